@@ -24,7 +24,7 @@ import { holdLane, paymentLane } from './selling/payments/follow-up.ts';
 import type { PaymentPort } from './selling/payments/payment-port.ts';
 import { payments, type PaymentTools } from './selling/payments/payments.ts';
 import { returnTokens } from './selling/payments/return-tokens.ts';
-import { listingIndexes } from './catalogue/products/index/listing-indexes.ts';
+import { listingIndexes } from './catalogue/index/listing-indexes.ts';
 import type { OpenDatabase } from './platform/database/open-database.ts';
 import { openId, type OpenIdSettings } from './desk/console/open-id.ts';
 import { type SealedTexts, sealedTexts } from './desk/console/sealed-text.ts';

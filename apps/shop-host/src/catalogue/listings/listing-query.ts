@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { SORT_KEYS } from '@materia/api-contract/schemas';
 import type { FieldPath, FieldFaultKind } from '@materia/api-contract';
 import type { Refusal } from '../../platform/contract/refusals.ts';
-import { MOST_GROUPS, type IndexSortKey } from './index/query-index.ts';
+import { MOST_GROUPS, type IndexSortKey } from '../index/query-index.ts';
 
 /** Chosen values by facet: numbers for brands and attributes, fixed codes for the other two. */
 export type ChosenFacets = {

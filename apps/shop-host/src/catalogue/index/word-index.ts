@@ -1,8 +1,8 @@
 import { type Slices, sortedInSlices } from '../../platform/process/long-work.ts';
-import { fold } from './fold.ts';
-import type { SearchLanguage } from './languages.ts';
+import { fold } from '../words/fold.ts';
+import type { SearchLanguage } from '../words/languages.ts';
 import { NumberList } from './number-list.ts';
-import { PLACE, type Place, type Token, tokensOf } from './tokens.ts';
+import { PLACE, type Place, type Token, tokensOf } from '../words/tokens.ts';
 
 /**
  * The words of a catalogue in order, each with the rows whose name or brand contains it, ascending.

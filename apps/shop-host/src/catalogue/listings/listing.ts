@@ -13,14 +13,14 @@ import type { SearchPort, SearchResult } from '../search/search-port.ts';
 import type { StoreRow } from '../stores/repository.ts';
 import { translatorOf } from '../../platform/texts/texts.ts';
 import { type CountedFacet, facetsOf } from './facets.ts';
-import { queryIndex } from './index/query-index.ts';
-import { rowsOfCategory } from './index/listing-columns.ts';
-import type { ListingIndex } from './index/listing-index.ts';
-import type { ListingIndexes } from './index/listing-indexes.ts';
-import { soldBy, within } from './index/sold-by.ts';
+import { queryIndex } from '../index/query-index.ts';
+import { rowsOfCategory } from '../index/listing-columns.ts';
+import type { ListingIndex } from '../index/listing-index.ts';
+import type { ListingIndexes } from '../index/listing-indexes.ts';
+import { soldBy, within } from '../index/sold-by.ts';
 import { parseFilters, parseSort } from './listing-query.ts';
-import type { CardRow } from './product-columns.ts';
-import { cardRows } from './repository.ts';
+import type { CardRow } from '../products/product-columns.ts';
+import { cardRows } from '../products/repository.ts';
 
 /** A page of a list at a store. */
 export type ListPage = {

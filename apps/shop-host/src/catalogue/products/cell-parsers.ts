@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { fold } from '../../search/fold.ts';
+import { fold } from '../words/fold.ts';
 
 /**
  * Parses a cell's text, or returns half a sentence saying what is wrong; the column name is put

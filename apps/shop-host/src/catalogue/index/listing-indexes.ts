@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Reader } from '../../../platform/database/with-tx.ts';
+import type { Reader } from '../../platform/database/with-tx.ts';
 import { applyRow, CHANGED_COLUMNS, type ChangedRow, loadIndex } from './load-index.ts';
 import type { ListingIndex } from './listing-index.ts';
 

@@ -2,7 +2,7 @@ import type { FieldFault, FieldPath } from '@materia/api-contract';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { Db } from '../../platform/database/with-tx.ts';
-import { trailOf } from './repository.ts';
+import { trailOf } from '../products/repository.ts';
 
 type BasicReads = Pick<Handlers, 'listProducts' | 'readProduct' | 'readOfferOfStore'>;
 type DerivedReads =

@@ -11,8 +11,8 @@ import { priceContextOf } from '../offers/price-context.ts';
 import { findRating } from '../reviews/repository.ts';
 import { suggest } from '../search/suggest.ts';
 import { findStore, type StoreRow } from '../stores/repository.ts';
-import { ROOT_ID, rootOf, treeOf } from './category-tree.ts';
-import { countAtStore } from './index/count-at-store.ts';
+import { ROOT_ID, rootOf, treeOf } from '../products/category-tree.ts';
+import { countAtStore } from '../index/count-at-store.ts';
 import { listProducts, type ListingTools } from './listing.ts';
 import { wireListing } from './wire-listing.ts';
 import {
@@ -24,8 +24,8 @@ import {
   findTarget,
   skuOfAdeokey,
   trailOf,
-} from './repository.ts';
-import { wireProduct } from './wire-product.ts';
+} from '../products/repository.ts';
+import { wireProduct } from '../products/wire-product.ts';
 
 const DEEPEST = 4;
 const NOT_FOUND = fail({ kind: 'not-found' } as const);

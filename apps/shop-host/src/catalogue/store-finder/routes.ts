@@ -12,8 +12,8 @@ import { skuOfAdeokey } from '../products/repository.ts';
 import { findAddress, findPostcode } from '../places/locate.ts';
 import { wireAvailability } from '../offers/wire-offer.ts';
 import { stockOfStores } from './stock.ts';
-import { findStore, listStores } from './repository.ts';
-import { wireStore } from './wire-store.ts';
+import { findStore, listStores } from '../stores/repository.ts';
+import { wireStore } from '../stores/wire-store.ts';
 
 const NOT_FOUND = fail({ kind: 'not-found' } as const);
 

@@ -1,7 +1,7 @@
 import type { HostTextReader } from '@materia/market-model';
-import { BRAND_FACET } from '../import/facet-numbers.ts';
-import type { IndexResult } from './index/query-index.ts';
-import type { FacetValueEntry, ListingIndex } from './index/listing-index.ts';
+import { BRAND_FACET } from '../index/facet-numbers.ts';
+import type { IndexResult } from '../index/query-index.ts';
+import type { FacetValueEntry, ListingIndex } from '../index/listing-index.ts';
 import {
   AVAILABILITY_FACET,
   AVAILABLE_HERE,

@@ -1,4 +1,4 @@
-import type { Reader } from '../../../platform/database/with-tx.ts';
+import type { Reader } from '../../platform/database/with-tx.ts';
 import type { FoundRows } from './query-index.ts';
 import type { ListingIndex } from './listing-index.ts';
 

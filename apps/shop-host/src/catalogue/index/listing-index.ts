@@ -1,6 +1,6 @@
-import type { StoreRow } from '../../stores/repository.ts';
-import type { WordIndex } from '../../search/word-index.ts';
-import type { CategoryRow } from '../repository.ts';
+import type { StoreRow } from '../stores/repository.ts';
+import type { WordIndex } from './word-index.ts';
+import type { CategoryRow } from '../products/repository.ts';
 import type { SearchableIndex } from './query-index.ts';
 
 export type FacetValueEntry = {

@@ -1,11 +1,11 @@
 import { marketById } from '@materia/market-all';
 import { sql } from 'kysely';
-import type { Reader } from '../../../platform/database/with-tx.ts';
-import { Slices, sortedInSlices } from '../../../platform/process/long-work.ts';
-import { BRAND_FACET } from '../../import/facet-numbers.ts';
-import { languageOf, type SearchLanguage } from '../../search/languages.ts';
-import { NumberList } from '../../search/number-list.ts';
-import { categoryWords, WordCollector } from '../../search/word-index.ts';
+import type { Reader } from '../../platform/database/with-tx.ts';
+import { Slices, sortedInSlices } from '../../platform/process/long-work.ts';
+import { BRAND_FACET } from './facet-numbers.ts';
+import { languageOf, type SearchLanguage } from '../words/languages.ts';
+import { NumberList } from './number-list.ts';
+import { categoryWords, WordCollector } from './word-index.ts';
 import { scratchFor } from './query-index.ts';
 import {
   bitColumn,

@@ -2,7 +2,7 @@ import type { Reply } from '@materia/api-contract';
 import type { SearchResult } from '../search/search-port.ts';
 import { wireRetailer } from '../stores/wire-store.ts';
 import type { ListPage } from './listing.ts';
-import { wireCard } from './wire-product.ts';
+import { wireCard } from '../products/wire-product.ts';
 
 type WireListing = Reply<'listProducts'>['data'][number];
 
