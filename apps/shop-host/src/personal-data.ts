@@ -10,7 +10,7 @@ import type {
   PersonalDataArea,
 } from './platform/personal-data/personal-data.ts';
 import { cartData } from './selling/cart/personal-data.ts';
-import { placementData } from './selling/checkout/personal-data.ts';
+import { placementData } from './selling/placement/personal-data.ts';
 import { documentData } from './selling/documents/personal-data.ts';
 import { listData } from './selling/lists/personal-data.ts';
 import { orderData } from './selling/orders/personal-data.ts';

@@ -9,7 +9,7 @@ import { createDemoDocuments } from '../demo/documents.ts';
 import type { OrderStory } from '../demo/order-stories.ts';
 import { createDemoOrders } from '../demo/orders.ts';
 import { skuOf, SPECIAL } from '../testing/feed.ts';
-import { guestLinks } from '../selling/orders/guest-links.ts';
+import { guestLinks } from '../selling/purchases/guest-links.ts';
 import { setFlags } from '../testing/flags.ts';
 import { guestAtCheckout, guestOrder, guestRevision } from '../testing/guests.ts';
 import {

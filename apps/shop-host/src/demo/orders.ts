@@ -3,16 +3,16 @@ import { type OrderStatus, orderAfter } from '@materia/domain-order';
 import { orderTotals } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
 import { instantOf, todayIn } from '@materia/platform-clock';
-import { endHolds, holdUnits, lockUnits, unitsOf } from '../selling/checkout/stock.ts';
+import { endHolds, holdUnits, lockUnits, unitsOf } from '../selling/stock/stock.ts';
 import {
   type NewOrder,
   placedByCustomer,
   writeOrders,
   writePurchase,
-} from '../selling/checkout/write-order.ts';
+} from '../selling/placement/write-order.ts';
 import { findCustomer } from '../customers/account/repository.ts';
 import type { Reader, Tx } from '../platform/database/with-tx.ts';
-import type { OfferedLine } from '../selling/cart/price-cart.ts';
+import type { OfferedLine } from '../selling/pricing/price-cart.ts';
 import { writeHandoverDocuments } from '../selling/documents/handover-documents.ts';
 import { findOrder } from '../selling/orders/repository.ts';
 import { listStores } from '../catalogue/stores/repository.ts';

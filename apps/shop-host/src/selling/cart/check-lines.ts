@@ -2,7 +2,7 @@ import { checkLine, type LineFinding, type OfferNow, type SeenLine } from '@mate
 import { type Currency, money } from '@materia/domain-money';
 import type { Market } from '@materia/market-model';
 import type { Tx } from '../../platform/database/with-tx.ts';
-import type { CartAtStore, OfferedLine } from './price-cart.ts';
+import type { CartAtStore, OfferedLine } from '../pricing/price-cart.ts';
 import { type CartLineRow, changeLine, deleteLine } from './repository.ts';
 
 /**

@@ -25,18 +25,23 @@ import {
   lineId,
   type OfferedLine,
   priceCart,
-} from '../cart/price-cart.ts';
+} from '../pricing/price-cart.ts';
 import { cartOfCustomer, type CartRow, findCart, linesOf } from '../cart/repository.ts';
 import type { CheckoutContext } from './checkout-context.ts';
-import { isPointFor } from './chosen-point.ts';
+import { isPointFor } from '../fulfilment/chosen-point.ts';
 import { holdsPricesAt } from './cart-address.ts';
-import { type CartAddresses, cartAddressesOf, type ChoiceRow, choicesOf } from './choices.ts';
+import { type CartAddresses, cartAddressesOf, type ChoiceRow, choicesOf } from '../cart/choices.ts';
 import { type CartPlace, cartPlace, nowhere } from './place.ts';
-import { deliveryPlan, type PricedShipment } from './delivery-plan.ts';
-import { deliverySlotBook, slotAvailability } from './repository.ts';
-import { offersOfShipment } from './shipment-methods.ts';
-import { isAvailable, isCollectedHere, offerOf, type ShippingOffer } from './shipping-offer.ts';
-import { promiseContext } from './store-times.ts';
+import { deliveryPlan, type PricedShipment } from '../fulfilment/delivery-plan.ts';
+import { deliverySlotBook, slotAvailability } from '../stock/slots.ts';
+import { offersOfShipment } from '../fulfilment/shipment-methods.ts';
+import {
+  isAvailable,
+  isCollectedHere,
+  offerOf,
+  type ShippingOffer,
+} from '../fulfilment/shipping-offer.ts';
+import { promiseContext } from '../fulfilment/store-times.ts';
 
 /** A shipment of the checkout with what is offered for it and the choice that applies to it. */
 export type CheckoutShipment = PricedShipment & {

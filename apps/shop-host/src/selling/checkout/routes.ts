@@ -27,10 +27,10 @@ import { addressesOf } from '../../customers/addresses/repository.ts';
 import type { SharedHandler, SharedHandlers } from '../../platform/contract/guest-twins.ts';
 import type { Refusal, RefusalOf } from '../../platform/contract/refusals.ts';
 import { type Reader, type Tx, withTx } from '../../platform/database/with-tx.ts';
-import { lineId } from '../cart/price-cart.ts';
+import { lineId } from '../pricing/price-cart.ts';
 import { lockCart } from '../cart/repository.ts';
 import { cartOwnerOf, type CheckoutContext } from './checkout-context.ts';
-import { namedPoint } from './chosen-point.ts';
+import { namedPoint } from '../fulfilment/chosen-point.ts';
 import {
   type CartAddressField,
   checkBillingAddress,
@@ -46,7 +46,7 @@ import {
   saveBilling,
   saveCartAddress,
   saveChoice,
-} from './choices.ts';
+} from '../cart/choices.ts';
 import {
   type CheckoutCart,
   checkoutCart,
@@ -54,17 +54,22 @@ import {
   chosenMethod,
   myCart,
 } from './current-cart.ts';
-import { placeOrder } from './place-order.ts';
+import { placeOrder } from '../placement/place-order.ts';
 import { choicesOfPayment } from './payment-choices.ts';
-import { checkSelection, type ChosenTime, lacksTruckAccess } from './selection.ts';
-import { slotAvailability } from './repository.ts';
-import { pickupOffers } from './shipment-methods.ts';
-import { isCollectedHere, isAvailable, offerOf, type ShippingOffer } from './shipping-offer.ts';
-import { promiseContext } from './store-times.ts';
+import { checkSelection, type ChosenTime, lacksTruckAccess } from '../fulfilment/selection.ts';
+import { slotAvailability } from '../stock/slots.ts';
+import { pickupOffers } from '../fulfilment/shipment-methods.ts';
+import {
+  isCollectedHere,
+  isAvailable,
+  offerOf,
+  type ShippingOffer,
+} from '../fulfilment/shipping-offer.ts';
+import { promiseContext } from '../fulfilment/store-times.ts';
 import { wireCartAddress } from './wire-cart-address.ts';
 import { wireCheckout, wireEstimates, wireSlotOf } from './wire-checkout.ts';
-import { acceptedTotal } from './wire-placement.ts';
-import { wireShippingOffer } from './wire-shipping-offer.ts';
+import { acceptedTotal } from '../placement/wire-placement.ts';
+import { wireShippingOffer } from '../fulfilment/wire-shipping-offer.ts';
 
 type CheckoutCalls =
   | 'readCheckout'

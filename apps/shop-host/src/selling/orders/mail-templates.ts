@@ -6,7 +6,7 @@ import type { ORDER_MAIL_KINDS } from './mails.ts';
 import { confirmationFacts, mailFrame, mailOrder } from './order-mail.ts';
 import type { OrderPages } from './order-pages.ts';
 import { findAnyOrder, ordersOfPurchase, ordersWithLines } from './repository.ts';
-import { withdrawalReceived } from './withdrawal-mail.ts';
+import { withdrawalReceived } from '../returns/withdrawal-mail.ts';
 
 /** The mails of orders: the confirmation of a purchase, and one per step of each of its orders. */
 export const orderMailTemplates = (

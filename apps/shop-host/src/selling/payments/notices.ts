@@ -3,7 +3,7 @@ import type { Market } from '@materia/market-model';
 import { type Tx, withTx } from '../../platform/database/with-tx.ts';
 import type { PaymentTools } from './payments.ts';
 import type { ProviderNotice } from './payment-port.ts';
-import { applyRefund } from './refunds.ts';
+import { applyRefund } from '../refunds/refunds.ts';
 import { raiseAlarm } from './repository.ts';
 import { applyFacts, type Settled } from './settle.ts';
 

@@ -3,7 +3,7 @@ import { money } from '@materia/domain-money';
 import type { Market } from '@materia/market-model';
 import { type Db, withTx } from '../../platform/database/with-tx.ts';
 import { laterBy, millisecondsBetween } from '../../platform/process/instants.ts';
-import type { GuestLinks } from '../orders/guest-links.ts';
+import type { GuestLinks } from '../purchases/guest-links.ts';
 import { CODE_LIVES_MS, payUntil, processingHold, RESTART_WITHIN_MS } from './holds.ts';
 import type { AttemptToStart, ProviderFacts, PaymentPort, ProviderFault } from './payment-port.ts';
 import {
@@ -16,7 +16,7 @@ import {
   type PurchaseRow,
   raiseAlarm,
 } from './repository.ts';
-import type { ReturnTokens } from './return-tokens.ts';
+import type { ReturnTokens } from '../purchases/return-tokens.ts';
 import { applyFacts, lockWithCart } from './settle.ts';
 
 /** What payments need. */

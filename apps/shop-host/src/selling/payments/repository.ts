@@ -8,7 +8,7 @@ import type {
 import type { PurchaseTable } from '../../platform/database/schema.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
 import { scheduleJob } from '../../platform/jobs/enqueue-job.ts';
-import { setHoldEnd } from '../checkout/stock.ts';
+import { setHoldEnd } from '../stock/stock.ts';
 
 export type AttemptRow = Selectable<PaymentAttemptTable>;
 export type RefundRow = Selectable<PaymentRefundTable>;

@@ -17,7 +17,7 @@ import { millisecondsBetween } from '../../platform/process/instants.ts';
 import type { Attempts } from '../../platform/limits/attempts.ts';
 import { awaitsPayment, takeAgain } from '../cart/cart-states.ts';
 import { findCart } from '../cart/repository.ts';
-import { mayKeepUnpaid } from '../checkout/unpaid-limits.ts';
+import { mayKeepUnpaid } from '../purchases/unpaid-limits.ts';
 import { changeOpenPayment, choicesOfPurchase } from './open-orders.ts';
 import { extendedHold, REREAD_AFTER_MS } from './holds.ts';
 import { takeAttempt } from './limits.ts';

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/database/with-tx.ts';
 import { laterBy } from '../../platform/process/instants.ts';
 import { bankHold, holdAfterEnd } from './holds.ts';
 import type { ProviderFacts } from './payment-port.ts';
-import { doEffects } from './purchase-effects.ts';
+import { doEffects } from '../lifecycle/purchase-effects.ts';
 import {
   type AttemptRow,
   changeAttempt,

@@ -3,10 +3,10 @@ import { isEnded, needsCode } from '@materia/domain-checkout';
 import { money, toMajorUnits } from '@materia/domain-money';
 import type { Market } from '@materia/market-model';
 import type { Reader } from '../../platform/database/with-tx.ts';
-import type { GuestLinks } from '../orders/guest-links.ts';
+import type { GuestLinks } from '../purchases/guest-links.ts';
 import { approveUntil } from './holds.ts';
 import { type AttemptRow, orderNumbersOf, type PurchaseRow } from './repository.ts';
-import type { ReturnTokens } from './return-tokens.ts';
+import type { ReturnTokens } from '../purchases/return-tokens.ts';
 
 type WirePayment = Reply<'retryPayment'>;
 

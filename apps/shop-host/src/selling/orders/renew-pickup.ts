@@ -2,8 +2,8 @@ import { pickupOffer } from '@materia/domain-delivery-labels';
 import type { Market } from '@materia/market-model';
 import { findStore } from '../../catalogue/stores/repository.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
-import type { OrderRow } from '../orders/repository.ts';
-import { promiseContext } from './store-times.ts';
+import type { OrderRow } from './repository.ts';
+import { promiseContext } from '../fulfilment/store-times.ts';
 
 /** Promises a pickup "in two hours" anew, because the store begins only now. */
 export const renewPickup = async (

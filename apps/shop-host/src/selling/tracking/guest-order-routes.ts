@@ -8,14 +8,14 @@ import { fail, ok } from '@materia/domain-kernel';
 import type { RequestContext } from '../../platform/contract/context.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import { type Db, type Reader, type Tx, withTx } from '../../platform/database/with-tx.ts';
-import { doEffects } from '../payments/purchase-effects.ts';
+import { doEffects } from '../lifecycle/purchase-effects.ts';
 import { changePurchase, findPurchase, type PurchaseRow } from '../payments/repository.ts';
 import { lockWithCart } from '../payments/settle.ts';
-import type { GuestLinks } from './guest-links.ts';
-import { lockOrderToMove } from './move-order.ts';
-import { lockOrder, ordersOfPurchase } from './repository.ts';
+import type { GuestLinks } from '../purchases/guest-links.ts';
+import { lockOrderToMove } from '../lifecycle/move-order.ts';
+import { lockOrder, ordersOfPurchase } from '../orders/repository.ts';
 import { wireWhole } from './routes.ts';
-import { withdraw } from './withdrawals.ts';
+import { withdraw } from '../returns/withdrawals.ts';
 
 const NOT_FOUND = fail({ kind: 'not-found' } as const);
 

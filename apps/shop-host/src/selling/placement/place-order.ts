@@ -18,13 +18,13 @@ import { type OrderPart, orderTotals } from '@materia/domain-pricing';
 import { checkLines } from '../cart/check-lines.ts';
 import { lockCoupon } from '../cart/coupons.ts';
 import { setAside } from '../cart/cart-states.ts';
-import type { CartAtStore } from '../cart/price-cart.ts';
+import type { CartAtStore } from '../pricing/price-cart.ts';
 import { type CartRow, deleteLinesAt, linesOf, lockCart, touchCart } from '../cart/repository.ts';
 import { confirmationHold, holdUntil } from '../payments/holds.ts';
 import { takeAttempt, takePlacementInStore } from '../payments/limits.ts';
 import type { PaymentPort } from '../payments/payment-port.ts';
 import { firstCheck } from '../payments/payments.ts';
-import { doEffects } from '../payments/purchase-effects.ts';
+import { doEffects } from '../lifecycle/purchase-effects.ts';
 import {
   changePurchase,
   countOpenPurchases,
@@ -41,20 +41,20 @@ import type { Attempts } from '../../platform/limits/attempts.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { findCustomer } from '../../customers/account/repository.ts';
 import { billingAddressOf } from '../../customers/addresses/repository.ts';
-import { cartOwnerOf, type CheckoutContext } from './checkout-context.ts';
-import { addressOfShipment, recipientFaults } from './shipment-address.ts';
-import { placeOfRow } from './cart-address.ts';
-import { type CartAddressRow, clearChoices, slotOfChoice } from './choices.ts';
+import { cartOwnerOf, type CheckoutContext } from '../checkout/checkout-context.ts';
+import { addressOfShipment, recipientFaults } from '../checkout/shipment-address.ts';
+import { placeOfRow } from '../checkout/cart-address.ts';
+import { type CartAddressRow, clearChoices, slotOfChoice } from '../cart/choices.ts';
 import {
   type CheckoutCart,
   checkoutCart,
   type CheckoutShipment,
   chosenMethod,
-} from './current-cart.ts';
-import { choicesOfPayment, slotDayOf } from './payment-choices.ts';
+} from '../checkout/current-cart.ts';
+import { choicesOfPayment, slotDayOf } from '../checkout/payment-choices.ts';
 import { claimKey, type PlacementKey, storeReply, type StoredPlacement } from './idempotency.ts';
 import { invoiceBuyer } from './invoice-buyer.ts';
-import { checkSelection, type ChosenTime, lacksTruckAccess } from './selection.ts';
+import { checkSelection, type ChosenTime, lacksTruckAccess } from '../fulfilment/selection.ts';
 import {
   heldUnits,
   holdUnits,
@@ -62,11 +62,11 @@ import {
   type OrderedUnits,
   possibleUnitsOf,
   unitsOf,
-} from './stock.ts';
-import { takeSlot } from './repository.ts';
+} from '../stock/stock.ts';
+import { takeSlot } from '../stock/slots.ts';
 import { isSoldOut } from './sold-out.ts';
-import { promiseContext } from './store-times.ts';
-import { isWithinUnpaidLimits } from './unpaid-limits.ts';
+import { promiseContext } from '../fulfilment/store-times.ts';
+import { isWithinUnpaidLimits } from '../purchases/unpaid-limits.ts';
 import { wirePlacedOrder } from './wire-placement.ts';
 import {
   placedByCustomer,

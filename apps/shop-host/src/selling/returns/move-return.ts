@@ -14,9 +14,9 @@ import { randomId } from '../../platform/auth/random-ids.ts';
 import type { WithdrawalTable } from '../../platform/database/payment-tables.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
-import { sendBack } from '../payments/send-back.ts';
-import { moveOrder } from './move-order.ts';
-import type { OrderRow } from './repository.ts';
+import { sendBack } from '../refunds/send-back.ts';
+import { moveOrder } from '../lifecycle/move-order.ts';
+import type { OrderRow } from '../orders/repository.ts';
 
 export type ReturnRow = Selectable<WithdrawalTable>;
 

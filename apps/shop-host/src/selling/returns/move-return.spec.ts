@@ -15,7 +15,7 @@ import {
   revisionOf,
 } from '../../testing/shoppers.ts';
 import { openWithdrawals, refundWithdrawal } from '../payments/money-desk.ts';
-import { lockOrderToMove } from './move-order.ts';
+import { lockOrderToMove } from '../lifecycle/move-order.ts';
 import { lockReturn, moveReturn, type ReturnReport } from './move-return.ts';
 
 const [poland] = markets;

@@ -1,8 +1,8 @@
 import { orderAfter, type PaymentEvent } from '@materia/domain-order';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import { doMoves, type MoveOccasion } from './order-effects.ts';
-import { kindOf } from './order-kind.ts';
-import type { OrderRow } from './repository.ts';
+import { kindOf } from '../orders/order-kind.ts';
+import type { OrderRow } from '../orders/repository.ts';
 
 /**
  * Moves orders of a locked purchase when something happens to its payment. Throws where the machine

@@ -7,11 +7,11 @@ import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { laterBy } from '../../platform/process/instants.ts';
 import { endCart, returnCart, settleCart } from '../cart/cart-states.ts';
 import { linesOf } from '../cart/repository.ts';
-import { clearChoices } from '../checkout/choices.ts';
-import { moveOrders } from '../orders/move-orders.ts';
+import { clearChoices } from '../cart/choices.ts';
+import { moveOrders } from './move-orders.ts';
 import { type OrderRow, ordersOfPurchase } from '../orders/repository.ts';
-import { startRefund } from './refunds.ts';
-import type { AttemptRow, PurchaseRow } from './repository.ts';
+import { startRefund } from '../refunds/refunds.ts';
+import type { AttemptRow, PurchaseRow } from '../payments/repository.ts';
 
 /** A purchase whose payment changes, locked. */
 export type Affected = {

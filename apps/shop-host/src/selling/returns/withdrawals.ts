@@ -14,9 +14,9 @@ import { zonedMoment } from '@materia/platform-clock';
 import type { Refusal } from '../../platform/contract/refusals.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
 import { type ReturnRow, startReturn } from './move-return.ts';
-import { taxedLine } from './order-amounts.ts';
-import { kindOf } from './order-kind.ts';
-import { type OrderRow, ordersWithLines, type OrderWithLines } from './repository.ts';
+import { taxedLine } from '../orders/order-amounts.ts';
+import { kindOf } from '../orders/order-kind.ts';
+import { type OrderRow, ordersWithLines, type OrderWithLines } from '../orders/repository.ts';
 
 type Units = ParsedInput<'withdrawFromOrder'>['body']['lines'];
 /** What the buyer of an order may still withdraw from, and until when. */

@@ -2,7 +2,7 @@ import type { Reply } from '@materia/api-contract';
 import { money, toMajorUnits } from '@materia/domain-money';
 import type { ReturnState } from '@materia/domain-order';
 import type { Reader } from '../../platform/database/with-tx.ts';
-import type { OrderWithLines } from './repository.ts';
+import type { OrderWithLines } from '../orders/repository.ts';
 import { openWithdrawal, type WithdrawalOccasion, withdrawalsOf } from './withdrawals.ts';
 
 type WireWithdrawal = NonNullable<Reply<'readOrder'>['withdrawal']>;

@@ -4,7 +4,7 @@ import { isCheckedNumber } from '../../platform/ids/checked-number.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import { type Db, type Reader, withTx } from '../../platform/database/with-tx.ts';
 import { pageOfQuotes } from '../documents/quotes.ts';
-import { lockOrderToMove } from './move-order.ts';
+import { lockOrderToMove } from '../lifecycle/move-order.ts';
 import { wireQuotePage } from '../documents/wire-quote-page.ts';
 import {
   countOrders,
@@ -13,10 +13,10 @@ import {
   ordersAwaitingTransfer,
   type OrderRow,
   ordersWithLines,
-} from './repository.ts';
-import { wireOrder } from './wire-order.ts';
-import { wireWithdrawal } from './wire-withdrawal.ts';
-import { withdraw, type WithdrawalOccasion } from './withdrawals.ts';
+} from '../orders/repository.ts';
+import { wireOrder } from '../orders/wire-order.ts';
+import { wireWithdrawal } from '../returns/wire-withdrawal.ts';
+import { withdraw, type WithdrawalOccasion } from '../returns/withdrawals.ts';
 
 const PAGE_SIZE = 10;
 /** No customer has more pending transfers. */

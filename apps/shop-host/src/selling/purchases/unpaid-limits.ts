@@ -2,8 +2,8 @@ import { IN_STORE_METHODS, mayHoldUnpaid } from '@materia/domain-checkout';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import type { PurchaseRow } from '../payments/repository.ts';
-import { stockAt, type Units } from './stock.ts';
-import type { PlacedBy } from './write-order.ts';
+import { stockAt, type Units } from '../stock/stock.ts';
+import type { PlacedBy } from '../placement/write-order.ts';
 
 type Waiting = Pick<Units, 'kind' | 'location' | 'sku'> & {
   readonly purchase: string;

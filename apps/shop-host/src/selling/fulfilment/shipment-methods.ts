@@ -14,8 +14,8 @@ import type { ShipmentPart } from '@materia/domain-checkout';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { type Currency, money } from '@materia/domain-money';
 import { isBigbox, type StockStatus } from '@materia/domain-stock-status';
-import { lineId, type OfferedLine } from '../cart/price-cart.ts';
-import type { DeliverySlotBook, SlotAvailability } from './repository.ts';
+import { lineId, type OfferedLine } from '../pricing/price-cart.ts';
+import type { DeliverySlotBook, SlotAvailability } from '../stock/slots.ts';
 import { collectedLine, type PricedShipment } from './delivery-plan.ts';
 import { cheapestFirst, type ShippingOffer } from './shipping-offer.ts';
 

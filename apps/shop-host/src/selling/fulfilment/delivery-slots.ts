@@ -12,7 +12,7 @@ import { findStore } from '../../catalogue/stores/repository.ts';
 import type { RequestContext } from '../../platform/contract/context.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { Db } from '../../platform/database/with-tx.ts';
-import { deliverySlotBook, type DeliverySlotBook } from './repository.ts';
+import { deliverySlotBook, type DeliverySlotBook } from '../stock/slots.ts';
 import { offeredDeliverySlots } from './shipment-methods.ts';
 import { promiseContext } from './store-times.ts';
 import { wireSlot } from './wire-shipping-offer.ts';

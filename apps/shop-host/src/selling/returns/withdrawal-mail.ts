@@ -3,9 +3,9 @@ import { withdrawalReceipt } from '@materia/ui-mail';
 import { zonedMoment } from '@materia/platform-clock';
 import type { MailTemplates } from '../../platform/mail/mail-template.ts';
 import { findPurchase } from '../payments/repository.ts';
-import { mailFrame } from './order-mail.ts';
-import type { OrderPages } from './order-pages.ts';
-import { findAnyOrder } from './repository.ts';
+import { mailFrame } from '../orders/order-mail.ts';
+import type { OrderPages } from '../orders/order-pages.ts';
+import { findAnyOrder } from '../orders/repository.ts';
 
 /** Tells the buyer when the withdrawal arrived, from what, and when the money comes back. */
 export const withdrawalReceived =

@@ -8,12 +8,12 @@ import {
 } from '@materia/domain-order';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/with-tx.ts';
-import { doEffects } from '../payments/purchase-effects.ts';
+import { doEffects } from './purchase-effects.ts';
 import { changePurchase, lockPurchase } from '../payments/repository.ts';
 import { lockWithCart } from '../payments/settle.ts';
 import { doMoves, type MoveOccasion } from './order-effects.ts';
-import { kindOf } from './order-kind.ts';
-import { lockOrder, type OrderRow, ordersOfPurchase } from './repository.ts';
+import { kindOf } from '../orders/order-kind.ts';
+import { lockOrder, type OrderRow, ordersOfPurchase } from '../orders/repository.ts';
 
 /**
  * Locks an order after the cart and the purchase to which it belongs, as placement and payments do:

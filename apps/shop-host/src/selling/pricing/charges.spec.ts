@@ -1,11 +1,11 @@
 import { cartOracle } from '@materia/testing/oracle';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importFeed } from '../catalogue/import/import-feed.ts';
-import { ENGINES } from '../testing/database.ts';
-import { feedSource, skuOf, SPECIAL, testFeed } from '../testing/feed.ts';
-import { FRIDAY_MORNING, openTestHost, replied, type TestHost } from '../testing/host.ts';
-import { contradictions } from '../testing/order-ledger.ts';
+import { importFeed } from '../../catalogue/import/import-feed.ts';
+import { ENGINES } from '../../testing/database.ts';
+import { feedSource, skuOf, SPECIAL, testFeed } from '../../testing/feed.ts';
+import { FRIDAY_MORNING, openTestHost, replied, type TestHost } from '../../testing/host.ts';
+import { contradictions } from '../../testing/order-ledger.ts';
 import {
   aCardPlacement,
   anAdd,
@@ -13,7 +13,7 @@ import {
   fromAnywhere,
   newShopper,
   type Shopper,
-} from '../testing/shoppers.ts';
+} from '../../testing/shoppers.ts';
 
 /** Light enough for a parcel, with an eco-contribution in their price. */
 const [REDUCED, STANDARD] = [skuOf(25), skuOf(26)];

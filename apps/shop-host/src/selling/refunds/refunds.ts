@@ -4,8 +4,8 @@ import { randomId } from '../../platform/auth/random-ids.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import { scheduleJob } from '../../platform/jobs/enqueue-job.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
-import type { RefundFacts } from './payment-port.ts';
-import { raiseAlarm, type RefundRow } from './repository.ts';
+import type { RefundFacts } from '../payments/payment-port.ts';
+import { raiseAlarm, type RefundRow } from '../payments/repository.ts';
 
 /** A refund to be made: its own id is the provider's idempotency key. */
 type NewRefund = Pick<

@@ -27,7 +27,7 @@ import { type StoreTaxes, storeTaxes } from '../../catalogue/stores/store-taxes.
 import { readOffers, RETAILER_CODE } from '../../catalogue/offers/offers.ts';
 import type { PriceContext } from '../../catalogue/offers/price-context.ts';
 import type { BuyerTerms } from './buyer-terms.ts';
-import type { CartLineRow } from './repository.ts';
+import type { CartLineRow } from '../cart/repository.ts';
 
 /** A line of the cart with its current price. */
 export type OfferedLine = {

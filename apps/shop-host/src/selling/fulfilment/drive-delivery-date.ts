@@ -5,7 +5,7 @@ import { findStore } from '../../catalogue/stores/repository.ts';
 import { wireStore } from '../../catalogue/stores/wire-store.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { Db } from '../../platform/database/with-tx.ts';
-import { slotAvailability } from './repository.ts';
+import { slotAvailability } from '../stock/slots.ts';
 import { promiseContext } from './store-times.ts';
 
 /** The stock status that decides for each type of cart. */

@@ -6,13 +6,13 @@ import { findStore } from '../../catalogue/stores/repository.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import { scheduleJob } from '../../platform/jobs/enqueue-job.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
-import { renewPickup } from '../checkout/renew-pickup.ts';
-import { freeSlot } from '../checkout/repository.ts';
-import { endHolds, setHoldEnd } from '../checkout/stock.ts';
-import { collectUntil } from '../checkout/store-times.ts';
+import { renewPickup } from '../orders/renew-pickup.ts';
+import { freeSlot } from '../stock/slots.ts';
+import { endHolds, setHoldEnd } from '../stock/stock.ts';
+import { collectUntil } from '../fulfilment/store-times.ts';
 import { writeHandoverDocuments } from '../documents/handover-documents.ts';
-import { sendBack } from '../payments/send-back.ts';
-import type { OrderRow } from './repository.ts';
+import { sendBack } from '../refunds/send-back.ts';
+import type { OrderRow } from '../orders/repository.ts';
 
 /** When and where orders move. */
 export type MoveOccasion = {

@@ -4,7 +4,7 @@ import { parsePlainDate } from '@materia/domain-holiday-calendar';
 import type { Selectable } from 'kysely';
 import type { CartAddressTable, ShipmentChoiceTable } from '../../platform/database/schema.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
-import { type CartRow, touchCart } from '../cart/repository.ts';
+import { type CartRow, touchCart } from './repository.ts';
 
 type CartKey = Pick<CartRow, 'market' | 'id'>;
 export type ChoiceRow = Selectable<ShipmentChoiceTable>;

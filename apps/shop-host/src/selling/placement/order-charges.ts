@@ -6,7 +6,7 @@ import {
   orderCharges,
 } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
-import type { OfferedLine } from '../cart/price-cart.ts';
+import type { OfferedLine } from '../pricing/price-cart.ts';
 
 /**
  * Everything that a new order charges beside its lines, and what the amounts of its lines contain.

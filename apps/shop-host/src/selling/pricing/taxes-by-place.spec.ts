@@ -1,9 +1,15 @@
 import { cartOracle, randomFrom } from '@materia/testing/oracle';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importFeed } from '../catalogue/import/import-feed.ts';
-import { ENGINES } from '../testing/database.ts';
-import { feedSource, PRODUCT_COUNT, skuOf, SPECIAL, testFeed } from '../testing/feed.ts';
-import { FRIDAY_MORNING, openTestHost, refused, replied, type TestHost } from '../testing/host.ts';
+import { importFeed } from '../../catalogue/import/import-feed.ts';
+import { ENGINES } from '../../testing/database.ts';
+import { feedSource, PRODUCT_COUNT, skuOf, SPECIAL, testFeed } from '../../testing/feed.ts';
+import {
+  FRIDAY_MORNING,
+  openTestHost,
+  refused,
+  replied,
+  type TestHost,
+} from '../../testing/host.ts';
 import {
   anAdd,
   aCardPlacement,
@@ -11,7 +17,7 @@ import {
   fromAnywhere,
   newShopper,
   type Shopper,
-} from '../testing/shoppers.ts';
+} from '../../testing/shoppers.ts';
 
 /** What the law says of each store, apart from the shop's own tables: the rates of products that have these on the mainland. */
 const LAW = {

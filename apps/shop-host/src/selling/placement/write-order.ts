@@ -12,19 +12,19 @@ import {
 } from '@materia/domain-order';
 import { type OrderAmounts, priceBefore } from '@materia/domain-pricing';
 import { storeTaxes } from '../../catalogue/stores/store-taxes.ts';
-import type { OfferedLine } from '../cart/price-cart.ts';
+import type { OfferedLine } from '../pricing/price-cart.ts';
 import type { CustomerRow } from '../../customers/account/repository.ts';
 import type { RequestContext } from '../../platform/contract/context.ts';
 import type { OrderBuyer } from '../../platform/database/schema.ts';
 import type { OrderContact } from '../../platform/database/snapshots.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import { releaseAt } from '../payments/repository.ts';
-import { snapshotOfStore } from '../documents/store-snapshot.ts';
+import { snapshotOfStore } from '../orders/store-snapshot.ts';
 import type { StoreRow } from '../../catalogue/stores/repository.ts';
 import type { Market } from '@materia/market-model';
 import { newCheckedNumber } from '../../platform/ids/checked-number.ts';
 import { insertCharges } from '../orders/charges-repository.ts';
-import type { CartAddressRow } from './choices.ts';
+import type { CartAddressRow } from '../cart/choices.ts';
 import { chargesOfNewOrder } from './order-charges.ts';
 
 type Placement = Pick<RequestContext, 'market' | 'now' | 'today'> & { readonly buyer: PlacedBy };

@@ -23,8 +23,8 @@ import { firstAvailability } from '@materia/domain-stock-status';
 import type { Market } from '@materia/market-model';
 import { RETAILER_CODE } from '../../catalogue/offers/offers.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
-import { lineId, type OfferedLine } from '../cart/price-cart.ts';
-import { isFromWarehouse } from './stock.ts';
+import { lineId, type OfferedLine } from '../pricing/price-cart.ts';
+import { isFromWarehouse } from '../stock/stock.ts';
 
 /** A shipment with its lines, and the price with tax of each method that can carry all of them. */
 export type PricedShipment = PlannedShipment & {
