@@ -10,12 +10,12 @@ import {
 import { callStatuses, shapesOf } from '@materia/api-contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { codeAt } from '../desk/console/second-factor.ts';
-import { laterBy } from '../platform/process/instants.ts';
-import { addStaff, callConsole, signInStaff } from '../testing/console.ts';
-import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '../testing/demo-secrets.ts';
-import { openTestHost, type TestHost } from '../testing/host.ts';
-import { newShopper } from '../testing/shoppers.ts';
+import { codeAt } from '../../desk/console/second-factor.ts';
+import { laterBy } from '../../platform/process/instants.ts';
+import { addStaff, callConsole, signInStaff } from '../console.ts';
+import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '../demo-secrets.ts';
+import { openTestHost, type TestHost } from '../host.ts';
+import { newShopper } from '../shoppers.ts';
 import {
   DESK_ACCESS,
   DESK_OUTCOMES,

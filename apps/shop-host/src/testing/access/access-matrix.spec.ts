@@ -1,24 +1,18 @@
 import { markets } from '@materia/market-all';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessTokens } from '../platform/auth/access-tokens.ts';
-import { randomId } from '../platform/auth/random-ids.ts';
-import { withTx } from '../platform/database/with-tx.ts';
-import type { DocumentStories } from '../demo/document-stories.ts';
-import { createDemoDocuments } from '../demo/documents.ts';
-import type { OrderStory } from '../demo/order-stories.ts';
-import { createDemoOrders } from '../demo/orders.ts';
-import { skuOf, SPECIAL } from '../testing/feed.ts';
-import { guestLinks } from '../selling/purchases/guest-links.ts';
-import { setFlags } from '../testing/flags.ts';
-import { guestAtCheckout, guestOrder, guestRevision } from '../testing/guests.ts';
-import {
-  type Answer,
-  FRIDAY_MORNING,
-  openTestHost,
-  replied,
-  type TestHost,
-} from '../testing/host.ts';
+import { accessTokens } from '../../platform/auth/access-tokens.ts';
+import { randomId } from '../../platform/auth/random-ids.ts';
+import { withTx } from '../../platform/database/with-tx.ts';
+import type { DocumentStories } from '../../demo/document-stories.ts';
+import { createDemoDocuments } from '../../demo/documents.ts';
+import type { OrderStory } from '../../demo/order-stories.ts';
+import { createDemoOrders } from '../../demo/orders.ts';
+import { skuOf, SPECIAL } from '../feed.ts';
+import { guestLinks } from '../../selling/purchases/guest-links.ts';
+import { setFlags } from '../flags.ts';
+import { guestAtCheckout, guestOrder, guestRevision } from '../guests.ts';
+import { type Answer, FRIDAY_MORNING, openTestHost, replied, type TestHost } from '../host.ts';
 import {
   anAdd,
   aRead,
@@ -30,7 +24,7 @@ import {
   revisionOf,
   type Shopper,
   shopperWithCart,
-} from '../testing/shoppers.ts';
+} from '../shoppers.ts';
 import {
   ACCESS,
   type GuardedCall,

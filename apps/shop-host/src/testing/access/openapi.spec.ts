@@ -7,10 +7,10 @@ import { callStatuses, HOST_CALL_NAMES, shapesOf } from '@materia/api-contract/s
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { openTestHost } from '../testing/host.ts';
+import { openTestHost } from '../host.ts';
 
 const run = promisify(execFile);
-const ROOT = join(import.meta.dirname, '../../../..');
+const ROOT = join(import.meta.dirname, '../../../../..');
 const FOLDER = join(ROOT, '.results/openapi');
 const FILE = join(FOLDER, 'openapi.json');
 

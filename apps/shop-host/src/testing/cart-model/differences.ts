@@ -1,4 +1,4 @@
-import type { Answer } from '../../../testing/host.ts';
+import type { Answer } from '../host.ts';
 
 /** A difference between the host and the model. */
 export class Difference extends Error {}

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { replied, type TestHost } from '../../../testing/host.ts';
+import { replied, type TestHost } from '../host.ts';
 import type { ListCommand } from './commands.ts';
 import { pick, outcomeKind, same } from './differences.ts';
 import {

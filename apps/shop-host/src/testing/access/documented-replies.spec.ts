@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { skuOf, SPECIAL } from '../testing/feed.ts';
-import { openTestHost, replied, type TestHost } from '../testing/host.ts';
-import { anAdd, newGuestCart, newShopper, PASSWORD, type Shopper } from '../testing/shoppers.ts';
+import { skuOf, SPECIAL } from '../feed.ts';
+import { openTestHost, replied, type TestHost } from '../host.ts';
+import { anAdd, newGuestCart, newShopper, PASSWORD, type Shopper } from '../shoppers.ts';
 
 /** The base path of the other mode. */
 const BASE = '/rest/v2';

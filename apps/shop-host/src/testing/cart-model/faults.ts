@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database/with-tx.ts';
+import type { Db } from '../../platform/database/with-tx.ts';
 
 /**
  * A failing statement on a cart line: permanently with an unexpected error, or twice with a

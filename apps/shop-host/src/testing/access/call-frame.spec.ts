@@ -1,9 +1,9 @@
 import { CALLS } from '@materia/api-contract';
 import { markets } from '@materia/market-all';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SPECIAL } from '../testing/feed.ts';
-import { openTestHost, type TestHost } from '../testing/host.ts';
-import { newShopper, type Shopper } from '../testing/shoppers.ts';
+import { SPECIAL } from '../feed.ts';
+import { openTestHost, type TestHost } from '../host.ts';
+import { newShopper, type Shopper } from '../shoppers.ts';
 
 describe('every call', () => {
   let host: TestHost;

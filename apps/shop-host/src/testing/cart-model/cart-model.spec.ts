@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { cartOracle } from '@materia/testing/oracle';
-import { ENGINES } from '../../../testing/database.ts';
-import { openTestHost, type TestHost } from '../../../testing/host.ts';
+import { ENGINES } from '../database.ts';
+import { openTestHost, type TestHost } from '../host.ts';
 import { cartModelDriver } from './cart-model-driver.ts';
 import { LONGEST_VISIT, visit } from './commands.ts';
 import { prepareFaults } from './faults.ts';

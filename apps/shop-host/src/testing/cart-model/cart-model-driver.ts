@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { laterBy } from '../../../platform/process/instants.ts';
+import { laterBy } from '../../platform/process/instants.ts';
 import {
   anAdd,
   aRead,
@@ -8,9 +8,9 @@ import {
   newShopper,
   PASSWORD,
   type Shopper,
-} from '../../../testing/shoppers.ts';
-import { setFlags } from '../../../testing/flags.ts';
-import { type Answer, replied, type TestHost } from '../../../testing/host.ts';
+} from '../shoppers.ts';
+import { setFlags } from '../flags.ts';
+import { type Answer, replied, type TestHost } from '../host.ts';
 import { ACCOUNTS, BROWSERS, type CartCommand, type Command } from './commands.ts';
 import {
   type ModelCart,

@@ -2,8 +2,8 @@ import { callOf } from '@materia/api-contract';
 import { HOST_CALL_NAMES } from '@materia/api-contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ChangingRoute, changingRoutes } from '@materia/testing/routes';
-import { openTestHost, replied, type TestHost } from '../testing/host.ts';
-import { newShopper, type Shopper } from '../testing/shoppers.ts';
+import { openTestHost, replied, type TestHost } from '../host.ts';
+import { newShopper, type Shopper } from '../shoppers.ts';
 
 /**
  * What a page of another site can make a browser send: forms of each kind, with the cookies of the

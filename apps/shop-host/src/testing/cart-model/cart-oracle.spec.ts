@@ -1,16 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cartOracle, randomFrom } from '@materia/testing/oracle';
-import { ENGINES } from '../../../testing/database.ts';
-import { PRODUCT_COUNT, SPECIAL, skuOf } from '../../../testing/feed.ts';
-import { openTestHost, replied, type TestHost } from '../../../testing/host.ts';
-import {
-  aRead,
-  type Buyer,
-  buyerAtCheckout,
-  placed,
-  shopperWithCart,
-} from '../../../testing/shoppers.ts';
+import { ENGINES } from '../database.ts';
+import { PRODUCT_COUNT, SPECIAL, skuOf } from '../feed.ts';
+import { openTestHost, replied, type TestHost } from '../host.ts';
+import { aRead, type Buyer, buyerAtCheckout, placed, shopperWithCart } from '../shoppers.ts';
 
 /**
  * `npm run soak -- cart-model` compares ten thousand carts on each engine; the tests compare a
