@@ -1,6 +1,5 @@
 import { slugOf } from '@materia/domain-navigation';
-import type { ListingIndex } from '../index/listing-index.ts';
-import type { CategoryRow } from '../products/repository.ts';
+import type { CategoryRow, ListingIndex } from '../index/listing-index.ts';
 import { BRAND_FACET } from '../index/facet-numbers.ts';
 
 /** A brand's products in one leaf of the category tree. */

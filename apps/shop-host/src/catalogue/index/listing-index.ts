@@ -1,7 +1,11 @@
+import type { Selectable } from 'kysely';
+import type { CategoryTable } from '../../platform/database/schema.ts';
 import type { StoreRow } from '../stores/repository.ts';
 import type { WordIndex } from './word-index.ts';
-import type { CategoryRow } from '../products/repository.ts';
 import type { SearchableIndex } from './query-index.ts';
+
+/** A category as it is stored. */
+export type CategoryRow = Selectable<CategoryTable>;
 
 export type FacetValueEntry = {
   readonly id: number;

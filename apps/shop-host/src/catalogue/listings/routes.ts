@@ -13,18 +13,18 @@ import { suggest } from '../search/suggest.ts';
 import { findStore, type StoreRow } from '../stores/repository.ts';
 import { ROOT_ID, rootOf, treeOf } from '../products/category-tree.ts';
 import { countAtStore } from '../index/count-at-store.ts';
-import { listProducts, type ListingTools } from './listing.ts';
+import { type ListingTools, listProducts } from './listing.ts';
 import { wireListing } from './wire-listing.ts';
 import {
   cardRows,
   categoriesWithin,
-  type CategoryRow,
   findCategory,
   findProduct,
   findTarget,
   skuOfAdeokey,
   trailOf,
 } from '../products/repository.ts';
+import type { CategoryRow } from '../index/listing-index.ts';
 import { wireProduct } from '../products/wire-product.ts';
 
 const DEEPEST = 4;

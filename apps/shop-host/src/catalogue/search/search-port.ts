@@ -1,7 +1,6 @@
 import type { Market } from '@materia/market-model';
 import type { FoundRows } from '../index/query-index.ts';
-import type { ListingIndex } from '../index/listing-index.ts';
-import type { CategoryRow } from '../products/repository.ts';
+import type { CategoryRow, ListingIndex } from '../index/listing-index.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import { findWords, NO_ROWS } from './find-words.ts';
 import { fold } from '../words/fold.ts';

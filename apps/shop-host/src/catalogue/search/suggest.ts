@@ -1,6 +1,5 @@
 import { type FoundRows, queryIndex } from '../index/query-index.ts';
-import type { ListingIndex } from '../index/listing-index.ts';
-import type { CategoryRow } from '../products/repository.ts';
+import type { CategoryRow, ListingIndex } from '../index/listing-index.ts';
 import { BRAND_FACET } from '../index/facet-numbers.ts';
 import { fold } from '../words/fold.ts';
 import type { SearchResult } from './search-port.ts';

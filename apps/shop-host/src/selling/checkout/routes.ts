@@ -18,7 +18,9 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 import { findPostcode } from '../../catalogue/places/locate.ts';
 import type { Attempts } from '../../platform/limits/attempts.ts';
 import type { Payments, PaymentTools } from '../payments/payments.ts';
-import { attemptsOf, findPurchase, saveChosenMethod } from '../payments/repository.ts';
+import { attemptsOf } from '../payments/repository.ts';
+import { findPurchase } from '../purchases/repository.ts';
+import { lockCart, saveChosenMethod } from '../cart/repository.ts';
 import { blikCodeOf } from '../payments/routes.ts';
 import { wirePayment } from '../payments/wire-payment.ts';
 import { findStore } from '../../catalogue/stores/repository.ts';
@@ -28,7 +30,6 @@ import type { SharedHandler, SharedHandlers } from '../../platform/contract/gues
 import type { Refusal, RefusalOf } from '../../platform/contract/refusals.ts';
 import { type Reader, type Tx, withTx } from '../../platform/database/with-tx.ts';
 import { lineId } from '../pricing/price-cart.ts';
-import { lockCart } from '../cart/repository.ts';
 import { cartOwnerOf, type CheckoutContext } from './checkout-context.ts';
 import { namedPoint } from '../fulfilment/chosen-point.ts';
 import {
@@ -39,10 +40,10 @@ import {
   holdsPricesAt,
 } from './cart-address.ts';
 import {
-  type ChoiceRow,
   type CartAddresses,
-  type CartAddressRow,
   cartAddressesOf,
+  type CartAddressRow,
+  type ChoiceRow,
   saveBilling,
   saveCartAddress,
   saveChoice,
@@ -60,8 +61,8 @@ import { checkSelection, type ChosenTime, lacksTruckAccess } from '../fulfilment
 import { slotAvailability } from '../stock/slots.ts';
 import { pickupOffers } from '../fulfilment/shipment-methods.ts';
 import {
-  isCollectedHere,
   isAvailable,
+  isCollectedHere,
   offerOf,
   type ShippingOffer,
 } from '../fulfilment/shipping-offer.ts';

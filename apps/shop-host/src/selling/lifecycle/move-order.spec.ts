@@ -19,7 +19,7 @@ import {
   revisionOf,
   shopperWithCart,
 } from '../../testing/shoppers.ts';
-import { lockPurchase } from '../payments/repository.ts';
+import { lockPurchase } from '../purchases/repository.ts';
 import { lockOrderToMove, moveOrder } from './move-order.ts';
 
 const [poland] = markets;

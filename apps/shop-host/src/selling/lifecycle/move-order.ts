@@ -9,8 +9,7 @@ import {
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import { doEffects } from './purchase-effects.ts';
-import { changePurchase, lockPurchase } from '../payments/repository.ts';
-import { lockWithCart } from '../payments/settle.ts';
+import { changePurchase, lockPurchase, lockWithCart } from '../purchases/repository.ts';
 import { doMoves, type MoveOccasion } from './order-effects.ts';
 import { kindOf } from '../orders/order-kind.ts';
 import { lockOrder, type OrderRow, ordersOfPurchase } from '../orders/repository.ts';

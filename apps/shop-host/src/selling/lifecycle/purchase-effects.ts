@@ -1,7 +1,9 @@
 import { isSlowPayment, type PurchaseEffect } from '@materia/domain-checkout';
 import { unreachable } from '@materia/domain-kernel';
 import type { Market } from '@materia/market-model';
+import type { Selectable } from 'kysely';
 import { randomId } from '../../platform/auth/random-ids.ts';
+import type { PaymentAttemptTable } from '../../platform/database/payment-tables.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { laterBy } from '../../platform/process/instants.ts';
@@ -11,7 +13,7 @@ import { clearChoices } from '../cart/choices.ts';
 import { moveOrders } from './move-orders.ts';
 import { type OrderRow, ordersOfPurchase } from '../orders/repository.ts';
 import { startRefund } from '../refunds/refunds.ts';
-import type { AttemptRow, PurchaseRow } from '../payments/repository.ts';
+import type { PurchaseRow } from '../purchases/repository.ts';
 
 /** A purchase whose payment changes, locked. */
 export type Affected = {
@@ -19,6 +21,9 @@ export type Affected = {
   readonly purchase: PurchaseRow;
   readonly now: string;
 };
+
+/** The attempt to pay that the step is about. */
+type Attempt = Pick<Selectable<PaymentAttemptTable>, 'id' | 'method' | 'amount_minor' | 'currency'>;
 
 /**
  * Does what a step of a purchase requires, in the transaction of the step. Every effect may be
@@ -28,7 +33,7 @@ export const doEffects = async (
   tx: Tx,
   effects: readonly PurchaseEffect[],
   affected: Affected,
-  attempt?: Pick<AttemptRow, 'id' | 'method' | 'amount_minor' | 'currency'>,
+  attempt?: Attempt,
 ): Promise<void> => {
   const { market, now } = affected;
   for (const effect of effects) {
@@ -119,7 +124,7 @@ const mailPurchase = (
 const mailAttempt = (
   tx: Tx,
   kind: 'payment-waiting' | 'payment-refused',
-  { id }: Pick<AttemptRow, 'id'>,
+  { id }: Attempt,
   { market, now }: Affected,
   afterMs = 0,
 ): Promise<void> =>

@@ -9,8 +9,9 @@ import { lockOrderToMove, moveOrder } from '../lifecycle/move-order.ts';
 import type { Payments, PaymentTools } from './payments.ts';
 import { doEffects } from '../lifecycle/purchase-effects.ts';
 import { applyRefund } from '../refunds/refunds.ts';
-import { attemptsOf, changePurchase, findAttempt, findPurchase, findRefund } from './repository.ts';
-import { lockWithCart } from './settle.ts';
+import { attemptsOf, findAttempt } from './repository.ts';
+import { changePurchase, findPurchase, lockWithCart } from '../purchases/repository.ts';
+import { findRefund } from '../refunds/repository.ts';
 
 declare module '../../platform/jobs/job-kinds.ts' {
   interface JobKinds {

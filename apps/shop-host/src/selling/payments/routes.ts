@@ -23,16 +23,13 @@ import { extendedHold, REREAD_AFTER_MS } from './holds.ts';
 import { takeAttempt } from './limits.ts';
 import { receiveNotice } from './notices.ts';
 import { firstCheck, type Payments, type PaymentTools } from './payments.ts';
+import { type AttemptRow, attemptsOf, findAttempt, insertAttempt } from './repository.ts';
 import {
-  type AttemptRow,
-  attemptsOf,
   changePurchase,
-  findAttempt,
   findPurchase,
-  insertAttempt,
+  lockWithCart,
   type PurchaseRow,
-} from './repository.ts';
-import { lockWithCart } from './settle.ts';
+} from '../purchases/repository.ts';
 import { wirePayment } from './wire-payment.ts';
 
 type PaymentCalls =

@@ -5,7 +5,8 @@ import type { Market } from '@materia/market-model';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import type { GuestLinks } from '../purchases/guest-links.ts';
 import { approveUntil } from './holds.ts';
-import { type AttemptRow, orderNumbersOf, type PurchaseRow } from './repository.ts';
+import type { AttemptRow } from './repository.ts';
+import { orderNumbersOf, type PurchaseRow } from '../purchases/repository.ts';
 import type { ReturnTokens } from '../purchases/return-tokens.ts';
 
 type WirePayment = Reply<'retryPayment'>;

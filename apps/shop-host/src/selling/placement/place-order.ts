@@ -25,13 +25,13 @@ import { takeAttempt, takePlacementInStore } from '../payments/limits.ts';
 import type { PaymentPort } from '../payments/payment-port.ts';
 import { firstCheck } from '../payments/payments.ts';
 import { doEffects } from '../lifecycle/purchase-effects.ts';
+import { insertAttempt } from '../payments/repository.ts';
 import {
   changePurchase,
   countOpenPurchases,
-  insertAttempt,
   orderNumbersOf,
   returnedPurchasesOf,
-} from '../payments/repository.ts';
+} from '../purchases/repository.ts';
 import { applyFacts } from '../payments/settle.ts';
 import { randomId } from '../../platform/auth/random-ids.ts';
 import type { SharedField } from '../../platform/contract/guest-twins.ts';
@@ -52,7 +52,7 @@ import {
   chosenMethod,
 } from '../checkout/current-cart.ts';
 import { choicesOfPayment, slotDayOf } from '../checkout/payment-choices.ts';
-import { claimKey, type PlacementKey, storeReply, type StoredPlacement } from './idempotency.ts';
+import { claimKey, type PlacementKey, type StoredPlacement, storeReply } from './idempotency.ts';
 import { invoiceBuyer } from './invoice-buyer.ts';
 import { checkSelection, type ChosenTime, lacksTruckAccess } from '../fulfilment/selection.ts';
 import {
@@ -69,9 +69,9 @@ import { promiseContext } from '../fulfilment/store-times.ts';
 import { isWithinUnpaidLimits } from '../purchases/unpaid-limits.ts';
 import { wirePlacedOrder } from './wire-placement.ts';
 import {
+  type PlacedBy,
   placedByCustomer,
   placedByGuest,
-  type PlacedBy,
   statusOfNew,
   writeOrders,
   writePurchase,

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import { PAYMENT_TABLE, type PaymentMethod } from '@materia/domain-checkout';
+import type { PaymentMethod } from '@materia/domain-checkout';
 import { shippingMethodParts } from '@materia/domain-delivery-labels';
 import {
   firstStatus,
   type Fulfilment,
   fulfilmentFacts,
-  handoverOf,
   kindOfOrder,
   type PaymentStart,
   type WebOrderType,
@@ -18,12 +17,13 @@ import type { RequestContext } from '../../platform/contract/context.ts';
 import type { OrderBuyer } from '../../platform/database/schema.ts';
 import type { OrderContact } from '../../platform/database/snapshots.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
-import { releaseAt } from '../payments/repository.ts';
+import { releaseAt } from '../purchases/repository.ts';
 import { snapshotOfStore } from '../orders/store-snapshot.ts';
 import type { StoreRow } from '../../catalogue/stores/repository.ts';
 import type { Market } from '@materia/market-model';
 import { newCheckedNumber } from '../../platform/ids/checked-number.ts';
 import { insertCharges } from '../orders/charges-repository.ts';
+import { paymentStartOf } from '../orders/payment-start.ts';
 import type { CartAddressRow } from '../cart/choices.ts';
 import { chargesOfNewOrder } from './order-charges.ts';
 
@@ -101,18 +101,6 @@ export type NewOrder = {
   readonly paymentMethod: PaymentMethod;
   /** True for an order of an open purchase, which does not count yet. */
   readonly isOpen?: boolean;
-};
-
-/**
- * How the payment of an order starts. What is paid in store is paid with the hand-over if it is
- * collected, otherwise before it leaves.
- */
-export const paymentStartOf = (
-  method: PaymentMethod,
-  fulfilment: Fulfilment,
-): Exclude<PaymentStart, 'refused' | 'accepted'> => {
-  const { start } = PAYMENT_TABLE[method];
-  return start === 'in-store' && handoverOf(fulfilment) !== 'store' ? 'pending' : start;
 };
 
 /** The first status of an order. */

@@ -20,16 +20,20 @@ import {
 } from '@materia/domain-pricing';
 import { quantityBounds } from '@materia/domain-stock-status';
 import type { Market } from '@materia/market-model';
+import type { Selectable } from 'kysely';
 import type { CardRow } from '../../catalogue/products/product-columns.ts';
 import { cardRows } from '../../catalogue/products/repository.ts';
+import type { CartLineTable } from '../../platform/database/schema.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import { type StoreTaxes, storeTaxes } from '../../catalogue/stores/store-taxes.ts';
 import { readOffers, RETAILER_CODE } from '../../catalogue/offers/offers.ts';
 import type { PriceContext } from '../../catalogue/offers/price-context.ts';
 import type { BuyerTerms } from './buyer-terms.ts';
-import type { CartLineRow } from '../cart/repository.ts';
 
-/** A line of the cart with its current price. */
+/** A line of a cart as it is stored. */
+export type CartLineRow = Selectable<CartLineTable>;
+
+/** The line with its current price. */
 export type OfferedLine = {
   readonly row: CartLineRow;
   readonly product: CardRow;

@@ -1,9 +1,8 @@
 import { IN_STORE_METHODS, mayHoldUnpaid } from '@materia/domain-checkout';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/with-tx.ts';
-import type { PurchaseRow } from '../payments/repository.ts';
+import type { PurchaseOwner, PurchaseRow } from './repository.ts';
 import { stockAt, type Units } from '../stock/stock.ts';
-import type { PlacedBy } from '../placement/write-order.ts';
 
 type Waiting = Pick<Units, 'kind' | 'location' | 'sku'> & {
   readonly purchase: string;
@@ -17,7 +16,7 @@ type Waiting = Pick<Units, 'kind' | 'location' | 'sku'> & {
 export const isWithinUnpaidLimits = async (
   tx: Tx,
   market: string,
-  buyer: Pick<PlacedBy, 'customerId' | 'email'>,
+  buyer: PurchaseOwner,
   units: readonly Units[],
 ): Promise<boolean> => {
   const { rows: waiting } = await sql<Waiting>`

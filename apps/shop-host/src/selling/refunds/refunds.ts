@@ -1,11 +1,24 @@
 import { unreachable } from '@materia/domain-kernel';
-import { REFUND_STARTED, refundAfter, type RefundEffect } from '@materia/domain-order';
+import {
+  REFUND_STARTED,
+  refundAfter,
+  type RefundEffect,
+  type RefundState,
+} from '@materia/domain-order';
 import { randomId } from '../../platform/auth/random-ids.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import { scheduleJob } from '../../platform/jobs/enqueue-job.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
-import type { RefundFacts } from '../payments/payment-port.ts';
-import { raiseAlarm, type RefundRow } from '../payments/repository.ts';
+import { raiseAlarm } from './alarms.ts';
+import type { RefundRow } from './repository.ts';
+
+/** What the provider reports about a refund. */
+export type RefundFacts = {
+  /** Our id of the refund; empty for one that was made elsewhere. */
+  readonly refundId: string;
+  readonly providerRef: string;
+  readonly state: RefundState;
+};
 
 /** A refund to be made: its own id is the provider's idempotency key. */
 type NewRefund = Pick<

@@ -2,7 +2,8 @@ import { randomId } from '../../platform/auth/random-ids.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import type { OrderRow } from '../orders/repository.ts';
 import { startRefund } from './refunds.ts';
-import { lockPurchase, paidAttemptOf, refundedOf } from '../payments/repository.ts';
+import { lockPurchase } from '../purchases/repository.ts';
+import { paidAttemptOf, refundedOf } from './repository.ts';
 
 /**
  * Sends money of an order back: never more than was paid and has not gone back yet. Nothing happens

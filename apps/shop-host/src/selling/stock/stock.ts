@@ -1,10 +1,9 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { firstAvailability, type StockedOffer } from '@materia/domain-stock-status';
 import { CENTRAL_WAREHOUSE } from '../../catalogue/stock/central-warehouse.ts';
 import { shareStock } from '../../catalogue/stock/stock-lock.ts';
-import type { StockHoldTable } from '../../platform/database/schema.ts';
+import type { CartLineTable, StockHoldTable } from '../../platform/database/schema.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
-import type { CartLineRow } from '../cart/repository.ts';
 
 /**
  * Units of a product where they are: at a store, in the warehouse, or at a seller by the code of
@@ -31,7 +30,7 @@ const STOCK_TABLES = {
 >;
 const KINDS = ['store', 'warehouse', 'seller'] as const satisfies readonly Units['kind'][];
 
-type OrderedRow = Pick<CartLineRow, 'vendor_code' | 'offer_code' | 'sku' | 'qty'>;
+type OrderedRow = Pick<Selectable<CartLineTable>, 'vendor_code' | 'offer_code' | 'sku' | 'qty'>;
 
 /**
  * Where the units of a line come from: own products from the store, or from the warehouse if the

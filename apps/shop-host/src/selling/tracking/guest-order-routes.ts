@@ -9,8 +9,12 @@ import type { RequestContext } from '../../platform/contract/context.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import { type Db, type Reader, type Tx, withTx } from '../../platform/database/with-tx.ts';
 import { doEffects } from '../lifecycle/purchase-effects.ts';
-import { changePurchase, findPurchase, type PurchaseRow } from '../payments/repository.ts';
-import { lockWithCart } from '../payments/settle.ts';
+import {
+  changePurchase,
+  findPurchase,
+  lockWithCart,
+  type PurchaseRow,
+} from '../purchases/repository.ts';
 import type { GuestLinks } from '../purchases/guest-links.ts';
 import { lockOrderToMove } from '../lifecycle/move-order.ts';
 import { lockOrder, ordersOfPurchase } from '../orders/repository.ts';

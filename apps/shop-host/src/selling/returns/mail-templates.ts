@@ -2,13 +2,21 @@ import { isPaidInStore } from '@materia/domain-checkout';
 import { withdrawalReceipt } from '@materia/ui-mail';
 import { zonedMoment } from '@materia/platform-clock';
 import type { MailTemplates } from '../../platform/mail/mail-template.ts';
-import { findPurchase } from '../payments/repository.ts';
+import { findPurchase } from '../purchases/repository.ts';
 import { mailFrame } from '../orders/order-mail.ts';
 import type { OrderPages } from '../orders/order-pages.ts';
 import { findAnyOrder } from '../orders/repository.ts';
+import type { RETURN_MAIL_KINDS } from './mails.ts';
+
+/** The mails of returns. */
+export const returnMailTemplates = (
+  pages: OrderPages,
+): Pick<MailTemplates, keyof typeof RETURN_MAIL_KINDS> => ({
+  'withdrawal-received': withdrawalReceived(pages),
+});
 
 /** Tells the buyer when the withdrawal arrived, from what, and when the money comes back. */
-export const withdrawalReceived =
+const withdrawalReceived =
   (pages: OrderPages): MailTemplates['withdrawal-received'] =>
   async ({ withdrawal: id }, shop) => {
     const { db, market, voice } = shop;
