@@ -11,7 +11,9 @@ import type { ListingIndexes } from './catalogue/index/listing-indexes.ts';
 import { withDerivedReads } from './catalogue/listings/derived-reads.ts';
 import { catalogueHandlers } from './catalogue/listings/routes.ts';
 import { guestCheckoutHandlers } from './selling/checkout/guest-routes.ts';
-import { checkoutHandlers, type CheckoutTools } from './selling/checkout/routes.ts';
+import { checkoutHandlers } from './selling/checkout/routes.ts';
+import { guestPlacementHandlers } from './selling/placement/guest-routes.ts';
+import { placementHandlers, type PlacementHandlerTools } from './selling/placement/routes.ts';
 import { paymentHandlers } from './selling/payments/routes.ts';
 import { deliverySlotHandlers } from './selling/fulfilment/delivery-slots.ts';
 import { driveDeliveryDateHandlers } from './selling/fulfilment/drive-delivery-date.ts';
@@ -45,7 +47,7 @@ type HandlerTools = {
   readonly devices: KnownDevices;
   readonly security: SecurityLog;
   readonly cartLimits: CartLimits;
-  readonly payment: CheckoutTools;
+  readonly payment: PlacementHandlerTools;
   readonly picturesOf: (market: string) => Promise<ReadonlySet<string>>;
   readonly counts: QueryCounts;
 };
@@ -71,9 +73,11 @@ export const shopHandlers = ({
   ...placeHandlers(db),
   ...cartHandlers(db, cartLimits),
   ...checkoutHandlers(payment),
+  ...placementHandlers(payment),
   ...driveDeliveryDateHandlers(db),
   ...deliverySlotHandlers(db),
-  ...guestCheckoutHandlers(payment, checkoutHandlers(payment)),
+  ...guestCheckoutHandlers(db, checkoutHandlers(payment)),
+  ...guestPlacementHandlers(payment, placementHandlers(payment)),
   ...paymentHandlers(payment),
   ...guestOrderHandlers(db, payment.links),
   ...accountHandlers({ db, sessions, passwords, attempts: attempts(db), devices, security }),

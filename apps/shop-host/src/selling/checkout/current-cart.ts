@@ -26,7 +26,7 @@ import {
   type OfferedLine,
   priceCart,
 } from '../pricing/price-cart.ts';
-import { cartOfCustomer, type CartRow, findCart, linesOf } from '../cart/repository.ts';
+import { type CartRow, linesOf } from '../cart/repository.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { isPointFor } from '../fulfilment/chosen-point.ts';
 import { holdsPricesAt } from './cart-address.ts';
@@ -83,12 +83,6 @@ export type CheckoutCart = {
   /** Where own products go; undefined while it is unknown or makes no difference. */
   readonly place: CartPlace | undefined;
 };
-
-/** The customer's open cart, or the guest's. */
-export const myCart = (db: Reader, context: CheckoutContext): Promise<CartRow | undefined> =>
-  context.customer === undefined
-    ? findCart(db, context.market.id, context.guestCartId, { kind: 'guest' }, 'open')
-    : cartOfCustomer(db, context.market.id, context.customer.customerId, ['open']);
 
 /**
  * The cart with its prices, shipments and choices at its store, which need not be read if it is
@@ -257,3 +251,7 @@ const withChoice = (
         : null,
   };
 };
+
+/** What the shopper collects at the store. */
+export const ownShipment = ({ shipments }: CheckoutCart): CheckoutShipment | undefined =>
+  shipments.find(({ part }) => part === 'collected');
