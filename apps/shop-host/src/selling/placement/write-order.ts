@@ -12,9 +12,7 @@ import {
 import { type OrderAmounts, priceBefore } from '@materia/domain-pricing';
 import { storeTaxes } from '../../catalogue/stores/store-taxes.ts';
 import type { OfferedLine } from '../pricing/price-cart.ts';
-import type { CustomerRow } from '../../customers/account/repository.ts';
 import type { RequestContext } from '../../platform/contract/context.ts';
-import type { OrderBuyer } from '../../platform/database/schema.ts';
 import type { OrderContact } from '../../platform/database/snapshots.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import { releaseAt } from '../purchases/repository.ts';
@@ -24,66 +22,10 @@ import type { Market } from '@materia/market-model';
 import { newCheckedNumber } from '../../platform/ids/checked-number.ts';
 import { insertCharges } from '../orders/charges-repository.ts';
 import { paymentStartOf } from '../orders/payment-start.ts';
-import type { CartAddressRow } from '../cart/choices.ts';
+import type { PlacedBy } from './buyer.ts';
 import { chargesOfNewOrder } from './order-charges.ts';
 
 type Placement = Pick<RequestContext, 'market' | 'now' | 'today'> & { readonly buyer: PlacedBy };
-
-/** Who places an order: a customer, or a guest without an id. */
-export type PlacedBy = {
-  readonly customerId: string | null;
-  readonly email: string;
-  readonly names: OrderBuyer;
-};
-
-type Person = Pick<CartAddressRow, 'firstname' | 'lastname'>;
-type Place = NonNullable<OrderBuyer['invoice_address']>;
-
-/**
- * A customer, with the account's data as they are now, unless the billing address names somebody
- * else.
- */
-export const placedByCustomer = (
-  { id, email, ...account }: CustomerRow,
-  { firstname, lastname }: Person = account,
-  place?: Place,
-): PlacedBy => ({
-  customerId: id,
-  email,
-  names: {
-    corporation_name: account.corporation_name,
-    firstname,
-    lastname,
-    company_fiscal_id: account.company_fiscal_id,
-    intra_community_vat: account.intra_community_vat,
-    ...invoiceAddress(place),
-  },
-});
-
-/** A guest, who has no company. */
-export const placedByGuest = (
-  email: string,
-  { firstname, lastname }: Person,
-  place?: Place,
-): PlacedBy => ({
-  customerId: null,
-  email,
-  names: {
-    corporation_name: null,
-    firstname,
-    lastname,
-    company_fiscal_id: null,
-    intra_community_vat: null,
-    ...invoiceAddress(place),
-  },
-});
-
-const invoiceAddress = (place: Place | undefined): Pick<OrderBuyer, 'invoice_address'> =>
-  place === undefined
-    ? {}
-    : {
-        invoice_address: { street: place.street, postcode: place.postcode, city: place.city },
-      };
 
 /** The input from which an order is written. */
 export type NewOrder = {
