@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, salesTax } from '../wire.ts';
+import { amount, salesTax } from './wire.ts';
 
 export const currency = z.enum(['PLN', 'EUR']);
 

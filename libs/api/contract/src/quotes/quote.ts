@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { amount } from '../wire.ts';
 import { ACTIVE_QUOTE_STATUS, EXPIRED_QUOTE_STATUS } from './quote-status.ts';
-import { day, documentStore, totals } from './shapes.ts';
+import { day, documentStore, totals } from '../document-shapes.ts';
 
 /** A quote with its lines; days are in the market's zone. */
 export const quote = z
