@@ -8,7 +8,7 @@ const HOST = '^apps/shop-host/src/';
 /**
  * The layers of the host from the top down. A folder imports from its own layer and those below.
  */
-const LAYERS = ['desk', 'selling', 'customers', 'catalogue', 'platform'];
+const LAYERS = ['desk', 'my-account', 'selling', 'customers', 'catalogue', 'platform'];
 
 /** Folders that put the host together or test it: they see every layer, and no layer sees them. */
 const TEST_FOLDERS = ['testing'];

@@ -1,19 +1,19 @@
-import { reviewData } from './catalogue/reviews/personal-data.ts';
-import { accountData } from './customers/account/personal-data.ts';
-import { addressData } from './customers/addresses/personal-data.ts';
-import { reportData } from './customers/illicit-content/personal-data.ts';
-import { newsletterData } from './customers/newsletter/personal-data.ts';
-import type { Reader, Tx } from './platform/database/with-tx.ts';
+import { reviewData } from '../../catalogue/reviews/personal-data.ts';
+import { accountData } from '../../customers/account/personal-data.ts';
+import { addressData } from '../../customers/addresses/personal-data.ts';
+import { reportData } from '../../customers/illicit-content/personal-data.ts';
+import { newsletterData } from '../../customers/newsletter/personal-data.ts';
+import type { Reader, Tx } from '../../platform/database/with-tx.ts';
 import type {
   DataSubject,
   PersonalData,
   PersonalDataArea,
-} from './platform/personal-data/personal-data.ts';
-import { cartData } from './selling/cart/personal-data.ts';
-import { placementData } from './selling/placement/personal-data.ts';
-import { documentData } from './selling/documents/personal-data.ts';
-import { listData } from './selling/lists/personal-data.ts';
-import { orderData } from './selling/orders/personal-data.ts';
+} from '../../platform/personal-data/personal-data.ts';
+import { cartData } from '../../selling/cart/personal-data.ts';
+import { placementData } from '../../selling/placement/personal-data.ts';
+import { documentData } from '../../selling/documents/personal-data.ts';
+import { listData } from '../../selling/lists/personal-data.ts';
+import { orderData } from '../../selling/orders/personal-data.ts';
 
 /** What every area knows of a person, in the order of an erasure: the account is last. */
 export const PERSONAL_DATA: readonly PersonalDataArea[] = [

@@ -2,12 +2,12 @@ import { parseEmail } from '@materia/domain-customer';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eraseDataSubject, exportDataSubject, PERSONAL_DATA } from './personal-data.ts';
-import { withTx } from './platform/database/with-tx.ts';
-import { type DataSubject, LEGAL_REASONS } from './platform/personal-data/personal-data.ts';
-import { ENGINES } from './testing/database.ts';
-import { skuOf } from './testing/feed.ts';
-import { openTestHost, replied, type TestHost } from './testing/host.ts';
-import { ADDRESS, anAdd, buyerAtCheckout, newShopper, placed } from './testing/shoppers.ts';
+import { withTx } from '../../platform/database/with-tx.ts';
+import { type DataSubject, LEGAL_REASONS } from '../../platform/personal-data/personal-data.ts';
+import { ENGINES } from '../../testing/database.ts';
+import { skuOf } from '../../testing/feed.ts';
+import { openTestHost, replied, type TestHost } from '../../testing/host.ts';
+import { ADDRESS, anAdd, buyerAtCheckout, newShopper, placed } from '../../testing/shoppers.ts';
 
 /** A column with one of these names says who somebody is. */
 const PERSONAL =
