@@ -1,7 +1,9 @@
 /**
  * Which file may import which. The packages' own arrows are rules of ESLint (`eslint.config.mjs`);
  * here are import cycles, and the layers inside the shop host, which is one package.
- * `tools/checks/src/import-rules.ts` runs the rules and proves that they report what they must.
+ * `tools/checks/src/import-rules.ts` runs the rules and proves that they report what they must. It
+ * also refuses cycles between folders: the rule of dependency-cruiser for them counts the files of
+ * a folder to the folders around it as well, and so misses cycles between a folder and one in it.
  */
 const HOST = '^apps/shop-host/src/';
 
