@@ -289,8 +289,7 @@ export default [
       '**/*handlers.ts',
       '**/*.spec.ts',
       'apps/shop-host/src/platform/contract/**',
-      'apps/shop-host/src/{access,demo,testing}/**',
-      'apps/shop-host/src/selling/cart/model/**',
+      'apps/shop-host/src/{demo,testing}/**',
     ],
     rules: {
       'no-restricted-imports': [

@@ -10,7 +10,7 @@ const LONGEST = [
   'import/killed-import.spec',
   'pages/pages.spec',
   'access/access-matrix.spec',
-  'checkout/concurrency.spec',
+  'placement/concurrency.spec',
   'model/cart-model.spec',
   'account/account.spec',
   'checkout/checkout.spec',

@@ -7,14 +7,16 @@ import type { PasswordHashing } from './platform/auth/password-hashing.ts';
 import type { Sessions } from './platform/auth/sessions.ts';
 import { brandHandlers } from './catalogue/brands/routes.ts';
 import { type CartLimits, cartHandlers } from './selling/cart/routes.ts';
-import type { ListingIndexes } from './catalogue/products/index/listing-indexes.ts';
-import { withDerivedReads } from './catalogue/products/derived-reads.ts';
-import { catalogueHandlers } from './catalogue/products/routes.ts';
+import type { ListingIndexes } from './catalogue/index/listing-indexes.ts';
+import { withDerivedReads } from './catalogue/listings/derived-reads.ts';
+import { catalogueHandlers } from './catalogue/listings/routes.ts';
 import { guestCheckoutHandlers } from './selling/checkout/guest-routes.ts';
-import { checkoutHandlers, type CheckoutTools } from './selling/checkout/routes.ts';
+import { checkoutHandlers } from './selling/checkout/routes.ts';
+import { guestPlacementHandlers } from './selling/placement/guest-routes.ts';
+import { placementHandlers, type PlacementHandlerTools } from './selling/placement/routes.ts';
 import { paymentHandlers } from './selling/payments/routes.ts';
-import { deliverySlotHandlers } from './selling/checkout/delivery-slots.ts';
-import { driveDeliveryDateHandlers } from './selling/checkout/drive-delivery-date.ts';
+import { deliverySlotHandlers } from './selling/fulfilment/delivery-slots.ts';
+import { driveDeliveryDateHandlers } from './selling/fulfilment/drive-delivery-date.ts';
 import { comparisonHandlers } from './catalogue/comparison/routes.ts';
 import type { HandlersOf } from './platform/contract/handlers.ts';
 import { contentHandlers } from './catalogue/content/routes.ts';
@@ -24,8 +26,8 @@ import { attempts } from './platform/limits/attempts.ts';
 import type { SecurityLog } from './platform/process/security-events.ts';
 import { listHandlers } from './selling/lists/routes.ts';
 import { newsletterHandlers } from './customers/newsletter/routes.ts';
-import { guestOrderHandlers } from './selling/orders/guest-order-routes.ts';
-import { orderHandlers } from './selling/orders/routes.ts';
+import { guestOrderHandlers } from './selling/tracking/guest-order-routes.ts';
+import { orderHandlers } from './selling/tracking/routes.ts';
 import { reportHandlers } from './customers/illicit-content/routes.ts';
 import { pickupPointHandlers } from './catalogue/pickup-points/routes.ts';
 import { placeHandlers } from './catalogue/places/routes.ts';
@@ -33,7 +35,7 @@ import { reviewHandlers } from './catalogue/reviews/routes.ts';
 import type { QueryCounts } from './catalogue/search/query-counts.ts';
 import { catalogueSearch } from './catalogue/search/search-port.ts';
 import { sitemapHandlers } from './catalogue/sitemaps/routes.ts';
-import { storeHandlers } from './catalogue/stores/routes.ts';
+import { storeHandlers } from './catalogue/store-finder/routes.ts';
 import { substituteHandlers } from './catalogue/substitutes/routes.ts';
 import { vendorHandlers } from './catalogue/vendors/routes.ts';
 
@@ -45,7 +47,7 @@ type HandlerTools = {
   readonly devices: KnownDevices;
   readonly security: SecurityLog;
   readonly cartLimits: CartLimits;
-  readonly payment: CheckoutTools;
+  readonly payment: PlacementHandlerTools;
   readonly picturesOf: (market: string) => Promise<ReadonlySet<string>>;
   readonly counts: QueryCounts;
 };
@@ -71,9 +73,11 @@ export const shopHandlers = ({
   ...placeHandlers(db),
   ...cartHandlers(db, cartLimits),
   ...checkoutHandlers(payment),
+  ...placementHandlers(payment),
   ...driveDeliveryDateHandlers(db),
   ...deliverySlotHandlers(db),
-  ...guestCheckoutHandlers(payment, checkoutHandlers(payment)),
+  ...guestCheckoutHandlers(db, checkoutHandlers(payment)),
+  ...guestPlacementHandlers(payment, placementHandlers(payment)),
   ...paymentHandlers(payment),
   ...guestOrderHandlers(db, payment.links),
   ...accountHandlers({ db, sessions, passwords, attempts: attempts(db), devices, security }),

@@ -17,14 +17,14 @@ import { passwordHashing, type PasswordHashing } from './platform/auth/password-
 import { sessions } from './platform/auth/sessions.ts';
 import type { CartLimits } from './selling/cart/routes.ts';
 import { queryCounts } from './catalogue/search/query-counts.ts';
-import { guestLinks } from './selling/orders/guest-links.ts';
+import { guestLinks } from './selling/purchases/guest-links.ts';
 import { orderPages } from './selling/orders/order-pages.ts';
 import { attempts } from './platform/limits/attempts.ts';
 import { holdLane, paymentLane } from './selling/payments/follow-up.ts';
 import type { PaymentPort } from './selling/payments/payment-port.ts';
 import { payments, type PaymentTools } from './selling/payments/payments.ts';
-import { returnTokens } from './selling/payments/return-tokens.ts';
-import { listingIndexes } from './catalogue/products/index/listing-indexes.ts';
+import { returnTokens } from './selling/purchases/return-tokens.ts';
+import { listingIndexes } from './catalogue/index/listing-indexes.ts';
 import type { OpenDatabase } from './platform/database/open-database.ts';
 import { openId, type OpenIdSettings } from './desk/console/open-id.ts';
 import { type SealedTexts, sealedTexts } from './desk/console/sealed-text.ts';

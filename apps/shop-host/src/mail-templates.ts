@@ -11,6 +11,8 @@ import { ORDER_MAIL_KINDS } from './selling/orders/mails.ts';
 import type { OrderPages } from './selling/orders/order-pages.ts';
 import { paymentMailTemplates } from './selling/payments/mail-templates.ts';
 import { PAYMENT_MAIL_KINDS } from './selling/payments/mails.ts';
+import { returnMailTemplates } from './selling/returns/mail-templates.ts';
+import { RETURN_MAIL_KINDS } from './selling/returns/mails.ts';
 
 /** The mails of all areas. */
 export const MAIL_KINDS: MailSchemas = {
@@ -18,6 +20,7 @@ export const MAIL_KINDS: MailSchemas = {
   ...REPORT_MAIL_KINDS,
   ...NEWSLETTER_MAIL_KINDS,
   ...ORDER_MAIL_KINDS,
+  ...RETURN_MAIL_KINDS,
   ...PAYMENT_MAIL_KINDS,
 };
 
@@ -27,5 +30,6 @@ export const mailTemplates = (pages: OrderPages): MailTemplates => ({
   ...reportMailTemplates,
   ...newsletterMailTemplates,
   ...orderMailTemplates(pages),
+  ...returnMailTemplates(pages),
   ...paymentMailTemplates(pages),
 });

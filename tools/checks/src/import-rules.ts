@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { cruise, type IViolation } from 'dependency-cruiser';
+import { cruise, type ICruiseResult, type IViolation } from 'dependency-cruiser';
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+import { type FileImport, folderCycles, isNested } from './folder-cycles.ts';
 
 const RULES = 'configs/dependency-cruiser.mjs';
 const FOLDERS = ['libs', 'apps', 'tools'];
@@ -37,6 +38,24 @@ const CANARY: Readonly<Record<string, string>> = {
   [`${HOST}/catalogue/offers/price.ts`]: 'export const price = 1;',
   [`${HOST}/catalogue/offers/price.spec.ts`]: "import '../../testing/host.ts';",
   [`${HOST}/platform/mail/send.ts`]: "import type { Order } from '../../selling/orders/order.ts';",
+  [`${HOST}/catalogue/search/find.ts`]: "import '../products/row.ts';",
+  [`${HOST}/catalogue/search/words.ts`]: 'export const words = 1;',
+  [`${HOST}/catalogue/search/find.spec.ts`]: "import '../stores/store.ts';",
+  [`${HOST}/catalogue/products/row.ts`]: 'export const row = 1;',
+  [`${HOST}/catalogue/products/card.ts`]: "import '../search/words.ts';",
+  [`${HOST}/catalogue/stores/store.ts`]: "import '../search/words.ts';\nimport './near/near.ts';",
+  [`${HOST}/catalogue/stores/row.ts`]: 'export const row = 1;',
+  [`${HOST}/catalogue/stores/near/near.ts`]: "import '../row.ts';",
+  'libs/c/package.json': packageJson('@materia/c'),
+  'libs/c/src/index.ts': "export { all } from './list/all.ts';",
+  'libs/c/src/row.ts': 'export const row = 1;',
+  'libs/c/src/list/all.ts': "import '../row.ts';\nexport const all = 1;",
+  'libs/c/src/one/x.ts': "import '../two/x.ts';",
+  'libs/c/src/two/x.ts': 'export const x = 1;',
+  'libs/c/src/two/y.ts': "import type { y } from '../three/x.ts';\nexport type Y = y;",
+  'libs/c/src/three/x.ts': 'export type y = 1;',
+  'libs/c/src/three/y.ts': "export const later = () => import('../one/y.ts');",
+  'libs/c/src/one/y.ts': 'export const y = 1;',
   [`${HOST}/helpers/text.ts`]: "import '../platform/mail/send.ts';",
 };
 
@@ -45,6 +64,11 @@ const LINKED = ['a', 'b'];
 
 /** Exactly what the rules must report for the canary. */
 const MUST_REPORT = [
+  'folder-cycle: apps/shop-host/src → apps/shop-host/src/testing → apps/shop-host/src by apps/shop-host/src/main.ts → apps/shop-host/src/testing/host.ts',
+  'folder-cycle: apps/shop-host/src/catalogue/products → apps/shop-host/src/catalogue/search → apps/shop-host/src/catalogue/products by apps/shop-host/src/catalogue/products/card.ts → apps/shop-host/src/catalogue/search/words.ts',
+  'folder-cycle: apps/shop-host/src/catalogue/stores → apps/shop-host/src/catalogue/stores/near → apps/shop-host/src/catalogue/stores by apps/shop-host/src/catalogue/stores/store.ts → apps/shop-host/src/catalogue/stores/near/near.ts',
+  'folder-cycle: libs/a/src → libs/b/src → libs/a/src by libs/a/src/index.ts → libs/b/src/index.ts',
+  'folder-cycle: libs/c/src/one → libs/c/src/two → libs/c/src/three → libs/c/src/one by libs/c/src/one/x.ts → libs/c/src/two/x.ts',
   'host-demo: apps/shop-host/src/desk/console/page.ts → apps/shop-host/src/demo/shop.ts',
   'host-demo: tools/t/src/shop.ts → apps/shop-host/src/demo/shop.ts',
   'host-known-folder: apps/shop-host/src/helpers/text.ts → apps/shop-host/src/platform/mail/send.ts',
@@ -58,9 +82,9 @@ const MUST_REPORT = [
 ];
 
 /**
- * Returns one sentence per import cycle, per import against the layers of the shop host, and per
- * rule that missed a violation in the canary. An empty list means that all imports are valid and
- * all rules are active.
+ * Returns one sentence per import cycle of files or folders, per import against the layers of the
+ * shop host, and per rule that missed a violation in the canary. An empty list means that all
+ * imports are valid and all rules are active.
  */
 export const checkImportRules = async (root: string): Promise<readonly string[]> => [
   ...(await checkCanary(root)),
@@ -93,8 +117,30 @@ const violations = async (root: string, baseDir: string): Promise<readonly strin
   const { output } = await cruise(FOLDERS, { ...options, baseDir });
   if (typeof output === 'string')
     throw new Error('dependency-cruiser did not report structured data');
-  return output.summary.violations.map(violationMessage).toSorted();
+  return [
+    ...output.summary.violations.map(violationMessage),
+    ...folderCycles(importsOf(output), isListing).map((cycle) => `folder-cycle: ${cycle}`),
+  ].toSorted();
 };
 
 const violationMessage = ({ rule, from, to, cycle }: IViolation): string =>
   `${rule.name}: ${[from, ...(cycle?.map(({ name }) => name) ?? [to])].join(' → ')}`;
+
+/** The imports between the repository's own files. Specs may import anything. */
+const importsOf = ({ modules }: ICruiseResult): readonly FileImport[] =>
+  modules
+    .filter(({ source }) => !/\.(?:spec|stories)\.tsx?$/.test(source))
+    .flatMap(({ source, dependencies }) =>
+      dependencies
+        .filter(({ resolved }) => OWN_FILE.test(resolved))
+        .map(({ resolved }) => ({ from: source, to: resolved })),
+    );
+
+const OWN_FILE = new RegExp(`^(?:${FOLDERS.join('|')})/(?!.*node_modules)`);
+
+/**
+ * The files directly in a package's `src` list what its folders have, and folders use them in turn.
+ * The host has no such file: there a folder in another is an area of its own.
+ */
+const isListing = (from: string, to: string): boolean =>
+  isNested(from, to) && !from.startsWith(HOST);

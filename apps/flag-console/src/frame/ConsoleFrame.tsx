@@ -3,7 +3,7 @@ import { Button, Container, SelectField, SkipLink } from '@materia/ui-design-sys
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useConsoleMutation } from '../api/queries.ts';
-import { unitsWithMoney } from '../money/units-with-money.ts';
+import { unitsWithMoney } from './units-with-money.ts';
 import { LANGUAGES } from '../texts/languages.ts';
 import { useWords } from '../texts/use-words.ts';
 import styles from './Frame.module.css';

@@ -18,7 +18,7 @@ import { RefusalNotice } from '../frame/RefusalNotice.tsx';
 import { amountText } from '../texts/amounts.ts';
 import { momentText } from '../texts/moments.ts';
 import { useWords } from '../texts/use-words.ts';
-import { unitsWithMoney } from './units-with-money.ts';
+import { unitsWithMoney } from '../frame/units-with-money.ts';
 
 /** Alarms, withdrawals and refunds of a unit, for people with the duty. */
 export const MoneyPage = () => {

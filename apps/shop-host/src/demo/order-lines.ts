@@ -2,9 +2,13 @@ import type { PlainDate } from '@materia/domain-holiday-calendar';
 import type { AncillaryCharge } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
 import { sql } from 'kysely';
-import type { BuyerTerms } from '../selling/cart/buyer-terms.ts';
-import { type CartAtStore, lineId, priceCart } from '../selling/cart/price-cart.ts';
-import type { CartLineRow } from '../selling/cart/repository.ts';
+import type { BuyerTerms } from '../selling/pricing/buyer-terms.ts';
+import {
+  type CartAtStore,
+  type CartLineRow,
+  lineId,
+  priceCart,
+} from '../selling/pricing/price-cart.ts';
 import type { Reader, Tx } from '../platform/database/with-tx.ts';
 import { priceContextOf } from '../catalogue/offers/price-context.ts';
 import type { StoreRow } from '../catalogue/stores/repository.ts';

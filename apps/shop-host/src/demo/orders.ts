@@ -3,30 +3,26 @@ import { type OrderStatus, orderAfter } from '@materia/domain-order';
 import { orderTotals } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
 import { instantOf, todayIn } from '@materia/platform-clock';
-import { endHolds, holdUnits, lockUnits, unitsOf } from '../selling/checkout/stock.ts';
-import {
-  type NewOrder,
-  placedByCustomer,
-  writeOrders,
-  writePurchase,
-} from '../selling/checkout/write-order.ts';
+import { endHolds, holdUnits, lockUnits, unitsOf } from '../selling/stock/stock.ts';
+import { type NewOrder, writeOrders, writePurchase } from '../selling/placement/write-order.ts';
+import { placedByCustomer } from '../selling/placement/buyer.ts';
 import { findCustomer } from '../customers/account/repository.ts';
 import type { Reader, Tx } from '../platform/database/with-tx.ts';
-import type { OfferedLine } from '../selling/cart/price-cart.ts';
+import type { OfferedLine } from '../selling/pricing/price-cart.ts';
 import { writeHandoverDocuments } from '../selling/documents/handover-documents.ts';
 import { findOrder } from '../selling/orders/repository.ts';
 import { listStores } from '../catalogue/stores/repository.ts';
 import {
   type Buyer,
-  type PendingDocument,
   type DemoProduct,
-  pickProducts,
   KINDS,
   ownProducts,
+  type PendingDocument,
+  pickProducts,
   pricedAt,
 } from './order-lines.ts';
-import { type OrderStory, stepsTo, FULFILMENTS } from './order-stories.ts';
-import { paymentOf, type StorySetting, shippingOf, fulfilmentOf } from './fulfilments.ts';
+import { FULFILMENTS, type OrderStory, stepsTo } from './order-stories.ts';
+import { fulfilmentOf, paymentOf, shippingOf, type StorySetting } from './fulfilments.ts';
 
 /**
  * The minutes of the day at which the demo's customers order, and the minutes between two steps of

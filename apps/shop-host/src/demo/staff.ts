@@ -1,7 +1,8 @@
 import { STAFF_DUTIES, type StaffDuty } from '@materia/api-contract';
 import { needsSecondFactor, type StaffRole, type StaffRoles } from '@materia/domain-feature-flags';
 import type { Db } from '../platform/database/with-tx.ts';
-import { administers, type StaffDuties } from '../platform/staff/duties.ts';
+import { administers } from '../platform/staff/duties.ts';
+import type { StaffDuties } from '../platform/contract/context.ts';
 import type { SealedTexts } from '../desk/console/sealed-text.ts';
 
 const NAMES: Readonly<Record<StaffRole, string>> = {

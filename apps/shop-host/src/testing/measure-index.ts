@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { openDatabase } from '../platform/database/open-database.ts';
-import { loadIndex } from '../catalogue/products/index/load-index.ts';
+import { loadIndex } from '../catalogue/index/load-index.ts';
 
 /**
  * Builds a market's index from the PostgreSQL at `DATABASE_URL` and prints what it cost:

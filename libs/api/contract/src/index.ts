@@ -55,7 +55,7 @@ export type { FieldFault, FieldFaultKind } from './field-faults.ts';
 export { twinTable } from './guest-twins.ts';
 export { readSellsOnline, writeSellsOnline } from './stores/wire-selling.ts';
 export { BRAND_KEY, CONSENT_FIELDS } from './brand-key.ts';
-export { ACTIVE_QUOTE_STATUS, EXPIRED_QUOTE_STATUS } from './documents/quote-status.ts';
+export { ACTIVE_QUOTE_STATUS, EXPIRED_QUOTE_STATUS } from './quotes/quote-status.ts';
 export { FIXED_MESSAGES } from './fixed-messages.ts';
 export { mediaCalls } from './media/calls.ts';
 export { DEFAULT_HEIGHT, DEFAULT_QUALITY, PICTURE_SIZES } from './media/sizes.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CALLS } from './calls.ts';
 import { orderLine } from './orders/schemas.ts';
-import { quote } from './documents/quote.ts';
-import { ACTIVE_QUOTE_STATUS } from './documents/quote-status.ts';
+import { quote } from './quotes/quote.ts';
+import { ACTIVE_QUOTE_STATUS } from './quotes/quote-status.ts';
 import { orderSchemas } from './orders/schemas.ts';
 import { store } from './stores/schemas.ts';
 import { readSellsOnline, writeSellsOnline } from './stores/wire-selling.ts';

@@ -12,7 +12,7 @@ const COMMANDS_PER_CART = 10;
 export const cartModel: SoakPart = async (options) => {
   const commands = options.amount ?? COMMANDS;
   const carts = Math.ceil(commands / COMMANDS_PER_CART);
-  const exitCode = await runSpecs('apps/shop-host', ['src/selling/cart/model'], {
+  const exitCode = await runSpecs('apps/shop-host', ['src/testing/cart-model'], {
     MATERIA_MODEL_COMMANDS: String(commands),
     MATERIA_HTTP_ORACLE_CARTS: String(carts),
     MATERIA_MODEL_SEED: String(options.seed),

@@ -53,7 +53,7 @@ export const placement: SoakPart = async ({ amount = PLACEMENTS, seed }) => {
   const exitCodes = [await runSpecs('libs/domain/pricing', ['src/order-totals'], env)];
   for (const name of ['crowds', 'faults', 'kills']) {
     exitCodes.push(
-      await runSpecs('apps/shop-host', [`src/selling/checkout/placement-${name}`], env),
+      await runSpecs('apps/shop-host', [`src/selling/placement/placement-${name}`], env),
     );
     const lines = (await readFile(report, 'utf8').catch(() => '')).split('\n').filter(Boolean);
     const found = lines.slice(rows.length).map((line) => rowOf(figures.parse(JSON.parse(line))));

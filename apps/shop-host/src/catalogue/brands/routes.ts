@@ -1,6 +1,6 @@
 import { slugOf } from '@materia/domain-navigation';
 import { fail, ok } from '@materia/domain-kernel';
-import type { ListingIndexes } from '../products/index/listing-indexes.ts';
+import type { ListingIndexes } from '../index/listing-indexes.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import { type BrandRow, brandsOf, shelfKey } from './shelves.ts';
 

@@ -1,7 +1,6 @@
 import { slugOf } from '@materia/domain-navigation';
-import type { ListingIndex } from '../products/index/listing-index.ts';
-import type { CategoryRow } from '../products/repository.ts';
-import { BRAND_FACET } from '../import/facet-numbers.ts';
+import type { CategoryRow, ListingIndex } from '../index/listing-index.ts';
+import { BRAND_FACET } from '../index/facet-numbers.ts';
 
 /** A brand's products in one leaf of the category tree. */
 export type Shelf = { readonly category: CategoryRow; readonly count: number };

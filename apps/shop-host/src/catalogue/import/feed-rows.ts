@@ -3,7 +3,7 @@ import { shippingMethodParts } from '@materia/domain-delivery-labels';
 import { safeHtml } from '@materia/platform-safe-html';
 import { PRODUCT_TARGET } from '../products/product-columns.ts';
 import { CENTRAL_WAREHOUSE } from '../stock/central-warehouse.ts';
-import type { CopyValue } from './copy-text.ts';
+import type { CopyValue } from '../../platform/database/copy-text.ts';
 import type { PlacedCategory } from './category-tree.ts';
 
 /** The target of each file: the table and its columns, the first of which is always the market. */

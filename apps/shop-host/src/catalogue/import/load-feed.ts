@@ -4,11 +4,11 @@ import { isPageName } from '@materia/domain-navigation';
 import { taxPlace } from '@materia/domain-pricing';
 import { marketById } from '@materia/market-all';
 import { productRow } from '../products/product-columns.ts';
-import { fold } from '../search/fold.ts';
+import { fold } from '../words/fold.ts';
 import { foldReference } from '../search/references.ts';
 import { placeCategories, type PlacedCategory } from './category-tree.ts';
-import type { CopyValue } from './copy-text.ts';
-import { FacetNumbers } from './facet-numbers.ts';
+import type { CopyValue } from '../../platform/database/copy-text.ts';
+import { FacetNumbers } from '../index/facet-numbers.ts';
 import {
   categoryRow,
   contentBlockRow,

@@ -1,5 +1,5 @@
 import type { SqlClient } from '../../platform/database/sql-pool.ts';
-import { copyLine, type CopyValue } from './copy-text.ts';
+import { copyLine, type CopyValue } from '../../platform/database/copy-text.ts';
 
 /** Rows are sent to the database in batches of this many characters. */
 const PORTION = 2_000_000;

@@ -12,7 +12,7 @@ import type { Position } from '@materia/domain-delivery-labels';
 import type { Market } from '@materia/market-model';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/database/with-tx.ts';
-import { fold } from '../search/fold.ts';
+import { fold } from '../words/fold.ts';
 import { findTown, type PlaceRow, placesBeginning } from './repository.ts';
 
 /** A valid postal code with its location. */

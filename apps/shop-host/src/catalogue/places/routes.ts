@@ -2,7 +2,7 @@ import { fail, ok } from '@materia/domain-kernel';
 import { padSellerCode } from '@materia/domain-pricing';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { Db } from '../../platform/database/with-tx.ts';
-import { fold } from '../search/fold.ts';
+import { fold } from '../words/fold.ts';
 import { findStore } from '../stores/repository.ts';
 import { findAddress } from './locate.ts';
 import { findPlace, placesBeginning } from './repository.ts';

@@ -1,5 +1,5 @@
 import type { CategoryReply } from '@materia/api-contract/schemas';
-import type { CategoryRow } from './repository.ts';
+import type { CategoryRow } from '../index/listing-index.ts';
 
 /** The root above the departments has no row. */
 export const ROOT_ID = 'root';

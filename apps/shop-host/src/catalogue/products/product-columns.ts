@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { ProductTable, SnakeCase, StoredProduct } from '../../platform/database/schema.ts';
-import type { CopyValue } from '../import/copy-text.ts';
+import type { CopyValue } from '../../platform/database/copy-text.ts';
 import {
   converted,
   day,
@@ -12,7 +12,7 @@ import {
   text,
   weight,
   whole,
-} from '../import/own/cell-parsers.ts';
+} from './cell-parsers.ts';
 
 /** A product's row without its market. */
 export type FullProduct = Omit<Selectable<ProductTable>, 'market'>;

@@ -1,9 +1,9 @@
 import { type Selectable, sql } from 'kysely';
-import type { CategoryTable, ProductTable } from '../../platform/database/schema.ts';
+import type { ProductTable } from '../../platform/database/schema.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
+import type { CategoryRow } from '../index/listing-index.ts';
 import { CARD_COLUMNS, type CardRow } from './product-columns.ts';
 
-export type CategoryRow = Selectable<CategoryTable>;
 export type ProductRow = Selectable<ProductTable>;
 
 export const findCategory = (

@@ -4,7 +4,8 @@ import { averageRating, type RatingSum } from '@materia/domain-reviews';
 import { gramsToKilograms } from './weights.ts';
 import type { Offer } from '@materia/domain-pricing';
 import type { CardRow } from './product-columns.ts';
-import type { CategoryRow, ProductRow } from './repository.ts';
+import type { ProductRow } from './repository.ts';
+import type { CategoryRow } from '../index/listing-index.ts';
 import { wireOffer } from '../offers/wire-offer.ts';
 
 type WireProduct = Reply<'readProduct'>['data'][number];

@@ -1,6 +1,6 @@
-import type { FoundRows } from '../products/index/query-index.ts';
-import { fold } from './fold.ts';
-import { PLACE } from './tokens.ts';
+import type { FoundRows } from '../index/query-index.ts';
+import { fold } from '../words/fold.ts';
+import { PLACE } from '../words/tokens.ts';
 import type { Alternative, Term, Understood, MeasuredUnit } from './understand.ts';
 import {
   type CategoryName,
@@ -9,7 +9,7 @@ import {
   rowOfEntry,
   rowsNamed,
   type WordIndex,
-} from './word-index.ts';
+} from '../index/word-index.ts';
 
 /**
  * How well a row matches one unit of the query; smaller is better. A row's relevance is the sum.

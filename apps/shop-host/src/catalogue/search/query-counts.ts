@@ -1,7 +1,7 @@
 import { addDays, type PlainDate } from '@materia/domain-holiday-calendar';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/with-tx.ts';
-import { fold } from './fold.ts';
+import { fold } from '../words/fold.ts';
 
 /** Counts of queries are deleted after this many days. */
 export const COUNTED_DAYS = 30;

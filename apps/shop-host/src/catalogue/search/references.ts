@@ -1,5 +1,5 @@
 import type { Reader } from '../../platform/database/with-tx.ts';
-import { fold } from './fold.ts';
+import { fold } from '../words/fold.ts';
 
 /** Shorter texts are words of a name, such as 18V. */
 const SHORTEST = 4;

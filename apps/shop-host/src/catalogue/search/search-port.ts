@@ -1,10 +1,9 @@
 import type { Market } from '@materia/market-model';
-import type { FoundRows } from '../products/index/query-index.ts';
-import type { ListingIndex } from '../products/index/listing-index.ts';
-import type { CategoryRow } from '../products/repository.ts';
+import type { FoundRows } from '../index/query-index.ts';
+import type { CategoryRow, ListingIndex } from '../index/listing-index.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import { findWords, NO_ROWS } from './find-words.ts';
-import { fold } from './fold.ts';
+import { fold } from '../words/fold.ts';
 import { findReference, referencesBeginning } from './references.ts';
 import { thesauri } from './thesauri.ts';
 import { correctedText, type HowToRead, understand } from './understand.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENGINES } from '../../testing/database.ts';
 import { skuOf } from '../../testing/feed.ts';
 import { openTestHost, replied, type TestHost } from '../../testing/host.ts';
-import { listingIndexes } from '../products/index/listing-indexes.ts';
+import { listingIndexes } from '../index/listing-indexes.ts';
 import { countableQuery } from './query-counts.ts';
 import { catalogueSearch } from './search-port.ts';
 

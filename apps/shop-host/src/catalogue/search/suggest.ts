@@ -1,8 +1,7 @@
-import { type FoundRows, queryIndex } from '../products/index/query-index.ts';
-import type { ListingIndex } from '../products/index/listing-index.ts';
-import type { CategoryRow } from '../products/repository.ts';
-import { BRAND_FACET } from '../import/facet-numbers.ts';
-import { fold } from './fold.ts';
+import { type FoundRows, queryIndex } from '../index/query-index.ts';
+import type { CategoryRow, ListingIndex } from '../index/listing-index.ts';
+import { BRAND_FACET } from '../index/facet-numbers.ts';
+import { fold } from '../words/fold.ts';
 import type { SearchResult } from './search-port.ts';
 import { beginsWithOneTypo } from './typo-tolerance.ts';
 

@@ -1,6 +1,6 @@
 import type { Market } from '@materia/market-model';
 import type { Reader } from '../../platform/database/with-tx.ts';
-import type { SearchLanguage } from './languages.ts';
+import type { SearchLanguage } from '../words/languages.ts';
 import { type Thesaurus, thesaurusOf } from './thesaurus.ts';
 
 /** Lines that staff added are used after this time. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { markets } from '@materia/market-all';
-import { languageOf } from './languages.ts';
+import { languageOf } from '../words/languages.ts';
 import { parseGroup, thesaurusOf } from './thesaurus.ts';
 
 it.each([

@@ -1,7 +1,7 @@
-import type { SearchLanguage } from './languages.ts';
-import { fold } from './fold.ts';
-import { contentOf, stemOf } from './word-index.ts';
-import { tokensOf } from './tokens.ts';
+import type { SearchLanguage } from '../words/languages.ts';
+import { fold } from '../words/fold.ts';
+import { contentOf, stemOf } from '../index/word-index.ts';
+import { tokensOf } from '../words/tokens.ts';
 
 /** Words of the trade that mean the same, for looking up what was typed. */
 export type Thesaurus = {

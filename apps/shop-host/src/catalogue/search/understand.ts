@@ -1,8 +1,8 @@
-import { fold } from './fold.ts';
+import { fold } from '../words/fold.ts';
 import type { Thesaurus, ThesaurusWord } from './thesaurus.ts';
-import { type Token, tokensOf } from './tokens.ts';
+import { type Token, tokensOf } from '../words/tokens.ts';
 import { correctionOf } from './typo-tolerance.ts';
-import { contentOf, stemOf, type WordIndex, wordsBeginning } from './word-index.ts';
+import { contentOf, stemOf, type WordIndex, wordsBeginning } from '../index/word-index.ts';
 
 /** A word that a row must contain in one of its forms: `places` are positions in the index. */
 export type Term = {

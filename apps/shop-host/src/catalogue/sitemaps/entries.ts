@@ -2,7 +2,7 @@ import { type SitemapId, vendorKey } from '@materia/domain-navigation';
 import { type Market, pathTo, type PathTo } from '@materia/market-model';
 import { brandsOf, shelfKey } from '../brands/shelves.ts';
 import { cardRows } from '../products/repository.ts';
-import type { ListingIndex } from '../products/index/listing-index.ts';
+import type { ListingIndex } from '../index/listing-index.ts';
 import { contentAddresses } from '../content/addresses.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import { listStores } from '../stores/repository.ts';

@@ -1,7 +1,7 @@
 import { isPagedSitemap, SITEMAP_PAGE_SIZE, type SitemapId } from '@materia/domain-navigation';
 import type { Reply } from '@materia/api-contract';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import type { ListingIndexes } from '../products/index/listing-indexes.ts';
+import type { ListingIndexes } from '../index/listing-indexes.ts';
 import type { RequestContext } from '../../platform/contract/context.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { Refusal } from '../../platform/contract/refusals.ts';

@@ -1,7 +1,7 @@
 import { fail, ok } from '@materia/domain-kernel';
 import { type Offer, parsePriceContextCode } from '@materia/domain-pricing';
 import { isShortOf, type Substitutable, substitutesFor } from '@materia/domain-stock-status';
-import type { ListingIndexes } from '../products/index/listing-indexes.ts';
+import type { ListingIndexes } from '../index/listing-indexes.ts';
 import { cardRows, skuOfAdeokey } from '../products/repository.ts';
 import { wireCard } from '../products/wire-product.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';

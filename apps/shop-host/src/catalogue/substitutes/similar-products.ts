@@ -1,5 +1,5 @@
-import { hasBit, rowsOfCategory } from '../products/index/listing-columns.ts';
-import type { ListingIndex } from '../products/index/listing-index.ts';
+import { hasBit, rowsOfCategory } from '../index/listing-columns.ts';
+import type { ListingIndex } from '../index/listing-index.ts';
 
 /**
  * Products of a category that the store has in stock, those that share most facet values with `sku`

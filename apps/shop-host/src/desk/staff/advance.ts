@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 import { nextStatuses } from '@materia/domain-order';
 import type { Market } from '@materia/market-model';
 import { type Db, withTx } from '../../platform/database/with-tx.ts';
-import { lockOrderToMove, moveOrder } from '../../selling/orders/move-order.ts';
+import { lockOrderToMove, moveOrder } from '../../selling/lifecycle/move-order.ts';
 import { kindOf } from '../../selling/orders/order-kind.ts';
 
 type Advanced = {

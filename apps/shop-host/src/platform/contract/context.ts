@@ -1,8 +1,7 @@
-import type { CallName, CALLS, Person } from '@materia/api-contract';
+import type { CallName, CALLS, Person, StaffDuty } from '@materia/api-contract';
 import type { FlagSet } from '@materia/domain-feature-flags';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import type { Market } from '@materia/market-model';
-import type { StaffMember } from '../staff/admission.ts';
 
 /** The customer behind a token, as the account is at the time of the call. */
 export type CustomerPrincipal = {
@@ -12,6 +11,17 @@ export type CustomerPrincipal = {
   readonly isPro: boolean;
   readonly loyaltyRank: string | undefined;
 };
+
+/** A person's duties by market. They have no access to markets that are not listed. */
+export type StaffDuties = Readonly<Record<string, readonly StaffDuty[]>>;
+
+/**
+ * The caller of a staff call: a signed-in member of staff, or the shop's operator with the staff
+ * credential.
+ */
+export type StaffMember =
+  | { readonly kind: 'person'; readonly name: string; readonly duties: StaffDuties }
+  | { readonly kind: 'operator'; readonly name: 'operator' };
 
 /** The context of every handler. */
 export type RequestContext = {

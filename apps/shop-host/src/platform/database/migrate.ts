@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import type { Migration } from './migration.ts';
+import type { Migration } from './migrations/migration.ts';
 import { catalogue } from './migrations/0001-catalogue.ts';
 import { shop } from './migrations/0002-shop.ts';
 import { searchWords } from './migrations/0003-search-words.ts';

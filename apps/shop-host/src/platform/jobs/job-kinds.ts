@@ -1,13 +1,10 @@
-import type { MailKind } from '../mail/mail-kinds.ts';
 import type { DueJob, JobOutcome } from './lanes.ts';
 
 /**
  * The kinds of jobs in each lane. An area adds its lanes to this interface beside their work,
- * because the platform cannot import areas.
+ * because jobs know none of the areas that schedule them.
  */
-export interface JobKinds {
-  readonly mail: MailKind;
-}
+export interface JobKinds {}
 
 type JobWork = (job: DueJob, now: string) => Promise<JobOutcome>;
 

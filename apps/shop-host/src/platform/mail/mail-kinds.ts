@@ -8,6 +8,12 @@ export interface MailKinds {}
 
 export type MailKind = keyof MailKinds;
 
+declare module '../jobs/job-kinds.ts' {
+  interface JobKinds {
+    readonly mail: MailKind;
+  }
+}
+
 /** The payload of a mail, as an area hands it in and as its template reads it. */
 export type MailPayload<Kind extends MailKind> = z.input<MailKinds[Kind]>;
 export type ParsedMailPayload<Kind extends MailKind> = z.output<MailKinds[Kind]>;

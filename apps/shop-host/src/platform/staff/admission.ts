@@ -2,18 +2,11 @@ import type { StaffDuty } from '@materia/api-contract';
 import type { FastifyRequest } from 'fastify';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Clock } from '@materia/platform-clock';
+import type { StaffMember } from '../contract/context.ts';
 import { bearerOf, isSameSecret } from '../contract/credentials.ts';
 import type { Refusal } from '../contract/refusals.ts';
 import type { Db } from '../database/with-tx.ts';
-import { hasDuty, parseDuties, type StaffDuties } from './duties.ts';
-
-/**
- * The caller of a staff call: a signed-in member of staff, or the shop's operator with the staff
- * credential.
- */
-export type StaffMember =
-  | { readonly kind: 'person'; readonly name: string; readonly duties: StaffDuties }
-  | { readonly kind: 'operator'; readonly name: 'operator' };
+import { hasDuty, parseDuties } from './duties.ts';
 
 /** The name recorded with the action: the person's, or the one that the operator gave. */
 export const actorOf = (member: StaffMember, given: string | undefined): string =>

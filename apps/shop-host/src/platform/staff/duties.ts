@@ -1,7 +1,5 @@
 import { STAFF_DUTIES, type StaffDuty } from '@materia/api-contract';
-
-/** A person's duties by market. They have no access to markets that are not listed. */
-export type StaffDuties = Readonly<Record<string, readonly StaffDuty[]>>;
+import type { StaffDuties } from '../contract/context.ts';
 
 export const hasDuty = (duties: StaffDuties, market: string, duty: StaffDuty): boolean =>
   Object.hasOwn(duties, market) && duties[market]?.includes(duty) === true;

@@ -9,12 +9,11 @@ import { readOffers } from '../../catalogue/offers/offers.ts';
 import { priceContextOf } from '../../catalogue/offers/price-context.ts';
 import { findStore } from '../../catalogue/stores/repository.ts';
 import { translatorOf } from '../../platform/texts/texts.ts';
-import { lineId } from './price-cart.ts';
+import { type CartLineRow, lineId } from '../pricing/price-cart.ts';
 import { noSuchCart } from './no-such-cart.ts';
 import { readAddSnapshot, writeOrdinaryAdd } from './ordinary-add.ts';
 import { checkContextCode } from './read-cart.ts';
 import {
-  type CartLineRow,
   type CartOwner,
   changeLine,
   deleteLine,

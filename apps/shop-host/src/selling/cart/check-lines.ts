@@ -2,8 +2,8 @@ import { checkLine, type LineFinding, type OfferNow, type SeenLine } from '@mate
 import { type Currency, money } from '@materia/domain-money';
 import type { Market } from '@materia/market-model';
 import type { Tx } from '../../platform/database/with-tx.ts';
-import type { CartAtStore, OfferedLine } from './price-cart.ts';
-import { type CartLineRow, changeLine, deleteLine } from './repository.ts';
+import type { CartAtStore, CartLineRow, OfferedLine } from '../pricing/price-cart.ts';
+import { changeLine, deleteLine } from './repository.ts';
 
 /**
  * The result of the shop's check for a line of the cart; `line` is set if it is available, `name`

@@ -6,12 +6,11 @@ import type { RefusalOf } from '../../platform/contract/refusals.ts';
 import { type Db, withTx } from '../../platform/database/with-tx.ts';
 import { priceContextOf } from '../../catalogue/offers/price-context.ts';
 import { findStore } from '../../catalogue/stores/repository.ts';
-import { buyerTerms } from './buyer-terms.ts';
+import { buyerTerms } from '../pricing/buyer-terms.ts';
 import { advanceCart } from './cart-states.ts';
-import { priceCart } from './price-cart.ts';
+import { type CartLineRow, priceCart } from '../pricing/price-cart.ts';
 import { noSuchCart } from './no-such-cart.ts';
 import {
-  type CartLineRow,
   type CartRow,
   customerCartId,
   deleteLines,

@@ -13,7 +13,8 @@ import { CENTRAL_WAREHOUSE } from '../../catalogue/stock/central-warehouse.ts';
 import type { Offer } from '@materia/domain-pricing';
 import { offerWithCode } from '../../catalogue/offers/offers.ts';
 import { contextCodeAt, customerKindOf } from '../../catalogue/offers/price-context.ts';
-import type { CartLineRow, CartOwner, CartRow, LineChange } from './repository.ts';
+import type { CartOwner, CartRow, LineChange } from './repository.ts';
+import type { CartLineRow } from '../pricing/price-cart.ts';
 
 /** The offer and product to add, the cart and the store. */
 export type AddRequest = {

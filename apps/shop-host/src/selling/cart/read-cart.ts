@@ -7,10 +7,10 @@ import { type Db, type Reader, withTx } from '../../platform/database/with-tx.ts
 import { priceContextOf } from '../../catalogue/offers/price-context.ts';
 import { findStore, type StoreRow } from '../../catalogue/stores/repository.ts';
 import { applyFindings, checkLines } from './check-lines.ts';
-import { undeliverableLines } from '../checkout/delivery-plan.ts';
+import { undeliverableLines } from '../fulfilment/delivery-plan.ts';
 import { cartTerms } from './coupons.ts';
 import { noSuchCart } from './no-such-cart.ts';
-import { priceCart, type CartAtStore } from './price-cart.ts';
+import { priceCart, type CartAtStore } from '../pricing/price-cart.ts';
 import {
   type CartOwner,
   type CartRow,

@@ -1,12 +1,13 @@
 import type { CartState } from '@materia/domain-cart';
+import type { PaymentMethod } from '@materia/domain-checkout';
 import { type Selectable, sql } from 'kysely';
 import { randomId } from '../../platform/auth/random-ids.ts';
-import type { CartLineTable, CartTable } from '../../platform/database/schema.ts';
+import type { CartTable } from '../../platform/database/schema.ts';
 import type { Db, Reader, Tx } from '../../platform/database/with-tx.ts';
 import type { Offer } from '@materia/domain-pricing';
+import type { CartLineRow } from '../pricing/price-cart.ts';
 
 export type CartRow = Selectable<CartTable>;
-export type CartLineRow = Selectable<CartLineTable>;
 
 /** The owner of a cart: a guest who knows its id, or a customer. */
 export type CartOwner =
@@ -274,5 +275,21 @@ export const touchCart = async (
     }))
     .where('market', '=', cart.market)
     .where('id', '=', cart.id)
+    .execute();
+};
+
+/** Remembers the method that a shopper chose. */
+export const saveChosenMethod = async (
+  db: Reader,
+  market: string,
+  cartId: string,
+  method: PaymentMethod,
+): Promise<void> => {
+  await db
+    .updateTable('cart')
+    .set({ payment_method: method })
+    .where('market', '=', market)
+    .where('id', '=', cartId)
+    .where('state', '=', 'open')
     .execute();
 };

@@ -37,7 +37,7 @@ import {
   palletsOfLines,
   type CartAtStore,
   type WaitingOfferLine,
-} from './price-cart.ts';
+} from '../pricing/price-cart.ts';
 import type { CartRow } from './repository.ts';
 
 export type WireCart = Reply<'readMyCart'>[number];

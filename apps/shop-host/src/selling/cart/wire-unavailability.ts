@@ -1,7 +1,7 @@
 import { money, toMajorUnits } from '@materia/domain-money';
 import type { Market } from '@materia/market-model';
 import type { FoundLine } from './check-lines.ts';
-import { lineId } from './price-cart.ts';
+import { lineId } from '../pricing/price-cart.ts';
 import type { WireUnavailability } from './wire-cart.ts';
 
 /** The message of a finding on the wire; undefined if there is nothing to report. */

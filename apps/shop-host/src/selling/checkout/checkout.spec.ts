@@ -21,7 +21,7 @@ import {
   revisionOf,
   shopperWithCart,
 } from '../../testing/shoppers.ts';
-import { SLOT_CAPACITY } from './repository.ts';
+import { SLOT_CAPACITY } from '../stock/slots.ts';
 
 describe.each(ENGINES)('the checkout on %s', (engine) => {
   let host: TestHost;

@@ -25,18 +25,23 @@ import {
   lineId,
   type OfferedLine,
   priceCart,
-} from '../cart/price-cart.ts';
-import { cartOfCustomer, type CartRow, findCart, linesOf } from '../cart/repository.ts';
+} from '../pricing/price-cart.ts';
+import { type CartRow, linesOf } from '../cart/repository.ts';
 import type { CheckoutContext } from './checkout-context.ts';
-import { isPointFor } from './chosen-point.ts';
+import { isPointFor } from '../fulfilment/chosen-point.ts';
 import { holdsPricesAt } from './cart-address.ts';
-import { type CartAddresses, cartAddressesOf, type ChoiceRow, choicesOf } from './choices.ts';
+import { type CartAddresses, cartAddressesOf, type ChoiceRow, choicesOf } from '../cart/choices.ts';
 import { type CartPlace, cartPlace, nowhere } from './place.ts';
-import { deliveryPlan, type PricedShipment } from './delivery-plan.ts';
-import { deliverySlotBook, slotAvailability } from './repository.ts';
-import { offersOfShipment } from './shipment-methods.ts';
-import { isAvailable, isCollectedHere, offerOf, type ShippingOffer } from './shipping-offer.ts';
-import { promiseContext } from './store-times.ts';
+import { deliveryPlan, type PricedShipment } from '../fulfilment/delivery-plan.ts';
+import { deliverySlotBook, slotAvailability } from '../stock/slots.ts';
+import { offersOfShipment } from '../fulfilment/shipment-methods.ts';
+import {
+  isAvailable,
+  isCollectedHere,
+  offerOf,
+  type ShippingOffer,
+} from '../fulfilment/shipping-offer.ts';
+import { promiseContext } from '../fulfilment/store-times.ts';
 
 /** A shipment of the checkout with what is offered for it and the choice that applies to it. */
 export type CheckoutShipment = PricedShipment & {
@@ -78,12 +83,6 @@ export type CheckoutCart = {
   /** Where own products go; undefined while it is unknown or makes no difference. */
   readonly place: CartPlace | undefined;
 };
-
-/** The customer's open cart, or the guest's. */
-export const myCart = (db: Reader, context: CheckoutContext): Promise<CartRow | undefined> =>
-  context.customer === undefined
-    ? findCart(db, context.market.id, context.guestCartId, { kind: 'guest' }, 'open')
-    : cartOfCustomer(db, context.market.id, context.customer.customerId, ['open']);
 
 /**
  * The cart with its prices, shipments and choices at its store, which need not be read if it is
@@ -252,3 +251,7 @@ const withChoice = (
         : null,
   };
 };
+
+/** What the shopper collects at the store. */
+export const ownShipment = ({ shipments }: CheckoutCart): CheckoutShipment | undefined =>
+  shipments.find(({ part }) => part === 'collected');

@@ -13,8 +13,8 @@ import { listStores, type StoreRow } from '../../catalogue/stores/repository.ts'
 import { isTaxedAsAtStore } from '../../catalogue/stores/store-taxes.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import type { CartRow } from '../cart/repository.ts';
-import type { CartAddressRow } from './choices.ts';
-import type { Reach } from './delivery-plan.ts';
+import type { CartAddressRow } from '../cart/choices.ts';
+import type { Reach } from '../fulfilment/delivery-plan.ts';
 
 /** Where own products go: as typed on the delivery step, otherwise the saved address. */
 export type CartPlace = {

@@ -5,13 +5,13 @@ import { subtractTaxedAmounts, type TaxedAmount } from '@materia/domain-pricing'
 import type { Market } from '@materia/market-model';
 import type { PickupPointRow } from '../../catalogue/pickup-points/repository.ts';
 import { wirePickupPoint } from '../../catalogue/pickup-points/wire-pickup-point.ts';
-import { lineId } from '../cart/price-cart.ts';
-import { methodOf } from '../shipping-columns.ts';
-import type { ChoiceRow } from './choices.ts';
+import { lineId } from '../pricing/price-cart.ts';
+import { methodOf } from '../fulfilment/shipping-columns.ts';
+import type { ChoiceRow } from '../cart/choices.ts';
 import type { CheckoutCart, CheckoutShipment } from './current-cart.ts';
-import { isAvailable, isCollectedHere } from './shipping-offer.ts';
+import { isAvailable, isCollectedHere } from '../fulfilment/shipping-offer.ts';
 import { wireCartAddress, wireContact, wireSentAddress } from './wire-cart-address.ts';
-import { wireShippingOffer } from './wire-shipping-offer.ts';
+import { wireShippingOffer } from '../fulfilment/wire-shipping-offer.ts';
 
 type WireCheckout = Reply<'readCheckout'>;
 

@@ -5,7 +5,7 @@ import {
   type RateTotal,
   totalsByRate,
 } from '@materia/domain-pricing';
-import type { OfferedLine } from '../cart/price-cart.ts';
+import type { OfferedLine } from '../pricing/price-cart.ts';
 import type { DocumentLine, DocumentRate } from '../../platform/database/document-tables.ts';
 import { taxedLine } from '../orders/order-amounts.ts';
 import type { OrderWithLines } from '../orders/repository.ts';

@@ -4,12 +4,12 @@ import { type Result, ok } from '@materia/domain-kernel';
 import { makeQuote } from '@materia/domain-quotes';
 import type { Market } from '@materia/market-model';
 import { randomId } from '../../platform/auth/random-ids.ts';
-import type { CartAtStore } from '../cart/price-cart.ts';
+import type { CartAtStore } from '../pricing/price-cart.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import type { StoreRow } from '../../catalogue/stores/repository.ts';
 import { documentRates, ecotaxOf, linesOfCart } from './document-amounts.ts';
 import { nextPlace } from './series.ts';
-import { snapshotOfStore } from './store-snapshot.ts';
+import { snapshotOfStore } from '../orders/store-snapshot.ts';
 
 type QuoteRefusal = Extract<ReturnType<typeof makeQuote>, { readonly ok: false }>['error'];
 export type QuotedCart = {

@@ -3,7 +3,7 @@ import { type PlainDate } from '@materia/domain-holiday-calendar';
 import { receiptId, receiptSeries } from '@materia/domain-order';
 import type { Market } from '@materia/market-model';
 import { zonedMoment } from '@materia/platform-clock';
-import type { CartAtStore } from '../cart/price-cart.ts';
+import type { CartAtStore } from '../pricing/price-cart.ts';
 import type { DocumentLine, DocumentRate } from '../../platform/database/document-tables.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import { ecotaxOfOrder } from '../orders/order-amounts.ts';
@@ -17,7 +17,7 @@ import {
   ratesOfOrder,
 } from './document-amounts.ts';
 import { nextPlace } from './series.ts';
-import { snapshotOfStore } from './store-snapshot.ts';
+import { snapshotOfStore } from '../orders/store-snapshot.ts';
 
 /** The receipt code of a staffed till; self-service tills use codes of their own. */
 export const CASHIER_CODE = 0;

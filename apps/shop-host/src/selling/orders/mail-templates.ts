@@ -1,12 +1,11 @@
 import type { OrderMail } from '@materia/domain-order';
 import { orderConfirmation, orderStep } from '@materia/ui-mail';
 import type { MailTemplates } from '../../platform/mail/mail-template.ts';
-import { findPurchase } from '../payments/repository.ts';
+import { findPurchase } from '../purchases/repository.ts';
 import type { ORDER_MAIL_KINDS } from './mails.ts';
 import { confirmationFacts, mailFrame, mailOrder } from './order-mail.ts';
 import type { OrderPages } from './order-pages.ts';
 import { findAnyOrder, ordersOfPurchase, ordersWithLines } from './repository.ts';
-import { withdrawalReceived } from './withdrawal-mail.ts';
 
 /** The mails of orders: the confirmation of a purchase, and one per step of each of its orders. */
 export const orderMailTemplates = (
@@ -65,7 +64,6 @@ export const orderMailTemplates = (
 
   return {
     'order-confirmation': confirmation,
-    'withdrawal-received': withdrawalReceived(pages),
     'order-preparing': step('preparing'),
     'order-ready': step('ready'),
     'order-shipped': step('shipped'),

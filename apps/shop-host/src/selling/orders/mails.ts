@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** The number of a purchase, which is that of its first order, or of one order. */
 const numbered = z.object({ number: z.string() });
 
-/** The mails of orders: the confirmation of a purchase, one per step of an order, and withdrawals. */
+/** The mails of orders: the confirmation of a purchase, and one per step of an order. */
 export const ORDER_MAIL_KINDS = {
   'order-confirmation': numbered,
   'order-preparing': numbered,
@@ -12,7 +12,6 @@ export const ORDER_MAIL_KINDS = {
   'order-shipped': numbered,
   'order-completed': numbered,
   'order-cancelled': numbered,
-  'withdrawal-received': z.object({ withdrawal: z.string() }),
 } as const satisfies Readonly<Record<`order-${OrderMail}`, typeof numbered>> &
   Readonly<Record<string, z.ZodType>>;
 

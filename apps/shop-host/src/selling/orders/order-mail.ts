@@ -11,7 +11,7 @@ import type {
   OrderMailFrame,
 } from '@materia/ui-mail';
 import { greetedName } from '../../platform/mail/greeted-name.ts';
-import type { PurchaseRow } from '../payments/repository.ts';
+import type { PurchaseRow } from '../purchases/repository.ts';
 import type { OrderRow, OrderWithLines } from './repository.ts';
 
 /** Orders with the purchase that they belong to. */

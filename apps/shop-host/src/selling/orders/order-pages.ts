@@ -1,7 +1,7 @@
 import { type Market, pathTo } from '@materia/market-model';
-import type { AttemptRow, PurchaseRow } from '../payments/repository.ts';
-import type { ReturnTokens } from '../payments/return-tokens.ts';
-import type { GuestLinks } from './guest-links.ts';
+import type { PurchaseRow } from '../purchases/repository.ts';
+import type { ReturnTokens } from '../purchases/return-tokens.ts';
+import type { GuestLinks } from '../purchases/guest-links.ts';
 
 /** Addresses of the pages that a mail about a purchase leads to. */
 export type OrderPages = {
@@ -22,7 +22,7 @@ export type OrderPages = {
   readonly payment: (
     shop: Shop,
     purchase: Pick<PurchaseRow, 'return_path'>,
-    attempt: Pick<AttemptRow, 'id'>,
+    attempt: { readonly id: string },
   ) => string;
 };
 

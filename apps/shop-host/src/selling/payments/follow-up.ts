@@ -5,12 +5,13 @@ import { type Tx, withTx } from '../../platform/database/with-tx.ts';
 import { workByKind } from '../../platform/jobs/job-kinds.ts';
 import type { DueJob, JobOutcome, Lane } from '../../platform/jobs/lanes.ts';
 import { laterBy } from '../../platform/process/instants.ts';
-import { lockOrderToMove, moveOrder } from '../orders/move-order.ts';
+import { lockOrderToMove, moveOrder } from '../lifecycle/move-order.ts';
 import type { Payments, PaymentTools } from './payments.ts';
-import { doEffects } from './purchase-effects.ts';
-import { applyRefund } from './refunds.ts';
-import { attemptsOf, changePurchase, findAttempt, findPurchase, findRefund } from './repository.ts';
-import { lockWithCart } from './settle.ts';
+import { doEffects } from '../lifecycle/purchase-effects.ts';
+import { applyRefund } from '../refunds/refunds.ts';
+import { attemptsOf, findAttempt } from './repository.ts';
+import { changePurchase, findPurchase, lockWithCart } from '../purchases/repository.ts';
+import { findRefund } from '../refunds/repository.ts';
 
 declare module '../../platform/jobs/job-kinds.ts' {
   interface JobKinds {

@@ -14,14 +14,9 @@ import { mailFrame, mailOrder, mailTotals } from '../orders/order-mail.ts';
 import type { OrderPages } from '../orders/order-pages.ts';
 import { type OrderRow, ordersOfPurchase, ordersWithLines } from '../orders/repository.ts';
 import type { PAYMENT_MAIL_KINDS } from './mails.ts';
-import {
-  type AttemptRow,
-  attemptsOf,
-  findAttempt,
-  findPurchase,
-  findRefund,
-  type PurchaseRow,
-} from './repository.ts';
+import { type AttemptRow, attemptsOf, findAttempt } from './repository.ts';
+import { findPurchase, type PurchaseRow } from '../purchases/repository.ts';
+import { findRefund } from '../refunds/repository.ts';
 
 /** Everything that a mail about a payment needs to know. */
 type Paid = {

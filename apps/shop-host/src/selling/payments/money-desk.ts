@@ -8,10 +8,10 @@ import type {
 } from '../../platform/database/payment-tables.ts';
 import { type Db, type Reader, withTx } from '../../platform/database/with-tx.ts';
 import { laterBy } from '../../platform/process/instants.ts';
-import { lockOrderToMove } from '../orders/move-order.ts';
-import { ACCEPTED_IN_FULL, lockReturn, moveReturn } from '../orders/move-return.ts';
+import { lockOrderToMove } from '../lifecycle/move-order.ts';
+import { ACCEPTED_IN_FULL, lockReturn, moveReturn } from '../returns/move-return.ts';
 import { findAnyOrders } from '../orders/repository.ts';
-import { repeatRefund } from './refunds.ts';
+import { repeatRefund } from '../refunds/refunds.ts';
 
 export type AlarmRow = Selectable<PaymentAlarmTable>;
 

@@ -3,8 +3,8 @@ import type { Market } from '@materia/market-model';
 import { type Tx, withTx } from '../../platform/database/with-tx.ts';
 import type { PaymentTools } from './payments.ts';
 import type { ProviderNotice } from './payment-port.ts';
-import { applyRefund } from './refunds.ts';
-import { raiseAlarm } from './repository.ts';
+import { applyRefund } from '../refunds/refunds.ts';
+import { raiseAlarm } from '../refunds/alarms.ts';
 import { applyFacts, type Settled } from './settle.ts';
 
 type NoticeTools = Pick<PaymentTools, 'db' | 'provider'>;

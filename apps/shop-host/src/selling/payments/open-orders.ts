@@ -11,9 +11,9 @@ import type { Market } from '@materia/market-model';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import { money } from '@materia/domain-money';
 import type { PaymentPort } from './payment-port.ts';
-import type { PurchaseRow } from './repository.ts';
-import { paymentStartOf } from '../checkout/write-order.ts';
-import { moveOrders } from '../orders/move-orders.ts';
+import type { PurchaseRow } from '../purchases/repository.ts';
+import { paymentStartOf } from '../orders/payment-start.ts';
+import { moveOrders } from '../lifecycle/move-orders.ts';
 import { ordersOfPurchase } from '../orders/repository.ts';
 
 /** The payment methods of the market for a placed purchase. */

@@ -8,8 +8,8 @@ import type {
 } from '@materia/domain-checkout';
 import type { Result } from '@materia/domain-kernel';
 import type { Currency, Money } from '@materia/domain-money';
-import type { RefundState } from '@materia/domain-order';
 import type { Market } from '@materia/market-model';
+import type { RefundFacts } from '../refunds/refunds.ts';
 import type { StoredReference } from '../../platform/database/payment-tables.ts';
 
 /**
@@ -57,13 +57,6 @@ export type RefundToMake = {
   readonly chargeRef: string;
   readonly amount: Money;
 };
-export type RefundFacts = {
-  /** Our id of the refund; empty for one that was made elsewhere. */
-  readonly refundId: string;
-  readonly providerRef: string;
-  readonly state: RefundState;
-};
-
 /** A notice of the provider, once its signature was verified. */
 export type ProviderNotice = {
   readonly eventId: string;

@@ -3,21 +3,19 @@ import { money } from '@materia/domain-money';
 import type { Market } from '@materia/market-model';
 import { type Db, withTx } from '../../platform/database/with-tx.ts';
 import { laterBy, millisecondsBetween } from '../../platform/process/instants.ts';
-import type { GuestLinks } from '../orders/guest-links.ts';
+import type { GuestLinks } from '../purchases/guest-links.ts';
 import { CODE_LIVES_MS, payUntil, processingHold, RESTART_WITHIN_MS } from './holds.ts';
-import type { AttemptToStart, ProviderFacts, PaymentPort, ProviderFault } from './payment-port.ts';
+import type { AttemptToStart, PaymentPort, ProviderFacts, ProviderFault } from './payment-port.ts';
+import { type AttemptRow, changeAttempt, checkAttemptAt, findAttempt } from './repository.ts';
 import {
-  type AttemptRow,
-  changeAttempt,
   changePurchase,
-  checkAttemptAt,
-  findAttempt,
   findPurchase,
+  lockWithCart,
   type PurchaseRow,
-  raiseAlarm,
-} from './repository.ts';
-import type { ReturnTokens } from './return-tokens.ts';
-import { applyFacts, lockWithCart } from './settle.ts';
+} from '../purchases/repository.ts';
+import { raiseAlarm } from '../refunds/alarms.ts';
+import type { ReturnTokens } from '../purchases/return-tokens.ts';
+import { applyFacts } from './settle.ts';
 
 /** What payments need. */
 export type PaymentTools = {

@@ -1,12 +1,5 @@
 import type { ParsedInput, Reply } from '@materia/api-contract';
-import {
-  type BlikCode,
-  holdsUnpaid,
-  isEnded,
-  needsCode,
-  parseBlikCode,
-  type PaymentMethod,
-} from '@materia/domain-checkout';
+import { holdsUnpaid, isEnded } from '@materia/domain-checkout';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { randomId } from '../../platform/auth/random-ids.ts';
 import type { RequestContext } from '../../platform/contract/context.ts';
@@ -17,22 +10,20 @@ import { millisecondsBetween } from '../../platform/process/instants.ts';
 import type { Attempts } from '../../platform/limits/attempts.ts';
 import { awaitsPayment, takeAgain } from '../cart/cart-states.ts';
 import { findCart } from '../cart/repository.ts';
-import { mayKeepUnpaid } from '../checkout/unpaid-limits.ts';
+import { mayKeepUnpaid } from '../purchases/unpaid-limits.ts';
+import { blikCodeOf } from './blik-code.ts';
 import { changeOpenPayment, choicesOfPurchase } from './open-orders.ts';
 import { extendedHold, REREAD_AFTER_MS } from './holds.ts';
 import { takeAttempt } from './limits.ts';
 import { receiveNotice } from './notices.ts';
 import { firstCheck, type Payments, type PaymentTools } from './payments.ts';
+import { type AttemptRow, attemptsOf, findAttempt, insertAttempt } from './repository.ts';
 import {
-  type AttemptRow,
-  attemptsOf,
   changePurchase,
-  findAttempt,
   findPurchase,
-  insertAttempt,
+  lockWithCart,
   type PurchaseRow,
-} from './repository.ts';
-import { lockWithCart } from './settle.ts';
+} from '../purchases/repository.ts';
 import { wirePayment } from './wire-payment.ts';
 
 type PaymentCalls =
@@ -50,21 +41,6 @@ type WirePayment = Reply<'retryPayment'>;
 const NOT_FOUND = fail({ kind: 'not-found' } as const);
 /** How often one purchase may be tried. */
 const MOST_ATTEMPTS = 8;
-
-/** A BLIK code as typed, or what is wrong with it. Other methods have none. */
-export const blikCodeOf = (
-  method: PaymentMethod,
-  typed: string | undefined,
-): Result<BlikCode | undefined, Refusal<'bad-input', 'body.blik_code'>> => {
-  if (!needsCode(method)) return ok(undefined);
-  const code = parseBlikCode(typed ?? '');
-  return code.ok
-    ? code
-    : fail({
-        kind: 'bad-input',
-        fields: [{ field: 'body.blik_code', kind: code.error.kind }],
-      });
-};
 
 /**
  * Payments of placed purchases (area 10): their state, another attempt, giving up, and the

@@ -1,55 +1,26 @@
 import { isEnded, isRefundDue, type PaymentAlarm, settlePayment } from '@materia/domain-checkout';
 import { decimalAmount, money, parseCurrency } from '@materia/domain-money';
 import type { Market } from '@materia/market-model';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import { laterBy } from '../../platform/process/instants.ts';
 import { bankHold, holdAfterEnd } from './holds.ts';
 import type { ProviderFacts } from './payment-port.ts';
-import { doEffects } from './purchase-effects.ts';
+import { doEffects } from '../lifecycle/purchase-effects.ts';
+import { type AttemptRow, changeAttempt, checkAttemptAt, findAttempt } from './repository.ts';
 import {
-  type AttemptRow,
-  changeAttempt,
   changePurchase,
-  checkAttemptAt,
-  findAttempt,
-  lockPurchase,
+  lockWithCart,
   type PurchaseRow,
-  raiseAlarm,
   releaseAt,
-} from './repository.ts';
+} from '../purchases/repository.ts';
+import { raiseAlarm } from '../refunds/alarms.ts';
 
 /** What became of facts about a payment. */
 export type Settled = 'applied' | 'not-ours' | 'alarm';
 
 /** How long after a sign of life an attempt is looked at again. */
 const NEXT_CHECK_MS = 120_000;
-
-/**
- * Locks the shopper's cart of a purchase and the purchase, in the order in which placement locks them. A
- * query may find the number.
- */
-export const lockWithCart = async (
-  tx: Tx,
-  market: string,
-  number: string | RawBuilder<string>,
-): Promise<PurchaseRow | undefined> => {
-  await tx
-    .selectFrom('cart')
-    .select('id')
-    .where('market', '=', market)
-    .where('id', '=', (cart) =>
-      cart
-        .selectFrom('purchase')
-        .select('cart_id')
-        .where('market', '=', market)
-        .where('number', '=', number),
-    )
-    .where('state', 'in', ['open', 'quote', 'merged'])
-    .forUpdate()
-    .execute();
-  return lockPurchase(tx, market, number);
-};
 
 /**
  * Applies what a provider says about a payment, whoever asked or was told: the one path on which a

@@ -13,14 +13,14 @@ import type { Market } from '@materia/market-model';
 import type Stripe from 'stripe';
 import {
   type AttemptToStart,
+  type PaymentPort,
   PROVIDER_TIMEOUT_MS,
   type ProviderFacts,
-  type PaymentPort,
   type ProviderFault,
   type ProviderNotice,
-  type RefundFacts,
   type StartedAttempt,
 } from './payment-port.ts';
+import type { RefundFacts } from '../refunds/refunds.ts';
 import type { ProviderAccounts } from './payment-settings.ts';
 
 /**

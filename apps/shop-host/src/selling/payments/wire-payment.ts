@@ -3,11 +3,12 @@ import { isEnded, needsCode } from '@materia/domain-checkout';
 import { money, toMajorUnits } from '@materia/domain-money';
 import type { Market } from '@materia/market-model';
 import type { Reader } from '../../platform/database/with-tx.ts';
-import type { GuestLinks } from '../orders/guest-links.ts';
+import type { GuestLinks } from '../purchases/guest-links.ts';
 import { approveUntil } from './holds.ts';
+import type { AttemptRow } from './repository.ts';
 import { orderNumbersOf } from '../orders/repository.ts';
-import type { AttemptRow, PurchaseRow } from './repository.ts';
-import type { ReturnTokens } from './return-tokens.ts';
+import type { PurchaseRow } from '../purchases/repository.ts';
+import type { ReturnTokens } from '../purchases/return-tokens.ts';
 
 type WirePayment = Reply<'retryPayment'>;
 

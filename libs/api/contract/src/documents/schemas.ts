@@ -4,8 +4,8 @@ import type { CallSchemas } from '../call.ts';
 import { order, orderLine } from '../orders/schemas.ts';
 import { amount } from '../wire.ts';
 import type { documentCalls } from './calls.ts';
-import { quote } from './quote.ts';
-import { currency, day, documentStore, page, pages, totals } from './shapes.ts';
+import { quote } from '../quotes/quote.ts';
+import { currency, day, documentStore, page, pages, totals } from '../document-shapes.ts';
 
 const id = z.string().max(60);
 const orderParams = z.object({ orderId: z.string().max(40) });

@@ -11,9 +11,9 @@ import type { CallSchemas } from '../call.ts';
 import { amount, salesTax } from '../wire.ts';
 import { placeAttributes } from '../addresses/shapes.ts';
 import { refundReason } from '../checkout/payment-shapes.ts';
-import { quote } from '../documents/quote.ts';
-import { ACTIVE_QUOTE_STATUS } from '../documents/quote-status.ts';
-import { page, pages } from '../documents/shapes.ts';
+import { quote } from '../quotes/quote.ts';
+import { ACTIVE_QUOTE_STATUS } from '../quotes/quote-status.ts';
+import { page, pages } from '../document-shapes.ts';
 import type { orderCalls } from './calls.ts';
 
 export const orderLine = z.object({

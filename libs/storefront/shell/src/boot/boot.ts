@@ -1,4 +1,4 @@
-import { countIn, showCount } from '../browser/cart-count.ts';
+import { countIn, showCount } from './cart-count.ts';
 import { returnToPlace } from './kept-place.ts';
 import { withinLoadTimeout } from './load-timeout.ts';
 

@@ -2,7 +2,7 @@ import { CART_PREVIEW_ID, PREVIEW_PARAMETER } from '@materia/features-cart/brows
 import { CART_PREVIEW_EVENT } from '../frame/cart-preview.ts';
 import { cartUpdatesHere } from '../frame/cart-updated.ts';
 import type { PageFacts } from '../frame/page-facts.ts';
-import { countIn, showCount } from './cart-count.ts';
+import { countIn, showCount } from '../boot/cart-count.ts';
 import { fetchPart } from './fetch-part.ts';
 
 /**

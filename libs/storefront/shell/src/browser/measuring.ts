@@ -1,6 +1,6 @@
 import { CART_UPDATED_EVENT } from '../frame/cart-updated.ts';
 import type { PageFacts } from '../frame/page-facts.ts';
-import { countIn } from './cart-count.ts';
+import { countIn } from '../boot/cart-count.ts';
 
 /**
  * Reports the open page to analytics and the surrounding app, and again when it is restored from

@@ -1,7 +1,7 @@
 import type { Market } from '@materia/market-model';
 import type { SqlClient, SqlPool } from '../../../platform/database/sql-pool.ts';
 import { sqlState, withClientTx } from '../../../platform/database/with-tx.ts';
-import { FacetNumbers } from '../facet-numbers.ts';
+import { FacetNumbers } from '../../index/facet-numbers.ts';
 import { OwnCategories } from './own-categories.ts';
 import type { FullProduct } from '../../products/product-columns.ts';
 import { isAboutProduct, mergedProduct } from './own-products.ts';

@@ -1,6 +1,6 @@
 import type { SqlClient } from '../../../platform/database/sql-pool.ts';
 import { placeCategories } from '../category-tree.ts';
-import { slug } from './cell-parsers.ts';
+import { slug } from '../../products/cell-parsers.ts';
 
 type Known = {
   readonly id: string;

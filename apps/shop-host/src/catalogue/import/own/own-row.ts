@@ -5,7 +5,15 @@ import {
   COLUMNS,
   type OwnProduct,
 } from '../../products/product-columns.ts';
-import { amount, oneOf, type Parser, path, slug, text, whole } from './cell-parsers.ts';
+import {
+  amount,
+  oneOf,
+  type Parser,
+  path,
+  slug,
+  text,
+  whole,
+} from '../../products/cell-parsers.ts';
 
 /** The values in a line of a retailer's own file. Absent values leave the product as it is. */
 export type OwnRow = {

@@ -1,6 +1,6 @@
 import type { AttributeRow } from '../../../platform/database/schema.ts';
 import type { SqlClient } from '../../../platform/database/sql-pool.ts';
-import { fold } from '../../search/fold.ts';
+import { fold } from '../../words/fold.ts';
 import { foldReference } from '../../search/references.ts';
 import {
   COLUMN_NAMES,
@@ -8,8 +8,8 @@ import {
   COLUMNS,
   type FullProduct,
 } from '../../products/product-columns.ts';
-import { copyLine } from '../copy-text.ts';
-import type { FacetNumbers } from '../facet-numbers.ts';
+import { copyLine } from '../../../platform/database/copy-text.ts';
+import type { FacetNumbers } from '../../index/facet-numbers.ts';
 import { CENTRAL_WAREHOUSE } from '../../stock/central-warehouse.ts';
 import { lockStock } from '../../stock/stock-lock.ts';
 import { CREATE_SEED, fillListing, SEED_TARGET } from '../projections.ts';

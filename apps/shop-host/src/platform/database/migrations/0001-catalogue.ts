@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 /** The retailer's data from the feed, and the projections that lists read. */
 export const catalogue: Migration = {

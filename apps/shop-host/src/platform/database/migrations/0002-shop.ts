@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 /** Shopper data: accounts, sessions, carts and orders. An import never touches these. */
 export const shop: Migration = {

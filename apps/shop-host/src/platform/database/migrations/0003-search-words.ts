@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * Mistyped words are looked up among the words of the catalogue instead of in every product's text:

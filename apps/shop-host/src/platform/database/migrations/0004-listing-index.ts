@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * Lists and searches are served from an index in memory. `market.revision` shows a host that the

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * Facts about sellers and products that the law requires (trader identity, warnings and responsible

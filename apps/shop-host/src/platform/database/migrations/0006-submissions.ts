@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * Submissions by visitors without an account (reports of illicit content, newsletter sign-ups),

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * Managed content and reviews. An import replaces the feed's content and reviews; customers'

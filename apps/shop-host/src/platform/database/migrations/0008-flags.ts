@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * The market teams' flag choices, their change sets and history, and the staff who make them. The

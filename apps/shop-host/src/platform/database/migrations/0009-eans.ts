@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 /** Quick orders identify products by EAN as well as by reference. */
 export const eans: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * The fulfilment and the sellers of an order, and its documents: receipts from the tills, invoices

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * Cart lines that wait until they are available again, promo codes and their uses, and named lists.

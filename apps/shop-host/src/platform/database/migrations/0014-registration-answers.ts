@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 /** Registration fields that a market's flags require. */
 export const registrationAnswers: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 /** Whether the customer asked for a VAT invoice. */
 export const wantsInvoice: Migration = {

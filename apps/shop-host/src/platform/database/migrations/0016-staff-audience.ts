@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * The audience of a staff token: the console or the staff calls. Older tokens have none, so their

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 /** Units per full pallet, the pallet deposits of an order, and which cart line replaced which. */
 export const palletsAndReplacements: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 /** The authors of all revisions of a change set. For existing sets they come from the audit. */
 export const setContributors: Migration = {

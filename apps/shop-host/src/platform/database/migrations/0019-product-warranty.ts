@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * The commercial warranty that comes with a product, in whole years; null where there is only the

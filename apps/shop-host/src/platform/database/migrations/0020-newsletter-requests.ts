@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * Requests for an address are stored apart from what its owner confirmed. Unconfirmed sign-ups move

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * Existing orders name the carrier `home` or `relay`; sellers and the retailer's carriers now have

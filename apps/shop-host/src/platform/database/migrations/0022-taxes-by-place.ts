@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 /** Tax by place: what was sold before was taxed at the mainland's rates, wherever the store. */
 export const taxesByPlace: Migration = {

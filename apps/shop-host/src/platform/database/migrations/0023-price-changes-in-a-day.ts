@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 /** A price may change several times a day: every change is a row, in the order of its number. */
 export const priceChangesInADay: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 /** Lines that staff add to a market's thesaurus, in the notation of the market's own lines. */
 export const searchWordGroups: Migration = {

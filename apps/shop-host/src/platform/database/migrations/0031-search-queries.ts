@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * What shoppers searched for, as counts per day and without anything about them. `results` is the

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * Delivery choices per shipment instead of one per cart, sellers' delivery rates, units held at

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * What the retailer's carriers charge, and whether the shopper wants own products collected or

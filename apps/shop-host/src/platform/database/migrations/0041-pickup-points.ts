@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 /** Relay points and parcel lockers, and the point of a delivery choice and of an order. */
 export const pickupPoints: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * How many orders a store hands over in an hour of a weekday; stores without rows have a common

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * Payments: the cart and the hold of an open purchase, its lines as they left the cart, payment

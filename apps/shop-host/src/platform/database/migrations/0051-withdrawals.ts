@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * Withdrawals of consumers, with the units that they return; refunds that name their withdrawal, of

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * The address book, and the addresses of a cart by what they are for. The main address moves from

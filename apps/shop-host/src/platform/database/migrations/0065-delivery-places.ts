@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * Where a cart is delivered, as far as it is known before the address; when a delivery was chosen,

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 /** Hours of stores by kind: those of pickups, and those at which trucks start. */
 export const deliverySlotHours: Migration = {

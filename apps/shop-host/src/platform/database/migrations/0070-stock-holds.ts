@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * Holds as rows: who holds how many units where, and until when. They are the truth behind every

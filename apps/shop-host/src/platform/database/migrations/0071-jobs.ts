@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * One table for everything that is due later, in lanes, in place of the outbox and of the times

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 /** What the central warehouse has of each product, for parcels with what the chosen store lacks. */
 export const warehouseStock: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 /** Every placement counts what its buyer has not paid yet, an account's or a guest's. */
 export const purchasesByBuyer: Migration = {

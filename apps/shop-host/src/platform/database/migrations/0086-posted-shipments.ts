@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 /** While a truck brings what the store has, what only the warehouse has is posted as a shipment of its own. */
 export const postedShipments: Migration = {

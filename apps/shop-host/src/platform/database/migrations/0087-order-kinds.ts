@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * An order is one kind of fulfilment with its place, time and seller, and nothing else: the method

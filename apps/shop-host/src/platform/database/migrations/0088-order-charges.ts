@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * The rates at which fees and deliveries were taxed so far, by market and territory, with the rate

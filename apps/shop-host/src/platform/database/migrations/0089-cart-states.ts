@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * Carts have a state. What an open purchase took out of a cart is a cart of its own, `placed` until

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 const PROVIDED = `'card', 'blik', 'p24', 'multibanco', 'mb_way', 'bizum', 'paypal_express', 'credit'`;
 const METHODS = `${PROVIDED}, 'pay_in_store'`;

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * A withdrawal after the handover is a return with states of its own. Those that were declared are

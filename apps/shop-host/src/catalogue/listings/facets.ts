@@ -1,0 +1,136 @@
+import type { HostTextReader } from '@materia/market-model';
+import { BRAND_FACET } from '../index/facet-numbers.ts';
+import type { IndexResult } from '../index/query-index.ts';
+import type { FacetValueEntry, ListingIndex } from '../index/listing-index.ts';
+import {
+  AVAILABILITY_FACET,
+  AVAILABLE_HERE,
+  type ChosenFacets,
+  REDUCED,
+  REDUCTION_FACET,
+} from './listing-query.ts';
+
+/** A property by which a list can be narrowed, with how many products have each value. */
+export type CountedFacet = {
+  readonly code: string;
+  readonly label: string;
+  readonly values: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly count: number;
+    readonly selected: boolean;
+  }[];
+};
+type Counted = FacetValueEntry & { readonly count: number };
+
+/** A facet with a single value or with more than this does not help. */
+const MOST_VALUES = 40;
+/** An attribute that fewer products have does not describe the list as a whole. */
+const LEAST_SHARE = 0.1;
+const MOST_ATTRIBUTES = 12;
+
+/**
+ * The facets of a list with their counts: availability, reductions, brands, then the attributes
+ * that most products have. A facet with a chosen value is always included, and so are its chosen
+ * values.
+ */
+export const facetsOf = (
+  index: ListingIndex,
+  answer: IndexResult,
+  chosen: ChosenFacets,
+  t: HostTextReader,
+): readonly CountedFacet[] => {
+  const counted = countedValues(index, answer.counts, chosen);
+  const { [BRAND_FACET]: brands = [], ...attributes } = Object.fromEntries(counted);
+  return [
+    {
+      code: AVAILABILITY_FACET,
+      label: t('facets.availability'),
+      values: [
+        {
+          id: AVAILABLE_HERE,
+          label: t('facets.availableHere'),
+          count: answer.availableHere,
+          selected: chosen.availableHere,
+        },
+      ],
+    },
+    {
+      code: REDUCTION_FACET,
+      label: t('facets.reduction'),
+      values: [
+        {
+          id: REDUCED,
+          label: t('facets.reduced'),
+          count: answer.reduced,
+          selected: chosen.reduced,
+        },
+      ],
+    },
+    valueFacet(BRAND_FACET, t('facets.brand'), brands, chosen),
+    ...offered(attributes, answer.total, chosen).map(([code, values]) =>
+      valueFacet(code, values[0]?.label ?? code, values, chosen),
+    ),
+  ];
+};
+
+/** Values by facet that occur in the list or are chosen, most frequent first. */
+const countedValues = (
+  { values }: ListingIndex,
+  counts: Int32Array,
+  chosen: ChosenFacets,
+): Map<string, Counted[]> => {
+  const isChosen = new Set([...chosen.values.values()].flat());
+  const all = values.flatMap((value): Counted[] => {
+    const count = value === undefined ? 0 : (counts[value.id] ?? 0);
+    return value === undefined || (count === 0 && !isChosen.has(value.id))
+      ? []
+      : [{ ...value, count }];
+  });
+  return Map.groupBy(
+    all.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1)),
+    (value) => value.code,
+  );
+};
+
+const offered = (
+  attributes: Readonly<Record<string, readonly Counted[]>>,
+  total: number,
+  chosen: ChosenFacets,
+): readonly (readonly [string, readonly Counted[]])[] => {
+  const share = (values: readonly Counted[]): number =>
+    values.reduce((sum, value) => sum + value.count, 0) / Math.max(1, total);
+  const all = Object.entries(attributes).map(([code, values]) => ({
+    code,
+    values,
+    share: share(values),
+    isChosen: chosen.values.has(code),
+  }));
+  const wanted = all.filter(
+    ({ values, share: of, isChosen }) =>
+      isChosen || (values.length > 1 && values.length <= MOST_VALUES && of >= LEAST_SHARE),
+  );
+  return wanted
+    .toSorted(
+      (a, b) =>
+        Number(b.isChosen) - Number(a.isChosen) || b.share - a.share || (a.code < b.code ? -1 : 1),
+    )
+    .slice(0, Math.max(MOST_ATTRIBUTES, chosen.values.size))
+    .map(({ code, values }) => [code, values] as const);
+};
+
+const valueFacet = (
+  code: string,
+  label: string,
+  values: readonly Counted[],
+  chosen: ChosenFacets,
+): CountedFacet => ({
+  code,
+  label,
+  values: values.map((value) => ({
+    id: String(value.id),
+    label: value.value,
+    count: value.count,
+    selected: chosen.values.get(code)?.includes(value.id) === true,
+  })),
+});

@@ -1,0 +1,215 @@
+import type { Reply } from '@materia/api-contract';
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import { type Offer, parsePriceContextCode } from '@materia/domain-pricing';
+import type { Market } from '@materia/market-model';
+import type { RequestContext } from '../../platform/contract/context.ts';
+import type { Handlers } from '../../platform/contract/handlers.ts';
+import type { Refusal } from '../../platform/contract/refusals.ts';
+import { readOffers } from '../offers/offers.ts';
+import { wireOffer } from '../offers/wire-offer.ts';
+import { priceContextOf } from '../offers/price-context.ts';
+import { findRating } from '../reviews/repository.ts';
+import { suggest } from '../search/suggest.ts';
+import { findStore, type StoreRow } from '../stores/repository.ts';
+import { ROOT_ID, rootOf, treeOf } from '../products/category-tree.ts';
+import { countAtStore } from '../index/count-at-store.ts';
+import { type ListingTools, listProducts } from './listing.ts';
+import { wireListing } from './wire-listing.ts';
+import {
+  cardRows,
+  categoriesWithin,
+  findCategory,
+  findProduct,
+  findTarget,
+  skuOfAdeokey,
+  trailOf,
+} from '../products/repository.ts';
+import type { CategoryRow } from '../index/listing-index.ts';
+import { wireProduct } from '../products/wire-product.ts';
+
+const DEEPEST = 4;
+const NOT_FOUND = fail({ kind: 'not-found' } as const);
+
+type CatalogueCalls =
+  | 'readCategory'
+  | 'readCategoryOfStore'
+  | 'readCategoryByPath'
+  | 'readCategoryTree'
+  | 'listProducts'
+  | 'suggest'
+  | 'countSearchClick'
+  | 'readProduct'
+  | 'readOffers'
+  | 'readOfferOfStore'
+  | 'findRedirection';
+
+/** The catalogue calls (area 03). Read-only; prices depend on the caller's account. */
+export const catalogueHandlers = (tools: ListingTools): Pick<Handlers, CatalogueCalls> => {
+  const { db, indexes, search, counts } = tools;
+  const wholeTree = async (market: Market, depth: number, countOf: (row: CategoryRow) => number) =>
+    rootOf(await categoriesWithin(db, market.id, undefined, depth), market.name, countOf);
+
+  const category = async (
+    { market }: RequestContext,
+    categoryId: string,
+    depth: number,
+    countOf: (row: CategoryRow) => number,
+  ): Promise<Result<Reply<'readCategory'>, Refusal<'not-found'>>> => {
+    if (categoryId === ROOT_ID) return ok({ data: [await wholeTree(market, depth, countOf)] });
+    const found = await findCategory(db, market.id, { id: categoryId });
+    if (found === undefined) return NOT_FOUND;
+    const tree = treeOf(await categoriesWithin(db, market.id, found, found.level + depth), countOf);
+    return tree === undefined ? NOT_FOUND : ok({ data: [tree] });
+  };
+
+  const offersAt = async (context: RequestContext, sku: string, store: StoreRow) => {
+    const offers = await readOffers(
+      db,
+      context.market,
+      [sku],
+      priceContextOf(store, context.customer?.isPro === true),
+      context.today,
+    );
+    return ok({ data: (offers.get(sku) ?? []).map(wireOffer) });
+  };
+
+  return {
+    readCategory: ({ params }, context) =>
+      category(context, params.categoryId, params.depth, (row) => row.product_count),
+
+    readCategoryOfStore: async ({ params }, context) => {
+      const store = await findStore(db, context.market.id, { id: params.storeId });
+      if (store === undefined) return NOT_FOUND;
+      const counts = countAtStore(await indexes.of(context.market.id), store.ordinal);
+      return category(context, params.categoryId, params.depth, (row) => counts.get(row.id) ?? 0);
+    },
+
+    readCategoryByPath: async ({ query }, { market }) => {
+      const found = await findCategory(db, market.id, { urlPath: query.url_path });
+      if (found === undefined) return NOT_FOUND;
+      const tree = treeOf(
+        await categoriesWithin(db, market.id, found, found.level + 1),
+        (row) => row.product_count,
+      );
+      const trail = await trailOf(db, market.id, found.id);
+      return tree === undefined
+        ? NOT_FOUND
+        : ok({
+            data: [
+              {
+                category: tree,
+                breadcrumbs: trail.map(({ id, name, url_path }) => ({ id, name, url_path })),
+              },
+            ],
+          });
+    },
+
+    readCategoryTree: async (_input, { market }) =>
+      ok({ data: [await wholeTree(market, DEEPEST, (row) => row.product_count)] }),
+
+    listProducts: async (input, context) => {
+      const page = await listProducts(tools, input, context);
+      return page.ok ? ok(wireListing(page.value)) : page;
+    },
+
+    suggest: async ({ query }, context) => {
+      const { market } = context;
+      const index = await indexes.of(market.id);
+      const result = await search.find(market, index, query.search, {
+        isLiteral: false,
+        isTyping: true,
+      });
+      const { skus, categories, brands } = suggest(index, query.search, result);
+      const store =
+        query.retailer_id === undefined ? undefined : index.stores.get(query.retailer_id);
+      if (query.retailer_id !== undefined && store === undefined)
+        return fail({
+          kind: 'bad-input',
+          fields: [{ field: 'query.retailer_id', kind: 'unknown' }],
+        });
+      const [rows, offers] = await Promise.all([
+        cardRows(db, market.id, skus),
+        store === undefined
+          ? new Map<string, readonly Offer[]>()
+          : readOffers(
+              db,
+              market,
+              skus,
+              priceContextOf(store, context.customer?.isPro === true),
+              context.today,
+            ),
+      ]);
+      const cards = new Map(rows.map((card) => [card.sku, card]));
+      const products = skus
+        .flatMap((sku) => cards.get(sku) ?? [])
+        .map(({ sku, url_key, name, brand, image }) => {
+          const [best] = offers.get(sku) ?? [];
+          return {
+            sku,
+            url_key,
+            name,
+            brand,
+            image,
+            ...(best !== undefined && { best_offer: wireOffer(best) }),
+          };
+        });
+      return ok({
+        data: [
+          {
+            ...(result.corrected !== undefined && {
+              corrected: result.corrected(products.map(({ name }) => name)),
+            }),
+            products,
+            categories: categories.map(({ category: { id, name, url_path }, count }) => ({
+              id,
+              name,
+              url_path,
+              product_count: count,
+            })),
+            brands: brands.map(({ id, name, count }) => ({
+              id: String(id),
+              name,
+              product_count: count,
+            })),
+          },
+        ],
+      });
+    },
+
+    countSearchClick: async ({ body }, { market, today }) => {
+      counts.clicked(market.id, today, body.search);
+      return ok({});
+    },
+
+    readProduct: async ({ params }, { market }) => {
+      const product = await findProduct(db, market.id, params.id);
+      if (product === undefined) return NOT_FOUND;
+      const [trail, reviews] = await Promise.all([
+        trailOf(db, market.id, product.category_id),
+        findRating(db, market.id, product.sku),
+      ]);
+      return ok({ data: [wireProduct(product, trail, reviews)] });
+    },
+
+    readOffers: async ({ params }, context) => {
+      const asked = parsePriceContextCode(params.priceContextCode);
+      const store =
+        asked && (await findStore(db, context.market.id, { sellerCode: asked.sellerCode }));
+      const sku = await skuOfAdeokey(db, context.market.id, params.productAdeoKey);
+      return store === undefined || sku === undefined ? NOT_FOUND : offersAt(context, sku, store);
+    },
+
+    readOfferOfStore: async ({ params }, context) => {
+      const store = await findStore(db, context.market.id, { id: params.storeId });
+      const product = await findProduct(db, context.market.id, params.productId);
+      return store === undefined || product === undefined
+        ? NOT_FOUND
+        : offersAt(context, product.sku, store);
+    },
+
+    findRedirection: async ({ body }, { market }) => {
+      const target = await findTarget(db, market.id, body.url_path);
+      return target === undefined ? NOT_FOUND : ok(target);
+    },
+  };
+};

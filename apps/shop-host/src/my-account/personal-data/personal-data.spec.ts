@@ -1,0 +1,141 @@
+import { parseEmail } from '@materia/domain-customer';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eraseDataSubject, exportDataSubject, PERSONAL_DATA } from './personal-data.ts';
+import { withTx } from '../../platform/database/with-tx.ts';
+import { type DataSubject, LEGAL_REASONS } from '../../platform/personal-data/personal-data.ts';
+import { ENGINES } from '../../testing/database.ts';
+import { skuOf } from '../../testing/feed.ts';
+import { openTestHost, replied, type TestHost } from '../../testing/host.ts';
+import { ADDRESS, anAdd, buyerAtCheckout, newShopper, placed } from '../../testing/shoppers.ts';
+
+/** A column with one of these names says who somebody is. */
+const PERSONAL =
+  /^(?:customer_id|owner|.*email.*|firstname|lastname|telephone|phone|mobile|nickname|buyer|contact)$/;
+/** Tables with such columns about stores and staff. */
+const NOT_OF_CUSTOMERS = ['staff', 'staff_session', 'store'];
+
+describe.each(ENGINES)('personal data on %s', (engine) => {
+  let host: TestHost;
+  beforeAll(async () => {
+    host = await openTestHost(engine);
+  });
+  afterAll(() => host.close());
+
+  it('are all covered by an area: a table that says who somebody is names its own', async () => {
+    const { rows } = await sql<{ readonly table: string; readonly column: string }>`
+      select table_name as table, column_name as column from information_schema.columns
+      where table_schema = current_schema() order by table_name`.execute(host.database.db);
+    const personal = new Set(
+      rows.filter(({ column }) => PERSONAL.test(column)).map(({ table }) => table),
+    );
+    const covered = PERSONAL_DATA.flatMap(({ tables }) => Object.keys(tables));
+    expect([...covered, ...NOT_OF_CUSTOMERS].toSorted()).toEqual([...personal].toSorted());
+  });
+
+  it('are kept only for a reason with a period', () => {
+    expect(
+      PERSONAL_DATA.flatMap(({ tables }) =>
+        Object.entries(tables).flatMap(([table, reason]) =>
+          reason === 'erased' ? [] : [[table, LEGAL_REASONS[reason].years]],
+        ),
+      ),
+    ).toEqual([
+      ['receipt', 10],
+      ['invoice', 10],
+      ['purchase', 10],
+      ['orders', 10],
+      ['coupon_use', 10],
+      ['newsletter_step', 5],
+    ]);
+  });
+
+  /** A customer who has left something in every area, and the words by which it is found. */
+  const somebody = async () => {
+    const shopper = await newShopper(host);
+    const buyer = await buyerAtCheckout(host, undefined, shopper);
+    const number = await placed(host, buyer);
+    await replied(host.call('addToMyCart', anAdd(buyer.cartId, skuOf(0)), shopper));
+    const { id: list } = await replied(
+      host.call('createMyList', { body: { name: 'Canary list' } }, shopper),
+    );
+    await replied(
+      host.call(
+        'addToMyList',
+        { params: { listId: list }, body: { items: [{ sku: skuOf(3), qty: 7 }] } },
+        shopper,
+      ),
+    );
+    const { db } = host.database;
+    const market = 'pl';
+    const at = host.clock.now;
+    await sql`insert into review (market, id, sku, customer_id, origin, rating, title, text, nickname, is_verified, state, written_at)
+      values (${market}, ${`r-${shopper.id}`}, ${skuOf(1)}, ${shopper.id}, 'shop', 5, 'Canary review', 'x', 'Ana', false, 'published', ${at})`.execute(
+      db,
+    );
+    await sql`insert into newsletter_subscription (market, email_key, email, prefix, firstname, lastname, phone, shop_email, partners_email, shop_sms, store_id, state, token, updated_at)
+      values (${market}, ${shopper.email}, ${shopper.email}, '', 'Canary subscriber', '', '', true, false, false, null, 'confirmed', ${`t-${shopper.id}`}, ${at})`.execute(
+      db,
+    );
+    await sql`insert into illicit_report (market, receipt, address, reason, explanation, name, email, state, created_at, updated_at)
+      values (${market}, ${`c-${shopper.id}`}, '/p', 'other', 'x', 'Canary reporter', ${shopper.email}, 'received', ${at}, ${at})`.execute(
+      db,
+    );
+    await sql`insert into address (market, id, customer_id, type, firstname, lastname, telephone, street, postcode, city, region, default_shipping, default_billing)
+      values (${market}, ${`a-${shopper.id}`}, ${shopper.id}, 'SHIPPING', 'Canary addressee', '', '', ${[ADDRESS.street[0]]}, '61-001', 'Poznań', '', false, false)`.execute(
+      db,
+    );
+    const email = parseEmail(shopper.email);
+    if (!email.ok) throw new Error('A shopper has an address');
+    const person: DataSubject = { market, customerId: shopper.id, provenEmail: email.value };
+    return { shopper, person, number };
+  };
+  const count = async (table: string, column: string, value: string): Promise<number> =>
+    (
+      await sql<{
+        readonly count: number;
+      }>`select count(*)::integer as count from ${sql.table(table)} where ${sql.ref(column)} = ${value}`.execute(
+        host.database.db,
+      )
+    ).rows[0]?.count ?? -1;
+
+  it('are exported as a whole, without secrets', async () => {
+    const { person, number, shopper } = await somebody();
+    const found = await exportDataSubject(host.database.db, person);
+    expect(found['cart']?.cart_line).toMatchObject([{ sku: skuOf(0) }]);
+    const data = JSON.stringify(found);
+    for (const word of ['list', 'review', 'subscriber', 'reporter', 'addressee'])
+      expect(data).toContain(`Canary ${word}`);
+    for (const word of [number, shopper.email, skuOf(3)]) expect(data).toContain(word);
+    expect(data).not.toMatch(/password|argon/);
+  });
+
+  it('of an address that nobody has proven stay with whoever left them', async () => {
+    const { person } = await somebody();
+    const unproven = { ...person, provenEmail: undefined };
+    const data = JSON.stringify(await exportDataSubject(host.database.db, unproven));
+    expect(data).toContain('Canary list');
+    expect(data).not.toMatch(/Canary (?:subscriber|reporter)/);
+    await withTx(host.database.db, (tx) => eraseDataSubject(tx, unproven));
+    expect(await count('newsletter_subscription', 'email', person.provenEmail ?? '')).toBe(1);
+    expect(await count('illicit_report', 'email', person.provenEmail ?? '')).toBe(1);
+  });
+
+  it('are erased, but for what a law keeps, which is cut from the account', async () => {
+    const { person, number, shopper } = await somebody();
+    const other = await somebody();
+    const untouched = await exportDataSubject(host.database.db, other.person);
+    await withTx(host.database.db, (tx) => eraseDataSubject(tx, person));
+    for (const area of Object.values(await exportDataSubject(host.database.db, person)))
+      expect(Object.values(area).flat()).toEqual([]);
+    expect(await count('customer', 'id', shopper.id)).toBe(0);
+    const kept = await host.database.db
+      .selectFrom('orders')
+      .select(['customer_id', 'email'])
+      .where('number', '=', number)
+      .execute();
+    expect(kept).toEqual([{ customer_id: null, email: shopper.email }]);
+    expect(await count('illicit_report', 'receipt', `c-${shopper.id}`)).toBe(1);
+    expect(await exportDataSubject(host.database.db, other.person)).toEqual(untouched);
+  });
+});

@@ -1,0 +1,45 @@
+import { reviewData } from '../../catalogue/reviews/personal-data.ts';
+import { accountData } from '../../customers/account/personal-data.ts';
+import { addressData } from '../../customers/addresses/personal-data.ts';
+import { reportData } from '../../customers/illicit-content/personal-data.ts';
+import { newsletterData } from '../../customers/newsletter/personal-data.ts';
+import type { Reader, Tx } from '../../platform/database/with-tx.ts';
+import type {
+  DataSubject,
+  PersonalData,
+  PersonalDataArea,
+} from '../../platform/personal-data/personal-data.ts';
+import { cartData } from '../../selling/cart/personal-data.ts';
+import { placementData } from '../../selling/placement/personal-data.ts';
+import { documentData } from '../../selling/documents/personal-data.ts';
+import { listData } from '../../selling/lists/personal-data.ts';
+import { orderData } from '../../selling/orders/personal-data.ts';
+
+/** What every area knows of a person, in the order of an erasure: the account is last. */
+export const PERSONAL_DATA: readonly PersonalDataArea[] = [
+  documentData,
+  orderData,
+  placementData,
+  cartData,
+  listData,
+  reviewData,
+  reportData,
+  newsletterData,
+  addressData,
+  accountData,
+];
+
+/** Everything that the shop knows of a person, by area. */
+export const exportDataSubject = async (
+  db: Reader,
+  subject: DataSubject,
+): Promise<Readonly<Record<string, PersonalData>>> => {
+  const found: (readonly [area: string, data: PersonalData])[] = [];
+  for (const area of PERSONAL_DATA) found.push([area.name, await area.export(db, subject)]);
+  return Object.fromEntries(found);
+};
+
+/** Erases a person in one transaction; what a law keeps stays without its account. */
+export const eraseDataSubject = async (tx: Tx, subject: DataSubject): Promise<void> => {
+  for (const area of PERSONAL_DATA) await area.erase(tx, subject);
+};

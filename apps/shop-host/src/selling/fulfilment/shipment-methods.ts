@@ -1,0 +1,170 @@
+import { type VendorShipping, vendorShippings } from '@materia/domain-cart';
+import {
+  carrierDelay,
+  deliveryMethod,
+  type DeliveryMethodRow,
+  deliverySlots,
+  isPickupAtStore,
+  type MethodOfKind,
+  type OfferedSlot,
+  pickupOffer,
+  promise,
+  type PromiseContext,
+  sellerMethod,
+  SERVICE_LEVELS,
+  slotKindOf,
+} from '@materia/domain-delivery-labels';
+import type { ShipmentPart } from '@materia/domain-checkout';
+import type { PlainDate } from '@materia/domain-holiday-calendar';
+import { type Currency, money } from '@materia/domain-money';
+import { isBigbox, type StockStatus } from '@materia/domain-stock-status';
+import { lineId, type OfferedLine } from '../pricing/price-cart.ts';
+import type { DeliverySlotBook, SlotAvailability } from '../stock/slots.ts';
+import { collectedLine, type PricedShipment } from './delivery-plan.ts';
+import { cheapestFirst, type ShippingOffer } from './shipping-offer.ts';
+
+/**
+ * The hours of the store: which pickups are free, and when its trucks deliver if shoppers choose
+ * the time.
+ */
+export type StoreSlots = {
+  readonly isFree: SlotAvailability;
+  readonly deliveries: DeliverySlotBook | undefined;
+};
+
+/** What is offered for a shipment. `context` has the times of the chosen store. */
+export const offersOfShipment = (
+  shipment: PricedShipment,
+  context: PromiseContext,
+  slots: StoreSlots,
+  currency: Currency,
+): readonly ShippingOffer[] => OFFERS_OF_PART[shipment.part](shipment, context, slots, currency);
+
+type OffersOfPart = (
+  shipment: PricedShipment,
+  context: PromiseContext,
+  slots: StoreSlots,
+  currency: Currency,
+) => readonly ShippingOffer[];
+const OFFERS_OF_PART: Readonly<Record<ShipmentPart, OffersOfPart>> = {
+  collected: ({ lines, methods }, context, { isFree }, currency) =>
+    pickupOffers({ lines, methods }, context, isFree, currency),
+  brought: (shipment, context, { deliveries }) => carrierOffers(shipment, context, deliveries),
+  posted: (shipment, context) => carrierOffers(shipment, context, undefined),
+  sent: (shipment, context) => sellerOffers(shipment, context),
+};
+
+/** What the retailer's carriers offer, cheapest first. */
+const carrierOffers = (
+  { lines, prices, obstacles }: PricedShipment,
+  context: PromiseContext,
+  deliveries: DeliverySlotBook | undefined,
+): readonly ShippingOffer[] => {
+  const isFromBigStore = lines.some((line) => isBigStore(collectedLine(line).stockStatus));
+  return cheapestFirst(
+    [...prices].map(([method, price]): ShippingOffer => {
+      const delay = carrierDelay(method, isFromBigStore);
+      const arrives = delay && promise(delay, context)?.date;
+      const slots =
+        deliveries === undefined || arrives === undefined || slotKindOf(method) !== 'delivery'
+          ? undefined
+          : offeredDeliverySlots(deliveries, context, arrives);
+      const isFull = slots?.every(({ isFree }) => !isFree) ?? false;
+      return {
+        method,
+        price,
+        obstacle: obstacles.get(method) ?? (isFull ? 'no-slot' : undefined),
+        promise: delay,
+        ready: undefined,
+        arrives,
+        slots: slots ?? [],
+      };
+    }),
+  );
+};
+
+/** The delivery slots of a store from the day on which a truck can arrive. */
+export const offeredDeliverySlots = (
+  { hours, isFree }: DeliverySlotBook,
+  context: PromiseContext,
+  firstDay: PlainDate,
+): readonly OfferedSlot[] =>
+  deliverySlots(hours, context, { now: context.now, firstDay }).map((slot) => ({
+    ...slot,
+    isFree: isFree(slot),
+  }));
+
+const isBigStore = (status: StockStatus | undefined): boolean =>
+  status !== undefined && isBigbox(status);
+
+/**
+ * How own lines can be collected at the store, which is free of charge: by each of these methods
+ * that is a pickup.
+ */
+export const pickupOffers = (
+  { lines, methods }: Pick<PricedShipment, 'lines' | 'methods'>,
+  context: PromiseContext,
+  isFree: SlotAvailability,
+  currency: Currency,
+): readonly ShippingOffer[] => {
+  const { within, earliest, soonest, scheduled } = pickupOffer(
+    lines.map(collectedLine),
+    context,
+    isFree,
+  );
+  const collected = { price: money(0, currency), ready: earliest, arrives: undefined } as const;
+  const byTime: Readonly<
+    Record<PickupTime, Pick<ShippingOffer, 'obstacle' | 'promise' | 'slots'>>
+  > = {
+    'two-hours': { obstacle: soonest.obstacle, promise: within, slots: [] },
+    slot: {
+      obstacle: scheduled.obstacle ?? (scheduled.isAvailable ? undefined : 'slots-taken'),
+      promise: undefined,
+      slots: scheduled.slots,
+    },
+  };
+  return methods
+    .filter(isPickupAtStore)
+    .map((method) => ({ ...collected, method, ...byTime[deliveryMethod(method).time] }));
+};
+
+/** When a pickup can be: as soon as it is packed, or in a slot. */
+type PickupTime = DeliveryMethodRow<MethodOfKind<'pickup'>>['time'];
+
+/**
+ * The service levels of a seller, cheapest first. A level promises the day of its slowest product.
+ */
+const sellerOffers = (
+  { lines, prices }: PricedShipment,
+  context: PromiseContext,
+): readonly ShippingOffer[] => {
+  const [shipping] = sentLines(lines);
+  return cheapestFirst(
+    SERVICE_LEVELS.flatMap((level): readonly ShippingOffer[] => {
+      const method = sellerMethod(level);
+      const price = prices.get(method);
+      if (price === undefined) return [];
+      const delay = shipping?.serviceLevels.find(({ code }) => code === level)?.promise;
+      return [
+        {
+          method,
+          price,
+          obstacle: undefined,
+          promise: delay,
+          ready: undefined,
+          arrives: delay && promise(delay, context)?.date,
+          slots: [],
+        },
+      ];
+    }),
+  );
+};
+
+const sentLines = (lines: readonly OfferedLine[]): readonly VendorShipping[] =>
+  vendorShippings(
+    lines.map(({ row, offer }) => ({
+      id: lineId(row),
+      vendorCode: offer.vendor.code,
+      delivery: offer.delivery,
+    })),
+  );

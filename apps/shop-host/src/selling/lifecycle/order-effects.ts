@@ -1,0 +1,167 @@
+import { isPaidInStore, type PaymentMethod } from '@materia/domain-checkout';
+import { bookedSlot, type OrderEffect, type OrderStep } from '@materia/domain-order';
+import type { Market } from '@materia/market-model';
+import { sql } from 'kysely';
+import { findStore } from '../../catalogue/stores/repository.ts';
+import type { Tx } from '../../platform/database/with-tx.ts';
+import { scheduleJob } from '../../platform/jobs/enqueue-job.ts';
+import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { renewPickup } from '../orders/renew-pickup.ts';
+import { freeSlot } from '../stock/slots.ts';
+import { endHolds, setHoldEnd } from '../stock/stock.ts';
+import { collectUntil } from '../fulfilment/store-times.ts';
+import { writeHandoverDocuments } from '../documents/handover-documents.ts';
+import { sendBack } from '../refunds/send-back.ts';
+import type { OrderRow } from '../orders/repository.ts';
+
+/** When and where orders move. */
+export type MoveOccasion = {
+  readonly market: Market;
+  /** ISO instant. */
+  readonly now: string;
+  /** The method by which the purchase was paid just now. */
+  readonly paidBy?: PaymentMethod | undefined;
+};
+
+/** A locked order as it was, and its step. */
+export type Move = { readonly order: OrderRow; readonly step: OrderStep };
+
+/** The end of a purchase concerns all its orders, so `moveOrder` does it after everything else. */
+type ExecutedKind = Exclude<OrderEffect['kind'], 'end-purchase'>;
+
+/** An order as it was, and what has to be done with it. */
+type Due<Kind extends ExecutedKind> = {
+  readonly order: OrderRow;
+  readonly effect: Extract<OrderEffect, { readonly kind: Kind }>;
+};
+
+/**
+ * Writes the steps of orders of one market with their history, and does what the steps require:
+ * one kind of effect after the other, so that every transaction locks in the same order.
+ */
+export const doMoves = async (
+  tx: Tx,
+  moves: readonly Move[],
+  occasion: MoveOccasion,
+): Promise<void> => {
+  await writeStatuses(tx, moves, occasion);
+  const execute = <Kind extends ExecutedKind>(kind: Kind): Promise<void> => {
+    const due = dueOf(moves, kind);
+    return due.length === 0 ? Promise.resolve() : EXECUTORS[kind](tx, due, occasion);
+  };
+  for (const kind of Object.keys(EXECUTORS).filter(isExecuted)) await execute(kind);
+};
+
+const isExecuted = (kind: string): kind is ExecutedKind => kind in EXECUTORS;
+
+const dueOf = <Kind extends ExecutedKind>(
+  moves: readonly Move[],
+  kind: Kind,
+): readonly Due<Kind>[] =>
+  moves.flatMap(({ order, step }) =>
+    step.effects
+      .filter(
+        (effect): effect is Extract<OrderEffect, { readonly kind: Kind }> => effect.kind === kind,
+      )
+      .map((effect) => ({ order, effect })),
+  );
+
+/** An order that stays where it is gets no entry in its history. */
+const writeStatuses = async (
+  tx: Tx,
+  moves: readonly Move[],
+  { market, now }: MoveOccasion,
+): Promise<void> => {
+  const moved = moves.filter(({ order, step }) => step.status !== order.status);
+  if (moved.length === 0) return;
+  await sql`with step as (
+      select * from unnest(${moved.map(({ order }) => order.number)}::text[], ${moved.map(({ step }) => step.status)}::text[]) as step (number, status)
+    ), moved as (
+      update orders set status = step.status from step where orders.market = ${market.id} and orders.number = step.number
+    )
+    insert into order_status (market, order_number, seq, status, at)
+    select ${market.id}, step.number,
+      (select max(seq) + 1 from order_status past where past.market = ${market.id} and past.order_number = step.number),
+      step.status, ${now}::timestamptz
+    from step`.execute(tx);
+};
+
+/** The properties are listed in the order in which their rows are locked. */
+const EXECUTORS: {
+  readonly [Kind in ExecutedKind]: (
+    tx: Tx,
+    due: readonly Due<Kind>[],
+    occasion: MoveOccasion,
+  ) => Promise<void>;
+} = {
+  'settle-stock': async (tx, due, { market }) => {
+    for (const outcome of ['taken', 'released'] as const) {
+      const settled = due.filter(({ effect }) => effect.outcome === outcome);
+      if (settled.length > 0) await endHolds(tx, market.id, numbersOf(settled), outcome);
+    }
+  },
+
+  'free-slot': async (tx, due) => {
+    for (const { order } of due) {
+      const slot = bookedSlot(order.fulfilment);
+      if (slot === undefined) continue;
+      const book = { market: order.market, storeId: order.store_id, kind: slot.kind };
+      await freeSlot(tx, book, slot.date, slot.startHour);
+    }
+  },
+
+  confirm: async (tx, due, { market, paidBy }) => {
+    await tx
+      .updateTable('orders')
+      .set({ confirmed: true, ...(paidBy !== undefined && { payment_method: paidBy }) })
+      .where('market', '=', market.id)
+      .where(sql<boolean>`number = any(${numbersOf(due)}::text[])`)
+      .execute();
+    for (const purchase of new Set(due.map(({ order }) => order.purchase_number)))
+      await setHoldEnd(tx, market.id, purchase, null);
+  },
+
+  'renew-pickup': async (tx, due, { market, now }) => {
+    for (const { order } of due) await renewPickup(tx, market, order, now);
+  },
+
+  'limit-collection': async (tx, due, { market, now }) => {
+    for (const { order } of due) {
+      if (!isPaidInStore(order.payment_method)) continue;
+      const store = await findStore(tx, market.id, { id: order.store_id });
+      if (store === undefined) continue;
+      const until = collectUntil(store, market, now);
+      await setHoldEnd(tx, market.id, order.purchase_number, until);
+      await scheduleJob(
+        tx,
+        { lane: 'holds', kind: 'order', market: market.id, subject: order.number },
+        until,
+      );
+    }
+  },
+
+  refund: async (tx, due, { now }) => {
+    for (const { order } of due)
+      await sendBack(tx, order, { amountMinor: order.total_minor, withdrawalId: null }, now);
+  },
+
+  'write-documents': async (tx, due, { market, now }) => {
+    for (const { order, effect } of due)
+      await writeHandoverDocuments(tx, market, order, effect.documents, now);
+  },
+
+  // While its purchase waits for a payment an order counts nowhere, and mails are about the payment.
+  mail: async (tx, due, { market, now }) => {
+    for (const { order, effect } of due)
+      if (order.confirmed)
+        await enqueueMail(tx, {
+          market: market.id,
+          kind: `order-${effect.mail}`,
+          payload: { number: order.number },
+          now,
+        });
+  },
+};
+
+const numbersOf = (due: readonly { readonly order: OrderRow }[]): readonly string[] =>
+  due.map(({ order }) => order.number);

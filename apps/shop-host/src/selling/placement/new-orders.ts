@@ -1,0 +1,108 @@
+import { handoverPlace, type ShippingMethodCode } from '@materia/domain-delivery-labels';
+import { type Fulfilment, type FulfilmentAddress, parseFulfilment } from '@materia/domain-order';
+import { type OrderPart, orderTotals } from '@materia/domain-pricing';
+import { type CartAddressRow, slotOfChoice } from '../cart/choices.ts';
+import { placeOfRow } from '../checkout/cart-address.ts';
+import type { CheckoutContext } from '../checkout/checkout-context.ts';
+import {
+  type CheckoutCart,
+  type CheckoutShipment,
+  chosenMethod,
+} from '../checkout/current-cart.ts';
+import { slotDayOf } from '../checkout/payment-choices.ts';
+import { addressOfShipment } from '../checkout/shipment-address.ts';
+import { checkSelection, type ChosenTime, lacksTruckAccess } from '../fulfilment/selection.ts';
+import { promiseContext } from '../fulfilment/store-times.ts';
+import { refuse } from './refusing.ts';
+import type { NewOrder } from './write-order.ts';
+
+/** A shipment with the method and time of its delivery. */
+export type ChosenDelivery = {
+  readonly shipment: CheckoutShipment;
+  readonly method: ShippingMethodCode;
+  readonly time: ChosenTime;
+};
+
+/** The delivery of a shipment, checked again. Refuses a shipment without a choice, or whose choice no longer applies. */
+export const chosenDelivery = (
+  shipment: CheckoutShipment,
+  cart: CheckoutCart,
+  { market, flags, now }: CheckoutContext,
+): ChosenDelivery => {
+  const { choice, offers } = shipment;
+  const method = choice && chosenMethod(choice);
+  if (choice === undefined || method === undefined)
+    return refuse({ kind: 'bad-input', fields: [{ field: 'shipping', kind: 'missing' }] });
+  if (lacksTruckAccess(method, choice.truck_access, flags))
+    refuse({ kind: 'bad-input', fields: [{ field: 'shipping.truck_access', kind: 'missing' }] });
+  const checked = checkSelection(
+    { method, slot: slotOfChoice(choice) },
+    offers,
+    promiseContext(cart.store, market, now),
+  );
+  return checked.ok ? { shipment, method, time: checked.value.time } : refuse(checked.error);
+};
+
+/** What all orders of a purchase have in common. */
+type Common = Pick<NewOrder, 'comment' | 'wantsInvoice' | 'paymentMethod' | 'isOpen'> & {
+  /** Who receives what has no address of its own. */
+  readonly contact: CartAddressRow;
+};
+
+/** The orders of a cart, one per shipment, each with its share of the total. */
+export const newOrders = (
+  cart: CheckoutCart,
+  deliveries: readonly ChosenDelivery[],
+  { contact, ...common }: Common,
+  { market }: CheckoutContext,
+): readonly NewOrder[] => {
+  const { coupon, totals } = cart.priced;
+  const shares = orderTotals(totals, cart.shipments.map(orderPart), market.currency);
+  return deliveries.map(({ shipment, method, time }, at) => {
+    const share = shares[at];
+    if (share === undefined) throw new Error('Every shipment has its totals');
+    const recipient = addressOfShipment(cart.addresses, shipment) ?? contact;
+    return {
+      ...common,
+      store: cart.store,
+      lines: shipment.lines,
+      totals: share,
+      type: shipment.part === 'sent' ? ('offer' as const) : ('legacy' as const),
+      fulfilment: fulfilmentOf(shipment, method, time, placeOfRow(recipient)),
+      couponCode: coupon?.counts === true ? coupon.offer.code : null,
+      contact: {
+        firstname: recipient.firstname,
+        lastname: recipient.lastname,
+        telephone: recipient.telephone,
+      },
+    };
+  });
+};
+
+/** The shipment as one part of the cart's totals. The first shipment is the retailer's own if there is one. */
+const orderPart = ({ lineIds, part, charge }: CheckoutShipment, at: number): OrderPart => ({
+  lineIds,
+  shipping: charge,
+  takesFees: at === 0 && part !== 'sent',
+});
+
+/** How the order of a shipment is fulfilled. Refuses a choice that lacks its address, point or time. */
+const fulfilmentOf = (
+  { part, lines, point }: CheckoutShipment,
+  method: ShippingMethodCode,
+  { date, startHour, fromMinute }: ChosenTime,
+  address: FulfilmentAddress | undefined,
+): Fulfilment => {
+  const vendor = part === 'sent' ? lines[0]?.offer.vendor : undefined;
+  const place = handoverPlace(method) === 'store' ? undefined : (point ?? address);
+  const fulfilment = parseFulfilment({
+    method,
+    vendor: vendor && { name: vendor.name, code: vendor.code },
+    address: place && { street: place.street, postcode: place.postcode, city: place.city },
+    point: point && { id: point.id, name: point.name },
+    date: slotDayOf(date),
+    startHour,
+    fromMinute: fromMinute ?? undefined,
+  });
+  return fulfilment.ok ? fulfilment.value : refuse({ kind: 'delivery-not-possible' });
+};

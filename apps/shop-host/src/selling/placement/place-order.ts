@@ -1,0 +1,229 @@
+import { isPaidInStore } from '@materia/domain-checkout';
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import type { Money } from '@materia/domain-money';
+import { bookedSlot } from '@materia/domain-order';
+import { type Db, type Tx, withTx } from '../../platform/database/with-tx.ts';
+import type { Attempts } from '../../platform/limits/attempts.ts';
+import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { setAside } from '../cart/cart-states.ts';
+import { clearChoices } from '../cart/choices.ts';
+import { lockCoupon } from '../cart/coupons.ts';
+import { type CartRow, deleteLinesAt, lockCart, touchCart } from '../cart/repository.ts';
+import { cartOwnerOf, type CheckoutContext } from '../checkout/checkout-context.ts';
+import { type CheckoutCart, checkoutCart } from '../checkout/current-cart.ts';
+import { takeAttempt, takePlacementInStore } from '../payments/limits.ts';
+import type { PaymentPort } from '../payments/payment-port.ts';
+import { takeSlot } from '../stock/slots.ts';
+import { holdUnits, type OrderedUnits, unitsOf } from '../stock/stock.ts';
+import { buyerOfCart } from './buyer.ts';
+import { checkCart, checkedContact, checkPayment } from './check-placement.ts';
+import { claimKey, type PlacementKey, type StoredPlacement, storeReply } from './idempotency.ts';
+import { chosenDelivery, newOrders } from './new-orders.ts';
+import { openPayment, waitOf } from './open-payment.ts';
+import { type PlacementInput, type PlacementRefusal, refuse, Refusing } from './refusing.ts';
+import { replaceUnpaid } from './replace-unpaid.ts';
+import { isSoldOut } from './sold-out.ts';
+import { wirePlacedOrder } from './wire-placement.ts';
+import { type NewOrder, statusOfNew, writeOrders, writePurchase } from './write-order.ts';
+
+/** What a placement needs to know about payments. */
+export type PlacementTools = {
+  readonly db: Db;
+  readonly provider: Pick<PaymentPort, 'limitsOf'>;
+  readonly attempts: Attempts;
+};
+
+/**
+ * Places the orders of a cart, one per shipment, in one transaction: everything is checked again, stock is held, the
+ * orders are written with their share of the total, the ordered lines leave the cart, and the mail is put into the
+ * outbox. Lines that cannot be delivered stay in the cart. The idempotency key is claimed
+ * first: the same key with the same request returns the stored response, with another request it is refused.
+ * The cart is locked, so that two keys for one cart make one order. Stock is taken in the order of the SKUs, so that
+ * two orders cannot deadlock. A cart with a product that is sold out is refused before any of that, and before it counts as an
+ * attempt to pay. `acceptedTotal` is the total with tax that the shopper saw; undefined if they were not shown one.
+ */
+export const placeOrder = async (
+  tools: PlacementTools,
+  input: PlacementInput,
+  acceptedTotal: Money | undefined,
+  context: CheckoutContext,
+): Promise<Result<StoredPlacement, PlacementRefusal>> => {
+  const key = keyOf(input, context);
+  const cart = {
+    id: input.body.request.cart_id,
+    storeId: input.body.request.retailer_id,
+    revision: input.body.cart_revision,
+    customerId: context.customer?.customerId ?? null,
+  };
+  if (await isSoldOut(tools.db, key, cart)) return fail({ kind: 'out-of-stock' });
+  if (
+    'return_path' in input.body &&
+    !(await takeAttempt(tools.attempts, cart.customerId ?? cart.id, context))
+  )
+    return fail({ kind: 'too-many-requests' });
+  try {
+    return ok(await withTx(tools.db, (tx) => place(tx, tools, input, acceptedTotal, key, context)));
+  } catch (error) {
+    if (error instanceof Refusing) return fail(error.refusal);
+    throw error;
+  }
+};
+
+const place = async (
+  tx: Tx,
+  { provider }: PlacementTools,
+  { body }: PlacementInput,
+  acceptedTotal: Money | undefined,
+  key: PlacementKey,
+  context: CheckoutContext,
+): Promise<StoredPlacement> => {
+  const { market, flags, now } = context;
+  const method = body.payment_method_code;
+  const claim = await claimKey(tx, key, body, now);
+  if (claim.kind === 'reused') return refuse({ kind: 'key-reused' });
+  if (claim.kind === 'answered') return claim.reply;
+
+  const cart = await lockedCart(tx, body.request.cart_id, context);
+  checkCart(cart, body, context);
+  const deliveries = cart.shipments.map((shipment) => chosenDelivery(shipment, cart, context));
+  const contact = checkedContact(cart, deliveries, market);
+  const wantsInvoice = flags.CHECKOUT_VAT_INVOICE && body.wants_invoice;
+  const invoice = wantsInvoice ? body.invoice : undefined;
+  const buyer = await buyerOfCart(tx, cart, contact, invoice, context);
+  await checkPayment(tx, cart, { method, buyer, acceptedTotal, provider }, context);
+
+  const waits = waitOf(body, context);
+  const comment = body.customer_comment?.trim() ?? '';
+  const common = { comment, wantsInvoice, paymentMethod: method, isOpen: waits !== undefined };
+  const orders = newOrders(cart, deliveries, { ...common, contact }, context);
+  const numbers = await writeOrders(tx, orders, { ...context, buyer });
+  const [number = refuse({ kind: 'cart-empty' })] = numbers;
+  await hold(tx, orders, numbers, waits?.holdUntil ?? null, context);
+  const total = cart.priced.totals.total.included;
+  await writePurchase(
+    tx,
+    {
+      number,
+      totalMinor: total.minor,
+      method,
+      open: waits && { cartId: cart.row.id, ...waits },
+    },
+    { ...context, buyer },
+  );
+  const ordered = cart.priced.lines.map(({ row: { line } }) => line);
+  if (waits === undefined) await endOrder(tx, cart.row, ordered, now);
+  else await setAside(tx, cart.row, ordered, { event: 'place', purchaseNumber: number }, now);
+  const discounted = orders.findIndex(({ totals }) => totals.couponDiscount.included.minor > 0);
+  await keepCouponUse(tx, numbers[Math.max(0, discounted)] ?? number, cart, context);
+  const attempt =
+    'return_path' in body ? await openPayment(tx, number, total, body, context) : null;
+  if (attempt === null)
+    await enqueueMail(tx, {
+      market: market.id,
+      kind: waits === undefined ? 'order-confirmation' : 'guest-check',
+      payload: { number },
+      now,
+    });
+  // Taken last, because the counts of a network are shared by all who order there.
+  if (
+    isPaidInStore(method) &&
+    context.customer !== undefined &&
+    !(await takePlacementInStore(tx, context))
+  )
+    refuse({ kind: 'too-many-requests' });
+  const reply = { orders: orders.map((order, at) => placedOrder(order, numbers[at])), attempt };
+  await storeReply(tx, key, reply);
+  return reply;
+};
+
+/** The shopper's cart as the checkout sees it, locked, after its unpaid purchase has given way. */
+const lockedCart = async (
+  tx: Tx,
+  cartId: string,
+  context: CheckoutContext,
+): Promise<CheckoutCart> => {
+  const row =
+    (await lockCart(tx, context.market.id, cartId, cartOwnerOf(context), 'open')) ??
+    refuse({ kind: 'cart-empty' });
+  await lockCoupon(tx, row);
+  await replaceUnpaid(tx, row, context);
+  return (await checkoutCart(tx, row, context)) ?? refuse({ kind: 'cart-empty' });
+};
+
+/**
+ * Holds the products of orders until an instant, null for no end, and takes their slots. Refused if
+ * one of them is gone meanwhile.
+ */
+const hold = async (
+  tx: Tx,
+  orders: readonly NewOrder[],
+  numbers: readonly string[],
+  until: string | null,
+  { market }: CheckoutContext,
+): Promise<void> => {
+  const units = orders.flatMap(({ lines, store }, at) =>
+    lines.map((line): OrderedUnits => ({
+      ...unitsOf(line, store.id),
+      orderNumber: numbers[at] ?? '',
+    })),
+  );
+  if (!(await holdUnits(tx, market.id, units, until))) refuse({ kind: 'out-of-stock' });
+  for (const { fulfilment, store } of orders) {
+    const slot = bookedSlot(fulfilment);
+    if (slot === undefined) continue;
+    const book = { market: market.id, storeId: store.id, kind: slot.kind };
+    if (!(await takeSlot(tx, book, slot.date, slot.startHour)))
+      refuse({ kind: 'slot-not-available' });
+  }
+};
+
+const placedOrder = (order: NewOrder, number = '') =>
+  wirePlacedOrder({
+    number,
+    status: statusOfNew(order),
+    amount: order.totals.total.included,
+  });
+
+/** Takes what counts as ordered at once out of the cart, with everything that was chosen for it. */
+const endOrder = async (
+  tx: Tx,
+  cart: CartRow,
+  lines: readonly number[],
+  now: string,
+): Promise<void> => {
+  await deleteLinesAt(tx, cart, lines);
+  await clearChoices(tx, cart);
+  await touchCart(tx, cart, { coupon_code: null, guest_email: null }, now);
+};
+
+const keyOf = (
+  { headers }: Pick<PlacementInput, 'headers'>,
+  context: CheckoutContext,
+): PlacementKey => ({
+  market: context.market.id,
+  owner:
+    context.customer === undefined
+      ? `g:${context.guestCartId}`
+      : `c:${context.customer.customerId}`,
+  key: headers['idempotency-key'],
+});
+
+/** Counts this order as a use of the code that gave a discount. */
+const keepCouponUse = async (
+  tx: Tx,
+  number: string,
+  { priced: { coupon, totals } }: CheckoutCart,
+  { market, customer }: CheckoutContext,
+): Promise<void> => {
+  if (coupon?.counts !== true) return;
+  await tx
+    .insertInto('coupon_use')
+    .values({
+      market: market.id,
+      order_number: number,
+      code: coupon.offer.code,
+      customer_id: customer?.customerId ?? null,
+      off_minor: totals.couponDiscount.included.minor,
+    })
+    .execute();
+};

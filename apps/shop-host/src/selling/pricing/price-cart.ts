@@ -1,0 +1,258 @@
+import type { PlainDate } from '@materia/domain-holiday-calendar';
+import { type Coupon, couponCounts } from '@materia/domain-cart';
+import { type Currency, type Money, money, multiplyMoney } from '@materia/domain-money';
+import {
+  type AncillaryCharge,
+  type CartTotals,
+  cartTotals,
+  defaultPreparationTariff,
+  type DiscountTier,
+  fullPallets,
+  sellerSubtotal,
+  type Offer,
+  type PalletCharge,
+  type PalletLine,
+  preparationFee,
+  preparationReferences,
+  preparedLines,
+  rateAt,
+  type TaxPlace,
+} from '@materia/domain-pricing';
+import { quantityBounds } from '@materia/domain-stock-status';
+import type { Market } from '@materia/market-model';
+import type { Selectable } from 'kysely';
+import type { CardRow } from '../../catalogue/products/product-columns.ts';
+import { cardRows } from '../../catalogue/products/repository.ts';
+import type { CartLineTable } from '../../platform/database/schema.ts';
+import type { Reader } from '../../platform/database/with-tx.ts';
+import { type StoreTaxes, storeTaxes } from '../../catalogue/stores/store-taxes.ts';
+import { readOffers, RETAILER_CODE } from '../../catalogue/offers/offers.ts';
+import type { PriceContext } from '../../catalogue/offers/price-context.ts';
+import type { BuyerTerms } from './buyer-terms.ts';
+
+/** A line of a cart as it is stored. */
+export type CartLineRow = Selectable<CartLineTable>;
+
+/** The line with its current price. */
+export type OfferedLine = {
+  readonly row: CartLineRow;
+  readonly product: CardRow;
+  readonly offer: Offer;
+  readonly qtyMax: number;
+};
+
+/** A line that is not available now; its offer is unknown if the store has no price for it. */
+export type WaitingOfferLine = { readonly row: CartLineRow; readonly product: CardRow };
+
+export type CartAtStore = {
+  readonly lines: readonly OfferedLine[];
+  /**
+   * Lines that are out of stock at the store: they stay in the cart, uncounted, until they are
+   * available again.
+   */
+  readonly waiting: readonly WaitingOfferLine[];
+  /** Lines whose product or offer no store has any more. */
+  readonly gone: readonly CartLineRow[];
+  readonly totals: CartTotals;
+  readonly context: PriceContext;
+  readonly taxes: StoreTaxes;
+  /** The quantity discount level that the totals use. */
+  readonly tier: DiscountTier | null;
+  /**
+   * The promo code of the cart while it is usable; it counts once the cart is large enough for it.
+   */
+  readonly coupon: {
+    readonly offer: Coupon & { readonly conditions: string };
+    readonly counts: boolean;
+  } | null;
+};
+
+/**
+ * Reads the price and the available quantity of each line, and adds everything up, including
+ * delivery, by the shop's one pricing rule.
+ */
+export const priceCart = async (
+  db: Reader,
+  market: Market,
+  rows: readonly CartLineRow[],
+  context: PriceContext,
+  today: PlainDate,
+  terms: BuyerTerms,
+  deliveriesOf: (lines: readonly OfferedLine[]) => readonly AncillaryCharge[] = () => [],
+): Promise<CartAtStore> => {
+  const skus = [...new Set(rows.map((row) => row.sku))];
+  const products = new Map(
+    (await cardRows(db, market.id, skus)).map((product) => [product.sku, product]),
+  );
+  const offers = await readOffers(db, market, skus, context, today);
+  const offerOf = (row: CartLineRow): Offer | undefined =>
+    offers.get(row.sku)?.find(({ code }) => code === row.offer_code);
+  const unpriced = rows.filter((row) => offerOf(row) === undefined && row.vendor_code === null);
+  const elsewhere = await pricedSomewhere(
+    db,
+    market.id,
+    unpriced.map(({ sku }) => sku),
+    context,
+  );
+  const [lines, waiting, gone]: readonly [OfferedLine[], WaitingOfferLine[], CartLineRow[]] = [
+    [],
+    [],
+    [],
+  ];
+  for (const row of rows) {
+    const [product, offer] = [products.get(row.sku), offerOf(row)];
+    const qtyMax = offer === undefined ? 0 : quantityBounds(offer).max;
+    if (
+      product === undefined ||
+      (offer === undefined && (row.vendor_code !== null || !elsewhere.has(row.sku)))
+    )
+      gone.push(row);
+    else if (offer === undefined || qtyMax < 1) waiting.push({ row, product });
+    else lines.push({ row, product, offer, qtyMax });
+  }
+  const taxes = storeTaxes(market, context.store);
+  return {
+    waiting,
+    gone,
+    context,
+    taxes,
+    ...addUp(market, taxes, lines, terms, deliveriesOf(lines)),
+  };
+};
+
+/**
+ * The totals of some lines of a cart with their delivery. Whether the promo code counts depends on
+ * these lines.
+ */
+export const addUp = (
+  market: Market,
+  taxes: StoreTaxes,
+  lines: readonly OfferedLine[],
+  terms: BuyerTerms,
+  shipping: readonly AncillaryCharge[],
+): Pick<CartAtStore, 'lines' | 'totals' | 'tier' | 'coupon'> => {
+  const counts =
+    terms.coupon !== undefined &&
+    couponCounts(terms.coupon, subtotalOfSeller(lines, terms.coupon.seller, market.currency)).ok;
+  return {
+    lines,
+    totals: totalsOf(
+      market,
+      taxes.own,
+      lines,
+      counts ? terms : { ...terms, coupon: undefined },
+      shipping,
+    ),
+    tier: terms.tier,
+    coupon: terms.coupon === undefined ? null : { offer: terms.coupon, counts },
+  };
+};
+
+/**
+ * The total of each seller's lines before discounts, which decides whether a promo code counts;
+ * null is the retailer.
+ */
+export const subtotalOfSeller = (
+  lines: readonly OfferedLine[],
+  seller: string | null,
+  currency: Currency,
+): Money =>
+  sellerSubtotal(
+    lines.map(({ row, offer }) => ({
+      row: multiplyMoney(offer.price.unit.included, row.qty),
+      isThirdParty: offer.isSoldByAThirdPartyVendor,
+      seller: offer.vendor.code,
+    })),
+    seller,
+    currency,
+  );
+
+/**
+ * Those of the given products that some store sells to this customer type. If the current store
+ * does not sell them, their lines wait instead of being lost.
+ */
+const pricedSomewhere = async (
+  db: Reader,
+  market: string,
+  skus: readonly string[],
+  { kind }: PriceContext,
+): Promise<ReadonlySet<string>> => {
+  if (skus.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('price')
+    .select('sku')
+    .distinct()
+    .where('market', '=', market)
+    .where('customer_kind', '=', kind)
+    .where('sku', 'in', skus)
+    .execute();
+  return new Set(rows.map(({ sku }) => sku));
+};
+
+/** A line as the pallet rules need it. */
+const onPallets = ({ row, product, offer }: OfferedLine): PalletLine => ({
+  quantity: row.qty,
+  isThirdParty: offer.isSoldByAThirdPartyVendor,
+  unitsPerPallet: product.units_per_pallet ?? undefined,
+});
+
+/** The deposit of a line for its returnable pallets; undefined for a line without a full one. */
+export const palletsOfLine = (
+  line: OfferedLine,
+  { currency, settings }: Market,
+  taxes: TaxPlace,
+): PalletCharge | undefined => {
+  const pallets = fullPallets(onPallets(line));
+  if (pallets === 0) return undefined;
+  return {
+    pallets,
+    seller: RETAILER_CODE,
+    unit: money(settings.palletDeposit.minor, currency),
+    vatRate: rateAt(taxes, { vatRate: settings.palletDeposit.vatBasisPoints }),
+  };
+};
+
+/** The returnable pallets of all lines. */
+export const palletsOfLines = (lines: readonly OfferedLine[]): number =>
+  lines.reduce((sum, line) => sum + fullPallets(onPallets(line)), 0);
+
+const totalsOf = (
+  market: Market,
+  taxes: TaxPlace,
+  lines: readonly OfferedLine[],
+  { tier, waivesPreparationFee, coupon }: BuyerTerms,
+  shipping: readonly AncillaryCharge[],
+): CartTotals => {
+  const prepared = preparedLines(
+    lines.map((line) => ({ id: lineId(line.row), sku: line.row.sku, ...onPallets(line) })),
+  );
+  const references = preparationReferences(prepared);
+  const tariff = defaultPreparationTariff(
+    money(market.settings.preparationFeeBaseMinor, market.currency),
+  );
+  return cartTotals({
+    currency: market.currency,
+    lines: lines.map(({ row, offer }) => ({
+      id: lineId(row),
+      seller: offer.vendor.code,
+      isThirdParty: offer.isSoldByAThirdPartyVendor,
+      quantity: row.qty,
+      unit: offer.price.unit.included,
+      vatRate: offer.price.vatRate,
+    })),
+    discounts: { tier, coupon: coupon ?? null },
+    preparation: {
+      ...preparationFee({ references, isWaived: waivesPreparationFee }, tariff),
+      seller: RETAILER_CODE,
+      lineIds: prepared.map(({ id }) => id),
+    },
+    palletDeposits: lines.flatMap((line) => palletsOfLine(line, market, taxes) ?? []),
+    shipping,
+  });
+};
+
+/**
+ * The id of a line on the wire. The letter ensures that it never starts with 49, which marks
+ * service lines.
+ */
+export const lineId = (row: Pick<CartLineRow, 'line'>): string => `L${row.line}`;

@@ -1,0 +1,133 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { PurchaseTable } from '../../platform/database/schema.ts';
+import type { Reader, Tx } from '../../platform/database/with-tx.ts';
+import { scheduleJob } from '../../platform/jobs/enqueue-job.ts';
+import { setHoldEnd } from '../stock/stock.ts';
+
+export type PurchaseRow = Selectable<PurchaseTable>;
+
+/** Who placed a purchase: an account, or a guest by their address. */
+export type PurchaseOwner = { readonly customerId: string | null; readonly email: string };
+
+export const findPurchase = (
+  db: Reader,
+  market: string,
+  number: string,
+): Promise<PurchaseRow | undefined> =>
+  db
+    .selectFrom('purchase')
+    .selectAll()
+    .where('market', '=', market)
+    .where('number', '=', number)
+    .executeTakeFirst();
+
+export const lockPurchase = (
+  tx: Tx,
+  market: string,
+  number: string | RawBuilder<string>,
+): Promise<PurchaseRow | undefined> =>
+  tx
+    .selectFrom('purchase')
+    .selectAll()
+    .where('market', '=', market)
+    .where('number', '=', number)
+    .forUpdate()
+    .executeTakeFirst();
+
+/**
+ * Locks the shopper's cart of a purchase and the purchase, in the order in which placement locks them. A
+ * query may find the number.
+ */
+export const lockWithCart = async (
+  tx: Tx,
+  market: string,
+  number: string | RawBuilder<string>,
+): Promise<PurchaseRow | undefined> => {
+  await tx
+    .selectFrom('cart')
+    .select('id')
+    .where('market', '=', market)
+    .where('id', '=', (cart) =>
+      cart
+        .selectFrom('purchase')
+        .select('cart_id')
+        .where('market', '=', market)
+        .where('number', '=', number),
+    )
+    .where('state', 'in', ['open', 'quote', 'merged'])
+    .forUpdate()
+    .execute();
+  return lockPurchase(tx, market, number);
+};
+
+type PurchaseChange = Partial<
+  Pick<PurchaseRow, 'state' | 'hold_until' | 'payment_method' | 'return_path'>
+>;
+
+/** An open purchase that is not paid by this ISO instant is given up. */
+export const releaseAt = (tx: Tx, market: string, number: string, at: string): Promise<void> =>
+  scheduleJob(tx, { lane: 'holds', kind: 'purchase', market, subject: number }, at);
+
+/** Changes a purchase. Another end of its time is the end of what its orders hold. */
+export const changePurchase = async (
+  tx: Tx,
+  { market, number }: Pick<PurchaseRow, 'market' | 'number'>,
+  change: PurchaseChange,
+): Promise<void> => {
+  if (change.hold_until !== undefined) await setHoldEnd(tx, market, number, change.hold_until);
+  await tx
+    .updateTable('purchase')
+    .set(change)
+    .where('market', '=', market)
+    .where('number', '=', number)
+    .execute();
+};
+
+/** How many purchases of an account, or of a guest's address, wait for their payment. */
+export const countOpenPurchases = async (
+  db: Reader,
+  market: string,
+  buyer: PurchaseOwner,
+): Promise<number> => {
+  const open = db
+    .selectFrom('purchase')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('market', '=', market)
+    .where('state', '=', 'open');
+  return (
+    await (
+      buyer.customerId === null
+        ? open
+            .where('customer_id', 'is', null)
+            .where(sql`lower(email)`, '=', buyer.email.toLowerCase())
+        : open.where('customer_id', '=', buyer.customerId)
+    ).executeTakeFirstOrThrow()
+  ).count;
+};
+
+/**
+ * Open purchases of a cart whose lines went back to it: the next order of the cart replaces them.
+ */
+export const returnedPurchasesOf = (
+  tx: Tx,
+  market: string,
+  cartId: string,
+): Promise<PurchaseRow[]> =>
+  tx
+    .selectFrom('purchase')
+    .selectAll()
+    .where('market', '=', market)
+    .where('cart_id', '=', cartId)
+    .where('state', '=', 'open')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('cart as returned')
+          .select('returned.id')
+          .whereRef('returned.market', '=', 'purchase.market')
+          .whereRef('returned.purchase_number', '=', 'purchase.number')
+          .where('returned.state', '=', 'merged'),
+      ),
+    )
+    .orderBy('number')
+    .forUpdate()
+    .execute();

@@ -1,0 +1,147 @@
+import {
+  isPaidInStore,
+  linkedPurchase,
+  type LinkedPurchase,
+  purchaseAfter,
+} from '@materia/domain-checkout';
+import { fail, ok } from '@materia/domain-kernel';
+import type { RequestContext } from '../../platform/contract/context.ts';
+import type { Handlers } from '../../platform/contract/handlers.ts';
+import { type Db, type Reader, type Tx, withTx } from '../../platform/database/with-tx.ts';
+import { doEffects } from '../lifecycle/purchase-effects.ts';
+import {
+  changePurchase,
+  findPurchase,
+  lockWithCart,
+  type PurchaseRow,
+} from '../purchases/repository.ts';
+import type { GuestLinks } from '../purchases/guest-links.ts';
+import { lockOrderToMove } from '../lifecycle/move-order.ts';
+import { lockOrder, ordersOfPurchase } from '../orders/repository.ts';
+import { wireWhole } from './routes.ts';
+import { withdraw } from '../returns/withdrawals.ts';
+
+const NOT_FOUND = fail({ kind: 'not-found' } as const);
+
+/**
+ * A guest's placed orders by their signed link (area 13). They do not depend on the flag: who
+ * ordered as a guest can still follow the order after a market has closed the guest checkout. An
+ * expired link, one of another market and one whose orders are in somebody else's account get the
+ * same response.
+ */
+export const guestOrderHandlers = (
+  db: Db,
+  links: GuestLinks,
+): Pick<
+  Handlers,
+  'readGuestOrders' | 'withdrawFromGuestOrder' | 'confirmGuestOrders' | 'claimGuestOrders'
+> => ({
+  readGuestOrders: async ({ body }, context) => {
+    const { market, now } = context;
+    const number = await links.read(market.id, body.link, now);
+    if (number === undefined) return NOT_FOUND;
+    const owner = await purchaseTo(db, number, context);
+    const purchase = await findPurchase(db, market.id, number);
+    if (owner === undefined || owner.kind === 'foreign') return NOT_FOUND;
+    const orders = await ordersOfPurchase(db, market.id, number);
+    return ok({
+      orders: await Promise.all(orders.map((order) => wireWhole(db, order, context))),
+      in_account: owner.kind === 'own',
+      ...(purchase && awaitsConfirmation(purchase) && { confirm_until: purchase.hold_until }),
+    });
+  },
+
+  confirmGuestOrders: async ({ body }, { market, now }) => {
+    const number = await links.read(market.id, body.link, now, 'guest-confirmation');
+    if (number === undefined) return NOT_FOUND;
+    return withTx(db, async (tx) => {
+      const purchase = await lockWithCart(tx, market.id, number);
+      if (purchase === undefined) return NOT_FOUND;
+      const isOver = purchase.hold_until !== null && purchase.hold_until <= now;
+      if (purchase.state !== 'confirmed' && (purchase.state !== 'open' || isOver))
+        return fail({ kind: 'purchase-closed' });
+      const { state, effects } = purchaseAfter(purchase.state, 'confirmed-by-email');
+      await doEffects(tx, effects, { market, purchase, now });
+      if (state !== purchase.state) await changePurchase(tx, purchase, { state });
+      return ok({ link: await links.issue(market.id, number, purchase.created_at) });
+    });
+  },
+
+  withdrawFromGuestOrder: async ({ body }, context) => {
+    const { market, now } = context;
+    const number = await links.read(market.id, body.link, now);
+    if (number === undefined) return NOT_FOUND;
+    return withTx(db, async (tx) => {
+      const owner = await purchaseTo(tx, number, context);
+      if (owner === undefined || owner.kind === 'foreign') return NOT_FOUND;
+      const order = await lockOrderToMove(tx, market.id, body.order_id);
+      if (order?.purchase_number !== number) return NOT_FOUND;
+      const done = await withdraw(tx, order, body.lines, context);
+      if (!done.ok) return done;
+      const after = await lockOrder(tx, market.id, order.number);
+      return after === undefined ? NOT_FOUND : ok(await wireWhole(tx, after, context));
+    });
+  },
+
+  claimGuestOrders: async ({ body }, context) => {
+    const { market, now, customer } = context;
+    const number = await links.read(market.id, body.link, now);
+    if (number === undefined) return NOT_FOUND;
+    return withTx(db, async (tx) => {
+      const owner = await purchaseTo(tx, number, context, { isLocked: true });
+      if (owner === undefined || owner.kind === 'foreign') return NOT_FOUND;
+      if (owner.kind === 'unclaimed') await claim(tx, market.id, number, customer.customerId);
+      return ok({ order_id: number });
+    });
+  },
+});
+
+/** A guest's purchase that is paid in store waits for the guest's word. */
+const awaitsConfirmation = (
+  purchase: PurchaseRow,
+): purchase is PurchaseRow & { readonly hold_until: string } =>
+  purchase.state === 'open' &&
+  isPaidInStore(purchase.payment_method) &&
+  purchase.hold_until !== null;
+
+/** What a purchase is to the caller; undefined if it does not exist. */
+const purchaseTo = async (
+  db: Reader,
+  number: string,
+  { market, customer }: RequestContext,
+  { isLocked = false }: { readonly isLocked?: boolean } = {},
+): Promise<LinkedPurchase | undefined> => {
+  const purchase = db
+    .selectFrom('purchase')
+    .select('customer_id')
+    .where('market', '=', market.id)
+    .where('number', '=', number);
+  const row = await (isLocked ? purchase.forUpdate() : purchase).executeTakeFirst();
+  return row && linkedPurchase(row.customer_id ?? undefined, customer?.customerId);
+};
+
+/** Gives the purchase of a guest, with its orders and documents, to an account. */
+const claim = async (tx: Tx, market: string, number: string, customerId: string): Promise<void> => {
+  const owner = { customer_id: customerId };
+  await tx
+    .updateTable('purchase')
+    .set(owner)
+    .where('market', '=', market)
+    .where('number', '=', number)
+    .execute();
+  const orders = await tx
+    .updateTable('orders')
+    .set(owner)
+    .where('market', '=', market)
+    .where('purchase_number', '=', number)
+    .returning('number')
+    .execute();
+  const numbers = orders.map((order) => order.number);
+  for (const table of ['receipt', 'invoice', 'coupon_use'] as const)
+    await tx
+      .updateTable(table)
+      .set(owner)
+      .where('market', '=', market)
+      .where('order_number', 'in', numbers)
+      .execute();
+};
