@@ -20,7 +20,7 @@ import {
   writeDraft,
 } from './revisions.ts';
 import { shownPages } from './visible-pages.ts';
-import type { WrittenPage } from '../../platform/database/content-tables.ts';
+import type { WrittenPage } from '../../platform/database/tables/content-tables.ts';
 
 const NOT_FOUND = fail({ kind: 'not-found' } as const);
 

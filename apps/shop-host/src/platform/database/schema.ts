@@ -12,16 +12,16 @@ import type {
 } from '@materia/domain-delivery-labels';
 import type { StockState, WebOrderType } from '@materia/domain-order';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { AuditTables } from './audit-tables.ts';
-import type { ContentTables } from './content-tables.ts';
-import type { FlagTables } from './flag-tables.ts';
-import type { DocumentTables } from './document-tables.ts';
-import type { JobTables } from './job-tables.ts';
-import type { OrderChargeTable } from './order-charge-table.ts';
-import type { PaymentTables } from './payment-tables.ts';
+import type { AuditTables } from './tables/audit-tables.ts';
+import type { ContentTables } from './tables/content-tables.ts';
+import type { FlagTables } from './tables/flag-tables.ts';
+import type { DocumentTables } from './tables/document-tables.ts';
+import type { JobTables } from './tables/job-tables.ts';
+import type { OrderChargeTable } from './tables/order-charge-table.ts';
+import type { PaymentTables } from './tables/payment-tables.ts';
 import type { OrderContact, StoreSnapshot } from './snapshots.ts';
-import type { StaffTables } from './staff-tables.ts';
-import type { SubmissionTables } from './submission-tables.ts';
+import type { StaffTables } from './tables/staff-tables.ts';
+import type { SubmissionTables } from './tables/submission-tables.ts';
 
 /** Whole minor units of the market's currency, including tax. */
 type Minor = number;

@@ -2,7 +2,7 @@ import { type PlainDate, yearOf } from '@materia/domain-holiday-calendar';
 import { type FulfilmentAddress, invoiceNumber, invoiceSeries } from '@materia/domain-order';
 import type { Market } from '@materia/market-model';
 import { findCustomer } from '../../customers/account/repository.ts';
-import type { DocumentRate } from '../../platform/database/document-tables.ts';
+import type { DocumentRate } from '../../platform/database/tables/document-tables.ts';
 import type { OrderBuyer } from '../../platform/database/schema.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import { ecotaxOfOrder } from '../orders/order-amounts.ts';

@@ -4,7 +4,7 @@ import type {
   PaymentAlarmTable,
   PaymentAttemptTable,
   PaymentRefundTable,
-} from '../../platform/database/payment-tables.ts';
+} from '../../platform/database/tables/payment-tables.ts';
 import type { PurchaseTable } from '../../platform/database/schema.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
 import { scheduleJob } from '../../platform/jobs/enqueue-job.ts';

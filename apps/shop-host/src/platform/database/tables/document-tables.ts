@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@materia/domain-checkout';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { StoreSnapshot } from './snapshots.ts';
+import type { StoreSnapshot } from '../snapshots.ts';
 
 /** Whole minor units of the market's currency, including tax. */
 type Minor = number;
