@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import type { CategoryTable, ProductTable } from '../../platform/database/schema.ts';
+import type { CategoryTable } from '../../platform/database/tables/catalogue-tables.ts';
+import type { ProductTable } from '../../platform/database/tables/product-tables.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import { CARD_COLUMNS, type CardRow } from './product-columns.ts';
 

@@ -3,7 +3,7 @@ import { fail, ok } from '@materia/domain-kernel';
 import { todayIn } from '@materia/platform-clock';
 import type { Selectable } from 'kysely';
 import type { HandlersOf } from '../../platform/contract/handlers.ts';
-import type { SearchWordGroupTable } from '../../platform/database/schema.ts';
+import type { SearchWordGroupTable } from '../../platform/database/tables/search-tables.ts';
 import type { Db } from '../../platform/database/with-tx.ts';
 import { queriesToImprove } from './query-counts.ts';
 import { parseGroup } from './thesaurus.ts';

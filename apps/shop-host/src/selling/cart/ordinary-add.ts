@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Market } from '@materia/market-model';
-import type { StoreTable } from '../../platform/database/schema.ts';
+import type { StoreTable } from '../../platform/database/tables/store-tables.ts';
 import { prepared } from '../../platform/database/prepared-statements.ts';
 import { type Db, repeatedly } from '../../platform/database/with-tx.ts';
 import {

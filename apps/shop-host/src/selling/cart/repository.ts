@@ -1,7 +1,7 @@
 import type { CartState } from '@materia/domain-cart';
 import { type Selectable, sql } from 'kysely';
 import { randomId } from '../../platform/auth/random-ids.ts';
-import type { CartLineTable, CartTable } from '../../platform/database/schema.ts';
+import type { CartLineTable, CartTable } from '../../platform/database/tables/cart-tables.ts';
 import type { Db, Reader, Tx } from '../../platform/database/with-tx.ts';
 import type { Offer } from '@materia/domain-pricing';
 

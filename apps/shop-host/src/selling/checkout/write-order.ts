@@ -15,7 +15,7 @@ import { storeTaxes } from '../../catalogue/stores/store-taxes.ts';
 import type { OfferedLine } from '../cart/price-cart.ts';
 import type { CustomerRow } from '../../customers/account/repository.ts';
 import type { RequestContext } from '../../platform/contract/context.ts';
-import type { OrderBuyer } from '../../platform/database/schema.ts';
+import type { OrderBuyer } from '../../platform/database/tables/order-tables.ts';
 import type { OrderContact } from '../../platform/database/snapshots.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import { releaseAt } from '../payments/repository.ts';

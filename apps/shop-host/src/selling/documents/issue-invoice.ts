@@ -3,7 +3,7 @@ import { type FulfilmentAddress, invoiceNumber, invoiceSeries } from '@materia/d
 import type { Market } from '@materia/market-model';
 import { findCustomer } from '../../customers/account/repository.ts';
 import type { DocumentRate } from '../../platform/database/tables/document-tables.ts';
-import type { OrderBuyer } from '../../platform/database/schema.ts';
+import type { OrderBuyer } from '../../platform/database/tables/order-tables.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import { ecotaxOfOrder } from '../orders/order-amounts.ts';
 import type { OrderWithLines } from '../orders/repository.ts';

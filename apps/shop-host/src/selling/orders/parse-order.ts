@@ -7,7 +7,7 @@ import {
   parseOrderState,
 } from '@materia/domain-order';
 import type { Selectable } from 'kysely';
-import type { OrderTable } from '../../platform/database/schema.ts';
+import type { OrderTable } from '../../platform/database/tables/order-tables.ts';
 
 type Row = Selectable<OrderTable>;
 

@@ -5,7 +5,7 @@ import type {
   PaymentAttemptTable,
   PaymentRefundTable,
 } from '../../platform/database/tables/payment-tables.ts';
-import type { PurchaseTable } from '../../platform/database/schema.ts';
+import type { PurchaseTable } from '../../platform/database/tables/purchase-tables.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
 import { scheduleJob } from '../../platform/jobs/enqueue-job.ts';
 import { setHoldEnd } from '../checkout/stock.ts';

@@ -1,13 +1,10 @@
-import type { ColumnType } from 'kysely';
-
-/** ISO string in UTC, from the host's clock, never the database's. */
-type Moment = ColumnType<string, string, string>;
+import type { MomentColumn } from '../column-types.ts';
 
 /** An append-only audit; the database rejects updates and deletes. */
 type AuditTable = {
   market: string;
   seq: number;
-  at: Moment;
+  at: MomentColumn;
   actor: string;
   action: string;
   detail: string;

@@ -1,13 +1,7 @@
 import type { PaymentMethod } from '@materia/domain-checkout';
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { DayColumn, Minor, MomentColumn } from '../column-types.ts';
 import type { StoreSnapshot } from '../snapshots.ts';
-
-/** Whole minor units of the market's currency, including tax. */
-type Minor = number;
-/** ISO string in UTC, from the host's clock, never the database's. */
-type Moment = ColumnType<string, string, string>;
-/** yyyy-mm-dd in the market's time zone. */
-type Day = ColumnType<string, string, string>;
 
 /** A document line as issued. Amounts are minor units including tax; `net` amounts exclude it. */
 export type DocumentLine = {
@@ -66,7 +60,7 @@ export type ReceiptTable = Amounts & {
   till: number;
   /** The order handed over with it, if any. */
   order_number: string | null;
-  bought_at: Moment;
+  bought_at: MomentColumn;
   payment_method: PaymentMethod;
   store: JSONColumnType<StoreSnapshot>;
 };
@@ -81,7 +75,7 @@ export type InvoiceTable = Amounts & {
   store_code: string;
   order_number: string | null;
   receipt_id: string | null;
-  issued_on: Day;
+  issued_on: DayColumn;
   seller: JSONColumnType<DocumentParty>;
   buyer: JSONColumnType<DocumentParty>;
 };
@@ -93,9 +87,9 @@ export type QuoteTable = Amounts & {
   customer_id: string;
   store_id: string;
   name: string | null;
-  created_at: Moment;
-  created_on: Day;
-  valid_until: Day;
+  created_at: MomentColumn;
+  created_on: DayColumn;
+  valid_until: DayColumn;
   store: JSONColumnType<StoreSnapshot>;
 };
 

@@ -1,8 +1,7 @@
 import type { PublishedChoice } from '@materia/api-contract';
 import type { FlagChange, FlagKey } from '@materia/domain-feature-flags';
-import type { ColumnType, JSONColumnType } from 'kysely';
-
-type Moment = ColumnType<string, string, string>;
+import type { JSONColumnType } from 'kysely';
+import type { MomentColumn } from '../column-types.ts';
 
 /**
  * The complete published state of a business unit in one row, so that readers never see half a
@@ -18,7 +17,7 @@ type FlagUnitTable = {
 export type FlagPublicationTable = {
   market: string;
   revision: number;
-  at: Moment;
+  at: MomentColumn;
   kind: 'set' | 'kill' | 'undo';
   author: string;
   approver: string | null;
@@ -48,7 +47,7 @@ export type FlagSetTable = {
   contributors: readonly string[];
   approved_by: string | null;
   approved_revision: number | null;
-  changed_at: Moment;
+  changed_at: MomentColumn;
   published_as: number | null;
 };
 

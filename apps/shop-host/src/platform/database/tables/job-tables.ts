@@ -1,7 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-
-/** ISO string in UTC, from the host's clock, never the database's. */
-type Moment = ColumnType<string, string, string>;
+import type { MomentColumn } from '../column-types.ts';
 
 /** Jobs of one lane wait for each other, those of different lanes never do. */
 export type LaneName = 'mail' | 'payments' | 'holds';
@@ -14,8 +12,8 @@ type JobTable = {
   /** What the job is about, if there is only one job about it; null for a mail. */
   subject: string | null;
   payload: JSONColumnType<object, string | undefined, string>;
-  created_at: Moment;
-  due_at: Moment;
+  created_at: MomentColumn;
+  due_at: MomentColumn;
   /** While it lasts, one worker has the job. */
   leased_until: ColumnType<string | null, string | null | undefined, string | null>;
   attempts: Generated<number>;

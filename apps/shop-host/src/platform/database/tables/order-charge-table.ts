@@ -1,7 +1,5 @@
 import type { OrderCharge } from '@materia/domain-pricing';
-
-/** Whole minor units of the order's currency. */
-type Minor = number;
+import type { Minor } from '../column-types.ts';
 
 /** What an order charges beside its lines, and what its lines' amounts contain. */
 export type OrderChargeTable = {

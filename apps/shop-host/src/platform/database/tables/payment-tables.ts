@@ -5,12 +5,8 @@ import type {
   ProvidedMethod,
 } from '@materia/domain-checkout';
 import type { RefundState, ReturnState } from '@materia/domain-order';
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-
-/** Whole minor units of the market's currency, including tax. */
-type Minor = number;
-/** ISO string in UTC, from the host's clock, never the database's. */
-type Moment = ColumnType<string, string, string>;
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Minor, MomentColumn } from '../column-types.ts';
 
 /** A reference to be typed at a cash machine or in the bank. */
 export type StoredReference = {
@@ -28,7 +24,7 @@ export type PaymentAttemptTable = {
   state: PaymentState;
   amount_minor: Minor;
   currency: 'PLN' | 'EUR';
-  created_at: Moment;
+  created_at: MomentColumn;
   /** The provider's id of the session or intent; null until it has answered. */
   provider_ref: string | null;
   /** The provider's id of the money, to which refunds refer. */
@@ -45,8 +41,8 @@ type PaymentNoticeTable = {
   event_id: string;
   type: string;
   attempt_id: string | null;
-  happened_at: Moment;
-  received_at: Moment;
+  happened_at: MomentColumn;
+  received_at: MomentColumn;
   outcome: 'applied' | 'not-ours' | 'alarm';
 };
 
@@ -64,7 +60,7 @@ export type PaymentRefundTable = {
   reason: 'order-cancelled' | 'withdrawal' | 'late-success' | 'paid-twice';
   state: RefundState;
   provider_ref: string | null;
-  created_at: Moment;
+  created_at: MomentColumn;
   /** It failed, and another one was made for it. */
   repeated: Generated<boolean>;
 };
@@ -77,8 +73,8 @@ export type PaymentAlarmTable = {
   attempt_id: string | null;
   purchase_number: string | null;
   detail: string;
-  raised_at: Moment;
-  settled_at: Moment | null;
+  raised_at: MomentColumn;
+  settled_at: MomentColumn | null;
   settled_by: string | null;
   /** What the person who settled it found or did. */
   comment: string | null;
@@ -95,12 +91,12 @@ export type WithdrawalTable = {
   state: ReturnState;
   /** What goes back: the announced amount, and once it is inspected that of the accepted units. */
   refund_minor: Minor;
-  declared_at: Moment;
+  declared_at: MomentColumn;
   /** When the buyer proved that the products are on their way. */
-  sent_at: Moment | null;
-  received_at: Moment | null;
-  inspected_at: Moment | null;
-  settled_at: Moment | null;
+  sent_at: MomentColumn | null;
+  received_at: MomentColumn | null;
+  inspected_at: MomentColumn | null;
+  settled_at: MomentColumn | null;
   /** Who of the staff started the refund; null where nothing had been handed over yet. */
   settled_by: string | null;
 };

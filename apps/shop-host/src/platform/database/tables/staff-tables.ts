@@ -1,7 +1,5 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
-
-/** ISO string in UTC, from the host's clock, never the database's. */
-type Moment = ColumnType<string, string, string>;
+import type { MomentColumn } from '../column-types.ts';
 
 type StaffTable = {
   email: string;
@@ -24,8 +22,8 @@ type StaffSessionTable = {
   hash: string;
   email: string;
   audience: StaffAudience;
-  created_at: Moment;
-  seen_at: Moment;
+  created_at: MomentColumn;
+  seen_at: MomentColumn;
 };
 
 export type StaffTables = {

@@ -1,7 +1,5 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
-
-/** ISO string in UTC, from the host's clock, never the database's. */
-type Moment = ColumnType<string, string, string>;
+import type { MomentColumn } from '../column-types.ts';
 
 /** A report. One without name and e-mail was made anonymously. */
 export type ReportTable = {
@@ -14,8 +12,8 @@ export type ReportTable = {
   email: string | null;
   state: string;
   decision: string | null;
-  created_at: Moment;
-  updated_at: Moment;
+  created_at: MomentColumn;
+  updated_at: MomentColumn;
 };
 type ReportStepTable = {
   market: string;
@@ -25,7 +23,7 @@ type ReportStepTable = {
   decision: string | null;
   statement: string;
   actor: string;
-  at: Moment;
+  at: MomentColumn;
 };
 
 /** A request for an address. `email_key` is the address in its comparison form. */
@@ -46,13 +44,13 @@ type SubscriptionContent = {
 export type SubscriptionTable = SubscriptionContent & {
   state: 'confirmed' | 'stopped';
   token: string;
-  updated_at: Moment;
+  updated_at: MomentColumn;
 };
 /** A sign-up awaiting confirmation by the owner of the address through `token`. */
 export type NewsletterRequestTable = SubscriptionContent & {
   token: string;
   wording: JSONColumnType<readonly string[]>;
-  asked_at: Moment;
+  asked_at: MomentColumn;
   confirmed_at: ColumnType<string | null, string | null, string | null>;
 };
 /** `wording` contains the sentences that were agreed to, as proof. */
@@ -62,7 +60,7 @@ type SubscriptionStepTable = {
   seq: number;
   state: string;
   wording: JSONColumnType<readonly string[]>;
-  at: Moment;
+  at: MomentColumn;
 };
 
 /** Submissions by visitors without an account. */
