@@ -141,14 +141,13 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
     invalidInput,
     handlers: {
       ...shopHandlers({
-        db,
+        ...payment,
         indexes,
         sessions: sessionStore,
         passwords,
         devices,
         security,
         cartLimits: options.cartLimits,
-        payment,
         picturesOf: pictureNames(join(options.dataFolder, 'media')),
         counts: queryCounts(db, (error) =>
           app.log.warn({ err: error }, 'searches could not be counted'),
