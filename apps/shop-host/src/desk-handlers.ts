@@ -44,37 +44,29 @@ type DeskTools = {
 
 /** The handlers of every call that is not for shoppers: staff, console, flags and pictures. */
 export const furtherHandlers = ({
-  database: { db, pool },
-  markets,
-  dataFolder,
-  passwords,
-  flags,
-  seals,
-  serviceCredential,
-  openId,
-  atConsole,
-  atDesk,
-}: DeskTools): HandlersOf<StaffCallName | ConsoleCallName | FlagCallName | MediaCallName> => ({
-  ...pictureHandlers(pictures(join(dataFolder, 'media'))),
-  ...energyLabelHandlers(db),
-  ...flagFeedHandlers(flags),
-  ...evaluationHandlers(flags),
-  ...deskHandlers(db, atDesk),
-  ...orderDeskHandlers(db),
-  ...contentDeskHandlers(db),
-  ...reportDeskHandlers(db),
-  ...reviewDeskHandlers(db),
-  ...paymentDeskHandlers(db),
-  ...searchDeskHandlers(db),
-  ...ownImportHandlers({ pool, dataFolder }),
-  ...peopleHandlers({ db, passwords, seals, units: markets.map(({ id }) => id) }),
-  ...consoleHandlers({
-    db,
-    markets,
-    flags,
-    staff: atConsole,
-    serviceCredential,
-    openId,
-    seals,
-  }),
-});
+  database,
+  ...given
+}: DeskTools): HandlersOf<StaffCallName | ConsoleCallName | FlagCallName | MediaCallName> => {
+  const tools = {
+    ...given,
+    ...database,
+    units: given.markets.map(({ id }) => id),
+    pictures: pictures(join(given.dataFolder, 'media')),
+  };
+  return {
+    ...pictureHandlers(tools),
+    ...energyLabelHandlers(tools),
+    ...flagFeedHandlers(tools),
+    ...evaluationHandlers(tools),
+    ...deskHandlers(tools),
+    ...orderDeskHandlers(tools),
+    ...contentDeskHandlers(tools),
+    ...reportDeskHandlers(tools),
+    ...reviewDeskHandlers(tools),
+    ...paymentDeskHandlers(tools),
+    ...searchDeskHandlers(tools),
+    ...ownImportHandlers(tools),
+    ...peopleHandlers(tools),
+    ...consoleHandlers(tools),
+  };
+};

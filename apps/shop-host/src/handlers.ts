@@ -20,9 +20,7 @@ import { driveDeliveryDateHandlers } from './selling/fulfilment/drive-delivery-d
 import { comparisonHandlers } from './catalogue/comparison/routes.ts';
 import type { HandlersOf } from './platform/contract/handlers.ts';
 import { contentHandlers } from './catalogue/content/routes.ts';
-import type { Db } from './platform/database/with-tx.ts';
 import { documentHandlers } from './selling/documents/routes.ts';
-import { attempts } from './platform/limits/attempts.ts';
 import type { SecurityLog } from './platform/process/security-events.ts';
 import { listHandlers } from './selling/lists/routes.ts';
 import { newsletterHandlers } from './customers/newsletter/routes.ts';
@@ -39,60 +37,54 @@ import { storeHandlers } from './catalogue/store-finder/routes.ts';
 import { substituteHandlers } from './catalogue/substitutes/routes.ts';
 import { vendorHandlers } from './catalogue/vendors/routes.ts';
 
-type HandlerTools = {
-  readonly db: Db;
+/** What the host has for its calls. Each area names the tools that it takes. */
+type HandlerTools = PlacementHandlerTools & {
   readonly indexes: ListingIndexes;
   readonly sessions: Sessions;
   readonly passwords: PasswordHashing;
   readonly devices: KnownDevices;
   readonly security: SecurityLog;
   readonly cartLimits: CartLimits;
-  readonly payment: PlacementHandlerTools;
   readonly picturesOf: (market: string) => Promise<ReadonlySet<string>>;
   readonly counts: QueryCounts;
 };
 
 /** The handlers of every call for shoppers. */
-export const shopHandlers = ({
-  db,
-  indexes,
-  sessions,
-  passwords,
-  devices,
-  security,
-  cartLimits,
-  payment,
-  picturesOf,
-  counts,
-}: HandlerTools): HandlersOf<ShopCallName> => ({
-  ...withDerivedReads(db, catalogueHandlers({ db, indexes, search: catalogueSearch(db), counts })),
-  ...comparisonHandlers(db),
-  ...substituteHandlers({ db, indexes }),
-  ...storeHandlers(db),
-  ...pickupPointHandlers(db),
-  ...placeHandlers(db),
-  ...cartHandlers(db, cartLimits),
-  ...checkoutHandlers(payment),
-  ...placementHandlers(payment),
-  ...driveDeliveryDateHandlers(db),
-  ...deliverySlotHandlers(db),
-  ...guestCheckoutHandlers(db, checkoutHandlers(payment)),
-  ...guestPlacementHandlers(payment, placementHandlers(payment)),
-  ...paymentHandlers(payment),
-  ...guestOrderHandlers(db, payment.links),
-  ...accountHandlers({ db, sessions, passwords, attempts: attempts(db), devices, security }),
-  ...addressHandlers(db),
-  ...orderHandlers(db),
-  ...documentHandlers(db),
-  ...reportHandlers(db),
-  ...listHandlers(db),
-  ...newsletterHandlers(db),
-  ...vendorHandlers(db),
-  ...brandHandlers({ indexes, picturesOf }),
-  ...sitemapHandlers({ db, indexes }),
-  ...contentHandlers({
-    db,
-    groupOfCustomer: async (market, id) => (await findCustomer(db, market, id)).group_id,
-  }),
-  ...reviewHandlers({ db, attempts: attempts(db) }),
-});
+export const shopHandlers = (given: HandlerTools): HandlersOf<ShopCallName> => {
+  const { db } = given;
+  const tools = {
+    ...given,
+    search: catalogueSearch(db),
+    groupOfCustomer: async (market: string, id: string) =>
+      (await findCustomer(db, market, id)).group_id,
+  };
+  return {
+    ...withDerivedReads(db, catalogueHandlers(tools)),
+    ...comparisonHandlers(tools),
+    ...substituteHandlers(tools),
+    ...storeHandlers(tools),
+    ...pickupPointHandlers(tools),
+    ...placeHandlers(tools),
+    ...cartHandlers(tools),
+    ...checkoutHandlers(tools),
+    ...placementHandlers(tools),
+    ...driveDeliveryDateHandlers(tools),
+    ...deliverySlotHandlers(tools),
+    ...guestCheckoutHandlers(tools, checkoutHandlers(tools)),
+    ...guestPlacementHandlers(tools, placementHandlers(tools)),
+    ...paymentHandlers(tools),
+    ...guestOrderHandlers(tools),
+    ...accountHandlers(tools),
+    ...addressHandlers(tools),
+    ...orderHandlers(tools),
+    ...documentHandlers(tools),
+    ...reportHandlers(tools),
+    ...listHandlers(tools),
+    ...newsletterHandlers(tools),
+    ...vendorHandlers(tools),
+    ...brandHandlers(tools),
+    ...sitemapHandlers(tools),
+    ...contentHandlers(tools),
+    ...reviewHandlers(tools),
+  };
+};

@@ -31,7 +31,7 @@ import { type SealedTexts, sealedTexts } from './desk/console/sealed-text.ts';
 import { staff } from './desk/console/staff.ts';
 import { flagBoard, type FlagBoard } from './platform/flags/flag-board.ts';
 import { MAIL_KINDS, mailTemplates } from './mail-templates.ts';
-import type { StaffAudience } from './platform/database/staff-tables.ts';
+import type { StaffAudience } from './platform/database/tables/staff-tables.ts';
 import type { MailSender } from './platform/mail/mail-sender.ts';
 import { type LaneTools, runLane, startLanes } from './platform/jobs/lanes.ts';
 import { mailLane } from './platform/mail/outbox.ts';
@@ -141,14 +141,13 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
     invalidInput,
     handlers: {
       ...shopHandlers({
-        db,
+        ...payment,
         indexes,
         sessions: sessionStore,
         passwords,
         devices,
         security,
         cartLimits: options.cartLimits,
-        payment,
         picturesOf: pictureNames(join(options.dataFolder, 'media')),
         counts: queryCounts(db, (error) =>
           app.log.warn({ err: error }, 'searches could not be counted'),

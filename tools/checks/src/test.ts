@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { checkAffected } from './affected.ts';
 import { checkBoundaryRules } from './boundary-canary.ts';
 import { findBrowser } from './browser.ts';
+import { checkChanges } from './changes-folder.ts';
 import { type CheckList, type Finding, runChecks } from './check-list.ts';
 import { checkImportRules } from './import-rules.ts';
 import { checkLockFile } from './lock-file.ts';
@@ -66,6 +67,7 @@ const LINT: CheckList = {
   oxlint: command('oxlint', '--quiet'),
   'uncalled rules': () => noFaults(checkUncalledRules(root)),
   'unique nouns': () => noFaults(checkUniqueNouns(root)),
+  'waiting changes': () => noFaults(checkChanges(root)),
   'affected projects': () => noFaults(checkAffected(root)),
   'lock file': () => noFaults(checkLockFile(join(root, 'package-lock.json'))),
 };

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { productSources, type Source } from './workspace-sources.ts';
 
-const EXCEPTIONS = 'configs/uncalled-domain.json';
+/** One file per area: the names of the rules that wait for it. */
+const CLAIMS = 'configs/uncalled-domain';
 const DOMAIN = 'libs/domain/';
 
 /** Exported functions and tables of the domain that no product code uses, by library. */
@@ -22,7 +23,7 @@ type Definition = {
  * Returns one sentence per exported function or table of the domain that no product code reaches
  * and that no area has claimed, and one per claim that is out of date. A rule belongs in the domain
  * once a feature calls it; what a later feature will call is listed in
- * `configs/uncalled-domain.json` under that feature's area.
+ * that feature's file in `configs/uncalled-domain`.
  *
  * Matching is by name and transitive: a name in any source outside the domain counts as called, and
  * so does a name that a called definition mentions. Definitions with the same name count as one, so
@@ -37,9 +38,7 @@ type Definition = {
  * worth while.
  */
 export const checkUncalledRules = (root: string): readonly string[] => {
-  const claims = Object.entries(readClaims(root)).flatMap(([area, names]) =>
-    names.map((name) => ({ area, name })),
-  );
+  const claims = readClaims(root);
   const found = [
     ...findUncalledRules(productSources(root, ['apps', 'libs', 'tools/start', 'tools/ops']))
       .uncalled,
@@ -52,10 +51,10 @@ export const checkUncalledRules = (root: string): readonly string[] => {
       .map(({ library, name }) => `${library}: nothing calls ${name}`),
     ...claims
       .filter((claim) => !uncalled.some(({ name }) => name === claim.name))
-      .map(({ area, name }) => `${EXCEPTIONS}: ${name} (${area}) is called now, or gone`),
+      .map(({ file, name }) => `${file}: ${name} is called now, or gone`),
     ...claims
       .filter(({ name }, at) => claims.findIndex((other) => other.name === name) !== at)
-      .map(({ area, name }) => `${EXCEPTIONS}: ${name} (${area}) is listed twice`),
+      .map(({ file, name }) => `${file}: ${name} is listed twice`),
   ];
 };
 
@@ -105,13 +104,14 @@ const definitionsOf = (path: string, code: string): readonly Definition[] => {
 const wordsOf = (code: string): ReadonlySet<string> =>
   new Set(code.match(/[A-Za-z_$][\w$]*/g) ?? []);
 
-const readClaims = (root: string): Readonly<Record<string, readonly string[]>> => {
-  const claims: unknown = JSON.parse(readFileSync(join(root, EXCEPTIONS), 'utf8'));
-  if (typeof claims !== 'object' || claims === null) throw new Error(`${EXCEPTIONS} is no object`);
-  return Object.fromEntries(
-    Object.entries(claims).map(([area, names]) => [
-      area,
-      Array.isArray(names) ? names.map(String) : [],
-    ]),
-  );
-};
+type Claim = { readonly file: string; readonly name: string };
+
+const readClaims = (root: string): readonly Claim[] =>
+  globSync(`${CLAIMS}/*.json`, { cwd: root })
+    .map((path) => path.replaceAll('\\', '/'))
+    .toSorted()
+    .flatMap((file) => {
+      const names: unknown = JSON.parse(readFileSync(join(root, file), 'utf8'));
+      if (!Array.isArray(names)) throw new Error(`${file} is no list of names`);
+      return names.map((name) => ({ file, name: String(name) }));
+    });

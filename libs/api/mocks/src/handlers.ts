@@ -4,6 +4,7 @@ import {
   type CallName,
   callOf,
   CALLS,
+  type CALLS_BY_AREA,
   CONSOLE_REFUSALS,
   type ConsoleCallName,
   type ConsoleRefusalReply,
@@ -43,6 +44,11 @@ type TwinName = {
     : never;
 }[SharedCallName];
 export type WrittenResponses = Omit<MockResponses, TwinName>;
+/** The responses of one area of the contract. */
+export type AreaResponses<Area extends keyof typeof CALLS_BY_AREA> = Pick<
+  WrittenResponses,
+  keyof (typeof CALLS_BY_AREA)[Area] & keyof WrittenResponses
+>;
 
 /** The responses with those of guests' calls, which are those of customers. */
 export const withTwins = (written: WrittenResponses): MockResponses => {

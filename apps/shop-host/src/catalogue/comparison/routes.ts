@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { type ProductRow, trailOf } from '../products/repository.ts';
 import { wireProduct } from '../products/wire-product.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
-import type { Db, Reader } from '../../platform/database/with-tx.ts';
+import type { Reader, WithDb } from '../../platform/database/with-tx.ts';
 import { readOffers } from '../offers/offers.ts';
 import { wireOffer } from '../offers/wire-offer.ts';
 import { priceContextOf } from '../offers/price-context.ts';
@@ -16,7 +16,7 @@ const unknown = (field: FieldPath<'compareProducts'>, kind: FieldFaultKind) =>
   fail({ kind: 'bad-input', fields: [{ field, kind }] } as const);
 
 /** Products side by side, in the requested order. */
-export const comparisonHandlers = (db: Db): Pick<Handlers, 'compareProducts'> => ({
+export const comparisonHandlers = ({ db }: WithDb): Pick<Handlers, 'compareProducts'> => ({
   compareProducts: async ({ query }, { market, customer, today }) => {
     const skus = [...new Set(query.skus.split(','))];
     if (!skus.every(isReference)) return unknown('query.skus', 'unknown');

@@ -1,6 +1,9 @@
 import { DEFAULT_CMS_STORE } from '@materia/domain-navigation';
 import type { Selectable } from 'kysely';
-import type { ContentBlockTable, ContentSlideTable } from '../../platform/database/schema.ts';
+import type {
+  ContentBlockTable,
+  ContentSlideTable,
+} from '../../platform/database/tables/content-tables.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import { type PageRow, shownPages } from './visible-pages.ts';
 

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { type Db, type Reader, type Tx, withTx } from '../../platform/database/with-tx.ts';
 import { millisecondsBetween } from '../../platform/process/instants.ts';
-import type { ContentTables, WrittenPage } from '../../platform/database/content-tables.ts';
+import type { ContentTables, WrittenPage } from '../../platform/database/tables/content-tables.ts';
 
 export type RevisionRow = Selectable<ContentTables['content_revision']>;
 

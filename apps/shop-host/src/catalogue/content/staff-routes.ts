@@ -5,7 +5,7 @@ import { contentPath, type Market, pathTo } from '@materia/market-model';
 import { safeHtml } from '@materia/platform-safe-html';
 import type { HandlersOf } from '../../platform/contract/handlers.ts';
 import type { Refusal } from '../../platform/contract/refusals.ts';
-import type { Db } from '../../platform/database/with-tx.ts';
+import type { Db, WithDb } from '../../platform/database/with-tx.ts';
 import { millisecondsBetween } from '../../platform/process/instants.ts';
 import { actorOf } from '../../platform/staff/admission.ts';
 import { findStore } from '../stores/repository.ts';
@@ -20,7 +20,7 @@ import {
   writeDraft,
 } from './revisions.ts';
 import { shownPages } from './visible-pages.ts';
-import type { WrittenPage } from '../../platform/database/content-tables.ts';
+import type { WrittenPage } from '../../platform/database/tables/content-tables.ts';
 
 const NOT_FOUND = fail({ kind: 'not-found' } as const);
 
@@ -33,7 +33,7 @@ type ContentCalls =
   | 'takeContentOff';
 
 /** How staff write, preview and publish content, by market and store. The full history is preserved. */
-export const contentDeskHandlers = (db: Db): HandlersOf<ContentCalls> => ({
+export const contentDeskHandlers = ({ db }: WithDb): HandlersOf<ContentCalls> => ({
   listContent: async ({ query }, { market, now }) =>
     ok({ pages: await listOf(db, market.id, now, query.section) }),
   readContentHistory: ({ params }, { market }) => historyOf(db, { market: market.id, ...params }),

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { ContentPageTable } from '../../platform/database/schema.ts';
+import type { ContentPageTable } from '../../platform/database/tables/content-tables.ts';
 
 export type PageRow = Selectable<ContentPageTable>;
 

@@ -1,4 +1,4 @@
-import type { AttributeRow } from '../../platform/database/schema.ts';
+import type { AttributeRow } from '../../platform/database/tables/product-tables.ts';
 
 type FacetValue = {
   readonly id: number;

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { CategoryTable } from '../../platform/database/schema.ts';
+import type { CategoryTable } from '../../platform/database/tables/catalogue-tables.ts';
 import type { StoreRow } from '../stores/repository.ts';
 import type { WordIndex } from './word-index.ts';
 import type { SearchableIndex } from './query-index.ts';

@@ -28,7 +28,7 @@ describe('pictures', () => {
     app.setValidatorCompiler(validatorCompiler);
     app.setSerializerCompiler(serializerCompiler);
     answerErrors(app);
-    await bindSome(app, pictureHandlers(pictures(join(folder, 'media'))), {
+    await bindSome(app, pictureHandlers({ pictures: pictures(join(folder, 'media')) }), {
       guardOf: () => openGuard(() => '2026-11-20T09:00:00.000Z'),
       events: eventStreams(app),
       tag: () => 'Pictures',

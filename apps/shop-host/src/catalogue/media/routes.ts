@@ -1,6 +1,6 @@
 import { fail, ok } from '@materia/domain-kernel';
 import type { HandlersOf } from '../../platform/contract/handlers.ts';
-import type { Reader } from '../../platform/database/with-tx.ts';
+import type { WithDb } from '../../platform/database/with-tx.ts';
 import { findProduct } from '../products/repository.ts';
 import { energyLabelSvg } from './energy-label.ts';
 import type { PictureFiles } from './pictures.ts';
@@ -8,7 +8,11 @@ import type { PictureFiles } from './pictures.ts';
 const DAY = 86_400;
 
 /** Product pictures, cached by browsers and proxies for a month. */
-export const pictureHandlers = (pictures: PictureFiles): HandlersOf<'readPicture'> => ({
+export const pictureHandlers = ({
+  pictures,
+}: {
+  readonly pictures: PictureFiles;
+}): HandlersOf<'readPicture'> => ({
   readPicture: async ({ params, query, headers }, { setHeader }) => {
     const { width, height, quality } = query;
     const picture = await pictures.read({
@@ -30,7 +34,7 @@ export const pictureHandlers = (pictures: PictureFiles): HandlersOf<'readPicture
 });
 
 /** Energy labels of products, cached for a day. */
-export const energyLabelHandlers = (db: Reader): HandlersOf<'readEnergyLabel'> => ({
+export const energyLabelHandlers = ({ db }: WithDb): HandlersOf<'readEnergyLabel'> => ({
   readEnergyLabel: async ({ params: { market, sku } }, { setHeader }) => {
     const product = await findProduct(db, market, sku);
     if (product === undefined || product.energy === null) return fail({ kind: 'not-found' });

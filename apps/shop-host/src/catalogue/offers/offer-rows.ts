@@ -6,7 +6,8 @@ import {
 } from '@materia/domain-delivery-labels';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/database/with-tx.ts';
-import type { StockTable, VendorOfferTable } from '../../platform/database/schema.ts';
+import type { StockTable } from '../../platform/database/tables/stock-tables.ts';
+import type { VendorOfferTable } from '../../platform/database/tables/vendor-tables.ts';
 import { CENTRAL_WAREHOUSE } from '../stock/central-warehouse.ts';
 import type { PriceContext } from './price-context.ts';
 

@@ -1,5 +1,5 @@
 import { priceContextCode, priceContextPair } from '@materia/domain-pricing';
-import type { CustomerKind } from '../../platform/database/schema.ts';
+import type { CustomerKind } from '../../platform/database/tables/price-tables.ts';
 import type { StoreRow } from '../stores/repository.ts';
 
 /** The context of prices: a store and the kind of customer. */

@@ -1,6 +1,6 @@
 import type { PickupPointKind, Position } from '@materia/domain-delivery-labels';
 import { type Selectable, sql } from 'kysely';
-import type { PickupPointTable } from '../../platform/database/schema.ts';
+import type { PickupPointTable } from '../../platform/database/tables/store-tables.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
 
 export type PickupPointRow = Selectable<PickupPointTable>;

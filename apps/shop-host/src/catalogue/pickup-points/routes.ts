@@ -10,7 +10,7 @@ import type { FlagSet } from '@materia/domain-feature-flags';
 import { fail, ok } from '@materia/domain-kernel';
 import type { Market } from '@materia/market-model';
 import type { Handlers } from '../../platform/contract/handlers.ts';
-import type { Db } from '../../platform/database/with-tx.ts';
+import type { WithDb } from '../../platform/database/with-tx.ts';
 import { findPostcode } from '../places/locate.ts';
 import { findStore } from '../stores/repository.ts';
 import { isTaxedAsAtStore } from '../stores/store-taxes.ts';
@@ -22,7 +22,7 @@ const SPARE_POINTS = 40;
 const METRES = 1000;
 
 /** Relay points and parcel lockers (area 09). */
-export const pickupPointHandlers = (db: Db): Pick<Handlers, 'listPickupPoints'> => ({
+export const pickupPointHandlers = ({ db }: WithDb): Pick<Handlers, 'listPickupPoints'> => ({
   listPickupPoints: async ({ query }, { market, flags }) => {
     const { postcode, kind, retailer_id, limit } = query;
     const place = await findPostcode(db, market, postcode);

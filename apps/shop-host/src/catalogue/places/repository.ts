@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { PlaceTable } from '../../platform/database/schema.ts';
+import type { PlaceTable } from '../../platform/database/tables/store-tables.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
 
 export type PlaceRow = Selectable<PlaceTable>;

@@ -1,7 +1,7 @@
 import { fail, ok } from '@materia/domain-kernel';
 import { padSellerCode } from '@materia/domain-pricing';
 import type { Handlers } from '../../platform/contract/handlers.ts';
-import type { Db } from '../../platform/database/with-tx.ts';
+import type { WithDb } from '../../platform/database/with-tx.ts';
 import { fold } from '../words/fold.ts';
 import { findStore } from '../stores/repository.ts';
 import { findAddress } from './locate.ts';
@@ -25,7 +25,7 @@ type PlaceCalls = 'readCustomerContext' | 'autocompletePlaces' | 'readPlace' | '
  * changes. It only knows its market, and no streets: an address is located by its postal code or
  * town.
  */
-export const placeHandlers = (db: Db): Pick<Handlers, PlaceCalls> => ({
+export const placeHandlers = ({ db }: WithDb): Pick<Handlers, PlaceCalls> => ({
   readCustomerContext: async ({ query }, { market }) => {
     const store = await findStore(db, market.id, { sellerCode: padSellerCode(query.mainStore) });
     if (store === undefined) return NOT_FOUND;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import type { StoredProduct } from '../../platform/database/schema.ts';
+import type { StoredProduct } from '../../platform/database/tables/product-tables.ts';
 import { cellsOf, columnOf, columnsTable, OWN_COLUMNS } from '../import/own/columns.ts';
 import { parseOwnRow } from '../import/own/own-row.ts';
 import {

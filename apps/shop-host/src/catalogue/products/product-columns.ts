@@ -1,5 +1,9 @@
 import type { Selectable } from 'kysely';
-import type { ProductTable, SnakeCase, StoredProduct } from '../../platform/database/schema.ts';
+import type {
+  ProductTable,
+  SnakeCase,
+  StoredProduct,
+} from '../../platform/database/tables/product-tables.ts';
 import type { CopyValue } from '../../platform/database/copy-text.ts';
 import {
   converted,

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { ProductTable } from '../../platform/database/schema.ts';
+import type { ProductTable } from '../../platform/database/tables/product-tables.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import type { CategoryRow } from '../index/listing-index.ts';
 import { CARD_COLUMNS, type CardRow } from './product-columns.ts';

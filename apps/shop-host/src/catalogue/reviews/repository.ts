@@ -1,6 +1,9 @@
 import type { ReviewState } from '@materia/domain-reviews';
 import { type Selectable, sql } from 'kysely';
-import type { ProductRatingTable, ReviewTable } from '../../platform/database/schema.ts';
+import type {
+  ProductRatingTable,
+  ReviewTable,
+} from '../../platform/database/tables/review-tables.ts';
 import { type Db, type Reader, sqlState } from '../../platform/database/with-tx.ts';
 
 export type ReviewRow = Selectable<ReviewTable>;

@@ -2,13 +2,15 @@ import type { Reply } from '@materia/api-contract';
 import { fail, ok } from '@materia/domain-kernel';
 import { REVIEW_DECISIONS } from '@materia/domain-reviews';
 import type { HandlersOf } from '../../platform/contract/handlers.ts';
-import type { Db } from '../../platform/database/with-tx.ts';
+import type { WithDb } from '../../platform/database/with-tx.ts';
 import { decide, listInState, type ReviewRow } from './repository.ts';
 
 const MOST_LISTED = 100;
 
 /** Staff moderate reviews before they appear, and may change their decision later. */
-export const reviewDeskHandlers = (db: Db): HandlersOf<'listReviewsOfState' | 'decideReview'> => ({
+export const reviewDeskHandlers = ({
+  db,
+}: WithDb): HandlersOf<'listReviewsOfState' | 'decideReview'> => ({
   listReviewsOfState: async ({ query }, { market }) =>
     ok((await listInState(db, market.id, query.state, MOST_LISTED)).map(shownReview)),
   decideReview: async ({ params, body }, { market, now }) => {

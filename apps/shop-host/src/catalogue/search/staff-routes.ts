@@ -3,15 +3,15 @@ import { fail, ok } from '@materia/domain-kernel';
 import { todayIn } from '@materia/platform-clock';
 import type { Selectable } from 'kysely';
 import type { HandlersOf } from '../../platform/contract/handlers.ts';
-import type { SearchWordGroupTable } from '../../platform/database/schema.ts';
-import type { Db } from '../../platform/database/with-tx.ts';
+import type { SearchWordGroupTable } from '../../platform/database/tables/search-tables.ts';
+import type { WithDb } from '../../platform/database/with-tx.ts';
 import { queriesToImprove } from './query-counts.ts';
 import { parseGroup } from './thesaurus.ts';
 
 /** Market teams see what searches do not find, and add words of the trade. */
-export const searchDeskHandlers = (
-  db: Db,
-): HandlersOf<
+export const searchDeskHandlers = ({
+  db,
+}: WithDb): HandlersOf<
   'listSearchQueries' | 'listSearchWords' | 'addSearchWords' | 'removeSearchWords'
 > => ({
   listSearchQueries: async (_input, { market, now }) => {

@@ -7,7 +7,7 @@ import type { Market } from '@materia/market-model';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { RequestContext } from '../../platform/contract/context.ts';
 import type { Refusal } from '../../platform/contract/refusals.ts';
-import type { Db } from '../../platform/database/with-tx.ts';
+import type { Db, WithDb } from '../../platform/database/with-tx.ts';
 import { skuOfAdeokey } from '../products/repository.ts';
 import { findAddress, findPostcode } from '../places/locate.ts';
 import { wireAvailability } from '../offers/wire-offer.ts';
@@ -28,7 +28,7 @@ type StoreCalls =
   | 'listStockOfStores';
 
 /** The store calls (area 05). */
-export const storeHandlers = (db: Db): Pick<Handlers, StoreCalls> => {
+export const storeHandlers = ({ db }: WithDb): Pick<Handlers, StoreCalls> => {
   const one = async (
     { market }: RequestContext,
     by: Parameters<typeof findStore>[2],

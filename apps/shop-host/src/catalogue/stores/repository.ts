@@ -1,7 +1,7 @@
 import { BOT_SELLER_CODE } from '@materia/domain-navigation';
 import type { Selectable } from 'kysely';
 import type { Reader } from '../../platform/database/with-tx.ts';
-import type { StoreTable } from '../../platform/database/schema.ts';
+import type { StoreTable } from '../../platform/database/tables/store-tables.ts';
 
 export type StoreRow = Selectable<StoreTable>;
 

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { VendorTable } from '../../platform/database/schema.ts';
+import type { VendorTable } from '../../platform/database/tables/vendor-tables.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
 
 /**

@@ -3,7 +3,7 @@ import { MARKETPLACE_CONTEXT } from '@materia/domain-delivery-labels';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { Refusal } from '../../platform/contract/refusals.ts';
-import type { Db } from '../../platform/database/with-tx.ts';
+import type { WithDb } from '../../platform/database/with-tx.ts';
 import { findByKey } from './find-by-key.ts';
 import { findVendor, listVendors } from './repository.ts';
 import { wireVendor } from './wire-vendor.ts';
@@ -13,9 +13,9 @@ const NOT_FOUND = fail({ kind: 'not-found' } as const);
 /**
  * The vendor calls (area 06). The marketplace is the only seller context; any other has no vendors.
  */
-export const vendorHandlers = (
-  db: Db,
-): Pick<Handlers, 'listVendors' | 'readVendor' | 'findVendors' | 'readVendorTerms'> => {
+export const vendorHandlers = ({
+  db,
+}: WithDb): Pick<Handlers, 'listVendors' | 'readVendor' | 'findVendors' | 'readVendorTerms'> => {
   const byKey = async (
     market: string,
     key: string,

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { CustomerTable } from '../../platform/database/schema.ts';
+import type { CustomerTable } from '../../platform/database/tables/account-tables.ts';
 import type { RegistrationAddress } from '@materia/domain-customer';
 import {
   type Db,

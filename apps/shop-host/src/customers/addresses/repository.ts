@@ -7,7 +7,7 @@ import {
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Insertable, Selectable } from 'kysely';
 import { randomId } from '../../platform/auth/random-ids.ts';
-import type { AddressTable } from '../../platform/database/schema.ts';
+import type { AddressTable } from '../../platform/database/tables/address-tables.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
 
 export type AddressRow = Selectable<AddressTable>;

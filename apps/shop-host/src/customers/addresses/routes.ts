@@ -1,7 +1,7 @@
 import { fail, ok } from '@materia/domain-kernel';
 import type { CustomerContext } from '../../platform/contract/context.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
-import { type Db, withTx } from '../../platform/database/with-tx.ts';
+import { type WithDb, withTx } from '../../platform/database/with-tx.ts';
 import { checkAddress } from './check-address.ts';
 import {
   addressesOf,
@@ -33,7 +33,7 @@ const NOT_FOUND = fail({ kind: 'not-found' } as const);
 const FORBIDDEN = fail({ kind: 'forbidden' } as const);
 
 /** The address book (area 12): each opens only to its customer. */
-export const addressHandlers = (db: Db): Pick<Handlers, AddressCalls> => ({
+export const addressHandlers = ({ db }: WithDb): Pick<Handlers, AddressCalls> => ({
   listAddresses: async (_input, context) => {
     const book = await addressesOf(db, ownerOf(context));
     return ok(book.map((row) => wireAddress(row, context.market.country)));

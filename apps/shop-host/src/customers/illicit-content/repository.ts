@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { ReportTable } from '../../platform/database/submission-tables.ts';
+import type { ReportTable } from '../../platform/database/tables/submission-tables.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
 
 export type ReportRow = Selectable<ReportTable>;

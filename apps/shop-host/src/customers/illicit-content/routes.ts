@@ -2,7 +2,7 @@ import type { FieldPath } from '@materia/api-contract';
 import { emailKey, parseEmail, reportFaults, type ReportField } from '@materia/domain-customer';
 import { fail, ok } from '@materia/domain-kernel';
 import type { Handlers } from '../../platform/contract/handlers.ts';
-import { type Db, withTx } from '../../platform/database/with-tx.ts';
+import { type WithDb, withTx } from '../../platform/database/with-tx.ts';
 import { newCheckedNumber } from '../../platform/ids/checked-number.ts';
 import { attempts, type Limit } from '../../platform/limits/attempts.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
@@ -38,7 +38,7 @@ const FIELD_NAMES = [
  * with their state and returns a receipt number, which is also mailed where the reporter gave an
  * address.
  */
-export const reportHandlers = (db: Db): Pick<Handlers, 'reportIllicitContent'> => ({
+export const reportHandlers = ({ db }: WithDb): Pick<Handlers, 'reportIllicitContent'> => ({
   reportIllicitContent: async ({ body }, { market, now, today, shopperNetwork }) => {
     if (!(await attempts(db).take(`illicit-report:${market.id}:${shopperNetwork}`, REPORTS, now)))
       return fail({ kind: 'too-many-requests' });

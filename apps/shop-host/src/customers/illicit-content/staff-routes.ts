@@ -3,7 +3,7 @@ import { advanceReport, type ReportStep } from '@materia/domain-customer';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { HandlersOf } from '../../platform/contract/handlers.ts';
 import type { Refusal, RefusalOf } from '../../platform/contract/refusals.ts';
-import { type Db, withTx } from '../../platform/database/with-tx.ts';
+import { type Db, type WithDb, withTx } from '../../platform/database/with-tx.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { actorOf } from '../../platform/staff/admission.ts';
 import {
@@ -20,7 +20,7 @@ const MOST_LISTED = 200;
 type ReportCalls = 'listReports' | 'readReport' | 'reviewReport' | 'decideReport';
 
 /** How staff handle reports of illicit content. Each step is stored with its author and time. */
-export const reportDeskHandlers = (db: Db): HandlersOf<ReportCalls> => ({
+export const reportDeskHandlers = ({ db }: WithDb): HandlersOf<ReportCalls> => ({
   listReports: async ({ query }, { market }) =>
     ok({ reports: (await listReports(db, market.id, query.state, MOST_LISTED)).map(wireSummary) }),
   readReport: ({ params }, { market }) => readWhole(db, market.id, params.receipt),

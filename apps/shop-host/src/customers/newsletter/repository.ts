@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type {
   NewsletterRequestTable,
   SubscriptionTable,
-} from '../../platform/database/submission-tables.ts';
+} from '../../platform/database/tables/submission-tables.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
 import { laterBy } from '../../platform/process/instants.ts';
 

@@ -26,7 +26,7 @@ type ConsoleOptions = {
   readonly db: Db;
   readonly markets: readonly Market[];
   readonly flags: FlagBoard;
-  readonly staff: Staff;
+  readonly atConsole: Staff;
   readonly serviceCredential: string;
   /** The company's identity provider, if there is one. */
   readonly openId: OpenId | undefined;
@@ -38,7 +38,7 @@ export const consoleHandlers = ({
   db,
   markets,
   flags,
-  staff,
+  atConsole: staff,
   serviceCredential,
   openId,
   seals,

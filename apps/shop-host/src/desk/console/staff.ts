@@ -7,7 +7,7 @@ import { randomId } from '../../platform/auth/random-ids.ts';
 import { type Db, withTx } from '../../platform/database/with-tx.ts';
 import { type ConsoleFailure, refuse } from '../flags/failure.ts';
 import type { Selectable } from 'kysely';
-import type { StaffAudience, StaffTables } from '../../platform/database/staff-tables.ts';
+import type { StaffAudience, StaffTables } from '../../platform/database/tables/staff-tables.ts';
 import { parseDuties } from '../../platform/staff/duties.ts';
 import type { KnownDevices } from '../../platform/auth/known-devices.ts';
 import type { Limit } from '../../platform/limits/attempts.ts';

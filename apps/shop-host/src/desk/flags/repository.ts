@@ -3,7 +3,10 @@ import { type FlagKey, guardedKeys } from '@materia/domain-feature-flags';
 import type { Market } from '@materia/market-model';
 import type { Selectable } from 'kysely';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
-import type { FlagPublicationTable, FlagSetTable } from '../../platform/database/flag-tables.ts';
+import type {
+  FlagPublicationTable,
+  FlagSetTable,
+} from '../../platform/database/tables/flag-tables.ts';
 import { readUnit, type UnitRow } from '../../platform/flags/published-choices.ts';
 import { formatLocalTime } from './local-time.ts';
 

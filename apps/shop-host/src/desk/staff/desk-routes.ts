@@ -14,7 +14,13 @@ type DeskCalls = 'signStaffIn' | 'signStaffOut' | 'listColleagues' | 'setDuties'
  * Sign-in for the staff calls, and the calls with which administrators assign duties and read the
  * audit.
  */
-export const deskHandlers = (db: Db, staff: Staff): HandlersOf<DeskCalls> => ({
+export const deskHandlers = ({
+  db,
+  atDesk: staff,
+}: {
+  readonly db: Db;
+  readonly atDesk: Staff;
+}): HandlersOf<DeskCalls> => ({
   signStaffIn: async ({ body: { device: known, ...given } }, { now, shopperNetwork }) => {
     const opened = await staff.signIn(given, { network: shopperNetwork, device: known }, now);
     if (!opened.ok) return fail(signInRefusal(opened.error.kind));

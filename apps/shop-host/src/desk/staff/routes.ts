@@ -1,10 +1,10 @@
 import { fail, ok } from '@materia/domain-kernel';
-import type { Db } from '../../platform/database/with-tx.ts';
+import type { WithDb } from '../../platform/database/with-tx.ts';
 import type { HandlersOf } from '../../platform/contract/handlers.ts';
 import { advance } from './advance.ts';
 
 /** The staff calls about orders: moving one from step to step. */
-export const orderDeskHandlers = (db: Db): HandlersOf<'advanceOrder'> => ({
+export const orderDeskHandlers = ({ db }: WithDb): HandlersOf<'advanceOrder'> => ({
   advanceOrder: async ({ params, body }, { market, now }) => {
     const moved = await advance(db, market, params.id, body.status, now);
     if (moved.ok) return ok({ ...moved.value, next: [...moved.value.next] });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findAnyOrder, ordersWithLines } from '../../selling/orders/repository.ts';
 import { ENGINES } from '../../testing/database.ts';
 import { type OldDatabase, openDatabaseBefore } from '../../testing/old-database.ts';
-import { MIGRATIONS } from './migrate.ts';
+import { MIGRATIONS } from './migrations.ts';
 
 const AT = '2026-11-20T09:00:00.000Z';
 const FIRST = '0087-order-kinds';

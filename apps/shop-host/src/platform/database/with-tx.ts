@@ -8,6 +8,8 @@ export type Db = Kysely<Database>;
 export type Tx = Transaction<Database>;
 /** For reads that work both inside and outside a transaction. */
 export type Reader = Db | Tx;
+/** The tools of handlers that need the database only. */
+export type WithDb = { readonly db: Db };
 
 /**
  * serialization_failure and deadlock_detected: the transaction had no effect and may be retried.

@@ -25,9 +25,11 @@ export const INVALID_CONTEXT_REFUSAL = {
  * The OpenFeature Remote Evaluation Protocol for each business unit: one flag, or all flags with an
  * ETag.
  */
-export const evaluationHandlers = (
-  flags: FlagBoard,
-): HandlersOf<'evaluateFlags' | 'evaluateFlag'> => {
+export const evaluationHandlers = ({
+  flags,
+}: {
+  readonly flags: FlagBoard;
+}): HandlersOf<'evaluateFlags' | 'evaluateFlag'> => {
   const providerOf = (market: Market, now: string): Provider =>
     flagProvider(() => ({
       document: flags.documentOf(market.id),

@@ -7,7 +7,11 @@ import type { FlagBoard } from './flag-board.ts';
  * sends the whole document at the start and after each change, so that a lost event never leaves
  * half a change behind.
  */
-export const flagFeedHandlers = (flags: FlagBoard): HandlersOf<'readFlags' | 'followFlags'> => ({
+export const flagFeedHandlers = ({
+  flags,
+}: {
+  readonly flags: FlagBoard;
+}): HandlersOf<'readFlags' | 'followFlags'> => ({
   readFlags: async (_, { market }) => ok(flags.documentOf(market.id)),
   followFlags: async (_, { market }) =>
     ok((send) => {

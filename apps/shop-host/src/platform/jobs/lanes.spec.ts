@@ -6,7 +6,7 @@ import { skuOf } from '../../testing/feed.ts';
 import { FRIDAY_MORNING, openTestHost, replied, type TestHost } from '../../testing/host.ts';
 import { testProvider, type TestProvider } from '../../testing/payment-provider.ts';
 import { aCardPlacement, buyerAtCheckout, revisionOf } from '../../testing/shoppers.ts';
-import type { LaneName } from '../database/job-tables.ts';
+import type { LaneName } from '../database/tables/job-tables.ts';
 import { withTx } from '../database/with-tx.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { laterBy } from '../process/instants.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Market } from '@materia/market-model';
-import type { LaneName } from '../database/job-tables.ts';
+import type { LaneName } from '../database/tables/job-tables.ts';
 import { type Db, withTx } from '../database/with-tx.ts';
 import { laterBy } from '../process/instants.ts';
 

@@ -2,7 +2,10 @@ import { sameAddress } from '@materia/domain-customer';
 import type { ChosenSlot } from '@materia/domain-delivery-labels';
 import { parsePlainDate } from '@materia/domain-holiday-calendar';
 import type { Selectable } from 'kysely';
-import type { CartAddressTable, ShipmentChoiceTable } from '../../platform/database/schema.ts';
+import type {
+  CartAddressTable,
+  ShipmentChoiceTable,
+} from '../../platform/database/tables/checkout-tables.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
 import { type CartRow, touchCart } from './repository.ts';
 

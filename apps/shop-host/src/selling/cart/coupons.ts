@@ -13,7 +13,7 @@ import type { Market } from '@materia/market-model';
 import { type Selectable, sql } from 'kysely';
 import type { RequestContext } from '../../platform/contract/context.ts';
 import type { Refusal } from '../../platform/contract/refusals.ts';
-import type { CouponTable } from '../../platform/database/schema.ts';
+import type { CouponTable } from '../../platform/database/tables/cart-tables.ts';
 import { type Db, type Reader, type Tx, withTx } from '../../platform/database/with-tx.ts';
 import { priceContextOf } from '../../catalogue/offers/price-context.ts';
 import { findStore } from '../../catalogue/stores/repository.ts';

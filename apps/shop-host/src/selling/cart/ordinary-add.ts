@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { promisedMethod } from '@materia/domain-delivery-labels';
 import type { Market } from '@materia/market-model';
-import type { StoreTable } from '../../platform/database/schema.ts';
+import type { StoreTable } from '../../platform/database/tables/store-tables.ts';
 import { prepared } from '../../platform/database/prepared-statements.ts';
 import { type Db, repeatedly } from '../../platform/database/with-tx.ts';
 import {

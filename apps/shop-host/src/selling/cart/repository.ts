@@ -2,7 +2,7 @@ import type { CartState } from '@materia/domain-cart';
 import type { PaymentMethod } from '@materia/domain-checkout';
 import { type Selectable, sql } from 'kysely';
 import { randomId } from '../../platform/auth/random-ids.ts';
-import type { CartTable } from '../../platform/database/schema.ts';
+import type { CartTable } from '../../platform/database/tables/cart-tables.ts';
 import type { Db, Reader, Tx } from '../../platform/database/with-tx.ts';
 import type { Offer } from '@materia/domain-pricing';
 import type { CartLineRow } from '../pricing/price-cart.ts';

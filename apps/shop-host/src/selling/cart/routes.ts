@@ -50,7 +50,13 @@ export type CartLimits = { readonly addsPerCart: number; readonly addsPerAddress
  * The cart calls (area 07): a guest's cart opens with its id alone, a customer's with the
  * customer's token.
  */
-export const cartHandlers = (db: Db, limits: CartLimits): Pick<Handlers, CartCalls> => {
+export const cartHandlers = ({
+  db,
+  cartLimits: limits,
+}: {
+  readonly db: Db;
+  readonly cartLimits: CartLimits;
+}): Pick<Handlers, CartCalls> => {
   const fromAddress = rateWindow({ attempts: limits.addsPerAddress, windowMs: MINUTE });
   const toCart = rateWindow({ attempts: limits.addsPerCart, windowMs: MINUTE });
   const guesses = attempts(db);

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 import { twinHandlers } from '../../platform/contract/guest-twins.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { RefusalOf } from '../../platform/contract/refusals.ts';
-import { type Db, withTx } from '../../platform/database/with-tx.ts';
+import { type WithDb, withTx } from '../../platform/database/with-tx.ts';
 import { noSuchCart } from '../cart/no-such-cart.ts';
 import { findCart, lockCart, touchCart } from '../cart/repository.ts';
 import { asGuest, GUEST, guestAdmission } from './guest-admission.ts';
@@ -20,7 +20,7 @@ type EmailSaved = Result<Reply<'saveGuestEmail'>, RefusalOf<'saveGuestEmail'>>;
  * customers work on the guest's cart. Refused where the market requires an account.
  */
 export const guestCheckoutHandlers = (
-  db: Db,
+  { db }: WithDb,
   { readCheckout, changePickupHour, ...alike }: CheckoutHandlers,
 ): Pick<Handlers, GuestCheckoutCalls> => ({
   ...twinHandlers(alike, guestAdmission(db)),

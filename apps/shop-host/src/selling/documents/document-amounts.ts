@@ -6,7 +6,7 @@ import {
   totalsByRate,
 } from '@materia/domain-pricing';
 import type { OfferedLine } from '../pricing/price-cart.ts';
-import type { DocumentLine, DocumentRate } from '../../platform/database/document-tables.ts';
+import type { DocumentLine, DocumentRate } from '../../platform/database/tables/document-tables.ts';
 import { taxedLine } from '../orders/order-amounts.ts';
 import type { OrderWithLines } from '../orders/repository.ts';
 

@@ -1,7 +1,7 @@
 import type { FulfilmentAddress } from '@materia/domain-order';
 import type { Market } from '@materia/market-model';
-import type { DocumentParty } from '../../platform/database/document-tables.ts';
-import type { OrderBuyer } from '../../platform/database/schema.ts';
+import type { DocumentParty } from '../../platform/database/tables/document-tables.ts';
+import type { OrderBuyer } from '../../platform/database/tables/order-tables.ts';
 import { translatorOf } from '../../platform/texts/texts.ts';
 
 /** The seller with the details that the law of the market requires. */

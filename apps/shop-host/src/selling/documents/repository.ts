@@ -5,7 +5,7 @@ import type {
   InvoiceTable,
   QuoteTable,
   ReceiptTable,
-} from '../../platform/database/document-tables.ts';
+} from '../../platform/database/tables/document-tables.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
 
 export type ReceiptRow = Selectable<ReceiptTable>;

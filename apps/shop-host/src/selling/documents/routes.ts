@@ -7,7 +7,7 @@ import { isCheckedNumber } from '../../platform/ids/checked-number.ts';
 import type { CustomerContext } from '../../platform/contract/context.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { Refusal } from '../../platform/contract/refusals.ts';
-import type { Db } from '../../platform/database/with-tx.ts';
+import type { WithDb } from '../../platform/database/with-tx.ts';
 import {
   findOrder,
   listOrders,
@@ -68,7 +68,7 @@ const ownerOf = ({ market, customer }: CustomerContext): Owner => ({
  * Purchases, receipts, invoices and quotes of the customer (areas 13 and 14). Another customer's
  * document and a missing one get the same response.
  */
-export const documentHandlers = (db: Db): Pick<Handlers, DocumentCall> => {
+export const documentHandlers = ({ db }: WithDb): Pick<Handlers, DocumentCall> => {
   const wireAll = async (
     rows: readonly OrderRow[],
     { market }: CustomerContext,

@@ -5,7 +5,7 @@ import { taxPlaceNamed } from '@materia/domain-pricing';
 import { isSelfServiceReceipt, receiptType } from '@materia/domain-order';
 import { quoteState } from '@materia/domain-quotes';
 import type { Market } from '@materia/market-model';
-import type { DocumentLine, DocumentRate } from '../../platform/database/document-tables.ts';
+import type { DocumentLine, DocumentRate } from '../../platform/database/tables/document-tables.ts';
 import { wireStoreSnapshot } from '../orders/wire-order.ts';
 import type { InvoiceRow, QuoteRow, ReceiptRow } from './repository.ts';
 

@@ -4,7 +4,7 @@ import { receiptId, receiptSeries } from '@materia/domain-order';
 import type { Market } from '@materia/market-model';
 import { zonedMoment } from '@materia/platform-clock';
 import type { CartAtStore } from '../pricing/price-cart.ts';
-import type { DocumentLine, DocumentRate } from '../../platform/database/document-tables.ts';
+import type { DocumentLine, DocumentRate } from '../../platform/database/tables/document-tables.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import { ecotaxOfOrder } from '../orders/order-amounts.ts';
 import type { OrderWithLines } from '../orders/repository.ts';

@@ -11,16 +11,16 @@ import { fail, ok } from '@materia/domain-kernel';
 import { findStore } from '../../catalogue/stores/repository.ts';
 import type { RequestContext } from '../../platform/contract/context.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
-import type { Db } from '../../platform/database/with-tx.ts';
+import type { WithDb } from '../../platform/database/with-tx.ts';
 import { deliverySlotBook, type DeliverySlotBook } from '../stock/slots.ts';
 import { offeredDeliverySlots } from './shipment-methods.ts';
 import { promiseContext } from './store-times.ts';
 import { wireSlot } from './wire-shipping-offer.ts';
 
 /** The delivery slots of a store, while the flag CHECKOUT_DELIVERY_TIME_SLOT offers them. */
-export const deliverySlotHandlers = (
-  db: Db,
-): Pick<Handlers, 'listDeliverySlots' | 'readDeliverySlotsActive'> => {
+export const deliverySlotHandlers = ({
+  db,
+}: WithDb): Pick<Handlers, 'listDeliverySlots' | 'readDeliverySlotsActive'> => {
   const bookOf = async (
     storeId: string,
     { market, flags, today }: RequestContext,

@@ -4,7 +4,7 @@ import type { StockStatus } from '@materia/domain-stock-status';
 import { findStore } from '../../catalogue/stores/repository.ts';
 import { wireStore } from '../../catalogue/stores/wire-store.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
-import type { Db } from '../../platform/database/with-tx.ts';
+import type { WithDb } from '../../platform/database/with-tx.ts';
 import { slotAvailability } from '../stock/slots.ts';
 import { promiseContext } from './store-times.ts';
 
@@ -18,7 +18,9 @@ const STATUS = {
  * The earliest collection of a cart at a store, before its lines are known: by the store's hours
  * and its free slots.
  */
-export const driveDeliveryDateHandlers = (db: Db): Pick<Handlers, 'readDriveDeliveryDate'> => ({
+export const driveDeliveryDateHandlers = ({
+  db,
+}: WithDb): Pick<Handlers, 'readDriveDeliveryDate'> => ({
   readDriveDeliveryDate: async ({ params }, { market, now, today }) => {
     const store = await findStore(db, market.id, { id: params.storeId });
     if (store === undefined) return fail({ kind: 'not-found' });

@@ -3,7 +3,7 @@ import { unreachable } from '@materia/domain-kernel';
 import type { Market } from '@materia/market-model';
 import type { Selectable } from 'kysely';
 import { randomId } from '../../platform/auth/random-ids.ts';
-import type { PaymentAttemptTable } from '../../platform/database/payment-tables.ts';
+import type { PaymentAttemptTable } from '../../platform/database/tables/payment-tables.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { laterBy } from '../../platform/process/instants.ts';

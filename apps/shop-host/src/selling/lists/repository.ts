@@ -8,7 +8,7 @@ import { skusOf } from '../cart/add-products.ts';
 import { cardRows } from '../../catalogue/products/repository.ts';
 import type { CustomerContext } from '../../platform/contract/context.ts';
 import type { Refusal } from '../../platform/contract/refusals.ts';
-import type { ShoppingListTable } from '../../platform/database/schema.ts';
+import type { ShoppingListTable } from '../../platform/database/tables/list-tables.ts';
 import { type Db, type Reader, type Tx, withTx } from '../../platform/database/with-tx.ts';
 
 type ListRow = Selectable<ShoppingListTable>;

@@ -1,6 +1,6 @@
 import { ok } from '@materia/domain-kernel';
 import type { Handlers } from '../../platform/contract/handlers.ts';
-import type { Db } from '../../platform/database/with-tx.ts';
+import type { WithDb } from '../../platform/database/with-tx.ts';
 import { wireOutcomes } from '../cart/wire-outcomes.ts';
 import {
   addToList,
@@ -23,7 +23,7 @@ type ListCalls =
   | 'updateMyList';
 
 /** The calls of named lists: each list opens only to its customer. */
-export const listHandlers = (db: Db): Pick<Handlers, ListCalls> => ({
+export const listHandlers = ({ db }: WithDb): Pick<Handlers, ListCalls> => ({
   readMyLists: async (_input, context) => ok((await readLists(db, context)).map(wireListSummary)),
   readMyList: async ({ params }, context) => {
     const list = await readList(db, params.listId, context);

@@ -2,7 +2,7 @@ import type { Currency } from '@materia/domain-money';
 import { money } from '@materia/domain-money';
 import type { OrderCharge } from '@materia/domain-pricing';
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { OrderChargeTable } from '../../platform/database/order-charge-table.ts';
+import type { OrderChargeTable } from '../../platform/database/tables/order-charge-table.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
 
 type ChargeRow = Selectable<OrderChargeTable>;

@@ -2,7 +2,7 @@ import { shippingMethodOf } from '@materia/domain-delivery-labels';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
 import { type Order, parseFulfilment, parseOrderState } from '@materia/domain-order';
 import type { Selectable } from 'kysely';
-import type { OrderTable } from '../../platform/database/schema.ts';
+import type { OrderTable } from '../../platform/database/tables/order-tables.ts';
 
 type Row = Selectable<OrderTable>;
 

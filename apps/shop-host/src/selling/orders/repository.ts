@@ -1,7 +1,10 @@
 import type { OrderCharge } from '@materia/domain-pricing';
 import { type Selectable, sql } from 'kysely';
-import type { PaymentRefundTable } from '../../platform/database/payment-tables.ts';
-import type { OrderLineTable, OrderStatusTable } from '../../platform/database/schema.ts';
+import type { PaymentRefundTable } from '../../platform/database/tables/payment-tables.ts';
+import type {
+  OrderLineTable,
+  OrderStatusTable,
+} from '../../platform/database/tables/order-tables.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
 import { chargesOf } from './charges-repository.ts';
 import { parseOrder, type StoredOrder } from './parse-order.ts';

@@ -5,7 +5,7 @@ import { type Selectable, sql } from 'kysely';
 import type {
   PaymentAlarmTable,
   PaymentRefundTable,
-} from '../../platform/database/payment-tables.ts';
+} from '../../platform/database/tables/payment-tables.ts';
 import { type Db, type Reader, withTx } from '../../platform/database/with-tx.ts';
 import { laterBy } from '../../platform/process/instants.ts';
 import { lockOrderToMove } from '../lifecycle/move-order.ts';

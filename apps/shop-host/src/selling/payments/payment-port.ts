@@ -10,7 +10,7 @@ import type { Result } from '@materia/domain-kernel';
 import type { Currency, Money } from '@materia/domain-money';
 import type { Market } from '@materia/market-model';
 import type { RefundFacts } from '../refunds/refunds.ts';
-import type { StoredReference } from '../../platform/database/payment-tables.ts';
+import type { StoredReference } from '../../platform/database/tables/payment-tables.ts';
 
 /**
  * What the provider has to know to start an attempt. Its id is the idempotency key of everything

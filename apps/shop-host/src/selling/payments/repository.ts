@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { PaymentAttemptTable } from '../../platform/database/payment-tables.ts';
+import type { PaymentAttemptTable } from '../../platform/database/tables/payment-tables.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
 import { scheduleJob } from '../../platform/jobs/enqueue-job.ts';
 

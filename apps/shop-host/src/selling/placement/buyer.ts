@@ -1,6 +1,6 @@
 import { findCustomer, type CustomerRow } from '../../customers/account/repository.ts';
 import { billingAddressOf } from '../../customers/addresses/repository.ts';
-import type { OrderBuyer } from '../../platform/database/schema.ts';
+import type { OrderBuyer } from '../../platform/database/tables/order-tables.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import type { CartAddressRow } from '../cart/choices.ts';
 import { placeOfRow } from '../checkout/cart-address.ts';

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Market } from '@materia/market-model';
 import type { SharedField } from '../../platform/contract/guest-twins.ts';
 import type { Refusal } from '../../platform/contract/refusals.ts';
-import type { OrderBuyer } from '../../platform/database/schema.ts';
+import type { OrderBuyer } from '../../platform/database/tables/order-tables.ts';
 
 type InvoiceData = NonNullable<ParsedInput<'orderAndPay'>['body']['invoice']>;
 

@@ -23,7 +23,7 @@ import type { Market } from '@materia/market-model';
 import type { Selectable } from 'kysely';
 import type { CardRow } from '../../catalogue/products/product-columns.ts';
 import { cardRows } from '../../catalogue/products/repository.ts';
-import type { CartLineTable } from '../../platform/database/schema.ts';
+import type { CartLineTable } from '../../platform/database/tables/cart-tables.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import { type StoreTaxes, storeTaxes } from '../../catalogue/stores/store-taxes.ts';
 import { readOffers, RETAILER_CODE } from '../../catalogue/offers/offers.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import type { PurchaseTable } from '../../platform/database/schema.ts';
+import type { PurchaseTable } from '../../platform/database/tables/purchase-tables.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
 import { scheduleJob } from '../../platform/jobs/enqueue-job.ts';
 import { setHoldEnd } from '../stock/stock.ts';

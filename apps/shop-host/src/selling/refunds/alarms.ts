@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { PaymentAlarmTable } from '../../platform/database/payment-tables.ts';
+import type { PaymentAlarmTable } from '../../platform/database/tables/payment-tables.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
 
 /** Reports something about money that staff have to settle. */

@@ -11,7 +11,7 @@ import {
 import type { Market } from '@materia/market-model';
 import type { Selectable } from 'kysely';
 import { randomId } from '../../platform/auth/random-ids.ts';
-import type { WithdrawalTable } from '../../platform/database/payment-tables.ts';
+import type { WithdrawalTable } from '../../platform/database/tables/payment-tables.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { sendBack } from '../refunds/send-back.ts';

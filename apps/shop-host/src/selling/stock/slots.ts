@@ -1,7 +1,7 @@
 import { parsePlainDate, isoWeekday } from '@materia/domain-holiday-calendar';
 import type { DeliveryHours, PickupSlot, SlotKind } from '@materia/domain-delivery-labels';
 import { type Selectable, sql } from 'kysely';
-import type { SlotCapacityTable } from '../../platform/database/schema.ts';
+import type { SlotCapacityTable } from '../../platform/database/tables/fulfilment-tables.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
 
 /** The number of orders that a store hands over in one hour, unless the feed names its capacity. */

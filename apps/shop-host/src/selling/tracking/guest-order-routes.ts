@@ -29,10 +29,13 @@ const NOT_FOUND = fail({ kind: 'not-found' } as const);
  * expired link, one of another market and one whose orders are in somebody else's account get the
  * same response.
  */
-export const guestOrderHandlers = (
-  db: Db,
-  links: GuestLinks,
-): Pick<
+export const guestOrderHandlers = ({
+  db,
+  links,
+}: {
+  readonly db: Db;
+  readonly links: GuestLinks;
+}): Pick<
   Handlers,
   'readGuestOrders' | 'withdrawFromGuestOrder' | 'confirmGuestOrders' | 'claimGuestOrders'
 > => ({

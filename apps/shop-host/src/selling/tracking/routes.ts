@@ -2,7 +2,7 @@ import { ACTIVE_QUOTE_STATUS } from '@materia/api-contract';
 import { fail, ok } from '@materia/domain-kernel';
 import { isCheckedNumber } from '../../platform/ids/checked-number.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
-import { type Db, type Reader, withTx } from '../../platform/database/with-tx.ts';
+import { type Reader, type WithDb, withTx } from '../../platform/database/with-tx.ts';
 import { pageOfQuotes } from '../documents/quotes.ts';
 import { lockOrderToMove } from '../lifecycle/move-order.ts';
 import { wireQuotePage } from '../documents/wire-quote-page.ts';
@@ -26,9 +26,9 @@ const MOST_WAITING = 50;
  * The customer's orders (area 13). Another customer's order and a missing one get the same
  * response.
  */
-export const orderHandlers = (
-  db: Db,
-): Pick<Handlers, 'listOrders' | 'readOrder' | 'withdrawFromOrder'> => ({
+export const orderHandlers = ({
+  db,
+}: WithDb): Pick<Handlers, 'listOrders' | 'readOrder' | 'withdrawFromOrder'> => ({
   listOrders: async ({ query }, context) => {
     const { market, customer } = context;
     if (query['params[typesActe]'] === 'quote')

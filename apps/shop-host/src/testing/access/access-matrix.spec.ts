@@ -25,16 +25,8 @@ import {
   type Shopper,
   shopperWithCart,
 } from '../shoppers.ts';
-import {
-  ACCESS,
-  type GuardedCall,
-  type Named,
-  ACCESS_OUTCOMES,
-  type Owner,
-  OWNERS,
-  type MatrixCaller,
-  CALLERS,
-} from './access-matrix.ts';
+import { ACCESS, ACCESS_OUTCOMES, type GuardedCall } from './access-matrix.ts';
+import { CALLERS, type MatrixCaller, type Named, type Owner, OWNERS } from './access-row.ts';
 
 const CALLS = Object.keys(ACCESS).filter((name): name is GuardedCall => name in ACCESS);
 /** Values that only the victim's account and cart contain. */

@@ -1,4 +1,4 @@
-import type { AttributeRow } from '../../../platform/database/schema.ts';
+import type { AttributeRow } from '../../../platform/database/tables/product-tables.ts';
 import type { SqlClient } from '../../../platform/database/sql-pool.ts';
 import { fold } from '../../words/fold.ts';
 import { foldReference } from '../../search/references.ts';

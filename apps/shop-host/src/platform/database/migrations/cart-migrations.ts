@@ -1,0 +1,4 @@
+import type { Migration } from './migration.ts';
+
+/** Migrations of carts, lists and coupons. */
+export const cartMigrations: readonly Migration[] = [];

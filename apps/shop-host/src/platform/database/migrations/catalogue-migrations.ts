@@ -1,0 +1,4 @@
+import type { Migration } from './migration.ts';
+
+/** Migrations of products, prices, stores, vendors, reviews and content. */
+export const catalogueMigrations: readonly Migration[] = [];

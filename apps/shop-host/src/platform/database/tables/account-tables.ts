@@ -1,0 +1,50 @@
+import type { MomentColumn } from '../column-types.ts';
+
+export type CustomerTable = {
+  market: string;
+  id: string;
+  email: string;
+  password_hash: string;
+  firstname: string;
+  lastname: string;
+  mobile: string;
+  customer_type: 2 | 3;
+  corporation_name: string | null;
+  company_fiscal_id: string | null;
+  legal_entity_type: string | null;
+  intra_community_vat: string | null;
+  fiscal_id_1: string | null;
+  is_pro_card: boolean;
+  is_buyer: boolean;
+  loyalty_category_code: string | null;
+  loyalty_rank: string | null;
+  loyalty_card_number: string | null;
+  reference_store: string | null;
+  group_id: string;
+  terms_accepted_at: MomentColumn;
+  created_at: MomentColumn;
+};
+
+type SessionTable = {
+  market: string;
+  id: string;
+  customer_id: string;
+  created_at: MomentColumn;
+  revoked_at: MomentColumn | null;
+};
+
+/** Refresh tokens are stored only as SHA-256 hashes. */
+type RefreshTokenTable = {
+  hash: string;
+  market: string;
+  session_id: string;
+  issued_at: MomentColumn;
+  expires_at: MomentColumn;
+  used_at: MomentColumn | null;
+};
+
+export type AccountTables = {
+  customer: CustomerTable;
+  session: SessionTable;
+  refresh_token: RefreshTokenTable;
+};

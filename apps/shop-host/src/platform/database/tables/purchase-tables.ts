@@ -1,0 +1,28 @@
+import type { PaymentMethod, PurchaseState } from '@materia/domain-checkout';
+import type { ColumnType, Generated } from 'kysely';
+import type { Minor, MomentColumn } from '../column-types.ts';
+
+/** The orders of one placement. Its number is that of its first order. */
+export type PurchaseTable = {
+  market: string;
+  number: string;
+  /** Null for a guest's purchase. */
+  customer_id: string | null;
+  payment_method: PaymentMethod;
+  state: PurchaseState;
+  currency: 'PLN' | 'EUR';
+  total_minor: Minor;
+  created_at: MomentColumn;
+  /** The buyer's address, as it was at placement. */
+  email: Generated<string>;
+  /** The shopper's cart that was ordered; null if nothing was awaited. */
+  cart_id: Generated<string | null>;
+  /** Until when the products are held for the payment. */
+  hold_until: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Path of the shop's payment page. */
+  return_path: Generated<string | null>;
+};
+
+export type PurchaseTables = {
+  purchase: PurchaseTable;
+};

@@ -1,0 +1,27 @@
+import type { AreaRows, PublicRead } from '../access-row.ts';
+
+export const catalogueReads = [
+  'readCategory',
+  'readCategoryOfStore',
+  'readCategoryByPath',
+  'readCategoryTree',
+  'readBreadcrumbs',
+  'listProducts',
+  'listFilters',
+  'listCatalogue',
+  'suggest',
+  'readProduct',
+  'readProductBySku',
+  'viewProduct',
+  'compareProducts',
+  'listSubstitutes',
+  'readOffers',
+  'readOffersBySku',
+  'readProductOffers',
+  'readOfferOfStore',
+] as const satisfies readonly PublicRead<'Catalogue'>[];
+
+export const catalogueRows: AreaRows<'Catalogue', (typeof catalogueReads)[number]> = {
+  countSearchClick: { subject: 'anybody', input: () => ({ body: { search: 'cement' } }) },
+  findRedirection: { subject: 'anybody', input: () => ({ body: { url_path: '/old-cement' } }) },
+};

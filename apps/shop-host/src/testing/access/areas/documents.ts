@@ -1,0 +1,30 @@
+import type { AreaRows } from '../access-row.ts';
+import { nothing } from '../inputs.ts';
+
+export const documentRows: AreaRows<'Documents'> = {
+  listPurchases: { subject: 'account', input: () => ({ params: { filter: 'recent' }, query: {} }) },
+  readFirstPurchase: { subject: 'account', input: nothing },
+  readLastOrder: { subject: 'account', input: nothing },
+  readOfferOrder: {
+    subject: 'document',
+    input: ({ offerOrderId }) => ({ params: { orderId: offerOrderId } }),
+  },
+  readReceipt: { subject: 'document', input: ({ receiptId }) => ({ params: { receiptId } }) },
+  readOrderReceipts: { subject: 'document', input: ({ orderId }) => ({ params: { orderId } }) },
+  readOfferOrderReceipts: {
+    subject: 'document',
+    input: ({ offerOrderId }) => ({ params: { orderId: offerOrderId } }),
+  },
+  listInvoices: { subject: 'account', input: () => ({ params: { pageSize: 10, pageId: 1 } }) },
+  readInvoiceOfOrder: {
+    subject: 'document',
+    input: ({ orderId }) => ({
+      params: { storeCode: '001', businessUnit: 'pl', orderId, isOfferOrder: '0' },
+    }),
+  },
+  readInvoiceOfReceipt: {
+    subject: 'document',
+    input: ({ tillReceiptId }) => ({ params: { businessUnit: 'pl', receiptId: tillReceiptId } }),
+  },
+  readQuote: { subject: 'document', input: ({ quoteId }) => ({ params: { quoteId } }) },
+};

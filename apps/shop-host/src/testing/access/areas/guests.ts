@@ -1,0 +1,27 @@
+import type { AreaRows } from '../access-row.ts';
+import { ONE_UNIT } from '../inputs.ts';
+
+export const guestRows: AreaRows<'Guest checkout'> = {
+  saveGuestEmail: {
+    subject: 'guest-checkout',
+    input: ({ cartId }) => ({ params: { cartId }, body: { email: 'ola@shop.example' } }),
+  },
+  readGuestOrders: {
+    subject: 'guest-link',
+    input: ({ guestLink }) => ({ body: { link: guestLink } }),
+  },
+  confirmGuestOrders: {
+    subject: 'secret',
+    input: ({ guestLink }) => ({ body: { link: guestLink } }),
+  },
+  withdrawFromGuestOrder: {
+    subject: 'guest-link',
+    input: ({ guestLink, guestOrderId }) => ({
+      body: { link: guestLink, order_id: guestOrderId, lines: ONE_UNIT },
+    }),
+  },
+  claimGuestOrders: {
+    subject: 'guest-order',
+    input: ({ guestLink }) => ({ body: { link: guestLink } }),
+  },
+};

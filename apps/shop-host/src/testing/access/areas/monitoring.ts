@@ -1,0 +1,5 @@
+import type { AreaInputs } from '../access-row.ts';
+
+export const monitoringInputs: AreaInputs<'Monitoring'> = {
+  readHealth: {},
+};

@@ -1,0 +1,11 @@
+import type { AreaRows } from '../access-row.ts';
+import { ONE_UNIT } from '../inputs.ts';
+
+export const orderRows: AreaRows<'Orders'> = {
+  listOrders: { subject: 'account', input: () => ({ query: { 'params[typesActe]': 'order' } }) },
+  readOrder: { subject: 'document', input: ({ orderId }) => ({ params: { orderId }, query: {} }) },
+  withdrawFromOrder: {
+    subject: 'consumer-order',
+    input: ({ orderId }) => ({ params: { orderId }, body: { lines: ONE_UNIT } }),
+  },
+};

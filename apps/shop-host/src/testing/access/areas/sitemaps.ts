@@ -1,0 +1,6 @@
+import type { PublicRead } from '../access-row.ts';
+
+export const sitemapReads = [
+  'readSitemap',
+  'readSitemapPage',
+] as const satisfies readonly PublicRead<'Sitemaps'>[];

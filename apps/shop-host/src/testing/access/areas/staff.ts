@@ -1,0 +1,43 @@
+import type { AreaInputs } from '../access-row.ts';
+
+const REPORT = { receipt: 'R26-0000000-97' };
+const PAGE = { storeId: '42', identifier: 'no-such-page' };
+
+export const staffInputs: AreaInputs<'Staff'> = {
+  signStaffIn: { body: { email: 'nobody@staff.example', password: 'x' } },
+  signStaffOut: {},
+  listColleagues: {},
+  setDuties: { params: { email: 'nobody@staff.example' }, body: { duties: [] } },
+  readStaffAudit: {},
+  advanceOrder: { params: { id: '26-0000000-97' }, body: { status: 'READY' } },
+  listReviewsOfState: { query: {} },
+  decideReview: { params: { id: 'none' }, body: { decision: 'publish' } },
+  listSearchQueries: {},
+  listSearchWords: {},
+  addSearchWords: { body: { words: 'sedes, miska WC' } },
+  removeSearchWords: { params: { id: '1' } },
+  importOwnFile: { query: { format: 'csv' }, body: new Blob([]) },
+  setConsoleStaff: { body: { email: 'matrix@firm.example', name: 'Matrix', roles: {} } },
+  listContent: { query: {} },
+  readContentHistory: { params: PAGE },
+  previewContent: { params: { ...PAGE, revision: 1 } },
+  writeContent: {
+    body: {
+      page: {
+        identifier: 'matrix',
+        place: 'root',
+        section: 'help',
+        title: 'Matrix',
+        html: '<p>Matrix</p>',
+      },
+    },
+  },
+  publishContent: { params: { ...PAGE, revision: 1 }, body: {} },
+  takeContentOff: { params: PAGE, body: {} },
+  listPaymentAlarms: {},
+  settlePaymentAlarm: { params: { id: '1' }, body: {} },
+  listReports: { query: {} },
+  readReport: { params: REPORT },
+  reviewReport: { params: REPORT, body: {} },
+  decideReport: { params: REPORT, body: { decision: 'kept', statement: 'For the matrix' } },
+};

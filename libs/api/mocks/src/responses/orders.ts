@@ -1,0 +1,8 @@
+import { anOrder } from '../builders/customer.ts';
+import type { AreaResponses } from '../handlers.ts';
+
+export const orderResponses: AreaResponses<'Orders'> = {
+  listOrders: () => ({ reply: { orders: [anOrder()], total: 1, page: 1, page_count: 1 } }),
+  readOrder: () => ({ reply: anOrder() }),
+  withdrawFromOrder: () => ({ reply: anOrder() }),
+};

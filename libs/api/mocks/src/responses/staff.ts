@@ -1,0 +1,95 @@
+import { aContentHistory, aReport, aStaffReview } from '../builders/staff.ts';
+import { A_PAYMENT_ALARM } from '../builders/payment.ts';
+import type { AreaResponses } from '../handlers.ts';
+
+const COLLEAGUE = { email: 'orders@staff.example', name: 'Otto', duties: ['orders'] } as const;
+
+const WORD_GROUP = {
+  id: '1',
+  words: 'deska sedesowa > miska WC',
+  addedBy: 'Ola',
+  addedAt: '2026-11-20T09:00:00.000Z',
+};
+
+export const staffResponses: AreaResponses<'Staff'> = {
+  signStaffIn: () => ({
+    reply: {
+      token: 'token',
+      email: COLLEAGUE.email,
+      name: 'Otto',
+      duties: { pl: ['orders'] },
+      device: 'device',
+    },
+  }),
+  signStaffOut: () => ({ reply: {} }),
+  listColleagues: () => ({ reply: [COLLEAGUE] }),
+  setDuties: () => ({ reply: COLLEAGUE }),
+  readStaffAudit: () => ({ reply: { acts: [], brokenAt: null } }),
+  advanceOrder: () => ({ reply: { number: '26-4829137-54', status: 'READY', next: ['HANDED'] } }),
+  listReviewsOfState: () => ({ reply: [aStaffReview()] }),
+  decideReview: () => ({ reply: aStaffReview({ state: 'published' }) }),
+  listPaymentAlarms: () => ({ reply: [A_PAYMENT_ALARM] }),
+  settlePaymentAlarm: () => ({ reply: A_PAYMENT_ALARM }),
+  listSearchQueries: () => ({
+    reply: {
+      withoutResult: [{ query: 'deska sedesowa', searches: 12 }],
+      withoutClick: [{ query: 'wkret 4x40', searches: 3 }],
+    },
+  }),
+  listSearchWords: () => ({ reply: [WORD_GROUP] }),
+  addSearchWords: () => ({ reply: WORD_GROUP }),
+  removeSearchWords: () => ({ reply: WORD_GROUP }),
+  importOwnFile: () => ({
+    reply: [
+      { kind: 'progress', lines: 1, refused: 0 },
+      { kind: 'report', report: { lines: 1, taken: 1, added: 0, refused: [] } },
+    ],
+  }),
+  setConsoleStaff: () => ({ reply: { email: COLLEAGUE.email, totpSecret: null } }),
+  listContent: () => ({
+    reply: {
+      pages: [
+        {
+          store_id: '42',
+          identifier: 'drive',
+          place: 'root',
+          section: 'help',
+          title: 'Drive',
+          drafts: 1,
+        },
+      ],
+    },
+  }),
+  readContentHistory: () => ({ reply: aContentHistory() }),
+  previewContent: () => ({
+    reply: {
+      address: '/drive.html',
+      page: {
+        place: 'root',
+        section: 'help',
+        position: 0,
+        title: 'Drive',
+        description: '',
+        html: '<p>Collect in two hours.</p>',
+        picture: null,
+        published_on: null,
+        questions: [],
+      },
+    },
+  }),
+  writeContent: () => ({
+    reply: {
+      store_id: '42',
+      identifier: 'drive',
+      revision: 2,
+      address: '/drive.html',
+      lost: [],
+    },
+  }),
+  publishContent: () => ({ reply: aContentHistory() }),
+  takeContentOff: () => ({ reply: aContentHistory() }),
+  listReports: () => ({ reply: { reports: [aReport()] } }),
+  readReport: () => ({ reply: aReport() }),
+  reviewReport: () => ({ reply: aReport({ state: 'in-review' }) }),
+  decideReport: () => ({ reply: aReport({ state: 'decided', decision: 'removed' }) }),
+};

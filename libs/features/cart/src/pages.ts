@@ -1,0 +1,35 @@
+import { type AreaPages, OFFER_TEXTS, ownPage, spacePage } from '@materia/storefront-request/pages';
+
+export const cartPages = {
+  cart: {
+    module: 'cart/src/cart.route.tsx',
+    texts: [
+      'cart',
+      'cartLine',
+      'coupon',
+      'estimate',
+      'lists',
+      'paymentMethod',
+      'product',
+      'quickOrder',
+      'storeCard',
+      ...OFFER_TEXTS,
+    ],
+    step: 'cart',
+    ...ownPage,
+    permission: 'use-cart',
+  },
+  quickOrder: {
+    module: 'cart/src/quick-order/quick-order.route.tsx',
+    texts: ['cart', 'quickOrder'],
+    ...ownPage,
+    permission: 'use-cart',
+  },
+  myLists: { module: 'cart/src/lists/lists.route.tsx', texts: ['lists'], ...spacePage },
+  myList: { module: 'cart/src/lists/list.route.tsx', texts: ['lists'], ...spacePage },
+  storeChange: {
+    module: 'cart/src/store-change/store-change.route.tsx',
+    texts: ['delivery', 'line', 'price', 'stock', 'storeChange'],
+    ...ownPage,
+  },
+} as const satisfies AreaPages;

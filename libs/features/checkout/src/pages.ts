@@ -1,0 +1,74 @@
+import {
+  type AreaPages,
+  customerPage,
+  OFFER_TEXTS,
+  ownPage,
+} from '@materia/storefront-request/pages';
+
+/** A page of the checkout: for customers, and for guests where they may order. */
+const checkoutPage = {
+  ...customerPage,
+  permission: 'checkout',
+  openedBy: { flag: 'CHECKOUT_GUEST_ALLOWED', permission: 'guest-checkout' },
+} as const;
+
+export const checkoutPages = {
+  checkoutGuest: {
+    module: 'checkout/src/guest.route.tsx',
+    texts: ['guest'],
+    ...checkoutPage,
+    flag: 'CHECKOUT_GUEST_ALLOWED',
+  },
+  checkoutShippings: {
+    module: 'checkout/src/shippings.route.tsx',
+    texts: [
+      'allxbrick',
+      'checkout',
+      'estimate',
+      'line',
+      'points',
+      'price',
+      'streetMap',
+      'transport',
+    ],
+    step: 'shippings',
+    ...checkoutPage,
+  },
+  checkoutInformations: {
+    module: 'checkout/src/informations.route.tsx',
+    texts: ['checkout', 'guest', 'line', 'price'],
+    step: 'informations',
+    ...checkoutPage,
+  },
+  checkoutSummaries: {
+    module: 'checkout/src/summaries.route.tsx',
+    texts: [
+      'allxbrick',
+      'cartLine',
+      'checkout',
+      'coupon',
+      'guest',
+      'invoice',
+      'payment',
+      'paymentMethod',
+      'points',
+      'register',
+      'transport',
+      ...OFFER_TEXTS,
+    ],
+    step: 'summaries',
+    ...checkoutPage,
+  },
+  checkoutPayment: {
+    module: 'checkout/src/payment.route.tsx',
+    texts: ['checkout', 'guest', 'payment', 'paymentMethod', 'transport'],
+    step: 'payment',
+    ...ownPage,
+  },
+  confirmation: {
+    module: 'checkout/src/confirmation.route.tsx',
+    texts: ['checkout', 'guest', 'line', 'orders', 'payment', 'paymentMethod', 'points'],
+    step: 'confirmation',
+    ...checkoutPage,
+  },
+} as const satisfies AreaPages;

@@ -1,0 +1,55 @@
+import { type AreaPages, ownPage, spacePage } from '@materia/storefront-request/pages';
+
+const ORDER_TEXTS = [
+  'account',
+  'checkout',
+  'invoice',
+  'orderDelivery',
+  'orders',
+  'payment',
+  'paymentMethod',
+  'purchase',
+  'purchases',
+  'storeCard',
+  'tracking',
+  'withdrawal',
+] as const;
+
+export const ordersPages = {
+  orders: {
+    module: 'orders/src/orders.route.tsx',
+    texts: ['account', 'orders', 'tracking'],
+    ...spacePage,
+    permission: 'orders',
+    isList: true,
+  },
+  orderDetails: {
+    module: 'orders/src/order-details.route.tsx',
+    texts: ORDER_TEXTS,
+    ...spacePage,
+    permission: 'orders',
+  },
+  myPurchases: {
+    module: 'orders/src/purchases.route.tsx',
+    texts: ['account', 'orders', 'purchases', 'tracking'],
+    ...spacePage,
+    permission: 'purchases',
+    isList: true,
+  },
+  purchaseDetails: {
+    module: 'orders/src/purchase-details.route.tsx',
+    texts: ['account', 'invoice', 'orders', 'paymentMethod', 'purchase', 'purchases', 'storeCard'],
+    ...spacePage,
+    permission: 'purchases',
+  },
+  guestOrder: {
+    module: 'orders/src/guest-order.route.tsx',
+    texts: ['guest', ...ORDER_TEXTS],
+    ...ownPage,
+  },
+  guestConfirmation: {
+    module: 'orders/src/guest-confirmation.route.tsx',
+    texts: ['guest'],
+    ...ownPage,
+  },
+} as const satisfies AreaPages;

@@ -1,0 +1,24 @@
+import { type AreaPages, CARD_TEXTS, sharedPage } from '@materia/storefront-request/pages';
+
+export const productPages = {
+  product: {
+    module: 'product/src/product.route.tsx',
+    texts: [
+      'comparator',
+      'product',
+      'productMore',
+      'safety',
+      'storeCard',
+      'substitutes',
+      ...CARD_TEXTS,
+    ],
+    ...sharedPage,
+    query: ['*'],
+  },
+  productSku: {
+    module: 'product/src/product-sku.route.ts',
+    texts: [],
+    ...sharedPage,
+    query: [],
+  },
+} as const satisfies AreaPages;

@@ -1,0 +1,11 @@
+import { type AreaPages, sharedPage } from '@materia/storefront-request/pages';
+
+export const reviewsPages = {
+  reviews: {
+    module: 'reviews/src/reviews.route.tsx',
+    texts: ['rating', 'reviews'],
+    ...sharedPage,
+    query: ['*'],
+    isPaged: true,
+  },
+} as const satisfies AreaPages;

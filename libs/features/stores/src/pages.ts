@@ -1,0 +1,32 @@
+import {
+  type AreaPages,
+  partOfPages,
+  sharedPage,
+  spacePage,
+} from '@materia/storefront-request/pages';
+
+export const storesPages = {
+  stores: {
+    module: 'stores/src/stores.route.tsx',
+    texts: ['locator', 'stores', 'storeCard', 'streetMap'],
+    ...sharedPage,
+    query: ['*'],
+  },
+  placeSuggestions: {
+    module: 'stores/src/place-suggestions.route.tsx',
+    texts: ['locator', 'stores'],
+    ...partOfPages,
+    query: ['q'],
+  },
+  store: {
+    module: 'stores/src/store.route.tsx',
+    texts: ['locator', 'stores', 'storeCard'],
+    ...sharedPage,
+    query: [],
+  },
+  myStore: {
+    module: 'stores/src/my-store.route.tsx',
+    texts: ['myStore', 'stores', 'storeCard'],
+    ...spacePage,
+  },
+} as const satisfies AreaPages;

@@ -1,0 +1,26 @@
+import { type AreaPages, ownPage, sharedPage } from '@materia/storefront-request/pages';
+
+export const submissionsPages = {
+  reportIllicitContent: {
+    module: 'submissions/src/report-illicit-content.route.tsx',
+    texts: ['report'],
+    ...sharedPage,
+    query: ['address'],
+  },
+  newsletter: {
+    module: 'submissions/src/newsletter.route.tsx',
+    texts: ['newsletter'],
+    ...sharedPage,
+    query: [],
+  },
+  newsletterConfirmation: {
+    module: 'submissions/src/newsletter-confirmation.route.tsx',
+    texts: ['newsletter'],
+    ...ownPage,
+  },
+  newsletterStop: {
+    module: 'submissions/src/newsletter-stop.route.tsx',
+    texts: ['newsletter'],
+    ...ownPage,
+  },
+} as const satisfies AreaPages;

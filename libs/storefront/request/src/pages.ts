@@ -1,0 +1,65 @@
+import type { CheckoutMeta } from '@materia/domain-checkout';
+import type { Permission } from '@materia/domain-customer';
+import type { FlagKey } from '@materia/domain-feature-flags';
+import type { PageArea } from '@materia/domain-navigation';
+import type { RouteName, TextNamespace } from '@materia/market-model';
+
+/** What the shell must know of a page. Each area declares it for its pages in its `pages.ts`. */
+export type PageDeclaration = {
+  /** The route module, as a path within libs/features. */
+  readonly module: string;
+  /** Text namespaces that the page shows, in addition to those of the frame. */
+  readonly texts: readonly TextNamespace[];
+  /** What the page lets shoppers do. Guests who may not do it are asked to sign in. */
+  readonly permission: Permission;
+  /** With this flag the page needs this permission instead, which guests have. */
+  readonly openedBy?: { readonly flag: FlagKey; readonly permission: Permission };
+  /** All guests of a store see the same page, so it may be cached for a minute. */
+  readonly sharedByGuests: boolean;
+  /** Query parameters that the page reads. Others are dropped from shared pages. */
+  readonly query: readonly string[];
+  /** A list in pages; `page` in the query is the number of one. */
+  readonly isPaged?: boolean;
+  /** The section of the shop; public by default. Pages of the customer space show its menu. */
+  readonly area?: PageArea;
+  /** Not for search engines, although the page is public. Customers' pages never are. */
+  readonly isPrivate?: boolean;
+  /** The step of the purchase that the page reports. */
+  readonly step?: CheckoutMeta;
+  /** A list of the customer space, with a link back to its home. */
+  readonly isList?: boolean;
+  /** Without this flag the page is not found. */
+  readonly flag?: FlagKey;
+  /** Shown without the shop's frame: inside the app, or as a part of other pages. */
+  readonly isBare?: boolean;
+};
+
+/** The pages of one area by the route names of the market model. */
+export type AreaPages = { readonly [Name in RouteName]?: PageDeclaration };
+
+/** Text namespaces of what shows an offer, and of a product card. */
+export const OFFER_TEXTS = ['price', 'stock', 'delivery', 'energy', 'line'] as const;
+export const CARD_TEXTS = [...OFFER_TEXTS, 'rating'] as const;
+
+/** The same for every guest of a store. */
+export const sharedPage = { permission: 'browse', sharedByGuests: true } as const;
+
+/** A page for customers only. */
+export const customerPage = { permission: 'account', sharedByGuests: false, query: ['*'] } as const;
+/** A page of the customer space. */
+export const spacePage = { ...customerPage, area: 'customer' } as const;
+
+/** A page of its visitor, which search engines do not see. */
+export const ownPage = {
+  permission: 'browse',
+  sharedByGuests: false,
+  query: ['*'],
+  isPrivate: true,
+} as const;
+
+/** What scripts take out and show in other pages. */
+export const partOfPages = {
+  ...sharedPage,
+  isPrivate: true,
+  isBare: true,
+} as const;

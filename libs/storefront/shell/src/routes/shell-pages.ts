@@ -1,0 +1,14 @@
+import { type AreaPages, ownPage } from '@materia/storefront-request/pages';
+
+export const shellPages = {
+  cookieSettings: {
+    module: '../storefront/shell/src/consent/cookie-settings.route.tsx',
+    texts: ['consent'],
+    ...ownPage,
+  },
+  problem: {
+    module: '../storefront/shell/src/frame/problem.route.tsx',
+    texts: [],
+    ...ownPage,
+  },
+} as const satisfies AreaPages;
