@@ -1,5 +1,5 @@
 import { countIn, showCount } from '../browser/cart-count.ts';
-import { returnToPlace } from './kept-place.ts';
+import { returnToPlace } from '../browser/kept-place.ts';
 import { withinLoadTimeout } from './load-timeout.ts';
 
 /**

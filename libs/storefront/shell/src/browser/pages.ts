@@ -1,5 +1,5 @@
 import { announce } from '@materia/ui-design-system/behaviours';
-import { keepPlace } from '../boot/kept-place.ts';
+import { keepPlace } from './kept-place.ts';
 import { fetchPage } from './fetch-part.ts';
 
 /** A form with `data-stays` leads back to its place in the page. */

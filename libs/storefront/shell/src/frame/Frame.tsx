@@ -13,7 +13,7 @@ import { AccountMenu, MobileBackHeader, ShopProvider, SiteHeader } from '@materi
 import type { Market, PathTo, TextReader } from '@materia/market-model';
 import type { ReactNode } from 'react';
 import { areaOf, isBarePage, isListPage } from '../routes/pages.ts';
-import { serverTexts } from '../entry/server-texts.ts';
+import { serverTexts } from './server-texts.ts';
 import { accountMenu } from './account-menu.ts';
 import { backBarOf } from './back-bar.ts';
 import { showsCartPreview } from './cart-preview.ts';

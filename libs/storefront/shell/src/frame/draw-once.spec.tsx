@@ -2,7 +2,7 @@ import { type Market, pathTo } from '@materia/market-model';
 import { marketById, markets } from '@materia/testing/markets';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { serverTexts } from '../entry/server-texts.ts';
+import { serverTexts } from './server-texts.ts';
 import { checkParts, drawOnceIn, type PageParts, withParts } from './draw-once.tsx';
 
 const shopOf = (market: Market) => ({

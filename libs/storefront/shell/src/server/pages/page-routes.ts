@@ -1,13 +1,13 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { isFromOwnPages } from '../cross-site.ts';
-import { bodyOf, headerReader, visitOf } from '../incoming.ts';
-import type { Shop } from '../shop.ts';
-import { parseRequestedPage } from './requested-page.ts';
-import { acceptedEncoding, compress } from './compress.ts';
-import { asksForFresh, type HotPages } from './hot-pages.ts';
-import type { CachedPage } from './page-cache.ts';
+import { isFromOwnPages } from '../security/cross-site.ts';
+import { bodyOf, headerReader, visitOf } from '../visit/incoming.ts';
+import type { Shop } from '../shop/shop.ts';
+import { parseRequestedPage } from '../visit/requested-page.ts';
+import { acceptedEncoding, compress } from '../page-cache/compress.ts';
+import { asksForFresh, type HotPages } from '../page-cache/hot-pages.ts';
+import type { CachedPage } from '../page-cache/page-cache.ts';
 import type { Answer, PageServer } from './page-server.ts';
-import { savePreviousPage, savesPreviousPage } from './previous-page.ts';
+import { savePreviousPage, savesPreviousPage } from '../visit/previous-page.ts';
 import { readForm } from './read-form.ts';
 import { plainPage } from './plain-page.ts';
 

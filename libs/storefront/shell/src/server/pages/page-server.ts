@@ -13,15 +13,20 @@ import { sharedQuery } from '../../routes/query.ts';
 import { cookieJar } from '../cookies/cookie-jar.ts';
 import { STORE_SECONDS } from '../cookies/cookie-names.ts';
 import { takeFlash } from '../session/flash-cookie.ts';
-import type { Shop } from '../shop.ts';
-import { openShopper } from '../shopper.ts';
-import type { Visit } from '../visit.ts';
-import { asOpened, canonicalAddress, type RequestedPage, UNKNOWN_PATH } from './requested-page.ts';
+import type { Shop } from '../shop/shop.ts';
+import { openShopper } from '../visit/shopper.ts';
+import type { Visit } from '../visit/visit.ts';
+import {
+  asOpened,
+  canonicalAddress,
+  type RequestedPage,
+  UNKNOWN_PATH,
+} from '../visit/requested-page.ts';
 import { cachedPage, isPage, pageHeaders, type ResponseSettings } from './page-response.ts';
-import { type CachedPage, type RenderedPage, type PageCache } from './page-cache.ts';
+import { type CachedPage, type RenderedPage, type PageCache } from '../page-cache/page-cache.ts';
 import { plainPage } from './plain-page.ts';
 import { type Redirect } from './redirects.ts';
-import type { Rendered, Renderer } from './renderer.ts';
+import type { Rendered, Renderer } from '../rendering/renderer.ts';
 
 /** A response ready to be sent. `body` is not yet compressed unless it is a cached page. */
 export type Answer =

@@ -4,7 +4,7 @@ import { getResponse } from 'msw';
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import { markets } from '@materia/testing/markets';
-import { HOST_URL, htmlPage, ORIGIN, testApp } from './testing/test-app.ts';
+import { HOST_URL, htmlPage, ORIGIN, testApp } from '../testing/test-app.ts';
 
 const [poland] = markets;
 

@@ -1,5 +1,5 @@
 import { SCHEMAS } from '@materia/api-contract/schemas';
-import { PAGES } from '../routes/pages.ts';
+import { PAGES } from '../../routes/pages.ts';
 
 /** The upper bounds of the histogram buckets: milliseconds, and the sum of shifts (CLS). */
 const ENDS = {

@@ -5,8 +5,8 @@ import { type SitemapEntry, sitemapEntries, sitemapSize } from '@materia/api-sit
 import { isSitemapId, SITEMAP_IDS, type SitemapId } from '@materia/domain-navigation';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { SitemapIndexStream, SitemapStream } from 'sitemap';
-import { acceptedEncoding } from './pages/compress.ts';
-import type { Shop } from './shop.ts';
+import { acceptedEncoding } from '../page-cache/compress.ts';
+import type { Shop } from '../shop/shop.ts';
 
 /** Maximum number of URLs that search engines accept in one file. */
 const MOST_ADDRESSES = 50_000;

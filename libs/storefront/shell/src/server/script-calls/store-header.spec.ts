@@ -2,7 +2,7 @@ import { aStore } from '@materia/api-mocks';
 import { describe, expect, it } from 'vitest';
 import { markets } from '@materia/testing/markets';
 import { CUSTOMER_CONTEXT_PATH } from './store-header.ts';
-import { htmlPage, testApp } from './testing/test-app.ts';
+import { htmlPage, testApp } from '../testing/test-app.ts';
 
 const [poland] = markets;
 const CONTEXT = {

@@ -3,18 +3,18 @@ import type { HostClient } from '@materia/api-client-kernel';
 import { type Market, pathTo, type PathTo } from '@materia/market-model';
 import { type Clock, todayIn } from '@materia/platform-clock';
 import type { OtherShop } from '@materia/storefront-request';
-import { type Destination, addressReader } from '../routes/address.ts';
-import { type CookieNames, cookieNames } from './cookies/cookie-names.ts';
-import { createSeal, type Seal } from './cookies/seal.ts';
+import { type Destination, addressReader } from '../../routes/address.ts';
+import { type CookieNames, cookieNames } from '../cookies/cookie-names.ts';
+import { createSeal, type Seal } from '../cookies/seal.ts';
 import type { StorefrontEnvironment } from './environment.ts';
-import { type FlagReader, presetFlags } from './flag-feed.ts';
-import { type Caller, type HostAccess, hostClients } from './host-clients.ts';
+import { type FlagReader, presetFlags } from '../host/flag-feed.ts';
+import { type Caller, type HostAccess, hostClients } from '../host/host-clients.ts';
 import {
   createCookieSessions,
   type Moment,
   type CookieSessions,
-} from './session/cookie-sessions.ts';
-import { createRevocations } from './session/revocations.ts';
+} from '../session/cookie-sessions.ts';
+import { createRevocations } from '../session/revocations.ts';
 import { createShopDirectory, type ShopDirectory } from './shop-directory.ts';
 
 /** The shared state of a storefront process, for all its requests. */

@@ -1,11 +1,11 @@
 import { safeReturnPath } from '@materia/domain-navigation';
 import { signInPath } from '@materia/storefront-request';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { isFromOwnPages, isOwnScriptCall } from './cross-site.ts';
-import { headerReader, visitOf } from './incoming.ts';
-import { plainPage } from './pages/plain-page.ts';
-import type { Shop } from './shop.ts';
-import { hostOf } from './visit.ts';
+import { isFromOwnPages, isOwnScriptCall } from '../security/cross-site.ts';
+import { headerReader, visitOf } from '../visit/incoming.ts';
+import { plainPage } from '../pages/plain-page.ts';
+import type { Shop } from '../shop/shop.ts';
+import { hostOf } from '../visit/visit.ts';
 
 /**
  * The sign-in endpoints of the specification, as the browser sees them. Only POST requests of the

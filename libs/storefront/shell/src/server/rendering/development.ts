@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createServer, type Connect } from 'vite';
-import type { StorefrontBuild } from './pages/built-renderer.ts';
-import type { Renderer } from './pages/renderer.ts';
+import type { StorefrontBuild } from './built-renderer.ts';
+import type { Renderer } from './renderer.ts';
 
 /** Development tools: sources served as they are, with hot reloading. */
 export type DevelopmentServer = {

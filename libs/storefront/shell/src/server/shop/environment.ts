@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 import { BOT_PATTERNS, type BotPattern } from '@materia/domain-navigation';
 import { parseTrustedProxies } from '@materia/platform-network';
 import { z } from 'zod';
-import { type MapTileSource, parseMapTileSource } from './map-tiles/map-tile-source.ts';
+import { type MapTileSource, parseMapTileSource } from '../images/map-tile-source.ts';
 
 /** The environment of a storefront process. */
 export type StorefrontEnvironment = {

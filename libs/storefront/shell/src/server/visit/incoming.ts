@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { HeaderReader } from './cross-site.ts';
-import type { Shop } from './shop.ts';
+import type { HeaderReader } from '../security/cross-site.ts';
+import type { Shop } from '../shop/shop.ts';
 import { openVisit, type Visit } from './visit.ts';
 
 /** Reads a header that may occur only once. */

@@ -1,8 +1,8 @@
 import { monitoringCalls } from '@materia/api-contract';
 import type { FastifyPluginAsync } from 'fastify';
-import { isOwnScriptCall } from './cross-site.ts';
-import { bodyOf, headerReader } from './incoming.ts';
-import type { Shop } from './shop.ts';
+import { isOwnScriptCall } from '../security/cross-site.ts';
+import { bodyOf, headerReader } from '../visit/incoming.ts';
+import type { Shop } from '../shop/shop.ts';
 import { createVitals } from './vitals.ts';
 
 /** Loading times that scripts of the shop's own pages measured, and their sums for operators. */

@@ -2,11 +2,11 @@ import { HostUnavailable } from '@materia/api-client-kernel';
 import { locatorQuestion } from '@materia/domain-delivery-labels';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
-import { STORE_SECONDS } from './cookies/cookie-names.ts';
-import { isOwnScriptCall } from './cross-site.ts';
-import { headerReader, visitOf } from './incoming.ts';
-import type { Shop } from './shop.ts';
-import { hostOf } from './visit.ts';
+import { STORE_SECONDS } from '../cookies/cookie-names.ts';
+import { isOwnScriptCall } from '../security/cross-site.ts';
+import { headerReader, visitOf } from '../visit/incoming.ts';
+import type { Shop } from '../shop/shop.ts';
+import { hostOf } from '../visit/visit.ts';
 
 const degrees = z.coerce.number().optional();
 const query = z.object({

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { callPath, mediaCalls } from '@materia/api-contract';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Shop } from './shop.ts';
+import type { Shop } from '../shop/shop.ts';
 
 const params = z.object({ market: z.string(), name: z.string().regex(/^[\w-][\w.-]{0,120}$/) });
 const query = z.object({

@@ -4,7 +4,7 @@ import { BOT_SELLER_CODE } from '@materia/domain-navigation';
 import { padSellerCode, priceContextPair } from '@materia/domain-pricing';
 import type { PathTo } from '@materia/market-model';
 import type { MenuCategory, SelectedStore } from '@materia/storefront-request';
-import { refreshedValue } from './refreshed-value.ts';
+import { refreshedValue } from '../host/refreshed-value.ts';
 
 /** A store with its two price contexts: private first, professional second. */
 export type KnownStore = Omit<SelectedStore, 'chosen'> & {

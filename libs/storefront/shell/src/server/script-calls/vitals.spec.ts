@@ -2,7 +2,7 @@ import { defaultResponses, mockHandlers } from '@materia/api-mocks';
 import { getResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { marketById } from '@materia/testing/markets';
-import { HOST_URL, htmlPage, testApp } from './testing/test-app.ts';
+import { HOST_URL, htmlPage, testApp } from '../testing/test-app.ts';
 
 const pl = marketById('pl') ?? expect.unreachable();
 

@@ -4,12 +4,12 @@ import { type FlagChange, isFlagKey } from '@materia/domain-feature-flags';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { jwtVerify } from 'jose';
 import { z } from 'zod';
-import { headerReader } from './incoming.ts';
-import { parseRequestedPage } from './pages/requested-page.ts';
-import type { PageServer } from './pages/page-server.ts';
-import { plainPage } from './pages/plain-page.ts';
-import type { Shop } from './shop.ts';
-import { openVisit } from './visit.ts';
+import { headerReader } from '../visit/incoming.ts';
+import { parseRequestedPage } from '../visit/requested-page.ts';
+import type { PageServer } from './page-server.ts';
+import { plainPage } from './plain-page.ts';
+import type { Shop } from '../shop/shop.ts';
+import { openVisit } from '../visit/visit.ts';
 
 const FOLDER = '/flag-preview/';
 

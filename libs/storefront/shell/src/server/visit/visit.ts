@@ -2,12 +2,12 @@ import type { HostClient } from '@materia/api-client-kernel';
 import type { FlagSnapshot } from '@materia/domain-feature-flags';
 import { isBot } from '@materia/domain-navigation';
 import type { ShopChannel } from '@materia/storefront-request';
-import { type CookieJar, cookieJar } from './cookies/cookie-jar.ts';
-import type { Caller } from './host-clients.ts';
-import { cartContent, type CartContent } from './session/cart-cookie.ts';
-import type { OpenSession } from './session/cookie-sessions.ts';
-import type { Shop } from './shop.ts';
-import type { KnownStore } from './shop-directory.ts';
+import { type CookieJar, cookieJar } from '../cookies/cookie-jar.ts';
+import type { Caller } from '../host/host-clients.ts';
+import { cartContent, type CartContent } from '../session/cart-cookie.ts';
+import type { OpenSession } from '../session/cookie-sessions.ts';
+import type { Shop } from '../shop/shop.ts';
+import type { KnownStore } from '../shop/shop-directory.ts';
 
 /** The facts of a request before a page is rendered: the shopper, the store and the cookies. */
 export type Visit = {

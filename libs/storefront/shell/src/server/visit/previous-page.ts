@@ -1,7 +1,7 @@
 import { safeReturnPath } from '@materia/domain-navigation';
 import type { RouteName } from '@materia/market-model';
 import type { CookieJar } from '../cookies/cookie-jar.ts';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '../shop/shop.ts';
 import type { RequestedPage } from './requested-page.ts';
 
 /** Pages for finding a store, which are never return targets. */

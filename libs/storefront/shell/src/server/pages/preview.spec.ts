@@ -3,8 +3,8 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { markets } from '@materia/testing/markets';
-import { presetFlags, type FlagReader } from './flag-feed.ts';
-import { htmlPage, ORIGIN, testApp } from './testing/test-app.ts';
+import { presetFlags, type FlagReader } from '../host/flag-feed.ts';
+import { htmlPage, ORIGIN, testApp } from '../testing/test-app.ts';
 
 const CONSOLE = 'https://flags.example';
 const NOW = '2026-11-20T09:00:00.000Z';

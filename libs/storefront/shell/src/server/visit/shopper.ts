@@ -10,15 +10,15 @@ import {
   CONSENT_SECONDS,
   DEVICE_COOKIE_SECONDS,
   STORE_SECONDS,
-} from './cookies/cookie-names.ts';
-import { storedConsent } from '../consent/consent-cookie.ts';
-import { readPreviousPage } from './pages/previous-page.ts';
-import { parseCartCount, removeCart, writeCart, writeCartUpdate } from './session/cart-cookie.ts';
-import { writeFlash } from './session/flash-cookie.ts';
-import { readPurchaseList, writePurchaseList } from './session/purchase-list-cookie.ts';
-import { readStartedPayment, writeStartedPayment } from './session/payment-cookie.ts';
-import { customerSummary, signedInCustomer } from './session/session-content.ts';
-import { withTokens } from './session/cookie-sessions.ts';
+} from '../cookies/cookie-names.ts';
+import { storedConsent } from '../../consent/consent-cookie.ts';
+import { readPreviousPage } from './previous-page.ts';
+import { parseCartCount, removeCart, writeCart, writeCartUpdate } from '../session/cart-cookie.ts';
+import { writeFlash } from '../session/flash-cookie.ts';
+import { readPurchaseList, writePurchaseList } from '../session/purchase-list-cookie.ts';
+import { readStartedPayment, writeStartedPayment } from '../session/payment-cookie.ts';
+import { customerSummary, signedInCustomer } from '../session/session-content.ts';
+import { withTokens } from '../session/cookie-sessions.ts';
 import {
   cartChanged,
   cartCountOf,
@@ -33,9 +33,9 @@ import {
   type ShopperSession,
   signedIn,
   signedOut,
-} from './session/shopper-session.ts';
-import { mergeCartAtSignIn } from './session/merge-cart-at-sign-in.ts';
-import type { Shop } from './shop.ts';
+} from '../session/shopper-session.ts';
+import { mergeCartAtSignIn } from '../session/merge-cart-at-sign-in.ts';
+import type { Shop } from '../shop/shop.ts';
 import { cartOf, type Visit } from './visit.ts';
 
 /** The shop request of a visit, with the changes made to the visit during the request. */

@@ -1,5 +1,5 @@
 import type { MarketRoutes, RouteName } from '@materia/market-model';
-import { isForEngines, PAGES } from '../routes/pages.ts';
+import { isForEngines, PAGES } from '../../routes/pages.ts';
 import { SITEMAP_INDEX_PATH } from './xml-sitemaps.ts';
 
 const isRouteName = (name: string): name is RouteName => name in PAGES;
