@@ -144,7 +144,9 @@ export const createApp = async ({
     });
   }
   await app.register(xmlSitemaps(shop));
-  await app.register(mediaRoutes({ shop, fetch }));
+  await app.register(
+    mediaRoutes({ marketId: shop.market.id, hostUrl: environment.hostUrl, fetch }),
+  );
   if (environment.mapTiles !== undefined)
     await app.register(
       mapTileRoutes({

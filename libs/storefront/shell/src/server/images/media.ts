@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import { callPath, mediaCalls } from '@materia/api-contract';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Shop } from '../shop/shop.ts';
 
 const params = z.object({ market: z.string(), name: z.string().regex(/^[\w-][\w.-]{0,120}$/) });
 const query = z.object({
@@ -31,22 +30,22 @@ const TIMEOUT_MS = 5000;
 
 const labelParams = z.object({ market: z.string(), sku: z.string().regex(/^[\w.-]{1,40}$/) });
 
+export type MediaOptions = {
+  readonly marketId: string;
+  readonly hostUrl: string;
+  readonly fetch: typeof globalThis.fetch;
+};
+
 /**
  * Serves images and energy labels of the host under the shop's own origin; only the market's own,
  * only by name and size.
  */
 export const mediaRoutes =
-  ({
-    shop,
-    fetch,
-  }: {
-    readonly shop: Shop;
-    readonly fetch: typeof globalThis.fetch;
-  }): FastifyPluginAsync =>
+  ({ marketId, hostUrl, fetch }: MediaOptions): FastifyPluginAsync =>
   async (app) => {
     const passOn = async (path: string, request: FastifyRequest, reply: FastifyReply) => {
       const etag = request.headers['if-none-match'];
-      const answer = await fetch(`${shop.environment.hostUrl}${path}`, {
+      const answer = await fetch(`${hostUrl}${path}`, {
         redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
         headers: etag === undefined ? {} : { 'if-none-match': etag },
@@ -71,8 +70,7 @@ export const mediaRoutes =
     app.get(mediaCalls.readPicture.path, async (request, reply) => {
       const asked = params.safeParse(request.params);
       const size = query.safeParse(request.query);
-      if (!asked.success || !size.success || asked.data.market !== shop.market.id)
-        return nothing(reply);
+      if (!asked.success || !size.success || asked.data.market !== marketId) return nothing(reply);
       return passOn(
         callPath(mediaCalls.readPicture, { params: asked.data, query: size.data }),
         request,
@@ -83,7 +81,7 @@ export const mediaRoutes =
     // An SVG opened directly is a document, which must neither load nor run anything.
     app.get(mediaCalls.readEnergyLabel.path, async (request, reply) => {
       const asked = labelParams.safeParse(request.params);
-      if (!asked.success || asked.data.market !== shop.market.id) return nothing(reply);
+      if (!asked.success || asked.data.market !== marketId) return nothing(reply);
       reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
       return passOn(callPath(mediaCalls.readEnergyLabel, { params: asked.data }), request, reply);
     });
