@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { fetchTile } from './fetch-tile.ts';
 import { type MapTile, parseMapTile } from './map-tile.ts';
 import type { MapTileSource } from './map-tile-source.ts';
-import { createTileShelf } from './tile-cache.ts';
+import { createTileCache } from './tile-cache.ts';
 
 export type MapTileOptions = {
   readonly source: MapTileSource;
@@ -10,13 +10,13 @@ export type MapTileOptions = {
   readonly fetch: typeof globalThis.fetch;
 };
 
-const SHELF = {
+const CACHE = {
   maximumBytes: 24 * 1024 * 1024,
   maximumFetches: 24,
   lifeMs: 86_400_000,
   failureLifeMs: 10_000,
 } as const;
-const KEPT = 'public, max-age=86400';
+const CACHED_FOR_A_DAY = 'public, max-age=86400';
 
 /**
  * Street map tiles under the shop's own origin: the pages' policy lists no other server, the source
@@ -26,8 +26,8 @@ export const mapTileRoutes =
   ({ source, publicOrigin, fetch }: MapTileOptions): FastifyPluginAsync =>
   async (app) => {
     const agent = `materia-storefront (+${publicOrigin})`;
-    const shelf = createTileShelf({
-      ...SHELF,
+    const tiles = createTileCache({
+      ...CACHE,
       fetchTile: (address) => fetchTile(address, agent, fetch),
     });
     app.get<{ Params: Readonly<Record<keyof MapTile, string>> }>(
@@ -37,11 +37,11 @@ export const mapTileRoutes =
           return plain(reply, 403, 'Forbidden');
         const asked = parseMapTile(request.params);
         if (asked === undefined) return plain(reply, 404, 'Not found');
-        const tile = await shelf(source.addressOf(asked));
+        const tile = await tiles(source.addressOf(asked));
         switch (tile.kind) {
           case 'picture':
             return reply
-              .header('cache-control', KEPT)
+              .header('cache-control', CACHED_FOR_A_DAY)
               .type(tile.picture.type)
               .send(tile.picture.bytes);
           case 'missing':

@@ -5,7 +5,7 @@ import { markets } from '@materia/testing/markets';
 import { htmlPage, testApp } from '../testing/test-app.ts';
 import { NEAREST_ZOOM, parseMapTile } from './map-tile.ts';
 import { parseMapTileSource } from './map-tile-source.ts';
-import { createTileShelf } from './tile-cache.ts';
+import { createTileCache } from './tile-cache.ts';
 
 const [poland] = markets;
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
@@ -182,7 +182,7 @@ describe('the tile cache', () => {
   it('has a byte limit, evicts the least recently used first, and returns none past its lifetime', async () => {
     const fetched: string[] = [];
     let at = 0;
-    const shelf = createTileShelf({
+    const tiles = createTileCache({
       fetchTile: async (key) => (fetched.push(key), picture),
       maximumBytes: 2000,
       maximumFetches: 9,
@@ -190,17 +190,17 @@ describe('the tile cache', () => {
       failureLifeMs: 1,
       now: () => at,
     });
-    for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await shelf(key);
+    for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await tiles(key);
     expect(fetched).toEqual(['a', 'b', 'c', 'b']);
     at = 101;
-    await shelf('b');
+    await tiles('b');
     expect(fetched).toEqual(['a', 'b', 'c', 'b', 'b']);
   });
 
   it('fetches a tile once for all waiting requests, and limits concurrent fetches', async () => {
     let fetches = 0;
     const open: (() => void)[] = [];
-    const shelf = createTileShelf({
+    const tiles = createTileCache({
       fetchTile: () =>
         new Promise((resolve) => ((fetches += 1), open.push(() => resolve(picture)))),
       maximumBytes: 9000,
@@ -208,8 +208,8 @@ describe('the tile cache', () => {
       lifeMs: 100,
       failureLifeMs: 1,
     });
-    const waiting = [shelf('a'), shelf('a'), shelf('b')];
-    expect([await shelf('c'), fetches]).toEqual([{ kind: 'busy' }, 2]);
+    const waiting = [tiles('a'), tiles('a'), tiles('b')];
+    expect([await tiles('c'), fetches]).toEqual([{ kind: 'busy' }, 2]);
     for (const answered of open) answered();
     expect((await Promise.all(waiting)).map(({ kind }) => kind)).toEqual([
       'picture',

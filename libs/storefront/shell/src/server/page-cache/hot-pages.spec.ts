@@ -19,13 +19,13 @@ afterEach(() => closing?.());
  * A server that caches the page for every request that reaches the application, and counts these
  * requests.
  */
-const serve = async (options: Partial<HotPagesOptions> = {}, kept: CachedPage = page) => {
+const serve = async (options: Partial<HotPagesOptions> = {}, cached: CachedPage = page) => {
   const hot = createHotPages({ headers: { 'x-content-type-options': 'nosniff' }, ...options });
   const seen: string[] = [];
   const server = createServer((request, response) => {
     if (hot.answer(request, response)) return;
     seen.push(request.url ?? '');
-    hot.remember(request, kept);
+    hot.remember(request, cached);
     response.end('application');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -98,6 +98,12 @@ describe('pages requested again at once', () => {
     clock = 1000;
     await ask('/');
     expect(seen).toHaveLength(2);
+  });
+
+  it('are limited in number: the least recently used goes first', async () => {
+    const { ask, seen } = await serve({ mostPages: 2 });
+    for (const path of ['/a', '/b', '/a', '/c', '/a', '/b']) await ask(path);
+    expect(seen).toEqual(['/a', '/b', '/c', '/b']);
   });
 
   it('are never not-found pages', async () => {

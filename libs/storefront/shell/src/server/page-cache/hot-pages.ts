@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { acceptedEncoding } from './compress.ts';
 import type { CachedPage } from './page-cache.ts';
 
@@ -17,7 +18,10 @@ export type HotPages = {
 export type HotPagesOptions = {
   /** Headers of every response. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Version of everything that pages depend on apart from the request; pages of another version are not sent. */
+  /**
+   * Version of everything that pages depend on apart from the request; pages of another version are
+   * not sent.
+   */
   readonly version?: () => string;
   readonly lifeMs?: number;
   readonly mostPages?: number;
@@ -25,7 +29,7 @@ export type HotPagesOptions = {
   readonly now?: () => number;
 };
 
-/** Names and values of headers by turns, the form that Node writes fastest. */
+/** Header names and values, alternating: the form that Node writes fastest. */
 type RawHeaders = readonly string[];
 
 type Entry = {
@@ -39,7 +43,10 @@ type Entry = {
 
 const LONGEST_KEY = 4000;
 
-/** Whether a request must not be answered from a cache: by a script that reads prices again, or by a shopper who reloads. */
+/**
+ * Returns whether a request must not be answered from a cache: a script reads prices again, or a
+ * shopper reloads the page.
+ */
 export const asksForFresh = (headers: Pick<IncomingHttpHeaders, 'cache-control'>): boolean =>
   headers['cache-control']?.includes('no-cache') === true;
 
@@ -56,7 +63,7 @@ export const createHotPages = ({
   mostPages = 2000,
   now = () => performance.now(),
 }: HotPagesOptions): HotPages => {
-  const entries = new Map<string, Entry>();
+  const entries = new LRUCache<string, Entry>({ max: mostPages });
 
   const headersOf = (page: CachedPage, own: Readonly<Record<string, string>>): RawHeaders =>
     Object.entries({ ...headers, ...page.headers, etag: page.etag, ...own }).flat();
@@ -88,7 +95,6 @@ export const createHotPages = ({
     remember: (request, page, made = '') => {
       const key = keyOf(request);
       if (key === undefined || page.status !== 200) return;
-      if (entries.size >= mostPages) entries.clear();
       const lengthOf = (body: Buffer) => ({ 'content-length': String(body.length) });
       entries.set(key, {
         page,

@@ -9,7 +9,7 @@ const page = (text: string, status = 200): CachedPage => ({
   brotli: Buffer.alloc(0),
 });
 const made = (text: string, status = 200): Promise<RenderedPage> =>
-  Promise.resolve({ page: page(text, status), keep: status === 200 || status === 404 });
+  Promise.resolve({ page: page(text, status), mayBeCached: status === 200 || status === 404 });
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 const clock = () => {

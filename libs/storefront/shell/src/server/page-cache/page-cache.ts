@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** A cached page as it is sent: body, compressed body, policy and ETag belong together. */
 export type CachedPage = {
   readonly status: number;
@@ -8,7 +10,7 @@ export type CachedPage = {
 };
 
 /** A page just rendered. Even if it is not cached, it serves the requests that wait for it. */
-export type RenderedPage = { readonly page: CachedPage; readonly keep: boolean };
+export type RenderedPage = { readonly page: CachedPage; readonly mayBeCached: boolean };
 
 export type PageCacheOptions = {
   readonly freshMs: number;
@@ -44,7 +46,6 @@ export type PageCache = {
 type Entry = {
   page: CachedPage;
   isAskedAgain: boolean;
-  readonly bytes: number;
   readonly freshUntil: number;
   retryAt: number;
 };
@@ -61,40 +62,30 @@ export const createPageCache = ({
   refine,
   now = () => performance.now(),
 }: PageCacheOptions): PageCache => {
-  // A Map remembers the order of insertion: the first is the least recently used.
-  const entries = new Map<string, Entry>();
+  const entries = new LRUCache<string, Entry>({
+    // The library takes 0 for "no limit", and no page is as small as one byte.
+    maxSize: Math.max(1, maximumBytes),
+    maxEntrySize: Math.max(1, Math.floor(maximumBytes / 8)),
+    sizeCalculation: ({ page }, key) => page.plain.length + page.brotli.length + key.length * 2,
+  });
   const making = new Map<string, Promise<CachedPage>>();
-  let bytes = 0;
 
-  const drop = (key: string): void => {
-    bytes -= entries.get(key)?.bytes ?? 0;
-    entries.delete(key);
-  };
-  const keep = (key: string, page: CachedPage): void => {
-    drop(key);
-    const size = page.plain.length + page.brotli.length + key.length * 2;
-    if (size > maximumBytes / 8) return;
+  const store = (key: string, page: CachedPage): void => {
     entries.set(key, {
       page,
       isAskedAgain: false,
-      bytes: size,
       freshUntil: now() + (page.status === 404 ? freshNotFoundMs : freshMs),
       retryAt: 0,
     });
-    bytes += size;
-    for (const oldest of entries.keys()) {
-      if (bytes <= maximumBytes) break;
-      drop(oldest);
-    }
   };
   const renew = (key: string, make: () => Promise<RenderedPage>): Promise<CachedPage> => {
     const running = making.get(key);
     if (running !== undefined) return running;
     const run = make()
-      .then(({ page, keep: isKept }) => {
-        if (isKept) keep(key, page);
-        // An outage keeps the old page; any other response has replaced it.
-        else if (page.status < 500) drop(key);
+      .then(({ page, mayBeCached }) => {
+        if (mayBeCached) store(key, page);
+        // An outage leaves the old page in the cache; any other response has replaced it.
+        else if (page.status < 500) entries.delete(key);
         return page;
       })
       .finally(() => making.delete(key));
@@ -106,8 +97,6 @@ export const createPageCache = ({
     get: async (key, make) => {
       const entry = entries.get(key);
       if (entry === undefined) return renew(key, make);
-      entries.delete(key);
-      entries.set(key, entry);
       const time = now();
       const isTooOld = time >= entry.freshUntil + staleMs;
       const isBeingMade = making.has(key);
@@ -128,7 +117,7 @@ export const createPageCache = ({
       );
       return isTooOld ? Promise.race([renewal, after(patienceMs, entry.page)]) : entry.page;
     },
-    size: () => ({ pages: entries.size, bytes }),
+    size: () => ({ pages: entries.size, bytes: entries.calculatedSize }),
   };
 };
 

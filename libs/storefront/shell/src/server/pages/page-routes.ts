@@ -53,15 +53,15 @@ export const pageRoutes =
         const cookies = visit.jar.changes();
         for (const cookie of cookies) reply.header('set-cookie', cookie);
         if (
-          answer.kind === 'kept' &&
+          answer.kind === 'cached' &&
           answer.page.headers['location'] === undefined &&
           cookies.length === 0 &&
           !savesPreviousPage(asked)
         )
           hot.remember(request.raw, answer.page, visit.flags.version);
-        return answer.kind === 'kept'
-          ? sendKept(request, reply, answer.page)
-          : sendOnce(request, reply, answer);
+        return answer.kind === 'cached'
+          ? sendCached(request, reply, answer.page)
+          : sendRendered(request, reply, answer);
       },
     });
   };
@@ -90,7 +90,7 @@ const incomingHeaders = (request: FastifyRequest, contentType: string | undefine
   return headers;
 };
 
-const sendKept = async (
+const sendCached = async (
   request: FastifyRequest,
   reply: FastifyReply,
   page: CachedPage,
@@ -113,10 +113,10 @@ const sendKept = async (
   return sendBytes(request, reply, bytes);
 };
 
-const sendOnce = async (
+const sendRendered = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, headers, body }: Extract<Answer, { kind: 'once' }>,
+  { status, headers, body }: Extract<Answer, { kind: 'rendered' }>,
 ): Promise<FastifyReply> => {
   reply.code(status);
   for (const [name, value] of headers) if (name !== 'content-length') reply.header(name, value);

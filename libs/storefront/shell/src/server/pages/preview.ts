@@ -103,7 +103,7 @@ export const previewRoutes =
           isAhead: true,
         },
       );
-      if (answer.kind === 'kept') throw new Error('A preview came from the kept pages');
+      if (answer.kind === 'cached') throw new Error('A preview came from the page cache');
       const prefix = `${FOLDER}${token}`;
       dress(reply).code(answer.status === 401 ? 200 : answer.status);
       const location = answer.headers.get('location');
