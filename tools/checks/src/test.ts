@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkAffected } from './affected.ts';
 import { checkBoundaryRules } from './boundary-canary.ts';
 import { findBrowser } from './browser.ts';
 import { type CheckList, type Finding, runChecks } from './check-list.ts';
@@ -15,6 +14,7 @@ import {
   tallyPlaywright,
   tallyVitest,
 } from './tally.ts';
+import { checkSourcesOfPages } from './sources-of-pages.ts';
 import { checkUncalledRules } from './uncalled-rules.ts';
 import { checkUniqueNouns } from './unique-nouns.ts';
 
@@ -66,7 +66,7 @@ const LINT: CheckList = {
   oxlint: command('oxlint', '--quiet'),
   'uncalled rules': () => noFaults(checkUncalledRules(root)),
   'unique nouns': () => noFaults(checkUniqueNouns(root)),
-  'affected projects': () => noFaults(checkAffected(root)),
+  'sources of pages': () => noFaults(checkSourcesOfPages(root)),
   'lock file': () => noFaults(checkLockFile(join(root, 'package-lock.json'))),
 };
 
