@@ -8,7 +8,10 @@ import { packagesInPages, readPackages } from './packages.ts';
 const SHARED_FILES = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.react.json'] as const;
 /** The package that builds. */
 const BUILDER = 'tools/start';
-/** Folders that no build reads. A folder named `build` in the sources is read, unlike an application's output. */
+/**
+ * Folders that no build reads. A folder named `build` in the sources is read, unlike an
+ * application's output.
+ */
 const isOutput = (path: string): boolean =>
   /\/(?:dist|node_modules)$|^apps\/[^/]+\/build$/.test(path);
 /** No build reads tests. */

@@ -9,7 +9,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
  * card takes about 4,000.
  */
 const MOST_BYTES = 16_000_000;
-/** React puts links that preload a part's pictures in front of it, although the pictures follow at once. */
+/** React preloads a part's pictures by links in front of it, although they follow at once. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 /** No shopper can write it, so it marks nothing but a part. */
 const MARK = randomUUID();

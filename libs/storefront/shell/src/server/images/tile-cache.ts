@@ -16,7 +16,7 @@ export type TileCacheOptions = {
   readonly now?: () => number;
 };
 
-/** The size counted for a tile without an image, so that the number of such entries is limited too. */
+/** The size counted for a tile without an image, so that the number of these is limited too. */
 const EMPTY_BYTES = 64;
 
 type Entry = { readonly tile: FetchedTile; readonly until: number };
