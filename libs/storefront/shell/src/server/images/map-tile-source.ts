@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import type { MapTiles } from '@materia/storefront-request';
+import type { MapTiles } from '@materia/page-request';
 import type { MapTile } from './map-tile.ts';
 
 /** A street map service that serves tiles by zoom, column and row. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BootScript } from '@materia/storefront-request';
+import type { BootScript } from '@materia/page-request';
 import { contentSecurityPolicy, integrityOf } from '../security/security-headers.ts';
 import { compress } from '../page-cache/compress.ts';
 import { SPECULATION_RULES_PATH } from './speculation-rules.ts';

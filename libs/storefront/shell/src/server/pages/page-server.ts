@@ -5,8 +5,8 @@ import {
   type Principal,
   principalOf,
 } from '@materia/domain-customer';
-import type { FrameRequest } from '@materia/storefront-request';
-import { signInPath } from '@materia/storefront-request';
+import type { FrameRequest } from '@materia/page-request';
+import { signInPath } from '@materia/page-request';
 import type { RouteName } from '@materia/market-model';
 import { factsOf, isBarePage, PAGES } from '../../routes/pages.ts';
 import { sharedQuery } from '../../routes/query.ts';

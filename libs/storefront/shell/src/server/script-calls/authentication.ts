@@ -1,5 +1,5 @@
 import { safeReturnPath } from '@materia/domain-navigation';
-import { signInPath } from '@materia/storefront-request';
+import { signInPath } from '@materia/page-request';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { isFromOwnPages, isOwnScriptCall } from '../security/cross-site.ts';
 import { headerReader, visitOf } from '../visit/incoming.ts';

@@ -3,7 +3,7 @@ import type { Reply } from '@materia/api-contract';
 import { BOT_SELLER_CODE } from '@materia/domain-navigation';
 import { padSellerCode, priceContextPair } from '@materia/domain-pricing';
 import type { PathTo } from '@materia/market-model';
-import type { MenuCategory, SelectedStore } from '@materia/storefront-request';
+import type { MenuCategory, SelectedStore } from '@materia/page-request';
 import { refreshedValue } from '../host/refreshed-value.ts';
 
 /** A store with its two price contexts: private first, professional second. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { HostClient } from '@materia/api-client-kernel';
 import { type Market, pathTo, type PathTo } from '@materia/market-model';
 import { type Clock, todayIn } from '@materia/platform-clock';
-import type { OtherShop } from '@materia/storefront-request';
+import type { OtherShop } from '@materia/page-request';
 import { type Destination, addressReader } from '../../routes/address.ts';
 import { type CookieNames, cookieNames } from '../cookies/cookie-names.ts';
 import { createSeal, type Seal } from '../cookies/seal.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { HostTransport } from '@materia/api-client-kernel';
 import { BOT_PATTERNS } from '@materia/domain-navigation';
 import type { Market } from '@materia/market-model';
-import type { FrameRequest, ShopRequest } from '@materia/storefront-request';
+import type { FrameRequest, ShopRequest } from '@materia/page-request';
 import { createApp } from '../app.ts';
 import type { StorefrontEnvironment } from '../shop/environment.ts';
 import type { FlagReader } from '../host/flag-feed.ts';

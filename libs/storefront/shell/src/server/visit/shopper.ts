@@ -3,7 +3,7 @@ import { type CallName, CALLS } from '@materia/api-contract';
 import { printCompared, parseCompared } from '@materia/domain-comparison';
 import { writeConsent } from '@materia/domain-customer';
 import { priceContextCode } from '@materia/domain-pricing';
-import { type SessionControl, type ShopRequest, signInPath } from '@materia/storefront-request';
+import { type SessionControl, type ShopRequest, signInPath } from '@materia/page-request';
 import { redirect } from 'react-router';
 import {
   COMPARED_SECONDS,

@@ -1,7 +1,7 @@
 import type { HostClient } from '@materia/api-client-kernel';
 import type { FlagSnapshot } from '@materia/domain-feature-flags';
 import { isBot } from '@materia/domain-navigation';
-import type { ShopChannel } from '@materia/storefront-request';
+import type { ShopChannel } from '@materia/page-request';
 import { type CookieJar, cookieJar } from '../cookies/cookie-jar.ts';
 import type { Caller } from '../host/host-clients.ts';
 import { cartContent, type CartContent } from '../session/cart-cookie.ts';
