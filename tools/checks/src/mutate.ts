@@ -84,6 +84,7 @@ for (const name of names) {
         'apps',
         'docs',
         'libs/features',
+        'libs/page',
         'libs/storefront',
         'libs/ui',
       ],

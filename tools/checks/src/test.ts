@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkAffected } from './affected.ts';
 import { checkBoundaryRules } from './boundary-canary.ts';
 import { findBrowser } from './browser.ts';
 import { checkChanges } from './changes-folder.ts';
@@ -16,6 +15,7 @@ import {
   tallyPlaywright,
   tallyVitest,
 } from './tally.ts';
+import { checkSourcesOfPages } from './sources-of-pages.ts';
 import { checkUncalledRules } from './uncalled-rules.ts';
 import { checkUniqueNouns } from './unique-nouns.ts';
 
@@ -68,7 +68,7 @@ const LINT: CheckList = {
   'uncalled rules': () => noFaults(checkUncalledRules(root)),
   'unique nouns': () => noFaults(checkUniqueNouns(root)),
   'waiting changes': () => noFaults(checkChanges(root)),
-  'affected projects': () => noFaults(checkAffected(root)),
+  'sources of pages': () => noFaults(checkSourcesOfPages(root)),
   'lock file': () => noFaults(checkLockFile(join(root, 'package-lock.json'))),
 };
 

@@ -4,8 +4,7 @@ import { createNodesFromFiles, type CreateNodesV2, type TargetConfiguration } fr
 
 /**
  * Infers the targets of every workspace package from the files in its folder: `typecheck` with a
- * tsconfig, `test` with specs, `build` for storefronts and packages with an index.html, `lint` for
- * all.
+ * tsconfig, `test` with specs, `build` with a vite.config.ts, `lint` for all.
  */
 
 const SHARED = [
@@ -16,17 +15,12 @@ const SHARED = [
 const SOURCES = ['default', '^production', ...SHARED];
 
 /**
- * Specs that loop over all markets or use the oracle import them outside the project graph
- * (tools/testing, see .nxignore), so their cache key includes the markets' content. It is a command
- * because listed folders would make every storefront affected.
+ * Type checks derive the types of all texts from one market's (docs/decisions/014), and specs loop
+ * over the markets through tools/testing (docs/decisions/008). Neither is in the project graph, so
+ * their cache keys include the markets' content. It is a command because listed folders would make
+ * every storefront affected.
  */
-const MARKETS_OF_SPECS = [{ runtime: 'node tools/nx-plugin/src/hash-markets.ts' }];
-
-/**
- * The types of all texts are derived from one market's, which the project graph does not show
- * (docs/decisions/014).
- */
-const SHAPE_OF_TEXTS = [{ runtime: 'node tools/nx-plugin/src/hash-texts.ts' }];
+const MARKETS = [{ runtime: 'node tools/start/src/print-markets-hash.ts' }];
 
 const specsOf = (root: string): readonly string[] =>
   globSync('src/**/*.spec.{ts,tsx}', { cwd: root });
@@ -47,6 +41,10 @@ const command = (
   ...extra,
 });
 
+/** Decides itself what is stale (tools/start/src/source-hashes.ts), as for `npm start`. */
+const buildPages = (projectRoot: string): TargetConfiguration =>
+  command(`node tools/start/src/build-pages.ts ${projectRoot}`, { cache: false });
+
 /** Path relative to the project folder: its own Vitest configuration or the shared one. */
 const vitestConfig = (root: string, projectRoot: string): string =>
   existsSync(join(root, 'vitest.config.ts'))
@@ -59,18 +57,20 @@ const targetsOf = (
 ): Record<string, TargetConfiguration> => {
   const root = join(workspaceRoot, projectRoot);
   const isStorefront = existsSync(join(root, 'react-router.config.ts'));
-  const isSinglePage =
-    existsSync(join(root, 'index.html')) && existsSync(join(root, 'vite.config.ts'));
-  const sources = loopsOverMarkets(root) ? [...SOURCES, ...MARKETS_OF_SPECS] : SOURCES;
   return {
     lint: command(`eslint --no-warn-ignored --max-warnings=0 ${projectRoot}`, {
-      inputs: ['default', '{workspaceRoot}/eslint.config.mjs', 'sharedGlobals'],
+      inputs: [
+        'default',
+        '{workspaceRoot}/eslint.config.mjs',
+        '{workspaceRoot}/tools/nx-plugin/src/layers.ts',
+        'sharedGlobals',
+      ],
     }),
     ...(existsSync(join(root, 'tsconfig.json'))
       ? {
           typecheck: command(
             `${isStorefront ? `react-router typegen ${projectRoot} && ` : ''}tsc -p ${projectRoot}/tsconfig.json`,
-            { inputs: [...sources, ...SHAPE_OF_TEXTS] },
+            { inputs: [...SOURCES, ...MARKETS] },
           ),
         }
       : {}),
@@ -80,27 +80,16 @@ const targetsOf = (
             `vitest run --root ${projectRoot} --config ${vitestConfig(root, projectRoot)} --reporter=default --reporter=json --outputFile.json=.results/test.json`,
             {
               outputs: ['{projectRoot}/.results'],
-              inputs: [...sources, '{workspaceRoot}/vitest.config.ts'],
+              inputs: [
+                ...SOURCES,
+                ...(loopsOverMarkets(root) ? MARKETS : []),
+                '{workspaceRoot}/vitest.config.ts',
+              ],
             },
           ),
         }
       : {}),
-    ...(isStorefront
-      ? {
-          build: command(`node tools/start/src/build-pages.ts ${projectRoot}`, {
-            outputs: ['{projectRoot}/build'],
-            inputs: ['production', '^production', ...SHARED],
-          }),
-        }
-      : {}),
-    ...(isSinglePage
-      ? {
-          build: command(`node tools/start/src/build-pages.ts ${projectRoot}`, {
-            outputs: ['{projectRoot}/dist'],
-            inputs: ['production', '^production', ...SHARED],
-          }),
-        }
-      : {}),
+    ...(existsSync(join(root, 'vite.config.ts')) ? { build: buildPages(projectRoot) } : {}),
   };
 };
 

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { createBuilder } from 'vite';
-import { clearBuiltFrom, hashSources, recordBuiltFrom } from './built-from.ts';
 import { outputOf, ROOT } from './folders.ts';
+import { clearBuiltFrom, hashSources, isBuiltFrom, recordBuiltFrom } from './source-hashes.ts';
 
 /**
- * Builds the pages of applications, one after the other: the second takes two thirds of the processor time of the first, because
- * everything is loaded and compiled. Records in each output what it is built from.
+ * Builds the pages of applications that are stale, one after the other: the second takes two thirds
+ * of the processor time of the first, because everything is loaded and compiled. Records in each
+ * output what it is built from.
  */
 const apps = process.argv.slice(2);
 if (apps.length === 0) {
@@ -36,8 +36,12 @@ const compress = (folder: string): void => {
 const { pagesOf } = hashSources();
 for (const app of apps) {
   const output = outputOf(app);
+  const sources = pagesOf(app);
+  if (isBuiltFrom(sources, [output])) continue;
   clearBuiltFrom([output]);
   const root = join(ROOT, app);
+  // Loaded only when something is stale.
+  const { createBuilder } = await import('vite');
   const builder = await createBuilder({
     root,
     configFile: join(root, 'vite.config.ts'),
@@ -47,5 +51,5 @@ for (const app of apps) {
   // The console serves its files as they are.
   const client = join(output, 'client');
   if (existsSync(client)) compress(client);
-  recordBuiltFrom(pagesOf(app), [output]);
+  recordBuiltFrom(sources, [output]);
 }

@@ -1,6 +1,11 @@
 import { constants } from 'node:os';
 import { markets } from '@materia/market-all';
-import { clearBuiltFrom, isBuiltFrom, recordBuiltFrom, type SourceHashes } from './built-from.ts';
+import {
+  clearBuiltFrom,
+  isBuiltFrom,
+  recordBuiltFrom,
+  type SourceHashes,
+} from './source-hashes.ts';
 import { BUNDLES, outputOf } from './folders.ts';
 import { runToEnd } from './run-to-end.ts';
 
@@ -10,7 +15,7 @@ const ENTRIES = {
   'shop-host': 'apps/shop-host/src/main.ts',
   'flag-console': 'apps/flag-console/server.ts',
   'payment-sandbox': 'apps/payment-sandbox/server.ts',
-  together: 'tools/start/src/together.ts',
+  'single-process': 'tools/start/src/single-process.ts',
   ...Object.fromEntries(
     markets.map(({ id }) => [`storefront-${id}`, `apps/storefront-${id}/server.ts`]),
   ),

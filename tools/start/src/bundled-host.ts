@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { bundleProcesses } from './build.ts';
-import { hashSources, isBuiltFrom } from './built-from.ts';
+import { hashSources, isBuiltFrom } from './source-hashes.ts';
 import { BUNDLES, COMPILED } from './folders.ts';
 
 /** How `npm start` runs the host. */

@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { hashSources, isBuiltFrom } from './built-from.ts';
+import { hashSources, isBuiltFrom } from './source-hashes.ts';
 import { BUNDLES, COMPILED } from './folders.ts';
 
 /**

@@ -6,7 +6,7 @@ import { pathTo } from '@materia/market-model';
 import { cachedShop, DEFAULT_SEED } from '@materia/tools-catalogue/cached-shop';
 import { parseArguments } from './arguments.ts';
 import { buildPages, bundleProcesses } from './build.ts';
-import type { SourceHashes } from './built-from.ts';
+import type { SourceHashes } from './source-hashes.ts';
 import { readDemoSecrets } from './demo-secrets.ts';
 import { BUNDLES, COMPILE_CACHE, ROOT } from './folders.ts';
 import { portsInUse, unusablePorts } from './ports.ts';
@@ -165,7 +165,7 @@ export const startShop = async ({
   const startStorefronts = (started: typeof markets): Promise<boolean> =>
     processes.start({
       name: `The storefront ${started.map(({ id }) => id).join(', ')}`,
-      script: scriptOf('together', 'tools/start/src/together.ts'),
+      script: scriptOf('single-process', 'tools/start/src/single-process.ts'),
       args: started.map(({ id }) =>
         scriptOf(`storefront-${id}`, `apps/storefront-${id}/server.ts`),
       ),

@@ -2,7 +2,7 @@ import type { HostClient } from '@materia/api-client-kernel';
 import { flagSet } from '@materia/domain-feature-flags';
 import { plainDate } from '@materia/domain-holiday-calendar';
 import { type Market, pathTo } from '@materia/market-model';
-import { shopRequest, type ShopRequest } from '@materia/storefront-request';
+import { shopRequest, type ShopRequest } from '@materia/page-request';
 import { RouterContextProvider } from 'react-router';
 
 /** What a page did to the shopper's session, in order. */

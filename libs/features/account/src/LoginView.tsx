@@ -14,7 +14,7 @@ import {
 import { FIELD_MAXIMUMS } from '@materia/domain-customer';
 import type { TextKey } from '@materia/market-model';
 import { usePath, useText } from '@materia/ui-shop';
-import { RETURN_PARAMETER } from '@materia/storefront-request';
+import { RETURN_PARAMETER } from '@materia/page-request';
 import type { LoginFacts, LoginRefusal } from './login.action.ts';
 import styles from './account-pages.module.css';
 

@@ -12,7 +12,7 @@ import {
 import { FIELD_MAXIMUMS, NO_ANSWERS } from '@materia/domain-customer';
 import type { TextKey } from '@materia/market-model';
 import { SubmissionForm, usePath, useText } from '@materia/ui-shop';
-import { RETURN_PARAMETER } from '@materia/storefront-request';
+import { RETURN_PARAMETER } from '@materia/page-request';
 import styles from './account-pages.module.css';
 import type { RegisterFacts, RegisterRefusal } from './register.action.ts';
 import type { RegistrationField } from './registration-form.ts';

@@ -1,7 +1,7 @@
 import { type Customer, fetchCustomer } from '@materia/api-account';
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { fetchOrders, type TrackedOrder } from '@materia/api-orders';
-import { shopRequest } from '@materia/storefront-request';
+import { shopRequest } from '@materia/page-request';
 import type { LoaderFunctionArgs } from 'react-router';
 
 export type AccountFacts = {

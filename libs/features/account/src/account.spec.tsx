@@ -10,7 +10,7 @@ import { CHANNELS, flagSet } from '@materia/domain-feature-flags';
 import { draw as drawIn } from '@materia/testing/draw';
 import { markets } from '@materia/testing/markets';
 import type { Market } from '@materia/market-model';
-import { shopRequest, type ShopRequest } from '@materia/storefront-request';
+import { shopRequest, type ShopRequest } from '@materia/page-request';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { loadAccount } from './account.loader.ts';

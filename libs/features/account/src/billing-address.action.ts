@@ -8,7 +8,7 @@ import {
   NO_ANSWERS,
   type RegistrationAnswers,
 } from '@materia/domain-customer';
-import { lineText, shopRequest } from '@materia/storefront-request';
+import { lineText, shopRequest } from '@materia/page-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { failedCall } from './failed-call.ts';
 

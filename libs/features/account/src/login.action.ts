@@ -1,6 +1,6 @@
 import { FIELD_MAXIMUMS, PASSWORD_MAXIMUM } from '@materia/domain-customer';
 import { safeReturnPath } from '@materia/domain-navigation';
-import { lineText, RETURN_PARAMETER, formText, shopRequest } from '@materia/storefront-request';
+import { lineText, RETURN_PARAMETER, formText, shopRequest } from '@materia/page-request';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { failedCall } from './failed-call.ts';
 

@@ -3,7 +3,7 @@ import {
   type PageDeclaration,
   ownPage,
   spacePage,
-} from '@materia/storefront-request/pages';
+} from '@materia/page-request/pages';
 
 /** A page of the customer space that is not built yet. */
 const comingPage = {

@@ -5,7 +5,7 @@ import {
 } from '@materia/api-account';
 import { type RegistrationQuestions, registrationQuestions } from '@materia/domain-customer';
 import { safeReturnPath } from '@materia/domain-navigation';
-import { RETURN_PARAMETER, shopRequest } from '@materia/storefront-request';
+import { RETURN_PARAMETER, shopRequest } from '@materia/page-request';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { failedCall } from './failed-call.ts';
 import {

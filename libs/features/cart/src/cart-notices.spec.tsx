@@ -4,7 +4,7 @@ import { markets } from '@materia/testing/markets';
 import { textsIn } from '@materia/testing/texts';
 import { ANNA, aVisit } from '@materia/testing/visit';
 import type { Market } from '@materia/market-model';
-import type { ShopRequest } from '@materia/storefront-request';
+import type { ShopRequest } from '@materia/page-request';
 import { describe, expect, it } from 'vitest';
 import { loadCart } from './cart.loader.ts';
 import { CartView } from './CartView.tsx';

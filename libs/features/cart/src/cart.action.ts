@@ -10,12 +10,7 @@ import {
 } from '@materia/api-cart';
 import { type Result, unreachable } from '@materia/domain-kernel';
 import { safeReturnPath } from '@materia/domain-navigation';
-import {
-  cartAccess,
-  cartSession,
-  shopRequest,
-  type ShopRequest,
-} from '@materia/storefront-request';
+import { cartAccess, cartSession, shopRequest, type ShopRequest } from '@materia/page-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import {
   type CartFormRefusal,

@@ -37,12 +37,7 @@ import {
 import type { Money } from '@materia/domain-money';
 import type { CartExplanation, TaxedAmount } from '@materia/domain-pricing';
 import { cheapestShipping, isQuantityLocked } from '@materia/domain-stock-status';
-import {
-  cartAccess,
-  cartSession,
-  shopRequest,
-  type ShopRequest,
-} from '@materia/storefront-request';
+import { cartAccess, cartSession, shopRequest, type ShopRequest } from '@materia/page-request';
 import type { CartLineFacts, ProductFacts, ShopViewer } from '@materia/ui-shop';
 import type { LoaderFunctionArgs } from 'react-router';
 import { parseClosedNotices } from './closed-notices.ts';

@@ -1,4 +1,4 @@
-import { signInPath } from '@materia/storefront-request';
+import { signInPath } from '@materia/page-request';
 import { usePath, useText } from '@materia/ui-shop';
 import { useActionData, useLoaderData, useSearchParams } from 'react-router';
 import { answerScripts } from './answer-scripts.ts';

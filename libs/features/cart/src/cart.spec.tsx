@@ -11,7 +11,7 @@ import { draw as drawIn } from '@materia/testing/draw';
 import { markets } from '@materia/testing/markets';
 import type { Market } from '@materia/market-model';
 import { textsIn } from '@materia/testing/texts';
-import { shopRequest, type ShopRequest } from '@materia/storefront-request';
+import { shopRequest, type ShopRequest } from '@materia/page-request';
 import { describe, expect, it } from 'vitest';
 import { type CartActionOutcome, changeCart } from './cart.action.ts';
 import { type CartFacts, loadCart } from './cart.loader.ts';

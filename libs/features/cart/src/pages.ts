@@ -1,4 +1,4 @@
-import { type AreaPages, OFFER_TEXTS, ownPage, spacePage } from '@materia/storefront-request/pages';
+import { type AreaPages, OFFER_TEXTS, ownPage, spacePage } from '@materia/page-request/pages';
 
 export const cartPages = {
   cart: {

@@ -3,7 +3,7 @@ import { fetchSubstitutes, type ListedProduct } from '@materia/api-catalogue';
 import type { Offer } from '@materia/domain-pricing';
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { isSellable } from '@materia/domain-stock-status';
-import type { ShopRequest } from '@materia/storefront-request';
+import type { ShopRequest } from '@materia/page-request';
 
 /** A possible replacement of a waiting line, with the data for its form. */
 export type ReplacementFacts = Pick<ListedProduct, 'sku' | 'name' | 'urlKey'> & {

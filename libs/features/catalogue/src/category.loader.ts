@@ -1,7 +1,7 @@
 import { type Category, type Crumb, fetchCategoryByPath } from '@materia/api-catalogue';
 import { type CmsBlock, cmsStore, fetchCategoryBlocks } from '@materia/api-content';
 import { HostUnavailable } from '@materia/api-client-kernel';
-import { shopRequest } from '@materia/storefront-request';
+import { shopRequest } from '@materia/page-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { loadList, type ListFacts } from './list-facts.ts';
 import { parseListingQuery } from './listing-query.ts';

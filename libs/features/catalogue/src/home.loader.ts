@@ -1,7 +1,7 @@
 import { type Category, fetchCategoryTree, pictureUrl } from '@materia/api-catalogue';
 import { type CmsBlock, cmsStore, fetchCmsBlock, fetchCmsSlides } from '@materia/api-content';
 import { HostUnavailable } from '@materia/api-client-kernel';
-import { shopRequest } from '@materia/storefront-request';
+import { shopRequest } from '@materia/page-request';
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadList, type ListFacts } from './list-facts.ts';
 

@@ -14,7 +14,7 @@ import {
 import { fetchStore, promiseContext } from '@materia/api-stores';
 import { sellingMode } from '@materia/domain-cart';
 import type { OutlookPoint } from '@materia/domain-delivery-labels';
-import type { ShopRequest } from '@materia/storefront-request';
+import type { ShopRequest } from '@materia/page-request';
 import type { ShopViewer } from '@materia/ui-shop';
 import { hasFilters, type ListingAddress } from './listing-query.ts';
 import { relevantFacets } from './relevant-facets.ts';

@@ -5,7 +5,7 @@ import {
   ownPage,
   partOfPages,
   sharedPage,
-} from '@materia/storefront-request/pages';
+} from '@materia/page-request/pages';
 
 const category = {
   module: 'catalogue/src/category.route.tsx',

@@ -1,6 +1,6 @@
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { fetchStore } from '@materia/api-stores';
-import { type ShopRequest, shopRequest } from '@materia/storefront-request';
+import { type ShopRequest, shopRequest } from '@materia/page-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { loadList, type ListFacts } from './list-facts.ts';
 import { hasFilters, parseListingQuery } from './listing-query.ts';

@@ -21,7 +21,7 @@ import {
   Table,
   Text,
 } from '@materia/ui-design-system';
-import { accountPaths } from '@materia/storefront-request';
+import { accountPaths } from '@materia/page-request';
 import {
   AmountRows,
   ConfirmByEmailAlert,

@@ -1,4 +1,4 @@
-import { storeChangePath } from '@materia/storefront-request';
+import { storeChangePath } from '@materia/page-request';
 import { Button, ButtonLink, Cluster, Dialog, Stack, Text } from '@materia/ui-design-system';
 import { usePath, useText } from '@materia/ui-shop';
 import type { PartnerPrompt } from './partner-check.ts';

@@ -1,5 +1,5 @@
 import type { CheckoutAccess } from '@materia/api-checkout';
-import type { ShopRequest } from '@materia/storefront-request';
+import type { ShopRequest } from '@materia/page-request';
 
 /** The checkout of the signed-in customer, or of the guest's cart. */
 export const checkoutAccess = ({

@@ -1,7 +1,7 @@
 import { type Cart, fetchCart } from '@materia/api-cart';
 import { type Checkout, fetchCheckout, fetchPayment } from '@materia/api-checkout';
 import { productLines, sellingMode } from '@materia/domain-cart';
-import { cartAccess, cartSession, type ShopRequest } from '@materia/storefront-request';
+import { cartAccess, cartSession, type ShopRequest } from '@materia/page-request';
 import type { Postcode } from '@materia/domain-customer';
 import { redirect } from 'react-router';
 import { checkoutAccess } from './checkout-access.ts';

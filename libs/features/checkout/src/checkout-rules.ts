@@ -15,7 +15,7 @@ import {
   slotKindOf,
   timeOf,
 } from '@materia/domain-delivery-labels';
-import type { ShopRequest } from '@materia/storefront-request';
+import type { ShopRequest } from '@materia/page-request';
 
 type Shipments = Pick<Checkout, 'shipments'>;
 

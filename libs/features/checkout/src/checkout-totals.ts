@@ -2,7 +2,7 @@ import type { Checkout } from '@materia/api-checkout';
 import { priceViewer } from '@materia/api-catalogue';
 import type { Money } from '@materia/domain-money';
 import type { TaxedAmount } from '@materia/domain-pricing';
-import type { ShopRequest } from '@materia/storefront-request';
+import type { ShopRequest } from '@materia/page-request';
 import type { ShopViewer } from '@materia/ui-shop';
 
 /**

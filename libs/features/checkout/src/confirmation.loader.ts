@@ -1,6 +1,6 @@
 import { fetchGuestOrders, fetchOrder, type OrderFacts, orderFacts } from '@materia/api-orders';
 import { type ZonedMoment, zonedMoment } from '@materia/platform-clock';
-import { shopRequest, type ShopRequest } from '@materia/storefront-request';
+import { shopRequest, type ShopRequest } from '@materia/page-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { LINK_PARAMETER, ORDER_PARAMETER } from './checkout-pages.ts';
 

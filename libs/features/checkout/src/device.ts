@@ -1,5 +1,5 @@
 import type { PaymentChoice } from '@materia/api-checkout';
-import { lineText, type ShopRequest } from '@materia/storefront-request';
+import { lineText, type ShopRequest } from '@materia/page-request';
 import { DEVICE_FIELD } from './device-field.ts';
 
 /** As many characters of a user agent as the host takes. */

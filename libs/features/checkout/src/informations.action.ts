@@ -8,7 +8,7 @@ import {
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { guestCity } from '@materia/domain-delivery-labels';
 import { fail, type Result } from '@materia/domain-kernel';
-import { shopRequest, type ShopRequest } from '@materia/storefront-request';
+import { shopRequest, type ShopRequest } from '@materia/page-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { checkoutAccess } from './checkout-access.ts';
 import { pathOfPage } from './checkout-pages.ts';

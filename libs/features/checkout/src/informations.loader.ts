@@ -4,7 +4,7 @@ import { HostUnavailable } from '@materia/api-client-kernel';
 import { collectorRules } from '@materia/domain-checkout';
 import { sameAddress, samePostcode } from '@materia/domain-customer';
 import { handoverPlace } from '@materia/domain-delivery-labels';
-import { shopRequest, type ShopRequest } from '@materia/storefront-request';
+import { shopRequest, type ShopRequest } from '@materia/page-request';
 import type { LoaderFunctionArgs } from 'react-router';
 import {
   mayNeedAddress,

@@ -1,7 +1,7 @@
 import type { Cart } from '@materia/api-cart';
 import type { Checkout, CheckoutContact } from '@materia/api-checkout';
 import { type CheckoutPage, continueFrom, thirdPartyFaults } from '@materia/domain-checkout';
-import type { ShopRequest } from '@materia/storefront-request';
+import type { ShopRequest } from '@materia/page-request';
 import type { Postcode } from '@materia/domain-customer';
 import { redirect } from 'react-router';
 import { checkoutCart } from './checkout-cart.ts';

@@ -1,5 +1,5 @@
 import { fetchCart } from '@materia/api-cart';
-import { cartAccess, cartSession, type ShopRequest } from '@materia/storefront-request';
+import { cartAccess, cartSession, type ShopRequest } from '@materia/page-request';
 
 /**
  * The cart was ordered. A guest's cart is found by its id only, so it is forgotten only if nothing

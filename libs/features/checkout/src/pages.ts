@@ -3,7 +3,7 @@ import {
   customerPage,
   OFFER_TEXTS,
   ownPage,
-} from '@materia/storefront-request/pages';
+} from '@materia/page-request/pages';
 
 /** A page of the checkout: for customers, and for guests where they may order. */
 const checkoutPage = {

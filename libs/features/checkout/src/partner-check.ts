@@ -6,7 +6,7 @@ import {
 } from '@materia/domain-delivery-labels';
 import type { Postcode } from '@materia/domain-customer';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { type ShopRequest, signInPath } from '@materia/storefront-request';
+import { type ShopRequest, signInPath } from '@materia/page-request';
 import { redirect } from 'react-router';
 import { pathOfPage } from './checkout-pages.ts';
 

@@ -1,6 +1,6 @@
 import { isPaymentMethod, type PaymentFault, type PaymentMethod } from '@materia/domain-checkout';
 import type { TextReader } from '@materia/market-model';
-import { lineText } from '@materia/storefront-request';
+import { lineText } from '@materia/page-request';
 
 export const METHOD_FIELD = 'method';
 export const BLIK_FIELD = 'blikCode';

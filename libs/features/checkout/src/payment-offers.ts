@@ -1,5 +1,5 @@
 import { fetchPaymentOffers, type PaymentOffer } from '@materia/api-checkout';
-import type { ShopRequest } from '@materia/storefront-request';
+import type { ShopRequest } from '@materia/page-request';
 import { checkoutAccess } from './checkout-access.ts';
 
 type OffersRequest = Pick<ShopRequest, 'host' | 'customer' | 'cartId' | 'store' | 'market'>;

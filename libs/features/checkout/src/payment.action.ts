@@ -7,7 +7,7 @@ import {
 } from '@materia/domain-checkout';
 import { unreachable } from '@materia/domain-kernel';
 import type { TextKey } from '@materia/market-model';
-import { lineText, shopRequest, type ShopRequest } from '@materia/storefront-request';
+import { lineText, shopRequest, type ShopRequest } from '@materia/page-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { deviceOf } from './device.ts';
 import { pathOfPage, paymentPath, paymentReturnPath } from './checkout-pages.ts';

@@ -7,7 +7,7 @@ import {
 } from '@materia/api-checkout';
 import { afterPayment, isBankTransfer, isPaidInStore } from '@materia/domain-checkout';
 import { type ZonedMoment, zonedMoment } from '@materia/platform-clock';
-import { shopRequest, type ShopRequest, type StartedPayment } from '@materia/storefront-request';
+import { shopRequest, type ShopRequest, type StartedPayment } from '@materia/page-request';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import {
   CANCELLED_PARAMETER,

@@ -9,7 +9,7 @@ import { PAYMENT_FAILURES } from '@materia/domain-checkout';
 import { draw } from '@materia/testing/draw';
 import { markets } from '@materia/testing/markets';
 import { ANNA, aVisit, outcomeOf } from '@materia/testing/visit';
-import type { ShopRequest } from '@materia/storefront-request';
+import type { ShopRequest } from '@materia/page-request';
 import { describe, expect, it } from 'vitest';
 import { changePayment, type PaymentOutcome } from './payment.action.ts';
 import { loadPayment, type PaymentFacts } from './payment.loader.ts';

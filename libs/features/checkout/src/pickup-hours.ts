@@ -6,7 +6,7 @@ import {
   type PickupSlot,
 } from '@materia/domain-delivery-labels';
 import { zonedMoment } from '@materia/platform-clock';
-import type { ShopRequest } from '@materia/storefront-request';
+import type { ShopRequest } from '@materia/page-request';
 import { pickupOf } from './checkout-rules.ts';
 import { slotValue } from './shipping-form.ts';
 

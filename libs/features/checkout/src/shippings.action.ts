@@ -20,7 +20,7 @@ import {
 } from '@materia/domain-delivery-labels';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { zonedMoment } from '@materia/platform-clock';
-import { lineText, shopRequest, type ShopRequest } from '@materia/storefront-request';
+import { lineText, shopRequest, type ShopRequest } from '@materia/page-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { checkoutAccess } from './checkout-access.ts';
 import { pathOfPage } from './checkout-pages.ts';

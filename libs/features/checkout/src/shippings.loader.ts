@@ -10,7 +10,7 @@ import { fetchPickupPoints, type PickupPointsAround } from '@materia/api-stores'
 import { canGetShippingEstimate } from '@materia/domain-cart';
 import type { UndeliverableReason } from '@materia/domain-checkout';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
-import { type MapTiles, shopRequest, type ShopRequest } from '@materia/storefront-request';
+import { type MapTiles, shopRequest, type ShopRequest } from '@materia/page-request';
 import type { LoaderFunctionArgs } from 'react-router';
 import { checkoutAccess } from './checkout-access.ts';
 import {

@@ -6,7 +6,7 @@ import type { ExpectedTime } from '@materia/domain-order';
 import { isDiscountApplied, sellerGroupTitle } from '@materia/domain-cart';
 import type { PickupPoint, ShippingMethodCode } from '@materia/domain-delivery-labels';
 import { money, type Money } from '@materia/domain-money';
-import { shopRequest, type ShopRequest } from '@materia/storefront-request';
+import { shopRequest, type ShopRequest } from '@materia/page-request';
 import type { CartLineFacts } from '@materia/ui-shop';
 import type { LoaderFunctionArgs } from 'react-router';
 import { type TotalsFacts, totalsFacts } from './checkout-totals.ts';

@@ -1,5 +1,5 @@
 import { cmsStore, fetchCmsPages } from '@materia/api-content';
-import { shopRequest } from '@materia/storefront-request';
+import { shopRequest } from '@materia/page-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { type Neighbour, neighbour } from './content-page.loader.ts';
 

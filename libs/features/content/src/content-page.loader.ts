@@ -8,7 +8,7 @@ import {
 } from '@materia/api-content';
 import { isPageName } from '@materia/domain-navigation';
 import { contentPath, type PathTo } from '@materia/market-model';
-import { shopRequest } from '@materia/storefront-request';
+import { shopRequest } from '@materia/page-request';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 
 /** A page of a section, as shown in a link. */

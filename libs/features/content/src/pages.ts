@@ -2,7 +2,7 @@ import {
   type AreaPages,
   type PageDeclaration,
   sharedPage,
-} from '@materia/storefront-request/pages';
+} from '@materia/page-request/pages';
 
 /** An editorial page. */
 const content = {

@@ -1,5 +1,5 @@
 import { confirmGuestOrders } from '@materia/api-orders';
-import { shopRequest } from '@materia/storefront-request';
+import { shopRequest } from '@materia/page-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 
 /** Why an order was not confirmed. */

@@ -5,7 +5,7 @@ import {
   orderFacts,
 } from '@materia/api-orders';
 import { type ZonedMoment, zonedMoment } from '@materia/platform-clock';
-import { accountPaths, shopRequest, type ShopRequest } from '@materia/storefront-request';
+import { accountPaths, shopRequest, type ShopRequest } from '@materia/page-request';
 import type { SaveOrderCardProps } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { ORDER_FIELD, STEP_FIELD } from './withdrawal-form.ts';

@@ -8,7 +8,7 @@ import {
   type OrderInvoice,
 } from '@materia/api-orders';
 import { fetchStore } from '@materia/api-stores';
-import { type PurchaseList, shopRequest, type ShopRequest } from '@materia/storefront-request';
+import { type PurchaseList, shopRequest, type ShopRequest } from '@materia/page-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { leftList } from './purchase-list.ts';
 

@@ -1,7 +1,7 @@
 import { fetchOrders, type OrderFacts, orderFacts } from '@materia/api-orders';
 import { parsePageNumber } from '@materia/domain-navigation';
 import { groupOrders } from '@materia/domain-order';
-import { shopRequest } from '@materia/storefront-request';
+import { shopRequest } from '@materia/page-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
 
 export type OrdersFacts = {

@@ -1,4 +1,4 @@
-import { type AreaPages, ownPage, spacePage } from '@materia/storefront-request/pages';
+import { type AreaPages, ownPage, spacePage } from '@materia/page-request/pages';
 
 const ORDER_TEXTS = [
   'account',

@@ -6,7 +6,7 @@ import {
   type OrderInvoice,
   type ReceiptFacts,
 } from '@materia/api-orders';
-import { type PurchaseList, shopRequest, type ShopRequest } from '@materia/storefront-request';
+import { type PurchaseList, shopRequest, type ShopRequest } from '@materia/page-request';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { leftList } from './purchase-list.ts';
 

@@ -3,7 +3,7 @@ import { HostUnavailable } from '@materia/api-client-kernel';
 import { CHANNELS, flagSet } from '@materia/domain-feature-flags';
 import { RECEIPT_TYPES } from '@materia/domain-order';
 import { pathTo } from '@materia/market-model';
-import type { PurchaseList } from '@materia/storefront-request';
+import type { PurchaseList } from '@materia/page-request';
 import { describe, expect, it } from 'vitest';
 import { draw } from '@materia/testing/draw';
 import { markets } from '@materia/testing/markets';

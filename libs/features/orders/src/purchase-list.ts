@@ -1,4 +1,4 @@
-import { type PurchaseList, shopRequest } from '@materia/storefront-request';
+import { type PurchaseList, shopRequest } from '@materia/page-request';
 import type { PathTo, TextKey } from '@materia/market-model';
 import type { LoaderFunctionArgs } from 'react-router';
 

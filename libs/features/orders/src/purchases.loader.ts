@@ -6,7 +6,7 @@ import {
   printPurchaseFilter,
   type PurchaseFilter,
 } from '@materia/domain-order';
-import { shopRequest } from '@materia/storefront-request';
+import { shopRequest } from '@materia/page-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
 
 /** The filter from the query. */

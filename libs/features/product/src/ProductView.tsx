@@ -10,7 +10,7 @@ import {
   Text,
 } from '@materia/ui-design-system';
 import type { Conditioning } from '@materia/domain-pricing';
-import { addToListPath } from '@materia/storefront-request';
+import { addToListPath } from '@materia/page-request';
 import {
   CategoryTrail,
   CompareButton,

@@ -1,5 +1,5 @@
 import { fetchProduct } from '@materia/api-catalogue';
-import { shopRequest } from '@materia/storefront-request';
+import { shopRequest } from '@materia/page-request';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 
 /** Redirects permanently from an SKU to the product's page; an unknown SKU is a 404. */

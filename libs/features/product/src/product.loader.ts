@@ -20,7 +20,7 @@ import { safeReturnPath } from '@materia/domain-navigation';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { type EcoContribution, priceValidUntil } from '@materia/domain-pricing';
 import { isShortOf, isQuantityLocked } from '@materia/domain-stock-status';
-import { shopRequest, type ShopRequest } from '@materia/storefront-request';
+import { shopRequest, type ShopRequest } from '@materia/page-request';
 import {
   LATITUDE_PARAMETER,
   LONGITUDE_PARAMETER,

@@ -5,7 +5,7 @@ import {
   pictureUrl,
   type Product,
 } from '@materia/api-catalogue';
-import type { ShopRequest } from '@materia/storefront-request';
+import type { ShopRequest } from '@materia/page-request';
 
 /** A recommended product as shown on its small card. */
 export type RecommendedProduct = {

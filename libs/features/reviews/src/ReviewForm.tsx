@@ -13,7 +13,7 @@ import {
 } from '@materia/ui-design-system';
 import { REVIEW_LENGTHS, type ReviewFault, type ReviewState } from '@materia/domain-reviews';
 import type { TextKey, TextReader } from '@materia/market-model';
-import { RETURN_PARAMETER } from '@materia/storefront-request';
+import { RETURN_PARAMETER } from '@materia/page-request';
 import { SubmissionForm, usePath, useText } from '@materia/ui-shop';
 import type { ReviewRefusal } from './review-form.ts';
 import type { ReviewsFacts } from './reviews.loader.ts';

@@ -8,7 +8,7 @@ import {
 } from '@materia/api-reviews';
 import { parsePageNumber } from '@materia/domain-navigation';
 import type { ReviewState } from '@materia/domain-reviews';
-import { shopRequest } from '@materia/storefront-request';
+import { shopRequest } from '@materia/page-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
 
 /** Whether the visitor may write: guests must sign in, customers write one review. */

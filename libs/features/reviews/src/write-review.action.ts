@@ -1,6 +1,6 @@
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { sendReview } from '@materia/api-reviews';
-import { shopRequest, signInPath } from '@materia/storefront-request';
+import { shopRequest, signInPath } from '@materia/page-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { faultsOf, parseReviewForm, type ReviewRefusal } from './review-form.ts';
 

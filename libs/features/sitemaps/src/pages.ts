@@ -1,4 +1,4 @@
-import { type AreaPages, sharedPage } from '@materia/storefront-request/pages';
+import { type AreaPages, sharedPage } from '@materia/page-request/pages';
 
 export const sitemapsPages = {
   sitemap: {

@@ -8,7 +8,7 @@ import {
   slugOf,
 } from '@materia/domain-navigation';
 import type { Market, TextKey } from '@materia/market-model';
-import { shopRequest } from '@materia/storefront-request';
+import { shopRequest } from '@materia/page-request';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 
 export type SitemapFacts = {

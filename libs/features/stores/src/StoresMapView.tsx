@@ -1,4 +1,4 @@
-import type { MapTiles } from '@materia/storefront-request';
+import type { MapTiles } from '@materia/page-request';
 import { CountryMap, StreetMap, useText } from '@materia/ui-shop';
 import type { StoreFacts } from './store-facts.ts';
 import type { StoresMap } from './stores-map.ts';

@@ -11,7 +11,7 @@ import {
   shopRequest,
   type ShopRequest,
   storeChangePath,
-} from '@materia/storefront-request';
+} from '@materia/page-request';
 import {
   LATITUDE_PARAMETER,
   LONGITUDE_PARAMETER,

@@ -1,5 +1,5 @@
 import { fetchStore } from '@materia/api-stores';
-import { shopRequest } from '@materia/storefront-request';
+import { shopRequest } from '@materia/page-request';
 import type { LoaderFunctionArgs } from 'react-router';
 import { type DayHours, weekOf } from './store-week.ts';
 import { type StoreFacts, storeFacts } from './store-facts.ts';

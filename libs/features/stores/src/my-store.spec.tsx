@@ -1,6 +1,6 @@
 import { aStore, type MockResponses, mockHost } from '@materia/api-mocks';
 import type { Market } from '@materia/market-model';
-import type { SelectedStore } from '@materia/storefront-request';
+import type { SelectedStore } from '@materia/page-request';
 import { describe, expect, it } from 'vitest';
 import { draw } from '@materia/testing/draw';
 import { markets } from '@materia/testing/markets';

@@ -3,7 +3,7 @@ import {
   partOfPages,
   sharedPage,
   spacePage,
-} from '@materia/storefront-request/pages';
+} from '@materia/page-request/pages';
 
 export const storesPages = {
   stores: {

@@ -1,5 +1,5 @@
 import { fetchPlaces, type SuggestedPlace } from '@materia/api-stores';
-import { shopRequest } from '@materia/storefront-request';
+import { shopRequest } from '@materia/page-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { PLACE_PARAMETER } from './place-parameter.ts';
 

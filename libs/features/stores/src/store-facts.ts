@@ -1,7 +1,7 @@
 import { promiseContext } from '@materia/api-stores';
 import type { Store } from '@materia/domain-delivery-labels';
 import { openState, type OpenState } from '@materia/domain-delivery-labels';
-import type { ShopRequest } from '@materia/storefront-request';
+import type { ShopRequest } from '@materia/page-request';
 
 /** A store as shown on pages. */
 export type StoreFacts = Store & {

@@ -4,7 +4,7 @@ import type { Store } from '@materia/domain-delivery-labels';
 import { rangesOn } from '@materia/domain-delivery-labels';
 import { addDays, type PlainDate } from '@materia/domain-holiday-calendar';
 import { todayIn } from '@materia/platform-clock';
-import type { ShopRequest } from '@materia/storefront-request';
+import type { ShopRequest } from '@materia/page-request';
 
 /** The hours of one coming day; none on holidays. */
 export type DayHours = {

@@ -1,5 +1,5 @@
 import { fetchStoreByUrlKey } from '@materia/api-stores';
-import { shopRequest } from '@materia/storefront-request';
+import { shopRequest } from '@materia/page-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { type StoreFacts, storeFacts } from './store-facts.ts';
 import { storesMap, type StoresMap } from './stores-map.ts';

@@ -4,7 +4,7 @@ import type { Store } from '@materia/domain-delivery-labels';
 import { parsePostcode } from '@materia/domain-customer';
 import { parseStoreSearch } from '@materia/domain-delivery-labels';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { shopRequest, type ShopRequest, type MapTiles } from '@materia/storefront-request';
+import { shopRequest, type ShopRequest, type MapTiles } from '@materia/page-request';
 import { LATITUDE_PARAMETER, LONGITUDE_PARAMETER, parsePosition } from '@materia/ui-shop';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { MAP_PARAMETER, PLACE_PARAMETER } from './place-parameter.ts';

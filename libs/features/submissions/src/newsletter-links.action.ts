@@ -1,5 +1,5 @@
 import { confirmNewsletter, stopNewsletter } from '@materia/api-submissions';
-import { shopRequest } from '@materia/storefront-request';
+import { shopRequest } from '@materia/page-request';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 
 /** The purpose of a link in a mail. */

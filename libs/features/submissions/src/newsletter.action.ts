@@ -6,7 +6,7 @@ import {
   type NewsletterField,
   type NewsletterForm,
 } from '@materia/domain-customer';
-import { linesText, shopRequest } from '@materia/storefront-request';
+import { linesText, shopRequest } from '@materia/page-request';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 import { failedCall } from './failed-call.ts';
 

@@ -1,4 +1,4 @@
-import { type AreaPages, ownPage, sharedPage } from '@materia/storefront-request/pages';
+import { type AreaPages, ownPage, sharedPage } from '@materia/page-request/pages';
 
 export const submissionsPages = {
   reportIllicitContent: {

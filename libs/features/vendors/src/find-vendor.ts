@@ -1,5 +1,5 @@
 import type { findVendors, VendorPage } from '@materia/api-vendors';
-import type { ShopRequest } from '@materia/storefront-request';
+import type { ShopRequest } from '@materia/page-request';
 import { data, redirect } from 'react-router';
 
 /** The active vendors that a path segment may refer to; empty without a marketplace. */

@@ -1,4 +1,4 @@
-import { type AreaPages, CARD_TEXTS, sharedPage } from '@materia/storefront-request/pages';
+import { type AreaPages, CARD_TEXTS, sharedPage } from '@materia/page-request/pages';
 
 export const vendorsPages = {
   vendors: {

@@ -7,7 +7,7 @@ import {
   priceViewer,
 } from '@materia/api-catalogue';
 import { fetchStore, promiseContext } from '@materia/api-stores';
-import type { ShopRequest } from '@materia/storefront-request';
+import type { ShopRequest } from '@materia/page-request';
 import type { ShopViewer } from '@materia/ui-shop';
 
 type OfferedProduct = Omit<ListedProduct, 'offer' | 'image'> & {

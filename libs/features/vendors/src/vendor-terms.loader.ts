@@ -1,5 +1,5 @@
 import { findVendorTerms } from '@materia/api-vendors';
-import { shopRequest } from '@materia/storefront-request';
+import { shopRequest } from '@materia/page-request';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { findActiveVendors, singleVendor } from './find-vendor.ts';
 import { vendorPath } from './vendors.loader.ts';

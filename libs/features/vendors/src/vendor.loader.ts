@@ -2,7 +2,7 @@ import { pictureUrl } from '@materia/api-catalogue';
 import { parsePageNumber } from '@materia/domain-navigation';
 import { findVendors, type VendorPage } from '@materia/api-vendors';
 import { type PlainDate, parsePlainDate } from '@materia/domain-holiday-calendar';
-import { shopRequest } from '@materia/storefront-request';
+import { shopRequest } from '@materia/page-request';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { findActiveVendors, singleVendor } from './find-vendor.ts';
 import { loadVendorOffers, type VendorOffersFacts } from './vendor-offers.ts';

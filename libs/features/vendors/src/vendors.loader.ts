@@ -1,7 +1,7 @@
 import { fetchVendors, type VendorPage, VENDORS_PER_PAGE } from '@materia/api-vendors';
 import { pictureUrl } from '@materia/api-catalogue';
 import { parsePageNumber, vendorKey } from '@materia/domain-navigation';
-import { type ShopRequest, shopRequest } from '@materia/storefront-request';
+import { type ShopRequest, shopRequest } from '@materia/page-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
 
 /** A vendor as shown in the list. */

@@ -1,6 +1,7 @@
 import type { ParsedInput, Reply } from '@materia/api-contract';
 import { holdsUnpaid, isEnded } from '@materia/domain-checkout';
 import { fail, ok, type Result } from '@materia/domain-kernel';
+import { LRUCache } from 'lru-cache';
 import { randomId } from '../../platform/auth/random-ids.ts';
 import type { RequestContext } from '../../platform/contract/context.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
@@ -79,12 +80,11 @@ export const paymentHandlers = (tools: HandlerTools): Pick<Handlers, PaymentCall
   };
 
   /** Asks about a payment whose shopper waits, though not with every reload. */
-  const lastAsked = new Map<string, string>();
+  const lastAsked = new LRUCache<string, string>({ max: MOST_REMEMBERED });
   const refresh = async ({ attempt }: Known, context: RequestContext): Promise<void> => {
     if (isEnded(attempt.state)) return;
     const asked = lastAsked.get(attempt.id);
     if (asked !== undefined && millisecondsBetween(asked, context.now) < REREAD_AFTER_MS) return;
-    if (lastAsked.size > MOST_REMEMBERED) lastAsked.clear();
     lastAsked.set(attempt.id, context.now);
     await payments.check(attempt.id, context);
   };

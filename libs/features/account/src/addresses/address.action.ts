@@ -1,5 +1,5 @@
 import { addAddress, type AddressBookRefusal, changeAddress } from '@materia/api-account';
-import { shopRequest, type ShopRequest } from '@materia/storefront-request';
+import { shopRequest, type ShopRequest } from '@materia/page-request';
 import type { AddressFaults } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { failedCall } from '../failed-call.ts';

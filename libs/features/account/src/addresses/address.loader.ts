@@ -1,5 +1,5 @@
 import { fetchAddresses } from '@materia/api-account';
-import { shopRequest, type ShopRequest } from '@materia/storefront-request';
+import { shopRequest, type ShopRequest } from '@materia/page-request';
 import { type AddressRequirements, addressBookRequirements } from '@materia/ui-shop';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { type TypedAddress, typedAddressOf } from './address-form.ts';

@@ -1,5 +1,5 @@
 import { type AddressBookRefusal, deleteAddress } from '@materia/api-account';
-import { formText, shopRequest } from '@materia/storefront-request';
+import { formText, shopRequest } from '@materia/page-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { failedCall } from '../failed-call.ts';
 

@@ -1,6 +1,6 @@
 import { type BookAddress, fetchAddresses } from '@materia/api-account';
 import { HostUnavailable } from '@materia/api-client-kernel';
-import { shopRequest } from '@materia/storefront-request';
+import { shopRequest } from '@materia/page-request';
 import type { LoaderFunctionArgs } from 'react-router';
 
 export type AddressesFacts = {

@@ -1,4 +1,4 @@
-import { shopRequest } from '@materia/storefront-request';
+import { shopRequest } from '@materia/page-request';
 import { useText } from '@materia/ui-shop';
 import { type LoaderFunctionArgs, useLoaderData, useMatches } from 'react-router';
 import { COMING_PAGES, isComingPage } from './coming-pages.ts';

@@ -10,7 +10,7 @@ import {
   Text,
   TextField,
 } from '@materia/ui-design-system';
-import { addToListPath } from '@materia/storefront-request';
+import { addToListPath } from '@materia/page-request';
 import { usePath, useText } from '@materia/ui-shop';
 import { fieldOf, listProblemMessage } from './list-messages.ts';
 import { ListOutcome } from './ListOutcome.tsx';

@@ -19,7 +19,7 @@ import {
   formText,
   shopRequest,
   type ShopRequest,
-} from '@materia/storefront-request';
+} from '@materia/page-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 
 /** The response to a list form, unless it redirects. */

@@ -1,6 +1,6 @@
 import { fetchList, fetchLists, type ListLine, type ShoppingList } from '@materia/api-cart';
 import { pictureUrl } from '@materia/api-catalogue';
-import { LISTED_PARAMETER, shopRequest } from '@materia/storefront-request';
+import { LISTED_PARAMETER, shopRequest } from '@materia/page-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
 
 type Loading = Pick<LoaderFunctionArgs, 'context' | 'url' | 'params'>;

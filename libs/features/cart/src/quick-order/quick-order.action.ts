@@ -7,7 +7,7 @@ import {
   type QuickOrderRefusal,
   withKnownReferences,
 } from '@materia/domain-cart';
-import { cartAccess, cartSession, shopRequest } from '@materia/storefront-request';
+import { cartAccess, cartSession, shopRequest } from '@materia/page-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 
 /**

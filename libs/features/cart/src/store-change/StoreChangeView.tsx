@@ -1,7 +1,7 @@
 import type { LineDifference } from '@materia/domain-cart';
 import { unreachable } from '@materia/domain-kernel';
 import { taxDisplay } from '@materia/domain-pricing';
-import { BACK_PARAMETER, STORE_PARAMETER, storeChangePath } from '@materia/storefront-request';
+import { BACK_PARAMETER, STORE_PARAMETER, storeChangePath } from '@materia/page-request';
 import {
   Badge,
   Button,

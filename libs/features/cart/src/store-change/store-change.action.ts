@@ -11,7 +11,7 @@ import {
   shopRequest,
   type ShopRequest,
   STORE_PARAMETER,
-} from '@materia/storefront-request';
+} from '@materia/page-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { reportStoreChange, selectStore } from './select-store.ts';
 import { type RestorableLine, LINE_FIELD, readLines } from './store-change-form.ts';

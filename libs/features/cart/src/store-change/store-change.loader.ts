@@ -26,7 +26,7 @@ import {
   shopRequest,
   type ShopRequest,
   STORE_PARAMETER,
-} from '@materia/storefront-request';
+} from '@materia/page-request';
 import type { ProductFacts, ShopViewer } from '@materia/ui-shop';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { reportStoreChange, selectStore } from './select-store.ts';

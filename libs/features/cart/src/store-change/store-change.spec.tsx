@@ -6,7 +6,7 @@ import {
   type MockResponses,
   mockHost,
 } from '@materia/api-mocks';
-import type { ShopRequest } from '@materia/storefront-request';
+import type { ShopRequest } from '@materia/page-request';
 import { describe, expect, it } from 'vitest';
 import { draw } from '@materia/testing/draw';
 import { markets } from '@materia/testing/markets';

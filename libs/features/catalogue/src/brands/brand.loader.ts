@@ -1,5 +1,5 @@
 import { type BrandEntry, type BrandShelf, fetchBrand, pictureUrl } from '@materia/api-catalogue';
-import { type ShopRequest, shopRequest } from '@materia/storefront-request';
+import { type ShopRequest, shopRequest } from '@materia/page-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { type ListFacts, type ListOf, loadList } from '../list-facts.ts';
 import { type ListingAddress, parseListingQuery } from '../listing-query.ts';

@@ -1,5 +1,5 @@
 import { fetchBrands, pictureUrl } from '@materia/api-catalogue';
-import { shopRequest } from '@materia/storefront-request';
+import { shopRequest } from '@materia/page-request';
 import type { LoaderFunctionArgs } from 'react-router';
 
 /** A brand in the list. */

@@ -3,7 +3,7 @@ import { HostUnavailable } from '@materia/api-client-kernel';
 import { isReference, MOST_COMPARED } from '@materia/domain-comparison';
 import { fail } from '@materia/domain-kernel';
 import { safeReturnPath } from '@materia/domain-navigation';
-import { lineText, type ShopRequest, shopRequest } from '@materia/storefront-request';
+import { lineText, type ShopRequest, shopRequest } from '@materia/page-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { REFUSED_PARAMETER, SKU_PARAMETER } from './comparator-query.ts';
 import type { RefusedComparison } from './comparator.loader.ts';

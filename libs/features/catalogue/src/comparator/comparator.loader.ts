@@ -17,7 +17,7 @@ import {
   isDifferent,
   isReference,
 } from '@materia/domain-comparison';
-import { shopRequest, type ShopRequest } from '@materia/storefront-request';
+import { shopRequest, type ShopRequest } from '@materia/page-request';
 import type { ShopViewer } from '@materia/ui-shop';
 import type { LoaderFunctionArgs } from 'react-router';
 import {

@@ -1,5 +1,5 @@
 import { fetchSuggestions, type Suggestions } from '@materia/api-catalogue';
-import { shopRequest } from '@materia/storefront-request';
+import { shopRequest } from '@materia/page-request';
 import type { LoaderFunctionArgs } from 'react-router';
 import { SEARCH_PARAMETER } from '../search-parameter.ts';
 import { MOST_SEARCHES, RECENT_PARAMETER } from './recent-searches.ts';

@@ -1,6 +1,6 @@
 import { Container } from '@materia/ui-design-system';
 import { ConsentBanner, usePath, useText } from '@materia/ui-shop';
-import { RETURN_PARAMETER } from '@materia/storefront-request';
+import { RETURN_PARAMETER } from '@materia/page-request';
 import { useLoaderData } from 'react-router';
 import { consentTexts } from './consent-texts.ts';
 import { saveConsent, loadConsent } from './cookie-settings.action.ts';

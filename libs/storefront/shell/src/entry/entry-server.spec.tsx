@@ -1,7 +1,7 @@
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { mockHost } from '@materia/api-mocks';
-import type { FrameRequest } from '@materia/storefront-request';
-import { shopRequest } from '@materia/storefront-request';
+import type { FrameRequest } from '@materia/page-request';
+import { shopRequest } from '@materia/page-request';
 import { marketById } from '@materia/testing/markets';
 import { aVisit } from '@materia/testing/visit';
 import {

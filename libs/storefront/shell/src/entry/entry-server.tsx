@@ -5,7 +5,7 @@ import {
   frameRequest,
   type ShopRequest,
   shopRequest,
-} from '@materia/storefront-request';
+} from '@materia/page-request';
 import { renderToStaticMarkup } from 'react-dom/server';
 import {
   createStaticHandler,

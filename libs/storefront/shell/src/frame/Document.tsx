@@ -1,4 +1,4 @@
-import type { BootScript } from '@materia/storefront-request';
+import type { BootScript } from '@materia/page-request';
 import { fontFiles } from '@materia/ui-design-system/fonts';
 import '@materia/ui-design-system/styles.css';
 import { PICTURE_FALLBACK, StructuredData } from '@materia/ui-shop';

@@ -6,7 +6,7 @@ import {
   MessagePage,
   SearchField,
 } from '@materia/ui-design-system';
-import type { MenuCategory } from '@materia/storefront-request';
+import type { MenuCategory } from '@materia/page-request';
 import { usePath, useText } from '@materia/ui-shop';
 
 type ErrorPageProps = {

@@ -1,6 +1,6 @@
 import { mockHost } from '@materia/api-mocks';
 import { pathTo, type RouteName } from '@materia/market-model';
-import { type ShopChannel, shopRequest } from '@materia/storefront-request';
+import { type ShopChannel, shopRequest } from '@materia/page-request';
 import { markets } from '@materia/testing/markets';
 import { textsIn } from '@materia/testing/texts';
 import { ANNA, aVisit } from '@materia/testing/visit';

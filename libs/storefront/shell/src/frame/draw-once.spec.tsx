@@ -39,7 +39,7 @@ describe.each(markets)('$id: parts that are drawn once', (market) => {
     expect(drawings).toEqual([1, 2]);
   });
 
-  it('stand in the page where their marks are, whatever the text around them', () => {
+  it('replace their marks in the page, whatever the text around them', () => {
     const parts: PageParts = [];
     const drawOnce = drawOnceIn(shop, parts);
     const item = (name: string) => (
@@ -55,7 +55,7 @@ describe.each(markets)('$id: parts that are drawn once', (market) => {
     );
   });
 
-  it('bring no links that preload their pictures, which follow at once', () => {
+  it('contain no links that preload their pictures, which follow at once', () => {
     const parts: PageParts = [];
     const picture = <img src="/media/a" alt="" loading="eager" />;
     const mark = drawOnceIn(shop, parts)(['draw-once.spec', 'picture'], picture);
@@ -63,7 +63,7 @@ describe.each(markets)('$id: parts that are drawn once', (market) => {
   });
 });
 
-it('parts used longest ago are forgotten first', () => {
+it('the least recently used parts are evicted first', () => {
   const drawOnce = drawOnceIn(poland, []);
   const drawings: string[] = [];
   const Part = ({ name }: { readonly name: string }) => {

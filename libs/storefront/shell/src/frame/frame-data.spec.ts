@@ -1,7 +1,7 @@
 import { mockHost } from '@materia/api-mocks';
 import { flagSet } from '@materia/domain-feature-flags';
 import type { RouteName } from '@materia/market-model';
-import { type ShopChannel, shopRequest } from '@materia/storefront-request';
+import { type ShopChannel, shopRequest } from '@materia/page-request';
 import { describe, expect, it } from 'vitest';
 import { marketById } from '@materia/testing/markets';
 import { ANNA, aVisit } from '@materia/testing/visit';

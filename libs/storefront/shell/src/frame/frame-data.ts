@@ -8,7 +8,7 @@ import {
   type ShopRequest,
   shopRequest,
   signInPath,
-} from '@materia/storefront-request';
+} from '@materia/page-request';
 import type { MarketTexts, RouteName } from '@materia/market-model';
 import { type MiddlewareFunction, redirect } from 'react-router';
 import type { MonitoringSettings } from '../measuring/monitoring.ts';

@@ -1,6 +1,6 @@
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { usePath } from '@materia/ui-shop';
-import { shopRequest } from '@materia/storefront-request';
+import { shopRequest } from '@materia/page-request';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { ErrorPage } from './ErrorPage.tsx';
 

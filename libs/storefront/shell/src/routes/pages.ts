@@ -13,7 +13,7 @@ import { storesPages } from '@materia/features-stores/pages';
 import { submissionsPages } from '@materia/features-submissions/pages';
 import { vendorsPages } from '@materia/features-vendors/pages';
 import type { RouteName, TextNamespace } from '@materia/market-model';
-import type { PageDeclaration } from '@materia/storefront-request/pages';
+import type { PageDeclaration } from '@materia/page-request/pages';
 import { shellPages } from './shell-pages.ts';
 
 /** The pages of the shop: one row per route name of the market model, declared by its area. */

@@ -1,4 +1,4 @@
-import { type AreaPages, ownPage } from '@materia/storefront-request/pages';
+import { type AreaPages, ownPage } from '@materia/page-request/pages';
 
 export const shellPages = {
   cookieSettings: {

@@ -5,23 +5,23 @@ import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { authenticationRoutes } from './authentication.ts';
-import { isKnownHost } from './cross-site.ts';
-import type { DevelopmentServer } from './development.ts';
-import { gatewayRoutes } from './gateway.ts';
-import { mapTileRoutes } from './map-tiles/map-tile-routes.ts';
-import { mediaRoutes } from './media.ts';
-import { createHotPages } from './pages/hot-pages.ts';
+import { authenticationRoutes } from './script-calls/authentication.ts';
+import { isKnownHost } from './security/cross-site.ts';
+import type { DevelopmentServer } from './rendering/development.ts';
+import { gatewayRoutes } from './script-calls/gateway.ts';
+import { mapTileRoutes } from './images/map-tile-routes.ts';
+import { mediaRoutes } from './images/media.ts';
+import { createHotPages } from './page-cache/hot-pages.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import type { PageServer } from './pages/page-server.ts';
 import { SPECULATION_RULES_PATH, speculationRules } from './pages/speculation-rules.ts';
-import { previewRoutes } from './preview.ts';
-import { robotsText } from './robots.ts';
-import { searchClicks } from './search-clicks.ts';
-import { securityHeaders } from './security-headers.ts';
-import { storeHeaderRoutes } from './store-header.ts';
-import type { Shop } from './shop.ts';
-import { xmlSitemaps } from './xml-sitemaps.ts';
+import { previewRoutes } from './pages/preview.ts';
+import { robotsText } from './search-engines/robots.ts';
+import { searchClicks } from './pages/search-clicks.ts';
+import { securityHeaders } from './security/security-headers.ts';
+import { storeHeaderRoutes } from './script-calls/store-header.ts';
+import type { Shop } from './shop/shop.ts';
+import { xmlSitemaps } from './search-engines/xml-sitemaps.ts';
 
 export type AppOptions = {
   readonly shop: Shop;
@@ -144,7 +144,9 @@ export const createApp = async ({
     });
   }
   await app.register(xmlSitemaps(shop));
-  await app.register(mediaRoutes({ shop, fetch }));
+  await app.register(
+    mediaRoutes({ marketId: shop.market.id, hostUrl: environment.hostUrl, fetch }),
+  );
   if (environment.mapTiles !== undefined)
     await app.register(
       mapTileRoutes({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BOT_PATTERNS } from '@materia/domain-navigation';
 import { afterAll, describe, expect, it } from 'vitest';
-import { parseEnvironment } from './environment.ts';
+import { parseEnvironment } from './shop/environment.ts';
 import { aHost, aVisit, minimalShop, shown } from './testing/shopping.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'materia-bots-'));

@@ -6,8 +6,8 @@ import { aHost, aVisit, minimalShop, shown, signedIn } from './testing/shopping.
 import { htmlPage, type TestPage } from './testing/test-app.ts';
 import { openEntries } from '../frame/account-menu.ts';
 import { addressReader } from '../routes/address.ts';
-import { presetFlags } from './flag-feed.ts';
-import { asOpened, parseRequestedPage } from './pages/requested-page.ts';
+import { presetFlags } from './host/flag-feed.ts';
+import { asOpened, parseRequestedPage } from './visit/requested-page.ts';
 
 const [poland] = markets;
 const withFlag = (choice: Parameters<typeof presetFlags>[0]) =>

@@ -4,22 +4,22 @@ import type { Market } from '@materia/market-model';
 import { clockFromEnvironment } from '@materia/platform-clock';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
-import type { DevelopmentServer } from './development.ts';
-import { type StorefrontEnvironment, parseEnvironment } from './environment.ts';
-import { followFlags } from './flag-feed.ts';
-import { hostAnswers } from './host-answers.ts';
-import { builtRenderer } from './pages/built-renderer.ts';
+import type { DevelopmentServer } from './rendering/development.ts';
+import { type StorefrontEnvironment, parseEnvironment } from './shop/environment.ts';
+import { followFlags } from './host/flag-feed.ts';
+import { hostAnswers } from './host/host-answers.ts';
+import { builtRenderer } from './rendering/built-renderer.ts';
 import {
   type BootFile,
   recompressedPage,
   preparePages,
   WITHOUT_SCRIPTS,
 } from './pages/page-response.ts';
-import { createPageCache } from './pages/page-cache.ts';
+import { createPageCache } from './page-cache/page-cache.ts';
 import { createPageServer } from './pages/page-server.ts';
 import { redirectFinder } from './pages/redirects.ts';
-import type { Renderer } from './pages/renderer.ts';
-import { openShop } from './shop.ts';
+import type { Renderer } from './rendering/renderer.ts';
+import { openShop } from './shop/shop.ts';
 
 export type StorefrontOptions = {
   readonly market: Market;
@@ -107,7 +107,7 @@ const openRenderer = async (
   directory: string,
 ): Promise<{ readonly renderer: Renderer; readonly development?: DevelopmentServer }> => {
   if (!development) return { renderer: await builtRenderer(join(directory, 'build')) };
-  const { developmentServer } = await import('./development.ts');
+  const { developmentServer } = await import('./rendering/development.ts');
   const server = await developmentServer(directory, port);
   return { renderer: server.renderer, development: server };
 };

@@ -1,6 +1,6 @@
 import { markets } from '@materia/testing/markets';
 import { describe, expect, it } from 'vitest';
-import { parseEnvironment } from './environment.ts';
+import { parseEnvironment } from './shop/environment.ts';
 import { aHost, minimalShop } from './testing/shopping.ts';
 import { testApp } from './testing/test-app.ts';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { BootScript } from '@materia/storefront-request';
-import { contentSecurityPolicy, integrityOf } from '../security-headers.ts';
-import { compress } from './compress.ts';
+import type { BootScript } from '@materia/page-request';
+import { contentSecurityPolicy, integrityOf } from '../security/security-headers.ts';
+import { compress } from '../page-cache/compress.ts';
 import { SPECULATION_RULES_PATH } from './speculation-rules.ts';
-import type { CachedPage } from './page-cache.ts';
-import type { Rendered } from './renderer.ts';
+import type { CachedPage } from '../page-cache/page-cache.ts';
+import type { Rendered } from '../rendering/renderer.ts';
 
 /** The script of all pages and the policy that allows it; undefined in development, where Vite adds its own scripts. */
 export type ResponseSettings = {

@@ -1,13 +1,13 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { isFromOwnPages } from '../cross-site.ts';
-import { bodyOf, headerReader, visitOf } from '../incoming.ts';
-import type { Shop } from '../shop.ts';
-import { parseRequestedPage } from './requested-page.ts';
-import { acceptedEncoding, compress } from './compress.ts';
-import { asksForFresh, type HotPages } from './hot-pages.ts';
-import type { CachedPage } from './page-cache.ts';
+import { isFromOwnPages } from '../security/cross-site.ts';
+import { bodyOf, headerReader, visitOf } from '../visit/incoming.ts';
+import type { Shop } from '../shop/shop.ts';
+import { parseRequestedPage } from '../visit/requested-page.ts';
+import { acceptedEncoding, compress } from '../page-cache/compress.ts';
+import { asksForFresh, type HotPages } from '../page-cache/hot-pages.ts';
+import type { CachedPage } from '../page-cache/page-cache.ts';
 import type { Answer, PageServer } from './page-server.ts';
-import { savePreviousPage, savesPreviousPage } from './previous-page.ts';
+import { savePreviousPage, savesPreviousPage } from '../visit/previous-page.ts';
 import { readForm } from './read-form.ts';
 import { plainPage } from './plain-page.ts';
 
@@ -53,15 +53,15 @@ export const pageRoutes =
         const cookies = visit.jar.changes();
         for (const cookie of cookies) reply.header('set-cookie', cookie);
         if (
-          answer.kind === 'kept' &&
+          answer.kind === 'cached' &&
           answer.page.headers['location'] === undefined &&
           cookies.length === 0 &&
           !savesPreviousPage(asked)
         )
           hot.remember(request.raw, answer.page, visit.flags.version);
-        return answer.kind === 'kept'
-          ? sendKept(request, reply, answer.page)
-          : sendOnce(request, reply, answer);
+        return answer.kind === 'cached'
+          ? sendCached(request, reply, answer.page)
+          : sendRendered(request, reply, answer);
       },
     });
   };
@@ -90,7 +90,7 @@ const incomingHeaders = (request: FastifyRequest, contentType: string | undefine
   return headers;
 };
 
-const sendKept = async (
+const sendCached = async (
   request: FastifyRequest,
   reply: FastifyReply,
   page: CachedPage,
@@ -113,10 +113,10 @@ const sendKept = async (
   return sendBytes(request, reply, bytes);
 };
 
-const sendOnce = async (
+const sendRendered = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, headers, body }: Extract<Answer, { kind: 'once' }>,
+  { status, headers, body }: Extract<Answer, { kind: 'rendered' }>,
 ): Promise<FastifyReply> => {
   reply.code(status);
   for (const [name, value] of headers) if (name !== 'content-length') reply.header(name, value);

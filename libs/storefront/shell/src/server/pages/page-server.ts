@@ -5,29 +5,34 @@ import {
   type Principal,
   principalOf,
 } from '@materia/domain-customer';
-import type { FrameRequest } from '@materia/storefront-request';
-import { signInPath } from '@materia/storefront-request';
+import type { FrameRequest } from '@materia/page-request';
+import { signInPath } from '@materia/page-request';
 import type { RouteName } from '@materia/market-model';
 import { factsOf, isBarePage, PAGES } from '../../routes/pages.ts';
 import { sharedQuery } from '../../routes/query.ts';
 import { cookieJar } from '../cookies/cookie-jar.ts';
 import { STORE_SECONDS } from '../cookies/cookie-names.ts';
 import { takeFlash } from '../session/flash-cookie.ts';
-import type { Shop } from '../shop.ts';
-import { openShopper } from '../shopper.ts';
-import type { Visit } from '../visit.ts';
-import { asOpened, canonicalAddress, type RequestedPage, UNKNOWN_PATH } from './requested-page.ts';
+import type { Shop } from '../shop/shop.ts';
+import { openShopper } from '../visit/shopper.ts';
+import type { Visit } from '../visit/visit.ts';
+import {
+  asOpened,
+  canonicalAddress,
+  type RequestedPage,
+  UNKNOWN_PATH,
+} from '../visit/requested-page.ts';
 import { cachedPage, isPage, pageHeaders, type ResponseSettings } from './page-response.ts';
-import { type CachedPage, type RenderedPage, type PageCache } from './page-cache.ts';
+import { type CachedPage, type RenderedPage, type PageCache } from '../page-cache/page-cache.ts';
 import { plainPage } from './plain-page.ts';
 import { type Redirect } from './redirects.ts';
-import type { Rendered, Renderer } from './renderer.ts';
+import type { Rendered, Renderer } from '../rendering/renderer.ts';
 
 /** A response ready to be sent. `body` is not yet compressed unless it is a cached page. */
 export type Answer =
-  | { readonly kind: 'kept'; readonly page: CachedPage }
+  | { readonly kind: 'cached'; readonly page: CachedPage }
   | {
-      readonly kind: 'once';
+      readonly kind: 'rendered';
       readonly status: number;
       readonly headers: Headers;
       readonly body: Buffer | undefined;
@@ -58,9 +63,12 @@ type PageServerOptions = {
 };
 
 /** Longer queries are served, but not cached. */
-const KEPT_QUERY_LENGTH = 300;
+const CACHED_QUERY_LENGTH = 300;
 
-/** Creates the handler of page requests: from the cache where all guests see the same page, else rendered for the visit. */
+/**
+ * Creates the handler of page requests: from the cache where all guests see the same page, else
+ * rendered for the visit.
+ */
 export const createPageServer = (options: PageServerOptions): PageServer => {
   const { shop, cache, renderer } = options;
   return async (request, visit, incoming) => {
@@ -91,18 +99,18 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
         shared,
       ].join('|');
       return {
-        kind: 'kept',
-        page: await cache.get(key, () => makeShared(options, asked, visit, shared)),
+        kind: 'cached',
+        page: await cache.get(key, () => renderShared(options, asked, visit, shared)),
       };
     }
-    return makeOwn(options, asked, visit, incoming, flash);
+    return renderPrivate(options, asked, visit, incoming, flash);
   };
 };
 
 const isRead = ({ method }: RequestedPage): boolean => method === 'GET' || method === 'HEAD';
 
 const redirection = (location: string, status: number): Answer => ({
-  kind: 'once',
+  kind: 'rendered',
   status,
   headers: new Headers({ location, 'cache-control': 'no-store' }),
   body: undefined,
@@ -111,7 +119,10 @@ const redirection = (location: string, status: number): Answer => ({
 const pageOf = ({ destination }: RequestedPage): RouteName | undefined =>
   destination.kind === 'unknown' ? undefined : destination.name;
 
-/** The path and query under which all guests see the same page; undefined when this visit needs a page of its own. */
+/**
+ * The path and query under which all guests see the same page; undefined when this visit needs a
+ * private page.
+ */
 const sharedAddress = (
   asked: RequestedPage,
   visit: Visit,
@@ -123,7 +134,7 @@ const sharedAddress = (
   if (name === undefined) return UNKNOWN_PATH;
   if (!PAGES[name].sharedByGuests) return undefined;
   const query = sharedQuery(asked.url.searchParams, PAGES[name].query);
-  return query.length > KEPT_QUERY_LENGTH ? undefined : asked.path + query;
+  return query.length > CACHED_QUERY_LENGTH ? undefined : asked.path + query;
 };
 
 /** With CHANGE_STORE_FROM_QUERY a page's query may name a store; the response then redirects to the page without it. */
@@ -147,22 +158,22 @@ const storeOfQuery = async (
   return { id: store.id, location: asked.path + (query.size === 0 ? '' : `?${query}`) };
 };
 
-/** A shared page: it contains nothing of the visit but store and channel. */
-const makeShared = async (
+/** Renders a page for all guests: it contains nothing of the visit but store and channel. */
+const renderShared = async (
   options: PageServerOptions,
   asked: RequestedPage,
   visit: Visit,
   address: string,
 ): Promise<RenderedPage> => {
   const { shop, renderer, settings } = options;
-  const anybody: Visit = {
+  const anyGuest: Visit = {
     ...visit,
     isBot: false,
     jar: cookieJar(undefined),
     session: { kind: 'guest' },
     caller: { ...visit.caller, address: undefined },
   };
-  const shopper = await openShopper(shop, anybody, {
+  const shopper = await openShopper(shop, anyGuest, {
     returnPath: address,
     customersOnly: false,
   });
@@ -183,17 +194,18 @@ const makeShared = async (
   );
   const location = response.headers.get('location');
   if (location !== null)
-    return { page: await redirectPage(response.status, location), keep: false };
+    return { page: await redirectPage(response.status, location), mayBeCached: false };
   const old =
     response.status === 404 && asked.destination.kind === 'page'
       ? await options.findRedirection(asked.path)
       : undefined;
-  if (old !== undefined) return { page: await redirectPage(old.status, old.location), keep: false };
+  if (old !== undefined)
+    return { page: await redirectPage(old.status, old.location), mayBeCached: false };
   const { policy } = settings;
   const page = await cachedPage(response.status, response.body, policy);
   return {
     page: withRetryAfter(page),
-    keep: policy !== undefined && (page.status === 200 || page.status === 404),
+    mayBeCached: policy !== undefined && (page.status === 200 || page.status === 404),
   };
 };
 
@@ -227,8 +239,8 @@ const permissionOf = (name: RouteName, { flags, channel, session }: Visit): Perm
     : permission;
 };
 
-/** A page for this visit only. */
-const makeOwn = async (
+/** Renders a page for this visit only. */
+const renderPrivate = async (
   { shop, renderer, settings, findRedirection }: PageServerOptions,
   asked: RequestedPage,
   visit: Visit,
@@ -286,11 +298,11 @@ const makeOwn = async (
     headers.set('x-login-redirect', signIn);
   }
   if (!isPage(response))
-    return { kind: 'once', status: response.status, headers, body: response.body };
+    return { kind: 'rendered', status: response.status, headers, body: response.body };
   for (const [header, value] of Object.entries(pageHeaders(settings.policy)))
     headers.set(header, value);
   return {
-    kind: 'once',
+    kind: 'rendered',
     status: signInInstead && response.status === 200 ? 401 : response.status,
     headers,
     body: response.body,

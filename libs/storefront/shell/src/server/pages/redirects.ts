@@ -1,5 +1,6 @@
 import { type HostClient, HostUnavailable } from '@materia/api-client-kernel';
 import { safeReturnPath } from '@materia/domain-navigation';
+import { LRUCache } from 'lru-cache';
 
 export type Redirect = { readonly location: string; readonly status: 301 | 302 };
 
@@ -15,15 +16,12 @@ export const redirectFinder = (
   host: HostClient,
   now: () => number = () => performance.now(),
 ): ((path: string) => Promise<Redirect | undefined>) => {
-  const withoutRedirect = new Map<string, number>();
+  const lookUpAfter = new LRUCache<string, number>({ max: NO_REDIRECT_PATHS });
   return async (path) => {
-    if (path.length > 2000 || now() < (withoutRedirect.get(path) ?? 0)) return undefined;
+    if (path.length > 2000 || now() < (lookUpAfter.get(path) ?? 0)) return undefined;
     const found = await fetchRedirect(host, path);
     if (found === 'host-unavailable') return undefined;
-    if (found === undefined) {
-      if (withoutRedirect.size >= NO_REDIRECT_PATHS) withoutRedirect.clear();
-      withoutRedirect.set(path, now() + NO_REDIRECT_MS);
-    }
+    if (found === undefined) lookUpAfter.set(path, now() + NO_REDIRECT_MS);
     return found;
   };
 };

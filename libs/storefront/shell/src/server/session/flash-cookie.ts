@@ -1,6 +1,6 @@
 import type { AnyTexts } from '@materia/domain-texts';
 import type { MarketTexts, TextKey } from '@materia/market-model';
-import type { Flash } from '@materia/storefront-request';
+import type { Flash } from '@materia/page-request';
 import type { CookieJar } from '../cookies/cookie-jar.ts';
 import { type CookieNames, FLASH_SECONDS } from '../cookies/cookie-names.ts';
 

@@ -1,4 +1,4 @@
-import type { StartedPayment } from '@materia/storefront-request';
+import type { StartedPayment } from '@materia/page-request';
 import { z } from 'zod';
 import type { CookieJar } from '../cookies/cookie-jar.ts';
 import { type CookieNames, PAYMENT_SECONDS } from '../cookies/cookie-names.ts';

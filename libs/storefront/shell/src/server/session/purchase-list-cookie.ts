@@ -1,4 +1,4 @@
-import { PURCHASE_LISTS, type PurchaseList } from '@materia/storefront-request';
+import { PURCHASE_LISTS, type PurchaseList } from '@materia/page-request';
 import type { CookieJar } from '../cookies/cookie-jar.ts';
 import type { CookieNames } from '../cookies/cookie-names.ts';
 

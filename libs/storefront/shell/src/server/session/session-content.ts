@@ -1,7 +1,7 @@
 import type { Reply } from '@materia/api-contract';
 import { isProfessional } from '@materia/domain-customer';
 import { parsePlainDate } from '@materia/domain-holiday-calendar';
-import type { SignedInCustomer } from '@materia/storefront-request';
+import type { SignedInCustomer } from '@materia/page-request';
 import { z } from 'zod';
 
 const plainDate = z.string().transform((text, context) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { markets } from '@materia/testing/markets';
 import { aHost, aVisit, minimalShop } from '../testing/shopping.ts';
-import { presetFlags } from '../flag-feed.ts';
+import { presetFlags } from '../host/flag-feed.ts';
 
 /**
  * Days around clock changes, the turn of a year and a leap day, when "today" is easily wrong by an

@@ -1,7 +1,7 @@
 import { aCustomer } from '@materia/api-mocks';
 import { describe, expect, it } from 'vitest';
 import { markets } from '@materia/testing/markets';
-import { presetFlags } from '../flag-feed.ts';
+import { presetFlags } from '../host/flag-feed.ts';
 import { aHost, aVisit, type Host, minimalShop, shown, signedIn } from '../testing/shopping.ts';
 import type { TestPage } from '../testing/test-app.ts';
 

@@ -1,5 +1,5 @@
 import type { CartUpdate } from '@materia/domain-cart';
-import type { StartedPayment } from '@materia/storefront-request';
+import type { StartedPayment } from '@materia/page-request';
 import type { CartContent } from './cart-cookie.ts';
 import type { SessionContent } from './session-content.ts';
 import type { OpenSession } from './cookie-sessions.ts';

@@ -3,8 +3,8 @@ import type { Market } from '@materia/market-model';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { getResponse } from 'msw';
 import { markets } from '@materia/testing/markets';
-import type { StorefrontEnvironment } from '../environment.ts';
-import type { FlagReader } from '../flag-feed.ts';
+import type { StorefrontEnvironment } from '../shop/environment.ts';
+import type { FlagReader } from '../host/flag-feed.ts';
 import { HOST_URL, htmlPage, testApp, type TestPage } from './test-app.ts';
 
 const [poland] = markets;

@@ -9,12 +9,12 @@ import { checkParts } from '../../frame/draw-once.tsx';
 import * as root from '../../frame/root.route.ts';
 import { storefrontRoutes } from '../../routes/storefront-routes.ts';
 import { createApp } from '../app.ts';
-import type { HostAccess } from '../host-clients.ts';
-import { createPageCache } from '../pages/page-cache.ts';
+import type { HostAccess } from '../host/host-clients.ts';
+import { createPageCache } from '../page-cache/page-cache.ts';
 import { WITHOUT_SCRIPTS } from '../pages/page-response.ts';
 import { createPageServer } from '../pages/page-server.ts';
 import { redirectFinder } from '../pages/redirects.ts';
-import { openShop } from '../shop.ts';
+import { openShop } from '../shop/shop.ts';
 
 export type SourceStorefrontOptions = {
   readonly market: Market;

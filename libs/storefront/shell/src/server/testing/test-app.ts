@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import type { HostTransport } from '@materia/api-client-kernel';
 import { BOT_PATTERNS } from '@materia/domain-navigation';
 import type { Market } from '@materia/market-model';
-import type { FrameRequest, ShopRequest } from '@materia/storefront-request';
+import type { FrameRequest, ShopRequest } from '@materia/page-request';
 import { createApp } from '../app.ts';
-import type { StorefrontEnvironment } from '../environment.ts';
-import type { FlagReader } from '../flag-feed.ts';
+import type { StorefrontEnvironment } from '../shop/environment.ts';
+import type { FlagReader } from '../host/flag-feed.ts';
 import { preparePages } from '../pages/page-response.ts';
-import { createPageCache } from '../pages/page-cache.ts';
+import { createPageCache } from '../page-cache/page-cache.ts';
 import { createPageServer } from '../pages/page-server.ts';
 import { redirectFinder } from '../pages/redirects.ts';
-import { openShop } from '../shop.ts';
+import { openShop } from '../shop/shop.ts';
 
 export type TestPage = (
   request: Request,

@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+import type { HeaderReader } from '../security/cross-site.ts';
+import type { Shop } from '../shop/shop.ts';
+import { openVisit, type Visit } from './visit.ts';
+
+/** Reads a header that may occur only once. */
+export const headerReader =
+  (request: FastifyRequest): HeaderReader =>
+  (name) => {
+    const value = request.headers[name];
+    return Array.isArray(value) ? value[0] : value;
+  };
+
+export const visitOf = (shop: Shop, request: FastifyRequest): Promise<Visit> =>
+  openVisit(
+    shop,
+    { cookie: request.headers.cookie, userAgent: request.headers['user-agent'] },
+    { address: request.ip, correlationId: request.id },
+  );
+
+/** The bytes of the body; undefined when there is none. */
+export const bodyOf = ({ body }: FastifyRequest): Uint8Array<ArrayBuffer> | undefined =>
+  Buffer.isBuffer(body) ? Uint8Array.from(body) : undefined;

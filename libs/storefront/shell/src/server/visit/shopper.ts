@@ -1,0 +1,273 @@
+import { type HostClient, HostUnavailable } from '@materia/api-client-kernel';
+import { type CallName, CALLS } from '@materia/api-contract';
+import { printCompared, parseCompared } from '@materia/domain-comparison';
+import { writeConsent } from '@materia/domain-customer';
+import { priceContextCode } from '@materia/domain-pricing';
+import { type SessionControl, type ShopRequest, signInPath } from '@materia/page-request';
+import { redirect } from 'react-router';
+import {
+  COMPARED_SECONDS,
+  CONSENT_SECONDS,
+  DEVICE_COOKIE_SECONDS,
+  STORE_SECONDS,
+} from '../cookies/cookie-names.ts';
+import { storedConsent } from '../../consent/consent-cookie.ts';
+import { readPreviousPage } from './previous-page.ts';
+import { parseCartCount, removeCart, writeCart, writeCartUpdate } from '../session/cart-cookie.ts';
+import { writeFlash } from '../session/flash-cookie.ts';
+import { readPurchaseList, writePurchaseList } from '../session/purchase-list-cookie.ts';
+import { readStartedPayment, writeStartedPayment } from '../session/payment-cookie.ts';
+import { customerSummary, signedInCustomer } from '../session/session-content.ts';
+import { withTokens } from '../session/cookie-sessions.ts';
+import {
+  cartChanged,
+  cartCountOf,
+  cartForgotten,
+  cartRemembered,
+  cartMergedAtSignIn,
+  contentOf,
+  expired,
+  hostFailed,
+  opened,
+  paymentStarted,
+  type ShopperSession,
+  signedIn,
+  signedOut,
+} from '../session/shopper-session.ts';
+import { mergeCartAtSignIn } from '../session/merge-cart-at-sign-in.ts';
+import type { Shop } from '../shop/shop.ts';
+import { cartOf, type Visit } from './visit.ts';
+
+/** The shop request of a visit, with the changes made to the visit during the request. */
+export type Shopper = {
+  readonly request: ShopRequest;
+  /** The status of the host's last failure, if it failed. */
+  readonly hostFailure: () => number | undefined;
+  /** Lines in the cart, from this request's changes or else the cookie. */
+  readonly cartCount: () => number;
+  /** Writes the request's changes to the cookies. Called once, when the page is rendered. */
+  readonly settle: () => Promise<void>;
+};
+
+type Page = {
+  readonly returnPath: string;
+  readonly customersOnly: boolean;
+};
+
+/**
+ * Creates the shop request that loaders and actions read. `returnPath` is the requested page.
+ * `customersOnly` pages redirect to sign-in when the host no longer knows the session, and so do
+ * all pages that read or change the user account; elsewhere the visit continues as a guest's.
+ */
+export const openShopper = async (shop: Shop, visit: Visit, page: Page): Promise<Shopper> => {
+  const { jar, store } = visit;
+  const moment = shop.moment();
+  const { now, today } = moment;
+  const running = runSession(shop, visit, page);
+  const customer = contentOf(running.session());
+  const cart = await cartOf(shop, jar, customer?.c.id ?? '');
+  const payment = await readStartedPayment(jar, shop.seals.payment, shop.names);
+  const previousPage = readPreviousPage(jar, shop.names.previousPage);
+  const purchaseList = customer && readPurchaseList(jar, shop.names, customer.c.id);
+  const cartCount = (): number =>
+    cartCountOf(running.session(), parseCartCount(jar.read(shop.names.cartCount)));
+
+  return {
+    request: {
+      market: shop.market,
+      to: shop.to,
+      now,
+      today,
+      channel: visit.channel,
+      isBot: visit.isBot,
+      flags: visit.flags[visit.channel],
+      customer: customer === undefined ? undefined : signedInCustomer(customer),
+      store: {
+        id: store.id,
+        sellerCode: store.sellerCode,
+        urlKey: store.urlKey,
+        name: store.name,
+        postcode: store.postcode,
+        ...(store.regionCode === undefined ? {} : { regionCode: store.regionCode }),
+        ...(store.place === undefined ? {} : { place: store.place }),
+        chosen: store.chosen,
+      },
+      priceContextCode: priceContextCode(store.priceContexts, customer?.c.p ?? false),
+      cartId: cart?.id,
+      ...(payment === undefined ? {} : { payment }),
+      consent: storedConsent(jar.read(shop.names.consent)),
+      compared: parseCompared(jar.read(shop.names.compared)),
+      host: running.host,
+      ...(previousPage === undefined ? {} : { previousPage }),
+      ...(purchaseList === undefined ? {} : { purchaseList }),
+      ...(shop.environment.mapTiles === undefined
+        ? {}
+        : { streetMap: shop.environment.mapTiles.credit }),
+      session: sessionControl(shop, visit, running, { guestCartId: cart?.id, moment }),
+    },
+    hostFailure: () => running.session().hostFailure,
+    cartCount,
+    settle: async () => {
+      const { identity, cart: change, cartUpdate: update, startedPayment } = running.session();
+      if (identity.kind === 'signed-in') await shop.sessions.write(jar, identity.content);
+      if (change.kind === 'forgotten') removeCart(jar, shop.names);
+      else if (change.kind === 'remembered')
+        await writeCart(jar, shop.seals.cart, shop.names, change.cart);
+      if (startedPayment !== undefined)
+        await writeStartedPayment(jar, shop.seals.payment, shop.names, startedPayment);
+      if (update !== undefined)
+        writeCartUpdate(jar, shop.names, { update, itemsCount: cartCount() });
+    },
+  };
+};
+
+/** The session during a request, with a host client for the shopper's current identity. */
+type RunningSession = {
+  readonly session: () => ShopperSession;
+  readonly become: (next: ShopperSession) => void;
+  readonly host: HostClient;
+  /** A host client with a token that does not belong to the session yet. */
+  readonly hostWith: (token: string) => HostClient;
+  /** The plain host client, for calls whose errors do not affect the session. */
+  readonly plainHost: () => HostClient;
+};
+
+const runSession = (shop: Shop, visit: Visit, page: Page): RunningSession => {
+  let session = opened(visit.session);
+  const become = (next: ShopperSession): void => {
+    session = next;
+  };
+
+  const clients = new Map<string | undefined, HostClient>();
+  const clientFor = (token: string | undefined): HostClient => {
+    const client = clients.get(token) ?? shop.hostFor({ ...visit.caller, token });
+    clients.set(token, client);
+    return client;
+  };
+  const plainHost = (): HostClient => clientFor(contentOf(session)?.a);
+
+  const observed =
+    (client: () => HostClient): HostClient =>
+    async (name, input) => {
+      const asCustomer = contentOf(session) !== undefined;
+      try {
+        const answer = await client()(name, input);
+        if (!answer.ok && answer.error.code === 'unauthenticated' && asCustomer) {
+          become(expired(session));
+          shop.sessions.expire(visit.jar);
+          writeFlash(visit.jar, shop.names, { type: 'warning', key: 'errors.sessionExpired' });
+          if (
+            CALLS[name].credential === 'customer' &&
+            (page.customersOnly || OF_THE_USER.includes(name))
+          )
+            throw redirect(signInPath(shop.to, page.returnPath));
+        }
+        return answer;
+      } catch (error) {
+        if (error instanceof HostUnavailable) become(hostFailed(session, error.status));
+        throw error;
+      }
+    };
+
+  return {
+    session: () => session,
+    become,
+    host: observed(plainHost),
+    hostWith: (token) => observed(() => clientFor(token)),
+    plainHost,
+  };
+};
+
+/**
+ * The session changes available to pages; cookies of the cart and of a sign-in are written when the
+ * page is rendered.
+ */
+const sessionControl = (
+  shop: Shop,
+  visit: Visit,
+  { session, become, host, hostWith, plainHost }: RunningSession,
+  {
+    guestCartId,
+    moment,
+  }: { readonly guestCartId: string | undefined; readonly moment: ReturnType<Shop['moment']> },
+): SessionControl => {
+  const { jar } = visit;
+  const selectStore: SessionControl['selectStore'] = ({ id }) =>
+    jar.write(shop.names.store, id, { maxAge: STORE_SECONDS, readable: true });
+
+  const signIn: SessionControl['signIn'] = async (credentials) => {
+    const device = jar.read(shop.names.device);
+    const tokens = await host('signIn', {
+      body: { ...credentials, ...(device !== undefined && { device: device.slice(0, 1000) }) },
+    });
+    if (!tokens.ok) return SIGN_IN_REFUSALS.find((code) => code === tokens.error.code) ?? 'refused';
+    const own = hostWith(tokens.value.jwtToken);
+    const me = await own('readMe', {});
+    if (!me.ok) return 'refused';
+    const customer = customerSummary(me.value);
+    if (tokens.value.device !== undefined)
+      jar.write(shop.names.device, tokens.value.device, { maxAge: DEVICE_COOKIE_SECONDS });
+    become(
+      signedIn(
+        session(),
+        withTokens({ d: moment.today, c: customer }, tokens.value, moment.epochSeconds),
+      ),
+    );
+    const referenceStore =
+      visit.store.chosen || customer.s === undefined
+        ? undefined
+        : await shop.directory.storeById(customer.s);
+    if (referenceStore !== undefined) selectStore(referenceStore);
+    const along = await mergeCartAtSignIn(own, {
+      guestCartId,
+      store: referenceStore ?? visit.store,
+      customer,
+    });
+    become(cartMergedAtSignIn(session(), along.cart, guestCartId !== undefined));
+    if (along.isMerged) writeFlash(jar, shop.names, { type: 'information', key: 'cart.merged' });
+    return 'signed-in';
+  };
+
+  return {
+    signIn,
+    signOut: async () => {
+      const isCustomer = contentOf(session()) !== undefined;
+      if (isCustomer && visit.flags[visit.channel].SESSION_REVOKE_TOKEN_ON_END)
+        shop.revoke(plainHost());
+      become(signedOut(session()));
+      shop.sessions.end(jar);
+    },
+    selectStore,
+    rememberCart: (cart) => become(cartRemembered(session(), cart)),
+    forgetCart: () => become(cartForgotten(session())),
+    rememberPayment: (started) => become(paymentStarted(session(), started)),
+    cartChanged: (update) => become(cartChanged(session(), update)),
+    keepPurchaseList: (list) => {
+      const customerId = contentOf(session())?.c.id;
+      if (customerId !== undefined) writePurchaseList(jar, shop.names, customerId, list);
+    },
+    keepConsent: (consent) =>
+      jar.write(shop.names.consent, writeConsent(consent), {
+        maxAge: CONSENT_SECONDS,
+        readable: true,
+      }),
+    keepCompared: (skus) => {
+      if (skus.length === 0) jar.remove(shop.names.compared, { readable: true });
+      else
+        jar.write(shop.names.compared, printCompared(skus), {
+          maxAge: COMPARED_SECONDS,
+          readable: true,
+        });
+    },
+    flash: (message) => writeFlash(jar, shop.names, message),
+  };
+};
+
+/**
+ * Calls that read or change the user account: when rejected, they redirect to sign-in from any
+ * page.
+ */
+const OF_THE_USER: readonly CallName[] = ['readMe', 'updateMe'];
+
+/** Sign-in errors with a specific message. */
+const SIGN_IN_REFUSALS = ['wrong-credentials', 'too-many-requests'] as const;
