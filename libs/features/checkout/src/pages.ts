@@ -1,9 +1,4 @@
-import {
-  type AreaPages,
-  customerPage,
-  OFFER_TEXTS,
-  ownPage,
-} from '@materia/page-request/pages';
+import { type AreaPages, customerPage, OFFER_TEXTS, ownPage } from '@materia/page-request/pages';
 
 /** A page of the checkout: for customers, and for guests where they may order. */
 const checkoutPage = {

@@ -1,8 +1,4 @@
-import {
-  type AreaPages,
-  type PageDeclaration,
-  sharedPage,
-} from '@materia/page-request/pages';
+import { type AreaPages, type PageDeclaration, sharedPage } from '@materia/page-request/pages';
 
 /** An editorial page. */
 const content = {

@@ -1,9 +1,4 @@
-import {
-  type AreaPages,
-  partOfPages,
-  sharedPage,
-  spacePage,
-} from '@materia/page-request/pages';
+import { type AreaPages, partOfPages, sharedPage, spacePage } from '@materia/page-request/pages';
 
 export const storesPages = {
   stores: {
