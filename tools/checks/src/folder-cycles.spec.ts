@@ -56,7 +56,7 @@ it('reports every folder that is part of a cycle, each cycle once', () => {
   );
   expect(found).toEqual([
     'src/a → src/b → src/a by src/a/x.ts → src/b/x.ts',
-    'src/b → src/c → src/b by src/b/z.ts → src/c/x.ts',
+    'src/c → src/b → src/c by src/c/y.ts → src/b/y.ts',
   ]);
 });
 
