@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type OpeningHours, promise } from '@materia/domain-delivery-labels';
+import type { OpeningHours } from '@materia/domain-stores';
+import { promise } from '@materia/domain-promise';
 import { FLAG_KEYS, flagSnapshot, snapshotReader } from '@materia/domain-feature-flags';
 import { plainDate } from '@materia/domain-holiday-calendar';
 import { money } from '@materia/domain-money';

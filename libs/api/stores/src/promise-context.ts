@@ -1,11 +1,7 @@
-import { type LocalTimes, timeZoneAt } from '@materia/domain-customer';
-import {
-  type PromiseContext,
-  readStoreTimes,
-  type StoreTimes,
-} from '@materia/domain-delivery-labels';
+import { type LocalTimes, timeZoneAt } from '@materia/domain-contact';
+import type { PromiseContext } from '@materia/domain-promise';
+import { readStoreTimes, type StoreTimes, type Store } from '@materia/domain-stores';
 import { zonedMoment } from '@materia/platform-clock';
-import type { Store } from '@materia/domain-delivery-labels';
 
 /** Country and time zones of a market, a subset of its value. */
 export type MarketPlace = LocalTimes & { readonly country: string };

@@ -1,4 +1,4 @@
-import { POLISH_PHONE, SPANISH_PHONE } from '@materia/domain-customer';
+import { POLISH_PHONE, SPANISH_PHONE } from '@materia/domain-contact';
 import { describe, expect, it } from 'vitest';
 import { checkCollector, collectorRules } from './collector.ts';
 

@@ -1,4 +1,4 @@
-import { POLISH_PHONE, POLISH_POSTCODE } from '@materia/domain-customer';
+import { POLISH_PHONE, POLISH_POSTCODE } from '@materia/domain-contact';
 import { addDays, plainDate } from '@materia/domain-holiday-calendar';
 import { money, type Money } from '@materia/domain-money';
 import fc from 'fast-check';

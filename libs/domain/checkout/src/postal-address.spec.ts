@@ -3,7 +3,7 @@ import {
   POLISH_POSTCODE,
   SPANISH_PHONE,
   SPANISH_POSTCODE,
-} from '@materia/domain-customer';
+} from '@materia/domain-contact';
 import { describe, expect, it } from 'vitest';
 import { collectorRules } from './collector.ts';
 import { checkPostalAddress, type PostalAddress } from './postal-address.ts';

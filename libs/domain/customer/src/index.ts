@@ -3,24 +3,6 @@ export {
   type ActivationFacts,
   type ActivationState,
 } from './account-activation.ts';
-export {
-  ADDRESS_TYPES,
-  type AddressDefaults,
-  type AddressType,
-  CIVILITIES,
-  type Civility,
-  defaultsOfNew,
-  isCivility,
-  MOST_ADDRESSES,
-  successorsOf,
-} from './address-book.ts';
-export { type ComparableAddress, sameAddress } from './address-equality.ts';
-export {
-  type AnalyticsQueue,
-  pushEvents,
-  type QueuedEvent,
-  queueEvent,
-} from './analytics-queue.ts';
 export { type BirthDateRefusal, checkBirthDate } from './birth-date.ts';
 export {
   COMPANY_TYPES,
@@ -37,54 +19,13 @@ export {
   SPANISH_REGISTRATION_TYPES,
 } from './company-types.ts';
 export {
-  acceptAll,
-  allows,
-  type Consent,
-  CONSENT_CATEGORIES,
-  type ConsentCode,
-  type ConsentSignal,
-  consentSignals,
-  consentTo,
-  parseConsent,
-  refuseAll,
-  writeConsent,
-} from './consent.ts';
-export {
   CUSTOMER_TYPES,
   type CustomerType,
   type EmptyCustomerType,
   emptyCustomerType,
   isCustomerType,
 } from './customer-type.ts';
-export {
-  checkTerritory,
-  type DeliveryTerritory,
-  type LocalTimes,
-  type RemoteRegion,
-  type TerritoryRefusal,
-  timeZoneAt,
-} from './delivery-territory.ts';
-export { type Email, emailKey, type EmailRefusal, isEmailConfirmed, parseEmail } from './email.ts';
-export {
-  type FilledReport,
-  isReportReason,
-  mayBeAnonymous,
-  REPORT_MAXIMUMS,
-  REPORT_REASONS,
-  type ReportFault,
-  type ReportFaults,
-  reportFaults,
-  type ReportField,
-  type ReportReason,
-} from './illicit-report.ts';
 export { accountPath, legalEntityOf } from './legal-entity.ts';
-export {
-  type NewsletterFault,
-  newsletterFaults,
-  type NewsletterField,
-  type NewsletterForm,
-  type NewsletterRule,
-} from './newsletter.ts';
 export {
   isPasswordConfirmed,
   LOYALTY_PASSWORD,
@@ -98,44 +39,6 @@ export {
   type UnmetPasswordRule,
   unmetPasswordRules,
 } from './password.ts';
-export {
-  FRENCH_PHONE,
-  parseMobile,
-  parsePhone,
-  phoneKind,
-  type PhoneNumber,
-  type PhoneRefusal,
-  type PhoneRule,
-  POLISH_PHONE,
-  PORTUGUESE_PHONE,
-  SPANISH_PHONE,
-} from './phone.ts';
-export {
-  type CodedPlace,
-  locatePostcode,
-  type PostcodeArea,
-  readPostcodeAreas,
-  type UnlocatedPostcode,
-} from './postcode-areas.ts';
-export {
-  AREA_DIGITS,
-  FRENCH_POSTCODE,
-  parsePostcode,
-  POLISH_POSTCODE,
-  PORTUGUESE_POSTCODE,
-  type Postcode,
-  postcodeDigits,
-  type PostcodeRefusal,
-  type PostcodeRule,
-  samePostcode,
-  SPANISH_POSTCODE,
-} from './postcode.ts';
-export {
-  type PreferencesAnswer,
-  type PreferencesRefusal,
-  receiptPreferencesOf,
-  type ReceiptPreferences,
-} from './preferences.ts';
 export {
   isProfessional,
   PROFESSIONAL_LOYALTY_CATEGORY,
@@ -180,14 +83,6 @@ export {
   STREET_NUMBER_MAXIMUM,
 } from './registration-questions.ts';
 export {
-  advanceReport,
-  REPORT_DECISIONS,
-  type ReportDecision,
-  type ReportState,
-  type ReportStep,
-  type ReportStepRefusal,
-} from './report-states.ts';
-export {
   isOpenToGuests,
   may,
   type Permission,
@@ -203,19 +98,3 @@ export {
   type Session,
   type SessionEnd,
 } from './session.ts';
-export {
-  parseTaxNumber,
-  parseTaxNumberOfAny,
-  TAX_NUMBER_KINDS,
-  type TaxNumber,
-  type TaxNumberKind,
-  type TaxNumberRefusal,
-} from './tax-number.ts';
-export {
-  FIELD_MAXIMUMS,
-  type LimitedField,
-  TEXT_MAXIMUMS,
-  textFault,
-  type TooLong,
-  tooLong,
-} from './text-length.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { STANDARD_PASSWORD } from './password.ts';
-import { POLISH_PHONE } from './phone.ts';
+import { POLISH_PHONE } from '@materia/domain-contact';
 import { checkRegistration, type FilledRegistration } from './registration-check.ts';
 
 const rules = { phone: POLISH_PHONE, password: STANDARD_PASSWORD, taxNumbers: ['PL_NIP'] } as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SPANISH_POSTCODE } from './postcode.ts';
+import { SPANISH_POSTCODE } from '@materia/domain-contact';
 import {
   ANSWER_FIELDS,
   checkAnswers,

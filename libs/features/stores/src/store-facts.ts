@@ -1,6 +1,5 @@
 import { promiseContext } from '@materia/api-stores';
-import type { Store } from '@materia/domain-delivery-labels';
-import { openState, type OpenState } from '@materia/domain-delivery-labels';
+import { type Store, openState, type OpenState } from '@materia/domain-stores';
 import type { ShopRequest } from '@materia/storefront-request';
 
 /** A store as shown on pages. */

@@ -1,9 +1,5 @@
-import {
-  type DeliveryTerritory,
-  SPANISH_PHONE,
-  SPANISH_POSTCODE,
-  SPANISH_PASSWORD,
-} from '@materia/domain-customer';
+import { type DeliveryTerritory, SPANISH_PHONE, SPANISH_POSTCODE } from '@materia/domain-contact';
+import { SPANISH_PASSWORD } from '@materia/domain-customer';
 import type { MarketRules } from '@materia/market-model';
 
 /** The mainland; the islands and the two cities in Africa only when the market enables them. */

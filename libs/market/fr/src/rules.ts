@@ -1,9 +1,5 @@
-import {
-  type DeliveryTerritory,
-  FRENCH_PHONE,
-  FRENCH_POSTCODE,
-  STANDARD_PASSWORD,
-} from '@materia/domain-customer';
+import { type DeliveryTerritory, FRENCH_PHONE, FRENCH_POSTCODE } from '@materia/domain-contact';
+import { STANDARD_PASSWORD } from '@materia/domain-customer';
 import type { MarketRules } from '@materia/market-model';
 
 /** Metropolitan France, Corsica included; 97 and 98 are overseas. */

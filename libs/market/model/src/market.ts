@@ -1,7 +1,7 @@
 import type { CardBrand, PaymentMethod } from '@materia/domain-checkout';
-import type { PostcodeArea } from '@materia/domain-customer';
+import type { PostcodeArea } from '@materia/domain-contact';
 import type { Currency } from '@materia/domain-money';
-import type { ShippingMethodCode } from '@materia/domain-delivery-labels';
+import type { ShippingMethodCode } from '@materia/domain-shipping';
 import type { IsoWeekday } from '@materia/domain-holiday-calendar';
 import type { CountryOutline } from '@materia/domain-country-map';
 import type { FlagPresets } from '@materia/domain-feature-flags';

@@ -1,10 +1,6 @@
-import type {
-  DeliveryTerritory,
-  PasswordRule,
-  PhoneRule,
-  PostcodeRule,
-  TaxNumberKind,
-} from '@materia/domain-customer';
+import type { DeliveryTerritory, PhoneRule, PostcodeRule } from '@materia/domain-contact';
+import type { PasswordRule } from '@materia/domain-customer';
+import type { TaxNumberKind } from '@materia/domain-tax-number';
 
 /** A country's requirements for accounts and addresses. */
 export type MarketRules = {

@@ -1,9 +1,5 @@
-import {
-  type DeliveryTerritory,
-  POLISH_PHONE,
-  POLISH_POSTCODE,
-  STANDARD_PASSWORD,
-} from '@materia/domain-customer';
+import { type DeliveryTerritory, POLISH_PHONE, POLISH_POSTCODE } from '@materia/domain-contact';
+import { STANDARD_PASSWORD } from '@materia/domain-customer';
 import type { MarketRules } from '@materia/market-model';
 
 /** Poland only. */

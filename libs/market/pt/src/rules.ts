@@ -2,8 +2,8 @@ import {
   type DeliveryTerritory,
   PORTUGUESE_PHONE,
   PORTUGUESE_POSTCODE,
-  STANDARD_PASSWORD,
-} from '@materia/domain-customer';
+} from '@materia/domain-contact';
+import { STANDARD_PASSWORD } from '@materia/domain-customer';
 import type { MarketRules } from '@materia/market-model';
 
 /** The mainland; the islands only when the market enables them. */

@@ -1,4 +1,5 @@
-import { promise, type OpeningHours } from '@materia/domain-delivery-labels';
+import { promise } from '@materia/domain-promise';
+import type { OpeningHours } from '@materia/domain-stores';
 import type { OpeningCalendar } from '@materia/domain-holiday-calendar';
 import { describe, expect, it } from 'vitest';
 import { instantOf, zonedMoment } from './zoned-moment.ts';

@@ -1,9 +1,5 @@
-import {
-  type DeliveryTerritory,
-  type PhoneRule,
-  type PostcodeRule,
-  STANDARD_PASSWORD,
-} from '@materia/domain-customer';
+import type { DeliveryTerritory, PhoneRule, PostcodeRule } from '@materia/domain-contact';
+import { STANDARD_PASSWORD } from '@materia/domain-customer';
 import type { MarketRules } from '@materia/market-model';
 
 /**

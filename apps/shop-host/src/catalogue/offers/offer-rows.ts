@@ -2,7 +2,7 @@ import {
   type ServiceLevel,
   type ShippingMethodCode,
   shippingMethodParts,
-} from '@materia/domain-delivery-labels';
+} from '@materia/domain-shipping';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import type { StockTable, VendorOfferTable } from '../../platform/database/schema.ts';

@@ -2,7 +2,7 @@ import {
   carrierDelay,
   type ShippingMethodCode,
   shippingMethodParts,
-} from '@materia/domain-delivery-labels';
+} from '@materia/domain-shipping';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
 import { money, type Money } from '@materia/domain-money';
 import {

@@ -1,15 +1,15 @@
 import type { FeedRecord, VendorProfile } from '@materia/api-contract/feed';
 import type { CartState } from '@materia/domain-cart';
 import type { OwnWay, PaymentMethod, PurchaseState, ShipmentPart } from '@materia/domain-checkout';
-import type { AddressType, Civility } from '@materia/domain-customer';
+import type { AddressType, Civility } from '@materia/domain-contact';
 import type {
   Carrier,
   MethodCode,
   PickupPointKind,
-  RetailerType,
   ServiceLevel,
   SlotKind,
-} from '@materia/domain-delivery-labels';
+} from '@materia/domain-shipping';
+import type { RetailerType } from '@materia/domain-stores';
 import type { StockState, WebOrderType } from '@materia/domain-order';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { AuditTables } from './audit-tables.ts';

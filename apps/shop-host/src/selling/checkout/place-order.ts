@@ -6,7 +6,7 @@ import {
   purchaseAfter,
 } from '@materia/domain-checkout';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { handoverPlace, type ShippingMethodCode } from '@materia/domain-delivery-labels';
+import { handoverPlace, type ShippingMethodCode } from '@materia/domain-shipping';
 import {
   bookedSlot,
   type Fulfilment,

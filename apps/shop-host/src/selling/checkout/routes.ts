@@ -1,18 +1,17 @@
 import type { FieldPath, ParsedInput, Reply } from '@materia/api-contract';
 import { ownShippingMethod } from '@materia/api-contract/schemas';
 import type { NotifiedShipment } from '@materia/domain-checkout';
-import { parsePostcode } from '@materia/domain-customer';
+import { parsePostcode } from '@materia/domain-contact';
+import { type ChosenSlot, pickupChange } from '@materia/domain-promise';
 import {
-  type ChosenSlot,
   guestCity,
   needsDistanceCheck,
-  pickupChange,
   type PickupPointKind,
   pointKindOf,
   type ShippingMethodCode,
   sellerMethod,
   shippingMethodParts,
-} from '@materia/domain-delivery-labels';
+} from '@materia/domain-shipping';
 import { parsePlainDate } from '@materia/domain-holiday-calendar';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { findPostcode } from '../../catalogue/places/locate.ts';

@@ -2,14 +2,16 @@ import { type VendorShipping, vendorShippings } from '@materia/domain-cart';
 import {
   carrierDelay,
   deliverySlots,
+  sellerMethod,
+  SERVICE_LEVELS,
+  slotKindOf,
+} from '@materia/domain-shipping';
+import {
   type OfferedSlot,
   pickupOffer,
   promise,
   type PromiseContext,
-  sellerMethod,
-  SERVICE_LEVELS,
-  slotKindOf,
-} from '@materia/domain-delivery-labels';
+} from '@materia/domain-promise';
 import type { ShipmentPart } from '@materia/domain-checkout';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { type Currency, money } from '@materia/domain-money';

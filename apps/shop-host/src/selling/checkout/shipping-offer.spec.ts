@@ -1,4 +1,4 @@
-import { parseOpeningHours } from '@materia/domain-delivery-labels';
+import { parseOpeningHours } from '@materia/domain-stores';
 import { plainDate } from '@materia/domain-holiday-calendar';
 import { money } from '@materia/domain-money';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,6 @@
-import { timeZoneAt } from '@materia/domain-customer';
-import { type PromiseContext, readStoreTimes } from '@materia/domain-delivery-labels';
+import { timeZoneAt } from '@materia/domain-contact';
+import type { PromiseContext } from '@materia/domain-promise';
+import { readStoreTimes } from '@materia/domain-stores';
 import { addDays, addOpeningDays } from '@materia/domain-holiday-calendar';
 import type { Market } from '@materia/market-model';
 import { instantOf, zonedMoment } from '@materia/platform-clock';

@@ -1,6 +1,6 @@
 import { isPaidInStore } from '@materia/domain-checkout';
 import type { Reply } from '@materia/api-contract';
-import { sameAddress } from '@materia/domain-customer';
+import { sameAddress } from '@materia/domain-contact';
 import { type Currency, money, toMajorUnits } from '@materia/domain-money';
 import {
   feeLine,
@@ -15,7 +15,7 @@ import {
   fulfilmentFacts,
   pointOfFulfilment,
 } from '@materia/domain-order';
-import { deliveryMethod, shippingMethodParts } from '@materia/domain-delivery-labels';
+import { deliveryMethod, shippingMethodParts } from '@materia/domain-shipping';
 import type { Market } from '@materia/market-model';
 import type { StoreSnapshot } from '../../platform/database/snapshots.ts';
 import { ecotaxOfOrder } from './order-amounts.ts';

@@ -1,6 +1,6 @@
 import { fetchStores, fetchStoresNear, storeTimes } from '@materia/api-stores';
-import { timeZoneAt } from '@materia/domain-customer';
-import { type OpenState, openState, rangesOn, type Store } from '@materia/domain-delivery-labels';
+import { timeZoneAt } from '@materia/domain-contact';
+import { type OpenState, openState, rangesOn, type Store } from '@materia/domain-stores';
 import { addDays } from '@materia/domain-holiday-calendar';
 import { unreachable } from '@materia/domain-kernel';
 import { zonedMoment } from '@materia/platform-clock';

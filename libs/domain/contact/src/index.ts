@@ -1,0 +1,61 @@
+export {
+  ADDRESS_TYPES,
+  type AddressDefaults,
+  type AddressType,
+  CIVILITIES,
+  type Civility,
+  defaultsOfNew,
+  isCivility,
+  MOST_ADDRESSES,
+  successorsOf,
+} from './address-book.ts';
+export { type ComparableAddress, sameAddress } from './address-equality.ts';
+export {
+  checkTerritory,
+  type DeliveryTerritory,
+  type LocalTimes,
+  type RemoteRegion,
+  type TerritoryRefusal,
+  timeZoneAt,
+} from './delivery-territory.ts';
+export { type Email, emailKey, type EmailRefusal, isEmailConfirmed, parseEmail } from './email.ts';
+export {
+  FRENCH_PHONE,
+  parseMobile,
+  parsePhone,
+  phoneKind,
+  type PhoneNumber,
+  type PhoneRefusal,
+  type PhoneRule,
+  POLISH_PHONE,
+  PORTUGUESE_PHONE,
+  SPANISH_PHONE,
+} from './phone.ts';
+export {
+  type CodedPlace,
+  locatePostcode,
+  type PostcodeArea,
+  readPostcodeAreas,
+  type UnlocatedPostcode,
+} from './postcode-areas.ts';
+export {
+  AREA_DIGITS,
+  FRENCH_POSTCODE,
+  parsePostcode,
+  POLISH_POSTCODE,
+  PORTUGUESE_POSTCODE,
+  type Postcode,
+  postcodeDigits,
+  type PostcodeRefusal,
+  type PostcodeRule,
+  samePostcode,
+  SPANISH_POSTCODE,
+} from './postcode.ts';
+export {
+  FIELD_MAXIMUMS,
+  type LimitedField,
+  TEXT_MAXIMUMS,
+  textFault,
+  type TooLong,
+  tooLong,
+} from './text-length.ts';
