@@ -8,10 +8,12 @@ import { plainDate } from '@materia/domain-holiday-calendar';
 import { money } from '@materia/domain-money';
 import { cartTotals, type PricedCart } from '@materia/domain-pricing';
 import { stockLabel } from '@materia/domain-stock-status';
+import { markets } from '@materia/market-all';
 import { printFigures } from './print.ts';
 import { root } from './shop.ts';
 
 const currency = 'PLN' as const;
+const [{ holidays }] = markets;
 
 const cartOf50: PricedCart = {
   currency,
@@ -71,7 +73,7 @@ export const measureDomain = (): void => {
       nanoseconds(100_000, () =>
         promise(
           { unit: 'DAY', delay: 3 },
-          { now: before11November, hours, calendar: { country: 'PL' } },
+          { now: before11November, hours, calendar: { holidays } },
         ),
       ),
     ],
@@ -80,7 +82,7 @@ export const measureDomain = (): void => {
       nanoseconds(100_000, () =>
         promise(
           { unit: 'HOUR', delay: 2 },
-          { now: before11November, hours, calendar: { country: 'PL' } },
+          { now: before11November, hours, calendar: { holidays } },
         ),
       ),
     ],

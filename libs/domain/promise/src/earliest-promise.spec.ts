@@ -1,3 +1,4 @@
+import { marketOf } from '@materia/testing/markets';
 import { plainDate } from '@materia/domain-holiday-calendar';
 import type { Availability, OfferDelivery } from '@materia/domain-stock-status';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +12,7 @@ const hours = parseOpeningHours(
 if (!hours.ok) throw new Error(hours.error.kind);
 const context: PromiseContext = {
   hours: hours.value,
-  calendar: { country: 'FR' },
+  calendar: { holidays: marketOf('fr').holidays },
   now: { date: plainDate(2026, 11, 18), minutesOfDay: 600 },
 };
 

@@ -1,3 +1,4 @@
+import { marketOf } from '@materia/testing/markets';
 import { addDays, plainDate } from '@materia/domain-holiday-calendar';
 import type { Availability, StockedOffer } from '@materia/domain-stock-status';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +14,7 @@ if (!hours.ok) throw new Error(hours.error.kind);
 const WEDNESDAY = plainDate(2026, 11, 18);
 const promises: PromiseContext = {
   hours: hours.value,
-  calendar: { country: 'FR' },
+  calendar: { holidays: marketOf('fr').holidays },
   now: { date: WEDNESDAY, minutesOfDay: 600 },
 };
 const sunday: PromiseContext = {

@@ -1,3 +1,4 @@
+import { marketOf } from '@materia/testing/markets';
 import { plainDate } from '@materia/domain-holiday-calendar';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +14,7 @@ const FRIDAY = plainDate(2026, 11, 20);
 const at = (minutesOfDay: number) =>
   ({
     hours: hours.value,
-    calendar: { country: 'PT' },
+    calendar: { holidays: marketOf('pt').holidays },
     now: { date: FRIDAY, minutesOfDay },
   }) as const;
 const here: CollectedLine = { stockStatus: 'ONSITE', isInFull: true };

@@ -1,3 +1,4 @@
+import { marketOf } from '@materia/testing/markets';
 import { plainDate } from '@materia/domain-holiday-calendar';
 import { describe, expect, it } from 'vitest';
 import { parseOpeningHours, type StoreTimes } from '@materia/domain-stores';
@@ -15,7 +16,7 @@ const hours = parseOpeningHours([
   { weekday: 6, from: 480, to: 630 },
 ]);
 if (!hours.ok) throw new Error(hours.error.kind);
-const times: StoreTimes = { hours: hours.value, calendar: { country: 'PT' } };
+const times: StoreTimes = { hours: hours.value, calendar: { holidays: marketOf('pt').holidays } };
 const FRIDAY = plainDate(2026, 11, 20);
 const SATURDAY = plainDate(2026, 11, 21);
 

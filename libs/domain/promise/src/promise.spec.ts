@@ -1,3 +1,4 @@
+import { marketOf } from '@materia/testing/markets';
 import {
   addDays,
   comparePlainDates,
@@ -30,7 +31,7 @@ const at = (
   change: Partial<PromiseContext> = {},
 ): PromiseContext => ({
   hours: HOURS,
-  calendar: { country: 'PL' },
+  calendar: { holidays: marketOf('pl').holidays },
   now: { date, minutesOfDay },
   ...change,
 });
@@ -124,7 +125,7 @@ describe('a promise in hours counts the opening hours of the store (PRM-01)', ()
     const closedFor = (days: number) =>
       at(FRIDAY, 600, {
         calendar: {
-          country: 'PL',
+          holidays: marketOf('pl').holidays,
           closedDays: Array.from({ length: days }, (_, ahead) => addDays(FRIDAY, ahead)),
         },
       });
@@ -228,11 +229,11 @@ describe('a promise in any other unit counts working days (PRM-02, PRM-03)', () 
     const before = plainDate(2026, 9, 10);
     const there = promise(
       { unit: 'DAY', delay: 1 },
-      at(before, 600, { calendar: { country: 'ES', region: 'CT' } }),
+      at(before, 600, { calendar: { holidays: marketOf('es').holidays, region: 'CT' } }),
     );
     const elsewhere = promise(
       { unit: 'DAY', delay: 1 },
-      at(before, 600, { calendar: { country: 'ES', region: 'MD' } }),
+      at(before, 600, { calendar: { holidays: marketOf('es').holidays, region: 'MD' } }),
     );
     expect([there?.date, elsewhere?.date]).toEqual(['2026-09-14', '2026-09-11']);
     expect(there?.skipped[0]).toEqual({
@@ -245,7 +246,9 @@ describe('a promise in any other unit counts working days (PRM-02, PRM-03)', () 
     const stocktaking = plainDate(2026, 11, 12);
     const fact = promise(
       { unit: 'DAY', delay: 3 },
-      at(plainDate(2026, 11, 9), 600, { calendar: { country: 'PL', closedDays: [stocktaking] } }),
+      at(plainDate(2026, 11, 9), 600, {
+        calendar: { holidays: marketOf('pl').holidays, closedDays: [stocktaking] },
+      }),
     );
     expect(fact).toEqual({
       kind: 'working-days',
@@ -284,11 +287,11 @@ describe('a promise in any other unit counts working days (PRM-02, PRM-03)', () 
     expect(
       promise(
         { unit: 'DAY', delay: 1 },
-        at(FRIDAY, 600, { calendar: { country: 'PL', closedWeekdays: [1] } }),
+        at(FRIDAY, 600, { calendar: { holidays: marketOf('pl').holidays, closedWeekdays: [1] } }),
       ),
     ).toMatchObject({ date: '2026-11-24' });
     const restsEachDay = at(FRIDAY, 600, {
-      calendar: { country: 'PL', closedWeekdays: [1, 2, 3, 4, 5] },
+      calendar: { holidays: marketOf('pl').holidays, closedWeekdays: [1, 2, 3, 4, 5] },
     });
     expect(promise({ unit: 'DAY', delay: 1 }, restsEachDay)).toBeUndefined();
   });
@@ -315,7 +318,9 @@ describe('a promise in any other unit counts working days (PRM-02, PRM-03)', () 
           const from = addDays(plainDate(2024, 1, 1), days);
           const fact = promise({ unit: 'DAY', delay }, at(from, 600));
           if (fact === undefined) throw new Error('no promise');
-          expect(isoWeekday(fact.date) <= 5 && !isHoliday(fact.date, 'PL')).toBe(true);
+          expect(isoWeekday(fact.date) <= 5 && !isHoliday(fact.date, marketOf('pl').holidays)).toBe(
+            true,
+          );
           expect(daysBetween(from, fact.date)).toBe(delay + fact.skipped.length);
           expect(
             fact.skipped.every(

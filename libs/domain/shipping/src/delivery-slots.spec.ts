@@ -1,3 +1,4 @@
+import { marketOf } from '@materia/testing/markets';
 import { plainDate } from '@materia/domain-holiday-calendar';
 import { describe, expect, it } from 'vitest';
 import { deliverySlotMinutes, deliverySlots } from './delivery-slots.ts';
@@ -8,7 +9,7 @@ const MONDAY = plainDate(2026, 11, 23);
 const weekdays = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: 420, to: 1200 }));
 const hours = parseOpeningHours(weekdays);
 if (!hours.ok) throw new Error('The hours can be read');
-const times = { hours: hours.value, calendar: { country: 'PL' } } as const;
+const times = { hours: hours.value, calendar: { holidays: marketOf('pl').holidays } } as const;
 const HOURS = [
   { weekday: 1, startHour: 14 },
   { weekday: 1, startHour: 8 },

@@ -1,3 +1,4 @@
+import { marketOf } from '@materia/testing/markets';
 import { plainDate } from '@materia/domain-holiday-calendar';
 import { money } from '@materia/domain-money';
 import type { Availability, OfferDelivery } from '@materia/domain-stock-status';
@@ -10,7 +11,7 @@ const open = [{ from: 480, to: 1200 }];
 const context: PromiseContext = {
   now: { date: plainDate(2026, 3, 10), minutesOfDay: 540 },
   hours: { 1: open, 2: open, 3: open, 4: open, 5: open, 6: open, 7: [] },
-  calendar: { country: 'PL' },
+  calendar: { holidays: marketOf('pl').holidays },
 };
 const sent = (carrierCode: string, methodCode: string, minor: number, days: number) => ({
   stockStatus: 'ONSITE' as const,

@@ -1,3 +1,4 @@
+import { marketOf } from '@materia/testing/markets';
 import {
   addDays,
   type PlainDate,
@@ -23,33 +24,31 @@ const hoursOf = (rows: Parameters<typeof parseOpeningHours>[0]) => {
 };
 describe('store schedule', () => {
   it.each([
-    ['CN', { country: 'ES', region: 'CN' }],
-    [undefined, { country: 'ES' }],
+    ['CN', { holidays: marketOf('es').holidays, region: 'CN' }],
+    [undefined, { holidays: marketOf('es').holidays }],
   ])(
     'combines its hours with the holidays of its country and region %s (PRM-05, PRM-06)',
     (regionCode, calendar) => {
-      expect(readStoreTimes({ openingHours: WEEK, regionCode }, 'ES')).toEqual({
+      expect(readStoreTimes({ openingHours: WEEK, regionCode }, marketOf('es').holidays)).toEqual({
         ok: true,
         value: { hours: hoursOf(WEEK), calendar },
       });
     },
   );
 
-  it('refuses invalid hours and a country without a calendar', () => {
-    expect(readStoreTimes({ openingHours: [{ weekday: 8, from: 0, to: 60 }] }, 'ES')).toEqual({
+  it('refuses invalid hours', () => {
+    expect(
+      readStoreTimes({ openingHours: [{ weekday: 8, from: 0, to: 60 }] }, marketOf('es').holidays),
+    ).toEqual({
       ok: false,
       error: { kind: 'not-a-range', weekday: 8 },
-    });
-    expect(readStoreTimes({ openingHours: WEEK }, 'XX')).toEqual({
-      ok: false,
-      error: { kind: 'no-calendar', text: 'XX' },
     });
   });
 });
 
 const times: StoreTimes = {
   hours: hoursOf([...WEEK, { weekday: 6, from: 480, to: 720 }, { weekday: 6, from: 780, to: 960 }]),
-  calendar: { country: 'PL', closedDays: [plainDate(2026, 11, 24)] },
+  calendar: { holidays: marketOf('pl').holidays, closedDays: [plainDate(2026, 11, 24)] },
 };
 const FRIDAY = plainDate(2026, 11, 20);
 const SATURDAY = plainDate(2026, 11, 21);
@@ -138,7 +137,7 @@ describe('opening hours', () => {
     [
       'a weekday of rest',
       FRIDAY,
-      { ...times, calendar: { country: 'PL', closedWeekdays: [5] } },
+      { ...times, calendar: { holidays: marketOf('pl').holidays, closedWeekdays: [5] } },
       { kind: 'closed-store' },
     ],
     [
@@ -162,7 +161,7 @@ describe('opening hours', () => {
     const closedFor = (days: number): StoreTimes => ({
       ...times,
       calendar: {
-        country: 'PL',
+        holidays: marketOf('pl').holidays,
         closedDays: Array.from({ length: days }, (_, ahead) => addDays(FRIDAY, ahead)),
       },
     });
@@ -178,7 +177,7 @@ describe('opening hours', () => {
   it('a store without hours is closed', () => {
     expect(
       openState(
-        { hours: hoursOf([]), calendar: { country: 'PL' } },
+        { hours: hoursOf([]), calendar: { holidays: marketOf('pl').holidays } },
         { date: FRIDAY, minutesOfDay: 600 },
       ),
     ).toEqual({ kind: 'closed' });
@@ -189,7 +188,10 @@ describe('opening hours', () => {
     const inRegion = (region?: string) =>
       rangesOn(diada, {
         hours: times.hours,
-        calendar: region === undefined ? { country: 'ES' } : { country: 'ES', region },
+        calendar:
+          region === undefined
+            ? { holidays: marketOf('es').holidays }
+            : { holidays: marketOf('es').holidays, region },
       });
     expect([inRegion('CT').length, inRegion('MD').length, inRegion().length]).toEqual([0, 1, 1]);
   });

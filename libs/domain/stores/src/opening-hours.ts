@@ -2,10 +2,10 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 import {
   addDays,
   holidayOn,
+  type HolidayTable,
   type IsoWeekday,
   isoWeekday,
   type OpeningCalendar,
-  parseCalendarCountry,
   type PlainDate,
   type SkipReason,
 } from '@materia/domain-holiday-calendar';
@@ -87,22 +87,17 @@ export type WrittenStoreTimes = {
 
 /**
  * When a store is open: its hours, and the holidays of its country and region. Refuses invalid
- * hours and a country without a calendar.
+ * hours.
  */
 export const readStoreTimes = (
   { openingHours, regionCode }: WrittenStoreTimes,
-  country: string,
-): Result<
-  StoreTimes,
-  OpeningHoursRefusal | { readonly kind: 'no-calendar'; readonly text: string }
-> => {
+  holidays: HolidayTable,
+): Result<StoreTimes, OpeningHoursRefusal> => {
   const hours = parseOpeningHours(openingHours);
   if (!hours.ok) return hours;
-  const calendar = parseCalendarCountry(country);
-  if (!calendar.ok) return calendar;
   return ok({
     hours: hours.value,
-    calendar: { country: calendar.value, ...(regionCode !== undefined && { region: regionCode }) },
+    calendar: { holidays, ...(regionCode !== undefined && { region: regionCode }) },
   });
 };
 
@@ -158,7 +153,7 @@ export const openState = (times: StoreTimes, now: LocalMoment): OpenState => {
 };
 
 const closedFor = (date: PlainDate, calendar: OpeningCalendar): SkipReason | undefined => {
-  const holiday = holidayOn(date, calendar.country, calendar.region);
+  const holiday = holidayOn(date, calendar.holidays, calendar.region);
   if (holiday !== undefined) return { kind: 'holiday', key: holiday.key, name: holiday.name };
   const isShut =
     calendar.closedDays?.includes(date) === true ||

@@ -21,7 +21,7 @@ export const weekOf = (
   store: Store,
   { market, now }: Pick<ShopRequest, 'market' | 'now'>,
 ): readonly DayHours[] => {
-  const times = storeTimes(store, market.country);
+  const times = storeTimes(store, market.holidays);
   const today = todayIn(timeZoneAt(market, store), now);
   return Array.from({ length: DAYS_SHOWN }, (_, ahead): DayHours => {
     const date = addDays(today, ahead);

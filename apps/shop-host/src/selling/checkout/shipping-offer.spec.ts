@@ -1,3 +1,4 @@
+import { marketOf } from '@materia/testing/markets';
 import { parseOpeningHours } from '@materia/domain-stores';
 import { plainDate } from '@materia/domain-holiday-calendar';
 import { money } from '@materia/domain-money';
@@ -86,7 +87,11 @@ describe('offered methods', () => {
     const hours = parseOpeningHours([{ weekday: 1, from: 420, to: 1140 }]);
     if (!hours.ok) throw new Error(hours.error.kind);
     const now = { date: DAY, minutesOfDay: 600 };
-    const times = { hours: hours.value, calendar: { country: 'PL' }, now } as const;
+    const times = {
+      hours: hours.value,
+      calendar: { holidays: marketOf('pl').holidays },
+      now,
+    } as const;
     const others = [anOffer({ method: 'seller/home' })];
     expect(checkSelection({ method, slot: undefined }, others, times)).toEqual({
       ok: false,

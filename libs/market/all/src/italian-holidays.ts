@@ -1,11 +1,10 @@
-import type { HolidayRow } from '../holiday-row.ts';
+import type { HolidayRow, HolidayTable } from '@materia/domain-holiday-calendar';
 
 const LAW_260 = 'Legge 27.05.1949, n. 260, art. 2';
 
-/** Italy is not a market of the shop: its calendar is for suppliers and carriers there. */
-export const itRegions: Readonly<Record<string, string>> = { BZ: 'Alto Adige - Südtirol' };
+const REGIONS: Readonly<Record<string, string>> = { BZ: 'Alto Adige - Südtirol' };
 
-export const itRows = [
+const ROWS = [
   {
     key: 'new-year',
     name: 'Capodanno',
@@ -109,3 +108,13 @@ export const itRows = [
     source: LAW_260,
   },
 ] as const satisfies readonly HolidayRow[];
+
+/**
+ * The calendar covers Italy, which is not a market: its holidays are for suppliers and carriers
+ * there.
+ */
+export const italianHolidays = {
+  version: '2025-10-29',
+  regions: REGIONS,
+  rows: ROWS,
+} as const satisfies HolidayTable;

@@ -1,4 +1,4 @@
-import type { HolidayRow, Years } from '../holiday-row.ts';
+import type { HolidayRow, Years } from '@materia/domain-holiday-calendar';
 
 /**
  * A holiday on a Sunday moves to the Monday, unless the community replaces it with a day of its own
@@ -28,7 +28,7 @@ const rest = (
 
 const only = (...years: readonly number[]): Years => ({ only: years });
 
-export const esMondayRests = [
+export const mondayRests = [
   rest('new-year', 'Lunes siguiente a Año Nuevo', 1, 1, {
     AN: EVERY,
     AR: EVERY,

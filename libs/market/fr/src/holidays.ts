@@ -1,4 +1,4 @@
-import type { HolidayRow } from '../holiday-row.ts';
+import type { HolidayRow, HolidayTable } from '@materia/domain-holiday-calendar';
 
 const LABOUR_CODE = 'Code du travail, art. L3133-1';
 const ALSACE_MOSELLE = 'Code du travail, art. L3134-13';
@@ -6,7 +6,7 @@ const OVERSEAS = 'Code du travail, art. L3422-2';
 const USAGE = 'Usage local constant, repris par les conventions collectives';
 
 /** Departments and overseas territories with their own holidays. */
-export const frRegions: Readonly<Record<string, string>> = {
+const REGIONS: Readonly<Record<string, string>> = {
   '57': 'Moselle',
   '67': 'Bas-Rhin',
   '68': 'Haut-Rhin',
@@ -28,7 +28,7 @@ const abolition = (month: number, day: number) =>
     source: OVERSEAS,
   }) as const;
 
-export const frRows = [
+const ROWS = [
   {
     key: 'new-year',
     name: "Jour de l'an",
@@ -152,3 +152,9 @@ export const frRows = [
     source: ALSACE_MOSELLE,
   },
 ] as const satisfies readonly HolidayRow[];
+
+export const holidays = {
+  version: '2025-10-29',
+  regions: REGIONS,
+  rows: ROWS,
+} as const satisfies HolidayTable;

@@ -1,5 +1,5 @@
-import type { HolidayRow, Years } from '../holiday-row.ts';
-import { esMondayRests } from './es-monday-rests.ts';
+import type { HolidayRow, HolidayTable, Years } from '@materia/domain-holiday-calendar';
+import { mondayRests } from './holiday-monday-rests.ts';
 
 const ARTICLE_45 = 'Real Decreto 2001/1983, art. 45.1';
 /**
@@ -10,7 +10,7 @@ const YEARLY =
   'Resolución anual de fiestas laborales (BOE), RD 2001/1983, art. 45.4; hasta la de 17.10.2025 para 2026';
 const EVERY: Years = {};
 
-export const esRegions: Readonly<Record<string, string>> = {
+const REGIONS: Readonly<Record<string, string>> = {
   AN: 'Andalucía',
   AR: 'Aragón',
   AS: 'Asturias',
@@ -69,7 +69,7 @@ const islandDay = (
  * National days, and the days each community chose. A choice made year by year is listed by year,
  * so after the last published year only the days that a community observes every year are expected.
  */
-export const esRows = [
+const ROWS = [
   national('new-year', 'Año Nuevo', fixed(1, 1)),
   national('epiphany', 'Epifanía del Señor', fixed(1, 6)),
   national('good-friday', 'Viernes Santo', easter(-2)),
@@ -223,5 +223,11 @@ export const esRows = [
     { rule: 'listed', days: { 2021: [7, 21], 2022: [7, 11] } },
     { ML: EVERY },
   ),
-  ...esMondayRests,
+  ...mondayRests,
 ] as const satisfies readonly HolidayRow[];
+
+export const holidays = {
+  version: '2025-10-29',
+  regions: REGIONS,
+  rows: ROWS,
+} as const satisfies HolidayTable;

@@ -1,4 +1,4 @@
-import type { HolidayRow } from '../holiday-row.ts';
+import type { HolidayRow, HolidayTable } from '@materia/domain-holiday-calendar';
 
 const LABOUR_CODE = 'Código do Trabalho, art. 234.º';
 /** Lei 23/2012 suspended four holidays from 2013; Lei 8/2016 restored them on 2 April 2016. */
@@ -7,12 +7,12 @@ const RESTORED = 'Código do Trabalho, art. 234.º; Lei n.º 23/2012, art. 10.º
 const MADEIRA = '30';
 const AZORES = '20';
 
-export const ptRegions: Readonly<Record<string, string>> = {
+const REGIONS: Readonly<Record<string, string>> = {
   [AZORES]: 'Açores',
   [MADEIRA]: 'Madeira',
 };
 
-export const ptRows = [
+const ROWS = [
   {
     key: 'new-year',
     name: 'Ano Novo',
@@ -148,3 +148,9 @@ export const ptRows = [
     source: 'Decreto Legislativo Regional n.º 18/2002/M',
   },
 ] as const satisfies readonly HolidayRow[];
+
+export const holidays = {
+  version: '2025-10-29',
+  regions: REGIONS,
+  rows: ROWS,
+} as const satisfies HolidayTable;

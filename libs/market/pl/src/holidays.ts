@@ -1,13 +1,13 @@
-import type { HolidayRow } from '../holiday-row.ts';
+import type { HolidayRow, HolidayTable } from '@materia/domain-holiday-calendar';
 
 const ACT_1951 = 'Ustawa z 18.01.1951 o dniach wolnych od pracy (Dz.U. 1951 nr 4 poz. 28), art. 1';
 const ACT_2004 =
   'Ustawa z 20.02.2004 o zmianie ustawy o godle, barwach i hymnie (Dz.U. 2004 nr 49 poz. 467)';
 
 /** Poland has no regional holidays. */
-export const plRegions: Readonly<Record<string, string>> = {};
+const REGIONS: Readonly<Record<string, string>> = {};
 
-export const plRows = [
+const ROWS = [
   {
     key: 'new-year',
     name: 'Nowy Rok',
@@ -125,3 +125,9 @@ export const plRows = [
     source: ACT_1951,
   },
 ] as const satisfies readonly HolidayRow[];
+
+export const holidays = {
+  version: '2025-10-29',
+  regions: REGIONS,
+  rows: ROWS,
+} as const satisfies HolidayTable;
