@@ -1,4 +1,4 @@
-import { POLISH_PHONE } from '@materia/domain-contact';
+import { marketOf } from '@materia/testing/markets';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pushEvents, type QueuedEvent, queueEvent } from './analytics-queue.ts';
@@ -14,6 +14,8 @@ import {
 } from './consent.ts';
 import { newsletterFaults } from './newsletter.ts';
 import { receiptPreferencesOf } from './preferences.ts';
+
+const POLISH_PHONE = marketOf('pl').rules.phone;
 
 describe('consent', () => {
   it('has the categories C0001 to C0005, of which only the necessary one is always on (CNS-01, CNS-05)', () => {

@@ -20,16 +20,12 @@ export {
 } from './delivery-territory.ts';
 export { type Email, emailKey, type EmailRefusal, isEmailConfirmed, parseEmail } from './email.ts';
 export {
-  FRENCH_PHONE,
   parseMobile,
   parsePhone,
   phoneKind,
   type PhoneNumber,
   type PhoneRefusal,
   type PhoneRule,
-  POLISH_PHONE,
-  PORTUGUESE_PHONE,
-  SPANISH_PHONE,
 } from './phone.ts';
 export {
   type CodedPlace,
@@ -40,16 +36,12 @@ export {
 } from './postcode-areas.ts';
 export {
   AREA_DIGITS,
-  FRENCH_POSTCODE,
   parsePostcode,
-  POLISH_POSTCODE,
-  PORTUGUESE_POSTCODE,
   type Postcode,
   postcodeDigits,
   type PostcodeRefusal,
   type PostcodeRule,
   samePostcode,
-  SPANISH_POSTCODE,
 } from './postcode.ts';
 export {
   FIELD_MAXIMUMS,

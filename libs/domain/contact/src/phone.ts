@@ -24,46 +24,6 @@ export type PhoneRule = {
 export type PhoneRefusal =
   { readonly kind: 'not-a-phone'; readonly text: string } | { readonly kind: 'mobile-needed' };
 
-/** Nine digits, shown in the 48… form. Mobile ranges: numbering plan of UKE. */
-export const POLISH_PHONE: PhoneRule = {
-  countryCode: '48',
-  trunkPrefix: '',
-  national: /^[1-9]\d{8}$/,
-  nationalLength: 9,
-  mobile: /^(?:45|50|51|53|57|60|66|69|72|73|78|79|88)/,
-  placeholder: '48601020304',
-};
-
-/** +33 or 0, one digit 1–9, eight digits; 6 and 7 are mobiles. */
-export const FRENCH_PHONE: PhoneRule = {
-  countryCode: '33',
-  trunkPrefix: '0',
-  national: /^[1-9]\d{8}$/,
-  nationalLength: 9,
-  mobile: /^[67]/,
-  placeholder: '+33612345678',
-};
-
-/** Nine digits: 601020304 is a mobile, 901020304 a landline. */
-export const SPANISH_PHONE: PhoneRule = {
-  countryCode: '34',
-  trunkPrefix: '',
-  national: /^[6-9]\d{8}$/,
-  nationalLength: 9,
-  mobile: /^[67]/,
-  placeholder: '601020304',
-};
-
-/** Nine digits: 9… is a mobile, 2… a landline. */
-export const PORTUGUESE_PHONE: PhoneRule = {
-  countryCode: '351',
-  trunkPrefix: '',
-  national: /^[29]\d{8}$/,
-  nationalLength: 9,
-  mobile: /^9/,
-  placeholder: '912345678',
-};
-
 /**
  * Parses a number as people write it: with or without country code (preceded by +, 00 or nothing),
  * with spaces, dots, dashes, slashes or brackets between the digits. Refuses numbers of other

@@ -1,28 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { marketById } from '@materia/testing/markets';
+import { marketOf } from '@materia/testing/markets';
 import { checkTerritory, type DeliveryTerritory } from './delivery-territory.ts';
-import {
-  FRENCH_PHONE,
-  parseMobile,
-  parsePhone,
-  phoneKind,
-  POLISH_PHONE,
-  PORTUGUESE_PHONE,
-  SPANISH_PHONE,
-} from './phone.ts';
-import {
-  FRENCH_POSTCODE,
-  parsePostcode,
-  POLISH_POSTCODE,
-  PORTUGUESE_POSTCODE,
-  postcodeDigits,
-  samePostcode,
-  SPANISH_POSTCODE,
-} from './postcode.ts';
+import { parseMobile, parsePhone, phoneKind } from './phone.ts';
+import { parsePostcode, postcodeDigits, samePostcode } from './postcode.ts';
 
-const territoryOf = (id: string): DeliveryTerritory =>
-  marketById(id)?.rules.territory ?? expect.unreachable();
+const POLISH_PHONE = marketOf('pl').rules.phone;
+const POLISH_POSTCODE = marketOf('pl').rules.postcode;
+const SPANISH_PHONE = marketOf('es').rules.phone;
+const SPANISH_POSTCODE = marketOf('es').rules.postcode;
+const FRENCH_PHONE = marketOf('fr').rules.phone;
+const FRENCH_POSTCODE = marketOf('fr').rules.postcode;
+const PORTUGUESE_PHONE = marketOf('pt').rules.phone;
+const PORTUGUESE_POSTCODE = marketOf('pt').rules.postcode;
+
+const territoryOf = (id: string): DeliveryTerritory => marketOf(id).rules.territory;
 const POLISH_TERRITORY = territoryOf('pl');
 const FRENCH_TERRITORY = territoryOf('fr');
 const SPANISH_TERRITORY = territoryOf('es');

@@ -12,35 +12,6 @@ export type PostcodeRule = {
 
 export type PostcodeRefusal = { readonly kind: 'not-a-postcode'; readonly text: string };
 
-/** Five digits, written 00-000; area 79 was never assigned. */
-export const POLISH_POSTCODE: PostcodeRule = {
-  groups: [2, 3],
-  areas: [
-    [0, 78],
-    [80, 99],
-  ],
-};
-/** The first two digits are the province, from 01 Álava to 52 Melilla. */
-export const SPANISH_POSTCODE: PostcodeRule = { groups: [5], areas: [[1, 52]] };
-/** The first two digits are the department; 97 and 98 are overseas, and 98000 is Monaco. */
-export const FRENCH_POSTCODE: PostcodeRule = {
-  groups: [5],
-  areas: [
-    [1, 95],
-    [97, 98],
-  ],
-};
-/** Seven digits, written 0000-000; no postal centre has the areas 39, 55 to 59 and 65 to 69. */
-export const PORTUGUESE_POSTCODE: PostcodeRule = {
-  groups: [4, 3],
-  areas: [
-    [10, 38],
-    [40, 54],
-    [60, 64],
-    [70, 99],
-  ],
-};
-
 /** Postal codes are assigned by area: in each of the markets the first two digits identify one. */
 export const AREA_DIGITS = 2;
 

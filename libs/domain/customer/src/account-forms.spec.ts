@@ -1,3 +1,4 @@
+import { marketOf } from '@materia/testing/markets';
 import { plainDate } from '@materia/domain-holiday-calendar';
 import { describe, expect, it } from 'vitest';
 import { activationState } from './account-activation.ts';
@@ -7,11 +8,12 @@ import {
   LOYALTY_PASSWORD,
   passwordChangeFaults,
   type PasswordRule,
-  SPANISH_PASSWORD,
   STANDARD_PASSWORD,
   unmetPasswordRules,
 } from './password.ts';
 import { registrationFaults, TERMS_ACTIONS, termsFault } from './registration.ts';
+
+const SPANISH_PASSWORD = marketOf('es').rules.password;
 
 describe('passwords', () => {
   const kinds = (password: string, rule: PasswordRule) =>

@@ -1,22 +1,18 @@
+import { marketOf } from '@materia/testing/markets';
 import { plainDate } from '@materia/domain-holiday-calendar';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  COMPANY_TYPES,
-  companyTypeOfId,
-  FRENCH_COMPANY_TYPES,
-  FRENCH_LEGAL_FORMS,
-  idOfCompanyType,
-  POLISH_COMPANY_TYPES,
-  PORTUGUESE_COMPANY_TYPES,
-  SPANISH_COMPANY_TYPES,
-  SPANISH_REGISTRATION_TYPES,
-} from './company-types.ts';
+import { COMPANY_TYPES, companyTypeOfId, idOfCompanyType } from './company-types.ts';
 import { CUSTOMER_TYPES, emptyCustomerType, isCustomerType } from './customer-type.ts';
 import { accountPath, legalEntityOf } from './legal-entity.ts';
 import { isProfessional } from './professional.ts';
 import { may, type Permission, PERMISSIONS, principalOf } from './roles.ts';
 import { endSession, INITIAL_SESSION, isSessionActive } from './session.ts';
+
+const POLISH_COMPANY_TYPES = marketOf('pl').rules.companyTypeIds;
+const SPANISH_COMPANY_TYPES = marketOf('es').rules.companyTypeIds;
+const FRENCH_COMPANY_TYPES = marketOf('fr').rules.companyTypeIds;
+const PORTUGUESE_COMPANY_TYPES = marketOf('pt').rules.companyTypeIds;
 
 describe('customer types', () => {
   it('a customer is individual, type 2, or professional, type 3 (ACC-01, LIM-52)', () => {
@@ -153,7 +149,11 @@ describe('company types', () => {
   });
 
   it('Spain lists other, company, self-employed in this order (COMP-08)', () => {
-    expect(SPANISH_REGISTRATION_TYPES).toEqual(['OTHER', 'COMPANY', 'SELF_EMPLOYED']);
+    expect(marketOf('es').rules.companyTypes.map(({ code }) => code)).toEqual([
+      'OTHER',
+      'COMPANY',
+      'SELF_EMPLOYED',
+    ]);
   });
 
   it.each([
@@ -168,7 +168,11 @@ describe('company types', () => {
   });
 
   it('France has a detailed list of thirteen forms (COMP-05)', () => {
-    expect(FRENCH_LEGAL_FORMS.join(', ')).toBe(
+    expect(
+      marketOf('fr')
+        .rules.companyTypes.map(({ code }) => code)
+        .join(', '),
+    ).toBe(
       'administration, EURL, farmer, GAEC, GIE, SA, SARL, SAS, SCI, SNC, syndic, other, undetermined',
     );
   });

@@ -9,14 +9,7 @@ export {
   type CompanyType,
   type CompanyTypeIds,
   companyTypeOfId,
-  FRENCH_COMPANY_TYPES,
-  FRENCH_LEGAL_FORMS,
-  type FrenchLegalForm,
   idOfCompanyType,
-  POLISH_COMPANY_TYPES,
-  PORTUGUESE_COMPANY_TYPES,
-  SPANISH_COMPANY_TYPES,
-  SPANISH_REGISTRATION_TYPES,
 } from './company-types.ts';
 export {
   CUSTOMER_TYPES,
@@ -34,7 +27,6 @@ export {
   type PasswordChangeFault,
   passwordChangeFaults,
   type PasswordRule,
-  SPANISH_PASSWORD,
   STANDARD_PASSWORD,
   type UnmetPasswordRule,
   unmetPasswordRules,

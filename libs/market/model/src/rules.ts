@@ -1,5 +1,5 @@
 import type { DeliveryTerritory, PhoneRule, PostcodeRule } from '@materia/domain-contact';
-import type { PasswordRule } from '@materia/domain-customer';
+import type { CompanyTypeIds, PasswordRule } from '@materia/domain-customer';
 import type { TaxNumberKind } from '@materia/domain-tax-number';
 
 /** A country's requirements for accounts and addresses. */
@@ -14,6 +14,8 @@ export type MarketRules = {
   readonly personalNumbers: readonly TaxNumberKind[];
   /** The company types offered to professionals at registration, in list order. */
   readonly companyTypes: readonly { readonly code: string; readonly name: string }[];
+  /** The ids of the kinds of company, as accounts store them. */
+  readonly companyTypeIds: CompanyTypeIds;
   /** The delivery territory. */
   readonly territory: DeliveryTerritory;
 };

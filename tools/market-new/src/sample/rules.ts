@@ -49,5 +49,6 @@ export const rules = {
     { code: 'SELF_EMPLOYED', name: 'Ditta individuale' },
     { code: 'OTHER', name: 'Altro' },
   ],
+  companyTypeIds: { ids: { OTHER: 2, COMPANY: 3, SELF_EMPLOYED: 37 }, others: 'OTHER' },
   territory,
 } as const satisfies MarketRules;
