@@ -1,16 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type OpeningHours, promise } from '@materia/domain-delivery-labels';
+import type { OpeningHours } from '@materia/domain-stores';
+import { promise } from '@materia/domain-promise';
 import { FLAG_KEYS, flagSnapshot, snapshotReader } from '@materia/domain-feature-flags';
 import { plainDate } from '@materia/domain-holiday-calendar';
 import { money } from '@materia/domain-money';
 import { cartTotals, type PricedCart } from '@materia/domain-pricing';
 import { stockLabel } from '@materia/domain-stock-status';
+import { markets } from '@materia/market-all';
 import { printFigures } from './print.ts';
 import { root } from './shop.ts';
 
 const currency = 'PLN' as const;
+const [{ holidays }] = markets;
 
 const cartOf50: PricedCart = {
   currency,
@@ -70,7 +73,7 @@ export const measureDomain = (): void => {
       nanoseconds(100_000, () =>
         promise(
           { unit: 'DAY', delay: 3 },
-          { now: before11November, hours, calendar: { country: 'PL' } },
+          { now: before11November, hours, calendar: { holidays } },
         ),
       ),
     ],
@@ -79,7 +82,7 @@ export const measureDomain = (): void => {
       nanoseconds(100_000, () =>
         promise(
           { unit: 'HOUR', delay: 2 },
-          { now: before11November, hours, calendar: { country: 'PL' } },
+          { now: before11November, hours, calendar: { holidays } },
         ),
       ),
     ],

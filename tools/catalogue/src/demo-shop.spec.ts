@@ -15,7 +15,7 @@ import {
   type FeedFile,
   type FeedRecord,
 } from '@materia/api-contract/feed';
-import { plainDate, regionsOf } from '@materia/domain-holiday-calendar';
+import { plainDate } from '@materia/domain-holiday-calendar';
 import { isProductUrlKey, isStoreNameParam } from '@materia/domain-navigation';
 import { marketById } from '@materia/market-all';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -273,12 +273,7 @@ describe.each(marketIds)('stores and places of %s', (id) => {
   });
 
   it('price zones are known, and regions are those of the holiday calendar', () => {
-    const country = marketById(id)?.country;
-    const regions = new Set(
-      country === 'PL' || country === 'ES' || country === 'FR' || country === 'PT'
-        ? Object.keys(regionsOf(country))
-        : [],
-    );
+    const regions = new Set(Object.keys(marketById(id)?.holidays.regions ?? {}));
     expect(stores.filter(({ priceZone }) => !(priceZone in DEMO_MARKETS[id].zones))).toEqual([]);
     expect(
       stores.filter(({ regionCode }) => regionCode !== null && !regions.has(regionCode)),

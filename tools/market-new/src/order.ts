@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { parseCalendarCountry } from '@materia/domain-holiday-calendar';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 
 /** A market to create: its two-letter id, country and locale. */
@@ -38,7 +37,7 @@ const isLocaleOf = (locale: string, country: string): boolean => {
 
 /**
  * Reads the command line. Refuses invalid ids, countries and locales, a locale of another country,
- * a country without a holiday calendar, and an existing market.
+ * and an existing market.
  */
 export const readOrder = (
   args: readonly string[],
@@ -69,10 +68,6 @@ export const readOrder = (
   if (!isLocaleOf(locale, country))
     return refused(
       `--locale is a language and the country, such as it-${country}, not "${locale}".`,
-    );
-  if (!parseCalendarCountry(country).ok)
-    return refused(
-      `There is no holiday calendar of ${country}; write its rows in libs/domain/holiday-calendar/src/rows first.`,
     );
   return ok({ id, country, locale });
 };

@@ -1,7 +1,7 @@
 import { findByEmail, insertCustomer } from '../customers/account/repository.ts';
 import { randomId } from '../platform/auth/random-ids.ts';
 import { type Db, withTx } from '../platform/database/with-tx.ts';
-import type { TaxNumberKind } from '@materia/domain-customer';
+import type { TaxNumberKind } from '@materia/domain-tax-number';
 import type { Market } from '@materia/market-model';
 import { createDemoAddresses } from './addresses.ts';
 import { createDemoCoupons } from './coupons.ts';

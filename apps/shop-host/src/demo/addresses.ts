@@ -1,4 +1,4 @@
-import { parsePhone } from '@materia/domain-customer';
+import { parsePhone } from '@materia/domain-contact';
 import type { Market } from '@materia/market-model';
 import { addressesOf, insertAddress } from '../customers/addresses/repository.ts';
 import type { Tx } from '../platform/database/with-tx.ts';

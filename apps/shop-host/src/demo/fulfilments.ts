@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@materia/domain-checkout';
-import type { ShippingMethodCode } from '@materia/domain-delivery-labels';
+import type { ShippingMethodCode } from '@materia/domain-shipping';
 import {
   type Fulfilment,
   type FulfilmentAddress,

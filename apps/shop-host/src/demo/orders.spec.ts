@@ -1,5 +1,5 @@
 import { markets } from '@materia/market-all';
-import { parseTaxNumberOfAny } from '@materia/domain-customer';
+import { parseTaxNumberOfAny } from '@materia/domain-tax-number';
 import {
   firstStatus,
   LEGACY_STATUSES,

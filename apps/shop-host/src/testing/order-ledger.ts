@@ -1,4 +1,4 @@
-import { SHIPPING_METHODS, slotKindOf } from '@materia/domain-delivery-labels';
+import { SHIPPING_METHODS, slotKindOf } from '@materia/domain-shipping';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/with-tx.ts';
 

@@ -1,12 +1,8 @@
 import type { HostClient } from '@materia/api-client-kernel';
 import type { FieldFault, FieldPath } from '@materia/api-contract';
-import type {
-  AddressField,
-  Email,
-  PhoneNumber,
-  RegistrationAnswers,
-  TaxNumber,
-} from '@materia/domain-customer';
+import type { AddressField, RegistrationAnswers } from '@materia/domain-customer';
+import type { Email, PhoneNumber } from '@materia/domain-contact';
+import type { TaxNumber } from '@materia/domain-tax-number';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { type Customer, readCustomer } from './customer.ts';
 

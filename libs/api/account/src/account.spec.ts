@@ -1,5 +1,7 @@
 import { aCustomer, defaultResponses, type MockResponses, mockHost } from '@materia/api-mocks';
-import { NO_ANSWERS, parseEmail, parseTaxNumber } from '@materia/domain-customer';
+import { NO_ANSWERS } from '@materia/domain-customer';
+import { parseEmail } from '@materia/domain-contact';
+import { parseTaxNumber } from '@materia/domain-tax-number';
 import { describe, expect, it } from 'vitest';
 import {
   fetchCustomer,

@@ -1,7 +1,7 @@
 import type { HostClient, HostRefusal } from '@materia/api-client-kernel';
 import type { Reply } from '@materia/api-contract';
 import type { CheckedPostalAddress } from '@materia/domain-checkout';
-import type { Civility } from '@materia/domain-customer';
+import type { Civility } from '@materia/domain-contact';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 
 /** An address of the address book. */

@@ -1,4 +1,4 @@
-import type { PreferencesAnswer, ReceiptPreferences } from '@materia/domain-customer';
+import type { PreferencesAnswer, ReceiptPreferences } from '@materia/domain-consent';
 
 /** A response to the client preferences: its HTTP status and, where there is one, its body. */
 export type PreferencesResponse = {

@@ -1,10 +1,5 @@
-import {
-  type DeliveryOption,
-  offerDeliveryOptions,
-  offerOutlook,
-  type OutlookPoint,
-  type PromisedDelivery,
-} from '@materia/domain-delivery-labels';
+import { type DeliveryOption, offerDeliveryOptions } from '@materia/domain-shipping';
+import { offerOutlook, type OutlookPoint, type PromisedDelivery } from '@materia/domain-promise';
 import type { Conditioning, Offer, OfferPrice } from '@materia/domain-pricing';
 import {
   isSellable,

@@ -1,9 +1,9 @@
 import { callAsOwner, type FieldRefusal } from '@materia/api-client-kernel';
 import type { CALLS_BY_AREA, FieldPath, Reply } from '@materia/api-contract';
-import type { ServiceLevel } from '@materia/domain-delivery-labels';
+import type { ServiceLevel } from '@materia/domain-shipping';
 import type { CheckedAddress, CheckedCollector, VatInvoice } from '@materia/domain-checkout';
-import type { Email, Postcode } from '@materia/domain-customer';
-import type { PickupSlot } from '@materia/domain-delivery-labels';
+import type { Email, Postcode } from '@materia/domain-contact';
+import type { PickupSlot } from '@materia/domain-promise';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { type Currency, fromMajorUnits, type Money, toMajorUnits } from '@materia/domain-money';
 import type { CheckoutAccess, CheckoutField } from './checkout-access.ts';

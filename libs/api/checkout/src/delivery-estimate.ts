@@ -1,5 +1,5 @@
-import { parsePostcode, type PostcodeRule } from '@materia/domain-customer';
-import { isPickupAtStore, type ShippingMethodCode } from '@materia/domain-delivery-labels';
+import { parsePostcode, type PostcodeRule } from '@materia/domain-contact';
+import { isPickupAtStore, type ShippingMethodCode } from '@materia/domain-shipping';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import type { Currency, Money } from '@materia/domain-money';
 import { fetchEstimates } from './checkout-calls.ts';

@@ -2,16 +2,16 @@ import type { Reply } from '@materia/api-contract';
 import type { ShipmentPart, UndeliverableReason } from '@materia/domain-checkout';
 import {
   deliveryMethod,
-  type LocalMoment,
   type OwnMethodCode,
   type PickupPoint,
   type PickupPointKind,
-  type PickupSlot,
   type PlaceObstacle,
   pointKindOf,
   type ShippingMethodCode,
   shippingMethodOf,
-} from '@materia/domain-delivery-labels';
+} from '@materia/domain-shipping';
+import type { LocalMoment } from '@materia/domain-stores';
+import type { PickupSlot } from '@materia/domain-promise';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
 import { type Currency, fromMajorUnits, type Money } from '@materia/domain-money';
 import type { TaxedAmount } from '@materia/domain-pricing';

@@ -1,4 +1,4 @@
-import { CARRIERS, METHOD_CODES } from '@materia/domain-delivery-labels';
+import { CARRIERS, METHOD_CODES } from '@materia/domain-shipping';
 import { ENERGY_CLASSES } from '@materia/domain-energy-label';
 import { SALES_TAXES } from '@materia/domain-pricing';
 import { z } from 'zod';

@@ -2,13 +2,8 @@ import { pictureUrl } from '@materia/api-catalogue';
 import type { HostClient } from '@materia/api-client-kernel';
 import type { Reply } from '@materia/api-contract';
 import { fromMajorUnits, type Money } from '@materia/domain-money';
-import {
-  listsOf,
-  type OrderOrigin,
-  type OrderType,
-  printPurchaseFilter,
-  type PurchaseFilter,
-} from '@materia/domain-order';
+import { listsOf, printPurchaseFilter, type PurchaseFilter } from '@materia/domain-documents';
+import type { OrderOrigin, OrderType } from '@materia/domain-order';
 import { zonedMoment, type ZonedMoment } from '@materia/platform-clock';
 
 /** A purchase, as the list shows it: a web order, or a purchase at a till. */

@@ -4,7 +4,7 @@ import type { HostClient } from '@materia/api-client-kernel';
 import type { Reply } from '@materia/api-contract';
 import { fromMajorUnits, type Money } from '@materia/domain-money';
 import type { SalesTax } from '@materia/domain-pricing';
-import type { ReceiptType } from '@materia/domain-order';
+import type { ReceiptType } from '@materia/domain-documents';
 import { zonedMoment } from '@materia/platform-clock';
 import { type OrderInvoice, readInvoice } from './invoice.ts';
 import type { ShownMoment } from './order-facts.ts';

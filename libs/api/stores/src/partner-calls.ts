@@ -1,5 +1,5 @@
 import { type HostClient, HostUnavailable } from '@materia/api-client-kernel';
-import { LOCAL_DELIVERY_RADIUS_KM, type Store } from '@materia/domain-delivery-labels';
+import { LOCAL_DELIVERY_RADIUS_KM, type Store } from '@materia/domain-stores';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { readStore } from './store.ts';
 

@@ -1,6 +1,7 @@
 import type { HostClient } from '@materia/api-client-kernel';
 import type { Reply } from '@materia/api-contract';
-import type { PickupPoint, PickupPointKind, Position } from '@materia/domain-delivery-labels';
+import type { PickupPoint, PickupPointKind } from '@materia/domain-shipping';
+import type { Position } from '@materia/domain-stores';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 
 /** A relay point or locker with its distance in kilometres from the place that was searched. */

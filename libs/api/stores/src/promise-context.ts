@@ -1,14 +1,11 @@
-import { type LocalTimes, timeZoneAt } from '@materia/domain-customer';
-import {
-  type PromiseContext,
-  readStoreTimes,
-  type StoreTimes,
-} from '@materia/domain-delivery-labels';
+import { type LocalTimes, timeZoneAt } from '@materia/domain-contact';
+import type { HolidayTable } from '@materia/domain-holiday-calendar';
+import type { PromiseContext } from '@materia/domain-promise';
+import { readStoreTimes, type StoreTimes, type Store } from '@materia/domain-stores';
 import { zonedMoment } from '@materia/platform-clock';
-import type { Store } from '@materia/domain-delivery-labels';
 
-/** Country and time zones of a market, a subset of its value. */
-export type MarketPlace = LocalTimes & { readonly country: string };
+/** Holidays and time zones of a market, a subset of its value. */
+export type MarketPlace = LocalTimes & { readonly holidays: HolidayTable };
 
 /**
  * A store's opening hours with the holidays of its country and region; undefined when they cannot
@@ -16,9 +13,9 @@ export type MarketPlace = LocalTimes & { readonly country: string };
  */
 export const storeTimes = (
   store: Pick<Store, 'openingHours' | 'regionCode'>,
-  country: string,
+  holidays: HolidayTable,
 ): StoreTimes | undefined => {
-  const times = readStoreTimes(store, country);
+  const times = readStoreTimes(store, holidays);
   return times.ok ? times.value : undefined;
 };
 
@@ -31,6 +28,6 @@ export const promiseContext = (
   place: MarketPlace,
   now: string,
 ): PromiseContext | undefined => {
-  const times = storeTimes(store, place.country);
+  const times = storeTimes(store, place.holidays);
   return times && { ...times, now: zonedMoment(now, timeZoneAt(place, store)) };
 };

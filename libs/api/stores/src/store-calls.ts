@@ -1,10 +1,9 @@
 import type { HostClient } from '@materia/api-client-kernel';
-import type { Position } from '@materia/domain-delivery-labels';
+import type { Position, Store } from '@materia/domain-stores';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { BOT_SELLER_CODE } from '@materia/domain-navigation';
 import type { Availability } from '@materia/domain-stock-status';
 import { readStore } from './store.ts';
-import type { Store } from '@materia/domain-delivery-labels';
 
 /** Location of a store search: a postal code, or a town or address. */
 export type PlaceQuery =

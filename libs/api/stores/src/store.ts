@@ -1,5 +1,5 @@
 import { readSellsOnline, type Reply } from '@materia/api-contract';
-import type { Store } from '@materia/domain-delivery-labels';
+import type { Store } from '@materia/domain-stores';
 
 export type StoreReply = Reply<'listStores'>['data'][number];
 

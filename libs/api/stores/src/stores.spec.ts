@@ -144,10 +144,10 @@ describe('the basis of delivery promises', () => {
   it('consists of the hours of the store, the holidays of its country and region, and the local time of the store (PRM-05, PRM-06)', () => {
     expect(promiseContext(store, poland, '2026-03-10T23:30:00Z')).toMatchObject({
       now: { date: '2026-03-11', minutesOfDay: 30 },
-      calendar: { country: 'PL' },
+      calendar: { holidays: poland.holidays },
     });
-    expect(storeTimes({ ...store, regionCode: 'CN' }, 'ES')?.calendar).toEqual({
-      country: 'ES',
+    expect(storeTimes({ ...store, regionCode: 'CN' }, spain.holidays)?.calendar).toEqual({
+      holidays: spain.holidays,
       region: 'CN',
     });
   });
@@ -165,20 +165,11 @@ describe('the basis of delivery promises', () => {
     expect(now).toMatchObject({ date, minutesOfDay });
   });
 
-  it.each([
-    [
-      'hours that overlap',
-      {
-        ...store,
-        openingHours: [
-          { weekday: 1, from: 0, to: 60 },
-          { weekday: 1, from: 30, to: 90 },
-        ],
-      },
-      'PL',
-    ],
-    ['a country without a calendar', store, 'XX'],
-  ])('is undefined for %s', (_, known, country) => {
-    expect(storeTimes(known, country)).toBeUndefined();
+  it('is undefined for hours that overlap', () => {
+    const openingHours = [
+      { weekday: 1, from: 0, to: 60 },
+      { weekday: 1, from: 30, to: 90 },
+    ];
+    expect(storeTimes({ ...store, openingHours }, poland.holidays)).toBeUndefined();
   });
 });

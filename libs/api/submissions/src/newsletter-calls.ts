@@ -1,6 +1,6 @@
 import type { HostClient } from '@materia/api-client-kernel';
 import { CONSENT_FIELDS } from '@materia/api-contract';
-import type { NewsletterForm } from '@materia/domain-customer';
+import type { NewsletterForm } from '@materia/domain-consent';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import {
   submissionRefusal,

@@ -1,5 +1,5 @@
 import type { HostClient } from '@materia/api-client-kernel';
-import type { FilledReport } from '@materia/domain-customer';
+import type { FilledReport } from '@materia/domain-messages';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import {
   type ReportHostField,

@@ -1,5 +1,5 @@
 import { type CallAnswer, HostUnavailable, type HostClient } from '@materia/api-client-kernel';
-import { MARKETPLACE_CONTEXT } from '@materia/domain-delivery-labels';
+import { MARKETPLACE_CONTEXT } from '@materia/domain-stores';
 import { readVendorPage, type VendorPage, type VendorReply } from './vendor-page.ts';
 
 /** Number of vendors on a page of the list. */

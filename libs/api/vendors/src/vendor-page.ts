@@ -1,5 +1,5 @@
 import type { Reply } from '@materia/api-contract';
-import { MARKETPLACE_CONTEXT, type Vendor } from '@materia/domain-delivery-labels';
+import { MARKETPLACE_CONTEXT, type Vendor } from '@materia/domain-stores';
 
 export type VendorReply = Reply<'readVendor'>['data'][number];
 

@@ -1,4 +1,4 @@
-import { SERVICE_LEVELS, type ServiceLevel } from '@materia/domain-delivery-labels';
+import { SERVICE_LEVELS, type ServiceLevel } from '@materia/domain-shipping';
 import type { OfferDelivery, PromisedDelay } from '@materia/domain-stock-status';
 
 /** A shipping method for everything from one vendor. The promise is that of the slowest line. */

@@ -1,5 +1,6 @@
-import { TEXT_MAXIMUMS } from '@materia/domain-customer';
-import { SHIPPING_METHODS, PICKUP_CHANGE_MINUTES } from '@materia/domain-delivery-labels';
+import { TEXT_MAXIMUMS } from '@materia/domain-contact';
+import { SHIPPING_METHODS } from '@materia/domain-shipping';
+import { PICKUP_CHANGE_MINUTES } from '@materia/domain-promise';
 import { describe, expect, it } from 'vitest';
 import { CHECKOUT_METAS, stepperOf } from './checkout-steps.ts';
 import {

@@ -1,6 +1,9 @@
-import { POLISH_PHONE, SPANISH_PHONE } from '@materia/domain-customer';
+import { marketOf } from '@materia/testing/markets';
 import { describe, expect, it } from 'vitest';
 import { checkCollector, collectorRules } from './collector.ts';
+
+const POLISH_PHONE = marketOf('pl').rules.phone;
+const SPANISH_PHONE = marketOf('es').rules.phone;
 
 const PICKUP = [{ part: 'collected', method: 'drive/two_hours' }] as const;
 const any = collectorRules(POLISH_PHONE, false, PICKUP);

@@ -5,12 +5,12 @@ import {
   type PhoneRule,
   textFault,
   type TooLong,
-} from '@materia/domain-customer';
+} from '@materia/domain-contact';
 import {
   isByAppointment,
   phoneRequirement,
   type ShippingMethodCode,
-} from '@materia/domain-delivery-labels';
+} from '@materia/domain-shipping';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { ShipmentPart } from './shipments.ts';
 

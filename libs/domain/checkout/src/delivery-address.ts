@@ -6,7 +6,7 @@ import {
   type PostcodeRule,
   textFault,
   type TooLong,
-} from '@materia/domain-customer';
+} from '@materia/domain-contact';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 
 /** An address to which a shipment is delivered, as typed. */

@@ -7,7 +7,7 @@ import {
   needsTime,
   needsTruckAccess,
   phoneRequirement,
-} from '@materia/domain-delivery-labels';
+} from '@materia/domain-shipping';
 import { fail, ok, type Result, unreachable } from '@materia/domain-kernel';
 import { CHECKOUT_PAGES, type CheckoutPage } from './checkout-steps.ts';
 

@@ -1,4 +1,4 @@
-import { canWaitForPayment, type ShippingMethodCode } from '@materia/domain-delivery-labels';
+import { canWaitForPayment, type ShippingMethodCode } from '@materia/domain-shipping';
 import { daysBetween, type PlainDate } from '@materia/domain-holiday-calendar';
 import type { Money } from '@materia/domain-money';
 import {

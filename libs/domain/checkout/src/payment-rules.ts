@@ -1,4 +1,4 @@
-import { tooLong } from '@materia/domain-customer';
+import { tooLong } from '@materia/domain-contact';
 import { type Brand, fail, ok, type Result } from '@materia/domain-kernel';
 import { needsCode, type PaymentMethod } from './payment-methods.ts';
 

@@ -1,4 +1,4 @@
-import { POLISH_PHONE, POLISH_POSTCODE } from '@materia/domain-customer';
+import { marketOf } from '@materia/testing/markets';
 import { addDays, plainDate } from '@materia/domain-holiday-calendar';
 import { money, type Money } from '@materia/domain-money';
 import fc from 'fast-check';
@@ -34,6 +34,9 @@ import {
 } from './payment-state.ts';
 import { thirdPartyFaults } from './third-party-order.ts';
 import { checkVatInvoice } from './vat-invoice.ts';
+
+const POLISH_PHONE = marketOf('pl').rules.phone;
+const POLISH_POSTCODE = marketOf('pl').rules.postcode;
 
 describe('payment methods', () => {
   it('are those of the four markets, each with one code (PAY-01)', () => {

@@ -1,12 +1,12 @@
-import {
-  POLISH_PHONE,
-  POLISH_POSTCODE,
-  SPANISH_PHONE,
-  SPANISH_POSTCODE,
-} from '@materia/domain-customer';
+import { marketOf } from '@materia/testing/markets';
 import { describe, expect, it } from 'vitest';
 import { collectorRules } from './collector.ts';
 import { checkPostalAddress, type PostalAddress } from './postal-address.ts';
+
+const POLISH_PHONE = marketOf('pl').rules.phone;
+const POLISH_POSTCODE = marketOf('pl').rules.postcode;
+const SPANISH_PHONE = marketOf('es').rules.phone;
+const SPANISH_POSTCODE = marketOf('es').rules.postcode;
 
 const poland = {
   ...collectorRules(POLISH_PHONE, false, []),

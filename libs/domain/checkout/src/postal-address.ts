@@ -1,4 +1,4 @@
-import { type Civility, isCivility, type PostcodeRule, textFault } from '@materia/domain-customer';
+import { type Civility, isCivility, type PostcodeRule, textFault } from '@materia/domain-contact';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import {
   checkCollector,

@@ -1,4 +1,4 @@
-import type { ShippingMethodCode } from '@materia/domain-delivery-labels';
+import type { ShippingMethodCode } from '@materia/domain-shipping';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { OWN_WAYS, planShipments, shipmentContents, type ShippableLine } from './shipments.ts';

@@ -2,7 +2,7 @@ import {
   isPickupAtStore,
   needsDistanceCheck,
   type ShippingMethodCode,
-} from '@materia/domain-delivery-labels';
+} from '@materia/domain-shipping';
 
 /**
  * The retailer's own products are collected at the store or brought; a seller's are sent. While a carrier by distance brings what the

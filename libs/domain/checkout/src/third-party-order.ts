@@ -1,4 +1,4 @@
-import { parsePhone, type PhoneRule } from '@materia/domain-customer';
+import { parsePhone, type PhoneRule } from '@materia/domain-contact';
 
 /** The part of a cart that one vendor ships, and the customer's choices for it. */
 export type ThirdPartyOrder = {

@@ -2,9 +2,8 @@ import {
   parseTaxNumberOfAny,
   type TaxNumber,
   type TaxNumberKind,
-  textFault,
-  type TooLong,
-} from '@materia/domain-customer';
+} from '@materia/domain-tax-number';
+import { textFault, type TooLong } from '@materia/domain-contact';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import {
   checkDeliveryAddress,

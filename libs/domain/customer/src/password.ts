@@ -25,7 +25,7 @@ export type UnmetPasswordRule =
  */
 export const PASSWORD_MAXIMUM = 256;
 
-/** The rule of PL, FR and PT. */
+/** The shop's rule, unless a market has another. */
 export const STANDARD_PASSWORD: PasswordRule = {
   minimumLength: 8,
   digit: true,
@@ -36,13 +36,6 @@ export const STANDARD_PASSWORD: PasswordRule = {
 
 /** The rule of registrations in the loyalty form: no special character. */
 export const LOYALTY_PASSWORD: PasswordRule = { ...STANDARD_PASSWORD, special: 'none' };
-
-/** The Spanish rule: no lower case required, a special character from a fixed set. */
-export const SPANISH_PASSWORD: PasswordRule = {
-  ...STANDARD_PASSWORD,
-  lowercase: false,
-  special: { oneOf: '#?!@$%^&*-' },
-};
 
 /** Every rule that the password violates; empty when it is valid. */
 export const unmetPasswordRules = (

@@ -1,8 +1,10 @@
+import { marketOf } from '@materia/testing/markets';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { STANDARD_PASSWORD } from './password.ts';
-import { POLISH_PHONE } from './phone.ts';
 import { checkRegistration, type FilledRegistration } from './registration-check.ts';
+
+const POLISH_PHONE = marketOf('pl').rules.phone;
 
 const rules = { phone: POLISH_PHONE, password: STANDARD_PASSWORD, taxNumbers: ['PL_NIP'] } as const;
 const anna: FilledRegistration = {

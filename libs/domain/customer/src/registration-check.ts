@@ -1,10 +1,20 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { type Email, parseEmail } from './email.ts';
+import {
+  type Email,
+  parseEmail,
+  parseMobile,
+  type PhoneNumber,
+  type PhoneRule,
+  textFault,
+  type TooLong,
+} from '@materia/domain-contact';
 import { type PasswordRule, type UnmetPasswordRule, unmetPasswordRules } from './password.ts';
-import { parseMobile, type PhoneNumber, type PhoneRule } from './phone.ts';
 import { termsFault } from './registration.ts';
-import { parseTaxNumberOfAny, type TaxNumber, type TaxNumberKind } from './tax-number.ts';
-import { textFault, type TooLong } from './text-length.ts';
+import {
+  parseTaxNumberOfAny,
+  type TaxNumber,
+  type TaxNumberKind,
+} from '@materia/domain-tax-number';
 
 /** The fields of a registration form, as typed. */
 export type FilledRegistration = {

@@ -1,6 +1,6 @@
+import { marketOf } from '@materia/testing/markets';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SPANISH_POSTCODE } from './postcode.ts';
 import {
   ANSWER_FIELDS,
   checkAnswers,
@@ -10,6 +10,8 @@ import {
   splitStreetLine,
   streetLine,
 } from './registration-questions.ts';
+
+const SPANISH_POSTCODE = marketOf('es').rules.postcode;
 
 const rules = {
   companyTypes: [{ code: 'COMPANY' }],

@@ -1,12 +1,17 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { parsePostcode, type Postcode, type PostcodeRule } from './postcode.ts';
+import {
+  parsePostcode,
+  type Postcode,
+  type PostcodeRule,
+  textFault,
+  type TooLong,
+} from '@materia/domain-contact';
 import {
   parseTaxNumber,
   parseTaxNumberOfAny,
   type TaxNumber,
   type TaxNumberKind,
-} from './tax-number.ts';
-import { textFault, type TooLong } from './text-length.ts';
+} from '@materia/domain-tax-number';
 
 /** Which flags add a question to the registration. */
 export const REGISTRATION_FLAGS = {

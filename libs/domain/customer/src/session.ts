@@ -1,5 +1,5 @@
 import type { PlainDate } from '@materia/domain-holiday-calendar';
-import type { ConsentCode } from './consent.ts';
+import type { ConsentCode } from '@materia/domain-consent';
 import type { CustomerType } from './customer-type.ts';
 
 /** The contents of a session. `startedOn` is the day it started in the market's time zone. */

@@ -1,7 +1,7 @@
 import {
-  type CalendarCountry,
   type Holiday,
   holidayOn,
+  type HolidayTable,
   type PlainDate,
 } from '@materia/domain-holiday-calendar';
 
@@ -9,7 +9,7 @@ import {
  * The public holiday on which no new change may start in a unit, because staff is not there to
  * observe it; undefined on other days. Kill switches and rollbacks are never frozen.
  */
-export const freezeOn = (day: PlainDate, country: CalendarCountry): Holiday | undefined => {
-  const holiday = holidayOn(day, country);
+export const freezeOn = (day: PlainDate, holidays: HolidayTable): Holiday | undefined => {
+  const holiday = holidayOn(day, holidays);
   return holiday?.kind === 'public' ? holiday : undefined;
 };

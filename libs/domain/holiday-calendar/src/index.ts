@@ -1,17 +1,6 @@
 export { easterSunday } from './easter.ts';
 export { type HolidayKind, type HolidayRow, type HolidayRule, type Years } from './holiday-row.ts';
-export {
-  CALENDAR_COUNTRIES,
-  type CalendarCountry,
-  type Holiday,
-  HOLIDAY_CALENDAR_VERSION,
-  holidayOn,
-  holidayRowsOf,
-  holidaysOf,
-  isHoliday,
-  parseCalendarCountry,
-  regionsOf,
-} from './holidays.ts';
+export { type Holiday, holidayOn, holidaysOf, type HolidayTable, isHoliday } from './holidays.ts';
 export {
   addOpeningDays,
   type OpeningCalendar,

@@ -1,14 +1,15 @@
+import { marketOf } from '@materia/testing/markets';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addOpeningDays, openingDays, type OpeningCalendar, skipReason } from './opening-days.ts';
 import { addDays, plainDate } from './plain-date.ts';
 
-const POLAND: OpeningCalendar = { country: 'PL' };
+const POLAND: OpeningCalendar = { holidays: marketOf('pl').holidays };
 const calendars = fc.constantFrom<OpeningCalendar>(
   POLAND,
-  { country: 'ES', region: 'AN' },
-  { country: 'FR', region: '57', closedWeekdays: [1] },
-  { country: 'PT', closedDays: [plainDate(2026, 3, 3), plainDate(2026, 3, 4)] },
+  { holidays: marketOf('es').holidays, region: 'AN' },
+  { holidays: marketOf('fr').holidays, region: '57', closedWeekdays: [1] },
+  { holidays: marketOf('pt').holidays, closedDays: [plainDate(2026, 3, 3), plainDate(2026, 3, 4)] },
 );
 const days = fc
   .integer({ min: 0, max: 4000 })
@@ -32,7 +33,7 @@ describe('opening days', () => {
 
   it('a store is closed on its own closed days (BEY-06)', () => {
     const calendar: OpeningCalendar = {
-      country: 'PL',
+      holidays: marketOf('pl').holidays,
       closedDays: [plainDate(2026, 11, 24)],
       closedWeekdays: [3],
     };
@@ -57,8 +58,12 @@ describe('opening days', () => {
 
   it('a region skips its own holidays (PRM-05, PRM-06)', () => {
     const eve = plainDate(2026, 9, 10);
-    expect(addOpeningDays(eve, 1, { country: 'ES', region: 'CT' }).date).toBe('2026-09-14');
-    expect(addOpeningDays(eve, 1, { country: 'ES', region: 'VC' }).date).toBe('2026-09-11');
+    expect(addOpeningDays(eve, 1, { holidays: marketOf('es').holidays, region: 'CT' }).date).toBe(
+      '2026-09-14',
+    );
+    expect(addOpeningDays(eve, 1, { holidays: marketOf('es').holidays, region: 'VC' }).date).toBe(
+      '2026-09-11',
+    );
   });
 
   it('a count of 0 is the first opening day, counting the given day', () => {
@@ -106,7 +111,10 @@ describe('opening days', () => {
   it('throws on an invalid count, and for a store that never opens', () => {
     expect(() => addOpeningDays(plainDate(2026, 1, 1), -1, POLAND)).toThrow('Not a count');
     expect(() =>
-      addOpeningDays(plainDate(2026, 1, 1), 1, { country: 'PL', closedWeekdays: [1, 2, 3, 4, 5] }),
+      addOpeningDays(plainDate(2026, 1, 1), 1, {
+        holidays: marketOf('pl').holidays,
+        closedWeekdays: [1, 2, 3, 4, 5],
+      }),
     ).toThrow('No opening day');
   });
 });

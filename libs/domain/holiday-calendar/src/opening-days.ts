@@ -1,4 +1,4 @@
-import { type CalendarCountry, holidayOn } from './holidays.ts';
+import { holidayOn, type HolidayTable } from './holidays.ts';
 import {
   addDays,
   comparePlainDates,
@@ -8,11 +8,11 @@ import {
 } from './plain-date.ts';
 
 /**
- * Which days count as opening days: the market's country, the store's region, and the store's own
+ * Which days count as opening days: the holidays of the market's country and the store's region, and the store's own
  * closed days.
  */
 export type OpeningCalendar = {
-  readonly country: CalendarCountry;
+  readonly holidays: HolidayTable;
   readonly region?: string;
   /** Single days on which the store is closed, such as stocktaking. */
   readonly closedDays?: readonly PlainDate[];
@@ -32,7 +32,7 @@ export type SkippedDay = { readonly date: PlainDate; readonly reason: SkipReason
 export const skipReason = (date: PlainDate, calendar: OpeningCalendar): SkipReason | undefined => {
   const weekday = isoWeekday(date);
   if (weekday >= 6) return { kind: 'weekend' };
-  const holiday = holidayOn(date, calendar.country, calendar.region);
+  const holiday = holidayOn(date, calendar.holidays, calendar.region);
   if (holiday !== undefined) return { kind: 'holiday', key: holiday.key, name: holiday.name };
   const isShut =
     calendar.closedDays?.includes(date) === true ||

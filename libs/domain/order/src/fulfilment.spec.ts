@@ -1,4 +1,4 @@
-import { SHIPPING_METHODS, type ShippingMethodCode } from '@materia/domain-delivery-labels';
+import { SHIPPING_METHODS, type ShippingMethodCode } from '@materia/domain-shipping';
 import { plainDate } from '@materia/domain-holiday-calendar';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import {

@@ -6,8 +6,8 @@ import {
   type ShippingMethodCode,
   type SlotKind,
   slotKindOf,
-  slotMinutes,
-} from '@materia/domain-delivery-labels';
+} from '@materia/domain-shipping';
+import { slotMinutes } from '@materia/domain-promise';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { fail, ok, type Result, unreachable } from '@materia/domain-kernel';
 

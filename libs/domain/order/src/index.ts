@@ -1,12 +1,4 @@
 export { cancelOrder, type CancellationRefusal } from './cancellation.ts';
-export {
-  invoiceNumber,
-  type InvoicePlace,
-  invoiceSeries,
-  receiptId,
-  type ReceiptPlace,
-  receiptSeries,
-} from './document-numbers.ts';
 export { FLOW_TABLE, type ProgressStep, type TrackingStep } from './flow-table.ts';
 export {
   addressOfFulfilment,
@@ -30,7 +22,6 @@ export {
   type ReadyTime,
   type SlotTime,
 } from './fulfilment.ts';
-export { invoicePath, type InvoiceReference } from './invoice-path.ts';
 export {
   EVERY_ORDER_STATE,
   kindOfOrder,
@@ -91,24 +82,6 @@ export {
   orderLineKind,
 } from './order-lines.ts';
 export { firstStatus, nextStatuses, orderAfter, type StepNotAllowed } from './order-machine.ts';
-export {
-  filterShows,
-  listsOf,
-  parsePurchaseFilter,
-  printPurchaseFilter,
-  type PurchaseFilter,
-  RECENT_PURCHASE_MONTHS,
-  recentPurchasesSince,
-} from './purchases.ts';
-export {
-  DEFAULT_RECEIPT_TYPES,
-  isSelfServiceReceipt,
-  RECEIPT_TYPES,
-  type ReceiptType,
-  receiptType,
-  type ReceiptTypeMap,
-  SELF_SERVICE_RECEIPT_CODES,
-} from './receipts.ts';
 export {
   isRefundSettled,
   REFUND_STARTED,

@@ -1,13 +1,4 @@
 export {
-  ATTACHMENT_HEAD_BYTES,
-  ATTACHMENT_MAXIMUM_BYTES,
-  ATTACHMENT_TYPES,
-  type AttachmentFile,
-  type AttachmentRefusal,
-  type AttachmentType,
-  checkAttachment,
-} from './attachment.ts';
-export {
   abortConversion,
   type Conversion,
   type ConversionRefusal,
@@ -31,14 +22,3 @@ export {
   quoteState,
   type QuoteState,
 } from './quote.ts';
-export {
-  mayReadThread,
-  messageFaults,
-  THREAD_MESSAGE_MAXIMUM,
-  THREAD_MESSAGE_MINIMUM,
-  type ThreadFault,
-  threadFaults,
-  type ThreadForm,
-  type ThreadParties,
-  type ThreadReader,
-} from './thread.ts';

@@ -11,7 +11,7 @@ import {
   Text,
   TextField,
 } from '@materia/ui-design-system';
-import { FIELD_MAXIMUMS } from '@materia/domain-customer';
+import { FIELD_MAXIMUMS } from '@materia/domain-contact';
 import type { TextKey } from '@materia/market-model';
 import { usePath, useText } from '@materia/ui-shop';
 import { RETURN_PARAMETER } from '@materia/page-request';

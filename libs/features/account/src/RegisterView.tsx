@@ -9,7 +9,8 @@ import {
   Text,
   TextField,
 } from '@materia/ui-design-system';
-import { FIELD_MAXIMUMS, NO_ANSWERS } from '@materia/domain-customer';
+import { FIELD_MAXIMUMS } from '@materia/domain-contact';
+import { NO_ANSWERS } from '@materia/domain-customer';
 import type { TextKey } from '@materia/market-model';
 import { SubmissionForm, usePath, useText } from '@materia/ui-shop';
 import { RETURN_PARAMETER } from '@materia/page-request';

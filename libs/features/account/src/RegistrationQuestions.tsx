@@ -1,10 +1,10 @@
 import {
   type AnswerField,
-  FIELD_MAXIMUMS,
   type RegistrationAnswers,
   type RegistrationQuestions,
   STREET_NUMBER_MAXIMUM,
 } from '@materia/domain-customer';
+import { FIELD_MAXIMUMS } from '@materia/domain-contact';
 import { Fieldset, SelectField, TextField } from '@materia/ui-design-system';
 import { TownField, useText } from '@materia/ui-shop';
 

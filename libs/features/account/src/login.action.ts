@@ -1,4 +1,5 @@
-import { FIELD_MAXIMUMS, PASSWORD_MAXIMUM } from '@materia/domain-customer';
+import { FIELD_MAXIMUMS } from '@materia/domain-contact';
+import { PASSWORD_MAXIMUM } from '@materia/domain-customer';
 import { safeReturnPath } from '@materia/domain-navigation';
 import { lineText, RETURN_PARAMETER, formText, shopRequest } from '@materia/page-request';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';

@@ -1,6 +1,6 @@
 import { estimatedMethods } from '@materia/api-checkout';
 import type { CartNotice } from '@materia/domain-cart';
-import type { PromisedDelivery } from '@materia/domain-delivery-labels';
+import type { PromisedDelivery } from '@materia/domain-promise';
 import {
   Alert,
   ButtonLink,

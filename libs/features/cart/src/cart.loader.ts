@@ -33,7 +33,7 @@ import {
   promise,
   type PromiseContext,
   type PromisedDelivery,
-} from '@materia/domain-delivery-labels';
+} from '@materia/domain-promise';
 import type { Money } from '@materia/domain-money';
 import type { CartExplanation, TaxedAmount } from '@materia/domain-pricing';
 import { cheapestShipping, isQuantityLocked } from '@materia/domain-stock-status';

@@ -13,7 +13,7 @@ import {
 } from '@materia/api-catalogue';
 import { fetchStore, promiseContext } from '@materia/api-stores';
 import { sellingMode } from '@materia/domain-cart';
-import type { OutlookPoint } from '@materia/domain-delivery-labels';
+import type { OutlookPoint } from '@materia/domain-promise';
 import type { ShopRequest } from '@materia/page-request';
 import type { ShopViewer } from '@materia/ui-shop';
 import { hasFilters, type ListingAddress } from './listing-query.ts';

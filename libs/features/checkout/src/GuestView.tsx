@@ -1,4 +1,4 @@
-import { FIELD_MAXIMUMS } from '@materia/domain-customer';
+import { FIELD_MAXIMUMS } from '@materia/domain-contact';
 import type { TextKey } from '@materia/market-model';
 import {
   Alert,

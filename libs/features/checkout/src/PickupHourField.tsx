@@ -1,4 +1,4 @@
-import { slotMinutes } from '@materia/domain-delivery-labels';
+import { slotMinutes } from '@materia/domain-promise';
 import { Alert, Button, Cluster, SelectField, Stack } from '@materia/ui-design-system';
 import { useFormats, useText } from '@materia/ui-shop';
 import { PICKUP_HOUR, type PickupHours } from './pickup-hours.ts';

@@ -1,5 +1,5 @@
 import type { CheckoutPlace } from '@materia/api-checkout';
-import { handoverPlace, isPartnerMethod } from '@materia/domain-delivery-labels';
+import { handoverPlace, isPartnerMethod } from '@materia/domain-shipping';
 import { Stack, Text } from '@materia/ui-design-system';
 import { pointAddress, pointHours, useFormats, useText } from '@materia/ui-shop';
 import { pickupText } from './pickup-text.ts';

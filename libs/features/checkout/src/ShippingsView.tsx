@@ -5,7 +5,7 @@ import {
   needsDistanceCheck,
   PICKUP_POINT_KINDS,
   pointKindOf,
-} from '@materia/domain-delivery-labels';
+} from '@materia/domain-shipping';
 import type { TextKey, TextReader } from '@materia/market-model';
 import {
   Alert,

@@ -1,5 +1,5 @@
 import type { CheckoutContact } from '@materia/api-checkout';
-import { handoverPlace } from '@materia/domain-delivery-labels';
+import { handoverPlace } from '@materia/domain-shipping';
 import { Cluster, ErrorSummary, Heading, Link, Stack, Text } from '@materia/ui-design-system';
 import { CartLineView, CouponConditions, SellerGroupCard, useShop } from '@materia/ui-shop';
 import { BackLink } from './BackLink.tsx';

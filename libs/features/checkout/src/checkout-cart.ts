@@ -2,7 +2,7 @@ import { type Cart, fetchCart } from '@materia/api-cart';
 import { type Checkout, fetchCheckout, fetchPayment } from '@materia/api-checkout';
 import { productLines, sellingMode } from '@materia/domain-cart';
 import { cartAccess, cartSession, type ShopRequest } from '@materia/page-request';
-import type { Postcode } from '@materia/domain-customer';
+import type { Postcode } from '@materia/domain-contact';
 import { redirect } from 'react-router';
 import { checkoutAccess } from './checkout-access.ts';
 import { CANCELLED_PARAMETER, paymentPath } from './checkout-pages.ts';

@@ -5,7 +5,7 @@ import type {
   NotifiedShipment,
   ThirdPartyOrder,
 } from '@materia/domain-checkout';
-import { parsePhone, phoneKind, type PhoneRule } from '@materia/domain-customer';
+import { parsePhone, phoneKind, type PhoneRule } from '@materia/domain-contact';
 import {
   addressRequirement,
   isByAppointment,
@@ -14,7 +14,7 @@ import {
   pointKindOf,
   slotKindOf,
   timeOf,
-} from '@materia/domain-delivery-labels';
+} from '@materia/domain-shipping';
 import type { ShopRequest } from '@materia/page-request';
 
 type Shipments = Pick<Checkout, 'shipments'>;

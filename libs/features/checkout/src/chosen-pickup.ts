@@ -1,6 +1,6 @@
 import type { Shipment, ShippingSelection } from '@materia/api-checkout';
 import type { ExpectedTime } from '@materia/domain-order';
-import { isByAppointment, minutesOfSlot, slotKindOf } from '@materia/domain-delivery-labels';
+import { isByAppointment, minutesOfSlot, slotKindOf } from '@materia/domain-shipping';
 
 /**
  * When a shipment is collected or arrives, by its chosen method; `undefined` if the method has no

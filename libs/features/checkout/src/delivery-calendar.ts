@@ -1,6 +1,6 @@
 import type { Checkout, Shipment } from '@materia/api-checkout';
 import type { ExpectedTime } from '@materia/domain-order';
-import { handoverPlace } from '@materia/domain-delivery-labels';
+import { handoverPlace } from '@materia/domain-shipping';
 import { comparePlainDates, type PlainDate } from '@materia/domain-holiday-calendar';
 import { chosenTime } from './chosen-pickup.ts';
 

@@ -1,6 +1,6 @@
 import type { Checkout, ShippingChoice } from '@materia/api-checkout';
-import { parsePostcode, type Postcode } from '@materia/domain-customer';
-import { needsDistanceCheck } from '@materia/domain-delivery-labels';
+import { parsePostcode, type Postcode } from '@materia/domain-contact';
+import { needsDistanceCheck } from '@materia/domain-shipping';
 import type { Market } from '@materia/market-model';
 import { PLACE_POSTCODE, type ShippingValues } from './shipping-form.ts';
 

@@ -1,5 +1,5 @@
 import { fetchCheckout, saveGuestEmail } from '@materia/api-checkout';
-import { FIELD_MAXIMUMS, parseEmail } from '@materia/domain-customer';
+import { FIELD_MAXIMUMS, parseEmail } from '@materia/domain-contact';
 import { lineText, shopRequest, signInPath } from '@materia/page-request';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { checkoutAccess } from './checkout-access.ts';

@@ -10,7 +10,7 @@ import {
   type MockResponses,
   mockHost,
 } from '@materia/api-mocks';
-import { FIELD_MAXIMUMS } from '@materia/domain-customer';
+import { FIELD_MAXIMUMS } from '@materia/domain-contact';
 import { flagSet } from '@materia/domain-feature-flags';
 import { draw } from '@materia/testing/draw';
 import { markets } from '@materia/testing/markets';

@@ -11,7 +11,7 @@ import {
   type DeliveryAddressFault,
   type PostalAddressFault,
 } from '@materia/domain-checkout';
-import { sameAddress } from '@materia/domain-customer';
+import { sameAddress } from '@materia/domain-contact';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Market } from '@materia/market-model';
 import { lineText } from '@materia/page-request';

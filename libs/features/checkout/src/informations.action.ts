@@ -6,7 +6,7 @@ import {
   saveShippingAddress,
 } from '@materia/api-checkout';
 import { HostUnavailable } from '@materia/api-client-kernel';
-import { guestCity } from '@materia/domain-delivery-labels';
+import { guestCity } from '@materia/domain-shipping';
 import { fail, type Result } from '@materia/domain-kernel';
 import { shopRequest, type ShopRequest } from '@materia/page-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';

@@ -2,8 +2,8 @@ import { type BookAddress, fetchAddresses } from '@materia/api-account';
 import type { Checkout, CheckoutContact, Shipment } from '@materia/api-checkout';
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { collectorRules } from '@materia/domain-checkout';
-import { sameAddress, samePostcode } from '@materia/domain-customer';
-import { handoverPlace } from '@materia/domain-delivery-labels';
+import { sameAddress, samePostcode } from '@materia/domain-contact';
+import { handoverPlace } from '@materia/domain-shipping';
 import { shopRequest, type ShopRequest } from '@materia/page-request';
 import type { LoaderFunctionArgs } from 'react-router';
 import {

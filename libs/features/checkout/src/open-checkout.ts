@@ -2,7 +2,7 @@ import type { Cart } from '@materia/api-cart';
 import type { Checkout, CheckoutContact } from '@materia/api-checkout';
 import { type CheckoutPage, continueFrom, thirdPartyFaults } from '@materia/domain-checkout';
 import type { ShopRequest } from '@materia/page-request';
-import type { Postcode } from '@materia/domain-customer';
+import type { Postcode } from '@materia/domain-contact';
 import { redirect } from 'react-router';
 import { checkoutCart } from './checkout-cart.ts';
 import { pathOfPage } from './checkout-pages.ts';

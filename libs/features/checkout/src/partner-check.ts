@@ -3,8 +3,8 @@ import {
   checkPartnerStore,
   isPartnerMethod,
   type ShippingMethodCode,
-} from '@materia/domain-delivery-labels';
-import type { Postcode } from '@materia/domain-customer';
+} from '@materia/domain-shipping';
+import type { Postcode } from '@materia/domain-contact';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { type ShopRequest, signInPath } from '@materia/page-request';
 import { redirect } from 'react-router';

@@ -1,10 +1,6 @@
 import type { Checkout } from '@materia/api-checkout';
-import { timeZoneAt } from '@materia/domain-customer';
-import {
-  PICKUP_CHANGE_MINUTES,
-  pickupChange,
-  type PickupSlot,
-} from '@materia/domain-delivery-labels';
+import { timeZoneAt } from '@materia/domain-contact';
+import { PICKUP_CHANGE_MINUTES, pickupChange, type PickupSlot } from '@materia/domain-promise';
 import { zonedMoment } from '@materia/platform-clock';
 import type { ShopRequest } from '@materia/page-request';
 import { pickupOf } from './checkout-rules.ts';

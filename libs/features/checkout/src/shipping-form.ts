@@ -2,24 +2,26 @@ import type { Checkout, OwnShipping, ShippingChoice } from '@materia/api-checkou
 import {
   checkSlot,
   type ChosenSlot,
+  type PickupSlot,
+  type SlotRefusal,
+} from '@materia/domain-promise';
+import {
   type DeliveryMethod,
   isByAppointment,
   isOwnMethod,
-  type LocalMoment,
   needsDistanceCheck,
   type OwnMethodCode,
   type PickupPointKind,
-  type PickupSlot,
   type PlaceObstacle,
   pointKindOf,
   SHIPPING_METHODS,
   type ShippingMethodCode,
-  type SlotRefusal,
   timeOf,
-} from '@materia/domain-delivery-labels';
+} from '@materia/domain-shipping';
+import type { LocalMoment } from '@materia/domain-stores';
 import { ownChoicesOf, secondOwnShipmentOf, sentShipments } from './checkout-rules.ts';
 import { asksTruckAccessibility } from '@materia/domain-checkout';
-import { FIELD_MAXIMUMS } from '@materia/domain-customer';
+import { FIELD_MAXIMUMS } from '@materia/domain-contact';
 import { parsePlainDate } from '@materia/domain-holiday-calendar';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { lineText } from '@materia/page-request';

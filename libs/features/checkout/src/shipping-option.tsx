@@ -1,11 +1,6 @@
 import type { ShippingChoice } from '@materia/api-checkout';
-import {
-  handoverPlace,
-  isByAppointment,
-  SCHEDULED_CONTACT_WITHIN_HOURS,
-  type ShippingMethodCode,
-  slotMinutes,
-} from '@materia/domain-delivery-labels';
+import { handoverPlace, isByAppointment, type ShippingMethodCode } from '@materia/domain-shipping';
+import { SCHEDULED_CONTACT_WITHIN_HOURS, slotMinutes } from '@materia/domain-promise';
 import type { Money } from '@materia/domain-money';
 import type { TextKey, TextReader } from '@materia/market-model';
 import type { RadioOption } from '@materia/ui-design-system';

@@ -7,7 +7,7 @@ import {
   type Shipment,
   type ShippingChoice,
 } from '@materia/api-checkout';
-import { type Postcode, timeZoneAt } from '@materia/domain-customer';
+import { type Postcode, timeZoneAt } from '@materia/domain-contact';
 import {
   guestCity,
   PICKUP_POINT_KINDS,
@@ -17,7 +17,7 @@ import {
   type ShippingMethodCode,
   slotKindOf,
   timeOf,
-} from '@materia/domain-delivery-labels';
+} from '@materia/domain-shipping';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { zonedMoment } from '@materia/platform-clock';
 import { lineText, shopRequest, type ShopRequest } from '@materia/page-request';

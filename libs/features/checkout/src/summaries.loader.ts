@@ -4,7 +4,7 @@ import { pictureUrl } from '@materia/api-catalogue';
 import type { CheckoutContact, CheckoutPlace, PaymentOffer, Shipment } from '@materia/api-checkout';
 import type { ExpectedTime } from '@materia/domain-order';
 import { isDiscountApplied, sellerGroupTitle } from '@materia/domain-cart';
-import type { PickupPoint, ShippingMethodCode } from '@materia/domain-delivery-labels';
+import type { PickupPoint, ShippingMethodCode } from '@materia/domain-shipping';
 import { money, type Money } from '@materia/domain-money';
 import { shopRequest, type ShopRequest } from '@materia/page-request';
 import type { CartLineFacts } from '@materia/ui-shop';

@@ -1,5 +1,5 @@
 import type { ReceiptFacts } from '@materia/api-orders';
-import type { ReceiptType } from '@materia/domain-order';
+import type { ReceiptType } from '@materia/domain-documents';
 import type { TextKey } from '@materia/market-model';
 import {
   Breadcrumb,

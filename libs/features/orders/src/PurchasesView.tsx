@@ -1,4 +1,4 @@
-import { printPurchaseFilter } from '@materia/domain-order';
+import { printPurchaseFilter } from '@materia/domain-documents';
 import {
   Breadcrumb,
   Button,

@@ -1,7 +1,7 @@
 import { anInvoice, anOrder, aReceipt, type MockResponses, mockHost } from '@materia/api-mocks';
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { CHANNELS, flagSet } from '@materia/domain-feature-flags';
-import { RECEIPT_TYPES } from '@materia/domain-order';
+import { RECEIPT_TYPES } from '@materia/domain-documents';
 import { pathTo } from '@materia/market-model';
 import type { PurchaseList } from '@materia/page-request';
 import { describe, expect, it } from 'vitest';

@@ -5,7 +5,7 @@ import {
   parsePurchaseFilter,
   printPurchaseFilter,
   type PurchaseFilter,
-} from '@materia/domain-order';
+} from '@materia/domain-documents';
 import { shopRequest } from '@materia/page-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
 

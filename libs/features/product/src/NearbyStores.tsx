@@ -1,4 +1,4 @@
-import { NEARBY_RADIUS_KM } from '@materia/domain-delivery-labels';
+import { NEARBY_RADIUS_KM } from '@materia/domain-stores';
 import { Heading, Link, Stack, Text } from '@materia/ui-design-system';
 import {
   PositionForm,

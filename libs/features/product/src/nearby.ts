@@ -1,5 +1,5 @@
 import type { StockAtStore } from '@materia/api-stores';
-import { NEARBY_RADIUS_KM } from '@materia/domain-delivery-labels';
+import { NEARBY_RADIUS_KM } from '@materia/domain-stores';
 import { stockLabelOfStore, type StockLabel } from '@materia/domain-stock-status';
 
 /** The stock of the product in a store near the selected one or near the shopper. */

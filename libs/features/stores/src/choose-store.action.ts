@@ -2,7 +2,7 @@ import { saveReferenceStore } from '@materia/api-account';
 import { fetchCart } from '@materia/api-cart';
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { fetchStore, fetchStoresAround } from '@materia/api-stores';
-import type { Store } from '@materia/domain-delivery-labels';
+import type { Store } from '@materia/domain-stores';
 import { safeReturnPath } from '@materia/domain-navigation';
 import {
   cartAccess,

@@ -1,5 +1,5 @@
-import { parsePostcode, type PostcodeRule } from '@materia/domain-customer';
-import { parseStoreSearch } from '@materia/domain-delivery-labels';
+import { parsePostcode, type PostcodeRule } from '@materia/domain-contact';
+import { parseStoreSearch } from '@materia/domain-stores';
 import { startSuggesting } from '@materia/ui-design-system/behaviours';
 import { PLACE_PARAMETER } from './place-parameter.ts';
 

@@ -1,6 +1,6 @@
 import { promiseContext } from '@materia/api-stores';
-import type { Store } from '@materia/domain-delivery-labels';
-import { openState, type OpenState } from '@materia/domain-delivery-labels';
+import type { Store } from '@materia/domain-stores';
+import { openState, type OpenState } from '@materia/domain-stores';
 import type { ShopRequest } from '@materia/page-request';
 
 /** A store as shown on pages. */

@@ -1,7 +1,6 @@
 import { storeTimes } from '@materia/api-stores';
-import { timeZoneAt } from '@materia/domain-customer';
-import type { Store } from '@materia/domain-delivery-labels';
-import { rangesOn } from '@materia/domain-delivery-labels';
+import { timeZoneAt } from '@materia/domain-contact';
+import { type Store, rangesOn } from '@materia/domain-stores';
 import { addDays, type PlainDate } from '@materia/domain-holiday-calendar';
 import { todayIn } from '@materia/platform-clock';
 import type { ShopRequest } from '@materia/page-request';
@@ -22,7 +21,7 @@ export const weekOf = (
   store: Store,
   { market, now }: Pick<ShopRequest, 'market' | 'now'>,
 ): readonly DayHours[] => {
-  const times = storeTimes(store, market.country);
+  const times = storeTimes(store, market.holidays);
   const today = todayIn(timeZoneAt(market, store), now);
   return Array.from({ length: DAYS_SHOWN }, (_, ahead): DayHours => {
     const date = addDays(today, ahead);

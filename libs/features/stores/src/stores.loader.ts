@@ -1,8 +1,7 @@
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { fetchStores, fetchStoresAround, fetchStoresNear } from '@materia/api-stores';
-import type { Store } from '@materia/domain-delivery-labels';
-import { parsePostcode } from '@materia/domain-customer';
-import { parseStoreSearch } from '@materia/domain-delivery-labels';
+import { type Store, parseStoreSearch } from '@materia/domain-stores';
+import { parsePostcode } from '@materia/domain-contact';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { shopRequest, type ShopRequest, type MapTiles } from '@materia/page-request';
 import { LATITUDE_PARAMETER, LONGITUDE_PARAMETER, parsePosition } from '@materia/ui-shop';

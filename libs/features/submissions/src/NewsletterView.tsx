@@ -1,4 +1,5 @@
-import { FIELD_MAXIMUMS, type NewsletterField } from '@materia/domain-customer';
+import { FIELD_MAXIMUMS } from '@materia/domain-contact';
+import type { NewsletterField } from '@materia/domain-consent';
 import { unreachable } from '@materia/domain-kernel';
 import type { TextKey } from '@materia/market-model';
 import {

@@ -4,7 +4,7 @@ import {
   REPORT_REASONS,
   type ReportFault,
   type ReportField,
-} from '@materia/domain-customer';
+} from '@materia/domain-messages';
 import { unreachable } from '@materia/domain-kernel';
 import type { TextKey, TextReader } from '@materia/market-model';
 import {

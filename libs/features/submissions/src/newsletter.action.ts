@@ -1,11 +1,11 @@
 import { type Subscribed, subscribe, type SubscriptionHostField } from '@materia/api-submissions';
+import { FIELD_MAXIMUMS } from '@materia/domain-contact';
 import {
-  FIELD_MAXIMUMS,
   type NewsletterFault,
   newsletterFaults,
   type NewsletterField,
   type NewsletterForm,
-} from '@materia/domain-customer';
+} from '@materia/domain-consent';
 import { linesText, shopRequest } from '@materia/page-request';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 import { failedCall } from './failed-call.ts';

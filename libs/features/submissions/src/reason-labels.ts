@@ -1,4 +1,4 @@
-import type { ReportReason } from '@materia/domain-customer';
+import type { ReportReason } from '@materia/domain-messages';
 import type { TextKey } from '@materia/market-model';
 
 /** The text key of each report reason. */

@@ -6,7 +6,7 @@ import {
   type ReportFaults,
   reportFaults,
   type ReportField,
-} from '@materia/domain-customer';
+} from '@materia/domain-messages';
 import { linesText, shopRequest } from '@materia/page-request';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 import { failedCall } from './failed-call.ts';

@@ -1,6 +1,6 @@
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { type MockResponses, mockHost } from '@materia/api-mocks';
-import { REPORT_REASONS } from '@materia/domain-customer';
+import { REPORT_REASONS } from '@materia/domain-messages';
 import { describe, expect, it } from 'vitest';
 import { draw } from '@materia/testing/draw';
 import { marketById, markets } from '@materia/testing/markets';

@@ -1,4 +1,4 @@
-import { parseTaxNumber, type TaxNumberKind } from '@materia/domain-customer';
+import { parseTaxNumber, type TaxNumberKind } from '@materia/domain-tax-number';
 import { flagSet } from '@materia/domain-feature-flags';
 import { addDays, plainDate } from '@materia/domain-holiday-calendar';
 import { money } from '@materia/domain-money';

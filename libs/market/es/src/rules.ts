@@ -1,9 +1,5 @@
-import {
-  type DeliveryTerritory,
-  SPANISH_PHONE,
-  SPANISH_POSTCODE,
-  SPANISH_PASSWORD,
-} from '@materia/domain-customer';
+import type { DeliveryTerritory, PhoneRule, PostcodeRule } from '@materia/domain-contact';
+import { type PasswordRule, STANDARD_PASSWORD } from '@materia/domain-customer';
 import type { MarketRules } from '@materia/market-model';
 
 /** The mainland; the islands and the two cities in Africa only when the market enables them. */
@@ -17,10 +13,30 @@ const deliveryTerritory = {
   ],
 } as const satisfies DeliveryTerritory;
 
+/** Nine digits: 601020304 is a mobile, 901020304 a landline. */
+const PHONE = {
+  countryCode: '34',
+  trunkPrefix: '',
+  national: /^[6-9]\d{8}$/,
+  nationalLength: 9,
+  mobile: /^[67]/,
+  placeholder: '601020304',
+} as const satisfies PhoneRule;
+
+/** The first two digits are the province, from 01 Álava to 52 Melilla. */
+const POSTCODE = { groups: [5], areas: [[1, 52]] } as const satisfies PostcodeRule;
+
+/** No lower case required, a special character from a fixed set. */
+const PASSWORD = {
+  ...STANDARD_PASSWORD,
+  lowercase: false,
+  special: { oneOf: '#?!@$%^&*-' },
+} as const satisfies PasswordRule;
+
 export const rules = {
-  phone: SPANISH_PHONE,
-  postcode: SPANISH_POSTCODE,
-  password: SPANISH_PASSWORD,
+  phone: PHONE,
+  postcode: POSTCODE,
+  password: PASSWORD,
   taxNumbers: ['ES_NIF'],
   personalNumbers: ['ES_DNI', 'ES_NIE'],
   companyTypes: [
@@ -28,5 +44,6 @@ export const rules = {
     { code: 'COMPANY', name: 'Empresa' },
     { code: 'SELF_EMPLOYED', name: 'Autónomo' },
   ],
+  companyTypeIds: { ids: { OTHER: 2, COMPANY: 3, SELF_EMPLOYED: 37 }, others: 'OTHER' },
   territory: deliveryTerritory,
 } as const satisfies MarketRules;

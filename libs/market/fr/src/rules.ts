@@ -1,9 +1,5 @@
-import {
-  type DeliveryTerritory,
-  FRENCH_PHONE,
-  FRENCH_POSTCODE,
-  STANDARD_PASSWORD,
-} from '@materia/domain-customer';
+import type { DeliveryTerritory, PhoneRule, PostcodeRule } from '@materia/domain-contact';
+import { type CompanyTypeIds, STANDARD_PASSWORD } from '@materia/domain-customer';
 import type { MarketRules } from '@materia/market-model';
 
 /** Metropolitan France, Corsica included; 97 and 98 are overseas. */
@@ -12,9 +8,36 @@ const deliveryTerritory = {
   remoteRegions: [{ region: 'overseas', postcodePrefixes: ['97', '98'] }],
 } as const satisfies DeliveryTerritory;
 
+/** +33 or 0, one digit 1–9, eight digits; 6 and 7 are mobiles. */
+const PHONE = {
+  countryCode: '33',
+  trunkPrefix: '0',
+  national: /^[1-9]\d{8}$/,
+  nationalLength: 9,
+  mobile: /^[67]/,
+  placeholder: '+33612345678',
+} as const satisfies PhoneRule;
+
+/** The first two digits are the department; 97 and 98 are overseas, and 98000 is Monaco. */
+const POSTCODE = {
+  groups: [5],
+  areas: [
+    [1, 95],
+    [97, 98],
+  ],
+} as const satisfies PostcodeRule;
+
+/**
+ * No document gives ids: COMPANY is 3 as elsewhere, the other two get distinct values.
+ */
+const COMPANY_TYPE_IDS = {
+  ids: { OTHER: 2, COMPANY: 3, SELF_EMPLOYED: 37 },
+  others: 'OTHER',
+} as const satisfies CompanyTypeIds;
+
 export const rules = {
-  phone: FRENCH_PHONE,
-  postcode: FRENCH_POSTCODE,
+  phone: PHONE,
+  postcode: POSTCODE,
   password: STANDARD_PASSWORD,
   taxNumbers: ['FR_SIRET', 'FR_SIREN'],
   personalNumbers: ['FR_SPI'],
@@ -33,5 +56,6 @@ export const rules = {
     { code: 'other', name: 'Autre forme juridique' },
     { code: 'undetermined', name: 'Je ne sais pas' },
   ],
+  companyTypeIds: COMPANY_TYPE_IDS,
   territory: deliveryTerritory,
 } as const satisfies MarketRules;

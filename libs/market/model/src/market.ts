@@ -1,8 +1,8 @@
 import type { CardBrand, PaymentMethod } from '@materia/domain-checkout';
-import type { PostcodeArea } from '@materia/domain-customer';
+import type { PostcodeArea } from '@materia/domain-contact';
 import type { Currency } from '@materia/domain-money';
-import type { ShippingMethodCode } from '@materia/domain-delivery-labels';
-import type { IsoWeekday } from '@materia/domain-holiday-calendar';
+import type { ShippingMethodCode } from '@materia/domain-shipping';
+import type { HolidayTable, IsoWeekday } from '@materia/domain-holiday-calendar';
 import type { CountryOutline } from '@materia/domain-country-map';
 import type { FlagPresets } from '@materia/domain-feature-flags';
 import type { VendorAddressing } from '@materia/domain-navigation';
@@ -123,6 +123,7 @@ export type Market = {
    */
   readonly thesaurus: readonly string[];
   readonly rules: MarketRules;
+  readonly holidays: HolidayTable;
   readonly settings: MarketSettings;
   /** Taxes on sales by place, with their law (docs/market-facts.md). */
   readonly taxes: TaxTable;

@@ -1,10 +1,6 @@
-import type {
-  DeliveryTerritory,
-  PasswordRule,
-  PhoneRule,
-  PostcodeRule,
-  TaxNumberKind,
-} from '@materia/domain-customer';
+import type { DeliveryTerritory, PhoneRule, PostcodeRule } from '@materia/domain-contact';
+import type { CompanyTypeIds, PasswordRule } from '@materia/domain-customer';
+import type { TaxNumberKind } from '@materia/domain-tax-number';
 
 /** A country's requirements for accounts and addresses. */
 export type MarketRules = {
@@ -18,6 +14,8 @@ export type MarketRules = {
   readonly personalNumbers: readonly TaxNumberKind[];
   /** The company types offered to professionals at registration, in list order. */
   readonly companyTypes: readonly { readonly code: string; readonly name: string }[];
+  /** The ids of the kinds of company, as accounts store them. */
+  readonly companyTypeIds: CompanyTypeIds;
   /** The delivery territory. */
   readonly territory: DeliveryTerritory;
 };

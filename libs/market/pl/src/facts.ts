@@ -1,5 +1,6 @@
 import type { BuildFacts } from '@materia/market-model';
 import { currencyFormat, numberFormat, shortDay } from './formats.ts';
+import { holidays } from './holidays.ts';
 import { company, legalFacts, legalLinks } from './legal.ts';
 import { routes } from './routes.ts';
 import { rules } from './rules.ts';
@@ -21,6 +22,7 @@ export const facts = {
   shortDay,
   routes,
   rules,
+  holidays,
   settings,
   company,
   legalFacts,

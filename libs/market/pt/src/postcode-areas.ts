@@ -1,4 +1,4 @@
-import { readPostcodeAreas } from '@materia/domain-customer';
+import { readPostcodeAreas } from '@materia/domain-contact';
 import type { Market } from '@materia/market-model';
 
 /**

@@ -1,9 +1,5 @@
-import {
-  type DeliveryTerritory,
-  PORTUGUESE_PHONE,
-  PORTUGUESE_POSTCODE,
-  STANDARD_PASSWORD,
-} from '@materia/domain-customer';
+import type { DeliveryTerritory, PhoneRule, PostcodeRule } from '@materia/domain-contact';
+import { type CompanyTypeIds, STANDARD_PASSWORD } from '@materia/domain-customer';
 import type { MarketRules } from '@materia/market-model';
 
 /** The mainland; the islands only when the market enables them. */
@@ -19,9 +15,38 @@ const deliveryTerritory = {
   ],
 } as const satisfies DeliveryTerritory;
 
+/** Nine digits: 9… is a mobile, 2… a landline. */
+const PHONE = {
+  countryCode: '351',
+  trunkPrefix: '',
+  national: /^[29]\d{8}$/,
+  nationalLength: 9,
+  mobile: /^9/,
+  placeholder: '912345678',
+} as const satisfies PhoneRule;
+
+/** Seven digits, written 0000-000; no postal centre has the areas 39, 55 to 59 and 65 to 69. */
+const POSTCODE = {
+  groups: [4, 3],
+  areas: [
+    [10, 38],
+    [40, 54],
+    [60, 64],
+    [70, 99],
+  ],
+} as const satisfies PostcodeRule;
+
+/**
+ * No document gives ids: COMPANY is 3 as elsewhere, the other two get distinct values.
+ */
+const COMPANY_TYPE_IDS = {
+  ids: { OTHER: 2, COMPANY: 3, SELF_EMPLOYED: 37 },
+  others: 'OTHER',
+} as const satisfies CompanyTypeIds;
+
 export const rules = {
-  phone: PORTUGUESE_PHONE,
-  postcode: PORTUGUESE_POSTCODE,
+  phone: PHONE,
+  postcode: POSTCODE,
   password: STANDARD_PASSWORD,
   taxNumbers: ['PT_NIF'],
   personalNumbers: ['PT_NIF'],
@@ -30,5 +55,6 @@ export const rules = {
     { code: 'SELF_EMPLOYED', name: 'Trabalhador independente' },
     { code: 'OTHER', name: 'Outra atividade' },
   ],
+  companyTypeIds: COMPANY_TYPE_IDS,
   territory: deliveryTerritory,
 } as const satisfies MarketRules;

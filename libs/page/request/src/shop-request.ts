@@ -1,7 +1,7 @@
 import { createContext } from 'react-router';
 import type { HostClient } from '@materia/api-client-kernel';
 import type { CartUpdate } from '@materia/domain-cart';
-import type { Consent } from '@materia/domain-customer';
+import type { Consent } from '@materia/domain-consent';
 import type { FlagKey } from '@materia/domain-feature-flags';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import type { Market, PathTo } from '@materia/market-model';

@@ -1,4 +1,6 @@
-import { promise, type OpeningHours } from '@materia/domain-delivery-labels';
+import { marketOf } from '@materia/testing/markets';
+import { promise } from '@materia/domain-promise';
+import type { OpeningHours } from '@materia/domain-stores';
 import type { OpeningCalendar } from '@materia/domain-holiday-calendar';
 import { describe, expect, it } from 'vitest';
 import { instantOf, zonedMoment } from './zoned-moment.ts';
@@ -16,10 +18,10 @@ const HOURS: OpeningHours = {
 };
 
 const STORES = {
-  pl: { zone: 'Europe/Warsaw', calendar: { country: 'PL' } },
-  es: { zone: 'Europe/Madrid', calendar: { country: 'ES', region: 'MD' } },
-  fr: { zone: 'Europe/Paris', calendar: { country: 'FR' } },
-  pt: { zone: 'Europe/Lisbon', calendar: { country: 'PT' } },
+  pl: { zone: 'Europe/Warsaw', calendar: { holidays: marketOf('pl').holidays } },
+  es: { zone: 'Europe/Madrid', calendar: { holidays: marketOf('es').holidays, region: 'MD' } },
+  fr: { zone: 'Europe/Paris', calendar: { holidays: marketOf('fr').holidays } },
+  pt: { zone: 'Europe/Lisbon', calendar: { holidays: marketOf('pt').holidays } },
 } as const satisfies Readonly<
   Record<string, { readonly zone: string; readonly calendar: OpeningCalendar }>
 >;

@@ -1,10 +1,6 @@
-import {
-  parsePhone,
-  parsePostcode,
-  parseTaxNumber,
-  type TaxNumberKind,
-} from '@materia/domain-customer';
-import { parseOpeningHours } from '@materia/domain-delivery-labels';
+import { parsePhone, parsePostcode } from '@materia/domain-contact';
+import { parseTaxNumber, type TaxNumberKind } from '@materia/domain-tax-number';
+import { parseOpeningHours } from '@materia/domain-stores';
 import { isStoreNameParam } from '@materia/domain-navigation';
 import { marketById } from '@materia/market-all';
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { locatePostcode, parsePostcode } from '@materia/domain-customer';
-import { distanceKm, type Position } from '@materia/domain-delivery-labels';
+import { locatePostcode, parsePostcode } from '@materia/domain-contact';
+import { distanceKm, type Position } from '@materia/domain-stores';
 import type { Result } from '@materia/domain-kernel';
 import { marketById } from '@materia/market-all';
 import { describe, expect, it } from 'vitest';

@@ -6,7 +6,7 @@ import {
   type OwnMethodCode,
   SHIPPING_METHODS,
   type ShippingMethodCode,
-} from '@materia/domain-delivery-labels';
+} from '@materia/domain-shipping';
 import type { DemoMarket } from '../markets/demo-market.ts';
 import { shopPrice } from './seller-rates.ts';
 

@@ -1,4 +1,4 @@
-import { parsePhone, parsePostcode } from '@materia/domain-customer';
+import { parsePhone, parsePostcode } from '@materia/domain-contact';
 import { plainDate } from '@materia/domain-holiday-calendar';
 import { marketById } from '@materia/market-all';
 import { companyAddress, type Market } from '@materia/market-model';

@@ -1,9 +1,5 @@
-import {
-  type DeliveryTerritory,
-  type PhoneRule,
-  type PostcodeRule,
-  STANDARD_PASSWORD,
-} from '@materia/domain-customer';
+import type { DeliveryTerritory, PhoneRule, PostcodeRule } from '@materia/domain-contact';
+import { STANDARD_PASSWORD } from '@materia/domain-customer';
 import type { MarketRules } from '@materia/market-model';
 
 /**
@@ -53,5 +49,6 @@ export const rules = {
     { code: 'SELF_EMPLOYED', name: 'Ditta individuale' },
     { code: 'OTHER', name: 'Altro' },
   ],
+  companyTypeIds: { ids: { OTHER: 2, COMPANY: 3, SELF_EMPLOYED: 37 }, others: 'OTHER' },
   territory,
 } as const satisfies MarketRules;

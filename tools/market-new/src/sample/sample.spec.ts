@@ -1,11 +1,6 @@
 import { drawCountry, placeOn } from '@materia/domain-country-map';
-import {
-  locatePostcode,
-  parseMobile,
-  parsePhone,
-  parsePostcode,
-  parseTaxNumber,
-} from '@materia/domain-customer';
+import { locatePostcode, parseMobile, parsePhone, parsePostcode } from '@materia/domain-contact';
+import { parseTaxNumber } from '@materia/domain-tax-number';
 import { plainDate } from '@materia/domain-holiday-calendar';
 import { markets } from '@materia/market-all';
 import { formatMinorUnits, formatNumber, formatShortDate } from '@materia/market-model';

@@ -1,5 +1,5 @@
 import type { Reply } from '@materia/api-contract';
-import { REPORT_DECISIONS } from '@materia/domain-customer';
+import { REPORT_DECISIONS } from '@materia/domain-messages';
 import type { Command, CommandOutcome } from '../command.ts';
 import type { Moments } from '../moments.ts';
 import { wordOf } from '../staff-host.ts';

@@ -1,5 +1,5 @@
 import type { FeedFile, FeedRecord } from '@materia/api-contract/feed';
-import { shippingMethodParts } from '@materia/domain-delivery-labels';
+import { shippingMethodParts } from '@materia/domain-shipping';
 import { safeHtml } from '@materia/platform-safe-html';
 import { PRODUCT_TARGET } from '../products/product-columns.ts';
 import { CENTRAL_WAREHOUSE } from '../stock/central-warehouse.ts';

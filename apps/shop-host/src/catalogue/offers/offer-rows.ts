@@ -3,7 +3,7 @@ import {
   type ServiceLevel,
   type ShippingMethodCode,
   shippingMethodParts,
-} from '@materia/domain-delivery-labels';
+} from '@materia/domain-shipping';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import type { StockTable } from '../../platform/database/tables/stock-tables.ts';

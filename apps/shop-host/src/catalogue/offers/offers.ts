@@ -3,7 +3,7 @@ import {
   promisedMethod,
   type ShippingMethodCode,
   shippingMethodParts,
-} from '@materia/domain-delivery-labels';
+} from '@materia/domain-shipping';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
 import { money, type Money } from '@materia/domain-money';
 import {

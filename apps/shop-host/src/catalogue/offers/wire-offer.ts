@@ -1,5 +1,5 @@
 import { type Reply, wirePriceOf } from '@materia/api-contract';
-import { parseShippingMethod, shippingMethodParts } from '@materia/domain-delivery-labels';
+import { parseShippingMethod, shippingMethodParts } from '@materia/domain-shipping';
 import { toMajorUnits } from '@materia/domain-money';
 import type { Offer } from '@materia/domain-pricing';
 import type { Availability, OfferDelivery } from '@materia/domain-stock-status';

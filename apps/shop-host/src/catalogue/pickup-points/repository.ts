@@ -1,4 +1,5 @@
-import type { PickupPointKind, Position } from '@materia/domain-delivery-labels';
+import type { PickupPointKind } from '@materia/domain-shipping';
+import type { Position } from '@materia/domain-stores';
 import { type Selectable, sql } from 'kysely';
 import type { PickupPointTable } from '../../platform/database/tables/store-tables.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';

@@ -1,11 +1,10 @@
+import { distanceKm, NEARBY_RADIUS_KM } from '@materia/domain-stores';
 import {
-  distanceKm,
-  NEARBY_RADIUS_KM,
   nearestPoints,
   offeredMethods,
   type PickupPointKind,
   pointKindOf,
-} from '@materia/domain-delivery-labels';
+} from '@materia/domain-shipping';
 import type { FlagSet } from '@materia/domain-feature-flags';
 import { fail, ok } from '@materia/domain-kernel';
 import type { Market } from '@materia/market-model';

@@ -6,9 +6,9 @@ import {
   postcodeDigits,
   type PostcodeRefusal,
   type UnlocatedPostcode,
-} from '@materia/domain-customer';
+} from '@materia/domain-contact';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import type { Position } from '@materia/domain-delivery-labels';
+import type { Position } from '@materia/domain-stores';
 import type { Market } from '@materia/market-model';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/database/with-tx.ts';

@@ -1,5 +1,5 @@
 import type { Reply } from '@materia/api-contract';
-import type { Position } from '@materia/domain-delivery-labels';
+import type { Position } from '@materia/domain-stores';
 import type { Market } from '@materia/market-model';
 import type { LocatedAddress } from './locate.ts';
 import type { PlaceRow } from './repository.ts';

@@ -1,4 +1,4 @@
-import { distanceKm, isWithinRadius, type Position } from '@materia/domain-delivery-labels';
+import { distanceKm, isWithinRadius, type Position } from '@materia/domain-stores';
 import type { FieldFaultKind, FieldPath, ParsedInput, Reply } from '@materia/api-contract';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { padSellerCode, parsePriceContextCode } from '@materia/domain-pricing';

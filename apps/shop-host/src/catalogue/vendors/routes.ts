@@ -1,5 +1,5 @@
 import type { Reply } from '@materia/api-contract';
-import { MARKETPLACE_CONTEXT } from '@materia/domain-delivery-labels';
+import { MARKETPLACE_CONTEXT } from '@materia/domain-stores';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { Refusal } from '../../platform/contract/refusals.ts';

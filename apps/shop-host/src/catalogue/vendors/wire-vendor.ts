@@ -1,5 +1,5 @@
 import type { Reply } from '@materia/api-contract';
-import { MARKETPLACE_CONTEXT } from '@materia/domain-delivery-labels';
+import { MARKETPLACE_CONTEXT } from '@materia/domain-stores';
 import { vendorIdIn, vendorSlug } from '@materia/domain-navigation';
 import type { VendorRow } from './repository.ts';
 

@@ -5,13 +5,13 @@ import {
   type AnswerField,
   checkAnswers,
   checkRegistration,
-  emailKey,
   type RegistrationAddress,
   type RegistrationAnswers,
   type RegistrationFieldFault,
   type RegistrationFieldName,
   registrationQuestions,
 } from '@materia/domain-customer';
+import { emailKey } from '@materia/domain-contact';
 import type { FlagSet } from '@materia/domain-feature-flags';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Market } from '@materia/market-model';

@@ -1,4 +1,4 @@
-import { emailKey, parseEmail, parseMobile } from '@materia/domain-customer';
+import { emailKey, parseEmail, parseMobile } from '@materia/domain-contact';
 import type { Reply } from '@materia/api-contract';
 import { fail, ok } from '@materia/domain-kernel';
 import type { CustomerContext } from '../../platform/contract/context.ts';

@@ -1,5 +1,5 @@
 import { CALLS } from '@materia/api-contract';
-import { MOST_ADDRESSES } from '@materia/domain-customer';
+import { MOST_ADDRESSES } from '@materia/domain-contact';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENGINES } from '../../testing/database.ts';

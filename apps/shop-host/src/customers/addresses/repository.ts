@@ -3,7 +3,7 @@ import {
   defaultsOfNew,
   MOST_ADDRESSES,
   successorsOf,
-} from '@materia/domain-customer';
+} from '@materia/domain-contact';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Insertable, Selectable } from 'kysely';
 import { randomId } from '../../platform/auth/random-ids.ts';

@@ -1,4 +1,4 @@
-import { REPORT_REASONS } from '@materia/domain-customer';
+import { REPORT_REASONS } from '@materia/domain-messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallInput } from '@materia/api-contract';
 import { openTestHost, refused, replied, type TestHost } from '../../testing/host.ts';

@@ -1,5 +1,6 @@
 import type { FieldPath } from '@materia/api-contract';
-import { emailKey, parseEmail, reportFaults, type ReportField } from '@materia/domain-customer';
+import { emailKey, parseEmail } from '@materia/domain-contact';
+import { reportFaults, type ReportField } from '@materia/domain-messages';
 import { fail, ok } from '@materia/domain-kernel';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import { type WithDb, withTx } from '../../platform/database/with-tx.ts';

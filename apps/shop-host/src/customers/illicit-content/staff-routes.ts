@@ -1,5 +1,5 @@
 import type { Reply } from '@materia/api-contract';
-import { advanceReport, type ReportStep } from '@materia/domain-customer';
+import { advanceReport, type ReportStep } from '@materia/domain-messages';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { HandlersOf } from '../../platform/contract/handlers.ts';
 import type { Refusal, RefusalOf } from '../../platform/contract/refusals.ts';

@@ -1,4 +1,4 @@
-import { emailKey } from '@materia/domain-customer';
+import { emailKey } from '@materia/domain-contact';
 import type { PersonalDataArea } from '../../platform/personal-data/personal-data.ts';
 
 const TABLES = ['newsletter_subscription', 'newsletter_request', 'newsletter_step'] as const;

@@ -4,13 +4,12 @@ import {
   type FieldPath,
   type ParsedInput,
 } from '@materia/api-contract';
+import { emailKey, parseEmail } from '@materia/domain-contact';
 import {
-  emailKey,
   newsletterFaults,
   type NewsletterFault,
   type NewsletterForm,
-  parseEmail,
-} from '@materia/domain-customer';
+} from '@materia/domain-consent';
 import { fail, ok } from '@materia/domain-kernel';
 import type { Market } from '@materia/market-model';
 import { randomId } from '../../platform/auth/random-ids.ts';

@@ -11,7 +11,6 @@ import {
   restoredChoices,
   type ScheduledChoice,
 } from '@materia/domain-feature-flags';
-import { parseCalendarCountry } from '@materia/domain-holiday-calendar';
 import { ok, type Result } from '@materia/domain-kernel';
 import type { Market } from '@materia/market-model';
 import { toInstant, todayIn } from '@materia/platform-clock';
@@ -156,12 +155,8 @@ export const rollBack = (
   });
 
 /** The holiday that freezes schedule starts in the market at a moment (milliseconds since 1970). */
-export const holidayAt = ({ country, timeZone }: Market, moment: number): string | undefined => {
-  const calendar = parseCalendarCountry(country);
-  return calendar.ok
-    ? freezeOn(todayIn(timeZone, toInstant(moment)), calendar.value)?.name
-    : undefined;
-};
+export const holidayAt = ({ holidays, timeZone }: Market, moment: number): string | undefined =>
+  freezeOn(todayIn(timeZone, toInstant(moment)), holidays)?.name;
 
 const onUnit = (acting: ActingStaff, work: (tx: Tx, unit: UnitRow) => Outcome): Outcome =>
   withTx(acting.db, async (tx) => work(tx, await lockUnit(tx, acting.market.id)));

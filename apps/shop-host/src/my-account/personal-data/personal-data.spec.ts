@@ -1,4 +1,4 @@
-import { parseEmail } from '@materia/domain-customer';
+import { parseEmail } from '@materia/domain-contact';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eraseDataSubject, exportDataSubject, PERSONAL_DATA } from './personal-data.ts';

@@ -1,4 +1,4 @@
-import type { Email } from '@materia/domain-customer';
+import type { Email } from '@materia/domain-contact';
 import type { Database } from '../database/schema.ts';
 import type { Reader, Tx } from '../database/with-tx.ts';
 

@@ -1,5 +1,5 @@
-import { sameAddress } from '@materia/domain-customer';
-import type { ChosenSlot } from '@materia/domain-delivery-labels';
+import { sameAddress } from '@materia/domain-contact';
+import type { ChosenSlot } from '@materia/domain-promise';
 import { parsePlainDate } from '@materia/domain-holiday-calendar';
 import type { Selectable } from 'kysely';
 import type {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { promisedMethod } from '@materia/domain-delivery-labels';
+import { promisedMethod } from '@materia/domain-shipping';
 import type { Market } from '@materia/market-model';
 import type { StoreTable } from '../../platform/database/tables/store-tables.ts';
 import { prepared } from '../../platform/database/prepared-statements.ts';

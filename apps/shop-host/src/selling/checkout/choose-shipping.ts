@@ -1,17 +1,16 @@
 import type { FieldPath, ParsedInput, SharedCallName } from '@materia/api-contract';
-import { parsePostcode } from '@materia/domain-customer';
+import { parsePostcode } from '@materia/domain-contact';
+import { type ChosenSlot, pickupChange } from '@materia/domain-promise';
 import {
-  type ChosenSlot,
   deliveryMethod,
   guestCity,
   needsDistanceCheck,
-  pickupChange,
   type PickupPointKind,
   pointKindOf,
   type ShippingMethodCode,
   sellerMethod,
   shippingMethodParts,
-} from '@materia/domain-delivery-labels';
+} from '@materia/domain-shipping';
 import { parsePlainDate } from '@materia/domain-holiday-calendar';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { SharedField } from '../../platform/contract/guest-twins.ts';

@@ -11,7 +11,7 @@ import {
   PLACE_OBSTACLES,
   pointKindOf,
   type ShippingMethodCode,
-} from '@materia/domain-delivery-labels';
+} from '@materia/domain-shipping';
 import type { AncillaryCharge } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
 import { priceContextOf } from '../../catalogue/offers/price-context.ts';

@@ -1,5 +1,5 @@
 import type { GuestTwinOf, Reply } from '@materia/api-contract';
-import { parseEmail } from '@materia/domain-customer';
+import { parseEmail } from '@materia/domain-contact';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { twinHandlers } from '../../platform/contract/guest-twins.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';

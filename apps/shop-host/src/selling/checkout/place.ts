@@ -1,12 +1,12 @@
 import {
   addressRequirement,
-  distanceKm,
   isOwnMethod,
   methodAt,
   needsDistanceCheck,
   type PlaceDistances,
   type ShippingMethodCode,
-} from '@materia/domain-delivery-labels';
+} from '@materia/domain-shipping';
+import { distanceKm } from '@materia/domain-stores';
 import type { Market } from '@materia/market-model';
 import { findPostcode } from '../../catalogue/places/locate.ts';
 import { listStores, type StoreRow } from '../../catalogue/stores/repository.ts';

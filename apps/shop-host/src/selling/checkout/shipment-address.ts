@@ -5,7 +5,7 @@ import {
   type NotifiedShipment,
   type ShipmentPart,
 } from '@materia/domain-checkout';
-import { addressRequirement, type ShippingMethodCode } from '@materia/domain-delivery-labels';
+import { addressRequirement, type ShippingMethodCode } from '@materia/domain-shipping';
 import type { Market } from '@materia/market-model';
 import { placeOfRow } from './cart-address.ts';
 import type { CartAddresses, CartAddressRow } from '../cart/choices.ts';

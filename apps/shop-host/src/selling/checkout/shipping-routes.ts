@@ -1,10 +1,6 @@
 import type { FieldPath, ParsedInput, Reply } from '@materia/api-contract';
 import { ownShippingMethod } from '@materia/api-contract/schemas';
-import {
-  needsDistanceCheck,
-  offeredMethods,
-  type PickupPointKind,
-} from '@materia/domain-delivery-labels';
+import { needsDistanceCheck, offeredMethods, type PickupPointKind } from '@materia/domain-shipping';
 import { fail, ok } from '@materia/domain-kernel';
 import { findPostcode } from '../../catalogue/places/locate.ts';
 import { isTaxedAsAtStore } from '../../catalogue/stores/store-taxes.ts';

@@ -1,5 +1,5 @@
 import type { Reply } from '@materia/api-contract';
-import { isPickupAtStore } from '@materia/domain-delivery-labels';
+import { isPickupAtStore } from '@materia/domain-shipping';
 import { type Money, toMajorUnits } from '@materia/domain-money';
 import { subtractTaxedAmounts, type TaxedAmount } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';

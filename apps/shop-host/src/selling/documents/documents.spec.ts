@@ -1,6 +1,6 @@
 import type { Market } from '@materia/market-model';
 import { markets } from '@materia/market-all';
-import { RECENT_PURCHASE_MONTHS, SELF_SERVICE_RECEIPT_CODES } from '@materia/domain-order';
+import { RECENT_PURCHASE_MONTHS, SELF_SERVICE_RECEIPT_CODES } from '@materia/domain-documents';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDemoAccounts } from '../../testing/demo-accounts.ts';
 import { DEMO_PASSWORD } from '../../testing/demo-secrets.ts';

@@ -1,5 +1,6 @@
 import { type PlainDate, yearOf } from '@materia/domain-holiday-calendar';
-import { type FulfilmentAddress, invoiceNumber, invoiceSeries } from '@materia/domain-order';
+import type { FulfilmentAddress } from '@materia/domain-order';
+import { invoiceNumber, invoiceSeries } from '@materia/domain-documents';
 import type { Market } from '@materia/market-model';
 import { findCustomer } from '../../customers/account/repository.ts';
 import type { DocumentRate } from '../../platform/database/tables/document-tables.ts';

@@ -1,5 +1,5 @@
 import type { PlainDate } from '@materia/domain-holiday-calendar';
-import { SELF_SERVICE_RECEIPT_CODES } from '@materia/domain-order';
+import { SELF_SERVICE_RECEIPT_CODES } from '@materia/domain-documents';
 import { type Selectable, sql } from 'kysely';
 import type {
   InvoiceTable,

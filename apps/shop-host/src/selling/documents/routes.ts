@@ -1,7 +1,7 @@
 import type { Reply } from '@materia/api-contract';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { addDays, plainDate, type PlainDate } from '@materia/domain-holiday-calendar';
-import { parsePurchaseFilter, recentPurchasesSince } from '@materia/domain-order';
+import { parsePurchaseFilter, recentPurchasesSince } from '@materia/domain-documents';
 import { instantOf } from '@materia/platform-clock';
 import { isCheckedNumber } from '../../platform/ids/checked-number.ts';
 import type { CustomerContext } from '../../platform/contract/context.ts';

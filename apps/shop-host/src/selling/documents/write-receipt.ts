@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@materia/domain-checkout';
 import { type PlainDate } from '@materia/domain-holiday-calendar';
-import { receiptId, receiptSeries } from '@materia/domain-order';
+import { receiptId, receiptSeries } from '@materia/domain-documents';
 import type { Market } from '@materia/market-model';
 import { zonedMoment } from '@materia/platform-clock';
 import type { CartAtStore } from '../pricing/price-cart.ts';

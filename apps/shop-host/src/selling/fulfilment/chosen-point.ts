@@ -2,7 +2,7 @@ import {
   type PickupPointKind,
   pointKindOf,
   type ShippingMethodCode,
-} from '@materia/domain-delivery-labels';
+} from '@materia/domain-shipping';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Market } from '@materia/market-model';
 import { findPoints, type PickupPointRow } from '../../catalogue/pickup-points/repository.ts';

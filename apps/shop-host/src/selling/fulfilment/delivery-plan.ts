@@ -5,8 +5,8 @@ import {
   planShipments,
   type UndeliverableReason,
 } from '@materia/domain-checkout';
+import { canBeCollected } from '@materia/domain-promise';
 import {
-  canBeCollected,
   deliveryPrice,
   type DeliveryRate,
   type MethodAtPlace,
@@ -17,7 +17,7 @@ import {
   SERVICE_LEVELS,
   type ShippingMethodCode,
   shippingMethodOf,
-} from '@materia/domain-delivery-labels';
+} from '@materia/domain-shipping';
 import { money, type Money } from '@materia/domain-money';
 import { firstAvailability } from '@materia/domain-stock-status';
 import type { Market } from '@materia/market-model';

@@ -1,11 +1,10 @@
 import {
   carrierDelay,
   deliverySlotMinutes,
-  promise,
-  type PromiseContext,
   SHIPPING_METHODS,
   slotKindOf,
-} from '@materia/domain-delivery-labels';
+} from '@materia/domain-shipping';
+import { promise, type PromiseContext } from '@materia/domain-promise';
 import { comparePlainDates, type PlainDate } from '@materia/domain-holiday-calendar';
 import { fail, ok } from '@materia/domain-kernel';
 import { findStore } from '../../catalogue/stores/repository.ts';

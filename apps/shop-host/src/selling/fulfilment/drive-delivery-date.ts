@@ -1,4 +1,4 @@
-import { pickupOffer } from '@materia/domain-delivery-labels';
+import { pickupOffer } from '@materia/domain-promise';
 import { fail, ok } from '@materia/domain-kernel';
 import type { StockStatus } from '@materia/domain-stock-status';
 import { findStore } from '../../catalogue/stores/repository.ts';

@@ -3,10 +3,9 @@ import {
   type ChosenSlot,
   type PickupSlot,
   type PromiseContext,
-  type ShippingMethodCode,
   slotMinutes,
-  timeOf,
-} from '@materia/domain-delivery-labels';
+} from '@materia/domain-promise';
+import { type ShippingMethodCode, timeOf } from '@materia/domain-shipping';
 import { asksTruckAccessibility } from '@materia/domain-checkout';
 import type { FlagSet } from '@materia/domain-feature-flags';
 import { fail, ok, type Result } from '@materia/domain-kernel';

@@ -1,19 +1,21 @@
 import { type VendorShipping, vendorShippings } from '@materia/domain-cart';
 import {
+  type OfferedSlot,
+  pickupOffer,
+  promise,
+  type PromiseContext,
+} from '@materia/domain-promise';
+import {
   carrierDelay,
   deliveryMethod,
   type DeliveryMethodRow,
   deliverySlots,
   isPickupAtStore,
   type MethodOfKind,
-  type OfferedSlot,
-  pickupOffer,
-  promise,
-  type PromiseContext,
   sellerMethod,
   SERVICE_LEVELS,
   slotKindOf,
-} from '@materia/domain-delivery-labels';
+} from '@materia/domain-shipping';
 import type { ShipmentPart } from '@materia/domain-checkout';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { type Currency, money } from '@materia/domain-money';

@@ -3,7 +3,7 @@ import {
   type MethodCode,
   type ShippingMethodCode,
   shippingMethodOf,
-} from '@materia/domain-delivery-labels';
+} from '@materia/domain-shipping';
 
 /** How tables store a method: its carrier and its method code. */
 export type ShippingColumns = { readonly carrier_code: Carrier; readonly method_code: MethodCode };

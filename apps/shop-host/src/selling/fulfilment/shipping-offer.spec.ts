@@ -1,9 +1,10 @@
+import { marketOf } from '@materia/testing/markets';
 import {
   deliveryMethod,
-  parseOpeningHours,
   SHIPPING_METHODS,
   type ShippingMethodCode,
-} from '@materia/domain-delivery-labels';
+} from '@materia/domain-shipping';
+import { parseOpeningHours } from '@materia/domain-stores';
 import { plainDate } from '@materia/domain-holiday-calendar';
 import { money } from '@materia/domain-money';
 import { describe, expect, it } from 'vitest';
@@ -71,7 +72,11 @@ describe('pickups', () => {
     const hours = parseOpeningHours([{ weekday: 1, from: 420, to: 1140 }]);
     if (!hours.ok) throw new Error(hours.error.kind);
     const now = { date: DAY, minutesOfDay: 600 };
-    const times = { hours: hours.value, calendar: { country: 'PL' }, now } as const;
+    const times = {
+      hours: hours.value,
+      calendar: { holidays: marketOf('pl').holidays },
+      now,
+    } as const;
     const offered = (methods: readonly ShippingMethodCode[]) =>
       pickupOffers({ lines: [], methods }, times, () => true, 'PLN').map(({ method }) => method);
     expect(offered(SHIPPING_METHODS)).toEqual(
@@ -107,7 +112,11 @@ describe('offered methods', () => {
     const hours = parseOpeningHours([{ weekday: 1, from: 420, to: 1140 }]);
     if (!hours.ok) throw new Error(hours.error.kind);
     const now = { date: DAY, minutesOfDay: 600 };
-    const times = { hours: hours.value, calendar: { country: 'PL' }, now } as const;
+    const times = {
+      hours: hours.value,
+      calendar: { holidays: marketOf('pl').holidays },
+      now,
+    } as const;
     const others = [anOffer({ method: 'seller/home' })];
     expect(checkSelection({ method, slot: undefined }, others, times)).toEqual({
       ok: false,

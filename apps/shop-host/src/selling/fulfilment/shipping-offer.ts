@@ -1,11 +1,10 @@
 import {
   isPickupAtStore,
-  type LocalMoment,
-  type OfferedSlot,
-  type PickupObstacle,
   type PlaceObstacle,
   type ShippingMethodCode,
-} from '@materia/domain-delivery-labels';
+} from '@materia/domain-shipping';
+import type { LocalMoment } from '@materia/domain-stores';
+import type { OfferedSlot, PickupObstacle } from '@materia/domain-promise';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { compareMoney, type Money } from '@materia/domain-money';
 import type { PromisedDelay } from '@materia/domain-stock-status';

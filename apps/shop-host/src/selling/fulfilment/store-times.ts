@@ -1,18 +1,19 @@
-import { timeZoneAt } from '@materia/domain-customer';
-import { type PromiseContext, readStoreTimes } from '@materia/domain-delivery-labels';
+import { timeZoneAt } from '@materia/domain-contact';
+import type { PromiseContext } from '@materia/domain-promise';
+import { readStoreTimes } from '@materia/domain-stores';
 import { addDays, addOpeningDays } from '@materia/domain-holiday-calendar';
 import type { Market } from '@materia/market-model';
 import { instantOf, zonedMoment } from '@materia/platform-clock';
 import type { StoreRow } from '../../catalogue/stores/repository.ts';
 
 /**
- * The store's opening times at a moment, in its local time. Throws if the times of the store or
- * market cannot be read.
+ * The store's opening times at a moment, in its local time. Throws if the times of the store cannot
+ * be read.
  */
 export const promiseContext = (store: StoreRow, market: Market, now: string): PromiseContext => {
   const times = readStoreTimes(
     { openingHours: store.opening_hours, regionCode: store.region_code ?? undefined },
-    market.country,
+    market.holidays,
   );
   if (!times.ok)
     throw new Error(

@@ -1,5 +1,6 @@
 import type { Reply } from '@materia/api-contract';
-import { type OfferedSlot, shippingMethodParts } from '@materia/domain-delivery-labels';
+import type { OfferedSlot } from '@materia/domain-promise';
+import { shippingMethodParts } from '@materia/domain-shipping';
 import { toMajorUnits } from '@materia/domain-money';
 import { isAvailable, type OfferObstacle, type ShippingOffer } from './shipping-offer.ts';
 

@@ -1,4 +1,4 @@
-import { SHIPPING_METHODS } from '@materia/domain-delivery-labels';
+import { SHIPPING_METHODS } from '@materia/domain-shipping';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HAS_POSTGRES } from '../../testing/database.ts';

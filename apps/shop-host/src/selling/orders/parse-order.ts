@@ -1,4 +1,4 @@
-import { shippingMethodOf } from '@materia/domain-delivery-labels';
+import { shippingMethodOf } from '@materia/domain-shipping';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
 import { type Order, parseFulfilment, parseOrderState } from '@materia/domain-order';
 import type { Selectable } from 'kysely';

@@ -1,4 +1,4 @@
-import { pickupOffer } from '@materia/domain-delivery-labels';
+import { pickupOffer } from '@materia/domain-promise';
 import type { Market } from '@materia/market-model';
 import { findStore } from '../../catalogue/stores/repository.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';

@@ -1,6 +1,6 @@
 import { isPaidInStore } from '@materia/domain-checkout';
 import type { Reply } from '@materia/api-contract';
-import { sameAddress } from '@materia/domain-customer';
+import { sameAddress } from '@materia/domain-contact';
 import { type Currency, money, toMajorUnits } from '@materia/domain-money';
 import {
   feeLine,
@@ -20,7 +20,7 @@ import {
   deliveryMethod,
   type PickupPointKind,
   shippingMethodParts,
-} from '@materia/domain-delivery-labels';
+} from '@materia/domain-shipping';
 import type { Market } from '@materia/market-model';
 import type { StoreSnapshot } from '../../platform/database/snapshots.ts';
 import { ecotaxOfOrder } from './order-amounts.ts';

@@ -4,7 +4,7 @@ import {
   type PaymentMethod,
   type ShipmentPart,
 } from '@materia/domain-checkout';
-import { isPickupAtStore } from '@materia/domain-delivery-labels';
+import { isPickupAtStore } from '@materia/domain-shipping';
 import { bookedSlot, type Fulfilment } from '@materia/domain-order';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import type { Market } from '@materia/market-model';

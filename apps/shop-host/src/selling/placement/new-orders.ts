@@ -1,4 +1,4 @@
-import { handoverPlace, type ShippingMethodCode } from '@materia/domain-delivery-labels';
+import { handoverPlace, type ShippingMethodCode } from '@materia/domain-shipping';
 import { type Fulfilment, type FulfilmentAddress, parseFulfilment } from '@materia/domain-order';
 import { type OrderPart, orderTotals } from '@materia/domain-pricing';
 import { type CartAddressRow, slotOfChoice } from '../cart/choices.ts';

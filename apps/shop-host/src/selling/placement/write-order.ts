@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PaymentMethod } from '@materia/domain-checkout';
-import { shippingMethodParts } from '@materia/domain-delivery-labels';
+import { shippingMethodParts } from '@materia/domain-shipping';
 import {
   firstStatus,
   type Fulfilment,

@@ -1,5 +1,8 @@
 import type { Selectable } from 'kysely';
-import type { PaymentAttemptTable, PaymentRefundTable } from '../../platform/database/tables/payment-tables.ts';
+import type {
+  PaymentAttemptTable,
+  PaymentRefundTable,
+} from '../../platform/database/tables/payment-tables.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
 
 export type RefundRow = Selectable<PaymentRefundTable>;

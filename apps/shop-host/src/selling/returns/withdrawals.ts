@@ -1,11 +1,6 @@
 import { isPaidInStore } from '@materia/domain-checkout';
 import type { ParsedInput } from '@materia/api-contract';
-import {
-  holidayOn,
-  isoWeekday,
-  parseCalendarCountry,
-  type PlainDate,
-} from '@materia/domain-holiday-calendar';
+import { holidayOn, isoWeekday, type PlainDate } from '@materia/domain-holiday-calendar';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { orderAfter, trackingOf, withdrawalRight } from '@materia/domain-order';
 import { refundRows, type RefundPart, refundTotal } from '@materia/domain-pricing';
@@ -107,11 +102,10 @@ export const openWithdrawal = (
  * Working days of the European rules on periods: neither weekends nor the country's public
  * holidays.
  */
-const isWorkingDayIn = ({ country }: Pick<Market, 'country'>) => {
-  const calendar = parseCalendarCountry(country);
-  return (day: PlainDate): boolean =>
-    isoWeekday(day) < 6 && (!calendar.ok || holidayOn(day, calendar.value) === undefined);
-};
+const isWorkingDayIn =
+  ({ holidays }: Pick<Market, 'holidays'>) =>
+  (day: PlainDate): boolean =>
+    isoWeekday(day) < 6 && holidayOn(day, holidays) === undefined;
 
 const withdrawn = (earlier: readonly Withdrawal[], line: number): number =>
   earlier

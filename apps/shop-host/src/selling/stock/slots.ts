@@ -1,5 +1,6 @@
 import { parsePlainDate, isoWeekday } from '@materia/domain-holiday-calendar';
-import type { DeliveryHours, PickupSlot, SlotKind } from '@materia/domain-delivery-labels';
+import type { DeliveryHours, SlotKind } from '@materia/domain-shipping';
+import type { PickupSlot } from '@materia/domain-promise';
 import { type Selectable, sql } from 'kysely';
 import type { SlotCapacityTable } from '../../platform/database/tables/fulfilment-tables.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';

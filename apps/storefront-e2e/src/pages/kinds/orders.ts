@@ -12,7 +12,8 @@ import {
 } from '@materia/api-orders';
 import { fetchCustomer } from '@materia/api-account';
 import type { HostClient } from '@materia/api-client-kernel';
-import { type PurchaseFilter, WITHDRAWAL_STEPS } from '@materia/domain-order';
+import type { PurchaseFilter } from '@materia/domain-documents';
+import { WITHDRAWAL_STEPS } from '@materia/domain-order';
 import { formatsOf, PAYMENT_TEXTS } from '@materia/ui-shop';
 import type { Facts, PageKind, PageVisit } from '../support/facts.ts';
 import { accountFrame } from '../support/frame-facts.ts';

@@ -9,8 +9,8 @@ import {
 import type { HostClient } from '@materia/api-client-kernel';
 import { fetchGuestOrders, fetchOrder, type OrderFacts, orderFacts } from '@materia/api-orders';
 import { BANK_TRANSFER_HOURS, type PaymentMethod } from '@materia/domain-checkout';
-import { FIELD_MAXIMUMS } from '@materia/domain-customer';
-import { pointKindOf } from '@materia/domain-delivery-labels';
+import { FIELD_MAXIMUMS } from '@materia/domain-contact';
+import { pointKindOf } from '@materia/domain-shipping';
 import { sumMoney } from '@materia/domain-money';
 import { zonedMoment } from '@materia/platform-clock';
 import { formatsOf, PAYMENT_TEXTS } from '@materia/ui-shop';

@@ -7,7 +7,7 @@ import {
   fetchPaymentOffers,
   isOwnPayment,
 } from '@materia/api-checkout';
-import { parsePostcode } from '@materia/domain-customer';
+import { parsePostcode } from '@materia/domain-contact';
 import { basisPointsOfPercent, money, percentOfBasisPoints } from '@materia/domain-money';
 import { vendorKey } from '@materia/domain-navigation';
 import { sharesByRate } from '@materia/domain-pricing';

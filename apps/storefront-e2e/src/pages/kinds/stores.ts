@@ -1,6 +1,6 @@
 import { fetchStores, fetchStoresNear, storeTimes } from '@materia/api-stores';
-import { timeZoneAt } from '@materia/domain-customer';
-import { type OpenState, openState, rangesOn, type Store } from '@materia/domain-delivery-labels';
+import { timeZoneAt } from '@materia/domain-contact';
+import { type OpenState, openState, rangesOn, type Store } from '@materia/domain-stores';
 import { addDays } from '@materia/domain-holiday-calendar';
 import { unreachable } from '@materia/domain-kernel';
 import { zonedMoment } from '@materia/platform-clock';
@@ -56,7 +56,7 @@ const openLines = ({ t, market }: PageShop, state: OpenState): string => {
 /** Whether a store is open at the moment of the visit. */
 const openNow = (shop: PageShop, store: Store): readonly string[] => {
   const { market, now } = shop;
-  const hours = storeTimes(store, market.country);
+  const hours = storeTimes(store, market.holidays);
   return hours === undefined
     ? []
     : [openLines(shop, openState(hours, zonedMoment(now, timeZoneAt(market, store))))];
@@ -66,7 +66,7 @@ const openNow = (shop: PageShop, store: Store): readonly string[] => {
 const weekLines = (shop: PageShop, store: Store): readonly string[] => {
   const { t, market, now } = shop;
   const { longDate, time } = formatsOf(market);
-  const hours = storeTimes(store, market.country);
+  const hours = storeTimes(store, market.holidays);
   const today = zonedMoment(now, timeZoneAt(market, store)).date;
   return Array.from({ length: 7 }, (_, ahead) => addDays(today, ahead)).flatMap((day, ahead) => {
     const ranges = hours === undefined ? [] : rangesOn(day, hours);

@@ -1,14 +1,8 @@
 import type { Checkout, Payment, PaymentOffer, ShippingChoice } from '@materia/api-checkout';
 import type { HostClient } from '@materia/api-client-kernel';
 import { fetchPickupPoints } from '@materia/api-stores';
-import {
-  deliverySlotMinutes,
-  PICKUP_CHANGE_MINUTES,
-  type PickupPointKind,
-  type PickupSlot,
-  pointKindOf,
-  slotMinutes,
-} from '@materia/domain-delivery-labels';
+import { deliverySlotMinutes, type PickupPointKind, pointKindOf } from '@materia/domain-shipping';
+import { PICKUP_CHANGE_MINUTES, type PickupSlot, slotMinutes } from '@materia/domain-promise';
 import { zonedMoment } from '@materia/platform-clock';
 import { formatsOf, pointAddress, pointHours } from '@materia/ui-shop';
 import { button, heading, hidden, label } from './lines.ts';

@@ -8,7 +8,7 @@ import {
 } from '@materia/api-catalogue';
 import { todayIn } from '@materia/platform-clock';
 import { fetchStore, promiseContext } from '@materia/api-stores';
-import type { DeliveryPromise } from '@materia/domain-delivery-labels';
+import type { DeliveryPromise } from '@materia/domain-promise';
 import type { Money } from '@materia/domain-money';
 import { discountLabel, reduction } from '@materia/domain-pricing';
 import { unreachable } from '@materia/domain-kernel';

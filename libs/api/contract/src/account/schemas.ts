@@ -1,4 +1,5 @@
-import { FIELD_MAXIMUMS, PASSWORD_MAXIMUM } from '@materia/domain-customer';
+import { FIELD_MAXIMUMS } from '@materia/domain-contact';
+import { PASSWORD_MAXIMUM } from '@materia/domain-customer';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import type { accountCalls } from './calls.ts';

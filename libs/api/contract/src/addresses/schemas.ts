@@ -1,4 +1,4 @@
-import { ADDRESS_TYPES } from '@materia/domain-customer';
+import { ADDRESS_TYPES } from '@materia/domain-contact';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { address, addressId, bookAddress } from './shapes.ts';

@@ -1,4 +1,4 @@
-import { ADDRESS_TYPES, CIVILITIES, FIELD_MAXIMUMS } from '@materia/domain-customer';
+import { ADDRESS_TYPES, CIVILITIES, FIELD_MAXIMUMS } from '@materia/domain-contact';
 import { z } from 'zod';
 
 const pointId = z.string().min(1).max(40);

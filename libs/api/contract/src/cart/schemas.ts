@@ -1,6 +1,6 @@
 import { CART_OUTCOMES, MOST_QUICK_ORDER_LINES } from '@materia/domain-cart';
 import { UNDELIVERABLE_REASONS } from '@materia/domain-checkout';
-import { SERVICE_LEVELS } from '@materia/domain-delivery-labels';
+import { SERVICE_LEVELS } from '@materia/domain-shipping';
 import { DEFAULT_MAX_QUANTITY } from '@materia/domain-stock-status';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';

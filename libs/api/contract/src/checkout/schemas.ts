@@ -5,7 +5,7 @@ import {
   SHIPMENT_PARTS,
   UNDELIVERABLE_REASONS,
 } from '@materia/domain-checkout';
-import { FIELD_MAXIMUMS } from '@materia/domain-customer';
+import { FIELD_MAXIMUMS } from '@materia/domain-contact';
 import {
   CARRIERS,
   DELIVERY_CODES,
@@ -13,7 +13,7 @@ import {
   OWN_CARRIERS,
   PLACE_OBSTACLES,
   SERVICE_LEVELS,
-} from '@materia/domain-delivery-labels';
+} from '@materia/domain-shipping';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { amount, promise } from '../wire.ts';

@@ -1,10 +1,10 @@
 import {
   PICKUP_POINT_KINDS,
-  RETAILER_TYPES,
   SERVICE_LEVELS,
   SHIPPING_METHODS,
   SLOT_KINDS,
-} from '@materia/domain-delivery-labels';
+} from '@materia/domain-shipping';
+import { RETAILER_TYPES } from '@materia/domain-stores';
 import { z } from 'zod';
 import { contact, productFields } from '../catalogue/product-fields.ts';
 import { vendorRecord } from './vendor-record.ts';

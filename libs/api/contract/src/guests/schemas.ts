@@ -1,4 +1,4 @@
-import { FIELD_MAXIMUMS } from '@materia/domain-customer';
+import { FIELD_MAXIMUMS } from '@materia/domain-contact';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { checkoutCalls } from '../checkout/calls.ts';

@@ -1,11 +1,6 @@
 import { ITEM_SUBTYPES } from '@materia/domain-cart';
 import { PAYMENT_METHODS } from '@materia/domain-checkout';
-import {
-  CARRIERS,
-  DELIVERY_TYPES,
-  METHOD_CODES,
-  SHIPPING_METHODS,
-} from '@materia/domain-delivery-labels';
+import { CARRIERS, DELIVERY_TYPES, METHOD_CODES, SHIPPING_METHODS } from '@materia/domain-shipping';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { amount, salesTax } from '../wire.ts';

@@ -1,4 +1,4 @@
-import { REPORT_DECISIONS } from '@materia/domain-customer';
+import { REPORT_DECISIONS } from '@materia/domain-messages';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import type { reportDeskCalls } from './report-calls.ts';

@@ -1,4 +1,5 @@
-import { PICKUP_POINT_KINDS, RETAILER_TYPES } from '@materia/domain-delivery-labels';
+import { PICKUP_POINT_KINDS } from '@materia/domain-shipping';
+import { RETAILER_TYPES } from '@materia/domain-stores';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { availability, data } from '../wire.ts';

@@ -1,4 +1,5 @@
-import { FIELD_MAXIMUMS, REPORT_MAXIMUMS } from '@materia/domain-customer';
+import { FIELD_MAXIMUMS } from '@materia/domain-contact';
+import { REPORT_MAXIMUMS } from '@materia/domain-messages';
 import { z } from 'zod';
 import { CONSENT_FIELDS } from '../brand-key.ts';
 import type { CallSchemas } from '../call.ts';

@@ -1,5 +1,5 @@
 import { bookAddress, customer, order } from '@materia/api-contract/schemas';
-import { deliveryMethod, type ShippingMethodCode } from '@materia/domain-delivery-labels';
+import { deliveryMethod, type ShippingMethodCode } from '@materia/domain-shipping';
 import type { z } from 'zod';
 
 export type WireCustomer = z.infer<typeof customer>;

@@ -5,12 +5,8 @@ import {
   collectorRules,
   type PostalAddressFaults,
 } from '@materia/domain-checkout';
-import {
-  splitStreetLine,
-  STREET_NUMBER_MAXIMUM,
-  streetLine,
-  tooLong,
-} from '@materia/domain-customer';
+import { splitStreetLine, STREET_NUMBER_MAXIMUM, streetLine } from '@materia/domain-customer';
+import { tooLong } from '@materia/domain-contact';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Market } from '@materia/market-model';
 import { lineText } from '@materia/page-request';

@@ -1,6 +1,6 @@
 import { saveReferenceStore } from '@materia/api-account';
 import { HostUnavailable } from '@materia/api-client-kernel';
-import type { Store } from '@materia/domain-delivery-labels';
+import type { Store } from '@materia/domain-stores';
 import { BACK_PARAMETER, type ShopRequest, STORE_PARAMETER } from '@materia/page-request';
 import { LINE_FIELD, type RestorableLine, writeLine } from './store-change-form.ts';
 

@@ -1,6 +1,6 @@
 import { addToCart, type CartAccess, fetchCart, updateLine } from '@materia/api-cart';
 import { fetchStore } from '@materia/api-stores';
-import type { Store } from '@materia/domain-delivery-labels';
+import type { Store } from '@materia/domain-stores';
 import { missingLines } from '@materia/domain-cart';
 import { safeReturnPath } from '@materia/domain-navigation';
 import {

@@ -8,14 +8,14 @@ import {
 } from '@materia/api-cart';
 import { pictureUrl, priceViewer } from '@materia/api-catalogue';
 import { fetchStore, promiseContext } from '@materia/api-stores';
-import type { Store } from '@materia/domain-delivery-labels';
+import type { Store } from '@materia/domain-stores';
 import {
   compareStores,
   type LineAtStore,
   type LineDifference,
   productLines,
 } from '@materia/domain-cart';
-import { offerOutlook, type PromisedDelivery } from '@materia/domain-delivery-labels';
+import { offerOutlook, type PromisedDelivery } from '@materia/domain-promise';
 import { safeReturnPath } from '@materia/domain-navigation';
 import type { TaxedAmount } from '@materia/domain-pricing';
 import { firstAvailability, type StockLabel } from '@materia/domain-stock-status';

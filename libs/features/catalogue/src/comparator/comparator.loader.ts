@@ -9,7 +9,7 @@ import {
 } from '@materia/api-catalogue';
 import { fetchStore, promiseContext } from '@materia/api-stores';
 import { sellingMode } from '@materia/domain-cart';
-import type { OutlookPoint } from '@materia/domain-delivery-labels';
+import type { OutlookPoint } from '@materia/domain-promise';
 import {
   comparedRows,
   type ComparedRow,

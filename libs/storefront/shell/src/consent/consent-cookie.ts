@@ -1,4 +1,4 @@
-import { type Consent, parseConsent } from '@materia/domain-customer';
+import { type Consent, parseConsent } from '@materia/domain-consent';
 
 /**
  * Name of the cookie that stores the choice, shared by server and browser; the shop's scripts may

@@ -1,5 +1,5 @@
 import { mockHost } from '@materia/api-mocks';
-import { CONSENT_CATEGORIES } from '@materia/domain-customer';
+import { CONSENT_CATEGORIES } from '@materia/domain-consent';
 import { describe, expect, it } from 'vitest';
 import { ConsentBanner } from '@materia/ui-shop';
 import { textsIn } from '@materia/testing/texts';

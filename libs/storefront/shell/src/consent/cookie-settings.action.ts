@@ -4,7 +4,7 @@ import {
   CONSENT_CATEGORIES,
   consentTo,
   refuseAll,
-} from '@materia/domain-customer';
+} from '@materia/domain-consent';
 import { SHEET_PARAMETER } from './consent-sheet.ts';
 import { safeReturnPath } from '@materia/domain-navigation';
 import { lineText, RETURN_PARAMETER, shopRequest } from '@materia/page-request';

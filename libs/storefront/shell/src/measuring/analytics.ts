@@ -5,7 +5,7 @@ import {
   consentSignals,
   pushEvents,
   queueEvent,
-} from '@materia/domain-customer';
+} from '@materia/domain-consent';
 import type { CheckoutMeta } from '@materia/domain-checkout';
 import type { RouteName } from '@materia/market-model';
 

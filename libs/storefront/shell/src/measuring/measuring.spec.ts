@@ -1,4 +1,4 @@
-import type { Consent } from '@materia/domain-customer';
+import type { Consent } from '@materia/domain-consent';
 import type { Market } from '@materia/market-model';
 import { describe, expect, it } from 'vitest';
 import { markets } from '@materia/testing/markets';

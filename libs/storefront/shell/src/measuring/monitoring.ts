@@ -1,4 +1,4 @@
-import { allows, type Consent } from '@materia/domain-customer';
+import { allows, type Consent } from '@materia/domain-consent';
 
 /**
  * The required monitoring settings; each is read from the environment variable of the same name in

@@ -1,4 +1,4 @@
-import { FIELD_MAXIMUMS, type LimitedField } from '@materia/domain-customer';
+import { FIELD_MAXIMUMS, type LimitedField } from '@materia/domain-contact';
 import { unreachable } from '@materia/domain-kernel';
 import { ErrorSummary, RadioGroup, Stack, TextField } from '@materia/ui-design-system';
 import type { HTMLInputAutoCompleteAttribute } from 'react';

@@ -5,7 +5,7 @@ import type {
   PostcodeRefusal,
   TerritoryRefusal,
   TooLong,
-} from '@materia/domain-customer';
+} from '@materia/domain-contact';
 
 /** The fields of an address, with the phone number that many deliveries need. */
 export const AUTOFILL_FIELDS = [

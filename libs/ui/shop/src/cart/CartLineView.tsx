@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Badge, Link, Text, VisuallyHidden } from '@materia/ui-design-system';
 import type { UndeliverableReason } from '@materia/domain-checkout';
 import type { Money } from '@materia/domain-money';
-import type { PromisedDelivery } from '@materia/domain-delivery-labels';
+import type { PromisedDelivery } from '@materia/domain-promise';
 import {
   taxDisplay,
   type EcoContribution,

@@ -1,4 +1,4 @@
-import { handoverPlace, type ShippingMethodCode } from '@materia/domain-delivery-labels';
+import { handoverPlace, type ShippingMethodCode } from '@materia/domain-shipping';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import type { Money } from '@materia/domain-money';
 import { Button, Heading, Stack, Text, TextField } from '@materia/ui-design-system';

@@ -1,4 +1,5 @@
-import type { PickupPoint, Position } from '@materia/domain-delivery-labels';
+import type { PickupPoint } from '@materia/domain-shipping';
+import type { Position } from '@materia/domain-stores';
 import type { TextKey } from '@materia/market-model';
 import { Button, RadioGroup, radioId, Stack, Text, TextField } from '@materia/ui-design-system';
 import type { StreetMapProps } from '../map/StreetMap.tsx';

@@ -1,5 +1,6 @@
 import { drawSurroundings } from '@materia/domain-country-map';
-import type { PickupPoint, Position } from '@materia/domain-delivery-labels';
+import type { PickupPoint } from '@materia/domain-shipping';
+import type { Position } from '@materia/domain-stores';
 import { StreetMap, type StreetMapProps } from '../map/StreetMap.tsx';
 import { useText } from '../provider/ShopProvider.tsx';
 import { useFormats } from '../provider/use-formats.ts';

@@ -1,5 +1,6 @@
 import { Disclosure, Fieldset, RadioGroup, Stack } from '@materia/ui-design-system';
-import { deliverySlotMinutes, slotMinutes } from '@materia/domain-delivery-labels';
+import { deliverySlotMinutes } from '@materia/domain-shipping';
+import { slotMinutes } from '@materia/domain-promise';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { useText } from '../provider/ShopProvider.tsx';
 import { useFormats } from '../provider/use-formats.ts';

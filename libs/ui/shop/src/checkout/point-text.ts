@@ -1,4 +1,4 @@
-import { type PickupPoint, weekHours } from '@materia/domain-delivery-labels';
+import { type PickupPoint, weekHours } from '@materia/domain-shipping';
 import type { TextReader } from '@materia/market-model';
 import type { Formats } from '../provider/formats.ts';
 

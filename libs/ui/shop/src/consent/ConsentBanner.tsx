@@ -1,4 +1,4 @@
-import { CONSENT_CATEGORIES, type Consent, type ConsentCode } from '@materia/domain-customer';
+import { CONSENT_CATEGORIES, type Consent, type ConsentCode } from '@materia/domain-consent';
 import { Button, Checkbox, Disclosure, Heading, Link, Stack } from '@materia/ui-design-system';
 import type { ReactNode } from 'react';
 import styles from './ConsentBanner.module.css';

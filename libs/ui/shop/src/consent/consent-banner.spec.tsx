@@ -1,5 +1,5 @@
 import { markets } from '@materia/testing/markets';
-import { CONSENT_CATEGORIES } from '@materia/domain-customer';
+import { CONSENT_CATEGORIES } from '@materia/domain-consent';
 import { describe, expect, it } from 'vitest';
 import { consentTexts } from '../samples/consent-texts.ts';
 import { htmlInMarket, wordsOf } from '../samples/html-in-market.tsx';

@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '@materia/ui-design-system';
 import { money } from '@materia/domain-money';
-import type {
-  DeliveryOption,
-  PromiseFact,
-  PromisedDelivery,
-} from '@materia/domain-delivery-labels';
+import type { DeliveryOption } from '@materia/domain-shipping';
+import type { PromiseFact, PromisedDelivery } from '@materia/domain-promise';
 import { aDay, homeOnTuesday, pickupInTwoHours } from '../samples/offers.ts';
 import { DeliveryLabelText } from './DeliveryLabelText.tsx';
 import { DeliveryFrom, DeliveryOptionList } from './DeliveryOptionList.tsx';

@@ -1,8 +1,5 @@
 import { Badge, Icon, type IconName } from '@materia/ui-design-system';
-import {
-  isFreeDelivery,
-  type DeliveryLabel as DeliveryLabelFact,
-} from '@materia/domain-delivery-labels';
+import { isFreeDelivery, type DeliveryLabel as DeliveryLabelFact } from '@materia/domain-promise';
 import { useText } from '../provider/ShopProvider.tsx';
 import { deliveryText } from './delivery-text.ts';
 import styles from './Delivery.module.css';

@@ -3,7 +3,7 @@ import {
   type DeliveryLabel,
   isFreeDelivery,
   SCHEDULED_CONTACT_WITHIN_HOURS,
-} from '@materia/domain-delivery-labels';
+} from '@materia/domain-promise';
 import { money } from '@materia/domain-money';
 import { useShop, useText } from '../provider/ShopProvider.tsx';
 import { useFormats } from '../provider/use-formats.ts';

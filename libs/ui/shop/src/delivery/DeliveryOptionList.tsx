@@ -1,5 +1,5 @@
 import { Icon } from '@materia/ui-design-system';
-import type { DeliveryOption } from '@materia/domain-delivery-labels';
+import type { DeliveryOption } from '@materia/domain-shipping';
 import { useFormats } from '../provider/use-formats.ts';
 import { useText } from '../provider/ShopProvider.tsx';
 import { DeliveryPrice } from '../price/DeliveryPrice.tsx';

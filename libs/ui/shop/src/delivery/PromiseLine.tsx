@@ -1,5 +1,5 @@
 import { Disclosure, Icon } from '@materia/ui-design-system';
-import type { PromisedDelivery } from '@materia/domain-delivery-labels';
+import type { PromisedDelivery } from '@materia/domain-promise';
 import { useFormats } from '../provider/use-formats.ts';
 import { useText } from '../provider/ShopProvider.tsx';
 import { DELIVERY_ICONS } from './DeliveryLabelText.tsx';

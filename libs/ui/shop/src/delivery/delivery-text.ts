@@ -1,8 +1,5 @@
-import {
-  LOCAL_DELIVERY_RADIUS_KM,
-  type DeliveryLabel,
-  type DeliveryPromise,
-} from '@materia/domain-delivery-labels';
+import { LOCAL_DELIVERY_RADIUS_KM } from '@materia/domain-stores';
+import type { DeliveryLabel, DeliveryPromise } from '@materia/domain-promise';
 import type { SkippedDay } from '@materia/domain-holiday-calendar';
 import { unreachable } from '@materia/domain-kernel';
 import type { TextReader } from '@materia/market-model';

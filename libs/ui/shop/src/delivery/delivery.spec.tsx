@@ -1,5 +1,5 @@
 import { markets } from '@materia/testing/markets';
-import { deliveryLabel } from '@materia/domain-delivery-labels';
+import { deliveryLabel } from '@materia/domain-promise';
 import { money } from '@materia/domain-money';
 import { describe, expect, it } from 'vitest';
 import { aDay, homeOnTuesday, pickupInTwoHours } from '../samples/offers.ts';

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '@materia/ui-design-system';
-import { DRIVE_WITHIN_HOURS } from '@materia/domain-delivery-labels';
+import { DRIVE_WITHIN_HOURS } from '@materia/domain-promise';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { useFormats } from '../provider/use-formats.ts';
 import styles from './PreFooter.module.css';

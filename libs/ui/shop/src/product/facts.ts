@@ -1,4 +1,5 @@
-import type { DeliveryOption, PromisedDelivery } from '@materia/domain-delivery-labels';
+import type { DeliveryOption } from '@materia/domain-shipping';
+import type { PromisedDelivery } from '@materia/domain-promise';
 import type { EnergyRating } from '@materia/domain-energy-label';
 import type { AverageRating } from '@materia/domain-reviews';
 import type { EcoContribution, OfferPrice } from '@materia/domain-pricing';

@@ -1,5 +1,5 @@
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
-import type { PromisedDelivery } from '@materia/domain-delivery-labels';
+import type { PromisedDelivery } from '@materia/domain-promise';
 import { basisPointsOfPercent, money, type Currency, type Money } from '@materia/domain-money';
 import { offerPriceOf, type OfferPrice } from '@materia/domain-pricing';
 import type { ShopViewer } from '../price/viewer.ts';

@@ -1,5 +1,5 @@
 import { classNames, Icon } from '@materia/ui-design-system';
-import type { OpenState as OpenStateFact } from '@materia/domain-delivery-labels';
+import type { OpenState as OpenStateFact } from '@materia/domain-stores';
 import { unreachable } from '@materia/domain-kernel';
 import type { TextReader } from '@materia/market-model';
 import type { Formats } from '../provider/formats.ts';

@@ -1,5 +1,5 @@
 import { Icon, Link } from '@materia/ui-design-system';
-import type { OpenState as OpenStateFact } from '@materia/domain-delivery-labels';
+import type { OpenState as OpenStateFact } from '@materia/domain-stores';
 import { usePath, useText } from '../provider/ShopProvider.tsx';
 import { OpenStateText } from './OpenStateText.tsx';
 import styles from './StoreBanner.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge, Card, Icon, Link } from '@materia/ui-design-system';
-import type { OpenState as OpenStateFact } from '@materia/domain-delivery-labels';
+import type { OpenState as OpenStateFact } from '@materia/domain-stores';
 import { usePath, useText } from '../provider/ShopProvider.tsx';
 import { useFormats } from '../provider/use-formats.ts';
 import { ContactHours } from './ContactHours.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OpenState } from '@materia/domain-delivery-labels';
+import type { OpenState } from '@materia/domain-stores';
 import { Grid } from '@materia/ui-design-system';
 import type { StoreCardFacts } from './facts.ts';
 import { StoreCard } from './StoreCard.tsx';

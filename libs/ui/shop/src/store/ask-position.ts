@@ -1,4 +1,4 @@
-import type { Position } from '@materia/domain-delivery-labels';
+import type { Position } from '@materia/domain-stores';
 
 /** Maximum age of a position, and timeout for determining a new one. */
 const POSITION_AGE_MS = 10 * 60 * 1000;

@@ -1,4 +1,4 @@
-import type { Position } from '@materia/domain-delivery-labels';
+import type { Position } from '@materia/domain-stores';
 
 /** Query parameters and form fields of a position, in degrees. */
 export const LATITUDE_PARAMETER = 'lat';

@@ -1,4 +1,4 @@
-import type { OpenState as OpenStateFact } from '@materia/domain-delivery-labels';
+import type { OpenState as OpenStateFact } from '@materia/domain-stores';
 import { markets } from '@materia/testing/markets';
 import { pathTo } from '@materia/market-model';
 import { describe, expect, it } from 'vitest';

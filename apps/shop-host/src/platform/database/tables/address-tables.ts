@@ -1,4 +1,4 @@
-import type { AddressType, Civility } from '@materia/domain-customer';
+import type { AddressType, Civility } from '@materia/domain-contact';
 import type { Generated } from 'kysely';
 
 /**

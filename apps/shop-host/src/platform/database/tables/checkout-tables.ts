@@ -1,6 +1,6 @@
 import type { ShipmentPart } from '@materia/domain-checkout';
-import type { Civility } from '@materia/domain-customer';
-import type { Carrier, MethodCode } from '@materia/domain-delivery-labels';
+import type { Civility } from '@materia/domain-contact';
+import type { Carrier, MethodCode } from '@materia/domain-shipping';
 import type { ColumnType, Generated } from 'kysely';
 import type { DayColumn, Minor, MomentColumn } from '../column-types.ts';
 

@@ -1,4 +1,4 @@
-import type { Carrier, MethodCode, ServiceLevel, SlotKind } from '@materia/domain-delivery-labels';
+import type { Carrier, MethodCode, ServiceLevel, SlotKind } from '@materia/domain-shipping';
 import type { Generated } from 'kysely';
 import type { DayColumn, Minor } from '../column-types.ts';
 

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@materia/domain-checkout';
-import type { Carrier, MethodCode } from '@materia/domain-delivery-labels';
+import type { Carrier, MethodCode } from '@materia/domain-shipping';
 import type { StockState, WebOrderType } from '@materia/domain-order';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { DayColumn, Minor, MomentColumn } from '../column-types.ts';

@@ -1,4 +1,5 @@
-import type { PickupPointKind, RetailerType } from '@materia/domain-delivery-labels';
+import type { PickupPointKind } from '@materia/domain-shipping';
+import type { RetailerType } from '@materia/domain-stores';
 import type { JSONColumnType } from 'kysely';
 
 type OpeningHoursRow = { readonly weekday: number; readonly from: number; readonly to: number };

@@ -1,5 +1,5 @@
 import { HostUnavailable } from '@materia/api-client-kernel';
-import { locatorQuestion } from '@materia/domain-delivery-labels';
+import { locatorQuestion } from '@materia/domain-stores';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { STORE_SECONDS } from '../cookies/cookie-names.ts';

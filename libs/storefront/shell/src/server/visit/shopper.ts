@@ -1,7 +1,7 @@
 import { type HostClient, HostUnavailable } from '@materia/api-client-kernel';
 import { type CallName, CALLS } from '@materia/api-contract';
 import { printCompared, parseCompared } from '@materia/domain-comparison';
-import { writeConsent } from '@materia/domain-customer';
+import { writeConsent } from '@materia/domain-consent';
 import { priceContextCode } from '@materia/domain-pricing';
 import { type SessionControl, type ShopRequest, signInPath } from '@materia/page-request';
 import { redirect } from 'react-router';

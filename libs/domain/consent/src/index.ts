@@ -1,0 +1,32 @@
+export {
+  type AnalyticsQueue,
+  pushEvents,
+  type QueuedEvent,
+  queueEvent,
+} from './analytics-queue.ts';
+export {
+  acceptAll,
+  allows,
+  type Consent,
+  CONSENT_CATEGORIES,
+  type ConsentCode,
+  type ConsentSignal,
+  consentSignals,
+  consentTo,
+  parseConsent,
+  refuseAll,
+  writeConsent,
+} from './consent.ts';
+export {
+  type NewsletterFault,
+  newsletterFaults,
+  type NewsletterField,
+  type NewsletterForm,
+  type NewsletterRule,
+} from './newsletter.ts';
+export {
+  type PreferencesAnswer,
+  type PreferencesRefusal,
+  receiptPreferencesOf,
+  type ReceiptPreferences,
+} from './preferences.ts';

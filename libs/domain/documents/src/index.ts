@@ -1,0 +1,27 @@
+export {
+  invoiceNumber,
+  type InvoicePlace,
+  invoiceSeries,
+  receiptId,
+  type ReceiptPlace,
+  receiptSeries,
+} from './document-numbers.ts';
+export { invoicePath, type InvoiceReference } from './invoice-path.ts';
+export {
+  filterShows,
+  listsOf,
+  parsePurchaseFilter,
+  printPurchaseFilter,
+  type PurchaseFilter,
+  RECENT_PURCHASE_MONTHS,
+  recentPurchasesSince,
+} from './purchases.ts';
+export {
+  DEFAULT_RECEIPT_TYPES,
+  isSelfServiceReceipt,
+  RECEIPT_TYPES,
+  type ReceiptType,
+  receiptType,
+  type ReceiptTypeMap,
+  SELF_SERVICE_RECEIPT_CODES,
+} from './receipts.ts';

@@ -1,0 +1,59 @@
+import { LOCAL_DELIVERY_RADIUS_KM } from '@materia/domain-stores';
+import { checkPartnerStore } from './partner-carrier.ts';
+import { needsDistanceCheck } from './method-rules.ts';
+import type { ShippingMethodCode } from './shipping-methods.ts';
+
+/** Where a shipment goes, seen from the stores. */
+export type PlaceDistances = {
+  /** Kilometres from the chosen store; undefined when the place cannot be located. */
+  readonly km: number | undefined;
+  /** Beyond the reach of every store, for example overseas. */
+  readonly isBeyond?: boolean;
+  /** The nearest store that sells online, however far. */
+  readonly nearest: { readonly sellerCode: string; readonly km: number } | undefined;
+};
+
+/**
+ * Why a method that depends on the place is not possible there, or not yet. `not-served`: nothing of the store is sent there, at
+ * any distance.
+ */
+export const PLACE_OBSTACLES = [
+  'address-needed',
+  'distance-unknown',
+  'not-served',
+  'too-far',
+  'no-store-near',
+  'other-store',
+] as const;
+export type PlaceObstacle = (typeof PLACE_OBSTACLES)[number];
+
+export type MethodAtPlace = {
+  readonly obstacle: PlaceObstacle | undefined;
+  /** The kilometres that decide the price: from the store that sends the products. Undefined where they do not matter or are not known. */
+  readonly km: number | undefined;
+};
+
+/**
+ * Whether a method reaches a place. Methods with a radius need one within it; the partner carrier starts from the nearest
+ * store, so another store has to be chosen first (`other-store`). `place` is undefined while nothing was typed.
+ */
+export const methodAt = (
+  method: ShippingMethodCode,
+  place: PlaceDistances | undefined,
+  selectedSellerCode: string,
+): MethodAtPlace => {
+  if (!needsDistanceCheck(method)) return { obstacle: undefined, km: undefined };
+  if (place === undefined) return { obstacle: 'address-needed', km: undefined };
+  const { km, nearest, isBeyond = false } = place;
+  if (isBeyond) return { obstacle: 'too-far', km };
+  if (km === undefined) return { obstacle: 'distance-unknown', km };
+  const isNear = nearest !== undefined && nearest.km <= LOCAL_DELIVERY_RADIUS_KM;
+  const partner = checkPartnerStore(method, {
+    selectedSellerCode,
+    nearestSellerCode: isNear ? nearest.sellerCode : undefined,
+  });
+  if (!partner.ok) return { obstacle: 'no-store-near', km };
+  if (partner.value.kind === 'ask-store-change')
+    return { obstacle: 'other-store', km: nearest?.km };
+  return { obstacle: km <= LOCAL_DELIVERY_RADIUS_KM ? undefined : 'too-far', km };
+};
