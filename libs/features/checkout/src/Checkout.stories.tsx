@@ -3,9 +3,9 @@ import { anOrder, fulfilledBy } from '@materia/api-mocks';
 import { useShop } from '@materia/ui-shop';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { ConfirmationView } from './ConfirmationView.tsx';
-import { GuestView } from './GuestView.tsx';
-import { InformationsView } from './InformationsView.tsx';
+import { ConfirmationView } from './confirmation/ConfirmationView.tsx';
+import { GuestView } from './guest/GuestView.tsx';
+import { InformationsView } from './recipient/RecipientView.tsx';
 import {
   blockedShippings,
   mixedShippings,
@@ -18,17 +18,17 @@ import {
   someSummaries,
   truckShippings,
 } from './samples/checkout-facts.ts';
-import { NO_INVOICE } from './invoice-form.ts';
-import { PaymentView } from './PaymentView.tsx';
+import { NO_INVOICE } from './review/invoice-form.ts';
+import { PaymentView } from './payment/PaymentView.tsx';
 import {
   someOpenPayment,
   somePayment,
   someReference,
   someWaitingPayment,
 } from './samples/payment-facts.ts';
-import { ShippingsView } from './ShippingsView.tsx';
-import { EMPTY_VALUES } from './shipping-form.ts';
-import { SummariesView } from './SummariesView.tsx';
+import { ShippingsView } from './delivery/DeliveryView.tsx';
+import { EMPTY_VALUES } from './delivery/delivery-form.ts';
+import { SummariesView } from './review/ReviewView.tsx';
 
 const ORDERED_BY_CARD = {
   method: 'card',

@@ -19,14 +19,14 @@ import { describe, expect, it } from 'vitest';
 import { draw } from '@materia/testing/draw';
 import { markets } from '@materia/testing/markets';
 import { ANNA, aVisit, outcomeOf } from '@materia/testing/visit';
-import { checkoutRules } from './checkout-rules.ts';
-import { saveInformations } from './informations.action.ts';
-import { loadInformations } from './informations.loader.ts';
-import { chooseShippings } from './shippings.action.ts';
-import { loadShippings } from './shippings.loader.ts';
-import { ShippingsView } from './ShippingsView.tsx';
-import { submitOrder } from './summaries.action.ts';
-import { loadSummaries } from './summaries.loader.ts';
+import { checkoutRules } from './progress/checkout-rules.ts';
+import { saveInformations } from './recipient/recipient.action.ts';
+import { loadInformations } from './recipient/recipient.loader.ts';
+import { chooseShippings } from './delivery/delivery.action.ts';
+import { loadShippings } from './delivery/delivery.loader.ts';
+import { ShippingsView } from './delivery/DeliveryView.tsx';
+import { submitOrder } from './review/review.action.ts';
+import { loadSummaries } from './review/review.loader.ts';
 
 /** Flags that change a rule of the checkout. */
 const RULE_OF_FLAG = [

@@ -6,10 +6,10 @@ import { type Market, pathTo } from '@materia/market-model';
 import { formatsOf } from '@materia/ui-shop';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { ConfirmationView } from './ConfirmationView.tsx';
-import { GuestView } from './GuestView.tsx';
-import { InformationsView } from './InformationsView.tsx';
-import { NO_INVOICE } from './invoice-form.ts';
+import { ConfirmationView } from './confirmation/ConfirmationView.tsx';
+import { GuestView } from './guest/GuestView.tsx';
+import { InformationsView } from './recipient/RecipientView.tsx';
+import { NO_INVOICE } from './review/invoice-form.ts';
 import {
   blockedShippings,
   mixedShippings,
@@ -19,9 +19,9 @@ import {
   someShippings,
   someSummaries,
 } from './samples/checkout-facts.ts';
-import { ShippingsView } from './ShippingsView.tsx';
-import { EMPTY_VALUES } from './shipping-form.ts';
-import { SummariesView } from './SummariesView.tsx';
+import { ShippingsView } from './delivery/DeliveryView.tsx';
+import { EMPTY_VALUES } from './delivery/delivery-form.ts';
+import { SummariesView } from './review/ReviewView.tsx';
 
 type ListedMarket = (typeof markets)[number];
 const [poland] = markets;

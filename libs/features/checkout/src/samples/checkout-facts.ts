@@ -3,12 +3,16 @@ import type { MethodRefusal, PaymentMethod } from '@materia/domain-checkout';
 import { addDays, plainDate } from '@materia/domain-holiday-calendar';
 import { type Currency, money } from '@materia/domain-money';
 import { offerPriceOf, taxedAmount } from '@materia/domain-pricing';
-import type { TotalsFacts } from '../checkout-totals.ts';
-import { NO_INVOICE } from '../invoice-form.ts';
-import type { InformationsFacts } from '../informations.loader.ts';
-import type { ShipmentFacts, ShippingChoiceFacts, ShippingsFacts } from '../shippings.loader.ts';
-import { EMPTY_VALUES } from '../shipping-form.ts';
-import type { SummariesFacts } from '../summaries.loader.ts';
+import type { TotalsFacts } from '../frame/checkout-totals.ts';
+import { NO_INVOICE } from '../review/invoice-form.ts';
+import type { InformationsFacts } from '../recipient/recipient.loader.ts';
+import type {
+  ShipmentFacts,
+  ShippingChoiceFacts,
+  ShippingsFacts,
+} from '../delivery/delivery.loader.ts';
+import { EMPTY_VALUES } from '../delivery/delivery-form.ts';
+import type { SummariesFacts } from '../review/review.loader.ts';
 
 const VAT = 2300;
 const TODAY = plainDate(2026, 3, 10);
