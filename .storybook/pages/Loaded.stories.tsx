@@ -1,10 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
 import * as cartRoute from '../../libs/features/cart/src/cart.route.tsx';
 import * as categoryRoute from '../../libs/features/catalogue/src/category.route.tsx';
-import * as confirmationRoute from '../../libs/features/checkout/src/confirmation.route.tsx';
-import * as informationsRoute from '../../libs/features/checkout/src/informations.route.tsx';
-import * as shippingsRoute from '../../libs/features/checkout/src/shippings.route.tsx';
-import * as summariesRoute from '../../libs/features/checkout/src/summaries.route.tsx';
+import * as confirmationRoute from '../../libs/features/checkout/src/confirmation/confirmation.route.tsx';
+import * as informationsRoute from '../../libs/features/checkout/src/recipient/recipient.route.tsx';
+import * as shippingsRoute from '../../libs/features/checkout/src/delivery/delivery.route.tsx';
+import * as summariesRoute from '../../libs/features/checkout/src/review/review.route.tsx';
 import * as orderRoute from '../../libs/features/orders/src/order-details.route.tsx';
 import * as ordersRoute from '../../libs/features/orders/src/orders.route.tsx';
 import * as productRoute from '../../libs/features/product/src/product.route.tsx';

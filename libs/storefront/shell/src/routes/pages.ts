@@ -302,13 +302,13 @@ export const PAGES = {
     ...ownPage,
   },
   checkoutGuest: {
-    module: 'checkout/src/guest.route.tsx',
+    module: 'checkout/src/guest/guest.route.tsx',
     texts: ['guest'],
     ...checkoutPage,
     flag: 'CHECKOUT_GUEST_ALLOWED',
   },
   checkoutShippings: {
-    module: 'checkout/src/shippings.route.tsx',
+    module: 'checkout/src/delivery/delivery.route.tsx',
     texts: [
       'allxbrick',
       'checkout',
@@ -323,13 +323,13 @@ export const PAGES = {
     ...checkoutPage,
   },
   checkoutInformations: {
-    module: 'checkout/src/informations.route.tsx',
+    module: 'checkout/src/recipient/recipient.route.tsx',
     texts: ['checkout', 'guest', 'line', 'price'],
     step: 'informations',
     ...checkoutPage,
   },
   checkoutSummaries: {
-    module: 'checkout/src/summaries.route.tsx',
+    module: 'checkout/src/review/review.route.tsx',
     texts: [
       'allxbrick',
       'cartLine',
@@ -348,7 +348,7 @@ export const PAGES = {
     ...checkoutPage,
   },
   checkoutPayment: {
-    module: 'checkout/src/payment.route.tsx',
+    module: 'checkout/src/payment/payment.route.tsx',
     texts: ['checkout', 'guest', 'payment', 'paymentMethod', 'transport'],
     step: 'payment',
     ...ownPage,
@@ -372,7 +372,7 @@ export const PAGES = {
     isPaged: true,
   },
   confirmation: {
-    module: 'checkout/src/confirmation.route.tsx',
+    module: 'checkout/src/confirmation/confirmation.route.tsx',
     texts: ['checkout', 'guest', 'line', 'orders', 'payment', 'paymentMethod', 'points'],
     step: 'confirmation',
     ...checkoutPage,

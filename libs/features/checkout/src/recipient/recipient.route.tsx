@@ -1,9 +1,9 @@
 import { useText } from '@materia/ui-shop';
 import { useActionData, useLoaderData } from 'react-router';
-import { saveInformations } from './recipient/recipient.action.ts';
-import { loadInformations } from './recipient/recipient.loader.ts';
-import { informationsTitle } from './recipient/recipient-title.ts';
-import { InformationsView } from './recipient/RecipientView.tsx';
+import { saveInformations } from './recipient.action.ts';
+import { loadInformations } from './recipient.loader.ts';
+import { informationsTitle } from './recipient-title.ts';
+import { InformationsView } from './RecipientView.tsx';
 
 export const loader = loadInformations;
 export const action = saveInformations;

@@ -1,8 +1,8 @@
 import { useText } from '@materia/ui-shop';
 import { useActionData, useLoaderData } from 'react-router';
-import { chooseShippings } from './delivery/delivery.action.ts';
-import { loadShippings } from './delivery/delivery.loader.ts';
-import { ShippingsView } from './delivery/DeliveryView.tsx';
+import { chooseShippings } from './delivery.action.ts';
+import { loadShippings } from './delivery.loader.ts';
+import { ShippingsView } from './DeliveryView.tsx';
 
 export const loader = loadShippings;
 export const action = chooseShippings;

@@ -1,7 +1,7 @@
 import { useText } from '@materia/ui-shop';
 import { useActionData, useLoaderData } from 'react-router';
-import { continueAsGuest, loadGuest } from './guest/guest.action.ts';
-import { GuestView } from './guest/GuestView.tsx';
+import { continueAsGuest, loadGuest } from './guest.action.ts';
+import { GuestView } from './GuestView.tsx';
 
 export const loader = loadGuest;
 export const action = continueAsGuest;

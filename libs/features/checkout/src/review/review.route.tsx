@@ -1,8 +1,8 @@
 import { useText } from '@materia/ui-shop';
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { submitOrder } from './review/review.action.ts';
-import { loadSummaries } from './review/review.loader.ts';
-import { SummariesView } from './review/ReviewView.tsx';
+import { submitOrder } from './review.action.ts';
+import { loadSummaries } from './review.loader.ts';
+import { SummariesView } from './ReviewView.tsx';
 
 export const loader = (args: LoaderFunctionArgs) => loadSummaries(args);
 export const action = submitOrder;

@@ -1,7 +1,7 @@
 import { useText } from '@materia/ui-shop';
 import { useLoaderData } from 'react-router';
-import { loadConfirmation } from './confirmation/confirmation.loader.ts';
-import { ConfirmationView } from './confirmation/ConfirmationView.tsx';
+import { loadConfirmation } from './confirmation.loader.ts';
+import { ConfirmationView } from './ConfirmationView.tsx';
 
 export const loader = loadConfirmation;
 
