@@ -1,6 +1,7 @@
 import { FIELD_MAXIMUMS, PASSWORD_MAXIMUM } from '@materia/domain-customer';
 import { safeReturnPath } from '@materia/domain-navigation';
-import { lineText, RETURN_PARAMETER, formText, shopRequest } from '@materia/storefront-request';
+import { RETURN_PARAMETER, shopRequest } from '@materia/storefront-request';
+import { lineText, formText } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { failedCall } from './failed-call.ts';
 

@@ -16,7 +16,7 @@ import {
   type RegistrationRules,
 } from '@materia/domain-customer';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { lineText, formText } from '@materia/storefront-request';
+import { lineText, formText } from '@materia/ui-shop';
 
 export type RegistrationField = RegistrationFieldName | AnswerField | 'passwordAgain';
 

@@ -4,7 +4,7 @@ import {
   parseQuantity,
   type QuantityRefusal,
 } from '@materia/domain-stock-status';
-import { lineText } from '@materia/storefront-request';
+import { lineText } from '@materia/ui-shop';
 
 /** What a cart form requests. `returnTo` is the path of the page it was on, as submitted. */
 export type CartIntent =

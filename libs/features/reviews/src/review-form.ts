@@ -1,5 +1,5 @@
 import { checkReview, type ReviewFault, type WrittenReview } from '@materia/domain-reviews';
-import { formText } from '@materia/storefront-request';
+import { formText } from '@materia/ui-shop';
 
 /** A rejected form: what was typed, and what is wrong with it. */
 export type ReviewRefusal = {

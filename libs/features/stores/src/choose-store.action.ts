@@ -7,12 +7,12 @@ import { safeReturnPath } from '@materia/domain-navigation';
 import {
   cartAccess,
   cartSession,
-  lineText,
   shopRequest,
   type ShopRequest,
   storeChangePath,
 } from '@materia/storefront-request';
 import {
+  lineText,
   LATITUDE_PARAMETER,
   LONGITUDE_PARAMETER,
   parsePosition,

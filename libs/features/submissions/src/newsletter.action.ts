@@ -6,7 +6,8 @@ import {
   type NewsletterField,
   type NewsletterForm,
 } from '@materia/domain-customer';
-import { linesText, shopRequest } from '@materia/storefront-request';
+import { shopRequest } from '@materia/storefront-request';
+import { linesText } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 import { failedCall } from './failed-call.ts';
 

@@ -59,7 +59,8 @@ export {
   SubmissionForm,
   type SubmissionFormProps,
   type SubmittedField,
-} from './form/SubmissionForm.tsx';
+} from './forms/SubmissionForm.tsx';
+export { linesText, lineText, formText } from './forms/form-field.ts';
 export { AccountMenu, type AccountMenuEntry, type AccountMenuProps } from './frame/AccountMenu.tsx';
 export {
   DepartmentMenu,

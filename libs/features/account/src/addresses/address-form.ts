@@ -13,8 +13,12 @@ import {
 } from '@materia/domain-customer';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Market } from '@materia/market-model';
-import { lineText } from '@materia/storefront-request';
-import { type AddressFaults, type AddressValues, AUTOFILL_FIELDS } from '@materia/ui-shop';
+import {
+  lineText,
+  type AddressFaults,
+  type AddressValues,
+  AUTOFILL_FIELDS,
+} from '@materia/ui-shop';
 
 /** What was typed, and what the address is to become the default of. */
 export type TypedAddress = {

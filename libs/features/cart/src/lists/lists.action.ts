@@ -15,11 +15,10 @@ import { parseQuantity } from '@materia/domain-stock-status';
 import {
   cartAccess,
   cartSession,
-  lineText,
-  formText,
   shopRequest,
   type ShopRequest,
 } from '@materia/storefront-request';
+import { lineText, formText } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 
 /** The response to a list form, unless it redirects. */

@@ -22,7 +22,7 @@ import { asksTruckAccessibility } from '@materia/domain-checkout';
 import { FIELD_MAXIMUMS } from '@materia/domain-customer';
 import { parsePlainDate } from '@materia/domain-holiday-calendar';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { lineText } from '@materia/storefront-request';
+import { lineText } from '@materia/ui-shop';
 
 /**
  * What was submitted, shown again after an error. `second` is the method of own products that are brought while others are

@@ -20,7 +20,8 @@ import {
 } from '@materia/domain-delivery-labels';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { zonedMoment } from '@materia/platform-clock';
-import { lineText, shopRequest, type ShopRequest } from '@materia/storefront-request';
+import { shopRequest, type ShopRequest } from '@materia/storefront-request';
+import { lineText } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { checkoutAccess } from '../progress/checkout-access.ts';
 import { pathOfPage } from '../progress/checkout-pages.ts';

@@ -1,6 +1,7 @@
 import { fetchCheckout, saveGuestEmail } from '@materia/api-checkout';
 import { FIELD_MAXIMUMS, parseEmail } from '@materia/domain-customer';
-import { lineText, shopRequest, signInPath } from '@materia/storefront-request';
+import { shopRequest, signInPath } from '@materia/storefront-request';
+import { lineText } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { checkoutAccess } from '../progress/checkout-access.ts';
 

@@ -1,5 +1,6 @@
 import type { PaymentChoice } from '@materia/api-checkout';
-import { lineText, type ShopRequest } from '@materia/storefront-request';
+import { type ShopRequest } from '@materia/storefront-request';
+import { lineText } from '@materia/ui-shop';
 import { DEVICE_FIELD } from './device-field.ts';
 
 /** As many characters of a user agent as the host takes. */

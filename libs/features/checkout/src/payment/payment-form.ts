@@ -1,6 +1,6 @@
 import { isPaymentMethod, type PaymentFault, type PaymentMethod } from '@materia/domain-checkout';
 import type { TextReader } from '@materia/market-model';
-import { lineText } from '@materia/storefront-request';
+import { lineText } from '@materia/ui-shop';
 
 export const METHOD_FIELD = 'method';
 export const BLIK_FIELD = 'blikCode';

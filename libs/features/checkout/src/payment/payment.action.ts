@@ -7,7 +7,8 @@ import {
 } from '@materia/domain-checkout';
 import { unreachable } from '@materia/domain-kernel';
 import type { TextKey } from '@materia/market-model';
-import { lineText, shopRequest, type ShopRequest } from '@materia/storefront-request';
+import { shopRequest, type ShopRequest } from '@materia/storefront-request';
+import { lineText } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { deviceOf } from './device.ts';
 import { pathOfPage, paymentPath, paymentReturnPath } from '../progress/checkout-pages.ts';

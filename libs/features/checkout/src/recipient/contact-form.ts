@@ -14,7 +14,7 @@ import {
 import { sameAddress } from '@materia/domain-customer';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Market } from '@materia/market-model';
-import { lineText } from '@materia/storefront-request';
+import { lineText } from '@materia/ui-shop';
 import {
   type BillingField,
   type ContactField,

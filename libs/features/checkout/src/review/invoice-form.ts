@@ -1,5 +1,5 @@
 import type { VatInvoice } from '@materia/domain-checkout';
-import { lineText } from '@materia/storefront-request';
+import { lineText } from '@materia/ui-shop';
 
 /** The fields of a VAT invoice, in form order. */
 export const INVOICE_FIELDS = ['company', 'taxNumber', 'street', 'postcode', 'city'] as const;

@@ -6,7 +6,7 @@ import {
   type VatInvoiceRules,
 } from '@materia/domain-checkout';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { lineText, linesText } from '@materia/storefront-request';
+import { lineText, linesText } from '@materia/ui-shop';
 import { type InvoiceValues, readInvoiceValues, typedInvoice } from './invoice-form.ts';
 import {
   paymentFieldFaults,

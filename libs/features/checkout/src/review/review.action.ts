@@ -10,7 +10,8 @@ import { isPaidInStore, needsCode, type PaymentMethod } from '@materia/domain-ch
 import { money } from '@materia/domain-money';
 import type { TextKey } from '@materia/market-model';
 import { fail, unreachable } from '@materia/domain-kernel';
-import { lineText, shopRequest, type ShopRequest } from '@materia/storefront-request';
+import { shopRequest, type ShopRequest } from '@materia/storefront-request';
+import { lineText } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { checkoutAccess } from '../progress/checkout-access.ts';
 import { deviceOf } from '../payment/device.ts';

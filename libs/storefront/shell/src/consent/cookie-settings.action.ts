@@ -7,7 +7,8 @@ import {
 } from '@materia/domain-customer';
 import { SHEET_PARAMETER } from './consent-sheet.ts';
 import { safeReturnPath } from '@materia/domain-navigation';
-import { lineText, RETURN_PARAMETER, shopRequest } from '@materia/storefront-request';
+import { RETURN_PARAMETER, shopRequest } from '@materia/storefront-request';
+import { lineText } from '@materia/ui-shop';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
 
 export type ConsentFacts = {
