@@ -61,6 +61,30 @@ export {
   type SubmittedField,
 } from './forms/SubmissionForm.tsx';
 export { linesText, lineText, formText } from './forms/form-field.ts';
+export {
+  defineForm,
+  errorSummary,
+  type FieldName,
+  type FormErrors,
+  type FormFaults,
+  type FormValues,
+  intentButton,
+  sentForm,
+} from './forms/define-form.ts';
+export {
+  exactText,
+  family,
+  type FamilyNames,
+  file,
+  line,
+  lines,
+  oneOf,
+  prefixed,
+  several,
+  ticked,
+  wholeNumber,
+} from './forms/field-kinds.ts';
+export { HiddenFields, type HiddenFieldsProps } from './forms/HiddenFields.tsx';
 export { AccountMenu, type AccountMenuEntry, type AccountMenuProps } from './frame/AccountMenu.tsx';
 export {
   DepartmentMenu,
