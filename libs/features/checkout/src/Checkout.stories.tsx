@@ -5,20 +5,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { ConfirmationView } from './confirmation/ConfirmationView.tsx';
 import { GuestView } from './guest/GuestView.tsx';
-import { InformationsView } from './recipient/RecipientView.tsx';
+import { RecipientView } from './recipient/RecipientView.tsx';
 import {
-  blockedShippings,
-  mixedShippings,
-  pointShippings,
-  mixedSummaries,
-  bookInformations,
-  someInformations,
+  blockedDelivery,
+  mixedDelivery,
+  pointDelivery,
+  mixedReview,
+  bookRecipient,
+  someRecipient,
   someOffers,
-  someShippings,
-  someSummaries,
-  truckShippings,
+  someDelivery,
+  someReview,
+  truckDelivery,
 } from './samples/checkout-facts.ts';
-import { NO_INVOICE } from './review/invoice-form.ts';
+import { invoiceForm } from './review/invoice-form.ts';
 import { PaymentView } from './payment/PaymentView.tsx';
 import {
   someOpenPayment,
@@ -26,15 +26,15 @@ import {
   someReference,
   someWaitingPayment,
 } from './samples/payment-facts.ts';
-import { ShippingsView } from './delivery/DeliveryView.tsx';
+import { DeliveryView } from './delivery/DeliveryView.tsx';
 import { EMPTY_VALUES } from './delivery/delivery-form.ts';
-import { SummariesView } from './review/ReviewView.tsx';
+import { ReviewView } from './review/ReviewView.tsx';
 
 const ORDERED_BY_CARD = {
   method: 'card',
   comment: '',
   wantsInvoice: false,
-  invoice: NO_INVOICE,
+  invoice: invoiceForm.empty,
   terms: true,
 } as const;
 
@@ -76,23 +76,23 @@ export const ConfirmationOfGuest = story(({ market }) => (
   />
 ));
 
-export const InformationsOfGuest = story(() => (
-  <InformationsView facts={{ ...someInformations('EUR'), guestEmail: 'ana.ruiz@correo.example' }} />
+export const RecipientOfGuest = story(() => (
+  <RecipientView facts={{ ...someRecipient('EUR'), guestEmail: 'ana.ruiz@correo.example' }} />
 ));
 
 /** Heavy products: the place, the hours and the access of the truck, and the calendar. */
-export const ShippingsByTruck = story(({ market }) => (
-  <ShippingsView facts={truckShippings(market.currency)} />
+export const DeliveryByTruck = story(({ market }) => (
+  <DeliveryView facts={truckDelivery(market.currency)} />
 ));
 
 /** A guest whose address is too far from the store, before anything is priced again. */
-export const ShippingsTooFar = story(({ market }) => {
-  const facts = truckShippings(market.currency, {
+export const DeliveryTooFar = story(({ market }) => {
+  const facts = truckDelivery(market.currency, {
     place: { priced: '61-123', km: 84, asksCity: true, isInvalid: false, isChanged: true },
   });
   const [own, ...others] = facts.shipments;
   return (
-    <ShippingsView
+    <DeliveryView
       facts={{
         ...facts,
         shipments:
@@ -114,9 +114,9 @@ export const ShippingsTooFar = story(({ market }) => {
   );
 });
 
-export const ShippingsOfAnotherStore = story(({ market }) => (
-  <ShippingsView
-    facts={truckShippings(market.currency)}
+export const DeliveryOfAnotherStore = story(({ market }) => (
+  <DeliveryView
+    facts={truckDelivery(market.currency)}
     outcome={{
       values: { ...EMPTY_VALUES, method: 'partner_pickup' },
       faults: [],
@@ -129,36 +129,36 @@ export const ShippingsOfAnotherStore = story(({ market }) => (
   />
 ));
 
-export const ShippingsPartnerFailed = story(({ market }) => (
-  <ShippingsView
-    facts={truckShippings(market.currency)}
+export const DeliveryPartnerFailed = story(({ market }) => (
+  <DeliveryView
+    facts={truckDelivery(market.currency)}
     outcome={{ values: EMPTY_VALUES, faults: [], partner: { kind: 'failed' } }}
   />
 ));
 
-export const Shippings = story(({ market }) => (
-  <ShippingsView facts={someShippings(market.currency)} />
+export const Delivery = story(({ market }) => (
+  <DeliveryView facts={someDelivery(market.currency)} />
 ));
 
-export const ShippingsWithHours = story(({ market }) => (
-  <ShippingsView
-    facts={someShippings(market.currency, {
+export const DeliveryWithHours = story(({ market }) => (
+  <DeliveryView
+    facts={someDelivery(market.currency, {
       values: { ...EMPTY_VALUES, method: 'scheduled', slot: '2026-03-11T09' },
     })}
   />
 ));
 
-export const ShippingsWithoutChoiceOfHour = story(({ market }) => (
-  <ShippingsView facts={someShippings(market.currency, { slotChoice: false })} />
+export const DeliveryWithoutChoiceOfHour = story(({ market }) => (
+  <DeliveryView facts={someDelivery(market.currency, { slotChoice: false })} />
 ));
 
-export const ShippingsNothingPossible = story(({ market }) => (
-  <ShippingsView facts={blockedShippings(market.currency)} />
+export const DeliveryNothingPossible = story(({ market }) => (
+  <DeliveryView facts={blockedDelivery(market.currency)} />
 ));
 
-export const ShippingsNothingChosen = story(({ market }) => (
-  <ShippingsView
-    facts={someShippings(market.currency)}
+export const DeliveryNothingChosen = story(({ market }) => (
+  <DeliveryView
+    facts={someDelivery(market.currency)}
     outcome={{
       values: EMPTY_VALUES,
       faults: [{ field: 'method', kind: 'method-missing' }],
@@ -166,9 +166,9 @@ export const ShippingsNothingChosen = story(({ market }) => (
   />
 ));
 
-export const ShippingsHourTaken = story(({ market }) => (
-  <ShippingsView
-    facts={someShippings(market.currency)}
+export const DeliveryHourTaken = story(({ market }) => (
+  <DeliveryView
+    facts={someDelivery(market.currency)}
     outcome={{
       values: { ...EMPTY_VALUES, method: 'scheduled', slot: '2026-03-11T09' },
       faults: [{ field: 'slot', kind: 'slot-gone' }],
@@ -176,14 +176,14 @@ export const ShippingsHourTaken = story(({ market }) => (
   />
 ));
 
-export const ShippingsWithRelayPoints = story(({ market }) => (
-  <ShippingsView facts={pointShippings(market.currency)} />
+export const DeliveryWithRelayPoints = story(({ market }) => (
+  <DeliveryView facts={pointDelivery(market.currency)} />
 ));
 
-export const ShippingsWithoutPoint = story(({ market }) => {
-  const facts = pointShippings(market.currency);
+export const DeliveryWithoutPoint = story(({ market }) => {
+  const facts = pointDelivery(market.currency);
   return (
-    <ShippingsView
+    <DeliveryView
       facts={facts}
       outcome={{
         values: { ...facts.values, method: 'locker', points: {} },
@@ -193,10 +193,10 @@ export const ShippingsWithoutPoint = story(({ market }) => {
   );
 });
 
-export const ShippingsWithPopup = story(({ market }) => {
-  const facts = pointShippings(market.currency);
+export const DeliveryWithPopup = story(({ market }) => {
+  const facts = pointDelivery(market.currency);
   return (
-    <ShippingsView
+    <DeliveryView
       facts={{
         ...facts,
         estimate: {
@@ -214,14 +214,14 @@ export const ShippingsWithPopup = story(({ market }) => {
   );
 });
 
-export const ShippingsOfSeveralSellers = story(({ market }) => (
-  <ShippingsView facts={mixedShippings(market.currency)} />
+export const DeliveryOfSeveralSellers = story(({ market }) => (
+  <DeliveryView facts={mixedDelivery(market.currency)} />
 ));
 
-export const ShippingsChangedSinceChosen = story(({ market }) => {
-  const facts = mixedShippings(market.currency);
+export const DeliveryChangedSinceChosen = story(({ market }) => {
+  const facts = mixedDelivery(market.currency);
   return (
-    <ShippingsView
+    <DeliveryView
       facts={{
         ...facts,
         shipments: facts.shipments.map((shipment) => ({ ...shipment, chooseAgain: true })),
@@ -232,9 +232,9 @@ export const ShippingsChangedSinceChosen = story(({ market }) => {
   );
 });
 
-export const InformationsWithAddress = story(({ market }) => (
-  <InformationsView
-    facts={someInformations(market.currency, {
+export const RecipientWithAddress = story(({ market }) => (
+  <RecipientView
+    facts={someRecipient(market.currency, {
       phoneExample: market.rules.phone.placeholder,
       postcodeGroups: market.rules.postcode.groups,
       asksAddress: true,
@@ -242,7 +242,7 @@ export const InformationsWithAddress = story(({ market }) => (
     })}
     outcome={{
       values: {
-        ...someInformations(market.currency).values,
+        ...someRecipient(market.currency).values,
         street: '',
         postcode: '61-0',
         city: 'x',
@@ -253,8 +253,8 @@ export const InformationsWithAddress = story(({ market }) => (
   />
 ));
 
-export const SummariesOfSeveralSellers = story(({ market }) => (
-  <SummariesView facts={mixedSummaries(market.currency)} />
+export const ReviewOfSeveralSellers = story(({ market }) => (
+  <ReviewView facts={mixedReview(market.currency)} />
 ));
 
 export const ConfirmationOfSeveralOrders = story(({ market }) => (
@@ -277,18 +277,18 @@ export const ConfirmationOfSeveralOrders = story(({ market }) => (
   />
 ));
 
-export const Informations = story(({ market }) => (
-  <InformationsView
-    facts={someInformations(market.currency, { phoneExample: market.rules.phone.placeholder })}
+export const Recipient = story(({ market }) => (
+  <RecipientView
+    facts={someRecipient(market.currency, { phoneExample: market.rules.phone.placeholder })}
   />
 ));
 
-export const InformationsRefused = story(({ market }) => (
-  <InformationsView
-    facts={someInformations(market.currency, { phoneExample: market.rules.phone.placeholder })}
+export const RecipientRefused = story(({ market }) => (
+  <RecipientView
+    facts={someRecipient(market.currency, { phoneExample: market.rules.phone.placeholder })}
     outcome={{
       values: {
-        ...someInformations(market.currency).values,
+        ...someRecipient(market.currency).values,
         firstname: 'A'.repeat(51),
         lastname: '',
         phone: '12',
@@ -303,29 +303,29 @@ export const InformationsRefused = story(({ market }) => (
   />
 ));
 
-export const InformationsFromBook: StoryObj = {
+export const RecipientFromBook: StoryObj = {
   tags: ['screenshot'],
   ...story(({ market }) => (
-    <InformationsView
-      facts={bookInformations(market.currency, { phoneExample: market.rules.phone.placeholder })}
+    <RecipientView
+      facts={bookRecipient(market.currency, { phoneExample: market.rules.phone.placeholder })}
     />
   )),
 };
 
-export const InformationsOtherAddresses = story(({ market }) => {
-  const facts = bookInformations(market.currency, {
+export const RecipientOtherAddresses = story(({ market }) => {
+  const facts = bookRecipient(market.currency, {
     phoneExample: market.rules.phone.placeholder,
     isPhoneRequired: false,
   });
   return (
-    <InformationsView
+    <RecipientView
       facts={{ ...facts, values: { ...facts.values, delivery: 'new', billing: 'new' } }}
     />
   );
 });
 
-export const InformationsAddressesMissing = story(({ market }) => {
-  const facts = bookInformations(market.currency, {
+export const RecipientAddressesMissing = story(({ market }) => {
+  const facts = bookRecipient(market.currency, {
     hasSellers: true,
     isBookUnread: true,
     book: [],
@@ -333,7 +333,7 @@ export const InformationsAddressesMissing = story(({ market }) => {
   });
   const missing = { kind: 'missing' } as const;
   return (
-    <InformationsView
+    <RecipientView
       facts={facts}
       outcome={{
         values: { ...facts.values, phone: '', delivery: 'new', billing: 'new' },
@@ -354,25 +354,25 @@ export const InformationsAddressesMissing = story(({ market }) => {
   );
 });
 
-export const InformationsNotSaved = story(({ market }) => (
-  <InformationsView
-    facts={someInformations(market.currency)}
-    outcome={{ values: someInformations(market.currency).values, faults: {}, updateFailed: true }}
+export const RecipientNotSaved = story(({ market }) => (
+  <RecipientView
+    facts={someRecipient(market.currency)}
+    outcome={{ values: someRecipient(market.currency).values, faults: {}, updateFailed: true }}
   />
 ));
 
-export const Summaries = story(({ market }) => (
-  <SummariesView
-    facts={someSummaries(market.currency, {
+export const Review = story(({ market }) => (
+  <ReviewView
+    facts={someReview(market.currency, {
       rules: { commentAllowed: false, invoiceOffered: false, termsRequired: false },
     })}
   />
 ));
 
-export const SummariesOfAProfessional = story(({ market }) => {
-  const facts = someSummaries(market.currency);
+export const ReviewOfAProfessional = story(({ market }) => {
+  const facts = someReview(market.currency);
   return (
-    <SummariesView
+    <ReviewView
       facts={{
         ...facts,
         totals: { ...facts.totals, viewer: { ...facts.totals.viewer, isPro: true } },
@@ -381,8 +381,8 @@ export const SummariesOfAProfessional = story(({ market }) => {
   );
 });
 
-export const SummariesWithPalletsAndCode = story(({ market: { currency } }) => {
-  const facts = someSummaries(currency);
+export const ReviewWithPalletsAndCode = story(({ market: { currency } }) => {
+  const facts = someReview(currency);
   const deposit = { included: { minor: 10_000, currency }, excluded: { minor: 10_000, currency } };
   const shipments = facts.shipments.map((shipment) => ({
     ...shipment,
@@ -397,21 +397,21 @@ export const SummariesWithPalletsAndCode = story(({ market: { currency } }) => {
     amount: deposit,
   };
   return (
-    <SummariesView
+    <ReviewView
       facts={{ ...facts, shipments, coupon, totals: { ...facts.totals, pallets: deposit } }}
     />
   );
 });
 
-export const SummariesRefused = story(({ market }) => (
-  <SummariesView
-    facts={someSummaries(market.currency)}
+export const ReviewRefused = story(({ market }) => (
+  <ReviewView
+    facts={someReview(market.currency)}
     outcome={{
       values: {
         method: 'card',
         comment: 'Ring twice. '.repeat(20),
         wantsInvoice: true,
-        invoice: { ...NO_INVOICE, taxNumber: '123', city: 'Faro' },
+        invoice: { ...invoiceForm.empty, taxNumber: '123', city: 'Faro' },
         terms: false,
       },
       faults: {
@@ -429,9 +429,9 @@ export const SummariesRefused = story(({ market }) => (
   />
 ));
 
-export const SummariesNotPlaced = story(({ market }) => (
-  <SummariesView
-    facts={someSummaries(market.currency)}
+export const ReviewNotPlaced = story(({ market }) => (
+  <ReviewView
+    facts={someReview(market.currency)}
     outcome={{
       values: ORDERED_BY_CARD,
       faults: {},
@@ -440,9 +440,9 @@ export const SummariesNotPlaced = story(({ market }) => (
   />
 ));
 
-export const SummariesPlacedAlready = story(({ market }) => (
-  <SummariesView
-    facts={someSummaries(market.currency)}
+export const ReviewPlacedAlready = story(({ market }) => (
+  <ReviewView
+    facts={someReview(market.currency)}
     outcome={{
       values: ORDERED_BY_CARD,
       faults: {},
@@ -451,10 +451,10 @@ export const SummariesPlacedAlready = story(({ market }) => (
   />
 ));
 
-export const SummariesWithMethodsRuledOut = story(({ market }) => (
-  <SummariesView
+export const ReviewWithMethodsRuledOut = story(({ market }) => (
+  <ReviewView
     facts={{
-      ...mixedSummaries(market.currency),
+      ...mixedReview(market.currency),
       offers: someOffers(market.settings.paymentMethods, {
         pay_in_store: 'not-for-shipments',
         p24: 'not-for-shipments',
@@ -470,11 +470,11 @@ export const SummariesWithMethodsRuledOut = story(({ market }) => (
   />
 ));
 
-export const SummariesWithoutPrice = story(({ market }) => (
-  <SummariesView
+export const ReviewWithoutPrice = story(({ market }) => (
+  <ReviewView
     facts={{
-      ...someSummaries(market.currency, {
-        attempt: { ...someSummaries(market.currency).attempt, total: 0 },
+      ...someReview(market.currency, {
+        attempt: { ...someReview(market.currency).attempt, total: 0 },
       }),
       offers: someOffers(['card', 'pay_in_store'], {
         card: 'nothing-to-pay',

@@ -45,12 +45,12 @@ import {
   secondPointKey,
   PLACE_POSTCODE,
   pointField,
-  type ShippingValues,
+  type DeliveryValues,
   TRUCK_ACCESS,
 } from './delivery-form.ts';
 import { levelOption, shippingOption } from './shipping-option.tsx';
-import type { ShipmentFault, ShippingsOutcome } from './delivery.action.ts';
-import type { ShipmentFacts, ShippingChoiceFacts, ShippingsFacts } from './delivery.loader.ts';
+import type { ShipmentFault, DeliveryOutcome } from './delivery.action.ts';
+import type { ShipmentFacts, ShippingChoiceFacts, DeliveryFacts } from './delivery.loader.ts';
 
 /** The message of each error. */
 const FAULTS = {
@@ -76,13 +76,13 @@ const FAULTS = {
   'update-failed': 'checkout.updateFailed',
 } as const satisfies Readonly<Record<ShipmentFault['kind'], TextKey>>;
 
-export type ShippingsViewProps = {
-  readonly facts: ShippingsFacts;
-  readonly outcome?: ShippingsOutcome | undefined;
+export type DeliveryViewProps = {
+  readonly facts: DeliveryFacts;
+  readonly outcome?: DeliveryOutcome | undefined;
 };
 
 /** How each shipment reaches the customer: one card for what the store prepares, one for each seller. */
-export const ShippingsView = ({ facts, outcome }: ShippingsViewProps) => {
+export const DeliveryView = ({ facts, outcome }: DeliveryViewProps) => {
   const t = useText();
   const to = usePath();
   const { shipments } = facts;
@@ -120,12 +120,12 @@ export const ShippingsView = ({ facts, outcome }: ShippingsViewProps) => {
   const isPossible = shipments.length > 0;
   return (
     <CheckoutFrame
-      meta="shippings"
-      title={t('checkout.shippingsTitle')}
+      page="delivery"
+      title={t('checkout.deliveryTitle')}
       lead={
         shipments.some(({ choices }) => choices.some(isDrive))
-          ? t('checkout.shippingsLead', { store: facts.storeName })
-          : t('checkout.shippingsLeadSent')
+          ? t('checkout.deliveryLead', { store: facts.storeName })
+          : t('checkout.deliveryLeadSent')
       }
       totals={facts.totals}
     >
@@ -180,7 +180,7 @@ export const ShippingsView = ({ facts, outcome }: ShippingsViewProps) => {
               </Button>
             )}
             {facts.showsBack && isPossible && (
-              <BackLink page="shippings" addressesFirst={facts.totals.addressesFirst} />
+              <BackLink page="delivery" addressesFirst={facts.totals.addressesFirst} />
             )}
           </Cluster>
         </Stack>
@@ -199,7 +199,7 @@ type ShipmentCardProps = {
   /** Own products that the store has, beside those that it lacks. */
   readonly isBesideSecond?: boolean;
   readonly facts: Pick<
-    ShippingsFacts,
+    DeliveryFacts,
     | 'slotChoice'
     | 'storeName'
     | 'pointLists'
@@ -208,7 +208,7 @@ type ShipmentCardProps = {
     | 'streetMap'
     | 'truckAccessibility'
   >;
-  readonly values: ShippingValues;
+  readonly values: DeliveryValues;
   readonly errorOf: (field: string) => string | undefined;
 };
 
@@ -275,7 +275,7 @@ const isPickupOnly = ({ choices }: ShipmentFacts): boolean => choices.every(isDr
 
 const shipmentTitle = (
   shipment: ShipmentFacts,
-  { storeName }: Pick<ShippingsFacts, 'storeName'>,
+  { storeName }: Pick<DeliveryFacts, 'storeName'>,
   t: TextReader,
 ): string =>
   shipment.choices.some(isDrive)
@@ -288,7 +288,7 @@ const shipmentTitle = (
 const withShipment = (
   field: string,
   message: string,
-  facts: Pick<ShippingsFacts, 'shipments' | 'storeName'>,
+  facts: Pick<DeliveryFacts, 'shipments' | 'storeName'>,
   t: TextReader,
 ): string => {
   const { shipments } = facts;
@@ -340,13 +340,13 @@ const Carriers = ({ shipment: { choices }, facts, values, errorOf }: ShipmentCar
 };
 
 type PointContext = Pick<ShipmentCardProps, 'values' | 'errorOf' | 'isSecond'> & {
-  readonly facts: Pick<ShippingsFacts, 'pointLists' | 'streetMap'>;
+  readonly facts: Pick<DeliveryFacts, 'pointLists' | 'streetMap'>;
 };
 
 /** What a method for own products needs besides: a point, or the time and the access of a truck. */
 const ownDetails = (
   choice: ShippingChoiceFacts,
-  context: PointContext & { readonly facts: Pick<ShippingsFacts, 'truckAccessibility'> },
+  context: PointContext & { readonly facts: Pick<DeliveryFacts, 'truckAccessibility'> },
 ): ReactNode => {
   const { facts, values, errorOf, isSecond } = context;
   const kind = pointKindOf(choice.method);
@@ -495,11 +495,11 @@ const ServiceLevels = ({ shipment, facts, values, errorOf }: ShipmentCardProps) 
 };
 
 /** A postal code of the market as it is written, with zeros: 00-000. */
-const postcodeExample = ({ postcodeGroups }: Pick<ShippingsFacts, 'postcodeGroups'>): string =>
+const postcodeExample = ({ postcodeGroups }: Pick<DeliveryFacts, 'postcodeGroups'>): string =>
   postcodeGroups.map((digits) => '0'.repeat(digits)).join('-');
 
 /** Products that nobody delivers. The others can be ordered without them. */
-const Undeliverable = ({ lines }: { readonly lines: ShippingsFacts['undeliverable'] }) => {
+const Undeliverable = ({ lines }: { readonly lines: DeliveryFacts['undeliverable'] }) => {
   const t = useText();
   return (
     <Alert type="warning" title={t('checkout.undeliverableTitle')}>

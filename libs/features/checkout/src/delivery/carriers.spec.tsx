@@ -14,13 +14,13 @@ import { markets } from '@materia/testing/markets';
 import { ANNA, aVisit, outcomeOf, STORE } from '@materia/testing/visit';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { loadInformations } from '../recipient/recipient.loader.ts';
-import { loadSummaries } from '../review/review.loader.ts';
+import { loadRecipient } from '../recipient/recipient.loader.ts';
+import { loadReview } from '../review/review.loader.ts';
 import { submitOrder } from '../review/review.action.ts';
-import { chooseShippings } from './delivery.action.ts';
-import { loadShippings } from './delivery.loader.ts';
-import { ShippingsView } from './DeliveryView.tsx';
-import { SummariesView } from '../review/ReviewView.tsx';
+import { chooseDelivery } from './delivery.action.ts';
+import { loadDelivery } from './delivery.loader.ts';
+import { DeliveryView } from './DeliveryView.tsx';
+import { ReviewView } from '../review/ReviewView.tsx';
 
 const [poland] = markets;
 const TYPED = '61-123';
@@ -113,9 +113,9 @@ const visit = (
     asked,
     sessionEvents,
     load: (query = '') =>
-      loadShippings({ context, request: new Request(`http://shop.test/checkout${query}`) }),
+      loadDelivery({ context, request: new Request(`http://shop.test/checkout${query}`) }),
     post: (fields: Readonly<Record<string, string>>) =>
-      outcomeOf(() => chooseShippings({ context, request: request(fields) })),
+      outcomeOf(() => chooseDelivery({ context, request: request(fields) })),
     order: (fields: Readonly<Record<string, string>>) =>
       outcomeOf(() => submitOrder({ context, request: request(fields) })),
   };
@@ -125,14 +125,14 @@ const AT_PLACE = { 'place-postcode': TYPED, 'priced-postcode': TYPED };
 const BY_TRUCK = { method: 'transporter', ...AT_PLACE };
 const BY_PARTNER = { method: 'partner_delivery', ...AT_PLACE };
 const shownAs = async ({ load }: ReturnType<typeof visit>, query?: string) =>
-  draw(createElement(ShippingsView, { facts: await load(query) }), poland);
+  draw(createElement(DeliveryView, { facts: await load(query) }), poland);
 const shownAfter = async (
   opened: ReturnType<typeof visit>,
   fields: Readonly<Record<string, string>>,
 ) => {
   const { facts } = await opened.post(fields);
   if (facts === undefined || !('faults' in facts)) throw new Error('Nothing was refused');
-  return draw(createElement(ShippingsView, { facts: await opened.load(), outcome: facts }), poland);
+  return draw(createElement(DeliveryView, { facts: await opened.load(), outcome: facts }), poland);
 };
 
 describe('a delivery by truck', () => {
@@ -290,7 +290,7 @@ describe('a delivery by truck', () => {
         flags: { CHECKOUT_TRUCK_ACCESSIBILITY: true },
         checkout: { shipments: [brought], alternatives: [], contact: JAN },
       });
-      expect((await outcomeOf(() => loadInformations({ context }))).location).toBe(
+      expect((await outcomeOf(() => loadRecipient({ context }))).location).toBe(
         truck_access ? null : '/checkout/shippings',
       );
     }
@@ -453,7 +453,7 @@ describe('the hour of a chosen pickup', () => {
     });
   const reviewed = async (now: string) => {
     const { context } = collecting(now);
-    return draw(createElement(SummariesView, { facts: await loadSummaries({ context }) }), poland);
+    return draw(createElement(ReviewView, { facts: await loadReview({ context }) }), poland);
   };
 
   it('can be changed for five minutes, with a warning before they run out (SHP-13, SHP-14, CHK-33)', async () => {

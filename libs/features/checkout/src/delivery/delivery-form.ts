@@ -30,7 +30,7 @@ import { lineText } from '@materia/ui-shop';
  * codes around which they are listed, both by the key of their picker. `place` is where methods with a radius go,
  * `deliverySlot` when their truck comes.
  */
-export type ShippingValues = {
+export type DeliveryValues = {
   readonly method: string;
   readonly slot: string;
   readonly second: string;
@@ -43,7 +43,7 @@ export type ShippingValues = {
 };
 
 /** A form in which nothing is chosen. */
-export const EMPTY_VALUES: ShippingValues = {
+export const EMPTY_VALUES: DeliveryValues = {
   method: '',
   slot: '',
   second: '',
@@ -121,11 +121,11 @@ export const pointLists = (
 export const ownPointKey = (kind: PickupPointKind): string => `own-${kind}`;
 export const secondPointKey = (kind: PickupPointKind): string => `second-${kind}`;
 
-export const readShippingValues = (
+export const readDeliveryValues = (
   form: FormData,
   sellerCodes: readonly string[],
   lists: readonly Pick<PointList, 'key'>[],
-): ShippingValues => {
+): DeliveryValues => {
   const byKey = (keys: readonly string[], fieldOf: (key: string) => string) =>
     Object.fromEntries(keys.map((key) => [key, lineText(form, fieldOf(key), 40)]));
   const keys = lists.map(({ key }) => key);
@@ -160,8 +160,8 @@ export const chooseOwnShipping = (
     points = {},
     deliverySlot = '',
     truckAccess = false,
-  }: Pick<ShippingValues, 'method' | 'slot'> &
-    Partial<Pick<ShippingValues, 'points' | 'deliverySlot' | 'truckAccess'>>,
+  }: Pick<DeliveryValues, 'method' | 'slot'> &
+    Partial<Pick<DeliveryValues, 'points' | 'deliverySlot' | 'truckAccess'>>,
   offer: OwnShippingOffer,
 ): Result<OwnShipping, OwnShippingFault> => {
   const method = methodOfFormValue(typed);
@@ -191,7 +191,7 @@ const MISSING_POINT = {
 /** The id of the point chosen in a list. */
 export const choosePoint = (
   { key, kind }: PointList,
-  points: ShippingValues['points'],
+  points: DeliveryValues['points'],
 ): Result<string, PointFault> => {
   const id = points[key] ?? '';
   if (id !== '') return ok(id);
@@ -205,7 +205,7 @@ const withTruck = (
     method,
     deliverySlot,
     truckAccess,
-  }: Pick<ShippingValues, 'deliverySlot' | 'truckAccess'> & {
+  }: Pick<DeliveryValues, 'deliverySlot' | 'truckAccess'> & {
     readonly choice: ShippingChoice;
     readonly method: OwnMethodCode;
   },

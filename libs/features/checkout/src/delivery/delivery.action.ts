@@ -38,7 +38,7 @@ import {
   pricedAgainPath,
   typedPlace,
 } from './place/delivery-place.ts';
-import { openShippings } from '../progress/open-checkout.ts';
+import { openDelivery } from '../progress/open-checkout.ts';
 import { checkPartner, type PartnerPrompt, type PartnerObstacle } from './place/partner-check.ts';
 import {
   chooseOwnShipping,
@@ -54,9 +54,9 @@ import {
   pointField,
   pointLists,
   PRICED_POSTCODE,
-  readShippingValues,
+  readDeliveryValues,
   secondPointKey,
-  type ShippingValues,
+  type DeliveryValues,
   TRUCK_ACCESS,
 } from './delivery-form.ts';
 
@@ -73,8 +73,8 @@ export type ShipmentFault = {
 };
 
 /** Why choices were rejected, with the submitted values. */
-export type ShippingsOutcome = {
-  readonly values: ShippingValues;
+export type DeliveryOutcome = {
+  readonly values: DeliveryValues;
   readonly faults: readonly ShipmentFault[];
   /** The partner carrier needs another store, or cannot be asked. */
   readonly partner?: PartnerPrompt | undefined;
@@ -87,16 +87,16 @@ type CartEmpty = { readonly kind: 'cart-empty' };
  * Saves the delivery choice of every shipment and redirects to the next page (303). Each shipment is checked on its own:
  * choices that are no longer available get an error at their field. Nothing is saved while one of them is missing.
  */
-export const chooseShippings = async ({
+export const chooseDelivery = async ({
   context,
   request,
 }: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
   const shop = context.get(shopRequest);
   const form = await request.formData();
   const postcode = postcodeOf(lineText(form, PLACE_POSTCODE, 12), shop.market);
-  const { checkout } = await openShippings(shop, postcode);
+  const { checkout } = await openDelivery(shop, postcode);
   const sellers = sentShipments(checkout);
-  const values = readShippingValues(
+  const values = readDeliveryValues(
     form,
     sellers.map(({ seller }) => seller.code),
     pointLists(checkout),
@@ -107,7 +107,7 @@ export const chooseShippings = async ({
   const placed = chosenPlaced(checkout, second, values);
   if (placed !== undefined && postcode !== undefined) {
     if (!isPlacePriced(postcode, lineText(form, PRICED_POSTCODE, 12), shop.market))
-      return redirect(pricedAgainPath(pathOfPage(shop.to, 'shippings'), form), 303);
+      return redirect(pricedAgainPath(pathOfPage(shop.to, 'delivery'), form), 303);
     const partner = await checkPartner(shop, placed.method, postcode);
     if (!partner.ok) return refusePartner(values, partner.error);
   }
@@ -134,15 +134,12 @@ export const chooseShippings = async ({
   }
   return refused.length > 0
     ? refuse({ values, faults: refused })
-    : redirect(
-        pathOfPage(shop.to, shop.flags.NEW_PURCHASE_FUNNEL ? 'summaries' : 'informations'),
-        303,
-      );
+    : redirect(pathOfPage(shop.to, shop.flags.NEW_PURCHASE_FUNNEL ? 'review' : 'recipient'), 303);
 };
 
-const refuse = (outcome: ShippingsOutcome) => data(outcome, { status: 422 });
+const refuse = (outcome: DeliveryOutcome) => data(outcome, { status: 422 });
 
-const refusePartner = (values: ShippingValues, partner: PartnerObstacle) =>
+const refusePartner = (values: DeliveryValues, partner: PartnerObstacle) =>
   partner.kind === 'no-store-near'
     ? refuse({ values, faults: [{ field: PLACE_POSTCODE, kind: partner.kind }] })
     : refuse({ values, faults: [], partner });
@@ -151,7 +148,7 @@ const refusePartner = (values: ShippingValues, partner: PartnerObstacle) =>
 const chosenPlaced = (
   checkout: Checkout,
   second: Shipment | undefined,
-  values: ShippingValues,
+  values: DeliveryValues,
 ): ShippingChoice | undefined => {
   const own = placedChoice(
     ownChoicesOf(checkout),
@@ -170,7 +167,7 @@ const chosenPlaced = (
 /** The place of a method that depends on it: a postal code, and from guests the town. There is nothing to save. */
 const checkPlace = (
   { customer }: ShopRequest,
-  { place }: ShippingValues,
+  { place }: DeliveryValues,
   postcode: Postcode | undefined,
 ): Result<Saving, ShipmentFault> => {
   if (postcode === undefined) return fail({ field: PLACE_POSTCODE, kind: 'postcode-invalid' });
@@ -180,13 +177,13 @@ const checkPlace = (
 };
 
 /** Whether the chosen way brings the second own shipment together with the first. */
-const isTogetherBy = ({ alternatives }: Checkout, values: ShippingValues): boolean =>
+const isTogetherBy = ({ alternatives }: Checkout, values: DeliveryValues): boolean =>
   alternatives.some(
     ({ method, scope }) => formValueOf(method) === values.method && scope === 'all',
   );
 
 /** The method and point of the second own shipment. A single carrier is not a choice. */
-const secondChoice = ({ choices }: Shipment, values: ShippingValues): OwnValues => {
+const secondChoice = ({ choices }: Shipment, values: DeliveryValues): OwnValues => {
   const [only, ...others] = choices.map((choice) => formValueOf(choice.method));
   return {
     ...values,
@@ -205,7 +202,7 @@ const secondChoice = ({ choices }: Shipment, values: ShippingValues): OwnValues 
 const checkAccess = (
   { flags }: ShopRequest,
   { method }: ShippingChoice,
-  { truckAccess }: ShippingValues,
+  { truckAccess }: DeliveryValues,
 ): Result<Saving, ShipmentFault> =>
   !truckAccess &&
   asksTruckAccessibility(method, { truckAccessibility: flags.CHECKOUT_TRUCK_ACCESSIBILITY })
@@ -216,7 +213,7 @@ const onePerField = (faults: readonly ShipmentFault[]): readonly ShipmentFault[]
   faults.filter(({ field }, at) => faults.findIndex((other) => other.field === field) === at);
 
 type OwnValues = Pick<
-  ShippingValues,
+  DeliveryValues,
   'method' | 'slot' | 'points' | 'place' | 'deliverySlot' | 'truckAccess'
 > & { readonly isTogether?: boolean };
 
@@ -285,7 +282,7 @@ const ownFaultOf = (
 const readLevel = (
   shop: ShopRequest,
   shipment: Shipment,
-  { levels, points }: ShippingValues,
+  { levels, points }: DeliveryValues,
 ): Result<Saving, ShipmentFault> => {
   const field = levelField(shipment.seller.code);
   const chosen = shipment.choices.find(

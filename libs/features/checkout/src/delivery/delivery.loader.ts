@@ -22,7 +22,7 @@ import {
 import { type TotalsFacts, totalsFacts } from '../frame/checkout-totals.ts';
 import { type CalendarDay, deliveryCalendar } from './calendar/delivery-calendar.ts';
 import { type PlaceFacts, placeFacts, postcodeOf } from './place/delivery-place.ts';
-import { openShippings } from '../progress/open-checkout.ts';
+import { openDelivery } from '../progress/open-checkout.ts';
 import {
   formValueOf,
   nearField,
@@ -30,9 +30,9 @@ import {
   PLACE_POSTCODE,
   type PointList,
   pointLists,
-  readShippingValues,
+  readDeliveryValues,
   secondPointKey,
-  type ShippingValues,
+  type DeliveryValues,
   slotValue,
 } from './delivery-form.ts';
 
@@ -63,12 +63,12 @@ export type PointListFacts = PointList &
     readonly isNearInvalid: boolean;
   };
 
-export type ShippingsFacts = {
+export type DeliveryFacts = {
   readonly shipments: readonly ShipmentFacts[];
   /** Products that nobody delivers; they stay in the cart. */
   readonly undeliverable: readonly (ShippedProduct & { readonly reason: UndeliverableReason })[];
   /** Initial values of the form. */
-  readonly values: ShippingValues;
+  readonly values: DeliveryValues;
   readonly pointLists: readonly PointListFacts[];
   /** How a postal code of the market is written: the lengths of its groups of digits. */
   readonly postcodeGroups: readonly number[];
@@ -94,13 +94,13 @@ export const POPUP_POSTCODE = 'postcode';
 const LONGEST_POSTCODE = 12;
 
 /** Loads the shipments of the cart with the ways in which each can reach the customer. */
-export const loadShippings = async ({
+export const loadDelivery = async ({
   context,
   request,
-}: Pick<LoaderFunctionArgs, 'context' | 'request'>): Promise<ShippingsFacts> => {
+}: Pick<LoaderFunctionArgs, 'context' | 'request'>): Promise<DeliveryFacts> => {
   const shop = context.get(shopRequest);
   const query = new URL(request.url).searchParams;
-  const { cart, checkout } = await openShippings(
+  const { cart, checkout } = await openDelivery(
     shop,
     postcodeOf(query.get(PLACE_POSTCODE), shop.market),
   );
@@ -167,13 +167,13 @@ const searchedValues = (
   request: Request,
   checkout: Checkout,
   lists: readonly PointList[],
-): ShippingValues | undefined => {
+): DeliveryValues | undefined => {
   const query = new URL(request.url).searchParams;
   const isSearch = query.has(PLACE_POSTCODE) || lists.some(({ key }) => query.has(nearField(key)));
   if (!isSearch) return undefined;
   const form = new FormData();
   for (const [name, value] of query) form.append(name, value);
-  return readShippingValues(
+  return readDeliveryValues(
     form,
     sentShipments(checkout).map(({ seller }) => seller.code),
     lists,
@@ -185,7 +185,7 @@ const POINTS_SHOWN = 8;
 
 const pointsOf = async (
   list: PointList,
-  { near }: ShippingValues,
+  { near }: DeliveryValues,
   { host, store }: ShopRequest,
 ): Promise<PointListFacts> => {
   const found = await fetchPickupPoints(host, {
@@ -206,7 +206,7 @@ const valuesOf = (
   checkout: Checkout,
   lists: readonly PointList[],
   { store }: ShopRequest,
-): ShippingValues => {
+): DeliveryValues => {
   const own = ownShipmentOf(checkout);
   const method = own?.selected?.method ?? onlyMethod(ownChoicesOf(checkout));
   const secondShipment = secondOwnShipmentOf(checkout);

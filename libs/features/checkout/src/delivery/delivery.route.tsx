@@ -1,19 +1,16 @@
 import { useText } from '@materia/ui-shop';
 import { useActionData, useLoaderData } from 'react-router';
-import { chooseShippings } from './delivery.action.ts';
-import { loadShippings } from './delivery.loader.ts';
-import { ShippingsView } from './DeliveryView.tsx';
+import { chooseDelivery } from './delivery.action.ts';
+import { loadDelivery } from './delivery.loader.ts';
+import { DeliveryView } from './DeliveryView.tsx';
 
-export const loader = loadShippings;
-export const action = chooseShippings;
+export const loader = loadDelivery;
+export const action = chooseDelivery;
 
-const ShippingsPage = () => (
+const DeliveryPage = () => (
   <>
-    <title>{useText()('checkout.shippingsTitle')}</title>
-    <ShippingsView
-      facts={useLoaderData<typeof loader>()}
-      outcome={useActionData<typeof action>()}
-    />
+    <title>{useText()('checkout.deliveryTitle')}</title>
+    <DeliveryView facts={useLoaderData<typeof loader>()} outcome={useActionData<typeof action>()} />
   </>
 );
-export default ShippingsPage;
+export default DeliveryPage;

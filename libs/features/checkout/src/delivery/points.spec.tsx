@@ -14,12 +14,12 @@ import { draw } from '@materia/testing/draw';
 import { ANNA, aVisit, outcomeOf, STORE } from '@materia/testing/visit';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { loadInformations } from '../recipient/recipient.loader.ts';
-import { mixedSummaries, pointShippings } from '../samples/checkout-facts.ts';
-import { chooseShippings } from './delivery.action.ts';
-import { loadShippings } from './delivery.loader.ts';
-import { ShippingsView } from './DeliveryView.tsx';
-import { SummariesView } from '../review/ReviewView.tsx';
+import { loadRecipient } from '../recipient/recipient.loader.ts';
+import { mixedReview, pointDelivery } from '../samples/checkout-facts.ts';
+import { chooseDelivery } from './delivery.action.ts';
+import { loadDelivery } from './delivery.loader.ts';
+import { DeliveryView } from './DeliveryView.tsx';
+import { ReviewView } from '../review/ReviewView.tsx';
 
 const carrier = (
   carrier_code: 'chronorelais' | 'locker' | 'chronopost',
@@ -88,10 +88,10 @@ const visit = (
     store: { ...STORE, chosen: true },
   });
   const load = (query = '') =>
-    loadShippings({ context, request: new Request(`http://shop.test/checkout${query}`) });
+    loadDelivery({ context, request: new Request(`http://shop.test/checkout${query}`) });
   const post = (fields: Readonly<Record<string, string>>) =>
     outcomeOf(() =>
-      chooseShippings({
+      chooseDelivery({
         context,
         request: new Request('http://shop.test/checkout', {
           method: 'POST',
@@ -137,7 +137,7 @@ describe('relay points in the delivery step', () => {
 
   it('are on a map whose markers choose the radio buttons of the list, without a script (SHP-18)', async () => {
     const facts = await visit().load();
-    const html = draw(createElement(ShippingsView, { facts }), markets[0]);
+    const html = draw(createElement(DeliveryView, { facts }), markets[0]);
     for (const { key } of facts.pointLists) {
       expect(html).toContain(`<label for="point-${key}"`);
       expect(html).toContain(`type="radio" id="point-${key}"`);
@@ -147,7 +147,7 @@ describe('relay points in the delivery step', () => {
 
   it('are on a map of streets where the shop has one', async () => {
     const facts = { ...(await visit().load()), streetMap: { attribution: 'Makers of maps' } };
-    const html = draw(createElement(ShippingsView, { facts }), markets[0]);
+    const html = draw(createElement(DeliveryView, { facts }), markets[0]);
     expect(html).toContain('Makers of maps');
     expect(html).toContain('#point-own-locker');
   });
@@ -155,7 +155,7 @@ describe('relay points in the delivery step', () => {
   it('a text that is no postal code is rejected at its field', async () => {
     const { load } = visit();
     const facts = await load('?method=relay&near-own-relay=x');
-    const html = draw(createElement(ShippingsView, { facts }), markets[0]);
+    const html = draw(createElement(DeliveryView, { facts }), markets[0]);
     expect(html).toContain('href="#near-own-relay"');
   });
 
@@ -168,7 +168,7 @@ describe('relay points in the delivery step', () => {
     'an empty field is rejected only where points were searched: %s, %s',
     async (query, isRejected) => {
       const facts = await visit().load(query);
-      const html = draw(createElement(ShippingsView, { facts }), markets[0]);
+      const html = draw(createElement(DeliveryView, { facts }), markets[0]);
       expect(html.includes('href="#near-own-relay"')).toBe(isRejected);
     },
   );
@@ -248,7 +248,7 @@ describe('relay points in the delivery step', () => {
       'own-locker',
       'second-relay',
     ]);
-    const html = draw(createElement(ShippingsView, { facts }), markets[0]);
+    const html = draw(createElement(DeliveryView, { facts }), markets[0]);
     expect(html).toContain(markets[0].texts.checkout.bringsAll);
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids.length).toBe(new Set(ids).size);
@@ -273,7 +273,7 @@ describe('relay points in the delivery step', () => {
     const { distance: _, ...point } = aPickupPoint();
     const selected = { carrier_code: 'seller', method_code: 'relay', point } as const;
     const { context } = visit({}, { shipments: [{ ...sellers, selected }] });
-    const facts = await loadInformations({ context });
+    const facts = await loadRecipient({ context });
     expect(facts.asksAddress).toBe(false);
   });
 });
@@ -281,15 +281,15 @@ describe('relay points in the delivery step', () => {
 it.each(markets.map((market) => [market.id, market] as const))(
   'the pages name points with address and hours in %s (CHK-34, SHP-18)',
   (_, market) => {
-    const facts = pointShippings(market.currency);
-    const list = draw(createElement(ShippingsView, { facts }), market);
+    const facts = pointDelivery(market.currency);
+    const list = draw(createElement(DeliveryView, { facts }), market);
     expect(list).toContain('Delikatesy Pod Lipą');
     expect(list).toContain('61-123 Poznań');
     expect(list).toContain('08:00–18:00');
     const [point] = facts.pointLists[0]?.points ?? [];
-    const mixed = mixedSummaries(market.currency);
+    const mixed = mixedReview(market.currency);
     const summary = draw(
-      createElement(SummariesView, {
+      createElement(ReviewView, {
         facts: { ...mixed, shipments: mixed.shipments.map((each) => ({ ...each, point })) },
       }),
       market,

@@ -1,4 +1,4 @@
-import type { CheckoutMeta } from '@materia/domain-checkout';
+import type { StepperPage } from '@materia/domain-checkout';
 import { Text } from '@materia/ui-design-system';
 import { CheckoutLayout, usePath, useText } from '@materia/ui-shop';
 import type { ReactNode } from 'react';
@@ -7,7 +7,7 @@ import type { TotalsFacts } from './checkout-totals.ts';
 import { stepperSteps } from './stepper-steps.ts';
 
 type CheckoutPageProps = {
-  readonly meta: Extract<CheckoutMeta, 'shippings' | 'informations' | 'summaries'>;
+  readonly page: Extract<StepperPage, 'delivery' | 'recipient' | 'review'>;
   readonly title: string;
   readonly lead: string;
   readonly totals: TotalsFacts;
@@ -18,7 +18,7 @@ type CheckoutPageProps = {
 
 /** The layout of the three checkout pages before the confirmation. */
 export const CheckoutFrame = ({
-  meta,
+  page,
   title,
   lead,
   totals,
@@ -29,7 +29,7 @@ export const CheckoutFrame = ({
   return (
     <CheckoutLayout
       stepsLabel={t('checkout.steps')}
-      steps={stepperSteps(meta, t, usePath(), totals.addressesFirst)}
+      steps={stepperSteps(page, t, usePath(), totals.addressesFirst)}
       title={title}
       lead={<Text size="l">{lead}</Text>}
       asideTitle={t('checkout.stepSummary')}

@@ -14,9 +14,10 @@ import {
   Text,
   TextField,
 } from '@materia/ui-design-system';
-import { usePath, useText } from '@materia/ui-shop';
+import { errorSummary, type FormFaults, usePath, useText } from '@materia/ui-shop';
 import styles from './GuestView.module.css';
 import type { GuestFacts, GuestOutcome } from './guest.action.ts';
+import { guestForm } from './guest-form.ts';
 
 export type GuestViewProps = {
   readonly facts: GuestFacts;
@@ -26,7 +27,7 @@ export type GuestViewProps = {
 const FAULTS = {
   missing: 'guest.emailMissing',
   'not-an-email': 'guest.emailInvalid',
-} as const satisfies Readonly<Record<Exclude<GuestOutcome['kind'], 'update-failed'>, TextKey>>;
+} as const satisfies Readonly<Record<NonNullable<FormFaults<typeof guestForm>['email']>, TextKey>>;
 
 /** How to order: as a guest with an email address, which is the main choice, or with an account. */
 export const GuestView = ({ facts, outcome }: GuestViewProps) => {
@@ -49,16 +50,9 @@ export const GuestView = ({ facts, outcome }: GuestViewProps) => {
               </Heading>
               <ErrorSummary
                 title={t('guest.errorSummary')}
-                errors={
-                  error === undefined
-                    ? []
-                    : [
-                        {
-                          fieldId: 'email',
-                          message: t('common.labelled', { label: t('guest.email'), value: error }),
-                        },
-                      ]
-                }
+                errors={errorSummary(guestForm, {
+                  email: error && t('common.labelled', { label: t('guest.email'), value: error }),
+                })}
               />
               {outcome?.kind === 'update-failed' && (
                 <Alert type="error" role="alert">
@@ -68,7 +62,7 @@ export const GuestView = ({ facts, outcome }: GuestViewProps) => {
               <form method="post" noValidate>
                 <Stack gap={4}>
                   <TextField
-                    name="email"
+                    name={guestForm.names.email}
                     type="email"
                     label={t('guest.email')}
                     hint={`${t('guest.guestText')} ${t('guest.emailHint')}`}

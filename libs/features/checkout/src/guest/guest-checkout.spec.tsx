@@ -15,12 +15,12 @@ import { loadConfirmation } from '../confirmation/confirmation.loader.ts';
 import { ConfirmationView } from '../confirmation/ConfirmationView.tsx';
 import { continueAsGuest, loadGuest } from './guest.action.ts';
 import { GuestView } from './GuestView.tsx';
-import { saveInformations } from '../recipient/recipient.action.ts';
-import { loadInformations } from '../recipient/recipient.loader.ts';
-import { chooseShippings } from '../delivery/delivery.action.ts';
-import { loadShippings } from '../delivery/delivery.loader.ts';
+import { saveRecipient } from '../recipient/recipient.action.ts';
+import { loadRecipient } from '../recipient/recipient.loader.ts';
+import { chooseDelivery } from '../delivery/delivery.action.ts';
+import { loadDelivery } from '../delivery/delivery.loader.ts';
 import { submitOrder } from '../review/review.action.ts';
-import { loadSummaries } from '../review/review.loader.ts';
+import { loadReview } from '../review/review.loader.ts';
 
 const [poland] = markets;
 const spain = markets.find(({ country }) => country === 'ES') ?? poland;
@@ -90,9 +90,9 @@ const GUEST_PAGE = spain.routes.checkoutGuest.canonical;
 describe('the checkout of a guest', () => {
   it('asks for an email address before anything else (FLAG-40, RTE-82, CHK-03)', async () => {
     const { args } = guest({}, null);
-    expect(await outcomeOf(() => loadShippings(args()))).toMatchObject(to(GUEST_PAGE));
-    expect(await outcomeOf(() => loadInformations(args()))).toMatchObject(to(GUEST_PAGE));
-    expect(await outcomeOf(() => loadSummaries(args()))).toMatchObject(to(GUEST_PAGE));
+    expect(await outcomeOf(() => loadDelivery(args()))).toMatchObject(to(GUEST_PAGE));
+    expect(await outcomeOf(() => loadRecipient(args()))).toMatchObject(to(GUEST_PAGE));
+    expect(await outcomeOf(() => loadReview(args()))).toMatchObject(to(GUEST_PAGE));
     expect(await loadGuest(args())).toMatchObject({ email: '' });
   });
 
@@ -123,20 +123,20 @@ describe('the checkout of a guest', () => {
     expect(await outcomeOf(() => continueAsGuest(posted({ email: EMAIL })))).toMatchObject(
       to('/checkout/shippings'),
     );
-    expect(await outcomeOf(() => chooseShippings(posted({ method: 'two_hours' })))).toMatchObject(
+    expect(await outcomeOf(() => chooseDelivery(posted({ method: 'two_hours' })))).toMatchObject(
       to('/checkout/informations'),
     );
-    expect(await loadInformations(args())).toMatchObject({
+    expect(await loadRecipient(args())).toMatchObject({
       namesEditable: true,
       guestEmail: EMAIL,
       values: { firstname: 'Ana', lastname: 'Ruiz' },
     });
     expect(
       await outcomeOf(() =>
-        saveInformations(posted({ firstname: 'Ana', lastname: 'Ruiz', phone: '612 345 678' })),
+        saveRecipient(posted({ firstname: 'Ana', lastname: 'Ruiz', phone: '612 345 678' })),
       ),
     ).toMatchObject(to('/checkout/summaries'));
-    expect(await loadSummaries(args())).toMatchObject({ guestEmail: EMAIL });
+    expect(await loadReview(args())).toMatchObject({ guestEmail: EMAIL });
   });
 
   const ATTEMPT = {

@@ -1,9 +1,10 @@
 import { fetchCheckout, saveGuestEmail } from '@materia/api-checkout';
-import { FIELD_MAXIMUMS, parseEmail } from '@materia/domain-customer';
+import { parseEmail } from '@materia/domain-customer';
 import { shopRequest, signInPath } from '@materia/storefront-request';
-import { lineText } from '@materia/ui-shop';
+import type { FormFaults } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { checkoutAccess } from '../progress/checkout-access.ts';
+import { guestForm } from './guest-form.ts';
 
 export type GuestFacts = {
   /** The email address given so far. */
@@ -15,7 +16,7 @@ export type GuestFacts = {
 /** Why a guest cannot continue yet, with the address as it was typed. */
 export type GuestOutcome = {
   readonly email: string;
-  readonly kind: 'missing' | 'not-an-email' | 'update-failed';
+  readonly kind: NonNullable<FormFaults<typeof guestForm>['email']> | 'update-failed';
 };
 
 /**
@@ -26,7 +27,7 @@ export const loadGuest = async ({
   context,
 }: Pick<LoaderFunctionArgs, 'context'>): Promise<GuestFacts> => {
   const shop = context.get(shopRequest);
-  const next = shop.to('checkoutShippings');
+  const next = shop.to('checkoutDelivery');
   if (shop.customer !== undefined) throw redirect(next, 303);
   if (shop.cartId === undefined) throw redirect(shop.to('cart'), 303);
   const checkout = await fetchCheckout(checkoutAccess(shop), shop.store.id);
@@ -40,9 +41,9 @@ export const continueAsGuest = async ({
   request,
 }: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
   const shop = context.get(shopRequest);
-  const next = shop.to('checkoutShippings');
+  const next = shop.to('checkoutDelivery');
   if (shop.customer !== undefined) return redirect(next, 303);
-  const typed = lineText(await request.formData(), 'email', FIELD_MAXIMUMS.email + 1);
+  const { email: typed } = guestForm.read(await request.formData());
   const email = parseEmail(typed);
   if (!email.ok) return refuse({ email: typed, kind: typed === '' ? 'missing' : 'not-an-email' });
   const saved = await saveGuestEmail(checkoutAccess(shop), email.value);

@@ -9,13 +9,7 @@ import {
 import type { TextReader } from '@materia/market-model';
 import { RadioGroup, Text, TextField } from '@materia/ui-design-system';
 import { PAYMENT_TEXTS, PaymentLogos, useText } from '@materia/ui-shop';
-import { DEVICE_FIELD } from './device-field.ts';
-import {
-  BLIK_FIELD,
-  METHOD_FIELD,
-  paymentErrors,
-  type PaymentFieldFaults,
-} from './payment-form.ts';
+import { paymentErrors, type PaymentFieldFaults, paymentForm } from './payment-form.ts';
 import styles from './PaymentFields.module.css';
 
 type PaymentFieldsProps = {
@@ -37,15 +31,15 @@ export const PaymentFields = ({ offers, chosen, faults }: PaymentFieldsProps) =>
   );
   return (
     <>
-      <input type="hidden" name={DEVICE_FIELD} defaultValue="" />
+      <input type="hidden" name={paymentForm.names.device} defaultValue="" />
       <RadioGroup
-        name={METHOD_FIELD}
+        name={paymentForm.names.method}
         legend={t('payment.legend')}
         hideLegend
         framed
         required
         defaultValue={chosen}
-        error={errors.get(METHOD_FIELD)}
+        error={errors.get(paymentForm.names.method)}
         options={offers.map(({ method, refusal }) => ({
           value: method,
           disabled: refusal !== undefined,
@@ -58,10 +52,10 @@ export const PaymentFields = ({ offers, chosen, faults }: PaymentFieldsProps) =>
           hint: refusal === undefined ? methodText(method, t) : t(refusalText(method, refusal)),
           detail: needsCode(method) && refusal === undefined && (
             <TextField
-              name={BLIK_FIELD}
+              name={paymentForm.names.blikCode}
               label={t('payment.blikCode')}
               hint={t('payment.blikCodeHint')}
-              error={errors.get(BLIK_FIELD)}
+              error={errors.get(paymentForm.names.blikCode)}
               inputMode="numeric"
               autoComplete="one-time-code"
               maxLength={7}

@@ -22,12 +22,19 @@ import {
   Stepper,
   Text,
 } from '@materia/ui-design-system';
-import { type Formats, PAYMENT_TEXTS, useFormats, usePath, useText } from '@materia/ui-shop';
+import {
+  type Formats,
+  intentButton,
+  PAYMENT_TEXTS,
+  useFormats,
+  usePath,
+  useText,
+} from '@materia/ui-shop';
 import type { ReactNode } from 'react';
 import { RefusalAlert } from './RefusalAlert.tsx';
 import { MANUAL_PARAMETER } from '../progress/checkout-pages.ts';
 import type { PaymentOutcome } from './payment.action.ts';
-import { INTENT_FIELD, paymentErrors } from './payment-form.ts';
+import { abandonForm, paymentErrors, paymentForm } from './payment-form.ts';
 import type { PaymentFacts } from './payment.loader.ts';
 import { payableBy } from './payable-offers.ts';
 import { PaymentFields } from './PaymentFields.tsx';
@@ -284,7 +291,7 @@ const ReloadLinks = ({
 /** Gives up the payment; the page then offers the other methods. */
 const OtherwiseForm = () => (
   <form method="post">
-    <Button name={INTENT_FIELD} value="abandon" variant="quiet">
+    <Button {...intentButton(abandonForm)} variant="quiet">
       {useText()('payment.payOtherwise')}
     </Button>
   </form>
@@ -348,7 +355,7 @@ const FailedPayment = ({
                 chosen={outcome?.method ?? facts.method}
                 faults={outcome?.faults ?? {}}
               />
-              <Button name={INTENT_FIELD} value="retry" variant="accent" size="l" wide>
+              <Button {...intentButton(paymentForm)} variant="accent" size="l" wide>
                 {t('payment.pay', { amount: formats.money(facts.amount) })}
               </Button>
             </Stack>
@@ -356,7 +363,7 @@ const FailedPayment = ({
         </Card>
       )}
       <div>
-        <ButtonLink href={to('checkoutSummaries')} variant={canRetry ? 'quiet' : 'primary'}>
+        <ButtonLink href={to('checkoutReview')} variant={canRetry ? 'quiet' : 'primary'}>
           {t('payment.toCheckout')}
         </ButtonLink>
       </div>

@@ -1,9 +1,13 @@
+import type { CheckoutRefusal } from '@materia/api-checkout';
 import type { TextKey } from '@materia/market-model';
 import { Alert, ButtonLink } from '@materia/ui-design-system';
 import { usePath, useText } from '@materia/ui-shop';
-import type { SummariesOutcome } from '../review/review.action.ts';
 
-type Refusal = NonNullable<SummariesOutcome['refusal']>;
+/** Why no order was placed. */
+export type OrderRefusal = Extract<
+  CheckoutRefusal['kind'],
+  'store-not-selling' | 'already-placed' | 'too-many-requests' | 'refused'
+>;
 
 /**
  * The message of each refusal, and a link where there is a next step. Without one, the same button
@@ -19,7 +23,7 @@ const REFUSALS = {
   refused: { text: 'checkout.placeFailed' },
 } as const satisfies Readonly<
   Record<
-    Refusal,
+    OrderRefusal,
     {
       readonly text: TextKey;
       readonly action?: { readonly route: 'orders'; readonly label: TextKey };
@@ -32,7 +36,7 @@ export const RefusalAlert = ({
   refusal,
   persists = false,
 }: {
-  readonly refusal: Refusal;
+  readonly refusal: OrderRefusal;
   /** The same form had been rejected before. */ readonly persists?: boolean;
 }) => {
   const t = useText();

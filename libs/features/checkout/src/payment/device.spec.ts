@@ -7,9 +7,7 @@ const [poland] = markets;
 const SHOP = { channel: 'app', market: poland } as const;
 
 const read = (device: string, headers: Readonly<Record<string, string>> = {}) => {
-  const form = new FormData();
-  form.set('device', device);
-  return deviceOf(new Request('https://shop.example', { headers }), form, SHOP);
+  return deviceOf(new Request('https://shop.example', { headers }), device, SHOP);
 };
 
 describe('the device that pays', () => {

@@ -1,7 +1,5 @@
 import type { PaymentChoice } from '@materia/api-checkout';
 import { type ShopRequest } from '@materia/storefront-request';
-import { lineText } from '@materia/ui-shop';
-import { DEVICE_FIELD } from './device-field.ts';
 
 /** As many characters of a user agent as the host takes. */
 const USER_AGENT_MAXIMUM = 500;
@@ -13,7 +11,8 @@ const USER_AGENT_MAXIMUM = 500;
  */
 export const deviceOf = (
   { headers }: Request,
-  form: FormData,
+  /** What the browser's script filled in; empty without one. */
+  typed: string,
   { channel, market }: Pick<ShopRequest, 'channel' | 'market'>,
 ): NonNullable<PaymentChoice['device']> => {
   const [language = ''] =
@@ -22,7 +21,7 @@ export const deviceOf = (
     user_agent: (headers.get('user-agent') ?? '').slice(0, USER_AGENT_MAXIMUM),
     language: language === '' ? market.locale : language,
     channel,
-    ...screenOf(lineText(form, DEVICE_FIELD, 40)),
+    ...screenOf(typed),
   };
 };
 

@@ -1,31 +1,26 @@
-import { isPaymentMethod, type PaymentFault, type PaymentMethod } from '@materia/domain-checkout';
-import type { TextReader } from '@materia/market-model';
-import { lineText } from '@materia/ui-shop';
+import { PAYMENT_METHODS, type PaymentFault } from '@materia/domain-checkout';
+import type { TextKey, TextReader } from '@materia/market-model';
+import { defineForm, errorSummary, type FormFaults, line, oneOf } from '@materia/ui-shop';
+import { DEVICE_FIELD } from './device-field.ts';
 
-export const METHOD_FIELD = 'method';
-export const BLIK_FIELD = 'blikCode';
-/** What a button of the payment page does. */
-export const INTENT_FIELD = 'intent';
+/**
+ * The choice of a payment, part of the order and the form of another attempt. A BLIK code is never
+ * shown again.
+ */
+export const paymentForm = defineForm(
+  {
+    method: oneOf(PAYMENT_METHODS).faults<'missing' | 'gone'>(),
+    blikCode: line(20).faults<'missing' | 'not-six-digits'>(),
+    device: line(40).named(DEVICE_FIELD),
+  },
+  { intent: 'retry' },
+);
 
-/** The payment as chosen in a form. A BLIK code is never shown again. */
-export type TypedPayment = {
-  readonly method: PaymentMethod | undefined;
-  readonly blikCode: string;
-};
+/** Gives up a payment, on the page of the payment. */
+export const abandonForm = defineForm({}, { intent: 'abandon' });
 
 /** What is wrong with each field of the choice. */
-export type PaymentFieldFaults = {
-  readonly method?: 'missing' | 'gone';
-  readonly blikCode?: 'missing' | 'not-six-digits';
-};
-
-export const readPayment = (form: FormData): TypedPayment => {
-  const method = lineText(form, METHOD_FIELD, 40);
-  return {
-    method: isPaymentMethod(method) ? method : undefined,
-    blikCode: lineText(form, BLIK_FIELD, 20),
-  };
-};
+export type PaymentFieldFaults = FormFaults<typeof paymentForm>;
 
 /** The field of each error. Errors of the comment belong to the order form. */
 export const paymentFieldFaults = (
@@ -52,21 +47,18 @@ export const refusedPaymentFields = (
 export const paymentErrors = (
   { method, blikCode }: PaymentFieldFaults,
   t: TextReader,
-): readonly { readonly fieldId: string; readonly message: string }[] => [
-  ...(method === undefined
-    ? []
-    : [
-        {
-          fieldId: METHOD_FIELD,
-          message: t(method === 'missing' ? 'payment.methodMissing' : 'payment.methodGone'),
-        },
-      ]),
-  ...(blikCode === undefined
-    ? []
-    : [
-        {
-          fieldId: BLIK_FIELD,
-          message: t(blikCode === 'missing' ? 'payment.blikMissing' : 'payment.blikInvalid'),
-        },
-      ]),
-];
+): readonly { readonly fieldId: string; readonly message: string }[] =>
+  errorSummary(paymentForm, {
+    method: method && t(METHOD_FAULTS[method]),
+    blikCode: blikCode && t(BLIK_FAULTS[blikCode]),
+  });
+
+const METHOD_FAULTS = {
+  missing: 'payment.methodMissing',
+  gone: 'payment.methodGone',
+} as const satisfies Readonly<Record<NonNullable<PaymentFieldFaults['method']>, TextKey>>;
+
+const BLIK_FAULTS = {
+  missing: 'payment.blikMissing',
+  'not-six-digits': 'payment.blikInvalid',
+} as const satisfies Readonly<Record<NonNullable<PaymentFieldFaults['blikCode']>, TextKey>>;

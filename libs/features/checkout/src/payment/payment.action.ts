@@ -8,15 +8,15 @@ import {
 import { unreachable } from '@materia/domain-kernel';
 import type { TextKey } from '@materia/market-model';
 import { shopRequest, type ShopRequest } from '@materia/storefront-request';
-import { lineText } from '@materia/ui-shop';
+import { sentForm } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { deviceOf } from './device.ts';
 import { pathOfPage, paymentPath, paymentReturnPath } from '../progress/checkout-pages.ts';
 import {
-  INTENT_FIELD,
+  abandonForm,
   paymentFieldFaults,
   type PaymentFieldFaults,
-  readPayment,
+  paymentForm,
   refusedPaymentFields,
 } from './payment-form.ts';
 import { payableBy } from './payable-offers.ts';
@@ -41,7 +41,7 @@ export const changePayment = async ({
   const shop = context.get(shopRequest);
   const form = await request.formData();
   const attempt = params['attempt'] ?? '';
-  return lineText(form, INTENT_FIELD, 20) === 'abandon'
+  return sentForm(form, { abandonForm }) === 'abandonForm'
     ? abandon(shop, attempt)
     : retry(shop, attempt, request, form);
 };
@@ -55,7 +55,7 @@ const abandon = async (shop: ShopRequest, attempt: string) => {
 
 const retry = async (shop: ShopRequest, attempt: string, request: Request, form: FormData) => {
   const started = startedHere(shop, attempt);
-  const { method, blikCode } = readPayment(form);
+  const { method, blikCode, device } = paymentForm.read(form);
   const offers = await retryOffers(shop, attempt);
   const faults = paymentFaults(
     { method, blikCode, comment: '' },
@@ -68,7 +68,7 @@ const retry = async (shop: ShopRequest, attempt: string, request: Request, form:
     {
       method,
       blikCode: needsCode(method) ? blikCode : undefined,
-      device: deviceOf(request, form, shop),
+      device: deviceOf(request, device, shop),
       returnPath: paymentReturnPath(shop.to),
     },
   );
@@ -103,5 +103,5 @@ const respondToRefusal = (shop: ShopRequest, method: PaymentMethod, { kind }: Pa
 
 const orderAgain = (shop: ShopRequest, key: TextKey) => {
   shop.session.flash({ type: 'warning', key });
-  return redirect(pathOfPage(shop.to, 'summaries'), 303);
+  return redirect(pathOfPage(shop.to, 'review'), 303);
 };

@@ -13,7 +13,7 @@ import type { ShopRequest } from '@materia/storefront-request';
 import { describe, expect, it } from 'vitest';
 import { changePayment, type PaymentOutcome } from './payment.action.ts';
 import { loadPayment, type PaymentFacts } from './payment.loader.ts';
-import { loadShippings } from '../delivery/delivery.loader.ts';
+import { loadDelivery } from '../delivery/delivery.loader.ts';
 import { PaymentView } from './PaymentView.tsx';
 import { somePayment, someReference } from '../samples/payment-facts.ts';
 
@@ -273,7 +273,7 @@ describe('a failed payment', () => {
     );
     expect(html).not.toContain(poland.texts.payment.heldUntil);
     expect(html).not.toContain('<form');
-    expect(html).toContain(`href="${poland.routes.checkoutSummaries.canonical}"`);
+    expect(html).toContain(`href="${poland.routes.checkoutReview.canonical}"`);
   });
 
   it('starts another attempt at the same purchase, with its own page (PLO-07)', async () => {
@@ -352,11 +352,11 @@ it('back from the provider, the checkout leads to the open payment instead of an
   };
   const request = new Request('https://shop.example/');
   const open = visit(empty);
-  expect(await outcomeOf(() => loadShippings({ context: open.context, request }))).toMatchObject(
+  expect(await outcomeOf(() => loadDelivery({ context: open.context, request }))).toMatchObject(
     to(`${PAGE}?cancelled=1`),
   );
   const decided = visit({ ...empty, ...reading({ state: 'paid' }) });
-  expect(await outcomeOf(() => loadShippings({ context: decided.context, request }))).toMatchObject(
+  expect(await outcomeOf(() => loadDelivery({ context: decided.context, request }))).toMatchObject(
     to(poland.routes.cart.canonical),
   );
 });

@@ -4,9 +4,9 @@ import type { PathTo, RouteName } from '@materia/market-model';
 
 /** The route of each page of the checkout. */
 const ROUTES = {
-  shippings: 'checkoutShippings',
-  informations: 'checkoutInformations',
-  summaries: 'checkoutSummaries',
+  delivery: 'checkoutDelivery',
+  recipient: 'checkoutRecipient',
+  review: 'checkoutReview',
   confirmation: 'confirmation',
 } as const satisfies Readonly<Record<CheckoutPage, RouteName>>;
 

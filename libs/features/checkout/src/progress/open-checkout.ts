@@ -15,13 +15,13 @@ export type OpenCheckout = { readonly cart: Cart; readonly checkout: Checkout };
  * Opens the page of the deliveries, which only needs a cart that can be ordered; in the new funnel
  * somebody to receive it as well. With the prices for a postal code if one is given.
  */
-export const openShippings = async (
+export const openDelivery = async (
   shop: ShopRequest,
   postcode?: Postcode,
 ): Promise<OpenCheckout> => {
   const open = await checkoutCart(shop, postcode);
   if (shop.flags.NEW_PURCHASE_FUNNEL && open.checkout.contact === undefined)
-    throw redirect(pathOfPage(shop.to, 'informations'), 303);
+    throw redirect(pathOfPage(shop.to, 'recipient'), 303);
   return open;
 };
 
@@ -29,10 +29,10 @@ export const openShippings = async (
  * Opens the page of the addresses. Entering its URL does not skip the delivery choice of any
  * shipment, except in the new funnel, where it comes first.
  */
-export const openInformations = async (shop: ShopRequest): Promise<OpenCheckout> => {
+export const openRecipient = async (shop: ShopRequest): Promise<OpenCheckout> => {
   const open = await checkoutCart(shop);
   if (shop.flags.NEW_PURCHASE_FUNNEL) return open;
-  const lacking = firstLacking(shop, 'shippings', open.checkout);
+  const lacking = firstLacking(shop, 'delivery', open.checkout);
   if (lacking !== undefined) throw redirect(pathOfPage(shop.to, lacking), 303);
   return open;
 };
@@ -41,27 +41,27 @@ export const openInformations = async (shop: ShopRequest): Promise<OpenCheckout>
  * Opens the third page: every delivery is chosen, and the recipient is named with phone and, where
  * needed, address.
  */
-export const openSummaries = async (
+export const openReview = async (
   shop: ShopRequest,
 ): Promise<OpenCheckout & { readonly contact: CheckoutContact }> => {
-  const open = await openInformations(shop);
+  const open = await openRecipient(shop);
   const { contact } = open.checkout;
-  const lacking = firstLacking(shop, 'informations', open.checkout);
+  const lacking = firstLacking(shop, 'recipient', open.checkout);
   if (lacking !== undefined || contact === undefined)
-    throw redirect(pathOfPage(shop.to, lacking ?? 'informations'), 303);
+    throw redirect(pathOfPage(shop.to, lacking ?? 'recipient'), 303);
   return { ...open, contact };
 };
 
 const firstLacking = (
   shop: ShopRequest,
-  upTo: Extract<CheckoutPage, 'shippings' | 'informations'>,
+  upTo: Extract<CheckoutPage, 'delivery' | 'recipient'>,
   checkout: Checkout,
 ): CheckoutPage | undefined => {
-  if (checkout.shipments.length === 0) return 'shippings';
-  if (checkout.shipments.some(({ selected }) => selected === undefined)) return 'shippings';
+  if (checkout.shipments.length === 0) return 'delivery';
+  if (checkout.shipments.some(({ selected }) => selected === undefined)) return 'delivery';
   const { phone } = shop.market.rules;
   const sellers = thirdPartyFaults(thirdPartyOrders(checkout), phone);
   const entry = continueFrom(upTo, checkoutChoices(checkout, phone), checkoutRules(shop, checkout));
   if (!entry.ok) return entry.error.page;
-  return upTo === 'informations' && sellers.length > 0 ? 'informations' : undefined;
+  return upTo === 'recipient' && sellers.length > 0 ? 'recipient' : undefined;
 };

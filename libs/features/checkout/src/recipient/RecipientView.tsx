@@ -13,26 +13,27 @@ import {
   TextField,
   type TextFieldProps,
 } from '@materia/ui-design-system';
-import { TownField, useText } from '@materia/ui-shop';
+import { HiddenFields, TownField, useText } from '@materia/ui-shop';
 import type { ReactNode } from 'react';
 import { BackLink } from '../frame/BackLink.tsx';
 import { CheckoutFrame } from '../frame/CheckoutFrame.tsx';
 import { contactErrors, LABELS } from './contact-errors.ts';
 import { GuestEmail } from '../frame/GuestEmail.tsx';
-import type { InformationsOutcome } from './recipient.action.ts';
+import type { RecipientOutcome } from './recipient.action.ts';
 import {
   BILLING_FIELDS,
   type BillingField,
   COLLECTOR_FIELDS,
   type CollectorField,
   type ContactField,
+  contactForm,
   DELIVERY_FIELDS,
   type DeliveryField,
   NEW_ADDRESS,
   SAME_ADDRESS,
 } from './contact-fields.ts';
-import type { AddressChoice, InformationsFacts } from './recipient.loader.ts';
-import { asksForCollector, informationsTitle } from './recipient-title.ts';
+import type { AddressChoice, RecipientFacts } from './recipient.loader.ts';
+import { asksForCollector, recipientTitle } from './recipient-title.ts';
 
 type TypedField = CollectorField | DeliveryField | BillingField;
 
@@ -64,7 +65,7 @@ const LOOKS = {
 const NAMES: readonly CollectorField[] = ['firstname', 'lastname'];
 
 /** The fields of the page in the order in which they are shown. */
-const fieldsOf = (facts: InformationsFacts): readonly ContactField[] => {
+const fieldsOf = (facts: RecipientFacts): readonly ContactField[] => {
   const { asksAddress, asksBilling, book } = facts;
   const choice: readonly ContactField[] = book.length > 0 ? ['delivery'] : [];
   const delivery: readonly ContactField[] = asksAddress ? [...choice, ...DELIVERY_FIELDS] : [];
@@ -76,16 +77,16 @@ const fieldsOf = (facts: InformationsFacts): readonly ContactField[] => {
   ];
 };
 
-export type InformationsViewProps = {
-  readonly facts: InformationsFacts;
-  readonly outcome?: InformationsOutcome | undefined;
+export type RecipientViewProps = {
+  readonly facts: RecipientFacts;
+  readonly outcome?: RecipientOutcome | undefined;
 };
 
 /**
  * Who receives the order, the phone number to call, where it is delivered, and whom the invoice
  * names.
  */
-export const InformationsView = ({ facts, outcome }: InformationsViewProps) => {
+export const RecipientView = ({ facts, outcome }: RecipientViewProps) => {
   const t = useText();
   const values = outcome?.values ?? facts.values;
   const { errors, errorOf } = contactErrors({
@@ -101,7 +102,7 @@ export const InformationsView = ({ facts, outcome }: InformationsViewProps) => {
     return (
       <Field
         key={name}
-        name={name}
+        name={contactForm.names[name]}
         label={t(LABELS[name])}
         defaultValue={values[name]}
         error={errorOf(name)}
@@ -126,7 +127,7 @@ export const InformationsView = ({ facts, outcome }: InformationsViewProps) => {
       {names.map(field)}
       {facts.savesAddresses && (
         <Checkbox
-          name={save}
+          name={contactForm.names[save]}
           value="1"
           label={t('checkout.saveAddress')}
           defaultChecked={values[save]}
@@ -142,9 +143,9 @@ export const InformationsView = ({ facts, outcome }: InformationsViewProps) => {
   const deliveryFields = facts.isNamedByAddress ? [...NAMES, ...DELIVERY_FIELDS] : DELIVERY_FIELDS;
   return (
     <CheckoutFrame
-      meta="informations"
-      title={t(informationsTitle(facts))}
-      lead={t('checkout.informationsLead')}
+      page="recipient"
+      title={t(recipientTitle(facts))}
+      lead={t('checkout.recipientLead')}
       totals={facts.totals}
     >
       <ErrorSummary title={t('checkout.errorSummary')} errors={errors} />
@@ -180,12 +181,12 @@ export const InformationsView = ({ facts, outcome }: InformationsViewProps) => {
                 )}
                 {facts.book.length === 0 ? (
                   <>
-                    <input type="hidden" name="delivery" value={NEW_ADDRESS} />
+                    <HiddenFields form={contactForm} values={{ delivery: NEW_ADDRESS }} />
                     {typed(deliveryFields, 'saveDelivery')}
                   </>
                 ) : (
                   <RadioGroup
-                    name="delivery"
+                    name={contactForm.names.delivery}
                     legend={t('checkout.chooseAddress')}
                     hideLegend
                     framed
@@ -212,7 +213,7 @@ export const InformationsView = ({ facts, outcome }: InformationsViewProps) => {
                   {t('checkout.billing')}
                 </Heading>
                 <RadioGroup
-                  name="billing"
+                  name={contactForm.names.billing}
                   legend={t('checkout.billing')}
                   hideLegend
                   framed
@@ -241,7 +242,7 @@ export const InformationsView = ({ facts, outcome }: InformationsViewProps) => {
               {t('checkout.next')}
             </Button>
             {facts.showsBack && (
-              <BackLink page="informations" addressesFirst={facts.totals.addressesFirst} />
+              <BackLink page="recipient" addressesFirst={facts.totals.addressesFirst} />
             )}
           </Cluster>
         </Stack>
@@ -256,5 +257,5 @@ const addressLine = ({ street, postcode, city }: AddressChoice): string =>
   [...street, `${postcode} ${city}`].join(', ');
 
 /** A postal code of the market as it is written, with zeros: 00-000. */
-const postcodeExample = ({ postcodeGroups }: Pick<InformationsFacts, 'postcodeGroups'>): string =>
+const postcodeExample = ({ postcodeGroups }: Pick<RecipientFacts, 'postcodeGroups'>): string =>
   postcodeGroups.map((digits) => '0'.repeat(digits)).join('-');

@@ -2,12 +2,15 @@ import { unreachable } from '@materia/domain-kernel';
 import type { TextKey, TextReader } from '@materia/market-model';
 import {
   BILLING_FIELDS,
+  type ContactFault,
+  type ContactFaults,
   type ContactField,
+  contactForm,
   type ContactValues,
   DELIVERY_FIELDS,
 } from './contact-fields.ts';
-import { type ContactFault, type ContactFaults, isUntyped } from './contact-form.ts';
-import type { InformationsFacts } from './recipient.loader.ts';
+import { isUntyped } from './contact-form.ts';
+import type { RecipientFacts } from './recipient.loader.ts';
 import { postcodeMessage } from '../frame/postcode-message.ts';
 
 /** The names of the fields. */
@@ -42,10 +45,7 @@ type FormState = {
   readonly fields: readonly ContactField[];
   readonly faults: ContactFaults;
   readonly values: ContactValues;
-  readonly facts: Pick<
-    InformationsFacts,
-    'phoneExample' | 'postcodeGroups' | 'hasSellers' | 'book'
-  >;
+  readonly facts: Pick<RecipientFacts, 'phoneExample' | 'postcodeGroups' | 'hasSellers' | 'book'>;
   readonly t: TextReader;
 };
 
@@ -62,13 +62,15 @@ export const contactErrors = (state: FormState): ContactErrors => {
     errors: fields.flatMap((field) => {
       const missing = whole.find(({ parts }) => parts.includes(field));
       if (missing !== undefined)
-        return missing.parts[0] === field ? [{ fieldId: field, message: missing.message }] : [];
+        return missing.parts[0] === field
+          ? [{ fieldId: contactForm.names[field], message: missing.message }]
+          : [];
       const message = errorOf(field);
       return message === undefined
         ? []
         : [
             {
-              fieldId: field,
+              fieldId: contactForm.names[field],
               message: t('common.labelled', { label: t(LABELS[field]), value: message }),
             },
           ];

@@ -1,7 +1,7 @@
 import { checkCollector, collectorRules } from '@materia/domain-checkout';
 import { describe, expect, it } from 'vitest';
 import { markets } from '@materia/testing/markets';
-import { readContactValues } from './contact-form.ts';
+import { contactForm } from './contact-fields.ts';
 
 const PICKUP = [{ part: 'collected', method: 'drive/two_hours' }] as const;
 const formOf = (fields: Readonly<Record<string, string>>): FormData => {
@@ -12,7 +12,7 @@ const formOf = (fields: Readonly<Record<string, string>>): FormData => {
 
 describe.each(markets)('the collector form in market $id', ({ rules, settings }) => {
   it('accepts the example that the phone field shows', () => {
-    const values = readContactValues(
+    const values = contactForm.read(
       formOf({ firstname: ' Anna ', lastname: 'Nowak', phone: ` ${rules.phone.placeholder} ` }),
     );
     expect(
@@ -27,7 +27,7 @@ it('in Spain the example is the mobile 601020304, and the landline 901020304 is 
   expect(rules.phone.placeholder).toBe('601020304');
   const checked = (phone: string) =>
     checkCollector(
-      readContactValues(formOf({ firstname: 'Ana', lastname: 'Gil', phone })),
+      contactForm.read(formOf({ firstname: 'Ana', lastname: 'Gil', phone })),
       collectorRules(rules.phone, settings.mobileNumberRequired, PICKUP),
     );
   expect([checked('601020304'), checked('901020304')]).toMatchObject([
@@ -38,7 +38,7 @@ it('in Spain the example is the mobile 601020304, and the landline 901020304 is 
 
 describe('a form without fields', () => {
   it('parses as empty values', () =>
-    expect(readContactValues(formOf({}))).toEqual({
+    expect(contactForm.read(formOf({}))).toEqual({
       firstname: '',
       lastname: '',
       phone: '',

@@ -5,44 +5,20 @@ import {
   checkCollector,
   checkDeliveryAddress,
   checkPostalAddress,
-  type CollectorFault,
   type CollectorRules,
   type DeliveryAddress,
-  type DeliveryAddressFault,
-  type PostalAddressFault,
 } from '@materia/domain-checkout';
 import { sameAddress } from '@materia/domain-customer';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Market } from '@materia/market-model';
-import { lineText } from '@materia/ui-shop';
 import {
   type BillingField,
-  type ContactField,
+  type ContactFaults,
   type ContactValues,
   DELIVERY_FIELDS,
   NEW_ADDRESS,
   SAME_ADDRESS,
 } from './contact-fields.ts';
-
-export const readContactValues = (form: FormData): ContactValues => ({
-  firstname: lineText(form, 'firstname'),
-  lastname: lineText(form, 'lastname'),
-  phone: lineText(form, 'phone', 60),
-  street: lineText(form, 'street'),
-  extra: lineText(form, 'extra'),
-  postcode: lineText(form, 'postcode', 20),
-  city: lineText(form, 'city'),
-  billingFirstname: lineText(form, 'billingFirstname'),
-  billingLastname: lineText(form, 'billingLastname'),
-  billingStreet: lineText(form, 'billingStreet'),
-  billingExtra: lineText(form, 'billingExtra'),
-  billingPostcode: lineText(form, 'billingPostcode', 20),
-  billingCity: lineText(form, 'billingCity'),
-  delivery: lineText(form, 'delivery', 64),
-  billing: lineText(form, 'billing', 64),
-  saveDelivery: form.has('saveDelivery'),
-  saveBilling: form.has('saveBilling'),
-});
 
 /** What the information step asks for, by the delivery choices made before it. */
 export type Asked = {
@@ -66,16 +42,8 @@ export type Asked = {
 export const isNamedByAddress = ({ address, collector, book }: Asked): boolean =>
   address && !collector && book.length > 0;
 
-export type ContactFault =
-  | CollectorFault
-  | DeliveryAddressFault
-  | PostalAddressFault
-  /** No address was chosen from the book, or it is gone since. */
-  | { readonly kind: 'address-missing' | 'address-gone' | 'city-missing' };
-export type ContactFaults = Readonly<Partial<Record<ContactField, ContactFault>>>;
-
 /** The checked choices of the information step. */
-export type CheckedInformations = {
+export type CheckedRecipient = {
   readonly shipping: CheckoutAddress;
   /** Undefined for who receives the order. */
   readonly billing: CheckoutAddress | undefined;
@@ -89,11 +57,11 @@ export type CheckedInformations = {
 type CheckedPart<Value> = Result<Value, ContactFaults>;
 
 /** Checks the form. Reports every invalid field. */
-export const checkInformations = (
+export const checkRecipient = (
   values: ContactValues,
   asked: Asked,
   market: Market,
-): Result<CheckedInformations, ContactFaults> => {
+): Result<CheckedRecipient, ContactFaults> => {
   const shipping = checkShipping(values, asked, market);
   const billing = checkBilling(values, asked, market);
   if (!shipping.ok || !billing.ok)

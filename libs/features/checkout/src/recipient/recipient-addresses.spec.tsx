@@ -16,11 +16,11 @@ import { draw } from '@materia/testing/draw';
 import { markets } from '@materia/testing/markets';
 import { ANNA, aVisit, outcomeOf } from '@materia/testing/visit';
 import { describe, expect, it } from 'vitest';
-import { saveInformations } from './recipient.action.ts';
-import { loadInformations } from './recipient.loader.ts';
-import { InformationsView } from './RecipientView.tsx';
-import { loadSummaries } from '../review/review.loader.ts';
-import { SummariesView } from '../review/ReviewView.tsx';
+import { saveRecipient } from './recipient.action.ts';
+import { loadRecipient } from './recipient.loader.ts';
+import { RecipientView } from './RecipientView.tsx';
+import { loadReview } from '../review/review.loader.ts';
+import { ReviewView } from '../review/ReviewView.tsx';
 
 const [poland] = markets;
 const spain = markets.find(({ country }) => country === 'ES') ?? poland;
@@ -129,7 +129,7 @@ const visit = ({
   });
   const send = (fields: Readonly<Record<string, string>>) =>
     outcomeOf(() =>
-      saveInformations({
+      saveRecipient({
         context,
         request: new Request('http://shop.test/checkout', {
           method: 'POST',
@@ -137,12 +137,12 @@ const visit = ({
         }),
       }),
     );
-  const load = () => loadInformations({ context });
+  const load = () => loadRecipient({ context });
   /** The page after the form was sent. */
   const page = async (fields?: Readonly<Record<string, string>>): Promise<string> => {
     const outcome = fields && (await send(fields));
-    const refused = outcome?.facts as Parameters<typeof InformationsView>[0]['outcome'];
-    return draw(<InformationsView facts={await load()} outcome={refused} />, market);
+    const refused = outcome?.facts as Parameters<typeof RecipientView>[0]['outcome'];
+    return draw(<RecipientView facts={await load()} outcome={refused} />, market);
   };
   return { context, send, load, page, sent, sessionEvents };
 };
@@ -377,7 +377,7 @@ describe('the addresses of the information step', () => {
         third_party_shipping_address: { address: { ...person, ...place, city: 'Sopot' } },
       },
     });
-    const html = draw(<SummariesView facts={await loadSummaries({ context })} />, poland);
+    const html = draw(<ReviewView facts={await loadReview({ context })} />, poland);
     for (const text of ['Leśna 9, 60-101 Sopot', 'Ewa Zima, Leśna 9, 60-101 Łódź'])
       expect(html).toContain(text);
   });

@@ -12,20 +12,19 @@ import { shopRequest, type ShopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { checkoutAccess } from '../progress/checkout-access.ts';
 import { pathOfPage } from '../progress/checkout-pages.ts';
-import { type ContactValues, DELIVERY_FIELDS, NEW_ADDRESS } from './contact-fields.ts';
 import {
-  type Asked,
-  type CheckedInformations,
-  checkInformations,
   type ContactFaults,
-  isUntyped,
-  readContactValues,
-} from './contact-form.ts';
+  contactForm,
+  type ContactValues,
+  DELIVERY_FIELDS,
+  NEW_ADDRESS,
+} from './contact-fields.ts';
+import { type Asked, type CheckedRecipient, checkRecipient, isUntyped } from './contact-form.ts';
 import { askedOf } from './recipient.loader.ts';
-import { openInformations } from '../progress/open-checkout.ts';
+import { openRecipient } from '../progress/open-checkout.ts';
 
 /** What was typed, and its errors. */
-export type InformationsOutcome = {
+export type RecipientOutcome = {
   readonly values: ContactValues;
   readonly faults: ContactFaults;
   readonly updateFailed: boolean;
@@ -35,13 +34,13 @@ export type InformationsOutcome = {
  * Saves who receives the order, where, and whom the invoice names, and redirects to the next page
  * (303).
  */
-export const saveInformations = async ({
+export const saveRecipient = async ({
   context,
   request,
 }: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
   const shop = context.get(shopRequest);
-  const values = namedAsAllowed(readContactValues(await request.formData()), shop);
-  const { checkout } = await openInformations(shop);
+  const values = namedAsAllowed(contactForm.read(await request.formData()), shop);
+  const { checkout } = await openRecipient(shop);
   const { asked } = await askedOf(shop, checkout);
   const checked = checkForm(values, asked, shop);
   if (!checked.ok) return refuse({ values, faults: checked.error, updateFailed: false });
@@ -54,17 +53,17 @@ export const saveInformations = async ({
     if (!billed.ok) return respondTo(billed.error.kind, 'billing', values, shop);
   }
   await addToBook(saved, shop);
-  return redirect(pathOfPage(shop.to, pageAfterInformations(shop, checkout)), 303);
+  return redirect(pathOfPage(shop.to, pageAfterRecipient(shop, checkout)), 303);
 };
 
 /** In the new funnel the deliveries follow, unless they were chosen before. */
-const pageAfterInformations = (
+const pageAfterRecipient = (
   { flags }: ShopRequest,
   { shipments }: Checkout,
-): 'shippings' | 'summaries' =>
+): 'delivery' | 'review' =>
   flags.NEW_PURCHASE_FUNNEL && shipments.some(({ selected }) => selected === undefined)
-    ? 'shippings'
-    : 'summaries';
+    ? 'delivery'
+    : 'review';
 
 /**
  * Checks the form. A guest’s town is also needed to estimate distances, so its absence has a
@@ -74,8 +73,8 @@ const checkForm = (
   values: ContactValues,
   asked: Asked,
   { customer, market }: ShopRequest,
-): Result<CheckedInformations, ContactFaults> => {
-  const checked = checkInformations(values, asked, market);
+): Result<CheckedRecipient, ContactFaults> => {
+  const checked = checkRecipient(values, asked, market);
   if (customer !== undefined || !asked.address) return checked;
   if (asked.mayOmitAddress && isUntyped(values, DELIVERY_FIELDS)) return checked;
   const city = guestCity(values);
@@ -88,7 +87,7 @@ const checkForm = (
  * told.
  */
 const addToBook = async (
-  saved: CheckedInformations['saved'],
+  saved: CheckedRecipient['saved'],
   { host, session }: ShopRequest,
 ): Promise<void> => {
   for (const { address } of saved) {
@@ -128,4 +127,4 @@ const namedAsAllowed = (typed: ContactValues, { customer, flags }: ShopRequest):
     ? typed
     : { ...typed, firstname: customer.firstname, lastname: customer.lastname };
 
-const refuse = (outcome: InformationsOutcome) => data(outcome, { status: 422 });
+const refuse = (outcome: RecipientOutcome) => data(outcome, { status: 422 });

@@ -16,7 +16,7 @@ import {
 import { type TotalsFacts, totalsFacts } from '../frame/checkout-totals.ts';
 import { type ContactValues, NEW_ADDRESS, SAME_ADDRESS } from './contact-fields.ts';
 import { type Asked, isNamedByAddress } from './contact-form.ts';
-import { openInformations } from '../progress/open-checkout.ts';
+import { openRecipient } from '../progress/open-checkout.ts';
 
 /** An address of the book as the choice shows it. */
 export type AddressChoice = Pick<
@@ -24,7 +24,7 @@ export type AddressChoice = Pick<
   'id' | 'firstname' | 'lastname' | 'street' | 'postcode' | 'city' | 'phone'
 >;
 
-export type InformationsFacts = {
+export type RecipientFacts = {
   /** Initial values of the fields. */
   readonly values: ContactValues;
   /** Whether something is delivered, so that an address is needed. */
@@ -64,11 +64,11 @@ export type InformationsFacts = {
  * Loads the recipient and the addresses: those saved for this cart, otherwise the customer and the
  * defaults of the address book.
  */
-export const loadInformations = async ({
+export const loadRecipient = async ({
   context,
-}: Pick<LoaderFunctionArgs, 'context'>): Promise<InformationsFacts> => {
+}: Pick<LoaderFunctionArgs, 'context'>): Promise<RecipientFacts> => {
   const shop = context.get(shopRequest);
-  const { checkout } = await openInformations(shop);
+  const { checkout } = await openRecipient(shop);
   const { asked, isBookUnread } = await askedOf(shop, checkout);
   return {
     values: valuesOf(shop, checkout, asked),

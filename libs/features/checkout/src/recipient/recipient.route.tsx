@@ -1,20 +1,20 @@
 import { useText } from '@materia/ui-shop';
 import { useActionData, useLoaderData } from 'react-router';
-import { saveInformations } from './recipient.action.ts';
-import { loadInformations } from './recipient.loader.ts';
-import { informationsTitle } from './recipient-title.ts';
-import { InformationsView } from './RecipientView.tsx';
+import { saveRecipient } from './recipient.action.ts';
+import { loadRecipient } from './recipient.loader.ts';
+import { recipientTitle } from './recipient-title.ts';
+import { RecipientView } from './RecipientView.tsx';
 
-export const loader = loadInformations;
-export const action = saveInformations;
+export const loader = loadRecipient;
+export const action = saveRecipient;
 
-const InformationsPage = () => {
+const RecipientPage = () => {
   const facts = useLoaderData<typeof loader>();
   return (
     <>
-      <title>{useText()(informationsTitle(facts))}</title>
-      <InformationsView facts={facts} outcome={useActionData<typeof action>()} />
+      <title>{useText()(recipientTitle(facts))}</title>
+      <RecipientView facts={facts} outcome={useActionData<typeof action>()} />
     </>
   );
 };
-export default InformationsPage;
+export default RecipientPage;

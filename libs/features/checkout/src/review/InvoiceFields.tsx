@@ -1,14 +1,15 @@
-import type { VatInvoiceFault, VatInvoiceFaults } from '@materia/domain-checkout';
+import type { VatInvoiceFault } from '@materia/domain-checkout';
 import { unreachable } from '@materia/domain-kernel';
 import type { Market, TextKey, TextReader } from '@materia/market-model';
 import { Checkbox, Stack, TextField } from '@materia/ui-design-system';
-import { useShop } from '@materia/ui-shop';
+import { errorSummary, useShop } from '@materia/ui-shop';
 import {
-  INVOICE_FIELDS,
+  type InvoiceFaults,
   type InvoiceField,
-  invoiceFieldName,
+  invoiceForm,
   type InvoiceValues,
 } from './invoice-form.ts';
+import { orderForm } from './order-form.ts';
 import { postcodeMessage } from '../frame/postcode-message.ts';
 
 const LABELS = {
@@ -22,7 +23,7 @@ const LABELS = {
 type InvoiceFieldsProps = {
   readonly wanted: boolean;
   readonly values: InvoiceValues;
-  readonly faults: VatInvoiceFaults;
+  readonly faults: InvoiceFaults;
 };
 
 /** The wish for a VAT invoice; once ticked, the company that it names. */
@@ -31,7 +32,7 @@ export const InvoiceFields = ({ wanted, values, faults }: InvoiceFieldsProps) =>
   const fieldOf = (field: InvoiceField) => {
     const fault = faults[field];
     return {
-      name: invoiceFieldName(field),
+      name: invoiceForm.names[field],
       label: t(LABELS[field]),
       defaultValue: values[field],
       error: fault && faultMessage(fault, values, t, market),
@@ -39,7 +40,7 @@ export const InvoiceFields = ({ wanted, values, faults }: InvoiceFieldsProps) =>
   };
   return (
     <Checkbox
-      name="invoice"
+      name={orderForm.names.wantsInvoice}
       label={t('invoice.wanted')}
       hint={t('invoice.wantedHint')}
       defaultChecked={wanted}
@@ -63,25 +64,29 @@ export const InvoiceFields = ({ wanted, values, faults }: InvoiceFieldsProps) =>
 
 /** The messages of the invalid fields, in form order, each with its field's name. */
 export const invoiceErrors = (
-  faults: VatInvoiceFaults,
+  faults: InvoiceFaults,
   values: InvoiceValues,
   t: TextReader,
   market: Pick<Market, 'rules'>,
-): readonly { readonly fieldId: string; readonly message: string }[] =>
-  INVOICE_FIELDS.flatMap((field) => {
+): readonly { readonly fieldId: string; readonly message: string }[] => {
+  const messageOf = (field: InvoiceField): string | undefined => {
     const fault = faults[field];
-    return fault === undefined
-      ? []
-      : [
-          {
-            fieldId: invoiceFieldName(field),
-            message: t('common.labelled', {
-              label: t(LABELS[field]),
-              value: faultMessage(fault, values, t, market),
-            }),
-          },
-        ];
+    return (
+      fault &&
+      t('common.labelled', {
+        label: t(LABELS[field]),
+        value: faultMessage(fault, values, t, market),
+      })
+    );
+  };
+  return errorSummary(invoiceForm, {
+    company: messageOf('company'),
+    taxNumber: messageOf('taxNumber'),
+    street: messageOf('street'),
+    postcode: messageOf('postcode'),
+    city: messageOf('city'),
   });
+};
 
 const faultMessage = (
   fault: VatInvoiceFault,

@@ -13,18 +13,18 @@ import {
   Text,
   TextArea,
 } from '@materia/ui-design-system';
-import { useFormats, useShop } from '@materia/ui-shop';
+import { errorSummary, HiddenFields, useFormats, useShop } from '@materia/ui-shop';
 import { invoiceErrors, InvoiceFields } from './InvoiceFields.tsx';
-import { PLACED_AGAIN_FIELD } from './order-form.ts';
+import { orderForm } from './order-form.ts';
 import { paymentErrors } from '../payment/payment-form.ts';
 import { suggestedMethod } from '../payment/payable-offers.ts';
 import { PaymentFields } from '../payment/PaymentFields.tsx';
-import type { SummariesOutcome } from './review.action.ts';
-import type { SummariesFacts } from './review.loader.ts';
+import type { OrderReviewOutcome } from './review.action.ts';
+import type { OrderReviewFacts } from './review.loader.ts';
 
 type OrderFormProps = {
-  readonly facts: Pick<SummariesFacts, 'attempt' | 'invoice' | 'offers' | 'rules' | 'shipments'>;
-  readonly outcome: SummariesOutcome | undefined;
+  readonly facts: Pick<OrderReviewFacts, 'attempt' | 'invoice' | 'offers' | 'rules' | 'shipments'>;
+  readonly outcome: OrderReviewOutcome | undefined;
 };
 
 /** Legal pages linked next to the order button. */
@@ -57,10 +57,10 @@ export const OrderFields = ({
       </Card>
       {commentAllowed && (
         <TextArea
-          name="comment"
+          name={orderForm.names.comment}
           label={t('checkout.comment')}
           hint={t('checkout.commentHint', { maximum: ORDER_COMMENT_MAXIMUM })}
-          error={errors.get('comment')}
+          error={errors.get(orderForm.names.comment)}
           defaultValue={outcome?.values.comment ?? ''}
           rows={3}
         />
@@ -93,13 +93,16 @@ export const OrderButton = ({
   const errors = errorsByField(outcome, t, market);
   return (
     <>
-      <input type="hidden" name="cart" value={attempt.cartId} />
-      <input type="hidden" name="revision" value={attempt.revision} />
-      <input type="hidden" name="total" value={attempt.total} />
-      <input type="hidden" name="key" value={attempt.key} />
-      {outcome?.refusal === 'refused' && (
-        <input type="hidden" name={PLACED_AGAIN_FIELD} value="1" />
-      )}
+      <HiddenFields
+        form={orderForm}
+        values={{
+          cart: attempt.cartId,
+          revision: attempt.revision,
+          total: attempt.total,
+          key: attempt.key,
+          again: outcome?.refusal === 'refused' ? '1' : undefined,
+        }}
+      />
       <Stack gap={4}>
         <Disclosure summary={t('checkout.termsTitle')} look="inline">
           <Text size="s">
@@ -120,9 +123,9 @@ export const OrderButton = ({
         </Cluster>
         {termsRequired && (
           <Checkbox
-            name="terms"
+            name={orderForm.names.terms}
             label={t('checkout.terms')}
-            error={errors.get('terms')}
+            error={errors.get(orderForm.names.terms)}
             defaultChecked={outcome?.values.terms ?? false}
             required
           />
@@ -143,7 +146,7 @@ export const OrderButton = ({
 };
 
 const errorsByField = (
-  outcome: SummariesOutcome | undefined,
+  outcome: OrderReviewOutcome | undefined,
   t: TextReader,
   market: Pick<Market, 'rules'>,
 ): ReadonlyMap<string, string> =>
@@ -151,7 +154,7 @@ const errorsByField = (
 
 /** The messages of the invalid fields, in form order. */
 export const orderErrors = (
-  outcome: Pick<SummariesOutcome, 'faults' | 'values'> | undefined,
+  outcome: Pick<OrderReviewOutcome, 'faults' | 'values'> | undefined,
   t: TextReader,
   market: Pick<Market, 'rules'>,
 ): readonly { readonly fieldId: string; readonly message: string }[] => {
@@ -159,17 +162,10 @@ export const orderErrors = (
   const { faults, values } = outcome;
   return [
     ...paymentErrors(faults, t),
-    ...(faults.comment === undefined
-      ? []
-      : [
-          {
-            fieldId: 'comment',
-            message: t('checkout.commentTooLong', { maximum: faults.comment.maximum }),
-          },
-        ]),
+    ...errorSummary(orderForm, {
+      comment: faults.comment && t('checkout.commentTooLong', { maximum: faults.comment.maximum }),
+    }),
     ...invoiceErrors(faults.invoice ?? {}, values.invoice, t, market),
-    ...(faults.terms === undefined
-      ? []
-      : [{ fieldId: 'terms', message: t('checkout.termsMissing') }]),
+    ...errorSummary(orderForm, { terms: faults.terms && t('checkout.termsMissing') }),
   ];
 };

@@ -1,7 +1,7 @@
 import { slotMinutes } from '@materia/domain-delivery-labels';
 import { Alert, Button, Cluster, SelectField, Stack } from '@materia/ui-design-system';
 import { useFormats, useText } from '@materia/ui-shop';
-import { PICKUP_HOUR, type PickupHours } from './pickup-hours.ts';
+import { pickupHourForm, type PickupHours } from './pickup-hours.ts';
 import { slotValue } from '../delivery/delivery-form.ts';
 
 /**
@@ -28,7 +28,7 @@ export const PickupHourField = ({
       <Cluster align="end">
         <SelectField
           form={FORM}
-          name={PICKUP_HOUR}
+          name={pickupHourForm.names.hour}
           label={t('transport.hour')}
           defaultValue={chosen}
           options={slots.map((slot) => ({

@@ -10,25 +10,25 @@ import { RefusalAlert } from '../payment/RefusalAlert.tsx';
 import { GuestEmail } from '../frame/GuestEmail.tsx';
 import { PickupHourField, PickupHourForm } from './PickupHourField.tsx';
 import { OrderReviewCard } from './OrderReviewCard.tsx';
-import type { SummariesOutcome } from './review.action.ts';
-import type { SummariesFacts } from './review.loader.ts';
+import type { OrderReviewOutcome } from './review.action.ts';
+import type { OrderReviewFacts } from './review.loader.ts';
 
-export type SummariesViewProps = {
-  readonly facts: SummariesFacts;
-  readonly outcome?: SummariesOutcome | undefined;
+export type ReviewViewProps = {
+  readonly facts: OrderReviewFacts;
+  readonly outcome?: OrderReviewOutcome | undefined;
 };
 
-const isSentToAddress = ({ part, method }: SummariesFacts['shipments'][number]): boolean =>
+const isSentToAddress = ({ part, method }: OrderReviewFacts['shipments'][number]): boolean =>
   method === undefined ? part !== 'collected' : handoverPlace(method) === 'address';
 
-const deliveryId = ({ part, seller }: SummariesFacts['shipments'][number]): string =>
+const deliveryId = ({ part, seller }: OrderReviewFacts['shipments'][number]): string =>
   `delivery-${part}-${seller.code}`;
 
 const payerText = ({ firstname, lastname, address }: CheckoutContact): string =>
   [`${firstname} ${lastname}`, ...(address ? [placeText(address)] : [])].join(', ');
 
 /** The order review with the choice of the payment and the button that places the order. */
-export const SummariesView = ({ facts, outcome }: SummariesViewProps) => {
+export const ReviewView = ({ facts, outcome }: ReviewViewProps) => {
   const { market, t, to } = useShop();
   const { contact, coupon, shipments } = facts;
   const areCollected = shipments.every(({ part }) => part === 'collected');
@@ -37,9 +37,9 @@ export const SummariesView = ({ facts, outcome }: SummariesViewProps) => {
       {facts.pickupHours && <PickupHourForm />}
       <form method="post" noValidate>
         <CheckoutFrame
-          meta="summaries"
-          title={t('checkout.summariesTitle')}
-          lead={t('checkout.summariesLead')}
+          page="review"
+          title={t('checkout.reviewTitle')}
+          lead={t('checkout.reviewLead')}
           totals={facts.totals}
           order={<OrderButton facts={facts} outcome={outcome} />}
         >
@@ -87,7 +87,7 @@ export const SummariesView = ({ facts, outcome }: SummariesViewProps) => {
             ))}
             <Cluster gap={4}>
               <Link href={to('cart')}>{t('checkout.changeProducts')}</Link>
-              <Link href={to('checkoutShippings')}>
+              <Link href={to('checkoutDelivery')}>
                 {t(areCollected ? 'checkout.changePickup' : 'checkout.changeDelivery')}
               </Link>
             </Cluster>
@@ -108,7 +108,7 @@ export const SummariesView = ({ facts, outcome }: SummariesViewProps) => {
           <OrderReviewCard
             id="contact"
             title={t('checkout.contact')}
-            change={{ href: to('checkoutInformations'), label: t('checkout.changeContact') }}
+            change={{ href: to('checkoutRecipient'), label: t('checkout.changeContact') }}
           >
             <Text weight="strong">{`${contact.firstname} ${contact.lastname}`}</Text>
             <Text>{contact.phone}</Text>
@@ -123,7 +123,7 @@ export const SummariesView = ({ facts, outcome }: SummariesViewProps) => {
           <OrderFields facts={facts} outcome={outcome} />
           {facts.showsBack && (
             <div>
-              <BackLink page="summaries" addressesFirst={facts.totals.addressesFirst} />
+              <BackLink page="review" addressesFirst={facts.totals.addressesFirst} />
             </div>
           )}
         </CheckoutFrame>

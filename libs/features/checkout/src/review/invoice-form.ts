@@ -1,31 +1,19 @@
-import type { VatInvoice } from '@materia/domain-checkout';
-import { lineText } from '@materia/ui-shop';
+import type { VatInvoice, VatInvoiceFault } from '@materia/domain-checkout';
+import { defineForm, type FormFaults, type FormValues, line } from '@materia/ui-shop';
 
-/** The fields of a VAT invoice, in form order. */
-export const INVOICE_FIELDS = ['company', 'taxNumber', 'street', 'postcode', 'city'] as const;
-export type InvoiceField = (typeof INVOICE_FIELDS)[number];
-
-/** The company of a VAT invoice, as typed. */
-export type InvoiceValues = Readonly<Record<InvoiceField, string>>;
-
-export const NO_INVOICE: InvoiceValues = {
-  company: '',
-  taxNumber: '',
-  street: '',
-  postcode: '',
-  city: '',
-};
-
-/** The name of a field in the form of the order. */
-export const invoiceFieldName = (field: InvoiceField): string => `invoice-${field}`;
-
-export const readInvoiceValues = (form: FormData): InvoiceValues => ({
-  company: lineText(form, invoiceFieldName('company')),
-  taxNumber: lineText(form, invoiceFieldName('taxNumber'), 60),
-  street: lineText(form, invoiceFieldName('street')),
-  postcode: lineText(form, invoiceFieldName('postcode'), 20),
-  city: lineText(form, invoiceFieldName('city')),
+/** The company of a VAT invoice, part of the form of the order. */
+export const invoiceForm = defineForm({
+  company: line().named('invoice-company').faults<VatInvoiceFault>(),
+  taxNumber: line(60).named('invoice-taxNumber').faults<VatInvoiceFault>(),
+  street: line().named('invoice-street').faults<VatInvoiceFault>(),
+  postcode: line(20).named('invoice-postcode').faults<VatInvoiceFault>(),
+  city: line().named('invoice-city').faults<VatInvoiceFault>(),
 });
+
+/** The company, as typed. */
+export type InvoiceValues = FormValues<typeof invoiceForm>;
+export type InvoiceFaults = FormFaults<typeof invoiceForm>;
+export type InvoiceField = keyof InvoiceFaults;
 
 export const typedInvoice = ({ street, ...rest }: InvoiceValues): VatInvoice => ({
   ...rest,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { markets } from '@materia/testing/markets';
-import { NO_INVOICE } from './invoice-form.ts';
+import { invoiceForm } from './invoice-form.ts';
 import { checkOrderValues, type OrderValues, readAttempt, readOrderValues } from './order-form.ts';
 
 const formOf = (fields: Readonly<Record<string, string>>): FormData => {
@@ -19,7 +19,7 @@ const check = (values: Partial<OrderValues>, rules: typeof loose) =>
     {
       comment: '',
       wantsInvoice: false,
-      invoice: NO_INVOICE,
+      invoice: invoiceForm.empty,
       terms: false,
       ...values,
       method: 'pay_in_store',

@@ -2,20 +2,34 @@ import {
   checkVatInvoice,
   paymentFaults,
   type PaymentMethod,
-  type VatInvoiceFaults,
   type VatInvoiceRules,
 } from '@materia/domain-checkout';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { lineText, linesText } from '@materia/ui-shop';
-import { type InvoiceValues, readInvoiceValues, typedInvoice } from './invoice-form.ts';
+import { defineForm, type FormFaults, line, lines, ticked, wholeNumber } from '@materia/ui-shop';
+import {
+  type InvoiceFaults,
+  invoiceForm,
+  type InvoiceValues,
+  typedInvoice,
+} from './invoice-form.ts';
 import {
   paymentFieldFaults,
   type PaymentFieldFaults,
-  readPayment,
+  paymentForm,
 } from '../payment/payment-form.ts';
 
-/** The hidden field of a form that was rejected on the previous page without a validation error. */
-export const PLACED_AGAIN_FIELD = 'again';
+/** The form of the order, besides its payment and its invoice. */
+export const orderForm = defineForm({
+  comment: lines().faults<{ readonly kind: 'too-long'; readonly maximum: number }>(),
+  wantsInvoice: ticked().named('invoice'),
+  terms: ticked().faults<{ readonly kind: 'not-accepted' }>(),
+  cart: line(64),
+  revision: wholeNumber(),
+  total: wholeNumber(),
+  key: line(100),
+  /** The form was rejected on the previous page without a validation error. */
+  again: ticked(),
+});
 
 /** The hidden fields of the form: the cart as displayed, and the idempotency key of this order. */
 export type OrderAttempt = {
@@ -35,11 +49,8 @@ export type OrderValues = {
   readonly terms: boolean;
 };
 
-export type OrderFaults = PaymentFieldFaults & {
-  readonly comment?: { readonly kind: 'too-long'; readonly maximum: number };
-  readonly invoice?: VatInvoiceFaults;
-  readonly terms?: { readonly kind: 'not-accepted' };
-};
+export type OrderFaults = PaymentFieldFaults &
+  FormFaults<typeof orderForm> & { readonly invoice?: InvoiceFaults };
 
 /**
  * Flags CHECKOUT_ORDER_COMMENT_ALLOWED, CHECKOUT_VAT_INVOICE and
@@ -70,13 +81,16 @@ export const orderFormRules = (
 export const readOrderValues = (
   form: FormData,
   { commentAllowed, invoiceOffered }: OrderFormRules,
-): OrderValues => ({
-  method: readPayment(form).method,
-  comment: commentAllowed ? linesText(form, 'comment') : '',
-  wantsInvoice: invoiceOffered && form.has('invoice'),
-  invoice: readInvoiceValues(form),
-  terms: form.has('terms'),
-});
+): OrderValues => {
+  const { comment, wantsInvoice, terms } = orderForm.read(form);
+  return {
+    method: paymentForm.read(form).method,
+    comment: commentAllowed ? comment : '',
+    wantsInvoice: invoiceOffered && wantsInvoice,
+    invoice: invoiceForm.read(form),
+    terms,
+  };
+};
 
 /**
  * Rejects a method that is missing or cannot be used, a BLIK code without six digits, comments of
@@ -114,15 +128,8 @@ const KEY = /^[\w-]{16,80}$/;
 export const readAttempt = (
   form: FormData,
 ): Result<OrderAttempt, { readonly kind: 'unreadable' }> => {
-  const [cartId, revision, total, key] = [
-    lineText(form, 'cart', 64),
-    lineText(form, 'revision', 16),
-    lineText(form, 'total', 16),
-    lineText(form, 'key', 100),
-  ];
-  const isReadable =
-    cartId !== '' && /^\d+$/.test(revision) && /^\d+$/.test(total) && KEY.test(key);
-  return isReadable
-    ? ok({ cartId, revision: Number(revision), total: Number(total), key })
+  const { cart: cartId, revision, total, key } = orderForm.read(form);
+  return cartId !== '' && revision !== undefined && total !== undefined && KEY.test(key)
+    ? ok({ cartId, revision, total, key })
     : fail({ kind: 'unreadable' });
 };

@@ -7,6 +7,7 @@ import {
 } from '@materia/domain-delivery-labels';
 import { zonedMoment } from '@materia/platform-clock';
 import type { ShopRequest } from '@materia/storefront-request';
+import { defineForm, line } from '@materia/ui-shop';
 import { pickupOf } from '../progress/checkout-rules.ts';
 import { slotValue } from '../delivery/delivery-form.ts';
 
@@ -21,8 +22,8 @@ export type PickupHours = {
   readonly runsOut: boolean;
 };
 
-/** The field with the new hour, and the query parameter of the form that changes it. */
-export const PICKUP_HOUR = 'pickup-hour';
+/** The form that changes the hour. */
+export const pickupHourForm = defineForm({ hour: line(40).named('pickup-hour') });
 
 const MINUTE = 60_000;
 

@@ -11,7 +11,6 @@ import { money } from '@materia/domain-money';
 import type { TextKey } from '@materia/market-model';
 import { fail, unreachable } from '@materia/domain-kernel';
 import { shopRequest, type ShopRequest } from '@materia/storefront-request';
-import { lineText } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { checkoutAccess } from '../progress/checkout-access.ts';
 import { deviceOf } from '../payment/device.ts';
@@ -22,9 +21,9 @@ import {
   paymentReturnPath,
 } from '../progress/checkout-pages.ts';
 import {
-  PLACED_AGAIN_FIELD,
   checkOrderValues,
   type OrderFaults,
+  orderForm,
   orderFormRules,
   type OrderValues,
   readAttempt,
@@ -32,22 +31,18 @@ import {
 } from './order-form.ts';
 import { typedInvoice } from './invoice-form.ts';
 import { leaveOrderedCart } from '../payment/ordered-cart.ts';
-import { PICKUP_HOUR } from './pickup-hours.ts';
+import { pickupHourForm } from './pickup-hours.ts';
 import { readSlot } from '../delivery/delivery-form.ts';
-import { readPayment, refusedPaymentFields } from '../payment/payment-form.ts';
+import { paymentForm, refusedPaymentFields } from '../payment/payment-form.ts';
+import type { OrderRefusal } from '../payment/RefusalAlert.tsx';
 import { payableBy } from '../payment/payable-offers.ts';
 import { paymentOffers } from '../payment/payment-offers.ts';
 
 /** Why no order was placed: invalid fields, or a change to the cart since the page was rendered. */
-export type SummariesOutcome = {
+export type OrderReviewOutcome = {
   readonly values: OrderValues;
   readonly faults: OrderFaults;
-  readonly refusal:
-    | Extract<
-        CheckoutRefusal['kind'],
-        'store-not-selling' | 'already-placed' | 'too-many-requests' | 'refused'
-      >
-    | undefined;
+  readonly refusal: OrderRefusal | undefined;
   /** The same form had been rejected before. */
   readonly persists?: boolean;
 };
@@ -63,10 +58,10 @@ export const submitOrder = async ({
 }: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
   const shop = context.get(shopRequest);
   const form = await request.formData();
-  if (form.has(PICKUP_HOUR)) return changeHour(shop, lineText(form, PICKUP_HOUR, 40));
+  if (form.has(pickupHourForm.names.hour)) return changeHour(shop, pickupHourForm.read(form).hour);
   const rules = orderFormRules(shop.flags);
   const values = readOrderValues(form, rules);
-  const { blikCode } = readPayment(form);
+  const { blikCode, device } = paymentForm.read(form);
   const attempt = readAttempt(form);
   if (!attempt.ok) return refuse({ values, faults: {}, refusal: 'refused' });
   // After a first click the session has forgotten the guest's cart, but the form still names it.
@@ -92,7 +87,7 @@ export const submitOrder = async ({
     invoice: values.wantsInvoice ? typedInvoice(values.invoice) : undefined,
   };
   const method = values.method ?? methodForNothing(offers);
-  const persists = form.has(PLACED_AGAIN_FIELD);
+  const { again: persists } = orderForm.read(form);
   if (isPaidInStore(method)) {
     const placed = await placeOrder(checkoutAccess({ ...shop, cartId }), placement);
     if (!placed.ok) return respondToRefusal(shop, values, placed.error, persists);
@@ -102,7 +97,7 @@ export const submitOrder = async ({
   const payment = await orderAndPay(checkoutAccess({ ...shop, cartId }), placement, {
     method,
     blikCode: needsCode(method) ? blikCode : undefined,
-    device: deviceOf(request, form, shop),
+    device: deviceOf(request, device, shop),
     returnPath: paymentReturnPath(shop.to),
   });
   if (!payment.ok) return respondToRefusal(shop, values, payment.error, persists);
@@ -127,11 +122,11 @@ const changeHour = async (shop: ShopRequest, typed: string) => {
         );
   if (changed.ok) {
     shop.session.flash({ type: 'success', key: 'transport.hourChanged' });
-    return redirect(pathOfPage(shop.to, 'summaries'), 303);
+    return redirect(pathOfPage(shop.to, 'review'), 303);
   }
   return mend(
     shop,
-    pathOfPage(shop.to, 'shippings'),
+    pathOfPage(shop.to, 'delivery'),
     changed.error.kind === 'slot-not-available' ? 'checkout.slotGone' : 'transport.hourOver',
   );
 };
@@ -140,7 +135,7 @@ const changeHour = async (shop: ShopRequest, typed: string) => {
 const methodForNothing = (offers: readonly PaymentOffer[]): PaymentMethod =>
   offers.find(({ method }) => !isPaidInStore(method))?.method ?? 'pay_in_store';
 
-const refuse = (outcome: SummariesOutcome) => data(outcome, { status: 422 });
+const refuse = (outcome: OrderReviewOutcome) => data(outcome, { status: 422 });
 
 /**
  * Redirects with a message to the page where the problem can be fixed: the cart page lists each
@@ -160,11 +155,11 @@ const respondToRefusal = (
     case 'out-of-stock':
       return mend(shop, shop.to('cart'), 'checkout.outOfStock');
     case 'slot-not-available':
-      return mend(shop, pathOfPage(shop.to, 'shippings'), 'checkout.slotGone');
+      return mend(shop, pathOfPage(shop.to, 'delivery'), 'checkout.slotGone');
     case 'delivery-not-possible':
-      return mend(shop, pathOfPage(shop.to, 'shippings'), 'checkout.levelGone');
+      return mend(shop, pathOfPage(shop.to, 'delivery'), 'checkout.levelGone');
     case 'pickup-not-possible':
-      return mend(shop, pathOfPage(shop.to, 'shippings'), 'checkout.pickupGone');
+      return mend(shop, pathOfPage(shop.to, 'delivery'), 'checkout.pickupGone');
     case 'payment-not-possible':
     case 'blik-code-missing':
     case 'blik-code-not-six-digits':

@@ -11,10 +11,10 @@ import type { CartLineFacts } from '@materia/ui-shop';
 import type { LoaderFunctionArgs } from 'react-router';
 import { type TotalsFacts, totalsFacts } from '../frame/checkout-totals.ts';
 import { chosenTime } from '../progress/chosen-pickup.ts';
-import { type InvoiceValues, NO_INVOICE } from './invoice-form.ts';
+import { invoiceForm, type InvoiceValues } from './invoice-form.ts';
 import { paymentOffers } from '../payment/payment-offers.ts';
 import { type OrderAttempt, type OrderFormRules, orderFormRules } from './order-form.ts';
-import { openSummaries } from '../progress/open-checkout.ts';
+import { openReview } from '../progress/open-checkout.ts';
 import { type PickupHours, pickupHours } from './pickup-hours.ts';
 
 /**
@@ -31,7 +31,7 @@ export type ReviewedShipment = Pick<Shipment, 'seller' | 'part'> & {
   readonly point?: PickupPoint | undefined;
 };
 
-export type SummariesFacts = {
+export type OrderReviewFacts = {
   readonly shipments: readonly ReviewedShipment[];
   readonly totals: TotalsFacts;
   /** The applied promo code with its conditions. */
@@ -61,16 +61,16 @@ export type SummariesFacts = {
 };
 
 /** Loads the order review. `newKey` creates the idempotency key of an attempt. */
-export const loadSummaries = async (
+export const loadReview = async (
   { context }: Pick<LoaderFunctionArgs, 'context'>,
   newKey: () => string = () => crypto.randomUUID(),
-): Promise<SummariesFacts> => {
+): Promise<OrderReviewFacts> => {
   const shop = context.get(shopRequest);
-  const { cart, checkout, contact } = await openSummaries(shop);
+  const { cart, checkout, contact } = await openReview(shop);
   const rules = orderFormRules(shop.flags);
   const [offers, invoice] = await Promise.all([
     paymentOffers({ ...shop, cartId: cart.id }),
-    rules.invoiceOffered ? knownCompany(shop, contact) : NO_INVOICE,
+    rules.invoiceOffered ? knownCompany(shop, contact) : invoiceForm.empty,
   ]);
   return {
     shipments: checkout.shipments.map((shipment) => reviewed(shipment, cart, shop)),

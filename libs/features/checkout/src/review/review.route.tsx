@@ -1,19 +1,16 @@
 import { useText } from '@materia/ui-shop';
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { submitOrder } from './review.action.ts';
-import { loadSummaries } from './review.loader.ts';
-import { SummariesView } from './ReviewView.tsx';
+import { loadReview } from './review.loader.ts';
+import { ReviewView } from './ReviewView.tsx';
 
-export const loader = (args: LoaderFunctionArgs) => loadSummaries(args);
+export const loader = (args: LoaderFunctionArgs) => loadReview(args);
 export const action = submitOrder;
 
-const SummariesPage = () => (
+const ReviewPage = () => (
   <>
-    <title>{useText()('checkout.summariesTitle')}</title>
-    <SummariesView
-      facts={useLoaderData<typeof loader>()}
-      outcome={useActionData<typeof action>()}
-    />
+    <title>{useText()('checkout.reviewTitle')}</title>
+    <ReviewView facts={useLoaderData<typeof loader>()} outcome={useActionData<typeof action>()} />
   </>
 );
-export default SummariesPage;
+export default ReviewPage;

@@ -4,15 +4,15 @@ import { addDays, plainDate } from '@materia/domain-holiday-calendar';
 import { type Currency, money } from '@materia/domain-money';
 import { offerPriceOf, taxedAmount } from '@materia/domain-pricing';
 import type { TotalsFacts } from '../frame/checkout-totals.ts';
-import { NO_INVOICE } from '../review/invoice-form.ts';
-import type { InformationsFacts } from '../recipient/recipient.loader.ts';
+import { invoiceForm } from '../review/invoice-form.ts';
+import type { RecipientFacts } from '../recipient/recipient.loader.ts';
 import type {
   ShipmentFacts,
   ShippingChoiceFacts,
-  ShippingsFacts,
+  DeliveryFacts,
 } from '../delivery/delivery.loader.ts';
 import { EMPTY_VALUES } from '../delivery/delivery-form.ts';
-import type { SummariesFacts } from '../review/review.loader.ts';
+import type { OrderReviewFacts } from '../review/review.loader.ts';
 
 const VAT = 2300;
 const TODAY = plainDate(2026, 3, 10);
@@ -66,10 +66,10 @@ const scheduled = (currency: Currency): ShippingChoiceFacts => ({
   }),
 });
 
-export const someShippings = (
+export const someDelivery = (
   currency: Currency,
-  changes: Partial<ShippingsFacts> = {},
-): ShippingsFacts => ({
+  changes: Partial<DeliveryFacts> = {},
+): DeliveryFacts => ({
   shipments: [pickupShipment(currency)],
   undeliverable: [],
   values: EMPTY_VALUES,
@@ -84,7 +84,7 @@ export const someShippings = (
   ...changes,
 });
 
-const someCalendar: ShippingsFacts['calendar'] = [
+const someCalendar: DeliveryFacts['calendar'] = [
   {
     date: TODAY,
     entries: [
@@ -100,17 +100,17 @@ const someCalendar: ShippingsFacts['calendar'] = [
 ];
 
 /** Heavy products for a truck or the partner carrier, with the prices for a place; a slot and the access are chosen. */
-export const truckShippings = (
+export const truckDelivery = (
   currency: Currency,
-  changes: Partial<ShippingsFacts> = {},
-): ShippingsFacts => {
+  changes: Partial<DeliveryFacts> = {},
+): DeliveryFacts => {
   const date = addDays(TODAY, 3);
   const slots = [8, 11, 14].map((startHour) => ({
     value: `${date}T${String(startHour).padStart(2, '0')}`,
     startHour,
     available: startHour !== 11,
   }));
-  return someShippings(currency, {
+  return someDelivery(currency, {
     shipments: [
       {
         ...pickupShipment(currency),
@@ -168,11 +168,11 @@ export const truckShippings = (
 };
 
 /** Own products and those of two sellers, one with a single service level and one with two. */
-export const mixedShippings = (
+export const mixedDelivery = (
   currency: Currency,
-  changes: Partial<ShippingsFacts> = {},
-): ShippingsFacts =>
-  someShippings(currency, {
+  changes: Partial<DeliveryFacts> = {},
+): DeliveryFacts =>
+  someDelivery(currency, {
     shipments: [
       pickupShipment(currency),
       sellerShipment(currency, 'V1', 'Kafle24', [level(currency, 'seller/home', 1499)]),
@@ -205,11 +205,11 @@ const point = (id: string, kind: 'relay' | 'locker', name: string, km: number) =
 });
 
 /** Own products that can wait in relay points and lockers; nothing was found near the seller's postal code. */
-export const pointShippings = (
+export const pointDelivery = (
   currency: Currency,
-  changes: Partial<ShippingsFacts> = {},
-): ShippingsFacts =>
-  someShippings(currency, {
+  changes: Partial<DeliveryFacts> = {},
+): DeliveryFacts =>
+  someDelivery(currency, {
     shipments: [
       {
         ...pickupShipment(currency),
@@ -255,8 +255,8 @@ export const pointShippings = (
   });
 
 /** Nothing can be ordered: the only product is nowhere in stock. */
-export const blockedShippings = (currency: Currency): ShippingsFacts =>
-  someShippings(currency, {
+export const blockedDelivery = (currency: Currency): DeliveryFacts =>
+  someDelivery(currency, {
     shipments: [],
     undeliverable: [{ name: 'Cement 25 kg', quantity: 2, reason: 'not-in-stock' }],
   });
@@ -317,10 +317,10 @@ const NO_ADDRESS = {
   saveBilling: false,
 } as const;
 
-export const someInformations = (
+export const someRecipient = (
   currency: Currency,
-  changes: Partial<InformationsFacts> = {},
-): InformationsFacts => ({
+  changes: Partial<RecipientFacts> = {},
+): RecipientFacts => ({
   values: { ...NO_ADDRESS, firstname: 'Anna', lastname: 'Nowak', phone: '601020304' },
   asksAddress: false,
   isAddressOptional: false,
@@ -341,11 +341,11 @@ export const someInformations = (
 });
 
 /** Something is delivered to an address of the customer's book, unless they type another one. */
-export const bookInformations = (
+export const bookRecipient = (
   currency: Currency,
-  changes: Partial<InformationsFacts> = {},
-): InformationsFacts => {
-  const facts = someInformations(currency);
+  changes: Partial<RecipientFacts> = {},
+): RecipientFacts => {
+  const facts = someRecipient(currency);
   const anna = { firstname: 'Anna', lastname: 'Nowak', phone: '+48601020304' };
   return {
     ...facts,
@@ -382,10 +382,10 @@ export const someOffers = (
 ): readonly PaymentOffer[] =>
   methods.map((method) => ({ method, isSelected: false, refusal: refused[method] }));
 
-export const someSummaries = (
+export const someReview = (
   currency: Currency,
-  changes: Partial<SummariesFacts> = {},
-): SummariesFacts => ({
+  changes: Partial<OrderReviewFacts> = {},
+): OrderReviewFacts => ({
   shipments: [
     {
       seller: { code: 'MATERIA', name: 'Materia' },
@@ -404,7 +404,7 @@ export const someSummaries = (
   contact: { firstname: 'Anna', lastname: 'Nowak', phone: '+48601020304', address: undefined },
   storeName: STORE,
   rules: { commentAllowed: true, invoiceOffered: true, termsRequired: true },
-  invoice: NO_INVOICE,
+  invoice: invoiceForm.empty,
   showsBack: true,
   offers: someOffers(['blik', 'card', 'p24', 'paypal_express', 'credit', 'pay_in_store']),
   attempt: {
@@ -417,8 +417,8 @@ export const someSummaries = (
 });
 
 /** Own products that are collected, and a seller's product that is sent home. */
-export const mixedSummaries = (currency: Currency): SummariesFacts => {
-  const facts = someSummaries(currency);
+export const mixedReview = (currency: Currency): OrderReviewFacts => {
+  const facts = someReview(currency);
   return {
     ...facts,
     shipments: [

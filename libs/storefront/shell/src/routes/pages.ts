@@ -307,7 +307,7 @@ export const PAGES = {
     ...checkoutPage,
     flag: 'CHECKOUT_GUEST_ALLOWED',
   },
-  checkoutShippings: {
+  checkoutDelivery: {
     module: 'checkout/src/delivery/delivery.route.tsx',
     texts: [
       'allxbrick',
@@ -322,13 +322,13 @@ export const PAGES = {
     step: 'shippings',
     ...checkoutPage,
   },
-  checkoutInformations: {
+  checkoutRecipient: {
     module: 'checkout/src/recipient/recipient.route.tsx',
     texts: ['checkout', 'guest', 'line', 'price'],
     step: 'informations',
     ...checkoutPage,
   },
-  checkoutSummaries: {
+  checkoutReview: {
     module: 'checkout/src/review/review.route.tsx',
     texts: [
       'allxbrick',

@@ -1,10 +1,10 @@
 import { estimatedMethods } from '@materia/api-checkout';
 import { Dialog, DialogButton } from '@materia/ui-design-system';
 import { DeliveryEstimateForm, usePath, useText } from '@materia/ui-shop';
-import { POPUP_POSTCODE, type ShippingsFacts } from '../delivery.loader.ts';
+import { POPUP_POSTCODE, type DeliveryFacts } from '../delivery.loader.ts';
 
 export type DeliveryPopupProps = {
-  readonly estimate: NonNullable<ShippingsFacts['estimate']>;
+  readonly estimate: NonNullable<DeliveryFacts['estimate']>;
   /** A postal code of the market as it is written. */
   readonly example: string;
 };
@@ -34,7 +34,7 @@ export const DeliveryPopup = ({
         size="s"
       >
         <DeliveryEstimateForm
-          action={to('checkoutShippings')}
+          action={to('checkoutDelivery')}
           name={POPUP_POSTCODE}
           typed={typed}
           example={isInvalid ? example : undefined}

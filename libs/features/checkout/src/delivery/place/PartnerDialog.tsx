@@ -37,7 +37,7 @@ export const PartnerDialog = ({ prompt, storeName, formerPostcode }: PartnerDial
       </Dialog>
     );
   const { store, postcode } = prompt;
-  const step = to('checkoutShippings');
+  const step = to('checkoutDelivery');
   const back = (code: string) => `${step}?${new URLSearchParams({ [PLACE_POSTCODE]: code })}`;
   return (
     <Dialog

@@ -5,7 +5,7 @@ import {
   PLACE_CITY,
   PLACE_POSTCODE,
   PRICED_POSTCODE,
-  type ShippingValues,
+  type DeliveryValues,
 } from '../delivery-form.ts';
 import styles from './PlaceFields.module.css';
 
@@ -15,7 +15,7 @@ export type PlaceProblem = (typeof PLACE_PROBLEMS)[number];
 
 type PlaceFieldsProps = {
   readonly place: PlaceFacts;
-  readonly values: Pick<ShippingValues, 'place'>;
+  readonly values: Pick<DeliveryValues, 'place'>;
   readonly storeName: string;
   readonly errorOf: (field: string) => string | undefined;
   readonly problem: PlaceProblem | undefined;

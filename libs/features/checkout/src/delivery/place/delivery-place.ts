@@ -2,7 +2,7 @@ import type { Checkout, ShippingChoice } from '@materia/api-checkout';
 import { parsePostcode, type Postcode } from '@materia/domain-customer';
 import { needsDistanceCheck } from '@materia/domain-delivery-labels';
 import type { Market } from '@materia/market-model';
-import { PLACE_POSTCODE, type ShippingValues } from '../delivery-form.ts';
+import { PLACE_POSTCODE, type DeliveryValues } from '../delivery-form.ts';
 
 /** Where own products go, for methods whose price depends on the distance. */
 export type PlaceFacts = {
@@ -72,6 +72,6 @@ export const placedChoice = (
 
 /** The typed place in the form of the client. */
 export const typedPlace = (
-  { place: { city } }: Pick<ShippingValues, 'place'>,
+  { place: { city } }: Pick<DeliveryValues, 'place'>,
   postcode: Postcode,
 ) => ({ postcode, ...(city !== '' && { city }) });

@@ -38,7 +38,7 @@ export const checkPartner = async (
   if (!near.ok) {
     if (near.error.kind === 'unavailable') return fail({ kind: 'failed' });
     await shop.session.signOut();
-    throw redirect(signInPath(shop.to, pathOfPage(shop.to, 'shippings')), 303);
+    throw redirect(signInPath(shop.to, pathOfPage(shop.to, 'delivery')), 303);
   }
   const checked = checkPartnerStore(method, {
     selectedSellerCode: shop.store.sellerCode,
