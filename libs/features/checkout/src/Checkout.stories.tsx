@@ -27,7 +27,7 @@ import {
   someWaitingPayment,
 } from './samples/payment-facts.ts';
 import { DeliveryView } from './delivery/DeliveryView.tsx';
-import { EMPTY_VALUES } from './delivery/delivery-form.ts';
+import { deliveryForm } from './delivery/delivery-form.ts';
 import { ReviewView } from './review/ReviewView.tsx';
 
 const ORDERED_BY_CARD = {
@@ -118,7 +118,7 @@ export const DeliveryOfAnotherStore = story(({ market }) => (
   <DeliveryView
     facts={truckDelivery(market.currency)}
     outcome={{
-      values: { ...EMPTY_VALUES, method: 'partner_pickup' },
+      values: { ...deliveryForm.empty, methods: { own: 'partner_pickup' } },
       faults: [],
       partner: {
         kind: 'ask-store-change',
@@ -132,7 +132,7 @@ export const DeliveryOfAnotherStore = story(({ market }) => (
 export const DeliveryPartnerFailed = story(({ market }) => (
   <DeliveryView
     facts={truckDelivery(market.currency)}
-    outcome={{ values: EMPTY_VALUES, faults: [], partner: { kind: 'failed' } }}
+    outcome={{ values: deliveryForm.empty, faults: [], partner: { kind: 'failed' } }}
   />
 ));
 
@@ -143,7 +143,7 @@ export const Delivery = story(({ market }) => (
 export const DeliveryWithHours = story(({ market }) => (
   <DeliveryView
     facts={someDelivery(market.currency, {
-      values: { ...EMPTY_VALUES, method: 'scheduled', slot: '2026-03-11T09' },
+      values: { ...deliveryForm.empty, methods: { own: 'scheduled' }, slot: '2026-03-11T09' },
     })}
   />
 ));
@@ -160,8 +160,8 @@ export const DeliveryNothingChosen = story(({ market }) => (
   <DeliveryView
     facts={someDelivery(market.currency)}
     outcome={{
-      values: EMPTY_VALUES,
-      faults: [{ field: 'method', kind: 'method-missing' }],
+      values: deliveryForm.empty,
+      faults: [{ field: deliveryForm.names.methods('own'), kind: 'method-missing' }],
     }}
   />
 ));
@@ -170,8 +170,8 @@ export const DeliveryHourTaken = story(({ market }) => (
   <DeliveryView
     facts={someDelivery(market.currency)}
     outcome={{
-      values: { ...EMPTY_VALUES, method: 'scheduled', slot: '2026-03-11T09' },
-      faults: [{ field: 'slot', kind: 'slot-gone' }],
+      values: { ...deliveryForm.empty, methods: { own: 'scheduled' }, slot: '2026-03-11T09' },
+      faults: [{ field: deliveryForm.names.slot, kind: 'slot-gone' }],
     }}
   />
 ));
@@ -186,8 +186,8 @@ export const DeliveryWithoutPoint = story(({ market }) => {
     <DeliveryView
       facts={facts}
       outcome={{
-        values: { ...facts.values, method: 'locker', points: {} },
-        faults: [{ field: 'point-own-locker', kind: 'locker-missing' }],
+        values: { ...facts.values, methods: { own: 'locker' }, points: {} },
+        faults: [{ field: deliveryForm.names.points('own-locker'), kind: 'locker-missing' }],
       }}
     />
   );
@@ -227,7 +227,10 @@ export const DeliveryChangedSinceChosen = story(({ market }) => {
         shipments: facts.shipments.map((shipment) => ({ ...shipment, chooseAgain: true })),
         undeliverable: [{ name: 'Beton 30 kg', quantity: 2, reason: 'too-heavy' }],
       }}
-      outcome={{ values: facts.values, faults: [{ field: 'level-V2', kind: 'level-missing' }] }}
+      outcome={{
+        values: facts.values,
+        faults: [{ field: deliveryForm.names.methods('seller-V2'), kind: 'level-missing' }],
+      }}
     />
   );
 });

@@ -22,7 +22,7 @@ import { describe, expect, it } from 'vitest';
 import { loadConfirmation } from './confirmation/confirmation.loader.ts';
 import { saveRecipient } from './recipient/recipient.action.ts';
 import { loadRecipient } from './recipient/recipient.loader.ts';
-import { EMPTY_VALUES } from './delivery/delivery-form.ts';
+import { deliveryForm } from './delivery/delivery-form.ts';
 import { chooseDelivery } from './delivery/delivery.action.ts';
 import { loadDelivery } from './delivery/delivery.loader.ts';
 import { submitOrder } from './review/review.action.ts';
@@ -271,7 +271,7 @@ describe('the pickup form', () => {
     );
     expect(outcome).toMatchObject({
       facts: {
-        values: { levels: { V1: 'seller/home' } },
+        values: { methods: { 'seller-V1': 'seller/home' } },
         undeliverable: [{ name: 'Tile', reason: 'no-carrier' }],
         totals: { shipping: 'not-chosen' },
         shipments: [
@@ -418,7 +418,7 @@ describe('the pickup form', () => {
       status: 422,
       location: null,
       facts: {
-        values: { ...EMPTY_VALUES, ...values },
+        values: { ...deliveryForm.empty, methods: { own: values.method }, slot: values.slot },
         faults: [{ field: 'slot', kind: 'slot-gone' }],
       },
     });

@@ -20,7 +20,7 @@ import {
   someReview,
 } from './samples/checkout-facts.ts';
 import { DeliveryView } from './delivery/DeliveryView.tsx';
-import { EMPTY_VALUES } from './delivery/delivery-form.ts';
+import { deliveryForm } from './delivery/delivery-form.ts';
 import { ReviewView } from './review/ReviewView.tsx';
 
 type ListedMarket = (typeof markets)[number];
@@ -216,7 +216,7 @@ describe.each(markets)('the checkout in market $id', (market) => {
 describe('the pickup form', () => {
   it('offers each slot once, with taken ones disabled', () => {
     const facts = someDelivery('PLN', {
-      values: { ...EMPTY_VALUES, method: 'scheduled', slot: '2026-03-11T09' },
+      values: { ...deliveryForm.empty, methods: { own: 'scheduled' }, slot: '2026-03-11T09' },
     });
     const html = draw(<DeliveryView facts={facts} />);
     const hours = facts.shipments
@@ -234,7 +234,7 @@ describe('the pickup form', () => {
       <DeliveryView
         facts={someDelivery('PLN', {
           slotChoice: false,
-          values: { ...EMPTY_VALUES, method: 'scheduled' },
+          values: { ...deliveryForm.empty, methods: { own: 'scheduled' } },
         })}
       />,
     );
@@ -247,8 +247,8 @@ describe('the pickup form', () => {
       <DeliveryView
         facts={someDelivery('PLN')}
         outcome={{
-          values: { ...EMPTY_VALUES, method: 'scheduled', slot: '2026-03-11T09' },
-          faults: [{ field: 'slot', kind: 'slot-gone' }],
+          values: { ...deliveryForm.empty, methods: { own: 'scheduled' }, slot: '2026-03-11T09' },
+          faults: [{ field: deliveryForm.names.slot, kind: 'slot-gone' }],
         }}
       />,
     );
@@ -297,10 +297,10 @@ describe('the delivery step of a mixed cart', () => {
       <DeliveryView
         facts={mixedDelivery('PLN')}
         outcome={{
-          values: EMPTY_VALUES,
+          values: deliveryForm.empty,
           faults: [
-            { field: 'method', kind: 'method-missing' },
-            { field: 'level-V2', kind: 'level-missing' },
+            { field: deliveryForm.names.methods('own'), kind: 'method-missing' },
+            { field: deliveryForm.names.methods('seller-V2'), kind: 'level-missing' },
           ],
         }}
       />,
@@ -352,8 +352,8 @@ describe('the delivery step of a mixed cart', () => {
         outcome={{
           values: mixedDelivery('PLN').values,
           faults: [
-            { field: 'method', kind: 'method-missing' },
-            { field: 'level-V2', kind: 'level-missing' },
+            { field: deliveryForm.names.methods('own'), kind: 'method-missing' },
+            { field: deliveryForm.names.methods('seller-V2'), kind: 'level-missing' },
           ],
         }}
       />,

@@ -37,7 +37,12 @@ export { PointPicker, type PointPickerProps } from './checkout/PointPicker.tsx';
 export { orderPaymentText } from './checkout/order-payment-text.ts';
 export { PAYMENT_TEXTS } from './checkout/payment-texts.ts';
 export { PaymentLogos } from './checkout/PaymentLogos.tsx';
-export { SlotPicker, type SlotDay, type SlotPickerProps } from './checkout/SlotPicker.tsx';
+export {
+  SLOT_NAMES,
+  SlotPicker,
+  type SlotDay,
+  type SlotPickerProps,
+} from './checkout/SlotPicker.tsx';
 export { CompareButton, type CompareButtonProps, CompareFields } from './compare/CompareFields.tsx';
 export {
   ConsentBanner,

@@ -17,6 +17,7 @@ import { describe, expect, it } from 'vitest';
 import { loadRecipient } from '../recipient/recipient.loader.ts';
 import { loadReview } from '../review/review.loader.ts';
 import { submitOrder } from '../review/review.action.ts';
+import { deliveryForm } from './delivery-form.ts';
 import { chooseDelivery } from './delivery.action.ts';
 import { loadDelivery } from './delivery.loader.ts';
 import { DeliveryView } from './DeliveryView.tsx';
@@ -140,7 +141,7 @@ describe('a delivery by truck', () => {
     const opened = visit([TRUCK]);
     const facts = await opened.load(`?method=two_hours&place-postcode=${TYPED}`);
     expect(opened.asked).toEqual([expect.stringContaining(`"delivery-postcode":"${TYPED}"`)]);
-    expect(facts.values).toMatchObject({ method: 'two_hours', place: { postcode: TYPED } });
+    expect(facts.values).toMatchObject({ methods: { own: 'two_hours' }, postcode: TYPED });
     expect(await shownAs(opened)).toContain('12 km');
   });
 
@@ -215,7 +216,7 @@ describe('a delivery by truck', () => {
     expect(opened.bodies).toEqual([]);
     const query = new URL(location ?? '', 'http://shop.test').search;
     expect(await opened.load(query)).toMatchObject({
-      values: { method: 'transporter' },
+      values: { methods: { own: 'transporter' } },
       place: { isChanged: true },
     });
     expect(await shownAs(opened, query)).toContain(`dla kodu ${TYPED}`);
@@ -363,10 +364,8 @@ describe('the partner carrier', () => {
     expect(await shownAfter(opened, BY_PARTNER)).toContain(
       'href="/checkout/shippings?place-postcode=00-001"',
     );
-    expect((await opened.load('?place-postcode=00-001')).values).toMatchObject({
-      method: '',
-      place: { postcode: '00-001' },
-    });
+    const { values } = await opened.load('?place-postcode=00-001');
+    expect(values).toEqual({ ...deliveryForm.empty, postcode: '00-001' });
     expect(opened.sessionEvents).toEqual([]);
   });
 

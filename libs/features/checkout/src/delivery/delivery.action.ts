@@ -1,76 +1,23 @@
+import type { ShippingChoice } from '@materia/api-checkout';
 import { asksTruckAccessibility } from '@materia/domain-checkout';
-import {
-  type Checkout,
-  type CheckoutRefusal,
-  selectOwnShipping,
-  selectServiceLevel,
-  type Shipment,
-  type ShippingChoice,
-} from '@materia/api-checkout';
-import { type Postcode, timeZoneAt } from '@materia/domain-customer';
-import {
-  guestCity,
-  PICKUP_POINT_KINDS,
-  PLACE_OBSTACLES,
-  pointKindOf,
-  serviceLevelOf,
-  type ShippingMethodCode,
-  slotKindOf,
-  timeOf,
-} from '@materia/domain-delivery-labels';
+import type { Postcode } from '@materia/domain-customer';
+import { guestCity } from '@materia/domain-delivery-labels';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { zonedMoment } from '@materia/platform-clock';
 import { shopRequest, type ShopRequest } from '@materia/storefront-request';
-import { lineText } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
-import { checkoutAccess } from '../progress/checkout-access.ts';
 import { pathOfPage } from '../progress/checkout-pages.ts';
-import {
-  ownChoicesOf,
-  ownShipmentOf,
-  secondOwnShipmentOf,
-  sentShipments,
-} from '../progress/checkout-rules.ts';
-import {
-  isPlacePriced,
-  placedChoice,
-  postcodeOf,
-  pricedAgainPath,
-  typedPlace,
-} from './place/delivery-place.ts';
 import { openDelivery } from '../progress/open-checkout.ts';
+import { deliveryForm, type DeliveryValues, formValueOf } from './delivery-form.ts';
+import { keyedShipments, OWN, PARCEL } from './delivery-shipments.ts';
+import { isPlacePriced, postcodeOf, pricedAgainPath } from './place/delivery-place.ts';
 import { checkPartner, type PartnerPrompt, type PartnerObstacle } from './place/partner-check.ts';
 import {
-  chooseOwnShipping,
-  choosePoint,
-  DELIVERY_SLOT,
-  formValueOf,
-  levelField,
-  methodOfFormValue,
-  ownPointKey,
-  type OwnShippingFault,
-  PLACE_CITY,
-  PLACE_POSTCODE,
-  pointField,
-  pointLists,
-  PRICED_POSTCODE,
-  readDeliveryValues,
-  secondPointKey,
-  type DeliveryValues,
-  TRUCK_ACCESS,
-} from './delivery-form.ts';
-
-/** What is wrong with the choice of one shipment, at the field that has to be corrected. */
-export type ShipmentFault = {
-  readonly field: string;
-  readonly kind:
-    | OwnShippingFault['kind']
-    | 'level-missing'
-    | 'level-gone'
-    | 'postcode-invalid'
-    | 'city-missing'
-    | 'update-failed';
-};
+  placedMethod,
+  readLevel,
+  readOwn,
+  type Saving,
+  type ShipmentFault,
+} from './shipment-choice.ts';
 
 /** Why choices were rejected, with the submitted values. */
 export type DeliveryOutcome = {
@@ -80,12 +27,10 @@ export type DeliveryOutcome = {
   readonly partner?: PartnerPrompt | undefined;
 };
 
-type Saving = () => Promise<Result<undefined, ShipmentFault | CartEmpty>>;
-type CartEmpty = { readonly kind: 'cart-empty' };
-
 /**
- * Saves the delivery choice of every shipment and redirects to the next page (303). Each shipment is checked on its own:
- * choices that are no longer available get an error at their field. Nothing is saved while one of them is missing.
+ * Saves the delivery choice of every shipment and redirects to the next page (303). Each shipment is
+ * checked on its own: choices that are no longer available get an error at their field. Nothing is
+ * saved while one of them is missing.
  */
 export const chooseDelivery = async ({
   context,
@@ -93,31 +38,27 @@ export const chooseDelivery = async ({
 }: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
   const shop = context.get(shopRequest);
   const form = await request.formData();
-  const postcode = postcodeOf(lineText(form, PLACE_POSTCODE, 12), shop.market);
+  const values = deliveryForm.read(form);
+  const postcode = postcodeOf(values.postcode, shop.market);
   const { checkout } = await openDelivery(shop, postcode);
-  const sellers = sentShipments(checkout);
-  const values = readDeliveryValues(
-    form,
-    sellers.map(({ seller }) => seller.code),
-    pointLists(checkout),
-  );
-  const beside = secondOwnShipmentOf(checkout);
-  const isTogether = beside !== undefined && isTogetherBy(checkout, values);
-  const second = isTogether ? undefined : beside;
-  const placed = chosenPlaced(checkout, second, values);
+  const shipments = keyedShipments(checkout);
+  const parcel = shipments.find(({ key }) => key === PARCEL);
+  const isTogether =
+    parcel !== undefined &&
+    checkout.alternatives.some(
+      ({ method, scope }) => formValueOf(method) === values.methods[OWN] && scope === 'all',
+    );
+  const own = shipments.filter(({ key }) => key === OWN || (key === PARCEL && !isTogether));
+  const sellers = shipments.filter(({ part }) => part === 'sent');
+  const placed = own.map((shipment) => placedMethod(shipment, values)).find(Boolean);
   if (placed !== undefined && postcode !== undefined) {
-    if (!isPlacePriced(postcode, lineText(form, PRICED_POSTCODE, 12), shop.market))
+    if (!isPlacePriced(postcode, values.pricedPostcode, shop.market))
       return redirect(pricedAgainPath(pathOfPage(shop.to, 'delivery'), form), 303);
     const partner = await checkPartner(shop, placed.method, postcode);
     if (!partner.ok) return refusePartner(values, partner.error);
   }
   const wishes = [
-    ...(ownShipmentOf(checkout) === undefined
-      ? []
-      : [readOwn(shop, ownChoicesOf(checkout), { ...values, isTogether })]),
-    ...(second === undefined
-      ? []
-      : [readOwn(shop, second.choices, secondChoice(second, values), 'second')]),
+    ...own.map((shipment) => readOwn(shop, shipment, values, isTogether)),
     ...(placed === undefined
       ? []
       : [checkPlace(shop, values, postcode), checkAccess(shop, placed, values)]),
@@ -141,61 +82,20 @@ const refuse = (outcome: DeliveryOutcome) => data(outcome, { status: 422 });
 
 const refusePartner = (values: DeliveryValues, partner: PartnerObstacle) =>
   partner.kind === 'no-store-near'
-    ? refuse({ values, faults: [{ field: PLACE_POSTCODE, kind: partner.kind }] })
+    ? refuse({ values, faults: [{ field: deliveryForm.names.postcode, kind: partner.kind }] })
     : refuse({ values, faults: [], partner });
-
-/** The chosen method for own products if its price depends on the place. */
-const chosenPlaced = (
-  checkout: Checkout,
-  second: Shipment | undefined,
-  values: DeliveryValues,
-): ShippingChoice | undefined => {
-  const own = placedChoice(
-    ownChoicesOf(checkout),
-    ({ method }) => formValueOf(method) === values.method,
-  );
-  return (
-    own ??
-    (second &&
-      placedChoice(
-        second.choices,
-        ({ method }) => formValueOf(method) === secondChoice(second, values).method,
-      ))
-  );
-};
 
 /** The place of a method that depends on it: a postal code, and from guests the town. There is nothing to save. */
 const checkPlace = (
   { customer }: ShopRequest,
-  { place }: DeliveryValues,
+  values: DeliveryValues,
   postcode: Postcode | undefined,
 ): Result<Saving, ShipmentFault> => {
-  if (postcode === undefined) return fail({ field: PLACE_POSTCODE, kind: 'postcode-invalid' });
-  if (customer === undefined && !guestCity(place).ok)
-    return fail({ field: PLACE_CITY, kind: 'city-missing' });
+  const { names } = deliveryForm;
+  if (postcode === undefined) return fail({ field: names.postcode, kind: 'postcode-invalid' });
+  if (customer === undefined && !guestCity(values).ok)
+    return fail({ field: names.city, kind: 'city-missing' });
   return ok(async () => ok(undefined));
-};
-
-/** Whether the chosen way brings the second own shipment together with the first. */
-const isTogetherBy = ({ alternatives }: Checkout, values: DeliveryValues): boolean =>
-  alternatives.some(
-    ({ method, scope }) => formValueOf(method) === values.method && scope === 'all',
-  );
-
-/** The method and point of the second own shipment. A single carrier is not a choice. */
-const secondChoice = ({ choices }: Shipment, values: DeliveryValues): OwnValues => {
-  const [only, ...others] = choices.map((choice) => formValueOf(choice.method));
-  return {
-    ...values,
-    method: others.length === 0 ? (only ?? '') : values.second,
-    slot: '',
-    points: Object.fromEntries(
-      PICKUP_POINT_KINDS.map((kind) => [
-        ownPointKey(kind),
-        values.points[secondPointKey(kind)] ?? '',
-      ]),
-    ),
-  };
 };
 
 /** Whether a truck can reach the place is asked besides its slot, so both may be missing. */
@@ -206,105 +106,8 @@ const checkAccess = (
 ): Result<Saving, ShipmentFault> =>
   !truckAccess &&
   asksTruckAccessibility(method, { truckAccessibility: flags.CHECKOUT_TRUCK_ACCESSIBILITY })
-    ? fail({ field: TRUCK_ACCESS, kind: 'truck-access-missing' })
+    ? fail({ field: deliveryForm.names.truckAccess, kind: 'truck-access-missing' })
     : ok(async () => ok(undefined));
 
 const onePerField = (faults: readonly ShipmentFault[]): readonly ShipmentFault[] =>
   faults.filter(({ field }, at) => faults.findIndex((other) => other.field === field) === at);
-
-type OwnValues = Pick<
-  DeliveryValues,
-  'method' | 'slot' | 'points' | 'place' | 'deliverySlot' | 'truckAccess'
-> & { readonly isTogether?: boolean };
-
-const readOwn = (
-  shop: ShopRequest,
-  choices: readonly ShippingChoice[],
-  values: OwnValues,
-  methodField: 'method' | 'second' = 'method',
-): Result<Saving, ShipmentFault> => {
-  const method = methodOfFormValue(values.method);
-  const pointKind = method && pointKindOf(method);
-  const fieldOf = (kind: ShipmentFault['kind']): string => {
-    if (kind === 'slot-missing' || kind === 'slot-gone') return 'slot';
-    if (kind === 'delivery-slot-missing' || kind === 'delivery-slot-gone') return DELIVERY_SLOT;
-    if (kind === 'truck-access-missing') return TRUCK_ACCESS;
-    if (isPlaceFault(kind)) return PLACE_POSTCODE;
-    if (isPointFault(kind) && pointKind !== undefined)
-      return pointField((methodField === 'method' ? ownPointKey : secondPointKey)(pointKind));
-    return methodField;
-  };
-  const { store, flags, now, market } = shop;
-  const chosen = chooseOwnShipping(values, {
-    choices,
-    slotChoice: flags.CHECKOUT_PICKUP_SLOT_CHOICE,
-    truckAccessibility: flags.CHECKOUT_TRUCK_ACCESSIBILITY,
-    now: zonedMoment(now, timeZoneAt(market, store)),
-  });
-  if (!chosen.ok) return fail({ ...chosen.error, field: fieldOf(chosen.error.kind) });
-  return ok(async () => {
-    const postcode = isPlaced(values, choices) && postcodeOf(values.place.postcode, market);
-    const shipping = {
-      ...chosen.value,
-      isTogether: values.isTogether,
-      ...(postcode && { place: typedPlace(values, postcode) }),
-    };
-    const saved = await selectOwnShipping(checkoutAccess(shop), shipping, store.id);
-    if (saved.ok) return saved;
-    if (saved.error.kind === 'cart-empty') return fail({ kind: 'cart-empty' });
-    const kind = ownFaultOf(saved.error, chosen.value.method);
-    return fail({ kind, field: fieldOf(kind) });
-  });
-};
-
-const isPlaced = ({ method }: OwnValues, choices: readonly ShippingChoice[]): boolean =>
-  placedChoice(choices, (choice) => formValueOf(choice.method) === method) !== undefined;
-
-const isPlaceFault = (kind: ShipmentFault['kind']): boolean =>
-  PLACE_OBSTACLES.some((obstacle) => obstacle === kind);
-
-const isPointFault = (kind: ShipmentFault['kind']): boolean =>
-  kind === 'point-missing' || kind === 'locker-missing' || kind === 'point-gone';
-
-const ownFaultOf = (
-  { kind }: CheckoutRefusal,
-  method: ShippingMethodCode,
-): ShipmentFault['kind'] => {
-  if (kind === 'delivery-not-possible')
-    return pointKindOf(method) === undefined ? 'level-gone' : 'point-gone';
-  if (kind === 'slot-not-available')
-    return slotKindOf(method) === 'delivery' ? 'delivery-slot-gone' : 'slot-gone';
-  if (kind === 'pickup-not-possible')
-    return timeOf(method) === 'two-hours' ? 'two-hours-gone' : 'slot-gone';
-  return 'update-failed';
-};
-
-const readLevel = (
-  shop: ShopRequest,
-  shipment: Shipment,
-  { levels, points }: DeliveryValues,
-): Result<Saving, ShipmentFault> => {
-  const field = levelField(shipment.seller.code);
-  const chosen = shipment.choices.find(
-    ({ method, available }) => available && method === levels[shipment.seller.code],
-  );
-  const level = chosen && serviceLevelOf(chosen.method);
-  if (chosen === undefined || level === undefined) return fail({ field, kind: 'level-missing' });
-  const key = shipment.seller.code;
-  const kind = pointKindOf(chosen.method);
-  const point = kind === undefined ? ok(undefined) : choosePoint({ key, kind }, points);
-  if (!point.ok) return fail({ field: pointField(key), ...point.error });
-  return ok(async () => {
-    const saved = await selectServiceLevel(checkoutAccess(shop), shipment, {
-      level,
-      pointId: point.value,
-    });
-    if (saved.ok) return saved;
-    if (saved.error.kind === 'cart-empty') return fail({ kind: 'cart-empty' });
-    // The products of the shipment or the seller's offer changed while the page was open.
-    if (saved.error.kind !== 'delivery-not-possible') return fail({ field, kind: 'update-failed' });
-    return kind === undefined
-      ? fail({ field, kind: 'level-gone' })
-      : fail({ field: pointField(key), kind: 'point-gone' });
-  });
-};

@@ -3,7 +3,6 @@ import {
   type Checkout,
   type DeliveryEstimate,
   estimateDelivery,
-  type Shipment,
   type ShippingChoice,
 } from '@materia/api-checkout';
 import { fetchPickupPoints, type PickupPointsAround } from '@materia/api-stores';
@@ -13,28 +12,21 @@ import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { type MapTiles, shopRequest, type ShopRequest } from '@materia/storefront-request';
 import type { LoaderFunctionArgs } from 'react-router';
 import { checkoutAccess } from '../progress/checkout-access.ts';
-import {
-  ownChoicesOf,
-  ownShipmentOf,
-  secondOwnShipmentOf,
-  sentShipments,
-} from '../progress/checkout-rules.ts';
 import { type TotalsFacts, totalsFacts } from '../frame/checkout-totals.ts';
 import { type CalendarDay, deliveryCalendar } from './calendar/delivery-calendar.ts';
 import { type PlaceFacts, placeFacts, postcodeOf } from './place/delivery-place.ts';
 import { openDelivery } from '../progress/open-checkout.ts';
+import { deliveryForm, type DeliveryValues, formValueOf } from './delivery-form.ts';
 import {
-  formValueOf,
-  nearField,
-  ownPointKey,
-  PLACE_POSTCODE,
+  type KeyedShipment,
+  keyedShipments,
+  OWN,
+  PARCEL,
+  pointKey,
   type PointList,
   pointLists,
-  readDeliveryValues,
-  secondPointKey,
-  type DeliveryValues,
-  slotValue,
-} from './delivery-form.ts';
+} from './delivery-shipments.ts';
+import { slotValue } from '../progress/slot-value.ts';
 
 /** A method with its slots by day. */
 export type ShippingChoiceFacts = Omit<ShippingChoice, 'slots'> & {
@@ -49,7 +41,7 @@ export type ShippingChoiceFacts = Omit<ShippingChoice, 'slots'> & {
 };
 
 /** A shipment as the delivery step shows it. */
-export type ShipmentFacts = Pick<Shipment, 'seller' | 'part' | 'chooseAgain'> & {
+export type ShipmentFacts = Pick<KeyedShipment, 'key' | 'seller' | 'part' | 'chooseAgain'> & {
   readonly products: readonly ShippedProduct[];
   readonly choices: readonly ShippingChoiceFacts[];
 };
@@ -89,6 +81,8 @@ export type DeliveryFacts = {
   readonly estimate?: DeliveryEstimate | undefined;
 };
 
+const { names } = deliveryForm;
+
 /** The query parameter with the postal code of the popup. */
 export const POPUP_POSTCODE = 'postcode';
 const LONGEST_POSTCODE = 12;
@@ -102,21 +96,20 @@ export const loadDelivery = async ({
   const query = new URL(request.url).searchParams;
   const { cart, checkout } = await openDelivery(
     shop,
-    postcodeOf(query.get(PLACE_POSTCODE), shop.market),
+    postcodeOf(query.get(names.postcode), shop.market),
   );
-  const lists = pointLists(checkout);
-  const values = searchedValues(request, checkout, lists) ?? valuesOf(checkout, lists, shop);
+  const shipments = keyedShipments(checkout);
+  const lists = pointLists(shipments);
+  const values = searchedValues(query, lists) ?? valuesOf(checkout, shipments, shop);
   return {
-    shipments: checkout.shipments.map(({ seller, part, chooseAgain, choices, lineIds }) => ({
+    shipments: shipments.map(({ key, seller, part, chooseAgain, choices, lineIds }) => ({
+      key,
       seller,
       part,
       // At another place a choice need not apply; nothing has changed by looking at its prices.
-      chooseAgain: chooseAgain && !query.has(PLACE_POSTCODE),
+      chooseAgain: chooseAgain && !query.has(names.postcode),
       products: productsOf(cart, lineIds),
-      choices: [
-        ...choices,
-        ...(part === ownShipmentOf(checkout)?.part ? checkout.alternatives : []),
-      ].map(({ slots, ...choice }) => ({ ...choice, days: daysOf(slots) })),
+      choices: choices.map(({ slots, ...choice }) => ({ ...choice, days: daysOf(slots) })),
     })),
     undeliverable: checkout.undeliverable.flatMap(({ lineId, reason }) =>
       productsOf(cart, [lineId]).map((product) => ({ ...product, reason })),
@@ -164,21 +157,12 @@ const estimateOf = (request: Request, shop: ShopRequest): Promise<DeliveryEstima
 
 /** What the form contained when the shopper searched for points or prices; undefined without a search. */
 const searchedValues = (
-  request: Request,
-  checkout: Checkout,
+  query: URLSearchParams,
   lists: readonly PointList[],
-): DeliveryValues | undefined => {
-  const query = new URL(request.url).searchParams;
-  const isSearch = query.has(PLACE_POSTCODE) || lists.some(({ key }) => query.has(nearField(key)));
-  if (!isSearch) return undefined;
-  const form = new FormData();
-  for (const [name, value] of query) form.append(name, value);
-  return readDeliveryValues(
-    form,
-    sentShipments(checkout).map(({ seller }) => seller.code),
-    lists,
-  );
-};
+): DeliveryValues | undefined =>
+  query.has(names.postcode) || lists.some(({ key }) => query.has(names.near(key)))
+    ? deliveryForm.read(query)
+    : undefined;
 
 /** The number of points that a list shows. */
 const POINTS_SHOWN = 8;
@@ -204,48 +188,38 @@ const pointsOf = async (
 /** The choices made so far. Where there is only one method, it is preselected. */
 const valuesOf = (
   checkout: Checkout,
-  lists: readonly PointList[],
+  shipments: readonly KeyedShipment[],
   { store }: ShopRequest,
 ): DeliveryValues => {
-  const own = ownShipmentOf(checkout);
-  const method = own?.selected?.method ?? onlyMethod(ownChoicesOf(checkout));
-  const secondShipment = secondOwnShipmentOf(checkout);
-  const second = secondShipment?.selected?.method;
-  const slot = own?.selected?.slot;
-  const chosen = checkout.shipments.flatMap((shipment) => {
-    const { seller, part, selected } = shipment;
-    const keyOf = shipment === secondShipment ? secondPointKey : ownPointKey;
-    return selected?.point === undefined
-      ? []
-      : [
-          {
-            key: part === 'sent' ? seller.code : keyOf(selected.point.kind),
-            point: selected.point,
-          },
-        ];
+  const slot = shipments.find(({ key }) => key === OWN)?.selected?.slot;
+  const chosen = shipments.flatMap((shipment) => {
+    const { point } = shipment.selected ?? {};
+    return point === undefined ? [] : [{ key: pointKey(shipment, point.kind), point }];
   });
   const home = checkout.contact?.address?.postcode ?? store.postcode;
   return {
-    method: (method && formValueOf(method)) ?? '',
-    slot: slot === undefined ? '' : slotValue(slot),
-    second: (second && formValueOf(second)) ?? '',
-    levels: Object.fromEntries(
-      sentShipments(checkout).map((shipment) => [
-        shipment.seller.code,
-        shipment.selected?.method ?? onlyMethod(shipment.choices) ?? '',
-      ]),
-    ),
+    methods: Object.fromEntries(shipments.map((shipment) => [shipment.key, methodIn(shipment)])),
     points: Object.fromEntries(chosen.map(({ key, point }) => [key, point.id])),
     near: Object.fromEntries(
-      lists.map(({ key }) => [
+      pointLists(shipments).map(({ key }) => [
         key,
         chosen.find((choice) => choice.key === key)?.point.postcode ?? home,
       ]),
     ),
-    place: { postcode: checkout.place?.postcode ?? '', city: checkout.place?.city ?? '' },
+    postcode: checkout.place?.postcode ?? '',
+    city: checkout.place?.city ?? '',
+    pricedPostcode: checkout.place?.postcode ?? '',
+    slot: slot === undefined ? '' : slotValue(slot),
     deliverySlot: deliverySlotOf(checkout),
     truckAccess: checkout.shipments.some(({ selected }) => selected?.truckAccess === true),
   };
+};
+
+/** The value of the method that is selected in the form. The parcel has none until it was chosen. */
+const methodIn = ({ key, part, selected, choices }: KeyedShipment): string => {
+  const method = selected?.method ?? (key === PARCEL ? undefined : onlyMethod(choices));
+  if (method === undefined) return '';
+  return part === 'sent' ? method : (formValueOf(method) ?? '');
 };
 
 /** The chosen slot of what a truck brings. */

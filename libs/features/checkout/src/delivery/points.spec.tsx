@@ -128,8 +128,7 @@ describe('relay points in the delivery step', () => {
       '?method=locker&level-V1=seller%2Fhome&near-own-locker=00-020&point-own-relay=PL-R-1',
     );
     expect(values).toMatchObject({
-      method: 'locker',
-      levels: { V1: 'seller/home' },
+      methods: { own: 'locker', 'seller-V1': 'seller/home' },
       points: { 'own-relay': 'PL-R-1' },
     });
     expect(queries).toContain(`locker 00-020 ${STORE.id}`);

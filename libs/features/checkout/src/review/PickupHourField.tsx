@@ -2,7 +2,7 @@ import { slotMinutes } from '@materia/domain-delivery-labels';
 import { Alert, Button, Cluster, SelectField, Stack } from '@materia/ui-design-system';
 import { useFormats, useText } from '@materia/ui-shop';
 import { pickupHourForm, type PickupHours } from './pickup-hours.ts';
-import { slotValue } from '../delivery/delivery-form.ts';
+import { slotValue } from '../progress/slot-value.ts';
 
 /**
  * The form that changes the hour. It is beside the one that orders, so that Enter never does one

@@ -9,7 +9,7 @@ import { zonedMoment } from '@materia/platform-clock';
 import type { ShopRequest } from '@materia/storefront-request';
 import { defineForm, line } from '@materia/ui-shop';
 import { pickupOf } from '../progress/checkout-rules.ts';
-import { slotValue } from '../delivery/delivery-form.ts';
+import { slotValue } from '../progress/slot-value.ts';
 
 /** The hours to which a pickup can be changed for a few minutes after it was chosen. */
 export type PickupHours = {

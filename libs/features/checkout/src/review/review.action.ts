@@ -32,7 +32,7 @@ import {
 import { typedInvoice } from './invoice-form.ts';
 import { leaveOrderedCart } from '../payment/ordered-cart.ts';
 import { pickupHourForm } from './pickup-hours.ts';
-import { readSlot } from '../delivery/delivery-form.ts';
+import { readSlot } from '../progress/slot-value.ts';
 import { paymentForm, refusedPaymentFields } from '../payment/payment-form.ts';
 import type { OrderRefusal } from '../payment/RefusalAlert.tsx';
 import { payableBy } from '../payment/payable-offers.ts';

@@ -11,7 +11,8 @@ import type {
   ShippingChoiceFacts,
   DeliveryFacts,
 } from '../delivery/delivery.loader.ts';
-import { EMPTY_VALUES } from '../delivery/delivery-form.ts';
+import { deliveryForm } from '../delivery/delivery-form.ts';
+import { sellerKey } from '../delivery/delivery-shipments.ts';
 import type { OrderReviewFacts } from '../review/review.loader.ts';
 
 const VAT = 2300;
@@ -72,7 +73,7 @@ export const someDelivery = (
 ): DeliveryFacts => ({
   shipments: [pickupShipment(currency)],
   undeliverable: [],
-  values: EMPTY_VALUES,
+  values: deliveryForm.empty,
   pointLists: [],
   postcodeGroups: [2, 3],
   slotChoice: true,
@@ -129,9 +130,9 @@ export const truckDelivery = (
       sellerShipment(currency, 'V1', 'Kafle24', [level(currency, 'seller/home', 1499)]),
     ],
     values: {
-      ...EMPTY_VALUES,
-      method: 'transporter',
-      place: { postcode: '61-123', city: '' },
+      ...deliveryForm.empty,
+      methods: { own: 'transporter' },
+      postcode: '61-123',
       deliverySlot: slots[0]?.value ?? '',
       truckAccess: true,
     },
@@ -181,7 +182,7 @@ export const mixedDelivery = (
         level(currency, 'seller/home', 1999),
       ]),
     ],
-    values: { ...EMPTY_VALUES, levels: { V1: 'seller/home', V2: '' } },
+    values: { ...deliveryForm.empty, methods: { 'seller-V1': 'seller/home', 'seller-V2': '' } },
     ...changes,
   });
 
@@ -224,9 +225,8 @@ export const pointDelivery = (
       sellerShipment(currency, 'V2', 'Narzędziownia', [level(currency, 'seller/relay', 799)]),
     ],
     values: {
-      ...EMPTY_VALUES,
-      method: 'relay',
-      levels: { V2: 'seller/relay' },
+      ...deliveryForm.empty,
+      methods: { own: 'relay', 'seller-V2': 'seller/relay' },
       points: { 'own-relay': 'R2' },
       near: { 'own-relay': '61-123', 'own-locker': '61-123', V2: '61-123' },
     },
@@ -262,6 +262,7 @@ export const blockedDelivery = (currency: Currency): DeliveryFacts =>
   });
 
 const pickupShipment = (currency: Currency): ShipmentFacts => ({
+  key: 'own',
   seller: { code: 'MATERIA', name: 'Materia' },
   part: 'collected',
   chooseAgain: false,
@@ -278,6 +279,7 @@ const sellerShipment = (
   name: string,
   choices: ShipmentFacts['choices'],
 ): ShipmentFacts => ({
+  key: sellerKey(code),
   seller: { code, name },
   part: 'sent',
   chooseAgain: false,

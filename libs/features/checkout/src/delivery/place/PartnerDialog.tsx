@@ -2,7 +2,7 @@ import { storeChangePath } from '@materia/storefront-request';
 import { Button, ButtonLink, Cluster, Dialog, Stack, Text } from '@materia/ui-design-system';
 import { usePath, useText } from '@materia/ui-shop';
 import type { PartnerPrompt } from './partner-check.ts';
-import { PLACE_POSTCODE } from '../delivery-form.ts';
+import { deliveryForm } from '../delivery-form.ts';
 
 type PartnerDialogProps = {
   readonly prompt: PartnerPrompt;
@@ -38,7 +38,8 @@ export const PartnerDialog = ({ prompt, storeName, formerPostcode }: PartnerDial
     );
   const { store, postcode } = prompt;
   const step = to('checkoutDelivery');
-  const back = (code: string) => `${step}?${new URLSearchParams({ [PLACE_POSTCODE]: code })}`;
+  const back = (code: string) =>
+    `${step}?${new URLSearchParams({ [deliveryForm.names.postcode]: code })}`;
   return (
     <Dialog
       id="allxbrick-store"

@@ -1,12 +1,14 @@
 import { Alert, Button, Fieldset, Link, Text, TextField } from '@materia/ui-design-system';
-import { TownField, useFormats, usePath, useText } from '@materia/ui-shop';
-import type { PlaceFacts } from './delivery-place.ts';
 import {
-  PLACE_CITY,
-  PLACE_POSTCODE,
-  PRICED_POSTCODE,
-  type DeliveryValues,
-} from '../delivery-form.ts';
+  type FieldName,
+  HiddenFields,
+  TownField,
+  useFormats,
+  usePath,
+  useText,
+} from '@materia/ui-shop';
+import type { PlaceFacts } from './delivery-place.ts';
+import { deliveryForm, type DeliveryValues } from '../delivery-form.ts';
 import styles from './PlaceFields.module.css';
 
 /** Why nothing is brought to a place, whatever its distance, or nothing from this store. */
@@ -15,9 +17,9 @@ export type PlaceProblem = (typeof PLACE_PROBLEMS)[number];
 
 type PlaceFieldsProps = {
   readonly place: PlaceFacts;
-  readonly values: Pick<DeliveryValues, 'place'>;
+  readonly values: Pick<DeliveryValues, 'postcode' | 'city'>;
   readonly storeName: string;
-  readonly errorOf: (field: string) => string | undefined;
+  readonly errorOf: (field: FieldName) => string | undefined;
   readonly problem: PlaceProblem | undefined;
 };
 
@@ -30,6 +32,7 @@ export const PlaceFields = ({ place, values, storeName, errorOf, problem }: Plac
   const to = usePath();
   const formats = useFormats();
   const { priced, km, asksCity, isChanged } = place;
+  const { names } = deliveryForm;
   return (
     <Fieldset legend={t('transport.place')}>
       <Text size="s" tone="soft">
@@ -42,20 +45,20 @@ export const PlaceFields = ({ place, values, storeName, errorOf, problem }: Plac
       )}
       <div className={styles.fields}>
         <TextField
-          name={PLACE_POSTCODE}
+          name={names.postcode}
           label={t('transport.postcode')}
-          defaultValue={values.place.postcode}
-          error={errorOf(PLACE_POSTCODE)}
+          defaultValue={values.postcode}
+          error={errorOf(names.postcode)}
           inputMode="numeric"
           autoComplete="shipping postal-code"
           width="s"
         />
         {asksCity && (
           <TownField
-            name={PLACE_CITY}
+            name={names.city}
             label={t('transport.city')}
-            defaultValue={values.place.city}
-            error={errorOf(PLACE_CITY)}
+            defaultValue={values.city}
+            error={errorOf(names.city)}
             autoComplete="shipping address-level2"
           />
         )}
@@ -63,7 +66,7 @@ export const PlaceFields = ({ place, values, storeName, errorOf, problem }: Plac
           {t('transport.show')}
         </Button>
       </div>
-      <input type="hidden" name={PRICED_POSTCODE} value={priced} />
+      <HiddenFields form={deliveryForm} values={{ pricedPostcode: priced }} />
       {km !== undefined && problem === undefined && (
         <Text size="s" tone="soft">
           {t('transport.distance', { kilometres: formats.number(km, 1), store: storeName })}

@@ -2,7 +2,7 @@ import type { Checkout, ShippingChoice } from '@materia/api-checkout';
 import { parsePostcode, type Postcode } from '@materia/domain-customer';
 import { needsDistanceCheck } from '@materia/domain-delivery-labels';
 import type { Market } from '@materia/market-model';
-import { PLACE_POSTCODE, type DeliveryValues } from '../delivery-form.ts';
+import { deliveryForm, type DeliveryValues } from '../delivery-form.ts';
 
 /** Where own products go, for methods whose price depends on the distance. */
 export type PlaceFacts = {
@@ -41,7 +41,7 @@ export const placeFacts = (
     ...alternatives,
   ];
   if (!choices.some(({ method }) => needsDistanceCheck(method))) return undefined;
-  const typed = query.get(PLACE_POSTCODE) ?? '';
+  const typed = query.get(deliveryForm.names.postcode) ?? '';
   return {
     priced: place?.postcode ?? '',
     km: place?.km,
@@ -71,7 +71,7 @@ export const placedChoice = (
   choices.find((choice) => isChosen(choice) && needsDistanceCheck(choice.method));
 
 /** The typed place in the form of the client. */
-export const typedPlace = (
-  { place: { city } }: Pick<DeliveryValues, 'place'>,
-  postcode: Postcode,
-) => ({ postcode, ...(city !== '' && { city }) });
+export const typedPlace = ({ city }: Pick<DeliveryValues, 'city'>, postcode: Postcode) => ({
+  postcode,
+  ...(city !== '' && { city }),
+});
