@@ -89,6 +89,12 @@ export {
   ticked,
   wholeNumber,
 } from './forms/field-kinds.ts';
+export { addToCartForm } from './forms/add-to-cart-form.ts';
+export { AddToCartForm, type AddToCartFormProps } from './forms/AddToCartForm.tsx';
+export { addToListForm } from './forms/add-to-list-form.ts';
+export { AddToListForm, type AddToListFormProps } from './forms/AddToListForm.tsx';
+export { chooseStoreForm } from './forms/choose-store-form.ts';
+export { ChooseStoreForm, type ChooseStoreFormProps } from './forms/ChooseStoreForm.tsx';
 export { HiddenFields, type HiddenFieldsProps } from './forms/HiddenFields.tsx';
 export { AccountMenu, type AccountMenuEntry, type AccountMenuProps } from './frame/AccountMenu.tsx';
 export {

@@ -1,5 +1,7 @@
 import { Button, VisuallyHidden } from '@materia/ui-design-system';
-import { usePath, useText } from '@materia/ui-shop';
+import { usePath, useText } from '../provider/ShopProvider.tsx';
+import { chooseStoreForm } from './choose-store-form.ts';
+import { HiddenFields } from './HiddenFields.tsx';
 
 export type ChooseStoreFormProps = {
   readonly store: { readonly id: string; readonly name: string };
@@ -17,8 +19,7 @@ export const ChooseStoreForm = ({
   const t = useText();
   return (
     <form method="post" action={usePath()('stores')} aria-label={store.name}>
-      <input type="hidden" name="store" value={store.id} />
-      {returnTo !== undefined && <input type="hidden" name="returnTo" value={returnTo} />}
+      <HiddenFields form={chooseStoreForm} values={{ store: store.id, returnTo }} />
       <Button type="submit" variant={variant} icon="check">
         {t('stores.choose')}
         <VisuallyHidden>: {store.name}</VisuallyHidden>
