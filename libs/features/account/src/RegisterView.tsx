@@ -23,6 +23,7 @@ import {
   MainAddress,
 } from './RegistrationQuestions.tsx';
 import { faultMessage } from './registration-messages.ts';
+import { passwordsForm, registrationForm } from './registration-form.ts';
 
 export type RegisterViewProps = RegisterFacts & { readonly refusal: RegisterRefusal | undefined };
 
@@ -114,7 +115,7 @@ export const RegisterView = ({
         >
           {questions.kind && (
             <RadioGroup
-              name="kind"
+              name={registrationForm.names.kind}
               legend={t('register.kind')}
               framed
               defaultValue={typed?.kind ?? kind}
@@ -132,7 +133,7 @@ export const RegisterView = ({
                   detail: (
                     <Stack gap={4}>
                       <TextField
-                        name="company"
+                        name={registrationForm.names.company}
                         label={t('register.company')}
                         defaultValue={typed?.company}
                         error={errorOf('company')}
@@ -140,7 +141,7 @@ export const RegisterView = ({
                         maxLength={FIELD_MAXIMUMS.company}
                       />
                       <TextField
-                        name="taxNumber"
+                        name={registrationForm.names.taxNumber}
                         label={t('register.taxNumber')}
                         hint={t('register.taxNumberHint')}
                         defaultValue={typed?.taxNumber}
@@ -156,7 +157,7 @@ export const RegisterView = ({
           )}
           <Fieldset legend={t('register.person')}>
             <TextField
-              name="firstname"
+              name={registrationForm.names.firstname}
               label={t('register.firstname')}
               defaultValue={typed?.firstname}
               error={errorOf('firstname')}
@@ -165,7 +166,7 @@ export const RegisterView = ({
               required
             />
             <TextField
-              name="lastname"
+              name={registrationForm.names.lastname}
               label={t('register.lastname')}
               defaultValue={typed?.lastname}
               error={errorOf('lastname')}
@@ -175,7 +176,7 @@ export const RegisterView = ({
             />
             {!questions.kind && <FiscalNumber {...questionProps} />}
             <TextField
-              name="mobile"
+              name={registrationForm.names.mobile}
               type="tel"
               label={t('register.mobile')}
               optional={t('register.optional')}
@@ -189,7 +190,7 @@ export const RegisterView = ({
           <MainAddress {...questionProps} />
           <Fieldset legend={t('register.access')}>
             <TextField
-              name="email"
+              name={registrationForm.names.email}
               type="email"
               label={t('register.email')}
               hint={t('register.emailHint')}
@@ -200,7 +201,7 @@ export const RegisterView = ({
               required
             />
             <TextField
-              name="password"
+              name={passwordsForm.names.password}
               type="password"
               label={t('register.password')}
               hint={t('register.passwordHint')}
@@ -209,7 +210,7 @@ export const RegisterView = ({
               required
             />
             <TextField
-              name="passwordAgain"
+              name={passwordsForm.names.passwordAgain}
               type="password"
               label={t('register.passwordAgain')}
               error={errorOf('passwordAgain')}
@@ -219,7 +220,7 @@ export const RegisterView = ({
           </Fieldset>
           <LoyaltyCard {...questionProps} />
           <Checkbox
-            name="terms"
+            name={registrationForm.names.terms}
             value="1"
             label={t('register.terms')}
             defaultChecked={typed?.terms}

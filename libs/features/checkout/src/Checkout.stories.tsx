@@ -186,7 +186,11 @@ export const DeliveryWithoutPoint = story(({ market }) => {
     <DeliveryView
       facts={facts}
       outcome={{
-        values: { ...facts.values, methods: { own: 'locker' }, points: {} },
+        values: {
+          ...facts.values,
+          methods: { ...facts.values.methods, own: 'locker' },
+          points: {},
+        },
         faults: [{ field: deliveryForm.names.points('own-locker'), kind: 'locker-missing' }],
       }}
     />

@@ -49,6 +49,7 @@ export {
   type ConsentBannerProps,
   type ConsentBannerTexts,
 } from './consent/ConsentBanner.tsx';
+export { consentForm } from './consent/consent-form.ts';
 export { ContentBlock } from './content/ContentBlock.tsx';
 export { RichText } from './content/RichText.tsx';
 export { DeliveryLabelText, type DeliveryLabelTextProps } from './delivery/DeliveryLabelText.tsx';
@@ -93,8 +94,9 @@ export { addToCartForm } from './forms/add-to-cart-form.ts';
 export { AddToCartForm, type AddToCartFormProps } from './forms/AddToCartForm.tsx';
 export { addToListForm } from './forms/add-to-list-form.ts';
 export { AddToListForm, type AddToListFormProps } from './forms/AddToListForm.tsx';
-export { chooseStoreForm } from './forms/choose-store-form.ts';
+export { chooseStoreForm, nearestStoreForm } from './forms/choose-store-form.ts';
 export { ChooseStoreForm, type ChooseStoreFormProps } from './forms/ChooseStoreForm.tsx';
+export { COMPARISON_FORMS } from './forms/comparison-forms.ts';
 export { HiddenFields, type HiddenFieldsProps } from './forms/HiddenFields.tsx';
 export { AccountMenu, type AccountMenuEntry, type AccountMenuProps } from './frame/AccountMenu.tsx';
 export {
