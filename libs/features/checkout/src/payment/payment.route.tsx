@@ -2,7 +2,8 @@ import { useText } from '@materia/ui-shop';
 import { useActionData, useLoaderData } from 'react-router';
 import { changePayment } from './payment.action.ts';
 import { loadPayment } from './payment.loader.ts';
-import { paymentTitle, PaymentView } from './PaymentView.tsx';
+import { paymentTitle } from './payment-title.ts';
+import { PaymentView } from './PaymentView.tsx';
 
 export const loader = loadPayment;
 export const action = changePayment;
