@@ -9,8 +9,8 @@ import type { DeliveryFacts } from './delivery.loader.ts';
 import { PARCEL } from './delivery-shipments.ts';
 import { DeliveryPopup } from './place/DeliveryPopup.tsx';
 import { PartnerDialog } from './place/PartnerDialog.tsx';
-import { ShipmentCard } from './ShipmentCard.tsx';
-import { isDrive } from './shipment-title.ts';
+import { ShipmentCard } from './shipment/ShipmentCard.tsx';
+import { isDrive } from './shipment/shipment-title.ts';
 
 export type DeliveryViewProps = {
   readonly facts: DeliveryFacts;

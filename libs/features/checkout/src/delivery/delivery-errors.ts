@@ -6,7 +6,7 @@ import type { DeliveryOutcome } from './delivery.action.ts';
 import type { DeliveryFacts, ShipmentFacts } from './delivery.loader.ts';
 import { OWN, PARCEL, pointKey } from './delivery-shipments.ts';
 import type { ShipmentFault } from './shipment-choice.ts';
-import { shipmentTitle } from './shipment-title.ts';
+import { shipmentTitle } from './shipment/shipment-title.ts';
 
 /** The message of each error. */
 const FAULTS = {

@@ -2,10 +2,10 @@ import { afterPayment } from '@materia/domain-checkout';
 import type { TextReader } from '@materia/market-model';
 import { Button, ButtonLink, Card, ErrorSummary, Heading, Stack } from '@materia/ui-design-system';
 import { intentButton, useFormats, usePath, useText } from '@materia/ui-shop';
-import { payableBy } from './payable-offers.ts';
+import { payableBy } from './choice/payable-offers.ts';
 import type { PaymentOutcome } from './payment.action.ts';
-import { paymentErrors, paymentForm } from './payment-form.ts';
-import { PaymentFields } from './PaymentFields.tsx';
+import { paymentErrors, paymentForm } from './choice/payment-form.ts';
+import { PaymentFields } from './choice/PaymentFields.tsx';
 import { type FactsOf, PaymentFrame } from './PaymentFrame.tsx';
 import { RefusalAlert } from './RefusalAlert.tsx';
 

@@ -16,7 +16,7 @@ import { intentButton, useFormats, usePath, useText } from '@materia/ui-shop';
 import { MANUAL_PARAMETER } from '../progress/checkout-pages.ts';
 import { FailedPayment } from './FailedPayment.tsx';
 import type { PaymentOutcome } from './payment.action.ts';
-import { abandonForm } from './payment-form.ts';
+import { abandonForm } from './choice/payment-form.ts';
 import type { PaymentFacts } from './payment.loader.ts';
 import { type FactsOf, PaymentFrame } from './PaymentFrame.tsx';
 import { paymentTitle } from './payment-title.ts';

@@ -10,7 +10,7 @@ import type { TextKey } from '@materia/market-model';
 import { shopRequest, type ShopRequest } from '@materia/storefront-request';
 import { sentForm } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
-import { deviceOf } from './device.ts';
+import { deviceOf } from './choice/device.ts';
 import { pathOfPage, paymentPath, paymentReturnPath } from '../progress/checkout-pages.ts';
 import {
   abandonForm,
@@ -18,8 +18,8 @@ import {
   type PaymentFieldFaults,
   paymentForm,
   refusedPaymentFields,
-} from './payment-form.ts';
-import { payableBy } from './payable-offers.ts';
+} from './choice/payment-form.ts';
+import { payableBy } from './choice/payable-offers.ts';
 import { retryOffers, startedHere } from './payment.loader.ts';
 
 /** Why no other attempt was started. */

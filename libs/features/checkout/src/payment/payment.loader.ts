@@ -17,7 +17,7 @@ import {
   RETURNED_PARAMETER,
 } from '../progress/checkout-pages.ts';
 import { leaveOrderedCart, returnToOrderedCart } from './ordered-cart.ts';
-import { paymentOffers } from './payment-offers.ts';
+import { paymentOffers } from './choice/payment-offers.ts';
 
 type OwnPayment = Pick<Payment, 'id' | 'orderNumber' | 'method' | 'amount'>;
 

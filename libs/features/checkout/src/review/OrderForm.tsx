@@ -16,9 +16,9 @@ import {
 import { errorSummary, HiddenFields, useFormats, useShop } from '@materia/ui-shop';
 import { invoiceErrors, InvoiceFields } from './InvoiceFields.tsx';
 import { orderForm } from './order-form.ts';
-import { paymentErrors } from '../payment/payment-form.ts';
-import { suggestedMethod } from '../payment/payable-offers.ts';
-import { PaymentFields } from '../payment/PaymentFields.tsx';
+import { paymentErrors } from '../payment/choice/payment-form.ts';
+import { suggestedMethod } from '../payment/choice/payable-offers.ts';
+import { PaymentFields } from '../payment/choice/PaymentFields.tsx';
 import type { OrderReviewOutcome } from './review.action.ts';
 import type { OrderReviewFacts } from './review.loader.ts';
 

@@ -16,7 +16,7 @@ import {
   paymentFieldFaults,
   type PaymentFieldFaults,
   paymentForm,
-} from '../payment/payment-form.ts';
+} from '../payment/choice/payment-form.ts';
 
 /** The form of the order, besides its payment and its invoice. */
 export const orderForm = defineForm({

@@ -13,7 +13,7 @@ import { fail, unreachable } from '@materia/domain-kernel';
 import { shopRequest, type ShopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { checkoutAccess } from '../progress/checkout-access.ts';
-import { deviceOf } from '../payment/device.ts';
+import { deviceOf } from '../payment/choice/device.ts';
 import {
   confirmationPath,
   pathOfPage,
@@ -33,10 +33,10 @@ import { typedInvoice } from './invoice-form.ts';
 import { leaveOrderedCart } from '../payment/ordered-cart.ts';
 import { pickupHourForm } from './pickup-hours.ts';
 import { readSlot } from '../progress/slot-value.ts';
-import { paymentForm, refusedPaymentFields } from '../payment/payment-form.ts';
+import { paymentForm, refusedPaymentFields } from '../payment/choice/payment-form.ts';
 import type { OrderRefusal } from '../payment/RefusalAlert.tsx';
-import { payableBy } from '../payment/payable-offers.ts';
-import { paymentOffers } from '../payment/payment-offers.ts';
+import { payableBy } from '../payment/choice/payable-offers.ts';
+import { paymentOffers } from '../payment/choice/payment-offers.ts';
 
 /** Why no order was placed: invalid fields, or a change to the cart since the page was rendered. */
 export type OrderReviewOutcome = {

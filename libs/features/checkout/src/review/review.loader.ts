@@ -12,7 +12,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { type TotalsFacts, totalsFacts } from '../frame/checkout-totals.ts';
 import { chosenTime } from '../progress/chosen-pickup.ts';
 import { invoiceForm, type InvoiceValues } from './invoice-form.ts';
-import { paymentOffers } from '../payment/payment-offers.ts';
+import { paymentOffers } from '../payment/choice/payment-offers.ts';
 import { type OrderAttempt, type OrderFormRules, orderFormRules } from './order-form.ts';
 import { openReview } from '../progress/open-checkout.ts';
 import { type PickupHours, pickupHours } from './pickup-hours.ts';

@@ -1,6 +1,6 @@
 import { fetchPaymentOffers, type PaymentOffer } from '@materia/api-checkout';
 import type { ShopRequest } from '@materia/storefront-request';
-import { checkoutAccess } from '../progress/checkout-access.ts';
+import { checkoutAccess } from '../../progress/checkout-access.ts';
 
 type OffersRequest = Pick<ShopRequest, 'host' | 'customer' | 'cartId' | 'store' | 'market'>;
 

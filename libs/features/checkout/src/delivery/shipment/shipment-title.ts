@@ -1,6 +1,6 @@
 import { isPickupAtStore } from '@materia/domain-delivery-labels';
 import type { TextReader } from '@materia/market-model';
-import type { DeliveryFacts, ShipmentFacts, ShippingChoiceFacts } from './delivery.loader.ts';
+import type { DeliveryFacts, ShipmentFacts, ShippingChoiceFacts } from '../delivery.loader.ts';
 
 export const isDrive = ({ method }: ShippingChoiceFacts): boolean => isPickupAtStore(method);
 

@@ -12,8 +12,8 @@ import type { RadioOption } from '@materia/ui-design-system';
 import { type Formats, SlotPicker } from '@materia/ui-shop';
 import type { ReactNode } from 'react';
 import { sentences } from './sentences.ts';
-import { formValueOf } from './delivery-form.ts';
-import type { ShippingChoiceFacts } from './delivery.loader.ts';
+import { formValueOf } from '../delivery-form.ts';
+import type { ShippingChoiceFacts } from '../delivery.loader.ts';
 import styles from './ShippingOption.module.css';
 
 type OptionContext = {
