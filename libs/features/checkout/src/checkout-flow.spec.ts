@@ -22,7 +22,7 @@ import { describe, expect, it } from 'vitest';
 import { loadConfirmation } from './confirmation/confirmation.loader.ts';
 import { saveRecipient } from './recipient/recipient.action.ts';
 import { loadRecipient } from './recipient/recipient.loader.ts';
-import { deliveryForm } from './delivery/delivery-form.ts';
+import { deliveryForm } from './delivery/form/delivery-form.ts';
 import { chooseDelivery } from './delivery/delivery.action.ts';
 import { loadDelivery } from './delivery/delivery.loader.ts';
 import { submitOrder } from './review/review.action.ts';

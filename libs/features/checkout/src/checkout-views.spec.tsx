@@ -20,7 +20,7 @@ import {
   someReview,
 } from './samples/checkout-facts.ts';
 import { DeliveryView } from './delivery/DeliveryView.tsx';
-import { deliveryForm } from './delivery/delivery-form.ts';
+import { deliveryForm } from './delivery/form/delivery-form.ts';
 import { ReviewView } from './review/ReviewView.tsx';
 
 type ListedMarket = (typeof markets)[number];

@@ -7,7 +7,7 @@ import {
   someDelivery,
   truckDelivery,
 } from '../samples/checkout-facts.ts';
-import { deliveryForm } from './delivery-form.ts';
+import { deliveryForm } from './form/delivery-form.ts';
 import { DeliveryView } from './DeliveryView.tsx';
 
 const meta = {

@@ -6,7 +6,7 @@ import { DeliveryCalendar } from './calendar/DeliveryCalendar.tsx';
 import { deliveryErrors, deliverySummary, postcodeExample } from './delivery-errors.ts';
 import type { DeliveryOutcome } from './delivery.action.ts';
 import type { DeliveryFacts } from './delivery.loader.ts';
-import { PARCEL } from './delivery-shipments.ts';
+import { PARCEL } from './form/delivery-shipments.ts';
 import { DeliveryPopup } from './place/DeliveryPopup.tsx';
 import { PartnerDialog } from './place/PartnerDialog.tsx';
 import { ShipmentCard } from './shipment/ShipmentCard.tsx';

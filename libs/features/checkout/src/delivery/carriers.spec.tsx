@@ -17,7 +17,7 @@ import { describe, expect, it } from 'vitest';
 import { loadRecipient } from '../recipient/recipient.loader.ts';
 import { loadReview } from '../review/review.loader.ts';
 import { submitOrder } from '../review/review.action.ts';
-import { deliveryForm } from './delivery-form.ts';
+import { deliveryForm } from './form/delivery-form.ts';
 import { chooseDelivery } from './delivery.action.ts';
 import { loadDelivery } from './delivery.loader.ts';
 import { DeliveryView } from './DeliveryView.tsx';

@@ -1,10 +1,10 @@
 import { isByAppointment, PICKUP_POINT_KINDS } from '@materia/domain-delivery-labels';
 import type { TextKey, TextReader } from '@materia/market-model';
 import type { FieldName } from '@materia/ui-shop';
-import { deliveryForm, methodOfFormValue } from './delivery-form.ts';
+import { deliveryForm, methodOfFormValue } from './form/delivery-form.ts';
 import type { DeliveryOutcome } from './delivery.action.ts';
 import type { DeliveryFacts, ShipmentFacts } from './delivery.loader.ts';
-import { OWN, PARCEL, pointKey } from './delivery-shipments.ts';
+import { OWN, PARCEL, pointKey } from './form/delivery-shipments.ts';
 import type { ShipmentFault } from './shipment-choice.ts';
 import { shipmentTitle } from './shipment/shipment-title.ts';
 

@@ -7,8 +7,8 @@ import { shopRequest, type ShopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { pathOfPage } from '../progress/checkout-pages.ts';
 import { openDelivery } from '../progress/open-checkout.ts';
-import { deliveryForm, type DeliveryValues, formValueOf } from './delivery-form.ts';
-import { keyedShipments, OWN, PARCEL } from './delivery-shipments.ts';
+import { deliveryForm, type DeliveryValues, formValueOf } from './form/delivery-form.ts';
+import { keyedShipments, OWN, PARCEL } from './form/delivery-shipments.ts';
 import { isPlacePriced, postcodeOf, pricedAgainPath } from './place/delivery-place.ts';
 import { checkPartner, type PartnerPrompt, type PartnerObstacle } from './place/partner-check.ts';
 import {

@@ -16,7 +16,7 @@ import { type TotalsFacts, totalsFacts } from '../frame/checkout-totals.ts';
 import { type CalendarDay, deliveryCalendar } from './calendar/delivery-calendar.ts';
 import { type PlaceFacts, placeFacts, postcodeOf } from './place/delivery-place.ts';
 import { openDelivery } from '../progress/open-checkout.ts';
-import { deliveryForm, type DeliveryValues, formValueOf } from './delivery-form.ts';
+import { deliveryForm, type DeliveryValues, formValueOf } from './form/delivery-form.ts';
 import {
   type KeyedShipment,
   keyedShipments,
@@ -25,7 +25,7 @@ import {
   pointKey,
   type PointList,
   pointLists,
-} from './delivery-shipments.ts';
+} from './form/delivery-shipments.ts';
 import { slotValue } from '../progress/slot-value.ts';
 
 /** A method with its slots by day. */

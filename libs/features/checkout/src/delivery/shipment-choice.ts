@@ -23,9 +23,9 @@ import {
   type DeliveryValues,
   formValueOf,
   methodOfFormValue,
-} from './delivery-form.ts';
-import { type KeyedShipment, OWN, PARCEL, pointKey } from './delivery-shipments.ts';
-import { chooseOwnShipping, choosePoint, type OwnShippingFault } from './own-shipping.ts';
+} from './form/delivery-form.ts';
+import { type KeyedShipment, OWN, PARCEL, pointKey } from './form/delivery-shipments.ts';
+import { chooseOwnShipping, choosePoint, type OwnShippingFault } from './form/own-shipping.ts';
 import { placedChoice, postcodeOf, typedPlace } from './place/delivery-place.ts';
 
 /** What is wrong with the choice of one shipment, at the field that has to be corrected. */

@@ -11,8 +11,8 @@ import type {
   ShippingChoiceFacts,
   DeliveryFacts,
 } from '../delivery/delivery.loader.ts';
-import { deliveryForm } from '../delivery/delivery-form.ts';
-import { sellerKey } from '../delivery/delivery-shipments.ts';
+import { deliveryForm } from '../delivery/form/delivery-form.ts';
+import { sellerKey } from '../delivery/form/delivery-shipments.ts';
 import type { OrderReviewFacts } from '../review/review.loader.ts';
 
 const VAT = 2300;

@@ -2,7 +2,7 @@ import { storeChangePath } from '@materia/storefront-request';
 import { Button, ButtonLink, Cluster, Dialog, Stack, Text } from '@materia/ui-design-system';
 import { usePath, useText } from '@materia/ui-shop';
 import type { PartnerPrompt } from './partner-check.ts';
-import { deliveryForm } from '../delivery-form.ts';
+import { deliveryForm } from '../form/delivery-form.ts';
 
 type PartnerDialogProps = {
   readonly prompt: PartnerPrompt;

@@ -8,7 +8,7 @@ import {
   useText,
 } from '@materia/ui-shop';
 import type { PlaceFacts } from './delivery-place.ts';
-import { deliveryForm, type DeliveryValues } from '../delivery-form.ts';
+import { deliveryForm, type DeliveryValues } from '../form/delivery-form.ts';
 import styles from './PlaceFields.module.css';
 
 /** Why nothing is brought to a place, whatever its distance, or nothing from this store. */

@@ -2,7 +2,7 @@ import type { Checkout, ShippingChoice } from '@materia/api-checkout';
 import { parsePostcode, type Postcode } from '@materia/domain-customer';
 import { needsDistanceCheck } from '@materia/domain-delivery-labels';
 import type { Market } from '@materia/market-model';
-import { deliveryForm, type DeliveryValues } from '../delivery-form.ts';
+import { deliveryForm, type DeliveryValues } from '../form/delivery-form.ts';
 
 /** Where own products go, for methods whose price depends on the distance. */
 export type PlaceFacts = {

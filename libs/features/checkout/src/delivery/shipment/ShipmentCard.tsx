@@ -2,7 +2,7 @@ import { needsDistanceCheck } from '@materia/domain-delivery-labels';
 import { Alert, Card, Heading, Stack, Text } from '@materia/ui-design-system';
 import { useText } from '@materia/ui-shop';
 import type { DeliveryFacts, ShipmentFacts } from '../delivery.loader.ts';
-import { PARCEL } from '../delivery-shipments.ts';
+import { PARCEL } from '../form/delivery-shipments.ts';
 import { PLACE_PROBLEMS, PlaceFields, type PlaceProblem } from '../place/PlaceFields.tsx';
 import {
   Carriers,

@@ -4,9 +4,9 @@ import type { TextReader } from '@materia/market-model';
 import { Checkbox, RadioGroup, Stack, Text } from '@materia/ui-design-system';
 import { type FieldName, PointPicker, SlotPicker, useFormats, useText } from '@materia/ui-shop';
 import type { ReactNode } from 'react';
-import { deliveryForm, type DeliveryValues, formValueOf } from '../delivery-form.ts';
+import { deliveryForm, type DeliveryValues, formValueOf } from '../form/delivery-form.ts';
 import type { DeliveryFacts, ShipmentFacts, ShippingChoiceFacts } from '../delivery.loader.ts';
-import { pointKey } from '../delivery-shipments.ts';
+import { pointKey } from '../form/delivery-shipments.ts';
 import { isDrive, isPickupOnly } from './shipment-title.ts';
 import { levelOption, shippingOption } from './shipping-option.tsx';
 

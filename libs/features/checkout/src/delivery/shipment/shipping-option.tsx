@@ -12,7 +12,7 @@ import type { RadioOption } from '@materia/ui-design-system';
 import { type Formats, SlotPicker } from '@materia/ui-shop';
 import type { ReactNode } from 'react';
 import { sentences } from './sentences.ts';
-import { formValueOf } from '../delivery-form.ts';
+import { formValueOf } from '../form/delivery-form.ts';
 import type { ShippingChoiceFacts } from '../delivery.loader.ts';
 import styles from './ShippingOption.module.css';
 

@@ -1,6 +1,6 @@
 import type { Checkout, Shipment, ShippingChoice } from '@materia/api-checkout';
 import { type PickupPointKind, pointKindOf } from '@materia/domain-delivery-labels';
-import { ownChoicesOf, ownShipmentOf } from '../progress/checkout-rules.ts';
+import { ownChoicesOf, ownShipmentOf } from '../../progress/checkout-rules.ts';
 
 /** The key of the retailer's own products, and of those of them that come in a parcel beside others. */
 export const OWN = 'own';

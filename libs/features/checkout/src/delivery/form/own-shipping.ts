@@ -15,7 +15,7 @@ import {
   timeOf,
 } from '@materia/domain-delivery-labels';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { readSlot } from '../progress/slot-value.ts';
+import { readSlot } from '../../progress/slot-value.ts';
 import { type DeliveryValues, methodOfFormValue } from './delivery-form.ts';
 
 export type OwnShippingFault = {

@@ -3,7 +3,7 @@ import { addDays, plainDate } from '@materia/domain-holiday-calendar';
 import { money } from '@materia/domain-money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { slotValue } from '../progress/slot-value.ts';
+import { slotValue } from '../../progress/slot-value.ts';
 import { chooseOwnShipping, type OwnShippingOffer } from './own-shipping.ts';
 
 const today = plainDate(2026, 3, 10);
