@@ -1,10 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
 import * as cartRoute from '../../libs/features/cart/src/cart.route.tsx';
 import * as categoryRoute from '../../libs/features/catalogue/src/category.route.tsx';
-import * as confirmationRoute from '../../libs/features/checkout/src/confirmation.route.tsx';
-import * as informationsRoute from '../../libs/features/checkout/src/informations.route.tsx';
-import * as shippingsRoute from '../../libs/features/checkout/src/shippings.route.tsx';
-import * as summariesRoute from '../../libs/features/checkout/src/summaries.route.tsx';
+import * as confirmationRoute from '../../libs/features/checkout/src/confirmation/confirmation.route.tsx';
+import * as recipientRoute from '../../libs/features/checkout/src/recipient/recipient.route.tsx';
+import * as deliveryRoute from '../../libs/features/checkout/src/delivery/delivery.route.tsx';
+import * as reviewRoute from '../../libs/features/checkout/src/review/review.route.tsx';
 import * as orderRoute from '../../libs/features/orders/src/order-details.route.tsx';
 import * as ordersRoute from '../../libs/features/orders/src/orders.route.tsx';
 import * as productRoute from '../../libs/features/product/src/product.route.tsx';
@@ -44,22 +44,22 @@ const cart: SamplePage = {
   route: cartRoute,
   visitor: 'guest',
 };
-const shippings: SamplePage = {
-  name: 'checkoutShippings',
-  address: (to) => to('checkoutShippings'),
-  route: shippingsRoute,
+const delivery: SamplePage = {
+  name: 'checkoutDelivery',
+  address: (to) => to('checkoutDelivery'),
+  route: deliveryRoute,
   visitor: 'customer',
 };
-const informations: SamplePage = {
-  name: 'checkoutInformations',
-  address: (to) => to('checkoutInformations'),
-  route: informationsRoute,
+const recipient: SamplePage = {
+  name: 'checkoutRecipient',
+  address: (to) => to('checkoutRecipient'),
+  route: recipientRoute,
   visitor: 'customer',
 };
-const summaries: SamplePage = {
-  name: 'checkoutSummaries',
-  address: (to) => to('checkoutSummaries'),
-  route: summariesRoute,
+const review: SamplePage = {
+  name: 'checkoutReview',
+  address: (to) => to('checkoutReview'),
+  route: reviewRoute,
   visitor: 'customer',
 };
 const confirmation: SamplePage = {
@@ -108,9 +108,9 @@ const chosen = ({ currency, rules }: Market): Partial<MockResponses> => ({
   }),
 });
 
-export const CheckoutShippings = loadedStory(shippings);
-export const CheckoutInformations = loadedStory(informations, chosen);
-export const CheckoutSummaries = loadedStory(summaries, chosen);
+export const CheckoutDelivery = loadedStory(delivery);
+export const CheckoutRecipient = loadedStory(recipient, chosen);
+export const CheckoutReview = loadedStory(review, chosen);
 export const Confirmation = loadedStory(confirmation);
 export const Orders = { ...loadedStory(orders), parameters: { theme: 'account' } };
 export const OrderDetails = { ...loadedStory(order), parameters: { theme: 'account' } };

@@ -150,8 +150,8 @@ for (const { id, how, hands, javaScriptEnabled, payment } of JOURNEYS)
       const goods = [own, stored, home, relay];
       await signUp(page, shop, person);
       for (const product of goods) await addProduct(page, shop, product, hands.press);
-      await page.goto(origin + to('checkoutShippings'));
-      await expect(heading(page)).toHaveText(t('checkout.shippingsTitle'));
+      await page.goto(origin + to('checkoutDelivery'));
+      await expect(heading(page)).toHaveText(t('checkout.deliveryTitle'));
 
       // Late in the evening nothing is ready within two hours.
       const soonest = main(page).locator('input[name="method"]:not([disabled])').first();
@@ -161,10 +161,10 @@ for (const { id, how, hands, javaScriptEnabled, payment } of JOURNEYS)
       await chooseLevel(page, home.vendor, 'home', hands);
       await chooseLevel(page, relay.vendor, 'relay', hands);
       await next(page, shop, hands);
-      await expect(heading(page)).not.toHaveText(t('checkout.shippingsTitle'));
+      await expect(heading(page)).not.toHaveText(t('checkout.deliveryTitle'));
 
       // On second thoughts it is collected later.
-      await page.goto(origin + to('checkoutShippings'));
+      await page.goto(origin + to('checkoutDelivery'));
       await expect(calendar(page)).toHaveCount(goods.length);
       await expect(soonest).toBeChecked();
       await choosePickup(page, method(page, 'scheduled'), hands);
@@ -191,7 +191,7 @@ test('es: heavy products by truck at the price of the place, beside a parcel of 
   const goods = [heavy, stored];
   await signUp(page, shop, person);
   for (const product of goods) await addProduct(page, shop, product, BY_MOUSE.press);
-  await page.goto(origin + to('checkoutShippings'));
+  await page.goto(origin + to('checkoutDelivery'));
   const store = firstStore(shop);
   await main(page).locator('input[name="place-postcode"]').fill(store.postcode);
   await main(page)

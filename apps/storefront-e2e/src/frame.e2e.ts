@@ -60,7 +60,7 @@ test('an account page shows guests the sign-in form with status 401 and a return
     [shop, shop.to('orders')],
     [shop, shop.to('account')],
     // Spain lets guests order.
-    [france, france.to('checkoutShippings')],
+    [france, france.to('checkoutDelivery')],
   ] as const) {
     const reply = await page.goto(origin + path);
     expect(reply?.status(), path).toBe(401);

@@ -88,20 +88,20 @@ test('a whole purchase works by keyboard alone', async ({ page }) => {
     main.getByRole('button', { name: shop.t('register.action'), exact: true }),
   );
 
-  await expect(heading).toHaveText(shop.t('checkout.shippingsTitle'));
+  await expect(heading).toHaveText(shop.t('checkout.deliveryTitle'));
   const next = main.getByRole('button', { name: shop.t('checkout.next'), exact: true });
   const way = main.locator('input[name="method"]:not([disabled])').first();
   await tabTo(page, way);
   await page.keyboard.press('Space');
   await pressByKeyboard(page, next);
-  await expect(heading).toHaveText(shop.t('checkout.informationsTitle'));
+  await expect(heading).toHaveText(shop.t('checkout.collectorTitle'));
   await typeByKeyboard(
     page,
     main.getByLabel(shop.t('checkout.phone'), { exact: true }),
     person.mobile,
   );
   await pressByKeyboard(page, next);
-  await expect(heading).toHaveText(shop.t('checkout.summariesTitle'));
+  await expect(heading).toHaveText(shop.t('checkout.reviewTitle'));
   // The last method of every market is paying in the store.
   await tabTo(page, main.locator('input[name="method"]').first());
   await page.keyboard.press('ArrowUp');

@@ -104,7 +104,7 @@ test('each step towards a purchase is reported once, with market, page and items
   ]);
 
   // Guests may order in Spain, and name their email address first.
-  await page.goto(shop.origin + shop.to('checkoutShippings'));
+  await page.goto(shop.origin + shop.to('checkoutDelivery'));
   await page.getByRole('main').locator('input[type="email"]').fill('ana@materia.example');
   await waitForApplication(page);
   await forget(page);
@@ -112,7 +112,7 @@ test('each step towards a purchase is reported once, with market, page and items
     .getByRole('main')
     .getByRole('button', { name: shop.t('guest.next'), exact: true })
     .click();
-  await expect(page).toHaveURL(shop.origin + shop.to('checkoutShippings'));
+  await expect(page).toHaveURL(shop.origin + shop.to('checkoutDelivery'));
   await expect.poll(() => namesOf(page, 'messages')).toContain('FUNNEL_VIEW');
   const steps = (await collected(page, 'events')).filter(({ event }) => event === 'checkout_step');
   expect(steps).toEqual([expect.objectContaining({ step: 'shippings' })]);

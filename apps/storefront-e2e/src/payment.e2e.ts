@@ -24,9 +24,9 @@ const toReview = async (page: Page, shop: Shop): Promise<void> => {
   await openListing(page, shop);
   await addFirstProduct(page, shop);
   await openCart(page, shop);
-  await page.goto(shop.origin + shop.to('checkoutShippings'));
+  await page.goto(shop.origin + shop.to('checkoutDelivery'));
   await continueFromShippings(page, shop);
-  await expect(heading(page)).toHaveText(shop.t('checkout.informationsTitle'));
+  await expect(heading(page)).toHaveText(shop.t('checkout.collectorTitle'));
   await main(page).getByLabel(shop.t('checkout.phone'), { exact: true }).fill(person.mobile);
   await main(page)
     .getByRole('button', { name: shop.t('checkout.next'), exact: true })
@@ -113,7 +113,7 @@ test('pt: a Multibanco reference, paid later in the bank’s app (PAY-04, PLO-07
   const { t, to, origin } = shop;
   const person = await signUp(page, shop);
   await addProduct(page, shop, demoGoods(shop).own);
-  await page.goto(origin + to('checkoutShippings'));
+  await page.goto(origin + to('checkoutDelivery'));
   await main(page).locator('input[name="method"][value="home"]').check();
   const next = () =>
     main(page)

@@ -31,9 +31,9 @@ test('a professional sees prices without tax first and pays them (PRC-01, PRC-02
     .getByRole('link', { name: shop.t('cart.checkout'), exact: true })
     .first()
     .click();
-  await expect(heading).toHaveText(shop.t('checkout.shippingsTitle'));
+  await expect(heading).toHaveText(shop.t('checkout.deliveryTitle'));
   await continueFromShippings(page, shop);
-  await expect(heading).toHaveText(shop.t('checkout.informationsTitle'));
+  await expect(heading).toHaveText(shop.t('checkout.collectorTitle'));
   await main.getByLabel(shop.t('checkout.phone'), { exact: true }).fill('601020304');
   await main.getByRole('button', { name: shop.t('checkout.next'), exact: true }).click();
   await placeOrder(page, shop);

@@ -65,7 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
         .getByRole('link', { name: t('login.register'), exact: true })
         .click();
       await register(page, shop, aPerson(shop));
-      await expect(heading(page)).toHaveText(t('checkout.shippingsTitle'));
+      await expect(heading(page)).toHaveText(t('checkout.deliveryTitle'));
       await continueFromShippings(page, shop);
       await main(page)
         .getByLabel(t('checkout.phone'), { exact: true })
@@ -73,7 +73,7 @@ for (const javaScriptEnabled of [true, false]) {
       await main(page)
         .getByRole('button', { name: t('checkout.next'), exact: true })
         .click();
-      await expect(heading(page)).toHaveText(t('checkout.summariesTitle'));
+      await expect(heading(page)).toHaveText(t('checkout.reviewTitle'));
       const card = main(page).getByRole('region', { name: t('line.coupon', { code: 'MATERIA5' }) });
       await card.getByText(t('coupon.conditions')).click();
       await expect(card.getByText('2099', { exact: false })).toBeVisible();

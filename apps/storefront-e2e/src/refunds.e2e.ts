@@ -52,7 +52,7 @@ test('pl: a purchase of which a seller refuses one part and the shopper withdraw
   const { own, home } = demoGoods(shop);
   await addProduct(page, shop, own);
   await addProduct(page, shop, home);
-  await page.goto(origin + to('checkoutShippings'));
+  await page.goto(origin + to('checkoutDelivery'));
   await main(page).locator('input[name="method"]:not([disabled])').first().check();
   const slot = main(page).locator('input[name="slot"]:not([disabled])').first();
   if (await slot.isVisible()) await slot.check();
@@ -62,7 +62,7 @@ test('pl: a purchase of which a seller refuses one part and the shopper withdraw
   if ((await level.count()) > 0) await level.check();
   const next = main(page).getByRole('button', { name: t('checkout.next'), exact: true });
   await next.click();
-  await expect(heading(page)).toHaveText(t('checkout.informationsTitle'));
+  await expect(heading(page)).toHaveText(t('checkout.collectorTitle'));
   const { postcode, city } = firstStore(shop);
   const contact = { phone: person.mobile, street: 'Nova 4', postcode, city };
   for (const [name, value] of Object.entries(contact))

@@ -68,7 +68,7 @@ test('the street map opens on request, works by keyboard, and falls back to the 
     await signUp(page, shop);
     const main = page.getByRole('main');
     await addProduct(page, shop, demoGoods(shop).stored);
-    await page.goto(shop.origin + shop.to('checkoutShippings'));
+    await page.goto(shop.origin + shop.to('checkoutDelivery'));
     await main.locator('input[name="method"][value="relay"]').check();
     await open.click();
     const second = main.locator('input[name="point-own-relay"]').nth(1);

@@ -87,9 +87,9 @@ describe.each(markets)('the pages of $name', async (market) => {
     await customer.post(to('stores'), { store: store.id, returnTo: to('home') });
     await customer.post(to('storeChange'), { store: store.id });
     const isChosen = async (): Promise<boolean> =>
-      /name="method"[^>]*checked/.test((await customer.get(to('checkoutShippings'))).html);
+      /name="method"[^>]*checked/.test((await customer.get(to('checkoutDelivery'))).html);
     await addToCart(shop, customer, store, one);
-    await customer.post(to('checkoutShippings'), { method: 'two_hours' });
+    await customer.post(to('checkoutDelivery'), { method: 'two_hours' });
     expect(await isChosen()).toBe(true);
     await addToCart(shop, customer, store, two);
     expect(await isChosen()).toBe(false);
@@ -119,7 +119,7 @@ describe.each(markets)('the pages of $name', async (market) => {
       await addToCart(shop, customer, store, sku);
       const priceFor = (postcode: string): Promise<Opened> =>
         customer.get(
-          `${to('checkoutShippings')}?${new URLSearchParams({ 'place-postcode': postcode })}`,
+          `${to('checkoutDelivery')}?${new URLSearchParams({ 'place-postcode': postcode })}`,
         );
       const offered = ({ html }: Opened): readonly string[] => {
         const inputs = [...html.matchAll(/<input type="radio"[^>]* name="method"[^>]*>/g)];
@@ -132,13 +132,13 @@ describe.each(markets)('the pages of $name', async (market) => {
       expect(priced.told.content).toContain(plain(t('transport.notServed')));
       expect(priced.told.content).not.toContain(plain(t('transport.distanceUnknown')));
       expect(offered(priced)).toEqual(['scheduled', 'relay']);
-      const unsent = await customer.post(to('checkoutShippings'), {
+      const unsent = await customer.post(to('checkoutDelivery'), {
         method: 'home',
         'place-postcode': CODE,
       });
       expect(unsent.status).toBe(422);
-      await customer.post(to('checkoutShippings'), { method: 'home' });
-      const refused = await customer.post(to('checkoutInformations'), {
+      await customer.post(to('checkoutDelivery'), { method: 'home' });
+      const refused = await customer.post(to('checkoutRecipient'), {
         firstname: 'Ana',
         lastname: 'Demo',
         phone: market.rules.phone.placeholder,

@@ -29,12 +29,12 @@ export const anotherParcelAtReview = async (
 ): Promise<void> => {
   const { origin, t, to } = shop;
   await addProduct(page, shop, demoGoods(shop)[goods]);
-  await page.goto(origin + to('checkoutShippings'));
+  await page.goto(origin + to('checkoutDelivery'));
   const level = main(page).locator('input[type="radio"][value="seller/home"]');
   if ((await level.count()) > 0) await level.first().check();
   const next = main(page).getByRole('button', { name: t('checkout.next'), exact: true });
   await next.click();
-  await expect(heading(page)).not.toHaveText(t('checkout.shippingsTitle'));
+  await expect(heading(page)).not.toHaveText(t('checkout.deliveryTitle'));
   const { postcode, city } = firstStore(shop);
   const contact = { phone: mobile, street: 'Nova 4', postcode, city };
   for (const [name, value] of Object.entries(contact)) {
@@ -43,5 +43,5 @@ export const anotherParcelAtReview = async (
     if (await field.isVisible()) await field.fill(value);
   }
   await next.click();
-  await expect(heading(page)).toHaveText(t('checkout.summariesTitle'));
+  await expect(heading(page)).toHaveText(t('checkout.reviewTitle'));
 };

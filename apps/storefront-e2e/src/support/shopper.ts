@@ -253,9 +253,9 @@ export const checkOut = async (
   await expect(heading(page)).toHaveText(shop.t('login.title'));
   await press(page, main(page).getByRole('link', { name: shop.t('login.register'), exact: true }));
   await register(page, shop, person, press);
-  await expect(heading(page)).toHaveText(shop.t('checkout.shippingsTitle'));
+  await expect(heading(page)).toHaveText(shop.t('checkout.deliveryTitle'));
   await continueFromShippings(page, shop, press);
-  await expect(heading(page)).toHaveText(shop.t('checkout.informationsTitle'));
+  await expect(heading(page)).toHaveText(shop.t('checkout.collectorTitle'));
   await main(page).getByLabel(shop.t('checkout.phone'), { exact: true }).fill(person.mobile);
   await press(page, main(page).getByRole('button', { name: shop.t('checkout.next'), exact: true }));
   return placeOrder(page, shop, press);
@@ -288,7 +288,7 @@ export const choosePayment = async (
   press: Press = click,
   check: Press = (_, target) => target.check(),
 ): Promise<void> => {
-  await expect(heading(page)).toHaveText(shop.t('checkout.summariesTitle'));
+  await expect(heading(page)).toHaveText(shop.t('checkout.reviewTitle'));
   await check(page, main(page).locator(`input[name="method"][value="${method}"]`));
   const terms = main(page).locator('input[name="terms"]');
   if ((await terms.count()) > 0) await terms.check();

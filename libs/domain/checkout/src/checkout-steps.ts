@@ -8,7 +8,7 @@ export const CHECKOUT_STEPS = [
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number]['step'];
 export type CheckoutStepName = (typeof CHECKOUT_STEPS)[number]['name'];
 
-/** The page type that a checkout page reports. */
+/** The page type that a checkout page reports: the words of the specification. */
 export const CHECKOUT_METAS = [
   'cart',
   'informations',
@@ -26,19 +26,26 @@ export type StepperItem = {
   readonly state: 'done' | 'current' | 'next';
 };
 
+/** The pages of the checkout in order. */
+export const CHECKOUT_PAGES = ['delivery', 'recipient', 'review', 'confirmation'] as const;
+export type CheckoutPage = (typeof CHECKOUT_PAGES)[number];
+
+/** The pages that have a place in the stepper. */
+export type StepperPage = 'cart' | CheckoutPage | 'overview' | 'payment';
+
 /**
  * The step of a page; 0 is before the first step, 5 after the last. Payment is part of the summary
  * page.
  */
-const STEP_OF_META = {
+const STEP_OF_PAGE = {
   cart: 0,
-  shippings: 1,
-  informations: 2,
-  summaries: 3,
+  delivery: 1,
+  recipient: 2,
+  review: 3,
   overview: 3,
   payment: 4,
   confirmation: 5,
-} as const satisfies Readonly<Record<CheckoutMeta, number>>;
+} as const satisfies Readonly<Record<StepperPage, number>>;
 
 /** The new funnel asks for addresses before deliveries. */
 const ADDRESSES_FIRST = [
@@ -48,9 +55,9 @@ const ADDRESSES_FIRST = [
   { step: 4, name: 'pay' },
 ] as const satisfies readonly { readonly step: CheckoutStep; readonly name: CheckoutStepName }[];
 
-const ADDRESSES_FIRST_METAS: Readonly<Partial<Record<CheckoutMeta, number>>> = {
-  informations: 1,
-  shippings: 2,
+const ADDRESSES_FIRST_PAGES: Readonly<Partial<Record<StepperPage, number>>> = {
+  recipient: 1,
+  delivery: 2,
 };
 
 /**
@@ -58,22 +65,13 @@ const ADDRESSES_FIRST_METAS: Readonly<Partial<Record<CheckoutMeta, number>>> = {
  * as done, the cart none.
  */
 export const stepperOf = (
-  meta: CheckoutMeta,
+  page: StepperPage,
   addressesFirst: boolean = false,
 ): readonly StepperItem[] => {
-  const reached = (addressesFirst ? ADDRESSES_FIRST_METAS[meta] : undefined) ?? STEP_OF_META[meta];
+  const reached = (addressesFirst ? ADDRESSES_FIRST_PAGES[page] : undefined) ?? STEP_OF_PAGE[page];
   return (addressesFirst ? ADDRESSES_FIRST : CHECKOUT_STEPS).map(({ step, name }) => ({
     step,
     name,
     state: step < reached ? 'done' : step === reached ? 'current' : 'next',
   }));
 };
-
-/** The pages of the checkout in order. */
-export const CHECKOUT_PAGES = [
-  'shippings',
-  'informations',
-  'summaries',
-  'confirmation',
-] as const satisfies readonly CheckoutMeta[];
-export type CheckoutPage = (typeof CHECKOUT_PAGES)[number];

@@ -54,15 +54,15 @@ describe('the stepper', () => {
 
   it.each([
     ['cart', 'next next next next'],
-    ['shippings', 'current next next next'],
-    ['informations', 'done current next next'],
-    ['summaries', 'done done current next'],
+    ['delivery', 'current next next next'],
+    ['recipient', 'done current next next'],
+    ['review', 'done done current next'],
     ['overview', 'done done current next'],
     ['payment', 'done done done current'],
     ['confirmation', 'done done done done'],
-  ] as const)('%s: %s (CHK-05)', (meta, states) => {
+  ] as const)('%s: %s (CHK-05)', (page, states) => {
     expect(
-      stepperOf(meta)
+      stepperOf(page)
         .map(({ state }) => state)
         .join(' '),
     ).toBe(states);
@@ -176,7 +176,7 @@ describe('required choices on the delivery step', () => {
       'SHP-07',
     ],
   ] as const)('%s (%j, %j) lacks %j (%s)', (_case, choices, rules, missing, _row) => {
-    expect(missingChoices('shippings', choices, rules)).toEqual(missing);
+    expect(missingChoices('delivery', choices, rules)).toEqual(missing);
   });
 
   it('truck access must be confirmed wherever its confirmation is shown: for the transporter, under its flag (CHK-24, CHK-25)', () => {
@@ -186,37 +186,39 @@ describe('required choices on the delivery step', () => {
     ]);
     expect(asksTruckAccessibility('transporter/home', RULES)).toBe(false);
     const transporter = { ...NOTHING, method: 'transporter/home' } as const;
-    expect(missingChoices('shippings', transporter, rules)).toEqual(['truck-accessibility']);
+    expect(missingChoices('delivery', transporter, rules)).toEqual(['truck-accessibility']);
     expect(
-      missingChoices('shippings', { ...transporter, truckAccessConfirmed: true }, rules),
+      missingChoices('delivery', { ...transporter, truckAccessConfirmed: true }, rules),
     ).toEqual([]);
     expect(
-      missingChoices('shippings', { ...transporter, method: 'drive/two_hours' }, rules),
+      missingChoices('delivery', { ...transporter, method: 'drive/two_hours' }, rules),
     ).toEqual([]);
   });
 });
 
 describe('required fields on the information step', () => {
-  const informations = (choices: Partial<CheckoutChoices>, rules: Partial<CheckoutRules> = {}) =>
-    missingChoices('informations', { ...NOTHING, ...choices }, { ...RULES, ...rules });
+  const recipientChoices = (
+    choices: Partial<CheckoutChoices>,
+    rules: Partial<CheckoutRules> = {},
+  ) => missingChoices('recipient', { ...NOTHING, ...choices }, { ...RULES, ...rules });
 
   it('each missing address is reported separately (CHK-16, CHK-17)', () => {
-    expect(informations({ method: 'chronopost/home' })).toEqual([
+    expect(recipientChoices({ method: 'chronopost/home' })).toEqual([
       'delivery-address',
       'billing-address',
     ]);
-    expect(informations({ method: 'chronopost/home', hasDeliveryAddress: true })).toEqual([
+    expect(recipientChoices({ method: 'chronopost/home', hasDeliveryAddress: true })).toEqual([
       'billing-address',
     ]);
-    expect(informations({ method: 'chronopost/home', hasBillingAddress: true })).toEqual([
+    expect(recipientChoices({ method: 'chronopost/home', hasBillingAddress: true })).toEqual([
       'delivery-address',
     ]);
   });
 
   it('a pickup order needs only a billing address and a phone (CHK-15, CHK-19)', () => {
-    expect(informations({ method: 'drive/two_hours' })).toEqual(['billing-address', 'phone']);
+    expect(recipientChoices({ method: 'drive/two_hours' })).toEqual(['billing-address', 'phone']);
     expect(
-      informations({ method: 'drive/two_hours', hasBillingAddress: true, phone: 'landline' }),
+      recipientChoices({ method: 'drive/two_hours', hasBillingAddress: true, phone: 'landline' }),
     ).toEqual([]);
   });
 
@@ -225,24 +227,24 @@ describe('required fields on the information step', () => {
     (method) => {
       const choices = { method, hasBillingAddress: true, hasDeliveryAddress: true };
       expect(
-        informations({ ...choices, phone: 'landline' }, { mobileNumberRequired: true }),
+        recipientChoices({ ...choices, phone: 'landline' }, { mobileNumberRequired: true }),
       ).toEqual(['mobile-phone']);
-      expect(informations({ ...choices, phone: 'mobile' }, { mobileNumberRequired: true })).toEqual(
-        [],
-      );
+      expect(
+        recipientChoices({ ...choices, phone: 'mobile' }, { mobileNumberRequired: true }),
+      ).toEqual([]);
     },
   );
 
   it('before a delivery is chosen only the billing address is required (CHK-17)', () => {
-    expect(informations({})).toEqual(['billing-address']);
+    expect(recipientChoices({})).toEqual(['billing-address']);
   });
 
   it('the telephone field of the address form is required where the delivery requires it (ADDR-05)', () => {
     const addresses = { hasBillingAddress: true, hasDeliveryAddress: true };
-    expect(informations({ ...addresses, method: 'chronopost/home' })).toEqual([]);
-    expect(informations({ ...addresses, method: 'transporter/home' })).toEqual(['phone']);
+    expect(recipientChoices({ ...addresses, method: 'chronopost/home' })).toEqual([]);
+    expect(recipientChoices({ ...addresses, method: 'transporter/home' })).toEqual(['phone']);
     expect(
-      informations({ ...addresses, method: 'chronopost/home' }, { hasThirdPartyLine: true }),
+      recipientChoices({ ...addresses, method: 'chronopost/home' }, { hasThirdPartyLine: true }),
     ).toEqual(['phone']);
   });
 });
@@ -250,15 +252,13 @@ describe('required fields on the information step', () => {
 describe('required fields on the summary', () => {
   it('terms are required only where the flag is on (CHK-23)', () => {
     const choices = { ...COMPLETE, termsAccepted: false };
-    expect(missingChoices('summaries', choices, RULES)).toEqual([]);
-    expect(missingChoices('summaries', choices, { ...RULES, termsRequired: true })).toEqual([
-      'terms',
-    ]);
-    expect(missingChoices('summaries', COMPLETE, { ...RULES, termsRequired: true })).toEqual([]);
+    expect(missingChoices('review', choices, RULES)).toEqual([]);
+    expect(missingChoices('review', choices, { ...RULES, termsRequired: true })).toEqual(['terms']);
+    expect(missingChoices('review', COMPLETE, { ...RULES, termsRequired: true })).toEqual([]);
   });
 
   it('a payment method is required before ordering (CHK-06)', () => {
-    expect(missingChoices('summaries', { ...COMPLETE, paymentChosen: false }, RULES)).toEqual([
+    expect(missingChoices('review', { ...COMPLETE, paymentChosen: false }, RULES)).toEqual([
       'payment-method',
     ]);
   });
@@ -266,19 +266,19 @@ describe('required fields on the summary', () => {
 
 describe('checkout navigation', () => {
   it('runs through shipping, addresses, payment and confirmation (CHK-06)', () => {
-    expect(continueFrom('shippings', COMPLETE, RULES)).toEqual({ ok: true, value: 'informations' });
-    expect(continueFrom('informations', COMPLETE, RULES)).toEqual({ ok: true, value: 'summaries' });
-    expect(continueFrom('summaries', COMPLETE, RULES)).toEqual({ ok: true, value: 'confirmation' });
+    expect(continueFrom('delivery', COMPLETE, RULES)).toEqual({ ok: true, value: 'recipient' });
+    expect(continueFrom('recipient', COMPLETE, RULES)).toEqual({ ok: true, value: 'review' });
+    expect(continueFrom('review', COMPLETE, RULES)).toEqual({ ok: true, value: 'confirmation' });
   });
 
   it('checks only the current page and those before it (CHK-06)', () => {
-    expect(continueFrom('shippings', { ...NOTHING, method: 'chronopost/home' }, RULES)).toEqual({
+    expect(continueFrom('delivery', { ...NOTHING, method: 'chronopost/home' }, RULES)).toEqual({
       ok: true,
-      value: 'informations',
+      value: 'recipient',
     });
-    expect(continueFrom('informations', { ...COMPLETE, hasBillingAddress: false }, RULES)).toEqual({
+    expect(continueFrom('recipient', { ...COMPLETE, hasBillingAddress: false }, RULES)).toEqual({
       ok: false,
-      error: { kind: 'choices-missing', page: 'informations', missing: ['billing-address'] },
+      error: { kind: 'choices-missing', page: 'recipient', missing: ['billing-address'] },
     });
   });
 
@@ -288,10 +288,10 @@ describe('checkout navigation', () => {
 
   it('reports a skipped step first (CHK-15)', () => {
     expect(
-      continueFrom('summaries', { ...COMPLETE, method: undefined, termsAccepted: false }, RULES),
+      continueFrom('review', { ...COMPLETE, method: undefined, termsAccepted: false }, RULES),
     ).toEqual({
       ok: false,
-      error: { kind: 'choices-missing', page: 'shippings', missing: ['delivery-method'] },
+      error: { kind: 'choices-missing', page: 'delivery', missing: ['delivery-method'] },
     });
   });
 });

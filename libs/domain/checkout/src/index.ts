@@ -3,6 +3,7 @@ export {
   CHECKOUT_PAGES,
   CHECKOUT_STEPS,
   type CheckoutMeta,
+  type StepperPage,
   type CheckoutPage,
   type CheckoutStep,
   type CheckoutStepName,

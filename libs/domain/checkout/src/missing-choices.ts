@@ -78,11 +78,11 @@ export const missingChoices = (
   rules: CheckoutRules,
 ): readonly MissingChoice[] => {
   switch (page) {
-    case 'shippings':
+    case 'delivery':
       return missingDelivery(choices, rules);
-    case 'informations':
+    case 'recipient':
       return missingInformation(choices, rules);
-    case 'summaries':
+    case 'review':
       return [
         ...(rules.termsRequired && !choices.termsAccepted ? (['terms'] as const) : []),
         ...(choices.paymentChosen ? [] : (['payment-method'] as const)),

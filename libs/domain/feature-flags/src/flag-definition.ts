@@ -38,9 +38,9 @@ export type FlagScreen =
   | 'loyalty'
   | 'loyaltyRegister'
   | 'newsletter'
-  | 'checkoutShippings'
-  | 'checkoutInformations'
-  | 'checkoutSummaries'
+  | 'checkoutDelivery'
+  | 'checkoutRecipient'
+  | 'checkoutReview'
   | 'confirmation';
 
 /** The definition of a flag, independent of any choice. */

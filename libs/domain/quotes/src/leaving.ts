@@ -1,9 +1,9 @@
 /** The pages of a quote purchase, by route name. */
 export const CONVERSION_PAGES = [
   'cart',
-  'checkoutShippings',
-  'checkoutInformations',
-  'checkoutSummaries',
+  'checkoutDelivery',
+  'checkoutRecipient',
+  'checkoutReview',
   'confirmation',
 ] as const;
 

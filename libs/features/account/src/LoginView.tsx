@@ -17,6 +17,7 @@ import { usePath, useText } from '@materia/ui-shop';
 import { RETURN_PARAMETER } from '@materia/page-request';
 import type { LoginFacts, LoginRefusal } from './login.action.ts';
 import styles from './account-pages.module.css';
+import { loginForm } from './login-form.ts';
 
 export type LoginViewProps = LoginFacts & { readonly refusal: LoginRefusal | undefined };
 
@@ -66,7 +67,7 @@ export const LoginView = ({ returnPath, refusal }: LoginViewProps) => {
               <form method="post" action={to('login') + query} noValidate>
                 <Stack gap={4}>
                   <TextField
-                    name="email"
+                    name={loginForm.names.email}
                     type="email"
                     label={t('login.email')}
                     defaultValue={refusal?.email}
@@ -76,7 +77,7 @@ export const LoginView = ({ returnPath, refusal }: LoginViewProps) => {
                     required
                   />
                   <TextField
-                    name="password"
+                    name={loginForm.names.password}
                     type="password"
                     label={t('login.password')}
                     error={faultOf('password')}

@@ -24,6 +24,7 @@ import {
   MainAddress,
 } from './RegistrationQuestions.tsx';
 import { faultMessage } from './registration-messages.ts';
+import { passwordsForm, registrationForm } from './registration-form.ts';
 
 export type RegisterViewProps = RegisterFacts & { readonly refusal: RegisterRefusal | undefined };
 
@@ -115,7 +116,7 @@ export const RegisterView = ({
         >
           {questions.kind && (
             <RadioGroup
-              name="kind"
+              name={registrationForm.names.kind}
               legend={t('register.kind')}
               framed
               defaultValue={typed?.kind ?? kind}
@@ -133,7 +134,7 @@ export const RegisterView = ({
                   detail: (
                     <Stack gap={4}>
                       <TextField
-                        name="company"
+                        name={registrationForm.names.company}
                         label={t('register.company')}
                         defaultValue={typed?.company}
                         error={errorOf('company')}
@@ -141,7 +142,7 @@ export const RegisterView = ({
                         maxLength={FIELD_MAXIMUMS.company}
                       />
                       <TextField
-                        name="taxNumber"
+                        name={registrationForm.names.taxNumber}
                         label={t('register.taxNumber')}
                         hint={t('register.taxNumberHint')}
                         defaultValue={typed?.taxNumber}
@@ -157,7 +158,7 @@ export const RegisterView = ({
           )}
           <Fieldset legend={t('register.person')}>
             <TextField
-              name="firstname"
+              name={registrationForm.names.firstname}
               label={t('register.firstname')}
               defaultValue={typed?.firstname}
               error={errorOf('firstname')}
@@ -166,7 +167,7 @@ export const RegisterView = ({
               required
             />
             <TextField
-              name="lastname"
+              name={registrationForm.names.lastname}
               label={t('register.lastname')}
               defaultValue={typed?.lastname}
               error={errorOf('lastname')}
@@ -176,7 +177,7 @@ export const RegisterView = ({
             />
             {!questions.kind && <FiscalNumber {...questionProps} />}
             <TextField
-              name="mobile"
+              name={registrationForm.names.mobile}
               type="tel"
               label={t('register.mobile')}
               optional={t('register.optional')}
@@ -190,7 +191,7 @@ export const RegisterView = ({
           <MainAddress {...questionProps} />
           <Fieldset legend={t('register.access')}>
             <TextField
-              name="email"
+              name={registrationForm.names.email}
               type="email"
               label={t('register.email')}
               hint={t('register.emailHint')}
@@ -201,7 +202,7 @@ export const RegisterView = ({
               required
             />
             <TextField
-              name="password"
+              name={passwordsForm.names.password}
               type="password"
               label={t('register.password')}
               hint={t('register.passwordHint')}
@@ -210,7 +211,7 @@ export const RegisterView = ({
               required
             />
             <TextField
-              name="passwordAgain"
+              name={passwordsForm.names.passwordAgain}
               type="password"
               label={t('register.passwordAgain')}
               error={errorOf('passwordAgain')}
@@ -220,7 +221,7 @@ export const RegisterView = ({
           </Fieldset>
           <LoyaltyCard {...questionProps} />
           <Checkbox
-            name="terms"
+            name={registrationForm.names.terms}
             value="1"
             label={t('register.terms')}
             defaultChecked={typed?.terms}

@@ -7,6 +7,7 @@ import {
 import { FIELD_MAXIMUMS } from '@materia/domain-contact';
 import { Fieldset, SelectField, TextField } from '@materia/ui-design-system';
 import { TownField, useText } from '@materia/ui-shop';
+import { answersForm } from './registration-form.ts';
 
 type QuestionProps = {
   readonly questions: RegistrationQuestions;
@@ -28,7 +29,7 @@ export const CompanyQuestions = ({
     <>
       {questions.companyType && (
         <SelectField
-          name="companyType"
+          name={answersForm.names.companyType}
           label={t('registerMore.companyType')}
           defaultValue={typed.companyType}
           error={errorOf('companyType')}
@@ -40,7 +41,7 @@ export const CompanyQuestions = ({
       )}
       {questions.vatNumber && (
         <TextField
-          name="vatNumber"
+          name={answersForm.names.vatNumber}
           label={t('registerMore.vatNumber')}
           optional={t('register.optional')}
           hint={t('registerMore.vatNumberHint')}
@@ -59,7 +60,7 @@ export const FiscalNumber = ({ questions, typed, errorOf }: QuestionProps) => {
   if (!questions.fiscalNumber) return null;
   return (
     <TextField
-      name="fiscalNumber"
+      name={answersForm.names.fiscalNumber}
       label={t('registerMore.fiscalNumber')}
       hint={t('registerMore.fiscalNumberHint')}
       defaultValue={typed.fiscalNumber}
@@ -76,7 +77,7 @@ export const MainAddress = ({ questions, typed, errorOf }: QuestionProps) => {
   const number = (
     <TextField
       key="number"
-      name="streetNumber"
+      name={answersForm.names.streetNumber}
       label={t('registerMore.streetNumber')}
       defaultValue={typed.streetNumber}
       error={errorOf('streetNumber')}
@@ -88,7 +89,7 @@ export const MainAddress = ({ questions, typed, errorOf }: QuestionProps) => {
   const street = (
     <TextField
       key="street"
-      name="street"
+      name={answersForm.names.street}
       label={t('registerMore.street')}
       defaultValue={typed.street}
       error={errorOf('street')}
@@ -101,7 +102,7 @@ export const MainAddress = ({ questions, typed, errorOf }: QuestionProps) => {
     <Fieldset legend={t('registerMore.address')}>
       {questions.numberFirst ? [number, street] : [street, number]}
       <TextField
-        name="postcode"
+        name={answersForm.names.postcode}
         label={t('registerMore.postcode')}
         defaultValue={typed.postcode}
         error={errorOf('postcode')}
@@ -111,7 +112,7 @@ export const MainAddress = ({ questions, typed, errorOf }: QuestionProps) => {
         required
       />
       <TownField
-        name="city"
+        name={answersForm.names.city}
         label={t('registerMore.city')}
         defaultValue={typed.city}
         error={errorOf('city')}
@@ -129,7 +130,7 @@ export const LoyaltyCard = ({ questions, typed, errorOf }: QuestionProps) => {
   if (!questions.loyaltyCard) return null;
   return (
     <TextField
-      name="loyaltyCard"
+      name={answersForm.names.loyaltyCard}
       label={t('registerMore.loyaltyCard')}
       optional={t('register.optional')}
       hint={t('registerMore.loyaltyCardHint')}

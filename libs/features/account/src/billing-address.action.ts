@@ -8,7 +8,8 @@ import {
   NO_ANSWERS,
   type RegistrationAnswers,
 } from '@materia/domain-customer';
-import { lineText, shopRequest } from '@materia/page-request';
+import { shopRequest } from '@materia/page-request';
+import { lineText } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { failedCall } from './failed-call.ts';
 

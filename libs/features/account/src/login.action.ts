@@ -1,16 +1,18 @@
 import { FIELD_MAXIMUMS } from '@materia/domain-contact';
 import { PASSWORD_MAXIMUM } from '@materia/domain-customer';
 import { safeReturnPath } from '@materia/domain-navigation';
-import { lineText, RETURN_PARAMETER, formText, shopRequest } from '@materia/page-request';
+import { RETURN_PARAMETER, shopRequest } from '@materia/page-request';
+import type { FormFaults } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { failedCall } from './failed-call.ts';
+import { loginForm } from './login-form.ts';
 
 /** What the sign-in page shows after an error. The password is never sent back. */
 export type LoginRefusal = {
   readonly email: string;
   readonly kind:
     'fields-missing' | 'wrong-credentials' | 'too-many-requests' | 'problem' | 'refused';
-  readonly missing: readonly ('email' | 'password')[];
+  readonly missing: readonly (keyof FormFaults<typeof loginForm>)[];
 };
 
 export type LoginFacts = {
@@ -40,10 +42,8 @@ export const signIn = async ({
 }: Pick<ActionFunctionArgs, 'context' | 'request' | 'url'>) => {
   const shop = context.get(shopRequest);
   const form = await request.formData();
-  const [email, password] = [
-    lineText(form, 'email').slice(0, FIELD_MAXIMUMS.email),
-    formText(form, 'password'),
-  ];
+  const { email: typed, password } = loginForm.read(form);
+  const email = typed.slice(0, FIELD_MAXIMUMS.email);
   const missing = [
     ...(email === '' ? ['email' as const] : []),
     ...(password === '' ? ['password' as const] : []),

@@ -1,6 +1,5 @@
 import type { NewAccount } from '@materia/api-account';
 import {
-  ANSWER_FIELDS,
   type AnswerFault,
   type AnswerField,
   type AnswerRules,
@@ -8,7 +7,6 @@ import {
   checkRegistration,
   type FilledRegistration,
   isPasswordConfirmed,
-  NO_ANSWERS,
   type RegistrationAnswers,
   type RegistrationFieldFault,
   type RegistrationFieldName,
@@ -16,7 +14,7 @@ import {
   type RegistrationRules,
 } from '@materia/domain-customer';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { lineText, formText } from '@materia/page-request';
+import { defineForm, exactText, line, oneOf, ticked } from '@materia/ui-shop';
 
 export type RegistrationField = RegistrationFieldName | AnswerField | 'passwordAgain';
 
@@ -35,21 +33,45 @@ export type RegistrationFaults = Readonly<
   Partial<Record<RegistrationField, RegistrationFormFault>>
 >;
 
-export const parseTypedRegistration = (form: FormData): TypedRegistration => ({
-  kind: lineText(form, 'kind') === 'professional' ? 'professional' : 'private',
-  company: lineText(form, 'company'),
-  taxNumber: lineText(form, 'taxNumber'),
-  firstname: lineText(form, 'firstname'),
-  lastname: lineText(form, 'lastname'),
-  mobile: lineText(form, 'mobile'),
-  email: lineText(form, 'email'),
-  terms: form.get('terms') !== null,
-  answers: Object.assign(
-    {},
-    NO_ANSWERS,
-    ...ANSWER_FIELDS.map((field) => ({ [field]: lineText(form, field) })),
-  ),
+const registered = () => line().faults<RegistrationFormFault>();
+
+/** The answers that markets ask for besides. */
+const answerFields = {
+  companyType: registered(),
+  vatNumber: registered(),
+  fiscalNumber: registered(),
+  streetNumber: registered(),
+  street: registered(),
+  postcode: registered(),
+  city: registered(),
+  loyaltyCard: registered(),
+} satisfies Readonly<Record<AnswerField, ReturnType<typeof registered>>>;
+
+/** Those answers, part of the form of a registration. */
+export const answersForm = defineForm(answerFields);
+
+/** A new account. */
+export const registrationForm = defineForm({
+  kind: oneOf(['private', 'professional']),
+  company: registered(),
+  taxNumber: registered(),
+  firstname: registered(),
+  lastname: registered(),
+  mobile: registered(),
+  email: registered(),
+  terms: ticked(),
 });
+
+/** Its passwords, which are never sent back. */
+export const passwordsForm = defineForm({
+  password: exactText().faults<RegistrationFormFault>(),
+  passwordAgain: exactText().faults<RegistrationFormFault>(),
+});
+
+export const parseTypedRegistration = (form: FormData): TypedRegistration => {
+  const { kind, ...typed } = registrationForm.read(form);
+  return { ...typed, kind: kind ?? 'private', answers: answersForm.read(form) };
+};
 
 /**
  * Validates a registration by the domain's rules, the market's flags, and that both passwords
@@ -68,7 +90,7 @@ export const readRegistration = (
   },
 ): Result<NewAccount, RegistrationFaults> => {
   const { terms, answers, ...typed } = parseTypedRegistration(form);
-  const [password, again] = [formText(form, 'password'), formText(form, 'passwordAgain')];
+  const { password, passwordAgain: again } = passwordsForm.read(form);
   // If the choice of kind is switched off, everyone registers as a person.
   const kind = questions.kind ? typed.kind : 'private';
   const checked = checkRegistration({ ...typed, kind, password, termsAccepted: terms }, rules);

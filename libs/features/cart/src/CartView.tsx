@@ -170,7 +170,7 @@ const FilledCart = ({
               {mode === 'selling' && (
                 <Stack gap={2}>
                   <ButtonLink
-                    href={to('checkoutShippings')}
+                    href={to('checkoutDelivery')}
                     variant="accent"
                     size="l"
                     wide

@@ -1,6 +1,7 @@
 import type { AppliedCoupon } from '@materia/api-cart';
 import { Button, Stack, Text, TextField } from '@materia/ui-design-system';
-import { CouponConditions, useFormats, usePath, useText } from '@materia/ui-shop';
+import { CouponConditions, HiddenFields, useFormats, usePath, useText } from '@materia/ui-shop';
+import { CART_FORMS } from './cart-form.ts';
 import styles from './CouponForm.module.css';
 
 export type CouponFormProps = {
@@ -17,10 +18,10 @@ const AddCoupon = ({ refused }: Pick<CouponFormProps, 'refused'>) => {
   const t = useText();
   return (
     <form method="post" action={usePath()('cart')} data-stays="" noValidate className={styles.form}>
-      <input type="hidden" name="intent" value="add-coupon" />
+      <HiddenFields form={CART_FORMS['add-coupon']} />
       <div className={styles.field}>
         <TextField
-          name="code"
+          name={CART_FORMS['add-coupon'].names.code}
           id="coupon"
           label={t('coupon.code')}
           error={refused?.message}
@@ -54,8 +55,7 @@ const CouponOnCart = ({ coupon }: { readonly coupon: AppliedCoupon }) => {
         validUntil={coupon.validUntil}
       />
       <form method="post" action={usePath()('cart')} data-stays="">
-        <input type="hidden" name="intent" value="remove-coupon" />
-        <input type="hidden" name="code" value={coupon.code} />
+        <HiddenFields form={CART_FORMS['remove-coupon']} values={{ code: coupon.code }} />
         <Button type="submit" variant="quiet" size="s">
           {t('coupon.remove', { code: coupon.code })}
         </Button>

@@ -1,7 +1,7 @@
 import { Button, IconButton, QuantityStepper } from '@materia/ui-design-system';
 import { isAtMaximum, boundsOfMaximum } from '@materia/domain-stock-status';
-import { usePath, useText } from '@materia/ui-shop';
-import { FAILED_FORM_FIELD, formKey } from './cart-form.ts';
+import { HiddenFields, usePath, useText } from '@materia/ui-shop';
+import { CART_FORMS, formKey } from './cart-form.ts';
 import type { LineFacts } from './cart.loader.ts';
 import styles from './LineForms.module.css';
 
@@ -33,13 +33,17 @@ const QuantityForm = ({ line, error, failed }: LineFormsProps) => {
       noValidate
       className={styles.update}
     >
-      <input type="hidden" name="intent" value="update" />
-      <input type="hidden" name="line" value={line.id} />
-      <FailedFormField value={formKey({ kind: 'update', lineId: line.id })} failed={failed} />
+      <HiddenFields
+        form={CART_FORMS.update}
+        values={{
+          line: line.id,
+          again: failedBefore(formKey({ kind: 'update', lineId: line.id }), failed),
+        }}
+      />
       <div className={styles.stepper}>
         <QuantityStepper
           id={`quantity-${line.id}`}
-          name="quantity"
+          name={CART_FORMS.update.names.quantity}
           label={t('cart.quantityOf', { product: line.product.name })}
           lessLabel={t('cart.less')}
           moreLabel={t('cart.more')}
@@ -47,7 +51,7 @@ const QuantityForm = ({ line, error, failed }: LineFormsProps) => {
           min={bounds.min}
           max={bounds.max}
           size="s"
-          stepName="step"
+          stepName={CART_FORMS.update.names.step}
           error={error}
           message={isAtMaximum(line.quantity, bounds) ? t('cart.maximumReached') : undefined}
         />
@@ -73,17 +77,18 @@ export const RemoveForm = ({
   const label = t('cart.removeNamed', { product: line.product.name });
   return (
     <form method="post" action={usePath()('cart')} data-stays="">
-      <input type="hidden" name="intent" value="remove" />
-      <input type="hidden" name="line" value={line.id} />
-      <FailedFormField value={formKey({ kind: 'remove', lineId: line.id })} failed={failed} />
+      <HiddenFields
+        form={CART_FORMS.remove}
+        values={{
+          line: line.id,
+          again: failedBefore(formKey({ kind: 'remove', lineId: line.id }), failed),
+        }}
+      />
       <IconButton type="submit" icon="trash" label={label} />
     </form>
   );
 };
 
-/** Marks a form that failed, so that a second failure can be recognised. */
-const FailedFormField = ({
-  value,
-  failed,
-}: { readonly value: string } & Pick<LineFormsProps, 'failed'>) =>
-  value === failed ? <input type="hidden" name={FAILED_FORM_FIELD} value={value} /> : null;
+/** The key of a form that failed, so that a second failure can be recognised. */
+const failedBefore = (key: string, failed: string | undefined): string | undefined =>
+  key === failed ? key : undefined;

@@ -1,6 +1,6 @@
 import { priceDisplay } from '@materia/domain-pricing';
 import { Button, Card, Heading, Link, Stack, Text } from '@materia/ui-design-system';
-import { ProductPicture, useFormats, usePath, useText } from '@materia/ui-shop';
+import { AddToCartForm, ProductPicture, useFormats, usePath, useText } from '@materia/ui-shop';
 import type { CartFacts, WaitingFacts } from './cart.loader.ts';
 import { RemoveForm } from './LineForms.tsx';
 import styles from './WaitingLines.module.css';
@@ -94,13 +94,13 @@ const Replacements = ({
               <Link href={to('product', { urlKey })}>{name}</Link> ·{' '}
               {money(priceDisplay(offer.price, viewer).first.amount)}
             </Text>
-            <form method="post" action={to('cart')} aria-label={name} data-stays="">
-              <input type="hidden" name="intent" value="add" />
-              <input type="hidden" name="sku" value={sku} />
-              <input type="hidden" name="offer" value={offer.code} />
-              <input type="hidden" name="context" value={priceContextCode} />
-              <input type="hidden" name="quantity" value={line.quantity} />
-              <input type="hidden" name="replaces" value={line.id} />
+            <AddToCartForm
+              offer={{ sku, code: offer.code, priceContextCode }}
+              quantity={line.quantity}
+              replaces={line.id}
+              aria-label={name}
+              data-stays=""
+            >
               <Button
                 type="submit"
                 variant="secondary"
@@ -109,7 +109,7 @@ const Replacements = ({
               >
                 {t('cartLine.take')}
               </Button>
-            </form>
+            </AddToCartForm>
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import {
   parseQuantity,
   type QuantityRefusal,
 } from '@materia/domain-stock-status';
-import { lineText } from '@materia/page-request';
+import { addToCartForm, defineForm, type FormValues, line, sentForm } from '@materia/ui-shop';
 
 /** What a cart form requests. `returnTo` is the path of the page it was on, as submitted. */
 export type CartIntent =
@@ -39,8 +39,16 @@ export type CartFormRefusal =
       readonly returnTo: string;
     };
 
-/** The hidden field of a form that failed on the previous page; its value is the form's key. */
-export const FAILED_FORM_FIELD = 'again';
+const { quantity, step, again } = addToCartForm.fields;
+
+/** The forms that are sent to the cart page, by their intents. */
+export const CART_FORMS = {
+  add: addToCartForm,
+  update: defineForm({ line: line(), quantity, step, again }, { intent: 'update' }),
+  remove: defineForm({ line: line(), again }, { intent: 'remove' }),
+  'add-coupon': defineForm({ code: line(40) }, { intent: 'add-coupon' }),
+  'remove-coupon': defineForm({ code: line(40) }, { intent: 'remove-coupon' }),
+};
 
 /** The key that identifies a form when it is submitted again. */
 export const formKey = (intent: {
@@ -50,7 +58,7 @@ export const formKey = (intent: {
 
 /** Whether this form failed before. */
 export const hasFailedBefore = (form: FormData, intent: CartIntent): boolean =>
-  lineText(form, FAILED_FORM_FIELD) === formKey(intent);
+  addToCartForm.read(form).again === formKey(intent);
 
 /**
  * The host knows the current stock and clamps to it; only impossible quantities are rejected here.
@@ -62,61 +70,63 @@ const BOUNDS = { min: 1, max: DEFAULT_MAX_QUANTITY };
  * without scripts.
  */
 export const parseCartForm = (form: FormData): Result<CartIntent, CartFormRefusal> => {
-  const intent = lineText(form, 'intent');
-  if (intent === 'remove') return lineOf(form, (lineId) => ok({ kind: 'remove', lineId }));
-  if (intent === 'update') {
-    return lineOf(form, (lineId) => {
-      const quantity = readQuantity(form);
-      return quantity.ok
-        ? ok({ kind: 'update', lineId, quantity: quantity.value })
-        : fail({ ...quantity.error, lineId, returnTo: '' });
-    });
+  const kind = sentForm(form, CART_FORMS);
+  switch (kind) {
+    case 'add':
+      return readAdd(form);
+    case 'update':
+      return readUpdate(form);
+    case 'remove': {
+      const { line: lineId } = CART_FORMS.remove.read(form);
+      return lineId === '' ? fail({ kind: 'unreadable' }) : ok({ kind, lineId });
+    }
+    case 'add-coupon':
+    case 'remove-coupon':
+      return ok({ kind, code: CART_FORMS[kind].read(form).code });
+    default:
+      return fail({ kind: 'unreadable' });
   }
-  if (intent === 'add-coupon' || intent === 'remove-coupon')
-    return ok({ kind: intent, code: lineText(form, 'code', 40) });
-  return intent === 'add' ? readAdd(form) : fail({ kind: 'unreadable' });
 };
 
 const readAdd = (form: FormData): Result<CartIntent, CartFormRefusal> => {
-  const returnTo = lineText(form, 'returnTo');
-  const [sku, offerCode, priceContextCode] = [
-    lineText(form, 'sku'),
-    lineText(form, 'offer'),
-    lineText(form, 'context'),
-  ];
+  const values = addToCartForm.read(form);
+  const { sku, offer: offerCode, context: priceContextCode, returnTo } = values;
   if (sku === '' || offerCode === '' || priceContextCode === '')
     return fail({ kind: 'no-offer', returnTo });
-  const quantity = readQuantity(form);
-  if (!quantity.ok) return fail({ ...quantity.error, lineId: undefined, returnTo });
+  const units = readQuantity(form, values);
+  if (!units.ok) return fail({ ...units.error, lineId: undefined, returnTo });
   return ok({
     kind: 'add',
     sku,
     offerCode,
     priceContextCode,
-    quantity: quantity.value,
+    quantity: units.value,
     returnTo,
-    isScripted: lineText(form, 'scripted') === '1',
-    replaces: lineText(form, 'replaces') || undefined,
+    isScripted: values.scripted,
+    replaces: values.replaces || undefined,
   });
 };
 
-const readQuantity = (form: FormData) => {
-  const typed = lineText(form, 'quantity');
-  const quantity = parseQuantity(typed === '' && !form.has('quantity') ? '1' : typed, BOUNDS);
-  if (!quantity.ok) return fail({ kind: 'quantity', typed, refusal: quantity.error } as const);
-  const stepped = quantity.value + stepOf(lineText(form, 'step'));
-  return ok(Math.min(Math.max(stepped, BOUNDS.min), BOUNDS.max));
+const readUpdate = (form: FormData): Result<CartIntent, CartFormRefusal> => {
+  const values = CART_FORMS.update.read(form);
+  const { line: lineId } = values;
+  if (lineId === '') return fail({ kind: 'unreadable' });
+  const units = readQuantity(form, values);
+  return units.ok
+    ? ok({ kind: 'update', lineId, quantity: units.value })
+    : fail({ ...units.error, lineId, returnTo: '' });
 };
 
-const stepOf = (step: string): number => {
-  if (step === 'less') return -1;
-  return step === 'more' ? 1 : 0;
-};
-
-const lineOf = (
+/** A form without the field adds one unit; an empty field is refused. */
+const readQuantity = (
   form: FormData,
-  read: (lineId: string) => Result<CartIntent, CartFormRefusal>,
-): Result<CartIntent, CartFormRefusal> => {
-  const lineId = lineText(form, 'line');
-  return lineId === '' ? fail({ kind: 'unreadable' }) : read(lineId);
+  { quantity: typed, step: stepped }: Pick<FormValues<typeof addToCartForm>, 'quantity' | 'step'>,
+) => {
+  const isMissing = !form.has(addToCartForm.names.quantity);
+  const units = parseQuantity(isMissing ? '1' : typed, BOUNDS);
+  if (!units.ok) return fail({ kind: 'quantity', typed, refusal: units.error } as const);
+  const changed = units.value + (stepped === undefined ? 0 : STEPS[stepped]);
+  return ok(Math.min(Math.max(changed, BOUNDS.min), BOUNDS.max));
 };
+
+const STEPS = { less: -1, more: 1 } as const;

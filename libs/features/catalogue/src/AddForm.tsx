@@ -1,6 +1,6 @@
 import type { OfferFacts } from '@materia/api-catalogue';
 import { Button } from '@materia/ui-design-system';
-import { usePath, useText } from '@materia/ui-shop';
+import { AddToCartForm, useText } from '@materia/ui-shop';
 
 export type AddFormProps = {
   readonly offer: Pick<OfferFacts, 'sku' | 'code' | 'priceContextCode'>;
@@ -13,12 +13,7 @@ export type AddFormProps = {
 export const AddForm = ({ offer, productName, returnTo }: AddFormProps) => {
   const t = useText();
   return (
-    <form method="post" action={usePath()('cart')} data-stays="">
-      <input type="hidden" name="intent" value="add" />
-      <input type="hidden" name="sku" value={offer.sku} />
-      <input type="hidden" name="offer" value={offer.code} />
-      <input type="hidden" name="context" value={offer.priceContextCode} />
-      <input type="hidden" name="returnTo" value={returnTo} />
+    <AddToCartForm offer={offer} returnTo={returnTo} data-stays="">
       <Button
         type="submit"
         variant="accent"
@@ -28,6 +23,6 @@ export const AddForm = ({ offer, productName, returnTo }: AddFormProps) => {
       >
         {t('listing.add')}
       </Button>
-    </form>
+    </AddToCartForm>
   );
 };

@@ -1,4 +1,4 @@
-import { DEVICE_FIELD } from './device-field.ts';
+import { DEVICE_FIELD } from './payment/choice/device-field.ts';
 
 /** Fills in what only a script can tell of the device, when a form that asks for it is sent. */
 export const startDevice = (): void =>

@@ -19,14 +19,14 @@ import { describe, expect, it } from 'vitest';
 import { draw } from '@materia/testing/draw';
 import { markets } from '@materia/testing/markets';
 import { ANNA, aVisit, outcomeOf } from '@materia/testing/visit';
-import { checkoutRules } from './checkout-rules.ts';
-import { saveInformations } from './informations.action.ts';
-import { loadInformations } from './informations.loader.ts';
-import { chooseShippings } from './shippings.action.ts';
-import { loadShippings } from './shippings.loader.ts';
-import { ShippingsView } from './ShippingsView.tsx';
-import { submitOrder } from './summaries.action.ts';
-import { loadSummaries } from './summaries.loader.ts';
+import { checkoutRules } from './progress/checkout-rules.ts';
+import { saveRecipient } from './recipient/recipient.action.ts';
+import { loadRecipient } from './recipient/recipient.loader.ts';
+import { chooseDelivery } from './delivery/delivery.action.ts';
+import { loadDelivery } from './delivery/delivery.loader.ts';
+import { DeliveryView } from './delivery/DeliveryView.tsx';
+import { submitOrder } from './review/review.action.ts';
+import { loadReview } from './review/review.loader.ts';
 
 /** Flags that change a rule of the checkout. */
 const RULE_OF_FLAG = [
@@ -153,7 +153,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
         const shown = async (on: boolean) => {
           const { context } = visit(market, channel, { CHECKOUT_DELIVERY_POPUP: on });
           return draw(
-            createElement(ShippingsView, { facts: await loadShippings({ context, request }) }),
+            createElement(DeliveryView, { facts: await loadDelivery({ context, request }) }),
             market,
           );
         };
@@ -174,9 +174,9 @@ describe.each(markets.map((market) => [market.id, market] as const))(
       )) {
         const { context, posted } = visit(market, channel, { SHOW_CHECKOUT_BACK_BUTTON: on });
         const pages = [
-          await loadShippings({ context, request: new Request('http://shop.test/checkout') }),
-          await loadInformations({ context }),
-          await loadSummaries(posted({})),
+          await loadDelivery({ context, request: new Request('http://shop.test/checkout') }),
+          await loadRecipient({ context }),
+          await loadReview(posted({})),
         ];
         const expected =
           on &&
@@ -190,18 +190,18 @@ describe.each(markets.map((market) => [market.id, market] as const))(
       'ADDRESS_FORM_EDITABLE_PERSONAL_INFO lets the customer name another person, otherwise the account’s name is used; every market’s preset is on (FLAG-15, FLD-07, ADDR-07), in the %s',
       async (channel) => {
         const typed = { firstname: 'Ewa', lastname: 'Zima', phone: market.rules.phone.placeholder };
-        expect(
-          await loadInformations({ context: visit(market, channel, {}).context }),
-        ).toMatchObject({ namesEditable: true });
+        expect(await loadRecipient({ context: visit(market, channel, {}).context })).toMatchObject({
+          namesEditable: true,
+        });
         for (const on of [true, false]) {
           const { context, posted, sent } = visit(market, channel, {
             ADDRESS_FORM_EDITABLE_PERSONAL_INFO: on,
           });
-          expect(await loadInformations({ context })).toMatchObject({
+          expect(await loadRecipient({ context })).toMatchObject({
             namesEditable: on,
             values: { firstname: on ? 'Jan' : ANNA.firstname },
           });
-          expect(await outcomeOf(() => saveInformations(posted(typed)))).toMatchObject({
+          expect(await outcomeOf(() => saveRecipient(posted(typed)))).toMatchObject({
             status: 303,
           });
           expect(sent).toMatchObject([
@@ -224,7 +224,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
             CHECKOUT_VAT_INVOICE: on,
             CHECKOUT_ORDER_COMMENT_ALLOWED: on,
           });
-          expect((await loadSummaries(posted({}))).rules).toMatchObject({
+          expect((await loadReview(posted({}))).rules).toMatchObject({
             invoiceOffered: on,
             commentAllowed: on,
           });
@@ -263,16 +263,16 @@ describe.each(markets.map((market) => [market.id, market] as const))(
             const { context } = visit(market, channel, choices, '1', answers);
             const request = new Request('http://shop.test/checkout');
             return Promise.all([
-              outcomeOf(() => loadShippings({ context, request })),
-              outcomeOf(() => loadInformations({ context })),
+              outcomeOf(() => loadDelivery({ context, request })),
+              outcomeOf(() => loadRecipient({ context })),
             ]);
           };
-          const { shippings, informations } = {
-            shippings: pathTo(market.routes)('checkoutShippings'),
-            informations: pathTo(market.routes)('checkoutInformations'),
+          const { delivery, recipient } = {
+            delivery: pathTo(market.routes)('checkoutDelivery'),
+            recipient: pathTo(market.routes)('checkoutRecipient'),
           };
           const first = (await opens(fresh)).map(({ location }) => location);
-          expect(first).toEqual(on ? [informations, null] : [null, shippings]);
+          expect(first).toEqual(on ? [recipient, null] : [null, delivery]);
           expect((await opens(named))[0].status).toBe(200);
           const typed = {
             firstname: 'Ewa',
@@ -280,16 +280,16 @@ describe.each(markets.map((market) => [market.id, market] as const))(
             phone: market.rules.phone.placeholder,
           };
           const saved = visit(market, channel, choices, '1', on ? fresh : {});
-          expect(await outcomeOf(() => saveInformations(saved.posted(typed)))).toMatchObject({
-            location: on ? shippings : pathTo(market.routes)('checkoutSummaries'),
+          expect(await outcomeOf(() => saveRecipient(saved.posted(typed)))).toMatchObject({
+            location: on ? delivery : pathTo(market.routes)('checkoutReview'),
           });
           const chosen = visit(market, channel, choices, '1', named);
           expect(
-            await outcomeOf(() => chooseShippings(chosen.posted({ method: 'two_hours' }))),
+            await outcomeOf(() => chooseDelivery(chosen.posted({ method: 'two_hours' }))),
           ).toMatchObject({
-            location: on ? pathTo(market.routes)('checkoutSummaries') : informations,
+            location: on ? pathTo(market.routes)('checkoutReview') : recipient,
           });
-          expect(stepperOf('informations', on).map(({ name }) => name)).toEqual(
+          expect(stepperOf('recipient', on).map(({ name }) => name)).toEqual(
             on
               ? ['information', 'delivery', 'summary', 'pay']
               : ['delivery', 'information', 'summary', 'pay'],
@@ -304,7 +304,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
         const opens = async (on: boolean, ecommerce: string) =>
           (
             await outcomeOf(() =>
-              loadShippings({
+              loadDelivery({
                 context: visit(market, channel, { DISABLE_ECOMMERCE_MODE: on }, ecommerce).context,
                 request: new Request('http://shop.test/checkout'),
               }),

@@ -19,16 +19,16 @@ import { markets } from '@materia/testing/markets';
 import { ANNA, aVisit, outcomeOf, STORE } from '@materia/testing/visit';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { loadConfirmation } from './confirmation.loader.ts';
-import { saveInformations } from './informations.action.ts';
-import { loadInformations } from './informations.loader.ts';
-import { EMPTY_VALUES } from './shipping-form.ts';
-import { chooseShippings } from './shippings.action.ts';
-import { loadShippings } from './shippings.loader.ts';
-import { submitOrder } from './summaries.action.ts';
-import { someSummaries } from './samples/checkout-facts.ts';
-import { loadSummaries } from './summaries.loader.ts';
-import { SummariesView } from './SummariesView.tsx';
+import { loadConfirmation } from './confirmation/confirmation.loader.ts';
+import { saveRecipient } from './recipient/recipient.action.ts';
+import { loadRecipient } from './recipient/recipient.loader.ts';
+import { deliveryForm } from './delivery/form/delivery-form.ts';
+import { chooseDelivery } from './delivery/delivery.action.ts';
+import { loadDelivery } from './delivery/delivery.loader.ts';
+import { submitOrder } from './review/review.action.ts';
+import { someReview } from './samples/checkout-facts.ts';
+import { loadReview } from './review/review.loader.ts';
+import { ReviewView } from './review/ReviewView.tsx';
 
 const [poland] = markets;
 const spain = markets.find(({ country }) => country === 'ES') ?? poland;
@@ -114,18 +114,15 @@ describe('the steps of the checkout', () => {
     ['pickup chosen', chosen, undefined, '/checkout/informations'],
     ['a collector, but no pickup', named, '/checkout/shippings', '/checkout/shippings'],
     ['both chosen', ready, undefined, undefined],
-  ] as const)(
-    'with %s no later page opens (CHK-15)',
-    async (_, answers, informations, summaries) => {
-      const { loaderArgs } = visit(answers);
-      expect(await outcomeOf(() => loadInformations(loaderArgs()))).toMatchObject(
-        informations === undefined ? PAGE : to(informations),
-      );
-      expect(await outcomeOf(() => loadSummaries(loaderArgs()))).toMatchObject(
-        summaries === undefined ? PAGE : to(summaries),
-      );
-    },
-  );
+  ] as const)('with %s no later page opens (CHK-15)', async (_, answers, recipient, review) => {
+    const { loaderArgs } = visit(answers);
+    expect(await outcomeOf(() => loadRecipient(loaderArgs()))).toMatchObject(
+      recipient === undefined ? PAGE : to(recipient),
+    );
+    expect(await outcomeOf(() => loadReview(loaderArgs()))).toMatchObject(
+      review === undefined ? PAGE : to(review),
+    );
+  });
 
   it('a pickup slot that was not chosen must be chosen (CHK-15, SHP-12)', async () => {
     const scheduled = (slot?: { date: string; start_hour: number }) =>
@@ -137,10 +134,10 @@ describe('the steps of the checkout', () => {
         ],
       });
     const slot = { date: '2026-03-11', start_hour: 9 };
-    expect(
-      await outcomeOf(() => loadInformations(visit(scheduled(slot)).loaderArgs())),
-    ).toMatchObject(PAGE);
-    expect(await outcomeOf(() => loadInformations(visit(scheduled()).loaderArgs()))).toMatchObject(
+    expect(await outcomeOf(() => loadRecipient(visit(scheduled(slot)).loaderArgs()))).toMatchObject(
+      PAGE,
+    );
+    expect(await outcomeOf(() => loadRecipient(visit(scheduled()).loaderArgs()))).toMatchObject(
       to('/checkout/shippings'),
     );
   });
@@ -163,7 +160,7 @@ describe('the steps of the checkout', () => {
         ...MIXED_CART,
         ...checkoutWith({ shipments: [...shipments], contact }),
       });
-      expect(await outcomeOf(() => loadSummaries(loaderArgs()))).toMatchObject(
+      expect(await outcomeOf(() => loadReview(loaderArgs()))).toMatchObject(
         page === undefined ? PAGE : to(page),
       );
     },
@@ -174,8 +171,8 @@ describe('the steps of the checkout', () => {
     const { loaderArgs } = visit(checkoutWith({ shipments: picked, contact: landline }), {
       market: spain,
     });
-    expect(await outcomeOf(() => loadSummaries(loaderArgs()))).toMatchObject(
-      to(spain.routes.checkoutInformations.canonical),
+    expect(await outcomeOf(() => loadReview(loaderArgs()))).toMatchObject(
+      to(spain.routes.checkoutRecipient.canonical),
     );
   });
 
@@ -192,9 +189,9 @@ describe('the steps of the checkout', () => {
       readMyCart,
       ...ready,
     });
-    for (const load of [loadShippings, loadInformations, loadSummaries])
+    for (const load of [loadDelivery, loadRecipient, loadReview])
       expect(await outcomeOf<object>(() => load(loaderArgs()))).toMatchObject(to('/checkout/cart'));
-    expect(await outcomeOf(() => chooseShippings(sent({ method: 'two_hours' })))).toMatchObject(
+    expect(await outcomeOf(() => chooseDelivery(sent({ method: 'two_hours' })))).toMatchObject(
       to('/checkout/cart'),
     );
   });
@@ -223,7 +220,7 @@ it('the review shows pallet deposits and the applied promo code with its conditi
         },
       }),
     });
-    return loadSummaries(loaderArgs());
+    return loadReview(loaderArgs());
   };
   const facts = await review(true);
   expect(facts.coupon).toMatchObject({
@@ -245,15 +242,15 @@ it('no checkout page uses up the notices of a cart validation (CART-51)', async 
     readUpgradedMyCart: check.answers,
     ...ready,
   });
-  for (const load of [loadShippings, loadInformations, loadSummaries])
+  for (const load of [loadDelivery, loadRecipient, loadReview])
     await outcomeOf<object>(() => load(loaderArgs()));
-  await outcomeOf(() => chooseShippings(sent({ method: 'two_hours' })));
+  await outcomeOf(() => chooseDelivery(sent({ method: 'two_hours' })));
   expect(check.requests).toEqual([]);
 });
 
 it('without a chosen store the checkout redirects to the stores with a message (STO-27)', async () => {
   const { loaderArgs, sessionEvents } = visit({}, { storeChosen: false });
-  expect(await outcomeOf(() => loadShippings(loaderArgs()))).toMatchObject(
+  expect(await outcomeOf(() => loadDelivery(loaderArgs()))).toMatchObject(
     to(poland.routes.stores.canonical),
   );
   expect(sessionEvents).toEqual([{ kind: 'flash', what: 'checkout.storeMissing' }]);
@@ -262,7 +259,7 @@ it('without a chosen store the checkout redirects to the stores with a message (
 describe('the pickup form', () => {
   it('shows each shipment with its products, its hours by day, and what nobody delivers', async () => {
     const outcome = await outcomeOf(() =>
-      loadShippings(
+      loadDelivery(
         visit({
           ...MIXED_CART,
           ...checkoutWith({
@@ -274,7 +271,7 @@ describe('the pickup form', () => {
     );
     expect(outcome).toMatchObject({
       facts: {
-        values: { levels: { V1: 'seller/home' } },
+        values: { methods: { 'seller-V1': 'seller/home' } },
         undeliverable: [{ name: 'Tile', reason: 'no-carrier' }],
         totals: { shipping: 'not-chosen' },
         shipments: [
@@ -309,7 +306,7 @@ describe('the pickup form', () => {
       selectThirdPartyShipping: level.answers,
     });
     const form = { method: 'two_hours', 'level-V1': 'seller/home' };
-    expect(await outcomeOf(() => chooseShippings(sent(form)))).toMatchObject(
+    expect(await outcomeOf(() => chooseDelivery(sent(form)))).toMatchObject(
       to('/checkout/informations'),
     );
     expect(select.requests).toHaveLength(1);
@@ -333,7 +330,7 @@ describe('the pickup form', () => {
       ...answers,
       ...checkoutWith({ shipments: [drive], alternatives: [{ ...parcel, slots: [] }] }),
     });
-    expect(await loadShippings(moved.loaderArgs())).toMatchObject({
+    expect(await loadDelivery(moved.loaderArgs())).toMatchObject({
       shipments: [
         {
           choices: [
@@ -344,7 +341,7 @@ describe('the pickup form', () => {
         },
       ],
     });
-    await outcomeOf(() => chooseShippings(moved.sent({ method: 'home' })));
+    await outcomeOf(() => chooseDelivery(moved.sent({ method: 'home' })));
     const both = visit({
       ...answers,
       ...checkoutWith({
@@ -358,7 +355,7 @@ describe('the pickup form', () => {
         ],
       }),
     });
-    await outcomeOf(() => chooseShippings(both.sent({ method: 'two_hours' })));
+    await outcomeOf(() => chooseDelivery(both.sent({ method: 'two_hours' })));
     expect(select.requests.map(({ body }) => body)).toMatchObject([
       { carrier_code: 'chronopost', method_code: 'home' },
       { carrier_code: 'drive', method_code: 'two_hours' },
@@ -374,7 +371,7 @@ describe('the pickup form', () => {
       selectShippingMethod: select.answers,
     });
     expect(
-      await outcomeOf(() => chooseShippings(sent({ method: 'two_hours', 'level-V1': 'drone' }))),
+      await outcomeOf(() => chooseDelivery(sent({ method: 'two_hours', 'level-V1': 'drone' }))),
     ).toMatchObject({
       status: 422,
       facts: { faults: [{ field: 'level-V1', kind: 'level-missing' }] },
@@ -389,7 +386,7 @@ describe('the pickup form', () => {
       selectThirdPartyShipping: () => ({ refusal: 'delivery-not-possible' }),
     });
     expect(
-      await outcomeOf(() => chooseShippings(sent({ 'level-V1': 'seller/home' }))),
+      await outcomeOf(() => chooseDelivery(sent({ 'level-V1': 'seller/home' }))),
     ).toMatchObject({
       status: 422,
       facts: { faults: [{ field: 'level-V1', kind: 'level-gone' }] },
@@ -400,7 +397,7 @@ describe('the pickup form', () => {
     const select = recorded<'selectShippingMethod'>(defaultResponses.selectShippingMethod);
     const { sent } = visit({ selectShippingMethod: select.answers });
     expect(
-      await outcomeOf(() => chooseShippings(sent({ method: 'scheduled', slot: '2026-03-11T09' }))),
+      await outcomeOf(() => chooseDelivery(sent({ method: 'scheduled', slot: '2026-03-11T09' }))),
     ).toMatchObject(to('/checkout/informations'));
     expect(select.requests[0]?.body).toEqual({
       carrier_code: 'drive',
@@ -417,11 +414,11 @@ describe('the pickup form', () => {
   it('is rejected with a message and keeps its values if the slot has just been taken (SHP-12)', async () => {
     const { sent } = visit({ selectShippingMethod: () => ({ refusal: 'slot-not-available' }) });
     const values = { method: 'scheduled', slot: '2026-03-11T09' };
-    expect(await outcomeOf(() => chooseShippings(sent(values)))).toEqual({
+    expect(await outcomeOf(() => chooseDelivery(sent(values)))).toEqual({
       status: 422,
       location: null,
       facts: {
-        values: { ...EMPTY_VALUES, ...values },
+        values: { ...deliveryForm.empty, methods: { own: values.method }, slot: values.slot },
         faults: [{ field: 'slot', kind: 'slot-gone' }],
       },
     });
@@ -429,7 +426,7 @@ describe('the pickup form', () => {
 
   it('is rejected if the two-hour pickup has just ended (SHP-11)', async () => {
     const { sent } = visit({ selectShippingMethod: () => ({ refusal: 'pickup-not-possible' }) });
-    expect(await outcomeOf(() => chooseShippings(sent({ method: 'two_hours' })))).toMatchObject({
+    expect(await outcomeOf(() => chooseDelivery(sent({ method: 'two_hours' })))).toMatchObject({
       status: 422,
       facts: { faults: [{ field: 'method', kind: 'two-hours-gone' }] },
     });
@@ -438,11 +435,11 @@ describe('the pickup form', () => {
 
 describe('the collector', () => {
   it('is the customer until another person is named', async () => {
-    const own = await outcomeOf(() => loadInformations(visit(chosen).loaderArgs()));
+    const own = await outcomeOf(() => loadRecipient(visit(chosen).loaderArgs()));
     expect(own).toMatchObject({
       facts: { values: { firstname: 'Anna', lastname: 'Nowak', phone: '601020304' } },
     });
-    const other = await outcomeOf(() => loadInformations(visit(ready).loaderArgs()));
+    const other = await outcomeOf(() => loadRecipient(visit(ready).loaderArgs()));
     expect(other).toMatchObject({
       facts: { values: { firstname: 'Jan', lastname: 'Kowalski', phone: '+48601020305' } },
     });
@@ -453,7 +450,7 @@ describe('the collector', () => {
     const { sent } = visit({ ...chosen, saveShippingAddress: save.answers });
     expect(
       await outcomeOf(() =>
-        saveInformations(sent({ firstname: 'Anna', lastname: 'Nowak', phone: '601-020-304' })),
+        saveRecipient(sent({ firstname: 'Anna', lastname: 'Nowak', phone: '601-020-304' })),
       ),
     ).toMatchObject(to('/checkout/summaries'));
     expect(save.requests[0]?.body).toEqual({
@@ -464,9 +461,7 @@ describe('the collector', () => {
   it('is rejected field by field, and what was typed is kept (CHK-19)', async () => {
     const { sent } = visit(chosen);
     expect(
-      await outcomeOf(() =>
-        saveInformations(sent({ firstname: 'Anna', lastname: '', phone: '12' })),
-      ),
+      await outcomeOf(() => saveRecipient(sent({ firstname: 'Anna', lastname: '', phone: '12' }))),
     ).toEqual({
       status: 422,
       location: null,
@@ -494,7 +489,7 @@ describe('the recipient of a delivery', () => {
   it('is saved with the address in its stored form (CHK-12)', async () => {
     const save = recorded<'saveShippingAddress'>(defaultResponses.saveShippingAddress);
     const { sent } = visit({ ...delivered, saveShippingAddress: save.answers });
-    expect(await outcomeOf(() => saveInformations(sent(typed)))).toMatchObject(
+    expect(await outcomeOf(() => saveRecipient(sent(typed)))).toMatchObject(
       to('/checkout/summaries'),
     );
     expect(save.requests[0]?.body).toMatchObject({
@@ -514,7 +509,7 @@ describe('the recipient of a delivery', () => {
       ...delivered,
       saveShippingAddress: () => ({ refusal: 'delivery-not-possible' }),
     });
-    expect(await outcomeOf(() => saveInformations(sent(typed)))).toMatchObject({
+    expect(await outcomeOf(() => saveRecipient(sent(typed)))).toMatchObject({
       status: 422,
       facts: { faults: { postcode: { kind: 'region-not-served' } }, updateFailed: false },
     });
@@ -523,9 +518,7 @@ describe('the recipient of a delivery', () => {
   it('with an incomplete address is rejected at each field (CHK-17)', async () => {
     expect(
       await outcomeOf(() =>
-        saveInformations(
-          visit(delivered).sent({ ...typed, street: '', postcode: '61-0', city: '' }),
-        ),
+        saveRecipient(visit(delivered).sent({ ...typed, street: '', postcode: '61-0', city: '' })),
       ),
     ).toMatchObject({
       status: 422,
@@ -554,7 +547,7 @@ describe('the order', () => {
       ...ready,
       ...checkoutWith({ shipments: picked, contact: JAN, revision: 5 }),
     });
-    const [first, second] = [await loadSummaries(loaderArgs()), await loadSummaries(loaderArgs())];
+    const [first, second] = [await loadReview(loaderArgs()), await loadReview(loaderArgs())];
     expect(first.attempt).toMatchObject({ cartId: 'cart-1', revision: 5 });
     expect(first.attempt.key).not.toBe(second.attempt.key);
   });
@@ -629,7 +622,7 @@ describe('the order', () => {
       expect(outcome).toMatchObject({ status: 422, facts: { faults } });
       expect(JSON.stringify(outcome.facts)).not.toContain('12345');
       const html = draw(
-        createElement(SummariesView, { facts: someSummaries('PLN'), outcome: outcome.facts }),
+        createElement(ReviewView, { facts: someReview('PLN'), outcome: outcome.facts }),
         poland,
       );
       expect(html).toContain(`href="#${'method' in faults ? 'method' : 'blikCode'}"`);
@@ -702,7 +695,7 @@ describe('the order', () => {
     const { sent } = visit({ ...ready, placeOrder: () => ({ refusal: 'forbidden' }) });
     const rendered = async (fields: Readonly<Record<string, string>>) => {
       const { facts: outcome } = await outcomeOf(() => submitOrder(sent(fields)));
-      return draw(createElement(SummariesView, { facts: someSummaries('PLN'), outcome }), poland);
+      return draw(createElement(ReviewView, { facts: someReview('PLN'), outcome }), poland);
     };
     const first = await rendered(form);
     expect(first).toContain(poland.texts.checkout.placeFailed);

@@ -6,22 +6,22 @@ import { type Market, pathTo } from '@materia/market-model';
 import { formatsOf } from '@materia/ui-shop';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { ConfirmationView } from './ConfirmationView.tsx';
-import { GuestView } from './GuestView.tsx';
-import { InformationsView } from './InformationsView.tsx';
-import { NO_INVOICE } from './invoice-form.ts';
+import { ConfirmationView } from './confirmation/ConfirmationView.tsx';
+import { GuestView } from './guest/GuestView.tsx';
+import { RecipientView } from './recipient/RecipientView.tsx';
+import { invoiceForm } from './review/invoice-form.ts';
 import {
-  blockedShippings,
-  mixedShippings,
-  mixedSummaries,
-  pointShippings,
-  someInformations,
-  someShippings,
-  someSummaries,
+  blockedDelivery,
+  mixedDelivery,
+  mixedReview,
+  pointDelivery,
+  someRecipient,
+  someDelivery,
+  someReview,
 } from './samples/checkout-facts.ts';
-import { ShippingsView } from './ShippingsView.tsx';
-import { EMPTY_VALUES } from './shipping-form.ts';
-import { SummariesView } from './SummariesView.tsx';
+import { DeliveryView } from './delivery/DeliveryView.tsx';
+import { deliveryForm } from './delivery/form/delivery-form.ts';
+import { ReviewView } from './review/ReviewView.tsx';
 
 type ListedMarket = (typeof markets)[number];
 const [poland] = markets;
@@ -36,8 +36,8 @@ describe.each(markets)('the checkout in market $id', (market) => {
   const { currency, texts } = market;
 
   it.each([
-    [false, ['cart', 'checkoutShippings', 'checkoutInformations']],
-    [true, ['checkoutInformations', 'cart', 'checkoutShippings']],
+    [false, ['cart', 'checkoutDelivery', 'checkoutRecipient']],
+    [true, ['checkoutRecipient', 'cart', 'checkoutDelivery']],
   ] as const)(
     'leads back to the step before, and from the first one to the cart; addresses first: %s (FLAG-29, FLAG-45)',
     (addressesFirst, before) => {
@@ -45,9 +45,9 @@ describe.each(markets)('the checkout in market $id', (market) => {
         facts: Facts,
       ): Facts => ({ ...facts, totals: { ...facts.totals, addressesFirst } });
       const pages = [
-        <ShippingsView key="s" facts={inFunnel(someShippings(currency))} />,
-        <InformationsView key="i" facts={inFunnel(someInformations(currency))} />,
-        <SummariesView key="r" facts={inFunnel(someSummaries(currency))} />,
+        <DeliveryView key="s" facts={inFunnel(someDelivery(currency))} />,
+        <RecipientView key="i" facts={inFunnel(someRecipient(currency))} />,
+        <ReviewView key="r" facts={inFunnel(someReview(currency))} />,
       ];
       for (const [at, page] of before.entries()) {
         const text = page === 'cart' ? texts.checkout.backToCart : texts.checkout.back;
@@ -80,14 +80,14 @@ describe.each(markets)('the checkout in market $id', (market) => {
   });
 
   it('tells two shipments of the retailer apart by how they arrive, on the summary (CHK-02)', () => {
-    const mixed = mixedSummaries(currency);
+    const mixed = mixedReview(currency);
     const [own] = mixed.shipments;
     if (own === undefined) throw new Error('The sample has a shipment');
     const shipments = [
       { ...own, part: 'brought', method: 'transporter/home' },
       { ...own, part: 'posted', method: 'chronopost/home' },
     ] as const;
-    const html = draw(<SummariesView facts={{ ...mixed, shipments }} />, market);
+    const html = draw(<ReviewView facts={{ ...mixed, shipments }} />, market);
     const names = [...html.matchAll(/<section[^>]*aria-labelledby="([^"]*delivery-[^"]*)"/g)];
     expect(names.map(([, ids]) => ids)).toEqual([
       `seller-brought-${own.seller.code} delivery-brought-${own.seller.code}`,
@@ -98,9 +98,9 @@ describe.each(markets)('the checkout in market $id', (market) => {
   });
 
   it('the partner carrier hands over a pickup in the store, on the summary and the confirmation (SHP-01)', () => {
-    const mixed = mixedSummaries(currency);
+    const mixed = mixedReview(currency);
     const summary = draw(
-      <SummariesView
+      <ReviewView
         facts={{
           ...mixed,
           shipments: mixed.shipments.map((shipment) => ({
@@ -127,7 +127,7 @@ describe.each(markets)('the checkout in market $id', (market) => {
   });
 
   it('names the four steps in order and marks the current one (CHK-04)', () => {
-    const html = draw(<ShippingsView facts={someShippings(currency)} />, market);
+    const html = draw(<DeliveryView facts={someDelivery(currency)} />, market);
     const labels = [
       texts.checkout.stepDelivery,
       texts.checkout.stepInformation,
@@ -142,18 +142,16 @@ describe.each(markets)('the checkout in market $id', (market) => {
 
   it('separates labels from values as the language does', () => {
     const outcome = {
-      values: { ...someInformations(currency).values, phone: '12' },
+      values: { ...someRecipient(currency).values, phone: '12' },
       faults: { phone: { kind: 'not-a-phone' } },
       updateFailed: false,
     } as const;
     const facts = { email: '', signInPath: '/' };
     const pages = {
       [texts.guest.email]: <GuestView facts={facts} outcome={{ email: '', kind: 'missing' }} />,
-      [texts.checkout.phone]: (
-        <InformationsView facts={someInformations(currency)} outcome={outcome} />
-      ),
+      [texts.checkout.phone]: <RecipientView facts={someRecipient(currency)} outcome={outcome} />,
       [texts.checkout.storePhone]: <ConfirmationView facts={placed(market)} />,
-      'Cement 25 kg': <ShippingsView facts={blockedShippings(currency)} />,
+      'Cement 25 kg': <DeliveryView facts={blockedDelivery(currency)} />,
     };
     const [, separator = ''] = texts.common.labelled
       .replaceAll('\u00a0', ' ')
@@ -192,21 +190,21 @@ describe.each(markets)('the checkout in market $id', (market) => {
   });
 
   it('the order button has the legally required label with the amount, and is the only one that orders (BEY-18)', () => {
-    const html = draw(<SummariesView facts={someSummaries(currency)} />, market);
+    const html = draw(<ReviewView facts={someReview(currency)} />, market);
     const buttons = [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, content = '']) =>
       content.replaceAll(/<[^>]+>/g, ''),
     );
     const amount = formatsOf(market)
-      .money(someSummaries(currency).totals.total.included)
+      .money(someReview(currency).totals.total.included)
       .replaceAll('\u00a0', ' ');
     expect(buttons).toEqual([texts.payment.placeOrder.replace('{amount}', amount)]);
   });
 
   it('every form posts to its own page, without scripts', () => {
     for (const view of [
-      <ShippingsView key="s" facts={someShippings(currency)} />,
-      <InformationsView key="i" facts={someInformations(currency)} />,
-      <SummariesView key="o" facts={someSummaries(currency)} />,
+      <DeliveryView key="s" facts={someDelivery(currency)} />,
+      <RecipientView key="i" facts={someRecipient(currency)} />,
+      <ReviewView key="o" facts={someReview(currency)} />,
     ]) {
       expect(draw(view, market).match(/<form[^>]*>/g)).toEqual([
         '<form noValidate="" method="post">',
@@ -217,10 +215,10 @@ describe.each(markets)('the checkout in market $id', (market) => {
 
 describe('the pickup form', () => {
   it('offers each slot once, with taken ones disabled', () => {
-    const facts = someShippings('PLN', {
-      values: { ...EMPTY_VALUES, method: 'scheduled', slot: '2026-03-11T09' },
+    const facts = someDelivery('PLN', {
+      values: { ...deliveryForm.empty, methods: { own: 'scheduled' }, slot: '2026-03-11T09' },
     });
-    const html = draw(<ShippingsView facts={facts} />);
+    const html = draw(<DeliveryView facts={facts} />);
     const hours = facts.shipments
       .flatMap(({ choices }) => choices)
       .flatMap(({ days }) => days.flatMap(({ slots }) => slots));
@@ -233,10 +231,10 @@ describe('the pickup form', () => {
 
   it('offers no slots where the first free one is used (FLAG-20)', () => {
     const html = draw(
-      <ShippingsView
-        facts={someShippings('PLN', {
+      <DeliveryView
+        facts={someDelivery('PLN', {
           slotChoice: false,
-          values: { ...EMPTY_VALUES, method: 'scheduled' },
+          values: { ...deliveryForm.empty, methods: { own: 'scheduled' } },
         })}
       />,
     );
@@ -246,11 +244,11 @@ describe('the pickup form', () => {
 
   it('reports a taken slot in the summary and at the slots, and keeps the choice (SHP-12)', () => {
     const html = draw(
-      <ShippingsView
-        facts={someShippings('PLN')}
+      <DeliveryView
+        facts={someDelivery('PLN')}
         outcome={{
-          values: { ...EMPTY_VALUES, method: 'scheduled', slot: '2026-03-11T09' },
-          faults: [{ field: 'slot', kind: 'slot-gone' }],
+          values: { ...deliveryForm.empty, methods: { own: 'scheduled' }, slot: '2026-03-11T09' },
+          faults: [{ field: deliveryForm.names.slot, kind: 'slot-gone' }],
         }}
       />,
     );
@@ -265,21 +263,21 @@ describe('the pickup form', () => {
   });
 
   it('links back to the cart if nothing can be collected', () => {
-    const html = draw(<ShippingsView facts={blockedShippings('PLN')} />);
+    const html = draw(<DeliveryView facts={blockedDelivery('PLN')} />);
     expect(html).not.toContain('<button');
     expect(html).toContain(poland.texts.checkout.noMethod);
     expect(html).toContain(`href="${poland.routes.cart.canonical}"`);
   });
 
   it.each([true, false])('the back link follows its flag: %s (FLAG-29)', (showsBack) => {
-    const html = draw(<ShippingsView facts={someShippings('PLN', { showsBack })} />);
+    const html = draw(<DeliveryView facts={someDelivery('PLN', { showsBack })} />);
     expect(html.includes(poland.texts.checkout.backToCart)).toBe(showsBack);
   });
 });
 
 describe('the delivery step of a mixed cart', () => {
   it('shows a card per shipment, a single service level as a fact and several as a choice (CHK-02, SHP-07)', () => {
-    const html = draw(<ShippingsView facts={mixedShippings('PLN')} />);
+    const html = draw(<DeliveryView facts={mixedDelivery('PLN')} />);
     expect(html.match(/id="shipment-/g)).toHaveLength(3);
     expect(html).toContain('<input type="hidden" name="level-V1" value="seller/home"/>');
     expect(html.match(/<input[^>]*type="radio"[^>]*name="level-V2"/g)).toHaveLength(2);
@@ -287,22 +285,22 @@ describe('the delivery step of a mixed cart', () => {
   });
 
   it('says in the amounts that deliveries are still to be chosen', () => {
-    const facts = mixedShippings('PLN');
+    const facts = mixedDelivery('PLN');
     const { deliveryNotChosen } = poland.texts.checkout;
-    expect(draw(<ShippingsView facts={facts} />)).not.toContain(deliveryNotChosen);
+    expect(draw(<DeliveryView facts={facts} />)).not.toContain(deliveryNotChosen);
     const open = { ...facts, totals: { ...facts.totals, shipping: 'not-chosen' as const } };
-    expect(draw(<ShippingsView facts={open} />)).toContain(deliveryNotChosen);
+    expect(draw(<DeliveryView facts={open} />)).toContain(deliveryNotChosen);
   });
 
   it('names the shipment of each error, because the same can be missing in several (CHK-18)', () => {
     const html = draw(
-      <ShippingsView
-        facts={mixedShippings('PLN')}
+      <DeliveryView
+        facts={mixedDelivery('PLN')}
         outcome={{
-          values: EMPTY_VALUES,
+          values: deliveryForm.empty,
           faults: [
-            { field: 'method', kind: 'method-missing' },
-            { field: 'level-V2', kind: 'level-missing' },
+            { field: deliveryForm.names.methods('own'), kind: 'method-missing' },
+            { field: deliveryForm.names.methods('seller-V2'), kind: 'level-missing' },
           ],
         }}
       />,
@@ -311,7 +309,7 @@ describe('the delivery step of a mixed cart', () => {
       ([, field, message]) => [field, message],
     );
     const { checkout } = poland.texts;
-    const [own, , second] = mixedShippings('PLN').shipments;
+    const [own, , second] = mixedDelivery('PLN').shipments;
     expect(listed).toEqual([
       ['method', expect.stringContaining(`: ${checkout.methodMissing}`)],
       [
@@ -323,18 +321,18 @@ describe('the delivery step of a mixed cart', () => {
   });
 
   it('says that the store prepares what is not collected there either (ALX-02)', () => {
-    const html = draw(<ShippingsView facts={pointShippings('PLN')} />);
+    const html = draw(<DeliveryView facts={pointDelivery('PLN')} />);
     expect(html).toContain(
-      poland.texts.checkout.shippingsLead.replace('{store}', pointShippings('PLN').storeName),
+      poland.texts.checkout.deliveryLead.replace('{store}', pointDelivery('PLN').storeName),
     );
-    expect(html).not.toContain(poland.texts.checkout.shippingsLeadSent);
+    expect(html).not.toContain(poland.texts.checkout.deliveryLeadSent);
   });
 
   it('says at each shipment that the cart has changed since the choice (CHK-39)', () => {
-    const facts = mixedShippings('PLN');
+    const facts = mixedDelivery('PLN');
     const [first, ...others] = facts.shipments;
     const html = draw(
-      <ShippingsView
+      <DeliveryView
         facts={{
           ...facts,
           shipments: [
@@ -349,13 +347,13 @@ describe('the delivery step of a mixed cart', () => {
 
   it('shows the error of each shipment at its own field and in the summary (CHK-18)', () => {
     const html = draw(
-      <ShippingsView
-        facts={mixedShippings('PLN')}
+      <DeliveryView
+        facts={mixedDelivery('PLN')}
         outcome={{
-          values: mixedShippings('PLN').values,
+          values: mixedDelivery('PLN').values,
           faults: [
-            { field: 'method', kind: 'method-missing' },
-            { field: 'level-V2', kind: 'level-missing' },
+            { field: deliveryForm.names.methods('own'), kind: 'method-missing' },
+            { field: deliveryForm.names.methods('seller-V2'), kind: 'level-missing' },
           ],
         }}
       />,
@@ -367,7 +365,7 @@ describe('the delivery step of a mixed cart', () => {
   });
 
   it('names the products that nobody delivers, with the reason', () => {
-    const html = draw(<ShippingsView facts={blockedShippings('PLN')} />);
+    const html = draw(<DeliveryView facts={blockedDelivery('PLN')} />);
     expect(html).toContain(`Cement 25 kg: ${poland.texts.line.undeliverableStock}`);
   });
 });
@@ -375,7 +373,7 @@ describe('the delivery step of a mixed cart', () => {
 describe('the collector form', () => {
   it('asks for an address only where something is delivered', () => {
     const asks = (asksAddress: boolean) =>
-      draw(<InformationsView facts={someInformations('PLN', { asksAddress })} />).includes(
+      draw(<RecipientView facts={someRecipient('PLN', { asksAddress })} />).includes(
         'autoComplete="shipping postal-code"',
       );
     expect([asks(true), asks(false)]).toEqual([true, false]);
@@ -383,11 +381,11 @@ describe('the collector form', () => {
 
   it('shows messages at their fields and in the summary, and keeps what was typed', () => {
     const outcome = {
-      values: { ...someInformations('PLN').values, lastname: '', phone: '12' },
+      values: { ...someRecipient('PLN').values, lastname: '', phone: '12' },
       faults: { lastname: { kind: 'missing' }, phone: { kind: 'not-a-phone' } },
       updateFailed: false,
     } as const;
-    const html = draw(<InformationsView facts={someInformations('PLN')} outcome={outcome} />);
+    const html = draw(<RecipientView facts={someRecipient('PLN')} outcome={outcome} />);
     for (const field of ['lastname', 'phone']) {
       expect(html).toContain(`href="#${field}"`);
       expect(html).toMatch(
@@ -403,7 +401,7 @@ describe('the collector form', () => {
 
 describe('the review of a mixed cart', () => {
   it('shows who sends what, where, when and for how much, and how it is paid', () => {
-    const html = draw(<SummariesView facts={mixedSummaries('PLN')} />);
+    const html = draw(<ReviewView facts={mixedReview('PLN')} />);
     for (const words of ['Kafle24', 'Długa 12/5, 61-001 Poznań', '14,99'])
       expect(html).toContain(words);
     expect(html).toContain(
@@ -420,7 +418,7 @@ describe('the review', () => {
   it.each([true, false])('the VAT invoice follows its flag: %s (FLAG-24)', (invoiceOffered) => {
     expect(
       draw(
-        <SummariesView facts={someSummaries('PLN', { rules: { ...RULES, invoiceOffered } })} />,
+        <ReviewView facts={someReview('PLN', { rules: { ...RULES, invoiceOffered } })} />,
       ).includes('name="invoice"'),
     ).toBe(invoiceOffered);
   });
@@ -428,10 +426,10 @@ describe('the review', () => {
   it.each(markets)(
     'in $name says at each field of the invoice what is wrong, and keeps what was typed (PAY-21)',
     (market) => {
-      const invoice = { ...NO_INVOICE, taxNumber: '123', postcode: '12' };
+      const invoice = { ...invoiceForm.empty, taxNumber: '123', postcode: '12' };
       const html = draw(
-        <SummariesView
-          facts={someSummaries(market.currency)}
+        <ReviewView
+          facts={someReview(market.currency)}
           outcome={{
             values: { method: 'card', comment: '', wantsInvoice: true, invoice, terms: true },
             faults: {
@@ -464,7 +462,7 @@ describe('the review', () => {
     'accepting the terms follows its flag: %s; they are linked next to the button either way (FLD-01)',
     (termsRequired) => {
       const html = draw(
-        <SummariesView facts={someSummaries('PLN', { rules: { ...RULES, termsRequired } })} />,
+        <ReviewView facts={someReview('PLN', { rules: { ...RULES, termsRequired } })} />,
       );
       expect(html.includes('name="terms"')).toBe(termsRequired);
       expect(html).toContain(
@@ -476,14 +474,14 @@ describe('the review', () => {
   it.each([true, false])('the comment follows its flag: %s (FLAG-19)', (commentAllowed) => {
     expect(
       draw(
-        <SummariesView facts={someSummaries('PLN', { rules: { ...RULES, commentAllowed } })} />,
+        <ReviewView facts={someReview('PLN', { rules: { ...RULES, commentAllowed } })} />,
       ).includes('name="comment"'),
     ).toBe(commentAllowed);
   });
 
   it('the form contains cart, revision and key (PLO-04)', () => {
-    const { attempt } = someSummaries('PLN');
-    const html = draw(<SummariesView facts={someSummaries('PLN')} />);
+    const { attempt } = someReview('PLN');
+    const html = draw(<ReviewView facts={someReview('PLN')} />);
     for (const [name, value] of Object.entries({
       cart: attempt.cartId,
       revision: attempt.revision,
@@ -495,14 +493,14 @@ describe('the review', () => {
 
   it('an order that was placed already is reported with a link to it', () => {
     const html = draw(
-      <SummariesView
-        facts={someSummaries('PLN')}
+      <ReviewView
+        facts={someReview('PLN')}
         outcome={{
           values: {
             method: 'card',
             comment: '',
             wantsInvoice: false,
-            invoice: NO_INVOICE,
+            invoice: invoiceForm.empty,
             terms: true,
           },
           faults: {},

@@ -1,5 +1,5 @@
-export { ConfirmationView } from './ConfirmationView.tsx';
-export { GuestView, type GuestViewProps } from './GuestView.tsx';
-export { InformationsView, type InformationsViewProps } from './InformationsView.tsx';
-export { ShippingsView, type ShippingsViewProps } from './ShippingsView.tsx';
-export { SummariesView, type SummariesViewProps } from './SummariesView.tsx';
+export { ConfirmationView } from './confirmation/ConfirmationView.tsx';
+export { GuestView, type GuestViewProps } from './guest/GuestView.tsx';
+export { RecipientView, type RecipientViewProps } from './recipient/RecipientView.tsx';
+export { DeliveryView, type DeliveryViewProps } from './delivery/DeliveryView.tsx';
+export { ReviewView, type ReviewViewProps } from './review/ReviewView.tsx';

@@ -9,13 +9,13 @@ const checkoutPage = {
 
 export const checkoutPages = {
   checkoutGuest: {
-    module: 'checkout/src/guest.route.tsx',
+    module: 'checkout/src/guest/guest.route.tsx',
     texts: ['guest'],
     ...checkoutPage,
     flag: 'CHECKOUT_GUEST_ALLOWED',
   },
-  checkoutShippings: {
-    module: 'checkout/src/shippings.route.tsx',
+  checkoutDelivery: {
+    module: 'checkout/src/delivery/delivery.route.tsx',
     texts: [
       'allxbrick',
       'checkout',
@@ -29,14 +29,14 @@ export const checkoutPages = {
     step: 'shippings',
     ...checkoutPage,
   },
-  checkoutInformations: {
-    module: 'checkout/src/informations.route.tsx',
+  checkoutRecipient: {
+    module: 'checkout/src/recipient/recipient.route.tsx',
     texts: ['checkout', 'guest', 'line', 'price'],
     step: 'informations',
     ...checkoutPage,
   },
-  checkoutSummaries: {
-    module: 'checkout/src/summaries.route.tsx',
+  checkoutReview: {
+    module: 'checkout/src/review/review.route.tsx',
     texts: [
       'allxbrick',
       'cartLine',
@@ -55,13 +55,13 @@ export const checkoutPages = {
     ...checkoutPage,
   },
   checkoutPayment: {
-    module: 'checkout/src/payment.route.tsx',
+    module: 'checkout/src/payment/payment.route.tsx',
     texts: ['checkout', 'guest', 'payment', 'paymentMethod', 'transport'],
     step: 'payment',
     ...ownPage,
   },
   confirmation: {
-    module: 'checkout/src/confirmation.route.tsx',
+    module: 'checkout/src/confirmation/confirmation.route.tsx',
     texts: ['checkout', 'guest', 'line', 'orders', 'payment', 'paymentMethod', 'points'],
     step: 'confirmation',
     ...checkoutPage,

@@ -1,6 +1,6 @@
 import type { OpenWithdrawal, OrderUnits } from '@materia/api-orders';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { lineText } from '@materia/page-request';
+import { lineText } from '@materia/ui-shop';
 
 /** What a button of the form does: a step of the withdrawal. */
 export const STEP_FIELD = 'step';

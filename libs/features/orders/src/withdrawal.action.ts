@@ -7,7 +7,8 @@ import {
   withdrawFromOrder,
 } from '@materia/api-orders';
 import { WITHDRAWAL_STEPS } from '@materia/domain-order';
-import { lineText, shopRequest, type ShopRequest } from '@materia/page-request';
+import { shopRequest, type ShopRequest } from '@materia/page-request';
+import { lineText } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { ORDER_FIELD, readUnits, STEP_FIELD, type WithdrawalFaults } from './withdrawal-form.ts';
 

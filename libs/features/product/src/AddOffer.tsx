@@ -1,6 +1,6 @@
 import type { OfferFacts } from '@materia/api-catalogue';
 import { Button } from '@materia/ui-design-system';
-import { usePath, useText } from '@materia/ui-shop';
+import { AddToCartForm, useText } from '@materia/ui-shop';
 
 export type AddOfferProps = {
   readonly offer: Pick<OfferFacts, 'sku' | 'code' | 'priceContextCode' | 'seller'>;
@@ -11,12 +11,7 @@ export type AddOfferProps = {
 export const AddOffer = ({ offer, returnTo }: AddOfferProps) => {
   const t = useText();
   return (
-    <form method="post" action={usePath()('cart')} aria-label={offer.seller.name} data-stays="">
-      <input type="hidden" name="intent" value="add" />
-      <input type="hidden" name="sku" value={offer.sku} />
-      <input type="hidden" name="offer" value={offer.code} />
-      <input type="hidden" name="context" value={offer.priceContextCode} />
-      <input type="hidden" name="returnTo" value={returnTo} />
+    <AddToCartForm offer={offer} returnTo={returnTo} aria-label={offer.seller.name} data-stays="">
       <Button
         type="submit"
         variant="secondary"
@@ -25,6 +20,6 @@ export const AddOffer = ({ offer, returnTo }: AddOfferProps) => {
       >
         {t('product.add')}
       </Button>
-    </form>
+    </AddToCartForm>
   );
 };

@@ -1,6 +1,13 @@
 import type { OfferFacts } from '@materia/api-catalogue';
 import { Alert, Button, Link, QuantityStepper, Stack, Text } from '@materia/ui-design-system';
-import { useFormats, usePath, useShop, useText } from '@materia/ui-shop';
+import {
+  addToCartForm,
+  AddToCartForm,
+  useFormats,
+  usePath,
+  useShop,
+  useText,
+} from '@materia/ui-shop';
 import { isAtMaximum, quantityInCapacityUnits } from '@materia/domain-stock-status';
 import type { AddToCartContent } from './add-to-cart.ts';
 
@@ -27,7 +34,6 @@ export const AddToCart = ({
   defaultQuantity = 1,
 }: AddToCartProps) => {
   const t = useText();
-  const to = usePath();
   const { market } = useShop();
   const { capacityUnit, capacityPerSaleUnit } = offer.conditioning;
   const content: AddToCartContent = {
@@ -46,24 +52,19 @@ export const AddToCart = ({
     </Button>
   );
   return (
-    <form
-      method="post"
-      action={to('cart')}
+    <AddToCartForm
+      offer={offer}
+      returnTo={returnTo}
       aria-label={productName}
       data-add={JSON.stringify(content)}
     >
-      <input type="hidden" name="intent" value="add" />
-      <input type="hidden" name="sku" value={offer.sku} />
-      <input type="hidden" name="offer" value={offer.code} />
-      <input type="hidden" name="context" value={offer.priceContextCode} />
-      <input type="hidden" name="returnTo" value={returnTo} />
       <Stack gap={3}>
         {isQuantityLocked ? (
           button
         ) : (
           <QuantityStepper
             id={`quantity-${offer.code}`}
-            name="quantity"
+            name={addToCartForm.names.quantity}
             label={t('product.quantity')}
             lessLabel={t('product.less')}
             moreLabel={t('product.more')}
@@ -89,7 +90,7 @@ export const AddToCart = ({
           </Alert>
         </div>
       </Stack>
-    </form>
+    </AddToCartForm>
   );
 };
 

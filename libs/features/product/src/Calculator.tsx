@@ -9,7 +9,7 @@ import {
   Text,
   TextField,
 } from '@materia/ui-design-system';
-import { useFormats, usePath, useText } from '@materia/ui-shop';
+import { AddToCartForm, useFormats, useText } from '@materia/ui-shop';
 import { unreachable } from '@materia/domain-kernel';
 import type { TextReader } from '@materia/market-model';
 import type { CalculatorFacts } from './calculator.ts';
@@ -81,7 +81,6 @@ type ResultProps = {
 const Result = ({ facts, unit, offer, returnTo, canAdd }: ResultProps) => {
   const t = useText();
   const formats = useFormats();
-  const to = usePath();
   const { saleUnits, covered, leftOver, weightGrams, price } = facts.calculation;
   const unitText = formats.unit(unit);
   return (
@@ -95,17 +94,11 @@ const Result = ({ facts, unit, offer, returnTo, canAdd }: ResultProps) => {
       actions={
         canAdd &&
         facts.isOrderable && (
-          <form method="post" action={to('cart')}>
-            <input type="hidden" name="intent" value="add" />
-            <input type="hidden" name="sku" value={offer.sku} />
-            <input type="hidden" name="offer" value={offer.code} />
-            <input type="hidden" name="context" value={offer.priceContextCode} />
-            <input type="hidden" name="quantity" value={saleUnits} />
-            <input type="hidden" name="returnTo" value={returnTo} />
+          <AddToCartForm offer={offer} quantity={saleUnits} returnTo={returnTo}>
             <Button type="submit" variant="accent" icon="cart">
               {t('product.calculatorAdd', { count: saleUnits })}
             </Button>
-          </form>
+          </AddToCartForm>
         )
       }
     >

@@ -1,4 +1,5 @@
 import { quantityInCapacityUnits } from '@materia/domain-stock-status';
+import type { addToCartForm, FormValues } from '@materia/ui-shop';
 import { formatNumber, type MarketFacts } from '@materia/market-model';
 
 /** What the form sends along for its script, in `data-add`. */
@@ -38,6 +39,11 @@ export const readOutcome = (outcome: unknown): AddOutcome => {
 /** Rejections by the cart (406, 409) mean that the page is stale: price and stock are read again. */
 const REFUSED_BY_CART = [406, 409];
 
+/** Fields of the form. Only their types are imported, so that the script carries no definition. */
+type AddField = keyof FormValues<typeof addToCartForm>;
+const QUANTITY = 'quantity' satisfies AddField;
+const SCRIPTED = 'scripted' satisfies AddField;
+
 /** Lets every `AddToCart` form of the page add without leaving it. `onStale` reads the page's prices and stock again. */
 export const startAddToCart = (onStale: () => void): void => {
   addEventListener('submit', (event) => {
@@ -49,7 +55,7 @@ export const startAddToCart = (onStale: () => void): void => {
       void add(form, submitter, content, onStale);
   });
   addEventListener('input', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.form !== null && target.name === 'quantity')
+    if (target instanceof HTMLInputElement && target.form !== null && target.name === QUANTITY)
       writeAmount(target.form, target.valueAsNumber);
   });
 };
@@ -76,7 +82,7 @@ const add = async (
   if (link) link.hidden = true;
   if (problem) problem.hidden = true;
   const body = new FormData(form);
-  body.set('scripted', '1');
+  body.set(SCRIPTED, '1');
   const { outcome, status } = await send(form.action, body);
   button.ariaBusy = null;
   label.textContent = before;

@@ -15,7 +15,7 @@ import { REVIEW_LENGTHS, type ReviewFault, type ReviewState } from '@materia/dom
 import type { TextKey, TextReader } from '@materia/market-model';
 import { RETURN_PARAMETER } from '@materia/page-request';
 import { SubmissionForm, usePath, useText } from '@materia/ui-shop';
-import type { ReviewRefusal } from './review-form.ts';
+import { reviewForm, type ReviewRefusal } from './review-form.ts';
 import type { ReviewsFacts } from './reviews.loader.ts';
 
 type Field = ReviewFault['field'];
@@ -112,7 +112,7 @@ const Fields = ({
       submit={t('reviews.submit')}
     >
       <RadioGroup
-        name="rating"
+        name={reviewForm.names.rating}
         legend={t('reviews.rating')}
         error={errorOf('rating')}
         options={STARS.map((stars) => ({ value: stars, label: t(`reviews.stars${stars}`) }))}
@@ -120,7 +120,7 @@ const Fields = ({
         required
       />
       <TextField
-        name="title"
+        name={reviewForm.names.title}
         label={t('reviews.reviewTitle')}
         defaultValue={typed?.title}
         error={errorOf('title')}
@@ -128,7 +128,7 @@ const Fields = ({
         required
       />
       <TextArea
-        name="text"
+        name={reviewForm.names.text}
         label={t('reviews.text')}
         hint={t('reviews.textHint')}
         defaultValue={typed?.text}
@@ -138,7 +138,7 @@ const Fields = ({
         required
       />
       <TextField
-        name="nickname"
+        name={reviewForm.names.nickname}
         label={t('reviews.nickname')}
         hint={t('reviews.nicknameHint')}
         defaultValue={typed?.nickname}
@@ -149,7 +149,7 @@ const Fields = ({
         required
       />
       <Checkbox
-        name="terms"
+        name={reviewForm.names.terms}
         value="yes"
         label={t('reviews.terms')}
         error={errorOf('terms')}

@@ -1,5 +1,5 @@
 import { checkReview, type ReviewFault, type WrittenReview } from '@materia/domain-reviews';
-import { formText } from '@materia/page-request';
+import { defineForm, exactText, oneOf } from '@materia/ui-shop';
 
 /** A rejected form: what was typed, and what is wrong with it. */
 export type ReviewRefusal = {
@@ -11,17 +11,24 @@ export type ReviewRefusal = {
 /** No valid text is longer; a cut text is still rejected as too long. */
 const MAX_LENGTH = 5000;
 
-/** Reads the form. Texts keep their line breaks; a rating outside 1 to 5 counts as missing. */
-export const parseReviewForm = (form: FormData): WrittenReview => ({
-  rating: ratingIn(formText(form, 'rating', MAX_LENGTH)),
-  title: formText(form, 'title', MAX_LENGTH),
-  text: formText(form, 'text', MAX_LENGTH),
-  nickname: formText(form, 'nickname', MAX_LENGTH),
-  termsAccepted: formText(form, 'terms', MAX_LENGTH) === 'yes',
+/** A review of a product. Texts keep their line breaks. */
+export const reviewForm = defineForm({
+  rating: oneOf(['1', '2', '3', '4', '5']),
+  title: exactText(MAX_LENGTH),
+  text: exactText(MAX_LENGTH),
+  nickname: exactText(MAX_LENGTH),
+  terms: oneOf(['yes']),
 });
 
-const ratingIn = (typed: string): number | undefined =>
-  /^[1-5]$/.test(typed) ? Number(typed) : undefined;
+/** Reads the form. A rating outside 1 to 5 counts as missing. */
+export const parseReviewForm = (form: FormData): WrittenReview => {
+  const { rating, terms, ...texts } = reviewForm.read(form);
+  return {
+    rating: rating === undefined ? undefined : Number(rating),
+    ...texts,
+    termsAccepted: terms === 'yes',
+  };
+};
 
 export const faultsOf = (written: WrittenReview): readonly ReviewFault[] => {
   const checked = checkReview(written);

@@ -1,4 +1,4 @@
-import { PositionForm, usePath, useText } from '@materia/ui-shop';
+import { HiddenFields, nearestStoreForm, PositionForm, usePath, useText } from '@materia/ui-shop';
 
 export type PositionButtonProps = {
   /**
@@ -22,7 +22,7 @@ export const PositionButton = ({ keepsStore }: PositionButtonProps) => {
         failed: t('locator.positionFailed'),
       }}
     >
-      {keepsStore && <input type="hidden" name="noChangeStore" value="1" />}
+      {keepsStore && <HiddenFields form={nearestStoreForm} values={{ keepsStore: '1' }} />}
     </PositionForm>
   );
 };

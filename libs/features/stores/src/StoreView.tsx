@@ -9,8 +9,7 @@ import {
   Split,
   Stack,
 } from '@materia/ui-design-system';
-import { CountryMap, OpenStateText, usePath, useText } from '@materia/ui-shop';
-import { ChooseStoreForm } from './ChooseStoreForm.tsx';
+import { ChooseStoreForm, CountryMap, OpenStateText, usePath, useText } from '@materia/ui-shop';
 import { StoreContact } from './StoreContact.tsx';
 import { StoreHours } from './StoreHours.tsx';
 import type { StorePageFacts } from './store.loader.ts';

@@ -12,8 +12,7 @@ import {
 } from '@materia/ui-design-system';
 import { unreachable } from '@materia/domain-kernel';
 import type { TextReader } from '@materia/market-model';
-import { StoreCard, usePath, useText } from '@materia/ui-shop';
-import { ChooseStoreForm } from './ChooseStoreForm.tsx';
+import { ChooseStoreForm, StoreCard, usePath, useText } from '@materia/ui-shop';
 import { MAP_PARAMETER, PLACE_PARAMETER } from './place-parameter.ts';
 import { PlaceField } from './PlaceField.tsx';
 import { PositionButton } from './PositionButton.tsx';

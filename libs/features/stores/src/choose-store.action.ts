@@ -7,12 +7,13 @@ import { safeReturnPath } from '@materia/domain-navigation';
 import {
   cartAccess,
   cartSession,
-  lineText,
   shopRequest,
   type ShopRequest,
   storeChangePath,
 } from '@materia/page-request';
 import {
+  chooseStoreForm,
+  nearestStoreForm,
   LATITUDE_PARAMETER,
   LONGITUDE_PARAMETER,
   parsePosition,
@@ -36,21 +37,20 @@ export const chooseStore = async ({
 }: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
   const shop = context.get(shopRequest);
   const form = await request.formData();
-  const field = (name: string): string => lineText(form, name);
-  if (form.has(LATITUDE_PARAMETER))
-    return nearestOf(
-      shop,
-      parsePosition(field(LATITUDE_PARAMETER), field(LONGITUDE_PARAMETER)),
-      form.has('noChangeStore'),
-    ).catch(reportFailure('around'));
-  const storeId = field('store');
+  if (form.has(nearestStoreForm.names.latitude)) {
+    const { latitude, longitude, keepsStore } = nearestStoreForm.read(form);
+    return nearestOf(shop, parsePosition(latitude, longitude), keepsStore).catch(
+      reportFailure('around'),
+    );
+  }
+  const { store: storeId, returnTo } = chooseStoreForm.read(form);
   const store = STORE_ID.test(storeId)
     ? await fetchStore(shop.host, storeId).catch(reportFailure('store'))
     : undefined;
   if (isFault(store)) return store;
   if (store === undefined) throw data(null, { status: 404 });
-  const target = form.has('returnTo')
-    ? safeReturnPath(field('returnTo'), shop.to('store', { storeName: store.urlKey }))
+  const target = form.has(chooseStoreForm.names.returnTo)
+    ? safeReturnPath(returnTo, shop.to('store', { storeName: store.urlKey }))
     : (shop.previousPage ?? shop.to('home'));
   return chosen(shop, store, target);
 };

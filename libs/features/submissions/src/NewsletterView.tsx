@@ -19,6 +19,7 @@ import {
 import { SubmissionForm, usePath, useText } from '@materia/ui-shop';
 import type { NewsletterFacts, NewsletterFaults, NewsletterOutcome } from './newsletter.action.ts';
 import styles from './submission-pages.module.css';
+import { newsletterForm } from './newsletter-form.ts';
 
 export type NewsletterViewProps = NewsletterFacts & {
   readonly outcome: NewsletterOutcome | undefined;
@@ -114,33 +115,33 @@ const SignUpForm = ({
             )}
             {tickAll && (
               <Checkbox
-                name="all"
+                name={newsletterForm.names.all}
                 value="1"
                 label={t('newsletter.all')}
                 data-ticks={BOXES.join(' ')}
               />
             )}
             <Checkbox
-              name="shopEmail"
+              name={newsletterForm.names.shopEmail}
               value="1"
               label={t('newsletter.shopEmail')}
               defaultChecked={typed?.consents.shopEmail}
             />
             <Checkbox
-              name="partnersEmail"
+              name={newsletterForm.names.partnersEmail}
               value="1"
               label={t('newsletter.partnersEmail')}
               defaultChecked={typed?.consents.partnersEmail}
             />
             <Checkbox
-              name="shopSms"
+              name={newsletterForm.names.shopSms}
               value="1"
               label={t('newsletter.shopSms')}
               defaultChecked={typed?.consents.shopSms}
             />
           </Fieldset>
           <TextField
-            name="email"
+            name={newsletterForm.names.email}
             type="email"
             label={t('newsletter.email')}
             defaultValue={typed?.email}
@@ -150,7 +151,7 @@ const SignUpForm = ({
             required
           />
           <TextField
-            name="phone"
+            name={newsletterForm.names.phone}
             type="tel"
             label={t('newsletter.phone')}
             optional={t('newsletter.optional')}
@@ -161,7 +162,7 @@ const SignUpForm = ({
             maxLength={20}
           />
           <SelectField
-            name="prefix"
+            name={newsletterForm.names.prefix}
             label={t('newsletter.prefix')}
             optional={t('newsletter.optional')}
             defaultValue={typed?.prefix ?? ''}
@@ -172,7 +173,7 @@ const SignUpForm = ({
             ]}
           />
           <TextField
-            name="firstname"
+            name={newsletterForm.names.firstname}
             label={t('newsletter.firstname')}
             optional={optionalName}
             defaultValue={typed?.firstname}
@@ -182,7 +183,7 @@ const SignUpForm = ({
             required={nameRequired}
           />
           <TextField
-            name="lastname"
+            name={newsletterForm.names.lastname}
             label={t('newsletter.lastname')}
             optional={optionalName}
             defaultValue={typed?.lastname}

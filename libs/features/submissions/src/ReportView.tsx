@@ -25,6 +25,7 @@ import { SubmissionForm, usePath, useText } from '@materia/ui-shop';
 import { REASON_LABELS } from './reason-labels.ts';
 import type { ReportFacts, ReportOutcome } from './report.action.ts';
 import styles from './submission-pages.module.css';
+import { reportForm } from './report-form.ts';
 
 export type ReportViewProps = ReportFacts & { readonly outcome: ReportOutcome | undefined };
 
@@ -117,7 +118,7 @@ const ReportForm = ({
           submit={t('report.action')}
         >
           <TextField
-            name="address"
+            name={reportForm.names.address}
             label={t('report.address')}
             hint={t('report.addressHint')}
             defaultValue={typed?.address ?? address}
@@ -126,7 +127,7 @@ const ReportForm = ({
             required
           />
           <SelectField
-            name="reason"
+            name={reportForm.names.reason}
             label={t('report.reason')}
             defaultValue={typed?.reason ?? ''}
             error={errorOf('reason')}
@@ -137,7 +138,7 @@ const ReportForm = ({
             required
           />
           <TextArea
-            name="explanation"
+            name={reportForm.names.explanation}
             label={t('report.explanation')}
             hint={t('report.explanationHint')}
             rows={6}
@@ -151,7 +152,7 @@ const ReportForm = ({
               {t('report.personHint')}
             </Text>
             <TextField
-              name="name"
+              name={reportForm.names.name}
               label={t('report.name')}
               defaultValue={typed?.name}
               error={errorOf('name')}
@@ -160,7 +161,7 @@ const ReportForm = ({
               aria-required={isNamed}
             />
             <TextField
-              name="email"
+              name={reportForm.names.email}
               type="email"
               label={t('report.email')}
               defaultValue={typed?.email}
@@ -171,7 +172,7 @@ const ReportForm = ({
             />
           </Fieldset>
           <Checkbox
-            name="goodFaith"
+            name={reportForm.names.goodFaith}
             value="1"
             label={t('report.goodFaith')}
             defaultChecked={typed?.goodFaith}

@@ -6,9 +6,10 @@ import {
   type NewsletterField,
   type NewsletterForm,
 } from '@materia/domain-consent';
-import { linesText, shopRequest } from '@materia/page-request';
+import { shopRequest } from '@materia/page-request';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 import { failedCall } from './failed-call.ts';
+import { newsletterForm } from './newsletter-form.ts';
 
 export const PREFIXES = ['mrs', 'mr'] as const;
 type Prefix = (typeof PREFIXES)[number];
@@ -88,15 +89,14 @@ export const signUp = async ({
 };
 
 const readSubscription = (form: FormData, tickAll: boolean): TypedSubscription => {
-  const isTicked = (box: string): boolean =>
-    form.get(box) !== null || (tickAll && form.get('all') !== null);
-  const requested = linesText(form, 'prefix', 10);
+  const { prefix, firstname, lastname, email, phone, all, ...consents } = newsletterForm.read(form);
+  const isTicked = (box: keyof typeof consents): boolean => consents[box] || (tickAll && all);
   return {
-    prefix: PREFIXES.find((prefix) => prefix === requested) ?? '',
-    firstname: oneLine(form, 'firstname'),
-    lastname: oneLine(form, 'lastname'),
-    email: oneLine(form, 'email'),
-    phone: oneLine(form, 'phone'),
+    prefix: PREFIXES.find((each) => each === prefix) ?? '',
+    firstname: inOneLine(firstname),
+    lastname: inOneLine(lastname),
+    email: inOneLine(email),
+    phone: inOneLine(phone),
     consents: {
       shopEmail: isTicked('shopEmail'),
       partnersEmail: isTicked('partnersEmail'),
@@ -105,8 +105,7 @@ const readSubscription = (form: FormData, tickAll: boolean): TypedSubscription =
   };
 };
 
-const oneLine = (form: FormData, name: string): string =>
-  linesText(form, name, 200).replaceAll('\n', ' ');
+const inOneLine = (text: string): string => text.replaceAll('\n', ' ');
 
 const tooLongNames = (typed: TypedSubscription): NewsletterFaults => ({
   ...([...typed.firstname].length > FIELD_MAXIMUMS.firstname && { firstname: 'too-long' }),

@@ -7,9 +7,10 @@ import {
   reportFaults,
   type ReportField,
 } from '@materia/domain-messages';
-import { linesText, shopRequest } from '@materia/page-request';
+import { shopRequest } from '@materia/page-request';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 import { failedCall } from './failed-call.ts';
+import { readReport } from './report-form.ts';
 
 /** The query parameter with the URL of the page that links to the form. */
 export const ADDRESS_PARAMETER = 'address';
@@ -54,18 +55,6 @@ export const report = async ({
     ...(Object.keys(found).length === 0 && { problem: 'failed' }),
   });
 };
-
-/** Longer than any rule allows, so that long texts are rejected instead of cut. */
-const MAX_LENGTH = 2 * REPORT_MAXIMUMS.explanation;
-
-const readReport = (form: FormData): FilledReport => ({
-  address: linesText(form, 'address', MAX_LENGTH),
-  reason: linesText(form, 'reason', 40),
-  explanation: linesText(form, 'explanation', MAX_LENGTH),
-  name: linesText(form, 'name'),
-  email: linesText(form, 'email'),
-  goodFaith: form.get('goodFaith') !== null,
-});
 
 /** The host's field names, with the error to show if only the host rejected them. */
 const HOST_FIELDS: readonly (readonly [

@@ -49,13 +49,13 @@ export const routes = marketRoutes({
   productSku: { canonical: '/productSku/:sku', aliases: [] },
   problem: { canonical: '/erreur.html', aliases: [] },
   checkoutGuest: { canonical: '/checkout/identification', aliases: [] },
-  checkoutShippings: {
+  checkoutDelivery: {
     canonical: '/checkout/shippings',
     aliases: ['/new/checkout/shippings', '/checkout/stepper/', '/new/checkout/stepper/'],
   },
-  checkoutInformations: { canonical: '/checkout/informations', aliases: [] },
+  checkoutRecipient: { canonical: '/checkout/informations', aliases: [] },
   checkoutPayment: { canonical: '/checkout/payment/:attempt', aliases: [] },
-  checkoutSummaries: { canonical: '/checkout/summaries', aliases: ['/new/checkout/summaries'] },
+  checkoutReview: { canonical: '/checkout/summaries', aliases: ['/new/checkout/summaries'] },
   confirmation: { canonical: '/checkout/confirmation', aliases: ['/confirmation/'] },
   guestOrder: { canonical: '/commande/:link', aliases: [] },
   guestConfirmation: { canonical: '/commande/confirmer/:link', aliases: [] },

@@ -43,13 +43,13 @@ export const routes = marketRoutes({
   productSku: { canonical: '/productSku/:sku', aliases: [] },
   problem: { canonical: '/blad.html', aliases: [] },
   checkoutGuest: { canonical: '/checkout/dane', aliases: [] },
-  checkoutShippings: {
+  checkoutDelivery: {
     canonical: '/checkout/shippings',
     aliases: ['/new/checkout/shippings', '/checkout/stepper/', '/new/checkout/stepper/'],
   },
-  checkoutInformations: { canonical: '/checkout/informations', aliases: [] },
+  checkoutRecipient: { canonical: '/checkout/informations', aliases: [] },
   checkoutPayment: { canonical: '/checkout/payment/:attempt', aliases: [] },
-  checkoutSummaries: { canonical: '/checkout/summaries', aliases: ['/new/checkout/summaries'] },
+  checkoutReview: { canonical: '/checkout/summaries', aliases: ['/new/checkout/summaries'] },
   confirmation: { canonical: '/checkout/confirmation', aliases: ['/confirmation/'] },
   guestOrder: { canonical: '/zamowienie/:link', aliases: [] },
   guestConfirmation: { canonical: '/zamowienie/potwierdz/:link', aliases: [] },

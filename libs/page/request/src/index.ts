@@ -1,5 +1,4 @@
 export { cartAccess, cartSession } from './cart-access.ts';
-export { linesText, lineText, formText } from './form-field.ts';
 export { frameRequest } from './frame-request.ts';
 export type {
   Alternate,

@@ -37,13 +37,19 @@ export { PointPicker, type PointPickerProps } from './checkout/PointPicker.tsx';
 export { orderPaymentText } from './checkout/order-payment-text.ts';
 export { PAYMENT_TEXTS } from './checkout/payment-texts.ts';
 export { PaymentLogos } from './checkout/PaymentLogos.tsx';
-export { SlotPicker, type SlotDay, type SlotPickerProps } from './checkout/SlotPicker.tsx';
+export {
+  SLOT_NAMES,
+  SlotPicker,
+  type SlotDay,
+  type SlotPickerProps,
+} from './checkout/SlotPicker.tsx';
 export { CompareButton, type CompareButtonProps, CompareFields } from './compare/CompareFields.tsx';
 export {
   ConsentBanner,
   type ConsentBannerProps,
   type ConsentBannerTexts,
 } from './consent/ConsentBanner.tsx';
+export { consentForm } from './consent/consent-form.ts';
 export { ContentBlock } from './content/ContentBlock.tsx';
 export { RichText } from './content/RichText.tsx';
 export { DeliveryLabelText, type DeliveryLabelTextProps } from './delivery/DeliveryLabelText.tsx';
@@ -59,7 +65,39 @@ export {
   SubmissionForm,
   type SubmissionFormProps,
   type SubmittedField,
-} from './form/SubmissionForm.tsx';
+} from './forms/SubmissionForm.tsx';
+export { linesText, lineText, formText } from './forms/form-field.ts';
+export {
+  defineForm,
+  errorSummary,
+  type FieldName,
+  type FormErrors,
+  type FormFaults,
+  type FormValues,
+  intentButton,
+  sentForm,
+} from './forms/define-form.ts';
+export {
+  exactText,
+  family,
+  type FamilyNames,
+  file,
+  line,
+  lines,
+  oneOf,
+  prefixed,
+  several,
+  ticked,
+  wholeNumber,
+} from './forms/field-kinds.ts';
+export { addToCartForm } from './forms/add-to-cart-form.ts';
+export { AddToCartForm, type AddToCartFormProps } from './forms/AddToCartForm.tsx';
+export { addToListForm } from './forms/add-to-list-form.ts';
+export { AddToListForm, type AddToListFormProps } from './forms/AddToListForm.tsx';
+export { chooseStoreForm, nearestStoreForm } from './forms/choose-store-form.ts';
+export { ChooseStoreForm, type ChooseStoreFormProps } from './forms/ChooseStoreForm.tsx';
+export { COMPARISON_FORMS } from './forms/comparison-forms.ts';
+export { HiddenFields, type HiddenFieldsProps } from './forms/HiddenFields.tsx';
 export { AccountMenu, type AccountMenuEntry, type AccountMenuProps } from './frame/AccountMenu.tsx';
 export {
   DepartmentMenu,

@@ -23,8 +23,8 @@ export const screens: Readonly<Record<FlagScreen, string>> = {
   loyalty: 'Club',
   loyaltyRegister: 'Club registration',
   newsletter: 'Newsletter',
-  checkoutShippings: 'Checkout: delivery',
-  checkoutInformations: 'Checkout: details',
-  checkoutSummaries: 'Checkout: review',
+  checkoutDelivery: 'Checkout: delivery',
+  checkoutRecipient: 'Checkout: details',
+  checkoutReview: 'Checkout: review',
   confirmation: 'Order confirmation',
 };

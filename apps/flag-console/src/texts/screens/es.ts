@@ -23,8 +23,8 @@ export const screens: Readonly<Record<FlagScreen, string>> = {
   loyalty: 'Club',
   loyaltyRegister: 'Alta en el club',
   newsletter: 'Boletín',
-  checkoutShippings: 'Tramitación: entrega',
-  checkoutInformations: 'Tramitación: datos',
-  checkoutSummaries: 'Tramitación: resumen',
+  checkoutDelivery: 'Tramitación: entrega',
+  checkoutRecipient: 'Tramitación: datos',
+  checkoutReview: 'Tramitación: resumen',
   confirmation: 'Confirmación del pedido',
 };

@@ -23,8 +23,8 @@ export const screens: Readonly<Record<FlagScreen, string>> = {
   loyalty: 'Club',
   loyaltyRegister: 'Adhésion au club',
   newsletter: 'Lettre d’information',
-  checkoutShippings: 'Validation : livraison',
-  checkoutInformations: 'Validation : coordonnées',
-  checkoutSummaries: 'Validation : récapitulatif',
+  checkoutDelivery: 'Validation : livraison',
+  checkoutRecipient: 'Validation : coordonnées',
+  checkoutReview: 'Validation : récapitulatif',
   confirmation: 'Confirmation de commande',
 };

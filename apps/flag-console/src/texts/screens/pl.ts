@@ -23,8 +23,8 @@ export const screens: Readonly<Record<FlagScreen, string>> = {
   loyalty: 'Klub',
   loyaltyRegister: 'Przystąpienie do klubu',
   newsletter: 'Newsletter',
-  checkoutShippings: 'Składanie zamówienia: dostawa',
-  checkoutInformations: 'Składanie zamówienia: dane',
-  checkoutSummaries: 'Składanie zamówienia: podsumowanie',
+  checkoutDelivery: 'Składanie zamówienia: dostawa',
+  checkoutRecipient: 'Składanie zamówienia: dane',
+  checkoutReview: 'Składanie zamówienia: podsumowanie',
   confirmation: 'Potwierdzenie zamówienia',
 };

@@ -23,8 +23,8 @@ export const screens: Readonly<Record<FlagScreen, string>> = {
   loyalty: 'Clube',
   loyaltyRegister: 'Adesão ao clube',
   newsletter: 'Newsletter',
-  checkoutShippings: 'Finalização: entrega',
-  checkoutInformations: 'Finalização: dados',
-  checkoutSummaries: 'Finalização: resumo',
+  checkoutDelivery: 'Finalização: entrega',
+  checkoutRecipient: 'Finalização: dados',
+  checkoutReview: 'Finalização: resumo',
   confirmation: 'Confirmação da encomenda',
 };

@@ -50,8 +50,8 @@ const order = async (
   browser: Browser,
   { method, blikCode }: PaidBy,
 ): Promise<string> => {
-  const placed = await browser.post(to('checkoutSummaries'), {
-    ...orderForm((await browser.get(to('checkoutSummaries'))).html),
+  const placed = await browser.post(to('checkoutReview'), {
+    ...orderForm((await browser.get(to('checkoutReview'))).html),
     terms: 'on',
     method,
     ...(blikCode === undefined ? {} : { blikCode }),
@@ -227,7 +227,7 @@ const failed = async (
     title: titled(failureTitle),
     why,
     ...(payment.mayRetry && { held: heldFact(shop, payment) }),
-    'back to the order': link(t('payment.toCheckout'), shop.to('checkoutSummaries')),
+    'back to the order': link(t('payment.toCheckout'), shop.to('checkoutReview')),
   };
   const retry = [
     heading(2, t('payment.retryTitle')),
@@ -337,9 +337,9 @@ const chooseDelivery = async (shop: PageShop, { browser, host }: Shopper): Promi
       ? [[`level-${seller.code}`, level.method] as const]
       : [];
   });
-  await browser.post(to('checkoutShippings'), [['method', 'two_hours'], ...levels]);
+  await browser.post(to('checkoutDelivery'), [['method', 'two_hours'], ...levels]);
   const isSent = shipments.some(({ part }) => part === 'sent');
-  await browser.post(to('checkoutInformations'), {
+  await browser.post(to('checkoutRecipient'), {
     firstname: 'Ana',
     lastname: 'Demo',
     phone: market.rules.phone.placeholder,
@@ -488,7 +488,7 @@ const guestPurchase = async (shop: PageShop): Promise<readonly PageVisit[]> => {
     next: button(t('guest.next')),
     'sign in': link(
       t('guest.signIn'),
-      `${to('login')}?${new URLSearchParams({ return: to('checkoutShippings') })}`,
+      `${to('login')}?${new URLSearchParams({ return: to('checkoutDelivery') })}`,
     ),
     back: link(t('guest.backToCart'), to('cart')),
   });
@@ -509,14 +509,14 @@ const guestPurchase = async (shop: PageShop): Promise<readonly PageVisit[]> => {
     },
   ];
   await browser.post(to('checkoutGuest'), { email: EMAIL });
-  await browser.post(to('checkoutShippings'), { method: 'two_hours' });
-  const information = await browser.get(to('checkoutInformations'));
+  await browser.post(to('checkoutDelivery'), { method: 'two_hours' });
+  const information = await browser.get(to('checkoutRecipient'));
   const contact: FormFields = {
     firstname: 'Ana',
     lastname: 'Demo',
     phone: market.rules.phone.placeholder,
   };
-  await browser.post(to('checkoutInformations'), contact);
+  await browser.post(to('checkoutRecipient'), contact);
   const path = await order(shop, browser, { method: 'pay_in_store' });
   const query = new URLSearchParams(path.split('?')[1]);
   const signed = query.get('link') ?? '';

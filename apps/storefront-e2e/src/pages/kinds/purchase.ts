@@ -263,7 +263,7 @@ export const cart: PageKind = {
         t('line.explain'),
         t('price.taxIncluded'),
       ],
-      checkout: link(t('cart.checkout'), to('checkoutShippings')),
+      checkout: link(t('cart.checkout'), to('checkoutDelivery')),
       weight: t('cart.weight', {
         kilograms: formatNumber(
           [
@@ -626,7 +626,7 @@ export const shoppingLists: PageKind = {
   },
 };
 
-const STEPS = ['shippings', 'informations', 'summaries'];
+const STEPS = ['delivery', 'collector', 'review'];
 const stateLine = (state: string): string => `@data-state ${state}`;
 
 export const checkout: PageKind = {
@@ -640,7 +640,7 @@ export const checkout: PageKind = {
     await customer.post(to('storeChange'), { store: store.id });
     await emptyCart(shop, customer);
     await addToCart(shop, customer, store, row.sku, 2);
-    const shippings = await customer.get(to('checkoutShippings'));
+    const deliveryPage = await customer.get(to('checkoutDelivery'));
     const host = await shop.customerHost('private');
     const parsed = parsePostcode(store.postcode, market.rules.postcode);
     if (!parsed.ok) throw new Error(`${store.postcode} is no postal code`);
@@ -656,30 +656,30 @@ export const checkout: PageKind = {
     const unknownPlace =
       searchedKind &&
       (await customer.get(
-        `${to('checkoutShippings')}?${new URLSearchParams({ [`near-own-${searchedKind}`]: noPostcode })}`,
+        `${to('checkoutDelivery')}?${new URLSearchParams({ [`near-own-${searchedKind}`]: noPostcode })}`,
       ));
     const atHome = (): string => start.contact?.address?.postcode ?? store.postcode;
     const nowhere = (): string => '';
     const mistyped = (kind: string): string => (kind === searchedKind ? noPostcode : '');
     const example = market.rules.postcode.groups.map((digits) => '0'.repeat(digits)).join('-');
-    const unchosen = await customer.post(to('checkoutShippings'), { method: '' });
+    const unchosen = await customer.post(to('checkoutDelivery'), { method: '' });
     const here = await customer.get(
-      `${to('checkoutShippings')}?${new URLSearchParams({ 'place-postcode': store.postcode })}`,
+      `${to('checkoutDelivery')}?${new URLSearchParams({ 'place-postcode': store.postcode })}`,
     );
-    await customer.post(to('checkoutShippings'), { method: 'two_hours' });
+    await customer.post(to('checkoutDelivery'), { method: 'two_hours' });
     const chosen = await checkoutFor();
-    const informations = await customer.get(to('checkoutInformations'));
+    const collector = await customer.get(to('checkoutRecipient'));
     const book = await fetchAddresses(host);
-    const unnamed = await customer.post(to('checkoutInformations'), {
+    const unnamed = await customer.post(to('checkoutRecipient'), {
       firstname: '',
       lastname: '',
       phone: '1',
     });
     const phone = market.rules.phone.placeholder;
-    await customer.post(to('checkoutInformations'), { firstname: 'Ana', lastname: 'Demo', phone });
+    await customer.post(to('checkoutRecipient'), { firstname: 'Ana', lastname: 'Demo', phone });
     const offers = await fetchPaymentOffers({ host, guestCartId: undefined }, store.id);
     if (!offers.ok) throw new Error(`The payment methods were refused: ${offers.error.kind}`);
-    const summaries = await customer.get(to('checkoutSummaries'));
+    const review = await customer.get(to('checkoutReview'));
     const line = await lineFacts(shop, row.sku, `R-${row.sku}`, 2);
     const fee = market.settings.preparationFeeBaseMinor;
     const amounts = [
@@ -695,15 +695,15 @@ export const checkout: PageKind = {
       t('checkout.stepSummary'),
       t('checkout.stepPay'),
     ];
-    const order = orderForm(summaries.html);
+    const order = orderForm(review.html);
     const amount = formatMinorUnits(
       Number(order['total']),
       market.numberFormat,
       market.currencyFormat,
     );
-    const unpayable = await customer.post(to('checkoutSummaries'), { ...order, terms: 'on' });
+    const unpayable = await customer.post(to('checkoutReview'), { ...order, terms: 'on' });
     // No provider answers the host of these tests, so that the payment stays at its start until it is given up.
-    const paying = await customer.post(to('checkoutSummaries'), {
+    const paying = await customer.post(to('checkoutReview'), {
       ...order,
       terms: 'on',
       method: 'card',
@@ -728,7 +728,7 @@ export const checkout: PageKind = {
       amount: [t('payment.amount'), amount],
       steps: placedSteps(shop),
     });
-    const step = (name: 'shippings' | 'informations' | 'summaries', path: string): Facts => ({
+    const step = (name: 'delivery' | 'collector' | 'review', path: string): Facts => ({
       amounts,
       title: [title(t(`checkout.${name}Title`)), heading(1, t(`checkout.${name}Title`))],
       address: [canonical(origin + path), NOT_INDEXED],
@@ -738,7 +738,7 @@ export const checkout: PageKind = {
         ...stepNames
           .slice(0, STEPS.indexOf(name))
           .map((text, index) =>
-            link(text, [to('checkoutShippings'), to('checkoutInformations')][index] ?? ''),
+            link(text, [to('checkoutDelivery'), to('checkoutRecipient')][index] ?? ''),
           ),
         ...['1', '2', '3', '4'].slice(STEPS.indexOf(name)),
         ...['done', 'done', 'done', 'done'].slice(0, STEPS.indexOf(name)).map(stateLine),
@@ -779,7 +779,7 @@ export const checkout: PageKind = {
             'checkout.slotHint',
           )
         : {}),
-      lead: t('checkout.shippingsLead', { store: store.name }),
+      lead: t('checkout.deliveryLead', { store: store.name }),
       shipment: [
         // Depends on whether the products could also be delivered.
         new RegExp(
@@ -811,7 +811,7 @@ export const checkout: PageKind = {
         name: 'the prices of a place',
         page: here,
         facts: {
-          ...step('shippings', to('checkoutShippings')),
+          ...step('delivery', to('checkoutDelivery')),
           ...(await delivery(atPlace, { place: store.postcode, near: nowhere, searched: nowhere })),
           'by truck': [
             truckPrice,
@@ -826,9 +826,9 @@ export const checkout: PageKind = {
       },
       {
         name: 'the choice of a pickup',
-        page: shippings,
+        page: deliveryPage,
         facts: {
-          ...step('shippings', to('checkoutShippings')),
+          ...step('delivery', to('checkoutDelivery')),
           ...(await delivery(start, {
             place: start.place?.postcode ?? '',
             near: atHome,
@@ -842,7 +842,7 @@ export const checkout: PageKind = {
         page: unchosen,
         status: 422,
         facts: {
-          ...step('shippings', to('checkoutShippings')),
+          ...step('delivery', to('checkoutDelivery')),
           ...(await delivery(start, { place: '', near: nowhere, searched: atHome })),
           ...says('checkout.errorSummary'),
           fault: [t('checkout.methodMissing'), link(t('checkout.methodMissing'), '#method')],
@@ -855,7 +855,7 @@ export const checkout: PageKind = {
               name: 'points around something that is no postal code',
               page: unknownPlace,
               facts: {
-                ...step('shippings', to('checkoutShippings')),
+                ...step('delivery', to('checkoutDelivery')),
                 ...(await delivery(start, { place: '', near: mistyped, searched: mistyped })),
                 ...says('checkout.errorSummary'),
                 fault: [
@@ -867,11 +867,11 @@ export const checkout: PageKind = {
           ]),
       {
         name: 'the collector',
-        page: informations,
+        page: collector,
         facts: {
-          ...step('informations', to('checkoutInformations')),
+          ...step('collector', to('checkoutRecipient')),
           ...says(
-            'checkout.informationsLead',
+            'checkout.recipientLead',
             'checkout.phone',
             'checkout.billingSamePerson',
             'checkout.newAddress',
@@ -904,7 +904,7 @@ export const checkout: PageKind = {
             'input text lastname value=Demo required= autocomplete=family-name',
           ],
           example: t('checkout.phoneHint', { example: phone }),
-          next: [button(t('checkout.next')), link(t('checkout.back'), to('checkoutShippings'))],
+          next: [button(t('checkout.next')), link(t('checkout.back'), to('checkoutDelivery'))],
         },
       },
       {
@@ -912,8 +912,8 @@ export const checkout: PageKind = {
         page: unnamed,
         status: 422,
         facts: {
-          ...step('informations', to('checkoutInformations')),
-          ...says('checkout.errorSummary', 'checkout.informationsLead'),
+          ...step('collector', to('checkoutRecipient')),
+          ...says('checkout.errorSummary', 'checkout.recipientLead'),
           faults: [
             ...times(2, t('checkout.required')),
             link(
@@ -935,12 +935,12 @@ export const checkout: PageKind = {
       },
       {
         name: 'the summary',
-        page: summaries,
+        page: review,
         frame: customerFrame(shop, { customer: 'Ana', store: store.name, cartCount: 2 }),
         facts: {
-          ...step('summaries', to('checkoutSummaries')),
+          ...step('review', to('checkoutReview')),
           ...says(
-            'checkout.summariesLead',
+            'checkout.reviewLead',
             'payment.legend',
             'paymentMethod.card',
             'paymentMethod.cardText',
@@ -1000,8 +1000,8 @@ export const checkout: PageKind = {
           'terms of sale': t('checkout.termsTitle'),
           change: [
             link(t('checkout.changeProducts'), to('cart')),
-            link(t('checkout.changePickup'), to('checkoutShippings')),
-            link(t('checkout.changeContact'), to('checkoutInformations')),
+            link(t('checkout.changePickup'), to('checkoutDelivery')),
+            link(t('checkout.changeContact'), to('checkoutRecipient')),
           ],
           pickup: t('checkout.pickupAt', { store: store.name }),
           collector: ['Ana Demo', /^\+\d[\d ]+$/],
@@ -1013,7 +1013,7 @@ export const checkout: PageKind = {
           ],
           order: [
             button(t('payment.placeOrder', { amount })),
-            link(t('checkout.back'), to('checkoutInformations')),
+            link(t('checkout.back'), to('checkoutRecipient')),
           ],
         },
       },
@@ -1022,7 +1022,7 @@ export const checkout: PageKind = {
         page: unpayable,
         status: 422,
         facts: {
-          ...step('summaries', to('checkoutSummaries')),
+          ...step('review', to('checkoutReview')),
           'line total': price(line.included / 100),
           ...says('checkout.errorSummary'),
           faults: [t('payment.methodMissing'), link(t('payment.methodMissing'), '#method')],
@@ -1067,7 +1067,7 @@ export const checkout: PageKind = {
           retry: [
             heading(2, t('payment.retryTitle')),
             button(t('payment.pay', { amount }), 'intent', 'retry'),
-            link(t('payment.toCheckout'), to('checkoutSummaries')),
+            link(t('payment.toCheckout'), to('checkoutReview')),
           ],
         },
       },

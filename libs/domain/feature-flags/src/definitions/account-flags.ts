@@ -80,7 +80,7 @@ export const ACCOUNT_FLAGS = {
     fallback: true,
     channels: 'all',
     reviewBy: '2027-06-30',
-    screens: ['addresses', 'checkoutInformations'],
+    screens: ['addresses', 'checkoutRecipient'],
     needsSecondPerson: false,
   },
   NEWSLETTER_CHECK_ALL_SUBSCRIPTIONS: {
@@ -134,7 +134,7 @@ export const ACCOUNT_FLAGS = {
     fallback: false,
     channels: 'all',
     reviewBy: '2027-06-30',
-    screens: ['addresses', 'checkoutInformations', 'register'],
+    screens: ['addresses', 'checkoutRecipient', 'register'],
     needsSecondPerson: false,
   },
   BILLING_ADDRESS_UPDATE: {
@@ -143,7 +143,7 @@ export const ACCOUNT_FLAGS = {
     fallback: true,
     channels: 'all',
     reviewBy: '2027-06-30',
-    screens: ['addresses', 'checkoutInformations'],
+    screens: ['addresses', 'checkoutRecipient'],
     needsSecondPerson: false,
   },
   LOYALTY_CLUB: {

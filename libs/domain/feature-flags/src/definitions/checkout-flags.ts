@@ -8,7 +8,7 @@ export const CHECKOUT_FLAGS = {
     fallback: true,
     channels: 'all',
     reviewBy: '2027-06-30',
-    screens: ['checkoutSummaries'],
+    screens: ['checkoutReview'],
     needsSecondPerson: true,
   },
   CHECKOUT_ORDER_COMMENT_ALLOWED: {
@@ -17,7 +17,7 @@ export const CHECKOUT_FLAGS = {
     fallback: false,
     channels: 'all',
     reviewBy: '2027-06-30',
-    screens: ['checkoutSummaries'],
+    screens: ['checkoutReview'],
     needsSecondPerson: true,
   },
   CHECKOUT_PICKUP_SLOT_CHOICE: {
@@ -26,7 +26,7 @@ export const CHECKOUT_FLAGS = {
     fallback: false,
     channels: 'all',
     reviewBy: '2027-03-31',
-    screens: ['checkoutShippings'],
+    screens: ['checkoutDelivery'],
     needsSecondPerson: true,
   },
   CHECKOUT_PARCEL_LOCKER_PICKUP: {
@@ -35,7 +35,7 @@ export const CHECKOUT_FLAGS = {
     fallback: false,
     channels: 'all',
     reviewBy: '2027-03-31',
-    screens: ['checkoutShippings'],
+    screens: ['checkoutDelivery'],
     needsSecondPerson: true,
   },
   CHECKOUT_VAT_INVOICE: {
@@ -44,7 +44,7 @@ export const CHECKOUT_FLAGS = {
     fallback: false,
     channels: 'all',
     reviewBy: '2027-03-31',
-    screens: ['checkoutSummaries'],
+    screens: ['checkoutReview'],
     needsSecondPerson: true,
   },
   CHECKOUT_DELIVERY_TIME_SLOT: {
@@ -53,7 +53,7 @@ export const CHECKOUT_FLAGS = {
     fallback: false,
     channels: 'all',
     reviewBy: '2027-03-31',
-    screens: ['checkoutShippings'],
+    screens: ['checkoutDelivery'],
     needsSecondPerson: true,
   },
   CHECKOUT_DELIVERY_POPUP: {
@@ -62,7 +62,7 @@ export const CHECKOUT_FLAGS = {
     fallback: false,
     channels: 'all',
     reviewBy: '2027-03-31',
-    screens: ['checkoutShippings'],
+    screens: ['checkoutDelivery'],
     needsSecondPerson: true,
   },
   SHOW_CHECKOUT_BACK_BUTTON: {
@@ -71,7 +71,7 @@ export const CHECKOUT_FLAGS = {
     fallback: true,
     channels: 'web-only',
     reviewBy: '2027-06-30',
-    screens: ['checkoutShippings', 'checkoutInformations', 'checkoutSummaries'],
+    screens: ['checkoutDelivery', 'checkoutRecipient', 'checkoutReview'],
     needsSecondPerson: true,
   },
   CHECKOUT_GUEST_ALLOWED: {
@@ -80,7 +80,7 @@ export const CHECKOUT_FLAGS = {
     fallback: false,
     channels: 'all',
     reviewBy: '2027-03-31',
-    screens: ['checkoutShippings', 'checkoutInformations', 'checkoutSummaries', 'confirmation'],
+    screens: ['checkoutDelivery', 'checkoutRecipient', 'checkoutReview', 'confirmation'],
     needsSecondPerson: true,
   },
   CHECKOUT_TRUCK_ACCESSIBILITY: {
@@ -89,7 +89,7 @@ export const CHECKOUT_FLAGS = {
     fallback: false,
     channels: 'all',
     reviewBy: '2027-03-31',
-    screens: ['checkoutShippings'],
+    screens: ['checkoutDelivery'],
     needsSecondPerson: true,
   },
   NEW_PURCHASE_FUNNEL: {
@@ -98,7 +98,7 @@ export const CHECKOUT_FLAGS = {
     fallback: false,
     channels: 'all',
     reviewBy: '2027-01-31',
-    screens: ['checkoutShippings', 'checkoutSummaries'],
+    screens: ['checkoutDelivery', 'checkoutReview'],
     needsSecondPerson: true,
   },
 } as const satisfies FlagDefinitions;

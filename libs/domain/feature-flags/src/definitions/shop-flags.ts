@@ -53,7 +53,7 @@ export const SHOP_FLAGS = {
     fallback: true,
     channels: 'all',
     reviewBy: '2027-06-30',
-    screens: ['cart', 'checkoutSummaries'],
+    screens: ['cart', 'checkoutReview'],
     needsSecondPerson: false,
   },
   CART_DISPLAY_P24_PAYMENT_ICON: {

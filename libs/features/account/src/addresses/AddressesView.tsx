@@ -51,7 +51,7 @@ export const AddressesView = ({
           <Alert type="error" role="alert">
             {t(PROBLEMS[outcome.kind])}{' '}
             {outcome.kind === 'address-in-use' && (
-              <Link href={to('checkoutInformations')}>{t('addresses.inUseLink')}</Link>
+              <Link href={to('checkoutRecipient')}>{t('addresses.inUseLink')}</Link>
             )}
           </Alert>
         )}

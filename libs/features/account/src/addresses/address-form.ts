@@ -9,8 +9,12 @@ import { splitStreetLine, STREET_NUMBER_MAXIMUM, streetLine } from '@materia/dom
 import { tooLong } from '@materia/domain-contact';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Market } from '@materia/market-model';
-import { lineText } from '@materia/page-request';
-import { type AddressFaults, type AddressValues, AUTOFILL_FIELDS } from '@materia/ui-shop';
+import {
+  lineText,
+  type AddressFaults,
+  type AddressValues,
+  AUTOFILL_FIELDS,
+} from '@materia/ui-shop';
 
 /** What was typed, and what the address is to become the default of. */
 export type TypedAddress = {

@@ -1,5 +1,6 @@
 import { type AddressBookRefusal, deleteAddress } from '@materia/api-account';
-import { formText, shopRequest } from '@materia/page-request';
+import { shopRequest } from '@materia/page-request';
+import { formText } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { failedCall } from '../failed-call.ts';
 

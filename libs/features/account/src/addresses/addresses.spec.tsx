@@ -181,7 +181,7 @@ describe.each(markets)('the address book in $id', (market) => {
     expect(status).toBe(422);
     const html = await book(facts);
     expect(html).toContain(words.inUse);
-    expect(html).toContain(`href="${to('checkoutInformations')}"`);
+    expect(html).toContain(`href="${to('checkoutRecipient')}"`);
   });
 
   it('a failure to read, add, change or delete has a message of its own (ERR-46)', async () => {

@@ -11,8 +11,9 @@ import {
   TextArea,
   TextField,
 } from '@materia/ui-design-system';
-import { ProductPicture, usePath, useText } from '@materia/ui-shop';
+import { HiddenFields, ProductPicture, usePath, useText } from '@materia/ui-shop';
 import { fieldOf, listProblemMessage } from './list-messages.ts';
+import { LIST_FORMS } from './list-forms.ts';
 import { ListOutcome } from './ListOutcome.tsx';
 import type { ListsOutcome } from './lists.action.ts';
 import type { ShoppingListFacts } from './lists.loader.ts';
@@ -51,7 +52,7 @@ export const ListView = ({ id, name, count, lines, outcome }: ListViewProps) => 
                 ))}
               </ul>
               <form method="post" action={action}>
-                <input type="hidden" name="intent" value="to-cart" />
+                <HiddenFields form={LIST_FORMS['to-cart']} />
                 <Button type="submit" size="l" icon="cart">
                   {t('lists.toCart')}
                 </Button>
@@ -65,16 +66,16 @@ export const ListView = ({ id, name, count, lines, outcome }: ListViewProps) => 
               {t('lists.fill')}
             </Heading>
             <form method="post" action={action}>
-              <input type="hidden" name="intent" value="from-cart" />
+              <HiddenFields form={LIST_FORMS['from-cart']} />
               <Button type="submit" variant="secondary">
                 {t('lists.fromCart')}
               </Button>
             </form>
             <form method="post" action={action} noValidate>
-              <input type="hidden" name="intent" value="references" />
+              <HiddenFields form={LIST_FORMS.references} />
               <Stack gap={3}>
                 <TextArea
-                  name="references"
+                  name={LIST_FORMS.references.names.references}
                   label={t('lists.references')}
                   hint={t('lists.referencesHint')}
                   error={errorAt('references')}
@@ -95,10 +96,10 @@ export const ListView = ({ id, name, count, lines, outcome }: ListViewProps) => 
         <Disclosure look="inline" summary={t('lists.manage')} open={errorAt('name') !== undefined}>
           <Stack gap={4}>
             <form method="post" action={action} noValidate>
-              <input type="hidden" name="intent" value="rename" />
+              <HiddenFields form={LIST_FORMS.rename} />
               <Stack gap={3}>
                 <TextField
-                  name="name"
+                  name={LIST_FORMS.rename.names.name}
                   label={t('lists.name')}
                   error={errorAt('name')}
                   defaultValue={
@@ -115,7 +116,7 @@ export const ListView = ({ id, name, count, lines, outcome }: ListViewProps) => 
               </Stack>
             </form>
             <form method="post" action={action}>
-              <input type="hidden" name="intent" value="delete" />
+              <HiddenFields form={LIST_FORMS.delete} />
               <Button type="submit" variant="quiet" icon="trash">
                 {t('lists.delete')}
               </Button>
@@ -150,11 +151,10 @@ const Line = ({
         </Text>
       </div>
       <form method="post" action={action} aria-label={line.name} noValidate>
-        <input type="hidden" name="intent" value="quantity" />
-        <input type="hidden" name="sku" value={line.sku} />
+        <HiddenFields form={LIST_FORMS.quantity} values={{ sku: line.sku }} />
         <Cluster gap={2} align="baseline">
           <TextField
-            name="quantity"
+            name={LIST_FORMS.quantity.names.quantity}
             id={`quantity-${line.sku}`}
             label={t('lists.quantityOf', { product: line.name })}
             hideLabel
@@ -174,7 +174,7 @@ const Line = ({
           </Button>
           <Button
             type="submit"
-            name="remove"
+            name={LIST_FORMS.quantity.names.remove}
             value="1"
             variant="quiet"
             size="s"

@@ -11,7 +11,7 @@ import {
   TextField,
 } from '@materia/ui-design-system';
 import { addToListPath } from '@materia/page-request';
-import { usePath, useText } from '@materia/ui-shop';
+import { addToListForm, AddToListForm, HiddenFields, usePath, useText } from '@materia/ui-shop';
 import { fieldOf, listProblemMessage } from './list-messages.ts';
 import { ListOutcome } from './ListOutcome.tsx';
 import type { ListsOutcome } from './lists.action.ts';
@@ -50,23 +50,7 @@ export const ListsView = ({ lists, sku, outcome }: ListsViewProps) => {
                       {t('lists.count', { count: list.count })}
                     </Text>
                   </div>
-                  {sku !== undefined && (
-                    <form method="post" action={to('myLists')} aria-label={list.name}>
-                      <input type="hidden" name="list" value={list.id} />
-                      <input type="hidden" name="sku" value={sku} />
-                      <Button
-                        type="submit"
-                        variant="secondary"
-                        size="s"
-                        aria-label={t('common.labelled', {
-                          label: t('lists.addHere'),
-                          value: list.name,
-                        })}
-                      >
-                        {t('lists.addHere')}
-                      </Button>
-                    </form>
-                  )}
+                  {sku !== undefined && <AddToListForm list={list} sku={sku} />}
                 </li>
               ))}
             </ul>
@@ -82,9 +66,9 @@ export const ListsView = ({ lists, sku, outcome }: ListsViewProps) => {
               <Heading level={2} size="h3" id="new-list">
                 {t('lists.newList')}
               </Heading>
-              {sku !== undefined && <input type="hidden" name="sku" value={sku} />}
+              <HiddenFields form={addToListForm} values={{ sku }} />
               <TextField
-                name="name"
+                name={addToListForm.names.name}
                 label={t('lists.name')}
                 hint={t('lists.nameHint')}
                 error={nameError}

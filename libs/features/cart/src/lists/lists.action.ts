@@ -15,12 +15,12 @@ import { parseQuantity } from '@materia/domain-stock-status';
 import {
   cartAccess,
   cartSession,
-  lineText,
-  formText,
   shopRequest,
   type ShopRequest,
 } from '@materia/page-request';
+import { addToListForm, sentForm } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { LIST_FORMS } from './list-forms.ts';
 
 /** The response to a list form, unless it redirects. */
 export type ListsOutcome =
@@ -48,11 +48,7 @@ type Sent = Pick<ActionFunctionArgs, 'context' | 'request'>;
 export const changeLists = async ({ context, request }: Sent) => {
   const shop = context.get(shopRequest);
   const form = await request.formData();
-  const [name, sku, chosen] = [
-    lineText(form, 'name', 80),
-    lineText(form, 'sku'),
-    lineText(form, 'list'),
-  ];
+  const { name, sku, list: chosen } = addToListForm.read(form);
   const list: Result<string, ListProblem> =
     chosen === '' ? await createList(shop.host, name) : { ok: true, value: chosen };
   if (!list.ok) return refused(list.error, name);
@@ -64,12 +60,6 @@ export const changeLists = async ({ context, request }: Sent) => {
     : report('list', 0, added.value);
 };
 
-/**
- * More than the lines that are read. Tabs are allowed, because spreadsheets put them between
- * reference and quantity.
- */
-const MAX_REFERENCES_LENGTH = 60_000;
-
 /** Every change to a list. */
 export const changeList = async ({
   context,
@@ -79,10 +69,9 @@ export const changeList = async ({
   const shop = context.get(shopRequest);
   const listId = params['listId'] ?? '';
   const form = await request.formData();
-  const intent = lineText(form, 'intent');
-  switch (intent) {
+  switch (sentForm(form, LIST_FORMS)) {
     case 'rename': {
-      const name = lineText(form, 'name', 80);
+      const { name } = LIST_FORMS.rename.read(form);
       const renamed = await renameList(shop.host, listId, name);
       return renamed.ok
         ? redirectToList(shop, listId, 'lists.renamed')
@@ -99,7 +88,7 @@ export const changeList = async ({
     case 'from-cart':
       return fillFromCart(shop, listId);
     case 'references':
-      return fillFromReferences(shop, listId, formText(form, 'references', MAX_REFERENCES_LENGTH));
+      return fillFromReferences(shop, listId, LIST_FORMS.references.read(form).references);
     case 'to-cart':
       return addListToCart(shop, listId);
     default:
@@ -108,12 +97,13 @@ export const changeList = async ({
 };
 
 const changeQuantity = async (shop: ShopRequest, listId: string, form: FormData) => {
-  const typed = form.has('remove') ? '0' : lineText(form, 'quantity');
+  const values = LIST_FORMS.quantity.read(form);
+  const typed = values.remove ? '0' : values.quantity;
   const quantity =
     typed === '0' ? ({ ok: true, value: 0 } as const) : parseQuantity(typed, { min: 1, max: 999 });
   if (!quantity.ok) return refused('quantity', typed);
   const changed = await updateListLine(shop.host, listId, {
-    sku: lineText(form, 'sku'),
+    sku: values.sku,
     quantity: quantity.value,
   });
   return changed.ok

@@ -17,6 +17,7 @@ import { usePath, useText } from '@materia/ui-shop';
 import { problemMessage, quantityMessage } from '../problem-messages.ts';
 import type { LineFault, QuickOrderOutcome } from './quick-order.action.ts';
 import styles from './QuickOrderView.module.css';
+import { quickOrderForm } from './quick-order-form.ts';
 
 export type QuickOrderViewProps = { readonly outcome: QuickOrderOutcome | undefined };
 
@@ -51,7 +52,7 @@ export const QuickOrderView = ({ outcome }: QuickOrderViewProps) => {
           <form method="post" action={to('quickOrder')} encType="multipart/form-data" noValidate>
             <Stack gap={5}>
               <TextArea
-                name="references"
+                name={quickOrderForm.names.references}
                 label={t('quickOrder.references')}
                 hint={t('quickOrder.referencesHint')}
                 error={fieldError?.field === 'references' ? fieldError.message : undefined}
@@ -64,7 +65,7 @@ export const QuickOrderView = ({ outcome }: QuickOrderViewProps) => {
               />
               <TextField
                 type="file"
-                name="file"
+                name={quickOrderForm.names.file}
                 label={t('quickOrder.file')}
                 hint={t('quickOrder.fileHint')}
                 error={fieldError?.field === 'file' ? fieldError.message : undefined}

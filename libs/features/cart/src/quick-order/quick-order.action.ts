@@ -9,6 +9,7 @@ import {
 } from '@materia/domain-cart';
 import { cartAccess, cartSession, shopRequest } from '@materia/page-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { MAX_TEXT_LENGTH, quickOrderForm } from './quick-order-form.ts';
 
 /**
  * What is wrong with a line: its text, or the stock. `count` is the number of units added of a
@@ -32,9 +33,6 @@ export type QuickOrderOutcome = {
   /** What stays in the field: everything, or only the lines that were not added. */
   readonly left: string;
 };
-
-/** Longer texts have more than the lines that are read. */
-const MAX_TEXT_LENGTH = 60_000;
 
 /**
  * Adds all valid lines of pasted references or a CSV file to the cart with one call, and reports
@@ -74,12 +72,9 @@ const respond = (content: QuickOrderOutcome, status: number) => data(content, { 
  * line only.
  */
 const orderText = async (form: FormData): Promise<string | 'too-large'> => {
-  const [pasted, file] = [form.get('references'), form.get('file')];
-  if (file instanceof File && file.size > MAX_TEXT_LENGTH) return 'too-large';
-  const texts = [
-    file instanceof File ? await file.text() : '',
-    typeof pasted === 'string' ? pasted : '',
-  ];
+  const { references, file } = quickOrderForm.read(form);
+  if (file !== undefined && file.size > MAX_TEXT_LENGTH) return 'too-large';
+  const texts = [(await file?.text()) ?? '', references];
   const text = texts.filter((part) => part.trim() !== '').join('\n');
   return text.length > MAX_TEXT_LENGTH ? 'too-large' : text;
 };

@@ -7,11 +7,11 @@ import {
   BACK_PARAMETER,
   cartAccess,
   cartSession,
-  lineText,
   shopRequest,
   type ShopRequest,
   STORE_PARAMETER,
 } from '@materia/page-request';
+import { lineText } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { reportStoreChange, selectStore } from './select-store.ts';
 import { type RestorableLine, LINE_FIELD, readLines } from './store-change-form.ts';

@@ -1,4 +1,4 @@
-import { usePath } from '@materia/ui-shop';
+import { COMPARISON_FORMS, HiddenFields, usePath } from '@materia/ui-shop';
 import type { ReactNode } from 'react';
 
 export type ChangeFormProps = {
@@ -12,8 +12,11 @@ export type ChangeFormProps = {
 /** A form that changes the comparison and stays on its page. */
 export const ChangeForm = ({ intent, sku, label, children }: ChangeFormProps) => (
   <form method="post" action={usePath()('comparator')} aria-label={label} data-stays="">
-    <input type="hidden" name="intent" value={intent} />
-    {sku !== undefined && <input type="hidden" name="sku" value={sku} />}
+    {intent === 'clear' ? (
+      <HiddenFields form={COMPARISON_FORMS.clear} />
+    ) : (
+      <HiddenFields form={COMPARISON_FORMS[intent]} values={{ sku }} />
+    )}
     {children}
   </form>
 );

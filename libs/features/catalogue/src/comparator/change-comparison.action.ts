@@ -3,7 +3,8 @@ import { HostUnavailable } from '@materia/api-client-kernel';
 import { isReference, MOST_COMPARED } from '@materia/domain-comparison';
 import { fail } from '@materia/domain-kernel';
 import { safeReturnPath } from '@materia/domain-navigation';
-import { lineText, type ShopRequest, shopRequest } from '@materia/page-request';
+import { type ShopRequest, shopRequest } from '@materia/page-request';
+import { COMPARISON_FORMS, sentForm } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { REFUSED_PARAMETER, SKU_PARAMETER } from './comparator-query.ts';
 import type { RefusedComparison } from './comparator.loader.ts';
@@ -18,10 +19,9 @@ export const changeComparison = async ({
 }: Pick<ActionFunctionArgs, 'context' | 'request'>): Promise<Response> => {
   const shop = context.get(shopRequest);
   const form = await request.formData();
-  const field = (name: string): string => lineText(form, name);
   const page = shop.to('comparator');
-  const sku = field('sku');
-  switch (field('intent')) {
+  const { sku, returnTo } = COMPARISON_FORMS.add.read(form);
+  switch (sentForm(form, COMPARISON_FORMS)) {
     case 'clear':
       shop.session.keepCompared([]);
       return redirect(page, 303);
@@ -31,7 +31,7 @@ export const changeComparison = async ({
     case 'restart':
       return add(shop, [], validReference(sku), page);
     case 'add':
-      return add(shop, shop.compared, validReference(sku), safeReturnPath(field('returnTo'), page));
+      return add(shop, shop.compared, validReference(sku), safeReturnPath(returnTo, page));
     default:
       throw data(null, { status: 400 });
   }

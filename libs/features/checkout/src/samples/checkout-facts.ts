@@ -3,12 +3,17 @@ import type { MethodRefusal, PaymentMethod } from '@materia/domain-checkout';
 import { addDays, plainDate } from '@materia/domain-holiday-calendar';
 import { type Currency, money } from '@materia/domain-money';
 import { offerPriceOf, taxedAmount } from '@materia/domain-pricing';
-import type { TotalsFacts } from '../checkout-totals.ts';
-import { NO_INVOICE } from '../invoice-form.ts';
-import type { InformationsFacts } from '../informations.loader.ts';
-import type { ShipmentFacts, ShippingChoiceFacts, ShippingsFacts } from '../shippings.loader.ts';
-import { EMPTY_VALUES } from '../shipping-form.ts';
-import type { SummariesFacts } from '../summaries.loader.ts';
+import type { TotalsFacts } from '../frame/checkout-totals.ts';
+import { invoiceForm } from '../review/invoice-form.ts';
+import type { RecipientFacts } from '../recipient/recipient.loader.ts';
+import type {
+  ShipmentFacts,
+  ShippingChoiceFacts,
+  DeliveryFacts,
+} from '../delivery/delivery.loader.ts';
+import { deliveryForm } from '../delivery/form/delivery-form.ts';
+import { sellerKey } from '../delivery/form/delivery-shipments.ts';
+import type { OrderReviewFacts } from '../review/review.loader.ts';
 
 const VAT = 2300;
 const TODAY = plainDate(2026, 3, 10);
@@ -62,13 +67,13 @@ const scheduled = (currency: Currency): ShippingChoiceFacts => ({
   }),
 });
 
-export const someShippings = (
+export const someDelivery = (
   currency: Currency,
-  changes: Partial<ShippingsFacts> = {},
-): ShippingsFacts => ({
+  changes: Partial<DeliveryFacts> = {},
+): DeliveryFacts => ({
   shipments: [pickupShipment(currency)],
   undeliverable: [],
-  values: EMPTY_VALUES,
+  values: deliveryForm.empty,
   pointLists: [],
   postcodeGroups: [2, 3],
   slotChoice: true,
@@ -80,7 +85,7 @@ export const someShippings = (
   ...changes,
 });
 
-const someCalendar: ShippingsFacts['calendar'] = [
+const someCalendar: DeliveryFacts['calendar'] = [
   {
     date: TODAY,
     entries: [
@@ -96,17 +101,17 @@ const someCalendar: ShippingsFacts['calendar'] = [
 ];
 
 /** Heavy products for a truck or the partner carrier, with the prices for a place; a slot and the access are chosen. */
-export const truckShippings = (
+export const truckDelivery = (
   currency: Currency,
-  changes: Partial<ShippingsFacts> = {},
-): ShippingsFacts => {
+  changes: Partial<DeliveryFacts> = {},
+): DeliveryFacts => {
   const date = addDays(TODAY, 3);
   const slots = [8, 11, 14].map((startHour) => ({
     value: `${date}T${String(startHour).padStart(2, '0')}`,
     startHour,
     available: startHour !== 11,
   }));
-  return someShippings(currency, {
+  return someDelivery(currency, {
     shipments: [
       {
         ...pickupShipment(currency),
@@ -125,9 +130,9 @@ export const truckShippings = (
       sellerShipment(currency, 'V1', 'Kafle24', [level(currency, 'seller/home', 1499)]),
     ],
     values: {
-      ...EMPTY_VALUES,
-      method: 'transporter',
-      place: { postcode: '61-123', city: '' },
+      ...deliveryForm.empty,
+      methods: { own: 'transporter' },
+      postcode: '61-123',
       deliverySlot: slots[0]?.value ?? '',
       truckAccess: true,
     },
@@ -164,11 +169,11 @@ export const truckShippings = (
 };
 
 /** Own products and those of two sellers, one with a single service level and one with two. */
-export const mixedShippings = (
+export const mixedDelivery = (
   currency: Currency,
-  changes: Partial<ShippingsFacts> = {},
-): ShippingsFacts =>
-  someShippings(currency, {
+  changes: Partial<DeliveryFacts> = {},
+): DeliveryFacts =>
+  someDelivery(currency, {
     shipments: [
       pickupShipment(currency),
       sellerShipment(currency, 'V1', 'Kafle24', [level(currency, 'seller/home', 1499)]),
@@ -177,7 +182,7 @@ export const mixedShippings = (
         level(currency, 'seller/home', 1999),
       ]),
     ],
-    values: { ...EMPTY_VALUES, levels: { V1: 'seller/home', V2: '' } },
+    values: { ...deliveryForm.empty, methods: { 'seller-V1': 'seller/home', 'seller-V2': '' } },
     ...changes,
   });
 
@@ -201,11 +206,11 @@ const point = (id: string, kind: 'relay' | 'locker', name: string, km: number) =
 });
 
 /** Own products that can wait in relay points and lockers; nothing was found near the seller's postal code. */
-export const pointShippings = (
+export const pointDelivery = (
   currency: Currency,
-  changes: Partial<ShippingsFacts> = {},
-): ShippingsFacts =>
-  someShippings(currency, {
+  changes: Partial<DeliveryFacts> = {},
+): DeliveryFacts =>
+  someDelivery(currency, {
     shipments: [
       {
         ...pickupShipment(currency),
@@ -220,9 +225,8 @@ export const pointShippings = (
       sellerShipment(currency, 'V2', 'Narzędziownia', [level(currency, 'seller/relay', 799)]),
     ],
     values: {
-      ...EMPTY_VALUES,
-      method: 'relay',
-      levels: { V2: 'seller/relay' },
+      ...deliveryForm.empty,
+      methods: { own: 'relay', 'seller-V2': 'seller/relay' },
       points: { 'own-relay': 'R2' },
       near: { 'own-relay': '61-123', 'own-locker': '61-123', V2: '61-123' },
     },
@@ -251,13 +255,14 @@ export const pointShippings = (
   });
 
 /** Nothing can be ordered: the only product is nowhere in stock. */
-export const blockedShippings = (currency: Currency): ShippingsFacts =>
-  someShippings(currency, {
+export const blockedDelivery = (currency: Currency): DeliveryFacts =>
+  someDelivery(currency, {
     shipments: [],
     undeliverable: [{ name: 'Cement 25 kg', quantity: 2, reason: 'not-in-stock' }],
   });
 
 const pickupShipment = (currency: Currency): ShipmentFacts => ({
+  key: 'own',
   seller: { code: 'MATERIA', name: 'Materia' },
   part: 'collected',
   chooseAgain: false,
@@ -274,6 +279,7 @@ const sellerShipment = (
   name: string,
   choices: ShipmentFacts['choices'],
 ): ShipmentFacts => ({
+  key: sellerKey(code),
   seller: { code, name },
   part: 'sent',
   chooseAgain: false,
@@ -313,10 +319,10 @@ const NO_ADDRESS = {
   saveBilling: false,
 } as const;
 
-export const someInformations = (
+export const someRecipient = (
   currency: Currency,
-  changes: Partial<InformationsFacts> = {},
-): InformationsFacts => ({
+  changes: Partial<RecipientFacts> = {},
+): RecipientFacts => ({
   values: { ...NO_ADDRESS, firstname: 'Anna', lastname: 'Nowak', phone: '601020304' },
   asksAddress: false,
   isAddressOptional: false,
@@ -337,11 +343,11 @@ export const someInformations = (
 });
 
 /** Something is delivered to an address of the customer's book, unless they type another one. */
-export const bookInformations = (
+export const bookRecipient = (
   currency: Currency,
-  changes: Partial<InformationsFacts> = {},
-): InformationsFacts => {
-  const facts = someInformations(currency);
+  changes: Partial<RecipientFacts> = {},
+): RecipientFacts => {
+  const facts = someRecipient(currency);
   const anna = { firstname: 'Anna', lastname: 'Nowak', phone: '+48601020304' };
   return {
     ...facts,
@@ -378,10 +384,10 @@ export const someOffers = (
 ): readonly PaymentOffer[] =>
   methods.map((method) => ({ method, isSelected: false, refusal: refused[method] }));
 
-export const someSummaries = (
+export const someReview = (
   currency: Currency,
-  changes: Partial<SummariesFacts> = {},
-): SummariesFacts => ({
+  changes: Partial<OrderReviewFacts> = {},
+): OrderReviewFacts => ({
   shipments: [
     {
       seller: { code: 'MATERIA', name: 'Materia' },
@@ -400,7 +406,7 @@ export const someSummaries = (
   contact: { firstname: 'Anna', lastname: 'Nowak', phone: '+48601020304', address: undefined },
   storeName: STORE,
   rules: { commentAllowed: true, invoiceOffered: true, termsRequired: true },
-  invoice: NO_INVOICE,
+  invoice: invoiceForm.empty,
   showsBack: true,
   offers: someOffers(['blik', 'card', 'p24', 'paypal_express', 'credit', 'pay_in_store']),
   attempt: {
@@ -413,8 +419,8 @@ export const someSummaries = (
 });
 
 /** Own products that are collected, and a seller's product that is sent home. */
-export const mixedSummaries = (currency: Currency): SummariesFacts => {
-  const facts = someSummaries(currency);
+export const mixedReview = (currency: Currency): OrderReviewFacts => {
+  const facts = someReview(currency);
   return {
     ...facts,
     shipments: [

@@ -1,7 +1,7 @@
 import { needsCode } from '@materia/domain-checkout';
 import { plainDate } from '@materia/domain-holiday-calendar';
 import { type Currency, money } from '@materia/domain-money';
-import type { PaymentFacts } from '../payment.loader.ts';
+import type { PaymentFacts } from '../payment/payment.loader.ts';
 import { someOffers } from './checkout-facts.ts';
 
 type Failed = Extract<PaymentFacts, { readonly kind: 'failed' }>;

@@ -7,7 +7,8 @@ import {
 } from '@materia/domain-consent';
 import { SHEET_PARAMETER } from './consent-sheet.ts';
 import { safeReturnPath } from '@materia/domain-navigation';
-import { lineText, RETURN_PARAMETER, shopRequest } from '@materia/page-request';
+import { RETURN_PARAMETER, shopRequest } from '@materia/page-request';
+import { consentForm, lineText } from '@materia/ui-shop';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
 
 export type ConsentFacts = {
@@ -40,10 +41,9 @@ export const saveConsent = async ({
 };
 
 const consentOf = (form: FormData): Consent => {
-  const choice = form.get('choice');
+  const { choice, category: ticked } = consentForm.read(form);
   if (choice === 'all') return acceptAll();
   if (choice !== 'chosen') return refuseAll();
-  const ticked = form.getAll('category');
   return consentTo(
     CONSENT_CATEGORIES.map(({ code }) => code).filter((code) => ticked.includes(code)),
   );

@@ -17,8 +17,8 @@ type BackBarRow = {
       | 'myAddressBook'
       | 'orders'
       | 'cart'
-      | 'checkoutShippings'
-      | 'checkoutInformations'
+      | 'checkoutDelivery'
+      | 'checkoutRecipient'
     );
 };
 
@@ -56,20 +56,20 @@ const BACK_BARS: Partial<Readonly<Record<RouteName, BackBarRow>>> = {
     before: 'account',
   },
   createQuote: { title: (t) => t('coming.createQuote'), area: 'checkout', before: 'cart' },
-  checkoutShippings: {
-    title: (t) => t('checkout.shippingsTitle'),
+  checkoutDelivery: {
+    title: (t) => t('checkout.deliveryTitle'),
     area: 'checkout',
     before: 'cart',
   },
-  checkoutInformations: {
+  checkoutRecipient: {
     title: (t) => t('checkout.stepInformation'),
     area: 'checkout',
-    before: 'checkoutShippings',
+    before: 'checkoutDelivery',
   },
-  checkoutSummaries: {
-    title: (t) => t('checkout.summariesTitle'),
+  checkoutReview: {
+    title: (t) => t('checkout.reviewTitle'),
     area: 'checkout',
-    before: 'checkoutInformations',
+    before: 'checkoutRecipient',
   },
   confirmation: { title: (t) => t('checkout.confirmationTitle'), area: 'checkout', before: 'home' },
 };

@@ -8,9 +8,9 @@ const WITHOUT_PREVIEW: readonly (RouteName | undefined)[] = [
   'login',
   'cart',
   'checkoutGuest',
-  'checkoutShippings',
-  'checkoutInformations',
-  'checkoutSummaries',
+  'checkoutDelivery',
+  'checkoutRecipient',
+  'checkoutReview',
   'checkoutPayment',
   'confirmation',
 ];

@@ -41,7 +41,7 @@ describe('the back link on account pages', () => {
     ['orders', 'app', true, false],
     ['orderDetails', 'web', false, true],
     ['orderDetails', 'app', true, false],
-    ['checkoutSummaries', 'app', true, false],
+    ['checkoutReview', 'app', true, false],
   ] as const)(
     'of %s in the %s, list flag %s, is shown: %s (SHL-15, SHL-25, FLAG-17, FLR-04)',
     (page, channel, backButton, leadsBack) => {
@@ -51,6 +51,6 @@ describe('the back link on account pages', () => {
   it('comes with the account menu, which no other page has (SHL-16, SHL-17)', () => {
     expect(frameOf('myStore', 'web').accountMenu).toContain('purchases');
     expect(frameOf('home', 'web').accountMenu).toBeUndefined();
-    expect(frameOf('checkoutShippings', 'web').accountMenu).toBeUndefined();
+    expect(frameOf('checkoutDelivery', 'web').accountMenu).toBeUndefined();
   });
 });

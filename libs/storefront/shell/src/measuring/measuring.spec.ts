@@ -242,7 +242,7 @@ describe('the bridge to the mobile app', () => {
   it.each([
     ['home', {}, []],
     ['login', {}, [{ type: 'LOGIN' }]],
-    ['checkoutShippings', { step: 'shippings' }, [{ type: 'FUNNEL_VIEW', step: 'shippings' }]],
+    ['checkoutDelivery', { step: 'shippings' }, [{ type: 'FUNNEL_VIEW', step: 'shippings' }]],
     ['product', { sku: '100' }, [{ type: 'PRODUCT', sku: '100' }]],
     [
       'confirmation',

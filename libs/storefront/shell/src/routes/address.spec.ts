@@ -20,10 +20,10 @@ const EVERYWHERE = {
     ['/cart', moved('/checkout/cart')],
   ],
   'the steps of the checkout (RTE-72, RTE-73, RTE-74)': [
-    ['/checkout/shippings', page('checkoutShippings')],
+    ['/checkout/shippings', page('checkoutDelivery')],
     ['/checkout/shippings/', moved('/checkout/shippings')],
-    ['/checkout/informations', page('checkoutInformations')],
-    ['/checkout/summaries', page('checkoutSummaries')],
+    ['/checkout/informations', page('checkoutRecipient')],
+    ['/checkout/summaries', page('checkoutReview')],
   ],
   'the confirmation in both layouts (RTE-75, RTE-78)': [
     ['/checkout/confirmation', page('confirmation')],

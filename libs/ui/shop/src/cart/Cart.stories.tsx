@@ -112,7 +112,7 @@ const Whole = ({ viewer }: { readonly viewer: ShopViewer }) => {
           <Text size="s" tone="soft">
             {t('cart.weight', { kilograms: '301,4' })}
           </Text>
-          <ButtonLink href={to('checkoutShippings')} variant="accent" size="l" wide>
+          <ButtonLink href={to('checkoutDelivery')} variant="accent" size="l" wide>
             {t('cart.checkout')}
           </ButtonLink>
         </CartTotalsTable>

@@ -91,7 +91,7 @@ export const CartPreview = ({
               {t('cart.weight', { kilograms: number(weightKilograms) })}
             </Text>
           )}
-          <ButtonLink href={to('checkoutShippings')} variant="accent" wide>
+          <ButtonLink href={to('checkoutDelivery')} variant="accent" wide>
             {t('cart.checkout')}
           </ButtonLink>
           <ButtonLink href={to('cart')} variant="secondary" wide>

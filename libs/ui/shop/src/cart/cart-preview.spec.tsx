@@ -32,7 +32,7 @@ describe.each(markets)('the cart preview in $id', (market) => {
     const html = previewOf();
     expect(wordsOf(html)).toContain(product.name);
     expect(html).toContain(`href="${market.routes.cart.canonical}"`);
-    expect(html).toContain(`href="${market.routes.checkoutShippings.canonical}"`);
+    expect(html).toContain(`href="${market.routes.checkoutDelivery.canonical}"`);
   });
 
   it('counts in a form that needs no plural of the unit', () => {
@@ -55,6 +55,6 @@ describe.each(markets)('the cart preview in $id', (market) => {
   it('says that the cart is empty and offers no checkout', () => {
     const html = previewOf({ isEmpty: true });
     expect(wordsOf(html)).toContain(texts.cart.emptyTitle);
-    expect(html).not.toContain(market.routes.checkoutShippings.canonical);
+    expect(html).not.toContain(market.routes.checkoutDelivery.canonical);
   });
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { addDays } from '@materia/domain-holiday-calendar';
-import { type CheckoutMeta, PAYMENT_METHODS, stepperOf } from '@materia/domain-checkout';
+import { type StepperPage, PAYMENT_METHODS, stepperOf } from '@materia/domain-checkout';
 import { Button, Cluster, RadioGroup, Stack, Text } from '@materia/ui-design-system';
 import { CartTotalsTable } from '../cart/CartTotalsTable.tsx';
 import { useShop } from '../provider/ShopProvider.tsx';
@@ -21,7 +21,7 @@ const LABELS = {
   pay: 'checkout.stepPay',
 } as const;
 
-const Shippings = ({ meta: page }: { readonly meta: CheckoutMeta }) => {
+const Step = ({ page }: { readonly page: StepperPage }) => {
   const { market, t } = useShop();
   const { explanation, total } = aCartWithTotals(market.currency);
   return (
@@ -32,9 +32,9 @@ const Shippings = ({ meta: page }: { readonly meta: CheckoutMeta }) => {
         state,
         ...(state === 'done' && { href: `#${name}` }),
       }))}
-      title={t('checkout.shippingsTitle')}
+      title={t('checkout.deliveryTitle')}
       lead={
-        <Text tone="soft">{t('checkout.shippingsLead', { store: 'Materia Poznań Franowo' })}</Text>
+        <Text tone="soft">{t('checkout.deliveryLead', { store: 'Materia Poznań Franowo' })}</Text>
       }
       asideTitle={t('cart.summary')}
       aside={<CartTotalsTable explanation={explanation} total={total} viewer={privateViewer} />}
@@ -73,10 +73,10 @@ const Shippings = ({ meta: page }: { readonly meta: CheckoutMeta }) => {
   );
 };
 
-export const DeliveryChoice: Story = { render: () => <Shippings meta="shippings" /> };
-export const Information: Story = { render: () => <Shippings meta="informations" /> };
+export const DeliveryChoice: Story = { render: () => <Step page="delivery" /> };
+export const Information: Story = { render: () => <Step page="recipient" /> };
 /** The longest step name. */
-export const Summary: Story = { render: () => <Shippings meta="summaries" /> };
+export const Summary: Story = { render: () => <Step page="review" /> };
 
 const MarketMethods = () => (
   <PaymentMethodIcons methods={useShop().market.settings.paymentMethods} />

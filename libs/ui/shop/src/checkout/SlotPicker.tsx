@@ -30,16 +30,19 @@ export type SlotPickerProps = {
 /** The number of days shown at first; the others expand on demand. */
 const DAYS_SEEN = 3;
 
-/** The name of the radio group, the texts and the length of the slots of each kind. */
+/** The name of the radio group of each kind. */
+export const SLOT_NAMES = { pickup: 'slot', delivery: 'delivery-slot' } as const;
+
+/** The texts and the length of the slots of each kind. */
 const KINDS = {
   pickup: {
-    name: 'slot',
+    name: SLOT_NAMES.pickup,
     title: 'checkout.slot',
     hint: 'checkout.slotHint',
     minutes: slotMinutes,
   },
   delivery: {
-    name: 'delivery-slot',
+    name: SLOT_NAMES.delivery,
     title: 'transport.slot',
     hint: 'transport.slotHint',
     minutes: deliverySlotMinutes,

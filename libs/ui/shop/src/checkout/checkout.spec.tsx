@@ -10,7 +10,7 @@ import { PaymentMethodIcons } from './PaymentMethodIcons.tsx';
 const [market] = markets;
 
 describe('a checkout page', () => {
-  const steps = stepperOf('informations').map(({ name, state }) => ({
+  const steps = stepperOf('recipient').map(({ name, state }) => ({
     label: name,
     state,
     ...(state === 'done' && { href: `/${name}` }),

@@ -1,12 +1,11 @@
 import { Button } from '@materia/ui-design-system';
+import { COMPARISON_FORMS } from '../forms/comparison-forms.ts';
+import { HiddenFields } from '../forms/HiddenFields.tsx';
 import { useText } from '../provider/ShopProvider.tsx';
 
 /** Hidden fields of a comparison form: the page to return to. */
 export const CompareFields = ({ returnTo }: { readonly returnTo: string }) => (
-  <>
-    <input type="hidden" name="intent" value="add" />
-    <input type="hidden" name="returnTo" value={returnTo} />
-  </>
+  <HiddenFields form={COMPARISON_FORMS.add} values={{ returnTo }} />
 );
 
 export type CompareButtonProps = {
@@ -23,7 +22,7 @@ export const CompareButton = ({ product, form, wide = false }: CompareButtonProp
     <Button
       type="submit"
       form={form}
-      name="sku"
+      name={COMPARISON_FORMS.add.names.sku}
       value={product.sku}
       variant="quiet"
       size="s"

@@ -1,6 +1,7 @@
 import { CONSENT_CATEGORIES, type Consent, type ConsentCode } from '@materia/domain-consent';
 import { Button, Checkbox, Disclosure, Heading, Link, Stack } from '@materia/ui-design-system';
 import type { ReactNode } from 'react';
+import { consentForm } from './consent-form.ts';
 import styles from './ConsentBanner.module.css';
 
 export type ConsentBannerTexts = {
@@ -59,10 +60,10 @@ export const ConsentBanner = ({
           {policyHref === undefined ? null : <Link href={policyHref}>{words.policy}</Link>}
         </p>
         <div className={styles.buttons}>
-          <Button name="choice" value="all">
+          <Button name={consentForm.names.choice} value="all">
             {words.acceptAll}
           </Button>
-          <Button name="choice" value="none">
+          <Button name={consentForm.names.choice} value="none">
             {words.refuseAll}
           </Button>
         </div>
@@ -72,7 +73,7 @@ export const ConsentBanner = ({
               <Checkbox
                 key={code}
                 id={`consent-${code}`}
-                name="category"
+                name={consentForm.names.category}
                 value={code}
                 label={words.categories[code].name}
                 hint={words.categories[code].text}
@@ -81,7 +82,7 @@ export const ConsentBanner = ({
               />
             ))}
             <div>
-              <Button name="choice" value="chosen" variant="secondary">
+              <Button name={consentForm.names.choice} value="chosen" variant="secondary">
                 {words.save}
               </Button>
             </div>

@@ -1,0 +1,158 @@
+import type { OrderFacts } from '@materia/api-orders';
+import { sumMoney } from '@materia/domain-money';
+import {
+  Alert,
+  ButtonLink,
+  Card,
+  Cluster,
+  Container,
+  Heading,
+  Stack,
+  Stepper,
+  Text,
+} from '@materia/ui-design-system';
+import { accountPaths } from '@materia/page-request';
+import { AmountRows, ConfirmByEmailAlert, SaveOrderCard, usePath, useText } from '@materia/ui-shop';
+import styles from './ConfirmationView.module.css';
+import type { ConfirmationFacts } from './confirmation.loader.ts';
+import { PlacedOrder } from './PlacedOrder.tsx';
+import { stepperSteps } from '../frame/stepper-steps.ts';
+
+/** The placed orders, or a link to the customer's orders if there is none. */
+export const ConfirmationView = ({
+  facts: { orders, link, confirmUntil },
+}: {
+  readonly facts: ConfirmationFacts;
+}) => {
+  const [first] = orders;
+  return first === undefined ? (
+    <NoOrder />
+  ) : (
+    <PlacedPurchase first={first} orders={orders} link={link} confirmUntil={confirmUntil} />
+  );
+};
+
+const NoOrder = () => {
+  const t = useText();
+  const to = usePath();
+  return (
+    <Container size="text" className={styles.page}>
+      <Stack gap={4} align="start">
+        <Heading level={1}>{t('checkout.noOrderTitle')}</Heading>
+        <Text>{t('checkout.noOrderText')}</Text>
+        <ButtonLink href={to('orders')}>{t('checkout.ordersLink')}</ButtonLink>
+      </Stack>
+    </Container>
+  );
+};
+
+type PlacedPurchaseProps = {
+  readonly first: OrderFacts;
+  readonly orders: readonly OrderFacts[];
+  /** The signed link of a guest's purchase; a customer has none. */
+  readonly link: string | undefined;
+  readonly confirmUntil: ConfirmationFacts['confirmUntil'];
+};
+
+/** What happens next with each order of the purchase, and how to reach the shop. */
+const PlacedPurchase = ({ first, orders, link, confirmUntil }: PlacedPurchaseProps) => {
+  const t = useText();
+  const to = usePath();
+  const { store } = first;
+  const areOwn = orders.every(({ kind }) => !kind.isThirdParty);
+  return (
+    <Container className={styles.page}>
+      <Stack gap={5}>
+        <Stepper label={t('checkout.steps')} steps={stepperSteps('confirmation', t, to)} />
+        {confirmUntil === undefined ? (
+          <>
+            <Heading level={1}>{t('checkout.confirmationTitle')}</Heading>
+            <Alert
+              type="success"
+              title={t(areOwn ? 'checkout.confirmationLead' : 'checkout.confirmationLeadSent', {
+                name: first.contact.firstname,
+              })}
+            >
+              {t('checkout.confirmationMail', { email: first.contact.email })}
+            </Alert>
+          </>
+        ) : (
+          <>
+            <Heading level={1}>{t('guest.checkTitle')}</Heading>
+            <ConfirmByEmailAlert email={first.contact.email} until={confirmUntil} />
+          </>
+        )}
+        {orders.map((order) => (
+          <PlacedOrder key={order.id} order={order} isGuests={link !== undefined} />
+        ))}
+        {orders.length > 1 && (
+          <Card as="section" labelledBy="together">
+            <Stack gap={3}>
+              <Heading level={2} id="together">
+                {t('checkout.together')}
+              </Heading>
+              <AmountRows
+                rows={[]}
+                total={{
+                  term: t('orders.total'),
+                  amount: sumMoney(
+                    orders.map(({ total }) => total),
+                    first.total.currency,
+                  ),
+                }}
+              />
+            </Stack>
+          </Card>
+        )}
+        {link !== undefined && <GuestFollowUp page={to('guestOrder', { link })} />}
+        <Text>
+          {t('common.labelled', { label: t('checkout.storePhone'), value: '' })}
+          <a href={`tel:${store.phone}`}>{store.phone}</a>
+        </Text>
+        {orders.some(({ openWithdrawal }) => openWithdrawal !== undefined) && (
+          <Text>{t('checkout.mayWithdraw')}</Text>
+        )}
+        <Cluster>
+          {link === undefined && <OrdersLink orders={orders} />}
+          <ButtonLink href={to('home')} variant="secondary">
+            {t('checkout.continueShopping')}
+          </ButtonLink>
+        </Cluster>
+      </Stack>
+    </Container>
+  );
+};
+
+/** The order in the customer's account, or all of them if several were placed. */
+const OrdersLink = ({ orders }: { readonly orders: readonly OrderFacts[] }) => {
+  const t = useText();
+  const to = usePath();
+  const [first, second] = orders;
+  return first !== undefined && second === undefined ? (
+    <ButtonLink href={to('orderDetails', { orderId: first.id })}>
+      {t('checkout.orderLink')}
+    </ButtonLink>
+  ) : (
+    <ButtonLink href={to('orders')}>{t('checkout.ordersLink')}</ButtonLink>
+  );
+};
+
+/** How a guest finds the purchase again, and how it joins an account. */
+const GuestFollowUp = ({ page }: { readonly page: string }) => {
+  const t = useText();
+  const to = usePath();
+  return (
+    <>
+      <Card as="section" labelledBy="follow">
+        <Stack gap={3} align="start">
+          <Heading level={2} size="h3" id="follow">
+            {t('guest.followTitle')}
+          </Heading>
+          <Text>{t('guest.followText')}</Text>
+          <ButtonLink href={page}>{t('guest.follow')}</ButtonLink>
+        </Stack>
+      </Card>
+      <SaveOrderCard {...accountPaths(to, page)} />
+    </>
+  );
+};

@@ -1,0 +1,156 @@
+import type { OrderFacts } from '@materia/api-orders';
+import {
+  addressOfFulfilment,
+  type Fulfilment,
+  handoverOf,
+  pointOfFulfilment,
+} from '@materia/domain-order';
+import type { TextKey, TextReader } from '@materia/market-model';
+import {
+  Card,
+  DescriptionList,
+  Heading,
+  Link,
+  Stack,
+  Table,
+  Text,
+} from '@materia/ui-design-system';
+import {
+  AmountRows,
+  type Formats,
+  orderPaymentText,
+  useFormats,
+  usePath,
+  useText,
+} from '@materia/ui-shop';
+import type { ReactNode } from 'react';
+import { pickupText } from '../frame/pickup-text.ts';
+
+/** The products are handed over in the store. */
+const isCollected = ({ fulfilment }: Pick<OrderFacts, 'fulfilment'>): boolean =>
+  handoverOf(fulfilment) === 'store';
+
+/** One order: number, seller, where and when it arrives, its lines and amounts. */
+export const PlacedOrder = ({
+  order,
+  isGuests,
+}: {
+  readonly order: OrderFacts;
+  readonly isGuests: boolean;
+}) => {
+  const t = useText();
+  const to = usePath();
+  const formats = useFormats();
+  const id = `order-${order.id}`;
+  return (
+    <Card as="section" labelledBy={id}>
+      <Stack gap={4}>
+        <Heading level={2} id={id}>
+          {isGuests ? (
+            t('orders.orderTitle', { number: order.number })
+          ) : (
+            <Link href={to('orderDetails', { orderId: order.id })}>
+              {t('orders.orderTitle', { number: order.number })}
+            </Link>
+          )}
+        </Heading>
+        <DescriptionList
+          items={[
+            { term: t('checkout.orderNumber'), description: <strong>{order.number}</strong> },
+            ...(order.fulfilment.vendor
+              ? [{ term: t('checkout.seller'), description: order.fulfilment.vendor.name }]
+              : []),
+            ...arrivalOf(order, t, formats),
+            {
+              term: t('checkout.payment'),
+              description: orderPaymentText(order.paymentMethod, order.payment.state, t),
+            },
+          ]}
+        />
+        {isCollected(order) && <Text>{t('checkout.pickupDocuments')}</Text>}
+        <Table
+          caption={t('checkout.products')}
+          hideCaption
+          columns={[
+            { key: 'name', label: t('orders.product') },
+            { key: 'quantity', label: t('orders.quantity'), align: 'end' },
+            { key: 'total', label: t('orders.lineTotal'), align: 'end' },
+          ]}
+          rows={order.lines.map((line) => ({
+            key: line.id,
+            cells: {
+              name: line.name,
+              quantity: formats.number(line.quantity),
+              total: formats.money(line.total),
+            },
+          }))}
+        />
+        <AmountRows
+          rows={[
+            ...(order.preparation
+              ? [{ term: t('line.preparationFee'), amount: formats.money(order.preparation) }]
+              : []),
+            ...(order.pallets
+              ? [{ term: t('line.palletDeposit'), amount: formats.money(order.pallets) }]
+              : []),
+            {
+              term: t('orders.shipping'),
+              amount:
+                order.shipping.minor === 0 ? t('checkout.free') : formats.money(order.shipping),
+            },
+            {
+              term: t(order.salesTax === 'igic' ? 'orders.igic' : 'orders.tax'),
+              amount: formats.money(order.tax),
+            },
+          ]}
+          total={{ term: t('orders.total'), amount: order.total }}
+        />
+      </Stack>
+    </Card>
+  );
+};
+
+/** How the place is called where an order changes hands. */
+const PLACE_TERMS = {
+  pickup: 'checkout.pickupStore',
+  home: 'checkout.deliveryAddress',
+  relay: 'points.relay',
+  locker: 'points.locker',
+  partner: 'orders.partnerPickup',
+} as const satisfies Readonly<Record<Fulfilment['kind'], TextKey>>;
+
+/** Where the order is collected or delivered, and when. */
+const arrivalOf = (
+  order: OrderFacts,
+  t: TextReader,
+  formats: Formats,
+): readonly { readonly term: string; readonly description: ReactNode }[] => {
+  const { store, fulfilment, expected } = order;
+  if (isCollected(order))
+    return [
+      {
+        term: t(PLACE_TERMS[fulfilment.kind]),
+        description: `${store.name}, ${store.street.join(', ')}, ${store.postcode} ${store.city}`,
+      },
+      ...(expected
+        ? [{ term: t('checkout.pickupReady'), description: pickupText(expected, t, formats) }]
+        : []),
+    ];
+  const address = addressOfFulfilment(fulfilment);
+  const recipient = pointOfFulfilment(fulfilment)?.name ?? order.recipient;
+  return [
+    ...(address === undefined
+      ? []
+      : [
+          {
+            term: t(PLACE_TERMS[fulfilment.kind]),
+            description: [recipient, ...address.street, `${address.postcode} ${address.city}`].join(
+              ', ',
+            ),
+          },
+        ]),
+    ...(expected
+      ? [{ term: t('checkout.deliveryDay'), description: pickupText(expected, t, formats) }]
+      : []),
+  ];
+};

@@ -1,0 +1,107 @@
+import { Alert, Button, ButtonLink, Cluster, ErrorSummary, Stack } from '@materia/ui-design-system';
+import { type FieldName, UNDELIVERABLE_TEXTS, usePath, useText } from '@materia/ui-shop';
+import { BackLink } from '../frame/BackLink.tsx';
+import { CheckoutFrame } from '../frame/CheckoutFrame.tsx';
+import { DeliveryCalendar } from './calendar/DeliveryCalendar.tsx';
+import { deliveryErrors, deliverySummary, postcodeExample } from './delivery-errors.ts';
+import type { DeliveryOutcome } from './delivery.action.ts';
+import type { DeliveryFacts } from './delivery.loader.ts';
+import { PARCEL } from './form/delivery-shipments.ts';
+import { DeliveryPopup } from './place/DeliveryPopup.tsx';
+import { PartnerDialog } from './place/PartnerDialog.tsx';
+import { ShipmentCard } from './shipment/ShipmentCard.tsx';
+import { isDrive } from './shipment/shipment-title.ts';
+
+export type DeliveryViewProps = {
+  readonly facts: DeliveryFacts;
+  readonly outcome?: DeliveryOutcome | undefined;
+};
+
+/** How each shipment reaches the customer: one card for what the store prepares, one for each seller. */
+export const DeliveryView = ({ facts, outcome }: DeliveryViewProps) => {
+  const t = useText();
+  const to = usePath();
+  const { shipments } = facts;
+  const values = outcome?.values ?? facts.values;
+  const errors = deliveryErrors(facts, outcome, t);
+  const errorOf = (field: FieldName): string | undefined =>
+    errors.find((error) => error.field === field)?.message;
+  const isPossible = shipments.length > 0;
+  return (
+    <CheckoutFrame
+      page="delivery"
+      title={t('checkout.deliveryTitle')}
+      lead={
+        shipments.some(({ choices }) => choices.some(isDrive))
+          ? t('checkout.deliveryLead', { store: facts.storeName })
+          : t('checkout.deliveryLeadSent')
+      }
+      totals={facts.totals}
+    >
+      <ErrorSummary title={t('checkout.errorSummary')} errors={deliverySummary(errors, facts, t)} />
+      {outcome?.partner && (
+        <PartnerDialog
+          prompt={outcome.partner}
+          storeName={facts.storeName}
+          formerPostcode={facts.values.postcode}
+        />
+      )}
+      {facts.estimate && (
+        <DeliveryPopup estimate={facts.estimate} example={postcodeExample(facts)} />
+      )}
+      {facts.undeliverable.length > 0 && <Undeliverable lines={facts.undeliverable} />}
+      {!isPossible && (
+        <Alert
+          type="warning"
+          actions={<ButtonLink href={to('cart')}>{t('checkout.noMethodAction')}</ButtonLink>}
+        >
+          {t('checkout.noMethod')}
+        </Alert>
+      )}
+      <form method="post" noValidate>
+        <Stack gap={5}>
+          {shipments.map((shipment) => (
+            <ShipmentCard
+              key={shipment.key}
+              shipment={shipment}
+              hasParcel={shipments.some(({ key }) => key === PARCEL)}
+              facts={facts}
+              values={values}
+              errorOf={errorOf}
+            />
+          ))}
+          {facts.calendar.length > 0 && (
+            <DeliveryCalendar days={facts.calendar} storeName={facts.storeName} />
+          )}
+          <Cluster>
+            {isPossible && (
+              <Button size="l" iconAfter="chevron-right">
+                {t('checkout.next')}
+              </Button>
+            )}
+            {facts.showsBack && isPossible && (
+              <BackLink page="delivery" addressesFirst={facts.totals.addressesFirst} />
+            )}
+          </Cluster>
+        </Stack>
+      </form>
+    </CheckoutFrame>
+  );
+};
+
+/** Products that nobody delivers. The others can be ordered without them. */
+const Undeliverable = ({ lines }: { readonly lines: DeliveryFacts['undeliverable'] }) => {
+  const t = useText();
+  return (
+    <Alert type="warning" title={t('checkout.undeliverableTitle')}>
+      <ul>
+        {lines.map(({ name, reason }) => (
+          <li key={name}>
+            {t('common.labelled', { label: name, value: t(UNDELIVERABLE_TEXTS[reason]) })}
+          </li>
+        ))}
+      </ul>
+      <p>{t('checkout.undeliverableText')}</p>
+    </Alert>
+  );
+};

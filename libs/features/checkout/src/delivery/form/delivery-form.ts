@@ -1,0 +1,75 @@
+import { FIELD_MAXIMUMS } from '@materia/domain-contact';
+import {
+  isOwnMethod,
+  type OwnMethodCode,
+  SHIPPING_METHODS,
+  type ShippingMethodCode,
+} from '@materia/domain-shipping';
+import {
+  defineForm,
+  family,
+  type FamilyNames,
+  type FormValues,
+  line,
+  prefixed,
+  SLOT_NAMES,
+  ticked,
+} from '@materia/ui-shop';
+import { OWN, PARCEL, sellerKey } from './delivery-shipments.ts';
+
+const SELLERS = sellerKey('');
+
+/** The names of the fields with the method of each shipment. */
+const METHODS: FamilyNames = {
+  nameOf: (key) => {
+    if (key === OWN) return 'method';
+    return key === PARCEL ? 'second' : `level-${key.slice(SELLERS.length)}`;
+  },
+  keyOf: (name) => {
+    if (name === 'method') return OWN;
+    if (name === 'second') return PARCEL;
+    return name.startsWith('level-') ? sellerKey(name.slice('level-'.length)) : undefined;
+  },
+};
+
+/**
+ * How each shipment arrives. `methods` are keyed by shipment; `points` are the chosen relay points
+ * and lockers, `near` the postal codes around which they are listed, both by the key of their list.
+ */
+export const deliveryForm = defineForm({
+  methods: family(METHODS, 40),
+  points: family(prefixed('point-'), 40),
+  near: family(prefixed('near-'), 40),
+  /** Where methods with a radius go. */
+  postcode: line(12).named('place-postcode'),
+  city: line(FIELD_MAXIMUMS.city).named('place-city'),
+  /** The postal code whose prices are shown. */
+  pricedPostcode: line(12).named('priced-postcode'),
+  /** The hour of a pickup, and when the truck comes. */
+  slot: line(40).named(SLOT_NAMES.pickup),
+  deliverySlot: line(40).named(SLOT_NAMES.delivery),
+  truckAccess: ticked().named('truck-access'),
+});
+
+/** What was submitted, shown again after an error. */
+export type DeliveryValues = FormValues<typeof deliveryForm>;
+
+/** What the radio button of each of the retailer's methods sends. */
+const FORM_VALUES = {
+  'drive/two_hours': 'two_hours',
+  'drive/scheduled': 'scheduled',
+  'transporter/home': 'transporter',
+  'allxbrick/delivery': 'partner_delivery',
+  'allxbrick/pickup': 'partner_pickup',
+  'chronopost/home': 'home',
+  'chronorelais/relay': 'relay',
+  'locker/locker': 'locker',
+} as const satisfies Readonly<Record<OwnMethodCode, string>>;
+
+/** The value of a method's radio button; undefined for methods of sellers. */
+export const formValueOf = (method: ShippingMethodCode): string | undefined =>
+  isOwnMethod(method) ? FORM_VALUES[method] : undefined;
+
+/** The retailer's method whose radio button sends a value; undefined for any other text. */
+export const methodOfFormValue = (value: string): OwnMethodCode | undefined =>
+  SHIPPING_METHODS.filter(isOwnMethod).find((method) => FORM_VALUES[method] === value);

@@ -1,0 +1,145 @@
+import type { OwnShipping, ShippingChoice } from '@materia/api-checkout';
+import { asksTruckAccessibility } from '@materia/domain-checkout';
+import { checkSlot, type PickupSlot, type SlotRefusal } from '@materia/domain-promise';
+import {
+  type DeliveryMethod,
+  isByAppointment,
+  needsDistanceCheck,
+  type OwnMethodCode,
+  type PickupPointKind,
+  type PlaceObstacle,
+  pointKindOf,
+  timeOf,
+} from '@materia/domain-shipping';
+import { type LocalMoment } from '@materia/domain-stores';
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import { readSlot } from '../../progress/slot-value.ts';
+import { type DeliveryValues, methodOfFormValue } from './delivery-form.ts';
+
+export type OwnShippingFault = {
+  readonly kind:
+    | 'method-missing'
+    | 'slot-missing'
+    | 'slot-gone'
+    | 'two-hours-gone'
+    | 'level-gone'
+    | 'delivery-slot-missing'
+    | 'delivery-slot-gone'
+    | 'truck-access-missing'
+    | Exclude<PlaceObstacle, 'other-store'>
+    | PointFault['kind'];
+};
+
+/** No point was chosen, or one that is gone. */
+export type PointFault = { readonly kind: 'point-missing' | 'locker-missing' | 'point-gone' };
+
+/** What a pickup is validated against: the store's current offer, and whether the customer chooses the slot. */
+export type OwnShippingOffer = {
+  readonly choices: readonly ShippingChoice[];
+  readonly slotChoice: boolean;
+  /** Whether the market asks for a confirmation that a truck can reach the place. */
+  readonly truckAccessibility?: boolean;
+  readonly now: LocalMoment;
+};
+
+/** What was submitted for a shipment of own products. */
+export type OwnValues = {
+  readonly method: string;
+  readonly slot: string;
+  readonly pointId?: string;
+} & Partial<Pick<DeliveryValues, 'deliverySlot' | 'truckAccess'>>;
+
+/**
+ * Validates the choice for own products against the store's current offer. Rejects an empty choice, the two-hour pickup when it has ended,
+ * a slot that is missing, past or taken, and a missing relay point or locker.
+ */
+export const chooseOwnShipping = (
+  { method: typed, slot, pointId = '', deliverySlot = '', truckAccess = false }: OwnValues,
+  offer: OwnShippingOffer,
+): Result<OwnShipping, OwnShippingFault> => {
+  const method = methodOfFormValue(typed);
+  const choice = offer.choices.find((offered) => offered.method === method);
+  if (choice === undefined || method === undefined) return fail({ kind: 'method-missing' });
+  if (!choice.available) return fail({ kind: faultOf(choice, method) });
+  if (needsDistanceCheck(choice.method))
+    return withTruck({ choice, method, deliverySlot, truckAccess }, offer);
+  const kind = pointKindOf(choice.method);
+  if (kind !== undefined) {
+    const point = choosePoint(kind, pointId);
+    return point.ok ? ok({ method, pointId: point.value }) : point;
+  }
+  if (!isByAppointment(method)) return ok({ method });
+  const free = choice.slots.filter(({ available }) => available);
+  if (!offer.slotChoice) return firstOf(method, free);
+  const chosen = checkSlot(readSlot(slot), free, offer.now);
+  if (chosen.ok) return ok({ method, slot: chosen.value });
+  return fail({ kind: isMissing(chosen.error) ? 'slot-missing' : 'slot-gone' });
+};
+
+const MISSING_POINT = {
+  relay: 'point-missing',
+  locker: 'locker-missing',
+} as const satisfies Readonly<Record<PickupPointKind, PointFault['kind']>>;
+
+/** The id of the point chosen in a list. */
+export const choosePoint = (kind: PickupPointKind, id: string): Result<string, PointFault> =>
+  id === '' ? fail({ kind: MISSING_POINT[kind] }) : ok(id);
+
+/** A delivery by truck or by the partner carrier: in a slot if the store has them, to a place that trucks can reach. */
+const withTruck = (
+  {
+    choice,
+    method,
+    deliverySlot,
+    truckAccess,
+  }: Pick<DeliveryValues, 'deliverySlot' | 'truckAccess'> & {
+    readonly choice: ShippingChoice;
+    readonly method: OwnMethodCode;
+  },
+  { truckAccessibility = false, now }: OwnShippingOffer,
+): Result<OwnShipping, OwnShippingFault> => {
+  const free = choice.slots.filter(({ available }) => available);
+  const slot = choice.slots.length === 0 ? undefined : checkSlot(readSlot(deliverySlot), free, now);
+  if (slot?.ok === false)
+    return fail({
+      kind: isMissing(slot.error) ? 'delivery-slot-missing' : 'delivery-slot-gone',
+    });
+  if (asksTruckAccessibility(choice.method, { truckAccessibility }) && !truckAccess)
+    return fail({ kind: 'truck-access-missing' });
+  return ok({ method, truckAccess, ...(slot?.ok === true && { slot: slot.value }) });
+};
+
+const isMissing = ({ kind }: SlotRefusal): boolean =>
+  kind === 'date-missing' || kind === 'slot-missing';
+
+/** Why an offered method cannot be chosen any more, or not at this place. */
+const faultOf = ({ reason }: ShippingChoice, method: OwnMethodCode): OwnShippingFault['kind'] => {
+  switch (reason) {
+    case 'no-slot':
+      return 'delivery-slot-gone';
+    case 'address-needed':
+    case 'distance-unknown':
+    case 'not-served':
+    case 'too-far':
+    case 'no-store-near':
+      return reason;
+    default:
+      return GONE[timeOf(method)];
+  }
+};
+
+const GONE = {
+  'two-hours': 'two-hours-gone',
+  slot: 'slot-gone',
+  planned: 'level-gone',
+} as const satisfies Readonly<Record<DeliveryMethod['time'], OwnShippingFault['kind']>>;
+
+const firstOf = (
+  method: OwnMethodCode,
+  free: readonly PickupSlot[],
+): Result<OwnShipping, OwnShippingFault> => {
+  const [first] = free;
+  return first === undefined
+    ? fail({ kind: 'slot-gone' })
+    : ok({ method, slot: { date: first.date, startHour: first.startHour } });
+};

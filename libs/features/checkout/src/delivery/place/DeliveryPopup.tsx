@@ -1,0 +1,49 @@
+import { estimatedMethods } from '@materia/api-checkout';
+import { Dialog, DialogButton } from '@materia/ui-design-system';
+import { DeliveryEstimateForm, usePath, useText } from '@materia/ui-shop';
+import { POPUP_POSTCODE, type DeliveryFacts } from '../delivery.loader.ts';
+
+export type DeliveryPopupProps = {
+  readonly estimate: NonNullable<DeliveryFacts['estimate']>;
+  /** A postal code of the market as it is written. */
+  readonly example: string;
+};
+
+const DIALOG = 'delivery-popup';
+
+/**
+ * A button, and the dialog that lists every method with price and date for a postal code. It is
+ * open after a search.
+ */
+export const DeliveryPopup = ({
+  estimate: { typed, isInvalid, shipments },
+  example,
+}: DeliveryPopupProps) => {
+  const t = useText();
+  const to = usePath();
+  return (
+    <div>
+      <DialogButton dialogId={DIALOG} variant="quiet" icon="truck">
+        {t('estimate.open')}
+      </DialogButton>
+      <Dialog
+        id={DIALOG}
+        title={t('estimate.title')}
+        closeLabel={t('estimate.close')}
+        open={typed !== ''}
+        size="s"
+      >
+        <DeliveryEstimateForm
+          action={to('checkoutDelivery')}
+          name={POPUP_POSTCODE}
+          typed={typed}
+          example={isInvalid ? example : undefined}
+          shipments={shipments?.map((shipment) => ({
+            seller: shipment.seller.name,
+            methods: estimatedMethods(shipment),
+          }))}
+        />
+      </Dialog>
+    </div>
+  );
+};

@@ -1,0 +1,89 @@
+import { Alert, Button, Fieldset, Link, Text, TextField } from '@materia/ui-design-system';
+import {
+  type FieldName,
+  HiddenFields,
+  TownField,
+  useFormats,
+  usePath,
+  useText,
+} from '@materia/ui-shop';
+import type { PlaceFacts } from './delivery-place.ts';
+import { deliveryForm, type DeliveryValues } from '../form/delivery-form.ts';
+import styles from './PlaceFields.module.css';
+
+/** Why nothing is brought to a place, whatever its distance, or nothing from this store. */
+export const PLACE_PROBLEMS = ['not-served', 'too-far'] as const;
+export type PlaceProblem = (typeof PLACE_PROBLEMS)[number];
+
+type PlaceFieldsProps = {
+  readonly place: PlaceFacts;
+  readonly values: Pick<DeliveryValues, 'postcode' | 'city'>;
+  readonly storeName: string;
+  readonly errorOf: (field: FieldName) => string | undefined;
+  readonly problem: PlaceProblem | undefined;
+};
+
+/**
+ * Where own products go, for methods whose price depends on the distance. The button sends the whole form to its own page
+ * with GET, so that the prices change without a script and everything else that was chosen stays.
+ */
+export const PlaceFields = ({ place, values, storeName, errorOf, problem }: PlaceFieldsProps) => {
+  const t = useText();
+  const to = usePath();
+  const formats = useFormats();
+  const { priced, km, asksCity, isChanged } = place;
+  const { names } = deliveryForm;
+  return (
+    <Fieldset legend={t('transport.place')}>
+      <Text size="s" tone="soft">
+        {t('transport.placeText')}
+      </Text>
+      {isChanged && (
+        <Alert type="information" role="status">
+          {t('transport.placeChanged', { postcode: priced })}
+        </Alert>
+      )}
+      <div className={styles.fields}>
+        <TextField
+          name={names.postcode}
+          label={t('transport.postcode')}
+          defaultValue={values.postcode}
+          error={errorOf(names.postcode)}
+          inputMode="numeric"
+          autoComplete="shipping postal-code"
+          width="s"
+        />
+        {asksCity && (
+          <TownField
+            name={names.city}
+            label={t('transport.city')}
+            defaultValue={values.city}
+            error={errorOf(names.city)}
+            autoComplete="shipping address-level2"
+          />
+        )}
+        <Button variant="secondary" formMethod="get" formNoValidate>
+          {t('transport.show')}
+        </Button>
+      </div>
+      <HiddenFields form={deliveryForm} values={{ pricedPostcode: priced }} />
+      {km !== undefined && problem === undefined && (
+        <Text size="s" tone="soft">
+          {t('transport.distance', { kilometres: formats.number(km, 1), store: storeName })}
+        </Text>
+      )}
+      {priced !== '' && km === undefined && problem === undefined && (
+        <Alert type="warning">{t('transport.distanceUnknown')}</Alert>
+      )}
+      {problem === 'not-served' && <Alert type="warning">{t('transport.notServed')}</Alert>}
+      {problem === 'too-far' && (
+        <Alert
+          type="warning"
+          actions={<Link href={to('stores')}>{t('transport.closerStore')}</Link>}
+        >
+          {t('transport.tooFar', { store: storeName })}
+        </Alert>
+      )}
+    </Fieldset>
+  );
+};

@@ -1,0 +1,52 @@
+import { fetchSellingStoreNear } from '@materia/api-stores';
+import {
+  checkPartnerStore,
+  isPartnerMethod,
+  type ShippingMethodCode,
+} from '@materia/domain-shipping';
+import type { Postcode } from '@materia/domain-contact';
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import { type ShopRequest, signInPath } from '@materia/page-request';
+import { redirect } from 'react-router';
+import { pathOfPage } from '../../progress/checkout-pages.ts';
+
+/**
+ * What the shopper is told about the partner carrier: another store has to be chosen, or it cannot
+ * be asked now.
+ */
+export type PartnerPrompt =
+  | { readonly kind: 'failed' }
+  | {
+      readonly kind: 'ask-store-change';
+      readonly store: { readonly id: string; readonly name: string };
+      readonly postcode: string;
+    };
+
+export type PartnerObstacle = PartnerPrompt | { readonly kind: 'no-store-near' };
+
+/**
+ * Whether the partner carrier serves a place from the selected store; other carriers are not
+ * checked. A session that ended is closed and leads to the sign-in page and back.
+ */
+export const checkPartner = async (
+  shop: ShopRequest,
+  method: ShippingMethodCode,
+  postcode: Postcode,
+): Promise<Result<undefined, PartnerObstacle>> => {
+  if (!isPartnerMethod(method)) return ok(undefined);
+  const near = await fetchSellingStoreNear(shop.host, postcode);
+  if (!near.ok) {
+    if (near.error.kind === 'unavailable') return fail({ kind: 'failed' });
+    await shop.session.signOut();
+    throw redirect(signInPath(shop.to, pathOfPage(shop.to, 'delivery')), 303);
+  }
+  const checked = checkPartnerStore(method, {
+    selectedSellerCode: shop.store.sellerCode,
+    nearestSellerCode: near.value?.sellerCode,
+  });
+  if (!checked.ok || near.value === undefined) return fail({ kind: 'no-store-near' });
+  const { id, name } = near.value;
+  return checked.value.kind === 'ask-store-change'
+    ? fail({ kind: 'ask-store-change', store: { id, name }, postcode })
+    : ok(undefined);
+};

@@ -1,0 +1,173 @@
+import {
+  type CheckoutRefusal,
+  selectOwnShipping,
+  selectServiceLevel,
+  type ShippingChoice,
+} from '@materia/api-checkout';
+import { timeZoneAt } from '@materia/domain-contact';
+import {
+  PLACE_OBSTACLES,
+  pointKindOf,
+  serviceLevelOf,
+  type ShippingMethodCode,
+  slotKindOf,
+  timeOf,
+} from '@materia/domain-shipping';
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import { zonedMoment } from '@materia/platform-clock';
+import type { ShopRequest } from '@materia/page-request';
+import type { FieldName } from '@materia/ui-shop';
+import { checkoutAccess } from '../progress/checkout-access.ts';
+import {
+  deliveryForm,
+  type DeliveryValues,
+  formValueOf,
+  methodOfFormValue,
+} from './form/delivery-form.ts';
+import { type KeyedShipment, OWN, PARCEL, pointKey } from './form/delivery-shipments.ts';
+import { chooseOwnShipping, choosePoint, type OwnShippingFault } from './form/own-shipping.ts';
+import { placedChoice, postcodeOf, typedPlace } from './place/delivery-place.ts';
+
+/** What is wrong with the choice of one shipment, at the field that has to be corrected. */
+export type ShipmentFault = {
+  readonly field: FieldName;
+  readonly kind:
+    | OwnShippingFault['kind']
+    | 'level-missing'
+    | 'level-gone'
+    | 'postcode-invalid'
+    | 'city-missing'
+    | 'update-failed';
+};
+
+/** Saves a checked choice. */
+export type Saving = () => Promise<Result<undefined, ShipmentFault | CartEmpty>>;
+type CartEmpty = { readonly kind: 'cart-empty' };
+
+const { names } = deliveryForm;
+
+/** The method that was submitted for a shipment. The only carrier of a parcel is not a choice. */
+export const methodChosen = (
+  { key, choices }: KeyedShipment,
+  { methods }: DeliveryValues,
+): string => {
+  const [only, ...others] = choices;
+  return key === PARCEL && others.length === 0
+    ? ((only && formValueOf(only.method)) ?? '')
+    : (methods[key] ?? '');
+};
+
+/** The chosen method of a shipment if its price depends on the place. */
+export const placedMethod = (
+  shipment: KeyedShipment,
+  values: DeliveryValues,
+): ShippingChoice | undefined =>
+  placedChoice(
+    shipment.choices,
+    ({ method }) => formValueOf(method) === methodChosen(shipment, values),
+  );
+
+/** Checks the choice for a shipment of own products. */
+export const readOwn = (
+  shop: ShopRequest,
+  shipment: KeyedShipment,
+  values: DeliveryValues,
+  isTogether: boolean,
+): Result<Saving, ShipmentFault> => {
+  const typed = methodChosen(shipment, values);
+  const method = methodOfFormValue(typed);
+  const pointKind = method && pointKindOf(method);
+  const list = pointKind && pointKey(shipment, pointKind);
+  const fieldOf = (kind: ShipmentFault['kind']): FieldName => {
+    if (kind === 'slot-missing' || kind === 'slot-gone') return names.slot;
+    if (kind === 'delivery-slot-missing' || kind === 'delivery-slot-gone')
+      return names.deliverySlot;
+    if (kind === 'truck-access-missing') return names.truckAccess;
+    if (isPlaceFault(kind)) return names.postcode;
+    return isPointFault(kind) && list !== undefined
+      ? names.points(list)
+      : names.methods(shipment.key);
+  };
+  const { store, flags, now, market } = shop;
+  const chosen = chooseOwnShipping(
+    {
+      ...values,
+      method: typed,
+      slot: shipment.key === OWN ? values.slot : '',
+      pointId: (list && values.points[list]) ?? '',
+    },
+    {
+      choices: shipment.choices,
+      slotChoice: flags.CHECKOUT_PICKUP_SLOT_CHOICE,
+      truckAccessibility: flags.CHECKOUT_TRUCK_ACCESSIBILITY,
+      now: zonedMoment(now, timeZoneAt(market, store)),
+    },
+  );
+  if (!chosen.ok) return fail({ ...chosen.error, field: fieldOf(chosen.error.kind) });
+  return ok(async () => {
+    const postcode =
+      placedMethod(shipment, values) === undefined
+        ? undefined
+        : postcodeOf(values.postcode, market);
+    const shipping = {
+      ...chosen.value,
+      isTogether: shipment.key === OWN ? isTogether : undefined,
+      ...(postcode && { place: typedPlace(values, postcode) }),
+    };
+    const saved = await selectOwnShipping(checkoutAccess(shop), shipping, store.id);
+    if (saved.ok) return saved;
+    if (saved.error.kind === 'cart-empty') return fail({ kind: 'cart-empty' });
+    const kind = ownFaultOf(saved.error, chosen.value.method);
+    return fail({ kind, field: fieldOf(kind) });
+  });
+};
+
+const isPlaceFault = (kind: ShipmentFault['kind']): boolean =>
+  PLACE_OBSTACLES.some((obstacle) => obstacle === kind);
+
+const isPointFault = (kind: ShipmentFault['kind']): boolean =>
+  kind === 'point-missing' || kind === 'locker-missing' || kind === 'point-gone';
+
+const ownFaultOf = (
+  { kind }: CheckoutRefusal,
+  method: ShippingMethodCode,
+): ShipmentFault['kind'] => {
+  if (kind === 'delivery-not-possible')
+    return pointKindOf(method) === undefined ? 'level-gone' : 'point-gone';
+  if (kind === 'slot-not-available')
+    return slotKindOf(method) === 'delivery' ? 'delivery-slot-gone' : 'slot-gone';
+  if (kind === 'pickup-not-possible')
+    return timeOf(method) === 'two-hours' ? 'two-hours-gone' : 'slot-gone';
+  return 'update-failed';
+};
+
+/** Checks the service level that was chosen for a seller's shipment. */
+export const readLevel = (
+  shop: ShopRequest,
+  shipment: KeyedShipment,
+  { methods, points }: DeliveryValues,
+): Result<Saving, ShipmentFault> => {
+  const field = names.methods(shipment.key);
+  const chosen = shipment.choices.find(
+    ({ method, available }) => available && method === methods[shipment.key],
+  );
+  const level = chosen && serviceLevelOf(chosen.method);
+  if (chosen === undefined || level === undefined) return fail({ field, kind: 'level-missing' });
+  const kind = pointKindOf(chosen.method);
+  const list = kind && pointKey(shipment, kind);
+  const point =
+    kind === undefined ? ok(undefined) : choosePoint(kind, (list && points[list]) ?? '');
+  const pointField = list === undefined ? field : names.points(list);
+  if (!point.ok) return fail({ field: pointField, ...point.error });
+  return ok(async () => {
+    const saved = await selectServiceLevel(checkoutAccess(shop), shipment, {
+      level,
+      pointId: point.value,
+    });
+    if (saved.ok) return saved;
+    if (saved.error.kind === 'cart-empty') return fail({ kind: 'cart-empty' });
+    // The products of the shipment or the seller's offer changed while the page was open.
+    if (saved.error.kind !== 'delivery-not-possible') return fail({ field, kind: 'update-failed' });
+    return fail({ field: pointField, kind: kind === undefined ? 'level-gone' : 'point-gone' });
+  });
+};

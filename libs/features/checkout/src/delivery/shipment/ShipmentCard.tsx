@@ -1,0 +1,84 @@
+import { needsDistanceCheck } from '@materia/domain-shipping';
+import { Alert, Card, Heading, Stack, Text } from '@materia/ui-design-system';
+import { useText } from '@materia/ui-shop';
+import type { DeliveryFacts, ShipmentFacts } from '../delivery.loader.ts';
+import { PARCEL } from '../form/delivery-shipments.ts';
+import { PLACE_PROBLEMS, PlaceFields, type PlaceProblem } from '../place/PlaceFields.tsx';
+import {
+  Carriers,
+  OwnMethods,
+  ServiceLevels,
+  type ShipmentMethodsProps,
+} from './ShipmentMethods.tsx';
+import { shipmentTitle } from './shipment-title.ts';
+
+type ShipmentCardProps = Pick<ShipmentMethodsProps, 'shipment' | 'values' | 'errorOf'> & {
+  /** What the store lacks comes in a parcel of its own. */
+  readonly hasParcel: boolean;
+  readonly facts: Pick<
+    DeliveryFacts,
+    | 'slotChoice'
+    | 'storeName'
+    | 'pointLists'
+    | 'totals'
+    | 'place'
+    | 'streetMap'
+    | 'truckAccessibility'
+  >;
+};
+
+/** One shipment: who sends it, what is in it, and how it can arrive. */
+export const ShipmentCard = ({
+  shipment,
+  hasParcel,
+  facts,
+  values,
+  errorOf,
+}: ShipmentCardProps) => {
+  const t = useText();
+  const { seller, part, products, chooseAgain } = shipment;
+  const id = `shipment-${part}-${seller.code}`;
+  return (
+    <Card as="section" labelledBy={id}>
+      <Stack gap={4}>
+        <Stack gap={1}>
+          <Heading level={2} size="h3" id={id}>
+            {shipmentTitle(shipment, facts, t)}
+          </Heading>
+          <Text size="s" tone="soft">
+            {products
+              .map(({ name, quantity }) => t('checkout.shippedLine', { quantity, name }))
+              .join(', ')}
+          </Text>
+        </Stack>
+        {chooseAgain && <Alert type="warning">{t('checkout.chooseAgain')}</Alert>}
+        {facts.place && shipment.choices.some(({ method }) => needsDistanceCheck(method)) && (
+          <PlaceFields
+            place={facts.place}
+            values={values}
+            storeName={facts.storeName}
+            errorOf={errorOf}
+            problem={placeProblem(shipment)}
+          />
+        )}
+        {part === 'sent' ? (
+          <ServiceLevels shipment={shipment} facts={facts} values={values} errorOf={errorOf} />
+        ) : shipment.key === PARCEL ? (
+          <Carriers shipment={shipment} facts={facts} values={values} errorOf={errorOf} />
+        ) : (
+          <OwnMethods
+            shipment={shipment}
+            hasParcel={hasParcel}
+            facts={facts}
+            values={values}
+            errorOf={errorOf}
+          />
+        )}
+      </Stack>
+    </Card>
+  );
+};
+
+/** What the shipment's methods say of the place. */
+const placeProblem = ({ choices }: ShipmentFacts): PlaceProblem | undefined =>
+  PLACE_PROBLEMS.find((problem) => choices.some(({ reason }) => reason === problem));

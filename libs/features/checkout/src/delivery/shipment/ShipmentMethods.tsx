@@ -1,0 +1,219 @@
+import { asksTruckAccessibility } from '@materia/domain-checkout';
+import { pointKindOf } from '@materia/domain-shipping';
+import type { TextReader } from '@materia/market-model';
+import { Checkbox, RadioGroup, Stack, Text } from '@materia/ui-design-system';
+import { type FieldName, PointPicker, SlotPicker, useFormats, useText } from '@materia/ui-shop';
+import type { ReactNode } from 'react';
+import { deliveryForm, type DeliveryValues, formValueOf } from '../form/delivery-form.ts';
+import type { DeliveryFacts, ShipmentFacts, ShippingChoiceFacts } from '../delivery.loader.ts';
+import { pointKey } from '../form/delivery-shipments.ts';
+import { isDrive, isPickupOnly } from './shipment-title.ts';
+import { levelOption, shippingOption } from './shipping-option.tsx';
+
+export type ShipmentMethodsProps = {
+  readonly shipment: ShipmentFacts;
+  readonly facts: Pick<
+    DeliveryFacts,
+    'slotChoice' | 'pointLists' | 'totals' | 'streetMap' | 'truckAccessibility'
+  >;
+  readonly values: DeliveryValues;
+  readonly errorOf: (field: FieldName) => string | undefined;
+};
+
+const { names } = deliveryForm;
+
+/** The carriers of what is brought besides a pickup. A single one is a fact, not a choice. */
+export const Carriers = ({ shipment, facts, values, errorOf }: ShipmentMethodsProps) => {
+  const { choices, key } = shipment;
+  const context = { shipment, facts, values, errorOf };
+  const t = useText();
+  const formats = useFormats();
+  const [only, ...others] = choices;
+  if (only?.available === true && others.length === 0 && !ownDetails(only, context)) {
+    const { label, hint } = levelOption(only, { t, formats });
+    return (
+      <Stack gap={1}>
+        <Text weight="medium">{label}</Text>
+        {hint && <Text tone="soft">{hint}</Text>}
+      </Stack>
+    );
+  }
+  return (
+    <RadioGroup
+      name={names.methods(key)}
+      legend={t('checkout.delivery')}
+      framed
+      error={errorOf(names.methods(key))}
+      defaultValue={
+        others.length === 0 ? only && formValueOf(only.method) : (values.methods[key] ?? '')
+      }
+      options={choices.map((choice) => ({
+        ...levelOption(choice, { t, formats }, ownDetails(choice, context)),
+        value: formValueOf(choice.method) ?? '',
+      }))}
+    />
+  );
+};
+
+type MethodContext = Pick<ShipmentMethodsProps, 'shipment' | 'values' | 'errorOf'> & {
+  readonly facts: Pick<DeliveryFacts, 'pointLists' | 'streetMap' | 'truckAccessibility'>;
+};
+
+/** What a method for own products needs besides: a point, or the time and the access of a truck. */
+const ownDetails = (choice: ShippingChoiceFacts, context: MethodContext): ReactNode => {
+  const { facts, values, errorOf, shipment } = context;
+  const kind = pointKindOf(choice.method);
+  if (kind !== undefined) return pointsOf(pointKey(shipment, kind), context);
+  const asksAccess = asksTruckAccessibility(choice.method, facts);
+  return (
+    choice.available &&
+    (asksAccess || choice.days.length > 0) && (
+      <TruckDetails choice={choice} asksAccess={asksAccess} values={values} errorOf={errorOf} />
+    )
+  );
+};
+
+type TruckDetailsProps = Pick<ShipmentMethodsProps, 'values' | 'errorOf'> & {
+  readonly choice: Pick<ShippingChoiceFacts, 'days'>;
+  readonly asksAccess: boolean;
+};
+
+/** When the truck comes, and whether it can. */
+const TruckDetails = ({ choice: { days }, asksAccess, values, errorOf }: TruckDetailsProps) => {
+  const t = useText();
+  return (
+    <Stack gap={4}>
+      {days.length > 0 && (
+        <SlotPicker
+          kind="delivery"
+          days={days}
+          chosen={values.deliverySlot}
+          error={errorOf(names.deliverySlot)}
+        />
+      )}
+      {asksAccess && (
+        <Checkbox
+          name={names.truckAccess}
+          label={t('transport.truckAccess')}
+          hint={t('transport.truckAccessHint')}
+          error={errorOf(names.truckAccess)}
+          defaultChecked={values.truckAccess}
+        />
+      )}
+    </Stack>
+  );
+};
+
+const pointsOf = (
+  key: string,
+  { facts, values, errorOf }: Omit<MethodContext, 'shipment'>,
+): ReactNode => {
+  const list = facts.pointLists.find((each) => each.key === key);
+  return (
+    list && (
+      <PointPicker
+        field={names.points(key)}
+        kind={list.kind}
+        points={list.points}
+        place={list.place}
+        streetMap={facts.streetMap}
+        chosen={values.points[key] ?? ''}
+        error={errorOf(names.points(key))}
+        near={{
+          field: names.near(key),
+          value: values.near[key] ?? '',
+          error: errorOf(names.near(key)),
+        }}
+      />
+    )
+  );
+};
+
+/** Every way for own products. */
+export const OwnMethods = ({
+  shipment,
+  hasParcel,
+  facts,
+  values,
+  errorOf,
+}: ShipmentMethodsProps & { readonly hasParcel: boolean }) => {
+  const t = useText();
+  const formats = useFormats();
+  return (
+    <RadioGroup
+      name={names.methods(shipment.key)}
+      legend={t(isPickupOnly(shipment) ? 'checkout.method' : 'checkout.ownMethod')}
+      framed
+      error={errorOf(names.methods(shipment.key))}
+      defaultValue={values.methods[shipment.key] ?? ''}
+      options={shipment.choices.map((choice) => {
+        const note = noteOf(choice, hasParcel, t);
+        return isDrive(choice)
+          ? shippingOption(choice, {
+              t,
+              formats,
+              note,
+              slotChoice: facts.slotChoice,
+              preparation: facts.totals.preparation.included,
+              chosenSlot: values.slot,
+              slotError: errorOf(names.slot),
+            })
+          : {
+              ...levelOption(
+                choice,
+                { t, formats, note },
+                ownDetails(choice, { shipment, facts, values, errorOf }),
+              ),
+              value: formValueOf(choice.method) ?? '',
+            };
+      })}
+    />
+  );
+};
+
+/** What a method does with own products that the store lacks, where that is not what the card says. */
+const noteOf = (
+  { scope }: ShippingChoiceFacts,
+  hasParcel: boolean,
+  t: TextReader,
+): string | undefined => {
+  if (scope === 'all' && hasParcel) return t('checkout.bringsAll');
+  return scope === 'store' && !hasParcel ? t('checkout.bringsStoreOnly') : undefined;
+};
+
+/** The points of a seller's service level that needs one. */
+const levelPoints = (choice: ShippingChoiceFacts, context: MethodContext): ReactNode => {
+  const kind = pointKindOf(choice.method);
+  return kind && pointsOf(pointKey(context.shipment, kind), context);
+};
+
+/** A seller's service levels. A single one is a fact, not a choice. */
+export const ServiceLevels = ({ shipment, facts, values, errorOf }: ShipmentMethodsProps) => {
+  const t = useText();
+  const formats = useFormats();
+  const { key, seller, choices } = shipment;
+  const field = names.methods(key);
+  const options = choices.map((choice) =>
+    levelOption(choice, { t, formats }, levelPoints(choice, { shipment, facts, values, errorOf })),
+  );
+  const [only, second] = options;
+  const error = errorOf(field);
+  if (only !== undefined && second === undefined && error === undefined && !only.detail)
+    return (
+      <Stack gap={1}>
+        <input type="hidden" name={field} value={only.value} />
+        <Text weight="medium">{only.label}</Text>
+        {only.hint && <Text tone="soft">{only.hint}</Text>}
+      </Stack>
+    );
+  return (
+    <RadioGroup
+      name={field}
+      legend={t('checkout.deliveryBy', { seller: seller.name })}
+      framed
+      error={error}
+      defaultValue={values.methods[key] ?? ''}
+      options={options}
+    />
+  );
+};

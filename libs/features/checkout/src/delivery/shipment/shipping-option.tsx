@@ -1,0 +1,187 @@
+import type { ShippingChoice } from '@materia/api-checkout';
+import { handoverPlace, isByAppointment, type ShippingMethodCode } from '@materia/domain-shipping';
+import { SCHEDULED_CONTACT_WITHIN_HOURS, slotMinutes } from '@materia/domain-promise';
+import type { Money } from '@materia/domain-money';
+import type { TextKey, TextReader } from '@materia/market-model';
+import type { RadioOption } from '@materia/ui-design-system';
+import { type Formats, SlotPicker } from '@materia/ui-shop';
+import type { ReactNode } from 'react';
+import { sentences } from './sentences.ts';
+import { formValueOf } from '../form/delivery-form.ts';
+import type { ShippingChoiceFacts } from '../delivery.loader.ts';
+import styles from './ShippingOption.module.css';
+
+type OptionContext = {
+  readonly t: TextReader;
+  readonly formats: Formats;
+  /** A sentence of the page about the option. */
+  readonly note?: string | undefined;
+  readonly slotChoice: boolean;
+  /** What preparing the order costs besides a free pickup. */
+  readonly preparation: Money;
+  readonly chosenSlot: string;
+  readonly slotError: string | undefined;
+};
+
+const REASONS = {
+  'not-in-stock': 'checkout.reasonNotInStock',
+  'store-closed': 'checkout.reasonClosed',
+  'no-slot': 'transport.noSlot',
+  'address-needed': 'transport.addressNeeded',
+  'distance-unknown': 'transport.distanceUnknown',
+  'not-served': 'checkout.unavailable',
+  'too-far': 'checkout.unavailable',
+  'no-store-near': 'allxbrick.noStore',
+  'other-store': 'allxbrick.otherStore',
+} as const satisfies Readonly<Record<NonNullable<ShippingChoice['reason']>, TextKey>>;
+
+/** A pickup method as a radio option: its cost, the earliest time, or why it is unavailable. Its slots open below it. */
+export const shippingOption = (
+  choice: ShippingChoiceFacts,
+  { t, formats, note, slotChoice, preparation, chosenSlot, slotError }: OptionContext,
+): RadioOption => {
+  const { label, text } = OPTION_TEXTS[optionTextOf(choice, slotChoice)];
+  return {
+    value: formValueOf(choice.method) ?? '',
+    disabled: !choice.available,
+    label: (
+      <span className={styles.head}>
+        <span className={styles.name}>{t(label)}</span>
+        <span>{choice.price.minor === 0 ? t('checkout.free') : formats.money(choice.price)}</span>
+      </span>
+    ),
+    hint: choice.available
+      ? sentences([
+          ...(note === undefined ? [] : [note]),
+          t(text),
+          readyText(choice, { t, formats, slotChoice }),
+          choice.price.minor === 0 && preparation.minor > 0
+            ? t('checkout.preparationBesides', { amount: formats.money(preparation) })
+            : '',
+        ])
+      : t(choice.reason === undefined ? 'checkout.unavailable' : REASONS[choice.reason]),
+    ...(isByAppointment(choice.method) &&
+      choice.available &&
+      slotChoice && {
+        detail: <SlotPicker days={choice.days} chosen={chosenSlot} error={slotError} />,
+      }),
+  };
+};
+
+const OPTION_TEXTS = {
+  two_hours: { label: 'checkout.driveTwoHours', text: 'checkout.driveTwoHoursText' },
+  // Products that first come from another store cannot be ready in two hours.
+  soonest: { label: 'checkout.driveSoonest', text: 'checkout.driveTwoHoursText' },
+  scheduled: { label: 'checkout.driveScheduled', text: 'checkout.driveScheduledText' },
+  earliest: { label: 'checkout.driveEarliest', text: 'checkout.driveEarliestText' },
+} as const satisfies Readonly<Record<string, { readonly label: TextKey; readonly text: TextKey }>>;
+
+const optionTextOf = (
+  { method, readyWithin }: ShippingChoiceFacts,
+  slotChoice: boolean,
+): keyof typeof OPTION_TEXTS => {
+  if (isByAppointment(method)) return slotChoice ? 'scheduled' : 'earliest';
+  return readyWithin === 'days' ? 'soonest' : 'two_hours';
+};
+
+/** The earliest time; if customers do not choose the slot, the one that will be reserved. */
+const readyText = (
+  { method, earliest, days }: ShippingChoiceFacts,
+  { t, formats, slotChoice }: Pick<OptionContext, 't' | 'formats' | 'slotChoice'>,
+): string => {
+  const { longDate, time } = formats;
+  if (!isByAppointment(method))
+    return earliest === undefined
+      ? ''
+      : t('checkout.readyOn', { date: longDate(earliest.date), time: time(earliest.minutesOfDay) });
+  const first = days
+    .flatMap(({ date, slots }) => slots.map((slot) => ({ ...slot, date })))
+    .find(({ available }) => available);
+  if (slotChoice || first === undefined) return '';
+  const { from, to } = slotMinutes(first.startHour);
+  return `${longDate(first.date)}, ${t('checkout.slotFromTo', { from: time(from), to: time(to) })}`;
+};
+
+const isPriced = (reason: ShippingChoice['reason']): boolean =>
+  reason === undefined || reason === 'other-store';
+
+/** The name of each method. */
+const LEVEL_TEXTS = {
+  'drive/two_hours': 'checkout.driveTwoHours',
+  'drive/scheduled': 'checkout.driveScheduled',
+  'transporter/home': 'transport.home',
+  'allxbrick/delivery': 'allxbrick.delivery',
+  'allxbrick/pickup': 'allxbrick.pickup',
+  'chronopost/home': 'checkout.parcelHome',
+  'chronorelais/relay': 'points.relay',
+  'locker/locker': 'points.locker',
+  'seller/home': 'checkout.sellerHome',
+  'seller/relay': 'checkout.sellerRelay',
+} as const satisfies Readonly<Record<ShippingMethodCode, TextKey>>;
+
+/** What an option says besides the day of arrival; null for nothing. */
+const LEVEL_NOTES = {
+  'drive/two_hours': null,
+  'drive/scheduled': null,
+  'transporter/home': 'transport.homeText',
+  'allxbrick/delivery': 'allxbrick.deliveryText',
+  'allxbrick/pickup': 'allxbrick.pickupText',
+  'chronopost/home': null,
+  'chronorelais/relay': 'points.relayText',
+  'locker/locker': 'points.lockerText',
+  'seller/home': null,
+  'seller/relay': 'points.relayText',
+} as const satisfies Readonly<Record<ShippingMethodCode, TextKey | null>>;
+
+type LevelContext = Pick<OptionContext, 't' | 'formats' | 'note'>;
+
+/** A delivery as a radio option: its name, its price and the day by which it arrives. `details` open below it. */
+export const levelOption = (
+  choice: ShippingChoiceFacts,
+  { t, formats, note }: LevelContext,
+  details?: ReactNode,
+): RadioOption => ({
+  value: choice.method,
+  // The partner carrier may be chosen: the shopper is then asked to change the store.
+  disabled: !choice.available && choice.reason !== 'other-store',
+  label: (
+    <span className={styles.head}>
+      <span className={styles.name}>{t(LEVEL_TEXTS[choice.method])}</span>
+      <span>{priceText(choice, { t, formats })}</span>
+    </span>
+  ),
+  ...hintOf(choice, { t, formats, note }),
+  ...(details !== undefined && { detail: details }),
+});
+
+/** While the place is unknown, the lowest price; none where the method does not reach. */
+const priceText = (
+  { price, reason }: ShippingChoiceFacts,
+  { t, formats }: Pick<OptionContext, 't' | 'formats'>,
+): string => {
+  if (reason === 'not-served' || reason === 'too-far') return '';
+  const amount = price.minor === 0 ? t('checkout.free') : formats.money(price);
+  return reason === 'address-needed' || reason === 'distance-unknown'
+    ? t('transport.fromPrice', { amount })
+    : amount;
+};
+
+const hintOf = (
+  { method, arrives, reason, days }: ShippingChoiceFacts,
+  { t, formats, note: ofPage }: LevelContext,
+): Pick<RadioOption, 'hint'> => {
+  const note = LEVEL_NOTES[method];
+  const parts = [
+    ...(ofPage === undefined ? [] : [ofPage]),
+    ...(note === null ? [] : [t(note, { hours: SCHEDULED_CONTACT_WITHIN_HOURS })]),
+    ...(reason === undefined ? [] : [t(REASONS[reason])]),
+    ...(arrives === undefined || days.length > 0 || !isPriced(reason)
+      ? []
+      : [
+          t(handoverPlace(method) === 'store' ? 'estimate.ready' : 'checkout.arrives', {
+            date: formats.longDate(arrives),
+          }),
+        ]),
+  ];
+  return parts.length === 0 ? {} : { hint: sentences(parts) };
+};

@@ -1,0 +1,100 @@
+import { FIELD_MAXIMUMS } from '@materia/domain-contact';
+import type { TextKey } from '@materia/market-model';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  Card,
+  Container,
+  ErrorSummary,
+  Heading,
+  Link,
+  Split,
+  Stack,
+  Text,
+  TextField,
+} from '@materia/ui-design-system';
+import { errorSummary, type FormFaults, usePath, useText } from '@materia/ui-shop';
+import styles from './GuestView.module.css';
+import type { GuestFacts, GuestOutcome } from './guest.action.ts';
+import { guestForm } from './guest-form.ts';
+
+export type GuestViewProps = {
+  readonly facts: GuestFacts;
+  readonly outcome?: GuestOutcome | undefined;
+};
+
+const FAULTS = {
+  missing: 'guest.emailMissing',
+  'not-an-email': 'guest.emailInvalid',
+} as const satisfies Readonly<Record<NonNullable<FormFaults<typeof guestForm>['email']>, TextKey>>;
+
+/** How to order: as a guest with an email address, which is the main choice, or with an account. */
+export const GuestView = ({ facts, outcome }: GuestViewProps) => {
+  const t = useText();
+  const to = usePath();
+  const error =
+    outcome === undefined || outcome.kind === 'update-failed' ? undefined : t(FAULTS[outcome.kind]);
+  return (
+    <Container className={styles.page}>
+      <Stack gap={5}>
+        <Stack gap={2}>
+          <Heading level={1}>{t('guest.title')}</Heading>
+          <Text size="l">{t('guest.lead')}</Text>
+        </Stack>
+        <Split narrow="end">
+          <Card as="section" padding="l" labelledBy="as-guest">
+            <Stack gap={4}>
+              <Heading level={2} id="as-guest">
+                {t('guest.guest')}
+              </Heading>
+              <ErrorSummary
+                title={t('guest.errorSummary')}
+                errors={errorSummary(guestForm, {
+                  email: error && t('common.labelled', { label: t('guest.email'), value: error }),
+                })}
+              />
+              {outcome?.kind === 'update-failed' && (
+                <Alert type="error" role="alert">
+                  {t('guest.updateFailed')}
+                </Alert>
+              )}
+              <form method="post" noValidate>
+                <Stack gap={4}>
+                  <TextField
+                    name={guestForm.names.email}
+                    type="email"
+                    label={t('guest.email')}
+                    hint={`${t('guest.guestText')} ${t('guest.emailHint')}`}
+                    defaultValue={outcome?.email ?? facts.email}
+                    error={error}
+                    autoComplete="email"
+                    maxLength={FIELD_MAXIMUMS.email}
+                    required
+                  />
+                  <Button type="submit" size="l" wide iconAfter="chevron-right">
+                    {t('guest.next')}
+                  </Button>
+                </Stack>
+              </form>
+            </Stack>
+          </Card>
+          <Card as="section" padding="l" look="sunken" labelledBy="with-account">
+            <Stack gap={3} align="start">
+              <Heading level={2} size="h3" id="with-account">
+                {t('guest.account')}
+              </Heading>
+              <Text>{t('guest.accountText')}</Text>
+              <ButtonLink href={facts.signInPath} variant="secondary">
+                {t('guest.signIn')}
+              </ButtonLink>
+            </Stack>
+          </Card>
+        </Split>
+        <div>
+          <Link href={to('cart')}>{t('guest.backToCart')}</Link>
+        </div>
+      </Stack>
+    </Container>
+  );
+};

@@ -1,0 +1,89 @@
+import type { PaymentOffer } from '@materia/api-checkout';
+import {
+  BANK_TRANSFER_HOURS,
+  isBankTransfer,
+  isSlowPayment,
+  needsCode,
+  type PaymentMethod,
+} from '@materia/domain-checkout';
+import type { TextReader } from '@materia/market-model';
+import { RadioGroup, Text, TextField } from '@materia/ui-design-system';
+import { PAYMENT_TEXTS, PaymentLogos, useText } from '@materia/ui-shop';
+import { paymentErrors, type PaymentFieldFaults, paymentForm } from './payment-form.ts';
+import styles from './PaymentFields.module.css';
+
+type PaymentFieldsProps = {
+  /** In the market's order, those that the cart cannot be paid by included. */
+  readonly offers: readonly PaymentOffer[];
+  readonly chosen: PaymentMethod | undefined;
+  readonly faults: PaymentFieldFaults;
+};
+
+/**
+ * The choice of a payment method: a row per method, with the code of a BLIK payment at its own row.
+ */
+export const PaymentFields = ({ offers, chosen, faults }: PaymentFieldsProps) => {
+  const t = useText();
+  if (offers.every(({ refusal }) => refusal === 'nothing-to-pay'))
+    return <Text>{t('payment.nothingToPay')}</Text>;
+  const errors = new Map(
+    paymentErrors(faults, t).map(({ fieldId, message }) => [fieldId, message]),
+  );
+  return (
+    <>
+      <input type="hidden" name={paymentForm.names.device} defaultValue="" />
+      <RadioGroup
+        name={paymentForm.names.method}
+        legend={t('payment.legend')}
+        hideLegend
+        framed
+        required
+        defaultValue={chosen}
+        error={errors.get(paymentForm.names.method)}
+        options={offers.map(({ method, refusal }) => ({
+          value: method,
+          disabled: refusal !== undefined,
+          label: (
+            <span className={styles.method}>
+              {t(PAYMENT_TEXTS[method].name)}
+              <PaymentLogos method={method} />
+            </span>
+          ),
+          hint: refusal === undefined ? methodText(method, t) : t(refusalText(method, refusal)),
+          detail: needsCode(method) && refusal === undefined && (
+            <TextField
+              name={paymentForm.names.blikCode}
+              label={t('payment.blikCode')}
+              hint={t('payment.blikCodeHint')}
+              error={errors.get(paymentForm.names.blikCode)}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={7}
+              width="s"
+            />
+          ),
+        }))}
+      />
+    </>
+  );
+};
+
+/** What happens once the method is chosen. */
+const methodText = (method: PaymentMethod, t: TextReader): string =>
+  isBankTransfer(method)
+    ? t(PAYMENT_TEXTS[method].text, BANK_TRANSFER_HOURS)
+    : t(PAYMENT_TEXTS[method].text);
+
+const refusalText = (method: PaymentMethod, refusal: NonNullable<PaymentOffer['refusal']>) => {
+  switch (refusal) {
+    case 'total-too-small':
+    case 'total-too-large':
+    case 'nothing-to-pay':
+      return 'payment.wrongAmount';
+    case 'not-for-shipments':
+      return isSlowPayment(method) ? 'payment.cannotWait' : 'payment.onlyCollected';
+    case 'store-closed':
+    case 'unavailable':
+      return 'payment.unavailable';
+  }
+};

@@ -1,0 +1,67 @@
+import type { Cart } from '@materia/api-cart';
+import type { Checkout, CheckoutContact } from '@materia/api-checkout';
+import { type CheckoutPage, continueFrom, thirdPartyFaults } from '@materia/domain-checkout';
+import type { ShopRequest } from '@materia/page-request';
+import type { Postcode } from '@materia/domain-contact';
+import { redirect } from 'react-router';
+import { checkoutCart } from './checkout-cart.ts';
+import { pathOfPage } from './checkout-pages.ts';
+import { checkoutChoices, checkoutRules, thirdPartyOrders } from './checkout-rules.ts';
+
+/** A checkout in progress: the cart, its shipments and the choices so far. */
+export type OpenCheckout = { readonly cart: Cart; readonly checkout: Checkout };
+
+/**
+ * Opens the page of the deliveries, which only needs a cart that can be ordered; in the new funnel
+ * somebody to receive it as well. With the prices for a postal code if one is given.
+ */
+export const openDelivery = async (
+  shop: ShopRequest,
+  postcode?: Postcode,
+): Promise<OpenCheckout> => {
+  const open = await checkoutCart(shop, postcode);
+  if (shop.flags.NEW_PURCHASE_FUNNEL && open.checkout.contact === undefined)
+    throw redirect(pathOfPage(shop.to, 'recipient'), 303);
+  return open;
+};
+
+/**
+ * Opens the page of the addresses. Entering its URL does not skip the delivery choice of any
+ * shipment, except in the new funnel, where it comes first.
+ */
+export const openRecipient = async (shop: ShopRequest): Promise<OpenCheckout> => {
+  const open = await checkoutCart(shop);
+  if (shop.flags.NEW_PURCHASE_FUNNEL) return open;
+  const lacking = firstLacking(shop, 'delivery', open.checkout);
+  if (lacking !== undefined) throw redirect(pathOfPage(shop.to, lacking), 303);
+  return open;
+};
+
+/**
+ * Opens the third page: every delivery is chosen, and the recipient is named with phone and, where
+ * needed, address.
+ */
+export const openReview = async (
+  shop: ShopRequest,
+): Promise<OpenCheckout & { readonly contact: CheckoutContact }> => {
+  const open = await openRecipient(shop);
+  const { contact } = open.checkout;
+  const lacking = firstLacking(shop, 'recipient', open.checkout);
+  if (lacking !== undefined || contact === undefined)
+    throw redirect(pathOfPage(shop.to, lacking ?? 'recipient'), 303);
+  return { ...open, contact };
+};
+
+const firstLacking = (
+  shop: ShopRequest,
+  upTo: Extract<CheckoutPage, 'delivery' | 'recipient'>,
+  checkout: Checkout,
+): CheckoutPage | undefined => {
+  if (checkout.shipments.length === 0) return 'delivery';
+  if (checkout.shipments.some(({ selected }) => selected === undefined)) return 'delivery';
+  const { phone } = shop.market.rules;
+  const sellers = thirdPartyFaults(thirdPartyOrders(checkout), phone);
+  const entry = continueFrom(upTo, checkoutChoices(checkout, phone), checkoutRules(shop, checkout));
+  if (!entry.ok) return entry.error.page;
+  return upTo === 'recipient' && sellers.length > 0 ? 'recipient' : undefined;
+};

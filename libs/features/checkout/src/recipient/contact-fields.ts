@@ -1,0 +1,77 @@
+import type {
+  CollectorFault,
+  DeliveryAddressFault,
+  PostalAddressFault,
+} from '@materia/domain-checkout';
+import { defineForm, type FormFaults, type FormValues, line, ticked } from '@materia/ui-shop';
+
+export type ContactFault =
+  | CollectorFault
+  | DeliveryAddressFault
+  | PostalAddressFault
+  /** No address was chosen from the book, or it is gone since. */
+  | { readonly kind: 'address-missing' | 'address-gone' | 'city-missing' };
+
+const typed = (longest?: number) => line(longest).faults<ContactFault>();
+
+/** Who receives the order, where, and whom the invoice names. */
+export const contactForm = defineForm({
+  firstname: typed(),
+  lastname: typed(),
+  phone: typed(60),
+  street: typed(),
+  /** The optional second line of the address. */
+  extra: typed(),
+  postcode: typed(20),
+  city: typed(),
+  billingFirstname: typed(),
+  billingLastname: typed(),
+  billingStreet: typed(),
+  billingExtra: typed(),
+  billingPostcode: typed(20),
+  billingCity: typed(),
+  /** The choices between addresses: an id of the address book, or one of the values below. */
+  delivery: typed(64),
+  billing: typed(64),
+  /** Checkboxes that add a typed address to the address book. */
+  saveDelivery: ticked(),
+  saveBilling: ticked(),
+});
+
+/** An address that is typed. */
+export const NEW_ADDRESS = 'new';
+/** The invoice names who receives the order. */
+export const SAME_ADDRESS = 'same';
+
+/** What was typed and chosen. */
+export type ContactValues = FormValues<typeof contactForm>;
+export type ContactFaults = FormFaults<typeof contactForm>;
+export type ContactField = keyof ContactFaults;
+
+/** The fields of the recipient, in form order. */
+export const COLLECTOR_FIELDS = [
+  'firstname',
+  'lastname',
+  'phone',
+] as const satisfies readonly ContactField[];
+export type CollectorField = (typeof COLLECTOR_FIELDS)[number];
+
+/** The fields of the delivery address, in form order. */
+export const DELIVERY_FIELDS = [
+  'street',
+  'extra',
+  'postcode',
+  'city',
+] as const satisfies readonly ContactField[];
+export type DeliveryField = (typeof DELIVERY_FIELDS)[number];
+
+/** The fields of another payer, in form order. */
+export const BILLING_FIELDS = [
+  'billingFirstname',
+  'billingLastname',
+  'billingStreet',
+  'billingExtra',
+  'billingPostcode',
+  'billingCity',
+] as const satisfies readonly ContactField[];
+export type BillingField = (typeof BILLING_FIELDS)[number];

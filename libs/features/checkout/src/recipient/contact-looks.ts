@@ -1,0 +1,66 @@
+import type { TextFieldProps } from '@materia/ui-design-system';
+import {
+  BILLING_FIELDS,
+  type BillingField,
+  COLLECTOR_FIELDS,
+  type CollectorField,
+  type ContactField,
+  DELIVERY_FIELDS,
+  type DeliveryField,
+} from './contact-fields.ts';
+import type { AddressChoice, RecipientFacts } from './recipient.loader.ts';
+
+/** A field that is typed. */
+export type TypedField = CollectorField | DeliveryField | BillingField;
+
+/**
+ * How each field is filled in. A section keeps the browser from filling the payer into the
+ * recipient.
+ */
+export const LOOKS = {
+  firstname: { autoComplete: 'given-name', width: 'm' },
+  lastname: { autoComplete: 'family-name', width: 'm' },
+  phone: { autoComplete: 'tel', width: 'm', type: 'tel' },
+  street: { autoComplete: 'shipping address-line1' },
+  extra: { autoComplete: 'shipping address-line2', required: false },
+  postcode: { autoComplete: 'shipping postal-code', width: 's', inputMode: 'numeric' },
+  city: { autoComplete: 'shipping address-level2', width: 'm' },
+  billingFirstname: { autoComplete: 'billing given-name', width: 'm' },
+  billingLastname: { autoComplete: 'billing family-name', width: 'm' },
+  billingStreet: { autoComplete: 'billing address-line1' },
+  billingExtra: { autoComplete: 'billing address-line2', required: false },
+  billingPostcode: { autoComplete: 'billing postal-code', width: 's', inputMode: 'numeric' },
+  billingCity: { autoComplete: 'billing address-level2', width: 'm' },
+} as const satisfies Readonly<
+  Record<
+    TypedField,
+    Pick<TextFieldProps, 'autoComplete' | 'width' | 'inputMode' | 'type' | 'required'>
+  >
+>;
+
+export const NAMES: readonly CollectorField[] = ['firstname', 'lastname'];
+
+/** The fields of the page in the order in which they are shown. */
+export const fieldsOf = (facts: RecipientFacts): readonly ContactField[] => {
+  const { asksAddress, asksBilling, book } = facts;
+  const choice: readonly ContactField[] = book.length > 0 ? ['delivery'] : [];
+  const delivery: readonly ContactField[] = asksAddress ? [...choice, ...DELIVERY_FIELDS] : [];
+  return [
+    ...(facts.isNamedByAddress
+      ? (['delivery', ...NAMES, ...DELIVERY_FIELDS, 'phone'] as const)
+      : [...COLLECTOR_FIELDS, ...delivery]),
+    ...(asksBilling ? (['billing', ...BILLING_FIELDS] as const) : []),
+  ];
+};
+
+export const isOfDelivery = (name: TypedField): boolean =>
+  DELIVERY_FIELDS.some((each) => each === name);
+
+export const addressLine = ({ street, postcode, city }: AddressChoice): string =>
+  [...street, `${postcode} ${city}`].join(', ');
+
+/** A postal code of the market as it is written, with zeros: 00-000. */
+export const postcodeExample = ({
+  postcodeGroups,
+}: Pick<RecipientFacts, 'postcodeGroups'>): string =>
+  postcodeGroups.map((digits) => '0'.repeat(digits)).join('-');

@@ -1,0 +1,203 @@
+import { type BookAddress, fetchAddresses } from '@materia/api-account';
+import type { Checkout, CheckoutContact, Shipment } from '@materia/api-checkout';
+import { HostUnavailable } from '@materia/api-client-kernel';
+import { collectorRules } from '@materia/domain-checkout';
+import { sameAddress, samePostcode } from '@materia/domain-contact';
+import { handoverPlace } from '@materia/domain-shipping';
+import { shopRequest, type ShopRequest } from '@materia/page-request';
+import type { LoaderFunctionArgs } from 'react-router';
+import {
+  mayNeedAddress,
+  mustHaveAddress,
+  needsAddress,
+  notifiedShipments,
+  sentShipments,
+} from '../progress/checkout-rules.ts';
+import { type TotalsFacts, totalsFacts } from '../frame/checkout-totals.ts';
+import { type ContactValues, NEW_ADDRESS, SAME_ADDRESS } from './contact-fields.ts';
+import { type Asked, isNamedByAddress } from './contact-form.ts';
+import { openRecipient } from '../progress/open-checkout.ts';
+
+/** An address of the book as the choice shows it. */
+export type AddressChoice = Pick<
+  BookAddress,
+  'id' | 'firstname' | 'lastname' | 'street' | 'postcode' | 'city' | 'phone'
+>;
+
+export type RecipientFacts = {
+  /** Initial values of the fields. */
+  readonly values: ContactValues;
+  /** Whether something is delivered, so that an address is needed. */
+  readonly asksAddress: boolean;
+  /** Whether the address is needed only if something is to be delivered, which is chosen later. */
+  readonly isAddressOptional: boolean;
+  /** Whether something is collected at the store. */
+  readonly isCollected: boolean;
+  /**
+   * Whether a chosen address names who receives the order, so that names are typed for another one
+   * only.
+   */
+  readonly isNamedByAddress: boolean;
+  /** Whether another payer may be named. */
+  readonly asksBilling: boolean;
+  /** The address book; empty for guests, and while it cannot be read. */
+  readonly book: readonly AddressChoice[];
+  /** The address book could not be read. */
+  readonly isBookUnread: boolean;
+  /** Whether a typed address can be added to the address book. */
+  readonly savesAddresses: boolean;
+  readonly isPhoneRequired: boolean;
+  /** A seller sends something, and needs the address and the phone number. */
+  readonly hasSellers: boolean;
+  /** Whether another person may be named; otherwise it is the customer. */
+  readonly namesEditable: boolean;
+  /** The email address of a guest. */
+  readonly guestEmail?: string | undefined;
+  readonly phoneExample: string;
+  /** How a postal code of the market is written: the lengths of its groups of digits. */
+  readonly postcodeGroups: readonly number[];
+  readonly totals: TotalsFacts;
+  readonly showsBack: boolean;
+};
+
+/**
+ * Loads the recipient and the addresses: those saved for this cart, otherwise the customer and the
+ * defaults of the address book.
+ */
+export const loadRecipient = async ({
+  context,
+}: Pick<LoaderFunctionArgs, 'context'>): Promise<RecipientFacts> => {
+  const shop = context.get(shopRequest);
+  const { checkout } = await openRecipient(shop);
+  const { asked, isBookUnread } = await askedOf(shop, checkout);
+  return {
+    values: valuesOf(shop, checkout, asked),
+    asksAddress: asked.address,
+    isAddressOptional: asked.address && asked.mayOmitAddress,
+    isCollected: asked.collector,
+    isNamedByAddress: isNamedByAddress(asked),
+    asksBilling: asked.billing,
+    book: asked.book,
+    isBookUnread,
+    savesAddresses: shop.customer !== undefined,
+    isPhoneRequired: asked.rules.phoneRequirement !== 'none',
+    hasSellers: sentShipments(checkout).length > 0,
+    namesEditable: shop.flags.ADDRESS_FORM_EDITABLE_PERSONAL_INFO || shop.customer === undefined,
+    guestEmail: checkout.guestEmail,
+    phoneExample: shop.market.rules.phone.placeholder,
+    postcodeGroups: shop.market.rules.postcode.groups,
+    totals: totalsFacts(checkout, shop),
+    showsBack: shop.flags.SHOW_CHECKOUT_BACK_BUTTON,
+  };
+};
+
+/**
+ * What the step asks for. An address book that cannot be read leaves the form, in which an address
+ * can be typed.
+ */
+export const askedOf = async (
+  { host, customer, flags, market }: ShopRequest,
+  checkout: Checkout,
+): Promise<{ readonly asked: Asked; readonly isBookUnread: boolean }> => {
+  const book = customer === undefined ? [] : await fetchAddresses(host).catch(unread);
+  return {
+    asked: {
+      address: flags.NEW_PURCHASE_FUNNEL ? mayNeedAddress(checkout) : needsAddress(checkout),
+      mayOmitAddress: flags.NEW_PURCHASE_FUNNEL && !mustHaveAddress(checkout),
+      collector: checkout.shipments.some(isHandedOver),
+      billing: flags.BILLING_ADDRESS_UPDATE,
+      book: book ?? [],
+      rules: collectorRules(
+        market.rules.phone,
+        market.settings.mobileNumberRequired,
+        notifiedShipments(checkout),
+      ),
+    },
+    isBookUnread: book === undefined,
+  };
+};
+
+/** Whether somebody comes to a store for it: to ours, or to that of the partner carrier. */
+const isHandedOver = ({ part, selected }: Shipment): boolean =>
+  part === 'collected' || (selected !== undefined && handoverPlace(selected.method) === 'store');
+
+const unread = (error: unknown): undefined => {
+  if (error instanceof HostUnavailable) return undefined;
+  throw error;
+};
+
+const valuesOf = (
+  { customer, flags }: ShopRequest,
+  { contact, billing, place }: Checkout,
+  asked: Asked,
+): ContactValues => {
+  const namesEditable = flags.ADDRESS_FORM_EDITABLE_PERSONAL_INFO || customer === undefined;
+  const { firstname = '', lastname = '', mobile = '' } = customer ?? {};
+  const [street = '', extra = ''] = contact?.address?.street ?? [];
+  const [billingStreet = '', billingExtra = ''] = billing?.address?.street ?? [];
+  const delivery = deliveryChoice(contact, place, asked);
+  return {
+    ...(namesEditable && contact !== undefined
+      ? { firstname: contact.firstname, lastname: contact.lastname, phone: contact.phone }
+      : { firstname, lastname, phone: contact?.phone ?? phoneOf(delivery, asked) ?? mobile }),
+    street,
+    extra,
+    postcode: contact?.address?.postcode ?? place?.postcode ?? '',
+    city: contact?.address?.city ?? place?.city ?? '',
+    billingFirstname: billing?.firstname ?? '',
+    billingLastname: billing?.lastname ?? '',
+    billingStreet,
+    billingExtra,
+    billingPostcode: billing?.address?.postcode ?? '',
+    billingCity: billing?.address?.city ?? '',
+    delivery,
+    billing: billingChoice(contact, billing, delivery, asked),
+    saveDelivery: false,
+    saveBilling: false,
+  };
+};
+
+/** Where the delivery step has asked for a place, only an address there fits its prices. */
+const deliveryChoice = (
+  contact: CheckoutContact | undefined,
+  place: Checkout['place'],
+  { book }: Asked,
+): string => {
+  if (contact?.address !== undefined) return entryFor(contact, book)?.id ?? NEW_ADDRESS;
+  if (place !== undefined)
+    return book.find((entry) => samePostcode(entry.postcode, place.postcode))?.id ?? NEW_ADDRESS;
+  return book.find(({ isDefaultShipping }) => isDefaultShipping)?.id ?? NEW_ADDRESS;
+};
+
+/**
+ * The default billing address of the account is chosen at first, if it is not where the order goes
+ * anyway.
+ */
+const billingChoice = (
+  contact: CheckoutContact | undefined,
+  billing: CheckoutContact | undefined,
+  delivery: string,
+  { address, book }: Asked,
+): string => {
+  if (billing !== undefined) return entryFor(billing, book)?.id ?? NEW_ADDRESS;
+  if (contact !== undefined) return SAME_ADDRESS;
+  const main = book.find(({ isDefaultBilling }) => isDefaultBilling)?.id;
+  return main === undefined || (address && main === delivery) ? SAME_ADDRESS : main;
+};
+
+/** The entry of the book that an address of the cart was chosen from, or that is the same. */
+const entryFor = (
+  { bookId, address, firstname, lastname }: CheckoutContact,
+  book: readonly BookAddress[],
+): BookAddress | undefined =>
+  address &&
+  (book.find(({ id }) => id === bookId) ??
+    book.find(
+      (entry) =>
+        sameAddress(entry, address) && entry.firstname === firstname && entry.lastname === lastname,
+    ));
+
+const phoneOf = (delivery: string, { book }: Asked): string | undefined => {
+  const phone = book.find(({ id }) => id === delivery)?.phone;
+  return phone === '' ? undefined : phone;
+};

@@ -1,0 +1,147 @@
+import type { Meta } from '@storybook/react-vite';
+import { marketStory } from '../samples/market-story.tsx';
+import { mixedReview, someOffers, someReview } from '../samples/checkout-facts.ts';
+import { invoiceForm } from './invoice-form.ts';
+import { ReviewView } from './ReviewView.tsx';
+
+const ORDERED_BY_CARD = {
+  method: 'card',
+  comment: '',
+  wantsInvoice: false,
+  invoice: invoiceForm.empty,
+  terms: true,
+} as const;
+
+const meta = {
+  title: 'Pages/Checkout/Review',
+  component: ReviewView,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ReviewView>;
+export default meta;
+
+export const OfSeveralSellers = marketStory((market) => (
+  <ReviewView facts={mixedReview(market.currency)} />
+));
+
+export const Default = marketStory((market) => (
+  <ReviewView
+    facts={someReview(market.currency, {
+      rules: { commentAllowed: false, invoiceOffered: false, termsRequired: false },
+    })}
+  />
+));
+
+export const OfAProfessional = marketStory((market) => {
+  const facts = someReview(market.currency);
+  return (
+    <ReviewView
+      facts={{
+        ...facts,
+        totals: { ...facts.totals, viewer: { ...facts.totals.viewer, isPro: true } },
+      }}
+    />
+  );
+});
+
+export const WithPalletsAndCode = marketStory(({ currency }) => {
+  const facts = someReview(currency);
+  const deposit = { included: { minor: 10_000, currency }, excluded: { minor: 10_000, currency } };
+  const shipments = facts.shipments.map((shipment) => ({
+    ...shipment,
+    lines: shipment.lines.map((line) => ({ ...line, pallets: { count: 2, deposit } })),
+  }));
+  const coupon = {
+    code: 'MATERIA10',
+    conditions: 'MATERIA10',
+    counts: true,
+    fromTotal: { minor: 10_000, currency },
+    validUntil: undefined,
+    amount: deposit,
+  };
+  return (
+    <ReviewView
+      facts={{ ...facts, shipments, coupon, totals: { ...facts.totals, pallets: deposit } }}
+    />
+  );
+});
+
+export const Refused = marketStory((market) => (
+  <ReviewView
+    facts={someReview(market.currency)}
+    outcome={{
+      values: {
+        method: 'card',
+        comment: 'Ring twice. '.repeat(20),
+        wantsInvoice: true,
+        invoice: { ...invoiceForm.empty, taxNumber: '123', city: 'Faro' },
+        terms: false,
+      },
+      faults: {
+        comment: { kind: 'too-long', maximum: 200 },
+        invoice: {
+          company: { kind: 'missing' },
+          taxNumber: { kind: 'not-a-tax-number' },
+          street: { kind: 'missing' },
+          postcode: { kind: 'missing' },
+        },
+        terms: { kind: 'not-accepted' },
+      },
+      refusal: undefined,
+    }}
+  />
+));
+
+export const NotPlaced = marketStory((market) => (
+  <ReviewView
+    facts={someReview(market.currency)}
+    outcome={{
+      values: ORDERED_BY_CARD,
+      faults: {},
+      refusal: 'refused',
+    }}
+  />
+));
+
+export const PlacedAlready = marketStory((market) => (
+  <ReviewView
+    facts={someReview(market.currency)}
+    outcome={{
+      values: ORDERED_BY_CARD,
+      faults: {},
+      refusal: 'already-placed',
+    }}
+  />
+));
+
+export const WithMethodsRuledOut = marketStory((market) => (
+  <ReviewView
+    facts={{
+      ...mixedReview(market.currency),
+      offers: someOffers(market.settings.paymentMethods, {
+        pay_in_store: 'not-for-shipments',
+        p24: 'not-for-shipments',
+        multibanco: 'not-for-shipments',
+        credit: 'total-too-small',
+      }),
+    }}
+    outcome={{
+      values: { ...ORDERED_BY_CARD, method: 'blik' },
+      faults: market.id === 'pl' ? { blikCode: 'not-six-digits' } : { method: 'missing' },
+      refusal: undefined,
+    }}
+  />
+));
+
+export const WithoutPrice = marketStory((market) => (
+  <ReviewView
+    facts={{
+      ...someReview(market.currency, {
+        attempt: { ...someReview(market.currency).attempt, total: 0 },
+      }),
+      offers: someOffers(['card', 'pay_in_store'], {
+        card: 'nothing-to-pay',
+        pay_in_store: 'nothing-to-pay',
+      }),
+    }}
+  />
+));

@@ -1,0 +1,180 @@
+import {
+  changePickupHour,
+  type CheckoutRefusal,
+  orderAndPay,
+  type PaymentOffer,
+  placeOrder,
+  type Placement,
+} from '@materia/api-checkout';
+import { isPaidInStore, needsCode, type PaymentMethod } from '@materia/domain-checkout';
+import { money } from '@materia/domain-money';
+import type { TextKey } from '@materia/market-model';
+import { fail, unreachable } from '@materia/domain-kernel';
+import { shopRequest, type ShopRequest } from '@materia/page-request';
+import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { checkoutAccess } from '../progress/checkout-access.ts';
+import { deviceOf } from '../payment/choice/device.ts';
+import {
+  confirmationPath,
+  pathOfPage,
+  paymentPath,
+  paymentReturnPath,
+} from '../progress/checkout-pages.ts';
+import {
+  checkOrderValues,
+  type OrderFaults,
+  orderForm,
+  orderFormRules,
+  type OrderValues,
+  readAttempt,
+  readOrderValues,
+} from './order-form.ts';
+import { typedInvoice } from './invoice-form.ts';
+import { leaveOrderedCart } from '../payment/ordered-cart.ts';
+import { pickupHourForm } from './pickup-hours.ts';
+import { readSlot } from '../progress/slot-value.ts';
+import { paymentForm, refusedPaymentFields } from '../payment/choice/payment-form.ts';
+import type { OrderRefusal } from '../payment/RefusalAlert.tsx';
+import { payableBy } from '../payment/choice/payable-offers.ts';
+import { paymentOffers } from '../payment/choice/payment-offers.ts';
+
+/** Why no order was placed: invalid fields, or a change to the cart since the page was rendered. */
+export type OrderReviewOutcome = {
+  readonly values: OrderValues;
+  readonly faults: OrderFaults;
+  readonly refusal: OrderRefusal | undefined;
+  /** The same form had been rejected before. */
+  readonly persists?: boolean;
+};
+
+/**
+ * Places the order for the cart that the customer saw and redirects to its confirmation, or to the
+ * page of its payment. Does not check the previous steps: the host validates everything, and a
+ * second click, after which the cart is already empty, must get the first response.
+ */
+export const submitOrder = async ({
+  context,
+  request,
+}: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
+  const shop = context.get(shopRequest);
+  const form = await request.formData();
+  if (form.has(pickupHourForm.names.hour)) return changeHour(shop, pickupHourForm.read(form).hour);
+  const rules = orderFormRules(shop.flags);
+  const values = readOrderValues(form, rules);
+  const { blikCode, device } = paymentForm.read(form);
+  const attempt = readAttempt(form);
+  if (!attempt.ok) return refuse({ values, faults: {}, refusal: 'refused' });
+  // After a first click the session has forgotten the guest's cart, but the form still names it.
+  const { cartId } = attempt.value;
+  const offers = await paymentOffers({ ...shop, cartId });
+  const { rules: limits, country } = shop.market;
+  const faults = checkOrderValues(
+    values,
+    blikCode,
+    { ...rules, invoiceRules: { ...limits, country } },
+    payableBy(offers),
+  );
+  if (faults !== undefined) return refuse({ values, faults, refusal: undefined });
+  const placement: Placement = {
+    idempotencyKey: attempt.value.key,
+    cartId,
+    cartRevision: attempt.value.revision,
+    total: money(attempt.value.total, shop.market.currency),
+    storeId: shop.store.id,
+    isProfessional: shop.customer?.isProfessional ?? false,
+    comment: values.comment,
+    wantsInvoice: values.wantsInvoice,
+    invoice: values.wantsInvoice ? typedInvoice(values.invoice) : undefined,
+  };
+  const method = values.method ?? methodForNothing(offers);
+  const { again: persists } = orderForm.read(form);
+  if (isPaidInStore(method)) {
+    const placed = await placeOrder(checkoutAccess({ ...shop, cartId }), placement);
+    if (!placed.ok) return respondToRefusal(shop, values, placed.error, persists);
+    await leaveOrderedCart(shop, cartId);
+    return redirect(confirmationPath(shop.to, placed.value), 303);
+  }
+  const payment = await orderAndPay(checkoutAccess({ ...shop, cartId }), placement, {
+    method,
+    blikCode: needsCode(method) ? blikCode : undefined,
+    device: deviceOf(request, device, shop),
+    returnPath: paymentReturnPath(shop.to),
+  });
+  if (!payment.ok) return respondToRefusal(shop, values, payment.error, persists);
+  shop.session.rememberPayment({ attempt: payment.value.id, token: payment.value.token, cartId });
+  shop.session.forgetCart();
+  return redirect(paymentPath(shop.to, payment.value.id), 303);
+};
+
+/**
+ * Changes the hour of the pickup and shows the order again; once the time for that is over, the
+ * delivery step.
+ */
+const changeHour = async (shop: ShopRequest, typed: string) => {
+  const slot = readSlot(typed);
+  const changed =
+    slot.date === undefined || slot.startHour === undefined
+      ? fail({ kind: 'slot-not-available' as const })
+      : await changePickupHour(
+          checkoutAccess(shop),
+          { date: slot.date, startHour: slot.startHour },
+          shop.store.id,
+        );
+  if (changed.ok) {
+    shop.session.flash({ type: 'success', key: 'transport.hourChanged' });
+    return redirect(pathOfPage(shop.to, 'review'), 303);
+  }
+  return mend(
+    shop,
+    pathOfPage(shop.to, 'delivery'),
+    changed.error.kind === 'slot-not-available' ? 'checkout.slotGone' : 'transport.hourOver',
+  );
+};
+
+/** An order without a price is placed like any other, by a method that then asks for nothing. */
+const methodForNothing = (offers: readonly PaymentOffer[]): PaymentMethod =>
+  offers.find(({ method }) => !isPaidInStore(method))?.method ?? 'pay_in_store';
+
+const refuse = (outcome: OrderReviewOutcome) => data(outcome, { status: 422 });
+
+/**
+ * Redirects with a message to the page where the problem can be fixed: the cart page lists each
+ * change, the first page offers the remaining slots.
+ */
+const respondToRefusal = (
+  shop: ShopRequest,
+  values: OrderValues,
+  { kind }: CheckoutRefusal,
+  persists: boolean,
+) => {
+  switch (kind) {
+    case 'cart-empty':
+      return redirect(shop.to('cart'), 303);
+    case 'cart-changed':
+      return mend(shop, shop.to('cart'), 'checkout.cartChanged');
+    case 'out-of-stock':
+      return mend(shop, shop.to('cart'), 'checkout.outOfStock');
+    case 'slot-not-available':
+      return mend(shop, pathOfPage(shop.to, 'delivery'), 'checkout.slotGone');
+    case 'delivery-not-possible':
+      return mend(shop, pathOfPage(shop.to, 'delivery'), 'checkout.levelGone');
+    case 'pickup-not-possible':
+      return mend(shop, pathOfPage(shop.to, 'delivery'), 'checkout.pickupGone');
+    case 'payment-not-possible':
+    case 'blik-code-missing':
+    case 'blik-code-not-six-digits':
+      return refuse({ values, faults: refusedPaymentFields(kind), refusal: undefined });
+    case 'store-not-selling':
+    case 'already-placed':
+    case 'too-many-requests':
+    case 'refused':
+      return refuse({ values, faults: {}, refusal: kind, persists });
+    default:
+      return unreachable(kind);
+  }
+};
+
+const mend = (shop: ShopRequest, path: string, key: TextKey) => {
+  shop.session.flash({ type: 'warning', key });
+  return redirect(path, 303);
+};

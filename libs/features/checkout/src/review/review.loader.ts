@@ -1,0 +1,160 @@
+import type { Cart, AppliedCoupon, CartLine } from '@materia/api-cart';
+import { fetchCustomer } from '@materia/api-account';
+import { pictureUrl } from '@materia/api-catalogue';
+import type { CheckoutContact, CheckoutPlace, PaymentOffer, Shipment } from '@materia/api-checkout';
+import type { ExpectedTime } from '@materia/domain-order';
+import { isDiscountApplied, sellerGroupTitle } from '@materia/domain-cart';
+import type { PickupPoint, ShippingMethodCode } from '@materia/domain-shipping';
+import { money, type Money } from '@materia/domain-money';
+import { shopRequest, type ShopRequest } from '@materia/page-request';
+import type { CartLineFacts } from '@materia/ui-shop';
+import type { LoaderFunctionArgs } from 'react-router';
+import { type TotalsFacts, totalsFacts } from '../frame/checkout-totals.ts';
+import { chosenTime } from '../progress/chosen-pickup.ts';
+import { invoiceForm, type InvoiceValues } from './invoice-form.ts';
+import { paymentOffers } from '../payment/choice/payment-offers.ts';
+import { type OrderAttempt, type OrderFormRules, orderFormRules } from './order-form.ts';
+import { openReview } from '../progress/open-checkout.ts';
+import { type PickupHours, pickupHours } from './pickup-hours.ts';
+
+/**
+ * A shipment as the order review shows it: who sends which products, how, when and for how much.
+ */
+export type ReviewedShipment = Pick<Shipment, 'seller' | 'part'> & {
+  /** The seller named above the lines; null while the market hides it. */
+  readonly title: string | null;
+  readonly lines: readonly (CartLineFacts & { readonly id: string })[];
+  readonly price: Money;
+  readonly time: ExpectedTime | undefined;
+  readonly method?: ShippingMethodCode | undefined;
+  /** The relay point or locker where it waits. */
+  readonly point?: PickupPoint | undefined;
+};
+
+export type OrderReviewFacts = {
+  readonly shipments: readonly ReviewedShipment[];
+  readonly totals: TotalsFacts;
+  /** The applied promo code with its conditions. */
+  readonly coupon: AppliedCoupon | undefined;
+  readonly contact: CheckoutContact;
+  /** Whom the invoice names, if not who receives the order. */
+  readonly billing?: CheckoutContact | undefined;
+  /** Where sellers send their products, if not to the address of the contact. */
+  readonly sellersAddress?: CheckoutPlace | undefined;
+  /** The email address of a guest. */
+  readonly guestEmail?: string | undefined;
+  readonly storeName: string;
+  /**
+   * The hours to which the pickup can still be changed; undefined once the time for that is over.
+   */
+  readonly pickupHours?: PickupHours | undefined;
+  /** What the form requires. Terms that need not be accepted are only linked next to the button. */
+  readonly rules: OrderFormRules;
+  /** What is already known of the company that a VAT invoice would name. */
+  readonly invoice: InvoiceValues;
+  readonly showsBack: boolean;
+  /**
+   * The payment methods of the market, with the reason for those that this cart cannot be paid by.
+   */
+  readonly offers: readonly PaymentOffer[];
+  readonly attempt: OrderAttempt;
+};
+
+/** Loads the order review. `newKey` creates the idempotency key of an attempt. */
+export const loadReview = async (
+  { context }: Pick<LoaderFunctionArgs, 'context'>,
+  newKey: () => string = () => crypto.randomUUID(),
+): Promise<OrderReviewFacts> => {
+  const shop = context.get(shopRequest);
+  const { cart, checkout, contact } = await openReview(shop);
+  const rules = orderFormRules(shop.flags);
+  const [offers, invoice] = await Promise.all([
+    paymentOffers({ ...shop, cartId: cart.id }),
+    rules.invoiceOffered ? knownCompany(shop, contact) : invoiceForm.empty,
+  ]);
+  return {
+    shipments: checkout.shipments.map((shipment) => reviewed(shipment, cart, shop)),
+    totals: totalsFacts(checkout, shop),
+    coupon: cart.coupon?.counts === true ? cart.coupon : undefined,
+    contact,
+    billing: checkout.billing,
+    sellersAddress: checkout.sellersAddress,
+    guestEmail: checkout.guestEmail,
+    storeName: shop.store.name,
+    pickupHours: pickupHours(checkout, shop),
+    rules,
+    invoice,
+    offers,
+    showsBack: shop.flags.SHOW_CHECKOUT_BACK_BUTTON,
+    attempt: {
+      cartId: cart.id,
+      revision: checkout.revision,
+      total: checkout.amounts.total.included.minor,
+      key: newKey(),
+    },
+  };
+};
+
+/** The company of a professional account, and the address that is known. */
+const knownCompany = async (
+  { customer, host }: ShopRequest,
+  { address }: CheckoutContact,
+): Promise<InvoiceValues> => {
+  const account = customer?.isProfessional === true ? await fetchCustomer(host) : undefined;
+  const place = account?.address ?? address;
+  return {
+    company: account?.company?.name ?? '',
+    taxNumber: account?.company?.taxNumber ?? '',
+    street: place === undefined ? '' : [place.street].flat().join(', '),
+    postcode: place?.postcode ?? '',
+    city: place?.city ?? '',
+  };
+};
+
+const reviewed = (
+  shipment: Shipment,
+  cart: Cart,
+  { flags, market }: ShopRequest,
+): ReviewedShipment => {
+  const { seller, part, lineIds, selected, choices } = shipment;
+  return {
+    seller,
+    part,
+    title: sellerGroupTitle(seller, { hideSoldAndShippedBy: flags.CART_HIDE_SOLD_AND_SHIPPED_BY }),
+    lines: lineIds.flatMap((id) =>
+      cart.lines.filter((line) => line.id === id).map((line) => lineFacts(line, market.id)),
+    ),
+    price:
+      choices.find(({ method }) => method === selected?.method)?.price ?? money(0, market.currency),
+    time: selected && chosenTime(selected, shipment),
+    method: selected?.method,
+    point: selected?.point,
+  };
+};
+
+const lineFacts = (
+  {
+    id,
+    sku,
+    name,
+    brand,
+    urlKey,
+    image,
+    quantity,
+    offer,
+    conditioning,
+    total,
+    unit,
+    pallets,
+  }: CartLine,
+  marketId: string,
+) => ({
+  id,
+  product: { urlKey, sku, name, brand, picture: pictureUrl(marketId, image) },
+  quantity,
+  price: offer.price,
+  conditioning,
+  total,
+  pallets,
+  discountApplied: isDiscountApplied({ unit: unit.included, quantity, total: total.included }),
+});
