@@ -13,7 +13,10 @@ import { freePortShift } from '@materia/tools-start';
  */
 const root = join(import.meta.dirname, '../..');
 const browser = await findBrowser();
-const dataDir = process.env['MATERIA_E2E_DATA'] ?? mkdtempSync(join(tmpdir(), 'materia-e2e-'));
+const isRunning = process.env['MATERIA_E2E_RUNNING'] === '1';
+const runningDataDir = isRunning ? (process.env['DATA_DIR'] ?? join(root, '.data')) : undefined;
+const dataDir =
+  process.env['MATERIA_E2E_DATA'] ?? runningDataDir ?? mkdtempSync(join(tmpdir(), 'materia-e2e-'));
 process.env['MATERIA_E2E_DATA'] = dataDir;
 // Workers evaluate this file again and must get the same ports.
 process.env['PORT_SHIFT'] ??= String(
@@ -64,7 +67,7 @@ export default defineConfig({
       grep: /@widths/,
     },
   ],
-  ...(process.env['MATERIA_E2E_RUNNING'] === '1'
+  ...(isRunning
     ? {}
     : {
         webServer: {

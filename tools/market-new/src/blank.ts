@@ -150,16 +150,21 @@ const rewriter = (
     if (ts.isIdentifier(value) && kept.has(value.text)) return value.text;
     const object = objectIn(value);
     if (object === undefined || !isAgreed(path)) return standIn(path, value);
-    return replaced(
-      value,
-      object.properties.filter(ts.isPropertyAssignment).map(({ initializer, name }) => ({
-        node: initializer,
-        text: rewrite(initializer, `${path}.${name.getText().replaceAll(/['"]/g, '')}`),
-      })),
+    return withoutComments(
+      replaced(
+        value,
+        object.properties.filter(ts.isPropertyAssignment).map(({ initializer, name }) => ({
+          node: initializer,
+          text: rewrite(initializer, `${path}.${name.getText().replaceAll(/['"]/g, '')}`),
+        })),
+      ),
     );
   };
   return rewrite;
 };
+
+/** Comments on lines of their own, which explain the sample's values. */
+const withoutComments = (object: string): string => object.replaceAll(/^[ \t]*\/\/.*\n/gm, '');
 
 const replaced = (
   whole: ts.Node,

@@ -4,7 +4,7 @@ import { makeMarket } from './make.ts';
 import { readOrder, USAGE } from './order.ts';
 
 /**
- * `npm run market:new -- it --country IT --locale it-IT`: creates a market and its storefront,
+ * `npm run market:new -- sk --country SK --locale sk-SK`: creates a market and its storefront,
  * ready to be filled in.
  */
 const refuse = (sentence: string): never => {

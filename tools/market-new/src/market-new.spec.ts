@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { markets } from '@materia/market-all';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillWithSample, ITALY } from './fill.ts';
+import { fillWithSample, GERMANY } from './fill.ts';
 import { type MadeMarket, makeMarket } from './make.ts';
 import { planMarket } from './plan.ts';
 import { type Scratch, scratchCopy } from './scratch.ts';
@@ -21,11 +21,11 @@ describe('a newly created market', () => {
 
   beforeAll(() => {
     scratch = scratchCopy(REPOSITORY);
-    const result = makeMarket(scratch.root, ITALY);
+    const result = makeMarket(scratch.root, GERMANY);
     if (!result.ok) throw new Error(result.error.sentence);
     made = result.value;
   }, MINUTE);
-  afterAll(() => scratch.remove());
+  afterAll(() => scratch.remove(), MINUTE);
 
   it('changes only its own folders and the files that list the markets', () => {
     expect(made.edited).toEqual([
@@ -37,7 +37,7 @@ describe('a newly created market', () => {
     expect(
       made.created.filter(
         (path) =>
-          !/^(?:libs\/market\/it|apps\/storefront-it|tools\/catalogue\/src\/(?:markets|texts)\/it)\//.test(
+          !/^(?:libs\/market\/de|apps\/storefront-de|tools\/catalogue\/src\/(?:markets|texts)\/de)\//.test(
             path,
           ),
       ),
@@ -45,7 +45,7 @@ describe('a newly created market', () => {
   });
 
   it('has no text of another market: each must be filled in', () => {
-    const texts = made.toFill.filter(({ path }) => path.startsWith('libs/market/it/src/texts/'));
+    const texts = made.toFill.filter(({ path }) => path.startsWith('libs/market/de/src/texts/'));
     expect(texts.reduce((sum, { count }) => sum + count, 0)).toBe(
       [...Object.values(first.texts), ...Object.values(first.hostTexts)].reduce(
         (sum, texts) => sum + Object.keys(texts).length,
@@ -58,15 +58,15 @@ describe('a newly created market', () => {
     expect(strings.filter((text) => /\p{L}{3,} \p{L}/u.test(text))).toEqual([]);
   });
 
-  it('has the values derived from country and locale, and its own port', () => {
-    const facts = read('libs/market/it/src/facts.ts');
+  it('has the values derived from country and locale, and its own port; a country of two time zones leaves the choice', () => {
+    const facts = read('libs/market/de/src/facts.ts');
     for (const line of [
-      "id: 'it'",
-      "name: 'Materia Italia'",
-      "country: 'IT'",
-      "locale: 'it-IT'",
-      "timeZone: 'Europe/Rome'",
+      "id: 'de'",
+      "name: 'Materia Deutschland'",
+      "country: 'DE'",
+      "locale: 'de-DE'",
       'currency: toFill',
+      'timeZone: toFill',
     ])
       expect(facts).toContain(line);
     expect(markets.map(({ port }) => port)).not.toContain(Number(/port: (\d+)/.exec(facts)?.[1]));
@@ -75,10 +75,10 @@ describe('a newly created market', () => {
   it('is in the lock file and linked as by npm', () => {
     const { packages } = JSON.parse(read('package-lock.json'));
     expect(packages).toMatchObject({
-      'libs/market/it': { name: '@materia/market-it' },
-      'node_modules/@materia/app-storefront-it': { resolved: 'apps/storefront-it', link: true },
+      'libs/market/de': { name: '@materia/market-de' },
+      'node_modules/@materia/app-storefront-de': { resolved: 'apps/storefront-de', link: true },
     });
-    expect(existsSync(join(scratch.root, 'node_modules/@materia/market-it/package.json'))).toBe(
+    expect(existsSync(join(scratch.root, 'node_modules/@materia/market-de/package.json'))).toBe(
       true,
     );
   });
@@ -101,7 +101,7 @@ describe('a newly created market', () => {
           '--config',
           '../../../vitest.config.ts',
           '-t',
-          testsAbout(ITALY.id),
+          testsAbout(GERMANY.id),
         ],
         { cwd: scratch.root, encoding: 'utf8', shell: process.platform === 'win32' },
       );
@@ -115,16 +115,16 @@ describe('a newly created market', () => {
   );
 
   it('is refused if it exists or if a list of markets has uncommitted changes', () => {
-    expect(makeMarket(scratch.root, ITALY)).toMatchObject({
+    expect(makeMarket(scratch.root, GERMANY)).toMatchObject({
       ok: false,
-      error: { sentence: expect.stringContaining('libs/market/it') },
+      error: { sentence: expect.stringContaining('libs/market/de') },
     });
     spawnSync('git', ['init', '-q'], { cwd: scratch.root });
     writeFileSync(
       join(scratch.root, 'CODEOWNERS'),
       'changed\n/libs/market/pt/ @materia/market-pt\n',
     );
-    const other = makeMarket(scratch.root, { id: 'ch', country: 'IT', locale: 'it-IT' });
+    const other = makeMarket(scratch.root, { id: 'ch', country: 'CH', locale: 'de-CH' });
     expect(other).toMatchObject({
       ok: false,
       error: { sentence: expect.stringContaining('CODEOWNERS') },

@@ -11,9 +11,9 @@ const read = (line: string) =>
 
 describe('the command line', () => {
   it('specifies a market, its country and its locale', () => {
-    expect(read('it --country IT --locale it-IT')).toEqual({
+    expect(read('ca --country ES --locale ca-ES')).toEqual({
       ok: true,
-      value: { id: 'it', country: 'IT', locale: 'it-IT' },
+      value: { id: 'ca', country: 'ES', locale: 'ca-ES' },
     });
   });
 
@@ -22,21 +22,21 @@ describe('the command line', () => {
 
   it.each([
     ['', 'two small letters'],
-    ['IT --country IT --locale it-IT', 'two small letters'],
-    ['ita --country IT --locale it-IT', 'two small letters'],
-    ['../x --country IT --locale it-IT', 'two small letters'],
-    ['in --country IT --locale it-IT', 'word of the programming language'],
-    ['it de --country IT --locale it-IT', 'One market at a time'],
+    ['CA --country ES --locale ca-ES', 'two small letters'],
+    ['cat --country ES --locale ca-ES', 'two small letters'],
+    ['../x --country ES --locale ca-ES', 'two small letters'],
+    ['in --country ES --locale ca-ES', 'word of the programming language'],
+    ['ca gl --country ES --locale ca-ES', 'One market at a time'],
     ['pl --country PL --locale pl-PL', 'there already'],
-    ['it --locale it-IT', '--country'],
-    ['it --country Italy --locale it-IT', '--country'],
-    ['it --country QQ --locale it-QQ', '--country'],
-    ['it --country IT', '--locale'],
-    ['it --country IT --locale italian', '--locale'],
-    ['it --country IT --locale it-CH', '--locale'],
-    ['it --country IT --locale it_IT', '--locale'],
-    ['it --country IT --locale xx-IT', '--locale'],
-    ['it --country IT --locale it-IT --currency EUR', '--currency'],
+    ['ca --locale ca-ES', '--country'],
+    ['ca --country Spain --locale ca-ES', '--country'],
+    ['ca --country QQ --locale ca-QQ', '--country'],
+    ['ca --country ES', '--locale'],
+    ['ca --country ES --locale catalan', '--locale'],
+    ['ca --country ES --locale ca-FR', '--locale'],
+    ['ca --country ES --locale ca_ES', '--locale'],
+    ['ca --country ES --locale xx-ES', '--locale'],
+    ['ca --country ES --locale ca-ES --currency EUR', '--currency'],
   ])('refuses %j with one sentence that contains %j', (line, reason) => {
     const order = read(line);
     expect(order).toMatchObject({

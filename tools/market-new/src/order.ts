@@ -11,7 +11,7 @@ export type MarketOrder = {
 /** Why no market was created, in one sentence for the user. */
 export type Refusal = { readonly sentence: string };
 
-export const USAGE = 'npm run market:new -- it --country IT --locale it-IT';
+export const USAGE = 'npm run market:new -- sk --country SK --locale sk-SK';
 
 /** Two-letter reserved words: a market's id is also a variable name. */
 const RESERVED = new Set(['as', 'do', 'if', 'in', 'is', 'of']);
@@ -57,17 +57,17 @@ export const readOrder = (
   const { country = '', locale = '' } = given.values;
   if (more.length > 0) return refused(`One market at a time, not ${given.positionals.join(', ')}.`);
   if (!/^[a-z]{2}$/.test(id))
-    return refused(`A market's id is two small letters, such as it, not "${id}".`);
+    return refused(`A market's id is two small letters, such as sk, not "${id}".`);
   if (RESERVED.has(id))
     return refused(`"${id}" is a word of the programming language; choose another id.`);
   if (known.includes(id)) return refused(`The market ${id} is there already.`);
   if (!isCountry(country))
     return refused(
-      `--country is the two capital letters of a country, such as IT, not "${country}".`,
+      `--country is the two capital letters of a country, such as SK, not "${country}".`,
     );
   if (!isLocaleOf(locale, country))
     return refused(
-      `--locale is a language and the country, such as it-${country}, not "${locale}".`,
+      `--locale is a language and the country, such as sk-${country}, not "${locale}".`,
     );
   return ok({ id, country, locale });
 };

@@ -2,17 +2,19 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { markets } from '@materia/market-all';
 import { freePortShift } from '@materia/tools-start';
-import { fillWithSample, ITALY } from './fill.ts';
+import { fillWithSample, GERMANY } from './fill.ts';
 import { makeMarket } from './make.ts';
-import { nextPort } from './plan.ts';
+import { foldersOf, nextPort } from './plan.ts';
 import { scratchCopy } from './scratch.ts';
+import { recordState, touchedIn, touchedLines } from './touched.ts';
 import { testsAbout, typeCheck } from './type-check.ts';
 
 /**
  * `npm run market:prove`: creates a fifth market in a copy of the repository, fills it in with the
  * sample, and runs all checks of a market on it: types, lint, specs, build, the running shop and
- * the end-to-end suite. Exits with code 1 at the first failing step. `--keep` preserves the copy
- * for inspection; PORT_SHIFT sets the shop's ports, which are otherwise free ones.
+ * the end-to-end suite. Then it lists the files that the market touched. Exits with code 1 at the
+ * first failing step. `--keep` preserves the copy for inspection; PORT_SHIFT sets the shop's ports,
+ * which are otherwise free ones.
  */
 const repository = join(import.meta.dirname, '../../..');
 const keep = process.argv.includes('--keep');
@@ -32,10 +34,12 @@ const ENV = {
   FORCE_COLOR: '0',
   PORT_SHIFT: SHIFT,
   DATA_DIR: join(scratch.root, '.data'),
+  // Journeys with JavaScript run in the new market too.
+  MATERIA_E2E_WHOLE: '1',
 };
 const OPTIONS = { cwd: scratch.root, env: ENV, shell: process.platform === 'win32' } as const;
-const STORE_FRONT = `apps/storefront-${ITALY.id}`;
-const MARKET = `libs/market/${ITALY.id}`;
+const STORE_FRONT = `apps/storefront-${GERMANY.id}`;
+const MARKET = `libs/market/${GERMANY.id}`;
 
 /** A step of the proof. `run` returns an error message, or `undefined` on success. */
 type Step = {
@@ -63,7 +67,7 @@ const firstFault = (faults: readonly (() => string | undefined)[]): string | und
 let shop: ChildProcess | undefined;
 const startShop = (): Promise<string | undefined> =>
   new Promise((resolve) => {
-    shop = spawn(process.execPath, ['tools/start/src/main.ts', '--market', ITALY.id], {
+    shop = spawn(process.execPath, ['tools/start/src/main.ts', '--market', GERMANY.id], {
       ...OPTIONS,
       shell: false,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -84,7 +88,8 @@ const stopShop = (): Promise<void> =>
     shop.kill('SIGTERM');
   });
 
-const made = makeMarket(scratch.root, ITALY);
+recordState(scratch.root);
+const made = makeMarket(scratch.root, GERMANY);
 if (!made.ok) throw new Error(made.error.sentence);
 const market = made.value;
 
@@ -115,12 +120,9 @@ const STEPS: readonly Step[] = [
     },
   },
   {
-    name: 'the sample fills them in',
+    name: 'facts of the country and texts of a pseudo-locale fill them in',
     run: () => {
-      const standIns = fillWithSample(scratch.root);
-      console.log(
-        `    ${standIns.length} texts are missing in the sample and were generated from their keys`,
-      );
+      fillWithSample(scratch.root);
       const { reported } = typeCheck(scratch.root, market);
       return reported.length === 0 ? undefined : reported.join('\n');
     },
@@ -156,7 +158,7 @@ const STEPS: readonly Step[] = [
               '--config',
               `${'../'.repeat(project.split('/').length)}vitest.config.ts`,
               '-t',
-              testsAbout(ITALY.id),
+              testsAbout(GERMANY.id),
             ),
         ),
       ),
@@ -174,7 +176,7 @@ const STEPS: readonly Step[] = [
           '--timeout',
           TEST_TIMEOUT_MS,
           '--grep',
-          String.raw`\b${ITALY.id}:`,
+          String.raw`\b${GERMANY.id}[:,]`,
         ],
         {
           ...OPTIONS,
@@ -185,6 +187,19 @@ const STEPS: readonly Step[] = [
       );
       console.log(`    ${/\d+ passed.*/.exec(stdout)?.[0] ?? 'nothing passed'}`);
       return status === 0 ? undefined : stdout;
+    },
+  },
+  {
+    name: 'the market touched only its own folders and the listed files',
+    run: () => {
+      const folders = foldersOf(GERMANY.id);
+      const touched = touchedIn(scratch.root);
+      for (const line of touchedLines(touched, folders)) console.log(`    ${line}`);
+      const allowed: readonly string[] = [...market.created, ...market.edited];
+      const others = [...touched.created, ...touched.edited].filter(
+        (path) => !allowed.includes(path),
+      );
+      return others.length === 0 ? undefined : others.join('\n');
     },
   },
 ];

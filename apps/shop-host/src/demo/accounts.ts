@@ -23,7 +23,6 @@ const TAX_NUMBERS: Readonly<Partial<Record<TaxNumberKind, string>>> = {
   ES_NIF: 'B12345674',
   FR_SIRET: '73282932000074',
   PT_NIF: '501964843',
-  IT_PARTITA_IVA: '00743110157',
 };
 
 /** The demo accounts of a market: a private customer, a professional, and a holder of a platinum card. */

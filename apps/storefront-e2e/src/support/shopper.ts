@@ -159,7 +159,6 @@ const PERSONAL_NUMBERS: Readonly<Record<string, string>> = {
   ES_DNI: '12345678Z',
   FR_SPI: '0701987765493',
   PT_NIF: '501964843',
-  IT_PARTITA_IVA: '00743110157',
 };
 
 /** Fills in the registration fields that the market's flags add. */

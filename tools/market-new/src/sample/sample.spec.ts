@@ -1,55 +1,54 @@
 import { drawCountry, placeOn } from '@materia/domain-country-map';
 import { locatePostcode, parseMobile, parsePhone, parsePostcode } from '@materia/domain-contact';
 import { parseTaxNumber } from '@materia/domain-tax-number';
-import { plainDate } from '@materia/domain-holiday-calendar';
 import { markets } from '@materia/market-all';
-import { formatMinorUnits, formatNumber, formatShortDate } from '@materia/market-model';
+import { formatMinorUnits, formatNumber } from '@materia/market-model';
 import { describe, expect, it } from 'vitest';
-import { ecoContributions } from './eco-contributions.ts';
-import { flagPresets } from './flags.ts';
-import { currencyFormat, numberFormat, shortDay } from './formats.ts';
-import { legalFacts, legalLinks } from './legal.ts';
-import { outline } from './outline.ts';
-import { postcodeAreas } from './postcode-areas.ts';
-import { rules } from './rules.ts';
+import { pseudoOutline } from '../pseudo-outline.ts';
+import { places } from './demo/places.ts';
+import { stores } from './demo/stores.ts';
+import { vendors } from './demo/vendors.ts';
+import { ecoContributions } from './market/eco-contributions.ts';
+import { currencyFormat, numberFormat } from './market/formats.ts';
+import { holidays } from './market/holidays.ts';
+import { company, legalFacts, legalLinks } from './market/legal.ts';
+import { postcodeAreas } from './market/postcode-areas.ts';
+import { rules } from './market/rules.ts';
 import { settings } from './settings.ts';
-import { units } from './units.ts';
 
 const blank = (text: string): string => text.replace(/\s/g, ' ');
 
-describe('Italy, the sample market', () => {
-  it('formats numbers, money and dates like Unicode’s Italian locale', () => {
+describe('Germany, the sample market', () => {
+  it('formats numbers and money like Unicode’s German locale', () => {
     for (const value of [5, 1234.5, 12345.67, 1234567.8])
       expect(formatNumber(value, numberFormat)).toBe(
-        new Intl.NumberFormat('it-IT', { maximumFractionDigits: 2 }).format(value),
+        new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 }).format(value),
       );
     expect(blank(formatMinorUnits(1234567, numberFormat, currencyFormat))).toBe(
       blank(
-        new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR' }).format(12345.67),
+        new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }).format(12345.67),
       ),
     );
-    expect(formatShortDate(plainDate(2026, 11, 20), shortDay)).toBe('20/11/2026');
   });
 
-  it('draws its outline within the map bounds, with Rome inside', () => {
+  it('has its stores and towns on the map and in postal areas', () => {
+    const outline = pseudoOutline(postcodeAreas);
     const map = drawCountry(outline, 400);
-    for (const { west, east, south, north, rings } of outline.areas) {
-      for (const [longitude, latitude] of rings.flat())
-        expect([
-          longitude >= west,
-          longitude <= east,
-          latitude >= south,
-          latitude <= north,
-        ]).toEqual([true, true, true, true]);
+    for (const [postcode, , latitude, longitude] of places) {
+      expect(placeOn(map, outline, { latitude, longitude })).toBeDefined();
+      expect(locatePostcode(postcode, postcodeAreas, [])).toMatchObject({ ok: true });
     }
-    expect(placeOn(map, outline, { latitude: 41.9, longitude: 12.5 })).toBeDefined();
+    const towns: readonly string[] = places.map(([, town]) => town);
+    expect(stores.filter(({ city }) => !towns.includes(city))).toEqual([]);
+    expect(stores.filter(({ region }) => !(region in holidays.regions))).toEqual([]);
   });
 
   it.each([
-    ['a mobile of ten digits', '340 1234567', true],
-    ['a mobile with the country code', '+39 340 1234567', true],
-    ['a landline of Rome with its zero', '06 5550 1400', false],
-    ['a landline with the country code', '+39 02 5550 1000', false],
+    ['a mobile of ten digits', '0171 3920000', true],
+    ['a mobile of eleven digits', '0152 28817386', true],
+    ['a mobile with the country code', '+49 171 3920000', true],
+    ['a landline of Berlin', '030 23125 100', false],
+    ['a landline with the country code', '+49 89 99998 150', false],
   ])('reads %s', (_, text, isMobile) => {
     expect(parsePhone(text, rules.phone).ok).toBe(true);
     expect(parseMobile(text, rules.phone).ok).toBe(isMobile);
@@ -58,25 +57,25 @@ describe('Italy, the sample market', () => {
     expect(parsePhone(text, rules.phone).ok).toBe(false),
   );
 
-  it('has a five-digit CAP, a valid partita IVA and safe links', () => {
-    expect(parsePostcode('00156', rules.postcode).ok).toBe(true);
-    expect(parsePostcode('0156', rules.postcode).ok).toBe(false);
-    expect(parsePostcode('49100', rules.postcode).ok).toBe(false);
-    expect(locatePostcode('00156', postcodeAreas, [])).toMatchObject({
-      ok: true,
-      value: { town: 'Roma' },
-    });
-    expect(
-      parseTaxNumber(
-        'IT_PARTITA_IVA',
-        legalFacts.find(({ label }) => label === 'Partita IVA')?.value ?? '',
-      ),
-    ).toMatchObject({ ok: true });
+  it('has five-digit postal codes, valid phones and VAT numbers, and safe links', () => {
+    expect(parsePostcode('01067', rules.postcode).ok).toBe(true);
+    for (const text of ['1067', '43100', '00100'])
+      expect(parsePostcode(text, rules.postcode).ok).toBe(false);
+    for (const { phone, postcode } of [
+      company,
+      ...stores,
+      ...vendors.map(({ trader }) => trader),
+    ]) {
+      expect(parsePhone(phone, rules.phone)).toMatchObject({ ok: true });
+      expect(parsePostcode(postcode, rules.postcode)).toMatchObject({ ok: true });
+    }
+    const own = legalFacts.find(({ label }) => label === 'USt-IdNr.')?.value ?? '';
+    for (const number of [own, ...vendors.map(({ trader }) => trader.taxNumber)])
+      expect(parseTaxNumber('EU_VAT', number)).toMatchObject({ ok: true });
     expect(legalLinks.every(({ href }) => href.startsWith('https://'))).toBe(true);
   });
 
-  it('has every unit, and rejects order references of other markets', () => {
-    expect(Object.keys(units).toSorted()).toEqual(Object.keys(markets[0].units).toSorted());
+  it('has no order reference of another market', () => {
     const taken: readonly string[] = markets.flatMap((market) => [
       market.settings.preparationFeeReference,
       market.settings.returnablePalletReference,
@@ -88,10 +87,8 @@ describe('Italy, the sample market', () => {
     ).toEqual([]);
   });
 
-  it('requires accepting the terms, and cites the law of its eco-contribution', () => {
-    expect(flagPresets.CHECKOUT_TERMS_ACCEPTANCE_REQUIRED).toBe(true);
+  it('cites the law of its eco-contribution', () =>
     expect(ecoContributions.map(({ source }) => source)).toEqual([
-      expect.stringContaining('n. 49'),
-    ]);
-  });
+      expect.stringContaining('2012/19/EU'),
+    ]));
 });

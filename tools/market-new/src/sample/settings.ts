@@ -1,5 +1,6 @@
 import type { MarketSettings } from '@materia/market-model';
 
+/** The market's settings without the words that its texts decide. */
 export const settings = {
   lockedCapacityUnits: [],
   shippingMethods: [
@@ -14,15 +15,14 @@ export const settings = {
   preparationFeeReference: '49850001',
   returnablePalletReference: '49850002',
   preparationFeeBaseMinor: 600,
-  // Refundable packaging is not part of the taxable amount: D.P.R. 633/1972, art. 15, n. 4.
-  palletDeposit: { minor: 1500, vatBasisPoints: 0 },
+  // A pallet is a supply of its own, taxed at the standard rate: UStAE, 3.10 Abs. 5a.
+  palletDeposit: { minor: 1500, vatBasisPoints: 1900 },
   paymentMethods: ['card', 'paypal_express', 'credit', 'pay_in_store'],
   cardBrands: ['visa', 'mastercard'],
-  deliveryWords: ['consegna', 'spedizione'],
   returnDays: 100,
   withdrawalDays: 14,
   weekStart: 1,
-  invoiceNumber: '{number}/{store}/{year}',
+  invoiceNumber: 'RE{year}-{store}-{number}',
   vendorAddress: 'name-and-identifier',
   newsletter: { nameRequired: false, doubleOptIn: true },
-} as const satisfies MarketSettings;
+} as const satisfies Omit<MarketSettings, 'deliveryWords'>;

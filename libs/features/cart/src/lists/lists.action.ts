@@ -12,12 +12,7 @@ import {
 import { type ItemOutcome, parseQuickOrder } from '@materia/domain-cart';
 import { type Result, unreachable } from '@materia/domain-kernel';
 import { parseQuantity } from '@materia/domain-stock-status';
-import {
-  cartAccess,
-  cartSession,
-  shopRequest,
-  type ShopRequest,
-} from '@materia/page-request';
+import { cartAccess, cartSession, shopRequest, type ShopRequest } from '@materia/page-request';
 import { addToListForm, sentForm } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { LIST_FORMS } from './list-forms.ts';

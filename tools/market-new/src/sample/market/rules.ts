@@ -1,0 +1,51 @@
+import { type DeliveryTerritory, type PhoneRule, type PostcodeRule } from '@materia/domain-contact';
+import { STANDARD_PASSWORD } from '@materia/domain-customer';
+import type { MarketRules } from '@materia/market-model';
+
+/**
+ * Mobiles start with 15, 16 or 17 and have ten or eleven digits; landlines have six to eleven
+ * (Bundesnetzagentur, Nummernplan Öffentlicher Telefondienst).
+ */
+const phone: PhoneRule = {
+  countryCode: '49',
+  trunkPrefix: '0',
+  national: /^(?:1[567]\d{8,9}|[2-9]\d{5,10})$/,
+  nationalLength: 10,
+  mobile: /^1[567]/,
+  placeholder: '01713920000',
+};
+
+/** Five digits; the first two are the area. Areas 00, 05, 43 and 62 are not assigned. */
+const postcode: PostcodeRule = {
+  groups: [5],
+  areas: [
+    [1, 4],
+    [6, 42],
+    [44, 61],
+    [63, 99],
+  ],
+};
+
+/** Germany without Helgoland and Büsingen, which are outside the territory of its VAT. */
+const territory: DeliveryTerritory = {
+  country: 'DE',
+  remoteRegions: [
+    { region: 'helgoland', postcodePrefixes: ['27498'] },
+    { region: 'buesingen', postcodePrefixes: ['78266'] },
+  ],
+};
+
+export const rules = {
+  phone,
+  postcode,
+  password: STANDARD_PASSWORD,
+  taxNumbers: ['EU_VAT'],
+  personalNumbers: [],
+  companyTypes: [
+    { code: 'COMPANY', name: 'Gesellschaft' },
+    { code: 'SELF_EMPLOYED', name: 'Einzelunternehmen' },
+    { code: 'OTHER', name: 'Sonstige' },
+  ],
+  companyTypeIds: { ids: { OTHER: 2, COMPANY: 3, SELF_EMPLOYED: 37 }, others: 'OTHER' },
+  territory,
+} as const satisfies MarketRules;
