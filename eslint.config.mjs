@@ -98,6 +98,7 @@ const layers = [
     sourceTag: 'type:tool',
     onlyDependOnLibsWithTags: [
       'type:tool',
+      'type:testing',
       'type:api-client',
       'type:contract',
       'type:market-registry',
