@@ -35,6 +35,7 @@ const QUIET = [
   // Emulating a GPU costs three times the processor time of drawing without one.
   '--disable-gpu',
 ];
+
 /** Playwright lets the browser's processes share files on disk, for containers with little memory to share. */
 const DISK_INSTEAD_OF_MEMORY = '--disable-dev-shm-usage';
 
