@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { scratchFolder } from '@materia/testing/scratch-folder';
+import { removeAbandoned, scratchFolder } from '@materia/testing/scratch-folder';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { type DatabasePlace, openDatabase } from '../platform/database/open-database.ts';
@@ -25,6 +25,7 @@ const IMPORTED_AT = '2026-11-20T06:00:00.000Z';
  * from.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  removeAbandoned();
   const folder = await mkdtemp(join(scratchFolder(), 'materia-template-'));
   const [server] = await Promise.all([startWithTemplate(), fillTemplate({ folder })]);
   project.provide('pgliteTemplate', folder);
