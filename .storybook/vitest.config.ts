@@ -77,7 +77,11 @@ async function stories({
         enabled: true,
         headless: true,
         provider: playwright({
-          launchOptions: { executablePath: browser.executablePath, args: [...browser.args] },
+          launchOptions: {
+            executablePath: browser.executablePath,
+            args: [...browser.args],
+            ignoreDefaultArgs: [...browser.ignoreDefaultArgs],
+          },
           contextOptions: { reducedMotion: 'reduce' },
         }),
         instances: runs.map(({ name: run, market, viewport, axe, exclude }) => ({

@@ -1,8 +1,8 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { markets } from '@materia/market-all';
+import { scratchFolder } from '@materia/testing/scratch-folder';
 import { findBrowser } from '@materia/tools-checks';
 import { freePortShift } from '@materia/tools-start';
 
@@ -15,8 +15,11 @@ const root = join(import.meta.dirname, '../..');
 const browser = await findBrowser();
 const isRunning = process.env['MATERIA_E2E_RUNNING'] === '1';
 const runningDataDir = isRunning ? (process.env['DATA_DIR'] ?? join(root, '.data')) : undefined;
-const dataDir =
-  process.env['MATERIA_E2E_DATA'] ?? runningDataDir ?? mkdtempSync(join(tmpdir(), 'materia-e2e-'));
+const given = process.env['MATERIA_E2E_DATA'] ?? runningDataDir;
+const dataDir = given ?? mkdtempSync(join(scratchFolder(), 'materia-e2e-'));
+// By then the shop has stopped. What is left in memory would stay there until the machine restarts.
+if (given === undefined)
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 process.env['MATERIA_E2E_DATA'] = dataDir;
 // Workers evaluate this file again and must get the same ports.
 process.env['PORT_SHIFT'] ??= String(
@@ -53,7 +56,11 @@ export default defineConfig({
   use: {
     // Cookie consent is already given, because the banner would cover the bottom of every page.
     storageState: { cookies: markets.map(({ id }) => refusedCookies(id)), origins: [] },
-    launchOptions: { executablePath: browser.executablePath, args: [...browser.args] },
+    launchOptions: {
+      executablePath: browser.executablePath,
+      args: [...browser.args],
+      ignoreDefaultArgs: [...browser.ignoreDefaultArgs],
+    },
     // Pages that fade into each other make every step wait.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',

@@ -13,7 +13,11 @@ import { healthHandlers } from './platform/health.ts';
 import { audited } from './platform/staff/audited.ts';
 import { accessTokens } from './platform/auth/access-tokens.ts';
 import { knownDevices } from './platform/auth/known-devices.ts';
-import { passwordHashing, type PasswordHashing } from './platform/auth/password-hashing.ts';
+import {
+  type PasswordCost,
+  passwordHashing,
+  type PasswordHashing,
+} from './platform/auth/password-hashing.ts';
 import { sessions } from './platform/auth/sessions.ts';
 import type { CartLimits } from './selling/cart/routes.ts';
 import { queryCounts } from './catalogue/search/query-counts.ts';
@@ -54,6 +58,8 @@ export type HostOptions = {
   /** The payment provider of all markets. */
   readonly provider: PaymentPort;
   readonly cartLimits: CartLimits;
+  /** What a password hash costs; tests, which create thousands of accounts, choose less. */
+  readonly passwordCost?: PasswordCost;
   /** The identity provider of the console's staff. */
   readonly openId?: OpenIdSettings | undefined;
   readonly log?: LogStream | undefined;
@@ -89,8 +95,8 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
   const { database, secrets, clock, markets } = options;
   const { db } = database;
   for (const market of markets) translatorOf(market);
-  const passwords = passwordHashing();
-  const staffPasswords = passwordHashing();
+  const passwords = passwordHashing(options.passwordCost);
+  const staffPasswords = passwordHashing(options.passwordCost);
   const devices = knownDevices(secrets);
   const security = securityLog(secrets, (fields, message) => app.log.warn(fields, message));
   const sessionStore = sessions(db, await accessTokens(secrets.tokenKey));

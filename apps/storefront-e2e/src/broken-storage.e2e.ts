@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { collectReadyPages, waitForApplication } from './support/application.ts';
-import { addFirstProduct, chooseStore, openListing } from './support/shopper.ts';
+import { addFirstProduct, startAtStore, goToListing } from './support/shopper.ts';
 import { shopOf } from './support/shops.ts';
 
 const shop = shopOf('pl');
@@ -46,8 +46,8 @@ test('no page is blank and no cart line is lost, whatever the browser storage an
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   await collectReadyPages(page);
-  await chooseStore(page, shop);
-  await openListing(page, shop);
+  await startAtStore(page, shop);
+  await goToListing(page, shop);
   const product = await addFirstProduct(page, shop);
   const address = page.url();
   await waitForApplication(page);

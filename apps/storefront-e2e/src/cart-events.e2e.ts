@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { collectReadyPages, waitForApplication } from './support/application.ts';
-import { addFirstProduct, chooseStore, openCart, openListing } from './support/shopper.ts';
+import { addFirstProduct, startAtStore, openCart, goToListing } from './support/shopper.ts';
 import { shopOf } from './support/shops.ts';
 
 const shop = shopOf('pl');
@@ -28,8 +28,8 @@ test('fires cartUpdated on each cart change, with and without a page load and in
 }) => {
   test.setTimeout(120_000);
   await Promise.all([collectReadyPages(page), collectCartEvents(page)]);
-  await chooseStore(page, shop);
-  await openListing(page, shop);
+  await startAtStore(page, shop);
+  await goToListing(page, shop);
   const product = await addFirstProduct(page, shop);
   await expect.poll(() => told(page)).toEqual(['pl:add:1']);
 

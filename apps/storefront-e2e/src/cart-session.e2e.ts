@@ -4,12 +4,12 @@ import {
   addFirstProduct,
   addProductAt,
   aPerson,
-  chooseStore,
+  startAtStore,
   openCart,
-  openListing,
+  goToListing,
   pressAdd,
   quantityOf,
-  register,
+  startSignedUp,
   signIn,
   signOut,
 } from './support/shopper.ts';
@@ -27,9 +27,7 @@ test.describe('without a script', () => {
   }) => {
     const shop = shopOf('fr');
     const person = aPerson(shop);
-    await chooseStore(page, shop);
-    await page.goto(shop.origin + shop.to('register'));
-    await register(page, shop, person);
+    await startSignedUp(page, shop, person);
     const kept = await addProductAt(page, shop, 0);
     await signOut(page, shop);
     await openCart(page, shop);
@@ -64,7 +62,7 @@ test('keeps changes made in another window of the same shopper and reports a rem
   context,
 }) => {
   const shop = shopOf('es');
-  await chooseStore(page, shop);
+  await startAtStore(page, shop);
   const first = await addProductAt(page, shop, 0);
   const second = await addProductAt(page, shop, 1);
   await openCart(page, shop);
@@ -108,11 +106,9 @@ for (const javaScriptEnabled of [true, false]) {
       const shop = shopOf('pl');
       const person = aPerson(shop);
       await collectReadyPages(page);
-      await chooseStore(page, shop);
-      await page.goto(shop.origin + shop.to('register'));
-      await register(page, shop, person);
+      await startSignedUp(page, shop, person);
       const kept = await addProductAt(page, shop, 0);
-      await openListing(page, shop);
+      await goToListing(page, shop);
       const chosen = await addFirstProduct(page, shop);
       const product = page.url();
       await page.goto(product);

@@ -10,7 +10,7 @@ import {
   confirmedNumber,
   type Person,
   type Press,
-  signUp,
+  startSignedUp,
 } from './support/shopper.ts';
 import { paymentSandbox, type Shop, shopOf } from './support/shops.ts';
 
@@ -148,7 +148,7 @@ for (const { id, how, hands, javaScriptEnabled, payment } of JOURNEYS)
       const person = aPerson(shop);
       const { own, stored, home, relay } = demoGoods(shop);
       const goods = [own, stored, home, relay];
-      await signUp(page, shop, person);
+      await startSignedUp(page, shop, person);
       for (const product of goods) await addProduct(page, shop, product, hands.press);
       await page.goto(origin + to('checkoutDelivery'));
       await expect(heading(page)).toHaveText(t('checkout.deliveryTitle'));
@@ -189,7 +189,7 @@ test('es: heavy products by truck at the price of the place, beside a parcel of 
   const person = aPerson(shop);
   const { heavy, stored } = demoGoods(shop);
   const goods = [heavy, stored];
-  await signUp(page, shop, person);
+  await startSignedUp(page, shop, person);
   for (const product of goods) await addProduct(page, shop, product, BY_MOUSE.press);
   await page.goto(origin + to('checkoutDelivery'));
   const store = firstStore(shop);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { collectReadyPages, readyPage, waitForApplication } from './support/application.ts';
-import { addFirstProduct, chooseStore, openListing } from './support/shopper.ts';
+import { addFirstProduct, startAtStore, openListing } from './support/shopper.ts';
 import { shopOf } from './support/shops.ts';
 
 const shop = shopOf('pt');
@@ -36,7 +36,7 @@ test('the cart preview opens from the header and on its event, but not on sign-i
   page,
 }) => {
   await collectReadyPages(page);
-  await chooseStore(page, shop);
+  await startAtStore(page, shop);
   await openListing(page, shop);
   const product = await addFirstProduct(page, shop);
   await waitForApplication(page);

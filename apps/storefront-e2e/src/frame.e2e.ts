@@ -4,20 +4,6 @@ import { shopOf } from './support/shops.ts';
 
 const shop = shopOf('es');
 
-test('the service promises are above the footer on the home page and cart only (SHL-06)', async ({
-  page,
-}) => {
-  const promise = page.getByText(shop.t('footer.rangeTitle'), { exact: true });
-  for (const name of ['home', 'cart'] as const) {
-    await page.goto(shop.origin + shop.to(name));
-    await expect(promise, name).toBeVisible();
-  }
-  for (const name of ['stores', 'login', 'register', 'search'] as const) {
-    await page.goto(shop.origin + shop.to(name));
-    await expect(promise, name).toHaveCount(0);
-  }
-});
-
 test('pictures that fail to load are replaced by the shop’s own (SHL-20, ERR-27)', async ({
   page,
 }) => {
@@ -49,23 +35,5 @@ test('windows up to 960 pixels have the layout of phones, wider ones that of des
     await page.setViewportSize({ width, height: 900 });
     await expect(menu, `${width}`).toBeVisible({ visible: isPhone });
     await expect(departments, `${width}`).toBeVisible({ visible: !isPhone });
-  }
-});
-
-test('an account page shows guests the sign-in form with status 401 and a return path (SHL-13, SHL-14, ERR-24)', async ({
-  page,
-}) => {
-  const france = shopOf('fr');
-  for (const [{ origin }, path] of [
-    [shop, shop.to('orders')],
-    [shop, shop.to('account')],
-    // Spain lets guests order.
-    [france, france.to('checkoutDelivery')],
-  ] as const) {
-    const reply = await page.goto(origin + path);
-    expect(reply?.status(), path).toBe(401);
-    expect(reply?.headers()['location']).toContain(encodeURIComponent(path));
-    expect(reply?.headers()['x-login-redirect']).toBe(reply?.headers()['location']);
-    await expect(page.getByRole('main').locator('input[type="password"]')).toBeVisible();
   }
 });

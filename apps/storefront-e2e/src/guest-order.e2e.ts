@@ -3,10 +3,10 @@ import {
   addFirstProduct,
   aPerson,
   choosePayment,
-  chooseStore,
+  startAtStore,
   continueFromShippings,
   openCart,
-  openListing,
+  goToListing,
   orderNumberIn,
   register,
 } from './support/shopper.ts';
@@ -24,8 +24,8 @@ test('es: a guest orders with an email address, confirms by the link in a mail, 
   const heading = page.getByRole('heading', { level: 1 });
   const next = () => main.getByRole('button', { name: t('checkout.next'), exact: true }).click();
   const person = aPerson(shop);
-  await chooseStore(page, shop);
-  await openListing(page, shop);
+  await startAtStore(page, shop);
+  await goToListing(page, shop);
   const product = await addFirstProduct(page, shop);
   await openCart(page, shop);
   await main

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { feed } from './support/feed.ts';
-import { aPerson, checkOut, chooseStore, openCart, openListing } from './support/shopper.ts';
+import { aPerson, checkOut, startAtStore, openCart, goToListing } from './support/shopper.ts';
 import { shopOf } from './support/shops.ts';
 
 test('the last unit goes to the first order, and the other shopper is informed', async ({
@@ -13,8 +13,8 @@ test('the last unit goes to the first order, and the other shopper is informed',
   );
   const add = { name: shop.t('product.add'), exact: true } as const;
 
-  await chooseStore(page, shop);
-  await openListing(page, shop);
+  await startAtStore(page, shop);
+  await goToListing(page, shop);
   // A listing is cached for up to a minute, so a last unit may already be sold. Some products have
   // other sellers, too.
   const links = page
@@ -40,7 +40,7 @@ test('the last unit goes to the first order, and the other shopper is informed',
   await expect(page.getByRole('main').getByText(onePiece).first()).toBeVisible();
 
   const late = await (await browser.newContext()).newPage();
-  await chooseStore(late, shop);
+  await startAtStore(late, shop);
   await late.goto(page.url());
 
   await page.getByRole('main').getByRole('button', add).first().click();

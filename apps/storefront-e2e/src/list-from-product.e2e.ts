@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { openListing } from './support/shopper.ts';
+import { goToListing } from './support/shopper.ts';
 import { demoPassword, shopOf } from './support/shops.ts';
 
 const shop = shopOf('pl');
@@ -10,7 +10,7 @@ test.use({ javaScriptEnabled: false });
 test('a guest adds a product to a named list from its page after signing in, without a script (BEY-10)', async ({
   page,
 }) => {
-  await openListing(page, shop);
+  await goToListing(page, shop);
   const main = page.getByRole('main');
   await main.getByRole('article').first().getByRole('link').first().click();
   const heading = page.getByRole('heading', { level: 1 });

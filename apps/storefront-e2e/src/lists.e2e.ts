@@ -2,11 +2,10 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import {
   addProductAt,
   aPerson,
-  chooseStore,
   openCart,
   openReferences,
   quantityOf,
-  register,
+  startSignedUp,
   signIn,
   signOut,
 } from './support/shopper.ts';
@@ -27,9 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
       const person = aPerson(shop);
       const press = (name: string): Promise<void> =>
         main(page).getByRole('button', { name, exact: true }).click();
-      await chooseStore(page, shop);
-      await page.goto(shop.origin + shop.to('register'));
-      await register(page, shop, person);
+      await startSignedUp(page, shop, person);
       const inCart = await addProductAt(page, shop, 0);
       const reference = (await openReferences(page, shop)).at(-1) ?? '';
 

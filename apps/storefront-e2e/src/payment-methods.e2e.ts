@@ -3,13 +3,7 @@ import type { PaymentMethod } from '@materia/domain-checkout';
 import { parcelAtReview } from './support/parcel.ts';
 import { atBank, atProvider, CARDS, payAndGo, payByCard, retryWith } from './support/payments.ts';
 import { choosePayment, orderNumberIn } from './support/shopper.ts';
-import { paymentSandbox, type Shop, shops } from './support/shops.ts';
-
-/**
- * Every method of every market on one path each: given up, refused, and at last paid by a shopper who does not come back.
- * Usually it runs for a reference, which is paid days later, and with MATERIA_E2E_WHOLE=1 for all.
- */
-const isWhole = process.env['MATERIA_E2E_WHOLE'] === '1';
+import { isWholeRun, paymentSandbox, type Shop, shops } from './support/shops.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
@@ -113,9 +107,13 @@ const PAYERS: Readonly<Record<Exclude<PaymentMethod, 'pay_in_store'>, Payer>> = 
   credit: AT_PROVIDER,
 };
 
+/**
+ * Every method of every market on one path each: given up, refused, and at last paid by a shopper who does not come back.
+ * Usually it runs for a reference, which is paid days later, and with MATERIA_E2E_WHOLE=1 for all.
+ */
 const runs = shops.flatMap((shop) =>
   shop.market.settings.paymentMethods.flatMap((method) =>
-    method === 'pay_in_store' || !(isWhole || method === 'multibanco') ? [] : [{ shop, method }],
+    method === 'pay_in_store' || !(isWholeRun || method === 'multibanco') ? [] : [{ shop, method }],
   ),
 );
 
@@ -160,7 +158,7 @@ for (const { shop, method } of runs)
 const lateRuns = [true, false].flatMap((hasScript) =>
   shops.flatMap((shop) =>
     shop.market.settings.paymentMethods.flatMap((method) =>
-      method === 'pay_in_store' || !(isWhole || (method === 'bizum' && !hasScript))
+      method === 'pay_in_store' || !(isWholeRun || (method === 'bizum' && !hasScript))
         ? []
         : [{ shop, method, hasScript }],
     ),

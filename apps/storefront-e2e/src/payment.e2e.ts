@@ -2,14 +2,11 @@ import { createServer } from 'node:http';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { atProvider, CARDS, payByCard, retryWith } from './support/payments.ts';
 import {
-  addFirstProduct,
   addProduct,
   choosePayment,
   confirmedNumber,
   continueFromShippings,
-  openCart,
-  openListing,
-  signUp,
+  startSignedUp,
 } from './support/shopper.ts';
 import { demoGoods, firstStore } from './support/feed.ts';
 import { paymentSandbox, type Shop, shopOf } from './support/shops.ts';
@@ -20,10 +17,8 @@ const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
 
 /** A new customer with one product in the cart, on the page that orders. */
 const toReview = async (page: Page, shop: Shop): Promise<void> => {
-  const person = await signUp(page, shop);
-  await openListing(page, shop);
-  await addFirstProduct(page, shop);
-  await openCart(page, shop);
+  const person = await startSignedUp(page, shop);
+  await addProduct(page, shop, demoGoods(shop).own);
   await page.goto(shop.origin + shop.to('checkoutDelivery'));
   await continueFromShippings(page, shop);
   await expect(heading(page)).toHaveText(shop.t('checkout.collectorTitle'));
@@ -111,7 +106,7 @@ test('pt: a Multibanco reference, paid later in the bank’s app (PAY-04, PLO-07
 }) => {
   const shop = shopOf('pt');
   const { t, to, origin } = shop;
-  const person = await signUp(page, shop);
+  const person = await startSignedUp(page, shop);
   await addProduct(page, shop, demoGoods(shop).own);
   await page.goto(origin + to('checkoutDelivery'));
   await main(page).locator('input[name="method"][value="home"]').check();

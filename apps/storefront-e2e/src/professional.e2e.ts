@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import {
   addFirstProduct,
-  chooseStore,
+  startAtStore,
   continueFromShippings,
   openCart,
-  openListing,
+  goToListing,
   placeOrder,
 } from './support/shopper.ts';
 import { demoPassword, shopOf } from './support/shops.ts';
@@ -21,8 +21,8 @@ test('a professional sees prices without tax first and pays them (PRC-01, PRC-02
   await main.getByRole('button', { name: shop.t('login.action'), exact: true }).click();
   await expect(heading).not.toHaveText(shop.t('login.title'));
 
-  await chooseStore(page, shop);
-  await openListing(page, shop);
+  await startAtStore(page, shop);
+  await goToListing(page, shop);
   await addFirstProduct(page, shop);
   await openCart(page, shop);
   await expect(main.getByText(shop.t('price.taxExcluded')).first()).toBeVisible();

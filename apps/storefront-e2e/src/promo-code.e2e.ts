@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import {
   addProductAt,
   aPerson,
-  chooseStore,
+  startAtStore,
   continueFromShippings,
   openCart,
   register,
@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       const shop = shopOf('es');
       const { t } = shop;
-      await chooseStore(page, shop);
+      await startAtStore(page, shop);
       await addProductAt(page, shop, 0);
       await openCart(page, shop);
       const field = main(page).getByLabel(t('coupon.code'), { exact: true });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { collectReadyPages, waitForApplication } from './support/application.ts';
 import { axeViolations } from './support/axe.ts';
 import {
   addFirstProduct,
@@ -9,19 +10,18 @@ import {
   openListing,
   type Press,
 } from './support/shopper.ts';
-import { shops } from './support/shops.ts';
+import { isWholeRun, shops } from './support/shops.ts';
 
 for (const [place, shop] of shops.entries()) {
   const { market } = shop;
+  // Phone layouts do not depend on the market.
+  const widths = place === 0 || isWholeRun ? ' @widths' : '';
 
-  test(`${market.id}: a shopper buys a product and tracks the order, on pages without axe violations @widths (RTE-16, RTE-18, PLO-03)`, async ({
+  test(`${market.id}: a shopper buys a product and tracks the order, on pages without axe violations${widths} (RTE-16, RTE-18, PLO-03)`, async ({
     page,
-  }, { project }) => {
-    // Phone layouts do not depend on the market.
-    const runsAxe = place === 0 || project.name === 'desktop';
+  }) => {
     const expectClean = async (checked: Page, where: string): Promise<void> => {
-      if (!runsAxe) return;
-      await checked.waitForLoadState('networkidle');
+      await waitForApplication(checked);
       expect(await axeViolations(checked), where).toEqual([]);
     };
     const pressAndCheck: Press = async (pressed, target) => {
@@ -34,6 +34,7 @@ for (const [place, shop] of shops.entries()) {
       await expectClean(pressed, new URL(pressed.url()).pathname);
     };
     const person = aPerson(shop);
+    await collectReadyPages(page);
     await chooseStore(page, shop);
     await openListing(page, shop);
     const product = await addFirstProduct(page, shop);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { collectReadyPages, waitForApplication } from './support/application.ts';
-import { chooseStore, openReferences } from './support/shopper.ts';
+import { startAtStore, openReferences } from './support/shopper.ts';
 import { type Shop, shopOf } from './support/shops.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
       const standsStill = async (): Promise<void> =>
         javaScriptEnabled ? waitForApplication(page) : undefined;
       await collectReadyPages(page);
-      await chooseStore(page, shop);
+      await startAtStore(page, shop);
       const [first = '', second = '', third = ''] = await openReferences(page, shop);
       await page.goto(shop.origin + shop.to('quickOrder'));
       const field = main(page).getByLabel(t('quickOrder.references'), { exact: true });

@@ -8,7 +8,7 @@ import {
   choosePayment,
   confirmedNumber,
   orderNumberIn,
-  signUp,
+  startSignedUp,
 } from './support/shopper.ts';
 import { demoPassword, paymentSandbox, type Shop, shopOf } from './support/shops.ts';
 import { mailWith, ops } from './support/staff.ts';
@@ -48,7 +48,7 @@ test('pl: a purchase of which a seller refuses one part and the shopper withdraw
   test.slow();
   const shop = shopOf('pl');
   const { origin, t, to, market } = shop;
-  const person = await signUp(page, shop);
+  const person = await startSignedUp(page, shop);
   const { own, home } = demoGoods(shop);
   await addProduct(page, shop, own);
   await addProduct(page, shop, home);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { addProductAt, chooseStore, openCart } from './support/shopper.ts';
+import { addProductAt, startAtStore, openCart } from './support/shopper.ts';
 import { type Shop, shopOf } from './support/shops.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       const shop = shopOf('fr');
       const { t } = shop;
-      const here = await chooseStore(page, shop);
+      const here = await startAtStore(page, shop);
       const products = [
         await addProductAt(page, shop, 0),
         await addProductAt(page, shop, 1),

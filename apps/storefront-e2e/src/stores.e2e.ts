@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from './support/axe.ts';
 import { collectReadyPages, waitForApplication } from './support/application.ts';
-import { chooseStore, openListing } from './support/shopper.ts';
-import { shopOf, shops } from './support/shops.ts';
+import { chooseStore, goToListing, openListing } from './support/shopper.ts';
+import { isWholeRun, shopOf, shops } from './support/shops.ts';
 
 const shop = shopOf('es');
 const CONTEXT = '**/store-header-module/services/storeheader/customer-context-cookie*';
@@ -199,14 +199,18 @@ test('stock on an open page is refreshed after 15 minutes (STK-12, LIM-11)', asy
   await expect.poll(() => reads.length).toBe(1);
 });
 
-for (const { market, origin, to, t, dataFolder } of shops) {
-  test(`${market.id}: products can be compared without a script, and the page has no axe violations @widths (CAT-07, RTE-20)`, async ({
+for (const [place, each] of shops.entries()) {
+  const { market, origin, to, t } = each;
+  // Phone layouts do not depend on the market.
+  const widths = place === 0 || isWholeRun ? ' @widths' : '';
+
+  test(`${market.id}: products can be compared without a script, and the page has no axe violations${widths} (CAT-07, RTE-20)`, async ({
     browser,
     viewport,
   }) => {
     const plain = await browser.newContext({ viewport, javaScriptEnabled: false });
     const page = await plain.newPage();
-    await openListing(page, { market, origin, to, t, dataFolder });
+    await goToListing(page, each);
     const name =
       (await page
         .getByRole('main')

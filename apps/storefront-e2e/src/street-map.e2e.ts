@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { axeViolations } from './support/axe.ts';
 import { demoGoods } from './support/feed.ts';
 import { startStorefront } from './support/own-storefront.ts';
-import { addProduct, signUp } from './support/shopper.ts';
+import { addProduct, startSignedUp } from './support/shopper.ts';
 import { shopOf } from './support/shops.ts';
 
 const HOST_PORT = 4300 + Number(process.env['PORT_SHIFT']);
@@ -65,7 +65,7 @@ test('the street map opens on request, works by keyboard, and falls back to the 
     await expect(page.getByText(shop.t('locator.mapText'))).toBeVisible();
 
     hasPictures = true;
-    await signUp(page, shop);
+    await startSignedUp(page, shop);
     const main = page.getByRole('main');
     await addProduct(page, shop, demoGoods(shop).stored);
     await page.goto(shop.origin + shop.to('checkoutDelivery'));

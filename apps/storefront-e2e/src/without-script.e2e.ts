@@ -5,13 +5,15 @@ import {
   checkOut,
   chooseStore,
   openCart,
+  goToListing,
   openListing,
+  startAtStore,
 } from './support/shopper.ts';
-import { shopOf, shops } from './support/shops.ts';
+import { journeyShops, shopOf } from './support/shops.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const shop of shops) {
+for (const shop of journeyShops('pt')) {
   test(`${shop.market.id}: a whole purchase works without JavaScript (BEY-26, CAT-10)`, async ({
     page,
   }) => {
@@ -29,8 +31,8 @@ test('a line’s quantity can be changed and the line removed without JavaScript
   page,
 }) => {
   const shop = shopOf('pl');
-  await chooseStore(page, shop);
-  await openListing(page, shop);
+  await startAtStore(page, shop);
+  await goToListing(page, shop);
   const product = await addFirstProduct(page, shop);
   await openCart(page, shop);
   const main = page.getByRole('main');
@@ -45,22 +47,4 @@ test('a line’s quantity can be changed and the line removed without JavaScript
 
   await main.getByRole('button', { name: shop.t('cart.removeNamed', { product }) }).click();
   await expect(page.getByRole('heading', { name: shop.t('cart.emptyTitle') })).toBeVisible();
-});
-
-test('a refused registration keeps the input except passwords, without JavaScript', async ({
-  page,
-}) => {
-  const shop = shopOf('fr');
-  await page.goto(shop.origin + shop.to('register'));
-  const main = page.getByRole('main');
-  await main.getByLabel(shop.t('register.firstname'), { exact: true }).fill('Nora');
-  await main.getByLabel(shop.t('register.lastname'), { exact: true }).fill('Lima');
-  await main.locator('input[name="email"]').fill('nora@materia.example');
-  await main.getByLabel(shop.t('register.password'), { exact: true }).fill('too-simple');
-  await main.getByLabel(shop.t('register.passwordAgain'), { exact: true }).fill('too-simple');
-  await main.getByRole('checkbox', { name: shop.t('register.terms') }).check();
-  await main.getByRole('button', { name: shop.t('register.action'), exact: true }).click();
-  await expect(main.getByText(shop.t('register.passwordDigit')).first()).toBeVisible();
-  await expect(main.getByLabel(shop.t('register.firstname'), { exact: true })).toHaveValue('Nora');
-  await expect(main.getByLabel(shop.t('register.password'), { exact: true })).toHaveValue('');
 });

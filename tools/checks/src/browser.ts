@@ -1,11 +1,14 @@
 import { accessSync, constants } from 'node:fs';
 import sparticuz from '@sparticuz/chromium';
+import { memoryFolder } from '@materia/testing/scratch-folder';
 import { chromium } from '@playwright/test';
 
 /** A browser for tests: its path, arguments and origin. */
 export type TestBrowser = {
   readonly executablePath: string;
   readonly args: readonly string[];
+  /** Playwright's own arguments that are left out. */
+  readonly ignoreDefaultArgs: readonly string[];
   readonly from: string;
 };
 
@@ -32,12 +35,19 @@ const QUIET = [
   // Emulating a GPU costs three times the processor time of drawing without one.
   '--disable-gpu',
 ];
-const args = (): readonly string[] => [...QUIET, ...sandboxArgs()];
+
+/** Playwright lets the browser's processes share files on disk, for containers with little memory to share. */
+const DISK_INSTEAD_OF_MEMORY = '--disable-dev-shm-usage';
+
+const launchArgs = (): Pick<TestBrowser, 'args' | 'ignoreDefaultArgs'> => ({
+  args: [...QUIET, ...sandboxArgs()],
+  ignoreDefaultArgs: memoryFolder() === undefined ? [] : [DISK_INSTEAD_OF_MEMORY],
+});
 
 /** The Chromium bundled in an npm package, which is the same on every Linux machine. */
 export const packagedBrowser = async (): Promise<TestBrowser> => ({
   executablePath: await sparticuz.executablePath(),
-  args: args(),
+  ...launchArgs(),
   from: 'the npm package @sparticuz/chromium',
 });
 
@@ -47,10 +57,11 @@ export const packagedBrowser = async (): Promise<TestBrowser> => ({
  */
 export const findBrowser = async (): Promise<TestBrowser> => {
   const wanted = process.env['CHROMIUM_PATH'];
-  if (wanted) return { executablePath: wanted, args: args(), from: 'CHROMIUM_PATH' };
+  if (wanted) return { executablePath: wanted, ...launchArgs(), from: 'CHROMIUM_PATH' };
   if (canRun('/usr/bin/chromium'))
-    return { executablePath: '/usr/bin/chromium', args: args(), from: 'the system' };
+    return { executablePath: '/usr/bin/chromium', ...launchArgs(), from: 'the system' };
   const own = chromium.executablePath();
-  if (own !== '' && canRun(own)) return { executablePath: own, args: args(), from: 'Playwright' };
+  if (own !== '' && canRun(own))
+    return { executablePath: own, ...launchArgs(), from: 'Playwright' };
   return packagedBrowser();
 };

@@ -98,6 +98,7 @@ export const layersOf = (marketIds: readonly string[]): readonly Layer[] => [
     sourceTag: 'type:tool',
     onlyDependOnLibsWithTags: [
       'type:tool',
+      'type:testing',
       'type:api-client',
       'type:contract',
       'type:market-registry',

@@ -67,20 +67,27 @@ describe('the path of a demo order to its status', () => {
   });
 });
 
-describe.each(markets)('the demo company of market $id', (market) => {
-  it('has a tax number of the kind that the market asks companies for', async () => {
-    const host = await openTestHost('pglite');
-    await addDemoAccounts(host, market);
-    const people = await host.database.db
-      .selectFrom('customer')
-      .select(['is_pro_card', 'company_fiscal_id'])
-      .where('market', '=', market.id)
-      .execute();
-    await host.close();
-    expect(people).toHaveLength(3);
-    for (const { is_pro_card, company_fiscal_id: number } of people)
-      expect(parseTaxNumberOfAny(market.rules.taxNumbers, number ?? '').ok).toBe(is_pro_card);
+describe('the demo company', () => {
+  let host: TestHost;
+  beforeAll(async () => {
+    host = await openTestHost('pglite');
   });
+  afterAll(() => host.close());
+
+  it.each(markets)(
+    'of market $id has a tax number of the kind that the market asks companies for',
+    async (market) => {
+      await addDemoAccounts(host, market);
+      const people = await host.database.db
+        .selectFrom('customer')
+        .select(['is_pro_card', 'company_fiscal_id'])
+        .where('market', '=', market.id)
+        .execute();
+      expect(people).toHaveLength(3);
+      for (const { is_pro_card, company_fiscal_id: number } of people)
+        expect(parseTaxNumberOfAny(market.rules.taxNumbers, number ?? '').ok).toBe(is_pro_card);
+    },
+  );
 });
 
 describe.each(ENGINES)('orders of the demo accounts on %s', (engine) => {

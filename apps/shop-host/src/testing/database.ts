@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { scratchFolder } from '@materia/testing/scratch-folder';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../platform/database/open-database.ts';
@@ -26,9 +27,13 @@ export type TestDatabase = OpenDatabase & { readonly drop: () => Promise<void> }
 export const openTestDatabase = (engine: Engine): Promise<TestDatabase> =>
   engine === 'pglite' ? openPgliteCopy() : openPostgresCopy();
 
+/** Synchronous, because that takes a fifth of the time with so many files. */
+export const copyPgliteTemplate = (folder: string): void =>
+  cpSync(inject('pgliteTemplate'), folder, { recursive: true });
+
 const openPgliteCopy = async (): Promise<TestDatabase> => {
-  const folder = await mkdtemp(join(tmpdir(), 'materia-pglite-'));
-  await cp(inject('pgliteTemplate'), folder, { recursive: true });
+  const folder = await mkdtemp(join(scratchFolder(), 'materia-pglite-'));
+  copyPgliteTemplate(folder);
   const opened = await openDatabase({ folder });
   if (!opened.ok) throw new Error(`The template does not open: ${opened.error.kind}`);
   return {

@@ -19,6 +19,9 @@ import { type Engine, openTestDatabase, type TestDatabase } from './database.ts'
 /** A Friday, ten in the morning in Warsaw: stores are open. */
 export const FRIDAY_MORNING = '2026-11-20T09:00:00.000Z';
 
+/** The least that Argon2 accepts. */
+const SMALLEST_COST = { memoryCost: 8, timeCost: 1 } as const;
+
 type RefusalReply = z.output<typeof refusalReply>;
 /** The outcome of a call: a reply that matches the contract, or a refusal that does. */
 export type Answer<Name extends ShopCallName> =
@@ -69,7 +72,9 @@ const databaseThrough = (
  */
 export const openTestHost = async (
   engine: Engine,
-  more: Partial<Pick<HostOptions, 'openId' | 'basePath' | 'trustedProxies' | 'provider'>> = {},
+  more: Partial<
+    Pick<HostOptions, 'openId' | 'basePath' | 'trustedProxies' | 'provider' | 'passwordCost'>
+  > = {},
   { through }: { readonly through?: (pool: SqlPool) => SqlPool } = {},
 ): Promise<TestHost> => {
   const database = await openTestDatabase(engine);
@@ -91,6 +96,7 @@ export const openTestHost = async (
     shopOrigin: (market) => `https://${market.id}.shop.example`,
     version: 'test',
     provider: testProvider({ approves: true }),
+    passwordCost: SMALLEST_COST,
     log: { write: (line) => void logged.push(line) },
     ...more,
     cartLimits: { addsPerCart: 10_000, addsPerAddress: 100_000 },

@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { scratchFolder } from '@materia/testing/scratch-folder';
 import { Kysely } from 'kysely';
 import { migrate } from '../platform/database/migrate.ts';
 import { MIGRATIONS } from '../platform/database/migrations.ts';
@@ -48,7 +48,7 @@ const openEmptyPool = async (
     const pool = openPostgresPool(url);
     return { pool, drop: () => pool.end().then(drop) };
   }
-  const folder = await mkdtemp(join(tmpdir(), 'materia-pglite-'));
+  const folder = await mkdtemp(join(scratchFolder(), 'materia-pglite-'));
   const pool = await openPglitePool(join(folder, 'pglite'));
   return {
     pool,

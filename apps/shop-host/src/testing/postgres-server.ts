@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { scratchFolder } from '@materia/testing/scratch-folder';
 import { z } from 'zod';
 
 /** PostgreSQL refuses to run as root; the tests then run it as user nobody. */
@@ -15,7 +16,7 @@ const links = z.array(z.object({ source: z.string(), target: z.string() }));
 type Server = { readonly url: string; readonly stop: () => Promise<void> };
 
 /** Tests need no data after a power cut, measurements do. */
-const FORGETFUL = ['fsync=off', 'full_page_writes=off'];
+const FORGETFUL = ['fsync=off', 'full_page_writes=off', 'max_wal_size=256MB'];
 
 /**
  * Starts a PostgreSQL server from its npm package in a temporary folder, or returns the reason why
@@ -32,7 +33,10 @@ export const startServer = async ({
   if ('uid' in identity) await chown(home, NOBODY, NOBODY);
   await chmod(home, 0o755);
   const binaries = await runnableBinaries(root, home, identity);
-  const data = join(home, 'data');
+  const data = isDurable
+    ? join(home, 'data')
+    : await mkdtemp(join(scratchFolder(), 'materia-postgres-data-'));
+  if ('uid' in identity && !isDurable) await chown(data, NOBODY, NOBODY);
   const made = spawnSync(
     join(binaries, 'bin', 'initdb'),
     ['-D', data, '-U', 'materia', '--auth=trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
@@ -56,7 +60,7 @@ export const startServer = async ({
   server.stderr.on('data', (chunk: Buffer) => complaints.push(chunk.toString()));
   const stop = async (): Promise<void> => {
     await ended(server);
-    await rm(home, { recursive: true, force: true });
+    for (const folder of [home, data]) await rm(folder, { recursive: true, force: true });
   };
   if (!(await isReady(server, complaints))) {
     await stop();

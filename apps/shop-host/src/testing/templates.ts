@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { removeAbandoned, scratchFolder } from '@materia/testing/scratch-folder';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { type DatabasePlace, openDatabase } from '../platform/database/open-database.ts';
@@ -25,7 +25,8 @@ const IMPORTED_AT = '2026-11-20T06:00:00.000Z';
  * from.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'materia-template-'));
+  removeAbandoned();
+  const folder = await mkdtemp(join(scratchFolder(), 'materia-template-'));
   const [server] = await Promise.all([startWithTemplate(), fillTemplate({ folder })]);
   project.provide('pgliteTemplate', folder);
   if ('missing' in server) {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Records the page-ready events of the application, starting before the page's own scripts run. */
 export const collectReadyPages = async (page: Page): Promise<void> => {
@@ -15,5 +15,5 @@ export const readyPage = async (page: Page): Promise<unknown> =>
 
 /** Waits for the page's scripts, which start shortly after the page has loaded. */
 export const waitForApplication = async (page: Page): Promise<void> => {
-  await expect.poll(() => readyPage(page), { timeout: 20_000 }).not.toBeNull();
+  await page.locator('html[data-ready]').waitFor({ state: 'attached', timeout: 20_000 });
 };

@@ -2,15 +2,20 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const MAX_STOPS = 200;
 
-const isFocused = (target: Locator): Promise<boolean> =>
-  target.evaluate((element) => element === document.activeElement);
-
-/** Presses Tab until the target has focus. Throws if it cannot be reached. */
+/**
+ * Presses Tab until the target has focus. Throws if it cannot be reached. The element is looked up
+ * by role again only if the page has replaced it: most of these presses are in headers.
+ */
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeVisible();
+  let element = await target.elementHandle();
   for (let stop = 0; stop < MAX_STOPS; stop += 1) {
-    if (await isFocused(target)) return;
-    await page.keyboard.press('Tab');
+    const state = await element?.evaluate((node) =>
+      node === document.activeElement ? 'focused' : node.isConnected ? 'waits' : 'replaced',
+    );
+    if (state === 'focused') return;
+    if (state === 'replaced') element = await target.elementHandle();
+    else await page.keyboard.press('Tab');
   }
   throw new Error(`${String(target)} cannot be reached with the Tab key`);
 };
@@ -41,7 +46,11 @@ export const checkByKeyboard = async (page: Page, target: Locator): Promise<void
   for (let stop = 0; stop < MAX_STOPS && !(await inGroup()); stop += 1)
     await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  for (let stop = 0; stop < MAX_STOPS && !(await isFocused(target)); stop += 1)
+  for (
+    let stop = 0;
+    stop < MAX_STOPS && !(await target.evaluate((element) => element === document.activeElement));
+    stop += 1
+  )
     await page.keyboard.press('ArrowDown');
   await expect(target).toBeChecked();
 };

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { demoGoods, firstStore } from './feed.ts';
-import { addProduct, type Person, signUp } from './shopper.ts';
+import { addProduct, type Person, startSignedUp } from './shopper.ts';
 import type { Shop } from './shops.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
@@ -15,7 +15,7 @@ export const parcelAtReview = async (
   shop: Shop,
   goods: 'home' | 'dear',
 ): Promise<Person> => {
-  const person = await signUp(page, shop);
+  const person = await startSignedUp(page, shop);
   await anotherParcelAtReview(page, shop, goods, person);
   return person;
 };

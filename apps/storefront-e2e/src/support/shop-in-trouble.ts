@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { startStorefront } from './own-storefront.ts';
-import { addFirstProduct, chooseStore, openListing } from './shopper.ts';
+import { addFirstProduct, startAtStore, goToListing } from './shopper.ts';
 import { type Shop, shopOf } from './shops.ts';
 import { type HostState, type UnsteadyHost, unsteadyHost } from './unsteady-host.ts';
 
@@ -30,8 +30,8 @@ export const fillCart = async (
   page: Page,
   shop: Shop,
 ): Promise<{ readonly name: string; readonly product: string; readonly listing: string }> => {
-  await chooseStore(page, shop);
-  await openListing(page, shop);
+  await startAtStore(page, shop);
+  await goToListing(page, shop);
   const listing = page.url();
   const name = await addFirstProduct(page, shop);
   return { name, product: page.url(), listing };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { PaymentMethod } from '@materia/domain-checkout';
+import { firstStore } from './feed.ts';
 import type { Shop } from './shops.ts';
 
 export type Person = {
@@ -112,12 +113,30 @@ export const addProduct = async (
   await pressAdd(page, shop, press);
 };
 
+const departments = new Map<string, Promise<string>>();
+
+/** The path of the home page's first department. */
+const firstDepartment = async (page: Page, { origin, to }: Shop): Promise<string> => {
+  const home = await (await page.request.get(origin + to('home'))).text();
+  const path = /<main[^]*?<article[^]*?href="([^"]+)"/.exec(home)?.[1];
+  if (path === undefined) throw new Error('The home page shows no department');
+  return path;
+};
+
+/** Opens the first department by its address. */
+export const goToListing = async (page: Page, shop: Shop): Promise<void> => {
+  const path = departments.get(shop.market.id) ?? firstDepartment(page, shop);
+  departments.set(shop.market.id, path);
+  await page.goto(shop.origin + (await path));
+  await expect(page.getByRole('navigation', { name: shop.t('listing.breadcrumbs') })).toBeVisible();
+};
+
 /**
  * Opens the first department and adds the product at the given index, among those in stock at the
  * chosen store, to the cart.
  */
 export const addProductAt = async (page: Page, shop: Shop, place: number): Promise<string> => {
-  await openListing(page, shop);
+  await goToListing(page, shop);
   const card = main(page)
     .getByRole('article')
     .filter({ hasText: shop.t('delivery.drivePickup') })
@@ -135,7 +154,7 @@ export const addProductAt = async (page: Page, shop: Shop, place: number): Promi
  * Opens the first department and returns the SKUs of its well-stocked products in listing order.
  */
 export const openReferences = async (page: Page, shop: Shop): Promise<readonly string[]> => {
-  await openListing(page, shop);
+  await goToListing(page, shop);
   const paths = await main(page)
     .getByRole('article')
     .filter({ hasText: wellStocked(shop) })
@@ -161,16 +180,18 @@ const PERSONAL_NUMBERS: Readonly<Record<string, string>> = {
   PT_NIF: '501964843',
 };
 
+/** Answers to the questions that the market's flags add to the registration. */
+const flaggedAnswers = ({ market }: Shop): Readonly<Record<string, string>> => ({
+  fiscalNumber: PERSONAL_NUMBERS[market.rules.personalNumbers[0] ?? ''] ?? '',
+  street: 'Nova',
+  streetNumber: '4',
+  postcode: market.rules.postcode.groups.map((length) => '1'.repeat(length)).join('-'),
+  city: 'Villa',
+});
+
 /** Fills in the registration fields that the market's flags add. */
-export const fillFlaggedFields = async (form: Locator, { market }: Shop): Promise<void> => {
-  const values = {
-    fiscalNumber: PERSONAL_NUMBERS[market.rules.personalNumbers[0] ?? ''] ?? '',
-    street: 'Nova',
-    streetNumber: '4',
-    postcode: market.rules.postcode.groups.map((length) => '1'.repeat(length)).join('-'),
-    city: 'Villa',
-  };
-  for (const [name, value] of Object.entries(values)) {
+export const fillFlaggedFields = async (form: Locator, shop: Shop): Promise<void> => {
+  for (const [name, value] of Object.entries(flaggedAnswers(shop))) {
     const field = form.locator(`input[name="${name}"]`);
     if ((await field.count()) > 0) await field.fill(value);
   }
@@ -198,16 +219,56 @@ export const register = async (
   await press(page, form.getByRole('button', { name: shop.t('register.action'), exact: true }));
 };
 
-/** Signs in with the form on the current page. */
-/** Registers a new customer, signed in, who then chooses a store. */
-export const signUp = async (page: Page, shop: Shop, person = aPerson(shop)): Promise<Person> => {
-  await page.goto(shop.origin + shop.to('register'));
-  await register(page, shop, person);
-  await expect(heading(page)).not.toHaveText(shop.t('register.title'));
-  await chooseStore(page, shop);
+/**
+ * Sends a form as a page of the shop would, without loading one: for what comes before the subject
+ * of a test. The browser gets the cookies.
+ */
+const sendForm = async (
+  page: Page,
+  { origin }: Shop,
+  path: string,
+  form: Readonly<Record<string, string>>,
+): Promise<void> => {
+  const reply = await page.request.post(origin + path, {
+    form,
+    headers: { origin, 'sec-fetch-site': 'same-origin' },
+    maxRedirects: 0,
+  });
+  expect(reply.status(), `the form of ${path} was accepted`).toBe(303);
+};
+
+/** Chooses the store that `chooseStore` chooses, without a page. Returns its name. */
+export const startAtStore = async (page: Page, shop: Shop): Promise<string> => {
+  const { id, name } = firstStore(shop);
+  await sendForm(page, shop, shop.to('stores'), { store: id, returnTo: shop.to('home') });
+  return name;
+};
+
+/** Registers a private person, signed in, and chooses a store, without a page. */
+export const startSignedUp = async (
+  page: Page,
+  shop: Shop,
+  person = aPerson(shop),
+): Promise<Person> => {
+  const { firstname, lastname, email, password } = person;
+  const form = await (await page.request.get(shop.origin + shop.to('register'))).text();
+  const asked = Object.entries(flaggedAnswers(shop)).filter(([name]) =>
+    form.includes(`name="${name}"`),
+  );
+  await sendForm(page, shop, shop.to('register'), {
+    firstname,
+    lastname,
+    email,
+    password,
+    passwordAgain: password,
+    terms: 'on',
+    ...Object.fromEntries(asked),
+  });
+  await startAtStore(page, shop);
   return person;
 };
 
+/** Signs in with the form on the current page. */
 export const signIn = async (
   page: Page,
   shop: Shop,

@@ -36,16 +36,35 @@ export const shops: readonly Shop[] = markets.map((market) => ({
   to: pathTo(market.routes),
 }));
 
-/**
- * Journeys run without JavaScript in every market, and with it in the first market only, or in all
- * with MATERIA_E2E_WHOLE=1.
- */
-export const shopsFor = (javaScriptEnabled: boolean): readonly Shop[] =>
-  javaScriptEnabled && process.env['MATERIA_E2E_WHOLE'] !== '1' ? shops.slice(0, 1) : shops;
-
 /** The shop of one market, for tests that need only one. */
 export const shopOf = (id: string): Shop => {
   const shop = shops.find(({ market }) => market.id === id);
   if (shop === undefined) throw new Error(`Unknown market ${id}`);
   return shop;
 };
+
+/** Whether every journey runs in every market. Otherwise each runs in the one that it names. */
+export const isWholeRun = process.env['MATERIA_E2E_WHOLE'] === '1';
+
+/** The shops of a journey: the named market's, or all with MATERIA_E2E_WHOLE=1. */
+export const journeyShops = (id: string): readonly Shop[] => (isWholeRun ? shops : [shopOf(id)]);
+
+export type ScriptedJourney = {
+  readonly shop: Shop;
+  readonly javaScriptEnabled: boolean;
+  /** The title of its group of tests. */
+  readonly how: string;
+};
+
+/**
+ * The runs of a journey that works with and without JavaScript, each in a market of its own, or
+ * both in all with MATERIA_E2E_WHOLE=1.
+ */
+export const journeysOf = (withScript: string, withoutScript: string): readonly ScriptedJourney[] =>
+  [true, false].flatMap((javaScriptEnabled) =>
+    journeyShops(javaScriptEnabled ? withScript : withoutScript).map((shop) => ({
+      shop,
+      javaScriptEnabled,
+      how: `${shop.market.id}, ${javaScriptEnabled ? 'with a script' : 'without a script'}`,
+    })),
+  );

@@ -1,9 +1,9 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FEED_FILES, type FeedFile } from '@materia/api-contract/feed';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createPostgresDatabase, ENGINES } from '../../testing/database.ts';
+import { scratchFolder } from '@materia/testing/scratch-folder';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyPgliteTemplate, createPostgresDatabase, ENGINES } from '../../testing/database.ts';
 import { PRODUCT_COUNT, testFeed } from '../../testing/feed.ts';
 import { callsTo, replied } from '../../testing/host.ts';
 import { PUBLIC, runningHost, runScript, stopped } from '../../testing/host-process.ts';
@@ -66,7 +66,7 @@ describe.each(ENGINES)('a killed import on %s', (engine) => {
   let settings: Readonly<Record<string, string>> = {};
   let drop = (): Promise<void> => Promise.resolve();
   beforeAll(async () => {
-    root = await mkdtemp(join(tmpdir(), 'materia-killed-'));
+    root = await mkdtemp(join(scratchFolder(), 'materia-killed-'));
     feed = join(root, 'feed');
     await mkdir(feed);
     const records = largeFeed();
@@ -76,8 +76,7 @@ describe.each(ENGINES)('a killed import on %s', (engine) => {
         records[file].map((record) => `${JSON.stringify(record)}\n`).join(''),
       );
     await mkdir(join(root, 'data'));
-    if (engine === 'pglite')
-      await cp(inject('pgliteTemplate'), join(root, 'data'), { recursive: true });
+    if (engine === 'pglite') copyPgliteTemplate(join(root, 'data'));
     else {
       const database = await createPostgresDatabase('shop_template');
       settings = { DATABASE_URL: database.url };

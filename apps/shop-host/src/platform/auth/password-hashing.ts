@@ -1,8 +1,14 @@
 import { hash, verify } from '@node-rs/argon2';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 
-/** Argon2id (the library's number 2), 19 MiB, two passes, one lane: OWASP's smallest recommended setting. */
-const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+/** What a hash costs: memory in KiB, and passes over it. */
+export type PasswordCost = { readonly memoryCost: number; readonly timeCost: number };
+
+/** 19 MiB and two passes: OWASP's smallest recommended setting. */
+export const PASSWORD_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2 };
+
+/** Argon2id, the library's number 2, in one lane. */
+const ALGORITHM = { algorithm: 2, parallelism: 1 } as const;
 
 /** Hashing must not starve the shop: one at a time, with a short queue. */
 const AT_ONCE = 1;
@@ -27,8 +33,9 @@ export type PasswordHashing = {
  * A bounded queue in front of Argon2, so that a flood of sign-ins cannot starve the shop. Staff and customers have
  * separate queues, so neither waits for the other.
  */
-export const passwordHashing = (): PasswordHashing => {
-  const noOne = hash('a password that no account has', OPTIONS);
+export const passwordHashing = (cost = PASSWORD_COST): PasswordHashing => {
+  const options = { ...ALGORITHM, ...cost };
+  const noOne = hash('a password that no account has', options);
   const line: { readonly from: string | undefined; readonly begin: () => void }[] = [];
   let running = 0;
 
@@ -54,7 +61,7 @@ export const passwordHashing = (): PasswordHashing => {
   };
 
   return {
-    hash: (password, from) => inLine(from, () => hash(password, OPTIONS)),
+    hash: (password, from) => inLine(from, () => hash(password, options)),
     matches: (password, stored, from) =>
       inLine(from, async () => {
         const isRight = await verify(stored ?? (await noOne), password);

@@ -1,12 +1,17 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FEED_FILES } from '@materia/api-contract/feed';
+import { scratchFolder } from '@materia/testing/scratch-folder';
 import { z } from 'zod';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { skuOf, testFeed } from '../../testing/feed.ts';
-import { createPostgresDatabase, HAS_POSTGRES } from '../../testing/database.ts';
+import {
+  copyPgliteTemplate,
+  createPostgresDatabase,
+  HAS_POSTGRES,
+} from '../../testing/database.ts';
 import { callsTo, replied } from '../../testing/host.ts';
 import { endedHost, PUBLIC, runningHost, stopped } from '../../testing/host-process.ts';
 import { anAdd, aPlacement, aRead } from '../../testing/shoppers.ts';
@@ -20,7 +25,7 @@ describe('the host as a process', () => {
   let root: string;
   let feed: string;
   beforeAll(async () => {
-    root = await mkdtemp(join(tmpdir(), 'materia-process-'));
+    root = await mkdtemp(join(scratchFolder(), 'materia-process-'));
     feed = join(root, 'feed');
     await mkdir(join(feed, 'pictures'), { recursive: true });
     const records = testFeed();
@@ -40,9 +45,9 @@ describe('the host as a process', () => {
    * A data folder with a database, because creating one takes longer than all else a host does when
    * it starts.
    */
-  const dataFolder = async (name: string): Promise<string> => {
+  const dataFolder = (name: string): string => {
     const folder = join(root, name);
-    await cp(inject('pgliteTemplate'), folder, { recursive: true });
+    copyPgliteTemplate(folder);
     return folder;
   };
 
@@ -123,7 +128,7 @@ describe('the host as a process', () => {
 
   it('refuses demo accounts when other machines can reach the shop, and takes their secrets from the data folder', async () => {
     const args = ['--demo-accounts'];
-    const folder = await dataFolder('exposed');
+    const folder = dataFolder('exposed');
     const settings: readonly Readonly<Record<string, string>>[] = [
       { HOST: '0.0.0.0' },
       { CONSOLE_ORIGIN: 'https://flags.example' },
@@ -134,7 +139,7 @@ describe('the host as a process', () => {
         code: 1,
         complaint: expect.stringMatching(/^Demo accounts are for this machine alone, .*\n$/),
       });
-    const folders = [await dataFolder('one'), await dataFolder('other')] as const;
+    const folders = [dataFolder('one'), dataFolder('other')] as const;
     const [one, other] = await Promise.all([
       runningHost(folders[0], {}, args),
       runningHost(folders[1], {}, args),
@@ -149,7 +154,7 @@ describe('the host as a process', () => {
   }, 120_000);
 
   it('gives existing demo accounts the secrets of the data folder', async () => {
-    const folder = await dataFolder('renewed');
+    const folder = dataFolder('renewed');
     const args = ['--import', `pl=${feed}`, '--demo-accounts'];
     await stopped((await runningHost(folder, {}, args)).process, 'SIGTERM');
     const file = join(folder, 'secrets.json');

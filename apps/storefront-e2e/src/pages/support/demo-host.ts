@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parsePlainDate } from '@materia/domain-holiday-calendar';
+import { scratchFolder } from '@materia/testing/scratch-folder';
 import { DEMO_MARKETS, isDemoMarketId, writeDemoShop } from '@materia/tools-catalogue';
 import type { TestProject } from 'vitest/node';
 import { z } from 'zod';
@@ -49,7 +49,7 @@ const generated = (id: string): string => {
  * starts while other specs run; `startedHost` waits for it.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'materia-page-facts-'));
+  const folder = mkdtempSync(join(scratchFolder(), 'materia-page-facts-'));
   const file = join(folder, 'demo-host.json');
   const provider = `http://127.0.0.1:${await freePort()}`;
   const tell = (start: DemoHostStart): void => writeStart(file, start);

@@ -34,6 +34,7 @@ export type Opened = {
   readonly asked: Asked;
   readonly status: number;
   readonly location: string | undefined;
+  readonly headers: Readonly<Record<string, unknown>>;
   readonly told: ToldPage;
   readonly html: string;
 };
@@ -73,6 +74,8 @@ export type PageShop = {
   /** The rows of the demo shop as the host imported them. */
   readonly feed: <File extends FeedFile>(file: File) => readonly FeedRecord<File>[];
   readonly guest: () => Browser;
+  /** The password of the demo accounts. */
+  readonly demoPassword: string;
   /** A browser in which a demo account has signed in. */
   readonly customer: (kind: DemoAccount) => Promise<Browser>;
   /** The host's calls of a demo account. */
@@ -127,6 +130,7 @@ export const openPageShop = async (
     host: asking(host),
     feed: feedOf(join(demoHost.feeds, market.id)),
     guest,
+    demoPassword: demoHost.password,
     again,
     whilePaying: async (work, { minutesLater = 0 } = {}) => {
       const now = new Date(Date.parse(demoHost.now) + minutesLater * 60_000).toISOString();
@@ -240,6 +244,7 @@ const send = async (app: FastifyInstance, asked: Asked): Promise<Sent> => {
       asked,
       status: response.statusCode,
       location: typeof location === 'string' ? location : undefined,
+      headers: response.headers,
       told: readPage(isPage ? response.body : ''),
       html: response.body,
     },
