@@ -1,5 +1,5 @@
 import type { StoreRow } from '../../catalogue/stores/repository.ts';
-import type { StoreSnapshot } from '../../platform/database/snapshots.ts';
+import type { StoreSnapshot } from '../../platform/database/tables/snapshots.ts';
 
 /** A store as orders and documents store it: as it was on that day. */
 export const snapshotOfStore = (store: StoreRow): string => {

@@ -22,7 +22,7 @@ import {
   shippingMethodParts,
 } from '@materia/domain-shipping';
 import type { Market } from '@materia/market-model';
-import type { StoreSnapshot } from '../../platform/database/snapshots.ts';
+import type { StoreSnapshot } from '../../platform/database/tables/snapshots.ts';
 import { ecotaxOfOrder } from './order-amounts.ts';
 import type { OrderLineRow, OrderWithLines } from './repository.ts';
 

@@ -13,7 +13,7 @@ import { type OrderAmounts, priceBefore } from '@materia/domain-pricing';
 import { storeTaxes } from '../../catalogue/stores/store-taxes.ts';
 import type { OfferedLine } from '../pricing/price-cart.ts';
 import type { RequestContext } from '../../platform/contract/context.ts';
-import type { OrderContact } from '../../platform/database/snapshots.ts';
+import type { OrderContact } from '../../platform/database/tables/snapshots.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import { releaseAt } from '../purchases/repository.ts';
 import { snapshotOfStore } from '../orders/store-snapshot.ts';

@@ -26,7 +26,7 @@ import {
   shopperWithCart,
 } from '../shoppers.ts';
 import { ACCESS, ACCESS_OUTCOMES, type GuardedCall } from './access-matrix.ts';
-import { CALLERS, type MatrixCaller, type Named, type Owner, OWNERS } from './access-row.ts';
+import { CALLERS, type MatrixCaller, type Named, type Owner, OWNERS } from './areas/access-row.ts';
 
 const CALLS = Object.keys(ACCESS).filter((name): name is GuardedCall => name in ACCESS);
 /** Values that only the victim's account and cart contain. */

@@ -1,5 +1,12 @@
 import { CALLS, type RefusalCode, type ShopCallName, twinTable } from '@materia/api-contract';
-import type { AccessRow, MatrixCaller, Named, Owner, Subject, TwinName } from './access-row.ts';
+import type {
+  AccessRow,
+  MatrixCaller,
+  Named,
+  Owner,
+  Subject,
+  TwinName,
+} from './areas/access-row.ts';
 import { accountRows } from './areas/account.ts';
 import { addressRows } from './areas/addresses.ts';
 import { brandReads } from './areas/brands.ts';

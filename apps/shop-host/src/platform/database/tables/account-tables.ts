@@ -1,4 +1,4 @@
-import type { MomentColumn } from '../column-types.ts';
+import type { MomentColumn } from './column-types.ts';
 
 export type CustomerTable = {
   market: string;

@@ -1,4 +1,4 @@
-import type { MomentColumn } from '../column-types.ts';
+import type { MomentColumn } from './column-types.ts';
 
 type AttemptTable = { key: string; window_from: MomentColumn; count: number };
 

@@ -1,4 +1,4 @@
-import type { MomentColumn } from '../column-types.ts';
+import type { MomentColumn } from './column-types.ts';
 
 /** An append-only audit; the database rejects updates and deletes. */
 type AuditTable = {

@@ -1,7 +1,7 @@
 import type { CartState } from '@materia/domain-cart';
 import type { OwnWay, PaymentMethod } from '@materia/domain-checkout';
 import type { Generated } from 'kysely';
-import type { DayColumn, Minor, MomentColumn } from '../column-types.ts';
+import type { DayColumn, Minor, MomentColumn } from './column-types.ts';
 
 export type CartTable = {
   market: string;

@@ -1,4 +1,4 @@
-import type { MomentColumn } from '../column-types.ts';
+import type { MomentColumn } from './column-types.ts';
 
 /**
  * `revision` counts the catalogues of a market and shows an index in memory that it is out of date.

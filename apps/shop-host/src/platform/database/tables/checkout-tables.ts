@@ -2,7 +2,7 @@ import type { ShipmentPart } from '@materia/domain-checkout';
 import type { Civility } from '@materia/domain-contact';
 import type { Carrier, MethodCode } from '@materia/domain-shipping';
 import type { ColumnType, Generated } from 'kysely';
-import type { DayColumn, Minor, MomentColumn } from '../column-types.ts';
+import type { DayColumn, Minor, MomentColumn } from './column-types.ts';
 
 /**
  * The chosen delivery of one shipment, with its price in minor units with tax. `contents` is what

@@ -1,5 +1,5 @@
 import type { JSONColumnType } from 'kysely';
-import type { DayColumn, MomentColumn } from '../column-types.ts';
+import type { DayColumn, MomentColumn } from './column-types.ts';
 
 /** The text of a page as staff wrote it, sanitised. Fields are named like the page columns. */
 export type WrittenPage = {

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@materia/domain-checkout';
 import type { Generated, JSONColumnType } from 'kysely';
-import type { DayColumn, Minor, MomentColumn } from '../column-types.ts';
-import type { StoreSnapshot } from '../snapshots.ts';
+import type { DayColumn, Minor, MomentColumn } from './column-types.ts';
+import type { StoreSnapshot } from './snapshots.ts';
 
 /** A document line as issued. Amounts are minor units including tax; `net` amounts exclude it. */
 export type DocumentLine = {

@@ -1,7 +1,7 @@
 import type { PublishedChoice } from '@materia/api-contract';
 import type { FlagChange, FlagKey } from '@materia/domain-feature-flags';
 import type { JSONColumnType } from 'kysely';
-import type { MomentColumn } from '../column-types.ts';
+import type { MomentColumn } from './column-types.ts';
 
 /**
  * The complete published state of a business unit in one row, so that readers never see half a

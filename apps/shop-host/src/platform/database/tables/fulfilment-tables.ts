@@ -1,6 +1,6 @@
 import type { Carrier, MethodCode, ServiceLevel, SlotKind } from '@materia/domain-shipping';
 import type { Generated } from 'kysely';
-import type { DayColumn, Minor } from '../column-types.ts';
+import type { DayColumn, Minor } from './column-types.ts';
 
 /**
  * How many orders a store hands over, or its trucks deliver, from one hour of an ISO weekday on.

@@ -1,4 +1,4 @@
-import type { DayColumn, Minor } from '../column-types.ts';
+import type { DayColumn, Minor } from './column-types.ts';
 
 /**
  * One row per product, as narrow as a list needs it. `price` and `initial_price` have the slots of

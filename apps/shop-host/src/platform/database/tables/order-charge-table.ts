@@ -1,5 +1,5 @@
 import type { OrderCharge } from '@materia/domain-pricing';
-import type { Minor } from '../column-types.ts';
+import type { Minor } from './column-types.ts';
 
 /** What an order charges beside its lines, and what its lines' amounts contain. */
 export type OrderChargeTable = {

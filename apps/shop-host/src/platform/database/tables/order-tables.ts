@@ -2,8 +2,8 @@ import type { PaymentMethod } from '@materia/domain-checkout';
 import type { Carrier, MethodCode } from '@materia/domain-shipping';
 import type { StockState, WebOrderType } from '@materia/domain-order';
 import type { Generated, JSONColumnType } from 'kysely';
-import type { DayColumn, Minor, MomentColumn } from '../column-types.ts';
-import type { OrderContact, StoreSnapshot } from '../snapshots.ts';
+import type { DayColumn, Minor, MomentColumn } from './column-types.ts';
+import type { OrderContact, StoreSnapshot } from './snapshots.ts';
 import type { CustomerTable } from './account-tables.ts';
 import type { OrderChargeTable } from './order-charge-table.ts';
 

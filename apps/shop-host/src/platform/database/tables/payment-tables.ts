@@ -6,7 +6,7 @@ import type {
 } from '@materia/domain-checkout';
 import type { RefundState, ReturnState } from '@materia/domain-order';
 import type { Generated, JSONColumnType } from 'kysely';
-import type { Minor, MomentColumn } from '../column-types.ts';
+import type { Minor, MomentColumn } from './column-types.ts';
 
 /** A reference to be typed at a cash machine or in the bank. */
 export type StoredReference = {

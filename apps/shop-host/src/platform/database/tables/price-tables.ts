@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { DayColumn, Minor } from '../column-types.ts';
+import type { DayColumn, Minor } from './column-types.ts';
 
 export type CustomerKind = 'private' | 'professional';
 

@@ -1,6 +1,6 @@
 import type { PaymentMethod, PurchaseState } from '@materia/domain-checkout';
 import type { ColumnType, Generated } from 'kysely';
-import type { Minor, MomentColumn } from '../column-types.ts';
+import type { Minor, MomentColumn } from './column-types.ts';
 
 /** The orders of one placement. Its number is that of its first order. */
 export type PurchaseTable = {

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { MomentColumn } from '../column-types.ts';
+import type { MomentColumn } from './column-types.ts';
 
 /** A line that staff added to a market's thesaurus. */
 export type SearchWordGroupTable = {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { MomentColumn } from '../column-types.ts';
+import type { MomentColumn } from './column-types.ts';
 
 /** `reserved` units are sold but not yet handed over: `qty - reserved` can be sold. */
 export type StockTable = {

@@ -1,5 +1,5 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
-import type { MomentColumn } from '../column-types.ts';
+import type { MomentColumn } from './column-types.ts';
 
 /** A report. One without name and e-mail was made anonymously. */
 export type ReportTable = {

@@ -1,6 +1,6 @@
 import type { VendorProfile } from '@materia/api-contract/feed';
 import type { Generated, JSONColumnType } from 'kysely';
-import type { Minor } from '../column-types.ts';
+import type { Minor } from './column-types.ts';
 
 type TraderRow = {
   readonly legalName: string;

@@ -1,5 +1,5 @@
-import type { AreaRows } from '../access-row.ts';
-import { anAddress, nothing } from '../inputs.ts';
+import type { AreaRows } from './access-row.ts';
+import { anAddress, nothing } from './inputs.ts';
 
 export const addressRows: AreaRows<'Addresses'> = {
   listAddresses: { subject: 'account', input: nothing },

@@ -1,5 +1,5 @@
-import type { AreaRows, Named } from '../access-row.ts';
-import { nothing } from '../inputs.ts';
+import type { AreaRows, Named } from './access-row.ts';
+import { nothing } from './inputs.ts';
 
 const read = ({ cartId }: Named) => ({ body: { request: { retailer_id: '1', cart_id: cartId } } });
 const add = ({ cartId }: Named) => ({

@@ -1,5 +1,5 @@
-import type { AreaRows } from '../access-row.ts';
-import { EWA, anAddress, nothing, payingByCard } from '../inputs.ts';
+import type { AreaRows } from './access-row.ts';
+import { EWA, anAddress, nothing, payingByCard } from './inputs.ts';
 
 const atStore = () => ({ headers: { 'retailer-id': '1' } });
 const estimate = () => ({ ...atStore(), body: { address: { postcode: '00-001' } } });

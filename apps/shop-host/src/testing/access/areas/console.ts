@@ -1,5 +1,5 @@
 import type { CallInput } from '@materia/api-contract';
-import type { AreaInputs } from '../access-row.ts';
+import type { AreaInputs } from './access-row.ts';
 
 const UNIT = { bu: 'pl' };
 const SET = { bu: 'pl', id: 'no-such-set' };

@@ -1,4 +1,4 @@
-import type { PublicRead } from '../access-row.ts';
+import type { PublicRead } from './access-row.ts';
 
 export const contentReads = [
   'readCmsPage',

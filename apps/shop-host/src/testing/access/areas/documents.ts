@@ -1,5 +1,5 @@
-import type { AreaRows } from '../access-row.ts';
-import { nothing } from '../inputs.ts';
+import type { AreaRows } from './access-row.ts';
+import { nothing } from './inputs.ts';
 
 export const documentRows: AreaRows<'Documents'> = {
   listPurchases: { subject: 'account', input: () => ({ params: { filter: 'recent' }, query: {} }) },

@@ -1,4 +1,4 @@
-import type { AreaInputs } from '../access-row.ts';
+import type { AreaInputs } from './access-row.ts';
 
 export const flagInputs: AreaInputs<'Flags'> = {
   readFlags: {},

@@ -1,5 +1,5 @@
-import type { AreaRows } from '../access-row.ts';
-import { ONE_UNIT } from '../inputs.ts';
+import type { AreaRows } from './access-row.ts';
+import { ONE_UNIT } from './inputs.ts';
 
 export const orderRows: AreaRows<'Orders'> = {
   listOrders: { subject: 'account', input: () => ({ query: { 'params[typesActe]': 'order' } }) },

@@ -1,5 +1,5 @@
-import type { AreaRows, Named } from '../access-row.ts';
-import { payingByCard } from '../inputs.ts';
+import type { AreaRows, Named } from './access-row.ts';
+import { payingByCard } from './inputs.ts';
 
 /** The same input about a payment with the named id. */
 const ofPayment =

@@ -1,4 +1,4 @@
-import type { AreaInputs } from '../access-row.ts';
+import type { AreaInputs } from './access-row.ts';
 
 const REPORT = { receipt: 'R26-0000000-97' };
 const PAGE = { storeId: '42', identifier: 'no-such-page' };

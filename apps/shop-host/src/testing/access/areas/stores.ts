@@ -1,4 +1,4 @@
-import type { AreaRows, PublicRead } from '../access-row.ts';
+import type { AreaRows, PublicRead } from './access-row.ts';
 
 export const storeReads = [
   'listStores',

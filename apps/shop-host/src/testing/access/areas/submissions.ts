@@ -1,5 +1,5 @@
 import { CONSENT_FIELDS } from '@materia/api-contract';
-import type { AreaRows } from '../access-row.ts';
+import type { AreaRows } from './access-row.ts';
 
 export const submissionRows: AreaRows<'Submissions'> = {
   reportIllicitContent: {
