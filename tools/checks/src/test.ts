@@ -4,6 +4,7 @@ import { checkAffected } from './affected.ts';
 import { checkBoundaryRules } from './boundary-canary.ts';
 import { findBrowser } from './browser.ts';
 import { type CheckList, type Finding, runChecks } from './check-list.ts';
+import { checkCountryNames } from './country-names.ts';
 import { checkImportRules } from './import-rules.ts';
 import { checkLockFile } from './lock-file.ts';
 import { captureCommand, runCommand } from './run-command.ts';
@@ -66,6 +67,7 @@ const LINT: CheckList = {
   oxlint: command('oxlint', '--quiet'),
   'uncalled rules': () => noFaults(checkUncalledRules(root)),
   'unique nouns': () => noFaults(checkUniqueNouns(root)),
+  'country names': () => noFaults(checkCountryNames(root)),
   'affected projects': () => noFaults(checkAffected(root)),
   'lock file': () => noFaults(checkLockFile(join(root, 'package-lock.json'))),
 };
