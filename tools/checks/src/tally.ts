@@ -93,13 +93,14 @@ const describeTrouble = (file: string, title: string, message: string): string =
     .trimEnd();
 
 /**
- * Reads a Vitest report and prints the skipped tests. A missing report counts as one failure; tests
- * that passed only on retry count as passed.
+ * Reads a Vitest report and prints the skipped tests. A missing report counts as one failure, and so
+ * does a file whose tests could not run; tests that passed only on retry count as passed.
  */
 export const tallyVitest = (path: string): Tally => {
   if (!existsSync(path)) return oneFailure('the run ended without a report');
   const report = vitestReport.parse(readJson(path));
   const troubles: string[] = [];
+  let filesNotRun = 0;
   for (const { name, status: fileStatus, message, assertionResults } of report.testResults) {
     for (const { status, fullName, failureMessages } of assertionResults) {
       const messages = failureMessages?.join('\n') ?? '';
@@ -109,12 +110,15 @@ export const tallyVitest = (path: string): Tally => {
       else if (messages !== '')
         troubles.push(describeTrouble(name, `${fullName} ${ON_RETRY}`, messages));
     }
-    if (fileStatus === 'failed' && assertionResults.length === 0)
+    // A hook that failed leaves its tests skipped, so that no test of the file says so.
+    if (fileStatus === 'failed' && !assertionResults.some(({ status }) => status === 'failed')) {
+      filesNotRun += 1;
       troubles.push(describeTrouble(name, 'did not run', message));
+    }
   }
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests,
+    failed: report.numFailedTests + filesNotRun,
     skipped: report.numPendingTests + report.numTodoTests,
     troubles,
   };

@@ -168,8 +168,8 @@ describe.each(ENGINES)('importing a feed on %s', (engine) => {
     await sql`insert into purchase (market, number, customer_id, payment_method, state, currency, total_minor, created_at) values ('pl', '26-0000001-00', 'c', 'pay_in_store', 'confirmed', 'PLN', 1, ${NOW})`.execute(
       database.db,
     );
-    await sql`insert into orders (market, number, purchase_number, customer_id, email, buyer, store_id, status, stock_state, created_at, carrier_code, method_code, payment_method, currency, total_minor, tax_minor, contact, store)
-      values ('pl', '26-0000001-00', '26-0000001-00', 'c', 'c@shop.example', '{}', '1', 'READY', 'held', ${NOW}, 'drive', 'two_hours', 'pay_in_store', 'PLN', 1, 0, '{}', '{}')`.execute(
+    await sql`insert into orders (market, number, purchase_number, customer_id, email, buyer, store_id, status, stock_state, created_at, carrier_code, method_code, pickup_date, pickup_minute, payment_method, currency, total_minor, tax_minor, contact, store)
+      values ('pl', '26-0000001-00', '26-0000001-00', 'c', 'c@shop.example', '{}', '1', 'READY', 'held', ${NOW}, 'drive', 'two_hours', '2026-11-20', 600, 'pay_in_store', 'PLN', 1, 0, '{}', '{}')`.execute(
       database.db,
     );
     await sql`insert into stock_hold values ('pl', '26-0000001-00', 'store', '1', ${skuOf(0)}, 7, null)`.execute(

@@ -52,7 +52,7 @@ describe.each(ENGINES)('the closed lists of payments on %s', (engine) => {
         values ('pl', ${number}, null, ${method}, 'confirmed', ${currency}, 100, ${AT})`.execute(
         database.db,
       );
-    await sql`insert into cart (market, id, store_id, payment_method, created_at, updated_at) values ('pl', 'c-1', '1', 'cheque', ${AT}, ${AT})`.execute(
+    await sql`insert into cart (market, id, state, store_id, payment_method, created_at, updated_at) values ('pl', 'c-1', 'open', '1', 'cheque', ${AT}, ${AT})`.execute(
       database.db,
     );
     for (const kind of ['dispute', 'solar-storm'])

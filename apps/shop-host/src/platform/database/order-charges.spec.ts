@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ENGINES, openTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { ENGINES } from '../../testing/database.ts';
+import { type OldDatabase, openDatabaseBefore } from '../../testing/old-database.ts';
 import { contradictions } from '../../testing/order-ledger.ts';
-import { migrate } from './migrate.ts';
 
 const AT = '2026-11-20T09:00:00.000Z';
 const STEP = '0088-order-charges';
+const ADDRESS = { street: ['ul. Prosta 1'], postcode: '00-001', city: 'Warszawa' };
 
 /** An order as it was written before the step. Amounts in minor units. */
 type Former = {
@@ -69,14 +70,10 @@ const ROWS = [
 ];
 
 describe.each(ENGINES)('orders with their charges in columns on %s', (engine) => {
-  let database: TestDatabase;
+  let database: OldDatabase;
   beforeAll(async () => {
-    database = await openTestDatabase(engine);
+    database = await openDatabaseBefore(engine, STEP);
     const { db } = database;
-    await sql`drop table order_charge`.execute(db);
-    await sql`alter table orders add column shipping_minor integer not null, add column fee_minor integer not null, add column fee_tax_minor integer not null,
-      add column pallets integer not null default 0, add column pallet_minor integer not null default 0, add column pallet_tax_minor integer not null default 0,
-      add column ecotax_minor integer not null`.execute(db);
     for (const [at, order] of FORMER.entries()) {
       const { market, territory, lines, fee, pallets, shipping } = order;
       const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
@@ -94,9 +91,9 @@ describe.each(ENGINES)('orders with their charges in columns on %s', (engine) =>
       );
       await sql`insert into orders
         (market, number, purchase_number, email, store_id, status, stock_state, created_at, carrier_code, method_code, payment_method, currency, tax_territory,
-         total_minor, tax_minor, ecotax_minor, shipping_minor, fee_minor, fee_tax_minor, pallets, pallet_minor, pallet_tax_minor, contact, store, buyer)
+         total_minor, tax_minor, ecotax_minor, shipping_minor, fee_minor, fee_tax_minor, pallets, pallet_minor, pallet_tax_minor, address, contact, store, buyer)
         values (${market}, ${number}, ${number}, 'anna@materia.example', '1', 'NEW', 'taken', ${AT}, 'chronopost', 'home', 'card', 'EUR', ${territory},
-         ${total}, ${tax}, ${sum(lines.map(([, , , eco]) => eco))}, ${shipping[0]}, ${fee[0]}, ${fee[1]}, ${pallets[0]}, ${pallets[1]}, ${pallets[2]}, '{}', '{}', '{}')`.execute(
+         ${total}, ${tax}, ${sum(lines.map(([, , , eco]) => eco))}, ${shipping[0]}, ${fee[0]}, ${fee[1]}, ${pallets[0]}, ${pallets[1]}, ${pallets[2]}, ${JSON.stringify(ADDRESS)}, '{}', '{}', '{}')`.execute(
         db,
       );
       await sql`insert into order_status values (${market}, ${number}, 1, 'NEW', ${AT})`.execute(
@@ -110,12 +107,11 @@ describe.each(ENGINES)('orders with their charges in columns on %s', (engine) =>
           db,
         );
     }
-    await sql`delete from migration where name = ${STEP}`.execute(db);
   });
   afterAll(() => database.drop());
 
   it('keep what they charged as rows, with the tax that was in it', async () => {
-    expect(await migrate(database.pool)).toEqual({ ok: true, value: { applied: [STEP] } });
+    expect(await database.migrateTo()).toContain(STEP);
     const rows = await database.db
       .selectFrom('order_charge')
       .selectAll()
