@@ -31,7 +31,7 @@ const layers = [
   },
   {
     sourceTag: 'type:market-registry',
-    onlyDependOnLibsWithTags: ['type:market', 'type:market-model'],
+    onlyDependOnLibsWithTags: ['type:market', 'type:market-model', 'type:domain'],
     ...withoutPackages,
   },
   {
