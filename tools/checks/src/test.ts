@@ -4,6 +4,7 @@ import { checkBoundaryRules } from './boundary-canary.ts';
 import { findBrowser } from './browser.ts';
 import { checkChanges } from './changes-folder.ts';
 import { type CheckList, type Finding, runChecks } from './check-list.ts';
+import { checkCountryNames } from './country-names.ts';
 import { checkImportRules } from './import-rules.ts';
 import { checkLockFile } from './lock-file.ts';
 import { captureCommand, runCommand } from './run-command.ts';
@@ -69,6 +70,7 @@ const LINT: CheckList = {
   'unique nouns': () => noFaults(checkUniqueNouns(root)),
   'waiting changes': () => noFaults(checkChanges(root)),
   'sources of pages': () => noFaults(checkSourcesOfPages(root)),
+  'country names': () => noFaults(checkCountryNames(root)),
   'lock file': () => noFaults(checkLockFile(join(root, 'package-lock.json'))),
 };
 

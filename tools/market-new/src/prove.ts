@@ -195,7 +195,7 @@ const STEPS: readonly Step[] = [
       const folders = foldersOf(GERMANY.id);
       const touched = touchedIn(scratch.root);
       for (const line of touchedLines(touched, folders)) console.log(`    ${line}`);
-      const allowed: readonly string[] = [...market.created, ...market.edited];
+      const allowed = [...market.created, ...market.edited];
       const others = [...touched.created, ...touched.edited].filter(
         (path) => !allowed.includes(path),
       );

@@ -31,7 +31,7 @@ export const layersOf = (marketIds: readonly string[]): readonly Layer[] => [
   },
   {
     sourceTag: 'type:market-registry',
-    onlyDependOnLibsWithTags: ['type:market', 'type:market-model'],
+    onlyDependOnLibsWithTags: ['type:market', 'type:market-model', 'type:domain'],
     ...withoutPackages,
   },
   {

@@ -1,7 +1,6 @@
 import { findByEmail, insertCustomer } from '../customers/account/repository.ts';
 import { randomId } from '../platform/auth/random-ids.ts';
 import { type Db, withTx } from '../platform/database/with-tx.ts';
-import type { TaxNumberKind } from '@materia/domain-tax-number';
 import type { Market } from '@materia/market-model';
 import { createDemoAddresses } from './addresses.ts';
 import { createDemoCoupons } from './coupons.ts';
@@ -15,14 +14,6 @@ const PEOPLE: Readonly<Record<string, readonly [firstname: string, lastname: str
   private: ['Ana', 'Demo'],
   professional: ['Eva', 'Demo'],
   platinum: ['Leo', 'Demo'],
-};
-
-/** The tax number of the demo's company, by the kind that the market asks companies for: published examples. */
-const TAX_NUMBERS: Readonly<Partial<Record<TaxNumberKind, string>>> = {
-  PL_NIP: '1234563218',
-  ES_NIF: 'B12345674',
-  FR_SIRET: '73282932000074',
-  PT_NIF: '501964843',
 };
 
 /** The demo accounts of a market: a private customer, a professional, and a holder of a platinum card. */
@@ -76,12 +67,10 @@ const DOCUMENT_STORIES: Readonly<Record<string, DocumentStories>> = {
 
 const createAccounts = async (
   db: Db,
-  { id: market, rules }: Pick<Market, 'id' | 'rules'>,
+  { id: market, demo }: Pick<Market, 'id' | 'demo'>,
   now: string,
   passwordHash: string,
 ): Promise<void> => {
-  const [numberKind] = rules.taxNumbers;
-  const taxNumber = (numberKind && TAX_NUMBERS[numberKind]) ?? null;
   for (const { kind, email } of demoAccounts(market)) {
     const known = await findByEmail(db, market, email);
     if (known?.password_hash === passwordHash) continue;
@@ -107,7 +96,7 @@ const createAccounts = async (
       mobile: '',
       customer_type: isPro ? 3 : 2,
       corporation_name: isPro ? 'Demo' : null,
-      company_fiscal_id: isPro ? taxNumber : null,
+      company_fiscal_id: isPro ? demo.companyTaxNumber : null,
       legal_entity_type: null,
       intra_community_vat: null,
       fiscal_id_1: null,

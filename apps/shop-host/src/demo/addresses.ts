@@ -5,14 +5,6 @@ import type { Tx } from '../platform/database/with-tx.ts';
 
 type Person = { readonly id: string; readonly firstname: string; readonly lastname: string };
 
-/** Streets as they are written in each country: that of the home, and of another place. */
-const STREETS: Readonly<Record<string, readonly [home: string, other: string]>> = {
-  PL: ['ul. Długa 12/5', 'ul. Polna 3'],
-  ES: ['Calle Mayor 12, 2.º B', 'Calle del Sol 3'],
-  FR: ['12 rue Victor Hugo', '3 chemin des Vignes'],
-  PT: ['Rua Augusta 12, 2.º Esq.', 'Rua do Sol 3'],
-};
-
 /**
  * Saves two addresses for a demo account, in the towns of the first stores, unless its book has
  * some already.
@@ -32,16 +24,15 @@ export const createDemoAddresses = async (
     .orderBy('position')
     .limit(2)
     .execute();
+  const { home, other } = market.demo.streets;
   for (const [at, { postcode, city }] of stores.entries()) {
-    const street = STREETS[market.country]?.[at];
-    if (street === undefined) return;
     await insertAddress(tx, owner, await addressesOf(tx, owner), {
       type: 'SHIPPING',
       prefix: null,
       firstname: person.firstname,
       lastname: person.lastname,
       telephone: phone.ok ? phone.value : '',
-      street: [street],
+      street: [at === 0 ? home : other],
       postcode,
       city,
       region: '',

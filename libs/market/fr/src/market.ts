@@ -1,21 +1,25 @@
 import type { Market } from '@materia/market-model';
+import { demo } from './demo-examples.ts';
 import { ecoContributions } from './eco-contributions.ts';
 import { facts } from './facts.ts';
 import { flagPresets } from './flags.ts';
 import { longDate } from './long-date.ts';
 import { outline } from './outline.ts';
 import { postcodeAreas } from './postcode-areas.ts';
+import { search } from './search.ts';
 import { taxes } from './taxes.ts';
 import { hostTexts, texts } from './texts/index.ts';
 import { thesaurus } from './thesaurus.ts';
 
 export const fr = {
   ...facts,
+  demo,
   ecoContributions,
   flagPresets,
   longDate,
   hostTexts,
   outline,
+  search,
   taxes,
   postcodeAreas,
   texts,

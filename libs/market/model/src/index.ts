@@ -13,6 +13,8 @@ export {
   type MarketFacts,
   type MarketSettings,
 } from './market.ts';
+export type { DemoExamples } from './demo-examples.ts';
+export type { SearchWords, StemmerName } from './search-words.ts';
 export { formatShortDate } from './short-date.ts';
 export { marketRoutes, pathTo, ROUTE_PARAMS } from './routes.ts';
 export type {

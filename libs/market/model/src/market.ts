@@ -7,11 +7,13 @@ import type { CountryOutline } from '@materia/domain-country-map';
 import type { FlagPresets } from '@materia/domain-feature-flags';
 import type { VendorAddressing } from '@materia/domain-navigation';
 import type { EcoContributionRule, TaxTable } from '@materia/domain-pricing';
+import type { DemoExamples } from './demo-examples.ts';
 import type { LongDate } from './date-formats.ts';
 import type { CurrencyFormat, NumberFormat } from './formats.ts';
 import type { MarketRoutes } from './routes.ts';
 import type { MarketRules } from './rules.ts';
 import type { HostTexts, MarketTexts } from './market-texts.ts';
+import type { SearchWords } from './search-words.ts';
 
 /** Facts that every page footer must show: label and value as required by the law of the market. */
 export type LegalFact = { readonly label: string; readonly value: string };
@@ -122,6 +124,7 @@ export type Market = {
    * look for c.
    */
   readonly thesaurus: readonly string[];
+  readonly search: SearchWords;
   readonly rules: MarketRules;
   readonly holidays: HolidayTable;
   readonly settings: MarketSettings;
@@ -136,6 +139,8 @@ export type Market = {
   readonly outline: CountryOutline;
   /** The postal areas and sectors of the country, to locate codes that no known place has. */
   readonly postcodeAreas: readonly PostcodeArea[];
+  /** Examples for the accounts of the demo shop. */
+  readonly demo: DemoExamples;
   readonly texts: MarketTexts;
   readonly hostTexts: HostTexts;
 };
@@ -154,6 +159,8 @@ export type MarketFacts = Omit<
   | 'taxes'
   | 'postcodeAreas'
   | 'thesaurus'
+  | 'search'
+  | 'demo'
 >;
 
 /** The facts that a build reads, without the texts. */

@@ -1,8 +1,10 @@
 import { drawCountry, placeOn } from '@materia/domain-country-map';
 import { locatePostcode, parseMobile, parsePhone, parsePostcode } from '@materia/domain-contact';
+import { holidaysOf, isoWeekday, parsePlainDate } from '@materia/domain-holiday-calendar';
 import { parseTaxNumber } from '@materia/domain-tax-number';
 import { markets } from '@materia/market-all';
 import { formatMinorUnits, formatNumber } from '@materia/market-model';
+import DateHolidays from 'date-holidays';
 import { describe, expect, it } from 'vitest';
 import { pseudoOutline } from '../pseudo-outline.ts';
 import { places } from './demo/places.ts';
@@ -91,4 +93,29 @@ describe('Germany, the sample market', () => {
     expect(ecoContributions.map(({ source }) => source)).toEqual([
       expect.stringContaining('2012/19/EU'),
     ]));
+});
+
+describe('its holidays, 2024 to 2030', () => {
+  const YEARS = [2024, 2025, 2026, 2027, 2028, 2029, 2030];
+  const isSunday = (text: string): boolean => {
+    const date = parsePlainDate(text);
+    return date.ok && isoWeekday(date.value) === 7;
+  };
+
+  it.each(Object.keys(holidays.regions))(
+    'in %s are those of date-holidays; Sundays are free anyway',
+    (region) => {
+      const theirs = new DateHolidays('DE', region);
+      for (const year of YEARS) {
+        const ours = holidaysOf(holidays, region, year).map(({ date }) => date);
+        const expected = theirs
+          .getHolidays(year)
+          .filter(({ type }) => type === 'public')
+          .map(({ date }) => date.slice(0, 10));
+        const weekdays = (days: readonly string[]) =>
+          [...new Set(days.filter((day) => !isSunday(day)))].toSorted();
+        expect([year, ...weekdays(ours)]).toEqual([year, ...weekdays(expected)]);
+      }
+    },
+  );
 });

@@ -80,7 +80,9 @@ export const loadIndex = async (db: Reader, market: string): Promise<ListingInde
       .execute(),
   );
 
-  const language = languageOf(marketById(market)?.language);
+  const searchWords = marketById(market)?.search;
+  if (searchWords === undefined) throw new Error(`There is no market ${market}`);
+  const language = languageOf(searchWords);
   const builder = new ColumnBuilder(
     language,
     size + Math.ceil(size * ROOM_TO_GROW) + 1000,

@@ -1,3 +1,5 @@
+import { markets } from '@materia/market-all';
+import type { Market } from '@materia/market-model';
 import type { Selectable } from 'kysely';
 import type {
   ProductTable,
@@ -74,6 +76,16 @@ export type Columns = { readonly [Name in ColumnName]: Column<Name> };
 const none = (): null => null;
 /** A kilogram when an own file gives no weight, because shipping needs one. */
 const UNKNOWN_WEIGHT = 1000;
+
+const ALL_MARKETS: readonly Market[] = markets;
+
+/** A product's rate in each territory whose tax is IGIC, where the law lists it. */
+const igicRates = (basisPoints: number): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    ALL_MARKETS.flatMap(({ taxes }) => taxes.territories)
+      .filter((row) => row.served && row.tax === 'igic')
+      .map(({ territory }) => [territory, basisPoints]),
+  );
 
 /**
  * Every product column except its market. The feed's COPY, the own-file import and the reads derive
@@ -208,9 +220,7 @@ const TABLE = {
       name: 'igic_percent',
       contains:
         'the IGIC rate in the Canary Islands, where the law lists the product; without it the rate follows `vat_percent`',
-      parse: converted(number(0, 50), (percent) => ({
-        'canary-islands': Math.round(percent * 100),
-      })),
+      parse: converted(number(0, 50), (percent) => igicRates(Math.round(percent * 100))),
     },
   },
   ecotax_minor: { feed: 'ecotaxMinor', sql: 'integer', initial: () => 0 },

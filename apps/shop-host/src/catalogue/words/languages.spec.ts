@@ -1,3 +1,4 @@
+import { marketOf } from '@materia/testing/markets';
 import { describe, expect, it } from 'vitest';
 import { fold } from './fold.ts';
 import { languageOf } from './languages.ts';
@@ -23,11 +24,12 @@ const FORMS = {
 
 describe.each(Object.entries(FORMS))('in %s', (code, lines) => {
   it.each(lines)('%s have one stem, with and without diacritics (BEY-09)', (line) => {
-    const { stem } = languageOf(code);
+    const { stem } = languageOf(marketOf(code).search);
     expect(new Set(line.split(' ').map((word) => stem(fold(word)))).size).toBe(1);
   });
 });
 
-it('words of other languages are taken as typed', () => {
-  expect(languageOf('xx').stem('words')).toBe('words');
+it('words of a language without a stemmer are taken as typed', () => {
+  const words = { ...marketOf('es').search, stemmer: 'none', endings: [] } as const;
+  expect(languageOf(words).stem('taladros')).toBe('taladros');
 });

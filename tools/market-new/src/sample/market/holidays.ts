@@ -202,8 +202,4 @@ const rows = [
 ] as const satisfies readonly HolidayRow[];
 
 /** Holidays of the Länder; those of single towns are left out. */
-export const holidays = {
-  version: '2024-01-01',
-  regions,
-  rows,
-} as const satisfies HolidayTable;
+export const holidays = { version: '2025-10-29', regions, rows } as const satisfies HolidayTable;

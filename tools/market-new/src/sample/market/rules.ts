@@ -1,4 +1,4 @@
-import { type DeliveryTerritory, type PhoneRule, type PostcodeRule } from '@materia/domain-contact';
+import type { DeliveryTerritory, PhoneRule, PostcodeRule } from '@materia/domain-contact';
 import { STANDARD_PASSWORD } from '@materia/domain-customer';
 import type { MarketRules } from '@materia/market-model';
 

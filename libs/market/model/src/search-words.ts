@@ -1,0 +1,38 @@
+/**
+ * The engines that unite the forms of a word. `none` finds words as typed and their beginnings; the
+ * host has one engine for each other name.
+ */
+export type StemmerName =
+  | 'none'
+  | 'danish'
+  | 'dutch'
+  | 'english'
+  | 'finnish'
+  | 'french'
+  | 'german'
+  | 'hungarian'
+  | 'italian'
+  | 'polish'
+  | 'portuguese'
+  | 'romanian'
+  | 'spanish'
+  | 'swedish';
+
+/**
+ * What a search knows of a market's language. Words are folded: small letters without diacritics,
+ * with spaces between them.
+ */
+export type SearchWords = {
+  readonly stemmer: StemmerName;
+  /** Endings that are unified first, because engines expect diacritics, which searches often lack. */
+  readonly endings: readonly (readonly [ending: RegExp, replacement: string])[];
+  /**
+   * Whether nouns that differ in their last vowel are different words, such as bombilla (bulb) and
+   * bombillo (lock cylinder).
+   */
+  readonly lastVowelDistinguishes: boolean;
+  /** Words that carry no meaning of their own. */
+  readonly stopWords: string;
+  /** Prepositions after which a name describes the use of a product instead of naming it. */
+  readonly asides: string;
+};
