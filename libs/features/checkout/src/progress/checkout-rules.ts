@@ -41,10 +41,6 @@ export const ownChoicesOf = (
 const ownShipmentsOf = ({ shipments }: Shipments): readonly Shipment[] =>
   shipments.filter(({ part }) => part !== 'sent');
 
-/** A second own shipment: what the store lacks, while other products are collected or brought from there. */
-export const secondOwnShipmentOf = ({ shipments }: Shipments): Shipment | undefined =>
-  shipments.filter(({ part }) => part !== 'sent')[1];
-
 /** The shipments of the marketplace's sellers. */
 export const sentShipments = ({ shipments }: Shipments): readonly Shipment[] =>
   shipments.filter(({ part }) => part === 'sent');
