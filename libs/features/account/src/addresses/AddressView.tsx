@@ -15,6 +15,7 @@ import {
 import { AddressForm, type AddressFormTexts, usePath, useText } from '@materia/ui-shop';
 import styles from '../account-pages.module.css';
 import type { AddressOutcome } from './address.action.ts';
+import { addressDefaultsForm } from './address-form.ts';
 import type { AddressPageFacts } from './address.loader.ts';
 
 export type AddressViewProps = {
@@ -59,7 +60,7 @@ export const AddressView = ({ facts, outcome }: AddressViewProps) => {
                   <Text tone="soft">{t('addresses.isDefaultShipping')}</Text>
                 ) : (
                   <Checkbox
-                    name="defaultShipping"
+                    name={addressDefaultsForm.names.shipping}
                     value="1"
                     label={t('addresses.makeDefaultShipping')}
                     defaultChecked={defaults.shipping}
@@ -68,7 +69,7 @@ export const AddressView = ({ facts, outcome }: AddressViewProps) => {
                 {isDefault.billing && <Text tone="soft">{t('addresses.isDefaultBilling')}</Text>}
                 {!isDefault.billing && billingEditable && (
                   <Checkbox
-                    name="defaultBilling"
+                    name={addressDefaultsForm.names.billing}
                     value="1"
                     label={t('addresses.makeDefaultBilling')}
                     defaultChecked={defaults.billing}

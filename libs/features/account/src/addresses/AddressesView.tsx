@@ -15,8 +15,9 @@ import {
   Text,
   VisuallyHidden,
 } from '@materia/ui-design-system';
-import { AddressCard, usePath, useText } from '@materia/ui-shop';
+import { AddressCard, HiddenFields, usePath, useText } from '@materia/ui-shop';
 import styles from '../account-pages.module.css';
+import { removeAddressForm } from './address-form.ts';
 import type { AddressesOutcome } from './addresses.action.ts';
 import type { AddressesFacts } from './addresses.loader.ts';
 
@@ -124,7 +125,7 @@ const Entry = ({ address, isEditable, hasOthers }: EntryProps) => {
                 }
               >
                 <form method="post" action={to('myAddressBook')} aria-label={remove} data-once="">
-                  <input type="hidden" name="address" value={id} />
+                  <HiddenFields form={removeAddressForm} values={{ address: id }} />
                   <Stack gap={3}>
                     <Text>
                       {t('addresses.deleteAsk')}{' '}

@@ -14,6 +14,9 @@ import {
   type AddressFaults,
   type AddressValues,
   AUTOFILL_FIELDS,
+  defineForm,
+  exactText,
+  ticked,
 } from '@materia/ui-shop';
 
 /** What was typed, and what the address is to become the default of. */
@@ -22,9 +25,18 @@ export type TypedAddress = {
   readonly defaults: { readonly shipping: boolean; readonly billing: boolean };
 };
 
+/** What an address is to become the default of. */
+export const addressDefaultsForm = defineForm({
+  shipping: ticked().named('defaultShipping'),
+  billing: ticked().named('defaultBilling'),
+});
+
+/** Removes an address from the book. */
+export const removeAddressForm = defineForm({ address: exactText(64) });
+
 export const readTypedAddress = (form: FormData): TypedAddress => ({
   values: Object.fromEntries(AUTOFILL_FIELDS.map((field) => [field, lineText(form, field)])),
-  defaults: { shipping: form.has('defaultShipping'), billing: form.has('defaultBilling') },
+  defaults: addressDefaultsForm.read(form),
 });
 
 /** An address of the book as the form shows it. */

@@ -1,8 +1,8 @@
 import { type AddressBookRefusal, deleteAddress } from '@materia/api-account';
 import { shopRequest } from '@materia/page-request';
-import { formText } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { failedCall } from '../failed-call.ts';
+import { removeAddressForm } from './address-form.ts';
 
 /** Why an address was not deleted. */
 export type AddressesOutcome = { readonly kind: AddressBookRefusal['kind'] };
@@ -16,7 +16,7 @@ export const removeAddress = async ({
   request,
 }: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
   const { host, session, to } = context.get(shopRequest);
-  const id = formText(await request.formData(), 'address', 64);
+  const { address: id } = removeAddressForm.read(await request.formData());
   const removed = await deleteAddress(host, id).catch(failedCall);
   if (removed === 'problem') return refuse('refused', 502);
   if (!removed.ok && removed.error.kind !== 'not-found') return refuse(removed.error.kind, 422);

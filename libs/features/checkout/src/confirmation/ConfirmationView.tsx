@@ -15,7 +15,7 @@ import { accountPaths } from '@materia/page-request';
 import { AmountRows, ConfirmByEmailAlert, SaveOrderCard, usePath, useText } from '@materia/ui-shop';
 import styles from './ConfirmationView.module.css';
 import type { ConfirmationFacts } from './confirmation.loader.ts';
-import { ConfirmedOrder } from './ConfirmedOrder.tsx';
+import { PlacedOrderCard } from './PlacedOrderCard.tsx';
 import { stepperSteps } from '../frame/stepper-steps.ts';
 
 /** The placed orders, or a link to the customer's orders if there is none. */
@@ -83,7 +83,7 @@ const PlacedPurchase = ({ first, orders, link, confirmUntil }: PlacedPurchasePro
           </>
         )}
         {orders.map((order) => (
-          <ConfirmedOrder key={order.id} order={order} isGuests={link !== undefined} />
+          <PlacedOrderCard key={order.id} order={order} isGuests={link !== undefined} />
         ))}
         {orders.length > 1 && (
           <Card as="section" labelledBy="together">

@@ -5,16 +5,22 @@ import {
   estimateDelivery,
   type ShippingChoice,
 } from '@materia/api-checkout';
-import { fetchPickupPoints, type PickupPointsAround } from '@materia/api-stores';
+import { fetchPickupPoints } from '@materia/api-stores';
 import { canGetShippingEstimate } from '@materia/domain-cart';
 import type { UndeliverableReason } from '@materia/domain-checkout';
-import type { PlainDate } from '@materia/domain-holiday-calendar';
-import { type MapTiles, shopRequest, type ShopRequest } from '@materia/page-request';
+import { shopRequest, type ShopRequest } from '@materia/page-request';
 import type { LoaderFunctionArgs } from 'react-router';
 import { checkoutAccess } from '../progress/checkout-access.ts';
-import { type TotalsFacts, totalsFacts } from '../frame/checkout-totals.ts';
+import type {
+  MethodFacts,
+  PointListFacts,
+  ShipmentFacts,
+  ShippedProduct,
+  ShippingChoiceFacts,
+} from './form/shipment-facts.ts';
+import { totalsFacts } from '../frame/checkout-totals.ts';
 import { type CalendarDay, deliveryCalendar } from './calendar/delivery-calendar.ts';
-import { type PlaceFacts, placeFacts, postcodeOf } from './place/delivery-place.ts';
+import { type PlaceFacts, placeFacts, POPUP_POSTCODE, postcodeOf } from './place/delivery-place.ts';
 import { openDelivery } from '../progress/open-checkout.ts';
 import { deliveryForm, type DeliveryValues, formValueOf } from './form/delivery-form.ts';
 import {
@@ -28,53 +34,18 @@ import {
 } from './form/delivery-shipments.ts';
 import { slotValue } from '../progress/slot-value.ts';
 
-/** A method with its slots by day. */
-export type ShippingChoiceFacts = Omit<ShippingChoice, 'slots'> & {
-  readonly days: readonly {
-    readonly date: PlainDate;
-    readonly slots: readonly {
-      readonly value: string;
-      readonly startHour: number;
-      readonly available: boolean;
-    }[];
-  }[];
-};
-
-/** A shipment as the delivery step shows it. */
-export type ShipmentFacts = Pick<KeyedShipment, 'key' | 'seller' | 'part' | 'chooseAgain'> & {
-  readonly products: readonly ShippedProduct[];
-  readonly choices: readonly ShippingChoiceFacts[];
-};
-
-export type ShippedProduct = { readonly name: string; readonly quantity: number };
-
-/** The points of one list, nearest first, around its postal code. */
-export type PointListFacts = PointList &
-  PickupPointsAround & {
-    /** The text that was searched is no postal code. */
-    readonly isNearInvalid: boolean;
-  };
-
-export type DeliveryFacts = {
+export type DeliveryFacts = MethodFacts & {
   readonly shipments: readonly ShipmentFacts[];
   /** Products that nobody delivers; they stay in the cart. */
   readonly undeliverable: readonly (ShippedProduct & { readonly reason: UndeliverableReason })[];
   /** Initial values of the form. */
   readonly values: DeliveryValues;
-  readonly pointLists: readonly PointListFacts[];
   /** How a postal code of the market is written: the lengths of its groups of digits. */
   readonly postcodeGroups: readonly number[];
-  /** Set if the shop has a source of street maps. */
-  readonly streetMap?: MapTiles | undefined;
-  /** Whether the customer chooses the slot; otherwise it is the store's first free one. */
-  readonly slotChoice: boolean;
   readonly storeName: string;
-  readonly totals: TotalsFacts;
   readonly showsBack: boolean;
   /** Where own products go; undefined where no price depends on it. */
   readonly place?: PlaceFacts | undefined;
-  /** Whether a confirmation is asked for that a truck can reach the place. */
-  readonly truckAccessibility: boolean;
   /** What is ready or arrives when, and from whom. */
   readonly calendar: readonly CalendarDay[];
   /** What delivery to another postal code costs, for the popup; undefined while CHECKOUT_DELIVERY_POPUP is off, and with other sellers' products. */
@@ -83,8 +54,6 @@ export type DeliveryFacts = {
 
 const { names } = deliveryForm;
 
-/** The query parameter with the postal code of the popup. */
-export const POPUP_POSTCODE = 'postcode';
 const LONGEST_POSTCODE = 12;
 
 /** Loads the shipments of the cart with the ways in which each can reach the customer. */

@@ -6,11 +6,8 @@ import { offerPriceOf, taxedAmount } from '@materia/domain-pricing';
 import type { TotalsFacts } from '../frame/checkout-totals.ts';
 import { invoiceForm } from '../review/invoice-form.ts';
 import type { RecipientFacts } from '../recipient/recipient.loader.ts';
-import type {
-  ShipmentFacts,
-  ShippingChoiceFacts,
-  DeliveryFacts,
-} from '../delivery/delivery.loader.ts';
+import type { DeliveryFacts } from '../delivery/delivery.loader.ts';
+import type { ShipmentFacts, ShippingChoiceFacts } from '../delivery/form/shipment-facts.ts';
 import { deliveryForm } from '../delivery/form/delivery-form.ts';
 import { sellerKey } from '../delivery/form/delivery-shipments.ts';
 import type { OrderReviewFacts } from '../review/review.loader.ts';

@@ -1,10 +1,10 @@
-import { estimatedMethods } from '@materia/api-checkout';
+import { type DeliveryEstimate, estimatedMethods } from '@materia/api-checkout';
 import { Dialog, DialogButton } from '@materia/ui-design-system';
 import { DeliveryEstimateForm, usePath, useText } from '@materia/ui-shop';
-import { POPUP_POSTCODE, type DeliveryFacts } from '../delivery.loader.ts';
+import { POPUP_POSTCODE } from './delivery-place.ts';
 
 export type DeliveryPopupProps = {
-  readonly estimate: NonNullable<DeliveryFacts['estimate']>;
+  readonly estimate: DeliveryEstimate;
   /** A postal code of the market as it is written. */
   readonly example: string;
 };

@@ -1,8 +1,9 @@
 import { needsDistanceCheck } from '@materia/domain-shipping';
 import { Alert, Card, Heading, Stack, Text } from '@materia/ui-design-system';
 import { useText } from '@materia/ui-shop';
-import type { DeliveryFacts, ShipmentFacts } from '../delivery.loader.ts';
+import type { MethodFacts, ShipmentFacts } from '../form/shipment-facts.ts';
 import { PARCEL } from '../form/delivery-shipments.ts';
+import type { PlaceFacts } from '../place/delivery-place.ts';
 import { PLACE_PROBLEMS, PlaceFields, type PlaceProblem } from '../place/PlaceFields.tsx';
 import {
   Carriers,
@@ -15,16 +16,11 @@ import { shipmentTitle } from './shipment-title.ts';
 type ShipmentCardProps = Pick<ShipmentMethodsProps, 'shipment' | 'values' | 'errorOf'> & {
   /** What the store lacks comes in a parcel of its own. */
   readonly hasParcel: boolean;
-  readonly facts: Pick<
-    DeliveryFacts,
-    | 'slotChoice'
-    | 'storeName'
-    | 'pointLists'
-    | 'totals'
-    | 'place'
-    | 'streetMap'
-    | 'truckAccessibility'
-  >;
+  readonly facts: MethodFacts & {
+    readonly storeName: string;
+    /** Where own products go; undefined where no price depends on it. */
+    readonly place?: PlaceFacts | undefined;
+  };
 };
 
 /** One shipment: who sends it, what is in it, and how it can arrive. */

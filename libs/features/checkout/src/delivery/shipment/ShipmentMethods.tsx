@@ -5,17 +5,14 @@ import { Checkbox, RadioGroup, Stack, Text } from '@materia/ui-design-system';
 import { type FieldName, PointPicker, SlotPicker, useFormats, useText } from '@materia/ui-shop';
 import type { ReactNode } from 'react';
 import { deliveryForm, type DeliveryValues, formValueOf } from '../form/delivery-form.ts';
-import type { DeliveryFacts, ShipmentFacts, ShippingChoiceFacts } from '../delivery.loader.ts';
+import type { MethodFacts, ShipmentFacts, ShippingChoiceFacts } from '../form/shipment-facts.ts';
 import { pointKey } from '../form/delivery-shipments.ts';
 import { isDrive, isPickupOnly } from './shipment-title.ts';
 import { levelOption, shippingOption } from './shipping-option.tsx';
 
 export type ShipmentMethodsProps = {
   readonly shipment: ShipmentFacts;
-  readonly facts: Pick<
-    DeliveryFacts,
-    'slotChoice' | 'pointLists' | 'totals' | 'streetMap' | 'truckAccessibility'
-  >;
+  readonly facts: MethodFacts;
   readonly values: DeliveryValues;
   readonly errorOf: (field: FieldName) => string | undefined;
 };
@@ -56,7 +53,7 @@ export const Carriers = ({ shipment, facts, values, errorOf }: ShipmentMethodsPr
 };
 
 type MethodContext = Pick<ShipmentMethodsProps, 'shipment' | 'values' | 'errorOf'> & {
-  readonly facts: Pick<DeliveryFacts, 'pointLists' | 'streetMap' | 'truckAccessibility'>;
+  readonly facts: Pick<MethodFacts, 'pointLists' | 'streetMap' | 'truckAccessibility'>;
 };
 
 /** What a method for own products needs besides: a point, or the time and the access of a truck. */

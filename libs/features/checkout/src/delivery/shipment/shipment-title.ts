@@ -1,6 +1,6 @@
 import { isPickupAtStore } from '@materia/domain-shipping';
 import type { TextReader } from '@materia/market-model';
-import type { DeliveryFacts, ShipmentFacts, ShippingChoiceFacts } from '../delivery.loader.ts';
+import type { ShipmentFacts, ShippingChoiceFacts } from '../form/shipment-facts.ts';
 
 export const isDrive = ({ method }: ShippingChoiceFacts): boolean => isPickupAtStore(method);
 
@@ -9,7 +9,7 @@ export const isPickupOnly = ({ choices }: ShipmentFacts): boolean => choices.eve
 /** The heading of a shipment's card. */
 export const shipmentTitle = (
   shipment: ShipmentFacts,
-  { storeName }: Pick<DeliveryFacts, 'storeName'>,
+  { storeName }: { readonly storeName: string },
   t: TextReader,
 ): string =>
   shipment.choices.some(isDrive)

@@ -8,7 +8,7 @@ import { type Formats, SlotPicker } from '@materia/ui-shop';
 import type { ReactNode } from 'react';
 import { sentences } from './sentences.ts';
 import { formValueOf } from '../form/delivery-form.ts';
-import type { ShippingChoiceFacts } from '../delivery.loader.ts';
+import type { ShippingChoiceFacts } from '../form/shipment-facts.ts';
 import styles from './ShippingOption.module.css';
 
 type OptionContext = {

@@ -31,7 +31,7 @@ const isCollected = ({ fulfilment }: Pick<OrderFacts, 'fulfilment'>): boolean =>
   handoverOf(fulfilment) === 'store';
 
 /** One order: number, seller, where and when it arrives, its lines and amounts. */
-export const ConfirmedOrder = ({
+export const PlacedOrderCard = ({
   order,
   isGuests,
 }: {

@@ -1,0 +1,45 @@
+import type { ShippingChoice } from '@materia/api-checkout';
+import type { PickupPointsAround } from '@materia/api-stores';
+import type { PlainDate } from '@materia/domain-holiday-calendar';
+import type { MapTiles } from '@materia/page-request';
+import type { TotalsFacts } from '../../frame/checkout-totals.ts';
+import type { KeyedShipment, PointList } from './delivery-shipments.ts';
+
+/** A method with its slots by day. */
+export type ShippingChoiceFacts = Omit<ShippingChoice, 'slots'> & {
+  readonly days: readonly {
+    readonly date: PlainDate;
+    readonly slots: readonly {
+      readonly value: string;
+      readonly startHour: number;
+      readonly available: boolean;
+    }[];
+  }[];
+};
+
+/** A shipment as the delivery step shows it. */
+export type ShipmentFacts = Pick<KeyedShipment, 'key' | 'seller' | 'part' | 'chooseAgain'> & {
+  readonly products: readonly ShippedProduct[];
+  readonly choices: readonly ShippingChoiceFacts[];
+};
+
+export type ShippedProduct = { readonly name: string; readonly quantity: number };
+
+/** The points of one list, nearest first, around its postal code. */
+export type PointListFacts = PointList &
+  PickupPointsAround & {
+    /** The text that was searched is no postal code. */
+    readonly isNearInvalid: boolean;
+  };
+
+/** What the methods of every shipment share. */
+export type MethodFacts = {
+  readonly pointLists: readonly PointListFacts[];
+  /** Set if the shop has a source of street maps. */
+  readonly streetMap?: MapTiles | undefined;
+  /** Whether the customer chooses the slot; otherwise it is the store's first free one. */
+  readonly slotChoice: boolean;
+  /** Whether a confirmation is asked for that a truck can reach the place. */
+  readonly truckAccessibility: boolean;
+  readonly totals: TotalsFacts;
+};
