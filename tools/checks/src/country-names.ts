@@ -14,7 +14,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'libs/domain/tax-number/': 'VAT numbers of all member states are checked in every market',
   'apps/shop-host/src/catalogue/words/stem': 'engines are named after their language',
   'apps/shop-host/src/platform/database/migrations/': 'released migrations never change',
-  'apps/shop-host/src/testing/access/': 'inputs of the access tests, which use one market',
   'apps/flag-console/src/texts/': 'the languages of the staff',
   'apps/payment-sandbox/src/': 'a stand-in for the payment provider, with languages of its own',
 };
