@@ -11,7 +11,7 @@ import type { OrderWithLines } from '../orders/repository.ts';
 import { findStore } from '../../catalogue/stores/repository.ts';
 import { linesOfOrder, ratesOfOrder } from './document-amounts.ts';
 import { buyerOf, sellerOf } from './parties.ts';
-import { nextPlace } from './series.ts';
+import { nextPlace } from './series-repository.ts';
 import type { ReceiptRow } from './repository.ts';
 
 /** The data of an invoice, whether it follows an order or a receipt. */

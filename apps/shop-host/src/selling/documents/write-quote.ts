@@ -8,7 +8,7 @@ import type { CartAtStore } from '../pricing/price-cart.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import type { StoreRow } from '../../catalogue/stores/repository.ts';
 import { documentRates, ecotaxOf, linesOfCart } from './document-amounts.ts';
-import { nextPlace } from './series.ts';
+import { nextPlace } from './series-repository.ts';
 import { snapshotOfStore } from '../orders/store-snapshot.ts';
 
 type QuoteRefusal = Extract<ReturnType<typeof makeQuote>, { readonly ok: false }>['error'];

@@ -16,7 +16,7 @@ import {
   linesOfOrder,
   ratesOfOrder,
 } from './document-amounts.ts';
-import { nextPlace } from './series.ts';
+import { nextPlace } from './series-repository.ts';
 import { snapshotOfStore } from '../orders/store-snapshot.ts';
 
 /** The receipt code of a staffed till; self-service tills use codes of their own. */

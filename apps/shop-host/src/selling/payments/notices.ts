@@ -4,7 +4,7 @@ import { type Tx, withTx } from '../../platform/database/with-tx.ts';
 import type { PaymentTools } from './payments.ts';
 import type { ProviderNotice } from './payment-port.ts';
 import { applyRefund } from '../refunds/refunds.ts';
-import { raiseAlarm } from '../refunds/alarms.ts';
+import { raiseAlarm } from '../refunds/alarms-repository.ts';
 import { applyFacts, type Settled } from './settle.ts';
 
 type NoticeTools = Pick<PaymentTools, 'db' | 'provider'>;

@@ -14,7 +14,7 @@ import {
   type PurchaseRow,
   releaseAt,
 } from '../purchases/repository.ts';
-import { raiseAlarm } from '../refunds/alarms.ts';
+import { raiseAlarm } from '../refunds/alarms-repository.ts';
 
 /** What became of facts about a payment. */
 export type Settled = 'applied' | 'not-ours' | 'alarm';

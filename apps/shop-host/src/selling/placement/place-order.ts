@@ -22,7 +22,7 @@ import { chosenDelivery, newOrders } from './new-orders.ts';
 import { openPayment, waitOf } from './open-payment.ts';
 import { type PlacementInput, type PlacementRefusal, refuse, Refusing } from './refusing.ts';
 import { replaceUnpaid } from './replace-unpaid.ts';
-import { isSoldOut } from './sold-out.ts';
+import { isSoldOut } from './sold-out-repository.ts';
 import { wirePlacedOrder } from './wire-placement.ts';
 import { type NewOrder, statusOfNew, writeOrders, writePurchase } from './write-order.ts';
 

@@ -9,7 +9,7 @@ import { randomId } from '../../platform/auth/random-ids.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import { scheduleJob } from '../../platform/jobs/enqueue-job.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
-import { raiseAlarm } from './alarms.ts';
+import { raiseAlarm } from './alarms-repository.ts';
 import type { RefundRow } from './repository.ts';
 
 /** What the provider reports about a refund. */
