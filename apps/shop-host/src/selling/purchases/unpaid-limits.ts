@@ -2,7 +2,7 @@ import { IN_STORE_METHODS, mayHoldUnpaid } from '@materia/domain-checkout';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import type { PurchaseOwner, PurchaseRow } from './repository.ts';
-import { stockAt, type Units } from '../stock/stock.ts';
+import { stockAt, type Units } from '../stock/repository.ts';
 
 type Waiting = Pick<Units, 'kind' | 'location' | 'sku'> & {
   readonly purchase: string;
