@@ -7,8 +7,8 @@ import type { PurchaseOwner } from './repository.ts';
 type UnpaidHold = Units & { readonly purchase: string };
 
 /**
- * What a buyer holds without having paid, with the number of its purchase: in open purchases, and in
- * those that are paid in store.
+ * What a buyer holds unpaid, each with the number of its purchase: in open purchases and in those
+ * that are paid in store.
  */
 export const findUnpaidHolds = async (
   tx: Tx,
