@@ -6,7 +6,7 @@ import { randomId } from '../../platform/auth/random-ids.ts';
 import { type Db, type Tx, withTx } from '../../platform/database/with-tx.ts';
 import { addAudit } from './audit.ts';
 import { type ConsoleFailure, refuse } from './failure.ts';
-import type { UnitRow } from '../../platform/flags/published-choices.ts';
+import type { UnitRow } from '../../platform/flags/repository.ts';
 import { killedKeys, lockSet, lockUnit, type SetRow, wireSet } from './repository.ts';
 import { parseLocalTime } from './local-time.ts';
 

@@ -7,7 +7,7 @@ import type {
   FlagPublicationTable,
   FlagSetTable,
 } from '../../platform/database/tables/flag-tables.ts';
-import { readUnit, type UnitRow } from '../../platform/flags/published-choices.ts';
+import { readUnit, type UnitRow } from '../../platform/flags/repository.ts';
 import { formatLocalTime } from './local-time.ts';
 
 export type SetRow = Selectable<FlagSetTable>;

@@ -10,7 +10,7 @@ import type { LaneName } from '../database/tables/job-tables.ts';
 import { withTx } from '../database/with-tx.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { laterBy } from '../process/instants.ts';
-import { scheduleJob } from './enqueue-job.ts';
+import { scheduleJob } from './repository.ts';
 import { workByKind } from './job-kinds.ts';
 import { type JobOutcome, type Lane, type LaneTools, runLane, startLanes } from './lanes.ts';
 

@@ -4,7 +4,7 @@ import type { Market } from '@materia/market-model';
 import { sql } from 'kysely';
 import { findStore } from '../../catalogue/stores/repository.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
-import { scheduleJob } from '../../platform/jobs/enqueue-job.ts';
+import { scheduleJob } from '../../platform/jobs/repository.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { renewPickup } from '../orders/renew-pickup.ts';
 import { freeSlot } from '../stock/slots.ts';
