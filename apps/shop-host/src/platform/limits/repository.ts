@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../database/with-tx.ts';
+import type { Db, Reader } from '../database/with-tx.ts';
 import { laterBy } from '../process/instants.ts';
 
 /**
@@ -40,4 +40,51 @@ export const takeTurn = async (
         * interval '1 millisecond' <= ${now}
     returning count`.execute(db);
   return rows.length > 0;
+};
+
+/** An attempt to count: the most that are allowed, and the time before which a window has expired. */
+export type CountedAttempt = {
+  readonly key: string;
+  readonly most: number;
+  readonly expired: string;
+};
+
+/**
+ * Counts an attempt for each key in one statement, in which a key is counted only if those before it
+ * are within their limits. Returns whether the last key is.
+ */
+export const countAttempts = async (
+  db: Reader,
+  counted: readonly CountedAttempt[],
+  now: string,
+): Promise<boolean> => {
+  const steps = counted.map(({ key, most, expired }, at) => {
+    const before = at === 0 ? sql`` : sql` from ${sql.table(`taken_${at - 1}`)} where is_within`;
+    return sql`${sql.table(`taken_${at}`)} as (
+      insert into attempt (key, window_from, count) select ${key}, ${now}::timestamptz, 1${before}
+      on conflict (key) do update set
+        count = case when attempt.window_from <= ${expired} then 1 else attempt.count + 1 end,
+        window_from = case when attempt.window_from <= ${expired} then ${now} else attempt.window_from end
+      returning count <= ${most} as is_within)`;
+  });
+  const { rows } = await sql<{ readonly is_within: boolean }>`
+    with ${sql.join(steps)} select is_within from ${sql.table(`taken_${counted.length - 1}`)}`.execute(
+    db,
+  );
+  return rows[0]?.is_within === true;
+};
+
+/** Deletes the count of a key. */
+export const deleteAttempts = async (db: Reader, key: string): Promise<void> => {
+  await db.deleteFrom('attempt').where('key', '=', key).execute();
+};
+
+/** Lowers the count of a key by one, unless it is zero. */
+export const uncountAttempt = async (db: Reader, key: string): Promise<void> => {
+  await db
+    .updateTable('attempt')
+    .set((attempt) => ({ count: attempt('count', '-', 1) }))
+    .where('key', '=', key)
+    .where('count', '>', 0)
+    .execute();
 };
