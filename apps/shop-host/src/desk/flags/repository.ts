@@ -161,6 +161,23 @@ export const readPublications = async (
   );
 };
 
+export const insertSet = async (tx: Tx, row: SetRow): Promise<void> => {
+  await tx
+    .insertInto('flag_set')
+    .values({ ...row, changes: JSON.stringify(row.changes) })
+    .execute();
+};
+
+/** Stores a change set again, with all its columns. */
+export const writeSet = async (tx: Tx, { market, id, ...row }: SetRow): Promise<void> => {
+  await tx
+    .updateTable('flag_set')
+    .set({ ...row, changes: JSON.stringify(row.changes) })
+    .where('market', '=', market)
+    .where('id', '=', id)
+    .execute();
+};
+
 export const lockSet = (tx: Tx, market: string, id: string): Promise<SetRow | undefined> =>
   tx
     .selectFrom('flag_set')

@@ -43,7 +43,7 @@ export const takeTurn = async (
 };
 
 /** An attempt to count: the most that are allowed, and the time before which a window has expired. */
-export type CountedAttempt = {
+type CountedAttempt = {
   readonly key: string;
   readonly most: number;
   readonly expired: string;
