@@ -158,8 +158,6 @@ export default [
       '**/*.spec.ts',
       'apps/shop-host/src/platform/database/**',
       'apps/shop-host/src/{demo,testing}/**',
-      'apps/shop-host/src/{catalogue,customers,desk,my-account,platform}/**',
-      'apps/shop-host/src/host.ts',
     ],
     rules: { 'no-restricted-syntax': ['error', noSilencing, noRawTransaction, noSql] },
   },

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { firstAvailability, type StockedOffer } from '@materia/domain-stock-status';
 import { CENTRAL_WAREHOUSE } from '../../catalogue/stock/central-warehouse.ts';
-import { shareStock } from '../../catalogue/stock/stock-lock.ts';
+import { shareStock } from '../../catalogue/stock/repository.ts';
 import type { CartLineTable } from '../../platform/database/tables/cart-tables.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import {
