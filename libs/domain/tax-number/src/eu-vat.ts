@@ -7,7 +7,7 @@ import {
   PORTUGUESE_NIF,
   type TaxNumberCheck,
   TVA,
-} from './tax-number-checks.ts';
+} from './eu-vat-checks.ts';
 
 const formOnly = (form: RegExp): TaxNumberCheck => ({ form, check: () => true });
 

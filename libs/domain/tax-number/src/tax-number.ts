@@ -13,7 +13,7 @@ import {
   SPI,
   type TaxNumberCheck,
   TVA,
-} from './tax-number-checks.ts';
+} from './eu-vat-checks.ts';
 
 /**
  * A tax number in capital letters and digits, without the spaces, dots, dashes and slashes people
