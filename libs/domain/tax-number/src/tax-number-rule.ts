@@ -4,7 +4,7 @@ export type TaxNumberCheck = {
   readonly check: (compact: string) => boolean;
 };
 
-/** A kind of tax number, as a market declares it. A number is valid when one of the checks accepts it. */
+/** A kind of tax number, as a market declares it. A number is valid when a check accepts it. */
 export type TaxNumberRule = {
   /** The country and what the number is called there, such as `XX_TAX_ID`; refusals name it. */
   readonly kind: string;

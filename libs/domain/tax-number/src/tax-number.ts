@@ -15,9 +15,7 @@ export type TaxNumberRefusal = {
   readonly fault: 'form' | 'check-digit';
 };
 
-/**
- * Parses a tax number by the rule of its kind and checks its check digit or letter.
- */
+/** Parses a tax number by the rule of its kind and checks its check digit or letter. */
 export const parseTaxNumber = (
   { kind, checks, prefix = '' }: TaxNumberRule,
   text: string,

@@ -172,7 +172,7 @@ describe.each(markets)('the places of %s', (id, { demo: { places }, market }) =>
   });
 });
 
-/** Vendors state what companies are identified by, but for these markets. */
+/** Where vendors do not state the number by which accounts identify a company. */
 const VENDOR_NUMBERS: Readonly<Record<string, readonly TaxNumberRule[]>> = {
   es: [{ kind: 'ES_CIF', checks: [EU_VAT_CHECKS.ES[2]], prefix: 'ES', example: 'A28015865' }],
   fr: [EU_VAT],
