@@ -2,7 +2,7 @@ import { isPaidInStore } from '@materia/domain-checkout';
 import type { ParsedInput } from '@materia/api-contract';
 import { holidayOn, isoWeekday, type PlainDate } from '@materia/domain-holiday-calendar';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { orderAfter, trackingOf, withdrawalRight } from '@materia/domain-order';
+import { kindOfOrder, orderAfter, trackingOf, withdrawalRight } from '@materia/domain-order';
 import { refundRows, type RefundPart, refundTotal } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
 import { zonedMoment } from '@materia/platform-clock';
@@ -10,7 +10,6 @@ import type { Refusal } from '../../platform/contract/refusals.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
 import { type ReturnRow, startReturn } from './move-return.ts';
 import { taxedLine } from '../orders/order-amounts.ts';
-import { kindOf } from '../orders/order-kind.ts';
 import { type OrderRow, ordersWithLines, type OrderWithLines } from '../orders/repository.ts';
 
 type Units = ParsedInput<'withdrawFromOrder'>['body']['lines'];
@@ -77,7 +76,7 @@ export const openWithdrawal = (
   const left = lines
     .map(({ line, qty }) => ({ lineNumber: line, quantity: qty - withdrawn(earlier, line) }))
     .filter(({ quantity }) => quantity > 0);
-  const kind = kindOf(order);
+  const kind = kindOfOrder(order);
   const received = history.find(({ status }) => trackingOf(kind, status).step === 4);
   const right = withdrawalRight(
     {
