@@ -1,16 +1,23 @@
 import { createHash } from 'node:crypto';
-import { SCHEMAS } from '@materia/api-contract/schemas';
 import { z } from 'zod';
 import type { Tx } from '../../platform/database/with-tx.ts';
 
 /**
- * What a placement stores: its orders and, unless they are paid in store, their first payment
- * attempt.
+ * What a placement stores: its orders as they were placed and, unless they are paid in store, their
+ * first payment attempt.
  */
-const storedPlacement = SCHEMAS.placeOrder.reply.extend({
-  attempt: z.string().nullable().default(null),
+const storedPlacement = z.object({
+  orders: z.array(
+    z.object({
+      number: z.string(),
+      status: z.string(),
+      amount: z.object({ minor: z.int(), currency: z.enum(['PLN', 'EUR']) }),
+    }),
+  ),
+  attempt: z.string().nullable(),
 });
 export type StoredPlacement = z.output<typeof storedPlacement>;
+export type PlacedOrder = StoredPlacement['orders'][number];
 /**
  * A key belongs to one owner, a customer or a guest's cart; the same key of another owner is
  * independent.
@@ -22,7 +29,7 @@ export type PlacementKey = {
 };
 export type Claim =
   | { readonly kind: 'new' }
-  | { readonly kind: 'answered'; readonly reply: StoredPlacement }
+  | { readonly kind: 'answered'; readonly placement: StoredPlacement }
   | { readonly kind: 'reused' };
 
 /**
@@ -41,7 +48,7 @@ const hashOf = (body: object): string =>
 
 /**
  * Claims a key for a request, waiting for a placement that holds it. A finished placement has
- * stored its response; a refused one has stored nothing, so its key is new again.
+ * been stored; a refused one has stored nothing, so its key is new again.
  */
 export const claimKey = async (
   tx: Tx,
@@ -72,19 +79,19 @@ export const claimKey = async (
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
   if (known.body_hash !== bodyHash) return { kind: 'reused' };
-  if (known.reply === null) throw new Error('A key was stored without its reply');
-  return { kind: 'answered', reply: storedPlacement.parse(JSON.parse(known.reply)) };
+  if (known.reply === null) throw new Error('A key was stored without its placement');
+  return { kind: 'answered', placement: storedPlacement.parse(JSON.parse(known.reply)) };
 };
 
-/** Stores the response of a placement with its key. */
-export const storeReply = async (
+/** Stores what was placed with its key. */
+export const storePlacement = async (
   tx: Tx,
   { market, owner, key }: PlacementKey,
-  reply: StoredPlacement,
+  placement: StoredPlacement,
 ): Promise<void> => {
   await tx
     .updateTable('idempotency')
-    .set({ reply: JSON.stringify(reply) })
+    .set({ reply: JSON.stringify(placement) })
     .where('market', '=', market)
     .where('owner', '=', owner)
     .where('key', '=', key)
