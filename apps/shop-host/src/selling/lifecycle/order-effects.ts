@@ -44,7 +44,7 @@ export const doMoves = async (
   moves: readonly Move[],
   occasion: MoveOccasion,
 ): Promise<void> => {
-  await writeStatuses(tx, moves, occasion);
+  await writeProgress(tx, moves, occasion);
   const execute = <Kind extends ExecutedKind>(kind: Kind): Promise<void> => {
     const due = dueOf(moves, kind);
     return due.length === 0 ? Promise.resolve() : EXECUTORS[kind](tx, due, occasion);
@@ -66,24 +66,44 @@ const dueOf = <Kind extends ExecutedKind>(
       .map((effect) => ({ order, effect })),
   );
 
-/** An order that stays where it is gets no entry in its history. */
-const writeStatuses = async (
+/** What a step changes in the row of an order. */
+const progressOf = ({ order, step: { status, effects } }: Move) => ({
+  number: order.number,
+  status,
+  isElsewhere: status !== order.status,
+  outcome: effects.find((effect) => effect.kind === 'settle-stock')?.outcome ?? null,
+  isConfirmed: effects.some(({ kind }) => kind === 'confirm'),
+});
+
+/**
+ * Writes status, outcome and confirmation together, because a state is all three. An order that
+ * stays where it is gets no entry in its history.
+ */
+const writeProgress = async (
   tx: Tx,
   moves: readonly Move[],
-  { market, now }: MoveOccasion,
+  { market, now, paidBy }: MoveOccasion,
 ): Promise<void> => {
-  const moved = moves.filter(({ order, step }) => step.status !== order.status);
-  if (moved.length === 0) return;
+  const changes = moves
+    .map(progressOf)
+    .filter(({ isElsewhere, outcome, isConfirmed }) => isElsewhere || outcome || isConfirmed);
+  if (changes.length === 0) return;
   await sql`with step as (
-      select * from unnest(${moved.map(({ order }) => order.number)}::text[], ${moved.map(({ step }) => step.status)}::text[]) as step (number, status)
+      select * from unnest(${changes.map(({ number }) => number)}::text[], ${changes.map(({ status }) => status)}::text[],
+          ${changes.map(({ isElsewhere }) => isElsewhere)}::boolean[], ${changes.map(({ outcome }) => outcome)}::text[],
+          ${changes.map(({ isConfirmed }) => isConfirmed)}::boolean[])
+        as step (number, status, is_elsewhere, outcome, is_confirmed)
     ), moved as (
-      update orders set status = step.status from step where orders.market = ${market.id} and orders.number = step.number
+      update orders set status = step.status, stock_state = coalesce(step.outcome, orders.stock_state),
+          confirmed = orders.confirmed or step.is_confirmed,
+          payment_method = case when step.is_confirmed then coalesce(${paidBy ?? null}::text, orders.payment_method) else orders.payment_method end
+        from step where orders.market = ${market.id} and orders.number = step.number
     )
     insert into order_status (market, order_number, seq, status, at)
     select ${market.id}, step.number,
       (select max(seq) + 1 from order_status past where past.market = ${market.id} and past.order_number = step.number),
       step.status, ${now}::timestamptz
-    from step`.execute(tx);
+    from step where step.is_elsewhere`.execute(tx);
 };
 
 /** The properties are listed in the order in which their rows are locked. */
@@ -97,7 +117,13 @@ const EXECUTORS: {
   'settle-stock': async (tx, due, { market }) => {
     for (const outcome of ['taken', 'released'] as const) {
       const settled = due.filter(({ effect }) => effect.outcome === outcome);
-      if (settled.length > 0) await endHolds(tx, market.id, numbersOf(settled), outcome);
+      if (settled.length > 0)
+        await endHolds(
+          tx,
+          market.id,
+          settled.map(({ order }) => order.number),
+          outcome,
+        );
     }
   },
 
@@ -110,13 +136,7 @@ const EXECUTORS: {
     }
   },
 
-  confirm: async (tx, due, { market, paidBy }) => {
-    await tx
-      .updateTable('orders')
-      .set({ confirmed: true, ...(paidBy !== undefined && { payment_method: paidBy }) })
-      .where('market', '=', market.id)
-      .where(sql<boolean>`number = any(${numbersOf(due)}::text[])`)
-      .execute();
+  confirm: async (tx, due, { market }) => {
     for (const purchase of new Set(due.map(({ order }) => order.purchase_number)))
       await setHoldEnd(tx, market.id, purchase, null);
   },
@@ -162,6 +182,3 @@ const EXECUTORS: {
         });
   },
 };
-
-const numbersOf = (due: readonly { readonly order: OrderRow }[]): readonly string[] =>
-  due.map(({ order }) => order.number);

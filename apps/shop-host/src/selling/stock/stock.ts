@@ -134,32 +134,22 @@ export const holdUnits = async (
 
 /**
  * Ends the holds of orders: handed over, the units leave the stock; released, they can be sold
- * again. Returns the orders that held something. A hold ends once: repeating it changes nothing.
+ * again. A hold ends once: repeating it changes nothing.
  */
 export const endHolds = async (
   tx: Tx,
   market: string,
   orderNumbers: readonly string[],
   outcome: 'taken' | 'released',
-): Promise<ReadonlySet<string>> => {
-  const ended = await tx
-    .updateTable('orders')
-    .set({ stock_state: outcome })
-    .where('market', '=', market)
-    .where(sql<boolean>`number = any(${orderNumbers}::text[])`)
-    .where('stock_state', '=', 'held')
-    .returning('number')
-    .execute();
-  const numbers = ended.map(({ number }) => number);
-  const units = await heldUnits(tx, market, numbers);
+): Promise<void> => {
+  const units = await heldUnits(tx, market, orderNumbers);
   await lockUnits(tx, market, units);
   await tx
     .deleteFrom('stock_hold')
     .where('market', '=', market)
-    .where(sql<boolean>`order_number = any(${numbers}::text[])`)
+    .where(sql<boolean>`order_number = any(${orderNumbers}::text[])`)
     .execute();
   await changeStock(tx, market, units, { reserved: -1, qty: outcome === 'taken' ? -1 : 0 });
-  return new Set(numbers);
 };
 
 /** Sets when the holds of a purchase end: an ISO instant, or null once no time ends them. */
