@@ -188,6 +188,13 @@ export default [
               message: 'Decimal amounts are read and written by wire-*.ts and by routes.',
             },
           ],
+          patterns: [
+            {
+              regex: '/wire-[^/]*$',
+              message:
+                'Return a value of the host; wire-*.ts, routes and handlers turn it into a reply.',
+            },
+          ],
         },
       ],
     },
