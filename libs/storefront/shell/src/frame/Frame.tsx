@@ -14,12 +14,12 @@ import type { Market, PathTo, TextReader } from '@materia/market-model';
 import type { ReactNode } from 'react';
 import { areaOf, isBarePage, isListPage } from '../routes/pages.ts';
 import { serverTexts } from './server-texts.ts';
-import { accountMenu } from './account-menu.ts';
-import { backBarOf } from './back-bar.ts';
-import { showsCartPreview } from './cart-preview.ts';
+import { accountMenu } from '../frame-facts/account-menu.ts';
+import { backBarOf } from '../frame-facts/back-bar.ts';
+import { showsCartPreview } from '../frame-facts/cart-preview.ts';
 import { drawOnceIn, type PageParts } from './draw-once.tsx';
 import styles from './Frame.module.css';
-import type { FrameData } from './frame-data.ts';
+import type { FrameData } from '../frame-facts/frame-data.ts';
 import { endsWithPromises, FramePart } from './frame-parts.tsx';
 import { UndoButton } from './UndoButton.tsx';
 
