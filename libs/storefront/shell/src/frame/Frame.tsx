@@ -9,7 +9,13 @@ import {
   VisuallyHidden,
 } from '@materia/ui-design-system';
 import { ANNOUNCEMENT_ID } from '@materia/ui-design-system/behaviours';
-import { AccountMenu, MobileBackHeader, ShopProvider, SiteHeader } from '@materia/ui-shop';
+import {
+  AccountMenu,
+  MobileBackHeader,
+  searchForm,
+  ShopProvider,
+  SiteHeader,
+} from '@materia/ui-shop';
 import type { Market, PathTo, TextReader } from '@materia/market-model';
 import type { ReactNode } from 'react';
 import { areaOf, isBarePage, isListPage } from '../routes/pages.ts';
@@ -57,7 +63,8 @@ const WholeFrame = ({
   parts,
   children,
 }: WithTexts<FrameProps>) => {
-  const searchText = data.page === 'search' ? (query.get('q') ?? undefined) : undefined;
+  const searchText =
+    data.page === 'search' ? (query.get(searchForm.names.words) ?? undefined) : undefined;
   const backBar = backBarOf(data.page, t, to, params);
   const shop = { market, to, t };
   return (
