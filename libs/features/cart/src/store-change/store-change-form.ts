@@ -1,9 +1,9 @@
 import { BACK_PARAMETER, STORE_PARAMETER } from '@materia/page-request';
-import { defineForm, line, several } from '@materia/ui-shop';
+import { defineForm, exactText, several } from '@materia/ui-shop';
 
 const fields = {
-  store: line().named(STORE_PARAMETER),
-  returnTo: line().named(BACK_PARAMETER),
+  store: exactText().named(STORE_PARAMETER),
+  returnTo: exactText().named(BACK_PARAMETER),
   /** The lines that an undo restores (`writeLine`). */
   lines: several().named('line'),
 };
