@@ -1,4 +1,4 @@
-import { callAsOwner, type FieldRefusal } from '@materia/api-client-kernel';
+import { callAsOwner, type FieldRefusal, type RefusalOfCalls } from '@materia/api-client-kernel';
 import type { CALLS_BY_AREA, FieldPath, Reply } from '@materia/api-contract';
 import type { ServiceLevel } from '@materia/domain-shipping';
 import type {
@@ -19,7 +19,7 @@ import {
   readPayment,
   writePaymentChoice,
 } from './payments.ts';
-import { refusalKind, type RefusalOfCalls } from './refusal-kind.ts';
+import { refusalKind } from './refusal-kind.ts';
 import {
   type Checkout,
   type OwnShipping,

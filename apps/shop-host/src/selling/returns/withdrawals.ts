@@ -2,7 +2,13 @@ import { isPaidInStore } from '@materia/domain-checkout';
 import type { ParsedInput } from '@materia/api-contract';
 import { holidayOn, isoWeekday, type PlainDate } from '@materia/domain-holiday-calendar';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { kindOfOrder, orderAfter, trackingOf, withdrawalRight } from '@materia/domain-order';
+import {
+  kindOfOrder,
+  orderAfter,
+  trackingOf,
+  type WithdrawalRefusal,
+  withdrawalRight,
+} from '@materia/domain-order';
 import { refundRows, type RefundPart, refundTotal } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
 import { zonedMoment } from '@materia/platform-clock';
@@ -36,7 +42,7 @@ export const openWithdrawal = (
   { order, lines, history }: OrderWithLines,
   earlier: readonly Withdrawal[],
   { market, today }: Pick<WithdrawalOccasion, 'market' | 'today'>,
-): Result<Withdrawable, { readonly kind: string }> => {
+): Result<Withdrawable, WithdrawalRefusal | { readonly kind: 'not-paid' }> => {
   if (!order.confirmed) return fail({ kind: 'not-paid' });
   const left = lines
     .map(({ line, qty }) => ({ lineNumber: line, quantity: qty - withdrawn(earlier, line) }))
