@@ -8,7 +8,8 @@ export type SubscriptionHostField = FieldPath<'subscribeToNewsletter'>;
 
 /** Why the host rejected a submission. */
 export type SubmissionRefusal<Field extends string> =
-  | { readonly kind: 'too-many-requests' | 'refused' }
+  | { readonly kind: 'too-many-requests' }
+  | { readonly kind: 'refused' }
   | { readonly kind: 'bad-input'; readonly fields: readonly FieldFault<Field>[] };
 
 export const submissionRefusal = <Field extends string>(

@@ -125,6 +125,7 @@ const faultOf = ({ reason }: ShippingChoice, method: OwnMethodCode): OwnShipping
       return reason;
     case 'not-in-stock':
     case 'store-closed':
+    case 'other-store':
     case undefined:
       return GONE[timeOf(method)];
     default:
