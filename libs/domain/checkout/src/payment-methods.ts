@@ -21,7 +21,7 @@ type ProvidedRow = {
   readonly graceMinutes: number;
   /** Days within which the money arrives; 0 if it does at once. */
   readonly waitDays: number;
-  /** Where an order starts that is paid by it. */
+  /** The first status of an order paid by it. */
   readonly start: 'pending' | 'awaiting-transfer';
   /** Whether another attempt may prolong the hold beyond the longest one of other methods. */
   readonly outlastsLongestHold: boolean;
