@@ -86,7 +86,7 @@ export const submitOrder = async ({
     wantsInvoice: values.wantsInvoice,
     invoice: values.wantsInvoice ? typedInvoice(values.invoice) : undefined,
   };
-  const method = values.method ?? methodForNothing(offers);
+  const method = values.method ?? freeOrderMethod(offers);
   const { again: persists } = orderForm.read(form);
   if (isPaidInStore(method)) {
     const placed = await placeOrder(checkoutAccess({ ...shop, cartId }), placement);
@@ -124,15 +124,15 @@ const changeHour = async (shop: ShopRequest, typed: string) => {
     shop.session.flash({ type: 'success', key: 'transport.hourChanged' });
     return redirect(pathOfPage(shop.to, 'review'), 303);
   }
-  return mend(
+  return redirectWithWarning(
     shop,
     pathOfPage(shop.to, 'delivery'),
     changed.error.kind === 'slot-not-available' ? 'checkout.slotGone' : 'transport.hourOver',
   );
 };
 
-/** An order without a price is placed like any other, by a method that then asks for nothing. */
-const methodForNothing = (offers: readonly PaymentOffer[]): PaymentMethod =>
+/** A free order is placed like any other, with a method that asks for no payment. */
+const freeOrderMethod = (offers: readonly PaymentOffer[]): PaymentMethod =>
   offers.find(({ method }) => !isPaidInStore(method))?.method ?? 'pay_in_store';
 
 const refuse = (outcome: OrderReviewOutcome) => data(outcome, { status: 422 });
@@ -151,15 +151,15 @@ const respondToRefusal = (
     case 'cart-empty':
       return redirect(shop.to('cart'), 303);
     case 'cart-changed':
-      return mend(shop, shop.to('cart'), 'checkout.cartChanged');
+      return redirectWithWarning(shop, shop.to('cart'), 'checkout.cartChanged');
     case 'out-of-stock':
-      return mend(shop, shop.to('cart'), 'checkout.outOfStock');
+      return redirectWithWarning(shop, shop.to('cart'), 'checkout.outOfStock');
     case 'slot-not-available':
-      return mend(shop, pathOfPage(shop.to, 'delivery'), 'checkout.slotGone');
+      return redirectWithWarning(shop, pathOfPage(shop.to, 'delivery'), 'checkout.slotGone');
     case 'delivery-not-possible':
-      return mend(shop, pathOfPage(shop.to, 'delivery'), 'checkout.levelGone');
+      return redirectWithWarning(shop, pathOfPage(shop.to, 'delivery'), 'checkout.levelGone');
     case 'pickup-not-possible':
-      return mend(shop, pathOfPage(shop.to, 'delivery'), 'checkout.pickupGone');
+      return redirectWithWarning(shop, pathOfPage(shop.to, 'delivery'), 'checkout.pickupGone');
     case 'payment-not-possible':
     case 'blik-code-missing':
     case 'blik-code-not-six-digits':
@@ -174,7 +174,7 @@ const respondToRefusal = (
   }
 };
 
-const mend = (shop: ShopRequest, path: string, key: TextKey) => {
+const redirectWithWarning = (shop: ShopRequest, path: string, key: TextKey) => {
   shop.session.flash({ type: 'warning', key });
   return redirect(path, 303);
 };
