@@ -18,7 +18,7 @@ import styles from './OrdersPage.module.css';
 import { PurchaseCard } from './PurchaseCard.tsx';
 import { type PurchasesFacts, purchasesQuery } from './purchases.loader.ts';
 
-/** Everything the customer bought, one page at a time: online orders, and purchases at tills. */
+/** The customer's online orders and till purchases, page by page. */
 export const PurchasesView = (facts: PurchasesFacts) => {
   const { purchases, page, pageCount, total } = facts;
   const t = useText();

@@ -2,7 +2,7 @@ import type { OpenWithdrawal, OrderUnits } from '@materia/api-orders';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { lineText } from '@materia/ui-shop';
 
-/** What a button of the form does: a step of the withdrawal. */
+/** The step of the withdrawal that a button submits. */
 export const STEP_FIELD = 'step';
 /** The order of a purchase with several. */
 export const ORDER_FIELD = 'order';

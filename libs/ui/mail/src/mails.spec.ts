@@ -17,7 +17,7 @@ const mailOf = (name: string, market: Market): RenderedMail => {
   return renderMail(write(voice), voice, SAMPLE_ORIGIN);
 };
 
-/** What a reader sees of a document: its text without markup, with entities resolved. */
+/** The visible text of a document, without markup and with entities resolved. */
 const readable = (html: string): string =>
   html
     .replace(/^.*<body/s, '<body')
