@@ -28,7 +28,7 @@ const toReview = async (page: Page, shop: Shop): Promise<void> => {
     .click();
 };
 
-/** What is paid online in each market where shoppers only have to approve it. */
+/** Online methods by market that shoppers only have to approve. */
 const APPROVED = [
   ['es', 'bizum'],
   ['fr', 'paypal_express'],

@@ -19,7 +19,7 @@ const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
 /** The steps of a pickup until its products are with the customer. */
 const HANDOVER = ['IN_PREPARATION', 'READY', 'INVOICED'];
 
-/** Opens an order until it says that its money has gone back. */
+/** Reloads an order until it shows the refund. */
 const expectRefund = async (page: Page, { origin, to, t }: Shop, order: string): Promise<void> => {
   const done = t('payment.refundDone', { amount: '', date: '' }).trim();
   await expect(async () => {
