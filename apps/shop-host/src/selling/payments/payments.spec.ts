@@ -51,7 +51,7 @@ describe.each(ENGINES)('payments on %s', (engine) => {
   });
   afterAll(() => host.close());
   beforeEach(() => {
-    provider.weather = 'fine';
+    provider.mode = 'fine';
     provider.refundState = 'succeeded';
     host.clock.now = FRIDAY_MORNING;
   });
@@ -319,10 +319,10 @@ describe.each(ENGINES)('payments on %s', (engine) => {
     const before = await reservedOf(sku);
     const { payment } = await order(buyer);
     later(45);
-    provider.weather = 'down';
+    provider.mode = 'down';
     await host.host.followPayments();
     expect(await reservedOf(sku)).toBe(before + 2);
-    provider.weather = 'fine';
+    provider.mode = 'fine';
     later(60);
     await host.host.followPayments();
     await host.host.followPayments();
@@ -551,11 +551,11 @@ describe.each(ENGINES)('payments on %s', (engine) => {
   it('leads an old key to the present state, and charges nothing twice when answers are lost (PLO-04)', async () => {
     const buyer = await buyerAtCheckout(host);
     const body = await orderBody(buyer, 'card');
-    provider.weather = 'lost';
+    provider.mode = 'lost';
     const first = await replied(host.call('orderAndPay', body, buyer));
     expect(first.payment).toMatchObject({ state: 'created', failure: 'provider-unavailable' });
     expect(first.payment.redirect_url).toBeUndefined();
-    provider.weather = 'fine';
+    provider.mode = 'fine';
     const second = await replied(host.call('orderAndPay', body, buyer));
     expect(second.payment.attempt_id).toBe(first.payment.attempt_id);
     expect(second.payment.redirect_url).toBeDefined();
@@ -573,10 +573,10 @@ describe.each(ENGINES)('payments on %s', (engine) => {
     const sku = skuOf(20);
     const buyer = await buyerAtCheckout(host, { [sku]: 1 });
     const body = await orderBody(buyer, 'card');
-    provider.weather = 'down';
+    provider.mode = 'down';
     const { payment } = await replied(host.call('orderAndPay', body, buyer));
     expect(payment).toMatchObject({ state: 'created', failure: 'provider-unavailable' });
-    provider.weather = 'fine';
+    provider.mode = 'fine';
     later(24 * 60);
     const again = await replied(host.call('orderAndPay', body, await signedInAgain(buyer)));
     expect(again.payment).toMatchObject({

@@ -98,8 +98,8 @@ describe('payments when the provider is in trouble', () => {
       [503, 'blik', 'aborted'],
     ] as const)(
       'tells the shopper within three seconds what became of the order: %s, by %s (PAY-20, PLO-04)',
-      async (weather, method, state) => {
-        [trouble, asked] = [weather, 0];
+      async (failure, method, state) => {
+        [trouble, asked] = [failure, 0];
         const [buyer] = await crowdAtCheckout(host, 1, [{ sku: skuOf(13), qty: 1, minor: 1130 }]);
         if (buyer === undefined) throw new Error('A crowd of one has a buyer');
         const { headers, body } = aCardPlacement(buyer, 1);
