@@ -118,7 +118,7 @@ const runs = shops.flatMap((shop) =>
 );
 
 for (const { shop, method } of runs)
-  test(`${shop.market.id}: ${method}, given up, refused and at last paid by a shopper who does not come back (PLO-07, PAY-15, CNF-03)`, async ({
+  test(`${shop.market.id}: ${method}, abandoned, refused and finally paid by a shopper who does not return (PLO-07, PAY-15, CNF-03)`, async ({
     page,
   }) => {
     test.slow();

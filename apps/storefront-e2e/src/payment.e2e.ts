@@ -36,7 +36,7 @@ const APPROVED = [
 ] as const;
 
 for (const [id, method] of APPROVED)
-  test(`${id}: ${method}, given up at the provider and then approved (PLO-07, CNF-03)`, async ({
+  test(`${id}: ${method}, abandoned at the provider and then approved (PLO-07, CNF-03)`, async ({
     page,
     browser,
   }) => {

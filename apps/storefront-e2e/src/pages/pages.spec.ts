@@ -202,7 +202,7 @@ describe.each(markets)('the pages of $name', async (market) => {
       expect(picture.replaceAll('&amp;', '&')).toMatch(/\?width=\d+&height=(?:400|80)&quality=80$/);
   });
 
-  it('CAT-04, CART-12: a store without e-commerce shows its prices and sells nothing', async () => {
+  it('CAT-04, CART-12: a store without e-commerce shows its prices but does not sell', async () => {
     const showcase = shop.feed('stores').find(({ ecommerce }) => !ecommerce);
     const [department] = shop.feed('categories');
     if (showcase === undefined || department === undefined)

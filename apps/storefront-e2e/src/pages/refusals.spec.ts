@@ -16,7 +16,7 @@ const isMarkedInvalid = ({ html }: Opened, name: string): boolean =>
     'aria-invalid="true"',
   );
 
-describe.each(markets)('what the shop refuses in $name', async (market) => {
+describe.each(markets)('refusals of the shop in $name', async (market) => {
   const shop = await openPageShop(market, await startedHost(inject('demoHost')));
   const { to, t } = shop;
 

@@ -257,7 +257,7 @@ it('without a chosen store the checkout redirects to the stores with a message (
 });
 
 describe('the pickup form', () => {
-  it('shows each shipment with its products, its hours by day, and what nobody delivers', async () => {
+  it('shows each shipment with its products, its hours by day, and undeliverable lines', async () => {
     const outcome = await outcomeOf(() =>
       loadDelivery(
         visit({
@@ -363,7 +363,7 @@ describe('the pickup form', () => {
     ]);
   });
 
-  it('reports every shipment without a choice at its own field, and saves nothing (CHK-18)', async () => {
+  it('reports every shipment without a choice at its own field, without saving (CHK-18)', async () => {
     const select = recorded<'selectShippingMethod'>(defaultResponses.selectShippingMethod);
     const { sent } = visit({
       ...MIXED_CART,
@@ -458,7 +458,7 @@ describe('the collector', () => {
     });
   });
 
-  it('is rejected field by field, and what was typed is kept (CHK-19)', async () => {
+  it('is rejected field by field, and keeps the typed text (CHK-19)', async () => {
     const { sent } = visit(chosen);
     expect(
       await outcomeOf(() => saveRecipient(sent({ firstname: 'Anna', lastname: '', phone: '12' }))),

@@ -63,7 +63,7 @@ describe.each(markets)('the checkout in market $id', (market) => {
     },
   );
 
-  it('confirms that the retailer prepares what it brings, and passes on only what sellers send', () => {
+  it('confirms that the retailer prepares its own shipments, and passes on only sellers’ shipments', () => {
     const confirmed = (sent: Parameters<typeof anOrder>[0]): string =>
       draw(
         <ConfirmationView
@@ -79,7 +79,7 @@ describe.each(markets)('the checkout in market $id', (market) => {
     expect(confirmed(fulfilledBy('seller/home'))).toContain(passedOn);
   });
 
-  it('tells two shipments of the retailer apart by how they arrive, on the summary (CHK-02)', () => {
+  it('distinguishes two shipments of the retailer by their arrival, on the summary (CHK-02)', () => {
     const mixed = mixedReview(currency);
     const [own] = mixed.shipments;
     if (own === undefined) throw new Error('The sample has a shipment');
@@ -262,7 +262,7 @@ describe('the pickup form', () => {
     expect(html).toMatch(/<input(?=[^>]*value="scheduled")(?=[^>]*checked="")/);
   });
 
-  it('links back to the cart if nothing can be collected', () => {
+  it('links back to the cart if no line can be collected', () => {
     const html = draw(<DeliveryView facts={blockedDelivery('PLN')} />);
     expect(html).not.toContain('<button');
     expect(html).toContain(poland.texts.checkout.noMethod);
@@ -320,7 +320,7 @@ describe('the delivery step of a mixed cart', () => {
     expect(own?.part).toBe('collected');
   });
 
-  it('says that the store prepares what is not collected there either (ALX-02)', () => {
+  it('says that the store also prepares orders that are not collected there (ALX-02)', () => {
     const html = draw(<DeliveryView facts={pointDelivery('PLN')} />);
     expect(html).toContain(
       poland.texts.checkout.deliveryLead.replace('{store}', pointDelivery('PLN').storeName),
@@ -364,14 +364,14 @@ describe('the delivery step of a mixed cart', () => {
     }
   });
 
-  it('names the products that nobody delivers, with the reason', () => {
+  it('names undeliverable products, with the reason', () => {
     const html = draw(<DeliveryView facts={blockedDelivery('PLN')} />);
     expect(html).toContain(`Cement 25 kg: ${poland.texts.line.undeliverableStock}`);
   });
 });
 
 describe('the collector form', () => {
-  it('asks for an address only where something is delivered', () => {
+  it('asks for an address only if a shipment is delivered', () => {
     const asks = (asksAddress: boolean) =>
       draw(<RecipientView facts={someRecipient('PLN', { asksAddress })} />).includes(
         'autoComplete="shipping postal-code"',
@@ -379,7 +379,7 @@ describe('the collector form', () => {
     expect([asks(true), asks(false)]).toEqual([true, false]);
   });
 
-  it('shows messages at their fields and in the summary, and keeps what was typed', () => {
+  it('shows messages at their fields and in the summary, and keeps the typed text', () => {
     const outcome = {
       values: { ...someRecipient('PLN').values, lastname: '', phone: '12' },
       faults: { lastname: { kind: 'missing' }, phone: { kind: 'not-a-phone' } },
@@ -424,7 +424,7 @@ describe('the review', () => {
   });
 
   it.each(markets)(
-    'in $name says at each field of the invoice what is wrong, and keeps what was typed (PAY-21)',
+    'in $name says at each field of the invoice what is wrong, and keeps the typed text (PAY-21)',
     (market) => {
       const invoice = { ...invoiceForm.empty, taxNumber: '123', postcode: '12' };
       const html = draw(
