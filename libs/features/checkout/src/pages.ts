@@ -56,7 +56,7 @@ export const checkoutPages = {
   },
   checkoutPayment: {
     module: 'checkout/src/payment/payment.route.tsx',
-    texts: ['checkout', 'guest', 'payment', 'paymentMethod', 'transport'],
+    texts: ['checkout', 'guest', 'payment', 'paymentMethod'],
     step: 'payment',
     ...ownPage,
   },
