@@ -86,7 +86,7 @@ const contents = z.object({
   keys: z.record(z.string(), remembered),
 });
 
-/** Everything the sandbox knows. It is kept in a file, so that a restart forgets no payment. */
+/** All data of the sandbox, stored in a file so that payments survive a restart. */
 export type Ledger = z.output<typeof contents> & { readonly save: () => void };
 
 const EMPTY = { sessions: {}, intents: {}, refunds: {}, keys: {} };

@@ -47,7 +47,7 @@ export const sessionObject = (
   url: session.status === 'open' ? `${origin}/pay/${session.id}` : null,
 });
 
-/** What the shopper's bank said, in the provider's words. */
+/** The outcome at the shopper's bank, in the provider's terms. */
 const declineOf = (
   intent: LedgerIntent,
 ): Pick<

@@ -15,7 +15,7 @@ describe('the payment sandbox, driven through the SDK', () => {
   let origin: string;
   let events: Stripe.Event[] = [];
   let seconds = 1_790_000_000;
-  /** Everything that waits, to be woken by the test. */
+  /** Pending timers, to be run by the test. */
   let sleepers: (() => void)[] = [];
 
   beforeAll(async () => {

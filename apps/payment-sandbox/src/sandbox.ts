@@ -13,7 +13,7 @@ import { eventObject, intentObject, refundObject, sessionObject } from './object
 import { bankPage, challengePage, payPage } from './pages.ts';
 import { hasTexts } from './texts.ts';
 
-/** What the sandbox needs. */
+/** Dependencies of the sandbox. */
 export type SandboxTools = {
   readonly ledger: Ledger;
   /** The market of a secret key; undefined for a key that is not the sandbox's. */
@@ -82,7 +82,7 @@ const BLIK_WAITS = '111111';
 
 /** Ended payments whose money the bank's app can still send. */
 const MOST_ENDED_SHOWN = 5;
-/** Nothing was paid and the shop expects nothing more, but the bank's app had heard of it. */
+/** The attempt ended unpaid, but the bank's app still lists it. */
 const hasEndedUnpaid = ({ status, method, voucher, decline }: LedgerIntent): boolean =>
   (status === 'canceled' || status === 'requires_payment_method') &&
   (voucher !== null || (method === 'blik' && decline !== null));
@@ -493,7 +493,7 @@ export const sandbox = ({
       }
     };
     const { status, body } = answer();
-    // A BLIK code is not kept, so a confirmation is remembered without its parameters.
+    // A BLIK code is never stored, so a confirmation is stored without its parameters.
     if (at !== undefined && !request.path.endsWith('/confirm'))
       ledger.keys[at] = { params: request.body, status, body, at: now() };
     ledger.save();

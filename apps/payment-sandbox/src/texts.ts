@@ -1,6 +1,6 @@
 import type { HostedMethod } from './ledger.ts';
 
-/** What the pages say, in the language of the session. */
+/** Texts of the pages, by language of the session. */
 export type SandboxTexts = {
   readonly sandbox: string;
   readonly sandboxNote: string;

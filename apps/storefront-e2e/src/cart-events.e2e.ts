@@ -11,16 +11,18 @@ const collectCartEvents = (page: Page): Promise<unknown> =>
     addEventListener('cartUpdated', (event) => {
       if (event instanceof CustomEvent)
         sessionStorage.setItem(
-          'told',
-          (sessionStorage.getItem('told') ?? '') +
+          'cart-events',
+          (sessionStorage.getItem('cart-events') ?? '') +
             `${event.detail.market}:${event.detail.update}:${event.detail.itemsCount} `,
         );
     });
   });
 
-/** Nothing while the page is being replaced. */
-const told = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => (sessionStorage.getItem('told') ?? '').trim().split(' ')).catch(() => []);
+/** The collected events; none while the page is being replaced. */
+const cartEvents = (page: Page): Promise<readonly string[]> =>
+  page
+    .evaluate(() => (sessionStorage.getItem('cart-events') ?? '').trim().split(' '))
+    .catch(() => []);
 
 test('fires cartUpdated on each cart change, with and without a page load and in other tabs (CART-11)', async ({
   page,
@@ -31,7 +33,7 @@ test('fires cartUpdated on each cart change, with and without a page load and in
   await startAtStore(page, shop);
   await goToListing(page, shop);
   const product = await addFirstProduct(page, shop);
-  await expect.poll(() => told(page)).toEqual(['pl:add:1']);
+  await expect.poll(() => cartEvents(page)).toEqual(['pl:add:1']);
 
   await waitForApplication(page);
   const address = page.url();
@@ -41,7 +43,7 @@ test('fires cartUpdated on each cart change, with and without a page load and in
     .getByRole('button', { name: shop.t('product.add'), exact: true })
     .first()
     .click();
-  await expect.poll(() => told(page)).toEqual(['pl:add:1', 'pl:add:2']);
+  await expect.poll(() => cartEvents(page)).toEqual(['pl:add:1', 'pl:add:2']);
   await expect(count).toContainText('2');
   expect(page.url()).toBe(address);
 
@@ -49,19 +51,19 @@ test('fires cartUpdated on each cart change, with and without a page load and in
   await Promise.all([collectReadyPages(other), collectCartEvents(other)]);
   await openCart(other, shop);
   await waitForApplication(other);
-  await expect.poll(() => told(other)).toEqual(['pl:add:2']);
+  await expect.poll(() => cartEvents(other)).toEqual(['pl:add:2']);
   await other
     .getByRole('main')
     .getByRole('button', { name: shop.t('cart.more') })
     .first()
     .click();
-  await expect.poll(() => told(other)).toEqual(['pl:add:2', 'pl:quantity:3']);
-  await expect.poll(() => told(page)).toEqual(['pl:add:1', 'pl:add:2', 'pl:quantity:3']);
+  await expect.poll(() => cartEvents(other)).toEqual(['pl:add:2', 'pl:quantity:3']);
+  await expect.poll(() => cartEvents(page)).toEqual(['pl:add:1', 'pl:add:2', 'pl:quantity:3']);
   await other
     .getByRole('main')
     .getByRole('button', { name: shop.t('cart.removeNamed', { product }) })
     .click();
   await expect(other.getByRole('heading', { name: shop.t('cart.emptyTitle') })).toBeVisible();
-  await expect.poll(() => told(other)).toEqual(['pl:add:2', 'pl:quantity:3', 'pl:delete:0']);
-  await expect.poll(() => told(page).then((events) => events.at(-1))).toBe('pl:delete:0');
+  await expect.poll(() => cartEvents(other)).toEqual(['pl:add:2', 'pl:quantity:3', 'pl:delete:0']);
+  await expect.poll(() => cartEvents(page).then((events) => events.at(-1))).toBe('pl:delete:0');
 });

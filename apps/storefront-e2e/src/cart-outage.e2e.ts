@@ -66,7 +66,7 @@ const quantityInCart = async (page: Page, shop: Shop, name: string): Promise<num
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('cart forms report a failing, hanging or disconnecting host, add nothing twice and lose no line (BEY-27, ERR-21, ERR-22)', ({
+  test('cart forms report a failing, hanging or disconnecting host, never add twice and lose no line (BEY-27, ERR-21, ERR-22)', ({
     page,
   }) => {
     test.slow();

@@ -7,71 +7,71 @@ const shop = shopOf('pl');
 /** Other tests start with a consent choice; these start without one. */
 test.use({ storageState: { cookies: [], origins: [] } });
 
-type Told = { readonly events: readonly string[]; readonly asks: boolean };
+type Messages = { readonly events: readonly string[]; readonly asks: boolean };
 
-const NOTHING_TOLD: Told = { events: [], asks: false };
+const NO_MESSAGES: Messages = { events: [], asks: false };
 
 /**
  * Reads the page's data layer entries and consent requests from its console. Evaluating a script in
  * the page would count as user activity, and these tests cover pages without any.
  */
-const listen = async (page: Page): Promise<() => Told> => {
-  let told = NOTHING_TOLD;
+const listen = async (page: Page): Promise<() => Messages> => {
+  let messages = NO_MESSAGES;
   page.on('console', (message) => {
     const [mark, name, value = ''] = message.text().split('|');
-    if (mark !== 'told') return;
-    if (name === 'page') told = NOTHING_TOLD;
-    if (name === 'event') told = { ...told, events: [...told.events, value] };
-    if (name === 'asks') told = { ...told, asks: value === 'true' };
+    if (mark !== 'consent') return;
+    if (name === 'page') messages = NO_MESSAGES;
+    if (name === 'event') messages = { ...messages, events: [...messages.events, value] };
+    if (name === 'asks') messages = { ...messages, asks: value === 'true' };
   });
   await page.addInitScript(() => {
     if (window !== top) return;
-    console.debug('told|page');
+    console.debug('consent|page');
     class DataLayer extends Array<Readonly<Record<string, unknown>>> {
       override push(...entries: Readonly<Record<string, unknown>>[]): number {
         for (const entry of entries)
           console.debug(
-            `told|event|${String(entry['event'] ?? `consent ${String(entry['consent'])} ${String(entry['analytics_storage'])}`)}`,
+            `consent|event|${String(entry['event'] ?? `consent ${String(entry['consent'])} ${String(entry['analytics_storage'])}`)}`,
           );
         return super.push(...entries);
       }
     }
     Object.assign(window, { dataLayer: new DataLayer() });
     new MutationObserver(() =>
-      console.debug(`told|asks|${String(document.getElementById('consent-title') !== null)}`),
+      console.debug(`consent|asks|${String(document.getElementById('consent-title') !== null)}`),
     ).observe(document, { childList: true, subtree: true });
   });
-  return () => told;
+  return () => messages;
 };
 
 /** Simulates user activity: moves the pointer until the shop asks for consent. */
-const moveUntilAsked = async (page: Page, told: () => Told): Promise<void> => {
+const moveUntilAsked = async (page: Page, messages: () => Messages): Promise<void> => {
   let x = 200;
   await expect(async () => {
     await page.mouse.move((x += 10), 300);
-    await expect.poll(told, { timeout: 500 }).toMatchObject({ asks: true });
+    await expect.poll(messages, { timeout: 500 }).toMatchObject({ asks: true });
   }).toPass({ timeout: 20_000 });
 };
 
 test('measures nothing before consent or after refusal (ANA-01, CNS-03, BEY-28)', async ({
   page,
 }) => {
-  const told = await listen(page);
+  const messages = await listen(page);
   await page.goto(shop.origin + shop.to('home'));
   await expect
-    .poll(told, { timeout: 20_000 })
+    .poll(messages, { timeout: 20_000 })
     .toEqual({ events: ['consent default denied'], asks: false });
   await page.waitForTimeout(1000);
-  expect(told()).toEqual({ events: ['consent default denied'], asks: false });
-  await moveUntilAsked(page, told);
-  expect(told().events).toEqual(['consent default denied']);
+  expect(messages()).toEqual({ events: ['consent default denied'], asks: false });
+  await moveUntilAsked(page, messages);
+  expect(messages().events).toEqual(['consent default denied']);
   await page.getByRole('button', { name: shop.t('consent.refuseAll') }).click();
   await expect
-    .poll(told)
+    .poll(messages)
     .toEqual({ events: ['consent default denied', 'consent update denied'], asks: false });
   await page.goto(shop.origin + shop.to('cart'));
   await expect
-    .poll(told, { timeout: 20_000 })
+    .poll(messages, { timeout: 20_000 })
     .toEqual({ events: ['consent default denied', 'consent update denied'], asks: false });
 });
 
@@ -79,12 +79,12 @@ test('sends pending events after consent, and the choice can be changed later wi
   page,
   browser,
 }) => {
-  const told = await listen(page);
+  const messages = await listen(page);
   await page.goto(shop.origin + shop.to('home'));
-  await moveUntilAsked(page, told);
+  await moveUntilAsked(page, messages);
   await page.getByRole('button', { name: shop.t('consent.acceptAll') }).click();
   await expect
-    .poll(() => told().events)
+    .poll(() => messages().events)
     .toEqual(['consent default denied', 'consent update granted', 'page_view']);
 
   const plain = await browser.newContext({

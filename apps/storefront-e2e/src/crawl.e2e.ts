@@ -18,7 +18,7 @@ const CUSTOMER_SPACE = [
   'receiptPreferences',
 ] as const;
 
-const told = (findings: readonly CrawlFinding[]): readonly string[] =>
+const reported = (findings: readonly CrawlFinding[]): readonly string[] =>
   findings.map(({ rule, url, from, what }) => `${rule}: ${url} (from ${from}): ${what}`);
 
 for (const { market, origin, to, dataFolder } of shops) {
@@ -27,7 +27,7 @@ for (const { market, origin, to, dataFolder } of shops) {
       { market, origin, dataFolder },
       { ...SAMPLE, pages: 60, start: [to('home')] },
     );
-    expect(told(findings)).toEqual([]);
+    expect(reported(findings)).toEqual([]);
     expect(pages).toBe(60);
   });
 
@@ -42,7 +42,7 @@ for (const { market, origin, to, dataFolder } of shops) {
         cookie: await signInDemo({ market, origin, dataFolder }),
       },
     );
-    expect(told(findings)).toEqual([]);
+    expect(reported(findings)).toEqual([]);
     expect(Object.keys(routes)).toEqual(expect.arrayContaining([...CUSTOMER_SPACE]));
   });
 }

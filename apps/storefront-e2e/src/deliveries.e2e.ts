@@ -153,7 +153,7 @@ for (const { id, how, hands, javaScriptEnabled, payment } of JOURNEYS)
       await page.goto(origin + to('checkoutDelivery'));
       await expect(heading(page)).toHaveText(t('checkout.deliveryTitle'));
 
-      // Late in the evening nothing is ready within two hours.
+      // Late in the evening no pickup is ready within two hours.
       const soonest = main(page).locator('input[name="method"]:not([disabled])').first();
       await choosePickup(page, soonest, hands);
       const second = main(page).locator('input[name="second"][value="home"]');

@@ -214,8 +214,8 @@ test('a refused comparison shows its error at the top of the page, wherever the 
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
   await page.goto(shop.origin + second);
   await compareLast();
-  const told = page.getByRole('main').getByText(shop.t('comparator.otherCategory'));
-  await expect(told).toBeInViewport();
+  const message = page.getByRole('main').getByText(shop.t('comparator.otherCategory'));
+  await expect(message).toBeInViewport();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();

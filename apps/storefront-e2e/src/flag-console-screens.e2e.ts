@@ -144,7 +144,7 @@ test('an approver signs in with a code, uses the kill switch and reverts it, on 
   await expect(page.getByText('Newsletter, My details')).toBeVisible();
   await fitsItsWindow(page);
 
-  // Escape changes nothing; a reason is required.
+  // Escape has no effect; a reason is required.
   const kill = page.getByRole('button', { name: 'Kill switch' });
   await pressByKeyboard(page, kill);
   const dialog = page.getByRole('dialog');

@@ -5,7 +5,7 @@ import { shopOf } from './support/shops.ts';
 
 const shop = shopOf('es');
 
-/** Everything is allowed, so that events are sent at once. */
+/** Full consent, so that events are sent at once. */
 const CONSENT = {
   name: `__Host-consent-${shop.market.id}`,
   value: ',C0001,C0002,C0003,C0004,C0005,',

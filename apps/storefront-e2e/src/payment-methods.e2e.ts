@@ -108,7 +108,7 @@ const PAYERS: Readonly<Record<Exclude<PaymentMethod, 'pay_in_store'>, Payer>> = 
 };
 
 /**
- * Every method of every market on one path each: given up, refused, and at last paid by a shopper who does not come back.
+ * One path per method and market: abandoned, refused, then paid by a shopper who does not return.
  * Usually it runs for a reference, which is paid days later, and with MATERIA_E2E_WHOLE=1 for all.
  */
 const runs = shops.flatMap((shop) =>
@@ -118,7 +118,7 @@ const runs = shops.flatMap((shop) =>
 );
 
 for (const { shop, method } of runs)
-  test(`${shop.market.id}: ${method}, given up, refused and at last paid by a shopper who does not come back (PLO-07, PAY-15, CNF-03)`, async ({
+  test(`${shop.market.id}: ${method}, abandoned, refused and finally paid by a shopper who does not return (PLO-07, PAY-15, CNF-03)`, async ({
     page,
   }) => {
     test.slow();

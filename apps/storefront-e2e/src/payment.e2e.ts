@@ -28,7 +28,7 @@ const toReview = async (page: Page, shop: Shop): Promise<void> => {
     .click();
 };
 
-/** What is paid online in each market where shoppers only have to approve it. */
+/** Online methods by market that shoppers only have to approve. */
 const APPROVED = [
   ['es', 'bizum'],
   ['fr', 'paypal_express'],
@@ -36,7 +36,7 @@ const APPROVED = [
 ] as const;
 
 for (const [id, method] of APPROVED)
-  test(`${id}: ${method}, given up at the provider and then approved (PLO-07, CNF-03)`, async ({
+  test(`${id}: ${method}, abandoned at the provider and then approved (PLO-07, CNF-03)`, async ({
     page,
     browser,
   }) => {

@@ -10,7 +10,7 @@ const faults = (page: Page, { t }: Shop, count: number): Locator =>
     .getByRole('listitem');
 
 /** A line's number, its text and its error. */
-const tells = (item: Locator, ...words: readonly string[]): Promise<void> =>
+const shows = (item: Locator, ...words: readonly string[]): Promise<void> =>
   expect(item).toHaveText(
     new RegExp(
       words.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('.*'),
@@ -45,13 +45,13 @@ for (const javaScriptEnabled of [true, false]) {
       await field.fill(`${first}; 2\n99999999; 1\n${second}; 1,5`);
       await send.click();
       await expect(main(page).getByText(t('quickOrder.addedCount', { count: 1 }))).toBeVisible();
-      await tells(
+      await shows(
         faults(page, shop, 2).nth(0),
         t('quickOrder.lineNumber', { line: 2 }),
         '99999999; 1',
         t('quickOrder.unknownReference'),
       );
-      await tells(
+      await shows(
         faults(page, shop, 2).nth(1),
         t('quickOrder.lineNumber', { line: 3 }),
         `${second}; 1,5`,
@@ -70,7 +70,7 @@ for (const javaScriptEnabled of [true, false]) {
         });
       await send.click();
       await expect(main(page).getByText(t('quickOrder.addedCount', { count: 1 }))).toBeVisible();
-      await tells(
+      await shows(
         faults(page, shop, 1).nth(0),
         t('quickOrder.lineNumber', { line: 3 }),
         `${third};0`,

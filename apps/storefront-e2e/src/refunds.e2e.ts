@@ -19,7 +19,7 @@ const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
 /** The steps of a pickup until its products are with the customer. */
 const HANDOVER = ['IN_PREPARATION', 'READY', 'INVOICED'];
 
-/** Opens an order until it says that its money has gone back. */
+/** Reloads an order until it shows the refund. */
 const expectRefund = async (page: Page, { origin, to, t }: Shop, order: string): Promise<void> => {
   const done = t('payment.refundDone', { amount: '', date: '' }).trim();
   await expect(async () => {
@@ -41,7 +41,7 @@ const paymentsOf = async (browser: Browser, { market }: Shop): Promise<Page> => 
   return staff;
 };
 
-test('pl: a purchase of which a seller refuses one part and the shopper withdraws from the other: shopper and staff see both refunds (PLO-07, BEY-17)', async ({
+test('pl: a purchase in which a seller refuses one order and the shopper withdraws from the other: shopper and staff see both refunds (PLO-07, BEY-17)', async ({
   page,
   browser,
 }) => {
@@ -111,7 +111,7 @@ test('pl: a purchase of which a seller refuses one part and the shopper withdraw
   await staff.close();
 });
 
-test('pt: money that arrives for a cancelled order, and a notice of another amount: the one goes back, the other changes nothing, shopper and staff see it (PLO-05, PLO-07)', async ({
+test('pt: a payment for a cancelled order is refunded, and a notice of another amount has no effect; shopper and staff see both (PLO-05, PLO-07)', async ({
   page,
   browser,
 }) => {

@@ -14,7 +14,7 @@ const askForStoreThatDiffers = async (page: Page, shop: Shop): Promise<string> =
     const card = main(page).getByRole('article').nth(place);
     const name = (await card.getByRole('heading').textContent()) ?? '';
     await card.getByRole('button').click();
-    // A store that would change nothing is chosen at once.
+    // A store that leaves the cart unchanged is chosen at once.
     const asked = heading(page).filter({ hasText: shop.t('storeChange.title', { store: name }) });
     const done = page.getByText(shop.t('storeChange.done'));
     await expect(asked.or(done).first()).toBeVisible();
@@ -68,7 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       const there = await askForStoreThatDiffers(page, shop);
       const banner = page.getByRole('banner');
-      // Nothing has changed yet, and each line shows what would.
+      // The cart is unchanged, and each line shows what would change.
       await expect(banner.getByRole('link', { name: here })).toBeVisible();
       for (const product of products) {
         const line = main(page)

@@ -16,8 +16,8 @@ const openStores = async (page: Page, from = shop): Promise<void> => {
 };
 
 type Told = { readonly storeId: string; readonly postcode: string };
-const toldStores = (page: Page): Promise<readonly Told[]> =>
-  page.evaluate(() => JSON.parse(sessionStorage.getItem('told') ?? '[]'));
+const announcedStores = (page: Page): Promise<readonly Told[]> =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('announced-stores') ?? '[]'));
 
 test('a chosen store is stored in the browser and announced to the page once, with its customer context (STO-09, STO-10, STO-11)', async ({
   page,
@@ -27,22 +27,25 @@ test('a chosen store is stored in the browser and announced to the page once, wi
     addEventListener('autocontext:store:set', (event) => {
       if (event instanceof CustomEvent)
         sessionStorage.setItem(
-          'told',
-          JSON.stringify([...JSON.parse(sessionStorage.getItem('told') ?? '[]'), event.detail]),
+          'announced-stores',
+          JSON.stringify([
+            ...JSON.parse(sessionStorage.getItem('announced-stores') ?? '[]'),
+            event.detail,
+          ]),
         );
     });
   });
   await openStores(page);
-  expect(await toldStores(page)).toEqual([]);
+  expect(await announcedStores(page)).toEqual([]);
   const name = await chooseStore(page, shop);
-  await expect.poll(() => toldStores(page), { timeout: 20_000 }).toHaveLength(1);
-  const kept: unknown = await page.evaluate(
+  await expect.poll(() => announcedStores(page), { timeout: 20_000 }).toHaveLength(1);
+  const stored: unknown = await page.evaluate(
     (key) => JSON.parse(localStorage.getItem(key) ?? 'null'),
     `materia-store-${shop.market.id}`,
   );
-  expect(kept).toMatchObject({ name });
-  const [told] = await toldStores(page);
-  expect(kept).toMatchObject({ id: told?.storeId, postcode: told?.postcode });
+  expect(stored).toMatchObject({ name });
+  const [announced] = await announcedStores(page);
+  expect(stored).toMatchObject({ id: announced?.storeId, postcode: announced?.postcode });
   await expect
     .poll(
       async () =>
@@ -53,7 +56,7 @@ test('a chosen store is stored in the browser and announced to the page once, wi
     .toMatch(/^\d{3}$/);
   await page.reload();
   await openStores(page);
-  expect(await toldStores(page)).toHaveLength(1);
+  expect(await announcedStores(page)).toHaveLength(1);
 });
 
 test('a customer context without its cookie logs an error to the console (ERR-41)', async ({

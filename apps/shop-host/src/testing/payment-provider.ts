@@ -16,16 +16,16 @@ type Started = AttemptToStart & {
   failure?: PaymentFailure;
 };
 
-/** What the next call meets. `lost` does what was asked, but its answer does not arrive. */
-type Weather = 'fine' | 'down' | 'lost' | 'rejects';
+/** How the provider responds to the next calls. `lost` carries out the call, but its reply is lost. */
+type ProviderMode = 'fine' | 'down' | 'lost' | 'rejects';
 
 /** A provider in memory, driven by a test. Notices are JSON, signed by a fixed word. */
 export type TestProvider = PaymentPort & {
   /** Ends or continues a payment, as its shopper would at the provider. */
   readonly decide: (attemptId: string, state: PaymentState, failure?: PaymentFailure) => void;
-  weather: Weather;
+  mode: ProviderMode;
   readonly started: readonly Started[];
-  /** Keys of everything that charged money, and amounts that went back in minor units. */
+  /** Refunded amounts in minor units, by key. */
   readonly refunds: ReadonlyMap<string, number>;
   readonly codes: readonly string[];
   refundState: RefundState;
@@ -58,10 +58,10 @@ export const testProvider = ({ approves = false } = {}): TestProvider => {
   });
 
   const answer = <Value>(value: () => Value): Result<Value, ProviderFault> => {
-    if (provider.weather === 'down') return fail({ kind: 'unavailable' });
-    if (provider.weather === 'rejects') return fail({ kind: 'rejected', reason: 'test' });
+    if (provider.mode === 'down') return fail({ kind: 'unavailable' });
+    if (provider.mode === 'rejects') return fail({ kind: 'rejected', reason: 'test' });
     const done = value();
-    return provider.weather === 'lost' ? fail({ kind: 'unavailable' }) : ok(done);
+    return provider.mode === 'lost' ? fail({ kind: 'unavailable' }) : ok(done);
   };
 
   const known = (ref: string): Started => {
@@ -76,7 +76,7 @@ export const testProvider = ({ approves = false } = {}): TestProvider => {
   };
 
   const provider: TestProvider = {
-    weather: 'fine',
+    mode: 'fine',
     refundState: 'succeeded',
     refunds,
     codes,

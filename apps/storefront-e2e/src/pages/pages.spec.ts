@@ -12,7 +12,7 @@ const memo = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
   return () => (loading ??= load());
 };
 
-/** Rows of the ledger that the tables contain, each with its page kind and the fact that tells it. */
+/** Ledger rows covered by the tables, each with its page kind and fact. */
 const PROMISES = [
   ['LIM-27: the return guarantee is 100 days', 'home', 'return guarantee of 100 days'],
   ['MKT-27: the shop advertises the return guarantee', 'home', 'return guarantee of 100 days'],
@@ -102,14 +102,14 @@ describe.each(markets)('the pages of $name', async (market) => {
       const CODE = '97100';
       const store = storeOf(shop);
       const [sku = ''] = plenty(shop).filter((one) => productOf(shop, one).weightGrams < 4000);
-      const told = async (page: Promise<Opened>): Promise<readonly string[]> =>
-        (await page).told.content;
-      expect(await told(shop.guest().get(`${to('stores')}?q=${CODE}`))).toContain(
+      const contentOf = async (page: Promise<Opened>): Promise<readonly string[]> =>
+        (await page).lines.content;
+      expect(await contentOf(shop.guest().get(`${to('stores')}?q=${CODE}`))).toContain(
         plain(t('stores.errorNoStore')),
       );
       const guest = await guestAt(shop);
       await addToCart(shop, guest, store, sku);
-      const estimated = await told(guest.get(`${to('cart')}?postcode=${CODE}`));
+      const estimated = await contentOf(guest.get(`${to('cart')}?postcode=${CODE}`));
       expect(estimated).toContain(plain(t('estimate.none')));
       expect(estimated).toContainEqual(expect.stringContaining(plain(t('estimate.pickup'))));
       const customer = await shop.customer('private');
@@ -129,8 +129,8 @@ describe.each(markets)('the pages of $name', async (market) => {
       };
       expect(offered(await priceFor(store.postcode))).toContain('home');
       const priced = await priceFor(CODE);
-      expect(priced.told.content).toContain(plain(t('transport.notServed')));
-      expect(priced.told.content).not.toContain(plain(t('transport.distanceUnknown')));
+      expect(priced.lines.content).toContain(plain(t('transport.notServed')));
+      expect(priced.lines.content).not.toContain(plain(t('transport.distanceUnknown')));
       expect(offered(priced)).toEqual(['scheduled', 'relay']);
       const unsent = await customer.post(to('checkoutDelivery'), {
         method: 'home',
@@ -148,7 +148,7 @@ describe.each(markets)('the pages of $name', async (market) => {
         city: 'Basse-Terre',
       });
       expect(refused.status).toBe(422);
-      expect(refused.told.content).toContain(plain(t('checkout.regionNotServed')));
+      expect(refused.lines.content).toContain(plain(t('checkout.regionNotServed')));
       await emptyCart(shop, customer);
     },
   );
@@ -166,7 +166,7 @@ describe.each(markets)('the pages of $name', async (market) => {
     'MKT-03: Poland, the reference build, is a marketplace in Polish',
     async () => {
       const [visit] = await visitsOf('home');
-      expect(visit?.page.told.frame).toEqual(
+      expect(visit?.page.lines.frame).toEqual(
         expect.arrayContaining([`[Nasi sprzedawcy](${shop.to('vendors')})`]),
       );
       expect(visit?.page.html).toContain('<html lang="pl-PL"');
@@ -187,7 +187,7 @@ describe.each(markets)('the pages of $name', async (market) => {
     );
     expect(free).not.toEqual([]);
     for (const { page } of free)
-      expect(page.told.content).toContain(plain(shop.t('orders.shippingFree')));
+      expect(page.lines.content).toContain(plain(shop.t('orders.shippingFree')));
   });
 
   it('SHL-21, LIM-54: product pictures have width, height 400 and quality 80', async () => {
@@ -202,17 +202,17 @@ describe.each(markets)('the pages of $name', async (market) => {
       expect(picture.replaceAll('&amp;', '&')).toMatch(/\?width=\d+&height=(?:400|80)&quality=80$/);
   });
 
-  it('CAT-04, CART-12: a store without e-commerce shows its prices and sells nothing', async () => {
+  it('CAT-04, CART-12: a store without e-commerce shows its prices but does not sell', async () => {
     const showcase = shop.feed('stores').find(({ ecommerce }) => !ecommerce);
     const [department] = shop.feed('categories');
     if (showcase === undefined || department === undefined)
       throw new Error('The shop is too small');
     const path = shop.to('category', { level1: department.urlSegment });
     const sells = async (store: typeof showcase): Promise<readonly boolean[]> => {
-      const { told } = await (await guestAt(shop, store)).get(path);
+      const { lines } = await (await guestAt(shop, store)).get(path);
       return [
-        told.content.some((line) => line.startsWith('input hidden offer ')),
-        told.content.includes(plain(shop.t('listing.showcase'))),
+        lines.content.some((line) => line.startsWith('input hidden offer ')),
+        lines.content.includes(plain(shop.t('listing.showcase'))),
       ];
     };
     expect(await sells(showcase)).toEqual([false, true]);
@@ -228,7 +228,7 @@ describe.each(markets)('the pages of $name', async (market) => {
     const forProfessionals = ofGroup('3');
     expect(forProfessionals).not.toEqual([]);
     const headingsFor = async (kind: 'private' | 'professional') =>
-      (await (await shop.customer(kind)).get(shop.to('home'))).told.content;
+      (await (await shop.customer(kind)).get(shop.to('home'))).lines.content;
     expect(await headingsFor('professional')).toEqual(expect.arrayContaining(forProfessionals));
     const seenByOthers = await headingsFor('private');
     for (const heading of forProfessionals) expect(seenByOthers).not.toContain(heading);
@@ -236,9 +236,9 @@ describe.each(markets)('the pages of $name', async (market) => {
 
   it('RTE-39: the French words of vendors and reports work in every market', async () => {
     for (const path of ['/nos-vendeurs.html', '/signaler-un-contenu-illicite.html']) {
-      const { status, told } = await shop.guest().get(path);
+      const { status, lines } = await shop.guest().get(path);
       expect([path, status]).toEqual([path, 200]);
-      expect(told.content).toContain(`link canonical ${shop.origin}${path}`);
+      expect(lines.content).toContain(`link canonical ${shop.origin}${path}`);
     }
   });
 });
@@ -263,10 +263,10 @@ describe('lists of fixed length', () => {
     const shop = await openPageShop(market, await startedHost(inject('demoHost')));
     const path = shop.to('vendors');
     const counted = async (query: string): Promise<number> => {
-      const { told } = await shop.guest().get(path + query);
+      const { lines } = await shop.guest().get(path + query);
       return shop
         .feed('vendors')
-        .filter(({ name }) => told.content.some((line) => line.startsWith(`[${name}](`))).length;
+        .filter(({ name }) => lines.content.some((line) => line.startsWith(`[${name}](`))).length;
     };
     const all = shop.feed('vendors').length;
     expect(await counted('')).toBe(Math.min(20, all));
@@ -279,7 +279,7 @@ describe('editorial content', () => {
     'without a chosen store the blocks of store 42 are shown in $name (LIM-21, STO-26)',
     async (market) => {
       const shop = await openPageShop(market, await startedHost(inject('demoHost')));
-      const { told } = await shop.guest().get(shop.to('home'));
+      const { lines } = await shop.guest().get(shop.to('home'));
       const titles = shop
         .feed('content-blocks')
         .filter(
@@ -288,7 +288,7 @@ describe('editorial content', () => {
         )
         .flatMap(({ title }) => (title === null ? [] : [`h2 ${plain(title)}`]));
       expect(titles.length).toBeGreaterThan(0);
-      expect(told.content).toEqual(expect.arrayContaining(titles));
+      expect(lines.content).toEqual(expect.arrayContaining(titles));
     },
   );
 });
@@ -305,8 +305,8 @@ describe('carts', () => {
       );
     const browser = await guestAt(shop);
     await addToCart(shop, browser, store, stocked?.sku ?? '', stocked?.quantity ?? 0);
-    const { told } = await browser.get(shop.to('cart'));
-    expect(told.content).toContain(plain(shop.t('cart.maximumReached')));
-    if (market.id === 'pt') expect(told.content).toContain('Total máximo atingido!');
+    const { lines } = await browser.get(shop.to('cart'));
+    expect(lines.content).toContain(plain(shop.t('cart.maximumReached')));
+    if (market.id === 'pt') expect(lines.content).toContain('Total máximo atingido!');
   });
 });

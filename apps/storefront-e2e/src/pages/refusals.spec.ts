@@ -16,7 +16,7 @@ const isMarkedInvalid = ({ html }: Opened, name: string): boolean =>
     'aria-invalid="true"',
   );
 
-describe.each(markets)('what the shop refuses in $name', async (market) => {
+describe.each(markets)('refusals of the shop in $name', async (market) => {
   const shop = await openPageShop(market, await startedHost(inject('demoHost')));
   const { to, t } = shop;
 
@@ -29,7 +29,7 @@ describe.each(markets)('what the shop refuses in $name', async (market) => {
   ])("an unknown page shows the market's 404 page: %s (RTE-33)", async (path) => {
     const page = await shop.guest().get(path);
     expect(page.status).toBe(404);
-    expect(page.told.content).toContain(`h1 ${plain(t('errors.notFoundTitle'))}`);
+    expect(page.lines.content).toContain(`h1 ${plain(t('errors.notFoundTitle'))}`);
     expect(offersSearch(page)).toBe(true);
   });
 
@@ -43,8 +43,8 @@ describe.each(markets)('what the shop refuses in $name', async (market) => {
       terms: 'on',
     });
     expect(page.status).toBe(422);
-    expect(page.told.content).toContain(plain(t('register.emailInvalid')));
-    expect(page.told.content).toContainEqual(
+    expect(page.lines.content).toContain(plain(t('register.emailInvalid')));
+    expect(page.lines.content).toContainEqual(
       expect.stringContaining(plain(t('register.passwordDigit'))),
     );
     expect(['firstname', 'lastname', 'email'].map((name) => valueOf(page, name))).toEqual([
@@ -64,7 +64,7 @@ describe.each(markets)('what the shop refuses in $name', async (market) => {
     'the store search rejects input that is neither a postal code nor a town: %s (STO-13, STO-28)',
     async (typed, message) => {
       const page = await shop.guest().get(`${to('stores')}?${new URLSearchParams({ q: typed })}`);
-      expect(page.told.content).toContainEqual(expect.stringContaining(plain(message)));
+      expect(page.lines.content).toContainEqual(expect.stringContaining(plain(message)));
       expect(/<main[^]*<input[^>]* aria-invalid="true"[^>]*>/.test(page.html)).toBe(true);
       expect(/<main[^]*/.exec(page.html)?.[0]).toContain(`value="${typed}"`);
     },
@@ -123,9 +123,9 @@ describe.each(markets)('what the shop refuses in $name', async (market) => {
     expect((await owner.get(to('orderDetails', { orderId: number }))).status).toBe(200);
     const stranger = await shop.customer('professional');
     const answerTo = async (orderId: string) => {
-      const { status, told } = await stranger.get(to('orderDetails', { orderId }));
+      const { status, lines } = await stranger.get(to('orderDetails', { orderId }));
       const isAddress = (line: string): boolean => line.startsWith('link canonical ');
-      return { status, content: told.content.filter((line) => !isAddress(line)) };
+      return { status, content: lines.content.filter((line) => !isAddress(line)) };
     };
     const foreign = await answerTo(number);
     expect(foreign.status).toBe(404);
@@ -135,7 +135,7 @@ describe.each(markets)('what the shop refuses in $name', async (market) => {
   it('an in-store purchase has a page with its receipt, visible to its buyer only (RTE-49, ROL-08)', async () => {
     const owner = await shop.customer('private');
     const list = await owner.get(`${to('myPurchases')}?selfservice=1`);
-    expect(list.told.content).toContainEqual(
+    expect(list.lines.content).toContainEqual(
       expect.stringContaining(plain(t('purchases.selfService'))),
     );
     const details = to('purchaseDetails', { purchaseId: '' });
@@ -149,8 +149,8 @@ describe.each(markets)('what the shop refuses in $name', async (market) => {
       t('purchase.store'),
       t('invoice.title'),
     ])
-      expect(receipt.told.content).toContain(`h2 ${plain(heading)}`);
-    expect(receipt.told.content).toContainEqual(
+      expect(receipt.lines.content).toContain(`h2 ${plain(heading)}`);
+    expect(receipt.lines.content).toContainEqual(
       expect.stringMatching(new RegExp(`^\\[${t('purchase.backToPurchases')}\\]`)),
     );
     const stranger = await shop.customer('professional');

@@ -47,7 +47,7 @@ export const atBank = async (
 };
 
 /**
- * Tells the shop, signed as the provider signs, that one minor unit was paid by the session whose
+ * Notifies the shop, with the provider's signature, that one minor unit was paid by the session whose
  * page is open. Returns the status of the answer.
  */
 export const sendWrongAmount = async (page: Page, { market }: Shop): Promise<number> => {

@@ -14,7 +14,7 @@ export type Shop = {
 };
 
 const PORT_SHIFT = Number(process.env['PORT_SHIFT'] ?? 1000);
-/** Where shoppers of every market pay: the provider's stand-in on this machine. */
+/** The payment sandbox of this machine, used by all markets. */
 export const paymentSandbox = `http://127.0.0.1:${4310 + PORT_SHIFT}`;
 export const shopHost = `http://127.0.0.1:${4300 + PORT_SHIFT}`;
 /** Data folder of the shop under test. */
@@ -24,7 +24,7 @@ const DATA_FOLDER =
     : (process.env['MATERIA_E2E_DATA'] ?? '');
 /** Secrets of the demo accounts, which exist once the shop has started. */
 export const demoSecrets = (): ReturnType<typeof readDemoSecrets> => readDemoSecrets(DATA_FOLDER);
-/** The keys that the shop shares with the provider's stand-in. */
+/** The keys that the shop shares with the payment sandbox. */
 export const sandboxKeys = (): ReturnType<typeof readSandboxKeys> => readSandboxKeys(DATA_FOLDER);
 export const demoPassword = (): string => demoSecrets().password;
 

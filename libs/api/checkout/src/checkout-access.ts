@@ -1,7 +1,7 @@
 import type { CartOwnerAccess } from '@materia/api-client-kernel';
 import type { CALLS_BY_AREA, FieldPath } from '@materia/api-contract';
 
-/** Whose checkout it is: the signed-in customer's, or that of the guest's cart with this id. */
+/** The owner of a checkout: the signed-in customer, or a guest with the id of their cart. */
 export type CheckoutAccess = CartOwnerAccess;
 
 type Areas = typeof CALLS_BY_AREA;

@@ -94,7 +94,7 @@ export const fetchEstimates = async (
 
 /**
  * Chooses how own products are collected or brought. Refused for a slot that is taken, and for a
- * pickup or a point that is gone.
+ * pickup or a point that is no longer available.
  */
 export const selectOwnShipping = async (
   access: CheckoutAccess,
@@ -140,8 +140,8 @@ export const selectServiceLevel = async (
 };
 
 /**
- * An address of a checkout: who, where unless everything is collected, and the entry of the address
- * book that it was chosen from.
+ * An address of a checkout: the person, the place unless all shipments are collected, and the entry
+ * of the address book that it was chosen from.
  */
 export type CheckoutAddress = {
   readonly person: CheckedCollector;
@@ -152,8 +152,8 @@ export type CheckoutAddress = {
 export type CheckoutAddressRefusal = CheckoutRefusal | { readonly kind: 'address-gone' };
 
 /**
- * Saves who receives the order, and the address to which it is sent. Refused where nothing can be
- * delivered from the store, and for an entry that is no longer in the address book
+ * Saves the recipient and the shipping address. Refused where the store does not deliver, and for an
+ * entry that is no longer in the address book
  * (`address-gone`).
  */
 export const saveShippingAddress = async (
@@ -166,8 +166,8 @@ export const saveShippingAddress = async (
 };
 
 /**
- * Saves whom the invoice names. The same as the shipping address is allowed, and is how the bill
- * follows it again.
+ * Saves the billing contact. With the shipping address, the bill follows the shipping address
+ * again.
  */
 export const saveBillingAddress = async (
   access: CheckoutAccess,

@@ -12,14 +12,14 @@ export type DeliveryEstimate = {
   /** The typed text is no postal code of the market. */
   readonly isInvalid: boolean;
   /**
-   * Undefined before a postal code is typed, and when the host gave no estimate, about which
-   * nothing is said.
+   * Undefined before a postal code is typed, and when the host gave no estimate, which is not
+   * reported.
    */
   readonly shipments: readonly ShippingEstimate[] | undefined;
 };
 
 /**
- * Estimates the delivery of a cart to a typed postal code; nothing is asked for an empty or invalid
+ * Estimates the delivery of a cart to a typed postal code. Sends no request for an empty or invalid
  * one.
  */
 export const estimateDelivery = async (

@@ -44,7 +44,7 @@ export type Payment = KnownPayment & {
   readonly amount: Money;
   /** Proves that its holder placed the order. */
   readonly token: string;
-  /** Where the shopper pays; undefined while the provider has not answered. */
+  /** The address of the provider's page; undefined while the provider has not answered. */
   readonly redirectUrl: string | undefined;
   /** What to type at a cash machine or in the bank; `expiresAt` is an ISO instant. */
   readonly reference:
@@ -112,8 +112,8 @@ export const selectPayment = async (
 };
 
 /**
- * A payment: everything for its owner, state and number for everybody else. Asks the provider where
- * its notice is late.
+ * Fetches a payment: complete for its owner, state and number for others. The host asks the provider
+ * if its notice is late.
  */
 export const fetchPayment = async ({
   host,
@@ -244,7 +244,7 @@ const paymentRefusalOf = (refusal: FieldRefusal<CheckoutField>): PaymentRefusal 
   kind: blikFaultOf(refusal) ?? refusalKind(REFUSALS, refusal),
 });
 
-/** What is wrong with the BLIK code of a refused payment; undefined if it was not that. */
+/** The fault of the BLIK code of a refused payment; undefined for other refusals. */
 export const blikFaultOf = ({
   code,
   fields,

@@ -8,7 +8,7 @@ import { refusalKind } from './refusal-kind.ts';
 const TABLE = { 'not-found': 'gone' } as const;
 
 describe('a refusal of the host', () => {
-  it('is what the table of its calls says, and refused where none of them lists it', () => {
+  it('follows the table of its calls, and is `refused` where none lists it', () => {
     expect(refusalKind(TABLE, { code: 'not-found' })).toBe('gone');
     expect(refusalKind(TABLE, { code: 'unauthenticated' })).toBe('refused');
   });

@@ -16,7 +16,7 @@ import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar
 import { type Currency, fromMajorUnits, type Money } from '@materia/domain-money';
 import type { TaxedAmount } from '@materia/domain-pricing';
 
-/** Where a method with a radius brings the products: a postal code, and from guests the town. */
+/** The destination of a method with a radius: a postal code, and for guests the town. */
 export type DeliveryPlace = { readonly postcode: string; readonly city?: string | undefined };
 
 /**
@@ -58,7 +58,7 @@ export type ShippingChoice = {
 export type ShippingSelection = {
   readonly method: ShippingMethodCode;
   readonly slot: PickupSlot | undefined;
-  /** Where the shipment waits, for methods that need a relay point or a locker. */
+  /** The pickup place, for methods that need a relay point or a locker. */
   readonly point: PickupPoint | undefined;
   /** The shopper has confirmed that a truck can reach the place. */
   readonly truckAccess: boolean;
@@ -84,11 +84,11 @@ export type CheckoutPlace = {
   readonly city: string;
 };
 
-/** Who receives the order and where something is delivered, or whom the invoice names. */
+/** The recipient with the delivery address, or the billing contact. */
 export type CheckoutContact = {
   readonly firstname: string;
   readonly lastname: string;
-  /** Empty where nobody needs to call. */
+  /** Empty where no phone number is needed. */
   readonly phone: string;
   readonly address: CheckoutPlace | undefined;
   /** The entry of the address book from which it was chosen. */
@@ -113,17 +113,17 @@ export type Checkout = {
   readonly shipments: readonly Shipment[];
   /** Methods by which own products could be collected instead of brought, or the other way round. */
   readonly alternatives: readonly ShippingChoice[];
-  /** Lines that nobody delivers. They stay in the cart, outside the amounts. */
+  /** Lines that cannot be delivered. They stay in the cart, outside the amounts. */
   readonly undeliverable: readonly {
     readonly lineId: string;
     readonly reason: UndeliverableReason;
   }[];
   readonly contact: CheckoutContact | undefined;
-  /** Whom the invoice names; undefined for the contact. */
+  /** The billing contact; undefined for the recipient. */
   readonly billing?: CheckoutContact | undefined;
   /** Where sellers send their products; undefined for the address of the contact. */
   readonly sellersAddress?: CheckoutPlace | undefined;
-  /** Where own products go, as far as it is known. `km` from the store is undefined if the place cannot be located. */
+  /** The destination of own products, as far as it is known. `km` from the store is undefined if the place cannot be located. */
   readonly place: (DeliveryPlace & { readonly km: number | undefined }) | undefined;
   /** The email address of a guest, once it was given. */
   readonly guestEmail?: string | undefined;

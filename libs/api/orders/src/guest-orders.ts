@@ -7,15 +7,15 @@ export type GuestOrders = {
   /** The signed-in customer has added them to the account. */
   readonly inAccount: boolean;
   /**
-   * Until when the guest has to confirm the purchase by email (ISO instant); undefined if nothing
-   * is awaited.
+   * Until when the guest has to confirm the purchase by email (ISO instant); undefined if no
+   * confirmation is needed.
    */
   readonly confirmUntil: string | undefined;
 };
 
 /**
  * The orders of a guest's purchase; undefined for a link that is wrong or expired, or whose orders
- * are in somebody else's account.
+ * another account has claimed.
  */
 export const fetchGuestOrders = async (
   host: HostClient,

@@ -57,7 +57,7 @@ export type OrderAddress = {
 /** Units of a line. */
 export type OrderUnits = Pick<OrderLine, 'lineNumber' | 'quantity'>;
 
-/** What the customer may still withdraw from. */
+/** The units from which the customer may still withdraw. */
 export type OpenWithdrawal = {
   /** Only from the whole order, because it was not handed over yet. */
   readonly whole: boolean;
@@ -106,7 +106,7 @@ export type TrackedOrder = {
   readonly fulfilment: Fulfilment;
   /** The name of the person who receives it. */
   readonly recipient: string;
-  /** The person whom the invoice names and where, if that is not who receives the order. */
+  /** The billing contact, if it differs from the recipient. */
   readonly billing?: OrderAddress | undefined;
   readonly paymentMethod: PaymentMethod;
   readonly payment: OrderPayment;

@@ -13,7 +13,7 @@ export type CartState = (typeof CART_STATES)[number];
  *
  * - its lines are ordered (`place`): they move to a cart of their own, and the shopper's stays open;
  * - no attempt to pay is left (`payment-ended`), another one starts (`pay-again`), the purchase is
- *   confirmed (`payment-succeeded`) or given up (`purchase-ended`);
+ *   confirmed (`payment-succeeded`) or abandoned (`purchase-ended`);
  * - all its lines are set aside (`park`) for those of a quote (`convert-quote`), and are back
  *   (`restore`);
  * - it is merged into an account's cart at sign-in (`merge`).

@@ -52,7 +52,7 @@ export const couponInForce = (
 };
 
 /**
- * Whether a code discounts anything. `goods` is the total of its lines with tax. A code may stay on
+ * Whether a code gives a discount. `goods` is the total of its lines with tax. A code may stay on
  * a cart that became too small, and applies again later.
  */
 export const couponCounts = ({ fromTotal }: Coupon, goods: Money): Result<true, CouponRefusal> => {

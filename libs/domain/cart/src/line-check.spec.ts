@@ -95,7 +95,7 @@ describe('checking a line against its offer', () => {
     expect(checkLine({ ...seen, ...line }, { ...now, ...offer })).toEqual(findings),
   );
 
-  it('an offer that is gone everywhere removes its line (NTF-10)', () =>
+  it('a line whose offer no longer exists anywhere is removed (NTF-10)', () =>
     expect(checkLine(seen, 'gone')).toEqual([{ change: 'delete', outcome: 'TECHNICAL_ERROR' }]));
 
   it('an offer that only this store lacks leaves its line in the cart (BEY-07)', () => {
@@ -105,7 +105,7 @@ describe('checking a line against its offer', () => {
     expect(checkLine({ ...seen, isWaiting: true }, 'not-here')).toEqual([]);
   });
 
-  it('finds nothing once its findings are applied (CART-21)', () => {
+  it('has no findings once its findings are applied (CART-21)', () => {
     const price = fc.integer({ min: 1, max: 4 }).map(zl);
     const line = fc.record({
       quantity: fc.integer({ min: 1, max: 5 }),

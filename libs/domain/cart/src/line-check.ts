@@ -36,7 +36,7 @@ export type LineFinding =
     };
 
 /**
- * Checks a line against the current offer. An offer that is gone everywhere removes its line. One
+ * Checks a line against the current offer. A line whose offer no longer exists anywhere is removed. One
  * that is out of stock at this store leaves the line waiting and is reported once. Too large a
  * quantity is reduced to the available one. A changed price and the end of a reduction are
  * reported.

@@ -120,7 +120,7 @@ describe('cart notices', () => {
     });
   });
 
-  it('a line that is gone or whose remaining stock is unknown has no quantity to adjust (NTF-07)', () => {
+  it('a removed line, or one with unknown remaining stock, has no quantity to adjust (NTF-07)', () => {
     expect(
       findingsOf([
         aLine('NO_STOCK_AVAILABLE', { isDeleted: true, quantity: 0 }),

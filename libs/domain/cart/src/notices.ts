@@ -46,7 +46,7 @@ export type Unavailability = {
   readonly newPrice?: Money | undefined;
 };
 
-/** What the check of a cart reports about its lines. */
+/** Findings of the cart check about its lines. */
 export type CartFindings = {
   readonly notices: readonly CartNotice[];
   /** Lines that show the cart error "no stock available" themselves. */

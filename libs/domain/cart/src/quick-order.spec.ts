@@ -132,7 +132,7 @@ describe('quick order', () => {
     });
   });
 
-  it('loses no line: each non-empty line becomes an item or a fault, whatever is pasted (BEY-08)', () => {
+  it('loses no line: each non-empty line of any pasted text becomes an item or a fault (BEY-08)', () => {
     const cell = fc.constantFrom('82121212', 'a', 'b', '', '-', 'x y');
     const line = fc
       .tuple(cell, fc.constantFrom(';', '\t', ','), fc.constantFrom('1', '5', '0', 'x2', ''))

@@ -27,7 +27,7 @@ describe('recovery of a failed cart call', () => {
       recovery: asGuest,
     },
     {
-      rule: 'an add to a cart that is gone gets a new cart (ERR-02)',
+      rule: 'an add to a missing cart gets a new cart (ERR-02)',
       failure: { code: 'no-such-cart' },
       recovery: withNewCart,
     },
@@ -52,7 +52,7 @@ describe('recovery of a failed cart call', () => {
       recovery: shown('update-failed'),
     },
     {
-      rule: 'a read of a cart that is gone is not recovered (ERR-12)',
+      rule: 'a read of a missing cart is not recovered (ERR-12)',
       failure: { call: 'read', code: 'no-such-cart' },
       recovery: shown('read-failed'),
     },
@@ -147,7 +147,7 @@ describe('lines after a recovery', () => {
     { maxLength: 6 },
   );
 
-  it('a recovery never loses a line: whatever the new cart lacks is added back, once', () => {
+  it('a recovery never loses a line: lines missing from the new cart are added back, once', () => {
     fc.assert(
       fc.property(cart, cart, (had, has) => {
         const restored = [...has, ...missingLines(had, has)];

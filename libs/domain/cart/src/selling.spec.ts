@@ -27,7 +27,7 @@ describe('selling', () => {
     },
   );
 
-  it('a store that is not known sells nothing where the flag permits the showcase (CART-12)', () => {
+  it('an unknown store does not sell where the flag permits the showcase (CART-12)', () => {
     expect(sellingMode(undefined, { disableEcommerceMode: true })).toBe('showcase');
     expect(sellingMode(undefined, { disableEcommerceMode: false })).toBe('selling');
   });

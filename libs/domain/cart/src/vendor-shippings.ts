@@ -26,7 +26,7 @@ export type SentLine = {
 /**
  * How the vendors of a cart ship their lines, one parcel each, in the order of their first lines. A
  * method counts when every line of the vendor supports it. A single method is selected
- * automatically, since there is nothing to choose; a vendor without a method has no selection.
+ * automatically, since there is no choice; a vendor without a method has no selection.
  */
 export const vendorShippings = (lines: readonly SentLine[]): readonly VendorShipping[] =>
   [...Map.groupBy(lines, ({ vendorCode }) => vendorCode)].map(([code, sent]) => {

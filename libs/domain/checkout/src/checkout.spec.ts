@@ -282,7 +282,7 @@ describe('checkout navigation', () => {
     });
   });
 
-  it('requires nothing on the confirmation (CHK-06)', () => {
+  it('requires no choice on the confirmation (CHK-06)', () => {
     expect(missingChoices('confirmation', NOTHING, { ...RULES, termsRequired: true })).toEqual([]);
   });
 

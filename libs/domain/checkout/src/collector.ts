@@ -38,7 +38,7 @@ export type CollectorRules = {
   readonly phoneRequirement: 'none' | 'any' | 'mobile';
 };
 
-/** What has to be known of a shipment to say whether somebody calls about it. */
+/** The facts of a shipment that decide whether the carrier phones the customer. */
 export type NotifiedShipment = {
   readonly part: ShipmentPart;
   /** Undefined until a method is chosen. */

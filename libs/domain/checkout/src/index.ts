@@ -58,7 +58,7 @@ export {
   type InStoreMethod,
   isBankTransfer,
   isPaidInStore,
-  methodForNothing,
+  freeOrderMethod,
   isPaymentMethod,
   isSlowPayment,
   METHOD_REFUSALS,

@@ -36,7 +36,7 @@ export type CheckoutRules = {
   /** False for a cart of third-party lines only, whose delivery is chosen per vendor. */
   readonly hasOwnGoods: boolean;
   readonly hasThirdPartyLine: boolean;
-  /** Something of a seller goes to an address instead of a relay point. */
+  /** A seller's shipment goes to an address instead of a relay point. */
   readonly sellersSendHome: boolean;
   /** Setting of the market: every delivery and pickup needs a mobile number. */
   readonly mobileNumberRequired: boolean;
@@ -71,7 +71,7 @@ export const asksTruckAccessibility = (
   rules: Pick<CheckoutRules, 'truckAccessibility'>,
 ): boolean => method !== undefined && rules.truckAccessibility && needsTruckAccess(method);
 
-/** Everything that is still missing before the shopper may continue from this page. */
+/** The choices missing before the shopper may continue from this page. */
 export const missingChoices = (
   page: CheckoutPage,
   choices: CheckoutChoices,
@@ -118,7 +118,7 @@ export const continueFrom = (
   return ok(CHECKOUT_PAGES[position + 1] ?? 'confirmation');
 };
 
-/** What the shopper has to say for each requirement: the place or its full address, or a point. */
+/** The choice that each address requirement needs: a postal code, a full address or a point. */
 const ASKED = {
   none: { place: null, point: null },
   postcode: { place: 'postcode', point: null },

@@ -48,7 +48,7 @@ export type PayableCart = {
 
 /**
  * The methods offered for a cart, in the market's order, each with the reason that rules it out.
- * Where there is nothing to pay no method is needed, and none is available.
+ * A free cart needs no method, so none is available.
  */
 export const paymentChoices = (
   offered: readonly PaymentMethod[],

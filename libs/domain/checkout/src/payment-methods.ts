@@ -21,7 +21,7 @@ type ProvidedRow = {
   readonly graceMinutes: number;
   /** Days within which the money arrives; 0 if it does at once. */
   readonly waitDays: number;
-  /** Where an order starts that is paid by it. */
+  /** The first status of an order paid by it. */
   readonly start: 'pending' | 'awaiting-transfer';
   /** Whether another attempt may prolong the hold beyond the longest one of other methods. */
   readonly outlastsLongestHold: boolean;
@@ -125,7 +125,7 @@ export const IN_STORE_METHODS: readonly InStoreMethod[] = PAYMENT_METHODS.filter
  * The method of an order that costs nothing: the first offered one of a provider, which then asks
  * for nothing. Where none is offered, the order is one that is paid at the handover.
  */
-export const methodForNothing = (offered: readonly PaymentMethod[]): PaymentMethod => {
+export const freeOrderMethod = (offered: readonly PaymentMethod[]): PaymentMethod => {
   const method = offered.find(isProvided) ?? PAYMENT_METHODS.find(isPaidInStore);
   if (method === undefined) throw new Error('No method is paid in store');
   return method;

@@ -3,8 +3,8 @@ import type { Currency, Money } from '@materia/domain-money';
 
 /**
  * States of one payment attempt, weakest first. A provider repeats and reorders its notifications,
- * so the stronger state always wins and a paid attempt stays paid. What a shopper gives up expires
- * at the provider and stays given up. A retry is a new attempt.
+ * so the stronger state always wins and a paid attempt stays paid. An aborted attempt stays aborted
+ * when it expires at the provider. A retry is a new attempt.
  */
 export const PAYMENT_STATES = [
   'created',

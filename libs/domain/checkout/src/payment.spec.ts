@@ -10,7 +10,7 @@ import {
   isPaidInStore,
   isPaymentMethod,
   isSlowPayment,
-  methodForNothing,
+  freeOrderMethod,
   needsCode,
   PAYMENT_METHODS,
   PAYMENT_TABLE,
@@ -75,7 +75,7 @@ describe('payment methods', () => {
     },
   );
 
-  it('are told apart by their row alone', () => {
+  it('differ by their row alone', () => {
     expect(IN_STORE_METHODS).toEqual(['pay_in_store']);
     expect(PROVIDED_METHODS).toEqual(PAYMENT_METHODS.filter((method) => !isPaidInStore(method)));
     expect(PAYMENT_METHODS.filter(needsCode)).toEqual(['blik']);
@@ -90,7 +90,7 @@ describe('payment methods', () => {
     [['pay_in_store'], 'pay_in_store'],
     [[], 'pay_in_store'],
   ] as const)('of %j, an order that costs nothing is placed by %s', (offered, method) =>
-    expect(methodForNothing(offered)).toBe(method),
+    expect(freeOrderMethod(offered)).toBe(method),
   );
 
   it('a method without a provider has no time to pay', () => {
@@ -281,7 +281,7 @@ describe('the state of a payment', () => {
     expect(PAYMENT_STATES.filter((state) => isRefundDue(state, false))).toEqual([]);
   });
 
-  it('a notification of another attempt, amount or currency changes nothing', () => {
+  it('a notice of another attempt, amount or currency has no effect', () => {
     const attempt = { attemptId: 'a', amount: money(1000, 'PLN') };
     const notice = { attemptId: 'a', amountMinor: 1000, currency: 'PLN', state: 'paid' } as const;
     expect(checkNotice(attempt, notice)).toEqual({ ok: true, value: notice });

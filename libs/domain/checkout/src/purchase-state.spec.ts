@@ -100,7 +100,7 @@ describe('a purchase', () => {
       expect(apply(['created', 'open'], 'paid', wrong).ok).toBe(false);
   });
 
-  it('ends the same whatever the order and repetition of its notices (PLO-05)', () => {
+  it('ends the same for any order and repetition of its notices (PLO-05)', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(...PAYMENT_STATES), { maxLength: 8 }),

@@ -31,9 +31,8 @@ export const PURCHASE_EVENTS = [
 export type PurchaseEvent = (typeof PURCHASE_EVENTS)[number];
 
 /**
- * What has to be done with a purchase. `return-cart` gives the cart back, and another attempt may
- * take it again; `end-cart` gives it back for good. The mails of a purchase are sent for these
- * effects and nothing else.
+ * Effects of a purchase's transitions. `return-cart` restores the cart until another attempt orders
+ * it again; `end-cart` restores it for good. Only these effects send the mails of a purchase.
  */
 export type PurchaseEffect =
   | 'confirm-orders'
@@ -107,7 +106,7 @@ const UNPAID = {
   refused: ['return-cart', 'mail-payment-refused'],
 } as const satisfies Readonly<Record<Exclude<PaymentState, 'paid'>, readonly PurchaseEffect[]>>;
 
-/** True once nothing more is expected of an attempt, although a late success may still arrive. */
+/** Whether an attempt has ended. A late success may still arrive. */
 export const isEnded = (state: PaymentState): boolean => state !== 'created' && state !== 'pending';
 
 /** A payment attempt and its purchase, as they are stored. */
@@ -125,7 +124,7 @@ export type SettledPayment = {
 /**
  * The payment after one more notice. Repeated and reordered notices lead to the same end: effects
  * follow from the first success and from the first end of an attempt, and a late success after an
- * end wins. Refuses a notice of another attempt, amount or currency, which then changes nothing.
+ * end wins. Refuses a notice of another attempt, amount or currency.
  */
 export const settlePayment = (
   { attempt, purchase }: OpenPayment,

@@ -20,7 +20,7 @@ const sellers = (
 ): ShippableLine => ({ id, seller, isThirdParty: true, methods });
 
 describe('the shipments of a cart', () => {
-  it('are one per seller, besides what the retailer hands over (CHK-02)', () => {
+  it('are one per seller, besides the retailer’s own (CHK-02)', () => {
     const plan = planShipments([
       sellers('V2', 'd', 'seller/home'),
       own('a', 'drive/two_hours', 'drive/scheduled'),
@@ -65,7 +65,7 @@ describe('the shipments of a cart', () => {
     },
   );
 
-  it('what the store has is brought by a truck apart from the parcel of what it lacks (CHK-01, CHK-02)', () => {
+  it('store stock goes by truck, separately from the parcel with warehouse stock (CHK-01, CHK-02)', () => {
     const heavy = own('heavy', 'drive/scheduled', 'transporter/home', 'allxbrick/delivery');
     const light = own('light', 'drive/scheduled', 'transporter/home', 'chronopost/home');
     const stored = own('stored', 'chronopost/home', 'chronorelais/relay');

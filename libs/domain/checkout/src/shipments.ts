@@ -5,15 +5,15 @@ import {
 } from '@materia/domain-shipping';
 
 /**
- * The retailer's own products are collected at the store or brought; a seller's are sent. While a carrier by distance brings what the
- * store has, what only the warehouse has is posted.
+ * The retailer's own products are collected at the store or brought; a seller's are sent. When a
+ * truck delivers store stock, warehouse stock ships separately by parcel (`posted`).
  */
 export const SHIPMENT_PARTS = ['collected', 'brought', 'posted', 'sent'] as const;
 export type ShipmentPart = (typeof SHIPMENT_PARTS)[number];
 
 /**
- * How a shopper wants own products that leave a choice: collected, all of them brought together, or those of the store brought by a
- * carrier by distance, `apart` from the parcel of the others.
+ * The shopper's preference for own products with several methods: collected, all delivered together,
+ * or store stock by truck, `apart` from the parcel with the rest.
  */
 export const OWN_WAYS = ['collected', 'brought', 'apart'] as const;
 export type OwnWay = (typeof OWN_WAYS)[number];
@@ -46,7 +46,7 @@ export type PlannedShipment = {
 
 export type ShipmentPlan = {
   readonly shipments: readonly PlannedShipment[];
-  /** Lines that no method can carry. They block nothing: the other lines can be ordered without them. */
+  /** Lines that no method can carry. The other lines can be ordered without them. */
   readonly undeliverable: readonly string[];
 };
 
@@ -61,7 +61,7 @@ export const planShipments = (
   preferred: OwnWay = 'collected',
 ): ShipmentPlan => {
   const possible = lines.filter(({ methods }) => methods.length > 0);
-  // Without a parcel beside it, nothing distinguishes what is apart from what is brought.
+  // Without a warehouse parcel, "apart" equals "brought".
   const way =
     preferred === 'apart' && !possible.some((line) => partOf(line, 'apart') === 'posted')
       ? 'brought'

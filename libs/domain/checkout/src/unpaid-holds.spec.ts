@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { holdsUnpaid, PAYMENT_METHODS } from './payment-methods.ts';
 import { MOST_UNPAID_PURCHASES, mayHoldUnpaid } from './unpaid-holds.ts';
 
-describe('what a buyer holds without having paid', () => {
+describe('unpaid holds of a buyer', () => {
   it('is limited for payments that take days', () => {
     expect(PAYMENT_METHODS.filter(holdsUnpaid)).toEqual(['p24', 'multibanco', 'pay_in_store']);
   });

@@ -20,8 +20,8 @@ export type UnpaidUnits = {
 };
 
 /**
- * Whether a buyer may order without paying now. Otherwise somebody could empty the shelves without
- * paying anything.
+ * Whether a buyer may order without paying now. The limit keeps one buyer from reserving all stock
+ * for free.
  */
 export const mayHoldUnpaid = (unpaidPurchases: number, products: readonly UnpaidUnits[]): boolean =>
   unpaidPurchases < MOST_UNPAID_PURCHASES &&

@@ -45,7 +45,7 @@ export type ReadyTime = {
 export type PlannedDay = { readonly kind: 'day'; readonly date: PlainDate };
 export type FulfilmentTime = SlotTime | ReadyTime | PlannedDay;
 
-/** Where the products change hands, by the method's word for it. */
+/** The facts of each handover place, by the key that the method table uses. */
 type Places = {
   readonly store: unknown;
   readonly address: { readonly address: FulfilmentAddress };
@@ -87,7 +87,7 @@ export type FulfilmentFacts = {
   readonly fromMinute?: number | undefined;
 };
 
-/** The method lacks something that it needs, or was given something that it cannot have. */
+/** A fact that the method needs is missing, or one that it excludes is present. */
 export type ImpossibleFulfilment = {
   readonly kind: 'impossible-fulfilment';
   readonly method: ShippingMethodCode;
@@ -165,7 +165,7 @@ const pointOf = ({ point, address }: FulfilmentFacts): FulfilmentPoint | undefin
 const slotOf = ({ date, startHour }: FulfilmentFacts): SlotTime | undefined =>
   date === undefined || startHour === undefined ? undefined : { kind: 'slot', date, startHour };
 
-/** A slot begins when its products are ready, so only a time without one stands for itself. */
+/** A slot implies when its products are ready, so a ready time exists only without a slot. */
 const readyOf = ({ date, startHour, fromMinute }: FulfilmentFacts): ReadyTime | undefined =>
   date === undefined || startHour !== undefined || fromMinute === undefined
     ? undefined
@@ -210,7 +210,7 @@ const timeFacts = (
   }
 };
 
-/** Where the products change hands. */
+/** The place of the handover. */
 export type Handover = DeliveryMethod['handover'];
 
 export const handoverOf = ({ method }: Pick<Fulfilment, 'method'>): Handover =>

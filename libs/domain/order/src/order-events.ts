@@ -24,11 +24,11 @@ export const PAYMENT_EVENTS = [
 
 /** What happens to one order, besides the steps of staff and sellers. */
 export const SINGLE_EVENTS = [
-  /** The buyer cancels, as long as nobody works on the order. */
+  /** The buyer cancels before staff work on the order. */
   'cancelled-by-buyer',
-  /** The buyer withdraws from everything before the handover. */
+  /** The buyer withdraws from the whole order before the handover. */
   'withdrawn',
-  /** The order was ready and nobody collected it in time. */
+  /** The order was ready, but was not collected in time. */
   'not-collected',
 ] as const;
 
@@ -55,22 +55,22 @@ export type OrderEvent = PaymentEvent | SingleEvent;
 export const ORDER_MAILS = ['preparing', 'ready', 'shipped', 'completed', 'cancelled'] as const;
 export type OrderMail = (typeof ORDER_MAILS)[number];
 
-/** What becomes of the units that an order holds: they leave the stock, or can be sold again. */
+/** Whether the units held by an order leave the stock or can be sold again. */
 export type StockOutcome = 'taken' | 'released';
 
 /** The documents of a handover. For a vendor's products the vendor writes them. */
 export type HandoverDocument = 'receipt' | 'invoice';
 
-/** What has to be done in the transaction in which an order moves. */
+/** Effects to run in the transaction that moves an order. */
 export type OrderEffect =
   | { readonly kind: 'settle-stock'; readonly outcome: StockOutcome }
   /** The pickup or delivery slot can be chosen again. */
   | { readonly kind: 'free-slot' }
-  /** The order counts from now on, and no time ends what it holds. */
+  /** The order is confirmed, and its holds no longer expire. */
   | { readonly kind: 'confirm' }
   /** A pickup "in two hours" is promised anew, because the store begins only now. */
   | { readonly kind: 'renew-pickup' }
-  /** What is paid on collection is set aside for some days. */
+  /** Units paid on collection are held for some days. */
   | { readonly kind: 'limit-collection' }
   /** The order's share of what was paid goes back. */
   | { readonly kind: 'refund' }
@@ -79,7 +79,7 @@ export type OrderEffect =
   /** The purchase ends with its last order. */
   | { readonly kind: 'end-purchase' };
 
-/** Where an order goes, and what has to be done. The status is the same where it only stays. */
+/** The next status of an order and its effects. The status may stay the same. */
 export type OrderStep = {
   readonly status: OrderStatus;
   readonly effects: readonly OrderEffect[];

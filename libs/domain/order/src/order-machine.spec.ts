@@ -63,9 +63,12 @@ const sheet = (flow: OrderFlow): string =>
     .join('\n');
 
 describe('the order machine', () => {
-  it.each(ORDER_FLOWS)('%s: is what was reviewed, over every status and event', async (flow) => {
-    await expect(`${sheet(flow)}\n`).toMatchFileSnapshot(`../golden/${flow}.txt`);
-  });
+  it.each(ORDER_FLOWS)(
+    '%s: matches the reviewed file, over every status and event',
+    async (flow) => {
+      await expect(`${sheet(flow)}\n`).toMatchFileSnapshot(`../golden/${flow}.txt`);
+    },
+  );
 
   it('refuses every other pair, with the status and the event', () => {
     const refused = PAIRS.filter(({ step }) => !step.ok);
@@ -228,7 +231,7 @@ describe('the stock of an order', () => {
     },
   );
 
-  it('is released together with the slot whenever an order is cancelled, and money goes back unless none has come (PLO-07)', () => {
+  it('is released together with the slot whenever an order is cancelled, and any payment is refunded (PLO-07)', () => {
     for (const { from, status, event, effects } of ALLOWED) {
       if (from === 'CANCELED') continue;
       const kinds = effects.map(printed);

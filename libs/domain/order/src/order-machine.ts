@@ -62,7 +62,7 @@ const lapsed = { status: 'CANCELED', effects: [RELEASE_STOCK, FREE_SLOT] } as co
 
 /** Before the handover the buyer may withdraw. */
 const BEFORE_HANDOVER = { withdrawn: cancelled } as const;
-/** Nobody works on the order yet. */
+/** Staff have not started on the order. */
 const IN_VALIDATION = { ...BEFORE_HANDOVER, 'cancelled-by-buyer': cancelled } as const;
 
 const LEGACY_STARTS = {
@@ -245,8 +245,8 @@ export type StepNotAllowed = {
 };
 
 /**
- * Where an order goes from its status when something happens to it, and what has to be done. Every
- * pair that the table does not list is refused, and so is a status unknown to the order's flow.
+ * The next status and the effects of an event. Refuses pairs that the table does not list, and
+ * statuses unknown to the order's flow.
  */
 export const orderAfter = (
   kind: OrderKind,

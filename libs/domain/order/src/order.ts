@@ -3,7 +3,7 @@ import { type Fulfilment, type Handover, handoverOf } from './fulfilment.ts';
 import type { OrderDelivery, OrderKind, OrderType } from './order-kind.ts';
 import type { LegacyStatus, OfferStatus } from './statuses.ts';
 
-/** What a web order is of: the retailer's products, or offers of the marketplace. */
+/** Whether a web order contains the retailer's products or marketplace offers. */
 export const WEB_ORDER_TYPES = ['legacy', 'offer'] as const;
 export type WebOrderType = (typeof WEB_ORDER_TYPES)[number];
 

@@ -46,9 +46,8 @@ const failed: RefundStep = { state: 'failed', effects: alarm('refund-failed') };
 const cancelled: RefundStep = { state: 'cancelled', effects: alarm('refund-cancelled') };
 
 /**
- * Every state and event; what is missing is refused. A bank may return money that was already
- * reported as sent, but nothing else follows an end. A failed refund stays as it is, and another
- * one takes its place.
+ * Transitions by state and event; missing pairs are refused. A bank may return money that was already
+ * reported as sent; no other event follows an end. A failed refund is repeated by a new one.
  */
 const STEPS: Readonly<Record<RefundState, { readonly [Event in RefundEvent]?: RefundStep }>> = {
   pending: {
@@ -63,7 +62,7 @@ const STEPS: Readonly<Record<RefundState, { readonly [Event in RefundEvent]?: Re
   cancelled: { repeated: { state: 'cancelled', effects: [{ kind: 'start-again' }] } },
 };
 
-/** Refuses a report that changes nothing or contradicts an end, such as a late or repeated one. */
+/** Refuses reports without effect and reports that contradict an end, such as late or repeated ones. */
 export const refundAfter = (
   state: RefundState,
   event: RefundEvent,

@@ -3,7 +3,7 @@ import { addMoney, type Money, shareOut, subtractMoney, sumMoney } from '@materi
 
 /**
  * States of a return: announced by the buyer, proven as sent, received and inspected by the shop,
- * then refunded, or rejected where the inspection accepted nothing.
+ * then refunded, or rejected if the inspection accepted no unit.
  */
 export const RETURN_STATES = [
   'announced',
@@ -30,9 +30,9 @@ export const RETURN_EVENTS = [
 ] as const;
 export type ReturnEvent = (typeof RETURN_EVENTS)[number];
 
-/** What has to be done about a return, in the transaction of its step. */
+/** Effects to run in the transaction that moves a return. */
 export type ReturnEffect =
-  /** Nothing was handed over: the order is cancelled, and refunded by its own rules. */
+  /** Before the handover: the order is cancelled, and refunded by its own rules. */
   | 'cancel-order'
   /** The amount of the accepted units goes back. */
   | 'refund'

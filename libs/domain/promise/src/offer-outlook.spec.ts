@@ -30,7 +30,7 @@ const atStore = (availability: Availability): StockedOffer => ({
 const bigbox = (unit: string, delay: number) =>
   atStore({ stockStatus: 'BIGBOX', availableStock: 5, promise: { unit, delay } });
 
-describe('what a page says about getting an offer', () => {
+describe('availability and promise of an offer', () => {
   it.each([
     { name: '2 opening hours', offer: bigbox('HOUR', 2), at: promises, kind: 'within-24-hours' },
     { name: '12 opening hours', offer: bigbox('HOUR', 12), at: promises, kind: 'within-24-hours' },

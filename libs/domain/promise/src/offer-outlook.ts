@@ -27,8 +27,8 @@ export type OutlookPoint = {
 
 /**
  * The stock and earliest promise of an offer. Without a chosen store the shop shows its website's
- * own store, which nobody can visit: its stock is on the website, and no pickup is promised. Stock
- * of the big store reads "within 24 hours" only if the promise keeps that.
+ * own store, which has no premises: its stock is on the website, and no pickup is promised. Stock
+ * of the big store reads "within 24 hours" only if the promise is that early.
  */
 export const offerOutlook = (
   offer: StockedOffer,
@@ -57,7 +57,7 @@ export const offerOutlook = (
 };
 
 /**
- * Whether a promise is kept within 24 hours from now. A promise of a day without a time is kept at
+ * Whether a promise is due within 24 hours from now. A promise of a day without a time is due at
  * the end of that day.
  */
 export const isWithin24Hours = (fact: PromiseFact, now: LocalMoment): boolean => {

@@ -31,7 +31,7 @@ describe('deliveryOptions', () => {
     ]);
   });
 
-  it('drive pickup is free whatever the carrier’s price (DLV-05)', () => {
+  it('drive pickup is free regardless of the carrier’s price (DLV-05)', () => {
     expect(
       deliveryOptions([aSource({ mode: 'store', carrierCode: 'drive' })], 'PLN')[0]
         ?.offerDeliveryPrice,

@@ -3,7 +3,7 @@ import { checkPartnerStore } from './partner-carrier.ts';
 import { needsDistanceCheck } from './method-rules.ts';
 import type { ShippingMethodCode } from './shipping-methods.ts';
 
-/** Where a shipment goes, seen from the stores. */
+/** Distances of a delivery address from the stores. */
 export type PlaceDistances = {
   /** Kilometres from the chosen store; undefined when the place cannot be located. */
   readonly km: number | undefined;
@@ -14,8 +14,8 @@ export type PlaceDistances = {
 };
 
 /**
- * Why a method that depends on the place is not possible there, or not yet. `not-served`: nothing of the store is sent there, at
- * any distance.
+ * Why a method is not available at a place, or not yet. `not-served`: the store sends nothing there,
+ * at any distance.
  */
 export const PLACE_OBSTACLES = [
   'address-needed',
@@ -35,7 +35,7 @@ export type MethodAtPlace = {
 
 /**
  * Whether a method reaches a place. Methods with a radius need one within it; the partner carrier starts from the nearest
- * store, so another store has to be chosen first (`other-store`). `place` is undefined while nothing was typed.
+ * store, so another store has to be chosen first (`other-store`). `place` is undefined until one is typed.
  */
 export const methodAt = (
   method: ShippingMethodCode,

@@ -21,7 +21,7 @@ export const isPickupAtStore = (method: ShippingMethodCode): method is MethodOfK
 export const isPickup = (method: ShippingMethodCode): boolean =>
   handoverPlace(method) !== 'address';
 
-/** Where the products change hands: in the store, at a relay point or locker, or at the customer's address. */
+/** The place of the handover: in the store, at a relay point or locker, or at the customer's address. */
 export const handoverPlace = (method: ShippingMethodCode): DeliveryMethod['handover'] =>
   deliveryMethod(method).handover;
 
@@ -53,10 +53,10 @@ export const needsTruckAccess = (method: ShippingMethodCode): boolean =>
 export const timeOf = (method: ShippingMethodCode): DeliveryMethod['time'] =>
   deliveryMethod(method).time;
 
-/** Whether a slot is part of the method. Carriers may have slots as well, which do not make an appointment of it. */
+/** Whether a slot is part of the method. The slots of a carrier do not make an appointment. */
 export const isByAppointment = (method: ShippingMethodCode): boolean => timeOf(method) === 'slot';
 
-/** Whose slots an order by a method takes: the hours of the pickups or those of the trucks; undefined for methods without slots. */
+/** Which slots a method uses: pickup hours or truck slots; undefined for methods without slots. */
 export const slotKindOf = (method: ShippingMethodCode): SlotKind | undefined =>
   deliveryMethod(method).slots ?? undefined;
 

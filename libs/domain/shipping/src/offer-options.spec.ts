@@ -29,7 +29,7 @@ const offer = (modes: Partial<Record<keyof OfferDelivery, readonly Availability[
 });
 
 describe('the deliveries of an offer', () => {
-  it('are what each costs and by when, cheapest first (OFF-10, DLV-01, DLV-07, DLV-10, SHP-22)', () => {
+  it('have price and arrival, cheapest first (OFF-10, DLV-01, DLV-07, DLV-10, SHP-22)', () => {
     const options = offerDeliveryOptions(
       offer({
         home: [sent('chronopost', 'home', 1799, 2)],
@@ -53,7 +53,7 @@ describe('the deliveries of an offer', () => {
     ]);
   });
 
-  it('leave out what is sold out and what no carrier takes (DLV-09)', () => {
+  it('leave out sold-out products and those without a carrier (DLV-09)', () => {
     const { shipping: _, ...withoutCarrier } = sent('chronopost', 'home', 1799, 2);
     expect(
       offerDeliveryOptions(

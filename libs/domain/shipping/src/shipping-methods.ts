@@ -41,7 +41,7 @@ type Fulfilled =
       readonly deliveryType: 'relay';
     };
 
-/** Who carries the products out, and where from: the retailer from a store or the warehouse, or a seller of the marketplace. */
+/** The sender and the stock: the retailer from a store or the warehouse, or a seller of the marketplace. */
 type Sent =
   | {
       readonly seller: 'own';
@@ -50,7 +50,7 @@ type Sent =
     }
   | {
       readonly seller: 'third-party';
-      /** What the seller's price list and offers call the method. */
+      /** The method's name in the seller's price list and offers. */
       readonly serviceLevel: string;
       readonly stock: readonly ['seller'];
     };
@@ -62,7 +62,7 @@ type Timed =
   /** Where a store has delivery slots, one is chosen. */
   | { readonly time: 'planned'; readonly slots: 'delivery' | null };
 
-/** Everything that other code asks of a method. `deliveryType` is the word of the wire. */
+/** All facts of a method. `deliveryType` is its wire name. */
 type MethodRow = Fulfilled &
   Sent &
   Timed & {
@@ -135,7 +135,7 @@ const AT_LOCKER = {
   deliveryType: 'relay',
 } as const;
 
-/** What the drive pickups have in common: the store hands over what it has. */
+/** Shared by the drive pickups: the store hands over its stock. */
 const DRIVE = {
   ...OWN,
   ...AT_STORE,
@@ -336,7 +336,7 @@ export const SERVICE_LEVELS: readonly ServiceLevel[] = [
   ...new Set(DELIVERY_METHODS.flatMap(({ serviceLevel }) => serviceLevel ?? [])),
 ];
 
-/** What is known about a method; of one known code, exactly its row. */
+/** The facts of a method; for a literal code, the exact type of its row. */
 export const deliveryMethod = <Code extends ShippingMethodCode>(
   code: Code,
 ): DeliveryMethodRow<Code> => {

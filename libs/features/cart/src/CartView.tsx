@@ -285,7 +285,7 @@ const Group = ({ group, viewer, store, outcome }: GroupProps) => {
   );
 };
 
-/** When everything that a vendor sends has arrived: the slowest line decides. */
+/** The day by which all products of a vendor arrive, set by the slowest line. */
 const JointDelivery = ({ delivery }: { readonly delivery: PromisedDelivery }) => (
   <Cluster gap={2}>
     <Text size="s">{useText()('cartLine.together')}</Text>

@@ -104,7 +104,7 @@ describe.each(markets)('the cart page in market $id', (market) => {
     },
   );
 
-  it('says nothing when the new price is the last one (NTF-14)', async () => {
+  it('is silent when the new price equals the last one (NTF-14)', async () => {
     const { facts } = await cartPage(
       market,
       checked({ code: 'OFFER_PRICE_CHANGE', last_price: 9.5, new_price: 9.5 }),

@@ -628,7 +628,7 @@ describe('a change of the cart', () => {
   });
 
   it.each(markets)(
-    'in market $id names what is unavailable and was removed, each with its text (ERR-16)',
+    'in market $id names unavailable and removed lines, each with its text (ERR-16)',
     async (market) => {
       const removed = (id: string, name: string) => ({
         item_id: id,
@@ -753,7 +753,7 @@ describe('a change of the cart', () => {
     expect(sessionEvents.at(-1)).toEqual({ kind: 'flash', what: 'product.addedPart' });
   });
 
-  it('that adds nothing responds with the cart, a message and a link back (ERR-05)', async () => {
+  it('without an added line responds with the cart, a message and a link back (ERR-05)', async () => {
     const { outcome } = await change(ADD, {
       addToGuestCart: () => ({ reply: [{ sku: '100234', outcome: 'NO_STOCK_AVAILABLE', qty: 0 }] }),
     });
@@ -856,7 +856,7 @@ describe('a change of the cart', () => {
     expect(html).toContain(poland.texts.cart.notANumber);
   });
 
-  it('removes a line, even one that is already gone', async () => {
+  it('removes a line, even if it was already removed', async () => {
     const { outcome } = await change(
       { intent: 'remove', line: '9' },
       { deleteFromGuestCart: () => ({ refusal: 'no-such-line' }) },

@@ -56,7 +56,7 @@ describe('the estimate of delivery in the cart', () => {
     },
   );
 
-  it('names each method, so that two deliveries to the home are told apart (SHP-22)', async () => {
+  it('names each method, so that two home deliveries differ (SHP-22)', async () => {
     const [method] = anEstimate().methods;
     if (method === undefined) throw new Error('The sample has a method');
     const { html } = await load('?postcode=61-285', {
@@ -78,7 +78,7 @@ describe('the estimate of delivery in the cart', () => {
       expect(html.split(label)).toHaveLength(2);
   });
 
-  it('says what is wrong with a text that is no postal code, and keeps it', async () => {
+  it('explains why a text is no postal code, and keeps it', async () => {
     const { html, estimate } = await load('?postcode=61');
     expect(estimate).toMatchObject({ isInvalid: true, shipments: undefined });
     expect(html).toContain('value="61"');
@@ -121,7 +121,7 @@ describe('the estimate of delivery in the cart', () => {
     },
   );
 
-  it('says that nothing is sent to a place, and needs a chosen store', async () => {
+  it('says that a place gets no delivery, and needs a chosen store', async () => {
     const { html } = await load('?postcode=61-285', {
       estimateGuestShippingMethods: () => ({ reply: [anEstimate({ methods: [] })] }),
     });

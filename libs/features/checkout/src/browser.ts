@@ -1,6 +1,6 @@
 import { DEVICE_FIELD } from './payment/choice/device-field.ts';
 
-/** Fills in what only a script can tell of the device, when a form that asks for it is sent. */
+/** Adds device facts that only a script knows to forms that ask for them, on submit. */
 export const startDevice = (): void =>
   document.addEventListener('submit', ({ target }) => {
     const field = target instanceof HTMLFormElement && target.elements.namedItem(DEVICE_FIELD);

@@ -11,7 +11,7 @@ import { Card, Heading, Stack, Text } from '@materia/ui-design-system';
 import { StoreCard, useFormats, useText } from '@materia/ui-shop';
 import { pickupText } from './pickup-text.ts';
 
-/** Where and when the order reaches the customer: in the store, at their door or at a relay point. */
+/** Place and time of the handover: in the store, at their door or at a relay point. */
 export const OrderArrival = ({ order }: { readonly order: OrderFacts }) =>
   handoverOf(order.fulfilment) === 'store' ? (
     <StorePickup order={order} />

@@ -19,7 +19,7 @@ import { PurchaseCard } from './PurchaseCard.tsx';
 import { purchasesForm } from './purchases-form.ts';
 import { type PurchasesFacts, purchasesQuery } from './purchases.loader.ts';
 
-/** Everything the customer bought, one page at a time: online orders, and purchases at tills. */
+/** The customer's online orders and till purchases, page by page. */
 export const PurchasesView = (facts: PurchasesFacts) => {
   const { purchases, page, pageCount, total } = facts;
   const t = useText();

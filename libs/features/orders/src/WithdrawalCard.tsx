@@ -117,7 +117,7 @@ const WithdrawalForm = ({
   );
 };
 
-/** What the customer is about to withdraw from, with the button that does it. */
+/** The units selected for withdrawal, with the button that confirms it. */
 export const WithdrawalCheck = ({
   order,
   units,

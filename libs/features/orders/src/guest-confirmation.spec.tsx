@@ -20,7 +20,7 @@ describe('the confirmation of a guest’s order', () => {
     ).toMatchObject({ status: 303, location: '/pedido/one.two.three' });
   });
 
-  it('says that the order has lapsed, or that the link opens nothing', async () => {
+  it('says that the order has lapsed, or that the link is not valid', async () => {
     expect(
       await confirm({ confirmGuestOrders: () => ({ refusal: 'purchase-closed' }) }),
     ).toMatchObject({ status: 410, facts: 'closed' });

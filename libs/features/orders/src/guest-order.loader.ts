@@ -14,7 +14,7 @@ import { withdrawAsGuest } from './withdrawal.action.ts';
 export type GuestOrderFacts = {
   /** The address of the page. */
   readonly page: string;
-  /** The order that the page shows; undefined if the link opens nothing. */
+  /** The order that the page shows; undefined if the link is not valid. */
   readonly order: OrderFacts | undefined;
   /** The pages of all orders, when the purchase has several. */
   readonly together: readonly {

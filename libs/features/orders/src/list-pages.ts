@@ -5,7 +5,7 @@ import type { PaginationProps } from '@materia/ui-design-system';
 type ListPages = {
   readonly page: number;
   readonly pageCount: number;
-  /** What is paginated, for the accessible name. */
+  /** The name of the list, for the accessible name. */
   readonly label: string;
   /** The URL of a page of the list; the first has no page number. */
   readonly pathOf: (page: number) => string;

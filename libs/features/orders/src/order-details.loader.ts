@@ -32,7 +32,7 @@ export type OrderPageFacts = {
   readonly showsInvoice: boolean;
   /** The invoice, once it exists. */
   readonly invoice: OrderInvoice | undefined;
-  /** Where the page leads back to. */
+  /** The address of the back link. */
   readonly list?: PurchaseList | undefined;
 };
 

@@ -161,7 +161,7 @@ describe('one order', () => {
   };
   const BROUGHT = fulfilledBy('transporter/home', { date: '2026-03-13', to: ADDRESS });
 
-  it.each(markets)('in market $id names who is invoiced, if that is somebody else', (market) => {
+  it.each(markets)('in market $id names the billing contact, if it is another person', (market) => {
     const detailsOf = (
       addresses: NonNullable<Parameters<typeof anOrder>[0]>['addresses'],
     ): string =>

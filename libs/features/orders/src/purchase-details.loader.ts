@@ -15,7 +15,7 @@ export type PurchasePageFacts = {
   /** Whether the page has a section about the invoice. */
   readonly showsInvoice: boolean;
   readonly invoice: OrderInvoice | undefined;
-  /** Where the page leads back to. */
+  /** The address of the back link. */
   readonly list?: PurchaseList | undefined;
 };
 

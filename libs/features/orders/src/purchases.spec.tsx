@@ -145,7 +145,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
       },
     );
 
-    it('responds with 404 beyond the last page, and says so when nothing was bought', async () => {
+    it('responds with 404 beyond the last page, and says so without purchases', async () => {
       expect((await read('?page=4')).status).toBe(404);
       const nothing: Partial<MockResponses> = {
         listPurchases: () => ({ reply: { purchases: [], total: 0, page: 1, page_count: 0 } }),

@@ -47,7 +47,7 @@ const START = { step: 'withdraw-from-contract' };
 const CONFIRM = { step: 'confirm-withdrawal' };
 
 describe('a withdrawal on the page of an order', () => {
-  it('is asked for and confirmed in two steps (BEY-17)', async () => {
+  it('is requested and confirmed in two steps (BEY-17)', async () => {
     const { asked, send } = visit();
     expect(await send({ ...START, 'units-1': '1' })).toMatchObject({
       status: 200,
@@ -61,7 +61,7 @@ describe('a withdrawal on the page of an order', () => {
     expect(asked.map(({ body }) => body)).toEqual([{ lines: [{ lineNumber: 1, quantity: 1 }] }]);
   });
 
-  it('is from everything while the order was not handed over, whatever the form says (BEY-17)', async () => {
+  it('is from the whole order before the handover, regardless of the form (BEY-17)', async () => {
     const { asked, send } = visit(open(true));
     await send({ ...CONFIRM, 'units-1': '1' });
     expect(asked.map(({ body }) => body)).toEqual([{ lines: [{ lineNumber: 1, quantity: 2 }] }]);
@@ -75,7 +75,7 @@ describe('a withdrawal on the page of an order', () => {
     ['', []],
     ['0', []],
   ])(
-    'of %j units is refused at its field, and nothing typed is lost (BEY-17)',
+    'of %j units is refused at its field, and keeps the input (BEY-17)',
     async (typed, invalid) => {
       const { asked, send } = visit();
       const { status, facts } = await send({ ...CONFIRM, 'units-1': typed });

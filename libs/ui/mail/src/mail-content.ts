@@ -15,7 +15,7 @@ export type MailBlock =
   /** The one action of the mail. The address is absolute. */
   | { readonly kind: 'button'; readonly label: string; readonly href: string };
 
-/** What a mail says in the language of its market, before it has a form. */
+/** The content of a mail in its market's language, before rendering. */
 export type MailContent = {
   readonly subject: string;
   /** The line that mail programs show beside the subject. */

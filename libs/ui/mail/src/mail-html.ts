@@ -25,8 +25,8 @@ type MailFrame = {
 };
 
 /**
- * The document of a mail. It loads no pictures, fonts or scripts, so opening it reports nothing to
- * anybody.
+ * The document of a mail. It loads no pictures, fonts or scripts, so opening it is not
+ * tracked.
  */
 export const mailHtml = (content: MailContent, { market, shopOrigin }: MailFrame): string =>
   DOCTYPE +
@@ -180,7 +180,7 @@ const Block = ({ block }: { readonly block: MailBlock }): ReactNode => {
 const TEXT = { margin: '0 0 14px', fontSize: '16px', lineHeight: '24px' } as const;
 
 /**
- * A table of labels and values. Amounts are aligned at the end; the last row of totals stands out.
+ * A table of labels and values. Amounts are aligned at the end; the last row of totals is emphasised.
  */
 const rows = (
   all: readonly MailRow[],

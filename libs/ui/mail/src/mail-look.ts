@@ -76,5 +76,5 @@ export const DARK_SHEET = `:root{color-scheme:light dark;supported-color-schemes
   '',
 )}}@media (max-width:480px){.pad{padding-left:20px!important;padding-right:20px!important}}`;
 
-/** Fonts of the reader's machine: mails load nothing. */
+/** System fonts: mails load no resources. */
 export const FONTS = "'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";

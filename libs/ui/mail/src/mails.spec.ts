@@ -17,7 +17,7 @@ const mailOf = (name: string, market: Market): RenderedMail => {
   return renderMail(write(voice), voice, SAMPLE_ORIGIN);
 };
 
-/** What a reader sees of a document: its text without markup, with entities resolved. */
+/** The visible text of a document, without markup and with entities resolved. */
 const readable = (html: string): string =>
   html
     .replace(/^.*<body/s, '<body')
@@ -118,7 +118,7 @@ describe.each(each)('the mails of %s', (_, market) => {
     }
   });
 
-  it.each(NAMES)('%s: HTML says nothing that the text does not say', (name) => {
+  it.each(NAMES)('%s: HTML states no fact that the text lacks', (name) => {
     const { text, html } = mailOf(name, market);
     const plain = text.replaceAll(/\s+/g, ' ');
     const cells = [...html.matchAll(/<(p|th|td|h1|h2)\b[^>]*>([^<]+)<\/\1>/g)];
@@ -127,7 +127,7 @@ describe.each(each)('the mails of %s', (_, market) => {
   });
 
   it.each(NAMES)(
-    '%s: names its language, keeps its headings in order and loads nothing',
+    '%s: names its language, keeps its headings in order and loads no resource',
     (name) => {
       const { html } = mailOf(name, market);
       expect(html).toContain(`lang="${market.locale}"`);
@@ -147,7 +147,7 @@ describe.each(each)('the mails of %s', (_, market) => {
         expect(mailOf(name, market).text).not.toContain(`${label}:`);
   });
 
-  it('escape what they are given', () => {
+  it('escape their facts', () => {
     const voice = { market, t: hostTextsIn(market) };
     const content = {
       subject: 'a',

@@ -117,7 +117,7 @@ describe.each(ENGINES)('carts and their states on %s', (engine) => {
   };
 
   it.each([GUEST, ANNA])(
-    'moves what is ordered to a cart of its own, which no shopper can open, and leaves the rest under its id ($kind)',
+    'moves ordered lines to a cart of their own, which no shopper can open, and leaves the rest under its id ($kind)',
     async (owner) => {
       const id = await ordered(owner);
       const cart = await findCart(database.db, 'pl', id, owner, 'open');
@@ -137,7 +137,7 @@ describe.each(ENGINES)('carts and their states on %s', (engine) => {
     },
   );
 
-  it('gives everything back to its former place, with what was put there meanwhile, once', async () => {
+  it('restores all lines to the former cart, merged with lines added since, once', async () => {
     const id = await ordered(GUEST);
     expect(await awaitsPayment(database.db, { market: 'pl', id })).toBe(true);
     await add(id, { a: 1, c: 1 });
@@ -180,7 +180,7 @@ describe.each(ENGINES)('carts and their states on %s', (engine) => {
     expect(await contents(id)).toEqual({ a: 2, b: 1, left: 5 });
   });
 
-  it('takes nothing again out of a cart that has changed since', async () => {
+  it('takes no lines again from a cart that has changed since', async () => {
     const id = await returned(ANNA);
     await add(id, { c: 1 });
     expect(await inTx((tx) => takeAgain(tx, PURCHASE, AT))).toBe(false);
@@ -191,7 +191,7 @@ describe.each(ENGINES)('carts and their states on %s', (engine) => {
   it.each([
     { when: 'while it waits', prepare: ordered, kept: { left: 5, a: 1 } },
     { when: 'after it went back', prepare: returned, kept: { left: 5, a: 1 } },
-  ])('is gone once it is paid $when, and leaves what was added', async ({ prepare, kept }) => {
+  ])('disappears once it is paid $when, and leaves the added lines', async ({ prepare, kept }) => {
     const id = await prepare(ANNA);
     await add(id, { a: 1 });
     for (let time = 0; time < 2; time += 1) await inTx((tx) => settleCart(tx, PURCHASE, AT));
@@ -223,7 +223,7 @@ describe.each(ENGINES)('carts and their states on %s', (engine) => {
       return own;
     };
 
-    it('gives what was not paid to the account, where it cannot be paid again', async () => {
+    it('moves unpaid lines to the account’s cart, where they cannot be paid again', async () => {
       const own = await signedIn(ordered);
       await inTx((tx) => returnCart(tx, PURCHASE, AT));
       expect(await contents(own)).toEqual({ a: 2, b: 5, d: 1 });
@@ -232,7 +232,7 @@ describe.each(ENGINES)('carts and their states on %s', (engine) => {
       expect(await inTx((tx) => takeAgain(tx, PURCHASE, AT))).toBe(false);
     });
 
-    it('takes what is paid late out of the account’s cart', async () => {
+    it('removes lines that are paid late from the account’s cart', async () => {
       const own = await signedIn(returned);
       await add(own, { a: 2 });
       await inTx((tx) => settleCart(tx, PURCHASE, AT));
@@ -240,7 +240,7 @@ describe.each(ENGINES)('carts and their states on %s', (engine) => {
     });
   });
 
-  it('refuses an event that cannot happen to a cart, and writes nothing', async () => {
+  it('refuses an event that a cart does not allow, without writing', async () => {
     const id = await createCart(database.db, 'pl', null, AT);
     const cart = await cartById(id);
     await expect(

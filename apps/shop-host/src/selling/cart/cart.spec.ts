@@ -527,7 +527,7 @@ describe.each(ENGINES)('carts on %s', (engine) => {
       expect(await contents(cartId)).toEqual({ [skuOf(0)]: 3, [SPECIAL.few]: 3 });
     });
 
-    it('may be EANs, and change nothing when none of them is available', async () => {
+    it('may be EANs, and leave the cart unchanged if none of them is available', async () => {
       const cartId = await newGuestCart(host);
       expect(await replied(addMany(cartId, [['2000100000009', 4]]))).toBe(true);
       expect(await contents(cartId)).toEqual({ [skuOf(9)]: 4 });
@@ -655,7 +655,7 @@ describe.each(ENGINES)('carts on %s', (engine) => {
       expect((await refused(add(guest, skuOf(0)))).code).toBe('no-such-cart');
     });
 
-    it('changes nothing when the same merge is repeated', async () => {
+    it('has no effect when the same merge is repeated', async () => {
       const shopper = await newShopper(host);
       const guest = await guestCartWith({ [skuOf(0)]: 3 });
       const first = await replied(merge(guest, shopper));

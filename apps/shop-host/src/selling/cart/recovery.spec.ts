@@ -210,7 +210,7 @@ describe('cart recovery with the real host', () => {
     },
   );
 
-  it('406: shows the host’s own message, retries nothing and changes nothing (ERR-04)', async () => {
+  it('406: shows the host’s own message, without a retry or a change (ERR-04)', async () => {
     const cartId = await guestCart({ [skuOf(0)]: 2 });
     const { access, session, calls } = aShopper({ cartId });
     const answer = await addToCart(access, session, item(SPECIAL.soldOut, 1));
@@ -261,7 +261,7 @@ describe('cart recovery with the real host', () => {
     },
   );
 
-  it('in silent mode a failure shows nothing, except the host’s message of a 406 (ERR-05)', async () => {
+  it('in silent mode a failure shows no message, except the host’s for a 406 (ERR-05)', async () => {
     const cartId = await guestCart({});
     const silent = aShopper({ cartId }, { call: 'addToGuestCart', when: 'before', status: 500 });
     expect(
@@ -275,7 +275,7 @@ describe('cart recovery with the real host', () => {
     ).toMatchObject({ ok: false, error: { kind: 'server-message' } });
   });
 
-  it('does not repeat a request whose response was lost: nothing is added twice (ERR-07)', async () => {
+  it('does not repeat a request whose response was lost: no line is added twice (ERR-07)', async () => {
     const cartId = await guestCart({ [skuOf(0)]: 2 });
     const { access, session, calls } = aShopper(
       { cartId },

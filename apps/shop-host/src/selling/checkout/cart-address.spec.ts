@@ -241,7 +241,7 @@ describe.each(ENGINES)('the addresses of a checkout on %s', (engine) => {
     expect((await checkout(next)).third_party_shipping_address).toBeNull();
   });
 
-  it('what sellers send needs an address, a parcel does as well (SHP-08)', async () => {
+  it('sellers’ shipments need an address, and so do parcels (SHP-08)', async () => {
     const buyer = await readyToSend();
     await replied(
       host.call(
@@ -263,7 +263,7 @@ describe.each(ENGINES)('the addresses of a checkout on %s', (engine) => {
     await replied(place(buyer));
   });
 
-  it('a parcel needs no phone number, and placement asks for it once something else does (CHK-19, CHK-20)', async () => {
+  it('a parcel needs no phone number, and placement asks for it once another shipment does (CHK-19, CHK-20)', async () => {
     const buyer = await shopperWithCart(host, { [DRILL]: 1 });
     const parcel = {
       carrier_code: 'chronopost',

@@ -388,7 +388,7 @@ describe.each(ENGINES)('the checkout on %s', (engine) => {
       expect(new Set(orders).size).toBe(2);
     });
 
-    it('a refused placement writes nothing, and its key can be used again', async () => {
+    it('a refused placement leaves no rows, and its key can be used again', async () => {
       const buyer = await buyerAtCheckout(host, { [skuOf(21)]: 5, [skuOf(22)]: 5 });
       await sql`update stock set qty = 4 where market = 'pl' and sku = ${skuOf(22)} and store_id = '1'`.execute(
         host.database.db,
@@ -523,7 +523,7 @@ describe.each(ENGINES)('the checkout on %s', (engine) => {
       expect([bodies[1], bodies[2]]).toEqual([bodies[0], bodies[0]]);
     });
 
-    it('an order number of one market opens nothing in another', async () => {
+    it('an order number of one market is unknown in another', async () => {
       const buyer = await buyerAtCheckout(host);
       const number = await placed(host, buyer);
       const spanish = await newShopper(host, { bu: 'es' });

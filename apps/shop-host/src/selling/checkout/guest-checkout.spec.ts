@@ -255,7 +255,7 @@ describe.each(ENGINES)('the checkout of a guest on %s', (engine) => {
           .executeTakeFirstOrThrow()
       ).reserved;
 
-    it('confirms by the link in a mail before the order is anybody’s work, and repeating it has no effect', async () => {
+    it('confirms by the link in a mail before staff see the order, and repeating it has no effect', async () => {
       const email = 'in-store@shop.example';
       const { link, number } = await placeInStore(email);
       expect((await ordersBehind(link)).confirm_until).toBe('2026-11-20T10:00:00.000Z');
@@ -281,7 +281,7 @@ describe.each(ENGINES)('the checkout of a guest on %s', (engine) => {
       host.clock.now = FRIDAY_MORNING;
     });
 
-    it('releases what was held when nobody confirms within an hour, and keeps silent', async () => {
+    it('releases the held units without a mail if the order is not confirmed within an hour', async () => {
       const email = 'silent@shop.example';
       const before = await heldUnits();
       const { link, number } = await placeInStore(email);
@@ -340,7 +340,7 @@ describe.each(ENGINES)('the checkout of a guest on %s', (engine) => {
     expect((await refused(readOrders(link))).code).toBe('not-found');
   });
 
-  it('joins the account of whoever presents the link, and closes the link for everybody else', async () => {
+  it('joins the account that presents the link, and closes the link for all others', async () => {
     const { link, orders } = await guestOrder(host, 'es');
     const [owner, stranger] = [
       await newShopper(host, { bu: 'es' }),

@@ -143,7 +143,7 @@ describe.each(ENGINES)('carriers by distance on %s', (engine) => {
   };
   const withCement = () => shopperWithCart(host, { [CEMENT]: 8 });
 
-  it('cost what the feed says for weight and distance, once the place is known (SHP-23, CHK-28, CHK-29, SHP-03)', async () => {
+  it('have the feed’s prices for weight and distance, once the place is known (SHP-23, CHK-28, CHK-29, SHP-03)', async () => {
     const buyer = await withCement();
     expect((await methodsAt(buyer))['transporter/home']).toMatchObject({
       available: false,

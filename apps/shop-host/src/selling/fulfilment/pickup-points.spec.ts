@@ -99,7 +99,7 @@ describe.each(ENGINES)('relay points and lockers on %s', (engine) => {
     expect(await refused(list({ retailer_id: '999' }))).toMatchObject({ code: 'not-found' });
   });
 
-  it('receive what is light enough for them (SHP-01, SHP-23)', async () => {
+  it('receive products that are light enough for them (SHP-01, SHP-23)', async () => {
     const methods = async (sku: string) =>
       (await checkout(await shopperWithCart(host, { [sku]: 1 }))).alternatives.map(
         ({ carrier_code, amount }) => [carrier_code, amount],

@@ -131,7 +131,7 @@ describe.each(ENGINES)('the shipments of a checkout on %s', (engine) => {
     });
   });
 
-  it('keep what was chosen with the cart: methods, address and payment, whichever page reads them (CHK-07)', async () => {
+  it('store the choices with the cart: methods, address and payment, the same for each page (CHK-07)', async () => {
     const buyer = await readyToPlace();
     await replied(host.call('selectPayment', { body: { code: 'card' } }, buyer));
     expect(await checkout(buyer)).toMatchObject({
@@ -188,7 +188,7 @@ describe.each(ENGINES)('the shipments of a checkout on %s', (engine) => {
     expect((await refused(send(buyer, [...items], level))).code).toBe(code);
   });
 
-  describe('what nobody delivers', () => {
+  describe('undeliverable lines', () => {
     it('says so on its line in the cart and does not block the rest', async () => {
       const buyer = await shopperWithCart(host, { [skuOf(0)]: 1, [skuOf(19)]: 1 });
       // 9 × 25.1 kg is beyond the last rate of Vendor One.
@@ -212,7 +212,7 @@ describe.each(ENGINES)('the shipments of a checkout on %s', (engine) => {
       expect(left?.items.map(({ item_id }) => item_id)).toEqual(['L2', 'L3']);
     });
 
-    it('a cart of nothing else cannot be ordered', async () => {
+    it('a cart without other lines cannot be ordered', async () => {
       const buyer = await shopperWithCart(host, { [skuOf(19)]: 1 });
       await sql`update stock set status = 'ONORDER' where market = 'pl' and sku = ${skuOf(19)}`.execute(
         host.database.db,
@@ -304,7 +304,7 @@ describe.each(ENGINES)('the shipments of a checkout on %s', (engine) => {
       });
     });
 
-    it('of which some can only be collected travel as two shipments, and one fee (CHK-01)', async () => {
+    it('of which some can only be collected are two shipments with one fee (CHK-01)', async () => {
       const buyer = await shopperWithCart(host, { [drill]: 1 });
       await replied(parcel(buyer));
       await replied(host.call('addToMyCart', anAdd(buyer.cartId, skuOf(0), 2), buyer));
@@ -359,7 +359,7 @@ describe.each(ENGINES)('the shipments of a checkout on %s', (engine) => {
   });
 
   describe('the contact', () => {
-    it('keeps the address in its stored form (CHK-12)', async () => {
+    it('stores the address in its normalised form (CHK-12)', async () => {
       const buyer = await shopperWithCart(host);
       expect(await replied(save(buyer, {}))).toMatchObject({
         address: {
@@ -396,7 +396,7 @@ describe.each(ENGINES)('the shipments of a checkout on %s', (engine) => {
   });
 
   describe('placement', () => {
-    it('refuses to be paid in store where something is sent, which changes nothing', async () => {
+    it('cannot be paid in store if a shipment is sent, and stays unchanged', async () => {
       const buyer = await readyToPlace();
       const revision = await revisionOf(host, buyer);
       expect(
@@ -480,7 +480,7 @@ describe.each(ENGINES)('the shipments of a checkout on %s', (engine) => {
       expect((await replied(place(buyer, totals.total.amount))).orders).toHaveLength(3);
     });
 
-    it('is refused as a whole when a seller has too little left, and holds nothing', async () => {
+    it('is refused as a whole when a seller has too little stock, without holds', async () => {
       const buyer = await readyToPlace();
       const held = await offerOf(V1);
       await sql`update vendor_offer set reserved = 20 where market = 'pl' and code = ${V2}`.execute(

@@ -108,19 +108,22 @@ describe('offered methods', () => {
     ['drive/scheduled', 'pickup-not-possible'],
     ['chronopost/home', 'delivery-not-possible'],
     ['allxbrick/pickup', 'delivery-not-possible'],
-  ] as const)('without %s refuse it as %s, so that nothing is free', (method, kind) => {
-    const hours = parseOpeningHours([{ weekday: 1, from: 420, to: 1140 }]);
-    if (!hours.ok) throw new Error(hours.error.kind);
-    const now = { date: DAY, minutesOfDay: 600 };
-    const times = {
-      hours: hours.value,
-      calendar: { holidays: marketOf('pl').holidays },
-      now,
-    } as const;
-    const others = [anOffer({ method: 'seller/home' })];
-    expect(checkSelection({ method, slot: undefined }, others, times)).toEqual({
-      ok: false,
-      error: { kind },
-    });
-  });
+  ] as const)(
+    'without %s refuse it as %s, so that no delivery is free by mistake',
+    (method, kind) => {
+      const hours = parseOpeningHours([{ weekday: 1, from: 420, to: 1140 }]);
+      if (!hours.ok) throw new Error(hours.error.kind);
+      const now = { date: DAY, minutesOfDay: 600 };
+      const times = {
+        hours: hours.value,
+        calendar: { holidays: marketOf('pl').holidays },
+        now,
+      } as const;
+      const others = [anOffer({ method: 'seller/home' })];
+      expect(checkSelection({ method, slot: undefined }, others, times)).toEqual({
+        ok: false,
+        error: { kind },
+      });
+    },
+  );
 });

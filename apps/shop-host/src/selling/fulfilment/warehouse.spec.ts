@@ -134,7 +134,7 @@ describe.each(ENGINES)('the stock of the warehouse on %s', (engine) => {
     expect((await deliveryOf(ON_ORDER))?.home.availabilities).toEqual([]);
   });
 
-  it('is sent beside a pickup, or together with what could be collected, as the shopper chooses (CHK-01, CHK-02)', async () => {
+  it('is sent beside a pickup, or together with the collectable products, as the shopper chooses (CHK-01, CHK-02)', async () => {
     const buyer = await shopperWithCart(host, { [skuOf(1)]: 1, [TOGETHER]: 2 });
     const parts = async () =>
       (await checkout(buyer)).shipments.map(({ part, item_ids, selected }) => [
@@ -179,7 +179,7 @@ describe.each(ENGINES)('the stock of the warehouse on %s', (engine) => {
     ]);
   });
 
-  it('is posted apart from what a truck brings of the store, at the place of the truck (CHK-01, CHK-02, CHK-28)', async () => {
+  it('is posted separately from the truck delivery of store stock, to the same place (CHK-01, CHK-02, CHK-28)', async () => {
     const stored = skuOf(1);
     const buyer = await shopperWithCart(host, { [stored]: 1, [TOGETHER]: 2 });
     const shipments = async () =>
@@ -263,7 +263,7 @@ describe.each(ENGINES)('the stock of the warehouse on %s', (engine) => {
     ]);
   });
 
-  it('says what is too heavy to be sent together', async () => {
+  it('names the lines that are too heavy to be sent together', async () => {
     const buyer = await shopperWithCart(host, { [HEAVY]: 2 });
     const cart = (await replied(host.call('readMyCart', aRead(buyer.cartId), buyer)))[0]?.cart;
     expect(cart?.items.map(({ undeliverable }) => undeliverable)).toEqual(['too-heavy']);

@@ -147,7 +147,7 @@ describe.each(ENGINES)('moving the orders of a purchase on %s', (engine) => {
     expect(await contradictions(host.database.db)).toEqual({});
   });
 
-  it('refuses what the machine does not list, and changes nothing (ORD-17, ORD-18)', async () => {
+  it('refuses events that the machine does not list, without a change (ORD-17, ORD-18)', async () => {
     const { own, sellers } = await openPurchase();
     const before = await ordersOf(own);
     expect(await move(own, { kind: 'not-collected' })).toEqual({
@@ -175,7 +175,7 @@ describe.each(ENGINES)('moving the orders of a purchase on %s', (engine) => {
     await move(sellers, { kind: 'cancelled-by-buyer' });
   });
 
-  it('ends with no money kept when a payment and cancellations arrive at the same time (PLO-07)', async () => {
+  it('ends with all money refunded when a payment and cancellations arrive at the same time (PLO-07)', async () => {
     const { own, sellers, payment } = await openPurchase();
     provider.decide(payment.attempt_id, 'paid');
     later();

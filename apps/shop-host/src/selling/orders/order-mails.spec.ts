@@ -125,7 +125,7 @@ describe('the mails of an order', () => {
       }
   });
 
-  it('say that nothing was paid when an order that is paid in store is cancelled', async () => {
+  it('state that no payment was made when an order that is paid in store is cancelled', async () => {
     const buyer = await buyerAtCheckout(host);
     const number = await placed(host, buyer);
     await advance(number, 'CANCELED');
@@ -197,7 +197,7 @@ describe('the mails of an order', () => {
     expect(mails[0]?.text).toContain(number);
   });
 
-  it('report money that came too late and goes back', async () => {
+  it('report late payments and their refunds', async () => {
     const buyer = await buyerAtCheckout(host);
     const { attempt } = await orderBy(buyer, 'card');
     later(50);
@@ -215,7 +215,7 @@ describe('the mails of an order', () => {
     ]);
   });
 
-  it('report a new account without repeating what was typed (IDT-15)', async () => {
+  it('report a new account without repeating typed text (IDT-15)', async () => {
     const { email, id } = await newShopper(host);
     await host.host.sendDueMails();
     const mails = host.mails.filter(({ mail }) => mail.to === email);
@@ -223,7 +223,7 @@ describe('the mails of an order', () => {
     expect(mails[0]?.mail.text).not.toContain('Ana');
   });
 
-  it('repeat nothing that a guest typed for an address that may be a stranger’s', async () => {
+  it('repeat no text typed by a guest for an address that may be a stranger’s', async () => {
     const email = 'stranger@shop.example';
     const cartId = await guestAtCheckout(host, 'es', email);
     const { payment } = await replied(placeAsGuest(host, cartId));

@@ -51,7 +51,7 @@ describe.each(ENGINES)('payments on %s', (engine) => {
   });
   afterAll(() => host.close());
   beforeEach(() => {
-    provider.weather = 'fine';
+    provider.mode = 'fine';
     provider.refundState = 'succeeded';
     host.clock.now = FRIDAY_MORNING;
   });
@@ -197,7 +197,7 @@ describe.each(ENGINES)('payments on %s', (engine) => {
     expect([read.status, read.paymentMethod]).toEqual(['TO_BE_PREPARED', 'card']);
   });
 
-  it('accepts each notice once, whatever the order and however often (PLO-05)', async () => {
+  it('accepts each notice once, in any order and number (PLO-05)', async () => {
     const buyer = await buyerAtCheckout(host);
     const { payment } = await order(buyer);
     provider.decide(payment.attempt_id, 'paid');
@@ -247,7 +247,7 @@ describe.each(ENGINES)('payments on %s', (engine) => {
     expect(detail).toContain(`expected ${payment.amount.toFixed(2)} PLN`);
   });
 
-  it('gives the cart back after a refusal, together with what was added, and takes another method for the same purchase (PLO-07, PAY-14, CNF-05)', async () => {
+  it('restores the cart after a refusal, together with added lines, and accepts another method for the same purchase (PLO-07, PAY-14, CNF-05)', async () => {
     const buyer = await buyerAtCheckout(host);
     const { payment } = await order(buyer, 'blik', '000000');
     const held = await reservedOf(skuOf(0));
@@ -313,16 +313,16 @@ describe.each(ENGINES)('payments on %s', (engine) => {
     expect(await ordersOf(buyer)).toBe(1);
   });
 
-  it('releases what an abandoned purchase holds only once the provider has ended it, and refunds a later success (PLO-07)', async () => {
+  it('releases the units of an abandoned purchase only once the provider has ended it, and refunds a later success (PLO-07)', async () => {
     const sku = skuOf(20);
     let buyer = await buyerAtCheckout(host, { [sku]: 2 });
     const before = await reservedOf(sku);
     const { payment } = await order(buyer);
     later(45);
-    provider.weather = 'down';
+    provider.mode = 'down';
     await host.host.followPayments();
     expect(await reservedOf(sku)).toBe(before + 2);
-    provider.weather = 'fine';
+    provider.mode = 'fine';
     later(60);
     await host.host.followPayments();
     await host.host.followPayments();
@@ -413,7 +413,7 @@ describe.each(ENGINES)('payments on %s', (engine) => {
     expect(await reservedOf(sku)).toBe(before);
   });
 
-  it('does not let another attempt hold for days what an order could not (PAY-20)', async () => {
+  it('does not let a new attempt hold units longer than its order may (PAY-20)', async () => {
     const sku = skuOf(26);
     const { db } = host.database;
     await sql`update product set weight_grams = 1 where market = 'pl' and sku = ${sku}`.execute(db);
@@ -522,7 +522,7 @@ describe.each(ENGINES)('payments on %s', (engine) => {
     expect(await linesIn(buyer)).toEqual({ [skuOf(0)]: 2 });
   });
 
-  it('keeps a BLIK code nowhere, and asks for six digits at the field (PAY-08)', async () => {
+  it('never stores a BLIK code, and asks for six digits at the field (PAY-08)', async () => {
     const buyer = await buyerAtCheckout(host);
     for (const typed of [undefined, '12345', '12345a', '1234567']) {
       const answer = await refused(
@@ -548,14 +548,14 @@ describe.each(ENGINES)('payments on %s', (engine) => {
     expect(host.logged.join('')).not.toMatch(alone);
   });
 
-  it('leads an old key to the present state, and charges nothing twice when answers are lost (PLO-04)', async () => {
+  it('resolves an old key to the current state, and never charges twice when replies are lost (PLO-04)', async () => {
     const buyer = await buyerAtCheckout(host);
     const body = await orderBody(buyer, 'card');
-    provider.weather = 'lost';
+    provider.mode = 'lost';
     const first = await replied(host.call('orderAndPay', body, buyer));
     expect(first.payment).toMatchObject({ state: 'created', failure: 'provider-unavailable' });
     expect(first.payment.redirect_url).toBeUndefined();
-    provider.weather = 'fine';
+    provider.mode = 'fine';
     const second = await replied(host.call('orderAndPay', body, buyer));
     expect(second.payment.attempt_id).toBe(first.payment.attempt_id);
     expect(second.payment.redirect_url).toBeDefined();
@@ -573,10 +573,10 @@ describe.each(ENGINES)('payments on %s', (engine) => {
     const sku = skuOf(20);
     const buyer = await buyerAtCheckout(host, { [sku]: 1 });
     const body = await orderBody(buyer, 'card');
-    provider.weather = 'down';
+    provider.mode = 'down';
     const { payment } = await replied(host.call('orderAndPay', body, buyer));
     expect(payment).toMatchObject({ state: 'created', failure: 'provider-unavailable' });
-    provider.weather = 'fine';
+    provider.mode = 'fine';
     later(24 * 60);
     const again = await replied(host.call('orderAndPay', body, await signedInAgain(buyer)));
     expect(again.payment).toMatchObject({
@@ -587,7 +587,7 @@ describe.each(ENGINES)('payments on %s', (engine) => {
     expect(provider.started.some(({ id }) => id === payment.attempt_id)).toBe(false);
   });
 
-  it('shows state and number to whoever has the id, and the rest to the owner and the holder of the token (PAY-20)', async () => {
+  it('shows state and number to anyone with the id, and all else to the owner and the token’s holder (PAY-20)', async () => {
     const buyer = await buyerAtCheckout(host);
     const { payment } = await order(buyer);
     const known = {
@@ -688,7 +688,7 @@ describe.each(ENGINES)('payments on %s', (engine) => {
     expect(answers.slice(20)).toEqual(['too-many-requests', 'too-many-requests']);
   });
 
-  it('limits the attempts of one address and of the network around it, whoever pays (PAY-20)', async () => {
+  it('limits the attempts of one address and of the network around it, across accounts (PAY-20)', async () => {
     const counts = attempts(host.database.db);
     let payers = 0;
     const taken = async (times: number, shopperNetwork: string): Promise<number> => {

@@ -97,9 +97,9 @@ describe('payments when the provider is in trouble', () => {
       ['hangs', 'blik', 'aborted'],
       [503, 'blik', 'aborted'],
     ] as const)(
-      'tells the shopper within three seconds what became of the order: %s, by %s (PAY-20, PLO-04)',
-      async (weather, method, state) => {
-        [trouble, asked] = [weather, 0];
+      'shows the shopper the order’s outcome within three seconds: %s, by %s (PAY-20, PLO-04)',
+      async (failure, method, state) => {
+        [trouble, asked] = [failure, 0];
         const [buyer] = await crowdAtCheckout(host, 1, [{ sku: skuOf(13), qty: 1, minor: 1130 }]);
         if (buyer === undefined) throw new Error('A crowd of one has a buyer');
         const { headers, body } = aCardPlacement(buyer, 1);
@@ -183,7 +183,7 @@ describe('payment notices', () => {
     });
   });
 
-  it('of a session’s own intent end nothing: a declined card leaves the session open (PAY-14)', async () => {
+  it('of a session’s own intent do not end it: a declined card leaves the session open (PAY-14)', async () => {
     const intent = { id: 'pi_1', metadata: SESSION.metadata, status: 'requires_payment_method' };
     expect(await read(payloadOf('payment_intent.payment_failed', intent))).toMatchObject({
       value: { about: { kind: 'other' } },

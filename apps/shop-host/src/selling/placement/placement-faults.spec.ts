@@ -71,7 +71,7 @@ describe.runIf(HAS_POSTGRES)('placing and paying while statements fail', () => {
       headers: fromAnywhere(host),
     });
 
-  it('leaves all of an order or nothing, whatever happens to any statement, and a retry completes it once', async () => {
+  it('leaves a complete order or none if any statement fails, and a retry completes it once', async () => {
     const clean = await newBuyer();
     const { value, statements } = await faults.during(attempt(clean, 'placement-without-a-fault'));
     expect(value.text).toContain('orders');

@@ -81,7 +81,7 @@ const minor = (amount: number): number => Math.round(amount * 100);
 const netOf = (gross: number, rate: number): number =>
   Number((2n * BigInt(gross) * 10_000n + 10_000n + BigInt(rate)) / (2n * (10_000n + BigInt(rate))));
 
-describe.each(ENGINES)('what an order charges beside its lines, on %s', (engine) => {
+describe.each(ENGINES)('charges of an order besides its lines, on %s', (engine) => {
   let host: TestHost;
   beforeAll(async () => {
     host = await openTestHost(engine);

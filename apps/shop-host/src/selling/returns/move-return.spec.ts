@@ -120,7 +120,7 @@ describe.each(ENGINES)('a return on %s', (engine) => {
     expect(await refundsOf(number)).toEqual([amount]);
   });
 
-  it('of which the inspection accepts a part refunds that part, and stays on the list until then (BEY-17, PLO-07)', async () => {
+  it('with partly accepted units refunds those, and stays on the list until then (BEY-17, PLO-07)', async () => {
     const { buyer, number, id, amount } = await announced();
     const listed = async () =>
       (await openWithdrawals(host.database.db, 'pl')).some((open) => open.id === id);
@@ -140,7 +140,7 @@ describe.each(ENGINES)('a return on %s', (engine) => {
     expect([await listed(), (await rowOf(id)).accepted]).toEqual([false, 1]);
   });
 
-  it('of which nothing is accepted is rejected and refunds nothing (BEY-17)', async () => {
+  it('without accepted units is rejected without a refund (BEY-17)', async () => {
     const { number, id } = await announced();
     expect(
       await report(number, id, { kind: 'received' }, inspected(0), { kind: 'refunded' }),
@@ -189,7 +189,7 @@ describe.each(ENGINES)('a return on %s', (engine) => {
       ).rejects.toThrow(/check/);
   });
 
-  it('keeps its meaning when the data of the former version are migrated', async () => {
+  it('has the same meaning after the data of the former version are migrated', async () => {
     const { db, pool } = host.database;
     const [waiting, byStaff, atOnce] = [
       await announced(),

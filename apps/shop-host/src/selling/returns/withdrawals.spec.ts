@@ -116,7 +116,7 @@ describe('a withdrawal from an order', () => {
       .orderBy('created_at')
       .execute();
 
-  it('before the handover cancels all of it, and the whole amount goes back at once, once (BEY-17, PLO-07)', async () => {
+  it('before the handover cancels the whole order and refunds it in full, at once and once (BEY-17, PLO-07)', async () => {
     const { buyer, number } = await paidOrder({ [skuOf(0)]: 2 });
     const { grandTotal, withdrawal } = await read(number, buyer);
     expect(withdrawal).toEqual({
@@ -141,7 +141,7 @@ describe('a withdrawal from an order', () => {
     ).toContain(number);
   });
 
-  it('before an order is paid in the store cancels it, and no money goes back (BEY-17)', async () => {
+  it('before an order is paid in the store cancels it without a refund (BEY-17)', async () => {
     const buyer = await buyerAtCheckout(host, { [skuOf(0)]: 1 });
     const number = await placed(host, buyer);
     const after = await replied(withdraw(number, buyer, { 1: 1 }));
@@ -221,7 +221,7 @@ describe('a withdrawal from an order', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('is nobody’s but the buyer’s, and not for companies (BEY-17)', async () => {
+  it('is open to the buyer only, and not to companies (BEY-17)', async () => {
     const { buyer, number } = await paidOrder({ [skuOf(0)]: 1 });
     const stranger = await buyerAtCheckout(host);
     expect((await refused(withdraw(number, stranger, { 1: 1 }))).code).toBe('not-found');

@@ -103,7 +103,7 @@ describe.each(ENGINES)('pickup slots on %s', (engine) => {
     expect((await refused(choose(late, MONDAY))).code).toBe('slot-not-available');
   });
 
-  it('follow the capacity of the next feed, and keep what was taken', async () => {
+  it('follow the capacity of the next feed, and keep taken places', async () => {
     await load(4);
     const buyer = await readyAt(MONDAY);
     await replied(place(buyer));

@@ -119,7 +119,7 @@ describe.each(ENGINES)('holds on %s', (engine) => {
     expect(await contradictions(host.database.db)).toEqual({});
   });
 
-  it('without payment are limited: by product, so that nobody empties a shelf for free, and by number', async () => {
+  it('without payment are limited by product, so that no buyer reserves all stock for free, and by number', async () => {
     const shopper = await newShopper(host);
     const sku = skuOf(22);
     await sql`update stock set qty = 300 where market = 'pl' and sku = ${sku}`.execute(
@@ -144,7 +144,7 @@ describe.each(ENGINES)('holds on %s', (engine) => {
     expect(await order(1)).toBe('payment-not-possible');
   });
 
-  it('of orders that are paid in store are limited by network, whatever the accounts, and only orders count', async () => {
+  it('of orders that are paid in store are limited by network, across accounts, and only orders count', async () => {
     const goods = [{ sku: SPECIAL.hundred, qty: 1, minor: 1050 }];
     const [one, other, third] = await crowdAtCheckout(host, 3, goods);
     if (one === undefined || other === undefined || third === undefined)

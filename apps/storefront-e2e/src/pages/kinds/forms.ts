@@ -260,7 +260,7 @@ const registration = (
   };
 };
 
-/** What the form says at each field and above it. */
+/** Messages of the form, at each field and above it. */
 const refusals = (
   { t }: PageShop,
   faults: readonly (readonly [name: string, label: string, message: string])[],

@@ -123,7 +123,7 @@ const PAYMENT_LINES = {
   ended: 'payment.notPaid',
 } as const;
 
-/** What the page of an order tells about it. */
+/** Lines of an order's page. */
 const orderLines = (
   shop: PageShop,
   order: OrderFacts,
@@ -173,7 +173,7 @@ const refundLines = ({ t, market }: PageShop, { payment }: OrderFacts): readonly
       ];
 };
 
-/** An order with what only its own reply tells: from what it can be withdrawn. */
+/** An order with the withdrawal facts, which only its own reply contains. */
 const wholeOrder = async (
   { market }: PageShop,
   host: HostClient,
@@ -438,7 +438,7 @@ const aWithdrawal = async (
 };
 
 /**
- * The first order of each fulfilment, on its way and at its end, and one of which nothing is known
+ * The first order of each fulfilment, on its way and at its end, and one without any known fact
  * yet.
  */
 const differentOrders = (orders: readonly OrderFacts[]): readonly OrderFacts[] =>
@@ -455,7 +455,7 @@ const differentOrders = (orders: readonly OrderFacts[]): readonly OrderFacts[] =
   ].flatMap(([order]) => order ?? []);
 
 /**
- * An order that can be withdrawn from as a whole, and one of which single units can be returned.
+ * An order for withdrawal as a whole, and one for the return of single units.
  */
 const withdrawableOrders = async (
   shop: PageShop,

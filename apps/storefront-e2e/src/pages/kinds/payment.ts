@@ -322,7 +322,7 @@ const paid = async (
   return confirmation(shop, page, await ordersOf(shop, shopper, orderIds));
 };
 
-/** Chooses the first way to an address for everything that a seller sends, and two hours for what is collected. */
+/** Chooses the first service level to an address for each seller's shipment, and two hours for pickups. */
 const chooseDelivery = async (shop: PageShop, { browser, host }: Shopper): Promise<void> => {
   const { to, market } = shop;
   const store = storeOf(shop);

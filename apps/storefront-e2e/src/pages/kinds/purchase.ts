@@ -57,10 +57,10 @@ import {
 
 const NOT_INDEXED = 'meta robots noindex';
 
-/** A line of the cart: what it tells, and what it adds to the amounts. */
+/** A cart line with its facts and its share of the amounts. */
 type Line = {
   readonly facts: readonly string[];
-  /** What the price tag tells. */
+  /** Lines of the price tag. */
   readonly unitPrice: readonly string[];
   readonly included: number;
   readonly excluded: number;
@@ -702,7 +702,7 @@ export const checkout: PageKind = {
       market.currencyFormat,
     );
     const unpayable = await customer.post(to('checkoutReview'), { ...order, terms: 'on' });
-    // No provider answers the host of these tests, so that the payment stays at its start until it is given up.
+    // These tests run without a provider, so the payment stays in its first state until it is abandoned.
     const paying = await customer.post(to('checkoutReview'), {
       ...order,
       terms: 'on',

@@ -51,7 +51,7 @@ const openCases = async (): Promise<readonly Case[]> => {
         const { asked } = visit.page;
         const page = await replay.play(asked, () => shop.again(asked));
         const wrong = wrongFacts(visit, page);
-        // A visit that cannot be repeated proves nothing about its removed facts.
+        // A visit that cannot be repeated is no evidence about removed facts.
         if (wrong.length > 0) console.log(`  left out ${title}: ${wrong[0]}`);
         else
           cases.push({

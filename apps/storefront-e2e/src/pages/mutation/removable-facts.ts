@@ -4,7 +4,7 @@ import ts from 'typescript';
 export const IS_REMOVED = 'materiaIsRemoved';
 export const UNLESS_REMOVED = 'materiaUnlessRemoved';
 
-/** Attributes that style or wire a component and tell nothing themselves. */
+/** Attributes that style or wire a component and are no facts themselves. */
 const WITHOUT_FACTS = new Set(
   (
     'className key ref id htmlFor style as tone size look variant gap align narrow weight columns icon iconAfter ' +
@@ -15,9 +15,9 @@ const WITHOUT_FACTS = new Set(
     'data-page data-facts data-island data-start data-step data-ticks data-position data-seen data-content'
   ).split(' '),
 );
-/** Attributes that name a field: without them a form means something else. */
+/** Attributes that name a field: removing them changes the form's meaning. */
 const FIELD_NAMES = new Set(['input', 'select', 'textarea', 'button']);
-/** Elements that show nothing of the shop: drawings beside a text, and the router's own. */
+/** Elements without shop content: drawings beside a text, and the router's own. */
 const WITHOUT_CONTENT = new Set(
   'Icon PaymentLogos Logo Wordmark Links Meta Scripts ScrollRestoration svg path circle rect line polyline text br'.split(
     ' ',
@@ -53,7 +53,7 @@ export const withRemovableFacts = (code: string, path: string): string => {
   const visit = (node: ts.Node, attribute: string | undefined): void => {
     let inAttribute = attribute;
     // Drawings are hidden from readers, and the text beside them says the same; templates show
-    // nothing until a script fills them.
+    // no content until a script fills them.
     if (
       ts.isJsxElement(node) &&
       ['svg', 'template'].includes(node.openingElement.tagName.getText(file))
@@ -131,7 +131,7 @@ export const withRemovableFacts = (code: string, path: string): string => {
 const isSpace = (expression: ts.Expression): boolean =>
   ts.isStringLiteral(expression) && expression.text.trim() === '';
 
-/** The parts of a drawing, which a text beside it tells. */
+/** The parts of a drawing with a text beside it. */
 const isDrawing = (parent: ts.Node): boolean =>
   ts.isJsxElement(parent) && ['svg', 'text'].includes(parent.openingElement.tagName.getText());
 

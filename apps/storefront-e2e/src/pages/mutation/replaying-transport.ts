@@ -5,7 +5,7 @@ type Wire = { readonly ok: boolean; readonly status: number; readonly body: unkn
 
 /**
  * A transport to the host that records the replies of a page and replays them, so that a page can
- * be rendered again thousands of times, and a submitted form changes nothing more. Outside of a
+ * be rendered again thousands of times, and a submitted form has no further effect. Outside of a
  * page, calls pass through.
  */
 export const replayingTransport = () => {

@@ -101,7 +101,7 @@ export const truckLines = (shop: PageShop, checkout: Checkout): readonly string[
   ];
 };
 
-/** The earliest day on which the products of the store can be had, while nothing was chosen. */
+/** The earliest day for the products of the store, before a choice. */
 export const earliestLines = (
   { t, market }: PageShop,
   checkout: Checkout,

@@ -5,7 +5,7 @@ import { formatsOf, orderPaymentText } from '@materia/ui-shop';
 import { heading, link } from './lines.ts';
 import type { PageShop } from './page-shop.ts';
 
-/** What the confirmation tells about an order that was just placed. */
+/** Lines of the confirmation about an order. */
 export const confirmedOrderLines = (
   shop: PageShop,
   order: OrderFacts,

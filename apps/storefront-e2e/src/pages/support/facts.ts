@@ -8,8 +8,8 @@ import { plain } from './read-page.ts';
 type Line = string | RegExp;
 
 /**
- * Facts by name: the lines in which each must appear. A line that occurs n times on the page is
- * told by n entries.
+ * Facts by name: the lines in which each must appear. A line that occurs n times on the page
+ * needs n entries.
  */
 export type Facts = Readonly<Record<string, Line | readonly Line[]>>;
 
@@ -18,9 +18,9 @@ export type PageVisit = {
   readonly name: string;
   readonly page: Opened;
   readonly status?: number;
-  /** What head and content tell. */
+  /** Lines found in head and main. */
   readonly facts: Facts;
-  /** What the frame around the content tells, besides what it tells on every page. */
+  /** Lines found in the frame around the content, besides those of every page. */
   readonly frame?: Facts;
 };
 
@@ -30,14 +30,14 @@ export type PageKind = {
   readonly visits: (shop: PageShop) => Promise<readonly PageVisit[]>;
 };
 
-/** The facts that a page does not tell as its table says; empty if it is true. */
+/** The facts of the table that the page does not show as stated; empty if all match. */
 export const wrongFacts = (
   { facts, frame, status = 200 }: Pick<PageVisit, 'facts' | 'frame' | 'status'>,
   page: Opened,
 ): readonly string[] => [
   ...(page.status === status ? [] : [`status: ${page.status} instead of ${status}`]),
-  ...wrongLines(facts, page.told.content),
-  ...(frame === undefined ? [] : wrongLines(frame, page.told.frame)),
+  ...wrongLines(facts, page.lines.content),
+  ...(frame === undefined ? [] : wrongLines(frame, page.lines.frame)),
 ];
 
 const linesOf = (facts: Facts): readonly { readonly fact: string; readonly line: Line }[] =>
@@ -50,9 +50,9 @@ const linesOf = (facts: Facts): readonly { readonly fact: string; readonly line:
 
 const isList = (lines: Line | readonly Line[]): lines is readonly Line[] => Array.isArray(lines);
 
-const wrongLines = (facts: Facts, told: readonly string[]): readonly string[] => {
+const wrongLines = (facts: Facts, lines: readonly string[]): readonly string[] => {
   const expected = linesOf(facts);
-  const found = timesByText(told);
+  const found = timesByText(lines);
   const wanted = timesByText(
     expected.flatMap(({ line }) => (typeof line === 'string' ? [line] : [])),
   );
@@ -62,7 +62,7 @@ const wrongLines = (facts: Facts, told: readonly string[]): readonly string[] =>
       typeof line === 'string'
         ? [found.get(line) ?? 0, wanted.get(line) ?? 0]
         : [
-            told.filter((text) => line.test(text)).length,
+            lines.filter((text) => line.test(text)).length,
             expected.filter(({ line: other }) => String(other) === String(line)).length,
           ];
     if (seen !== times) wrong.add(`${fact}: ${seen} times instead of ${times}: ${String(line)}`);

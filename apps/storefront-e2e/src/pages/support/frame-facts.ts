@@ -10,7 +10,7 @@ const twoDigitsBelow = (count: number): number => {
   return Number(digits.slice(0, 2)) * 10 ** (digits.length - 2);
 };
 
-/** What every document tells browsers. */
+/** Facts of every document for browsers. */
 export const documentFacts: Facts = {
   browser: [
     'meta ',
@@ -26,7 +26,7 @@ export const SEARCH_FIELD = 'search field';
 export const searchField = ({ t }: PageShop, value: string): string =>
   `input search q${value === '' ? '' : ` value=${value}`} maxlength=200 autocomplete=off placeholder=${t('header.searchPlaceholder')}`;
 
-/** What the frame tells everybody: language, menu, search, footer and the retailer's identity. */
+/** Facts of the frame for every visitor: language, menu, search, footer and the retailer's identity. */
 export const commonFrame = async (shop: PageShop): Promise<Facts> => {
   const { t, to, market, flags, now } = shop;
   const tree = first(await shop.host('readCategoryTree', {}));
@@ -78,7 +78,7 @@ export const commonFrame = async (shop: PageShop): Promise<Facts> => {
   };
 };
 
-/** What the header tells a guest without a store and with an empty cart. */
+/** Facts of the header for a guest without a store and with an empty cart. */
 export const guestHeader = ({ t, to }: PageShop): Facts => ({
   cart: times(2, link(t('common.cart'), to('cart'))),
   'no store yet': [t('common.chooseStore'), link('', to('stores'))],
@@ -87,7 +87,7 @@ export const guestHeader = ({ t, to }: PageShop): Facts => ({
   'my account': times(3, t('header.myAccount')),
 });
 
-/** What the frame of a page tells a guest without a store, with the promises at its end. */
+/** Facts of the frame for a guest without a store, with the promises at its end. */
 export const guestFrame = async (shop: PageShop): Promise<Facts> => {
   const { t, to, says, market } = shop;
   const tree = first(await shop.host('readCategoryTree', {}));
@@ -114,7 +114,7 @@ export const guestFrame = async (shop: PageShop): Promise<Facts> => {
 };
 
 /**
- * What the frame tells a customer: who is signed in, their store and how many products the cart
+ * Facts of the frame for a customer: their name, their store and how many products the cart
  * contains.
  */
 export const customerFrame = ({ t, to }: PageShop, { customer, store, cartCount }: Who): Facts => ({

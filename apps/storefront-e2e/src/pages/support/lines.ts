@@ -11,7 +11,7 @@ export const description = (text: string): string => `meta description ${text}`;
 /** A field that a form submits without showing it. */
 export const hidden = (name: string, value: string): string =>
   `input hidden ${name} value=${value}`;
-/** Where a form is submitted. */
+/** The address to which a form is submitted. */
 export const action = (address: string): string => `@action ${address}`;
 export const image = (address: string): string => `@src ${address}`;
 export const alt = (text: string): string => `@alt ${text}`;

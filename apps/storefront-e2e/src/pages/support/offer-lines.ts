@@ -38,10 +38,10 @@ const WEBSITE_STORE = '42';
 
 const minor = ({ price }: PageShop, amount: Money): string => price(amount.minor / 100);
 
-/** Who sees a price: professionals see it without tax first, and with tax below. */
+/** The viewer of a price: professionals see it without tax first, and with tax below. */
 export type Viewer = 'private' | 'professional';
 
-/** What a price tag tells: the price, its unit and tax, and on a reduction the price before and the lowest of 30 days. */
+/** Lines of a price tag: the price, its unit and tax, and on a reduction the price before and the lowest of 30 days. */
 export const priceLines = (
   shop: PageShop,
   { price, conditioning }: Pick<OfferFacts, 'price' | 'conditioning'>,
@@ -160,7 +160,7 @@ const WAYS = {
   'relay-point': 'delivery.relayPoint',
 } as const;
 
-/** The delivery promise of an offer; none when nothing is promised. */
+/** The delivery promise of an offer, if any. */
 export const promiseLines = (
   shop: PageShop,
   { promise }: Pick<OfferFacts, 'promise'>,
@@ -290,7 +290,7 @@ type Card = {
   readonly other_offers_count?: number;
 };
 
-/** What the cards of products tell at a store: picture, brand, name and link, reviews, price, stock, promise and the form that adds one. */
+/** Lines of product cards at a store: picture, brand, name and link, reviews, price, stock, promise and the form that adds one. */
 export const cardLines = async (
   shop: PageShop,
   cards: readonly Card[],

@@ -49,7 +49,7 @@ const stepText = ({ t }: PageShop, { kind }: Pick<OrderFacts, 'kind'>, status: s
 const progress = ({ tracking }: Pick<OrderFacts, 'tracking'>): readonly string[] =>
   tracking.steps.map(({ state }) => `@data-state ${state}`);
 
-/** What the card of an order in a list tells. */
+/** Lines of an order's card in a list. */
 export const orderCardLines = (shop: PageShop, order: OrderFacts): readonly string[] => {
   const { t, to, market } = shop;
   const { date, money } = formatsOf(market);
@@ -249,7 +249,7 @@ const ORIGINS = {
   SELFSERVICE: 'purchases.selfService',
 } as const;
 
-/** What the card of a purchase tells: day, place, its first three products and the amount. */
+/** Lines of a purchase's card: day, place, its first three products and the amount. */
 export const purchaseCardLines = (
   { t, to, market }: PageShop,
   purchase: PurchaseFacts,

@@ -18,7 +18,7 @@ import { textsIn } from '@materia/testing/texts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type PaymentProvider, startProvider } from './payment-provider.ts';
-import { readPage, type ToldPage } from './read-page.ts';
+import { readPage, type PageLines } from './read-page.ts';
 import type { DemoHost } from './started-host.ts';
 
 /** A request that can be sent again with the same outcome. */
@@ -35,7 +35,7 @@ export type Opened = {
   readonly status: number;
   readonly location: string | undefined;
   readonly headers: Readonly<Record<string, unknown>>;
-  readonly told: ToldPage;
+  readonly lines: PageLines;
   readonly html: string;
 };
 
@@ -57,7 +57,7 @@ export type PageShop = {
   /** The instant of all clocks. */
   readonly now: string;
   readonly to: PathTo;
-  /** The market's flags; nobody has published a change. */
+  /** The market's flags, without published changes. */
   readonly flags: ReturnType<typeof flagSet>;
   /** A text of the market. */
   readonly t: TextReader;
@@ -245,7 +245,7 @@ const send = async (app: FastifyInstance, asked: Asked): Promise<Sent> => {
       status: response.statusCode,
       location: typeof location === 'string' ? location : undefined,
       headers: response.headers,
-      told: readPage(isPage ? response.body : ''),
+      lines: readPage(isPage ? response.body : ''),
       html: response.body,
     },
     cookies: response.cookies.map(({ name, value, maxAge }) => [

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../../../../..');
 export type PaymentProvider = {
   /** Presses a button of the provider's page, such as `pay` with the number of a card. */
   readonly press: (page: string, fields: Readonly<Record<string, string>>) => Promise<void>;
-  /** What the shopper's bank does with the last payment that waits for it. */
+  /** Simulates the shopper's bank for the last waiting payment. */
   readonly bank: (market: string, outcome: 'approve' | 'refuse' | 'expire') => Promise<void>;
   readonly stop: () => Promise<void>;
 };

@@ -1,32 +1,31 @@
 /**
- * What a page tells, as lines in document order: every text, and every attribute that a reader, an
- * assistive technology, a form or a search engine takes a fact from. Icons and scripts tell
- * nothing.
+ * Reads the lines of a page in document order: every text, and every attribute that is a fact for a
+ * reader, an assistive technology, a form or a search engine. Icons and scripts have no lines.
  *
  * A link is `[text](address)`, a heading `h1 text`, a button `(text)` with its name and value, a
  * field `input text name=value`. Other attributes are lines of their own, such as
  * `@data-theme account`, and structured data is `ld path = value`.
  */
-export const readPage = (html: string): ToldPage => {
+export const readPage = (html: string): PageLines => {
   const content: string[] = [];
   const frame: string[] = [];
   const read = (node: Element | string): void => {
     if (typeof node === 'string' || node.name === 'head' || node.name === 'main')
-      tell(node, content);
+      collectLines(node, content);
     else if (has(node, 'main')) {
       for (const line of attributeLines(node, [])) frame.push(line);
       node.children.forEach(read);
-    } else tell(node, node.name === 'html' ? content : frame);
+    } else collectLines(node, node.name === 'html' ? content : frame);
   };
   parse(html).children.forEach(read);
   return { content, frame };
 };
 
-/** What a piece of HTML in a page tells. */
+/** The lines of a piece of HTML within a page. */
 export const readHtml = (html: string): readonly string[] => readPage(html).frame;
 
 /** The lines of head and content, and those of the frame around it. */
-export type ToldPage = { readonly content: readonly string[]; readonly frame: readonly string[] };
+export type PageLines = { readonly content: readonly string[]; readonly frame: readonly string[] };
 
 const has = (element: Element, name: string): boolean =>
   element.children.some(
@@ -95,7 +94,7 @@ const decode = (text: string): string =>
 export const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /** Attributes that are lines of their own wherever they occur. */
-const TOLD = [
+const REPORTED_ATTRIBUTES = [
   'aria-label',
   'aria-current',
   'alt',
@@ -139,7 +138,7 @@ const FIELD_FACTS = [
   'list',
 ];
 
-const tell = (node: Element | string, lines: string[]): void => {
+const collectLines = (node: Element | string, lines: string[]): void => {
   if (typeof node === 'string') {
     const text = plain(node);
     if (text !== '') lines.push(text);
@@ -161,19 +160,22 @@ const tell = (node: Element | string, lines: string[]): void => {
   }
   const own = ownLine(node);
   if (own !== undefined) lines.push(plain(own.line));
-  lines.push(...attributeLines(node, own?.told ?? []));
-  if (own?.hasText !== true) node.children.forEach((child) => tell(child, lines));
+  lines.push(...attributeLines(node, own?.covered ?? []));
+  if (own?.hasText !== true) node.children.forEach((child) => collectLines(child, lines));
 };
 
-const attributeLines = ({ attributes }: Element, told: readonly string[]): readonly string[] =>
-  TOLD.flatMap((attribute) => {
+const attributeLines = ({ attributes }: Element, covered: readonly string[]): readonly string[] =>
+  REPORTED_ATTRIBUTES.flatMap((attribute) => {
     const value = attributes[attribute];
-    return value === undefined || told.includes(attribute) ? [] : [`@${attribute} ${plain(value)}`];
+    return value === undefined || covered.includes(attribute)
+      ? []
+      : [`@${attribute} ${plain(value)}`];
   });
 
 type OwnLine = {
   readonly line: string;
-  readonly told: readonly string[];
+  /** Attributes that the line already contains. */
+  readonly covered: readonly string[];
   readonly hasText: boolean;
 };
 
@@ -195,53 +197,53 @@ const ownLine = (element: Element): OwnLine | undefined => {
     case 'a':
       return {
         line: `[${text ?? attributes['aria-label'] ?? ''}](${attributes['href'] ?? ''})`,
-        told: hasText ? [] : ['aria-label'],
+        covered: hasText ? [] : ['aria-label'],
         hasText,
       };
     case 'button':
       return {
         line: `(${text ?? attributes['aria-label'] ?? ''})${fact('name', 'value', 'form')}`,
-        told: hasText ? [] : ['aria-label'],
+        covered: hasText ? [] : ['aria-label'],
         hasText,
       };
     case 'h1':
     case 'h2':
     case 'h3':
     case 'h4':
-      return hasText ? { line: `${name} ${text}`, told: [], hasText } : undefined;
+      return hasText ? { line: `${name} ${text}`, covered: [], hasText } : undefined;
     case 'input':
       return {
         line: `input ${attributes['type'] ?? 'text'} ${attributes['name'] ?? ''}${fact(...FIELD_FACTS)}`,
-        told: [],
+        covered: [],
         hasText: true,
       };
     case 'select':
     case 'textarea':
       return {
         line: `${name} ${attributes['name'] ?? ''}${fact(...FIELD_FACTS)}`,
-        told: [],
+        covered: [],
         hasText: false,
       };
     case 'option':
       return {
         line: `option ${attributes['value'] ?? ''}${fact('selected')}: ${text ?? ''}`,
-        told: [],
+        covered: [],
         hasText: true,
       };
     case 'title':
-      return { line: `title ${text ?? ''}`, told: [], hasText: true };
+      return { line: `title ${text ?? ''}`, covered: [], hasText: true };
     case 'meter':
-      return { line: `meter${fact('value', 'max')}`, told: [], hasText: true };
+      return { line: `meter${fact('value', 'max')}`, covered: [], hasText: true };
     case 'meta':
       return {
         line: `meta ${attributes['name'] ?? attributes['property'] ?? ''} ${plain(attributes['content'] ?? '')}`,
-        told: [],
+        covered: [],
         hasText: true,
       };
     case 'link':
       return {
         line: `link ${attributes['rel'] ?? ''} ${attributes['hreflang'] ?? ''} ${attributes['href'] ?? ''}`,
-        told: [],
+        covered: [],
         hasText: true,
       };
     default:
@@ -250,14 +252,14 @@ const ownLine = (element: Element): OwnLine | undefined => {
 };
 
 /**
- * The text of an element that contains one text and nothing else that tells; otherwise undefined.
+ * The text of an element with exactly one text and no other facts; otherwise undefined.
  */
 const onlyText = (element: Element): string | undefined => {
   const texts = textsIn(element);
   return texts?.length === 1 ? texts[0] : undefined;
 };
 
-/** The texts of an element, or undefined if something in it tells more than text. */
+/** The texts of an element, or undefined if it contains other facts than text. */
 const textsIn = ({ children }: Element): readonly string[] | undefined => {
   const texts: string[] = [];
   for (const child of children) {
@@ -278,8 +280,7 @@ const textsIn = ({ children }: Element): readonly string[] | undefined => {
 };
 
 /**
- * The text as it reads, of an element that contains nothing else: the parts of an amount are one
- * text.
+ * The whole text of an element without other facts: the parts of an amount are one text.
  */
 const rawText = ({ children }: Element): string =>
   children

@@ -12,7 +12,7 @@ const demoHost = z.object({
   now: z.string(),
   /** Folder of the demo shops that the host imported, by market. */
   feeds: z.string(),
-  /** Where the host expects the payment provider, which `startProvider` starts. */
+  /** The address at which the host expects the payment provider that `startProvider` starts. */
   provider: z.string(),
   /** The folder of the host's secrets. */
   dataFolder: z.string(),
@@ -26,7 +26,7 @@ export type DemoHostStart = z.output<typeof demoHostStart>;
 
 const PAUSE_MS = 100;
 
-/** Writes the file in one step, so that nobody reads half of it. */
+/** Writes the file atomically, so that readers never see half of it. */
 export const writeStart = (file: string, start: DemoHostStart): void => {
   writeFileSync(`${file}.part`, JSON.stringify(start));
   renameSync(`${file}.part`, file);

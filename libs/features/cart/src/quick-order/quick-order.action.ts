@@ -30,7 +30,7 @@ export type QuickOrderOutcome = {
     readonly text: string;
     readonly fault: LineFault;
   }[];
-  /** What stays in the field: everything, or only the lines that were not added. */
+  /** The text left in the field: all of it, or only the lines that were not added. */
   readonly left: string;
 };
 

@@ -93,7 +93,7 @@ describe('a quick order', () => {
     expect([outcome.status, outcome.facts?.kind, requests]).toEqual([status, kind, []]);
   });
 
-  it('rejected by the host leaves everything in the field (ERR-04, ERR-31)', async () => {
+  it('rejected by the host leaves the whole text in the field (ERR-04, ERR-31)', async () => {
     const { outcome } = await order('100; 2', {
       addProductsToGuestCart: () => ({ refusal: 'not-sellable' }),
     });

@@ -119,7 +119,7 @@ const PLACE_TERMS = {
   partner: 'orders.partnerPickup',
 } as const satisfies Readonly<Record<Fulfilment['kind'], TextKey>>;
 
-/** Where the order is collected or delivered, and when. */
+/** Place and time of the order's pickup or delivery. */
 const arrivalOf = (
   order: OrderFacts,
   t: TextReader,

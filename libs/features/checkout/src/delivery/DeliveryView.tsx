@@ -89,7 +89,7 @@ export const DeliveryView = ({ facts, outcome }: DeliveryViewProps) => {
   );
 };
 
-/** Products that nobody delivers. The others can be ordered without them. */
+/** Products that cannot be delivered. The others can be ordered without them. */
 const Undeliverable = ({ lines }: { readonly lines: DeliveryFacts['undeliverable'] }) => {
   const t = useText();
   return (

@@ -137,7 +137,7 @@ const shownAfter = async (
 };
 
 describe('a delivery by truck', () => {
-  it('has the prices of the place that is typed, by a link that keeps what was chosen (SHP-03, SHP-22)', async () => {
+  it('has the prices of the typed place, by a link that keeps the choices (SHP-03, SHP-22)', async () => {
     const opened = visit([TRUCK]);
     const facts = await opened.load(`?method=two_hours&place-postcode=${TYPED}`);
     expect(opened.asked).toEqual([expect.stringContaining(`"delivery-postcode":"${TYPED}"`)]);
@@ -171,7 +171,7 @@ describe('a delivery by truck', () => {
     expect(await shownAs(opened)).toContain('48 godzin');
   });
 
-  it('takes what the store has, beside a parcel of what it lacks (CHK-01, CHK-02)', async () => {
+  it('takes store stock, beside a parcel with warehouse stock (CHK-01, CHK-02)', async () => {
     const lacking = aSellerShipment({
       seller_code: 'MATERIA',
       part: 'brought',
@@ -344,7 +344,7 @@ describe('the partner carrier', () => {
     ]);
   });
 
-  it('asks before the store changes, showing first what that does to the cart (ALX-02, ALX-05, ALX-09)', async () => {
+  it('asks before the store changes, showing the effects on the cart first (ALX-02, ALX-05, ALX-09)', async () => {
     const opened = visit([{ ...PARTNER, available: false, reason: 'other-store' }], {
       answers: measured(there, here),
     });
@@ -380,7 +380,7 @@ describe('the partner carrier', () => {
     });
   });
 
-  it('a failed check is a dialog that needs no script, gone with the next choice (ALX-01, ALX-06, ERR-56)', async () => {
+  it('a failed check is a dialog that needs no script, and closes with the next choice (ALX-01, ALX-06, ERR-56)', async () => {
     const opened = visit([PARTNER, TRUCK], {
       answers: { measureDistance: () => ({ refusal: 'unavailable' }) },
     });
@@ -411,7 +411,7 @@ describe('the partner carrier', () => {
 });
 
 describe('the calendar of the delivery step', () => {
-  it('lists what is ready or arrives on which day, and from whom, across all shipments', async () => {
+  it('lists pickups and arrivals by day, with their sender, across all shipments', async () => {
     const html = await shownAs(
       visit([], {
         checkout: {
@@ -487,7 +487,7 @@ describe('the hour of a chosen pickup', () => {
   );
 });
 
-describe('what goes wrong with a delivery has a message', () => {
+describe('each delivery problem has a message', () => {
   const collected = (refusal: 'slot-not-available' | 'pickup-not-possible' | 'internal') =>
     visit([], {
       answers: {

@@ -7,7 +7,7 @@ import { chooseDelivery } from './delivery.action.ts';
 import { loadDelivery } from './delivery.loader.ts';
 
 describe('the pickup form', () => {
-  it('shows each shipment with its products, its hours by day, and what nobody delivers', async () => {
+  it('shows each shipment with its products, its hours by day, and undeliverable lines', async () => {
     const outcome = await outcomeOf(() =>
       loadDelivery(
         visit({
@@ -113,7 +113,7 @@ describe('the pickup form', () => {
     ]);
   });
 
-  it('reports every shipment without a choice at its own field, and saves nothing (CHK-18)', async () => {
+  it('reports every shipment without a choice at its own field, without saving (CHK-18)', async () => {
     const select = recorded<'selectShippingMethod'>(defaultResponses.selectShippingMethod);
     const { sent } = visit({
       ...MIXED_CART,

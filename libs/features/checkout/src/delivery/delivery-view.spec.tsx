@@ -64,7 +64,7 @@ describe('the pickup form', () => {
     expect(html).toMatch(/<input(?=[^>]*value="scheduled")(?=[^>]*checked="")/);
   });
 
-  it('links back to the cart if nothing can be collected', () => {
+  it('links back to the cart if no line can be collected', () => {
     const html = draw(<DeliveryView facts={blockedDelivery('PLN')} />);
     expect(html).not.toContain('<button');
     expect(html).toContain(poland.texts.checkout.noMethod);
@@ -122,7 +122,7 @@ describe('the delivery step of a mixed cart', () => {
     expect(own?.part).toBe('collected');
   });
 
-  it('says that the store prepares what is not collected there either (ALX-02)', () => {
+  it('says that the store also prepares orders that are not collected there (ALX-02)', () => {
     const html = draw(<DeliveryView facts={pointDelivery('PLN')} />);
     expect(html).toContain(
       poland.texts.checkout.deliveryLead.replace('{store}', pointDelivery('PLN').storeName),
@@ -166,7 +166,7 @@ describe('the delivery step of a mixed cart', () => {
     }
   });
 
-  it('names the products that nobody delivers, with the reason', () => {
+  it('names undeliverable products, with the reason', () => {
     const html = draw(<DeliveryView facts={blockedDelivery('PLN')} />);
     expect(html).toContain(`Cement 25 kg: ${poland.texts.line.undeliverableStock}`);
   });

@@ -30,7 +30,7 @@ export type DeliveryOutcome = {
 /**
  * Saves the delivery choice of every shipment and redirects to the next page (303). Each shipment is
  * checked on its own: choices that are no longer available get an error at their field. Nothing is
- * saved while one of them is missing.
+ * saved if one choice is missing.
  */
 export const chooseDelivery = async ({
   context,
@@ -85,7 +85,7 @@ const refusePartner = (values: DeliveryValues, partner: PartnerObstacle) =>
     ? refuse({ values, faults: [{ field: deliveryForm.names.postcode, kind: partner.kind }] })
     : refuse({ values, faults: [], partner });
 
-/** The place of a method that depends on it: a postal code, and from guests the town. There is nothing to save. */
+/** The place of a method that depends on it: a postal code, and for guests the town. It is not saved. */
 const checkPlace = (
   { customer }: ShopRequest,
   values: DeliveryValues,

@@ -37,7 +37,7 @@ import { slotValue } from '../progress/slot-value.ts';
 
 export type DeliveryFacts = MethodFacts & {
   readonly shipments: readonly ShipmentFacts[];
-  /** Products that nobody delivers; they stay in the cart. */
+  /** Products that cannot be delivered; they stay in the cart. */
   readonly undeliverable: readonly (ShippedProduct & { readonly reason: UndeliverableReason })[];
   /** Initial values of the form. */
   readonly values: DeliveryValues;
@@ -45,9 +45,9 @@ export type DeliveryFacts = MethodFacts & {
   readonly postcodeGroups: readonly number[];
   readonly storeName: string;
   readonly showsBack: boolean;
-  /** Where own products go; undefined where no price depends on it. */
+  /** The destination of own products; undefined where no price depends on it. */
   readonly place?: PlaceFacts | undefined;
-  /** What is ready or arrives when, and from whom. */
+  /** Pickups and arrivals by day, with their senders. */
   readonly calendar: readonly CalendarDay[];
   /** What delivery to another postal code costs, for the popup; undefined while CHECKOUT_DELIVERY_POPUP is off, and with other sellers' products. */
   readonly estimate?: DeliveryEstimate | undefined;
@@ -74,7 +74,7 @@ export const loadDelivery = async ({
       key,
       seller,
       part,
-      // At another place a choice need not apply; nothing has changed by looking at its prices.
+      // A choice may not apply at another place; showing the prices there does not change it.
       chooseAgain: chooseAgain && !query.has(names.postcode),
       products: productsOf(cart, lineIds),
       choices: choices.map(({ slots, ...choice }) => ({ ...choice, days: daysOf(slots) })),
@@ -123,7 +123,7 @@ const estimateOf = (request: Request, shop: ShopRequest): Promise<DeliveryEstima
   });
 };
 
-/** What the form contained when the shopper searched for points or prices; undefined without a search. */
+/** The form as submitted for a search of points or prices; undefined without a search. */
 const searchedValues = (
   query: URLSearchParams,
   lists: readonly PointList[],

@@ -122,7 +122,7 @@ describe('relay points in the delivery step', () => {
     expect(queries).toContain(`locker ${STORE.postcode} ${STORE.id}`);
   });
 
-  it('are searched by a link that keeps everything else that was chosen (SHP-18)', async () => {
+  it('are searched by a link that keeps all other choices (SHP-18)', async () => {
     const { load, queries } = visit();
     const { values } = await load(
       '?method=locker&level-V1=seller%2Fhome&near-own-locker=00-020&point-own-relay=PL-R-1',
@@ -206,7 +206,7 @@ describe('relay points in the delivery step', () => {
     });
   });
 
-  it('what is brought besides a pickup has its own choice', async () => {
+  it('a delivery besides a pickup has its own choice', async () => {
     const { post, bodies } = visit(
       {},
       {
@@ -228,7 +228,7 @@ describe('relay points in the delivery step', () => {
     });
   });
 
-  it('everything is brought together in its place, and then the parcel beside the pickup is no choice (CHK-02)', async () => {
+  it('a joint delivery replaces it, and then the parcel beside the pickup is no choice (CHK-02)', async () => {
     const besides = aSellerShipment({
       seller_code: 'MATERIA',
       part: 'brought',

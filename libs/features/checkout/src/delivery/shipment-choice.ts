@@ -29,7 +29,7 @@ import { type KeyedShipment, OWN, PARCEL, pointKey } from './form/delivery-shipm
 import { chooseOwnShipping, choosePoint, type OwnShippingFault } from './form/own-shipping.ts';
 import { placedChoice, postcodeOf, typedPlace } from './place/delivery-place.ts';
 
-/** What is wrong with the choice of one shipment, at the field that has to be corrected. */
+/** The faults in the choice for one shipment, by field. */
 export type ShipmentFault = {
   readonly field: FieldName;
   readonly kind:

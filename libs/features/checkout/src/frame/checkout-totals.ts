@@ -6,7 +6,7 @@ import type { ShopRequest } from '@materia/page-request';
 import type { ShopViewer } from '@materia/ui-shop';
 
 /**
- * What the order will cost: `goods`, `preparation`, `pallets` and `shipping` add up to `total`.
+ * The amounts of the order: `goods`, `preparation`, `pallets` and `shipping` add up to `total`.
  * `discount` is already subtracted from `goods`.
  */
 export type TotalsFacts = {
@@ -16,7 +16,7 @@ export type TotalsFacts = {
   readonly preparation: TaxedAmount;
   /** Deposits on returnable pallets. */
   readonly pallets: TaxedAmount;
-  /** Delivery by sellers and carriers, as far as it is chosen; undefined if everything is collected. */
+  /** Delivery by sellers and carriers, as far as it is chosen; undefined if all shipments are collected. */
   readonly shipping: TaxedAmount | 'not-chosen' | undefined;
   readonly tax: Money;
   readonly total: TaxedAmount;
@@ -42,7 +42,7 @@ export const totalsFacts = (
   addressesFirst: shop.flags.NEW_PURCHASE_FUNNEL,
 });
 
-/** What the chosen deliveries cost, which is not a figure before the first choice. */
+/** The price of the chosen deliveries; no figure before the first choice. */
 const shippingOf = (
   shipments: Checkout['shipments'],
   amount: TaxedAmount,

@@ -108,7 +108,7 @@ describe('the checkout of a guest', () => {
   it.each([
     ['no address', '', 'missing'],
     ['something else', 'ana@', 'not-an-email'],
-  ] as const)('keeps what was typed when it is %s', async (_, email, kind) => {
+  ] as const)('keeps the typed text when it is %s', async (_, email, kind) => {
     const outcome = await outcomeOf(() => continueAsGuest(guest().posted({ email })));
     expect(outcome).toMatchObject({ status: 422, facts: { email, kind } });
     const html = draw(
@@ -148,7 +148,7 @@ describe('the checkout of a guest', () => {
     terms: 'on',
   };
 
-  it('places the order and keeps what was left in the cart (FLAG-40)', async () => {
+  it('places the order and keeps the remaining lines in the cart (FLAG-40)', async () => {
     const { posted, sessionEvents, asked } = guest({ shipments: [CHOSEN], contact: ANA });
     expect(await outcomeOf(() => submitOrder(posted(ATTEMPT)))).toMatchObject(
       to(`/checkout/confirmation?link=${LINK}`),

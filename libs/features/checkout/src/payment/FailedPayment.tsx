@@ -25,7 +25,7 @@ const failureText = ({ state, failure, mayRetry }: FactsOf<'failed'>, t: TextRea
   return t(state === 'refused' ? 'payment.failUnknown' : 'payment.abortedText');
 };
 
-/** Why it was not paid, and the other methods at hand. Nothing has to be typed again. */
+/** Why the payment failed, and the other methods. Entered data is preserved. */
 export const FailedPayment = ({
   facts,
   outcome,

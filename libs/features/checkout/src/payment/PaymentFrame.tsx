@@ -30,7 +30,7 @@ type PaymentFrameProps = {
   readonly children: ReactNode;
 };
 
-/** What is paid, and what the shopper has to do. */
+/** The purchase being paid, and the shopper's next action. */
 export const PaymentFrame = ({ facts, message, type, children }: PaymentFrameProps) => {
   const t = useText();
   return (

@@ -84,7 +84,7 @@ const UnknownPayment = () => {
   );
 };
 
-/** State and number only: whoever opens this page need not be the person who ordered. */
+/** State and number only: the visitor is not necessarily the buyer. */
 const PaymentElsewhere = ({ facts }: { readonly facts: FactsOf<'elsewhere'> }) => {
   const t = useText();
   return (

@@ -12,7 +12,7 @@ export const leaveOrderedCart = async (shop: ShopRequest, cartId: string): Promi
   shop.session.cartChanged('order');
 };
 
-/** The payment failed, so the ordered cart is the shopper's cart again, with everything in it. */
+/** The payment failed, so the ordered cart becomes the shopper's cart again, with all its lines. */
 export const returnToOrderedCart = async (shop: ShopRequest, cartId: string): Promise<void> => {
   const itemsCount = await linesLeft(shop, cartId);
   if (itemsCount > 0) shop.session.rememberCart({ id: cartId, itemsCount });

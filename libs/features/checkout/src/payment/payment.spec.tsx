@@ -340,7 +340,7 @@ describe('a failed payment', () => {
     expect(html).toMatch(/<button[^>]*value="retry"/);
   });
 
-  it('can be given up', async () => {
+  it('can be abandoned', async () => {
     const { send } = visit();
     expect(await outcomeOf(() => send({ intent: 'abandon' }))).toMatchObject(to(PAGE));
   });

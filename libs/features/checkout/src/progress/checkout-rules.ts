@@ -47,7 +47,7 @@ export const sentShipments = ({ shipments }: Shipments): readonly Shipment[] =>
   shipments.filter(({ part }) => part === 'sent');
 
 /**
- * Whether something is delivered to an address: a chosen method needs one, or the only possible one
+ * Whether a shipment goes to an address: its chosen method needs one, or its only possible method
  * does.
  */
 export const needsAddress = ({ shipments }: Shipments): boolean =>
@@ -56,14 +56,14 @@ export const needsAddress = ({ shipments }: Shipments): boolean =>
     return method !== undefined && addressRequirement(method) === 'delivery-address';
   });
 
-/** Whether a method could deliver something to an address, whatever is chosen so far. */
+/** Whether any available method delivers to an address, regardless of the choices so far. */
 export const mayNeedAddress = ({
   shipments,
   alternatives,
 }: Pick<Checkout, 'shipments' | 'alternatives'>): boolean =>
   [...shipments.flatMap(({ choices }) => choices), ...alternatives].some(isDeliveredHome);
 
-/** Whether something can only be delivered to an address, or is to be. */
+/** Whether a shipment can only go to an address, or its chosen method does. */
 export const mustHaveAddress = ({ shipments }: Shipments): boolean =>
   shipments.some(({ selected, choices }) =>
     selected === undefined
@@ -75,8 +75,8 @@ const isDeliveredHome = ({ method }: Pick<ShippingChoice, 'method'>): boolean =>
   addressRequirement(method) === 'delivery-address';
 
 /**
- * What of the shipments decides whether somebody calls about them: the chosen method, or the only
- * possible one.
+ * The facts that decide whether the carrier phones the customer: part, and the chosen or only
+ * possible method.
  */
 export const notifiedShipments = ({ shipments }: Shipments): readonly NotifiedShipment[] =>
   shipments.map(({ part, selected, choices }) => ({
@@ -84,7 +84,7 @@ export const notifiedShipments = ({ shipments }: Shipments): readonly NotifiedSh
     method: selected?.method ?? choices[0]?.method,
   }));
 
-/** What the checkout of a cart must contain, by its shipments and the market's flags. */
+/** The choices required for a cart's checkout, by its shipments and the market's flags. */
 export const checkoutRules = (
   { flags, market }: Pick<ShopRequest, 'flags' | 'market'>,
   checkout: Shipments,

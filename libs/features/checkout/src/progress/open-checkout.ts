@@ -12,8 +12,8 @@ import { checkoutChoices, checkoutRules, thirdPartyOrders } from './checkout-rul
 export type OpenCheckout = { readonly cart: Cart; readonly checkout: Checkout };
 
 /**
- * Opens the page of the deliveries, which only needs a cart that can be ordered; in the new funnel
- * somebody to receive it as well. With the prices for a postal code if one is given.
+ * Opens the delivery page. Requires a cart that can be ordered and, in the new funnel, a recipient.
+ * Prices for a postal code if given.
  */
 export const openDelivery = async (
   shop: ShopRequest,

@@ -45,8 +45,7 @@ export type RecipientViewProps = {
 };
 
 /**
- * Who receives the order, the phone number to call, where it is delivered, and whom the invoice
- * names.
+ * The recipient with their phone number, the delivery address and the billing contact.
  */
 export const RecipientView = ({ facts, outcome }: RecipientViewProps) => {
   const t = useText();

@@ -79,7 +79,7 @@ export const contactErrors = (state: FormState): ContactErrors => {
 };
 
 /**
- * The addresses of which nothing was typed, each with one message instead of one for every field.
+ * The addresses left empty, each with one message instead of one per field.
  */
 const missingAddresses = ({
   faults,

@@ -9,12 +9,12 @@ export type ContactFault =
   | CollectorFault
   | DeliveryAddressFault
   | PostalAddressFault
-  /** No address was chosen from the book, or it is gone since. */
+  /** No address was chosen from the book, or it was deleted since. */
   | { readonly kind: 'address-missing' | 'address-gone' | 'city-missing' };
 
 const typed = (longest?: number) => line(longest).faults<ContactFault>();
 
-/** Who receives the order, where, and whom the invoice names. */
+/** Recipient, delivery address and billing contact. */
 export const contactForm = defineForm({
   firstname: typed(),
   lastname: typed(),

@@ -20,13 +20,13 @@ import {
   SAME_ADDRESS,
 } from './contact-fields.ts';
 
-/** What the information step asks for, by the delivery choices made before it. */
+/** The fields of the recipient step, by the delivery choices made before it. */
 export type Asked = {
-  /** Whether something is delivered to an address. */
+  /** Whether a shipment goes to an address. */
   readonly address: boolean;
-  /** Whether the address may be left out, because nothing is known to be delivered yet. */
+  /** Whether the address may be omitted, because no delivery has been chosen yet. */
   readonly mayOmitAddress: boolean;
-  /** Whether something is collected at the store, by the person who is named. */
+  /** Whether the named person collects a shipment at the store. */
   readonly collector: boolean;
   /** Whether another payer may be named. */
   readonly billing: boolean;
@@ -36,8 +36,8 @@ export type Asked = {
 };
 
 /**
- * Whether a chosen address also says who receives the order. A person who collects something is
- * always asked for.
+ * Whether a chosen address also names the recipient. A pickup always asks for the collecting
+ * person.
  */
 export const isNamedByAddress = ({ address, collector, book }: Asked): boolean =>
   address && !collector && book.length > 0;
@@ -103,8 +103,7 @@ const checkShipping = (
 };
 
 /**
- * Checks where something is delivered. Faults of an address from the book are reported at the
- * choice.
+ * Checks the delivery address. Faults of an address from the book are reported at the choice.
  */
 const checkPlace = (
   values: ContactValues,
@@ -204,8 +203,7 @@ const isInBook = (address: CheckedPostalAddress, book: readonly BookAddress[]): 
   );
 
 /**
- * Whether nothing at all was typed of an address that is needed: one message says so instead of one
- * for each field.
+ * Whether a required address was left empty: it gets one message instead of one per field.
  */
 export const isUntyped = (
   values: ContactValues,

@@ -224,7 +224,7 @@ describe('the addresses of the information step', () => {
     expect(html).toContain('name="street"');
   });
 
-  it('reports a chosen address that is gone at the choice (ERR-47)', async () => {
+  it('reports a chosen address that was deleted, at the choice (ERR-47)', async () => {
     for (const fields of [
       { delivery: 'deleted', billing: 'same' },
       { delivery: 'home', billing: 'deleted' },
@@ -345,7 +345,7 @@ describe('the addresses of the information step', () => {
     expect(JSON.stringify(sent)).not.toContain('street');
   });
 
-  it('a pickup asks for a person only, and whom the invoice names (CHK-06)', async () => {
+  it('a pickup asks for a person and the billing contact only (CHK-06)', async () => {
     const { load, page } = visit({
       checkout: { shipments: [PICKED] },
       answers: { listAddresses: () => ({ reply: [] }) },
@@ -367,7 +367,7 @@ describe('the addresses of the information step', () => {
     expect(await on.send(fields)).toMatchObject({ status: 422 });
   });
 
-  it('the review shows where everything goes and whom the invoice names (CHK-07)', async () => {
+  it('the review shows all destinations and the billing contact (CHK-07)', async () => {
     const person = { firstname: 'Ewa', lastname: 'Lis', telephone: '+48601020304' };
     const place = { country_id: 'PL', street: ['Leśna 9'], postcode: '60-101', city: 'Poznań' };
     const { context } = visit({

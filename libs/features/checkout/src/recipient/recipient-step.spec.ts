@@ -39,7 +39,7 @@ describe('the collector', () => {
     });
   });
 
-  it('is rejected field by field, and what was typed is kept (CHK-19)', async () => {
+  it('is rejected field by field, and keeps the typed text (CHK-19)', async () => {
     const { sent } = visit(chosen);
     expect(
       await outcomeOf(() => saveRecipient(sent({ firstname: 'Anna', lastname: '', phone: '12' }))),

@@ -10,7 +10,7 @@ const [poland] = markets;
 const draw = (view: ReactNode): string => drawIn(view, poland);
 
 describe('the collector form', () => {
-  it('asks for an address only where something is delivered', () => {
+  it('asks for an address only if a shipment is delivered', () => {
     const asks = (asksAddress: boolean) =>
       draw(<RecipientView facts={someRecipient('PLN', { asksAddress })} />).includes(
         'autoComplete="shipping postal-code"',
@@ -18,7 +18,7 @@ describe('the collector form', () => {
     expect([asks(true), asks(false)]).toEqual([true, false]);
   });
 
-  it('shows messages at their fields and in the summary, and keeps what was typed', () => {
+  it('shows messages at their fields and in the summary, and keeps the typed text', () => {
     const outcome = {
       values: { ...someRecipient('PLN').values, lastname: '', phone: '12' },
       faults: { lastname: { kind: 'missing' }, phone: { kind: 'not-a-phone' } },

@@ -31,8 +31,7 @@ export type RecipientOutcome = {
 };
 
 /**
- * Saves who receives the order, where, and whom the invoice names, and redirects to the next page
- * (303).
+ * Saves recipient, delivery address and billing contact, and redirects to the next page (303).
  */
 export const saveRecipient = async ({
   context,
@@ -83,8 +82,8 @@ const checkForm = (
 };
 
 /**
- * Adds typed addresses to the address book. The order goes on if that fails, and the shopper is
- * told.
+ * Adds typed addresses to the address book. If that fails, the order continues and the
+ * shopper sees a message.
  */
 const addToBook = async (
   saved: CheckedRecipient['saved'],
@@ -121,7 +120,7 @@ const respondTo = (
   });
 };
 
-/** If names may not be changed, the account's names are used, whatever the form contains. */
+/** If names may not be changed, the account's names replace those of the form. */
 const namedAsAllowed = (typed: ContactValues, { customer, flags }: ShopRequest): ContactValues =>
   flags.ADDRESS_FORM_EDITABLE_PERSONAL_INFO || customer === undefined
     ? typed

@@ -27,15 +27,14 @@ export type AddressChoice = Pick<
 export type RecipientFacts = {
   /** Initial values of the fields. */
   readonly values: ContactValues;
-  /** Whether something is delivered, so that an address is needed. */
+  /** Whether a shipment is delivered, so that an address is needed. */
   readonly asksAddress: boolean;
-  /** Whether the address is needed only if something is to be delivered, which is chosen later. */
+  /** Whether the address depends on the delivery choices, which are made later. */
   readonly isAddressOptional: boolean;
-  /** Whether something is collected at the store. */
+  /** Whether a shipment is collected at the store. */
   readonly isCollected: boolean;
   /**
-   * Whether a chosen address names who receives the order, so that names are typed for another one
-   * only.
+   * Whether a chosen address names the recipient, so that names are typed for a new address only.
    */
   readonly isNamedByAddress: boolean;
   /** Whether another payer may be named. */
@@ -47,7 +46,7 @@ export type RecipientFacts = {
   /** Whether a typed address can be added to the address book. */
   readonly savesAddresses: boolean;
   readonly isPhoneRequired: boolean;
-  /** A seller sends something, and needs the address and the phone number. */
+  /** The cart has a seller's shipment, which needs the address and the phone number. */
   readonly hasSellers: boolean;
   /** Whether another person may be named; otherwise it is the customer. */
   readonly namesEditable: boolean;
@@ -117,7 +116,7 @@ export const askedOf = async (
   };
 };
 
-/** Whether somebody comes to a store for it: to ours, or to that of the partner carrier. */
+/** Whether the shipment is collected in a store: ours, or the partner carrier's. */
 const isHandedOver = ({ part, selected }: Shipment): boolean =>
   part === 'collected' || (selected !== undefined && handoverPlace(selected.method) === 'store');
 
@@ -157,7 +156,7 @@ const valuesOf = (
   };
 };
 
-/** Where the delivery step has asked for a place, only an address there fits its prices. */
+/** If the delivery step asked for a place, only addresses there match its prices. */
 const deliveryChoice = (
   contact: CheckoutContact | undefined,
   place: Checkout['place'],

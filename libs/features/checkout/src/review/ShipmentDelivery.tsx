@@ -10,7 +10,7 @@ type ShipmentDeliveryProps = {
   /** The id of the text that says how. */
   readonly id: string;
   readonly shipment: Pick<ReviewedShipment, 'part' | 'price' | 'time' | 'point' | 'method'>;
-  /** Where the shipment is sent; undefined where it is collected. */
+  /** The shipment's destination; undefined for a pickup. */
   readonly address: CheckoutPlace | undefined;
   readonly storeName: string;
 };

@@ -52,7 +52,7 @@ describe('the VAT invoice', () => {
     ).toEqual([true, false]);
   });
 
-  it('names a company, which is asked for and checked at its fields only if it is wanted (PAY-21)', () => {
+  it('names a company, which is required and checked at its fields only if requested (PAY-21)', () => {
     const fields = {
       invoice: 'on',
       'invoice-company': 'Budowa sp. z o.o.',

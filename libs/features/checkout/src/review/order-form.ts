@@ -40,7 +40,7 @@ export type OrderAttempt = {
   readonly key: string;
 };
 
-/** What the customer entered, shown again after an error; the BLIK code is not part of it. */
+/** The customer's input, shown again after an error, except for the BLIK code. */
 export type OrderValues = {
   readonly method: PaymentMethod | undefined;
   readonly comment: string;

@@ -24,8 +24,8 @@ export const pickupHourForm = defineForm({ hour: line(40).named('pickup-hour') }
 const MINUTE = 60_000;
 
 /**
- * Undefined where nothing is collected, where shoppers do not choose the hour, and once the time
- * for changes is over.
+ * Undefined without a pickup, where shoppers do not choose the hour, and after the time for changes
+ * has passed.
  */
 export const pickupHours = (
   checkout: Pick<Checkout, 'shipments'>,

@@ -15,7 +15,7 @@ const draw = (view: ReactNode, market: Market = poland): string => drawIn(view, 
 describe.each(markets)('the review in market $id', (market) => {
   const { currency, texts } = market;
 
-  it('tells two shipments of the retailer apart by how they arrive, on the summary (CHK-02)', () => {
+  it('distinguishes two shipments of the retailer by their arrival, on the summary (CHK-02)', () => {
     const mixed = mixedReview(currency);
     const [own] = mixed.shipments;
     if (own === undefined) throw new Error('The sample has a shipment');
@@ -70,7 +70,7 @@ describe('the review', () => {
   });
 
   it.each(markets)(
-    'in $name says at each field of the invoice what is wrong, and keeps what was typed (PAY-21)',
+    'in $name says at each field of the invoice what is wrong, and keeps the typed text (PAY-21)',
     (market) => {
       const invoice = { ...invoiceForm.empty, taxNumber: '123', postcode: '12' };
       const html = draw(

@@ -5,7 +5,7 @@ import {
   placeOrder,
   type Placement,
 } from '@materia/api-checkout';
-import { isPaidInStore, methodForNothing, needsCode } from '@materia/domain-checkout';
+import { isPaidInStore, freeOrderMethod, needsCode } from '@materia/domain-checkout';
 import { money } from '@materia/domain-money';
 import type { TextKey } from '@materia/market-model';
 import { fail, unreachable } from '@materia/domain-kernel';
@@ -85,7 +85,7 @@ export const submitOrder = async ({
     wantsInvoice: values.wantsInvoice,
     invoice: values.wantsInvoice ? typedInvoice(values.invoice) : undefined,
   };
-  const method = values.method ?? methodForNothing(offers.map((offer) => offer.method));
+  const method = values.method ?? freeOrderMethod(offers.map((offer) => offer.method));
   const { again: persists } = orderForm.read(form);
   if (isPaidInStore(method)) {
     const placed = await placeOrder(checkoutAccess({ ...shop, cartId }), placement, method);
@@ -123,7 +123,7 @@ const changeHour = async (shop: ShopRequest, typed: string) => {
     shop.session.flash({ type: 'success', key: 'transport.hourChanged' });
     return redirect(pathOfPage(shop.to, 'review'), 303);
   }
-  return mend(
+  return redirectWithWarning(
     shop,
     pathOfPage(shop.to, 'delivery'),
     changed.error.kind === 'slot-not-available' ? 'checkout.slotGone' : 'transport.hourOver',
@@ -146,15 +146,15 @@ const respondToRefusal = (
     case 'cart-empty':
       return redirect(shop.to('cart'), 303);
     case 'cart-changed':
-      return mend(shop, shop.to('cart'), 'checkout.cartChanged');
+      return redirectWithWarning(shop, shop.to('cart'), 'checkout.cartChanged');
     case 'out-of-stock':
-      return mend(shop, shop.to('cart'), 'checkout.outOfStock');
+      return redirectWithWarning(shop, shop.to('cart'), 'checkout.outOfStock');
     case 'slot-not-available':
-      return mend(shop, pathOfPage(shop.to, 'delivery'), 'checkout.slotGone');
+      return redirectWithWarning(shop, pathOfPage(shop.to, 'delivery'), 'checkout.slotGone');
     case 'delivery-not-possible':
-      return mend(shop, pathOfPage(shop.to, 'delivery'), 'checkout.levelGone');
+      return redirectWithWarning(shop, pathOfPage(shop.to, 'delivery'), 'checkout.levelGone');
     case 'pickup-not-possible':
-      return mend(shop, pathOfPage(shop.to, 'delivery'), 'checkout.pickupGone');
+      return redirectWithWarning(shop, pathOfPage(shop.to, 'delivery'), 'checkout.pickupGone');
     case 'payment-not-possible':
     case 'blik-code-missing':
     case 'blik-code-not-six-digits':
@@ -169,7 +169,7 @@ const respondToRefusal = (
   }
 };
 
-const mend = (shop: ShopRequest, path: string, key: TextKey) => {
+const redirectWithWarning = (shop: ShopRequest, path: string, key: TextKey) => {
   shop.session.flash({ type: 'warning', key });
   return redirect(path, 303);
 };

@@ -37,7 +37,7 @@ export type OrderReviewFacts = {
   /** The applied promo code with its conditions. */
   readonly coupon: AppliedCoupon | undefined;
   readonly contact: CheckoutContact;
-  /** Whom the invoice names, if not who receives the order. */
+  /** The billing contact, if it differs from the recipient. */
   readonly billing?: CheckoutContact | undefined;
   /** Where sellers send their products, if not to the address of the contact. */
   readonly sellersAddress?: CheckoutPlace | undefined;
@@ -48,9 +48,9 @@ export type OrderReviewFacts = {
    * The hours to which the pickup can still be changed; undefined once the time for that is over.
    */
   readonly pickupHours?: PickupHours | undefined;
-  /** What the form requires. Terms that need not be accepted are only linked next to the button. */
+  /** Required fields. Terms that need no acceptance are only linked next to the button. */
   readonly rules: OrderFormRules;
-  /** What is already known of the company that a VAT invoice would name. */
+  /** Known facts about the company for a VAT invoice. */
   readonly invoice: InvoiceValues;
   readonly showsBack: boolean;
   /**

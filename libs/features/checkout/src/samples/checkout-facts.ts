@@ -202,7 +202,7 @@ const point = (id: string, kind: 'relay' | 'locker', name: string, km: number) =
   km,
 });
 
-/** Own products that can wait in relay points and lockers; nothing was found near the seller's postal code. */
+/** Own products that can wait in relay points and lockers; none was found near the seller's postal code. */
 export const pointDelivery = (
   currency: Currency,
   changes: Partial<DeliveryFacts> = {},
@@ -251,7 +251,7 @@ export const pointDelivery = (
     ...changes,
   });
 
-/** Nothing can be ordered: the only product is nowhere in stock. */
+/** No line can be ordered: the only product is out of stock everywhere. */
 export const blockedDelivery = (currency: Currency): DeliveryFacts =>
   someDelivery(currency, {
     shipments: [],
@@ -339,7 +339,7 @@ export const someRecipient = (
   ...changes,
 });
 
-/** Something is delivered to an address of the customer's book, unless they type another one. */
+/** A shipment goes to an address of the customer's book, unless they type another one. */
 export const bookRecipient = (
   currency: Currency,
   changes: Partial<RecipientFacts> = {},

@@ -5,7 +5,8 @@ import { greeting, signature } from './order-facts.ts';
 export type AccountCreatedFacts = { readonly signInPage: string };
 
 /**
- * An account was created with this address. Greets nobody by name: a stranger may have typed it.
+ * An account was created with this address. Does not greet by name: a stranger may have typed the
+ * address.
  */
 export const accountCreated = (
   { signInPage }: AccountCreatedFacts,

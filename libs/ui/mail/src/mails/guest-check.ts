@@ -21,7 +21,7 @@ export type GuestCheckFacts = MailTotals & {
 };
 
 /**
- * Asks the owner of an address whether the order is theirs. Repeats nothing that was typed, since a
+ * Asks the owner of an address whether the order is theirs. Repeats no typed text, since a
  * stranger may have typed it.
  */
 export const guestCheck = (facts: GuestCheckFacts, voice: MailVoice): MailContent => {

@@ -2,7 +2,7 @@ import type { MailContent } from '../mail-content.ts';
 import type { MailVoice } from '../render-mail.ts';
 import { greeting, type Greeted, signature } from './order-facts.ts';
 
-/** Asks the owner of the address to confirm a sign-up. Repeats nothing that was typed. */
+/** Asks the owner of the address to confirm a sign-up. Repeats no typed text. */
 export const newsletterConfirm = (
   { confirmPage }: { readonly confirmPage: string },
   voice: MailVoice,

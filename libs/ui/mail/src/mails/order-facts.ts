@@ -23,7 +23,7 @@ export type MailFulfilment =
       readonly place: string;
       readonly when: MailDay | undefined;
     }
-  /** Something is sent to an address that a guest typed, which a mail to an unproven address does not repeat. */
+  /** The delivery address was typed by a guest; mails to unverified email addresses do not repeat it. */
   | { readonly kind: 'given'; readonly postcode: string; readonly when: MailDay | undefined };
 
 export type MailOrderLine = {
@@ -43,7 +43,7 @@ export type MailOrder = {
 /** Facts of every mail about one order or purchase. */
 export type OrderMailFrame = Greeted & {
   readonly number: string;
-  /** Where the order can be followed. */
+  /** The address of the order's page. */
   readonly orderPage: string;
   readonly storePhone: string;
 };
@@ -81,7 +81,7 @@ export const questions = (phone: string, { t }: MailVoice): MailBlock => ({
 export const amountText = (minor: number, { market }: MailVoice): string =>
   formatMinorUnits(minor, market.numberFormat, market.currencyFormat);
 
-/** Where and when an order is collected or delivered, and by whom. */
+/** Place, time and carrier of an order. */
 export const fulfilmentRows = (
   { seller, fulfilment }: Pick<MailOrder, 'seller' | 'fulfilment'>,
   voice: MailVoice,

@@ -18,7 +18,7 @@ import {
 export type OrderStepFacts = OrderMailFrame & {
   readonly step: OrderMail;
   readonly order: MailOrder;
-  /** What goes back for a cancelled order, in minor units; undefined if nothing was paid. */
+  /** The refund of a cancelled order, in minor units; undefined if it was not paid. */
   readonly refund?: { readonly amountMinor: number; readonly method: PaymentMethod } | undefined;
 };
 
@@ -49,7 +49,7 @@ export const orderStep = (facts: OrderStepFacts, voice: MailVoice): MailContent 
   };
 };
 
-/** Nothing of a cancelled order is on its way, so its mail names no day any more. */
+/** A cancelled order does not arrive, so its mail names no day. */
 const expected = (order: MailOrder, step: OrderMail): MailOrder =>
   step === 'cancelled' ? { ...order, fulfilment: { ...order.fulfilment, when: undefined } } : order;
 

@@ -8,7 +8,7 @@ type DeliveryCalendarProps = {
   readonly storeName: string;
 };
 
-/** What is ready or arrives on which day, and from whom, across all shipments. */
+/** Pickups and arrivals by day, with the sender, across all shipments. */
 export const DeliveryCalendar = ({ days, storeName }: DeliveryCalendarProps) => {
   const t = useText();
   const { longDate } = useFormats();

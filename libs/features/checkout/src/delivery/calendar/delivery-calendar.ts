@@ -4,7 +4,7 @@ import { handoverPlace } from '@materia/domain-shipping';
 import { comparePlainDates, type PlainDate } from '@materia/domain-holiday-calendar';
 import { chosenTime } from '../../progress/chosen-pickup.ts';
 
-/** What is ready or arrives on a day, and from whom. */
+/** A pickup or an arrival on a day, with its sender. */
 export type CalendarEntry = {
   readonly seller: string;
   /** It is ready in the store; otherwise it arrives. */
@@ -12,7 +12,7 @@ export type CalendarEntry = {
   readonly time: ExpectedTime;
   /** The name of the relay point or locker where it waits. */
   readonly point: string | undefined;
-  /** False while nothing was chosen: then it is the earliest day on which the products can be had. */
+  /** False before a choice: then it is the earliest possible day. */
   readonly isChosen: boolean;
 };
 

@@ -40,7 +40,7 @@ export const deliveryForm = defineForm({
   methods: family(METHODS, 40),
   points: family(prefixed('point-'), 40),
   near: family(prefixed('near-'), 40),
-  /** Where methods with a radius go. */
+  /** The destination for methods with a radius. */
   postcode: line(12).named('place-postcode'),
   city: line(FIELD_MAXIMUMS.city).named('place-city'),
   /** The postal code whose prices are shown. */
@@ -54,7 +54,7 @@ export const deliveryForm = defineForm({
 /** What was submitted, shown again after an error. */
 export type DeliveryValues = FormValues<typeof deliveryForm>;
 
-/** What the radio button of each of the retailer's methods sends. */
+/** The form value of each of the retailer's methods. */
 const FORM_VALUES = {
   'drive/two_hours': 'two_hours',
   'drive/scheduled': 'scheduled',

@@ -30,10 +30,10 @@ export type OwnShippingFault = {
     | PointFault['kind'];
 };
 
-/** No point was chosen, or one that is gone. */
+/** No point was chosen, or it is no longer available. */
 export type PointFault = { readonly kind: 'point-missing' | 'locker-missing' | 'point-gone' };
 
-/** What a pickup is validated against: the store's current offer, and whether the customer chooses the slot. */
+/** The facts for validating a pickup: the store's current offer, and whether the customer chooses the slot. */
 export type OwnShippingOffer = {
   readonly choices: readonly ShippingChoice[];
   readonly slotChoice: boolean;

@@ -32,7 +32,7 @@ export type PointListFacts = PointList &
     readonly isNearInvalid: boolean;
   };
 
-/** What the methods of every shipment share. */
+/** Facts shared by the methods of every shipment. */
 export type MethodFacts = {
   readonly pointLists: readonly PointListFacts[];
   /** Set if the shop has a source of street maps. */

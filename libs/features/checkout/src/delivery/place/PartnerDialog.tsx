@@ -12,9 +12,9 @@ type PartnerDialogProps = {
 };
 
 /**
- * The partner carrier cannot be asked, or needs another store: then the shopper sees what that
- * changes in the cart, or keeps the store and is back on the step with nothing chosen. Open without
- * scripts too; with scripts it is modal.
+ * Shown if the partner carrier cannot be reached or delivers from another store. The shopper sees how
+ * that store changes the cart, or declines and returns to the step without a choice. Works without
+ * scripts; with scripts it is modal.
  */
 export const PartnerDialog = ({ prompt, storeName, formerPostcode }: PartnerDialogProps) => {
   const t = useText();

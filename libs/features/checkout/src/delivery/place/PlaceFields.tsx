@@ -11,7 +11,7 @@ import type { PlaceFacts } from './delivery-place.ts';
 import { deliveryForm, type DeliveryValues } from '../form/delivery-form.ts';
 import styles from './PlaceFields.module.css';
 
-/** Why nothing is brought to a place, whatever its distance, or nothing from this store. */
+/** Why a place gets no delivery: none at all, or none from this store. */
 export const PLACE_PROBLEMS = ['not-served', 'too-far'] as const;
 export type PlaceProblem = (typeof PLACE_PROBLEMS)[number];
 
@@ -24,8 +24,8 @@ type PlaceFieldsProps = {
 };
 
 /**
- * Where own products go, for methods whose price depends on the distance. The button sends the whole form to its own page
- * with GET, so that the prices change without a script and everything else that was chosen stays.
+ * The destination, for methods whose price depends on the distance. The button sends the whole form
+ * to its own page with GET, so that prices update without a script and all choices are preserved.
  */
 export const PlaceFields = ({ place, values, storeName, errorOf, problem }: PlaceFieldsProps) => {
   const t = useText();

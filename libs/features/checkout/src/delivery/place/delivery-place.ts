@@ -4,7 +4,7 @@ import { needsDistanceCheck } from '@materia/domain-shipping';
 import type { Market } from '@materia/market-model';
 import { deliveryForm, type DeliveryValues } from '../form/delivery-form.ts';
 
-/** Where own products go, for methods whose price depends on the distance. */
+/** The destination of own products, for methods whose price depends on the distance. */
 export type PlaceFacts = {
   /** The postal code whose prices are shown; empty while none is known. */
   readonly priced: string;

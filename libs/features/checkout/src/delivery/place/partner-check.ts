@@ -11,8 +11,8 @@ import { redirect } from 'react-router';
 import { pathOfPage } from '../../progress/checkout-pages.ts';
 
 /**
- * What the shopper is told about the partner carrier: another store has to be chosen, or it cannot
- * be asked now.
+ * The message about the partner carrier: another store has to be chosen, or the carrier cannot be
+ * reached now.
  */
 export type PartnerPrompt =
   | { readonly kind: 'failed' }

@@ -14,11 +14,11 @@ import {
 import { shipmentTitle } from './shipment-title.ts';
 
 type ShipmentCardProps = Pick<ShipmentMethodsProps, 'shipment' | 'values' | 'errorOf'> & {
-  /** What the store lacks comes in a parcel of its own. */
+  /** Products that the store lacks ship in a separate parcel. */
   readonly hasParcel: boolean;
   readonly facts: MethodFacts & {
     readonly storeName: string;
-    /** Where own products go; undefined where no price depends on it. */
+    /** The destination of own products; undefined where no price depends on it. */
     readonly place?: PlaceFacts | undefined;
   };
 };
@@ -75,6 +75,6 @@ export const ShipmentCard = ({
   );
 };
 
-/** What the shipment's methods say of the place. */
+/** Messages of the shipment's methods about the place. */
 const placeProblem = ({ choices }: ShipmentFacts): PlaceProblem | undefined =>
   PLACE_PROBLEMS.find((problem) => choices.some(({ reason }) => reason === problem));

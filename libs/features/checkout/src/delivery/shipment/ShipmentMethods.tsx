@@ -56,7 +56,7 @@ type MethodContext = Pick<ShipmentMethodsProps, 'shipment' | 'values' | 'errorOf
   readonly facts: Pick<MethodFacts, 'pointLists' | 'streetMap' | 'truckAccessibility'>;
 };
 
-/** What a method for own products needs besides: a point, or the time and the access of a truck. */
+/** Further fields of a method for own products: a point, or slot and access for a truck. */
 const ownDetails = (choice: ShippingChoiceFacts, context: MethodContext): ReactNode => {
   const { facts, values, errorOf, shipment } = context;
   const kind = pointKindOf(choice.method);
@@ -168,7 +168,7 @@ export const OwnMethods = ({
   );
 };
 
-/** What a method does with own products that the store lacks, where that is not what the card says. */
+/** How a method handles products that the store lacks, if the card does not already say so. */
 const noteOf = (
   { scope }: ShippingChoiceFacts,
   hasParcel: boolean,

@@ -119,7 +119,7 @@ const LEVEL_TEXTS = {
   'seller/relay': 'checkout.sellerRelay',
 } as const satisfies Readonly<Record<ShippingMethodCode, TextKey>>;
 
-/** What an option says besides the day of arrival; null for nothing. */
+/** Details of an option besides the day of arrival; null for none. */
 const LEVEL_NOTES = {
   'drive/two_hours': null,
   'drive/scheduled': null,

@@ -11,7 +11,7 @@ const read = (device: string, headers: Readonly<Record<string, string>> = {}) =>
 };
 
 describe('the device that pays', () => {
-  it('is told by the request, and by the browser where it runs scripts (PAY-13)', () => {
+  it('comes from the request, and from the browser if it runs scripts (PAY-13)', () => {
     const headers = { 'user-agent': 'Mozilla/5.0', 'accept-language': 'es-ES,es;q=0.9' };
     const known = { user_agent: 'Mozilla/5.0', language: 'es-ES', channel: 'app' };
     expect(read('', headers)).toEqual(known);

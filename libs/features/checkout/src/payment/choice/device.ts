@@ -11,7 +11,7 @@ const USER_AGENT_MAXIMUM = 500;
  */
 export const deviceOf = (
   { headers }: Request,
-  /** What the browser's script filled in; empty without one. */
+  /** Values added by the browser's script; empty without scripts. */
   typed: string,
   { channel, market }: Pick<ShopRequest, 'channel' | 'market'>,
 ): NonNullable<PaymentChoice['device']> => {

@@ -1,7 +1,7 @@
 import type { PaymentOffer } from '@materia/api-checkout';
 import type { PaymentMethod } from '@materia/domain-checkout';
 
-/** The methods that the cart can be paid by; none if there is nothing to pay. */
+/** The methods that can pay for the cart; none for a free cart. */
 export const payableBy = (offers: readonly PaymentOffer[]): readonly PaymentMethod[] =>
   offers.filter(({ refusal }) => refusal === undefined).map(({ method }) => method);
 

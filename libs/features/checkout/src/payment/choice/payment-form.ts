@@ -19,7 +19,7 @@ export const paymentForm = defineForm(
 /** Gives up a payment, on the page of the payment. */
 export const abandonForm = defineForm({}, { intent: 'abandon' });
 
-/** What is wrong with each field of the choice. */
+/** Faults by field of the choice. */
 export type PaymentFieldFaults = FormFaults<typeof paymentForm>;
 
 /** The field of each error. Errors of the comment belong to the order form. */
