@@ -4,7 +4,7 @@ import type {
   PaymentNoticeTable,
 } from '../../platform/database/tables/payment-tables.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
-import { scheduleJob } from '../../platform/jobs/enqueue-job.ts';
+import { scheduleJob } from '../../platform/jobs/repository.ts';
 
 export type AttemptRow = Selectable<PaymentAttemptTable>;
 

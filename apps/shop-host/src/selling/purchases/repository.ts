@@ -1,7 +1,7 @@
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { PurchaseTable } from '../../platform/database/tables/purchase-tables.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
-import { scheduleJob } from '../../platform/jobs/enqueue-job.ts';
+import { scheduleJob } from '../../platform/jobs/repository.ts';
 import { setHoldEnd } from '../stock/repository.ts';
 
 export type PurchaseRow = Selectable<PurchaseTable>;

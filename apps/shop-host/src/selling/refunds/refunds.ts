@@ -7,7 +7,7 @@ import {
 } from '@materia/domain-order';
 import { randomId } from '../../platform/auth/random-ids.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
-import { scheduleJob } from '../../platform/jobs/enqueue-job.ts';
+import { scheduleJob } from '../../platform/jobs/repository.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { raiseAlarm } from './alarms-repository.ts';
 import {

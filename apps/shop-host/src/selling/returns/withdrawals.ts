@@ -3,6 +3,7 @@ import type { ParsedInput } from '@materia/api-contract';
 import { holidayOn, isoWeekday, type PlainDate } from '@materia/domain-holiday-calendar';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import {
+  kindOfOrder,
   orderAfter,
   trackingOf,
   type WithdrawalRefusal,
@@ -16,7 +17,6 @@ import type { Tx } from '../../platform/database/with-tx.ts';
 import { startReturn } from './move-return.ts';
 import { type Withdrawal, withdrawalsOf } from './repository.ts';
 import { taxedLine } from '../orders/order-amounts.ts';
-import { kindOf } from '../orders/order-kind.ts';
 import { type OrderRow, ordersWithLines, type OrderWithLines } from '../orders/repository.ts';
 
 type Units = ParsedInput<'withdrawFromOrder'>['body']['lines'];
@@ -47,7 +47,7 @@ export const openWithdrawal = (
   const left = lines
     .map(({ line, qty }) => ({ lineNumber: line, quantity: qty - withdrawn(earlier, line) }))
     .filter(({ quantity }) => quantity > 0);
-  const kind = kindOf(order);
+  const kind = kindOfOrder(order);
   const received = history.find(({ status }) => trackingOf(kind, status).step === 4);
   const right = withdrawalRight(
     {
