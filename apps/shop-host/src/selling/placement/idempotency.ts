@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { CURRENCY_CODES } from '@materia/domain-money';
 import { z } from 'zod';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import { findKey, insertKey, type PlacementKey, saveReply } from './idempotency-repository.ts';
@@ -12,7 +13,7 @@ const storedPlacement = z.object({
     z.object({
       number: z.string(),
       status: z.string(),
-      amount: z.object({ minor: z.int(), currency: z.enum(['PLN', 'EUR']) }),
+      amount: z.object({ minor: z.int(), currency: z.enum(CURRENCY_CODES) }),
     }),
   ),
   attempt: z.string().nullable(),
