@@ -2,7 +2,7 @@ import { isPaidInStore } from '@materia/domain-checkout';
 import type { ParsedInput } from '@materia/api-contract';
 import { holidayOn, isoWeekday, type PlainDate } from '@materia/domain-holiday-calendar';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { orderAfter, trackingOf, withdrawalRight } from '@materia/domain-order';
+import { countsForBuyer, orderAfter, trackingOf, withdrawalRight } from '@materia/domain-order';
 import { refundRows, type RefundPart, refundTotal } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
 import { zonedMoment } from '@materia/platform-clock';
@@ -73,7 +73,7 @@ export const openWithdrawal = (
   earlier: readonly Withdrawal[],
   { market, today }: Pick<WithdrawalOccasion, 'market' | 'today'>,
 ): Result<Withdrawable, { readonly kind: string }> => {
-  if (!order.confirmed) return fail({ kind: 'not-paid' });
+  if (!countsForBuyer(order)) return fail({ kind: 'not-paid' });
   const left = lines
     .map(({ line, qty }) => ({ lineNumber: line, quantity: qty - withdrawn(earlier, line) }))
     .filter(({ quantity }) => quantity > 0);
