@@ -47,6 +47,14 @@ const noRawTransaction = {
     'Literal[value=/^\\s*(begin|commit|rollback)\\b/i], TemplateElement[value.raw=/^\\s*(begin|commit|rollback)\\b/i]',
   message: 'Transactions go through withTx.',
 };
+const noSql = {
+  selector: [
+    'CallExpression[callee.property.name=/^(selectFrom|insertInto|updateTable|deleteFrom)$/]',
+    'CallExpression[callee.name=/^(selectFrom|insertInto|updateTable|deleteFrom)$/]',
+    "TaggedTemplateExpression[tag.name='sql']",
+  ].join(', '),
+  message: 'SQL goes in the repository.ts of the area, or in a <noun>-repository.ts beside it.',
+};
 
 export default [
   {
@@ -140,6 +148,18 @@ export default [
     files: ['apps/shop-host/src/**/*.ts'],
     ignores: ['apps/shop-host/src/platform/database/**', '**/*.spec.ts'],
     rules: { 'no-restricted-syntax': ['error', noSilencing, noRawTransaction] },
+  },
+  {
+    files: ['apps/shop-host/src/**/*.ts'],
+    ignores: [
+      '**/repository.ts',
+      '**/*-repository.ts',
+      '**/personal-data.ts',
+      '**/*.spec.ts',
+      'apps/shop-host/src/platform/database/**',
+      'apps/shop-host/src/{demo,testing}/**',
+    ],
+    rules: { 'no-restricted-syntax': ['error', noSilencing, noRawTransaction, noSql] },
   },
   {
     // The host decides on money and on values of its own. Replies and decimal amounts are read and written at its border.

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import type { Market } from '@materia/market-model';
 import type { Clock } from '@materia/platform-clock';
@@ -29,6 +28,7 @@ import type { PaymentPort } from './selling/payments/payment-port.ts';
 import { payments, type PaymentTools } from './selling/payments/payments.ts';
 import { returnTokens } from './selling/purchases/return-tokens.ts';
 import { listingIndexes } from './catalogue/index/listing-indexes.ts';
+import { isReady } from './platform/database/is-ready.ts';
 import type { OpenDatabase } from './platform/database/open-database.ts';
 import { openId, type OpenIdSettings } from './desk/console/open-id.ts';
 import { type SealedTexts, sealedTexts } from './desk/console/sealed-text.ts';
@@ -174,11 +174,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
       ...healthHandlers({
         version: options.version,
         engine: database.engine,
-        isDatabaseReady: () =>
-          sql`select 1`.execute(db).then(
-            () => true,
-            () => false,
-          ),
+        isDatabaseReady: () => isReady(db),
       }),
     },
     version: options.version,
@@ -195,9 +191,10 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
   });
   const jobs: LaneTools = {
     db,
-    marketById,
+    markets,
     now: clock,
     onFailure: (error, lane) => app.log.error({ err: error, lane }, 'a job failed'),
+    onUnserved: (waiting) => app.log.warn(waiting, 'jobs wait for a host that serves their market'),
   };
   const followedPayments = paymentLane(payment);
   const holds = holdLane(payment);

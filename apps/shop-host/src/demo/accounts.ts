@@ -67,7 +67,7 @@ const DOCUMENT_STORIES: Readonly<Record<string, DocumentStories>> = {
 
 const createAccounts = async (
   db: Db,
-  { id: market, demo }: Pick<Market, 'id' | 'demo'>,
+  { id: market, rules }: Pick<Market, 'id' | 'rules'>,
   now: string,
   passwordHash: string,
 ): Promise<void> => {
@@ -96,7 +96,7 @@ const createAccounts = async (
       mobile: '',
       customer_type: isPro ? 3 : 2,
       corporation_name: isPro ? 'Demo' : null,
-      company_fiscal_id: isPro ? demo.companyTaxNumber : null,
+      company_fiscal_id: isPro ? (rules.taxNumbers[0]?.example ?? null) : null,
       legal_entity_type: null,
       intra_community_vat: null,
       fiscal_id_1: null,

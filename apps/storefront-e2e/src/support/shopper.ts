@@ -173,16 +173,9 @@ export const openCart = async (page: Page, shop: Shop): Promise<void> => {
   await expect(heading(page)).toHaveText(shop.t('cart.title'));
 };
 
-const PERSONAL_NUMBERS: Readonly<Record<string, string>> = {
-  PL_PESEL: '44051401359',
-  ES_DNI: '12345678Z',
-  FR_SPI: '0701987765493',
-  PT_NIF: '501964843',
-};
-
 /** Answers to the questions that the market's flags add to the registration. */
 const flaggedAnswers = ({ market }: Shop): Readonly<Record<string, string>> => ({
-  fiscalNumber: PERSONAL_NUMBERS[market.rules.personalNumbers[0] ?? ''] ?? '',
+  fiscalNumber: market.rules.personalNumbers[0]?.example ?? '',
   street: 'Nova',
   streetNumber: '4',
   postcode: market.rules.postcode.groups.map((length) => '1'.repeat(length)).join('-'),

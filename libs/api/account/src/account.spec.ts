@@ -1,7 +1,8 @@
 import { aCustomer, defaultResponses, type MockResponses, mockHost } from '@materia/api-mocks';
 import { NO_ANSWERS } from '@materia/domain-customer';
 import { parseEmail } from '@materia/domain-contact';
-import { parseTaxNumber } from '@materia/domain-tax-number';
+import { parseTaxNumberOfAny } from '@materia/domain-tax-number';
+import { marketOf } from '@materia/testing/markets';
 import { describe, expect, it } from 'vitest';
 import {
   fetchCustomer,
@@ -51,7 +52,7 @@ describe('the customer', () => {
 
 describe('opening an account', () => {
   const email = parseEmail('anna@materia.example');
-  const taxNumber = parseTaxNumber('PL_NIP', '5260250995');
+  const taxNumber = parseTaxNumberOfAny(marketOf('pl').rules.taxNumbers, '5260250995');
   if (!email.ok || !taxNumber.ok) throw new Error('The samples are wrong');
   const account: NewAccount = {
     email: email.value,

@@ -1,7 +1,7 @@
 import {
   parseTaxNumberOfAny,
   type TaxNumber,
-  type TaxNumberKind,
+  type TaxNumberRule,
 } from '@materia/domain-tax-number';
 import { textFault, type TooLong } from '@materia/domain-contact';
 import { fail, ok, type Result } from '@materia/domain-kernel';
@@ -33,7 +33,7 @@ export type VatInvoiceRules = Pick<DeliveryAddressRules, 'postcode'> & {
   /** ISO 3166 code: companies of the market's own country only. */
   readonly country: string;
   /** The numbers that companies have there. */
-  readonly taxNumbers: readonly TaxNumberKind[];
+  readonly taxNumbers: readonly TaxNumberRule[];
 };
 
 /**

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { STANDARD_PASSWORD } from './password.ts';
 import { checkRegistration, type FilledRegistration } from './registration-check.ts';
 
-const POLISH_PHONE = marketOf('pl').rules.phone;
+const { phone, taxNumbers } = marketOf('pl').rules;
 
-const rules = { phone: POLISH_PHONE, password: STANDARD_PASSWORD, taxNumbers: ['PL_NIP'] } as const;
+const rules = { phone, password: STANDARD_PASSWORD, taxNumbers };
 const anna: FilledRegistration = {
   kind: 'private',
   company: '',

@@ -13,7 +13,7 @@ import { termsFault } from './registration.ts';
 import {
   parseTaxNumberOfAny,
   type TaxNumber,
-  type TaxNumberKind,
+  type TaxNumberRule,
 } from '@materia/domain-tax-number';
 
 /** The fields of a registration form, as typed. */
@@ -29,11 +29,11 @@ export type FilledRegistration = {
   readonly termsAccepted: boolean;
 };
 
-/** The market's own form rules. A tax number is valid when one of the kinds accepts it. */
+/** The market's own form rules. A tax number is valid when one of the rules accepts it. */
 export type RegistrationRules = {
   readonly phone: PhoneRule;
   readonly password: PasswordRule;
-  readonly taxNumbers: readonly TaxNumberKind[];
+  readonly taxNumbers: readonly TaxNumberRule[];
 };
 
 /** The account data in stored form. */

@@ -11,12 +11,12 @@ import {
   streetLine,
 } from './registration-questions.ts';
 
-const SPANISH_POSTCODE = marketOf('es').rules.postcode;
+const { personalNumbers, postcode } = marketOf('es').rules;
 
 const rules = {
   companyTypes: [{ code: 'COMPANY' }],
-  personalNumbers: ['ES_DNI'],
-  postcode: SPANISH_POSTCODE,
+  personalNumbers,
+  postcode,
 } as const;
 const none: RegistrationQuestions = {
   kind: true,

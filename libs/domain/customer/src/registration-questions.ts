@@ -7,10 +7,11 @@ import {
   type TooLong,
 } from '@materia/domain-contact';
 import {
+  EU_VAT,
   parseTaxNumber,
   parseTaxNumberOfAny,
   type TaxNumber,
-  type TaxNumberKind,
+  type TaxNumberRule,
 } from '@materia/domain-tax-number';
 
 /** Which flags add a question to the registration. */
@@ -114,12 +115,12 @@ export type AnswerFault =
 export type AnswerFaults = Readonly<Partial<Record<AnswerField, AnswerFault>>>;
 
 /**
- * A market's rules for the answers. A person's fiscal number is valid when one of the kinds accepts
+ * A market's rules for the answers. A person's fiscal number is valid when one of the rules accepts
  * it.
  */
 export type AnswerRules = {
   readonly companyTypes: readonly { readonly code: string }[];
-  readonly personalNumbers: readonly TaxNumberKind[];
+  readonly personalNumbers: readonly TaxNumberRule[];
   readonly postcode: PostcodeRule;
 };
 
@@ -204,7 +205,7 @@ const checkCompany = (
 ): Result<Pick<CheckedAnswers, 'companyType' | 'vatNumber'>, AnswerFaults> => {
   const type = rules.companyTypes.find(({ code }) => code === typed.companyType)?.code;
   const isVatTyped = questions.vatNumber && typed.vatNumber.trim() !== '';
-  const vat = isVatTyped ? parseTaxNumber('EU_VAT', typed.vatNumber) : ok(undefined);
+  const vat = isVatTyped ? parseTaxNumber(EU_VAT, typed.vatNumber) : ok(undefined);
   const isTypeMissing = questions.companyType && type === undefined;
   if (vat.ok && !isTypeMissing)
     return ok({ companyType: questions.companyType ? type : undefined, vatNumber: vat.value });

@@ -1,8 +1,9 @@
+export { luhnRemainder, weightedSum } from './check-digits.ts';
+export { EU_VAT, EU_VAT_CHECKS } from './eu-vat.ts';
 export {
   parseTaxNumber,
   parseTaxNumberOfAny,
-  TAX_NUMBER_KINDS,
   type TaxNumber,
-  type TaxNumberKind,
   type TaxNumberRefusal,
 } from './tax-number.ts';
+export type { TaxNumberCheck, TaxNumberRule } from './tax-number-rule.ts';

@@ -19,29 +19,18 @@ const PERSON = {
   passwordAgain: PASSWORD,
   terms: '1',
 };
-const TAX_NUMBERS: Readonly<Record<string, string>> = {
-  pl: '5260250995',
-  es: 'A58818501',
-  fr: '73282932000074',
-  pt: '501442600',
-};
-const PERSONAL_NUMBERS: Readonly<Record<string, string>> = {
-  pl: '44051401359',
-  es: '12345678Z',
-  fr: '0701987765493',
-  pt: '501964843',
-};
+const personalNumber = ({ rules }: Market): string => rules.personalNumbers[0]?.example ?? '';
 const POSTCODES: Readonly<Record<string, string>> = {
   pl: '60-001',
   es: '28013',
   fr: '44000',
   pt: '1000-001',
 };
-const company = ({ id }: Market) => ({
+const company = ({ rules }: Market) => ({
   ...PERSON,
   kind: 'professional',
   company: 'Builders',
-  taxNumber: TAX_NUMBERS[id] ?? '',
+  taxNumber: rules.taxNumbers[0]?.example ?? '',
 });
 
 type Fields = Readonly<Record<string, string>>;
@@ -76,8 +65,8 @@ const ROWS: readonly Row[] = [
     form: () => PERSON,
     wrong: () => ({ fiscalNumber: '1' }),
     fault: 'not-a-fiscal-number',
-    right: ({ id }) => ({ fiscalNumber: PERSONAL_NUMBERS[id] ?? '' }),
-    sent: ({ id }) => ({ fiscal_id_1: PERSONAL_NUMBERS[id] }),
+    right: (market) => ({ fiscalNumber: personalNumber(market) }),
+    sent: (market) => ({ fiscal_id_1: personalNumber(market) }),
   },
   {
     flag: 'ACCOUNT_CREATION_ADDRESS_REQUIRED',

@@ -40,17 +40,11 @@ const RULE_OF_FLAG = [
 const companyOf = ({ rules }: Market): Readonly<Record<string, string>> => ({
   invoice: 'on',
   'invoice-company': 'Obra Nova',
-  'invoice-taxNumber': TAX_NUMBERS[rules.taxNumbers[0] ?? ''] ?? '',
+  'invoice-taxNumber': rules.taxNumbers[0]?.example ?? '',
   'invoice-street': 'Nova 4',
   'invoice-postcode': rules.postcode.groups.map((length) => '1'.repeat(length)).join('-'),
   'invoice-city': 'Porto',
 });
-const TAX_NUMBERS: Readonly<Record<string, string>> = {
-  PL_NIP: '5260250274',
-  ES_NIF: 'A28015865',
-  FR_SIRET: '73282932000074',
-  PT_NIF: '501964843',
-};
 
 /** A customer in the checkout with some flags set; `sent` collects the request bodies. */
 const visit = (

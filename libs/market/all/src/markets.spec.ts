@@ -1,4 +1,4 @@
-import { parseTaxNumber, type TaxNumberKind } from '@materia/domain-tax-number';
+import { EU_VAT, parseTaxNumber, type TaxNumberRule } from '@materia/domain-tax-number';
 import { flagSet } from '@materia/domain-feature-flags';
 import { addDays, plainDate } from '@materia/domain-holiday-calendar';
 import { money } from '@materia/domain-money';
@@ -223,14 +223,17 @@ describe('URLs of a market', () => {
 describe('legal facts', () => {
   const fact = (id: string, label: string): string =>
     marketById(id)?.legalFacts.find((row) => row.label === label)?.value ?? '';
-  it.each<[string, string, TaxNumberKind, string]>([
-    ['pl', 'NIP', 'PL_NIP', fact('pl', 'NIP')],
-    ['es', 'NIF', 'ES_NIF', fact('es', 'NIF')],
-    ['fr', 'RCS', 'FR_SIREN', fact('fr', 'RCS').replace(/\D/g, '')],
-    ['fr', 'TVA intracommunautaire', 'FR_TVA', fact('fr', 'TVA intracommunautaire')],
-    ['pt', 'NIPC', 'PT_NIF', fact('pt', 'NIPC')],
-  ])('of %s include a well-formed %s (BEY-19, BEY-24)', (_, __, kind, value) =>
-    expect(parseTaxNumber(kind, value)).toMatchObject({ ok: true }),
+  const ruleOf = (id: string, kind: string): TaxNumberRule =>
+    marketById(id)?.rules.taxNumbers.find((rule) => rule.kind === kind) ??
+    expect.unreachable(`${id} has no ${kind}`);
+  it.each([
+    ['pl', 'NIP', () => ruleOf('pl', 'PL_NIP'), fact('pl', 'NIP')],
+    ['es', 'NIF', () => ruleOf('es', 'ES_NIF'), fact('es', 'NIF')],
+    ['fr', 'RCS', () => ruleOf('fr', 'FR_SIREN'), fact('fr', 'RCS').replace(/\D/g, '')],
+    ['fr', 'TVA intracommunautaire', () => EU_VAT, fact('fr', 'TVA intracommunautaire')],
+    ['pt', 'NIPC', () => ruleOf('pt', 'PT_NIF'), fact('pt', 'NIPC')],
+  ])('of %s include a well-formed %s (BEY-19, BEY-24)', (_, __, rule, value) =>
+    expect(parseTaxNumber(rule(), value)).toMatchObject({ ok: true }),
   );
   it('include what each country requires (BEY-19)', () => {
     expect(marketById('pl')?.legalFacts.map(({ label }) => label)).toEqual(

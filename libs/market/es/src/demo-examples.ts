@@ -3,5 +3,4 @@ import type { DemoExamples } from '@materia/market-model';
 /** Examples for the accounts of the demo shop. */
 export const demo = {
   streets: { home: 'Calle Mayor 12, 2.º B', other: 'Calle del Sol 3' },
-  companyTaxNumber: 'B12345674',
 } as const satisfies DemoExamples;

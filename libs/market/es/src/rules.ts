@@ -1,6 +1,7 @@
 import type { DeliveryTerritory, PhoneRule, PostcodeRule } from '@materia/domain-contact';
 import { type PasswordRule, STANDARD_PASSWORD } from '@materia/domain-customer';
 import type { MarketRules } from '@materia/market-model';
+import { personalNumbers, taxNumbers } from './tax-numbers.ts';
 
 /** The mainland; the islands and the two cities in Africa only when the market enables them. */
 const deliveryTerritory = {
@@ -37,8 +38,8 @@ export const rules = {
   phone: PHONE,
   postcode: POSTCODE,
   password: PASSWORD,
-  taxNumbers: ['ES_NIF'],
-  personalNumbers: ['ES_DNI', 'ES_NIE'],
+  taxNumbers,
+  personalNumbers,
   companyTypes: [
     { code: 'OTHER', name: 'Otra actividad' },
     { code: 'COMPANY', name: 'Empresa' },

@@ -3,5 +3,4 @@ import type { DemoExamples } from '@materia/market-model';
 /** Examples for the accounts of the demo shop. */
 export const demo = {
   streets: { home: '12 rue Victor Hugo', other: '3 chemin des Vignes' },
-  companyTaxNumber: '73282932000074',
 } as const satisfies DemoExamples;

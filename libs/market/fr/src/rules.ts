@@ -1,6 +1,7 @@
 import type { DeliveryTerritory, PhoneRule, PostcodeRule } from '@materia/domain-contact';
 import { type CompanyTypeIds, STANDARD_PASSWORD } from '@materia/domain-customer';
 import type { MarketRules } from '@materia/market-model';
+import { personalNumbers, taxNumbers } from './tax-numbers.ts';
 
 /** Metropolitan France, Corsica included; 97 and 98 are overseas. */
 const deliveryTerritory = {
@@ -39,8 +40,8 @@ export const rules = {
   phone: PHONE,
   postcode: POSTCODE,
   password: STANDARD_PASSWORD,
-  taxNumbers: ['FR_SIRET', 'FR_SIREN'],
-  personalNumbers: ['FR_SPI'],
+  taxNumbers,
+  personalNumbers,
   companyTypes: [
     { code: 'administration', name: 'Administration' },
     { code: 'EURL', name: 'EURL' },

@@ -2,6 +2,4 @@
 export type DemoExamples = {
   /** Streets as they are written in the country: that of the home, and of another place. */
   readonly streets: { readonly home: string; readonly other: string };
-  /** A company's tax number, a published example, of the first kind that the market asks for. */
-  readonly companyTaxNumber: string;
 };

@@ -1,6 +1,7 @@
 import type { DeliveryTerritory, PhoneRule, PostcodeRule } from '@materia/domain-contact';
 import { STANDARD_PASSWORD } from '@materia/domain-customer';
 import type { MarketRules } from '@materia/market-model';
+import { personalNumbers, taxNumbers } from './tax-numbers.ts';
 
 /** Poland only. */
 const deliveryTerritory = { country: 'PL', remoteRegions: [] } as const satisfies DeliveryTerritory;
@@ -28,8 +29,8 @@ export const rules = {
   phone: PHONE,
   postcode: POSTCODE,
   password: STANDARD_PASSWORD,
-  taxNumbers: ['PL_NIP'],
-  personalNumbers: ['PL_PESEL', 'PL_NIP'],
+  taxNumbers,
+  personalNumbers,
   companyTypes: [
     { code: 'COMPANY', name: 'Spółka' },
     { code: 'OTHER', name: 'Inna działalność' },

@@ -3,5 +3,4 @@ import type { DemoExamples } from '@materia/market-model';
 /** Examples for the accounts of the demo shop. */
 export const demo = {
   streets: { home: 'Rua Augusta 12, 2.º Esq.', other: 'Rua do Sol 3' },
-  companyTaxNumber: '501964843',
 } as const satisfies DemoExamples;

@@ -1,6 +1,7 @@
 import type { DeliveryTerritory, PhoneRule, PostcodeRule } from '@materia/domain-contact';
 import { type CompanyTypeIds, STANDARD_PASSWORD } from '@materia/domain-customer';
 import type { MarketRules } from '@materia/market-model';
+import { personalNumbers, taxNumbers } from './tax-numbers.ts';
 
 /** The mainland; the islands only when the market enables them. */
 const deliveryTerritory = {
@@ -48,8 +49,8 @@ export const rules = {
   phone: PHONE,
   postcode: POSTCODE,
   password: STANDARD_PASSWORD,
-  taxNumbers: ['PT_NIF'],
-  personalNumbers: ['PT_NIF'],
+  taxNumbers,
+  personalNumbers,
   companyTypes: [
     { code: 'COMPANY', name: 'Sociedade' },
     { code: 'SELF_EMPLOYED', name: 'Trabalhador independente' },

@@ -1,5 +1,10 @@
 import { parsePhone, parsePostcode } from '@materia/domain-contact';
-import { parseTaxNumber, type TaxNumberKind } from '@materia/domain-tax-number';
+import {
+  EU_VAT,
+  EU_VAT_CHECKS,
+  parseTaxNumberOfAny,
+  type TaxNumberRule,
+} from '@materia/domain-tax-number';
 import { parseOpeningHours } from '@materia/domain-stores';
 import { isStoreNameParam } from '@materia/domain-navigation';
 import { marketById } from '@materia/market-all';
@@ -167,11 +172,10 @@ describe.each(markets)('the places of %s', (id, { demo: { places }, market }) =>
   });
 });
 
-const TAX_NUMBERS: Readonly<Record<string, TaxNumberKind>> = {
-  pl: 'PL_NIP',
-  es: 'ES_CIF',
-  fr: 'FR_TVA',
-  pt: 'PT_NIF',
+/** Where vendors do not state the number by which accounts identify a company. */
+const VENDOR_NUMBERS: Readonly<Record<string, readonly TaxNumberRule[]>> = {
+  es: [{ kind: 'ES_CIF', checks: [EU_VAT_CHECKS.ES[2]], prefix: 'ES', example: 'A28015865' }],
+  fr: [EU_VAT],
 };
 
 describe.each(markets)('the vendors of %s', (id, { demo: { vendors }, market }) => {
@@ -182,10 +186,10 @@ describe.each(markets)('the vendors of %s', (id, { demo: { vendors }, market }) 
     expect(vendors.some(({ sendsLorries }) => sendsLorries)).toBe(true);
   });
   it('state their legal name, address, register, tax number, email and phone', () => {
-    const kind = TAX_NUMBERS[id] ?? expect.unreachable();
+    const kinds = VENDOR_NUMBERS[id] ?? market.rules.taxNumbers;
     expect(
       vendors
-        .filter(({ trader }) => !parseTaxNumber(kind, trader.taxNumber).ok)
+        .filter(({ trader }) => !parseTaxNumberOfAny(kinds, trader.taxNumber).ok)
         .map(({ name }) => name),
     ).toEqual([]);
     expect(repeated(vendors.map(({ trader }) => trader.taxNumber))).toEqual([]);

@@ -1,10 +1,12 @@
 import { drawCountry, placeOn } from '@materia/domain-country-map';
 import { locatePostcode, parseMobile, parsePhone, parsePostcode } from '@materia/domain-contact';
 import { holidaysOf, isoWeekday, parsePlainDate } from '@materia/domain-holiday-calendar';
-import { parseTaxNumber } from '@materia/domain-tax-number';
+import { EU_VAT, parseTaxNumber } from '@materia/domain-tax-number';
 import { markets } from '@materia/market-all';
 import { formatMinorUnits, formatNumber } from '@materia/market-model';
 import DateHolidays from 'date-holidays';
+import fc from 'fast-check';
+import { stdnum } from 'stdnum';
 import { describe, expect, it } from 'vitest';
 import { pseudoOutline } from '../pseudo-outline.ts';
 import { places } from './demo/places.ts';
@@ -16,6 +18,7 @@ import { holidays } from './market/holidays.ts';
 import { company, legalFacts, legalLinks } from './market/legal.ts';
 import { postcodeAreas } from './market/postcode-areas.ts';
 import { rules } from './market/rules.ts';
+import { personalNumbers, taxNumbers } from './market/tax-numbers.ts';
 import { settings } from './settings.ts';
 
 const blank = (text: string): string => text.replace(/\s/g, ' ');
@@ -73,8 +76,55 @@ describe('Germany, the sample market', () => {
     }
     const own = legalFacts.find(({ label }) => label === 'USt-IdNr.')?.value ?? '';
     for (const number of [own, ...vendors.map(({ trader }) => trader.taxNumber)])
-      expect(parseTaxNumber('EU_VAT', number)).toMatchObject({ ok: true });
+      expect(parseTaxNumber(EU_VAT, number)).toMatchObject({ ok: true });
     expect(legalLinks.every(({ href }) => href.startsWith('https://'))).toBe(true);
+  });
+
+  it.each([
+    ['eleven digits of a person', personalNumbers[0], '86 095 742 719', '86095742719'],
+    ['a company', taxNumbers[0], 'DE 136 695 976', '136695976'],
+    ['a business of a company', taxNumbers[0], 'DE136695976-00001', '13669597600001'],
+  ])('has a tax number of its own: %s', (_, rule, text, stored) =>
+    expect(parseTaxNumber(rule, text)).toEqual({ ok: true, value: stored }),
+  );
+  it.each([
+    ['a mistyped digit', personalNumbers[0], '86095742718', 'check-digit'],
+    ['no repeated digit', personalNumbers[0], '12345678903', 'check-digit'],
+    ['a digit three times in a row', personalNumbers[0], '11123456786', 'check-digit'],
+    ['a leading zero', personalNumbers[0], '06095742719', 'form'],
+    ['a mistyped digit of a company', taxNumbers[0], 'DE136695977', 'check-digit'],
+    ['another country', taxNumbers[0], 'AT136695976', 'form'],
+  ])('refuses a tax number with %s', (_, rule, text, fault) =>
+    expect(parseTaxNumber(rule, text)).toEqual({
+      ok: false,
+      error: { kind: 'not-a-tax-number', of: rule.kind, fault },
+    }),
+  );
+
+  /** Ten digits, of which one occurs twice and the others once, and any last digit. */
+  const personal = fc
+    .tuple(
+      fc.shuffledSubarray([...'1234567890'], { minLength: 9, maxLength: 9 }),
+      fc.integer({ min: 0, max: 8 }),
+      fc.integer({ min: 0, max: 9 }),
+    )
+    .map(([body, repeated, last]) => [...body, body[repeated], String(last)].join(''))
+    .filter((number) => !number.startsWith('0'));
+  it.each([
+    [personalNumbers[0], 'idnr', personal],
+    [taxNumbers[0], 'vat', fc.stringMatching(/^[1-9]\d{8}$/)],
+  ] as const)('agrees with stdnum on $kind, compared with its %s', (rule, name, text) => {
+    const oracle = stdnum['DE']?.[name] ?? expect.unreachable();
+    let good = 0;
+    fc.assert(
+      fc.property(text, (number) => {
+        const expected = oracle.validate(number).isValid;
+        if (expected) good += 1;
+        expect(parseTaxNumber(rule, number).ok).toBe(expected);
+      }),
+      { numRuns: 2000 },
+    );
+    expect(good).toBeGreaterThan(0);
   });
 
   it('has no order reference of another market', () => {

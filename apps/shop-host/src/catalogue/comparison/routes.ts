@@ -1,8 +1,7 @@
 import type { FieldFaultKind, FieldPath } from '@materia/api-contract';
 import { isReference, MOST_COMPARED, shareCategory } from '@materia/domain-comparison';
 import { fail, ok } from '@materia/domain-kernel';
-import { sql } from 'kysely';
-import { type ProductRow, trailOf } from '../products/repository.ts';
+import { findProducts, type ProductRow, trailOf } from '../products/repository.ts';
 import { wireProduct } from '../products/wire-product.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { Reader, WithDb } from '../../platform/database/with-tx.ts';
@@ -66,12 +65,7 @@ const productsOf = async (
   market: string,
   skus: readonly string[],
 ): Promise<readonly ProductRow[]> => {
-  const rows = await db
-    .selectFrom('product')
-    .selectAll()
-    .where('market', '=', market)
-    .where(sql<boolean>`sku = any(${skus}::text[])`)
-    .execute();
+  const rows = await findProducts(db, market, skus);
   const bySku = new Map(rows.map((row) => [row.sku, row]));
   return skus.flatMap((sku) => bySku.get(sku) ?? []);
 };

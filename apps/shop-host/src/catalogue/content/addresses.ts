@@ -1,7 +1,6 @@
-import { DEFAULT_CMS_STORE } from '@materia/domain-navigation';
 import { contentPath, type Market, pathTo } from '@materia/market-model';
 import type { Reader } from '../../platform/database/with-tx.ts';
-import { shownPages } from './visible-pages.ts';
+import { listSharedPages } from './repository.ts';
 
 /** A published content page: its path in the shop, its title, and its publication day, if known. */
 export type ContentAddress = {
@@ -20,12 +19,7 @@ export const contentAddresses = async (
   now: string,
 ): Promise<readonly ContentAddress[]> => {
   const to = pathTo(market.routes);
-  const pages = await db
-    .selectFrom(shownPages(market.id, now))
-    .select(['identifier', 'place', 'title', 'published_on'])
-    .where('store_id', '=', DEFAULT_CMS_STORE)
-    .orderBy('identifier')
-    .execute();
+  const pages = await listSharedPages(db, market.id, now);
   return pages.map((page) => ({
     path: contentPath(to, page),
     title: page.title,

@@ -1,12 +1,14 @@
 import { DEFAULT_CMS_STORE } from '@materia/domain-navigation';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type {
   ContentBlockTable,
+  ContentPageTable,
   ContentSlideTable,
 } from '../../platform/database/tables/content-tables.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
-import { type PageRow, shownPages } from './visible-pages.ts';
+import type { PageKey } from './revision-repository.ts';
 
+export type PageRow = Selectable<ContentPageTable>;
 export type BlockRow = Selectable<ContentBlockTable>;
 export type SlideRow = Selectable<ContentSlideTable>;
 
@@ -34,6 +36,23 @@ const nearest = <Row extends { readonly store_id: string; readonly group_id?: st
   rows: readonly Row[],
   audience: Audience,
 ): Row | undefined => rows.toSorted((a, b) => nearness(b, audience) - nearness(a, audience))[0];
+
+/**
+ * The pages of a market at a given time, as a subquery to select from: of each page the version
+ * that staff published last, otherwise the feed's. Pages that staff removed are not included.
+ */
+const shownPages = (market: string, now: string) => {
+  const shown = sql`
+    select distinct on (store_id, identifier) store_id, identifier, page from content_revision
+    where market = ${market} and shown_from <= ${now}::timestamptz order by store_id, identifier, shown_from desc, revision desc`;
+  return sql<PageRow>`(
+    select market, store_id, identifier, place, section, position, title, description, html, picture, published_on, questions from content_page fed
+    where market = ${market} and not exists (select from (${shown}) staffs where staffs.store_id = fed.store_id and staffs.identifier = fed.identifier)
+    union all
+    select ${market}, store_id, identifier, page ->> 'place', page ->> 'section', (page ->> 'position')::integer, page ->> 'title', page ->> 'description', page ->> 'html',
+      page ->> 'picture', (page ->> 'published_on')::date, page -> 'questions' from (${shown}) staffs where page is not null
+  )`.as<'content_page'>('content_page');
+};
 
 export const findPage = async (
   db: Reader,
@@ -69,6 +88,43 @@ export const listPages = async (
     .execute();
   return eachNearest(rows, audience);
 };
+
+/** Every page of a market that is shown, of all stores, by section. */
+export const listShownPages = (db: Reader, market: string, now: string): Promise<PageRow[]> =>
+  db
+    .selectFrom(shownPages(market, now))
+    .selectAll()
+    .orderBy('section')
+    .orderBy('position')
+    .orderBy('identifier')
+    .orderBy('store_id')
+    .execute();
+
+/** The shown pages that represent every store without its own, by identifier. */
+export const listSharedPages = (
+  db: Reader,
+  market: string,
+  now: string,
+): Promise<Pick<PageRow, 'identifier' | 'place' | 'title' | 'published_on'>[]> =>
+  db
+    .selectFrom(shownPages(market, now))
+    .select(['identifier', 'place', 'title', 'published_on'])
+    .where('store_id', '=', DEFAULT_CMS_STORE)
+    .orderBy('identifier')
+    .execute();
+
+/** Whether a store's own version of a page is shown. */
+export const isPageShown = async (
+  db: Reader,
+  { market, storeId, identifier }: PageKey,
+  now: string,
+): Promise<boolean> =>
+  (await db
+    .selectFrom(shownPages(market, now))
+    .select('identifier')
+    .where('store_id', '=', storeId)
+    .where('identifier', '=', identifier)
+    .executeTakeFirst()) !== undefined;
 
 /** Filtered in SQL, so that content a group must not see never leaves the database. */
 const shownBlocks = (db: Reader, { market, groupId, ...audience }: Audience) =>

@@ -13,8 +13,8 @@ import {
   listPages,
   listSlides,
   type PageAudience,
+  type PageRow,
 } from './repository.ts';
-import type { PageRow } from './visible-pages.ts';
 
 const NOT_FOUND = fail({ kind: 'not-found' } as const);
 

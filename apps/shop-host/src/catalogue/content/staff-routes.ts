@@ -10,16 +10,15 @@ import { millisecondsBetween } from '../../platform/process/instants.ts';
 import { actorOf } from '../../platform/staff/admission.ts';
 import { findStore } from '../stores/repository.ts';
 import { lostMarkup } from './lost-markup.ts';
+import { isPageShown, listShownPages } from './repository.ts';
 import {
   findRevision,
+  listDrafts,
   listRevisions,
   type PageKey,
-  publish,
   type RevisionRow,
-  unpublish,
-  writeDraft,
-} from './revisions.ts';
-import { shownPages } from './visible-pages.ts';
+} from './revision-repository.ts';
+import { publish, unpublish, writeDraft } from './revisions.ts';
 import type { WrittenPage } from '../../platform/database/tables/content-tables.ts';
 
 const NOT_FOUND = fail({ kind: 'not-found' } as const);
@@ -66,7 +65,7 @@ export const contentDeskHandlers = ({ db }: WithDb): HandlersOf<ContentCalls> =>
     const key = { market: market.id, ...params };
     const shownFrom = body.at ?? now;
     if (millisecondsBetween(now, shownFrom) < 0) return IN_THE_PAST;
-    if (!(await isThere(db, key, now))) return NOT_FOUND;
+    if (!(await isPageShown(db, key, now))) return NOT_FOUND;
     await unpublish(db, key, { actor: actorOf(member, body.actor), now }, shownFrom);
     return historyOf(db, key);
   },
@@ -120,39 +119,14 @@ const writePage = async (
 
 type ListedPage = Reply<'listContent'>['pages'][number];
 
-const isThere = async (
-  db: Db,
-  { market, storeId, identifier }: PageKey,
-  now: string,
-): Promise<boolean> =>
-  (await db
-    .selectFrom(shownPages(market, now))
-    .select('identifier')
-    .where('store_id', '=', storeId)
-    .where('identifier', '=', identifier)
-    .executeTakeFirst()) !== undefined;
-
 const listOf = async (
   db: Db,
   market: string,
   now: string,
   section: string | undefined,
 ): Promise<ListedPage[]> => {
-  const shown = await db
-    .selectFrom(shownPages(market, now))
-    .selectAll()
-    .orderBy('section')
-    .orderBy('position')
-    .orderBy('identifier')
-    .orderBy('store_id')
-    .execute();
-  const drafts = await db
-    .selectFrom('content_revision')
-    .select(['store_id', 'identifier', 'page'])
-    .where('market', '=', market)
-    .where('shown_from', 'is', null)
-    .orderBy('identifier')
-    .execute();
+  const shown = await listShownPages(db, market, now);
+  const drafts = await listDrafts(db, market);
   const nameOf = (row: { readonly store_id: string; readonly identifier: string }): string =>
     `${row.store_id}/${row.identifier}`;
   const draftsOf = Map.groupBy(drafts, nameOf);

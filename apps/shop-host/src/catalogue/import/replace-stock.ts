@@ -1,5 +1,5 @@
 import type { SqlClient } from '../../platform/database/sql-pool.ts';
-import { lockStock } from '../stock/stock-lock.ts';
+import { lockStock } from '../stock/repository.ts';
 
 /**
  * Where a feed's stock is collected, so that orders can be placed until everything else is loaded.

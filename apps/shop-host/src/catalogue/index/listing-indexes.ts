@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
 import type { Reader } from '../../platform/database/with-tx.ts';
-import { applyRow, CHANGED_COLUMNS, type ChangedRow, loadIndex } from './load-index.ts';
+import { applyRow, loadIndex } from './load-index.ts';
+import { findChanges } from './repository.ts';
 import type { ListingIndex } from './listing-index.ts';
 
 /** Returns a market's index, up to date with the database at the time of the call. */
@@ -18,8 +18,6 @@ const WAIT_FOR_NEW_MS = 400;
  * duration of the last build.
  */
 const REST_AFTER_BUILDING = 10;
-/** Above this number of changed products, rebuilding the index is faster. */
-const MOST_CHANGES = 2000;
 
 type CachedIndex = {
   readonly index: ListingIndex;
@@ -106,7 +104,7 @@ const noMatter = (): void => undefined;
 const buildIndex = async (db: Reader, market: string): Promise<CachedIndex> => {
   const startedAt = performance.now();
   for (;;) {
-    const { horizon } = await look(db, market, null);
+    const { horizon } = await findChanges(db, market, null);
     const index = await loadIndex(db, market);
     const builtAt = performance.now();
     if (index !== undefined)
@@ -116,7 +114,7 @@ const buildIndex = async (db: Reader, market: string): Promise<CachedIndex> => {
 
 /** Brings the index up to date; false when a rebuild is needed. */
 const catchUp = async (db: Reader, market: string, cached: CachedIndex): Promise<boolean> => {
-  const { revision, horizon, whole, changed } = await look(db, market, cached.horizon);
+  const { revision, horizon, whole, changed } = await findChanges(db, market, cached.horizon);
   if (revision !== cached.index.revision) return false;
   for (const row of changed) {
     const place = cached.index.rowOfSku.get(row.sku);
@@ -127,27 +125,4 @@ const catchUp = async (db: Reader, market: string, cached: CachedIndex): Promise
   return (
     !cached.isStale || performance.now() < cached.builtAt + cached.tookMs * REST_AFTER_BUILDING
   );
-};
-
-/** `whole`: more has changed than prices and availability of products in the index. */
-type Look = {
-  readonly revision: number;
-  readonly horizon: string;
-  readonly whole: boolean;
-  readonly changed: readonly ChangedRow[];
-};
-
-/** `since` is the horizon of the last check; null reads no changes. */
-const look = async (db: Reader, market: string, since: string | null): Promise<Look> => {
-  const { rows } = await sql<Look>`
-    with change as materialized (select sku, whole_tx from listing_change where market = ${market} and tx >= ${since}::text::xid8 limit ${MOST_CHANGES + 1})
-    select coalesce((select revision from market where id = ${market}), 0) as revision, pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
-      (select count(*) > ${MOST_CHANGES} or coalesce(bool_or(whole_tx >= ${since}::text::xid8), false) from change) as whole,
-      coalesce((select json_agg(changed) from (
-        select ${sql.raw(CHANGED_COLUMNS)} from change join listing on listing.market = ${market} and listing.sku = change.sku) changed), '[]') as changed`.execute(
-    db,
-  );
-  const [answer] = rows;
-  if (answer === undefined) throw new Error('A look always answers one row');
-  return answer;
 };

@@ -1,5 +1,4 @@
 import { marketById } from '@materia/market-all';
-import { sql } from 'kysely';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import { Slices, sortedInSlices } from '../../platform/process/long-work.ts';
 import { BRAND_FACET } from './facet-numbers.ts';
@@ -7,6 +6,17 @@ import { languageOf, type SearchLanguage } from '../words/languages.ts';
 import { NumberList } from './number-list.ts';
 import { categoryWords, WordCollector } from './word-index.ts';
 import { scratchFor } from './query-index.ts';
+import {
+  type ChangedRow,
+  countListed,
+  listCategories,
+  listFacetValues,
+  listPriceZones,
+  listStores,
+  type OrderedRow,
+  orderedRows,
+  revisionOf,
+} from './repository.ts';
 import {
   bitColumn,
   type ListingColumns,
@@ -17,37 +27,8 @@ import {
 } from './listing-columns.ts';
 import type { FacetValueEntry, ListingIndex } from './listing-index.ts';
 
-/** Rows per batch. */
-const PORTION = 2000;
 /** Spare capacity, as a share, for products that an import adds while the rows are read. */
 const ROOM_TO_GROW = 0.05;
-
-type OrderedRow = {
-  readonly sku: string;
-  readonly category_lft: number;
-  readonly rank: number;
-  readonly name: string;
-  readonly name_sort: string;
-  readonly brand_id: number;
-  readonly listed_day: number;
-  readonly facets: string;
-} & ChangedRow;
-
-/**
- * The columns that can change without a new revision. Lists are passed in PostgreSQL's own
- * notation.
- */
-export type ChangedRow = {
-  readonly sku: string;
-  readonly price: string;
-  readonly initial_price: string;
-  readonly vendor_price: number | null;
-  readonly vendor_initial_price: number | null;
-  readonly available: string;
-};
-
-export const CHANGED_COLUMNS =
-  'listing.sku, price::text as price, initial_price::text as initial_price, vendor_price, vendor_initial_price, available::text as available';
 
 /**
  * Reads a market's index without holding a transaction. Returns `undefined` when the catalogue was
@@ -56,29 +37,11 @@ export const CHANGED_COLUMNS =
  */
 export const loadIndex = async (db: Reader, market: string): Promise<ListingIndex | undefined> => {
   const revision = await revisionOf(db, market);
-  const { rows: counted } = await sql<{
-    readonly size: number;
-  }>`select count(*)::integer as size from listing where market = ${market}`.execute(db);
-  const size = counted[0]?.size ?? 0;
-  const stores = await db.selectFrom('store').selectAll().where('market', '=', market).execute();
-  const zones = await db
-    .selectFrom('price_zone')
-    .select(['zone', 'ordinal'])
-    .where('market', '=', market)
-    .execute();
-  const categories = await db
-    .selectFrom('category')
-    .selectAll()
-    .where('market', '=', market)
-    .orderBy('lft')
-    .execute();
-  const facets = facetsOf(
-    await db
-      .selectFrom('facet_value')
-      .select(['id', 'code', 'label', 'value'])
-      .where('market', '=', market)
-      .execute(),
-  );
+  const size = await countListed(db, market);
+  const stores = await listStores(db, market);
+  const zones = await listPriceZones(db, market);
+  const categories = await listCategories(db, market);
+  const facets = facetsOf(await listFacetValues(db, market));
 
   const searchWords = marketById(market)?.search;
   if (searchWords === undefined) throw new Error(`There is no market ${market}`);
@@ -122,29 +85,6 @@ export const loadIndex = async (db: Reader, market: string): Promise<ListingInde
     ...facets,
   };
 };
-
-const revisionOf = async (db: Reader, market: string): Promise<number> =>
-  (await db.selectFrom('market').select('revision').where('id', '=', market).executeTakeFirst())
-    ?.revision ?? 0;
-
-/** Rows in the order of the index, in batches. */
-async function* orderedRows(db: Reader, market: string): AsyncIterable<OrderedRow> {
-  let after: Pick<OrderedRow, 'category_lft' | 'rank' | 'sku'> | undefined;
-  do {
-    const from =
-      after === undefined
-        ? sql``
-        : sql`and (category_lft, rank, sku) > (${after.category_lft}::integer, ${after.rank}::integer, ${after.sku}::text)`;
-    const { rows } = await sql<OrderedRow>`
-      select listed.*, product.name
-      from (select ${sql.raw(CHANGED_COLUMNS)}, market, category_lft, rank, name_sort, brand_id, listed_on - date '1970-01-01' as listed_day, facets::text as facets
-        from listing where market = ${market} ${from} order by category_lft, rank, sku limit ${PORTION}) listed
-      join product on product.market = listed.market and product.sku = listed.sku
-      order by category_lft, rank, listed.sku`.execute(db);
-    yield* rows;
-    after = rows.length < PORTION ? undefined : rows.at(-1);
-  } while (after !== undefined);
-}
 
 const facetsOf = (
   rows: readonly FacetValueEntry[],

@@ -1,6 +1,7 @@
 import type { Reader } from '../../platform/database/with-tx.ts';
 import type { FoundRows } from './query-index.ts';
 import type { ListingIndex } from './listing-index.ts';
+import { skusSoldBy } from './repository.ts';
 
 /**
  * The rows of products that a vendor has in stock, for lists of that vendor only. Empty for a
@@ -12,21 +13,8 @@ export const soldBy = async (
   { rowOfSku }: Pick<ListingIndex, 'rowOfSku'>,
   sellerIdentifier: string,
 ): Promise<FoundRows> => {
-  const offers = await db
-    .selectFrom('vendor_offer')
-    .innerJoin('vendor', (join) =>
-      join
-        .onRef('vendor.market', '=', 'vendor_offer.market')
-        .onRef('vendor.code', '=', 'vendor_offer.vendor_code'),
-    )
-    .select('vendor_offer.sku')
-    .distinct()
-    .where('vendor_offer.market', '=', market)
-    .where('vendor.seller_identifier', '=', sellerIdentifier)
-    .where('vendor.status', '=', 'ACTIVE')
-    .whereRef('vendor_offer.qty', '>', 'vendor_offer.reserved')
-    .execute();
-  const rows = Uint32Array.from(offers.flatMap(({ sku }) => rowOfSku.get(sku) ?? [])).sort();
+  const skus = await skusSoldBy(db, market, sellerIdentifier);
+  const rows = Uint32Array.from(skus.flatMap((sku) => rowOfSku.get(sku) ?? [])).sort();
   return { rows, tiers: new Uint8Array(rows.length) };
 };
 

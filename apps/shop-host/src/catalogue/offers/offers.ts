@@ -32,7 +32,7 @@ import {
   productsAtStore,
   type VendorOfferRow,
   vendorOffersOf,
-} from './offer-rows.ts';
+} from './repository.ts';
 import type { PriceContext } from './price-context.ts';
 import { availabilityOf } from './stock-rows.ts';
 

@@ -10,10 +10,9 @@ import {
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Position } from '@materia/domain-stores';
 import type { Market } from '@materia/market-model';
-import { sql } from 'kysely';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import { fold } from '../words/fold.ts';
-import { findTown, type PlaceRow, placesBeginning } from './repository.ts';
+import { findTown, type PlaceRow, placesBeginning, postcodesBeginning } from './repository.ts';
 
 /** A valid postal code with its location. */
 export type LocatedPostcode = Position & { readonly postcode: Postcode };
@@ -31,21 +30,10 @@ export const findPostcode = async (
   const parsed = parsePostcode(text, market.rules.postcode);
   if (!parsed.ok) return parsed;
   const area = postcodeDigits(parsed.value).slice(0, AREA_DIGITS);
-  const codesOf = (table: 'place' | 'store', rank: number) =>
-    db
-      .selectFrom(table)
-      .select(['postcode', 'latitude', 'longitude', sql<number>`${rank}::integer`.as('rank')])
-      .where('market', '=', market.id)
-      .where('postcode', '>=', area)
-      .where('postcode', '<', `${area}\u{10ffff}`);
   const located = locatePostcode(
     parsed.value,
     market.postcodeAreas,
-    await codesOf('place', 1)
-      .unionAll(codesOf('store', 2))
-      .orderBy('rank')
-      .orderBy('postcode')
-      .execute(),
+    await postcodesBeginning(db, market.id, area),
   );
   if (!located.ok) return located;
   const { latitude, longitude } = located.value;

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { PlaceTable } from '../../platform/database/tables/store-tables.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
 
@@ -25,6 +25,26 @@ export const placesBeginning = async (
     .orderBy('city_folded')
     .orderBy('postcode')
     .limit(limit)
+    .execute();
+};
+
+/** Where the postal codes that begin with `area` are: first those of places, then those of stores. */
+export const postcodesBeginning = (
+  db: Reader,
+  market: string,
+  area: string,
+): Promise<Pick<PlaceRow, 'postcode' | 'latitude' | 'longitude'>[]> => {
+  const codesOf = (table: 'place' | 'store', rank: number) =>
+    db
+      .selectFrom(table)
+      .select(['postcode', 'latitude', 'longitude', sql<number>`${rank}::integer`.as('rank')])
+      .where('market', '=', market)
+      .where('postcode', '>=', area)
+      .where('postcode', '<', `${area}\u{10ffff}`);
+  return codesOf('place', 1)
+    .unionAll(codesOf('store', 2))
+    .orderBy('rank')
+    .orderBy('postcode')
     .execute();
 };
 

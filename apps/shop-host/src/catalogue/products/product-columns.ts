@@ -1,3 +1,4 @@
+import { basisPointsOfPercent } from '@materia/domain-money';
 import { markets } from '@materia/market-all';
 import type { Market } from '@materia/market-model';
 import type { Selectable } from 'kysely';
@@ -209,7 +210,7 @@ const TABLE = {
     own: {
       name: 'vat_percent',
       contains: 'without it, a new product has the rate most products have',
-      parse: converted(number(0, 50), (percent) => Math.round(percent * 100)),
+      parse: converted(number(0, 50), basisPointsOfPercent),
     },
   },
   territory_vat: {
@@ -220,7 +221,7 @@ const TABLE = {
       name: 'igic_percent',
       contains:
         'the IGIC rate in the Canary Islands, where the law lists the product; without it the rate follows `vat_percent`',
-      parse: converted(number(0, 50), (percent) => igicRates(Math.round(percent * 100))),
+      parse: converted(number(0, 50), (percent) => igicRates(basisPointsOfPercent(percent))),
     },
   },
   ecotax_minor: { feed: 'ecotaxMinor', sql: 'integer', initial: () => 0 },

@@ -67,6 +67,19 @@ export const findProduct = (
     .where((is) => is.or([is('sku', '=', key), is('url_key', '=', key)]))
     .executeTakeFirst();
 
+/** The products with these SKUs, in no particular order. */
+export const findProducts = (
+  db: Reader,
+  market: string,
+  skus: readonly string[],
+): Promise<ProductRow[]> =>
+  db
+    .selectFrom('product')
+    .selectAll()
+    .where('market', '=', market)
+    .where(sql<boolean>`sku = any(${skus}::text[])`)
+    .execute();
+
 export const skuOfAdeokey = async (
   db: Reader,
   market: string,

@@ -1,7 +1,7 @@
 import { addDays, type PlainDate } from '@materia/domain-holiday-calendar';
-import { sql } from 'kysely';
 import type { Db } from '../../platform/database/with-tx.ts';
 import { fold } from '../words/fold.ts';
+import { addQueryCount, deleteQueriesBefore, queriesWithoutClick } from './repository.ts';
 
 /** Counts of queries are deleted after this many days. */
 export const COUNTED_DAYS = 30;
@@ -49,13 +49,9 @@ export const queryCounts = (db: Db, onError: (error: unknown) => void): QueryCou
     timer = undefined;
     const rows = [...waiting.values()];
     waiting = new Map();
-    for (const row of rows) await add(db, row);
+    for (const row of rows) await addQueryCount(db, row);
     const [first] = rows;
-    if (first !== undefined)
-      await db
-        .deleteFrom('search_query')
-        .where('day', '<', addDays(first.day, -COUNTED_DAYS))
-        .execute();
+    if (first !== undefined) await deleteQueriesBefore(db, addDays(first.day, -COUNTED_DAYS));
   };
   const entryOf = (market: string, day: PlainDate, typed: string): Waiting | undefined => {
     const query = countableQuery(typed);
@@ -82,18 +78,6 @@ export const queryCounts = (db: Db, onError: (error: unknown) => void): QueryCou
   };
 };
 
-/** A click alone does not change the last number of results. */
-const add = async (db: Db, { market, day, query, searches, clicks, results }: Waiting) => {
-  await sql`insert into search_query (market, day, query, searches, clicks, results)
-    values (${market}, ${day}, ${query}, ${searches}, ${clicks}, ${results})
-    on conflict (market, day, query) do update set
-      searches = search_query.searches + excluded.searches,
-      clicks = search_query.clicks + excluded.clicks,
-      results = case when excluded.searches > 0 then excluded.results else search_query.results end`.execute(
-    db,
-  );
-};
-
 type CountedQuery = { readonly query: string; readonly searches: number };
 
 /** Queries since `COUNTED_DAYS` ago that found nothing, or whose results were never opened; the most frequent first. */
@@ -105,11 +89,7 @@ export const queriesToImprove = async (
   readonly withoutResult: readonly CountedQuery[];
   readonly withoutClick: readonly CountedQuery[];
 }> => {
-  const { rows } = await sql<CountedQuery & { readonly found: boolean }>`
-    select query, sum(searches)::integer as searches, max(results) > 0 as found from search_query
-    where market = ${market} and day >= ${addDays(today, -COUNTED_DAYS)}
-    group by query having sum(searches) > 0 and sum(clicks) = 0
-    order by searches desc, query`.execute(db);
+  const rows = await queriesWithoutClick(db, market, addDays(today, -COUNTED_DAYS));
   const listed = (found: boolean): readonly CountedQuery[] =>
     rows
       .filter((row) => row.found === found)

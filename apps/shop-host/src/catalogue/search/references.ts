@@ -1,5 +1,6 @@
 import type { Reader } from '../../platform/database/with-tx.ts';
 import { fold } from '../words/fold.ts';
+import { skusOfReference, skusOfReferencesBeginning } from './repository.ts';
 
 /** Shorter texts are words of a name, such as 18V. */
 const SHORTEST = 4;
@@ -24,14 +25,7 @@ export const findReference = async (
 ): Promise<readonly string[]> => {
   const folded = foldReference(typed);
   if (!canBeReference(folded)) return [];
-  const rows = await db
-    .selectFrom('product_reference')
-    .select('sku')
-    .distinct()
-    .where('market', '=', market)
-    .where('reference', '=', folded)
-    .execute();
-  return rows.map((row) => row.sku);
+  return skusOfReference(db, market, folded);
 };
 
 /**
@@ -45,14 +39,6 @@ export const referencesBeginning = async (
 ): Promise<readonly string[]> => {
   const folded = foldReference(typed);
   if (!canBeReference(folded) || !/\d{4}/.test(folded)) return [];
-  const rows = await db
-    .selectFrom('product_reference')
-    .select('sku')
-    .where('market', '=', market)
-    .where('reference', '>=', folded)
-    .where('reference', '<', `${folded}~`)
-    .orderBy('reference')
-    .limit(MOST_BEGINNING)
-    .execute();
-  return [...new Set(rows.map((row) => row.sku))];
+  const skus = await skusOfReferencesBeginning(db, market, folded, MOST_BEGINNING);
+  return [...new Set(skus)];
 };

@@ -1,6 +1,7 @@
 import type { Market } from '@materia/market-model';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import type { SearchLanguage } from '../words/languages.ts';
+import { listWords } from './repository.ts';
 import { type Thesaurus, thesaurusOf } from './thesaurus.ts';
 
 /** Lines that staff added are used after this time. */
@@ -18,13 +19,7 @@ export const thesauri = (
     const cached = known.get(market.id);
     if (cached !== undefined && performance.now() < cached.readAt + FRESH_MS)
       return cached.thesaurus;
-    const rows = await db
-      .selectFrom('search_word_group')
-      .select('words')
-      .where('market', '=', market.id)
-      .orderBy('id')
-      .execute();
-    const lines = rows.map(({ words }) => words);
+    const lines = await listWords(db, market.id);
     const added = lines.join('\n');
     const thesaurus =
       cached?.added === added

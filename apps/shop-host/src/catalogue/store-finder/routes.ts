@@ -11,7 +11,7 @@ import type { Db, WithDb } from '../../platform/database/with-tx.ts';
 import { skuOfAdeokey } from '../products/repository.ts';
 import { findAddress, findPostcode } from '../places/locate.ts';
 import { wireAvailability } from '../offers/wire-offer.ts';
-import { stockOfStores } from './stock.ts';
+import { stockOfStores } from './repository.ts';
 import { findStore, listStores } from '../stores/repository.ts';
 import { wireStore } from '../stores/wire-store.ts';
 

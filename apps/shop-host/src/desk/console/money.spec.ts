@@ -1,7 +1,7 @@
 import { consoleShapes as shapes } from '@materia/api-contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../testing/demo-secrets.ts';
-import { raiseAlarm } from '../../selling/refunds/alarms.ts';
+import { raiseAlarm } from '../../selling/refunds/alarms-repository.ts';
 import { addStaff, callConsole, signInStaff } from '../../testing/console.ts';
 import { openTestHost, type TestHost } from '../../testing/host.ts';
 

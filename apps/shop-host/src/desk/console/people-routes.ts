@@ -5,8 +5,10 @@ import type { PasswordHashing } from '../../platform/auth/password-hashing.ts';
 import type { HandlersOf } from '../../platform/contract/handlers.ts';
 import { type Db, type Tx, withTx } from '../../platform/database/with-tx.ts';
 import { administers, parseDuties } from '../../platform/staff/duties.ts';
+import { lockStaff, saveStaff } from '../../platform/staff/repository.ts';
 import { addAudit } from '../flags/audit.ts';
 import { lockUnit } from '../flags/repository.ts';
+import { deleteSessionsOf } from './repository.ts';
 import type { SealedTexts } from './sealed-text.ts';
 import { newTotpSecret } from './second-factor.ts';
 import { parseRoles } from './staff.ts';
@@ -33,34 +35,23 @@ export const peopleHandlers = ({
     const hashed = password === undefined ? undefined : await passwords.hash(password);
     if (hashed?.ok === false) return fail({ kind: 'too-many-requests' });
     const totpSecret = await withTx(db, async (tx) => {
-      const known = await tx
-        .selectFrom('staff')
-        .select(['roles', 'duties', 'totp_secret'])
-        .where('email', '=', email)
-        .forUpdate()
-        .executeTakeFirst();
+      const known = await lockStaff(tx, email);
       const needsCode =
         needsSecondFactor(roles) || administers(duties ?? parseDuties(known?.duties ?? {}));
       const current = newSecondFactor ? null : (known?.totp_secret ?? null);
       const made = needsCode && current === null ? newTotpSecret() : null;
       const secret = made === null ? current : seals.seal(made);
-      const row = {
+      await saveStaff(tx, email, {
         name,
         roles: JSON.stringify(roles),
         totp_secret: needsCode ? secret : null,
         ...(hashed && { password_hash: hashed.value }),
         ...(duties && { duties: JSON.stringify(duties) }),
-      };
-      await tx
-        .insertInto('staff')
-        .values({ email, password_hash: null, totp_step: 0, ...row })
-        .onConflict((conflict) => conflict.column('email').doUpdateSet(row))
-        .execute();
+      });
       const before = parseRoles(known?.roles ?? {});
       // Staff whose sign-in is weaker than their new role requires must sign in again.
       const asksMore = needsSecondFactor(roles) && !needsSecondFactor(before);
-      if (asksMore || made !== null || password !== undefined)
-        await tx.deleteFrom('staff_session').where('email', '=', email).execute();
+      if (asksMore || made !== null || password !== undefined) await deleteSessionsOf(tx, email);
       await noteRoles(
         tx,
         {

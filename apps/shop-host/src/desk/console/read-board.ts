@@ -4,7 +4,7 @@ import type { Market } from '@materia/market-model';
 import type { Db } from '../../platform/database/with-tx.ts';
 import { formatLocalTime } from '../flags/local-time.ts';
 import { holidayAt } from '../flags/publish.ts';
-import { readUnit } from '../../platform/flags/published-choices.ts';
+import { readUnit } from '../../platform/flags/repository.ts';
 
 /** The units that a person may view, with everything that the grid shows. */
 export const readBoard = async (

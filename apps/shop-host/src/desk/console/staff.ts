@@ -6,14 +6,21 @@ import type { PasswordHashing } from '../../platform/auth/password-hashing.ts';
 import { randomId } from '../../platform/auth/random-ids.ts';
 import { type Db, withTx } from '../../platform/database/with-tx.ts';
 import { type ConsoleFailure, refuse } from '../flags/failure.ts';
-import type { Selectable } from 'kysely';
-import type { StaffAudience, StaffTables } from '../../platform/database/tables/staff-tables.ts';
+import type { StaffAudience } from '../../platform/database/tables/staff-tables.ts';
 import { parseDuties } from '../../platform/staff/duties.ts';
+import { findStaff, saveCodeStep, type StaffRow } from '../../platform/staff/repository.ts';
 import type { KnownDevices } from '../../platform/auth/known-devices.ts';
 import type { Limit } from '../../platform/limits/attempts.ts';
 import { signInLimits } from '../../platform/limits/sign-in-limits.ts';
 import { laterBy } from '../../platform/process/instants.ts';
 import type { SecurityLog } from '../../platform/process/security-events.ts';
+import {
+  deleteSession,
+  deleteSessionsUnusedSince,
+  findPersonOfSession,
+  insertSession,
+  saveLastUse,
+} from './repository.ts';
 import type { SealedTexts } from './sealed-text.ts';
 import { stepOfCode } from './second-factor.ts';
 
@@ -87,11 +94,14 @@ export const staff = ({ audience, db, passwords, devices, security, seals }: Sta
     now: string,
   ): Promise<SignedIn> => {
     const token = randomId();
-    await db.deleteFrom('staff_session').where('seen_at', '<', laterBy(now, -LONGEST_MS)).execute();
-    await db
-      .insertInto('staff_session')
-      .values({ hash: hashOf(token), email, audience, created_at: now, seen_at: now })
-      .execute();
+    await deleteSessionsUnusedSince(db, laterBy(now, -LONGEST_MS));
+    await insertSession(db, {
+      hash: hashOf(token),
+      email,
+      audience,
+      created_at: now,
+      seen_at: now,
+    });
     return { token, person: { email, name, roles, duties } };
   };
 
@@ -104,11 +114,7 @@ export const staff = ({ audience, db, passwords, devices, security, seals }: Sta
         security({ event: 'sign-in-held-back', ...who });
         return refuse('too-many-requests');
       }
-      const row = await db
-        .selectFrom('staff')
-        .selectAll()
-        .where('email', '=', email)
-        .executeTakeFirst();
+      const row = await findStaff(db, email);
       const matches = await passwords.matches(password, row?.password_hash ?? undefined, network);
       if (!matches.ok) {
         await turn.notMade();
@@ -138,11 +144,7 @@ export const staff = ({ audience, db, passwords, devices, security, seals }: Sta
       });
     },
     signInAs: async (email, { secondFactor }, now) => {
-      const row = await db
-        .selectFrom('staff')
-        .selectAll()
-        .where('email', '=', email)
-        .executeTakeFirst();
+      const row = await findStaff(db, email);
       if (row === undefined) return refuse('not-let-in');
       const roles = parseRoles(row.roles);
       return needsSecondFactor(roles) && !secondFactor
@@ -150,45 +152,25 @@ export const staff = ({ audience, db, passwords, devices, security, seals }: Sta
         : ok(await open(email, row.name, access(row), now));
     },
     signOut: async (token) => {
-      await db
-        .deleteFrom('staff_session')
-        .where('hash', '=', hashOf(token))
-        .where('audience', '=', audience)
-        .execute();
+      await deleteSession(db, hashOf(token), audience);
     },
     whoIs: async (token, now, isActive) => {
       const hash = hashOf(token);
-      const row = await db
-        .selectFrom('staff_session')
-        .innerJoin('staff', 'staff.email', 'staff_session.email')
-        .select([
-          'staff.email',
-          'staff.name',
-          'staff.roles',
-          'staff.duties',
-          'staff_session.seen_at',
-        ])
-        .where('staff_session.hash', '=', hash)
-        .where('staff_session.audience', '=', audience)
-        .where('staff_session.seen_at', '>', laterBy(now, -IDLE_MS))
-        .where('staff_session.created_at', '>', laterBy(now, -LONGEST_MS))
-        .executeTakeFirst();
+      const row = await findPersonOfSession(db, {
+        hash,
+        audience,
+        usedAfter: laterBy(now, -IDLE_MS),
+        openedAfter: laterBy(now, -LONGEST_MS),
+      });
       if (row === undefined) return undefined;
-      if (isActive && row.seen_at < laterBy(now, -TOUCH_MS))
-        await db
-          .updateTable('staff_session')
-          .set({ seen_at: now })
-          .where('hash', '=', hash)
-          .execute();
+      if (isActive && row.seen_at < laterBy(now, -TOUCH_MS)) await saveLastUse(db, hash, now);
       return { email: row.email, name: row.name, ...access(row) };
     },
   };
 };
 
 /** What a person may do, by business unit. */
-const access = (
-  row: Pick<Selectable<StaffTables['staff']>, 'roles' | 'duties'>,
-): Pick<Person, 'roles' | 'duties'> => ({
+const access = (row: Pick<StaffRow, 'roles' | 'duties'>): Pick<Person, 'roles' | 'duties'> => ({
   roles: { ...parseRoles(row.roles) },
   duties: Object.fromEntries(
     Object.entries(parseDuties(row.duties)).map(([unit, duties]) => [unit, [...duties]]),
@@ -197,18 +179,7 @@ const access = (
 
 /** Uses a step once: of two sign-ins with the same code only one succeeds. */
 const takeStep = (db: Db, email: string, step: number): Promise<boolean> =>
-  withTx(
-    db,
-    async (tx) =>
-      (
-        await tx
-          .updateTable('staff')
-          .set({ totp_step: step })
-          .where('email', '=', email)
-          .where('totp_step', '<', step)
-          .executeTakeFirst()
-      ).numUpdatedRows === 1n,
-  );
+  withTx(db, (tx) => saveCodeStep(tx, email, step));
 
 /** Roles as stored in the database; a value that is no role grants nothing. */
 export const parseRoles = (roles: Readonly<Record<string, string>>): StaffRoles =>

@@ -6,8 +6,16 @@ import { randomId } from '../../platform/auth/random-ids.ts';
 import { type Db, type Tx, withTx } from '../../platform/database/with-tx.ts';
 import { addAudit } from './audit.ts';
 import { type ConsoleFailure, refuse } from './failure.ts';
-import type { UnitRow } from '../../platform/flags/published-choices.ts';
-import { killedKeys, lockSet, lockUnit, type SetRow, wireSet } from './repository.ts';
+import type { UnitRow } from '../../platform/flags/repository.ts';
+import {
+  insertSet,
+  killedKeys,
+  lockSet,
+  lockUnit,
+  type SetRow,
+  wireSet,
+  writeSet,
+} from './repository.ts';
 import { parseLocalTime } from './local-time.ts';
 
 /** The author of an action, its unit and its time. */
@@ -41,10 +49,7 @@ export const createSet = ({ db, market, actor, now }: ActingStaff, content: NewS
       changed_at: now,
       published_as: null,
     };
-    await tx
-      .insertInto('flag_set')
-      .values({ ...row, changes: JSON.stringify(row.changes) })
-      .execute();
+    await insertSet(tx, row);
     await addAudit(tx, market.id, now, {
       actor,
       action: 'set-created',
@@ -146,15 +151,6 @@ export const onOpenSet = <Value>(
     if (row.revision !== revision) return refuse('set-changed', { current });
     return work(tx, row, { ...unit, killed });
   });
-
-export const writeSet = async (tx: Tx, { market, id, ...row }: SetRow): Promise<void> => {
-  await tx
-    .updateTable('flag_set')
-    .set({ ...row, changes: JSON.stringify(row.changes) })
-    .where('market', '=', market)
-    .where('id', '=', id)
-    .execute();
-};
 
 type Bounds = { readonly from: number | null; readonly until: number | null };
 

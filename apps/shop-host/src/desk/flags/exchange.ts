@@ -1,7 +1,7 @@
 import type { ChangeSet, FlagFile } from '@materia/api-contract';
 import { choicesAt, FLAG_KEYS, type FlagChange } from '@materia/domain-feature-flags';
 import type { Result } from '@materia/domain-kernel';
-import { readUnit } from '../../platform/flags/published-choices.ts';
+import { readUnit } from '../../platform/flags/repository.ts';
 import { type ActingStaff, createSet } from './change-sets.ts';
 import { type ConsoleFailure, refuse } from './failure.ts';
 

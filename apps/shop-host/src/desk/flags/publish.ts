@@ -15,9 +15,9 @@ import { ok, type Result } from '@materia/domain-kernel';
 import type { Market } from '@materia/market-model';
 import { toInstant, todayIn } from '@materia/platform-clock';
 import { type Tx, withTx } from '../../platform/database/with-tx.ts';
-import type { UnitRow } from '../../platform/flags/published-choices.ts';
+import type { UnitRow } from '../../platform/flags/repository.ts';
 import { addAudit } from './audit.ts';
-import { type ActingStaff, onOpenSet, optional, writeSet } from './change-sets.ts';
+import { type ActingStaff, onOpenSet, optional } from './change-sets.ts';
 import { type ConsoleFailure, refuse } from './failure.ts';
 import {
   addPublication,
@@ -25,6 +25,7 @@ import {
   keysChangedSince,
   lockUnit,
   markUndone,
+  writeSet,
   writeUnit,
 } from './repository.ts';
 

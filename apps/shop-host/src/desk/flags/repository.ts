@@ -7,7 +7,7 @@ import type {
   FlagPublicationTable,
   FlagSetTable,
 } from '../../platform/database/tables/flag-tables.ts';
-import { readUnit, type UnitRow } from '../../platform/flags/published-choices.ts';
+import { readUnit, type UnitRow } from '../../platform/flags/repository.ts';
 import { formatLocalTime } from './local-time.ts';
 
 export type SetRow = Selectable<FlagSetTable>;
@@ -159,6 +159,23 @@ export const readPublications = async (
       undoneBy,
     }),
   );
+};
+
+export const insertSet = async (tx: Tx, row: SetRow): Promise<void> => {
+  await tx
+    .insertInto('flag_set')
+    .values({ ...row, changes: JSON.stringify(row.changes) })
+    .execute();
+};
+
+/** Stores a change set again, with all its columns. */
+export const writeSet = async (tx: Tx, { market, id, ...row }: SetRow): Promise<void> => {
+  await tx
+    .updateTable('flag_set')
+    .set({ ...row, changes: JSON.stringify(row.changes) })
+    .where('market', '=', market)
+    .where('id', '=', id)
+    .execute();
 };
 
 export const lockSet = (tx: Tx, market: string, id: string): Promise<SetRow | undefined> =>

@@ -5,6 +5,12 @@ import type { RefusalOf } from '../../platform/contract/refusals.ts';
 import type { Db } from '../../platform/database/with-tx.ts';
 import { listStaffActions } from '../../platform/staff/audit.ts';
 import { administers, parseDuties } from '../../platform/staff/duties.ts';
+import {
+  findColleague,
+  findDuties,
+  listStaff,
+  saveDuties,
+} from '../../platform/staff/repository.ts';
 
 const MOST_ACTS = 200;
 
@@ -25,16 +31,13 @@ export const deskHandlers = ({
     const opened = await staff.signIn(given, { network: shopperNetwork, device: known }, now);
     if (!opened.ok) return fail(signInRefusal(opened.error.kind));
     const { token, person, device } = opened.value;
-    const row = await db
-      .selectFrom('staff')
-      .select('duties')
-      .where('email', '=', person.email)
-      .executeTakeFirstOrThrow();
+    const duties = await findDuties(db, person.email);
+    if (duties === undefined) throw new Error('The person who signed in is not staff');
     return ok({
       token,
       email: person.email,
       name: person.name,
-      duties: parseDuties(row.duties),
+      duties: parseDuties(duties),
       device,
     });
   },
@@ -43,11 +46,7 @@ export const deskHandlers = ({
     return ok({});
   },
   listColleagues: async (_, { market }) => {
-    const rows = await db
-      .selectFrom('staff')
-      .select(['email', 'name', 'duties'])
-      .orderBy('email')
-      .execute();
+    const rows = await listStaff(db);
     return ok(
       rows
         .map(({ email, name, duties: stored }) => ({
@@ -61,11 +60,7 @@ export const deskHandlers = ({
   setDuties: async ({ params: { email }, body }, { market, member }) => {
     if (member.name === email)
       return fail({ kind: 'forbidden', message: 'Nobody changes their own duties.' });
-    const row = await db
-      .selectFrom('staff')
-      .select(['name', 'duties', 'totp_secret'])
-      .where('email', '=', email)
-      .executeTakeFirst();
+    const row = await findColleague(db, email);
     if (row === undefined) return fail({ kind: 'not-found' });
     const changed = { ...parseDuties(row.duties), [market.id]: body.duties };
     if (administers(changed) && row.totp_secret === null)
@@ -73,11 +68,7 @@ export const deskHandlers = ({
         kind: 'forbidden',
         message: 'Administration needs an authenticator app, which this person does not have.',
       });
-    await db
-      .updateTable('staff')
-      .set({ duties: JSON.stringify(changed) })
-      .where('email', '=', email)
-      .execute();
+    await saveDuties(db, email, changed);
     return ok({ email, name: row.name, duties: body.duties });
   },
   readStaffAudit: async (_, { market }) => ok(await listStaffActions(db, market.id, MOST_ACTS)),

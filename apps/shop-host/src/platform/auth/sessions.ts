@@ -2,11 +2,18 @@ import { createHash } from 'node:crypto';
 import { isProfessional } from '@materia/domain-customer';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { CustomerPrincipal } from '../contract/context.ts';
-import { prepared } from '../database/prepared-statements.ts';
 import { type Db, type Tx, withTx } from '../database/with-tx.ts';
 import { laterBy, millisecondsBetween } from '../process/instants.ts';
 import { ACCESS_TOKEN_SECONDS, type AccessTokens } from './access-tokens.ts';
 import { randomId } from './random-ids.ts';
+import {
+  customerOfSession,
+  insertRefreshToken,
+  insertSession,
+  lockRefreshToken,
+  markTokenUsed,
+  revokeSession,
+} from './repository.ts';
 
 const DAY = 86_400_000;
 /** A session that is not refreshed within this time has ended. */
@@ -42,34 +49,6 @@ export type Sessions = {
   ) => Promise<CustomerPrincipal | undefined>;
 };
 
-const customerOfSession = prepared(
-  'customer-of-session',
-  (
-    db,
-    market: string,
-    { sessionId, customerId }: Pick<CustomerPrincipal, 'sessionId' | 'customerId'>,
-  ) =>
-    db
-      .selectFrom('session')
-      .innerJoin('customer', (join) =>
-        join
-          .onRef('customer.market', '=', 'session.market')
-          .onRef('customer.id', '=', 'session.customer_id'),
-      )
-      .select([
-        'customer.customer_type',
-        'customer.is_pro_card',
-        'customer.loyalty_category_code',
-        'customer.loyalty_rank',
-        'customer.company_fiscal_id',
-      ])
-      .where('session.market', '=', market)
-      .where('session.id', '=', sessionId)
-      .where('session.customer_id', '=', customerId)
-      .where('session.revoked_at', 'is', null)
-      .compile(),
-);
-
 export const sessions = (db: Db, tokens: AccessTokens): Sessions => {
   const issue = async (
     tx: Tx,
@@ -79,17 +58,14 @@ export const sessions = (db: Db, tokens: AccessTokens): Sessions => {
     now: string,
   ): Promise<SessionTokens> => {
     const refreshToken = randomId();
-    await tx
-      .insertInto('refresh_token')
-      .values({
-        hash: hashOf(refreshToken),
-        market,
-        session_id: sessionId,
-        issued_at: now,
-        expires_at: laterBy(now, REFRESH_LIFE_MS),
-        used_at: null,
-      })
-      .execute();
+    await insertRefreshToken(tx, {
+      hash: hashOf(refreshToken),
+      market,
+      session_id: sessionId,
+      issued_at: now,
+      expires_at: laterBy(now, REFRESH_LIFE_MS),
+      used_at: null,
+    });
     const jwtToken = await tokens.issue(market, { customerId, sessionId }, now);
     return { jwtToken, refreshToken, expiresIn: ACCESS_TOKEN_SECONDS, customerId };
   };
@@ -98,40 +74,19 @@ export const sessions = (db: Db, tokens: AccessTokens): Sessions => {
     start: (market, customerId, now) =>
       withTx(db, async (tx) => {
         const sessionId = randomId();
-        await tx
-          .insertInto('session')
-          .values({
-            market,
-            id: sessionId,
-            customer_id: customerId,
-            created_at: now,
-            revoked_at: null,
-          })
-          .execute();
+        await insertSession(tx, {
+          market,
+          id: sessionId,
+          customer_id: customerId,
+          created_at: now,
+          revoked_at: null,
+        });
         return issue(tx, market, sessionId, customerId, now);
       }),
 
     refresh: (market, refreshToken, now) =>
       withTx(db, async (tx) => {
-        const found = await tx
-          .selectFrom('refresh_token')
-          .innerJoin('session', (join) =>
-            join
-              .onRef('session.market', '=', 'refresh_token.market')
-              .onRef('session.id', '=', 'refresh_token.session_id'),
-          )
-          .select([
-            'refresh_token.hash',
-            'refresh_token.used_at',
-            'refresh_token.expires_at',
-            'session.id',
-            'session.customer_id',
-            'session.revoked_at',
-          ])
-          .where('refresh_token.hash', '=', hashOf(refreshToken))
-          .where('refresh_token.market', '=', market)
-          .forUpdate()
-          .executeTakeFirst();
+        const found = await lockRefreshToken(tx, market, hashOf(refreshToken));
         if (
           found === undefined ||
           found.revoked_at !== null ||
@@ -139,19 +94,14 @@ export const sessions = (db: Db, tokens: AccessTokens): Sessions => {
         )
           return fail({ kind: 'unauthenticated' });
         if (found.used_at !== null && millisecondsBetween(found.used_at, now) > REUSE_GRACE_MS) {
-          await revoke(tx, market, found.id, now);
+          await revokeSession(tx, market, found.id, now);
           return fail({ kind: 'unauthenticated' });
         }
-        if (found.used_at === null)
-          await tx
-            .updateTable('refresh_token')
-            .set({ used_at: now })
-            .where('hash', '=', found.hash)
-            .execute();
+        if (found.used_at === null) await markTokenUsed(tx, found.hash, now);
         return ok(await issue(tx, market, found.id, found.customer_id, now));
       }),
 
-    end: (market, sessionId, now) => withTx(db, (tx) => revoke(tx, market, sessionId, now)),
+    end: (market, sessionId, now) => withTx(db, (tx) => revokeSession(tx, market, sessionId, now)),
 
     customerOf: async (market, token, now) => {
       const claims = await tokens.read(market, token, now);
@@ -181,15 +131,5 @@ const signsOf = (row: ProfessionalRow) => ({
   loyaltyCategory: row.loyalty_category_code ?? undefined,
   companyFiscalId: row.company_fiscal_id ?? undefined,
 });
-
-const revoke = async (tx: Tx, market: string, sessionId: string, now: string): Promise<void> => {
-  await tx
-    .updateTable('session')
-    .set({ revoked_at: now })
-    .where('market', '=', market)
-    .where('id', '=', sessionId)
-    .where('revoked_at', 'is', null)
-    .execute();
-};
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -6,7 +6,7 @@ import {
 } from '@materia/domain-feature-flags';
 import type { Market } from '@materia/market-model';
 import type { Db } from '../database/with-tx.ts';
-import { readRevisions, readUnits } from './published-choices.ts';
+import { readRevisions, readUnits } from './repository.ts';
 
 /** The published flags of every market, in memory. */
 export type FlagBoard = {

@@ -10,9 +10,16 @@ import type { LaneName } from '../database/tables/job-tables.ts';
 import { withTx } from '../database/with-tx.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { laterBy } from '../process/instants.ts';
-import { scheduleJob } from './enqueue-job.ts';
+import { scheduleJob } from './repository.ts';
 import { workByKind } from './job-kinds.ts';
-import { type JobOutcome, type Lane, type LaneTools, runLane, startLanes } from './lanes.ts';
+import {
+  type JobOutcome,
+  type Lane,
+  type LaneTools,
+  runLane,
+  startLanes,
+  type UnservedJobs,
+} from './lanes.ts';
 
 const MINUTE = 60_000;
 const JOB = { lane: 'holds', kind: 'order', market: 'pl', subject: 'one' } as const;
@@ -31,11 +38,13 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
   });
 
   const failures: string[] = [];
+  const unserved: UnservedJobs[] = [];
   const tools = (): LaneTools => ({
     db: host.database.db,
-    marketById: (id) => markets.find((market) => market.id === id),
+    markets,
     now: () => host.clock.now,
     onFailure: (error) => void failures.push(String(error)),
+    onUnserved: (waiting) => void unserved.push(waiting),
   });
   const lane = (
     work: (subject: string) => Promise<JobOutcome>,
@@ -111,6 +120,62 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
     expect(failures).toHaveLength(2);
     const kept = await host.database.db.selectFrom('job').select(['kind', 'attempts']).execute();
     expect(kept).toEqual([{ kind: 'constructor', attempts: 2 }]);
+  });
+
+  it('of a market that this host does not serve are kept as they are for one that does', async () => {
+    for (const subject of ['one', 'two'])
+      await scheduleJob(host.database.db, { ...JOB, subject }, FRIDAY_MORNING);
+    await scheduleJob(host.database.db, { ...JOB, market: 'pt' }, FRIDAY_MORNING);
+    const done: string[] = [];
+    const work = lane(async (subject) => {
+      done.push(subject);
+      return 'done';
+    });
+    const elsewhere = { ...tools(), markets: markets.filter(({ id }) => id !== 'pl') };
+    expect(await runLane(elsewhere, work)).toBe(1);
+    expect(
+      await host.database.db
+        .selectFrom('job')
+        .select(['market', 'due_at', 'leased_until', 'attempts'])
+        .execute(),
+    ).toEqual(
+      Array.from({ length: 2 }, () => ({
+        market: 'pl',
+        due_at: FRIDAY_MORNING,
+        leased_until: null,
+        attempts: 0,
+      })),
+    );
+    expect(await runLane(tools(), work)).toBe(2);
+    expect(done).toEqual(['one', 'one', 'two']);
+  });
+
+  it('of a market that this host does not serve are reported once, when its lanes start', async () => {
+    for (const subject of ['one', 'two'])
+      await scheduleJob(host.database.db, { ...JOB, subject }, FRIDAY_MORNING);
+    await scheduleJob(host.database.db, { ...JOB, market: 'pt' }, laterBy(FRIDAY_MORNING, MINUTE));
+    unserved.length = 0;
+    const passes = Promise.withResolvers<undefined>();
+    let count = 0;
+    const started = startLanes(
+      {
+        ...tools(),
+        markets: [],
+        now: () => {
+          count += 1;
+          if (count > 3) passes.resolve(undefined);
+          return host.clock.now;
+        },
+      },
+      [lane(async () => 'done')],
+    );
+    await passes.promise;
+    await started.stop();
+    expect(unserved).toEqual([
+      { lane: 'holds', market: 'pl', jobs: 2 },
+      { lane: 'holds', market: 'pt', jobs: 1 },
+    ]);
+    expect(await host.database.db.selectFrom('job').select('id').execute()).toHaveLength(3);
   });
 
   it('have a work for each kind of their lane, and no other kind', () => {

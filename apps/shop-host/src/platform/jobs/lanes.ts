@@ -3,6 +3,13 @@ import type { Market } from '@materia/market-model';
 import type { LaneName } from '../database/tables/job-tables.ts';
 import { type Db, withTx } from '../database/with-tx.ts';
 import { laterBy } from '../process/instants.ts';
+import {
+  countJobsOfOthers,
+  deleteLeasedJob,
+  lockDueJob,
+  postponeLeasedJob,
+  saveLease,
+} from './repository.ts';
 
 /** A job that is due. `attempts` counts earlier tries since it was scheduled. */
 export type DueJob = {
@@ -28,10 +35,20 @@ export type Lane = {
 
 export type LaneTools = {
   readonly db: Db;
-  readonly marketById: (id: string) => Market | undefined;
+  /** The markets that this host serves; it leaves the jobs of others as they are. */
+  readonly markets: readonly Market[];
   readonly now: () => string;
   /** Called once per failed job. */
   readonly onFailure: (error: unknown, lane: LaneName) => void;
+  /** Called when lanes start, once for each lane with jobs of a market that the host does not serve. */
+  readonly onUnserved: (waiting: UnservedJobs) => void;
+};
+
+/** Jobs that wait for a host that serves their market. */
+export type UnservedJobs = {
+  readonly lane: LaneName;
+  readonly market: string;
+  readonly jobs: number;
 };
 
 /** A job whose worker died is taken again after this time. */
@@ -60,6 +77,9 @@ export const startLanes = (
 ): { readonly stop: () => Promise<void> } => {
   const stopping = new AbortController();
   const watch = async (lane: Lane): Promise<void> => {
+    await reportUnserved(tools, lane.name).catch((error: unknown) =>
+      tools.onFailure(error, lane.name),
+    );
     while (!stopping.signal.aborted) {
       await sleep(lane.pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (!stopping.signal.aborted)
@@ -75,6 +95,20 @@ export const startLanes = (
   };
 };
 
+/**
+ * Jobs of a market that is no longer served, or that only another host serves, may be mails that the
+ * law requires. They are kept, and somebody has to know.
+ */
+const reportUnserved = async (
+  { db, markets, onUnserved }: LaneTools,
+  lane: LaneName,
+): Promise<void> => {
+  const waiting = await countJobsOfOthers(db, lane, idsOf(markets));
+  for (const { market, jobs } of waiting) onUnserved({ lane, market, jobs });
+};
+
+const idsOf = (markets: readonly Market[]): readonly string[] => markets.map(({ id }) => id);
+
 type LeasedJob = {
   readonly id: number;
   readonly kind: string;
@@ -85,40 +119,27 @@ type LeasedJob = {
   readonly leasedUntil: string;
 };
 
-const leaseJob = ({ db, now }: LaneTools, lane: LaneName): Promise<LeasedJob | undefined> =>
+const leaseJob = (
+  { db, markets, now }: LaneTools,
+  lane: LaneName,
+): Promise<LeasedJob | undefined> =>
   withTx(db, async (tx) => {
     const at = now();
-    const job = await tx
-      .selectFrom('job')
-      .select(['id', 'kind', 'market', 'subject', 'payload', 'attempts'])
-      .where('lane', '=', lane)
-      .where('due_at', '<=', at)
-      .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', at)]))
-      .orderBy('due_at')
-      .orderBy('id')
-      .limit(1)
-      .forUpdate()
-      .skipLocked()
-      .executeTakeFirst();
+    const job = await lockDueJob(tx, lane, idsOf(markets), at);
     if (job === undefined) return undefined;
     const leasedUntil = laterBy(at, LEASE_MS);
-    await tx
-      .updateTable('job')
-      .set({ leased_until: leasedUntil, attempts: job.attempts + 1 })
-      .where('id', '=', job.id)
-      .execute();
+    await saveLease(tx, job.id, leasedUntil, job.attempts + 1);
     return { ...job, leasedUntil };
   });
 
-/** A job of a market that is no longer served is done. */
 const outcomeOf = async (
-  { marketById, now, onFailure }: LaneTools,
+  { markets, now, onFailure }: LaneTools,
   lane: Lane,
   job: LeasedJob,
 ): Promise<JobOutcome> => {
-  const market = marketById(job.market);
-  if (market === undefined) return 'done';
   try {
+    const market = markets.find(({ id }) => id === job.market);
+    if (market === undefined) throw new Error(`A job of ${job.market} was leased`);
     return await lane.work({ ...job, market, subject: job.subject ?? '' }, now());
   } catch (error) {
     onFailure(error, lane.name);
@@ -128,22 +149,5 @@ const outcomeOf = async (
 };
 
 /** A job that was rescheduled meanwhile, or that another worker has, stays as it is. */
-const settleJob = async (
-  { db }: LaneTools,
-  { id, leasedUntil }: LeasedJob,
-  outcome: JobOutcome,
-): Promise<void> => {
-  if (outcome === 'done')
-    await db
-      .deleteFrom('job')
-      .where('id', '=', id)
-      .where('leased_until', '=', leasedUntil)
-      .execute();
-  else
-    await db
-      .updateTable('job')
-      .set({ due_at: outcome.again, leased_until: null })
-      .where('id', '=', id)
-      .where('leased_until', '=', leasedUntil)
-      .execute();
-};
+const settleJob = ({ db }: LaneTools, job: LeasedJob, outcome: JobOutcome): Promise<void> =>
+  outcome === 'done' ? deleteLeasedJob(db, job) : postponeLeasedJob(db, job, outcome.again);

@@ -1,6 +1,6 @@
 import type { Db } from '../database/with-tx.ts';
 import { attempts, type Limit } from './attempts.ts';
-import { type Growth, takeTurn } from './backoff.ts';
+import { type Growth, takeTurn } from './repository.ts';
 
 const MINUTE = 60_000;
 /** Five guesses, then waits of 1, 2, 4, 8 and 15 minutes: at most nine in any 15 minutes. */

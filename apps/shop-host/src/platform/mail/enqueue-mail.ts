@@ -1,5 +1,5 @@
 import type { Tx } from '../database/with-tx.ts';
-import { addJob } from '../jobs/enqueue-job.ts';
+import { addJob } from '../jobs/repository.ts';
 import type { MailKind, MailPayload } from './mail-kinds.ts';
 
 /** A kind of mail with its payload. */

@@ -29,10 +29,11 @@ describe('the outbox', () => {
       orderPages({ links: guestLinks(host.secrets), tokens: returnTokens(host.secrets) }),
     ),
     send,
-    marketById: (id: string) => markets.find((market) => market.id === id),
+    markets,
     shopOrigin: () => 'https://shop.example',
     now: () => now,
     onFailure: (error: unknown) => void failures.push(String(error)),
+    onUnserved: () => undefined,
   });
   const failures: string[] = [];
 

@@ -1,20 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Reader } from '../database/with-tx.ts';
-
-/**
- * An entry of an append-only audit. `detail` is JSON as it was written, so that its hash can be
- * recomputed.
- */
-export type ChainEntry = {
-  readonly market: string;
-  readonly seq: number;
-  readonly at: string;
-  readonly actor: string;
-  readonly action: string;
-  readonly detail: string;
-};
-
-type AuditTable = 'flag_audit' | 'staff_audit';
+import {
+  type AuditTable,
+  type ChainEntry,
+  type ChainedEntry,
+  findLastEntry,
+  insertEntry,
+  listEntries,
+} from './audit-repository.ts';
 
 /** The hash before the first entry of a market. */
 const START = '';
@@ -33,34 +26,18 @@ export const addToChain = async (
   table: AuditTable,
   entry: Omit<ChainEntry, 'seq'>,
 ): Promise<void> => {
-  const last = await tx
-    .selectFrom(table)
-    .select(['seq', 'hash'])
-    .where('market', '=', entry.market)
-    .orderBy('seq', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const last = await findLastEntry(tx, table, entry.market);
   const row = { ...entry, seq: (last?.seq ?? 0) + 1 };
-  await tx
-    .insertInto(table)
-    .values({ ...row, hash: hashOf(last?.hash ?? START, row) })
-    .execute();
+  await insertEntry(tx, table, { ...row, hash: hashOf(last?.hash ?? START, row) });
 };
-
-type Chained = ChainEntry & { readonly hash: string };
 
 /** All entries of a market, and the first place at which the recomputed chain differs. */
 export const readChain = async (
   db: Reader,
   table: AuditTable,
   market: string,
-): Promise<{ readonly entries: readonly Chained[]; readonly brokenAt: number | null }> => {
-  const entries = await db
-    .selectFrom(table)
-    .selectAll()
-    .where('market', '=', market)
-    .orderBy('seq')
-    .execute();
+): Promise<{ readonly entries: readonly ChainedEntry[]; readonly brokenAt: number | null }> => {
+  const entries = await listEntries(db, table, market);
   let previous = START;
   let brokenAt: number | null = null;
   entries.forEach((entry, at) => {

@@ -7,6 +7,7 @@ import { bearerOf, isSameSecret } from '../contract/credentials.ts';
 import type { Refusal } from '../contract/refusals.ts';
 import type { Db } from '../database/with-tx.ts';
 import { hasDuty, parseDuties } from './duties.ts';
+import { findDuties } from './repository.ts';
 
 /** The name recorded with the action: the person's, or the one that the operator gave. */
 export const actorOf = (member: StaffMember, given: string | undefined): string =>
@@ -51,14 +52,8 @@ export const staffAdmission = ({
     if (token === '') return undefined;
     if (isSameSecret(token, staffCredential)) return { kind: 'operator', name: 'operator' };
     const person = await staff.whoIs(token, clock(), true);
-    const row =
-      person &&
-      (await db
-        .selectFrom('staff')
-        .select('duties')
-        .where('email', '=', person.email)
-        .executeTakeFirst());
-    return person && row && { kind: 'person', name: person.email, duties: parseDuties(row.duties) };
+    const duties = person && (await findDuties(db, person.email));
+    return person && duties && { kind: 'person', name: person.email, duties: parseDuties(duties) };
   };
   return {
     whoAsks,

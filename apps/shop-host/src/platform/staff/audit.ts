@@ -1,5 +1,6 @@
 import { type Db, type Reader, withTx } from '../database/with-tx.ts';
 import { addToChain, readChain } from '../process/hash-chain.ts';
+import { lockAudit } from './repository.ts';
 
 /** A staff request to change something. `refused` is set when the shop refused it. */
 export type AuditedStaffAction = {
@@ -20,17 +21,7 @@ export const recordStaffAction = (
   { actor, action, ...detail }: AuditedStaffAction,
 ): Promise<void> =>
   withTx(db, async (tx) => {
-    await tx
-      .insertInto('staff_audit_head')
-      .values({ market })
-      .onConflict((conflict) => conflict.column('market').doNothing())
-      .execute();
-    await tx
-      .selectFrom('staff_audit_head')
-      .select('market')
-      .where('market', '=', market)
-      .forUpdate()
-      .execute();
+    await lockAudit(tx, market);
     await addToChain(tx, 'staff_audit', {
       market,
       at,

@@ -4,12 +4,13 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 import { clampQuantity, isSellable, quantityBounds } from '@materia/domain-stock-status';
 import type { RequestContext } from '../../platform/contract/context.ts';
 import type { RefusalOf } from '../../platform/contract/refusals.ts';
-import { type Db, type Reader, withTx } from '../../platform/database/with-tx.ts';
+import { type Db, withTx } from '../../platform/database/with-tx.ts';
 import type { Offer } from '@materia/domain-pricing';
 import { readOffers } from '../../catalogue/offers/offers.ts';
 import { priceContextOf } from '../../catalogue/offers/price-context.ts';
 import { findStore } from '../../catalogue/stores/repository.ts';
 import { translatorOf } from '../../platform/texts/texts.ts';
+import { skusOf } from '../pricing/repository.ts';
 import { MOST_LINES } from './change-cart.ts';
 import { noSuchCart } from './no-such-cart.ts';
 import { type CartOwner, lineOf, linesOf, lockCart, putLine, touchCart } from './repository.ts';
@@ -103,24 +104,3 @@ export const addProducts = async (
 
 /** Offers are sorted best first; offers that are not available are skipped. */
 const bestOffer = (offers: readonly Offer[] = []): Offer | undefined => offers.find(isSellable);
-
-/**
- * The SKU for each reference or EAN that the market sells. A reference takes precedence over an
- * identical EAN.
- */
-export const skusOf = async (
-  db: Reader,
-  market: string,
-  references: readonly string[],
-): Promise<ReadonlyMap<string, string>> => {
-  const rows = await db
-    .selectFrom('product')
-    .select(['sku', 'ean'])
-    .where('market', '=', market)
-    .where((where) => where.or([where('sku', 'in', references), where('ean', 'in', references)]))
-    .execute();
-  return new Map([
-    ...rows.map(({ sku, ean }) => [ean, sku] as const),
-    ...rows.map(({ sku }) => [sku, sku] as const),
-  ]);
-};

@@ -5,13 +5,13 @@ import { type Tx, withTx } from '../../platform/database/with-tx.ts';
 import { ENGINES, openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import {
   advanceCart,
-  awaitsPayment,
   endCart,
   returnCart,
   setAside,
   settleCart,
   takeAgain,
 } from './cart-states.ts';
+import { awaitsPayment } from './taken-carts-repository.ts';
 import {
   cartOfCustomer,
   type CartOwner,

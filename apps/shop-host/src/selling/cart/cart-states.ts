@@ -5,9 +5,8 @@ import {
   type StateAfter,
 } from '@materia/domain-cart';
 import { DEFAULT_MAX_QUANTITY } from '@materia/domain-stock-status';
-import { sql } from 'kysely';
 import { randomId } from '../../platform/auth/random-ids.ts';
-import type { Reader, Tx } from '../../platform/database/with-tx.ts';
+import type { Tx } from '../../platform/database/with-tx.ts';
 import {
   type CartRow,
   changeLine,
@@ -18,9 +17,13 @@ import {
   putLine,
   touchCart,
 } from './repository.ts';
-
-/** A cart with what was taken out of a shopper's cart. */
-type TakenCart = CartRow & { readonly taken_from: string };
+import {
+  findTakenCart,
+  insertTakenCart,
+  moveLines,
+  type PurchaseKey,
+  type TakenCart,
+} from './taken-carts-repository.ts';
 
 /** The state of a cart after an event. Callers name only what can happen: a refusal is a bug. */
 const stateAfter = <Event extends CartEvent>(
@@ -57,9 +60,9 @@ export const setAside = async (
   now: string,
 ): Promise<void> => {
   const id = randomId();
-  await tx
-    .insertInto('cart')
-    .values({
+  await insertTakenCart(
+    tx,
+    {
       market: cart.market,
       id,
       customer_id: cart.customer_id,
@@ -68,17 +71,10 @@ export const setAside = async (
       taken_from: cart.id,
       purchase_number: aside.purchaseNumber,
       coupon_code: cart.coupon_code,
-      created_at: now,
-      updated_at: now,
-    })
-    .execute();
-  await tx
-    .updateTable('cart_line')
-    .set({ cart_id: id })
-    .where('market', '=', cart.market)
-    .where('cart_id', '=', cart.id)
-    .where(sql<boolean>`line = any(${lines}::integer[])`)
-    .execute();
+    },
+    now,
+  );
+  await moveLines(tx, cart, id, lines);
   await touchCart(tx, cart, { coupon_code: null, guest_email: null }, now);
 };
 
@@ -137,15 +133,12 @@ const takeOut = async (tx: Tx, taken: TakenCart, cart: CartRow, now: string): Pr
   );
 };
 
-/** A purchase whose row is locked. */
-type PurchaseKey = { readonly market: string; readonly number: string };
-
 /**
  * No attempt to pay is left: what the purchase took is back in the shopper's cart. Another attempt
  * may take it again. Repeating it changes nothing.
  */
 export const returnCart = async (tx: Tx, purchase: PurchaseKey, now: string): Promise<void> => {
-  const taken = await cartOfPurchase(tx, purchase);
+  const taken = await findTakenCart(tx, purchase);
   if (taken?.state !== 'placed') return;
   const cart = await openCartOf(tx, taken.market, taken.taken_from);
   if (cart === undefined) return;
@@ -167,7 +160,7 @@ export const returnCart = async (tx: Tx, purchase: PurchaseKey, now: string): Pr
  * changed since.
  */
 export const takeAgain = async (tx: Tx, purchase: PurchaseKey, now: string): Promise<boolean> => {
-  const taken = await cartOfPurchase(tx, purchase);
+  const taken = await findTakenCart(tx, purchase);
   if (taken?.state !== 'merged') return false;
   const cart = await lockCartIn(tx, taken.market, taken.taken_from, ['open']);
   if (cart === undefined || cart.revision !== taken.merged_revision) return false;
@@ -181,7 +174,7 @@ export const takeAgain = async (tx: Tx, purchase: PurchaseKey, now: string): Pro
  * What was added meanwhile stays.
  */
 export const settleCart = async (tx: Tx, purchase: PurchaseKey, now: string): Promise<void> => {
-  const taken = await cartOfPurchase(tx, purchase);
+  const taken = await findTakenCart(tx, purchase);
   if (taken === undefined) return;
   const cart =
     taken.merged_into === null ? undefined : await openCartOf(tx, taken.market, taken.merged_into);
@@ -191,39 +184,12 @@ export const settleCart = async (tx: Tx, purchase: PurchaseKey, now: string): Pr
 
 /** The purchase will not be paid: what it took is back in the shopper's cart for good. */
 export const endCart = async (tx: Tx, purchase: PurchaseKey, now: string): Promise<void> => {
-  const taken = await cartOfPurchase(tx, purchase);
+  const taken = await findTakenCart(tx, purchase);
   if (taken === undefined) return;
   const cart =
     taken.state === 'placed' ? await openCartOf(tx, taken.market, taken.taken_from) : undefined;
   if (cart !== undefined) await putBack(tx, taken, cart, now);
   await advanceCart(tx, taken, 'purchase-ended', { merged_into: null }, now);
-};
-
-/** Whether something that was taken out of this cart waits for its payment. */
-export const awaitsPayment = async (
-  db: Reader,
-  { market, id }: Pick<CartRow, 'market' | 'id'>,
-): Promise<boolean> =>
-  (await db
-    .selectFrom('cart')
-    .select('id')
-    .where('market', '=', market)
-    .where('taken_from', '=', id)
-    .where('state', '=', 'placed')
-    .executeTakeFirst()) !== undefined;
-
-const cartOfPurchase = async (
-  tx: Tx,
-  { market, number }: PurchaseKey,
-): Promise<TakenCart | undefined> => {
-  const row = await tx
-    .selectFrom('cart')
-    .selectAll()
-    .where('market', '=', market)
-    .where('purchase_number', '=', number)
-    .where('state', 'in', ['placed', 'merged'])
-    .executeTakeFirst();
-  return row?.taken_from == null ? undefined : { ...row, taken_from: row.taken_from };
 };
 
 /** Locks a shopper's cart. That of a guest who has signed in since is merged into the account's. */

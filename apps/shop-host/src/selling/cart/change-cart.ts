@@ -11,7 +11,7 @@ import { findStore } from '../../catalogue/stores/repository.ts';
 import { translatorOf } from '../../platform/texts/texts.ts';
 import { type CartLineRow, lineId } from '../pricing/price-cart.ts';
 import { noSuchCart } from './no-such-cart.ts';
-import { readAddSnapshot, writeOrdinaryAdd } from './ordinary-add.ts';
+import { readAddSnapshot, writeOrdinaryAdd } from './ordinary-add-repository.ts';
 import { checkContextCode } from './read-cart.ts';
 import {
   type CartOwner,

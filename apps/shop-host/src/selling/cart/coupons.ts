@@ -10,21 +10,24 @@ import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { money } from '@materia/domain-money';
 import type { Market } from '@materia/market-model';
-import { type Selectable, sql } from 'kysely';
 import type { RequestContext } from '../../platform/contract/context.ts';
 import type { Refusal } from '../../platform/contract/refusals.ts';
-import type { CouponTable } from '../../platform/database/tables/cart-tables.ts';
 import { type Db, type Reader, type Tx, withTx } from '../../platform/database/with-tx.ts';
 import { priceContextOf } from '../../catalogue/offers/price-context.ts';
 import { findStore } from '../../catalogue/stores/repository.ts';
 import { type BuyerTerms, buyerTerms } from '../pricing/buyer-terms.ts';
 import { subtotalOfSeller, priceCart } from '../pricing/price-cart.ts';
+import {
+  type CouponRow,
+  countCouponUses,
+  findCouponRow,
+  isCouponUsedBy,
+} from './coupons-repository.ts';
 import { noSuchCart } from './no-such-cart.ts';
 import { type CartRow, linesOf, lockCart, touchCart } from './repository.ts';
 import { type CouponCode, wireCouponRefusal } from './wire-coupon-refusal.ts';
 
 type Body = ParsedInput<'addCoupon'>['body'];
-type CouponRow = Selectable<CouponTable>;
 
 /** A promo code with the text of its conditions, which is content of the market. */
 export type CouponOffer = Coupon & { readonly conditions: string };
@@ -100,24 +103,6 @@ export const removeCoupon = (
     return ok(true);
   });
 
-/**
- * Locks the code of a cart until the order is written, so that simultaneous orders cannot exceed
- * its limit.
- */
-export const lockCoupon = async (
-  tx: Tx,
-  { market, coupon_code }: Pick<CartRow, 'market' | 'coupon_code'>,
-): Promise<void> => {
-  if (coupon_code !== null)
-    await tx
-      .selectFrom('coupon')
-      .select('code')
-      .where('market', '=', market)
-      .where('code', '=', coupon_code)
-      .forUpdate()
-      .execute();
-};
-
 /** The cart of a mask id: a customer's cart needs the customer's token, a guest's only its id. */
 const cartByMask = async (
   tx: Tx,
@@ -157,13 +142,8 @@ const findCoupon = async (
   market: Market,
   code: string,
 ): Promise<CouponOffer | undefined> => {
-  const row = await db
-    .selectFrom('coupon')
-    .selectAll()
-    .where('market', '=', market.id)
-    .where('code', '=', code)
-    .executeTakeFirst();
-  return row === undefined ? undefined : couponOf(row, market, await usesOf(db, row));
+  const row = await findCouponRow(db, market.id, code);
+  return row === undefined ? undefined : couponOf(row, market, await countCouponUses(db, row));
 };
 
 const couponOf = (row: CouponRow, { currency }: Market, uses: number): CouponOffer => ({
@@ -181,28 +161,6 @@ const couponOf = (row: CouponRow, { currency }: Market, uses: number): CouponOff
   conditions: row.conditions,
 });
 
-/** Cancelled orders have released their code. */
-const usesIn = (db: Reader, { market, code }: Pick<CouponRow, 'market' | 'code'>) =>
-  db
-    .selectFrom('coupon_use')
-    .innerJoin('orders', (join) =>
-      join
-        .onRef('orders.market', '=', 'coupon_use.market')
-        .onRef('orders.number', '=', 'coupon_use.order_number'),
-    )
-    .where('coupon_use.market', '=', market)
-    .where('coupon_use.code', '=', code)
-    .where('orders.stock_state', '!=', 'released');
-
-const usesOf = async (db: Reader, coupon: Pick<CouponRow, 'market' | 'code'>): Promise<number> =>
-  Number(
-    (
-      await usesIn(db, coupon)
-        .select(({ fn }) => fn.countAll().as('uses'))
-        .executeTakeFirstOrThrow()
-    ).uses,
-  );
-
 /** Whether the customer has used the code, or someone with the guest's email address. */
 const usedBy = async (
   db: Reader,
@@ -213,26 +171,13 @@ const usedBy = async (
   today,
   isUsedByCustomer:
     (customer !== undefined || guestEmail !== null) &&
-    (await usesIn(db, { market: market.id, code })
-      .select('coupon_use.code')
-      // A payment that did not succeed brought the cart back with its code.
-      .where(({ exists, not, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('cart')
-              .select('cart.id')
-              .whereRef('cart.market', '=', 'orders.market')
-              .whereRef('cart.purchase_number', '=', 'orders.purchase_number')
-              .where('cart.state', '=', 'merged'),
-          ),
-        ),
-      )
-      .where((use) =>
-        customer === undefined
-          ? use(sql`lower(orders.email)`, '=', guestEmail?.toLowerCase() ?? '')
-          : use('coupon_use.customer_id', '=', customer.customerId),
-      )
-      .executeTakeFirst()) !== undefined,
+    (await isCouponUsedBy(
+      db,
+      { market: market.id, code },
+      customer === undefined
+        ? { kind: 'guest', email: guestEmail ?? '' }
+        : { kind: 'customer', customerId: customer.customerId },
+    )),
 });
 
 const dayOf = (text: string): PlainDate => {

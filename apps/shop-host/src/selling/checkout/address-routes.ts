@@ -5,13 +5,12 @@ import { addressesOf } from '../../customers/addresses/repository.ts';
 import type { SharedHandlers } from '../../platform/contract/guest-twins.ts';
 import type { Refusal, RefusalOf } from '../../platform/contract/refusals.ts';
 import { type Db, type Tx, withTx } from '../../platform/database/with-tx.ts';
+import { saveBilling, saveCartAddress } from '../cart/choices.ts';
 import {
   type CartAddresses,
   type CartAddressRow,
   cartAddressesOf,
-  saveBilling,
-  saveCartAddress,
-} from '../cart/choices.ts';
+} from '../cart/choices-repository.ts';
 import {
   type CartAddressField,
   checkBillingAddress,

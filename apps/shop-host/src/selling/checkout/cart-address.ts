@@ -13,7 +13,7 @@ import type { StoreRow } from '../../catalogue/stores/repository.ts';
 import { isTaxedAsAtStore } from '../../catalogue/stores/store-taxes.ts';
 import { addressFaults } from '../../customers/addresses/check-address.ts';
 import type { Refusal } from '../../platform/contract/refusals.ts';
-import type { CartAddressRow } from '../cart/choices.ts';
+import type { CartAddressRow } from '../cart/choices-repository.ts';
 
 type Typed = ParsedInput<'saveShippingAddress'>['body'];
 export type CartAddressField = FieldPath<'saveShippingAddress'>;

@@ -30,7 +30,12 @@ import { type CartRow, linesOf } from '../cart/repository.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { isPointFor } from '../fulfilment/chosen-point.ts';
 import { holdsPricesAt } from './cart-address.ts';
-import { type CartAddresses, cartAddressesOf, type ChoiceRow, choicesOf } from '../cart/choices.ts';
+import {
+  type CartAddresses,
+  cartAddressesOf,
+  type ChoiceRow,
+  choicesOf,
+} from '../cart/choices-repository.ts';
 import { type CartPlace, cartPlace, nowhere } from './place.ts';
 import { deliveryPlan, type PricedShipment } from '../fulfilment/delivery-plan.ts';
 import { deliverySlotBook, slotAvailability } from '../stock/slots.ts';

@@ -13,7 +13,7 @@ import { listStores, type StoreRow } from '../../catalogue/stores/repository.ts'
 import { isTaxedAsAtStore } from '../../catalogue/stores/store-taxes.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import type { CartRow } from '../cart/repository.ts';
-import type { CartAddressRow } from '../cart/choices.ts';
+import type { CartAddressRow } from '../cart/choices-repository.ts';
 import type { Reach } from '../fulfilment/delivery-plan.ts';
 
 /** Where own products go: as typed on the delivery step, otherwise the saved address. */

@@ -8,7 +8,7 @@ import {
 import { addressRequirement, type ShippingMethodCode } from '@materia/domain-shipping';
 import type { Market } from '@materia/market-model';
 import { placeOfRow } from './cart-address.ts';
-import type { CartAddresses, CartAddressRow } from '../cart/choices.ts';
+import type { CartAddresses, CartAddressRow } from '../cart/choices-repository.ts';
 
 type ContactField = 'contact.address' | 'contact.telephone';
 type ChosenShipment = {

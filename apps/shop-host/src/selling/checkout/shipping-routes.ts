@@ -6,7 +6,7 @@ import { findPostcode } from '../../catalogue/places/locate.ts';
 import { isTaxedAsAtStore } from '../../catalogue/stores/store-taxes.ts';
 import type { SharedHandler, SharedHandlers } from '../../platform/contract/guest-twins.ts';
 import { type Db, withTx } from '../../platform/database/with-tx.ts';
-import type { ChoiceRow } from '../cart/choices.ts';
+import type { ChoiceRow } from '../cart/choices-repository.ts';
 import { pickupOffers } from '../fulfilment/shipment-methods.ts';
 import type { ShippingOffer } from '../fulfilment/shipping-offer.ts';
 import { promiseContext } from '../fulfilment/store-times.ts';

@@ -7,7 +7,7 @@ import type { PickupPointRow } from '../../catalogue/pickup-points/repository.ts
 import { wirePickupPoint } from '../../catalogue/pickup-points/wire-pickup-point.ts';
 import { lineId } from '../pricing/price-cart.ts';
 import { methodOf } from '../fulfilment/shipping-columns.ts';
-import type { ChoiceRow } from '../cart/choices.ts';
+import type { ChoiceRow } from '../cart/choices-repository.ts';
 import type { CheckoutCart, CheckoutShipment } from './current-cart.ts';
 import { isAvailable, isCollectedHere } from '../fulfilment/shipping-offer.ts';
 import { wireCartAddress, wireContact, wireSentAddress } from './wire-cart-address.ts';

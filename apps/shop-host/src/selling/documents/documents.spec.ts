@@ -15,7 +15,7 @@ import {
   replied,
   type TestHost,
 } from '../../testing/host.ts';
-import { nextPlace } from './series.ts';
+import { nextPlace } from './series-repository.ts';
 
 const [market] = markets;
 const ordered = <Value>(values: readonly Value[]): readonly Value[] =>

@@ -11,8 +11,8 @@ import type { OrderWithLines } from '../orders/repository.ts';
 import { findStore } from '../../catalogue/stores/repository.ts';
 import { linesOfOrder, ratesOfOrder } from './document-amounts.ts';
 import { buyerOf, sellerOf } from './parties.ts';
-import { nextPlace } from './series.ts';
-import type { ReceiptRow } from './repository.ts';
+import { nextPlace } from './series-repository.ts';
+import { insertInvoice, type ReceiptRow } from './repository.ts';
 
 /** The data of an invoice, whether it follows an order or a receipt. */
 type Invoiced = {
@@ -50,28 +50,25 @@ const issue = async (
     place,
     await nextPlace(tx, market.id, invoiceSeries(pattern, place)),
   );
-  await tx
-    .insertInto('invoice')
-    .values({
-      market: market.id,
-      number,
-      customer_id: about.customerId,
-      store_id: about.storeId,
-      store_code: store.seller_code,
-      order_number: about.orderNumber,
-      receipt_id: about.receiptId,
-      issued_on: day,
-      currency: amounts.currency,
-      tax_territory: amounts.taxTerritory,
-      total_minor: amounts.totalMinor,
-      tax_minor: amounts.taxMinor,
-      ecotax_minor: amounts.ecotaxMinor,
-      rates: JSON.stringify(amounts.rates),
-      lines: JSON.stringify(amounts.lines),
-      seller: JSON.stringify(sellerOf(market)),
-      buyer: JSON.stringify(buyerOf(market, about.buyer, about.address)),
-    })
-    .execute();
+  await insertInvoice(tx, {
+    market: market.id,
+    number,
+    customer_id: about.customerId,
+    store_id: about.storeId,
+    store_code: store.seller_code,
+    order_number: about.orderNumber,
+    receipt_id: about.receiptId,
+    issued_on: day,
+    currency: amounts.currency,
+    tax_territory: amounts.taxTerritory,
+    total_minor: amounts.totalMinor,
+    tax_minor: amounts.taxMinor,
+    ecotax_minor: amounts.ecotaxMinor,
+    rates: JSON.stringify(amounts.rates),
+    lines: JSON.stringify(amounts.lines),
+    seller: JSON.stringify(sellerOf(market)),
+    buyer: JSON.stringify(buyerOf(market, about.buyer, about.address)),
+  });
   return number;
 };
 

@@ -1,12 +1,12 @@
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { SELF_SERVICE_RECEIPT_CODES } from '@materia/domain-documents';
-import { type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type {
   InvoiceTable,
   QuoteTable,
   ReceiptTable,
 } from '../../platform/database/tables/document-tables.ts';
-import type { Reader } from '../../platform/database/with-tx.ts';
+import type { Reader, Tx } from '../../platform/database/with-tx.ts';
 
 export type ReceiptRow = Selectable<ReceiptTable>;
 export type InvoiceRow = Selectable<InvoiceTable>;
@@ -185,3 +185,15 @@ export const findQuote = (
     .where('customer_id', '=', customerId)
     .where('id', '=', id)
     .executeTakeFirst();
+
+export const insertReceipt = async (tx: Tx, receipt: Insertable<ReceiptTable>): Promise<void> => {
+  await tx.insertInto('receipt').values(receipt).execute();
+};
+
+export const insertInvoice = async (tx: Tx, invoice: Insertable<InvoiceTable>): Promise<void> => {
+  await tx.insertInto('invoice').values(invoice).execute();
+};
+
+export const insertQuote = async (tx: Tx, quote: Insertable<QuoteTable>): Promise<void> => {
+  await tx.insertInto('quote').values(quote).execute();
+};

@@ -8,7 +8,8 @@ import type { CartAtStore } from '../pricing/price-cart.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import type { StoreRow } from '../../catalogue/stores/repository.ts';
 import { documentRates, ecotaxOf, linesOfCart } from './document-amounts.ts';
-import { nextPlace } from './series.ts';
+import { insertQuote } from './repository.ts';
+import { nextPlace } from './series-repository.ts';
 import { snapshotOfStore } from '../orders/store-snapshot.ts';
 
 type QuoteRefusal = Extract<ReturnType<typeof makeQuote>, { readonly ok: false }>['error'];
@@ -49,27 +50,24 @@ export const writeQuote = async (
   const series = `${String(yearOf(today))}-${store.seller_code}`;
   const lines = linesOfCart(priced.lines, priced.totals);
   const id = randomId();
-  await tx
-    .insertInto('quote')
-    .values({
-      market: market.id,
-      id,
-      number: `${series}-${String(await nextPlace(tx, market.id, `quote ${series}`)).padStart(PLACE_DIGITS, '0')}`,
-      customer_id: customerId,
-      store_id: store.id,
-      name,
-      created_at: now,
-      created_on: made.value.createdOn,
-      valid_until: made.value.validUntil,
-      currency: market.currency,
-      tax_territory: priced.taxes.own.territory,
-      total_minor: priced.totals.total.included.minor,
-      tax_minor: priced.totals.tax.minor,
-      ecotax_minor: ecotaxOf(lines),
-      rates: JSON.stringify(documentRates(priced.totals.byRate)),
-      lines: JSON.stringify(lines),
-      store: snapshotOfStore(store),
-    })
-    .execute();
+  await insertQuote(tx, {
+    market: market.id,
+    id,
+    number: `${series}-${String(await nextPlace(tx, market.id, `quote ${series}`)).padStart(PLACE_DIGITS, '0')}`,
+    customer_id: customerId,
+    store_id: store.id,
+    name,
+    created_at: now,
+    created_on: made.value.createdOn,
+    valid_until: made.value.validUntil,
+    currency: market.currency,
+    tax_territory: priced.taxes.own.territory,
+    total_minor: priced.totals.total.included.minor,
+    tax_minor: priced.totals.tax.minor,
+    ecotax_minor: ecotaxOf(lines),
+    rates: JSON.stringify(documentRates(priced.totals.byRate)),
+    lines: JSON.stringify(lines),
+    store: snapshotOfStore(store),
+  });
   return ok(id);
 };

@@ -16,7 +16,8 @@ import {
   linesOfOrder,
   ratesOfOrder,
 } from './document-amounts.ts';
-import { nextPlace } from './series.ts';
+import { insertReceipt } from './repository.ts';
+import { nextPlace } from './series-repository.ts';
 import { snapshotOfStore } from '../orders/store-snapshot.ts';
 
 /** The receipt code of a staffed till; self-service tills use codes of their own. */
@@ -53,28 +54,25 @@ const write = async (
   const day: PlainDate = zonedMoment(boughtAt, market.timeZone).date;
   const place = { storeCode: store.seller_code, till, day };
   const id = receiptId(place, await nextPlace(tx, market.id, receiptSeries(place)));
-  await tx
-    .insertInto('receipt')
-    .values({
-      market: market.id,
-      id,
-      customer_id: customerId,
-      store_id: store.id,
-      code,
-      till,
-      order_number: content.orderNumber,
-      bought_at: boughtAt,
-      payment_method: paymentMethod,
-      currency: market.currency,
-      tax_territory: content.taxTerritory,
-      total_minor: content.totalMinor,
-      tax_minor: content.taxMinor,
-      ecotax_minor: content.ecotaxMinor,
-      rates: JSON.stringify(content.rates),
-      lines: JSON.stringify(content.lines),
-      store: snapshotOfStore(store),
-    })
-    .execute();
+  await insertReceipt(tx, {
+    market: market.id,
+    id,
+    customer_id: customerId,
+    store_id: store.id,
+    code,
+    till,
+    order_number: content.orderNumber,
+    bought_at: boughtAt,
+    payment_method: paymentMethod,
+    currency: market.currency,
+    tax_territory: content.taxTerritory,
+    total_minor: content.totalMinor,
+    tax_minor: content.taxMinor,
+    ecotax_minor: content.ecotaxMinor,
+    rates: JSON.stringify(content.rates),
+    lines: JSON.stringify(content.lines),
+    store: snapshotOfStore(store),
+  });
   return id;
 };
 

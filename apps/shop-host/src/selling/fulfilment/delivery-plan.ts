@@ -25,6 +25,7 @@ import { RETAILER_CODE } from '../../catalogue/offers/offers.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import { lineId, type OfferedLine } from '../pricing/price-cart.ts';
 import { isFromWarehouse } from '../stock/stock.ts';
+import { findDeliveryRates, findSellerRates } from './repository.ts';
 
 /** A shipment with its lines, and the price with tax of each method that can carry all of them. */
 export type PricedShipment = PlannedShipment & {
@@ -259,11 +260,7 @@ const carrierRates = async (
   lines: readonly OfferedLine[],
 ): Promise<RatesBySeller> => {
   if (lines.every(({ offer }) => offer.isSoldByAThirdPartyVendor)) return new Map();
-  const rows = await db
-    .selectFrom('delivery_rate')
-    .select(['carrier_code', 'method_code', 'up_to_grams', 'up_to_km', 'price_minor'])
-    .where('market', '=', market.id)
-    .execute();
+  const rows = await findDeliveryRates(db, market.id);
   const rates = rows.map((row) => ({
     method: shippingMethodOf(row.carrier_code, row.method_code),
     upToGrams: row.up_to_grams ?? undefined,
@@ -282,12 +279,7 @@ const sellerRates = async (
     lines.flatMap(({ offer }) => (offer.isSoldByAThirdPartyVendor ? [offer.vendor.code] : [])),
   );
   if (sellers.size === 0) return new Map();
-  const rows = await db
-    .selectFrom('seller_rate')
-    .select(['vendor_code', 'method_code', 'up_to_grams', 'price_minor'])
-    .where('market', '=', market.id)
-    .where('vendor_code', 'in', [...sellers])
-    .execute();
+  const rows = await findSellerRates(db, market.id, [...sellers]);
   return new Map(
     [...Map.groupBy(rows, (row) => row.vendor_code)].map(([seller, own]) => [
       seller,

@@ -6,13 +6,17 @@ import {
   type SingleEvent,
   type StepNotAllowed,
 } from '@materia/domain-order';
-import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import { doEffects } from './purchase-effects.ts';
 import { changePurchase, lockPurchase, lockWithCart } from '../purchases/repository.ts';
 import { doMoves, type MoveOccasion } from './order-effects.ts';
 import { kindOf } from '../orders/order-kind.ts';
-import { lockOrder, type OrderRow, ordersOfPurchase } from '../orders/repository.ts';
+import {
+  lockOrder,
+  type OrderRow,
+  ordersOfPurchase,
+  purchaseNumberOfOrder,
+} from '../orders/repository.ts';
 
 /**
  * Locks an order after the cart and the purchase to which it belongs, as placement and payments do:
@@ -23,11 +27,7 @@ export const lockOrderToMove = async (
   market: string,
   number: string,
 ): Promise<OrderRow | undefined> => {
-  await lockWithCart(
-    tx,
-    market,
-    sql<string>`(select purchase_number from orders where market = ${market} and number = ${number})`,
-  );
+  await lockWithCart(tx, market, purchaseNumberOfOrder(market, number));
   return lockOrder(tx, market, number);
 };
 

@@ -6,18 +6,19 @@ import {
   type OrderStep,
 } from '@materia/domain-order';
 import type { Market } from '@materia/market-model';
-import { sql } from 'kysely';
 import { findStore } from '../../catalogue/stores/repository.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
-import { scheduleJob } from '../../platform/jobs/enqueue-job.ts';
+import { scheduleJob } from '../../platform/jobs/repository.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { renewPickup } from '../orders/renew-pickup.ts';
-import { freeSlot } from '../stock/slots.ts';
-import { endHolds, setHoldEnd } from '../stock/stock.ts';
+import { freeSlot } from '../stock/slots-repository.ts';
+import { endHolds } from '../stock/stock.ts';
+import { setHoldEnd } from '../stock/repository.ts';
 import { collectUntil } from '../fulfilment/store-times.ts';
 import { writeHandoverDocuments } from '../documents/handover-documents.ts';
 import { sendBack } from '../refunds/send-back.ts';
 import type { OrderRow } from '../orders/repository.ts';
+import { confirmOrders, saveStatuses } from '../orders/steps-repository.ts';
 
 /** When and where orders move. */
 export type MoveOccasion = {
@@ -79,16 +80,12 @@ const writeStatuses = async (
 ): Promise<void> => {
   const moved = moves.filter(({ order, step }) => step.status !== order.status);
   if (moved.length === 0) return;
-  await sql`with step as (
-      select * from unnest(${moved.map(({ order }) => order.number)}::text[], ${moved.map(({ step }) => step.status)}::text[]) as step (number, status)
-    ), moved as (
-      update orders set status = step.status from step where orders.market = ${market.id} and orders.number = step.number
-    )
-    insert into order_status (market, order_number, seq, status, at)
-    select ${market.id}, step.number,
-      (select max(seq) + 1 from order_status past where past.market = ${market.id} and past.order_number = step.number),
-      step.status, ${now}::timestamptz
-    from step`.execute(tx);
+  await saveStatuses(
+    tx,
+    market.id,
+    moved.map(({ order, step }) => ({ number: order.number, status: step.status })),
+    now,
+  );
 };
 
 /** The properties are listed in the order in which their rows are locked. */
@@ -116,12 +113,7 @@ const EXECUTORS: {
   },
 
   confirm: async (tx, due, { market, paidBy }) => {
-    await tx
-      .updateTable('orders')
-      .set({ confirmed: true, ...(paidBy !== undefined && { payment_method: paidBy }) })
-      .where('market', '=', market.id)
-      .where(sql<boolean>`number = any(${numbersOf(due)}::text[])`)
-      .execute();
+    await confirmOrders(tx, market.id, numbersOf(due), paidBy);
     for (const purchase of new Set(due.map(({ order }) => order.purchase_number)))
       await setHoldEnd(tx, market.id, purchase, null);
   },

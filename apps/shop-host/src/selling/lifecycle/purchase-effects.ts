@@ -10,7 +10,7 @@ import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { laterBy } from '../../platform/process/instants.ts';
 import { endCart, returnCart, settleCart } from '../cart/cart-states.ts';
 import { linesOf } from '../cart/repository.ts';
-import { clearChoices } from '../cart/choices.ts';
+import { clearChoices } from '../cart/choices-repository.ts';
 import { moveOrders } from './move-orders.ts';
 import { type OrderRow, ordersOfPurchase } from '../orders/repository.ts';
 import { startRefund } from '../refunds/refunds.ts';

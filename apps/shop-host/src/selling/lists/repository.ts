@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 import { DEFAULT_MAX_QUANTITY } from '@materia/domain-stock-status';
 import { type Selectable, sql } from 'kysely';
 import { randomId } from '../../platform/auth/random-ids.ts';
-import { skusOf } from '../cart/add-products.ts';
+import { skusOf } from '../pricing/repository.ts';
 import { cardRows } from '../../catalogue/products/repository.ts';
 import type { CustomerContext } from '../../platform/contract/context.ts';
 import type { Refusal } from '../../platform/contract/refusals.ts';

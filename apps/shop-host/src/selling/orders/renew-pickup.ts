@@ -3,6 +3,7 @@ import type { Market } from '@materia/market-model';
 import { findStore } from '../../catalogue/stores/repository.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import type { OrderRow } from './repository.ts';
+import { savePickup } from './steps-repository.ts';
 import { promiseContext } from '../fulfilment/store-times.ts';
 
 /** Promises a pickup "in two hours" anew, because the store begins only now. */
@@ -21,10 +22,5 @@ export const renewPickup = async (
     () => false,
   );
   if (earliest === undefined) return;
-  await tx
-    .updateTable('orders')
-    .set({ pickup_date: earliest.date, pickup_minute: earliest.minutesOfDay })
-    .where('market', '=', market.id)
-    .where('number', '=', order.number)
-    .execute();
+  await savePickup(tx, order, earliest);
 };

@@ -1,5 +1,5 @@
 import type { OrderCharge } from '@materia/domain-pricing';
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { PaymentRefundTable } from '../../platform/database/tables/payment-tables.ts';
 import type {
   OrderLineTable,
@@ -88,6 +88,10 @@ export const findAnyOrders = (
 
 export const lockOrder = (tx: Tx, market: string, number: string): Promise<OrderRow | undefined> =>
   firstOf(selectOrders(tx, market).where('number', '=', number).forUpdate());
+
+/** The number of the purchase of an order, as a part of another statement. */
+export const purchaseNumberOfOrder = (market: string, number: string): RawBuilder<string> =>
+  sql<string>`(select purchase_number from orders where market = ${market} and number = ${number})`;
 
 /** The orders that count for their buyer. */
 const ofCustomer = (db: Reader, market: string, customerId: string): OrderQuery =>

@@ -11,7 +11,7 @@ import { doEffects } from '../lifecycle/purchase-effects.ts';
 import { applyRefund } from '../refunds/refunds.ts';
 import { attemptsOf, findAttempt } from './repository.ts';
 import { changePurchase, findPurchase, lockWithCart } from '../purchases/repository.ts';
-import { findRefund } from '../refunds/repository.ts';
+import { findRefund, saveRefund } from '../refunds/repository.ts';
 
 declare module '../../platform/jobs/job-kinds.ts' {
   interface JobKinds {
@@ -125,12 +125,7 @@ const followRefund = async (
   if (!answer.ok && answer.error.kind === 'unavailable') return { again: nextCheck(now, attempts) };
   await withTx(db, async (tx) => {
     if (answer.ok) {
-      await tx
-        .updateTable('payment_refund')
-        .set({ provider_ref: answer.value.providerRef })
-        .where('market', '=', market.id)
-        .where('id', '=', refund.id)
-        .execute();
+      await saveRefund(tx, refund, { provider_ref: answer.value.providerRef });
       await applyRefund(tx, market.id, { ...answer.value, refundId: refund.id }, now);
     } else
       await applyRefund(

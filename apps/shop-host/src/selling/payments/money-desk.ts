@@ -1,19 +1,14 @@
 import { isPaidInStore } from '@materia/domain-checkout';
 import { money, type Money } from '@materia/domain-money';
-import { OPEN_RETURN_STATES } from '@materia/domain-order';
-import { type Selectable, sql } from 'kysely';
-import type {
-  PaymentAlarmTable,
-  PaymentRefundTable,
-} from '../../platform/database/tables/payment-tables.ts';
 import { type Db, type Reader, withTx } from '../../platform/database/with-tx.ts';
 import { laterBy } from '../../platform/process/instants.ts';
 import { lockOrderToMove } from '../lifecycle/move-order.ts';
-import { ACCEPTED_IN_FULL, lockReturn, moveReturn } from '../returns/move-return.ts';
 import { findAnyOrders } from '../orders/repository.ts';
+import { type AlarmRow, findOpenAlarms, saveSettledAlarm } from '../refunds/alarms-repository.ts';
 import { repeatRefund } from '../refunds/refunds.ts';
-
-export type AlarmRow = Selectable<PaymentAlarmTable>;
+import { findRefundsSince, type RefundRow } from '../refunds/repository.ts';
+import { ACCEPTED_IN_FULL, moveReturn } from '../returns/move-return.ts';
+import { findOpenReturns, findReturn, lockReturn } from '../returns/repository.ts';
 
 /** A withdrawal whose products are on their way back. */
 export type ReturningWithdrawal = {
@@ -33,7 +28,7 @@ export type ListedRefund = {
   readonly amount: Money;
   /** ISO instant. */
   readonly startedAt: string;
-} & Pick<Selectable<PaymentRefundTable>, 'reason' | 'state'>;
+} & Pick<RefundRow, 'reason' | 'state'>;
 
 /** More than anybody works off in a day. */
 const MOST_LISTED = 200;
@@ -45,14 +40,7 @@ export type DeskAct = { readonly market: string; readonly by: string; readonly n
 
 /** The alarms that nobody has settled yet, the oldest first. */
 export const openAlarms = (db: Reader, market: string): Promise<readonly AlarmRow[]> =>
-  db
-    .selectFrom('payment_alarm')
-    .selectAll()
-    .where('market', '=', market)
-    .where('settled_at', 'is', null)
-    .orderBy('id')
-    .limit(MOST_LISTED)
-    .execute();
+  findOpenAlarms(db, market, MOST_LISTED);
 
 /** Takes an alarm off the list; undefined if it is not on it. */
 export const settleAlarm = async (
@@ -62,14 +50,8 @@ export const settleAlarm = async (
   { market, by, now }: DeskAct,
 ): Promise<AlarmRow | undefined> => {
   if (!/^\d{1,9}$/.test(id)) return undefined;
-  return db
-    .updateTable('payment_alarm')
-    .set({ settled_at: now, settled_by: by, comment: comment === '' ? null : comment })
-    .where('market', '=', market)
-    .where('id', '=', Number(id))
-    .where('settled_at', 'is', null)
-    .returningAll()
-    .executeTakeFirst();
+  const settled = { settled_at: now, settled_by: by, comment: comment === '' ? null : comment };
+  return saveSettledAlarm(db, market, Number(id), settled);
 };
 
 /** Withdrawals whose products are on their way back, the oldest first. */
@@ -77,14 +59,7 @@ export const openWithdrawals = async (
   db: Reader,
   market: string,
 ): Promise<readonly ReturningWithdrawal[]> => {
-  const rows = await db
-    .selectFrom('withdrawal')
-    .select(['id', 'order_number', 'refund_minor', 'declared_at'])
-    .where('market', '=', market)
-    .where('state', 'in', OPEN_RETURN_STATES)
-    .orderBy('declared_at')
-    .limit(MOST_LISTED)
-    .execute();
+  const rows = await findOpenReturns(db, market, MOST_LISTED);
   const orders = await findAnyOrders(
     db,
     market,
@@ -113,12 +88,7 @@ export const refundWithdrawal = (
   { market, by, now }: DeskAct,
 ): Promise<boolean> =>
   withTx(db, async (tx) => {
-    const found = await tx
-      .selectFrom('withdrawal')
-      .select('order_number')
-      .where('market', '=', market)
-      .where('id', '=', id)
-      .executeTakeFirst();
+    const found = await findReturn(tx, market, id);
     if (found === undefined) return false;
     const order = await lockOrderToMove(tx, market, found.order_number);
     const announced = await lockReturn(tx, market, id);
@@ -134,36 +104,15 @@ export const refundWithdrawal = (
   });
 
 /**
- * Refunds on their way or failed, then those of the last 30 days that have arrived, each with the newest first. A failed one
- * that was repeated is not listed again.
+ * Refunds on their way or failed, then those of the last 30 days that have arrived, each with the
+ * newest first. A failed one that was repeated is left out.
  */
 export const listedRefunds = async (
   db: Reader,
   market: string,
   now: string,
 ): Promise<readonly ListedRefund[]> => {
-  const rows = await db
-    .selectFrom('payment_refund')
-    .innerJoin('payment_attempt', (join) =>
-      join
-        .onRef('payment_attempt.market', '=', 'payment_refund.market')
-        .onRef('payment_attempt.id', '=', 'payment_refund.attempt_id'),
-    )
-    .selectAll('payment_refund')
-    .select('payment_attempt.purchase_number')
-    .where('payment_refund.market', '=', market)
-    .where((where) =>
-      where.or([
-        where('payment_refund.state', '!=', 'succeeded'),
-        where('payment_refund.created_at', '>=', laterBy(now, -REMEMBERED_MS)),
-      ]),
-    )
-    .where('payment_refund.repeated', '=', false)
-    // Those that arrived never push one off the list that needs somebody.
-    .orderBy(sql`payment_refund.state = 'succeeded'`)
-    .orderBy('payment_refund.created_at', 'desc')
-    .limit(MOST_LISTED)
-    .execute();
+  const rows = await findRefundsSince(db, market, laterBy(now, -REMEMBERED_MS), MOST_LISTED);
   return rows.map((row) => ({
     id: row.id,
     orderNumber: row.order_number ?? row.purchase_number,

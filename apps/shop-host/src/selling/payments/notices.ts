@@ -4,7 +4,8 @@ import { type Tx, withTx } from '../../platform/database/with-tx.ts';
 import type { PaymentTools } from './payments.ts';
 import type { ProviderNotice } from './payment-port.ts';
 import { applyRefund } from '../refunds/refunds.ts';
-import { raiseAlarm } from '../refunds/alarms.ts';
+import { raiseAlarm } from '../refunds/alarms-repository.ts';
+import { findAttemptByCharge, insertNotice, saveNoticeOutcome } from './repository.ts';
 import { applyFacts, type Settled } from './settle.ts';
 
 type NoticeTools = Pick<PaymentTools, 'db' | 'provider'>;
@@ -46,28 +47,17 @@ type Occasion = { readonly market: Market; readonly now: string };
 const applyNotice = async (tx: Tx, notice: ProviderNotice, occasion: Occasion): Promise<void> => {
   const { market, now } = occasion;
   const { about } = notice;
-  const stored = await tx
-    .insertInto('payment_notice')
-    .values({
-      market: market.id,
-      event_id: notice.eventId,
-      type: notice.type,
-      attempt_id: about.kind === 'payment' ? about.facts.attemptId.slice(0, 64) : null,
-      happened_at: notice.happenedAt,
-      received_at: now,
-      outcome: 'not-ours',
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('event_id')
-    .executeTakeFirst();
-  if (stored === undefined) return;
+  const isNew = await insertNotice(tx, {
+    market: market.id,
+    event_id: notice.eventId,
+    type: notice.type,
+    attempt_id: about.kind === 'payment' ? about.facts.attemptId.slice(0, 64) : null,
+    happened_at: notice.happenedAt,
+    received_at: now,
+  });
+  if (!isNew) return;
   const outcome = await outcomeOf(tx, about, occasion);
-  await tx
-    .updateTable('payment_notice')
-    .set({ outcome })
-    .where('market', '=', market.id)
-    .where('event_id', '=', notice.eventId)
-    .execute();
+  await saveNoticeOutcome(tx, market.id, notice.eventId, outcome);
 };
 
 const outcomeOf = async (
@@ -78,12 +68,7 @@ const outcomeOf = async (
   if (about.kind === 'payment') return applyFacts(tx, market, about.facts, now);
   if (about.kind === 'refund') return applyRefund(tx, market.id, about.facts, now);
   if (about.kind === 'other') return 'not-ours';
-  const attempt = await tx
-    .selectFrom('payment_attempt')
-    .select(['id', 'purchase_number'])
-    .where('market', '=', market.id)
-    .where('charge_ref', '=', about.chargeRef)
-    .executeTakeFirst();
+  const attempt = await findAttemptByCharge(tx, market.id, about.chargeRef);
   await raiseAlarm(
     tx,
     {

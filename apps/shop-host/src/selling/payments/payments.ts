@@ -13,7 +13,7 @@ import {
   lockWithCart,
   type PurchaseRow,
 } from '../purchases/repository.ts';
-import { raiseAlarm } from '../refunds/alarms.ts';
+import { raiseAlarm } from '../refunds/alarms-repository.ts';
 import type { ReturnTokens } from '../purchases/return-tokens.ts';
 import { applyFacts } from './settle.ts';
 

@@ -1,7 +1,10 @@
-import type { Selectable } from 'kysely';
-import type { PaymentAttemptTable } from '../../platform/database/tables/payment-tables.ts';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type {
+  PaymentAttemptTable,
+  PaymentNoticeTable,
+} from '../../platform/database/tables/payment-tables.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
-import { scheduleJob } from '../../platform/jobs/enqueue-job.ts';
+import { scheduleJob } from '../../platform/jobs/repository.ts';
 
 export type AttemptRow = Selectable<PaymentAttemptTable>;
 
@@ -16,6 +19,23 @@ export const findAttempt = (
     .where('market', '=', market)
     .where('id', '=', id)
     .executeTakeFirst();
+
+/** The attempt whose money the provider knows by this reference, if it is one of ours. */
+export const findAttemptByCharge = (
+  db: Reader,
+  market: string,
+  chargeRef: string,
+): Promise<Pick<AttemptRow, 'id' | 'purchase_number'> | undefined> =>
+  db
+    .selectFrom('payment_attempt')
+    .select(['id', 'purchase_number'])
+    .where('market', '=', market)
+    .where('charge_ref', '=', chargeRef)
+    .executeTakeFirst();
+
+/** The number of the purchase of an attempt, as a part of another statement. */
+export const purchaseNumberOfAttempt = (market: string, id: string): RawBuilder<string> =>
+  sql<string>`(select purchase_number from payment_attempt where market = ${market} and id = ${id})`;
 
 /** The attempts of a purchase, oldest first. */
 export const attemptsOf = (
@@ -79,5 +99,31 @@ export const changeAttempt = async (
     .set(change)
     .where('market', '=', market)
     .where('id', '=', id)
+    .execute();
+};
+
+type NoticeRow = Selectable<PaymentNoticeTable>;
+
+/** Inserts a notice, as one that is not ours until it was applied; false if it arrived before. */
+export const insertNotice = async (tx: Tx, notice: Omit<NoticeRow, 'outcome'>): Promise<boolean> =>
+  (await tx
+    .insertInto('payment_notice')
+    .values({ ...notice, outcome: 'not-ours' })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('event_id')
+    .executeTakeFirst()) !== undefined;
+
+/** Writes what became of a notice. */
+export const saveNoticeOutcome = async (
+  tx: Tx,
+  market: string,
+  eventId: string,
+  outcome: NoticeRow['outcome'],
+): Promise<void> => {
+  await tx
+    .updateTable('payment_notice')
+    .set({ outcome })
+    .where('market', '=', market)
+    .where('event_id', '=', eventId)
     .execute();
 };

@@ -1,20 +1,25 @@
 import { isEnded, isRefundDue, type PaymentAlarm, settlePayment } from '@materia/domain-checkout';
 import { decimalAmount, money, parseCurrency } from '@materia/domain-money';
 import type { Market } from '@materia/market-model';
-import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import { laterBy } from '../../platform/process/instants.ts';
 import { bankHold, holdAfterEnd } from './holds.ts';
 import type { ProviderFacts } from './payment-port.ts';
 import { doEffects } from '../lifecycle/purchase-effects.ts';
-import { type AttemptRow, changeAttempt, checkAttemptAt, findAttempt } from './repository.ts';
+import {
+  type AttemptRow,
+  changeAttempt,
+  checkAttemptAt,
+  findAttempt,
+  purchaseNumberOfAttempt,
+} from './repository.ts';
 import {
   changePurchase,
   lockWithCart,
   type PurchaseRow,
   releaseAt,
 } from '../purchases/repository.ts';
-import { raiseAlarm } from '../refunds/alarms.ts';
+import { raiseAlarm } from '../refunds/alarms-repository.ts';
 
 /** What became of facts about a payment. */
 export type Settled = 'applied' | 'not-ours' | 'alarm';
@@ -36,7 +41,7 @@ export const applyFacts = async (
   const purchase = await lockWithCart(
     tx,
     market.id,
-    sql<string>`(select purchase_number from payment_attempt where market = ${market.id} and id = ${facts.attemptId})`,
+    purchaseNumberOfAttempt(market.id, facts.attemptId),
   );
   const attempt = await findAttempt(tx, market.id, facts.attemptId);
   const alarm = async (kind: PaymentAlarm): Promise<Settled> => {

@@ -1,6 +1,7 @@
 import type { Reply } from '@materia/api-contract';
 import { toMajorUnits } from '@materia/domain-money';
-import type { AlarmRow, ListedRefund, ReturningWithdrawal } from './money-desk.ts';
+import type { ListedRefund, ReturningWithdrawal } from './money-desk.ts';
+import type { AlarmRow } from '../refunds/alarms-repository.ts';
 
 type WireDesk = Reply<'readMoneyDesk'>;
 

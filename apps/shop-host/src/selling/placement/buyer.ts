@@ -2,7 +2,7 @@ import { findCustomer, type CustomerRow } from '../../customers/account/reposito
 import { billingAddressOf } from '../../customers/addresses/repository.ts';
 import type { OrderBuyer } from '../../platform/database/tables/order-tables.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
-import type { CartAddressRow } from '../cart/choices.ts';
+import type { CartAddressRow } from '../cart/choices-repository.ts';
 import { placeOfRow } from '../checkout/cart-address.ts';
 import type { CheckoutContext } from '../checkout/checkout-context.ts';
 import type { CheckoutCart } from '../checkout/current-cart.ts';

@@ -3,7 +3,7 @@ import type { Money } from '@materia/domain-money';
 import type { Market } from '@materia/market-model';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import { checkLines } from '../cart/check-lines.ts';
-import type { CartAddressRow } from '../cart/choices.ts';
+import type { CartAddressRow } from '../cart/choices-repository.ts';
 import type { CheckoutContext } from '../checkout/checkout-context.ts';
 import type { CheckoutCart } from '../checkout/current-cart.ts';
 import { choicesOfPayment } from '../checkout/payment-choices.ts';

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { SCHEMAS } from '@materia/api-contract/schemas';
 import { z } from 'zod';
 import type { Tx } from '../../platform/database/with-tx.ts';
+import { findKey, insertKey, type PlacementKey, saveReply } from './idempotency-repository.ts';
 
 /**
  * What a placement stores: its orders and, unless they are paid in store, their first payment
@@ -11,15 +12,6 @@ const storedPlacement = SCHEMAS.placeOrder.reply.extend({
   attempt: z.string().nullable().default(null),
 });
 export type StoredPlacement = z.output<typeof storedPlacement>;
-/**
- * A key belongs to one owner, a customer or a guest's cart; the same key of another owner is
- * independent.
- */
-export type PlacementKey = {
-  readonly market: string;
-  readonly owner: string;
-  readonly key: string;
-};
 export type Claim =
   | { readonly kind: 'new' }
   | { readonly kind: 'answered'; readonly reply: StoredPlacement }
@@ -45,48 +37,18 @@ const hashOf = (body: object): string =>
  */
 export const claimKey = async (
   tx: Tx,
-  { market, owner, key }: PlacementKey,
+  key: PlacementKey,
   body: object,
   now: string,
 ): Promise<Claim> => {
   const bodyHash = hashOf(body);
-  const claimed = await tx
-    .insertInto('idempotency')
-    .values({
-      market,
-      owner,
-      key,
-      body_hash: bodyHash,
-      reply: null,
-      created_at: now,
-    })
-    .onConflict((conflict) => conflict.columns(['market', 'owner', 'key']).doNothing())
-    .returning('key')
-    .executeTakeFirst();
-  if (claimed !== undefined) return { kind: 'new' };
-  const known = await tx
-    .selectFrom('idempotency')
-    .select(['body_hash', 'reply'])
-    .where('market', '=', market)
-    .where('owner', '=', owner)
-    .where('key', '=', key)
-    .executeTakeFirstOrThrow();
+  if (await insertKey(tx, key, bodyHash, now)) return { kind: 'new' };
+  const known = await findKey(tx, key);
   if (known.body_hash !== bodyHash) return { kind: 'reused' };
   if (known.reply === null) throw new Error('A key was stored without its reply');
   return { kind: 'answered', reply: storedPlacement.parse(JSON.parse(known.reply)) };
 };
 
 /** Stores the response of a placement with its key. */
-export const storeReply = async (
-  tx: Tx,
-  { market, owner, key }: PlacementKey,
-  reply: StoredPlacement,
-): Promise<void> => {
-  await tx
-    .updateTable('idempotency')
-    .set({ reply: JSON.stringify(reply) })
-    .where('market', '=', market)
-    .where('owner', '=', owner)
-    .where('key', '=', key)
-    .execute();
-};
+export const storeReply = (tx: Tx, key: PlacementKey, reply: StoredPlacement): Promise<void> =>
+  saveReply(tx, key, JSON.stringify(reply));

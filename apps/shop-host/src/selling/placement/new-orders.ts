@@ -6,7 +6,8 @@ import {
   parseFulfilment,
 } from '@materia/domain-order';
 import { type OrderPart, orderTotals } from '@materia/domain-pricing';
-import { type CartAddressRow, slotOfChoice } from '../cart/choices.ts';
+import { slotOfChoice } from '../cart/choices.ts';
+import type { CartAddressRow } from '../cart/choices-repository.ts';
 import { placeOfRow } from '../checkout/cart-address.ts';
 import type { CheckoutContext } from '../checkout/checkout-context.ts';
 import {

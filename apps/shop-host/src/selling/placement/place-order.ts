@@ -6,23 +6,25 @@ import { type Db, type Tx, withTx } from '../../platform/database/with-tx.ts';
 import type { Attempts } from '../../platform/limits/attempts.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { setAside } from '../cart/cart-states.ts';
-import { clearChoices } from '../cart/choices.ts';
-import { lockCoupon } from '../cart/coupons.ts';
+import { clearChoices } from '../cart/choices-repository.ts';
+import { insertCouponUse, lockCoupon } from '../cart/coupons-repository.ts';
 import { type CartRow, deleteLinesAt, lockCart, touchCart } from '../cart/repository.ts';
 import { cartOwnerOf, type CheckoutContext } from '../checkout/checkout-context.ts';
 import { type CheckoutCart, checkoutCart } from '../checkout/current-cart.ts';
 import { takeAttempt, takePlacementInStore } from '../payments/limits.ts';
 import type { PaymentPort } from '../payments/payment-port.ts';
 import { takeSlot } from '../stock/slots.ts';
-import { holdUnits, type OrderedUnits, unitsOf } from '../stock/stock.ts';
+import { holdUnits, unitsOf } from '../stock/stock.ts';
+import type { OrderedUnits } from '../stock/repository.ts';
 import { buyerOfCart } from './buyer.ts';
 import { checkCart, checkedContact, checkPayment } from './check-placement.ts';
-import { claimKey, type PlacementKey, type StoredPlacement, storeReply } from './idempotency.ts';
+import { claimKey, type StoredPlacement, storeReply } from './idempotency.ts';
+import type { PlacementKey } from './idempotency-repository.ts';
 import { chosenDelivery, newOrders } from './new-orders.ts';
 import { openPayment, waitOf } from './open-payment.ts';
 import { type PlacementInput, type PlacementRefusal, refuse, Refusing } from './refusing.ts';
 import { replaceUnpaid } from './replace-unpaid.ts';
-import { isSoldOut } from './sold-out.ts';
+import { isSoldOut } from './sold-out-repository.ts';
 import { wirePlacedOrder } from './wire-placement.ts';
 import { type NewOrder, statusOfNew, writeOrders, writePurchase } from './write-order.ts';
 
@@ -216,14 +218,11 @@ const keepCouponUse = async (
   { market, customer }: CheckoutContext,
 ): Promise<void> => {
   if (coupon?.counts !== true) return;
-  await tx
-    .insertInto('coupon_use')
-    .values({
-      market: market.id,
-      order_number: number,
-      code: coupon.offer.code,
-      customer_id: customer?.customerId ?? null,
-      off_minor: totals.couponDiscount.included.minor,
-    })
-    .execute();
+  await insertCouponUse(tx, {
+    market: market.id,
+    order_number: number,
+    code: coupon.offer.code,
+    customer_id: customer?.customerId ?? null,
+    off_minor: totals.couponDiscount.included.minor,
+  });
 };

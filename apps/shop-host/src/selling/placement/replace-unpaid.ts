@@ -5,7 +5,8 @@ import type { CheckoutContext } from '../checkout/checkout-context.ts';
 import { doEffects } from '../lifecycle/purchase-effects.ts';
 import { orderNumbersOf } from '../orders/repository.ts';
 import { changePurchase, returnedPurchasesOf } from '../purchases/repository.ts';
-import { heldUnits, lockUnits, possibleUnitsOf } from '../stock/stock.ts';
+import { lockUnits, possibleUnitsOf } from '../stock/stock.ts';
+import { heldUnits } from '../stock/repository.ts';
 
 /** A purchase of this cart that was not paid gives way to the new one, with the products that it holds. */
 export const replaceUnpaid = async (

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { PaymentMethod } from '@materia/domain-checkout';
 import { shippingMethodParts } from '@materia/domain-shipping';
 import {
@@ -16,12 +15,18 @@ import type { OfferedLine } from '../pricing/price-cart.ts';
 import type { RequestContext } from '../../platform/contract/context.ts';
 import type { OrderContact } from '../../platform/database/tables/snapshots.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
-import { releaseAt } from '../purchases/repository.ts';
+import { insertPurchase, releaseAt } from '../purchases/repository.ts';
 import { snapshotOfStore } from '../orders/store-snapshot.ts';
 import type { StoreRow } from '../../catalogue/stores/repository.ts';
 import type { Market } from '@materia/market-model';
 import { newCheckedNumber } from '../../platform/ids/checked-number.ts';
 import { insertCharges } from '../orders/charges-repository.ts';
+import {
+  deleteOrders,
+  insertOrderLines,
+  insertOrders,
+  insertStatuses,
+} from '../orders/new-orders-repository.ts';
 import { paymentStartOf } from '../orders/payment-start.ts';
 import type { PlacedBy } from './buyer.ts';
 import { chargesOfNewOrder } from './order-charges.ts';
@@ -68,20 +73,18 @@ export const writeOrders = async (
   placement: Placement,
 ): Promise<readonly string[]> => {
   const { market, now } = placement;
-  const numbers = await insertOrders(
+  const numbers = await numberOrders(
     tx,
     orders.map((order) => orderRow(order, placement)),
     placement,
   );
   const numbered = orders.map((order, at) => ({ ...order, number: numbers[at] ?? '' }));
-  await tx
-    .insertInto('order_line')
-    .values(
-      numbered.flatMap(({ lines, number, totals }) =>
-        lines.map((line, at) => orderLine(line, at, number, totals)),
-      ),
-    )
-    .execute();
+  await insertOrderLines(
+    tx,
+    numbered.flatMap(({ lines, number, totals }) =>
+      lines.map((line, at) => orderLine(line, at, number, totals)),
+    ),
+  );
   await insertCharges(
     tx,
     market.id,
@@ -90,47 +93,37 @@ export const writeOrders = async (
       charges: chargesOfNewOrder(market, order, territoryOf(order, market)),
     })),
   );
-  await tx
-    .insertInto('order_status')
-    .values(
-      numbered.map((order) => ({
-        market: market.id,
-        order_number: order.number,
-        seq: 1,
-        status: statusOfNew(order),
-        at: now,
-      })),
-    )
-    .execute();
+  await insertStatuses(
+    tx,
+    numbered.map((order) => ({
+      market: market.id,
+      order_number: order.number,
+      seq: 1,
+      status: statusOfNew(order),
+      at: now,
+    })),
+  );
   return numbers;
 };
 
-const insertOrders = async (
+/** Inserts orders with numbers that no other order has; returns the numbers. */
+const numberOrders = async (
   tx: Tx,
   rows: readonly ReturnType<typeof orderRow>[],
   { market, today }: Placement,
 ): Promise<readonly string[]> => {
   for (let attempt = 0; attempt < NUMBER_ATTEMPTS; attempt += 1) {
     const numbers = rows.map(() => newCheckedNumber(today));
-    const written = await tx
-      .insertInto('orders')
-      .values(
-        rows.map((row, at) => ({
-          ...row,
-          number: numbers[at] ?? '',
-          purchase_number: numbers[0] ?? '',
-        })),
-      )
-      .onConflict((conflict) => conflict.columns(['market', 'number']).doNothing())
-      .returning('number')
-      .execute();
+    const written = await insertOrders(
+      tx,
+      rows.map((row, at) => ({
+        ...row,
+        number: numbers[at] ?? '',
+        purchase_number: numbers[0] ?? '',
+      })),
+    );
     if (written.length === rows.length) return numbers;
-    const drawn = written.map(({ number }) => number);
-    await tx
-      .deleteFrom('orders')
-      .where('market', '=', market.id)
-      .where(sql<boolean>`number = any(${drawn}::text[])`)
-      .execute();
+    await deleteOrders(tx, market.id, written);
   }
   throw new Error('No free order numbers were found');
 };
@@ -252,25 +245,22 @@ export const writePurchase = async (
   },
   { market, now, buyer }: Placement,
 ): Promise<void> => {
-  await tx
-    .insertInto('purchase')
-    .values({
-      market: market.id,
-      number: purchase.number,
-      customer_id: buyer.customerId,
-      payment_method: purchase.method,
-      state: purchase.open === undefined ? 'confirmed' : 'open',
-      currency: market.currency,
-      total_minor: purchase.totalMinor,
-      created_at: now,
-      email: buyer.email,
-      ...(purchase.open && {
-        cart_id: purchase.open.cartId,
-        hold_until: purchase.open.holdUntil,
-        return_path: purchase.open.returnPath,
-      }),
-    })
-    .execute();
+  await insertPurchase(tx, {
+    market: market.id,
+    number: purchase.number,
+    customer_id: buyer.customerId,
+    payment_method: purchase.method,
+    state: purchase.open === undefined ? 'confirmed' : 'open',
+    currency: market.currency,
+    total_minor: purchase.totalMinor,
+    created_at: now,
+    email: buyer.email,
+    ...(purchase.open && {
+      cart_id: purchase.open.cartId,
+      hold_until: purchase.open.holdUntil,
+      return_path: purchase.open.returnPath,
+    }),
+  });
   if (purchase.open !== undefined)
     await releaseAt(tx, market.id, purchase.number, purchase.open.holdUntil);
 };

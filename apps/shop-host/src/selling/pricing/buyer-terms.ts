@@ -12,6 +12,7 @@ import { defaultDiscountTiers, type DiscountTier } from '@materia/domain-pricing
 import { zonedMoment } from '@materia/platform-clock';
 import type { RequestContext } from '../../platform/contract/context.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
+import { findMemberOrders } from './repository.ts';
 
 /**
  * What a buyer's account earns on a cart (quantity discount level, free preparation), and the promo
@@ -57,22 +58,13 @@ const memberPurchases = async (
   { market, today }: Pick<Buyer, 'market' | 'today'>,
   customerId: string,
 ): Promise<readonly ClubPurchase[] | undefined> => {
-  const rows = await db
-    .selectFrom('customer')
-    .leftJoin('orders', (join) =>
-      join
-        .onRef('orders.market', '=', 'customer.market')
-        .onRef('orders.customer_id', '=', 'customer.id')
-        // One day earlier, because the market's year may begin before the UTC year.
-        .on('orders.created_at', '>=', `${yearOf(today) - 1}-12-31T00:00:00Z`)
-        .on('orders.stock_state', '!=', 'released')
-        .on('orders.confirmed', '=', true),
-    )
-    .select(['orders.created_at', 'orders.total_minor', 'orders.currency'])
-    .where('customer.market', '=', market.id)
-    .where('customer.id', '=', customerId)
-    .where('customer.loyalty_card_number', 'is not', null)
-    .execute();
+  const rows = await findMemberOrders(
+    db,
+    market.id,
+    customerId,
+    // One day earlier, because the market's year may begin before the UTC year.
+    `${yearOf(today) - 1}-12-31T00:00:00Z`,
+  );
   if (rows.length === 0) return undefined;
   return rows.flatMap(({ created_at, total_minor, currency }) =>
     created_at === null || total_minor === null || currency === null

@@ -29,6 +29,7 @@ import { type StoreTaxes, storeTaxes } from '../../catalogue/stores/store-taxes.
 import { readOffers, RETAILER_CODE } from '../../catalogue/offers/offers.ts';
 import type { PriceContext } from '../../catalogue/offers/price-context.ts';
 import type { BuyerTerms } from './buyer-terms.ts';
+import { pricedSomewhere } from './repository.ts';
 
 /** A line of a cart as it is stored. */
 export type CartLineRow = Selectable<CartLineTable>;
@@ -166,28 +167,6 @@ export const subtotalOfSeller = (
     seller,
     currency,
   );
-
-/**
- * Those of the given products that some store sells to this customer type. If the current store
- * does not sell them, their lines wait instead of being lost.
- */
-const pricedSomewhere = async (
-  db: Reader,
-  market: string,
-  skus: readonly string[],
-  { kind }: PriceContext,
-): Promise<ReadonlySet<string>> => {
-  if (skus.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('price')
-    .select('sku')
-    .distinct()
-    .where('market', '=', market)
-    .where('customer_kind', '=', kind)
-    .where('sku', 'in', skus)
-    .execute();
-  return new Set(rows.map(({ sku }) => sku));
-};
 
 /** A line as the pallet rules need it. */
 const onPallets = ({ row, product, offer }: OfferedLine): PalletLine => ({

@@ -1,8 +1,8 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { PurchaseTable } from '../../platform/database/tables/purchase-tables.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
-import { scheduleJob } from '../../platform/jobs/enqueue-job.ts';
-import { setHoldEnd } from '../stock/stock.ts';
+import { scheduleJob } from '../../platform/jobs/repository.ts';
+import { setHoldEnd } from '../stock/repository.ts';
 
 export type PurchaseRow = Selectable<PurchaseTable>;
 
@@ -35,8 +35,8 @@ export const lockPurchase = (
     .executeTakeFirst();
 
 /**
- * Locks the shopper's cart of a purchase and the purchase, in the order in which placement locks them. A
- * query may find the number.
+ * Locks the shopper's cart of a purchase and then the purchase, as placement does. A query may find
+ * the number.
  */
 export const lockWithCart = async (
   tx: Tx,
@@ -58,6 +58,13 @@ export const lockWithCart = async (
     .forUpdate()
     .execute();
   return lockPurchase(tx, market, number);
+};
+
+export const insertPurchase = async (
+  tx: Tx,
+  purchase: Insertable<PurchaseTable>,
+): Promise<void> => {
+  await tx.insertInto('purchase').values(purchase).execute();
 };
 
 type PurchaseChange = Partial<

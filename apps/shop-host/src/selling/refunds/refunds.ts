@@ -7,10 +7,17 @@ import {
 } from '@materia/domain-order';
 import { randomId } from '../../platform/auth/random-ids.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
-import { scheduleJob } from '../../platform/jobs/enqueue-job.ts';
+import { scheduleJob } from '../../platform/jobs/repository.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
-import { raiseAlarm } from './alarms.ts';
-import type { RefundRow } from './repository.ts';
+import { raiseAlarm } from './alarms-repository.ts';
+import {
+  insertRefund,
+  lockRefund,
+  type NewRefund,
+  purchaseOfAttempt,
+  type RefundRow,
+  saveRefund,
+} from './repository.ts';
 
 /** What the provider reports about a refund. */
 export type RefundFacts = {
@@ -20,31 +27,17 @@ export type RefundFacts = {
   readonly state: RefundState;
 };
 
-/** A refund to be made: its own id is the provider's idempotency key. */
-type NewRefund = Pick<
-  RefundRow,
-  | 'market'
-  | 'id'
-  | 'attempt_id'
-  | 'order_number'
-  | 'withdrawal_id'
-  | 'amount_minor'
-  | 'currency'
-  | 'reason'
->;
-
 /**
  * Asks for money to go back, and reports it to the buyer. Repeating it for the same order,
  * withdrawal or whole attempt has no effect, unless it failed.
  */
-export const startRefund = async (tx: Tx, refund: NewRefund, now: string): Promise<void> => {
+export const startRefund = async (
+  tx: Tx,
+  refund: Omit<NewRefund, 'state'>,
+  now: string,
+): Promise<void> => {
   const { state, effects } = REFUND_STARTED;
-  const inserted = await tx
-    .insertInto('payment_refund')
-    .values({ ...refund, state, provider_ref: null, created_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .returningAll()
-    .executeTakeFirst();
+  const inserted = await insertRefund(tx, { ...refund, state }, now);
   if (inserted !== undefined) await doRefundEffects(tx, inserted, effects, now);
 };
 
@@ -60,12 +53,7 @@ export const applyRefund = async (
   const step = refundAfter(refund.state, reported);
   if (!step.ok) return 'not-ours';
   const { state, effects } = step.value;
-  await tx
-    .updateTable('payment_refund')
-    .set({ state, provider_ref: providerRef })
-    .where('market', '=', market)
-    .where('id', '=', refundId)
-    .execute();
+  await saveRefund(tx, refund, { state, provider_ref: providerRef });
   await doRefundEffects(tx, { ...refund, provider_ref: providerRef }, effects, now);
   return effects.some(({ kind }) => kind === 'alarm') ? 'alarm' : 'applied';
 };
@@ -87,15 +75,6 @@ export const repeatRefund = async (
   await doRefundEffects(tx, refund, step.value.effects, now);
   return true;
 };
-
-const lockRefund = (tx: Tx, market: string, id: string): Promise<RefundRow | undefined> =>
-  tx
-    .selectFrom('payment_refund')
-    .selectAll()
-    .where('market', '=', market)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
 
 const doRefundEffects = async (
   tx: Tx,
@@ -119,7 +98,7 @@ const doRefundEffects = async (
             market,
             kind: effect.alarm,
             attempt_id: refund.attempt_id,
-            purchase_number: await purchaseOf(tx, refund),
+            purchase_number: await purchaseOfAttempt(tx, refund),
             detail: refund.provider_ref ?? '',
           },
           now,
@@ -133,16 +112,6 @@ const doRefundEffects = async (
     }
   }
 };
-
-const purchaseOf = async (tx: Tx, { market, attempt_id }: RefundRow): Promise<string> =>
-  (
-    await tx
-      .selectFrom('payment_attempt')
-      .select('purchase_number')
-      .where('market', '=', market)
-      .where('id', '=', attempt_id)
-      .executeTakeFirstOrThrow()
-  ).purchase_number;
 
 const startAgain = async (
   tx: Tx,
@@ -158,12 +127,7 @@ const startAgain = async (
   }: RefundRow,
   now: string,
 ): Promise<void> => {
-  await tx
-    .updateTable('payment_refund')
-    .set({ repeated: true })
-    .where('market', '=', market)
-    .where('id', '=', id)
-    .execute();
+  await saveRefund(tx, { market, id }, { repeated: true });
   const again = { market, attempt_id, order_number, withdrawal_id, amount_minor, currency, reason };
   await startRefund(tx, { ...again, id: randomId() }, now);
 };

@@ -7,6 +7,7 @@ import { mailFrame } from '../orders/order-mail.ts';
 import type { OrderPages } from '../orders/order-pages.ts';
 import { findAnyOrder } from '../orders/repository.ts';
 import type { RETURN_MAIL_KINDS } from './mails.ts';
+import { findReturn, findReturnLines } from './repository.ts';
 
 /** The mails of returns. */
 export const returnMailTemplates = (
@@ -20,26 +21,9 @@ const withdrawalReceived =
   (pages: OrderPages): MailTemplates['withdrawal-received'] =>
   async ({ withdrawal: id }, shop) => {
     const { db, market, voice } = shop;
-    const found = await db
-      .selectFrom('withdrawal')
-      .select(['declared_at', 'refund_minor', 'state', 'order_number'])
-      .where('market', '=', market.id)
-      .where('id', '=', id)
-      .executeTakeFirst();
+    const found = await findReturn(db, market.id, id);
     if (found === undefined) return undefined;
-    const lines = await db
-      .selectFrom('withdrawal_line')
-      .innerJoin('order_line', (join) =>
-        join
-          .onRef('order_line.market', '=', 'withdrawal_line.market')
-          .onRef('order_line.line', '=', 'withdrawal_line.line'),
-      )
-      .select(['withdrawal_line.qty', 'order_line.name'])
-      .where('withdrawal_line.market', '=', market.id)
-      .where('withdrawal_line.withdrawal_id', '=', id)
-      .where('order_line.order_number', '=', found.order_number)
-      .orderBy('withdrawal_line.line')
-      .execute();
+    const lines = await findReturnLines(db, found);
     const number = found.order_number;
     const order = await findAnyOrder(db, market.id, number);
     const purchase = order && (await findPurchase(db, market.id, order.purchase_number));

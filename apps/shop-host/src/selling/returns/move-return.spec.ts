@@ -16,7 +16,8 @@ import {
 } from '../../testing/shoppers.ts';
 import { openWithdrawals, refundWithdrawal } from '../payments/money-desk.ts';
 import { lockOrderToMove } from '../lifecycle/move-order.ts';
-import { lockReturn, moveReturn, type ReturnReport } from './move-return.ts';
+import { moveReturn, type ReturnReport } from './move-return.ts';
+import { lockReturn } from './repository.ts';
 
 const [poland] = markets;
 const STEP = '0092-returns';

@@ -6,19 +6,22 @@ import {
   returnAfter,
   type ReturnEffect,
   type ReturnEvent,
-  type ReturnState,
 } from '@materia/domain-order';
 import type { Market } from '@materia/market-model';
-import type { Selectable } from 'kysely';
 import { randomId } from '../../platform/auth/random-ids.ts';
-import type { WithdrawalTable } from '../../platform/database/tables/payment-tables.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { sendBack } from '../refunds/send-back.ts';
 import { moveOrder } from '../lifecycle/move-order.ts';
 import type { OrderRow } from '../orders/repository.ts';
-
-export type ReturnRow = Selectable<WithdrawalTable>;
+import {
+  findReturnLines,
+  insertReturn,
+  insertReturnLines,
+  type ReturnRow,
+  saveAcceptedUnits,
+  saveReturn,
+} from './repository.ts';
 
 /** What a buyer returns: units by the number of their line, and what goes back for them. */
 type NewReturn = {
@@ -35,16 +38,6 @@ export type ReturnReport =
   | { readonly kind: 'sent' | 'received' | 'refunded' }
   | { readonly kind: 'inspected'; readonly accepted: ReadonlyMap<number, number> };
 
-/** The column that records when a return reached a state. */
-const REACHED_AT = {
-  announced: 'declared_at',
-  sent: 'sent_at',
-  received: 'received_at',
-  inspected: 'inspected_at',
-  rejected: 'inspected_at',
-  refunded: 'settled_at',
-} as const satisfies Readonly<Record<ReturnState, keyof WithdrawalTable>>;
-
 /** Writes the return of a buyer who withdraws from a locked order, and does what it requires. */
 export const startReturn = async (
   tx: Tx,
@@ -57,44 +50,18 @@ export const startReturn = async (
   const { state, effects } = step.value;
   const id = randomId();
   const { market } = order;
-  const row: ReturnRow = await tx
-    .insertInto('withdrawal')
-    .values({
-      market,
-      id,
-      order_number: order.number,
-      state,
-      refund_minor: refundMinor,
-      declared_at: occasion.now,
-      sent_at: null,
-      received_at: null,
-      inspected_at: null,
-      settled_at: null,
-      settled_by: null,
-      [REACHED_AT[state]]: occasion.now,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await tx
-    .insertInto('withdrawal_line')
-    .values([...units].map(([line, qty]) => ({ market, withdrawal_id: id, line, qty })))
-    .execute();
+  const row = await insertReturn(
+    tx,
+    { market, id, order_number: order.number, state, refund_minor: refundMinor },
+    occasion.now,
+  );
+  await insertReturnLines(tx, row, units);
   for (const effect of effects)
     if (effect === 'cancel-order') {
       const moved = await moveOrder(tx, order, { kind: 'withdrawn' }, occasion);
       if (!moved.ok) throw new Error(`The order ${order.number} cannot be cancelled any more`);
     } else await doReturnEffect(tx, order, row, effect, occasion.now);
 };
-
-/** A return, locked. Its order is locked before. */
-export const lockReturn = (tx: Tx, market: string, id: string): Promise<ReturnRow | undefined> =>
-  tx
-    .selectFrom('withdrawal')
-    .selectAll()
-    .where('market', '=', market)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
 
 /**
  * Moves a locked return on, and does what its step requires. Refuses a report that its state does
@@ -115,28 +82,19 @@ export const moveReturn = async (
   const step = returnAfter(row.state, event.value);
   if (!step.ok) return fail({ kind: 'step-not-allowed' });
   const { state, effects } = step.value;
-  for (const { line, accepted } of inspected)
-    await tx
-      .updateTable('withdrawal_line')
-      .set({ accepted })
-      .where('market', '=', row.market)
-      .where('withdrawal_id', '=', row.id)
-      .where('line', '=', line)
-      .execute();
-  const moved = await tx
-    .updateTable('withdrawal')
-    .set({
+  for (const { line, accepted } of inspected) await saveAcceptedUnits(tx, row, line, accepted);
+  const moved = await saveReturn(
+    tx,
+    row,
+    {
       state,
-      [REACHED_AT[state]]: now,
       ...(state === 'refunded' && { settled_by: by }),
       ...(report.kind === 'inspected' && {
         refund_minor: acceptedRefund(money(row.refund_minor, order.currency), inspected).minor,
       }),
-    })
-    .where('market', '=', row.market)
-    .where('id', '=', row.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+    },
+    now,
+  );
   for (const effect of effects) {
     if (effect === 'cancel-order') throw new Error('Only an announcement cancels an order');
     await doReturnEffect(tx, order, moved, effect, now);
@@ -157,19 +115,7 @@ const inspectedLines = async (
   row: ReturnRow,
   accepted: ReadonlyMap<number, number>,
 ) => {
-  const lines = await tx
-    .selectFrom('withdrawal_line')
-    .innerJoin('order_line', (join) =>
-      join
-        .onRef('order_line.market', '=', 'withdrawal_line.market')
-        .onRef('order_line.line', '=', 'withdrawal_line.line'),
-    )
-    .select(['withdrawal_line.line', 'withdrawal_line.qty', 'order_line.unit_minor'])
-    .where('withdrawal_line.market', '=', row.market)
-    .where('withdrawal_line.withdrawal_id', '=', row.id)
-    .where('order_line.order_number', '=', row.order_number)
-    .orderBy('withdrawal_line.line')
-    .execute();
+  const lines = await findReturnLines(tx, row);
   return lines.map(({ line, qty, unit_minor }) => ({
     line,
     unitPrice: money(unit_minor, currency),

@@ -3,7 +3,8 @@ import { money, toMajorUnits } from '@materia/domain-money';
 import type { ReturnState } from '@materia/domain-order';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import type { OrderWithLines } from '../orders/repository.ts';
-import { openWithdrawal, type WithdrawalOccasion, withdrawalsOf } from './withdrawals.ts';
+import { openWithdrawal, type WithdrawalOccasion } from './withdrawals.ts';
+import { withdrawalsOf } from './repository.ts';
 
 type WireWithdrawal = NonNullable<Reply<'readOrder'>['withdrawal']>;
 

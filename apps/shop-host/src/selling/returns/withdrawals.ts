@@ -7,8 +7,9 @@ import { refundRows, type RefundPart, refundTotal } from '@materia/domain-pricin
 import type { Market } from '@materia/market-model';
 import { zonedMoment } from '@materia/platform-clock';
 import type { Refusal } from '../../platform/contract/refusals.ts';
-import type { Reader, Tx } from '../../platform/database/with-tx.ts';
-import { type ReturnRow, startReturn } from './move-return.ts';
+import type { Tx } from '../../platform/database/with-tx.ts';
+import { startReturn } from './move-return.ts';
+import { type Withdrawal, withdrawalsOf } from './repository.ts';
 import { taxedLine } from '../orders/order-amounts.ts';
 import { kindOf } from '../orders/order-kind.ts';
 import { type OrderRow, ordersWithLines, type OrderWithLines } from '../orders/repository.ts';
@@ -21,47 +22,11 @@ export type Withdrawable = {
   readonly until?: PlainDate;
   readonly lines: readonly { readonly lineNumber: number; readonly quantity: number }[];
 };
-export type Withdrawal = ReturnRow & {
-  readonly lines: readonly { readonly line: number; readonly qty: number }[];
-};
-
 /** When and where somebody withdraws. */
 export type WithdrawalOccasion = {
   readonly market: Market;
   readonly now: string;
   readonly today: PlainDate;
-};
-
-/** The withdrawals from an order, the oldest first. */
-export const withdrawalsOf = async (
-  db: Reader,
-  market: string,
-  orderNumber: string,
-): Promise<readonly Withdrawal[]> => {
-  const rows = await db
-    .selectFrom('withdrawal')
-    .selectAll()
-    .where('market', '=', market)
-    .where('order_number', '=', orderNumber)
-    .orderBy('declared_at')
-    .orderBy('id')
-    .execute();
-  if (rows.length === 0) return [];
-  const lines = await db
-    .selectFrom('withdrawal_line')
-    .selectAll()
-    .where('market', '=', market)
-    .where(
-      'withdrawal_id',
-      'in',
-      rows.map(({ id }) => id),
-    )
-    .orderBy('line')
-    .execute();
-  return rows.map((row) => ({
-    ...row,
-    lines: lines.filter(({ withdrawal_id }) => withdrawal_id === row.id),
-  }));
 };
 
 /**

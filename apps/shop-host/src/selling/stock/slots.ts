@@ -1,9 +1,14 @@
 import { parsePlainDate, isoWeekday } from '@materia/domain-holiday-calendar';
 import type { DeliveryHours, SlotKind } from '@materia/domain-shipping';
 import type { PickupSlot } from '@materia/domain-promise';
-import { type Selectable, sql } from 'kysely';
-import type { SlotCapacityTable } from '../../platform/database/tables/fulfilment-tables.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
+import {
+  type CapacityRow,
+  findCapacities,
+  findTakenSlots,
+  insertTakenSlot,
+  type SlotBook,
+} from './slots-repository.ts';
 
 /** The number of orders that a store hands over in one hour, unless the feed names its capacity. */
 export const SLOT_CAPACITY = 12;
@@ -20,15 +25,8 @@ const freeHours = async (
   { market, storeId, kind }: SlotBook,
   from: string,
 ): Promise<{ readonly hours: readonly CapacityRow[]; readonly isFree: SlotAvailability }> => {
-  const hours = await capacitiesOf(db, { market, storeId, kind });
-  const taken = await db
-    .selectFrom('pickup_slot')
-    .select(['day', 'start_hour', 'taken'])
-    .where('market', '=', market)
-    .where('store_id', '=', storeId)
-    .where('kind', '=', kind)
-    .where('day', '>=', from)
-    .execute();
+  const hours = await findCapacities(db, { market, storeId, kind });
+  const taken = await findTakenSlots(db, { market, storeId, kind }, from);
   const takenOf = new Map(taken.map((row) => [`${row.day} ${row.start_hour}`, row.taken]));
   return {
     hours,
@@ -73,24 +71,6 @@ export const deliverySlotBook = async (
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** The hours of one kind at a store. */
-type SlotBook = {
-  readonly market: string;
-  readonly storeId: string;
-  readonly kind: SlotKind;
-};
-
-type CapacityRow = Pick<Selectable<SlotCapacityTable>, 'weekday' | 'start_hour' | 'capacity'>;
-
-const capacitiesOf = (db: Reader, { market, storeId, kind }: SlotBook): Promise<CapacityRow[]> =>
-  db
-    .selectFrom('slot_capacity')
-    .select(['weekday', 'start_hour', 'capacity'])
-    .where('market', '=', market)
-    .where('store_id', '=', storeId)
-    .where('kind', '=', kind)
-    .execute();
-
 /**
  * How many orders an hour takes. Pickups have a common capacity at stores without hours of their
  * own.
@@ -120,37 +100,12 @@ export const takeSlot = async (
   const date = parsePlainDate(day);
   const capacity = date.ok
     ? capacityAt(
-        await capacitiesOf(tx, { market, storeId, kind }),
+        await findCapacities(tx, { market, storeId, kind }),
         kind,
         isoWeekday(date.value),
         startHour,
       )
     : 0;
   if (capacity === 0) return false;
-  const { rows } = await sql`
-    insert into pickup_slot (market, store_id, kind, day, start_hour, taken, capacity)
-      values (${market}, ${storeId}, ${kind}, ${day}, ${startHour}, 1, ${capacity})
-    on conflict (market, store_id, kind, day, start_hour) do update set taken = pickup_slot.taken + 1, capacity = excluded.capacity
-      where pickup_slot.taken < excluded.capacity
-    returning taken`.execute(tx);
-  return rows.length === 1;
-};
-
-/** Releases a place when an order is cancelled. */
-export const freeSlot = async (
-  tx: Tx,
-  { market, storeId, kind }: SlotBook,
-  day: string,
-  startHour: number,
-): Promise<void> => {
-  await tx
-    .updateTable('pickup_slot')
-    .set((slot) => ({ taken: slot('taken', '-', 1) }))
-    .where('market', '=', market)
-    .where('store_id', '=', storeId)
-    .where('kind', '=', kind)
-    .where('day', '=', day)
-    .where('start_hour', '=', startHour)
-    .where('taken', '>', 0)
-    .execute();
+  return insertTakenSlot(tx, { market, storeId, kind }, day, startHour, capacity);
 };

@@ -1,35 +1,24 @@
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import { firstAvailability, type StockedOffer } from '@materia/domain-stock-status';
 import { CENTRAL_WAREHOUSE } from '../../catalogue/stock/central-warehouse.ts';
-import { shareStock } from '../../catalogue/stock/stock-lock.ts';
+import { shareStock } from '../../catalogue/stock/repository.ts';
 import type { CartLineTable } from '../../platform/database/tables/cart-tables.ts';
-import type { StockHoldTable } from '../../platform/database/tables/stock-tables.ts';
-import type { Reader, Tx } from '../../platform/database/with-tx.ts';
-
-/**
- * Units of a product where they are: at a store, in the warehouse, or at a seller by the code of
- * the offer.
- */
-export type Units = {
-  readonly kind: keyof typeof STOCK_TABLES;
-  readonly location: string;
-  readonly sku: string;
-  readonly quantity: number;
-};
-export type OrderedUnits = Units & { readonly orderNumber: string };
-
-/**
- * The table of each kind of location and its column for the location. Rows are locked in one order
- * everywhere: by kind as listed here, then by SKU and location.
- */
-const STOCK_TABLES = {
-  store: { table: 'stock', location: 'store_id' },
-  warehouse: { table: 'warehouse_stock', location: 'warehouse' },
-  seller: { table: 'vendor_offer', location: 'code' },
-} as const satisfies Readonly<
-  Record<StockHoldTable['location_kind'], { readonly table: string; readonly location: string }>
->;
-const KINDS = ['store', 'warehouse', 'seller'] as const satisfies readonly Units['kind'][];
+import type { Tx } from '../../platform/database/with-tx.ts';
+import {
+  type ChangedUnits,
+  deleteHolds,
+  heldUnits,
+  insertHolds,
+  KINDS,
+  listAvailability,
+  listSellerPrice,
+  lockStock,
+  type OrderedUnits,
+  saveHoldOutcome,
+  saveStock,
+  type StockChange,
+  type Units,
+} from './repository.ts';
 
 type OrderedRow = Pick<Selectable<CartLineTable>, 'vendor_code' | 'offer_code' | 'sku' | 'qty'>;
 
@@ -89,14 +78,7 @@ export const lockUnits = async (
   for (const kind of KINDS) {
     const wanted = units.filter((each) => each.kind === kind);
     if (wanted.length === 0) continue;
-    const { table, location } = STOCK_TABLES[kind];
-    const { rows } = await sql<{ readonly isFree: boolean }>`
-      select ${sql.ref(`${table}.qty`)} - ${sql.ref(`${table}.reserved`)} >= wanted.quantity as "isFree"
-      from ${sql.table(table)} join ${given(wanted)}
-        on wanted.sku = ${sql.ref(`${table}.sku`)} and wanted.location = ${sql.ref(`${table}.${location}`)}
-      where ${sql.ref(`${table}.market`)} = ${market}
-      order by ${sql.ref(`${table}.sku`)}, ${sql.ref(`${table}.${location}`)}
-      for update of ${sql.table(table)}`.execute(tx);
+    const rows = await lockStock(tx, market, kind, wanted);
     areFree &&= rows.length === placesOf(wanted) && rows.every(({ isFree }) => isFree);
   }
   return areFree;
@@ -115,20 +97,7 @@ export const holdUnits = async (
 ): Promise<boolean> => {
   if (!(await lockUnits(tx, market, units))) return false;
   await changeStock(tx, market, units, { reserved: 1, qty: 0 });
-  await tx
-    .insertInto('stock_hold')
-    .values(
-      units.map(({ orderNumber, kind, location, sku, quantity }) => ({
-        market,
-        order_number: orderNumber,
-        location_kind: kind,
-        location,
-        sku,
-        quantity,
-        expires_at: expiresAt,
-      })),
-    )
-    .execute();
+  await insertHolds(tx, market, units, expiresAt);
   return true;
 };
 
@@ -142,66 +111,12 @@ export const endHolds = async (
   orderNumbers: readonly string[],
   outcome: 'taken' | 'released',
 ): Promise<ReadonlySet<string>> => {
-  const ended = await tx
-    .updateTable('orders')
-    .set({ stock_state: outcome })
-    .where('market', '=', market)
-    .where(sql<boolean>`number = any(${orderNumbers}::text[])`)
-    .where('stock_state', '=', 'held')
-    .returning('number')
-    .execute();
-  const numbers = ended.map(({ number }) => number);
+  const numbers = await saveHoldOutcome(tx, market, orderNumbers, outcome);
   const units = await heldUnits(tx, market, numbers);
   await lockUnits(tx, market, units);
-  await tx
-    .deleteFrom('stock_hold')
-    .where('market', '=', market)
-    .where(sql<boolean>`order_number = any(${numbers}::text[])`)
-    .execute();
+  await deleteHolds(tx, market, numbers);
   await changeStock(tx, market, units, { reserved: -1, qty: outcome === 'taken' ? -1 : 0 });
   return new Set(numbers);
-};
-
-/** Sets when the holds of a purchase end: an ISO instant, or null once no time ends them. */
-export const setHoldEnd = async (
-  tx: Tx,
-  market: string,
-  purchaseNumber: string,
-  expiresAt: string | null,
-): Promise<void> => {
-  await sql`update stock_hold set expires_at = ${expiresAt} from orders
-    where orders.market = ${market} and orders.purchase_number = ${purchaseNumber}
-      and stock_hold.market = orders.market and stock_hold.order_number = orders.number`.execute(
-    tx,
-  );
-};
-
-/** How many units of a product are at a location, held ones included. */
-export const stockAt = async (
-  tx: Tx,
-  market: string,
-  { kind, sku, location: at }: Pick<Units, 'kind' | 'location' | 'sku'>,
-): Promise<number> => {
-  const { table, location } = STOCK_TABLES[kind];
-  const { rows } = await sql<{ readonly qty: number }>`
-    select qty from ${sql.table(table)} where market = ${market} and sku = ${sku} and ${sql.ref(location)} = ${at}`.execute(
-    tx,
-  );
-  return rows[0]?.qty ?? 0;
-};
-
-/** What orders hold. */
-export const heldUnits = (
-  db: Reader,
-  market: string,
-  orderNumbers: readonly string[],
-): Promise<readonly Units[]> => {
-  return db
-    .selectFrom('stock_hold')
-    .select(['location_kind as kind', 'location', 'sku', 'quantity'])
-    .where('market', '=', market)
-    .where(sql<boolean>`order_number = any(${orderNumbers}::text[])`)
-    .execute();
 };
 
 /**
@@ -211,26 +126,16 @@ const changeStock = async (
   tx: Tx,
   market: string,
   units: readonly Units[],
-  sign: { readonly reserved: 1 | -1; readonly qty: 0 | -1 },
+  sign: StockChange,
 ): Promise<void> => {
-  const changed: (Units & { readonly free: number })[] = [];
+  const changed: ChangedUnits[] = [];
   for (const kind of KINDS) {
     const moved = units.filter((each) => each.kind === kind);
     if (moved.length === 0) continue;
-    const { table, location } = STOCK_TABLES[kind];
-    const { rows } = await sql<Units & { readonly free: number }>`
-      update ${sql.table(table)} set
-        reserved = greatest(0, ${sql.ref(`${table}.reserved`)} + ${sign.reserved} * wanted.quantity),
-        qty = greatest(0, ${sql.ref(`${table}.qty`)} + ${sign.qty} * wanted.quantity)
-      from ${given(moved)}
-      where ${sql.ref(`${table}.market`)} = ${market} and ${sql.ref(`${table}.sku`)} = wanted.sku and ${sql.ref(`${table}.${location}`)} = wanted.location
-      returning ${kind} as kind, wanted.location, wanted.sku, wanted.quantity, ${sql.ref(`${table}.qty`)} - ${sql.ref(`${table}.reserved`)} as free`.execute(
-      tx,
-    );
-    changed.push(...rows);
+    changed.push(...(await saveStock(tx, market, kind, moved, sign)));
   }
   if (sign.qty !== 0) return;
-  const isListed = ({ free, quantity }: (typeof changed)[number]): boolean =>
+  const isListed = ({ free, quantity }: ChangedUnits): boolean =>
     free > 0 !== free + sign.reserved * quantity > 0;
   for (const { kind, sku, location, free } of changed
     .filter(isListed)
@@ -240,33 +145,5 @@ const changeStock = async (
   }
 };
 
-/** Units as a row source named `wanted`, with one row for each location and product. */
-const given = (units: readonly Units[]) =>
-  sql`(select sku, location, sum(quantity)::integer as quantity from unnest(${units.map(({ sku }) => sku)}::text[], ${units.map(({ location }) => location)}::text[], ${units.map(({ quantity }) => quantity)}::integer[]) as each (sku, location, quantity) group by sku, location) wanted`;
-
 const placesOf = (units: readonly Units[]): number =>
   new Set(units.map(({ sku, location }) => JSON.stringify([sku, location]))).size;
-
-/** The lists show the lowest price at which a seller still has the product. */
-const listSellerPrice = async (tx: Tx, market: string, sku: string): Promise<void> => {
-  await sql`update listing set (vendor_price, vendor_initial_price) = (
-      select min(best.amount_minor), min(best.initial_amount_minor) from (
-        select amount_minor, initial_amount_minor from vendor_offer
-        where market = ${market} and sku = ${sku} and qty > reserved and status in ('ONSITE', 'SITE_DELIVERY')
-        order by amount_minor, code limit 1) best)
-    where market = ${market} and sku = ${sku}`.execute(tx);
-};
-
-/** Keeps the lists in step with the stock; see the projections of the import. */
-const listAvailability = async (
-  tx: Tx,
-  market: string,
-  sku: string,
-  storeId: string,
-  isAvailable: boolean,
-): Promise<void> => {
-  await sql`update listing set available = set_bit(available, store.ordinal, ${isAvailable ? 1 : 0})
-    from store where store.market = ${market} and store.id = ${storeId} and listing.market = ${market} and listing.sku = ${sku}`.execute(
-    tx,
-  );
-};

@@ -7,7 +7,7 @@ import {
 import { fail, ok } from '@materia/domain-kernel';
 import type { RequestContext } from '../../platform/contract/context.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
-import { type Db, type Reader, type Tx, withTx } from '../../platform/database/with-tx.ts';
+import { type Db, type Reader, withTx } from '../../platform/database/with-tx.ts';
 import { doEffects } from '../lifecycle/purchase-effects.ts';
 import {
   changePurchase,
@@ -18,6 +18,7 @@ import {
 import type { GuestLinks } from '../purchases/guest-links.ts';
 import { lockOrderToMove } from '../lifecycle/move-order.ts';
 import { lockOrder, ordersOfPurchase } from '../orders/repository.ts';
+import { claimPurchase, findPurchaseOwner, lockPurchaseOwner } from './repository.ts';
 import { wireWhole } from './routes.ts';
 import { withdraw } from '../returns/withdrawals.ts';
 
@@ -93,7 +94,8 @@ export const guestOrderHandlers = ({
     return withTx(db, async (tx) => {
       const owner = await purchaseTo(tx, number, context, { isLocked: true });
       if (owner === undefined || owner.kind === 'foreign') return NOT_FOUND;
-      if (owner.kind === 'unclaimed') await claim(tx, market.id, number, customer.customerId);
+      if (owner.kind === 'unclaimed')
+        await claimPurchase(tx, market.id, number, customer.customerId);
       return ok({ order_id: number });
     });
   },
@@ -114,37 +116,6 @@ const purchaseTo = async (
   { market, customer }: RequestContext,
   { isLocked = false }: { readonly isLocked?: boolean } = {},
 ): Promise<LinkedPurchase | undefined> => {
-  const purchase = db
-    .selectFrom('purchase')
-    .select('customer_id')
-    .where('market', '=', market.id)
-    .where('number', '=', number);
-  const row = await (isLocked ? purchase.forUpdate() : purchase).executeTakeFirst();
+  const row = await (isLocked ? lockPurchaseOwner : findPurchaseOwner)(db, market.id, number);
   return row && linkedPurchase(row.customer_id ?? undefined, customer?.customerId);
-};
-
-/** Gives the purchase of a guest, with its orders and documents, to an account. */
-const claim = async (tx: Tx, market: string, number: string, customerId: string): Promise<void> => {
-  const owner = { customer_id: customerId };
-  await tx
-    .updateTable('purchase')
-    .set(owner)
-    .where('market', '=', market)
-    .where('number', '=', number)
-    .execute();
-  const orders = await tx
-    .updateTable('orders')
-    .set(owner)
-    .where('market', '=', market)
-    .where('purchase_number', '=', number)
-    .returning('number')
-    .execute();
-  const numbers = orders.map((order) => order.number);
-  for (const table of ['receipt', 'invoice', 'coupon_use'] as const)
-    await tx
-      .updateTable(table)
-      .set(owner)
-      .where('market', '=', market)
-      .where('order_number', 'in', numbers)
-      .execute();
 };

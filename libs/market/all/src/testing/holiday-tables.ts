@@ -1,6 +1,6 @@
 import type { HolidayTable } from '@materia/domain-holiday-calendar';
 import { markets } from '../index.ts';
-import { italianHolidays } from '../italian-holidays.ts';
+import { italianHolidays } from './italian-holidays.ts';
 
 /** The tables of all countries that the calendar covers, by country. */
 const TABLES: Readonly<Record<string, HolidayTable>> = {

@@ -3,5 +3,4 @@ import type { DemoExamples } from '@materia/market-model';
 /** Examples for the accounts of the demo shop. */
 export const demo = {
   streets: { home: 'Lindenstraße 12', other: 'Am Mühlbach 3' },
-  companyTaxNumber: 'DE136695976',
 } as const satisfies DemoExamples;

@@ -1,6 +1,7 @@
 import type { DeliveryTerritory, PhoneRule, PostcodeRule } from '@materia/domain-contact';
 import { STANDARD_PASSWORD } from '@materia/domain-customer';
 import type { MarketRules } from '@materia/market-model';
+import { personalNumbers, taxNumbers } from './tax-numbers.ts';
 
 /**
  * Mobiles start with 15, 16 or 17 and have ten or eleven digits; landlines have six to eleven
@@ -39,8 +40,8 @@ export const rules = {
   phone,
   postcode,
   password: STANDARD_PASSWORD,
-  taxNumbers: ['EU_VAT'],
-  personalNumbers: [],
+  taxNumbers,
+  personalNumbers,
   companyTypes: [
     { code: 'COMPANY', name: 'Gesellschaft' },
     { code: 'SELF_EMPLOYED', name: 'Einzelunternehmen' },

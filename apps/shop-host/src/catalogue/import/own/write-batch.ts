@@ -11,7 +11,7 @@ import {
 import { copyLine } from '../../../platform/database/copy-text.ts';
 import type { FacetNumbers } from '../../index/facet-numbers.ts';
 import { CENTRAL_WAREHOUSE } from '../../stock/central-warehouse.ts';
-import { lockStock } from '../../stock/stock-lock.ts';
+import { lockStock } from '../../stock/repository.ts';
 import { CREATE_SEED, fillListing, SEED_TARGET } from '../projections.ts';
 
 export type PriceToWrite = {

@@ -74,7 +74,7 @@ export type CouponTable = {
   conditions: string;
 };
 
-type CouponUseTable = {
+export type CouponUseTable = {
   market: string;
   order_number: string;
   code: string;

@@ -47,7 +47,7 @@ export type CartAddressTable = {
   region: string;
 };
 
-type IdempotencyTable = {
+export type IdempotencyTable = {
   market: string;
   /** `c:` and the id of a customer, or `g:` and the id of a guest's cart. */
   owner: string;

@@ -36,7 +36,7 @@ export type PaymentAttemptTable = {
 };
 
 /** A notice of the provider by its id, so that a repeated one has no effect. */
-type PaymentNoticeTable = {
+export type PaymentNoticeTable = {
   market: string;
   event_id: string;
   type: string;

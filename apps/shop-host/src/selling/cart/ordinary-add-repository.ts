@@ -8,7 +8,7 @@ import {
   carrierPrice,
   type ProductAtStore,
   type VendorOfferRow,
-} from '../../catalogue/offers/offer-rows.ts';
+} from '../../catalogue/offers/repository.ts';
 import { CENTRAL_WAREHOUSE } from '../../catalogue/stock/central-warehouse.ts';
 import type { Offer } from '@materia/domain-pricing';
 import { offerWithCode } from '../../catalogue/offers/offers.ts';

@@ -109,10 +109,7 @@ const ROWS = [
   },
 ] as const satisfies readonly HolidayRow[];
 
-/**
- * The calendar covers Italy, which is not a market: its holidays are for suppliers and carriers
- * there.
- */
+/** Required by MKT-09; Italy is not a market. */
 export const italianHolidays = {
   version: '2025-10-29',
   regions: REGIONS,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { prepared } from '../../platform/database/prepared-statements.ts';
 import type { Db } from '../../platform/database/with-tx.ts';
-import type { PlacementKey } from './idempotency.ts';
+import type { PlacementKey } from './idempotency-repository.ts';
 
 /** A cart as the placement request describes it. */
 type RequestedCart = {

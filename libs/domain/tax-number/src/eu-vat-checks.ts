@@ -1,26 +1,11 @@
 import { luhnCheckDigit, luhnRemainder, weightedSum } from './check-digits.ts';
-
-/** `form` runs first and decides whether a text looks like the number; `check` may rely on it. */
-export type TaxNumberCheck = {
-  readonly form: { readonly test: (compact: string) => boolean };
-  readonly check: (compact: string) => boolean;
-};
+import type { TaxNumberCheck } from './tax-number-rule.ts';
 
 /** Poland, NIP: ten digits, weighted sum modulo 11; no number has the remainder 10. */
 export const NIP: TaxNumberCheck = {
   form: /^(?!0{10})\d{10}$/,
   check: (digits) =>
     weightedSum(digits, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11 === Number(digits.charAt(9)),
-};
-
-/**
- * Poland, PESEL of a person: birth date with the century encoded in the month, four digits, and a
- * check digit with the weights 1, 3, 7, 9 (Rozporządzenie MSW z 29.12.2014).
- */
-export const PESEL: TaxNumberCheck = {
-  form: /^\d\d(?:[02468][1-9]|[13579][0-2])(?:0[1-9]|[12]\d|3[01])\d{5}$/,
-  check: (digits) =>
-    (weightedSum(digits, [1, 3, 7, 9, 1, 3, 7, 9, 1, 3]) + Number(digits.charAt(10))) % 10 === 0,
 };
 
 const DNI_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
@@ -57,32 +42,6 @@ export const CIF: TaxNumberCheck = {
   },
 };
 
-/** France, SIREN: nine digits with a Luhn digit. */
-export const SIREN: TaxNumberCheck = {
-  form: /^(?!0{9})\d{9}$/,
-  check: (digits) => luhnRemainder(digits) === 0,
-};
-
-const LA_POSTE = '356000000';
-const LA_POSTE_HEAD_OFFICE = '35600000000048';
-
-/**
- * France, SIRET: SIREN and five digits, Luhn over all. The branches of La Poste have a digit sum
- * divisible by five instead.
- */
-export const SIRET: TaxNumberCheck = {
-  form: /^(?!0{9})\d{14}$/,
-  check: (digits) =>
-    digits.startsWith(LA_POSTE) && digits !== LA_POSTE_HEAD_OFFICE
-      ? weightedSum(
-          digits,
-          Array.from(digits, () => 1),
-        ) %
-          5 ===
-        0
-      : SIREN.check(digits.slice(0, 9)) && luhnRemainder(digits) === 0,
-};
-
 const TVA_KEY_CHARACTERS = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /**
@@ -93,7 +52,7 @@ export const TVA: TaxNumberCheck = {
   form: /^[0-9A-HJ-NP-Z]{2}\d{9}$/,
   check: (compact) => {
     const [key, siren] = [compact.slice(0, 2), compact.slice(2)];
-    return (siren.startsWith('000') || SIREN.check(siren)) && isTvaKey(key, Number(siren));
+    return (siren.startsWith('000') || luhnRemainder(siren) === 0) && isTvaKey(key, Number(siren));
   },
 };
 
@@ -108,19 +67,10 @@ const isTvaKey = (key: string, siren: number): boolean => {
 };
 
 /**
- * France, numéro fiscal (SPI) of a person: ten digits that begin with 0 to 3, then their remainder
- * modulo 511 in three digits.
- */
-export const SPI: TaxNumberCheck = {
-  form: /^[0-3]\d{12}$/,
-  check: (digits) => Number(digits.slice(0, 10)) % 511 === Number(digits.slice(10)),
-};
-
-/**
  * Portugal, NIF and NIPC: nine digits, weighted sum modulo 11; remainders 0 and 1 give the check
  * digit 0.
  */
-export const PORTUGUESE_NIF: TaxNumberCheck = {
+export const NIF: TaxNumberCheck = {
   form: /^[1-9]\d{8}$/,
   check: (digits) => {
     const remainder = weightedSum(digits, [9, 8, 7, 6, 5, 4, 3, 2]) % 11;

@@ -1,0 +1,98 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { CustomerPrincipal } from '../contract/context.ts';
+import { prepared } from '../database/prepared-statements.ts';
+import type { Database } from '../database/schema.ts';
+import type { Tx } from '../database/with-tx.ts';
+
+/** The account data of a session's customer, if the session lasts. */
+export const customerOfSession = prepared(
+  'customer-of-session',
+  (
+    db,
+    market: string,
+    { sessionId, customerId }: Pick<CustomerPrincipal, 'sessionId' | 'customerId'>,
+  ) =>
+    db
+      .selectFrom('session')
+      .innerJoin('customer', (join) =>
+        join
+          .onRef('customer.market', '=', 'session.market')
+          .onRef('customer.id', '=', 'session.customer_id'),
+      )
+      .select([
+        'customer.customer_type',
+        'customer.is_pro_card',
+        'customer.loyalty_category_code',
+        'customer.loyalty_rank',
+        'customer.company_fiscal_id',
+      ])
+      .where('session.market', '=', market)
+      .where('session.id', '=', sessionId)
+      .where('session.customer_id', '=', customerId)
+      .where('session.revoked_at', 'is', null)
+      .compile(),
+);
+
+export const insertSession = async (
+  tx: Tx,
+  session: Insertable<Database['session']>,
+): Promise<void> => {
+  await tx.insertInto('session').values(session).execute();
+};
+
+export const insertRefreshToken = async (
+  tx: Tx,
+  token: Insertable<Database['refresh_token']>,
+): Promise<void> => {
+  await tx.insertInto('refresh_token').values(token).execute();
+};
+
+type LockedToken = Pick<Selectable<Database['refresh_token']>, 'hash' | 'used_at' | 'expires_at'> &
+  Pick<Selectable<Database['session']>, 'id' | 'customer_id' | 'revoked_at'>;
+
+/** A refresh token and its session, locked until the transaction ends. */
+export const lockRefreshToken = (
+  tx: Tx,
+  market: string,
+  hash: string,
+): Promise<LockedToken | undefined> =>
+  tx
+    .selectFrom('refresh_token')
+    .innerJoin('session', (join) =>
+      join
+        .onRef('session.market', '=', 'refresh_token.market')
+        .onRef('session.id', '=', 'refresh_token.session_id'),
+    )
+    .select([
+      'refresh_token.hash',
+      'refresh_token.used_at',
+      'refresh_token.expires_at',
+      'session.id',
+      'session.customer_id',
+      'session.revoked_at',
+    ])
+    .where('refresh_token.hash', '=', hash)
+    .where('refresh_token.market', '=', market)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Records when a refresh token was first used. */
+export const markTokenUsed = async (tx: Tx, hash: string, now: string): Promise<void> => {
+  await tx.updateTable('refresh_token').set({ used_at: now }).where('hash', '=', hash).execute();
+};
+
+/** Ends a session; one that has ended keeps its time. */
+export const revokeSession = async (
+  tx: Tx,
+  market: string,
+  sessionId: string,
+  now: string,
+): Promise<void> => {
+  await tx
+    .updateTable('session')
+    .set({ revoked_at: now })
+    .where('market', '=', market)
+    .where('id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .execute();
+};

@@ -1,0 +1,94 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { CouponTable, CouponUseTable } from '../../platform/database/tables/cart-tables.ts';
+import type { Reader, Tx } from '../../platform/database/with-tx.ts';
+import type { CartRow } from './repository.ts';
+
+export type CouponRow = Selectable<CouponTable>;
+type CouponKey = Pick<CouponRow, 'market' | 'code'>;
+
+export const findCouponRow = (
+  db: Reader,
+  market: string,
+  code: string,
+): Promise<CouponRow | undefined> =>
+  db
+    .selectFrom('coupon')
+    .selectAll()
+    .where('market', '=', market)
+    .where('code', '=', code)
+    .executeTakeFirst();
+
+/**
+ * Locks the code of a cart until the order is written, so that simultaneous orders cannot exceed
+ * its limit.
+ */
+export const lockCoupon = async (
+  tx: Tx,
+  { market, coupon_code }: Pick<CartRow, 'market' | 'coupon_code'>,
+): Promise<void> => {
+  if (coupon_code !== null)
+    await tx
+      .selectFrom('coupon')
+      .select('code')
+      .where('market', '=', market)
+      .where('code', '=', coupon_code)
+      .forUpdate()
+      .execute();
+};
+
+/** Cancelled orders have released their code. */
+const usesOf = (db: Reader, { market, code }: CouponKey) =>
+  db
+    .selectFrom('coupon_use')
+    .innerJoin('orders', (join) =>
+      join
+        .onRef('orders.market', '=', 'coupon_use.market')
+        .onRef('orders.number', '=', 'coupon_use.order_number'),
+    )
+    .where('coupon_use.market', '=', market)
+    .where('coupon_use.code', '=', code)
+    .where('orders.stock_state', '!=', 'released');
+
+/** How many orders used a code. */
+export const countCouponUses = async (db: Reader, coupon: CouponKey): Promise<number> =>
+  Number(
+    (
+      await usesOf(db, coupon)
+        .select(({ fn }) => fn.countAll().as('uses'))
+        .executeTakeFirstOrThrow()
+    ).uses,
+  );
+
+/** Whether a customer has used a code, or someone with a guest's email address. */
+export const isCouponUsedBy = async (
+  db: Reader,
+  coupon: CouponKey,
+  buyer:
+    | { readonly kind: 'guest'; readonly email: string }
+    | { readonly kind: 'customer'; readonly customerId: string },
+): Promise<boolean> =>
+  (await usesOf(db, coupon)
+    .select('coupon_use.code')
+    // A payment that did not succeed brought the cart back with its code.
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('cart')
+            .select('cart.id')
+            .whereRef('cart.market', '=', 'orders.market')
+            .whereRef('cart.purchase_number', '=', 'orders.purchase_number')
+            .where('cart.state', '=', 'merged'),
+        ),
+      ),
+    )
+    .where((use) =>
+      buyer.kind === 'guest'
+        ? use(sql`lower(orders.email)`, '=', buyer.email.toLowerCase())
+        : use('coupon_use.customer_id', '=', buyer.customerId),
+    )
+    .executeTakeFirst()) !== undefined;
+
+/** Counts an order as a use of its code. */
+export const insertCouponUse = async (tx: Tx, use: Insertable<CouponUseTable>): Promise<void> => {
+  await tx.insertInto('coupon_use').values(use).execute();
+};

@@ -1,0 +1,65 @@
+import type { Selectable } from 'kysely';
+import type { IdempotencyTable } from '../../platform/database/tables/checkout-tables.ts';
+import type { Tx } from '../../platform/database/with-tx.ts';
+
+/**
+ * A key belongs to one owner, a customer or a guest's cart; the same key of another owner is
+ * independent.
+ */
+export type PlacementKey = {
+  readonly market: string;
+  readonly owner: string;
+  readonly key: string;
+};
+
+/**
+ * Inserts a key with the hash of its request; false if it is there already. Waits for a transaction
+ * that has inserted the same key.
+ */
+export const insertKey = async (
+  tx: Tx,
+  { market, owner, key }: PlacementKey,
+  bodyHash: string,
+  now: string,
+): Promise<boolean> =>
+  (await tx
+    .insertInto('idempotency')
+    .values({
+      market,
+      owner,
+      key,
+      body_hash: bodyHash,
+      reply: null,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['market', 'owner', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst()) !== undefined;
+
+/** The hash and the response of a key that is there. */
+export const findKey = (
+  tx: Tx,
+  { market, owner, key }: PlacementKey,
+): Promise<Pick<Selectable<IdempotencyTable>, 'body_hash' | 'reply'>> =>
+  tx
+    .selectFrom('idempotency')
+    .select(['body_hash', 'reply'])
+    .where('market', '=', market)
+    .where('owner', '=', owner)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+
+/** Writes the response, as JSON, to a key. */
+export const saveReply = async (
+  tx: Tx,
+  { market, owner, key }: PlacementKey,
+  reply: string,
+): Promise<void> => {
+  await tx
+    .updateTable('idempotency')
+    .set({ reply })
+    .where('market', '=', market)
+    .where('owner', '=', owner)
+    .where('key', '=', key)
+    .execute();
+};

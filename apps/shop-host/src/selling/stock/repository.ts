@@ -1,0 +1,207 @@
+import { sql } from 'kysely';
+import type { StockHoldTable } from '../../platform/database/tables/stock-tables.ts';
+import type { Reader, Tx } from '../../platform/database/with-tx.ts';
+
+/**
+ * Units of a product where they are: at a store, in the warehouse, or at a seller by the code of
+ * the offer.
+ */
+export type Units = {
+  readonly kind: keyof typeof STOCK_TABLES;
+  readonly location: string;
+  readonly sku: string;
+  readonly quantity: number;
+};
+export type OrderedUnits = Units & { readonly orderNumber: string };
+
+/**
+ * The table of each kind of location and its column for the location. Rows are locked in one order
+ * everywhere: by kind as listed here, then by SKU and location.
+ */
+const STOCK_TABLES = {
+  store: { table: 'stock', location: 'store_id' },
+  warehouse: { table: 'warehouse_stock', location: 'warehouse' },
+  seller: { table: 'vendor_offer', location: 'code' },
+} as const satisfies Readonly<
+  Record<StockHoldTable['location_kind'], { readonly table: string; readonly location: string }>
+>;
+export const KINDS = ['store', 'warehouse', 'seller'] as const satisfies readonly Units['kind'][];
+
+/**
+ * Locks the stock of units of one kind, and tells of each row it finds whether the units are free.
+ */
+export const lockStock = async (
+  tx: Tx,
+  market: string,
+  kind: Units['kind'],
+  units: readonly Units[],
+): Promise<readonly { readonly isFree: boolean }[]> => {
+  const { table, location } = STOCK_TABLES[kind];
+  const { rows } = await sql<{ readonly isFree: boolean }>`
+      select ${sql.ref(`${table}.qty`)} - ${sql.ref(`${table}.reserved`)} >= wanted.quantity as "isFree"
+      from ${sql.table(table)} join ${given(units)}
+        on wanted.sku = ${sql.ref(`${table}.sku`)} and wanted.location = ${sql.ref(`${table}.${location}`)}
+      where ${sql.ref(`${table}.market`)} = ${market}
+      order by ${sql.ref(`${table}.sku`)}, ${sql.ref(`${table}.${location}`)}
+      for update of ${sql.table(table)}`.execute(tx);
+  return rows;
+};
+
+/** How the figures of stock change when units are held, released or handed over. */
+export type StockChange = { readonly reserved: 1 | -1; readonly qty: 0 | -1 };
+
+/** Units whose stock was changed, with how many of the product can be sold there now. */
+export type ChangedUnits = Units & { readonly free: number };
+
+/** Changes the figures of locked stock of one kind. */
+export const saveStock = async (
+  tx: Tx,
+  market: string,
+  kind: Units['kind'],
+  units: readonly Units[],
+  sign: StockChange,
+): Promise<readonly ChangedUnits[]> => {
+  const { table, location } = STOCK_TABLES[kind];
+  const { rows } = await sql<ChangedUnits>`
+      update ${sql.table(table)} set
+        reserved = greatest(0, ${sql.ref(`${table}.reserved`)} + ${sign.reserved} * wanted.quantity),
+        qty = greatest(0, ${sql.ref(`${table}.qty`)} + ${sign.qty} * wanted.quantity)
+      from ${given(units)}
+      where ${sql.ref(`${table}.market`)} = ${market} and ${sql.ref(`${table}.sku`)} = wanted.sku and ${sql.ref(`${table}.${location}`)} = wanted.location
+      returning ${kind} as kind, wanted.location, wanted.sku, wanted.quantity, ${sql.ref(`${table}.qty`)} - ${sql.ref(`${table}.reserved`)} as free`.execute(
+    tx,
+  );
+  return rows;
+};
+
+/** Units as a row source named `wanted`, with one row for each location and product. */
+const given = (units: readonly Units[]) =>
+  sql`(select sku, location, sum(quantity)::integer as quantity from unnest(${units.map(({ sku }) => sku)}::text[], ${units.map(({ location }) => location)}::text[], ${units.map(({ quantity }) => quantity)}::integer[]) as each (sku, location, quantity) group by sku, location) wanted`;
+
+/**
+ * Inserts what orders hold. `expiresAt` is the ISO instant at which the hold ends, null for one that
+ * no time ends.
+ */
+export const insertHolds = async (
+  tx: Tx,
+  market: string,
+  units: readonly OrderedUnits[],
+  expiresAt: string | null,
+): Promise<void> => {
+  await tx
+    .insertInto('stock_hold')
+    .values(
+      units.map(({ orderNumber, kind, location, sku, quantity }) => ({
+        market,
+        order_number: orderNumber,
+        location_kind: kind,
+        location,
+        sku,
+        quantity,
+        expires_at: expiresAt,
+      })),
+    )
+    .execute();
+};
+
+/**
+ * Writes how the holds of orders ended; returns the numbers of those orders whose holds had not
+ * ended before.
+ */
+export const saveHoldOutcome = async (
+  tx: Tx,
+  market: string,
+  orderNumbers: readonly string[],
+  outcome: 'taken' | 'released',
+): Promise<readonly string[]> => {
+  const ended = await tx
+    .updateTable('orders')
+    .set({ stock_state: outcome })
+    .where('market', '=', market)
+    .where(sql<boolean>`number = any(${orderNumbers}::text[])`)
+    .where('stock_state', '=', 'held')
+    .returning('number')
+    .execute();
+  return ended.map(({ number }) => number);
+};
+
+/** Deletes what orders hold. */
+export const deleteHolds = async (
+  tx: Tx,
+  market: string,
+  orderNumbers: readonly string[],
+): Promise<void> => {
+  await tx
+    .deleteFrom('stock_hold')
+    .where('market', '=', market)
+    .where(sql<boolean>`order_number = any(${orderNumbers}::text[])`)
+    .execute();
+};
+
+/** What orders hold. */
+export const heldUnits = (
+  db: Reader,
+  market: string,
+  orderNumbers: readonly string[],
+): Promise<readonly Units[]> =>
+  db
+    .selectFrom('stock_hold')
+    .select(['location_kind as kind', 'location', 'sku', 'quantity'])
+    .where('market', '=', market)
+    .where(sql<boolean>`order_number = any(${orderNumbers}::text[])`)
+    .execute();
+
+/** Sets when the holds of a purchase end: an ISO instant, or null once no time ends them. */
+export const setHoldEnd = async (
+  tx: Tx,
+  market: string,
+  purchaseNumber: string,
+  expiresAt: string | null,
+): Promise<void> => {
+  await sql`update stock_hold set expires_at = ${expiresAt} from orders
+    where orders.market = ${market} and orders.purchase_number = ${purchaseNumber}
+      and stock_hold.market = orders.market and stock_hold.order_number = orders.number`.execute(
+    tx,
+  );
+};
+
+/** How many units of a product are at a location, held ones included. */
+export const stockAt = async (
+  tx: Tx,
+  market: string,
+  { kind, sku, location: at }: Pick<Units, 'kind' | 'location' | 'sku'>,
+): Promise<number> => {
+  const { table, location } = STOCK_TABLES[kind];
+  const { rows } = await sql<{ readonly qty: number }>`
+    select qty from ${sql.table(table)} where market = ${market} and sku = ${sku} and ${sql.ref(location)} = ${at}`.execute(
+    tx,
+  );
+  return rows[0]?.qty ?? 0;
+};
+
+/** Writes the lowest price at which a seller still has the product into the lists. */
+export const listSellerPrice = async (tx: Tx, market: string, sku: string): Promise<void> => {
+  await sql`update listing set (vendor_price, vendor_initial_price) = (
+      select min(best.amount_minor), min(best.initial_amount_minor) from (
+        select amount_minor, initial_amount_minor from vendor_offer
+        where market = ${market} and sku = ${sku} and qty > reserved and status in ('ONSITE', 'SITE_DELIVERY')
+        order by amount_minor, code limit 1) best)
+    where market = ${market} and sku = ${sku}`.execute(tx);
+};
+
+/**
+ * Writes into the lists whether a store has the product, as the import does for all products; see
+ * its projections.
+ */
+export const listAvailability = async (
+  tx: Tx,
+  market: string,
+  sku: string,
+  storeId: string,
+  isAvailable: boolean,
+): Promise<void> => {
+  await sql`update listing set available = set_bit(available, store.ordinal, ${isAvailable ? 1 : 0})
+    from store where store.market = ${market} and store.id = ${storeId} and listing.market = ${market} and listing.sku = ${sku}`.execute(
+    tx,
+  );
+};
