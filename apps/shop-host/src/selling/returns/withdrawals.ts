@@ -12,7 +12,7 @@ import { startReturn } from './move-return.ts';
 import { type Withdrawal, withdrawalsOf } from './repository.ts';
 import { taxedLine } from '../orders/order-amounts.ts';
 import { kindOf } from '../orders/order-kind.ts';
-import { type OrderRow, ordersWithLines, type OrderWithLines } from '../orders/repository.ts';
+import { type OrderRow, orderWithLines, type OrderWithLines } from '../orders/repository.ts';
 
 type Units = ParsedInput<'withdrawFromOrder'>['body']['lines'];
 /** What the buyer of an order may still withdraw from, and until when. */
@@ -109,8 +109,7 @@ export const withdraw = async (
   units: Units,
   { market, now, today }: WithdrawalOccasion,
 ): Promise<Result<undefined, Refusal<'step-not-allowed'>>> => {
-  const [whole] = await ordersWithLines(tx, market.id, [order]);
-  if (whole === undefined) throw new Error('A locked order can be read');
+  const whole = await orderWithLines(tx, order);
   const earlier = await withdrawalsOf(tx, market.id, order.number);
   const open = openWithdrawal(whole, earlier, { market, today });
   const NOT_ALLOWED = fail({ kind: 'step-not-allowed' } as const);
