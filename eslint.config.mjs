@@ -56,6 +56,22 @@ const noSql = {
   message: 'SQL goes in the repository.ts of the area, or in a <noun>-repository.ts beside it.',
 };
 
+/** Elements of HTML and of the design system that are sent with a form. */
+const FIELDS =
+  '/^(input|select|textarea|button|Button|IconButton|Checkbox|RadioGroup|\\w*Field|TextArea|QuantityStepper)$/';
+const NAME_OF_FIELD = `JSXOpeningElement[name.name=${FIELDS}] > JSXAttribute[name.name='name']`;
+/** What actions call the forms that they read. */
+const FORMS = '/^(form|formData|sent|fields|body)$/';
+const noTextNames = [
+  `${NAME_OF_FIELD} > Literal`,
+  `${NAME_OF_FIELD} > JSXExpressionContainer > :matches(Literal, TemplateLiteral)`,
+  `CallExpression[callee.property.name=/^(get|getAll|has)$/]:matches([callee.object.name=${FORMS}], [callee.object.type='AwaitExpression']) > :matches(Literal, TemplateLiteral).arguments`,
+  'CallExpression[callee.name=/^(formText|lineText|linesText)$/] > :matches(Literal, TemplateLiteral).arguments',
+].map((selector) => ({
+  selector,
+  message: 'A form names and reads its fields: defineForm of @materia/ui-shop (decision 033).',
+}));
+
 export default [
   {
     ignores: [
@@ -145,6 +161,12 @@ export default [
     },
   },
   {
+    // Names of fields are text only where forms are defined, so that pages and actions cannot differ.
+    files: ['libs/features/**/*.{ts,tsx}', 'libs/storefront/**/*.{ts,tsx}'],
+    ignores: ['**/*.{spec,stories}.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', noSilencing, ...noTextNames] },
+  },
+  {
     files: ['apps/shop-host/src/**/*.ts'],
     ignores: ['apps/shop-host/src/platform/database/**', '**/*.spec.ts'],
     rules: { 'no-restricted-syntax': ['error', noSilencing, noRawTransaction] },
@@ -186,6 +208,13 @@ export default [
               name: '@materia/domain-money',
               importNames: ['fromMajorUnits', 'toMajorUnits'],
               message: 'Decimal amounts are read and written by wire-*.ts and by routes.',
+            },
+          ],
+          patterns: [
+            {
+              regex: '/wire-[^/]*$',
+              message:
+                'Return a value of the host; wire-*.ts, routes and handlers turn it into a reply.',
             },
           ],
         },

@@ -127,6 +127,11 @@ describe('the payment sandbox, driven through the SDK', () => {
     ).rejects.toMatchObject({ statusCode: 400 });
   });
 
+  it('refuses a session and a bank page in a language without texts', async () => {
+    await expect(session('in German', { locale: 'de' })).rejects.toMatchObject({ statusCode: 400 });
+    expect((await fetch(`${origin}/bank/de`)).status).toBe(404);
+  });
+
   it('opens one session for one key, keeps it open after a refused card, and completes it by an accepted one (PAY-20)', async () => {
     const opened = await session('card-1');
     expect((await session('card-1')).id).toBe(opened.id);

@@ -11,6 +11,7 @@ import {
 import { type Endpoint, NOTICE_MODES, notifier, type NoticeMode } from './notices.ts';
 import { eventObject, intentObject, refundObject, sessionObject } from './objects.ts';
 import { bankPage, challengePage, payPage } from './pages.ts';
+import { hasTexts } from './texts.ts';
 
 /** What the sandbox needs. */
 export type SandboxTools = {
@@ -253,6 +254,14 @@ export const sandbox = ({
     const expires = Number(textAt(fields, 'expires_at') ?? seconds() + DAY);
     if (!Number.isSafeInteger(amount) || amount < 1)
       throw new ApiError(400, 'invalid_request_error', 'amount_too_small', 'Amount too small');
+    const locale = textAt(fields, 'locale') ?? '';
+    if (!hasTexts(locale))
+      throw new ApiError(
+        400,
+        'invalid_request_error',
+        'parameter_invalid',
+        `No such locale: ${locale}`,
+      );
     if (expires < seconds() + HALF_HOUR || expires > seconds() + DAY)
       throw new ApiError(
         400,
@@ -283,7 +292,7 @@ export const sandbox = ({
       email: textAt(fields, 'customer_email') ?? '',
       reference: textAt(fields, 'client_reference_id') ?? '',
       name: textAt(fields, 'line_items', '0', 'price_data', 'product_data', 'name') ?? '',
-      locale: textAt(fields, 'locale') ?? 'es',
+      locale,
       successUrl: textAt(fields, 'success_url') ?? '',
       cancelUrl: textAt(fields, 'cancel_url') ?? '',
       intent: null,
@@ -569,6 +578,8 @@ export const sandbox = ({
 
   const bank = (request: SandboxRequest): SandboxReply => {
     const [, , market = ''] = request.path.split('/');
+    // The first markets have the ids of their languages.
+    if (!hasTexts(market)) return html('', 404);
     if (request.method === 'POST') {
       const fields = parseForm(request.body);
       const intent = ledger.intents[textAt(fields, 'intent') ?? ''];

@@ -276,5 +276,12 @@ const pt: SandboxTexts = {
 
 const TEXTS: Readonly<Record<string, SandboxTexts>> = { pl, es, fr, pt };
 
-/** The texts of a language; of an unknown one, Spanish. */
-export const textsOf = (language: string): SandboxTexts => TEXTS[language] ?? es;
+/** Whether the pages exist in a language. */
+export const hasTexts = (language: string): boolean => Object.hasOwn(TEXTS, language);
+
+/** The texts of a language; throws for one without texts. */
+export const textsOf = (language: string): SandboxTexts => {
+  const texts = TEXTS[language];
+  if (texts === undefined) throw new Error(`The sandbox has no texts in ${language}`);
+  return texts;
+};

@@ -15,8 +15,7 @@ import { checkoutHandlers } from './selling/checkout/routes.ts';
 import { guestPlacementHandlers } from './selling/placement/guest-routes.ts';
 import { placementHandlers, type PlacementHandlerTools } from './selling/placement/routes.ts';
 import { paymentHandlers } from './selling/payments/routes.ts';
-import { deliverySlotHandlers } from './selling/fulfilment/delivery-slots.ts';
-import { driveDeliveryDateHandlers } from './selling/fulfilment/drive-delivery-date.ts';
+import { fulfilmentHandlers } from './selling/fulfilment/routes.ts';
 import { comparisonHandlers } from './catalogue/comparison/routes.ts';
 import type { HandlersOf } from './platform/contract/handlers.ts';
 import { contentHandlers } from './catalogue/content/routes.ts';
@@ -68,8 +67,7 @@ export const shopHandlers = (given: HandlerTools): HandlersOf<ShopCallName> => {
     ...cartHandlers(tools),
     ...checkoutHandlers(tools),
     ...placementHandlers(tools),
-    ...driveDeliveryDateHandlers(tools),
-    ...deliverySlotHandlers(tools),
+    ...fulfilmentHandlers(tools),
     ...guestCheckoutHandlers(tools, checkoutHandlers(tools)),
     ...guestPlacementHandlers(tools, placementHandlers(tools)),
     ...paymentHandlers(tools),

@@ -43,6 +43,9 @@ const DECIMAL =
   "import { toMajorUnits } from '@materia/domain-money';\nexport const amount = toMajorUnits;";
 const PARSED =
   "import { fromMajorUnits } from '@materia/domain-money';\nexport const read = fromMajorUnits;";
+const WIRE = "import { wireCart } from './wire-cart.ts';\nexport const read = wireCart;";
+const WIRE_ELSEWHERE =
+  "import { wireStore } from '../../catalogue/stores/wire-store.ts';\nexport const read = wireStore;";
 /** Only files at the border of the host know replies and decimal amounts. */
 const BORDER_CASES = [
   { file: 'apps/shop-host/src/selling/cart/canary.ts', code: REPLY, refused: true },
@@ -52,6 +55,10 @@ const BORDER_CASES = [
   { file: 'apps/shop-host/src/selling/cart/wire-canary.ts', code: DECIMAL, refused: false },
   { file: 'apps/shop-host/src/selling/cart/guest-routes.ts', code: REPLY, refused: false },
   { file: 'apps/shop-host/src/desk/canary-handlers.ts', code: PARSED, refused: false },
+  { file: 'apps/shop-host/src/selling/cart/canary.ts', code: WIRE, refused: true },
+  { file: 'apps/shop-host/src/selling/cart/canary.ts', code: WIRE_ELSEWHERE, refused: true },
+  { file: 'apps/shop-host/src/selling/cart/wire-canary.ts', code: WIRE, refused: false },
+  { file: 'apps/shop-host/src/selling/cart/routes.ts', code: WIRE_ELSEWHERE, refused: false },
   { file: 'libs/api/cart/src/canary.ts', code: PARSED, refused: false },
 ] as const;
 

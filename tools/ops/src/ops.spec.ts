@@ -196,10 +196,12 @@ describe('commands about reports', () => {
     const body = {
       code: 'step-not-allowed',
       message: 'The step is not allowed.',
-      parameters: { from: 'decided', to: 'in-review' },
+      parameters: { from: 'received', to: 'decided', allowed: 'in-review' },
     };
     await expect(run('review', ['R26-1'], { status: 409, body }).outcome).rejects.toThrow(
-      new StaffRefusal('The step is not allowed. (step-not-allowed, from: decided, to: in-review)'),
+      new StaffRefusal(
+        'The step is not allowed. (step-not-allowed, from: received, to: decided, allowed: in-review)',
+      ),
     );
   });
 });

@@ -45,10 +45,11 @@ const unavailableSentence = ({ cause, status }: HostUnavailable, address: string
     ? `The shop host answered ${status}.`
     : `The shop host does not answer at ${address}; name its address with --host.`;
 
-const refusalSentence = ({ code, message, parameters = {}, fields }: FieldRefusal): string => {
+const refusalSentence = (refusal: FieldRefusal): string => {
+  const { code, message, parameters = {}, fields } = refusal;
   if (code === 'unauthenticated') return 'The sign-in has ended: npm run ops -- sign-in EMAIL';
-  if (code === 'forbidden' && parameters['duty'] !== undefined)
-    return `This needs the duty ${parameters['duty']} in ${parameters['market']}, which administration gives.`;
+  if (refusal.code === 'forbidden' && refusal.parameters !== undefined)
+    return `This needs the duty ${refusal.parameters.duty} in ${refusal.parameters.market}, which administration gives.`;
   const details = [
     ...Object.entries(parameters).map(([name, value]) => `${name}: ${value}`),
     ...fields.map(({ field, kind }) => `${field}: ${kind}`),

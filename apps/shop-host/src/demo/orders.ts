@@ -222,7 +222,10 @@ const writeStory = async (
     .execute();
   await tx
     .updateTable('orders')
-    .set({ status: story.last })
+    .set({
+      status: story.last,
+      ...(settled?.kind === 'settle-stock' && { stock_state: settled.outcome }),
+    })
     .where('market', '=', market.id)
     .where('number', '=', number)
     .execute();

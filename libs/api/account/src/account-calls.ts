@@ -1,9 +1,9 @@
-import type { HostClient } from '@materia/api-client-kernel';
+import { type HostClient, listedRefusal } from '@materia/api-client-kernel';
 import type { FieldFault, FieldPath } from '@materia/api-contract';
 import type { AddressField, RegistrationAnswers } from '@materia/domain-customer';
 import type { Email, PhoneNumber } from '@materia/domain-contact';
 import type { TaxNumber } from '@materia/domain-tax-number';
-import { fail, ok, type Result } from '@materia/domain-kernel';
+import { fail, ok, type Result, unreachable } from '@materia/domain-kernel';
 import { type Customer, readCustomer } from './customer.ts';
 
 /** A registration whose fields were validated by the domain's rules. */
@@ -23,8 +23,7 @@ export type NewAccount = {
 export type RegistrationHostField = FieldPath<'register'>;
 
 export type RegistrationRefusal =
-  | { readonly kind: 'account-exists' }
-  | { readonly kind: 'too-many-requests' }
+  | { readonly kind: 'account-exists' | 'too-many-requests' | 'refused' }
   | { readonly kind: 'bad-input'; readonly fields: readonly FieldFault<RegistrationHostField>[] };
 
 /**
@@ -56,12 +55,18 @@ export const openAccount = async (
     },
   });
   if (answer.ok) return ok(undefined);
-  const { code, fields } = answer.error;
-  return fail(
-    code === 'account-exists' || code === 'too-many-requests'
-      ? { kind: code }
-      : { kind: 'bad-input', fields },
-  );
+  const code = listedRefusal('register', answer.error)?.code;
+  switch (code) {
+    case 'account-exists':
+    case 'too-many-requests':
+      return fail({ kind: code });
+    case 'bad-input':
+      return fail({ kind: code, fields: answer.error.fields });
+    case undefined:
+      return fail({ kind: 'refused' });
+    default:
+      return unreachable(code);
+  }
 };
 
 const wireAnswers = ({

@@ -102,6 +102,7 @@ describe('opening an account', () => {
     ['account-exists', { kind: 'account-exists' }],
     ['too-many-requests', { kind: 'too-many-requests' }],
     ['bad-input', { kind: 'bad-input', fields: [] }],
+    ['unauthenticated', { kind: 'refused' }],
   ] as const)('reports a refusal with %s (IDT-07)', async (refusal, error) => {
     expect((await open({}, () => ({ refusal }))).result).toEqual({ ok: false, error });
   });

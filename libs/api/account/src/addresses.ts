@@ -1,4 +1,9 @@
-import type { HostClient, HostRefusal } from '@materia/api-client-kernel';
+import {
+  type HostClient,
+  type HostRefusal,
+  listedRefusal,
+  type RefusalOfCalls,
+} from '@materia/api-client-kernel';
 import type { Reply } from '@materia/api-contract';
 import type { CheckedPostalAddress } from '@materia/domain-checkout';
 import type { Civility } from '@materia/domain-contact';
@@ -41,7 +46,7 @@ export const addAddress = async (
   wanted: WantedDefaults,
 ): Promise<Result<BookAddress, AddressBookRefusal>> => {
   const answer = await host('addAddress', { body: wireEntry(address, wanted) });
-  return answer.ok ? ok(readAddress(answer.value)) : fail(refusalOf(answer.error));
+  return answer.ok ? ok(readAddress(answer.value)) : fail(refusalOf('addAddress', answer.error));
 };
 
 /** Changes an address. Refused when it is gone. */
@@ -55,7 +60,7 @@ export const changeAddress = async (
     params: { addressId },
     body: wireEntry(address, wanted),
   });
-  return answer.ok ? ok(readAddress(answer.value)) : fail(refusalOf(answer.error));
+  return answer.ok ? ok(readAddress(answer.value)) : fail(refusalOf('changeAddress', answer.error));
 };
 
 /** Deletes an address. Refused while the open checkout uses it. */
@@ -64,7 +69,7 @@ export const deleteAddress = async (
   addressId: string,
 ): Promise<Result<undefined, AddressBookRefusal>> => {
   const answer = await host('deleteAddress', { params: { addressId } });
-  return answer.ok ? ok(undefined) : fail(refusalOf(answer.error));
+  return answer.ok ? ok(undefined) : fail(refusalOf('deleteAddress', answer.error));
 };
 
 const wireEntry = (address: CheckedPostalAddress, { shipping, billing }: WantedDefaults) => ({
@@ -95,13 +100,18 @@ const readAddress = (wire: Reply<'addAddress'>): BookAddress => ({
   isDefaultBilling: wire.default_billing,
 });
 
-const refusalOf = ({ code }: HostRefusal): AddressBookRefusal => {
-  switch (code) {
-    case 'address-in-use':
-    case 'too-many-addresses':
-    case 'not-found':
-      return { kind: code };
-    default:
-      return { kind: 'refused' };
-  }
+type AddressCall = 'addAddress' | 'changeAddress' | 'deleteAddress';
+
+/** What each refusal of a call about addresses is to the shopper. */
+const REFUSALS: Readonly<Record<RefusalOfCalls<AddressCall>, AddressBookRefusal['kind']>> = {
+  'address-in-use': 'address-in-use',
+  'bad-input': 'refused',
+  forbidden: 'refused',
+  'not-found': 'not-found',
+  'too-many-addresses': 'too-many-addresses',
+};
+
+const refusalOf = (name: AddressCall, refusal: HostRefusal): AddressBookRefusal => {
+  const listed = listedRefusal(name, refusal);
+  return { kind: listed === undefined ? 'refused' : REFUSALS[listed.code] };
 };

@@ -5,10 +5,12 @@ import {
   aCartItem,
   aCartReply,
   anOffer,
+  aRefusal,
   aVendorOffer,
   defaultResponses,
   type MockResponses,
   mockHost,
+  type MockRefusal,
   type MockRequest,
 } from '@materia/api-mocks';
 import { money } from '@materia/domain-money';
@@ -64,9 +66,9 @@ const refusing = <Answer>(
   times = 1,
 ) => {
   let left = times;
-  return (request: MockRequest): Answer | { readonly refusal: RefusalCode } => {
+  return (request: MockRequest): Answer | MockRefusal => {
     left -= 1;
-    return left >= 0 ? { refusal } : usual(request);
+    return left >= 0 ? aRefusal(refusal) : usual(request);
   };
 };
 
@@ -280,7 +282,7 @@ describe('a failed call of the cart', () => {
     async (_, refusal) => {
       const { host, calls } = hostOf({
         addToGuestCart: refusing(defaultResponses.addToGuestCart, refusal),
-        readGuestCart: () => ({ refusal: 'no-such-cart' }),
+        readGuestCart: () => aRefusal('no-such-cart'),
       });
       const result = await addToCart(access(host), aSession(), ITEM);
       expect(result.ok).toBe(true);
@@ -451,7 +453,7 @@ describe('reading the cart', () => {
   });
 
   it('makes no call for a guest without a cart, and returns an empty cart when the cart is gone', async () => {
-    const { host, calls } = hostOf({ readUpgradedGuestCart: () => ({ refusal: 'no-such-cart' }) });
+    const { host, calls } = hostOf({ readUpgradedGuestCart: () => aRefusal('no-such-cart') });
     expect(
       await fetchCart(access(host, { cartId: undefined }), aSession(), { currency: 'EUR' }),
     ).toMatchObject({ ok: true, value: { lines: [], currency: 'EUR' } });

@@ -1,7 +1,7 @@
-import type { HostRefusal } from '@materia/api-client-kernel';
+import { type HostRefusal, listedRefusal } from '@materia/api-client-kernel';
 import type { CouponRefusal } from '@materia/domain-cart';
 import { parsePlainDate } from '@materia/domain-holiday-calendar';
-import { fail, ok, type Result } from '@materia/domain-kernel';
+import { fail, ok, type Result, unreachable } from '@materia/domain-kernel';
 import { type Currency, fromMajorUnits } from '@materia/domain-money';
 import type { CartAccess } from './cart-access.ts';
 import { type CartProblem, type CartSession, runCartCall } from './cart-runner.ts';
@@ -44,30 +44,36 @@ export const removeCoupon = async (
   return answer.ok ? ok(true) : fail({ kind: 'failed', problem: answer.error });
 };
 
-const couponRefusal = (
-  { code, parameters = {} }: HostRefusal,
-  currency: Currency,
-): CouponProblem | undefined => {
-  const amount = (name: string) => fromMajorUnits(Number(parameters[name] ?? 0), currency);
-  switch (code) {
+/** What is wrong with the code; undefined when the cart call itself failed. */
+const couponRefusal = (refusal: HostRefusal, currency: Currency): CouponProblem | undefined => {
+  const listed = listedRefusal('addCoupon', refusal);
+  switch (listed?.code) {
     case 'coupon-invalid':
     case 'bad-input':
       return { kind: 'coupon-invalid' };
     case 'coupon-expired': {
-      const lastDay = parsePlainDate(String(parameters['lastDay']));
-      return lastDay.ok ? { kind: code, lastDay: lastDay.value } : { kind: 'coupon-invalid' };
+      const lastDay = parsePlainDate(listed.parameters.lastDay);
+      if (!lastDay.ok) throw new Error(`No such day: ${listed.parameters.lastDay}`);
+      return { kind: listed.code, lastDay: lastDay.value };
     }
     case 'coupon-used':
     case 'coupon-not-for-cart':
     case 'coupons-not-taken':
-      return { kind: code };
+      return { kind: listed.code };
     case 'cart-has-coupon':
-      return { kind: code, code: String(parameters['code'] ?? '') };
+      return { kind: listed.code, code: listed.parameters.code };
     case 'coupon-below-minimum':
-      return { kind: code, minimum: amount('minimum'), missing: amount('missing') };
+      return {
+        kind: listed.code,
+        minimum: fromMajorUnits(listed.parameters.minimum, currency),
+        missing: fromMajorUnits(listed.parameters.missing, currency),
+      };
     case 'too-many-requests':
       return { kind: 'too-many-guesses' };
-    default:
+    case 'no-such-cart':
+    case undefined:
       return undefined;
+    default:
+      return unreachable(listed);
   }
 };

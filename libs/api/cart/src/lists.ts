@@ -1,4 +1,10 @@
-import type { CallAnswer, HostClient } from '@materia/api-client-kernel';
+import {
+  type CallAnswer,
+  type HostClient,
+  type HostRefusal,
+  listedRefusal,
+  type RefusalOfCalls,
+} from '@materia/api-client-kernel';
 import type { ItemOutcome } from '@materia/domain-cart';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 
@@ -53,7 +59,7 @@ export const createList = async (
 ): Promise<Result<string, ListProblem>> => {
   if (name === '') return fail('name-empty');
   const answer = await host('createMyList', { body: { name } });
-  return answer.ok ? ok(answer.value.id) : fail(problemOf(answer.error.code));
+  return answer.ok ? ok(answer.value.id) : fail(problemOf('createMyList', answer.error));
 };
 
 export const renameList = async (
@@ -63,13 +69,13 @@ export const renameList = async (
 ): Promise<Result<true, ListProblem>> =>
   name === ''
     ? fail('name-empty')
-    : changed(await host('renameMyList', { params: { listId }, body: { name } }));
+    : changed('renameMyList', await host('renameMyList', { params: { listId }, body: { name } }));
 
 export const deleteList = async (
   host: HostClient,
   listId: string,
 ): Promise<Result<true, ListProblem>> =>
-  changed(await host('deleteMyList', { params: { listId } }));
+  changed('deleteMyList', await host('deleteMyList', { params: { listId } }));
 
 /** Sets the quantity of a product on a list; 0 removes it. */
 export const updateListLine = async (
@@ -78,6 +84,7 @@ export const updateListLine = async (
   line: { readonly sku: string; readonly quantity: number },
 ): Promise<Result<true, ListProblem>> =>
   changed(
+    'updateMyList',
     await host('updateMyList', { params: { listId, sku: line.sku }, body: { qty: line.quantity } }),
   );
 
@@ -91,7 +98,7 @@ export const addToList = async (
     params: { listId },
     body: { items: items.map(({ reference, quantity }) => ({ sku: reference, qty: quantity })) },
   });
-  if (!answer.ok) return fail(problemOf(answer.error.code));
+  if (!answer.ok) return fail(problemOf('addToMyList', answer.error));
   return ok(
     answer.value === true
       ? []
@@ -99,11 +106,23 @@ export const addToList = async (
   );
 };
 
-const changed = (
-  answer: CallAnswer<'renameMyList'> | CallAnswer<'deleteMyList'> | CallAnswer<'updateMyList'>,
-): Result<true, ListProblem> => (answer.ok ? ok(true) : fail(problemOf(answer.error.code)));
+const changed = <Name extends ListCall>(
+  name: Name,
+  answer: CallAnswer<Name>,
+): Result<true, ListProblem> => (answer.ok ? ok(true) : fail(problemOf(name, answer.error)));
 
-const problemOf = (code: string): ListProblem => {
-  if (code === 'bad-input') return 'name-empty';
-  return code === 'list-exists' || code === 'too-many-lists' ? code : 'not-found';
+type ListCall = 'createMyList' | 'renameMyList' | 'deleteMyList' | 'updateMyList' | 'addToMyList';
+
+/** What each refusal of a call about lists is to the customer. */
+const PROBLEMS: Readonly<Record<RefusalOfCalls<ListCall>, ListProblem>> = {
+  'bad-input': 'name-empty',
+  'list-exists': 'list-exists',
+  'not-found': 'not-found',
+  'too-many-lists': 'too-many-lists',
+};
+
+/** A refusal of any call, as of an expired credential, leaves no list to work on. */
+const problemOf = (name: ListCall, refusal: HostRefusal): ListProblem => {
+  const listed = listedRefusal(name, refusal);
+  return listed === undefined ? 'not-found' : PROBLEMS[listed.code];
 };

@@ -25,7 +25,7 @@ describe('a placement', () => {
           return { refusal: 'cart-changed' };
         },
       });
-      await placeOrder({ host, guestCartId: undefined }, placement(isPro));
+      await placeOrder({ host, guestCartId: undefined }, placement(isPro), 'pay_in_store');
       expect(sent).toMatchObject([{ request: { is_pro_card: isPro, retailer_id: '12' } }]);
     },
   );

@@ -1,7 +1,12 @@
-import { callAsOwner, type FieldRefusal } from '@materia/api-client-kernel';
+import { callAsOwner, type FieldRefusal, type RefusalOfCalls } from '@materia/api-client-kernel';
 import type { CALLS_BY_AREA, FieldPath, Reply } from '@materia/api-contract';
 import type { ServiceLevel } from '@materia/domain-shipping';
-import type { CheckedAddress, CheckedCollector, VatInvoice } from '@materia/domain-checkout';
+import type {
+  CheckedAddress,
+  CheckedCollector,
+  InStoreMethod,
+  VatInvoice,
+} from '@materia/domain-checkout';
 import type { Email, Postcode } from '@materia/domain-contact';
 import type { PickupSlot } from '@materia/domain-promise';
 import { fail, ok, type Result } from '@materia/domain-kernel';
@@ -14,7 +19,7 @@ import {
   readPayment,
   writePaymentChoice,
 } from './payments.ts';
-import { refusalKind, type RefusalOfCalls } from './refusal-kind.ts';
+import { refusalKind } from './refusal-kind.ts';
 import {
   type Checkout,
   type OwnShipping,
@@ -232,10 +237,11 @@ export type Placement = {
 export const placeOrder = async (
   access: CheckoutAccess,
   placement: Placement,
+  method: InStoreMethod,
 ): Promise<Result<PlacedOrder, CheckoutRefusal>> => {
   const answer = await callAsOwner(access, 'placeOrder', {
     headers: { 'idempotency-key': placement.idempotencyKey },
-    body: { ...acceptedOrder(placement), payment_method_code: 'pay_in_store' },
+    body: { ...acceptedOrder(placement), payment_method_code: method },
   });
   if (!answer.ok) return fail(refusalOf(answer.error));
   const { orders } = answer.value;

@@ -1,4 +1,4 @@
-import { callAsOwner, type FieldRefusal } from '@materia/api-client-kernel';
+import { callAsOwner, type FieldRefusal, type RefusalOfCalls } from '@materia/api-client-kernel';
 import type { CallInput, Reply } from '@materia/api-contract';
 import type {
   MethodRefusal,
@@ -10,7 +10,7 @@ import type {
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { fromMajorUnits, type Money } from '@materia/domain-money';
 import type { CheckoutAccess, CheckoutField } from './checkout-access.ts';
-import { refusalKind, type RefusalOfCalls } from './refusal-kind.ts';
+import { refusalKind } from './refusal-kind.ts';
 
 /** A payment method of the market, and why the cart cannot be paid by it. */
 export type PaymentOffer = {

@@ -1,8 +1,9 @@
-import { mockHost } from '@materia/api-mocks';
+import type { RefusalOfCalls } from '@materia/api-client-kernel';
+import { aRefusal, mockHost } from '@materia/api-mocks';
 import { describe, expect, it } from 'vitest';
 import { fetchCheckout } from './checkout-calls.ts';
 import { fetchPayment, fetchPaymentOffers, selectPayment } from './payments.ts';
-import { type RefusalOfCalls, refusalKind } from './refusal-kind.ts';
+import { refusalKind } from './refusal-kind.ts';
 
 const TABLE = { 'not-found': 'gone' } as const;
 
@@ -24,9 +25,9 @@ describe('a refusal of the host', () => {
 describe('the shopper learns', () => {
   const access = (guestCartId: string | undefined, refusal: 'no-such-cart' | 'forbidden') => ({
     host: mockHost({
-      readGuestCheckout: () => ({ refusal }),
-      listGuestPaymentMethods: () => ({ refusal }),
-      selectGuestPayment: () => ({ refusal }),
+      readGuestCheckout: () => aRefusal(refusal),
+      listGuestPaymentMethods: () => aRefusal(refusal),
+      selectGuestPayment: () => aRefusal(refusal),
     }),
     guestCartId,
   });
@@ -49,7 +50,7 @@ describe('the shopper learns', () => {
     ['too-many-requests', 'too-many-requests'],
     ['unauthenticated', 'refused'],
   ] as const)('of %s about a payment: %s', async (refusal, kind) => {
-    const host = mockHost({ readPayment: () => ({ refusal }) });
+    const host = mockHost({ readPayment: () => aRefusal(refusal) });
     expect(await fetchPayment({ host, attempt: 'a1', token: undefined })).toEqual({
       ok: false,
       error: { kind },

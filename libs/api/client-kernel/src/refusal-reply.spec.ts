@@ -1,7 +1,8 @@
 import type { FieldPath } from '@materia/api-contract';
 import { describe, expect, it } from 'vitest';
 import { createHostClient } from './host-client.ts';
-import { readRefusal } from './refusal-reply.ts';
+import { listedRefusal } from './listed-refusal.ts';
+import { readRefusal, UNKNOWN_REFUSAL } from './refusal-reply.ts';
 import { trustedReply } from './reply-reader.ts';
 
 const reply = (body: unknown) => ({ ok: false, status: 400, json: async () => body });
@@ -34,5 +35,49 @@ describe('the fields of a refusal', () => {
     expect(fields.some(({ kind }) => kind === 'mising')).toBe(false);
     const table: readonly FieldPath<'saveBillingAddress'>[] = ['body.address.postcode'];
     expect(table).toHaveLength(1);
+  });
+});
+
+describe('the parameters of a refusal', () => {
+  it('are typed by its code', async () => {
+    const refusal = await readRefusal(
+      reply({ code: 'coupon-below-minimum', parameters: { minimum: 30, missing: 20, more: 1 } }),
+    );
+    if (refusal.code !== 'coupon-below-minimum') throw new Error(refusal.code);
+    expect(refusal.parameters).toEqual({ minimum: 30, missing: 20 });
+    // @ts-expect-error there is no such parameter
+    expect(refusal.parameters.minimun).toBeUndefined();
+  });
+
+  it.each([undefined, {}, { minimum: 30 }, { minimum: '30', missing: 20 }])(
+    '%j breaks the contract where two amounts are needed',
+    async (parameters) => {
+      await expect(
+        readRefusal(reply({ code: 'coupon-below-minimum', parameters })),
+      ).rejects.toThrow();
+    },
+  );
+
+  it.each([[undefined], [{ market: 'pl', duty: 'orders' }]])(
+    'may be %j where only some occasions have them',
+    async (parameters) => {
+      expect((await readRefusal(reply({ code: 'forbidden', parameters }))).parameters).toEqual(
+        parameters,
+      );
+    },
+  );
+});
+
+describe('a code that the contract does not list', () => {
+  it.each(['of-a-newer-host', 'toString', 7, undefined])('%j is one named value', async (code) => {
+    const refusal = await readRefusal(reply({ code, message: 'x', parameters: { a: 1 } }));
+    expect(refusal).toEqual({ code: UNKNOWN_REFUSAL, status: 400, message: 'x', fields: [] });
+    expect(listedRefusal('addCoupon', refusal)).toBeUndefined();
+  });
+
+  it('is not one of the call either when another call lists it', async () => {
+    const refusal = await readRefusal(reply({ code: 'out-of-stock' }));
+    expect(listedRefusal('addCoupon', refusal)).toBeUndefined();
+    expect(listedRefusal('placeOrder', refusal)?.code).toBe('out-of-stock');
   });
 });

@@ -1,12 +1,29 @@
-import { type FieldFault, type RefusalCode, REFUSALS } from '@materia/api-contract';
+import {
+  type FieldFault,
+  type ParametersOf,
+  type RefusalCode,
+  REFUSALS,
+  type RefusalWithParameters,
+} from '@materia/api-contract';
+import { parseRefusalParameters } from '@materia/api-contract/schemas';
 
-/** A refusal of the host as a value: its code and the status. */
-export type HostRefusal = {
-  readonly code: RefusalCode;
+/** The code of a refusal that this version does not know, as of a newer host or of a proxy. */
+export const UNKNOWN_REFUSAL = 'unknown-refusal';
+
+/** The code of a refusal as clients see it. */
+export type HostRefusalCode = RefusalCode | typeof UNKNOWN_REFUSAL;
+
+/** A refusal of the host as a value: its code with its parameters, and the status. */
+export type HostRefusal<Code extends HostRefusalCode = HostRefusalCode> =
+  | (RefusalPart<Exclude<Code, RefusalWithParameters>> & { readonly parameters?: undefined })
+  | {
+      readonly [At in Extract<Code, RefusalWithParameters>]: RefusalPart<At> & ParametersOf<At>;
+    }[Extract<Code, RefusalWithParameters>];
+
+type RefusalPart<Code extends HostRefusalCode> = {
+  readonly code: Code;
   readonly status: number;
   readonly message: string;
-  /** Parameters of the refusal. */
-  readonly parameters?: Readonly<Record<string, string | number>>;
 };
 
 /** A refusal with the affected fields. Those of a call are `FieldRefusal<FieldPath<Name>>`. */
@@ -46,27 +63,43 @@ const CODE_WITHOUT_BODY: Readonly<Partial<Record<number, RefusalCode>>> = {
   404: 'not-found',
 };
 
-/** Reads the common refusal body. */
+/**
+ * Reads the common refusal body. A code that the contract does not list becomes `UNKNOWN_REFUSAL`
+ * here, once for all callers. Throws when the host left out parameters of a known one.
+ */
 export const readRefusal = async <Field extends string = string>(
   response: HostReply,
 ): Promise<FieldRefusal<Field>> => {
   const body: unknown = await response.json().catch(() => undefined);
   const wire = typeof body === 'object' && body !== null ? body : {};
-  const code =
+  const code: HostRefusalCode =
     'code' in wire && isRefusalCode(wire.code)
       ? wire.code
-      : (CODE_WITHOUT_BODY[response.status] ?? 'bad-input');
+      : (CODE_WITHOUT_BODY[response.status] ?? UNKNOWN_REFUSAL);
   const fields: readonly unknown[] =
     'fields' in wire && Array.isArray(wire.fields) ? wire.fields : [];
-  const parameters = 'parameters' in wire ? readParameters(wire.parameters) : undefined;
-  return {
+  const read = {
     code,
     status: response.status,
     message: 'message' in wire ? String(wire.message) : '',
-    fields: fields.filter(isFieldFault<Field>),
-    ...(parameters && { parameters }),
+    ...('parameters' in wire && { parameters: wire.parameters }),
   };
+  return { ...withParameters(read), fields: fields.filter(isFieldFault<Field>) };
 };
+
+type ReadRefusal = RefusalPart<HostRefusalCode> & { readonly parameters?: unknown };
+
+const withParameters = ({ parameters, ...read }: ReadRefusal): HostRefusal => {
+  const parsed =
+    read.code === UNKNOWN_REFUSAL ? undefined : parseRefusalParameters(read.code, parameters);
+  const refusal = parsed === undefined ? read : { ...read, parameters: parsed };
+  if (!isHostRefusal(refusal)) throw new Error(`The refusal ${read.code} lacks its parameters`);
+  return refusal;
+};
+
+/** The schema of the code has parsed the parameters, so they are those of the code. */
+const isHostRefusal = (refusal: ReadRefusal): refusal is HostRefusal =>
+  refusal.code !== UNKNOWN_REFUSAL || refusal.parameters === undefined;
 
 /** The host's handlers are typed by the same contract, so they name only fields of their call. */
 const isFieldFault = <Field extends string>(fault: unknown): fault is FieldFault<Field> =>
@@ -78,14 +111,4 @@ const isFieldFault = <Field extends string>(fault: unknown): fault is FieldFault
   typeof fault.kind === 'string';
 
 const isRefusalCode = (code: unknown): code is RefusalCode =>
-  typeof code === 'string' && code in REFUSALS;
-
-const readParameters = (wire: unknown): Readonly<Record<string, string | number>> | undefined =>
-  typeof wire === 'object' && wire !== null
-    ? Object.fromEntries(
-        Object.entries(wire).filter(
-          (entry): entry is [string, string | number] =>
-            typeof entry[1] === 'string' || typeof entry[1] === 'number',
-        ),
-      )
-    : undefined;
+  typeof code === 'string' && Object.hasOwn(REFUSALS, code);

@@ -118,7 +118,10 @@ export type CallSchemas = {
   readonly refusal?: z.ZodType;
 };
 
-/** Every refusal of the host by name, with its status. */
+/**
+ * Every refusal of the host by name, with its status. The parameters of those that have some are in
+ * `REFUSAL_PARAMETERS`, apart from this table because browsers load no schemas.
+ */
 export const REFUSALS = {
   'bad-input': 400,
   'cart-not-anonymous': 400,
@@ -135,7 +138,10 @@ export const REFUSALS = {
   'out-of-stock': 409,
   'cart-changed': 409,
   'cart-empty': 409,
-  /** A quote is being converted, and its products may not change. */
+  /**
+   * A quote is being converted, and its products may not change. Storefronts show it, but no handler
+   * sends it until quotes exist: `convertQuote` waits in `configs/uncalled-domain`.
+   */
   'cart-locked': 409,
   'quantity-locked': 409,
   'store-not-selling': 409,

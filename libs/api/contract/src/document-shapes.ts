@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { amount, salesTax } from './wire.ts';
-
-export const currency = z.enum(['PLN', 'EUR']);
+import { amount, currency, salesTax } from './wire.ts';
 
 /** A calendar day of the market, yyyy-mm-dd. */
 export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);

@@ -1,10 +1,14 @@
 import { CARRIERS, METHOD_CODES } from '@materia/domain-shipping';
 import { ENERGY_CLASSES } from '@materia/domain-energy-label';
+import { CURRENCY_CODES } from '@materia/domain-money';
 import { SALES_TAXES } from '@materia/domain-pricing';
 import { z } from 'zod';
 
 /** An amount in the market's currency with at most two decimals, as the specification writes prices. */
 export const amount = z.number();
+
+/** The code of a currency of the markets. */
+export const currency = z.enum(CURRENCY_CODES);
 
 /** The tax that the amounts of an order or document contain. */
 export const salesTax = z.enum(SALES_TAXES).default('vat');

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHostClient } from '@materia/api-client-kernel';
 import { CALLS } from '@materia/api-contract';
 import { parseReply, SCHEMAS } from '@materia/api-contract/schemas';
+import { aRefusal } from './builders/refusal.ts';
 import { defaultResponses } from './default-responses.ts';
 import { type MockResponses, mockHandlers, type MockRequest } from './handlers.ts';
 
@@ -11,7 +12,7 @@ const server = setupServer(
   ...mockHandlers(baseUrl, {
     ...defaultResponses,
     readProduct: () => ({ refusal: 'not-found' }),
-    deleteFromGuestCart: () => ({ refusal: 'no-such-cart' }),
+    deleteFromGuestCart: () => aRefusal('no-such-cart'),
   }),
 );
 

@@ -10,8 +10,10 @@ import {
   type ConsoleRefusalReply,
   FIXED_MESSAGES,
   type GuestTwinOf,
+  type ParametersOf,
   type RefusalCode,
   REFUSALS,
+  type RefusalWithParameters,
   type Reply,
   type SharedCallName,
   type StreamCallName,
@@ -22,8 +24,15 @@ import { CALL_NAMES } from '@materia/api-contract/schemas';
 /** The response of a mocked call: a reply in the contract's shape, or a refusal. A streaming call returns its items. */
 export type MockResponse<Name extends CallName> =
   | { readonly reply: Name extends StreamCallName ? readonly Reply<Name>[] : Reply<Name> }
-  | { readonly refusal: RefusalCode }
+  | MockRefusal
   | { readonly consoleRefusal: ConsoleRefusalReply };
+
+/** A refusal with the parameters of its code. */
+export type MockRefusal =
+  | { readonly refusal: Exclude<RefusalCode, RefusalWithParameters> }
+  | {
+      readonly [Code in RefusalWithParameters]: { readonly refusal: Code } & ParametersOf<Code>;
+    }[RefusalWithParameters];
 
 /** The request data available to a mock. */
 export type MockRequest = {
@@ -59,14 +68,16 @@ export const withTwins = (written: WrittenResponses): MockResponses => {
 const fixedMessages: Readonly<Partial<Record<RefusalCode, string>>> = FIXED_MESSAGES;
 
 type AnyAnswer =
-  | { readonly reply: unknown }
-  | { readonly refusal: RefusalCode }
-  | { readonly consoleRefusal: ConsoleRefusalReply };
+  { readonly reply: unknown } | MockRefusal | { readonly consoleRefusal: ConsoleRefusalReply };
 
 const respond = (call: Call, answer: AnyAnswer): Response => {
   if ('refusal' in answer)
     return HttpResponse.json(
-      { code: answer.refusal, message: fixedMessages[answer.refusal] ?? answer.refusal },
+      {
+        code: answer.refusal,
+        message: fixedMessages[answer.refusal] ?? answer.refusal,
+        ...('parameters' in answer && { parameters: answer.parameters }),
+      },
       { status: REFUSALS[answer.refusal] },
     );
   if ('consoleRefusal' in answer)

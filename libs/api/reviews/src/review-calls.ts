@@ -1,5 +1,5 @@
 import type { Reply } from '@materia/api-contract';
-import type { HostClient } from '@materia/api-client-kernel';
+import { type HostClient, listedRefusal } from '@materia/api-client-kernel';
 import { type PlainDate, parsePlainDate } from '@materia/domain-holiday-calendar';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { AverageRating, ReviewState, WrittenReview } from '@materia/domain-reviews';
@@ -30,7 +30,7 @@ export const REVIEW_ORDERS = ['newest', 'best', 'worst'] as const;
 export type ReviewOrder = (typeof REVIEW_ORDERS)[number];
 
 export type WriteRefusal = {
-  readonly kind: 'bad-input' | 'not-found' | 'already-reviewed' | 'too-many-requests';
+  readonly kind: 'refused' | 'bad-input' | 'not-found' | 'already-reviewed' | 'too-many-requests';
 };
 
 /** Published reviews of a product by SKU or URL key; undefined when there is no such product. */
@@ -87,13 +87,7 @@ export const sendReview = async (
     },
   });
   if (answer.ok) return ok({ isVerified: answer.value.is_verified });
-  const { code: kind } = answer.error;
-  return fail({
-    kind:
-      kind === 'already-reviewed' || kind === 'too-many-requests' || kind === 'not-found'
-        ? kind
-        : 'bad-input',
-  });
+  return fail({ kind: listedRefusal('writeReview', answer.error)?.code ?? 'refused' });
 };
 
 const readReview = ({

@@ -35,7 +35,9 @@ export const subscribe = async (
       },
     },
   });
-  return answer.ok ? ok(answer.value.status) : fail(submissionRefusal(answer.error));
+  return answer.ok
+    ? ok(answer.value.status)
+    : fail(submissionRefusal('subscribeToNewsletter', answer.error));
 };
 
 /** Confirms a sign-up by the token of its e-mail; false when the token is no longer valid. */

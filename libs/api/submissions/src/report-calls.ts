@@ -18,5 +18,5 @@ export const reportContent = async (
   const answer = await host('reportIllicitContent', { body: { ...report, good_faith: goodFaith } });
   return answer.ok
     ? ok({ number: answer.value.receipt, receivedAt: answer.value.received_at })
-    : fail(submissionRefusal(answer.error));
+    : fail(submissionRefusal('reportIllicitContent', answer.error));
 };

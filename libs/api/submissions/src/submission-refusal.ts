@@ -1,5 +1,6 @@
-import type { FieldRefusal } from '@materia/api-client-kernel';
+import { type FieldRefusal, listedRefusal } from '@materia/api-client-kernel';
 import type { FieldFault, FieldPath } from '@materia/api-contract';
+import { unreachable } from '@materia/domain-kernel';
 
 /** A field of a report or of a newsletter sign-up by the host's name. */
 export type ReportHostField = FieldPath<'reportIllicitContent'>;
@@ -8,10 +9,22 @@ export type SubscriptionHostField = FieldPath<'subscribeToNewsletter'>;
 /** Why the host rejected a submission. */
 export type SubmissionRefusal<Field extends string> =
   | { readonly kind: 'too-many-requests' }
+  | { readonly kind: 'refused' }
   | { readonly kind: 'bad-input'; readonly fields: readonly FieldFault<Field>[] };
 
-export const submissionRefusal = <Field extends string>({
-  code,
-  fields,
-}: FieldRefusal<Field>): SubmissionRefusal<Field> =>
-  code === 'too-many-requests' ? { kind: code } : { kind: 'bad-input', fields };
+export const submissionRefusal = <Field extends string>(
+  name: 'reportIllicitContent' | 'subscribeToNewsletter',
+  refusal: FieldRefusal<Field>,
+): SubmissionRefusal<Field> => {
+  const code = listedRefusal(name, refusal)?.code;
+  switch (code) {
+    case 'too-many-requests':
+      return { kind: code };
+    case 'bad-input':
+      return { kind: code, fields: refusal.fields };
+    case undefined:
+      return { kind: 'refused' };
+    default:
+      return unreachable(code);
+  }
+};

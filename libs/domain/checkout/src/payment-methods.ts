@@ -87,7 +87,7 @@ type MethodWith<Facts> = {
 
 /** A method that a payment provider carries out. */
 export type ProvidedMethod = MethodWith<ProvidedRow>;
-type InStoreMethod = MethodWith<InStoreRow>;
+export type InStoreMethod = MethodWith<InStoreRow>;
 
 export const isPaymentMethod = (code: string): code is PaymentMethod =>
   Object.hasOwn(PAYMENT_TABLE, code);
@@ -120,6 +120,16 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] =
   Object.keys(PAYMENT_TABLE).filter(isPaymentMethod);
 export const PROVIDED_METHODS: readonly ProvidedMethod[] = PAYMENT_METHODS.filter(isProvided);
 export const IN_STORE_METHODS: readonly InStoreMethod[] = PAYMENT_METHODS.filter(isPaidInStore);
+
+/**
+ * The method of an order that costs nothing: the first offered one of a provider, which then asks
+ * for nothing. Where none is offered, the order is one that is paid at the handover.
+ */
+export const methodForNothing = (offered: readonly PaymentMethod[]): PaymentMethod => {
+  const method = offered.find(isProvided) ?? PAYMENT_METHODS.find(isPaidInStore);
+  if (method === undefined) throw new Error('No method is paid in store');
+  return method;
+};
 
 /**
  * The brands of the cards that shoppers of a market know; cb is the French Groupement des Cartes

@@ -10,6 +10,7 @@ import {
   isPaidInStore,
   isPaymentMethod,
   isSlowPayment,
+  methodForNothing,
   needsCode,
   PAYMENT_METHODS,
   PAYMENT_TABLE,
@@ -83,6 +84,14 @@ describe('payment methods', () => {
       'multibanco',
     ]);
   });
+
+  it.each([
+    [['pay_in_store', 'card', 'blik'], 'card'],
+    [['pay_in_store'], 'pay_in_store'],
+    [[], 'pay_in_store'],
+  ] as const)('of %j, an order that costs nothing is placed by %s', (offered, method) =>
+    expect(methodForNothing(offered)).toBe(method),
+  );
 
   it('a method without a provider has no time to pay', () => {
     const inStore: PaymentMethod = 'pay_in_store';

@@ -11,6 +11,11 @@ const CURRENCIES = {
 
 export type Currency = keyof typeof CURRENCIES;
 
+const isCurrency = (code: string): code is Currency => Object.hasOwn(CURRENCIES, code);
+
+/** The codes of the currencies. */
+export const CURRENCY_CODES: readonly Currency[] = Object.keys(CURRENCIES).filter(isCurrency);
+
 /**
  * Parses the currency code of a response (`base_currency_code`). Refuses every code that is not
  * exactly in the table.
@@ -22,5 +27,3 @@ export const parseCurrency = (
 
 /** Number of decimals of the currency. */
 export const decimalsOf = (currency: Currency): number => CURRENCIES[currency].decimals;
-
-const isCurrency = (code: string): code is Currency => Object.hasOwn(CURRENCIES, code);

@@ -1,4 +1,4 @@
-export { parseCurrency, type Currency } from './currency.ts';
+export { CURRENCY_CODES, parseCurrency, type Currency } from './currency.ts';
 export { decimalAmount, fromMajorUnits, toMajorUnits } from './decimal-amount.ts';
 export {
   addMoney,

@@ -1,3 +1,4 @@
+import { unreachable } from '@materia/domain-kernel';
 import { slugOf } from './slug.ts';
 
 /** The URL formats of a vendor's page. */
@@ -23,7 +24,7 @@ export const vendorKey = (vendor: NamedVendor, addressing: VendorAddressing): st
     case 'identifier':
       return vendor.id;
     default:
-      return addressing satisfies never;
+      return unreachable(addressing);
   }
 };
 

@@ -1,3 +1,4 @@
+import { unreachable } from '@materia/domain-kernel';
 import { addDays } from '@materia/domain-holiday-calendar';
 import { stockLabel, type StockedOffer, type StockLabel } from '@materia/domain-stock-status';
 import { earliestPromise, type PromisedDelivery } from './earliest-promise.ts';
@@ -74,7 +75,13 @@ const onTheWebsite = (stock: StockLabel): StockLabel => {
     case 'regional-stock':
     case 'within-24-hours':
       return { kind: 'in-stock', where: 'website', units: stock.units };
-    default:
+    case 'unavailable':
+    case 'restocking':
+    case 'on-order':
+    case 'home-courier':
+    case 'vendor-delivery':
       return stock;
+    default:
+      return unreachable(stock);
   }
 };

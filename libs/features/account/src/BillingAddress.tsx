@@ -10,6 +10,7 @@ import { Card, Disclosure, Heading, Stack, Text } from '@materia/ui-design-syste
 import { SubmissionForm, usePath, useText } from '@materia/ui-shop';
 import type { AddressRefusal } from './billing-address.action.ts';
 import { MainAddress } from './RegistrationQuestions.tsx';
+import { billingAddressForm } from './registration-form.ts';
 import { faultMessage } from './registration-messages.ts';
 
 const FIELDS = [
@@ -94,7 +95,11 @@ const AddressForm = ({
     <SubmissionForm
       use="part"
       action={usePath()('account')}
-      fields={FIELDS.map((field) => ({ id: field, label: t(LABELS[field]), error: errors[field] }))}
+      fields={FIELDS.map((field) => ({
+        id: billingAddressForm.names[field],
+        label: t(LABELS[field]),
+        error: errors[field],
+      }))}
       summary={t('register.errorSummary')}
       problem={refusal?.failed === true ? t('billingAddress.failed') : undefined}
       submit={t('billingAddress.save')}

@@ -8,7 +8,7 @@ import {
   Stack,
   Text,
 } from '@materia/ui-design-system';
-import { usePath, useText } from '@materia/ui-shop';
+import { ButtonForm, usePath, useText } from '@materia/ui-shop';
 import styles from './account-pages.module.css';
 
 /** Asks for confirmation: opening a URL must not sign anyone out. */
@@ -22,9 +22,9 @@ export const LogoutView = () => {
           <Heading level={1}>{t('login.signOutTitle')}</Heading>
           <Text>{t('login.signOutText')}</Text>
           <Cluster>
-            <form method="post" action={to('logout')}>
+            <ButtonForm action={to('logout')}>
               <Button type="submit">{t('login.signOutAction')}</Button>
-            </form>
+            </ButtonForm>
             <ButtonLink href={to('account')} variant="secondary">
               {t('login.stay')}
             </ButtonLink>

@@ -1,6 +1,5 @@
 import { changeMainAddress } from '@materia/api-account';
 import {
-  ADDRESS_FIELDS,
   type AddressField,
   addressQuestions,
   type AnswerFault,
@@ -9,9 +8,9 @@ import {
   type RegistrationAnswers,
 } from '@materia/domain-customer';
 import { shopRequest } from '@materia/page-request';
-import { lineText } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { failedCall } from './failed-call.ts';
+import { billingAddressForm } from './registration-form.ts';
 
 /**
  * A rejected change: what was typed, the error at each field, and whether the request failed as a
@@ -30,12 +29,10 @@ export const changeBillingAddress = async ({
 }: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
   const shop = context.get(shopRequest);
   if (!shop.flags.BILLING_ADDRESS_UPDATE) throw data(null, { status: 404 });
-  const form = await request.formData();
-  const typed: RegistrationAnswers = Object.assign(
-    {},
-    NO_ANSWERS,
-    ...ADDRESS_FIELDS.map((field) => ({ [field]: lineText(form, field) })),
-  );
+  const typed: RegistrationAnswers = {
+    ...NO_ANSWERS,
+    ...billingAddressForm.read(await request.formData()),
+  };
   const checked = checkAnswers(typed, {
     isProfessional: false,
     questions: addressQuestions(shop.flags.ADDRESS_STREET_NUMBER_FIRST),

@@ -3,6 +3,7 @@ import {
   type RegistrationHostField,
   type RegistrationRefusal,
 } from '@materia/api-account';
+import { unreachable } from '@materia/domain-kernel';
 import { type RegistrationQuestions, registrationQuestions } from '@materia/domain-customer';
 import { safeReturnPath } from '@materia/domain-navigation';
 import { RETURN_PARAMETER, shopRequest } from '@materia/page-request';
@@ -87,11 +88,15 @@ const refuseOpening = (typed: TypedRegistration, refusal: RegistrationRefusal) =
       );
     case 'too-many-requests':
       return refuse({ typed, faults: {}, problem: 'too-many-requests' }, 429);
-    default:
+    case 'bad-input':
       return refuseFields(
         typed,
         refusal.fields.map(({ field }) => field),
       );
+    case 'refused':
+      return refuse({ typed, faults: {}, problem: 'failed' }, 422);
+    default:
+      return unreachable(refusal);
   }
 };
 

@@ -1,5 +1,6 @@
 import type { NewAccount } from '@materia/api-account';
 import {
+  type AddressField,
   type AnswerFault,
   type AnswerField,
   type AnswerRules,
@@ -35,15 +36,22 @@ export type RegistrationFaults = Readonly<
 
 const registered = () => line().faults<RegistrationFormFault>();
 
+const addressFields = {
+  streetNumber: registered(),
+  street: registered(),
+  postcode: registered(),
+  city: registered(),
+} satisfies Readonly<Record<AddressField, ReturnType<typeof registered>>>;
+
+/** The main address of an account, to which invoices are made out. */
+export const billingAddressForm = defineForm(addressFields);
+
 /** The answers that markets ask for besides. */
 const answerFields = {
   companyType: registered(),
   vatNumber: registered(),
   fiscalNumber: registered(),
-  streetNumber: registered(),
-  street: registered(),
-  postcode: registered(),
-  city: registered(),
+  ...addressFields,
   loyaltyCard: registered(),
 } satisfies Readonly<Record<AnswerField, ReturnType<typeof registered>>>;
 

@@ -18,6 +18,7 @@ import {
   CartLineView,
   CartTotalsTable,
   DeliveryEstimateForm,
+  HiddenFields,
   NoticeList,
   PaymentMethodIcons,
   PromiseLine,
@@ -28,11 +29,11 @@ import {
   useText,
 } from '@materia/ui-shop';
 import type { CartActionOutcome } from './cart.action.ts';
-import { type CartFacts, ESTIMATED_POSTCODE, type GroupFacts } from './cart.loader.ts';
+import type { CartFacts, GroupFacts } from './cart.loader.ts';
 import styles from './CartView.module.css';
 import { CouponForm } from './CouponForm.tsx';
 import { couponMessage } from './coupon-messages.ts';
-import { CLOSED_PARAMETER } from './closed-notices.ts';
+import { closeNoticeForm } from './closed-notices.ts';
 import { LineForms, RemoveForm } from './LineForms.tsx';
 import { problemMessage, refusalMessage } from './problem-messages.ts';
 import { WaitingLines } from './WaitingLines.tsx';
@@ -220,7 +221,6 @@ const Estimate = ({
   return (
     <DeliveryEstimateForm
       action={to('cart')}
-      name={ESTIMATED_POSTCODE}
       typed={typed}
       example={isInvalid ? postcodeGroups.map((digits) => '0'.repeat(digits)).join('-') : undefined}
       shipments={shipments?.map((shipment) => ({
@@ -365,9 +365,7 @@ const CloseNotice = ({
   const t = useText();
   return (
     <form method="get" action={usePath()('cart')}>
-      {[...closed, notice.code].map((code) => (
-        <input key={code} type="hidden" name={CLOSED_PARAMETER} value={code} />
-      ))}
+      <HiddenFields form={closeNoticeForm} values={{ closed: [...closed, notice.code] }} />
       <IconButton type="submit" icon="close" label={t('cart.closeNotice')} />
     </form>
   );

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '@materia/domain-kernel';
+import { fail, ok, type Result, unreachable } from '@materia/domain-kernel';
 import {
   DEFAULT_MAX_QUANTITY,
   parseQuantity,
@@ -83,8 +83,10 @@ export const parseCartForm = (form: FormData): Result<CartIntent, CartFormRefusa
     case 'add-coupon':
     case 'remove-coupon':
       return ok({ kind, code: CART_FORMS[kind].read(form).code });
-    default:
+    case undefined:
       return fail({ kind: 'unreadable' });
+    default:
+      return unreachable(kind);
   }
 };
 

@@ -38,7 +38,12 @@ import type { Money } from '@materia/domain-money';
 import type { CartExplanation, TaxedAmount } from '@materia/domain-pricing';
 import { cheapestShipping, isQuantityLocked } from '@materia/domain-stock-status';
 import { cartAccess, cartSession, shopRequest, type ShopRequest } from '@materia/page-request';
-import type { CartLineFacts, ProductFacts, ShopViewer } from '@materia/ui-shop';
+import {
+  type CartLineFacts,
+  estimateForm,
+  type ProductFacts,
+  type ShopViewer,
+} from '@materia/ui-shop';
 import type { LoaderFunctionArgs } from 'react-router';
 import { parseClosedNotices } from './closed-notices.ts';
 import { namesOfLines, type ReplacementFacts, replacementsFor } from './replacements.ts';
@@ -99,10 +104,6 @@ export type CartFacts = {
   /** Set if the cart could not be read. */
   readonly problem: CartProblem | undefined;
 };
-
-/** The query parameter with the postal code of an estimate. */
-export const ESTIMATED_POSTCODE = 'postcode';
-const LONGEST_POSTCODE = 12;
 
 /** Loads the cart, validated against stock and prices, and stores its id and count in the session. */
 export const loadCart = async ({
@@ -185,7 +186,7 @@ const estimateOf = async (
   if (!possible.ok) return possible.error.kind;
   return estimateDelivery(
     { host, guestCartId: customer === undefined ? cartId : undefined },
-    url.searchParams.get(ESTIMATED_POSTCODE)?.slice(0, LONGEST_POSTCODE) ?? '',
+    estimateForm.read(url.searchParams).postcode,
     { postcode: market.rules.postcode, storeId: store.id, currency: market.currency },
   );
 };

@@ -3,6 +3,7 @@ import {
   aCartItem,
   aCartReply,
   anOffer,
+  aRefusal,
   aVendorOffer,
   type MockResponses,
   mockHost,
@@ -184,7 +185,7 @@ describe('the cart page', () => {
 
   it('forgets a cart that the host no longer has: its id, lines, count, estimate and notices (CART-15, CART-20)', async () => {
     const { facts, sessionEvents } = await load(
-      { readUpgradedGuestCart: () => ({ refusal: 'no-such-cart' }) },
+      { readUpgradedGuestCart: () => aRefusal('no-such-cart') },
       { cartId: 'cart-1' },
       '?postcode=61-285',
     );
@@ -785,10 +786,10 @@ describe('a change of the cart', () => {
       const ids: string[] = [];
       const { outcome, sessionEvents } = await change(ADD, {
         createGuestCart: () => ({ reply: 'new-cart' }),
-        readGuestCart: () => ({ refusal: 'no-such-cart' }),
+        readGuestCart: () => aRefusal('no-such-cart'),
         addToGuestCart: ({ body }) => {
           ids.push(JSON.stringify(body).includes('new-cart') ? 'new-cart' : 'cart-1');
-          return { refusal };
+          return aRefusal(refusal);
         },
       });
       expect(ids).toEqual(['cart-1', 'new-cart']);
@@ -866,7 +867,7 @@ describe('a change of the cart', () => {
   it('rejected by the host leaves the line and says so (ERR-09)', async () => {
     const { outcome } = await change(
       { intent: 'remove', line: '1' },
-      { deleteFromGuestCart: () => ({ refusal: 'no-such-cart' }) },
+      { deleteFromGuestCart: () => aRefusal('no-such-cart') },
     );
     expect(outcome).toMatchObject({ status: 409, facts: { problem: { reason: 'delete-failed' } } });
   });

@@ -1,8 +1,13 @@
-/** The query parameter of the cart page with the codes of closed notices. */
-export const CLOSED_PARAMETER = 'closed';
+import { defineForm, several } from '@materia/ui-shop';
+
+/** Closes a notice of the cart page. */
+export const closeNoticeForm = defineForm({
+  /** The codes of all closed notices. */
+  closed: several(),
+});
 
 /** More than the number of notice codes. */
 const MAX_CLOSED = 10;
 
 export const parseClosedNotices = (search: URLSearchParams): readonly string[] =>
-  search.getAll(CLOSED_PARAMETER).slice(0, MAX_CLOSED);
+  closeNoticeForm.read(search).closed.slice(0, MAX_CLOSED);

@@ -12,7 +12,14 @@ import {
   TextField,
   Button,
 } from '@materia/ui-design-system';
-import { categoryPath, ContentBlock, ProductPicture, useText, usePath } from '@materia/ui-shop';
+import {
+  categoryPath,
+  ContentBlock,
+  ProductPicture,
+  storeSearchForm,
+  useText,
+  usePath,
+} from '@materia/ui-shop';
 import type { Department, HomeFacts } from './home.loader.ts';
 import styles from './HomeView.module.css';
 import { Slides } from './Slides.tsx';
@@ -185,7 +192,7 @@ const StoreChoice = ({ store, postcodeExample }: Pick<HomeFacts, 'store' | 'post
         <form method="get" action={to('stores')}>
           <Cluster align="end">
             <TextField
-              name="q"
+              name={storeSearchForm.names.place}
               id="store-place"
               label={t('home.storeLabel')}
               hint={t('home.storeHint', { example: postcodeExample })}

@@ -9,13 +9,19 @@ import {
   Text,
   Link,
 } from '@materia/ui-design-system';
-import { categoryPath, useFormats, usePath, useText } from '@materia/ui-shop';
+import {
+  categoryPath,
+  formQuery,
+  searchForm,
+  useFormats,
+  usePath,
+  useText,
+} from '@materia/ui-shop';
 import styles from './CategoryView.module.css';
 import { hasFilters } from './listing-query.ts';
 import { ProductCards } from './ProductCards.tsx';
 import { ProductList } from './ProductList.tsx';
 import type { SearchFacts, SearchHelp } from './search.loader.ts';
-import { LITERAL_PARAMETER, SEARCH_PARAMETER, searchAddress } from './search-parameter.ts';
 
 /** The results of a search, or the search field if there is no search text yet. */
 export const SearchView = ({ searchText, isCut, isLiteral, list, help }: SearchFacts) => {
@@ -34,7 +40,7 @@ export const SearchView = ({ searchText, isCut, isLiteral, list, help }: SearchF
           <SearchField
             id="search-page"
             action={to('search')}
-            name={SEARCH_PARAMETER}
+            name={searchForm.names.words}
             label={t('search.label')}
             submitLabel={t('search.action')}
             defaultValue={searchText}
@@ -48,8 +54,8 @@ export const SearchView = ({ searchText, isCut, isLiteral, list, help }: SearchF
               list={list}
               path={to('search')}
               extraParameters={{
-                [SEARCH_PARAMETER]: searchText,
-                ...(isLiteral && { [LITERAL_PARAMETER]: '1' }),
+                [searchForm.names.words]: searchText,
+                ...(isLiteral && { [searchForm.names.literal]: '1' }),
               }}
             />
           ))}
@@ -77,7 +83,9 @@ const Reading = ({
         <Alert
           type="information"
           actions={
-            <Link href={searchAddress(to('search'), searchText, true)}>
+            <Link
+              href={`${to('search')}?${formQuery(searchForm, { words: searchText, literal: '1' })}`}
+            >
               {t('search.literalAction', { words: searchText })}
             </Link>
           }

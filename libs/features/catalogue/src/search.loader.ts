@@ -1,10 +1,10 @@
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { fetchStore } from '@materia/api-stores';
 import { type ShopRequest, shopRequest } from '@materia/page-request';
+import { searchForm } from '@materia/ui-shop';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { loadList, type ListFacts } from './list-facts.ts';
 import { hasFilters, parseListingQuery } from './listing-query.ts';
-import { LITERAL_PARAMETER, SEARCH_PARAMETER } from './search-parameter.ts';
 
 /** What the page offers when nothing was found. */
 export type SearchHelp = {
@@ -32,9 +32,10 @@ export const loadSearch = async ({
 }: Pick<LoaderFunctionArgs, 'context' | 'url'>): Promise<SearchFacts> => {
   const shop = context.get(shopRequest);
   const search = url.searchParams;
-  const typed = (search.get(SEARCH_PARAMETER) ?? '').replace(/\s+/g, ' ').trim();
+  const { words, literal } = searchForm.read(search);
+  const typed = words.replace(/\s+/g, ' ').trim();
   const searchText = typed.slice(0, MAX_SEARCH_LENGTH).trim();
-  const isLiteral = search.get(LITERAL_PARAMETER) === '1';
+  const isLiteral = literal === '1';
   if (searchText === '')
     return { searchText, isCut: false, isLiteral, list: undefined, help: undefined };
   const list = await loadList(

@@ -1,5 +1,5 @@
 import { Button, ButtonLink, Container, MessagePage } from '@materia/ui-design-system';
-import { usePath, useText } from '@materia/ui-shop';
+import { ButtonForm, usePath, useText } from '@materia/ui-shop';
 import type { ConfirmationOutcome } from './guest-confirmation.action.ts';
 import styles from './OrdersPage.module.css';
 
@@ -22,11 +22,11 @@ export const GuestConfirmationView = ({
           title={t('guest.confirmTitle')}
           text={t('guest.confirmText')}
           actions={
-            <form method="post">
+            <ButtonForm>
               <Button type="submit" size="l">
                 {t('guest.confirmAction')}
               </Button>
-            </form>
+            </ButtonForm>
           }
         />
       ) : (

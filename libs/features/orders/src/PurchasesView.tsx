@@ -16,6 +16,7 @@ import { usePath, useText } from '@materia/ui-shop';
 import { listPages } from './list-pages.ts';
 import styles from './OrdersPage.module.css';
 import { PurchaseCard } from './PurchaseCard.tsx';
+import { purchasesForm } from './purchases-form.ts';
 import { type PurchasesFacts, purchasesQuery } from './purchases.loader.ts';
 
 /** Everything the customer bought, one page at a time: online orders, and purchases at tills. */
@@ -76,7 +77,7 @@ const Choice = ({ filter, years, selfServiceOnly, hasSelfServiceFilter }: Purcha
         <Cluster gap={4} align="end">
           <SelectField
             key={period}
-            name="period"
+            name={purchasesForm.names.period}
             label={t('purchases.period')}
             defaultValue={period}
             options={offered.map((value) => ({
@@ -88,7 +89,7 @@ const Choice = ({ filter, years, selfServiceOnly, hasSelfServiceFilter }: Purcha
           {hasSelfServiceFilter && (
             <Checkbox
               key={String(selfServiceOnly)}
-              name="selfservice"
+              name={purchasesForm.names.selfService}
               value="1"
               label={t('purchases.selfServiceOnly')}
               defaultChecked={selfServiceOnly}

@@ -10,8 +10,8 @@ import {
   Text,
   TextField,
 } from '@materia/ui-design-system';
-import { useFormats, useText } from '@materia/ui-shop';
-import { ORDER_FIELD, STEP_FIELD, unitsFieldName } from './withdrawal-form.ts';
+import { HiddenFields, useFormats, useText } from '@materia/ui-shop';
+import { unitsFieldName, withdrawalForm } from './withdrawal-form.ts';
 import type { WithdrawalOutcome } from './withdrawal.action.ts';
 
 type WithdrawalCardProps = {
@@ -82,7 +82,7 @@ const WithdrawalForm = ({
   );
   return (
     <form method="post" noValidate>
-      <input type="hidden" name={ORDER_FIELD} value={order.number} />
+      <HiddenFields form={withdrawalForm} values={{ order: order.number }} />
       <Stack gap={4} align="start">
         {open.whole ? (
           <Text>
@@ -109,7 +109,7 @@ const WithdrawalForm = ({
             );
           })
         )}
-        <Button name={STEP_FIELD} value={WITHDRAWAL_STEPS[0]} variant="secondary">
+        <Button name={withdrawalForm.names.step} value={WITHDRAWAL_STEPS[0]} variant="secondary">
           {t('withdrawal.start')}
         </Button>
       </Stack>
@@ -132,7 +132,7 @@ export const WithdrawalCheck = ({
   return (
     <Card>
       <form method="post" noValidate>
-        <input type="hidden" name={ORDER_FIELD} value={order.number} />
+        <HiddenFields form={withdrawalForm} values={{ order: order.number }} />
         {units.map((line) => (
           <input
             key={line.lineNumber}
@@ -144,7 +144,12 @@ export const WithdrawalCheck = ({
         <Stack gap={4} align="start">
           <Text>{t('withdrawal.confirmText')}</Text>
           <UnitList order={order} units={units} />
-          <Button name={STEP_FIELD} value={WITHDRAWAL_STEPS[1]} variant="accent" size="l">
+          <Button
+            name={withdrawalForm.names.step}
+            value={WITHDRAWAL_STEPS[1]}
+            variant="accent"
+            size="l"
+          >
             {t('withdrawal.confirm')}
           </Button>
           <a href={page}>{t('withdrawal.back')}</a>

@@ -8,7 +8,7 @@ import { type ZonedMoment, zonedMoment } from '@materia/platform-clock';
 import { accountPaths, shopRequest, type ShopRequest } from '@materia/page-request';
 import type { SaveOrderCardProps } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
-import { ORDER_FIELD, STEP_FIELD } from './withdrawal-form.ts';
+import { guestOrderPath, withdrawalForm } from './withdrawal-form.ts';
 import { withdrawAsGuest } from './withdrawal.action.ts';
 
 export type GuestOrderFacts = {
@@ -53,17 +53,17 @@ export const loadGuestOrder = async ({
       { status: 404 },
     );
   if (found.inAccount) throw redirect(shop.to('orderDetails', { orderId: first.id }), 303);
-  const asked = url.searchParams.get(ORDER_FIELD);
+  const { order: asked } = withdrawalForm.read(url.searchParams);
   const order = found.orders.find(({ number }) => number === asked) ?? first;
   return data<GuestOrderFacts>({
-    page: `${page}?${new URLSearchParams({ [ORDER_FIELD]: order.number })}`,
+    page: guestOrderPath(page, order.number),
     order: orderFacts(order, shop.market),
     together:
       found.orders.length === 1
         ? []
         : found.orders.map(({ number }) => ({
             number,
-            path: `${page}?${new URLSearchParams({ [ORDER_FIELD]: number })}`,
+            path: guestOrderPath(page, number),
             isCurrent: number === order.number,
           })),
     account,
@@ -83,7 +83,9 @@ export const changeGuestOrder = async ({
   const shop = context.get(shopRequest);
   const link = params['link'] ?? '';
   const form = await request.formData();
-  return form.has(STEP_FIELD) ? withdrawAsGuest(shop, link, form) : claim(shop, link);
+  return form.has(withdrawalForm.names.step)
+    ? withdrawAsGuest(shop, link, form)
+    : claim(shop, link);
 };
 
 /** Redirects to the order in the account (303). */

@@ -7,7 +7,9 @@ import {
   type PurchaseFilter,
 } from '@materia/domain-documents';
 import { shopRequest } from '@materia/page-request';
+import { formQuery } from '@materia/ui-shop';
 import { data, type LoaderFunctionArgs } from 'react-router';
+import { purchasesForm } from './purchases-form.ts';
 
 /** The filter from the query. */
 export type PurchaseChoice = { readonly filter: PurchaseFilter; readonly selfServiceOnly: boolean };
@@ -25,11 +27,13 @@ export type PurchasesFacts = PurchaseChoice & {
 
 /** The query of a page of the purchases. */
 export const purchasesQuery = ({ filter, selfServiceOnly }: PurchaseChoice, page: number): string =>
-  new URLSearchParams({
-    period: printPurchaseFilter(filter),
-    ...(selfServiceOnly && { selfservice: '1' }),
-    ...(page > 1 && { page: String(page) }),
-  }).toString();
+  new URLSearchParams([
+    ...formQuery(purchasesForm, {
+      period: printPurchaseFilter(filter),
+      selfService: selfServiceOnly ? '1' : undefined,
+    }),
+    ...(page > 1 ? [['page', String(page)]] : []),
+  ]).toString();
 
 /**
  * Loads a page of the customer's purchases. An invalid filter is ignored; a page beyond the last is
@@ -43,10 +47,11 @@ export const loadPurchases = async ({
   const query = new URL(request.url).searchParams;
   const requested = parsePageNumber(query.get('page'));
   const page = requested.ok ? requested.value : 1;
-  const chosen = parsePurchaseFilter(query.get('period') ?? '');
+  const sent = purchasesForm.read(query);
+  const chosen = parsePurchaseFilter(sent.period);
   const filter: PurchaseFilter = chosen.ok ? chosen.value : { kind: 'recent' };
   const hasSelfServiceFilter = shop.flags.ACCOUNT_PURCHASES_DISPLAY_SELF_SERVICE_FILTER;
-  const selfServiceOnly = hasSelfServiceFilter && query.get('selfservice') === '1';
+  const selfServiceOnly = hasSelfServiceFilter && sent.selfService === '1';
   const [{ purchases, total, pageCount }, first] = await Promise.all([
     fetchPurchases(shop.host, { filter, selfServiceOnly, page }, shop.market),
     fetchFirstPurchaseYear(shop.host, shop.market),

@@ -1,15 +1,34 @@
 import type { OpenWithdrawal, OrderUnits } from '@materia/api-orders';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { lineText } from '@materia/ui-shop';
+import { WITHDRAWAL_STEPS } from '@materia/domain-order';
+import {
+  defineForm,
+  family,
+  type FieldName,
+  formQuery,
+  type FormValues,
+  line,
+  oneOf,
+  prefixed,
+} from '@materia/ui-shop';
 
-/** What a button of the form does: a step of the withdrawal. */
-export const STEP_FIELD = 'step';
-/** The order of a purchase with several. */
-export const ORDER_FIELD = 'order';
+/** Withdraws from an order, or from units of it. */
+export const withdrawalForm = defineForm({
+  /** The order of a purchase with several. */
+  order: line(40),
+  /** What its button does. */
+  step: oneOf(WITHDRAWAL_STEPS),
+  /** The units of each line, by its number. */
+  units: family(prefixed('units-'), 10),
+});
 
 /** The name of the field for the units of a line. */
-export const unitsFieldName = ({ lineNumber }: Pick<OrderUnits, 'lineNumber'>): string =>
-  `units-${lineNumber}`;
+export const unitsFieldName = ({ lineNumber }: Pick<OrderUnits, 'lineNumber'>): FieldName =>
+  withdrawalForm.names.units(String(lineNumber));
+
+/** The page of one order of a guest's purchase. */
+export const guestOrderPath = (page: string, order: string): string =>
+  `${page}?${formQuery(withdrawalForm, { order })}`;
 
 /**
  * The typed units by line number, and the lines whose number is none or too large; no line if no
@@ -22,12 +41,12 @@ export type WithdrawalFaults = {
 
 /** The units that the form names; all of them where the withdrawal is from the whole order. */
 export const readUnits = (
-  form: FormData,
+  sent: Pick<FormValues<typeof withdrawalForm>, 'units'>,
   { whole, lines }: Pick<OpenWithdrawal, 'lines' | 'whole'>,
 ): Result<readonly OrderUnits[], WithdrawalFaults> => {
   if (whole) return ok(lines);
   const read = lines.map((line) => {
-    const typed = lineText(form, unitsFieldName(line), 10);
+    const typed = sent.units[line.lineNumber] ?? '';
     return { ...line, typed, wanted: typed === '' ? 0 : Number(typed) };
   });
   const invalid = read.filter(

@@ -8,9 +8,14 @@ import {
 } from '@materia/api-orders';
 import { WITHDRAWAL_STEPS } from '@materia/domain-order';
 import { shopRequest, type ShopRequest } from '@materia/page-request';
-import { lineText } from '@materia/ui-shop';
+import type { FormValues } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
-import { ORDER_FIELD, readUnits, STEP_FIELD, type WithdrawalFaults } from './withdrawal-form.ts';
+import {
+  guestOrderPath,
+  readUnits,
+  type WithdrawalFaults,
+  withdrawalForm,
+} from './withdrawal-form.ts';
 
 /** What follows from a step of a withdrawal that is not made yet. */
 export type WithdrawalOutcome =
@@ -30,7 +35,7 @@ export const withdrawOnPage = async ({
   const shop = context.get(shopRequest);
   const orderId = params['orderId'] ?? '';
   const order = await fetchOrder(shop.host, orderId);
-  return takeStep(shop, await request.formData(), {
+  return takeStep(shop, withdrawalForm.read(await request.formData()), {
     order,
     page: shop.to('orderDetails', { orderId }),
   });
@@ -38,18 +43,18 @@ export const withdrawOnPage = async ({
 
 /** The same for an order of a guest's purchase, by its signed link. */
 export const withdrawAsGuest = async (shop: ShopRequest, link: string, form: FormData) => {
+  const sent = withdrawalForm.read(form);
   const found = await fetchGuestOrders(shop.host, link);
-  const number = lineText(form, ORDER_FIELD, 40);
-  return takeStep(shop, form, {
-    order: found?.orders.find((order) => order.number === number),
-    page: `${shop.to('guestOrder', { link })}?${new URLSearchParams({ [ORDER_FIELD]: number })}`,
+  return takeStep(shop, sent, {
+    order: found?.orders.find((order) => order.number === sent.order),
+    page: guestOrderPath(shop.to('guestOrder', { link }), sent.order),
     link,
   });
 };
 
 const takeStep = async (
   { host }: Pick<ShopRequest, 'host'>,
-  form: FormData,
+  sent: FormValues<typeof withdrawalForm>,
   {
     order,
     page,
@@ -59,10 +64,9 @@ const takeStep = async (
   if (order === undefined) throw data(null, { status: 404 });
   if (order.openWithdrawal === undefined)
     return answer({ kind: 'refused', reason: 'not-possible' });
-  const units = readUnits(form, order.openWithdrawal);
+  const units = readUnits(sent, order.openWithdrawal);
   if (!units.ok) return answer({ kind: 'invalid', ...units.error });
-  if (lineText(form, STEP_FIELD, 40) !== CONFIRM)
-    return answer({ kind: 'check', units: units.value });
+  if (sent.step !== CONFIRM) return answer({ kind: 'check', units: units.value });
   const done = await withdrawFromOrder(host, order.id, units.value, link);
   return done.ok
     ? redirect(`${page}#withdrawal`, 303)

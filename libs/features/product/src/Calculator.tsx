@@ -12,6 +12,7 @@ import {
 import { AddToCartForm, useFormats, useText } from '@materia/ui-shop';
 import { unreachable } from '@materia/domain-kernel';
 import type { TextReader } from '@materia/market-model';
+import { calculatorForm } from './calculator-form.ts';
 import type { CalculatorFacts } from './calculator.ts';
 
 export type CalculatorProps = {
@@ -40,7 +41,7 @@ export const Calculator = ({ facts, offer, returnTo, canAdd }: CalculatorProps) 
         <form method="get" action={`${returnTo}#calculator`} data-stays="" noValidate>
           <Cluster align="end" gap={4}>
             <TextField
-              name="need"
+              name={calculatorForm.names.need}
               label={t('product.calculatorNeed', { unit: formats.unit(unit) })}
               defaultValue={need}
               inputMode="decimal"
@@ -49,7 +50,7 @@ export const Calculator = ({ facts, offer, returnTo, canAdd }: CalculatorProps) 
               error={outcome.kind === 'refused' && outcome.field === 'need' ? fault : undefined}
             />
             <TextField
-              name="waste"
+              name={calculatorForm.names.waste}
               label={t('product.calculatorWaste')}
               hint={t('product.calculatorWasteHint')}
               defaultValue={waste}

@@ -4,6 +4,8 @@ import {
   calculateNeed,
   type CalculationRefusal,
 } from '@materia/domain-stock-status';
+import type { FormValues } from '@materia/ui-shop';
+import { calculatorForm } from './calculator-form.ts';
 
 /** The calculator from an area or volume to sale units: the submitted values and the result. */
 export type CalculatorFacts = {
@@ -15,7 +17,7 @@ export type CalculatorFacts = {
     | { readonly kind: 'result'; readonly calculation: Calculation; readonly isOrderable: boolean }
     | {
         readonly kind: 'refused';
-        readonly field: 'need' | 'waste';
+        readonly field: keyof FormValues<typeof calculatorForm>;
         readonly reason: CalculationRefusal['kind'];
       };
 };
@@ -24,7 +26,7 @@ export type CalculatorFacts = {
 const USUAL_WASTE = '5';
 
 /**
- * Evaluates the calculator's query (`need`, `waste`) for an offer; `undefined` for a product
+ * Evaluates the calculator's query for an offer; `undefined` for a product
  * without a capacity unit.
  */
 export const calculatorOf = (
@@ -34,9 +36,10 @@ export const calculatorOf = (
 ): CalculatorFacts | undefined => {
   const { capacityUnit, capacityPerSaleUnit } = offer.conditioning;
   if (capacityUnit === undefined || capacityPerSaleUnit === undefined) return undefined;
-  const isSubmitted = search.has('need');
-  const need = (search.get('need') ?? '').trim().slice(0, 20);
-  const waste = (search.get('waste') ?? USUAL_WASTE).trim().slice(0, 20);
+  const { names } = calculatorForm;
+  const isSubmitted = search.has(names.need);
+  const { need, ...sent } = calculatorForm.read(search);
+  const waste = search.has(names.waste) ? sent.waste : USUAL_WASTE;
   const facts = { unit: capacityUnit, need, waste };
   if (!isSubmitted) return { ...facts, outcome: { kind: 'not-submitted' } };
   const result = calculateNeed(

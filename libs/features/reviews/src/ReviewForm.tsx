@@ -1,3 +1,4 @@
+import { unreachable } from '@materia/domain-kernel';
 import {
   Alert,
   ButtonLink,
@@ -170,7 +171,9 @@ const faultMessage = (t: TextReader, fault: ReviewFault): string => {
       return t(fault.field === 'rating' ? 'reviews.ratingMissing' : 'reviews.termsMissing');
     case 'too-short':
       return t('reviews.tooShort', { count: REVIEW_LENGTHS[fault.field].from });
-    default:
+    case 'too-long':
       return t('reviews.tooLong', { count: REVIEW_LENGTHS[fault.field].to });
+    default:
+      return unreachable(fault);
   }
 };

@@ -15,6 +15,7 @@ import type { ReviewOrder } from '@materia/api-reviews';
 import type { TextKey } from '@materia/market-model';
 import { HowChecked, pageItems, ReviewCard, useFormats, usePath, useText } from '@materia/ui-shop';
 import type { ReviewRefusal } from './review-form.ts';
+import { reviewOrderForm } from './review-order-form.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 import type { ReviewsFacts } from './reviews.loader.ts';
 import styles from './ReviewsView.module.css';
@@ -38,7 +39,7 @@ export const ReviewsView = ({
   const to = usePath();
   const address = to('reviews', { skuProduct: product.sku });
   const addressOf = (page: number): string =>
-    `${address}?${new URLSearchParams({ ...(order === 'newest' ? {} : { sort: order }), ...(page === 1 ? {} : { page: String(page) }) })}`.replace(
+    `${address}?${new URLSearchParams({ ...(order === 'newest' ? {} : { [reviewOrderForm.names.order]: order }), ...(page === 1 ? {} : { page: String(page) }) })}`.replace(
       /\?$/,
       '',
     );
@@ -135,7 +136,7 @@ const Order = ({ address, order }: { readonly address: string; readonly order: R
     <form method="get" action={address}>
       <Cluster align="end">
         <SelectField
-          name="sort"
+          name={reviewOrderForm.names.order}
           label={t('reviews.sort')}
           defaultValue={order}
           options={ORDERS.map((value) => ({ value, label: t(ORDER_LABELS[value]) }))}

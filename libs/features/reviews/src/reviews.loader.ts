@@ -2,7 +2,6 @@ import { fetchProduct } from '@materia/api-catalogue';
 import {
   fetchMyReview,
   fetchReviews,
-  REVIEW_ORDERS,
   type ReviewOrder,
   type ReviewPage,
 } from '@materia/api-reviews';
@@ -10,6 +9,7 @@ import { parsePageNumber } from '@materia/domain-navigation';
 import type { ReviewState } from '@materia/domain-reviews';
 import { shopRequest } from '@materia/page-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
+import { reviewOrderForm } from './review-order-form.ts';
 
 /** Whether the visitor may write: guests must sign in, customers write one review. */
 export type Author =
@@ -38,7 +38,7 @@ export const loadReviews = async ({
 }: Pick<LoaderFunctionArgs, 'context' | 'params' | 'url'>): Promise<ReviewsFacts> => {
   const shop = context.get(shopRequest);
   const sku = params['skuProduct'] ?? '';
-  const order = REVIEW_ORDERS.find((known) => known === url.searchParams.get('sort')) ?? 'newest';
+  const order = reviewOrderForm.read(url.searchParams).order ?? 'newest';
   const requested = parsePageNumber(url.searchParams.get('page') ?? '1');
   const page = requested.ok ? requested.value : 1;
   const [product, list, mine] = await Promise.all([

@@ -29,12 +29,17 @@ export const writeReview = async ({
   const { kind } = sent.error;
   if (kind === 'not-found') throw data(null, { status: 404 });
   return refuse(
-    { typed, faults: [], problem: kind === 'bad-input' ? 'problem' : kind },
+    { typed, faults: [], problem: kind === 'bad-input' || kind === 'refused' ? 'problem' : kind },
     STATUSES[kind],
   );
 };
 
-const STATUSES = { 'already-reviewed': 409, 'too-many-requests': 429, 'bad-input': 422 } as const;
+const STATUSES = {
+  'already-reviewed': 409,
+  'too-many-requests': 429,
+  'bad-input': 422,
+  refused: 422,
+} as const;
 
 const refuse = (refusal: ReviewRefusal, status: number) => data(refusal, { status });
 

@@ -1,6 +1,5 @@
 import { Suggesting, Text, TextField } from '@materia/ui-design-system';
-import { usePath, useShop, useText } from '@materia/ui-shop';
-import { PLACE_PARAMETER } from './place-parameter.ts';
+import { storeSearchForm, usePath, useShop, useText } from '@materia/ui-shop';
 import type { PlaceFieldContent } from './start-place-field.ts';
 
 export type PlaceFieldProps = {
@@ -27,7 +26,7 @@ export const PlaceField = ({ typed, error, postcodeExample }: PlaceFieldProps) =
       <Suggesting source={to('placeSuggestions')}>
         <TextField
           id="place"
-          name={PLACE_PARAMETER}
+          name={storeSearchForm.names.place}
           label={t('stores.searchLabel')}
           hint={t('stores.searchHint', { example: postcodeExample })}
           error={error}

@@ -12,8 +12,14 @@ import {
 } from '@materia/ui-design-system';
 import { unreachable } from '@materia/domain-kernel';
 import type { TextReader } from '@materia/market-model';
-import { ChooseStoreForm, StoreCard, usePath, useText } from '@materia/ui-shop';
-import { MAP_PARAMETER, PLACE_PARAMETER } from './place-parameter.ts';
+import {
+  ChooseStoreForm,
+  formQuery,
+  StoreCard,
+  storeSearchForm,
+  usePath,
+  useText,
+} from '@materia/ui-shop';
 import { PlaceField } from './PlaceField.tsx';
 import { PositionButton } from './PositionButton.tsx';
 import { serviceLabels } from './service-labels.ts';
@@ -101,9 +107,9 @@ const MapSwitch = ({
   isShown,
 }: Pick<StoresFacts, 'search'> & { readonly isShown: boolean }) => {
   const t = useText();
-  const query = new URLSearchParams({
-    ...(search.typed !== '' && { [PLACE_PARAMETER]: search.typed }),
-    ...(isShown && { [MAP_PARAMETER]: 'off' }),
+  const query = formQuery(storeSearchForm, {
+    place: search.typed === '' ? undefined : search.typed,
+    map: isShown ? 'off' : undefined,
   }).toString();
   const href = usePath()('stores') + (query === '' ? '' : `?${query}`);
   return <Link href={href}>{isShown ? t('locator.hideMap') : t('locator.showMap')}</Link>;

@@ -1,7 +1,7 @@
 import { fetchPlaces, type SuggestedPlace } from '@materia/api-stores';
 import { shopRequest } from '@materia/page-request';
+import { PLACE_PARAMETER } from '@materia/ui-shop';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { PLACE_PARAMETER } from './place-parameter.ts';
 
 /** No place name is longer. */
 const MAX_PLACE_LENGTH = 80;

@@ -1,7 +1,7 @@
 import { parsePostcode, type PostcodeRule } from '@materia/domain-contact';
 import { parseStoreSearch } from '@materia/domain-stores';
 import { startSuggesting } from '@materia/ui-design-system/behaviours';
-import { PLACE_PARAMETER } from './place-parameter.ts';
+import { PLACE_PARAMETER } from '@materia/ui-shop';
 
 /** What the field sends along for its script, in `data-place-field`. */
 export type PlaceFieldContent = {

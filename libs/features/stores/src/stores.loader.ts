@@ -4,9 +4,13 @@ import { type Store, parseStoreSearch } from '@materia/domain-stores';
 import { parsePostcode } from '@materia/domain-contact';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { shopRequest, type ShopRequest, type MapTiles } from '@materia/page-request';
-import { LATITUDE_PARAMETER, LONGITUDE_PARAMETER, parsePosition } from '@materia/ui-shop';
+import {
+  LATITUDE_PARAMETER,
+  LONGITUDE_PARAMETER,
+  parsePosition,
+  storeSearchForm,
+} from '@materia/ui-shop';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { MAP_PARAMETER, PLACE_PARAMETER } from './place-parameter.ts';
 import { type StoreFacts, storeFacts } from './store-facts.ts';
 import { storesMap, type StoresMap } from './stores-map.ts';
 
@@ -53,7 +57,7 @@ export const loadStores = async ({ context, url }: Pick<LoaderFunctionArgs, 'con
       stores: shown,
       search: { typed: query.typed, isNearShopper: query.kind === 'position', refusal },
       map:
-        url.searchParams.get(MAP_PARAMETER) === 'off'
+        storeSearchForm.read(url.searchParams).map === 'off'
           ? undefined
           : storesMap(shop.market, shown, isSearch ? facts.slice(shown.length) : []),
       streetMap: shop.streetMap,
@@ -84,12 +88,9 @@ type StoreQuery =
       readonly position: ReturnType<typeof parsePosition>;
     };
 
-/** No place name is longer. */
-const MAX_PLACE_LENGTH = 80;
-
 const readStoreQuery = (query: URLSearchParams): StoreQuery => {
-  const typed = query.get(PLACE_PARAMETER);
-  if (typed !== null) return { kind: 'place', typed: typed.trim().slice(0, MAX_PLACE_LENGTH) };
+  if (query.has(storeSearchForm.names.place))
+    return { kind: 'place', typed: storeSearchForm.read(query).place };
   if (!query.has(LATITUDE_PARAMETER)) return { kind: 'all', typed: '' };
   return {
     kind: 'position',

@@ -1,6 +1,6 @@
 import type { TextKey } from '@materia/market-model';
 import { Button, ButtonLink, Container, MessagePage } from '@materia/ui-design-system';
-import { usePath, useText } from '@materia/ui-shop';
+import { ButtonForm, usePath, useText } from '@materia/ui-shop';
 import type { LinkOutcome, LinkPurpose } from './newsletter-links.action.ts';
 import styles from './submission-pages.module.css';
 
@@ -44,11 +44,11 @@ export const NewsletterLinkView = ({ purpose, token, outcome }: NewsletterLinkVi
           title={t(texts.title)}
           text={t(texts.text)}
           actions={
-            <form method="post" action={action}>
+            <ButtonForm action={action}>
               <Button type="submit" size="l">
                 {t(texts.action)}
               </Button>
-            </form>
+            </ButtonForm>
           }
         />
       )}

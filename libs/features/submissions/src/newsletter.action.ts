@@ -81,6 +81,7 @@ export const signUp = async ({
   if (result.ok) return data<NewsletterOutcome>({ kind: result.value, email: typed.email });
   if (result.error.kind === 'too-many-requests')
     return refuse(typed, 429, { problem: result.error.kind });
+  if (result.error.kind === 'refused') return refuse(typed, 422, { problem: 'failed' });
   const found = hostFaults(result.error.fields.map(({ field }) => field));
   return refuse(typed, 422, {
     faults: found,

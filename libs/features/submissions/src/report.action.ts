@@ -49,6 +49,7 @@ export const report = async ({
     return data<ReportOutcome>({ kind: 'accepted', receipt: result.value, email: typed.email });
   if (result.error.kind === 'too-many-requests')
     return refuse(typed, 429, { problem: result.error.kind });
+  if (result.error.kind === 'refused') return refuse(typed, 422, { problem: 'failed' });
   const found = faultsOf(result.error.fields.map(({ field }) => field));
   return refuse(typed, 422, {
     faults: found,

@@ -1,5 +1,5 @@
 export {
-  AUTOFILL_FIELDS,
+  addressForm,
   addressBookRequirements,
   type AddressRequirements,
   type AddressFault,
@@ -32,6 +32,7 @@ export {
   type DeliveryEstimateFormProps,
   type EstimatedMethod,
 } from './checkout/DeliveryEstimateForm.tsx';
+export { estimateForm } from './checkout/estimate-form.ts';
 export { pointAddress, pointHours } from './checkout/point-text.ts';
 export { PointPicker, type PointPickerProps } from './checkout/PointPicker.tsx';
 export { orderPaymentText } from './checkout/order-payment-text.ts';
@@ -66,13 +67,13 @@ export {
   type SubmissionFormProps,
   type SubmittedField,
 } from './forms/SubmissionForm.tsx';
-export { linesText, lineText, formText } from './forms/form-field.ts';
 export {
   defineForm,
   errorSummary,
   type FieldName,
   type FormErrors,
   type FormFaults,
+  formQuery,
   type FormValues,
   intentButton,
   sentForm,
@@ -96,8 +97,12 @@ export { addToListForm } from './forms/add-to-list-form.ts';
 export { AddToListForm, type AddToListFormProps } from './forms/AddToListForm.tsx';
 export { chooseStoreForm, nearestStoreForm } from './forms/choose-store-form.ts';
 export { ChooseStoreForm, type ChooseStoreFormProps } from './forms/ChooseStoreForm.tsx';
+export { ButtonForm, type ButtonFormProps } from './forms/ButtonForm.tsx';
 export { COMPARISON_FORMS } from './forms/comparison-forms.ts';
 export { HiddenFields, type HiddenFieldsProps } from './forms/HiddenFields.tsx';
+export { PLACE_PARAMETER, SEARCH_PARAMETER } from './forms/query-parameters.ts';
+export { searchForm } from './forms/search-form.ts';
+export { storeSearchForm } from './forms/store-search-form.ts';
 export { AccountMenu, type AccountMenuEntry, type AccountMenuProps } from './frame/AccountMenu.tsx';
 export {
   DepartmentMenu,

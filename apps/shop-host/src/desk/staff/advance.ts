@@ -1,9 +1,8 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { countsForBuyer, nextStatuses, type OrderStatus } from '@materia/domain-order';
+import { countsForBuyer, kindOfOrder, nextStatuses, type OrderStatus } from '@materia/domain-order';
 import type { Market } from '@materia/market-model';
 import { type Db, withTx } from '../../platform/database/with-tx.ts';
 import { lockOrderToMove, moveOrder } from '../../selling/lifecycle/move-order.ts';
-import { kindOf } from '../../selling/orders/order-kind.ts';
 
 type Advanced = {
   readonly number: string;
@@ -34,7 +33,7 @@ export const advance = (
     const order = await lockOrderToMove(tx, market.id, number);
     // An order whose payment has not arrived cannot be worked on yet.
     if (order === undefined || !countsForBuyer(order)) return fail({ kind: 'not-found' });
-    const kind = kindOf(order);
+    const kind = kindOfOrder(order);
     const moved = await moveOrder(tx, order, { kind: 'advance', to }, { market, now });
     if (!moved.ok)
       return fail({

@@ -6,7 +6,6 @@ import {
   type CallSchemas,
   type Credential,
   RAW_BODY_TYPE,
-  type RefusalCode,
 } from '@materia/api-contract';
 import {
   callStatuses,
@@ -21,7 +20,7 @@ import { z } from 'zod';
 import type { EventStreams } from './event-streams.ts';
 import type { BinaryReply, EventSource, Handlers, OwnRefusal } from './handlers.ts';
 import { type MultipartReader, UnreadableForm } from './multipart.ts';
-import { type AnyRefusal, type Refusal, refusalBody, statusOf } from './refusals.ts';
+import { type AnyRefusal, type BareRefusalCode, refusalBody, statusOf } from './refusals.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -270,4 +269,6 @@ export const sendRefusal = (
 ): FastifyReply => reply.code(statusOf(refusal.kind)).send(refusalBody(refusal, request.id));
 
 /** A refusal that carries only the code. */
-export const refusal = <Code extends RefusalCode>(kind: Code): Refusal<Code> => ({ kind });
+export const refusal = <Code extends BareRefusalCode>(kind: Code): { readonly kind: Code } => ({
+  kind,
+});

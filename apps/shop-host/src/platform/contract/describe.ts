@@ -2,6 +2,7 @@ import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { type Call, CALLS_BY_AREA, callOf, RAW_BODY_TYPE } from '@materia/api-contract';
 import { HOST_CALL_NAMES, shapesOf } from '@materia/api-contract/schemas';
+import { unreachable } from '@materia/domain-kernel';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -42,8 +43,12 @@ const replyType = ({ reply, replyType: type }: Call): string | undefined => {
       return 'text/event-stream';
     case 'json-lines':
       return 'application/x-ndjson';
-    default:
+    case 'json':
+    case 'empty':
+    case undefined:
       return undefined;
+    default:
+      return unreachable(reply);
   }
 };
 

@@ -57,6 +57,30 @@ describe('a refusal of a handler', () => {
     expect(handlers).toHaveLength(2);
   });
 
+  it('does not compile without its parameters, or with those of another', () => {
+    type Add = HandlersOf<'addCoupon'>;
+    const handlers: readonly Add[] = [
+      {
+        addCoupon: async () =>
+          fail({ kind: 'coupon-below-minimum', parameters: { minimum: 30, missing: 20 } }),
+      },
+      {
+        // @ts-expect-error the parameters are missing
+        addCoupon: async () => fail({ kind: 'coupon-below-minimum' }),
+      },
+      {
+        addCoupon: async () =>
+          // @ts-expect-error a parameter was renamed
+          fail({ kind: 'coupon-below-minimum', parameters: { least: 30, missing: 20 } }),
+      },
+      {
+        // @ts-expect-error the refusal has no parameters
+        addCoupon: async () => fail({ kind: 'coupon-used', parameters: { code: 'TENTH' } }),
+      },
+    ];
+    expect(handlers).toHaveLength(4);
+  });
+
   it('names no field unless the call refuses bad input', () => {
     const handler: HandlersOf<'readSelectedPayment'> = {
       readSelectedPayment: async () => ok(null),

@@ -4,20 +4,33 @@ import {
   type FieldFault,
   type FieldPath,
   FIXED_MESSAGES,
+  type ParametersOf,
   REFUSALS,
+  type RefusalWithParameters,
   type RefusalCode,
 } from '@materia/api-contract';
 
 /**
  * A refusal as a value. `message` is set only where the shopper should read it. `Field` lists the
- * fields that it may name; by default it names none.
+ * fields that it may name; by default it names none. Its parameters are those of its code.
  */
-export type Refusal<Code extends RefusalCode = RefusalCode, Field extends string = never> = {
+export type Refusal<Code extends RefusalCode = RefusalCode, Field extends string = never> =
+  | (RefusalPart<Exclude<Code, RefusalWithParameters>, Field> & { readonly parameters?: undefined })
+  | {
+      readonly [At in Extract<Code, RefusalWithParameters>]: RefusalPart<At, Field> &
+        ParametersOf<At>;
+    }[Extract<Code, RefusalWithParameters>];
+
+type RefusalPart<Code extends RefusalCode, Field extends string> = {
   readonly kind: Code;
   readonly message?: string;
-  readonly parameters?: Readonly<Record<string, string | number>>;
   readonly fields?: readonly FieldFault<Field>[];
 };
+
+/** The refusals that can be sent without parameters. */
+export type BareRefusalCode = {
+  readonly [Code in RefusalCode]: { readonly kind: Code } extends Refusal<Code> ? Code : never;
+}[RefusalCode];
 
 /** Any refusal, as it is sent. */
 export type AnyRefusal = Refusal<RefusalCode, string>;
@@ -35,7 +48,7 @@ export type FieldOf<Name extends CallName> =
 type RefusalBody = {
   code: RefusalCode;
   message: string;
-  parameters?: Record<string, string | number>;
+  parameters?: object;
   fields?: { field: string; kind: string }[];
   correlationId: string;
 };
@@ -47,7 +60,7 @@ const PLAIN_MESSAGES: Readonly<Record<RefusalCode, string>> = {
   unauthenticated: 'A valid credential is needed.',
   'wrong-credentials': 'The e-mail or the password is wrong.',
   forbidden: 'This is not open to the caller.',
-  'not-found': 'There is no such thing.',
+  'not-found': 'Not found.',
   'no-such-cart': FIXED_MESSAGES['no-such-cart'],
   'no-such-line': 'The cart has no such line.',
   'not-sellable': 'The product cannot be sold here.',
@@ -72,7 +85,7 @@ const PLAIN_MESSAGES: Readonly<Record<RefusalCode, string>> = {
   'coupon-not-for-cart': 'The cart holds nothing that the promo code is for.',
   'coupons-not-taken': 'The shop takes no promo codes now.',
   'delivery-not-possible': 'The products cannot be delivered this way.',
-  'pickup-not-possible': 'The goods cannot be picked up this way.',
+  'pickup-not-possible': 'The products cannot be picked up this way.',
   'slot-not-available': 'The pickup slot is not available.',
   'step-not-allowed': 'The order cannot take this step now.',
   'payment-not-possible': 'The cart cannot be paid this way.',

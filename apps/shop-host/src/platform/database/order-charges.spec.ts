@@ -92,11 +92,11 @@ describe.each(ENGINES)('orders with their charges in columns on %s', (engine) =>
       await sql`insert into orders
         (market, number, purchase_number, email, store_id, status, stock_state, created_at, carrier_code, method_code, payment_method, currency, tax_territory,
          total_minor, tax_minor, ecotax_minor, shipping_minor, fee_minor, fee_tax_minor, pallets, pallet_minor, pallet_tax_minor, address, contact, store, buyer)
-        values (${market}, ${number}, ${number}, 'anna@materia.example', '1', 'NEW', 'taken', ${AT}, 'chronopost', 'home', 'card', 'EUR', ${territory},
+        values (${market}, ${number}, ${number}, 'anna@materia.example', '1', 'SHIPPED', 'taken', ${AT}, 'chronopost', 'home', 'card', 'EUR', ${territory},
          ${total}, ${tax}, ${sum(lines.map(([, , , eco]) => eco))}, ${shipping[0]}, ${fee[0]}, ${fee[1]}, ${pallets[0]}, ${pallets[1]}, ${pallets[2]}, ${JSON.stringify(ADDRESS)}, '{}', '{}', '{}')`.execute(
         db,
       );
-      await sql`insert into order_status values (${market}, ${number}, 1, 'NEW', ${AT})`.execute(
+      await sql`insert into order_status values (${market}, ${number}, 1, 'SHIPPED', ${AT})`.execute(
         db,
       );
       for (const [index, [gross, net, rate, eco]] of lines.entries())

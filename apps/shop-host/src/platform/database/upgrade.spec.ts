@@ -86,6 +86,15 @@ describe.each(ENGINES)('a shop of the former version on %s', (engine) => {
       database.db,
     );
     for (const [index, { columns }] of ORDERS.entries()) await writeOrder(String(index), columns);
+    await sql`insert into idempotency (market, owner, key, body_hash, reply, created_at) values ('pl', 'c:c-1', 'key-1', 'hash', ${JSON.stringify(
+      {
+        orders: [
+          { order_id: '0', order_number: '0', status: 'CREATED', amount: 36.9, currency: 'PLN' },
+          { order_id: '1', order_number: '1', status: 'CREATED', amount: 0.07, currency: 'PLN' },
+        ],
+        attempt: 'attempt-1',
+      },
+    )}, ${AT})`.execute(database.db);
     await database.migrateTo();
   });
   afterAll(() => database.drop());
@@ -135,6 +144,32 @@ describe.each(ENGINES)('a shop of the former version on %s', (engine) => {
       database.db,
     );
   };
+
+  it('repeats placements as they were, now in minor units', async () => {
+    const { reply } = await database.db
+      .selectFrom('idempotency')
+      .select('reply')
+      .where('key', '=', 'key-1')
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(reply ?? '')).toEqual({
+      orders: [
+        { number: '0', status: 'CREATED', amount: { minor: 3690, currency: 'PLN' } },
+        { number: '1', status: 'CREATED', amount: { minor: 7, currency: 'PLN' } },
+      ],
+      attempt: 'attempt-1',
+    });
+  });
+
+  it('refuses a status that does not fit the state of its order', async () => {
+    for (const change of [
+      sql`status = 'READY'`,
+      sql`stock_state = 'released'`,
+      sql`confirmed = false`,
+    ])
+      await expect(
+        sql`update orders set ${change} where number = '0'`.execute(database.db),
+      ).rejects.toThrow('orders_state');
+  });
 
   it('is migrated by every later step', async () => {
     const first = MIGRATIONS.findIndex(({ name }) => name === FIRST);

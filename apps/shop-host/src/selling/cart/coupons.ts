@@ -3,6 +3,7 @@ import {
   checkCoupon,
   type Coupon,
   couponInForce,
+  type CouponRefusal,
   type CouponUse,
   parseCouponCode,
 } from '@materia/domain-cart';
@@ -25,12 +26,14 @@ import {
 } from './coupons-repository.ts';
 import { noSuchCart } from './no-such-cart.ts';
 import { type CartRow, linesOf, lockCart, touchCart } from './repository.ts';
-import { type CouponCode, wireCouponRefusal } from './wire-coupon-refusal.ts';
 
 type Body = ParsedInput<'addCoupon'>['body'];
 
 /** A promo code with the text of its conditions, which is content of the market. */
 export type CouponOffer = Coupon & { readonly conditions: string };
+
+/** Why a promo code was not applied to a cart. */
+export type AddingRefused = CouponRefusal | Refusal<'no-such-cart' | 'coupons-not-taken'>;
 
 /**
  * The usable code of a cart and the buyer's terms. A code that is no longer usable gives no
@@ -68,7 +71,7 @@ export const addCoupon = (
   db: Db,
   { cartMaskId, couponCode }: Body,
   context: RequestContext,
-): Promise<Result<true, Refusal<'no-such-cart' | CouponCode>>> =>
+): Promise<Result<true, AddingRefused>> =>
   withTx(db, async (tx) => {
     const cart = await cartByMask(tx, cartMaskId, context);
     if (cart === undefined) return noSuchCart(cartMaskId);
@@ -81,7 +84,7 @@ export const addCoupon = (
       codeOnCart: present?.code ?? null,
       goods: await goodsOf(tx, cart, coupon?.seller ?? null, context),
     });
-    if (!checked.ok) return fail(wireCouponRefusal(checked.error));
+    if (!checked.ok) return checked;
     if (cart.coupon_code !== code) await touchCart(tx, cart, { coupon_code: code }, context.now);
     return ok(true);
   });

@@ -1,12 +1,15 @@
 import type { FieldPath, ParsedInput } from '@materia/api-contract';
+import type { UndeliverableReason } from '@materia/domain-checkout';
+import type { FlagSet } from '@materia/domain-feature-flags';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { parsePriceContextCode } from '@materia/domain-pricing';
+import type { Market } from '@materia/market-model';
 import type { RequestContext } from '../../platform/contract/context.ts';
 import type { Refusal, RefusalOf } from '../../platform/contract/refusals.ts';
 import { type Db, type Reader, withTx } from '../../platform/database/with-tx.ts';
 import { priceContextOf } from '../../catalogue/offers/price-context.ts';
 import { findStore, type StoreRow } from '../../catalogue/stores/repository.ts';
-import { applyFindings, checkLines } from './check-lines.ts';
+import { applyFindings, checkLines, type FoundLine } from './check-lines.ts';
 import { undeliverableLines } from '../fulfilment/delivery-plan.ts';
 import { cartTerms } from './coupons.ts';
 import { noSuchCart } from './no-such-cart.ts';
@@ -19,11 +22,26 @@ import {
   lockCart,
   touchCart,
 } from './repository.ts';
-import { wireCart, type WireCart } from './wire-cart.ts';
-import { wireUnavailability } from './wire-unavailability.ts';
 
 type CartRequest = ParsedInput<'readGuestCart'>['body']['request'];
 type ReadRefusal = RefusalOf<'readMyCart'>;
+
+/** A cart as it was read at a store. */
+export type CartRead = {
+  readonly market: Market;
+  readonly flags: FlagSet;
+  readonly row: CartRow;
+  readonly priced: CartAtStore;
+  /** Lines that no method can carry. */
+  readonly undeliverable: ReadonlyMap<string, UndeliverableReason>;
+  readonly isPro: boolean;
+  /** It was checked against stock and prices, and changed where necessary. */
+  readonly isUpgraded: boolean;
+  /** What the check found. */
+  readonly findings: readonly FoundLine[];
+  /** The code that the check removed, if any. */
+  readonly couponOver?: string | null;
+};
 
 /** Reads a cart. A read for another store moves the cart there. */
 export const readCart = async (
@@ -31,7 +49,7 @@ export const readCart = async (
   request: CartRequest,
   owner: CartOwner,
   context: RequestContext,
-): Promise<Result<WireCart[], ReadRefusal>> => {
+): Promise<Result<CartRead, ReadRefusal>> => {
   const admitted = await admit(db, request, context);
   if (!admitted.ok) return admitted;
   const store = admitted.value;
@@ -41,18 +59,16 @@ export const readCart = async (
     cart.store_id === store.id ? cart : await moveCart(db, cart, owner, store, context);
   if (current === undefined) return noSuchCart(request.cart_id);
   const priced = await pricedCart(db, current, store, context);
-  return ok([
-    wireCart({
-      market: context.market,
-      flags: context.flags,
-      row: current,
-      priced,
-      undeliverable: await undeliverableLines(db, context.market, priced.lines),
-      isPro: isPro(context),
-      isUpgraded: false,
-      messages: [],
-    }),
-  ]);
+  return ok({
+    market: context.market,
+    flags: context.flags,
+    row: current,
+    priced,
+    undeliverable: await undeliverableLines(db, context.market, priced.lines),
+    isPro: isPro(context),
+    isUpgraded: false,
+    findings: [],
+  });
 };
 
 /**
@@ -64,27 +80,23 @@ export const compareCart = async (
   request: CartRequest,
   owner: CartOwner,
   context: RequestContext,
-): Promise<Result<WireCart[], ReadRefusal>> => {
+): Promise<Result<CartRead, ReadRefusal>> => {
   const admitted = await admit(db, request, context);
   if (!admitted.ok) return admitted;
   const row = await findCart(db, context.market.id, request.cart_id, owner, 'open');
   if (row === undefined) return noSuchCart(request.cart_id);
   const priced = await pricedCart(db, row, admitted.value, context);
-  const messages = checkLines(priced, context.market).flatMap(
-    (found) => wireUnavailability(found, context.market) ?? [],
-  );
-  return ok([
-    wireCart({
-      market: context.market,
-      flags: context.flags,
-      row,
-      priced,
-      undeliverable: await undeliverableLines(db, context.market, priced.lines),
-      isPro: isPro(context),
-      isUpgraded: false,
-      messages,
-    }),
-  ]);
+  const findings = checkLines(priced, context.market);
+  return ok({
+    market: context.market,
+    flags: context.flags,
+    row,
+    priced,
+    undeliverable: await undeliverableLines(db, context.market, priced.lines),
+    isPro: isPro(context),
+    isUpgraded: false,
+    findings,
+  });
 };
 
 /**
@@ -95,7 +107,7 @@ export const readUpgradedCart = async (
   request: CartRequest,
   owner: CartOwner,
   context: RequestContext,
-): Promise<Result<WireCart[], ReadRefusal>> => {
+): Promise<Result<CartRead, ReadRefusal>> => {
   const admitted = await admit(db, request, context);
   if (!admitted.ok) return admitted;
   const store = admitted.value;
@@ -119,21 +131,18 @@ export const readUpgradedCart = async (
       );
     }
     const row = (await findCart(tx, context.market.id, cart.id, owner, 'open')) ?? cart;
-    const messages = findings.flatMap((found) => wireUnavailability(found, context.market) ?? []);
     const checked = await pricedCart(tx, row, store, context);
-    return ok([
-      wireCart({
-        market: context.market,
-        flags: context.flags,
-        row,
-        priced: checked,
-        undeliverable: await undeliverableLines(tx, context.market, checked.lines),
-        isPro: isPro(context),
-        isUpgraded: true,
-        messages,
-        ...(isCouponOver && { couponOver: cart.coupon_code }),
-      }),
-    ]);
+    return ok({
+      market: context.market,
+      flags: context.flags,
+      row,
+      priced: checked,
+      undeliverable: await undeliverableLines(tx, context.market, checked.lines),
+      isPro: isPro(context),
+      isUpgraded: true,
+      findings,
+      ...(isCouponOver && { couponOver: cart.coupon_code }),
+    });
   });
 };
 

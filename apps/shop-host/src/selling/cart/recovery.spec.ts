@@ -27,7 +27,11 @@ type Forced = {
   readonly times?: number;
 };
 
-const NO_SUCH_CART = { code: 'no-such-cart', message: FIXED_MESSAGES['no-such-cart'] };
+const NO_SUCH_CART = {
+  code: 'no-such-cart',
+  message: FIXED_MESSAGES['no-such-cart'],
+  parameters: { fieldName: 'cartId', fieldValue: 'gone' },
+};
 const NOT_ANONYMOUS = { code: 'cart-not-anonymous', message: FIXED_MESSAGES['cart-not-anonymous'] };
 
 describe('cart recovery with the real host', () => {

@@ -1,4 +1,4 @@
-import type { GuestTwinOf } from '@materia/api-contract';
+import type { GuestTwinOf, Reply } from '@materia/api-contract';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { ItemOutcome } from '@materia/domain-cart';
 import type { CustomerContext, RequestContext } from '../../platform/contract/context.ts';
@@ -11,8 +11,10 @@ import { addProducts } from './add-products.ts';
 import { addToCart, deleteFromCart, updateCart } from './change-cart.ts';
 import { addCoupon, removeCoupon } from './coupons.ts';
 import { mergeCart } from './merge-cart.ts';
-import { compareCart, readCart, readUpgradedCart } from './read-cart.ts';
+import { type CartRead, compareCart, readCart, readUpgradedCart } from './read-cart.ts';
 import { type CartOwner, createCart, customerCartId } from './repository.ts';
+import { wireCart } from './wire-cart.ts';
+import { wireCouponRefusal } from './wire-coupon-refusal.ts';
 import { wireOutcomes } from './wire-outcomes.ts';
 
 type SharedCalls =
@@ -64,9 +66,10 @@ export const cartHandlers = ({
     fromAddress(`${market.id}:${shopperNetwork}`, now) && toCart(`${market.id}:${cartId}`, now);
 
   const shared: SharedHandlers<SharedCalls, CartContext> = {
-    readMyCart: ({ body }, context) => readCart(db, body.request, ownerOf(context), context),
+    readMyCart: ({ body }, context) =>
+      cartOf(readCart(db, body.request, ownerOf(context), context)),
     readUpgradedMyCart: ({ body }, context) =>
-      readUpgradedCart(db, body.request, ownerOf(context), context),
+      cartOf(readUpgradedCart(db, body.request, ownerOf(context), context)),
     addToMyCart: async ({ body }, context) =>
       mayAdd(body.request.cart_id, context)
         ? outcomesOf(addToCart(db, body, ownerOf(context), context))
@@ -75,7 +78,8 @@ export const cartHandlers = ({
       mayAdd(body.request.cart_id, context)
         ? outcomesOf(addProducts(db, body, ownerOf(context), context))
         : BUSY,
-    compareMyCart: ({ body }, context) => compareCart(db, body.request, ownerOf(context), context),
+    compareMyCart: ({ body }, context) =>
+      cartOf(compareCart(db, body.request, ownerOf(context), context)),
     updateMyCart: ({ body }, context) =>
       outcomesOf(updateCart(db, body, ownerOf(context), context)),
     deleteFromMyCart: ({ params }, context) =>
@@ -99,13 +103,20 @@ export const cartHandlers = ({
     addCoupon: async ({ body }, context) => {
       const guess = `coupon:${context.market.id}:${context.shopperNetwork}`;
       if (!(await guesses.take(guess, COUPON_GUESSES, context.now))) return BUSY;
-      const answer = await addCoupon(db, body, context);
+      const added = await addCoupon(db, body, context);
       // Only an unknown code counts as a guess.
-      if (answer.ok || answer.error.kind !== 'coupon-invalid') await guesses.giveBack(guess);
-      return answer;
+      if (added.ok || added.error.kind !== 'coupon-invalid') await guesses.giveBack(guess);
+      return added.ok ? added : fail(wireCouponRefusal(added.error));
     },
     removeCoupon: ({ body }, context) => removeCoupon(db, body, context),
   };
+};
+
+const cartOf = async <Refused>(
+  read: Promise<Result<CartRead, Refused>>,
+): Promise<Result<Reply<'readMyCart'>, Refused>> => {
+  const done = await read;
+  return done.ok ? ok([wireCart(done.value)]) : done;
 };
 
 const outcomesOf = async <Refused>(change: Promise<Result<readonly ItemOutcome[], Refused>>) => {

@@ -24,7 +24,6 @@ import {
 } from '@materia/domain-pricing';
 import type { UndeliverableReason } from '@materia/domain-checkout';
 import { firstAvailability } from '@materia/domain-stock-status';
-import type { FlagSet } from '@materia/domain-feature-flags';
 import type { Market } from '@materia/market-model';
 import { wireOffer } from '../../catalogue/offers/wire-offer.ts';
 import { wireEnergy } from '../../catalogue/products/wire-product.ts';
@@ -38,23 +37,10 @@ import {
   type CartAtStore,
   type WaitingOfferLine,
 } from '../pricing/price-cart.ts';
-import type { CartRow } from './repository.ts';
+import type { CartRead } from './read-cart.ts';
+import { wireUnavailability } from './wire-unavailability.ts';
 
-export type WireCart = Reply<'readMyCart'>[number];
-export type WireUnavailability = WireCart['delivery_diagram']['unavailabilityMessages'][number];
-
-type Facts = {
-  readonly market: Market;
-  readonly flags: Pick<FlagSet, 'PRO_PRICES_TAX_EXCLUDED_FIRST' | 'REPLACED_PRODUCTS'>;
-  readonly row: CartRow;
-  readonly priced: CartAtStore;
-  readonly isPro: boolean;
-  readonly isUpgraded: boolean;
-  readonly messages: readonly WireUnavailability[];
-  readonly couponOver?: string | null;
-  /** Lines that no method can carry. */
-  readonly undeliverable: ReadonlyMap<string, UndeliverableReason>;
-};
+type WireCart = Reply<'readMyCart'>[number];
 
 /**
  * The cart on the wire: line amounts with and without tax, totals by the shop's one pricing rule.
@@ -66,16 +52,16 @@ export const wireCart = ({
   priced,
   isPro,
   isUpgraded,
-  messages,
+  findings,
   couponOver,
   undeliverable,
-}: Facts): WireCart => {
+}: CartRead): WireCart => {
   const { totals, lines, context, tier, coupon } = priced;
   const retailer = wireRetailer(context.store);
   const places = placesOf(priced, flags);
   const delivery_diagram = {
     '3p': { shippings: wireShippings(priced) },
-    unavailabilityMessages: [...messages],
+    unavailabilityMessages: findings.flatMap((found) => wireUnavailability(found, market) ?? []),
   };
   const discount = {
     included: totals.tierDiscount.included.minor + totals.couponDiscount.included.minor,
@@ -185,7 +171,7 @@ type Place = {
 /** Sorts the lines: with the flag REPLACED_PRODUCTS a replacement follows the line it replaces. */
 const placesOf = (
   { lines, waiting }: CartAtStore,
-  { REPLACED_PRODUCTS: replacedProducts }: Facts['flags'],
+  { REPLACED_PRODUCTS: replacedProducts }: CartRead['flags'],
 ): ReadonlyMap<string, Place> => {
   const numbered = [...lines, ...waiting].map(({ row }) => ({
     id: lineId(row),
@@ -244,7 +230,7 @@ const wireItem = (
   line: OfferedLine,
   at: number,
   { totals, taxes }: CartAtStore,
-  { market, flags, isPro }: Pick<Facts, 'market' | 'flags' | 'isPro'>,
+  { market, flags, isPro }: Pick<CartRead, 'market' | 'flags' | 'isPro'>,
 ): Omit<WireCart['cart']['items'][number], 'position'> => {
   const { row, product, offer, qtyMax } = line;
   const { price, vendor } = offer;

@@ -1,10 +1,11 @@
 import type { RefusalCode } from '@materia/api-contract';
-import type { CouponRefusal } from '@materia/domain-cart';
 import { toMajorUnits } from '@materia/domain-money';
 import type { Refusal } from '../../platform/contract/refusals.ts';
+import type { AddingRefused } from './coupons.ts';
 
-export type CouponCode = Extract<
+type CouponCode = Extract<
   RefusalCode,
+  | 'no-such-cart'
   | 'coupon-invalid'
   | 'coupon-expired'
   | 'coupon-used'
@@ -15,7 +16,7 @@ export type CouponCode = Extract<
 >;
 
 /** A refused promo code with its parameters on the wire. */
-export const wireCouponRefusal = (refusal: CouponRefusal): Refusal<CouponCode> => {
+export const wireCouponRefusal = (refusal: AddingRefused): Refusal<CouponCode> => {
   switch (refusal.kind) {
     case 'coupon-expired':
       return { kind: refusal.kind, parameters: { lastDay: refusal.lastDay } };
@@ -29,6 +30,9 @@ export const wireCouponRefusal = (refusal: CouponRefusal): Refusal<CouponCode> =
           missing: toMajorUnits(refusal.missing),
         },
       };
+    case 'no-such-cart':
+    case 'coupons-not-taken':
+      return refusal;
     case 'coupon-invalid':
     case 'coupon-used':
     case 'coupon-not-for-cart':

@@ -1,8 +1,11 @@
+import type { Reply } from '@materia/api-contract';
 import { money, toMajorUnits } from '@materia/domain-money';
 import type { Market } from '@materia/market-model';
 import type { FoundLine } from './check-lines.ts';
 import { lineId } from '../pricing/price-cart.ts';
-import type { WireUnavailability } from './wire-cart.ts';
+
+type WireUnavailability =
+  Reply<'readMyCart'>[number]['delivery_diagram']['unavailabilityMessages'][number];
 
 /** The message of a finding on the wire; undefined if there is nothing to report. */
 export const wireUnavailability = (

@@ -5,10 +5,15 @@ import {
   type PromiseContext,
   slotMinutes,
 } from '@materia/domain-promise';
-import { type ShippingMethodCode, timeOf } from '@materia/domain-shipping';
+import {
+  deliveryMethod,
+  isPickupAtStore,
+  type MethodOfKind,
+  type ShippingMethodCode,
+} from '@materia/domain-shipping';
 import { asksTruckAccessibility } from '@materia/domain-checkout';
 import type { FlagSet } from '@materia/domain-feature-flags';
-import { fail, ok, type Result } from '@materia/domain-kernel';
+import { fail, ok, type Result, unreachable } from '@materia/domain-kernel';
 import type { Refusal } from '../../platform/contract/refusals.ts';
 import { isAvailable, isCollectedHere, offerOf, type ShippingOffer } from './shipping-offer.ts';
 
@@ -46,8 +51,8 @@ export const checkSelection = (
     return fail({
       kind: isCollectedHere(method) ? 'pickup-not-possible' : 'delivery-not-possible',
     });
-  const time = isCollectedHere(method)
-    ? pickupTime(offer, slot, context)
+  const time = isPickupAtStore(method)
+    ? pickupTime(method, offer, slot, context)
     : deliveryTime(offer, slot, context);
   return time.ok ? ok({ offer, time: time.value }) : time;
 };
@@ -68,20 +73,28 @@ const deliveryTime = (
 };
 
 const pickupTime = (
+  method: MethodOfKind<'pickup'>,
   offer: ShippingOffer,
   slot: ChosenSlot | undefined,
   context: PromiseContext,
 ): Result<ChosenTime, SelectionRefusal> => {
   const { ready } = offer;
   if (ready === undefined) return fail({ kind: 'pickup-not-possible' });
-  if (timeOf(offer.method) === 'two-hours')
-    return isAvailable(offer)
-      ? ok({ date: ready.date, startHour: undefined, fromMinute: ready.minutesOfDay })
-      : fail({ kind: 'pickup-not-possible' });
-  const pickup = offeredSlot(slot, offer, context);
-  return pickup === undefined
-    ? fail({ kind: 'slot-not-available' })
-    : ok({ ...pickup, fromMinute: slotMinutes(pickup.startHour).from });
+  const { time } = deliveryMethod(method);
+  switch (time) {
+    case 'two-hours':
+      return isAvailable(offer)
+        ? ok({ date: ready.date, startHour: undefined, fromMinute: ready.minutesOfDay })
+        : fail({ kind: 'pickup-not-possible' });
+    case 'slot': {
+      const pickup = offeredSlot(slot, offer, context);
+      return pickup === undefined
+        ? fail({ kind: 'slot-not-available' })
+        : ok({ ...pickup, fromMinute: slotMinutes(pickup.startHour).from });
+    }
+    default:
+      return unreachable(time);
+  }
 };
 
 /** The chosen slot if it is offered and neither past nor full. */

@@ -1,6 +1,7 @@
 import { purchaseAfter } from '@materia/domain-checkout';
 import { ok, type Result } from '@materia/domain-kernel';
 import {
+  kindOfOrder,
   orderAfter,
   type OrderStatus,
   type SingleEvent,
@@ -10,7 +11,6 @@ import type { Tx } from '../../platform/database/with-tx.ts';
 import { doEffects } from './purchase-effects.ts';
 import { changePurchase, lockPurchase, lockWithCart } from '../purchases/repository.ts';
 import { doMoves, type MoveOccasion } from './order-effects.ts';
-import { kindOf } from '../orders/order-kind.ts';
 import {
   lockOrder,
   type OrderRow,
@@ -42,7 +42,7 @@ export const moveOrder = async (
   event: SingleEvent,
   occasion: MoveOccasion,
 ): Promise<Result<OrderStatus, StepNotAllowed>> => {
-  const step = orderAfter(kindOf(order), order.status, event);
+  const step = orderAfter(kindOfOrder(order), order.status, event);
   if (!step.ok) return step;
   await doMoves(tx, [{ order, step: step.value }], occasion);
   if (step.value.effects.some(({ kind }) => kind === 'end-purchase'))

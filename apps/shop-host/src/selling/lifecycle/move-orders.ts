@@ -1,7 +1,6 @@
-import { orderAfter, type PaymentEvent } from '@materia/domain-order';
+import { kindOfOrder, orderAfter, type PaymentEvent } from '@materia/domain-order';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import { doMoves, type MoveOccasion } from './order-effects.ts';
-import { kindOf } from '../orders/order-kind.ts';
 import type { OrderRow } from '../orders/repository.ts';
 
 /**
@@ -15,7 +14,7 @@ export const moveOrders = async (
   occasion: MoveOccasion,
 ): Promise<void> => {
   const moves = orders.map((order) => {
-    const step = orderAfter(kindOf(order), order.status, event);
+    const step = orderAfter(kindOfOrder(order), order.status, event);
     if (!step.ok) throw new Error(`The order ${order.number} is ${order.status} at ${event.kind}`);
     return { order, step: step.value };
   });

@@ -18,7 +18,7 @@ import { collectUntil } from '../fulfilment/store-times.ts';
 import { writeHandoverDocuments } from '../documents/handover-documents.ts';
 import { sendBack } from '../refunds/send-back.ts';
 import type { OrderRow } from '../orders/repository.ts';
-import { confirmOrders, saveStatuses } from '../orders/steps-repository.ts';
+import { type OrderProgress, saveProgress } from '../orders/steps-repository.ts';
 
 /** When and where orders move. */
 export type MoveOccasion = {
@@ -50,7 +50,7 @@ export const doMoves = async (
   moves: readonly Move[],
   occasion: MoveOccasion,
 ): Promise<void> => {
-  await writeStatuses(tx, moves, occasion);
+  await writeProgress(tx, moves, occasion);
   const execute = <Kind extends ExecutedKind>(kind: Kind): Promise<void> => {
     const due = dueOf(moves, kind);
     return due.length === 0 ? Promise.resolve() : EXECUTORS[kind](tx, due, occasion);
@@ -72,20 +72,28 @@ const dueOf = <Kind extends ExecutedKind>(
       .map((effect) => ({ order, effect })),
   );
 
-/** An order that stays where it is gets no entry in its history. */
-const writeStatuses = async (
+/** What a step changes in the row of an order. */
+const progressOf = ({ order, step: { status, effects } }: Move): OrderProgress => ({
+  number: order.number,
+  status,
+  isElsewhere: status !== order.status,
+  outcome: effects.find((effect) => effect.kind === 'settle-stock')?.outcome ?? null,
+  isConfirmed: effects.some(({ kind }) => kind === 'confirm'),
+});
+
+/**
+ * Writes status, outcome and confirmation together, because a state is all three. An order that
+ * stays where it is gets no entry in its history.
+ */
+const writeProgress = async (
   tx: Tx,
   moves: readonly Move[],
-  { market, now }: MoveOccasion,
+  { market, now, paidBy }: MoveOccasion,
 ): Promise<void> => {
-  const moved = moves.filter(({ order, step }) => step.status !== order.status);
-  if (moved.length === 0) return;
-  await saveStatuses(
-    tx,
-    market.id,
-    moved.map(({ order, step }) => ({ number: order.number, status: step.status })),
-    now,
-  );
+  const changes = moves
+    .map(progressOf)
+    .filter(({ isElsewhere, outcome, isConfirmed }) => isElsewhere || outcome || isConfirmed);
+  if (changes.length > 0) await saveProgress(tx, market.id, changes, { now, paidBy });
 };
 
 /** The properties are listed in the order in which their rows are locked. */
@@ -99,7 +107,13 @@ const EXECUTORS: {
   'settle-stock': async (tx, due, { market }) => {
     for (const outcome of ['taken', 'released'] as const) {
       const settled = due.filter(({ effect }) => effect.outcome === outcome);
-      if (settled.length > 0) await endHolds(tx, market.id, numbersOf(settled), outcome);
+      if (settled.length > 0)
+        await endHolds(
+          tx,
+          market.id,
+          settled.map(({ order }) => order.number),
+          outcome,
+        );
     }
   },
 
@@ -112,8 +126,7 @@ const EXECUTORS: {
     }
   },
 
-  confirm: async (tx, due, { market, paidBy }) => {
-    await confirmOrders(tx, market.id, numbersOf(due), paidBy);
+  confirm: async (tx, due, { market }) => {
     for (const purchase of new Set(due.map(({ order }) => order.purchase_number)))
       await setHoldEnd(tx, market.id, purchase, null);
   },
@@ -159,6 +172,3 @@ const EXECUTORS: {
         });
   },
 };
-
-const numbersOf = (due: readonly { readonly order: OrderRow }[]): readonly string[] =>
-  due.map(({ order }) => order.number);

@@ -4,38 +4,44 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import type { OrderRow } from './repository.ts';
 
-/** Writes new statuses of orders with their history, in one statement. */
-export const saveStatuses = async (
+/** What a step changes in the row of an order. */
+export type OrderProgress = {
+  readonly number: string;
+  readonly status: OrderStatus;
+  /** Whether the status is another than before, which is an entry of the order's history. */
+  readonly isElsewhere: boolean;
+  /** What became of the held units, if the step decides it. */
+  readonly outcome: 'taken' | 'released' | null;
+  readonly isConfirmed: boolean;
+};
+
+/**
+ * Writes status, outcome of the holds, confirmation and history of orders in one statement, because
+ * a state is all of them. Confirmed orders get the method by which they were paid, if it was just
+ * now.
+ */
+export const saveProgress = async (
   tx: Tx,
   market: string,
-  steps: readonly { readonly number: string; readonly status: OrderStatus }[],
-  now: string,
+  changes: readonly OrderProgress[],
+  { now, paidBy }: { readonly now: string; readonly paidBy?: PaymentMethod | undefined },
 ): Promise<void> => {
   await sql`with step as (
-      select * from unnest(${steps.map(({ number }) => number)}::text[], ${steps.map(({ status }) => status)}::text[]) as step (number, status)
+      select * from unnest(${changes.map(({ number }) => number)}::text[], ${changes.map(({ status }) => status)}::text[],
+          ${changes.map(({ isElsewhere }) => isElsewhere)}::boolean[], ${changes.map(({ outcome }) => outcome)}::text[],
+          ${changes.map(({ isConfirmed }) => isConfirmed)}::boolean[])
+        as step (number, status, is_elsewhere, outcome, is_confirmed)
     ), moved as (
-      update orders set status = step.status from step where orders.market = ${market} and orders.number = step.number
+      update orders set status = step.status, stock_state = coalesce(step.outcome, orders.stock_state),
+          confirmed = orders.confirmed or step.is_confirmed,
+          payment_method = case when step.is_confirmed then coalesce(${paidBy ?? null}::text, orders.payment_method) else orders.payment_method end
+        from step where orders.market = ${market} and orders.number = step.number
     )
     insert into order_status (market, order_number, seq, status, at)
     select ${market}, step.number,
       (select max(seq) + 1 from order_status past where past.market = ${market} and past.order_number = step.number),
       step.status, ${now}::timestamptz
-    from step`.execute(tx);
-};
-
-/** Makes orders count, with the method by which they were paid if it was just now. */
-export const confirmOrders = async (
-  tx: Tx,
-  market: string,
-  numbers: readonly string[],
-  paidBy: PaymentMethod | undefined,
-): Promise<void> => {
-  await tx
-    .updateTable('orders')
-    .set({ confirmed: true, ...(paidBy !== undefined && { payment_method: paidBy }) })
-    .where('market', '=', market)
-    .where(sql<boolean>`number = any(${numbers}::text[])`)
-    .execute();
+    from step where step.is_elsewhere`.execute(tx);
 };
 
 /** Writes the day of a pickup and the minute of that day from which the order is ready. */

@@ -1,20 +1,27 @@
 import { createHash } from 'node:crypto';
-import { SCHEMAS } from '@materia/api-contract/schemas';
 import { z } from 'zod';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import { findKey, insertKey, type PlacementKey, saveReply } from './idempotency-repository.ts';
 
 /**
- * What a placement stores: its orders and, unless they are paid in store, their first payment
- * attempt.
+ * What a placement stores: its orders as they were placed and, unless they are paid in store, their
+ * first payment attempt.
  */
-const storedPlacement = SCHEMAS.placeOrder.reply.extend({
-  attempt: z.string().nullable().default(null),
+const storedPlacement = z.object({
+  orders: z.array(
+    z.object({
+      number: z.string(),
+      status: z.string(),
+      amount: z.object({ minor: z.int(), currency: z.enum(['PLN', 'EUR']) }),
+    }),
+  ),
+  attempt: z.string().nullable(),
 });
 export type StoredPlacement = z.output<typeof storedPlacement>;
+export type PlacedOrder = StoredPlacement['orders'][number];
 export type Claim =
   | { readonly kind: 'new' }
-  | { readonly kind: 'answered'; readonly reply: StoredPlacement }
+  | { readonly kind: 'answered'; readonly placement: StoredPlacement }
   | { readonly kind: 'reused' };
 
 /**
@@ -33,7 +40,7 @@ const hashOf = (body: object): string =>
 
 /**
  * Claims a key for a request, waiting for a placement that holds it. A finished placement has
- * stored its response; a refused one has stored nothing, so its key is new again.
+ * been stored; a refused one has stored nothing, so its key is new again.
  */
 export const claimKey = async (
   tx: Tx,
@@ -45,10 +52,13 @@ export const claimKey = async (
   if (await insertKey(tx, key, bodyHash, now)) return { kind: 'new' };
   const known = await findKey(tx, key);
   if (known.body_hash !== bodyHash) return { kind: 'reused' };
-  if (known.reply === null) throw new Error('A key was stored without its reply');
-  return { kind: 'answered', reply: storedPlacement.parse(JSON.parse(known.reply)) };
+  if (known.reply === null) throw new Error('A key was stored without its placement');
+  return { kind: 'answered', placement: storedPlacement.parse(JSON.parse(known.reply)) };
 };
 
-/** Stores the response of a placement with its key. */
-export const storeReply = (tx: Tx, key: PlacementKey, reply: StoredPlacement): Promise<void> =>
-  saveReply(tx, key, JSON.stringify(reply));
+/** Stores what was placed with its key. */
+export const storePlacement = (
+  tx: Tx,
+  key: PlacementKey,
+  placement: StoredPlacement,
+): Promise<void> => saveReply(tx, key, JSON.stringify(placement));

@@ -18,14 +18,13 @@ import { holdUnits, unitsOf } from '../stock/stock.ts';
 import type { OrderedUnits } from '../stock/repository.ts';
 import { buyerOfCart } from './buyer.ts';
 import { checkCart, checkedContact, checkPayment } from './check-placement.ts';
-import { claimKey, type StoredPlacement, storeReply } from './idempotency.ts';
+import { claimKey, type StoredPlacement, storePlacement } from './idempotency.ts';
 import type { PlacementKey } from './idempotency-repository.ts';
 import { chosenDelivery, newOrders } from './new-orders.ts';
 import { openPayment, waitOf } from './open-payment.ts';
 import { type PlacementInput, type PlacementRefusal, refuse, Refusing } from './refusing.ts';
 import { replaceUnpaid } from './replace-unpaid.ts';
 import { isSoldOut } from './sold-out-repository.ts';
-import { wirePlacedOrder } from './wire-placement.ts';
 import { type NewOrder, statusOfNew, writeOrders, writePurchase } from './write-order.ts';
 
 /** What a placement needs to know about payments. */
@@ -39,7 +38,7 @@ export type PlacementTools = {
  * Places the orders of a cart, one per shipment, in one transaction: everything is checked again, stock is held, the
  * orders are written with their share of the total, the ordered lines leave the cart, and the mail is put into the
  * outbox. Lines that cannot be delivered stay in the cart. The idempotency key is claimed
- * first: the same key with the same request returns the stored response, with another request it is refused.
+ * first: the same key with the same request returns what was placed, with another request it is refused.
  * The cart is locked, so that two keys for one cart make one order. Stock is taken in the order of the SKUs, so that
  * two orders cannot deadlock. A cart with a product that is sold out is refused before any of that, and before it counts as an
  * attempt to pay. `acceptedTotal` is the total with tax that the shopper saw; undefined if they were not shown one.
@@ -83,7 +82,7 @@ const place = async (
   const method = body.payment_method_code;
   const claim = await claimKey(tx, key, body, now);
   if (claim.kind === 'reused') return refuse({ kind: 'key-reused' });
-  if (claim.kind === 'answered') return claim.reply;
+  if (claim.kind === 'answered') return claim.placement;
 
   const cart = await lockedCart(tx, body.request.cart_id, context);
   checkCart(cart, body, context);
@@ -133,9 +132,16 @@ const place = async (
     !(await takePlacementInStore(tx, context))
   )
     refuse({ kind: 'too-many-requests' });
-  const reply = { orders: orders.map((order, at) => placedOrder(order, numbers[at])), attempt };
-  await storeReply(tx, key, reply);
-  return reply;
+  const placement = {
+    orders: orders.map((order, at) => ({
+      number: numbers[at] ?? '',
+      status: statusOfNew(order),
+      amount: order.totals.total.included,
+    })),
+    attempt,
+  };
+  await storePlacement(tx, key, placement);
+  return placement;
 };
 
 /** The shopper's cart as the checkout sees it, locked, after its unpaid purchase has given way. */
@@ -178,13 +184,6 @@ const hold = async (
       refuse({ kind: 'slot-not-available' });
   }
 };
-
-const placedOrder = (order: NewOrder, number = '') =>
-  wirePlacedOrder({
-    number,
-    status: statusOfNew(order),
-    amount: order.totals.total.included,
-  });
 
 /** Takes what counts as ordered at once out of the cart, with everything that was chosen for it. */
 const endOrder = async (

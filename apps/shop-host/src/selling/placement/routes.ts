@@ -9,7 +9,7 @@ import { attemptsOf } from '../payments/repository.ts';
 import { wirePayment } from '../payments/wire-payment.ts';
 import { findPurchase } from '../purchases/repository.ts';
 import { placeOrder } from './place-order.ts';
-import { acceptedTotal } from './wire-placement.ts';
+import { acceptedTotal, wirePlacedOrder } from './wire-placement.ts';
 
 /** The placement calls of a customer, which also serve a guest with their cart. */
 export type PlacementHandlers = SharedHandlers<'orderAndPay' | 'placeOrder', CheckoutContext>;
@@ -32,8 +32,8 @@ export const placementHandlers = (tools: PlacementHandlerTools): PlacementHandle
     if (attempt === null) return fail({ kind: 'key-reused' });
     await tools.payments.start(attempt, context, code.value);
     return ok({
-      orders,
-      payment: await currentPayment(orders[0]?.order_number ?? '', tools, context),
+      orders: orders.map(wirePlacedOrder),
+      payment: await currentPayment(orders[0]?.number ?? '', tools, context),
     });
   },
 
@@ -44,7 +44,7 @@ export const placementHandlers = (tools: PlacementHandlerTools): PlacementHandle
       acceptedTotal(input.body, context.market),
       context,
     );
-    return placed.ok ? ok({ orders: placed.value.orders }) : placed;
+    return placed.ok ? ok({ orders: placed.value.orders.map(wirePlacedOrder) }) : placed;
   },
 });
 

@@ -1,8 +1,9 @@
+import type { Reply } from '@materia/api-contract';
 import { fromMajorUnits, type Money, toMajorUnits } from '@materia/domain-money';
 import type { Market } from '@materia/market-model';
-import type { StoredPlacement } from './idempotency.ts';
+import type { PlacedOrder } from './idempotency.ts';
 
-type WirePlacedOrder = StoredPlacement['orders'][number];
+type WirePlacedOrder = Reply<'placeOrder'>['orders'][number];
 
 /** The total with tax that the shopper accepted; undefined if they were not shown one. */
 export const acceptedTotal = (
@@ -11,16 +12,8 @@ export const acceptedTotal = (
 ): Money | undefined =>
   grand_total === undefined ? undefined : fromMajorUnits(grand_total, currency);
 
-/** A placed order on the wire, as it is also stored for the repetition of its request. */
-export const wirePlacedOrder = ({
-  number,
-  status,
-  amount,
-}: {
-  readonly number: string;
-  readonly status: WirePlacedOrder['status'];
-  readonly amount: Money;
-}): WirePlacedOrder => ({
+/** A placed order on the wire. */
+export const wirePlacedOrder = ({ number, status, amount }: PlacedOrder): WirePlacedOrder => ({
   order_id: number,
   order_number: number,
   status,

@@ -2,7 +2,14 @@ import { isPaidInStore } from '@materia/domain-checkout';
 import type { ParsedInput } from '@materia/api-contract';
 import { holidayOn, isoWeekday, type PlainDate } from '@materia/domain-holiday-calendar';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { countsForBuyer, orderAfter, trackingOf, withdrawalRight } from '@materia/domain-order';
+import {
+  countsForBuyer,
+  kindOfOrder,
+  orderAfter,
+  trackingOf,
+  type WithdrawalRefusal,
+  withdrawalRight,
+} from '@materia/domain-order';
 import { refundRows, type RefundPart, refundTotal } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
 import { zonedMoment } from '@materia/platform-clock';
@@ -11,7 +18,6 @@ import type { Tx } from '../../platform/database/with-tx.ts';
 import { startReturn } from './move-return.ts';
 import { type Withdrawal, withdrawalsOf } from './repository.ts';
 import { taxedLine } from '../orders/order-amounts.ts';
-import { kindOf } from '../orders/order-kind.ts';
 import { type OrderRow, orderWithLines, type OrderWithLines } from '../orders/repository.ts';
 
 type Units = ParsedInput<'withdrawFromOrder'>['body']['lines'];
@@ -37,12 +43,12 @@ export const openWithdrawal = (
   { order, lines, history }: OrderWithLines,
   earlier: readonly Withdrawal[],
   { market, today }: Pick<WithdrawalOccasion, 'market' | 'today'>,
-): Result<Withdrawable, { readonly kind: string }> => {
+): Result<Withdrawable, WithdrawalRefusal | { readonly kind: 'not-paid' }> => {
   if (!countsForBuyer(order)) return fail({ kind: 'not-paid' });
   const left = lines
     .map(({ line, qty }) => ({ lineNumber: line, quantity: qty - withdrawn(earlier, line) }))
     .filter(({ quantity }) => quantity > 0);
-  const kind = kindOf(order);
+  const kind = kindOfOrder(order);
   const received = history.find(({ status }) => trackingOf(kind, status).step === 4);
   const right = withdrawalRight(
     {

@@ -104,27 +104,6 @@ export const insertHolds = async (
     .execute();
 };
 
-/**
- * Writes how the holds of orders ended; returns the numbers of those orders whose holds had not
- * ended before.
- */
-export const saveHoldOutcome = async (
-  tx: Tx,
-  market: string,
-  orderNumbers: readonly string[],
-  outcome: 'taken' | 'released',
-): Promise<readonly string[]> => {
-  const ended = await tx
-    .updateTable('orders')
-    .set({ stock_state: outcome })
-    .where('market', '=', market)
-    .where(sql<boolean>`number = any(${orderNumbers}::text[])`)
-    .where('stock_state', '=', 'held')
-    .returning('number')
-    .execute();
-  return ended.map(({ number }) => number);
-};
-
 /** Deletes what orders hold. */
 export const deleteHolds = async (
   tx: Tx,

@@ -14,7 +14,6 @@ import {
   listSellerPrice,
   lockStock,
   type OrderedUnits,
-  saveHoldOutcome,
   saveStock,
   type StockChange,
   type Units,
@@ -103,20 +102,18 @@ export const holdUnits = async (
 
 /**
  * Ends the holds of orders: handed over, the units leave the stock; released, they can be sold
- * again. Returns the orders that held something. A hold ends once: repeating it changes nothing.
+ * again. A hold ends once: repeating it changes nothing.
  */
 export const endHolds = async (
   tx: Tx,
   market: string,
   orderNumbers: readonly string[],
   outcome: 'taken' | 'released',
-): Promise<ReadonlySet<string>> => {
-  const numbers = await saveHoldOutcome(tx, market, orderNumbers, outcome);
-  const units = await heldUnits(tx, market, numbers);
+): Promise<void> => {
+  const units = await heldUnits(tx, market, orderNumbers);
   await lockUnits(tx, market, units);
-  await deleteHolds(tx, market, numbers);
+  await deleteHolds(tx, market, orderNumbers);
   await changeStock(tx, market, units, { reserved: -1, qty: outcome === 'taken' ? -1 : 0 });
-  return new Set(numbers);
 };
 
 /**

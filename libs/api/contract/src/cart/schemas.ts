@@ -4,7 +4,7 @@ import { SERVICE_LEVELS } from '@materia/domain-shipping';
 import { DEFAULT_MAX_QUANTITY } from '@materia/domain-stock-status';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
-import { amount, energyRating, offer, promise, retailer } from '../wire.ts';
+import { amount, currency, energyRating, offer, promise, retailer } from '../wire.ts';
 import { type cartCalls, ownCartCalls } from './calls.ts';
 import { guestTwinSchemas } from '../guest-twin-schemas.ts';
 
@@ -134,7 +134,7 @@ export const cart = z
     coupon_over: z.string().optional(),
     base_tax_amount: amount,
     base_grand_total: amount,
-    base_currency_code: z.enum(['PLN', 'EUR']),
+    base_currency_code: currency,
     pf_base_total_incl_tax: amount,
     pf_base_tax_amount: amount,
     /** The deposits of all lines; absent without pallets. */

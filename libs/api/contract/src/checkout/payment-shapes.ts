@@ -6,7 +6,7 @@ import {
   PROVIDED_METHODS,
 } from '@materia/domain-checkout';
 import { z } from 'zod';
-import { amount } from '../wire.ts';
+import { amount, currency } from '../wire.ts';
 
 /** What a browser tells about itself, for strong customer authentication. */
 export const deviceData = z
@@ -75,7 +75,7 @@ export const payment = z
     state: z.enum(PAYMENT_STATES),
     method: z.enum(PAYMENT_METHODS),
     amount,
-    currency: z.enum(['PLN', 'EUR']),
+    currency,
     /** Proves that its holder placed the order. */
     token: z.string(),
     /** Where the shopper pays, once the provider has answered. */

@@ -16,7 +16,7 @@ import {
 } from '@materia/domain-shipping';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
-import { amount, promise } from '../wire.ts';
+import { amount, currency, promise } from '../wire.ts';
 import { address, addressId } from '../addresses/shapes.ts';
 import { pickupPoint } from '../stores/schemas.ts';
 import { deviceHeader, payment, paymentOffer, paymentRequest } from './payment-shapes.ts';
@@ -147,7 +147,7 @@ export const checkout = z
     cart_id: z.string(),
     /** Increases with each change of the cart and of its choices. */
     revision: z.number().int(),
-    currency: z.enum(['PLN', 'EUR']),
+    currency,
     shipments: z.array(shipment),
     /** Methods by which the own products could be collected instead of brought, or the other way round. */
     alternatives: z
@@ -218,7 +218,7 @@ export const placedOrder = z
     order_number: z.string(),
     status: z.string(),
     amount,
-    currency: z.enum(['PLN', 'EUR']),
+    currency,
     redirect_url: z.string().optional(),
   })
   .meta({ id: 'PlacedOrder' });

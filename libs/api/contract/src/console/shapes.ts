@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { refundReason } from '../checkout/payment-shapes.ts';
 import { STAFF_DUTIES } from '../staff/duties.ts';
 import { paymentAlarm } from '../staff/payment-schemas.ts';
-import { amount } from '../wire.ts';
+import { amount, currency } from '../wire.ts';
 import { CONSOLE_REFUSALS } from './refusals.ts';
 
 const flagKey = z.enum(FLAG_KEYS);
@@ -54,8 +54,6 @@ export const person = z.object({
   duties: z.record(z.string(), z.array(z.enum(STAFF_DUTIES))),
 });
 export type Person = z.output<typeof person>;
-
-const currency = z.enum(['PLN', 'EUR']);
 
 /** Money of a unit that needs a person. Times are ISO instants. */
 export const moneyDesk = z.object({

@@ -2,10 +2,10 @@ import { PAYMENT_METHODS } from '@materia/domain-checkout';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { order, orderLine } from '../orders/schemas.ts';
-import { amount } from '../wire.ts';
+import { amount, currency } from '../wire.ts';
 import type { documentCalls } from './calls.ts';
 import { quote } from '../quotes/quote.ts';
-import { currency, day, documentStore, page, pages, totals } from '../document-shapes.ts';
+import { day, documentStore, page, pages, totals } from '../document-shapes.ts';
 
 const id = z.string().max(60);
 const orderParams = z.object({ orderId: z.string().max(40) });

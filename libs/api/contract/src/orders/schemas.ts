@@ -3,7 +3,7 @@ import { PAYMENT_METHODS } from '@materia/domain-checkout';
 import { CARRIERS, DELIVERY_TYPES, METHOD_CODES, SHIPPING_METHODS } from '@materia/domain-shipping';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
-import { amount, salesTax } from '../wire.ts';
+import { amount, currency, salesTax } from '../wire.ts';
 import { placeAttributes } from '../addresses/shapes.ts';
 import { refundReason } from '../checkout/payment-shapes.ts';
 import { quote } from '../quotes/quote.ts';
@@ -137,7 +137,7 @@ export const order = z
         ),
       })
       .optional(),
-    currency: z.enum(['PLN', 'EUR']),
+    currency,
     salesTax,
     grandTotal: amount,
     grandTotalHt: amount,

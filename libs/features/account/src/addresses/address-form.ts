@@ -10,10 +10,9 @@ import { tooLong } from '@materia/domain-contact';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Market } from '@materia/market-model';
 import {
-  lineText,
+  addressForm,
   type AddressFaults,
   type AddressValues,
-  AUTOFILL_FIELDS,
   defineForm,
   exactText,
   ticked,
@@ -35,7 +34,7 @@ export const addressDefaultsForm = defineForm({
 export const removeAddressForm = defineForm({ address: exactText(64) });
 
 export const readTypedAddress = (form: FormData): TypedAddress => ({
-  values: Object.fromEntries(AUTOFILL_FIELDS.map((field) => [field, lineText(form, field)])),
+  values: addressForm.read(form),
   defaults: addressDefaultsForm.read(form),
 });
 

@@ -64,7 +64,8 @@ export const changeList = async ({
   const shop = context.get(shopRequest);
   const listId = params['listId'] ?? '';
   const form = await request.formData();
-  switch (sentForm(form, LIST_FORMS)) {
+  const kind = sentForm(form, LIST_FORMS);
+  switch (kind) {
     case 'rename': {
       const { name } = LIST_FORMS.rename.read(form);
       const renamed = await renameList(shop.host, listId, name);
@@ -86,8 +87,10 @@ export const changeList = async ({
       return fillFromReferences(shop, listId, LIST_FORMS.references.read(form).references);
     case 'to-cart':
       return addListToCart(shop, listId);
-    default:
+    case undefined:
       return refused('not-found', '');
+    default:
+      return unreachable(kind);
   }
 };
 

@@ -1,7 +1,7 @@
 import type { LineDifference } from '@materia/domain-cart';
 import { unreachable } from '@materia/domain-kernel';
 import { taxDisplay } from '@materia/domain-pricing';
-import { BACK_PARAMETER, STORE_PARAMETER, storeChangePath } from '@materia/page-request';
+import { storeChangePath } from '@materia/page-request';
 import {
   Badge,
   Button,
@@ -14,6 +14,7 @@ import {
   Text,
 } from '@materia/ui-design-system';
 import {
+  HiddenFields,
   ProductPicture,
   PromiseLine,
   StockBadge,
@@ -21,7 +22,7 @@ import {
   usePath,
   useText,
 } from '@materia/ui-shop';
-import { LINE_FIELD, writeLine } from './store-change-form.ts';
+import { storeChangeForm, writeLine } from './store-change-form.ts';
 import type { ComparedLine, StoreChangeFacts } from './store-change.loader.ts';
 import styles from './StoreChangeView.module.css';
 
@@ -67,9 +68,10 @@ export const StoreChangeView = ({
           </Card>
         )}
         <form method="post" action={storeChangePath(path, to.id, returnTo)}>
-          <input type="hidden" name={STORE_PARAMETER} value={to.id} />
-          <input type="hidden" name={BACK_PARAMETER} value={returnTo} />
-          <RestorableLines lines={undo} />
+          <HiddenFields
+            form={storeChangeForm}
+            values={{ store: to.id, returnTo, lines: undo.map(writeLine) }}
+          />
           <Cluster gap={3}>
             <Button type="submit" size="l" icon="check">
               {t('storeChange.confirm', { store: to.name })}
@@ -157,8 +159,3 @@ const Difference = ({
       return unreachable(difference);
   }
 };
-
-const RestorableLines = ({ lines }: { readonly lines: StoreChangeFacts['undo'] }) =>
-  lines.map((line) => (
-    <input key={line.offerCode} type="hidden" name={LINE_FIELD} value={writeLine(line)} />
-  ));

@@ -1,8 +1,9 @@
 import { saveReferenceStore } from '@materia/api-account';
 import { HostUnavailable } from '@materia/api-client-kernel';
 import type { Store } from '@materia/domain-stores';
-import { BACK_PARAMETER, type ShopRequest, STORE_PARAMETER } from '@materia/page-request';
-import { LINE_FIELD, type RestorableLine, writeLine } from './store-change-form.ts';
+import type { ShopRequest } from '@materia/page-request';
+import { formQuery } from '@materia/ui-shop';
+import { type RestorableLine, undoForm, writeLine } from './store-change-form.ts';
 
 /**
  * Makes a store the reference store, in the browser and, while the host is available, in the
@@ -33,16 +34,15 @@ export const reportStoreChange = (
   lines: readonly RestorableLine[],
   returnTo: string,
 ): void => {
-  const form = new URLSearchParams([
-    ['intent', 'undo'],
-    [STORE_PARAMETER, store.id],
-    [BACK_PARAMETER, returnTo],
-  ]);
+  const undoOf = (restored: readonly string[]) =>
+    formQuery(undoForm, { store: store.id, returnTo, lines: restored });
+  let restored: readonly string[] = [];
   for (const line of lines) {
-    const longer = new URLSearchParams([...form, [LINE_FIELD, writeLine(line)]]);
-    if (!fits(longer)) break;
-    form.append(LINE_FIELD, writeLine(line));
+    const longer = [...restored, writeLine(line)];
+    if (!fits(undoOf(longer))) break;
+    restored = longer;
   }
+  const form = undoOf(restored);
   session.flash({
     type: 'success',
     key: 'storeChange.done',

@@ -1,5 +1,18 @@
-/** The form field with a line to restore. */
-export const LINE_FIELD = 'line';
+import { BACK_PARAMETER, STORE_PARAMETER } from '@materia/page-request';
+import { defineForm, exactText, several } from '@materia/ui-shop';
+
+const fields = {
+  store: exactText().named(STORE_PARAMETER),
+  returnTo: exactText().named(BACK_PARAMETER),
+  /** The lines that an undo restores (`writeLine`). */
+  lines: several().named('line'),
+};
+
+/** Chooses another store for a cart with products. */
+export const storeChangeForm = defineForm(fields);
+
+/** Returns to the former store, with the lines that the change took. */
+export const undoForm = defineForm(fields, { intent: 'undo' });
 
 export type RestorableLine = {
   readonly sku: string;

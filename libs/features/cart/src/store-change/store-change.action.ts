@@ -3,18 +3,11 @@ import { fetchStore } from '@materia/api-stores';
 import type { Store } from '@materia/domain-stores';
 import { missingLines } from '@materia/domain-cart';
 import { safeReturnPath } from '@materia/domain-navigation';
-import {
-  BACK_PARAMETER,
-  cartAccess,
-  cartSession,
-  shopRequest,
-  type ShopRequest,
-  STORE_PARAMETER,
-} from '@materia/page-request';
-import { lineText } from '@materia/ui-shop';
+import { cartAccess, cartSession, shopRequest, type ShopRequest } from '@materia/page-request';
+import { sentForm } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { reportStoreChange, selectStore } from './select-store.ts';
-import { type RestorableLine, LINE_FIELD, readLines } from './store-change-form.ts';
+import { type RestorableLine, readLines, storeChangeForm, undoForm } from './store-change-form.ts';
 
 /**
  * Chooses the other store and returns to the page, which reports it with a way to undo it; or
@@ -26,13 +19,13 @@ export const changeStore = async ({
 }: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
   const shop = context.get(shopRequest);
   const form = await request.formData();
-  const returnTo = safeReturnPath(lineText(form, BACK_PARAMETER), shop.to('home'));
-  const storeId = lineText(form, STORE_PARAMETER);
+  const { store: storeId, ...sent } = storeChangeForm.read(form);
+  const returnTo = safeReturnPath(sent.returnTo, shop.to('home'));
   const store = /^[\w-]{1,20}$/.test(storeId) ? await fetchStore(shop.host, storeId) : undefined;
   if (store === undefined) throw data(null, { status: 404 });
-  const lines = readLines(form.getAll(LINE_FIELD).filter((value) => typeof value === 'string'));
+  const lines = readLines(sent.lines);
   await selectStore(shop, store);
-  if (lineText(form, 'intent') === 'undo') {
+  if (sentForm(form, { undo: undoForm }) === 'undo') {
     const isComplete = await restoreLines(shop, store, lines);
     shop.session.flash(
       isComplete

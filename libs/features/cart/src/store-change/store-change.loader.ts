@@ -19,17 +19,11 @@ import { offerOutlook, type PromisedDelivery } from '@materia/domain-promise';
 import { safeReturnPath } from '@materia/domain-navigation';
 import type { TaxedAmount } from '@materia/domain-pricing';
 import { firstAvailability, type StockLabel } from '@materia/domain-stock-status';
-import {
-  BACK_PARAMETER,
-  cartAccess,
-  cartSession,
-  shopRequest,
-  type ShopRequest,
-  STORE_PARAMETER,
-} from '@materia/page-request';
+import { cartAccess, cartSession, shopRequest, type ShopRequest } from '@materia/page-request';
 import type { ProductFacts, ShopViewer } from '@materia/ui-shop';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { reportStoreChange, selectStore } from './select-store.ts';
+import { storeChangeForm } from './store-change-form.ts';
 
 export type ComparedLine = {
   readonly id: string;
@@ -71,8 +65,8 @@ export const loadStoreChange = async ({
   url,
 }: Pick<LoaderFunctionArgs, 'context' | 'request' | 'url'>): Promise<StoreChangeFacts> => {
   const shop = context.get(shopRequest);
-  const returnTo = safeReturnPath(url.searchParams.get(BACK_PARAMETER), shop.to('home'));
-  const storeId = url.searchParams.get(STORE_PARAMETER) ?? '';
+  const { store: storeId, ...asked } = storeChangeForm.read(url.searchParams);
+  const returnTo = safeReturnPath(asked.returnTo, shop.to('home'));
   const store = /^[\w-]{1,20}$/.test(storeId) ? await fetchStore(shop.host, storeId) : undefined;
   if (store === undefined) throw data(null, { status: 404 });
   if (store.id === shop.store.id) throw redirect(returnTo);

@@ -1,7 +1,7 @@
 import { fetchComparison } from '@materia/api-catalogue';
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { isReference, MOST_COMPARED } from '@materia/domain-comparison';
-import { fail } from '@materia/domain-kernel';
+import { fail, unreachable } from '@materia/domain-kernel';
 import { safeReturnPath } from '@materia/domain-navigation';
 import { type ShopRequest, shopRequest } from '@materia/page-request';
 import { COMPARISON_FORMS, sentForm } from '@materia/ui-shop';
@@ -21,7 +21,8 @@ export const changeComparison = async ({
   const form = await request.formData();
   const page = shop.to('comparator');
   const { sku, returnTo } = COMPARISON_FORMS.add.read(form);
-  switch (sentForm(form, COMPARISON_FORMS)) {
+  const kind = sentForm(form, COMPARISON_FORMS);
+  switch (kind) {
     case 'clear':
       shop.session.keepCompared([]);
       return redirect(page, 303);
@@ -32,8 +33,10 @@ export const changeComparison = async ({
       return add(shop, [], validReference(sku), page);
     case 'add':
       return add(shop, shop.compared, validReference(sku), safeReturnPath(returnTo, page));
-    default:
+    case undefined:
       throw data(null, { status: 400 });
+    default:
+      return unreachable(kind);
   }
 };
 

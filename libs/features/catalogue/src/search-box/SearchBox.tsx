@@ -1,5 +1,5 @@
 import { SearchField, Suggesting } from '@materia/ui-design-system';
-import { usePath, useText } from '@materia/ui-shop';
+import { searchForm, usePath, useText } from '@materia/ui-shop';
 
 export type SearchBoxProps = {
   /** The text of the current search. */
@@ -17,6 +17,7 @@ export const SearchBox = ({ searchText }: SearchBoxProps) => {
     <Suggesting source={to('searchSuggestions')}>
       <SearchField
         action={to('search')}
+        name={searchForm.names.words}
         label={t('header.searchLabel')}
         placeholder={t('header.searchPlaceholder')}
         submitLabel={t('common.search')}

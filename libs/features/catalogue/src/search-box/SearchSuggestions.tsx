@@ -9,7 +9,7 @@ import {
   useText,
 } from '@materia/ui-shop';
 import type { ReactElement } from 'react';
-import { searchAddress } from '../search-parameter.ts';
+import { searchAddress } from '../search-address.ts';
 import type { SearchSuggestionsFacts } from './search-suggestions.loader.ts';
 import styles from './SearchSuggestions.module.css';
 

@@ -1,7 +1,7 @@
 import { fetchSuggestions, type Suggestions } from '@materia/api-catalogue';
 import { shopRequest } from '@materia/page-request';
+import { SEARCH_PARAMETER } from '@materia/ui-shop';
 import type { LoaderFunctionArgs } from 'react-router';
-import { SEARCH_PARAMETER } from '../search-parameter.ts';
 import { MOST_SEARCHES, RECENT_PARAMETER } from './recent-searches.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { startSuggesting } from '@materia/ui-design-system/behaviours';
-import { SEARCH_PARAMETER, searchAddress } from '../search-parameter.ts';
+import { SEARCH_PARAMETER } from '@materia/ui-shop';
+import { searchAddress } from '../search-address.ts';
 import {
   forgetSearches,
   RECENT_PARAMETER,

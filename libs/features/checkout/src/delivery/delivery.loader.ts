@@ -9,6 +9,7 @@ import { fetchPickupPoints } from '@materia/api-stores';
 import { canGetShippingEstimate } from '@materia/domain-cart';
 import type { UndeliverableReason } from '@materia/domain-checkout';
 import { shopRequest, type ShopRequest } from '@materia/page-request';
+import { estimateForm } from '@materia/ui-shop';
 import type { LoaderFunctionArgs } from 'react-router';
 import { checkoutAccess } from '../progress/checkout-access.ts';
 import type {
@@ -20,7 +21,7 @@ import type {
 } from './form/shipment-facts.ts';
 import { totalsFacts } from '../frame/checkout-totals.ts';
 import { type CalendarDay, deliveryCalendar } from './calendar/delivery-calendar.ts';
-import { type PlaceFacts, placeFacts, POPUP_POSTCODE, postcodeOf } from './place/delivery-place.ts';
+import { type PlaceFacts, placeFacts, postcodeOf } from './place/delivery-place.ts';
 import { openDelivery } from '../progress/open-checkout.ts';
 import { deliveryForm, type DeliveryValues, formValueOf } from './form/delivery-form.ts';
 import {
@@ -53,8 +54,6 @@ export type DeliveryFacts = MethodFacts & {
 };
 
 const { names } = deliveryForm;
-
-const LONGEST_POSTCODE = 12;
 
 /** Loads the shipments of the cart with the ways in which each can reach the customer. */
 export const loadDelivery = async ({
@@ -116,8 +115,8 @@ const mayEstimate = ({ lines }: Pick<Cart, 'lines'>): boolean =>
 
 const estimateOf = (request: Request, shop: ShopRequest): Promise<DeliveryEstimate> => {
   const { store, market } = shop;
-  const typed = new URL(request.url).searchParams.get(POPUP_POSTCODE) ?? '';
-  return estimateDelivery(checkoutAccess(shop), typed.slice(0, LONGEST_POSTCODE), {
+  const { postcode: typed } = estimateForm.read(new URL(request.url).searchParams);
+  return estimateDelivery(checkoutAccess(shop), typed, {
     postcode: market.rules.postcode,
     storeId: store.id,
     currency: market.currency,

@@ -6,6 +6,7 @@ import {
 } from '@materia/api-checkout';
 import { timeZoneAt } from '@materia/domain-contact';
 import {
+  type DeliveryMethod,
   PLACE_OBSTACLES,
   pointKindOf,
   serviceLevelOf,
@@ -136,10 +137,16 @@ const ownFaultOf = (
     return pointKindOf(method) === undefined ? 'level-gone' : 'point-gone';
   if (kind === 'slot-not-available')
     return slotKindOf(method) === 'delivery' ? 'delivery-slot-gone' : 'slot-gone';
-  if (kind === 'pickup-not-possible')
-    return timeOf(method) === 'two-hours' ? 'two-hours-gone' : 'slot-gone';
+  if (kind === 'pickup-not-possible') return PICKUP_GONE[timeOf(method)];
   return 'update-failed';
 };
+
+/** No longer collected at this time; a pickup on a planned day has the slot of that day. */
+const PICKUP_GONE = {
+  'two-hours': 'two-hours-gone',
+  slot: 'slot-gone',
+  planned: 'slot-gone',
+} as const satisfies Readonly<Record<DeliveryMethod['time'], ShipmentFault['kind']>>;
 
 /** Checks the service level that was chosen for a seller's shipment. */
 export const readLevel = (

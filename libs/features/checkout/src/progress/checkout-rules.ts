@@ -6,6 +6,7 @@ import type {
   ThirdPartyOrder,
 } from '@materia/domain-checkout';
 import { parsePhone, phoneKind, type PhoneRule } from '@materia/domain-contact';
+import { unreachable } from '@materia/domain-kernel';
 import {
   addressRequirement,
   isByAppointment,
@@ -139,8 +140,16 @@ const confirmsTruck = (selected: Shipment['selected']): boolean =>
   selected === undefined || !needsTruckAccess(selected.method) || selected.truckAccess;
 
 const hourOf = ({ method, slot }: NonNullable<Shipment['selected']>): string | undefined => {
-  if (timeOf(method) === 'two-hours') return method;
-  return slot && `${slot.date}T${slot.startHour}`;
+  const time = timeOf(method);
+  switch (time) {
+    case 'two-hours':
+      return method;
+    case 'slot':
+    case 'planned':
+      return slot && `${slot.date}T${slot.startHour}`;
+    default:
+      return unreachable(time);
+  }
 };
 
 const idOf = (selection: Shipment['selected'], kind: PickupPointKind): string | undefined =>

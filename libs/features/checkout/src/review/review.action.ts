@@ -2,11 +2,10 @@ import {
   changePickupHour,
   type CheckoutRefusal,
   orderAndPay,
-  type PaymentOffer,
   placeOrder,
   type Placement,
 } from '@materia/api-checkout';
-import { isPaidInStore, needsCode, type PaymentMethod } from '@materia/domain-checkout';
+import { isPaidInStore, methodForNothing, needsCode } from '@materia/domain-checkout';
 import { money } from '@materia/domain-money';
 import type { TextKey } from '@materia/market-model';
 import { fail, unreachable } from '@materia/domain-kernel';
@@ -86,10 +85,10 @@ export const submitOrder = async ({
     wantsInvoice: values.wantsInvoice,
     invoice: values.wantsInvoice ? typedInvoice(values.invoice) : undefined,
   };
-  const method = values.method ?? methodForNothing(offers);
+  const method = values.method ?? methodForNothing(offers.map((offer) => offer.method));
   const { again: persists } = orderForm.read(form);
   if (isPaidInStore(method)) {
-    const placed = await placeOrder(checkoutAccess({ ...shop, cartId }), placement);
+    const placed = await placeOrder(checkoutAccess({ ...shop, cartId }), placement, method);
     if (!placed.ok) return respondToRefusal(shop, values, placed.error, persists);
     await leaveOrderedCart(shop, cartId);
     return redirect(confirmationPath(shop.to, placed.value), 303);
@@ -130,10 +129,6 @@ const changeHour = async (shop: ShopRequest, typed: string) => {
     changed.error.kind === 'slot-not-available' ? 'checkout.slotGone' : 'transport.hourOver',
   );
 };
-
-/** An order without a price is placed like any other, by a method that then asks for nothing. */
-const methodForNothing = (offers: readonly PaymentOffer[]): PaymentMethod =>
-  offers.find(({ method }) => !isPaidInStore(method))?.method ?? 'pay_in_store';
 
 const refuse = (outcome: OrderReviewOutcome) => data(outcome, { status: 422 });
 

@@ -1,7 +1,7 @@
 import { CART_PREVIEW_ID, PREVIEW_PARAMETER } from '@materia/features-cart/browser';
-import { CART_PREVIEW_EVENT } from '../frame/cart-preview.ts';
-import { cartUpdatesHere } from '../frame/cart-updated.ts';
-import type { PageFacts } from '../frame/page-facts.ts';
+import { CART_PREVIEW_EVENT } from '../frame-facts/cart-preview.ts';
+import { cartUpdatesHere } from '../frame-facts/cart-updated.ts';
+import type { PageFacts } from '../frame-facts/page-facts.ts';
 import { countIn, showCount } from '../boot/cart-count.ts';
 import { fetchPart } from './fetch-part.ts';
 

@@ -1,7 +1,7 @@
 import { consentInBrowser, dispatchConsent } from '../consent/consent-cookie.ts';
 import { CONSENT_SHEET, SHEET_PARAMETER } from '../consent/consent-sheet.ts';
 import { hasInteracted, onFirstInteraction } from '../consent/first-interaction.ts';
-import type { PageFacts } from '../frame/page-facts.ts';
+import type { PageFacts } from '../frame-facts/page-facts.ts';
 import { fetchPart } from './fetch-part.ts';
 
 /**

@@ -5,9 +5,9 @@ import { showSeenProducts, startAddToCart } from '@materia/features-product/brow
 import { startPlaceField } from '@materia/features-stores/browser';
 import { startBehaviours } from '@materia/ui-design-system/behaviours';
 import { startPositionForms, startStreetMaps, startTownFields } from '@materia/ui-shop';
-import type { PageFacts } from '../frame/page-facts.ts';
-import { tellPageReady } from '../frame/page-ready.ts';
-import { keepStore } from '../frame/restored-store.ts';
+import type { PageFacts } from '../frame-facts/page-facts.ts';
+import { tellPageReady } from './page-ready.ts';
+import { keepStore } from '../frame-facts/restored-store.ts';
 import { startCartPreview, startCartUpdates } from './cart.ts';
 import { startConsent } from './consent.ts';
 import { fetchPart, fetchSuggestions } from './fetch-part.ts';

@@ -1,5 +1,5 @@
-import { CART_UPDATED_EVENT } from '../frame/cart-updated.ts';
-import type { PageFacts } from '../frame/page-facts.ts';
+import { CART_UPDATED_EVENT } from '../frame-facts/cart-updated.ts';
+import type { PageFacts } from '../frame-facts/page-facts.ts';
 import { countIn } from '../boot/cart-count.ts';
 
 /**

@@ -7,8 +7,8 @@ import {
 } from '@materia/domain-consent';
 import { SHEET_PARAMETER } from './consent-sheet.ts';
 import { safeReturnPath } from '@materia/domain-navigation';
-import { RETURN_PARAMETER, shopRequest } from '@materia/page-request';
-import { consentForm, lineText } from '@materia/ui-shop';
+import { shopRequest } from '@materia/page-request';
+import { consentForm, type FormValues } from '@materia/ui-shop';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
 
 export type ConsentFacts = {
@@ -34,14 +34,13 @@ export const saveConsent = async ({
   request,
 }: Pick<ActionFunctionArgs, 'context' | 'request'>): Promise<Response> => {
   const shop = context.get(shopRequest);
-  const form = await request.formData();
-  shop.session.keepConsent(consentOf(form));
+  const sent = consentForm.read(await request.formData());
+  shop.session.keepConsent(consentOf(sent));
   shop.session.flash({ type: 'success', key: 'consent.saved' });
-  return redirect(safeReturnPath(lineText(form, RETURN_PARAMETER), shop.to('cookieSettings')), 303);
+  return redirect(safeReturnPath(sent.returnTo, shop.to('cookieSettings')), 303);
 };
 
-const consentOf = (form: FormData): Consent => {
-  const { choice, category: ticked } = consentForm.read(form);
+const consentOf = ({ choice, category: ticked }: FormValues<typeof consentForm>): Consent => {
   if (choice === 'all') return acceptAll();
   if (choice !== 'chosen') return refuseAll();
   return consentTo(

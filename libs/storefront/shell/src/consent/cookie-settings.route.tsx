@@ -1,6 +1,5 @@
 import { Container } from '@materia/ui-design-system';
 import { ConsentBanner, usePath, useText } from '@materia/ui-shop';
-import { RETURN_PARAMETER } from '@materia/page-request';
 import { useLoaderData } from 'react-router';
 import { consentTexts } from './consent-texts.ts';
 import { saveConsent, loadConsent } from './cookie-settings.action.ts';
@@ -29,7 +28,7 @@ const CookieSettingsPage = () => {
             action={action}
             policyHref={to('privacy')}
             words={words}
-            fields={<input type="hidden" name={RETURN_PARAMETER} value={sheetOf} />}
+            returnTo={sheetOf}
           />
         </div>
       )}

@@ -13,7 +13,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { middleware } from '../frame/frame-data.ts';
+import { middleware } from '../frame-facts/frame-data.ts';
 import { application } from './entry-server.tsx';
 
 const poland = marketById('pl') ?? expect.unreachable();

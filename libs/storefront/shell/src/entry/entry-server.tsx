@@ -21,7 +21,7 @@ import {
 import { Document, type DocumentFiles } from '../frame/Document.tsx';
 import { type PageParts, withParts } from '../frame/draw-once.tsx';
 import { ErrorPage } from '../frame/ErrorPage.tsx';
-import { frameData } from '../frame/frame-data.ts';
+import { frameData } from '../frame-facts/frame-data.ts';
 
 /** The application's reply to a request: a page's HTML, or any other response. */
 export type Rendered = {

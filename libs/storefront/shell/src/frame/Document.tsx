@@ -4,7 +4,7 @@ import '@materia/ui-design-system/styles.css';
 import { PICTURE_FALLBACK, StructuredData } from '@materia/ui-shop';
 import { isForEngines } from '../routes/pages.ts';
 import { Frame, type FrameProps } from './Frame.tsx';
-import { pageFacts } from './page-facts.ts';
+import { pageFacts } from '../frame-facts/page-facts.ts';
 import { organizationThing } from './structured-data.ts';
 
 /** The files that a document loads. */

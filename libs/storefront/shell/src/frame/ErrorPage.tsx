@@ -7,7 +7,7 @@ import {
   SearchField,
 } from '@materia/ui-design-system';
 import type { MenuCategory } from '@materia/page-request';
-import { usePath, useText } from '@materia/ui-shop';
+import { searchForm, usePath, useText } from '@materia/ui-shop';
 
 type ErrorPageProps = {
   readonly status: number;
@@ -44,6 +44,7 @@ export const ErrorPage = ({ status, departments, retryPath }: ErrorPageProps) =>
             <SearchField
               id="search-on"
               action={to('search')}
+              name={searchForm.names.words}
               label={t('header.searchLabel')}
               placeholder={t('header.searchPlaceholder')}
               submitLabel={t('common.search')}

@@ -9,17 +9,23 @@ import {
   VisuallyHidden,
 } from '@materia/ui-design-system';
 import { ANNOUNCEMENT_ID } from '@materia/ui-design-system/behaviours';
-import { AccountMenu, MobileBackHeader, ShopProvider, SiteHeader } from '@materia/ui-shop';
+import {
+  AccountMenu,
+  MobileBackHeader,
+  searchForm,
+  ShopProvider,
+  SiteHeader,
+} from '@materia/ui-shop';
 import type { Market, PathTo, TextReader } from '@materia/market-model';
 import type { ReactNode } from 'react';
 import { areaOf, isBarePage, isListPage } from '../routes/pages.ts';
 import { serverTexts } from './server-texts.ts';
-import { accountMenu } from './account-menu.ts';
-import { backBarOf } from './back-bar.ts';
-import { showsCartPreview } from './cart-preview.ts';
+import { accountMenu } from '../frame-facts/account-menu.ts';
+import { backBarOf } from '../frame-facts/back-bar.ts';
+import { showsCartPreview } from '../frame-facts/cart-preview.ts';
 import { drawOnceIn, type PageParts } from './draw-once.tsx';
 import styles from './Frame.module.css';
-import type { FrameData } from './frame-data.ts';
+import type { FrameData } from '../frame-facts/frame-data.ts';
 import { endsWithPromises, FramePart } from './frame-parts.tsx';
 import { UndoButton } from './UndoButton.tsx';
 
@@ -57,7 +63,8 @@ const WholeFrame = ({
   parts,
   children,
 }: WithTexts<FrameProps>) => {
-  const searchText = data.page === 'search' ? (query.get('q') ?? undefined) : undefined;
+  const searchText =
+    data.page === 'search' ? (query.get(searchForm.names.words) ?? undefined) : undefined;
   const backBar = backBarOf(data.page, t, to, params);
   const shop = { market, to, t };
   return (

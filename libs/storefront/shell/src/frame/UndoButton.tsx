@@ -1,5 +1,5 @@
 import { Button } from '@materia/ui-design-system';
-import type { UndoForm } from './frame-data.ts';
+import type { UndoForm } from '../frame-facts/frame-data.ts';
 
 /** A form that undoes what a message reports. */
 export const UndoButton = ({ action, fields, label }: UndoForm) => (

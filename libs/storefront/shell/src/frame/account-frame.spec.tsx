@@ -9,7 +9,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { type PageParts, withParts } from './draw-once.tsx';
 import { Frame } from './Frame.tsx';
-import { frameData } from './frame-data.ts';
+import { frameData } from '../frame-facts/frame-data.ts';
 
 describe.each(markets)('the frame of the account section in market $id', (market) => {
   const t = textsIn(market);

@@ -2,7 +2,7 @@ import type { RouteName } from '@materia/market-model';
 import { DepartmentMenu, PreFooter, SiteFooter, useDrawnOnce } from '@materia/ui-shop';
 import type { ReactNode } from 'react';
 import { areaOf } from '../routes/pages.ts';
-import type { FrameData } from './frame-data.ts';
+import type { FrameData } from '../frame-facts/frame-data.ts';
 
 type PartOfFrame = {
   readonly shownOf: (data: FrameData) => unknown;

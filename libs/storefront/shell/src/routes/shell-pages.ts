@@ -7,7 +7,7 @@ export const shellPages = {
     ...ownPage,
   },
   problem: {
-    module: '../storefront/shell/src/frame/problem.route.tsx',
+    module: '../storefront/shell/src/root-pages/problem.route.tsx',
     texts: [],
     ...ownPage,
   },

@@ -5,8 +5,8 @@ import { PAGES } from './pages.ts';
 
 const FEATURES = resolve(import.meta.dirname, '../../../../features');
 /** Products and content pages share a path pattern, so React Router sees them as one route. */
-export const ROOT_PAGE = resolve(import.meta.dirname, '../frame/root-page.route.tsx');
-const NOT_FOUND = resolve(import.meta.dirname, '../frame/not-found.route.ts');
+export const ROOT_PAGE = resolve(import.meta.dirname, '../root-pages/root-page.route.tsx');
+const NOT_FOUND = resolve(import.meta.dirname, '../root-pages/not-found.route.ts');
 
 /**
  * The routes of a market for React Router: one per page, with the market's path text, and a

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { markets } from '@materia/testing/markets';
 import { aHost, aVisit, minimalShop, shown, signedIn } from './testing/shopping.ts';
 import { htmlPage, type TestPage } from './testing/test-app.ts';
-import { openEntries } from '../frame/account-menu.ts';
+import { openEntries } from '../frame-facts/account-menu.ts';
 import { addressReader } from '../routes/address.ts';
 import { presetFlags } from './host/flag-feed.ts';
 import { asOpened, parseRequestedPage } from './visit/requested-page.ts';

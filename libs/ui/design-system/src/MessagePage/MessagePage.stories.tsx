@@ -31,7 +31,7 @@ export const NotFound: Story = {
     actions: toHome,
     children: (
       <>
-        <SearchField action="#" label="Search" submitLabel="Search" />
+        <SearchField action="#" name="q" label="Search" submitLabel="Search" />
         <Grid as="ul" cells="s" gap={2}>
           {[
             'Building materials',

@@ -5,7 +5,7 @@ import styles from './SearchField.module.css';
 export type SearchFieldProps = {
   /** URL of the results page; the text is sent in its query as `name`. */
   readonly action: string;
-  readonly name?: string;
+  readonly name: string;
   readonly id?: string;
   readonly label: string;
   readonly placeholder?: string;
@@ -19,7 +19,7 @@ export type SearchFieldProps = {
 export const SearchField = (props: SearchFieldProps) => {
   const {
     action,
-    name = 'q',
+    name,
     id = 'search',
     label,
     placeholder,

@@ -4,6 +4,7 @@ import { ErrorSummary, RadioGroup, Stack, TextField } from '@materia/ui-design-s
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { useShop } from '../provider/ShopProvider.tsx';
 import {
+  addressForm,
   addressRows,
   isRequired,
   type AddressRequirements,
@@ -89,7 +90,7 @@ export const AddressForm = ({
       ? []
       : [
           {
-            fieldId: field,
+            fieldId: addressForm.names[field],
             message: t('common.labelled', { label: words.labels[field], value: message }),
           },
         ];
@@ -101,7 +102,7 @@ export const AddressForm = ({
       return (
         <RadioGroup
           key={field}
-          name={field}
+          name={addressForm.names[field]}
           layout="tiles"
           legend={required ? words.labels.civility : `${words.labels.civility} (${words.optional})`}
           options={words.civilities.map((row) => ({ ...row, disabled: !duties.personEditable }))}
@@ -115,7 +116,7 @@ export const AddressForm = ({
     return (
       <Field
         key={field}
-        name={field}
+        name={addressForm.names[field]}
         label={words.labels[field]}
         hint={hints[field]}
         error={errorOf(field)}

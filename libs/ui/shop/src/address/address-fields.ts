@@ -6,23 +6,8 @@ import type {
   TerritoryRefusal,
   TooLong,
 } from '@materia/domain-contact';
-
-/** The fields of an address, with the phone number that many deliveries need. */
-export const AUTOFILL_FIELDS = [
-  'civility',
-  'firstname',
-  'lastname',
-  'street',
-  'streetNumber',
-  'additionalAddress',
-  'postcode',
-  'city',
-  'region',
-  'telephone',
-] as const;
-export type AutofillField = (typeof AUTOFILL_FIELDS)[number];
-
-export type AddressValues = { readonly [Field in AutofillField]?: string };
+import { defineForm, type FormFaults, type FormValues } from '../forms/define-form.ts';
+import { line } from '../forms/field-kinds.ts';
 
 /** Why a field was rejected: a rule of the market, or because it is empty. */
 export type AddressFault =
@@ -30,7 +15,26 @@ export type AddressFault =
   | TooLong
   | CollectorFault
   | Pick<PostcodeRefusal | PhoneRefusal | TerritoryRefusal, 'kind'>;
-export type AddressFaults = { readonly [Field in AutofillField]?: AddressFault };
+
+const typed = () => line().faults<AddressFault>();
+
+/** An address, with the phone number that many deliveries need. */
+export const addressForm = defineForm({
+  civility: typed(),
+  firstname: typed(),
+  lastname: typed(),
+  street: typed(),
+  streetNumber: typed(),
+  additionalAddress: typed(),
+  postcode: typed(),
+  city: typed(),
+  region: typed(),
+  telephone: typed(),
+});
+
+export type AutofillField = keyof FormValues<typeof addressForm>;
+export type AddressValues = Partial<FormValues<typeof addressForm>>;
+export type AddressFaults = FormFaults<typeof addressForm>;
 
 /** What the market and the purpose of the address require. */
 export type AddressRequirements = {

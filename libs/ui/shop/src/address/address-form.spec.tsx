@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addressTexts, anAddress } from '../samples/address-texts.ts';
 import { htmlInMarket, wordsOf } from '../samples/html-in-market.tsx';
 import {
-  AUTOFILL_FIELDS,
+  addressForm,
   addressRows,
   addressBookRequirements,
   type AddressRequirements,
@@ -34,9 +34,10 @@ describe.each(markets)('the address form in $id', (market) => {
 
   it('has civility, names, street, additional address, postal code, city and region, and a phone number (ADDR-02, ADDR-05)', () => {
     const html = formOf();
-    for (const field of AUTOFILL_FIELDS) {
-      expect(inputOf(html, field)).toContain(`name="${field}"`);
-      expect(wordsOf(html)).toContain(words.labels[field]);
+    for (const name of Object.values(addressForm.names))
+      expect(inputOf(html, name)).toContain(`name="${name}"`);
+    for (const label of Object.values(words.labels)) {
+      expect(wordsOf(html)).toContain(label);
     }
     expect(inputOf(html, 'telephone').includes('required')).toBe(
       market.settings.mobileNumberRequired,
@@ -103,5 +104,5 @@ it('shows each required field once and no others', () => {
     telephone: 'any',
     region: 'required',
   };
-  expect(addressRows(most).flat().toSorted()).toEqual([...AUTOFILL_FIELDS].toSorted());
+  expect(addressRows(most).flat().toSorted()).toEqual(Object.keys(addressForm.fields).toSorted());
 });

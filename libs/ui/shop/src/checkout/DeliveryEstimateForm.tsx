@@ -4,6 +4,7 @@ import type { Money } from '@materia/domain-money';
 import { Button, Heading, Stack, Text, TextField } from '@materia/ui-design-system';
 import { useText } from '../provider/ShopProvider.tsx';
 import { useFormats } from '../provider/use-formats.ts';
+import { estimateForm } from './estimate-form.ts';
 import styles from './DeliveryEstimateForm.module.css';
 
 /** One way in which a shipment can arrive: its price, and the day when it is ready or arrives at the latest. */
@@ -16,8 +17,6 @@ export type EstimatedMethod = {
 export type DeliveryEstimateFormProps = {
   /** The page itself: the form sends the postal code to it with GET. */
   readonly action: string;
-  /** The name of the postal code in the query. */
-  readonly name: string;
   readonly typed: string;
   /** Set if the typed text is no postal code: one as the market writes it. */
   readonly example: string | undefined;
@@ -30,7 +29,6 @@ export type DeliveryEstimateFormProps = {
 /** What delivery to a postal code costs and by when, for each seller of the cart. */
 export const DeliveryEstimateForm = ({
   action,
-  name,
   typed,
   example,
   shipments,
@@ -40,7 +38,7 @@ export const DeliveryEstimateForm = ({
     <Stack gap={3}>
       <form method="get" action={action} className={styles.search}>
         <TextField
-          name={name}
+          name={estimateForm.names.postcode}
           label={t('estimate.near')}
           defaultValue={typed}
           error={example === undefined ? undefined : t('estimate.invalid', { example })}

@@ -1,6 +1,6 @@
 import { CONSENT_CATEGORIES, type Consent, type ConsentCode } from '@materia/domain-consent';
 import { Button, Checkbox, Disclosure, Heading, Link, Stack } from '@materia/ui-design-system';
-import type { ReactNode } from 'react';
+import { HiddenFields } from '../forms/HiddenFields.tsx';
 import { consentForm } from './consent-form.ts';
 import styles from './ConsentBanner.module.css';
 
@@ -31,8 +31,8 @@ export type ConsentBannerProps = {
    * page.
    */
   readonly use?: 'sheet' | 'page';
-  /** Hidden fields, for example the page to return to. */
-  readonly fields?: ReactNode;
+  /** The page to return to; by default that of the settings. */
+  readonly returnTo?: string;
 };
 
 /**
@@ -46,11 +46,11 @@ export const ConsentBanner = ({
   words,
   consent = [],
   use = 'sheet',
-  fields,
+  returnTo,
 }: ConsentBannerProps) => (
   <section className={styles[use]} aria-labelledby="consent-title">
     <form method="post" action={action} className={styles.form}>
-      {fields}
+      <HiddenFields form={consentForm} values={{ returnTo }} />
       <Stack gap={3}>
         <Heading level={use === 'page' ? 1 : 2} size="h3" id="consent-title">
           {words.title}

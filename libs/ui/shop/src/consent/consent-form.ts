@@ -1,5 +1,5 @@
 import { defineForm } from '../forms/define-form.ts';
-import { oneOf, several } from '../forms/field-kinds.ts';
+import { line, oneOf, several } from '../forms/field-kinds.ts';
 
 /** The choice of cookies. */
 export const consentForm = defineForm({
@@ -7,4 +7,6 @@ export const consentForm = defineForm({
   choice: oneOf(['all', 'none', 'chosen']),
   /** The codes of the ticked categories. */
   category: several(),
+  /** The page that shows the choice as a sheet. */
+  returnTo: line().named('return'),
 });

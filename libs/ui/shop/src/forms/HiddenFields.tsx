@@ -15,5 +15,5 @@ export const HiddenFields = <
   values = {},
 }: HiddenFieldsProps<Sent>) =>
   hiddenFields(form, values).map(({ name, value }) => (
-    <input key={name} type="hidden" name={name} value={value} />
+    <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
   ));

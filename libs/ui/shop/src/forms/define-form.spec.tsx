@@ -4,6 +4,7 @@ import {
   defineForm,
   errorSummary,
   type FormFaults,
+  formQuery,
   type FormValues,
   sentForm,
 } from './define-form.ts';
@@ -129,6 +130,16 @@ describe('forms that share a page', () => {
     expect(renderToStaticMarkup(<HiddenFields form={forms.add} values={{ sku: '100' }} />)).toBe(
       '<input type="hidden" name="intent" value="add"/><input type="hidden" name="sku" value="100"/>',
     ));
+
+  it('write a list as one field for each value, and leave out what is undefined', () => {
+    const undo = defineForm({ to: line(), lines: several().named('line') }, { intent: 'undo' });
+    const values = { to: undefined, lines: ['2*a', '1*b'] };
+    expect(formQuery(undo, values).toString()).toBe('intent=undo&line=2*a&line=1*b');
+    expect(renderToStaticMarkup(<HiddenFields form={undo} values={values} />)).toContain(
+      '<input type="hidden" name="line" value="2*a"/><input type="hidden" name="line" value="1*b"/>',
+    );
+    expect(undo.read(formQuery(undo, values)).lines).toEqual(values.lines);
+  });
 
   it('are told apart by it', () => {
     expect(sentForm(new URLSearchParams({ intent: 'remove-line' }), forms)).toBe('remove');

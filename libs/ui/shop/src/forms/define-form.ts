@@ -42,10 +42,11 @@ export type FormFaults<Sent> = {
   ]?: FaultOf<FieldsOf<Sent>[Key]>;
 };
 
-/** Values of hidden fields. */
+/** Values of hidden fields; a list is one field for each of its values. */
 export type HiddenValues<Sent> = {
-  readonly [Key in keyof FieldsOf<Sent>]?: string | number | undefined;
+  readonly [Key in keyof FieldsOf<Sent>]?: HiddenValue | undefined;
 };
+type HiddenValue = string | number | readonly string[];
 
 /** The hidden field that tells the forms of a page apart. */
 const INTENT = 'intent';
@@ -98,13 +99,24 @@ export const hiddenFields = <Sent extends Pick<AnyForm, 'intent' | 'fields'>>(
   values: HiddenValues<Sent>,
 ): readonly { readonly name: string; readonly value: string | number }[] => [
   ...(intent === undefined ? [] : [{ name: INTENT, value: intent }]),
-  ...Object.entries<string | number | undefined>(values).flatMap(([key, value]) => {
+  ...Object.entries<HiddenValue | undefined>(values).flatMap(([key, value]) => {
     const field = fields[key];
-    return field === undefined || value === undefined
-      ? []
-      : [{ name: wireName(key, field), value }];
+    if (field === undefined || value === undefined) return [];
+    const name = wireName(key, field);
+    return typeof value === 'object'
+      ? value.map((each) => ({ name, value: each }))
+      : [{ name, value }];
   }),
 ];
+
+/** The query of an address that a form with these values would open. */
+export const formQuery = <Sent extends Pick<AnyForm, 'intent' | 'fields'>>(
+  form: Sent,
+  values: HiddenValues<Sent>,
+): URLSearchParams =>
+  new URLSearchParams(
+    hiddenFields(form, values).map(({ name, value }) => [name, String(value)] as const),
+  );
 
 /** Messages by field; undefined where nothing is wrong. */
 export type FormErrors<Sent> = {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, Link, SearchField } from '@materia/ui-design-system';
+import { searchForm } from '../forms/search-form.ts';
 import { useDrawnOnce, usePath, useText } from '../provider/ShopProvider.tsx';
 import { DEPARTMENTS_ID } from './DepartmentMenu.tsx';
 import styles from './SiteHeader.module.css';
@@ -67,6 +68,7 @@ const Content = ({
           {search ?? (
             <SearchField
               action={to('search')}
+              name={searchForm.names.words}
               label={t('header.searchLabel')}
               placeholder={t('header.searchPlaceholder')}
               submitLabel={t('common.search')}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid, Heading, Link, Stack } from '@materia/ui-design-system';
-import { money } from '@materia/domain-money';
+import { type Currency, money } from '@materia/domain-money';
 import { FLOW_TABLE, LEGACY_STATUSES, OFFER_STATUSES, type OrderFlow } from '@materia/domain-order';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { aDay } from '../samples/offers.ts';
@@ -62,7 +62,7 @@ export const UnknownStatus: Story = {
 };
 
 const anOrder = (
-  currency: 'PLN' | 'EUR',
+  currency: Currency,
   status: string,
   kind: keyof typeof KINDS = 'Legacy store pickup',
 ): OrderCardFacts => ({

@@ -1,4 +1,5 @@
 import { Button, ButtonLink, Card, Cluster, Heading, Stack, Text } from '@materia/ui-design-system';
+import { ButtonForm } from '../forms/ButtonForm.tsx';
 import { useText } from '../provider/ShopProvider.tsx';
 
 export type SaveOrderCardProps =
@@ -26,12 +27,12 @@ export const SaveOrderCard = (props: SaveOrderCardProps) => {
         </Heading>
         <Text>{t('guest.saveText')}</Text>
         {'accountEmail' in props ? (
-          <form method="post">
+          <ButtonForm>
             <Stack gap={3} align="start">
               <Text>{t('guest.claimText', { email: props.accountEmail })}</Text>
               <Button type="submit">{t('guest.claim')}</Button>
             </Stack>
-          </form>
+          </ButtonForm>
         ) : (
           <Cluster>
             <ButtonLink href={props.registerPath} variant="secondary">

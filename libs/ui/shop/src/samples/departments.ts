@@ -1,9 +1,10 @@
 import type { MenuDepartment } from '../frame/DepartmentMenu.tsx';
+import { wordsOfLanguage } from './words-of-language.ts';
 
 /**
  * As many departments, with names as long, as in a real shop; the first three have subcategories.
  */
-const NAMES: Readonly<Record<string, readonly string[]>> = {
+const NAMES = {
   pl: [
     'Materiały budowlane',
     'Dachy i rynny',
@@ -56,13 +57,13 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     'Jardim e exterior',
     'Ferragens',
   ],
-};
+} as const satisfies Readonly<Record<string, readonly string[]>>;
 
 const SORTED_FURTHER = 3;
 
-/** The departments in the given language, falling back to the first language. */
+/** The departments in the given language. */
 export const departmentsIn = (language: string): readonly MenuDepartment[] => {
-  const names = NAMES[language] ?? NAMES['pl'] ?? [];
+  const names = wordsOfLanguage<readonly string[]>(NAMES, language);
   const at = (path: string) => (name: string, index: number) => ({
     name,
     path: `${path}${index}/`,

@@ -1,7 +1,10 @@
 import type { ProductFacts } from '../product/facts.ts';
+import { wordsOfLanguage } from './words-of-language.ts';
+
+type Names = readonly [string, string, string, string];
 
 /** Demo products in each language, shortest name first, longest last. */
-const NAMES: Readonly<Record<string, readonly [string, string, string, string]>> = {
+const NAMES = {
   pl: [
     'Cement portlandzki CEM II 25 kg',
     'Wełna mineralna lambda 0,035 15 cm 4,32 m²',
@@ -26,18 +29,18 @@ const NAMES: Readonly<Record<string, readonly [string, string, string, string]>>
     'Berbequim aparafusador com percussão 18 V e duas baterias',
     'Placa de gesso cartonado corta-fogo e hidrófuga para locais húmidos 12,5 × 1200 × 2600 mm com bordos afinados',
   ],
-};
+} as const satisfies Readonly<Record<string, Names>>;
 
 const BRANDS = ['Bastio', 'Termolan', 'Voltaro', 'Gipsodur'] as const;
 const PICTURES = ['bag', 'roll', 'drill', 'board'] as const;
 
 export type SampleIndex = 0 | 1 | 2 | 3;
 
-/** A product with its name in the given language, falling back to the first language. */
+/** A product with its name in the given language. */
 export const aProduct = (language: string, index: SampleIndex = 0): ProductFacts => ({
   urlKey: `sample-ref10020${index}`,
   sku: `10020${index}`,
-  name: (NAMES[language] ?? NAMES['pl'])?.[index] ?? '',
+  name: wordsOfLanguage<Names>(NAMES, language)[index],
   brand: BRANDS[index],
   picture: `/samples/${PICTURES[index]}.svg`,
 });

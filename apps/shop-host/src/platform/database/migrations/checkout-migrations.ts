@@ -1,4 +1,5 @@
+import { storedPlacements } from './202611261846-stored-placements.ts';
 import type { Migration } from './migration.ts';
 
 /** Migrations of delivery choices, slots and stock holds. */
-export const checkoutMigrations: readonly Migration[] = [];
+export const checkoutMigrations: readonly Migration[] = [storedPlacements];

@@ -1,4 +1,5 @@
+import { orderStates } from './202611261850-order-states.ts';
 import type { Migration } from './migration.ts';
 
 /** Migrations of purchases, orders and returns. */
-export const orderMigrations: readonly Migration[] = [];
+export const orderMigrations: readonly Migration[] = [orderStates];

@@ -1,3 +1,4 @@
+import type { Currency } from '@materia/domain-money';
 import type { PaymentMethod } from '@materia/domain-checkout';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { DayColumn, Minor, MomentColumn } from './column-types.ts';
@@ -39,7 +40,7 @@ export type DocumentParty = {
 type SeriesTable = { market: string; series: string; last: number };
 
 type Amounts = {
-  currency: 'PLN' | 'EUR';
+  currency: Currency;
   /** The territory whose taxes were charged, as the market's tax table names it. */
   tax_territory: Generated<string>;
   total_minor: Minor;

@@ -1,3 +1,4 @@
+import type { Currency } from '@materia/domain-money';
 import type { PaymentMethod } from '@materia/domain-checkout';
 import type { Carrier, MethodCode } from '@materia/domain-shipping';
 import type { StockState, WebOrderType } from '@materia/domain-order';
@@ -55,7 +56,7 @@ export type OrderTable = {
   /** Minutes since midnight from which the order is ready. */
   pickup_minute: number | null;
   payment_method: PaymentMethod;
-  currency: 'PLN' | 'EUR';
+  currency: Currency;
   /** The territory whose taxes were charged, as the market's tax table names it. */
   tax_territory: Generated<string>;
   total_minor: Minor;

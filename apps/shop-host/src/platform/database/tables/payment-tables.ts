@@ -1,3 +1,4 @@
+import type { Currency } from '@materia/domain-money';
 import type {
   PaymentAlarm,
   PaymentFailure,
@@ -23,7 +24,7 @@ export type PaymentAttemptTable = {
   method: ProvidedMethod;
   state: PaymentState;
   amount_minor: Minor;
-  currency: 'PLN' | 'EUR';
+  currency: Currency;
   created_at: MomentColumn;
   /** The provider's id of the session or intent; null until it has answered. */
   provider_ref: string | null;
@@ -54,7 +55,7 @@ export type PaymentRefundTable = {
   /** The cancelled order; null when all of the attempt goes back. */
   order_number: string | null;
   amount_minor: Minor;
-  currency: 'PLN' | 'EUR';
+  currency: Currency;
   /** The withdrawal for which it goes back. */
   withdrawal_id: string | null;
   reason: 'order-cancelled' | 'withdrawal' | 'late-success' | 'paid-twice';

@@ -1,3 +1,4 @@
+import type { Currency } from '@materia/domain-money';
 import type { PaymentMethod, PurchaseState } from '@materia/domain-checkout';
 import type { ColumnType, Generated } from 'kysely';
 import type { Minor, MomentColumn } from './column-types.ts';
@@ -10,7 +11,7 @@ export type PurchaseTable = {
   customer_id: string | null;
   payment_method: PaymentMethod;
   state: PurchaseState;
-  currency: 'PLN' | 'EUR';
+  currency: Currency;
   total_minor: Minor;
   created_at: MomentColumn;
   /** The buyer's address, as it was at placement. */

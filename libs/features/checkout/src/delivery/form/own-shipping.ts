@@ -12,7 +12,7 @@ import {
   timeOf,
 } from '@materia/domain-shipping';
 import { type LocalMoment } from '@materia/domain-stores';
-import { fail, ok, type Result } from '@materia/domain-kernel';
+import { fail, ok, type Result, unreachable } from '@materia/domain-kernel';
 import { readSlot } from '../../progress/slot-value.ts';
 import { type DeliveryValues, methodOfFormValue } from './delivery-form.ts';
 
@@ -123,8 +123,13 @@ const faultOf = ({ reason }: ShippingChoice, method: OwnMethodCode): OwnShipping
     case 'too-far':
     case 'no-store-near':
       return reason;
-    default:
+    case 'not-in-stock':
+    case 'store-closed':
+    case 'other-store':
+    case undefined:
       return GONE[timeOf(method)];
+    default:
+      return unreachable(reason);
   }
 };
 

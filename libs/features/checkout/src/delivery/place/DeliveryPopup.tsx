@@ -1,7 +1,6 @@
 import { type DeliveryEstimate, estimatedMethods } from '@materia/api-checkout';
 import { Dialog, DialogButton } from '@materia/ui-design-system';
 import { DeliveryEstimateForm, usePath, useText } from '@materia/ui-shop';
-import { POPUP_POSTCODE } from './delivery-place.ts';
 
 export type DeliveryPopupProps = {
   readonly estimate: DeliveryEstimate;
@@ -35,7 +34,6 @@ export const DeliveryPopup = ({
       >
         <DeliveryEstimateForm
           action={to('checkoutDelivery')}
-          name={POPUP_POSTCODE}
           typed={typed}
           example={isInvalid ? example : undefined}
           shipments={shipments?.map((shipment) => ({

@@ -21,9 +21,6 @@ export type PlaceFacts = {
 /** The query parameter that says that the prices on the page are new. */
 export const PLACE_CHANGED = 'place-changed';
 
-/** The query parameter with the postal code of the popup. */
-export const POPUP_POSTCODE = 'postcode';
-
 /** A typed postal code as its country writes it; undefined for anything else. */
 export const postcodeOf = (
   text: string | null,

@@ -1,4 +1,4 @@
-import { cartUpdateCookie } from '../../frame/cart-updated.ts';
+import { cartUpdateCookie } from '../../frame-facts/cart-updated.ts';
 import { consentCookie } from '../../consent/consent-cookie.ts';
 
 /**

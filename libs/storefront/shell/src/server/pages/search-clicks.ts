@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { isBot } from '@materia/domain-navigation';
+import { searchForm } from '@materia/ui-shop';
 import type { Shop } from '../shop/shop.ts';
 
 type PageRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 /** Product pages, whose paths have one segment. */
 const PRODUCT_PATH = /^\/[^/]+\.html$/;
-const SEARCH_PARAMETER = 'q';
 const LONGEST = 200;
 
 /**
@@ -55,6 +55,6 @@ const searchedBefore = (
   const before = new URL(headers.referer);
   if (before.origin !== publicOrigin && before.host !== headers.host) return undefined;
   if (before.pathname !== searchPath) return undefined;
-  const search = (before.searchParams.get(SEARCH_PARAMETER) ?? '').trim().slice(0, LONGEST);
+  const search = searchForm.read(before.searchParams).words.trim().slice(0, LONGEST);
   return search === '' ? undefined : search;
 };

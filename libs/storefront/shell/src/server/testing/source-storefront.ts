@@ -6,7 +6,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { ServerBuild } from 'react-router';
 import { application } from '../../entry/entry-server.tsx';
 import { checkParts } from '../../frame/draw-once.tsx';
-import * as root from '../../frame/root.route.ts';
+import * as root from '../../root-pages/root.route.ts';
 import { storefrontRoutes } from '../../routes/storefront-routes.ts';
 import { createApp } from '../app.ts';
 import type { HostAccess } from '../host/host-clients.ts';

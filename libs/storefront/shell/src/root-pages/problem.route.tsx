@@ -2,7 +2,7 @@ import { HostUnavailable } from '@materia/api-client-kernel';
 import { usePath } from '@materia/ui-shop';
 import { shopRequest } from '@materia/page-request';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
-import { ErrorPage } from './ErrorPage.tsx';
+import { ErrorPage } from '../frame/ErrorPage.tsx';
 
 /**
  * The generic error page. It redirects home as soon as a call to the host succeeds; until then it

@@ -1,1 +1,0 @@
-export { kindOfOrder as kindOf } from '@materia/domain-order';

@@ -1,0 +1,27 @@
+import type { RefusalCode, RefusalWithParameters } from '@materia/api-contract';
+import type { MockRefusal } from '../handlers.ts';
+
+const WITH_PARAMETERS: {
+  readonly [Code in RefusalWithParameters]: Extract<MockRefusal, { readonly refusal: Code }>;
+} = {
+  'no-such-cart': {
+    refusal: 'no-such-cart',
+    parameters: { fieldName: 'cartId', fieldValue: 'a-cart' },
+  },
+  'coupon-expired': { refusal: 'coupon-expired', parameters: { lastDay: '2026-10-31' } },
+  'cart-has-coupon': { refusal: 'cart-has-coupon', parameters: { code: 'TENTH' } },
+  'coupon-below-minimum': {
+    refusal: 'coupon-below-minimum',
+    parameters: { minimum: 30, missing: 20 },
+  },
+  forbidden: { refusal: 'forbidden' },
+  'wrong-credentials': { refusal: 'wrong-credentials' },
+  'step-not-allowed': { refusal: 'step-not-allowed' },
+};
+
+/** A refusal by its code, with the parameters that it needs. */
+export const aRefusal = (code: RefusalCode): MockRefusal =>
+  hasParameters(code) ? WITH_PARAMETERS[code] : { refusal: code };
+
+const hasParameters = (code: RefusalCode): code is RefusalWithParameters =>
+  Object.hasOwn(WITH_PARAMETERS, code);
