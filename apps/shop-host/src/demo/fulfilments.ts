@@ -1,10 +1,11 @@
 import type { PaymentMethod } from '@materia/domain-checkout';
 import type { ShippingMethodCode } from '@materia/domain-shipping';
 import {
-  type Fulfilment,
   type FulfilmentAddress,
   type FulfilmentFacts,
+  type OrderedFulfilment,
   parseFulfilment,
+  parseOrderedFulfilment,
 } from '@materia/domain-order';
 import type { AncillaryCharge } from '@materia/domain-pricing';
 import { money } from '@materia/domain-money';
@@ -32,8 +33,8 @@ const homeNear = ({ street, postcode, city }: StoreRow): FulfilmentAddress => ({
 
 /** The method by which an order of the demo reaches its buyer. */
 const methodOf = (way: DemoFulfilment): ShippingMethodCode => {
-  const { delivery, isThirdParty } = FULFILMENTS[way];
-  return (isThirdParty ? SELLER_METHODS : OWN_METHODS)[delivery];
+  const kind = FULFILMENTS[way];
+  return kind.isThirdParty ? SELLER_METHODS[kind.delivery] : OWN_METHODS[kind.delivery];
 };
 
 const OWN_METHODS = {
@@ -43,7 +44,6 @@ const OWN_METHODS = {
 } as const;
 
 const SELLER_METHODS = {
-  ...OWN_METHODS,
   delivery: 'seller/home',
   relay: 'seller/relay',
 } as const;
@@ -53,8 +53,8 @@ export const fulfilmentOf = (
   way: DemoFulfilment,
   { market, store, vendor }: StorySetting,
   time: Pick<FulfilmentFacts, 'date' | 'fromMinute'>,
-): Fulfilment => {
-  const { delivery, isThirdParty } = FULFILMENTS[way];
+): OrderedFulfilment => {
+  const { type, delivery, isThirdParty } = FULFILMENTS[way];
   const fulfilment = parseFulfilment({
     method: methodOf(way),
     vendor: isThirdParty ? vendor : undefined,
@@ -65,8 +65,9 @@ export const fulfilmentOf = (
         : undefined,
     ...time,
   });
-  if (!fulfilment.ok) throw new Error(`The demo cannot fulfil ${way}`);
-  return fulfilment.value;
+  const ordered = fulfilment.ok && parseOrderedFulfilment({ type, fulfilment: fulfilment.value });
+  if (!ordered || !ordered.ok) throw new Error(`The demo cannot fulfil ${way}`);
+  return ordered.value;
 };
 
 /**

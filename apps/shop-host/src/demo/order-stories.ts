@@ -16,15 +16,7 @@ export const FULFILMENTS = {
   'offer-brought': { type: 'offer', delivery: 'delivery', isThirdParty: false },
   'vendor-brought': { type: 'offer', delivery: 'delivery', isThirdParty: true },
   'vendor-to-relay': { type: 'offer', delivery: 'relay', isThirdParty: true },
-} as const satisfies Readonly<
-  Record<
-    string,
-    OrderKind & {
-      readonly type: 'legacy' | 'offer';
-      readonly delivery: 'pickup' | 'delivery' | 'relay';
-    }
-  >
->;
+} as const satisfies Readonly<Record<string, Exclude<OrderKind, { readonly type: 'selfservice' }>>>;
 export type DemoFulfilment = keyof typeof FULFILMENTS;
 
 /** The possible first statuses of an order. */

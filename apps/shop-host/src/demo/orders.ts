@@ -172,8 +172,7 @@ const writeStory = async (
     lines: priced.lines,
     totals,
     couponCode: null,
-    type: kind.type,
-    fulfilment: fulfilmentOf(
+    ...fulfilmentOf(
       story.way,
       setting,
       kind.delivery === 'pickup'

@@ -1,6 +1,12 @@
 import { pictureUrl } from '@materia/api-catalogue';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
-import { type ExpectedTime, expectedTime, orderLineKind, trackingOf } from '@materia/domain-order';
+import {
+  type ExpectedTime,
+  expectedTime,
+  orderLineKind,
+  type TrackedStatus,
+  trackingOf,
+} from '@materia/domain-order';
 import { type ZonedMoment, zonedMoment } from '@materia/platform-clock';
 import type {
   DeclaredWithdrawal,
@@ -24,7 +30,7 @@ export type OrderFacts = Omit<TrackedOrder, 'createdAt' | 'history' | 'payment' 
   readonly placedAt: ShownMoment;
   /** The day on which the products were handed over. */
   readonly receivedOn: PlainDate | undefined;
-  readonly history: readonly { readonly status: string; readonly at: ShownMoment }[];
+  readonly history: readonly (TrackedStatus & { readonly at: ShownMoment })[];
   /** When it is ready or arrives; undefined while no day is planned. */
   readonly expected: ExpectedTime | undefined;
 };
@@ -45,7 +51,7 @@ export const orderFacts = (
 ): OrderFacts => ({
   ...order,
   placedAt: shown(createdAt, timeZone),
-  history: history.map(({ status, at }) => ({ status, at: shown(at, timeZone) })),
+  history: history.map((entry) => ({ ...entry, at: shown(entry.at, timeZone) })),
   receivedOn: history
     .filter(({ status }) => trackingOf(order.kind, status).step === 4)
     .map(({ at }) => shown(at, timeZone).date)[0],

@@ -1,7 +1,7 @@
 import { anOrder, fulfilledBy } from '@materia/api-mocks';
 import { describe, expect, it } from 'vitest';
 import { orderFacts } from './order-facts.ts';
-import { readOrder } from './order.ts';
+import { readOrder, type TrackedOrder } from './order.ts';
 
 const warsaw = {
   id: 'pl',
@@ -35,6 +35,36 @@ describe('a wire order', () => {
   });
 });
 
+describe('the status of an order', () => {
+  it('is one of its flow, or unknown and kept as it was received', () => {
+    const { tracking, history } = readOrder(
+      anOrder({
+        status: 'LOST_IN_SPACE',
+        statusHistories: [
+          { status: 'TO_BE_PREPARED', at: '2026-03-10T09:00:00+01:00' },
+          { status: 'LOST_IN_SPACE', at: '2026-03-11T09:00:00+01:00' },
+        ],
+      }),
+    );
+    expect(tracking).toMatchObject({ known: false, status: 'LOST_IN_SPACE', step: 1 });
+    expect(history).toMatchObject([
+      { known: true, status: 'TO_BE_PREPARED' },
+      { known: false, status: 'LOST_IN_SPACE' },
+    ]);
+  });
+
+  it('cannot be known and be any text', () => {
+    // @ts-expect-error a known status is one of the table
+    const status: TrackedOrder['history'][number] = { known: true, status: 'HANDED', at: '' };
+    expect(status.known).toBe(true);
+  });
+
+  it('follows a type that its seller allows', () => {
+    const sold = anOrder({ ...fulfilledBy('seller/home'), type: 'legacy' });
+    expect(() => readOrder(sold)).toThrow('cannot be sent by a seller');
+  });
+});
+
 describe('an order as pages show it', () => {
   it('shows times in the local time of the market, whatever their offset', () => {
     const { placedAt, history } = orderFacts(
@@ -48,7 +78,7 @@ describe('an order as pages show it', () => {
     );
     expect(placedAt).toEqual({ date: '2026-03-11', minutesOfDay: 30 });
     expect(history).toEqual([
-      { status: 'READY', at: { date: '2026-07-01', minutesOfDay: 9 * 60 } },
+      { known: true, status: 'READY', at: { date: '2026-07-01', minutesOfDay: 9 * 60 } },
     ]);
   });
 

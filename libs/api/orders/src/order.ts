@@ -5,9 +5,11 @@ import { type Currency, fromMajorUnits, type Money } from '@materia/domain-money
 import type { SalesTax } from '@materia/domain-pricing';
 import {
   type Fulfilment,
-  kindOfOrder,
   type OrderKind,
   parseFulfilment,
+  parseOrderKind,
+  type TrackedStatus,
+  trackedStatus,
   type Tracking,
   trackingOf,
 } from '@materia/domain-order';
@@ -83,9 +85,8 @@ export type TrackedOrder = {
   readonly purchaseOrders: readonly string[];
   readonly kind: OrderKind;
   readonly createdAt: string;
-  readonly status: string;
   readonly tracking: Tracking;
-  readonly history: readonly { readonly status: string; readonly at: string }[];
+  readonly history: readonly (TrackedStatus & { readonly at: string })[];
   readonly quantity: number;
   readonly contact: {
     readonly firstname: string;
@@ -134,20 +135,22 @@ export type OrderReply = Reply<'readOrder'>;
 export const readOrder = (reply: OrderReply): TrackedOrder => {
   const amount = (value: number): Money => fromMajorUnits(value, reply.currency);
   const fulfilment = readFulfilment(reply);
-  const kind = kindOfOrder({ type: reply.type, fulfilment });
+  const kind = readKind(reply, fulfilment);
   return {
     id: reply.ordersId,
     number: reply.externalId,
     purchaseOrders: reply.purchaseOrders ?? [reply.ordersId],
     kind,
     createdAt: reply.createdAt,
-    status: reply.status,
     tracking: trackingOf(
       kind,
       reply.status,
       reply.statusHistories.map((entry) => entry.status),
     ),
-    history: reply.statusHistories,
+    history: reply.statusHistories.map(({ status, at }) => ({
+      ...trackedStatus(kind, status),
+      at,
+    })),
     quantity: reply.totalQuantityOrdered,
     contact: {
       firstname: reply.customer.firstname,
@@ -201,6 +204,13 @@ const billingOf = ({ addresses }: OrderReply): OrderAddress | undefined => {
       city: billing.city,
     }
   );
+};
+
+/** The kind of an order in a reply. Throws for one that its type and its seller contradict. */
+const readKind = ({ ordersId, type }: OrderReply, fulfilment: Fulfilment): OrderKind => {
+  const kind = parseOrderKind({ type, fulfilment });
+  if (!kind.ok) throw new Error(`Order ${ordersId} (${type}) cannot be sent by a seller`);
+  return kind.value;
 };
 
 /** The fulfilment in a reply. Throws for one whose fields contradict each other. */

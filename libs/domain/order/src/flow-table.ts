@@ -1,11 +1,10 @@
 import type { OrderFlow } from './order-kind.ts';
-import type { LegacyStatus, OfferStatus } from './statuses.ts';
+import type { StatusOf } from './order-machine.ts';
+import { isOrderStatus, type OrderStatus } from './statuses.ts';
 
 export type ProgressStep = 1 | 2 | 3 | 4;
 /** 99 is the step of a cancelled order. */
 export type TrackingStep = ProgressStep | 99;
-
-type FlowRow<Status extends string> = { readonly [Step in TrackingStep]: readonly Status[] };
 
 /**
  * The step of each status. The steps of WAITING_TRANSFER, ORDERED_TO_SUPPLIER, TRANSIT_TO_STORE,
@@ -14,63 +13,74 @@ type FlowRow<Status extends string> = { readonly [Step in TrackingStep]: readonl
  */
 export const FLOW_TABLE = {
   'legacy-delivery': {
-    1: ['WAITING_FOR_DEPOSIT_PAYMENT', 'PROCESSING', 'TO_BE_PREPARED', 'WAITING_TRANSFER'],
-    2: [
-      'IN_PREPARATION',
-      'TO_CONTROL',
-      'IN_CONTROL',
-      'READY',
-      'ORDERED_TO_SUPPLIER',
-      'TRANSIT_TO_STORE',
-      'RECEIVED',
-    ],
-    3: ['SHIPPED'],
-    4: ['INVOICED', 'COMPLETED'],
-    99: ['CANCELED'],
+    WAITING_FOR_DEPOSIT_PAYMENT: 1,
+    PROCESSING: 1,
+    TO_BE_PREPARED: 1,
+    WAITING_TRANSFER: 1,
+    IN_PREPARATION: 2,
+    TO_CONTROL: 2,
+    IN_CONTROL: 2,
+    READY: 2,
+    ORDERED_TO_SUPPLIER: 2,
+    TRANSIT_TO_STORE: 2,
+    RECEIVED: 2,
+    SHIPPED: 3,
+    INVOICED: 4,
+    COMPLETED: 4,
+    CANCELED: 99,
   },
   'legacy-pickup': {
-    1: ['WAITING_FOR_DEPOSIT_PAYMENT', 'PROCESSING', 'TO_BE_PREPARED', 'WAITING_TRANSFER'],
-    2: [
-      'IN_PREPARATION',
-      'TO_CONTROL',
-      'IN_CONTROL',
-      'ORDERED_TO_SUPPLIER',
-      'TRANSIT_TO_STORE',
-      'RECEIVED',
-    ],
-    3: ['READY'],
-    4: ['INVOICED', 'COMPLETED'],
-    99: ['CANCELED'],
+    WAITING_FOR_DEPOSIT_PAYMENT: 1,
+    PROCESSING: 1,
+    TO_BE_PREPARED: 1,
+    WAITING_TRANSFER: 1,
+    IN_PREPARATION: 2,
+    TO_CONTROL: 2,
+    IN_CONTROL: 2,
+    ORDERED_TO_SUPPLIER: 2,
+    TRANSIT_TO_STORE: 2,
+    RECEIVED: 2,
+    READY: 3,
+    INVOICED: 4,
+    COMPLETED: 4,
+    CANCELED: 99,
   },
   'offer-delivery': {
-    1: ['CREATED', 'PAID'],
-    2: ['CONFIRMED', 'PREPARED'],
-    3: ['SHIPPED'],
-    4: ['COMPLETED'],
-    99: ['CANCELED'],
+    CREATED: 1,
+    PAID: 1,
+    CONFIRMED: 2,
+    PREPARED: 2,
+    SHIPPED: 3,
+    COMPLETED: 4,
+    CANCELED: 99,
   },
   'offer-pickup': {
-    1: ['CREATED', 'PAID'],
-    2: ['CONFIRMED'],
-    3: ['PREPARED'],
-    4: ['COMPLETED'],
-    99: ['CANCELED'],
+    CREATED: 1,
+    PAID: 1,
+    CONFIRMED: 2,
+    PREPARED: 3,
+    COMPLETED: 4,
+    CANCELED: 99,
   },
   'offer-third-party-delivery': {
-    1: ['CREATED', 'PAID', 'CONFIRMED'],
-    2: ['PREPARED'],
-    3: ['SHIPPED'],
-    4: ['COMPLETED'],
-    99: ['CANCELED'],
+    CREATED: 1,
+    PAID: 1,
+    CONFIRMED: 1,
+    PREPARED: 2,
+    SHIPPED: 3,
+    COMPLETED: 4,
+    CANCELED: 99,
   },
-} as const satisfies Record<OrderFlow, FlowRow<LegacyStatus> | FlowRow<OfferStatus>>;
+} as const satisfies {
+  readonly [Flow in OrderFlow]: Readonly<Record<StatusOf<Flow>, TrackingStep>>;
+};
 
-const rows: Readonly<Record<OrderFlow, FlowRow<string>>> = FLOW_TABLE;
-const STEPS: readonly TrackingStep[] = [1, 2, 3, 4, 99];
+const rows: Readonly<Record<OrderFlow, { readonly [Status in OrderStatus]?: TrackingStep }>> =
+  FLOW_TABLE;
 
 /**
  * The step of a status in a flow, or undefined when the flow does not include it (unknown statuses,
  * SHIPPED at pickup).
  */
 export const stepIn = (flow: OrderFlow, status: string): TrackingStep | undefined =>
-  STEPS.find((step) => rows[flow][step].includes(status));
+  isOrderStatus(status) ? rows[flow][status] : undefined;

@@ -75,6 +75,15 @@ export type Fulfilment = {
   readonly [Code in ShippingMethodCode]: FulfilmentBy<DeliveryMethodRow<Code>>;
 }[ShippingMethodCode];
 
+/** The fulfilments that the retailer performs; the others are the sellers'. */
+export type OwnFulfilment = Extract<Fulfilment, { readonly vendor: undefined }>;
+
+/** The fulfilments in which the products change hands in the store. */
+export type StoreFulfilment = Extract<
+  Fulfilment,
+  { readonly method: Extract<DeliveryMethod, { readonly handover: 'store' }>['code'] }
+>;
+
 /** The facts of a fulfilment one by one, as choices, database rows and replies carry them. */
 export type FulfilmentFacts = {
   readonly method: ShippingMethodCode;

@@ -19,23 +19,29 @@ export {
   parseFulfilment,
   type PlannedDay,
   pointOfFulfilment,
+  type OwnFulfilment,
   type ReadyTime,
   type SlotTime,
 } from './fulfilment.ts';
 export {
+  countsForBuyer,
   EVERY_ORDER_STATE,
-  kindOfOrder,
+  type ImpossibleOrder,
   type ImpossibleOrderState,
+  kindOfOrder,
   type Order,
   ORDER_STATES,
+  type OrderedFulfilment,
   type OrderInState,
+  orderOf,
   type OrderState,
-  parseOrderState,
   type OrderStateFacts,
+  parseOrderedFulfilment,
+  parseOrderKind,
+  parseOrderState,
+  STATES_OF_STATUS,
   STOCK_STATES,
   type StockState,
-  WEB_ORDER_TYPES,
-  type WebOrderType,
 } from './order.ts';
 export { type DatedOrder, normaliseOrderDate, type NormalisedDate } from './order-date.ts';
 export {
@@ -63,7 +69,6 @@ export {
 export {
   flowOf,
   isCollected,
-  ORDER_DELIVERIES,
   ORDER_FLOWS,
   ORDER_ORIGINS,
   ORDER_TYPES,
@@ -73,6 +78,8 @@ export {
   type OrderOrigin,
   type OrderType,
   type TrackingWording,
+  WEB_ORDER_TYPES,
+  type WebOrderType,
   wordingOf,
 } from './order-kind.ts';
 export {
@@ -81,7 +88,13 @@ export {
   type OrderLineKind,
   orderLineKind,
 } from './order-lines.ts';
-export { firstStatus, nextStatuses, orderAfter, type StepNotAllowed } from './order-machine.ts';
+export {
+  firstStatus,
+  nextStatuses,
+  orderAfter,
+  type StatusOf,
+  type StepNotAllowed,
+} from './order-machine.ts';
 export {
   isRefundSettled,
   REFUND_STARTED,
@@ -117,9 +130,17 @@ export {
   type LegacyStatus,
   OFFER_STATUSES,
   type OfferStatus,
+  ORDER_STATUSES,
   type OrderStatus,
 } from './statuses.ts';
-export { type TimelineStep, type Tracking, trackingOf, type TrackingStepName } from './tracking.ts';
+export {
+  type TimelineStep,
+  type TrackedStatus,
+  trackedStatus,
+  type Tracking,
+  trackingOf,
+  type TrackingStepName,
+} from './tracking.ts';
 export {
   lastWithdrawalDay,
   WITHDRAWAL_STEPS,

@@ -1,8 +1,14 @@
+import type { OrderStatus } from './statuses.ts';
+import type { TrackedStatus } from './tracking.ts';
+
 /**
  * Statuses of the finished group. INVOICED is not among them, although its tracking step is the
  * last.
  */
-export const FINISHED_STATUSES: readonly string[] = ['CANCELED', 'COMPLETED'];
+export const FINISHED_STATUSES: readonly string[] = [
+  'CANCELED',
+  'COMPLETED',
+] satisfies readonly OrderStatus[];
 
 export type OrderGroup = 'in-progress' | 'finished';
 
@@ -22,10 +28,10 @@ export const isWaitingTransfer = (status: string): boolean => status === 'WAITIN
  * Splits a list of orders, keeping its order. Orders waiting for a transfer are also listed
  * separately.
  */
-export const groupOrders = <Order extends { readonly status: string }>(
+export const groupOrders = <Order extends { readonly tracking: TrackedStatus }>(
   orders: readonly Order[],
 ): OrderLists<Order> => ({
-  inProgress: orders.filter((order) => orderGroup(order.status) === 'in-progress'),
-  finished: orders.filter((order) => orderGroup(order.status) === 'finished'),
-  waitingTransfer: orders.filter((order) => isWaitingTransfer(order.status)),
+  inProgress: orders.filter((order) => orderGroup(order.tracking.status) === 'in-progress'),
+  finished: orders.filter((order) => orderGroup(order.tracking.status) === 'finished'),
+  waitingTransfer: orders.filter((order) => isWaitingTransfer(order.tracking.status)),
 });

@@ -1,3 +1,4 @@
+import type { DeliveryMethod } from '@materia/domain-shipping';
 import { unreachable } from '@materia/domain-kernel';
 
 /** Order types. A self-service order is a purchase rung up at a self-service till. */
@@ -8,15 +9,39 @@ export type OrderType = (typeof ORDER_TYPES)[number];
 export const ORDER_ORIGINS = ['SELFSERVICE', 'STORE', 'WEB'] as const;
 export type OrderOrigin = (typeof ORDER_ORIGINS)[number];
 
-export const ORDER_DELIVERIES = ['delivery', 'pickup', 'relay', 'locker'] as const;
-export type OrderDelivery = (typeof ORDER_DELIVERIES)[number];
+/** What a web order is of: the retailer's products, or offers of the marketplace. */
+export const WEB_ORDER_TYPES = ['legacy', 'offer'] as const satisfies readonly OrderType[];
+export type WebOrderType = (typeof WEB_ORDER_TYPES)[number];
+
+/** How an order is delivered, by where its products change hands. Lockers are tracked as relay points. */
+export const DELIVERY_AT = {
+  store: 'pickup',
+  address: 'delivery',
+  point: 'relay',
+} as const satisfies Readonly<Record<DeliveryMethod['handover'], string>>;
+export type OrderDelivery = (typeof DELIVERY_AT)[DeliveryMethod['handover']];
+
+/** The deliveries for which the table of methods has one of the retailer, or of sellers. */
+type DeliveryBy<Seller extends DeliveryMethod['seller']> = (typeof DELIVERY_AT)[Extract<
+  DeliveryMethod,
+  { readonly seller: Seller }
+>['handover']];
 
 /** The facts that determine an order's row in the tracking table. */
-export type OrderKind = {
-  readonly type: OrderType;
-  readonly delivery: OrderDelivery;
-  readonly isThirdParty: boolean;
-};
+export type OrderKind =
+  | {
+      readonly type: WebOrderType;
+      readonly delivery: DeliveryBy<'own'>;
+      readonly isThirdParty: false;
+    }
+  /** Only offers of the marketplace are sent by their sellers. */
+  | {
+      readonly type: 'offer';
+      readonly delivery: DeliveryBy<'third-party'>;
+      readonly isThirdParty: true;
+    }
+  /** Collected at the till. */
+  | { readonly type: 'selfservice'; readonly delivery: 'pickup'; readonly isThirdParty: false };
 
 export const ORDER_FLOWS = [
   'legacy-delivery',
@@ -45,7 +70,7 @@ export const flowOf = (kind: OrderKind): OrderFlow => {
       if (kind.isThirdParty) return 'offer-third-party-delivery';
       return kind.delivery === 'pickup' ? 'offer-pickup' : 'offer-delivery';
     default:
-      return unreachable(kind.type);
+      return unreachable(kind);
   }
 };
 
@@ -55,5 +80,4 @@ export const wordingOf = (kind: OrderKind): TrackingWording => {
 };
 
 /** True when the shopper collects the products: in the store, at a relay point or from a locker. */
-export const isCollected = (kind: OrderKind): boolean =>
-  kind.type === 'selfservice' || kind.delivery !== 'delivery';
+export const isCollected = (kind: OrderKind): boolean => kind.delivery !== 'delivery';

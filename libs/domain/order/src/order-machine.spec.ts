@@ -13,6 +13,7 @@ import { groupOrders, orderGroup } from './order-groups.ts';
 import { ORDER_FLOWS, type OrderFlow, type OrderKind } from './order-kind.ts';
 import { firstStatus, nextStatuses, ORDER_MACHINE, orderAfter } from './order-machine.ts';
 import { isOrderStatus, LEGACY_STATUSES, OFFER_STATUSES } from './statuses.ts';
+import { trackedStatus } from './tracking.ts';
 
 const KINDS: Readonly<Record<OrderFlow, OrderKind>> = {
   'legacy-delivery': { type: 'legacy', delivery: 'delivery', isThirdParty: false },
@@ -271,11 +272,13 @@ describe('the groups of the order list', () => {
   });
 
   it('lists orders waiting for a transfer separately (ORD-12)', () => {
-    const orders = [{ status: 'COMPLETED' }, { status: 'WAITING_TRANSFER' }, { status: 'SHIPPED' }];
-    expect(groupOrders(orders)).toEqual({
-      inProgress: [{ status: 'WAITING_TRANSFER' }, { status: 'SHIPPED' }],
-      finished: [{ status: 'COMPLETED' }],
-      waitingTransfer: [{ status: 'WAITING_TRANSFER' }],
+    const order = (status: string) => ({
+      tracking: trackedStatus(KINDS['legacy-delivery'], status),
+    });
+    expect(groupOrders([order('COMPLETED'), order('WAITING_TRANSFER'), order('SHIPPED')])).toEqual({
+      inProgress: [order('WAITING_TRANSFER'), order('SHIPPED')],
+      finished: [order('COMPLETED')],
+      waitingTransfer: [order('WAITING_TRANSFER')],
     });
   });
 });

@@ -228,6 +228,9 @@ export const ORDER_MACHINE = {
   } satisfies Flow<OfferStatus>,
 } as const satisfies Record<OrderFlow, object>;
 
+/** The statuses that an order of a flow can have. */
+export type StatusOf<Flow extends OrderFlow> = keyof (typeof ORDER_MACHINE)[Flow]['rows'];
+
 const MACHINE: Readonly<
   Record<
     OrderFlow,

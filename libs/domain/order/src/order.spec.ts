@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { nextStatuses } from './order-machine.ts';
+import type { Fulfilment } from './fulfilment.ts';
+import { type OrderKind, WEB_ORDER_TYPES } from './order-kind.ts';
+import { nextStatuses, type StatusOf } from './order-machine.ts';
 import {
   EVERY_ORDER_STATE,
   kindOfOrder,
@@ -7,8 +9,10 @@ import {
   ORDER_STATES,
   type OrderInState,
   parseOrderState,
+  orderOf,
+  parseOrderKind,
+  STATES_OF_STATUS,
   STOCK_STATES,
-  WEB_ORDER_TYPES,
 } from './order.ts';
 import { LEGACY_STATUSES, OFFER_STATUSES } from './statuses.ts';
 
@@ -66,11 +70,18 @@ describe('the progress of an order', () => {
     const invoiced: OrderInState = { state: 'handed-over', type: 'offer', status: 'INVOICED' };
     expect([returned, invoiced]).toHaveLength(2);
   });
+
+  it('is missing for no status: one without a state does not compile', () => {
+    const { CREATED: _created, ...rest } = STATES_OF_STATUS.offer;
+    // @ts-expect-error the states of CREATED are missing
+    const table: Record<(typeof OFFER_STATUSES)[number], readonly OrderInState['state'][]> = rest;
+    expect(table).not.toHaveProperty('CREATED');
+  });
 });
 
 describe('the kind of an order', () => {
   const address = { street: ['a'], postcode: '1', city: 'b' };
-  const order = (fulfilment: Order['fulfilment']) => kindOfOrder({ type: 'offer', fulfilment });
+  const order = (fulfilment: Fulfilment) => kindOfOrder({ type: 'offer', fulfilment });
 
   it('follows from its fulfilment', () => {
     const own = { vendor: undefined, time: undefined };
@@ -89,5 +100,93 @@ describe('the kind of an order', () => {
         time: undefined,
       }),
     ).toEqual({ type: 'offer', delivery: 'relay', isThirdParty: true });
+  });
+
+  it('of the retailer’s products is not that of a seller', () => {
+    expect(
+      parseOrderKind({
+        type: 'legacy',
+        fulfilment: {
+          kind: 'home',
+          method: 'seller/home',
+          vendor: { name: 'a', code: 'b' },
+          address,
+          time: undefined,
+        },
+      }),
+    ).toEqual({
+      ok: false,
+      error: { kind: 'impossible-order', type: 'legacy', method: 'seller/home' },
+    });
+  });
+
+  it('is one that an order can have: others do not compile', () => {
+    const kinds: readonly OrderKind[] = [
+      // @ts-expect-error a seller does not sell at the till, nor does the till use lockers
+      { type: 'selfservice', delivery: 'locker', isThirdParty: true },
+      // @ts-expect-error sellers send only their own offers
+      { type: 'legacy', delivery: 'delivery', isThirdParty: true },
+      // @ts-expect-error no method of sellers ends in a store
+      { type: 'offer', delivery: 'pickup', isThirdParty: true },
+    ];
+    expect(kinds).toHaveLength(3);
+  });
+});
+
+describe('an order', () => {
+  const address = { street: ['a'], postcode: '1', city: 'b' };
+  const time = undefined;
+  const SENT = {
+    kind: 'home',
+    method: 'chronopost/home',
+    vendor: undefined,
+    address,
+    time,
+  } as const;
+  const COLLECTED = {
+    kind: 'partner',
+    method: 'allxbrick/pickup',
+    vendor: undefined,
+    time,
+  } as const;
+  const BY_SELLER = {
+    kind: 'home',
+    method: 'seller/home',
+    vendor: { name: 'a', code: 'b' },
+    address,
+    time,
+  } as const;
+  const SHIPPED = { state: 'handed-over', status: 'SHIPPED' } as const;
+  const READY = { state: 'active', type: 'legacy', status: 'READY' } as const;
+
+  it('has a status of the flow that its fulfilment makes, in every state', () => {
+    for (const progress of EVERY_ORDER_STATE) {
+      const isShipped = progress.status === 'SHIPPED';
+      expect(orderOf(progress, SENT).ok).toBe(true);
+      expect(orderOf(progress, COLLECTED).ok).toBe(!isShipped);
+      expect(orderOf(progress, BY_SELLER).ok).toBe(progress.type === 'offer');
+    }
+  });
+
+  it.each([
+    ['a pickup that was shipped', { ...SHIPPED, type: 'legacy' }, COLLECTED],
+    ['a pickup of an offer that was shipped', { ...SHIPPED, type: 'offer' }, COLLECTED],
+    ['products of the retailer from a seller', READY, BY_SELLER],
+  ] as const)('is not %s', (_case, progress, fulfilment) => {
+    expect(orderOf(progress, fulfilment)).toEqual({
+      ok: false,
+      error: { kind: 'impossible-order', type: progress.type, method: fulfilment.method },
+    });
+  });
+
+  it('that is impossible does not compile', () => {
+    // @ts-expect-error a pickup is not shipped
+    const shipped: Order = { ...SHIPPED, type: 'legacy', fulfilment: COLLECTED };
+    // @ts-expect-error sellers do not send products of the retailer
+    const sold: Order = { ...READY, fulfilment: BY_SELLER };
+    // @ts-expect-error nor does a pickup's flow have the status
+    const status: StatusOf<'offer-pickup'> = 'SHIPPED';
+    const sent: Order = { ...SHIPPED, type: 'legacy', fulfilment: SENT };
+    expect([shipped, sold, sent, status]).toHaveLength(4);
   });
 });

@@ -1,54 +1,42 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { type Fulfilment, type Handover, handoverOf } from './fulfilment.ts';
-import type { OrderDelivery, OrderKind, OrderType } from './order-kind.ts';
-import type { LegacyStatus, OfferStatus } from './statuses.ts';
-
-/** Whether a web order contains the retailer's products or marketplace offers. */
-export const WEB_ORDER_TYPES = ['legacy', 'offer'] as const;
-export type WebOrderType = (typeof WEB_ORDER_TYPES)[number];
+import type { ShippingMethodCode } from '@materia/domain-shipping';
+import { stepIn } from './flow-table.ts';
+import {
+  type Fulfilment,
+  handoverOf,
+  type OwnFulfilment,
+  type StoreFulfilment,
+} from './fulfilment.ts';
+import {
+  DELIVERY_AT,
+  flowOf,
+  type OrderFlow,
+  type OrderKind,
+  type OrderType,
+  type WebOrderType,
+} from './order-kind.ts';
+import type { StatusOf } from './order-machine.ts';
+import {
+  LEGACY_STATUSES,
+  type LegacyStatus,
+  OFFER_STATUSES,
+  type OfferStatus,
+} from './statuses.ts';
 
 /** What became of the units that an order holds: still held, handed over, or for sale again. */
 export const STOCK_STATES = ['held', 'taken', 'released'] as const;
 export type StockState = (typeof STOCK_STATES)[number];
 
 /**
- * The states of an order, each with the statuses that it can have. An order is `awaiting` while its
- * purchase is not paid or confirmed, and counts nowhere; one whose purchase ended that way has
- * `lapsed`.
+ * The states of an order. It is `awaiting` while its purchase is not paid or confirmed, and counts
+ * nowhere; one whose purchase ended that way has `lapsed`.
  */
 export const ORDER_STATES = {
-  awaiting: {
-    counts: false,
-    stock: 'held',
-    legacy: ['WAITING_FOR_DEPOSIT_PAYMENT', 'WAITING_TRANSFER', 'TO_BE_PREPARED'],
-    offer: ['CREATED'],
-  },
-  lapsed: { counts: false, stock: 'released', legacy: ['CANCELED'], offer: ['CANCELED'] },
-  active: {
-    counts: true,
-    stock: 'held',
-    legacy: [
-      'WAITING_TRANSFER',
-      'WAITING_FOR_DEPOSIT_PAYMENT',
-      'PROCESSING',
-      'TO_BE_PREPARED',
-      'ORDERED_TO_SUPPLIER',
-      'TRANSIT_TO_STORE',
-      'RECEIVED',
-      'IN_PREPARATION',
-      'TO_CONTROL',
-      'IN_CONTROL',
-      'READY',
-    ],
-    offer: ['CREATED', 'PAID', 'CONFIRMED', 'PREPARED'],
-  },
-  'handed-over': {
-    counts: true,
-    stock: 'taken',
-    legacy: ['SHIPPED', 'INVOICED', 'COMPLETED'],
-    offer: ['SHIPPED', 'COMPLETED'],
-  },
-  cancelled: { counts: true, stock: 'released', legacy: ['CANCELED'], offer: ['CANCELED'] },
+  awaiting: { counts: false, stock: 'held' },
+  lapsed: { counts: false, stock: 'released' },
+  active: { counts: true, stock: 'held' },
+  'handed-over': { counts: true, stock: 'taken' },
+  cancelled: { counts: true, stock: 'released' },
 } as const satisfies Readonly<
   Record<
     string,
@@ -56,12 +44,54 @@ export const ORDER_STATES = {
       /** Whether the order is among those of its buyer, and in figures about them. */
       readonly counts: boolean;
       readonly stock: StockState;
-      readonly legacy: readonly LegacyStatus[];
-      readonly offer: readonly OfferStatus[];
     }
   >
 >;
 export type OrderState = keyof typeof ORDER_STATES;
+
+/** Whether an order is among those of its buyer, and in figures about them. */
+export const countsForBuyer = ({ state }: { readonly state: OrderState }): boolean =>
+  ORDER_STATES[state].counts;
+
+type States = readonly [OrderState, ...OrderState[]];
+
+/** The states in which an order can have each status of its type. */
+export const STATES_OF_STATUS = {
+  legacy: {
+    WAITING_FOR_DEPOSIT_PAYMENT: ['awaiting', 'active'],
+    TO_BE_PREPARED: ['awaiting', 'active'],
+    PROCESSING: ['active'],
+    IN_PREPARATION: ['active'],
+    IN_CONTROL: ['active'],
+    TO_CONTROL: ['active'],
+    READY: ['active'],
+    ORDERED_TO_SUPPLIER: ['active'],
+    TRANSIT_TO_STORE: ['active'],
+    SHIPPED: ['handed-over'],
+    RECEIVED: ['active'],
+    INVOICED: ['handed-over'],
+    COMPLETED: ['handed-over'],
+    CANCELED: ['lapsed', 'cancelled'],
+    WAITING_TRANSFER: ['awaiting', 'active'],
+  },
+  offer: {
+    CREATED: ['awaiting', 'active'],
+    PAID: ['active'],
+    CONFIRMED: ['active'],
+    PREPARED: ['active'],
+    SHIPPED: ['handed-over'],
+    COMPLETED: ['handed-over'],
+    CANCELED: ['lapsed', 'cancelled'],
+  },
+} as const satisfies {
+  readonly legacy: Readonly<Record<LegacyStatus, States>>;
+  readonly offer: Readonly<Record<OfferStatus, States>>;
+};
+
+/** The statuses of a table like the one above that have a state. */
+type StatusIn<State extends OrderState, Table extends Readonly<Record<string, States>>> = {
+  readonly [Status in keyof Table]: State extends Table[Status][number] ? Status : never;
+}[keyof Table];
 
 /** The state of an order with its status, which is one of its type. */
 export type OrderInState = {
@@ -69,7 +99,7 @@ export type OrderInState = {
     readonly [Type in WebOrderType]: {
       readonly state: State;
       readonly type: Type;
-      readonly status: (typeof ORDER_STATES)[State][Type][number];
+      readonly status: StatusIn<State, (typeof STATES_OF_STATUS)[Type]>;
     };
   }[WebOrderType];
 }[OrderState];
@@ -98,41 +128,126 @@ export const parseOrderState = (
   return progress === undefined ? fail({ kind: 'impossible-order-state', ...facts }) : ok(progress);
 };
 
-const { awaiting, lapsed, active, 'handed-over': handedOver, cancelled } = ORDER_STATES;
-const [legacy, offer] = WEB_ORDER_TYPES;
+type StatusInAnyState = { readonly state: OrderState } & (
+  | { readonly type: 'legacy'; readonly status: LegacyStatus }
+  | { readonly type: 'offer'; readonly status: OfferStatus }
+);
+
+const isPossible = (progress: StatusInAnyState): progress is OrderInState => {
+  const states: States =
+    progress.type === 'legacy'
+      ? STATES_OF_STATUS.legacy[progress.status]
+      : STATES_OF_STATUS.offer[progress.status];
+  return states.includes(progress.state);
+};
 
 /** Every state of an order with every status that it can have there, by type. */
-export const EVERY_ORDER_STATE: readonly OrderInState[] = [
-  ...awaiting.legacy.map((status) => ({ state: 'awaiting', type: legacy, status }) as const),
-  ...awaiting.offer.map((status) => ({ state: 'awaiting', type: offer, status }) as const),
-  ...lapsed.legacy.map((status) => ({ state: 'lapsed', type: legacy, status }) as const),
-  ...lapsed.offer.map((status) => ({ state: 'lapsed', type: offer, status }) as const),
-  ...active.legacy.map((status) => ({ state: 'active', type: legacy, status }) as const),
-  ...active.offer.map((status) => ({ state: 'active', type: offer, status }) as const),
-  ...handedOver.legacy.map((status) => ({ state: 'handed-over', type: legacy, status }) as const),
-  ...handedOver.offer.map((status) => ({ state: 'handed-over', type: offer, status }) as const),
-  ...cancelled.legacy.map((status) => ({ state: 'cancelled', type: legacy, status }) as const),
-  ...cancelled.offer.map((status) => ({ state: 'cancelled', type: offer, status }) as const),
-];
+export const EVERY_ORDER_STATE: readonly OrderInState[] = (
+  [
+    'awaiting',
+    'lapsed',
+    'active',
+    'handed-over',
+    'cancelled',
+  ] as const satisfies readonly OrderState[]
+)
+  .flatMap((state): readonly StatusInAnyState[] => [
+    ...LEGACY_STATUSES.map((status) => ({ state, type: 'legacy', status }) as const),
+    ...OFFER_STATUSES.map((status) => ({ state, type: 'offer', status }) as const),
+  ])
+  .filter(isPossible);
 
-/** An order of the web shop: how far it is, and how it reaches its buyer. */
-export type Order = OrderInState & { readonly fulfilment: Fulfilment };
+/** What an order is of, with a fulfilment that such orders can have: sellers send only their offers. */
+export type OrderedFulfilment =
+  | { readonly type: 'legacy'; readonly fulfilment: OwnFulfilment }
+  | { readonly type: 'offer'; readonly fulfilment: Fulfilment };
 
-/** The facts that determine an order's row in the tracking table. */
-export const kindOfOrder = ({
+/** The method cannot fulfil an order of this type, or one that has this status. */
+export type ImpossibleOrder = {
+  readonly kind: 'impossible-order';
+  readonly type: OrderType;
+  readonly method: ShippingMethodCode;
+};
+
+type TypeAndFulfilment<Type extends OrderType> = {
+  readonly type: Type;
+  readonly fulfilment: Fulfilment;
+};
+
+/** The fulfilment of an order of this type. Refuses the retailer's products from a seller. */
+export const parseOrderedFulfilment = ({
   type,
   fulfilment,
-}: {
-  readonly type: OrderType;
-  readonly fulfilment: Fulfilment;
-}): OrderKind => ({
-  type,
-  delivery: DELIVERIES[handoverOf(fulfilment)],
-  isThirdParty: fulfilment.vendor !== undefined,
-});
+}: TypeAndFulfilment<WebOrderType>): Result<OrderedFulfilment, ImpossibleOrder> => {
+  if (type === 'offer') return ok({ type, fulfilment });
+  return fulfilment.vendor === undefined
+    ? ok({ type, fulfilment })
+    : fail({ kind: 'impossible-order', type, method: fulfilment.method });
+};
 
-const DELIVERIES = {
-  store: 'pickup',
-  address: 'delivery',
-  point: 'relay',
-} as const satisfies Readonly<Record<Handover, OrderDelivery>>;
+/** How the orders of each flow are fulfilled. */
+type FulfilmentIn = {
+  readonly 'legacy-delivery': Exclude<OwnFulfilment, StoreFulfilment>;
+  readonly 'legacy-pickup': Extract<OwnFulfilment, StoreFulfilment>;
+  readonly 'offer-delivery': Exclude<OwnFulfilment, StoreFulfilment>;
+  readonly 'offer-pickup': Extract<OwnFulfilment, StoreFulfilment>;
+  readonly 'offer-third-party-delivery': Exclude<Fulfilment, OwnFulfilment>;
+};
+
+type TypeIn<Flow extends OrderFlow> = Flow extends `${infer Type extends WebOrderType}-${string}`
+  ? Type
+  : never;
+
+/**
+ * An order of the web shop: how far it is, and how it reaches its buyer. Its status is one of its
+ * state, and of the flow that its fulfilment makes.
+ */
+export type Order = {
+  readonly [Flow in OrderFlow]: {
+    readonly [State in OrderState]: {
+      readonly state: State;
+      readonly type: TypeIn<Flow>;
+      readonly status: StatusOf<Flow> & StatusIn<State, (typeof STATES_OF_STATUS)[TypeIn<Flow>]>;
+      readonly fulfilment: FulfilmentIn[Flow];
+    };
+  }[OrderState];
+}[OrderFlow];
+
+/**
+ * The order with this progress and fulfilment. Refuses the retailer's products from a seller, and a
+ * status that the flow does not have, such as a pickup that was shipped.
+ */
+export const orderOf = (
+  progress: OrderInState,
+  fulfilment: Fulfilment,
+): Result<Order, ImpossibleOrder> => {
+  const order = { ...progress, fulfilment };
+  return isOrder(order)
+    ? ok(order)
+    : fail({ kind: 'impossible-order', type: order.type, method: fulfilment.method });
+};
+
+const isOrder = (order: OrderInState & { readonly fulfilment: Fulfilment }): order is Order => {
+  const kind = parseOrderKind(order);
+  return kind.ok && stepIn(flowOf(kind.value), order.status) !== undefined;
+};
+
+/** The facts that determine an order's row in the tracking table. */
+export const kindOfOrder = ({ type, fulfilment }: OrderedFulfilment): OrderKind =>
+  fulfilment.vendor === undefined
+    ? { type, delivery: DELIVERY_AT[handoverOf(fulfilment)], isThirdParty: false }
+    : {
+        type: 'offer',
+        delivery: 'point' in fulfilment ? DELIVERY_AT.point : DELIVERY_AT.address,
+        isThirdParty: true,
+      };
+
+/** The same for an order as it was received. Refuses the retailer's products from a seller. */
+export const parseOrderKind = ({
+  type,
+  fulfilment,
+}: TypeAndFulfilment<OrderType>): Result<OrderKind, ImpossibleOrder> => {
+  if (type === 'selfservice') return ok({ type, delivery: 'pickup', isThirdParty: false });
+  const ordered = parseOrderedFulfilment({ type, fulfilment });
+  return ordered.ok ? ok(kindOfOrder(ordered.value)) : ordered;
+};

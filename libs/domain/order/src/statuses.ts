@@ -30,7 +30,9 @@ export const OFFER_STATUSES = [
 ] as const;
 export type OfferStatus = (typeof OFFER_STATUSES)[number];
 
-export type OrderStatus = LegacyStatus | OfferStatus;
+/** Statuses of orders of both types. */
+export const ORDER_STATUSES = [...new Set([...LEGACY_STATUSES, ...OFFER_STATUSES])];
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 const LEGACY: ReadonlySet<string> = new Set(LEGACY_STATUSES);
 const OFFER: ReadonlySet<string> = new Set(OFFER_STATUSES);

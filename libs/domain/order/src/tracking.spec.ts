@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { kindOfOrder, parseOrderKind } from './order.ts';
 import { ORDER_FLOWS, type OrderFlow, type OrderKind } from './order-kind.ts';
 import { LEGACY_STATUSES, OFFER_STATUSES } from './statuses.ts';
 import { trackingOf } from './tracking.ts';
@@ -10,6 +11,13 @@ const KINDS = {
   'offer-pickup': { type: 'offer', delivery: 'pickup', isThirdParty: false },
   'offer-third-party-delivery': { type: 'offer', delivery: 'delivery', isThirdParty: true },
 } as const satisfies Record<OrderFlow, OrderKind>;
+
+const POINT_ADDRESS = { street: ['a'], postcode: '1', city: 'b' };
+const AT_POINT = {
+  vendor: undefined,
+  point: { id: undefined, name: 'c', address: POINT_ADDRESS },
+  time: undefined,
+};
 
 /** The tracking table of the shop, written out again by hand: flow, step, statuses, ledger row. */
 const CELLS = [
@@ -109,15 +117,18 @@ describe('step labels', () => {
     expect(trackingOf(KINDS['offer-pickup'], 'PREPARED').stepName).toBe('ready-for-pickup');
   });
 
-  it.each(['relay', 'locker'] as const)(
-    'a %s order follows the delivery row and is ready for pick-up at step 3 (TRK-35)',
-    (delivery) => {
-      expect(trackingOf({ type: 'legacy', delivery, isThirdParty: false }, 'READY')).toMatchObject({
+  it.each([
+    { kind: 'relay', method: 'chronorelais/relay', ...AT_POINT },
+    { kind: 'locker', method: 'locker/locker', ...AT_POINT },
+  ] as const)(
+    'a $kind order follows the delivery row and is ready for pick-up at step 3 (TRK-35)',
+    (fulfilment) => {
+      expect(trackingOf(kindOfOrder({ type: 'legacy', fulfilment }), 'READY')).toMatchObject({
         flow: 'legacy-delivery',
         step: 2,
       });
       for (const type of ['legacy', 'offer'] as const) {
-        const tracking = trackingOf({ type, delivery, isThirdParty: false }, 'SHIPPED');
+        const tracking = trackingOf(kindOfOrder({ type, fulfilment }), 'SHIPPED');
         expect(tracking).toMatchObject({
           flow: `${type}-delivery`,
           step: 3,
@@ -129,11 +140,8 @@ describe('step labels', () => {
   );
 
   it('a vendor order follows the vendor row, also to a collection point (TRK-32, TRK-35)', () => {
-    const toCounter = trackingOf(
-      { type: 'offer', delivery: 'pickup', isThirdParty: true },
-      'SHIPPED',
-    );
-    expect(toCounter).toMatchObject({
+    const toPoint = trackingOf({ type: 'offer', delivery: 'relay', isThirdParty: true }, 'SHIPPED');
+    expect(toPoint).toMatchObject({
       flow: 'offer-third-party-delivery',
       step: 3,
       stepName: 'ready-for-pickup',
@@ -226,9 +234,15 @@ describe('the timeline', () => {
   });
 
   it('its products were collected in the store, whatever delivery it names', () => {
-    expect(
-      trackingOf({ type: 'selfservice', delivery: 'delivery', isThirdParty: false }, 'READY'),
-    ).toMatchObject({
+    const fulfilment = {
+      kind: 'home',
+      method: 'chronopost/home',
+      vendor: undefined,
+      address: POINT_ADDRESS,
+      time: undefined,
+    } as const;
+    const kind = parseOrderKind({ type: 'selfservice', fulfilment });
+    expect(kind.ok && trackingOf(kind.value, 'READY')).toMatchObject({
       flow: 'legacy-pickup',
       step: 3,
       stepName: 'ready-for-pickup',

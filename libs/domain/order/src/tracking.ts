@@ -8,6 +8,7 @@ import {
   type TrackingWording,
   wordingOf,
 } from './order-kind.ts';
+import { isOrderStatus, type OrderStatus } from './statuses.ts';
 
 export type TrackingStepName =
   | 'validation'
@@ -24,11 +25,13 @@ export type TimelineStep = {
   readonly state: 'done' | 'current' | 'next';
 };
 
-export type Tracking = {
+/** A status of an order's flow, or one unknown to it as it was received. */
+export type TrackedStatus =
+  | { readonly known: true; readonly status: OrderStatus }
+  | { readonly known: false; readonly status: string };
+
+export type Tracking = TrackedStatus & {
   readonly flow: OrderFlow;
-  /** The status as received, shown as is when it is unknown. */
-  readonly status: string;
-  readonly known: boolean;
   readonly step: TrackingStep;
   readonly stepName: TrackingStepName;
   readonly wording: TrackingWording;
@@ -49,12 +52,10 @@ export const trackingOf = (
   earlier: readonly string[] = [],
 ): Tracking => {
   const flow = flowOf(kind);
-  const found = stepIn(flow, status);
-  const step = found ?? 1;
+  const step = stepIn(flow, status) ?? 1;
   return {
+    ...trackedStatus(kind, status),
     flow,
-    status,
-    known: found !== undefined,
     step,
     stepName: stepName(kind, step, status),
     wording: wordingOf(kind),
@@ -64,6 +65,12 @@ export const trackingOf = (
         : progressTimeline(kind, step, status),
   };
 };
+
+/** Parses a status as it was received. */
+export const trackedStatus = (kind: OrderKind, status: string): TrackedStatus =>
+  isOrderStatus(status) && stepIn(flowOf(kind), status) !== undefined
+    ? { known: true, status }
+    : { known: false, status };
 
 const stepName = (kind: OrderKind, step: TrackingStep, status: string): TrackingStepName => {
   switch (step) {

@@ -59,8 +59,12 @@ describe('the list of orders', () => {
     const { inProgress, finished } = await loadOrders(
       visit(listed(statuses, { page: 1, page_count: 1 })),
     );
-    expect(inProgress.map(({ status }) => status)).toEqual(['TO_BE_PREPARED', 'INVOICED', 'READY']);
-    expect(finished.map(({ status }) => status)).toEqual(['COMPLETED', 'CANCELED']);
+    expect(inProgress.map(({ tracking }) => tracking.status)).toEqual([
+      'TO_BE_PREPARED',
+      'INVOICED',
+      'READY',
+    ]);
+    expect(finished.map(({ tracking }) => tracking.status)).toEqual(['COMPLETED', 'CANCELED']);
   });
 
   it.each([

@@ -1,13 +1,13 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { kindOfOrder, nextStatuses } from '@materia/domain-order';
+import { countsForBuyer, kindOfOrder, nextStatuses, type OrderStatus } from '@materia/domain-order';
 import type { Market } from '@materia/market-model';
 import { type Db, withTx } from '../../platform/database/with-tx.ts';
 import { lockOrderToMove, moveOrder } from '../../selling/lifecycle/move-order.ts';
 
 type Advanced = {
   readonly number: string;
-  readonly status: string;
-  readonly next: readonly string[];
+  readonly status: OrderStatus;
+  readonly next: readonly OrderStatus[];
 };
 type AdvanceRefusal =
   | { readonly kind: 'not-found' }
@@ -15,7 +15,7 @@ type AdvanceRefusal =
       readonly kind: 'step-not-allowed';
       readonly from: string;
       readonly to: string;
-      readonly allowed: readonly string[];
+      readonly allowed: readonly OrderStatus[];
     };
 
 /**
@@ -32,7 +32,7 @@ export const advance = (
   withTx(db, async (tx) => {
     const order = await lockOrderToMove(tx, market.id, number);
     // An order whose payment has not arrived cannot be worked on yet.
-    if (!order?.confirmed) return fail({ kind: 'not-found' });
+    if (order === undefined || !countsForBuyer(order)) return fail({ kind: 'not-found' });
     const kind = kindOfOrder(order);
     const moved = await moveOrder(tx, order, { kind: 'advance', to }, { market, now });
     if (!moved.ok)

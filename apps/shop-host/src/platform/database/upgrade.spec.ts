@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findAnyOrder, ordersWithLines } from '../../selling/orders/repository.ts';
+import { findAnyOrder, orderWithLines } from '../../selling/orders/repository.ts';
 import { ENGINES } from '../../testing/database.ts';
 import { type OldDatabase, openDatabaseBefore } from '../../testing/old-database.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -187,8 +187,8 @@ describe.each(ENGINES)('a shop of the former version on %s', (engine) => {
       const order = await findAnyOrder(database.db, 'pl', number);
       expect(order).toMatchObject(read);
       if (order === undefined) throw new Error('The order is there');
-      const [whole] = await ordersWithLines(database.db, 'pl', [order]);
-      expect(whole?.lines).toHaveLength(1);
+      const whole = await orderWithLines(database.db, order);
+      expect(whole.lines).toHaveLength(1);
     },
   );
 });

@@ -1,5 +1,10 @@
 import { isPaidInStore, type PaymentMethod } from '@materia/domain-checkout';
-import { bookedSlot, type OrderEffect, type OrderStep } from '@materia/domain-order';
+import {
+  bookedSlot,
+  countsForBuyer,
+  type OrderEffect,
+  type OrderStep,
+} from '@materia/domain-order';
 import type { Market } from '@materia/market-model';
 import { findStore } from '../../catalogue/stores/repository.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
@@ -158,7 +163,7 @@ const EXECUTORS: {
   // While its purchase waits for a payment an order counts nowhere, and mails are about the payment.
   mail: async (tx, due, { market, now }) => {
     for (const { order, effect } of due)
-      if (order.confirmed)
+      if (countsForBuyer(order))
         await enqueueMail(tx, {
           market: market.id,
           kind: `order-${effect.mail}`,

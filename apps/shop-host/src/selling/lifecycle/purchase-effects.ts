@@ -1,5 +1,6 @@
 import { isSlowPayment, type PurchaseEffect } from '@materia/domain-checkout';
 import { unreachable } from '@materia/domain-kernel';
+import { countsForBuyer } from '@materia/domain-order';
 import type { Market } from '@materia/market-model';
 import type { Selectable } from 'kysely';
 import { randomId } from '../../platform/auth/random-ids.ts';
@@ -141,7 +142,7 @@ const ordersOf = (tx: Tx, { market, purchase }: Affected): Promise<OrderRow[]> =
 
 /** The orders that do not count yet. */
 const waitingOrders = async (tx: Tx, affected: Affected): Promise<OrderRow[]> =>
-  (await ordersOf(tx, affected)).filter(({ confirmed }) => !confirmed);
+  (await ordersOf(tx, affected)).filter((order) => !countsForBuyer(order));
 
 /** What was chosen for an order that is paid does not hold for the next one. */
 const forgetChoices = async (tx: Tx, { market, purchase }: Affected): Promise<void> => {

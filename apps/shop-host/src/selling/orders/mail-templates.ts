@@ -5,7 +5,7 @@ import { findPurchase } from '../purchases/repository.ts';
 import type { ORDER_MAIL_KINDS } from './mails.ts';
 import { confirmationFacts, mailFrame, mailOrder } from './order-mail.ts';
 import type { OrderPages } from './order-pages.ts';
-import { findAnyOrder, ordersOfPurchase, ordersWithLines } from './repository.ts';
+import { findAnyOrder, ordersOfPurchase, ordersWithLines, orderWithLines } from './repository.ts';
 
 /** The mails of orders: the confirmation of a purchase, and one per step of each of its orders. */
 export const orderMailTemplates = (
@@ -35,8 +35,8 @@ export const orderMailTemplates = (
       const { db, market, voice } = shop;
       const order = await findAnyOrder(db, market.id, number);
       const purchase = order && (await findPurchase(db, market.id, order.purchase_number));
-      const [whole] = order ? await ordersWithLines(db, market.id, [order]) : [];
-      if (purchase === undefined || whole === undefined) return undefined;
+      if (order === undefined || purchase === undefined) return undefined;
+      const whole = await orderWithLines(db, order);
       const orderPage = await pages.order(shop, purchase, number);
       const refundMinor = whole.refunds
         .filter(

@@ -34,6 +34,8 @@ describe('a stored order', () => {
     expect(order.pickup_date).toBeUndefined();
     // @ts-expect-error what became of the units follows from the state
     expect(order.stock_state).toBeUndefined();
+    // @ts-expect-error whether it counts does as well
+    expect(order.confirmed).toBeUndefined();
   });
 
   it.each([
@@ -41,6 +43,23 @@ describe('a stored order', () => {
     ['a pickup with a point', { relay_name: 'Kiosk' }, 'cannot be fulfilled by drive/two_hours'],
     ['a method that no carrier has', { method_code: 'locker' }, 'drive has no method locker'],
     ['a shipped order whose units are held', { status: 'SHIPPED' }, 'cannot be SHIPPED (held)'],
+    [
+      'a pickup that was shipped',
+      { status: 'SHIPPED', stock_state: 'taken' },
+      '(legacy) cannot be SHIPPED with drive/two_hours',
+    ],
+    [
+      'products of the retailer from a seller',
+      {
+        carrier_code: 'seller',
+        method_code: 'home',
+        vendor: { name: 'Kafle24', code: 'V1' },
+        address: { street: ['Lipowa 4'], postcode: '60-101', city: 'Poznań' },
+        pickup_date: null,
+        pickup_minute: null,
+      },
+      '(legacy) cannot be TO_BE_PREPARED with seller/home',
+    ],
   ] as const)(
     'whose columns contradict each other is a fault: %s',
     async (_case, change, fault) => {

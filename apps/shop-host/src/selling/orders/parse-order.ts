@@ -1,6 +1,6 @@
 import { shippingMethodOf } from '@materia/domain-shipping';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
-import { type Order, parseFulfilment, parseOrderState } from '@materia/domain-order';
+import { type Order, orderOf, parseFulfilment, parseOrderState } from '@materia/domain-order';
 import type { Selectable } from 'kysely';
 import type { OrderTable } from '../../platform/database/tables/order-tables.ts';
 
@@ -9,6 +9,7 @@ type Row = Selectable<OrderTable>;
 /** The columns that are parsed together. Nothing else reads them one by one. */
 type ParsedColumn =
   | 'order_type'
+  | 'confirmed'
   | 'stock_state'
   | 'status'
   | 'carrier_code'
@@ -30,6 +31,7 @@ export type StoredOrder = Omit<Row, ParsedColumn> & Order;
  */
 export const parseOrder = ({
   order_type: type,
+  confirmed,
   stock_state: stock,
   status,
   carrier_code,
@@ -43,7 +45,7 @@ export const parseOrder = ({
   pickup_minute,
   ...row
 }: Row): StoredOrder => {
-  const progress = parseOrderState({ type, counts: row.confirmed, stock, status });
+  const progress = parseOrderState({ type, counts: confirmed, stock, status });
   if (!progress.ok) throw new Error(`Order ${row.number} cannot be ${status} (${stock})`);
   const fulfilment = parseFulfilment({
     method: shippingMethodOf(carrier_code, method_code),
@@ -56,7 +58,12 @@ export const parseOrder = ({
   });
   if (!fulfilment.ok)
     throw new Error(`Order ${row.number} cannot be fulfilled by ${fulfilment.error.method}`);
-  return { ...row, ...progress.value, fulfilment: fulfilment.value };
+  const order = orderOf(progress.value, fulfilment.value);
+  if (!order.ok)
+    throw new Error(
+      `Order ${row.number} (${type}) cannot be ${status} with ${fulfilment.value.method}`,
+    );
+  return { ...row, ...order.value };
 };
 
 const dateOf = (text: string | null): PlainDate | undefined => {

@@ -187,7 +187,20 @@ export const ordersWithLines = async (
   db: Reader,
   market: string,
   orders: readonly OrderRow[],
-): Promise<readonly OrderWithLines[]> => {
+): Promise<readonly OrderWithLines[]> => orders.map(await partsOfOrders(db, market, orders));
+
+/** An order with its lines, charges and statuses. */
+export const orderWithLines = async (db: Reader, order: OrderRow): Promise<OrderWithLines> => {
+  const withParts = await partsOfOrders(db, order.market, [order]);
+  return withParts(order);
+};
+
+/** Reads what belongs to orders, and puts it together with each of them. */
+const partsOfOrders = async (
+  db: Reader,
+  market: string,
+  orders: readonly OrderRow[],
+): Promise<(order: OrderRow) => OrderWithLines> => {
   const numbers = orders.map((order) => order.number);
   const of = sql<boolean>`order_number = any(${numbers}::text[])`;
   const lines = await db
@@ -233,7 +246,7 @@ export const ordersWithLines = async (
     .where(ofPurchases)
     .orderBy('number')
     .execute();
-  return orders.map((order) => ({
+  return (order) => ({
     order,
     purchaseOrders: siblings
       .filter(({ purchase_number }) => purchase_number === order.purchase_number)
@@ -247,5 +260,5 @@ export const ordersWithLines = async (
     lines: lines.filter((line) => line.order_number === order.number),
     charges: charges(order),
     history: history.filter((entry) => entry.order_number === order.number),
-  }));
+  });
 };

@@ -11,6 +11,7 @@ import {
 } from '@materia/domain-pricing';
 import {
   addressOfFulfilment,
+  countsForBuyer,
   type Fulfilment,
   fulfilmentFacts,
   ORDER_STATES,
@@ -170,7 +171,7 @@ const paymentStateOf = ({
   state,
 }: OrderWithLines['order']): NonNullable<WireOrder['payment']>['state'] => {
   if (isPaidInStore(payment_method)) return 'in-store';
-  if (ORDER_STATES[state].counts) return 'paid';
+  if (countsForBuyer({ state })) return 'paid';
   return ORDER_STATES[state].stock === 'held' ? 'waiting' : 'ended';
 };
 

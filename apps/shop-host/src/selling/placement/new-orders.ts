@@ -1,5 +1,10 @@
 import { handoverPlace, type ShippingMethodCode } from '@materia/domain-shipping';
-import { type Fulfilment, type FulfilmentAddress, parseFulfilment } from '@materia/domain-order';
+import {
+  type Fulfilment,
+  type FulfilmentAddress,
+  type OrderedFulfilment,
+  parseFulfilment,
+} from '@materia/domain-order';
 import { type OrderPart, orderTotals } from '@materia/domain-pricing';
 import { slotOfChoice } from '../cart/choices.ts';
 import type { CartAddressRow } from '../cart/choices-repository.ts';
@@ -68,8 +73,7 @@ export const newOrders = (
       store: cart.store,
       lines: shipment.lines,
       totals: share,
-      type: shipment.part === 'sent' ? ('offer' as const) : ('legacy' as const),
-      fulfilment: fulfilmentOf(shipment, method, time, placeOfRow(recipient)),
+      ...soldBy(fulfilmentOf(shipment, method, time, placeOfRow(recipient))),
       couponCode: coupon?.counts === true ? coupon.offer.code : null,
       contact: {
         firstname: recipient.firstname,
@@ -79,6 +83,10 @@ export const newOrders = (
     };
   });
 };
+
+/** What is sent by its seller is an offer of the marketplace, and everything else the retailer's. */
+const soldBy = (fulfilment: Fulfilment): OrderedFulfilment =>
+  fulfilment.vendor === undefined ? { type: 'legacy', fulfilment } : { type: 'offer', fulfilment };
 
 /** The shipment as one part of the cart's totals. The first shipment is the retailer's own if there is one. */
 const orderPart = ({ lineIds, part, charge }: CheckoutShipment, at: number): OrderPart => ({

@@ -5,8 +5,9 @@ import {
   type Fulfilment,
   fulfilmentFacts,
   kindOfOrder,
+  type OrderedFulfilment,
+  type OrderStatus,
   type PaymentStart,
-  type WebOrderType,
 } from '@materia/domain-order';
 import { type OrderAmounts, priceBefore } from '@materia/domain-pricing';
 import { storeTaxes } from '../../catalogue/stores/store-taxes.ts';
@@ -33,15 +34,13 @@ import { chargesOfNewOrder } from './order-charges.ts';
 type Placement = Pick<RequestContext, 'market' | 'now' | 'today'> & { readonly buyer: PlacedBy };
 
 /** The input from which an order is written. */
-export type NewOrder = {
+export type NewOrder = OrderedFulfilment & {
   readonly store: StoreRow;
   /** The lines of the order in the order of their totals. */
   readonly lines: readonly OfferedLine[];
   readonly totals: OrderAmounts;
   /** The promo code of the cart, if it counted. */
   readonly couponCode: string | null;
-  readonly type: WebOrderType;
-  readonly fulfilment: Fulfilment;
   readonly contact: OrderContact;
   readonly comment: string;
   readonly wantsInvoice?: boolean;
@@ -52,9 +51,9 @@ export type NewOrder = {
 
 /** The first status of an order. */
 const firstStatusOfOrder = (
-  order: Pick<NewOrder, 'type' | 'fulfilment'>,
+  order: OrderedFulfilment,
   payment: Exclude<PaymentStart, 'refused'>,
-): string => {
+): OrderStatus => {
   const status = firstStatus(kindOfOrder(order), payment);
   if (!status.ok) throw new Error('An order whose payment was not refused has a first status');
   return status.value;
@@ -130,12 +129,9 @@ const numberOrders = async (
 };
 
 /** The first status of an order that is written. */
-export const statusOfNew = ({
-  type,
-  paymentMethod,
-  fulfilment,
-}: Pick<NewOrder, 'type' | 'paymentMethod' | 'fulfilment'>): string =>
-  firstStatusOfOrder({ type, fulfilment }, paymentStartOf(paymentMethod, fulfilment));
+export const statusOfNew = (
+  order: OrderedFulfilment & Pick<NewOrder, 'paymentMethod'>,
+): OrderStatus => firstStatusOfOrder(order, paymentStartOf(order.paymentMethod, order.fulfilment));
 
 /** The columns of a fulfilment. */
 const fulfilmentColumns = (fulfilment: Fulfilment) => {
@@ -165,20 +161,9 @@ const territoryOf = (
 };
 
 /** An order without its numbers. */
-const orderRow = (
-  {
-    store,
-    totals,
-    type,
-    fulfilment,
-    contact,
-    comment,
-    wantsInvoice = false,
-    paymentMethod,
-    isOpen = false,
-  }: NewOrder,
-  { market, now, buyer }: Placement,
-) => {
+const orderRow = (order: NewOrder, { market, now, buyer }: Placement) => {
+  const { store, totals, type, fulfilment, contact, comment, paymentMethod } = order;
+  const { wantsInvoice = false, isOpen = false } = order;
   return {
     market: market.id,
     customer_id: buyer.customerId,
@@ -187,7 +172,7 @@ const orderRow = (
     store_id: store.id,
     order_type: type,
     ...fulfilmentColumns(fulfilment),
-    status: firstStatusOfOrder({ type, fulfilment }, paymentStartOf(paymentMethod, fulfilment)),
+    status: statusOfNew(order),
     stock_state: 'held',
     created_at: now,
     payment_method: paymentMethod,

@@ -3,6 +3,7 @@ import type { ParsedInput } from '@materia/api-contract';
 import { holidayOn, isoWeekday, type PlainDate } from '@materia/domain-holiday-calendar';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import {
+  countsForBuyer,
   kindOfOrder,
   orderAfter,
   trackingOf,
@@ -17,7 +18,7 @@ import type { Tx } from '../../platform/database/with-tx.ts';
 import { startReturn } from './move-return.ts';
 import { type Withdrawal, withdrawalsOf } from './repository.ts';
 import { taxedLine } from '../orders/order-amounts.ts';
-import { type OrderRow, ordersWithLines, type OrderWithLines } from '../orders/repository.ts';
+import { type OrderRow, orderWithLines, type OrderWithLines } from '../orders/repository.ts';
 
 type Units = ParsedInput<'withdrawFromOrder'>['body']['lines'];
 /** What the buyer of an order may still withdraw from, and until when. */
@@ -43,7 +44,7 @@ export const openWithdrawal = (
   earlier: readonly Withdrawal[],
   { market, today }: Pick<WithdrawalOccasion, 'market' | 'today'>,
 ): Result<Withdrawable, WithdrawalRefusal | { readonly kind: 'not-paid' }> => {
-  if (!order.confirmed) return fail({ kind: 'not-paid' });
+  if (!countsForBuyer(order)) return fail({ kind: 'not-paid' });
   const left = lines
     .map(({ line, qty }) => ({ lineNumber: line, quantity: qty - withdrawn(earlier, line) }))
     .filter(({ quantity }) => quantity > 0);
@@ -114,8 +115,7 @@ export const withdraw = async (
   units: Units,
   { market, now, today }: WithdrawalOccasion,
 ): Promise<Result<undefined, Refusal<'step-not-allowed'>>> => {
-  const [whole] = await ordersWithLines(tx, market.id, [order]);
-  if (whole === undefined) throw new Error('A locked order can be read');
+  const whole = await orderWithLines(tx, order);
   const earlier = await withdrawalsOf(tx, market.id, order.number);
   const open = openWithdrawal(whole, earlier, { market, today });
   const NOT_ALLOWED = fail({ kind: 'step-not-allowed' } as const);

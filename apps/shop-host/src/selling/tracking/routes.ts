@@ -13,6 +13,7 @@ import {
   ordersAwaitingTransfer,
   type OrderRow,
   ordersWithLines,
+  orderWithLines,
 } from '../orders/repository.ts';
 import { wireOrder } from '../orders/wire-order.ts';
 import { wireWithdrawal } from '../returns/wire-withdrawal.ts';
@@ -100,8 +101,7 @@ export const wireWhole = async (
   row: OrderRow,
   occasion: Pick<WithdrawalOccasion, 'market' | 'today'>,
 ) => {
-  const [order] = await ordersWithLines(db, row.market, [row]);
-  if (order === undefined) throw new Error('An order has its lines');
+  const order = await orderWithLines(db, row);
   return {
     ...wireOrder(order, occasion.market),
     withdrawal: await wireWithdrawal(db, order, occasion),

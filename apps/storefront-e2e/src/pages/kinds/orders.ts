@@ -65,7 +65,7 @@ const pageOfOrders = async (
   const { orders, pageCount } = await fetchOrders(host, page);
   const customer = await fetchCustomer(host);
   const shown = orders.map((order) => orderFacts(order, market));
-  const isFinished = ({ status }: OrderFacts): boolean =>
+  const isFinished = ({ tracking: { status } }: OrderFacts): boolean =>
     status === 'CANCELED' || status === 'COMPLETED';
   const addressOf = (number: number): string =>
     number === 1 ? to('orders') : `${to('orders')}?page=${number}`;
@@ -524,7 +524,7 @@ export const papers: PageKind = {
           host,
           customer,
           order,
-          `an order: ${order.kind.type} ${order.kind.delivery}, ${order.status}`,
+          `an order: ${order.kind.type} ${order.kind.delivery}, ${order.tracking.status}`,
           leftOrders,
         ),
       );

@@ -54,7 +54,7 @@ export const orderCardLines = (shop: PageShop, order: OrderFacts): readonly stri
   const { t, to, market } = shop;
   const { date, money } = formatsOf(market);
   return [
-    stepText(shop, order, order.status),
+    stepText(shop, order, order.tracking.status),
     ...progress(order),
     heading(3, t('tracking.order', { number: order.number })),
     t('tracking.placedOn', { date: date(order.placedAt.date) }),

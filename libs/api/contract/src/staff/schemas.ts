@@ -1,4 +1,5 @@
 import { STAFF_ROLES } from '@materia/domain-feature-flags';
+import { ORDER_STATUSES } from '@materia/domain-order';
 import { REVIEW_STATES } from '@materia/domain-reviews';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
@@ -11,6 +12,8 @@ import { reportDeskSchemas } from './report-schemas.ts';
 import { paymentDeskSchemas } from './payment-schemas.ts';
 import { searchDeskSchemas } from './search-schemas.ts';
 
+/** A status of an order of the retailer, or of marketplace offers. */
+const orderStatus = z.enum(ORDER_STATUSES);
 const duty = z.enum(STAFF_DUTIES);
 const LEAST_PASSWORD = 12;
 
@@ -107,8 +110,8 @@ export const staffSchemas = {
     body: z.object({ status: z.string().min(1).max(40) }),
     reply: z.object({
       number: z.string(),
-      status: z.string(),
-      next: z.array(z.string()).readonly(),
+      status: orderStatus,
+      next: z.array(orderStatus).readonly(),
     }),
   },
   listReviewsOfState: {

@@ -25,7 +25,9 @@ export const staffResponses: AreaResponses<'Staff'> = {
   listColleagues: () => ({ reply: [COLLEAGUE] }),
   setDuties: () => ({ reply: COLLEAGUE }),
   readStaffAudit: () => ({ reply: { acts: [], brokenAt: null } }),
-  advanceOrder: () => ({ reply: { number: '26-4829137-54', status: 'READY', next: ['HANDED'] } }),
+  advanceOrder: () => ({
+    reply: { number: '26-4829137-54', status: 'READY', next: ['INVOICED', 'CANCELED'] },
+  }),
   listReviewsOfState: () => ({ reply: [aStaffReview()] }),
   decideReview: () => ({ reply: aStaffReview({ state: 'published' }) }),
   listPaymentAlarms: () => ({ reply: [A_PAYMENT_ALARM] }),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid, Heading, Link, Stack } from '@materia/ui-design-system';
 import { type Currency, money } from '@materia/domain-money';
-import { FLOW_TABLE, LEGACY_STATUSES, OFFER_STATUSES } from '@materia/domain-order';
+import { FLOW_TABLE, LEGACY_STATUSES, OFFER_STATUSES, type OrderFlow } from '@materia/domain-order';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { aDay } from '../samples/offers.ts';
 import { aTracking, KINDS } from '../samples/trackings.ts';
@@ -14,6 +14,12 @@ const meta: Meta = { title: 'Shop/Order', parameters: { theme: 'account' } };
 export default meta;
 type Story = StoryObj;
 
+/** The first status of each step. */
+const firstStatuses = (flow: OrderFlow): readonly string[] =>
+  Object.entries(FLOW_TABLE[flow])
+    .filter(([, step], at, all) => step !== all[at - 1]?.[1])
+    .map(([status]) => status);
+
 /** One timeline for each step of each row of the tracking table (TRK-06 to TRK-30). */
 export const EveryStep: Story = {
   render: () => (
@@ -23,7 +29,7 @@ export const EveryStep: Story = {
           <Heading level={2} size="h3">
             {name}
           </Heading>
-          {Object.values(FLOW_TABLE[aTracking('', kind).flow]).map(([status]) => (
+          {firstStatuses(aTracking('', kind).flow).map((status) => (
             <OrderTimeline key={status} tracking={aTracking(status, kind)} />
           ))}
         </Stack>
