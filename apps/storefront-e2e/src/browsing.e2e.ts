@@ -11,7 +11,7 @@ const headerLink = (page: Page, name: string): Locator =>
 const words = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').toUpperCase();
 
-/** The first product of a department with more than one seller. */
+/** The first product of a department with more than one vendor. */
 const contestedProduct = async (page: Page, shop: Shop): Promise<string> => {
   const home = await (await page.request.get(shop.origin + shop.to('home'))).text();
   for (const [, department = ''] of home.matchAll(/href="(\/[a-z0-9-]+\/)"/g)) {
@@ -23,7 +23,7 @@ const contestedProduct = async (page: Page, shop: Shop): Promise<string> => {
         return product;
     }
   }
-  throw new Error(`No product of ${shop.market.id} has two sellers`);
+  throw new Error(`No product of ${shop.market.id} has two vendors`);
 };
 
 for (const { shop, javaScriptEnabled, how } of journeysOf('pl', 'pt')) {
@@ -81,7 +81,7 @@ for (const { shop, javaScriptEnabled, how } of journeysOf('es', 'fr')) {
   test.describe(how, () => {
     test.use({ javaScriptEnabled });
 
-    test('shows a product’s title, full-size image and other seller, and finds it by words without accents (SHL-08, OFF-01, BEY-09)', async ({
+    test('shows a product’s title, full-size image and other vendor, and finds it by words without accents (SHL-08, OFF-01, BEY-09)', async ({
       page,
     }) => {
       const product = await contestedProduct(page, shop);

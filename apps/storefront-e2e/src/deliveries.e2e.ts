@@ -40,7 +40,7 @@ const next = (page: Page, { t }: Shop, { press }: Hands): Promise<void> =>
 const method = (page: Page, value: string): Locator =>
   main(page).locator(`input[name="method"][value="${value}"]`);
 
-/** Chooses a service level of a seller; a seller with a single one offers no choice. With a mouse, points are chosen on their map. */
+/** Chooses a service level of a vendor; a vendor with a single one offers no choice. With a mouse, points are chosen on their map. */
 const chooseLevel = async (
   page: Page,
   vendor: string | undefined,
@@ -140,7 +140,7 @@ for (const { id, how, hands, javaScriptEnabled, payment } of JOURNEYS)
   test.describe(`${id} ${how}`, () => {
     test.use({ javaScriptEnabled });
 
-    test(`${id}: a pickup that is changed, own products from the warehouse, one seller’s to the door and another’s to a relay point, in one purchase (CHK-01, CHK-02, SHP-06, SHP-07, SHP-10, SHP-18)`, async ({
+    test(`${id}: a pickup that is changed, own products from the warehouse, one vendor’s to the door and another’s to a relay point, in one purchase (CHK-01, CHK-02, SHP-06, SHP-07, SHP-10, SHP-18)`, async ({
       page,
     }) => {
       const shop = shopOf(id);

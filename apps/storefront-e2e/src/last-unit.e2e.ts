@@ -16,7 +16,7 @@ test('the last unit goes to the first order, and the other shopper is informed',
   await startAtStore(page, shop);
   await goToListing(page, shop);
   // A listing is cached for up to a minute, so a last unit may already be sold. Some products have
-  // other sellers, too.
+  // other vendors, too.
   const links = page
     .getByRole('main')
     .getByRole('article')

@@ -41,7 +41,7 @@ const paymentsOf = async (browser: Browser, { market }: Shop): Promise<Page> => 
   return staff;
 };
 
-test('pl: a purchase in which a seller refuses one order and the shopper withdraws from the other: shopper and staff see both refunds (PLO-07, BEY-17)', async ({
+test('pl: a purchase in which a vendor refuses one order and the shopper withdraws from the other: shopper and staff see both refunds (PLO-07, BEY-17)', async ({
   page,
   browser,
 }) => {

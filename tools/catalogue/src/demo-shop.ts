@@ -37,7 +37,7 @@ import { substituteRows } from './rows/substitutes.ts';
 import { deliveryRateRows } from './rows/delivery-rates.ts';
 import { pickupPointRows } from './rows/pickup-points.ts';
 import { slotCapacityRows } from './rows/slot-capacities.ts';
-import { sellerRateRows } from './rows/seller-rates.ts';
+import { vendorRateRows } from './rows/vendor-rates.ts';
 import { isSoldByVendorsOnly, vendorOfferRows } from './rows/vendor-offers.ts';
 
 export type DemoShopOrder = {
@@ -182,7 +182,7 @@ export const writeDemoShop = (
   feed.add('delivery-rates', deliveryRateRows(market, shop.settings.shippingMethods));
   feed.add('pickup-points', pickupPointRows(market, order.market, draw));
   feed.add('slot-capacities', slotCapacityRows(market));
-  feed.add('seller-rates', sellerRateRows(market, draw));
+  feed.add('seller-rates', vendorRateRows(market, draw));
   feed.add('redirections', redirectionRows(market));
   feed.add('content-pages', contentPageRows(market, shop, order.today));
   feed.add('content-blocks', contentBlockRows(market, shop));

@@ -15,7 +15,7 @@ import type { StoreRow } from '../catalogue/stores/repository.ts';
 import { translatorOf } from '../platform/texts/texts.ts';
 import { type DemoFulfilment, FULFILMENTS } from './order-stories.ts';
 
-/** The seller and the destination, as far as a fulfilment needs them. */
+/** The vendor and the destination, as far as a fulfilment needs them. */
 export type StorySetting = {
   readonly market: Market;
   readonly store: StoreRow;
@@ -34,7 +34,7 @@ const homeNear = ({ street, postcode, city }: StoreRow): FulfilmentAddress => ({
 /** The method by which an order of the demo reaches its buyer. */
 const methodOf = (way: DemoFulfilment): ShippingMethodCode => {
   const kind = FULFILMENTS[way];
-  return kind.isThirdParty ? SELLER_METHODS[kind.delivery] : OWN_METHODS[kind.delivery];
+  return kind.isThirdParty ? VENDOR_METHODS[kind.delivery] : OWN_METHODS[kind.delivery];
 };
 
 const OWN_METHODS = {
@@ -43,7 +43,7 @@ const OWN_METHODS = {
   relay: 'chronorelais/relay',
 } as const;
 
-const SELLER_METHODS = {
+const VENDOR_METHODS = {
   delivery: 'seller/home',
   relay: 'seller/relay',
 } as const;

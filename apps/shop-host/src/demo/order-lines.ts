@@ -20,7 +20,7 @@ export type Buyer = {
   readonly lastname: string;
   readonly isPro: boolean;
 };
-/** A product that can be bought, with its seller. */
+/** A product that can be bought, with its vendor. */
 export type DemoProduct = {
   readonly sku: string;
   readonly offerCode: string;

@@ -195,7 +195,7 @@ const writeStory = async (
     return step.value.effects.map((effect) => ({ effect, reached: at + 1 }));
   });
   const settled = effects.find(({ effect }) => effect.kind === 'settle-stock')?.effect;
-  if (kind.isThirdParty) await addAtSeller(tx, market.id, priced.lines);
+  if (kind.isThirdParty) await addAtVendor(tx, market.id, priced.lines);
   await holdUnits(
     tx,
     market.id,
@@ -246,10 +246,10 @@ const writeStory = async (
 };
 
 /**
- * The stock figures of a demo seller are what is left besides its orders, so these bring their
+ * The stock figures of a demo vendor are what is left besides its orders, so these bring their
  * units.
  */
-const addAtSeller = async (
+const addAtVendor = async (
   tx: Tx,
   market: string,
   lines: readonly OfferedLine[],

@@ -31,21 +31,21 @@ export const guestAddress = (bu: GuestMarket) => {
 };
 
 /**
- * A guest's cart with a product to collect and, unless it is left out, one that a seller sends;
+ * A guest's cart with a product to collect and, unless it is left out, one that a vendor sends;
  * every choice is made, and only the order is missing.
  */
 export const guestAtCheckout = async (
   host: TestHost,
   bu: GuestMarket = 'es',
   email = 'guest@shop.example',
-  { withSeller = true } = {},
+  { withVendor = true } = {},
 ): Promise<string> => {
   const sender = { bu, headers: fromAnywhere(host) };
   const cartId = await replied(host.call('createGuestCart', {}, sender));
   const { vendorOnly } = SPECIAL;
   for (const add of [
     anAdd(cartId, skuOf(0)),
-    ...(withSeller ? [anAdd(cartId, vendorOnly, 1, { offer: `V1-${vendorOnly}` })] : []),
+    ...(withVendor ? [anAdd(cartId, vendorOnly, 1, { offer: `V1-${vendorOnly}` })] : []),
   ])
     await replied(host.call('addToGuestCart', add, sender));
   const params = { cartId };
@@ -64,7 +64,7 @@ export const guestAtCheckout = async (
       sender,
     ),
   );
-  if (withSeller)
+  if (withVendor)
     await replied(
       host.call(
         'selectGuestThirdPartyShipping',

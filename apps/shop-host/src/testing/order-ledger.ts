@@ -17,7 +17,7 @@ const CONTRADICTIONS: Readonly<Record<string, string>> = {
       select market, sku, location, sum(quantity)::integer as quantity from stock_hold where location_kind = 'store' group by 1, 2, 3) held
       on held.market = stock.market and held.sku = stock.sku and held.location = stock.store_id
     where stock.reserved <> coalesce(held.quantity, 0)`,
-  'stock of sellers is reserved as held': `
+  'stock of vendors is reserved as held': `
     select vendor_offer.market, vendor_offer.code, vendor_offer.reserved, held.quantity from vendor_offer left join (
       select market, sku, location, sum(quantity)::integer as quantity from stock_hold where location_kind = 'seller' group by 1, 2, 3) held
       on held.market = vendor_offer.market and held.sku = vendor_offer.sku and held.location = vendor_offer.code

@@ -3,18 +3,18 @@ import type { FeedSource } from '../catalogue/import/read-feed.ts';
 import type { CrowdLine } from './shopper-pool.ts';
 
 const DELIVERY_MINOR = 1499;
-const SELLERS = ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8', 'V9'] as const;
+const VENDORS = ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8', 'V9'] as const;
 
-export type SellerCode = (typeof SELLERS)[number];
+export type SellerCode = (typeof VENDORS)[number];
 
-/** A line of the retailer, or of a seller, as `placementFeed` prices it. */
+/** A line of the retailer, or of a vendor, as `placementFeed` prices it. */
 export const ownLine = (number: number, qty = 1): CrowdLine => ({
   sku: skuOf(number),
   qty,
   minor: 1000 + number * 10,
 });
-export const sellerCodes: readonly SellerCode[] = SELLERS;
-export const sellerLine = (code: SellerCode, number: number, qty = 1): CrowdLine => ({
+export const sellerCodes: readonly SellerCode[] = VENDORS;
+export const vendorLine = (code: SellerCode, number: number, qty = 1): CrowdLine => ({
   sku: skuOf(number),
   qty,
   minor: 700,
@@ -22,7 +22,7 @@ export const sellerLine = (code: SellerCode, number: number, qty = 1): CrowdLine
 });
 
 /**
- * The test feed with this many units of every product, at the stores and at nine sellers who bring
+ * The test feed with this many units of every product, at the stores and at nine vendors who bring
  * everything, and this many places in every pickup slot of store 1 on weekdays. Feeds with another
  * name have another content hash.
  */
@@ -37,7 +37,7 @@ export const placementFeed = (units: number, slotCapacity = 9999, feedName = '')
         promiseUnit: 'HOUR',
         promiseDelay: 2,
       })),
-      vendors: SELLERS.map((code, at) => ({
+      vendors: VENDORS.map((code, at) => ({
         code,
         sellerIdentifier: `SELLER-${at + 1}`,
         name: `Vendor ${at + 1}`,
@@ -45,13 +45,13 @@ export const placementFeed = (units: number, slotCapacity = 9999, feedName = '')
         city: 'Poznań',
         country: 'PL',
       })),
-      'seller-rates': SELLERS.map((vendorCode) => ({
+      'seller-rates': VENDORS.map((vendorCode) => ({
         vendorCode,
         level: 'home',
         upToGrams: null,
         priceMinor: DELIVERY_MINOR,
       })),
-      'vendor-offers': SELLERS.flatMap((vendorCode) =>
+      'vendor-offers': VENDORS.flatMap((vendorCode) =>
         feed.products.map(({ sku }) => ({
           code: `${vendorCode}-${sku}`,
           sku,

@@ -7,7 +7,7 @@ import type { TestHost } from './host.ts';
 import type { Buyer } from './shoppers.ts';
 
 /**
- * A product in the carts of a crowd; a seller's product names its seller and what they charge for
+ * A product in the carts of a crowd; a vendor's product names its vendor and what they charge for
  * delivery.
  */
 export type CrowdLine = {
@@ -22,7 +22,7 @@ const offerCodeOf = ({ sku, seller }: CrowdLine): string => `${seller?.code ?? '
 /**
  * Many signed-in customers at the checkout at once, inserted directly into the database, because
  * hashing their passwords would take minutes. Own products are collected within two hours, or in
- * the given slot; sellers bring theirs.
+ * the given slot; vendors bring theirs.
  */
 export const crowdAtCheckout = async (
   host: Pick<TestHost, 'database' | 'secrets' | 'clock'>,

@@ -28,7 +28,7 @@ export const firstStore = (shop: Shop): FeedRecord<'stores'> => {
 
 export type DemoProduct = FeedRecord<'products'> & { readonly vendor: string | undefined };
 
-/** Products of every way to the shopper, each with a single seller. */
+/** Products of every way to the shopper, each with a single vendor. */
 type DemoGoods = {
   /** In plenty at the first store. */
   readonly own: DemoProduct;
@@ -36,10 +36,10 @@ type DemoGoods = {
   readonly heavy: DemoProduct;
   /** Only in the warehouse, which sends it. */
   readonly stored: DemoProduct;
-  /** Of two sellers, the second of which sends to relay points. */
+  /** Of two vendors, the second of which sends to relay points. */
   readonly home: DemoProduct;
   readonly relay: DemoProduct;
-  /** Of a seller, at a price that can be paid in instalments. */
+  /** Of a vendor, at a price that can be paid in instalments. */
   readonly dear: DemoProduct;
 };
 
@@ -50,7 +50,7 @@ export const demoGoods = (shop: Shop): DemoGoods => {
   const products = new Map(feed(shop, 'products').map((product) => [product.sku, product]));
   const store = firstStore(shop);
   const stock = feed(shop, 'stock');
-  const ofSellers = Map.groupBy(feed(shop, 'vendor-offers'), ({ sku }) => sku);
+  const ofVendors = Map.groupBy(feed(shop, 'vendor-offers'), ({ sku }) => sku);
   const ownSkus = new Set(stock.map(({ sku }) => sku));
   const toRelays = new Set(
     feed(shop, 'seller-rates')
@@ -70,7 +70,7 @@ export const demoGoods = (shop: Shop): DemoGoods => {
           storeId === store.id &&
           status === 'ONSITE' &&
           quantity > 30 &&
-          !ofSellers.has(sku) &&
+          !ofVendors.has(sku) &&
           isWanted(gramsOf(sku)),
       )?.sku,
     );
@@ -82,7 +82,7 @@ export const demoGoods = (shop: Shop): DemoGoods => {
   const soldBy = (
     isWanted: (vendor: string, grams: number, amountMinor: number) => boolean,
   ): DemoProduct => {
-    const found = [...ofSellers.values()]
+    const found = [...ofVendors.values()]
       .flatMap((offers) => (offers.length === 1 ? offers : []))
       .find(
         ({ sku, vendorCode, quantity, status, amountMinor }) =>
@@ -100,7 +100,7 @@ export const demoGoods = (shop: Shop): DemoGoods => {
     stored: productWith(
       feed(shop, 'warehouse-stock').find(
         ({ sku, quantity }) =>
-          quantity > 9 && !handedOver.has(sku) && !ofSellers.has(sku) && gramsOf(sku) < 4000,
+          quantity > 9 && !handedOver.has(sku) && !ofVendors.has(sku) && gramsOf(sku) < 4000,
       )?.sku,
     ),
     home: soldBy((vendor, grams) => vendor !== relay.vendor && grams < 900_000),

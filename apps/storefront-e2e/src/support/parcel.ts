@@ -7,7 +7,7 @@ const main = (page: Page): Locator => page.getByRole('main');
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
 /**
- * A new customer with a seller’s product on its way home, which can wait for any payment, on the
+ * A new customer with a vendor’s product on its way home, which can wait for any payment, on the
  * page that orders.
  */
 export const parcelAtReview = async (

@@ -26,7 +26,7 @@ import {
 } from './index.ts';
 
 describe('an offer', () => {
-  it('is read with price, conditioning and seller in one form, for every seller (OFF-03, OFF-05, OFF-06)', () => {
+  it('is read with price, conditioning and vendor in one form, for every vendor (OFF-03, OFF-05, OFF-06)', () => {
     const own = readOffer(anOffer(), 'PLN');
     expect(own).toMatchObject({
       code: 'R-100234-012P',

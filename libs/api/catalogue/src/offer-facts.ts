@@ -29,7 +29,7 @@ export type OfferFacts = {
   readonly promise: PromisedDelivery | undefined;
   /**
    * What each delivery of one unit costs and by when, cheapest first; without a chosen store only
-   * those of sellers.
+   * those of vendors.
    */
   readonly deliveries: readonly DeliveryOption[];
 };

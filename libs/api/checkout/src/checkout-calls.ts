@@ -122,7 +122,7 @@ export const changePickupHour = async (
 };
 
 /**
- * Chooses the service level of a seller's shipment, and its relay point. Refused once the seller
+ * Chooses the service level of a vendor's shipment, and its relay point. Refused once the vendor
  * does not offer it for these lines.
  */
 export const selectServiceLevel = async (

@@ -1,4 +1,4 @@
-import { aCheckout, aPickupShipment, aSellerShipment } from '@materia/api-mocks';
+import { aCheckout, aPickupShipment, aVendorShipment } from '@materia/api-mocks';
 import { plainDate } from '@materia/domain-holiday-calendar';
 import { describe, expect, it } from 'vitest';
 import { readCheckout, readShipment, writeOwnShipping } from './shipping.ts';
@@ -23,9 +23,9 @@ describe('a wire shipment', () => {
     ]);
   });
 
-  it('of a seller has the day by which it arrives, and the choice made for it (CHK-11, SHP-22)', () => {
+  it('of a vendor has the day by which it arrives, and the choice made for it (CHK-11, SHP-22)', () => {
     const read = readShipment(
-      aSellerShipment({ selected: { carrier_code: 'seller', method_code: 'home' } }),
+      aVendorShipment({ selected: { carrier_code: 'seller', method_code: 'home' } }),
       'PLN',
     );
     expect(read).toMatchObject({

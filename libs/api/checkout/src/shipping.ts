@@ -66,7 +66,7 @@ export type ShippingSelection = {
   readonly chosenAt: string | undefined;
 };
 
-/** What reaches the customer together: from one seller, collected, brought or sent. */
+/** What reaches the customer together: from one vendor, collected, brought or sent. */
 export type Shipment = {
   readonly seller: { readonly code: string; readonly name: string };
   readonly part: ShipmentPart;
@@ -121,8 +121,8 @@ export type Checkout = {
   readonly contact: CheckoutContact | undefined;
   /** The billing contact; undefined for the recipient. */
   readonly billing?: CheckoutContact | undefined;
-  /** Where sellers send their products; undefined for the address of the contact. */
-  readonly sellersAddress?: CheckoutPlace | undefined;
+  /** Where vendors send their products; undefined for the address of the contact. */
+  readonly vendorsAddress?: CheckoutPlace | undefined;
   /** The destination of own products, as far as it is known. `km` from the store is undefined if the place cannot be located. */
   readonly place: (DeliveryPlace & { readonly km: number | undefined }) | undefined;
   /** The email address of a guest, once it was given. */
@@ -166,7 +166,7 @@ export const readCheckout = (reply: CheckoutReply): Checkout => {
             reply.billing_address.address,
             reply.billing_address.customer_address_id,
           ),
-    sellersAddress: placeOf(reply.third_party_shipping_address?.address ?? {}),
+    vendorsAddress: placeOf(reply.third_party_shipping_address?.address ?? {}),
     place:
       reply.place === null
         ? undefined
@@ -183,7 +183,7 @@ export const readCheckout = (reply: CheckoutReply): Checkout => {
   };
 };
 
-/** The ways in which the products of one seller can reach an address, before anything is chosen. */
+/** The ways in which the products of one vendor can reach an address, before anything is chosen. */
 export type ShippingEstimate = Pick<Shipment, 'seller' | 'part' | 'lineIds' | 'choices'>;
 
 /** Reads a wire estimate. */

@@ -59,9 +59,9 @@ describe('the status of an order', () => {
     expect(status.known).toBe(true);
   });
 
-  it('follows a type that its seller allows', () => {
+  it('follows a type that its vendor allows', () => {
     const sold = anOrder({ ...fulfilledBy('seller/home'), type: 'legacy' });
-    expect(() => readOrder(sold)).toThrow('cannot be sent by a seller');
+    expect(() => readOrder(sold)).toThrow('cannot be sent by a vendor');
   });
 });
 

@@ -103,7 +103,7 @@ export type TrackedOrder = {
     readonly postcode: string;
     readonly city: string;
   };
-  /** How the order reaches the customer: by which method and seller, where and when. */
+  /** How the order reaches the customer: by which method and vendor, where and when. */
   readonly fulfilment: Fulfilment;
   /** The name of the person who receives it. */
   readonly recipient: string;
@@ -206,7 +206,7 @@ const billingOf = ({ addresses }: OrderReply): OrderAddress | undefined => {
   );
 };
 
-/** The kind of an order in a reply. Throws for one that its type and its seller contradict. */
+/** The kind of an order in a reply. Throws for one that its type and its vendor contradict. */
 const readKind = ({ ordersId, type }: OrderReply, fulfilment: Fulfilment): OrderKind => {
   const kind = parseOrderKind({ type, fulfilment });
   if (!kind.ok) throw new Error(`Order ${ordersId} (${type}) cannot be sent by a seller`);

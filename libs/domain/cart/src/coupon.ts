@@ -4,7 +4,7 @@ import { type BasisPoints, compareMoney, type Money, subtractMoney } from '@mate
 
 /**
  * A promo code. `until` is its last day in the market's time zone; `useLimit` is null when
- * unlimited. It discounts the lines of one seller: the retailer's own lines, or with `seller` those
+ * unlimited. It discounts the lines of one vendor: the retailer's own lines, or with `seller` those
  * of a vendor. It applies only once these lines reach `fromTotal`, tax included.
  */
 export type Coupon = {

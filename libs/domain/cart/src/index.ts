@@ -91,11 +91,11 @@ export {
 export { arrangeLines, type ArrangedLine, type NumberedLine } from './replaced-lines.ts';
 export { canAddToCart, sellingMode, type AddRefusal, type SellingStore } from './selling.ts';
 export {
-  groupBySeller,
-  sellerGroupTitle,
-  type SellerGroup,
+  groupByVendor,
+  vendorGroupTitle,
+  type VendorGroup,
   type SoldLine,
-} from './seller-groups.ts';
+} from './vendor-groups.ts';
 export {
   isServiceLine,
   ITEM_SUBTYPES,

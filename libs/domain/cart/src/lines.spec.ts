@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { STOCK_STATUSES } from '@materia/domain-stock-status';
 import { describe, expect, it } from 'vitest';
 import { isDiscountApplied, hasBigStoreLine, sellTypeOf, sortByPosition } from './line-facts.ts';
-import { groupBySeller, sellerGroupTitle } from './seller-groups.ts';
+import { groupByVendor, vendorGroupTitle } from './vendor-groups.ts';
 import {
   isServiceLine,
   itemSubtype,
@@ -35,7 +35,7 @@ describe('line discount', () => {
   );
 });
 
-describe('seller groups', () => {
+describe('vendor groups', () => {
   const lines = [
     line('1', 'v2'),
     line('2', 'shop'),
@@ -44,9 +44,9 @@ describe('seller groups', () => {
     line('5', 'shop'),
   ];
 
-  it('groups lines by seller, the retailer first, with the store’s banner on the retailer’s group only (CART-28, CART-29)', () => {
+  it('groups lines by vendor, the retailer first, with the store’s banner on the retailer’s group only (CART-28, CART-29)', () => {
     expect(
-      groupBySeller(lines).map((group) => [
+      groupByVendor(lines).map((group) => [
         group.name,
         group.hasStoreBanner,
         group.lines.map(({ id }) => id),
@@ -58,9 +58,9 @@ describe('seller groups', () => {
     ]);
   });
 
-  it('the group title names the seller unless FLAG-41 hides it (CART-28)', () => {
-    expect(sellerGroupTitle({ name: 'SHOP' }, { hideSoldAndShippedBy: false })).toBe('SHOP');
-    expect(sellerGroupTitle({ name: 'SHOP' }, { hideSoldAndShippedBy: true })).toBeNull();
+  it('the group title names the vendor unless FLAG-41 hides it (CART-28)', () => {
+    expect(vendorGroupTitle({ name: 'SHOP' }, { hideSoldAndShippedBy: false })).toBe('SHOP');
+    expect(vendorGroupTitle({ name: 'SHOP' }, { hideSoldAndShippedBy: true })).toBeNull();
   });
 
   it('grouping loses no line and repeats none', () => {
@@ -69,7 +69,7 @@ describe('seller groups', () => {
       .map(([id, vendor]) => line(id, vendor));
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 20 }), (cart) => {
-        const grouped = groupBySeller(cart).flatMap((group) => group.lines);
+        const grouped = groupByVendor(cart).flatMap((group) => group.lines);
         expect(new Set(grouped)).toEqual(new Set(cart));
         expect(grouped).toHaveLength(cart.length);
       }),

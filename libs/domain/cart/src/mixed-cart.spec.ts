@@ -8,7 +8,7 @@ import {
 } from '@materia/domain-pricing';
 import { quantityBounds, stockLabel, type StockedOffer } from '@materia/domain-stock-status';
 import { describe, expect, it } from 'vitest';
-import { groupBySeller } from './seller-groups.ts';
+import { groupByVendor } from './vendor-groups.ts';
 import { canAddToCart } from './selling.ts';
 import { compareStores } from './store-change.ts';
 
@@ -72,7 +72,7 @@ const mixedCart = (store: Shelf, isPro: boolean): PricedCart => ({
 });
 
 describe('one shop for own products and vendors’ products', () => {
-  it('a cart takes products of the retailer and of vendors, groups them by seller and adds them up (CHK-02)', () => {
+  it('a cart takes products of the retailer and of vendors, groups them by vendor and adds them up (CHK-02)', () => {
     const [own, vendors] = [anOffer(false, 5), anOffer(true, 5)];
     expect([own, vendors].map((offer) => canAddToCart({ offer }, 'selling').ok)).toEqual([
       true,
@@ -86,13 +86,13 @@ describe('one shop for own products and vendors’ products', () => {
       vendorName: seller,
       isThirdParty,
     }));
-    expect(groupBySeller(lines).map(({ code, isThirdParty }) => [code, isThirdParty])).toEqual([
+    expect(groupByVendor(lines).map(({ code, isThirdParty }) => [code, isThirdParty])).toEqual([
       ['shop', false],
       ['vendor', true],
     ]);
 
     const totals = cartTotals(cart);
-    expect(totals.bySeller.map(({ seller, total }) => [seller, total.included])).toEqual([
+    expect(totals.byVendor.map(({ seller, total }) => [seller, total.included])).toEqual([
       ['shop', zl(1000)],
       ['vendor', zl(2500)],
     ]);

@@ -147,7 +147,7 @@ describe('promo code', () => {
       error: { kind: 'coupon-below-minimum', minimum: zl(10_000), missing: zl(1) },
     },
     {
-      rule: 'a cart without products of its seller refuses the code (CART-49)',
+      rule: 'a cart without products of its vendor refuses the code (CART-49)',
       coupon: { ...coupon, fromTotal: zl(0) },
       use: { ...use, goods: zl(0) },
       error: { kind: 'coupon-not-for-cart' },

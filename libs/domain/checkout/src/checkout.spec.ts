@@ -15,7 +15,7 @@ const RULES: CheckoutRules = {
   isGuest: false,
   hasOwnGoods: true,
   hasThirdPartyLine: false,
-  sellersSendHome: false,
+  vendorsSendHome: false,
   mobileNumberRequired: false,
   pickupSlotChoice: false,
   deliveryTimeSlots: false,
@@ -171,7 +171,7 @@ describe('required choices on the delivery step', () => {
     [
       'a cart of third-party goods only',
       NOTHING,
-      { ...RULES, hasOwnGoods: false, hasThirdPartyLine: true, sellersSendHome: true },
+      { ...RULES, hasOwnGoods: false, hasThirdPartyLine: true, vendorsSendHome: true },
       [],
       'SHP-07',
     ],

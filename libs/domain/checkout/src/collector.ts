@@ -47,7 +47,7 @@ export type NotifiedShipment = {
 
 /**
  * The rules for the person who receives the shipments of an order. A number is needed for every
- * pickup, for carriers that call, and for sellers' shipments; without shipments, as in the address
+ * pickup, for carriers that call, and for vendors' shipments; without shipments, as in the address
  * book, only where the market needs one everywhere.
  */
 export const collectorRules = (

@@ -36,8 +36,8 @@ export type CheckoutRules = {
   /** False for a cart of third-party lines only, whose delivery is chosen per vendor. */
   readonly hasOwnGoods: boolean;
   readonly hasThirdPartyLine: boolean;
-  /** A seller's shipment goes to an address instead of a relay point. */
-  readonly sellersSendHome: boolean;
+  /** A vendor's shipment goes to an address instead of a relay point. */
+  readonly vendorsSendHome: boolean;
   /** Setting of the market: every delivery and pickup needs a mobile number. */
   readonly mobileNumberRequired: boolean;
   /** Flag CHECKOUT_PICKUP_SLOT_CHOICE. */
@@ -166,7 +166,7 @@ const missingInformation = (
 ): readonly MissingChoice[] => {
   const { method } = choices;
   const needsAddress =
-    rules.sellersSendHome ||
+    rules.vendorsSendHome ||
     (method !== undefined && ASKED[addressRequirement(method)].place === 'address');
   const duty = phoneRequirement(deliveryOf(choices, rules), rules.mobileNumberRequired);
   const missing: MissingChoice[] = [];

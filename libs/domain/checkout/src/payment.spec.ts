@@ -155,7 +155,7 @@ describe('the payment methods for a cart', () => {
 
   it.each([
     ['everything collected', [collected], undefined],
-    ['something sent by a seller', [collected, sent], 'not-for-shipments'],
+    ['something sent by a vendor', [collected, sent], 'not-for-shipments'],
     ['own products brought', [{ ...sent, part: 'brought' } as const], 'not-for-shipments'],
   ] as const)('paying in store with %s: %s', (_case, shipments, obstacle) => {
     expect(obstacleOf('pay_in_store', choose(shipments))).toBe(obstacle);

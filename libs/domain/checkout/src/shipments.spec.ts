@@ -13,19 +13,19 @@ const own = (id: string, ...methods: readonly ShippingMethodCode[]): ShippableLi
   isThirdParty: false,
   methods,
 });
-const sellers = (
+const vendors = (
   seller: string,
   id: string,
   ...methods: readonly ShippingMethodCode[]
 ): ShippableLine => ({ id, seller, isThirdParty: true, methods });
 
 describe('the shipments of a cart', () => {
-  it('are one per seller, besides the retailer’s own (CHK-02)', () => {
+  it('are one per vendor, besides the retailer’s own (CHK-02)', () => {
     const plan = planShipments([
-      sellers('V2', 'd', 'seller/home'),
+      vendors('V2', 'd', 'seller/home'),
       own('a', 'drive/two_hours', 'drive/scheduled'),
-      sellers('V1', 'b', 'seller/home', 'seller/relay'),
-      sellers('V2', 'c', 'seller/home'),
+      vendors('V1', 'b', 'seller/home', 'seller/relay'),
+      vendors('V2', 'c', 'seller/home'),
     ]);
     expect(plan.undeliverable).toEqual([]);
     expect(plan.shipments).toEqual([
@@ -92,18 +92,18 @@ describe('the shipments of a cart', () => {
   });
 
   it('a line that no method carries is reported and does not block the rest', () => {
-    expect(planShipments([own('a'), sellers('V1', 'b', 'seller/home')])).toMatchObject({
+    expect(planShipments([own('a'), vendors('V1', 'b', 'seller/home')])).toMatchObject({
       shipments: [{ seller: 'V1', lineIds: ['b'] }],
       undeliverable: ['a'],
     });
   });
 
-  it('of one seller without a common method, the larger part is sent', () => {
+  it('of one vendor without a common method, the larger part is sent', () => {
     expect(
       planShipments([
-        sellers('V1', 'a', 'seller/home'),
-        sellers('V1', 'b', 'seller/relay'),
-        sellers('V1', 'c', 'seller/home'),
+        vendors('V1', 'a', 'seller/home'),
+        vendors('V1', 'b', 'seller/relay'),
+        vendors('V1', 'c', 'seller/home'),
       ]),
     ).toMatchObject({
       shipments: [{ lineIds: ['a', 'c'], methods: ['seller/home'] }],
@@ -182,7 +182,7 @@ describe('the contents that a delivery choice was made for', () => {
       expect(shipmentContents({ part: 'collected' }, other, store)).not.toBe(contents);
   });
 
-  it('of a seller do not depend on the store', () => {
+  it('of a vendor do not depend on the store', () => {
     expect(shipmentContents({ part: 'sent' }, lines, '1')).toBe(
       shipmentContents({ part: 'sent' }, lines, '2'),
     );

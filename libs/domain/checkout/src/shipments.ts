@@ -5,7 +5,7 @@ import {
 } from '@materia/domain-shipping';
 
 /**
- * The retailer's own products are collected at the store or brought; a seller's are sent. When a
+ * The retailer's own products are collected at the store or brought; a vendor's are sent. When a
  * truck delivers store stock, warehouse stock ships separately by parcel (`posted`).
  */
 export const SHIPMENT_PARTS = ['collected', 'brought', 'posted', 'sent'] as const;
@@ -30,7 +30,7 @@ export type UndeliverableReason = (typeof UNDELIVERABLE_REASONS)[number];
 /** A cart line with the methods that can carry it on its own; none when it cannot be delivered. */
 export type ShippableLine = {
   readonly id: string;
-  /** The seller's code. */
+  /** The vendor's code. */
   readonly seller: string;
   readonly isThirdParty: boolean;
   readonly methods: readonly ShippingMethodCode[];
@@ -51,7 +51,7 @@ export type ShipmentPlan = {
 };
 
 /**
- * Divides a cart into shipments: one per seller, and of the retailer's own at most two as `collected` or `brought`, at most three as
+ * Divides a cart into shipments: one per vendor, and of the retailer's own at most two as `collected` or `brought`, at most three as
  * `apart`. An own line that can be both collected and brought goes where `preferred` says; a line that can only be one of them goes there, so that it never
  * blocks the other lines. Where the lines of a shipment have no method in common, the method that carries most of them
  * decides, and the others cannot be delivered. Every line is in exactly one shipment or in `undeliverable`.
@@ -81,7 +81,7 @@ export const planShipments = (
   };
 };
 
-/** The retailer's shipments come first, then the sellers' in the order of their first lines. */
+/** The retailer's shipments come first, then the vendors' in the order of their first lines. */
 const rank = ({ part }: PlannedShipment): number => SHIPMENT_PARTS.indexOf(part);
 
 const partOf = ({ isThirdParty, methods }: ShippableLine, way: OwnWay): ShipmentPart => {

@@ -4,7 +4,7 @@ import { type AttachmentFile, type AttachmentRefusal, checkAttachment } from './
 /** "Longer than 3 letters" counts any characters, without leading and trailing spaces. */
 export const THREAD_MESSAGE_MINIMUM = 4;
 
-/** A thread belongs to one order and is shared by its customer and its seller. */
+/** A thread belongs to one order and is shared by its customer and its vendor. */
 export type ThreadParties = {
   readonly orderId: string;
   readonly customerId: string;
@@ -59,7 +59,7 @@ export const messageFaults = (message: string): readonly ThreadFault[] => [
   ...tooLong(textFault('freeText', message), 'message-too-long'),
 ];
 
-/** Only the customer of the order and its seller may read and reply to a thread. */
+/** Only the customer of the order and its vendor may read and reply to a thread. */
 export const mayReadThread = (thread: ThreadParties, reader: ThreadReader): boolean =>
   reader.kind === 'customer'
     ? reader.customerId === thread.customerId

@@ -93,7 +93,7 @@ describe('a message thread', () => {
     ]);
   });
 
-  it('is read by the customer and the seller of its order only (THR-06)', () => {
+  it('is read by the customer and the vendor of its order only (THR-06)', () => {
     const thread = { orderId: 'o1', customerId: 'c1', sellerCode: 'v1' };
     expect(mayReadThread(thread, { kind: 'customer', customerId: 'c1' })).toBe(true);
     expect(mayReadThread(thread, { kind: 'seller', sellerCode: 'v1' })).toBe(true);

@@ -10,7 +10,7 @@ export type CancellationRefusal =
 
 /**
  * Whether customers may cancel the order themselves. Only while it is in validation (step 1);
- * afterwards they contact the seller in a message thread. An unknown status does not prove that
+ * afterwards they contact the vendor in a message thread. An unknown status does not prove that
  * preparation has not begun.
  */
 export const cancelOrder = (

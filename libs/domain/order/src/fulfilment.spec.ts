@@ -56,8 +56,8 @@ describe('a fulfilment', () => {
   it.each(LABELLED)(
     'by %s is impossible with or without a vendor who does not belong',
     (method) => {
-      const isSellers = 'vendor' in FACTS[method];
-      expect(fulfilmentBy(method, { vendor: isSellers ? undefined : vendor })).toBeUndefined();
+      const isVendors = 'vendor' in FACTS[method];
+      expect(fulfilmentBy(method, { vendor: isVendors ? undefined : vendor })).toBeUndefined();
     },
   );
 
@@ -126,7 +126,7 @@ describe('a fulfilment', () => {
     const atHome = { vendor: undefined, address, time: undefined } as const;
     // @ts-expect-error a locker is a point
     const locker: Fulfilment = { ...atHome, kind: 'locker', method: 'locker/locker' };
-    // @ts-expect-error a seller does not hand over in the store
+    // @ts-expect-error a vendor does not hand over in the store
     const sold: Fulfilment = { ...pickup, vendor, time: { kind: 'from', date, minutes: 1 } };
     const hour = { kind: 'slot', date, startHour: 8 } as const;
     // @ts-expect-error a parcel has no hour

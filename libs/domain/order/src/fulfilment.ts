@@ -26,7 +26,7 @@ export type FulfilmentPoint = {
   readonly address: FulfilmentAddress;
 };
 
-/** The seller of a marketplace order. */
+/** The vendor of a marketplace order. */
 export type OrderVendor = { readonly name: string; readonly code: string };
 
 /** A chosen hour. Hours count from midnight, in the store's local time. */
@@ -62,20 +62,20 @@ type TimeOf<Row extends DeliveryMethod> = Row['time'] extends 'two-hours'
 type FulfilmentBy<Row extends DeliveryMethod> = Places[Row['handover']] & {
   readonly kind: Row['kind'];
   readonly method: Row['code'];
-  /** The seller who sends the products; the retailer's own have none. */
+  /** The vendor who sends the products; the retailer's own have none. */
   readonly vendor: Row['seller'] extends 'own' ? undefined : OrderVendor;
   readonly time: TimeOf<Row>;
 };
 
 /**
  * How the products of an order reach the buyer: one case for each delivery method, with its place,
- * its time and its seller as the table of methods says.
+ * its time and its vendor as the table of methods says.
  */
 export type Fulfilment = {
   readonly [Code in ShippingMethodCode]: FulfilmentBy<DeliveryMethodRow<Code>>;
 }[ShippingMethodCode];
 
-/** The fulfilments that the retailer performs; the others are the sellers'. */
+/** The fulfilments that the retailer performs; the others are the vendors'. */
 export type OwnFulfilment = Extract<Fulfilment, { readonly vendor: undefined }>;
 
 /** The fulfilments in which the products change hands in the store. */

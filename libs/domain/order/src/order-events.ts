@@ -22,7 +22,7 @@ export const PAYMENT_EVENTS = [
   'payment-lapsed',
 ] as const;
 
-/** What happens to one order, besides the steps of staff and sellers. */
+/** What happens to one order, besides the steps of staff and vendors. */
 export const SINGLE_EVENTS = [
   /** The buyer cancels before staff work on the order. */
   'cancelled-by-buyer',
@@ -43,7 +43,7 @@ export type PaymentEvent =
 /** An event of one order. */
 export type SingleEvent =
   | { readonly kind: (typeof SINGLE_EVENTS)[number] }
-  /** Staff or the seller move the order on; `to` is what they ask for. */
+  /** Staff or the vendor move the order on; `to` is what they ask for. */
   | { readonly kind: 'advance'; readonly to: string };
 
 export type OrderEvent = PaymentEvent | SingleEvent;

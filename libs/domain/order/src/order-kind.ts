@@ -21,7 +21,7 @@ export const DELIVERY_AT = {
 } as const satisfies Readonly<Record<DeliveryMethod['handover'], string>>;
 export type OrderDelivery = (typeof DELIVERY_AT)[DeliveryMethod['handover']];
 
-/** The deliveries for which the table of methods has one of the retailer, or of sellers. */
+/** The deliveries for which the table of methods has one of the retailer, or of vendors. */
 type DeliveryBy<Seller extends DeliveryMethod['seller']> = (typeof DELIVERY_AT)[Extract<
   DeliveryMethod,
   { readonly seller: Seller }
@@ -34,7 +34,7 @@ export type OrderKind =
       readonly delivery: DeliveryBy<'own'>;
       readonly isThirdParty: false;
     }
-  /** Only offers of the marketplace are sent by their sellers. */
+  /** Only offers of the marketplace are sent by their vendors. */
   | {
       readonly type: 'offer';
       readonly delivery: DeliveryBy<'third-party'>;

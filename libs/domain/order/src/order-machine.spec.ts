@@ -96,7 +96,7 @@ describe('the order machine', () => {
   });
 });
 
-describe('the steps of staff and sellers', () => {
+describe('the steps of staff and vendors', () => {
   it.each(ORDER_FLOWS)(
     '%s: no allowed transition leads to an earlier tracking step or to a status unknown to the flow',
     (flow) => {

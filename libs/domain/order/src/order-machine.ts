@@ -20,7 +20,7 @@ type Effects = readonly OrderEffect[];
 
 /** What may happen to an order in one status. An event that is missing is refused. */
 type Row<Status extends OrderStatus> = {
-  /** By staff or the seller, with the statuses in the order in which they are offered. */
+  /** By staff or the vendor, with the statuses in the order in which they are offered. */
   readonly advance: { readonly [To in Status]?: Effects };
   readonly 'payment-changed'?: Readonly<Record<UnpaidStart, Status>>;
 } & {
@@ -287,7 +287,7 @@ const stepOf = (row: Row<OrderStatus>, event: OrderEvent): OrderStep | undefined
 };
 
 /**
- * The statuses to which staff or the seller may move an order; none for a finished order and for a
+ * The statuses to which staff or the vendor may move an order; none for a finished order and for a
  * status unknown to its flow.
  */
 export const nextStatuses = (kind: OrderKind, from: string): readonly OrderStatus[] =>

@@ -66,7 +66,7 @@ describe('the progress of an order', () => {
   it('with a status of another state or type does not compile', () => {
     // @ts-expect-error an order that was handed over is not cancelled
     const returned: OrderInState = { state: 'handed-over', type: 'legacy', status: 'CANCELED' };
-    // @ts-expect-error a seller's order is never invoiced by the shop
+    // @ts-expect-error a vendor's order is never invoiced by the shop
     const invoiced: OrderInState = { state: 'handed-over', type: 'offer', status: 'INVOICED' };
     expect([returned, invoiced]).toHaveLength(2);
   });
@@ -102,7 +102,7 @@ describe('the kind of an order', () => {
     ).toEqual({ type: 'offer', delivery: 'relay', isThirdParty: true });
   });
 
-  it('of the retailer’s products is not that of a seller', () => {
+  it('of the retailer’s products is not that of a vendor', () => {
     expect(
       parseOrderKind({
         type: 'legacy',
@@ -122,11 +122,11 @@ describe('the kind of an order', () => {
 
   it('is one that an order can have: others do not compile', () => {
     const kinds: readonly OrderKind[] = [
-      // @ts-expect-error a seller does not sell at the till, nor does the till use lockers
+      // @ts-expect-error a vendor does not sell at the till, nor does the till use lockers
       { type: 'selfservice', delivery: 'locker', isThirdParty: true },
-      // @ts-expect-error sellers send only their own offers
+      // @ts-expect-error vendors send only their own offers
       { type: 'legacy', delivery: 'delivery', isThirdParty: true },
-      // @ts-expect-error no method of sellers ends in a store
+      // @ts-expect-error no method of vendors ends in a store
       { type: 'offer', delivery: 'pickup', isThirdParty: true },
     ];
     expect(kinds).toHaveLength(3);
@@ -149,7 +149,7 @@ describe('an order', () => {
     vendor: undefined,
     time,
   } as const;
-  const BY_SELLER = {
+  const BY_VENDOR = {
     kind: 'home',
     method: 'seller/home',
     vendor: { name: 'a', code: 'b' },
@@ -164,14 +164,14 @@ describe('an order', () => {
       const isShipped = progress.status === 'SHIPPED';
       expect(orderOf(progress, SENT).ok).toBe(true);
       expect(orderOf(progress, COLLECTED).ok).toBe(!isShipped);
-      expect(orderOf(progress, BY_SELLER).ok).toBe(progress.type === 'offer');
+      expect(orderOf(progress, BY_VENDOR).ok).toBe(progress.type === 'offer');
     }
   });
 
   it.each([
     ['a pickup that was shipped', { ...SHIPPED, type: 'legacy' }, COLLECTED],
     ['a pickup of an offer that was shipped', { ...SHIPPED, type: 'offer' }, COLLECTED],
-    ['products of the retailer from a seller', READY, BY_SELLER],
+    ['products of the retailer from a vendor', READY, BY_VENDOR],
   ] as const)('is not %s', (_case, progress, fulfilment) => {
     expect(orderOf(progress, fulfilment)).toEqual({
       ok: false,
@@ -182,8 +182,8 @@ describe('an order', () => {
   it('that is impossible does not compile', () => {
     // @ts-expect-error a pickup is not shipped
     const shipped: Order = { ...SHIPPED, type: 'legacy', fulfilment: COLLECTED };
-    // @ts-expect-error sellers do not send products of the retailer
-    const sold: Order = { ...READY, fulfilment: BY_SELLER };
+    // @ts-expect-error vendors do not send products of the retailer
+    const sold: Order = { ...READY, fulfilment: BY_VENDOR };
     // @ts-expect-error nor does a pickup's flow have the status
     const status: StatusOf<'offer-pickup'> = 'SHIPPED';
     const sent: Order = { ...SHIPPED, type: 'legacy', fulfilment: SENT };

@@ -157,7 +157,7 @@ export const EVERY_ORDER_STATE: readonly OrderInState[] = (
   ])
   .filter(isPossible);
 
-/** What an order is of, with a fulfilment that such orders can have: sellers send only their offers. */
+/** What an order is of, with a fulfilment that such orders can have: vendors send only their offers. */
 export type OrderedFulfilment =
   | { readonly type: 'legacy'; readonly fulfilment: OwnFulfilment }
   | { readonly type: 'offer'; readonly fulfilment: Fulfilment };
@@ -174,7 +174,7 @@ type TypeAndFulfilment<Type extends OrderType> = {
   readonly fulfilment: Fulfilment;
 };
 
-/** The fulfilment of an order of this type. Refuses the retailer's products from a seller. */
+/** The fulfilment of an order of this type. Refuses the retailer's products from a vendor. */
 export const parseOrderedFulfilment = ({
   type,
   fulfilment,
@@ -214,7 +214,7 @@ export type Order = {
 }[OrderFlow];
 
 /**
- * The order with this progress and fulfilment. Refuses the retailer's products from a seller, and a
+ * The order with this progress and fulfilment. Refuses the retailer's products from a vendor, and a
  * status that the flow does not have, such as a pickup that was shipped.
  */
 export const orderOf = (
@@ -242,7 +242,7 @@ export const kindOfOrder = ({ type, fulfilment }: OrderedFulfilment): OrderKind 
         isThirdParty: true,
       };
 
-/** The same for an order as it was received. Refuses the retailer's products from a seller. */
+/** The same for an order as it was received. Refuses the retailer's products from a vendor. */
 export const parseOrderKind = ({
   type,
   fulfilment,

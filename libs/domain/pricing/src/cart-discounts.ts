@@ -58,10 +58,10 @@ export const lineDiscounts = (
 };
 
 /**
- * The total, before discounts, of the lines to which a code of this seller applies; null is the
+ * The total, before discounts, of the lines to which a code of this vendor applies; null is the
  * retailer.
  */
-export const sellerSubtotal = (
+export const vendorSubtotal = (
   lines: readonly SoldRow[],
   seller: string | null,
   currency: Currency,
@@ -71,7 +71,7 @@ export const sellerSubtotal = (
     currency,
   );
 
-/** A line's total with tax, and its seller. */
+/** A line's total with tax, and its vendor. */
 export type SoldRow = {
   readonly row: Money;
   readonly isThirdParty: boolean;

@@ -143,7 +143,7 @@ describe('cart totals', () => {
     );
   });
 
-  it('totals equal the sum of lines, of rates and of sellers, and with tax is without tax plus tax', () => {
+  it('totals equal the sum of lines, of rates and of vendors, and with tax is without tax plus tax', () => {
     fc.assert(
       fc.property(cart, (sample) => {
         const totals = cartTotals(sample);
@@ -152,7 +152,7 @@ describe('cart totals', () => {
           totals.total.included,
         );
         expect(sumOf(totals.byRate.map((rate) => rate.tax))).toEqual(totals.tax);
-        expect(sumIncluded(totals.bySeller.map((entry) => entry.total))).toEqual(
+        expect(sumIncluded(totals.byVendor.map((entry) => entry.total))).toEqual(
           totals.total.included,
         );
         expect(sumIncluded(totals.lines.map((entry) => entry.full))).toEqual(

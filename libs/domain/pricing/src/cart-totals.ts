@@ -75,7 +75,7 @@ export const cartTotals = (cart: PricedCart): CartTotals => {
       parts.map(({ charge }) => charge),
       currency,
     ),
-    bySeller: distinct(parts.map((part) => part.seller)).map((seller) => ({
+    byVendor: distinct(parts.map((part) => part.seller)).map((seller) => ({
       seller,
       total: sumOf(
         parts.filter((part) => part.seller === seller),
@@ -115,7 +115,7 @@ const lineTotals = ({ lines, discounts, currency }: PricedCart): readonly LineTo
   });
 };
 
-/** What each seller charges. */
+/** What each vendor charges. */
 const chargedFor = <Given extends { readonly seller: string }, Charge extends TaxedPart>(
   given: readonly Given[],
   chargesOf: (one: Given) => readonly Charge[],

@@ -1,5 +1,5 @@
 export { pricePerCapacityUnit } from './capacity-price.ts';
-export { type CartCoupon, type CartDiscounts, sellerSubtotal } from './cart-discounts.ts';
+export { type CartCoupon, type CartDiscounts, vendorSubtotal } from './cart-discounts.ts';
 export {
   explainTotals,
   type CartExplanation,

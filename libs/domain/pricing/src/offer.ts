@@ -17,7 +17,7 @@ export type Offer = StockedOffer & {
   readonly priceContextCode: string;
   readonly sku: string;
   readonly adeokey: string;
-  /** The seller; for the retailer's own offer, the retailer. */
+  /** The vendor; for the retailer's own offer, the retailer. */
   readonly vendor: {
     readonly name: string;
     readonly code: string;

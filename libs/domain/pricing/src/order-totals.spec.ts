@@ -14,7 +14,7 @@ const TIERS = defaultDiscountTiers('EUR');
 
 /**
  * A cart of own products, of which some are collected and some brought, and of products of three
- * sellers.
+ * vendors.
  */
 const randomPurchase = (
   random: () => number,

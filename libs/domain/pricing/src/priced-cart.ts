@@ -19,7 +19,7 @@ export type PricedLine = {
 };
 
 /**
- * An amount with tax that a seller charges for delivering or preparing some lines; it is taxed as
+ * An amount with tax that a vendor charges for delivering or preparing some lines; it is taxed as
  * they are.
  */
 export type AncillaryCharge = {
@@ -79,6 +79,6 @@ export type CartTotals = {
   readonly tax: Money;
   /** The total per VAT rate, highest first. */
   readonly byRate: readonly RateTotal[];
-  /** The total per seller, in the order in which they appear. */
-  readonly bySeller: readonly { readonly seller: string; readonly total: TaxedAmount }[];
+  /** The total per vendor, in the order in which they appear. */
+  readonly byVendor: readonly { readonly seller: string; readonly total: TaxedAmount }[];
 };

@@ -66,7 +66,7 @@ export type Sale = { readonly from: string; readonly to: string };
 
 /**
  * The tax on a sale by where the products start and end: the store's postal code twice when they
- * are collected, else the store's, warehouse's or seller's and the delivery address's. Spaces and
+ * are collected, else the store's, warehouse's or vendor's and the delivery address's. Spaces and
  * hyphens in the codes do not matter. Refuses deliveries to territories that the market does not
  * serve.
  */

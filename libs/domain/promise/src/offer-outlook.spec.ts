@@ -74,7 +74,7 @@ describe('availability and promise of an offer', () => {
     },
   );
 
-  it('without a chosen store, a seller’s delivery and an order from the warehouse stay (STO-27)', () => {
+  it('without a chosen store, a vendor’s delivery and an order from the warehouse stay (STO-27)', () => {
     const sent: StockedOffer = {
       isSoldByAThirdPartyVendor: true,
       delivery: {

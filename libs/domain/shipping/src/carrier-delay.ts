@@ -7,7 +7,7 @@ const FROM_BIG_STORE_DAYS = 1;
 /**
  * How long the retailer's carrier takes, from products in the store or from some that come from the
  * big store first; undefined for methods without a carrier of the retailer, whose day the store's hours
- * or the seller's offer promise.
+ * or the vendor's offer promise.
  */
 export const carrierDelay = (
   method: ShippingMethodCode,

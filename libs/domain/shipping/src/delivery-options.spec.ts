@@ -17,7 +17,7 @@ const aSource = (change: Partial<DeliverySource> = {}): DeliverySource => ({
 });
 
 describe('deliveryOptions', () => {
-  it('an option has label, price, date, carrier, method, picture and seller kind (DLV-10, SHP-22)', () => {
+  it('an option has label, price, date, carrier, method, picture and vendor kind (DLV-10, SHP-22)', () => {
     expect(deliveryOptions([aSource()], 'PLN')).toEqual([
       {
         label: 'home-courier',

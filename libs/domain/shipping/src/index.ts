@@ -69,7 +69,7 @@ export {
   OWN_CARRIERS,
   type OwnMethodCode,
   parseShippingMethod,
-  sellerMethod,
+  vendorMethod,
   SERVICE_LEVELS,
   type ServiceLevel,
   SHIPPING_METHODS,

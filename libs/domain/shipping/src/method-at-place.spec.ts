@@ -27,7 +27,7 @@ describe('a method at a place', () => {
       expect(methodAt(method, place, '001')).toEqual({ obstacle, km }),
   );
 
-  it('does not matter to drive, parcels, points and sellers (ALX-04, CHK-29)', () => {
+  it('does not matter to drive, parcels, points and vendors (ALX-04, CHK-29)', () => {
     const placed = SHIPPING_METHODS.filter(
       (method) => methodAt(method, undefined, '001').obstacle !== undefined,
     );

@@ -25,11 +25,11 @@ export const isPickup = (method: ShippingMethodCode): boolean =>
 export const handoverPlace = (method: ShippingMethodCode): DeliveryMethod['handover'] =>
   deliveryMethod(method).handover;
 
-/** Whether the retailer sends the products; otherwise a seller of the marketplace does. */
+/** Whether the retailer sends the products; otherwise a vendor of the marketplace does. */
 export const isOwnMethod = (method: ShippingMethodCode): method is OwnMethodCode =>
   deliveryMethod(method).seller === 'own';
 
-/** The service level that a seller's method is; undefined for the retailer's own methods. */
+/** The service level that a vendor's method is; undefined for the retailer's own methods. */
 export const serviceLevelOf = (method: ShippingMethodCode): ServiceLevel | undefined =>
   deliveryMethod(method).serviceLevel ?? undefined;
 
@@ -64,7 +64,7 @@ export const slotKindOf = (method: ShippingMethodCode): SlotKind | undefined =>
 export const canWaitForPayment = (method: ShippingMethodCode): boolean =>
   deliveryMethod(method).waitsForPayment;
 
-/** The method that the offers of the retailer or of a seller promise in a mode. Throws where none is. */
+/** The method that the offers of the retailer or of a vendor promise in a mode. Throws where none is. */
 export const promisedMethod = (
   seller: DeliveryMethod['seller'],
   mode: DeliveryMode,

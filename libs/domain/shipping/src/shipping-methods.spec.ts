@@ -31,7 +31,7 @@ import {
   type MethodOfKind,
   OWN_CARRIERS,
   parseShippingMethod,
-  sellerMethod,
+  vendorMethod,
   SERVICE_LEVELS,
   SHIPPING_METHODS,
   type ShippingMethodCode,
@@ -50,7 +50,7 @@ const by = (
 });
 
 describe('shipping methods', () => {
-  it('are courier, drive, transporter, relay, locker and the partner carrier both ways, and sellers (SHP-01, SHP-02, CHK-01)', () => {
+  it('are courier, drive, transporter, relay, locker and the partner carrier both ways, and vendors (SHP-01, SHP-02, CHK-01)', () => {
     expect(SHIPPING_METHODS.map((code) => [code, isPickup(code)])).toEqual([
       ['drive/two_hours', true],
       ['drive/scheduled', true],
@@ -109,7 +109,7 @@ describe('shipping methods', () => {
     });
   });
 
-  /** By method: kind, place of the handover, word of the wire, time, slots and seller. */
+  /** By method: kind, place of the handover, word of the wire, time, slots and vendor. */
   const FACTS = {
     'drive/two_hours': ['pickup', 'store', 'pickup', 'two-hours', undefined, 'own'],
     'drive/scheduled': ['pickup', 'store', 'pickup', 'slot', 'pickup', 'own'],
@@ -123,7 +123,7 @@ describe('shipping methods', () => {
     'seller/relay': ['relay', 'point', 'relay', 'planned', undefined, 'third-party'],
   } as const satisfies Readonly<Record<ShippingMethodCode, readonly unknown[]>>;
 
-  it.each(SHIPPING_METHODS)('%s has its kind, handover, time, slots and seller', (method) => {
+  it.each(SHIPPING_METHODS)('%s has its kind, handover, time, slots and vendor', (method) => {
     const [kind, handover, deliveryType, time, slots, seller] = FACTS[method];
     expect(deliveryMethod(method)).toMatchObject({ kind, handover, deliveryType, seller });
     expect([handoverPlace(method), timeOf(method), slotKindOf(method)]).toEqual([
@@ -137,9 +137,9 @@ describe('shipping methods', () => {
     expect(pointKindOf(method)).toBe(handover === 'point' ? kind : undefined);
   });
 
-  it('only the methods of sellers are service levels (SHP-06)', () => {
+  it('only the methods of vendors are service levels (SHP-06)', () => {
     expect(SHIPPING_METHODS.flatMap((code) => serviceLevelOf(code) ?? [])).toEqual(SERVICE_LEVELS);
-    expect(SERVICE_LEVELS.map((level) => serviceLevelOf(sellerMethod(level)))).toEqual(
+    expect(SERVICE_LEVELS.map((level) => serviceLevelOf(vendorMethod(level)))).toEqual(
       SERVICE_LEVELS,
     );
   });
@@ -149,7 +149,7 @@ describe('shipping methods', () => {
       'drive/two_hours',
     ]));
 
-  it('an offer promises one method in a mode at most, that of the retailer or of its seller', () => {
+  it('an offer promises one method in a mode at most, that of the retailer or of its vendor', () => {
     const promised = DELIVERY_METHODS.flatMap(({ seller, promisedAs, code }) =>
       promisedAs === null ? [] : [[seller, promisedAs, code] as const],
     );

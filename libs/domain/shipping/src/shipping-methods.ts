@@ -41,7 +41,7 @@ type Fulfilled =
       readonly deliveryType: 'relay';
     };
 
-/** The sender and the stock: the retailer from a store or the warehouse, or a seller of the marketplace. */
+/** The sender and the stock: the retailer from a store or the warehouse, or a vendor of the marketplace. */
 type Sent =
   | {
       readonly seller: 'own';
@@ -50,7 +50,7 @@ type Sent =
     }
   | {
       readonly seller: 'third-party';
-      /** The method's name in the seller's price list and offers. */
+      /** The method's name in the vendor's price list and offers. */
       readonly serviceLevel: string;
       readonly stock: readonly ['seller'];
     };
@@ -78,7 +78,7 @@ type MethodRow = Fulfilled &
     readonly needsPhone: boolean;
     /** Heavy products come by truck, so a truck must be able to reach the place. */
     readonly needsTruckAccess: boolean;
-    /** Working days from the store to the customer; null where the store's hours or the seller's offer promise the day. */
+    /** Working days from the store to the customer; null where the store's hours or the vendor's offer promise the day. */
     readonly carrierDays: number | null;
     /** It can start days later than ordered, so that a slow payment arrives in time. */
     readonly waitsForPayment: boolean;
@@ -282,7 +282,7 @@ export type MethodCode = DeliveryMethod['method'];
 export type MethodKind = DeliveryMethod['kind'];
 /** Orders per hour are limited for pickups and for delivery slots, each by itself. */
 export type SlotKind = NonNullable<DeliveryMethod['slots']>;
-/** How a seller of the marketplace sends its products. */
+/** How a vendor of the marketplace sends its products. */
 export type ServiceLevel = Extract<
   DeliveryMethod,
   { readonly seller: 'third-party' }
@@ -300,7 +300,7 @@ export type MethodOfKind<Kind extends MethodKind> = Extract<
   DeliveryMethod,
   { readonly kind: Kind }
 >['code'];
-/** The retailer's own methods; the others are service levels of sellers. */
+/** The retailer's own methods; the others are service levels of vendors. */
 export type OwnMethodCode = Extract<DeliveryMethod, { readonly seller: 'own' }>['code'];
 
 /** The codes of the methods, in the order of the table. */
@@ -364,8 +364,8 @@ export const shippingMethodParts = (
   return { carrier, method };
 };
 
-/** The method of a seller's service level. */
-export const sellerMethod = (level: ServiceLevel): ShippingMethodCode => {
+/** The method of a vendor's service level. */
+export const vendorMethod = (level: ServiceLevel): ShippingMethodCode => {
   const row = DELIVERY_METHODS.find(({ serviceLevel }) => serviceLevel === level);
   if (row === undefined) throw new Error(`No method is the service level ${level}`);
   return row.code;

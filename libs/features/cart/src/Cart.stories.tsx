@@ -1,6 +1,6 @@
 import { type CartReply, emptyCart, explainCart, readCart } from '@materia/api-cart';
 import { aCart, aCartItem, aVendorOffer } from '@materia/api-mocks';
-import { cartNotice, groupBySeller } from '@materia/domain-cart';
+import { cartNotice, groupByVendor } from '@materia/domain-cart';
 import { plainDate } from '@materia/domain-holiday-calendar';
 import { stockLabel } from '@materia/domain-stock-status';
 import type { Currency } from '@materia/domain-money';
@@ -47,10 +47,10 @@ const facts = (
           }),
         );
   return {
-    groups: groupBySeller(cart.lines).map((group) => ({
+    groups: groupByVendor(cart.lines).map((group) => ({
       ...group,
       title: group.name,
-      sellerId: undefined,
+      vendorId: undefined,
       jointDelivery:
         group.isThirdParty && group.lines.length > 1
           ? {
@@ -129,7 +129,7 @@ export const Cart = story((currency) => (
   <CartView {...facts(currency, [own])} outcome={undefined} signInHref="#" />
 ));
 
-export const TwoSellers = story((currency) => (
+export const TwoVendors = story((currency) => (
   <CartView {...facts(currency, [own, ofVendor])} outcome={undefined} signInHref="#" />
 ));
 

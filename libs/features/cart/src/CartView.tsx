@@ -22,7 +22,7 @@ import {
   NoticeList,
   PaymentMethodIcons,
   PromiseLine,
-  SellerGroupCard,
+  VendorGroupCard,
   StoreBanner,
   useFormats,
   usePath,
@@ -44,7 +44,7 @@ export type CartViewProps = CartFacts & {
   readonly signInHref: string;
 };
 
-/** The cart: lines by seller, quantities and the total. */
+/** The cart: lines by vendor, quantities and the total. */
 export const CartView = (props: CartViewProps) => {
   const {
     groups,
@@ -197,7 +197,7 @@ const FilledCart = ({
                 {t('estimate.title')}
               </Heading>
               {estimate === 'third-party-line' ? (
-                <Text>{t('estimate.ofSellers')}</Text>
+                <Text>{t('estimate.ofVendors')}</Text>
               ) : (
                 <Estimate estimate={estimate} postcodeGroups={postcodeGroups} />
               )}
@@ -239,10 +239,10 @@ const Group = ({ group, viewer, store, outcome }: GroupProps) => {
   const t = useText();
   const refusal = outcome?.kind === 'refused' ? outcome.refusal : undefined;
   return (
-    <SellerGroupCard
+    <VendorGroupCard
       id={group.code}
       seller={group.title}
-      sellerId={group.sellerId}
+      vendorId={group.vendorId}
       isThirdParty={group.isThirdParty}
       banner={
         group.hasStoreBanner ? (

@@ -17,12 +17,12 @@ import {
   type CartNotice,
   cartNotice,
   findingsOf,
-  groupBySeller,
+  groupByVendor,
   isDiscountApplied,
   orderWeight,
   productLines,
-  type SellerGroup,
-  sellerGroupTitle,
+  type VendorGroup,
+  vendorGroupTitle,
   sellingMode,
 } from '@materia/domain-cart';
 import type { PaymentMethod } from '@materia/domain-checkout';
@@ -55,9 +55,9 @@ export type LineFacts = CartLineFacts & {
   readonly isQuantityLocked: boolean;
 };
 
-export type GroupFacts = Omit<SellerGroup<unknown>, 'lines'> & {
+export type GroupFacts = Omit<VendorGroup<unknown>, 'lines'> & {
   readonly title: string | null;
-  readonly sellerId: string | undefined;
+  readonly vendorId: string | undefined;
   readonly lines: readonly LineFacts[];
   /** When the whole delivery arrives, if a vendor sends several lines with one shipping method. */ readonly jointDelivery:
     PromisedDelivery | undefined;
@@ -95,7 +95,7 @@ export type CartFacts = {
   readonly coupon: AppliedCoupon | undefined;
   readonly couponOver: string | undefined;
   readonly takesCoupons: boolean;
-  /** What delivery to a typed postal code costs, or that other sellers' products cannot be estimated; undefined without a chosen store. */
+  /** What delivery to a typed postal code costs, or that other vendors' products cannot be estimated; undefined without a chosen store. */
   readonly estimate?: DeliveryEstimate | 'third-party-line' | undefined;
   /** How a postal code of the market is written: the lengths of its groups of digits. */
   readonly postcodeGroups?: readonly number[];
@@ -130,12 +130,12 @@ export const loadCart = async ({
     ...(isSignedIn || lines.length === 0 ? [] : [cartNotice('CONNECT')]),
   ];
   return {
-    groups: groupBySeller(lines).map((group) => ({
+    groups: groupByVendor(lines).map((group) => ({
       ...group,
-      title: sellerGroupTitle(group, {
+      title: vendorGroupTitle(group, {
         hideSoldAndShippedBy: shop.flags.CART_HIDE_SOLD_AND_SHIPPED_BY,
       }),
-      sellerId: group.lines[0]?.offer.vendor.sellerIdentifier,
+      vendorId: group.lines[0]?.offer.vendor.sellerIdentifier,
       lines: group.lines.map((line) => lineFacts(shop, line, promises, names)),
       jointDelivery:
         group.lines.length > 1

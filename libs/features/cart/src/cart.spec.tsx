@@ -197,7 +197,7 @@ describe('the cart page', () => {
     expect([facts.itemsCount, facts.estimate, facts.notices]).toEqual([0, undefined, []]);
   });
 
-  it('groups products by seller, the retailer first with the banner of the store; services are not products (CART-28, CART-29, CART-32)', async () => {
+  it('groups products by vendor, the retailer first with the banner of the store; services are not products (CART-28, CART-29, CART-32)', async () => {
     const { facts } = await load(MIXED);
     expect(
       facts.groups.map(({ title, isThirdParty, hasStoreBanner, lines }) => [
@@ -212,7 +212,7 @@ describe('the cart page', () => {
     ]);
   });
 
-  it('hides seller titles while their flag is on (CART-28, FLAG-41)', async () => {
+  it('hides vendor titles while their flag is on (CART-28, FLAG-41)', async () => {
     const { shop } = aVisit(poland, mockHost({}));
     const { facts } = await load(MIXED, {
       cartId: 'cart-1',

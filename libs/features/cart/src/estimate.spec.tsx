@@ -116,7 +116,7 @@ describe('the estimate of delivery in the cart', () => {
         market,
       );
       expect([estimate, asked]).toEqual(['third-party-line', []]);
-      expect(html).toContain(market.texts.estimate.ofSellers);
+      expect(html).toContain(market.texts.estimate.ofVendors);
       expect(html).not.toContain('name="postcode"');
     },
   );

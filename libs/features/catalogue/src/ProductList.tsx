@@ -111,7 +111,7 @@ export const ProductList = ({ list, path, extraParameters = {} }: ProductListPro
         )}
         <Disclosure look="inline" summary={t('listing.orderTitle')}>
           <p>
-            {t(ORDER_TEXTS[query.sort])} {t('listing.orderSellers')}
+            {t(ORDER_TEXTS[query.sort])} {t('listing.orderVendors')}
           </p>
         </Disclosure>
       </Stack>

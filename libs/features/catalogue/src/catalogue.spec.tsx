@@ -157,7 +157,7 @@ describe('a category page', () => {
     const { facts } = await category(listOf(2), '?sort=price-asc', market);
     const html = facts === undefined ? '' : draw(<CategoryView {...facts} />, market);
     expect(html).toContain(market.texts.listing.orderPriceAsc);
-    expect(html).toContain(market.texts.listing.orderSellers);
+    expect(html).toContain(market.texts.listing.orderVendors);
   });
 
   it('shows the price, price per kilogram, stock and earliest promise on each card (BEY-03, BEY-05)', async () => {

@@ -1,7 +1,7 @@
 import {
   aCartReply,
   aPickupShipment,
-  aSellerShipment,
+  aVendorShipment,
   defaultResponses,
   type MockResponses,
 } from '@materia/api-mocks';
@@ -65,7 +65,7 @@ describe('the steps of the checkout', () => {
   });
 
   it.each([
-    ['no service level', [...picked, aSellerShipment()], JAN, '/checkout/shippings'],
+    ['no service level', [...picked, aVendorShipment()], JAN, '/checkout/shippings'],
     ['no address', [...picked, SENT], JAN, '/checkout/informations'],
     ['everything', [...picked, SENT], { ...JAN, address: HOME }, undefined],
     ['everything, without own products', [SENT], { ...JAN, address: HOME }, undefined],
@@ -76,7 +76,7 @@ describe('the steps of the checkout', () => {
       '/checkout/informations',
     ],
   ] as const)(
-    'with a seller’s shipment and %s, the review opens or the missing step does (SHP-07, SHP-08, SHP-09, CHK-17)',
+    'with a vendor’s shipment and %s, the review opens or the missing step does (SHP-07, SHP-08, SHP-09, CHK-17)',
     async (_, shipments, contact, page) => {
       const { loaderArgs } = visit({
         ...MIXED_CART,

@@ -7,7 +7,7 @@ export type AddOfferProps = {
   readonly returnTo: string;
 };
 
-/** Adds one unit of another seller's offer to the cart and returns to the product. */
+/** Adds one unit of another vendor's offer to the cart and returns to the product. */
 export const AddOffer = ({ offer, returnTo }: AddOfferProps) => {
   const t = useText();
   return (
@@ -16,7 +16,7 @@ export const AddOffer = ({ offer, returnTo }: AddOfferProps) => {
         type="submit"
         variant="secondary"
         icon="cart"
-        aria-label={t('product.addFromSeller', { seller: offer.seller.name })}
+        aria-label={t('product.addFromVendor', { seller: offer.seller.name })}
       >
         {t('product.add')}
       </Button>

@@ -5,7 +5,7 @@ import {
   EnergyLabel,
   PriceTag,
   PromiseLine,
-  SellerLine,
+  VendorLine,
   StockBadge,
   StoreBanner,
   UnitPrice,
@@ -62,7 +62,7 @@ export const BuyBox = ({
               <StockBadge label={shown.stock} />
               {shown.promise && <PromiseLine delivery={shown.promise} explained />}
               <OtherDeliveries shown={shown} />
-              <SellerLine seller={shown.seller} marketplaceLabel={marketplaceLabel} linked />
+              <VendorLine seller={shown.seller} marketplaceLabel={marketplaceLabel} linked />
             </Stack>
             <Purchase
               product={product}

@@ -21,7 +21,7 @@ const SENT = {
 const pageWith = async (
   mode: Mode,
   stockStatus: Availability['stockStatus'],
-  { chosen = true, isSellers = false } = {},
+  { chosen = true, isVendors = false } = {},
 ): Promise<string> => {
   const shipping = SENT[mode];
   const availability: Availability = {
@@ -31,7 +31,7 @@ const pageWith = async (
     ...(shipping && { shipping }),
   };
   const none = { availabilities: [] };
-  const offer = (isSellers ? aVendorOffer : anOffer)({
+  const offer = (isVendors ? aVendorOffer : anOffer)({
     delivery: { home: none, store: none, relay: none, [mode]: { availabilities: [availability] } },
   });
   const { context } = aVisit(
@@ -69,8 +69,8 @@ describe('the deliveries on the product page', () => {
       'od 17,99 zł',
     ));
 
-  it('a seller’s lorry is local delivery, with the call before it (DLV-04, DLV-13)', async () => {
-    const html = await pageWith('home', 'SITE_DELIVERY', { isSellers: true });
+  it('a vendor’s lorry is local delivery, with the call before it (DLV-04, DLV-13)', async () => {
+    const html = await pageWith('home', 'SITE_DELIVERY', { isVendors: true });
     expect(html).toContain('Dostawa w promieniu około 50 km');
     expect(html).toContain('w ciągu 48 godzin');
   });

@@ -35,8 +35,8 @@ describe('taxes by place (MKT-18)', () => {
   });
 
   it.each([
-    ['a Portuguese seller’s parcel to the Azores', 'pt', '9500-150', 'mainland'],
-    ['a Spanish seller’s parcel to the Canary Islands', 'es', '35001', 'canary-islands'],
+    ['a Portuguese vendor’s parcel to the Azores', 'pt', '9500-150', 'mainland'],
+    ['a Spanish vendor’s parcel to the Canary Islands', 'es', '35001', 'canary-islands'],
     ['a French parcel to Corsica', 'fr', '20000', 'corsica'],
   ])('%s from the mainland is taxed by the law of its market', (_, id, to, territory) => {
     const place = taxPlace(tableOf(id), { from: '', to });

@@ -21,7 +21,7 @@ export { CartPreview, type CartPreviewLine, type CartPreviewProps } from './cart
 export { CouponConditions, type CouponConditionsProps } from './cart/CouponConditions.tsx';
 export { CartTotalsTable, type CartTotalsTableProps } from './cart/CartTotalsTable.tsx';
 export { NoticeList, type NoticeListProps } from './cart/NoticeList.tsx';
-export { SellerGroupCard, type SellerGroupCardProps } from './cart/SellerGroupCard.tsx';
+export { VendorGroupCard, type VendorGroupCardProps } from './cart/VendorGroupCard.tsx';
 export { CheckoutLayout, type CheckoutLayoutProps } from './checkout/CheckoutLayout.tsx';
 export {
   PaymentMethodIcons,
@@ -146,12 +146,12 @@ export type {
   ConditioningFacts,
   OfferCardFacts,
   ProductFacts,
-  SellerFacts,
+  OfferVendorFacts,
 } from './product/facts.ts';
 export { OfferList, type OfferListProps } from './product/OfferList.tsx';
 export { ProductCard, type ProductCardProps } from './product/ProductCard.tsx';
 export { ProductGrid, type ProductGridProps } from './product/ProductGrid.tsx';
-export { SellerLine, type SellerLineProps } from './product/SellerLine.tsx';
+export { VendorLine, type VendorLineProps } from './product/VendorLine.tsx';
 export { formatsOf, type Formats } from './provider/formats.ts';
 export {
   type DrawOnce,

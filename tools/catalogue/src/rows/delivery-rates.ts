@@ -8,7 +8,7 @@ import {
   type ShippingMethodCode,
 } from '@materia/domain-shipping';
 import type { DemoMarket } from '../markets/demo-market.ts';
-import { shopPrice } from './seller-rates.ts';
+import { shopPrice } from './vendor-rates.ts';
 
 type Rate = readonly [upToKilograms: number, euroCents: number];
 type TruckRate = readonly [upToKilograms: number, upToKm: number, euroCents: number];

@@ -19,7 +19,7 @@ const FIRST_ANSWER_MS = 2000;
 /** What a whole run reports. Without PostgreSQL, the specs pass and say nothing of some. */
 const REPORTS = [
   'placements for 100 units, each sent twice',
-  'orders of five lines and three sellers, with imports',
+  'orders of five lines and three vendors, with imports',
   'every statement of placement and payment × every fault',
   'kills on postgres',
   'kills on pglite',

@@ -157,7 +157,7 @@ export const slotCapacityRow = (slot: FeedRecord<'slot-capacities'>): Row => [
   slot.capacity,
 ];
 
-export const sellerRateRow = (rate: FeedRecord<'seller-rates'>): Row => [
+export const vendorRateRow = (rate: FeedRecord<'seller-rates'>): Row => [
   rate.vendorCode,
   rate.level,
   rate.upToGrams,

@@ -19,7 +19,7 @@ import {
   pickupPointRow,
   priceRow,
   reviewRow,
-  sellerRateRow,
+  vendorRateRow,
   slotCapacityRow,
   stockRow,
   storeRow,
@@ -190,7 +190,7 @@ export const loadFeed = async (
     return vendorRow(vendor);
   });
   await copy('seller-rates', (rate) =>
-    known.vendors.has(rate.vendorCode) ? sellerRateRow(rate) : `unknown vendor ${rate.vendorCode}`,
+    known.vendors.has(rate.vendorCode) ? vendorRateRow(rate) : `unknown vendor ${rate.vendorCode}`,
   );
   await copy('vendor-offers', (offer) => {
     if (!known.skus.has(offer.sku)) return `unknown product ${offer.sku}`;

@@ -14,7 +14,7 @@ export const CREATE_LOADED_STOCK = [
 const REPLACED = ['stock', 'warehouse_stock', 'vendor_offer', 'listing_change', 'listing'] as const;
 
 /**
- * Replaces stock and sellers' offers by those of the feed and empties the lists. Units on hold stay
+ * Replaces stock and vendors' offers by those of the feed and empties the lists. Units on hold stay
  * on hold. Placements of the market wait from here to the end of the import.
  */
 export const replaceStock = async (client: SqlClient, market: string): Promise<void> => {

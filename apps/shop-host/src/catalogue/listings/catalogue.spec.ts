@@ -211,7 +211,7 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
       expect((await skus({ order_by: orderBy(key) })).slice(0, 3)).toEqual(numbers.map(skuOf));
     });
 
-    it('sorts by the displayed price, whichever seller offers it', async () => {
+    it('sorts by the displayed price, whichever vendor offers it', async () => {
       const shown = async (key: string) =>
         (await list({ order_by: orderBy(key) })).products.map(
           (product) => product.best_offer?.price.unitAmount ?? 0,
@@ -421,7 +421,7 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
   });
 
   describe('offers', () => {
-    it('returns the specified fields for every seller’s offer (OFF-05, OFF-06, OFF-07)', async () => {
+    it('returns the specified fields for every vendor’s offer (OFF-05, OFF-06, OFF-07)', async () => {
       const [own] = await offers(skuOf(0));
       expect(own).toMatchObject({
         code: `R-${skuOf(0)}`,

@@ -49,7 +49,7 @@ describe.each(ENGINES)('home and relay availability on %s', (engine) => {
     });
   });
 
-  it('of sellers has their prices (DLV-04, OFF-10)', async () => {
+  it('of vendors has their prices (DLV-04, OFF-10)', async () => {
     const { data } = await replied(
       host.call('readOffers', {
         params: { productAdeoKey: `M${SPECIAL.vendorOnly}`, priceContextCode: '001P' },

@@ -79,7 +79,7 @@ export const readOffers = async (
         history.get(product.sku) ?? [],
       );
       const others = (thirdParty.get(product.sku) ?? []).map((row) =>
-        vendorOffer(row, product, market, { code, taxes: taxes.sellers }),
+        vendorOffer(row, product, market, { code, taxes: taxes.vendors }),
       );
       return [product.sku, rankOffers(own, others, isSellable)];
     }),
@@ -106,7 +106,7 @@ export const offerWithCode = (
     own,
     thirdParty === null
       ? []
-      : [vendorOffer(thirdParty, product, market, { ...context, taxes: taxes.sellers })],
+      : [vendorOffer(thirdParty, product, market, { ...context, taxes: taxes.vendors })],
     isSellable,
   )[0];
 };

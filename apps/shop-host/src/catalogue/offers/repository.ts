@@ -134,7 +134,7 @@ export const productsAtStore = (
     .execute();
 
 /** The price of the vendor of a row of `vendor_offer` for one unit of its product. */
-const sellerPrice = (level: ServiceLevel): RawBuilder<number | null> =>
+const vendorPrice = (level: ServiceLevel): RawBuilder<number | null> =>
   sql`(select min(price_minor) from seller_rate
   where seller_rate.market = vendor_offer.market and seller_rate.vendor_code = vendor_offer.vendor_code
     and seller_rate.method_code = ${level} and (up_to_grams is null or up_to_grams >= product.weight_grams))`;
@@ -171,8 +171,8 @@ export const vendorOffersOf = (
       'vendor_offer.reserved',
       'vendor_offer.promise_unit',
       'vendor_offer.promise_delay',
-      sellerPrice('home').as('home_minor'),
-      sellerPrice('relay').as('relay_minor'),
+      vendorPrice('home').as('home_minor'),
+      vendorPrice('relay').as('relay_minor'),
     ])
     .where('vendor_offer.market', '=', market)
     .where(sql<boolean>`vendor_offer.sku = any(${skus}::text[])`)

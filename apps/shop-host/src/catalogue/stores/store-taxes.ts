@@ -6,8 +6,8 @@ import type { StoreRow } from './repository.ts';
 export type StoreTaxes = {
   /** On what the retailer sells at the store. */
   readonly own: TaxPlace;
-  /** On what sellers send to its area. Their offers do not state from where, so the mainland is assumed. */
-  readonly sellers: TaxPlace;
+  /** On what vendors send to its area. Their offers do not state from where, so the mainland is assumed. */
+  readonly vendors: TaxPlace;
 };
 
 /** Whether products sent to a postal code are taxed as the store's prices are. */
@@ -20,7 +20,7 @@ export const isTaxedAsAtStore = (
   const sent = [store.postcode, ON_THE_MAINLAND].map((from) =>
     taxPlace(market.taxes, { from, to: postcode }),
   );
-  return [here.own, here.sellers].every(({ territory }, place) => {
+  return [here.own, here.vendors].every(({ territory }, place) => {
     const there = sent[place];
     return there?.ok === true && there.value.territory === territory;
   });
@@ -35,7 +35,7 @@ export const storeTaxes = (
   { postcode }: Pick<StoreRow, 'postcode'>,
 ): StoreTaxes => {
   const own = taxPlace(taxes, { from: postcode, to: postcode });
-  const sellers = taxPlace(taxes, { from: ON_THE_MAINLAND, to: postcode });
-  if (!own.ok || !sellers.ok) throw new Error(`The market ${id} serves no store at ${postcode}`);
-  return { own: own.value, sellers: sellers.value };
+  const vendors = taxPlace(taxes, { from: ON_THE_MAINLAND, to: postcode });
+  if (!own.ok || !vendors.ok) throw new Error(`The market ${id} serves no store at ${postcode}`);
+  return { own: own.value, vendors: vendors.value };
 };

@@ -8,7 +8,7 @@ type Body = CallInput<'reportIllicitContent'>['body'];
 const REPORT: Body = {
   address: 'https://pl.shop.example/wiertarka-ref12345678.html',
   reason: 'counterfeit',
-  explanation: 'The mark on the picture is ours, and this seller has no licence.',
+  explanation: 'The mark on the picture is ours, and this vendor has no licence.',
   name: 'Jan Kowalski',
   email: 'jan@shop.example',
   good_faith: true,

@@ -46,7 +46,7 @@ describe.each(ENGINES)('orders with the former shipping codes on %s', (engine) =
     method_code,
   }));
 
-  it('get the codes of their carrier or seller', async () => {
+  it('get the codes of their carrier or vendor', async () => {
     expect(await database.migrateTo(STEP)).toEqual([STEP]);
     expect(await codes()).toEqual(expected);
   });

@@ -58,7 +58,7 @@ const ORDERS = [
     },
   },
   {
-    name: 'a parcel of a seller',
+    name: 'a parcel of a vendor',
     columns: {
       carrier_code: 'seller',
       method_code: 'home',

@@ -287,7 +287,7 @@ describe.each(ENGINES)('carts on %s', (engine) => {
     expect(answer.message).toMatch(/sklep/);
   });
 
-  it('accepts a vendor’s offer, names its seller, and forbids a quote (VEN-03, CART-44)', async () => {
+  it('accepts a vendor’s offer, names its vendor, and forbids a quote (VEN-03, CART-44)', async () => {
     const buyer = await shopperWithCart(host, { [skuOf(0)]: 1 });
     expect(
       (await replied(host.call('readMyCart', aRead(buyer.cartId), buyer)))[0]?.perform_quotation,

@@ -24,7 +24,7 @@ export const choicesOf = (db: Reader, { market, id }: CartKey): Promise<ChoiceRo
     .where('cart_id', '=', id)
     .execute();
 
-/** Deletes the choices for the other parts of a seller's products. */
+/** Deletes the choices for the other parts of a vendor's products. */
 export const deleteOtherParts = async (
   tx: Tx,
   { market, id }: CartKey,
@@ -55,7 +55,7 @@ export const putChoice = async (
 };
 
 /**
- * The addresses of a cart. Without addresses of their own, the bill and the sellers' shipments use
+ * The addresses of a cart. Without addresses of their own, the bill and the vendors' shipments use
  * the shipping address.
  */
 export type CartAddresses = {

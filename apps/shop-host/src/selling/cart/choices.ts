@@ -45,7 +45,7 @@ export const saveChoice = async (
 
 /**
  * Stores an address of a cart in place of an earlier one. A shipping address applies to every
- * shipment, so it replaces a separate one of the sellers' shipments.
+ * shipment, so it replaces a separate one of the vendors' shipments.
  */
 export const saveCartAddress = async (
   tx: Tx,

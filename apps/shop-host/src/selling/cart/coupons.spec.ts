@@ -97,7 +97,7 @@ describe.each(ENGINES)('promo codes on %s', (engine) => {
       'TENTH',
       { code: 'coupon-below-minimum', parameters: { minimum: 30, missing: 20 } },
     ],
-    ['one for another seller', 'VENDOR', { code: 'coupon-not-for-cart' }],
+    ['one for another vendor', 'VENDOR', { code: 'coupon-not-for-cart' }],
   ])(
     '%s is refused with its own code, and the cart is unchanged (ERR-20)',
     async (_, code, refusal) => {

@@ -17,7 +17,7 @@ import { type Db, type Reader, type Tx, withTx } from '../../platform/database/w
 import { priceContextOf } from '../../catalogue/offers/price-context.ts';
 import { findStore } from '../../catalogue/stores/repository.ts';
 import { type BuyerTerms, buyerTerms } from '../pricing/buyer-terms.ts';
-import { subtotalOfSeller, priceCart } from '../pricing/price-cart.ts';
+import { subtotalOfVendor, priceCart } from '../pricing/price-cart.ts';
 import {
   type CouponRow,
   countCouponUses,
@@ -137,7 +137,7 @@ const goodsOf = async (tx: Tx, cart: CartRow, seller: string | null, context: Re
     today,
     await buyerTerms(tx, context),
   );
-  return subtotalOfSeller(priced.lines, seller, market.currency);
+  return subtotalOfVendor(priced.lines, seller, market.currency);
 };
 
 const findCoupon = async (

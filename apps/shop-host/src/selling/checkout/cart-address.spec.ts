@@ -63,7 +63,7 @@ describe.each(ENGINES)('the addresses of a checkout on %s', (engine) => {
     host.call('saveShippingAddress', { body: { address: { ...HOME, ...address } } }, buyer);
   const bill = (buyer: Buyer, address: object = OFFICE) =>
     host.call('saveBillingAddress', { body: { address: { ...HOME, ...address } } }, buyer);
-  const sellers = (buyer: Buyer, address: object = SITE) =>
+  const vendors = (buyer: Buyer, address: object = SITE) =>
     host.call(
       'saveThirdPartyShippingAddress',
       { body: { address: { ...HOME, ...address } } },
@@ -74,7 +74,7 @@ describe.each(ENGINES)('the addresses of a checkout on %s', (engine) => {
   const readOrder = (number: string, buyer: Buyer) =>
     replied(host.call('readOrder', { params: { orderId: number }, query: {} }, buyer));
 
-  /** A parcel of the retailer, and what a seller sends. */
+  /** A parcel of the retailer, and what a vendor sends. */
   const readyToSend = async (): Promise<Buyer> => {
     const buyer = await shopperWithCart(host, { [DRILL]: 1 });
     await replied(
@@ -217,10 +217,10 @@ describe.each(ENGINES)('the addresses of a checkout on %s', (engine) => {
     });
   });
 
-  it('sellers send to the third-party address, until a shipping address is saved again (CALL-59, SHP-08)', async () => {
+  it('vendors send to the third-party address, until a shipping address is saved again (CALL-59, SHP-08)', async () => {
     const buyer = await readyToSend();
     await replied(ship(buyer));
-    expect(await replied(sellers(buyer))).toMatchObject({
+    expect(await replied(vendors(buyer))).toMatchObject({
       address: { city: 'Gdańsk', postcode: '80-001' },
     });
     expect((await checkout(buyer)).third_party_shipping_address?.address.city).toBe('Gdańsk');
@@ -236,12 +236,12 @@ describe.each(ENGINES)('the addresses of a checkout on %s', (engine) => {
       ['offer', 'Ewa', 'Gdańsk'],
     ]);
     const next = await readyToSend();
-    await replied(sellers(next));
+    await replied(vendors(next));
     await replied(ship(next));
     expect((await checkout(next)).third_party_shipping_address).toBeNull();
   });
 
-  it('sellers’ shipments need an address, and so do parcels (SHP-08)', async () => {
+  it('vendors’ shipments need an address, and so do parcels (SHP-08)', async () => {
     const buyer = await readyToSend();
     await replied(
       host.call(
@@ -254,7 +254,7 @@ describe.each(ENGINES)('the addresses of a checkout on %s', (engine) => {
       code: 'bad-input',
       fields: ['contact.address'],
     });
-    await replied(sellers(buyer));
+    await replied(vendors(buyer));
     expect(await refused(place(buyer))).toMatchObject({
       code: 'bad-input',
       fields: ['contact.address'],

@@ -108,7 +108,7 @@ describe.each(ENGINES)('the checkout on %s', (engine) => {
       expect(scheduled?.slots[0]?.date).toBe('2026-12-28');
     });
 
-    it('of own products is not blocked by a seller’s product, and impossible out of stock (CHK-02)', async () => {
+    it('of own products is not blocked by a vendor’s product, and impossible out of stock (CHK-02)', async () => {
       const buyer = await shopperWithCart(host);
       await replied(
         host.call(

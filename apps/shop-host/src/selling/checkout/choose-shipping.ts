@@ -8,7 +8,7 @@ import {
   type PickupPointKind,
   pointKindOf,
   type ShippingMethodCode,
-  sellerMethod,
+  vendorMethod,
   shippingMethodParts,
 } from '@materia/domain-shipping';
 import { parsePlainDate } from '@materia/domain-holiday-calendar';
@@ -145,8 +145,8 @@ export const changeHour = async (
   return ok(undefined);
 };
 
-/** Chooses the service level of a seller's shipment in a locked cart. */
-export const chooseSellersShipping = async (
+/** Chooses the service level of a vendor's shipment in a locked cart. */
+export const chooseVendorsShipping = async (
   tx: Tx,
   cart: CheckoutCart,
   body: ParsedInput<'selectThirdPartyShipping'>['body'],
@@ -166,7 +166,7 @@ export const chooseSellersShipping = async (
       kind: 'bad-input',
       fields: [{ field: 'body.item_ids', kind: 'not-a-shipment' }],
     });
-  const offer = offerOf(shipment.offers, sellerMethod(body.service_level));
+  const offer = offerOf(shipment.offers, vendorMethod(body.service_level));
   if (offer === undefined || !isAvailable(offer)) return fail({ kind: 'delivery-not-possible' });
   const point = await namedPoint(
     tx,

@@ -99,7 +99,7 @@ describe.each(ENGINES)('the checkout of a guest on %s', (engine) => {
     });
     const offers = await replied(host.call('listGuestPaymentMethods', { params, ...AT_STORE }, es));
     expect(offers.filter(({ available }) => available).map(({ code }) => code)).toContain('card');
-    // Paid in store is only what is collected there; a seller sends this cart's second line.
+    // Paid in store is only what is collected there; a vendor sends this cart's second line.
     expect(offers.find(({ code }) => code === 'pay_in_store')?.reason).toBe('not-for-shipments');
   });
 
@@ -211,7 +211,7 @@ describe.each(ENGINES)('the checkout of a guest on %s', (engine) => {
 
   describe('who pays in store', () => {
     const placeInStore = async (email: string) => {
-      const cartId = await guestAtCheckout(host, 'es', email, { withSeller: false });
+      const cartId = await guestAtCheckout(host, 'es', email, { withVendor: false });
       const sender = { bu: 'es', headers: fromAnywhere(host) };
       const placed = await replied(
         host.call(

@@ -62,7 +62,7 @@ export const cartPlace = async (
   };
 };
 
-/** Sellers have an address of their own, and a saved address is refused by its own step. */
+/** Vendors have an address of their own, and a saved address is refused by its own step. */
 const isSentToPlace = (method: ShippingMethodCode, typed: string | null): boolean =>
   needsDistanceCheck(method) ||
   (typed !== null && addressRequirement(method) === 'delivery-address' && isOwnMethod(method));

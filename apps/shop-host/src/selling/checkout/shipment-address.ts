@@ -16,7 +16,7 @@ type ChosenShipment = {
   readonly method: ShippingMethodCode;
 };
 
-/** Who receives a shipment, and where: sellers may send to another address than the retailer. */
+/** Who receives a shipment, and where: vendors may send to another address than the retailer. */
 export const addressOfShipment = (
   { shipping, thirdParty }: CartAddresses,
   { part }: { readonly part: ShipmentPart },

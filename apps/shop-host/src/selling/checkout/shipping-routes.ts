@@ -16,7 +16,7 @@ import type { CheckoutContext } from './checkout-context.ts';
 import {
   changeHour,
   chooseOwnShipping,
-  chooseSellersShipping,
+  chooseVendorsShipping,
   PICKUP_BY_HOUR,
 } from './choose-shipping.ts';
 import {
@@ -122,7 +122,7 @@ export const shippingHandlers = (db: Db): ShippingHandlers => ({
     withTx(db, async (tx) => {
       const cart = await myCheckout(tx, context);
       if (cart === undefined) return EMPTY;
-      const chosen = await chooseSellersShipping(tx, cart, body, context);
+      const chosen = await chooseVendorsShipping(tx, cart, body, context);
       return chosen.ok ? ok(body) : chosen;
     }),
 });

@@ -13,7 +13,7 @@ import {
   methodsFrom,
   needsDistanceCheck,
   type PlaceObstacle,
-  sellerMethod,
+  vendorMethod,
   SERVICE_LEVELS,
   type ShippingMethodCode,
   shippingMethodOf,
@@ -25,7 +25,7 @@ import { RETAILER_CODE } from '../../catalogue/offers/offers.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import { lineId, type OfferedLine } from '../pricing/price-cart.ts';
 import { isFromWarehouse } from '../stock/stock.ts';
-import { findDeliveryRates, findSellerRates } from './repository.ts';
+import { findDeliveryRates, findVendorRates } from './repository.ts';
 
 /** A shipment with its lines, and the price with tax of each method that can carry all of them. */
 export type PricedShipment = PlannedShipment & {
@@ -54,15 +54,15 @@ export type DeliveryPlan = {
   readonly undeliverable: readonly UndeliverableLine[];
 };
 
-/** What the retailer's carriers (under the retailer's code) and the sellers of a cart charge. */
-type RatesBySeller = ReadonlyMap<string, readonly DeliveryRate[]>;
+/** What the retailer's carriers (under the retailer's code) and the vendors of a cart charge. */
+type RatesByVendor = ReadonlyMap<string, readonly DeliveryRate[]>;
 
 /** Whether a method reaches the place of the delivery, and from how far. */
 export type Reach = (method: ShippingMethodCode) => MethodAtPlace;
 
 /** The rates, the methods that the market offers, and how they reach the place. */
 type Tariff = {
-  readonly bySeller: RatesBySeller;
+  readonly byVendor: RatesByVendor;
   readonly methods: readonly ShippingMethodCode[];
   readonly reach: Reach;
 };
@@ -79,7 +79,7 @@ export const deliveryPlan = async (
   methods: readonly ShippingMethodCode[] = market.settings.shippingMethods,
   reach: Reach = ANYWHERE,
 ): Promise<DeliveryPlan> => {
-  const rates = { bySeller: await ratesOf(db, market, lines), methods, reach };
+  const rates = { byVendor: await ratesOf(db, market, lines), methods, reach };
   const wished = planWith(lines, preferred, rates, market);
   // Together the lines may be too heavy for a parcel, and apart there may be some that no truck brings; then they are collected.
   const safe = preferred === 'collected' ? wished : planWith(lines, 'collected', rates, market);
@@ -204,7 +204,7 @@ const methodsOf = (
     rates.methods.includes(method) && priceOf(method, [line], rates, market) !== undefined;
   if (offer.isSoldByAThirdPartyVendor)
     return SERVICE_LEVELS.filter((level) => offer.delivery[level].availabilities.length > 0)
-      .map(sellerMethod)
+      .map(vendorMethod)
       .filter(isPossible);
   if (isFromWarehouse(offer)) return methodsFrom('warehouse').filter(isPossible);
   // A quantity that exceeds the stock is reduced by the check of the cart.
@@ -219,10 +219,10 @@ type PriceAtPlace = { readonly price: Money; readonly obstacle: PlaceObstacle | 
 const priceOf = (
   method: ShippingMethodCode,
   lines: readonly OfferedLine[],
-  { bySeller, reach }: Pick<Tariff, 'bySeller' | 'reach'>,
+  { byVendor, reach }: Pick<Tariff, 'byVendor' | 'reach'>,
   { currency }: Market,
 ): PriceAtPlace | undefined => {
-  const rates = bySeller.get(lines[0]?.offer.vendor.code ?? '') ?? [];
+  const rates = byVendor.get(lines[0]?.offer.vendor.code ?? '') ?? [];
   const grams = gramsOf(lines);
   const at = (km: number | undefined) => deliveryPrice(method, { grams, km }, rates, currency);
   const { obstacle, km } = reach(method);
@@ -239,26 +239,26 @@ const gramsOf = (lines: readonly OfferedLine[]): number =>
 
 const reasonOf = (
   { offer }: OfferedLine,
-  { bySeller }: Pick<Tariff, 'bySeller'>,
+  { byVendor }: Pick<Tariff, 'byVendor'>,
 ): UndeliverableReason => {
   if (!offer.isSoldByAThirdPartyVendor)
     return isFromWarehouse(offer) ? 'too-heavy' : 'not-in-stock';
-  return (bySeller.get(offer.vendor.code) ?? []).length === 0 ? 'no-carrier' : 'too-heavy';
+  return (byVendor.get(offer.vendor.code) ?? []).length === 0 ? 'no-carrier' : 'too-heavy';
 };
 
-/** What the carriers and sellers of a cart charge; nothing is read of those that no line needs. */
+/** What the carriers and vendors of a cart charge; nothing is read of those that no line needs. */
 const ratesOf = async (
   db: Reader,
   market: Market,
   lines: readonly OfferedLine[],
-): Promise<RatesBySeller> =>
-  new Map([...(await carrierRates(db, market, lines)), ...(await sellerRates(db, market, lines))]);
+): Promise<RatesByVendor> =>
+  new Map([...(await carrierRates(db, market, lines)), ...(await vendorRates(db, market, lines))]);
 
 const carrierRates = async (
   db: Reader,
   market: Market,
   lines: readonly OfferedLine[],
-): Promise<RatesBySeller> => {
+): Promise<RatesByVendor> => {
   if (lines.every(({ offer }) => offer.isSoldByAThirdPartyVendor)) return new Map();
   const rows = await findDeliveryRates(db, market.id);
   const rates = rows.map((row) => ({
@@ -270,21 +270,21 @@ const carrierRates = async (
   return new Map([[RETAILER_CODE, rates]]);
 };
 
-const sellerRates = async (
+const vendorRates = async (
   db: Reader,
   market: Market,
   lines: readonly OfferedLine[],
-): Promise<RatesBySeller> => {
-  const sellers = new Set(
+): Promise<RatesByVendor> => {
+  const vendors = new Set(
     lines.flatMap(({ offer }) => (offer.isSoldByAThirdPartyVendor ? [offer.vendor.code] : [])),
   );
-  if (sellers.size === 0) return new Map();
-  const rows = await findSellerRates(db, market.id, [...sellers]);
+  if (vendors.size === 0) return new Map();
+  const rows = await findVendorRates(db, market.id, [...vendors]);
   return new Map(
     [...Map.groupBy(rows, (row) => row.vendor_code)].map(([seller, own]) => [
       seller,
       own.map((row) => ({
-        method: sellerMethod(row.method_code),
+        method: vendorMethod(row.method_code),
         upToGrams: row.up_to_grams ?? undefined,
         price: money(row.price_minor, market.currency),
       })),

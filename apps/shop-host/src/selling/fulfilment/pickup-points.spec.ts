@@ -191,7 +191,7 @@ describe.each(ENGINES)('relay points and lockers on %s', (engine) => {
     expect((await checkout(buyer)).alternatives).toHaveLength(3);
   });
 
-  it('a seller sends to relay points at its own price (SHP-06, SHP-10, CALL-56, OFF-10)', async () => {
+  it('a vendor sends to relay points at its own price (SHP-06, SHP-10, CALL-56, OFF-10)', async () => {
     const buyer = await shopperWithCart(host, {});
     await replied(
       host.call('addToMyCart', anAdd(buyer.cartId, SPECIAL.vendorOnly, 1, { offer: V1 }), buyer),

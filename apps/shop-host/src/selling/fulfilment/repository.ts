@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type {
   DeliveryRateTable,
-  SellerRateTable,
+  VendorRateTable,
 } from '../../platform/database/tables/fulfilment-tables.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
 
@@ -16,15 +16,15 @@ export const findDeliveryRates = (
     .where('market', '=', market)
     .execute();
 
-/** What these sellers charge. */
-export const findSellerRates = (
+/** What these vendors charge. */
+export const findVendorRates = (
   db: Reader,
   market: string,
-  sellers: readonly string[],
-): Promise<Omit<Selectable<SellerRateTable>, 'market'>[]> =>
+  vendors: readonly string[],
+): Promise<Omit<Selectable<VendorRateTable>, 'market'>[]> =>
   db
     .selectFrom('seller_rate')
     .select(['vendor_code', 'method_code', 'up_to_grams', 'price_minor'])
     .where('market', '=', market)
-    .where('vendor_code', 'in', sellers)
+    .where('vendor_code', 'in', vendors)
     .execute();

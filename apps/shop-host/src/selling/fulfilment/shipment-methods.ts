@@ -12,7 +12,7 @@ import {
   deliverySlots,
   isPickupAtStore,
   type MethodOfKind,
-  sellerMethod,
+  vendorMethod,
   SERVICE_LEVELS,
   slotKindOf,
 } from '@materia/domain-shipping';
@@ -53,7 +53,7 @@ const OFFERS_OF_PART: Readonly<Record<ShipmentPart, OffersOfPart>> = {
     pickupOffers({ lines, methods }, context, isFree, currency),
   brought: (shipment, context, { deliveries }) => carrierOffers(shipment, context, deliveries),
   posted: (shipment, context) => carrierOffers(shipment, context, undefined),
-  sent: (shipment, context) => sellerOffers(shipment, context),
+  sent: (shipment, context) => vendorOffers(shipment, context),
 };
 
 /** What the retailer's carriers offer, cheapest first. */
@@ -134,16 +134,16 @@ export const pickupOffers = (
 type PickupTime = DeliveryMethodRow<MethodOfKind<'pickup'>>['time'];
 
 /**
- * The service levels of a seller, cheapest first. A level promises the day of its slowest product.
+ * The service levels of a vendor, cheapest first. A level promises the day of its slowest product.
  */
-const sellerOffers = (
+const vendorOffers = (
   { lines, prices }: PricedShipment,
   context: PromiseContext,
 ): readonly ShippingOffer[] => {
   const [shipping] = sentLines(lines);
   return cheapestFirst(
     SERVICE_LEVELS.flatMap((level): readonly ShippingOffer[] => {
-      const method = sellerMethod(level);
+      const method = vendorMethod(level);
       const price = prices.get(method);
       if (price === undefined) return [];
       const delay = shipping?.serviceLevels.find(({ code }) => code === level)?.promise;

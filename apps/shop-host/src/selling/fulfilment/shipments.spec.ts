@@ -82,7 +82,7 @@ describe.each(ENGINES)('the shipments of a checkout on %s', (engine) => {
   const readOrder = (number: string, who: Pick<Shopper, 'token'>) =>
     replied(host.call('readOrder', { params: { orderId: number }, query: {} }, who));
 
-  /** An own product and one of each seller; every delivery chosen, address given. */
+  /** An own product and one of each vendor; every delivery chosen, address given. */
   const readyToPlace = async (): Promise<Buyer> => {
     const buyer = await shopperWithCart(host, { [skuOf(0)]: 2 });
     await add(buyer, V1, 2);
@@ -94,7 +94,7 @@ describe.each(ENGINES)('the shipments of a checkout on %s', (engine) => {
     return buyer;
   };
 
-  it('are one per seller besides the pickup, each with its methods, price and day (CHK-02, SHP-07, SHP-22, SHP-23)', async () => {
+  it('are one per vendor besides the pickup, each with its methods, price and day (CHK-02, SHP-07, SHP-22, SHP-23)', async () => {
     const buyer = await shopperWithCart(host, { [skuOf(0)]: 2 });
     await add(buyer, V1, 2);
     await add(buyer, V2);
@@ -163,7 +163,7 @@ describe.each(ENGINES)('the shipments of a checkout on %s', (engine) => {
     expect((await chosen()).flat()).toEqual([true, false, true, false, true, false]);
   });
 
-  it('another price of the seller voids the choice as well', async () => {
+  it('another price of the vendor voids the choice as well', async () => {
     const buyer = await readyToPlace();
     const price = (minor: number) =>
       sql`update seller_rate set price_minor = ${minor} where market = 'pl' and vendor_code = 'V2'`.execute(
@@ -180,7 +180,7 @@ describe.each(ENGINES)('the shipments of a checkout on %s', (engine) => {
   it.each([
     ['items of two shipments', ['L2', 'L3'], 'home', 'bad-input'],
     ['a part of a shipment', ['L1'], 'home', 'bad-input'],
-    ['a level that the seller does not offer', ['L2'], 'relay', 'delivery-not-possible'],
+    ['a level that the vendor does not offer', ['L2'], 'relay', 'delivery-not-possible'],
   ] as const)('refuses a service level for %s (SHP-06)', async (_, items, level, code) => {
     const buyer = await shopperWithCart(host, { [skuOf(0)]: 2 });
     await add(buyer, V1, 2);
@@ -464,7 +464,7 @@ describe.each(ENGINES)('the shipments of a checkout on %s', (engine) => {
       ).toBe('cart-empty');
     });
 
-    it('a cart of sellers’ products only is ordered without a pickup or a fee', async () => {
+    it('a cart of vendors’ products only is ordered without a pickup or a fee', async () => {
       const buyer = await shopperWithCart(host, {});
       await add(buyer, V1);
       await replied(send(buyer, ['L1']));
@@ -480,7 +480,7 @@ describe.each(ENGINES)('the shipments of a checkout on %s', (engine) => {
       expect((await replied(place(buyer, totals.total.amount))).orders).toHaveLength(3);
     });
 
-    it('is refused as a whole when a seller has too little stock, without holds', async () => {
+    it('is refused as a whole when a vendor has too little stock, without holds', async () => {
       const buyer = await readyToPlace();
       const held = await offerOf(V1);
       await sql`update vendor_offer set reserved = 20 where market = 'pl' and code = ${V2}`.execute(
@@ -490,7 +490,7 @@ describe.each(ENGINES)('the shipments of a checkout on %s', (engine) => {
       expect(await offerOf(V1)).toEqual(held);
     });
 
-    it('the confirmation names each order’s seller and its real fulfilment (PLO-03)', async () => {
+    it('the confirmation names each order’s vendor and its real fulfilment (PLO-03)', async () => {
       const buyer = await readyToPlace();
       await host.host.sendDueMails();
       host.mails.length = 0;
@@ -510,7 +510,7 @@ describe.each(ENGINES)('the shipments of a checkout on %s', (engine) => {
     });
   });
 
-  describe('units held at a seller', () => {
+  describe('units held at a vendor', () => {
     const advance = (number: string, status: string) =>
       host.app.inject({
         method: 'POST',

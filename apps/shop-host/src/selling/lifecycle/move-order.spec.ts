@@ -45,7 +45,7 @@ describe.each(ENGINES)('moving the orders of a purchase on %s', (engine) => {
     host.clock.now = new Date(Date.parse(host.clock.now) + MINUTE).toISOString();
   };
 
-  /** A purchase that waits for its payment: an own order that is collected, and one of a seller. */
+  /** A purchase that waits for its payment: an own order that is collected, and one of a vendor. */
   const openPurchase = async () => {
     const buyer = await shopperWithCart(host, { [skuOf(0)]: 2 });
     await replied(
@@ -66,8 +66,8 @@ describe.each(ENGINES)('moving the orders of a purchase on %s', (engine) => {
         headers: fromAnywhere(host),
       }),
     );
-    const [own, sellers] = orders.map(({ order_number }) => order_number);
-    return { buyer, own: own ?? '', sellers: sellers ?? '', payment };
+    const [own, vendors] = orders.map(({ order_number }) => order_number);
+    return { buyer, own: own ?? '', vendors: vendors ?? '', payment };
   };
   const move = (number: string, event: SingleEvent) =>
     withTx(host.database.db, async (tx) => {
@@ -108,12 +108,12 @@ describe.each(ENGINES)('moving the orders of a purchase on %s', (engine) => {
   };
 
   it('gives the lines back to the cart once every order of an open purchase is cancelled, and its money if it comes after all (PLO-07, PAY-14)', async () => {
-    const { buyer, own, sellers, payment } = await openPurchase();
+    const { buyer, own, vendors, payment } = await openPurchase();
     expect(await linesIn(buyer)).toEqual({});
     expect(await move(own, { kind: 'cancelled-by-buyer' })).toEqual(cancelled);
     expect(await linesIn(buyer)).toEqual({});
     expect(await purchaseOf(own)).toEqual({ state: 'open' });
-    expect(await move(sellers, { kind: 'cancelled-by-buyer' })).toEqual(cancelled);
+    expect(await move(vendors, { kind: 'cancelled-by-buyer' })).toEqual(cancelled);
     expect(await linesIn(buyer)).toEqual({ [skuOf(0)]: 2, [SPECIAL.vendorOnly]: 1 });
     expect(await purchaseOf(own)).toEqual({ state: 'cancelled' });
     expect(await refundsOf(payment.attempt_id)).toEqual([]);
@@ -125,21 +125,21 @@ describe.each(ENGINES)('moving the orders of a purchase on %s', (engine) => {
   });
 
   it('sends back the share of an order that was cancelled before its purchase was paid (PLO-07)', async () => {
-    const { buyer, own, sellers, payment } = await openPurchase();
-    await move(sellers, { kind: 'cancelled-by-buyer' });
+    const { buyer, own, vendors, payment } = await openPurchase();
+    await move(vendors, { kind: 'cancelled-by-buyer' });
     await pay(payment.attempt_id, payment.token);
     expect(await ordersOf(own)).toEqual(
       expect.arrayContaining([
         { number: own, status: 'TO_BE_PREPARED', stock_state: 'held', confirmed: true },
-        { number: sellers, status: 'CANCELED', stock_state: 'released', confirmed: true },
+        { number: vendors, status: 'CANCELED', stock_state: 'released', confirmed: true },
       ]),
     );
     const { grandTotal } = await replied(
-      host.call('readOrder', { params: { orderId: sellers }, query: {} }, buyer),
+      host.call('readOrder', { params: { orderId: vendors }, query: {} }, buyer),
     );
     expect(await refundsOf(payment.attempt_id)).toEqual([
       {
-        order_number: sellers,
+        order_number: vendors,
         amount_minor: Math.round(grandTotal * 100),
         reason: 'order-cancelled',
       },
@@ -148,7 +148,7 @@ describe.each(ENGINES)('moving the orders of a purchase on %s', (engine) => {
   });
 
   it('refuses events that the machine does not list, without a change (ORD-17, ORD-18)', async () => {
-    const { own, sellers } = await openPurchase();
+    const { own, vendors } = await openPurchase();
     const before = await ordersOf(own);
     expect(await move(own, { kind: 'not-collected' })).toEqual({
       ok: false,
@@ -172,11 +172,11 @@ describe.each(ENGINES)('moving the orders of a purchase on %s', (engine) => {
       { seq: 1, status: 'WAITING_FOR_DEPOSIT_PAYMENT' },
       { seq: 2, status: 'CANCELED' },
     ]);
-    await move(sellers, { kind: 'cancelled-by-buyer' });
+    await move(vendors, { kind: 'cancelled-by-buyer' });
   });
 
   it('ends with all money refunded when a payment and cancellations arrive at the same time (PLO-07)', async () => {
-    const { own, sellers, payment } = await openPurchase();
+    const { own, vendors, payment } = await openPurchase();
     provider.decide(payment.attempt_id, 'paid');
     later();
     await Promise.all([
@@ -188,7 +188,7 @@ describe.each(ENGINES)('moving the orders of a purchase on %s', (engine) => {
         ),
       ),
       move(own, { kind: 'cancelled-by-buyer' }),
-      move(sellers, { kind: 'cancelled-by-buyer' }),
+      move(vendors, { kind: 'cancelled-by-buyer' }),
     ]);
     expect(await purchaseOf(own)).toMatchObject({ state: 'cancelled' });
     const back = (await refundsOf(payment.attempt_id)).reduce(
@@ -208,7 +208,7 @@ describe.each(ENGINES)('moving the orders of a purchase on %s', (engine) => {
   it.runIf(engine === 'postgres')(
     'waits for the purchase before it locks the order, as payments do (PLO-07)',
     async () => {
-      const { own, sellers } = await openPurchase();
+      const { own, vendors } = await openPurchase();
       const { db } = host.database;
       const moving = await db.transaction().execute(async (payment) => {
         await lockPurchase(payment, 'pl', own);
@@ -221,7 +221,7 @@ describe.each(ENGINES)('moving the orders of a purchase on %s', (engine) => {
         return { waiting };
       });
       expect(await moving.waiting).toEqual(cancelled);
-      await move(sellers, { kind: 'cancelled-by-buyer' });
+      await move(vendors, { kind: 'cancelled-by-buyer' });
     },
   );
 });

@@ -49,7 +49,7 @@ describe('a stored order', () => {
       '(legacy) cannot be SHIPPED with drive/two_hours',
     ],
     [
-      'products of the retailer from a seller',
+      'products of the retailer from a vendor',
       {
         carrier_code: 'seller',
         method_code: 'home',

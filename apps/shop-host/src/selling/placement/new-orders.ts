@@ -84,7 +84,7 @@ export const newOrders = (
   });
 };
 
-/** What is sent by its seller is an offer of the marketplace, and everything else the retailer's. */
+/** What is sent by its vendor is an offer of the marketplace, and everything else the retailer's. */
 const soldBy = (fulfilment: Fulfilment): OrderedFulfilment =>
   fulfilment.vendor === undefined ? { type: 'legacy', fulfilment } : { type: 'offer', fulfilment };
 

@@ -7,7 +7,7 @@ import { FRIDAY_MORNING, openTestHost, type TestHost } from '../../testing/host.
 import { contradictions } from '../../testing/order-ledger.ts';
 import { jsonSender } from '../../testing/json-sender.ts';
 import { testProvider } from '../../testing/payment-provider.ts';
-import { ownLine, placementFeed, sellerLine } from '../../testing/placement-feed.ts';
+import { ownLine, placementFeed, vendorLine } from '../../testing/placement-feed.ts';
 import { crowdAtCheckout } from '../../testing/shopper-pool.ts';
 import { aCardPlacement, aPlacement, type Buyer, fromAnywhere } from '../../testing/shoppers.ts';
 import { soakProgress, soakReport } from '../../testing/soak-report.ts';
@@ -117,7 +117,7 @@ describe.runIf(HAS_POSTGRES)('a crowd at the checkout', () => {
     expect(await contradictions(host.database.db)).toEqual({});
   }, 900_000);
 
-  it('with products of the shop and of sellers neither deadlocks nor oversells a unit or a slot, while feeds are imported', async () => {
+  it('with products of the shop and of vendors neither deadlocks nor oversells a unit or a slot, while feeds are imported', async () => {
     const { db, pool } = host.database;
     const capacity = Math.ceil(BASKETS / SLOT_SHARE / 2);
     const units = Math.ceil(BASKETS * 0.9);
@@ -133,8 +133,8 @@ describe.runIf(HAS_POSTGRES)('a crowd at the checkout', () => {
       ownLine(20),
       ownLine(21),
       ownLine(22),
-      sellerLine('V1', 23),
-      sellerLine('V2', 24),
+      vendorLine('V1', 23),
+      vendorLine('V2', 24),
     ];
     const withSlot = Math.ceil(BASKETS / SLOT_SHARE);
     const half = Math.floor((BASKETS - withSlot) / 2);
@@ -179,7 +179,7 @@ describe.runIf(HAS_POSTGRES)('a crowd at the checkout', () => {
       db,
     );
     const found = await contradictions(db);
-    await soakReport('orders of five lines and three sellers, with imports', {
+    await soakReport('orders of five lines and three vendors, with imports', {
       baskets: BASKETS,
       placed,
       orders,

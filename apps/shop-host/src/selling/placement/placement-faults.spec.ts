@@ -6,7 +6,7 @@ import { HAS_POSTGRES } from '../../testing/database.ts';
 import { FRIDAY_MORNING, openTestHost, type TestHost } from '../../testing/host.ts';
 import { contradictions } from '../../testing/order-ledger.ts';
 import { testProvider, type TestProvider } from '../../testing/payment-provider.ts';
-import { ownLine, placementFeed, sellerLine } from '../../testing/placement-feed.ts';
+import { ownLine, placementFeed, vendorLine } from '../../testing/placement-feed.ts';
 import { crowdAtCheckout } from '../../testing/shopper-pool.ts';
 import { aCardPlacement, type Buyer, fromAnywhere } from '../../testing/shoppers.ts';
 import { soakReport } from '../../testing/soak-report.ts';
@@ -16,7 +16,7 @@ const EVERY = process.env['MATERIA_PLACEMENT_FAULTS'] === 'every';
 const SEED = Number(process.env['MATERIA_MODEL_SEED'] ?? 20_261_123);
 /** One fault in this many is tried. */
 const SAMPLE = EVERY ? 1 : 32;
-const GOODS = [ownLine(9, 2), ownLine(10), sellerLine('V1', 11, 2), sellerLine('V2', 12)];
+const GOODS = [ownLine(9, 2), ownLine(10), vendorLine('V1', 11, 2), vendorLine('V2', 12)];
 const SLOT = { day: '2026-11-23', hour: 10 };
 const MOST_RETRIES = 4;
 

@@ -14,7 +14,7 @@ import { ENGINES } from '../../testing/database.ts';
 import { FRIDAY_MORNING } from '../../testing/host.ts';
 import { type Running, runningHost, runScript, stopped } from '../../testing/host-process.ts';
 import { contradictions } from '../../testing/order-ledger.ts';
-import { ownLine, placementFeed, sellerLine } from '../../testing/placement-feed.ts';
+import { ownLine, placementFeed, vendorLine } from '../../testing/placement-feed.ts';
 import { startServer } from '../../testing/postgres-server.ts';
 import { crowdAtCheckout } from '../../testing/shopper-pool.ts';
 import { aCardPlacement, aPlacement, type Buyer, fromAnywhere } from '../../testing/shoppers.ts';
@@ -100,7 +100,7 @@ describe.runIf(HOST_KILLS + SERVER_KILLS > 0).each(ENGINES)(
         [ownLine(20), ownLine(21, 2)],
       );
       const byCard = buyers.filter((_, at) => at % 2 === 1).map(({ cartId }) => cartId);
-      const seller = sellerLine('V1', 22);
+      const seller = vendorLine('V1', 22);
       await sql`insert into cart_line (market, cart_id, line, sku, offer_code, vendor_code, qty, seen_minor, seen_initial_minor)
       select 'pl', id, 3, ${seller.sku}, ${`V1-${seller.sku}`}, 'V1', 1, ${seller.minor}, ${seller.minor} from unnest(${byCard}::text[]) as filled (id)`.execute(
         database.db,

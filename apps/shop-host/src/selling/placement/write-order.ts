@@ -156,8 +156,8 @@ const territoryOf = (
   { store, fulfilment }: Pick<NewOrder, 'store' | 'fulfilment'>,
   market: Market,
 ) => {
-  const { own, sellers } = storeTaxes(market, store);
-  return (fulfilment.vendor === undefined ? own : sellers).territory;
+  const { own, vendors } = storeTaxes(market, store);
+  return (fulfilment.vendor === undefined ? own : vendors).territory;
 };
 
 /** An order without its numbers. */

@@ -18,7 +18,7 @@ import {
 /** Light enough for a parcel, with an eco-contribution in their price. */
 const [REDUCED, STANDARD] = [skuOf(25), skuOf(26)];
 const FEES = { pl: 2500, es: 600, fr: 600, pt: 600 } as const;
-const SELLERS_PARCEL = 1499;
+const VENDORS_PARCEL = 1499;
 
 type Bu = keyof typeof FEES;
 type Place = {
@@ -271,7 +271,7 @@ describe.each(ENGINES)('charges of an order besides its lines, on %s', (engine) 
   );
 
   it.each(PLACES)(
-    'by a seller is taxed as the seller’s products are, at store $store of $bu',
+    'by a vendor is taxed as the vendor’s products are, at store $store of $bu',
     async (place) => {
       const { bu, mainland, here } = place;
       const visit = await atCheckout(place, [`V1-${SPECIAL.vendorOnly}`]);
@@ -279,7 +279,7 @@ describe.each(ENGINES)('charges of an order besides its lines, on %s', (engine) 
         (await replied(host.call('readMyCart', aRead(visit.cartId, place.store), visit.sender)))[0]
           ?.cart.items ?? [];
       const sold = minor(item?.offer.price.vatRate ?? 0);
-      // Portugal taxes at dispatch, and sellers are assumed to send from the mainland.
+      // Portugal taxes at dispatch, and vendors are assumed to send from the mainland.
       expect(sold).toBe(bu === 'pt' ? mainland[0] : here[0]);
       await replied(
         host.call(
@@ -290,7 +290,7 @@ describe.each(ENGINES)('charges of an order besides its lines, on %s', (engine) 
       );
       const { shipping } = await totalsOf(visit);
       const price = minor(shipping.amount);
-      expect(price).toBeGreaterThanOrEqual(SELLERS_PARCEL);
+      expect(price).toBeGreaterThanOrEqual(VENDORS_PARCEL);
       expect(minor(shipping.amount_no_tax)).toBe(netOf(price, sold));
       const order = await placed(visit);
       expect(await chargesOf(bu, order.ordersId)).toMatchObject([

@@ -8,7 +8,7 @@ import {
   defaultPreparationTariff,
   type DiscountTier,
   fullPallets,
-  sellerSubtotal,
+  vendorSubtotal,
   type Offer,
   type PalletCharge,
   type PalletLine,
@@ -134,7 +134,7 @@ export const addUp = (
 ): Pick<CartAtStore, 'lines' | 'totals' | 'tier' | 'coupon'> => {
   const counts =
     terms.coupon !== undefined &&
-    couponCounts(terms.coupon, subtotalOfSeller(lines, terms.coupon.seller, market.currency)).ok;
+    couponCounts(terms.coupon, subtotalOfVendor(lines, terms.coupon.seller, market.currency)).ok;
   return {
     lines,
     totals: totalsOf(
@@ -150,15 +150,15 @@ export const addUp = (
 };
 
 /**
- * The total of each seller's lines before discounts, which decides whether a promo code counts;
+ * The total of each vendor's lines before discounts, which decides whether a promo code counts;
  * null is the retailer.
  */
-export const subtotalOfSeller = (
+export const subtotalOfVendor = (
   lines: readonly OfferedLine[],
   seller: string | null,
   currency: Currency,
 ): Money =>
-  sellerSubtotal(
+  vendorSubtotal(
     lines.map(({ row, offer }) => ({
       row: multiplyMoney(offer.price.unit.included, row.qty),
       isThirdParty: offer.isSoldByAThirdPartyVendor,

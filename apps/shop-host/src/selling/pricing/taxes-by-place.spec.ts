@@ -23,9 +23,9 @@ import {
 const LAW = {
   pt: {
     stores: {
-      1: { postcode: '1000-001', tax: 'vat', own: { 2300: 2300, 600: 600 }, sellers: 2300 },
-      2: { postcode: '9500-150', tax: 'vat', own: { 2300: 1600, 600: 400 }, sellers: 2300 },
-      3: { postcode: '9060-190', tax: 'vat', own: { 2300: 2200, 600: 400 }, sellers: 2300 },
+      1: { postcode: '1000-001', tax: 'vat', own: { 2300: 2300, 600: 600 }, vendors: 2300 },
+      2: { postcode: '9500-150', tax: 'vat', own: { 2300: 1600, 600: 400 }, vendors: 2300 },
+      3: { postcode: '9060-190', tax: 'vat', own: { 2300: 2200, 600: 400 }, vendors: 2300 },
     },
     standard: 2300,
     reduced: 600,
@@ -33,9 +33,9 @@ const LAW = {
   },
   es: {
     stores: {
-      1: { postcode: '28922', tax: 'vat', own: { 2100: 2100, 1000: 1000 }, sellers: 2100 },
-      2: { postcode: '35219', tax: 'igic', own: { 2100: 700, 1000: 300 }, sellers: 700 },
-      3: { postcode: '38108', tax: 'igic', own: { 2100: 700, 1000: 300 }, sellers: 700 },
+      1: { postcode: '28922', tax: 'vat', own: { 2100: 2100, 1000: 1000 }, vendors: 2100 },
+      2: { postcode: '35219', tax: 'igic', own: { 2100: 700, 1000: 300 }, vendors: 700 },
+      3: { postcode: '38108', tax: 'igic', own: { 2100: 700, 1000: 300 }, vendors: 700 },
     },
     standard: 2100,
     reduced: 1000,
@@ -103,7 +103,7 @@ describe.each(ENGINES)('taxes and pickup hours follow the place on %s', (engine)
 
   it.each(cases)(
     'prices of $bu at $postcode contain its tax, and the amount with tax stays (OFF-07, PRC-14)',
-    async ({ bu, store, sellers }) => {
+    async ({ bu, store, vendors }) => {
       for (const sku of [CEMENT, skuOf(5), SPECIAL.contested]) {
         const offersAt = async (id: StoreId) =>
           (
@@ -117,7 +117,7 @@ describe.each(ENGINES)('taxes and pickup hours follow the place on %s', (engine)
           ).data;
         const [here, mainland] = [await offersAt(store), await offersAt(1)];
         for (const { code, isSoldByAThirdPartyVendor, price } of here) {
-          const rate = isSoldByAThirdPartyVendor ? sellers : rateOf(bu, store, sku);
+          const rate = isSoldByAThirdPartyVendor ? vendors : rateOf(bu, store, sku);
           expect([code, minor(price.vatRate)]).toEqual([code, rate]);
           expect(minor(price.unitAmountNoTax)).toBe(netOf(minor(price.unitAmount), rate));
           expect(minor(price.initialUnitAmountNoTax)).toBe(
@@ -143,7 +143,7 @@ describe.each(ENGINES)('taxes and pickup hours follow the place on %s', (engine)
   it.each(cases)(
     'random carts of $bu at $postcode differ in no total from an independent calculation (CART-40)',
     { timeout: 120_000 },
-    async ({ bu, store, sellers }) => {
+    async ({ bu, store, vendors }) => {
       const random = randomFrom(Number(`${store}${bu === 'pt' ? 7 : 9}`));
       const differences: string[] = [];
       let lines = 0;
@@ -170,7 +170,7 @@ describe.each(ENGINES)('taxes and pickup hours follow the place on %s', (engine)
             id: item_id,
             quantity: qty,
             unit: { minor: minor(offer.price.unitAmount) },
-            vatRate: offer.isSoldByAThirdPartyVendor ? sellers : rateOf(bu, store, sku),
+            vatRate: offer.isSoldByAThirdPartyVendor ? vendors : rateOf(bu, store, sku),
             isThirdParty: offer.isSoldByAThirdPartyVendor,
             seller: vendor_code,
           })),

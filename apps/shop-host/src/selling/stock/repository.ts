@@ -3,7 +3,7 @@ import type { StockHoldTable } from '../../platform/database/tables/stock-tables
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
 
 /**
- * Units of a product where they are: at a store, in the warehouse, or at a seller by the code of
+ * Units of a product where they are: at a store, in the warehouse, or at a vendor by the code of
  * the offer.
  */
 export type Units = {
@@ -158,8 +158,8 @@ export const stockAt = async (
   return rows[0]?.qty ?? 0;
 };
 
-/** Writes the lowest price at which a seller still has the product into the lists. */
-export const listSellerPrice = async (tx: Tx, market: string, sku: string): Promise<void> => {
+/** Writes the lowest price at which a vendor still has the product into the lists. */
+export const listVendorPrice = async (tx: Tx, market: string, sku: string): Promise<void> => {
   await sql`update listing set (vendor_price, vendor_initial_price) = (
       select min(best.amount_minor), min(best.initial_amount_minor) from (
         select amount_minor, initial_amount_minor from vendor_offer

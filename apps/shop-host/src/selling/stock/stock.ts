@@ -11,7 +11,7 @@ import {
   insertHolds,
   KINDS,
   listAvailability,
-  listSellerPrice,
+  listVendorPrice,
   lockStock,
   type OrderedUnits,
   saveStock,
@@ -23,7 +23,7 @@ type OrderedRow = Pick<Selectable<CartLineTable>, 'vendor_code' | 'offer_code' |
 
 /**
  * Where the units of a line come from: own products from the store, or from the warehouse if the
- * store has none; the others from their seller.
+ * store has none; the others from their vendor.
  */
 export const unitsOf = (
   { row, offer }: { readonly row: OrderedRow; readonly offer: StockedOffer },
@@ -137,7 +137,7 @@ const changeStock = async (
   for (const { kind, sku, location, free } of changed
     .filter(isListed)
     .toSorted((one, other) => (one.sku < other.sku ? -1 : 1))) {
-    if (kind === 'seller') await listSellerPrice(tx, market, sku);
+    if (kind === 'seller') await listVendorPrice(tx, market, sku);
     else if (kind === 'store') await listAvailability(tx, market, sku, location, free > 0);
   }
 };

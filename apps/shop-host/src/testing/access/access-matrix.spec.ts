@@ -140,9 +140,9 @@ describe('the access matrix', () => {
       .toLowerCase()
       .replaceAll(/[^a-z0-9]/g, '')}@shop.example`;
 
-  /** A guest's cart that is ready to place, with a seller's shipment that has no choice yet. */
+  /** A guest's cart that is ready to place, with a vendor's shipment that has no choice yet. */
   const guestCheckout = async (subject: string): Promise<string> =>
-    guestAtCheckout(host, 'pl', newEmail(), { withSeller: subject !== 'guest-pickup' });
+    guestAtCheckout(host, 'pl', newEmail(), { withVendor: subject !== 'guest-pickup' });
 
   /** The caller's own cart: a customer's or a guest's. */
   const ownCart = async (
@@ -161,8 +161,8 @@ describe('the access matrix', () => {
     )(host, { [skuOf(0)]: 1 }, shopper);
     if (subject === 'checkout') {
       const { vendorOnly } = SPECIAL;
-      const sellers = anAdd(cartId, vendorOnly, 1, { offer: `V1-${vendorOnly}` });
-      await replied(host.call('addToMyCart', sellers, shopper));
+      const vendors = anAdd(cartId, vendorOnly, 1, { offer: `V1-${vendorOnly}` });
+      await replied(host.call('addToMyCart', vendors, shopper));
     }
     return cartId;
   };

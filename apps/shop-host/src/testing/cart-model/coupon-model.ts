@@ -46,7 +46,7 @@ const hadAt = (shop: ModelShop, cart: ModelCart, store: ModelStore): readonly Ha
       : [{ offer, qty, price }];
   });
 
-const subtotalOfSeller = (lines: readonly Had[], seller: string | null): number =>
+const subtotalOfVendor = (lines: readonly Had[], seller: string | null): number =>
   lines
     .filter(({ offer }) => sellerOf(offer) === seller)
     .reduce((sum, { qty, price }) => sum + qty * price, 0);
@@ -79,7 +79,7 @@ export const modelCoupon = (
   if (shop.ended.has(typed)) return 'coupon-expired';
   const present = modelCouponInForce(shop, onCart);
   if (present !== undefined && present !== coupon) return 'cart-has-coupon';
-  const goods = store === undefined ? 0 : subtotalOfSeller(hadAt(shop, cart, store), coupon.seller);
+  const goods = store === undefined ? 0 : subtotalOfVendor(hadAt(shop, cart, store), coupon.seller);
   if (goods === 0) return 'coupon-not-for-cart';
   return goods < coupon.from ? 'coupon-below-minimum' : 'true';
 };
@@ -127,7 +127,7 @@ export const modelTotal = (
 ): ModelTotal => {
   const lines = hadAt(shop, cart, store);
   const coupon = modelCouponInForce(shop, onCart);
-  const goods = coupon === undefined ? 0 : subtotalOfSeller(lines, coupon.seller);
+  const goods = coupon === undefined ? 0 : subtotalOfVendor(lines, coupon.seller);
   const own = lines.flatMap(({ offer }, at) => (offer.isVendor ? [] : [String(at)]));
   const sums = oracle({
     lines: lines.map(({ offer, qty, price }, at) => ({

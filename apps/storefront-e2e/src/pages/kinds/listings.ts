@@ -118,7 +118,7 @@ const listFacts = async (
       'prices of': t('listing.prices', { store: store.name }),
       order: [
         t('listing.orderTitle'),
-        `${t('listing.orderRelevance')} ${t('listing.orderSellers')}`,
+        `${t('listing.orderRelevance')} ${t('listing.orderVendors')}`,
       ],
       sort: [
         t('listing.sort'),

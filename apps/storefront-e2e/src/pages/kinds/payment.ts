@@ -322,7 +322,7 @@ const paid = async (
   return confirmation(shop, page, await ordersOf(shop, shopper, orderIds));
 };
 
-/** Chooses the first service level to an address for each seller's shipment, and two hours for pickups. */
+/** Chooses the first service level to an address for each vendor's shipment, and two hours for pickups. */
 const chooseDelivery = async (shop: PageShop, { browser, host }: Shopper): Promise<void> => {
   const { to, market } = shop;
   const store = storeOf(shop);

@@ -185,7 +185,7 @@ const visit = async (
         t('line.soldBy', { seller: offer.seller.name }),
         t('line.thirdParty'),
         hidden('offer', offer.code),
-        label(t('product.addFromSeller', { seller: offer.seller.name })),
+        label(t('product.addFromVendor', { seller: offer.seller.name })),
         link(
           t('productMore.showOffer', { seller: offer.seller.name }),
           `${path}?offer=${offer.code}`,

@@ -188,10 +188,10 @@ export const cart: PageKind = {
     const own = await guest.get(to('cart'));
     await addToCart(shop, guest, store, vendor.sku, 1, vendor.code);
     const signIn = `${to('login')}?return=${encodeURIComponent(to('cart'))}`;
-    const sellerRow = feed('vendors').find(({ code }) => code === vendor.vendorCode);
-    const seller = sellerRow?.name ?? '';
-    const sellerKey = vendorKey(
-      { id: sellerRow?.sellerIdentifier ?? '', shopName: seller },
+    const vendorRow = feed('vendors').find(({ code }) => code === vendor.vendorCode);
+    const seller = vendorRow?.name ?? '';
+    const pageKey = vendorKey(
+      { id: vendorRow?.sellerIdentifier ?? '', shopName: seller },
       market.settings.vendorAddress,
     );
     const lines = [
@@ -224,11 +224,11 @@ export const cart: PageKind = {
         t('paymentMethod.accepted'),
         ...market.settings.paymentMethods.map((method) => t(PAYMENT_TEXTS[method].name)),
       ],
-      // What other sellers send cannot be estimated.
-      estimate: [heading(2, t('estimate.title')), t('estimate.ofSellers')],
+      // What other vendors send cannot be estimated.
+      estimate: [heading(2, t('estimate.title')), t('estimate.ofVendors')],
       seller: heading(2, t('line.soldAndShippedBy', { seller: market.name })),
       vendor: [
-        link(t('line.soldAndShippedBy', { seller }), to('vendor', { vendorKey: sellerKey })),
+        link(t('line.soldAndShippedBy', { seller }), to('vendor', { vendorKey: pageKey })),
         t('line.thirdParty'),
       ],
       store: [

@@ -79,11 +79,11 @@ export const checkoutCalls = {
     method: 'PUT',
     path: '/carts/mine/third-party-shipping',
     credential: 'customer',
-    summary: 'Choose the service level of one seller’s shipment',
+    summary: 'Choose the service level of one vendor’s shipment',
     refusals: ['bad-input', 'cart-empty', 'delivery-not-possible'],
     guest: {
       name: 'selectGuestThirdPartyShipping',
-      summary: 'Choose the service level of one seller’s shipment for a guest’s cart',
+      summary: 'Choose the service level of one vendor’s shipment for a guest’s cart',
     },
   },
   saveShippingAddress: {
@@ -112,11 +112,11 @@ export const checkoutCalls = {
     method: 'PUT',
     path: '/carts/mine/third-party-shipping-address',
     credential: 'customer',
-    summary: 'Another address for the sellers’ shipments, until a shipping address is saved',
+    summary: 'Another address for the vendors’ shipments, until a shipping address is saved',
     refusals: ['bad-input', 'cart-empty', 'delivery-not-possible'],
     guest: {
       name: 'saveGuestThirdPartyShippingAddress',
-      summary: 'Another address for the sellers’ shipments of a guest',
+      summary: 'Another address for the vendors’ shipments of a guest',
     },
   },
   saveBillingAddress: {

@@ -165,7 +165,7 @@ export const checkout = z
     contact: contact.nullable(),
     /** Whom an invoice names; null for the contact and its address. */
     billing_address: cartAddress.nullable().default(null),
-    /** Where sellers send their products; null for the address of the contact. */
+    /** Where vendors send their products; null for the address of the contact. */
     third_party_shipping_address: sentAddress.nullable().default(null),
     /** Where own products go, as far as it is known; the distance in kilometres from the store, if the place can be located. */
     place: z

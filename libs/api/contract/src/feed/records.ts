@@ -184,7 +184,7 @@ const slotCapacityRecord = z.object({
  * What a vendor charges for everything that it sends to one shopper, up to a weight; `null` covers
  * every weight.
  */
-const sellerRateRecord = z.object({
+const vendorRateRecord = z.object({
   vendorCode: z.string(),
   level: z.enum(SERVICE_LEVELS),
   upToGrams: z.number().int().positive().nullable(),
@@ -295,7 +295,7 @@ export const FEED_SCHEMAS = {
   'delivery-rates': deliveryRateRecord,
   'pickup-points': pickupPointRecord,
   'slot-capacities': slotCapacityRecord,
-  'seller-rates': sellerRateRecord,
+  'seller-rates': vendorRateRecord,
   'vendor-offers': vendorOfferRecord,
   substitutes: substituteRecord,
   redirections: redirectionRecord,

@@ -38,8 +38,8 @@ export const aPickupShipment = (changes: Partial<WireShipment> = {}): WireShipme
     ...changes,
   });
 
-/** Products that a seller sends home. */
-export const aSellerShipment = (changes: Partial<WireShipment> = {}): WireShipment =>
+/** Products that a vendor sends home. */
+export const aVendorShipment = (changes: Partial<WireShipment> = {}): WireShipment =>
   shipment.parse({
     seller_code: 'V1',
     seller_name: 'Kafle24',
@@ -61,10 +61,10 @@ export const aSellerShipment = (changes: Partial<WireShipment> = {}): WireShipme
     ...changes,
   });
 
-/** What it costs to send the products of a seller to a postal code. */
+/** What it costs to send the products of a vendor to a postal code. */
 export const anEstimate = (
   changes: Partial<z.infer<typeof shippingEstimate>> = {},
-): z.infer<typeof shippingEstimate> => shippingEstimate.parse({ ...aSellerShipment(), ...changes });
+): z.infer<typeof shippingEstimate> => shippingEstimate.parse({ ...aVendorShipment(), ...changes });
 
 const nothing = { amount: 0, amount_no_tax: 0 };
 

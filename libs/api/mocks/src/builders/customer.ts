@@ -51,7 +51,7 @@ const TO_ANNA = {
   city: 'Poznań',
 } as const;
 
-/** What an order says that is fulfilled by a method: its place, seller and planned time. */
+/** What an order says that is fulfilled by a method: its place, vendor and planned time. */
 export const fulfilledBy = (
   method: ShippingMethodCode,
   {

@@ -111,7 +111,7 @@ export const SHOP_FLAGS = {
     needsSecondPerson: false,
   },
   CART_HIDE_SOLD_AND_SHIPPED_BY: {
-    asks: 'Is the "sold and shipped by" title of the seller groups hidden?',
+    asks: 'Is the "sold and shipped by" title of the vendor groups hidden?',
     owner: 'cart',
     fallback: false,
     channels: 'all',

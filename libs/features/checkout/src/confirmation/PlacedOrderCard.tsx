@@ -30,7 +30,7 @@ import { pickupText } from '../frame/pickup-text.ts';
 const isCollected = ({ fulfilment }: Pick<OrderFacts, 'fulfilment'>): boolean =>
   handoverOf(fulfilment) === 'store';
 
-/** One order: number, seller, where and when it arrives, its lines and amounts. */
+/** One order: number, vendor, where and when it arrives, its lines and amounts. */
 export const PlacedOrderCard = ({
   order,
   isGuests,

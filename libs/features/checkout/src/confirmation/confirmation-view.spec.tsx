@@ -14,7 +14,7 @@ const placed = (market: ListedMarket) => ({
 describe.each(markets)('the confirmation in market $id', (market) => {
   const { currency, texts } = market;
 
-  it('confirms that the retailer prepares its own shipments, and passes on only sellers’ shipments', () => {
+  it('confirms that the retailer prepares its own shipments, and passes on only vendors’ shipments', () => {
     const confirmed = (sent: Parameters<typeof anOrder>[0]): string =>
       draw(
         <ConfirmationView

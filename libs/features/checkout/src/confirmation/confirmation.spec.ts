@@ -20,7 +20,7 @@ describe('the confirmation', () => {
     });
   });
 
-  it('shows every order of the purchase, each with its seller and fulfilment (CNF-04)', async () => {
+  it('shows every order of the purchase, each with its vendor and fulfilment (CNF-04)', async () => {
     const purchaseOrders = ['o-1', 'o-2'];
     const readOrder: MockResponses['readOrder'] = ({ params }) => ({
       reply:

@@ -155,7 +155,7 @@ export const WithPopup = marketStory((market) => {
   );
 });
 
-export const OfSeveralSellers = marketStory((market) => (
+export const OfSeveralVendors = marketStory((market) => (
   <DeliveryView facts={mixedDelivery(market.currency)} />
 ));
 
@@ -170,7 +170,7 @@ export const ChangedSinceChosen = marketStory((market) => {
       }}
       outcome={{
         values: facts.values,
-        faults: [{ field: deliveryForm.names.methods('seller-V2'), kind: 'level-missing' }],
+        faults: [{ field: deliveryForm.names.methods('vendor-V2'), kind: 'level-missing' }],
       }}
     />
   );

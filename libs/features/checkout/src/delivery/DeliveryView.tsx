@@ -17,7 +17,7 @@ export type DeliveryViewProps = {
   readonly outcome?: DeliveryOutcome | undefined;
 };
 
-/** How each shipment reaches the customer: one card for what the store prepares, one for each seller. */
+/** How each shipment reaches the customer: one card for what the store prepares, one for each vendor. */
 export const DeliveryView = ({ facts, outcome }: DeliveryViewProps) => {
   const t = useText();
   const to = usePath();

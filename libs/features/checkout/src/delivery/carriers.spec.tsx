@@ -3,7 +3,7 @@ import type { Reply } from '@materia/api-contract';
 import {
   aCheckout,
   aPickupShipment,
-  aSellerShipment,
+  aVendorShipment,
   aStore,
   mockHost,
   type MockResponses,
@@ -172,7 +172,7 @@ describe('a delivery by truck', () => {
   });
 
   it('takes store stock, beside a parcel with warehouse stock (CHK-01, CHK-02)', async () => {
-    const lacking = aSellerShipment({
+    const lacking = aVendorShipment({
       seller_code: 'MATERIA',
       part: 'brought',
       methods: [method('chronopost', 'home'), method('chronorelais', 'relay')],
@@ -423,7 +423,7 @@ describe('the calendar of the delivery step', () => {
                 slot: { date: '2026-03-11', start_hour: 9 },
               },
             }),
-            aSellerShipment(),
+            aVendorShipment(),
           ],
         },
       }),
@@ -523,17 +523,17 @@ describe('each delivery problem has a message', () => {
     );
   });
 
-  it('a seller’s shipment without level, point, address or phone (ERR-55)', async () => {
-    const sellers = aSellerShipment({
+  it('a vendor’s shipment without level, point, address or phone (ERR-55)', async () => {
+    const vendors = aVendorShipment({
       methods: [method('seller', 'home'), method('seller', 'relay', { amount: 9 })],
     });
-    const opened = visit([], { checkout: { shipments: [sellers], alternatives: [] } });
+    const opened = visit([], { checkout: { shipments: [vendors], alternatives: [] } });
     expect(await shownAfter(opened, {})).toContain(poland.texts.checkout.levelMissing);
     expect(await shownAfter(opened, { 'level-V1': 'seller/relay' })).toContain(
       poland.texts.points.missing,
     );
     const changed = visit([], {
-      checkout: { shipments: [{ ...sellers, choose_again: true }], alternatives: [] },
+      checkout: { shipments: [{ ...vendors, choose_again: true }], alternatives: [] },
     });
     expect(await shownAs(changed)).toContain(poland.texts.checkout.chooseAgain);
   });

@@ -1,4 +1,4 @@
-import { aPickupShipment, aSellerShipment, defaultResponses } from '@materia/api-mocks';
+import { aPickupShipment, aVendorShipment, defaultResponses } from '@materia/api-mocks';
 import { outcomeOf } from '@materia/testing/visit';
 import { describe, expect, it } from 'vitest';
 import { deliveryForm } from './form/delivery-form.ts';
@@ -13,7 +13,7 @@ describe('the pickup form', () => {
         visit({
           ...MIXED_CART,
           ...checkoutWith({
-            shipments: [aPickupShipment(), aSellerShipment()],
+            shipments: [aPickupShipment(), aVendorShipment()],
             undeliverable: [{ item_id: '3', reason: 'no-carrier' }],
           }),
         }).loaderArgs(),
@@ -21,7 +21,7 @@ describe('the pickup form', () => {
     );
     expect(outcome).toMatchObject({
       facts: {
-        values: { methods: { 'seller-V1': 'seller/home' } },
+        values: { methods: { 'vendor-V1': 'seller/home' } },
         undeliverable: [{ name: 'Tile', reason: 'no-carrier' }],
         totals: { shipping: 'not-chosen' },
         shipments: [
@@ -51,7 +51,7 @@ describe('the pickup form', () => {
     const level = recorded<'selectThirdPartyShipping'>(defaultResponses.selectThirdPartyShipping);
     const { sent } = visit({
       ...MIXED_CART,
-      ...checkoutWith({ shipments: [aPickupShipment(), aSellerShipment()] }),
+      ...checkoutWith({ shipments: [aPickupShipment(), aVendorShipment()] }),
       selectShippingMethod: select.answers,
       selectThirdPartyShipping: level.answers,
     });
@@ -117,7 +117,7 @@ describe('the pickup form', () => {
     const select = recorded<'selectShippingMethod'>(defaultResponses.selectShippingMethod);
     const { sent } = visit({
       ...MIXED_CART,
-      ...checkoutWith({ shipments: [aPickupShipment(), aSellerShipment()] }),
+      ...checkoutWith({ shipments: [aPickupShipment(), aVendorShipment()] }),
       selectShippingMethod: select.answers,
     });
     expect(
@@ -129,10 +129,10 @@ describe('the pickup form', () => {
     expect(select.requests).toEqual([]);
   });
 
-  it('reports a service level that the seller has just withdrawn at its shipment', async () => {
+  it('reports a service level that the vendor has just withdrawn at its shipment', async () => {
     const { sent } = visit({
       ...MIXED_CART,
-      ...checkoutWith({ shipments: [aSellerShipment()] }),
+      ...checkoutWith({ shipments: [aVendorShipment()] }),
       selectThirdPartyShipping: () => ({ refusal: 'delivery-not-possible' }),
     });
     expect(

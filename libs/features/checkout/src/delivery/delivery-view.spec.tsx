@@ -102,7 +102,7 @@ describe('the delivery step of a mixed cart', () => {
           values: deliveryForm.empty,
           faults: [
             { field: deliveryForm.names.methods('own'), kind: 'method-missing' },
-            { field: deliveryForm.names.methods('seller-V2'), kind: 'level-missing' },
+            { field: deliveryForm.names.methods('vendor-V2'), kind: 'level-missing' },
           ],
         }}
       />,
@@ -155,7 +155,7 @@ describe('the delivery step of a mixed cart', () => {
           values: mixedDelivery('PLN').values,
           faults: [
             { field: deliveryForm.names.methods('own'), kind: 'method-missing' },
-            { field: deliveryForm.names.methods('seller-V2'), kind: 'level-missing' },
+            { field: deliveryForm.names.methods('vendor-V2'), kind: 'level-missing' },
           ],
         }}
       />,

@@ -49,7 +49,7 @@ export const chooseDelivery = async ({
       ({ method, scope }) => formValueOf(method) === values.methods[OWN] && scope === 'all',
     );
   const own = shipments.filter(({ key }) => key === OWN || (key === PARCEL && !isTogether));
-  const sellers = shipments.filter(({ part }) => part === 'sent');
+  const vendors = shipments.filter(({ part }) => part === 'sent');
   const placed = own.map((shipment) => placedMethod(shipment, values)).find(Boolean);
   if (placed !== undefined && postcode !== undefined) {
     if (!isPlacePriced(postcode, values.pricedPostcode, shop.market))
@@ -62,7 +62,7 @@ export const chooseDelivery = async ({
     ...(placed === undefined
       ? []
       : [checkPlace(shop, values, postcode), checkAccess(shop, placed, values)]),
-    ...sellers.map((shipment) => readLevel(shop, shipment, values)),
+    ...vendors.map((shipment) => readLevel(shop, shipment, values)),
   ];
   const faults = onePerField(wishes.flatMap((wish) => (wish.ok ? [] : [wish.error])));
   if (faults.length > 0 || wishes.length === 0) return refuse({ values, faults });

@@ -49,7 +49,7 @@ export type DeliveryFacts = MethodFacts & {
   readonly place?: PlaceFacts | undefined;
   /** Pickups and arrivals by day, with their senders. */
   readonly calendar: readonly CalendarDay[];
-  /** What delivery to another postal code costs, for the popup; undefined while CHECKOUT_DELIVERY_POPUP is off, and with other sellers' products. */
+  /** What delivery to another postal code costs, for the popup; undefined while CHECKOUT_DELIVERY_POPUP is off, and with other vendors' products. */
   readonly estimate?: DeliveryEstimate | undefined;
 };
 

@@ -2,7 +2,7 @@ import {
   aCheckout,
   aPickupPoint,
   aPickupShipment,
-  aSellerShipment,
+  aVendorShipment,
   mockHost,
   type MockResponses,
 } from '@materia/api-mocks';
@@ -37,18 +37,18 @@ const CARRIERS = [
   carrier('locker', 'locker'),
   carrier('chronopost', 'home'),
 ];
-const sellers = aSellerShipment({
+const vendors = aVendorShipment({
   methods: [
     { ...carrier('chronopost', 'home'), carrier_code: 'seller' },
     { ...carrier('chronorelais', 'relay'), carrier_code: 'seller' },
   ],
 });
 
-/** Own products that can be collected or brought, and those of a seller with a relay price. */
+/** Own products that can be collected or brought, and those of a vendor with a relay price. */
 const visit = (
   answers: Partial<MockResponses> = {},
   checkout: Parameters<typeof aCheckout>[0] = {
-    shipments: [aPickupShipment(), sellers],
+    shipments: [aPickupShipment(), vendors],
     alternatives: CARRIERS,
   },
 ) => {
@@ -128,7 +128,7 @@ describe('relay points in the delivery step', () => {
       '?method=locker&level-V1=seller%2Fhome&near-own-locker=00-020&point-own-relay=PL-R-1',
     );
     expect(values).toMatchObject({
-      methods: { own: 'locker', 'seller-V1': 'seller/home' },
+      methods: { own: 'locker', 'vendor-V1': 'seller/home' },
       points: { 'own-relay': 'PL-R-1' },
     });
     expect(queries).toContain(`locker 00-020 ${STORE.id}`);
@@ -188,7 +188,7 @@ describe('relay points in the delivery step', () => {
   it.each([
     ['own products', { 'point-own-relay': '' }, 'point-own-relay', 'point-missing'],
     ['a locker', { method: 'locker' }, 'point-own-locker', 'locker-missing'],
-    ['a seller', { 'point-V1': '' }, 'point-V1', 'point-missing'],
+    ['a vendor', { 'point-V1': '' }, 'point-V1', 'point-missing'],
   ])('one must be chosen for %s (CHK-15, SHP-10)', async (_, change, field, kind) => {
     const { post, bodies } = visit();
     expect(await post({ ...CHOSEN, ...change })).toMatchObject({
@@ -212,7 +212,7 @@ describe('relay points in the delivery step', () => {
       {
         shipments: [
           aPickupShipment(),
-          aSellerShipment({ seller_code: 'MATERIA', part: 'brought', methods: CARRIERS }),
+          aVendorShipment({ seller_code: 'MATERIA', part: 'brought', methods: CARRIERS }),
         ],
       },
     );
@@ -229,7 +229,7 @@ describe('relay points in the delivery step', () => {
   });
 
   it('a joint delivery replaces it, and then the parcel beside the pickup is no choice (CHK-02)', async () => {
-    const besides = aSellerShipment({
+    const besides = aVendorShipment({
       seller_code: 'MATERIA',
       part: 'brought',
       methods: [carrier('chronopost', 'home'), carrier('chronorelais', 'relay')],
@@ -271,7 +271,7 @@ describe('relay points in the delivery step', () => {
   it('need no address of the customer (SHP-08)', async () => {
     const { distance: _, ...point } = aPickupPoint();
     const selected = { carrier_code: 'seller', method_code: 'relay', point } as const;
-    const { context } = visit({}, { shipments: [{ ...sellers, selected }] });
+    const { context } = visit({}, { shipments: [{ ...vendors, selected }] });
     const facts = await loadRecipient({ context });
     expect(facts.asksAddress).toBe(false);
   });

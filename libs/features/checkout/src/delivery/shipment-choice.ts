@@ -148,7 +148,7 @@ const PICKUP_GONE = {
   planned: 'slot-gone',
 } as const satisfies Readonly<Record<DeliveryMethod['time'], ShipmentFault['kind']>>;
 
-/** Checks the service level that was chosen for a seller's shipment. */
+/** Checks the service level that was chosen for a vendor's shipment. */
 export const readLevel = (
   shop: ShopRequest,
   shipment: KeyedShipment,
@@ -173,7 +173,7 @@ export const readLevel = (
     });
     if (saved.ok) return saved;
     if (saved.error.kind === 'cart-empty') return fail({ kind: 'cart-empty' });
-    // The products of the shipment or the seller's offer changed while the page was open.
+    // The products of the shipment or the vendor's offer changed while the page was open.
     if (saved.error.kind !== 'delivery-not-possible') return fail({ field, kind: 'update-failed' });
     return fail({ field: pointField, kind: kind === undefined ? 'level-gone' : 'point-gone' });
   });

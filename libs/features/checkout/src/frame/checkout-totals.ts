@@ -16,7 +16,7 @@ export type TotalsFacts = {
   readonly preparation: TaxedAmount;
   /** Deposits on returnable pallets. */
   readonly pallets: TaxedAmount;
-  /** Delivery by sellers and carriers, as far as it is chosen; undefined if all shipments are collected. */
+  /** Delivery by vendors and carriers, as far as it is chosen; undefined if all shipments are collected. */
   readonly shipping: TaxedAmount | 'not-chosen' | undefined;
   readonly tax: Money;
   readonly total: TaxedAmount;

@@ -42,7 +42,7 @@ export const ownChoicesOf = (
 const ownShipmentsOf = ({ shipments }: Shipments): readonly Shipment[] =>
   shipments.filter(({ part }) => part !== 'sent');
 
-/** The shipments of the marketplace's sellers. */
+/** The shipments of the marketplace's vendors. */
 export const sentShipments = ({ shipments }: Shipments): readonly Shipment[] =>
   shipments.filter(({ part }) => part === 'sent');
 
@@ -92,7 +92,7 @@ export const checkoutRules = (
   isGuest: false,
   hasOwnGoods: checkout.shipments.some(({ part }) => part !== 'sent'),
   hasThirdPartyLine: sentShipments(checkout).length > 0,
-  sellersSendHome: sentShipments(checkout).some(({ selected }) => selected?.point === undefined),
+  vendorsSendHome: sentShipments(checkout).some(({ selected }) => selected?.point === undefined),
   mobileNumberRequired: market.settings.mobileNumberRequired,
   pickupSlotChoice: flags.CHECKOUT_PICKUP_SLOT_CHOICE,
   deliveryTimeSlots: flags.CHECKOUT_DELIVERY_TIME_SLOT,
@@ -155,9 +155,9 @@ const hourOf = ({ method, slot }: NonNullable<Shipment['selected']>): string | u
 const idOf = (selection: Shipment['selected'], kind: PickupPointKind): string | undefined =>
   selection?.point?.kind === kind ? selection.point.id : undefined;
 
-/** The sellers' shipments with the choices made for them. */
+/** The vendors' shipments with the choices made for them. */
 export const thirdPartyOrders = (
-  checkout: Pick<Checkout, 'shipments' | 'contact' | 'sellersAddress'>,
+  checkout: Pick<Checkout, 'shipments' | 'contact' | 'vendorsAddress'>,
 ): readonly ThirdPartyOrder[] =>
   sentShipments(checkout).map(({ seller, selected }) => ({
     vendorCode: seller.code,
@@ -166,6 +166,6 @@ export const thirdPartyOrders = (
     relayPointId: selected?.point?.id,
     hasAddress:
       selected?.point !== undefined ||
-      (checkout.sellersAddress ?? checkout.contact?.address) !== undefined,
+      (checkout.vendorsAddress ?? checkout.contact?.address) !== undefined,
     phone: checkout.contact?.phone ?? '',
   }));

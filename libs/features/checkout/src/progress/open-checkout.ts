@@ -60,8 +60,8 @@ const firstLacking = (
   if (checkout.shipments.length === 0) return 'delivery';
   if (checkout.shipments.some(({ selected }) => selected === undefined)) return 'delivery';
   const { phone } = shop.market.rules;
-  const sellers = thirdPartyFaults(thirdPartyOrders(checkout), phone);
+  const vendors = thirdPartyFaults(thirdPartyOrders(checkout), phone);
   const entry = continueFrom(upTo, checkoutChoices(checkout, phone), checkoutRules(shop, checkout));
   if (!entry.ok) return entry.error.page;
-  return upTo === 'recipient' && sellers.length > 0 ? 'recipient' : undefined;
+  return upTo === 'recipient' && vendors.length > 0 ? 'recipient' : undefined;
 };

@@ -85,7 +85,7 @@ export const OtherAddresses = marketStory((market) => {
 
 export const AddressesMissing = marketStory((market) => {
   const facts = bookRecipient(market.currency, {
-    hasSellers: true,
+    hasVendors: true,
     isBookUnread: true,
     book: [],
     isNamedByAddress: false,

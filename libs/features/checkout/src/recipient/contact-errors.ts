@@ -45,7 +45,7 @@ type FormState = {
   readonly fields: readonly ContactField[];
   readonly faults: ContactFaults;
   readonly values: ContactValues;
-  readonly facts: Pick<RecipientFacts, 'phoneExample' | 'postcodeGroups' | 'hasSellers' | 'book'>;
+  readonly facts: Pick<RecipientFacts, 'phoneExample' | 'postcodeGroups' | 'hasVendors' | 'book'>;
   readonly t: TextReader;
 };
 
@@ -92,7 +92,7 @@ const missingAddresses = ({
         {
           parts: DELIVERY_FIELDS,
           message: t(
-            facts.hasSellers ? 'checkout.addressMissingSellers' : 'checkout.addressMissing',
+            facts.hasVendors ? 'checkout.addressMissingVendors' : 'checkout.addressMissing',
           ),
         },
       ]
@@ -116,8 +116,8 @@ const faultMessage = (
   switch (fault.kind) {
     case 'missing':
       return t(
-        field === 'phone' && facts.hasSellers
-          ? 'checkout.phoneMissingSellers'
+        field === 'phone' && facts.hasVendors
+          ? 'checkout.phoneMissingVendors'
           : 'checkout.required',
       );
     case 'not-a-name':

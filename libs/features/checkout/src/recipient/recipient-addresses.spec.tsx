@@ -4,7 +4,7 @@ import {
   aCheckout,
   anAddress,
   aPickupShipment,
-  aSellerShipment,
+  aVendorShipment,
   aVendorOffer,
   type MockRequest,
   type MockResponses,
@@ -26,7 +26,7 @@ const [poland] = markets;
 const spain = markets.find(({ country }) => country === 'ES') ?? poland;
 const { checkout: words } = poland.texts;
 
-const SENT = aSellerShipment({ selected: { carrier_code: 'seller', method_code: 'home' } });
+const SENT = aVendorShipment({ selected: { carrier_code: 'seller', method_code: 'home' } });
 const PICKED = aPickupShipment({ selected: { carrier_code: 'drive', method_code: 'two_hours' } });
 type Method = ReturnType<typeof aPickupShipment>['methods'][number];
 const BROUGHT: Method = {
@@ -82,7 +82,7 @@ type Options = {
   readonly newFunnel?: boolean;
 };
 
-/** A customer, or a guest, whose products a seller sends. Records what is sent to the host. */
+/** A customer, or a guest, whose products a vendor sends. Records what is sent to the host. */
 const visit = ({
   answers = {},
   checkout,
@@ -257,7 +257,7 @@ describe('the addresses of the information step', () => {
   it('says in one message that no delivery address, or no billing address, was given (CHK-16, CHK-17, ERR-55)', async () => {
     const empty = { street: '', extra: '', postcode: '', city: '' };
     const html = await visit().page({ ...TYPED, ...empty, billing: 'new' });
-    expect(html).toContain(`<a href="#street">${words.addressMissingSellers}</a>`);
+    expect(html).toContain(`<a href="#street">${words.addressMissingVendors}</a>`);
     expect(html).toContain(`<a href="#billingFirstname">${words.billingMissing}</a>`);
     const own = visit({ checkout: { shipments: [{ ...SENT, part: 'brought' }] } });
     expect(await own.page({ ...TYPED, ...empty })).toContain(
@@ -268,8 +268,8 @@ describe('the addresses of the information step', () => {
     );
   });
 
-  it('says that the seller needs a phone number (ERR-55, CHK-19)', async () => {
-    expect(await visit().page({ ...TYPED, phone: '' })).toContain(words.phoneMissingSellers);
+  it('says that the vendor needs a phone number (ERR-55, CHK-19)', async () => {
+    expect(await visit().page({ ...TYPED, phone: '' })).toContain(words.phoneMissingVendors);
   });
 
   it('needs a mobile number in Spain (CHK-21)', async () => {

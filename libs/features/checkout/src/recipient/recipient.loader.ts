@@ -46,8 +46,8 @@ export type RecipientFacts = {
   /** Whether a typed address can be added to the address book. */
   readonly savesAddresses: boolean;
   readonly isPhoneRequired: boolean;
-  /** The cart has a seller's shipment, which needs the address and the phone number. */
-  readonly hasSellers: boolean;
+  /** The cart has a vendor's shipment, which needs the address and the phone number. */
+  readonly hasVendors: boolean;
   /** Whether another person may be named; otherwise it is the customer. */
   readonly namesEditable: boolean;
   /** The email address of a guest. */
@@ -80,7 +80,7 @@ export const loadRecipient = async ({
     isBookUnread,
     savesAddresses: shop.customer !== undefined,
     isPhoneRequired: asked.rules.phoneRequirement !== 'none',
-    hasSellers: sentShipments(checkout).length > 0,
+    hasVendors: sentShipments(checkout).length > 0,
     namesEditable: shop.flags.ADDRESS_FORM_EDITABLE_PERSONAL_INFO || shop.customer === undefined,
     guestEmail: checkout.guestEmail,
     phoneExample: shop.market.rules.phone.placeholder,

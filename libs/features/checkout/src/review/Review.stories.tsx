@@ -19,7 +19,7 @@ const meta = {
 } satisfies Meta<typeof ReviewView>;
 export default meta;
 
-export const OfSeveralSellers = marketStory((market) => (
+export const OfSeveralVendors = marketStory((market) => (
   <ReviewView facts={mixedReview(market.currency)} />
 ));
 

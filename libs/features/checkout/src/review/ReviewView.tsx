@@ -1,7 +1,7 @@
 import type { CheckoutContact } from '@materia/api-checkout';
 import { handoverPlace } from '@materia/domain-shipping';
 import { Cluster, ErrorSummary, Heading, Link, Stack, Text } from '@materia/ui-design-system';
-import { CartLineView, CouponConditions, SellerGroupCard, useShop } from '@materia/ui-shop';
+import { CartLineView, CouponConditions, VendorGroupCard, useShop } from '@materia/ui-shop';
 import { BackLink } from '../frame/BackLink.tsx';
 import { CheckoutFrame } from '../frame/CheckoutFrame.tsx';
 import { OrderButton, orderErrors, OrderFields } from './OrderForm.tsx';
@@ -56,7 +56,7 @@ export const ReviewView = ({ facts, outcome }: ReviewViewProps) => {
           <Stack as="section" gap={3}>
             <Heading level={2}>{t('checkout.products')}</Heading>
             {shipments.map((shipment) => (
-              <SellerGroupCard
+              <VendorGroupCard
                 key={`${shipment.part}-${shipment.seller.code}`}
                 id={`${shipment.part}-${shipment.seller.code}`}
                 seller={shipment.title}
@@ -69,7 +69,7 @@ export const ReviewView = ({ facts, outcome }: ReviewViewProps) => {
                       shipment={shipment}
                       address={
                         shipment.part === 'sent'
-                          ? (facts.sellersAddress ?? contact.address)
+                          ? (facts.vendorsAddress ?? contact.address)
                           : contact.address
                       }
                       storeName={facts.storeName}

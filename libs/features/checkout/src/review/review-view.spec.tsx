@@ -26,8 +26,8 @@ describe.each(markets)('the review in market $id', (market) => {
     const html = draw(<ReviewView facts={{ ...mixed, shipments }} />, market);
     const names = [...html.matchAll(/<section[^>]*aria-labelledby="([^"]*delivery-[^"]*)"/g)];
     expect(names.map(([, ids]) => ids)).toEqual([
-      `seller-brought-${own.seller.code} delivery-brought-${own.seller.code}`,
-      `seller-posted-${own.seller.code} delivery-posted-${own.seller.code}`,
+      `vendor-brought-${own.seller.code} delivery-brought-${own.seller.code}`,
+      `vendor-posted-${own.seller.code} delivery-posted-${own.seller.code}`,
     ]);
     for (const part of ['brought', 'posted'])
       expect(html).toContain(`id="delivery-${part}-${own.seller.code}"`);

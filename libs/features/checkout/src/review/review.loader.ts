@@ -3,7 +3,7 @@ import { fetchCustomer } from '@materia/api-account';
 import { pictureUrl } from '@materia/api-catalogue';
 import type { CheckoutContact, CheckoutPlace, PaymentOffer, Shipment } from '@materia/api-checkout';
 import type { ExpectedTime } from '@materia/domain-order';
-import { isDiscountApplied, sellerGroupTitle } from '@materia/domain-cart';
+import { isDiscountApplied, vendorGroupTitle } from '@materia/domain-cart';
 import type { PickupPoint, ShippingMethodCode } from '@materia/domain-shipping';
 import { money, type Money } from '@materia/domain-money';
 import { shopRequest, type ShopRequest } from '@materia/page-request';
@@ -21,7 +21,7 @@ import { type PickupHours, pickupHours } from './pickup-hours.ts';
  * A shipment as the order review shows it: who sends which products, how, when and for how much.
  */
 export type ReviewedShipment = Pick<Shipment, 'seller' | 'part'> & {
-  /** The seller named above the lines; null while the market hides it. */
+  /** The vendor named above the lines; null while the market hides it. */
   readonly title: string | null;
   readonly lines: readonly (CartLineFacts & { readonly id: string })[];
   readonly price: Money;
@@ -39,8 +39,8 @@ export type OrderReviewFacts = {
   readonly contact: CheckoutContact;
   /** The billing contact, if it differs from the recipient. */
   readonly billing?: CheckoutContact | undefined;
-  /** Where sellers send their products, if not to the address of the contact. */
-  readonly sellersAddress?: CheckoutPlace | undefined;
+  /** Where vendors send their products, if not to the address of the contact. */
+  readonly vendorsAddress?: CheckoutPlace | undefined;
   /** The email address of a guest. */
   readonly guestEmail?: string | undefined;
   readonly storeName: string;
@@ -78,7 +78,7 @@ export const loadReview = async (
     coupon: cart.coupon?.counts === true ? cart.coupon : undefined,
     contact,
     billing: checkout.billing,
-    sellersAddress: checkout.sellersAddress,
+    vendorsAddress: checkout.vendorsAddress,
     guestEmail: checkout.guestEmail,
     storeName: shop.store.name,
     pickupHours: pickupHours(checkout, shop),
@@ -120,7 +120,7 @@ const reviewed = (
   return {
     seller,
     part,
-    title: sellerGroupTitle(seller, { hideSoldAndShippedBy: flags.CART_HIDE_SOLD_AND_SHIPPED_BY }),
+    title: vendorGroupTitle(seller, { hideSoldAndShippedBy: flags.CART_HIDE_SOLD_AND_SHIPPED_BY }),
     lines: lineIds.flatMap((id) =>
       cart.lines.filter((line) => line.id === id).map((line) => lineFacts(line, market.id)),
     ),

@@ -9,7 +9,7 @@ import type { RecipientFacts } from '../recipient/recipient.loader.ts';
 import type { DeliveryFacts } from '../delivery/delivery.loader.ts';
 import type { ShipmentFacts, ShippingChoiceFacts } from '../delivery/form/shipment-facts.ts';
 import { deliveryForm } from '../delivery/form/delivery-form.ts';
-import { sellerKey } from '../delivery/form/delivery-shipments.ts';
+import { vendorShipmentKey } from '../delivery/form/delivery-shipments.ts';
 import type { OrderReviewFacts } from '../review/review.loader.ts';
 
 const VAT = 2300;
@@ -124,7 +124,7 @@ export const truckDelivery = (
           twoHours(currency),
         ],
       },
-      sellerShipment(currency, 'V1', 'Kafle24', [level(currency, 'seller/home', 1499)]),
+      vendorShipment(currency, 'V1', 'Kafle24', [level(currency, 'seller/home', 1499)]),
     ],
     values: {
       ...deliveryForm.empty,
@@ -165,7 +165,7 @@ export const truckDelivery = (
   });
 };
 
-/** Own products and those of two sellers, one with a single service level and one with two. */
+/** Own products and those of two vendors, one with a single service level and one with two. */
 export const mixedDelivery = (
   currency: Currency,
   changes: Partial<DeliveryFacts> = {},
@@ -173,13 +173,13 @@ export const mixedDelivery = (
   someDelivery(currency, {
     shipments: [
       pickupShipment(currency),
-      sellerShipment(currency, 'V1', 'Kafle24', [level(currency, 'seller/home', 1499)]),
-      sellerShipment(currency, 'V2', 'Narzędziownia', [
+      vendorShipment(currency, 'V1', 'Kafle24', [level(currency, 'seller/home', 1499)]),
+      vendorShipment(currency, 'V2', 'Narzędziownia', [
         level(currency, 'seller/relay', 799),
         level(currency, 'seller/home', 1999),
       ]),
     ],
-    values: { ...deliveryForm.empty, methods: { 'seller-V1': 'seller/home', 'seller-V2': '' } },
+    values: { ...deliveryForm.empty, methods: { 'vendor-V1': 'seller/home', 'vendor-V2': '' } },
     ...changes,
   });
 
@@ -202,7 +202,7 @@ const point = (id: string, kind: 'relay' | 'locker', name: string, km: number) =
   km,
 });
 
-/** Own products that can wait in relay points and lockers; none was found near the seller's postal code. */
+/** Own products that can wait in relay points and lockers; none was found near the vendor's postal code. */
 export const pointDelivery = (
   currency: Currency,
   changes: Partial<DeliveryFacts> = {},
@@ -219,11 +219,11 @@ export const pointDelivery = (
           twoHours(currency),
         ],
       },
-      sellerShipment(currency, 'V2', 'Narzędziownia', [level(currency, 'seller/relay', 799)]),
+      vendorShipment(currency, 'V2', 'Narzędziownia', [level(currency, 'seller/relay', 799)]),
     ],
     values: {
       ...deliveryForm.empty,
-      methods: { own: 'relay', 'seller-V2': 'seller/relay' },
+      methods: { own: 'relay', 'vendor-V2': 'seller/relay' },
       points: { 'own-relay': 'R2' },
       near: { 'own-relay': '61-123', 'own-locker': '61-123', V2: '61-123' },
     },
@@ -270,13 +270,13 @@ const pickupShipment = (currency: Currency): ShipmentFacts => ({
   choices: [twoHours(currency), scheduled(currency)],
 });
 
-const sellerShipment = (
+const vendorShipment = (
   currency: Currency,
   code: string,
   name: string,
   choices: ShipmentFacts['choices'],
 ): ShipmentFacts => ({
-  key: sellerKey(code),
+  key: vendorShipmentKey(code),
   seller: { code, name },
   part: 'sent',
   chooseAgain: false,
@@ -330,7 +330,7 @@ export const someRecipient = (
   isBookUnread: false,
   savesAddresses: true,
   isPhoneRequired: true,
-  hasSellers: false,
+  hasVendors: false,
   postcodeGroups: [2, 3],
   namesEditable: true,
   phoneExample: '601020304',
@@ -415,7 +415,7 @@ export const someReview = (
   ...changes,
 });
 
-/** Own products that are collected, and a seller's product that is sent home. */
+/** Own products that are collected, and a vendor's product that is sent home. */
 export const mixedReview = (currency: Currency): OrderReviewFacts => {
   const facts = someReview(currency);
   return {

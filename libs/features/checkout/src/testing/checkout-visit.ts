@@ -3,7 +3,7 @@ import {
   aCartReply,
   aCheckout,
   aPickupShipment,
-  aSellerShipment,
+  aVendorShipment,
   aVendorOffer,
   type MockRequest,
   type MockResponses,
@@ -26,7 +26,7 @@ export const checkoutWith = (
 export const chosen = checkoutWith({ shipments: picked });
 export const named = checkoutWith({ contact: JAN });
 export const ready = checkoutWith({ shipments: picked, contact: JAN });
-export const SENT = aSellerShipment({ selected: { carrier_code: 'seller', method_code: 'home' } });
+export const SENT = aVendorShipment({ selected: { carrier_code: 'seller', method_code: 'home' } });
 export const HOME = {
   ...JAN,
   country_id: 'PL',
@@ -43,7 +43,7 @@ const vendors = (id: string, name: string) =>
     vendor_name: 'Kafle24',
     offer: aVendorOffer(),
   });
-/** An own product and two of a seller. */
+/** An own product and two of a vendor. */
 export const MIXED_CART: Pick<MockResponses, 'readMyCart'> = {
   readMyCart: () => ({
     reply: aCartReply({ items: [aCartItem(), vendors('2', 'Grout'), vendors('3', 'Tile')] }),

@@ -17,7 +17,7 @@ export const estimate = {
   arrives: 'como muy tarde: {date}',
   ready: 'listo: {date}',
   none: 'No enviamos a este código postal. Puedes recoger los productos en el almacén.',
-  ofSellers:
+  ofVendors:
     'El coste de entrega de los productos de otros vendedores se muestra al tramitar el pedido.',
   open: 'Precios y plazos para otro código postal',
   close: 'Cerrar',

@@ -31,7 +31,7 @@ export const listing = {
   orderNameAsc: 'Los productos están ordenados alfabéticamente por nombre.',
   orderNameDesc: 'Los productos están ordenados por nombre, de la Z a la A.',
   orderNewest: 'Aparecen primero los productos incorporados más recientemente al catálogo.',
-  orderSellers: 'Ningún vendedor paga por su posición en la lista.',
+  orderVendors: 'Ningún vendedor paga por su posición en la lista.',
   pages: 'Páginas de productos',
   page: 'Página {page}',
   previousPage: 'Página anterior',

@@ -41,7 +41,7 @@ export const orderMail = {
   shippedSubject: 'Pedido {number}: enviado',
   shippedTitle: 'Tu pedido está en camino',
   shippedText: 'Hemos enviado el pedido n.º {number}. Consulta dónde está en la página del pedido.',
-  shippedBySeller:
+  shippedByVendor:
     'El vendedor ha enviado el pedido n.º {number}. Consulta dónde está en la página del pedido.',
   shippedToPoint: 'El transportista te avisará cuando puedas recogerlo.',
   track: 'Seguir el envío',

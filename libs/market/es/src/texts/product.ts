@@ -33,7 +33,7 @@ export const product = {
   attributes: 'Características técnicas',
   manufacturer: 'Fabricante',
   otherOffers: 'Otras ofertas',
-  addFromSeller: 'Añadir al carrito la oferta de {seller}',
+  addFromVendor: 'Añadir al carrito la oferta de {seller}',
   stockElsewhere: 'Existencias en almacenes cercanos',
   stockElsewhereText: 'Almacenes por distancia al almacén elegido.',
   stockElsewhereNone:

@@ -17,7 +17,7 @@ export const estimate = {
   arrives: 'au plus tard : {date}',
   ready: 'prêt : {date}',
   none: 'Nous ne livrons pas à ce code postal. Vous pouvez retirer les produits en magasin.',
-  ofSellers:
+  ofVendors:
     'Les frais de livraison des produits d’autres vendeurs sont indiqués lors de la commande.',
   open: 'Tarifs et délais pour un autre code postal',
   close: 'Fermer',

@@ -31,7 +31,7 @@ export const listing = {
   orderNameAsc: 'Les produits sont classés par nom, dans l’ordre alphabétique.',
   orderNameDesc: 'Les produits sont classés par nom, de Z à A.',
   orderNewest: 'Les produits arrivés le plus récemment au catalogue apparaissent en premier.',
-  orderSellers: 'Aucun vendeur ne paie pour sa place dans la liste.',
+  orderVendors: 'Aucun vendeur ne paie pour sa place dans la liste.',
   pages: 'Pages de produits',
   page: 'Page {page}',
   previousPage: 'Page précédente',

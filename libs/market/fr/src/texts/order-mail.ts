@@ -42,7 +42,7 @@ export const orderMail = {
   shippedSubject: 'Commande {number} : expédiée',
   shippedTitle: 'Votre commande est en route',
   shippedText: 'Nous avons expédié la commande n° {number}. Suivez-la sur la page de la commande.',
-  shippedBySeller:
+  shippedByVendor:
     'Le vendeur a expédié la commande n° {number}. Suivez-la sur la page de la commande.',
   shippedToPoint: 'Le transporteur vous préviendra dès que vous pourrez la retirer.',
   track: 'Suivre la livraison',

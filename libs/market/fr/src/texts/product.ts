@@ -32,7 +32,7 @@ export const product = {
   attributes: 'Caractéristiques techniques',
   manufacturer: 'Fabricant',
   otherOffers: 'Autres offres',
-  addFromSeller: 'Ajouter au panier l’offre de {seller}',
+  addFromVendor: 'Ajouter au panier l’offre de {seller}',
   stockElsewhere: 'Stock des magasins proches',
   stockElsewhereText: 'Magasins classés selon leur distance au magasin choisi.',
   stockElsewhereNone:

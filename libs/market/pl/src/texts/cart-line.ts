@@ -10,7 +10,7 @@ export const cartLine = {
   fewer: 'Nie mamy tylu sztuk. W koszyku jest największa dostępna liczba.',
   /** Link to the store's page when a problem persists. */
   contactOfStore: 'Kontakt ze sklepem',
-  /** What a seller takes for sending a line; several units may cost more. */
+  /** What a vendor takes for sending a line; several units may cost more. */
   sentFrom: 'Dostawa od {amount}',
   sentFree: 'Dostawa gratis',
   /** Precedes the delivery promise for everything from one vendor. */

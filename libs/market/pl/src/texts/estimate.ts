@@ -15,7 +15,7 @@ export const estimate = {
   arrives: 'najpóźniej: {date}',
   ready: 'gotowe: {date}',
   none: 'Pod ten kod nie wysyłamy. Produkty możesz odebrać w sklepie.',
-  ofSellers: 'Koszt dostawy produktów od innych sprzedawców podamy przy składaniu zamówienia.',
+  ofVendors: 'Koszt dostawy produktów od innych sprzedawców podamy przy składaniu zamówienia.',
   open: 'Ceny i terminy dla innego kodu pocztowego',
   close: 'Zamknij',
 } as const;

@@ -35,7 +35,7 @@ export const listing = {
   orderNameAsc: 'Produkty są ułożone alfabetycznie według nazwy.',
   orderNameDesc: 'Produkty są ułożone alfabetycznie według nazwy, od końca alfabetu.',
   orderNewest: 'Najpierw stoją produkty, które najpóźniej trafiły do oferty.',
-  orderSellers: 'Sprzedawcy nie płacą za miejsce na liście.',
+  orderVendors: 'Sprzedawcy nie płacą za miejsce na liście.',
   pages: 'Strony z produktami',
   page: 'Strona {page}',
   previousPage: 'Poprzednia strona',

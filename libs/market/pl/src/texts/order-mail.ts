@@ -39,7 +39,7 @@ export const orderMail = {
   shippedSubject: 'Zamówienie {number}: wysłane',
   shippedTitle: 'Zamówienie jest w drodze',
   shippedText: 'Wysłaliśmy zamówienie nr {number}. Gdzie jest, sprawdzisz na stronie zamówienia.',
-  shippedBySeller:
+  shippedByVendor:
     'Sprzedawca wysłał zamówienie nr {number}. Gdzie jest, sprawdzisz na stronie zamówienia.',
   shippedToPoint: 'Gdy paczka będzie gotowa do odbioru, przewoźnik da Ci znać.',
   track: 'Śledź przesyłkę',

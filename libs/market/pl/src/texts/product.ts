@@ -31,7 +31,7 @@ export const product = {
   attributes: 'Dane techniczne',
   manufacturer: 'Producent',
   otherOffers: 'Inne oferty',
-  addFromSeller: 'Dodaj do koszyka ofertę sprzedawcy {seller}',
+  addFromVendor: 'Dodaj do koszyka ofertę sprzedawcy {seller}',
   stockElsewhere: 'Stan w sklepach w pobliżu',
   stockElsewhereText: 'Sklepy ułożone według odległości od wybranego sklepu.',
   stockElsewhereNone:

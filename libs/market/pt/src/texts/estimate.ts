@@ -17,7 +17,7 @@ export const estimate = {
   arrives: 'o mais tardar: {date}',
   ready: 'pronto: {date}',
   none: 'Não enviamos para este código postal. Pode levantar os produtos na loja.',
-  ofSellers:
+  ofVendors:
     'O custo de entrega dos produtos de outros vendedores é indicado ao finalizar a encomenda.',
   open: 'Preços e prazos para outro código postal',
   close: 'Fechar',

@@ -31,7 +31,7 @@ export const listing = {
   orderNameAsc: 'Os produtos estão ordenados pelo nome, por ordem alfabética.',
   orderNameDesc: 'Os produtos estão ordenados pelo nome, de Z a A.',
   orderNewest: 'Primeiro aparecem os produtos que entraram há menos tempo no catálogo.',
-  orderSellers: 'Nenhum vendedor paga pela posição na lista.',
+  orderVendors: 'Nenhum vendedor paga pela posição na lista.',
   pages: 'Páginas de produtos',
   page: 'Página {page}',
   previousPage: 'Página anterior',

@@ -41,7 +41,7 @@ export const orderMail = {
   shippedSubject: 'Encomenda {number}: enviada',
   shippedTitle: 'A sua encomenda está a caminho',
   shippedText: 'Enviámos a encomenda n.º {number}. Veja onde está na página da encomenda.',
-  shippedBySeller:
+  shippedByVendor:
     'O vendedor enviou a encomenda n.º {number}. Veja onde está na página da encomenda.',
   shippedToPoint: 'A transportadora avisa quando a puder levantar.',
   track: 'Seguir o envio',

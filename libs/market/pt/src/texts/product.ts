@@ -32,7 +32,7 @@ export const product = {
   attributes: 'Características técnicas',
   manufacturer: 'Fabricante',
   otherOffers: 'Outras ofertas',
-  addFromSeller: 'Adicionar ao carrinho a oferta de {seller}',
+  addFromVendor: 'Adicionar ao carrinho a oferta de {seller}',
   stockElsewhere: 'Stock nas lojas próximas',
   stockElsewhereText: 'Lojas por distância à loja escolhida.',
   stockElsewhereNone:

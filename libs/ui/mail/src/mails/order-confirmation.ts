@@ -22,7 +22,7 @@ export type OrderConfirmationFacts = OrderMailFrame &
   };
 
 /**
- * The confirmation of a purchase: each of its orders with its seller, its fulfilment and its lines, then the total. After a
+ * The confirmation of a purchase: each of its orders with its vendor, its fulfilment and its lines, then the total. After a
  * payment that took days it says first that the money has arrived.
  */
 export const orderConfirmation = (facts: OrderConfirmationFacts, voice: MailVoice): MailContent => {

@@ -26,8 +26,8 @@ export type OrderStepFacts = OrderMailFrame & {
 export const orderStep = (facts: OrderStepFacts, voice: MailVoice): MailContent => {
   const { t } = voice;
   const { number, step, order } = facts;
-  const bySeller = step === 'shipped' && order.seller !== undefined;
-  const text = t(bySeller ? 'orderMail.shippedBySeller' : `orderMail.${step}Text`, { number });
+  const byVendor = step === 'shipped' && order.seller !== undefined;
+  const text = t(byVendor ? 'orderMail.shippedByVendor' : `orderMail.${step}Text`, { number });
   return {
     subject: t(`orderMail.${step}Subject`, { number }),
     preview: text,

@@ -23,7 +23,7 @@ import { CartLineView, type CartLineFacts } from './CartLineView.tsx';
 import { CartPreview } from './CartPreview.tsx';
 import { CartTotalsTable } from './CartTotalsTable.tsx';
 import { NoticeList } from './NoticeList.tsx';
-import { SellerGroupCard } from './SellerGroupCard.tsx';
+import { VendorGroupCard } from './VendorGroupCard.tsx';
 
 const meta: Meta = { title: 'Shop/Cart' };
 export default meta;
@@ -81,7 +81,7 @@ const Whole = ({ viewer }: { readonly viewer: ShopViewer }) => {
   return (
     <Split narrow="end">
       <Stack>
-        <SellerGroupCard
+        <VendorGroupCard
           id="materia"
           seller={market.name}
           isThirdParty={false}
@@ -97,7 +97,7 @@ const Whole = ({ viewer }: { readonly viewer: ShopViewer }) => {
             line: <EditableLine line={line} viewer={viewer} />,
           }))}
         />
-        <SellerGroupCard
+        <VendorGroupCard
           id="vendor"
           seller="Narzędziownia Kowalski i Synowie"
           isThirdParty

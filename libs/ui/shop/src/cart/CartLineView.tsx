@@ -35,7 +35,7 @@ export type CartLineFacts = {
   readonly discountApplied: boolean;
   readonly stock?: StockLabel | undefined;
   readonly promise?: PromisedDelivery | undefined;
-  /** What the seller takes at least for sending the line, with tax. */
+  /** What the vendor takes at least for sending the line, with tax. */
   readonly sentFrom?: Money | undefined;
   readonly eco?: readonly EcoContribution[] | undefined;
   /** The returnable pallets among the units, with their deposits. */

@@ -13,7 +13,7 @@ import { htmlInMarket, wordsInMarket } from '../samples/html-in-market.tsx';
 import { CartLineView } from './CartLineView.tsx';
 import { CartTotalsTable } from './CartTotalsTable.tsx';
 import { NoticeList } from './NoticeList.tsx';
-import { SellerGroupCard } from './SellerGroupCard.tsx';
+import { VendorGroupCard } from './VendorGroupCard.tsx';
 
 const [pl] = markets;
 
@@ -132,16 +132,16 @@ describe('CartLine', () => {
   });
 });
 
-describe('SellerGroup', () => {
+describe('VendorGroup', () => {
   it('names who sells and ships, unless the title is hidden (CART-28)', () => {
     const lines = [{ key: '1', line: 'line' }];
     expect(
-      wordsInMarket(pl, <SellerGroupCard id="a" seller="Tegola" isThirdParty lines={lines} />),
+      wordsInMarket(pl, <VendorGroupCard id="a" seller="Tegola" isThirdParty lines={lines} />),
     ).toContain('Sprzedaje i wysyła: Tegola');
     expect(
       wordsInMarket(
         pl,
-        <SellerGroupCard id="a" seller={null} isThirdParty={false} lines={lines} />,
+        <VendorGroupCard id="a" seller={null} isThirdParty={false} lines={lines} />,
       ),
     ).toBe('line');
   });

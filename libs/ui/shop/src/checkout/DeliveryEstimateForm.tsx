@@ -20,13 +20,13 @@ export type DeliveryEstimateFormProps = {
   readonly typed: string;
   /** Set if the typed text is no postal code: one as the market writes it. */
   readonly example: string | undefined;
-  /** By seller; undefined before an estimate and when there is none. */
+  /** By vendor; undefined before an estimate and when there is none. */
   readonly shipments:
     | readonly { readonly seller: string; readonly methods: readonly EstimatedMethod[] }[]
     | undefined;
 };
 
-/** What delivery to a postal code costs and by when, for each seller of the cart. */
+/** What delivery to a postal code costs and by when, for each vendor of the cart. */
 export const DeliveryEstimateForm = ({
   action,
   typed,

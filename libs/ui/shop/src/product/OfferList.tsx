@@ -6,7 +6,7 @@ import type { ShopViewer } from '../price/viewer.ts';
 import { StockBadge } from '../stock/StockBadge.tsx';
 import type { OfferCardFacts } from './facts.ts';
 import styles from './OfferList.module.css';
-import { SellerLine } from './SellerLine.tsx';
+import { VendorLine } from './VendorLine.tsx';
 
 export type OfferListProps = {
   readonly label: string;
@@ -19,13 +19,13 @@ export type OfferListProps = {
   readonly marketplaceLabel?: boolean;
 };
 
-/** Other offers of a product, one seller per row. */
+/** Other offers of a product, one vendor per row. */
 export const OfferList = ({ label, offers, viewer, marketplaceLabel = true }: OfferListProps) => (
   <ul aria-label={label} className={styles.list}>
     {offers.map(({ key, offer, add }) => (
       <li key={key} className={styles.offer}>
         <div className={styles.facts}>
-          <SellerLine seller={offer.seller} marketplaceLabel={marketplaceLabel} linked />
+          <VendorLine seller={offer.seller} marketplaceLabel={marketplaceLabel} linked />
           <StockBadge label={offer.stock} />
           {offer.promise && <PromiseLine delivery={offer.promise} />}
         </div>

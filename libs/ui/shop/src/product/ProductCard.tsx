@@ -11,7 +11,7 @@ import { RatingLine } from '../review/RatingLine.tsx';
 import { StockBadge } from '../stock/StockBadge.tsx';
 import type { OfferCardFacts, ProductFacts } from './facts.ts';
 import styles from './ProductCard.module.css';
-import { SellerLine } from './SellerLine.tsx';
+import { VendorLine } from './VendorLine.tsx';
 
 export type ProductCardProps = {
   readonly product: ProductFacts;
@@ -73,7 +73,7 @@ export const ProductCard = (props: ProductCardProps) => {
         </Title>
         {product.rating && <RatingLine rating={product.rating} />}
         {offer?.seller.isThirdParty && (
-          <SellerLine seller={offer.seller} marketplaceLabel={marketplaceLabel} />
+          <VendorLine seller={offer.seller} marketplaceLabel={marketplaceLabel} />
         )}
       </div>
       <div className={styles.offer}>

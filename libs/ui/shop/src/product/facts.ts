@@ -18,8 +18,8 @@ export type ProductFacts = {
   readonly rating?: AverageRating | undefined;
 };
 
-/** `id` is the seller's id, used in the URL of a vendor's page. */
-export type SellerFacts = {
+/** `id` is the vendor's id, used in the URL of a vendor's page. */
+export type OfferVendorFacts = {
   readonly name: string;
   readonly isThirdParty: boolean;
   readonly id?: string | undefined;
@@ -40,6 +40,6 @@ export type OfferCardFacts = {
   readonly promise?: PromisedDelivery | undefined;
   /** What each delivery costs and by when, cheapest first. */
   readonly deliveries?: readonly DeliveryOption[] | undefined;
-  readonly seller: SellerFacts;
+  readonly seller: OfferVendorFacts;
   readonly eco?: readonly EcoContribution[] | undefined;
 };

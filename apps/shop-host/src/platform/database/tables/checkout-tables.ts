@@ -33,7 +33,7 @@ export type ShipmentChoiceTable = {
 export type CartAddressTable = {
   market: string;
   cart_id: string;
-  /** `third-party` is where sellers send their products, if not to the shipping address. */
+  /** `third-party` is where vendors send their products, if not to the shipping address. */
   purpose: 'shipping' | 'billing' | 'third-party';
   /** The entry of the address book from which it was chosen. */
   customer_address_id: string | null;

@@ -37,8 +37,8 @@ export type DeliveryRateTable = {
   price_minor: Minor;
 };
 
-/** What a seller charges for a parcel up to a weight; without a weight it covers every parcel. */
-export type SellerRateTable = {
+/** What a vendor charges for a parcel up to a weight; without a weight it covers every parcel. */
+export type VendorRateTable = {
   market: string;
   vendor_code: string;
   method_code: ServiceLevel;
@@ -50,5 +50,5 @@ export type FulfilmentTables = {
   slot_capacity: SlotCapacityTable;
   pickup_slot: PickupSlotTable;
   delivery_rate: DeliveryRateTable;
-  seller_rate: SellerRateTable;
+  seller_rate: VendorRateTable;
 };

@@ -31,7 +31,7 @@ export type OrderTable = {
   buyer: JSONColumnType<OrderBuyer>;
   store_id: string;
   order_type: WebOrderType;
-  /** The seller, where a third party sells the products. */
+  /** The vendor, where a third party sells the products. */
   vendor: JSONColumnType<{ readonly name: string; readonly code: string }> | null;
   /** The delivery address, unless the order is collected in the store. */
   address: JSONColumnType<{

@@ -24,7 +24,7 @@ export type WarehouseStockTable = {
 
 /**
  * Units set aside for an order. `location` is a store's or warehouse's id, or the code of a
- * seller's offer.
+ * vendor's offer.
  */
 export type StockHoldTable = {
   market: string;

@@ -13,9 +13,9 @@ const ownPickup = () => ({
 const anotherHour = () => ({
   body: { delivery_two_hours_date: '2026-11-23T10:00', retailer_id: '1' },
 });
-const sellerShipment = () => ({ body: { service_level: 'home' as const, item_ids: ['L2'] } });
+const vendorShipment = () => ({ body: { service_level: 'home' as const, item_ids: ['L2'] } });
 const collector = () => ({ body: { address: EWA } });
-const sellersAddress = () => ({ body: { address: anAddress() } });
+const vendorsAddress = () => ({ body: { address: anAddress() } });
 const cardPayment = () => ({ body: { code: 'card' as const } });
 
 export const checkoutRows: AreaRows<'Checkout'> = {
@@ -27,10 +27,10 @@ export const checkoutRows: AreaRows<'Checkout'> = {
     subject: 'checkout',
     input: () => ({ params: { storeId: '1' }, ...anotherHour() }),
   },
-  selectThirdPartyShipping: { subject: 'checkout', input: sellerShipment },
+  selectThirdPartyShipping: { subject: 'checkout', input: vendorShipment },
   saveShippingAddress: { subject: 'checkout', input: collector },
   readShippingAddress: { subject: 'checkout', input: nothing },
-  saveThirdPartyShippingAddress: { subject: 'checkout', input: sellersAddress },
+  saveThirdPartyShippingAddress: { subject: 'checkout', input: vendorsAddress },
   saveBillingAddress: { subject: 'checkout', input: collector },
   readBillingAddress: { subject: 'checkout', input: nothing },
   listPaymentMethods: { subject: 'checkout', input: atStore },

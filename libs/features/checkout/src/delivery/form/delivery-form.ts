@@ -15,20 +15,20 @@ import {
   SLOT_NAMES,
   ticked,
 } from '@materia/ui-shop';
-import { OWN, PARCEL, sellerKey } from './delivery-shipments.ts';
+import { OWN, PARCEL, vendorShipmentKey } from './delivery-shipments.ts';
 
-const SELLERS = sellerKey('');
+const VENDORS = vendorShipmentKey('');
 
 /** The names of the fields with the method of each shipment. */
 const METHODS: FamilyNames = {
   nameOf: (key) => {
     if (key === OWN) return 'method';
-    return key === PARCEL ? 'second' : `level-${key.slice(SELLERS.length)}`;
+    return key === PARCEL ? 'second' : `level-${key.slice(VENDORS.length)}`;
   },
   keyOf: (name) => {
     if (name === 'method') return OWN;
     if (name === 'second') return PARCEL;
-    return name.startsWith('level-') ? sellerKey(name.slice('level-'.length)) : undefined;
+    return name.startsWith('level-') ? vendorShipmentKey(name.slice('level-'.length)) : undefined;
   },
 };
 
@@ -66,7 +66,7 @@ const FORM_VALUES = {
   'locker/locker': 'locker',
 } as const satisfies Readonly<Record<OwnMethodCode, string>>;
 
-/** The value of a method's radio button; undefined for methods of sellers. */
+/** The value of a method's radio button; undefined for methods of vendors. */
 export const formValueOf = (method: ShippingMethodCode): string | undefined =>
   isOwnMethod(method) ? FORM_VALUES[method] : undefined;
 

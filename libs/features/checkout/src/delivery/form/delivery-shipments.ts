@@ -5,10 +5,10 @@ import { ownChoicesOf, ownShipmentOf } from '../../progress/checkout-rules.ts';
 /** The key of the retailer's own products, and of those of them that come in a parcel beside others. */
 export const OWN = 'own';
 export const PARCEL = 'parcel';
-export const sellerKey = (sellerCode: string) => `seller-${sellerCode}` as const;
+export const vendorShipmentKey = (sellerCode: string) => `vendor-${sellerCode}` as const;
 
 /** The key of a shipment in the form of the deliveries. */
-export type ShipmentKey = typeof OWN | typeof PARCEL | ReturnType<typeof sellerKey>;
+export type ShipmentKey = typeof OWN | typeof PARCEL | ReturnType<typeof vendorShipmentKey>;
 
 /** A shipment with its key, and every way in which it can arrive. */
 export type KeyedShipment = Shipment & { readonly key: ShipmentKey };
@@ -25,12 +25,12 @@ export const keyedShipments = (
     if (shipment === own) return { ...shipment, key: OWN, choices: ownChoicesOf(checkout) };
     return {
       ...shipment,
-      key: shipment.part === 'sent' ? sellerKey(shipment.seller.code) : PARCEL,
+      key: shipment.part === 'sent' ? vendorShipmentKey(shipment.seller.code) : PARCEL,
     };
   });
 };
 
-/** A list of points in the form: for own products by shipment and kind, for a seller's shipment by its code. */
+/** A list of points in the form: for own products by shipment and kind, for a vendor's shipment by its code. */
 export type PointList = { readonly key: string; readonly kind: PickupPointKind };
 
 /** The key of a shipment's list of points. */

@@ -178,13 +178,13 @@ const noteOf = (
   return scope === 'store' && !hasParcel ? t('checkout.bringsStoreOnly') : undefined;
 };
 
-/** The points of a seller's service level that needs one. */
+/** The points of a vendor's service level that needs one. */
 const levelPoints = (choice: ShippingChoiceFacts, context: MethodContext): ReactNode => {
   const kind = pointKindOf(choice.method);
   return kind && pointsOf(pointKey(context.shipment, kind), context);
 };
 
-/** A seller's service levels. A single one is a fact, not a choice. */
+/** A vendor's service levels. A single one is a fact, not a choice. */
 export const ServiceLevels = ({ shipment, facts, values, errorOf }: ShipmentMethodsProps) => {
   const t = useText();
   const formats = useFormats();

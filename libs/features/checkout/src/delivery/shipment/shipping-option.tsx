@@ -115,8 +115,8 @@ const LEVEL_TEXTS = {
   'chronopost/home': 'checkout.parcelHome',
   'chronorelais/relay': 'points.relay',
   'locker/locker': 'points.locker',
-  'seller/home': 'checkout.sellerHome',
-  'seller/relay': 'checkout.sellerRelay',
+  'seller/home': 'checkout.vendorHome',
+  'seller/relay': 'checkout.vendorRelay',
 } as const satisfies Readonly<Record<ShippingMethodCode, TextKey>>;
 
 /** Details of an option besides the day of arrival; null for none. */

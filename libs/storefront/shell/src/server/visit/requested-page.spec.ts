@@ -47,7 +47,7 @@ describe.each(markets)('the canonical address in market $id', ({ routes }) => {
     ['no page of a list', `${vendors}?page=-2`, vendors],
     ['tracking', `${vendors}?utm_source=mail&gclid=x&page=3#top`, `${vendors}?page=3`],
     [
-      'a later page of a seller',
+      'a later page of a vendor',
       '/nos-vendeurs/brico-mar?page=4',
       '/nos-vendeurs/brico-mar?page=4',
     ],

@@ -29,7 +29,7 @@ const DEAREST_PERCENT = 120;
 export const shopPrice = (minor: number): number => Math.max(99, Math.round(minor / 100) * 100 - 1);
 
 /** What each vendor charges for bringing its products home or to a relay point. */
-export const sellerRateRows = (
+export const vendorRateRows = (
   { vendors, minorPerEuroCent }: DemoMarket,
   draw: Draw,
 ): readonly FeedRecord<'seller-rates'>[] =>

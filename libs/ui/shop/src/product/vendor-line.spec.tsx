@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { markets } from '@materia/testing/markets';
 import { wordsInMarket } from '../samples/html-in-market.tsx';
-import { SellerLine } from './SellerLine.tsx';
+import { VendorLine } from './VendorLine.tsx';
 
 const vendor = { name: 'Marbres Réunis', isThirdParty: true } as const;
 
-describe.each(markets)('the seller of an offer in $name', (market) => {
+describe.each(markets)('the vendor of an offer in $name', (market) => {
   it.each([
     ['a vendor, where the market labels its marketplace', vendor, true, true],
     ['a vendor, where it does not', vendor, false, false],
@@ -15,7 +15,7 @@ describe.each(markets)('the seller of an offer in $name', (market) => {
     (_, seller, marketplaceLabel, isMarked) => {
       const words = wordsInMarket(
         market,
-        <SellerLine seller={seller} marketplaceLabel={marketplaceLabel} />,
+        <VendorLine seller={seller} marketplaceLabel={marketplaceLabel} />,
       );
       expect(words).toContain(seller.name);
       expect(words.includes(market.texts.line.thirdParty)).toBe(isMarked);

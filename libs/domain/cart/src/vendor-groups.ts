@@ -5,7 +5,7 @@ export type SoldLine = {
   readonly isThirdParty: boolean;
 };
 
-export type SellerGroup<Line> = {
+export type VendorGroup<Line> = {
   readonly code: string;
   readonly name: string;
   readonly isThirdParty: boolean;
@@ -15,12 +15,12 @@ export type SellerGroup<Line> = {
 };
 
 /**
- * Groups lines by seller: the retailer first, then vendors in the order of their first line. Lines
+ * Groups lines by vendor: the retailer first, then vendors in the order of their first line. Lines
  * keep their order.
  */
-export const groupBySeller = <Line extends SoldLine>(
+export const groupByVendor = <Line extends SoldLine>(
   lines: readonly Line[],
-): readonly SellerGroup<Line>[] => {
+): readonly VendorGroup<Line>[] => {
   const groups = Map.groupBy(
     lines,
     (line) => `${line.isThirdParty ? 'vendor' : 'retailer'}:${line.vendorCode}`,
@@ -43,10 +43,10 @@ export const groupBySeller = <Line extends SoldLine>(
 };
 
 /**
- * The seller named in a group's "sold and shipped by" title, or null while the setting hides the
+ * The vendor named in a group's "sold and shipped by" title, or null while the setting hides the
  * titles.
  */
-export const sellerGroupTitle = (
+export const vendorGroupTitle = (
   group: { readonly name: string },
   { hideSoldAndShippedBy }: { readonly hideSoldAndShippedBy: boolean },
 ): string | null => (hideSoldAndShippedBy ? null : group.name);

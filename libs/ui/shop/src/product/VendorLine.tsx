@@ -1,11 +1,11 @@
 import { Badge, Link, Text } from '@materia/ui-design-system';
 import { useText } from '../provider/ShopProvider.tsx';
-import type { SellerFacts } from './facts.ts';
-import styles from './SellerLine.module.css';
-import { useSellerPath } from './use-seller-path.ts';
+import type { OfferVendorFacts } from './facts.ts';
+import styles from './VendorLine.module.css';
+import { useVendorPath } from './use-vendor-path.ts';
 
-export type SellerLineProps = {
-  readonly seller: SellerFacts;
+export type VendorLineProps = {
+  readonly seller: OfferVendorFacts;
   /** Marks a vendor's offer with a label (MARKETPLACE_LABEL). */
   readonly marketplaceLabel?: boolean;
   /**
@@ -15,14 +15,14 @@ export type SellerLineProps = {
   readonly linked?: boolean;
 };
 
-/** The seller of an offer. */
-export const SellerLine = ({
+/** The vendor of an offer. */
+export const VendorLine = ({
   seller,
   marketplaceLabel = false,
   linked = false,
-}: SellerLineProps) => {
+}: VendorLineProps) => {
   const t = useText();
-  const path = useSellerPath(seller);
+  const path = useVendorPath(seller);
   const words = t('line.soldBy', { seller: seller.name });
   return (
     <Text as="div" size="s" tone="soft" className={styles.line}>

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { markets } from '@materia/testing/markets';
-import { SellerGroupCard } from '../cart/SellerGroupCard.tsx';
+import { VendorGroupCard } from '../cart/VendorGroupCard.tsx';
 import { aPrice, privateViewer } from '../samples/offers.ts';
 import { htmlInMarket } from '../samples/html-in-market.tsx';
-import type { SellerFacts } from './facts.ts';
+import type { OfferVendorFacts } from './facts.ts';
 import { OfferList } from './OfferList.tsx';
 
-const VENDOR: SellerFacts = { name: 'Kominki Beskid', isThirdParty: true, id: '140109' };
+const VENDOR: OfferVendorFacts = { name: 'Kominki Beskid', isThirdParty: true, id: '140109' };
 
-describe.each(markets)('the seller identity in $id', (market) => {
+describe.each(markets)('the vendor identity in $id', (market) => {
   const path =
     market.settings.vendorAddress === 'shop-name'
       ? '/nos-vendeurs/Kominki%20Beskid'
       : '/nos-vendeurs/kominki-beskid-140109';
-  const offersOf = (seller: SellerFacts): string =>
+  const offersOf = (seller: OfferVendorFacts): string =>
     htmlInMarket(
       market,
       <OfferList
@@ -32,13 +32,13 @@ describe.each(markets)('the seller identity in $id', (market) => {
         ]}
       />,
     );
-  const groupOf = (seller: SellerFacts): string =>
+  const groupOf = (seller: OfferVendorFacts): string =>
     htmlInMarket(
       market,
-      <SellerGroupCard
+      <VendorGroupCard
         id="1"
         seller={seller.name}
-        sellerId={seller.id}
+        vendorId={seller.id}
         isThirdParty={seller.isThirdParty}
         lines={[]}
       />,
