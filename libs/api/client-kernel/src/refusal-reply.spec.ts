@@ -54,7 +54,7 @@ describe('the parameters of a refusal', () => {
     async (parameters) => {
       await expect(
         readRefusal(reply({ code: 'coupon-below-minimum', parameters })),
-      ).rejects.toThrow();
+      ).rejects.toThrow('Invalid input');
     },
   );
 

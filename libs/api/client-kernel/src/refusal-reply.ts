@@ -1,6 +1,6 @@
 import {
   type FieldFault,
-  type ParametersOf,
+  type RefusalParametersOf,
   type RefusalCode,
   REFUSALS,
   type RefusalWithParameters,
@@ -17,7 +17,8 @@ export type HostRefusalCode = RefusalCode | typeof UNKNOWN_REFUSAL;
 export type HostRefusal<Code extends HostRefusalCode = HostRefusalCode> =
   | (RefusalPart<Exclude<Code, RefusalWithParameters>> & { readonly parameters?: undefined })
   | {
-      readonly [At in Extract<Code, RefusalWithParameters>]: RefusalPart<At> & ParametersOf<At>;
+      readonly [At in Extract<Code, RefusalWithParameters>]: RefusalPart<At> &
+        RefusalParametersOf<At>;
     }[Extract<Code, RefusalWithParameters>];
 
 type RefusalPart<Code extends HostRefusalCode> = {

@@ -34,7 +34,7 @@ type Parameters = typeof REFUSAL_PARAMETERS;
 export type RefusalWithParameters = keyof Parameters;
 
 /** The part of a refusal with its parameters, by its code. */
-export type ParametersOf<Code extends RefusalWithParameters> = {
+export type RefusalParametersOf<Code extends RefusalWithParameters> = {
   readonly [At in Code]: undefined extends z.output<Parameters[At]>
     ? { readonly parameters?: Readonly<z.output<Parameters[At]>> | undefined }
     : { readonly parameters: Readonly<z.output<Parameters[At]>> };

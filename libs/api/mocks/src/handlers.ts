@@ -10,7 +10,7 @@ import {
   type ConsoleRefusalReply,
   FIXED_MESSAGES,
   type GuestTwinOf,
-  type ParametersOf,
+  type RefusalParametersOf,
   type RefusalCode,
   REFUSALS,
   type RefusalWithParameters,
@@ -31,7 +31,9 @@ export type MockResponse<Name extends CallName> =
 export type MockRefusal =
   | { readonly refusal: Exclude<RefusalCode, RefusalWithParameters> }
   | {
-      readonly [Code in RefusalWithParameters]: { readonly refusal: Code } & ParametersOf<Code>;
+      readonly [Code in RefusalWithParameters]: {
+        readonly refusal: Code;
+      } & RefusalParametersOf<Code>;
     }[RefusalWithParameters];
 
 /** The request data available to a mock. */

@@ -4,7 +4,7 @@ import {
   type FieldFault,
   type FieldPath,
   FIXED_MESSAGES,
-  type ParametersOf,
+  type RefusalParametersOf,
   REFUSALS,
   type RefusalWithParameters,
   type RefusalCode,
@@ -18,7 +18,7 @@ export type Refusal<Code extends RefusalCode = RefusalCode, Field extends string
   | (RefusalPart<Exclude<Code, RefusalWithParameters>, Field> & { readonly parameters?: undefined })
   | {
       readonly [At in Extract<Code, RefusalWithParameters>]: RefusalPart<At, Field> &
-        ParametersOf<At>;
+        RefusalParametersOf<At>;
     }[Extract<Code, RefusalWithParameters>];
 
 type RefusalPart<Code extends RefusalCode, Field extends string> = {

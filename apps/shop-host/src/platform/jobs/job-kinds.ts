@@ -1,4 +1,4 @@
-import type { DueJob, JobOutcome } from './lanes.ts';
+import type { DueJob, JobOutcome } from './job.ts';
 
 /**
  * The kinds of jobs in each lane. An area adds its lanes to this interface beside their work,

@@ -12,14 +12,8 @@ import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { laterBy } from '../process/instants.ts';
 import { scheduleJob } from './repository.ts';
 import { workByKind } from './job-kinds.ts';
-import {
-  type JobOutcome,
-  type Lane,
-  type LaneTools,
-  runLane,
-  startLanes,
-  type UnservedJobs,
-} from './lanes.ts';
+import type { JobOutcome } from './job.ts';
+import { type Lane, type LaneTools, runLane, startLanes, type UnservedJobs } from './lanes.ts';
 
 const MINUTE = 60_000;
 const JOB = { lane: 'holds', kind: 'order', market: 'pl', subject: 'one' } as const;

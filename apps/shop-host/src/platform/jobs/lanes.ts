@@ -3,6 +3,7 @@ import type { Market } from '@materia/market-model';
 import type { LaneName } from '../database/tables/job-tables.ts';
 import { type Db, withTx } from '../database/with-tx.ts';
 import { laterBy } from '../process/instants.ts';
+import type { DueJob, JobOutcome } from './job.ts';
 import {
   countJobsOfOthers,
   deleteLeasedJob,
@@ -10,18 +11,6 @@ import {
   postponeLeasedJob,
   saveLease,
 } from './repository.ts';
-
-/** A job that is due. `attempts` counts earlier tries since it was scheduled. */
-export type DueJob = {
-  readonly kind: string;
-  readonly market: Market;
-  readonly subject: string;
-  readonly payload: unknown;
-  readonly attempts: number;
-};
-
-/** A job that is not done is tried again at an ISO instant. */
-export type JobOutcome = 'done' | { readonly again: string };
 
 export type Lane = {
   readonly name: LaneName;

@@ -1,7 +1,8 @@
 import type { Market } from '@materia/market-model';
 import { renderMail } from '@materia/ui-mail';
 import type { Db } from '../database/with-tx.ts';
-import { type DueJob, type Lane, type LaneTools, runLane } from '../jobs/lanes.ts';
+import type { DueJob } from '../jobs/job.ts';
+import { type Lane, type LaneTools, runLane } from '../jobs/lanes.ts';
 import { translatorOf } from '../texts/texts.ts';
 import type { MailSender } from './mail-sender.ts';
 import type { MailKind, MailSchemas } from './mail-kinds.ts';

@@ -18,7 +18,7 @@ import { collectUntil } from '../fulfilment/store-times.ts';
 import { writeHandoverDocuments } from '../documents/handover-documents.ts';
 import { sendBack } from '../refunds/send-back.ts';
 import type { OrderRow } from '../orders/repository.ts';
-import { type OrderProgress, saveProgress } from '../orders/steps-repository.ts';
+import { type OrderChange, saveProgress } from '../orders/steps-repository.ts';
 
 /** When and where orders move. */
 export type MoveOccasion = {
@@ -73,7 +73,7 @@ const dueOf = <Kind extends ExecutedKind>(
   );
 
 /** What a step changes in the row of an order. */
-const progressOf = ({ order, step: { status, effects } }: Move): OrderProgress => ({
+const progressOf = ({ order, step: { status, effects } }: Move): OrderChange => ({
   number: order.number,
   status,
   isElsewhere: status !== order.status,

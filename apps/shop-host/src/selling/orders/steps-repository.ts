@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/with-tx.ts';
 import type { OrderRow } from './repository.ts';
 
 /** What a step changes in the row of an order. */
-export type OrderProgress = {
+export type OrderChange = {
   readonly number: string;
   readonly status: OrderStatus;
   /** Whether the status is another than before, which is an entry of the order's history. */
@@ -23,7 +23,7 @@ export type OrderProgress = {
 export const saveProgress = async (
   tx: Tx,
   market: string,
-  changes: readonly OrderProgress[],
+  changes: readonly OrderChange[],
   { now, paidBy }: { readonly now: string; readonly paidBy?: PaymentMethod | undefined },
 ): Promise<void> => {
   await sql`with step as (

@@ -19,7 +19,7 @@ const storedPlacement = z.object({
   attempt: z.string().nullable(),
 });
 export type StoredPlacement = z.output<typeof storedPlacement>;
-export type PlacedOrder = StoredPlacement['orders'][number];
+export type StoredOrderOfPlacement = StoredPlacement['orders'][number];
 export type Claim =
   | { readonly kind: 'new' }
   | { readonly kind: 'answered'; readonly placement: StoredPlacement }

@@ -1,7 +1,7 @@
 import type { Reply } from '@materia/api-contract';
 import { fromMajorUnits, type Money, toMajorUnits } from '@materia/domain-money';
 import type { Market } from '@materia/market-model';
-import type { PlacedOrder } from './idempotency.ts';
+import type { StoredOrderOfPlacement } from './idempotency.ts';
 
 type WirePlacedOrder = Reply<'placeOrder'>['orders'][number];
 
@@ -13,7 +13,11 @@ export const acceptedTotal = (
   grand_total === undefined ? undefined : fromMajorUnits(grand_total, currency);
 
 /** A placed order on the wire. */
-export const wirePlacedOrder = ({ number, status, amount }: PlacedOrder): WirePlacedOrder => ({
+export const wirePlacedOrder = ({
+  number,
+  status,
+  amount,
+}: StoredOrderOfPlacement): WirePlacedOrder => ({
   order_id: number,
   order_number: number,
   status,

@@ -2,7 +2,7 @@ import type { TaxNumberRule } from '@materia/domain-tax-number';
 
 /** ISO/IEC 7064, MOD 11,10: whether the last digit is the check digit of those before it. */
 const endsWithCheckDigit = (digits: string): boolean => {
-  const product = [...digits.slice(0, -1)].reduce(
+  const product = Array.from(digits.slice(0, -1)).reduce(
     (carry, digit) => (((carry + Number(digit)) % 10 || 10) * 2) % 11,
     10,
   );
