@@ -209,7 +209,7 @@ const billingOf = ({ addresses }: OrderReply): OrderAddress | undefined => {
 /** The kind of an order in a reply. Throws for one that its type and its vendor contradict. */
 const readKind = ({ ordersId, type }: OrderReply, fulfilment: Fulfilment): OrderKind => {
   const kind = parseOrderKind({ type, fulfilment });
-  if (!kind.ok) throw new Error(`Order ${ordersId} (${type}) cannot be sent by a seller`);
+  if (!kind.ok) throw new Error(`Order ${ordersId} (${type}) cannot be sent by a vendor`);
   return kind.value;
 };
 
