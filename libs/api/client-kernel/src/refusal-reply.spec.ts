@@ -75,6 +75,14 @@ describe('a code that the contract does not list', () => {
     expect(listedRefusal('addCoupon', refusal)).toBeUndefined();
   });
 
+  it.each([401, 404])(
+    'is no meaning of the status %i, which a proxy without a code has',
+    async (status) => {
+      const json = async () => ({ code: 'of-a-newer-host' });
+      expect((await readRefusal({ ok: false, status, json })).code).toBe(UNKNOWN_REFUSAL);
+    },
+  );
+
   it('is not one of the call either when another call lists it', async () => {
     const refusal = await readRefusal(reply({ code: 'out-of-stock' }));
     expect(listedRefusal('addCoupon', refusal)).toBeUndefined();

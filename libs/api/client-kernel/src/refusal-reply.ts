@@ -58,7 +58,7 @@ export class HostUnavailable extends Error {
  */
 export type HostReply = Pick<Response, 'ok' | 'status' | 'json'>;
 
-/** The meaning of a status when a proxy responded instead of the host. */
+/** The meaning of a status when a proxy responded instead of the host, with a body of its own. */
 const CODE_WITHOUT_BODY: Readonly<Partial<Record<number, RefusalCode>>> = {
   401: 'unauthenticated',
   404: 'not-found',
@@ -73,10 +73,8 @@ export const readRefusal = async <Field extends string = string>(
 ): Promise<FieldRefusal<Field>> => {
   const body: unknown = await response.json().catch(() => undefined);
   const wire = typeof body === 'object' && body !== null ? body : {};
-  const code: HostRefusalCode =
-    'code' in wire && isRefusalCode(wire.code)
-      ? wire.code
-      : (CODE_WITHOUT_BODY[response.status] ?? UNKNOWN_REFUSAL);
+  const named = 'code' in wire ? wire.code : CODE_WITHOUT_BODY[response.status];
+  const code: HostRefusalCode = isRefusalCode(named) ? named : UNKNOWN_REFUSAL;
   const fields: readonly unknown[] =
     'fields' in wire && Array.isArray(wire.fields) ? wire.fields : [];
   const read = {

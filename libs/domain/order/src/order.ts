@@ -142,15 +142,8 @@ const isPossible = (progress: StatusInAnyState): progress is OrderInState => {
 };
 
 /** Every state of an order with every status that it can have there, by type. */
-export const EVERY_ORDER_STATE: readonly OrderInState[] = (
-  [
-    'awaiting',
-    'lapsed',
-    'active',
-    'handed-over',
-    'cancelled',
-  ] as const satisfies readonly OrderState[]
-)
+export const EVERY_ORDER_STATE: readonly OrderInState[] = Object.keys(ORDER_STATES)
+  .filter((state): state is OrderState => state in ORDER_STATES)
   .flatMap((state): readonly StatusInAnyState[] => [
     ...LEGACY_STATUSES.map((status) => ({ state, type: 'legacy', status }) as const),
     ...OFFER_STATUSES.map((status) => ({ state, type: 'offer', status }) as const),

@@ -26,8 +26,8 @@ type ParsedColumn =
 export type StoredOrder = Omit<Row, ParsedColumn> & Order;
 
 /**
- * The order in a row. Throws for a row whose columns contradict each other, which the constraints of
- * the table exclude.
+ * The order in a row. Throws for a row whose columns contradict each other. The constraints of the
+ * table exclude that, except for a status of another flow of the same type, which no move writes.
  */
 export const parseOrder = ({
   order_type: type,
