@@ -1,4 +1,4 @@
-import type { HostClient } from '@materia/api-client-kernel';
+import { type HostClient, listedRefusal, type RefusalOfCalls } from '@materia/api-client-kernel';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Currency } from '@materia/domain-money';
 import { type Crumb, readCrumb } from './category.ts';
@@ -14,6 +14,13 @@ export type Comparison = {
   readonly products: readonly ComparedProduct[];
 };
 
+/** Why products are not compared, by what the host refuses. */
+const REFUSED = {
+  'not-comparable': 'other-category',
+  'not-found': 'unknown',
+  'bad-input': 'unknown',
+} as const satisfies Readonly<Record<RefusalOfCalls<'compareProducts'>, string>>;
+
 /**
  * Compares products at a store. Refused for products of several categories, and when no reference
  * is a product.
@@ -26,8 +33,10 @@ export const fetchComparison = async (
   const answer = await host('compareProducts', {
     query: { skus: skus.join(','), retailer_id: storeId },
   });
-  if (!answer.ok)
-    return fail({ kind: answer.error.code === 'not-comparable' ? 'other-category' : 'unknown' });
+  if (!answer.ok) {
+    const listed = listedRefusal('compareProducts', answer.error);
+    return fail({ kind: listed === undefined ? 'unknown' : REFUSED[listed.code] });
+  }
   const [found] = answer.value.data;
   if (found === undefined) return fail({ kind: 'unknown' });
   return ok({

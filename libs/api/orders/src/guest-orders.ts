@@ -1,4 +1,4 @@
-import type { HostClient } from '@materia/api-client-kernel';
+import { type HostClient, listedRefusal, type RefusalOfCalls } from '@materia/api-client-kernel';
 import { type TrackedOrder, readOrder } from './order.ts';
 
 export type GuestOrders = {
@@ -38,6 +38,12 @@ export type GuestConfirmation =
   | { readonly kind: 'closed' }
   | { readonly kind: 'unknown-link' };
 
+/** Why a purchase was not confirmed, by what the host refuses. */
+const UNCONFIRMED = {
+  'purchase-closed': 'closed',
+  'not-found': 'unknown-link',
+} as const satisfies Readonly<Record<RefusalOfCalls<'confirmGuestOrders'>, string>>;
+
 /** Confirms a guest's purchase by the link in the mail. Repeating it has no effect. */
 export const confirmGuestOrders = async (
   host: HostClient,
@@ -46,7 +52,8 @@ export const confirmGuestOrders = async (
   if (!isLink(link)) return { kind: 'unknown-link' };
   const answer = await host('confirmGuestOrders', { body: { link } });
   if (answer.ok) return { kind: 'confirmed', link: answer.value.link };
-  return { kind: answer.error.code === 'purchase-closed' ? 'closed' : 'unknown-link' };
+  const listed = listedRefusal('confirmGuestOrders', answer.error);
+  return { kind: listed === undefined ? 'unknown-link' : UNCONFIRMED[listed.code] };
 };
 
 /**

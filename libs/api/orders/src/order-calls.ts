@@ -1,4 +1,4 @@
-import type { HostClient } from '@materia/api-client-kernel';
+import { type HostClient, listedRefusal, type RefusalOfCalls } from '@materia/api-client-kernel';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { type OrderInvoice, readInvoice } from './invoice.ts';
 import { type TrackedOrder, type OrderUnits, readOrder } from './order.ts';
@@ -35,6 +35,14 @@ export const fetchOrder = async (
 /** Why a withdrawal was not accepted. */
 export type OrderWithdrawalRefusal = { readonly kind: 'not-possible' | 'refused' };
 
+const WITHDRAWAL_REFUSED = {
+  'step-not-allowed': 'not-possible',
+  'bad-input': 'refused',
+  'not-found': 'refused',
+} as const satisfies Readonly<
+  Record<RefusalOfCalls<'withdrawFromOrder'>, OrderWithdrawalRefusal['kind']>
+>;
+
 /**
  * Withdraws from units of an order: of the customer, or of a guest's purchase by its signed link.
  */
@@ -49,7 +57,8 @@ export const withdrawFromOrder = async (
     ? host('withdrawFromOrder', { params: { orderId }, body: { lines } })
     : host('withdrawFromGuestOrder', { body: { link, order_id: orderId, lines } }));
   if (answer.ok) return ok(undefined);
-  return fail({ kind: answer.error.code === 'step-not-allowed' ? 'not-possible' : 'refused' });
+  const listed = listedRefusal('withdrawFromOrder', answer.error);
+  return fail({ kind: listed === undefined ? 'refused' : WITHDRAWAL_REFUSED[listed.code] });
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { HostClient } from '@materia/api-client-kernel';
+import { type HostClient, listedRefusal, type RefusalOfCalls } from '@materia/api-client-kernel';
 import type { Position, Store } from '@materia/domain-stores';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { BOT_SELLER_CODE } from '@materia/domain-navigation';
@@ -38,6 +38,12 @@ export const fetchStoreByUrlKey = async (
   return reply && readStore(reply);
 };
 
+/** Why there are no stores near a postal code, by what the host refuses. */
+const NONE_NEAR = {
+  'bad-input': 'not-a-postcode',
+  'not-found': 'no-store',
+} as const satisfies Readonly<Record<RefusalOfCalls<'findNearestStores'>, string>>;
+
 /** Stores near a place, nearest first. */
 export const fetchStoresNear = async (
   host: HostClient,
@@ -47,7 +53,8 @@ export const fetchStoresNear = async (
   const answer = await host('findNearestStores', { query });
   if (!answer.ok) {
     if (place.kind === 'city') return fail({ kind: 'unknown-place' });
-    return fail({ kind: answer.error.code === 'bad-input' ? 'not-a-postcode' : 'no-store' });
+    const listed = listedRefusal('findNearestStores', answer.error);
+    return fail({ kind: listed === undefined ? 'no-store' : NONE_NEAR[listed.code] });
   }
   return ok(
     answer.value.data.map(readStore).filter((store) => store.sellerCode !== BOT_SELLER_CODE),
