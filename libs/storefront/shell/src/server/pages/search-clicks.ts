@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isBot } from '@materia/domain-navigation';
-import { searchForm } from '@materia/ui-shop';
+import { searchForm } from '@materia/ui-shop/search-form';
 import type { Shop } from '../shop/shop.ts';
 
 type PageRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
