@@ -1,8 +1,8 @@
-import type { HostClient } from '@materia/api-client-kernel';
+import { type HostClient, listedRefusal } from '@materia/api-client-kernel';
 import type { Reply } from '@materia/api-contract';
 import type { PickupPoint, PickupPointKind } from '@materia/domain-shipping';
 import type { Position } from '@materia/domain-stores';
-import { fail, ok, type Result } from '@materia/domain-kernel';
+import { fail, ok, type Result, unreachable } from '@materia/domain-kernel';
 
 /** A relay point or locker with its distance in kilometres from the place that was searched. */
 export type PickupPointNearby = PickupPoint & { readonly km: number };
@@ -36,10 +36,18 @@ export const fetchPickupPoints = async (
   { storeId, ...query }: PickupPointQuery,
 ): Promise<Result<PickupPointsAround, { readonly kind: 'not-a-postcode' }>> => {
   const answer = await host('listPickupPoints', { query: { ...query, retailer_id: storeId } });
-  if (!answer.ok)
-    return answer.error.code === 'bad-input'
-      ? fail({ kind: 'not-a-postcode' })
-      : ok({ points: [] });
+  if (!answer.ok) {
+    const code = listedRefusal('listPickupPoints', answer.error)?.code;
+    switch (code) {
+      case 'bad-input':
+        return fail({ kind: 'not-a-postcode' });
+      case 'not-found':
+      case undefined:
+        return ok({ points: [] });
+      default:
+        return unreachable(code);
+    }
+  }
   const { place, data } = answer.value;
   return ok({
     place: place && { ...place, postcode: query.postcode },

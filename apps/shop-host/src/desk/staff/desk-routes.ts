@@ -1,4 +1,5 @@
 import { fail, ok } from '@materia/domain-kernel';
+import type { ConsoleFailure } from '../flags/failure.ts';
 import type { Staff } from '../console/staff.ts';
 import type { HandlersOf } from '../../platform/contract/handlers.ts';
 import type { RefusalOf } from '../../platform/contract/refusals.ts';
@@ -75,7 +76,7 @@ export const deskHandlers = ({
 });
 
 /** A missing code is distinguished from a wrong one, so that the command line can prompt for it. */
-const signInRefusal = (kind: string): RefusalOf<'signStaffIn'> => {
+const signInRefusal = (kind: ConsoleFailure['kind']): RefusalOf<'signStaffIn'> => {
   if (kind === 'too-many-requests') return { kind };
   if (kind === 'code-needed')
     return {

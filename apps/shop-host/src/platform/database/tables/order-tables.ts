@@ -1,12 +1,15 @@
 import type { Currency } from '@materia/domain-money';
 import type { PaymentMethod } from '@materia/domain-checkout';
 import type { Carrier, MethodCode } from '@materia/domain-shipping';
-import type { StockState, WebOrderType } from '@materia/domain-order';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { OrderStatus, StockState, WebOrderType } from '@materia/domain-order';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { DayColumn, Minor, MomentColumn } from './column-types.ts';
 import type { OrderContact, StoreSnapshot } from './snapshots.ts';
 import type { CustomerTable } from './account-tables.ts';
 import type { OrderChargeTable } from './order-charge-table.ts';
+
+/** Read as text, which `parseOrder` checks; only statuses of the domain are written. */
+type StatusColumn = ColumnType<string, OrderStatus, OrderStatus>;
 
 /** The name and numbers of a buyer. A private person has no numbers. */
 export type OrderBuyer = Readonly<
@@ -45,7 +48,7 @@ export type OrderTable = {
    */
   relay_name: string | null;
   point_id: string | null;
-  status: string;
+  status: StatusColumn;
   stock_state: StockState;
   created_at: MomentColumn;
   carrier_code: Carrier;
@@ -94,7 +97,7 @@ export type OrderStatusTable = {
   market: string;
   order_number: string;
   seq: number;
-  status: string;
+  status: StatusColumn;
   at: MomentColumn;
 };
 
