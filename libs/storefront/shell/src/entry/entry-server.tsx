@@ -6,6 +6,7 @@ import {
   type ShopRequest,
   shopRequest,
 } from '@materia/page-request';
+import { ERROR_SUMMARY_MARK } from '@materia/ui-design-system/behaviours';
 import { renderToStaticMarkup } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -105,7 +106,7 @@ export const application = ({ routes, assets }: Pick<ServerBuild, 'routes' | 'as
     return {
       status: failure ?? found.statusCode,
       headers: headersOf(found),
-      body: withParts(`<!DOCTYPE html>${html}`, parts),
+      body: withParts(`<!DOCTYPE html>${withErrorInTitle(html, shop.market)}`, parts),
     };
   };
   const application: Application = async (request, shop, frame) => {
@@ -118,9 +119,12 @@ export const application = ({ routes, assets }: Pick<ServerBuild, 'routes' | 'as
       generateMiddlewareResponse: async (query) => {
         const found = await query(request);
         if (found instanceof Response) return found;
+        const refused = refusedForm(found, request);
+        if (refused !== undefined && (await frame.storeRefusedForm?.(refused)))
+          return seeOther(found.location);
         for (const error of Object.values(found.errors ?? {})) logError(error, request);
         try {
-          rendered = render(found, shop, frame);
+          rendered = render(withRefusedForm(found, frame), shop, frame);
         } catch (error) {
           logError(error, request);
           rendered = render({ ...found, errors: { root: error } }, shop, frame);
@@ -138,6 +142,30 @@ export const application = ({ routes, assets }: Pick<ServerBuild, 'routes' | 'as
       : render(response, shop, frame);
   };
   return application;
+};
+
+/** What the action of the page returned for a form that it refused. */
+const refusedForm = (
+  { statusCode, actionData, errors }: StaticHandlerContext,
+  { method }: Request,
+): unknown =>
+  method === 'POST' && statusCode === 422 && errors === null
+    ? Object.values(actionData ?? {})[0]
+    : undefined;
+
+/** The browser asks for the page again, so that neither "reload" nor "back" sends the form. */
+const seeOther = ({ pathname, search }: StaticHandlerContext['location']): Response =>
+  new Response(null, { status: 303, headers: { location: pathname + search } });
+
+/** The page after that redirect: it shows what was typed and what is wrong with it. */
+const withRefusedForm = (
+  found: StaticHandlerContext,
+  { refusedForm: refused }: FrameRequest,
+): StaticHandlerContext => {
+  const page = found.matches.at(-1)?.route.id;
+  return refused === undefined || page === undefined || found.actionData !== null
+    ? found
+    : { ...found, actionData: { [page]: refused.outcome } };
 };
 
 /** Products and content pages at the root of the shop have one route. */
@@ -179,6 +207,12 @@ const partsOf = (route: ServerBuild['routes'][string]) => {
     ...(middleware === undefined ? {} : { middleware }),
   };
 };
+
+/** Screen readers read the title of a page first, so it says that a form was refused. */
+const withErrorInTitle = (html: string, { texts }: ShopRequest['market']): string =>
+  html.includes(ERROR_SUMMARY_MARK)
+    ? html.replace('<title>', () => `<title>${texts.errors.titlePrefix} `)
+    : html;
 
 /** The status of the page's failure. An unavailable host (503 and above) is shown as such; its own message never is. */
 const failureOf = (

@@ -5,6 +5,7 @@ import { startSteppers } from './steppers.ts';
 import { startToasts } from './toasts.ts';
 
 export { announce, ANNOUNCEMENT_ID } from './announce.ts';
+export { ERROR_SUMMARY_MARK, focusErrorSummary } from './error-summary.ts';
 export { startSuggesting, type SuggestingField } from './suggesting.ts';
 
 /**
