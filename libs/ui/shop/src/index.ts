@@ -109,6 +109,9 @@ export {
   type DepartmentMenuProps,
   type MenuDepartment,
 } from './frame/DepartmentMenu.tsx';
+export { CheckoutFooter } from './frame/CheckoutFooter.tsx';
+export { CheckoutHeader } from './frame/CheckoutHeader.tsx';
+export { phoneHref } from './store/phone-href.ts';
 export { MobileBackHeader, type MobileBackHeaderProps } from './frame/MobileBackHeader.tsx';
 export type { OtherShopLink } from './frame/OtherShops.tsx';
 export { PreFooter } from './frame/PreFooter.tsx';
