@@ -39,7 +39,7 @@ export const checkoutPages = {
   },
   checkoutRecipient: {
     module: 'checkout/src/recipient/recipient.route.tsx',
-    texts: ['checkout', 'guest', 'line', 'price'],
+    texts: ['allxbrick', 'checkout', 'guest', 'line', 'points', 'price', 'transport'],
     step: 'informations',
     ...stepPage,
   },

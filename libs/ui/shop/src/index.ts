@@ -22,7 +22,12 @@ export { CouponConditions, type CouponConditionsProps } from './cart/CouponCondi
 export { CartTotalsTable, type CartTotalsTableProps } from './cart/CartTotalsTable.tsx';
 export { NoticeList, type NoticeListProps } from './cart/NoticeList.tsx';
 export { VendorGroupCard, type VendorGroupCardProps } from './cart/VendorGroupCard.tsx';
-export { CheckoutLayout, type CheckoutLayoutProps } from './checkout/CheckoutLayout.tsx';
+export {
+  CHECKOUT_SUMMARY_ID,
+  CheckoutLayout,
+  type CheckoutLayoutProps,
+} from './checkout/CheckoutLayout.tsx';
+export type { SentFields } from './forms/form-field.ts';
 export {
   PaymentMethodIcons,
   type PaymentMethodIconsProps,

@@ -70,7 +70,11 @@ const PlacedPurchase = ({ first, orders, link, confirmUntil }: PlacedPurchasePro
   return (
     <Container className={styles.page}>
       <Stack gap={5}>
-        <Stepper label={t('checkout.steps')} steps={stepperSteps('confirmation', t, to)} />
+        <Stepper
+          label={t('checkout.steps')}
+          doneLabel={t('checkout.stepDone')}
+          steps={stepperSteps('confirmation', t, to)}
+        />
         {confirmUntil === undefined ? (
           <>
             <Heading level={1}>{t('checkout.confirmationTitle')}</Heading>

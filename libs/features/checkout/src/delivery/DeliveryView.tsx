@@ -37,6 +37,7 @@ export const DeliveryView = ({ facts, outcome }: DeliveryViewProps) => {
           : t('checkout.deliveryLeadSent')
       }
       totals={facts.totals}
+      products={facts.products}
     >
       <ErrorSummary title={t('checkout.errorSummary')} errors={deliverySummary(errors, facts, t)} />
       {outcome?.partner && (

@@ -17,6 +17,7 @@ import type { ReactNode } from 'react';
 import { BackLink } from '../frame/BackLink.tsx';
 import { CheckoutFrame } from '../frame/CheckoutFrame.tsx';
 import { contactErrors, LABELS } from './contact-errors.ts';
+import { DoneDelivery } from '../frame/DoneDelivery.tsx';
 import { GuestEmail } from '../frame/GuestEmail.tsx';
 import type { RecipientOutcome } from './recipient.action.ts';
 import {
@@ -37,6 +38,7 @@ import {
   type TypedField,
 } from './contact-looks.ts';
 import type { RecipientFacts } from './recipient.loader.ts';
+import styles from './RecipientView.module.css';
 import { asksForCollector, recipientTitle } from './recipient-title.ts';
 
 export type RecipientViewProps = {
@@ -85,7 +87,7 @@ export const RecipientView = ({ facts, outcome }: RecipientViewProps) => {
   };
   const typed = (names: readonly TypedField[], save: 'saveDelivery' | 'saveBilling'): ReactNode => (
     <Stack gap={4}>
-      {names.map(field)}
+      <div className={styles.fields}>{names.map(field)}</div>
       {facts.savesAddresses && (
         <Checkbox
           name={contactForm.names[save]}
@@ -108,7 +110,11 @@ export const RecipientView = ({ facts, outcome }: RecipientViewProps) => {
       title={t(recipientTitle(facts))}
       lead={t('checkout.recipientLead')}
       totals={facts.totals}
+      products={facts.products}
     >
+      {facts.deliveries.length > 0 && (
+        <DoneDelivery deliveries={facts.deliveries} storeName={facts.storeName} />
+      )}
       <ErrorSummary title={t('checkout.errorSummary')} errors={errors} />
       {outcome?.updateFailed === true && (
         <Alert type="error" role="alert">
@@ -125,7 +131,7 @@ export const RecipientView = ({ facts, outcome }: RecipientViewProps) => {
                 <Heading level={2} size="h3" id="collector">
                   {t(asksForCollector(facts) ? 'checkout.collector' : 'checkout.recipient')}
                 </Heading>
-                {COLLECTOR_FIELDS.map(field)}
+                <div className={styles.fields}>{COLLECTOR_FIELDS.map(field)}</div>
               </Stack>
             </Card>
           )}

@@ -20,7 +20,7 @@ import {
   NEW_ADDRESS,
 } from './contact-fields.ts';
 import { type Asked, type CheckedRecipient, checkRecipient, isUntyped } from './contact-form.ts';
-import { askedOf } from './recipient.loader.ts';
+import { askedOf, namedAsAllowed } from './recipient.loader.ts';
 import { openRecipient } from '../progress/open-checkout.ts';
 
 /** What was typed, and its errors. */
@@ -119,11 +119,5 @@ const respondTo = (
     updateFailed: false,
   });
 };
-
-/** If names may not be changed, the account's names replace those of the form. */
-const namedAsAllowed = (typed: ContactValues, { customer, flags }: ShopRequest): ContactValues =>
-  flags.ADDRESS_FORM_EDITABLE_PERSONAL_INFO || customer === undefined
-    ? typed
-    : { ...typed, firstname: customer.firstname, lastname: customer.lastname };
 
 const refuse = (outcome: RecipientOutcome) => data(outcome, { status: 422 });

@@ -14,7 +14,9 @@ import {
   sentShipments,
 } from '../progress/checkout-rules.ts';
 import { type TotalsFacts, totalsFacts } from '../frame/checkout-totals.ts';
-import { type ContactValues, NEW_ADDRESS, SAME_ADDRESS } from './contact-fields.ts';
+import { type ChosenDelivery, chosenDeliveries } from '../frame/chosen-deliveries.ts';
+import { type SummaryProduct, summaryProducts } from '../frame/summary-products.ts';
+import { contactForm, type ContactValues, NEW_ADDRESS, SAME_ADDRESS } from './contact-fields.ts';
 import { type Asked, isNamedByAddress } from './contact-form.ts';
 import { openRecipient } from '../progress/open-checkout.ts';
 
@@ -56,6 +58,10 @@ export type RecipientFacts = {
   /** How a postal code of the market is written: the lengths of its groups of digits. */
   readonly postcodeGroups: readonly number[];
   readonly totals: TotalsFacts;
+  readonly products: readonly SummaryProduct[];
+  /** The deliveries chosen before; none where the addresses come first. */
+  readonly deliveries: readonly ChosenDelivery[];
+  readonly storeName: string;
   readonly showsBack: boolean;
 };
 
@@ -67,10 +73,13 @@ export const loadRecipient = async ({
   context,
 }: Pick<LoaderFunctionArgs, 'context'>): Promise<RecipientFacts> => {
   const shop = context.get(shopRequest);
-  const { checkout } = await openRecipient(shop);
+  const { cart, checkout } = await openRecipient(shop);
   const { asked, isBookUnread } = await askedOf(shop, checkout);
   return {
-    values: valuesOf(shop, checkout, asked),
+    values:
+      shop.interruptedForm === undefined
+        ? valuesOf(shop, checkout, asked)
+        : namedAsAllowed(contactForm.read(shop.interruptedForm), shop),
     asksAddress: asked.address,
     isAddressOptional: asked.address && asked.mayOmitAddress,
     isCollected: asked.collector,
@@ -86,6 +95,9 @@ export const loadRecipient = async ({
     phoneExample: shop.market.rules.phone.placeholder,
     postcodeGroups: shop.market.rules.postcode.groups,
     totals: totalsFacts(checkout, shop),
+    products: summaryProducts(cart, checkout, shop),
+    deliveries: shop.flags.NEW_PURCHASE_FUNNEL ? [] : chosenDeliveries(checkout),
+    storeName: shop.store.name,
     showsBack: shop.flags.SHOW_CHECKOUT_BACK_BUTTON,
   };
 };
@@ -155,6 +167,15 @@ const valuesOf = (
     saveBilling: false,
   };
 };
+
+/** If names may not be changed, the account's names replace those of the form. */
+export const namedAsAllowed = (
+  typed: ContactValues,
+  { customer, flags }: ShopRequest,
+): ContactValues =>
+  flags.ADDRESS_FORM_EDITABLE_PERSONAL_INFO || customer === undefined
+    ? typed
+    : { ...typed, firstname: customer.firstname, lastname: customer.lastname };
 
 /** If the delivery step asked for a place, only addresses there match its prices. */
 const deliveryChoice = (

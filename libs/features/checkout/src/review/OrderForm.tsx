@@ -23,7 +23,10 @@ import type { OrderReviewOutcome } from './review.action.ts';
 import type { OrderReviewFacts } from './review.loader.ts';
 
 type OrderFormProps = {
-  readonly facts: Pick<OrderReviewFacts, 'attempt' | 'invoice' | 'offers' | 'rules' | 'shipments'>;
+  readonly facts: Pick<
+    OrderReviewFacts,
+    'attempt' | 'interrupted' | 'invoice' | 'offers' | 'rules' | 'shipments'
+  >;
   readonly outcome: OrderReviewOutcome | undefined;
 };
 
@@ -34,15 +37,34 @@ const LAW_PAGES = ['terms', 'pickupConditions', 'privacy'] as const;
 export const OrderFields = ({
   facts: {
     invoice,
+    interrupted,
     offers,
     rules: { commentAllowed, invoiceOffered },
   },
   outcome,
 }: OrderFormProps) => {
   const { market, t } = useShop();
+  const values = outcome?.values ?? interrupted;
   const errors = errorsByField(outcome, t, market);
   return (
     <>
+      {commentAllowed && (
+        <TextArea
+          name={orderForm.names.comment}
+          label={t('checkout.comment')}
+          hint={t('checkout.commentHint', { maximum: ORDER_COMMENT_MAXIMUM })}
+          error={errors.get(orderForm.names.comment)}
+          defaultValue={values?.comment ?? ''}
+          rows={3}
+        />
+      )}
+      {invoiceOffered && (
+        <InvoiceFields
+          wanted={values?.wantsInvoice ?? false}
+          values={values?.invoice ?? invoice}
+          faults={outcome?.faults.invoice ?? {}}
+        />
+      )}
       <Card as="section" labelledBy="payment">
         <Stack gap={3}>
           <Heading level={2} size="h3" id="payment">
@@ -50,28 +72,11 @@ export const OrderFields = ({
           </Heading>
           <PaymentFields
             offers={offers}
-            chosen={outcome?.values.method ?? suggestedMethod(offers)}
+            chosen={values?.method ?? suggestedMethod(offers)}
             faults={outcome?.faults ?? {}}
           />
         </Stack>
       </Card>
-      {commentAllowed && (
-        <TextArea
-          name={orderForm.names.comment}
-          label={t('checkout.comment')}
-          hint={t('checkout.commentHint', { maximum: ORDER_COMMENT_MAXIMUM })}
-          error={errors.get(orderForm.names.comment)}
-          defaultValue={outcome?.values.comment ?? ''}
-          rows={3}
-        />
-      )}
-      {invoiceOffered && (
-        <InvoiceFields
-          wanted={outcome?.values.wantsInvoice ?? false}
-          values={outcome?.values.invoice ?? invoice}
-          faults={outcome?.faults.invoice ?? {}}
-        />
-      )}
     </>
   );
 };
@@ -83,6 +88,7 @@ export const OrderFields = ({
 export const OrderButton = ({
   facts: {
     attempt,
+    interrupted,
     shipments,
     rules: { termsRequired },
   },
@@ -90,6 +96,7 @@ export const OrderButton = ({
 }: OrderFormProps) => {
   const { market, t, to } = useShop();
   const formats = useFormats();
+  const values = outcome?.values ?? interrupted;
   const errors = errorsByField(outcome, t, market);
   return (
     <>
@@ -126,7 +133,7 @@ export const OrderButton = ({
             name={orderForm.names.terms}
             label={t('checkout.terms')}
             error={errors.get(orderForm.names.terms)}
-            defaultChecked={outcome?.values.terms ?? false}
+            defaultChecked={values?.terms ?? false}
             required
           />
         )}

@@ -41,7 +41,7 @@ export const ReviewView = ({ facts, outcome }: ReviewViewProps) => {
           title={t('checkout.reviewTitle')}
           lead={t('checkout.reviewLead')}
           totals={facts.totals}
-          order={<OrderButton facts={facts} outcome={outcome} />}
+          products={facts.products}
         >
           <ErrorSummary
             title={t('checkout.errorSummary')}
@@ -121,6 +121,7 @@ export const ReviewView = ({ facts, outcome }: ReviewViewProps) => {
             )}
           </OrderReviewCard>
           <OrderFields facts={facts} outcome={outcome} />
+          <OrderButton facts={facts} outcome={outcome} />
           {facts.showsBack && (
             <div>
               <BackLink page="review" addressesFirst={facts.totals.addressesFirst} />

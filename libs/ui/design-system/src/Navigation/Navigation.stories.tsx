@@ -70,6 +70,7 @@ export const Steps: Story = {
   render: () => (
     <Stepper
       label="Steps of the order"
+      doneLabel="done"
       steps={[
         { label: 'Delivery', state: 'done', href: '#d' },
         { label: 'Your details', state: 'current' },

@@ -4,6 +4,7 @@ import { type StepperPage, PAYMENT_METHODS, stepperOf } from '@materia/domain-ch
 import { Button, Cluster, RadioGroup, Stack, Text } from '@materia/ui-design-system';
 import { CartTotalsTable } from '../cart/CartTotalsTable.tsx';
 import { useShop } from '../provider/ShopProvider.tsx';
+import { useFormats } from '../provider/use-formats.ts';
 import { aCartWithTotals } from '../samples/carts.ts';
 import { aDay, privateViewer } from '../samples/offers.ts';
 import { CheckoutLayout } from './CheckoutLayout.tsx';
@@ -36,8 +37,13 @@ const Step = ({ page }: { readonly page: StepperPage }) => {
       lead={
         <Text tone="soft">{t('checkout.deliveryLead', { store: 'Materia Poznań Franowo' })}</Text>
       }
-      asideTitle={t('cart.summary')}
-      aside={<CartTotalsTable explanation={explanation} total={total} viewer={privateViewer} />}
+      doneLabel={t('checkout.stepDone')}
+      summary={{
+        title: t('checkout.yourOrder'),
+        bar: t('checkout.seeOrder'),
+        total: useFormats().money(total.included),
+        content: <CartTotalsTable explanation={explanation} total={total} viewer={privateViewer} />,
+      }}
     >
       <form method="post">
         <Stack>

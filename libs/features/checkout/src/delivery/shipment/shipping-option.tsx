@@ -6,6 +6,7 @@ import type { TextKey, TextReader } from '@materia/market-model';
 import type { RadioOption } from '@materia/ui-design-system';
 import { type Formats, SlotPicker } from '@materia/ui-shop';
 import type { ReactNode } from 'react';
+import { METHOD_NAMES } from './method-names.ts';
 import { sentences } from './sentences.ts';
 import { formValueOf } from '../form/delivery-form.ts';
 import type { ShippingChoiceFacts } from '../form/shipment-facts.ts';
@@ -105,20 +106,6 @@ const readyText = (
 const isPriced = (reason: ShippingChoice['reason']): boolean =>
   reason === undefined || reason === 'other-store';
 
-/** The name of each method. */
-const LEVEL_TEXTS = {
-  'drive/two_hours': 'checkout.driveTwoHours',
-  'drive/scheduled': 'checkout.driveScheduled',
-  'transporter/home': 'transport.home',
-  'allxbrick/delivery': 'allxbrick.delivery',
-  'allxbrick/pickup': 'allxbrick.pickup',
-  'chronopost/home': 'checkout.parcelHome',
-  'chronorelais/relay': 'points.relay',
-  'locker/locker': 'points.locker',
-  'seller/home': 'checkout.vendorHome',
-  'seller/relay': 'checkout.vendorRelay',
-} as const satisfies Readonly<Record<ShippingMethodCode, TextKey>>;
-
 /** Details of an option besides the day of arrival; null for none. */
 const LEVEL_NOTES = {
   'drive/two_hours': null,
@@ -146,7 +133,7 @@ export const levelOption = (
   disabled: !choice.available && choice.reason !== 'other-store',
   label: (
     <span className={styles.head}>
-      <span className={styles.name}>{t(LEVEL_TEXTS[choice.method])}</span>
+      <span className={styles.name}>{t(METHOD_NAMES[choice.method])}</span>
       <span>{priceText(choice, { t, formats })}</span>
     </span>
   ),
