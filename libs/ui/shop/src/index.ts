@@ -27,6 +27,7 @@ export {
   CheckoutLayout,
   type CheckoutLayoutProps,
 } from './checkout/CheckoutLayout.tsx';
+export { fieldCheck, type FieldMessages, postcodeFormMessage } from './forms/field-check.ts';
 export type { SentFields } from './forms/form-field.ts';
 export {
   PaymentMethodIcons,
@@ -105,7 +106,7 @@ export { ChooseStoreForm, type ChooseStoreFormProps } from './forms/ChooseStoreF
 export { ButtonForm, type ButtonFormProps } from './forms/ButtonForm.tsx';
 export { COMPARISON_FORMS } from './forms/comparison-forms.ts';
 export { HiddenFields, type HiddenFieldsProps } from './forms/HiddenFields.tsx';
-export { PLACE_PARAMETER, SEARCH_PARAMETER } from './forms/query-parameters.ts';
+export { PLACE_PARAMETER, POSTCODE_PARAMETER, SEARCH_PARAMETER } from './forms/query-parameters.ts';
 export { searchForm } from './forms/search-form.ts';
 export { storeSearchForm } from './forms/store-search-form.ts';
 export { AccountMenu, type AccountMenuEntry, type AccountMenuProps } from './frame/AccountMenu.tsx';

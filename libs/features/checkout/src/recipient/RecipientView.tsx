@@ -12,11 +12,11 @@ import {
   Text,
   TextField,
 } from '@materia/ui-design-system';
-import { HiddenFields, TownField, useText } from '@materia/ui-shop';
+import { fieldCheck, HiddenFields, TownField, useShop } from '@materia/ui-shop';
 import type { ReactNode } from 'react';
 import { BackLink } from '../frame/BackLink.tsx';
 import { CheckoutFrame } from '../frame/CheckoutFrame.tsx';
-import { contactErrors, LABELS } from './contact-errors.ts';
+import { contactErrors, invalidMessage, LABELS, missingMessage } from './contact-errors.ts';
 import { DoneDelivery } from '../frame/DoneDelivery.tsx';
 import { GuestEmail } from '../frame/GuestEmail.tsx';
 import type { RecipientOutcome } from './recipient.action.ts';
@@ -31,7 +31,7 @@ import {
 import {
   addressLine,
   fieldsOf,
-  isOfDelivery,
+  isRequired,
   LOOKS,
   NAMES,
   postcodeExample,
@@ -50,7 +50,7 @@ export type RecipientViewProps = {
  * The recipient with their phone number, the delivery address and the billing contact.
  */
 export const RecipientView = ({ facts, outcome }: RecipientViewProps) => {
-  const t = useText();
+  const { market, t } = useShop();
   const values = outcome?.values ?? facts.values;
   const { errors, errorOf } = contactErrors({
     fields: fieldsOf(facts),
@@ -69,13 +69,17 @@ export const RecipientView = ({ facts, outcome }: RecipientViewProps) => {
         label={t(LABELS[name])}
         defaultValue={values[name]}
         error={errorOf(name)}
-        required={!(facts.isAddressOptional && isOfDelivery(name))}
         {...LOOKS[name]}
+        {...(name === 'city' && { ofPostcode: contactForm.names.postcode })}
+        {...(name === 'billingCity' && { ofPostcode: contactForm.names.billingPostcode })}
+        {...fieldCheck(contactForm.fields[name], market, {
+          ...(isRequired(name, facts) && { missing: missingMessage(name, facts, t) }),
+          ...invalidMessage(name, facts, t, market),
+        })}
         {...(name === 'phone' && {
           hint: t(facts.asksAddress ? 'checkout.phoneHintDriver' : 'checkout.phoneHint', {
             example: facts.phoneExample,
           }),
-          required: facts.isPhoneRequired,
           ...(!facts.isPhoneRequired && { optional: t('checkout.optional') }),
         })}
         {...(NAMES.some((each) => each === name) && { readOnly: !facts.namesEditable })}
@@ -112,9 +116,6 @@ export const RecipientView = ({ facts, outcome }: RecipientViewProps) => {
       totals={facts.totals}
       products={facts.products}
     >
-      {facts.deliveries.length > 0 && (
-        <DoneDelivery deliveries={facts.deliveries} storeName={facts.storeName} />
-      )}
       <ErrorSummary title={t('checkout.errorSummary')} errors={errors} />
       {outcome?.updateFailed === true && (
         <Alert type="error" role="alert">
@@ -123,6 +124,9 @@ export const RecipientView = ({ facts, outcome }: RecipientViewProps) => {
       )}
       {facts.isBookUnread && <Alert type="warning">{t('checkout.addressesUnread')}</Alert>}
       {facts.guestEmail !== undefined && <GuestEmail email={facts.guestEmail} />}
+      {facts.deliveries.length > 0 && (
+        <DoneDelivery deliveries={facts.deliveries} storeName={facts.storeName} />
+      )}
       <form method="post" noValidate>
         <Stack gap={5}>
           {!facts.isNamedByAddress && (

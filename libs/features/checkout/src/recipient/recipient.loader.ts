@@ -2,7 +2,7 @@ import { type BookAddress, fetchAddresses } from '@materia/api-account';
 import type { Checkout, CheckoutContact, Shipment } from '@materia/api-checkout';
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { collectorRules } from '@materia/domain-checkout';
-import { sameAddress, samePostcode } from '@materia/domain-contact';
+import { formatPhone, sameAddress, samePostcode } from '@materia/domain-contact';
 import { handoverPlace } from '@materia/domain-shipping';
 import { shopRequest, type ShopRequest } from '@materia/page-request';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -138,7 +138,7 @@ const unread = (error: unknown): undefined => {
 };
 
 const valuesOf = (
-  { customer, flags }: ShopRequest,
+  { customer, flags, market }: ShopRequest,
   { contact, billing, place }: Checkout,
   asked: Asked,
 ): ContactValues => {
@@ -149,8 +149,9 @@ const valuesOf = (
   const delivery = deliveryChoice(contact, place, asked);
   return {
     ...(namesEditable && contact !== undefined
-      ? { firstname: contact.firstname, lastname: contact.lastname, phone: contact.phone }
-      : { firstname, lastname, phone: contact?.phone ?? phoneOf(delivery, asked) ?? mobile }),
+      ? { firstname: contact.firstname, lastname: contact.lastname }
+      : { firstname, lastname }),
+    phone: formatPhone(contact?.phone ?? phoneOf(delivery, asked) ?? mobile, market.rules.phone),
     street,
     extra,
     postcode: contact?.address?.postcode ?? place?.postcode ?? '',

@@ -1,4 +1,5 @@
 import type { CheckoutContact } from '@materia/api-checkout';
+import { formatPhone } from '@materia/domain-contact';
 import { handoverPlace } from '@materia/domain-shipping';
 import { Cluster, ErrorSummary, Heading, Link, Stack, Text } from '@materia/ui-design-system';
 import { CartLineView, CouponConditions, VendorGroupCard, useShop } from '@materia/ui-shop';
@@ -111,7 +112,7 @@ export const ReviewView = ({ facts, outcome }: ReviewViewProps) => {
             change={{ href: to('checkoutRecipient'), label: t('checkout.changeContact') }}
           >
             <Text weight="strong">{`${contact.firstname} ${contact.lastname}`}</Text>
-            <Text>{contact.phone}</Text>
+            <Text>{formatPhone(contact.phone, market.rules.phone)}</Text>
             {facts.guestEmail !== undefined && <GuestEmail email={facts.guestEmail} />}
             {contact.address && shipments.some(isSentToAddress) && (
               <Text>{placeText(contact.address)}</Text>

@@ -23,7 +23,7 @@ export const header = {
   suggestedCorrection: 'Queria dizer “{words}”?',
   recentSearch: 'Pesquisa recente',
   forgetSearches: 'Apagar pesquisas recentes',
-  securePurchase: 'Compra segura',
+  securePurchase: 'Pagamento seguro',
   purchaseHelp: 'Ajuda com a encomenda',
   priceWithoutTax: '{amount} s/ IVA',
 } as const satisfies MarketTexts['header'];

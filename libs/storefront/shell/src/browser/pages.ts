@@ -2,14 +2,14 @@ import { announce } from '@materia/ui-design-system/behaviours';
 import { keepPlace } from '../boot/kept-place.ts';
 import { fetchPage } from './fetch-part.ts';
 
-/** A form with `data-stays` leads back to its place in the page. */
+/** A form or a button with `data-stays` leads back to its place in the page. */
 export const startStays = (): void =>
   addEventListener('submit', (event) => {
     const { target, submitter } = event;
     if (
       !event.defaultPrevented &&
       target instanceof HTMLFormElement &&
-      target.matches('[data-stays]')
+      (target.matches('[data-stays]') || submitter?.matches('[data-stays]') === true)
     )
       keepPlace(submitter);
   });

@@ -1,3 +1,4 @@
+import { startFieldChecks } from './field-checks.ts';
 import { startModals, startSubmits, startTicks } from './fields.ts';
 import { startPictureFallbacks } from './picture-fallbacks.ts';
 import { startSending } from './sending.ts';
@@ -18,6 +19,7 @@ export const startBehaviours = (): void => {
     startTicks,
     startSubmits,
     startModals,
+    startFieldChecks,
     startSending,
     startPictureFallbacks,
     startToasts,
