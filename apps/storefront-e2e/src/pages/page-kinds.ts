@@ -8,21 +8,35 @@ import { cart, checkout, comparison, quickOrder, shoppingLists } from './kinds/p
 import { content, reviews } from './kinds/reading.ts';
 import { stores } from './kinds/stores.ts';
 import { vendors } from './kinds/vendors.ts';
-import type { PageKind } from './support/facts.ts';
-import { commonFrame, documentFacts } from './support/frame-facts.ts';
+import type { PageKind, PageVisit } from './support/facts.ts';
+import { checkoutFrame, commonFrame, documentFacts } from './support/frame-facts.ts';
+import type { PageShop } from './support/page-shop.ts';
 
 /** A page kind whose visits are also checked for what all pages say. */
 const framed = ({ name, visits }: PageKind): PageKind => ({
   name,
   visits: async (shop) => {
-    const frame = await commonFrame(shop);
+    const [frame, inCheckout] = [await commonFrame(shop), checkoutFrame(shop)];
     return (await visits(shop)).map((visit) => ({
       ...visit,
       facts: { ...documentFacts, ...visit.facts },
-      frame: { ...frame, ...visit.frame },
+      frame: { ...(isCheckoutStep(shop, visit) ? inCheckout : frame), ...visit.frame },
     }));
   },
 });
+
+/** Whether a page is on the way to an order. */
+const isCheckoutStep = ({ to }: PageShop, { page }: PageVisit): boolean => {
+  const path = page.asked.url.replace(/\?.*/, '');
+  return (
+    [
+      to('checkoutGuest'),
+      to('checkoutDelivery'),
+      to('checkoutRecipient'),
+      to('checkoutReview'),
+    ].includes(path) || path.startsWith(to('checkoutPayment', { attempt: '' }))
+  );
+};
 
 /** Every page kind with its table of facts. */
 export const PAGE_KINDS: readonly PageKind[] = [

@@ -13,7 +13,7 @@ import { FIELD_MAXIMUMS } from '@materia/domain-contact';
 import { pointKindOf } from '@materia/domain-shipping';
 import { sumMoney } from '@materia/domain-money';
 import { zonedMoment } from '@materia/platform-clock';
-import { formatsOf, PAYMENT_TEXTS } from '@materia/ui-shop';
+import { formatsOf, PAYMENT_TEXTS, phoneHref } from '@materia/ui-shop';
 import { FAILURE_TEXTS, paymentFieldLines, placedSteps } from '../support/checkout-lines.ts';
 import { confirmedOrderLines } from '../support/confirmation-lines.ts';
 import type { Facts, PageKind, PageVisit } from '../support/facts.ts';
@@ -91,7 +91,11 @@ const decided = async (
   throw new Error(`${path} never was ${state}`);
 };
 
-const titled = (text: string): readonly string[] => [title(text), heading(1, text)];
+/** The title of a page and its heading; with a shop, those of a page with errors. */
+const titled = (text: string, refusedIn?: PageShop): readonly string[] => [
+  title(refusedIn === undefined ? text : `${refusedIn.t('errors.titlePrefix')} ${text}`),
+  heading(1, text),
+];
 
 /** What every page of an own payment says. */
 const paymentFacts = (shop: PageShop, { orderNumber, method, amount }: Payment): Facts => {
@@ -246,10 +250,10 @@ const failed = async (
     },
     {
       name: `${payment.state}: ${payment.method}, another attempt without a method`,
-      page: await browser.post(path, { intent: 'retry' }),
-      status: 422,
+      page: await follow(browser, await browser.post(path, { intent: 'retry' })),
       facts: {
         ...facts,
+        title: titled(failureTitle, shop),
         ...says('checkout.errorSummary'),
         retry,
         faults: [fault, link(fault, '#method')],
@@ -494,15 +498,18 @@ const guestPurchase = async (shop: PageShop): Promise<readonly PageVisit[]> => {
   });
   const question = await browser.get(to('checkoutGuest'));
   const fault = t('common.labelled', { label: t('guest.email'), value: t('guest.emailInvalid') });
-  const rejected = await browser.post(to('checkoutGuest'), { email: 'ana@' });
+  const rejected = await follow(
+    browser,
+    await browser.post(to('checkoutGuest'), { email: 'ana@' }),
+  );
   const visits: PageVisit[] = [
     { name: 'how to order', page: question, facts: asks('') },
     {
       name: 'how to order, with a wrong email address',
       page: rejected,
-      status: 422,
       facts: {
         ...asks('ana@'),
+        title: titled(t('guest.title'), shop),
         ...says('guest.errorSummary', 'guest.emailInvalid'),
         fault: link(fault, '#email'),
       },
@@ -551,7 +558,7 @@ const guestPurchase = async (shop: PageShop): Promise<readonly PageVisit[]> => {
         steps: placedSteps(shop),
         orders: orders.flatMap((each) => confirmedOrderLines(shop, each, { isGuests: true })),
         totals: t('orders.total'),
-        phone: link(phone, `tel:${phone}`),
+        phone: link(phone, phoneHref(phone)),
         follow: [
           heading(2, t('guest.followTitle')),
           t('guest.followText'),

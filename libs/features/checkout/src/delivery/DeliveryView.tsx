@@ -59,7 +59,7 @@ export const DeliveryView = ({ facts, outcome }: DeliveryViewProps) => {
           {t('checkout.noMethod')}
         </Alert>
       )}
-      <form method="post" noValidate>
+      <form method="post" noValidate aria-label={t('checkout.deliveryTitle')}>
         <Stack gap={5}>
           {shipments.map((shipment) => (
             <ShipmentCard

@@ -127,7 +127,7 @@ export const RecipientView = ({ facts, outcome }: RecipientViewProps) => {
       {facts.deliveries.length > 0 && (
         <DoneDelivery deliveries={facts.deliveries} storeName={facts.storeName} />
       )}
-      <form method="post" noValidate>
+      <form method="post" noValidate aria-label={t(recipientTitle(facts))} data-draft="recipient">
         <Stack gap={5}>
           {!facts.isNamedByAddress && (
             <Card as="section" labelledBy="collector">
@@ -180,13 +180,13 @@ export const RecipientView = ({ facts, outcome }: RecipientViewProps) => {
           {facts.asksBilling && (
             <Card as="section" labelledBy="payer">
               <Stack gap={4}>
-                <Heading level={2} size="h3" id="payer">
-                  {t('checkout.billing')}
-                </Heading>
                 <RadioGroup
                   name={contactForm.names.billing}
-                  legend={t('checkout.billing')}
-                  hideLegend
+                  legend={
+                    <Heading level={2} size="h3" id="payer">
+                      {t('checkout.billing')}
+                    </Heading>
+                  }
                   framed
                   error={errorOf('billing')}
                   defaultValue={values.billing === '' ? SAME_ADDRESS : values.billing}

@@ -67,10 +67,12 @@ export const OrderFields = ({
       )}
       <Card as="section" labelledBy="payment">
         <Stack gap={3}>
-          <Heading level={2} size="h3" id="payment">
-            {t('payment.legend')}
-          </Heading>
           <PaymentFields
+            heading={
+              <Heading level={2} size="h3" id="payment">
+                {t('payment.legend')}
+              </Heading>
+            }
             offers={offers}
             chosen={values?.method ?? suggestedMethod(offers)}
             faults={outcome?.faults ?? {}}

@@ -36,7 +36,7 @@ export const ReviewView = ({ facts, outcome }: ReviewViewProps) => {
   return (
     <>
       {facts.pickupHours && <PickupHourForm />}
-      <form method="post" noValidate>
+      <form method="post" noValidate aria-label={t('checkout.reviewTitle')} data-draft="order">
         <CheckoutFrame
           page="review"
           title={t('checkout.reviewTitle')}

@@ -14,6 +14,17 @@ export const startStays = (): void =>
       keepPlace(submitter);
   });
 
+/**
+ * The row of departments shows its first line again once the keyboard has left it: the focus scrolls
+ * to links of later lines.
+ */
+export const startMenuRow = (): void =>
+  addEventListener('focusout', ({ target, relatedTarget }) => {
+    const row = target instanceof Element ? target.closest('[data-first-line]') : null;
+    if (row !== null && !(relatedTarget instanceof Node && row.contains(relatedTarget)))
+      row.scrollTop = 0;
+  });
+
 /** "Back" goes back in the browser's history if there is one; else the link is followed. */
 export const startBackLinks = (): void =>
   addEventListener('click', (event) => {

@@ -78,12 +78,15 @@ export const application = ({ routes, assets }: Pick<ServerBuild, 'routes' | 'as
     const params = found.matches.at(-1)?.params ?? {};
     const query = new URLSearchParams(found.location.search);
     const parts: PageParts = [];
+    const headers = headersOf(found);
+    const refresh = files.boot === undefined ? undefined : reloadWithoutScripts(headers);
     const html = renderToStaticMarkup(
       <Document
         market={shop.market}
         to={shop.to}
         data={data}
         files={files}
+        refresh={refresh}
         params={params}
         query={query}
         parts={parts}
@@ -105,7 +108,7 @@ export const application = ({ routes, assets }: Pick<ServerBuild, 'routes' | 'as
     );
     return {
       status: failure ?? found.statusCode,
-      headers: headersOf(found),
+      headers,
       body: withParts(`<!DOCTYPE html>${withErrorInTitle(html, shop.market)}`, parts),
     };
   };
@@ -233,6 +236,17 @@ const headersOf = ({ loaderHeaders, actionHeaders }: StaticHandlerContext): Head
   for (const own of [...Object.values(loaderHeaders), ...Object.values(actionHeaders)])
     for (const [name, value] of own) headers.set(name, value);
   return headers;
+};
+
+/**
+ * Takes the seconds after which a page reloads itself out of its headers, which scripts could not
+ * stop: they ask for its state in place. A page that leads elsewhere keeps the header.
+ */
+const reloadWithoutScripts = (headers: Headers): string | undefined => {
+  const refresh = headers.get('refresh');
+  if (refresh === null || !/^\d+$/.test(refresh)) return undefined;
+  headers.delete('refresh');
+  return refresh;
 };
 
 /** Logged once per failure, without the shopper's input. */

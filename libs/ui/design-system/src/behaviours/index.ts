@@ -1,4 +1,3 @@
-import { startFieldChecks } from './field-checks.ts';
 import { startModals, startSubmits, startTicks } from './fields.ts';
 import { startPictureFallbacks } from './picture-fallbacks.ts';
 import { startSending } from './sending.ts';
@@ -6,6 +5,8 @@ import { startSteppers } from './steppers.ts';
 import { startToasts } from './toasts.ts';
 
 export { announce, ANNOUNCEMENT_ID } from './announce.ts';
+export { startDrafts } from './drafts.ts';
+export { startFieldChecks } from './field-checks.ts';
 export { ERROR_SUMMARY_MARK, focusErrorSummary } from './error-summary.ts';
 export { startSuggesting, type SuggestingField } from './suggesting.ts';
 
@@ -19,7 +20,6 @@ export const startBehaviours = (): void => {
     startTicks,
     startSubmits,
     startModals,
-    startFieldChecks,
     startSending,
     startPictureFallbacks,
     startToasts,

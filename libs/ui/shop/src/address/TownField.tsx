@@ -20,7 +20,7 @@ export const TownField = ({
         <TextField {...field} />
       </Suggesting>
       <Text as="div" size="s" tone="danger">
-        <output data-problem-of-towns="" />
+        <output aria-label={field.label} data-problem-of-towns="" />
       </Text>
     </div>
   );
