@@ -113,23 +113,6 @@ export const OrderButton = ({
         }}
       />
       <Stack gap={4}>
-        <Disclosure summary={t('checkout.termsTitle')} look="inline">
-          <Text size="s">
-            {t(
-              shipments.every(({ part }) => part === 'collected')
-                ? 'checkout.termsText'
-                : 'checkout.termsTextSent',
-              { days: market.settings.withdrawalDays },
-            )}
-          </Text>
-        </Disclosure>
-        <Cluster>
-          {LAW_PAGES.map((name) => (
-            <Link key={name} href={to(name)}>
-              {t(`footer.${name}`)}
-            </Link>
-          ))}
-        </Cluster>
         {termsRequired && (
           <Checkbox
             name={orderForm.names.terms}
@@ -149,6 +132,23 @@ export const OrderButton = ({
         <Text size="s" tone="soft">
           {t('checkout.placeOrderText')}
         </Text>
+        <Disclosure summary={t('checkout.termsTitle')} look="inline">
+          <Text size="s">
+            {t(
+              shipments.every(({ part }) => part === 'collected')
+                ? 'checkout.termsText'
+                : 'checkout.termsTextSent',
+              { days: market.settings.withdrawalDays },
+            )}
+          </Text>
+        </Disclosure>
+        <Cluster>
+          {LAW_PAGES.map((name) => (
+            <Link key={name} href={to(name)}>
+              {t(`footer.${name}`)}
+            </Link>
+          ))}
+        </Cluster>
       </Stack>
     </>
   );
