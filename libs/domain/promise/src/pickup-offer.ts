@@ -1,6 +1,11 @@
 import { comparePlainDates } from '@materia/domain-holiday-calendar';
 import { unreachable } from '@materia/domain-kernel';
-import { isBigbox, type PromisedDelay, type StockStatus } from '@materia/domain-stock-status';
+import {
+  isAtStores,
+  isBigbox,
+  type PromisedDelay,
+  type StockStatus,
+} from '@materia/domain-stock-status';
 import { rangesOn, type LocalMoment } from '@materia/domain-stores';
 import {
   DRIVE_WITHIN_HOURS,
@@ -96,7 +101,7 @@ const obstacleOf = (lines: readonly CollectedLine[]): PickupObstacle | undefined
 
 /** Whether the store has the whole quantity of a line, or gets it from the big store. */
 export const canBeCollected = ({ stockStatus, isInFull }: CollectedLine): boolean =>
-  isInFull && stockStatus !== undefined && (stockStatus === 'ONSITE' || isBigbox(stockStatus));
+  isInFull && stockStatus !== undefined && isAtStores(stockStatus);
 
 type Readiness = {
   readonly within: PromisedDelay;
