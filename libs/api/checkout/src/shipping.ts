@@ -43,14 +43,20 @@ const READY_WITHIN = { HOUR: 'hours', DAY: 'days' } as const satisfies Readonly<
 >;
 type ReadyWithin = (typeof READY_WITHIN)[PromiseUnit];
 
+/** Whether a method can be chosen, and why not if that is known. */
+export type MethodAvailability =
+  | { readonly available: true; readonly reason: undefined }
+  | {
+      readonly available: false;
+      readonly reason: 'not-in-stock' | 'store-closed' | 'no-slot' | PlaceObstacle | undefined;
+    };
+
 /** A method that can carry a shipment. */
-export type ShippingChoice = {
+export type ShippingChoice = MethodAvailability & {
   readonly method: ShippingMethodCode;
   readonly price: Money;
-  readonly available: boolean;
   /** Whether the products are in stock at the store, or are delivered there first; undefined where nothing is promised. */
   readonly readyWithin: ReadyWithin | undefined;
-  readonly reason: 'not-in-stock' | 'store-closed' | 'no-slot' | PlaceObstacle | undefined;
   /** When the order is ready for pickup, in the store's local time. */
   readonly earliest: LocalMoment | undefined;
   /** The day by which a delivery arrives. */
@@ -236,9 +242,10 @@ const readShippingChoice = (
 ): ShippingChoice => ({
   method: shippingMethodOf(reply.carrier_code, reply.method_code),
   price: fromMajorUnits(reply.amount, currency),
-  available: reply.available,
+  ...(reply.available
+    ? { available: true, reason: undefined }
+    : { available: false, reason: reply.reason }),
   readyWithin: reply.promise && READY_WITHIN[reply.promise.unit],
-  reason: reply.reason,
   earliest: reply.earliest && momentOf(reply.earliest),
   arrives: dayOf(reply.arrives),
   slots: reply.slots.flatMap((wire) => {
