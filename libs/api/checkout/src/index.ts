@@ -8,6 +8,7 @@ export {
   placeOrder,
   type PlacedOrder,
   type Placement,
+  type PlacementRefusal,
   type CheckoutAddress,
   type CheckoutAddressRefusal,
   saveBillingAddress,
@@ -40,7 +41,7 @@ export {
   type PaymentAccess,
   type PaymentChoice,
   type PaymentOffer,
-  type PaymentRefusal,
+  type RetryRefusal,
   retryPayment,
   selectPayment,
 } from './payments.ts';
