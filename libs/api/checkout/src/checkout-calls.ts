@@ -50,7 +50,7 @@ export type CheckoutRefusal<Name extends CheckoutCall> = {
 };
 
 /** Why an order was not placed. */
-export type PlacementRefusal =
+export type OrderingRefusal =
   CheckoutRefusal<'placeOrder' | 'orderAndPay'> | { readonly kind: BlikFault };
 
 export type PlacedOrder = {
@@ -256,7 +256,7 @@ export const placeOrder = async (
   access: CheckoutAccess,
   placement: Placement,
   method: InStoreMethod,
-): Promise<Result<PlacedOrder, PlacementRefusal>> => {
+): Promise<Result<PlacedOrder, OrderingRefusal>> => {
   const answer = await callAsOwner(access, 'placeOrder', {
     headers: { 'idempotency-key': placement.idempotencyKey },
     body: { ...acceptedOrder(placement), payment_method_code: method },
@@ -274,7 +274,7 @@ export const orderAndPay = async (
   access: CheckoutAccess,
   placement: Placement,
   choice: PaymentChoice,
-): Promise<Result<Payment, PlacementRefusal>> => {
+): Promise<Result<Payment, OrderingRefusal>> => {
   const answer = await callAsOwner(access, 'orderAndPay', {
     headers: { 'idempotency-key': placement.idempotencyKey },
     body: { ...acceptedOrder(placement), ...writePaymentChoice(choice) },
@@ -315,7 +315,7 @@ const acceptedOrder = ({
 const firstOrder = (
   [order]: Reply<'placeOrder'>['orders'],
   link: string | undefined,
-): Result<PlacedOrder, PlacementRefusal> =>
+): Result<PlacedOrder, OrderingRefusal> =>
   order === undefined
     ? fail({ kind: 'refused' })
     : ok({

@@ -8,7 +8,7 @@ export {
   placeOrder,
   type PlacedOrder,
   type Placement,
-  type PlacementRefusal,
+  type OrderingRefusal,
   type CheckoutAddress,
   type CheckoutAddressRefusal,
   saveBillingAddress,

@@ -1,11 +1,11 @@
-import type { PlacementRefusal } from '@materia/api-checkout';
+import type { OrderingRefusal } from '@materia/api-checkout';
 import type { TextKey } from '@materia/market-model';
 import { Alert, ButtonLink } from '@materia/ui-design-system';
 import { usePath, useText } from '@materia/ui-shop';
 
 /** Why no order was placed. */
 export type OrderRefusal = Extract<
-  PlacementRefusal['kind'],
+  OrderingRefusal['kind'],
   'store-not-selling' | 'already-placed' | 'too-many-requests' | 'refused'
 >;
 

@@ -4,7 +4,7 @@ import {
   orderAndPay,
   placeOrder,
   type Placement,
-  type PlacementRefusal,
+  type OrderingRefusal,
 } from '@materia/api-checkout';
 import { isPaidInStore, freeOrderMethod, needsCode } from '@materia/domain-checkout';
 import { money } from '@materia/domain-money';
@@ -148,7 +148,7 @@ const refuse = (outcome: OrderReviewOutcome) => data(outcome, { status: 422 });
 const respondToRefusal = (
   shop: ShopRequest,
   values: OrderValues,
-  { kind }: PlacementRefusal,
+  { kind }: OrderingRefusal,
   persists: boolean,
 ) => {
   switch (kind) {
