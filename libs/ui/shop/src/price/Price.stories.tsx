@@ -47,8 +47,14 @@ const Eco = () => {
   const { currency } = useShop().market;
   const amount = taxedAmount(money(125, currency), 2000);
   const contributions: readonly EcoContribution[] = [
-    { stream: 'deee', amount, placement: 'shown-within-price', isShown: true },
-    { stream: 'dea', amount, placement: 'added-to-price', isShown: true },
+    {
+      stream: 'deee',
+      products: 'electrical',
+      amount,
+      placement: 'shown-within-price',
+      isShown: true,
+    },
+    { stream: 'dea', products: 'furniture', amount, placement: 'added-to-price', isShown: true },
     { stream: 'pmcb', amount, placement: 'inside-price', isShown: false },
   ];
   return <EcoContributions contributions={contributions} viewer={privateViewer} />;
