@@ -25,6 +25,7 @@ export {
   type DeliveryPlace,
   type OwnShipping,
   type Shipment,
+  type MethodAvailability,
   type ShippingChoice,
   type ShippingEstimate,
   type ShippingSelection,

@@ -67,7 +67,7 @@ export const withdrawFromOrder = async (
  */
 export const fetchOrderInvoice = async (
   host: HostClient,
-  { number, kind }: Pick<TrackedOrder, 'number' | 'kind'>,
+  { number, type }: Pick<TrackedOrder, 'number' | 'type'>,
   { storeCode, marketId }: { readonly storeCode: string; readonly marketId: string },
 ): Promise<OrderInvoice | undefined> =>
   readInvoice(
@@ -76,7 +76,7 @@ export const fetchOrderInvoice = async (
         storeCode,
         businessUnit: marketId,
         orderId: number,
-        isOfferOrder: kind.type === 'offer' ? '1' : '0',
+        isOfferOrder: type === 'offer' ? '1' : '0',
       },
     }),
   );
