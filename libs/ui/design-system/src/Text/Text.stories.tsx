@@ -1,28 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Layout/Stack.tsx';
 import { Link } from '../Link/Link.tsx';
-import { Text } from '../Text/Text.tsx';
-import { Heading } from './Heading.tsx';
+import { Text } from './Text.tsx';
 
-const meta: Meta = { title: 'Typography/Scale' };
+const meta = {
+  title: 'Typography/Text',
+  component: Text,
+  args: { size: 'm', tone: 'standard', children: 'Prices and stock depend on the store.' },
+  argTypes: { children: { control: 'text' } },
+} satisfies Meta<typeof Text>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
-export const Headings: Story = {
-  render: () => (
-    <Stack>
-      <Heading level={1} size="display">
-        Zażółć gęślą jaźń
-      </Heading>
-      <Heading level={1}>Materiały budowlane</Heading>
-      <Heading level={2}>Cementos y morteros</Heading>
-      <Heading level={3}>Isolation et cloisons</Heading>
-      <Heading level={4}>Construção e renovação</Heading>
-    </Stack>
-  ),
-};
+export const One: Story = {};
 
-export const Texts: Story = {
+export const EverySize: Story = {
   render: () => (
     <Stack>
       <Text size="l">Lead text: prices, stock and pickup times depend on the store.</Text>

@@ -1,11 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Split, Text } from '@materia/ui-design-system';
 import { FacetPanel, type FacetFacts } from './FacetPanel.tsx';
-import { SortSelect } from './SortSelect.tsx';
-
-const meta: Meta = { title: 'Shop/Listing' };
-export default meta;
-type Story = StoryObj;
 
 const FACETS: readonly FacetFacts[] = [
   {
@@ -31,38 +26,29 @@ const FACETS: readonly FacetFacts[] = [
   },
 ];
 
-export const Filters: Story = {
-  render: () => (
-    <Split narrow="start">
-      <FacetPanel action="#list" facets={FACETS} fieldPrefix="" clearHref="#clear" />
-      <Text tone="soft">The list is here.</Text>
-    </Split>
-  ),
-};
+const meta = {
+  title: 'Shop/FacetPanel',
+  component: FacetPanel,
+  args: { action: '#list', facets: FACETS, fieldPrefix: '', clearHref: '#clear' },
+  decorators: [
+    (Story) => (
+      <Split narrow="start">
+        <Story />
+        <Text tone="soft">The list is here.</Text>
+      </Split>
+    ),
+  ],
+} satisfies Meta<typeof FacetPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
+export const Filters: Story = {};
 export const NothingChosen: Story = {
-  render: () => (
-    <Split narrow="start">
-      <FacetPanel
-        action="#list"
-        facets={FACETS.map((facet) => ({
-          ...facet,
-          values: facet.values.map((value) => ({ ...value, selected: false })),
-        }))}
-        fieldPrefix=""
-        clearHref="#clear"
-      />
-      <Text tone="soft">The list is here.</Text>
-    </Split>
-  ),
+  args: {
+    facets: FACETS.map((facet) => ({
+      ...facet,
+      values: facet.values.map((value) => ({ ...value, selected: false })),
+    })),
+  },
 };
-
-export const Sorting: Story = {
-  render: () => (
-    <SortSelect
-      action="#list"
-      value="price-asc"
-      hiddenFields={[{ name: 'brand', value: 'bastio' }]}
-    />
-  ),
-};
+export const WithoutFacets: Story = { args: { facets: [] } };
