@@ -28,6 +28,7 @@ export {
   type CheckoutLayoutProps,
 } from './checkout/CheckoutLayout.tsx';
 export { fieldCheck, type FieldMessages, postcodeFormMessage } from './forms/field-check.ts';
+export type { SlotDay } from './checkout/slot-day.ts';
 export type { SentFields } from './forms/form-field.ts';
 export {
   PaymentMethodIcons,
@@ -44,12 +45,7 @@ export { PointPicker, type PointPickerProps } from './checkout/PointPicker.tsx';
 export { orderPaymentText } from './checkout/order-payment-text.ts';
 export { PAYMENT_TEXTS } from './checkout/payment-texts.ts';
 export { PaymentLogos } from './checkout/PaymentLogos.tsx';
-export {
-  SLOT_NAMES,
-  SlotPicker,
-  type SlotDay,
-  type SlotPickerProps,
-} from './checkout/SlotPicker.tsx';
+export { SLOT_NAMES, SlotPicker, type SlotPickerProps } from './checkout/SlotPicker.tsx';
 export { CompareButton, type CompareButtonProps, CompareFields } from './compare/CompareFields.tsx';
 export {
   ConsentBanner,

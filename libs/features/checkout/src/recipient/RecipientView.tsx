@@ -17,7 +17,7 @@ import type { ReactNode } from 'react';
 import { BackLink } from '../frame/BackLink.tsx';
 import { CheckoutFrame } from '../frame/CheckoutFrame.tsx';
 import { contactErrors, invalidMessage, LABELS, missingMessage } from './contact-errors.ts';
-import { DoneDelivery } from '../frame/DoneDelivery.tsx';
+import { DoneDelivery } from './DoneDelivery.tsx';
 import { GuestEmail } from '../frame/GuestEmail.tsx';
 import type { RecipientOutcome } from './recipient.action.ts';
 import {

@@ -14,7 +14,7 @@ import {
   sentShipments,
 } from '../progress/checkout-rules.ts';
 import { type TotalsFacts, totalsFacts } from '../frame/checkout-totals.ts';
-import { type ChosenDelivery, chosenDeliveries } from '../frame/chosen-deliveries.ts';
+import { type EarlierDelivery, earlierDeliveries } from './earlier-deliveries.ts';
 import { type SummaryProduct, summaryProducts } from '../frame/summary-products.ts';
 import { contactForm, type ContactValues, NEW_ADDRESS, SAME_ADDRESS } from './contact-fields.ts';
 import { type Asked, isNamedByAddress } from './contact-form.ts';
@@ -60,7 +60,7 @@ export type RecipientFacts = {
   readonly totals: TotalsFacts;
   readonly products: readonly SummaryProduct[];
   /** The deliveries chosen before; none where the addresses come first. */
-  readonly deliveries: readonly ChosenDelivery[];
+  readonly deliveries: readonly EarlierDelivery[];
   readonly storeName: string;
   readonly showsBack: boolean;
 };
@@ -96,7 +96,7 @@ export const loadRecipient = async ({
     postcodeGroups: shop.market.rules.postcode.groups,
     totals: totalsFacts(checkout, shop),
     products: summaryProducts(cart, checkout, shop),
-    deliveries: shop.flags.NEW_PURCHASE_FUNNEL ? [] : chosenDeliveries(checkout),
+    deliveries: shop.flags.NEW_PURCHASE_FUNNEL ? [] : earlierDeliveries(checkout),
     storeName: shop.store.name,
     showsBack: shop.flags.SHOW_CHECKOUT_BACK_BUTTON,
   };

@@ -1,7 +1,7 @@
 import { RadioGroup } from '@materia/ui-design-system';
 import { useText } from '../provider/ShopProvider.tsx';
 import { useFormats } from '../provider/use-formats.ts';
-import type { SlotDay } from './SlotPicker.tsx';
+import type { SlotDay } from './slot-day.ts';
 
 type SlotHoursProps = {
   readonly name: string;

@@ -2,24 +2,11 @@ import { Fragment } from 'react';
 import { Fieldset } from '@materia/ui-design-system';
 import { deliverySlotMinutes } from '@materia/domain-shipping';
 import { slotMinutes } from '@materia/domain-promise';
-import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { useText } from '../provider/ShopProvider.tsx';
 import { useFormats } from '../provider/use-formats.ts';
+import type { SlotDay } from './slot-day.ts';
 import { SlotHours } from './SlotHours.tsx';
 import styles from './SlotPicker.module.css';
-
-/**
- * A day with its hours: `value` is what the form submits, `startHour` is the hour of the day. A
- * pickup lasts one hour.
- */
-export type SlotDay = {
-  readonly date: PlainDate;
-  readonly slots: readonly {
-    readonly value: string;
-    readonly startHour: number;
-    readonly available: boolean;
-  }[];
-};
 
 export type SlotPickerProps = {
   /** Hours of pickups at the store, or the hours in which a truck comes. */

@@ -4,11 +4,11 @@ import type { TextReader } from '@materia/market-model';
 import type { Formats } from '@materia/ui-shop';
 import { METHOD_NAMES } from '../delivery/shipment/method-names.ts';
 import { OrderReviewCard } from '../review/OrderReviewCard.tsx';
-import type { ChosenDelivery } from './chosen-deliveries.ts';
-import { pickupText } from './pickup-text.ts';
+import type { EarlierDelivery } from './earlier-deliveries.ts';
+import { pickupText } from '../frame/pickup-text.ts';
 
 type DoneDeliveryProps = {
-  readonly deliveries: readonly ChosenDelivery[];
+  readonly deliveries: readonly EarlierDelivery[];
   readonly storeName: string;
 };
 
@@ -36,7 +36,7 @@ export const DoneDelivery = ({ deliveries, storeName }: DoneDeliveryProps) => {
 };
 
 const chosenText = (
-  { sender, method, time, point }: ChosenDelivery,
+  { sender, method, time, point }: EarlierDelivery,
   t: TextReader,
   formats: Formats,
 ): string =>

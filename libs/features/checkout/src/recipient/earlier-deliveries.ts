@@ -4,7 +4,7 @@ import type { PickupPoint, ShippingMethodCode } from '@materia/domain-shipping';
 import { chosenTime } from '../progress/chosen-pickup.ts';
 
 /** A delivery that was chosen in an earlier step. */
-export type ChosenDelivery = {
+export type EarlierDelivery = {
   /** Who sends the shipment; undefined for what is collected. */
   readonly sender: string | undefined;
   readonly method: ShippingMethodCode;
@@ -13,9 +13,9 @@ export type ChosenDelivery = {
 };
 
 /** The deliveries chosen so far, one for each shipment. */
-export const chosenDeliveries = ({
+export const earlierDeliveries = ({
   shipments,
-}: Pick<Checkout, 'shipments'>): readonly ChosenDelivery[] =>
+}: Pick<Checkout, 'shipments'>): readonly EarlierDelivery[] =>
   shipments.flatMap((shipment) => {
     const { selected, part, seller } = shipment;
     return selected === undefined
