@@ -92,11 +92,7 @@ const decided = async (
   throw new Error(`${path} never was ${state}`);
 };
 
-/** The title of a page and its heading; with a shop, those of a page with errors. */
-const titled = (text: string, refusedIn?: PageShop): readonly string[] => [
-  title(refusedIn === undefined ? text : `${refusedIn.t('errors.titlePrefix')} ${text}`),
-  heading(1, text),
-];
+const titled = (text: string): readonly string[] => [title(text), heading(1, text)];
 
 /** What every page of an own payment says. */
 const paymentFacts = (shop: PageShop, { orderNumber, method, amount }: Payment): Facts => {
@@ -254,7 +250,6 @@ const failed = async (
       page: await follow(browser, await browser.post(path, { intent: 'retry' })),
       facts: {
         ...facts,
-        title: titled(failureTitle, shop),
         ...says('checkout.errorSummary'),
         retry,
         faults: [fault, link(fault, '#method')],
@@ -293,7 +288,7 @@ const confirmation = (shop: PageShop, page: Opened, orders: readonly OrderFacts[
       ),
       phone: [
         t('common.labelled', { label: t('checkout.storePhone'), value: '' }),
-        link(one.store.phone, `tel:${one.store.phone}`),
+        link(one.store.phone, phoneHref(one.store.phone)),
       ],
       ...(one.openWithdrawal && { withdrawal: t('checkout.mayWithdraw') }),
       next: [
@@ -510,7 +505,6 @@ const guestPurchase = async (shop: PageShop): Promise<readonly PageVisit[]> => {
       page: rejected,
       facts: {
         ...asks('ana@'),
-        title: titled(t('guest.title'), shop),
         ...says('guest.errorSummary', 'guest.emailInvalid'),
         fault: link(fault, '#email'),
       },

@@ -694,7 +694,8 @@ export const checkout: PageKind = {
       price(line.included / 100),
       t('line.preparationFee'),
       price(fee / 100),
-      price((line.included + fee) / 100),
+      // On phones the total is in the bar that opens the order.
+      ...times(2, price((line.included + fee) / 100)),
     ];
     const stepNames = [
       t('checkout.stepDelivery'),
@@ -738,16 +739,9 @@ export const checkout: PageKind = {
       amount: [t('payment.amount'), amount],
       steps: placedSteps(shop),
     });
-    const step = (
-      name: 'delivery' | 'collector' | 'review',
-      path: string,
-      { isRefused = false }: { readonly isRefused?: boolean } = {},
-    ): Facts => ({
+    const step = (name: 'delivery' | 'collector' | 'review', path: string): Facts => ({
       amounts,
-      title: [
-        title(`${isRefused ? `${t('errors.titlePrefix')} ` : ''}${t(`checkout.${name}Title`)}`),
-        heading(1, t(`checkout.${name}Title`)),
-      ],
+      title: [title(t(`checkout.${name}Title`)), heading(1, t(`checkout.${name}Title`))],
       address: [canonical(origin + path), NOT_INDEXED],
       steps: [
         label(t('checkout.steps')),
@@ -807,7 +801,8 @@ export const checkout: PageKind = {
         new RegExp(
           `^h2 (?:${t('checkout.shipmentAtStore', { store: store.name })}|${t('checkout.shipmentOwn', { store: store.name })})$`,
         ),
-        t('checkout.shippedLine', { quantity: 2, name: row.name }),
+        // In its shipment, and in the order beside it.
+        ...times(2, t('checkout.shippedLine', { quantity: 2, name: row.name })),
       ],
       free: times(2, t('checkout.free')),
       'beside free': [besides, besides],
@@ -863,7 +858,7 @@ export const checkout: PageKind = {
         name: 'no pickup chosen',
         page: unchosen,
         facts: {
-          ...step('delivery', to('checkoutDelivery'), { isRefused: true }),
+          ...step('delivery', to('checkoutDelivery')),
           ...(await delivery(start, { place: '', near: nowhere, searched: atHome })),
           ...says('checkout.errorSummary'),
           fault: [t('checkout.methodMissing'), link(t('checkout.methodMissing'), '#method')],
@@ -876,7 +871,7 @@ export const checkout: PageKind = {
               name: 'points around something that is no postal code',
               page: unknownPlace,
               facts: {
-                ...step('delivery', to('checkoutDelivery'), { isRefused: true }),
+                ...step('delivery', to('checkoutDelivery')),
                 ...(await delivery(start, { place: '', near: mistyped, searched: mistyped })),
                 ...says('checkout.errorSummary'),
                 fault: [
@@ -931,7 +926,7 @@ export const checkout: PageKind = {
         name: 'no collector named',
         page: unnamed,
         facts: {
-          ...step('collector', to('checkoutRecipient'), { isRefused: true }),
+          ...step('collector', to('checkoutRecipient')),
           ...says('checkout.errorSummary', 'checkout.recipientLead'),
           faults: [
             t('checkout.firstnameMissing'),
@@ -960,7 +955,6 @@ export const checkout: PageKind = {
           ...step('review', to('checkoutReview')),
           ...says(
             'checkout.reviewLead',
-            'payment.legend',
             'paymentMethod.card',
             'paymentMethod.cardText',
             'paymentMethod.paypal',
@@ -998,12 +992,12 @@ export const checkout: PageKind = {
           ],
           seller: heading(2, t('line.soldAndShippedBy', { seller: market.name })),
           line: [
-            image(pictureSrc(pictureUrl(market.id, row.image))),
+            ...times(2, image(pictureSrc(pictureUrl(market.id, row.image)))),
             row.brand,
             link(row.name, to('product', { urlKey: row.urlKey })),
             t('line.reference', { reference: row.sku }),
             t('line.quantity'),
-            new RegExp(`^2 × `),
+            ...times(2, new RegExp(`^2 × `)),
             t('line.lineTotal'),
             price(line.included / 100),
             t('price.taxIncluded'),
@@ -1040,7 +1034,7 @@ export const checkout: PageKind = {
         name: 'no payment method chosen',
         page: unpayable,
         facts: {
-          ...step('review', to('checkoutReview'), { isRefused: true }),
+          ...step('review', to('checkoutReview')),
           'line total': price(line.included / 100),
           ...says('checkout.errorSummary'),
           faults: [t('payment.methodMissing'), link(t('payment.methodMissing'), '#method')],

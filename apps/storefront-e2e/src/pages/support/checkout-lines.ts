@@ -44,9 +44,10 @@ const slotLines = (
   const { t, market } = shop;
   const minutes = name === 'slot' ? slotMinutes : deliverySlotMinutes;
   const dates = [...new Set(slots.map(({ date }) => date))];
+  const open = slots.find(({ available }) => available)?.date;
   return [
     ...dates.flatMap((date) => [
-      `input radio ${name}-day value=${date}`,
+      `input radio ${name}-day value=${date}${date === open ? ' checked=' : ''}`,
       // The tab, and the legend of its hours.
       ...times(2, formatsOf(market).longDate(date)),
       ...(slots.some((slot) => slot.date === date && slot.available)
