@@ -47,7 +47,9 @@ export const sentForms = async (
     },
     settle: async ({ headers }, body) => {
       if (!isSent || isStored) return;
-      const leadsToSignIn = headers.get('location')?.startsWith(shop.to('login')) === true;
+      // A guest's form could not be shown to the customer who signs in.
+      const leadsToSignIn =
+        session.kind !== 'guest' && headers.get('location')?.startsWith(shop.to('login')) === true;
       const fields = leadsToSignIn ? typedFields(body, keepsForms.secretFields) : [];
       if (fields.length === 0) return jar.remove(shop.names.sentForm);
       if (await writeSentForm(jar, seal, shop.names, { owner, path, fields }))
