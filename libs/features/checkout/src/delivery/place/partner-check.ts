@@ -1,8 +1,8 @@
 import { fetchSellingStoreNear } from '@materia/api-stores';
 import {
   checkPartnerStore,
-  isPartnerMethod,
   type ShippingMethodCode,
+  startsAtNearestStore,
 } from '@materia/domain-shipping';
 import type { Postcode } from '@materia/domain-contact';
 import { fail, ok, type Result } from '@materia/domain-kernel';
@@ -25,7 +25,7 @@ export type PartnerPrompt =
 export type PartnerObstacle = PartnerPrompt | { readonly kind: 'no-store-near' };
 
 /**
- * Whether the partner carrier serves a place from the selected store; other carriers are not
+ * Whether a carrier that starts from the nearest store serves a place from the selected one; others are not
  * checked. A session that ended is closed and leads to the sign-in page and back.
  */
 export const checkPartner = async (
@@ -33,7 +33,7 @@ export const checkPartner = async (
   method: ShippingMethodCode,
   postcode: Postcode,
 ): Promise<Result<undefined, PartnerObstacle>> => {
-  if (!isPartnerMethod(method)) return ok(undefined);
+  if (!startsAtNearestStore(method, shop.store.sellerCode)) return ok(undefined);
   const near = await fetchSellingStoreNear(shop.host, postcode);
   if (!near.ok) {
     if (near.error.kind === 'unavailable') return fail({ kind: 'failed' });
