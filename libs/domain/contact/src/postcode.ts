@@ -16,7 +16,7 @@ export type PostcodeRefusal = { readonly kind: 'not-a-postcode'; readonly text: 
 export const AREA_DIGITS = 2;
 
 /**
- * Parses a postal code with or without its country's hyphen. Leading zeros are kept. Refuses any
+ * Parses a postal code with or without its country's hyphen; spaces do not matter. Leading zeros are kept. Refuses any
  * other number of digits, letters, hyphens elsewhere, and areas that the country does not assign.
  * The same rule applies to codes from an address prediction.
  */
@@ -24,7 +24,7 @@ export const parsePostcode = (
   text: string,
   rule: PostcodeRule,
 ): Result<Postcode, PostcodeRefusal> => {
-  const typed = text.trim();
+  const typed = text.replaceAll(/\s/g, '');
   const written = groupsPattern(rule, '-?').exec(typed)?.slice(1).join('-');
   return written === undefined || !isAssignedArea(written, rule)
     ? fail({ kind: 'not-a-postcode', text })

@@ -105,6 +105,7 @@ export {
   type SalesTax,
   type TaxedProduct,
   type TaxPlace,
+  isServedFrom,
   taxPlace,
   taxPlaceNamed,
   type TaxPlaceRefusal,
