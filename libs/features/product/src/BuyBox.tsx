@@ -17,7 +17,7 @@ import type { ProductPageFacts } from './product.loader.ts';
 
 export type BuyBoxProps = Pick<
   ProductPageFacts,
-  'product' | 'shown' | 'mode' | 'viewer' | 'store' | 'isQuantityLocked' | 'path'
+  'product' | 'shown' | 'mode' | 'viewer' | 'store' | 'showcase' | 'isQuantityLocked' | 'path'
 > & { readonly marketplaceLabel: boolean };
 
 /** Price, stock, promise and the add-to-cart form for the displayed offer at the selected store. */
@@ -27,12 +27,23 @@ export const BuyBox = ({
   mode,
   viewer,
   store,
+  showcase,
   isQuantityLocked,
   path,
   marketplaceLabel,
 }: BuyBoxProps) => {
   const t = useText();
-  const facts = [product, shown, mode, viewer, store, isQuantityLocked, path, marketplaceLabel];
+  const facts = [
+    product,
+    shown,
+    mode,
+    viewer,
+    store,
+    showcase,
+    isQuantityLocked,
+    path,
+    marketplaceLabel,
+  ];
   const content = (
     <Card as="section" padding="l">
       <Stack gap={4}>
@@ -60,7 +71,9 @@ export const BuyBox = ({
             </Stack>
             <Stack gap={2}>
               <StockBadge label={shown.stock} />
-              {shown.promise && <PromiseLine delivery={shown.promise} explained />}
+              {shown.promise && (
+                <PromiseLine delivery={shown.promise} destination={shown.destination} explained />
+              )}
               <OtherDeliveries shown={shown} />
               <VendorLine seller={shown.seller} marketplaceLabel={marketplaceLabel} linked />
             </Stack>
@@ -74,7 +87,13 @@ export const BuyBox = ({
             />
           </>
         )}
-        <StoreBanner store={store} />
+        {showcase === undefined ? (
+          <StoreBanner store={store} />
+        ) : (
+          <Alert type="information" title={t('place.showcaseTitle', { store: showcase })}>
+            {t('place.showcaseText')}
+          </Alert>
+        )}
       </Stack>
     </Card>
   );
@@ -88,7 +107,9 @@ const OtherDeliveries = ({ shown }: { readonly shown: NonNullable<BuyBoxProps['s
   const options = shown.deliveries.filter(
     ({ label }) => label !== 'drive-pickup' || shown.promise?.label !== label,
   );
-  return options.length === 0 ? null : <DeliveryOptionList options={options} />;
+  return options.length === 0 ? null : (
+    <DeliveryOptionList options={options} destination={shown.destination} />
+  );
 };
 
 type PurchaseProps = Pick<

@@ -6,6 +6,7 @@ import {
   saveShippingAddress,
 } from '@materia/api-checkout';
 import { HostUnavailable } from '@materia/api-client-kernel';
+import { parsePostcode, samePostcode } from '@materia/domain-contact';
 import { guestCity } from '@materia/domain-shipping';
 import { fail, type Result } from '@materia/domain-kernel';
 import { shopRequest, type ShopRequest } from '@materia/page-request';
@@ -52,8 +53,34 @@ export const saveRecipient = async ({
     if (!billed.ok) return respondTo(billed.error.kind, 'billing', values, shop);
   }
   await addToBook(saved, shop);
+  followAddress(shop, asked.address ? addressOf(shipping, asked) : undefined);
   return redirect(pathOfPage(shop.to, pageAfterRecipient(shop, checkout)), 303);
 };
+
+/** The address decides where orders go: another place than the shopper named before replaces it, with a word about it. */
+const followAddress = (
+  { place, market, session }: ShopRequest,
+  address: { readonly postcode: string; readonly city: string } | undefined,
+): void => {
+  const postcode = parsePostcode(address?.postcode ?? '', market.rules.postcode);
+  if (address === undefined || !postcode.ok) return;
+  if (place?.isExact === true && samePostcode(place.postcode, postcode.value)) return;
+  session.keepPlace({
+    postcode: postcode.value,
+    town: address.city,
+    isExact: true,
+    position: undefined,
+  });
+  if (place !== undefined && !samePostcode(place.postcode, postcode.value))
+    session.flash({ type: 'information', key: 'place.followsAddress' });
+};
+
+/** The address to which the order goes, typed or from the address book. */
+const addressOf = (
+  shipping: CheckedRecipient['shipping'],
+  { book }: Asked,
+): { readonly postcode: string; readonly city: string } | undefined =>
+  'bookId' in shipping ? book.find(({ id }) => id === shipping.bookId) : shipping.address;
 
 /** In the new funnel the deliveries follow, unless they were chosen before. */
 const pageAfterRecipient = (

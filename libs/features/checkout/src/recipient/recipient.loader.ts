@@ -126,7 +126,7 @@ const unread = (error: unknown): undefined => {
 };
 
 const valuesOf = (
-  { customer, flags }: ShopRequest,
+  { customer, flags, place: shoppers }: ShopRequest,
   { contact, billing, place }: Checkout,
   asked: Asked,
 ): ContactValues => {
@@ -141,8 +141,8 @@ const valuesOf = (
       : { firstname, lastname, phone: contact?.phone ?? phoneOf(delivery, asked) ?? mobile }),
     street,
     extra,
-    postcode: contact?.address?.postcode ?? place?.postcode ?? '',
-    city: contact?.address?.city ?? place?.city ?? '',
+    postcode: contact?.address?.postcode ?? place?.postcode ?? exactPostcode(shoppers) ?? '',
+    city: contact?.address?.city ?? place?.city ?? townAt(shoppers, place?.postcode) ?? '',
     billingFirstname: billing?.firstname ?? '',
     billingLastname: billing?.lastname ?? '',
     billingStreet,
@@ -155,6 +155,16 @@ const valuesOf = (
     saveBilling: false,
   };
 };
+
+/** A postal code that the shopper did not name may be another one of their town. */
+const exactPostcode = (place: ShopRequest['place']): string | undefined =>
+  place?.isExact === true ? place.postcode : undefined;
+
+/** The town of the shopper's place, unless the delivery step asked for another one. */
+const townAt = (place: ShopRequest['place'], postcode: string | undefined): string | undefined =>
+  place !== undefined && (postcode === undefined || samePostcode(place.postcode, postcode))
+    ? place.town
+    : undefined;
 
 /** If the delivery step asked for a place, only addresses there match its prices. */
 const deliveryChoice = (

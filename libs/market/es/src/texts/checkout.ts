@@ -13,7 +13,6 @@ export const checkout = {
   required: 'Este campo es obligatorio.',
   deliveryTitle: '¿Cómo quieres recibir tu pedido?',
   deliveryLead: 'Lo prepara {store}.',
-  storeMissing: 'Elige primero el almacén en el que recogerás el pedido. El carrito te espera.',
   method: 'Forma de recogida',
   driveTwoHours: 'Recogida drive en 2 horas',
   driveTwoHoursText: 'Te avisaremos cuando esté listo y lo cargaremos en tu vehículo.',

@@ -13,8 +13,6 @@ export const checkout = {
   required: 'Ce champ est requis',
   deliveryTitle: 'Comment souhaitez-vous recevoir votre commande ?',
   deliveryLead: 'Elle sera préparée par {store}.',
-  storeMissing:
-    'Choisissez d’abord le magasin où vous retirerez la commande. Votre panier vous attend.',
   method: 'Mode de retrait',
   driveTwoHours: 'Retrait drive en 2 heures',
   driveTwoHoursText: 'Nous vous prévenons dès que tout est prêt et nous chargeons votre véhicule.',

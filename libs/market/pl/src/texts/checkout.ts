@@ -12,7 +12,6 @@ export const checkout = {
   required: 'To pole jest wymagane.',
   deliveryTitle: 'Jak chcesz odebrać zamówienie?',
   deliveryLead: 'Towar przygotuje {store}.',
-  storeMissing: 'Najpierw wybierz sklep, w którym odbierzesz zamówienie. Koszyk na Ciebie poczeka.',
   method: 'Sposób odbioru',
   driveTwoHours: 'Odbiór drive w 2 godziny',
   driveTwoHoursText: 'Damy znać, gdy towar będzie gotowy. Załadujemy go do Twojego samochodu.',

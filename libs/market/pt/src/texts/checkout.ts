@@ -13,8 +13,6 @@ export const checkout = {
   required: 'Campo obrigatório',
   deliveryTitle: 'Como quer receber a encomenda?',
   deliveryLead: 'Será preparada por {store}.',
-  storeMissing:
-    'Escolha primeiro a loja onde vai levantar a encomenda. O carrinho fica à sua espera.',
   method: 'Forma de recolha',
   driveTwoHours: 'Recolha drive em 2 horas',
   driveTwoHoursText: 'Avisamos quando estiver pronta e carregamos tudo no seu veículo.',

@@ -10,7 +10,7 @@ import { PreFooter } from './PreFooter.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';
 
-const store = { name: 'Materia Poznań Franowo', chosen: true };
+const store = { name: 'Materia Poznań Franowo', urlKey: 'poznan-franowo', chosen: true };
 
 /** The header with the departments in the market's language. */
 const HeaderOfMarket = ({
@@ -27,6 +27,7 @@ const HeaderOfMarket = ({
         />
       }
       store={store}
+      placeForm={null}
       cartCount={3}
       {...props}
     />
@@ -65,12 +66,19 @@ export const WholeFrame: Story = {
 
 export const Header: Story = { render: () => <HeaderOfMarket /> };
 export const HeaderOfGuest: Story = {
-  render: () => <HeaderOfMarket store={{ name: '', chosen: false }} cartCount={undefined} />,
+  render: () => (
+    <HeaderOfMarket store={{ name: '', urlKey: '', chosen: false }} cartCount={undefined} />
+  ),
 };
 export const HeaderOfLongNames: Story = {
   render: () => (
     <HeaderOfMarket
-      store={{ name: 'Materia Santa Cruz de Tenerife – Polígono Costa Sur', chosen: true }}
+      store={{
+        name: 'Materia Santa Cruz de Tenerife – Polígono Costa Sur',
+        urlKey: 'tenerife',
+        chosen: true,
+      }}
+      place="38001 Santa Cruz de Tenerife"
       customerName="Maria Wiktoria Aleksandra"
       cartCount={128}
     />
