@@ -229,7 +229,9 @@ const estimateOf = async (
     url.searchParams.has(estimateForm.names.postcode) ? postcode : (place?.postcode ?? ''),
     { postcode: market.rules.postcode, storeId: store.id, currency: market.currency },
   );
-  return { ...estimate, shipments: estimate.shipments?.filter(({ part }) => part !== 'sent') };
+  return isEstimable(lines)
+    ? estimate
+    : { ...estimate, shipments: estimate.shipments?.filter(({ part }) => part !== 'sent') };
 };
 
 const isEstimable = (lines: readonly CartLine[]): boolean =>

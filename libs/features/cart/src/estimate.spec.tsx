@@ -98,28 +98,30 @@ describe('the estimate of delivery in the cart', () => {
     'leaves out another seller’s product in %s, and says where its price is (CART-45)',
     async (_, market) => {
       const asked: string[] = [];
+      const digits = [...'2804500'];
+      const postcode = market.rules.postcode.groups
+        .map((length) => digits.splice(0, length).join(''))
+        .join('-');
       const mixed: MockResponses['readUpgradedGuestCart'] = () => ({
         reply: aCartReply({
           items: [aCartItem(), aCartItem({ item_id: '2', id: '2', offer: aVendorOffer() })],
         }),
       });
       const { html, estimate } = await load(
-        '?postcode=61-285',
+        `?postcode=${postcode}`,
         {
           readUpgradedGuestCart: mixed,
           readGuestCart: mixed,
           estimateGuestShippingMethods: () => {
             asked.push('estimate');
-            return { reply: [anEstimate(), anEstimate({ part: 'sent' })] };
+            return { reply: [anEstimate({ part: 'brought' }), anEstimate()] };
           },
         },
         market,
       );
-      expect(asked).toEqual(market.rules.postcode.groups.join() === '4,3' ? [] : ['estimate']);
-      expect(estimate).toMatchObject({ typed: '61-285' });
-      expect(typeof estimate === 'object' ? (estimate.shipments ?? []) : []).toHaveLength(
-        asked.length,
-      );
+      expect(asked).toEqual(['estimate']);
+      expect(estimate).toMatchObject({ typed: postcode });
+      expect(typeof estimate === 'object' ? (estimate.shipments ?? []) : []).toHaveLength(1);
       expect(html).toContain(market.texts.estimate.ofVendors);
     },
   );

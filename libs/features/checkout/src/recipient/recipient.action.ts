@@ -53,7 +53,7 @@ export const saveRecipient = async ({
     if (!billed.ok) return respondTo(billed.error.kind, 'billing', values, shop);
   }
   await addToBook(saved, shop);
-  followAddress(shop, asked.address ? addressOf(shipping, asked) : undefined);
+  followAddress(shop, asked.address ? shipping.place : undefined);
   return redirect(pathOfPage(shop.to, pageAfterRecipient(shop, checkout)), 303);
 };
 
@@ -74,13 +74,6 @@ const followAddress = (
   if (place !== undefined && !samePostcode(place.postcode, postcode.value))
     session.flash({ type: 'information', key: 'place.followsAddress' });
 };
-
-/** The address to which the order goes, typed or from the address book. */
-const addressOf = (
-  shipping: CheckedRecipient['shipping'],
-  { book }: Asked,
-): { readonly postcode: string; readonly city: string } | undefined =>
-  'bookId' in shipping ? book.find(({ id }) => id === shipping.bookId) : shipping.address;
 
 /** In the new funnel the deliveries follow, unless they were chosen before. */
 const pageAfterRecipient = (
