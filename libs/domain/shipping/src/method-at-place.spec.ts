@@ -29,7 +29,7 @@ describe('a method at a place', () => {
 
   it.each([
     [{ km: 12, nearest: near('002', 4) }, 'other-store', 4],
-    [{ km: 12, nearest: near('002', 51) }, 'no-store-near', 12],
+    [{ km: 12, nearest: near('002', 51) }, 'too-far', 12],
   ] as const)(
     'a truck from the shop’s own store to %j: %s, since it starts from the nearest store (STO-27, DLV-11)',
     (place, obstacle, km) =>

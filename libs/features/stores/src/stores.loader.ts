@@ -16,7 +16,6 @@ import {
   storeSearchForm,
 } from '@materia/ui-shop';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { nearestOf } from './nearest-stores.ts';
 import { type StoreFacts, storeFacts } from './store-facts.ts';
 import { storesMap, type StoresMap } from './stores-map.ts';
 
@@ -39,6 +38,19 @@ export type StoresFacts = {
   readonly streetMap: MapTiles | undefined;
   readonly hasChosen: boolean;
 };
+
+/**
+ * The list of a search: the nearest stores, without those that nobody near the place would drive
+ * to.
+ */
+const NEAREST_STORES = 5;
+const NEAREST_KM = 200;
+
+/** The first of the stores, which are sorted by distance; never fewer than one. */
+const nearestOf = (stores: readonly StoreFacts[]): readonly StoreFacts[] =>
+  stores
+    .slice(0, NEAREST_STORES)
+    .filter(({ distance = 0 }, index) => index === 0 || distance <= NEAREST_KM);
 
 /**
  * Loads all stores, nearest to the shopper's place first, or the nearest to a postal code, a town, an address or a position. A failed

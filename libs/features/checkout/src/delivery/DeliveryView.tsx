@@ -42,7 +42,7 @@ export const DeliveryView = ({ facts, outcome }: DeliveryViewProps) => {
       {outcome?.partner && (
         <PartnerDialog
           prompt={outcome.partner}
-          storeName={facts.storeName}
+          storeName={facts.isStoreChosen === false ? undefined : facts.storeName}
           formerPostcode={facts.values.postcode}
         />
       )}

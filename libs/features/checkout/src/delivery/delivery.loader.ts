@@ -45,6 +45,8 @@ export type DeliveryFacts = MethodFacts & {
   /** How a postal code of the market is written: the lengths of its groups of digits. */
   readonly postcodeGroups: readonly number[];
   readonly storeName: string;
+  /** Without a chosen store the shop's own sells, which has no premises. */
+  readonly isStoreChosen?: boolean;
   readonly showsBack: boolean;
   /** The destination of own products; undefined where no price depends on it. */
   readonly place?: PlaceFacts | undefined;
@@ -89,6 +91,7 @@ export const loadDelivery = async ({
     streetMap: shop.streetMap,
     slotChoice: shop.flags.CHECKOUT_PICKUP_SLOT_CHOICE,
     storeName: shop.store.name,
+    isStoreChosen: shop.store.chosen,
     totals: totalsFacts(checkout, shop),
     showsBack: shop.flags.SHOW_CHECKOUT_BACK_BUTTON,
     place: placeFacts(checkout, query, {

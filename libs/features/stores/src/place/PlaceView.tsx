@@ -20,6 +20,7 @@ import {
 } from '@materia/ui-shop';
 import { searchFault } from '../search-fault.ts';
 import { StoreItem } from '../StoreItem.tsx';
+import styles from './PlaceView.module.css';
 import { PlaceForm } from './PlaceForm.tsx';
 import type { PlaceOutcome } from './place.action.ts';
 import type { PlacePageFacts } from './place.loader.ts';
@@ -32,7 +33,7 @@ export const PlaceView = ({ known, postcodeExample, storeName, outcome }: PlaceV
   const to = usePath();
   const fault = outcome && searchFault(t, outcome.refusal, postcodeExample);
   return (
-    <Container>
+    <Container className={styles.page}>
       <Stack gap={5}>
         <Stack gap={2}>
           <Heading level={1}>{t('place.question')}</Heading>
@@ -41,12 +42,14 @@ export const PlaceView = ({ known, postcodeExample, storeName, outcome }: PlaceV
         {fault && (
           <ErrorSummary title={t('place.errors')} errors={[{ fieldId: 'place', message: fault }]} />
         )}
-        <PlaceForm
-          id="place"
-          typed={outcome?.typed ?? known?.typed ?? ''}
-          error={fault}
-          postcodeExample={postcodeExample}
-        />
+        <div className={styles.form}>
+          <PlaceForm
+            id="place"
+            typed={outcome?.typed ?? known?.typed ?? ''}
+            error={fault}
+            postcodeExample={postcodeExample}
+          />
+        </div>
         <Cluster align="center">
           <PositionForm
             method="post"

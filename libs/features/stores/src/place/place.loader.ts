@@ -1,10 +1,9 @@
 import { fetchOwnStore, locatePlace } from '@materia/api-stores';
 import { longPlaceName, placeName } from '@materia/domain-contact';
 import { isServedFrom } from '@materia/domain-pricing';
-import { handsOver } from '@materia/domain-stores';
+import { handsOver, NEARBY_RADIUS_KM, type Store } from '@materia/domain-stores';
 import { shopRequest, type ShopRequest, servesPlace } from '@materia/page-request';
 import type { LoaderFunctionArgs } from 'react-router';
-import { nearestOf } from '../nearest-stores.ts';
 import { type StoreFacts, storeFacts } from '../store-facts.ts';
 
 export type PlacePageFacts = {
@@ -64,6 +63,17 @@ const knownPlace = async (shop: ShopRequest): Promise<PlacePageFacts['known']> =
     longName: longPlaceName(place),
     isServed,
     servedBy: serving && { id: serving.id, name: serving.name },
-    stores: nearestOf(stores.map((store) => storeFacts(shop, store))),
+    stores: storesNear(stores).map((store) => storeFacts(shop, store)),
   };
+};
+
+const MOST_STORES = 6;
+
+/** The stores near the place, and in any case the nearest one where orders are collected. They are sorted by distance. */
+const storesNear = (stores: readonly Store[]): readonly Store[] => {
+  const collecting = stores.find(handsOver);
+  const near = stores
+    .filter(({ distance = 0 }) => distance <= NEARBY_RADIUS_KM)
+    .slice(0, MOST_STORES);
+  return collecting === undefined || near.some(handsOver) ? near : [...near, collecting];
 };

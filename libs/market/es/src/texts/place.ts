@@ -26,6 +26,10 @@ export const place = {
   forgotten: 'Hemos olvidado tu lugar de entrega.',
   followsAddress:
     'La entrega va ahora a la dirección que has escrito. Revisa el plazo y el precio.',
+  tooFar: 'El camión no llega a este código postal. Elige otra forma de entrega.',
+  truckFrom:
+    'El camión llega a {postcode} desde {store}. Antes de elegir ese almacén te enseñaremos qué cambia en el carrito.',
+  otherDelivery: 'Elegir otra entrega',
   pickupAt: 'Recogida en {store}',
   nearStores: 'Almacenes cercanos',
   allStores: 'Todos los almacenes',

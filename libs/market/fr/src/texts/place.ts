@@ -27,6 +27,10 @@ export const place = {
   forgotten: 'Votre lieu de livraison est oublié.',
   followsAddress:
     'La livraison se fait désormais à l’adresse indiquée. Vérifiez la date et le prix.',
+  tooFar: 'Le camion ne dessert pas ce code postal. Choisissez un autre mode de livraison.',
+  truckFrom:
+    'Le camion dessert le {postcode} depuis {store}. Avant de choisir ce magasin, nous vous montrons ce qui change dans le panier.',
+  otherDelivery: 'Choisir une autre livraison',
   pickupAt: 'Retrait : {store}',
   nearStores: 'Magasins proches',
   allStores: 'Tous les magasins',

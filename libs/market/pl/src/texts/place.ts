@@ -24,6 +24,10 @@ export const place = {
   forget: 'Usuń to miejsce',
   forgotten: 'Usunęliśmy Twoje miejsce dostawy.',
   followsAddress: 'Dostawa jest teraz pod podany adres. Sprawdź termin i cenę.',
+  tooFar: 'Ciężarówka nie dojedzie pod ten kod pocztowy. Wybierz inny sposób dostawy.',
+  truckFrom:
+    'Pod kod {postcode} ciężarówka wyjeżdża ze sklepu {store}. Zanim go wybierzesz, pokażemy, co zmieni się w koszyku.',
+  otherDelivery: 'Wybieram inną dostawę',
   pickupAt: 'Odbiór: {store}',
   nearStores: 'Sklepy w pobliżu',
   allStores: 'Wszystkie sklepy',

@@ -25,6 +25,10 @@ export const place = {
   forget: 'Esquecer este local',
   forgotten: 'O seu local de entrega foi esquecido.',
   followsAddress: 'A entrega passa a ser na morada indicada. Confirme o prazo e o preço.',
+  tooFar: 'O camião não chega a este código postal. Escolha outra forma de entrega.',
+  truckFrom:
+    'O camião chega a {postcode} a partir da {store}. Antes de escolher essa loja, mostramos o que muda no carrinho.',
+  otherDelivery: 'Escolher outra entrega',
   pickupAt: 'Levantamento: {store}',
   nearStores: 'Lojas próximas',
   allStores: 'Todas as lojas',

@@ -18,7 +18,8 @@ export type PlaceProblem = (typeof PLACE_PROBLEMS)[number];
 type PlaceFieldsProps = {
   readonly place: PlaceFacts;
   readonly values: Pick<DeliveryValues, 'postcode' | 'city'>;
-  readonly storeName: string;
+  /** The chosen store; undefined without one. */
+  readonly storeName: string | undefined;
   readonly errorOf: (field: FieldName) => string | undefined;
   readonly problem: PlaceProblem | undefined;
 };
@@ -67,7 +68,7 @@ export const PlaceFields = ({ place, values, storeName, errorOf, problem }: Plac
         </Button>
       </div>
       <HiddenFields form={deliveryForm} values={{ pricedPostcode: priced }} />
-      {km !== undefined && problem === undefined && (
+      {km !== undefined && problem === undefined && storeName !== undefined && (
         <Text size="s" tone="soft">
           {t('transport.distance', { kilometres: formats.number(km, 1), store: storeName })}
         </Text>
@@ -81,7 +82,9 @@ export const PlaceFields = ({ place, values, storeName, errorOf, problem }: Plac
           type="warning"
           actions={<Link href={to('stores')}>{t('transport.closerStore')}</Link>}
         >
-          {t('transport.tooFar', { store: storeName })}
+          {storeName === undefined
+            ? t('place.tooFar')
+            : t('transport.tooFar', { store: storeName })}
         </Alert>
       )}
     </Fieldset>

@@ -1,6 +1,7 @@
 import { fetchSellingStoreNear } from '@materia/api-stores';
 import {
   checkPartnerStore,
+  isPartnerMethod,
   type ShippingMethodCode,
   startsAtNearestStore,
 } from '@materia/domain-shipping';
@@ -18,6 +19,8 @@ export type PartnerPrompt =
   | { readonly kind: 'failed' }
   | {
       readonly kind: 'ask-store-change';
+      /** By the partner carrier, otherwise by truck. */
+      readonly isPartner: boolean;
       readonly store: { readonly id: string; readonly name: string };
       readonly postcode: string;
     };
@@ -47,6 +50,11 @@ export const checkPartner = async (
   if (!checked.ok || near.value === undefined) return fail({ kind: 'no-store-near' });
   const { id, name } = near.value;
   return checked.value.kind === 'ask-store-change'
-    ? fail({ kind: 'ask-store-change', store: { id, name }, postcode })
+    ? fail({
+        kind: 'ask-store-change',
+        isPartner: isPartnerMethod(method),
+        store: { id, name },
+        postcode,
+      })
     : ok(undefined);
 };
