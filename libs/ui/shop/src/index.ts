@@ -97,7 +97,6 @@ export { addToListForm } from './forms/add-to-list-form.ts';
 export { AddToListForm, type AddToListFormProps } from './forms/AddToListForm.tsx';
 export { chooseStoreForm, nearestStoreForm } from './forms/choose-store-form.ts';
 export { forgetPlaceForm, placeForm, positionPlaceForm } from './forms/place-form.ts';
-export { PLACE_ENTRY_ID } from './frame/PlaceEntry.tsx';
 export { ChooseStoreForm, type ChooseStoreFormProps } from './forms/ChooseStoreForm.tsx';
 export { ButtonForm, type ButtonFormProps } from './forms/ButtonForm.tsx';
 export { COMPARISON_FORMS } from './forms/comparison-forms.ts';
