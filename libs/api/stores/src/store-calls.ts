@@ -1,4 +1,4 @@
-import { type HostClient, listedRefusal, type RefusalOfCalls } from '@materia/api-client-kernel';
+import { type HostClient, refusalMeaning, type RefusalTable } from '@materia/api-client-kernel';
 import type { Position, Store } from '@materia/domain-stores';
 import { parsePostcode, type PostcodeRule, type ShopperPlace } from '@materia/domain-contact';
 import { fail, ok, type Result, unreachable } from '@materia/domain-kernel';
@@ -43,7 +43,7 @@ export const fetchStoreByUrlKey = async (
 const NONE_NEAR = {
   'bad-input': 'not-a-postcode',
   'not-found': 'no-store',
-} as const satisfies Readonly<Record<RefusalOfCalls<'findNearestStores'>, string>>;
+} as const satisfies RefusalTable<'findNearestStores', PlaceRefusal['kind']>;
 
 /** Stores near a place, nearest first. */
 export const fetchStoresNear = async (
@@ -54,8 +54,7 @@ export const fetchStoresNear = async (
   const answer = await host('findNearestStores', { query });
   if (!answer.ok) {
     if (place.kind === 'city') return fail({ kind: 'unknown-place' });
-    const listed = listedRefusal('findNearestStores', answer.error);
-    return fail({ kind: listed === undefined ? 'no-store' : NONE_NEAR[listed.code] });
+    return fail({ kind: refusalMeaning('findNearestStores', answer.error, NONE_NEAR, 'no-store') });
   }
   return ok(
     answer.value.data.map(readStore).filter((store) => store.sellerCode !== BOT_SELLER_CODE),

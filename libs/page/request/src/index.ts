@@ -19,6 +19,7 @@ export type {
   SessionControl,
   ShopRequest,
   SignedInCustomer,
+  SignInOutcome,
   StartedPayment,
   MapTiles,
 } from './shop-request.ts';

@@ -55,6 +55,7 @@ import { report } from './report.ts';
 import { reportMail } from './report-mail.ts';
 import { reviews } from './reviews.ts';
 import { safety } from './safety.ts';
+import { sandbox } from './sandbox.ts';
 import { search } from './search.ts';
 import { seo } from './seo.ts';
 import { sitemap } from './sitemap.ts';
@@ -151,5 +152,6 @@ export const hostTexts = {
   orderMail,
   refusals,
   reportMail,
+  sandbox,
   withdrawalMail,
 } as const satisfies HostTexts;
