@@ -76,8 +76,7 @@ export const locatePlace = async (
   const answer = await host('findNearestStores', { query: queryOf(named) });
   if (!answer.ok) {
     if (named.kind !== 'postcode') return fail({ kind: 'unknown-place' });
-    const listed = listedRefusal('findNearestStores', answer.error);
-    return fail({ kind: listed === undefined ? 'no-store' : NONE_NEAR[listed.code] });
+    return fail({ kind: refusalMeaning('findNearestStores', answer.error, NONE_NEAR, 'no-store') });
   }
   const { data, place: found } = answer.value;
   const postcode = found === undefined ? undefined : parsePostcode(found.postcode, rule);

@@ -1,3 +1,4 @@
+import type { Money } from '@materia/domain-money';
 import { Alert, Card, Stack, VisuallyHidden } from '@materia/ui-design-system';
 import {
   DeliveryOptionList,
@@ -72,7 +73,12 @@ export const BuyBox = ({
             <Stack gap={2}>
               <StockBadge label={shown.stock} />
               {shown.promise && (
-                <PromiseLine delivery={shown.promise} destination={shown.destination} explained />
+                <PromiseLine
+                  delivery={shown.promise}
+                  destination={shown.destination}
+                  price={priceOf(shown)}
+                  explained
+                />
               )}
               <OtherDeliveries shown={shown} />
               <VendorLine seller={shown.seller} marketplaceLabel={marketplaceLabel} linked />
@@ -100,13 +106,19 @@ export const BuyBox = ({
   return <div data-live="offer" {...useDrawnOnce()(['buying', ...facts], content)} />;
 };
 
+type Shown = NonNullable<BuyBoxProps['shown']>;
+
+/** What the promised delivery costs; undefined for a pickup, whose fee is explained. */
+const priceOf = ({ promise, deliveries }: Shown): Money | undefined =>
+  promise === undefined || promise.label === 'drive-pickup'
+    ? undefined
+    : (deliveries.find(({ label }) => label === promise.label)?.offerDeliveryPrice ?? undefined);
+
 /**
- * What each delivery costs and by when. The pickup that the promise already names is not repeated.
+ * What each delivery costs and by when. The one that the promise already names is not repeated.
  */
-const OtherDeliveries = ({ shown }: { readonly shown: NonNullable<BuyBoxProps['shown']> }) => {
-  const options = shown.deliveries.filter(
-    ({ label }) => label !== 'drive-pickup' || shown.promise?.label !== label,
-  );
+const OtherDeliveries = ({ shown }: { readonly shown: Shown }) => {
+  const options = shown.deliveries.filter(({ label }) => label !== shown.promise?.label);
   return options.length === 0 ? null : (
     <DeliveryOptionList options={options} destination={shown.destination} />
   );

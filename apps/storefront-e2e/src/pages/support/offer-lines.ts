@@ -177,11 +177,19 @@ export const promiseLines = (
 const availabilityLines = (
   shop: PageShop,
   offer: Pick<OfferFacts, 'promise' | 'destination' | 'deliveries'>,
+): readonly string[] => [
+  ...pricedPromiseLines(shop, offer),
+  ...(offer.promise?.label === 'drive-pickup' ? cheapestDelivery(shop, offer) : []),
+];
+
+/** The promise of an offer, and of a delivery its price. */
+export const pricedPromiseLines = (
+  shop: PageShop,
+  offer: Pick<OfferFacts, 'promise' | 'destination' | 'deliveries'>,
 ): readonly string[] => {
   const { promise, deliveries } = offer;
   if (promise === undefined) return [];
-  if (promise.label === 'drive-pickup')
-    return [...promiseLines(shop, offer), ...cheapestDelivery(shop, offer)];
+  if (promise.label === 'drive-pickup') return promiseLines(shop, offer);
   const price = deliveries.find(({ label: way }) => way === promise.label)?.offerDeliveryPrice;
   const [line = ''] = promiseLines(shop, offer);
   if (price === undefined || price === null) return [line];
@@ -271,7 +279,7 @@ export const deliveryLines = (
 ): readonly string[] => {
   const { t, market } = shop;
   return deliveries
-    .filter(({ label: way }) => way !== 'drive-pickup' || promise?.label !== way)
+    .filter(({ label: way }) => promise?.label !== way)
     .flatMap(({ label: way, deliveryDate, offerDeliveryPrice }) => [
       wayOf(shop, way, destination) +
         (deliveryDate === null

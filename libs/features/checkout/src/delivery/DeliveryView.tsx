@@ -34,7 +34,9 @@ export const DeliveryView = ({ facts, outcome }: DeliveryViewProps) => {
       lead={
         shipments.some(({ choices }) => choices.some(isDrive))
           ? t('checkout.deliveryLead', { store: facts.storeName })
-          : t('checkout.deliveryLeadSent')
+          : shipments.some(({ part }) => part !== 'sent')
+            ? t('checkout.deliveryLeadBrought')
+            : t('checkout.deliveryLeadSent')
       }
       totals={facts.totals}
     >

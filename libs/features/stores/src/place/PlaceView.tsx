@@ -110,7 +110,7 @@ const Known = ({
             <Heading level={2} size="h3" id="near">
               {t('place.nearTitle', { place: longName })}
             </Heading>
-            <Text tone="soft">{t('place.nearText')}</Text>
+            {isServed && <Text tone="soft">{t('place.nearText')}</Text>}
           </Stack>
           {stores.length === 0 ? (
             <Text>{t('stores.errorNoStore')}</Text>

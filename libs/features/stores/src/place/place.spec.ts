@@ -9,6 +9,9 @@ import { loadPlace } from './place.loader.ts';
 const poland = marketOf('pl');
 const spain = marketOf('es');
 
+const BAD_INPUT = { refusal: 'bad-input' } as const;
+const NOT_FOUND = { refusal: 'not-found' } as const;
+
 const send = async (
   fields: Readonly<Record<string, string>>,
   {
@@ -75,13 +78,13 @@ describe('the question where orders should go', () => {
     [
       'a postal code that nobody uses',
       { place: '61-285' },
-      { findNearestStores: () => ({ refusal: 'bad-input' }) },
+      { findNearestStores: () => BAD_INPUT },
       'not-a-postcode',
     ],
     [
       'an unknown town',
       { place: 'Atlantis' },
-      { findNearestStores: () => ({ refusal: 'not-found' }) },
+      { findNearestStores: () => NOT_FOUND },
       'unknown-place',
     ],
     ['a position off the earth', { lat: '520', lon: '16' }, {}, 'unknown-place'],

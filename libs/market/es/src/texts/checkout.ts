@@ -100,6 +100,7 @@ export const checkout = {
   bringsStoreOnly: 'Solo lo que hay en el almacén; lo demás llega aparte.',
   delivery: 'Envío',
   deliveryNotChosen: 'por elegir',
+  deliveryLeadBrought: 'Elige cómo quieres que te llegue cada envío.',
   deliveryLeadSent: 'Los vendedores enviarán los productos a tu dirección.',
   shipmentAtStore: 'Recogida en {store}',
   shipmentOf: 'Envío de {seller}',

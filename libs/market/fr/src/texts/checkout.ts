@@ -101,6 +101,7 @@ export const checkout = {
   bringsStoreOnly: 'Seulement ce que le magasin a ; le reste arrive à part.',
   delivery: 'Livraison',
   deliveryNotChosen: 'à choisir',
+  deliveryLeadBrought: 'Choisissez le mode de livraison de chaque envoi.',
   deliveryLeadSent: 'Les vendeurs expédieront les produits à votre adresse.',
   shipmentAtStore: 'Retrait : {store}',
   shipmentOf: 'Expédié par {seller}',

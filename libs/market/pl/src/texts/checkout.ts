@@ -98,6 +98,7 @@ export const checkout = {
   bringsStoreOnly: 'Tylko to, co jest w sklepie; reszta dotrze osobno.',
   delivery: 'Dostawa',
   deliveryNotChosen: 'do wybrania',
+  deliveryLeadBrought: 'Wybierz, jak mamy dostarczyć każdą przesyłkę.',
   deliveryLeadSent: 'Sprzedawcy wyślą produkty pod Twój adres.',
   shipmentAtStore: 'Odbiór w sklepie: {store}',
   shipmentOf: 'Wysyła {seller}',

@@ -99,6 +99,7 @@ export const checkout = {
   bringsStoreOnly: 'Só o que há na loja; o resto chega à parte.',
   delivery: 'Entrega',
   deliveryNotChosen: 'por escolher',
+  deliveryLeadBrought: 'Escolha como quer receber cada envio.',
   deliveryLeadSent: 'Os vendedores enviam os produtos para a sua morada.',
   shipmentAtStore: 'Recolha em {store}',
   shipmentOf: 'Enviado por {seller}',

@@ -76,7 +76,14 @@ export const PlaceFields = ({ place, values, storeName, errorOf, problem }: Plac
       {priced !== '' && km === undefined && problem === undefined && (
         <Alert type="warning">{t('transport.distanceUnknown')}</Alert>
       )}
-      {problem === 'not-served' && <Alert type="warning">{t('transport.notServed')}</Alert>}
+      {problem === 'not-served' &&
+        (storeName === undefined ? (
+          <Alert type="warning" actions={<Link href={to('place')}>{t('place.nearStores')}</Link>}>
+            {t('place.notServed', { place: priced })}
+          </Alert>
+        ) : (
+          <Alert type="warning">{t('transport.notServed')}</Alert>
+        ))}
       {problem === 'too-far' && (
         <Alert
           type="warning"
