@@ -1,6 +1,6 @@
 import { type DeliveryOption, offerDeliveryOptions } from '@materia/domain-shipping';
 import {
-  type Destination,
+  type OfferDestination,
   offerOutlook,
   type OutlookPoint,
   type PromisedDelivery,
@@ -36,7 +36,7 @@ export type OfferFacts = {
   /** What each delivery of one unit costs and by when, cheapest first; pickups only at a chosen store. */
   readonly deliveries: readonly DeliveryOption[];
   /** Where the offer goes; absent where nothing depends on it. */
-  readonly destination?: Destination;
+  readonly destination?: OfferDestination;
 };
 
 /** Derives the facts of an offer for a shopper at `point`. */

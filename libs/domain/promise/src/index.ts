@@ -25,7 +25,7 @@ export {
 } from './pickup-slots.ts';
 export { type DeliveryPromise, promise, type PromiseContext, type PromiseFact } from './promise.ts';
 export {
-  type Destination,
+  type OfferDestination,
   offerOutlook,
   type OfferOutlook,
   type OutlookPoint,

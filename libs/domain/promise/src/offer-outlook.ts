@@ -20,7 +20,7 @@ export type OfferOutlook = {
 };
 
 /** Where an offer goes: the place and the store that the shopper named. */
-export type Destination = {
+export type OfferDestination = {
   readonly place: string | undefined;
   /** Whether the store that sells sends orders to that place. */
   readonly isServed: boolean;
@@ -37,7 +37,7 @@ export type OutlookPoint = {
   /** Flag MARKETPLACE_MODE; false unless it is given. */
   readonly marketplaceMode?: boolean;
   /** Absent where nothing depends on the place. */
-  readonly destination?: Destination;
+  readonly destination?: OfferDestination;
 };
 
 /**

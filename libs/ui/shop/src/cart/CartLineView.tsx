@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Badge, Link, Text, VisuallyHidden } from '@materia/ui-design-system';
 import type { UndeliverableReason } from '@materia/domain-checkout';
 import type { Money } from '@materia/domain-money';
-import type { Destination, PromisedDelivery } from '@materia/domain-promise';
+import type { OfferDestination, PromisedDelivery } from '@materia/domain-promise';
 import {
   taxDisplay,
   type EcoContribution,
@@ -36,7 +36,7 @@ export type CartLineFacts = {
   readonly stock?: StockLabel | undefined;
   readonly promise?: PromisedDelivery | undefined;
   /** The place and the store that the shopper named. */
-  readonly destination?: Destination | undefined;
+  readonly destination?: OfferDestination | undefined;
   /** What the vendor takes at least for sending the line, with tax. */
   readonly sentFrom?: Money | undefined;
   readonly eco?: readonly EcoContribution[] | undefined;

@@ -1,5 +1,5 @@
 import { Icon, Text } from '@materia/ui-design-system';
-import type { Destination, PromisedDelivery } from '@materia/domain-promise';
+import type { OfferDestination, PromisedDelivery } from '@materia/domain-promise';
 import type { DeliveryOption } from '@materia/domain-shipping';
 import { useFormats } from '../provider/use-formats.ts';
 import { useText } from '../provider/ShopProvider.tsx';
@@ -16,7 +16,7 @@ export type AvailabilityLinesProps = {
   /** What each delivery costs and by when, cheapest first. */
   readonly deliveries?: readonly DeliveryOption[] | undefined;
   /** The place and the store that the shopper named. */
-  readonly destination?: Destination | undefined;
+  readonly destination?: OfferDestination | undefined;
 };
 
 /**
@@ -64,7 +64,7 @@ const DeliveryLine = ({
   destination,
 }: {
   readonly option: DeliveryOption;
-  readonly destination: Destination;
+  readonly destination: OfferDestination;
 }) => {
   const t = useText();
   const formats = useFormats();

@@ -1,5 +1,5 @@
 import { Icon } from '@materia/ui-design-system';
-import type { Destination } from '@materia/domain-promise';
+import type { OfferDestination } from '@materia/domain-promise';
 import type { DeliveryOption } from '@materia/domain-shipping';
 import { useFormats } from '../provider/use-formats.ts';
 import { useText } from '../provider/ShopProvider.tsx';
@@ -11,7 +11,7 @@ import styles from './Delivery.module.css';
 export type DeliveryOptionListProps = {
   readonly options: readonly DeliveryOption[];
   /** The place and the store that the shopper named. */
-  readonly destination?: Destination | undefined;
+  readonly destination?: OfferDestination | undefined;
 };
 
 /**

@@ -1,6 +1,6 @@
 import { Disclosure, Icon } from '@materia/ui-design-system';
 import type { Money } from '@materia/domain-money';
-import type { Destination, PromisedDelivery } from '@materia/domain-promise';
+import type { OfferDestination, PromisedDelivery } from '@materia/domain-promise';
 import { DeliveryPrice } from '../price/DeliveryPrice.tsx';
 import { useFormats } from '../provider/use-formats.ts';
 import { useText } from '../provider/ShopProvider.tsx';
@@ -12,7 +12,7 @@ import styles from './Delivery.module.css';
 export type PromiseLineProps = {
   readonly delivery: PromisedDelivery;
   /** The place and the store that the shopper named. */
-  readonly destination?: Destination | undefined;
+  readonly destination?: OfferDestination | undefined;
   /** What the delivery costs at least. */
   readonly price?: Money | undefined;
   /**

@@ -1,5 +1,5 @@
 import { LOCAL_DELIVERY_RADIUS_KM } from '@materia/domain-stores';
-import type { DeliveryPromise, Destination } from '@materia/domain-promise';
+import type { DeliveryPromise, OfferDestination } from '@materia/domain-promise';
 import type { DeliveryLabel } from '@materia/domain-stock-status';
 import type { SkippedDay } from '@materia/domain-holiday-calendar';
 import { unreachable } from '@materia/domain-kernel';
@@ -10,7 +10,7 @@ import type { Formats } from '../provider/formats.ts';
 export const deliveryText = (
   t: TextReader,
   label: DeliveryLabel,
-  { place, store }: Partial<Pick<Destination, 'place' | 'store'>> = {},
+  { place, store }: Partial<Pick<OfferDestination, 'place' | 'store'>> = {},
 ): string => {
   switch (label) {
     case 'home-courier':
