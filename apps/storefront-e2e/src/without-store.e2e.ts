@@ -54,6 +54,8 @@ for (const { how, width, javaScriptEnabled } of LAYOUTS)
       await expect(heading(page)).toHaveText(t('checkout.deliveryTitle'));
       await expect(main(page).locator('input[name="method"][value="two_hours"]')).toHaveCount(0);
       await main(page).locator('input[name="method"][value="home"]').check();
+      const level = main(page).locator('input[type="radio"][value="seller/home"]');
+      if ((await level.count()) > 0) await level.check();
       await button(page, t('checkout.next')).click();
       await expect(main(page).locator('input[name="postcode"]')).toHaveValue(PLACE);
       await main(page).locator('input[name="firstname"]').fill(person.firstname);
