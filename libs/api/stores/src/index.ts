@@ -9,12 +9,16 @@ export { fetchPlaces, fetchTownOf, type PlaceScope, type SuggestedPlace } from '
 export { type MarketPlace, promiseContext, storeTimes } from './promise-context.ts';
 export { fetchSellingStoreNear, type PartnerRefusal } from './partner-calls.ts';
 export {
+  fetchOwnStore,
   fetchStockOfStores,
   fetchStore,
   fetchStoreByUrlKey,
   fetchStores,
   fetchStoresAround,
   fetchStoresNear,
+  type LocatedPlace,
+  locatePlace,
+  type NamedPlace,
   type PlaceQuery,
   type PlaceRefusal,
   type StockAtStore,

@@ -55,3 +55,10 @@ export {
   type TooLong,
   tooLong,
 } from './text-length.ts';
+export {
+  longPlaceName,
+  parsePlace,
+  placeName,
+  printPlace,
+  type ShopperPlace,
+} from './shopper-place.ts';

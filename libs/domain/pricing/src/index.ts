@@ -106,6 +106,7 @@ export {
   type SalesTax,
   type TaxedProduct,
   type TaxPlace,
+  isServedFrom,
   taxPlace,
   taxPlaceNamed,
   type TaxPlaceRefusal,

@@ -1,4 +1,10 @@
-import { type AreaPages, partOfPages, sharedPage, spacePage } from '@materia/page-request/pages';
+import {
+  type AreaPages,
+  ownPage,
+  partOfPages,
+  sharedPage,
+  spacePage,
+} from '@materia/page-request/pages';
 
 export const storesPages = {
   stores: {
@@ -6,6 +12,11 @@ export const storesPages = {
     texts: ['locator', 'stores', 'storeCard', 'streetMap'],
     ...sharedPage,
     query: ['*'],
+  },
+  place: {
+    module: 'stores/src/place/place.route.tsx',
+    texts: ['locator', 'stores', 'storeCard'],
+    ...ownPage,
   },
   placeSuggestions: {
     module: 'stores/src/place-suggestions.route.tsx',

@@ -1,4 +1,5 @@
 export { cartAccess, cartSession } from './cart-access.ts';
+export { outlookPoint, referenceStore, servesPlace } from './destination.ts';
 export { frameRequest } from './frame-request.ts';
 export type {
   Alternate,
@@ -11,6 +12,7 @@ export type {
 export { addToListPath, LISTED_PARAMETER } from './add-to-list-path.ts';
 export { PURCHASE_LISTS, shopRequest } from './shop-request.ts';
 export type {
+  KnownStoreFacts,
   PurchaseList,
   ShopChannel,
   SelectedStore,

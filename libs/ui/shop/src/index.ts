@@ -98,6 +98,7 @@ export { AddToCartForm, type AddToCartFormProps } from './forms/AddToCartForm.ts
 export { addToListForm } from './forms/add-to-list-form.ts';
 export { AddToListForm, type AddToListFormProps } from './forms/AddToListForm.tsx';
 export { chooseStoreForm, nearestStoreForm } from './forms/choose-store-form.ts';
+export { forgetPlaceForm, placeForm, positionPlaceForm } from './forms/place-form.ts';
 export { ChooseStoreForm, type ChooseStoreFormProps } from './forms/ChooseStoreForm.tsx';
 export { ButtonForm, type ButtonFormProps } from './forms/ButtonForm.tsx';
 export { COMPARISON_FORMS } from './forms/comparison-forms.ts';
@@ -183,7 +184,7 @@ export { stockText, type StockTone } from './stock/stock-text.ts';
 export { StreetMap, type StreetMapProps } from './map/StreetMap.tsx';
 export { startStreetMaps } from './map/switch-street-map.ts';
 export { CountryMap, type CountryMapProps, type MapStore } from './store/CountryMap.tsx';
-export type { StoreCardFacts } from './store/facts.ts';
+export type { ReadyMoment, StoreCardFacts } from './store/facts.ts';
 export { OpenStateText, type OpenStateTextProps } from './store/OpenStateText.tsx';
 export { StoreBanner, type StoreBannerProps } from './store/StoreBanner.tsx';
 export { StoreCard, type StoreCardProps } from './store/StoreCard.tsx';

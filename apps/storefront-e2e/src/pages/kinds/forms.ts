@@ -563,8 +563,8 @@ export const account: PageKind = {
         frame: {
           message: [
             heading(3, t('errors.signInNeeded')),
-            // The menu has one too.
-            ...times(2, button(t('common.close'))),
+            // The menu and the question where orders go have one too.
+            ...times(3, button(t('common.close'))),
           ],
         },
       },

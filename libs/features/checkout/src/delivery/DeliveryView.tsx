@@ -34,7 +34,9 @@ export const DeliveryView = ({ facts, outcome }: DeliveryViewProps) => {
       lead={
         shipments.some(({ choices }) => choices.some(isDrive))
           ? t('checkout.deliveryLead', { store: facts.storeName })
-          : t('checkout.deliveryLeadSent')
+          : shipments.some(({ part }) => part !== 'sent')
+            ? t('checkout.deliveryLeadBrought')
+            : t('checkout.deliveryLeadSent')
       }
       totals={facts.totals}
       products={facts.products}
@@ -43,7 +45,7 @@ export const DeliveryView = ({ facts, outcome }: DeliveryViewProps) => {
       {outcome?.partner && (
         <PartnerDialog
           prompt={outcome.partner}
-          storeName={facts.storeName}
+          storeName={facts.isStoreChosen === false ? undefined : facts.storeName}
           formerPostcode={facts.values.postcode}
         />
       )}

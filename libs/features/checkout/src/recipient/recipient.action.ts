@@ -7,7 +7,7 @@ import {
 } from '@materia/api-checkout';
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { fetchTownOf } from '@materia/api-stores';
-import { parsePostcode } from '@materia/domain-contact';
+import { parsePostcode, samePostcode } from '@materia/domain-contact';
 import { guestCity } from '@materia/domain-shipping';
 import { fail, type Result, unreachable } from '@materia/domain-kernel';
 import { shopRequest, type ShopRequest } from '@materia/page-request';
@@ -57,6 +57,7 @@ export const saveRecipient = async ({
     if (!billed.ok) return respondTo(billed.error.kind, 'billing', values, shop);
   }
   await addToBook(saved, shop);
+  followAddress(shop, asked.address ? shipping.place : undefined);
   return redirect(pathOfPage(shop.to, pageAfterRecipient(shop, checkout)), 303);
 };
 
@@ -76,6 +77,24 @@ const withTowns = async (
     townOf(values.billingCity, values.billingPostcode),
   ]);
   return { ...values, city, billingCity };
+};
+
+/** The address decides where orders go: another place than the shopper named before replaces it, with a word about it. */
+const followAddress = (
+  { place, market, session }: ShopRequest,
+  address: { readonly postcode: string; readonly city: string } | undefined,
+): void => {
+  const postcode = parsePostcode(address?.postcode ?? '', market.rules.postcode);
+  if (address === undefined || !postcode.ok) return;
+  if (place?.isExact === true && samePostcode(place.postcode, postcode.value)) return;
+  session.keepPlace({
+    postcode: postcode.value,
+    town: address.city,
+    isExact: true,
+    position: undefined,
+  });
+  if (place !== undefined && !samePostcode(place.postcode, postcode.value))
+    session.flash({ type: 'information', key: 'place.followsAddress' });
 };
 
 /** In the new funnel the deliveries follow, unless they were chosen before. */

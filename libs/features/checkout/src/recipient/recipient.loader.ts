@@ -138,7 +138,7 @@ const unread = (error: unknown): undefined => {
 };
 
 const valuesOf = (
-  { customer, flags, market }: ShopRequest,
+  { customer, flags, market, place: shoppers }: ShopRequest,
   { contact, billing, place }: Checkout,
   asked: Asked,
 ): ContactValues => {
@@ -154,8 +154,8 @@ const valuesOf = (
     phone: formatPhone(contact?.phone ?? phoneOf(delivery, asked) ?? mobile, market.rules.phone),
     street,
     extra,
-    postcode: contact?.address?.postcode ?? place?.postcode ?? '',
-    city: contact?.address?.city ?? place?.city ?? '',
+    postcode: contact?.address?.postcode ?? place?.postcode ?? exactPostcode(shoppers) ?? '',
+    city: contact?.address?.city ?? place?.city ?? townAt(shoppers, place?.postcode) ?? '',
     billingFirstname: billing?.firstname ?? '',
     billingLastname: billing?.lastname ?? '',
     billingStreet,
@@ -177,6 +177,16 @@ export const namedAsAllowed = (
   flags.ADDRESS_FORM_EDITABLE_PERSONAL_INFO || customer === undefined
     ? typed
     : { ...typed, firstname: customer.firstname, lastname: customer.lastname };
+
+/** A postal code that the shopper did not name may be another one of their town. */
+const exactPostcode = (place: ShopRequest['place']): string | undefined =>
+  place?.isExact === true ? place.postcode : undefined;
+
+/** The town of the shopper's place, unless the delivery step asked for another one. */
+const townAt = (place: ShopRequest['place'], postcode: string | undefined): string | undefined =>
+  place !== undefined && (postcode === undefined || samePostcode(place.postcode, postcode))
+    ? place.town
+    : undefined;
 
 /** If the delivery step asked for a place, only addresses there match its prices. */
 const deliveryChoice = (

@@ -7,7 +7,6 @@ export const header = {
   searchPlaceholder: 'Producto, marca o referencia',
   stores: 'Nuestros almacenes',
   changeStore: 'Cambiar de almacén',
-  myStore: 'Mi almacén',
   noStoreChosen: 'Sin almacén elegido',
   myAccount: 'Mi cuenta',
   greeting: 'Hola, {name}',

@@ -24,8 +24,6 @@ export const checkout = {
   required: 'Ce champ est requis',
   deliveryTitle: 'Comment souhaitez-vous recevoir votre commande ?',
   deliveryLead: 'Elle sera préparée par {store}.',
-  storeMissing:
-    'Choisissez d’abord le magasin où vous retirerez la commande. Votre panier vous attend.',
   method: 'Mode de retrait',
   driveTwoHours: 'Retrait drive en 2 heures',
   driveTwoHoursText: 'Nous vous prévenons dès que tout est prêt et nous chargeons votre véhicule.',
@@ -113,6 +111,7 @@ export const checkout = {
   bringsStoreOnly: 'Seulement ce que le magasin a ; le reste arrive à part.',
   delivery: 'Livraison',
   deliveryNotChosen: 'à choisir',
+  deliveryLeadBrought: 'Choisissez le mode de livraison de chaque envoi.',
   deliveryLeadSent: 'Les vendeurs expédieront les produits à votre adresse.',
   shipmentAtStore: 'Retrait : {store}',
   shipmentOf: 'Expédié par {seller}',

@@ -7,7 +7,6 @@ export const header = {
   searchPlaceholder: 'Produit, marque ou référence',
   stores: 'Nos magasins',
   changeStore: 'Changer de magasin',
-  myStore: 'Mon magasin',
   noStoreChosen: 'Aucun magasin choisi',
   myAccount: 'Mon compte',
   greeting: 'Bonjour {name}',

@@ -6,7 +6,6 @@ export const header = {
   searchPlaceholder: 'Produkt, marka lub numer',
   stores: 'Nasze sklepy',
   changeStore: 'Zmień sklep',
-  myStore: 'Mój sklep',
   noStoreChosen: 'Nie wybrano sklepu',
   myAccount: 'Moje konto',
   greeting: 'Dzień dobry, {name}',

@@ -24,8 +24,6 @@ export const checkout = {
   required: 'Campo obrigatório',
   deliveryTitle: 'Como quer receber a encomenda?',
   deliveryLead: 'Será preparada por {store}.',
-  storeMissing:
-    'Escolha primeiro a loja onde vai levantar a encomenda. O carrinho fica à sua espera.',
   method: 'Forma de recolha',
   driveTwoHours: 'Recolha drive em 2 horas',
   driveTwoHoursText: 'Avisamos quando estiver pronta e carregamos tudo no seu veículo.',
@@ -111,6 +109,7 @@ export const checkout = {
   bringsStoreOnly: 'Só o que há na loja; o resto chega à parte.',
   delivery: 'Entrega',
   deliveryNotChosen: 'por escolher',
+  deliveryLeadBrought: 'Escolha como quer receber cada envio.',
   deliveryLeadSent: 'Os vendedores enviam os produtos para a sua morada.',
   shipmentAtStore: 'Recolha em {store}',
   shipmentOf: 'Enviado por {seller}',

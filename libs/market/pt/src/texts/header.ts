@@ -7,7 +7,6 @@ export const header = {
   searchPlaceholder: 'Produto, marca ou referência',
   stores: 'As nossas lojas',
   changeStore: 'Mudar de loja',
-  myStore: 'A minha loja',
   noStoreChosen: 'Nenhuma loja escolhida',
   myAccount: 'A minha conta',
   greeting: 'Olá, {name}',

@@ -37,6 +37,7 @@ import { newsletterMail } from './newsletter-mail.ts';
 import { orderDelivery } from './order-delivery.ts';
 import { orderMail } from './order-mail.ts';
 import { orders } from './orders.ts';
+import { place } from './place.ts';
 import { points } from './points.ts';
 import { payment } from './payment.ts';
 import { paymentMethod } from './payment-method.ts';
@@ -108,6 +109,7 @@ export const texts = {
   newsletter,
   orderDelivery,
   orders,
+  place,
   points,
   payment,
   paymentMethod,

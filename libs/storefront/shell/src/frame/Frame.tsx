@@ -1,4 +1,5 @@
 import { SearchBox } from '@materia/features-catalogue/search-box';
+import { HeaderPlaceForm } from '@materia/features-stores/place-form';
 import {
   Container,
   Icon,
@@ -84,7 +85,13 @@ const WholeFrame = ({
         ) : (
           <SiteHeader
             menu={<FramePart name="menu" data={data} />}
-            store={data.store}
+            store={{
+              name: data.store.name,
+              urlKey: data.store.urlKey,
+              chosen: data.store.chosen,
+            }}
+            place={data.place}
+            placeForm={<HeaderPlaceForm typed={data.place} postcodeExample={data.postcodeExample} />}
             customerName={data.customerName}
             cartCount={data.cartCount}
             hasCartPreview={showsCartPreview(data.page)}

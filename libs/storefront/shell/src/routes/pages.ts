@@ -39,6 +39,7 @@ export const FRAME_TEXTS = [
   'errors',
   'footer',
   'header',
+  'place',
   'seo',
 ] as const satisfies readonly TextNamespace[];
 

@@ -12,6 +12,8 @@ const meta: Meta<HeaderOfMarketProps> = {
     customerName: { control: 'text' },
     searchWords: { control: 'text' },
     departments: { control: 'object' },
+    place: { control: 'text' },
+    placeForm: { control: false },
     menu: { control: false },
   },
 };
@@ -20,14 +22,23 @@ type Story = StoryObj<HeaderOfMarketProps>;
 
 export const AtAStore: Story = {};
 export const OfGuest: Story = {
-  args: { store: { name: '', chosen: false }, cartCount: undefined },
+  args: { store: { name: '', urlKey: '', chosen: false }, cartCount: undefined },
 };
 export const OfLongNames: Story = {
   args: {
-    store: { name: 'Materia Santa Cruz de Tenerife – Polígono Costa Sur', chosen: true },
+    store: {
+      name: 'Materia Santa Cruz de Tenerife – Polígono Costa Sur',
+      urlKey: 'tenerife',
+      chosen: true,
+    },
+    place: '38001 Santa Cruz de Tenerife',
     customerName: 'Maria Wiktoria Aleksandra',
     cartCount: 128,
   },
+};
+/** A place was named, and no store chosen. */
+export const WithAPlace: Story = {
+  args: { store: { name: '', urlKey: '', chosen: false }, place: '28045 Madrid' },
 };
 export const AfterSearch: Story = { args: { searchWords: 'cement 25 kg' } };
 export const InCustomerSpace: Story = {

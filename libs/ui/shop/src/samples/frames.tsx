@@ -8,7 +8,7 @@ import { otherShops } from './shops.ts';
 export type HeaderOfMarketProps = Partial<SiteHeaderProps & DepartmentMenuProps>;
 export type FooterOfMarketProps = { readonly isSignedIn?: boolean };
 
-export const store = { name: 'Materia Poznań Franowo', chosen: true };
+export const store = { name: 'Materia Poznań Franowo', urlKey: 'poznan-franowo', chosen: true };
 
 /** The header with the departments in the market's language. */
 export const HeaderOfMarket = ({ departments, ...props }: HeaderOfMarketProps) => {
@@ -22,6 +22,7 @@ export const HeaderOfMarket = ({ departments, ...props }: HeaderOfMarketProps) =
         />
       }
       store={store}
+      placeForm={null}
       cartCount={3}
       {...props}
     />

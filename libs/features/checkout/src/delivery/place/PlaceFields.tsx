@@ -19,7 +19,8 @@ export type PlaceProblem = (typeof PLACE_PROBLEMS)[number];
 type PlaceFieldsProps = {
   readonly place: PlaceFacts;
   readonly values: Pick<DeliveryValues, 'postcode' | 'city'>;
-  readonly storeName: string;
+  /** The chosen store; undefined without one. */
+  readonly storeName: string | undefined;
   readonly errorOf: (field: FieldName) => string | undefined;
   readonly problem: PlaceProblem | undefined;
 };
@@ -71,7 +72,7 @@ export const PlaceFields = ({ place, values, storeName, errorOf, problem }: Plac
         </Button>
       </div>
       <HiddenFields form={deliveryForm} values={{ pricedPostcode: priced }} />
-      {km !== undefined && problem === undefined && (
+      {km !== undefined && problem === undefined && storeName !== undefined && (
         <Text size="s" tone="soft">
           {t('transport.distance', { kilometres: formats.number(km, 1), store: storeName })}
         </Text>
@@ -79,13 +80,22 @@ export const PlaceFields = ({ place, values, storeName, errorOf, problem }: Plac
       {priced !== '' && km === undefined && problem === undefined && (
         <Alert type="warning">{t('transport.distanceUnknown')}</Alert>
       )}
-      {problem === 'not-served' && <Alert type="warning">{t('transport.notServed')}</Alert>}
+      {problem === 'not-served' &&
+        (storeName === undefined ? (
+          <Alert type="warning" actions={<Link href={to('place')}>{t('place.nearStores')}</Link>}>
+            {t('place.notServed', { place: priced })}
+          </Alert>
+        ) : (
+          <Alert type="warning">{t('transport.notServed')}</Alert>
+        ))}
       {problem === 'too-far' && (
         <Alert
           type="warning"
           actions={<Link href={to('stores')}>{t('transport.closerStore')}</Link>}
         >
-          {t('transport.tooFar', { store: storeName })}
+          {storeName === undefined
+            ? t('place.tooFar')
+            : t('transport.tooFar', { store: storeName })}
         </Alert>
       )}
     </Fieldset>

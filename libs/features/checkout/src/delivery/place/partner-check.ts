@@ -3,6 +3,7 @@ import {
   checkPartnerStore,
   isPartnerMethod,
   type ShippingMethodCode,
+  startsAtNearestStore,
 } from '@materia/domain-shipping';
 import type { Postcode } from '@materia/domain-contact';
 import { fail, ok, type Result, unreachable } from '@materia/domain-kernel';
@@ -18,6 +19,8 @@ export type PartnerPrompt =
   | { readonly kind: 'failed' }
   | {
       readonly kind: 'ask-store-change';
+      /** By the partner carrier, otherwise by truck. */
+      readonly isPartner: boolean;
       readonly store: { readonly id: string; readonly name: string };
       readonly postcode: string;
     };
@@ -25,7 +28,7 @@ export type PartnerPrompt =
 export type PartnerObstacle = PartnerPrompt | { readonly kind: 'no-store-near' };
 
 /**
- * Whether the partner carrier serves a place from the selected store; other carriers are not
+ * Whether a carrier that starts from the nearest store serves a place from the selected one; others are not
  * checked. A session that ended is closed and leads to the sign-in page and back.
  */
 export const checkPartner = async (
@@ -33,7 +36,7 @@ export const checkPartner = async (
   method: ShippingMethodCode,
   postcode: Postcode,
 ): Promise<Result<undefined, PartnerObstacle>> => {
-  if (!isPartnerMethod(method)) return ok(undefined);
+  if (!startsAtNearestStore(method, shop.store.sellerCode)) return ok(undefined);
   const near = await fetchSellingStoreNear(shop.host, postcode);
   if (!near.ok) {
     const { kind } = near.error;
@@ -54,6 +57,11 @@ export const checkPartner = async (
   if (!checked.ok || near.value === undefined) return fail({ kind: 'no-store-near' });
   const { id, name } = near.value;
   return checked.value.kind === 'ask-store-change'
-    ? fail({ kind: 'ask-store-change', store: { id, name }, postcode })
+    ? fail({
+        kind: 'ask-store-change',
+        isPartner: isPartnerMethod(method),
+        store: { id, name },
+        postcode,
+      })
     : ok(undefined);
 };

@@ -18,6 +18,7 @@ type ShipmentCardProps = Pick<ShipmentMethodsProps, 'shipment' | 'values' | 'err
   readonly hasParcel: boolean;
   readonly facts: MethodFacts & {
     readonly storeName: string;
+    readonly isStoreChosen?: boolean;
     /** The destination of own products; undefined where no price depends on it. */
     readonly place?: PlaceFacts | undefined;
   };
@@ -58,7 +59,7 @@ export const ShipmentCard = ({
           <PlaceFields
             place={facts.place}
             values={values}
-            storeName={facts.storeName}
+            storeName={facts.isStoreChosen === false ? undefined : facts.storeName}
             errorOf={errorOf}
             problem={placeProblem(shipment)}
           />

@@ -17,6 +17,8 @@ export const cookieNames = (marketId: string) =>
     cartUpdate: cartUpdateCookie(marketId),
     /** Readable: id of the chosen store. */
     store: `__Host-store-${marketId}`,
+    /** Where the shopper wants their orders. */
+    place: `__Host-place-${marketId}`,
     /** Readable: seller code of the store that the page header shows. */
     context: `__Host-context-${marketId}`,
     /** Readable: the allowed cookie categories. */
@@ -39,7 +41,7 @@ export const cookieNames = (marketId: string) =>
 
 export type CookieNames = ReturnType<typeof cookieNames>;
 
-/** A chosen store is remembered for 365 days. */
+/** A chosen store and a place are remembered for 365 days. */
 export const STORE_SECONDS = 365 * 24 * 3600;
 /** A guest's cart is kept for 30 days. */
 export const CART_SECONDS = 30 * 24 * 3600;

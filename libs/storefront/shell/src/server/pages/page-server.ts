@@ -5,6 +5,7 @@ import {
   type Principal,
   principalOf,
 } from '@materia/domain-customer';
+import { printPlace } from '@materia/domain-contact';
 import type { FrameRequest } from '@materia/page-request';
 import { signInPath } from '@materia/page-request';
 import type { RouteName } from '@materia/market-model';
@@ -97,6 +98,8 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
         visit.channel,
         visit.store.id,
         visit.store.priceContexts[0],
+        visit.showcase?.id ?? '',
+        visit.place === undefined ? '' : printPlace(visit.place),
         shared,
       ].join('|');
       return {

@@ -5,8 +5,11 @@ import {
   refusalMeaning,
   type RefusalTable,
 } from '@materia/api-client-kernel';
-import { type CallName, CALLS } from '@materia/api-contract';
+import { type CallName, CALLS, type Reply } from '@materia/api-contract';
+import type { Market } from '@materia/market-model';
 import { printCompared, parseCompared } from '@materia/domain-comparison';
+import { parsePostcode, printPlace, type ShopperPlace } from '@materia/domain-contact';
+import { BOT_SELLER_CODE } from '@materia/domain-navigation';
 import { writeConsent } from '@materia/domain-consent';
 import { priceContextCode } from '@materia/domain-pricing';
 import {
@@ -47,6 +50,7 @@ import {
 } from '../session/shopper-session.ts';
 import { mergeCartAtSignIn } from '../session/merge-cart-at-sign-in.ts';
 import type { Shop } from '../shop/shop.ts';
+import type { KnownStore } from '../shop/shop-directory.ts';
 import { cartOf, type Visit } from './visit.ts';
 
 /** The shop request of a visit, with the changes made to the visit during the request. */
@@ -95,16 +99,9 @@ export const openShopper = async (shop: Shop, visit: Visit, page: Page): Promise
       isBot: visit.isBot,
       flags: visit.flags[visit.channel],
       customer: customer === undefined ? undefined : signedInCustomer(customer),
-      store: {
-        id: store.id,
-        sellerCode: store.sellerCode,
-        urlKey: store.urlKey,
-        name: store.name,
-        postcode: store.postcode,
-        ...(store.regionCode === undefined ? {} : { regionCode: store.regionCode }),
-        ...(store.place === undefined ? {} : { place: store.place }),
-        chosen: store.chosen,
-      },
+      store: { ...factsOf(store), chosen: store.chosen },
+      ...(visit.showcase !== undefined && { showcase: factsOf(visit.showcase) }),
+      ...(visit.place !== undefined && { place: visit.place }),
       priceContextCode: priceContextCode(store.priceContexts, customer?.c.p ?? false),
       cartId: cart?.id,
       ...(payment === undefined ? {} : { payment }),
@@ -134,6 +131,32 @@ export const openShopper = async (shop: Shop, visit: Visit, page: Page): Promise
     },
   };
 };
+
+/** The place of a customer's main address, if the account has one. */
+const homeOf = (
+  { main_address }: Reply<'readMe'>,
+  { rules }: Pick<Market, 'rules'>,
+): ShopperPlace | undefined => {
+  const postcode = parsePostcode(main_address?.postcode ?? '', rules.postcode);
+  return postcode.ok
+    ? {
+        postcode: postcode.value,
+        town: main_address?.city,
+        isExact: true,
+        position: undefined,
+      }
+    : undefined;
+};
+
+const factsOf = ({ id, sellerCode, urlKey, name, postcode, regionCode, place }: KnownStore) => ({
+  id,
+  sellerCode,
+  urlKey,
+  name,
+  postcode,
+  ...(regionCode !== undefined && { regionCode }),
+  ...(place !== undefined && { place }),
+});
 
 /** The session during a request, with a host client for the shopper's current identity. */
 type RunningSession = {
@@ -209,6 +232,11 @@ const sessionControl = (
   const selectStore: SessionControl['selectStore'] = ({ id }) =>
     jar.write(shop.names.store, id, { maxAge: STORE_SECONDS, readable: true });
 
+  const keepPlace: SessionControl['keepPlace'] = (place) => {
+    if (place === undefined) jar.remove(shop.names.place);
+    else jar.write(shop.names.place, printPlace(place), { maxAge: STORE_SECONDS });
+  };
+
   const signIn: SessionControl['signIn'] = async (credentials) => {
     const device = jar.read(shop.names.device);
     const tokens = await host('signIn', {
@@ -227,14 +255,16 @@ const sessionControl = (
         withTokens({ d: moment.today, c: customer }, tokens.value, moment.epochSeconds),
       ),
     );
-    const referenceStore =
-      visit.store.chosen || customer.s === undefined
-        ? undefined
-        : await shop.directory.storeById(customer.s);
+    const isChosen = visit.store.chosen || visit.showcase !== undefined;
+    const named =
+      isChosen || customer.s === undefined ? undefined : await shop.directory.storeById(customer.s);
+    const referenceStore = named?.sellerCode === BOT_SELLER_CODE ? undefined : named;
     if (referenceStore !== undefined) selectStore(referenceStore);
+    const home = visit.place === undefined ? homeOf(me.value, shop.market) : undefined;
+    if (home !== undefined) keepPlace(home);
     const along = await mergeCartAtSignIn(own, {
       guestCartId,
-      store: referenceStore ?? visit.store,
+      store: referenceStore?.sellsOnline === true ? referenceStore : visit.store,
       customer,
     });
     become(cartMergedAtSignIn(session(), along.cart, guestCartId !== undefined));
@@ -252,6 +282,7 @@ const sessionControl = (
       shop.sessions.end(jar);
     },
     selectStore,
+    keepPlace,
     rememberCart: (cart) => become(cartRemembered(session(), cart)),
     forgetCart: () => become(cartForgotten(session())),
     rememberPayment: (started) => become(paymentStarted(session(), started)),
