@@ -80,6 +80,7 @@ export {
   type PreparationTariff,
   type PreparedLine,
 } from './preparation-fee.ts';
+export { entryOn, lineAmount, unitOn, type PriceBasis, type PricedUnits } from './price-basis.ts';
 export {
   parsePriceContextCode,
   priceContextCode,

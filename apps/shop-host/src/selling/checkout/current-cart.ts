@@ -159,7 +159,7 @@ export const checkoutCart = async (
       ...all,
       ...addUp(
         market,
-        all.taxes,
+        all,
         all.lines.filter((line) => ordered.has(lineId(line.row))),
         terms,
         shipments.flatMap(({ charge }) => charge ?? []),
