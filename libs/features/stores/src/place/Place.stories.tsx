@@ -81,7 +81,7 @@ export const LongestWords: Story = {
       name: LONG_PLACE,
       longName: `38001 ${LONG_PLACE}`,
       isServed: false,
-      servedBy: { id: '30', name: LONG_STORE },
+      servedBy: { id: '30', name: `${LONG_STORE} 2` },
       stores: [
         store({
           name: LONG_STORE,
