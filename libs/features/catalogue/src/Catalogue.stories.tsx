@@ -1,5 +1,3 @@
-import { type OfferFacts, offerFacts, readOffer } from '@materia/api-catalogue';
-import { anOffer, aVendorOffer } from '@materia/api-mocks';
 import type { Currency } from '@materia/domain-money';
 import { useShop } from '@materia/ui-shop';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -9,7 +7,8 @@ import { CategoryView } from './CategoryView.tsx';
 import type { CategoryFacts } from './category.loader.ts';
 import type { HomeFacts } from './home.loader.ts';
 import { HomeView } from './HomeView.tsx';
-import type { CardFacts, ListFacts } from './list-facts.ts';
+import type { ListFacts } from './list-facts.ts';
+import { someCard, someList, someOffers } from './samples/lists.ts';
 import { SearchView } from './SearchView.tsx';
 
 const meta: Meta = { title: 'Pages/Catalogue', parameters: { layout: 'fullscreen' } };
@@ -29,70 +28,6 @@ const story = (draw: (currency: Currency) => ReactNode): Story => ({
 
 const LONG =
   'Superizolacyjnywielkoformatowybloczek-zbetonukomórkowego autoklawizowanego z podwójnym piórem i wpustem 62,5 × 24 × 42 cm';
-const reduced = {
-  ...anOffer().price,
-  unitAmount: 9,
-  unitAmountNoTax: 7.32,
-  initialUnitAmount: 12,
-  lowestAmount30Days: 10,
-  lowestAmount30DaysNoTax: 8.13,
-  discount: { gapCode: 'PROMO' },
-};
-
-const offers = (currency: Currency): readonly OfferFacts[] =>
-  [anOffer(), anOffer({ price: reduced }), aVendorOffer()].map((wire) =>
-    offerFacts(readOffer(wire, currency), { promises: undefined, isStoreChosen: true }),
-  );
-
-const card = (
-  index: number,
-  offer: OfferFacts | null,
-  changes: Partial<Pick<CardFacts, 'name' | 'brand'>> = {},
-): CardFacts => ({
-  sku: String(100_234 + index),
-  adeokey: `A${index}`,
-  urlKey: `cement-25-kg-ref${100_234 + index}`,
-  name: `Cement CEM II 32,5 R ${25 - 5 * index} kg`,
-  brand: 'Murex',
-  picture: '/media/pl/cement',
-  energy: undefined,
-  otherOffersCount: index % 3,
-  rating: index % 4 === 0 ? undefined : { average: 5 - index / 10, count: index * 7 },
-  offer,
-  ...changes,
-});
-
-const list = (currency: Currency, changes: Partial<ListFacts> = {}): ListFacts => {
-  const facts: ListFacts = {
-    query: { page: 1, sort: 'relevance', filters: {} },
-    cards: [...offers(currency), null].map((offer, index) => card(index, offer)),
-    facets: [
-      {
-        code: 'brand',
-        label: 'Murex / Kamborn',
-        values: [
-          { id: '1', label: 'Murex', count: 12, selected: false },
-          { id: '2', label: 'Kamborn', count: 4, selected: false },
-        ],
-      },
-      {
-        code: 'grade',
-        label: 'CEM',
-        values: [{ id: '3', label: '32,5 R', count: 9, selected: false }],
-      },
-    ],
-    total: 4,
-    pageCount: 1,
-    mode: 'selling',
-    viewer: { isPro: false, proPricesTaxExcludedFirst: true, tax: 'vat' },
-    storeName: 'Poznań Franowo',
-    showMarketplaceLabel: true,
-    reading: undefined,
-    ...changes,
-  };
-  return facts;
-};
-
 const category = (currency: Currency, changes: Partial<ListFacts> = {}): CategoryFacts => ({
   name: 'Cement',
   origin: 'https://shop.example',
@@ -103,7 +38,7 @@ const category = (currency: Currency, changes: Partial<ListFacts> = {}): Categor
     { name: 'CEM I', segments: ['budowa', 'cement', 'cem-i'], productCount: 12 },
     { name: 'CEM II', segments: ['budowa', 'cement', 'cem-ii'], productCount: 40 },
   ],
-  list: list(currency, changes),
+  list: someList(currency, changes),
   blocks: [],
 });
 
@@ -115,7 +50,7 @@ const home = (currency: Currency, changes: Partial<HomeFacts> = {}): HomeFacts =
     picture: '/media/pl/category-1',
     children: [{ name: 'Cement', segments: [name.toLowerCase(), 'cement'] }],
   })),
-  bestSellers: list(currency),
+  bestSellers: someList(currency),
   store: { name: 'Materia online', urlKey: 'materia-online', chosen: false },
   heroPicture: '/media/pl/hero',
   postcodeExample: '61-285',
@@ -181,8 +116,8 @@ export const CategoryInShowcaseStore = story((currency) => (
 export const CategoryWithLongestWords = story((currency) => (
   <CategoryView
     {...category(currency, {
-      cards: offers(currency).map((offer, index) =>
-        card(index, offer, {
+      cards: someOffers(currency).map((offer, index) =>
+        someCard(index, offer, {
           name: `${LONG} ${index + 1}`,
           brand: 'Przedsiębiorstwo Materiałów Budowlanych',
         }),
@@ -203,7 +138,7 @@ const CATEGORIES = [
 export const Search = story((currency) => (
   <SearchView
     {...SEARCH}
-    list={list(currency, {
+    list={someList(currency, {
       reading: { corrected: undefined, dropped: [], categories: CATEGORIES },
     })}
   />
@@ -214,7 +149,7 @@ export const SearchCorrected = story((currency) => (
   <SearchView
     {...SEARCH}
     searchText="cemnet xyz"
-    list={list(currency, {
+    list={someList(currency, {
       reading: { corrected: 'cement xyz', dropped: ['xyz'], categories: CATEGORIES },
     })}
   />
@@ -227,7 +162,7 @@ export const SearchFoundNothing = story((currency) => (
     {...SEARCH}
     searchText="xyz"
     isCut
-    list={list(currency, {
+    list={someList(currency, {
       cards: [],
       facets: [],
       total: 0,
@@ -235,7 +170,7 @@ export const SearchFoundNothing = story((currency) => (
       reading: { corrected: undefined, dropped: ['xyz'], categories: CATEGORIES },
     })}
     help={{
-      bestSellers: list(currency),
+      bestSellers: someList(currency),
       store: { name: 'Poznań Franowo', phone: '+48 61 555 01 00' },
     }}
   />

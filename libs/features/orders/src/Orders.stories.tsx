@@ -216,6 +216,36 @@ export const OrderCancelled = story(({ market }) => (
   />
 ));
 
+const LONG =
+  'Superizolacyjny wielkoformatowy bloczek z betonu komórkowego autoklawizowanego z podwójnym piórem i wpustem 62,5 × 24 × 42 cm';
+
+/** An order of a vendor, with the longest names of all that it shows. */
+const longest = (market: ShopValue['market']) =>
+  shown(market, {
+    ...fulfilledBy('seller/relay', {
+      date: '2026-03-13',
+      vendor: 'Przedsiębiorstwo Wielkopłytowo-Prefabrykacyjnych Elementów Żelbetowych',
+      point: 'Delikatesy Pod Lipą Przemysława Brzęczyszczykiewicza-Niewiadomskiego',
+      to: {
+        firstname: 'Maria Wiktoria Aleksandra',
+        lastname: 'Brzęczyszczykiewicz-Niewiadomska',
+        street: ['aleja Bohaterów Powstania Wielkopolskiego 1918–1919 nr 127'],
+        city: 'Saint-Remy-en-Bouzemont-Saint-Genest-et-Isson',
+      },
+    }),
+    externalId: 'PL-2603-000017-000018-000019',
+    lines: anOrder().lines.map((line) => ({ ...line, name: LONG })),
+    comment: LONG,
+  });
+
+export const OrdersWithLongestWords = story(({ market }) => (
+  <OrdersView inProgress={[longest(market)]} finished={[]} total={1} page={1} pageCount={1} />
+));
+
+export const OrderWithLongestWords = story(({ market }) => (
+  <OrderDetailsView order={longest(market)} />
+));
+
 export const OrderInAnUnknownState = story(({ market }) => (
   <OrderDetailsView order={shown(market, { status: 'ON_THE_MOON' })} />
 ));
@@ -276,6 +306,19 @@ export const Purchases = story(({ market }) => (
           urlKey: 'sample-ref100200',
           picture: 'drill',
         })),
+      }),
+    ]}
+  />
+));
+
+export const PurchasesWithLongestWords = story(({ market }) => (
+  <PurchasesView
+    {...choice}
+    total={1}
+    purchases={[
+      bought(market, {
+        storeName: 'Materia Grodzisk Mazowiecki Przemysłowa-Wschodnia',
+        products: [{ id: '1', name: LONG, urlKey: 'sample-ref100200', picture: 'drill' }],
       }),
     ]}
   />
@@ -355,6 +398,25 @@ export const PurchaseOfAnOrderWithoutAnInvoice = story(({ market }) => (
     invoice={undefined}
   />
 ));
+
+export const PurchaseWithLongestWords = story(({ market }) => {
+  const receipt = paid(market);
+  return (
+    <PurchaseDetailsView
+      receipt={{
+        ...receipt,
+        store: receipt.store && {
+          ...receipt.store,
+          name: 'Materia Grodzisk Mazowiecki Przemysłowa-Wschodnia',
+          street: ['aleja Bohaterów Powstania Wielkopolskiego 1918–1919 nr 127'],
+        },
+        lines: receipt.lines.map((line) => ({ ...line, name: LONG })),
+      }}
+      showsInvoice
+      invoice={{ number: 'FV/2026/012/000042/KOREKTA/000001', date: plainDate(2026, 3, 10) }}
+    />
+  );
+});
 
 export const GoodsReturnedAtATill = story(({ market }) => (
   <PurchaseDetailsView

@@ -2,6 +2,8 @@ import type { Meta } from '@storybook/react-vite';
 import { marketStory } from '../samples/market-story.tsx';
 import {
   blockedDelivery,
+  LONGEST,
+  longestProducts,
   mixedDelivery,
   pointDelivery,
   someDelivery,
@@ -172,6 +174,34 @@ export const ChangedSinceChosen = marketStory((market) => {
       outcome={{
         values: facts.values,
         faults: [{ field: deliveryForm.names.methods('vendor-V2'), kind: 'level-missing' }],
+      }}
+    />
+  );
+});
+
+export const LongestWords = marketStory((market) => {
+  const facts = pointDelivery(market.currency);
+  return (
+    <DeliveryView
+      facts={{
+        ...facts,
+        storeName: LONGEST.store,
+        products: longestProducts,
+        shipments: facts.shipments.map((shipment) => ({
+          ...shipment,
+          seller: { ...shipment.seller, name: LONGEST.seller },
+          products: [{ name: LONGEST.product, quantity: 240 }],
+        })),
+        undeliverable: [{ name: LONGEST.product, quantity: 2, reason: 'too-heavy' }],
+        pointLists: facts.pointLists.map((list) => ({
+          ...list,
+          points: list.points.map((point) => ({
+            ...point,
+            name: LONGEST.seller,
+            street: [LONGEST.street],
+            city: LONGEST.city,
+          })),
+        })),
       }}
     />
   );

@@ -1,3 +1,4 @@
+import { money } from '@materia/domain-money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { marketStory } from '../samples/market-story.tsx';
 import { someOffers } from '../samples/checkout-facts.ts';
@@ -89,3 +90,18 @@ export const InAnotherBrowser: Story = {
 };
 
 export const NotFound: Story = {};
+
+/** Every method, the longest refusals, and a number that cannot be broken. */
+export const LongestWords = marketStory((market) => (
+  <PaymentView
+    facts={{
+      ...somePayment(market.currency, {
+        failure: 'provider-unavailable',
+        offers: someOffers(market.settings.paymentMethods, { credit: 'total-too-large' }),
+      }),
+      orderNumber: 'PL-2603-000017-000018-000019-000020',
+      amount: money(99_999_999_99, market.currency),
+    }}
+    outcome={{ method: 'card', faults: {}, refusal: 'too-many-requests' }}
+  />
+));

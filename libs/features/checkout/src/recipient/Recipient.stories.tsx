@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { marketStory } from '../samples/market-story.tsx';
-import { bookRecipient, someRecipient } from '../samples/checkout-facts.ts';
+import {
+  bookRecipient,
+  LONGEST,
+  longestProducts,
+  someRecipient,
+} from '../samples/checkout-facts.ts';
 import { RecipientView } from './RecipientView.tsx';
 
 const meta = {
@@ -119,3 +124,28 @@ export const NotSaved = marketStory((market) => (
     outcome={{ values: someRecipient(market.currency).values, faults: {}, updateFailed: true }}
   />
 ));
+
+export const LongestWords = marketStory((market) => {
+  const facts = bookRecipient(market.currency, {
+    storeName: LONGEST.store,
+    products: longestProducts,
+    guestEmail: `${'a-very-long-name.'.repeat(3)}of-a-guest@shop.example`,
+  });
+  const { firstname, lastname, street, city } = LONGEST;
+  return (
+    <RecipientView
+      facts={{
+        ...facts,
+        values: { ...facts.values, firstname, lastname, delivery: 'home', billing: 'new' },
+        book: facts.book.map((address) => ({
+          ...address,
+          firstname,
+          lastname,
+          street: [street, street],
+          city,
+        })),
+        deliveries: facts.deliveries.map((delivery) => ({ ...delivery, sender: LONGEST.seller })),
+      }}
+    />
+  );
+});

@@ -1,6 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import { marketStory } from '../samples/market-story.tsx';
-import { mixedReview, someOffers, someReview } from '../samples/checkout-facts.ts';
+import {
+  LONGEST,
+  longestProducts,
+  mixedReview,
+  someOffers,
+  someReview,
+} from '../samples/checkout-facts.ts';
 import { invoiceForm } from './invoice-form.ts';
 import { ReviewView } from './ReviewView.tsx';
 
@@ -147,3 +153,32 @@ export const WithoutPrice = marketStory((market) => (
     }}
   />
 ));
+
+export const LongestWords = marketStory((market) => {
+  const facts = mixedReview(market.currency);
+  const { firstname, lastname, street, city } = LONGEST;
+  return (
+    <ReviewView
+      facts={{
+        ...facts,
+        storeName: LONGEST.store,
+        products: longestProducts,
+        shipments: facts.shipments.map((shipment) => ({
+          ...shipment,
+          seller: { ...shipment.seller, name: LONGEST.seller },
+          title: LONGEST.seller,
+          lines: shipment.lines.map((line) => ({
+            ...line,
+            product: { ...line.product, name: LONGEST.product, brand: LONGEST.seller },
+          })),
+        })),
+        contact: {
+          ...facts.contact,
+          firstname,
+          lastname,
+          address: { street: [street, street], postcode: '61-001', city },
+        },
+      }}
+    />
+  );
+});

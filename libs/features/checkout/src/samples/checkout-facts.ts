@@ -493,3 +493,21 @@ const lineOf = (
     discountApplied: false,
   };
 };
+
+/** The longest words of products, stores, people and places. */
+export const LONGEST = {
+  product:
+    'Superizolacyjnywielkoformatowybloczekzbetonukomórkowego autoklawizowanego z podwójnym piórem i wpustem 62,5 × 24 × 42 cm',
+  seller: 'Przedsiębiorstwo Wielkopłytowo-Prefabrykacyjnych Elementów Żelbetowych',
+  store: 'Materia Grodzisk Mazowiecki Przemysłowa-Wschodnia',
+  firstname: 'Maria Wiktoria Aleksandra',
+  lastname: 'Brzęczyszczykiewicz-Niewiadomska',
+  street: 'aleja Bohaterów Powstania Wielkopolskiego 1918–1919 nr 127',
+  city: 'Saint-Remy-en-Bouzemont-Saint-Genest-et-Isson',
+} as const;
+
+/** Products of the summary with the longest names. */
+export const longestProducts: readonly SummaryProduct[] = someProducts.map((product) => ({
+  ...product,
+  name: LONGEST.product,
+}));

@@ -3,6 +3,7 @@ import { aStore } from '@materia/api-mocks';
 import { plainDate } from '@materia/domain-holiday-calendar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { StoreFacts } from '../store-facts.ts';
+import type { PlaceOutcome } from './place.action.ts';
 import { PlaceView } from './PlaceView.tsx';
 
 const store = (changes: Partial<StoreFacts> = {}): StoreFacts => ({
@@ -33,6 +34,9 @@ const KNOWN = {
   ],
 } as const;
 
+const LONG_PLACE = 'Saint-Remy-en-Bouzemont-Saint-Genest-et-Isson';
+const LONG_STORE = 'Materia Grodzisk Mazowiecki Przemysłowa-Wschodnia';
+
 const meta = {
   title: 'Pages/Place',
   component: PlaceView,
@@ -51,3 +55,45 @@ export const ServedByAnotherStore: Story = {
   args: { known: { ...KNOWN, isServed: false, servedBy: { id: '30', name: 'Las Palmas' } } },
 };
 export const WithoutStores: Story = { args: { known: { ...KNOWN, stores: [] } } };
+
+const refused = (typed: string, refusal: PlaceOutcome['refusal']): Story => ({
+  args: { known: undefined, outcome: { typed, refusal } },
+});
+export const NothingTyped = refused('', 'empty');
+export const UnknownTown = refused('Xyzzy', 'unknown-place');
+export const Failed = refused('Poznań', 'failed');
+/** A refused place leaves the former one. */
+export const RefusedAnother: Story = {
+  args: { outcome: { typed: 'Xyzzy', refusal: 'unknown-place' } },
+};
+
+/** The place was named by its town. */
+export const OfATown: Story = {
+  args: { known: { ...KNOWN, typed: 'Poznań', name: 'Poznań', longName: 'Poznań' } },
+};
+
+export const LongestWords: Story = {
+  args: {
+    storeName: LONG_STORE,
+    known: {
+      ...KNOWN,
+      typed: LONG_PLACE,
+      name: LONG_PLACE,
+      longName: `38001 ${LONG_PLACE}`,
+      isServed: false,
+      servedBy: { id: '30', name: `${LONG_STORE} 2` },
+      stores: [
+        store({
+          name: LONG_STORE,
+          street: ['aleja Bohaterów Powstania Wielkopolskiego 1918–1919 nr 127'],
+        }),
+      ],
+    },
+  },
+};
+/** The same, where orders are sent. */
+export const LongestWordsServed: Story = {
+  args: {
+    known: { ...KNOWN, typed: LONG_PLACE, name: LONG_PLACE, longName: `38001 ${LONG_PLACE}` },
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { addDays } from '@materia/domain-holiday-calendar';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { aDay } from '../samples/offers.ts';
@@ -49,3 +50,24 @@ type Story = StoryObj<SampleProps>;
 export const Hours: Story = {};
 export const HoursOfATruck: Story = { args: { kind: 'delivery' } };
 export const HoursRefused: Story = { args: { isRefused: true } };
+
+/** The arrows go from day to day; the tabulator goes on to the hours of the open day, past full ones. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const radios = [...canvasElement.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
+    const radioOf = (value: string) => radios.find((radio) => radio.value === value);
+    await userEvent.tab();
+    await expect(radioOf('2026-11-24')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(radioOf('2026-11-25')).toBeChecked();
+    await expect(radioOf('2026-11-25T8')).toBeVisible();
+    await expect(radioOf('2026-11-24T9')).not.toBeVisible();
+    radioOf('2026-11-25T8')?.focus();
+    await userEvent.keyboard(' ');
+    await expect(radioOf('2026-11-25T8')).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(radioOf('2026-11-25T9')).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(radioOf('2026-11-25T12')).toBeChecked();
+  },
+};

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { GuestConfirmationView } from './GuestConfirmationView.tsx';
+
+const meta = {
+  title: 'Pages/Guest confirmation',
+  component: GuestConfirmationView,
+  parameters: { layout: 'fullscreen' },
+  args: { outcome: undefined },
+  argTypes: {
+    outcome: { control: 'inline-radio', options: [undefined, 'closed', 'unknown-link'] },
+  },
+} satisfies Meta<typeof GuestConfirmationView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ToConfirm: Story = {};
+/** The order was cancelled because nobody confirmed it in time. */
+export const TooLate: Story = { args: { outcome: 'closed' } };
+export const UnknownLink: Story = { args: { outcome: 'unknown-link' } };
