@@ -21,6 +21,7 @@ const KNOWN = {
   longName: '61-285 Poznań',
   isServed: true,
   servedBy: undefined,
+  refusal: undefined,
   stores: [
     store({ isSelected: true }),
     store({
@@ -51,3 +52,6 @@ export const ServedByAnotherStore: Story = {
   args: { known: { ...KNOWN, isServed: false, servedBy: { id: '30', name: 'Las Palmas' } } },
 };
 export const WithoutStores: Story = { args: { known: { ...KNOWN, stores: [] } } };
+export const StoresNotKnown: Story = {
+  args: { known: { ...KNOWN, stores: [], refusal: 'failed' } },
+};
