@@ -3,6 +3,7 @@ import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { REFUSALS } from './libs/api/contract/src/call.ts';
+import { CONSOLE_REFUSALS } from './libs/api/contract/src/console/refusals.ts';
 import { layersOf } from './tools/nx-plugin/src/layers.ts';
 
 /** Market ids are folder names, so a fifth market needs no edit here. */
@@ -74,7 +75,7 @@ const noTextNames = [
 }));
 
 /** Codes of refusals that a client gets as values; outages are errors. */
-const refusalCodes = Object.entries(REFUSALS)
+const refusalCodes = Object.entries({ ...CONSOLE_REFUSALS, ...REFUSALS })
   .filter(([, status]) => status < 500)
   .map(([code]) => code)
   .join('|');
@@ -188,7 +189,7 @@ export default [
   },
   {
     // The client kernel reads refusals; who calls through it answers each one.
-    files: ['libs/api/**/*.ts', 'libs/page/**/*.{ts,tsx}'],
+    files: ['libs/api/**/*.ts', 'libs/page/**/*.{ts,tsx}', 'apps/flag-console/src/**/*.{ts,tsx}'],
     ignores: ['libs/api/{client-kernel,contract,mocks}/**', '**/*.{spec,stories}.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', noSilencing, ...noComparedRefusals] },
   },

@@ -71,15 +71,20 @@ const NO_DEFAULT =
   "export const text = (code: string) => { switch (code) { case 'forbidden': return 1; } };";
 const TOTAL_SWITCH =
   "export const text = (code: 'forbidden') => { switch (code) { case 'forbidden': return 1; default: return unreachable(code); } };";
+const COMPARED_CONSOLE = "export const isFrozen = (code: string) => code === 'holiday-freeze';";
 const COMPARED_STOCK = "export const isNone = (kind: string) => kind === 'unavailable';";
 /** Callers answer refusals by total tables and switches, not by comparing some of them. */
 const REFUSAL_CASES = [
   { file: 'libs/features/cart/src/canary.ts', code: COMPARED_CODE, refused: true },
   { file: 'libs/storefront/shell/src/canary.ts', code: COMPARED_ERROR, refused: true },
+  { file: 'apps/flag-console/src/canary.tsx', code: COMPARED_CONSOLE, refused: true },
+  { file: 'apps/flag-console/src/canary.tsx', code: COMPARED_CODE, refused: true },
+  { file: 'libs/api/console/src/canary.ts', code: COMPARED_CONSOLE, refused: true },
   { file: 'libs/api/cart/src/canary.ts', code: OPEN_SWITCH, refused: true },
   { file: 'libs/api/cart/src/canary.ts', code: NO_DEFAULT, refused: true },
   { file: 'libs/api/cart/src/canary.ts', code: TOTAL_SWITCH, refused: false },
   { file: 'libs/features/cart/src/canary.ts', code: COMPARED_STOCK, refused: false },
+  { file: 'apps/flag-console/src/canary.tsx', code: TOTAL_SWITCH, refused: false },
   { file: 'libs/api/client-kernel/src/canary.ts', code: COMPARED_CODE, refused: false },
 ] as const;
 

@@ -3,21 +3,24 @@ import { Alert } from '@materia/ui-design-system';
 import { RefusedCall } from '../api/queries.ts';
 import { type ConsoleReader, hasText } from '../texts/console-texts.ts';
 import { useWords } from '../texts/use-words.ts';
+import { REFUSAL_SUBJECTS } from './refusal-subjects.ts';
 
 /** The message of a refusal. */
 export const refusalText = (error: unknown, t: ConsoleReader): string => {
   if (!(error instanceof RefusedCall)) return t('refusals.unavailable');
-  const { code, keys, subject } = error.refusal;
-  return t(`refusals.${code === 'bad-input' && (subject ?? '') !== '' ? 'bad-field' : code}`, {
+  const { code, keys } = error.refusal;
+  const subject = error.refusal.subject ?? '';
+  const kind = REFUSAL_SUBJECTS[code];
+  return t(`refusals.${kind === 'field' && subject !== '' ? 'bad-field' : code}`, {
     keys: keys
       .map((key) => (isFlagKey(key) ? t('common.quoted', { text: t(`questions.${key}`) }) : key))
       .join(', '),
-    subject: code === 'role-missing' ? actText(subject, t) : (subject ?? ''),
+    subject: kind === 'act' ? actText(subject, t) : subject,
   });
 };
 
-const actText = (act: string | null, t: ConsoleReader): string =>
-  act !== null && hasText('acts', act) ? t(`acts.${act}`) : '';
+const actText = (act: string, t: ConsoleReader): string =>
+  hasText('acts', act) ? t(`acts.${act}`) : '';
 
 export const RefusalNotice = ({ error }: { readonly error: unknown }) => {
   const { t } = useWords();

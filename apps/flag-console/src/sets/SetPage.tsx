@@ -19,6 +19,7 @@ import { localTime } from '../texts/moments.ts';
 import { useWords, type Words } from '../texts/use-words.ts';
 import styles from '../flag/FlagPage.module.css';
 import { contentOf, type SetDraft } from './set-draft.ts';
+import { SET_REMEDIES } from './set-remedies.ts';
 import { SetForm } from './SetForm.tsx';
 
 export const SetPage = () => {
@@ -72,7 +73,7 @@ const Acts = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }) =
   const act = useConsoleMutation<object>();
   const params = { bu: unit.id, id: set.id };
   const revision = { revision: set.revision };
-  const refusal = act.error instanceof RefusedCall ? act.error.refusal.code : undefined;
+  const remedy = act.error instanceof RefusedCall ? SET_REMEDIES[act.error.refusal.code] : 'none';
   const publish = (despiteHoliday: boolean): void =>
     act.mutate((host) =>
       host('publishChangeSet', { params, body: { ...revision, despiteHoliday } }),
@@ -87,7 +88,7 @@ const Acts = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }) =
   return (
     <Stack gap={3}>
       <RefusalNotice error={act.error} />
-      {refusal === 'unit-changed' && (
+      {remedy === 'take-over' && (
         <Alert
           type="warning"
           actions={
@@ -126,7 +127,7 @@ const Acts = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }) =
               {t('sets.publish')}
             </Button>
           )}
-          {refusal === 'holiday-freeze' && unit.may.includes('override') && (
+          {remedy === 'publish-despite' && unit.may.includes('override') && (
             <Button variant="danger" busy={act.isPending} onClick={() => publish(true)}>
               {t('sets.publishDespite')}
             </Button>

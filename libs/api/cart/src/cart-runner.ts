@@ -1,7 +1,7 @@
 import {
   type HostRefusal,
   type HostRefusalCode,
-  HostUnavailable,
+  outageAs,
   type RefusalTable,
 } from '@materia/api-client-kernel';
 import type { CALLS_BY_AREA } from '@materia/api-contract';
@@ -105,14 +105,8 @@ export const peekCart = async (cart: OpenCart): Promise<Cart | undefined> => {
   return reply && readCart(reply.cart);
 };
 
-/**
- * 500 to 502 are shown in the cart like a refusal; from 503 on an error page replaces the whole
- * page.
- */
-const failedCall = (error: unknown): Result<never, HostRefusal> => {
-  if (!(error instanceof HostUnavailable) || error.status >= 503) throw error;
-  return fail({ code: 'internal', status: error.status, message: '' });
-};
+/** Shown in the cart like a refusal. */
+const failedCall = outageAs(fail<HostRefusal>({ code: 'internal', status: 500, message: '' }));
 
 const openCart = async (access: CartAccess): Promise<Result<OpenCart, HostRefusal>> => {
   if (access.cartId !== undefined) return ok({ ...access, cartId: access.cartId });

@@ -1,4 +1,9 @@
-import { type HostClient, refusalMeaning, type RefusalTable } from '@materia/api-client-kernel';
+import {
+  type HostClient,
+  type HostRefusal,
+  refusalMeaning,
+  type RefusalTable,
+} from '@materia/api-client-kernel';
 import type { Position, Store } from '@materia/domain-stores';
 import { parsePostcode, type PostcodeRule, type ShopperPlace } from '@materia/domain-contact';
 import { fail, ok, type Result, unreachable } from '@materia/domain-kernel';
@@ -11,8 +16,13 @@ export type PlaceQuery =
   | { readonly kind: 'postcode'; readonly postcode: string }
   | { readonly kind: 'city'; readonly city: string };
 
-/** A text that is no postal code of the market, a code in an area without stores, or an unknown town. */
-export type PlaceRefusal = { readonly kind: 'not-a-postcode' | 'no-store' | 'unknown-place' };
+/**
+ * A text that is no postal code of the market, a code in an area without stores, an unknown town or position, or a search
+ * that failed for a reason of the shop.
+ */
+export type PlaceRefusal = {
+  readonly kind: 'not-a-postcode' | 'no-store' | 'unknown-place' | 'failed';
+};
 
 /** All stores of the market that a shopper can choose, without the website's own store (code 000). */
 export const fetchStores = async (host: HostClient): Promise<readonly Store[]> => {
@@ -39,23 +49,26 @@ export const fetchStoreByUrlKey = async (
   return reply && readStore(reply);
 };
 
-/** Why there are no stores near a postal code, by what the host refuses. */
+/** Why there are no stores near a place, by how it is named and what the host refuses. */
 const NONE_NEAR = {
-  'bad-input': 'not-a-postcode',
-  'not-found': 'no-store',
-} as const satisfies RefusalTable<'findNearestStores', PlaceRefusal['kind']>;
+  postcode: { 'bad-input': 'not-a-postcode', 'not-found': 'no-store' },
+  city: { 'bad-input': 'unknown-place', 'not-found': 'unknown-place' },
+  position: { 'bad-input': 'unknown-place', 'not-found': 'unknown-place' },
+} as const satisfies Readonly<
+  Record<NamedPlace['kind'], RefusalTable<'findNearestStores', PlaceRefusal['kind']>>
+>;
+
+const noneNear = ({ kind }: NamedPlace, refusal: HostRefusal): PlaceRefusal => ({
+  kind: refusalMeaning('findNearestStores', refusal, NONE_NEAR[kind], 'failed'),
+});
 
 /** Stores near a place, nearest first. */
 export const fetchStoresNear = async (
   host: HostClient,
   place: PlaceQuery,
 ): Promise<Result<readonly Store[], PlaceRefusal>> => {
-  const query = place.kind === 'postcode' ? { postcode: place.postcode } : { city: place.city };
-  const answer = await host('findNearestStores', { query });
-  if (!answer.ok) {
-    if (place.kind === 'city') return fail({ kind: 'unknown-place' });
-    return fail({ kind: refusalMeaning('findNearestStores', answer.error, NONE_NEAR, 'no-store') });
-  }
+  const answer = await host('findNearestStores', { query: queryOf(place) });
+  if (!answer.ok) return fail(noneNear(place, answer.error));
   return ok(
     answer.value.data.map(readStore).filter((store) => store.sellerCode !== BOT_SELLER_CODE),
   );
@@ -74,10 +87,7 @@ export const locatePlace = async (
   { postcode: rule }: { readonly postcode: PostcodeRule },
 ): Promise<Result<LocatedPlace, PlaceRefusal>> => {
   const answer = await host('findNearestStores', { query: queryOf(named) });
-  if (!answer.ok) {
-    if (named.kind !== 'postcode') return fail({ kind: 'unknown-place' });
-    return fail({ kind: refusalMeaning('findNearestStores', answer.error, NONE_NEAR, 'no-store') });
-  }
+  if (!answer.ok) return fail(noneNear(named, answer.error));
   const { data, place: found } = answer.value;
   const postcode = found === undefined ? undefined : parsePostcode(found.postcode, rule);
   if (found === undefined || postcode?.ok !== true) return fail({ kind: 'unknown-place' });

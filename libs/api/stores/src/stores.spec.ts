@@ -65,6 +65,18 @@ describe('lists of stores', () => {
       'not-a-postcode',
     ],
     ['a postal code overseas', { kind: 'postcode', postcode: '97400' }, 'not-found', 'no-store'],
+    [
+      'a town at a host that refuses the caller',
+      { kind: 'city', city: 'Poznań' },
+      'forbidden',
+      'failed',
+    ],
+    [
+      'a postal code at such a host',
+      { kind: 'postcode', postcode: '61-285' },
+      'forbidden',
+      'failed',
+    ],
   ] as const)(
     'near %s are a refusal that says why (STO-01, STO-13)',
     async (_, place, refusal, kind) => {

@@ -1,4 +1,5 @@
 import { changeMainAddress } from '@materia/api-account';
+import { outageAs } from '@materia/api-client-kernel';
 import {
   type AddressField,
   addressQuestions,
@@ -9,7 +10,6 @@ import {
 } from '@materia/domain-customer';
 import { shopRequest } from '@materia/page-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
-import { failedCall } from './failed-call.ts';
 import { billingAddressForm } from './registration-form.ts';
 
 /**
@@ -39,7 +39,7 @@ export const changeBillingAddress = async ({
     rules: shop.market.rules,
   });
   if (!checked.ok) return refuse({ typed, faults: checked.error, failed: false }, 422);
-  const saved = await changeMainAddress(shop.host, typed).catch(failedCall);
+  const saved = await changeMainAddress(shop.host, typed).catch(outageAs('problem'));
   if (saved === 'problem') return refuse({ typed, faults: {}, failed: true }, 502);
   return saved.ok
     ? redirect(shop.to('account'), 303)

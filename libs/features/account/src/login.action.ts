@@ -1,10 +1,10 @@
+import { outageAs } from '@materia/api-client-kernel';
 import { FIELD_MAXIMUMS } from '@materia/domain-contact';
 import { PASSWORD_MAXIMUM } from '@materia/domain-customer';
 import { safeReturnPath } from '@materia/domain-navigation';
 import { RETURN_PARAMETER, shopRequest, type SignInOutcome } from '@materia/page-request';
 import type { FormFaults } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
-import { failedCall } from './failed-call.ts';
 import { loginForm } from './login-form.ts';
 
 /** What the sign-in page shows after an error. The password is never sent back. */
@@ -52,7 +52,7 @@ export const signIn = async ({
   const outcome =
     password.length > PASSWORD_MAXIMUM
       ? 'wrong-credentials'
-      : await shop.session.signIn({ username: email, password }).catch(failedCall);
+      : await shop.session.signIn({ username: email, password }).catch(outageAs('problem'));
   if (outcome !== 'signed-in') return refuse({ email, kind: outcome, missing });
   return redirect(safeReturnPath(url.searchParams.get(RETURN_PARAMETER), shop.to('account')), 303);
 };

@@ -3,12 +3,12 @@ import {
   type RegistrationHostField,
   type RegistrationRefusal,
 } from '@materia/api-account';
+import { outageAs } from '@materia/api-client-kernel';
 import { unreachable } from '@materia/domain-kernel';
 import { type RegistrationQuestions, registrationQuestions } from '@materia/domain-customer';
 import { safeReturnPath } from '@materia/domain-navigation';
 import { RETURN_PARAMETER, referenceStore, shopRequest } from '@materia/page-request';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
-import { failedCall } from './failed-call.ts';
 import {
   readRegistration,
   parseTypedRegistration,
@@ -68,13 +68,13 @@ export const register = async ({
     storeId: referenceStore(shop).id,
   });
   if (!checked.ok) return refuse({ typed, faults: checked.error, problem: undefined }, 422);
-  const opened = await openAccount(shop.host, checked.value).catch(failedCall);
+  const opened = await openAccount(shop.host, checked.value).catch(outageAs('problem'));
   if (opened === 'problem') return refuse({ typed, faults: {}, problem: 'failed' }, 502);
   if (!opened.ok) return refuseOpening(typed, opened.error);
   const target = safeReturnPath(url.searchParams.get(RETURN_PARAMETER), shop.to('account'));
   const outcome = await shop.session
     .signIn({ username: checked.value.email, password: checked.value.password })
-    .catch(failedCall);
+    .catch(outageAs('problem'));
   // The account exists; if signing in fails now, customers sign in themselves.
   return redirect(outcome === 'signed-in' ? target : shop.to('login'), 303);
 };

@@ -1,3 +1,4 @@
+import type { TextKey } from '@materia/market-model';
 import { Button, ButtonLink, Container, MessagePage } from '@materia/ui-design-system';
 import { ButtonForm, usePath, useText } from '@materia/ui-shop';
 import type { ConfirmationOutcome } from './guest-confirmation.action.ts';
@@ -32,13 +33,18 @@ export const GuestConfirmationView = ({
       ) : (
         <MessagePage
           icon="clock"
-          title={t(outcome === 'closed' ? 'guest.closedTitle' : 'guest.gone')}
-          text={
-            <p role="alert">{t(outcome === 'closed' ? 'guest.closedText' : 'guest.goneText')}</p>
-          }
+          title={t(UNCONFIRMED[outcome].title)}
+          text={<p role="alert">{t(UNCONFIRMED[outcome].text)}</p>}
           actions={<ButtonLink href={to('home')}>{t('guest.toShop')}</ButtonLink>}
         />
       )}
     </Container>
   );
 };
+
+const UNCONFIRMED = {
+  closed: { title: 'guest.closedTitle', text: 'guest.closedText' },
+  'unknown-link': { title: 'guest.gone', text: 'guest.goneText' },
+} as const satisfies Readonly<
+  Record<ConfirmationOutcome, { readonly title: TextKey; readonly text: TextKey }>
+>;

@@ -1,6 +1,6 @@
-import type { OrderFacts, OrderUnits } from '@materia/api-orders';
+import type { OrderFacts, OrderUnits, OrderWithdrawalRefusal } from '@materia/api-orders';
 import { WITHDRAWAL_STEPS } from '@materia/domain-order';
-import type { TextReader } from '@materia/market-model';
+import type { TextKey, TextReader } from '@materia/market-model';
 import {
   Button,
   Card,
@@ -181,6 +181,11 @@ const UnitList = ({
 const nameOf = ({ lines }: OrderFacts, { lineNumber }: Pick<OrderUnits, 'lineNumber'>): string =>
   lines.find((line) => line.lineNumber === lineNumber)?.name ?? '';
 
+const REFUSED = {
+  'not-possible': 'withdrawal.notPossible',
+  refused: 'withdrawal.failed',
+} as const satisfies Readonly<Record<OrderWithdrawalRefusal['kind'], TextKey>>;
+
 /** The messages of a step that was not taken, with the field they belong to. */
 export const withdrawalErrors = (
   { openWithdrawal: open }: Pick<OrderFacts, 'openWithdrawal'>,
@@ -195,9 +200,7 @@ export const withdrawalErrors = (
       return [
         {
           fieldId: 'withdrawal',
-          message: t(
-            outcome.reason === 'not-possible' ? 'withdrawal.notPossible' : 'withdrawal.failed',
-          ),
+          message: t(REFUSED[outcome.reason]),
         },
       ];
     case 'invalid': {

@@ -17,7 +17,10 @@ export const confirmGuestOrder = async ({
   const confirmed = await confirmGuestOrders(shop.host, params['link'] ?? '');
   return confirmed.kind === 'confirmed'
     ? redirect(shop.to('guestOrder', { link: confirmed.link }), 303)
-    : data<ConfirmationOutcome>(confirmed.kind, {
-        status: confirmed.kind === 'closed' ? 410 : 404,
-      });
+    : data<ConfirmationOutcome>(confirmed.kind, { status: STATUSES[confirmed.kind] });
 };
+
+const STATUSES = {
+  closed: 410,
+  'unknown-link': 404,
+} as const satisfies Readonly<Record<ConfirmationOutcome, number>>;

@@ -1,4 +1,4 @@
-import { HostUnavailable } from '@materia/api-client-kernel';
+import { outageAs } from '@materia/api-client-kernel';
 import { sendReview } from '@materia/api-reviews';
 import { unreachable } from '@materia/domain-kernel';
 import { shopRequest, signInPath } from '@materia/page-request';
@@ -21,7 +21,7 @@ export const writeReview = async ({
   const typed = parseReviewForm(await request.formData());
   const faults = faultsOf(typed);
   if (faults.length > 0) return refuse({ typed, faults, problem: undefined }, 422);
-  const sent = await sendReview(shop.host, sku, typed).catch(failedCall);
+  const sent = await sendReview(shop.host, sku, typed).catch(outageAs('problem'));
   if (sent === 'problem') return refuse({ typed, faults: [], problem: 'problem' }, 502);
   if (sent.ok) {
     shop.session.flash({ type: 'success', key: 'reviews.thanks' });
@@ -44,9 +44,3 @@ export const writeReview = async ({
 };
 
 const refuse = (refusal: ReviewRefusal, status: number) => data(refusal, { status });
-
-/** Errors 500 to 502 are shown at the form; from 503 the error page replaces it. */
-const failedCall = (error: unknown): 'problem' => {
-  if (!(error instanceof HostUnavailable) || error.status >= 503) throw error;
-  return 'problem';
-};

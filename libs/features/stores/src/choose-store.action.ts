@@ -1,6 +1,6 @@
 import { saveReferenceStore } from '@materia/api-account';
 import { fetchCart } from '@materia/api-cart';
-import { HostUnavailable } from '@materia/api-client-kernel';
+import { HostUnavailable, outageAs } from '@materia/api-client-kernel';
 import { fetchStore, fetchStoresAround } from '@materia/api-stores';
 import type { Store } from '@materia/domain-stores';
 import { safeReturnPath } from '@materia/domain-navigation';
@@ -101,13 +101,9 @@ const hasFilledCart = async (shop: ShopRequest): Promise<boolean> => {
 /** Format of store ids; other values are not sent to the host. */
 const STORE_ID = /^[\w-]{1,20}$/;
 
-/** Errors 500 to 502 are shown in a dialog; from 503 the error page replaces the page. */
-const reportFailure =
-  (failed: LookupFault['failed']) =>
-  (error: unknown): ReturnType<typeof data<LookupFault>> => {
-    if (!(error instanceof HostUnavailable) || error.status >= 503) throw error;
-    return data({ failed }, { status: 502 });
-  };
+/** A failed lookup is shown in a dialog. */
+const reportFailure = (failed: LookupFault['failed']) =>
+  outageAs(data<LookupFault>({ failed }, { status: 502 }));
 
 const isFault = (
   result: Store | undefined | ReturnType<typeof data<LookupFault>>,

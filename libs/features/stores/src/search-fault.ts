@@ -1,6 +1,6 @@
 import { unreachable } from '@materia/domain-kernel';
 import type { TextReader } from '@materia/market-model';
-import type { SearchRefusal } from './stores.loader.ts';
+import type { SearchRefusal } from './search-refusal.ts';
 
 /** Why a place cannot be used, in words. */
 export const searchFault = (t: TextReader, refusal: SearchRefusal, example: string): string => {

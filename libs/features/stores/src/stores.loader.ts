@@ -1,4 +1,4 @@
-import { HostUnavailable } from '@materia/api-client-kernel';
+import { outageAs } from '@materia/api-client-kernel';
 import { fetchStores, fetchStoresAround, fetchStoresNear } from '@materia/api-stores';
 import { type Store, parseStoreSearch } from '@materia/domain-stores';
 import { parsePostcode } from '@materia/domain-contact';
@@ -16,11 +16,9 @@ import {
   storeSearchForm,
 } from '@materia/ui-shop';
 import { data, type LoaderFunctionArgs } from 'react-router';
+import { REFUSAL_STATUSES, type SearchRefusal } from './search-refusal.ts';
 import { type StoreFacts, storeFacts } from './store-facts.ts';
 import { storesMap, type StoresMap } from './stores-map.ts';
-
-/** Why a search failed; `failed` means an error of the shop. */
-export type SearchRefusal = 'empty' | 'not-a-postcode' | 'unknown-place' | 'no-store' | 'failed';
 
 export type StoresFacts = {
   /** An example postal code of the market, for the search hint. */
@@ -80,7 +78,7 @@ export const loadStores = async ({ context, url }: Pick<LoaderFunctionArgs, 'con
   return found.ok && refusal === undefined
     ? data(pageOf(found.value, undefined))
     : data(pageOf(await allStores(shop), refusal), {
-        status: refusal === undefined ? 200 : STATUSES[refusal],
+        status: refusal === undefined ? 200 : REFUSAL_STATUSES[refusal].page,
       });
 };
 
@@ -134,16 +132,4 @@ const allStores = async ({ host, place, market }: ShopRequest): Promise<readonly
   return stores.toSorted((one, other) => compare(one.name, other.name));
 };
 
-const STATUSES = {
-  empty: 400,
-  'not-a-postcode': 400,
-  'unknown-place': 400,
-  'no-store': 200,
-  failed: 502,
-} as const satisfies Readonly<Record<SearchRefusal, number>>;
-
-/** Errors 500 to 502 are shown at the search; from 503 the error page replaces it. */
-const failedCall = (error: unknown) => {
-  if (!(error instanceof HostUnavailable) || error.status >= 503) throw error;
-  return fail({ kind: 'failed' } as const);
-};
+const failedCall = outageAs(fail({ kind: 'failed' }));

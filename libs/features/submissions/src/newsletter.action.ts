@@ -1,3 +1,4 @@
+import { outageAs } from '@materia/api-client-kernel';
 import { type Subscribed, subscribe, type SubscriptionHostField } from '@materia/api-submissions';
 import { FIELD_MAXIMUMS } from '@materia/domain-contact';
 import {
@@ -9,7 +10,6 @@ import {
 import { unreachable } from '@materia/domain-kernel';
 import { shopRequest } from '@materia/page-request';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
-import { failedCall } from './failed-call.ts';
 import { newsletterForm } from './newsletter-form.ts';
 
 export const PREFIXES = ['mrs', 'mr'] as const;
@@ -80,7 +80,7 @@ export const signUp = async ({
     ),
   };
   if (Object.keys(faults).length > 0) return refuse(typed, 422, { faults });
-  const result = await subscribe(host, { ...typed, storeId: store.id }).catch(failedCall);
+  const result = await subscribe(host, { ...typed, storeId: store.id }).catch(outageAs('failed'));
   if (result === 'failed') return refuse(typed, 502, { problem: 'failed' });
   if (result.ok) return data<NewsletterOutcome>({ kind: result.value, email: typed.email });
   const refusal = result.error;

@@ -1,3 +1,4 @@
+import { outageAs } from '@materia/api-client-kernel';
 import { type Receipt, reportContent, type ReportHostField } from '@materia/api-submissions';
 import {
   type FilledReport,
@@ -10,7 +11,6 @@ import {
 import { unreachable } from '@materia/domain-kernel';
 import { shopRequest } from '@materia/page-request';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
-import { failedCall } from './failed-call.ts';
 import { readReport } from './report-form.ts';
 
 /** The query parameter with the URL of the page that links to the form. */
@@ -47,7 +47,7 @@ export const report = async ({
   const typed = readReport(await request.formData());
   const faults = reportFaults(typed);
   if (Object.keys(faults).length > 0) return refuse(typed, 422, { faults });
-  const result = await reportContent(shop.host, typed).catch(failedCall);
+  const result = await reportContent(shop.host, typed).catch(outageAs('failed'));
   if (result === 'failed') return refuse(typed, 502, { problem: 'failed' });
   if (result.ok)
     return data<ReportOutcome>({ kind: 'accepted', receipt: result.value, email: typed.email });

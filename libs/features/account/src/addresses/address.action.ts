@@ -1,8 +1,8 @@
 import { addAddress, type AddressBookRefusal, changeAddress } from '@materia/api-account';
+import { outageAs } from '@materia/api-client-kernel';
 import { shopRequest, type ShopRequest } from '@materia/page-request';
 import type { AddressFaults } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
-import { failedCall } from '../failed-call.ts';
 import { addressNamed } from './address.loader.ts';
 import { checkTypedAddress, readTypedAddress, type TypedAddress } from './address-form.ts';
 
@@ -37,7 +37,7 @@ export const saveAddress = async ({
     current === undefined
       ? addAddress(host, checked.value, defaults)
       : changeAddress(host, current.id, checked.value, defaults)
-  ).catch(failedCall);
+  ).catch(outageAs('problem'));
   if (saved === 'problem') return refuse({ typed, faults: {}, problem: 'refused' }, 502);
   if (!saved.ok) return refuse({ typed, faults: {}, problem: saved.error.kind }, 422);
   session.flash({

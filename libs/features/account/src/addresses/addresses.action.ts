@@ -1,8 +1,8 @@
 import { type AddressBookRefusal, deleteAddress } from '@materia/api-account';
+import { outageAs } from '@materia/api-client-kernel';
 import { unreachable } from '@materia/domain-kernel';
 import { shopRequest } from '@materia/page-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
-import { failedCall } from '../failed-call.ts';
 import { removeAddressForm } from './address-form.ts';
 
 /** Why an address was not deleted. */
@@ -20,7 +20,7 @@ export const removeAddress = async ({
 }: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
   const { host, session, to } = context.get(shopRequest);
   const { address: id } = removeAddressForm.read(await request.formData());
-  const removed = await deleteAddress(host, id).catch(failedCall);
+  const removed = await deleteAddress(host, id).catch(outageAs('problem'));
   if (removed === 'problem') return refuse('refused', 502);
   const kind = removed.ok ? 'deleted' : removed.error.kind;
   switch (kind) {

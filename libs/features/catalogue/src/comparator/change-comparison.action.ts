@@ -1,5 +1,5 @@
 import { type ComparisonFailure, fetchComparison } from '@materia/api-catalogue';
-import { HostUnavailable } from '@materia/api-client-kernel';
+import { outageAs } from '@materia/api-client-kernel';
 import { isReference, MOST_COMPARED } from '@materia/domain-comparison';
 import { fail, unreachable } from '@materia/domain-kernel';
 import { safeReturnPath } from '@materia/domain-navigation';
@@ -60,7 +60,7 @@ const add = async (
     shop.host,
     { skus: isFull ? candidates.slice(-2) : candidates, storeId: shop.store.id },
     shop.market.currency,
-  ).catch(failedCall);
+  ).catch(outageAs(fail({ kind: 'unknown' })));
   if (!found.ok) return refusal(shop, REFUSED[found.error.kind], sku);
   if (isFull) return refusal(shop, 'full', sku);
   shop.session.keepCompared(found.value.products.map((product) => product.sku));
@@ -87,9 +87,3 @@ const refusal = (shop: ShopRequest, kind: RefusedComparison['kind'], sku: string
     `${shop.to('comparator')}?${new URLSearchParams({ [REFUSED_PARAMETER]: kind, [SKU_PARAMETER]: sku })}`,
     303,
   );
-
-/** Errors 500 to 502 are shown on the page; from 503 the error page replaces it. */
-const failedCall = (error: unknown) => {
-  if (!(error instanceof HostUnavailable) || error.status >= 503) throw error;
-  return fail({ kind: 'unknown' } as const);
-};

@@ -22,6 +22,7 @@ const KNOWN = {
   longName: '61-285 Poznań',
   isServed: true,
   servedBy: undefined,
+  refusal: undefined,
   stores: [
     store({ isSelected: true }),
     store({
@@ -55,6 +56,9 @@ export const ServedByAnotherStore: Story = {
   args: { known: { ...KNOWN, isServed: false, servedBy: { id: '30', name: 'Las Palmas' } } },
 };
 export const WithoutStores: Story = { args: { known: { ...KNOWN, stores: [] } } };
+export const StoresNotKnown: Story = {
+  args: { known: { ...KNOWN, stores: [], refusal: 'failed' } },
+};
 
 const refused = (typed: string, refusal: PlaceOutcome['refusal']): Story => ({
   args: { known: undefined, outcome: { typed, refusal } },

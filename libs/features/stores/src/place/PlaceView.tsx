@@ -70,19 +70,17 @@ export const PlaceView = ({ known, postcodeExample, storeName, outcome }: PlaceV
             </ButtonForm>
           )}
         </Cluster>
-        {known && <Known known={known} storeName={storeName} />}
+        {known && <Known known={known} postcodeExample={postcodeExample} storeName={storeName} />}
       </Stack>
     </Container>
   );
 };
 
 const Known = ({
-  known: { name, longName, isServed, servedBy, stores },
+  known: { name, longName, isServed, servedBy, stores, refusal },
+  postcodeExample,
   storeName,
-}: {
-  readonly known: NonNullable<PlacePageFacts['known']>;
-  readonly storeName: string | undefined;
-}) => {
+}: Omit<PlacePageFacts, 'known'> & { readonly known: NonNullable<PlacePageFacts['known']> }) => {
   const t = useText();
   return (
     <>
@@ -113,7 +111,7 @@ const Known = ({
             {isServed && <Text tone="soft">{t('place.nearText')}</Text>}
           </Stack>
           {stores.length === 0 ? (
-            <Text>{t('stores.errorNoStore')}</Text>
+            <Text>{searchFault(t, refusal ?? 'no-store', postcodeExample)}</Text>
           ) : (
             <Grid as="ul" cells="l">
               {stores.map((store) => (

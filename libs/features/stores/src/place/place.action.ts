@@ -1,5 +1,5 @@
 import { locatePlace, type NamedPlace } from '@materia/api-stores';
-import { HostUnavailable } from '@materia/api-client-kernel';
+import { outageAs } from '@materia/api-client-kernel';
 import { parsePostcode } from '@materia/domain-contact';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { safeReturnPath } from '@materia/domain-navigation';
@@ -13,7 +13,7 @@ import {
   sentForm,
 } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
-import type { SearchRefusal } from '../stores.loader.ts';
+import { REFUSAL_STATUSES, type SearchRefusal } from '../search-refusal.ts';
 
 /** Why a place was refused, with what was typed. */
 export type PlaceOutcome = { readonly typed: string; readonly refusal: SearchRefusal };
@@ -37,8 +37,15 @@ export const savePlace = async ({
   const named = form.has(positionPlaceForm.names.latitude)
     ? positionIn(form)
     : namedPlace(typed, shop);
-  const found = named.ok ? await locate(shop, named.value) : named;
-  if (!found.ok) return data<PlaceOutcome>({ typed, refusal: found.error.kind }, { status: 422 });
+  const found = named.ok
+    ? await locatePlace(shop.host, named.value, shop.market.rules).catch(
+        outageAs(fail({ kind: 'failed' })),
+      )
+    : named;
+  if (!found.ok) {
+    const refusal = found.error.kind;
+    return data<PlaceOutcome>({ typed, refusal }, { status: REFUSAL_STATUSES[refusal].form });
+  }
   shop.session.keepPlace(found.value.place);
   shop.session.flash({ type: 'success', key: 'place.saved' });
   return redirect(pageBefore(request, shop), 303);
@@ -57,13 +64,6 @@ const namedPlace = (
   { market }: ShopRequest,
 ): Result<NamedPlace, { readonly kind: SearchRefusal }> =>
   parseStoreSearch(typed, (text) => parsePostcode(text, market.rules.postcode).ok);
-
-/** An outage of the host is told at the field. */
-const locate = (shop: ShopRequest, named: NamedPlace) =>
-  locatePlace(shop.host, named, shop.market.rules).catch((error: unknown) => {
-    if (!(error instanceof HostUnavailable) || error.status >= 503) throw error;
-    return fail({ kind: 'failed' } as const);
-  });
 
 /** The shop's page from which the form was sent. A page that was sent by a form itself is not loaded again. */
 const pageBefore = (request: Request, { to }: ShopRequest): string => {

@@ -1,9 +1,12 @@
+import { outageAs } from '@materia/api-client-kernel';
 import { fetchOwnStore, locatePlace } from '@materia/api-stores';
 import { longPlaceName, placeName } from '@materia/domain-contact';
+import { fail } from '@materia/domain-kernel';
 import { isServedFrom } from '@materia/domain-pricing';
 import { handsOver, NEARBY_RADIUS_KM, type Store } from '@materia/domain-stores';
 import { shopRequest, type ShopRequest, servesPlace } from '@materia/page-request';
 import type { LoaderFunctionArgs } from 'react-router';
+import type { SearchRefusal } from '../search-refusal.ts';
 import { type StoreFacts, storeFacts } from '../store-facts.ts';
 
 export type PlacePageFacts = {
@@ -20,6 +23,8 @@ export type PlacePageFacts = {
         readonly isServed: boolean;
         readonly servedBy: { readonly id: string; readonly name: string } | undefined;
         readonly stores: readonly StoreFacts[];
+        /** Why the stores around it are not known. */
+        readonly refusal: SearchRefusal | undefined;
       }
     | undefined;
   /** The chosen store, if one sells. */
@@ -47,7 +52,7 @@ const knownPlace = async (shop: ShopRequest): Promise<PlacePageFacts['known']> =
       ? { kind: 'postcode', postcode: place.postcode }
       : { kind: 'position', ...place.position },
     market.rules,
-  );
+  ).catch(outageAs(fail({ kind: 'failed' })));
   const stores = found.ok ? found.value.stores : [];
   const isServed = servesPlace(shop);
   const serving = isServed
@@ -64,6 +69,7 @@ const knownPlace = async (shop: ShopRequest): Promise<PlacePageFacts['known']> =
     isServed,
     servedBy: serving && { id: serving.id, name: serving.name },
     stores: storesNear(stores).map((store) => storeFacts(shop, store)),
+    refusal: found.ok ? undefined : found.error.kind,
   };
 };
 

@@ -1,3 +1,4 @@
+import { type HostClient, HostUnavailable } from '@materia/api-client-kernel';
 import { aStore, mockHost, type MockResponses } from '@materia/api-mocks';
 import { parsePostcode } from '@materia/domain-contact';
 import { marketOf } from '@materia/testing/markets';
@@ -12,19 +13,30 @@ const spain = marketOf('es');
 const BAD_INPUT = { refusal: 'bad-input' } as const;
 const NOT_FOUND = { refusal: 'not-found' } as const;
 
+/** A host whose search for stores fails. */
+const failingWith = (status: number): HostClient => {
+  const answering = mockHost();
+  return (name, input) =>
+    name === 'findNearestStores'
+      ? Promise.reject(new HostUnavailable(status))
+      : answering(name, input);
+};
+
 const send = async (
   fields: Readonly<Record<string, string>>,
   {
     market = poland,
     answers = {},
+    host = mockHost(answers),
     referer,
   }: {
     readonly market?: typeof poland;
     readonly answers?: Partial<MockResponses>;
+    readonly host?: HostClient;
     readonly referer?: string;
   } = {},
 ) => {
-  const { context, sessionEvents } = aVisit(market, mockHost(answers));
+  const { context, sessionEvents } = aVisit(market, host);
   const outcome = await outcomeOf<object>(() =>
     savePlace({
       context,
@@ -103,6 +115,17 @@ describe('the question where orders should go', () => {
   });
 });
 
+describe('an outage while a place is looked up', () => {
+  it('is told at the field, with the status of an outage (STO-13)', async () => {
+    const { outcome, sessionEvents } = await send({ place: '61-285' }, { host: failingWith(500) });
+    expect(outcome).toMatchObject({ status: 502, facts: { typed: '61-285', refusal: 'failed' } });
+    expect(sessionEvents).toEqual([]);
+  });
+
+  it('is left to the error page when the host is not there at all', async () =>
+    expect(send({ place: '61-285' }, { host: failingWith(503) })).rejects.toThrow(HostUnavailable));
+});
+
 describe('the page of a place', () => {
   const at = (code: string, market = poland) => {
     const postcode = parsePostcode(code, market.rules.postcode);
@@ -140,6 +163,20 @@ describe('the page of a place', () => {
     expect(known?.stores.map(({ id }) => id)).toEqual([aStore().id]);
     expect(known?.stores[0]?.ready).toMatchObject({ day: 'today' });
     expect(known).toMatchObject({ name: '61-285', isServed: true, servedBy: undefined });
+  });
+
+  it.each([
+    ['no stores', mockHost({ findNearestStores: () => NOT_FOUND }), 'no-store'],
+    [
+      'a refusal that the call does not list',
+      mockHost({ findNearestStores: () => ({ refusal: 'forbidden' }) }),
+      'failed',
+    ],
+    ['an outage', failingWith(500), 'failed'],
+  ] as const)('says why the stores are not known after %s', async (_, host, refusal) => {
+    const { context } = aVisit(poland, host, { place: at('61-285') });
+    const { known } = await loadPlace({ context });
+    expect(known).toMatchObject({ typed: '61-285', stores: [], refusal });
   });
 
   it('nothing is collected at a store that takes no orders online (STO-27)', async () =>

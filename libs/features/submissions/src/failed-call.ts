@@ -1,7 +1,0 @@
-import { HostUnavailable } from '@materia/api-client-kernel';
-
-/** Errors 500 to 502 are shown at the form; from 503 the error page replaces it. */
-export const failedCall = (error: unknown): 'failed' => {
-  if (!(error instanceof HostUnavailable) || error.status >= 503) throw error;
-  return 'failed';
-};
