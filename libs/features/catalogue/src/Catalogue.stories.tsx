@@ -8,7 +8,7 @@ import type { CategoryFacts } from './category.loader.ts';
 import type { HomeFacts } from './home.loader.ts';
 import { HomeView } from './HomeView.tsx';
 import type { ListFacts } from './list-facts.ts';
-import { someCard, someList, someOffers } from './samples/lists.ts';
+import { someCard, someList, someOffers } from './testing/lists.ts';
 import { SearchView } from './SearchView.tsx';
 
 const meta: Meta = { title: 'Pages/Catalogue', parameters: { layout: 'fullscreen' } };

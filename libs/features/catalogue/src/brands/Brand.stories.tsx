@@ -1,7 +1,7 @@
 import { useShop } from '@materia/ui-shop';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { someList } from '../samples/lists.ts';
+import { someList } from '../testing/lists.ts';
 import { BrandView } from './BrandView.tsx';
 
 type SampleProps = {
