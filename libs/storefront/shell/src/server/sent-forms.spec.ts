@@ -75,6 +75,15 @@ describe('a refused form of the checkout', () => {
     expect(visit.cookie('__Host-r-pl')).toMatch(/^eyJ/);
     expect(visit.cookie('__Host-r-pl')).not.toContain(Buffer.from('Łódź').toString('base64url'));
   });
+  it('is not shown on the sign-in page that replaces its page once the session has ended', async () => {
+    let clock = '2026-03-10T10:00:00Z';
+    const visit = await aVisit(aHost(es), refusing(OUTCOME), { market: es, clock: () => clock });
+    await visit.post(es.routes.login.canonical);
+    await visit.post(PATH, { payload: 'city=x', headers: FORM });
+    expect(await shows(visit)).toEqual({ refused: { outcome: OUTCOME } });
+    clock = '2026-03-12T10:00:00Z';
+    expect(await shows(visit)).toEqual({});
+  });
   it('is answered by the page itself if it is too long for a cookie, or not plain', async () => {
     for (const outcome of [{ values: 'x'.repeat(4000) }, { at: new Date(0) }]) {
       const visit = await customer(outcome);

@@ -265,8 +265,7 @@ const renderPrivate = async (
   });
   const frame: FrameRequest = {
     ...(await frameOf(shop, asked)),
-    ...forms?.ofFrame,
-    ...(signInInstead ? { page: 'login' } : {}),
+    ...(signInInstead ? { page: 'login' } : forms?.ofFrame),
     movedTo:
       asked.destination.kind === 'moved' ? asked.destination.path + asked.url.search : undefined,
     signInNeeded: lacksSignIn && !signInInstead,
