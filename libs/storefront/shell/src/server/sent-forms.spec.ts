@@ -75,6 +75,14 @@ describe('a refused form of the checkout', () => {
     expect(visit.cookie('__Host-r-pl')).toMatch(/^eyJ/);
     expect(visit.cookie('__Host-r-pl')).not.toContain(Buffer.from('Łódź').toString('base64url'));
   });
+  it('is not shown by pages of another version, which need not know its shape', async () => {
+    const visit = await customer(OUTCOME);
+    await visit.post(PATH, { payload: 'city=x', headers: FORM });
+    const after = (version: string) =>
+      aVisit(aHost(), refusing(OUTCOME), { version, cookies: visit.cookies() });
+    expect(await shows(await after('v1'))).toEqual({ refused: { outcome: OUTCOME } });
+    expect(await shows(await after('v2'))).toEqual({});
+  });
   it('is not shown on the sign-in page that replaces its page once the session has ended', async () => {
     let clock = '2026-03-10T10:00:00Z';
     const visit = await aVisit(aHost(es), refusing(OUTCOME), { market: es, clock: () => clock });

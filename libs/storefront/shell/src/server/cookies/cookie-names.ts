@@ -33,7 +33,7 @@ export const cookieNames = (marketId: string) =>
     device: `__Host-d-${marketId}`,
     /** Sealed: the payment started last, its token and its cart. */
     payment: `__Host-p-${marketId}`,
-    /** Sealed: a form that was refused, until its page is left. */
+    /** Sealed: a form that was refused or interrupted, until a form of its page is accepted. */
     sentForm: `__Host-r-${marketId}`,
     /** A message for the next page. */
     flash: `__Host-f-${marketId}`,

@@ -257,7 +257,13 @@ const renderPrivate = async (
   const customersOnly = name !== undefined && !isOpenToGuests(factsOf(name).permission);
   const lacksSignIn = permission !== undefined && !may(principalIn(visit), permission);
   const signInInstead = lacksSignIn && isRead(asked);
-  const forms = name === undefined ? undefined : await sentForms(shop, visit, asked, factsOf(name));
+  const forms =
+    name === undefined
+      ? undefined
+      : await sentForms(shop, visit, asked, {
+          keepsForms: factsOf(name).keepsForms,
+          version: renderer.version,
+        });
   const shopper = await openShopper(shop, visit, {
     returnPath,
     customersOnly,

@@ -1,6 +1,12 @@
 import type { FrameRequest } from '@materia/page-request';
 import type { PageDeclaration } from '@materia/page-request/pages';
-import { isPlainJson, readSentForm, writeSentForm } from '../session/sent-form-cookie.ts';
+import type { Renderer } from '../rendering/renderer.ts';
+import {
+  isPlainJson,
+  readSentForm,
+  type SentForm,
+  writeSentForm,
+} from '../session/sent-form-cookie.ts';
 import { writeFlash } from '../session/flash-cookie.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { RequestedPage } from '../visit/requested-page.ts';
@@ -22,7 +28,7 @@ export const sentForms = async (
   shop: Shop,
   { jar, session }: Visit,
   asked: RequestedPage,
-  { keepsForms }: Pick<PageDeclaration, 'keepsForms'>,
+  { keepsForms, version }: Pick<PageDeclaration, 'keepsForms'> & Pick<Renderer, 'version'>,
 ): Promise<SentForms | undefined> => {
   if (keepsForms === undefined) return undefined;
   const seal = shop.seals.sentForm;
@@ -31,16 +37,17 @@ export const sentForms = async (
   const isSent = asked.method === 'POST';
   const stored = isSent ? undefined : await readSentForm(jar, seal, shop.names);
   const own = stored?.owner === owner && stored.path === path ? stored : undefined;
+  const outcome = own?.version === version ? own.outcome : undefined;
+  const keep = (form: Pick<SentForm, 'outcome' | 'fields'>): Promise<boolean> =>
+    writeSentForm(jar, seal, shop.names, { owner, path, version, ...form });
   let isStored = false;
   return {
     interrupted: own?.fields && new URLSearchParams(own.fields),
     ofFrame: {
-      ...(own?.outcome !== undefined && { refusedForm: { outcome: own.outcome } }),
+      ...(outcome !== undefined && { refusedForm: { outcome } }),
       ...(isSent && {
-        storeRefusedForm: async (outcome) => {
-          isStored =
-            isPlainJson(outcome) &&
-            (await writeSentForm(jar, seal, shop.names, { owner, path, outcome }));
+        storeRefusedForm: async (refused) => {
+          isStored = isPlainJson(refused) && (await keep({ outcome: refused }));
           return isStored;
         },
       }),
@@ -51,8 +58,8 @@ export const sentForms = async (
       const leadsToSignIn =
         session.kind !== 'guest' && headers.get('location')?.startsWith(shop.to('login')) === true;
       const fields = leadsToSignIn ? typedFields(body, keepsForms.secretFields) : [];
-      if (fields.length === 0) return jar.remove(shop.names.sentForm);
-      if (await writeSentForm(jar, seal, shop.names, { owner, path, fields }))
+      jar.remove(shop.names.sentForm);
+      if (fields.length > 0 && (await keep({ fields })))
         writeFlash(jar, shop.names, { type: 'warning', key: 'errors.sessionExpiredKept' });
     },
   };

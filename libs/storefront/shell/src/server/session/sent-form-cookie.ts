@@ -8,10 +8,15 @@ const ATTRIBUTES_LENGTH = 200;
 
 const sentForm = z.object({
   /** The id of the customer who sent it; empty for guests. */
-  owner: z.string().max(64),
+  owner: z.string(),
   /** The page with its query. */
-  path: z.string().max(2048),
-  /** What its action returned: the typed values and what is wrong with them. */
+  path: z.string(),
+  /** The version of the pages that wrote it. */
+  version: z.string(),
+  /**
+   * What its action returned: the typed values and what is wrong with them. Only pages of the same
+   * version know its shape.
+   */
   outcome: z.unknown().optional(),
   /** What was typed, if the form reached no action because the session had ended. */
   fields: z.array(z.tuple([z.string(), z.string()])).optional(),

@@ -71,6 +71,7 @@ export const aVisit = async (
     readonly age?: () => number;
     readonly clock?: () => string;
     readonly flags?: FlagReader;
+    readonly version?: string;
     readonly cookies?: readonly (readonly [name: string, value: string])[];
     readonly environment?: Partial<StorefrontEnvironment>;
   } = {},

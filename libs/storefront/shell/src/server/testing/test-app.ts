@@ -49,6 +49,8 @@ export const testApp = async (options: {
   readonly environment?: Partial<StorefrontEnvironment>;
   readonly clock?: () => string;
   readonly flags?: FlagReader;
+  /** The version of the pages. */
+  readonly version?: string;
   /** Milliseconds by which cached pages age. */
   readonly age?: () => number;
 }): Promise<{ readonly app: FastifyInstance; readonly rendered: () => number }> => {
@@ -83,7 +85,7 @@ export const testApp = async (options: {
   const pages = createPageServer({
     shop,
     renderer: {
-      version: 'v1',
+      version: options.version ?? 'v1',
       entry: '/assets/entry.js',
       render: async (request, shopper, frame) => {
         renders += 1;
