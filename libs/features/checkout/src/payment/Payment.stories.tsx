@@ -84,7 +84,7 @@ export const InAnotherBrowser: Story = {
       orderNumber: 'PL-2603-000017',
       state: 'pending',
       isClosed: false,
-      reloads: true,
+      reloadSeconds: 10,
     },
   },
 };

@@ -92,19 +92,25 @@ const PaymentElsewhere = ({ facts }: { readonly facts: FactsOf<'elsewhere'> }) =
       <Stack gap={4}>
         <Heading level={1}>{paymentTitle(facts, t)}</Heading>
         <Card>
-          <DescriptionList
-            items={[
-              { term: t('payment.number'), description: <strong>{facts.orderNumber}</strong> },
-              {
-                term: t('payment.state'),
-                description: t(
-                  facts.state === 'paid' && facts.isClosed
-                    ? 'payment.statePaidBack'
-                    : STATES[facts.state],
-                ),
-              },
-            ]}
-          />
+          <div data-poll={facts.reloadSeconds}>
+            <DescriptionList
+              items={[
+                { term: t('payment.number'), description: <strong>{facts.orderNumber}</strong> },
+                {
+                  term: t('payment.state'),
+                  description: (
+                    <span role="status">
+                      {t(
+                        facts.state === 'paid' && facts.isClosed
+                          ? 'payment.statePaidBack'
+                          : STATES[facts.state],
+                      )}
+                    </span>
+                  ),
+                },
+              ]}
+            />
+          </div>
         </Card>
         <Text>{t('payment.elsewhereText')}</Text>
       </Stack>
@@ -153,25 +159,21 @@ const ReferencePayment = ({ facts }: { readonly facts: FactsOf<'reference'> }) =
   );
 };
 
-/** How often a page asks for the state of its payment, in seconds. */
-const POLL_SECONDS = { soon: 4, transfer: 30 } as const;
-
 /**
  * A script asks for the state until the payment is decided; without scripts the page reloads itself.
  * Shoppers can switch both off.
  */
 const ReloadLinks = ({
-  facts: { id, reloads, kind, method },
+  facts: { id, reloadSeconds },
 }: {
   readonly facts: FactsOf<'starting' | 'waiting' | 'reference'>;
 }) => {
   const t = useText();
   const page = usePath()('checkoutPayment', { attempt: id });
   const manual = `${page}?${MANUAL_PARAMETER}=1`;
-  const seconds =
-    POLL_SECONDS[kind === 'reference' || isBankTransfer(method) ? 'transfer' : 'soon'];
+  const reloads = reloadSeconds !== undefined;
   return (
-    <div data-poll={reloads ? seconds : undefined}>
+    <div data-poll={reloadSeconds}>
       <Stack gap={2} align="start">
         <ButtonLink id="check-now" href={reloads ? page : manual}>
           {t('payment.checkNow')}

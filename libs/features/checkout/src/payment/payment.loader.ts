@@ -25,10 +25,10 @@ type OwnPayment = Pick<Payment, 'id' | 'orderNumber' | 'method' | 'amount'>;
 type ShownMoment = Pick<ZonedMoment, 'date' | 'minutesOfDay'>;
 
 /**
- * A page that reloads itself until the payment is decided, unless the shopper has switched that
- * off.
+ * A page that asks for the state until the payment is decided: every so many seconds, unless the
+ * shopper has switched that off.
  */
-type Reloading = { readonly reloads: boolean };
+type Reloading = { readonly reloadSeconds: number | undefined };
 
 export type PaymentFacts =
   | { readonly kind: 'unknown' }
@@ -65,8 +65,8 @@ export type PaymentFacts =
     });
 
 /**
- * Seconds until the page reloads itself. Longer than a second, the browser lists the page in its
- * history.
+ * Seconds until the page asks for the state again, by a script or by reloading itself. Longer than a
+ * second, the browser lists the page in its history.
  */
 const RELOAD_SECONDS = { leave: 1, decided: 4, elsewhere: 10, transfer: 30 } as const;
 
@@ -128,12 +128,16 @@ const elsewhere = (
   query: URLSearchParams,
 ): Page => {
   const isOpen = state === 'created' || state === 'pending';
-  const reloads = isOpen && !query.has(MANUAL_PARAMETER);
-  return {
-    facts: { kind: 'elsewhere', id, orderNumber, state, isClosed, reloads },
-    refresh: reloads ? String(RELOAD_SECONDS.elsewhere) : undefined,
-  };
+  return reloading(
+    (reloadSeconds) => ({ kind: 'elsewhere', id, orderNumber, state, isClosed, reloadSeconds }),
+    isOpen && !query.has(MANUAL_PARAMETER) ? RELOAD_SECONDS.elsewhere : undefined,
+  );
 };
+
+const reloading = (
+  facts: (reloadSeconds: number | undefined) => PaymentFacts,
+  seconds: number | undefined,
+): Page => ({ facts: facts(seconds), refresh: seconds?.toString() });
 
 const ownFacts = async (
   shop: ShopRequest,
@@ -154,21 +158,18 @@ const ownFacts = async (
   } = payment;
   const own = { id, orderNumber, method, amount };
   const heldUntil = shownMoment(shop, expiresAt);
-  const reloading = (facts: (reloads: boolean) => PaymentFacts, seconds: number): Page => {
-    const reloads = !query.has(MANUAL_PARAMETER);
-    return { facts: facts(reloads), refresh: reloads ? String(seconds) : undefined };
-  };
+  const unlessManual = (seconds: number) => (query.has(MANUAL_PARAMETER) ? undefined : seconds);
   switch (state) {
     case 'created':
       if (redirectUrl === undefined)
         return reloading(
-          (reloads) => ({ ...own, kind: 'starting', reloads }),
-          RELOAD_SECONDS.decided,
+          (reloadSeconds) => ({ ...own, kind: 'starting', reloadSeconds }),
+          unlessManual(RELOAD_SECONDS.decided),
         );
       if (query.has(RETURNED_PARAMETER))
         return reloading(
-          (reloads) => ({ ...own, kind: 'waiting', reloads }),
-          RELOAD_SECONDS.decided,
+          (reloadSeconds) => ({ ...own, kind: 'waiting', reloadSeconds }),
+          unlessManual(RELOAD_SECONDS.decided),
         );
       return {
         facts: {
@@ -185,17 +186,22 @@ const ownFacts = async (
     case 'pending':
       return reference === undefined
         ? reloading(
-            (reloads) => ({ ...own, kind: 'waiting', ...timeLeft(payment, shop), reloads }),
-            isBankTransfer(method) ? RELOAD_SECONDS.transfer : RELOAD_SECONDS.decided,
+            (reloadSeconds) => ({
+              ...own,
+              kind: 'waiting',
+              ...timeLeft(payment, shop),
+              reloadSeconds,
+            }),
+            unlessManual(isBankTransfer(method) ? RELOAD_SECONDS.transfer : RELOAD_SECONDS.decided),
           )
         : reloading(
-            (reloads) => ({
+            (reloadSeconds) => ({
               ...own,
               kind: 'reference',
               ...payableReference(shop, reference),
-              reloads,
+              reloadSeconds,
             }),
-            RELOAD_SECONDS.transfer,
+            unlessManual(RELOAD_SECONDS.transfer),
           );
     case 'refused':
     case 'aborted':

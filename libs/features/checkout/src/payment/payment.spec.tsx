@@ -73,6 +73,10 @@ const pageOf = async (run: ReturnType<typeof loadPayment>) => {
   return { facts: data, refresh: new Headers(init?.headers).get('refresh') };
 };
 
+/** Seconds after which a script asks for the state. */
+const pollOf = (facts: PaymentFacts): string | null =>
+  /data-poll="(\d+)"/.exec(draw(<PaymentView facts={facts} />, poland))?.[1] ?? null;
+
 describe('the page of a payment', () => {
   it('moves on to the provider, by a link and by itself (PLO-06)', async () => {
     const { facts, refresh } = await pageOf(visit().open());
@@ -118,10 +122,11 @@ describe('the page of a payment', () => {
     ['', { state: 'pending', method: 'p24' }, 'waiting', '30'],
     ['?manual=1', { state: 'pending', method: 'blik' }, 'waiting', null],
   ] as const)(
-    '%s %j: is %s and reloads after %s seconds',
+    '%s %j: is %s and reloads after %s seconds, with and without scripts',
     async (query, changes, kind, seconds) => {
       const { facts, refresh } = await pageOf(visit(reading(changes)).open(query));
       expect([facts.kind, refresh]).toEqual([kind, seconds]);
+      expect(pollOf(facts)).toBe(seconds);
     },
   );
 
@@ -177,14 +182,15 @@ describe('the page of a payment', () => {
       },
       { customer: undefined },
     );
-    const { facts } = await pageOf(open());
+    const { facts, refresh } = await pageOf(open());
+    expect([refresh, pollOf(facts)]).toEqual(['10', '10']);
     expect(facts).toEqual({
       kind: 'elsewhere',
       id: 'p-1',
       orderNumber: 'PL-2603-000017',
       state: 'pending',
       isClosed: false,
-      reloads: true,
+      reloadSeconds: 10,
     });
     const html = draw(<PaymentView facts={facts} />, poland);
     expect(html).toContain('PL-2603-000017');

@@ -44,7 +44,7 @@ export const someWaitingPayment = (
     ...own(currency),
     kind: 'waiting',
     method,
-    reloads,
+    reloadSeconds: reloads ? 4 : undefined,
     ...(needsCode(method) && { secondsLeft: 47 }),
   }) as const;
 
@@ -55,5 +55,5 @@ export const someReference = (currency: Currency): PaymentFacts => ({
   method: 'multibanco',
   reference: { entity: '12345', reference: '123456789' },
   payBy: { date: plainDate(2026, 3, 17), minutesOfDay: 23 * 60 + 59 },
-  reloads: true,
+  reloadSeconds: 30,
 });

@@ -77,7 +77,9 @@ const whenOpen = (): void => {
   const connection: unknown = Reflect.get(navigator, 'connection');
   const facts: { saveData?: boolean; effectiveType?: string } =
     typeof connection === 'object' && connection !== null ? connection : {};
-  if (facts.saveData === true || /2g|3g/.test(facts.effectiveType ?? '')) return;
+  const isSlow = facts.saveData === true || /2g|3g/.test(facts.effectiveType ?? '');
+  // A page that waits for a payment is watched, not touched, and asks for its state by a script.
+  if (isSlow && document.querySelector('[data-poll]') === null) return;
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', () => setTimeout(whenIdle, 500));
 };

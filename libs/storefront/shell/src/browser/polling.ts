@@ -22,8 +22,8 @@ const show = (fresh: HTMLElement): void => {
 
 /**
  * Asks for the state of a page in the background, so that neither the place nor the focus of a reader is
- * lost, and follows once it is decided. Without scripts the page reloads itself. A failed request is
- * tried again with the next one.
+ * lost, and follows once it is decided. Without scripts the page reloads itself. A request that fails or
+ * meets an error page is tried again with the next one.
  */
 export const startPolling = (): void => {
   const seconds = Number(document.querySelector<HTMLElement>(STATE)?.dataset['poll']);
@@ -31,6 +31,7 @@ export const startPolling = (): void => {
   const ask = async (): Promise<void> => {
     if (document.visibilityState === 'hidden') return;
     const reply = await fetch(location.href, { cache: 'no-store' });
+    if (!reply.ok) return;
     if (new URL(reply.url).pathname !== location.pathname) return location.assign(reply.url);
     const page = new DOMParser().parseFromString(await reply.text(), 'text/html');
     const fresh = page.querySelector('main');
