@@ -1,6 +1,5 @@
 import type { ShippingChoice } from '@materia/api-checkout';
 import { asksTruckAccessibility } from '@materia/domain-checkout';
-import { fetchTownOf } from '@materia/api-stores';
 import type { Postcode } from '@materia/domain-contact';
 import { guestCity } from '@materia/domain-shipping';
 import { fail, ok, type Result } from '@materia/domain-kernel';
@@ -8,6 +7,7 @@ import { shopRequest, type ShopRequest } from '@materia/page-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { pathOfPage } from '../progress/checkout-pages.ts';
 import { openDelivery } from '../progress/open-checkout.ts';
+import { typedTown } from '../progress/towns.ts';
 import { deliveryForm, type DeliveryValues, formValueOf } from './form/delivery-form.ts';
 import { keyedShipments, OWN, PARCEL } from './form/delivery-shipments.ts';
 import { isPlacePriced, postcodeOf, pricedAgainPath } from './place/delivery-place.ts';
@@ -42,9 +42,7 @@ export const chooseDelivery = async ({
   const typed = deliveryForm.read(form);
   const postcode = postcodeOf(typed.postcode, shop.market);
   const values =
-    shop.customer === undefined && typed.city === '' && postcode !== undefined
-      ? { ...typed, city: (await fetchTownOf(shop.host, postcode, shop.market)) ?? '' }
-      : typed;
+    shop.customer === undefined ? { ...typed, city: await typedTown(typed, shop) } : typed;
   const { checkout } = await openDelivery(shop, postcode);
   const shipments = keyedShipments(checkout);
   const parcel = shipments.find(({ key }) => key === PARCEL);

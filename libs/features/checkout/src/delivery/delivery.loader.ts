@@ -8,7 +8,6 @@ import {
 import { fetchPickupPoints } from '@materia/api-stores';
 import { canGetShippingEstimate } from '@materia/domain-cart';
 import type { UndeliverableReason } from '@materia/domain-checkout';
-import { samePostcode } from '@materia/domain-contact';
 import { shopRequest, type ShopRequest } from '@materia/page-request';
 import { estimateForm } from '@materia/ui-shop';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -36,6 +35,7 @@ import {
   pointLists,
 } from './form/delivery-shipments.ts';
 import { slotValue } from '../progress/slot-value.ts';
+import { townAt } from '../progress/towns.ts';
 
 export type DeliveryFacts = MethodFacts & {
   readonly shipments: readonly ShipmentFacts[];
@@ -190,19 +190,13 @@ const valuesOf = (
       ]),
     ),
     postcode: checkout.place?.postcode ?? '',
-    city: checkout.place?.city ?? townOf(place, checkout.place?.postcode) ?? '',
+    city: checkout.place?.city ?? townAt(place, checkout.place?.postcode) ?? '',
     pricedPostcode: checkout.place?.postcode ?? '',
     slot: slot === undefined ? '' : slotValue(slot),
     deliverySlot: deliverySlotOf(checkout),
     truckAccess: checkout.shipments.some(({ selected }) => selected?.truckAccess === true),
   };
 };
-
-/** The town of the shopper's place, if that is where the checkout brings products. */
-const townOf = (place: ShopRequest['place'], postcode: string | undefined): string | undefined =>
-  place !== undefined && (postcode === undefined || samePostcode(place.postcode, postcode))
-    ? place.town
-    : undefined;
 
 /** The value of the method that is selected in the form. The parcel has none until it was chosen. */
 const methodIn = ({ key, part, selected, choices }: KeyedShipment): string => {

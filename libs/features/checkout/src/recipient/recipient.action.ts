@@ -6,7 +6,6 @@ import {
   saveShippingAddress,
 } from '@materia/api-checkout';
 import { HostUnavailable } from '@materia/api-client-kernel';
-import { fetchTownOf } from '@materia/api-stores';
 import { parsePostcode, samePostcode } from '@materia/domain-contact';
 import { guestCity } from '@materia/domain-shipping';
 import { fail, type Result, unreachable } from '@materia/domain-kernel';
@@ -24,6 +23,7 @@ import {
 import { type Asked, type CheckedRecipient, checkRecipient, isUntyped } from './contact-form.ts';
 import { askedOf, namedAsAllowed } from './recipient.loader.ts';
 import { openRecipient } from '../progress/open-checkout.ts';
+import { typedTown } from '../progress/towns.ts';
 
 /** What was typed, and its errors. */
 export type RecipientOutcome = {
@@ -62,19 +62,10 @@ export const saveRecipient = async ({
 };
 
 /** Towns that were left empty, from their postal codes. */
-const withTowns = async (
-  values: ContactValues,
-  { host, market }: ShopRequest,
-): Promise<ContactValues> => {
-  const townOf = async (city: string, typed: string): Promise<string> => {
-    const postcode = parsePostcode(typed, market.rules.postcode);
-    return city === '' && postcode.ok
-      ? ((await fetchTownOf(host, postcode.value, market)) ?? '')
-      : city;
-  };
+const withTowns = async (values: ContactValues, shop: ShopRequest): Promise<ContactValues> => {
   const [city, billingCity] = await Promise.all([
-    townOf(values.city, values.postcode),
-    townOf(values.billingCity, values.billingPostcode),
+    typedTown(values, shop),
+    typedTown({ city: values.billingCity, postcode: values.billingPostcode }, shop),
   ]);
   return { ...values, city, billingCity };
 };

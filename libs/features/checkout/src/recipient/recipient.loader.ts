@@ -19,6 +19,7 @@ import { type SummaryProduct, summaryProducts } from '../frame/summary-products.
 import { contactForm, type ContactValues, NEW_ADDRESS, SAME_ADDRESS } from './contact-fields.ts';
 import { type Asked, isNamedByAddress } from './contact-form.ts';
 import { openRecipient } from '../progress/open-checkout.ts';
+import { townAt } from '../progress/towns.ts';
 
 /** An address of the book as the choice shows it. */
 export type AddressChoice = Pick<
@@ -181,12 +182,6 @@ export const namedAsAllowed = (
 /** A postal code that the shopper did not name may be another one of their town. */
 const exactPostcode = (place: ShopRequest['place']): string | undefined =>
   place?.isExact === true ? place.postcode : undefined;
-
-/** The town of the shopper's place, unless the delivery step asked for another one. */
-const townAt = (place: ShopRequest['place'], postcode: string | undefined): string | undefined =>
-  place !== undefined && (postcode === undefined || samePostcode(place.postcode, postcode))
-    ? place.town
-    : undefined;
 
 /** If the delivery step asked for a place, only addresses there match its prices. */
 const deliveryChoice = (
