@@ -73,11 +73,13 @@ export const loadDelivery = async ({
   );
   const shipments = keyedShipments(checkout);
   const lists = pointLists(shipments);
-  const values =
+  const typed =
     searchedValues(query, lists) ??
-    (shop.interruptedForm === undefined
-      ? valuesOf(checkout, shipments, shop)
-      : deliveryForm.read(shop.interruptedForm));
+    (shop.interruptedForm && deliveryForm.read(shop.interruptedForm));
+  const known = typed ?? valuesOf(checkout, shipments, shop);
+  const points = await Promise.all(
+    lists.map((list) => pointsOf(list, known, shop, typed === undefined)),
+  );
   return {
     shipments: shipments.map(({ key, seller, part, chooseAgain, choices, lineIds }) => ({
       key,
@@ -91,8 +93,14 @@ export const loadDelivery = async ({
     undeliverable: checkout.undeliverable.flatMap(({ lineId, reason }) =>
       productsOf(cart, [lineId]).map((product) => ({ ...product, reason })),
     ),
-    values,
-    pointLists: await Promise.all(lists.map((list) => pointsOf(list, values, shop))),
+    values: {
+      ...known,
+      near: {
+        ...known.near,
+        ...Object.fromEntries(points.map(({ list, near }) => [list.key, near])),
+      },
+    },
+    pointLists: points.map(({ list }) => list),
     postcodeGroups: shop.market.rules.postcode.groups,
     streetMap: shop.streetMap,
     slotChoice: shop.flags.CHECKOUT_PICKUP_SLOT_CHOICE,
@@ -146,21 +154,37 @@ const searchedValues = (
 /** The number of points that a list shows. */
 const POINTS_SHOWN = 8;
 
+/**
+ * The points around a postal code, and that code. Where the market does not know a code that is only
+ * remembered, they are those around the store, as before any code was typed.
+ */
 const pointsOf = async (
   list: PointList,
-  { near }: DeliveryValues,
-  { host, store }: ShopRequest,
-): Promise<PointListFacts> => {
-  const found = await fetchPickupPoints(host, {
-    kind: list.kind,
-    postcode: near[list.key] ?? '',
-    storeId: store.id,
-    limit: POINTS_SHOWN,
-  });
+  values: Pick<DeliveryValues, 'near'>,
+  { host, store }: Pick<ShopRequest, 'host' | 'store'>,
+  isRemembered: boolean,
+): Promise<{ readonly list: PointListFacts; readonly near: string }> => {
+  const around = (postcode: string) =>
+    fetchPickupPoints(host, {
+      kind: list.kind,
+      postcode,
+      storeId: store.id,
+      limit: POINTS_SHOWN,
+    });
+  const wanted = values.near[list.key] ?? '';
+  const found = await around(wanted);
+  const isUnknown = !found.ok || found.value.place === undefined;
+  const [points, near] =
+    isUnknown && isRemembered && store.postcode !== ''
+      ? [await around(store.postcode), store.postcode]
+      : [found, wanted];
   return {
-    ...list,
-    ...(found.ok ? found.value : { points: [] }),
-    isNearInvalid: !found.ok,
+    list: {
+      ...list,
+      ...(points.ok ? points.value : { points: [] }),
+      isNearInvalid: !points.ok,
+    },
+    near,
   };
 };
 

@@ -16,6 +16,7 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { loadRecipient } from '../recipient/recipient.loader.ts';
 import { mixedReview, pointDelivery } from '../samples/checkout-facts.ts';
+import { HOME, JAN } from '../testing/checkout-visit.ts';
 import { chooseDelivery } from './delivery.action.ts';
 import { loadDelivery } from './delivery.loader.ts';
 import { DeliveryView } from './DeliveryView.tsx';
@@ -121,6 +122,38 @@ describe('relay points in the delivery step', () => {
     expect(values.near['own-relay']).toBe(STORE.postcode);
     expect(queries).toContain(`locker ${STORE.postcode} ${STORE.id}`);
   });
+
+  it.each(['not-found', 'bad-input'] as const)(
+    'are listed around the store if the postal code of the account is unknown (%s), and the field says so (SHP-18)',
+    async (refusal) => {
+      const asked: (string | null)[] = [];
+      const { load } = visit({
+        readCheckout: () => ({
+          reply: aCheckout({
+            shipments: [aPickupShipment()],
+            alternatives: [carrier('chronorelais', 'relay')],
+            contact: { ...JAN, address: { ...HOME, postcode: '99-999' } },
+          }),
+        }),
+        listPickupPoints: ({ query }) => {
+          const postcode = query.get('postcode');
+          asked.push(postcode);
+          return postcode === STORE.postcode
+            ? { reply: { place: { latitude: 52.41, longitude: 16.93 }, data: [aPickupPoint()] } }
+            : { refusal };
+        },
+      });
+      const { pointLists, values } = await load();
+      expect(asked).toEqual(['99-999', STORE.postcode]);
+      expect(pointLists).toMatchObject([
+        { key: 'own-relay', points: [{ name: 'Kiosk Rynek' }], isNearInvalid: false },
+      ]);
+      expect(values.near).toEqual({ 'own-relay': STORE.postcode });
+      const searched = await load('?method=relay&near-own-relay=99-999');
+      expect(searched.pointLists).toMatchObject([{ points: [] }]);
+      expect(searched.values.near).toEqual({ 'own-relay': '99-999' });
+    },
+  );
 
   it('are searched by a link that keeps all other choices (SHP-18)', async () => {
     const { load, queries } = visit();
