@@ -217,7 +217,7 @@ export const OrderCancelled = story(({ market }) => (
 ));
 
 const LONG =
-  'Superizolacyjny wielkoformatowy bloczek z betonu komórkowego autoklawizowanego z podwójnym piórem i wpustem 62,5 × 24 × 42 cm';
+  'Superizolacyjnywielkoformatowybloczekzbetonukomórkowego autoklawizowanego z podwójnym piórem i wpustem 62,5 × 24 × 42 cm';
 
 /** An order of a vendor, with the longest names of all that it shows. */
 const longest = (market: ShopValue['market']) =>
