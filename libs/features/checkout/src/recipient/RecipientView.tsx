@@ -127,7 +127,7 @@ export const RecipientView = ({ facts, outcome }: RecipientViewProps) => {
       {facts.deliveries.length > 0 && (
         <DoneDelivery deliveries={facts.deliveries} storeName={facts.storeName} />
       )}
-      <form method="post" noValidate aria-label={t(recipientTitle(facts))} data-draft="recipient">
+      <form method="post" noValidate aria-label={t(recipientTitle(facts))} data-draft={facts.draft}>
         <Stack gap={5}>
           {!facts.isNamedByAddress && (
             <Card as="section" labelledBy="collector">

@@ -14,6 +14,7 @@ import {
   sentShipments,
 } from '../progress/checkout-rules.ts';
 import { type TotalsFacts, totalsFacts } from '../frame/checkout-totals.ts';
+import { draftName } from '../frame/draft-name.ts';
 import { type EarlierDelivery, earlierDeliveries } from './earlier-deliveries.ts';
 import { type SummaryProduct, summaryProducts } from '../frame/summary-products.ts';
 import { contactForm, type ContactValues, NEW_ADDRESS, SAME_ADDRESS } from './contact-fields.ts';
@@ -64,6 +65,8 @@ export type RecipientFacts = {
   readonly deliveries: readonly EarlierDelivery[];
   readonly storeName: string;
   readonly showsBack: boolean;
+  /** The name of the form's draft in the browser. */
+  readonly draft: string;
 };
 
 /**
@@ -100,6 +103,7 @@ export const loadRecipient = async ({
     deliveries: shop.flags.NEW_PURCHASE_FUNNEL ? [] : earlierDeliveries(checkout),
     storeName: shop.store.name,
     showsBack: shop.flags.SHOW_CHECKOUT_BACK_BUTTON,
+    draft: draftName('recipient', shop),
   };
 };
 

@@ -36,7 +36,12 @@ export const ReviewView = ({ facts, outcome }: ReviewViewProps) => {
   return (
     <>
       {facts.pickupHours && <PickupHourForm />}
-      <form method="post" noValidate aria-label={t('checkout.reviewTitle')} data-draft="order">
+      <form
+        method="post"
+        noValidate
+        aria-label={t('checkout.reviewTitle')}
+        data-draft={facts.draft}
+      >
         <CheckoutFrame
           page="review"
           title={t('checkout.reviewTitle')}

@@ -10,6 +10,7 @@ import { shopRequest, type ShopRequest } from '@materia/page-request';
 import type { CartLineFacts } from '@materia/ui-shop';
 import type { LoaderFunctionArgs } from 'react-router';
 import { type TotalsFacts, totalsFacts } from '../frame/checkout-totals.ts';
+import { draftName } from '../frame/draft-name.ts';
 import { type SummaryProduct, summaryProducts } from '../frame/summary-products.ts';
 import { chosenTime } from '../progress/chosen-pickup.ts';
 import { invoiceForm, type InvoiceValues } from './invoice-form.ts';
@@ -63,6 +64,8 @@ export type OrderReviewFacts = {
   /** What was typed and chosen before the session ended. */
   readonly interrupted?: OrderValues | undefined;
   readonly showsBack: boolean;
+  /** The name of the form's draft in the browser. */
+  readonly draft: string;
   /**
    * The payment methods of the market, with the reason for those that this cart cannot be paid by.
    */
@@ -98,6 +101,7 @@ export const loadReview = async (
     interrupted: shop.interruptedForm && readOrderValues(shop.interruptedForm, rules),
     offers,
     showsBack: shop.flags.SHOW_CHECKOUT_BACK_BUTTON,
+    draft: draftName('order', shop),
     attempt: {
       cartId: cart.id,
       revision: checkout.revision,

@@ -359,6 +359,7 @@ export const someRecipient = (
   ],
   storeName: STORE,
   showsBack: true,
+  draft: 'recipient:1',
   ...changes,
 });
 
@@ -429,6 +430,7 @@ export const someReview = (
   rules: { commentAllowed: true, invoiceOffered: true, termsRequired: true },
   invoice: invoiceForm.empty,
   showsBack: true,
+  draft: 'order:1',
   offers: someOffers(['blik', 'card', 'p24', 'paypal_express', 'credit', 'pay_in_store']),
   attempt: {
     cartId: 'cart-1',
