@@ -150,6 +150,34 @@ describe('the application', () => {
     expect(body).toContain('<title>Błąd: Address</title>');
   });
 
+  it('begins no title with an error because a text names the mark of one', async () => {
+    const Page = () => (
+      <>
+        <title>Search</title>
+        <p title={'data-error-summary=""'}>{'data-error-summary=""'}</p>
+      </>
+    );
+    expect((await open({ default: Page })).body).toContain('<title>Search</title>');
+  });
+
+  it.each([
+    ['4', 'of built pages', null, true],
+    ['4', 'without scripts', '4', false],
+    ['1; url=https://pay.example/', 'of built pages', '1; url=https://pay.example/', false],
+  ] as const)(
+    'sends "refresh: %s" %s as the header %j, and to browsers without scripts: %s',
+    async (refresh, pages, header, isInHtml) => {
+      const boot = { path: '/assets/boot-1.js', integrity: 'sha256-x', entry: '/assets/e.js' };
+      const { headers, body } = await open(
+        { default: Told, loader: () => data(null, { headers: { refresh } }) },
+        { boot: pages === 'of built pages' ? boot : undefined },
+      );
+      expect(headers.get('refresh')).toBe(header);
+      const meta = /<noscript><meta http-equiv="refresh" content="4"\/><\/noscript>/i;
+      expect(meta.test(body)).toBe(isInHtml);
+    },
+  );
+
   it('names the script of built pages in the head, with the cookie that counts the cart', async () => {
     const boot = { path: '/assets/boot-1.js', integrity: 'sha256-x', entry: '/assets/entry-1.js' };
     const { body } = await open({ default: Told }, { boot });

@@ -211,9 +211,12 @@ const partsOf = (route: ServerBuild['routes'][string]) => {
   };
 };
 
+/** Quotes in texts are escaped, so only the attribute itself looks like this. */
+const ERROR_SUMMARY = ` ${ERROR_SUMMARY_MARK}=""`;
+
 /** Screen readers read the title of a page first, so it says that a form was refused. */
 const withErrorInTitle = (html: string, { texts }: ShopRequest['market']): string =>
-  html.includes(ERROR_SUMMARY_MARK)
+  html.includes(ERROR_SUMMARY)
     ? html.replace('<title>', () => `<title>${texts.errors.titlePrefix} `)
     : html;
 
