@@ -19,9 +19,9 @@ export const errorId = (id: string): string => `${id}-error`;
 /** Ids of the texts that describe a control, for `aria-describedby`. */
 export const describedBy = (
   id: string,
-  { hint, error }: Pick<FieldTexts, 'hint' | 'error'>,
+  { hint, error, isChecked = false }: Pick<FieldTexts, 'hint' | 'error'> & { isChecked?: boolean },
 ): string | undefined =>
-  [error && errorId(id), hint && hintId(id)].filter(Boolean).join(' ') || undefined;
+  [(error || isChecked) && errorId(id), hint && hintId(id)].filter(Boolean).join(' ') || undefined;
 
 /** A hint below a label. */
 export const FieldHint = ({

@@ -42,7 +42,7 @@ export const TextField = ({
       type={type}
       className={classNames(styles.control, width !== 'full' && styles[`size-${width}`], className)}
       aria-invalid={error ? true : undefined}
-      aria-describedby={describedBy(id, { hint, error: error ?? (isChecked ? ' ' : undefined) })}
+      aria-describedby={describedBy(id, { hint, error, isChecked })}
     />
   );
   return (
