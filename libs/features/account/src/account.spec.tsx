@@ -179,7 +179,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('happens only by submitting the form, and redirects home (SES-11)', async () => {
+  it('happens only by submitting the form, forgets the place, and redirects home (SES-11)', async () => {
     const visit = aVisit(poland, mockHost({}), { customer: CUSTOMER });
     expect(loadLogout({ context: visit.context })).toBeNull();
     expect(visit.sessionEvents).toEqual([]);
@@ -187,7 +187,7 @@ describe('signing out', () => {
       status: 303,
       location: '/',
     });
-    expect(visit.sessionEvents).toEqual([{ kind: 'sign-out' }]);
+    expect(visit.sessionEvents).toEqual([{ kind: 'sign-out' }, { kind: 'keep-place', what: '' }]);
   });
 });
 

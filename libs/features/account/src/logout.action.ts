@@ -10,9 +10,13 @@ export const loadLogout = ({ context }: Pick<LoaderFunctionArgs, 'context'>): nu
   return null;
 };
 
-/** Ends the session and redirects home. */
+/**
+ * Ends the session and redirects home. The place goes with it: it may be the account's address, which
+ * the next person at the same browser must not see.
+ */
 export const signOut = async ({ context }: Pick<ActionFunctionArgs, 'context'>) => {
   const shop = context.get(shopRequest);
   await shop.session.signOut();
+  shop.session.keepPlace(undefined);
   return redirect(shop.to('home'), 303);
 };
