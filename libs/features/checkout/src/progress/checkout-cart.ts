@@ -7,6 +7,12 @@ import { redirect } from 'react-router';
 import { checkoutAccess } from './checkout-access.ts';
 import { CANCELLED_PARAMETER, paymentPath } from './checkout-pages.ts';
 
+/** Where prices apply: the postal code, else that of the cart, else the place. */
+type PricesAt = {
+  readonly postcode?: Postcode | undefined;
+  readonly place?: ShopRequest['place'];
+};
+
 /**
  * The shopper's current cart and its checkout. Reads the cart without validating it: validation
  * reports each change once, and that belongs on the cart page. The host validates everything when
@@ -15,7 +21,7 @@ import { CANCELLED_PARAMETER, paymentPath } from './checkout-pages.ts';
  */
 export const checkoutCart = async (
   shop: ShopRequest,
-  postcode?: Postcode,
+  prices: PricesAt = {},
 ): Promise<{ readonly cart: Cart; readonly checkout: Checkout }> => {
   if (shop.customer === undefined && shop.cartId === undefined)
     throw redirect(await pageWithoutCart(shop), 303);
@@ -23,7 +29,7 @@ export const checkoutCart = async (
     currency: shop.market.currency,
     unchecked: true,
   });
-  const checkout = await checkoutAt(shop, postcode);
+  const checkout = await checkoutAt(shop, prices);
   if (
     !result.ok ||
     !checkout.ok ||
@@ -39,14 +45,13 @@ export const checkoutCart = async (
   return { cart, checkout: checkout.value };
 };
 
-/** The checkout with the prices for a postal code: the given one, else that of the cart, else of the shopper's place. */
+/** Whether the cart has a postal code is known once it is read, so a place needs a second request. */
 const checkoutAt = async (
   shop: ShopRequest,
-  postcode: Postcode | undefined,
+  { postcode, place }: PricesAt,
 ): ReturnType<typeof fetchCheckout> => {
   const access = checkoutAccess(shop);
   const checkout = await fetchCheckout(access, shop.store.id, postcode);
-  const { place } = shop;
   const isPlaced =
     !checkout.ok ||
     postcode !== undefined ||

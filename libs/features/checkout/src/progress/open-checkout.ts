@@ -19,7 +19,7 @@ export const openDelivery = async (
   shop: ShopRequest,
   postcode?: Postcode,
 ): Promise<OpenCheckout> => {
-  const open = await checkoutCart(shop, postcode);
+  const open = await checkoutCart(shop, { postcode, place: shop.place });
   if (shop.flags.NEW_PURCHASE_FUNNEL && open.checkout.contact === undefined)
     throw redirect(pathOfPage(shop.to, 'recipient'), 303);
   return open;
@@ -30,7 +30,12 @@ export const openDelivery = async (
  * shipment, except in the new funnel, where it comes first.
  */
 export const openRecipient = async (shop: ShopRequest): Promise<OpenCheckout> => {
-  const open = await checkoutCart(shop);
+  const { place } = shop;
+  // An address must not begin with a postal code that the shopper did not name.
+  return afterDelivery(shop, await checkoutCart(shop, place?.isExact === true ? { place } : {}));
+};
+
+const afterDelivery = (shop: ShopRequest, open: OpenCheckout): OpenCheckout => {
   if (shop.flags.NEW_PURCHASE_FUNNEL) return open;
   const lacking = firstLacking(shop, 'delivery', open.checkout);
   if (lacking !== undefined) throw redirect(pathOfPage(shop.to, lacking), 303);
@@ -44,7 +49,7 @@ export const openRecipient = async (shop: ShopRequest): Promise<OpenCheckout> =>
 export const openReview = async (
   shop: ShopRequest,
 ): Promise<OpenCheckout & { readonly contact: CheckoutContact }> => {
-  const open = await openRecipient(shop);
+  const open = afterDelivery(shop, await checkoutCart(shop));
   const { contact } = open.checkout;
   const lacking = firstLacking(shop, 'recipient', open.checkout);
   if (lacking !== undefined || contact === undefined)

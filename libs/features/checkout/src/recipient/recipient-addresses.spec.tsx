@@ -10,8 +10,9 @@ import {
   type MockResponses,
   mockHost,
 } from '@materia/api-mocks';
-import { FIELD_MAXIMUMS } from '@materia/domain-contact';
+import { FIELD_MAXIMUMS, parsePlace } from '@materia/domain-contact';
 import { flagSet } from '@materia/domain-feature-flags';
+import type { ShopRequest } from '@materia/page-request';
 import { draw } from '@materia/testing/draw';
 import { markets } from '@materia/testing/markets';
 import { ANNA, aVisit, outcomeOf } from '@materia/testing/visit';
@@ -85,6 +86,7 @@ type Options = {
   readonly billing?: boolean;
   readonly isGuest?: boolean;
   readonly newFunnel?: boolean;
+  readonly place?: ShopRequest['place'];
 };
 
 /** A customer, or a guest, whose products a vendor sends. Records what is sent to the host. */
@@ -95,6 +97,7 @@ const visit = ({
   billing = true,
   isGuest = false,
   newFunnel = false,
+  place,
 }: Options = {}) => {
   const sent: { readonly name: string; readonly body: unknown }[] = [];
   const record =
@@ -122,6 +125,7 @@ const visit = ({
   const { context, sessionEvents } = aVisit(market, host, {
     cartId: 'cart-1',
     ...(!isGuest && { customer: ANNA }),
+    ...(place !== undefined && { place }),
     flags: flagSet({
       channel: 'web',
       choices: {
@@ -357,6 +361,33 @@ describe('the addresses of the information step', () => {
     );
     expect(await visit({ newFunnel: true }).page()).not.toContain(words.addressOptional);
   });
+
+  it.each([
+    ['code', ['28045', 'Madrid']],
+    ['town', ['', 'Madrid']],
+  ])(
+    'the address begins with the place of a shopper who named its %s, and with no code that they did not name (STO-27)',
+    async (named, expected) => {
+      const codes = [undefined, '28045'];
+      const { load } = visit({
+        market: spain,
+        isGuest: true,
+        newFunnel: true,
+        place: parsePlace(`28045~${named}~~~Madrid`, spain.rules.postcode),
+        answers: {
+          ...NO_TOWN,
+          // The cart has no place; the second request asks for the prices at that of the shopper.
+          readGuestCheckout: () => {
+            const postcode = codes.shift();
+            const place = postcode === undefined ? null : { postcode };
+            return { reply: { ...aCheckout({ place }), email: 'ana@correo.example' } };
+          },
+        },
+      });
+      const { values } = await load();
+      expect([values.postcode, values.city]).toEqual(expected);
+    },
+  );
 
   it('a pickup at the store of the partner carrier asks for who comes, not for a street (SHP-01, ALX-02)', async () => {
     const selected = { carrier_code: 'allxbrick', method_code: 'pickup' } as const;
