@@ -3,7 +3,7 @@ import { LATITUDE_PARAMETER, LONGITUDE_PARAMETER } from '../store/position.ts';
 import { line } from './field-kinds.ts';
 
 /** No place name is longer. */
-const LONGEST_PLACE = 80;
+export const LONGEST_PLACE = 80;
 
 /** Where the shopper wants their orders. */
 export const placeForm = defineForm({
