@@ -144,7 +144,7 @@ export const loadProduct = async ({
     store: { name: shop.store.name, urlKey: shop.store.urlKey, chosen: shop.store.chosen },
     showcase: shop.showcase?.name,
     nearby,
-    isNearShopper: here !== undefined,
+    isNearShopper: here !== undefined || shop.place?.position !== undefined,
     substitutes,
     recommended,
     priceContextCode: shop.priceContextCode,

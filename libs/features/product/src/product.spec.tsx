@@ -11,6 +11,7 @@ import {
   type MockResponses,
   mockHandlers,
 } from '@materia/api-mocks';
+import { parsePostcode } from '@materia/domain-contact';
 import { flagSet } from '@materia/domain-feature-flags';
 import { markets } from '@materia/testing/markets';
 import { type Market, pathTo } from '@materia/market-model';
@@ -455,6 +456,36 @@ describe('a product page', () => {
     const { facts } = await open(near, poland, hostOf(near), '?lat=52.41&lon=16.93');
     expect([asked, facts?.isNearShopper]).toEqual([[52.41, 16.93], true]);
     expect(facts?.nearby.map(({ name }) => name)).toEqual(['Store 3']);
+    expect(draw(facts)).toContain(poland.texts.productMore.nearMeResult);
+  });
+
+  it('shows the stores around the place that the shopper named, and says so (STO-27, STK-13)', async () => {
+    const asked: unknown[] = [];
+    const host = hostOf({
+      listStockOfStores: ({ params }) => {
+        asked.push(Number(params['latitude']), Number(params['longitude']));
+        const store = storeAt(3, { id: '13', name: 'Store 3', url_key: 'store-3' });
+        return {
+          reply: { data: [{ store, availability: { stockStatus: 'ONSITE', availableStock: 2 } }] },
+        };
+      },
+    });
+    const postcode = parsePostcode('30-001', poland.rules.postcode);
+    if (!postcode.ok) throw new Error('30-001 is a postal code');
+    const { context } = aVisit(poland, host, {
+      place: {
+        postcode: postcode.value,
+        town: 'Kraków',
+        isExact: true,
+        position: { latitude: 50.06, longitude: 19.94 },
+      },
+    });
+    const facts = await loadProduct({
+      context,
+      params: { urlKey: 'x' },
+      url: new URL('https://shop.test/x.html'),
+    });
+    expect([asked, facts.nearby.map(({ name }) => name)]).toEqual([[50.06, 19.94], ['Store 3']]);
     expect(draw(facts)).toContain(poland.texts.productMore.nearMeResult);
   });
 
