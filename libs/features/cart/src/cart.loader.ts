@@ -31,6 +31,7 @@ import type { FlagKey } from '@materia/domain-feature-flags';
 import {
   deliveryLabel,
   offerOutlook,
+  type OutlookPoint,
   promise,
   type PromiseContext,
   type PromisedDelivery,
@@ -143,7 +144,12 @@ export const loadCart = async ({
   if (result.ok) remember(shop, cart);
   const lines = productLines(cart.lines);
   const names = namesOfLines(cart);
-  const replacements = await replacementsFor(shop, cart.waiting);
+  const point = outlookPoint(shop, promises);
+  const [replacements, showcase, estimate] = await Promise.all([
+    replacementsFor(shop, cart.waiting),
+    showcaseOf(shop),
+    estimateOf(shop, lines, url),
+  ]);
   const isSignedIn = shop.customer !== undefined;
   const closedNotices = parseClosedNotices(url.searchParams);
   const notices = [
@@ -157,7 +163,7 @@ export const loadCart = async ({
         hideSoldAndShippedBy: shop.flags.CART_HIDE_SOLD_AND_SHIPPED_BY,
       }),
       vendorId: group.lines[0]?.offer.vendor.sellerIdentifier,
-      lines: group.lines.map((line) => lineFacts(shop, line, promises, names)),
+      lines: group.lines.map((line) => lineFacts(shop, line, point, names)),
       jointDelivery:
         group.lines.length > 1
           ? promises && jointDelivery(cart.shippings, group.lines, promises)
@@ -184,13 +190,12 @@ export const loadCart = async ({
     viewer: priceViewer(shop),
     mode: sellingMode(cart.retailer, { disableEcommerceMode: shop.flags.DISABLE_ECOMMERCE_MODE }),
     store: { name: shop.store.name, urlKey: shop.store.urlKey, chosen: shop.store.chosen },
-    showcase: await showcaseOf(shop),
+    showcase,
     isSignedIn,
     coupon: cart.coupon,
     couponOver: cart.couponOver,
     takesCoupons: shop.flags.CART_DISPLAY_PROMO_CODE,
-    estimate: lines.length > 0 ? await estimateOf(shop, lines, url) : undefined,
-    isEstimatePartial: !isEstimable(lines),
+    ...estimate,
     postcodeGroups: shop.market.rules.postcode.groups,
     paymentIcons: paymentIcons(shop),
     problem: result.ok ? undefined : result.error,
@@ -220,24 +225,23 @@ const estimateOf = async (
   { host, customer, cartId, store, market, place }: ShopRequest,
   lines: readonly CartLine[],
   url: URL,
-): Promise<NonNullable<CartFacts['estimate']>> => {
-  const isOwn = ({ offer }: CartLine): boolean => !offer.isSoldByAThirdPartyVendor;
-  if (!isEstimable(lines) && !lines.some(isOwn)) return 'third-party-line';
+): Promise<Pick<CartFacts, 'estimate' | 'isEstimatePartial'>> => {
+  if (lines.length === 0) return {};
+  const origins = lines.map(({ sku, offer }) => ({
+    sku,
+    isThirdParty: offer.isSoldByAThirdPartyVendor,
+  }));
+  if (origins.every(({ isThirdParty }) => isThirdParty)) return { estimate: 'third-party-line' };
   const { postcode } = estimateForm.read(url.searchParams);
   const estimate = await estimateDelivery(
     { host, guestCartId: customer === undefined ? cartId : undefined },
     url.searchParams.has(estimateForm.names.postcode) ? postcode : (place?.postcode ?? ''),
     { postcode: market.rules.postcode, storeId: store.id, currency: market.currency },
   );
-  return isEstimable(lines)
-    ? estimate
-    : { ...estimate, shipments: estimate.shipments?.filter(({ part }) => part !== 'sent') };
+  if (canGetShippingEstimate(origins).ok) return { estimate };
+  const shipments = estimate.shipments?.filter(({ part }) => part !== 'sent');
+  return { estimate: { ...estimate, shipments }, isEstimatePartial: true };
 };
-
-const isEstimable = (lines: readonly CartLine[]): boolean =>
-  canGetShippingEstimate(
-    lines.map(({ sku, offer }) => ({ sku, isThirdParty: offer.isSoldByAThirdPartyVendor })),
-  ).ok;
 
 /** The flag that the icon of a method has of its own; null for the others. */
 const ICON_FLAGS = {
@@ -303,7 +307,7 @@ const nameOf = (names: ReadonlyMap<string, string>, id: string | undefined): str
 const lineFacts = (
   shop: ShopRequest,
   line: CartLine,
-  promises: PromiseContext | undefined,
+  point: OutlookPoint,
   names: ReadonlyMap<string, string>,
 ): LineFacts => ({
   id: line.id,
@@ -329,8 +333,8 @@ const lineFacts = (
     quantity: line.quantity,
     total: line.total.included,
   }),
-  ...offerOutlook(line.offer, outlookPoint(shop, promises)),
-  destination: outlookPoint(shop, promises).destination,
+  ...offerOutlook(line.offer, point),
+  destination: point.destination,
   sentFrom: line.offer.isSoldByAThirdPartyVendor
     ? cheapestShipping(line.offer.delivery)
     : undefined,
