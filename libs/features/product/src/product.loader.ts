@@ -17,17 +17,13 @@ import { fetchStockOfStores, fetchStore, promiseContext } from '@materia/api-sto
 import { sellingMode } from '@materia/domain-cart';
 import type { OutlookPoint } from '@materia/domain-promise';
 import type { Position, Store } from '@materia/domain-stores';
+import { parsePosition } from '@materia/domain-contact';
 import { safeReturnPath } from '@materia/domain-navigation';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { type EcoContribution, priceValidUntil } from '@materia/domain-pricing';
 import { isShortOf, isQuantityLocked } from '@materia/domain-stock-status';
 import { outlookPoint, referenceStore, shopRequest, type ShopRequest } from '@materia/page-request';
-import {
-  LATITUDE_PARAMETER,
-  LONGITUDE_PARAMETER,
-  parsePosition,
-  type ShopViewer,
-} from '@materia/ui-shop';
+import { LATITUDE_PARAMETER, LONGITUDE_PARAMETER, type ShopViewer } from '@materia/ui-shop';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { calculatorOf, type CalculatorFacts } from './calculator.ts';
 import { nearbyStock, type NearbyStock, STORES_REQUESTED } from './nearby.ts';

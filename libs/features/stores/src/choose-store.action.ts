@@ -3,6 +3,7 @@ import { fetchCart } from '@materia/api-cart';
 import { HostUnavailable, outageAs } from '@materia/api-client-kernel';
 import { fetchStore, fetchStoresAround } from '@materia/api-stores';
 import type { Store } from '@materia/domain-stores';
+import { parsePosition } from '@materia/domain-contact';
 import { safeReturnPath } from '@materia/domain-navigation';
 import {
   cartAccess,
@@ -17,7 +18,6 @@ import {
   nearestStoreForm,
   LATITUDE_PARAMETER,
   LONGITUDE_PARAMETER,
-  parsePosition,
   printDegrees,
 } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';

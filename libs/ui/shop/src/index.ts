@@ -105,7 +105,7 @@ export { COMPARISON_FORMS } from './forms/comparison-forms.ts';
 export { HiddenFields, type HiddenFieldsProps } from './forms/HiddenFields.tsx';
 export { PLACE_PARAMETER, POSTCODE_PARAMETER, SEARCH_PARAMETER } from './forms/query-parameters.ts';
 export { searchForm } from './forms/search-form.ts';
-export { storeSearchForm } from './forms/store-search-form.ts';
+export { LONGEST_PLACE, storeSearchForm } from './forms/store-search-form.ts';
 export { AccountMenu, type AccountMenuEntry, type AccountMenuProps } from './frame/AccountMenu.tsx';
 export {
   DepartmentMenu,
@@ -190,12 +190,7 @@ export { StoreBanner, type StoreBannerProps } from './store/StoreBanner.tsx';
 export { StoreCard, type StoreCardProps } from './store/StoreCard.tsx';
 export { StoreList, type StoreListProps } from './store/StoreList.tsx';
 export { PositionForm, type PositionFormProps } from './store/PositionForm.tsx';
-export {
-  LATITUDE_PARAMETER,
-  LONGITUDE_PARAMETER,
-  parsePosition,
-  printDegrees,
-} from './store/position.ts';
+export { LATITUDE_PARAMETER, LONGITUDE_PARAMETER, printDegrees } from './store/position.ts';
 export { startPositionForms } from './store/position-form.ts';
 export { StructuredData } from './structured-data/StructuredData.tsx';
 export {

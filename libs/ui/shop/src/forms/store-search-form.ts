@@ -3,7 +3,7 @@ import { line, oneOf } from './field-kinds.ts';
 import { PLACE_PARAMETER } from './query-parameters.ts';
 
 /** No place name is longer. */
-const LONGEST_PLACE = 80;
+export const LONGEST_PLACE = 80;
 
 /** The search for stores around a place. */
 export const storeSearchForm = defineForm({
