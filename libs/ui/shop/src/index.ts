@@ -61,6 +61,7 @@ export {
   DeliveryOptionList,
   type DeliveryOptionListProps,
 } from './delivery/DeliveryOptionList.tsx';
+export { promisedPrice } from './delivery/promised-price.ts';
 export { PromiseLine, type PromiseLineProps } from './delivery/PromiseLine.tsx';
 export { energyLabelUrl, SHEET_ID } from './energy/energy-label-urls.ts';
 export { EnergyLabel, type EnergyLabelProps } from './energy/EnergyLabel.tsx';
