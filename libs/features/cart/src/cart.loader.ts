@@ -10,7 +10,7 @@ import {
 } from '@materia/api-cart';
 import { offerEco, pictureUrl, priceViewer } from '@materia/api-catalogue';
 import { type DeliveryEstimate, estimateDelivery } from '@materia/api-checkout';
-import { HostUnavailable } from '@materia/api-client-kernel';
+import { anyOutageAs } from '@materia/api-client-kernel';
 import { fetchStore, fetchStoresAround, promiseContext } from '@materia/api-stores';
 import {
   canGetShippingEstimate,
@@ -26,7 +26,7 @@ import {
   sellingMode,
 } from '@materia/domain-cart';
 import type { PaymentMethod } from '@materia/domain-checkout';
-import { handsOver, type Store } from '@materia/domain-stores';
+import { handsOver } from '@materia/domain-stores';
 import type { FlagKey } from '@materia/domain-feature-flags';
 import {
   deliveryLabel,
@@ -138,7 +138,8 @@ export const loadCart = async ({
       currency: shop.market.currency,
       unchecked: !shop.flags.CART_UPGRADED,
     }),
-    contextOfStore(shop).catch(withoutPromises),
+    // Lines are shown without delivery promises if the store's hours cannot be read.
+    contextOfStore(shop).catch(anyOutageAs(undefined)),
   ]);
   const cart = result.ok ? result.value : emptyCart(shop.market.currency);
   if (result.ok) remember(shop, cart);
@@ -207,17 +208,12 @@ const showcaseOf = async ({ host, showcase }: ShopRequest): Promise<ShowcaseFact
   const around =
     showcase.place === undefined
       ? []
-      : await fetchStoresAround(host, showcase.place).catch(withoutStores);
+      : await fetchStoresAround(host, showcase.place).catch(anyOutageAs([]));
   const near = around.find(handsOver);
   return {
     name: showcase.name,
     near: near && { id: near.id, name: near.name, kilometres: near.distance ?? 0 },
   };
-};
-
-const withoutStores = (error: unknown): readonly Store[] => {
-  if (error instanceof HostUnavailable) return [];
-  throw error;
 };
 
 /** The whole cart cannot be estimated with products of other vendors in it, but own products can. */
@@ -271,12 +267,6 @@ const paymentIcons = ({
 const contextOfStore = async (shop: ShopRequest): Promise<PromiseContext | undefined> => {
   const store = await fetchStore(shop.host, shop.store.id);
   return store && promiseContext(store, shop.market, shop.now);
-};
-
-/** Lines are shown without delivery promises if the store's hours cannot be read. */
-const withoutPromises = (error: unknown): undefined => {
-  if (error instanceof HostUnavailable) return undefined;
-  throw error;
 };
 
 const remember = (shop: ShopRequest, cart: Cart): void => {

@@ -1,6 +1,6 @@
 import { type Category, fetchCategoryTree, pictureUrl } from '@materia/api-catalogue';
 import { type CmsBlock, cmsStore, fetchCmsBlock, fetchCmsSlides } from '@materia/api-content';
-import { HostUnavailable } from '@materia/api-client-kernel';
+import { anyOutageAs } from '@materia/api-client-kernel';
 import { referenceStore, shopRequest } from '@materia/page-request';
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadList, type ListFacts } from './list-facts.ts';
@@ -82,7 +82,4 @@ const departmentOf = (
 });
 
 /** The page is shown without this panel if the host fails. */
-const withoutPanel = (error: unknown): undefined => {
-  if (error instanceof HostUnavailable) return undefined;
-  throw error;
-};
+const withoutPanel = anyOutageAs(undefined);

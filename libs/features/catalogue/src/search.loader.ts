@@ -1,4 +1,4 @@
-import { HostUnavailable } from '@materia/api-client-kernel';
+import { anyOutageAs } from '@materia/api-client-kernel';
 import { fetchStore } from '@materia/api-stores';
 import { referenceStore, type ShopRequest, shopRequest } from '@materia/page-request';
 import { searchForm } from '@materia/ui-shop';
@@ -70,7 +70,4 @@ const loadHelp = async (shop: ShopRequest): Promise<SearchHelp> => {
 };
 
 /** The page is shown without this panel if the host fails. */
-const withoutPanel = (error: unknown): undefined => {
-  if (error instanceof HostUnavailable) return undefined;
-  throw error;
-};
+const withoutPanel = anyOutageAs(undefined);

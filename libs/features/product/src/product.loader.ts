@@ -11,7 +11,7 @@ import {
   priceViewer,
   type Product,
 } from '@materia/api-catalogue';
-import { HostUnavailable } from '@materia/api-client-kernel';
+import { anyOutageAs } from '@materia/api-client-kernel';
 import { fetchReviews, type PublishedReview } from '@materia/api-reviews';
 import { fetchStockOfStores, fetchStore, promiseContext } from '@materia/api-stores';
 import { sellingMode } from '@materia/domain-cart';
@@ -113,9 +113,9 @@ export const loadProduct = async ({
   const [nearby, substitutes, recommended] = await Promise.all([
     here !== undefined
       ? stockAround(shop, product.adeokey, here)
-      : stockNear(shop, product.adeokey, store).catch(emptyWithoutHost),
+      : stockNear(shop, product.adeokey, store).catch(anyOutageAs([])),
     isShort ? substitutesAt(shop, product.adeokey, point) : [],
-    shop.flags.RECOMMENDATIONS ? loadRecommended(shop, product).catch(emptyWithoutHost) : [],
+    shop.flags.RECOMMENDATIONS ? loadRecommended(shop, product).catch(anyOutageAs([])) : [],
   ]);
   const {
     breadcrumbs,
@@ -205,7 +205,7 @@ const substitutesAt = async (
     adeokey,
     shop.priceContextCode,
     shop.market.currency,
-  ).catch(emptyWithoutHost);
+  ).catch(anyOutageAs([]));
   return found.map(({ image, offer, ...product }) => ({
     ...product,
     picture: pictureUrl(shop.market.id, image),
@@ -224,10 +224,5 @@ const latestReviews = async (
   const reviews = fetchReviews(shop.host, sku, 1, 'newest').then(
     (page) => page?.reviews.slice(0, REVIEWS_SHOWN) ?? [],
   );
-  return reviews.catch(emptyWithoutHost);
-};
-
-const emptyWithoutHost = (error: unknown): readonly [] => {
-  if (error instanceof HostUnavailable) return [];
-  throw error;
+  return reviews.catch(anyOutageAs([]));
 };
