@@ -53,21 +53,33 @@ const send = async (
 
 describe('the question where orders should go', () => {
   it.each([
-    ['a postal code', '61-285'],
-    ['one without its hyphen', '61285'],
-    ['one with spaces', ' 61 285 '],
-    ['a town', 'Poznań'],
-  ])('takes %s and returns to the page it was asked on (STO-27, STO-28)', async (_, place) => {
-    const { outcome, sessionEvents } = await send(
-      { place },
-      { referer: 'https://shop.test/narzedzia/?page=2' },
-    );
-    expect(outcome).toMatchObject({ status: 303, location: '/narzedzia/?page=2' });
-    expect(sessionEvents).toEqual([
-      { kind: 'keep-place', what: '61-285' },
-      { kind: 'flash', what: 'place.saved' },
-    ]);
-  });
+    ['a postal code', '61-285', { postcode: '61-285' }],
+    ['one without its hyphen', '61285', { postcode: '61285' }],
+    ['one with spaces', ' 61 285 ', { postcode: '61 285' }],
+    ['a town', 'Poznań', { city: 'Poznań' }],
+  ])(
+    'takes %s and returns to the page it was asked on (STO-27, STO-28)',
+    async (_, place, query) => {
+      const asked: unknown[] = [];
+      const answering = mockHost();
+      const { outcome, sessionEvents } = await send(
+        { place },
+        {
+          host: (name, input) => {
+            asked.push([name, input]);
+            return answering(name, input);
+          },
+          referer: 'https://shop.test/narzedzia/?page=2',
+        },
+      );
+      expect(asked).toEqual([['findNearestStores', { query }]]);
+      expect(outcome).toMatchObject({ status: 303, location: '/narzedzia/?page=2' });
+      expect(sessionEvents).toEqual([
+        { kind: 'keep-place', what: '61-285' },
+        { kind: 'flash', what: 'place.saved' },
+      ]);
+    },
+  );
 
   it.each([
     ['from another site', 'https://evil.test/phishing'],
