@@ -1,5 +1,5 @@
 import type { Market } from '@materia/market-model';
-import type { HostedSessions } from './api/sessions.ts';
+import type { HostedSessions, SessionOutcome } from './api/sessions.ts';
 import { parseForm, textAt } from './form-body.ts';
 import type { LedgerSession } from './ledger.ts';
 import { isNoticeMode, type NoticeMode } from './notices.ts';
@@ -30,10 +30,7 @@ export const checkoutOf = ({
   /** Cards that were entered for a session whose bank asks first. */
   const challenged = new Map<string, string>();
 
-  const settled = (
-    { session, mode }: Visit,
-    outcome: Parameters<HostedSessions['settle']>[1],
-  ): SandboxReply => {
+  const settled = ({ session, mode }: Visit, outcome: SessionOutcome): SandboxReply => {
     sessions.settle(session, outcome, mode);
     return seeOther(session.successUrl);
   };

@@ -3,14 +3,14 @@ import { Alert } from '@materia/ui-design-system';
 import { RefusedCall } from '../api/queries.ts';
 import { type ConsoleReader, hasText } from '../texts/console-texts.ts';
 import { useWords } from '../texts/use-words.ts';
-import { REFUSAL_SUBJECTS } from './refusal-subjects.ts';
+import { refusalRow } from './refusals.ts';
 
 /** The message of a refusal. */
 export const refusalText = (error: unknown, t: ConsoleReader): string => {
   if (!(error instanceof RefusedCall)) return t('refusals.unavailable');
   const { code, keys } = error.refusal;
   const subject = error.refusal.subject ?? '';
-  const kind = REFUSAL_SUBJECTS[code];
+  const { subject: kind } = refusalRow(error.refusal);
   return t(`refusals.${kind === 'field' && subject !== '' ? 'bad-field' : code}`, {
     keys: keys
       .map((key) => (isFlagKey(key) ? t('common.quoted', { text: t(`questions.${key}`) }) : key))

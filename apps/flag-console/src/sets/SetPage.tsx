@@ -15,11 +15,11 @@ import { Link, useParams } from 'react-router';
 import { RefusedCall, useConsoleMutation, usePerson, useSets, useUnits } from '../api/queries.ts';
 import { choiceText } from '../frame/choice-text.ts';
 import { RefusalNotice } from '../frame/RefusalNotice.tsx';
+import { refusalRow } from '../frame/refusals.ts';
 import { localTime } from '../texts/moments.ts';
 import { useWords, type Words } from '../texts/use-words.ts';
 import styles from '../flag/FlagPage.module.css';
 import { contentOf, type SetDraft } from './set-draft.ts';
-import { SET_REMEDIES } from './set-remedies.ts';
 import { SetForm } from './SetForm.tsx';
 
 export const SetPage = () => {
@@ -73,7 +73,8 @@ const Acts = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }) =
   const act = useConsoleMutation<object>();
   const params = { bu: unit.id, id: set.id };
   const revision = { revision: set.revision };
-  const remedy = act.error instanceof RefusedCall ? SET_REMEDIES[act.error.refusal.code] : 'none';
+  const remedy =
+    act.error instanceof RefusedCall ? refusalRow(act.error.refusal).remedy : undefined;
   const publish = (despiteHoliday: boolean): void =>
     act.mutate((host) =>
       host('publishChangeSet', { params, body: { ...revision, despiteHoliday } }),

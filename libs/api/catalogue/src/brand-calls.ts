@@ -1,4 +1,4 @@
-import { type HostClient, HostUnavailable } from '@materia/api-client-kernel';
+import { anyOutageAs, type HostClient } from '@materia/api-client-kernel';
 import type { Reply } from '@materia/api-contract';
 
 /** A brand; `id` is its value in the brand facet of lists, `logo` the name of its image. */
@@ -30,12 +30,8 @@ const readBrand = ({ id, name, url_key, logo, product_count }: BrandReply): Bran
 
 /** All brands by name. Empty when the call fails. */
 export const fetchBrands = async (host: HostClient): Promise<readonly BrandEntry[]> => {
-  const answer = await host('listBrands', {}).catch(noneWhenUnavailable);
+  const answer = await host('listBrands', {}).catch(anyOutageAs(undefined));
   return answer?.ok === true ? answer.value.data.map(readBrand) : [];
-};
-
-const noneWhenUnavailable = (error: unknown): undefined => {
-  if (!(error instanceof HostUnavailable)) throw error;
 };
 
 /** A brand by its URL key, with the categories of its products; undefined when there is none. */

@@ -56,13 +56,7 @@ export const offerFacts = (offer: Offer, point: OutlookPoint): OfferFacts => ({
   bounds: quantityBounds(offer),
   ...offerOutlook(offer, point),
   deliveries: offerDeliveryOptions(
-    {
-      ...offer,
-      delivery: reachable(offer.delivery, {
-        isCollected: point.isStoreChosen,
-        isSent: point.destination?.isServed !== false,
-      }),
-    },
+    { ...offer, delivery: reachable(offer.delivery, point) },
     point.promises,
     offer.price.unit.included.currency,
   ),

@@ -6,7 +6,7 @@ export { callAnswer, createHostClient } from './host-client.ts';
 export type { CallAnswer, HostCall, HostClient, HostTransport } from './host-client.ts';
 export { listedRefusal } from './listed-refusal.ts';
 export type { RefusalOfCalls } from './listed-refusal.ts';
-export { outageAs } from './outage.ts';
+export { anyOutageAs, outageAs } from './outage.ts';
 export { callAsOwner } from './owner-call.ts';
 export type { CartOwnerAccess, OwnerAnswer } from './owner-call.ts';
 export { isCredentialExpired, ownerRefusalMeaning, refusalMeaning } from './refusal-meaning.ts';

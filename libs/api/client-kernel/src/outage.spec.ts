@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outageAs } from './outage.ts';
+import { anyOutageAs, outageAs } from './outage.ts';
 import { HostUnavailable } from './refusal-reply.ts';
 
 const failed = (error: unknown) => Promise.reject(error).catch(outageAs('failed'));
@@ -15,4 +15,15 @@ describe('a call that failed', () => {
 
   it('by a mistake of the program is left to the error page', async () =>
     expect(failed(new TypeError('x'))).rejects.toThrow(TypeError));
+});
+
+describe('a call of a part that the page can do without', () => {
+  const without = (error: unknown) => Promise.reject(error).catch(anyOutageAs('none'));
+
+  it.each([500, 502, 503, 504])('that failed with %i leaves the page without it', async (status) =>
+    expect(await without(new HostUnavailable(status))).toBe('none'),
+  );
+
+  it('that failed by a mistake of the program is left to the error page', async () =>
+    expect(without(new TypeError('x'))).rejects.toThrow(TypeError));
 });

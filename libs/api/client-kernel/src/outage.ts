@@ -10,3 +10,11 @@ export const outageAs =
     if (!(error instanceof HostUnavailable) || error.status >= 503) throw error;
     return outcome;
   };
+
+/** The same for a part that the page is shown without, however the host failed. */
+export const anyOutageAs =
+  <const Outcome>(outcome: Outcome) =>
+  (error: unknown): Outcome => {
+    if (!(error instanceof HostUnavailable)) throw error;
+    return outcome;
+  };

@@ -1,4 +1,4 @@
-import { type HostClient, HostUnavailable } from '@materia/api-client-kernel';
+import { anyOutageAs, type HostClient } from '@materia/api-client-kernel';
 import type { Reply } from '@materia/api-contract';
 import { isPagedSitemap, SITEMAP_PAGE_SIZE, type SitemapId } from '@materia/domain-navigation';
 
@@ -22,7 +22,7 @@ export const fetchSitemap = async (
   identifier: SitemapId,
   page: number,
 ): Promise<Sitemap | 'failed' | undefined> => {
-  const answer = await ask(host, identifier, page, SITEMAP_PAGE_SIZE).catch(failed);
+  const answer = await ask(host, identifier, page, SITEMAP_PAGE_SIZE).catch(anyOutageAs('failed'));
   if (answer === 'failed') return answer;
   return answer.ok ? read(answer.value) : undefined;
 };
@@ -31,11 +31,6 @@ const ask = (host: HostClient, identifier: SitemapId, page: number, size: number
   isPagedSitemap(identifier)
     ? host('readSitemapPage', { params: { identifier, page, size } })
     : host('readSitemap', { params: { identifier } });
-
-const failed = (error: unknown): 'failed' => {
-  if (!(error instanceof HostUnavailable)) throw error;
-  return 'failed';
-};
 
 /** Number of entries per request for search engines. */
 const PORTION = 2500;

@@ -1,4 +1,4 @@
-import { type HostClient, HostUnavailable } from '@materia/api-client-kernel';
+import { anyOutageAs, type HostClient } from '@materia/api-client-kernel';
 import { type Postcode, townPrefix } from '@materia/domain-contact';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 
@@ -44,14 +44,11 @@ export const fetchTownOf = async (
   scope: PlaceScope,
 ): Promise<string | undefined> => {
   for (const beginning of [postcode, townPrefix(postcode)]) {
-    const places = await fetchPlaces(host, beginning, scope).catch(unknownTown);
+    const places = await fetchPlaces(host, beginning, scope).catch(
+      anyOutageAs(fail({ kind: 'failed' })),
+    );
     const [town, other] = places.ok ? places.value.filter(({ name }) => !/^\d/.test(name)) : [];
     if (town !== undefined) return other === undefined ? town.name : undefined;
   }
   return undefined;
-};
-
-const unknownTown = (error: unknown) => {
-  if (error instanceof HostUnavailable) return fail({ kind: 'failed' } as const);
-  throw error;
 };

@@ -4,6 +4,7 @@ import {
   refusalMeaning,
   type RefusalTable,
 } from '@materia/api-client-kernel';
+import type { Reply } from '@materia/api-contract';
 import type { Position, Store } from '@materia/domain-stores';
 import { parsePostcode, type PostcodeRule, type ShopperPlace } from '@materia/domain-contact';
 import { fail, ok, type Result, unreachable } from '@materia/domain-kernel';
@@ -27,10 +28,12 @@ export type PlaceRefusal = {
 /** All stores of the market that a shopper can choose, without the website's own store (code 000). */
 export const fetchStores = async (host: HostClient): Promise<readonly Store[]> => {
   const answer = await host('listStores', {});
-  return answer.ok
-    ? answer.value.data.map(readStore).filter((store) => store.sellerCode !== BOT_SELLER_CODE)
-    : [];
+  return answer.ok ? choosable(answer.value.data) : [];
 };
+
+/** The stores of a reply that a shopper can choose. */
+const choosable = (replies: Reply<'listStores'>['data']): readonly Store[] =>
+  replies.map(readStore).filter((store) => store.sellerCode !== BOT_SELLER_CODE);
 
 /** A store by id; undefined when there is none. */
 export const fetchStore = async (host: HostClient, storeId: string): Promise<Store | undefined> => {
@@ -67,11 +70,8 @@ export const fetchStoresNear = async (
   host: HostClient,
   place: PlaceQuery,
 ): Promise<Result<readonly Store[], PlaceRefusal>> => {
-  const answer = await host('findNearestStores', { query: queryOf(place) });
-  if (!answer.ok) return fail(noneNear(place, answer.error));
-  return ok(
-    answer.value.data.map(readStore).filter((store) => store.sellerCode !== BOT_SELLER_CODE),
-  );
+  const found = await findNearest(host, place);
+  return found.ok ? ok(choosable(found.value.data)) : found;
 };
 
 /** A place that the shop knows, with the stores around it, nearest first. */
@@ -86,16 +86,24 @@ export const locatePlace = async (
   named: NamedPlace,
   { postcode: rule }: { readonly postcode: PostcodeRule },
 ): Promise<Result<LocatedPlace, PlaceRefusal>> => {
-  const answer = await host('findNearestStores', { query: queryOf(named) });
-  if (!answer.ok) return fail(noneNear(named, answer.error));
-  const { data, place: found } = answer.value;
-  const postcode = found === undefined ? undefined : parsePostcode(found.postcode, rule);
-  if (found === undefined || postcode?.ok !== true) return fail({ kind: 'unknown-place' });
-  const { city, latitude, longitude, is_exact: isExact } = found;
+  const found = await findNearest(host, named);
+  if (!found.ok) return found;
+  const { data, place } = found.value;
+  const postcode = place && parsePostcode(place.postcode, rule);
+  if (place === undefined || postcode?.ok !== true) return fail({ kind: 'unknown-place' });
+  const { city, latitude, longitude, is_exact: isExact } = place;
   return ok({
     place: { postcode: postcode.value, town: city, isExact, position: { latitude, longitude } },
-    stores: data.map(readStore).filter((store) => store.sellerCode !== BOT_SELLER_CODE),
+    stores: choosable(data),
   });
+};
+
+const findNearest = async (
+  host: HostClient,
+  named: NamedPlace,
+): Promise<Result<Reply<'findNearestStores'>, PlaceRefusal>> => {
+  const answer = await host('findNearestStores', { query: queryOf(named) });
+  return answer.ok ? ok(answer.value) : fail(noneNear(named, answer.error));
 };
 
 const queryOf = (named: NamedPlace) => {
@@ -124,9 +132,7 @@ export const fetchStoresAround = async (
   { latitude, longitude }: Position,
 ): Promise<readonly Store[]> => {
   const answer = await host('listStoresNear', { params: { latitude, longitude } });
-  return answer.ok
-    ? answer.value.data.map(readStore).filter((store) => store.sellerCode !== BOT_SELLER_CODE)
-    : [];
+  return answer.ok ? choosable(answer.value.data) : [];
 };
 
 export type StockAtStore = {

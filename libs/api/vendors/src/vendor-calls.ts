@@ -1,4 +1,4 @@
-import { type CallAnswer, HostUnavailable, type HostClient } from '@materia/api-client-kernel';
+import { anyOutageAs, type CallAnswer, type HostClient } from '@materia/api-client-kernel';
 import { MARKETPLACE_CONTEXT } from '@materia/domain-stores';
 import { readVendorPage, type VendorPage, type VendorReply } from './vendor-page.ts';
 
@@ -12,14 +12,10 @@ export const fetchVendors = async (host: HostClient, page: number): Promise<Vend
   const answer = await host('listVendors', {
     query: { maxResult: VENDORS_PER_PAGE, position: (page - 1) * VENDORS_PER_PAGE },
     body: { sellerContextIdentifier: MARKETPLACE_CONTEXT, sellerStatus: 'ACTIVE' },
-  }).catch(noneWhenUnavailable);
+  }).catch(anyOutageAs(undefined));
   return answer?.ok === true
     ? { vendors: answer.value.sellers.flatMap(readAll), total: answer.value.totalResults }
     : { vendors: [], total: 0 };
-};
-
-const noneWhenUnavailable = (error: unknown): undefined => {
-  if (!(error instanceof HostUnavailable)) throw error;
 };
 
 /**

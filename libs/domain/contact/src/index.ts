@@ -36,6 +36,7 @@ export {
   readPostcodeAreas,
   type UnlocatedPostcode,
 } from './postcode-areas.ts';
+export { parsePosition } from './position.ts';
 export {
   AREA_DIGITS,
   parsePostcode,

@@ -17,7 +17,10 @@ export type PhoneRule = {
    */
   readonly national: RegExp;
   readonly nationalLength: number;
-  /** Lengths of the groups in which the country writes a number, trunk prefix included. */
+  /**
+   * Lengths of the groups in which the country writes a number, trunk prefix included. The last one
+   * takes all that is left of a longer number.
+   */
   readonly groups: readonly number[];
   readonly mobile: RegExp;
   readonly placeholder: string;
@@ -53,15 +56,13 @@ export const phoneKind = (phone: PhoneNumber, rule: PhoneRule): 'mobile' | 'land
 export const formatPhone = (phone: string, rule: PhoneRule): string => {
   const parsed = parsePhone(phone, rule);
   if (!parsed.ok) return phone;
-  const digits = rule.trunkPrefix + parsed.value.slice(1 + rule.countryCode.length);
-  const ends = rule.groups.reduce<readonly number[]>(
-    (sums, length) => [...sums, (sums.at(-1) ?? 0) + length],
-    [0],
-  );
-  return ends
-    .slice(1)
-    .map((end, index) => digits.slice(ends[index], end))
-    .join(' ');
+  let left = rule.trunkPrefix + parsed.value.slice(1 + rule.countryCode.length);
+  const groups: string[] = [];
+  for (const length of rule.groups.slice(0, -1)) {
+    groups.push(left.slice(0, length));
+    left = left.slice(length);
+  }
+  return [...groups, left].join(' ');
 };
 
 /** The characters of a written number, as the pattern of a field. The digits are left to the parser. */

@@ -111,6 +111,14 @@ describe('phones', () => {
           expect(parsePhone(formatPhone(phone.value, rule), rule)).toEqual(phone);
         }),
       );
+      fc.assert(
+        fc.property(fc.stringMatching(rule.national), (national) => {
+          const phone = parsePhone(`+${rule.countryCode}${national}`, rule);
+          const written = phone.ok ? formatPhone(phone.value, rule) : '';
+          expect(pattern.test(written)).toBe(true);
+          expect(parsePhone(written, rule)).toEqual(phone);
+        }),
+      );
       expect(pattern.test(rule.placeholder)).toBe(true);
       expect(pattern.test('60102')).toBe(false);
     },

@@ -34,6 +34,8 @@ describe('the place of a shopper (STO-27)', () => {
     { town: undefined },
     { town: 'L’Hospitalet (Barcelona) ~ 2'.replace('~', '/') },
     { town: 'Łódź' },
+    { town: "L'Escala" },
+    { town: 'Vila-sana i Castell·lar' },
     { isExact: false },
     { position: undefined },
     { position: { latitude: 0, longitude: 0 } },
@@ -42,6 +44,15 @@ describe('the place of a shopper (STO-27)', () => {
       ...MADRID,
       ...change,
     }),
+  );
+
+  it.each(['Madrid & co', '<Madrid>', 'a'.repeat(81), '~'])(
+    'is stored without a town that is written as %j',
+    (town) =>
+      expect(parsePlace(printPlace({ ...MADRID, town }), SPAIN)).toEqual({
+        ...MADRID,
+        town: undefined,
+      }),
   );
 
   it.each([

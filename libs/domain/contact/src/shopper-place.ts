@@ -1,3 +1,4 @@
+import { parsePosition } from './position.ts';
 import { parsePostcode, type Postcode, type PostcodeRule } from './postcode.ts';
 
 /** Where a shopper wants their order, as the shop located what they typed. */
@@ -21,14 +22,17 @@ export const longPlaceName = (place: ShopperPlace): string =>
 
 const BETWEEN = '~';
 
-/** A place as a cookie stores it. */
+/** Letters of any language, with what town names have between them. */
+const TOWN = /^[\p{L}\p{M}\d .,'’·()/-]{0,80}$/u;
+
+/** A place as a cookie stores it. A town that it cannot store, as one that a customer wrote, is left out. */
 export const printPlace = ({ postcode, town, isExact, position }: ShopperPlace): string =>
   [
     postcode,
     isExact ? 'code' : 'town',
     position?.latitude.toFixed(3) ?? '',
     position?.longitude.toFixed(3) ?? '',
-    encodeURIComponent(town ?? ''),
+    encodeURIComponent(town !== undefined && TOWN.test(town) ? town : ''),
   ].join(BETWEEN);
 
 /** Reads a stored place; undefined for anything that `printPlace` does not write in this market. */
@@ -51,9 +55,6 @@ export const parsePlace = (
   };
 };
 
-/** Letters of any language, with what town names have between them. */
-const TOWN = /^[\p{L}\p{M}\d .,'’()/-]{0,80}$/u;
-
 const decodeTown = (text: string): string | undefined => {
   try {
     const town = decodeURIComponent(text);
@@ -61,14 +62,4 @@ const decodeTown = (text: string): string | undefined => {
   } catch {
     return undefined;
   }
-};
-
-const DEGREES = /^-?\d{1,3}(?:\.\d{1,6})?$/;
-
-const parsePosition = (north: string, east: string): ShopperPlace['position'] => {
-  if (!DEGREES.test(north) || !DEGREES.test(east)) return undefined;
-  const [latitude, longitude] = [Number(north), Number(east)];
-  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
-    ? { latitude, longitude }
-    : undefined;
 };

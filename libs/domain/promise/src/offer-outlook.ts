@@ -46,16 +46,10 @@ export type OutlookPoint = {
  * of the big store reads "within 24 hours" only if the promise is that early. Where nothing is sent to the shopper's place,
  * no delivery is promised.
  */
-export const offerOutlook = (
-  offer: StockedOffer,
-  { promises, isStoreChosen, marketplaceMode = false, destination }: OutlookPoint,
-): OfferOutlook => {
+export const offerOutlook = (offer: StockedOffer, point: OutlookPoint): OfferOutlook => {
+  const { promises, isStoreChosen, marketplaceMode = false } = point;
   const stock = stockLabel(offer, { marketplaceMode });
-  const delivery = reachable(offer.delivery, {
-    isCollected: isStoreChosen,
-    isSent: destination?.isServed !== false,
-  });
-  const promise = promises && earliestPromise(delivery, promises);
+  const promise = promises && earliestPromise(reachable(offer.delivery, point), promises);
   if (!isStoreChosen) return { stock: onTheWebsite(stock), promise };
   const isSoon =
     promises !== undefined &&
@@ -75,12 +69,15 @@ const NONE = { availabilities: [] };
 /** The deliveries of an offer without those that do not reach the shopper. */
 export const reachable = (
   { home, relay, store }: OfferDelivery,
-  { isCollected, isSent }: { readonly isCollected: boolean; readonly isSent: boolean },
-): OfferDelivery => ({
-  home: isSent ? home : NONE,
-  relay: isSent ? relay : NONE,
-  store: isCollected ? store : NONE,
-});
+  { isStoreChosen, destination }: Pick<OutlookPoint, 'isStoreChosen' | 'destination'>,
+): OfferDelivery => {
+  const isSent = destination?.isServed !== false;
+  return {
+    home: isSent ? home : NONE,
+    relay: isSent ? relay : NONE,
+    store: isStoreChosen ? store : NONE,
+  };
+};
 
 /**
  * Whether a promise is due within 24 hours from now. A promise of a day without a time is due at

@@ -91,7 +91,7 @@ export const pickupOffer = (
 
 /** When a store hands over what it has in stock, if it is ordered now; undefined where its hours give no moment. */
 export const readyForPickup = (context: PromiseContext): LocalMoment | undefined =>
-  pickupOffer([{ stockStatus: 'ONSITE', isInFull: true }], context, () => true).earliest;
+  readiness([{ stockStatus: 'ONSITE', isInFull: true }], context).earliest;
 
 const obstacleOf = (lines: readonly CollectedLine[]): PickupObstacle | undefined =>
   lines.every(canBeCollected) ? undefined : 'not-in-stock';

@@ -1,5 +1,5 @@
 import { type Customer, fetchCustomer } from '@materia/api-account';
-import { HostUnavailable } from '@materia/api-client-kernel';
+import { anyOutageAs } from '@materia/api-client-kernel';
 import { fetchOrders, type TrackedOrder } from '@materia/api-orders';
 import { referenceStore, shopRequest } from '@materia/page-request';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -23,7 +23,7 @@ export const loadAccount = async ({
   const shop = context.get(shopRequest);
   const [customer, page] = await Promise.all([
     fetchCustomer(shop.host),
-    fetchOrders(shop.host, 1).catch(withoutOrders),
+    fetchOrders(shop.host, 1).catch(anyOutageAs(undefined)),
   ]);
   if (customer === undefined) throw new Error('The host has no customer for this session');
   const last = page?.orders[0];
@@ -42,9 +42,4 @@ export const loadAccount = async ({
       : undefined,
     store: { name: store.name, urlKey: store.urlKey, chosen: store.chosen },
   };
-};
-
-const withoutOrders = (error: unknown): undefined => {
-  if (error instanceof HostUnavailable) return undefined;
-  throw error;
 };

@@ -10,7 +10,7 @@ import {
 } from '@materia/api-cart';
 import { offerEco, pictureUrl, priceViewer } from '@materia/api-catalogue';
 import { type DeliveryEstimate, estimateDelivery } from '@materia/api-checkout';
-import { HostUnavailable } from '@materia/api-client-kernel';
+import { anyOutageAs } from '@materia/api-client-kernel';
 import { fetchStore, fetchStoresAround, promiseContext } from '@materia/api-stores';
 import {
   canGetShippingEstimate,
@@ -26,11 +26,12 @@ import {
   sellingMode,
 } from '@materia/domain-cart';
 import type { PaymentMethod } from '@materia/domain-checkout';
-import { handsOver, type Store } from '@materia/domain-stores';
+import { handsOver } from '@materia/domain-stores';
 import type { FlagKey } from '@materia/domain-feature-flags';
 import {
   deliveryLabel,
   offerOutlook,
+  type OutlookPoint,
   promise,
   type PromiseContext,
   type PromisedDelivery,
@@ -137,13 +138,19 @@ export const loadCart = async ({
       currency: shop.market.currency,
       unchecked: !shop.flags.CART_UPGRADED,
     }),
-    contextOfStore(shop).catch(withoutPromises),
+    // Lines are shown without delivery promises if the store's hours cannot be read.
+    contextOfStore(shop).catch(anyOutageAs(undefined)),
   ]);
   const cart = result.ok ? result.value : emptyCart(shop.market.currency);
   if (result.ok) remember(shop, cart);
   const lines = productLines(cart.lines);
   const names = namesOfLines(cart);
-  const replacements = await replacementsFor(shop, cart.waiting);
+  const point = outlookPoint(shop, promises);
+  const [replacements, showcase, estimate] = await Promise.all([
+    replacementsFor(shop, cart.waiting),
+    showcaseOf(shop),
+    estimateOf(shop, lines, url),
+  ]);
   const isSignedIn = shop.customer !== undefined;
   const closedNotices = parseClosedNotices(url.searchParams);
   const notices = [
@@ -157,7 +164,7 @@ export const loadCart = async ({
         hideSoldAndShippedBy: shop.flags.CART_HIDE_SOLD_AND_SHIPPED_BY,
       }),
       vendorId: group.lines[0]?.offer.vendor.sellerIdentifier,
-      lines: group.lines.map((line) => lineFacts(shop, line, promises, names)),
+      lines: group.lines.map((line) => lineFacts(shop, line, point, names)),
       jointDelivery:
         group.lines.length > 1
           ? promises && jointDelivery(cart.shippings, group.lines, promises)
@@ -184,13 +191,12 @@ export const loadCart = async ({
     viewer: priceViewer(shop),
     mode: sellingMode(cart.retailer, { disableEcommerceMode: shop.flags.DISABLE_ECOMMERCE_MODE }),
     store: { name: shop.store.name, urlKey: shop.store.urlKey, chosen: shop.store.chosen },
-    showcase: await showcaseOf(shop),
+    showcase,
     isSignedIn,
     coupon: cart.coupon,
     couponOver: cart.couponOver,
     takesCoupons: shop.flags.CART_DISPLAY_PROMO_CODE,
-    estimate: lines.length > 0 ? await estimateOf(shop, lines, url) : undefined,
-    isEstimatePartial: !isEstimable(lines),
+    ...estimate,
     postcodeGroups: shop.market.rules.postcode.groups,
     paymentIcons: paymentIcons(shop),
     problem: result.ok ? undefined : result.error,
@@ -202,7 +208,7 @@ const showcaseOf = async ({ host, showcase }: ShopRequest): Promise<ShowcaseFact
   const around =
     showcase.place === undefined
       ? []
-      : await fetchStoresAround(host, showcase.place).catch(withoutStores);
+      : await fetchStoresAround(host, showcase.place).catch(anyOutageAs([]));
   const near = around.find(handsOver);
   return {
     name: showcase.name,
@@ -210,34 +216,28 @@ const showcaseOf = async ({ host, showcase }: ShopRequest): Promise<ShowcaseFact
   };
 };
 
-const withoutStores = (error: unknown): readonly Store[] => {
-  if (error instanceof HostUnavailable) return [];
-  throw error;
-};
-
 /** The whole cart cannot be estimated with products of other vendors in it, but own products can. */
 const estimateOf = async (
   { host, customer, cartId, store, market, place }: ShopRequest,
   lines: readonly CartLine[],
   url: URL,
-): Promise<NonNullable<CartFacts['estimate']>> => {
-  const isOwn = ({ offer }: CartLine): boolean => !offer.isSoldByAThirdPartyVendor;
-  if (!isEstimable(lines) && !lines.some(isOwn)) return 'third-party-line';
+): Promise<Pick<CartFacts, 'estimate' | 'isEstimatePartial'>> => {
+  if (lines.length === 0) return {};
+  const origins = lines.map(({ sku, offer }) => ({
+    sku,
+    isThirdParty: offer.isSoldByAThirdPartyVendor,
+  }));
+  if (origins.every(({ isThirdParty }) => isThirdParty)) return { estimate: 'third-party-line' };
   const { postcode } = estimateForm.read(url.searchParams);
   const estimate = await estimateDelivery(
     { host, guestCartId: customer === undefined ? cartId : undefined },
     url.searchParams.has(estimateForm.names.postcode) ? postcode : (place?.postcode ?? ''),
     { postcode: market.rules.postcode, storeId: store.id, currency: market.currency },
   );
-  return isEstimable(lines)
-    ? estimate
-    : { ...estimate, shipments: estimate.shipments?.filter(({ part }) => part !== 'sent') };
+  if (canGetShippingEstimate(origins).ok) return { estimate };
+  const shipments = estimate.shipments?.filter(({ part }) => part !== 'sent');
+  return { estimate: { ...estimate, shipments }, isEstimatePartial: true };
 };
-
-const isEstimable = (lines: readonly CartLine[]): boolean =>
-  canGetShippingEstimate(
-    lines.map(({ sku, offer }) => ({ sku, isThirdParty: offer.isSoldByAThirdPartyVendor })),
-  ).ok;
 
 /** The flag that the icon of a method has of its own; null for the others. */
 const ICON_FLAGS = {
@@ -269,12 +269,6 @@ const contextOfStore = async (shop: ShopRequest): Promise<PromiseContext | undef
   return store && promiseContext(store, shop.market, shop.now);
 };
 
-/** Lines are shown without delivery promises if the store's hours cannot be read. */
-const withoutPromises = (error: unknown): undefined => {
-  if (error instanceof HostUnavailable) return undefined;
-  throw error;
-};
-
 const remember = (shop: ShopRequest, cart: Cart): void => {
   if (cart.id !== '') shop.session.rememberCart({ id: cart.id, itemsCount: cart.itemsCount });
   else if (shop.cartId !== undefined) shop.session.forgetCart();
@@ -303,7 +297,7 @@ const nameOf = (names: ReadonlyMap<string, string>, id: string | undefined): str
 const lineFacts = (
   shop: ShopRequest,
   line: CartLine,
-  promises: PromiseContext | undefined,
+  point: OutlookPoint,
   names: ReadonlyMap<string, string>,
 ): LineFacts => ({
   id: line.id,
@@ -329,8 +323,8 @@ const lineFacts = (
     quantity: line.quantity,
     total: line.total.included,
   }),
-  ...offerOutlook(line.offer, outlookPoint(shop, promises)),
-  destination: outlookPoint(shop, promises).destination,
+  ...offerOutlook(line.offer, point),
+  destination: point.destination,
   sentFrom: line.offer.isSoldByAThirdPartyVendor
     ? cheapestShipping(line.offer.delivery)
     : undefined,

@@ -1,7 +1,7 @@
 import type { Cart, WaitingLine } from '@materia/api-cart';
 import { fetchSubstitutes, type ListedProduct } from '@materia/api-catalogue';
 import type { Offer } from '@materia/domain-pricing';
-import { HostUnavailable } from '@materia/api-client-kernel';
+import { anyOutageAs } from '@materia/api-client-kernel';
 import { isSellable } from '@materia/domain-stock-status';
 import type { ShopRequest } from '@materia/page-request';
 
@@ -44,7 +44,7 @@ const replacementsOf = async (
     adeokey,
     shop.priceContextCode,
     shop.market.currency,
-  ).catch(emptyWithoutHost);
+  ).catch(anyOutageAs([]));
   return found
     .flatMap(({ sku, name, urlKey, offer }) =>
       offer !== null && isSellable(offer)
@@ -60,8 +60,3 @@ export const namesOfLines = ({
   waiting,
 }: Pick<Cart, 'lines' | 'waiting'>): ReadonlyMap<string, string> =>
   new Map([...lines, ...waiting].map(({ id, name }) => [id, name]));
-
-const emptyWithoutHost = (error: unknown): readonly [] => {
-  if (error instanceof HostUnavailable) return [];
-  throw error;
-};

@@ -66,7 +66,7 @@ export const HomeView = ({
                     {t('home.bestSellers')}
                   </Heading>
                   <Text size="s" tone="soft">
-                    {t('home.bestSellersAt', { store: store.name })}
+                    {t('home.bestSellersAt', { store: bestSellers.storeName })}
                   </Text>
                 </Cluster>
                 <ProductCards

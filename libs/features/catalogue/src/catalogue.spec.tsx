@@ -11,6 +11,7 @@ import {
   type MockResponses,
   mockHandlers,
 } from '@materia/api-mocks';
+import { shopRequest } from '@materia/page-request';
 import { markets } from '@materia/testing/markets';
 import { type Market, pathTo } from '@materia/market-model';
 import { textsIn } from '@materia/testing/texts';
@@ -385,6 +386,22 @@ describe('the home page', () => {
     expect(
       (await loadHome({ context })).departments.map(({ name, segments }) => [name, segments]),
     ).toEqual([['Budowa', ['budowa']]]);
+  });
+
+  it('names the chosen store, and with best sellers the one that sells them (STO-27)', async () => {
+    const { context, shop } = aVisit(poland, hostOf({}));
+    const { chosen: _, ...showcase } = { ...shop.store, id: '30', name: 'Gdynia' };
+    context.set(shopRequest, {
+      ...shop,
+      store: { ...shop.store, name: 'Materia online', chosen: false },
+      showcase,
+    });
+    const { store, bestSellers } = await loadHome({ context });
+    expect([store.name, store.chosen, bestSellers?.storeName]).toEqual([
+      'Gdynia',
+      true,
+      'Materia online',
+    ]);
   });
 
   it('is shown without best sellers if the host cannot list them', async () => {

@@ -1,6 +1,6 @@
 import { type Category, type Crumb, fetchCategoryByPath } from '@materia/api-catalogue';
 import { type CmsBlock, cmsStore, fetchCategoryBlocks } from '@materia/api-content';
-import { HostUnavailable } from '@materia/api-client-kernel';
+import { anyOutageAs } from '@materia/api-client-kernel';
 import { shopRequest } from '@materia/page-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { loadList, type ListFacts } from './list-facts.ts';
@@ -39,7 +39,7 @@ export const loadCategory = async ({
       parseListingQuery(url.searchParams),
     ),
     fetchCategoryBlocks(shop.host, cmsStore(shop.store), category.id, 'category').catch(
-      emptyWithoutHost,
+      anyOutageAs([]),
     ),
   ]);
   if (list === undefined) throw data(null, { status: 404 });
@@ -57,10 +57,4 @@ export const loadCategory = async ({
     blocks,
     origin: url.origin,
   };
-};
-
-/** The page is shown without blocks if the host fails. */
-const emptyWithoutHost = (error: unknown): readonly [] => {
-  if (error instanceof HostUnavailable) return [];
-  throw error;
 };

@@ -1,7 +1,7 @@
 import { type Category, fetchCategoryTree, pictureUrl } from '@materia/api-catalogue';
 import { type CmsBlock, cmsStore, fetchCmsBlock, fetchCmsSlides } from '@materia/api-content';
-import { HostUnavailable } from '@materia/api-client-kernel';
-import { shopRequest } from '@materia/page-request';
+import { anyOutageAs } from '@materia/api-client-kernel';
+import { referenceStore, shopRequest } from '@materia/page-request';
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadList, type ListFacts } from './list-facts.ts';
 
@@ -51,7 +51,7 @@ export const loadHome = async ({
     fetchCmsSlides(shop.host, store, 'home').catch(withoutPanel),
     fetchCmsBlock(shop.host, store, 'home-help').catch(withoutPanel),
   ]);
-  const { name, urlKey, chosen, postcode } = shop.store;
+  const { name, urlKey, chosen } = referenceStore(shop);
   const marketId = shop.market.id;
   return {
     departments: tree.map((category) => departmentOf(category, marketId)),
@@ -63,7 +63,7 @@ export const loadHome = async ({
     help,
     store: { name, urlKey, chosen },
     heroPicture: pictureUrl(marketId, 'hero'),
-    postcodeExample: postcode,
+    postcodeExample: shop.store.postcode,
     isSignedIn: shop.customer !== undefined,
   };
 };
@@ -82,7 +82,4 @@ const departmentOf = (
 });
 
 /** The page is shown without this panel if the host fails. */
-const withoutPanel = (error: unknown): undefined => {
-  if (error instanceof HostUnavailable) return undefined;
-  throw error;
-};
+const withoutPanel = anyOutageAs(undefined);

@@ -1,6 +1,6 @@
-import { HostUnavailable } from '@materia/api-client-kernel';
+import { anyOutageAs } from '@materia/api-client-kernel';
 import { fetchStore } from '@materia/api-stores';
-import { type ShopRequest, shopRequest } from '@materia/page-request';
+import { referenceStore, type ShopRequest, shopRequest } from '@materia/page-request';
 import { searchForm } from '@materia/ui-shop';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { loadList, type ListFacts } from './list-facts.ts';
@@ -61,7 +61,7 @@ const loadHelp = async (shop: ShopRequest): Promise<SearchHelp> => {
       { page: 1, sort: 'relevance', filters: {} },
       BEST_SELLERS,
     ).catch(withoutPanel),
-    fetchStore(shop.host, shop.store.id).catch(withoutPanel),
+    fetchStore(shop.host, referenceStore(shop).id).catch(withoutPanel),
   ]);
   return {
     bestSellers: bestSellers?.cards.length ? bestSellers : undefined,
@@ -70,7 +70,4 @@ const loadHelp = async (shop: ShopRequest): Promise<SearchHelp> => {
 };
 
 /** The page is shown without this panel if the host fails. */
-const withoutPanel = (error: unknown): undefined => {
-  if (error instanceof HostUnavailable) return undefined;
-  throw error;
-};
+const withoutPanel = anyOutageAs(undefined);

@@ -1,10 +1,10 @@
-import type { Money } from '@materia/domain-money';
 import { Alert, Card, Stack, VisuallyHidden } from '@materia/ui-design-system';
 import {
   DeliveryOptionList,
   EcoContributions,
   EnergyLabel,
   PriceTag,
+  promisedPrice,
   PromiseLine,
   VendorLine,
   StockBadge,
@@ -76,7 +76,7 @@ export const BuyBox = ({
                 <PromiseLine
                   delivery={shown.promise}
                   destination={shown.destination}
-                  price={priceOf(shown)}
+                  price={promisedPrice(shown)}
                   explained
                 />
               )}
@@ -106,18 +106,10 @@ export const BuyBox = ({
   return <div data-live="offer" {...useDrawnOnce()(['buying', ...facts], content)} />;
 };
 
-type Shown = NonNullable<BuyBoxProps['shown']>;
-
-/** What the promised delivery costs; undefined for a pickup, whose fee is explained. */
-const priceOf = ({ promise, deliveries }: Shown): Money | undefined =>
-  promise === undefined || promise.label === 'drive-pickup'
-    ? undefined
-    : (deliveries.find(({ label }) => label === promise.label)?.offerDeliveryPrice ?? undefined);
-
 /**
  * What each delivery costs and by when. The one that the promise already names is not repeated.
  */
-const OtherDeliveries = ({ shown }: { readonly shown: Shown }) => {
+const OtherDeliveries = ({ shown }: { readonly shown: NonNullable<BuyBoxProps['shown']> }) => {
   const options = shown.deliveries.filter(({ label }) => label !== shown.promise?.label);
   return options.length === 0 ? null : (
     <DeliveryOptionList options={options} destination={shown.destination} />

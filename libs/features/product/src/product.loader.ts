@@ -11,23 +11,19 @@ import {
   priceViewer,
   type Product,
 } from '@materia/api-catalogue';
-import { HostUnavailable } from '@materia/api-client-kernel';
+import { anyOutageAs } from '@materia/api-client-kernel';
 import { fetchReviews, type PublishedReview } from '@materia/api-reviews';
 import { fetchStockOfStores, fetchStore, promiseContext } from '@materia/api-stores';
 import { sellingMode } from '@materia/domain-cart';
 import type { OutlookPoint } from '@materia/domain-promise';
 import type { Position, Store } from '@materia/domain-stores';
+import { parsePosition } from '@materia/domain-contact';
 import { safeReturnPath } from '@materia/domain-navigation';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { type EcoContribution, priceValidUntil } from '@materia/domain-pricing';
 import { isShortOf, isQuantityLocked } from '@materia/domain-stock-status';
 import { outlookPoint, referenceStore, shopRequest, type ShopRequest } from '@materia/page-request';
-import {
-  LATITUDE_PARAMETER,
-  LONGITUDE_PARAMETER,
-  parsePosition,
-  type ShopViewer,
-} from '@materia/ui-shop';
+import { LATITUDE_PARAMETER, LONGITUDE_PARAMETER, type ShopViewer } from '@materia/ui-shop';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { calculatorOf, type CalculatorFacts } from './calculator.ts';
 import { nearbyStock, type NearbyStock, STORES_REQUESTED } from './nearby.ts';
@@ -117,9 +113,9 @@ export const loadProduct = async ({
   const [nearby, substitutes, recommended] = await Promise.all([
     here !== undefined
       ? stockAround(shop, product.adeokey, here)
-      : stockNear(shop, product.adeokey, store).catch(emptyWithoutHost),
+      : stockNear(shop, product.adeokey, store).catch(anyOutageAs([])),
     isShort ? substitutesAt(shop, product.adeokey, point) : [],
-    shop.flags.RECOMMENDATIONS ? loadRecommended(shop, product).catch(emptyWithoutHost) : [],
+    shop.flags.RECOMMENDATIONS ? loadRecommended(shop, product).catch(anyOutageAs([])) : [],
   ]);
   const {
     breadcrumbs,
@@ -144,7 +140,7 @@ export const loadProduct = async ({
     store: { name: shop.store.name, urlKey: shop.store.urlKey, chosen: shop.store.chosen },
     showcase: shop.showcase?.name,
     nearby,
-    isNearShopper: here !== undefined,
+    isNearShopper: here !== undefined || shop.place?.position !== undefined,
     substitutes,
     recommended,
     priceContextCode: shop.priceContextCode,
@@ -209,7 +205,7 @@ const substitutesAt = async (
     adeokey,
     shop.priceContextCode,
     shop.market.currency,
-  ).catch(emptyWithoutHost);
+  ).catch(anyOutageAs([]));
   return found.map(({ image, offer, ...product }) => ({
     ...product,
     picture: pictureUrl(shop.market.id, image),
@@ -228,10 +224,5 @@ const latestReviews = async (
   const reviews = fetchReviews(shop.host, sku, 1, 'newest').then(
     (page) => page?.reviews.slice(0, REVIEWS_SHOWN) ?? [],
   );
-  return reviews.catch(emptyWithoutHost);
-};
-
-const emptyWithoutHost = (error: unknown): readonly [] => {
-  if (error instanceof HostUnavailable) return [];
-  throw error;
+  return reviews.catch(anyOutageAs([]));
 };

@@ -11,6 +11,7 @@ import {
   type MockResponses,
   mockHandlers,
 } from '@materia/api-mocks';
+import { parsePostcode } from '@materia/domain-contact';
 import { flagSet } from '@materia/domain-feature-flags';
 import { markets } from '@materia/testing/markets';
 import { type Market, pathTo } from '@materia/market-model';
@@ -458,6 +459,36 @@ describe('a product page', () => {
     expect(draw(facts)).toContain(poland.texts.productMore.nearMeResult);
   });
 
+  it('shows the stores around the place that the shopper named, and says so (STO-27, STK-13)', async () => {
+    const asked: unknown[] = [];
+    const host = hostOf({
+      listStockOfStores: ({ params }) => {
+        asked.push(Number(params['latitude']), Number(params['longitude']));
+        const store = storeAt(3, { id: '13', name: 'Store 3', url_key: 'store-3' });
+        return {
+          reply: { data: [{ store, availability: { stockStatus: 'ONSITE', availableStock: 2 } }] },
+        };
+      },
+    });
+    const postcode = parsePostcode('30-001', poland.rules.postcode);
+    if (!postcode.ok) throw new Error('30-001 is a postal code');
+    const { context } = aVisit(poland, host, {
+      place: {
+        postcode: postcode.value,
+        town: 'Kraków',
+        isExact: true,
+        position: { latitude: 50.06, longitude: 19.94 },
+      },
+    });
+    const facts = await loadProduct({
+      context,
+      params: { urlKey: 'x' },
+      url: new URL('https://shop.test/x.html'),
+    });
+    expect([asked, facts.nearby.map(({ name }) => name)]).toEqual([[50.06, 19.94], ['Store 3']]);
+    expect(draw(facts)).toContain(poland.texts.productMore.nearMeResult);
+  });
+
   it('before a store is chosen, promises nothing of a store and asks for one (STO-27, STK-03)', async () => {
     const { shop } = aVisit(poland, hostOf({}));
     const { context } = aVisit(poland, shop.host, {
@@ -690,8 +721,8 @@ describe('what an offer says on its page', () => {
     ['DLV-02', 'home', 'FAST', 'Kurier do domu: '],
     ['DLV-03', 'home', 'BIGBOX', 'Kurier do domu: '],
     ['DLV-04', 'home', 'SITE_DELIVERY', 'Dostawa w promieniu około 50 km: '],
-    ['DLV-05', 'store', 'ONSITE', 'Odbiór w Poznań Franowo: '],
-    ['DLV-06', 'store', 'BIGBOX', 'Odbiór w Poznań Franowo: '],
+    ['DLV-05', 'store', 'ONSITE', 'Odbiór w sklepie Poznań Franowo: '],
+    ['DLV-06', 'store', 'BIGBOX', 'Odbiór w sklepie Poznań Franowo: '],
     ['DLV-07', 'relay', 'ONSITE', 'Punkt odbioru: '],
     ['DLV-08', 'relay', 'BIGBOX', 'Punkt odbioru: '],
   ] as const)('%s: delivery to %s with stock status %s', async (_, mode, stockStatus, words) => {

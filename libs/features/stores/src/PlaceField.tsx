@@ -1,5 +1,5 @@
 import { Suggesting, Text, TextField } from '@materia/ui-design-system';
-import { type FieldName, usePath, useShop, useText } from '@materia/ui-shop';
+import { type FieldName, LONGEST_PLACE, usePath, useShop, useText } from '@materia/ui-shop';
 import type { PlaceFieldContent } from './start-place-field.ts';
 
 export type PlaceFieldProps = {
@@ -45,7 +45,7 @@ export const PlaceField = ({
           hint={hint}
           error={error}
           defaultValue={typed}
-          maxLength={80}
+          maxLength={LONGEST_PLACE}
           autoComplete="off"
         />
       </Suggesting>

@@ -1,8 +1,9 @@
 import { saveReferenceStore } from '@materia/api-account';
 import { fetchCart } from '@materia/api-cart';
-import { HostUnavailable, outageAs } from '@materia/api-client-kernel';
+import { anyOutageAs, outageAs } from '@materia/api-client-kernel';
 import { fetchStore, fetchStoresAround } from '@materia/api-stores';
 import type { Store } from '@materia/domain-stores';
+import { parsePosition } from '@materia/domain-contact';
 import { safeReturnPath } from '@materia/domain-navigation';
 import {
   cartAccess,
@@ -17,7 +18,6 @@ import {
   nearestStoreForm,
   LATITUDE_PARAMETER,
   LONGITUDE_PARAMETER,
-  parsePosition,
   printDegrees,
 } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
@@ -84,7 +84,8 @@ const chosen = async (shop: ShopRequest, store: Store, target: string): Promise<
     ...(regionCode !== undefined && { regionCode }),
   });
   // The choice is stored in the browser; the account is updated if the host is available.
-  if (shop.customer !== undefined) await saveReferenceStore(shop.host, id).catch(ignoreOutage);
+  if (shop.customer !== undefined)
+    await saveReferenceStore(shop.host, id).catch(anyOutageAs(undefined));
   return redirect(target, 303);
 };
 
@@ -94,7 +95,7 @@ const hasFilledCart = async (shop: ShopRequest): Promise<boolean> => {
   const cart = await fetchCart(cartAccess(shop), cartSession(shop), {
     currency: shop.market.currency,
     unchecked: true,
-  }).catch(ignoreOutage);
+  }).catch(anyOutageAs(undefined));
   return cart?.ok === true && cart.value.lines.length > 0;
 };
 
@@ -108,8 +109,3 @@ const reportFailure = (failed: LookupFault['failed']) =>
 const isFault = (
   result: Store | undefined | ReturnType<typeof data<LookupFault>>,
 ): result is ReturnType<typeof data<LookupFault>> => result !== undefined && 'init' in result;
-
-const ignoreOutage = (error: unknown): undefined => {
-  if (error instanceof HostUnavailable) return undefined;
-  throw error;
-};

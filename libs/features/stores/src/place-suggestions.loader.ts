@@ -1,11 +1,8 @@
 import { fetchPlaces, fetchTownOf, type SuggestedPlace } from '@materia/api-stores';
 import { shopRequest } from '@materia/page-request';
 import { parsePostcode } from '@materia/domain-contact';
-import { PLACE_PARAMETER, POSTCODE_PARAMETER } from '@materia/ui-shop';
+import { POSTCODE_PARAMETER, storeSearchForm } from '@materia/ui-shop';
 import { data, type LoaderFunctionArgs } from 'react-router';
-
-/** No place name is longer. */
-const MAX_PLACE_LENGTH = 80;
 
 /** Towns that match a text, or the town of a postal code. Responds with 502 if the service of places gave no valid response. */
 export const loadPlaceSuggestions = async ({
@@ -21,8 +18,8 @@ export const loadPlaceSuggestions = async ({
     const town = await fetchTownOf(host, postcode.value, market);
     return town === undefined ? [] : [{ id: town, name: town, postcode: postcode.value }];
   }
-  const text = (url.searchParams.get(PLACE_PARAMETER) ?? '').slice(0, MAX_PLACE_LENGTH);
-  const places = await fetchPlaces(host, text, market);
+  const { place } = storeSearchForm.read(url.searchParams);
+  const places = await fetchPlaces(host, place, market);
   if (!places.ok) throw data(null, { status: 502 });
   return places.value;
 };

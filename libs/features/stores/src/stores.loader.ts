@@ -1,7 +1,7 @@
 import { outageAs } from '@materia/api-client-kernel';
 import { fetchStores, fetchStoresAround, fetchStoresNear } from '@materia/api-stores';
 import { type Store, parseStoreSearch } from '@materia/domain-stores';
-import { parsePostcode } from '@materia/domain-contact';
+import { parsePosition, parsePostcode } from '@materia/domain-contact';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import {
   referenceStore,
@@ -9,12 +9,7 @@ import {
   type ShopRequest,
   type MapTiles,
 } from '@materia/page-request';
-import {
-  LATITUDE_PARAMETER,
-  LONGITUDE_PARAMETER,
-  parsePosition,
-  storeSearchForm,
-} from '@materia/ui-shop';
+import { LATITUDE_PARAMETER, LONGITUDE_PARAMETER, storeSearchForm } from '@materia/ui-shop';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { REFUSAL_STATUSES, type SearchRefusal } from './search-refusal.ts';
 import { type StoreFacts, storeFacts } from './store-facts.ts';

@@ -8,7 +8,7 @@ import {
   type NewsletterForm,
 } from '@materia/domain-consent';
 import { unreachable } from '@materia/domain-kernel';
-import { shopRequest } from '@materia/page-request';
+import { referenceStore, shopRequest } from '@materia/page-request';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 import { newsletterForm } from './newsletter-form.ts';
 
@@ -65,7 +65,8 @@ export const signUp = async ({
   context,
   request,
 }: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
-  const { host, market, store, flags } = context.get(shopRequest);
+  const shop = context.get(shopRequest);
+  const { host, market, flags } = shop;
   const typed = readSubscription(
     await request.formData(),
     flags.NEWSLETTER_CHECK_ALL_SUBSCRIPTIONS,
@@ -80,7 +81,8 @@ export const signUp = async ({
     ),
   };
   if (Object.keys(faults).length > 0) return refuse(typed, 422, { faults });
-  const result = await subscribe(host, { ...typed, storeId: store.id }).catch(outageAs('failed'));
+  const storeId = referenceStore(shop).id;
+  const result = await subscribe(host, { ...typed, storeId }).catch(outageAs('failed'));
   if (result === 'failed') return refuse(typed, 502, { problem: 'failed' });
   if (result.ok) return data<NewsletterOutcome>({ kind: result.value, email: typed.email });
   const refusal = result.error;

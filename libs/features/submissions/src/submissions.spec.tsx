@@ -108,9 +108,17 @@ describe('the form for reports of illegal content', () => {
   });
 });
 
-const subscribe = (fields: Fields, market = spain, answers: Partial<MockResponses> = {}) =>
+const subscribe = (
+  fields: Fields,
+  market = spain,
+  answers: Partial<MockResponses> = {},
+  changes: Parameters<typeof aVisit>[2] = {},
+) =>
   outcomeOf(() =>
-    signUp({ context: aVisit(market, mockHost(answers)).context, request: posted(fields) }),
+    signUp({
+      context: aVisit(market, mockHost(answers), changes).context,
+      request: posted(fields),
+    }),
   );
 const SIGN_UP = { shopEmail: '1', email: 'ana@shop.example', firstname: 'Ana', lastname: 'Ruiz' };
 const rendered = (outcome: Parameters<typeof NewsletterView>[0]['outcome'], market = spain) =>
@@ -125,6 +133,24 @@ const rendered = (outcome: Parameters<typeof NewsletterView>[0]['outcome'], mark
   );
 
 describe('the newsletter form', () => {
+  it('sends the chosen store, even if another one sells (NWS-01)', async () => {
+    const sent: unknown[] = [];
+    const { shop } = aVisit(spain, mockHost({}));
+    const { chosen: _, ...showcase } = { ...shop.store, id: '30' };
+    await subscribe(
+      SIGN_UP,
+      spain,
+      {
+        subscribeToNewsletter: ({ body }) => {
+          sent.push(body);
+          return { reply: { status: 'to-confirm' } };
+        },
+      },
+      { store: { ...shop.store, chosen: false }, showcase },
+    );
+    expect(sent).toMatchObject([{ retailerId: '30' }]);
+  });
+
   it('sends name, address, consents and store, without an account (RTE-30, NWS-01, NWS-02)', async () => {
     const sent: unknown[] = [];
     const subscribeToNewsletter: MockResponses['subscribeToNewsletter'] = ({ body }) => {

@@ -61,6 +61,7 @@ export {
   DeliveryOptionList,
   type DeliveryOptionListProps,
 } from './delivery/DeliveryOptionList.tsx';
+export { promisedPrice } from './delivery/promised-price.ts';
 export { PromiseLine, type PromiseLineProps } from './delivery/PromiseLine.tsx';
 export { energyLabelUrl, SHEET_ID } from './energy/energy-label-urls.ts';
 export { EnergyLabel, type EnergyLabelProps } from './energy/EnergyLabel.tsx';
@@ -105,7 +106,7 @@ export { COMPARISON_FORMS } from './forms/comparison-forms.ts';
 export { HiddenFields, type HiddenFieldsProps } from './forms/HiddenFields.tsx';
 export { PLACE_PARAMETER, POSTCODE_PARAMETER, SEARCH_PARAMETER } from './forms/query-parameters.ts';
 export { searchForm } from './forms/search-form.ts';
-export { storeSearchForm } from './forms/store-search-form.ts';
+export { LONGEST_PLACE, storeSearchForm } from './forms/store-search-form.ts';
 export { AccountMenu, type AccountMenuEntry, type AccountMenuProps } from './frame/AccountMenu.tsx';
 export {
   DepartmentMenu,
@@ -190,12 +191,7 @@ export { StoreBanner, type StoreBannerProps } from './store/StoreBanner.tsx';
 export { StoreCard, type StoreCardProps } from './store/StoreCard.tsx';
 export { StoreList, type StoreListProps } from './store/StoreList.tsx';
 export { PositionForm, type PositionFormProps } from './store/PositionForm.tsx';
-export {
-  LATITUDE_PARAMETER,
-  LONGITUDE_PARAMETER,
-  parsePosition,
-  printDegrees,
-} from './store/position.ts';
+export { LATITUDE_PARAMETER, LONGITUDE_PARAMETER, printDegrees } from './store/position.ts';
 export { startPositionForms } from './store/position-form.ts';
 export { StructuredData } from './structured-data/StructuredData.tsx';
 export {

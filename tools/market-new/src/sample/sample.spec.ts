@@ -1,5 +1,11 @@
 import { drawCountry, placeOn } from '@materia/domain-country-map';
-import { locatePostcode, parseMobile, parsePhone, parsePostcode } from '@materia/domain-contact';
+import {
+  formatPhone,
+  locatePostcode,
+  parseMobile,
+  parsePhone,
+  parsePostcode,
+} from '@materia/domain-contact';
 import { holidaysOf, isoWeekday, parsePlainDate } from '@materia/domain-holiday-calendar';
 import { EU_VAT, parseTaxNumber } from '@materia/domain-tax-number';
 import { markets } from '@materia/market-all';
@@ -54,8 +60,11 @@ describe('Germany, the sample market', () => {
     ['a mobile with the country code', '+49 171 3920000', true],
     ['a landline of Berlin', '030 23125 100', false],
     ['a landline with the country code', '+49 89 99998 150', false],
-  ])('reads %s', (_, text, isMobile) => {
-    expect(parsePhone(text, rules.phone).ok).toBe(true);
+  ])('reads %s, and writes all its digits', (_, text, isMobile) => {
+    const phone = parsePhone(text, rules.phone);
+    expect(phone.ok && parsePhone(formatPhone(phone.value, rules.phone), rules.phone)).toEqual(
+      phone,
+    );
     expect(parseMobile(text, rules.phone).ok).toBe(isMobile);
   });
   it.each(['601020304', '+48 601 020 304', '12345'])('refuses %s as a phone', (text) =>

@@ -1,5 +1,5 @@
 import { type BookAddress, fetchAddresses } from '@materia/api-account';
-import { HostUnavailable } from '@materia/api-client-kernel';
+import { anyOutageAs } from '@materia/api-client-kernel';
 import { shopRequest } from '@materia/page-request';
 import type { LoaderFunctionArgs } from 'react-router';
 
@@ -17,7 +17,7 @@ export const loadAddresses = async ({
   context,
 }: Pick<LoaderFunctionArgs, 'context'>): Promise<AddressesFacts> => {
   const { host, flags } = context.get(shopRequest);
-  const book = await fetchAddresses(host).catch(unread);
+  const book = await fetchAddresses(host).catch(anyOutageAs(undefined));
   return {
     addresses: (book ?? []).toSorted((one, other) => rank(one) - rank(other)),
     hasFailed: book === undefined,
@@ -28,9 +28,4 @@ export const loadAddresses = async ({
 const rank = ({ isDefaultShipping, isDefaultBilling }: BookAddress): number => {
   if (isDefaultShipping) return 0;
   return isDefaultBilling ? 1 : 2;
-};
-
-const unread = (error: unknown): undefined => {
-  if (error instanceof HostUnavailable) return undefined;
-  throw error;
 };

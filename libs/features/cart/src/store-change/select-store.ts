@@ -1,5 +1,5 @@
 import { saveReferenceStore } from '@materia/api-account';
-import { HostUnavailable } from '@materia/api-client-kernel';
+import { anyOutageAs } from '@materia/api-client-kernel';
 import type { Store } from '@materia/domain-stores';
 import { referenceStore, type ShopRequest } from '@materia/page-request';
 import { formQuery } from '@materia/ui-shop';
@@ -22,7 +22,8 @@ export const selectStore = async (
     ...(regionCode !== undefined && { regionCode }),
   });
   shop.session.cartChanged('store');
-  if (shop.customer !== undefined) await saveReferenceStore(shop.host, id).catch(ignoreOutage);
+  if (shop.customer !== undefined)
+    await saveReferenceStore(shop.host, id).catch(anyOutageAs(undefined));
 };
 
 /**
@@ -59,7 +60,3 @@ export const reportStoreChange = (
 const MAX_LENGTH = 3500;
 const fits = (form: URLSearchParams): boolean =>
   encodeURIComponent(form.toString()).length <= MAX_LENGTH;
-
-const ignoreOutage = (error: unknown): void => {
-  if (!(error instanceof HostUnavailable)) throw error;
-};

@@ -17,7 +17,6 @@ const store = (changes: Partial<StoreFacts> = {}): StoreFacts => ({
 });
 
 const KNOWN = {
-  typed: '61-285',
   name: '61-285',
   longName: '61-285 Poznań',
   isServed: true,
@@ -73,7 +72,7 @@ export const RefusedAnother: Story = {
 
 /** The place was named by its town. */
 export const OfATown: Story = {
-  args: { known: { ...KNOWN, typed: 'Poznań', name: 'Poznań', longName: 'Poznań' } },
+  args: { known: { ...KNOWN, name: 'Poznań', longName: 'Poznań' } },
 };
 
 export const LongestWords: Story = {
@@ -81,7 +80,6 @@ export const LongestWords: Story = {
     storeName: LONG_STORE,
     known: {
       ...KNOWN,
-      typed: LONG_PLACE,
       name: LONG_PLACE,
       longName: `38001 ${LONG_PLACE}`,
       isServed: false,
@@ -98,6 +96,6 @@ export const LongestWords: Story = {
 /** The same, where orders are sent. */
 export const LongestWordsServed: Story = {
   args: {
-    known: { ...KNOWN, typed: LONG_PLACE, name: LONG_PLACE, longName: `38001 ${LONG_PLACE}` },
+    known: { ...KNOWN, name: LONG_PLACE, longName: `38001 ${LONG_PLACE}` },
   },
 };

@@ -45,7 +45,7 @@ export const PlaceView = ({ known, postcodeExample, storeName, outcome }: PlaceV
         <div className={styles.form}>
           <PlaceForm
             id="place"
-            typed={outcome?.typed ?? known?.typed ?? ''}
+            typed={outcome?.typed ?? known?.name ?? ''}
             error={fault}
             postcodeExample={postcodeExample}
           />

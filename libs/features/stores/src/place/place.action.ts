@@ -1,17 +1,11 @@
 import { locatePlace, type NamedPlace } from '@materia/api-stores';
 import { outageAs } from '@materia/api-client-kernel';
-import { parsePostcode } from '@materia/domain-contact';
+import { parsePosition, parsePostcode } from '@materia/domain-contact';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { safeReturnPath } from '@materia/domain-navigation';
 import { parseStoreSearch } from '@materia/domain-stores';
 import { shopRequest, type ShopRequest } from '@materia/page-request';
-import {
-  forgetPlaceForm,
-  parsePosition,
-  placeForm,
-  positionPlaceForm,
-  sentForm,
-} from '@materia/ui-shop';
+import { forgetPlaceForm, placeForm, positionPlaceForm, sentForm } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { REFUSAL_STATUSES, type SearchRefusal } from '../search-refusal.ts';
 

@@ -1,5 +1,5 @@
 import { outageAs } from '@materia/api-client-kernel';
-import { fetchOwnStore, locatePlace } from '@materia/api-stores';
+import { locatePlace } from '@materia/api-stores';
 import { longPlaceName, placeName } from '@materia/domain-contact';
 import { fail } from '@materia/domain-kernel';
 import { isServedFrom } from '@materia/domain-pricing';
@@ -15,8 +15,7 @@ export type PlacePageFacts = {
   /** The place so far, with what it means for delivery and pickup. */
   readonly known:
     | {
-        /** As typed, in a sentence, and at length. */
-        readonly typed: string;
+        /** In a sentence, and at length. */
         readonly name: string;
         readonly longName: string;
         /** Whether the store that sells sends orders there, and the nearest one that does otherwise. */
@@ -37,7 +36,7 @@ export const loadPlace = async ({
 }: Pick<LoaderFunctionArgs, 'context'>): Promise<PlacePageFacts> => {
   const shop = context.get(shopRequest);
   return {
-    postcodeExample: shop.store.postcode || ((await fetchOwnStore(shop.host))?.postcode ?? ''),
+    postcodeExample: shop.store.postcode,
     known: await knownPlace(shop),
     storeName: shop.store.chosen ? shop.store.name : undefined,
   };
@@ -63,7 +62,6 @@ const knownPlace = async (shop: ShopRequest): Promise<PlacePageFacts['known']> =
           isServedFrom(market.taxes, { from: store.postcode, to: place.postcode }),
       );
   return {
-    typed: placeName(place),
     name: placeName(place),
     longName: longPlaceName(place),
     isServed,

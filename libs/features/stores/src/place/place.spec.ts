@@ -1,6 +1,7 @@
 import { type HostClient, HostUnavailable } from '@materia/api-client-kernel';
 import { aStore, mockHost, type MockResponses } from '@materia/api-mocks';
 import { parsePostcode } from '@materia/domain-contact';
+import { shopRequest } from '@materia/page-request';
 import { marketOf } from '@materia/testing/markets';
 import { aVisit, outcomeOf } from '@materia/testing/visit';
 import { describe, expect, it } from 'vitest';
@@ -52,21 +53,33 @@ const send = async (
 
 describe('the question where orders should go', () => {
   it.each([
-    ['a postal code', '61-285'],
-    ['one without its hyphen', '61285'],
-    ['one with spaces', ' 61 285 '],
-    ['a town', 'Poznań'],
-  ])('takes %s and returns to the page it was asked on (STO-27, STO-28)', async (_, place) => {
-    const { outcome, sessionEvents } = await send(
-      { place },
-      { referer: 'https://shop.test/narzedzia/?page=2' },
-    );
-    expect(outcome).toMatchObject({ status: 303, location: '/narzedzia/?page=2' });
-    expect(sessionEvents).toEqual([
-      { kind: 'keep-place', what: '61-285' },
-      { kind: 'flash', what: 'place.saved' },
-    ]);
-  });
+    ['a postal code', '61-285', { postcode: '61-285' }],
+    ['one without its hyphen', '61285', { postcode: '61285' }],
+    ['one with spaces', ' 61 285 ', { postcode: '61 285' }],
+    ['a town', 'Poznań', { city: 'Poznań' }],
+  ])(
+    'takes %s and returns to the page it was asked on (STO-27, STO-28)',
+    async (_, place, query) => {
+      const asked: unknown[] = [];
+      const answering = mockHost();
+      const { outcome, sessionEvents } = await send(
+        { place },
+        {
+          host: (name, input) => {
+            asked.push([name, input]);
+            return answering(name, input);
+          },
+          referer: 'https://shop.test/narzedzia/?page=2',
+        },
+      );
+      expect(asked).toEqual([['findNearestStores', { query }]]);
+      expect(outcome).toMatchObject({ status: 303, location: '/narzedzia/?page=2' });
+      expect(sessionEvents).toEqual([
+        { kind: 'keep-place', what: '61-285' },
+        { kind: 'flash', what: 'place.saved' },
+      ]);
+    },
+  );
 
   it.each([
     ['from another site', 'https://evil.test/phishing'],
@@ -154,6 +167,13 @@ describe('the page of a place', () => {
   it('asks, and shows nothing more before a place is known (STO-27)', async () =>
     expect((await load(undefined)).known).toBeUndefined());
 
+  it('asks during an outage, even without a store to take an example from', async () => {
+    const { context, shop } = aVisit(poland, () => Promise.reject(new HostUnavailable(500)));
+    const unknown = { ...shop.store, postcode: '', chosen: false };
+    context.set(shopRequest, { ...shop, store: unknown });
+    expect(await loadPlace({ context })).toMatchObject({ known: undefined });
+  });
+
   it('lists the nearest stores, with when they hand over what is ordered now (STO-15, DLV-12)', async () => {
     const far = aStore({
       id: '9',
@@ -176,7 +196,7 @@ describe('the page of a place', () => {
   ] as const)('says why the stores are not known after %s', async (_, host, refusal) => {
     const { context } = aVisit(poland, host, { place: at('61-285') });
     const { known } = await loadPlace({ context });
-    expect(known).toMatchObject({ typed: '61-285', stores: [], refusal });
+    expect(known).toMatchObject({ name: '61-285', stores: [], refusal });
   });
 
   it('nothing is collected at a store that takes no orders online (STO-27)', async () =>

@@ -6,7 +6,7 @@ export const delivery = {
   notSent: 'Pas de livraison à {place}',
   localDelivery: 'Livraison dans un rayon d’environ {kilometres} km',
   drivePickup: 'Retrait au drive',
-  pickupAt: 'Retrait chez {store}',
+  pickupAt: 'Retrait au magasin {store}',
   relayPoint: 'Point relais',
   free: 'gratuit',
   by: 'au plus tard : {date}',

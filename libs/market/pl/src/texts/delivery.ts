@@ -5,7 +5,7 @@ export const delivery = {
   notSent: 'Bez dostawy: {place}',
   localDelivery: 'Dostawa w promieniu około {kilometres} km',
   drivePickup: 'Odbiór drive',
-  pickupAt: 'Odbiór w {store}',
+  pickupAt: 'Odbiór w sklepie {store}',
   relayPoint: 'Punkt odbioru',
   free: 'bezpłatnie',
   by: 'najpóźniej: {date}',

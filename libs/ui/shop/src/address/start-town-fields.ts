@@ -1,4 +1,4 @@
-import { POSTCODE_PARAMETER } from '../forms/query-parameters.ts';
+import { PLACE_PARAMETER, POSTCODE_PARAMETER } from '../forms/query-parameters.ts';
 import { startSuggesting } from '@materia/ui-design-system/behaviours';
 
 /** Pause in typing before towns are suggested. */
@@ -22,7 +22,7 @@ export const startTownFields = (
     pauseMs: PAUSE_MS,
     listFor: async (text, field) => {
       if (text === field.defaultValue || text.length < LETTERS_NEEDED) return undefined;
-      const list = await fetchList(field, { q: text });
+      const list = await fetchList(field, { [PLACE_PARAMETER]: text });
       return list.querySelector('[role=option]') === null ? undefined : list;
     },
     onChosen: ({ dataset: { words = '' } }, field) => {

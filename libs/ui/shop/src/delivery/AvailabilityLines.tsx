@@ -7,6 +7,7 @@ import { DeliveryPrice } from '../price/DeliveryPrice.tsx';
 import { DELIVERY_ICONS } from './DeliveryLabelText.tsx';
 import { deliveryText } from './delivery-text.ts';
 import { DeliveryFrom } from './DeliveryOptionList.tsx';
+import { promisedPrice } from './promised-price.ts';
 import { PromiseLine } from './PromiseLine.tsx';
 import styles from './Delivery.module.css';
 
@@ -30,7 +31,6 @@ export const AvailabilityLines = ({
 }: AvailabilityLinesProps) => {
   const t = useText();
   const isCollected = promise?.label === 'drive-pickup';
-  const sent = deliveries.find(({ label }) => label === promise?.label);
   const home = deliveries.find(
     ({ label }) => label === 'home-courier' || label === 'local-delivery',
   );
@@ -40,7 +40,7 @@ export const AvailabilityLines = ({
         <PromiseLine
           delivery={promise}
           destination={destination}
-          price={isCollected ? undefined : (sent?.offerDeliveryPrice ?? undefined)}
+          price={promisedPrice({ promise, deliveries })}
         />
       )}
       {isCollected &&

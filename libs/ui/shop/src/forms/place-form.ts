@@ -1,9 +1,7 @@
 import { defineForm } from './define-form.ts';
 import { LATITUDE_PARAMETER, LONGITUDE_PARAMETER } from '../store/position.ts';
 import { line } from './field-kinds.ts';
-
-/** No place name is longer. */
-export const LONGEST_PLACE = 80;
+import { LONGEST_PLACE } from './store-search-form.ts';
 
 /** Where the shopper wants their orders. */
 export const placeForm = defineForm({

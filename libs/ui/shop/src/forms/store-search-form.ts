@@ -1,7 +1,9 @@
 import { defineForm } from './define-form.ts';
 import { line, oneOf } from './field-kinds.ts';
-import { LONGEST_PLACE } from './place-form.ts';
 import { PLACE_PARAMETER } from './query-parameters.ts';
+
+/** No place name is longer. */
+export const LONGEST_PLACE = 80;
 
 /** The search for stores around a place. */
 export const storeSearchForm = defineForm({
