@@ -19,7 +19,7 @@ import type { OutlookPoint } from '@materia/domain-promise';
 import type { Position, Store } from '@materia/domain-stores';
 import { safeReturnPath } from '@materia/domain-navigation';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
-import { type EcoContribution, priceValidUntil } from '@materia/domain-pricing';
+import { type EcoContribution, priceBasisOf, priceValidUntil } from '@materia/domain-pricing';
 import { isShortOf, isQuantityLocked } from '@materia/domain-stock-status';
 import { outlookPoint, referenceStore, shopRequest, type ShopRequest } from '@materia/page-request';
 import {
@@ -149,7 +149,14 @@ export const loadProduct = async ({
     recommended,
     priceContextCode: shop.priceContextCode,
     calculator:
-      shown === null ? undefined : calculatorOf(shown, product.weightGrams, url.searchParams),
+      shown === null
+        ? undefined
+        : calculatorOf(
+            shown,
+            product.weightGrams,
+            url.searchParams,
+            priceBasisOf(shop.customer?.isProfessional === true),
+          ),
     isQuantityLocked: isQuantityLocked(
       shown?.conditioning.capacityUnit,
       shop.market.settings.lockedCapacityUnits,
