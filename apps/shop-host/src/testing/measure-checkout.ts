@@ -7,7 +7,7 @@ import { importFeed } from '../catalogue/import/import-feed.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { makeSecrets } from '../platform/process/secrets.ts';
 import { testProvider } from './payment-provider.ts';
-import { ownLine, placementFeed, sellerCodes, vendorLine } from './placement-feed.ts';
+import { ownLine, placementFeed, vendorCodes, vendorLine } from './placement-feed.ts';
 import { startServer } from './postgres-server.ts';
 import { crowdAtCheckout } from './shopper-pool.ts';
 import { randomId } from '../platform/auth/random-ids.ts';
@@ -116,7 +116,7 @@ for (const shipments of SHIPMENTS) {
     WARM_UP + Number(requests),
     [
       ownLine(20),
-      ...sellerCodes.slice(0, shipments - 1).map((code, at) => vendorLine(code, 10 + at)),
+      ...vendorCodes.slice(0, shipments - 1).map((code, at) => vendorLine(code, 10 + at)),
     ],
   );
   rows.push({

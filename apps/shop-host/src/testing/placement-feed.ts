@@ -5,7 +5,7 @@ import type { CrowdLine } from './shopper-pool.ts';
 const DELIVERY_MINOR = 1499;
 const VENDORS = ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8', 'V9'] as const;
 
-export type SellerCode = (typeof VENDORS)[number];
+export type VendorCode = (typeof VENDORS)[number];
 
 /** A line of the retailer, or of a vendor, as `placementFeed` prices it. */
 export const ownLine = (number: number, qty = 1): CrowdLine => ({
@@ -13,8 +13,8 @@ export const ownLine = (number: number, qty = 1): CrowdLine => ({
   qty,
   minor: 1000 + number * 10,
 });
-export const sellerCodes: readonly SellerCode[] = VENDORS;
-export const vendorLine = (code: SellerCode, number: number, qty = 1): CrowdLine => ({
+export const vendorCodes: readonly VendorCode[] = VENDORS;
+export const vendorLine = (code: VendorCode, number: number, qty = 1): CrowdLine => ({
   sku: skuOf(number),
   qty,
   minor: 700,

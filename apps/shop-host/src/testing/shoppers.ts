@@ -1,7 +1,9 @@
+import type { CallInput } from '@materia/api-contract';
 import { randomId } from '../platform/auth/random-ids.ts';
 import type { TestHost } from './host.ts';
 import { replied } from './host.ts';
-import { skuOf } from './feed.ts';
+import { skuOf, SPECIAL } from './feed.ts';
+import type { TestProvider } from './payment-provider.ts';
 
 export const PASSWORD = 'Sunflower-42!';
 
@@ -164,8 +166,32 @@ export const buyerAtCheckout = async (
   return buyer;
 };
 
-export const revisionOf = async (host: TestHost, buyer: Buyer): Promise<number> =>
-  (await replied(host.call('readMyCart', aRead(buyer.cartId), buyer)))[0]?.cart.revision ?? -1;
+/**
+ * A customer with own products by one method and a product of a vendor, who brings it: only the
+ * address is missing.
+ */
+export const mixedBuyer = async (
+  host: TestHost,
+  goods: Readonly<Record<string, number>>,
+  method: CallInput<'selectShippingMethod'>,
+): Promise<Buyer> => {
+  const buyer = await shopperWithCart(host, goods);
+  const { vendorOnly } = SPECIAL;
+  await replied(
+    host.call(
+      'addToMyCart',
+      anAdd(buyer.cartId, vendorOnly, 1, { offer: `V1-${vendorOnly}` }),
+      buyer,
+    ),
+  );
+  await replied(host.call('selectShippingMethod', method, buyer));
+  await replied(host.call('selectThirdPartyShipping', aVendorsDelivery('L2'), buyer));
+  return buyer;
+};
+
+export const revisionOf = async (host: TestHost, buyer: Buyer, store?: string): Promise<number> =>
+  (await replied(host.call('readMyCart', aRead(buyer.cartId, store), buyer)))[0]?.cart.revision ??
+  -1;
 
 /** An address in Poland, as the calls of a cart take it. */
 export const ADDRESS = {
@@ -178,17 +204,28 @@ export const ADDRESS = {
   telephone: '601020304',
 };
 
-/** The body that chooses a method of the retailer's shipment at store 1, without a day or hour. */
+/** The body that chooses a method of the retailer's shipment at a store, without a day or hour. */
 export const aMethodChoice = <Carrier extends string, Method extends string>(
   carrier_code: Carrier,
   method_code: Method,
-) => ({ body: { carrier_code, method_code, custom_data: { no_date: true, retailer_id: '1' } } });
+  store = '1',
+) => ({ body: { carrier_code, method_code, custom_data: { no_date: true, retailer_id: store } } });
+
+/** The body by which a vendor brings these lines. */
+export const aVendorsDelivery = (...lines: readonly string[]) => ({
+  body: { service_level: 'home' as const, item_ids: [...lines] },
+});
 
 /** The body and headers of a placement. The key is new unless one is given. */
-export const aPlacement = (buyer: Pick<Buyer, 'cartId'>, revision: number, key = randomId()) => ({
+export const aPlacement = (
+  buyer: Pick<Buyer, 'cartId'>,
+  revision: number,
+  key = randomId(),
+  store = '1',
+) => ({
   headers: { 'idempotency-key': key },
   body: {
-    request: { retailer_id: '1', cart_id: buyer.cartId },
+    request: { retailer_id: store, cart_id: buyer.cartId },
     payment_method_code: 'pay_in_store' as const,
     cart_revision: revision,
   },
@@ -205,6 +242,16 @@ export const BY_CARD = {
   payment_method_code: 'card',
   return_path: '/checkout/payment',
 } as const;
+
+/** Pays an attempt at the provider and comes back, so that the host asks the provider about it. */
+export const pay = async (
+  host: TestHost,
+  provider: Pick<TestProvider, 'decide'>,
+  { attempt_id: attempt, token }: { readonly attempt_id: string; readonly token: string },
+): Promise<void> => {
+  provider.decide(attempt, 'paid');
+  await replied(host.call('readPayment', { params: { attempt }, body: { token } }, {}));
+};
 
 /** Places the order of a buyer at the checkout and returns its number. */
 export const placed = async (host: TestHost, buyer: Buyer): Promise<string> => {

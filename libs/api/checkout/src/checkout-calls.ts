@@ -172,10 +172,7 @@ export const saveShippingAddress = async (
 ): Promise<Result<undefined, CheckoutAddressRefusal<'saveShippingAddress'>>> => {
   const body = wireAddressOf(address);
   const answer = await callAsOwner(access, 'saveShippingAddress', { body });
-  if (answer.ok) return ok(undefined);
-  return isAddressGone(answer.error)
-    ? fail({ kind: 'address-gone' })
-    : fail(refusalOf('saveShippingAddress', answer.error));
+  return answer.ok ? ok(undefined) : fail(addressRefusalOf('saveShippingAddress', answer.error));
 };
 
 /**
@@ -188,10 +185,7 @@ export const saveBillingAddress = async (
 ): Promise<Result<undefined, CheckoutAddressRefusal<'saveBillingAddress'>>> => {
   const body = wireAddressOf(address);
   const answer = await callAsOwner(access, 'saveBillingAddress', { body });
-  if (answer.ok) return ok(undefined);
-  return isAddressGone(answer.error)
-    ? fail({ kind: 'address-gone' })
-    : fail(refusalOf('saveBillingAddress', answer.error));
+  return answer.ok ? ok(undefined) : fail(addressRefusalOf('saveBillingAddress', answer.error));
 };
 
 const wireAddressOf = ({ person, place, bookId }: CheckoutAddress) => ({
@@ -216,8 +210,13 @@ type AddressField = FieldPath<
   | 'saveGuestBillingAddress'
 >;
 
-const isAddressGone = ({ fields }: FieldRefusal<AddressField>): boolean =>
-  fields.some(({ field }) => field === 'body.customer_address_id');
+const addressRefusalOf = <Name extends AddressCall>(
+  name: Name,
+  refusal: FieldRefusal<AddressField>,
+) =>
+  refusal.fields.some(({ field }) => field === 'body.customer_address_id')
+    ? ({ kind: 'address-gone' } as const)
+    : refusalOf(name, refusal);
 
 /** Saves the email address of a guest, with which they continue without an account. */
 export const saveGuestEmail = async (

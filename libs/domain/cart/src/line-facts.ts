@@ -1,4 +1,10 @@
-import { compareMoney, type Currency, type Money, multiplyMoney } from '@materia/domain-money';
+import { compareMoney } from '@materia/domain-money';
+import {
+  lineAmount,
+  type OfferPrice,
+  type PriceBasis,
+  type TaxedAmount,
+} from '@materia/domain-pricing';
 import { isBigbox, type StockStatus } from '@materia/domain-stock-status';
 
 /** Whether at least one line comes from the big store, within 24 hours. */
@@ -6,13 +12,21 @@ export const hasBigStoreLine = (lines: readonly { readonly stockStatus: StockSta
   lines.some((line) => isBigbox(line.stockStatus));
 
 /**
- * Whether a discount level or a promo code reduced a line: it costs less than the sum of its units.
+ * Whether a discount level or a promo code reduced a line: it costs less than its units do on the
+ * customer's basis. On the other one they may differ by rounding alone.
  */
-export const isDiscountApplied = <C extends Currency>(line: {
-  readonly unit: Money<C>;
-  readonly quantity: number;
-  readonly total: Money<NoInfer<C>>;
-}): boolean => compareMoney(multiplyMoney(line.unit, line.quantity), line.total) > 0;
+export const isDiscountApplied = (
+  line: {
+    readonly price: Pick<OfferPrice, 'unit' | 'vatRate'>;
+    readonly quantity: number;
+    readonly total: TaxedAmount;
+  },
+  basis: PriceBasis,
+): boolean => {
+  const { unit, vatRate } = line.price;
+  const full = lineAmount({ unit: unit.included, quantity: line.quantity, vatRate }, basis);
+  return compareMoney(full.included, line.total.included) > 0;
+};
 
 /**
  * The unit in which a line is sold: by capacity where the packaging names a capacity unit,

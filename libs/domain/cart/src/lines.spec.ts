@@ -1,5 +1,6 @@
 import { money } from '@materia/domain-money';
 import fc from 'fast-check';
+import { offerPriceOf, taxedAmount } from '@materia/domain-pricing';
 import { STOCK_STATUSES } from '@materia/domain-stock-status';
 import { describe, expect, it } from 'vitest';
 import { isDiscountApplied, hasBigStoreLine, sellTypeOf, sortByPosition } from './line-facts.ts';
@@ -21,6 +22,12 @@ const line = (id: string, vendorCode: string, isThirdParty = vendorCode !== 'sho
 });
 
 describe('line discount', () => {
+  const lineOf = (unit: number, quantity: number, total: number) => ({
+    price: offerPriceOf({ unit: money(unit, 'PLN'), initial: money(unit, 'PLN'), vatRate: 2300 }),
+    quantity,
+    total: taxedAmount(money(total, 'PLN'), 2300),
+  });
+
   it.each([
     [3, 3000, false],
     [3, 2999, true],
@@ -28,9 +35,18 @@ describe('line discount', () => {
   ])(
     '%d units at 10.00 with a total of %d minor units: %s (CART-30)',
     (quantity, total, isApplied) => {
-      expect(
-        isDiscountApplied({ unit: money(1000, 'PLN'), quantity, total: money(total, 'PLN') }),
-      ).toBe(isApplied);
+      expect(isDiscountApplied(lineOf(1000, quantity, total), 'included')).toBe(isApplied);
+    },
+  );
+
+  it.each([
+    [51_011, false],
+    [51_010, true],
+  ])(
+    'of a firm, 48 units at 8.64 without tax with a total of %d minor units: %s (CART-30, PRC-01)',
+    (total, isApplied) => {
+      // With tax one unit is 10.63, and 48 times that would be 510.24.
+      expect(isDiscountApplied(lineOf(1063, 48, total), 'excluded')).toBe(isApplied);
     },
   );
 });

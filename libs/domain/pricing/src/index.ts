@@ -80,7 +80,14 @@ export {
   type PreparationTariff,
   type PreparedLine,
 } from './preparation-fee.ts';
-export { entryOn, lineAmount, unitOn, type PriceBasis, type PricedUnits } from './price-basis.ts';
+export {
+  entryOn,
+  lineAmount,
+  priceBasisOf,
+  unitOn,
+  type PriceBasis,
+  type PricedUnits,
+} from './price-basis.ts';
 export {
   parsePriceContextCode,
   priceContextCode,

@@ -14,6 +14,9 @@ import { taxedAmount, type TaxedAmount } from './taxed-amount.ts';
  */
 export type PriceBasis = 'included' | 'excluded';
 
+/** The basis of a customer, whatever the flag that sorts the two prices says. */
+export const priceBasisOf = (isPro: boolean): PriceBasis => (isPro ? 'excluded' : 'included');
+
 /**
  * A unit price with tax as it is on a basis: the same on prices with tax, and on prices without tax
  * the one that belongs to the rounded price without tax. Applying it twice changes nothing.

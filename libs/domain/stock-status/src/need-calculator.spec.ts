@@ -5,7 +5,7 @@ import { calculateNeed, type Need } from './need-calculator.ts';
 
 const unit = (capacityUnits: number) => ({
   capacityUnits,
-  price: money(9999, 'PLN'),
+  priceOf: (saleUnits: number) => money(9999 * saleUnits, 'PLN'),
   weightGrams: 24_500,
 });
 

@@ -1,5 +1,5 @@
 import { fail, ok, unreachable, type Result } from '@materia/domain-kernel';
-import { multiplyMoney, ratioOf, roundHalfUp, roundUp, type Money } from '@materia/domain-money';
+import { ratioOf, roundHalfUp, roundUp, type Money } from '@materia/domain-money';
 
 /** The area, volume or length to cover, in the product's capacity unit or in metres. */
 export type Need =
@@ -12,10 +12,10 @@ export type Need =
       readonly height: number;
     };
 
-/** The sale unit used to cover it: its capacity units, its price, its weight. */
+/** The sale unit used to cover it: its capacity units, what several of it cost, its weight. */
 export type SaleUnitFacts = {
   readonly capacityUnits: number;
-  readonly price: Money;
+  readonly priceOf: (saleUnits: number) => Money;
   readonly weightGrams: number;
 };
 
@@ -78,7 +78,7 @@ export const calculateNeed = (
       numerator: covered.numerator * needed.denominator - needed.numerator * covered.denominator,
       denominator: covered.denominator * needed.denominator,
     }),
-    price: multiplyMoney(unit.price, saleUnits),
+    price: unit.priceOf(saleUnits),
     weightGrams: unit.weightGrams * saleUnits,
   });
 };

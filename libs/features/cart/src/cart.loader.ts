@@ -37,7 +37,7 @@ import {
   type PromisedDelivery,
 } from '@materia/domain-promise';
 import type { Money } from '@materia/domain-money';
-import type { CartExplanation, TaxedAmount } from '@materia/domain-pricing';
+import { type CartExplanation, priceBasisOf, type TaxedAmount } from '@materia/domain-pricing';
 import { cheapestShipping, isQuantityLocked } from '@materia/domain-stock-status';
 import {
   cartAccess,
@@ -318,11 +318,10 @@ const lineFacts = (
   price: line.offer.price,
   conditioning: line.conditioning,
   total: line.total,
-  discountApplied: isDiscountApplied({
-    unit: line.unit.included,
-    quantity: line.quantity,
-    total: line.total.included,
-  }),
+  discountApplied: isDiscountApplied(
+    { price: line.offer.price, quantity: line.quantity, total: line.total },
+    priceBasisOf(shop.customer?.isProfessional === true),
+  ),
   ...offerOutlook(line.offer, point),
   destination: point.destination,
   sentFrom: line.offer.isSoldByAThirdPartyVendor

@@ -115,6 +115,36 @@ describe('eco-contributions', () => {
   });
 });
 
+describe('the discount of a line', () => {
+  const own = anOffer();
+  const price = {
+    ...own.price,
+    unitAmount: 11.43,
+    initialUnitAmount: 11.43,
+    unitAmountNoTax: 9.29,
+    initialUnitAmountNoTax: 9.29,
+  };
+  // 48 × 9.29 without tax, which is less than 48 × 11.43 with tax.
+  const amounts = { qty: 48, row_total: 445.92, row_total_incl_tax: 548.48 };
+  const reply = aCartReply({ items: [aCartItem({ ...amounts, offer: { ...own, price } })] });
+
+  it.each([
+    ['a firm, whose prices are without tax', true, false],
+    ['a private customer, whose prices are with tax', false, true],
+  ])(
+    'is what it costs less than its units, of %s (CART-30, PRC-01)',
+    async (_, isProfessional, isReduced) => {
+      const { facts } = await load(
+        { readUpgradedMyCart: () => ({ reply }) },
+        { cartId: 'cart-1', customer: { ...CUSTOMER, isProfessional } },
+      );
+      expect(facts.groups[0]?.lines.map(({ discountApplied }) => discountApplied)).toEqual([
+        isReduced,
+      ]);
+    },
+  );
+});
+
 describe('the payment method icons of the cart', () => {
   const icons = async (
     market: Market,

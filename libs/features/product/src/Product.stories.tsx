@@ -143,7 +143,9 @@ const facts = (
     ],
     substitutes: [],
     calculator:
-      best === null ? undefined : calculatorOf(best, 25_000, new URLSearchParams(calculator)),
+      best === null
+        ? undefined
+        : calculatorOf(best, 25_000, new URLSearchParams(calculator), 'included'),
     isQuantityLocked: false,
     marketplaceLabel: true,
     path: '/cement-25-kg-ref100234.html',

@@ -1,16 +1,18 @@
 import { offerFacts, readOffer } from '@materia/api-catalogue';
-import type { Offer } from '@materia/domain-pricing';
+import { money } from '@materia/domain-money';
+import type { Offer, PriceBasis } from '@materia/domain-pricing';
 import { anOffer } from '@materia/api-mocks';
 import { describe, expect, it } from 'vitest';
 import { calculatorOf } from './calculator.ts';
 
 /** Bags of 25 kg at 12.00, of which 40 are in the store. */
 const bag: Offer = readOffer(anOffer(), 'PLN');
-const calculate = (query: string, offer: Offer = bag) =>
+const calculate = (query: string, offer: Offer = bag, basis: PriceBasis = 'included') =>
   calculatorOf(
     offerFacts(offer, { promises: undefined, isStoreChosen: true }),
     25_000,
     new URLSearchParams(query),
+    basis,
   );
 
 describe('the calculator of a product (BEY-04)', () => {
@@ -31,6 +33,15 @@ describe('the calculator of a product (BEY-04)', () => {
     ['accepts a decimal point', 'need=12.5&waste=0', { saleUnits: 1 }],
   ])('%s', (_, query, calculation) => {
     expect(calculate(query)?.outcome).toMatchObject({ kind: 'result', calculation });
+  });
+
+  it.each([
+    ['included', 48_000],
+    ['excluded', 48_019],
+  ] as const)('forty bags cost what they cost in a cart, with tax %s (PRC-01)', (basis, minor) => {
+    expect(calculate('need=1000&waste=0', bag, basis)?.outcome).toMatchObject({
+      calculation: { saleUnits: 40, price: money(minor, 'PLN') },
+    });
   });
 
   it.each([

@@ -4,6 +4,7 @@ import {
   calculateNeed,
   type CalculationRefusal,
 } from '@materia/domain-stock-status';
+import { lineAmount, type PriceBasis } from '@materia/domain-pricing';
 import type { FormValues } from '@materia/ui-shop';
 import { calculatorForm } from './calculator-form.ts';
 
@@ -26,14 +27,16 @@ export type CalculatorFacts = {
 const USUAL_WASTE = '5';
 
 /**
- * Evaluates the calculator's query for an offer; `undefined` for a product
- * without a capacity unit.
+ * Evaluates the calculator's query for an offer, at prices on the customer's basis; `undefined` for
+ * a product without a capacity unit.
  */
 export const calculatorOf = (
   offer: OfferFacts,
   weightGrams: number,
   search: URLSearchParams,
+  basis: PriceBasis,
 ): CalculatorFacts | undefined => {
+  const { unit, vatRate } = offer.price;
   const { capacityUnit, capacityPerSaleUnit } = offer.conditioning;
   if (capacityUnit === undefined || capacityPerSaleUnit === undefined) return undefined;
   const { names } = calculatorForm;
@@ -47,7 +50,7 @@ export const calculatorOf = (
     waste === '' ? 0 : readNumber(waste),
     {
       capacityUnits: capacityPerSaleUnit,
-      price: offer.price.unit.included,
+      priceOf: (quantity) => lineAmount({ unit: unit.included, quantity, vatRate }, basis).included,
       weightGrams,
     },
   );

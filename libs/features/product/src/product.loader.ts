@@ -20,7 +20,7 @@ import type { Position, Store } from '@materia/domain-stores';
 import { parsePosition } from '@materia/domain-contact';
 import { safeReturnPath } from '@materia/domain-navigation';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
-import { type EcoContribution, priceValidUntil } from '@materia/domain-pricing';
+import { type EcoContribution, priceBasisOf, priceValidUntil } from '@materia/domain-pricing';
 import { isShortOf, isQuantityLocked } from '@materia/domain-stock-status';
 import { outlookPoint, referenceStore, shopRequest, type ShopRequest } from '@materia/page-request';
 import { LATITUDE_PARAMETER, LONGITUDE_PARAMETER, type ShopViewer } from '@materia/ui-shop';
@@ -145,7 +145,14 @@ export const loadProduct = async ({
     recommended,
     priceContextCode: shop.priceContextCode,
     calculator:
-      shown === null ? undefined : calculatorOf(shown, product.weightGrams, url.searchParams),
+      shown === null
+        ? undefined
+        : calculatorOf(
+            shown,
+            product.weightGrams,
+            url.searchParams,
+            priceBasisOf(shop.customer?.isProfessional === true),
+          ),
     isQuantityLocked: isQuantityLocked(
       shown?.conditioning.capacityUnit,
       shop.market.settings.lockedCapacityUnits,

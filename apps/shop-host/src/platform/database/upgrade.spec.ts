@@ -95,6 +95,10 @@ describe.each(ENGINES)('a shop of the former version on %s', (engine) => {
         attempt: 'attempt-1',
       },
     )}, ${AT})`.execute(database.db);
+    await sql`insert into stock (market, sku, store_id, status, qty, reserved, promise_unit, promise_delay)
+      values ('pl', 's-1', '12', 'ONSITE', 5, 0, 'HOUR', 2), ('pl', 's-2', '12', 'UNKNOWN', 5, 0, 'WEEK', 2)`.execute(
+      database.db,
+    );
     await database.migrateTo();
   });
   afterAll(() => database.drop());
@@ -158,6 +162,19 @@ describe.each(ENGINES)('a shop of the former version on %s', (engine) => {
       ],
       attempt: 'attempt-1',
     });
+  });
+
+  it('sells nothing of a stock whose status it does not know, until the next import', async () => {
+    expect(
+      await database.db
+        .selectFrom('stock')
+        .select(['sku', 'status', 'qty', 'promise_unit'])
+        .orderBy('sku')
+        .execute(),
+    ).toEqual([
+      { sku: 's-1', status: 'ONSITE', qty: 5, promise_unit: 'HOUR' },
+      { sku: 's-2', status: 'SOLDOUT', qty: 5, promise_unit: 'DAY' },
+    ]);
   });
 
   it('refuses a status that does not fit the state of its order', async () => {

@@ -59,13 +59,15 @@ export const countCouponUses = async (db: Reader, coupon: CouponKey): Promise<nu
     ).uses,
   );
 
+export type CouponBuyer =
+  | { readonly kind: 'guest'; readonly email: string }
+  | { readonly kind: 'customer'; readonly customerId: string };
+
 /** Whether a customer has used a code, or someone with a guest's email address. */
 export const isCouponUsedBy = async (
   db: Reader,
   coupon: CouponKey,
-  buyer:
-    | { readonly kind: 'guest'; readonly email: string }
-    | { readonly kind: 'customer'; readonly customerId: string },
+  buyer: CouponBuyer,
 ): Promise<boolean> =>
   (await usesOf(db, coupon)
     .select('coupon_use.code')

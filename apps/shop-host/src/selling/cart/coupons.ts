@@ -19,6 +19,7 @@ import { findStore } from '../../catalogue/stores/repository.ts';
 import { type BuyerTerms, buyerTerms } from '../pricing/buyer-terms.ts';
 import { subtotalOfVendor, priceCart } from '../pricing/price-cart.ts';
 import {
+  type CouponBuyer,
   type CouponRow,
   countCouponUses,
   findCouponRow,
@@ -169,19 +170,24 @@ const usedBy = async (
   db: Reader,
   code: string,
   guestEmail: string | null,
-  { market, customer, today }: RequestContext,
-): Promise<CouponUse> => ({
-  today,
-  isUsedByCustomer:
-    (customer !== undefined || guestEmail !== null) &&
-    (await isCouponUsedBy(
-      db,
-      { market: market.id, code },
-      customer === undefined
-        ? { kind: 'guest', email: guestEmail ?? '' }
-        : { kind: 'customer', customerId: customer.customerId },
-    )),
-});
+  context: RequestContext,
+): Promise<CouponUse> => {
+  const buyer = couponBuyer(guestEmail, context);
+  const coupon = { market: context.market.id, code };
+  return {
+    today: context.today,
+    isUsedByCustomer: buyer !== undefined && (await isCouponUsedBy(db, coupon, buyer)),
+  };
+};
+
+/** Undefined for a guest who has not given an email address yet. */
+const couponBuyer = (
+  guestEmail: string | null,
+  { customer }: Pick<RequestContext, 'customer'>,
+): CouponBuyer | undefined => {
+  if (customer !== undefined) return { kind: 'customer', customerId: customer.customerId };
+  return guestEmail === null ? undefined : { kind: 'guest', email: guestEmail };
+};
 
 const dayOf = (text: string): PlainDate => {
   const day = parsePlainDate(text);

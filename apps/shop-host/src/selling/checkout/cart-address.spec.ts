@@ -14,16 +14,15 @@ import {
 import {
   aMethodChoice,
   aCardPlacement,
-  anAdd,
   type Buyer,
   buyerAtCheckout,
+  mixedBuyer,
   newShopper,
   placed,
   revisionOf,
   shopperWithCart,
 } from '../../testing/shoppers.ts';
 
-const V1 = `V1-${SPECIAL.vendorOnly}`;
 const DRILL = skuOf(26);
 const HOME = {
   firstname: 'Ana',
@@ -75,21 +74,8 @@ describe.each(ENGINES)('the addresses of a checkout on %s', (engine) => {
     replied(host.call('readOrder', { params: { orderId: number }, query: {} }, buyer));
 
   /** A parcel of the retailer, and what a vendor sends. */
-  const readyToSend = async (): Promise<Buyer> => {
-    const buyer = await shopperWithCart(host, { [DRILL]: 1 });
-    await replied(
-      host.call('addToMyCart', anAdd(buyer.cartId, SPECIAL.vendorOnly, 1, { offer: V1 }), buyer),
-    );
-    await replied(host.call('selectShippingMethod', aMethodChoice('chronopost', 'home'), buyer));
-    await replied(
-      host.call(
-        'selectThirdPartyShipping',
-        { body: { service_level: 'home', item_ids: ['L2'] } },
-        buyer,
-      ),
-    );
-    return buyer;
-  };
+  const readyToSend = (): Promise<Buyer> =>
+    mixedBuyer(host, { [DRILL]: 1 }, aMethodChoice('chronopost', 'home'));
 
   it('have their calls, for customers and guests (CALL-57, CALL-58, CALL-59, CALL-60)', () =>
     expect(

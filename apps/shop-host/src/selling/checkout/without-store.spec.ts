@@ -11,15 +11,18 @@ import {
 } from '../../testing/host.ts';
 import { testProvider, type TestProvider } from '../../testing/payment-provider.ts';
 import {
+  aCardPlacement,
   ADDRESS,
+  aMethodChoice,
   anAdd,
   aRead,
-  BY_CARD,
+  aVendorsDelivery,
   type Buyer,
   fromAnywhere,
   newShopper,
+  pay,
+  revisionOf,
 } from '../../testing/shoppers.ts';
-import { randomId } from '../../platform/auth/random-ids.ts';
 
 /** The shop's own store, which sells until a shopper names another. */
 const OWN_STORE = '42';
@@ -89,37 +92,9 @@ describe.each(ENGINES)('a checkout without a chosen store on %s', (engine) => {
         buyer,
       ),
     );
-  const choose = (
-    buyer: Buyer,
-    [carrier_code, method_code]: readonly ['chronopost', 'home'] | readonly ['drive', 'two_hours'],
-  ) =>
-    host.call(
-      'selectShippingMethod',
-      {
-        body: {
-          carrier_code,
-          method_code,
-          custom_data: { no_date: true, retailer_id: OWN_STORE },
-        },
-      },
-      buyer,
-    );
   const place = async (buyer: Buyer) => {
-    const revision = (
-      await replied(host.call('readMyCart', aRead(buyer.cartId, OWN_STORE), buyer))
-    )[0]?.cart.revision;
-    return host.call(
-      'orderAndPay',
-      {
-        headers: { 'idempotency-key': randomId() },
-        body: {
-          request: { retailer_id: OWN_STORE, cart_id: buyer.cartId },
-          cart_revision: revision ?? -1,
-          ...BY_CARD,
-        },
-      },
-      buyer,
-    );
+    const revision = await revisionOf(host, buyer, OWN_STORE);
+    return host.call('orderAndPay', aCardPlacement(buyer, revision, undefined, OWN_STORE), buyer);
   };
 
   it('brings what the shop has, with its price and day, and offers no pickup (STO-27, CHK-01)', async () => {
@@ -133,7 +108,10 @@ describe.each(ENGINES)('a checkout without a chosen store on %s', (engine) => {
       shipment?.methods.map(({ carrier_code, method_code }) => `${carrier_code}/${method_code}`),
     ).toEqual(['chronorelais/relay', 'locker/locker', 'chronopost/home', 'transporter/home']);
     expect(await replied(host.call('listShippingMethods', AT_OWN_STORE, buyer))).toEqual([]);
-    expect((await refused(choose(buyer, ['drive', 'two_hours']))).code).toBe('pickup-not-possible');
+    const pickup = aMethodChoice('drive', 'two_hours', OWN_STORE);
+    expect((await refused(host.call('selectShippingMethod', pickup, buyer))).code).toBe(
+      'pickup-not-possible',
+    );
   });
 
   it('is finished: own products come home from the shop’s own store, a vendor’s from the vendor (STO-27, CHK-01, PAY-01)', async () => {
@@ -141,20 +119,12 @@ describe.each(ENGINES)('a checkout without a chosen store on %s', (engine) => {
       [DRILL, 2],
       [SPECIAL.vendorOnly, 1, `V1-${SPECIAL.vendorOnly}`],
     ]);
-    await replied(choose(buyer, ['chronopost', 'home']));
-    await replied(
-      host.call(
-        'selectThirdPartyShipping',
-        { body: { service_level: 'home', item_ids: ['L2'] } },
-        buyer,
-      ),
-    );
+    const parcel = aMethodChoice('chronopost', 'home', OWN_STORE);
+    await replied(host.call('selectShippingMethod', parcel, buyer));
+    await replied(host.call('selectThirdPartyShipping', aVendorsDelivery('L2'), buyer));
     await replied(host.call('saveShippingAddress', { body: { address: ADDRESS } }, buyer));
     const { orders, payment } = await replied(place(buyer));
-    provider.decide(payment.attempt_id, 'paid');
-    await replied(
-      host.call('readPayment', { params: { attempt: payment.attempt_id }, body: {} }, buyer),
-    );
+    await pay(host, provider, payment);
     expect(orders).toHaveLength(2);
     const held = await host.database.db
       .selectFrom('stock_hold')

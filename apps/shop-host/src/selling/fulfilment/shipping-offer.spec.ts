@@ -4,6 +4,7 @@ import {
   SHIPPING_METHODS,
   type ShippingMethodCode,
 } from '@materia/domain-shipping';
+import type { PromiseContext } from '@materia/domain-promise';
 import { parseOpeningHours } from '@materia/domain-stores';
 import { plainDate } from '@materia/domain-holiday-calendar';
 import { money } from '@materia/domain-money';
@@ -24,6 +25,15 @@ const anOffer = (changes: Partial<ShippingOffer> = {}): ShippingOffer => ({
   slots: [],
   ...changes,
 });
+
+const hours = parseOpeningHours([{ weekday: 1, from: 420, to: 1140 }]);
+if (!hours.ok) throw new Error(hours.error.kind);
+/** At ten in a store that is open from seven to seven. */
+const MONDAY_MORNING: PromiseContext = {
+  hours: hours.value,
+  calendar: { holidays: marketOf('pl').holidays },
+  now: { date: DAY, minutesOfDay: 600 },
+};
 
 describe('an offered method on the wire', () => {
   it('has the halves of its code, its price in major units, and no reason while it is available', () => {
@@ -69,16 +79,10 @@ describe('an offered method on the wire', () => {
 
 describe('pickups', () => {
   it('are offered as the market offers them: by each of its methods, and by no other', () => {
-    const hours = parseOpeningHours([{ weekday: 1, from: 420, to: 1140 }]);
-    if (!hours.ok) throw new Error(hours.error.kind);
-    const now = { date: DAY, minutesOfDay: 600 };
-    const times = {
-      hours: hours.value,
-      calendar: { holidays: marketOf('pl').holidays },
-      now,
-    } as const;
     const offered = (methods: readonly ShippingMethodCode[]) =>
-      pickupOffers({ lines: [], methods }, times, () => true, 'PLN').map(({ method }) => method);
+      pickupOffers({ lines: [], methods }, MONDAY_MORNING, () => true, 'PLN').map(
+        ({ method }) => method,
+      );
     expect(offered(SHIPPING_METHODS)).toEqual(
       SHIPPING_METHODS.filter((method) => deliveryMethod(method).kind === 'pickup'),
     );
@@ -111,16 +115,8 @@ describe('offered methods', () => {
   ] as const)(
     'without %s refuse it as %s, so that no delivery is free by mistake',
     (method, kind) => {
-      const hours = parseOpeningHours([{ weekday: 1, from: 420, to: 1140 }]);
-      if (!hours.ok) throw new Error(hours.error.kind);
-      const now = { date: DAY, minutesOfDay: 600 };
-      const times = {
-        hours: hours.value,
-        calendar: { holidays: marketOf('pl').holidays },
-        now,
-      } as const;
       const others = [anOffer({ method: 'seller/home' })];
-      expect(checkSelection({ method, slot: undefined }, others, times)).toEqual({
+      expect(checkSelection({ method, slot: undefined }, others, MONDAY_MORNING)).toEqual({
         ok: false,
         error: { kind },
       });

@@ -21,6 +21,7 @@ import {
   anAdd,
   aRead,
   type Buyer,
+  pay,
   revisionOf,
   shopperWithCart,
 } from '../../testing/shoppers.ts';
@@ -114,10 +115,7 @@ describe.each(ENGINES)('the stock of the warehouse on %s', (engine) => {
   };
   const paid = async (buyer: Buyer): Promise<string> => {
     const { orders, payment } = await replied(place(buyer));
-    provider.decide(payment.attempt_id, 'paid');
-    await replied(
-      host.call('readPayment', { params: { attempt: payment.attempt_id }, body: {} }, buyer),
-    );
+    await pay(host, provider, payment);
     return orders[0]?.order_number ?? '';
   };
 

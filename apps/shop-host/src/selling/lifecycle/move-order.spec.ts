@@ -12,12 +12,12 @@ import {
   aCardPlacement,
   ADDRESS,
   aMethodChoice,
-  anAdd,
   aRead,
   type Buyer,
   fromAnywhere,
+  mixedBuyer,
+  pay,
   revisionOf,
-  shopperWithCart,
 } from '../../testing/shoppers.ts';
 import { lockPurchase } from '../purchases/repository.ts';
 import { lockOrderToMove, moveOrder } from './move-order.ts';
@@ -47,18 +47,7 @@ describe.each(ENGINES)('moving the orders of a purchase on %s', (engine) => {
 
   /** A purchase that waits for its payment: an own order that is collected, and one of a vendor. */
   const openPurchase = async () => {
-    const buyer = await shopperWithCart(host, { [skuOf(0)]: 2 });
-    await replied(
-      host.call('addToMyCart', anAdd(buyer.cartId, SPECIAL.vendorOnly, 1, { offer: V1 }), buyer),
-    );
-    await replied(host.call('selectShippingMethod', aMethodChoice('drive', 'two_hours'), buyer));
-    await replied(
-      host.call(
-        'selectThirdPartyShipping',
-        { body: { service_level: 'home', item_ids: ['L2'] } },
-        buyer,
-      ),
-    );
+    const buyer = await mixedBuyer(host, { [skuOf(0)]: 2 }, aMethodChoice('drive', 'two_hours'));
     await replied(host.call('saveShippingAddress', { body: { address: ADDRESS } }, buyer));
     const { orders, payment } = await replied(
       host.call('orderAndPay', aCardPlacement(buyer, await revisionOf(host, buyer)), {
@@ -101,10 +90,9 @@ describe.each(ENGINES)('moving the orders of a purchase on %s', (engine) => {
       .select(['order_number', 'amount_minor', 'reason'])
       .where('attempt_id', '=', attempt)
       .execute();
-  const pay = async (attempt: string, token: string): Promise<void> => {
-    provider.decide(attempt, 'paid');
+  const payLater = async (payment: Parameters<typeof pay>[2]): Promise<void> => {
     later();
-    await replied(host.call('readPayment', { params: { attempt }, body: { token } }, {}));
+    await pay(host, provider, payment);
   };
 
   it('gives the lines back to the cart once every order of an open purchase is cancelled, and its money if it comes after all (PLO-07, PAY-14)', async () => {
@@ -117,7 +105,7 @@ describe.each(ENGINES)('moving the orders of a purchase on %s', (engine) => {
     expect(await linesIn(buyer)).toEqual({ [skuOf(0)]: 2, [SPECIAL.vendorOnly]: 1 });
     expect(await purchaseOf(own)).toEqual({ state: 'cancelled' });
     expect(await refundsOf(payment.attempt_id)).toEqual([]);
-    await pay(payment.attempt_id, payment.token);
+    await payLater(payment);
     expect(await refundsOf(payment.attempt_id)).toMatchObject([
       { order_number: null, reason: 'late-success' },
     ]);
@@ -127,7 +115,7 @@ describe.each(ENGINES)('moving the orders of a purchase on %s', (engine) => {
   it('sends back the share of an order that was cancelled before its purchase was paid (PLO-07)', async () => {
     const { buyer, own, vendors, payment } = await openPurchase();
     await move(vendors, { kind: 'cancelled-by-buyer' });
-    await pay(payment.attempt_id, payment.token);
+    await payLater(payment);
     expect(await ordersOf(own)).toEqual(
       expect.arrayContaining([
         { number: own, status: 'TO_BE_PREPARED', stock_state: 'held', confirmed: true },
@@ -177,16 +165,8 @@ describe.each(ENGINES)('moving the orders of a purchase on %s', (engine) => {
 
   it('ends with all money refunded when a payment and cancellations arrive at the same time (PLO-07)', async () => {
     const { own, vendors, payment } = await openPurchase();
-    provider.decide(payment.attempt_id, 'paid');
-    later();
     await Promise.all([
-      replied(
-        host.call(
-          'readPayment',
-          { params: { attempt: payment.attempt_id }, body: { token: payment.token } },
-          {},
-        ),
-      ),
+      payLater(payment),
       move(own, { kind: 'cancelled-by-buyer' }),
       move(vendors, { kind: 'cancelled-by-buyer' }),
     ]);

@@ -9,7 +9,9 @@ import { contradictions } from '../../testing/order-ledger.ts';
 import {
   aCardPlacement,
   anAdd,
+  aMethodChoice,
   aRead,
+  aVendorsDelivery,
   fromAnywhere,
   newShopper,
   type Shopper,
@@ -134,19 +136,7 @@ describe.each(ENGINES)('charges of an order besides its lines, on %s', (engine) 
   };
 
   const sentByParcel = ({ sender, store }: Visit) =>
-    replied(
-      host.call(
-        'selectShippingMethod',
-        {
-          body: {
-            carrier_code: 'chronopost',
-            method_code: 'home',
-            custom_data: { no_date: true, retailer_id: store },
-          },
-        },
-        sender,
-      ),
-    );
+    replied(host.call('selectShippingMethod', aMethodChoice('chronopost', 'home', store), sender));
   const totalsOf = async ({ sender, store }: Visit) =>
     (await replied(host.call('readCheckout', { headers: { 'retailer-id': store } }, sender)))
       .totals;
@@ -282,11 +272,7 @@ describe.each(ENGINES)('charges of an order besides its lines, on %s', (engine) 
       // Portugal taxes at dispatch, and vendors are assumed to send from the mainland.
       expect(sold).toBe(bu === 'pt' ? mainland[0] : here[0]);
       await replied(
-        host.call(
-          'selectThirdPartyShipping',
-          { body: { service_level: 'home', item_ids: [item?.item_id ?? ''] } },
-          visit.sender,
-        ),
+        host.call('selectThirdPartyShipping', aVendorsDelivery(item?.item_id ?? ''), visit.sender),
       );
       const { shipping } = await totalsOf(visit);
       const price = minor(shipping.amount);

@@ -25,6 +25,7 @@ import {
   type Buyer,
   fromAnywhere,
   PASSWORD,
+  pay,
   placed,
   revisionOf,
 } from '../../testing/shoppers.ts';
@@ -65,11 +66,7 @@ describe('a withdrawal from an order', () => {
         { ...buyer, headers: fromAnywhere(host) },
       ),
     );
-    provider.decide(payment.attempt_id, 'paid');
-    const token = { token: payment.token };
-    await replied(
-      host.call('readPayment', { params: { attempt: payment.attempt_id }, body: token }, {}),
-    );
+    await pay(host, provider, payment);
     return { buyer, number: orders[0]?.order_id ?? '' };
   };
 

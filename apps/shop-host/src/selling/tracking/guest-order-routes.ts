@@ -7,18 +7,19 @@ import {
 import { fail, ok } from '@materia/domain-kernel';
 import type { RequestContext } from '../../platform/contract/context.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
-import { type Db, type Reader, withTx } from '../../platform/database/with-tx.ts';
+import { type Db, withTx } from '../../platform/database/with-tx.ts';
 import { doEffects } from '../lifecycle/purchase-effects.ts';
 import {
   changePurchase,
   findPurchase,
+  lockPurchase,
   lockWithCart,
   type PurchaseRow,
 } from '../purchases/repository.ts';
 import type { GuestLinks } from '../purchases/guest-links.ts';
 import { lockOrderToMove } from '../lifecycle/move-order.ts';
 import { lockOrder, ordersOfPurchase } from '../orders/repository.ts';
-import { claimPurchase, findPurchaseOwner, lockPurchaseOwner } from './repository.ts';
+import { claimPurchase } from './repository.ts';
 import { wireWhole } from './routes.ts';
 import { withdraw } from '../returns/withdrawals.ts';
 
@@ -44,8 +45,8 @@ export const guestOrderHandlers = ({
     const { market, now } = context;
     const number = await links.read(market.id, body.link, now);
     if (number === undefined) return NOT_FOUND;
-    const owner = await purchaseTo(db, number, context);
     const purchase = await findPurchase(db, market.id, number);
+    const owner = purchaseTo(purchase, context);
     if (owner === undefined || owner.kind === 'foreign') return NOT_FOUND;
     const orders = await ordersOfPurchase(db, market.id, number);
     return ok({
@@ -76,7 +77,7 @@ export const guestOrderHandlers = ({
     const number = await links.read(market.id, body.link, now);
     if (number === undefined) return NOT_FOUND;
     return withTx(db, async (tx) => {
-      const owner = await purchaseTo(tx, number, context);
+      const owner = purchaseTo(await findPurchase(tx, market.id, number), context);
       if (owner === undefined || owner.kind === 'foreign') return NOT_FOUND;
       const order = await lockOrderToMove(tx, market.id, body.order_id);
       if (order?.purchase_number !== number) return NOT_FOUND;
@@ -92,7 +93,7 @@ export const guestOrderHandlers = ({
     const number = await links.read(market.id, body.link, now);
     if (number === undefined) return NOT_FOUND;
     return withTx(db, async (tx) => {
-      const owner = await purchaseTo(tx, number, context, { isLocked: true });
+      const owner = purchaseTo(await lockPurchase(tx, market.id, number), context);
       if (owner === undefined || owner.kind === 'foreign') return NOT_FOUND;
       if (owner.kind === 'unclaimed')
         await claimPurchase(tx, market.id, number, customer.customerId);
@@ -110,12 +111,8 @@ const awaitsConfirmation = (
   purchase.hold_until !== null;
 
 /** What a purchase is to the caller; undefined if it does not exist. */
-const purchaseTo = async (
-  db: Reader,
-  number: string,
-  { market, customer }: RequestContext,
-  { isLocked = false }: { readonly isLocked?: boolean } = {},
-): Promise<LinkedPurchase | undefined> => {
-  const row = await (isLocked ? lockPurchaseOwner : findPurchaseOwner)(db, market.id, number);
-  return row && linkedPurchase(row.customer_id ?? undefined, customer?.customerId);
-};
+const purchaseTo = (
+  purchase: PurchaseRow | undefined,
+  { customer }: Pick<RequestContext, 'customer'>,
+): LinkedPurchase | undefined =>
+  purchase && linkedPurchase(purchase.customer_id ?? undefined, customer?.customerId);

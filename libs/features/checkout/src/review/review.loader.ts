@@ -6,6 +6,7 @@ import type { ExpectedTime } from '@materia/domain-order';
 import { isDiscountApplied, vendorGroupTitle } from '@materia/domain-cart';
 import type { PickupPoint, ShippingMethodCode } from '@materia/domain-shipping';
 import { money, type Money } from '@materia/domain-money';
+import { priceBasisOf } from '@materia/domain-pricing';
 import { shopRequest, type ShopRequest } from '@materia/page-request';
 import type { CartLineFacts } from '@materia/ui-shop';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -127,18 +128,15 @@ const knownCompany = async (
   };
 };
 
-const reviewed = (
-  shipment: Shipment,
-  cart: Cart,
-  { flags, market }: ShopRequest,
-): ReviewedShipment => {
+const reviewed = (shipment: Shipment, cart: Cart, shop: ShopRequest): ReviewedShipment => {
+  const { flags, market } = shop;
   const { seller, part, lineIds, selected, choices } = shipment;
   return {
     seller,
     part,
     title: vendorGroupTitle(seller, { hideSoldAndShippedBy: flags.CART_HIDE_SOLD_AND_SHIPPED_BY }),
     lines: lineIds.flatMap((id) =>
-      cart.lines.filter((line) => line.id === id).map((line) => lineFacts(line, market.id)),
+      cart.lines.filter((line) => line.id === id).map((line) => lineFacts(line, shop)),
     ),
     price:
       choices.find(({ method }) => method === selected?.method)?.price ?? money(0, market.currency),
@@ -149,28 +147,18 @@ const reviewed = (
 };
 
 const lineFacts = (
-  {
-    id,
-    sku,
-    name,
-    brand,
-    urlKey,
-    image,
-    quantity,
-    offer,
-    conditioning,
-    total,
-    unit,
-    pallets,
-  }: CartLine,
-  marketId: string,
+  { id, sku, name, brand, urlKey, image, quantity, offer, conditioning, total, pallets }: CartLine,
+  { market, customer }: Pick<ShopRequest, 'market' | 'customer'>,
 ) => ({
   id,
-  product: { urlKey, sku, name, brand, picture: pictureUrl(marketId, image) },
+  product: { urlKey, sku, name, brand, picture: pictureUrl(market.id, image) },
   quantity,
   price: offer.price,
   conditioning,
   total,
   pallets,
-  discountApplied: isDiscountApplied({ unit: unit.included, quantity, total: total.included }),
+  discountApplied: isDiscountApplied(
+    { price: offer.price, quantity, total },
+    priceBasisOf(customer?.isProfessional === true),
+  ),
 });

@@ -1,0 +1,172 @@
+import { markets } from '@materia/market-all';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { advance } from '../../desk/staff/advance.ts';
+import { skuOf } from '../../testing/feed.ts';
+import { setFlags } from '../../testing/flags.ts';
+import { openTestHost, refused, replied, type TestHost } from '../../testing/host.ts';
+import {
+  aRead,
+  type Buyer,
+  buyerAtCheckout,
+  fromAnywhere,
+  newShopper,
+  placed,
+} from '../../testing/shoppers.ts';
+
+const [poland] = markets;
+const COMPANY_NUMBER = '5260250274';
+const QUANTITY = 48;
+/**
+ * At 9.29 without tax. With tax that is 11.43, and 48 times that would be 548.64 with tax and 446.05
+ * without.
+ */
+const DRILL = skuOf(27);
+const LINE = { net: 445.92, gross: 548.48 };
+/** The same rounding at 9.44 without tax. */
+const OTHER_DRILL = skuOf(29);
+/** 48 at 9.37 without tax are 553.20 with tax, and 48 times 11.53 would be 553.44. */
+const THIRD_DRILL = skuOf(28);
+
+/** Amounts follow from rows, which are the same on both engines, so one engine is enough. */
+describe('prices of firms', () => {
+  let host: TestHost;
+  beforeAll(async () => {
+    host = await openTestHost('pglite');
+    await setFlags(host, 'pl', [{ key: 'CART_DISPLAY_PROMO_CODE', choice: true }]);
+    await sql`insert into coupon (market, code, kind, value, from_minor, valid_from, valid_until, sold_by, use_limit, conditions) values
+      ('pl', 'REACHED', 'rate', 1000, 55320, '2026-01-01', '2026-12-31', null, null, '10 % off from 553.20'),
+      ('pl', 'MISSED', 'rate', 1000, 55321, '2026-01-01', '2026-12-31', null, null, '10 % off from 553.21')`.execute(
+      host.database.db,
+    );
+  });
+  afterAll(() => host.close());
+
+  const company = async (sku: string): Promise<Buyer> =>
+    buyerAtCheckout(host, { [sku]: QUANTITY }, await newShopper(host, { tax: COMPANY_NUMBER }));
+  const cartOf = async (buyer: Buyer) => {
+    const [read] = await replied(host.call('readMyCart', aRead(buyer.cartId), buyer));
+    if (read === undefined) throw new Error('The buyer has a cart');
+    return read.cart;
+  };
+  const orderOf = (number: string, buyer: Buyer) =>
+    replied(host.call('readOrder', { params: { orderId: number }, query: {} }, buyer));
+  const handOver = async (number: string): Promise<void> => {
+    for (const status of ['IN_PREPARATION', 'READY', 'INVOICED'])
+      expect(await advance(host.database.db, poland, number, status, host.clock.now)).toMatchObject(
+        { ok: true },
+      );
+  };
+  const invoiceOf = (number: string, buyer: Buyer) =>
+    replied(
+      host.call(
+        'readInvoiceOfOrder',
+        { params: { storeCode: '001', businessUnit: 'pl', orderId: number, isOfferOrder: '0' } },
+        buyer,
+      ),
+    );
+  /** The amounts of the only line, which order and invoice state alike. */
+  const lineIn = ({ lines: [line] }: Pick<Awaited<ReturnType<typeof orderOf>>, 'lines'>) =>
+    line && {
+      quantity: line.qtyOrdered,
+      unit: line.customData.unitaryPriceNoTax,
+      net: line.customData.totalPriceNoTax,
+      gross: line.customData.totalPrice,
+    };
+
+  it('make each line quantity times the price without tax, in the cart, the order and the invoice (PRC-01, PRC-05)', async () => {
+    const buyer = await company(DRILL);
+    const cart = await cartOf(buyer);
+    expect(cart.items).toMatchObject([
+      {
+        qty: QUANTITY,
+        price: 9.29,
+        price_incl_tax: 11.43,
+        row_total: LINE.net,
+        row_total_incl_tax: LINE.gross,
+      },
+    ]);
+    const number = await placed(host, buyer);
+    const order = await orderOf(number, buyer);
+    const line = { quantity: QUANTITY, unit: 9.29, ...LINE };
+    expect(lineIn(order)).toEqual(line);
+    expect([order.grandTotal, order.taxAmount]).toEqual([
+      cart.base_grand_total,
+      cart.base_tax_amount,
+    ]);
+    await handOver(number);
+    const invoice = await invoiceOf(number, buyer);
+    expect(lineIn(invoice)).toEqual(line);
+    expect([invoice.grandTotal, invoice.grandTotalHt, invoice.taxAmount]).toEqual([
+      order.grandTotal,
+      order.grandTotalHt,
+      order.taxAmount,
+    ]);
+    expect(invoice.vatRates).toEqual([
+      {
+        vatRate: 23,
+        amountNoTax: order.grandTotalHt,
+        taxAmount: order.taxAmount,
+        amount: order.grandTotal,
+      },
+    ]);
+  });
+
+  it('reduce the same line by a promo code, whose minimum counts it with tax (CART-49, PRC-01)', async () => {
+    const buyer = await company(THIRD_DRILL);
+    const add = (couponCode: string) =>
+      host.call(
+        'addCoupon',
+        { body: { cartMaskId: buyer.cartId, couponCode } },
+        { ...buyer, headers: fromAnywhere(host) },
+      );
+    expect(await refused(add('MISSED'))).toMatchObject({
+      code: 'coupon-below-minimum',
+      parameters: { minimum: 553.21, missing: 0.01 },
+    });
+    await replied(add('REACHED'));
+    const cart = await cartOf(buyer);
+    expect(cart).toMatchObject({
+      base_discount_amount: 55.32,
+      coupon: { counts: true, amount: 55.32 },
+      items: [{ row_total: 404.78, row_total_incl_tax: 497.88 }],
+    });
+    const order = await orderOf(await placed(host, buyer), buyer);
+    expect(lineIn(order)).toMatchObject({ net: 404.78, gross: 497.88 });
+    expect(order.grandTotal).toBe(cart.base_grand_total);
+  });
+
+  it('add up when a line is returned in parts, by a holder of a pro card who is no company (PRC-04, BEY-17)', async () => {
+    const shopper = await newShopper(host);
+    await host.database.db
+      .updateTable('customer')
+      .set({ is_pro_card: true })
+      .where('market', '=', 'pl')
+      .where('id', '=', shopper.id)
+      .execute();
+    const buyer = await buyerAtCheckout(host, { [OTHER_DRILL]: QUANTITY }, shopper);
+    const number = await placed(host, buyer);
+    const { grandTotal, lines } = await orderOf(number, buyer);
+    expect(lineIn({ lines })).toMatchObject({ unit: 9.44, net: 453.12, gross: 557.34 });
+    await handOver(number);
+    const minor = (amount: number): number => Math.round(amount * 100);
+    for (const quantity of [17, 30, 1])
+      await replied(
+        host.call(
+          'withdrawFromOrder',
+          { params: { orderId: number }, body: { lines: [{ lineNumber: 1, quantity }] } },
+          buyer,
+        ),
+      );
+    const declared = (await orderOf(number, buyer)).withdrawal?.declared ?? [];
+    const refundOf = new Map(
+      declared.map(({ lines: [line], refund }) => [line?.quantity ?? 0, minor(refund)]),
+    );
+    const perUnit = [17, 30].map((quantity) =>
+      Math.round((refundOf.get(quantity) ?? 0) / quantity),
+    );
+    expect(perUnit).toEqual([1161, 1161]);
+    // With the last unit the preparation of the order goes back as well.
+    expect([...refundOf.values()].reduce((sum, refund) => sum + refund, 0)).toBe(minor(grandTotal));
+  });
+});
