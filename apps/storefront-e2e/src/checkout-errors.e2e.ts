@@ -80,6 +80,10 @@ test('a field says what is wrong when it is left, and no longer once it is mende
 test('what is typed survives a reload of the step', async ({ page }) => {
   await openInformation(page, shop);
   await main(page).locator('input[name="firstname"]').pressSequentially('Ana');
+  // Scripts start shortly after the page, and keep what was typed before.
+  await page.waitForFunction(() =>
+    Object.keys(sessionStorage).some((key) => key.startsWith('materia-draft:')),
+  );
   await page.reload();
   await expect(main(page).locator('input[name="firstname"]')).toHaveValue('Ana');
 });

@@ -26,6 +26,7 @@ import styles from './StoresView.module.css';
 export const StoresView = ({
   stores,
   search,
+  near,
   postcodeExample,
   map,
   streetMap,
@@ -56,7 +57,7 @@ export const StoresView = ({
                 name={storeSearchForm.names.place}
                 label={t('stores.searchLabel')}
                 hint={t('stores.searchHint', { example: postcodeExample })}
-                typed={search.typed}
+                typed={near ?? search.typed}
                 error={fault}
               />
               <Button type="submit" icon="search">

@@ -1,7 +1,7 @@
 import { outageAs } from '@materia/api-client-kernel';
 import { fetchStores, fetchStoresAround, fetchStoresNear } from '@materia/api-stores';
 import { type Store, parseStoreSearch } from '@materia/domain-stores';
-import { parsePosition, parsePostcode } from '@materia/domain-contact';
+import { parsePosition, parsePostcode, placeName } from '@materia/domain-contact';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import {
   referenceStore,
@@ -25,6 +25,8 @@ export type StoresFacts = {
     readonly isNearShopper: boolean;
     readonly refusal: SearchRefusal | undefined;
   };
+  /** The shopper's place, where all stores are listed by their distance from it. */
+  readonly near?: string | undefined;
   /** `undefined` if the shopper hid the map. */
   readonly map: StoresMap | undefined;
   /** Set if the shop has a source of street maps. */
@@ -60,6 +62,7 @@ export const loadStores = async ({ context, url }: Pick<LoaderFunctionArgs, 'con
       postcodeExample: shop.store.postcode,
       stores: shown,
       search: { typed: query.typed, isNearShopper: query.kind === 'position', refusal },
+      near: query.kind === 'all' && shop.place !== undefined ? placeName(shop.place) : undefined,
       map:
         storeSearchForm.read(url.searchParams).map === 'off'
           ? undefined

@@ -1,6 +1,7 @@
 import { createHostClient, HostUnavailable, type HostClient } from '@materia/api-client-kernel';
 import { parseReply } from '@materia/api-contract/schemas';
 import { aStore, defaultResponses, type MockResponses, mockHandlers } from '@materia/api-mocks';
+import { parsePostcode } from '@materia/domain-contact';
 import { plainDate } from '@materia/domain-holiday-calendar';
 import { draw as drawIn } from '@materia/testing/draw';
 import { markets } from '@materia/testing/markets';
@@ -45,6 +46,26 @@ const search = (
     loadStores({ context, url: new URL(`https://shop.test/nasze-sklepy.html${query}`) }),
   );
 };
+
+describe('the search of stores', () => {
+  const fieldAfter = async (query: string): Promise<string | undefined> => {
+    const postcode = parsePostcode('61-285', poland.rules.postcode);
+    if (!postcode.ok) return expect.unreachable();
+    const place = { postcode: postcode.value, town: 'Poznań', isExact: true, position: undefined };
+    const { context } = aVisit(poland, hostOf({}), { place });
+    const { data } = await loadStores({
+      context,
+      url: new URL(`https://shop.test/nasze-sklepy.html${query}`),
+    });
+    return /<input[^>]*id="place"[^>]*>/.exec(draw(<StoresView {...data} />))?.[0];
+  };
+
+  it('begins with the shopper’s place, from which all stores are listed by distance', async () =>
+    expect(await fieldAfter('')).toContain('value="61-285"'));
+
+  it('keeps what was searched instead', async () =>
+    expect(await fieldAfter('?q=60-001')).toContain('value="60-001"'));
+});
 
 describe('suggested towns', () => {
   const suggest = (typed: string, answers: Partial<MockResponses> = {}) => {

@@ -6,7 +6,7 @@ export const footer = {
   customerSpace: 'Área de cliente',
   myOrders: 'Mis pedidos',
   createAccount: 'Crear una cuenta',
-  legal: 'Información legal',
+  legal: 'Datos de la empresa',
   rights: '© {year} Materia España. Todos los derechos reservados.',
   returnTitle: '{days} días para devolver',
   returnText: 'Devuelve lo que te sobre en cualquiera de nuestros almacenes.',

@@ -6,7 +6,7 @@ export const footer = {
   customerSpace: 'Espace client',
   myOrders: 'Mes commandes',
   createAccount: 'Créer un compte',
-  legal: 'Mentions légales',
+  legal: 'Identité de l’entreprise',
   rights: '© {year} Materia France. Tous droits réservés.',
   returnTitle: '{days} jours pour changer d’avis',
   returnText: 'Rapportez vos surplus dans le magasin de votre choix.',

@@ -6,7 +6,7 @@ export const footer = {
   customerSpace: 'Área de clientes',
   myOrders: 'As minhas encomendas',
   createAccount: 'Criar conta',
-  legal: 'Informação legal',
+  legal: 'Dados da empresa',
   rights: '© {year} Materia Portugal. Todos os direitos reservados.',
   returnTitle: '{days} dias para devolver',
   returnText: 'Devolva o que sobrou em qualquer uma das nossas lojas.',

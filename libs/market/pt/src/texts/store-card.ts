@@ -10,7 +10,7 @@ export const storeCard = {
   change: 'Mudar de loja',
   choose: 'Escolher loja',
   pickupAt: 'Levantamento: {store}',
-  noStore: 'Entregamos em casa. Se preferir levantar, escolha uma loja.',
+  noStore: 'Prefere levantar? Escolha uma loja.',
   pricesFrom: 'Preços e stock: {store}',
   hours: 'Horário',
   contactHours: 'de segunda a sábado, das {from} às {to}',
