@@ -65,8 +65,6 @@ export const serve = async (
       secrets,
       new URL(environment.PAYMENT_SANDBOX_URL),
     );
-    // A market with one of its two keys stops the start, not the first shopper.
-    for (const market of markets) accountOf(market);
     const host = await createHost({
       database,
       markets,

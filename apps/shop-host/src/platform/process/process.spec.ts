@@ -153,6 +153,47 @@ describe('the host as a process', () => {
     await Promise.all([stopped(one.process, 'SIGTERM'), stopped(other.process, 'SIGTERM')]);
   }, 120_000);
 
+  it('sells through the sandbox on this machine only, unless a market is named for tests', async () => {
+    const folder = dataFolder('without-keys');
+    const shown = { SHOP_ORIGINS: '{"es":"https://shop.example"}' };
+    const keysOf = (...ids: readonly string[]): Readonly<Record<string, string>> =>
+      Object.fromEntries(
+        ids.flatMap((id) => [
+          [`STRIPE_SECRET_KEY_${id}`, `sk_live_${id}`],
+          [`STRIPE_WEBHOOK_SECRET_${id}`, `whsec_${id}`],
+        ]),
+      );
+    const refusals: readonly (readonly [Readonly<Record<string, string>>, RegExp])[] = [
+      [shown, /^Orders would be confirmed without money in .*es.* https:\/\/shop\.example /],
+      [{ HOST: '0.0.0.0' }, /^Orders would be confirmed without money in /],
+      [
+        { ...shown, ...keysOf('PL', 'FR', 'PT', 'ESP') },
+        /^STRIPE_SECRET_KEY_ESP is no key of a market/,
+      ],
+      [
+        { ...shown, ...keysOf('PL', 'FR', 'PT') },
+        /^Orders would be confirmed without money in es,/,
+      ],
+      [{ STRIPE_SECRET_KEY_PL: 'sk_live_1' }, /^STRIPE_WEBHOOK_SECRET_PL is missing/],
+      [
+        { SHOP_ORIGINS: '{"esp":"https://shop.example"}' },
+        /^SHOP_ORIGINS speaks of the market esp,/,
+      ],
+      [{ ...shown, TEST_PAYMENTS: 'pl,esp' }, /^TEST_PAYMENTS speaks of the market esp,/],
+    ];
+    for (const [settings, complaint] of refusals)
+      expect(await endedHost(folder, settings)).toEqual({
+        code: 1,
+        complaint: expect.stringMatching(complaint),
+      });
+    const named = await runningHost(folder, {
+      ...shown,
+      ...keysOf('PL', 'FR', 'PT'),
+      TEST_PAYMENTS: 'es',
+    });
+    expect(await stopped(named.process, 'SIGTERM')).toBe(0);
+  }, 120_000);
+
   it('gives existing demo accounts the secrets of the data folder', async () => {
     const folder = dataFolder('renewed');
     const args = ['--import', `pl=${feed}`, '--demo-accounts'];

@@ -241,12 +241,4 @@ describe('the accounts of the markets', () => {
     expect(accountOf({ id: 'es' })).toMatchObject({ address: sandbox });
     expect(accountOf({ id: 'es' }).secretKey).not.toBe(accountOf({ id: 'fr' }).secretKey);
   });
-  it('need both keys', () => {
-    const accountOf = providerAccounts(
-      { STRIPE_SECRET_KEY_PL: 'sk_live_1' },
-      { paymentSandbox: KEYS },
-      sandbox,
-    );
-    expect(() => accountOf({ id: 'pl' })).toThrow('STRIPE_WEBHOOK_SECRET_PL is missing');
-  });
 });
