@@ -18,6 +18,7 @@ import { SPECULATION_RULES_PATH, speculationRules } from './pages/speculation-ru
 import { previewRoutes } from './pages/preview.ts';
 import { robotsText } from './search-engines/robots.ts';
 import { searchClicks } from './pages/search-clicks.ts';
+import { policyReports } from './security/policy-reports.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import { storeHeaderRoutes } from './script-calls/store-header.ts';
 import type { Shop } from './shop/shop.ts';
@@ -155,6 +156,7 @@ export const createApp = async ({
         fetch,
       }),
     );
+  await app.register(policyReports(shop));
   await app.register(gatewayRoutes(shop));
   await app.register(authenticationRoutes(shop));
   await app.register(previewRoutes(shop, pages));

@@ -71,7 +71,6 @@ export const sourceStorefront = async ({
     shop,
     renderer: {
       version: 'sources',
-      entry: '',
       render: application(await sourceBuild(market)),
     },
     cache: createPageCache({

@@ -86,7 +86,6 @@ export const testApp = async (options: {
     shop,
     renderer: {
       version: options.version ?? 'v1',
-      entry: '/assets/entry.js',
       render: async (request, shopper, frame) => {
         renders += 1;
         const response = await options.render(request, shopper, frame);
@@ -102,10 +101,7 @@ export const testApp = async (options: {
       maximumBytes: 1_000_000,
       ...(options.age === undefined ? {} : { now: options.age }),
     }),
-    settings: preparePages({
-      boot: { path: '/assets/boot.js', code: 'boot()' },
-      entry: '/assets/entry.js',
-    }),
+    settings: preparePages({ path: '/assets/boot.js', code: 'boot()' }),
     findRedirection: redirectFinder(
       shop.hostFor({ address: undefined, correlationId: undefined, token: undefined }),
     ),
