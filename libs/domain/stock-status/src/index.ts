@@ -40,4 +40,11 @@ export {
   type StockStatus,
 } from './stock-status.ts';
 export { isShortOf, substitutesFor, type Substitutable, type Substitute } from './substitutes.ts';
+export {
+  divideQuantity,
+  isFromWarehouse,
+  UNIT_SOURCES,
+  type SourcedUnits,
+  type UnitSource,
+} from './unit-sources.ts';
 export { isSellable, isUnavailable } from './unavailability.ts';
