@@ -52,6 +52,8 @@ export type CartLine = SoldLine & {
   readonly offer: Offer;
   /** No method can carry the line; undefined where one does. */
   readonly undeliverable: UndeliverableReason | undefined;
+  /** The largest quantity that could be delivered, of a line that cannot. */
+  readonly deliverable?: number | undefined;
 };
 
 /**
@@ -239,6 +241,7 @@ const readLine = (item: CartReply['items'][number], currency: Currency): CartLin
     isThirdParty: offer.isSoldByAThirdPartyVendor,
     offer,
     undeliverable: item.undeliverable,
+    deliverable: item.deliverable_qty,
   };
 };
 

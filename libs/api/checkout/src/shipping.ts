@@ -71,6 +71,8 @@ export type Shipment = {
   readonly seller: { readonly code: string; readonly name: string };
   readonly part: ShipmentPart;
   readonly lineIds: readonly string[];
+  /** How many units of a line are in it, where others are in another shipment. */
+  readonly unitsOf?: ReadonlyMap<string, number> | undefined;
   readonly choices: readonly ShippingChoice[];
   readonly selected: ShippingSelection | undefined;
   /** An earlier choice no longer applies, because the products or the price have changed. */
@@ -117,7 +119,11 @@ export type Checkout = {
   readonly undeliverable: readonly {
     readonly lineId: string;
     readonly reason: UndeliverableReason;
+    /** The largest quantity that could be delivered, if there is one. */
+    readonly most?: number | undefined;
   }[];
+  /** Own lines that can be collected as well as brought, so that the shopper may divide them. */
+  readonly divisible?: readonly string[] | undefined;
   readonly contact: CheckoutContact | undefined;
   /** The billing contact; undefined for the recipient. */
   readonly billing?: CheckoutContact | undefined;
@@ -149,7 +155,12 @@ export const readCheckout = (reply: CheckoutReply): Checkout => {
       ...readShippingChoice(method, currency),
       scope,
     })),
-    undeliverable: reply.undeliverable.map(({ item_id, reason }) => ({ lineId: item_id, reason })),
+    undeliverable: reply.undeliverable.map(({ item_id, reason, deliverable_qty }) => ({
+      lineId: item_id,
+      reason,
+      most: deliverable_qty,
+    })),
+    divisible: reply.divisible_item_ids,
     contact:
       reply.contact === null
         ? undefined
@@ -184,7 +195,10 @@ export const readCheckout = (reply: CheckoutReply): Checkout => {
 };
 
 /** The ways in which the products of one vendor can reach an address, before anything is chosen. */
-export type ShippingEstimate = Pick<Shipment, 'seller' | 'part' | 'lineIds' | 'choices'>;
+export type ShippingEstimate = Pick<
+  Shipment,
+  'seller' | 'part' | 'lineIds' | 'unitsOf' | 'choices'
+>;
 
 /** Reads a wire estimate. */
 export const readEstimate = (
@@ -194,14 +208,21 @@ export const readEstimate = (
   seller: { code: reply.seller_code, name: reply.seller_name },
   part: reply.part,
   lineIds: reply.item_ids,
+  ...unitsOf(reply),
   choices: reply.methods.map((method) => readShippingChoice(method, currency)),
 });
+
+const unitsOf = ({ quantities }: Pick<ShipmentReply, 'quantities'>): Pick<Shipment, 'unitsOf'> =>
+  quantities === undefined
+    ? {}
+    : { unitsOf: new Map(quantities.map(({ item_id, qty }) => [item_id, qty])) };
 
 /** Reads a wire shipment. Slots on invalid days are left out. */
 export const readShipment = (reply: ShipmentReply, currency: Currency): Shipment => ({
   seller: { code: reply.seller_code, name: reply.seller_name },
   part: reply.part,
   lineIds: reply.item_ids,
+  ...unitsOf(reply),
   choices: reply.methods.map((method) => readShippingChoice(method, currency)),
   selected:
     reply.selected === null

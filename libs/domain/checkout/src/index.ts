@@ -116,6 +116,10 @@ export {
   settlePayment,
 } from './purchase-state.ts';
 export {
+  type Carries,
+  leavesChoice,
+  LINE_WAYS,
+  type LineWay,
   planShipments,
   type PlannedShipment,
   OWN_WAYS,

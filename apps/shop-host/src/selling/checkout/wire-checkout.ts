@@ -23,6 +23,7 @@ export const wireCheckout = (
     shipments,
     alternatives,
     undeliverable,
+    divisible,
     addresses,
     place,
   }: CheckoutCart,
@@ -31,11 +32,16 @@ export const wireCheckout = (
   cart_id: row.id,
   revision: row.revision,
   currency: market.currency,
-  shipments: shipments.map(wireShipment),
+  shipments: shipments.map((shipment) => wireShipment(shipment, shipments)),
   alternatives: alternatives.flatMap(({ scope, offers }) =>
     offers.map((offer) => ({ ...wireShippingOffer(offer), scope })),
   ),
-  undeliverable: undeliverable.map(({ line, reason }) => ({ item_id: lineId(line.row), reason })),
+  undeliverable: undeliverable.map(({ line, reason, most }) => ({
+    item_id: lineId(line.row),
+    reason,
+    ...(most !== undefined && { deliverable_qty: most }),
+  })),
+  divisible_item_ids: divisible.map(({ row: line }) => lineId(line)),
   contact: addresses.shipping === undefined ? null : wireContact(addresses.shipping, market),
   billing_address:
     addresses.billing === undefined ? null : wireCartAddress(addresses.billing, market),
@@ -76,7 +82,10 @@ export const wireEstimates = (
 ): Reply<'estimateShippingMethods'> => {
   const own = shipments.find(({ part }) => part !== 'sent');
   return shipments.map((shipment) => {
-    const { seller_code, seller_name, part, item_ids } = wireShipment(shipment);
+    const { seller_code, seller_name, part, item_ids, quantities } = wireShipment(
+      shipment,
+      shipments,
+    );
     const others =
       shipment === own
         ? alternatives.filter(({ lineIds }) => lineIds.join() === shipment.lineIds.join())
@@ -87,6 +96,7 @@ export const wireEstimates = (
       seller_name,
       part,
       item_ids,
+      ...(quantities && { quantities }),
       methods: all
         .filter((offer) => isAvailable(offer) && (isServed || isCollectedHere(offer.method)))
         .map((offer) => wireShippingOffer({ ...offer, slots: [] })),
@@ -105,23 +115,34 @@ const wireTaxed = ({ included, excluded }: TaxedAmount) => ({
   amount_no_tax: toMajorUnits(excluded),
 });
 
-const wireShipment = ({
-  seller,
-  part,
-  lines,
-  offers,
-  choice,
-  point,
-  isChoiceLost,
-}: CheckoutShipment): WireCheckout['shipments'][number] => ({
+const wireShipment = (
+  { seller, part, lines, offers, choice, point, isChoiceLost }: CheckoutShipment,
+  all: readonly CheckoutShipment[],
+): WireCheckout['shipments'][number] => ({
   seller_code: seller,
   seller_name: lines[0]?.offer.vendor.name ?? seller,
   part,
   item_ids: lines.map(({ row }) => lineId(row)),
+  ...wireQuantities(lines, all),
   methods: offers.map(wireShippingOffer),
   selected: choice === undefined ? null : wireSelected(choice, point),
   choose_again: isChoiceLost,
 });
+
+/** How many units of the lines are in a shipment, if others of them are in another. */
+const wireQuantities = (
+  lines: CheckoutShipment['lines'],
+  all: readonly CheckoutShipment[],
+): Pick<WireCheckout['shipments'][number], 'quantities'> => {
+  const divided = lines.filter(
+    ({ row }) =>
+      all.filter((shipment) => shipment.lines.some((line) => line.row.line === row.line)).length >
+      1,
+  );
+  return divided.length === 0
+    ? {}
+    : { quantities: divided.map(({ row }) => ({ item_id: lineId(row), qty: row.qty })) };
+};
 
 const wireSelected = (choice: ChoiceRow, point: PickupPointRow | undefined) => ({
   carrier_code: choice.carrier_code,

@@ -19,6 +19,7 @@ import { slotDayOf } from '../checkout/payment-choices.ts';
 import { addressOfShipment } from '../checkout/shipment-address.ts';
 import { checkSelection, type ChosenTime, lacksTruckAccess } from '../fulfilment/selection.ts';
 import { promiseContext } from '../fulfilment/store-times.ts';
+import { lineId } from '../pricing/price-cart.ts';
 import { refuse } from './refusing.ts';
 import type { NewOrder } from './write-order.ts';
 
@@ -89,8 +90,9 @@ const soldBy = (fulfilment: Fulfilment): OrderedFulfilment =>
   fulfilment.vendor === undefined ? { type: 'legacy', fulfilment } : { type: 'offer', fulfilment };
 
 /** The shipment as one part of the cart's totals. The first shipment is the retailer's own if there is one. */
-const orderPart = ({ lineIds, part, charge }: CheckoutShipment, at: number): OrderPart => ({
+const orderPart = ({ lineIds, lines, part, charge }: CheckoutShipment, at: number): OrderPart => ({
   lineIds,
+  unitsOf: new Map(lines.map(({ row }) => [lineId(row), row.qty])),
   shipping: charge,
   takesFees: at === 0 && part !== 'sent',
 });
