@@ -1,7 +1,14 @@
 import { type DeliveryOption, offerDeliveryOptions } from '@materia/domain-shipping';
-import { offerOutlook, type OutlookPoint, type PromisedDelivery } from '@materia/domain-promise';
+import {
+  type DeliveryPromise,
+  offerOutlook,
+  type OutlookPoint,
+  promise,
+  type PromisedDelivery,
+} from '@materia/domain-promise';
 import type { Conditioning, Offer, OfferPrice } from '@materia/domain-pricing';
 import {
+  firstAvailability,
   isSellable,
   quantityBounds,
   type QuantityBounds,
@@ -32,6 +39,9 @@ export type OfferFacts = {
    * those of vendors.
    */
   readonly deliveries: readonly DeliveryOption[];
+  /** Units of the chosen store, and those that the central warehouse adds, with their earliest day. */
+  readonly fromWarehouse?:
+    { readonly here: number; readonly more: number; readonly promise: DeliveryPromise } | undefined;
 };
 
 /** Derives the facts of an offer for a shopper at `point`. */
@@ -50,8 +60,22 @@ export const offerFacts = (offer: Offer, point: OutlookPoint): OfferFacts => ({
   isSellable: isSellable(offer),
   bounds: quantityBounds(offer),
   ...offerOutlook(offer, point),
+  ...warehouseFacts(offer, point),
   deliveries:
     point.isStoreChosen || offer.isSoldByAThirdPartyVendor
       ? offerDeliveryOptions(offer, point.promises, offer.price.unit.included.currency)
       : [],
 });
+
+/** Without a chosen store there is no difference: everything comes from the website's stock. */
+const warehouseFacts = (
+  offer: Offer,
+  { promises, isStoreChosen }: OutlookPoint,
+): Pick<OfferFacts, 'fromWarehouse'> => {
+  const { availableStock: more = 0, promise: delay } = offer.warehouse ?? {};
+  const here = firstAvailability(offer)?.availableStock ?? 0;
+  const day = delay && promises && promise(delay, promises);
+  return !isStoreChosen || more <= 0 || day === undefined
+    ? {}
+    : { fromWarehouse: { here, more, promise: day } };
+};

@@ -1,4 +1,4 @@
-import type { ShippingChoice } from '@materia/api-checkout';
+import { chooseOwnParts, type OwnPart, type ShippingChoice } from '@materia/api-checkout';
 import { asksTruckAccessibility } from '@materia/domain-checkout';
 import type { Postcode } from '@materia/domain-contact';
 import { guestCity } from '@materia/domain-shipping';
@@ -7,9 +7,16 @@ import { shopRequest, type ShopRequest } from '@materia/page-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { pathOfPage } from '../progress/checkout-pages.ts';
 import { openDelivery } from '../progress/open-checkout.ts';
+import { checkoutAccess } from '../progress/checkout-access.ts';
+import { readDivision } from './divide/divide-form.ts';
 import { deliveryForm, type DeliveryValues, formValueOf } from './form/delivery-form.ts';
 import { keyedShipments, OWN, PARCEL } from './form/delivery-shipments.ts';
-import { isPlacePriced, postcodeOf, pricedAgainPath } from './place/delivery-place.ts';
+import {
+  isPlacePriced,
+  pathWithPlace,
+  postcodeOf,
+  pricedAgainPath,
+} from './place/delivery-place.ts';
 import { checkPartner, type PartnerPrompt, type PartnerObstacle } from './place/partner-check.ts';
 import {
   placedMethod,
@@ -38,6 +45,8 @@ export const chooseDelivery = async ({
 }: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
   const shop = context.get(shopRequest);
   const form = await request.formData();
+  const division = readDivision(form);
+  if (division !== undefined) return divideProducts(shop, division, form);
   const values = deliveryForm.read(form);
   const postcode = postcodeOf(values.postcode, shop.market);
   const { checkout } = await openDelivery(shop, postcode);
@@ -76,6 +85,13 @@ export const chooseDelivery = async ({
   return refused.length > 0
     ? refuse({ values, faults: refused })
     : redirect(pathOfPage(shop.to, shop.flags.NEW_PURCHASE_FUNNEL ? 'review' : 'recipient'), 303);
+};
+
+/** Divides own products, or joins them again, and shows the step anew with what was typed about the place. */
+const divideProducts = async (shop: ShopRequest, parts: readonly OwnPart[], form: FormData) => {
+  const divided = await chooseOwnParts(checkoutAccess(shop), parts);
+  if (!divided.ok && divided.error.kind === 'cart-empty') return redirect(shop.to('cart'), 303);
+  return redirect(pathWithPlace(pathOfPage(shop.to, 'delivery'), form), 303);
 };
 
 const refuse = (outcome: DeliveryOutcome) => data(outcome, { status: 422 });

@@ -33,12 +33,19 @@ import {
   type PointList,
   pointLists,
 } from './form/delivery-shipments.ts';
+import { divisibleLines, type DivisibleLine } from './divide/divide-form.ts';
 import { slotValue } from '../progress/slot-value.ts';
 
 export type DeliveryFacts = MethodFacts & {
   readonly shipments: readonly ShipmentFacts[];
   /** Products that cannot be delivered; they stay in the cart. */
-  readonly undeliverable: readonly (ShippedProduct & { readonly reason: UndeliverableReason })[];
+  readonly undeliverable: readonly (ShippedProduct & {
+    readonly reason: UndeliverableReason;
+    /** The largest quantity that could be delivered. */
+    readonly most?: number | undefined;
+  })[];
+  /** Own products that may be collected in part and brought in part. */
+  readonly divisible?: readonly DivisibleLine[] | undefined;
   /** Initial values of the form. */
   readonly values: DeliveryValues;
   /** How a postal code of the market is written: the lengths of its groups of digits. */
@@ -70,17 +77,18 @@ export const loadDelivery = async ({
   const lists = pointLists(shipments);
   const values = searchedValues(query, lists) ?? valuesOf(checkout, shipments, shop);
   return {
-    shipments: shipments.map(({ key, seller, part, chooseAgain, choices, lineIds }) => ({
+    shipments: shipments.map(({ key, seller, part, chooseAgain, choices, lineIds, unitsOf }) => ({
       key,
       seller,
       part,
       // A choice may not apply at another place; showing the prices there does not change it.
       chooseAgain: chooseAgain && !query.has(names.postcode),
-      products: productsOf(cart, lineIds),
+      products: productsOf(cart, lineIds, unitsOf),
       choices: choices.map(({ slots, ...choice }) => ({ ...choice, days: daysOf(slots) })),
     })),
-    undeliverable: checkout.undeliverable.flatMap(({ lineId, reason }) =>
-      productsOf(cart, [lineId]).map((product) => ({ ...product, reason })),
+    divisible: divisibleLines(checkout, cart.lines),
+    undeliverable: checkout.undeliverable.flatMap(({ lineId, reason, most }) =>
+      productsOf(cart, [lineId]).map((product) => ({ ...product, reason, most })),
     ),
     values,
     pointLists: await Promise.all(lists.map((list) => pointsOf(list, values, shop))),
@@ -103,9 +111,18 @@ export const loadDelivery = async ({
   };
 };
 
-const productsOf = (cart: Cart, lineIds: readonly string[]): readonly ShippedProduct[] =>
+const productsOf = (
+  cart: Cart,
+  lineIds: readonly string[],
+  unitsOf?: ReadonlyMap<string, number>,
+): readonly ShippedProduct[] =>
   lineIds.flatMap((id) =>
-    cart.lines.filter((line) => line.id === id).map(({ name, quantity }) => ({ name, quantity })),
+    cart.lines
+      .filter((line) => line.id === id)
+      .map(({ name, quantity }) => {
+        const units = unitsOf?.get(id);
+        return units === undefined ? { name, quantity } : { name, quantity: units, of: quantity };
+      }),
   );
 
 const mayEstimate = ({ lines }: Pick<Cart, 'lines'>): boolean =>

@@ -16,6 +16,7 @@ export const delivery = {
   dayFrom: '{date}, desde las {time}',
   onDay: '{date}',
   line: '{way}: {when}',
+  portion: '{quantity} uds. – {way}: {when}',
   why: '¿Por qué esta fecha?',
   workingDays: {
     one: 'Necesitamos {count} día laborable.',

@@ -50,6 +50,8 @@ export const line = {
   undeliverableCarrier:
     'El vendedor no lo envía en este momento. Puedes pedir el resto del carrito.',
   undeliverableWeight:
-    'Pesa demasiado para un envío de este vendedor. Reduce la cantidad; el resto puedes pedirlo.',
+    'Pesa demasiado para una sola entrega. El resto del carrito sí puedes pedirlo.',
+  undeliverableMost: 'De una vez podemos entregar {quantity} uds. como máximo.',
+  undeliverableAlone: 'Quítalo del carrito o pídelo aparte.',
   undeliverableClosed: 'El almacén está cerrado en esas fechas. Puedes pedir el resto del carrito.',
 } as const satisfies MarketTexts['line'];

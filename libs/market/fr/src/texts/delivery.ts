@@ -20,6 +20,7 @@ export const delivery = {
   dayFrom: '{date}, dès {time}',
   onDay: '{date}',
   line: '{way} : {when}',
+  portion: '{quantity} unités – {way} : {when}',
   why: 'Pourquoi cette date ?',
   workingDays: {
     one: 'Il nous faut {count} jour ouvré.',

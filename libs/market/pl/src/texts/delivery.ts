@@ -20,6 +20,8 @@ export const delivery = {
   dayFrom: '{date}, od {time}',
   onDay: '{date}',
   line: '{way}: {when}',
+  /** Units of a line that are ready at another time than the others. */
+  portion: '{quantity} szt. – {way}: {when}',
   why: 'Skąd ten termin?',
   workingDays: {
     one: 'Potrzebujemy {count} dnia roboczego.',

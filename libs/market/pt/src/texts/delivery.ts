@@ -17,6 +17,7 @@ export const delivery = {
   dayFrom: '{date}, a partir das {time}',
   onDay: '{date}',
   line: '{way}: {when}',
+  portion: '{quantity} un. – {way}: {when}',
   why: 'Porquê esta data?',
   workingDays: {
     one: 'Precisamos de {count} dia útil.',

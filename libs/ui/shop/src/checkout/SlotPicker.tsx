@@ -21,6 +21,8 @@ export type SlotDay = {
 export type SlotPickerProps = {
   /** Hours of pickups at the store, or the hours in which a truck comes. */
   readonly kind?: keyof typeof KINDS;
+  /** Where a page has a second group of the same name. */
+  readonly id?: string;
   readonly days: readonly SlotDay[];
   /** The value of the chosen slot; empty if none is chosen. */
   readonly chosen: string;
@@ -53,14 +55,20 @@ const KINDS = {
  * The available hours by day: groups of one group of radio buttons, named `slot` or `delivery-slot`. An error is that of the whole,
  * because no day is more wrong than another.
  */
-export const SlotPicker = ({ kind = 'pickup', days, chosen, error }: SlotPickerProps) => {
-  const { name, title, hint } = KINDS[kind];
+export const SlotPicker = ({
+  kind = 'pickup',
+  id = KINDS[kind].name,
+  days,
+  chosen,
+  error,
+}: SlotPickerProps) => {
+  const { title, hint } = KINDS[kind];
   const t = useText();
   const [first, later] = [days.slice(0, DAYS_SEEN), days.slice(DAYS_SEEN)];
   return (
-    <Fieldset legend={t(title)} refusable={{ id: name, hint: t(hint), error }}>
+    <Fieldset legend={t(title)} refusable={{ id, hint: t(hint), error }}>
       {first.map((day) => (
-        <DaySlots key={day.date} kind={kind} day={day} chosen={chosen} />
+        <DaySlots key={day.date} kind={kind} id={id} day={day} chosen={chosen} />
       ))}
       {later.length > 0 && (
         <Disclosure
@@ -69,7 +77,7 @@ export const SlotPicker = ({ kind = 'pickup', days, chosen, error }: SlotPickerP
         >
           <Stack gap={4}>
             {later.map((day) => (
-              <DaySlots key={day.date} kind={kind} day={day} chosen={chosen} />
+              <DaySlots key={day.date} kind={kind} id={id} day={day} chosen={chosen} />
             ))}
           </Stack>
         </Disclosure>
@@ -80,18 +88,19 @@ export const SlotPicker = ({ kind = 'pickup', days, chosen, error }: SlotPickerP
 
 type DaySlotsProps = {
   readonly kind: keyof typeof KINDS;
+  readonly id: string;
   readonly day: SlotDay;
   readonly chosen: string;
 };
 
-const DaySlots = ({ kind, day, chosen }: DaySlotsProps) => {
+const DaySlots = ({ kind, id, day, chosen }: DaySlotsProps) => {
   const { name, minutes } = KINDS[kind];
   const t = useText();
   const { longDate, time } = useFormats();
   return (
     <RadioGroup
       name={name}
-      id={`${name}-${day.date}`}
+      id={`${id}-${day.date}`}
       legend={longDate(day.date)}
       layout="tiles"
       defaultValue={chosen}
