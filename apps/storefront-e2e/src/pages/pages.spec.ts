@@ -78,7 +78,7 @@ describe.each(markets)('the pages of $name', async (market) => {
     const stocked = shop
       .feed('stock')
       .filter(
-        ({ storeId, quantity, status }) =>
+        ({ sku, storeId, quantity, status }) =>
           storeId === store.id && quantity > 12 && status === 'ONSITE',
       );
     const [one, two] = stocked.map(({ sku }) => sku);
@@ -301,7 +301,11 @@ describe('carts', () => {
       .feed('stock')
       .find(
         ({ storeId, quantity, status }) =>
-          storeId === store.id && quantity > 1 && quantity < 90 && status === 'ONSITE',
+          storeId === store.id &&
+          quantity > 1 &&
+          quantity < 90 &&
+          status === 'ONSITE' &&
+          !shop.feed('warehouse-stock').some((row) => row.sku === sku),
       );
     const browser = await guestAt(shop);
     await addToCart(shop, browser, store, stocked?.sku ?? '', stocked?.quantity ?? 0);

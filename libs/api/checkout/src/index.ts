@@ -27,6 +27,7 @@ export {
   type DeliveryPlace,
   type OwnShipping,
   type Shipment,
+  type ShippedPortion,
   type ShippingChoice,
   type ShippingEstimate,
   type ShippingSelection,

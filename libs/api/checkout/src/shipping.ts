@@ -66,13 +66,16 @@ export type ShippingSelection = {
   readonly chosenAt: string | undefined;
 };
 
+/** Some units of a line, and their amount after discounts. */
+export type ShippedPortion = { readonly quantity: number; readonly total: TaxedAmount };
+
 /** What reaches the customer together: from one vendor, collected, brought or sent. */
 export type Shipment = {
   readonly seller: { readonly code: string; readonly name: string };
   readonly part: ShipmentPart;
   readonly lineIds: readonly string[];
-  /** How many units of a line are in it, where others are in another shipment. */
-  readonly unitsOf?: ReadonlyMap<string, number> | undefined;
+  /** Lines of which other units are in another shipment: how many are in this one, and what they cost. */
+  readonly portions?: ReadonlyMap<string, ShippedPortion> | undefined;
   readonly choices: readonly ShippingChoice[];
   readonly selected: ShippingSelection | undefined;
   /** An earlier choice no longer applies, because the products or the price have changed. */
@@ -195,10 +198,7 @@ export const readCheckout = (reply: CheckoutReply): Checkout => {
 };
 
 /** The ways in which the products of one vendor can reach an address, before anything is chosen. */
-export type ShippingEstimate = Pick<
-  Shipment,
-  'seller' | 'part' | 'lineIds' | 'unitsOf' | 'choices'
->;
+export type ShippingEstimate = Pick<Shipment, 'seller' | 'part' | 'lineIds' | 'choices'>;
 
 /** Reads a wire estimate. */
 export const readEstimate = (
@@ -208,21 +208,28 @@ export const readEstimate = (
   seller: { code: reply.seller_code, name: reply.seller_name },
   part: reply.part,
   lineIds: reply.item_ids,
-  ...unitsOf(reply),
   choices: reply.methods.map((method) => readShippingChoice(method, currency)),
 });
-
-const unitsOf = ({ quantities }: Pick<ShipmentReply, 'quantities'>): Pick<Shipment, 'unitsOf'> =>
-  quantities === undefined
-    ? {}
-    : { unitsOf: new Map(quantities.map(({ item_id, qty }) => [item_id, qty])) };
 
 /** Reads a wire shipment. Slots on invalid days are left out. */
 export const readShipment = (reply: ShipmentReply, currency: Currency): Shipment => ({
   seller: { code: reply.seller_code, name: reply.seller_name },
   part: reply.part,
   lineIds: reply.item_ids,
-  ...unitsOf(reply),
+  ...(reply.portions && {
+    portions: new Map(
+      reply.portions.map(({ item_id, qty, row_total, row_total_incl_tax }) => [
+        item_id,
+        {
+          quantity: qty,
+          total: {
+            included: fromMajorUnits(row_total_incl_tax, currency),
+            excluded: fromMajorUnits(row_total, currency),
+          },
+        },
+      ]),
+    ),
+  }),
   choices: reply.methods.map((method) => readShippingChoice(method, currency)),
   selected:
     reply.selected === null

@@ -59,10 +59,10 @@ describe.each(markets.map((market) => [market.id, market] as const))(
         .replace('{when}', '');
 
     it('that come from store and warehouse are promised part by part (QTY-01, BEY-05)', async () => {
-      const { delivery, transport } = market.texts;
+      const { delivery } = market.texts;
       const html = await words(SIXTY);
       expect(html).toContain(portion(32, delivery.drivePickup));
-      expect(html).toContain(portion(28, transport.home));
+      expect(html).toContain(portion(28, delivery.truck));
       expect(html).not.toContain(market.texts.cart.maximumReached);
       const { portions } = (await load(SIXTY)).groups[0]?.lines[0] ?? {};
       expect(portions?.map(({ promise }) => promise.kind)).toEqual([

@@ -78,10 +78,10 @@ describe.each(ENGINES)('products of store and warehouse on %s', (engine) => {
   const checkout = (buyer: Buyer) =>
     replied(host.call('readCheckout', { headers: { 'retailer-id': '1' } }, buyer));
   const shipmentsOf = async (buyer: Buyer) =>
-    (await checkout(buyer)).shipments.map(({ part, item_ids, quantities, methods }) => ({
+    (await checkout(buyer)).shipments.map(({ part, item_ids, portions, methods }) => ({
       part,
       items: item_ids,
-      quantities: quantities?.map(({ qty }) => qty),
+      quantities: portions?.map(({ qty }) => qty),
       carriers: [...new Set(methods.map(({ carrier_code }) => carrier_code))],
     }));
   const choose = (
@@ -165,7 +165,12 @@ describe.each(ENGINES)('products of store and warehouse on %s', (engine) => {
     await choose(buyer, 'drive');
     await choose(buyer, 'transporter', { postcode: NEAR });
     await save(buyer);
-    const { totals } = await checkout(buyer);
+    const { totals, shipments } = await checkout(buyer);
+    expect(
+      shipments
+        .flatMap(({ portions = [] }) => portions)
+        .map(({ qty, row_total_incl_tax }) => row_total_incl_tax / qty),
+    ).toEqual([21, 21]);
     const [collected, brought, ...others] = await pay(buyer);
     expect(others).toEqual([]);
     expect(await reserved(CEMENT)).toEqual([32, 28]);

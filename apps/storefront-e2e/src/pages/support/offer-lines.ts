@@ -170,6 +170,16 @@ export const promiseLines = (
   return [shop.t('delivery.line', { way, when: whenOf(shop, promise.promise) })];
 };
 
+/** Lines about what the warehouse adds to the store's units. */
+export const warehouseLines = (
+  shop: PageShop,
+  { fromWarehouse }: Pick<OfferFacts, 'fromWarehouse'>,
+): readonly string[] => {
+  if (fromWarehouse === undefined) return [];
+  const { here, more, promise } = fromWarehouse;
+  return [shop.t('product.fromWarehouse', { here, more, when: whenOf(shop, promise) })];
+};
+
 const wayOf = ({ t }: PageShop, way: keyof typeof WAYS | 'local-delivery'): string =>
   way === 'local-delivery' ? t('delivery.localDelivery', { kilometres: 50 }) : t(WAYS[way]);
 

@@ -116,9 +116,14 @@ export const cartAddress = z.object({
 /** An address to which something is sent. */
 const sentAddress = cartAddress.extend({ address });
 
-/** How many units of items are in a shipment, where others of them are in another one. */
-const partialQuantities = z.array(
-  z.object({ item_id: z.string(), qty: z.number().int().positive() }),
+/** Items of which some units are in a shipment and others in another one: how many are here, and what these cost after discounts. */
+const portions = z.array(
+  z.object({
+    item_id: z.string(),
+    qty: z.number().int().positive(),
+    row_total: amount,
+    row_total_incl_tax: amount,
+  }),
 );
 
 /** What reaches the shopper together, with the methods that can carry it and the choice made for it. */
@@ -128,7 +133,7 @@ export const shipment = z
     seller_name: z.string(),
     part: z.enum(SHIPMENT_PARTS),
     item_ids: z.array(z.string()),
-    quantities: partialQuantities.optional(),
+    portions: portions.optional(),
     methods: z.array(shippingMethod),
     selected: z
       .object({
@@ -215,7 +220,6 @@ export const shippingEstimate = z
     seller_name: z.string(),
     part: z.enum(SHIPMENT_PARTS),
     item_ids: z.array(z.string()),
-    quantities: partialQuantities.optional(),
     methods: z.array(shippingMethod),
   })
   .meta({ id: 'ShippingEstimate' });

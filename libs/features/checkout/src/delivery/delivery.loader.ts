@@ -3,6 +3,7 @@ import {
   type Checkout,
   type DeliveryEstimate,
   estimateDelivery,
+  type Shipment,
   type ShippingChoice,
 } from '@materia/api-checkout';
 import { fetchPickupPoints } from '@materia/api-stores';
@@ -77,13 +78,13 @@ export const loadDelivery = async ({
   const lists = pointLists(shipments);
   const values = searchedValues(query, lists) ?? valuesOf(checkout, shipments, shop);
   return {
-    shipments: shipments.map(({ key, seller, part, chooseAgain, choices, lineIds, unitsOf }) => ({
+    shipments: shipments.map(({ key, seller, part, chooseAgain, choices, lineIds, portions }) => ({
       key,
       seller,
       part,
       // A choice may not apply at another place; showing the prices there does not change it.
       chooseAgain: chooseAgain && !query.has(names.postcode),
-      products: productsOf(cart, lineIds, unitsOf),
+      products: productsOf(cart, lineIds, portions),
       choices: choices.map(({ slots, ...choice }) => ({ ...choice, days: daysOf(slots) })),
     })),
     divisible: divisibleLines(checkout, cart.lines),
@@ -114,14 +115,16 @@ export const loadDelivery = async ({
 const productsOf = (
   cart: Cart,
   lineIds: readonly string[],
-  unitsOf?: ReadonlyMap<string, number>,
+  portions?: Shipment['portions'],
 ): readonly ShippedProduct[] =>
   lineIds.flatMap((id) =>
     cart.lines
       .filter((line) => line.id === id)
       .map(({ name, quantity }) => {
-        const units = unitsOf?.get(id);
-        return units === undefined ? { name, quantity } : { name, quantity: units, of: quantity };
+        const portion = portions?.get(id);
+        return portion === undefined
+          ? { name, quantity }
+          : { name, quantity: portion.quantity, of: quantity };
       }),
   );
 

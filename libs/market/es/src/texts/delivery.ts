@@ -4,6 +4,7 @@ export const delivery = {
   homeCourier: 'Entrega a domicilio',
   localDelivery: 'Entrega en un radio de unos {kilometres} km',
   drivePickup: 'Recogida en el drive',
+  truck: 'Entrega en camión',
   relayPoint: 'Punto de recogida',
   free: 'gratis',
   by: 'como muy tarde: {date}',

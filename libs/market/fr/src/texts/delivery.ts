@@ -4,6 +4,7 @@ export const delivery = {
   homeCourier: 'Livraison à domicile',
   localDelivery: 'Livraison dans un rayon d’environ {kilometres} km',
   drivePickup: 'Retrait au drive',
+  truck: 'Livraison par camion',
   relayPoint: 'Point relais',
   free: 'gratuit',
   by: 'au plus tard : {date}',

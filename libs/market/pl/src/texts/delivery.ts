@@ -3,6 +3,7 @@ export const delivery = {
   homeCourier: 'Kurier do domu',
   localDelivery: 'Dostawa w promieniu około {kilometres} km',
   drivePickup: 'Odbiór drive',
+  truck: 'Dostawa ciężarówką',
   relayPoint: 'Punkt odbioru',
   free: 'bezpłatnie',
   by: 'najpóźniej: {date}',

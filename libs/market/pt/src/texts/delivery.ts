@@ -4,6 +4,7 @@ export const delivery = {
   homeCourier: 'Entrega em casa',
   localDelivery: 'Entrega num raio de cerca de {kilometres} km',
   drivePickup: 'Levantamento no drive',
+  truck: 'Entrega por camião',
   relayPoint: 'Ponto de recolha',
   free: 'grátis',
   by: 'o mais tardar: {date}',

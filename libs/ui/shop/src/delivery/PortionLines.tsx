@@ -46,5 +46,5 @@ const WAYS = {
   point: 'delivery.relayPoint',
 } as const satisfies Readonly<Record<ReturnType<typeof handoverPlace>, TextKey>>;
 
-const wayOf = (method: ShippingMethodCode): (typeof WAYS)[keyof typeof WAYS] | 'transport.home' =>
-  needsTruckAccess(method) ? 'transport.home' : WAYS[handoverPlace(method)];
+const wayOf = (method: ShippingMethodCode): (typeof WAYS)[keyof typeof WAYS] | 'delivery.truck' =>
+  needsTruckAccess(method) ? 'delivery.truck' : WAYS[handoverPlace(method)];

@@ -1,39 +1,43 @@
-import {
-  aCartItem,
-  aCartReply,
-  aCheckout,
-  aPickupShipment,
-  type MockResponses,
-} from '@materia/api-mocks';
+import type { Reply } from '@materia/api-contract';
+import { aCartItem, aCartReply, aPickupShipment, type MockResponses } from '@materia/api-mocks';
 import { draw } from '@materia/testing/draw';
 import { markets } from '@materia/testing/markets';
 import { outcomeOf } from '@materia/testing/visit';
 import { describe, expect, it } from 'vitest';
-import { checkoutWith, recorded, to, visit } from '../../testing/checkout-visit.ts';
+import { checkoutWith, HOME, JAN, recorded, to, visit } from '../../testing/checkout-visit.ts';
+import { loadReview } from '../../review/review.loader.ts';
 import { chooseDelivery } from '../delivery.action.ts';
 import { loadDelivery } from '../delivery.loader.ts';
 import { DeliveryView } from '../DeliveryView.tsx';
 import { deliveryForm } from '../form/delivery-form.ts';
 import { divideForm } from './divide-form.ts';
 
-const TRUCK = {
+const TRUCK: Reply<'listShippingMethods'>[number] = {
   carrier_code: 'transporter',
   method_code: 'home',
   amount: 79,
   available: true,
   arrives: '2026-03-16',
   slots: [],
-} as const;
+};
 
 const PLIERS = aCartItem({ item_id: '1', id: '1', name: 'Pliers', qty: 1 });
 const CEMENT = aCartItem({ item_id: '2', id: '2', name: 'Cement', qty: 60 });
 const CART: Pick<MockResponses, 'readMyCart'> = {
   readMyCart: () => ({ reply: aCartReply({ items: [PLIERS, CEMENT] }) }),
 };
-const brought = (item_ids: string[], quantities?: { item_id: string; qty: number }[]) => ({
+const HOME_CONTACT = { ...JAN, address: HOME };
+type Portions = NonNullable<ReturnType<typeof aPickupShipment>['portions']>;
+const portion = (qty: number): Portions[number] => ({
+  item_id: '2',
+  qty,
+  row_total: 8 * qty,
+  row_total_incl_tax: 10 * qty,
+});
+const brought = (item_ids: string[], portions?: Portions) => ({
   ...aPickupShipment({ item_ids, methods: [TRUCK] }),
   part: 'brought' as const,
-  ...(quantities && { quantities }),
+  ...(portions && { portions }),
 });
 const together = checkoutWith({
   shipments: [aPickupShipment({ item_ids: ['1', '2'] })],
@@ -75,8 +79,8 @@ describe.each(markets.map((market) => [market.id, market] as const))(
       const html = await words(
         checkoutWith({
           shipments: [
-            { ...aPickupShipment({ item_ids: ['2'] }), quantities: [{ item_id: '2', qty: 32 }] },
-            brought(['2'], [{ item_id: '2', qty: 28 }]),
+            { ...aPickupShipment({ item_ids: ['2'] }), portions: [portion(32)] },
+            brought(['2'], [portion(28)]),
           ],
           alternatives: [{ ...TRUCK, scope: 'all' }],
           place: { postcode: market.rules.postcode.groups.map((n) => '1'.repeat(n)).join('-') },
@@ -94,11 +98,41 @@ describe.each(markets.map((market) => [market.id, market] as const))(
   },
 );
 
+it('is reviewed part by part, with the amount of its units in each', async () => {
+  const selected = (carrier_code: 'drive' | 'transporter', method_code: 'two_hours' | 'home') => ({
+    carrier_code,
+    method_code,
+  });
+  const { context } = visit({
+    ...CART,
+    ...checkoutWith({
+      contact: HOME_CONTACT,
+      shipments: [
+        {
+          ...aPickupShipment({ item_ids: ['2'], selected: selected('drive', 'two_hours') }),
+          portions: [portion(32)],
+        },
+        {
+          ...brought(['2'], [portion(28)]),
+          selected: selected('transporter', 'home'),
+        },
+      ],
+    }),
+  }).loaderArgs();
+  const { shipments, totals } = await loadReview({ context });
+  expect(
+    shipments.map(({ lines }) =>
+      lines.map(({ quantity, total }) => [quantity, total.included.minor]),
+    ),
+  ).toEqual([[[32, 32_000]], [[28, 28_000]]]);
+  expect(totals.lines).toBe(1);
+});
+
 describe('a form that divides own products', () => {
   const { names } = divideForm;
   const send = async (
     fields: Readonly<Record<string, string>>,
-    answer: MockResponses['chooseOwnParts'] = ({ body }) => ({ reply: body }),
+    answer: MockResponses['chooseOwnParts'] = () => ({ reply: { parts: [] } }),
   ) => {
     const { answers, requests } = recorded<'chooseOwnParts'>(answer);
     const { sent } = visit({ ...CART, ...together, chooseOwnParts: answers });
