@@ -78,7 +78,7 @@ describe.each(markets)('the pages of $name', async (market) => {
     const stocked = shop
       .feed('stock')
       .filter(
-        ({ sku, storeId, quantity, status }) =>
+        ({ storeId, quantity, status }) =>
           storeId === store.id && quantity > 12 && status === 'ONSITE',
       );
     const [one, two] = stocked.map(({ sku }) => sku);
@@ -300,7 +300,7 @@ describe('carts', () => {
     const stocked = shop
       .feed('stock')
       .find(
-        ({ storeId, quantity, status }) =>
+        ({ sku, storeId, quantity, status }) =>
           storeId === store.id &&
           quantity > 1 &&
           quantity < 90 &&

@@ -116,7 +116,6 @@ export {
   settlePayment,
 } from './purchase-state.ts';
 export {
-  type Carries,
   leavesChoice,
   LINE_WAYS,
   type LineWay,

@@ -1,8 +1,7 @@
 import { firstAvailability, type StockedOffer } from './availability.ts';
 
 /** Where the retailer has units of its own products: at the chosen store, or in the central warehouse. */
-export const UNIT_SOURCES = ['store', 'warehouse'] as const;
-export type UnitSource = (typeof UNIT_SOURCES)[number];
+type UnitSource = 'store' | 'warehouse';
 
 /** Units of a product that come from one source. */
 export type SourcedUnits = { readonly source: UnitSource; readonly quantity: number };

@@ -60,7 +60,6 @@ export {
   type DeliveryOptionListProps,
 } from './delivery/DeliveryOptionList.tsx';
 export { promiseText } from './delivery/delivery-text.ts';
-export { type PortionFacts, PortionLines } from './delivery/PortionLines.tsx';
 export { PromiseLine, type PromiseLineProps } from './delivery/PromiseLine.tsx';
 export { energyLabelUrl, SHEET_ID } from './energy/energy-label-urls.ts';
 export { EnergyLabel, type EnergyLabelProps } from './energy/EnergyLabel.tsx';

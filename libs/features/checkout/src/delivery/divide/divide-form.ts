@@ -3,8 +3,7 @@ import { LINE_WAYS, type LineWay } from '@materia/domain-checkout';
 import { defineForm, family, line, prefixed } from '@materia/ui-shop';
 
 /** What a button of the form does: divides the own products as chosen, or joins them again. */
-export const DIVIDE_ACTIONS = ['divide', 'join'] as const;
-export type DivideAction = (typeof DIVIDE_ACTIONS)[number];
+export type DivideAction = 'divide' | 'join';
 
 /** Which own products are collected and which are brought, by line. Its buttons are in the form of the deliveries. */
 export const divideForm = defineForm({
