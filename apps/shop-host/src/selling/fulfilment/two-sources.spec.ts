@@ -282,6 +282,25 @@ describe.each(ENGINES)('products of store and warehouse on %s', (engine) => {
     );
   });
 
+  it('are had by one of two buyers who need units of both places, while an import replaces the stock (PLO-07)', async () => {
+    await load();
+    const before = await reserved(CEMENT);
+    const free = 32 + 28 - before.reduce((sum, units) => sum + units, 0);
+    const wanted = Math.floor(free / 2) + 3;
+    const ready = async (): Promise<Buyer> => {
+      const buyer = await shopperWithCart(host, { [CEMENT]: wanted });
+      await choose(buyer, 'transporter', { postcode: NEAR, together: true });
+      await save(buyer);
+      return buyer;
+    };
+    const buyers = await Promise.all([ready(), ready()]);
+    const [answers] = await Promise.all([Promise.all(buyers.map(place)), load({ [CEMENT]: 33 })]);
+    expect(answers.filter((answer) => 'reply' in answer)).toHaveLength(1);
+    const after = await reserved(CEMENT);
+    expect(after.reduce((sum, units) => sum + units, 0)).toBe(60 - free + wanted);
+    await isSound();
+  });
+
   it('are brought from the website’s store, which is no place for a pickup (STK-14)', async () => {
     const buyer = await shopperWithCart(host);
     const { shipments } = await replied(
