@@ -1,3 +1,4 @@
+import type { OwnWay } from '@materia/domain-checkout';
 import type { FlagSet } from '@materia/domain-feature-flags';
 import {
   carrierDelay,
@@ -8,7 +9,6 @@ import {
 import type { PromisedDelay } from '@materia/domain-stock-status';
 import type { Market } from '@materia/market-model';
 import type { Reader } from '../../platform/database/with-tx.ts';
-import type { CartRow } from '../cart/repository.ts';
 import { lineId, type CartAtStore, type OfferedLine } from '../pricing/price-cart.ts';
 import { deliveryPlan, type PricedShipment, type UndeliverableLine } from './delivery-plan.ts';
 import { methodsAtStore } from './methods-at-store.ts';
@@ -34,7 +34,7 @@ export const cartDelivery = async (
   db: Reader,
   market: Market,
   flags: FlagSet,
-  { own_part }: Pick<CartRow, 'own_part'>,
+  { own_part }: { readonly own_part: OwnWay },
   { lines, context }: Pick<CartAtStore, 'lines' | 'context'>,
 ): Promise<CartDelivery> => {
   const methods = methodsAtStore(market, flags, context.store);

@@ -1,4 +1,9 @@
-import { chooseOwnParts, type OwnPart, type ShippingChoice } from '@materia/api-checkout';
+import {
+  type CheckoutRefusal,
+  chooseOwnParts,
+  type OwnPart,
+  type ShippingChoice,
+} from '@materia/api-checkout';
 import { asksTruckAccessibility } from '@materia/domain-checkout';
 import type { Postcode } from '@materia/domain-contact';
 import { guestCity } from '@materia/domain-shipping';
@@ -90,9 +95,17 @@ export const chooseDelivery = async ({
 /** Divides own products, or joins them again, and shows the step anew with what was typed about the place. */
 const divideProducts = async (shop: ShopRequest, parts: readonly OwnPart[], form: FormData) => {
   const divided = await chooseOwnParts(checkoutAccess(shop), parts);
-  if (!divided.ok && divided.error.kind === 'cart-empty') return redirect(shop.to('cart'), 303);
-  return redirect(pathWithPlace(pathOfPage(shop.to, 'delivery'), form), 303);
+  const next = divided.ok ? 'delivery' : AFTER_REFUSED_DIVISION[divided.error.kind];
+  return next === 'cart'
+    ? redirect(shop.to('cart'), 303)
+    : redirect(pathWithPlace(pathOfPage(shop.to, next), form), 303);
 };
+
+/** Where a refused division leads. The step shows what can be divided now. */
+const AFTER_REFUSED_DIVISION = {
+  'cart-empty': 'cart',
+  refused: 'delivery',
+} as const satisfies Readonly<Record<CheckoutRefusal<'chooseOwnParts'>['kind'], string>>;
 
 const refuse = (outcome: DeliveryOutcome) => data(outcome, { status: 422 });
 
