@@ -346,8 +346,12 @@ describe('carts', () => {
     const stocked = shop
       .feed('stock')
       .find(
-        ({ storeId, quantity, status }) =>
-          storeId === store.id && quantity > 1 && quantity < 90 && status === 'ONSITE',
+        ({ sku, storeId, quantity, status }) =>
+          storeId === store.id &&
+          quantity > 1 &&
+          quantity < 90 &&
+          status === 'ONSITE' &&
+          !shop.feed('warehouse-stock').some((row) => row.sku === sku),
       );
     const browser = await guestAt(shop);
     await addToCart(shop, browser, store, stocked?.sku ?? '', stocked?.quantity ?? 0);

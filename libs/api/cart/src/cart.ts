@@ -18,6 +18,8 @@ import {
   type Money,
 } from '@materia/domain-money';
 import type { Conditioning, Offer, TaxedAmount } from '@materia/domain-pricing';
+import { type ShippingMethodCode, shippingMethodOf } from '@materia/domain-shipping';
+import type { PromisedDelay } from '@materia/domain-stock-status';
 
 /** Returnable pallets with the deposit per pallet, with tax, and the total deposit. */
 export type PalletsOfLine = {
@@ -52,6 +54,17 @@ export type CartLine = SoldLine & {
   readonly offer: Offer;
   /** No method can carry the line; undefined where one does. */
   readonly undeliverable: UndeliverableReason | undefined;
+  /** The largest quantity that could be delivered, of a line that cannot. */
+  readonly deliverable?: number | undefined;
+  /** Units that are ready at different times; undefined if all come at once. */
+  readonly portions?: readonly LinePortion[] | undefined;
+};
+
+/** Units of a line, how they reach the shopper, and within which time. */
+export type LinePortion = {
+  readonly quantity: number;
+  readonly method: ShippingMethodCode;
+  readonly promise: PromisedDelay | undefined;
 };
 
 /**
@@ -239,6 +252,12 @@ const readLine = (item: CartReply['items'][number], currency: Currency): CartLin
     isThirdParty: offer.isSoldByAThirdPartyVendor,
     offer,
     undeliverable: item.undeliverable,
+    deliverable: item.deliverable_qty,
+    portions: item.portions?.map(({ qty, carrier_code, method_code, promise }) => ({
+      quantity: qty,
+      method: shippingMethodOf(carrier_code, method_code),
+      promise,
+    })),
   };
 };
 

@@ -19,6 +19,7 @@ import type {
   CheckedAddress,
   CheckedCollector,
   InStoreMethod,
+  LineWay,
   VatInvoice,
 } from '@materia/domain-checkout';
 import type { Email, Postcode } from '@materia/domain-contact';
@@ -110,6 +111,22 @@ export const selectOwnShipping = async (
   const body = writeOwnShipping(chosen, storeId);
   const answer = await callAsOwner(access, 'selectShippingMethod', { body });
   return answer.ok ? ok(undefined) : fail(refusalOf('selectShippingMethod', answer.error));
+};
+
+/** Whether a line of own products is collected or brought. */
+export type OwnPart = { readonly lineId: string; readonly part: LineWay };
+
+/**
+ * Divides own products between what is collected and what is brought; without parts they go one way
+ * again. Refused for a line that leaves no choice.
+ */
+export const chooseOwnParts = async (
+  access: CheckoutAccess,
+  parts: readonly OwnPart[],
+): Promise<Result<undefined, CheckoutRefusal<'chooseOwnParts'>>> => {
+  const body = { parts: parts.map(({ lineId, part }) => ({ item_id: lineId, part })) };
+  const answer = await callAsOwner(access, 'chooseOwnParts', { body });
+  return answer.ok ? ok(undefined) : fail(refusalOf('chooseOwnParts', answer.error));
 };
 
 /**

@@ -1,11 +1,13 @@
 export type { CheckoutAccess } from './checkout-access.ts';
 export {
   changePickupHour,
+  chooseOwnParts,
   type CheckoutRefusal,
   fetchCheckout,
   fetchEstimates,
   orderAndPay,
   placeOrder,
+  type OwnPart,
   type PlacedOrder,
   type Placement,
   type OrderingRefusal,
@@ -26,6 +28,7 @@ export {
   type DeliveryPlace,
   type OwnShipping,
   type Shipment,
+  type ShippedPortion,
   type MethodAvailability,
   type ShippingChoice,
   type ShippingEstimate,

@@ -78,11 +78,16 @@ export type ShippingSelection = {
   readonly chosenAt: string | undefined;
 };
 
+/** Some units of a line, and their amount after discounts. */
+export type ShippedPortion = { readonly quantity: number; readonly total: TaxedAmount };
+
 /** What reaches the customer together: from one vendor, collected, brought or sent. */
 export type Shipment = {
   readonly seller: { readonly code: string; readonly name: string };
   readonly part: ShipmentPart;
   readonly lineIds: readonly string[];
+  /** Lines of which other units are in another shipment: how many are in this one, and what they cost. */
+  readonly portions?: ReadonlyMap<string, ShippedPortion> | undefined;
   readonly choices: readonly ShippingChoice[];
   readonly selected: ShippingSelection | undefined;
   /** An earlier choice no longer applies, because the products or the price have changed. */
@@ -129,7 +134,11 @@ export type Checkout = {
   readonly undeliverable: readonly {
     readonly lineId: string;
     readonly reason: UndeliverableReason;
+    /** The largest quantity that could be delivered, if there is one. */
+    readonly most?: number | undefined;
   }[];
+  /** Own lines that can be collected as well as brought, so that the shopper may divide them. */
+  readonly divisible?: readonly string[] | undefined;
   readonly contact: CheckoutContact | undefined;
   /** The billing contact; undefined for the recipient. */
   readonly billing?: CheckoutContact | undefined;
@@ -161,7 +170,12 @@ export const readCheckout = (reply: CheckoutReply): Checkout => {
       ...readShippingChoice(method, currency),
       scope,
     })),
-    undeliverable: reply.undeliverable.map(({ item_id, reason }) => ({ lineId: item_id, reason })),
+    undeliverable: reply.undeliverable.map(({ item_id, reason, deliverable_qty }) => ({
+      lineId: item_id,
+      reason,
+      most: deliverable_qty,
+    })),
+    divisible: reply.divisible_item_ids,
     contact:
       reply.contact === null
         ? undefined
@@ -214,6 +228,20 @@ export const readShipment = (reply: ShipmentReply, currency: Currency): Shipment
   seller: { code: reply.seller_code, name: reply.seller_name },
   part: reply.part,
   lineIds: reply.item_ids,
+  ...(reply.portions && {
+    portions: new Map(
+      reply.portions.map(({ item_id, qty, row_total, row_total_incl_tax }) => [
+        item_id,
+        {
+          quantity: qty,
+          total: {
+            included: fromMajorUnits(row_total_incl_tax, currency),
+            excluded: fromMajorUnits(row_total, currency),
+          },
+        },
+      ]),
+    ),
+  }),
   choices: reply.methods.map((method) => readShippingChoice(method, currency)),
   selected:
     reply.selected === null

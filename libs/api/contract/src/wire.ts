@@ -88,6 +88,8 @@ export const offer = z
     price: offerPrice,
     delivery: z.object({ home: availabilities, store: availabilities, relay: availabilities }),
     storeAvailability: availability.optional(),
+    /** What the central warehouse adds to the store's units, and how it is brought. */
+    warehouseAvailability: delivered.optional(),
   })
   .meta({ id: 'Offer' });
 

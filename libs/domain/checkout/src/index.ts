@@ -117,6 +117,9 @@ export {
   settlePayment,
 } from './purchase-state.ts';
 export {
+  leavesChoice,
+  LINE_WAYS,
+  type LineWay,
   planShipments,
   type PlannedShipment,
   OWN_WAYS,

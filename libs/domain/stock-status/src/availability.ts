@@ -40,6 +40,8 @@ export const cheapestShipping = (delivery: OfferDelivery): Money | undefined =>
 export type StockedOffer = {
   readonly isSoldByAThirdPartyVendor: boolean;
   readonly delivery: OfferDelivery;
+  /** What the central warehouse adds to the store's units of the retailer's own product. */
+  readonly warehouse?: Availability | undefined;
 };
 
 /** The first mode to check: vendors ship to the home, the retailer's own stock is in the store. */

@@ -35,7 +35,7 @@ import styles from './CartView.module.css';
 import { CouponForm } from './CouponForm.tsx';
 import { couponMessage } from './coupon-messages.ts';
 import { closeNoticeForm } from './closed-notices.ts';
-import { LineForms, RemoveForm } from './LineForms.tsx';
+import { LineForms, LowerForm, RemoveForm } from './LineForms.tsx';
 import { problemMessage, refusalMessage } from './problem-messages.ts';
 import { WaitingLines } from './WaitingLines.tsx';
 
@@ -300,6 +300,11 @@ const Group = ({ group, viewer, store, outcome }: GroupProps) => {
                 <LineForms
                   line={line}
                   failed={outcome?.kind === 'failed' ? outcome.failed : undefined}
+                  typed={
+                    refusal?.kind === 'quantity' && refusal.lineId === line.id
+                      ? refusal.typed
+                      : undefined
+                  }
                   error={
                     refusal?.kind === 'quantity' && refusal.lineId === line.id
                       ? refusalMessage(t, refusal)
@@ -307,6 +312,10 @@ const Group = ({ group, viewer, store, outcome }: GroupProps) => {
                   }
                 />
               )
+            }
+            lower={
+              line.deliverable !== undefined &&
+              !line.isQuantityLocked && <LowerForm line={line} quantity={line.deliverable} />
             }
             remove={
               line.isQuantityLocked && (

@@ -339,4 +339,18 @@ const lineFacts = (
   replaces: nameOf(names, line.replaces),
   replacedBy: nameOf(names, line.replacedBy),
   undeliverable: line.undeliverable,
+  deliverable: line.deliverable,
+  portions: portionsOf(line, promises),
 });
+
+/** When the units of a line are ready, if not all at once; undefined while a day is unknown. */
+const portionsOf = (
+  { portions = [] }: CartLine,
+  promises: PromiseContext | undefined,
+): LineFacts['portions'] => {
+  const known = portions.flatMap(({ quantity, method, promise: delay }) => {
+    const fact = delay && promises && promise(delay, promises);
+    return fact === undefined ? [] : [{ quantity, method, promise: fact }];
+  });
+  return known.length === 0 || known.length < portions.length ? undefined : known;
+};

@@ -15,7 +15,7 @@ export {
 export { TownField } from './address/TownField.tsx';
 export { startTownFields } from './address/start-town-fields.ts';
 export { AmountRows, type AmountRow, type AmountRowsProps } from './amount/AmountRows.tsx';
-export { UNDELIVERABLE_TEXTS } from './cart/undeliverable-texts.ts';
+export { undeliverableText } from './cart/undeliverable-texts.ts';
 export { CartLineView, type CartLineFacts, type CartLineViewProps } from './cart/CartLineView.tsx';
 export { CartPreview, type CartPreviewLine, type CartPreviewProps } from './cart/CartPreview.tsx';
 export { CouponConditions, type CouponConditionsProps } from './cart/CouponConditions.tsx';
@@ -61,6 +61,7 @@ export {
   DeliveryOptionList,
   type DeliveryOptionListProps,
 } from './delivery/DeliveryOptionList.tsx';
+export { promiseText } from './delivery/delivery-text.ts';
 export { PromiseLine, type PromiseLineProps } from './delivery/PromiseLine.tsx';
 export { energyLabelUrl, SHEET_ID } from './energy/energy-label-urls.ts';
 export { EnergyLabel, type EnergyLabelProps } from './energy/EnergyLabel.tsx';

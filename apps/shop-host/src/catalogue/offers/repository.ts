@@ -38,6 +38,8 @@ export type ProductAtStore = {
    */
   readonly home_minor: number | null;
   readonly relay_minor: number | null;
+  /** What a truck takes at least for one unit that the warehouse has; null where none takes it. */
+  readonly truck_minor: number | null;
 };
 
 export type VendorOfferRow = {
@@ -76,6 +78,17 @@ export const carrierPrice = (code: ShippingMethodCode): RawBuilder<number | null
   return sql`(select min(price_minor) from delivery_rate
   where delivery_rate.market = product.market and carrier_code = ${carrier} and method_code = ${method}
     and up_to_km is null and (up_to_grams is null or up_to_grams >= product.weight_grams))`;
+};
+
+/** The truck of a store, which brings also what the warehouse adds to the store's units. */
+export const TRUCK = 'transporter/home' satisfies ShippingMethodCode;
+
+/** The lowest price of the truck for one unit of a row of `product` of which `warehouse_stock` has some. */
+export const truckPrice = (): RawBuilder<number | null> => {
+  const { carrier, method } = shippingMethodParts(TRUCK);
+  return sql`(case when warehouse_stock.qty > warehouse_stock.reserved then (select min(price_minor) from delivery_rate
+  where delivery_rate.market = product.market and carrier_code = ${carrier} and method_code = ${method}
+    and (up_to_grams is null or up_to_grams >= product.weight_grams)) end)`;
 };
 
 export const productsAtStore = (
@@ -128,6 +141,7 @@ export const productsAtStore = (
       sql<number | null>`warehouse_stock.qty - warehouse_stock.reserved`.as('warehouse_free'),
       carrierPrice(promisedMethod('own', 'home')).as('home_minor'),
       carrierPrice(promisedMethod('own', 'relay')).as('relay_minor'),
+      truckPrice().as('truck_minor'),
     ])
     .where('product.market', '=', market)
     .where(sql<boolean>`product.sku = any(${skus}::text[])`)

@@ -7,6 +7,7 @@ import { type Db, repeatedly } from '../../platform/database/with-tx.ts';
 import {
   carrierPrice,
   type ProductAtStore,
+  truckPrice,
   type VendorOfferRow,
 } from '../../catalogue/offers/repository.ts';
 import { CENTRAL_WAREHOUSE } from '../../catalogue/stock/central-warehouse.ts';
@@ -63,7 +64,7 @@ const addSnapshot = prepared(
         (select row_to_json(found) from (
           select product.sku, product.adeokey, product.sale_unit, product.capacity_unit, product.capacity_per_sale_unit, product.vat_basis_points, product.territory_vat, product.ecotax_minor, product.ecotax_stream,
             price.amount_minor, price.initial_amount_minor, price.gap_code, stock.status, stock.qty, stock.reserved, stock.promise_unit, stock.promise_delay,
-            warehouse_stock.qty - warehouse_stock.reserved as warehouse_free, ${carrierPrice(promisedMethod('own', 'home'))} as home_minor, null as relay_minor
+            warehouse_stock.qty - warehouse_stock.reserved as warehouse_free, ${carrierPrice(promisedMethod('own', 'home'))} as home_minor, null as relay_minor, ${truckPrice()} as truck_minor
           from product
           left join price on price.market = product.market and price.sku = product.sku and price.price_zone = store.price_zone and price.customer_kind = ${customerKindOf(isPro)}
           left join stock on stock.market = product.market and stock.sku = product.sku and stock.store_id = store.id

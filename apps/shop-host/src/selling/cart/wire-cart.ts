@@ -22,7 +22,6 @@ import {
   taxedAmount,
   type TaxedAmount,
 } from '@materia/domain-pricing';
-import type { UndeliverableReason } from '@materia/domain-checkout';
 import { firstAvailability } from '@materia/domain-stock-status';
 import type { Market } from '@materia/market-model';
 import { wireOffer } from '../../catalogue/offers/wire-offer.ts';
@@ -37,6 +36,9 @@ import {
   type CartAtStore,
   type WaitingOfferLine,
 } from '../pricing/price-cart.ts';
+import { shippingMethodParts } from '@materia/domain-shipping';
+import type { PromisedPortion } from '../fulfilment/cart-delivery.ts';
+import type { UndeliverableLine } from '../fulfilment/delivery-plan.ts';
 import type { CartRead } from './read-cart.ts';
 import { wireUnavailability } from './wire-unavailability.ts';
 
@@ -54,7 +56,7 @@ export const wireCart = ({
   isUpgraded,
   findings,
   couponOver,
-  undeliverable,
+  delivery,
 }: CartRead): WireCart => {
   const { totals, lines, context, tier, coupon } = priced;
   const retailer = wireRetailer(context.store);
@@ -84,7 +86,8 @@ export const wireCart = ({
         .toSorted((one, other) => (one.place?.order ?? 0) - (other.place?.order ?? 0))
         .map(({ line, at, place }, position) => ({
           ...wireItem(line, at, priced, { market, flags, isPro }),
-          ...wireObstacle(undeliverable.get(lineId(line.row))),
+          ...wireObstacle(delivery.undeliverable.get(lineId(line.row))),
+          ...wirePortions(delivery.portions.get(lineId(line.row))),
           position: position + 1,
           ...place?.links,
         })),
@@ -137,9 +140,32 @@ export const wireCart = ({
 };
 
 const wireObstacle = (
-  reason: UndeliverableReason | undefined,
-): Pick<WireCart['cart']['items'][number], 'undeliverable'> =>
-  reason === undefined ? {} : { undeliverable: reason };
+  found: UndeliverableLine | undefined,
+): Pick<WireCart['cart']['items'][number], 'undeliverable' | 'deliverable_qty'> =>
+  found === undefined
+    ? {}
+    : {
+        undeliverable: found.reason,
+        ...(found.most !== undefined && { deliverable_qty: found.most }),
+      };
+
+/** The portions of a line that is not ready at once; empty for the others. */
+const wirePortions = (
+  portions: readonly PromisedPortion[] | undefined,
+): Pick<WireCart['cart']['items'][number], 'portions'> =>
+  portions === undefined
+    ? {}
+    : {
+        portions: portions.map(({ quantity, method, promise }) => {
+          const { carrier, method: code } = shippingMethodParts(method);
+          return {
+            qty: quantity,
+            carrier_code: carrier,
+            method_code: code,
+            ...(promise && { promise: { ...promise } }),
+          };
+        }),
+      };
 
 /** The shipments of the vendors in the cart. */
 const wireShippings = ({ lines }: CartAtStore): WireCart['delivery_diagram']['3p']['shippings'] => {

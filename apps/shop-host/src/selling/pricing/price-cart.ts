@@ -20,7 +20,7 @@ import {
   rateAt,
   type TaxPlace,
 } from '@materia/domain-pricing';
-import { quantityBounds } from '@materia/domain-stock-status';
+import { quantityBounds, type SourcedUnits } from '@materia/domain-stock-status';
 import type { Market } from '@materia/market-model';
 import type { Selectable } from 'kysely';
 import type { CardRow } from '../../catalogue/products/product-columns.ts';
@@ -42,6 +42,8 @@ export type OfferedLine = {
   readonly product: CardRow;
   readonly offer: Offer;
   readonly qtyMax: number;
+  /** Where the units of an own line in a shipment come from. */
+  readonly taken?: readonly SourcedUnits[] | undefined;
 };
 
 /** A line that is not available now; its offer is unknown if the store has no price for it. */

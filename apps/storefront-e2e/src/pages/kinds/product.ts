@@ -27,6 +27,7 @@ import {
   type Viewer,
   ratingLines,
   stockLine,
+  warehouseLines,
   cardLines,
 } from '../support/offer-lines.ts';
 import { asking, type Browser, type PageShop } from '../support/page-shop.ts';
@@ -195,6 +196,7 @@ const visit = async (
       'eco-contributions': ecoLines(shop, best),
       'add forms': times(offers.length + 1, hidden('intent', 'add')),
       'quantity field': `input number quantity value=1 required= min=1 max=${best.bounds.max} step=1 inputmode=numeric`,
+      'units of the warehouse': warehouseLines(shop, best),
       'amount of a unit':
         capacityUnit === undefined || capacityPerSaleUnit === undefined
           ? []
@@ -244,6 +246,7 @@ const visit = async (
           added: t('product.added'),
           addedPart: t('product.addedPart'),
           notAdded: t('product.notAdded'),
+          quantityRange: t('product.quantityRange', { maximum: best.bounds.max }),
           ...(capacityPerSaleUnit !== undefined && {
             capacityPerSaleUnit,
             numberFormat: market.numberFormat,

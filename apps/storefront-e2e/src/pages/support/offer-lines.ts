@@ -208,6 +208,16 @@ const wayOf = (
   return store === undefined ? t(WAYS[way]) : t('delivery.pickupAt', { store });
 };
 
+/** Lines about what the warehouse adds to the store's units. */
+export const warehouseLines = (
+  shop: PageShop,
+  { fromWarehouse }: Pick<OfferFacts, 'fromWarehouse'>,
+): readonly string[] => {
+  if (fromWarehouse === undefined) return [];
+  const { here, more, promise } = fromWarehouse;
+  return [shop.t('product.fromWarehouse', { here, more, when: whenOf(shop, promise) })];
+};
+
 const whenOf = ({ t, market }: PageShop, promise: DeliveryPromise): string => {
   switch (promise.kind) {
     case 'within-hours':

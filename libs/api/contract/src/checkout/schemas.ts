@@ -1,6 +1,7 @@
 import {
   ORDER_COMMENT_MAXIMUM,
   IN_STORE_METHODS,
+  LINE_WAYS,
   PAYMENT_METHODS,
   SHIPMENT_PARTS,
   UNDELIVERABLE_REASONS,
@@ -115,6 +116,16 @@ export const cartAddress = z.object({
 /** An address to which something is sent. */
 const sentAddress = cartAddress.extend({ address });
 
+/** Items of which some units are in a shipment and others in another one: how many are here, and what these cost after discounts. */
+const portions = z.array(
+  z.object({
+    item_id: z.string(),
+    qty: z.number().int().positive(),
+    row_total: amount,
+    row_total_incl_tax: amount,
+  }),
+);
+
 /** What reaches the shopper together, with the methods that can carry it and the choice made for it. */
 export const shipment = z
   .object({
@@ -122,6 +133,7 @@ export const shipment = z
     seller_name: z.string(),
     part: z.enum(SHIPMENT_PARTS),
     item_ids: z.array(z.string()),
+    portions: portions.optional(),
     methods: z.array(shippingMethod),
     selected: z
       .object({
@@ -160,8 +172,15 @@ export const checkout = z
       .default([]),
     /** Items that no method can carry. They stay in the cart, outside the total. */
     undeliverable: z.array(
-      z.object({ item_id: z.string(), reason: z.enum(UNDELIVERABLE_REASONS) }),
+      z.object({
+        item_id: z.string(),
+        reason: z.enum(UNDELIVERABLE_REASONS),
+        /** The largest quantity that could be delivered; absent if there is none. */
+        deliverable_qty: z.number().int().positive().optional(),
+      }),
     ),
+    /** Own items that can be collected as well as brought, so that they may go different ways. */
+    divisible_item_ids: z.array(z.string()).default([]),
     contact: contact.nullable(),
     /** Whom an invoice names; null for the contact and its address. */
     billing_address: cartAddress.nullable().default(null),
@@ -210,6 +229,11 @@ const thirdPartySelection = z.object({
   item_ids: z.array(z.string().max(50)).min(1).max(500),
   /** Where the shipment waits, for the service level `relay`. */
   relay_point_id: pointId.optional(),
+});
+
+/** Which own items are collected and which are brought; none if all go the same way. */
+const ownParts = z.object({
+  parts: z.array(z.object({ item_id: z.string().max(50), part: z.enum(LINE_WAYS) })).max(500),
 });
 
 export const placedOrder = z
@@ -271,6 +295,7 @@ export const checkoutSchemas = {
     reply: z.array(shippingEstimate),
   },
   selectShippingMethod: { body: selectedShipping, reply: selectedShipping },
+  chooseOwnParts: { body: ownParts, reply: ownParts },
   readSelectedShipping: {
     /** With a carrier and a method, the choice only if it is by them. */
     query: ownShippingMethod.partial(),

@@ -1,5 +1,5 @@
 import { Alert, Button, ButtonLink, Cluster, ErrorSummary, Stack } from '@materia/ui-design-system';
-import { type FieldName, UNDELIVERABLE_TEXTS, usePath, useText } from '@materia/ui-shop';
+import { type FieldName, undeliverableText, usePath, useText } from '@materia/ui-shop';
 import { BackLink } from '../frame/BackLink.tsx';
 import { CheckoutFrame } from '../frame/CheckoutFrame.tsx';
 import { DeliveryCalendar } from './calendar/DeliveryCalendar.tsx';
@@ -7,9 +7,10 @@ import { deliveryErrors, deliverySummary, postcodeExample } from './delivery-err
 import type { DeliveryOutcome } from './delivery.action.ts';
 import type { DeliveryFacts } from './delivery.loader.ts';
 import { PARCEL } from './form/delivery-shipments.ts';
+import { DivideProducts } from './divide/DivideProducts.tsx';
 import { DeliveryPopup } from './place/DeliveryPopup.tsx';
 import { PartnerDialog } from './place/PartnerDialog.tsx';
-import { ShipmentCard } from './shipment/ShipmentCard.tsx';
+import { dependsOnPlace, ShipmentCard } from './shipment/ShipmentCard.tsx';
 import { isDrive } from './shipment/shipment-title.ts';
 
 export type DeliveryViewProps = {
@@ -21,7 +22,7 @@ export type DeliveryViewProps = {
 export const DeliveryView = ({ facts, outcome }: DeliveryViewProps) => {
   const t = useText();
   const to = usePath();
-  const { shipments } = facts;
+  const { shipments, divisible = [] } = facts;
   const values = outcome?.values ?? facts.values;
   const errors = deliveryErrors(facts, outcome, t);
   const errorOf = (field: FieldName): string | undefined =>
@@ -67,12 +68,19 @@ export const DeliveryView = ({ facts, outcome }: DeliveryViewProps) => {
             <ShipmentCard
               key={shipment.key}
               shipment={shipment}
+              asksPlace={shipment === shipments.find(dependsOnPlace)}
               hasParcel={shipments.some(({ key }) => key === PARCEL)}
               facts={facts}
               values={values}
               errorOf={errorOf}
             />
           ))}
+          {divisible.length > 0 && (
+            <DivideProducts
+              lines={divisible}
+              isDivided={shipments.filter(({ part }) => part !== 'sent').length > 1}
+            />
+          )}
           {facts.calendar.length > 0 && (
             <DeliveryCalendar days={facts.calendar} storeName={facts.storeName} />
           )}
@@ -98,9 +106,9 @@ const Undeliverable = ({ lines }: { readonly lines: DeliveryFacts['undeliverable
   return (
     <Alert type="warning" title={t('checkout.undeliverableTitle')}>
       <ul>
-        {lines.map(({ name, reason }) => (
+        {lines.map(({ name, reason, most }) => (
           <li key={name}>
-            {t('common.labelled', { label: name, value: t(UNDELIVERABLE_TEXTS[reason]) })}
+            {t('common.labelled', { label: name, value: undeliverableText(t, { reason, most }) })}
           </li>
         ))}
       </ul>

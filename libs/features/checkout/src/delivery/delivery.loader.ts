@@ -3,6 +3,7 @@ import {
   type Checkout,
   type DeliveryEstimate,
   estimateDelivery,
+  type Shipment,
   type ShippingChoice,
 } from '@materia/api-checkout';
 import { fetchPickupPoints } from '@materia/api-stores';
@@ -35,12 +36,19 @@ import {
   type PointList,
   pointLists,
 } from './form/delivery-shipments.ts';
+import { divisibleLines, type DivisibleLine } from './divide/divide-form.ts';
 import { slotValue } from '../progress/slot-value.ts';
 
 export type DeliveryFacts = MethodFacts & {
   readonly shipments: readonly ShipmentFacts[];
   /** Products that cannot be delivered; they stay in the cart. */
-  readonly undeliverable: readonly (ShippedProduct & { readonly reason: UndeliverableReason })[];
+  readonly undeliverable: readonly (ShippedProduct & {
+    readonly reason: UndeliverableReason;
+    /** The largest quantity that could be delivered. */
+    readonly most?: number | undefined;
+  })[];
+  /** Own products that may be collected in part and brought in part. */
+  readonly divisible?: readonly DivisibleLine[] | undefined;
   /** Initial values of the form. */
   readonly values: DeliveryValues;
   /** How a postal code of the market is written: the lengths of its groups of digits. */
@@ -79,17 +87,18 @@ export const loadDelivery = async ({
       ? valuesOf(checkout, shipments, shop)
       : deliveryForm.read(shop.interruptedForm));
   return {
-    shipments: shipments.map(({ key, seller, part, chooseAgain, choices, lineIds }) => ({
+    shipments: shipments.map(({ key, seller, part, chooseAgain, choices, lineIds, portions }) => ({
       key,
       seller,
       part,
       // A choice may not apply at another place; showing the prices there does not change it.
       chooseAgain: chooseAgain && !query.has(names.postcode),
-      products: productsOf(cart, lineIds),
+      products: productsOf(cart, lineIds, portions),
       choices: choices.map(({ slots, ...choice }) => ({ ...choice, days: daysOf(slots) })),
     })),
-    undeliverable: checkout.undeliverable.flatMap(({ lineId, reason }) =>
-      productsOf(cart, [lineId]).map((product) => ({ ...product, reason })),
+    divisible: divisibleLines(checkout, cart.lines),
+    undeliverable: checkout.undeliverable.flatMap(({ lineId, reason, most }) =>
+      productsOf(cart, [lineId]).map((product) => ({ ...product, reason, most })),
     ),
     values,
     pointLists: await Promise.all(lists.map((list) => pointsOf(list, values, shop))),
@@ -114,9 +123,20 @@ export const loadDelivery = async ({
   };
 };
 
-const productsOf = (cart: Cart, lineIds: readonly string[]): readonly ShippedProduct[] =>
+const productsOf = (
+  cart: Cart,
+  lineIds: readonly string[],
+  portions?: Shipment['portions'],
+): readonly ShippedProduct[] =>
   lineIds.flatMap((id) =>
-    cart.lines.filter((line) => line.id === id).map(({ name, quantity }) => ({ name, quantity })),
+    cart.lines
+      .filter((line) => line.id === id)
+      .map(({ name, quantity }) => {
+        const portion = portions?.get(id);
+        return portion === undefined
+          ? { name, quantity }
+          : { name, quantity: portion.quantity, of: quantity };
+      }),
   );
 
 const mayEstimate = ({ lines }: Pick<Cart, 'lines'>): boolean =>

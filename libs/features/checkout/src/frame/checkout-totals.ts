@@ -30,7 +30,8 @@ export const totalsFacts = (
   { amounts: { goods, discount, preparation, pallets, shipping, tax, total }, shipments }: Checkout,
   shop: ShopRequest,
 ): TotalsFacts => ({
-  lines: shipments.reduce((sum, { lineIds }) => sum + lineIds.length, 0),
+  // A line whose units are in two shipments counts once.
+  lines: new Set(shipments.flatMap(({ lineIds }) => lineIds)).size,
   goods,
   discount,
   preparation,

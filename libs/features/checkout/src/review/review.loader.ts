@@ -1,7 +1,13 @@
 import type { Cart, AppliedCoupon, CartLine } from '@materia/api-cart';
 import { fetchCustomer } from '@materia/api-account';
 import { pictureUrl } from '@materia/api-catalogue';
-import type { CheckoutContact, CheckoutPlace, PaymentOffer, Shipment } from '@materia/api-checkout';
+import type {
+  CheckoutContact,
+  CheckoutPlace,
+  PaymentOffer,
+  Shipment,
+  ShippedPortion,
+} from '@materia/api-checkout';
 import type { ExpectedTime } from '@materia/domain-order';
 import { isDiscountApplied, vendorGroupTitle } from '@materia/domain-cart';
 import type { PickupPoint, ShippingMethodCode } from '@materia/domain-shipping';
@@ -128,13 +134,15 @@ const reviewed = (
   cart: Cart,
   { flags, market }: ShopRequest,
 ): ReviewedShipment => {
-  const { seller, part, lineIds, selected, choices } = shipment;
+  const { seller, part, lineIds, selected, choices, portions } = shipment;
   return {
     seller,
     part,
     title: vendorGroupTitle(seller, { hideSoldAndShippedBy: flags.CART_HIDE_SOLD_AND_SHIPPED_BY }),
     lines: lineIds.flatMap((id) =>
-      cart.lines.filter((line) => line.id === id).map((line) => lineFacts(line, market.id)),
+      cart.lines
+        .filter((line) => line.id === id)
+        .map((line) => lineFacts(portionOf(line, portions?.get(id)), market.id)),
     ),
     price:
       choices.find(({ method }) => method === selected?.method)?.price ?? money(0, market.currency),
@@ -143,6 +151,10 @@ const reviewed = (
     point: selected?.point,
   };
 };
+
+/** A line as it is in one of several shipments. The deposits for its pallets are among the totals. */
+const portionOf = (line: CartLine, portion: ShippedPortion | undefined): CartLine =>
+  portion === undefined ? line : { ...line, ...portion, pallets: undefined };
 
 const lineFacts = (
   {

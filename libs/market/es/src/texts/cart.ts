@@ -14,6 +14,8 @@ export const cart = {
   quantityOf: 'Cantidad de {product}',
   update: 'Cambiar',
   updateNamed: 'Cambiar la cantidad de {product}',
+  lowerTo: 'Reducir a {quantity}',
+  lowerToNamed: 'Reducir a {quantity}: {product}',
   removeNamed: 'Quitar del carrito: {product}',
   more: 'Aumentar la cantidad de {product}',
   less: 'Reducir la cantidad de {product}',

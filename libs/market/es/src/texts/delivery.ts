@@ -7,6 +7,7 @@ export const delivery = {
   localDelivery: 'Entrega en un radio de unos {kilometres} km',
   drivePickup: 'Recogida en el drive',
   pickupAt: 'Recogida en {store}',
+  truck: 'Entrega en camión',
   relayPoint: 'Punto de recogida',
   free: 'gratis',
   by: 'como muy tarde: {date}',
@@ -19,6 +20,7 @@ export const delivery = {
   dayFrom: '{date}, desde las {time}',
   onDay: '{date}',
   line: '{way}: {when}',
+  portion: '{quantity} uds. – {way}: {when}',
   why: '¿Por qué esta fecha?',
   workingDays: {
     one: 'Necesitamos {count} día laborable.',

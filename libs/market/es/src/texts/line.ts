@@ -50,7 +50,9 @@ export const line = {
   undeliverableCarrier:
     'El vendedor no lo envía en este momento. Puedes pedir el resto del carrito.',
   undeliverableWeight:
-    'Pesa demasiado para un envío de este vendedor. Reduce la cantidad; el resto puedes pedirlo.',
+    'Pesa demasiado para una sola entrega. El resto del carrito sí puedes pedirlo.',
+  undeliverableMost: 'De una vez podemos entregar {quantity} uds. como máximo.',
+  undeliverableAlone: 'Quítalo del carrito o pídelo aparte.',
   undeliverablePickup:
     'Ningún transportista puede llevarlo. Elige un almacén para recogerlo, o pide el resto.',
   undeliverableClosed: 'El almacén está cerrado en esas fechas. Puedes pedir el resto del carrito.',

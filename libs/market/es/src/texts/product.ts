@@ -16,6 +16,9 @@ export const product = {
   more: 'Aumentar la cantidad',
   less: 'Reducir la cantidad',
   maximumReached: 'Has elegido el máximo de unidades disponibles.',
+  fromWarehouse:
+    'En tu almacén: {here} uds. Otras {more} las traemos del almacén central, como pronto: {when}.',
+  quantityRange: 'Escribe una cantidad entre 1 y {maximum}.',
   add: 'Añadir al carrito',
   adding: 'Añadiendo…',
   added: 'El producto está en el carrito.',

@@ -14,6 +14,8 @@ export const cart = {
   quantityOf: 'Quantité : {product}',
   update: 'Modifier',
   updateNamed: 'Modifier la quantité : {product}',
+  lowerTo: 'Réduire à {quantity}',
+  lowerToNamed: 'Réduire à {quantity} : {product}',
   removeNamed: 'Retirer du panier : {product}',
   more: 'Augmenter la quantité : {product}',
   less: 'Diminuer la quantité : {product}',

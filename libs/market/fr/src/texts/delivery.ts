@@ -7,6 +7,7 @@ export const delivery = {
   localDelivery: 'Livraison dans un rayon d’environ {kilometres} km',
   drivePickup: 'Retrait au drive',
   pickupAt: 'Retrait chez {store}',
+  truck: 'Livraison par camion',
   relayPoint: 'Point relais',
   free: 'gratuit',
   by: 'au plus tard : {date}',
@@ -23,6 +24,7 @@ export const delivery = {
   dayFrom: '{date}, dès {time}',
   onDay: '{date}',
   line: '{way} : {when}',
+  portion: '{quantity} unités – {way} : {when}',
   why: 'Pourquoi cette date ?',
   workingDays: {
     one: 'Il nous faut {count} jour ouvré.',

@@ -51,7 +51,9 @@ export const line = {
   undeliverableCarrier:
     'Le vendeur ne l’expédie pas pour le moment. Vous pouvez commander le reste du panier.',
   undeliverableWeight:
-    'Trop lourd pour un envoi de ce vendeur. Réduisez la quantité ; le reste peut être commandé.',
+    'Trop lourd pour une seule livraison. Vous pouvez commander le reste du panier.',
+  undeliverableMost: 'Nous pouvons en livrer {quantity} au maximum en une fois.',
+  undeliverableAlone: 'Retirez-le ou commandez-le séparément.',
   undeliverablePickup:
     'Aucun transporteur ne le livre. Choisissez un magasin pour le retirer, ou commandez le reste.',
   undeliverableClosed:

@@ -16,6 +16,9 @@ export const product = {
   more: 'Augmenter la quantité',
   less: 'Diminuer la quantité',
   maximumReached: 'Vous avez choisi la quantité maximale disponible.',
+  fromWarehouse:
+    'Dans votre magasin : {here}. Nous pouvons en livrer {more} de plus depuis l’entrepôt central, au plus tôt : {when}.',
+  quantityRange: 'Saisissez une quantité entre 1 et {maximum}.',
   add: 'Ajouter au panier',
   adding: 'Ajout en cours…',
   added: 'Le produit est dans votre panier.',

@@ -18,6 +18,8 @@ export const cart = {
   quantityOf: 'Ilość: {product}',
   update: 'Zmień',
   updateNamed: 'Zmień ilość: {product}',
+  lowerTo: 'Zmniejsz do {quantity}',
+  lowerToNamed: 'Zmniejsz do {quantity}: {product}',
   removeNamed: 'Usuń z koszyka: {product}',
   more: 'Zwiększ ilość: {product}',
   less: 'Zmniejsz ilość: {product}',

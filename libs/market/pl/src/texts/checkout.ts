@@ -113,6 +113,15 @@ export const checkout = {
   shipmentAtStore: 'Odbiór w sklepie: {store}',
   shipmentOf: 'Wysyła {seller}',
   shippedLine: '{quantity} × {name}',
+  /** Some units of a line, while the others are in another shipment. */
+  shippedPortion: '{quantity} z {total} × {name}',
+  /** Own products that may go different ways. */
+  divideTitle: 'Odbierz część, a resztę zamów z dostawą',
+  divideText: 'Każda część ma własny termin i sposób dostawy.',
+  dividePickup: 'Odbiór w sklepie',
+  divideDelivery: 'Dostawa',
+  divide: 'Podziel zamówienie',
+  undivide: 'Wszystko razem',
   deliveryBy: 'Sposób dostawy – {seller}',
   vendorHome: 'Dostawa do domu',
   vendorRelay: 'Dostawa do punktu odbioru',

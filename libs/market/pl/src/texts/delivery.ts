@@ -6,6 +6,7 @@ export const delivery = {
   localDelivery: 'Dostawa w promieniu około {kilometres} km',
   drivePickup: 'Odbiór drive',
   pickupAt: 'Odbiór w {store}',
+  truck: 'Dostawa ciężarówką',
   relayPoint: 'Punkt odbioru',
   free: 'bezpłatnie',
   by: 'najpóźniej: {date}',
@@ -23,6 +24,8 @@ export const delivery = {
   dayFrom: '{date}, od {time}',
   onDay: '{date}',
   line: '{way}: {when}',
+  /** Units of a line that are ready at another time than the others. */
+  portion: '{quantity} szt. – {way}: {when}',
   why: 'Skąd ten termin?',
   workingDays: {
     one: 'Potrzebujemy {count} dnia roboczego.',

@@ -49,8 +49,10 @@ export const line = {
   undeliverableStock:
     'Nie ma tego na miejscu w wybranym sklepie. Tej pozycji nie zamówisz teraz, reszty koszyka to nie blokuje.',
   undeliverableCarrier: 'Sprzedawca nie wysyła teraz tego produktu. Reszty koszyka to nie blokuje.',
-  undeliverableWeight:
-    'Za ciężkie na jedną wysyłkę tego sprzedawcy. Zmniejsz ilość; reszty koszyka to nie blokuje.',
+  undeliverableWeight: 'Za ciężkie na jedną dostawę. Pozostałe produkty możesz zamówić.',
+  /** What to do about it: a smaller quantity, or without the rest of the cart. */
+  undeliverableMost: 'Jednorazowo dostarczymy najwyżej {quantity} szt.',
+  undeliverableAlone: 'Usuń ten produkt albo zamów go osobno.',
   undeliverablePickup:
     'Żaden przewoźnik go nie dostarczy. Wybierz sklep, aby go odebrać, albo zamów resztę.',
   undeliverableClosed: 'Sklep jest w tym czasie zamknięty. Reszty koszyka to nie blokuje.',

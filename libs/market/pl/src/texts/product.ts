@@ -15,6 +15,10 @@ export const product = {
   more: 'Zwiększ ilość',
   less: 'Zmniejsz ilość',
   maximumReached: 'Wybrano największą dostępną liczbę sztuk.',
+  /** The chosen store has some, the central warehouse more. */
+  fromWarehouse:
+    'W Twoim sklepie: {here} szt. Kolejne {more} szt. przywieziemy z magazynu centralnego, najwcześniej: {when}.',
+  quantityRange: 'Wpisz liczbę od 1 do {maximum}.',
   add: 'Dodaj do koszyka',
   adding: 'Dodajemy…',
   added: 'Produkt jest w koszyku.',

@@ -14,6 +14,8 @@ export const cart = {
   quantityOf: 'Quantidade: {product}',
   update: 'Alterar',
   updateNamed: 'Alterar a quantidade: {product}',
+  lowerTo: 'Reduzir para {quantity}',
+  lowerToNamed: 'Reduzir para {quantity}: {product}',
   removeNamed: 'Remover do carrinho: {product}',
   more: 'Aumentar a quantidade de {product}',
   less: 'Diminuir a quantidade de {product}',

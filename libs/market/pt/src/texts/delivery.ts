@@ -7,6 +7,7 @@ export const delivery = {
   localDelivery: 'Entrega num raio de cerca de {kilometres} km',
   drivePickup: 'Levantamento no drive',
   pickupAt: 'Levantamento na {store}',
+  truck: 'Entrega por camião',
   relayPoint: 'Ponto de recolha',
   free: 'grátis',
   by: 'o mais tardar: {date}',
@@ -20,6 +21,7 @@ export const delivery = {
   dayFrom: '{date}, a partir das {time}',
   onDay: '{date}',
   line: '{way}: {when}',
+  portion: '{quantity} un. – {way}: {when}',
   why: 'Porquê esta data?',
   workingDays: {
     one: 'Precisamos de {count} dia útil.',

@@ -48,8 +48,9 @@ export const line = {
   undeliverableStock:
     'Não está na loja escolhida. De momento não o pode encomendar, mas pode encomendar o resto do carrinho.',
   undeliverableCarrier: 'O vendedor não o envia de momento. Pode encomendar o resto do carrinho.',
-  undeliverableWeight:
-    'Demasiado pesado para um envio deste vendedor. Reduza a quantidade; o resto pode ser encomendado.',
+  undeliverableWeight: 'Demasiado pesado para uma só entrega. Pode encomendar o resto do carrinho.',
+  undeliverableMost: 'De uma vez podemos entregar no máximo {quantity} un.',
+  undeliverableAlone: 'Remova-o ou encomende-o à parte.',
   undeliverablePickup:
     'Nenhuma transportadora o entrega. Escolha uma loja para o levantar ou encomende o resto.',
   undeliverableClosed: 'A loja está fechada nessas datas. Pode encomendar o resto do carrinho.',

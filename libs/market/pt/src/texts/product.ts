@@ -16,6 +16,9 @@ export const product = {
   more: 'Aumentar a quantidade',
   less: 'Diminuir a quantidade',
   maximumReached: 'Total máximo atingido!',
+  fromWarehouse:
+    'Na sua loja: {here} un. Trazemos mais {more} do armazém central, a partir de: {when}.',
+  quantityRange: 'Escreva uma quantidade entre 1 e {maximum}.',
   add: 'Adicionar ao carrinho',
   adding: 'A adicionar…',
   added: 'O produto está no carrinho.',

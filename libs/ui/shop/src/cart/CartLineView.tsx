@@ -10,6 +10,7 @@ import {
   type TaxedAmount,
 } from '@materia/domain-pricing';
 import type { StockLabel } from '@materia/domain-stock-status';
+import { type PortionFacts, PortionLines } from '../delivery/PortionLines.tsx';
 import { PromiseLine } from '../delivery/PromiseLine.tsx';
 import { EnergyLabel } from '../energy/EnergyLabel.tsx';
 import { ProductPicture } from '../pictures/ProductPicture.tsx';
@@ -21,7 +22,7 @@ import type { ConditioningFacts, ProductFacts } from '../product/facts.ts';
 import { usePath, useText } from '../provider/ShopProvider.tsx';
 import { useFormats } from '../provider/use-formats.ts';
 import { StockBadge } from '../stock/StockBadge.tsx';
-import { UNDELIVERABLE_TEXTS } from './undeliverable-texts.ts';
+import { undeliverableText } from './undeliverable-texts.ts';
 import styles from './CartLineView.module.css';
 
 export type CartLineFacts = {
@@ -45,8 +46,12 @@ export type CartLineFacts = {
   /** Names of the product that this line replaces, and of the one that replaces it. */
   readonly replaces?: string | undefined;
   readonly replacedBy?: string | undefined;
+  /** Units that are ready at different times, in place of one promise. */
+  readonly portions?: readonly PortionFacts[] | undefined;
   /** No method can carry the line; it is not part of an order until that changes. */
   readonly undeliverable?: UndeliverableReason | undefined;
+  /** The largest quantity that could be delivered instead. */
+  readonly deliverable?: number | undefined;
   /** The line is unavailable as it is. */
   readonly error?: 'no-stock' | undefined;
 };
@@ -58,6 +63,8 @@ export type CartLineViewProps = {
   readonly quantity?: ReactNode;
   /** The form that removes the line. */
   readonly remove?: ReactNode;
+  /** The form that lowers the quantity to what can be delivered. */
+  readonly lower?: ReactNode;
   readonly headingLevel?: 3 | 4;
 };
 
@@ -67,6 +74,7 @@ export const CartLineView = ({
   viewer,
   quantity,
   remove,
+  lower,
   headingLevel = 3,
 }: CartLineViewProps) => {
   const t = useText();
@@ -102,14 +110,20 @@ export const CartLineView = ({
           )}
           {line.error === 'no-stock' && <Badge tone="danger">{t('line.noStock')}</Badge>}
           {line.undeliverable && (
-            <Text size="xs" weight="medium" tone="danger">
-              {t(UNDELIVERABLE_TEXTS[line.undeliverable])}
-            </Text>
+            <>
+              <Text size="xs" weight="medium" tone="danger">
+                {undeliverableText(t, { reason: line.undeliverable, most: line.deliverable })}
+              </Text>
+              {lower}
+            </>
           )}
           {line.stock && line.error === undefined && <StockBadge label={line.stock} />}
-          {line.promise && line.error === undefined && (
-            <PromiseLine delivery={line.promise} destination={line.destination} />
-          )}
+          {line.error === undefined &&
+            (line.portions ? (
+              <PortionLines portions={line.portions} />
+            ) : (
+              line.promise && <PromiseLine delivery={line.promise} destination={line.destination} />
+            ))}
           {line.sentFrom && line.error === undefined && (
             <Text size="xs" tone="soft">
               {line.sentFrom.minor === 0

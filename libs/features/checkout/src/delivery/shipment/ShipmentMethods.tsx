@@ -6,7 +6,7 @@ import { type FieldName, PointPicker, SlotPicker, useFormats, useText } from '@m
 import type { ReactNode } from 'react';
 import { deliveryForm, type DeliveryValues, formValueOf } from '../form/delivery-form.ts';
 import type { MethodFacts, ShipmentFacts, ShippingChoiceFacts } from '../form/shipment-facts.ts';
-import { pointKey } from '../form/delivery-shipments.ts';
+import { PARCEL, pointKey, type ShipmentKey } from '../form/delivery-shipments.ts';
 import { bestChoices } from './best-choices.ts';
 import { isDrive, isPickupOnly } from './shipment-title.ts';
 import { levelOption, shippingOption } from './shipping-option.tsx';
@@ -62,24 +62,40 @@ const ownDetails = (choice: ShippingChoiceFacts, context: MethodContext): ReactN
   return (
     choice.available &&
     (asksAccess || choice.days.length > 0) && (
-      <TruckDetails choice={choice} asksAccess={asksAccess} values={values} errorOf={errorOf} />
+      <TruckDetails
+        shipmentKey={shipment.key}
+        choice={choice}
+        asksAccess={asksAccess}
+        values={values}
+        errorOf={errorOf}
+      />
     )
   );
 };
 
 type TruckDetailsProps = Pick<ShipmentMethodsProps, 'values' | 'errorOf'> & {
+  readonly shipmentKey: ShipmentKey;
   readonly choice: Pick<ShippingChoiceFacts, 'days'>;
   readonly asksAccess: boolean;
 };
 
 /** When the truck comes, and whether it can. */
-const TruckDetails = ({ choice: { days }, asksAccess, values, errorOf }: TruckDetailsProps) => {
+const TruckDetails = ({
+  shipmentKey,
+  choice: { days },
+  asksAccess,
+  values,
+  errorOf,
+}: TruckDetailsProps) => {
   const t = useText();
+  // A second shipment may come by the same truck; only one of the two is sent.
+  const prefix = shipmentKey === PARCEL ? 'second-' : '';
   return (
     <Stack gap={4}>
       {days.length > 0 && (
         <SlotPicker
           kind="delivery"
+          id={`${prefix}${names.deliverySlot}`}
           days={days}
           chosen={values.deliverySlot}
           error={errorOf(names.deliverySlot)}
@@ -87,6 +103,7 @@ const TruckDetails = ({ choice: { days }, asksAccess, values, errorOf }: TruckDe
       )}
       {asksAccess && (
         <Checkbox
+          id={`${prefix}${names.truckAccess}`}
           name={names.truckAccess}
           label={t('transport.truckAccess')}
           hint={t('transport.truckAccessHint')}
