@@ -22,7 +22,6 @@ import {
   taxedAmount,
   type TaxedAmount,
 } from '@materia/domain-pricing';
-import type { UndeliverableReason } from '@materia/domain-checkout';
 import { firstAvailability } from '@materia/domain-stock-status';
 import type { Market } from '@materia/market-model';
 import { wireOffer } from '../../catalogue/offers/wire-offer.ts';
@@ -58,7 +57,7 @@ export const wireCart = ({
 }: CartRead): WireCart => {
   const { totals, lines, context, tier, coupon } = priced;
   const retailer = wireRetailer(context.store);
-  const places = placesOf(priced, flags);
+  const places = placesOf(priced, undeliverable, flags);
   const delivery_diagram = {
     '3p': { shippings: wireShippings(priced) },
     unavailabilityMessages: findings.flatMap((found) => wireUnavailability(found, market) ?? []),
@@ -71,7 +70,7 @@ export const wireCart = ({
     isGuest: row.customer_id === null,
     couponCode: coupon?.offer.code ?? null,
     isConvertingQuote: false,
-    lines: lines.map((line) => ({
+    lines: [...lines, ...undeliverable.map(({ line }) => line)].map((line) => ({
       sku: line.row.sku,
       isThirdParty: line.offer.isSoldByAThirdPartyVendor,
     })),
@@ -79,12 +78,19 @@ export const wireCart = ({
   return {
     cart: {
       id: row.id,
-      items: lines
-        .map((line, at) => ({ line, at, place: places.get(lineId(line.row)) }))
+      items: [
+        ...lines.map((line, at) => ({ line, total: totalAt(totals, at), obstacle: undefined })),
+        ...undeliverable.map(({ line, reason }) => ({
+          line,
+          total: undiscounted(line),
+          obstacle: reason,
+        })),
+      ]
+        .map((item) => ({ ...item, place: places.get(lineId(item.line.row)) }))
         .toSorted((one, other) => (one.place?.order ?? 0) - (other.place?.order ?? 0))
-        .map(({ line, at, place }, position) => ({
-          ...wireItem(line, at, priced, { market, flags, isPro }),
-          ...wireObstacle(undeliverable.get(lineId(line.row))),
+        .map(({ line, total, obstacle, place }, position) => ({
+          ...wireItem(line, total, priced, { market, flags, isPro }),
+          ...(obstacle !== undefined && { undeliverable: obstacle }),
           position: position + 1,
           ...place?.links,
         })),
@@ -136,10 +142,17 @@ export const wireCart = ({
   };
 };
 
-const wireObstacle = (
-  reason: UndeliverableReason | undefined,
-): Pick<WireCart['cart']['items'][number], 'undeliverable'> =>
-  reason === undefined ? {} : { undeliverable: reason };
+const totalAt = ({ lines }: CartAtStore['totals'], at: number): TaxedAmount => {
+  const line = lines[at];
+  if (line === undefined) throw new Error('Every line has its total');
+  return line.total;
+};
+
+/** What a line that cannot be ordered would cost: discounts are worked out for the others. */
+const undiscounted = ({ row, offer: { price } }: OfferedLine): TaxedAmount => ({
+  included: multiplyMoney(price.unit.included, row.qty),
+  excluded: multiplyMoney(price.unit.excluded, row.qty),
+});
 
 /** The shipments of the vendors in the cart. */
 const wireShippings = ({ lines }: CartAtStore): WireCart['delivery_diagram']['3p']['shippings'] => {
@@ -171,13 +184,17 @@ type Place = {
 /** Sorts the lines: with the flag REPLACED_PRODUCTS a replacement follows the line it replaces. */
 const placesOf = (
   { lines, waiting }: CartAtStore,
+  undeliverable: CartRead['undeliverable'],
   { REPLACED_PRODUCTS: replacedProducts }: CartRead['flags'],
 ): ReadonlyMap<string, Place> => {
-  const numbered = [...lines, ...waiting].map(({ row }) => ({
-    id: lineId(row),
-    lineNumber: row.line,
-    replaces: row.replaces === null ? undefined : lineId({ line: row.replaces }),
-  }));
+  const known = [...lines, ...undeliverable.map(({ line }) => line), ...waiting];
+  const numbered = known
+    .toSorted((one, other) => one.row.line - other.row.line)
+    .map(({ row }) => ({
+      id: lineId(row),
+      lineNumber: row.line,
+      replaces: row.replaces === null ? undefined : lineId({ line: row.replaces }),
+    }));
   const ids = new Set(numbered.map(({ id }) => id));
   return new Map(
     arrangeLines(numbered, { replacedProducts }).map(({ id, replaces, replacedBy: by }, order) => [
@@ -228,14 +245,12 @@ const waitingItem = (
 
 const wireItem = (
   line: OfferedLine,
-  at: number,
-  { totals, taxes }: CartAtStore,
+  total: TaxedAmount,
+  { taxes }: CartAtStore,
   { market, flags, isPro }: Pick<CartRead, 'market' | 'flags' | 'isPro'>,
 ): Omit<WireCart['cart']['items'][number], 'position'> => {
   const { row, product, offer, qtyMax } = line;
   const { price, vendor } = offer;
-  const total = totals.lines[at];
-  if (total === undefined) throw new Error('Every line has its total');
   const before = priceBefore(price);
   const saved = multiplyMoney(subtractMoney(before.included, price.unit.included), row.qty);
   return {
@@ -254,8 +269,8 @@ const wireItem = (
     price_incl_tax: toMajorUnits(price.unit.included),
     original_price_incl_tax: toMajorUnits(before.included),
     original_price_excl_tax: toMajorUnits(before.excluded),
-    row_total: toMajorUnits(total.total.excluded),
-    row_total_incl_tax: toMajorUnits(total.total.included),
+    row_total: toMajorUnits(total.excluded),
+    row_total_incl_tax: toMajorUnits(total.included),
     discount_amount: toMajorUnits(saved),
     vendor_name: vendor.name,
     vendor_code: vendor.code,

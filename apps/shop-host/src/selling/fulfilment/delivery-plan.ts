@@ -178,15 +178,12 @@ const planWith = (
   };
 };
 
-/** The lines of a cart that no method can carry, by id, for the cart page. */
+/** The lines of a cart that no method can carry, for the cart page. */
 export const undeliverableLines = async (
   db: Reader,
   market: Market,
   lines: readonly OfferedLine[],
-): Promise<ReadonlyMap<string, UndeliverableReason>> => {
-  const { undeliverable } = await deliveryPlan(db, market, lines);
-  return new Map(undeliverable.map(({ line, reason }) => [lineId(line.row), reason]));
-};
+): Promise<readonly UndeliverableLine[]> => (await deliveryPlan(db, market, lines)).undeliverable;
 
 /** The fields of a line that pickup depends on. */
 export const collectedLine = ({ offer, row, qtyMax }: OfferedLine) => ({

@@ -18,7 +18,7 @@ import {
   rateAt,
   type TaxPlace,
 } from '@materia/domain-pricing';
-import { quantityBounds } from '@materia/domain-stock-status';
+import { isSellable, quantityBounds } from '@materia/domain-stock-status';
 import type { Market } from '@materia/market-model';
 import type { Selectable } from 'kysely';
 import type { CardRow } from '../../catalogue/products/product-columns.ts';
@@ -108,7 +108,7 @@ export const priceCart = async (
       (offer === undefined && (row.vendor_code !== null || !elsewhere.has(row.sku)))
     )
       gone.push(row);
-    else if (offer === undefined || qtyMax < 1) waiting.push({ row, product });
+    else if (offer === undefined || !isSellable(offer)) waiting.push({ row, product });
     else lines.push({ row, product, offer, qtyMax });
   }
   const taxes = storeTaxes(market, context.store);

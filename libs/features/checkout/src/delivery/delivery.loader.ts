@@ -105,7 +105,9 @@ export const loadDelivery = async ({
 
 const productsOf = (cart: Cart, lineIds: readonly string[]): readonly ShippedProduct[] =>
   lineIds.flatMap((id) =>
-    cart.lines.filter((line) => line.id === id).map(({ name, quantity }) => ({ name, quantity })),
+    [...cart.lines, ...cart.setAside]
+      .filter((line) => line.id === id)
+      .map(({ name, quantity }) => ({ name, quantity })),
   );
 
 const mayEstimate = ({ lines }: Pick<Cart, 'lines'>): boolean =>

@@ -1,4 +1,5 @@
 import type { Migration } from './migration.ts';
+import { orderableListings } from './202611262020-orderable-listings.ts';
 
 /** Migrations of products, prices, stores, vendors, reviews and content. */
-export const catalogueMigrations: readonly Migration[] = [];
+export const catalogueMigrations: readonly Migration[] = [orderableListings];
