@@ -5,6 +5,7 @@ import {
   EnergyLabel,
   PriceTag,
   PromiseLine,
+  RestockNoticeForm,
   VendorLine,
   StockBadge,
   StoreBanner,
@@ -17,7 +18,7 @@ import type { ProductPageFacts } from './product.loader.ts';
 
 export type BuyBoxProps = Pick<
   ProductPageFacts,
-  'product' | 'shown' | 'mode' | 'viewer' | 'store' | 'isQuantityLocked' | 'path'
+  'product' | 'shown' | 'mode' | 'viewer' | 'store' | 'isQuantityLocked' | 'path' | 'email'
 > & { readonly marketplaceLabel: boolean };
 
 /** Price, stock, promise and the add-to-cart form for the displayed offer at the selected store. */
@@ -29,18 +30,27 @@ export const BuyBox = ({
   store,
   isQuantityLocked,
   path,
+  email,
   marketplaceLabel,
 }: BuyBoxProps) => {
   const t = useText();
-  const facts = [product, shown, mode, viewer, store, isQuantityLocked, path, marketplaceLabel];
+  const facts = [
+    product,
+    shown,
+    mode,
+    viewer,
+    store,
+    isQuantityLocked,
+    path,
+    email,
+    marketplaceLabel,
+  ];
   const content = (
     <Card as="section" padding="l">
       <Stack gap={4}>
         <VisuallyHidden as="h2">{t('product.buy')}</VisuallyHidden>
         {shown === null ? (
-          <Alert type="warning" title={t('product.unavailable')}>
-            {t('product.unavailableText')}
-          </Alert>
+          <NotOrderable sku={product.sku} email={email} />
         ) : (
           <>
             <Stack gap={2}>
@@ -71,6 +81,7 @@ export const BuyBox = ({
               store={store}
               isQuantityLocked={isQuantityLocked}
               path={path}
+              email={email}
             />
           </>
         )}
@@ -93,12 +104,20 @@ const OtherDeliveries = ({ shown }: { readonly shown: NonNullable<BuyBoxProps['s
 
 type PurchaseProps = Pick<
   BuyBoxProps,
-  'product' | 'mode' | 'store' | 'isQuantityLocked' | 'path'
+  'product' | 'mode' | 'store' | 'isQuantityLocked' | 'path' | 'email'
 > & {
   readonly shown: NonNullable<BuyBoxProps['shown']>;
 };
 
-const Purchase = ({ product, shown, mode, store, isQuantityLocked, path }: PurchaseProps) => {
+const Purchase = ({
+  product,
+  shown,
+  mode,
+  store,
+  isQuantityLocked,
+  path,
+  email,
+}: PurchaseProps) => {
   const t = useText();
   if (mode === 'showcase') {
     return (
@@ -116,9 +135,24 @@ const Purchase = ({ product, shown, mode, store, isQuantityLocked, path }: Purch
         isQuantityLocked={isQuantityLocked}
       />
     );
+  return <NotOrderable sku={product.sku} email={email} />;
+};
+
+/** In place of the button: the way to a mail when the product can be ordered again. */
+const NotOrderable = ({
+  sku,
+  email,
+}: {
+  readonly sku: string;
+  readonly email: string | undefined;
+}) => {
+  const t = useText();
   return (
-    <Alert type="warning" title={t('product.unavailable')}>
-      {t('product.unavailableText')}
-    </Alert>
+    <Stack gap={4}>
+      <Alert type="warning" title={t('product.unavailable')}>
+        {t('product.unavailableText')}
+      </Alert>
+      <RestockNoticeForm sku={sku} email={email} />
+    </Stack>
   );
 };

@@ -1,10 +1,13 @@
 import { useShop } from '@materia/ui-shop';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { NewsletterOutcome } from './newsletter.action.ts';
-import { NewsletterLinkView } from './NewsletterLinkView.tsx';
+import { MailLinkView } from './MailLinkView.tsx';
+import { newsletterLinks } from './newsletter-links.ts';
+import { restockNoticeLinks } from './restock-notice-links.ts';
 import { NewsletterView } from './NewsletterView.tsx';
 import type { ReportOutcome } from './report.action.ts';
 import { ReportView } from './ReportView.tsx';
+import { RestockNoticeView } from './RestockNoticeView.tsx';
 
 const meta: Meta = { title: 'Pages/Submissions', parameters: { layout: 'fullscreen' } };
 export default meta;
@@ -68,13 +71,55 @@ export const NewsletterToConfirm: Story = {
   render: () => <Newsletter outcome={{ kind: 'to-confirm', email: LONG_ADDRESS }} />,
 };
 export const NewsletterConfirm: Story = {
-  render: () => <NewsletterLinkView purpose="confirm" token="t" outcome={undefined} />,
+  render: () => (
+    <MailLinkView links={newsletterLinks} purpose="confirm" token="t" outcome={undefined} />
+  ),
 };
 export const NewsletterStopped: Story = {
-  render: () => <NewsletterLinkView purpose="stop" token="t" outcome="done" />,
+  render: () => <MailLinkView links={newsletterLinks} purpose="stop" token="t" outcome="done" />,
+};
+const AWAITED = {
+  product: { sku: '10000001', name: 'Cement 25 kg', urlKey: 'cement-25-kg' },
+  email: undefined,
+};
+export const RestockNoticeEmpty: Story = {
+  render: () => <RestockNoticeView {...AWAITED} email="jan@shop.example" outcome={undefined} />,
+};
+export const RestockNoticeRefused: Story = {
+  render: () => (
+    <RestockNoticeView
+      {...AWAITED}
+      outcome={{ kind: 'refused', typed: 'jan@', problem: 'not-an-email' }}
+    />
+  ),
+};
+export const RestockNoticeFailed: Story = {
+  render: () => (
+    <RestockNoticeView
+      {...AWAITED}
+      outcome={{ kind: 'refused', typed: LONG_ADDRESS, problem: 'failed' }}
+    />
+  ),
+};
+export const RestockNoticeToConfirm: Story = {
+  render: () => (
+    <RestockNoticeView {...AWAITED} outcome={{ kind: 'to-confirm', email: LONG_ADDRESS }} />
+  ),
+};
+export const RestockNoticeConfirm: Story = {
+  render: () => (
+    <MailLinkView links={restockNoticeLinks} purpose="confirm" token="t" outcome={undefined} />
+  ),
+};
+export const RestockNoticeUnknownLink: Story = {
+  render: () => (
+    <MailLinkView links={restockNoticeLinks} purpose="stop" token="t" outcome="unknown-link" />
+  ),
 };
 export const NewsletterUnknownLink: Story = {
-  render: () => <NewsletterLinkView purpose="stop" token="t" outcome="unknown-link" />,
+  render: () => (
+    <MailLinkView links={newsletterLinks} purpose="stop" token="t" outcome="unknown-link" />
+  ),
 };
 
 const report = (outcome?: ReportOutcome): Story => ({

@@ -51,6 +51,8 @@ import { register } from './register.ts';
 import { registerMore } from './register-more.ts';
 import { report } from './report.ts';
 import { reportMail } from './report-mail.ts';
+import { restockNotice } from './restock-notice.ts';
+import { restockMail } from './restock-mail.ts';
 import { reviews } from './reviews.ts';
 import { safety } from './safety.ts';
 import { search } from './search.ts';
@@ -120,6 +122,7 @@ export const texts = {
   register,
   registerMore,
   report,
+  restockNotice,
   reviews,
   safety,
   search,
@@ -150,5 +153,6 @@ export const hostTexts = {
   orderMail,
   refusals,
   reportMail,
+  restockMail,
   withdrawalMail,
 } as const;
