@@ -1,4 +1,8 @@
-import { isDeliverable, STOCK_STATUSES } from '@materia/domain-stock-status';
+import {
+  isDeliverable,
+  STORE_STOCK_STATUSES,
+  VENDOR_STATUSES_IN_STOCK,
+} from '@materia/domain-stock-status';
 import { promisedMethod, shippingMethodParts } from '@materia/domain-shipping';
 import { CENTRAL_WAREHOUSE } from './central-warehouse.ts';
 
@@ -9,8 +13,10 @@ import { CENTRAL_WAREHOUSE } from './central-warehouse.ts';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** The statuses of stock that can be handed over or sent. */
-export const DELIVERABLE_STATUSES = STOCK_STATUSES.filter(isDeliverable).map(quoted).join(', ');
+/** The statuses of a store's stock that can be handed over or sent. */
+export const DELIVERABLE_STATUSES = STORE_STOCK_STATUSES.filter(isDeliverable)
+  .map(quoted)
+  .join(', ');
 
 const PARCEL = shippingMethodParts(promisedMethod('own', 'home'));
 
@@ -20,7 +26,7 @@ export const FITS_A_PARCEL = `exists (select from delivery_rate
     and up_to_km is null and (up_to_grams is null or up_to_grams >= product.weight_grams))`;
 
 /** Whether a vendor has a unit of a row of `product` for sale, by the row of `vendor_offer`, and sends it. */
-export const IS_SENT_BY_VENDOR = `(vendor_offer.qty > vendor_offer.reserved and vendor_offer.status in (${DELIVERABLE_STATUSES})
+export const IS_SENT_BY_VENDOR = `(vendor_offer.qty > vendor_offer.reserved and vendor_offer.status in (${VENDOR_STATUSES_IN_STOCK.map(quoted).join(', ')})
   and exists (select from seller_rate
     where seller_rate.market = vendor_offer.market and seller_rate.vendor_code = vendor_offer.vendor_code
       and (up_to_grams is null or up_to_grams >= product.weight_grams)))`;

@@ -10,6 +10,7 @@ import type { HostClient } from '@materia/api-client-kernel';
 import { fetchGuestOrders, fetchOrder, type OrderFacts, orderFacts } from '@materia/api-orders';
 import { BANK_TRANSFER_HOURS, type PaymentMethod } from '@materia/domain-checkout';
 import { FIELD_MAXIMUMS } from '@materia/domain-contact';
+import { handoverOf } from '@materia/domain-order';
 import { pointKindOf } from '@materia/domain-shipping';
 import { sumMoney } from '@materia/domain-money';
 import { zonedMoment } from '@materia/platform-clock';
@@ -263,14 +264,14 @@ const confirmation = (shop: PageShop, page: Opened, orders: readonly OrderFacts[
   const { t, to, market } = shop;
   const [one] = orders;
   if (one === undefined) throw new Error('There is no order');
-  const areCollected = orders.every(({ kind }) => kind.delivery === 'pickup');
+  const areCollected = orders.every(({ fulfilment }) => handoverOf(fulfilment) === 'store');
   const { money } = formatsOf(market);
   const total = sumMoney(
     orders.map((each) => each.total),
     one.total.currency,
   );
   return {
-    name: `confirmed: ${orders.map(({ kind }) => kind.delivery).join(' and ')}, ${one.payment.state}`,
+    name: `confirmed: ${orders.map(({ fulfilment }) => fulfilment.kind).join(' and ')}, ${one.payment.state}`,
     page,
     facts: {
       title: titled(t('checkout.confirmationTitle')),

@@ -1,5 +1,6 @@
 import { Badge, Icon, type IconName } from '@materia/ui-design-system';
-import { isFreeDelivery, type DeliveryLabel as DeliveryLabelFact } from '@materia/domain-promise';
+import { isFreeDelivery } from '@materia/domain-promise';
+import type { DeliveryLabel as DeliveryLabelFact } from '@materia/domain-stock-status';
 import { useText } from '../provider/ShopProvider.tsx';
 import { deliveryText } from './delivery-text.ts';
 import styles from './Delivery.module.css';

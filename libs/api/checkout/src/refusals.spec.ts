@@ -1,26 +1,7 @@
-import type { RefusalOfCalls } from '@materia/api-client-kernel';
 import { aRefusal, mockHost } from '@materia/api-mocks';
 import { describe, expect, it } from 'vitest';
 import { fetchCheckout } from './checkout-calls.ts';
-import { fetchPayment, fetchPaymentOffers, selectPayment } from './payments.ts';
-import { refusalKind } from './refusal-kind.ts';
-
-const TABLE = { 'not-found': 'gone' } as const;
-
-describe('a refusal of the host', () => {
-  it('follows the table of its calls, and is `refused` where none lists it', () => {
-    expect(refusalKind(TABLE, { code: 'not-found' })).toBe('gone');
-    expect(refusalKind(TABLE, { code: 'unauthenticated' })).toBe('refused');
-  });
-
-  it('cannot be left out of the table of its calls', () => {
-    // @ts-expect-error forbidden and no-such-cart are missing
-    const table: Readonly<Record<RefusalOfCalls<'listGuestPaymentMethods'>, string>> = {
-      'cart-empty': 'cart-empty',
-    };
-    expect(Object.keys(table)).toEqual(['cart-empty']);
-  });
-});
+import { fetchPayment, fetchPaymentOffers, retryPayment, selectPayment } from './payments.ts';
 
 describe('the shopper learns', () => {
   const access = (guestCartId: string | undefined, refusal: 'no-such-cart' | 'forbidden') => ({
@@ -47,11 +28,26 @@ describe('the shopper learns', () => {
 
   it.each([
     ['not-found', 'not-found'],
-    ['too-many-requests', 'too-many-requests'],
     ['unauthenticated', 'refused'],
+    // The contract does not list it for reading a payment, only for paying again.
+    ['too-many-requests', 'refused'],
   ] as const)('of %s about a payment: %s', async (refusal, kind) => {
     const host = mockHost({ readPayment: () => aRefusal(refusal) });
     expect(await fetchPayment({ host, attempt: 'a1', token: undefined })).toEqual({
+      ok: false,
+      error: { kind },
+    });
+  });
+
+  it.each([
+    ['not-found', 'not-found'],
+    ['too-many-requests', 'too-many-requests'],
+    ['bad-input', 'refused'],
+  ] as const)('of %s about another attempt to pay: %s', async (refusal, kind) => {
+    const host = mockHost({ retryPayment: () => aRefusal(refusal) });
+    const payment = { host, attempt: 'a1', token: undefined };
+    const choice = { blikCode: undefined, device: undefined, returnPath: '/' };
+    expect(await retryPayment(payment, { ...choice, method: 'card' })).toEqual({
       ok: false,
       error: { kind },
     });
