@@ -1,29 +1,12 @@
-import type { TextKey } from '@materia/market-model';
 import { Button, ButtonLink, Container, MessagePage } from '@materia/ui-design-system';
 import { ButtonForm, usePath, useText } from '@materia/ui-shop';
 import type { LinkOutcome, LinkPurpose } from './mail-links.action.ts';
+import type { newsletterLinks } from './newsletter-links.ts';
+import type { restockNoticeLinks } from './restock-notice-links.ts';
 import styles from './submission-pages.module.css';
 
-type PageWithToken =
-  'newsletterConfirmation' | 'newsletterStop' | 'restockNoticeConfirmation' | 'restockNoticeStop';
-
 /** The links in the mails about one subject: the pages that they lead to, and what those say. */
-export type MailLinks = {
-  readonly pages: Readonly<Record<LinkPurpose, PageWithToken>>;
-  readonly texts: Readonly<
-    Record<
-      LinkPurpose,
-      Readonly<Record<'title' | 'text' | 'action' | 'doneTitle' | 'doneText', TextKey>>
-    >
-  >;
-  /** What is said of a link that is no longer valid, and where it leads then. */
-  readonly unknown: {
-    readonly title: TextKey;
-    readonly text: TextKey;
-    readonly page: 'newsletter' | 'home';
-    readonly toPage: TextKey;
-  };
-};
+type MailLinks = typeof newsletterLinks | typeof restockNoticeLinks;
 
 export type MailLinkViewProps = {
   readonly links: MailLinks;

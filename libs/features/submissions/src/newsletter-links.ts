@@ -1,5 +1,3 @@
-import type { MailLinks } from './MailLinkView.tsx';
-
 /** The links in the mails of the newsletter. */
 export const newsletterLinks = {
   pages: { confirm: 'newsletterConfirmation', stop: 'newsletterStop' },
@@ -25,4 +23,4 @@ export const newsletterLinks = {
     page: 'newsletter',
     toPage: 'newsletter.toForm',
   },
-} as const satisfies MailLinks;
+} as const;

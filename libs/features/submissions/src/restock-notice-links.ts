@@ -1,5 +1,3 @@
-import type { MailLinks } from './MailLinkView.tsx';
-
 /** The links in the mails about a product that is awaited. */
 export const restockNoticeLinks = {
   pages: { confirm: 'restockNoticeConfirmation', stop: 'restockNoticeStop' },
@@ -25,4 +23,4 @@ export const restockNoticeLinks = {
     page: 'home',
     toPage: 'common.home',
   },
-} as const satisfies MailLinks;
+} as const;
