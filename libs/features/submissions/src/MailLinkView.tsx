@@ -1,12 +1,26 @@
+import type { TextReader } from '@materia/market-model';
 import { Button, ButtonLink, Container, MessagePage } from '@materia/ui-design-system';
 import { ButtonForm, usePath, useText } from '@materia/ui-shop';
 import type { LinkOutcome, LinkPurpose } from './mail-links.action.ts';
-import type { newsletterLinks } from './newsletter-links.ts';
-import type { restockNoticeLinks } from './restock-notice-links.ts';
 import styles from './submission-pages.module.css';
 
+type PageWithToken =
+  'newsletterConfirmation' | 'newsletterStop' | 'restockNoticeConfirmation' | 'restockNoticeStop';
+
+type LinkTexts = Readonly<Record<'title' | 'text' | 'action' | 'doneTitle' | 'doneText', string>>;
+
 /** The links in the mails about one subject: the pages that they lead to, and what those say. */
-type MailLinks = typeof newsletterLinks | typeof restockNoticeLinks;
+export type MailLinks = {
+  readonly pages: Readonly<Record<LinkPurpose, PageWithToken>>;
+  readonly texts: (t: TextReader) => Readonly<Record<LinkPurpose, LinkTexts>>;
+  /** What is said of a link that is no longer valid, and where it leads then. */
+  readonly unknown: (t: TextReader) => {
+    readonly title: string;
+    readonly text: string;
+    readonly page: 'newsletter' | 'home';
+    readonly toPage: string;
+  };
+};
 
 export type MailLinkViewProps = {
   readonly links: MailLinks;
@@ -19,19 +33,20 @@ export type MailLinkViewProps = {
 export const MailLinkView = ({ links, purpose, token, outcome }: MailLinkViewProps) => {
   const t = useText();
   const to = usePath();
-  const texts = links.texts[purpose];
+  const texts = links.texts(t)[purpose];
+  const unknown = links.unknown(t);
   const action = to(links.pages[purpose], { token });
   return (
     <Container size="narrow" className={styles.page}>
       {outcome === undefined && (
         <MessagePage
           icon="mail"
-          title={t(texts.title)}
-          text={t(texts.text)}
+          title={texts.title}
+          text={texts.text}
           actions={
             <ButtonForm action={action}>
               <Button type="submit" size="l">
-                {t(texts.action)}
+                {texts.action}
               </Button>
             </ButtonForm>
           }
@@ -40,17 +55,17 @@ export const MailLinkView = ({ links, purpose, token, outcome }: MailLinkViewPro
       {outcome === 'done' && (
         <MessagePage
           icon="check"
-          title={t(texts.doneTitle)}
-          text={<p role="status">{t(texts.doneText)}</p>}
+          title={texts.doneTitle}
+          text={<p role="status">{texts.doneText}</p>}
           actions={<ButtonLink href={to('home')}>{t('common.home')}</ButtonLink>}
         />
       )}
       {outcome === 'unknown-link' && (
         <MessagePage
           icon="warning"
-          title={t(links.unknown.title)}
-          text={<p role="alert">{t(links.unknown.text)}</p>}
-          actions={<ButtonLink href={to(links.unknown.page)}>{t(links.unknown.toPage)}</ButtonLink>}
+          title={unknown.title}
+          text={<p role="alert">{unknown.text}</p>}
+          actions={<ButtonLink href={to(unknown.page)}>{unknown.toPage}</ButtonLink>}
         />
       )}
     </Container>

@@ -1,26 +1,28 @@
+import type { MailLinks } from './MailLinkView.tsx';
+
 /** The links in the mails of the newsletter. */
-export const newsletterLinks = {
+export const newsletterLinks: MailLinks = {
   pages: { confirm: 'newsletterConfirmation', stop: 'newsletterStop' },
-  texts: {
+  texts: (t) => ({
     confirm: {
-      title: 'newsletter.confirmTitle',
-      text: 'newsletter.confirmText',
-      action: 'newsletter.confirmAction',
-      doneTitle: 'newsletter.subscribedTitle',
-      doneText: 'newsletter.subscribedText',
+      title: t('newsletter.confirmTitle'),
+      text: t('newsletter.confirmText'),
+      action: t('newsletter.confirmAction'),
+      doneTitle: t('newsletter.subscribedTitle'),
+      doneText: t('newsletter.subscribedText'),
     },
     stop: {
-      title: 'newsletter.stopTitle',
-      text: 'newsletter.stopText',
-      action: 'newsletter.stopAction',
-      doneTitle: 'newsletter.stoppedTitle',
-      doneText: 'newsletter.stoppedText',
+      title: t('newsletter.stopTitle'),
+      text: t('newsletter.stopText'),
+      action: t('newsletter.stopAction'),
+      doneTitle: t('newsletter.stoppedTitle'),
+      doneText: t('newsletter.stoppedText'),
     },
-  },
-  unknown: {
-    title: 'newsletter.linkUnknownTitle',
-    text: 'newsletter.linkUnknownText',
+  }),
+  unknown: (t) => ({
+    title: t('newsletter.linkUnknownTitle'),
+    text: t('newsletter.linkUnknownText'),
     page: 'newsletter',
-    toPage: 'newsletter.toForm',
-  },
-} as const;
+    toPage: t('newsletter.toForm'),
+  }),
+};

@@ -1,26 +1,28 @@
+import type { MailLinks } from './MailLinkView.tsx';
+
 /** The links in the mails about a product that is awaited. */
-export const restockNoticeLinks = {
+export const restockNoticeLinks: MailLinks = {
   pages: { confirm: 'restockNoticeConfirmation', stop: 'restockNoticeStop' },
-  texts: {
+  texts: (t) => ({
     confirm: {
-      title: 'restockNotice.confirmTitle',
-      text: 'restockNotice.confirmText',
-      action: 'restockNotice.confirmAction',
-      doneTitle: 'restockNotice.confirmedTitle',
-      doneText: 'restockNotice.confirmedText',
+      title: t('restockNotice.confirmTitle'),
+      text: t('restockNotice.confirmText'),
+      action: t('restockNotice.confirmAction'),
+      doneTitle: t('restockNotice.confirmedTitle'),
+      doneText: t('restockNotice.confirmedText'),
     },
     stop: {
-      title: 'restockNotice.stopTitle',
-      text: 'restockNotice.stopText',
-      action: 'restockNotice.stopAction',
-      doneTitle: 'restockNotice.stoppedTitle',
-      doneText: 'restockNotice.stoppedText',
+      title: t('restockNotice.stopTitle'),
+      text: t('restockNotice.stopText'),
+      action: t('restockNotice.stopAction'),
+      doneTitle: t('restockNotice.stoppedTitle'),
+      doneText: t('restockNotice.stoppedText'),
     },
-  },
-  unknown: {
-    title: 'restockNotice.linkUnknownTitle',
-    text: 'restockNotice.linkUnknownText',
+  }),
+  unknown: (t) => ({
+    title: t('restockNotice.linkUnknownTitle'),
+    text: t('restockNotice.linkUnknownText'),
     page: 'home',
-    toPage: 'common.home',
-  },
-} as const;
+    toPage: t('common.home'),
+  }),
+};

@@ -1,5 +1,9 @@
 import { fetchProduct } from '@materia/api-catalogue';
-import { requestRestockNotice } from '@materia/api-submissions';
+import {
+  requestRestockNotice,
+  type RestockHostField,
+  type SubmissionRefusal,
+} from '@materia/api-submissions';
 import { parseEmail } from '@materia/domain-contact';
 import { shopRequest } from '@materia/page-request';
 import { restockNoticeForm } from '@materia/ui-shop';
@@ -46,17 +50,23 @@ export const askForNotice = async ({
   );
   if (result === 'failed') return refuse(email, 'failed', 502);
   if (result.ok) return data<RestockNoticeOutcome>({ kind: 'to-confirm', email });
-  switch (result.error.kind) {
-    case 'too-many-requests':
-      return refuse(email, 'too-many-requests', 429);
-    case 'bad-input':
-      return refuse(email, 'not-an-email', 422);
-    case 'refused':
-      return refuse(email, 'failed', 422);
-  }
+  const { problem, status } = REFUSALS[result.error.kind];
+  return refuse(email, problem, status);
 };
 
 type Refused = Extract<RestockNoticeOutcome, { kind: 'refused' }>;
 
 const refuse = (typed: string, problem: Refused['problem'], status: number) =>
   data<RestockNoticeOutcome>({ kind: 'refused', typed, problem }, { status });
+
+/** What the form says of each refusal of the host, and the status of its page. */
+const REFUSALS = {
+  'too-many-requests': { problem: 'too-many-requests', status: 429 },
+  'bad-input': { problem: 'not-an-email', status: 422 },
+  refused: { problem: 'failed', status: 422 },
+} as const satisfies Readonly<
+  Record<
+    SubmissionRefusal<RestockHostField>['kind'],
+    { readonly problem: Refused['problem']; readonly status: number }
+  >
+>;

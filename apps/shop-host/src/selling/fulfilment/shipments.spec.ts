@@ -192,9 +192,8 @@ describe.each(ENGINES)('the shipments of a checkout on %s', (engine) => {
       await sql`update stock set status = 'ONORDER' where market = 'pl' and sku = ${skuOf(19)}`.execute(
         host.database.db,
       );
-      const cart = (
-        await replied(host.call('readUpgradedMyCart', aRead(buyer.cartId), buyer))
-      )[0]?.cart;
+      const cart = (await replied(host.call('readUpgradedMyCart', aRead(buyer.cartId), buyer)))[0]
+        ?.cart;
       expect(cart?.items.map(({ item_id, undeliverable }) => [item_id, undeliverable])).toEqual([
         ['L1', undefined],
         ['L3', 'too-heavy'],
