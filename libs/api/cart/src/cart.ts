@@ -99,7 +99,10 @@ export type Cart = {
   /** Increases with each change; an order names the revision that the customer saw. */
   readonly revision: number;
   readonly currency: Currency;
+  /** The lines that can be ordered. */
   readonly lines: readonly CartLine[];
+  /** Lines that no method can carry, outside all totals; each has its reason. */
+  readonly setAside: readonly CartLine[];
   readonly waiting: readonly WaitingLine[];
   readonly itemsCount: number;
   readonly discount: Money;
@@ -129,11 +132,13 @@ export type CartReply = Reply<'readMyCart'>[number]['cart'];
 export const readCart = (reply: CartReply): Cart => {
   const currency = reply.base_currency_code;
   const amount = (value: number): Money => fromMajorUnits(value, currency);
+  const lines = sortByPosition(reply.items).map((item) => readLine(item, currency));
   return {
     id: reply.id,
     revision: reply.revision,
     currency,
-    lines: sortByPosition(reply.items).map((item) => readLine(item, currency)),
+    lines: lines.filter(({ undeliverable }) => undeliverable === undefined),
+    setAside: lines.filter(({ undeliverable }) => undeliverable !== undefined),
     waiting: reply.waiting_items.map((item) => readWaiting(item, currency)),
     itemsCount: reply.items_count,
     discount: amount(reply.base_discount_amount),
@@ -185,6 +190,7 @@ export const emptyCart = (currency: Currency): Cart => {
     revision: 0,
     currency,
     lines: [],
+    setAside: [],
     waiting: [],
     itemsCount: 0,
     discount: nothing.included,

@@ -213,6 +213,16 @@ describe('unavailable offers', () => {
       sellable: false,
     },
     {
+      rule: 'a product that the store only orders cannot be sold, whatever its figure (STK-02, DLV-09)',
+      offer: own('ONORDER', 5),
+      sellable: false,
+    },
+    {
+      rule: 'what the store only orders is sold when the warehouse sends it',
+      offer: anOffer('retailer', { home: [{ stockStatus: 'ONSITE', availableStock: 5 }] }),
+      sellable: true,
+    },
+    {
       rule: 'without any availability the offer cannot be sold',
       offer: anOffer('retailer', {}),
       sellable: false,
@@ -235,8 +245,12 @@ describe('unavailable offers', () => {
       .map(({ kind, home, store }) => anOffer(kind, { home, store }));
     fc.assert(
       fc.property(offer, (sample) => {
+        const first = firstAvailability(sample);
         const isObtainable =
-          quantityBounds(sample).max >= 1 && stockLabel(sample).kind !== 'unavailable';
+          quantityBounds(sample).max >= 1 &&
+          first !== null &&
+          isDeliverable(first.stockStatus) &&
+          stockLabel(sample).kind !== 'unavailable';
         expect(!isSellable(sample) || isObtainable).toBe(true);
       }),
       { numRuns: 300 },

@@ -80,6 +80,7 @@ const facts = (
         pallets: line.pallets,
       })),
     })),
+    setAside: [],
     waiting: cart.waiting.map(({ id, sku, name, brand, urlKey, quantity, unit }) => ({
       id,
       product: { urlKey, sku, name, brand, picture: '/media/pl/cement' },

@@ -30,7 +30,7 @@ import {
   useText,
 } from '@materia/ui-shop';
 import type { CartActionOutcome } from './cart.action.ts';
-import type { CartFacts, GroupFacts, ShowcaseFacts } from './cart.loader.ts';
+import type { CartFacts, GroupFacts, LineFacts, ShowcaseFacts } from './cart.loader.ts';
 import styles from './CartView.module.css';
 import { CouponForm } from './CouponForm.tsx';
 import { couponMessage } from './coupon-messages.ts';
@@ -49,6 +49,7 @@ export type CartViewProps = CartFacts & {
 export const CartView = (props: CartViewProps) => {
   const {
     groups,
+    setAside,
     waiting,
     itemsCount,
     notices,
@@ -99,10 +100,9 @@ export const CartView = (props: CartViewProps) => {
           connect={<Link href={signInHref}>{t('cart.connectAction')}</Link>}
         />
         {groups.length > 0 && <FilledCart {...props} />}
-        {waiting.length > 0 && groups.length === 0 && <WaitingLines {...props} lines={waiting} />}
-        {groups.length === 0 && waiting.length === 0 && problem === undefined && (
-          <EmptyCart {...props} />
-        )}
+        {groups.length === 0 && <UncountedLines {...props} />}
+        {[groups, setAside, waiting].every(({ length }) => length === 0) &&
+          problem === undefined && <EmptyCart {...props} />}
       </Stack>
     </Container>
   );
@@ -135,26 +135,50 @@ const ShowcaseNotice = ({ showcase: { name, near } }: { readonly showcase: Showc
   );
 };
 
-const FilledCart = ({
-  groups,
-  waiting,
-  priceContextCode,
-  explanation,
-  total,
-  viewer,
-  weightKilograms,
-  mode,
-  store,
-  isSignedIn,
-  guestsMayOrder = false,
-  coupon,
-  takesCoupons,
-  estimate,
-  isEstimatePartial = false,
-  postcodeGroups = [],
-  paymentIcons,
-  outcome,
-}: CartViewProps) => {
+/** What stays in the cart without being part of the order. */
+const UncountedLines = (props: CartViewProps) => (
+  <>
+    {props.setAside.length > 0 && <SetAsideLines {...props} />}
+    {props.waiting.length > 0 && <WaitingLines {...props} lines={props.waiting} />}
+  </>
+);
+
+const SetAsideLines = ({ setAside, viewer, outcome }: CartViewProps) => {
+  const t = useText();
+  return (
+    <Card as="section" padding="l" labelledBy="set-aside">
+      <Stack gap={3}>
+        <Heading level={2} size="h4" id="set-aside">
+          {t('cart.setAsideTitle')}
+        </Heading>
+        <Text size="s">{t('cart.setAsideText')}</Text>
+        {setAside.map((line) => (
+          <LineOfCart key={line.id} line={line} viewer={viewer} outcome={outcome} />
+        ))}
+      </Stack>
+    </Card>
+  );
+};
+
+const FilledCart = (props: CartViewProps) => {
+  const {
+    groups,
+    explanation,
+    total,
+    viewer,
+    weightKilograms,
+    mode,
+    store,
+    isSignedIn,
+    guestsMayOrder = false,
+    coupon,
+    takesCoupons,
+    estimate,
+    isEstimatePartial = false,
+    postcodeGroups = [],
+    paymentIcons,
+    outcome,
+  } = props;
   const t = useText();
   const to = usePath();
   const formats = useFormats();
@@ -168,14 +192,7 @@ const FilledCart = ({
         {groups.map((group) => (
           <Group key={group.code} group={group} viewer={viewer} store={store} outcome={outcome} />
         ))}
-        {waiting.length > 0 && (
-          <WaitingLines
-            lines={waiting}
-            store={store}
-            viewer={viewer}
-            priceContextCode={priceContextCode}
-          />
-        )}
+        <UncountedLines {...props} />
         <Cluster gap={4}>
           <Link href={to('home')}>{t('cart.continueShopping')}</Link>
           <Link href={to('quickOrder')}>{t('quickOrder.title')}</Link>
@@ -274,8 +291,6 @@ type GroupProps = Pick<CartViewProps, 'viewer' | 'store' | 'outcome'> & {
 };
 
 const Group = ({ group, viewer, store, outcome }: GroupProps) => {
-  const t = useText();
-  const refusal = outcome?.kind === 'refused' ? outcome.refusal : undefined;
   return (
     <VendorGroupCard
       id={group.code}
@@ -291,43 +306,41 @@ const Group = ({ group, viewer, store, outcome }: GroupProps) => {
       }
       lines={group.lines.map((line) => ({
         key: line.id,
-        line: (
-          <CartLineView
-            line={line}
-            viewer={viewer}
-            quantity={
-              line.isQuantityLocked ? undefined : (
-                <LineForms
-                  line={line}
-                  failed={outcome?.kind === 'failed' ? outcome.failed : undefined}
-                  typed={
-                    refusal?.kind === 'quantity' && refusal.lineId === line.id
-                      ? refusal.typed
-                      : undefined
-                  }
-                  error={
-                    refusal?.kind === 'quantity' && refusal.lineId === line.id
-                      ? refusalMessage(t, refusal)
-                      : undefined
-                  }
-                />
-              )
-            }
-            lower={
-              line.deliverable !== undefined &&
-              !line.isQuantityLocked && <LowerForm line={line} quantity={line.deliverable} />
-            }
-            remove={
-              line.isQuantityLocked && (
-                <RemoveForm
-                  line={line}
-                  failed={outcome?.kind === 'failed' ? outcome.failed : undefined}
-                />
-              )
-            }
-          />
-        ),
+        line: <LineOfCart line={line} viewer={viewer} outcome={outcome} />,
       }))}
+    />
+  );
+};
+
+const LineOfCart = ({
+  line,
+  viewer,
+  outcome,
+}: Pick<CartViewProps, 'viewer' | 'outcome'> & { readonly line: LineFacts }) => {
+  const t = useText();
+  const refusal = outcome?.kind === 'refused' ? outcome.refusal : undefined;
+  const typedHere =
+    refusal?.kind === 'quantity' && refusal.lineId === line.id ? refusal : undefined;
+  const failed = outcome?.kind === 'failed' ? outcome.failed : undefined;
+  return (
+    <CartLineView
+      line={line}
+      viewer={viewer}
+      quantity={
+        line.isQuantityLocked ? undefined : (
+          <LineForms
+            line={line}
+            failed={failed}
+            typed={typedHere?.typed}
+            error={typedHere && refusalMessage(t, typedHere)}
+          />
+        )
+      }
+      lower={
+        line.deliverable !== undefined &&
+        !line.isQuantityLocked && <LowerForm line={line} quantity={line.deliverable} />
+      }
+      remove={line.isQuantityLocked && <RemoveForm line={line} failed={failed} />}
     />
   );
 };

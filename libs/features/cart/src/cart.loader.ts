@@ -83,6 +83,8 @@ export type WaitingFacts = {
 
 export type CartFacts = {
   readonly groups: readonly GroupFacts[];
+  /** Lines that no method can carry. They count in no total. */
+  readonly setAside: readonly LineFacts[];
   readonly waiting: readonly WaitingFacts[];
   readonly priceContextCode: string;
   readonly itemsCount: number;
@@ -163,6 +165,7 @@ export const loadCart = async ({
           ? promises && jointDelivery(cart.shippings, group.lines, promises)
           : undefined,
     })),
+    setAside: cart.setAside.map((line) => lineFacts(shop, line, promises, names)),
     waiting: cart.waiting.map(
       ({ id, sku, name, brand, urlKey, image, quantity, unit, replacedBy }) => ({
         id,

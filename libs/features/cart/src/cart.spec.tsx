@@ -522,6 +522,32 @@ describe('the cart page', () => {
     }
   });
 
+  it('shows what no method can carry apart from the lines and the total, with the reason, and no checkout for it alone (CART-03)', async () => {
+    const tooHeavy = aCartItem({
+      item_id: '2',
+      id: '2',
+      name: 'Płyta',
+      row_total_incl_tax: 900,
+      undeliverable: 'too-heavy',
+    });
+    for (const items of [[aCartItem(), tooHeavy], [tooHeavy]]) {
+      const { facts } = await load({
+        readUpgradedGuestCart: () => ({ reply: aCartReply({ items }) }),
+      });
+      expect(facts.setAside.map(({ id }) => id)).toEqual(['2']);
+      expect(facts.groups.flatMap(({ lines }) => lines.map(({ id }) => id))).not.toContain('2');
+      expect(facts.explanation.steps[0]).toMatchObject({
+        kind: 'lines',
+        lines: items.length - 1,
+      });
+      const html = draw(facts);
+      expect(html).toContain(poland.texts.cart.setAsideTitle);
+      expect(html).toContain(poland.texts.line.undeliverableWeight);
+      expect(html.includes('/checkout/shippings')).toBe(items.length > 1);
+      expect(html).not.toContain(poland.texts.cart.emptyTitle);
+    }
+  });
+
   it('says when the store does not sell online, and has no link to the checkout (CART-13, CART-14)', async () => {
     const { facts } = await load({
       readUpgradedGuestCart: () => ({ reply: aCartReply({ retailer: { ecommerce: '0' } }) }),

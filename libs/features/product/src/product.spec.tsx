@@ -288,6 +288,24 @@ describe('a product page', () => {
     expect(html).not.toContain('action="/checkout/cart"');
   });
 
+  it.each(['ONORDER', 'SOLDOUT'] as const)(
+    'offers a notice by mail in place of the button while the product is %s, whatever its stock figure (STK-11, DLV-09)',
+    async (stockStatus) => {
+      const waiting = anOffer({
+        delivery: {
+          home: { availabilities: [] },
+          relay: { availabilities: [] },
+          store: { availabilities: [{ stockStatus, availableStock: 12 }] },
+        },
+      });
+      const html = draw((await open({ readOffers: () => ({ reply: { data: [waiting] } }) })).facts);
+      expect(html).toContain(poland.texts.product.unavailable);
+      expect(html).toMatch(/<form (?=[^>]*method="post")(?=[^>]*action="[^"]+\/100234")/);
+      expect(html).toContain(poland.texts.restockNotice.action);
+      expect(html).not.toContain('action="/checkout/cart"');
+    },
+  );
+
   it('in a store that does not sell online shows price and stock but no add button (CART-14)', async () => {
     const html = draw(
       (await open({ readStore: () => ({ reply: { data: [aStore({ ecommerce: '0' })] } }) })).facts,

@@ -9,10 +9,16 @@ import type { MailFulfilment, MailOrder } from './mails/order-facts.ts';
 import { orderStep } from './mails/order-step.ts';
 import { paymentRefused, paymentWaiting, purchaseLapsed, refund } from './mails/payment.ts';
 import { reportMail } from './mails/report.ts';
+import { restockAvailable, restockConfirm } from './mails/restock.ts';
 import { withdrawalReceipt } from './mails/withdrawal.ts';
 import type { MailVoice } from './render-mail.ts';
 
 export const SAMPLE_ORIGIN = 'https://shop.example';
+
+const AWAITED = {
+  product: 'Ferrogan DX 5 18 V',
+  stopPage: `${SAMPLE_ORIGIN}/restock/stop/abc`,
+};
 
 const day = (text: string): PlainDate => {
   const parsed = parsePlainDate(text);
@@ -211,6 +217,10 @@ export const SAMPLE_MAILS: Readonly<Record<string, Sample>> = {
     newsletterConfirm({ confirmPage: `${SAMPLE_ORIGIN}/newsletter/abc` }, voice),
   'Newsletter confirmed': (voice) =>
     newsletterWelcome({ name: 'Ana', stopPage: `${SAMPLE_ORIGIN}/newsletter/stop/abc` }, voice),
+  'Restock notice to confirm': (voice) =>
+    restockConfirm({ ...AWAITED, confirmPage: `${SAMPLE_ORIGIN}/restock/confirm/abc` }, voice),
+  'Product available again': (voice) =>
+    restockAvailable({ ...AWAITED, productPage: `${SAMPLE_ORIGIN}/product.html` }, voice),
   'Report received': (voice) =>
     reportMail(
       { receipt: 'R-261123-0042', address: `${SAMPLE_ORIGIN}/product.html`, decision: undefined },

@@ -66,6 +66,12 @@ export { PromiseLine, type PromiseLineProps } from './delivery/PromiseLine.tsx';
 export { energyLabelUrl, SHEET_ID } from './energy/energy-label-urls.ts';
 export { EnergyLabel, type EnergyLabelProps } from './energy/EnergyLabel.tsx';
 export {
+  RESTOCK_EMAIL_FIELD,
+  RestockNoticeForm,
+  type RestockNoticeFormProps,
+} from './forms/RestockNoticeForm.tsx';
+export { restockNoticeForm } from './forms/restock-notice-form.ts';
+export {
   SubmissionForm,
   type SubmissionFormProps,
   type SubmittedField,

@@ -237,14 +237,18 @@ const vendorOffer = (
     gapCode: undefined,
     lowest: undefined,
     delivery: {
-      home: {
-        availabilities: [
-          {
-            ...availability,
-            ...shippingOf(promisedMethod('third-party', 'home'), row.home_minor, market),
-          },
-        ],
-      },
+      // A vendor without a carrier for a unit cannot send it.
+      home:
+        row.home_minor === null
+          ? NOWHERE
+          : {
+              availabilities: [
+                {
+                  ...availability,
+                  ...shippingOf(promisedMethod('third-party', 'home'), row.home_minor, market),
+                },
+              ],
+            },
       store: NOWHERE,
       // Local delivery is by lorry; what goes to a relay point is a parcel.
       relay:

@@ -148,7 +148,7 @@ export const productsAtStore = (
     .execute();
 
 /** The price of the vendor of a row of `vendor_offer` for one unit of its product. */
-const vendorPrice = (level: ServiceLevel): RawBuilder<number | null> =>
+export const vendorPrice = (level: ServiceLevel): RawBuilder<number | null> =>
   sql`(select min(price_minor) from seller_rate
   where seller_rate.market = vendor_offer.market and seller_rate.vendor_code = vendor_offer.vendor_code
     and seller_rate.method_code = ${level} and (up_to_grams is null or up_to_grams >= product.weight_grams))`;

@@ -8,6 +8,7 @@ import {
   carrierPrice,
   type ProductAtStore,
   truckPrice,
+  vendorPrice,
   type VendorOfferRow,
 } from '../../catalogue/offers/repository.ts';
 import { CENTRAL_WAREHOUSE } from '../../catalogue/stock/central-warehouse.ts';
@@ -72,8 +73,9 @@ const addSnapshot = prepared(
           where product.market = store.market and product.sku = ${sku}) as found) as product,
         (select row_to_json(found) from (
           select vendor_offer.sku, vendor_offer.code, vendor_offer.vendor_code, vendor.name as vendor_name, vendor.seller_identifier,
-            vendor_offer.amount_minor, vendor_offer.initial_amount_minor, vendor_offer.status, vendor_offer.qty, vendor_offer.reserved, vendor_offer.promise_unit, vendor_offer.promise_delay, null as home_minor, null as relay_minor
+            vendor_offer.amount_minor, vendor_offer.initial_amount_minor, vendor_offer.status, vendor_offer.qty, vendor_offer.reserved, vendor_offer.promise_unit, vendor_offer.promise_delay, ${vendorPrice('home')} as home_minor, ${vendorPrice('relay')} as relay_minor
           from vendor_offer
+          join product on product.market = vendor_offer.market and product.sku = vendor_offer.sku
           join vendor on vendor.market = vendor_offer.market and vendor.code = vendor_offer.vendor_code
           where vendor_offer.market = store.market and vendor_offer.code = ${offerCode} and vendor_offer.sku = ${sku}) as found) as third_party,
         (select row_to_json(found) from (

@@ -29,6 +29,7 @@ import { wireEnergy } from '../../catalogue/products/wire-product.ts';
 import { gramsToKilograms } from '../../catalogue/products/weights.ts';
 import { wireRetailer } from '../../catalogue/stores/wire-store.ts';
 import {
+  amountOfLine,
   type OfferedLine,
   lineId,
   palletsOfLine,
@@ -60,7 +61,7 @@ export const wireCart = ({
 }: CartRead): WireCart => {
   const { totals, lines, context, tier, coupon } = priced;
   const retailer = wireRetailer(context.store);
-  const places = placesOf(priced, flags);
+  const places = placesOf(priced, delivery.undeliverable, flags);
   const delivery_diagram = {
     '3p': { shippings: wireShippings(priced) },
     unavailabilityMessages: findings.flatMap((found) => wireUnavailability(found, market) ?? []),
@@ -73,7 +74,7 @@ export const wireCart = ({
     isGuest: row.customer_id === null,
     couponCode: coupon?.offer.code ?? null,
     isConvertingQuote: false,
-    lines: lines.map((line) => ({
+    lines: [...lines, ...delivery.undeliverable.map(({ line }) => line)].map((line) => ({
       sku: line.row.sku,
       isThirdParty: line.offer.isSoldByAThirdPartyVendor,
     })),
@@ -81,12 +82,20 @@ export const wireCart = ({
   return {
     cart: {
       id: row.id,
-      items: lines
-        .map((line, at) => ({ line, at, place: places.get(lineId(line.row)) }))
+      items: [
+        ...lines.map((line, at) => ({ line, total: totalAt(totals, at), obstacle: undefined })),
+        // Discounts are worked out for the lines that can be ordered.
+        ...delivery.undeliverable.map((obstacle) => ({
+          line: obstacle.line,
+          total: amountOfLine(obstacle.line, context),
+          obstacle,
+        })),
+      ]
+        .map((item) => ({ ...item, place: places.get(lineId(item.line.row)) }))
         .toSorted((one, other) => (one.place?.order ?? 0) - (other.place?.order ?? 0))
-        .map(({ line, at, place }, position) => ({
-          ...wireItem(line, at, priced, { market, flags, isPro }),
-          ...wireObstacle(delivery.undeliverable.get(lineId(line.row))),
+        .map(({ line, total, obstacle, place }, position) => ({
+          ...wireItem(line, total, priced, { market, flags, isPro }),
+          ...wireObstacle(obstacle),
           ...wirePortions(delivery.portions.get(lineId(line.row))),
           position: position + 1,
           ...place?.links,
@@ -167,6 +176,12 @@ const wirePortions = (
         }),
       };
 
+const totalAt = ({ lines }: CartAtStore['totals'], at: number): TaxedAmount => {
+  const line = lines[at];
+  if (line === undefined) throw new Error('Every line has its total');
+  return line.total;
+};
+
 /** The shipments of the vendors in the cart. */
 const wireShippings = ({ lines }: CartAtStore): WireCart['delivery_diagram']['3p']['shippings'] => {
   const sent = lines.flatMap(({ row, offer }) =>
@@ -197,13 +212,17 @@ type Place = {
 /** Sorts the lines: with the flag REPLACED_PRODUCTS a replacement follows the line it replaces. */
 const placesOf = (
   { lines, waiting }: CartAtStore,
+  undeliverable: readonly UndeliverableLine[],
   { REPLACED_PRODUCTS: replacedProducts }: CartRead['flags'],
 ): ReadonlyMap<string, Place> => {
-  const numbered = [...lines, ...waiting].map(({ row }) => ({
-    id: lineId(row),
-    lineNumber: row.line,
-    replaces: row.replaces === null ? undefined : lineId({ line: row.replaces }),
-  }));
+  const known = [...lines, ...undeliverable.map(({ line }) => line), ...waiting];
+  const numbered = known
+    .toSorted((one, other) => one.row.line - other.row.line)
+    .map(({ row }) => ({
+      id: lineId(row),
+      lineNumber: row.line,
+      replaces: row.replaces === null ? undefined : lineId({ line: row.replaces }),
+    }));
   const ids = new Set(numbered.map(({ id }) => id));
   return new Map(
     arrangeLines(numbered, { replacedProducts }).map(({ id, replaces, replacedBy: by }, order) => [
@@ -254,14 +273,12 @@ const waitingItem = (
 
 const wireItem = (
   line: OfferedLine,
-  at: number,
-  { totals, taxes }: CartAtStore,
+  total: TaxedAmount,
+  { taxes }: CartAtStore,
   { market, flags, isPro }: Pick<CartRead, 'market' | 'flags' | 'isPro'>,
 ): Omit<WireCart['cart']['items'][number], 'position'> => {
   const { row, product, offer, qtyMax } = line;
   const { price, vendor } = offer;
-  const total = totals.lines[at];
-  if (total === undefined) throw new Error('Every line has its total');
   const before = priceBefore(price);
   const saved = multiplyMoney(subtractMoney(before.included, price.unit.included), row.qty);
   return {
@@ -280,8 +297,8 @@ const wireItem = (
     price_incl_tax: toMajorUnits(price.unit.included),
     original_price_incl_tax: toMajorUnits(before.included),
     original_price_excl_tax: toMajorUnits(before.excluded),
-    row_total: toMajorUnits(total.total.excluded),
-    row_total_incl_tax: toMajorUnits(total.total.included),
+    row_total: toMajorUnits(total.excluded),
+    row_total_incl_tax: toMajorUnits(total.included),
     discount_amount: toMajorUnits(saved),
     vendor_name: vendor.name,
     vendor_code: vendor.code,

@@ -21,11 +21,11 @@ export type PromisedPortion = {
   readonly promise: PromisedDelay | undefined;
 };
 
-/** What the cart page says about the delivery of its lines, by their ids. */
+/** What the cart page says about the delivery of its lines. */
 export type CartDelivery = {
   /** Lines that no method can carry. */
-  readonly undeliverable: ReadonlyMap<string, UndeliverableLine>;
-  /** Lines of which some units are collected and others brought. */
+  readonly undeliverable: readonly UndeliverableLine[];
+  /** Lines of which some units are collected and others brought, by their ids. */
   readonly portions: ReadonlyMap<string, readonly PromisedPortion[]>;
 };
 
@@ -43,7 +43,7 @@ export const cartDelivery = async (
     shipment.lines.map((line) => ({ id: lineId(line.row), line, shipment })),
   );
   return {
-    undeliverable: new Map(undeliverable.map((found) => [lineId(found.line.row), found])),
+    undeliverable,
     portions: new Map(
       [...Map.groupBy(shipped, ({ id }) => id)]
         .filter(([, parts]) => parts.length > 1)

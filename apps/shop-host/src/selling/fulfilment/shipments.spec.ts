@@ -31,10 +31,6 @@ describe.each(ENGINES)('the shipments of a checkout on %s', (engine) => {
   let host: TestHost;
   beforeAll(async () => {
     host = await openTestHost(engine);
-    // Vendor Two sends as well, once it has a rate.
-    await sql`insert into seller_rate (market, vendor_code, method_code, up_to_grams, price_minor) values ('pl', 'V2', 'home', null, 2499)`.execute(
-      host.database.db,
-    );
   });
   beforeEach(async () => {
     host.clock.now = FRIDAY_MORNING;
@@ -189,34 +185,39 @@ describe.each(ENGINES)('the shipments of a checkout on %s', (engine) => {
   });
 
   describe('undeliverable lines', () => {
-    it('says so on its line in the cart and does not block the rest', async () => {
+    it('are outside every total of the cart, say why, and do not block the rest (CART-03)', async () => {
       const buyer = await shopperWithCart(host, { [skuOf(0)]: 1, [skuOf(19)]: 1 });
       // 9 × 25.1 kg is beyond the last rate of Vendor One.
       await add(buyer, V1, 9);
       await sql`update stock set status = 'ONORDER' where market = 'pl' and sku = ${skuOf(19)}`.execute(
         host.database.db,
       );
-      const cart = (await replied(host.call('readMyCart', aRead(buyer.cartId), buyer)))[0]?.cart;
+      const cart = (await replied(host.call('readUpgradedMyCart', aRead(buyer.cartId), buyer)))[0]
+        ?.cart;
       expect(cart?.items.map(({ item_id, undeliverable }) => [item_id, undeliverable])).toEqual([
         ['L1', undefined],
-        ['L2', 'not-in-stock'],
         ['L3', 'too-heavy'],
       ]);
-      const { shipments, undeliverable } = await checkout(buyer);
+      expect(cart?.waiting_items.map(({ item_id }) => item_id)).toEqual(['L2']);
+      expect(cart?.items_count).toBe(1);
+      const { shipments, undeliverable, totals } = await checkout(buyer);
       expect(shipments.map(({ item_ids }) => item_ids)).toEqual([['L1']]);
-      expect(undeliverable).toHaveLength(2);
+      expect(undeliverable).toHaveLength(1);
+      expect(cart?.base_grand_total).toBe(totals.total.amount);
       await pickUp(buyer);
       await replied(save(buyer));
       expect((await replied(place(buyer))).orders).toHaveLength(1);
       const left = (await replied(host.call('readMyCart', aRead(buyer.cartId), buyer)))[0]?.cart;
-      expect(left?.items.map(({ item_id }) => item_id)).toEqual(['L2', 'L3']);
+      expect(left?.items.map(({ item_id }) => item_id)).toEqual(['L3']);
+      expect(left?.waiting_items.map(({ item_id }) => item_id)).toEqual(['L2']);
+      expect([left?.items_count, left?.base_grand_total]).toEqual([0, 0]);
     });
 
     it('a cart without other lines cannot be ordered', async () => {
-      const buyer = await shopperWithCart(host, { [skuOf(19)]: 1 });
-      await sql`update stock set status = 'ONORDER' where market = 'pl' and sku = ${skuOf(19)}`.execute(
-        host.database.db,
-      );
+      const buyer = await shopperWithCart(host, {});
+      await add(buyer, V1, 9);
+      const cart = (await replied(host.call('readMyCart', aRead(buyer.cartId), buyer)))[0]?.cart;
+      expect([cart?.items_count, cart?.base_grand_total]).toEqual([0, 0]);
       expect((await checkout(buyer)).shipments).toEqual([]);
       expect((await refused(place(buyer))).code).toBe('delivery-not-possible');
     });

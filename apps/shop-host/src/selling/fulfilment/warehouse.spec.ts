@@ -330,6 +330,13 @@ describe.each(ENGINES)('the stock of the warehouse on %s', (engine) => {
     expect((await refused(host.call('addToMyCart', anAdd(late.cartId, FEW), late))).code).toBe(
       'not-sellable',
     );
+    const { data } = await replied(
+      host.call('listProducts', { query: { retailer_id: '1', page_size: '96' } }),
+    );
+    // Lists know it at once: it comes after everything that can still be ordered.
+    const listed = data[0]?.products.map(({ sku }) => sku) ?? [];
+    expect(listed.indexOf(FEW)).toBeGreaterThan(listed.indexOf(PLENTY));
+    expect(listed.slice(-4)).toContain(FEW);
     expect(await contradictions(host.database.db)).toEqual({});
   });
 });

@@ -18,9 +18,10 @@ import {
   preparationReferences,
   preparedLines,
   rateAt,
+  type TaxedAmount,
   type TaxPlace,
 } from '@materia/domain-pricing';
-import { quantityBounds, type SourcedUnits } from '@materia/domain-stock-status';
+import { isSellable, quantityBounds, type SourcedUnits } from '@materia/domain-stock-status';
 import type { Market } from '@materia/market-model';
 import type { Selectable } from 'kysely';
 import type { CardRow } from '../../catalogue/products/product-columns.ts';
@@ -112,7 +113,7 @@ export const priceCart = async (
       (offer === undefined && (row.vendor_code !== null || !elsewhere.has(row.sku)))
     )
       gone.push(row);
-    else if (offer === undefined || qtyMax < 1) waiting.push({ row, product });
+    else if (offer === undefined || !isSellable(offer)) waiting.push({ row, product });
     else lines.push({ row, product, offer, qtyMax });
   }
   const taxes = storeTaxes(market, context.store);
@@ -167,13 +168,19 @@ export const subtotalOfVendor = (
 ): Money =>
   vendorSubtotal(
     lines.map(({ row, offer }) => ({
-      row: lineAmount(unitsOf({ row, offer }), context.basis).included,
+      row: amountOfLine({ row, offer }, context).included,
       isThirdParty: offer.isSoldByAThirdPartyVendor,
       seller: offer.vendor.code,
     })),
     seller,
     currency,
   );
+
+/** What a line costs before discounts. */
+export const amountOfLine = (
+  line: Pick<OfferedLine, 'row' | 'offer'>,
+  { basis }: Pick<PriceContext, 'basis'>,
+): TaxedAmount => lineAmount(unitsOf(line), basis);
 
 /** The units of a line with the price of one. */
 const unitsOf = ({ row, offer }: Pick<OfferedLine, 'row' | 'offer'>) => ({

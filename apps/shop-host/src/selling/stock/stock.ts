@@ -11,6 +11,7 @@ import {
   insertHolds,
   KINDS,
   listAvailability,
+  listBrought,
   listVendorPrice,
   lockStock,
   type OrderedUnits,
@@ -137,11 +138,12 @@ const changeStock = async (
   if (sign.qty !== 0) return;
   const isListed = ({ free, quantity }: ChangedUnits): boolean =>
     free > 0 !== free + sign.reserved * quantity > 0;
-  for (const { kind, sku, location, free } of changed
+  for (const { kind, sku, location } of changed
     .filter(isListed)
     .toSorted((one, other) => (one.sku < other.sku ? -1 : 1))) {
     if (kind === 'seller') await listVendorPrice(tx, market, sku);
-    else if (kind === 'store') await listAvailability(tx, market, sku, location, free > 0);
+    else if (kind === 'store') await listAvailability(tx, market, sku, location);
+    else await listBrought(tx, market, sku);
   }
 };
 

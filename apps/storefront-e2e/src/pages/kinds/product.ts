@@ -477,10 +477,23 @@ export const product: PageKind = {
         await visit(shop, 'on order, with substitutes', guest, short.sku, store, () => ({
           ...chosen(),
           ...nearby,
+          ...says(
+            'product.unavailable',
+            'product.unavailableText',
+            'restockNotice.text',
+            'restockNotice.email',
+            'restockNotice.privacy',
+          ),
+          'notice by mail': [
+            action(to('restockNotice', { sku: short.sku })),
+            'input email email required= maxlength=120 autocomplete=email',
+            button(t('restockNotice.action')),
+            link(t('restockNotice.privacyLink'), to('privacy')),
+          ],
           substitutes: [
             heading(2, t('substitutes.title')),
             label(t('substitutes.title')),
-            t('substitutes.text', { store: store.name }),
+            t('substitutes.text'),
             ...cards,
           ],
         })),

@@ -119,7 +119,11 @@ const compareCarts = (
   there: Cart,
 ): Omit<StoreChangeFacts, 'returnTo'> & { readonly isUnchanged: boolean } => {
   const from = referenceStore(shop);
-  const lines = [...productLines(here.lines).map(comparedHere), ...here.waiting.map(waitingHere)];
+  const lines = [
+    ...productLines(here.lines).map(comparedHere),
+    ...here.setAside.map((line) => ({ ...comparedHere(line), here: null })),
+    ...here.waiting.map(waitingHere),
+  ];
   const promises = promiseContext(selling, shop.market, shop.now);
   const atStore = new Map(there.lines.map((line) => [line.offer.code, line]));
   const change = compareStores(
@@ -185,7 +189,7 @@ const comparedHere = (line: CartLine): LineHere => ({
   here: lineAtStore(line),
 });
 
-/** A waiting line cannot get worse at the other store. */
+/** A waiting line cannot get worse at the other store, and neither can one that is set aside. */
 const waitingHere = (line: WaitingLine): LineHere => ({ ...line, here: null });
 
 const lineAtStore = (line: CartLine): LineAtStore => {

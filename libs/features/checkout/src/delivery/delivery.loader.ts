@@ -129,7 +129,7 @@ const productsOf = (
   portions?: Shipment['portions'],
 ): readonly ShippedProduct[] =>
   lineIds.flatMap((id) =>
-    cart.lines
+    [...cart.lines, ...cart.setAside]
       .filter((line) => line.id === id)
       .map(({ name, quantity }) => {
         const portion = portions?.get(id);

@@ -26,8 +26,8 @@ export const product = {
   notAdded:
     'No se ha podido añadir el producto al carrito. Inténtalo de nuevo dentro de un momento.',
   goToCart: 'Ver el carrito',
-  unavailable: 'Producto no disponible en este almacén',
-  unavailableText: 'Consulta las existencias de otros almacenes o las ofertas de otros vendedores.',
+  unavailable: 'Ahora no se puede pedir',
+  unavailableText: 'Elige un producto parecido o pide que te avisemos cuando vuelva.',
   showcaseTitle: 'Almacén sin venta por internet',
   showcaseText:
     '{store} muestra precios y existencias, pero no admite pedidos por internet. Compra allí mismo o elige otro almacén.',

@@ -25,8 +25,8 @@ export const product = {
   addedPart: 'Nous avons ajouté au panier la quantité disponible.',
   notAdded: 'Le produit n’a pas pu être ajouté au panier. Réessayez dans un instant.',
   goToCart: 'Voir le panier',
-  unavailable: 'Produit indisponible dans ce magasin',
-  unavailableText: 'Consultez le stock des autres magasins ou les offres d’autres vendeurs.',
+  unavailable: 'Impossible à commander pour le moment',
+  unavailableText: 'Choisissez un produit proche ou demandez à être prévenu de son retour.',
   showcaseTitle: 'Magasin sans vente en ligne',
   showcaseText:
     '{store} affiche ses prix et ses stocks mais ne prend pas de commande en ligne. Achetez sur place ou choisissez un autre magasin.',

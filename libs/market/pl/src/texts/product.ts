@@ -25,8 +25,8 @@ export const product = {
   addedPart: 'Dodaliśmy do koszyka tyle sztuk, ile jest dostępnych.',
   notAdded: 'Nie udało się dodać produktu do koszyka. Spróbuj ponownie za chwilę.',
   goToCart: 'Przejdź do koszyka',
-  unavailable: 'Produkt niedostępny w tym sklepie',
-  unavailableText: 'Sprawdź stan w innych sklepach albo oferty innych sprzedawców.',
+  unavailable: 'Teraz nie można zamówić',
+  unavailableText: 'Wybierz podobny produkt albo poproś o wiadomość, gdy ten wróci.',
   showcaseTitle: 'Sklep bez sprzedaży internetowej',
   showcaseText:
     '{store} pokazuje ceny i stany, ale nie przyjmuje zamówień przez internet. Kup na miejscu albo wybierz inny sklep.',

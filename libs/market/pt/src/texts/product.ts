@@ -25,8 +25,8 @@ export const product = {
   addedPart: 'Adicionámos ao carrinho as unidades disponíveis.',
   notAdded: 'Erro ao adicionar o produto ao encomenda',
   goToCart: 'Ver o carrinho',
-  unavailable: 'Produto indisponível nesta loja',
-  unavailableText: 'Consulte o stock de outras lojas ou as ofertas de outros vendedores.',
+  unavailable: 'De momento não pode ser encomendado',
+  unavailableText: 'Escolha um produto semelhante ou peça um aviso quando este voltar.',
   showcaseTitle: 'Loja sem venda na Internet',
   showcaseText:
     '{store} mostra preços e stock, mas não aceita encomendas na Internet. Compre na loja ou escolha outra.',
