@@ -183,11 +183,10 @@ describe.each(markets)('the pages of $name', async (market) => {
   it('PRC-07: a delivery price of zero is shown as free', async () => {
     const visits = await visitsOf('orders and purchases');
     const free = visits.filter(({ facts }) =>
-      [facts['totals'] ?? []].flat().includes(shop.t('orders.shippingFree')),
+      [facts['totals'] ?? []].flat().includes(shop.t('price.free')),
     );
     expect(free).not.toEqual([]);
-    for (const { page } of free)
-      expect(page.lines.content).toContain(plain(shop.t('orders.shippingFree')));
+    for (const { page } of free) expect(page.lines.content).toContain(plain(shop.t('price.free')));
   });
 
   it('SHL-21, LIM-54: product pictures have width, height 400 and quality 80', async () => {

@@ -64,3 +64,23 @@ export const estimatedMethods = ({
     }))
     .toSorted((one, other) => one.price.minor - other.price.minor);
 };
+
+/**
+ * The shipments of an estimate with their methods. The preparation fee comes with the first one of
+ * own products, by whichever method.
+ */
+export const estimatedShipments = (
+  shipments: readonly ShippingEstimate[],
+  preparation: Money | undefined,
+): readonly {
+  readonly seller: string;
+  readonly methods: ReturnType<typeof estimatedMethods>;
+  readonly preparation: Money | undefined;
+}[] => {
+  const own = shipments.find(({ part }) => part !== 'sent');
+  return shipments.map((shipment) => ({
+    seller: shipment.seller.name,
+    methods: estimatedMethods(shipment),
+    preparation: shipment === own ? preparation : undefined,
+  }));
+};

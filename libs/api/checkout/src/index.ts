@@ -2,6 +2,7 @@ export type { CheckoutAccess } from './checkout-access.ts';
 export {
   changePickupHour,
   type CheckoutRefusal,
+  type CheckoutView,
   fetchCheckout,
   fetchEstimates,
   orderAndPay,
@@ -16,10 +17,13 @@ export {
   selectOwnShipping,
   selectServiceLevel,
 } from './checkout-calls.ts';
-export { type DeliveryEstimate, estimateDelivery, estimatedMethods } from './delivery-estimate.ts';
+export {
+  type DeliveryEstimate,
+  estimateDelivery,
+  estimatedShipments,
+} from './delivery-estimate.ts';
 export {
   type Checkout,
-  type CheckoutAmounts,
   type CheckoutContact,
   type CheckoutPlace,
   type DeliveryPlace,
@@ -32,6 +36,7 @@ export {
 } from './shipping.ts';
 export {
   abandonPayment,
+  cancelPurchase,
   fetchPayment,
   fetchPaymentOffers,
   isOwnPayment,
@@ -44,3 +49,4 @@ export {
   retryPayment,
   selectPayment,
 } from './payments.ts';
+export { fetchUnpaidPurchases } from './unpaid-purchases.ts';

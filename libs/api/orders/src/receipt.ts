@@ -8,7 +8,7 @@ import type { ReceiptType } from '@materia/domain-documents';
 import { zonedMoment } from '@materia/platform-clock';
 import { type OrderInvoice, readInvoice } from './invoice.ts';
 import type { ShownMoment } from './order-facts.ts';
-import type { TrackedOrder, OrderLine } from './order.ts';
+import { type OrderLine, readLineAmounts, type TrackedOrder } from './order.ts';
 
 /**
  * A purchase at a till, as its receipt shows it: amounts with tax, times in the market's local
@@ -86,8 +86,7 @@ const receiptFacts = (receipt: Reply<'readReceipt'>, market: ReceiptMarket): Rec
         urlKey,
         image: pictureUrl(market.id, imageUrl),
         quantity: qtyOrdered,
-        unit: amount(price),
-        total: amount(rowTotal),
+        ...readLineAmounts({ price, qtyOrdered, rowTotal }, receipt.currency),
         vendorName,
       }),
     ),

@@ -1,4 +1,11 @@
-import { compareMoney, type Currency, type Money, multiplyMoney } from '@materia/domain-money';
+import {
+  type BasisPoints,
+  compareMoney,
+  type Currency,
+  type Money,
+  multiplyMoney,
+} from '@materia/domain-money';
+import { subtractTaxedAmounts, taxedAmount, type TaxedAmount } from '@materia/domain-pricing';
 import { isBigbox, type StockStatus } from '@materia/domain-stock-status';
 
 /** Whether at least one line comes from the big store, within 24 hours. */
@@ -13,6 +20,27 @@ export const isDiscountApplied = <C extends Currency>(line: {
   readonly quantity: number;
   readonly total: Money<NoInfer<C>>;
 }): boolean => compareMoney(multiplyMoney(line.unit, line.quantity), line.total) > 0;
+
+/**
+ * What a line costs before discounts, quantity times unit price, and what is taken off, which is
+ * negative; `total` is its amount after discounts.
+ */
+export const lineAmounts = ({
+  unit,
+  quantity,
+  vatRate,
+  total,
+}: {
+  readonly unit: Money;
+  readonly quantity: number;
+  readonly vatRate: BasisPoints;
+  readonly total: TaxedAmount;
+}): { readonly total: TaxedAmount; readonly discount: TaxedAmount | undefined } => {
+  const full = taxedAmount(multiplyMoney(unit, quantity), vatRate);
+  return isDiscountApplied({ unit, quantity, total: total.included })
+    ? { total: full, discount: subtractTaxedAmounts(total, full) }
+    : { total, discount: undefined };
+};
 
 /**
  * The unit in which a line is sold: by capacity where the packaging names a capacity unit,

@@ -1,5 +1,6 @@
-import { estimatedMethods } from '@materia/api-checkout';
+import { estimatedShipments } from '@materia/api-checkout';
 import type { CartNotice } from '@materia/domain-cart';
+import type { Money } from '@materia/domain-money';
 import type { PromisedDelivery } from '@materia/domain-promise';
 import {
   Alert,
@@ -17,6 +18,7 @@ import {
 import {
   CartLineView,
   CartTotalsTable,
+  deliveryCostText,
   DeliveryEstimateForm,
   HiddenFields,
   NoticeList,
@@ -24,6 +26,7 @@ import {
   PromiseLine,
   VendorGroupCard,
   StoreBanner,
+  UnpaidPurchases,
   useFormats,
   usePath,
   useText,
@@ -58,6 +61,7 @@ export const CartView = (props: CartViewProps) => {
     mode,
     store,
     couponOver,
+    unpaid,
   } = props;
   const t = useText();
   const to = usePath();
@@ -76,6 +80,7 @@ export const CartView = (props: CartViewProps) => {
             {problemMessage(t, problem)}
           </Alert>
         )}
+        {unpaid.length > 0 && <UnpaidPurchases purchases={unpaid} />}
         {couponOver !== undefined && (
           <Alert type="warning" role="status">
             {t('coupon.over', { code: couponOver })}
@@ -111,6 +116,7 @@ const FilledCart = ({
   priceContextCode,
   explanation,
   total,
+  ecoIncluded,
   viewer,
   weightKilograms,
   mode,
@@ -157,7 +163,12 @@ const FilledCart = ({
             <Heading level={2} size="h3" id="summary">
               {t('cart.summary')}
             </Heading>
-            <CartTotalsTable explanation={explanation} total={total} viewer={viewer}>
+            <CartTotalsTable
+              explanation={explanation}
+              total={total}
+              ecoIncluded={ecoIncluded}
+              viewer={viewer}
+            >
               <Text size="s" tone="soft">
                 {t('cart.weight', { kilograms: formats.number(weightKilograms, 1) })}
               </Text>
@@ -196,11 +207,11 @@ const FilledCart = ({
               <Heading level={2} size="h3" id="estimate">
                 {t('estimate.title')}
               </Heading>
-              {estimate === 'third-party-line' ? (
-                <Text>{t('estimate.ofVendors')}</Text>
-              ) : (
-                <Estimate estimate={estimate} postcodeGroups={postcodeGroups} />
-              )}
+              <Estimate
+                estimate={estimate}
+                postcodeGroups={postcodeGroups}
+                preparation={preparationOf(explanation)}
+              />
             </Stack>
           </Card>
         )}
@@ -213,9 +224,11 @@ const FilledCart = ({
 const Estimate = ({
   estimate: { typed, isInvalid, shipments },
   postcodeGroups,
+  preparation,
 }: {
-  readonly estimate: Exclude<NonNullable<CartFacts['estimate']>, string>;
+  readonly estimate: NonNullable<CartFacts['estimate']>;
   readonly postcodeGroups: readonly number[];
+  readonly preparation: Money | undefined;
 }) => {
   const to = usePath();
   return (
@@ -223,13 +236,14 @@ const Estimate = ({
       action={to('cart')}
       typed={typed}
       example={isInvalid ? postcodeGroups.map((digits) => '0'.repeat(digits)).join('-') : undefined}
-      shipments={shipments?.map((shipment) => ({
-        seller: shipment.seller.name,
-        methods: estimatedMethods(shipment),
-      }))}
+      shipments={shipments && estimatedShipments(shipments, preparation)}
     />
   );
 };
+
+/** The preparation fee of the cart, with tax. */
+const preparationOf = ({ steps }: CartFacts['explanation']): Money | undefined =>
+  steps.find(({ kind }) => kind === 'preparation-fee')?.amount.included;
 
 type GroupProps = Pick<CartViewProps, 'viewer' | 'store' | 'outcome'> & {
   readonly group: GroupFacts;
@@ -248,7 +262,12 @@ const Group = ({ group, viewer, store, outcome }: GroupProps) => {
         group.hasStoreBanner ? (
           <StoreBanner store={store} use="pickup" />
         ) : (
-          group.jointDelivery && <JointDelivery delivery={group.jointDelivery} />
+          (group.jointDelivery ?? group.deliveryCost) && (
+            <Stack gap={1}>
+              {group.jointDelivery && <JointDelivery delivery={group.jointDelivery} />}
+              {group.deliveryCost && <DeliveryCost {...group.deliveryCost} />}
+            </Stack>
+          )
         )
       }
       lines={group.lines.map((line) => ({
@@ -292,6 +311,20 @@ const JointDelivery = ({ delivery }: { readonly delivery: PromisedDelivery }) =>
     <PromiseLine delivery={delivery} />
   </Cluster>
 );
+
+/** What a vendor takes for sending its lines, in their quantities. */
+const DeliveryCost = ({ price, isFrom }: NonNullable<GroupFacts['deliveryCost']>) => {
+  const t = useText();
+  const formats = useFormats();
+  return (
+    <Text size="s">
+      {t('common.labelled', {
+        label: t('line.shipping'),
+        value: deliveryCostText({ price, preparation: undefined }, t, formats, isFrom),
+      })}
+    </Text>
+  );
+};
 
 const EmptyCart = ({ isSignedIn, signInHref }: CartViewProps) => {
   const t = useText();

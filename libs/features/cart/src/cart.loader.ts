@@ -9,23 +9,26 @@ import {
   fetchCart,
 } from '@materia/api-cart';
 import { offerEco, pictureUrl, priceViewer } from '@materia/api-catalogue';
-import { type DeliveryEstimate, estimateDelivery } from '@materia/api-checkout';
+import {
+  type DeliveryEstimate,
+  estimateDelivery,
+  fetchUnpaidPurchases,
+} from '@materia/api-checkout';
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { fetchStore, promiseContext } from '@materia/api-stores';
 import {
-  canGetShippingEstimate,
   type CartNotice,
   cartNotice,
   findingsOf,
   groupByVendor,
-  isDiscountApplied,
+  lineAmounts,
   orderWeight,
   productLines,
   type VendorGroup,
   vendorGroupTitle,
   sellingMode,
 } from '@materia/domain-cart';
-import type { PaymentMethod } from '@materia/domain-checkout';
+import type { PaymentMethod, UnpaidPurchase } from '@materia/domain-checkout';
 import type { FlagKey } from '@materia/domain-feature-flags';
 import {
   deliveryLabel,
@@ -34,9 +37,9 @@ import {
   type PromiseContext,
   type PromisedDelivery,
 } from '@materia/domain-promise';
-import type { Money } from '@materia/domain-money';
+import { type Money, multiplyMoney, sumMoney } from '@materia/domain-money';
 import type { CartExplanation, TaxedAmount } from '@materia/domain-pricing';
-import { cheapestShipping, isQuantityLocked } from '@materia/domain-stock-status';
+import { isQuantityLocked } from '@materia/domain-stock-status';
 import { cartAccess, cartSession, shopRequest, type ShopRequest } from '@materia/page-request';
 import {
   type CartLineFacts,
@@ -59,8 +62,10 @@ export type GroupFacts = Omit<VendorGroup<unknown>, 'lines'> & {
   readonly title: string | null;
   readonly vendorId: string | undefined;
   readonly lines: readonly LineFacts[];
-  /** When the whole delivery arrives, if a vendor sends several lines with one shipping method. */ readonly jointDelivery:
-    PromisedDelivery | undefined;
+  /** When the whole delivery arrives, if a vendor sends several lines with one shipping method. */
+  readonly jointDelivery: PromisedDelivery | undefined;
+  /** What a vendor takes for sending these lines, at least if there is a choice. */
+  readonly deliveryCost: { readonly price: Money; readonly isFrom: boolean } | undefined;
 };
 
 /** A line that the chosen store does not have; `price` is the last known unit price, with tax. */
@@ -81,6 +86,8 @@ export type CartFacts = {
   readonly itemsCount: number;
   readonly explanation: CartExplanation;
   readonly total: TaxedAmount;
+  /** Eco-contributions within the products' prices. */
+  readonly ecoIncluded: Money;
   readonly notices: readonly CartNotice[];
   /** Codes of closed notices, from the query. */
   readonly closedNotices: readonly string[];
@@ -95,12 +102,14 @@ export type CartFacts = {
   readonly coupon: AppliedCoupon | undefined;
   readonly couponOver: string | undefined;
   readonly takesCoupons: boolean;
-  /** What delivery to a typed postal code costs, or that other vendors' products cannot be estimated; undefined without a chosen store. */
-  readonly estimate?: DeliveryEstimate | 'third-party-line' | undefined;
+  /** What delivery to a typed postal code costs; undefined without a chosen store. */
+  readonly estimate?: DeliveryEstimate | undefined;
   /** How a postal code of the market is written: the lengths of its groups of digits. */
   readonly postcodeGroups?: readonly number[];
   /** The methods whose icons are shown (CART_DISPLAY_PAYMENT_METHOD_ICONS, CART_DISPLAY_P24_PAYMENT_ICON). */
   readonly paymentIcons: readonly PaymentMethod[];
+  /** Purchases of the shopper that wait for their payment. */
+  readonly unpaid: readonly UnpaidPurchase[];
   /** Set if the cart could not be read. */
   readonly problem: CartProblem | undefined;
 };
@@ -141,6 +150,7 @@ export const loadCart = async ({
         group.lines.length > 1
           ? promises && jointDelivery(cart.shippings, group.lines, promises)
           : undefined,
+      deliveryCost: deliveryCost(cart.shippings, group.lines),
     })),
     waiting: cart.waiting.map(
       ({ id, sku, name, brand, urlKey, image, quantity, unit, replacedBy }) => ({
@@ -156,6 +166,7 @@ export const loadCart = async ({
     itemsCount: cart.itemsCount,
     explanation: explainCart(cart, chargeRates(shop.market, shop.store)),
     total: cart.total,
+    ecoIncluded: ecoIncludedIn(cart),
     notices: notices.filter((notice) => !closedNotices.includes(notice.code)),
     closedNotices,
     guestsMayOrder: shop.flags.CHECKOUT_GUEST_ALLOWED,
@@ -167,29 +178,43 @@ export const loadCart = async ({
     coupon: cart.coupon,
     couponOver: cart.couponOver,
     takesCoupons: shop.flags.CART_DISPLAY_PROMO_CODE,
-    estimate:
-      shop.store.chosen && lines.length > 0 ? await estimateOf(shop, lines, url) : undefined,
+    estimate: shop.store.chosen && lines.length > 0 ? await estimateOf(shop, url) : undefined,
     postcodeGroups: shop.market.rules.postcode.groups,
     paymentIcons: paymentIcons(shop),
+    unpaid: result.ok ? await unpaidOf(shop) : [],
     problem: result.ok ? undefined : result.error,
   };
 };
 
+/** The eco-contributions within the prices of the lines, with tax. */
+const ecoIncludedIn = ({ lines, currency }: Cart): Money =>
+  sumMoney(
+    lines.flatMap(({ offer, quantity }) =>
+      offer.price.ecotaxes.map(({ amount }) => multiplyMoney(amount.included, quantity)),
+    ),
+    currency,
+  );
+
 const estimateOf = async (
   { host, customer, cartId, store, market }: ShopRequest,
-  lines: readonly CartLine[],
   url: URL,
-): Promise<NonNullable<CartFacts['estimate']>> => {
-  const possible = canGetShippingEstimate(
-    lines.map(({ sku, offer }) => ({ sku, isThirdParty: offer.isSoldByAThirdPartyVendor })),
-  );
-  if (!possible.ok) return possible.error.kind;
-  return estimateDelivery(
+): Promise<DeliveryEstimate> =>
+  estimateDelivery(
     { host, guestCartId: customer === undefined ? cartId : undefined },
     estimateForm.read(url.searchParams).postcode,
     { postcode: market.rules.postcode, storeId: store.id, currency: market.currency },
   );
-};
+
+/** Guests are known by the payment that they started in this browser. */
+const unpaidOf = async ({
+  host,
+  payment,
+  customer,
+  market,
+}: ShopRequest): Promise<readonly UnpaidPurchase[]> =>
+  payment === undefined && customer === undefined
+    ? []
+    : fetchUnpaidPurchases(host, payment, market);
 
 /** The flag that the icon of a method has of its own; null for the others. */
 const ICON_FLAGS = {
@@ -234,6 +259,21 @@ const remember = (shop: ShopRequest, cart: Cart): void => {
     shop.session.cartChanged('check');
 };
 
+/** What a vendor takes for the lines of its shipment. */
+const deliveryCost = (
+  shippings: Cart['shippings'],
+  [first]: readonly CartLine[],
+): GroupFacts['deliveryCost'] => {
+  const prices = (
+    shippings.find(({ lineIds }) => first !== undefined && lineIds.includes(first.id))
+      ?.serviceLevels ?? []
+  )
+    .flatMap(({ price }) => price ?? [])
+    .toSorted((one, other) => one.minor - other.minor);
+  const [price] = prices;
+  return price && { price, isFrom: prices.length > 1 };
+};
+
 /** When these lines arrive together with the selected shipping method of the vendor. */
 const jointDelivery = (
   shippings: Cart['shippings'],
@@ -275,20 +315,17 @@ const lineFacts = (
   quantity: line.quantity,
   price: line.offer.price,
   conditioning: line.conditioning,
-  total: line.total,
-  discountApplied: isDiscountApplied({
+  ...lineAmounts({
     unit: line.unit.included,
     quantity: line.quantity,
-    total: line.total.included,
+    vatRate: line.offer.price.vatRate,
+    total: line.total,
   }),
   ...offerOutlook(line.offer, {
     promises,
     isStoreChosen: shop.store.chosen,
     marketplaceMode: shop.flags.MARKETPLACE_MODE,
   }),
-  sentFrom: line.offer.isSoldByAThirdPartyVendor
-    ? cheapestShipping(line.offer.delivery)
-    : undefined,
   eco: offerEco(line.offer.price, shop),
   pallets: line.pallets,
   replaces: nameOf(names, line.replaces),

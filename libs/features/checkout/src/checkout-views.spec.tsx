@@ -123,9 +123,14 @@ describe.each(markets)('the checkout in market $id', (market) => {
       <RecipientView key="i" facts={someRecipient(currency)} />,
       <ReviewView key="o" facts={someReview(currency)} />,
     ]) {
-      expect(draw(view, market).match(/<form[^>]*>/g)).toEqual([
-        '<form noValidate="" method="post">',
-      ]);
+      expect(
+        draw(view, market)
+          .match(/<form[^>]*>/g)
+          ?.map(withoutData),
+      ).toEqual(['<form noValidate="" method="post">']);
     }
   });
 });
+
+/** A tag without the marks by which scripts find it. */
+const withoutData = (tag: string): string => tag.replaceAll(/ data-[\w-]+=""/g, '');

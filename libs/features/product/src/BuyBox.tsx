@@ -88,7 +88,9 @@ const OtherDeliveries = ({ shown }: { readonly shown: NonNullable<BuyBoxProps['s
   const options = shown.deliveries.filter(
     ({ label }) => label !== 'drive-pickup' || shown.promise?.label !== label,
   );
-  return options.length === 0 ? null : <DeliveryOptionList options={options} />;
+  return options.length === 0 ? null : (
+    <DeliveryOptionList options={options} isOwn={!shown.seller.isThirdParty} />
+  );
 };
 
 type PurchaseProps = Pick<

@@ -139,9 +139,17 @@ export { Amount, type AmountProps } from './price/Amount.tsx';
 export { DeliveryPrice, type DeliveryPriceProps } from './price/DeliveryPrice.tsx';
 export { EcoContributions, type EcoContributionsProps } from './price/EcoContributions.tsx';
 export { LowestPrice30Days, type LowestPrice30DaysProps } from './price/LowestPrice30Days.tsx';
+export {
+  cancelPurchaseForm,
+  UnpaidPurchases,
+  type UnpaidPurchasesProps,
+} from './order/UnpaidPurchases.tsx';
+export { lineAmountText } from './order/line-amount-text.ts';
+export { deliveryCostText } from './price/delivery-cost-text.ts';
+export { PriceSummaryRows, type PriceSummaryRowsProps } from './price/PriceSummaryRows.tsx';
 export { PriceTag, type PriceTagProps } from './price/PriceTag.tsx';
 export { UnitPrice, type UnitPriceProps } from './price/UnitPrice.tsx';
-export { taxTextKey, type ShopViewer } from './price/viewer.ts';
+export { buyerViewer, taxTextKey, type ShopViewer } from './price/viewer.ts';
 export type {
   ConditioningFacts,
   OfferCardFacts,

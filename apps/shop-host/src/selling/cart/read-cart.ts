@@ -1,5 +1,4 @@
 import type { FieldPath, ParsedInput } from '@materia/api-contract';
-import type { UndeliverableReason } from '@materia/domain-checkout';
 import type { FlagSet } from '@materia/domain-feature-flags';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { parsePriceContextCode } from '@materia/domain-pricing';
@@ -10,7 +9,7 @@ import { type Db, type Reader, withTx } from '../../platform/database/with-tx.ts
 import { priceContextOf } from '../../catalogue/offers/price-context.ts';
 import { findStore, type StoreRow } from '../../catalogue/stores/repository.ts';
 import { applyFindings, checkLines, type FoundLine } from './check-lines.ts';
-import { undeliverableLines } from '../fulfilment/delivery-plan.ts';
+import { type CartDelivery, cartDelivery } from '../fulfilment/delivery-plan.ts';
 import { cartTerms } from './coupons.ts';
 import { noSuchCart } from './no-such-cart.ts';
 import { priceCart, type CartAtStore } from '../pricing/price-cart.ts';
@@ -32,8 +31,7 @@ export type CartRead = {
   readonly flags: FlagSet;
   readonly row: CartRow;
   readonly priced: CartAtStore;
-  /** Lines that no method can carry. */
-  readonly undeliverable: ReadonlyMap<string, UndeliverableReason>;
+  readonly delivery: CartDelivery;
   readonly isPro: boolean;
   /** It was checked against stock and prices, and changed where necessary. */
   readonly isUpgraded: boolean;
@@ -64,7 +62,7 @@ export const readCart = async (
     flags: context.flags,
     row: current,
     priced,
-    undeliverable: await undeliverableLines(db, context.market, priced.lines),
+    delivery: await cartDelivery(db, context.market, priced.lines),
     isPro: isPro(context),
     isUpgraded: false,
     findings: [],
@@ -92,7 +90,7 @@ export const compareCart = async (
     flags: context.flags,
     row,
     priced,
-    undeliverable: await undeliverableLines(db, context.market, priced.lines),
+    delivery: await cartDelivery(db, context.market, priced.lines),
     isPro: isPro(context),
     isUpgraded: false,
     findings,
@@ -137,7 +135,7 @@ export const readUpgradedCart = async (
       flags: context.flags,
       row,
       priced: checked,
-      undeliverable: await undeliverableLines(tx, context.market, checked.lines),
+      delivery: await cartDelivery(tx, context.market, checked.lines),
       isPro: isPro(context),
       isUpgraded: true,
       findings,

@@ -8,6 +8,7 @@ import {
   vendorShippings,
 } from '@materia/domain-cart';
 import {
+  type Money,
   money,
   multiplyMoney,
   percentOfBasisPoints,
@@ -23,6 +24,7 @@ import {
   type TaxedAmount,
 } from '@materia/domain-pricing';
 import type { UndeliverableReason } from '@materia/domain-checkout';
+import { vendorMethod } from '@materia/domain-shipping';
 import { firstAvailability } from '@materia/domain-stock-status';
 import type { Market } from '@materia/market-model';
 import { wireOffer } from '../../catalogue/offers/wire-offer.ts';
@@ -54,13 +56,13 @@ export const wireCart = ({
   isUpgraded,
   findings,
   couponOver,
-  undeliverable,
+  delivery,
 }: CartRead): WireCart => {
   const { totals, lines, context, tier, coupon } = priced;
   const retailer = wireRetailer(context.store);
   const places = placesOf(priced, flags);
   const delivery_diagram = {
-    '3p': { shippings: wireShippings(priced) },
+    '3p': { shippings: wireShippings(priced, delivery) },
     unavailabilityMessages: findings.flatMap((found) => wireUnavailability(found, market) ?? []),
   };
   const discount = {
@@ -84,7 +86,7 @@ export const wireCart = ({
         .toSorted((one, other) => (one.place?.order ?? 0) - (other.place?.order ?? 0))
         .map(({ line, at, place }, position) => ({
           ...wireItem(line, at, priced, { market, flags, isPro }),
-          ...wireObstacle(undeliverable.get(lineId(line.row))),
+          ...wireObstacle(delivery.undeliverable.get(lineId(line.row))),
           position: position + 1,
           ...place?.links,
         })),
@@ -142,7 +144,10 @@ const wireObstacle = (
   reason === undefined ? {} : { undeliverable: reason };
 
 /** The shipments of the vendors in the cart. */
-const wireShippings = ({ lines }: CartAtStore): WireCart['delivery_diagram']['3p']['shippings'] => {
+const wireShippings = (
+  { lines }: CartAtStore,
+  { vendorPrices }: CartRead['delivery'],
+): WireCart['delivery_diagram']['3p']['shippings'] => {
   const sent = lines.flatMap(({ row, offer }) =>
     offer.isSoldByAThirdPartyVendor
       ? [{ id: lineId(row), vendorCode: offer.vendor.code, delivery: offer.delivery }]
@@ -154,10 +159,14 @@ const wireShippings = ({ lines }: CartAtStore): WireCart['delivery_diagram']['3p
     item_ids: [...lineIds],
     serviceLevels: serviceLevels.map(({ promise, ...level }) => ({
       ...level,
+      ...wirePrice(vendorPrices.get(code)?.get(vendorMethod(level.code))),
       ...(promise && { promise: { ...promise } }),
     })),
   }));
 };
+
+const wirePrice = (price: Money | undefined): { readonly amount?: number } =>
+  price === undefined ? {} : { amount: toMajorUnits(price) };
 
 /**
  * The position of a line in its cart, and its references to the lines it replaces or is replaced

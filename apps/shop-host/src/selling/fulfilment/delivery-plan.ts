@@ -178,14 +178,28 @@ const planWith = (
   };
 };
 
-/** The lines of a cart that no method can carry, by id, for the cart page. */
-export const undeliverableLines = async (
+/** What the cart page says about delivery before a place is known. */
+export type CartDelivery = {
+  /** The lines that no method can carry, by id. */
+  readonly undeliverable: ReadonlyMap<string, UndeliverableReason>;
+  /** What each vendor takes for its lines in these quantities, by the vendor's code. */
+  readonly vendorPrices: ReadonlyMap<string, PricedShipment['prices']>;
+};
+
+export const cartDelivery = async (
   db: Reader,
   market: Market,
   lines: readonly OfferedLine[],
-): Promise<ReadonlyMap<string, UndeliverableReason>> => {
-  const { undeliverable } = await deliveryPlan(db, market, lines);
-  return new Map(undeliverable.map(({ line, reason }) => [lineId(line.row), reason]));
+): Promise<CartDelivery> => {
+  const { undeliverable, shipments } = await deliveryPlan(db, market, lines);
+  return {
+    undeliverable: new Map(undeliverable.map(({ line, reason }) => [lineId(line.row), reason])),
+    vendorPrices: new Map(
+      shipments.flatMap(({ seller, part, prices }) =>
+        part === 'sent' ? [[seller, prices] as const] : [],
+      ),
+    ),
+  };
 };
 
 /** The fields of a line that pickup depends on. */

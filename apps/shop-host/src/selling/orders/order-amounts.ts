@@ -1,5 +1,6 @@
 import { type Currency, money } from '@materia/domain-money';
-import { sumOfCharges, type TaxedPart } from '@materia/domain-pricing';
+import { handoverOf } from '@materia/domain-order';
+import { type PriceRow, rowsOfOrder, sumOfCharges, type TaxedPart } from '@materia/domain-pricing';
 import type { OrderLineRow, OrderWithLines } from './repository.ts';
 
 /** A line of an order as it was charged. */
@@ -17,3 +18,19 @@ export const ecotaxOfOrder = ({
   charges,
 }: Pick<OrderWithLines, 'order' | 'charges'>): number =>
   sumOfCharges(charges, ['eco-contribution', 'included-eco-contribution'], currency).included.minor;
+
+/** What the total of an order is made of. */
+export const priceRowsOf = ({
+  order: { currency, fulfilment },
+  lines,
+  charges,
+}: Pick<OrderWithLines, 'order' | 'lines' | 'charges'>): readonly PriceRow[] =>
+  rowsOfOrder(
+    lines.map((line) => ({
+      ...taxedLine(line, currency),
+      unit: money(line.unit_minor, currency),
+      quantity: line.qty,
+    })),
+    charges,
+    { isBrought: handoverOf(fulfilment) !== 'store', currency },
+  );

@@ -1,6 +1,6 @@
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { type Coupon, couponCounts } from '@materia/domain-cart';
-import { type Currency, type Money, money, multiplyMoney } from '@materia/domain-money';
+import { type Currency, type Money, money, multiplyMoney, sumMoney } from '@materia/domain-money';
 import {
   type AncillaryCharge,
   type CartTotals,
@@ -165,6 +165,15 @@ export const subtotalOfVendor = (
       seller: offer.vendor.code,
     })),
     seller,
+    currency,
+  );
+
+/** The eco-contributions within the prices of the lines, with tax. */
+export const ecoIncludedIn = (lines: readonly OfferedLine[], currency: Currency): Money =>
+  sumMoney(
+    lines.flatMap(({ row, offer }) =>
+      offer.price.ecotaxes.map(({ amount }) => multiplyMoney(amount.included, row.qty)),
+    ),
     currency,
   );
 

@@ -1,3 +1,4 @@
+import { costLine } from './price-lines.ts';
 import {
   type OfferFacts,
   offerFacts,
@@ -9,7 +10,7 @@ import {
 import { todayIn } from '@materia/platform-clock';
 import { fetchStore, promiseContext } from '@materia/api-stores';
 import type { DeliveryPromise } from '@materia/domain-promise';
-import type { Money } from '@materia/domain-money';
+import { type Money, money } from '@materia/domain-money';
 import { discountLabel, reduction } from '@materia/domain-pricing';
 import { unreachable } from '@materia/domain-kernel';
 import { formatNumber, formatTime } from '@materia/market-model';
@@ -240,7 +241,7 @@ const skippedLine = (
 /** The other ways in which an offer arrives: each with its day and price. */
 export const deliveryLines = (
   shop: PageShop,
-  { deliveries, promise }: Pick<OfferFacts, 'deliveries' | 'promise'>,
+  { deliveries, promise, seller }: Pick<OfferFacts, 'deliveries' | 'promise' | 'seller'>,
 ): readonly string[] => {
   const { t, market } = shop;
   return deliveries
@@ -254,21 +255,30 @@ export const deliveryLines = (
             : t('delivery.by', { date: market.longDate(deliveryDate) })),
       ...(offerDeliveryPrice === null
         ? []
-        : offerDeliveryPrice.minor === 0
-          ? [t('price.free')]
-          : [t('price.from', { amount: minor(shop, offerDeliveryPrice) })]),
+        : [costLine(shop, offerDeliveryPrice, preparationFee(shop, seller), true)]),
     ]);
 };
+
+const preparationFee = (
+  { market }: PageShop,
+  { isThirdParty }: Pick<OfferFacts['seller'], 'isThirdParty'>,
+): Money | undefined =>
+  isThirdParty ? undefined : money(market.settings.preparationFeeBaseMinor, market.currency);
 
 /** What delivery costs at least, on a card. */
 const cheapestDelivery = (
   shop: PageShop,
-  { deliveries }: Pick<OfferFacts, 'deliveries'>,
+  { deliveries, seller }: Pick<OfferFacts, 'deliveries' | 'seller'>,
 ): readonly string[] => {
   const cheapest = deliveries.find(({ label: way }) => way !== 'drive-pickup')?.offerDeliveryPrice;
   return cheapest === undefined || cheapest === null
     ? []
-    : [shop.t('delivery.deliveredFrom', { amount: minor(shop, cheapest) })];
+    : [
+        shop.t('delivery.line', {
+          way: shop.t('delivery.delivered'),
+          when: costLine(shop, cheapest, preparationFee(shop, seller), true),
+        }),
+      ];
 };
 
 /** The summary of the reviews, in words and in figures. */

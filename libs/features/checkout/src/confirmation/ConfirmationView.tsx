@@ -1,5 +1,4 @@
-import type { OrderFacts } from '@materia/api-orders';
-import { sumMoney } from '@materia/domain-money';
+import { type OrderFacts, pricesOfOrders } from '@materia/api-orders';
 import {
   Alert,
   ButtonLink,
@@ -12,7 +11,14 @@ import {
   Text,
 } from '@materia/ui-design-system';
 import { accountPaths } from '@materia/page-request';
-import { AmountRows, ConfirmByEmailAlert, SaveOrderCard, usePath, useText } from '@materia/ui-shop';
+import {
+  buyerViewer,
+  ConfirmByEmailAlert,
+  PriceSummaryRows,
+  SaveOrderCard,
+  usePath,
+  useText,
+} from '@materia/ui-shop';
 import styles from './ConfirmationView.module.css';
 import type { ConfirmationFacts } from './confirmation.loader.ts';
 import { PlacedOrderCard } from './PlacedOrderCard.tsx';
@@ -91,15 +97,10 @@ const PlacedPurchase = ({ first, orders, link, confirmUntil }: PlacedPurchasePro
               <Heading level={2} id="together">
                 {t('checkout.together')}
               </Heading>
-              <AmountRows
-                rows={[]}
-                total={{
-                  term: t('orders.total'),
-                  amount: sumMoney(
-                    orders.map(({ total }) => total),
-                    first.total.currency,
-                  ),
-                }}
+              <PriceSummaryRows
+                summary={pricesOfOrders(orders, first.total.currency)}
+                lines={orders.reduce((sum, { lines }) => sum + lines.length, 0)}
+                viewer={buyerViewer(first.salesTax)}
               />
             </Stack>
           </Card>

@@ -40,7 +40,7 @@ export const chooseDelivery = async ({
   const form = await request.formData();
   const values = deliveryForm.read(form);
   const postcode = postcodeOf(values.postcode, shop.market);
-  const { checkout } = await openDelivery(shop, postcode);
+  const { checkout } = await openDelivery(shop, { postcode });
   const shipments = keyedShipments(checkout);
   const parcel = shipments.find(({ key }) => key === PARCEL);
   const isTogether =

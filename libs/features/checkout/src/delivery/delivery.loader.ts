@@ -6,8 +6,8 @@ import {
   type ShippingChoice,
 } from '@materia/api-checkout';
 import { fetchPickupPoints } from '@materia/api-stores';
-import { canGetShippingEstimate } from '@materia/domain-cart';
 import type { UndeliverableReason } from '@materia/domain-checkout';
+import { parseShippingMethod, type ShippingMethodCode } from '@materia/domain-shipping';
 import { shopRequest, type ShopRequest } from '@materia/page-request';
 import { estimateForm } from '@materia/ui-shop';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -23,7 +23,12 @@ import { totalsFacts } from '../frame/checkout-totals.ts';
 import { type CalendarDay, deliveryCalendar } from './calendar/delivery-calendar.ts';
 import { type PlaceFacts, placeFacts, postcodeOf } from './place/delivery-place.ts';
 import { openDelivery } from '../progress/open-checkout.ts';
-import { deliveryForm, type DeliveryValues, formValueOf } from './form/delivery-form.ts';
+import {
+  deliveryForm,
+  type DeliveryValues,
+  formValueOf,
+  methodOfFormValue,
+} from './form/delivery-form.ts';
 import {
   type KeyedShipment,
   keyedShipments,
@@ -32,6 +37,7 @@ import {
   pointKey,
   type PointList,
   pointLists,
+  vendorShipmentKey,
 } from './form/delivery-shipments.ts';
 import { slotValue } from '../progress/slot-value.ts';
 
@@ -49,7 +55,7 @@ export type DeliveryFacts = MethodFacts & {
   readonly place?: PlaceFacts | undefined;
   /** Pickups and arrivals by day, with their senders. */
   readonly calendar: readonly CalendarDay[];
-  /** What delivery to another postal code costs, for the popup; undefined while CHECKOUT_DELIVERY_POPUP is off, and with other vendors' products. */
+  /** What delivery to another postal code costs, for the popup; undefined while CHECKOUT_DELIVERY_POPUP is off. */
   readonly estimate?: DeliveryEstimate | undefined;
 };
 
@@ -62,20 +68,22 @@ export const loadDelivery = async ({
 }: Pick<LoaderFunctionArgs, 'context' | 'request'>): Promise<DeliveryFacts> => {
   const shop = context.get(shopRequest);
   const query = new URL(request.url).searchParams;
-  const { cart, checkout } = await openDelivery(
-    shop,
-    postcodeOf(query.get(names.postcode), shop.market),
-  );
+  const { cart, checkout } = await openDelivery(shop, {
+    postcode: postcodeOf(query.get(names.postcode), shop.market),
+    wishes: wishesOf(deliveryForm.read(query)),
+  });
+  const previewed = checkout.preview ?? checkout;
   const shipments = keyedShipments(checkout);
   const lists = pointLists(shipments);
-  const values = searchedValues(query, lists) ?? valuesOf(checkout, shipments, shop);
+  const searched = searchedValues(query, lists);
+  const values = searched ?? valuesOf(checkout, shipments, shop);
   return {
     shipments: shipments.map(({ key, seller, part, chooseAgain, choices, lineIds }) => ({
       key,
       seller,
       part,
       // A choice may not apply at another place; showing the prices there does not change it.
-      chooseAgain: chooseAgain && !query.has(names.postcode),
+      chooseAgain: chooseAgain && searched === undefined,
       products: productsOf(cart, lineIds),
       choices: choices.map(({ slots, ...choice }) => ({ ...choice, days: daysOf(slots) })),
     })),
@@ -88,18 +96,15 @@ export const loadDelivery = async ({
     streetMap: shop.streetMap,
     slotChoice: shop.flags.CHECKOUT_PICKUP_SLOT_CHOICE,
     storeName: shop.store.name,
-    totals: totalsFacts(checkout, shop),
+    totals: totalsFacts(previewed, shop),
     showsBack: shop.flags.SHOW_CHECKOUT_BACK_BUTTON,
     place: placeFacts(checkout, query, {
       market: shop.market,
       isGuest: shop.customer === undefined,
     }),
     truckAccessibility: shop.flags.CHECKOUT_TRUCK_ACCESSIBILITY,
-    calendar: deliveryCalendar(checkout),
-    estimate:
-      shop.flags.CHECKOUT_DELIVERY_POPUP && mayEstimate(cart)
-        ? await estimateOf(request, shop)
-        : undefined,
+    calendar: deliveryCalendar(previewed),
+    estimate: shop.flags.CHECKOUT_DELIVERY_POPUP ? await estimateOf(request, shop) : undefined,
   };
 };
 
@@ -107,11 +112,6 @@ const productsOf = (cart: Cart, lineIds: readonly string[]): readonly ShippedPro
   lineIds.flatMap((id) =>
     cart.lines.filter((line) => line.id === id).map(({ name, quantity }) => ({ name, quantity })),
   );
-
-const mayEstimate = ({ lines }: Pick<Cart, 'lines'>): boolean =>
-  canGetShippingEstimate(
-    lines.map(({ sku, offer }) => ({ sku, isThirdParty: offer.isSoldByAThirdPartyVendor })),
-  ).ok;
 
 const estimateOf = (request: Request, shop: ShopRequest): Promise<DeliveryEstimate> => {
   const { store, market } = shop;
@@ -123,14 +123,31 @@ const estimateOf = (request: Request, shop: ShopRequest): Promise<DeliveryEstima
   });
 };
 
-/** The form as submitted for a search of points or prices; undefined without a search. */
+/** The methods in a form that was sent to look at them, by shipment as the host names it. */
+const wishesOf = ({ methods }: DeliveryValues): Readonly<Record<string, ShippingMethodCode>> =>
+  Object.fromEntries(
+    Object.entries(methods).flatMap(([key, value]) => {
+      const method = isOwnKey(key) ? methodOfFormValue(value) : parseShippingMethod(value);
+      return method === undefined ? [] : [[wishKey(key), method]];
+    }),
+  );
+
+const isOwnKey = (key: string): boolean => key === OWN || key === PARCEL;
+const VENDORS = vendorShipmentKey('');
+const wishKey = (key: string): string => (isOwnKey(key) ? key : key.slice(VENDORS.length));
+
+/** The form as it was sent to look at points, prices or methods; undefined without that. */
 const searchedValues = (
   query: URLSearchParams,
   lists: readonly PointList[],
-): DeliveryValues | undefined =>
-  query.has(names.postcode) || lists.some(({ key }) => query.has(names.near(key)))
-    ? deliveryForm.read(query)
+): DeliveryValues | undefined => {
+  const values = deliveryForm.read(query);
+  return query.has(names.postcode) ||
+    Object.keys(values.methods).length > 0 ||
+    lists.some(({ key }) => query.has(names.near(key)))
+    ? values
     : undefined;
+};
 
 /** The number of points that a list shows. */
 const POINTS_SHOWN = 8;

@@ -1,8 +1,12 @@
 import { type Cart, fetchCart } from '@materia/api-cart';
-import { type Checkout, fetchCheckout, fetchPayment } from '@materia/api-checkout';
+import {
+  type Checkout,
+  type CheckoutView,
+  fetchCheckout,
+  fetchPayment,
+} from '@materia/api-checkout';
 import { productLines, sellingMode } from '@materia/domain-cart';
 import { cartAccess, cartSession, type ShopRequest } from '@materia/page-request';
-import type { Postcode } from '@materia/domain-contact';
 import { redirect } from 'react-router';
 import { checkoutAccess } from './checkout-access.ts';
 import { CANCELLED_PARAMETER, paymentPath } from './checkout-pages.ts';
@@ -16,7 +20,7 @@ import { CANCELLED_PARAMETER, paymentPath } from './checkout-pages.ts';
  */
 export const checkoutCart = async (
   shop: ShopRequest,
-  postcode?: Postcode,
+  view: CheckoutView = {},
 ): Promise<{ readonly cart: Cart; readonly checkout: Checkout }> => {
   if (!shop.store.chosen) {
     shop.session.flash({ type: 'information', key: 'checkout.storeMissing' });
@@ -28,7 +32,7 @@ export const checkoutCart = async (
     currency: shop.market.currency,
     unchecked: true,
   });
-  const checkout = await fetchCheckout(checkoutAccess(shop), shop.store.id, postcode);
+  const checkout = await fetchCheckout(checkoutAccess(shop), shop.store.id, view);
   if (
     !result.ok ||
     !checkout.ok ||

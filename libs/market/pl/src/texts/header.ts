@@ -24,4 +24,12 @@ export const header = {
   recentSearch: 'Ostatnio szukane',
   forgetSearches: 'Wyczyść ostatnie wyszukiwania',
   priceWithoutTax: '{amount} netto',
+  unpaidTitle: 'Zamówienia czekające na płatność',
+  unpaidOrder: 'Zamówienie {number} czeka na płatność: {amount}',
+  unpaidUntil: 'Możesz zapłacić do: {date}, godz. {time}.',
+  unpaidProcessed: 'Czekamy na potwierdzenie płatności. Nie płać drugi raz.',
+  unpaidPay: 'Zapłać',
+  unpaidPayNamed: 'Zapłać za zamówienie {number}',
+  unpaidCancel: 'Anuluj zamówienie',
+  unpaidCancelNamed: 'Anuluj zamówienie {number}',
 } as const;

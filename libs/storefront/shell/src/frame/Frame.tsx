@@ -15,6 +15,7 @@ import {
   searchForm,
   ShopProvider,
   SiteHeader,
+  UnpaidPurchases,
 } from '@materia/ui-shop';
 import type { Market, PathTo, TextReader } from '@materia/market-model';
 import type { ReactNode } from 'react';
@@ -86,6 +87,13 @@ const WholeFrame = ({
           {...(data.customerName === undefined &&
             searchText === undefined && { facts: data.departments })}
         />
+        {data.unpaid.length > 0 && (
+          <aside aria-label={t('header.unpaidTitle')}>
+            <Container className={styles.unpaid}>
+              <UnpaidPurchases purchases={data.unpaid} />
+            </Container>
+          </aside>
+        )}
         {backBar === undefined ? null : (
           <MobileBackHeader
             title={backBar.title}

@@ -13,7 +13,7 @@ import {
 } from '@materia/ui-design-system';
 import { cartNotice, type CartNotice } from '@materia/domain-cart';
 import { money } from '@materia/domain-money';
-import { sumTaxedAmounts } from '@materia/domain-pricing';
+import { sumTaxedAmounts, taxedAmount } from '@materia/domain-pricing';
 import type { ShopViewer } from '../price/viewer.ts';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { aCartLine, aCartWithTotals } from '../samples/carts.ts';
@@ -74,7 +74,9 @@ const Whole = ({ viewer }: { readonly viewer: ShopViewer }) => {
   const { currency, language } = market;
   const { explanation, total } = aCartWithTotals(currency);
   const own = [
-    aCartLine(language, currency, 0, { discountApplied: true }),
+    aCartLine(language, currency, 0, {
+      discount: taxedAmount(money(-1500, currency), 2300),
+    }),
     aCartLine(language, currency, 3, { stock: { kind: 'within-24-hours', units: 3 } }),
   ];
   const sold = [aCartLine(language, currency, 2, { error: 'no-stock' })];
@@ -108,7 +110,12 @@ const Whole = ({ viewer }: { readonly viewer: ShopViewer }) => {
         />
       </Stack>
       <Card as="aside">
-        <CartTotalsTable explanation={explanation} total={total} viewer={viewer}>
+        <CartTotalsTable
+          explanation={explanation}
+          total={total}
+          ecoIncluded={money(150, currency)}
+          viewer={viewer}
+        >
           <Text size="s" tone="soft">
             {t('cart.weight', { kilograms: '301,4' })}
           </Text>
@@ -128,8 +135,16 @@ export const WholeCart: Story = {
 export const ForProfessionals: Story = { render: () => <Whole viewer={proViewer} /> };
 
 const Totals = ({ viewer }: { readonly viewer: ShopViewer }) => {
-  const { explanation, total } = aCartWithTotals(useShop().market.currency);
-  return <CartTotalsTable explanation={explanation} total={total} viewer={viewer} />;
+  const { currency } = useShop().market;
+  const { explanation, total } = aCartWithTotals(currency);
+  return (
+    <CartTotalsTable
+      explanation={explanation}
+      total={total}
+      ecoIncluded={money(0, currency)}
+      viewer={viewer}
+    />
+  );
 };
 
 /** Every step with its rule (BEY-12). */
@@ -201,6 +216,10 @@ const Preview = ({ viewer, empty = false, isSignedIn = false }: PreviewProps) =>
     saleUnit: conditioning.saleUnit,
     total,
   }));
+  const sum = sumTaxedAmounts(
+    lines.map(({ total }) => total),
+    currency,
+  );
   return (
     <>
       <DrawerButton drawerId={`preview-${id}`}>{t('common.cart')}</DrawerButton>
@@ -208,10 +227,11 @@ const Preview = ({ viewer, empty = false, isSignedIn = false }: PreviewProps) =>
         id={`preview-${id}`}
         lines={empty ? [] : lines}
         itemsCount={empty ? 0 : 36}
-        total={sumTaxedAmounts(
-          lines.map(({ total }) => total),
-          currency,
-        )}
+        prices={{
+          rows: [{ kind: 'products', amount: sum }],
+          total: sum,
+          ecoIncluded: money(0, currency),
+        }}
         viewer={viewer}
         weightKilograms={301.4}
         isSignedIn={isSignedIn}

@@ -37,7 +37,14 @@ const Step = ({ page }: { readonly page: StepperPage }) => {
         <Text tone="soft">{t('checkout.deliveryLead', { store: 'Materia Poznań Franowo' })}</Text>
       }
       asideTitle={t('cart.summary')}
-      aside={<CartTotalsTable explanation={explanation} total={total} viewer={privateViewer} />}
+      aside={
+        <CartTotalsTable
+          explanation={explanation}
+          total={total}
+          ecoIncluded={{ ...total.included, minor: 0 }}
+          viewer={privateViewer}
+        />
+      }
     >
       <form method="post">
         <Stack>

@@ -2,20 +2,26 @@ import { Icon } from '@materia/ui-design-system';
 import type { DeliveryOption } from '@materia/domain-shipping';
 import { useFormats } from '../provider/use-formats.ts';
 import { useText } from '../provider/ShopProvider.tsx';
-import { DeliveryPrice } from '../price/DeliveryPrice.tsx';
+import { deliveryCostText } from '../price/delivery-cost-text.ts';
+import { usePreparationFee } from '../price/use-preparation-fee.ts';
 import { DELIVERY_ICONS } from './DeliveryLabelText.tsx';
 import { deliveryText } from './delivery-text.ts';
 import styles from './Delivery.module.css';
 
-export type DeliveryOptionListProps = { readonly options: readonly DeliveryOption[] };
+export type DeliveryOptionListProps = {
+  readonly options: readonly DeliveryOption[];
+  /** The retailer's own products, for whose preparation a fee is charged. */
+  readonly isOwn?: boolean;
+};
 
 /**
  * Every way in which one unit reaches the customer: by which day and for how much, the cheapest
  * first.
  */
-export const DeliveryOptionList = ({ options }: DeliveryOptionListProps) => {
+export const DeliveryOptionList = ({ options, isOwn = true }: DeliveryOptionListProps) => {
   const t = useText();
   const formats = useFormats();
+  const preparation = usePreparationFee(isOwn);
   return (
     <ul className={styles.options}>
       {options.map(({ label, offerDeliveryPrice, deliveryDate, deliveryMethod }) => (
@@ -35,7 +41,7 @@ export const DeliveryOptionList = ({ options }: DeliveryOptionListProps) => {
           </span>
           {offerDeliveryPrice !== null && (
             <span className={styles.price}>
-              <DeliveryPrice price={offerDeliveryPrice} isMinimum />
+              {deliveryCostText({ price: offerDeliveryPrice, preparation }, t, formats, true)}
             </span>
           )}
         </li>
@@ -45,14 +51,20 @@ export const DeliveryOptionList = ({ options }: DeliveryOptionListProps) => {
 };
 
 /** What delivery costs at least, for a product card; nothing where an offer is only collected. */
-export const DeliveryFrom = ({ options }: DeliveryOptionListProps) => {
+export const DeliveryFrom = ({ options, isOwn = true }: DeliveryOptionListProps) => {
   const t = useText();
   const formats = useFormats();
+  const preparation = usePreparationFee(isOwn);
   const cheapest = options.find(({ label }) => label !== 'drive-pickup')?.offerDeliveryPrice;
   return cheapest === undefined || cheapest === null ? null : (
     <p className={styles.label}>
       <Icon name="truck" size="s" />
-      <span>{t('delivery.deliveredFrom', { amount: formats.money(cheapest) })}</span>
+      <span>
+        {t('delivery.line', {
+          way: t('delivery.delivered'),
+          when: deliveryCostText({ price: cheapest, preparation }, t, formats, true),
+        })}
+      </span>
     </p>
   );
 };

@@ -92,7 +92,9 @@ export const ProductCard = (props: ProductCardProps) => {
             <div className={styles.stock}>
               <StockBadge label={offer.stock} />
               {offer.promise && <PromiseLine delivery={offer.promise} />}
-              {offer.deliveries && <DeliveryFrom options={offer.deliveries} />}
+              {offer.deliveries && (
+                <DeliveryFrom options={offer.deliveries} isOwn={!offer.seller.isThirdParty} />
+              )}
             </div>
           </>
         )}

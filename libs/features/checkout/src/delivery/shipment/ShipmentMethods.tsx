@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { deliveryForm, type DeliveryValues, formValueOf } from '../form/delivery-form.ts';
 import type { MethodFacts, ShipmentFacts, ShippingChoiceFacts } from '../form/shipment-facts.ts';
 import { pointKey } from '../form/delivery-shipments.ts';
+import { preparationOf } from '../../frame/checkout-totals.ts';
 import { isDrive, isPickupOnly } from './shipment-title.ts';
 import { levelOption, shippingOption } from './shipping-option.tsx';
 
@@ -136,6 +137,7 @@ export const OwnMethods = ({
 }: ShipmentMethodsProps & { readonly hasParcel: boolean }) => {
   const t = useText();
   const formats = useFormats();
+  const preparation = preparationOf(facts.totals);
   return (
     <RadioGroup
       name={names.methods(shipment.key)}
@@ -151,14 +153,14 @@ export const OwnMethods = ({
               formats,
               note,
               slotChoice: facts.slotChoice,
-              preparation: facts.totals.preparation.included,
+              preparation,
               chosenSlot: values.slot,
               slotError: errorOf(names.slot),
             })
           : {
               ...levelOption(
                 choice,
-                { t, formats, note },
+                { t, formats, note, preparation },
                 ownDetails(choice, { shipment, facts, values, errorOf }),
               ),
               value: formValueOf(choice.method) ?? '',

@@ -4,7 +4,7 @@ import { SCHEDULED_CONTACT_WITHIN_HOURS, slotMinutes } from '@materia/domain-pro
 import type { Money } from '@materia/domain-money';
 import type { TextKey, TextReader } from '@materia/market-model';
 import type { RadioOption } from '@materia/ui-design-system';
-import { type Formats, SlotPicker } from '@materia/ui-shop';
+import { deliveryCostText, type Formats, SlotPicker } from '@materia/ui-shop';
 import type { ReactNode } from 'react';
 import { sentences } from './sentences.ts';
 import { formValueOf } from '../form/delivery-form.ts';
@@ -17,8 +17,8 @@ type OptionContext = {
   /** A sentence of the page about the option. */
   readonly note?: string | undefined;
   readonly slotChoice: boolean;
-  /** What preparing the order costs besides a free pickup. */
-  readonly preparation: Money;
+  /** The preparation fee that comes with this way; undefined where another shipment has it. */
+  readonly preparation: Money | undefined;
   readonly chosenSlot: string;
   readonly slotError: string | undefined;
 };
@@ -47,7 +47,7 @@ export const shippingOption = (
     label: (
       <span className={styles.head}>
         <span className={styles.name}>{t(label)}</span>
-        <span>{choice.price.minor === 0 ? t('checkout.free') : formats.money(choice.price)}</span>
+        <span>{deliveryCostText({ price: choice.price, preparation }, t, formats)}</span>
       </span>
     ),
     hint: choice.available
@@ -55,9 +55,6 @@ export const shippingOption = (
           ...(note === undefined ? [] : [note]),
           t(text),
           readyText(choice, { t, formats, slotChoice }),
-          choice.price.minor === 0 && preparation.minor > 0
-            ? t('checkout.preparationBesides', { amount: formats.money(preparation) })
-            : '',
         ])
       : t(choice.reason === undefined ? 'checkout.unavailable' : REASONS[choice.reason]),
     ...(isByAppointment(choice.method) &&
@@ -133,12 +130,13 @@ const LEVEL_NOTES = {
   'seller/relay': 'points.relayText',
 } as const satisfies Readonly<Record<ShippingMethodCode, TextKey | null>>;
 
-type LevelContext = Pick<OptionContext, 't' | 'formats' | 'note'>;
+type LevelContext = Pick<OptionContext, 't' | 'formats' | 'note'> &
+  Partial<Pick<OptionContext, 'preparation'>>;
 
 /** A delivery as a radio option: its name, its price and the day by which it arrives. `details` open below it. */
 export const levelOption = (
   choice: ShippingChoiceFacts,
-  { t, formats, note }: LevelContext,
+  { t, formats, note, preparation }: LevelContext,
   details?: ReactNode,
 ): RadioOption => ({
   value: choice.method,
@@ -147,7 +145,7 @@ export const levelOption = (
   label: (
     <span className={styles.head}>
       <span className={styles.name}>{t(LEVEL_TEXTS[choice.method])}</span>
-      <span>{priceText(choice, { t, formats })}</span>
+      <span>{priceText(choice, { t, formats, preparation })}</span>
     </span>
   ),
   ...hintOf(choice, { t, formats, note }),
@@ -157,13 +155,11 @@ export const levelOption = (
 /** While the place is unknown, the lowest price; none where the method does not reach. */
 const priceText = (
   { price, reason }: ShippingChoiceFacts,
-  { t, formats }: Pick<OptionContext, 't' | 'formats'>,
+  { t, formats, preparation }: Pick<OptionContext, 't' | 'formats' | 'preparation'>,
 ): string => {
   if (reason === 'not-served' || reason === 'too-far') return '';
-  const amount = price.minor === 0 ? t('checkout.free') : formats.money(price);
-  return reason === 'address-needed' || reason === 'distance-unknown'
-    ? t('transport.fromPrice', { amount })
-    : amount;
+  const isFrom = reason === 'address-needed' || reason === 'distance-unknown';
+  return deliveryCostText({ price, preparation }, t, formats, isFrom);
 };
 
 const hintOf = (
