@@ -21,6 +21,7 @@ export {
   type DeliveryEstimate,
   estimateDelivery,
   estimatedShipments,
+  cheapestDelivery,
 } from './delivery-estimate.ts';
 export {
   type Checkout,

@@ -12,6 +12,7 @@ export const storeChange = {
   availability: 'Outra disponibilidade:',
   promise: 'Outro prazo:',
   total: 'Total: {from} → {to}',
+  delivery: 'Entrega mais barata: {from} → {to}',
   confirm: 'Escolher {store}',
   keep: 'Ficar com {store}',
   done: 'Loja mudada. Os preços, a disponibilidade e os prazos já são da nova loja.',
