@@ -226,7 +226,8 @@ const failed = async (
   const { number, amount: amounts, steps } = paymentFacts(shop, payment);
   const { title: failureTitle, why } = failure(shop, payment);
   const facts: Facts = {
-    ...says('payment.nothingCharged'),
+    // What was ordered is in the cart again.
+    charged: `${t('payment.nothingCharged')} ${t('payment.cartKept')}`,
     ...(number && { number }),
     ...(amounts && { amount: amounts }),
     ...(steps && { steps }),

@@ -328,7 +328,7 @@ export const cart: PageKind = {
         frame: { 'cart count': '6' },
         facts: {
           ...common,
-          forms: times(takesCodes ? 8 : 7, action(to('cart'))),
+          forms: times(takesCodes ? 9 : 8, action(to('cart'))),
           'promo code': takesCodes ? codeForm('') : t('coupon.notTaken'),
         },
       },
@@ -1063,7 +1063,10 @@ export const checkout: PageKind = {
         page: givenUp,
         facts: {
           ...paymentFacts('aborted'),
-          ...says('payment.nothingCharged', 'paymentMethod.cardText'),
+          ...says('paymentMethod.cardText'),
+          charged: `${t(
+            failure === 'provider-unavailable' ? 'payment.chargeUnclear' : 'payment.nothingCharged',
+          )} ${t('payment.cartKept')}`,
           why: t(failure === undefined ? 'payment.abortedText' : FAILURE_TEXTS[failure]),
           'payment methods': paymentFieldLines(
             shop,

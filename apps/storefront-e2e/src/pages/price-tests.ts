@@ -4,11 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fetchCheckout, fetchPayment, isOwnPayment, type Payment } from '@materia/api-checkout';
 import type { HostClient } from '@materia/api-client-kernel';
 import { pointKindOf, type ShippingMethodCode } from '@materia/domain-shipping';
-import { markets } from '@materia/market-all';
-import { describe, expect, inject, it } from 'vitest';
-import { type Browser, openPageShop, type PageShop } from './support/page-shop.ts';
+import { expect, it } from 'vitest';
+import type { Browser, PageShop } from './support/page-shop.ts';
 import { minorOf, shownPrices, type ShownPrice, sumOf } from './support/price-table.ts';
-import { startedHost } from './support/started-host.ts';
+import type { DemoHost } from './support/started-host.ts';
 import { addToCart, emptyCart, orderForm, plenty, productOf, storeOf } from './support/visits.ts';
 
 const ACCEPTED_CARD = '4242 4242 4242 4242';
@@ -76,10 +75,12 @@ const PURCHASES: readonly Purchase[] = [
   { name: 'on a returnable pallet', lines: (shop) => [fullPallet(shop)], way: 'two_hours' },
 ];
 
-describe.each(markets)('the prices of one purchase in $name', async (market) => {
-  const demoHost = await startedHost(inject('demoHost'));
-  const shop = await openPageShop(market, demoHost);
-  const { to, t } = shop;
+/**
+ * Buys carts as the private customer of the demo, and compares the amounts of each page and of the
+ * mail. The account's cart must not be in use.
+ */
+export const testPrices = (shop: PageShop, { dataFolder }: Pick<DemoHost, 'dataFolder'>): void => {
+  const { to, t, market } = shop;
   const store = storeOf(shop);
 
   /** A customer with the cart of a purchase. */
@@ -131,7 +132,7 @@ describe.each(markets)('the prices of one purchase in $name', async (market) => 
   /** The text of the mail that confirms a purchase, once it was sent. */
   const mailOf = async (number: string): Promise<string> => {
     for (let pauses = 0; pauses < 200; pauses += 1) {
-      const file = mailFiles(demoHost.dataFolder).find(
+      const file = mailFiles(dataFolder).find(
         (name) => name.includes(number) && name.includes('order-confirmation'),
       );
       if (file !== undefined) return decodedMail(readFileSync(file, 'utf8'));
@@ -140,92 +141,95 @@ describe.each(markets)('the prices of one purchase in $name', async (market) => 
     throw new Error(`No mail confirms ${number}`);
   };
 
-  it.each(PURCHASES)('are the same on every page: $name', async (purchase) => {
-    if (purchase.code !== undefined && !shop.flags.CART_DISPLAY_PROMO_CODE) return;
-    const { browser, host } = await withCart(purchase);
-    const lines = purchase.lines(shop);
-    const products = t('line.lines', { count: lines.length });
+  it.each(PURCHASES)(
+    'the prices of a purchase are the same on every page: $name',
+    async (purchase) => {
+      if (purchase.code !== undefined && !shop.flags.CART_DISPLAY_PROMO_CODE) return;
+      const { browser, host } = await withCart(purchase);
+      const lines = purchase.lines(shop);
+      const products = t('line.lines', { count: lines.length });
 
-    const cart = await onlyPrice(browser, to('cart'));
-    // The side panel of other pages is the same cart.
-    const preview = await onlyPrice(browser, `${to('cart')}?preview`);
-    const form = await deliveryOf(host, purchase.way);
-    const chosen = await onlyPrice(
-      browser,
-      `${to('checkoutDelivery')}?${new URLSearchParams(form.map(([name, value]) => [name, value]))}`,
-    );
-    await browser.post(to('checkoutDelivery'), form);
-    const recipient = await onlyPrice(browser, to('checkoutRecipient'));
-    await browser.post(to('checkoutRecipient'), {
-      firstname: 'Ana',
-      lastname: 'Demo',
-      phone: market.rules.phone.placeholder,
-      delivery: 'new',
-      street: 'Nova 4',
-      extra: '',
-      postcode: store.postcode,
-      city: store.city,
-    });
-    const review = await browser.get(to('checkoutReview'));
-    const [last] = shownPrices(review.html);
-    if (last === undefined) throw new Error('The last step shows no price');
+      const cart = await onlyPrice(browser, to('cart'));
+      // The side panel of other pages is the same cart.
+      const preview = await onlyPrice(browser, `${to('cart')}?preview`);
+      const form = await deliveryOf(host, purchase.way);
+      const chosen = await onlyPrice(
+        browser,
+        `${to('checkoutDelivery')}?${new URLSearchParams(form.map(([name, value]) => [name, value]))}`,
+      );
+      await browser.post(to('checkoutDelivery'), form);
+      const recipient = await onlyPrice(browser, to('checkoutRecipient'));
+      await browser.post(to('checkoutRecipient'), {
+        firstname: 'Ana',
+        lastname: 'Demo',
+        phone: market.rules.phone.placeholder,
+        delivery: 'new',
+        street: 'Nova 4',
+        extra: '',
+        postcode: store.postcode,
+        city: store.city,
+      });
+      const review = await browser.get(to('checkoutReview'));
+      const [last] = shownPrices(review.html);
+      if (last === undefined) throw new Error('The last step shows no price');
 
-    const { path, payment } = await shop.whilePaying(async (provider) => {
-      const placed = await browser.post(to('checkoutReview'), {
-        ...orderForm(review.html),
-        terms: 'on',
-        method: 'card',
+      const { path, payment } = await shop.whilePaying(async (provider) => {
+        const placed = await browser.post(to('checkoutReview'), {
+          ...orderForm(review.html),
+          terms: 'on',
+          method: 'card',
+        });
+        const page = placed.location ?? '';
+        const started = await fetchPayment({
+          host,
+          attempt: page.split('/').at(-1) ?? '',
+          token: undefined,
+        });
+        if (!started.ok || !isOwnPayment(started.value)) throw new Error('There is no own payment');
+        const shown = await browser.get(`${page}?cancelled=1`);
+        expect(shown.lines.content.map(minorOf)).toContain(last.total);
+        await provider.press(started.value.redirectUrl ?? '', {
+          outcome: 'pay',
+          number: ACCEPTED_CARD,
+        });
+        return { path: page, payment: await paid(host, page) };
       });
-      const page = placed.location ?? '';
-      const started = await fetchPayment({
-        host,
-        attempt: page.split('/').at(-1) ?? '',
-        token: undefined,
-      });
-      if (!started.ok || !isOwnPayment(started.value)) throw new Error('There is no own payment');
-      const shown = await browser.get(`${page}?cancelled=1`);
-      expect(shown.lines.content.map(minorOf)).toContain(last.total);
-      await provider.press(started.value.redirectUrl ?? '', {
-        outcome: 'pay',
-        number: ACCEPTED_CARD,
-      });
-      return { path: page, payment: await paid(host, page) };
-    });
-    const confirmation = await browser.get((await browser.get(path)).location ?? '');
-    const confirmed = shownPrices(confirmation.html).at(-1);
-    const orders = await Promise.all(
-      payment.orderIds.map((orderId) => onlyPrice(browser, to('orderDetails', { orderId }))),
-    );
-    const mail = await mailOf(payment.orderNumber);
+      const confirmation = await browser.get((await browser.get(path)).location ?? '');
+      const confirmed = shownPrices(confirmation.html).at(-1);
+      const orders = await Promise.all(
+        payment.orderIds.map((orderId) => onlyPrice(browser, to('orderDetails', { orderId }))),
+      );
+      const mail = await mailOf(payment.orderNumber);
 
-    const pages = { cart, preview, chosen, recipient, last, confirmed };
-    for (const [name, page] of Object.entries(pages)) {
-      if (page === undefined) throw new Error(`The ${name} shows no price`);
-      // What is listed above a total adds up to it, and nothing that it contains is among that.
-      expect([name, sumOf(page)]).toEqual([name, page.total]);
-      expect([...page.rows.keys()]).not.toContain(t('line.vatIncluded'));
-      expect(page.included.get(t('line.vatIncluded'))).toBeGreaterThan(0);
-      const eco = t('line.ecoIncluded');
-      expect([name, page.included.get(eco)]).toEqual([name, cart.included.get(eco)]);
-      for (const [term, minor] of cart.rows)
-        expect([name, term, page.rows.get(term)]).toEqual([name, term, minor]);
-    }
-    // Delivery is the only amount that joins, and it is the same from the preview on.
-    const delivery = last.rows.get(t('line.shipping')) ?? 0;
-    for (const page of [chosen, recipient, last, confirmed])
-      expect([page?.total, page?.rows.get(t('line.shipping')) ?? 0]).toEqual([
-        cart.total + delivery,
-        delivery,
-      ]);
-    expect(cart.rows.get(products)).toBe(await shelfPrice(lines));
-    for (const order of orders) expect(sumOf(order)).toBe(order.total);
-    expect(orders.reduce((sum, { total }) => sum + total, 0)).toBe(last.total);
-    for (const [, minor] of last.rows)
-      if (minor !== undefined && minor !== 0) expect(amountsIn(mail)).toContain(minor);
-    expect(amountsIn(mail)).toContain(last.total);
-    if (purchase.code !== undefined)
-      expect(last.rows.get(t('line.coupon', { code: purchase.code }))).toBeLessThan(0);
-  });
+      const pages = { cart, preview, chosen, recipient, last, confirmed };
+      for (const [name, page] of Object.entries(pages)) {
+        if (page === undefined) throw new Error(`The ${name} shows no price`);
+        // What is listed above a total adds up to it, and nothing that it contains is among that.
+        expect([name, sumOf(page)]).toEqual([name, page.total]);
+        expect([...page.rows.keys()]).not.toContain(t('line.vatIncluded'));
+        expect(page.included.get(t('line.vatIncluded'))).toBeGreaterThan(0);
+        const eco = t('line.ecoIncluded');
+        expect([name, page.included.get(eco)]).toEqual([name, cart.included.get(eco)]);
+        for (const [term, minor] of cart.rows)
+          expect([name, term, page.rows.get(term)]).toEqual([name, term, minor]);
+      }
+      // Delivery is the only amount that joins, and it is the same from the preview on.
+      const delivery = last.rows.get(t('line.shipping')) ?? 0;
+      for (const page of [chosen, recipient, last, confirmed])
+        expect([page?.total, page?.rows.get(t('line.shipping')) ?? 0]).toEqual([
+          cart.total + delivery,
+          delivery,
+        ]);
+      expect(cart.rows.get(products)).toBe(await shelfPrice(lines));
+      for (const order of orders) expect(sumOf(order)).toBe(order.total);
+      expect(orders.reduce((sum, { total }) => sum + total, 0)).toBe(last.total);
+      for (const [, minor] of last.rows)
+        if (minor !== undefined && minor !== 0) expect(amountsIn(mail)).toContain(minor);
+      expect(amountsIn(mail)).toContain(last.total);
+      if (purchase.code !== undefined)
+        expect(last.rows.get(t('line.coupon', { code: purchase.code }))).toBeLessThan(0);
+    },
+  );
 
   /** What the lines cost at the unit prices of the offers at the store. */
   const shelfPrice = async (lines: readonly Line[]): Promise<number> => {
@@ -242,7 +246,7 @@ describe.each(markets)('the prices of one purchase in $name', async (market) => 
     }
     return sum;
   };
-});
+};
 
 const mailFiles = (folder: string): readonly string[] =>
   existsSync(folder)
