@@ -11,6 +11,7 @@ import {
   type ShippingMethodCode,
   shippingMethodOf,
 } from '@materia/domain-shipping';
+import type { PromiseUnit } from '@materia/domain-stock-status';
 import type { LocalMoment } from '@materia/domain-stores';
 import type { PickupSlot } from '@materia/domain-promise';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
@@ -38,14 +39,25 @@ export type OwnShipping = {
 /** A pickup hour or delivery slot of the store; a fully booked one is listed, but cannot be chosen. */
 export type StoreSlot = PickupSlot & { readonly available: boolean };
 
+const READY_WITHIN = { HOUR: 'hours', DAY: 'days' } as const satisfies Readonly<
+  Record<PromiseUnit, string>
+>;
+type ReadyWithin = (typeof READY_WITHIN)[PromiseUnit];
+
+/** Whether a method can be chosen, and why not if that is known. */
+export type MethodAvailability =
+  | { readonly available: true; readonly reason: undefined }
+  | {
+      readonly available: false;
+      readonly reason: 'not-in-stock' | 'store-closed' | 'no-slot' | PlaceObstacle | undefined;
+    };
+
 /** A method that can carry a shipment. */
-export type ShippingChoice = {
+export type ShippingChoice = MethodAvailability & {
   readonly method: ShippingMethodCode;
   readonly price: Money;
-  readonly available: boolean;
-  /** Whether the products are in stock at the store, or are delivered there first. */
-  readonly readyWithin: 'hours' | 'days';
-  readonly reason: 'not-in-stock' | 'store-closed' | 'no-slot' | PlaceObstacle | undefined;
+  /** Whether the products are in stock at the store, or are delivered there first; undefined where nothing is promised. */
+  readonly readyWithin: ReadyWithin | undefined;
   /** When the order is ready for pickup, in the store's local time. */
   readonly earliest: LocalMoment | undefined;
   /** The day by which a delivery arrives. */
@@ -226,9 +238,10 @@ const readShippingChoice = (
 ): ShippingChoice => ({
   method: shippingMethodOf(reply.carrier_code, reply.method_code),
   price: fromMajorUnits(reply.amount, currency),
-  available: reply.available,
-  readyWithin: reply.promise?.unit === 'DAY' ? 'days' : 'hours',
-  reason: reply.reason,
+  ...(reply.available
+    ? { available: true, reason: undefined }
+    : { available: false, reason: reply.reason }),
+  readyWithin: reply.promise && READY_WITHIN[reply.promise.unit],
   earliest: reply.earliest && momentOf(reply.earliest),
   arrives: dayOf(reply.arrives),
   slots: reply.slots.flatMap((wire) => {

@@ -6,7 +6,7 @@ import { ACTIVE_QUOTE_STATUS } from './quotes/quote-status.ts';
 import { orderSchemas } from './orders/schemas.ts';
 import { store } from './stores/schemas.ts';
 import { readSellsOnline, writeSellsOnline } from './stores/wire-selling.ts';
-import { availability, STOCK_STATUS } from './wire.ts';
+import { availability, promise, STOCK_STATUS } from './wire.ts';
 
 describe('the availability of an offer', () => {
   const statuses = ['SOLDOUT', 'ONORDER', 'ONSITE', 'BIGBOX', 'FAST', 'SITE_DELIVERY'] as const;
@@ -28,6 +28,17 @@ describe('the availability of an offer', () => {
     );
   });
 });
+
+it.each([
+  ['HOUR', 'HOUR'],
+  ['DAY', 'DAY'],
+  ['WEEKDAY', 'DAY'],
+  ['hour', 'DAY'],
+  ['', 'DAY'],
+  ['WORKING_DAY', 'DAY'],
+])('a promise in the unit %j is read as one in %s: only HOUR means hours (PRM-02)', (unit, read) =>
+  expect(promise.parse({ unit, delay: 1 })).toEqual({ unit: read, delay: 1 }),
+);
 
 it.each([
   ['agency', true],

@@ -2,6 +2,7 @@ import { CARRIERS, METHOD_CODES } from '@materia/domain-shipping';
 import { ENERGY_CLASSES } from '@materia/domain-energy-label';
 import { CURRENCY_CODES } from '@materia/domain-money';
 import { PRICE_ROW_KINDS, SALES_TAXES } from '@materia/domain-pricing';
+import { PROMISE_UNITS, STOCK_STATUSES } from '@materia/domain-stock-status';
 import { z } from 'zod';
 
 /** An amount in the market's currency with at most two decimals, as the specification writes prices. */
@@ -26,16 +27,13 @@ export const priceRows = z.array(
 /** The tax that the amounts of an order or document contain. */
 export const salesTax = z.enum(SALES_TAXES).default('vat');
 
-export const STOCK_STATUS = z.enum([
-  'SOLDOUT',
-  'ONORDER',
-  'ONSITE',
-  'BIGBOX',
-  'FAST',
-  'SITE_DELIVERY',
-]);
+export const STOCK_STATUS = z.enum(STOCK_STATUSES);
 
-export const promise = z.object({ unit: z.string(), delay: z.number().int().nonnegative() });
+/** When products are promised. Only HOUR means hours: any other unit that a reply has counts working days. */
+export const promise = z.object({
+  unit: z.enum(PROMISE_UNITS).catch('DAY'),
+  delay: z.number().int().nonnegative(),
+});
 
 export const availability = z.object({
   stockStatus: STOCK_STATUS,

@@ -1,4 +1,4 @@
-import { type HostClient, listedRefusal, type RefusalOfCalls } from '@materia/api-client-kernel';
+import { type HostClient, refusalMeaning, type RefusalTable } from '@materia/api-client-kernel';
 import { type TrackedOrder, readOrder } from './order.ts';
 
 export type GuestOrders = {
@@ -42,7 +42,7 @@ export type GuestConfirmation =
 const UNCONFIRMED = {
   'purchase-closed': 'closed',
   'not-found': 'unknown-link',
-} as const satisfies Readonly<Record<RefusalOfCalls<'confirmGuestOrders'>, string>>;
+} as const satisfies RefusalTable<'confirmGuestOrders', GuestConfirmation['kind']>;
 
 /** Confirms a guest's purchase by the link in the mail. Repeating it has no effect. */
 export const confirmGuestOrders = async (
@@ -52,8 +52,9 @@ export const confirmGuestOrders = async (
   if (!isLink(link)) return { kind: 'unknown-link' };
   const answer = await host('confirmGuestOrders', { body: { link } });
   if (answer.ok) return { kind: 'confirmed', link: answer.value.link };
-  const listed = listedRefusal('confirmGuestOrders', answer.error);
-  return { kind: listed === undefined ? 'unknown-link' : UNCONFIRMED[listed.code] };
+  return {
+    kind: refusalMeaning('confirmGuestOrders', answer.error, UNCONFIRMED, 'unknown-link'),
+  };
 };
 
 /**

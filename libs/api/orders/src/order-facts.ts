@@ -6,14 +6,15 @@ import {
   type ExpectedTime,
   expectedTime,
   orderLineKind,
+  type TrackedFulfilment,
   type TrackedStatus,
-  trackingOf,
 } from '@materia/domain-order';
 import { type ZonedMoment, zonedMoment } from '@materia/platform-clock';
 import type {
   DeclaredWithdrawal,
+  OrderCommon,
   OrderLine,
-  OrderPayment,
+  OrderPaymentState,
   OrderRefund,
   TrackedOrder,
 } from './order.ts';
@@ -24,18 +25,21 @@ export type ShownMoment = Pick<ZonedMoment, 'date' | 'minutesOfDay'>;
 /**
  * An order, as pages show it: times in the market's local time, and only products among the lines.
  */
-export type OrderFacts = Omit<TrackedOrder, 'createdAt' | 'history' | 'payment' | 'withdrawals'> & {
-  readonly payment: Pick<OrderPayment, 'state'> & {
-    readonly refunds: readonly (Omit<OrderRefund, 'at'> & { readonly at: ShownMoment })[];
+export type OrderFacts = Omit<OrderCommon, 'createdAt' | 'history' | 'payment' | 'withdrawals'> &
+  TrackedFulfilment & {
+    readonly payment: OrderPaymentState & {
+      readonly refunds: readonly (Omit<OrderRefund, 'at'> & { readonly at: ShownMoment })[];
+    };
+    readonly withdrawals: readonly (Omit<DeclaredWithdrawal, 'at'> & {
+      readonly at: ShownMoment;
+    })[];
+    readonly placedAt: ShownMoment;
+    /** The day on which the products were handed over. */
+    readonly receivedOn: PlainDate | undefined;
+    readonly history: readonly (TrackedStatus & { readonly at: ShownMoment })[];
+    /** When it is ready or arrives; undefined while no day is planned. */
+    readonly expected: ExpectedTime | undefined;
   };
-  readonly withdrawals: readonly (Omit<DeclaredWithdrawal, 'at'> & { readonly at: ShownMoment })[];
-  readonly placedAt: ShownMoment;
-  /** The day on which the products were handed over. */
-  readonly receivedOn: PlainDate | undefined;
-  readonly history: readonly (TrackedStatus & { readonly at: ShownMoment })[];
-  /** When it is ready or arrives; undefined while no day is planned. */
-  readonly expected: ExpectedTime | undefined;
-};
 
 /** Id and zone of a market and the references of its fee lines, a subset of its value. */
 export type OrderMarket = {
@@ -54,13 +58,11 @@ export const orderFacts = (
   ...order,
   placedAt: shown(createdAt, timeZone),
   history: history.map((entry) => ({ ...entry, at: shown(entry.at, timeZone) })),
-  receivedOn: history
-    .filter(({ status }) => trackingOf(order.kind, status).step === 4)
-    .map(({ at }) => shown(at, timeZone).date)[0],
+  receivedOn: history.filter(({ step }) => step === 4).map(({ at }) => shown(at, timeZone).date)[0],
   withdrawals: withdrawals.map((declared) => ({ ...declared, at: shown(declared.at, timeZone) })),
   expected: expectedTime(order.fulfilment),
   payment: {
-    state: payment.state,
+    ...payment,
     refunds: payment.refunds.map((refund) => ({ ...refund, at: shown(refund.at, timeZone) })),
   },
   lines: lines

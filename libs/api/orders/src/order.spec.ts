@@ -35,6 +35,14 @@ describe('a wire order', () => {
   });
 });
 
+const READY = {
+  known: true,
+  flow: 'legacy-pickup',
+  status: 'READY',
+  step: 3,
+  at: '',
+} as const;
+
 describe('the status of an order', () => {
   it('is one of its flow, or unknown and kept as it was received', () => {
     const { tracking, history } = readOrder(
@@ -55,13 +63,53 @@ describe('the status of an order', () => {
 
   it('cannot be known and be any text', () => {
     // @ts-expect-error a known status is one of the table
-    const status: TrackedOrder['history'][number] = { known: true, status: 'HANDED', at: '' };
+    const status: TrackedOrder['history'][number] = { ...READY, status: 'HANDED' };
     expect(status.known).toBe(true);
+  });
+
+  it('is tracked in the flow that its fulfilment makes', () => {
+    const read = readOrder(anOrder(fulfilledBy('chronopost/home')));
+    const { fulfilment } = readOrder(anOrder(fulfilledBy('seller/home')));
+    // @ts-expect-error a vendor's parcel is not tracked as the retailer's
+    const sent: TrackedOrder = { ...read, fulfilment };
+    // @ts-expect-error nor are the retailer's products a marketplace order of that flow
+    const sold: TrackedOrder = { ...read, type: 'offer' };
+    // @ts-expect-error the step follows from the status
+    const ahead: TrackedOrder['history'][number] = { ...READY, step: 4 };
+    expect([sent, sold, ahead]).toHaveLength(3);
   });
 
   it('follows a type that its vendor allows', () => {
     const sold = anOrder({ ...fulfilledBy('seller/home'), type: 'legacy' });
     expect(() => readOrder(sold)).toThrow('cannot be sent by a vendor');
+  });
+});
+
+describe('the payment of an order', () => {
+  const paid = (paymentMethod: 'card' | 'pay_in_store', state?: 'in-store' | 'paid' | 'ended') =>
+    readOrder(anOrder({ paymentMethod, payment: state && { state, refunds: [] } })).payment;
+
+  it('is in the store, or has come to an end with a provider', () => {
+    expect(paid('pay_in_store')).toEqual({
+      method: 'pay_in_store',
+      state: 'in-store',
+      refunds: [],
+    });
+    expect(paid('card')).toEqual({ method: 'card', state: 'paid', refunds: [] });
+    expect(paid('card', 'ended')).toMatchObject({ method: 'card', state: 'ended' });
+  });
+
+  it.each([
+    ['card', 'in-store'],
+    ['pay_in_store', 'paid'],
+  ] as const)('by %s is never %s', (method, state) =>
+    expect(() => paid(method, state)).toThrow(`(${method}) cannot be paid as ${state}`),
+  );
+
+  it('of one kind with a state of the other does not compile', () => {
+    // @ts-expect-error the provider charges a card
+    const payment: TrackedOrder['payment'] = { method: 'card', state: 'in-store', refunds: [] };
+    expect(payment.refunds).toEqual([]);
   });
 });
 
@@ -78,7 +126,13 @@ describe('an order as pages show it', () => {
     );
     expect(placedAt).toEqual({ date: '2026-03-11', minutesOfDay: 30 });
     expect(history).toEqual([
-      { known: true, status: 'READY', at: { date: '2026-07-01', minutesOfDay: 9 * 60 } },
+      {
+        known: true,
+        flow: 'legacy-pickup',
+        status: 'READY',
+        step: 3,
+        at: { date: '2026-07-01', minutesOfDay: 9 * 60 },
+      },
     ]);
   });
 

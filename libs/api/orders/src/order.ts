@@ -1,4 +1,4 @@
-import { isPaidInStore, type PaymentMethod } from '@materia/domain-checkout';
+import { type InStoreMethod, isPaidInStore, type ProvidedMethod } from '@materia/domain-checkout';
 import { readPriceRows } from '@materia/api-client-kernel';
 import type { Reply } from '@materia/api-contract';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
@@ -12,13 +12,12 @@ import {
 import type { PriceSummary, SalesTax } from '@materia/domain-pricing';
 import {
   type Fulfilment,
-  type OrderKind,
+  kindOfOrder,
   parseFulfilment,
-  parseOrderKind,
+  type TrackedFulfilment,
   type TrackedStatus,
   trackedStatus,
-  type Tracking,
-  trackingOf,
+  trackFulfilment,
 } from '@materia/domain-order';
 
 /** A line of an order, with its prices at purchase. */
@@ -48,14 +47,13 @@ export type OrderRefund = {
   readonly at: string;
 };
 
-/**
- * Whether an order is paid in the store, waits for its payment, was paid or ended without, and what
- * was sent back.
- */
-export type OrderPayment = {
-  readonly state: 'in-store' | 'waiting' | 'paid' | 'ended';
-  readonly refunds: readonly OrderRefund[];
-};
+/** How an order is paid: in the store, or by a provider, where it waits for its payment, was paid or ended without. */
+export type OrderPaymentState =
+  | { readonly method: InStoreMethod; readonly state: 'in-store' }
+  | { readonly method: ProvidedMethod; readonly state: 'waiting' | 'paid' | 'ended' };
+
+/** How an order is paid, and what was sent back. */
+export type OrderPayment = OrderPaymentState & { readonly refunds: readonly OrderRefund[] };
 
 /** An address of an order, with the name of the person. */
 export type OrderAddress = {
@@ -86,15 +84,13 @@ export type DeclaredWithdrawal = {
   readonly isRefunded: boolean;
 };
 
-/** An order with its tracking, as its customer reads it. Times are ISO instants; days and hours are in the market's zone. */
-export type TrackedOrder = {
+/** What an order has however it reaches its customer. Times are ISO instants; days and hours are in the market's zone. */
+export type OrderCommon = {
   readonly id: string;
   readonly number: string;
   /** The ids of all orders that were placed together with this one, itself included. */
   readonly purchaseOrders: readonly string[];
-  readonly kind: OrderKind;
   readonly createdAt: string;
-  readonly tracking: Tracking;
   readonly history: readonly (TrackedStatus & { readonly at: string })[];
   readonly quantity: number;
   readonly contact: {
@@ -112,13 +108,10 @@ export type TrackedOrder = {
     readonly postcode: string;
     readonly city: string;
   };
-  /** How the order reaches the customer: by which method and vendor, where and when. */
-  readonly fulfilment: Fulfilment;
   /** The name of the person who receives it. */
   readonly recipient: string;
   /** The billing contact, if it differs from the recipient. */
   readonly billing?: OrderAddress | undefined;
-  readonly paymentMethod: PaymentMethod;
   readonly payment: OrderPayment;
   readonly openWithdrawal: OpenWithdrawal | undefined;
   readonly withdrawals: readonly DeclaredWithdrawal[];
@@ -133,24 +126,25 @@ export type TrackedOrder = {
   readonly lines: readonly OrderLine[];
 };
 
+/**
+ * An order as its customer reads it: by which method and vendor it reaches them, where and when, and
+ * how far it is.
+ */
+export type TrackedOrder = OrderCommon & TrackedFulfilment;
+
 export type OrderReply = Reply<'readOrder'>;
 
 /** Reads a wire order, in its own currency. */
 export const readOrder = (reply: OrderReply): TrackedOrder => {
   const amount = (value: number): Money => fromMajorUnits(value, reply.currency);
-  const fulfilment = readFulfilment(reply);
-  const kind = readKind(reply, fulfilment);
+  const tracked = readTracking(reply);
+  const kind = kindOfOrder(tracked);
   return {
+    ...tracked,
     id: reply.ordersId,
     number: reply.externalId,
     purchaseOrders: reply.purchaseOrders ?? [reply.ordersId],
-    kind,
     createdAt: reply.createdAt,
-    tracking: trackingOf(
-      kind,
-      reply.status,
-      reply.statusHistories.map((entry) => entry.status),
-    ),
     history: reply.statusHistories.map(({ status, at }) => ({
       ...trackedStatus(kind, status),
       at,
@@ -163,10 +157,8 @@ export const readOrder = (reply: OrderReply): TrackedOrder => {
       phone: reply.customer.telephone,
     },
     store: reply.retailerInfo,
-    fulfilment,
     recipient: recipientOf(reply),
     billing: billingOf(reply),
-    paymentMethod: reply.paymentMethod,
     payment: readOrderPayment(reply),
     openWithdrawal: readOpenWithdrawal(reply.withdrawal?.open),
     withdrawals: (reply.withdrawal?.declared ?? []).map(({ at, lines, refund, state }) => ({
@@ -205,11 +197,16 @@ const billingOf = ({ addresses }: OrderReply): OrderAddress | undefined => {
   );
 };
 
-/** The kind of an order in a reply. Throws for one that its type and its vendor contradict. */
-const readKind = ({ ordersId, type }: OrderReply, fulfilment: Fulfilment): OrderKind => {
-  const kind = parseOrderKind({ type, fulfilment });
-  if (!kind.ok) throw new Error(`Order ${ordersId} (${type}) cannot be sent by a vendor`);
-  return kind.value;
+/** The fulfilment and progress of an order in a reply. Throws for one that its type and its vendor contradict. */
+const readTracking = (reply: OrderReply): TrackedFulfilment => {
+  const { ordersId, type, status, statusHistories } = reply;
+  const tracked = trackFulfilment(
+    { type, fulfilment: readFulfilment(reply) },
+    status,
+    statusHistories.map((entry) => entry.status),
+  );
+  if (!tracked.ok) throw new Error(`Order ${ordersId} (${type}) cannot be sent by a vendor`);
+  return tracked.value;
 };
 
 /** The fulfilment in a reply. Throws for one whose fields contradict each other. */
@@ -268,14 +265,33 @@ export const readLineAmounts = (
   return { unit, total, discount: discount.minor === 0 ? undefined : discount };
 };
 
-const readOrderPayment = ({ payment, paymentMethod, currency }: OrderReply): OrderPayment => ({
-  state: payment?.state ?? (isPaidInStore(paymentMethod) ? 'in-store' : 'paid'),
-  refunds: (payment?.refunds ?? []).flatMap(({ amount, state, reason, at }) =>
+const readOrderPayment = (reply: OrderReply): OrderPayment => ({
+  ...readPaymentState(reply),
+  refunds: (reply.payment?.refunds ?? []).flatMap(({ amount, state, reason, at }) =>
     state === 'cancelled'
       ? []
-      : [{ amount: fromMajorUnits(amount, currency), state: REFUND_STATES[state], reason, at }],
+      : [
+          {
+            amount: fromMajorUnits(amount, reply.currency),
+            state: REFUND_STATES[state],
+            reason,
+            at,
+          },
+        ],
   ),
 });
+
+/** How an order in a reply is paid. Throws for a state that its method does not have. */
+const readPaymentState = ({ ordersId, payment, paymentMethod }: OrderReply): OrderPaymentState => {
+  const state = payment?.state;
+  if (isPaidInStore(paymentMethod)) {
+    if (state === undefined || state === 'in-store')
+      return { method: paymentMethod, state: 'in-store' };
+  } else if (state !== 'in-store') {
+    return { method: paymentMethod, state: state ?? 'paid' };
+  }
+  throw new Error(`Order ${ordersId} (${paymentMethod}) cannot be paid as ${state}`);
+};
 
 const readOpenWithdrawal = (
   open: NonNullable<OrderReply['withdrawal']>['open'],

@@ -1,4 +1,4 @@
-import { type HostClient, listedRefusal, type RefusalOfCalls } from '@materia/api-client-kernel';
+import { type HostClient, refusalMeaning, type RefusalTable } from '@materia/api-client-kernel';
 import type { Position, Store } from '@materia/domain-stores';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { BOT_SELLER_CODE } from '@materia/domain-navigation';
@@ -42,7 +42,7 @@ export const fetchStoreByUrlKey = async (
 const NONE_NEAR = {
   'bad-input': 'not-a-postcode',
   'not-found': 'no-store',
-} as const satisfies Readonly<Record<RefusalOfCalls<'findNearestStores'>, string>>;
+} as const satisfies RefusalTable<'findNearestStores', PlaceRefusal['kind']>;
 
 /** Stores near a place, nearest first. */
 export const fetchStoresNear = async (
@@ -53,8 +53,7 @@ export const fetchStoresNear = async (
   const answer = await host('findNearestStores', { query });
   if (!answer.ok) {
     if (place.kind === 'city') return fail({ kind: 'unknown-place' });
-    const listed = listedRefusal('findNearestStores', answer.error);
-    return fail({ kind: listed === undefined ? 'no-store' : NONE_NEAR[listed.code] });
+    return fail({ kind: refusalMeaning('findNearestStores', answer.error, NONE_NEAR, 'no-store') });
   }
   return ok(
     answer.value.data.map(readStore).filter((store) => store.sellerCode !== BOT_SELLER_CODE),

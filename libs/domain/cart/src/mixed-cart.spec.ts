@@ -118,7 +118,7 @@ describe('one shop for own products and vendors’ products', () => {
       unit: zl(store.prices[priceContextCode(store.contexts, false)] ?? 0),
       maxQuantity: quantityBounds(anOffer(false, store.stock)).max,
       stockStatus: 'ONSITE' as const,
-      promise: { unit: 'HOUR', delay },
+      promise: { unit: 'HOUR' as const, delay },
     });
     const moved = compareStores('north', [
       { lineId: '1', quantity: 3, here: at(STORES.north, 2), there: at(STORES.south, 4) },

@@ -1,8 +1,8 @@
-import type { Availability } from '@materia/domain-stock-status';
+import type { Availability, PromiseUnit } from '@materia/domain-stock-status';
 import { describe, expect, it } from 'vitest';
 import { type SentLine, vendorShippings } from './vendor-shippings.ts';
 
-const within = (delay: number, unit = 'DAY'): Availability => ({
+const within = (delay: number, unit: PromiseUnit = 'DAY'): Availability => ({
   stockStatus: 'ONSITE',
   promise: { unit, delay },
 });

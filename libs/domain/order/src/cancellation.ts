@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { OrderKind } from './order-kind.ts';
 import { orderAfter } from './order-machine.ts';
-import { trackingOf } from './tracking.ts';
+import type { TrackedStatus } from './tracking.ts';
 
 export type CancellationRefusal =
   | { readonly kind: 'already-cancelled' }
@@ -15,10 +15,9 @@ export type CancellationRefusal =
  */
 export const cancelOrder = (
   kind: OrderKind,
-  status: string,
+  status: TrackedStatus,
 ): Result<'CANCELED', CancellationRefusal> => {
-  if (orderAfter(kind, status, { kind: 'cancelled-by-buyer' }).ok) return ok('CANCELED');
-  const tracking = trackingOf(kind, status);
-  if (!tracking.known) return fail({ kind: 'unknown-status', status });
-  return fail({ kind: tracking.step === 99 ? 'already-cancelled' : 'preparation-started' });
+  if (!status.known) return fail({ kind: 'unknown-status', status: status.status });
+  if (orderAfter(kind, status.status, { kind: 'cancelled-by-buyer' }).ok) return ok('CANCELED');
+  return fail({ kind: status.step === 99 ? 'already-cancelled' : 'preparation-started' });
 };

@@ -1,6 +1,6 @@
-import type { OrderFlow } from './order-kind.ts';
+import { ORDER_FLOWS, type OrderFlow } from './order-kind.ts';
 import type { StatusOf } from './order-machine.ts';
-import { isOrderStatus, type OrderStatus } from './statuses.ts';
+import { ORDER_STATUSES, type OrderStatus } from './statuses.ts';
 
 export type ProgressStep = 1 | 2 | 3 | 4;
 /** 99 is the step of a cancelled order. */
@@ -75,12 +75,38 @@ export const FLOW_TABLE = {
   readonly [Flow in OrderFlow]: Readonly<Record<StatusOf<Flow>, TrackingStep>>;
 };
 
+/** A status that an order of a flow can have, and its step there. */
+export type FlowStatus = {
+  readonly [Flow in OrderFlow]: {
+    readonly [Status in keyof (typeof FLOW_TABLE)[Flow]]: {
+      readonly flow: Flow;
+      readonly status: Status;
+      readonly step: (typeof FLOW_TABLE)[Flow][Status];
+    };
+  }[keyof (typeof FLOW_TABLE)[Flow]];
+}[OrderFlow];
+
 const rows: Readonly<Record<OrderFlow, { readonly [Status in OrderStatus]?: TrackingStep }>> =
   FLOW_TABLE;
 
-/**
- * The step of a status in a flow, or undefined when the flow does not include it (unknown statuses,
- * SHIPPED at pickup).
- */
+const isInFlow = (each: {
+  readonly flow: OrderFlow;
+  readonly status: OrderStatus;
+  readonly step: TrackingStep | undefined;
+}): each is FlowStatus => each.step !== undefined;
+
+const FLOW_STATUSES: ReadonlyMap<string, FlowStatus> = new Map(
+  ORDER_FLOWS.flatMap((flow) =>
+    ORDER_STATUSES.map((status) => ({ flow, status, step: rows[flow][status] })),
+  )
+    .filter(isInFlow)
+    .map((each) => [`${each.flow} ${each.status}`, each]),
+);
+
+/** A status in a flow, or undefined when the flow does not include it (unknown ones, SHIPPED at pickup). */
+export const statusIn = (flow: OrderFlow, status: string): FlowStatus | undefined =>
+  FLOW_STATUSES.get(`${flow} ${status}`);
+
+/** Its step. */
 export const stepIn = (flow: OrderFlow, status: string): TrackingStep | undefined =>
-  isOrderStatus(status) ? rows[flow][status] : undefined;
+  statusIn(flow, status)?.step;

@@ -42,6 +42,8 @@ export {
   STATES_OF_STATUS,
   STOCK_STATES,
   type StockState,
+  type TrackedFulfilment,
+  trackFulfilment,
 } from './order.ts';
 export { type DatedOrder, normaliseOrderDate, type NormalisedDate } from './order-date.ts';
 export {

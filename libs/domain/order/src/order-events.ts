@@ -44,7 +44,7 @@ export type PaymentEvent =
 export type SingleEvent =
   | { readonly kind: (typeof SINGLE_EVENTS)[number] }
   /** Staff or the vendor move the order on; `to` is what they ask for. */
-  | { readonly kind: 'advance'; readonly to: string };
+  | { readonly kind: 'advance'; readonly to: OrderStatus };
 
 export type OrderEvent = PaymentEvent | SingleEvent;
 

@@ -243,17 +243,17 @@ const MACHINE: Readonly<
 
 export type StepNotAllowed = {
   readonly kind: 'step-not-allowed';
-  readonly from: string;
+  readonly from: OrderStatus;
   readonly event: OrderEvent;
 };
 
 /**
  * The next status and the effects of an event. Refuses pairs that the table does not list, and
- * statuses unknown to the order's flow.
+ * statuses that the order's flow does not have.
  */
 export const orderAfter = (
   kind: OrderKind,
-  from: string,
+  from: OrderStatus,
   event: OrderEvent,
 ): Result<OrderStep, StepNotAllowed> => {
   const row = rowOf(kind, from);
@@ -261,14 +261,14 @@ export const orderAfter = (
   return step === undefined ? fail({ kind: 'step-not-allowed', from, event }) : ok(step);
 };
 
-const rowOf = (kind: OrderKind, from: string): Row<OrderStatus> | undefined =>
-  isOrderStatus(from) ? MACHINE[flowOf(kind)].rows[from] : undefined;
+const rowOf = (kind: OrderKind, from: OrderStatus): Row<OrderStatus> | undefined =>
+  MACHINE[flowOf(kind)].rows[from];
 
 const stepOf = (row: Row<OrderStatus>, event: OrderEvent): OrderStep | undefined => {
   switch (event.kind) {
     case 'advance': {
-      const effects = isOrderStatus(event.to) ? row.advance[event.to] : undefined;
-      return effects && isOrderStatus(event.to) ? { status: event.to, effects } : undefined;
+      const effects = row.advance[event.to];
+      return effects && { status: event.to, effects };
     }
     case 'payment-changed': {
       const status = row['payment-changed']?.[event.payment];
@@ -288,9 +288,9 @@ const stepOf = (row: Row<OrderStatus>, event: OrderEvent): OrderStep | undefined
 
 /**
  * The statuses to which staff or the vendor may move an order; none for a finished order and for a
- * status unknown to its flow.
+ * status that its flow does not have.
  */
-export const nextStatuses = (kind: OrderKind, from: string): readonly OrderStatus[] =>
+export const nextStatuses = (kind: OrderKind, from: OrderStatus): readonly OrderStatus[] =>
   Object.keys(rowOf(kind, from)?.advance ?? {}).filter(isOrderStatus);
 
 /**

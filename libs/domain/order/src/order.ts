@@ -16,6 +16,7 @@ import {
   type WebOrderType,
 } from './order-kind.ts';
 import type { StatusOf } from './order-machine.ts';
+import { type Tracking, trackingOf } from './tracking.ts';
 import {
   LEGACY_STATUSES,
   type LegacyStatus,
@@ -155,6 +156,12 @@ export type OrderedFulfilment =
   | { readonly type: 'legacy'; readonly fulfilment: OwnFulfilment }
   | { readonly type: 'offer'; readonly fulfilment: Fulfilment };
 
+/** What was rung up at a self-service till was collected in the store, whatever delivery it names. */
+type SelfServiceFulfilment = {
+  readonly type: 'selfservice';
+  readonly fulfilment: Fulfilment;
+};
+
 /** The method cannot fulfil an order of this type, or one that has this status. */
 export type ImpossibleOrder = {
   readonly kind: 'impossible-order';
@@ -226,14 +233,19 @@ const isOrder = (order: OrderInState & { readonly fulfilment: Fulfilment }): ord
 };
 
 /** The facts that determine an order's row in the tracking table. */
-export const kindOfOrder = ({ type, fulfilment }: OrderedFulfilment): OrderKind =>
-  fulfilment.vendor === undefined
+export const kindOfOrder = ({
+  type,
+  fulfilment,
+}: OrderedFulfilment | SelfServiceFulfilment): OrderKind => {
+  if (type === 'selfservice') return { type, delivery: 'pickup', isThirdParty: false };
+  return fulfilment.vendor === undefined
     ? { type, delivery: DELIVERY_AT[handoverOf(fulfilment)], isThirdParty: false }
     : {
         type: 'offer',
         delivery: 'point' in fulfilment ? DELIVERY_AT.point : DELIVERY_AT.address,
         isThirdParty: true,
       };
+};
 
 /** The same for an order as it was received. Refuses the retailer's products from a vendor. */
 export const parseOrderKind = ({
@@ -243,4 +255,39 @@ export const parseOrderKind = ({
   if (type === 'selfservice') return ok({ type, delivery: 'pickup', isThirdParty: false });
   const ordered = parseOrderedFulfilment({ type, fulfilment });
   return ordered.ok ? ok(kindOfOrder(ordered.value)) : ordered;
+};
+
+/** How far an order is, as its buyer sees it, and how it reaches them: its tracking is that of its flow. */
+export type TrackedFulfilment =
+  | {
+      readonly [Flow in OrderFlow]: {
+        readonly type: TypeIn<Flow>;
+        readonly fulfilment: FulfilmentIn[Flow];
+        readonly tracking: Tracking & { readonly flow: Flow };
+      };
+    }[OrderFlow]
+  | (SelfServiceFulfilment & { readonly tracking: Tracking & { readonly flow: 'legacy-pickup' } });
+
+/**
+ * The same from the facts of an order as it was received, with its status and those before.
+ * Refuses what `parseOrderKind` refuses.
+ */
+export const trackFulfilment = (
+  { type, fulfilment }: TypeAndFulfilment<OrderType>,
+  status: string,
+  earlier: readonly string[],
+): Result<TrackedFulfilment, ImpossibleOrder> => {
+  const kind = parseOrderKind({ type, fulfilment });
+  if (!kind.ok) return kind;
+  const tracked = { type, fulfilment, tracking: trackingOf(kind.value, status, earlier) };
+  return isTracked(tracked)
+    ? ok(tracked)
+    : fail({ kind: 'impossible-order', type, method: fulfilment.method });
+};
+
+const isTracked = (
+  tracked: TypeAndFulfilment<OrderType> & { readonly tracking: Tracking },
+): tracked is TrackedFulfilment => {
+  const kind = parseOrderKind(tracked);
+  return kind.ok && flowOf(kind.value) === tracked.tracking.flow;
 };

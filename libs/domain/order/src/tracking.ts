@@ -1,5 +1,10 @@
-import { unreachable } from '@materia/domain-kernel';
-import { type ProgressStep, type TrackingStep, stepIn } from './flow-table.ts';
+import {
+  type FlowStatus,
+  type ProgressStep,
+  statusIn,
+  stepIn,
+  type TrackingStep,
+} from './flow-table.ts';
 import {
   flowOf,
   isCollected,
@@ -8,37 +13,41 @@ import {
   type TrackingWording,
   wordingOf,
 } from './order-kind.ts';
-import { isOrderStatus, type OrderStatus } from './statuses.ts';
+import { unreachable } from '@materia/domain-kernel';
 
-export type TrackingStepName =
-  | 'validation'
-  | 'preparation'
-  | 'delivery'
-  | 'ready-for-pickup'
-  | 'invoiced'
-  | 'completed'
-  | 'cancelled';
-
-export type TimelineStep = {
-  readonly step: TrackingStep;
-  readonly name: TrackingStepName;
-  readonly state: 'done' | 'current' | 'next';
+/** The names that each step can have. */
+type StepNames = {
+  readonly 1: 'validation';
+  readonly 2: 'preparation';
+  readonly 3: 'delivery' | 'ready-for-pickup';
+  readonly 4: 'invoiced' | 'completed';
+  readonly 99: 'cancelled';
 };
+export type TrackingStepName = StepNames[TrackingStep];
 
-/** A status of an order's flow, or one unknown to it as it was received. */
+type NamedStep<Step extends TrackingStep> = {
+  readonly [Each in Step]: { readonly step: Each; readonly name: StepNames[Each] };
+}[Step];
+
+export type TimelineStep =
+  | (NamedStep<ProgressStep> & { readonly state: 'done' | 'current' | 'next' })
+  | (NamedStep<99> & { readonly state: 'current' });
+
+/** A status of an order's flow with its step there, or one unknown to the flow as it was received. */
 export type TrackedStatus =
-  | { readonly known: true; readonly status: OrderStatus }
-  | { readonly known: false; readonly status: string };
+  | (FlowStatus & { readonly known: true })
+  | { readonly known: false; readonly flow: OrderFlow; readonly status: string; readonly step: 1 };
 
-export type Tracking = TrackedStatus & {
-  readonly flow: OrderFlow;
-  readonly step: TrackingStep;
-  readonly stepName: TrackingStepName;
+/** A tracked status with the name of its step. */
+type NamedStatus = TrackedStatus &
+  {
+    readonly [Step in TrackingStep]: { readonly step: Step; readonly stepName: StepNames[Step] };
+  }[TrackingStep];
+
+export type Tracking = NamedStatus & {
   readonly wording: TrackingWording;
   readonly steps: readonly TimelineStep[];
 };
-
-const PROGRESS: readonly ProgressStep[] = [1, 2, 3, 4];
 
 /**
  * The progress of an order: 1 validation, 2 preparation, 3 delivery or ready for pick-up, 4
@@ -51,43 +60,53 @@ export const trackingOf = (
   status: string,
   earlier: readonly string[] = [],
 ): Tracking => {
-  const flow = flowOf(kind);
-  const step = stepIn(flow, status) ?? 1;
+  const tracked = trackedStatus(kind, status);
   return {
-    ...trackedStatus(kind, status),
-    flow,
-    step,
-    stepName: stepName(kind, step, status),
+    ...namedStatus(kind, tracked),
     wording: wordingOf(kind),
     steps:
-      step === 99
-        ? cancelledTimeline(kind, flow, status, earlier)
-        : progressTimeline(kind, step, status),
+      tracked.step === 99
+        ? cancelledTimeline(kind, status, earlier)
+        : progressTimeline(kind, tracked.step, status),
   };
 };
 
 /** Parses a status as it was received. */
-export const trackedStatus = (kind: OrderKind, status: string): TrackedStatus =>
-  isOrderStatus(status) && stepIn(flowOf(kind), status) !== undefined
-    ? { known: true, status }
-    : { known: false, status };
+export const trackedStatus = (kind: OrderKind, status: string): TrackedStatus => {
+  const flow = flowOf(kind);
+  const found = statusIn(flow, status);
+  return found === undefined ? { known: false, flow, status, step: 1 } : { ...found, known: true };
+};
 
-const stepName = (kind: OrderKind, step: TrackingStep, status: string): TrackingStepName => {
-  switch (step) {
+const namedStatus = (kind: OrderKind, tracked: TrackedStatus): NamedStatus => {
+  switch (tracked.step) {
     case 1:
-      return 'validation';
+      return { ...tracked, stepName: 'validation' };
     case 2:
-      return 'preparation';
+      return { ...tracked, stepName: 'preparation' };
     case 3:
-      return isCollected(kind) ? 'ready-for-pickup' : 'delivery';
+      return { ...tracked, stepName: thirdStep(kind) };
     case 4:
-      return kind.type === 'offer' || status === 'COMPLETED' ? 'completed' : 'invoiced';
+      return { ...tracked, stepName: fourthStep(kind, tracked.status) };
     case 99:
-      return 'cancelled';
+      return { ...tracked, stepName: 'cancelled' };
     default:
-      return unreachable(step);
+      return unreachable(tracked);
   }
 };
+
+const thirdStep = (kind: OrderKind): StepNames[3] =>
+  isCollected(kind) ? 'ready-for-pickup' : 'delivery';
+
+const fourthStep = (kind: OrderKind, status: string): StepNames[4] =>
+  kind.type === 'offer' || status === 'COMPLETED' ? 'completed' : 'invoiced';
+
+const progressSteps = (kind: OrderKind, status: string): readonly NamedStep<ProgressStep>[] => [
+  { step: 1, name: 'validation' },
+  { step: 2, name: 'preparation' },
+  { step: 3, name: thirdStep(kind) },
+  { step: 4, name: fourthStep(kind, status) },
+];
 
 /**
  * The last step is done only once the order is COMPLETED; an invoiced order has merely reached it.
@@ -97,27 +116,30 @@ const progressTimeline = (
   reached: ProgressStep,
   status: string,
 ): readonly TimelineStep[] =>
-  PROGRESS.map((step) => ({
-    step,
-    name: stepName(kind, step, status),
+  progressSteps(kind, status).map((each) => ({
+    ...each,
     state:
-      step < reached || status === 'COMPLETED' ? 'done' : step === reached ? 'current' : 'next',
+      each.step < reached || status === 'COMPLETED'
+        ? 'done'
+        : each.step === reached
+          ? 'current'
+          : 'next',
   }));
 
 const cancelledTimeline = (
   kind: OrderKind,
-  flow: OrderFlow,
   status: string,
   earlier: readonly string[],
 ): readonly TimelineStep[] => {
+  const flow = flowOf(kind);
   const furthest = Math.max(
     0,
     ...earlier.map((past) => stepIn(flow, past) ?? 0).filter((step) => step !== 99),
   );
   return [
-    ...PROGRESS.filter((step) => step <= furthest).map(
-      (step) => ({ step, name: stepName(kind, step, status), state: 'done' }) as const,
-    ),
+    ...progressSteps(kind, status)
+      .filter(({ step }) => step <= furthest)
+      .map((each) => ({ ...each, state: 'done' }) as const),
     { step: 99, name: 'cancelled', state: 'current' },
   ];
 };

@@ -28,6 +28,7 @@ export {
   isEcotaxLine,
   type EcoContribution,
   type EcoContributionRule,
+  type EcoProducts,
   type EcoPlacement,
 } from './eco-contribution.ts';
 export {

@@ -1,25 +1,9 @@
-import type { DeliveryMode, StockStatus } from '@materia/domain-stock-status';
-
-/** The label codes of deliveries; the texts are the market's. */
-export type DeliveryLabel = 'home-courier' | 'local-delivery' | 'drive-pickup' | 'relay-point';
-
-/** Which status of a mode has which label. An unlisted status offers no delivery. */
-const LABELS = {
-  home: {
-    ONSITE: 'home-courier',
-    FAST: 'home-courier',
-    BIGBOX: 'home-courier',
-    SITE_DELIVERY: 'local-delivery',
-  },
-  store: { ONSITE: 'drive-pickup', BIGBOX: 'drive-pickup' },
-  relay: { ONSITE: 'relay-point', BIGBOX: 'relay-point' },
-} as const satisfies Readonly<
-  Record<DeliveryMode, Readonly<Partial<Record<StockStatus, DeliveryLabel>>>>
->;
-
-const labels: Readonly<
-  Record<DeliveryMode, Readonly<Partial<Record<StockStatus, DeliveryLabel>>>>
-> = LABELS;
+import {
+  type DeliveryLabel,
+  type DeliveryMode,
+  STOCK_STATUS_TABLE,
+  type StockStatus,
+} from '@materia/domain-stock-status';
 
 /**
  * The label of a delivery mode at a stock status. Undefined when the mode is not offered; the stock
@@ -27,7 +11,7 @@ const labels: Readonly<
  * free.
  */
 export const deliveryLabel = (mode: DeliveryMode, status: StockStatus): DeliveryLabel | undefined =>
-  labels[mode][status];
+  STOCK_STATUS_TABLE[status].delivery[mode] ?? undefined;
 
 /** Drive pickup is free; every other delivery has its carrier's price. */
 export const isFreeDelivery = (label: DeliveryLabel): boolean => label === 'drive-pickup';

@@ -2,10 +2,11 @@ import { comparePlainDates } from '@materia/domain-holiday-calendar';
 import {
   type Availability,
   DELIVERY_MODES,
+  type DeliveryLabel,
   type DeliveryMode,
   type OfferDelivery,
 } from '@materia/domain-stock-status';
-import { deliveryLabel, type DeliveryLabel } from './delivery-label.ts';
+import { deliveryLabel } from './delivery-label.ts';
 import { type DeliveryPromise, promise, type PromiseContext } from './promise.ts';
 
 /** A way to get an offer, and its earliest time. */

@@ -1,4 +1,4 @@
-export { deliveryLabel, type DeliveryLabel, isFreeDelivery } from './delivery-label.ts';
+export { deliveryLabel, isFreeDelivery } from './delivery-label.ts';
 export { earliestPromise, type PromisedDelivery, promisedDeliveries } from './earliest-promise.ts';
 export { PICKUP_CHANGE_MINUTES, pickupChange, type PickupChange } from './pickup-change.ts';
 export {

@@ -1,6 +1,6 @@
 import { marketOf } from '@materia/testing/markets';
 import { addDays, plainDate } from '@materia/domain-holiday-calendar';
-import type { Availability, StockedOffer } from '@materia/domain-stock-status';
+import type { Availability, PromiseUnit, StockedOffer } from '@materia/domain-stock-status';
 import { describe, expect, it } from 'vitest';
 import { isWithin24Hours, offerOutlook } from './offer-outlook.ts';
 import { parseOpeningHours } from '@materia/domain-stores';
@@ -27,7 +27,7 @@ const atStore = (availability: Availability): StockedOffer => ({
   isSoldByAThirdPartyVendor: false,
   delivery: { home: NONE, store: { availabilities: [availability] }, relay: NONE },
 });
-const bigbox = (unit: string, delay: number) =>
+const bigbox = (unit: PromiseUnit, delay: number) =>
   atStore({ stockStatus: 'BIGBOX', availableStock: 5, promise: { unit, delay } });
 
 describe('availability and promise of an offer', () => {

@@ -27,9 +27,9 @@ describe('pickup of a cart', () => {
     expect(offer).toMatchObject({
       within: { unit: 'HOUR', delay: 2 },
       earliest: { date: FRIDAY, minutesOfDay: 720 },
-      soonest: { isAvailable: true, obstacle: undefined },
+      soonest: { obstacle: undefined },
     });
-    expect(offer.scheduled).toMatchObject({ isAvailable: true, obstacle: undefined });
+    expect(offer.scheduled).toMatchObject({ obstacle: undefined });
     expect(offer.scheduled.slots[0]).toEqual({ date: FRIDAY, startHour: 12, isFree: true });
   });
 
@@ -38,14 +38,14 @@ describe('pickup of a cart', () => {
     expect(offer).toMatchObject({
       within: { unit: 'DAY', delay: 1 },
       earliest: { date: plainDate(2026, 11, 23), minutesOfDay: 480 },
-      soonest: { isAvailable: true },
+      soonest: { obstacle: undefined },
     });
     expect(offer.scheduled.slots[0]).toMatchObject({ date: plainDate(2026, 11, 23), startHour: 8 });
   });
 
   it('is not possible today late in the day, and slots begin when the products are ready (SHP-11)', () => {
     const offer = pickupOffer([here], at(1170), always);
-    expect(offer.soonest).toEqual({ isAvailable: false, obstacle: 'store-closed' });
+    expect(offer.soonest).toEqual({ obstacle: 'store-closed' });
     expect(offer.scheduled.slots[0]).toMatchObject({
       date: plainDate(2026, 11, 21),
       startHour: 10,
@@ -57,12 +57,11 @@ describe('pickup of a cart', () => {
     ['goods that are only sent', [{ ...here, stockStatus: 'SITE_DELIVERY' }], 'not-in-stock'],
     ['more than there is', [{ ...here, isInFull: false }], 'not-in-stock'],
   ])('is impossible with %s (SHP-11)', (_, lines, obstacle) => {
-    const none = { isAvailable: false, obstacle };
     expect(pickupOffer(lines, at(600), always)).toEqual({
       within: undefined,
       earliest: undefined,
-      soonest: none,
-      scheduled: { ...none, slots: [] },
+      soonest: { obstacle },
+      scheduled: { obstacle, slots: [] },
     });
   });
 
@@ -71,7 +70,7 @@ describe('pickup of a cart', () => {
     expect(offer).toMatchObject({
       earliest: undefined,
       soonest: { obstacle: 'store-closed' },
-      scheduled: { isAvailable: false, obstacle: 'store-closed', slots: [] },
+      scheduled: { obstacle: 'store-closed', slots: [] },
     });
   });
 
@@ -81,8 +80,7 @@ describe('pickup of a cart', () => {
       scheduled.slots.filter(({ isFree }) => !isFree).every(({ startHour }) => startHour === 12),
     ).toBe(true);
     expect(pickupOffer([here], at(600), () => false).scheduled).toMatchObject({
-      isAvailable: false,
-      obstacle: undefined,
+      obstacle: 'slots-taken',
     });
   });
 

@@ -1,6 +1,11 @@
 import { comparePlainDates } from '@materia/domain-holiday-calendar';
 import { unreachable } from '@materia/domain-kernel';
-import { isBigbox, type PromisedDelay, type StockStatus } from '@materia/domain-stock-status';
+import {
+  isAtStores,
+  isBigbox,
+  type PromisedDelay,
+  type StockStatus,
+} from '@materia/domain-stock-status';
 import { rangesOn, type LocalMoment } from '@materia/domain-stores';
 import {
   DRIVE_WITHIN_HOURS,
@@ -33,13 +38,11 @@ export type PickupOffer = {
   readonly within: PromisedDelay | undefined;
   /** When the products are ready; undefined where the store's hours give no moment. */
   readonly earliest: LocalMoment | undefined;
-  readonly soonest: {
-    readonly isAvailable: boolean;
-    readonly obstacle: PickupObstacle | undefined;
-  };
+  /** What prevents a pickup as soon as they are, if anything does. */
+  readonly soonest: { readonly obstacle: PickupObstacle | undefined };
+  /** What prevents one in a slot, and the slots. */
   readonly scheduled: {
-    readonly isAvailable: boolean;
-    readonly obstacle: PickupObstacle | undefined;
+    readonly obstacle: PickupObstacle | 'slots-taken' | undefined;
     readonly slots: readonly OfferedSlot[];
   };
 };
@@ -66,12 +69,11 @@ export const pickupOffer = (
 ): PickupOffer => {
   const obstacle = obstacleOf(lines);
   if (obstacle !== undefined) {
-    const none = { isAvailable: false, obstacle } as const;
     return {
       within: undefined,
       earliest: undefined,
-      soonest: none,
-      scheduled: { ...none, slots: [] },
+      soonest: { obstacle },
+      scheduled: { obstacle, slots: [] },
     };
   }
   const { within, earliest, isSoon } = readiness(lines, context);
@@ -82,21 +84,22 @@ export const pickupOffer = (
   return {
     within,
     earliest,
-    soonest: { isAvailable: isSoon, obstacle: isSoon ? undefined : 'store-closed' },
-    scheduled: {
-      isAvailable: slots.some((slot) => slot.isFree),
-      obstacle: slots.length === 0 ? 'store-closed' : undefined,
-      slots,
-    },
+    soonest: { obstacle: isSoon ? undefined : 'store-closed' },
+    scheduled: { obstacle: slotObstacle(slots), slots },
   };
 };
 
 const obstacleOf = (lines: readonly CollectedLine[]): PickupObstacle | undefined =>
   lines.every(canBeCollected) ? undefined : 'not-in-stock';
 
+const slotObstacle = (slots: readonly OfferedSlot[]): PickupOffer['scheduled']['obstacle'] => {
+  if (slots.length === 0) return 'store-closed';
+  return slots.some(({ isFree }) => isFree) ? undefined : 'slots-taken';
+};
+
 /** Whether the store has the whole quantity of a line, or gets it from the big store. */
 export const canBeCollected = ({ stockStatus, isInFull }: CollectedLine): boolean =>
-  isInFull && stockStatus !== undefined && (stockStatus === 'ONSITE' || isBigbox(stockStatus));
+  isInFull && stockStatus !== undefined && isAtStores(stockStatus);
 
 type Readiness = {
   readonly within: PromisedDelay;

@@ -41,7 +41,6 @@ export type PromiseFact =
 /** A promise and the days that it skips, with their reasons. */
 export type DeliveryPromise = PromiseFact & { readonly skipped: readonly SkippedDay[] };
 
-const HOUR = 'HOUR';
 /**
  * A store without opening hours for this long cannot give a promise in hours; a delay that takes
  * longer cannot either.
@@ -55,7 +54,9 @@ const promiseAnew = (
   context: PromiseContext,
 ): DeliveryPromise | undefined => {
   if (!Number.isInteger(delay.delay) || delay.delay < 0) return undefined;
-  return delay.unit === HOUR ? inHours(delay.delay, context) : inWorkingDays(delay.delay, context);
+  return delay.unit === 'HOUR'
+    ? inHours(delay.delay, context)
+    : inWorkingDays(delay.delay, context);
 };
 
 /** A list asks for the same few delays of one store for each of its products. */
@@ -63,7 +64,7 @@ const known = new WeakMap<PromiseContext, Map<string, DeliveryPromise | undefine
 
 /**
  * Converts a delay to a day or hour at this moment and store. HOUR counts the opening hours of the
- * store, Saturdays included. Every other unit counts working days from the next opening day: no
+ * store, Saturdays included. DAY counts working days from the next opening day: no
  * weekend, no holiday, no day on which the store is closed. 0 days is the first opening day from
  * today. Undefined when the delay is not a non-negative integer or cannot be met in a reasonable
  * time.

@@ -1,8 +1,8 @@
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { money, type Currency, type Money } from '@materia/domain-money';
 import { deliveryPriceSortValue } from '@materia/domain-pricing';
-import type { DeliveryMode, StockStatus } from '@materia/domain-stock-status';
-import { deliveryLabel, type DeliveryLabel, isFreeDelivery } from '@materia/domain-promise';
+import type { DeliveryLabel, DeliveryMode, StockStatus } from '@materia/domain-stock-status';
+import { deliveryLabel, isFreeDelivery } from '@materia/domain-promise';
 
 /** A delivery that shoppers can choose. */
 export type DeliveryOption = {

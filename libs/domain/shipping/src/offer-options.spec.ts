@@ -16,7 +16,7 @@ const context: PromiseContext = {
 const sent = (carrierCode: string, methodCode: string, minor: number, days: number) => ({
   stockStatus: 'ONSITE' as const,
   availableStock: 5,
-  promise: { unit: 'DAY', delay: days },
+  promise: { unit: 'DAY' as const, delay: days },
   shipping: { carrierCode, methodCode, price: money(minor, 'PLN') },
 });
 const offer = (modes: Partial<Record<keyof OfferDelivery, readonly Availability[]>>) => ({

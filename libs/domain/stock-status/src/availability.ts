@@ -1,10 +1,13 @@
 import { compareMoney, type Money } from '@materia/domain-money';
+import { DELIVERY_MODES, type DeliveryMode } from './delivery-mode.ts';
 import type { StockStatus } from './stock-status.ts';
 
-/**
- * When products are promised: a delay of HOUR counts opening hours, any other unit working days.
- */
-export type PromisedDelay = { readonly unit: string; readonly delay: number };
+/** HOUR counts the opening hours of the store, DAY working days. */
+export const PROMISE_UNITS = ['HOUR', 'DAY'] as const;
+export type PromiseUnit = (typeof PROMISE_UNITS)[number];
+
+/** After how many units products are promised. */
+export type PromisedDelay = { readonly unit: PromiseUnit; readonly delay: number };
 
 /** One way to get an offer. `availableStock` is absent when no stock figure is known. */
 export type Availability = {
@@ -21,10 +24,6 @@ export type AvailabilityShipping = {
   readonly methodCode: string;
   readonly price: Money;
 };
-
-export const DELIVERY_MODES = ['home', 'store', 'relay'] as const;
-
-export type DeliveryMode = (typeof DELIVERY_MODES)[number];
 
 /** The availabilities of an offer per delivery mode, best first in each. */
 export type OfferDelivery = Readonly<

@@ -1,14 +1,15 @@
 export {
   cheapestShipping,
-  DELIVERY_MODES,
   firstAvailability,
+  PROMISE_UNITS,
   type Availability,
   type AvailabilityShipping,
-  type DeliveryMode,
   type OfferDelivery,
   type PromisedDelay,
+  type PromiseUnit,
   type StockedOffer,
 } from './availability.ts';
+export { DELIVERY_MODES, type DeliveryLabel, type DeliveryMode } from './delivery-mode.ts';
 export {
   calculateNeed,
   MOST_WASTE_PERCENT,
@@ -33,11 +34,18 @@ export {
 } from './quantity-bounds.ts';
 export { shownStock, stockLabel, stockLabelOfStore, type StockLabel } from './stock-label.ts';
 export {
+  isAtStores,
   isBigbox,
   isDeliverable,
   isRangeProduct,
+  STOCK_STATUS_TABLE,
   STOCK_STATUSES,
   type StockStatus,
+  STORE_STOCK_STATUSES,
+  type StoreStockStatus,
+  VENDOR_STATUSES_IN_STOCK,
+  VENDOR_STOCK_STATUSES,
+  type VendorStockStatus,
 } from './stock-status.ts';
 export { isShortOf, substitutesFor, type Substitutable, type Substitute } from './substitutes.ts';
 export { isSellable, isUnavailable } from './unavailability.ts';

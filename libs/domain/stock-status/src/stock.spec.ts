@@ -5,16 +5,21 @@ import {
   cheapestShipping,
   firstAvailability,
   type Availability,
-  type DeliveryMode,
   type StockedOffer,
 } from './availability.ts';
+import type { DeliveryMode } from './delivery-mode.ts';
 import { shownStock, stockLabel } from './stock-label.ts';
 import {
+  isAtStores,
   isBigbox,
   isDeliverable,
   isRangeProduct,
   STOCK_STATUSES,
   type StockStatus,
+  STORE_STOCK_STATUSES,
+  VENDOR_STATUSES_IN_STOCK,
+  VENDOR_STOCK_STATUSES,
+  type VendorStockStatus,
 } from './stock-status.ts';
 import { isSellable, isUnavailable } from './unavailability.ts';
 import { quantityBounds } from './quantity-bounds.ts';
@@ -60,6 +65,19 @@ describe('stock status', () => {
       'FAST',
       'SITE_DELIVERY',
     ]);
+  });
+
+  it('stores and vendors record their own statuses; FAST is worked out', () => {
+    expect(STORE_STOCK_STATUSES).toEqual(['SOLDOUT', 'ONORDER', 'ONSITE', 'BIGBOX']);
+    expect(VENDOR_STOCK_STATUSES).toEqual(['SOLDOUT', 'ONSITE', 'SITE_DELIVERY']);
+    expect(VENDOR_STATUSES_IN_STOCK).toEqual(['ONSITE', 'SITE_DELIVERY']);
+    // @ts-expect-error no vendor has a big store
+    const status: VendorStockStatus = 'BIGBOX';
+    expect(status).toBe('BIGBOX');
+  });
+
+  it('a store hands over what it or the big store has', () => {
+    expect(STOCK_STATUSES.filter(isAtStores)).toEqual(['ONSITE', 'BIGBOX']);
   });
 
   it.each([

@@ -1,17 +1,18 @@
 import { firstAvailability, type StockedOffer } from './availability.ts';
 import { quantityBounds } from './quantity-bounds.ts';
+import { STOCK_STATUS_TABLE } from './stock-status.ts';
 
 /**
  * Whether an offer is unavailable. Every offer without availability is. The retailer's own is
- * unavailable at a stock of zero or less; a vendor's only when its status is ONSITE or
- * SITE_DELIVERY. An unknown stock is not zero.
+ * unavailable at a stock of zero or less; a vendor's only when its status says so
+ * (ONSITE, SITE_DELIVERY). An unknown stock is not zero.
  */
 export const isUnavailable = (offer: StockedOffer): boolean => {
   const first = firstAvailability(offer);
   if (first === null) return true;
   const hasNone = (first.availableStock ?? Infinity) <= 0;
   if (!offer.isSoldByAThirdPartyVendor) return hasNone;
-  return hasNone && (first.stockStatus === 'ONSITE' || first.stockStatus === 'SITE_DELIVERY');
+  return hasNone && STOCK_STATUS_TABLE[first.stockStatus].endsVendorOffer;
 };
 
 /**

@@ -153,10 +153,10 @@ export const RegisterFailed: Story = {
 };
 
 const account = (changes: Partial<AccountFacts> = {}): AccountFacts => {
-  const { id, number, tracking, kind } = readOrder(anOrder());
+  const { id, number, tracking } = readOrder(anOrder());
   return {
     customer: readCustomer(aCustomer()),
-    lastOrder: { id, number, tracking, kind },
+    lastOrder: { id, number, tracking },
     isPartial: false,
     hasClub: true,
     addressForm: { numberFirst: true },

@@ -6,7 +6,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 
 export type AccountFacts = {
   readonly customer: Customer;
-  readonly lastOrder: Pick<TrackedOrder, 'id' | 'number' | 'tracking' | 'kind'> | undefined;
+  readonly lastOrder: Pick<TrackedOrder, 'id' | 'number' | 'tracking'> | undefined;
   /** The last order could not be loaded. */
   readonly isPartial: boolean;
   /** Whether the market has a loyalty club, whose card the summary shows. */
@@ -33,7 +33,6 @@ export const loadAccount = async ({
       id: last.id,
       number: last.number,
       tracking: last.tracking,
-      kind: last.kind,
     },
     isPartial: page === undefined,
     hasClub: shop.flags.LOYALTY_CLUB,

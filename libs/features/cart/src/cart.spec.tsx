@@ -290,7 +290,9 @@ describe('the cart page', () => {
         code: 'BUDMAX',
         selected,
         item_ids: ['L1', 'L2'],
-        serviceLevels: [{ code: 'home' as const, selected, promise: { unit: 'DAY', delay: 4 } }],
+        serviceLevels: [
+          { code: 'home' as const, selected, promise: { unit: 'DAY' as const, delay: 4 } },
+        ],
       });
       const cart = (ids: readonly string[], selected = true) =>
         load({

@@ -1,5 +1,5 @@
 import type { OrderFacts } from '@materia/api-orders';
-import { trackingOf } from '@materia/domain-order';
+import { kindOfOrder, trackingOf } from '@materia/domain-order';
 import {
   Breadcrumb,
   Card,
@@ -133,8 +133,9 @@ export const OrderDetailsView = ({
 const OrderHistory = ({ order }: { readonly order: OrderFacts }) => {
   const t = useText();
   const formats = useFormats();
+  const kind = kindOfOrder(order);
   const statusLabel = (status: string): string => {
-    const { known, wording, stepName } = trackingOf(order.kind, status);
+    const { known, wording, stepName } = trackingOf(kind, status);
     return known ? t(STEP_TEXT_KEYS[wording][stepName]) : t('tracking.unknownStatus', { status });
   };
   const entries = order.history
@@ -180,7 +181,7 @@ const OrderContact = ({ order }: { readonly order: OrderFacts }) => {
           items={[
             {
               term: t('orders.payment'),
-              description: orderPaymentText(order.paymentMethod, order.payment.state, t),
+              description: orderPaymentText(order.payment, t),
             },
             ...(refunds.length === 0
               ? []

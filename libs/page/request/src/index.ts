@@ -17,6 +17,7 @@ export type {
   SessionControl,
   ShopRequest,
   SignedInCustomer,
+  SignInOutcome,
   StartedPayment,
   MapTiles,
 } from './shop-request.ts';

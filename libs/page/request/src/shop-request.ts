@@ -54,12 +54,15 @@ export type PurchaseList = {
   readonly query: string;
 };
 
+/** How a sign-in ended: signed in, or why not. */
+export type SignInOutcome = 'signed-in' | 'wrong-credentials' | 'too-many-requests' | 'refused';
+
 /** The changes that a request may make to the shopper's cookies. The shell writes the cookies when the response is sent. */
 export type SessionControl = {
   readonly signIn: (credentials: {
     readonly username: string;
     readonly password: string;
-  }) => Promise<'signed-in' | 'wrong-credentials' | 'too-many-requests' | 'refused'>;
+  }) => Promise<SignInOutcome>;
   readonly signOut: () => Promise<void>;
   readonly selectStore: (store: Omit<SelectedStore, 'chosen'>) => void;
   /** Stores the cart's id and updates the count in the header. */

@@ -1,5 +1,6 @@
 import { marketOf } from '@materia/testing/markets';
 import { promise } from '@materia/domain-promise';
+import type { PromiseUnit } from '@materia/domain-stock-status';
 import type { OpeningHours } from '@materia/domain-stores';
 import type { OpeningCalendar } from '@materia/domain-holiday-calendar';
 import { describe, expect, it } from 'vitest';
@@ -28,7 +29,7 @@ const STORES = {
 
 type Market = keyof typeof STORES;
 
-const promisedAt = (market: Market, orderedAt: string, unit: string, delay: number) => {
+const promisedAt = (market: Market, orderedAt: string, unit: PromiseUnit, delay: number) => {
   const { zone, calendar } = STORES[market];
   return promise({ unit, delay }, { now: zonedMoment(orderedAt, zone), hours: HOURS, calendar });
 };

@@ -1,3 +1,4 @@
+import { VENDOR_STATUSES_IN_STOCK } from '@materia/domain-stock-status';
 import type { SqlClient } from '../../platform/database/sql-pool.ts';
 
 /**
@@ -19,6 +20,8 @@ export const fillListing = async (client: SqlClient, market: string): Promise<vo
   );
   await client.query(listingStatement(Number(rows[0]?.zones ?? 0)), [market]);
 };
+
+const IN_STOCK = VENDOR_STATUSES_IN_STOCK.map((status) => `'${status}'`).join(', ');
 
 /**
  * Prices and stores become slots in one row per product. Only existing rows are read and nothing is
@@ -52,7 +55,7 @@ const listingStatement = (zones: number): string => {
     group by seed.sku),
   third_party as (
     select distinct on (sku) sku, amount_minor from vendor_offer
-    where market = $1 and qty > reserved and status in ('ONSITE', 'SITE_DELIVERY') and sku in (select sku from listing_seed) order by sku, amount_minor, code)
+    where market = $1 and qty > reserved and status in (${IN_STOCK}) and sku in (select sku from listing_seed) order by sku, amount_minor, code)
   select $1, seed.sku, seed.category_lft, seed.rank, seed.listed_on, seed.name_sort, seed.brand_id,
          coalesce(prices.price, array_fill(null::integer, array[${slots.length}])), coalesce(prices.initial_price, array_fill(null::integer, array[${slots.length}])),
          third_party.amount_minor, null::integer, coalesce(bits.available, nowhere.bits), seed.facets

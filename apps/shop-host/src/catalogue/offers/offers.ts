@@ -17,6 +17,7 @@ import {
 } from '@materia/domain-pricing';
 import {
   type Availability,
+  isAtStores,
   isBigbox,
   isDeliverable,
   isSellable,
@@ -169,15 +170,13 @@ const storeAvailability = ({
   promise_unit,
   promise_delay,
 }: ProductAtStore): Availability | undefined =>
-  status === null
+  status === null ||
+  qty === null ||
+  reserved === null ||
+  promise_unit === null ||
+  promise_delay === null
     ? undefined
-    : availabilityOf({
-        status,
-        qty: qty ?? 0,
-        reserved: reserved ?? 0,
-        promise_unit: promise_unit ?? 'DAY',
-        promise_delay: promise_delay ?? 0,
-      });
+    : availabilityOf({ status, qty, reserved, promise_unit, promise_delay });
 
 const warehouseAvailability = ({ warehouse_free }: ProductAtStore): Availability | undefined =>
   warehouse_free === null || warehouse_free <= 0
@@ -252,9 +251,9 @@ const parcels = (
   market: Market,
 ): OfferDelivery['home'] => {
   const shipping = shippingOf(method, priceMinor, market);
-  const isFromBigStore = stock !== undefined && isBigbox(stock.stockStatus);
-  if (stock === undefined || shipping === undefined) return NOWHERE;
-  if (stock.stockStatus !== 'ONSITE' && !isFromBigStore) return NOWHERE;
+  if (stock === undefined || shipping === undefined || !isAtStores(stock.stockStatus))
+    return NOWHERE;
+  const isFromBigStore = isBigbox(stock.stockStatus);
   return {
     availabilities: [{ ...stock, promise: carrierDelay(method, isFromBigStore), ...shipping }],
   };

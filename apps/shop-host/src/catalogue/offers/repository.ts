@@ -28,7 +28,7 @@ export type ProductAtStore = {
   readonly status: StockTable['status'] | null;
   readonly qty: number | null;
   readonly reserved: number | null;
-  readonly promise_unit: string | null;
+  readonly promise_unit: StockTable['promise_unit'] | null;
   readonly promise_delay: number | null;
   /** Units of the central warehouse that are not sold. */
   readonly warehouse_free: number | null;
@@ -51,7 +51,7 @@ export type VendorOfferRow = {
   readonly status: VendorOfferTable['status'];
   readonly qty: number;
   readonly reserved: number;
-  readonly promise_unit: string;
+  readonly promise_unit: VendorOfferTable['promise_unit'];
   readonly promise_delay: number;
   /**
    * What the vendor charges for one unit to a home and to a relay point; null where it does not

@@ -1,10 +1,10 @@
-import type { Availability, StockStatus } from '@materia/domain-stock-status';
+import type { Availability, PromiseUnit, StockStatus } from '@materia/domain-stock-status';
 
 type StockRow = {
   readonly status: StockStatus;
   readonly qty: number;
   readonly reserved: number;
-  readonly promise_unit: string;
+  readonly promise_unit: PromiseUnit;
   readonly promise_delay: number;
 };
 

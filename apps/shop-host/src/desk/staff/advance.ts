@@ -1,5 +1,11 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { countsForBuyer, kindOfOrder, nextStatuses, type OrderStatus } from '@materia/domain-order';
+import {
+  countsForBuyer,
+  isOrderStatus,
+  kindOfOrder,
+  nextStatuses,
+  type OrderStatus,
+} from '@materia/domain-order';
 import type { Market } from '@materia/market-model';
 import { type Db, withTx } from '../../platform/database/with-tx.ts';
 import { lockOrderToMove, moveOrder } from '../../selling/lifecycle/move-order.ts';
@@ -13,7 +19,7 @@ type AdvanceRefusal =
   | { readonly kind: 'not-found' }
   | {
       readonly kind: 'step-not-allowed';
-      readonly from: string;
+      readonly from: OrderStatus;
       readonly to: string;
       readonly allowed: readonly OrderStatus[];
     };
@@ -34,8 +40,10 @@ export const advance = (
     // An order whose payment has not arrived cannot be worked on yet.
     if (order === undefined || !countsForBuyer(order)) return fail({ kind: 'not-found' });
     const kind = kindOfOrder(order);
-    const moved = await moveOrder(tx, order, { kind: 'advance', to }, { market, now });
-    if (!moved.ok)
+    const moved = isOrderStatus(to)
+      ? await moveOrder(tx, order, { kind: 'advance', to }, { market, now })
+      : undefined;
+    if (moved === undefined || !moved.ok)
       return fail({
         kind: 'step-not-allowed',
         from: order.status,

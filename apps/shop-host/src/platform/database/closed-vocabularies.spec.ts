@@ -1,4 +1,9 @@
 import { PAYMENT_ALARMS, PAYMENT_METHODS, PROVIDED_METHODS } from '@materia/domain-checkout';
+import {
+  PROMISE_UNITS,
+  STORE_STOCK_STATUSES,
+  VENDOR_STOCK_STATUSES,
+} from '@materia/domain-stock-status';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENGINES, openTestDatabase, type TestDatabase } from '../../testing/database.ts';
@@ -14,15 +19,21 @@ const LISTS = [
   ['payment_attempt', 'method', PROVIDED_METHODS],
   ['payment_alarm', 'kind', PAYMENT_ALARMS],
 ] as const;
+const STOCK_LISTS = [
+  ['stock', 'status', STORE_STOCK_STATUSES],
+  ['vendor_offer', 'status', VENDOR_STOCK_STATUSES],
+  ['stock', 'promise_unit', PROMISE_UNITS],
+  ['vendor_offer', 'promise_unit', PROMISE_UNITS],
+] as const;
 
-describe.each(ENGINES)('the closed lists of payments on %s', (engine) => {
+describe.each(ENGINES)('the closed lists of payments and stock on %s', (engine) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await openTestDatabase(engine);
   });
   afterAll(() => database.drop());
 
-  it.each(LISTS)(
+  it.each([...LISTS, ...STOCK_LISTS])(
     '%s.%s: a new member needs a migration of the constraint',
     async (table, column, words) => {
       const { rows } = await sql<{ readonly definition: string }>`

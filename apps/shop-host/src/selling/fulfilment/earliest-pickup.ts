@@ -36,7 +36,7 @@ export const earliestPickup = async (
   );
   return {
     earliest,
-    isInTwoHours: cartType === 'onsite' && soonest.isAvailable,
+    isInTwoHours: cartType === 'onsite' && soonest.obstacle === undefined,
     firstSlot: scheduled.slots.find(({ isFree }) => isFree),
   };
 };

@@ -120,7 +120,7 @@ export const pickupOffers = (
   > = {
     'two-hours': { obstacle: soonest.obstacle, promise: within, slots: [] },
     slot: {
-      obstacle: scheduled.obstacle ?? (scheduled.isAvailable ? undefined : 'slots-taken'),
+      obstacle: scheduled.obstacle,
       promise: undefined,
       slots: scheduled.slots,
     },

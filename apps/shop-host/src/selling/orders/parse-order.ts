@@ -27,7 +27,7 @@ export type StoredOrder = Omit<Row, ParsedColumn> & Order;
 
 /**
  * The order in a row. Throws for a row whose columns contradict each other. The constraints of the
- * table exclude that, except for a status of another flow of the same type, which no move writes.
+ * table exclude that.
  */
 export const parseOrder = ({
   order_type: type,

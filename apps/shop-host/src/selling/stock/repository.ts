@@ -1,3 +1,4 @@
+import { VENDOR_STATUSES_IN_STOCK } from '@materia/domain-stock-status';
 import { sql } from 'kysely';
 import type { StockHoldTable } from '../../platform/database/tables/stock-tables.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
@@ -163,7 +164,7 @@ export const listVendorPrice = async (tx: Tx, market: string, sku: string): Prom
   await sql`update listing set (vendor_price, vendor_initial_price) = (
       select min(best.amount_minor), min(best.initial_amount_minor) from (
         select amount_minor, initial_amount_minor from vendor_offer
-        where market = ${market} and sku = ${sku} and qty > reserved and status in ('ONSITE', 'SITE_DELIVERY')
+        where market = ${market} and sku = ${sku} and qty > reserved and status = any(${VENDOR_STATUSES_IN_STOCK}::text[])
         order by amount_minor, code limit 1) best)
     where market = ${market} and sku = ${sku}`.execute(tx);
 };

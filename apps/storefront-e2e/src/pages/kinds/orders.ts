@@ -113,8 +113,8 @@ const invoiceLines = (
     : [];
 
 /** How an order is paid. What is paid in store is not paid yet. */
-const paymentLine = ({ t }: PageShop, { paymentMethod, payment }: OrderFacts): string => {
-  const method = t(PAYMENT_TEXTS[paymentMethod].name);
+const paymentLine = ({ t }: PageShop, { payment }: OrderFacts): string => {
+  const method = t(PAYMENT_TEXTS[payment.method].name);
   return payment.state === 'in-store' ? method : t(PAYMENT_LINES[payment.state], { method });
 };
 const PAYMENT_LINES = {
@@ -443,14 +443,8 @@ const aWithdrawal = async (
  */
 const differentOrders = (orders: readonly OrderFacts[]): readonly OrderFacts[] =>
   [
-    ...Map.groupBy(orders, ({ kind, tracking, fulfilment }) =>
-      [
-        kind.delivery,
-        kind.isThirdParty,
-        fulfilment.method,
-        tracking.step === 4,
-        tracking.stepName === 'cancelled',
-      ].join(' '),
+    ...Map.groupBy(orders, ({ tracking, fulfilment }) =>
+      [fulfilment.method, tracking.step === 4, tracking.stepName === 'cancelled'].join(' '),
     ).values(),
   ].flatMap(([order]) => order ?? []);
 
@@ -524,7 +518,7 @@ export const papers: PageKind = {
           host,
           customer,
           order,
-          `an order: ${order.kind.type} ${order.kind.delivery}, ${order.tracking.status}`,
+          `an order: ${order.type} ${order.fulfilment.kind}, ${order.tracking.status}`,
           leftOrders,
         ),
       );

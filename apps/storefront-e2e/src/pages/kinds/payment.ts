@@ -17,6 +17,7 @@ import {
 } from '@materia/api-orders';
 import { BANK_TRANSFER_HOURS, type PaymentMethod } from '@materia/domain-checkout';
 import { FIELD_MAXIMUMS } from '@materia/domain-contact';
+import { handoverOf } from '@materia/domain-order';
 import { pointKindOf } from '@materia/domain-shipping';
 import { zonedMoment } from '@materia/platform-clock';
 import { formatsOf, PAYMENT_TEXTS } from '@materia/ui-shop';
@@ -270,9 +271,9 @@ const confirmation = (shop: PageShop, page: Opened, orders: readonly OrderFacts[
   const { t, to } = shop;
   const [one] = orders;
   if (one === undefined) throw new Error('There is no order');
-  const areCollected = orders.every(({ kind }) => kind.delivery === 'pickup');
+  const areCollected = orders.every(({ fulfilment }) => handoverOf(fulfilment) === 'store');
   return {
-    name: `confirmed: ${orders.map(({ kind }) => kind.delivery).join(' and ')}, ${one.payment.state}`,
+    name: `confirmed: ${orders.map(({ fulfilment }) => fulfilment.kind).join(' and ')}, ${one.payment.state}`,
     page,
     facts: {
       title: titled(t('checkout.confirmationTitle')),

@@ -24,7 +24,7 @@ export const confirmedOrderLines = (
       : [t('checkout.seller'), order.fulfilment.vendor.name]),
     ...arrival(shop, order),
     t('checkout.payment'),
-    orderPaymentText(order.paymentMethod, order.payment.state, t),
+    orderPaymentText(order.payment, t),
     ...(handoverOf(order.fulfilment) === 'store' ? [t('checkout.pickupDocuments')] : []),
     t('checkout.products'),
     t('orders.product'),

@@ -97,10 +97,10 @@ export const ecoLines = (
 ): readonly string[] => {
   const { t, market, flags, now } = shop;
   return offerEco(price, { market, flags, today: todayIn(market.timeZone, now) })
-    .filter(({ isShown }) => isShown)
-    .map(({ stream, amount: { included }, placement }) => {
+    .filter((eco) => eco.isShown)
+    .map(({ products, amount: { included }, placement }) => {
       const words = {
-        stream: t(STREAMS[stream] ?? 'price.ecoOther'),
+        stream: t(PRODUCTS[products]),
         amount: minor(shop, included),
       };
       return placement === 'added-to-price'
@@ -109,14 +109,12 @@ export const ecoLines = (
     });
 };
 
-const STREAMS: Readonly<
-  Record<string, 'price.ecoElectrical' | 'price.ecoFurniture' | 'price.ecoBuilding' | undefined>
-> = {
-  weee: 'price.ecoElectrical',
-  deee: 'price.ecoElectrical',
-  dea: 'price.ecoFurniture',
-  pmcb: 'price.ecoBuilding',
-};
+const PRODUCTS = {
+  electrical: 'price.ecoElectrical',
+  furniture: 'price.ecoFurniture',
+  building: 'price.ecoBuilding',
+  other: 'price.ecoOther',
+} as const;
 
 /** The stock badge of an offer. */
 export const stockLine = ({ t }: PageShop, { stock }: Pick<OfferFacts, 'stock'>): string => {

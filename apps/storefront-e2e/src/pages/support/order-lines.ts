@@ -5,6 +5,7 @@ import { sitemapPages } from '@materia/domain-navigation';
 import {
   addressOfFulfilment,
   type ExpectedTime,
+  kindOfOrder,
   pointOfFulfilment,
   trackingOf,
   WITHDRAWAL_STEPS,
@@ -39,8 +40,8 @@ export const pageLines = (
   ];
 };
 
-const stepText = ({ t }: PageShop, { kind }: Pick<OrderFacts, 'kind'>, status: string): string => {
-  const { known, wording, stepName } = trackingOf(kind, status);
+const stepText = ({ t }: PageShop, order: OrderFacts, status: string): string => {
+  const { known, wording, stepName } = trackingOf(kindOfOrder(order), status);
   return known ? t(STEP_TEXT_KEYS[wording][stepName]) : t('tracking.unknownStatus', { status });
 };
 

@@ -4,6 +4,11 @@ import {
   SHIPPING_METHODS,
   SLOT_KINDS,
 } from '@materia/domain-shipping';
+import {
+  PROMISE_UNITS,
+  STORE_STOCK_STATUSES,
+  VENDOR_STOCK_STATUSES,
+} from '@materia/domain-stock-status';
 import { RETAILER_TYPES } from '@materia/domain-stores';
 import { z } from 'zod';
 import { contact, productFields } from '../catalogue/product-fields.ts';
@@ -119,9 +124,9 @@ const priceHistoryRecord = z.object({
 const stockRecord = z.object({
   sku: z.string(),
   storeId: z.string(),
-  status: z.enum(['SOLDOUT', 'ONORDER', 'ONSITE', 'BIGBOX']),
+  status: z.enum(STORE_STOCK_STATUSES),
   quantity: z.number().int().nonnegative(),
-  promiseUnit: z.enum(['HOUR', 'DAY']),
+  promiseUnit: z.enum(PROMISE_UNITS),
   promiseDelay: z.number().int().nonnegative(),
 });
 
@@ -137,9 +142,9 @@ const vendorOfferRecord = z.object({
   vendorCode: z.string(),
   amountMinor: z.number().int().nonnegative(),
   initialAmountMinor: z.number().int().nonnegative(),
-  status: z.enum(['ONSITE', 'SITE_DELIVERY', 'SOLDOUT']),
+  status: z.enum(VENDOR_STOCK_STATUSES),
   quantity: z.number().int().nonnegative(),
-  promiseUnit: z.enum(['HOUR', 'DAY']),
+  promiseUnit: z.enum(PROMISE_UNITS),
   promiseDelay: z.number().int().nonnegative(),
 });
 

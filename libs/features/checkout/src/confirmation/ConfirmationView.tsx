@@ -65,7 +65,7 @@ const PlacedPurchase = ({ first, orders, link, confirmUntil }: PlacedPurchasePro
   const t = useText();
   const to = usePath();
   const { store } = first;
-  const areOwn = orders.every(({ kind }) => !kind.isThirdParty);
+  const areOwn = orders.every(({ fulfilment }) => fulfilment.vendor === undefined);
   return (
     <Container className={styles.page}>
       <Stack gap={5}>

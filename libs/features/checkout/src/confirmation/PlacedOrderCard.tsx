@@ -65,7 +65,7 @@ export const PlacedOrderCard = ({
             ...arrivalOf(order, t, formats),
             {
               term: t('checkout.payment'),
-              description: orderPaymentText(order.paymentMethod, order.payment.state, t),
+              description: orderPaymentText(order.payment, t),
             },
           ]}
         />

@@ -38,11 +38,10 @@ describe('the confirmation', () => {
     expect(outcome).toMatchObject({
       facts: {
         orders: [
-          { id: 'o-1', kind: { delivery: 'pickup' } },
+          { id: 'o-1', fulfilment: { kind: 'pickup' } },
           {
             id: 'o-2',
-            fulfilment: { vendor: { name: 'Kafle24' } },
-            kind: { delivery: 'delivery' },
+            fulfilment: { kind: 'home', vendor: { name: 'Kafle24' } },
           },
         ],
       },

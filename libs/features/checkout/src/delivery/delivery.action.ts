@@ -70,7 +70,7 @@ export const chooseDelivery = async ({
   for (const wish of wishes) {
     const saved = wish.ok ? await wish.value() : wish;
     if (saved.ok) continue;
-    if (saved.error.kind === 'cart-empty') return redirect(shop.to('cart'), 303);
+    if (!('field' in saved.error)) return redirect(shop.to('cart'), 303);
     refused.push(saved.error);
   }
   return refused.length > 0

@@ -7,7 +7,7 @@ import {
 } from '@materia/api-checkout';
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { guestCity } from '@materia/domain-shipping';
-import { fail, type Result } from '@materia/domain-kernel';
+import { fail, type Result, unreachable } from '@materia/domain-kernel';
 import { shopRequest, type ShopRequest } from '@materia/page-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { checkoutAccess } from '../progress/checkout-access.ts';
@@ -103,21 +103,29 @@ const unavailable = (error: unknown) => {
 };
 
 const respondTo = (
-  kind: CheckoutAddressRefusal['kind'],
+  kind: CheckoutAddressRefusal<'saveShippingAddress' | 'saveBillingAddress'>['kind'],
   choice: 'delivery' | 'billing',
   values: ContactValues,
   shop: ShopRequest,
 ) => {
-  if (kind === 'cart-empty') return redirect(shop.to('cart'), 303);
-  if (kind === 'address-gone')
-    return refuse({ values, faults: { [choice]: { kind } }, updateFailed: false });
-  if (kind !== 'delivery-not-possible') return refuse({ values, faults: {}, updateFailed: true });
-  const isTyped = values.delivery === NEW_ADDRESS || values.delivery === '';
-  return refuse({
-    values,
-    faults: { [isTyped ? 'postcode' : 'delivery']: { kind: 'region-not-served' } },
-    updateFailed: false,
-  });
+  switch (kind) {
+    case 'cart-empty':
+      return redirect(shop.to('cart'), 303);
+    case 'address-gone':
+      return refuse({ values, faults: { [choice]: { kind } }, updateFailed: false });
+    case 'delivery-not-possible': {
+      const isTyped = values.delivery === NEW_ADDRESS || values.delivery === '';
+      return refuse({
+        values,
+        faults: { [isTyped ? 'postcode' : 'delivery']: { kind: 'region-not-served' } },
+        updateFailed: false,
+      });
+    }
+    case 'refused':
+      return refuse({ values, faults: {}, updateFailed: true });
+    default:
+      return unreachable(kind);
+  }
 };
 
 /** If names may not be changed, the account's names replace those of the form. */

@@ -19,6 +19,7 @@ import { orderForm } from './order-form.ts';
 import { paymentErrors } from '../payment/choice/payment-form.ts';
 import { suggestedMethod } from '../payment/choice/payable-offers.ts';
 import { PaymentFields } from '../payment/choice/PaymentFields.tsx';
+import { refersToStore } from '../payment/RefusalAlert.tsx';
 import type { OrderReviewOutcome } from './review.action.ts';
 import type { OrderReviewFacts } from './review.loader.ts';
 
@@ -100,7 +101,7 @@ export const OrderButton = ({
           revision: attempt.revision,
           total: attempt.total,
           key: attempt.key,
-          again: outcome?.refusal === 'refused' ? '1' : undefined,
+          again: outcome?.refusal && refersToStore(outcome.refusal) ? '1' : undefined,
         }}
       />
       <Stack gap={4}>

@@ -53,6 +53,7 @@ import { report } from './report.ts';
 import { reportMail } from './report-mail.ts';
 import { reviews } from './reviews.ts';
 import { safety } from './safety.ts';
+import { sandbox } from './sandbox.ts';
 import { search } from './search.ts';
 import { seo } from './seo.ts';
 import { sitemap } from './sitemap.ts';
@@ -150,5 +151,6 @@ export const hostTexts = {
   orderMail,
   refusals,
   reportMail,
+  sandbox,
   withdrawalMail,
 } as const;

@@ -4,8 +4,13 @@ import { PAYMENT_TEXTS } from './payment-texts.ts';
 
 /** How an order is or was paid. */
 export const orderPaymentText = (
-  method: PaymentMethod,
-  state: 'in-store' | 'waiting' | 'paid' | 'ended',
+  {
+    method,
+    state,
+  }: {
+    readonly method: PaymentMethod;
+    readonly state: 'in-store' | 'waiting' | 'paid' | 'ended';
+  },
   t: TextReader,
 ): string => {
   const name = t(PAYMENT_TEXTS[method].name);

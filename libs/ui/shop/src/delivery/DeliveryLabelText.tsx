@@ -1,5 +1,6 @@
 import { Badge, Icon, type IconName } from '@materia/ui-design-system';
-import { isFreeDelivery, type DeliveryLabel as DeliveryLabelFact } from '@materia/domain-promise';
+import { isFreeDelivery } from '@materia/domain-promise';
+import type { DeliveryLabel as DeliveryLabelFact } from '@materia/domain-stock-status';
 import { money } from '@materia/domain-money';
 import { deliveryCostText } from '../price/delivery-cost-text.ts';
 import { useShop, useText } from '../provider/ShopProvider.tsx';

@@ -1,9 +1,6 @@
 import { Text } from '@materia/ui-design-system';
-import {
-  type DeliveryLabel,
-  isFreeDelivery,
-  SCHEDULED_CONTACT_WITHIN_HOURS,
-} from '@materia/domain-promise';
+import { isFreeDelivery, SCHEDULED_CONTACT_WITHIN_HOURS } from '@materia/domain-promise';
+import type { DeliveryLabel } from '@materia/domain-stock-status';
 import { money } from '@materia/domain-money';
 import { useShop, useText } from '../provider/ShopProvider.tsx';
 import { useFormats } from '../provider/use-formats.ts';

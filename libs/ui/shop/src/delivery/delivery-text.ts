@@ -1,5 +1,6 @@
 import { LOCAL_DELIVERY_RADIUS_KM } from '@materia/domain-stores';
-import type { DeliveryLabel, DeliveryPromise } from '@materia/domain-promise';
+import type { DeliveryPromise } from '@materia/domain-promise';
+import type { DeliveryLabel } from '@materia/domain-stock-status';
 import type { SkippedDay } from '@materia/domain-holiday-calendar';
 import { unreachable } from '@materia/domain-kernel';
 import type { TextReader } from '@materia/market-model';

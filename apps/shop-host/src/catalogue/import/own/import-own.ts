@@ -281,13 +281,15 @@ const RESTOCKING_DAYS = 10;
 /** Hours until products in the store are ready. */
 const READY_HOURS = 2;
 
+type StockState = Pick<StockToWrite, 'status' | 'unit' | 'delay'>;
+
 const stockOf = ({ sku, stock }: OwnRow, shop: Shop): readonly StockToWrite[] => {
   if (stock === undefined) return [];
   const stores =
     stock.store === undefined
       ? [...new Set(shop.stores.values())]
       : [shop.stores.get(stock.store) ?? ''];
-  const state =
+  const state: StockState =
     stock.quantity > 0 && !stock.isOnOrder
       ? { status: 'ONSITE', unit: 'HOUR', delay: READY_HOURS }
       : { status: stock.isOnOrder ? 'ONORDER' : 'SOLDOUT', unit: 'DAY', delay: RESTOCKING_DAYS };

@@ -1,3 +1,4 @@
+import type { PromiseUnit, StoreStockStatus } from '@materia/domain-stock-status';
 import type { AttributeRow } from '../../../platform/database/tables/product-tables.ts';
 import type { SqlClient } from '../../../platform/database/sql-pool.ts';
 import { fold } from '../../words/fold.ts';
@@ -25,8 +26,8 @@ export type StockToWrite = {
   readonly sku: string;
   readonly store: string;
   readonly quantity: number;
-  readonly status: string;
-  readonly unit: string;
+  readonly status: StoreStockStatus;
+  readonly unit: PromiseUnit;
   readonly delay: number;
 };
 

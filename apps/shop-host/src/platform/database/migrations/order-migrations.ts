@@ -1,5 +1,6 @@
 import { orderStates } from './202611261850-order-states.ts';
+import { orderFlows } from './202611262031-order-flows.ts';
 import type { Migration } from './migration.ts';
 
 /** Migrations of purchases, orders and returns. */
-export const orderMigrations: readonly Migration[] = [orderStates];
+export const orderMigrations: readonly Migration[] = [orderStates, orderFlows];

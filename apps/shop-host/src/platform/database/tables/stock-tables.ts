@@ -1,3 +1,4 @@
+import type { PromiseUnit, StoreStockStatus } from '@materia/domain-stock-status';
 import type { Generated } from 'kysely';
 import type { MomentColumn } from './column-types.ts';
 
@@ -6,10 +7,10 @@ export type StockTable = {
   market: string;
   sku: string;
   store_id: string;
-  status: 'SOLDOUT' | 'ONORDER' | 'ONSITE' | 'BIGBOX';
+  status: StoreStockStatus;
   qty: number;
   reserved: number;
-  promise_unit: 'HOUR' | 'DAY';
+  promise_unit: PromiseUnit;
   promise_delay: number;
 };
 

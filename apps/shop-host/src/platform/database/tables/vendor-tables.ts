@@ -1,4 +1,5 @@
 import type { VendorProfile } from '@materia/api-contract/feed';
+import type { PromiseUnit, VendorStockStatus } from '@materia/domain-stock-status';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Minor } from './column-types.ts';
 
@@ -33,11 +34,11 @@ export type VendorOfferTable = {
   vendor_code: string;
   amount_minor: Minor;
   initial_amount_minor: Minor;
-  status: 'ONSITE' | 'SITE_DELIVERY' | 'SOLDOUT';
+  status: VendorStockStatus;
   qty: number;
   /** Units that are sold but not yet sent. */
   reserved: Generated<number>;
-  promise_unit: 'HOUR' | 'DAY';
+  promise_unit: PromiseUnit;
   promise_delay: number;
 };
 

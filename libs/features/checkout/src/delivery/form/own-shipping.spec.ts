@@ -7,7 +7,8 @@ import { slotValue } from '../../progress/slot-value.ts';
 import { chooseOwnShipping, type OwnShippingOffer } from './own-shipping.ts';
 
 const today = plainDate(2026, 3, 10);
-const choice = (changes: Partial<ShippingChoice>): ShippingChoice => ({
+type Changes = Partial<Omit<ShippingChoice, 'available' | 'reason'>>;
+const choice = (changes: Changes): ShippingChoice => ({
   method: 'drive/two_hours',
   price: money(0, 'PLN'),
   available: true,
@@ -62,7 +63,7 @@ describe('a pickup choice', () => {
   );
 
   it('within two hours is rejected once the store no longer offers it (SHP-11)', () => {
-    const late = offer({ choices: [choice({ available: false, reason: 'store-closed' })] });
+    const late = offer({ choices: [{ ...choice({}), available: false, reason: 'store-closed' }] });
     expect(chooseOwnShipping({ method: 'two_hours', slot: '' }, late)).toEqual({
       ok: false,
       error: { kind: 'two-hours-gone' },

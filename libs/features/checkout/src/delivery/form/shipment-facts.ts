@@ -1,4 +1,4 @@
-import type { ShippingChoice } from '@materia/api-checkout';
+import type { MethodAvailability, ShippingChoice } from '@materia/api-checkout';
 import type { PickupPointsAround } from '@materia/api-stores';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import type { MapTiles } from '@materia/page-request';
@@ -6,16 +6,17 @@ import type { TotalsFacts } from '../../frame/checkout-totals.ts';
 import type { KeyedShipment, PointList } from './delivery-shipments.ts';
 
 /** A method with its slots by day. */
-export type ShippingChoiceFacts = Omit<ShippingChoice, 'slots'> & {
-  readonly days: readonly {
-    readonly date: PlainDate;
-    readonly slots: readonly {
-      readonly value: string;
-      readonly startHour: number;
-      readonly available: boolean;
+export type ShippingChoiceFacts = MethodAvailability &
+  Omit<ShippingChoice, 'slots' | keyof MethodAvailability> & {
+    readonly days: readonly {
+      readonly date: PlainDate;
+      readonly slots: readonly {
+        readonly value: string;
+        readonly startHour: number;
+        readonly available: boolean;
+      }[];
     }[];
-  }[];
-};
+  };
 
 /** A shipment as the delivery step shows it. */
 export type ShipmentFacts = Pick<KeyedShipment, 'key' | 'seller' | 'part' | 'chooseAgain'> & {

@@ -5,7 +5,7 @@ import {
   type ShippingMethodCode,
 } from '@materia/domain-shipping';
 import type { Postcode } from '@materia/domain-contact';
-import { fail, ok, type Result } from '@materia/domain-kernel';
+import { fail, ok, type Result, unreachable } from '@materia/domain-kernel';
 import { type ShopRequest, signInPath } from '@materia/page-request';
 import { redirect } from 'react-router';
 import { pathOfPage } from '../../progress/checkout-pages.ts';
@@ -36,9 +36,16 @@ export const checkPartner = async (
   if (!isPartnerMethod(method)) return ok(undefined);
   const near = await fetchSellingStoreNear(shop.host, postcode);
   if (!near.ok) {
-    if (near.error.kind === 'unavailable') return fail({ kind: 'failed' });
-    await shop.session.signOut();
-    throw redirect(signInPath(shop.to, pathOfPage(shop.to, 'delivery')), 303);
+    const { kind } = near.error;
+    switch (kind) {
+      case 'unavailable':
+        return fail({ kind: 'failed' });
+      case 'signed-out':
+        await shop.session.signOut();
+        throw redirect(signInPath(shop.to, pathOfPage(shop.to, 'delivery')), 303);
+      default:
+        return unreachable(kind);
+    }
   }
   const checked = checkPartnerStore(method, {
     selectedSellerCode: shop.store.sellerCode,

@@ -38,10 +38,14 @@ const FIELDS = {
 } as const satisfies Readonly<Record<PaymentFault['kind'], PaymentFieldFaults>>;
 
 /** The errors of a refusal that belongs to a field of the choice. */
-export const refusedPaymentFields = (
-  kind: 'payment-not-possible' | 'blik-code-missing' | 'blik-code-not-six-digits',
-): PaymentFieldFaults =>
-  kind === 'payment-not-possible' ? { method: 'gone' } : paymentFieldFaults([{ kind }]);
+export const refusedPaymentFields = (kind: keyof typeof REFUSED_FIELDS): PaymentFieldFaults =>
+  REFUSED_FIELDS[kind];
+
+const REFUSED_FIELDS = {
+  'payment-not-possible': { method: 'gone' },
+  'blik-code-missing': FIELDS['blik-code-missing'],
+  'blik-code-not-six-digits': FIELDS['blik-code-not-six-digits'],
+} as const satisfies Readonly<Record<string, PaymentFieldFaults>>;
 
 /** The messages of the invalid fields, in form order. */
 export const paymentErrors = (

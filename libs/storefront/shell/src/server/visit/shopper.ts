@@ -1,9 +1,20 @@
-import { type HostClient, HostUnavailable } from '@materia/api-client-kernel';
+import {
+  type HostClient,
+  HostUnavailable,
+  isCredentialExpired,
+  refusalMeaning,
+  type RefusalTable,
+} from '@materia/api-client-kernel';
 import { type CallName, CALLS } from '@materia/api-contract';
 import { printCompared, parseCompared } from '@materia/domain-comparison';
 import { writeConsent } from '@materia/domain-consent';
 import { priceContextCode } from '@materia/domain-pricing';
-import { type SessionControl, type ShopRequest, signInPath } from '@materia/page-request';
+import {
+  type SessionControl,
+  type ShopRequest,
+  type SignInOutcome,
+  signInPath,
+} from '@materia/page-request';
 import { redirect } from 'react-router';
 import {
   COMPARED_SECONDS,
@@ -152,7 +163,7 @@ const runSession = (shop: Shop, visit: Visit, page: Page): RunningSession => {
       const asCustomer = contentOf(session) !== undefined;
       try {
         const answer = await client()(name, input);
-        if (!answer.ok && answer.error.code === 'unauthenticated' && asCustomer) {
+        if (!answer.ok && asCustomer && isCredentialExpired(answer.error)) {
           become(expired(session));
           shop.sessions.expire(visit.jar);
           writeFlash(visit.jar, shop.names, { type: 'warning', key: 'errors.sessionExpired' });
@@ -200,7 +211,7 @@ const sessionControl = (
     const tokens = await host('signIn', {
       body: { ...credentials, ...(device !== undefined && { device: device.slice(0, 1000) }) },
     });
-    if (!tokens.ok) return SIGN_IN_REFUSALS.find((code) => code === tokens.error.code) ?? 'refused';
+    if (!tokens.ok) return refusalMeaning('signIn', tokens.error, SIGN_IN_REFUSED, 'refused');
     const own = hostWith(tokens.value.jwtToken);
     const me = await own('readMe', {});
     if (!me.ok) return 'refused';
@@ -269,5 +280,9 @@ const sessionControl = (
  */
 const OF_THE_USER: readonly CallName[] = ['readMe', 'updateMe'];
 
-/** Sign-in errors with a specific message. */
-const SIGN_IN_REFUSALS = ['wrong-credentials', 'too-many-requests'] as const;
+/** What each refusal of a sign-in is to the shopper. */
+const SIGN_IN_REFUSED = {
+  'bad-input': 'refused',
+  'too-many-requests': 'too-many-requests',
+  'wrong-credentials': 'wrong-credentials',
+} as const satisfies RefusalTable<'signIn', Exclude<SignInOutcome, 'signed-in'>>;
