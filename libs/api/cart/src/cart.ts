@@ -94,6 +94,13 @@ export type AppliedCoupon = {
   readonly amount: TaxedAmount;
 };
 
+/** A vendor's shipment with what each level costs for its lines, in their quantities. */
+export type PricedVendorShipping = Omit<VendorShipping, 'serviceLevels'> & {
+  readonly serviceLevels: readonly (VendorShipping['serviceLevels'][number] & {
+    readonly price: Money | undefined;
+  })[];
+};
+
 export type Cart = {
   readonly id: string;
   /** Increases with each change; an order names the revision that the customer saw. */
@@ -121,7 +128,7 @@ export type Cart = {
   /** Changes that the host had to make. */
   readonly unavailabilities: readonly Unavailability[];
   /** Shipments of the vendors in the cart. */
-  readonly shippings: readonly VendorShipping[];
+  readonly shippings: readonly PricedVendorShipping[];
   /** The store of the cart. */
   readonly retailer: { readonly sellsOnline: boolean };
 };
@@ -175,6 +182,7 @@ export const readCart = (reply: CartReply): Cart => {
           code: level.code,
           selected: level.selected,
           promise: level.promise,
+          price: level.amount === undefined ? undefined : amount(level.amount),
         })),
       }),
     ),

@@ -14,7 +14,7 @@ import type {
   Reply,
   SharedCallName,
 } from '@materia/api-contract';
-import type { ServiceLevel } from '@materia/domain-shipping';
+import type { ServiceLevel, ShippingMethodCode } from '@materia/domain-shipping';
 import type {
   CheckedAddress,
   CheckedCollector,
@@ -62,18 +62,30 @@ export type PlacedOrder = {
   readonly link: string | undefined;
 };
 
+/** What the checkout is looked at with, without saving it: a postal code, and methods by shipment. */
+export type CheckoutView = {
+  readonly postcode?: Postcode | undefined;
+  /** By `own`, `parcel` or the vendor's code. */
+  readonly wishes?: Readonly<Record<string, ShippingMethodCode>> | undefined;
+};
+
 /**
- * The checkout of the cart at a store, with the prices for a postal code if one is given. Refused
- * for an empty cart.
+ * The checkout of the cart at a store, with the prices for a postal code and a preview of methods if
+ * they are given. Refused for an empty cart.
  */
 export const fetchCheckout = async (
   access: CheckoutAccess,
   storeId: string,
-  postcode?: Postcode,
+  { postcode, wishes }: CheckoutView = {},
 ): Promise<Result<Checkout, CheckoutRefusal<'readCheckout'>>> => {
   const headers = {
     'retailer-id': storeId,
     ...(postcode !== undefined && { 'delivery-postcode': postcode }),
+    ...(wishes !== undefined && {
+      'wished-methods': Object.entries(wishes)
+        .map(([key, method]) => `${key}=${method}`)
+        .join(),
+    }),
   };
   const answer = await callAsOwner(access, 'readCheckout', { headers });
   if (!answer.ok) return fail(refusalOf('readCheckout', answer.error));

@@ -3,6 +3,7 @@ export {
   changePickupHour,
   chooseOwnParts,
   type CheckoutRefusal,
+  type CheckoutView,
   fetchCheckout,
   fetchEstimates,
   orderAndPay,
@@ -19,10 +20,14 @@ export {
   selectOwnShipping,
   selectServiceLevel,
 } from './checkout-calls.ts';
-export { type DeliveryEstimate, estimateDelivery, estimatedMethods } from './delivery-estimate.ts';
+export {
+  type DeliveryEstimate,
+  estimateDelivery,
+  estimatedShipments,
+  cheapestDelivery,
+} from './delivery-estimate.ts';
 export {
   type Checkout,
-  type CheckoutAmounts,
   type CheckoutContact,
   type CheckoutPlace,
   type DeliveryPlace,
@@ -37,6 +42,7 @@ export {
 } from './shipping.ts';
 export {
   abandonPayment,
+  cancelPurchase,
   fetchPayment,
   fetchPaymentOffers,
   isOwnPayment,
@@ -49,3 +55,4 @@ export {
   retryPayment,
   selectPayment,
 } from './payments.ts';
+export { fetchUnpaidPurchases } from './unpaid-purchases.ts';

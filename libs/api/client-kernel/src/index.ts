@@ -8,6 +8,7 @@ export { listedRefusal } from './listed-refusal.ts';
 export type { RefusalOfCalls } from './listed-refusal.ts';
 export { callAsOwner } from './owner-call.ts';
 export type { CartOwnerAccess, OwnerAnswer } from './owner-call.ts';
+export { readPriceRows } from './price-rows.ts';
 export { isCredentialExpired, ownerRefusalMeaning, refusalMeaning } from './refusal-meaning.ts';
 export type { RefusalTable } from './refusal-meaning.ts';
 export { HostUnavailable, readRefusal } from './refusal-reply.ts';

@@ -1,4 +1,17 @@
-import { compareMoney, type Currency, type Money, multiplyMoney } from '@materia/domain-money';
+import {
+  type BasisPoints,
+  compareMoney,
+  type Currency,
+  type Money,
+  multiplyMoney,
+  netOfGross,
+} from '@materia/domain-money';
+import {
+  lineAmount,
+  type PriceBasis,
+  subtractTaxedAmounts,
+  type TaxedAmount,
+} from '@materia/domain-pricing';
 import { isBigbox, type StockStatus } from '@materia/domain-stock-status';
 
 /** Whether at least one line comes from the big store, within 24 hours. */
@@ -13,6 +26,30 @@ export const isDiscountApplied = <C extends Currency>(line: {
   readonly quantity: number;
   readonly total: Money<NoInfer<C>>;
 }): boolean => compareMoney(multiplyMoney(line.unit, line.quantity), line.total) > 0;
+
+/**
+ * What a line costs before discounts, quantity times the unit price of its basis, and what is taken
+ * off, which is negative; `total` is its amount after discounts.
+ */
+export const lineAmounts = ({
+  unit,
+  quantity,
+  vatRate,
+  total,
+  basis,
+}: {
+  readonly unit: Money;
+  readonly quantity: number;
+  readonly vatRate: BasisPoints;
+  readonly total: TaxedAmount;
+  readonly basis: PriceBasis;
+}): { readonly total: TaxedAmount; readonly discount: TaxedAmount | undefined } => {
+  const full = lineAmount({ unit, quantity, vatRate }, basis);
+  const agreed = basis === 'included' ? unit : netOfGross(unit, vatRate);
+  return isDiscountApplied({ unit: agreed, quantity, total: total[basis] })
+    ? { total: full, discount: subtractTaxedAmounts(total, full) }
+    : { total, discount: undefined };
+};
 
 /**
  * The unit in which a line is sold: by capacity where the packaging names a capacity unit,

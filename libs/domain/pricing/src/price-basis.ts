@@ -14,6 +14,9 @@ import { taxedAmount, type TaxedAmount } from './taxed-amount.ts';
  */
 export type PriceBasis = 'included' | 'excluded';
 
+/** Firms agree on prices without tax, everybody else on prices with tax. */
+export const priceBasisOf = (isPro: boolean): PriceBasis => (isPro ? 'excluded' : 'included');
+
 /**
  * A unit price with tax as it is on a basis: the same on prices with tax, and on prices without tax
  * the one that belongs to the rounded price without tax. Applying it twice changes nothing.
@@ -36,6 +39,15 @@ export const lineAmount = (
       : grossOfNet(multiplyMoney(netOfGross(unit, vatRate), quantity), vatRate),
     vatRate,
   );
+
+/**
+ * What units cost before discounts, by what was charged for them. Orders do not record their basis:
+ * units that were charged at exactly quantity times the price without tax had no discount.
+ */
+export const amountBeforeDiscounts = (units: PricedUnits, charged: TaxedAmount): TaxedAmount =>
+  charged.excluded.minor === lineAmount(units, 'excluded').excluded.minor
+    ? charged
+    : lineAmount(units, 'included');
 
 /** A number of units and the price of one, with tax. */
 export type PricedUnits = {

@@ -1,5 +1,6 @@
-import { estimatedMethods } from '@materia/api-checkout';
+import { estimatedShipments } from '@materia/api-checkout';
 import type { CartNotice } from '@materia/domain-cart';
+import type { Money } from '@materia/domain-money';
 import type { PromisedDelivery } from '@materia/domain-promise';
 import { storeChangePath } from '@materia/page-request';
 import {
@@ -18,6 +19,7 @@ import {
 import {
   CartLineView,
   CartTotalsTable,
+  deliveryCostText,
   DeliveryEstimateForm,
   HiddenFields,
   NoticeList,
@@ -25,6 +27,7 @@ import {
   PromiseLine,
   VendorGroupCard,
   StoreBanner,
+  UnpaidPurchases,
   useFormats,
   usePath,
   useText,
@@ -61,6 +64,7 @@ export const CartView = (props: CartViewProps) => {
     store,
     couponOver,
     showcase,
+    unpaid,
   } = props;
   const t = useText();
   const to = usePath();
@@ -79,6 +83,7 @@ export const CartView = (props: CartViewProps) => {
             {problemMessage(t, problem)}
           </Alert>
         )}
+        {unpaid.length > 0 && <UnpaidPurchases purchases={unpaid} />}
         {couponOver !== undefined && (
           <Alert type="warning" role="status">
             {t('coupon.over', { code: couponOver })}
@@ -165,6 +170,7 @@ const FilledCart = (props: CartViewProps) => {
     groups,
     explanation,
     total,
+    ecoIncluded,
     viewer,
     weightKilograms,
     mode,
@@ -174,7 +180,6 @@ const FilledCart = (props: CartViewProps) => {
     coupon,
     takesCoupons,
     estimate,
-    isEstimatePartial = false,
     postcodeGroups = [],
     paymentIcons,
     outcome,
@@ -205,7 +210,12 @@ const FilledCart = (props: CartViewProps) => {
             <Heading level={2} size="h3" id="summary">
               {t('cart.summary')}
             </Heading>
-            <CartTotalsTable explanation={explanation} total={total} viewer={viewer}>
+            <CartTotalsTable
+              explanation={explanation}
+              total={total}
+              ecoIncluded={ecoIncluded}
+              viewer={viewer}
+            >
               <Text size="s" tone="soft">
                 {t('cart.weight', { kilograms: formats.number(weightKilograms, 1) })}
               </Text>
@@ -244,18 +254,11 @@ const FilledCart = (props: CartViewProps) => {
               <Heading level={2} size="h3" id="estimate">
                 {t('estimate.title')}
               </Heading>
-              {estimate === 'third-party-line' ? (
-                <Text>{t('estimate.ofVendors')}</Text>
-              ) : (
-                <>
-                  <Estimate estimate={estimate} postcodeGroups={postcodeGroups} />
-                  {isEstimatePartial && (
-                    <Text size="s" tone="soft">
-                      {t('estimate.ofVendors')}
-                    </Text>
-                  )}
-                </>
-              )}
+              <Estimate
+                estimate={estimate}
+                postcodeGroups={postcodeGroups}
+                preparation={preparationOf(explanation)}
+              />
             </Stack>
           </Card>
         )}
@@ -268,9 +271,11 @@ const FilledCart = (props: CartViewProps) => {
 const Estimate = ({
   estimate: { typed, isInvalid, shipments },
   postcodeGroups,
+  preparation,
 }: {
-  readonly estimate: Exclude<NonNullable<CartFacts['estimate']>, string>;
+  readonly estimate: NonNullable<CartFacts['estimate']>;
   readonly postcodeGroups: readonly number[];
+  readonly preparation: Money | undefined;
 }) => {
   const to = usePath();
   return (
@@ -278,13 +283,14 @@ const Estimate = ({
       action={to('cart')}
       typed={typed}
       example={isInvalid ? postcodeGroups.map((digits) => '0'.repeat(digits)).join('-') : undefined}
-      shipments={shipments?.map((shipment) => ({
-        seller: shipment.seller.name,
-        methods: estimatedMethods(shipment),
-      }))}
+      shipments={shipments && estimatedShipments(shipments, preparation)}
     />
   );
 };
+
+/** The preparation fee of the cart, with tax. */
+const preparationOf = ({ steps }: CartFacts['explanation']): Money | undefined =>
+  steps.find(({ kind }) => kind === 'preparation-fee')?.amount.included;
 
 type GroupProps = Pick<CartViewProps, 'viewer' | 'store' | 'outcome'> & {
   readonly group: GroupFacts;
@@ -301,7 +307,12 @@ const Group = ({ group, viewer, store, outcome }: GroupProps) => {
         group.hasStoreBanner ? (
           <StoreBanner store={store} use="pickup" />
         ) : (
-          group.jointDelivery && <JointDelivery delivery={group.jointDelivery} />
+          (group.jointDelivery ?? group.deliveryCost) && (
+            <Stack gap={1}>
+              {group.jointDelivery && <JointDelivery delivery={group.jointDelivery} />}
+              {group.deliveryCost && <DeliveryCost {...group.deliveryCost} />}
+            </Stack>
+          )
         )
       }
       lines={group.lines.map((line) => ({
@@ -352,6 +363,20 @@ const JointDelivery = ({ delivery }: { readonly delivery: PromisedDelivery }) =>
     <PromiseLine delivery={delivery} />
   </Cluster>
 );
+
+/** What a vendor takes for sending its lines, in their quantities. */
+const DeliveryCost = ({ price, isFrom }: NonNullable<GroupFacts['deliveryCost']>) => {
+  const t = useText();
+  const formats = useFormats();
+  return (
+    <Text size="s">
+      {t('common.labelled', {
+        label: t('line.shipping'),
+        value: deliveryCostText({ price, preparation: undefined }, t, formats, isFrom),
+      })}
+    </Text>
+  );
+};
 
 const EmptyCart = ({ isSignedIn, signInHref }: CartViewProps) => {
   const t = useText();

@@ -9,23 +9,26 @@ import {
   fetchCart,
 } from '@materia/api-cart';
 import { offerEco, pictureUrl, priceViewer } from '@materia/api-catalogue';
-import { type DeliveryEstimate, estimateDelivery } from '@materia/api-checkout';
+import {
+  type DeliveryEstimate,
+  estimateDelivery,
+  fetchUnpaidPurchases,
+} from '@materia/api-checkout';
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { fetchStore, fetchStoresAround, promiseContext } from '@materia/api-stores';
 import {
-  canGetShippingEstimate,
   type CartNotice,
   cartNotice,
   findingsOf,
   groupByVendor,
-  isDiscountApplied,
+  lineAmounts,
   orderWeight,
   productLines,
   type VendorGroup,
   vendorGroupTitle,
   sellingMode,
 } from '@materia/domain-cart';
-import type { PaymentMethod } from '@materia/domain-checkout';
+import type { PaymentMethod, UnpaidPurchase } from '@materia/domain-checkout';
 import { handsOver, type Store } from '@materia/domain-stores';
 import type { FlagKey } from '@materia/domain-feature-flags';
 import {
@@ -35,9 +38,9 @@ import {
   type PromiseContext,
   type PromisedDelivery,
 } from '@materia/domain-promise';
-import type { Money } from '@materia/domain-money';
-import type { CartExplanation, TaxedAmount } from '@materia/domain-pricing';
-import { cheapestShipping, isQuantityLocked } from '@materia/domain-stock-status';
+import { type Money, multiplyMoney, sumMoney } from '@materia/domain-money';
+import { type CartExplanation, priceBasisOf, type TaxedAmount } from '@materia/domain-pricing';
+import { isQuantityLocked } from '@materia/domain-stock-status';
 import {
   cartAccess,
   cartSession,
@@ -66,8 +69,10 @@ export type GroupFacts = Omit<VendorGroup<unknown>, 'lines'> & {
   readonly title: string | null;
   readonly vendorId: string | undefined;
   readonly lines: readonly LineFacts[];
-  /** When the whole delivery arrives, if a vendor sends several lines with one shipping method. */ readonly jointDelivery:
-    PromisedDelivery | undefined;
+  /** When the whole delivery arrives, if a vendor sends several lines with one shipping method. */
+  readonly jointDelivery: PromisedDelivery | undefined;
+  /** What a vendor takes for sending these lines, at least if there is a choice. */
+  readonly deliveryCost: { readonly price: Money; readonly isFrom: boolean } | undefined;
 };
 
 /** A line that the chosen store does not have; `price` is the last known unit price, with tax. */
@@ -90,6 +95,8 @@ export type CartFacts = {
   readonly itemsCount: number;
   readonly explanation: CartExplanation;
   readonly total: TaxedAmount;
+  /** Eco-contributions within the products' prices. */
+  readonly ecoIncluded: Money;
   readonly notices: readonly CartNotice[];
   /** Codes of closed notices, from the query. */
   readonly closedNotices: readonly string[];
@@ -106,17 +113,14 @@ export type CartFacts = {
   readonly coupon: AppliedCoupon | undefined;
   readonly couponOver: string | undefined;
   readonly takesCoupons: boolean;
-  /**
-   * What delivery of own products to the shopper's place or a typed postal code costs, or that there are only products of other
-   * vendors, which cannot be estimated; undefined for an empty cart.
-   */
-  readonly estimate?: DeliveryEstimate | 'third-party-line' | undefined;
-  /** The estimate leaves out the products of other vendors. */
-  readonly isEstimatePartial?: boolean;
+  /** What delivery to the shopper's place or a typed postal code costs; undefined for an empty cart. */
+  readonly estimate?: DeliveryEstimate | undefined;
   /** How a postal code of the market is written: the lengths of its groups of digits. */
   readonly postcodeGroups?: readonly number[];
   /** The methods whose icons are shown (CART_DISPLAY_PAYMENT_METHOD_ICONS, CART_DISPLAY_P24_PAYMENT_ICON). */
   readonly paymentIcons: readonly PaymentMethod[];
+  /** Purchases of the shopper that wait for their payment. */
+  readonly unpaid: readonly UnpaidPurchase[];
   /** Set if the cart could not be read. */
   readonly problem: CartProblem | undefined;
 };
@@ -164,6 +168,7 @@ export const loadCart = async ({
         group.lines.length > 1
           ? promises && jointDelivery(cart.shippings, group.lines, promises)
           : undefined,
+      deliveryCost: deliveryCost(cart.shippings, group.lines),
     })),
     setAside: cart.setAside.map((line) => lineFacts(shop, line, promises, names)),
     waiting: cart.waiting.map(
@@ -180,6 +185,7 @@ export const loadCart = async ({
     itemsCount: cart.itemsCount,
     explanation: explainCart(cart, chargeRates(shop.market, shop.store)),
     total: cart.total,
+    ecoIncluded: ecoIncludedIn(cart),
     notices: notices.filter((notice) => !closedNotices.includes(notice.code)),
     closedNotices,
     guestsMayOrder: shop.flags.CHECKOUT_GUEST_ALLOWED,
@@ -192,10 +198,10 @@ export const loadCart = async ({
     coupon: cart.coupon,
     couponOver: cart.couponOver,
     takesCoupons: shop.flags.CART_DISPLAY_PROMO_CODE,
-    estimate: lines.length > 0 ? await estimateOf(shop, lines, url) : undefined,
-    isEstimatePartial: !isEstimable(lines),
+    estimate: lines.length > 0 ? await estimateOf(shop, url) : undefined,
     postcodeGroups: shop.market.rules.postcode.groups,
     paymentIcons: paymentIcons(shop),
+    unpaid: result.ok ? await unpaidOf(shop) : [],
     problem: result.ok ? undefined : result.error,
   };
 };
@@ -218,29 +224,37 @@ const withoutStores = (error: unknown): readonly Store[] => {
   throw error;
 };
 
-/** The whole cart cannot be estimated with products of other vendors in it, but own products can. */
+/** The eco-contributions within the prices of the lines, with tax. */
+const ecoIncludedIn = ({ lines, currency }: Cart): Money =>
+  sumMoney(
+    lines.flatMap(({ offer, quantity }) =>
+      offer.price.ecotaxes.map(({ amount }) => multiplyMoney(amount.included, quantity)),
+    ),
+    currency,
+  );
+
 const estimateOf = async (
   { host, customer, cartId, store, market, place }: ShopRequest,
-  lines: readonly CartLine[],
   url: URL,
-): Promise<NonNullable<CartFacts['estimate']>> => {
-  const isOwn = ({ offer }: CartLine): boolean => !offer.isSoldByAThirdPartyVendor;
-  if (!isEstimable(lines) && !lines.some(isOwn)) return 'third-party-line';
+): Promise<DeliveryEstimate> => {
   const { postcode } = estimateForm.read(url.searchParams);
-  const estimate = await estimateDelivery(
+  return estimateDelivery(
     { host, guestCartId: customer === undefined ? cartId : undefined },
     url.searchParams.has(estimateForm.names.postcode) ? postcode : (place?.postcode ?? ''),
     { postcode: market.rules.postcode, storeId: store.id, currency: market.currency },
   );
-  return isEstimable(lines)
-    ? estimate
-    : { ...estimate, shipments: estimate.shipments?.filter(({ part }) => part !== 'sent') };
 };
 
-const isEstimable = (lines: readonly CartLine[]): boolean =>
-  canGetShippingEstimate(
-    lines.map(({ sku, offer }) => ({ sku, isThirdParty: offer.isSoldByAThirdPartyVendor })),
-  ).ok;
+/** Guests are known by the payment that they started in this browser. */
+const unpaidOf = async ({
+  host,
+  payment,
+  customer,
+  market,
+}: ShopRequest): Promise<readonly UnpaidPurchase[]> =>
+  payment === undefined && customer === undefined
+    ? []
+    : fetchUnpaidPurchases(host, payment, market);
 
 /** The flag that the icon of a method has of its own; null for the others. */
 const ICON_FLAGS = {
@@ -285,6 +299,21 @@ const remember = (shop: ShopRequest, cart: Cart): void => {
     shop.session.cartChanged('check');
 };
 
+/** What a vendor takes for the lines of its shipment. */
+const deliveryCost = (
+  shippings: Cart['shippings'],
+  [first]: readonly CartLine[],
+): GroupFacts['deliveryCost'] => {
+  const prices = (
+    shippings.find(({ lineIds }) => first !== undefined && lineIds.includes(first.id))
+      ?.serviceLevels ?? []
+  )
+    .flatMap(({ price }) => price ?? [])
+    .toSorted((one, other) => one.minor - other.minor);
+  const [price] = prices;
+  return price && { price, isFrom: prices.length > 1 };
+};
+
 /** When these lines arrive together with the selected shipping method of the vendor. */
 const jointDelivery = (
   shippings: Cart['shippings'],
@@ -326,17 +355,15 @@ const lineFacts = (
   quantity: line.quantity,
   price: line.offer.price,
   conditioning: line.conditioning,
-  total: line.total,
-  discountApplied: isDiscountApplied({
+  ...lineAmounts({
     unit: line.unit.included,
     quantity: line.quantity,
-    total: line.total.included,
+    vatRate: line.offer.price.vatRate,
+    total: line.total,
+    basis: priceBasisOf(shop.customer?.isProfessional === true),
   }),
   ...offerOutlook(line.offer, outlookPoint(shop, promises)),
   destination: outlookPoint(shop, promises).destination,
-  sentFrom: line.offer.isSoldByAThirdPartyVendor
-    ? cheapestShipping(line.offer.delivery)
-    : undefined,
   eco: offerEco(line.offer.price, shop),
   pallets: line.pallets,
   replaces: nameOf(names, line.replaces),

@@ -234,38 +234,44 @@ describe('the cart page', () => {
   });
 
   it.each(markets)(
-    'in market $id shows what a vendor takes at least for sending a line',
+    'in market $id shows what a vendor takes for sending its lines in their quantities',
     async (market) => {
-      const sentFor = (amount: number, methodCode: 'home' | 'relay') => ({
-        stockStatus: 'SITE_DELIVERY' as const,
-        availableStock: 12,
-        shipping: { carrierCode: 'seller' as const, methodCode, amount },
-      });
-      const cart = (home: number) =>
+      const levels = (...amounts: readonly (readonly ['home' | 'relay', number])[]) =>
         load({
           readUpgradedGuestCart: () => ({
             reply: aCartReply({
-              items: [
-                aCartItem({
-                  item_id: 'L1',
-                  id: 'L1',
-                  offer: aVendorOffer({
-                    delivery: {
-                      home: { availabilities: [sentFor(home, 'home')] },
-                      store: { availabilities: [] },
-                      relay: { availabilities: [sentFor(7.5, 'relay')] },
+              items: [aCartItem({ item_id: 'L1', id: 'L1', offer: aVendorOffer() })],
+              delivery_diagram: {
+                '3p': {
+                  shippings: [
+                    {
+                      code: 'V1',
+                      selected: amounts.length === 1,
+                      item_ids: ['L1'],
+                      serviceLevels: amounts.map(([code, amount]) => ({
+                        code,
+                        amount,
+                        selected: amounts.length === 1,
+                      })),
                     },
-                  }),
-                }),
-              ],
+                  ],
+                },
+                unavailabilityMessages: [],
+              },
             }),
           }),
         });
-      const { facts } = await cart(12.9);
-      expect(facts.groups[0]?.lines[0]?.sentFrom).toMatchObject({ minor: 750 });
-      const [before = ''] = market.texts.cartLine.sentFrom.split('{amount}');
-      expect(draw(facts, market)).toContain(before);
-      expect(draw((await cart(0)).facts, market)).toContain(market.texts.cartLine.sentFree);
+      const { facts } = await levels(['home', 58.99]);
+      expect(facts.groups[0]?.deliveryCost).toMatchObject({
+        price: { minor: 5899 },
+        isFrom: false,
+      });
+      expect(draw(facts, market)).toContain('58,99');
+      const [before = ''] = market.texts.price.from.split('{amount}');
+      expect(draw((await levels(['home', 12.9], ['relay', 7.5])).facts, market)).toContain(
+        `${before}7,50`,
+      );
+      expect(draw((await levels(['home', 0])).facts, market)).toContain(market.texts.price.free);
     },
   );
 

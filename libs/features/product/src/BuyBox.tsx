@@ -85,6 +85,7 @@ export const BuyBox = ({
                 <PromiseLine
                   delivery={shown.promise}
                   destination={shown.destination}
+                  isOwn={!shown.seller.isThirdParty}
                   price={priceOf(shown)}
                   explained
                 />
@@ -130,7 +131,11 @@ const priceOf = ({ promise, deliveries }: Shown): Money | undefined =>
 const OtherDeliveries = ({ shown }: { readonly shown: Shown }) => {
   const options = shown.deliveries.filter(({ label }) => label !== shown.promise?.label);
   return options.length === 0 ? null : (
-    <DeliveryOptionList options={options} destination={shown.destination} />
+    <DeliveryOptionList
+      options={options}
+      destination={shown.destination}
+      isOwn={!shown.seller.isThirdParty}
+    />
   );
 };
 

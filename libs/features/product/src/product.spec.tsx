@@ -718,11 +718,11 @@ describe('what an offer says on its page', () => {
     expect(await wordsWith(offer)).toContain(words);
   });
 
-  it('names the preparation fee wherever pickup is called free (DLV-05, DLV-06)', async () => {
+  it('names the preparation fee as what pickup costs (DLV-05, DLV-06)', async () => {
     for (const stockStatus of ['ONSITE', 'BIGBOX'] as const)
       expect(
         await wordsWith(delivered('store', { stockStatus, availableStock: 7, promise: DAYS })),
-      ).toContain('Odbiór jest bezpłatny, przygotowanie zamówienia kosztuje od 25,00 zł.');
+      ).toContain('Odbiór: od 25,00 zł za przygotowanie zamówienia.');
   });
 
   it.each(markets)(

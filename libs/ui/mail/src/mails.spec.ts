@@ -44,7 +44,7 @@ const MUST_STATE: Readonly<Record<string, Facts>> = {
     number,
     named,
     money(151_070),
-    money(28_250),
+    money(28_249),
     money(490),
     money(2400),
     ({ hostTexts }) => [hostTexts.orderMail.payInStore, '12:30', 'Rua Nova 4', '12 × Weber 25 kg'],

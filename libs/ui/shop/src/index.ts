@@ -22,11 +22,7 @@ export { CouponConditions, type CouponConditionsProps } from './cart/CouponCondi
 export { CartTotalsTable, type CartTotalsTableProps } from './cart/CartTotalsTable.tsx';
 export { NoticeList, type NoticeListProps } from './cart/NoticeList.tsx';
 export { VendorGroupCard, type VendorGroupCardProps } from './cart/VendorGroupCard.tsx';
-export {
-  CHECKOUT_SUMMARY_ID,
-  CheckoutLayout,
-  type CheckoutLayoutProps,
-} from './checkout/CheckoutLayout.tsx';
+export { CheckoutLayout, type CheckoutLayoutProps } from './checkout/CheckoutLayout.tsx';
 export { fieldCheck, type FieldMessages, postcodeFormMessage } from './forms/field-check.ts';
 export type { SlotDay } from './checkout/slot-day.ts';
 export type { SentFields } from './forms/form-field.ts';
@@ -152,9 +148,17 @@ export { Amount, type AmountProps } from './price/Amount.tsx';
 export { DeliveryPrice, type DeliveryPriceProps } from './price/DeliveryPrice.tsx';
 export { EcoContributions, type EcoContributionsProps } from './price/EcoContributions.tsx';
 export { LowestPrice30Days, type LowestPrice30DaysProps } from './price/LowestPrice30Days.tsx';
+export {
+  cancelPurchaseForm,
+  UnpaidPurchases,
+  type UnpaidPurchasesProps,
+} from './order/UnpaidPurchases.tsx';
+export { lineAmountText } from './order/line-amount-text.ts';
+export { deliveryCostText } from './price/delivery-cost-text.ts';
+export { PriceSummaryRows, type PriceSummaryRowsProps } from './price/PriceSummaryRows.tsx';
 export { PriceTag, type PriceTagProps } from './price/PriceTag.tsx';
 export { UnitPrice, type UnitPriceProps } from './price/UnitPrice.tsx';
-export { taxTextKey, type ShopViewer } from './price/viewer.ts';
+export { buyerViewer, taxTextKey, type ShopViewer } from './price/viewer.ts';
 export type {
   ConditioningFacts,
   OfferCardFacts,

@@ -1,4 +1,9 @@
-import { type PriceBasis, priceContextCode, priceContextPair } from '@materia/domain-pricing';
+import {
+  type PriceBasis,
+  priceBasisOf,
+  priceContextCode,
+  priceContextPair,
+} from '@materia/domain-pricing';
 import type { CustomerKind } from '../../platform/database/tables/price-tables.ts';
 import type { StoreRow } from '../stores/repository.ts';
 
@@ -20,9 +25,6 @@ export const priceContextOf = (store: StoreRow, isPro: boolean): PriceContext =>
   code: contextCodeAt(store, isPro),
   basis: priceBasisOf(isPro),
 });
-
-/** Firms agree on prices without tax, everybody else on prices with tax. */
-export const priceBasisOf = (isPro: boolean): PriceBasis => (isPro ? 'excluded' : 'included');
 
 export const customerKindOf = (isPro: boolean): CustomerKind =>
   isPro ? 'professional' : 'private';

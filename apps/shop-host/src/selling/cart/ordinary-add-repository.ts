@@ -12,13 +12,9 @@ import {
   type VendorOfferRow,
 } from '../../catalogue/offers/repository.ts';
 import { CENTRAL_WAREHOUSE } from '../../catalogue/stock/central-warehouse.ts';
-import type { Offer } from '@materia/domain-pricing';
+import { type Offer, priceBasisOf } from '@materia/domain-pricing';
 import { offerWithCode } from '../../catalogue/offers/offers.ts';
-import {
-  contextCodeAt,
-  customerKindOf,
-  priceBasisOf,
-} from '../../catalogue/offers/price-context.ts';
+import { contextCodeAt, customerKindOf } from '../../catalogue/offers/price-context.ts';
 import type { CartOwner, CartRow, LineChange } from './repository.ts';
 import type { CartLineRow } from '../pricing/price-cart.ts';
 

@@ -8,6 +8,7 @@ import {
   vendorShippings,
 } from '@materia/domain-cart';
 import {
+  type Money,
   money,
   multiplyMoney,
   percentOfBasisPoints,
@@ -37,7 +38,7 @@ import {
   type CartAtStore,
   type WaitingOfferLine,
 } from '../pricing/price-cart.ts';
-import { shippingMethodParts } from '@materia/domain-shipping';
+import { shippingMethodParts, vendorMethod } from '@materia/domain-shipping';
 import type { PromisedPortion } from '../fulfilment/cart-delivery.ts';
 import type { UndeliverableLine } from '../fulfilment/delivery-plan.ts';
 import type { CartRead } from './read-cart.ts';
@@ -63,7 +64,7 @@ export const wireCart = ({
   const retailer = wireRetailer(context.store);
   const places = placesOf(priced, delivery.undeliverable, flags);
   const delivery_diagram = {
-    '3p': { shippings: wireShippings(priced) },
+    '3p': { shippings: wireShippings(priced, delivery) },
     unavailabilityMessages: findings.flatMap((found) => wireUnavailability(found, market) ?? []),
   };
   const discount = {
@@ -183,7 +184,10 @@ const totalAt = ({ lines }: CartAtStore['totals'], at: number): TaxedAmount => {
 };
 
 /** The shipments of the vendors in the cart. */
-const wireShippings = ({ lines }: CartAtStore): WireCart['delivery_diagram']['3p']['shippings'] => {
+const wireShippings = (
+  { lines }: CartAtStore,
+  { vendorPrices }: CartRead['delivery'],
+): WireCart['delivery_diagram']['3p']['shippings'] => {
   const sent = lines.flatMap(({ row, offer }) =>
     offer.isSoldByAThirdPartyVendor
       ? [{ id: lineId(row), vendorCode: offer.vendor.code, delivery: offer.delivery }]
@@ -195,10 +199,14 @@ const wireShippings = ({ lines }: CartAtStore): WireCart['delivery_diagram']['3p
     item_ids: [...lineIds],
     serviceLevels: serviceLevels.map(({ promise, ...level }) => ({
       ...level,
+      ...wirePrice(vendorPrices.get(code)?.get(vendorMethod(level.code))),
       ...(promise && { promise: { ...promise } }),
     })),
   }));
 };
+
+const wirePrice = (price: Money | undefined): { readonly amount?: number } =>
+  price === undefined ? {} : { amount: toMajorUnits(price) };
 
 /**
  * The position of a line in its cart, and its references to the lines it replaces or is replaced

@@ -10,6 +10,7 @@ import {
   PLACE_OBSTACLES,
   pointKindOf,
   type ShippingMethodCode,
+  shippingMethodParts,
 } from '@materia/domain-shipping';
 import type { AncillaryCharge } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
@@ -92,15 +93,23 @@ export type CheckoutCart = {
   readonly place: CartPlace | undefined;
 };
 
+/** A shipment with what is offered for it, before its choice is known. */
+export type PlannedCheckoutShipment = Pick<
+  CheckoutShipment,
+  'seller' | 'part' | 'lines' | 'offers' | 'lineIds'
+>;
+
 /**
  * The cart with its prices, shipments and choices at its store, which need not be read if it is
- * known; undefined if it is empty or has no store yet.
+ * known; undefined if it is empty or has no store yet. `assumed` are methods that count as chosen
+ * although they are not saved.
  */
 export const checkoutCart = async (
   db: Reader,
   row: CartRow | undefined,
   context: CheckoutContext,
   known?: StoreRow,
+  assumed: (shipment: PlannedCheckoutShipment) => ShippingMethodCode | undefined = () => undefined,
 ): Promise<CheckoutCart | undefined> => {
   const { market, now, today, customer } = context;
   const store =
@@ -158,7 +167,10 @@ export const checkoutCart = async (
       ? first
       : await planOf(all.lines.filter(({ row: { line } }) => !halves.includes(line)));
   const shipments = plan.possible.map((shipment) =>
-    withChoice(shipment, { choices, points }, store, market),
+    withAssumed(withChoice(shipment, { choices, points }, store, market), assumed(shipment), {
+      row,
+      now,
+    }),
   );
   const ordered = new Set(shipments.flatMap(({ lineIds }) => lineIds));
   return {
@@ -280,6 +292,39 @@ const withChoice = (
       applies && offer.price.minor > 0
         ? { seller, amount: offer.price, lineIds: shipment.lineIds }
         : null,
+  };
+};
+
+/** The shipment with another method than the chosen one, as far as it is offered. */
+const withAssumed = (
+  shipment: CheckoutShipment,
+  method: ShippingMethodCode | undefined,
+  { row, now }: { readonly row: CartRow; readonly now: string },
+): CheckoutShipment => {
+  const { seller, part, contents, choice, offers, lineIds } = shipment;
+  const offer = offerOf(offers, method);
+  if (offer === undefined || !isAvailable(offer)) return shipment;
+  if (choice !== undefined && chosenMethod(choice) === offer.method) return shipment;
+  const { carrier, method: code } = shippingMethodParts(offer.method);
+  return {
+    ...shipment,
+    choice: {
+      market: row.market,
+      cart_id: row.id,
+      seller,
+      part,
+      carrier_code: carrier,
+      method_code: code,
+      price_minor: offer.price.minor,
+      slot_day: null,
+      slot_hour: null,
+      contents,
+      point_id: null,
+      truck_access: false,
+      chosen_at: now,
+    },
+    point: undefined,
+    charge: offer.price.minor > 0 ? { seller, amount: offer.price, lineIds } : null,
   };
 };
 

@@ -1,11 +1,12 @@
 import type { Reply } from '@materia/api-contract';
-import { isPickupAtStore } from '@materia/domain-shipping';
+import { handoverPlace, isPickupAtStore } from '@materia/domain-shipping';
 import { type Money, toMajorUnits } from '@materia/domain-money';
-import { subtractTaxedAmounts, type TaxedAmount } from '@materia/domain-pricing';
+import { rowsOfTotals, subtractTaxedAmounts, type TaxedAmount } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
 import type { PickupPointRow } from '../../catalogue/pickup-points/repository.ts';
 import { wirePickupPoint } from '../../catalogue/pickup-points/wire-pickup-point.ts';
-import { lineId } from '../pricing/price-cart.ts';
+import { ecoIncludedIn, lineId } from '../pricing/price-cart.ts';
+import { wirePriceRows } from '../pricing/wire-price-rows.ts';
 import { amountsOfShipments } from './order-parts.ts';
 import { methodOf } from '../fulfilment/shipping-columns.ts';
 import type { ChoiceRow } from '../cart/choices-repository.ts';
@@ -18,14 +19,12 @@ type WireCheckout = Reply<'readCheckout'>;
 
 /** The checkout on the wire: shipments, choices, contact and the total so far. */
 export const wireCheckout = (cart: CheckoutCart, market: Market): WireCheckout => {
-  const { row, shipments, alternatives, undeliverable, divisible, addresses, place } = cart;
-  const { totals } = cart.priced;
-  const portions = portionsOf(cart, market);
+  const { row, alternatives, undeliverable, divisible, addresses, place } = cart;
   return {
     cart_id: row.id,
     revision: row.revision,
     currency: market.currency,
-    shipments: shipments.map((shipment, at) => wireShipment(shipment, portions[at])),
+    shipments: wireShipments(cart, market),
     alternatives: alternatives.flatMap(({ scope, offers }) =>
       offers.map((offer) => ({ ...wireShippingOffer(offer), scope })),
     ),
@@ -48,22 +47,49 @@ export const wireCheckout = (cart: CheckoutCart, market: Market): WireCheckout =
             ...(place.city !== null && { city: place.city }),
             ...(place.km !== undefined && { distance: place.km }),
           },
-    totals: {
-      goods: wireTaxed(
-        [totals.preparation, totals.palletDeposits, totals.shipping].reduce(
-          subtractTaxedAmounts,
-          totals.total,
-        ),
-      ),
-      discount: toMajorUnits(discountOf(totals)),
-      preparation: wireTaxed(totals.preparation),
-      pallets: wireTaxed(totals.palletDeposits),
-      shipping: wireTaxed(totals.shipping),
-      tax: toMajorUnits(totals.tax),
-      total: wireTaxed(totals.total),
-    },
+    totals: wireTotals(cart, market),
   };
 };
+
+/** The shipments and the total with methods that are not saved. */
+export const wirePreview = (
+  cart: CheckoutCart,
+  market: Market,
+): NonNullable<WireCheckout['preview']> => ({
+  shipments: wireShipments(cart, market),
+  totals: wireTotals(cart, market),
+});
+
+const wireShipments = (cart: CheckoutCart, market: Market): WireCheckout['shipments'] => {
+  const portions = portionsOf(cart, market);
+  return cart.shipments.map((shipment, at) => wireShipment(shipment, portions[at]));
+};
+
+const wireTotals = (
+  { priced: { totals, coupon, lines }, shipments }: CheckoutCart,
+  market: Market,
+): WireCheckout['totals'] => ({
+  rows: wirePriceRows(
+    rowsOfTotals(totals, {
+      promoCode: coupon?.offer.code,
+      isBrought: shipments.some(isBrought),
+      currency: market.currency,
+    }),
+  ),
+  eco_included: toMajorUnits(ecoIncludedIn(lines, market.currency)),
+  goods: wireTaxed(
+    [totals.preparation, totals.palletDeposits, totals.shipping].reduce(
+      subtractTaxedAmounts,
+      totals.total,
+    ),
+  ),
+  discount: toMajorUnits(discountOf(totals)),
+  preparation: wireTaxed(totals.preparation),
+  pallets: wireTaxed(totals.palletDeposits),
+  shipping: wireTaxed(totals.shipping),
+  tax: toMajorUnits(totals.tax),
+  total: wireTaxed(totals.total),
+});
 
 /**
  * The methods of each shipment before an address is saved. Where the store's prices do not hold (`isServed` is false), nothing
@@ -92,6 +118,13 @@ export const wireEstimates = (
         .map((offer) => wireShippingOffer({ ...offer, slots: [] })),
     };
   });
+};
+
+/** Whether a shipment leaves the store, by its choice or by the only ways that it has. */
+const isBrought = ({ choice, offers, part }: CheckoutShipment): boolean => {
+  const method = choice === undefined ? undefined : methodOf(choice);
+  if (method !== undefined) return handoverPlace(method) !== 'store';
+  return part !== 'collected' && offers.some((offer) => handoverPlace(offer.method) !== 'store');
 };
 
 /** Everything that was taken off the products. */

@@ -27,6 +27,8 @@ export type CartDelivery = {
   readonly undeliverable: readonly UndeliverableLine[];
   /** Lines of which some units are collected and others brought, by their ids. */
   readonly portions: ReadonlyMap<string, readonly PromisedPortion[]>;
+  /** What each vendor takes for its lines in these quantities, by the vendor's code. */
+  readonly vendorPrices: ReadonlyMap<string, PricedShipment['prices']>;
 };
 
 /** How the lines of a cart would be delivered at its store, before the checkout. */
@@ -44,6 +46,11 @@ export const cartDelivery = async (
   );
   return {
     undeliverable,
+    vendorPrices: new Map(
+      shipments.flatMap(({ seller, part, prices }) =>
+        part === 'sent' ? [[seller, prices] as const] : [],
+      ),
+    ),
     portions: new Map(
       [...Map.groupBy(shipped, ({ id }) => id)]
         .filter(([, parts]) => parts.length > 1)

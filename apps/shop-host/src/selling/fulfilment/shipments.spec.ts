@@ -127,6 +127,76 @@ describe.each(ENGINES)('the shipments of a checkout on %s', (engine) => {
     });
   });
 
+  const preview = async (buyer: Buyer, wishes: string) => {
+    const headers = { 'retailer-id': '1', 'wished-methods': wishes };
+    const found = await replied(host.call('readCheckout', { headers }, buyer));
+    if (found.preview === undefined) throw new Error('There is no preview');
+    return { ...found.preview, saved: found };
+  };
+
+  it('can be looked at with methods that are not saved; the only way of a vendor counts as chosen (CHK-01, SHP-06)', async () => {
+    const buyer = await shopperWithCart(host, { [skuOf(26)]: 2 });
+    await add(buyer, V1, 2);
+    const revision = await revisionOf(host, buyer);
+    const at = async (wishes: string) => {
+      const { shipments, totals, saved } = await preview(buyer, wishes);
+      expect(saved.shipments.map(({ selected }) => selected)).toEqual([null, null]);
+      expect(saved.totals.shipping.amount).toBe(0);
+      return [
+        totals.shipping.amount,
+        shipments.map(({ part, selected }) => [part, selected?.method_code]),
+      ];
+    };
+    // Two units of the vendor are beyond its first rate.
+    expect(await at('')).toEqual([
+      89.99,
+      [
+        ['collected', undefined],
+        ['sent', 'home'],
+      ],
+    ]);
+    expect(await at('own=drive/two_hours')).toEqual([
+      89.99,
+      [
+        ['collected', 'two_hours'],
+        ['sent', 'home'],
+      ],
+    ]);
+    expect(await at('own=chronopost/home,V1=seller/home')).toEqual([
+      103.98,
+      [
+        ['brought', 'home'],
+        ['sent', 'home'],
+      ],
+    ]);
+    // What is not offered changes nothing.
+    expect(await at('own=transporter/home,V9=seller/home,nonsense')).toEqual(await at(''));
+    expect(await revisionOf(host, buyer)).toBe(revision);
+  });
+
+  it('a preview is the price that is charged once its methods are chosen (SHP-06)', async () => {
+    const buyer = await shopperWithCart(host, { [skuOf(0)]: 2 });
+    await add(buyer, V1, 2);
+    const { totals } = await preview(buyer, 'own=drive/two_hours,V1=seller/home');
+    await pickUp(buyer);
+    await replied(send(buyer, ['L2']));
+    expect((await checkout(buyer)).totals).toEqual(totals);
+  });
+
+  it('the cart names what a vendor takes for its lines in their quantities (CART-05)', async () => {
+    const buyer = await shopperWithCart(host, { [skuOf(0)]: 2 });
+    const priced = async () => {
+      const [found] = await replied(host.call('readMyCart', aRead(buyer.cartId), buyer));
+      return found?.delivery_diagram['3p'].shippings.map(({ serviceLevels }) =>
+        serviceLevels.map(({ amount }) => amount),
+      );
+    };
+    await add(buyer, V1, 1);
+    expect(await priced()).toEqual([[14.99]]);
+    await add(buyer, V1, 1);
+    expect(await priced()).toEqual([[89.99]]);
+  });
+
   it('store the choices with the cart: methods, address and payment, the same for each page (CHK-07)', async () => {
     const buyer = await readyToPlace();
     await replied(host.call('selectPayment', { body: { code: 'card' } }, buyer));

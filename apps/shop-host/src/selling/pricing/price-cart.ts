@@ -1,6 +1,6 @@
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { type Coupon, couponCounts } from '@materia/domain-cart';
-import { type Currency, type Money, money } from '@materia/domain-money';
+import { type Currency, type Money, money, multiplyMoney, sumMoney } from '@materia/domain-money';
 import {
   type AncillaryCharge,
   type CartTotals,
@@ -188,6 +188,15 @@ const unitsOf = ({ row, offer }: Pick<OfferedLine, 'row' | 'offer'>) => ({
   quantity: row.qty,
   vatRate: offer.price.vatRate,
 });
+
+/** The eco-contributions within the prices of the lines, with tax. */
+export const ecoIncludedIn = (lines: readonly OfferedLine[], currency: Currency): Money =>
+  sumMoney(
+    lines.flatMap(({ row, offer }) =>
+      offer.price.ecotaxes.map(({ amount }) => multiplyMoney(amount.included, row.qty)),
+    ),
+    currency,
+  );
 
 /** A line as the pallet rules need it. */
 const onPallets = ({ row, product, offer }: OfferedLine): PalletLine => ({

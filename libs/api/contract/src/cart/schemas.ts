@@ -111,7 +111,13 @@ const vendorShipping = z.object({
   selected: z.boolean(),
   item_ids: z.array(z.string()),
   serviceLevels: z.array(
-    z.object({ code: z.enum(SERVICE_LEVELS), selected: z.boolean(), promise: promise.optional() }),
+    z.object({
+      code: z.enum(SERVICE_LEVELS),
+      selected: z.boolean(),
+      promise: promise.optional(),
+      /** What the vendor takes for all its items in their quantities, with tax. */
+      amount: amount.optional(),
+    }),
   ),
 });
 

@@ -17,7 +17,7 @@ import {
 } from '@materia/domain-shipping';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
-import { amount, currency, promise } from '../wire.ts';
+import { amount, currency, priceRows, promise } from '../wire.ts';
 import { address, addressId } from '../addresses/shapes.ts';
 import { pickupPoint } from '../stores/schemas.ts';
 import { deviceHeader, payment, paymentOffer, paymentRequest } from './payment-shapes.ts';
@@ -27,6 +27,11 @@ const retailerHeader = z.object({ 'retailer-id': z.string().max(20) });
 /** The store, and where something would be brought while no address is saved or another place is looked at. */
 const checkoutHeaders = retailerHeader.extend({
   'delivery-postcode': z.string().max(12).optional(),
+  /**
+   * Methods to preview, by shipment: `own` and `parcel` for own products, else the vendor's code,
+   * such as `own=drive/two_hours,V1=seller/home`.
+   */
+  'wished-methods': z.string().max(2000).optional(),
 });
 
 /**
@@ -154,6 +159,20 @@ export const shipment = z
 
 const taxed = z.object({ amount, amount_no_tax: amount });
 
+/** `goods` are the products less the discount; `shipping` is that of the choices made so far. */
+const checkoutTotals = z.object({
+  rows: priceRows,
+  /** Eco-contributions within the products' prices, with tax. */
+  eco_included: amount,
+  goods: taxed,
+  discount: amount,
+  preparation: taxed,
+  pallets: taxed,
+  shipping: taxed,
+  tax: amount,
+  total: taxed,
+});
+
 export const checkout = z
   .object({
     cart_id: z.string(),
@@ -195,16 +214,9 @@ export const checkout = z
       })
       .nullable()
       .default(null),
-    /** `goods` are the products less the discount; `shipping` is that of the choices made so far. */
-    totals: z.object({
-      goods: taxed,
-      discount: amount,
-      preparation: taxed,
-      pallets: taxed,
-      shipping: taxed,
-      tax: amount,
-      total: taxed,
-    }),
+    totals: checkoutTotals,
+    /** How it would be with the methods of the header `wished-methods`, without saving them. */
+    preview: z.object({ shipments: z.array(shipment), totals: checkoutTotals }).optional(),
   })
   .meta({ id: 'Checkout' });
 

@@ -2,6 +2,7 @@ import { Alert, Button, ButtonLink, Cluster, ErrorSummary, Stack } from '@materi
 import { type FieldName, undeliverableText, usePath, useText } from '@materia/ui-shop';
 import { BackLink } from '../frame/BackLink.tsx';
 import { CheckoutFrame } from '../frame/CheckoutFrame.tsx';
+import { preparationOf } from '../frame/checkout-totals.ts';
 import { DeliveryCalendar } from './calendar/DeliveryCalendar.tsx';
 import { deliveryErrors, deliverySummary, postcodeExample } from './delivery-errors.ts';
 import type { DeliveryOutcome } from './delivery.action.ts';
@@ -51,7 +52,11 @@ export const DeliveryView = ({ facts, outcome }: DeliveryViewProps) => {
         />
       )}
       {facts.estimate && (
-        <DeliveryPopup estimate={facts.estimate} example={postcodeExample(facts)} />
+        <DeliveryPopup
+          estimate={facts.estimate}
+          example={postcodeExample(facts)}
+          preparation={preparationOf(facts.totals)}
+        />
       )}
       {facts.undeliverable.length > 0 && <Undeliverable lines={facts.undeliverable} />}
       {!isPossible && (
@@ -62,7 +67,7 @@ export const DeliveryView = ({ facts, outcome }: DeliveryViewProps) => {
           {t('checkout.noMethod')}
         </Alert>
       )}
-      <form method="post" noValidate aria-label={t('checkout.deliveryTitle')}>
+      <form method="post" noValidate data-choices="" aria-label={t('checkout.deliveryTitle')}>
         <Stack gap={5}>
           {shipments.map((shipment) => (
             <ShipmentCard
@@ -81,14 +86,23 @@ export const DeliveryView = ({ facts, outcome }: DeliveryViewProps) => {
               isDivided={shipments.filter(({ part }) => part !== 'sent').length > 1}
             />
           )}
-          {facts.calendar.length > 0 && (
-            <DeliveryCalendar days={facts.calendar} storeName={facts.storeName} />
-          )}
+          <div data-preview-part="calendar">
+            {facts.calendar.length > 0 && (
+              <DeliveryCalendar days={facts.calendar} storeName={facts.storeName} />
+            )}
+          </div>
           <Cluster>
             {isPossible && (
               <Button size="l" iconAfter="chevron-right">
                 {t('checkout.next')}
               </Button>
+            )}
+            {isPossible && (
+              <noscript>
+                <Button variant="quiet" formMethod="get" formNoValidate>
+                  {t('checkout.updateSummary')}
+                </Button>
+              </noscript>
             )}
             {facts.showsBack && isPossible && (
               <BackLink page="delivery" addressesFirst={facts.totals.addressesFirst} />

@@ -59,7 +59,7 @@ export const chooseDelivery = async ({
     shop.customer === undefined && typed.city === '' && postcode !== undefined
       ? { ...typed, city: (await fetchTownOf(shop.host, postcode, shop.market)) ?? '' }
       : typed;
-  const { checkout } = await openDelivery(shop, postcode);
+  const { checkout } = await openDelivery(shop, { postcode });
   const shipments = keyedShipments(checkout);
   const parcel = shipments.find(({ key }) => key === PARCEL);
   const isTogether =

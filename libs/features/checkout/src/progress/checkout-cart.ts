@@ -1,8 +1,12 @@
 import { type Cart, fetchCart } from '@materia/api-cart';
-import { type Checkout, fetchCheckout, fetchPayment } from '@materia/api-checkout';
+import {
+  type Checkout,
+  type CheckoutView,
+  fetchCheckout,
+  fetchPayment,
+} from '@materia/api-checkout';
 import { productLines, sellingMode } from '@materia/domain-cart';
 import { cartAccess, cartSession, type ShopRequest } from '@materia/page-request';
-import type { Postcode } from '@materia/domain-contact';
 import { redirect } from 'react-router';
 import { checkoutAccess } from './checkout-access.ts';
 import { CANCELLED_PARAMETER, paymentPath } from './checkout-pages.ts';
@@ -15,7 +19,7 @@ import { CANCELLED_PARAMETER, paymentPath } from './checkout-pages.ts';
  */
 export const checkoutCart = async (
   shop: ShopRequest,
-  postcode?: Postcode,
+  view: CheckoutView = {},
 ): Promise<{ readonly cart: Cart; readonly checkout: Checkout }> => {
   if (shop.customer === undefined && shop.cartId === undefined)
     throw redirect(await pageWithoutCart(shop), 303);
@@ -23,7 +27,7 @@ export const checkoutCart = async (
     currency: shop.market.currency,
     unchecked: true,
   });
-  const checkout = await checkoutAt(shop, postcode);
+  const checkout = await checkoutAt(shop, view);
   if (
     !result.ok ||
     !checkout.ok ||
@@ -42,19 +46,19 @@ export const checkoutCart = async (
 /** The checkout with the prices for a postal code: the given one, else that of the cart, else of the shopper's place. */
 const checkoutAt = async (
   shop: ShopRequest,
-  postcode: Postcode | undefined,
+  view: CheckoutView,
 ): ReturnType<typeof fetchCheckout> => {
   const access = checkoutAccess(shop);
-  const checkout = await fetchCheckout(access, shop.store.id, postcode);
+  const checkout = await fetchCheckout(access, shop.store.id, view);
   const { place } = shop;
   const isPlaced =
     !checkout.ok ||
-    postcode !== undefined ||
+    view.postcode !== undefined ||
     checkout.value.place !== undefined ||
     checkout.value.contact?.address !== undefined;
   return isPlaced || place === undefined
     ? checkout
-    : fetchCheckout(access, shop.store.id, place.postcode);
+    : fetchCheckout(access, shop.store.id, { ...view, postcode: place.postcode });
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { Cart, AppliedCoupon, CartLine } from '@materia/api-cart';
 import { fetchCustomer } from '@materia/api-account';
-import { pictureUrl } from '@materia/api-catalogue';
+import { offerEco, pictureUrl } from '@materia/api-catalogue';
 import type {
   CheckoutContact,
   CheckoutPlace,
@@ -9,14 +9,16 @@ import type {
   ShippedPortion,
 } from '@materia/api-checkout';
 import type { ExpectedTime } from '@materia/domain-order';
-import { isDiscountApplied, vendorGroupTitle } from '@materia/domain-cart';
+import { lineAmounts, vendorGroupTitle } from '@materia/domain-cart';
 import type { PickupPoint, ShippingMethodCode } from '@materia/domain-shipping';
 import { money, type Money } from '@materia/domain-money';
+import { priceBasisOf } from '@materia/domain-pricing';
 import { shopRequest, type ShopRequest } from '@materia/page-request';
 import type { CartLineFacts } from '@materia/ui-shop';
 import type { LoaderFunctionArgs } from 'react-router';
-import { type TotalsFacts, totalsFacts } from '../frame/checkout-totals.ts';
+import { preparationOf, type TotalsFacts, totalsFacts } from '../frame/checkout-totals.ts';
 import { type SummaryProduct, summaryProducts } from '../frame/summary-products.ts';
+import { ownShipmentOf } from '../progress/checkout-rules.ts';
 import { chosenTime } from '../progress/chosen-pickup.ts';
 import { invoiceForm, type InvoiceValues } from './invoice-form.ts';
 import { paymentOffers } from '../payment/choice/payment-offers.ts';
@@ -38,6 +40,8 @@ export type ReviewedShipment = Pick<Shipment, 'seller' | 'part'> & {
   readonly title: string | null;
   readonly lines: readonly (CartLineFacts & { readonly id: string })[];
   readonly price: Money;
+  /** The preparation fee that comes with it; the first shipment of own products has it. */
+  readonly preparation: Money | undefined;
   readonly time: ExpectedTime | undefined;
   readonly method?: ShippingMethodCode | undefined;
   /** The relay point or locker where it waits. */
@@ -83,14 +87,19 @@ export const loadReview = async (
 ): Promise<OrderReviewFacts> => {
   const shop = context.get(shopRequest);
   const { cart, checkout, contact } = await openReview(shop);
+  const totals = totalsFacts(checkout, shop);
+  const own = ownShipmentOf(checkout);
   const rules = orderFormRules(shop.flags);
   const [offers, invoice] = await Promise.all([
     paymentOffers({ ...shop, cartId: cart.id }),
     rules.invoiceOffered ? knownCompany(shop, contact) : invoiceForm.empty,
   ]);
   return {
-    shipments: checkout.shipments.map((shipment) => reviewed(shipment, cart, shop)),
-    totals: totalsFacts(checkout, shop),
+    shipments: checkout.shipments.map((shipment) => ({
+      ...reviewed(shipment, cart, shop),
+      preparation: shipment === own ? preparationOf(totals) : undefined,
+    })),
+    totals,
     products: summaryProducts(cart, checkout, shop),
     coupon: cart.coupon?.counts === true ? cart.coupon : undefined,
     contact,
@@ -107,7 +116,7 @@ export const loadReview = async (
     attempt: {
       cartId: cart.id,
       revision: checkout.revision,
-      total: checkout.amounts.total.included.minor,
+      total: checkout.prices.total.included.minor,
       key: newKey(),
     },
   };
@@ -132,8 +141,9 @@ const knownCompany = async (
 const reviewed = (
   shipment: Shipment,
   cart: Cart,
-  { flags, market }: ShopRequest,
-): ReviewedShipment => {
+  shop: ShopRequest,
+): Omit<ReviewedShipment, 'preparation'> => {
+  const { flags, market } = shop;
   const { seller, part, lineIds, selected, choices, portions } = shipment;
   return {
     seller,
@@ -142,7 +152,7 @@ const reviewed = (
     lines: lineIds.flatMap((id) =>
       cart.lines
         .filter((line) => line.id === id)
-        .map((line) => lineFacts(portionOf(line, portions?.get(id)), market.id)),
+        .map((line) => lineFacts(portionOf(line, portions?.get(id)), shop)),
     ),
     price:
       choices.find(({ method }) => method === selected?.method)?.price ?? money(0, market.currency),
@@ -171,14 +181,20 @@ const lineFacts = (
     unit,
     pallets,
   }: CartLine,
-  marketId: string,
+  shop: ShopRequest,
 ) => ({
   id,
-  product: { urlKey, sku, name, brand, picture: pictureUrl(marketId, image) },
+  product: { urlKey, sku, name, brand, picture: pictureUrl(shop.market.id, image) },
   quantity,
   price: offer.price,
   conditioning,
-  total,
   pallets,
-  discountApplied: isDiscountApplied({ unit: unit.included, quantity, total: total.included }),
+  ...lineAmounts({
+    unit: unit.included,
+    quantity,
+    vatRate: offer.price.vatRate,
+    total,
+    basis: priceBasisOf(shop.customer?.isProfessional === true),
+  }),
+  eco: offerEco(offer.price, shop),
 });

@@ -9,10 +9,9 @@ export const delivery = {
   pickupAt: 'Retrait chez {store}',
   truck: 'Livraison par camion',
   relayPoint: 'Point relais',
-  free: 'gratuit',
   by: 'au plus tard : {date}',
-  deliveredFrom: 'Livraison dès {amount}',
-  pickupFee: 'Le retrait est gratuit ; la préparation de la commande coûte à partir de {amount}.',
+  delivered: 'Livraison',
+  pickupFee: 'Retrait : à partir de {amount} pour la préparation de la commande.',
   contactWithin: 'Le transporteur vous contacte sous {hours} heures pour convenir d’une date.',
   withinHours: {
     one: 'sous {count} heure',

@@ -8,10 +8,9 @@ export const delivery = {
   pickupAt: 'Odbiór w {store}',
   truck: 'Dostawa ciężarówką',
   relayPoint: 'Punkt odbioru',
-  free: 'bezpłatnie',
   by: 'najpóźniej: {date}',
-  deliveredFrom: 'Dostawa od {amount}',
-  pickupFee: 'Odbiór jest bezpłatny, przygotowanie zamówienia kosztuje od {amount}.',
+  delivered: 'Dostawa',
+  pickupFee: 'Odbiór: od {amount} za przygotowanie zamówienia.',
   contactWithin: 'Przewoźnik skontaktuje się z Tobą w ciągu {hours} godzin, aby ustalić termin.',
   withinHours: {
     one: 'w ciągu {count} godziny',

@@ -9,10 +9,9 @@ export const delivery = {
   pickupAt: 'Levantamento na {store}',
   truck: 'Entrega por camião',
   relayPoint: 'Ponto de recolha',
-  free: 'grátis',
   by: 'o mais tardar: {date}',
-  deliveredFrom: 'Entrega desde {amount}',
-  pickupFee: 'O levantamento é gratuito; a preparação da encomenda custa a partir de {amount}.',
+  delivered: 'Entrega',
+  pickupFee: 'Levantamento: desde {amount} pela preparação da encomenda.',
   contactWithin:
     'A transportadora entra em contacto consigo no prazo de {hours} horas para marcar a data.',
   withinHours: { one: 'em {count} hora', many: 'em {count} de horas', other: 'em {count} horas' },

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge, Link, Text, VisuallyHidden } from '@materia/ui-design-system';
 import type { UndeliverableReason } from '@materia/domain-checkout';
-import type { Money } from '@materia/domain-money';
 import type { OfferDestination, PromisedDelivery } from '@materia/domain-promise';
 import {
   taxDisplay,
@@ -30,16 +29,14 @@ export type CartLineFacts = {
   readonly quantity: number;
   readonly price: OfferPrice;
   readonly conditioning: ConditioningFacts;
-  /** The line total after discounts. */
+  /** Quantity times unit price. */
   readonly total: TaxedAmount;
-  /** A tier discount or promo code applies to this line. */
-  readonly discountApplied: boolean;
+  /** What a quantity discount or a promo code takes off, as a negative amount. */
+  readonly discount?: TaxedAmount | undefined;
   readonly stock?: StockLabel | undefined;
   readonly promise?: PromisedDelivery | undefined;
   /** The place and the store that the shopper named. */
   readonly destination?: OfferDestination | undefined;
-  /** What the vendor takes at least for sending the line, with tax. */
-  readonly sentFrom?: Money | undefined;
   readonly eco?: readonly EcoContribution[] | undefined;
   /** The returnable pallets among the units, with their deposits. */
   readonly pallets?: { readonly count: number; readonly deposit: TaxedAmount } | undefined;
@@ -124,13 +121,6 @@ export const CartLineView = ({
             ) : (
               line.promise && <PromiseLine delivery={line.promise} destination={line.destination} />
             ))}
-          {line.sentFrom && line.error === undefined && (
-            <Text size="xs" tone="soft">
-              {line.sentFrom.minor === 0
-                ? t('cartLine.sentFree')
-                : t('cartLine.sentFrom', { amount: money(line.sentFrom) })}
-            </Text>
-          )}
         </div>
         <div className={styles.unitPrice}>
           <PriceTag price={price} viewer={viewer} size="s" {...conditioning} />
@@ -161,7 +151,14 @@ export const CartLineView = ({
           <VisuallyHidden>{t('line.lineTotal')} </VisuallyHidden>
           <Amount amount={total.amount} size="s" />{' '}
           <span className={styles.tax}>{t(taxTextKey(viewer, total.tax))}</span>
-          {line.discountApplied && <Badge tone="success">{t('line.discountApplied')}</Badge>}
+          {line.discount && (
+            <Badge tone="success">
+              {t('common.labelled', {
+                label: t('line.discount'),
+                value: money(taxDisplay(line.discount, viewer).first.amount),
+              })}
+            </Badge>
+          )}
         </p>
       </div>
     </article>

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { deliveryForm, type DeliveryValues, formValueOf } from '../form/delivery-form.ts';
 import type { MethodFacts, ShipmentFacts, ShippingChoiceFacts } from '../form/shipment-facts.ts';
 import { PARCEL, pointKey, type ShipmentKey } from '../form/delivery-shipments.ts';
+import { preparationOf } from '../../frame/checkout-totals.ts';
 import { bestChoices } from './best-choices.ts';
 import { isDrive, isPickupOnly } from './shipment-title.ts';
 import { levelOption, shippingOption } from './shipping-option.tsx';
@@ -150,13 +151,14 @@ export const OwnMethods = ({
 }: ShipmentMethodsProps & { readonly hasParcel: boolean }) => {
   const t = useText();
   const formats = useFormats();
+  const preparation = preparationOf(facts.totals);
   const best = bestChoices(shipment.choices);
   const error = errorOf(names.methods(shipment.key));
   const [only, ...others] = shipment.choices;
   if (only?.available === true && others.length === 0 && error === undefined && !isDrive(only)) {
     const { label, hint, detail } = levelOption(
       only,
-      { t, formats, note: noteOf(only, hasParcel, t) },
+      { t, formats, note: noteOf(only, hasParcel, t), preparation },
       ownDetails(only, { shipment, facts, values, errorOf }),
     );
     return (
@@ -183,14 +185,14 @@ export const OwnMethods = ({
               note,
               best: best.get(choice),
               slotChoice: facts.slotChoice,
-              preparation: facts.totals.preparation.included,
+              preparation,
               chosenSlot: values.slot,
               slotError: errorOf(names.slot),
             })
           : {
               ...levelOption(
                 choice,
-                { t, formats, note, best: best.get(choice) },
+                { t, formats, note, best: best.get(choice), preparation },
                 ownDetails(choice, { shipment, facts, values, errorOf }),
               ),
               value: formValueOf(choice.method) ?? '',
