@@ -32,10 +32,10 @@ import {
   priceHistoryOf,
   type ProductAtStore,
   productsAtStore,
-  TRUCK,
   type VendorOfferRow,
   vendorOffersOf,
 } from './repository.ts';
+import { TRUCK } from '../stock/central-warehouse.ts';
 import type { PriceContext } from './price-context.ts';
 import { availabilityOf } from './stock-rows.ts';
 

@@ -8,7 +8,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import type { StockTable } from '../../platform/database/tables/stock-tables.ts';
 import type { VendorOfferTable } from '../../platform/database/tables/vendor-tables.ts';
-import { CENTRAL_WAREHOUSE } from '../stock/central-warehouse.ts';
+import { CENTRAL_WAREHOUSE, TRUCK } from '../stock/central-warehouse.ts';
 import type { PriceContext } from './price-context.ts';
 
 /** A product with the retailer's price and stock in a context, if any. */
@@ -79,9 +79,6 @@ export const carrierPrice = (code: ShippingMethodCode): RawBuilder<number | null
   where delivery_rate.market = product.market and carrier_code = ${carrier} and method_code = ${method}
     and up_to_km is null and (up_to_grams is null or up_to_grams >= product.weight_grams))`;
 };
-
-/** The truck of a store, which brings also what the warehouse adds to the store's units. */
-export const TRUCK = 'transporter/home' satisfies ShippingMethodCode;
 
 /** The lowest price of the truck for one unit of a row of `product` of which `warehouse_stock` has some. */
 export const truckPrice = (): RawBuilder<number | null> => {

@@ -4,8 +4,7 @@ import {
   VENDOR_STATUSES_IN_STOCK,
 } from '@materia/domain-stock-status';
 import { promisedMethod, shippingMethodParts } from '@materia/domain-shipping';
-import { TRUCK } from '../offers/repository.ts';
-import { CENTRAL_WAREHOUSE } from './central-warehouse.ts';
+import { CENTRAL_WAREHOUSE, TRUCK } from './central-warehouse.ts';
 
 /*
  * What lists know about orderable products, as conditions of SQL: the same as `isSellable` decides
