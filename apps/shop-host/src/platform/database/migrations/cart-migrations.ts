@@ -1,4 +1,4 @@
-import { lineWays } from './202611262030-line-ways.ts';
+import { lineWays } from './202611262032-line-ways.ts';
 import type { Migration } from './migration.ts';
 
 /** Migrations of carts, lists and coupons. */
