@@ -1,5 +1,4 @@
 export {
-  cheapestShipping,
   firstAvailability,
   PROMISE_UNITS,
   type Availability,

@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { money } from '@materia/domain-money';
-import {
-  cheapestShipping,
-  firstAvailability,
-  type Availability,
-  type StockedOffer,
-} from './availability.ts';
+import { firstAvailability, type Availability, type StockedOffer } from './availability.ts';
 import type { DeliveryMode } from './delivery-mode.ts';
 import { shownStock, stockLabel } from './stock-label.ts';
 import {
@@ -185,22 +179,6 @@ describe('unavailable offers', () => {
       mode: 'home',
     });
     expect(firstAvailability(anOffer('retailer', { home: modes.home }))?.mode).toBe('home');
-  });
-
-  it('the cheapest way of sending counts, whatever its mode', () => {
-    const sentFor = (minor: number) => ({
-      stockStatus: 'FAST' as const,
-      shipping: { carrierCode: 'seller', methodCode: 'home', price: money(minor, 'EUR') },
-    });
-    const ways = {
-      home: [sentFor(990)],
-      relay: [sentFor(490)],
-      store: [{ stockStatus: 'FAST' as const }],
-    };
-    expect(cheapestShipping(anOffer('third-party', ways).delivery)).toEqual(money(490, 'EUR'));
-    expect(
-      cheapestShipping(anOffer('third-party', { store: ways.store }).delivery),
-    ).toBeUndefined();
   });
 
   it.each([

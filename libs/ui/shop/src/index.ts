@@ -155,7 +155,7 @@ export {
 } from './order/UnpaidPurchases.tsx';
 export { lineAmountText } from './order/line-amount-text.ts';
 export { deliveryCostText } from './price/delivery-cost-text.ts';
-export { PriceSummaryRows, type PriceSummaryRowsProps } from './price/PriceSummaryRows.tsx';
+export { PriceSummaryRows, type PriceSummaryRowsProps } from './amount/PriceSummaryRows.tsx';
 export { PriceTag, type PriceTagProps } from './price/PriceTag.tsx';
 export { UnitPrice, type UnitPriceProps } from './price/UnitPrice.tsx';
 export { buyerViewer, taxTextKey, type ShopViewer } from './price/viewer.ts';

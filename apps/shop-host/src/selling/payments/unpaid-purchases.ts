@@ -5,7 +5,7 @@ import type { ReturnTokens } from '../purchases/return-tokens.ts';
 import { type AttemptRow, attemptsOf, findAttempt } from './repository.ts';
 
 /** A purchase that can still be paid, with its last attempt. */
-export type UnpaidPurchase = { readonly purchase: PurchaseRow; readonly attempt: AttemptRow };
+export type PayablePurchase = { readonly purchase: PurchaseRow; readonly attempt: AttemptRow };
 
 /**
  * The purchases of the account and of the payments whose tokens are right that wait for their
@@ -16,7 +16,7 @@ export const unpaidPurchases = async (
   tokens: ReturnTokens,
   started: readonly { readonly attempt_id: string; readonly token: string }[],
   { market, customer, now }: Pick<RequestContext, 'market' | 'customer' | 'now'>,
-): Promise<readonly UnpaidPurchase[]> => {
+): Promise<readonly PayablePurchase[]> => {
   const own = started.filter(({ attempt_id, token }) => tokens.isOf(market.id, attempt_id, token));
   const numbers = await Promise.all(
     own.map(async ({ attempt_id }) => {

@@ -6,7 +6,7 @@ import type { Reader } from '../../platform/database/with-tx.ts';
 import type { GuestLinks } from '../purchases/guest-links.ts';
 import { approveUntil } from './holds.ts';
 import { type AttemptRow, attemptsOf } from './repository.ts';
-import type { UnpaidPurchase } from './unpaid-purchases.ts';
+import type { PayablePurchase } from './unpaid-purchases.ts';
 import { orderNumbersOf } from '../orders/repository.ts';
 import type { PurchaseRow } from '../purchases/repository.ts';
 import type { ReturnTokens } from '../purchases/return-tokens.ts';
@@ -93,7 +93,7 @@ const paidOrOpen = async (
 export const wireUnpaid = ({
   purchase,
   attempt,
-}: UnpaidPurchase): Reply<'listUnpaidPurchases'>[number] => ({
+}: PayablePurchase): Reply<'listUnpaidPurchases'>[number] => ({
   attempt_id: attempt.id,
   order_number: purchase.number,
   state: attempt.state,

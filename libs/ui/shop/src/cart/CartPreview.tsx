@@ -11,7 +11,7 @@ import {
 import { type PriceSummary, taxDisplay, type TaxedAmount } from '@materia/domain-pricing';
 import { ProductPicture } from '../pictures/ProductPicture.tsx';
 import { Amount } from '../price/Amount.tsx';
-import { PriceSummaryRows } from '../price/PriceSummaryRows.tsx';
+import { PriceSummaryRows } from '../amount/PriceSummaryRows.tsx';
 import type { ShopViewer } from '../price/viewer.ts';
 import type { ProductFacts } from '../product/facts.ts';
 import { usePath, useText } from '../provider/ShopProvider.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Disclosure } from '@materia/ui-design-system';
 import { type Money, percentOfBasisPoints } from '@materia/domain-money';
 import { type CartExplanation, rowsOfExplanation, type TaxedAmount } from '@materia/domain-pricing';
-import { PriceSummaryRows } from '../price/PriceSummaryRows.tsx';
+import { PriceSummaryRows } from '../amount/PriceSummaryRows.tsx';
 import type { ShopViewer } from '../price/viewer.ts';
 import { useText } from '../provider/ShopProvider.tsx';
 import { useFormats } from '../provider/use-formats.ts';

@@ -9,8 +9,8 @@ import {
 import type { TextReader } from '@materia/market-model';
 import { useFormats } from '../provider/use-formats.ts';
 import { useText } from '../provider/ShopProvider.tsx';
-import { AmountRows } from '../amount/AmountRows.tsx';
-import type { ShopViewer } from './viewer.ts';
+import type { ShopViewer } from '../price/viewer.ts';
+import { AmountRows } from './AmountRows.tsx';
 
 export type PriceSummaryRowsProps = {
   readonly summary: PriceSummary;
