@@ -32,8 +32,10 @@ const CEMENT = skuOf(12);
 const LAST = skuOf(20);
 /** Light, and plenty in the store. */
 const PLIERS = skuOf(24);
+/** Light, in the warehouse as well. */
+const SCREWS = skuOf(26);
 const AT_STORE = { [CEMENT]: 32, [LAST]: 3, [PLIERS]: 50 };
-const WAREHOUSE = { [CEMENT]: 28, [LAST]: 5 };
+const WAREHOUSE = { [CEMENT]: 28, [LAST]: 5, [SCREWS]: 9 };
 const NEAR = '00-001';
 
 const feedWith = (name: string, change: Readonly<Record<string, number>> = {}) => {
@@ -302,13 +304,14 @@ describe.each(ENGINES)('products of store and warehouse on %s', (engine) => {
   });
 
   it('are brought from the website’s store, which is no place for a pickup (STK-14)', async () => {
-    const buyer = await shopperWithCart(host);
+    const buyer = await shopperWithCart(host, { [SCREWS]: 2 });
     const { shipments } = await replied(
       host.call('readCheckout', { headers: { 'retailer-id': '42' } }, buyer),
     );
     const carriers = shipments.flatMap(({ methods }) =>
       methods.map(({ carrier_code }) => carrier_code),
     );
+    expect(carriers).toContain('chronopost');
     expect(carriers).not.toContain('drive');
   });
 });

@@ -24,6 +24,7 @@ describe.each(ENGINES)('the carts and a simple model on %s', (engine) => {
     await prepareFaults(host.database.db);
     // The model knows no weights: everything can be sent, so nothing is set aside.
     await sql`update seller_rate set up_to_grams = null`.execute(host.database.db);
+    await sql`update delivery_rate set up_to_grams = null`.execute(host.database.db);
   });
   afterAll(() => host.close());
 
