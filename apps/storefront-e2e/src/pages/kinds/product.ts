@@ -27,6 +27,7 @@ import {
   type Viewer,
   ratingLines,
   stockLine,
+  warehouseLines,
   cardLines,
 } from '../support/offer-lines.ts';
 import { asking, type Browser, type PageShop } from '../support/page-shop.ts';
@@ -195,6 +196,7 @@ const visit = async (
       'eco-contributions': ecoLines(shop, best),
       'add forms': times(offers.length + 1, hidden('intent', 'add')),
       'quantity field': `input number quantity value=1 required= min=1 max=${best.bounds.max} step=1 inputmode=numeric`,
+      'units of the warehouse': warehouseLines(shop, best),
       'amount of a unit':
         capacityUnit === undefined || capacityPerSaleUnit === undefined
           ? []
@@ -244,6 +246,7 @@ const visit = async (
           added: t('product.added'),
           addedPart: t('product.addedPart'),
           notAdded: t('product.notAdded'),
+          quantityRange: t('product.quantityRange', { maximum: best.bounds.max }),
           ...(capacityPerSaleUnit !== undefined && {
             capacityPerSaleUnit,
             numberFormat: market.numberFormat,
@@ -474,10 +477,23 @@ export const product: PageKind = {
         await visit(shop, 'on order, with substitutes', guest, short.sku, store, () => ({
           ...chosen(),
           ...nearby,
+          ...says(
+            'product.unavailable',
+            'product.unavailableText',
+            'restockNotice.text',
+            'restockNotice.email',
+            'restockNotice.privacy',
+          ),
+          'notice by mail': [
+            action(to('restockNotice', { sku: short.sku })),
+            'input email email required= maxlength=120 autocomplete=email',
+            button(t('restockNotice.action')),
+            link(t('restockNotice.privacyLink'), to('privacy')),
+          ],
           substitutes: [
             heading(2, t('substitutes.title')),
             label(t('substitutes.title')),
-            t('substitutes.text', { store: store.name }),
+            t('substitutes.text'),
             ...cards,
           ],
         })),
