@@ -356,8 +356,6 @@ export const cardLines = async (
     readonly storeId: string;
     readonly adds: boolean;
     readonly promises?: boolean;
-    /** Cards of lists say what delivery costs at least. */
-    readonly deliveries?: boolean;
     readonly viewer?: Viewer;
   },
 ): Promise<readonly string[]> => {
@@ -379,11 +377,7 @@ export const cardLines = async (
           : [
               ...priceLines(shop, offer, at.viewer),
               stockLine(shop, offer),
-              ...(at.promises === false
-                ? []
-                : at.deliveries === true
-                  ? availabilityLines(shop, offer)
-                  : promiseLines(shop, offer)),
+              ...(at.promises === false ? [] : availabilityLines(shop, offer)),
               ...(offer.seller.isThirdParty
                 ? [t('line.soldBy', { seller: offer.seller.name }), t('line.thirdParty')]
                 : []),
