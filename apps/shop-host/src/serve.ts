@@ -105,6 +105,7 @@ export const serve = async (
     };
     process.once('SIGTERM', () => void stop());
     process.once('SIGINT', () => void stop());
+    await host.planUpkeep();
     host.watchJobs();
     host.watchFlags();
     const address = await host.app.listen({ port: environment.PORT, host: environment.HOST });

@@ -10,7 +10,7 @@ import type { StaffAudience } from '../../platform/database/tables/staff-tables.
 import { dutiesNeedSecondFactor, parseDuties } from '../../platform/staff/duties.ts';
 import { findStaff, saveCodeStep, type StaffRow } from '../../platform/staff/repository.ts';
 import type { KnownDevices } from '../../platform/auth/known-devices.ts';
-import type { Limit } from '../../platform/limits/attempts.ts';
+import type { AttemptCounts, Limit } from '../../platform/limits/attempts.ts';
 import { signInLimits } from '../../platform/limits/sign-in-limits.ts';
 import { laterBy } from '../../platform/process/instants.ts';
 import type { SecurityLog } from '../../platform/process/security-events.ts';
@@ -38,6 +38,7 @@ const REALM = 'staff';
 type StaffTools = {
   readonly audience: StaffAudience;
   readonly db: Db;
+  readonly attempts: AttemptCounts;
   readonly passwords: PasswordHashing;
   readonly devices: KnownDevices;
   readonly security: SecurityLog;
@@ -89,8 +90,16 @@ export type Staff = {
  * Sign-in of staff: password, and a code of an authenticator app for everyone who may approve
  * changes, decides what others may do or moves money, and for everyone who has such an app. A token is valid for its audience only.
  */
-export const staff = ({ audience, db, passwords, devices, security, seals }: StaffTools): Staff => {
-  const limits = signInLimits(db, PER_NETWORK);
+export const staff = ({
+  audience,
+  db,
+  attempts,
+  passwords,
+  devices,
+  security,
+  seals,
+}: StaffTools): Staff => {
+  const limits = signInLimits(attempts, PER_NETWORK);
   const open = async (
     email: string,
     name: string,

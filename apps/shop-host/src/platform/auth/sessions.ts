@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { RETENTION_DAYS } from '@materia/domain-consent';
 import { isProfessional } from '@materia/domain-customer';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { CustomerPrincipal } from '../contract/context.ts';
@@ -17,7 +18,7 @@ import {
 
 const DAY = 86_400_000;
 /** A session that is not refreshed within this time has ended. */
-const REFRESH_LIFE_MS = 30 * DAY;
+const REFRESH_LIFE_MS = RETENTION_DAYS.sessions * DAY;
 /** Two tabs may refresh with the same token within this time. */
 const REUSE_GRACE_MS = 30_000;
 

@@ -35,6 +35,7 @@ import { hasBought } from '../../catalogue/reviews/repository.ts';
 import { advance } from '../../desk/staff/advance.ts';
 import { guestAtCheckout, guestRevision } from '../../testing/guests.ts';
 import { ENGINES } from '../../testing/database.ts';
+import { attemptNames } from '../../platform/limits/attempt-names.ts';
 import { attempts } from '../../platform/limits/attempts.ts';
 import { takeAttempt } from './limits.ts';
 import type { ProviderNotice } from './payment-port.ts';
@@ -793,7 +794,7 @@ describe.each(ENGINES)('payments on %s', (engine) => {
   });
 
   it('limits the attempts of one address and of the network around it, across accounts (PAY-20)', async () => {
-    const counts = attempts(host.database.db);
+    const counts = attempts(host.database.db, attemptNames(host.secrets));
     let payers = 0;
     const taken = async (times: number, shopperNetwork: string): Promise<number> => {
       let most = 0;
