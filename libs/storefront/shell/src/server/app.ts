@@ -41,6 +41,8 @@ const BODY_BYTES = 1_048_576;
  * because that would lock the browser out.
  */
 const HEADER_BYTES = 65_536;
+/** A request that has not arrived after this time is half-open: its connection is closed. */
+const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 60_000 };
 const YEAR_SECONDS = 31_536_000;
 const DAY_SECONDS = 86_400;
 
@@ -64,7 +66,7 @@ export const createApp = async ({
   const countSearchClick = searchClicks(shop);
   const app = Fastify({
     serverFactory: (handler) =>
-      createServer({ maxHeaderSize: HEADER_BYTES }, (request, response) => {
+      createServer({ maxHeaderSize: HEADER_BYTES, ...TIMEOUTS }, (request, response) => {
         countSearchClick(request);
         if (!hot.answer(request, response)) handler(request, response);
       }),
