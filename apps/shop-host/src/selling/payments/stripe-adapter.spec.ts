@@ -154,6 +154,39 @@ describe('payment notices', () => {
     providerRef: 'cs_1',
   };
 
+  it('of another shape are refused, however well they are signed (PAY-20)', async () => {
+    const shapes = [
+      'not JSON',
+      'null',
+      '"text"',
+      '[]',
+      '{}',
+      JSON.stringify({ id: 'evt_1', type: 'checkout.session.completed', created: timestamp }),
+      JSON.stringify({
+        id: 'evt_1',
+        type: 'checkout.session.completed',
+        created: timestamp,
+        data: {},
+      }),
+      JSON.stringify({
+        id: 'evt_1',
+        type: 'checkout.session.completed',
+        created: 'yesterday',
+        data: { object: SESSION },
+      }),
+      payloadOf('payment_intent.succeeded', { id: 'pi_1' }),
+      payloadOf('checkout.session.completed', { ...SESSION, metadata: { attempt: 7 } }),
+      payloadOf('checkout.session.completed', { ...SESSION, amount_total: 'much' }),
+      payloadOf('checkout.session.completed', { ...SESSION, id: null }),
+      payloadOf('refund.updated', {}),
+    ];
+    for (const payload of shapes)
+      expect([payload, await read(payload)]).toEqual([
+        payload,
+        { ok: false, error: { kind: 'malformed' } },
+      ]);
+  });
+
   it('are read once their signature over the exact bytes is right (PAY-20)', async () => {
     const payload = payloadOf('checkout.session.completed', SESSION);
     expect(await read(payload)).toMatchObject({
