@@ -108,7 +108,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
   const staffPasswords = passwordHashing(options.passwordCost);
   const devices = knownDevices(secrets);
   const security = securityLog(secrets, (fields, message) => app.log.warn(fields, message));
-  const sessionStore = sessions(db, await accessTokens(secrets.tokenKey));
+  const sessionStore = sessions(db, await accessTokens(secrets.tokenKey), security);
   const indexes = listingIndexes(db);
   const flags = flagBoard(db, (error) =>
     app.log.error({ err: error }, 'the flags could not be read'),
@@ -139,7 +139,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
   const paymentTools: PaymentTools = {
     db,
     provider: options.provider,
-    links: guestLinks(secrets),
+    links: guestLinks(secrets, security),
     tokens: returnTokens(secrets),
     shopOrigin: options.shopOrigin,
     onFailure: (error, message) => app.log.error({ err: error }, message),
@@ -158,8 +158,10 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
         clock,
         staffCredential: secrets.staffCredential,
         staff: atDesk,
+        security,
       }),
       atConsole,
+      security,
     }),
     around: audited(db),
     invalidInput,
@@ -188,6 +190,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
         openId: options.openId && openId(options.openId),
         atConsole,
         atDesk,
+        security,
       }),
       ...healthHandlers({
         version: options.version,

@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { CustomerPrincipal } from '../contract/context.ts';
 import { type Db, type Tx, withTx } from '../database/with-tx.ts';
 import { laterBy, millisecondsBetween } from '../process/instants.ts';
+import type { SecurityLog } from '../process/security-events.ts';
 import { ACCESS_TOKEN_SECONDS, type AccessTokens } from './access-tokens.ts';
 import { randomId } from './random-ids.ts';
 import {
@@ -50,7 +51,7 @@ export type Sessions = {
   ) => Promise<CustomerPrincipal | undefined>;
 };
 
-export const sessions = (db: Db, tokens: AccessTokens): Sessions => {
+export const sessions = (db: Db, tokens: AccessTokens, security: SecurityLog): Sessions => {
   const issue = async (
     tx: Tx,
     market: string,
@@ -96,6 +97,7 @@ export const sessions = (db: Db, tokens: AccessTokens): Sessions => {
           return fail({ kind: 'unauthenticated' });
         if (found.used_at !== null && millisecondsBetween(found.used_at, now) > REUSE_GRACE_MS) {
           await revokeSession(tx, market, found.id, now);
+          security({ event: 'refresh-reused', realm: market, account: found.customer_id });
           return fail({ kind: 'unauthenticated' });
         }
         if (found.used_at === null) await markTokenUsed(tx, found.hash, now);

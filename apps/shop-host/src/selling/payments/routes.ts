@@ -8,6 +8,7 @@ import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { Refusal } from '../../platform/contract/refusals.ts';
 import { withTx } from '../../platform/database/with-tx.ts';
 import { laterBy, millisecondsBetween } from '../../platform/process/instants.ts';
+import type { SecurityLog } from '../../platform/process/security-events.ts';
 import type { Attempts } from '../../platform/limits/attempts.ts';
 import { takeAgain } from '../cart/cart-states.ts';
 import { awaitsPayment } from '../cart/taken-carts-repository.ts';
@@ -42,6 +43,7 @@ type PaymentCalls =
 type HandlerTools = PaymentTools & {
   readonly payments: Payments;
   readonly attempts: Attempts;
+  readonly security: SecurityLog;
 };
 type Known = { readonly attempt: AttemptRow; readonly purchase: PurchaseRow };
 type WirePayment = Reply<'retryPayment'>;
@@ -179,6 +181,12 @@ export const paymentHandlers = (tools: HandlerTools): Pick<Handlers, PaymentCall
 
     receivePaymentNotice: async ({ headers, body }, context) => {
       const received = await receiveNotice(tools, body, headers['stripe-signature'], context);
+      if (!received.ok)
+        tools.security({
+          event: 'notice-refused',
+          realm: context.market.id,
+          network: context.shopperNetwork,
+        });
       return received.ok ? ok({ received: true }) : received;
     },
   };

@@ -213,7 +213,7 @@ describe('the access matrix', () => {
 
   /** The signed link of a purchase, as if a guest had placed it. */
   const linkOf = (number: string): Promise<string> =>
-    guestLinks(host.secrets).issue('pl', number, FRIDAY_MORNING);
+    guestLinks(host.secrets, () => undefined).issue('pl', number, FRIDAY_MORNING);
 
   /** A placed purchase of a guest, by its link. */
   const guestPurchase = async (): Promise<Pick<Documents, 'guestLink' | 'guestOrderId'>> => {
