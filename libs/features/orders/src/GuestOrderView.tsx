@@ -56,7 +56,7 @@ export const GuestOrderView = ({
             )}
           </>
         ),
-        after: <SaveOrderCard {...facts.account} />,
+        after: facts.account === undefined ? null : <SaveOrderCard {...facts.account} />,
       }}
     />
   );
