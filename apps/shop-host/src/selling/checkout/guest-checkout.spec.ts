@@ -409,7 +409,7 @@ describe.each(ENGINES)('the checkout of a guest on %s', (engine) => {
     for (const paper of await papers()) expect(paper.customer_id).toBe(owner.id);
   });
 
-  it('uses a promo code once per email address', async () => {
+  it('uses a promo code once per mailbox', async () => {
     await sql`insert into coupon (market, code, kind, value, valid_from, valid_until, conditions) values ('es', 'UNA', 'rate', 1000, '2020-01-01', '2099-12-31', '') on conflict do nothing`.execute(
       host.database.db,
     );
@@ -424,8 +424,10 @@ describe.each(ENGINES)('the checkout of a guest on %s', (engine) => {
     };
     const { cartId } = await withCode('saver@shop.example');
     await replied(placeAsGuest(host, cartId));
-    const { added } = await withCode('SAVER@shop.example');
-    expect((await refused(Promise.resolve(added))).code).toBe('coupon-used');
+    for (const same of ['SAVER@shop.example', 'saver+2@shop.example']) {
+      const { added } = await withCode(same);
+      expect((await refused(Promise.resolve(added))).code).toBe('coupon-used');
+    }
     expect((await withCode('another@shop.example')).added.status).toBe(200);
   });
 });
