@@ -46,7 +46,7 @@ const mailSender = ({ SMTP_URL, MAIL_FROM }: HostEnvironment, dataFolder: string
  * sentence if that fails.
  */
 export const serve = async (
-  { environment, database, dataFolder, secrets, release }: Started,
+  { environment, database, dataFolder, exposed, secrets, release }: Started,
   { imports, demoAccounts }: HostArguments,
 ): Promise<void> => {
   const clock = clockFromEnvironment(process.env);
@@ -84,6 +84,10 @@ export const serve = async (
       log: process.stderr,
       trustedProxies: environment.TRUSTED_PROXIES,
     });
+    if (exposed !== undefined) {
+      const { endDemoAccounts } = await import('./demo/end-demo-accounts.ts');
+      await endDemoAccounts(database.db, markets, host.passwords, clock());
+    }
     if (demoAccounts) {
       const { createDemoAccounts } = await import('./demo/accounts.ts');
       const { demoPasswordHash } = await import('./demo/demo-password.ts');

@@ -194,6 +194,31 @@ describe('the host as a process', () => {
     expect(await stopped(named.process, 'SIGTERM')).toBe(0);
   }, 120_000);
 
+  it('ends demo accounts once the same data serve a shop that others can reach', async () => {
+    const folder = dataFolder('went-public');
+    const demo = await runningHost(folder, {}, ['--import', `pl=${feed}`, '--demo-accounts']);
+    const { password } = await demoOf(folder);
+    const signIn = (address: string) =>
+      callsTo(address, PUBLIC)('signIn', {
+        body: { username: 'private@demo.pl.example', password },
+      });
+    const { jwtToken: token } = await replied(signIn(demo.address));
+    await stopped(demo.process, 'SIGTERM');
+    const shown = await runningHost(folder, {
+      SHOP_ORIGINS: '{"pl":"https://shop.example"}',
+      TEST_PAYMENTS: 'pl,es,fr,pt',
+    });
+    expect((await signIn(shown.address)).status).toBe(401);
+    expect((await callsTo(shown.address, PUBLIC)('readMyCartId', {}, { token })).status).toBe(401);
+    const staff = await fetch(`${shown.address}/pl/staff/sign-in`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'content@staff.example', password }),
+    });
+    expect(staff.status).toBe(401);
+    await stopped(shown.process, 'SIGTERM');
+  }, 120_000);
+
   it('gives existing demo accounts the secrets of the data folder', async () => {
     const folder = dataFolder('renewed');
     const args = ['--import', `pl=${feed}`, '--demo-accounts'];

@@ -14,6 +14,8 @@ export type Started = {
   readonly environment: HostEnvironment;
   readonly dataFolder: string;
   readonly database: OpenDatabase;
+  /** A place at which other machines reach the shop; `undefined` if there is none. */
+  readonly exposed: string | undefined;
   readonly secrets: Secrets;
   readonly release: () => Promise<void>;
 };
@@ -92,6 +94,7 @@ export const startUp = async (
     environment: environment.value,
     dataFolder,
     database: database.value,
+    exposed,
     secrets,
     release: () => release(database.value, lock.value),
   });
