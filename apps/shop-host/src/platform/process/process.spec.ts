@@ -107,7 +107,9 @@ describe('the host as a process', () => {
       ordersId: number,
       status: 'TO_BE_PREPARED',
     });
-    expect((await stat(join(folder, 'secrets.json'))).mode & 0o777).toBe(0o600);
+    const modeOf = async (name: string): Promise<number> =>
+      (await stat(join(folder, name))).mode & 0o777;
+    expect([await modeOf('secrets.json'), await modeOf('pglite')]).toEqual([0o600, 0o700]);
     expect(
       (await fetch(`${second.address}/media/pl/cement?width=80&height=80`)).headers.get(
         'content-type',
