@@ -5,7 +5,7 @@ import type { CustomerContext, RequestContext } from '../../platform/contract/co
 import { type SharedHandlers, twinHandlers } from '../../platform/contract/guest-twins.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { Db } from '../../platform/database/with-tx.ts';
-import { rateWindow } from '../../platform/limits/rate-window.ts';
+import { rateWindow } from '@materia/platform-network';
 import type { Attempts, Limit } from '../../platform/limits/attempts.ts';
 import { addProducts } from './add-products.ts';
 import { addToCart, deleteFromCart, updateCart } from './change-cart.ts';

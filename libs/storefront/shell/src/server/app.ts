@@ -18,6 +18,7 @@ import { SPECULATION_RULES_PATH, speculationRules } from './pages/speculation-ru
 import { previewRoutes } from './pages/preview.ts';
 import { robotsText } from './search-engines/robots.ts';
 import { searchClicks } from './pages/search-clicks.ts';
+import { requestLimits } from './security/request-limits.ts';
 import { policyReports } from './security/policy-reports.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import { storeHeaderRoutes } from './script-calls/store-header.ts';
@@ -64,6 +65,7 @@ export const createApp = async ({
     ...(environment.keepsPages ? {} : { lifeMs: 0 }),
   });
   const countSearchClick = searchClicks(shop);
+  const mayAsk = requestLimits();
   const app = Fastify({
     serverFactory: (handler) =>
       createServer({ maxHeaderSize: HEADER_BYTES, ...TIMEOUTS }, (request, response) => {
@@ -156,14 +158,15 @@ export const createApp = async ({
         source: environment.mapTiles,
         publicOrigin: environment.publicOrigin,
         fetch,
+        mayAsk: (address) => mayAsk('tiles', address, shop.moment().now),
       }),
     );
   await app.register(policyReports(shop));
-  await app.register(gatewayRoutes(shop));
+  await app.register(gatewayRoutes(shop, mayAsk));
   await app.register(authenticationRoutes(shop));
   await app.register(previewRoutes(shop, pages));
   await app.register(storeHeaderRoutes(shop));
-  await app.register(pageRoutes(shop, pages, hot));
+  await app.register(pageRoutes(shop, pages, hot, mayAsk));
   return app;
 };
 
