@@ -23,6 +23,7 @@ import { policyReports } from './security/policy-reports.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import { storeHeaderRoutes } from './script-calls/store-header.ts';
 import type { Shop } from './shop/shop.ts';
+import { isOpenedByAddress } from './visit/opened-by-address.ts';
 import { xmlSitemaps } from './search-engines/xml-sitemaps.ts';
 
 export type AppOptions = {
@@ -98,7 +99,7 @@ export const createApp = async ({
         : 500;
     if (status === 500)
       shop.log(
-        `${request.id} ${request.method} ${pathOf(request)} failed: ${error.stack ?? error.message}`,
+        `${request.id} ${request.method} ${loggedPath(shop, request)} failed: ${error.stack ?? error.message}`,
       );
     return reply
       .code(status)
@@ -185,4 +186,9 @@ const refuseConnection = ({ code }: Error & { readonly code?: string }, socket: 
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 };
 
-const pathOf = (request: FastifyRequest): string => request.raw.url?.split('?', 1)[0] ?? '';
+/** The path, or the page's name where the path opens something. */
+const loggedPath = ({ destinationOf }: Pick<Shop, 'destinationOf'>, { raw }: FastifyRequest) => {
+  const path = raw.url?.split('?', 1)[0] ?? '';
+  const page = destinationOf(path);
+  return page.kind !== 'unknown' && isOpenedByAddress(page.name) ? page.name : path;
+};

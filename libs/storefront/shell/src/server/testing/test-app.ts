@@ -49,6 +49,7 @@ export const testApp = async (options: {
   readonly environment?: Partial<StorefrontEnvironment>;
   readonly clock?: () => string;
   readonly flags?: FlagReader;
+  readonly log?: (line: string) => void;
   /** The version of the pages. */
   readonly version?: string;
   /** Milliseconds by which cached pages age. */
@@ -78,7 +79,7 @@ export const testApp = async (options: {
     market: options.market,
     environment,
     clock: options.clock ?? (() => '2026-11-20T09:00:00.000Z'),
-    log: () => undefined,
+    log: options.log ?? (() => undefined),
     transport: fetchTransport(options.fetch),
     ...(options.flags === undefined ? {} : { flags: options.flags }),
   });
