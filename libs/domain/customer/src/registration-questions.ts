@@ -217,12 +217,13 @@ const checkCompany = (
   });
 };
 
+/** No law of a market wants a private person's number before an invoice; without one none is stored. */
 const checkFiscalNumber = (
   typed: RegistrationAnswers,
   { questions, rules }: Asking,
 ): Result<TaxNumber | undefined, AnswerFaults> => {
   if (!questions.fiscalNumber) return ok(undefined);
-  if (typed.fiscalNumber.trim() === '') return fail({ fiscalNumber: { kind: 'missing' } });
+  if (typed.fiscalNumber.trim() === '') return ok(undefined);
   const number = parseTaxNumberOfAny(rules.personalNumbers, typed.fiscalNumber);
   return number.ok ? number : fail({ fiscalNumber: { kind: 'not-a-fiscal-number' } });
 };
