@@ -23,7 +23,7 @@ const CONTACTS = {
     city: 'Poznań',
   },
 } as const;
-type GuestMarket = keyof typeof CONTACTS;
+export type GuestMarket = keyof typeof CONTACTS;
 
 export const guestAddress = (bu: GuestMarket) => {
   const { street, ...contact } = CONTACTS[bu];

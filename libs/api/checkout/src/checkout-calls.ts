@@ -307,7 +307,11 @@ type CheckoutCall =
   | keyof (typeof CALLS_BY_AREA)['Checkout']
   | Exclude<
       keyof (typeof CALLS_BY_AREA)['Guest checkout'],
-      'readGuestOrders' | 'confirmGuestOrders' | 'withdrawFromGuestOrder' | 'claimGuestOrders'
+      | 'readGuestOrders'
+      | 'confirmGuestOrders'
+      | 'withdrawFromGuestOrder'
+      | 'openGuestAccount'
+      | 'claimGuestOrders'
     >;
 
 /** What each refusal of a call of the checkout is to the shopper. */

@@ -1,4 +1,5 @@
 import { type HostClient, listedRefusal, type RefusalOfCalls } from '@materia/api-client-kernel';
+import { fail, ok, type Result } from '@materia/domain-kernel';
 import { type TrackedOrder, readOrder } from './order.ts';
 
 export type GuestOrders = {
@@ -54,6 +55,37 @@ export const confirmGuestOrders = async (
   if (answer.ok) return { kind: 'confirmed', link: answer.value.link };
   const listed = listedRefusal('confirmGuestOrders', answer.error);
   return { kind: listed === undefined ? 'unknown-link' : UNCONFIRMED[listed.code] };
+};
+
+/** Why no account was opened. Of the two things typed, the password may break rules. */
+export type GuestAccountRefusal = {
+  readonly kind: 'account-exists' | 'too-many-requests' | 'unknown-link' | 'refused';
+};
+
+const NOT_OPENED = {
+  'account-exists': 'account-exists',
+  'bad-input': 'refused',
+  'not-found': 'unknown-link',
+  'too-many-requests': 'too-many-requests',
+} as const satisfies Readonly<
+  Record<RefusalOfCalls<'openGuestAccount'>, GuestAccountRefusal['kind']>
+>;
+
+/**
+ * Opens an account with the name, email address, phone and address of a guest's purchase, and adds
+ * its orders. The caller has checked the password and that the terms are accepted. Returns the id
+ * of the first order.
+ */
+export const openGuestAccount = async (
+  host: HostClient,
+  link: string,
+  password: string,
+): Promise<Result<string, GuestAccountRefusal>> => {
+  if (!isLink(link)) return fail({ kind: 'unknown-link' });
+  const answer = await host('openGuestAccount', { body: { link, password, terms_accepted: true } });
+  if (answer.ok) return ok(answer.value.order_id);
+  const listed = listedRefusal('openGuestAccount', answer.error);
+  return fail({ kind: listed === undefined ? 'refused' : NOT_OPENED[listed.code] });
 };
 
 /**

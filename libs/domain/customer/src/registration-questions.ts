@@ -40,15 +40,25 @@ export const registrationQuestions = (
   loyaltyCard: flags[REGISTRATION_FLAGS.loyaltyCard],
 });
 
-/** The address questions alone, as for a later change of address. */
-export const addressQuestions = (numberFirst: boolean): RegistrationQuestions => ({
+/**
+ * Inside the checkout an account needs name and credentials only: the delivery asks for phone and
+ * address, which become the account's.
+ */
+export const CHECKOUT_QUESTIONS: RegistrationQuestions = {
   kind: false,
   companyType: false,
   vatNumber: false,
   fiscalNumber: false,
+  address: false,
+  numberFirst: false,
+  loyaltyCard: false,
+};
+
+/** The address questions alone, as for a later change of address. */
+export const addressQuestions = (numberFirst: boolean): RegistrationQuestions => ({
+  ...CHECKOUT_QUESTIONS,
   address: true,
   numberFirst,
-  loyaltyCard: false,
 });
 
 /** The answers to the questions, as typed. */

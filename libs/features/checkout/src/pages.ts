@@ -10,9 +10,9 @@ const checkoutPage = {
 export const checkoutPages = {
   checkoutGuest: {
     module: 'checkout/src/guest/guest.route.tsx',
-    texts: ['guest'],
+    texts: ['guest', 'register'],
     ...checkoutPage,
-    flag: 'CHECKOUT_GUEST_ALLOWED',
+    permission: 'register',
   },
   checkoutDelivery: {
     module: 'checkout/src/delivery/delivery.route.tsx',
@@ -62,7 +62,16 @@ export const checkoutPages = {
   },
   confirmation: {
     module: 'checkout/src/confirmation/confirmation.route.tsx',
-    texts: ['checkout', 'guest', 'line', 'orders', 'payment', 'paymentMethod', 'points'],
+    texts: [
+      'checkout',
+      'guest',
+      'line',
+      'orders',
+      'payment',
+      'paymentMethod',
+      'points',
+      'register',
+    ],
     step: 'confirmation',
     ...checkoutPage,
   },

@@ -21,4 +21,4 @@ export type {
   MapTiles,
 } from './shop-request.ts';
 export { BACK_PARAMETER, STORE_PARAMETER, storeChangePath } from './store-change-path.ts';
-export { accountPaths, RETURN_PARAMETER, signInPath } from './sign-in-path.ts';
+export { RETURN_PARAMETER, signInPath } from './sign-in-path.ts';

@@ -263,7 +263,10 @@ export const cart: PageKind = {
         t('line.explain'),
         t('price.taxIncluded'),
       ],
-      checkout: link(t('cart.checkout'), to('checkoutDelivery')),
+      checkout: link(
+        t('cart.checkout'),
+        to(flags.CHECKOUT_GUEST_ALLOWED ? 'checkoutDelivery' : 'checkoutGuest'),
+      ),
       weight: t('cart.weight', {
         kilograms: formatNumber(
           [

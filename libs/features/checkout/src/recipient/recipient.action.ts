@@ -1,4 +1,4 @@
-import { addAddress } from '@materia/api-account';
+import { addAddress, saveMobile } from '@materia/api-account';
 import {
   type Checkout,
   type CheckoutAddressRefusal,
@@ -6,6 +6,7 @@ import {
   saveShippingAddress,
 } from '@materia/api-checkout';
 import { HostUnavailable } from '@materia/api-client-kernel';
+import { parseMobile } from '@materia/domain-contact';
 import { guestCity } from '@materia/domain-shipping';
 import { fail, type Result } from '@materia/domain-kernel';
 import { shopRequest, type ShopRequest } from '@materia/page-request';
@@ -52,6 +53,7 @@ export const saveRecipient = async ({
     if (!billed.ok) return respondTo(billed.error.kind, 'billing', values, shop);
   }
   await addToBook(saved, shop);
+  await keepMobile(shipping.person, shop);
   return redirect(pathOfPage(shop.to, pageAfterRecipient(shop, checkout)), 303);
 };
 
@@ -95,6 +97,17 @@ const addToBook = async (
     );
     if (!added.ok) session.flash({ type: 'warning', key: 'checkout.addressNotSaved' });
   }
+};
+
+/** A customer's own mobile number, typed for the first time, becomes the account's. */
+const keepMobile = async (
+  { firstname, lastname, phone }: CheckedRecipient['shipping']['person'],
+  { customer, host, market }: ShopRequest,
+): Promise<void> => {
+  if (customer === undefined || customer.mobile !== '') return;
+  if (firstname !== customer.firstname || lastname !== customer.lastname) return;
+  const mobile = parseMobile(phone, market.rules.phone);
+  if (mobile.ok) await saveMobile(host, mobile.value).catch(unavailable);
 };
 
 const unavailable = (error: unknown) => {

@@ -151,7 +151,8 @@ const valuesOf = (
     billingCity: billing?.address?.city ?? '',
     delivery,
     billing: billingChoice(contact, billing, delivery, asked),
-    saveDelivery: false,
+    // The first address typed in an account becomes its own, unless the customer says otherwise.
+    saveDelivery: customer !== undefined && contact === undefined && asked.book.length === 0,
     saveBilling: false,
   };
 };

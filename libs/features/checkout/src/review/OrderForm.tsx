@@ -23,7 +23,10 @@ import type { OrderReviewOutcome } from './review.action.ts';
 import type { OrderReviewFacts } from './review.loader.ts';
 
 type OrderFormProps = {
-  readonly facts: Pick<OrderReviewFacts, 'attempt' | 'invoice' | 'offers' | 'rules' | 'shipments'>;
+  readonly facts: Pick<
+    OrderReviewFacts,
+    'attempt' | 'guestEmail' | 'invoice' | 'offers' | 'rules' | 'shipments'
+  >;
   readonly outcome: OrderReviewOutcome | undefined;
 };
 
@@ -33,6 +36,7 @@ const LAW_PAGES = ['terms', 'pickupConditions', 'privacy'] as const;
 /** How the order is paid, and what the shopper wants to add to it. */
 export const OrderFields = ({
   facts: {
+    guestEmail,
     invoice,
     offers,
     rules: { commentAllowed, invoiceOffered },
@@ -52,6 +56,7 @@ export const OrderFields = ({
             offers={offers}
             chosen={outcome?.values.method ?? suggestedMethod(offers)}
             faults={outcome?.faults ?? {}}
+            guestEmail={guestEmail}
           />
         </Stack>
       </Card>
