@@ -18,7 +18,7 @@ import { formatsOf, PAYMENT_TEXTS } from '@materia/ui-shop';
 import { FAILURE_TEXTS, paymentFieldLines, placedSteps } from '../support/checkout-lines.ts';
 import { confirmedOrderLines } from '../support/confirmation-lines.ts';
 import type { Facts, PageKind, PageVisit } from '../support/facts.ts';
-import { button, heading, link, title } from '../support/lines.ts';
+import { action, button, heading, hidden, link, title } from '../support/lines.ts';
 import type { Browser, FormFields, Opened, PageShop } from '../support/page-shop.ts';
 import type { PaymentProvider } from '../support/payment-provider.ts';
 import {

@@ -265,7 +265,7 @@ export const cart: PageKind = {
       ],
       checkout: link(
         t('cart.checkout'),
-        to(flags.CHECKOUT_GUEST_ALLOWED ? 'checkoutDelivery' : 'checkoutGuest'),
+        to(shop.flags.CHECKOUT_GUEST_ALLOWED ? 'checkoutDelivery' : 'checkoutGuest'),
       ),
       weight: t('cart.weight', {
         kilograms: formatNumber(
