@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { REFUSALS } from './libs/api/contract/src/call.ts';
 import { layersOf } from './tools/nx-plugin/src/layers.ts';
 
 /** Market ids are folder names, so a fifth market needs no edit here. */
@@ -70,6 +71,23 @@ const noTextNames = [
 ].map((selector) => ({
   selector,
   message: 'A form names and reads its fields: defineForm of @materia/ui-shop (decision 033).',
+}));
+
+/** Codes of refusals that a client gets as values; outages are errors. */
+const refusalCodes = Object.entries(REFUSALS)
+  .filter(([, status]) => status < 500)
+  .map(([code]) => code)
+  .join('|');
+const COMPARED = 'BinaryExpression[operator=/^[!=]==?$/]';
+const noComparedRefusals = [
+  `${COMPARED} > Literal[value=/^(${refusalCodes})$/]`,
+  `${COMPARED} > MemberExpression[property.name=/^(code|kind|status)$/][object.property.name='error']`,
+  `SwitchCase:has(> Literal[value=/^(${refusalCodes})$/]) ~ SwitchCase[test=null]:not(:has(CallExpression[callee.name='unreachable']))`,
+  `SwitchStatement:not(:has(> SwitchCase[test=null])) > SwitchCase > Literal[value=/^(${refusalCodes})$/].test`,
+].map((selector) => ({
+  selector,
+  message:
+    'A new refusal must not compile until it has an answer: use a total table (refusalMeaning) or a switch that ends in unreachable.',
 }));
 
 export default [
@@ -164,7 +182,15 @@ export default [
     // Names of fields are text only where forms are defined, so that pages and actions cannot differ.
     files: ['libs/features/**/*.{ts,tsx}', 'libs/storefront/**/*.{ts,tsx}'],
     ignores: ['**/*.{spec,stories}.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', noSilencing, ...noTextNames] },
+    rules: {
+      'no-restricted-syntax': ['error', noSilencing, ...noTextNames, ...noComparedRefusals],
+    },
+  },
+  {
+    // The client kernel reads refusals; who calls through it answers each one.
+    files: ['libs/api/**/*.ts', 'libs/page/**/*.{ts,tsx}'],
+    ignores: ['libs/api/{client-kernel,contract,mocks}/**', '**/*.{spec,stories}.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', noSilencing, ...noComparedRefusals] },
   },
   {
     files: ['apps/shop-host/src/**/*.ts'],

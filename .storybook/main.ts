@@ -12,7 +12,8 @@ const config: StorybookConfig = {
   staticDirs: ['./public', { from: '../node_modules/msw/lib', to: '/msw' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: false },
+  // Types and docstrings of props become the controls and their descriptions.
+  typescript: { reactDocgen: 'react-docgen' },
   // Packages behind dynamic imports: found late, they would trigger a new bundle in the middle of a
   // run.
   viteFinal: (vite) => ({

@@ -21,13 +21,13 @@ export const App = () => {
   const words = useMemo(
     () => ({
       t: readerOf(chosen),
-      language: chosen.language,
+      language: chosen,
       choose: (language: string) => setChosen(chooseLanguage(language)),
     }),
     [chosen],
   );
   useEffect(() => {
-    document.documentElement.lang = words.language;
+    document.documentElement.lang = words.language.language;
     document.title = `Materia · ${words.t('frame.title')}`;
   }, [words]);
   return (

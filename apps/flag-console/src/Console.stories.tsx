@@ -92,7 +92,7 @@ const Console = ({ address }: { readonly address: string }) => {
   );
   const words = useMemo(() => {
     const chosen = languageFor([market.language]);
-    return { t: readerOf(chosen), language: chosen.language, choose: () => undefined };
+    return { t: readerOf(chosen), language: chosen, choose: () => undefined };
   }, [market.language]);
   return (
     <WordsContext value={words}>

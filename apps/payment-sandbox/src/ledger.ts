@@ -52,7 +52,6 @@ const session = z.object({
   email: z.string(),
   reference: z.string(),
   name: z.string(),
-  locale: z.string(),
   successUrl: z.string(),
   cancelUrl: z.string(),
   intent: z.string().nullable(),

@@ -4,6 +4,9 @@ import Stripe from 'stripe';
 export const NOTICE_MODES = ['once', 'late', 'twice', 'reordered', 'none'] as const;
 export type NoticeMode = (typeof NOTICE_MODES)[number];
 
+export const isNoticeMode = (text: string | undefined): text is NoticeMode =>
+  NOTICE_MODES.some((mode) => mode === text);
+
 /** A market's endpoint for notices, with the secret that signs them. */
 export type Endpoint = { readonly url: string; readonly secret: string };
 

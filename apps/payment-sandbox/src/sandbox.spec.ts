@@ -2,8 +2,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { markets, marketById } from '@materia/market-all';
+import { formatMinorUnits, type Market } from '@materia/market-model';
 import { openLedger } from './ledger.ts';
-import { sandbox, type SandboxRequest } from './sandbox.ts';
+import type { SandboxRequest } from './requests.ts';
+import { sandbox } from './sandbox.ts';
 
 const SECRET = 'whsec_pl_secret';
 const SUCCESS = 'https://pl.shop.example/checkout/payment/a1?token=t';
@@ -12,6 +15,8 @@ const SUCCESS = 'https://pl.shop.example/checkout/payment/a1?token=t';
 describe('the payment sandbox, driven through the SDK', () => {
   let server: Server;
   let stripe: Stripe;
+  /** The account of a market. */
+  let clientOf: (market: string) => Stripe;
   let origin: string;
   let events: Stripe.Event[] = [];
   let seconds = 1_790_000_000;
@@ -62,7 +67,8 @@ describe('the payment sandbox, driven through the SDK', () => {
     origin = `http://127.0.0.1:${port}`;
     answer = sandbox({
       ledger: openLedger(),
-      marketOfKey: (key) => (key === 'sk_test_pl_key' ? 'pl' : undefined),
+      marketOfId: marketById,
+      marketOfKey: (key) => marketById(/^sk_test_([a-z]+)_key$/.exec(key)?.[1] ?? ''),
       endpointOf: () => ({ url: `${origin}/notices`, secret: SECRET }),
       origin,
       now: () => seconds * 1000,
@@ -71,13 +77,15 @@ describe('the payment sandbox, driven through the SDK', () => {
           sleepers.push(resolve);
         }),
     });
-    stripe = new Stripe('sk_test_pl_key', {
-      host: '127.0.0.1',
-      port,
-      protocol: 'http',
-      maxNetworkRetries: 0,
-      telemetry: false,
-    });
+    clientOf = (market) =>
+      new Stripe(`sk_test_${market}_key`, {
+        host: '127.0.0.1',
+        port,
+        protocol: 'http',
+        maxNetworkRetries: 0,
+        telemetry: false,
+      });
+    stripe = clientOf('pl');
   });
   afterAll(() => {
     server.closeAllConnections();
@@ -127,10 +135,51 @@ describe('the payment sandbox, driven through the SDK', () => {
     ).rejects.toMatchObject({ statusCode: 400 });
   });
 
-  it('refuses a session and a bank page in a language without texts', async () => {
+  it('refuses a session in another language or currency than its market’s, and a bank of no market', async () => {
     await expect(session('in German', { locale: 'de' })).rejects.toMatchObject({ statusCode: 400 });
+    for (const currency of ['eur', ''])
+      await expect(
+        stripe.paymentIntents.create({
+          amount: 4990,
+          currency,
+          allowed_payment_method_types: ['blik'],
+        }),
+      ).rejects.toMatchObject({ statusCode: 400 });
     expect((await fetch(`${origin}/bank/de`)).status).toBe(404);
+    await expect(clientOf('de').refunds.retrieve('re_1')).rejects.toMatchObject({
+      statusCode: 401,
+    });
   });
+
+  it.each(markets.map((market): [string, Market] => [market.id, market]))(
+    'shows %s its pages in its words and its money',
+    async (id, market) => {
+      const opened = await clientOf(id).checkout.sessions.create({
+        mode: 'payment',
+        allowed_payment_method_types: ['card'],
+        line_items: [
+          {
+            quantity: 1,
+            price_data: {
+              currency: market.currency.toLowerCase(),
+              unit_amount: 123_490,
+              product_data: { name: market.name },
+            },
+          },
+        ],
+        success_url: SUCCESS,
+        expires_at: seconds + 2100,
+        locale: market.language,
+      });
+      const page = await (await fetch(opened.url ?? '')).text();
+      const amount = formatMinorUnits(123_490, market.numberFormat, market.currencyFormat);
+      expect(page).toContain(`lang="${market.language}"`);
+      expect(page).toContain(market.hostTexts.sandbox.pay.replace('{amount}', amount));
+      expect(page).toContain(market.hostTexts.sandbox.cardChallenged);
+      const bank = await (await fetch(`${origin}/bank/${id}`)).text();
+      expect(bank).toContain(market.hostTexts.sandbox.nothingWaits);
+    },
+  );
 
   it('opens one session for one key, keeps it open after a refused card, and completes it by an accepted one (PAY-20)', async () => {
     const opened = await session('card-1');
@@ -249,7 +298,7 @@ describe('the payment sandbox, driven through the SDK', () => {
 
   /** A payment that waits for its Multibanco reference to be paid. */
   const reference = () =>
-    stripe.paymentIntents.create({
+    clientOf('pt').paymentIntents.create({
       amount: 4990,
       currency: 'eur',
       allowed_payment_method_types: ['multibanco'],
@@ -260,23 +309,23 @@ describe('the payment sandbox, driven through the SDK', () => {
   it('shows a Multibanco reference and takes its payment, and pays back no more than was paid (PAY-20)', async () => {
     const intent = await reference();
     expect(intent.next_action?.multibanco_display_details?.reference).toMatch(/^\d{9}$/);
-    await submit(`${origin}/bank/pl`, { intent: intent.id, outcome: 'approve' });
-    expect((await stripe.paymentIntents.retrieve(intent.id)).amount_received).toBe(4990);
-    const refund = await stripe.refunds.create({ payment_intent: intent.id, amount: 3000 });
+    await submit(`${origin}/bank/pt`, { intent: intent.id, outcome: 'approve' });
+    expect((await clientOf('pt').paymentIntents.retrieve(intent.id)).amount_received).toBe(4990);
+    const refund = await clientOf('pt').refunds.create({ payment_intent: intent.id, amount: 3000 });
     expect(refund.status).toBe('succeeded');
     await expect(
-      stripe.refunds.create({ payment_intent: intent.id, amount: 2000 }),
+      clientOf('pt').refunds.create({ payment_intent: intent.id, amount: 2000 }),
     ).rejects.toThrow(Stripe.errors.StripeInvalidRequestError);
   });
 
   it('lets the money of a cancelled reference arrive after all, once (PAY-20)', async () => {
     const intent = await reference();
-    const arrive = () => submit(`${origin}/bank/pl`, { intent: intent.id, outcome: 'late' });
-    const statusOf = async () => (await stripe.paymentIntents.retrieve(intent.id)).status;
+    const arrive = () => submit(`${origin}/bank/pt`, { intent: intent.id, outcome: 'late' });
+    const statusOf = async () => (await clientOf('pt').paymentIntents.retrieve(intent.id)).status;
     await arrive();
     expect(await statusOf()).toBe('requires_action');
-    await stripe.paymentIntents.cancel(intent.id);
-    await submit(`${origin}/bank/pl`, { intent: intent.id, outcome: 'approve' });
+    await clientOf('pt').paymentIntents.cancel(intent.id);
+    await submit(`${origin}/bank/pt`, { intent: intent.id, outcome: 'approve' });
     expect(await statusOf()).toBe('canceled');
     await arrive();
     await arrive();

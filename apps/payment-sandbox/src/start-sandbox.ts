@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { marketById } from '@materia/market-all';
 import { clockFromEnvironment } from '@materia/platform-clock';
 import { z } from 'zod';
 import { openLedger } from './ledger.ts';
-import { sandbox, type SandboxReply } from './sandbox.ts';
+import type { SandboxReply } from './requests.ts';
+import { sandbox } from './sandbox.ts';
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4310),
@@ -34,9 +36,10 @@ export const startSandbox = async (variables: NodeJS.ProcessEnv): Promise<void> 
   const origin = `http://${HOST}:${PORT}`;
   const answer = sandbox({
     ledger: openLedger(join(DATA_DIR, 'payment-sandbox.json')),
+    marketOfId: marketById,
     marketOfKey: (key) => {
       const [, market = '', secret = ''] = /^sk_test_([a-z]+)_(.+)$/.exec(key) ?? [];
-      return secret === keysOf().secretKey ? market : undefined;
+      return secret === keysOf().secretKey ? marketById(market) : undefined;
     },
     endpointOf: (market) => ({
       url: `${HOST_URL}/${market}/payments/notices`,

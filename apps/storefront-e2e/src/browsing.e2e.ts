@@ -6,8 +6,8 @@ import { type Shop, journeysOf } from './support/shops.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
-const headerLink = (page: Page, name: string): Locator =>
-  page.getByRole('banner').getByRole('link', { name });
+const headerButton = (page: Page, name: string): Locator =>
+  page.getByRole('banner').getByRole('button', { name });
 const words = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').toUpperCase();
 
@@ -37,7 +37,11 @@ for (const { shop, javaScriptEnabled, how } of journeysOf('pl', 'pt')) {
     }) => {
       await openListing(page, shop);
       const listing = page.url();
-      await headerLink(page, t('common.chooseStore')).click();
+      await headerButton(page, t('place.question')).click();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: t('place.allStores') })
+        .click();
       await expect(heading(page)).toHaveText(t('header.stores'));
       const field = main(page).locator('input[name="q"]');
       const [postcode = ''] =
@@ -54,7 +58,7 @@ for (const { shop, javaScriptEnabled, how } of journeysOf('pl', 'pt')) {
       const name = (await card.getByRole('heading').textContent()) ?? '';
       await card.getByRole('button').click();
       await expect(page).toHaveURL(listing);
-      await expect(headerLink(page, name)).toBeVisible();
+      await expect(headerButton(page, name)).toBeVisible();
 
       await page.goto(origin + to('stores'));
       const other = main(page)
@@ -69,7 +73,7 @@ for (const { shop, javaScriptEnabled, how } of journeysOf('pl', 'pt')) {
         choices: {},
         presets: market.flagPresets,
       }).CHANGE_STORE_FROM_QUERY;
-      await expect(headerLink(page, changes ? otherName : name)).toBeVisible();
+      await expect(headerButton(page, changes ? otherName : name)).toBeVisible();
       if (changes) expect(page.url()).toBe(listing);
     });
   });

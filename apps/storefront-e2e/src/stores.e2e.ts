@@ -156,7 +156,7 @@ test('geolocation shows the nearest store, or a message if the browser refuses i
       .first()
       .getByRole('heading')
       .textContent()) ?? '';
-  await expect(page.getByRole('banner').getByRole('link', { name: nearest })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: nearest })).toBeVisible();
 });
 
 test('a product page shows the stock around the shopper, without leaving the page (STK-13)', async ({

@@ -62,6 +62,27 @@ const BORDER_CASES = [
   { file: 'libs/api/cart/src/canary.ts', code: PARSED, refused: false },
 ] as const;
 
+const COMPARED_CODE = "export const gone = (code: string) => code === 'no-such-cart';";
+const COMPARED_ERROR =
+  'export const isFull = (saved: { error: { kind: string } }) => saved.error.kind !== "full";';
+const OPEN_SWITCH =
+  "export const text = (code: string) => { switch (code) { case 'forbidden': return 1; default: return 2; } };";
+const NO_DEFAULT =
+  "export const text = (code: string) => { switch (code) { case 'forbidden': return 1; } };";
+const TOTAL_SWITCH =
+  "export const text = (code: 'forbidden') => { switch (code) { case 'forbidden': return 1; default: return unreachable(code); } };";
+const COMPARED_STOCK = "export const isNone = (kind: string) => kind === 'unavailable';";
+/** Callers answer refusals by total tables and switches, not by comparing some of them. */
+const REFUSAL_CASES = [
+  { file: 'libs/features/cart/src/canary.ts', code: COMPARED_CODE, refused: true },
+  { file: 'libs/storefront/shell/src/canary.ts', code: COMPARED_ERROR, refused: true },
+  { file: 'libs/api/cart/src/canary.ts', code: OPEN_SWITCH, refused: true },
+  { file: 'libs/api/cart/src/canary.ts', code: NO_DEFAULT, refused: true },
+  { file: 'libs/api/cart/src/canary.ts', code: TOTAL_SWITCH, refused: false },
+  { file: 'libs/features/cart/src/canary.ts', code: COMPARED_STOCK, refused: false },
+  { file: 'libs/api/client-kernel/src/canary.ts', code: COMPARED_CODE, refused: false },
+] as const;
+
 /**
  * Returns one sentence per case with the wrong result; no failures mean that the rules are active.
  */
@@ -89,8 +110,13 @@ export const checkBoundaryRules = async (cwd: string): Promise<Finding> => {
     if (hit !== refused)
       failures.push(`${file} with "${code.split('\n')[0]}" was ${hit ? 'refused' : 'let through'}`);
   }
+  for (const { file, code, refused } of REFUSAL_CASES) {
+    const hit = (await rulesHit(code, file)).includes('no-restricted-syntax');
+    if (hit !== refused)
+      failures.push(`${file} with "${code}" was ${hit ? 'refused' : 'let through'}`);
+  }
   return {
-    checked: CASES.length + PURITY_CASES.length + BORDER_CASES.length,
+    checked: CASES.length + PURITY_CASES.length + BORDER_CASES.length + REFUSAL_CASES.length,
     failures,
   };
 };

@@ -16,7 +16,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'apps/shop-host/src/catalogue/words/stem': 'engines are named after their language',
   'apps/shop-host/src/platform/database/migrations/': 'released migrations never change',
   'apps/flag-console/src/texts/': 'the languages of the staff',
-  'apps/payment-sandbox/src/': 'a stand-in for the payment provider, with languages of its own',
 };
 
 /** The member states of the EU (ISO 3166-1). */

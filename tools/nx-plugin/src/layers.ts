@@ -122,7 +122,12 @@ export const layersOf = (marketIds: readonly string[]): readonly Layer[] => [
   },
   {
     sourceTag: 'scope:sandbox',
-    onlyDependOnLibsWithTags: ['scope:sandbox', 'scope:shared'],
+    onlyDependOnLibsWithTags: [
+      'type:market-registry',
+      'type:market-model',
+      'type:domain',
+      'type:platform',
+    ],
   },
   {
     sourceTag: 'scope:host',

@@ -15,6 +15,7 @@ type OraclePallets = {
 };
 /** The parts of a cart that the oracle needs; every `PricedCart` is assignable. */
 type OracleCart = {
+  readonly basis?: 'included' | 'excluded' | undefined;
   readonly lines: readonly {
     readonly id: string;
     readonly quantity: number;
@@ -91,7 +92,13 @@ const allocate = (amount: bigint, weights: readonly bigint[]): readonly bigint[]
 /** The totals of a cart with and without tax, in minor units. */
 export const cartOracle = (cart: OracleCart): Sums => {
   const { tier, coupon } = cart.discounts;
-  const rows = cart.lines.map((line) => BigInt(line.unit.minor) * BigInt(line.quantity));
+  // On prices without tax the unit is rounded without tax and multiplied, and tax is added to that.
+  const rowOf = (unitMinor: number, quantity: number, vatRate: number): bigint => {
+    if (cart.basis !== 'excluded') return BigInt(unitMinor) * BigInt(quantity);
+    const net = taxed(BigInt(unitMinor), vatRate).excluded * BigInt(quantity);
+    return nearest(net * (10_000n + BigInt(vatRate)), 10_000n);
+  };
+  const rows = cart.lines.map((line) => rowOf(line.unit.minor, line.quantity, line.vatRate));
   const own = rows.map((row, index) => (cart.lines[index]?.isThirdParty === true ? 0n : row));
   const ownSum = own.reduce((sum, row) => sum + row, 0n);
   const tierParts = allocate(
@@ -117,7 +124,7 @@ export const cartOracle = (cart: OracleCart): Sums => {
     const full = taxed(rows[index] ?? 0n, line.vatRate);
     const afterTier = taxed(full.included - (tierParts[index] ?? 0n), line.vatRate);
     const total = taxed(afterTier.included - (couponParts[index] ?? 0n), line.vatRate);
-    const eco = taxed(BigInt(line.ecoAdded?.minor ?? 0) * BigInt(line.quantity), line.vatRate);
+    const eco = taxed(rowOf(line.ecoAdded?.minor ?? 0, line.quantity, line.vatRate), line.vatRate);
     return {
       full,
       tierDiscount: less(full, afterTier),

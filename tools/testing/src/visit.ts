@@ -11,6 +11,7 @@ export type SessionEvent =
   | {
       readonly kind:
         | 'select-store'
+        | 'keep-place'
         | 'remember-cart'
         | 'remember-payment'
         | 'cart-changed'
@@ -70,6 +71,7 @@ export const aVisit = (market: Market, host: HostClient, changes: Partial<ShopRe
         ),
       signOut: () => Promise.resolve(void sessionEvents.push({ kind: 'sign-out' })),
       selectStore: ({ id }) => sessionEvents.push({ kind: 'select-store', what: id }),
+      keepPlace: (place) => sessionEvents.push({ kind: 'keep-place', what: place?.postcode ?? '' }),
       rememberCart: ({ id, itemsCount }) =>
         sessionEvents.push({ kind: 'remember-cart', what: `${id}: ${itemsCount}` }),
       forgetCart: () => sessionEvents.push({ kind: 'forget-cart' }),

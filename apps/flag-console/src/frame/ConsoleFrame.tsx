@@ -86,7 +86,7 @@ export const LanguageChoice = () => {
       name="language"
       label={t('menu.chooseLanguage')}
       hideLabel
-      value={language}
+      value={language.language}
       onChange={(event) => choose(event.currentTarget.value)}
       options={LANGUAGES.map((each) => ({ value: each.language, label: each.name }))}
     />

@@ -1,10 +1,11 @@
 import { createContext, use } from 'react';
 import type { ConsoleReader } from './console-texts.ts';
+import type { ConsoleLanguage } from './languages.ts';
 
 /** Reads the texts of the console, and changes its language. */
 export type Words = {
   readonly t: ConsoleReader;
-  readonly language: string;
+  readonly language: ConsoleLanguage;
   readonly choose: (language: string) => void;
 };
 

@@ -5,7 +5,15 @@ import { wrongFacts } from './support/facts.ts';
 import { type Opened, openPageShop } from './support/page-shop.ts';
 import { plain } from './support/read-page.ts';
 import { startedHost } from './support/started-host.ts';
-import { addToCart, emptyCart, guestAt, plenty, productOf, storeOf } from './support/visits.ts';
+import {
+  addToCart,
+  emptyCart,
+  follow,
+  guestAt,
+  plenty,
+  productOf,
+  storeOf,
+} from './support/visits.ts';
 
 const memo = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
   let loading: Promise<Value> | undefined;
@@ -136,18 +144,20 @@ describe.each(markets)('the pages of $name', async (market) => {
         method: 'home',
         'place-postcode': CODE,
       });
-      expect(unsent.status).toBe(422);
+      expect([unsent.status, unsent.location]).toEqual([303, to('checkoutDelivery')]);
       await customer.post(to('checkoutDelivery'), { method: 'home' });
-      const refused = await customer.post(to('checkoutRecipient'), {
-        firstname: 'Ana',
-        lastname: 'Demo',
-        phone: market.rules.phone.placeholder,
-        delivery: 'new',
-        street: 'Nova 4',
-        postcode: CODE,
-        city: 'Basse-Terre',
-      });
-      expect(refused.status).toBe(422);
+      const refused = await follow(
+        customer,
+        await customer.post(to('checkoutRecipient'), {
+          firstname: 'Ana',
+          lastname: 'Demo',
+          phone: market.rules.phone.placeholder,
+          delivery: 'new',
+          street: 'Nova 4',
+          postcode: CODE,
+          city: 'Basse-Terre',
+        }),
+      );
       expect(refused.lines.content).toContain(plain(t('checkout.regionNotServed')));
       await emptyCart(shop, customer);
     },
@@ -202,21 +212,57 @@ describe.each(markets)('the pages of $name', async (market) => {
       expect(picture.replaceAll('&amp;', '&')).toMatch(/\?width=\d+&height=(?:400|80)&quality=80$/);
   });
 
-  it('CAT-04, CART-12: a store without e-commerce shows its prices but does not sell', async () => {
+  it('CAT-04, CART-12: a store without e-commerce leaves the sale to the shop’s own, which brings what is ordered (STO-27)', async () => {
     const showcase = shop.feed('stores').find(({ ecommerce }) => !ecommerce);
+    const own = shop.feed('stores').find(({ sellerCode }) => sellerCode === '000');
     const [department] = shop.feed('categories');
-    if (showcase === undefined || department === undefined)
+    if (showcase === undefined || own === undefined || department === undefined)
       throw new Error('The shop is too small');
-    const path = shop.to('category', { level1: department.urlSegment });
-    const sells = async (store: typeof showcase): Promise<readonly boolean[]> => {
-      const { lines } = await (await guestAt(shop, store)).get(path);
-      return [
-        lines.content.some((line) => line.startsWith('input hidden offer ')),
-        lines.content.includes(plain(shop.t('listing.showcase'))),
-      ];
-    };
-    expect(await sells(showcase)).toEqual([false, true]);
-    expect(await sells(storeOf(shop))).toEqual([true, false]);
+    const browser = await guestAt(shop, showcase);
+    const list = await browser.get(shop.to('category', { level1: department.urlSegment }));
+    expect(list.html).toContain(showcase.name);
+    expect(list.lines.content.some((line) => line.startsWith('input hidden offer '))).toBe(true);
+    expect(list.lines.content).not.toContain(plain(shop.t('listing.showcase')));
+    const stocked = shop
+      .feed('stock')
+      .find(
+        ({ storeId, status, quantity }) =>
+          storeId === own.id && status === 'ONSITE' && quantity > 5,
+      );
+    await addToCart(shop, browser, own, stocked?.sku ?? '');
+    const { lines } = await browser.get(shop.to('cart'));
+    const why = plain(shop.t('place.showcaseText'));
+    expect(lines.content.some((line) => line.startsWith(why))).toBe(true);
+    expect(lines.content.some((line) => line.endsWith(`](${shop.to('checkoutDelivery')})`))).toBe(
+      true,
+    );
+  });
+
+  it('a place is remembered, and cards say when an order gets there and for how much (STO-27, STO-09)', async () => {
+    const browser = shop.guest();
+    const { postcode } = storeOf(shop);
+    const answer = await browser.post(shop.to('place'), {
+      place: ` ${postcode.replace('-', ' ')} `,
+    });
+    expect(answer.location).toBe(shop.to('place'));
+    const page = await browser.get(shop.to('place'));
+    expect(
+      page.lines.content.filter((line) => line === `input hidden store value=${storeOf(shop).id}`),
+    ).toHaveLength(1);
+    const home = await browser.get(shop.to('home'));
+    const promised = shop.t('delivery.homeIn', { place: postcode });
+    expect(home.lines.content.some((line) => line.startsWith(promised))).toBe(true);
+    await browser.post(shop.to('place'), { intent: 'forget' });
+    expect((await browser.get(shop.to('home'))).html).not.toContain(promised);
+  });
+
+  it('a place that is none is refused at its field with 422, and the former one stays (STO-13)', async () => {
+    const browser = shop.guest();
+    const refused = await browser.post(shop.to('place'), { place: '00' });
+    expect(refused.status).toBe(422);
+    expect(refused.lines.content).toContain(
+      'input text place value=00 maxlength=80 autocomplete=off',
+    );
   });
 
   it('CMS-03: the customer group decides which blocks are shown', async () => {

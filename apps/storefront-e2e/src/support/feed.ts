@@ -46,6 +46,25 @@ type DemoGoods = {
 /** Minor units. */
 const DEAR = 10_000;
 
+/** A product that the shop's own store has in plenty, and that a parcel carries. No vendor sells it. */
+export const ownGoods = (shop: Shop): FeedRecord<'products'> => {
+  const own = feed(shop, 'stores').find(({ services }) => services.includes('web'));
+  const ofVendors = new Set(feed(shop, 'vendor-offers').map(({ sku }) => sku));
+  const stocked = new Set(
+    feed(shop, 'stock')
+      .filter(
+        ({ sku, storeId, status, quantity }) =>
+          storeId === own?.id && status === 'ONSITE' && quantity > 30 && !ofVendors.has(sku),
+      )
+      .map(({ sku }) => sku),
+  );
+  const product = feed(shop, 'products').find(
+    ({ sku, weightGrams }) => stocked.has(sku) && weightGrams < 5000,
+  );
+  if (product === undefined) throw new Error('The demo shop lacks such a product');
+  return product;
+};
+
 export const demoGoods = (shop: Shop): DemoGoods => {
   const products = new Map(feed(shop, 'products').map((product) => [product.sku, product]));
   const store = firstStore(shop);

@@ -42,12 +42,15 @@ export const chooseStore = async (
   press: Press = click,
 ): Promise<string> => {
   await page.goto(shop.origin + shop.to('stores'));
-  const card = main(page).getByRole('article').first();
-  const name = (await card.getByRole('heading').textContent()) ?? '';
+  const { name } = firstStore(shop);
+  const card = main(page).getByRole('article', { name, exact: true });
   await press(page, card.getByRole('button'));
-  await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name })).toBeVisible();
   return name;
 };
+
+/** How the cards of products begin that are collected in the chosen store. */
+const pickupWords = (shop: Shop): string => shop.t('delivery.pickupAt', { store: '' }).trim();
 
 /**
  * Matches stock badges of 20 or more units in every plural form, which the other tests of a run
@@ -73,7 +76,7 @@ export const addFirstProduct = async (
 ): Promise<string> => {
   const card = main(page)
     .getByRole('article')
-    .filter({ hasText: shop.t('delivery.drivePickup') })
+    .filter({ hasText: pickupWords(shop) })
     .filter({ hasText: wellStocked(shop) })
     .filter({ has: page.getByRole('button') })
     .first();
@@ -139,7 +142,7 @@ export const addProductAt = async (page: Page, shop: Shop, place: number): Promi
   await goToListing(page, shop);
   const card = main(page)
     .getByRole('article')
-    .filter({ hasText: shop.t('delivery.drivePickup') })
+    .filter({ hasText: pickupWords(shop) })
     .filter({ has: page.getByRole('button') })
     .nth(place);
   await page.goto(

@@ -1,4 +1,9 @@
-import { type HostClient, listedRefusal } from '@materia/api-client-kernel';
+import {
+  type HostClient,
+  listedRefusal,
+  refusalMeaning,
+  type RefusalTable,
+} from '@materia/api-client-kernel';
 import type { FieldFault, FieldPath } from '@materia/api-contract';
 import type { AddressField, RegistrationAnswers } from '@materia/domain-customer';
 import type { Email, PhoneNumber } from '@materia/domain-contact';
@@ -97,15 +102,23 @@ export const fetchCustomer = async (host: HostClient): Promise<Customer | undefi
   return answer.ok ? readCustomer(answer.value) : undefined;
 };
 
-/** Changes the main address. A refusal lists the invalid fields. */
+/** What each refusal of a change to the account is to the customer. */
+const UNCHANGED = {
+  'bad-input': 'refused',
+  'too-many-addresses': 'refused',
+} as const satisfies RefusalTable<'updateMe', string>;
+
+/** Changes the main address. */
 export const changeMainAddress = async (
   host: HostClient,
   { street, streetNumber, postcode, city }: Pick<RegistrationAnswers, AddressField>,
-): Promise<Result<undefined, readonly FieldFault<FieldPath<'updateMe'>>[]>> => {
+): Promise<Result<undefined, { readonly kind: 'refused' }>> => {
   const answer = await host('updateMe', {
     body: { main_address: { street, street_number: streetNumber, postcode, city } },
   });
-  return answer.ok ? ok(undefined) : fail(answer.error.fields);
+  return answer.ok
+    ? ok(undefined)
+    : fail({ kind: refusalMeaning('updateMe', answer.error, UNCHANGED, 'refused') });
 };
 
 /** Saves the customer's mobile number. Returns whether it was accepted. */

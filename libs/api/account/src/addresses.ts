@@ -1,8 +1,9 @@
 import {
   type HostClient,
   type HostRefusal,
-  listedRefusal,
+  refusalMeaning,
   type RefusalOfCalls,
+  type RefusalTable,
 } from '@materia/api-client-kernel';
 import type { Reply } from '@materia/api-contract';
 import type { CheckedPostalAddress } from '@materia/domain-checkout';
@@ -29,8 +30,9 @@ export type BookAddress = {
 /** What an address is to become the default of. */
 export type WantedDefaults = { readonly shipping: boolean; readonly billing: boolean };
 
-export type AddressBookRefusal = {
-  readonly kind: 'address-in-use' | 'too-many-addresses' | 'not-found' | 'refused';
+/** Why a call about the address book was refused. */
+export type AddressBookRefusal<Name extends AddressCall> = {
+  readonly kind: (typeof REFUSALS)[RefusalOfCalls<Name>] | 'refused';
 };
 
 /** The address book, in the order in which the addresses were added. */
@@ -44,7 +46,7 @@ export const addAddress = async (
   host: HostClient,
   address: CheckedPostalAddress,
   wanted: WantedDefaults,
-): Promise<Result<BookAddress, AddressBookRefusal>> => {
+): Promise<Result<BookAddress, AddressBookRefusal<'addAddress'>>> => {
   const answer = await host('addAddress', { body: wireEntry(address, wanted) });
   return answer.ok ? ok(readAddress(answer.value)) : fail(refusalOf('addAddress', answer.error));
 };
@@ -55,7 +57,7 @@ export const changeAddress = async (
   addressId: string,
   address: CheckedPostalAddress,
   wanted: WantedDefaults,
-): Promise<Result<BookAddress, AddressBookRefusal>> => {
+): Promise<Result<BookAddress, AddressBookRefusal<'changeAddress'>>> => {
   const answer = await host('changeAddress', {
     params: { addressId },
     body: wireEntry(address, wanted),
@@ -67,7 +69,7 @@ export const changeAddress = async (
 export const deleteAddress = async (
   host: HostClient,
   addressId: string,
-): Promise<Result<undefined, AddressBookRefusal>> => {
+): Promise<Result<undefined, AddressBookRefusal<'deleteAddress'>>> => {
   const answer = await host('deleteAddress', { params: { addressId } });
   return answer.ok ? ok(undefined) : fail(refusalOf('deleteAddress', answer.error));
 };
@@ -103,15 +105,14 @@ const readAddress = (wire: Reply<'addAddress'>): BookAddress => ({
 type AddressCall = 'addAddress' | 'changeAddress' | 'deleteAddress';
 
 /** What each refusal of a call about addresses is to the shopper. */
-const REFUSALS: Readonly<Record<RefusalOfCalls<AddressCall>, AddressBookRefusal['kind']>> = {
+const REFUSALS = {
   'address-in-use': 'address-in-use',
   'bad-input': 'refused',
   forbidden: 'refused',
   'not-found': 'not-found',
   'too-many-addresses': 'too-many-addresses',
-};
+} as const satisfies RefusalTable<AddressCall, string>;
 
-const refusalOf = (name: AddressCall, refusal: HostRefusal): AddressBookRefusal => {
-  const listed = listedRefusal(name, refusal);
-  return { kind: listed === undefined ? 'refused' : REFUSALS[listed.code] };
-};
+const refusalOf = <Name extends AddressCall>(name: Name, refusal: HostRefusal) => ({
+  kind: refusalMeaning(name, refusal, REFUSALS, 'refused'),
+});

@@ -1,4 +1,4 @@
-import type { HostRefusal } from '@materia/api-client-kernel';
+import { type HostRefusal, refusalMeaning, type RefusalTable } from '@materia/api-client-kernel';
 import { type ItemOutcome, multiAddResult, type MultiAddResult } from '@materia/domain-cart';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Currency } from '@materia/domain-money';
@@ -97,7 +97,10 @@ export const compareCart = async (
   if (access.cartId === undefined) return ok(undefined);
   const answer = await runCartCall(access, session, 'read', async (cart) => {
     const reply = await callCompare(cart, store);
-    if (!reply.ok) return reply.error.code === 'no-such-cart' ? ok(undefined) : reply;
+    if (!reply.ok)
+      return refusalMeaning('compareMyCart', reply.error, IS_CART_GONE, false)
+        ? ok(undefined)
+        : reply;
     return ok(reply.value[0] && readCart(reply.value[0].cart));
   });
   return answer.ok ? ok(answer.value.value) : answer;
@@ -115,7 +118,7 @@ export const updateLine = async (
   let isGone = false;
   const outcome = await runCartCall(access, session, 'update', async (cart) => {
     const answer = await callUpdate(cart, line);
-    isGone = !answer.ok && answer.error.code === 'no-such-line';
+    isGone = !answer.ok && refusalMeaning('updateMyCart', answer.error, IS_LINE_GONE, false);
     return outcomes(answer);
   });
   return isGone
@@ -132,19 +135,40 @@ export const removeLine = async (
   changed(
     await runCartCall(access, session, 'delete', async (cart) => {
       const answer = await callDelete(cart, line);
-      return answer.ok || answer.error.code === 'no-such-line' ? ok(NOTHING_FAILED) : answer;
+      return answer.ok || refusalMeaning('deleteFromMyCart', answer.error, IS_LINE_GONE, false)
+        ? ok(NOTHING_FAILED)
+        : answer;
     }),
     line.lineId,
   );
 
 const NOTHING_FAILED: readonly ItemOutcome[] = [];
 
+/** Whether a read is refused because there is no cart; all others are failures of the call. */
+const IS_CART_GONE = {
+  'bad-input': false,
+  forbidden: false,
+  'no-such-cart': true,
+} as const satisfies RefusalTable<'readMyCart' | 'readUpgradedMyCart' | 'compareMyCart', boolean>;
+
+/** Whether a change is refused because there is no such line; all others are failures of the call. */
+const IS_LINE_GONE = {
+  'bad-input': false,
+  'cart-locked': false,
+  'no-such-cart': false,
+  'no-such-line': true,
+  'quantity-locked': false,
+} as const satisfies RefusalTable<'updateMyCart' | 'deleteFromMyCart', boolean>;
+
 const readWhole = async (
   cart: OpenCart,
   { currency, unchecked = false }: { readonly currency: Currency; readonly unchecked?: boolean },
 ): Promise<Result<Cart, HostRefusal>> => {
   const answer = await callCart(cart, { upgraded: !unchecked });
-  if (!answer.ok) return answer.error.code === 'no-such-cart' ? ok(emptyCart(currency)) : answer;
+  if (!answer.ok)
+    return refusalMeaning('readUpgradedMyCart', answer.error, IS_CART_GONE, false)
+      ? ok(emptyCart(currency))
+      : answer;
   const [reply] = answer.value;
   return ok(reply === undefined ? emptyCart(currency) : readCart(reply.cart));
 };

@@ -1,9 +1,14 @@
-import { type HostRefusal, HostUnavailable } from '@materia/api-client-kernel';
+import {
+  type HostRefusal,
+  type HostRefusalCode,
+  HostUnavailable,
+  type RefusalTable,
+} from '@materia/api-client-kernel';
+import type { CALLS_BY_AREA } from '@materia/api-contract';
 import {
   type CartCall,
   type CartFailureCode,
   type CartFailureReason,
-  DECISIVE_CART_REFUSALS,
   missingLines,
   type Recovery,
   recoveryFor,
@@ -71,8 +76,27 @@ export const runCartCall = async <Value>(
   }
 };
 
-const failureCode = ({ code }: HostRefusal): CartFailureCode =>
-  DECISIVE_CART_REFUSALS.find((decisive) => decisive === code) ?? 'other';
+/** The calls that are run here. What is wrong with a promo code is no failure of its call. */
+type RunCall = Exclude<keyof (typeof CALLS_BY_AREA)['Cart'], 'addCoupon'>;
+
+/** How each refusal of a cart call is recovered; the last one is of any call. */
+const FAILURES = {
+  'bad-input': 'other',
+  'cart-locked': 'cart-locked',
+  'cart-not-anonymous': 'cart-not-anonymous',
+  forbidden: 'other',
+  'no-such-cart': 'no-such-cart',
+  'no-such-line': 'other',
+  'not-sellable': 'not-sellable',
+  'quantity-locked': 'quantity-locked',
+  'too-many-requests': 'other',
+  unauthenticated: 'unauthenticated',
+} as const satisfies RefusalTable<RunCall, CartFailureCode> &
+  Readonly<Record<'unauthenticated', CartFailureCode>>;
+
+const FAILURE_OF: Readonly<Partial<Record<HostRefusalCode, CartFailureCode>>> = FAILURES;
+
+const failureCode = ({ code }: HostRefusal): CartFailureCode => FAILURE_OF[code] ?? 'other';
 
 /** Reads a cart once, without recovery; undefined when the host refuses. */
 export const peekCart = async (cart: OpenCart): Promise<Cart | undefined> => {

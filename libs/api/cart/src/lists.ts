@@ -2,8 +2,8 @@ import {
   type CallAnswer,
   type HostClient,
   type HostRefusal,
-  listedRefusal,
-  type RefusalOfCalls,
+  refusalMeaning,
+  type RefusalTable,
 } from '@materia/api-client-kernel';
 import type { ItemOutcome } from '@materia/domain-cart';
 import { fail, ok, type Result } from '@materia/domain-kernel';
@@ -114,7 +114,7 @@ const changed = <Name extends ListCall>(
 type ListCall = 'createMyList' | 'renameMyList' | 'deleteMyList' | 'updateMyList' | 'addToMyList';
 
 /** What each refusal of a call about lists is to the customer. */
-const PROBLEMS: Readonly<Record<RefusalOfCalls<ListCall>, ListProblem>> = {
+const PROBLEMS: RefusalTable<ListCall, ListProblem> = {
   'bad-input': 'name-empty',
   'list-exists': 'list-exists',
   'not-found': 'not-found',
@@ -122,7 +122,5 @@ const PROBLEMS: Readonly<Record<RefusalOfCalls<ListCall>, ListProblem>> = {
 };
 
 /** A refusal of any call, as of an expired credential, leaves no list to work on. */
-const problemOf = (name: ListCall, refusal: HostRefusal): ListProblem => {
-  const listed = listedRefusal(name, refusal);
-  return listed === undefined ? 'not-found' : PROBLEMS[listed.code];
-};
+const problemOf = (name: ListCall, refusal: HostRefusal): ListProblem =>
+  refusalMeaning(name, refusal, PROBLEMS, 'not-found');

@@ -1,4 +1,4 @@
-import { type HostClient, listedRefusal, type RefusalOfCalls } from '@materia/api-client-kernel';
+import { type HostClient, refusalMeaning, type RefusalTable } from '@materia/api-client-kernel';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Currency } from '@materia/domain-money';
 import { type Crumb, readCrumb } from './category.ts';
@@ -14,12 +14,15 @@ export type Comparison = {
   readonly products: readonly ComparedProduct[];
 };
 
+/** Why products are not compared. */
+export type ComparisonFailure = { readonly kind: 'other-category' | 'unknown' };
+
 /** Why products are not compared, by what the host refuses. */
 const REFUSED = {
   'not-comparable': 'other-category',
   'not-found': 'unknown',
   'bad-input': 'unknown',
-} as const satisfies Readonly<Record<RefusalOfCalls<'compareProducts'>, string>>;
+} as const satisfies RefusalTable<'compareProducts', ComparisonFailure['kind']>;
 
 /**
  * Compares products at a store. Refused for products of several categories, and when no reference
@@ -29,14 +32,12 @@ export const fetchComparison = async (
   host: HostClient,
   { skus, storeId }: { readonly skus: readonly string[]; readonly storeId: string },
   currency: Currency,
-): Promise<Result<Comparison, { readonly kind: 'other-category' | 'unknown' }>> => {
+): Promise<Result<Comparison, ComparisonFailure>> => {
   const answer = await host('compareProducts', {
     query: { skus: skus.join(','), retailer_id: storeId },
   });
-  if (!answer.ok) {
-    const listed = listedRefusal('compareProducts', answer.error);
-    return fail({ kind: listed === undefined ? 'unknown' : REFUSED[listed.code] });
-  }
+  if (!answer.ok)
+    return fail({ kind: refusalMeaning('compareProducts', answer.error, REFUSED, 'unknown') });
   const [found] = answer.value.data;
   if (found === undefined) return fail({ kind: 'unknown' });
   return ok({

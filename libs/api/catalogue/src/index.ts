@@ -11,7 +11,12 @@ export {
   PAGE_SIZE,
 } from './catalogue-calls.ts';
 export { type Category, type Crumb } from './category.ts';
-export { type ComparedProduct, type Comparison, fetchComparison } from './comparison.ts';
+export {
+  type ComparedProduct,
+  type Comparison,
+  type ComparisonFailure,
+  fetchComparison,
+} from './comparison.ts';
 export {
   type CountedCategory,
   EMPTY_LISTING,

@@ -1,5 +1,11 @@
 import { type DeliveryOption, offerDeliveryOptions } from '@materia/domain-shipping';
-import { offerOutlook, type OutlookPoint, type PromisedDelivery } from '@materia/domain-promise';
+import {
+  type OfferDestination,
+  offerOutlook,
+  type OutlookPoint,
+  type PromisedDelivery,
+  reachable,
+} from '@materia/domain-promise';
 import type { Conditioning, Offer, OfferPrice } from '@materia/domain-pricing';
 import {
   isSellable,
@@ -27,11 +33,10 @@ export type OfferFacts = {
    * The earliest fulfilment; undefined when nothing is promised or the store's hours are unknown.
    */
   readonly promise: PromisedDelivery | undefined;
-  /**
-   * What each delivery of one unit costs and by when, cheapest first; without a chosen store only
-   * those of vendors.
-   */
+  /** What each delivery of one unit costs and by when, cheapest first; pickups only at a chosen store. */
   readonly deliveries: readonly DeliveryOption[];
+  /** Where the offer goes; absent where nothing depends on it. */
+  readonly destination?: OfferDestination;
 };
 
 /** Derives the facts of an offer for a shopper at `point`. */
@@ -50,8 +55,16 @@ export const offerFacts = (offer: Offer, point: OutlookPoint): OfferFacts => ({
   isSellable: isSellable(offer),
   bounds: quantityBounds(offer),
   ...offerOutlook(offer, point),
-  deliveries:
-    point.isStoreChosen || offer.isSoldByAThirdPartyVendor
-      ? offerDeliveryOptions(offer, point.promises, offer.price.unit.included.currency)
-      : [],
+  deliveries: offerDeliveryOptions(
+    {
+      ...offer,
+      delivery: reachable(offer.delivery, {
+        isCollected: point.isStoreChosen,
+        isSent: point.destination?.isServed !== false,
+      }),
+    },
+    point.promises,
+    offer.price.unit.included.currency,
+  ),
+  ...(point.destination && { destination: point.destination }),
 });

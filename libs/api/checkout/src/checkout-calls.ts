@@ -1,5 +1,19 @@
-import { callAsOwner, type FieldRefusal, type RefusalOfCalls } from '@materia/api-client-kernel';
-import type { CALLS_BY_AREA, FieldPath, Reply } from '@materia/api-contract';
+import {
+  callAsOwner,
+  type FieldRefusal,
+  type HostRefusal,
+  ownerRefusalMeaning,
+  refusalMeaning,
+  type RefusalOfCalls,
+  type RefusalTable,
+} from '@materia/api-client-kernel';
+import type {
+  CALLS_BY_AREA,
+  FieldPath,
+  GuestTwinOf,
+  Reply,
+  SharedCallName,
+} from '@materia/api-contract';
 import type { ServiceLevel } from '@materia/domain-shipping';
 import type {
   CheckedAddress,
@@ -11,15 +25,15 @@ import type { Email, Postcode } from '@materia/domain-contact';
 import type { PickupSlot } from '@materia/domain-promise';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { type Currency, fromMajorUnits, type Money, toMajorUnits } from '@materia/domain-money';
-import type { CheckoutAccess, CheckoutField } from './checkout-access.ts';
+import type { CheckoutAccess } from './checkout-access.ts';
 import {
+  type BlikFault,
   blikFaultOf,
   type Payment,
   type PaymentChoice,
   readPayment,
   writePaymentChoice,
 } from './payments.ts';
-import { refusalKind } from './refusal-kind.ts';
 import {
   type Checkout,
   type OwnShipping,
@@ -30,22 +44,14 @@ import {
   writeOwnShipping,
 } from './shipping.ts';
 
-export type CheckoutRefusal = {
-  readonly kind:
-    | 'cart-empty'
-    | 'delivery-not-possible'
-    | 'pickup-not-possible'
-    | 'slot-not-available'
-    | 'cart-changed'
-    | 'store-not-selling'
-    | 'out-of-stock'
-    | 'already-placed'
-    | 'payment-not-possible'
-    | 'blik-code-missing'
-    | 'blik-code-not-six-digits'
-    | 'too-many-requests'
-    | 'refused';
+/** Why a call of the checkout was refused, to its customer or to the guest who makes the same call. */
+export type CheckoutRefusal<Name extends CheckoutCall> = {
+  readonly kind: (typeof REFUSALS)[RefusalOfCalls<Name | TwinOf<Name>>] | 'refused';
 };
+
+/** Why an order was not placed. */
+export type OrderingRefusal =
+  CheckoutRefusal<'placeOrder' | 'orderAndPay'> | { readonly kind: BlikFault };
 
 export type PlacedOrder = {
   readonly id: string;
@@ -63,13 +69,13 @@ export const fetchCheckout = async (
   access: CheckoutAccess,
   storeId: string,
   postcode?: Postcode,
-): Promise<Result<Checkout, CheckoutRefusal>> => {
+): Promise<Result<Checkout, CheckoutRefusal<'readCheckout'>>> => {
   const headers = {
     'retailer-id': storeId,
     ...(postcode !== undefined && { 'delivery-postcode': postcode }),
   };
   const answer = await callAsOwner(access, 'readCheckout', { headers });
-  if (!answer.ok) return fail(refusalOf(answer.error));
+  if (!answer.ok) return fail(refusalOf('readCheckout', answer.error));
   const checkout = readCheckout(answer.value);
   return ok(
     'email' in answer.value
@@ -100,10 +106,10 @@ export const selectOwnShipping = async (
   access: CheckoutAccess,
   chosen: OwnShipping,
   storeId: string,
-): Promise<Result<undefined, CheckoutRefusal>> => {
+): Promise<Result<undefined, CheckoutRefusal<'selectShippingMethod'>>> => {
   const body = writeOwnShipping(chosen, storeId);
   const answer = await callAsOwner(access, 'selectShippingMethod', { body });
-  return answer.ok ? ok(undefined) : fail(refusalOf(answer.error));
+  return answer.ok ? ok(undefined) : fail(refusalOf('selectShippingMethod', answer.error));
 };
 
 /**
@@ -114,11 +120,11 @@ export const changePickupHour = async (
   access: CheckoutAccess,
   { date, startHour }: PickupSlot,
   storeId: string,
-): Promise<Result<undefined, CheckoutRefusal>> => {
+): Promise<Result<undefined, CheckoutRefusal<'changePickupHour'>>> => {
   const hour = `${date}T${String(startHour).padStart(2, '0')}:00`;
   const body = { delivery_two_hours_date: hour, retailer_id: storeId };
   const answer = await callAsOwner(access, 'changePickupHour', { params: { storeId }, body });
-  return answer.ok ? ok(undefined) : fail(refusalOf(answer.error));
+  return answer.ok ? ok(undefined) : fail(refusalOf('changePickupHour', answer.error));
 };
 
 /**
@@ -129,14 +135,14 @@ export const selectServiceLevel = async (
   access: CheckoutAccess,
   { lineIds }: Pick<Shipment, 'lineIds'>,
   { level, pointId }: { readonly level: ServiceLevel; readonly pointId?: string | undefined },
-): Promise<Result<undefined, CheckoutRefusal>> => {
+): Promise<Result<undefined, CheckoutRefusal<'selectThirdPartyShipping'>>> => {
   const body = {
     service_level: level,
     item_ids: [...lineIds],
     ...(pointId !== undefined && { relay_point_id: pointId }),
   };
   const answer = await callAsOwner(access, 'selectThirdPartyShipping', { body });
-  return answer.ok ? ok(undefined) : fail(refusalOf(answer.error));
+  return answer.ok ? ok(undefined) : fail(refusalOf('selectThirdPartyShipping', answer.error));
 };
 
 /**
@@ -149,7 +155,11 @@ export type CheckoutAddress = {
   readonly bookId?: string | undefined;
 };
 
-export type CheckoutAddressRefusal = CheckoutRefusal | { readonly kind: 'address-gone' };
+/** Why an address was not saved. `address-gone` is for an entry that left the address book. */
+export type CheckoutAddressRefusal<Name extends AddressCall> =
+  CheckoutRefusal<Name> | { readonly kind: 'address-gone' };
+
+type AddressCall = 'saveShippingAddress' | 'saveBillingAddress';
 
 /**
  * Saves the recipient and the shipping address. Refused where the store does not deliver, and for an
@@ -159,10 +169,13 @@ export type CheckoutAddressRefusal = CheckoutRefusal | { readonly kind: 'address
 export const saveShippingAddress = async (
   access: CheckoutAccess,
   address: CheckoutAddress,
-): Promise<Result<undefined, CheckoutAddressRefusal>> => {
+): Promise<Result<undefined, CheckoutAddressRefusal<'saveShippingAddress'>>> => {
   const body = wireAddressOf(address);
   const answer = await callAsOwner(access, 'saveShippingAddress', { body });
-  return answer.ok ? ok(undefined) : fail(addressRefusalOf(answer.error));
+  if (answer.ok) return ok(undefined);
+  return isAddressGone(answer.error)
+    ? fail({ kind: 'address-gone' })
+    : fail(refusalOf('saveShippingAddress', answer.error));
 };
 
 /**
@@ -172,10 +185,13 @@ export const saveShippingAddress = async (
 export const saveBillingAddress = async (
   access: CheckoutAccess,
   address: CheckoutAddress,
-): Promise<Result<undefined, CheckoutAddressRefusal>> => {
+): Promise<Result<undefined, CheckoutAddressRefusal<'saveBillingAddress'>>> => {
   const body = wireAddressOf(address);
   const answer = await callAsOwner(access, 'saveBillingAddress', { body });
-  return answer.ok ? ok(undefined) : fail(addressRefusalOf(answer.error));
+  if (answer.ok) return ok(undefined);
+  return isAddressGone(answer.error)
+    ? fail({ kind: 'address-gone' })
+    : fail(refusalOf('saveBillingAddress', answer.error));
 };
 
 const wireAddressOf = ({ person, place, bookId }: CheckoutAddress) => ({
@@ -200,19 +216,21 @@ type AddressField = FieldPath<
   | 'saveGuestBillingAddress'
 >;
 
-const addressRefusalOf = (refusal: FieldRefusal<AddressField>): CheckoutAddressRefusal =>
-  refusal.fields.some(({ field }) => field === 'body.customer_address_id')
-    ? { kind: 'address-gone' }
-    : refusalOf(refusal);
+const isAddressGone = ({ fields }: FieldRefusal<AddressField>): boolean =>
+  fields.some(({ field }) => field === 'body.customer_address_id');
 
 /** Saves the email address of a guest, with which they continue without an account. */
 export const saveGuestEmail = async (
   { host, guestCartId: cartId }: CheckoutAccess,
   email: Email,
-): Promise<Result<undefined, CheckoutRefusal>> => {
+): Promise<Result<undefined, CheckoutRefusal<'saveGuestEmail'>>> => {
   if (cartId === undefined) return fail({ kind: 'cart-empty' });
   const answer = await host('saveGuestEmail', { params: { cartId }, body: { email } });
-  return answer.ok ? ok(undefined) : fail(refusalOf(answer.error));
+  return answer.ok
+    ? ok(undefined)
+    : fail({
+        kind: refusalMeaning('saveGuestEmail', answer.error, REFUSALS, 'refused'),
+      });
 };
 
 export type Placement = {
@@ -238,12 +256,12 @@ export const placeOrder = async (
   access: CheckoutAccess,
   placement: Placement,
   method: InStoreMethod,
-): Promise<Result<PlacedOrder, CheckoutRefusal>> => {
+): Promise<Result<PlacedOrder, OrderingRefusal>> => {
   const answer = await callAsOwner(access, 'placeOrder', {
     headers: { 'idempotency-key': placement.idempotencyKey },
     body: { ...acceptedOrder(placement), payment_method_code: method },
   });
-  if (!answer.ok) return fail(refusalOf(answer.error));
+  if (!answer.ok) return fail(refusalOf('placeOrder', answer.error));
   const { orders } = answer.value;
   return firstOrder(orders, 'link' in answer.value ? answer.value.link : undefined);
 };
@@ -256,12 +274,16 @@ export const orderAndPay = async (
   access: CheckoutAccess,
   placement: Placement,
   choice: PaymentChoice,
-): Promise<Result<Payment, CheckoutRefusal>> => {
+): Promise<Result<Payment, OrderingRefusal>> => {
   const answer = await callAsOwner(access, 'orderAndPay', {
     headers: { 'idempotency-key': placement.idempotencyKey },
     body: { ...acceptedOrder(placement), ...writePaymentChoice(choice) },
   });
-  return answer.ok ? ok(readPayment(answer.value.payment)) : fail(refusalOf(answer.error));
+  if (answer.ok) return ok(readPayment(answer.value.payment));
+  const blikFault = blikFaultOf(answer.error);
+  return fail(
+    blikFault === undefined ? refusalOf('orderAndPay', answer.error) : { kind: blikFault },
+  );
 };
 
 const acceptedOrder = ({
@@ -293,7 +315,7 @@ const acceptedOrder = ({
 const firstOrder = (
   [order]: Reply<'placeOrder'>['orders'],
   link: string | undefined,
-): Result<PlacedOrder, CheckoutRefusal> =>
+): Result<PlacedOrder, OrderingRefusal> =>
   order === undefined
     ? fail({ kind: 'refused' })
     : ok({
@@ -303,7 +325,7 @@ const firstOrder = (
         link,
       });
 
-type CheckoutCall =
+export type CheckoutCall =
   | keyof (typeof CALLS_BY_AREA)['Checkout']
   | Exclude<
       keyof (typeof CALLS_BY_AREA)['Guest checkout'],
@@ -313,6 +335,11 @@ type CheckoutCall =
       | 'openGuestAccount'
       | 'claimGuestOrders'
     >;
+
+/** A call of the checkout that guests make as well. */
+type OwnerCall = SharedCallName & keyof (typeof CALLS_BY_AREA)['Checkout'];
+
+type TwinOf<Name> = Name extends SharedCallName ? GuestTwinOf<Name> : never;
 
 /** What each refusal of a call of the checkout is to the shopper. */
 const REFUSALS = {
@@ -329,8 +356,8 @@ const REFUSALS = {
   'slot-not-available': 'slot-not-available',
   'store-not-selling': 'store-not-selling',
   'too-many-requests': 'too-many-requests',
-} as const satisfies Readonly<Record<RefusalOfCalls<CheckoutCall>, CheckoutRefusal['kind']>>;
+} as const satisfies RefusalTable<CheckoutCall, string>;
 
-const refusalOf = (refusal: FieldRefusal<CheckoutField>): CheckoutRefusal => ({
-  kind: blikFaultOf(refusal) ?? refusalKind(REFUSALS, refusal),
+const refusalOf = <Name extends OwnerCall>(name: Name, refusal: HostRefusal) => ({
+  kind: ownerRefusalMeaning(name, refusal, REFUSALS, 'refused'),
 });

@@ -8,6 +8,7 @@ export {
   placeOrder,
   type PlacedOrder,
   type Placement,
+  type OrderingRefusal,
   type CheckoutAddress,
   type CheckoutAddressRefusal,
   saveBillingAddress,
@@ -41,7 +42,7 @@ export {
   type PaymentAccess,
   type PaymentChoice,
   type PaymentOffer,
-  type PaymentRefusal,
+  type RetryRefusal,
   retryPayment,
   selectPayment,
 } from './payments.ts';

@@ -1,4 +1,12 @@
-import { callAsOwner, type FieldRefusal, type RefusalOfCalls } from '@materia/api-client-kernel';
+import {
+  callAsOwner,
+  type FieldRefusal,
+  type HostRefusal,
+  ownerRefusalMeaning,
+  refusalMeaning,
+  type RefusalOfCalls,
+  type RefusalTable,
+} from '@materia/api-client-kernel';
 import type { CallInput, Reply } from '@materia/api-contract';
 import type {
   MethodRefusal,
@@ -10,7 +18,6 @@ import type {
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { fromMajorUnits, type Money } from '@materia/domain-money';
 import type { CheckoutAccess, CheckoutField } from './checkout-access.ts';
-import { refusalKind } from './refusal-kind.ts';
 
 /** A payment method of the market, and why the cart cannot be paid by it. */
 export type PaymentOffer = {
@@ -69,17 +76,17 @@ export type PaymentAccess = Pick<CheckoutAccess, 'host'> & {
   readonly token: string | undefined;
 };
 
-export type PaymentRefusal = {
-  readonly kind:
-    | 'not-found'
-    | 'blik-code-missing'
-    | 'blik-code-not-six-digits'
-    | 'cart-changed'
-    | 'payment-not-possible'
-    | 'purchase-closed'
-    | 'too-many-requests'
-    | 'refused';
+/** Why a call about a payment was refused. */
+export type PaymentRefusal<Name extends PaymentCall> = {
+  readonly kind: (typeof REFUSALS)[RefusalOfCalls<Name>] | 'refused';
 };
+
+/** Why a purchase was not paid by another attempt. */
+export type RetryRefusal = PaymentRefusal<'retryPayment'> | { readonly kind: BlikFault };
+
+const BLIK_FAULTS = ['blik-code-missing', 'blik-code-not-six-digits'] as const;
+/** What is wrong with a BLIK code. */
+export type BlikFault = (typeof BLIK_FAULTS)[number];
 
 /**
  * The payment methods of the market for the cart at a store, in the market's order. Refused for an
@@ -88,10 +95,13 @@ export type PaymentRefusal = {
 export const fetchPaymentOffers = async (
   access: CheckoutAccess,
   storeId: string,
-): Promise<Result<readonly PaymentOffer[], PaymentRefusal | { readonly kind: 'cart-empty' }>> => {
+): Promise<Result<readonly PaymentOffer[], { readonly kind: 'cart-empty' | 'refused' }>> => {
   const headers = { 'retailer-id': storeId };
   const answer = await callAsOwner(access, 'listPaymentMethods', { headers });
-  if (!answer.ok) return fail({ kind: refusalKind(OFFER_REFUSALS, answer.error) });
+  if (!answer.ok)
+    return fail({
+      kind: ownerRefusalMeaning('listPaymentMethods', answer.error, OFFER_REFUSALS, 'refused'),
+    });
   return ok(
     answer.value.map(({ code, available, reason, selected }) => ({
       method: code,
@@ -105,10 +115,14 @@ export const fetchPaymentOffers = async (
 export const selectPayment = async (
   access: CheckoutAccess,
   method: PaymentMethod,
-): Promise<Result<undefined, PaymentRefusal>> => {
+): Promise<Result<undefined, PaymentRefusal<'selectPayment' | 'selectGuestPayment'>>> => {
   const body = { code: method };
   const answer = await callAsOwner(access, 'selectPayment', { body });
-  return answer.ok ? ok(undefined) : fail(paymentRefusalOf(answer.error));
+  return answer.ok
+    ? ok(undefined)
+    : fail({
+        kind: ownerRefusalMeaning('selectPayment', answer.error, REFUSALS, 'refused'),
+      });
 };
 
 /**
@@ -119,9 +133,11 @@ export const fetchPayment = async ({
   host,
   attempt,
   token,
-}: PaymentAccess): Promise<Result<Payment | KnownPayment, PaymentRefusal>> => {
+}: PaymentAccess): Promise<Result<Payment | KnownPayment, PaymentRefusal<'readPayment'>>> => {
   const answer = await host('readPayment', { params: { attempt }, body: withToken(token) });
-  return answer.ok ? ok(readKnownPayment(answer.value)) : fail(paymentRefusalOf(answer.error));
+  return answer.ok
+    ? ok(readKnownPayment(answer.value))
+    : fail(refusalOf('readPayment', answer.error));
 };
 
 /** True for a payment of the reader's own. */
@@ -134,12 +150,16 @@ export const isOwnPayment = (payment: Payment | KnownPayment): payment is Paymen
 export const retryPayment = async (
   { host, attempt, token }: PaymentAccess,
   choice: PaymentChoice,
-): Promise<Result<Payment, PaymentRefusal>> => {
+): Promise<Result<Payment, RetryRefusal>> => {
   const answer = await host('retryPayment', {
     params: { attempt },
     body: { ...withToken(token), ...writePaymentChoice(choice) },
   });
-  return answer.ok ? ok(readPayment(answer.value)) : fail(paymentRefusalOf(answer.error));
+  if (answer.ok) return ok(readPayment(answer.value));
+  const blikFault = blikFaultOf(answer.error);
+  return fail(
+    blikFault === undefined ? refusalOf('retryPayment', answer.error) : { kind: blikFault },
+  );
 };
 
 /** Gives up a payment; the cart comes back unless it turns out to be paid. */
@@ -147,9 +167,11 @@ export const abandonPayment = async ({
   host,
   attempt,
   token,
-}: PaymentAccess): Promise<Result<Payment, PaymentRefusal>> => {
+}: PaymentAccess): Promise<Result<Payment, PaymentRefusal<'abandonPayment'>>> => {
   const answer = await host('abandonPayment', { params: { attempt }, body: withToken(token) });
-  return answer.ok ? ok(readPayment(answer.value)) : fail(paymentRefusalOf(answer.error));
+  return answer.ok
+    ? ok(readPayment(answer.value))
+    : fail(refusalOf('abandonPayment', answer.error));
 };
 
 const withToken = (token: string | undefined) => (token === undefined ? {} : { token });
@@ -212,7 +234,7 @@ const readKnownPayment = (wire: Reply<'readPayment'>): Payment | KnownPayment =>
       });
 };
 
-type PaymentCall =
+export type PaymentCall =
   'selectPayment' | 'selectGuestPayment' | 'readPayment' | 'retryPayment' | 'abandonPayment';
 
 /** What each refusal of a call about a payment is to the shopper. */
@@ -226,30 +248,20 @@ const REFUSALS = {
   'payment-not-possible': 'payment-not-possible',
   'purchase-closed': 'purchase-closed',
   'too-many-requests': 'too-many-requests',
-} as const satisfies Readonly<Record<RefusalOfCalls<PaymentCall>, PaymentRefusal['kind']>>;
+} as const satisfies RefusalTable<PaymentCall, string>;
+
+const refusalOf = <Name extends PaymentCall>(name: Name, refusal: HostRefusal) => ({
+  kind: refusalMeaning(name, refusal, REFUSALS, 'refused'),
+});
 
 const OFFER_REFUSALS = {
   'cart-empty': 'cart-empty',
   forbidden: 'refused',
   'no-such-cart': 'cart-empty',
-} as const satisfies Readonly<
-  Record<
-    RefusalOfCalls<'listPaymentMethods' | 'listGuestPaymentMethods'>,
-    PaymentRefusal['kind'] | 'cart-empty'
-  >
->;
-
-/** A refusal of a payment as the shopper can act on it. */
-const paymentRefusalOf = (refusal: FieldRefusal<CheckoutField>): PaymentRefusal => ({
-  kind: blikFaultOf(refusal) ?? refusalKind(REFUSALS, refusal),
-});
+} as const satisfies RefusalTable<'listPaymentMethods' | 'listGuestPaymentMethods', string>;
 
 /** The fault of the BLIK code of a refused payment; undefined for other refusals. */
-export const blikFaultOf = ({
-  code,
-  fields,
-}: FieldRefusal<CheckoutField>): 'blik-code-missing' | 'blik-code-not-six-digits' | undefined => {
-  const kind =
-    code === 'bad-input' ? fields.find(({ field }) => field === 'body.blik_code')?.kind : undefined;
-  return kind === 'blik-code-missing' || kind === 'blik-code-not-six-digits' ? kind : undefined;
+export const blikFaultOf = ({ fields }: FieldRefusal<CheckoutField>): BlikFault | undefined => {
+  const kind = fields.find(({ field }) => field === 'body.blik_code')?.kind;
+  return BLIK_FAULTS.find((fault) => fault === kind);
 };

@@ -8,6 +8,8 @@ export { listedRefusal } from './listed-refusal.ts';
 export type { RefusalOfCalls } from './listed-refusal.ts';
 export { callAsOwner } from './owner-call.ts';
 export type { CartOwnerAccess, OwnerAnswer } from './owner-call.ts';
+export { isCredentialExpired, ownerRefusalMeaning, refusalMeaning } from './refusal-meaning.ts';
+export type { RefusalTable } from './refusal-meaning.ts';
 export { HostUnavailable, readRefusal } from './refusal-reply.ts';
 export type { FieldRefusal, HostRefusal, HostRefusalCode, HostReply } from './refusal-reply.ts';
 export { trustedReply } from './reply-reader.ts';

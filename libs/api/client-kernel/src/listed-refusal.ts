@@ -8,17 +8,18 @@ export type RefusalOfCalls<Name extends ShopCallName> = Extract<
 >;
 
 /**
- * The refusal, if the contract lists it for the call; a switch over its code can end in
+ * The refusal, if the contract lists it for the call, or for one of the calls; a switch over its code can end in
  * `unreachable`. Undefined for one that any call may get, such as of an expired credential, and for
  * one of a newer host.
  */
 export const listedRefusal = <Name extends ShopCallName>(
-  name: Name,
+  names: Name | readonly Name[],
   refusal: HostRefusal,
-): HostRefusal<RefusalOfCalls<Name>> | undefined => (isListed(name, refusal) ? refusal : undefined);
+): HostRefusal<RefusalOfCalls<Name>> | undefined =>
+  isListed(names, refusal) ? refusal : undefined;
 
 const isListed = <Name extends ShopCallName>(
-  name: Name,
+  names: Name | readonly Name[],
   refusal: HostRefusal,
 ): refusal is HostRefusal & HostRefusal<RefusalOfCalls<Name>> =>
-  callOf(name).refusals.some((code) => code === refusal.code);
+  [names].flat().some((name) => callOf(name).refusals.some((code) => code === refusal.code));

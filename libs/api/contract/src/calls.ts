@@ -103,5 +103,11 @@ export type SharedCallName = CallsWith<{ readonly guest: { readonly name: string
 /** The name by which guests make a call of customers. */
 export type GuestTwinOf<Name extends SharedCallName> = (typeof CALLS)[Name]['guest']['name'];
 
+/** The name by which guests make the call. */
+export const guestTwinOf = <Name extends SharedCallName>(name: Name): GuestTwinOf<Name> =>
+  valueAt(valueAt(CALLS[name], 'guest'), 'name');
+
+const valueAt = <Value, Key extends keyof Value>(value: Value, key: Key): Value[Key] => value[key];
+
 /** An entry as a generic call, with all optional parts accessible. */
 export const callOf = (name: CallName): Call => CALLS[name];

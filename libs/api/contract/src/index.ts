@@ -10,7 +10,7 @@ export type {
   ReplyKind,
 } from './call.ts';
 export { callPath, pathWith } from './call-path.ts';
-export { callOf, CALLS, CALLS_BY_AREA, SHOP_CALLS } from './calls.ts';
+export { callOf, CALLS, CALLS_BY_AREA, guestTwinOf, SHOP_CALLS } from './calls.ts';
 export type {
   CallName,
   ConsoleCallName,

@@ -1,4 +1,4 @@
-import { type HostClient, listedRefusal, type RefusalOfCalls } from '@materia/api-client-kernel';
+import { type HostClient, refusalMeaning, type RefusalTable } from '@materia/api-client-kernel';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { type TrackedOrder, readOrder } from './order.ts';
 
@@ -43,7 +43,7 @@ export type GuestConfirmation =
 const UNCONFIRMED = {
   'purchase-closed': 'closed',
   'not-found': 'unknown-link',
-} as const satisfies Readonly<Record<RefusalOfCalls<'confirmGuestOrders'>, string>>;
+} as const satisfies RefusalTable<'confirmGuestOrders', GuestConfirmation['kind']>;
 
 /** Confirms a guest's purchase by the link in the mail. Repeating it has no effect. */
 export const confirmGuestOrders = async (
@@ -53,8 +53,9 @@ export const confirmGuestOrders = async (
   if (!isLink(link)) return { kind: 'unknown-link' };
   const answer = await host('confirmGuestOrders', { body: { link } });
   if (answer.ok) return { kind: 'confirmed', link: answer.value.link };
-  const listed = listedRefusal('confirmGuestOrders', answer.error);
-  return { kind: listed === undefined ? 'unknown-link' : UNCONFIRMED[listed.code] };
+  return {
+    kind: refusalMeaning('confirmGuestOrders', answer.error, UNCONFIRMED, 'unknown-link'),
+  };
 };
 
 /** Why no account was opened. Of the two things typed, the password may break rules. */
@@ -67,9 +68,7 @@ const NOT_OPENED = {
   'bad-input': 'refused',
   'not-found': 'unknown-link',
   'too-many-requests': 'too-many-requests',
-} as const satisfies Readonly<
-  Record<RefusalOfCalls<'openGuestAccount'>, GuestAccountRefusal['kind']>
->;
+} as const satisfies RefusalTable<'openGuestAccount', GuestAccountRefusal['kind']>;
 
 /**
  * Opens an account with the name, email address, phone and address of a guest's purchase, and adds
@@ -84,8 +83,7 @@ export const openGuestAccount = async (
   if (!isLink(link)) return fail({ kind: 'unknown-link' });
   const answer = await host('openGuestAccount', { body: { link, password, terms_accepted: true } });
   if (answer.ok) return ok(answer.value.order_id);
-  const listed = listedRefusal('openGuestAccount', answer.error);
-  return fail({ kind: listed === undefined ? 'refused' : NOT_OPENED[listed.code] });
+  return fail({ kind: refusalMeaning('openGuestAccount', answer.error, NOT_OPENED, 'refused') });
 };
 
 /**

@@ -1,4 +1,4 @@
-import { type HostClient, listedRefusal, type RefusalOfCalls } from '@materia/api-client-kernel';
+import { type HostClient, refusalMeaning, type RefusalTable } from '@materia/api-client-kernel';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { type OrderInvoice, readInvoice } from './invoice.ts';
 import { type TrackedOrder, type OrderUnits, readOrder } from './order.ts';
@@ -39,8 +39,9 @@ const WITHDRAWAL_REFUSED = {
   'step-not-allowed': 'not-possible',
   'bad-input': 'refused',
   'not-found': 'refused',
-} as const satisfies Readonly<
-  Record<RefusalOfCalls<'withdrawFromOrder'>, OrderWithdrawalRefusal['kind']>
+} as const satisfies RefusalTable<
+  'withdrawFromOrder' | 'withdrawFromGuestOrder',
+  OrderWithdrawalRefusal['kind']
 >;
 
 /**
@@ -53,12 +54,13 @@ export const withdrawFromOrder = async (
   link?: string,
 ): Promise<Result<undefined, OrderWithdrawalRefusal>> => {
   const lines = units.map(({ lineNumber, quantity }) => ({ lineNumber, quantity }));
+  const name = link === undefined ? 'withdrawFromOrder' : 'withdrawFromGuestOrder';
   const answer = await (link === undefined
     ? host('withdrawFromOrder', { params: { orderId }, body: { lines } })
     : host('withdrawFromGuestOrder', { body: { link, order_id: orderId, lines } }));
-  if (answer.ok) return ok(undefined);
-  const listed = listedRefusal('withdrawFromOrder', answer.error);
-  return fail({ kind: listed === undefined ? 'refused' : WITHDRAWAL_REFUSED[listed.code] });
+  return answer.ok
+    ? ok(undefined)
+    : fail({ kind: refusalMeaning(name, answer.error, WITHDRAWAL_REFUSED, 'refused') });
 };
 
 /**

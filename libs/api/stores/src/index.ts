@@ -5,16 +5,20 @@ export {
   type PickupPointsAround,
   readPickupPoint,
 } from './pickup-point-calls.ts';
-export { fetchPlaces, type PlaceScope, type SuggestedPlace } from './place-calls.ts';
+export { fetchPlaces, fetchTownOf, type PlaceScope, type SuggestedPlace } from './place-calls.ts';
 export { type MarketPlace, promiseContext, storeTimes } from './promise-context.ts';
 export { fetchSellingStoreNear, type PartnerRefusal } from './partner-calls.ts';
 export {
+  fetchOwnStore,
   fetchStockOfStores,
   fetchStore,
   fetchStoreByUrlKey,
   fetchStores,
   fetchStoresAround,
   fetchStoresNear,
+  type LocatedPlace,
+  locatePlace,
+  type NamedPlace,
   type PlaceQuery,
   type PlaceRefusal,
   type StockAtStore,

@@ -1,6 +1,7 @@
-import { type HostClient, listedRefusal, type RefusalOfCalls } from '@materia/api-client-kernel';
+import { type HostClient, refusalMeaning, type RefusalTable } from '@materia/api-client-kernel';
 import type { Position, Store } from '@materia/domain-stores';
-import { fail, ok, type Result } from '@materia/domain-kernel';
+import { parsePostcode, type PostcodeRule, type ShopperPlace } from '@materia/domain-contact';
+import { fail, ok, type Result, unreachable } from '@materia/domain-kernel';
 import { BOT_SELLER_CODE } from '@materia/domain-navigation';
 import type { Availability } from '@materia/domain-stock-status';
 import { readStore } from './store.ts';
@@ -42,7 +43,7 @@ export const fetchStoreByUrlKey = async (
 const NONE_NEAR = {
   'bad-input': 'not-a-postcode',
   'not-found': 'no-store',
-} as const satisfies Readonly<Record<RefusalOfCalls<'findNearestStores'>, string>>;
+} as const satisfies RefusalTable<'findNearestStores', PlaceRefusal['kind']>;
 
 /** Stores near a place, nearest first. */
 export const fetchStoresNear = async (
@@ -53,12 +54,58 @@ export const fetchStoresNear = async (
   const answer = await host('findNearestStores', { query });
   if (!answer.ok) {
     if (place.kind === 'city') return fail({ kind: 'unknown-place' });
-    const listed = listedRefusal('findNearestStores', answer.error);
-    return fail({ kind: listed === undefined ? 'no-store' : NONE_NEAR[listed.code] });
+    return fail({ kind: refusalMeaning('findNearestStores', answer.error, NONE_NEAR, 'no-store') });
   }
   return ok(
     answer.value.data.map(readStore).filter((store) => store.sellerCode !== BOT_SELLER_CODE),
   );
+};
+
+/** A place that the shop knows, with the stores around it, nearest first. */
+export type LocatedPlace = { readonly place: ShopperPlace; readonly stores: readonly Store[] };
+
+/** What a shopper named: a postal code, a town or address, or their position. */
+export type NamedPlace = PlaceQuery | ({ readonly kind: 'position' } & Position);
+
+/** The place that a shopper named. A place without stores around it is one as well. */
+export const locatePlace = async (
+  host: HostClient,
+  named: NamedPlace,
+  { postcode: rule }: { readonly postcode: PostcodeRule },
+): Promise<Result<LocatedPlace, PlaceRefusal>> => {
+  const answer = await host('findNearestStores', { query: queryOf(named) });
+  if (!answer.ok) {
+    if (named.kind !== 'postcode') return fail({ kind: 'unknown-place' });
+    return fail({ kind: refusalMeaning('findNearestStores', answer.error, NONE_NEAR, 'no-store') });
+  }
+  const { data, place: found } = answer.value;
+  const postcode = found === undefined ? undefined : parsePostcode(found.postcode, rule);
+  if (found === undefined || postcode?.ok !== true) return fail({ kind: 'unknown-place' });
+  const { city, latitude, longitude, is_exact: isExact } = found;
+  return ok({
+    place: { postcode: postcode.value, town: city, isExact, position: { latitude, longitude } },
+    stores: data.map(readStore).filter((store) => store.sellerCode !== BOT_SELLER_CODE),
+  });
+};
+
+const queryOf = (named: NamedPlace) => {
+  switch (named.kind) {
+    case 'postcode':
+      return { postcode: named.postcode };
+    case 'city':
+      return { city: named.city };
+    case 'position':
+      return { latitude: named.latitude, longitude: named.longitude };
+    default:
+      return unreachable(named);
+  }
+};
+
+/** The shop's own store (code 000), which sells to shoppers whose store does not. */
+export const fetchOwnStore = async (host: HostClient): Promise<Store | undefined> => {
+  const answer = await host('readStoreByCode', { params: { sellerCode: BOT_SELLER_CODE } });
+  const reply = answer.ok ? answer.value.data[0] : undefined;
+  return reply && readStore(reply);
 };
 
 /** Stores by distance from a position, nearest first; empty for an invalid position. */

@@ -55,6 +55,24 @@ describe('quick order', () => {
       text: '82121212;2.0\n82343434;3,0',
       items: [item('82121212', 2, 1), item('82343434', 3, 2)],
     },
+    {
+      rule: 'accepts digits in groups, as spreadsheets write thousands',
+      text: '82121212\t1 000\n82343434\t1\u00A0000',
+      items: [
+        { ...item('82121212', 999, 1), isCapped: true },
+        { ...item('82343434', 999, 2), isCapped: true },
+      ],
+    },
+    {
+      rule: 'ignores further columns with letters, and their heading',
+      text: 'Ref;Nazwa;Ilość\n82121212;Cement 25 kg;48\n82343434;12;szt.',
+      items: [item('82121212', 48, 2), item('82343434', 12, 3)],
+    },
+    {
+      rule: 'ignores a word before the reference',
+      text: 'ref 15000003;2\nRéf.: 15000004',
+      items: [item('15000003', 2, 1), item('15000004', 1, 2)],
+    },
     { rule: 'an empty input has no items', text: ' \n', items: [] },
   ])('$rule (BEY-08)', ({ text, items }) => {
     expect(parseQuickOrder(text)).toEqual({ items, faults: [] });

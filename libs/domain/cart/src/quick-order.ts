@@ -45,9 +45,11 @@ export const MOST_QUICK_ORDER_LINES = 500;
 /**
  * Parses pasted references or a CSV file: one `reference; quantity` per line, with cells separated
  * by a semicolon or a tab, otherwise by a comma, quoted or not. A reference alone means quantity 1.
- * Empty lines are skipped; a first line whose quantity has no digit is a heading. Repeated
- * references are merged. A line with an unreadable reference or quantity, with a third cell, or
- * beyond the 500th is refused separately: the good lines are accepted.
+ * Empty lines are skipped; a first line whose other cells have no digit is a heading. Repeated
+ * references are merged. Further cells are ignored if they have letters, such as a product's name,
+ * and a word before the reference as well ("ref 15000003"); spaces may group the digits of a
+ * quantity. A line with an unreadable reference or quantity, with several numbers that could be the
+ * quantity, or beyond the 500th is refused separately: the good lines are accepted.
  */
 export const parseQuickOrder = (text: string): QuickOrder => {
   const rows = text
@@ -110,16 +112,38 @@ const cellsOf = (text: string): readonly string[] =>
   );
 
 const isHeading = (text: string): boolean => {
-  const [, quantity = ''] = cellsOf(text);
-  return quantity !== '' && !/\d/.test(quantity);
+  const [, ...others] = cellsOf(text);
+  return others.some((cell) => cell !== '') && !/\d/.test(others.join(''));
+};
+
+/** A word before a reference, which has a digit: "ref 15000003". */
+const LABELLED = /^\p{L}+[.:]{0,2}\s+(?=\S*\d)(\S+)$/u;
+
+/** Digits in groups of three: "2 000" with any space. */
+const GROUPED = /^\d{1,3}(?:\s\d{3})+$/;
+
+/**
+ * The cell with the quantity. Of three cells and more it is the only one without letters; none if
+ * there are several.
+ */
+const quantityCell = (cells: readonly string[]): string | undefined => {
+  const filled = cells.filter((cell) => cell !== '');
+  if (filled.length < 2) return filled[0] ?? '';
+  const [number, ...others] = filled.filter((cell) => /\d/.test(cell) && !/\p{L}/u.test(cell));
+  return others.length === 0 ? number : undefined;
 };
 
 const readRow = (text: string): Result<Wish, QuickOrderRefusal> => {
-  const [reference = '', quantity = '', ...more] = cellsOf(text);
-  if (more.some((cell) => cell !== '')) return fail({ kind: 'too-many-cells' });
+  const [first = '', ...others] = cellsOf(text);
+  const reference = LABELLED.exec(first)?.[1] ?? first;
+  const quantity = quantityCell(others);
+  if (quantity === undefined) return fail({ kind: 'too-many-cells' });
   if (!REFERENCE.test(reference)) return fail({ kind: 'not-a-reference' });
   if (quantity === '') return ok({ reference, quantity: 1 });
-  const parsed = parseQuantity(quantity, { min: 1, max: Number.MAX_SAFE_INTEGER });
+  const parsed = parseQuantity(GROUPED.test(quantity) ? quantity.replace(/\s/g, '') : quantity, {
+    min: 1,
+    max: Number.MAX_SAFE_INTEGER,
+  });
   return parsed.ok ? ok({ reference, quantity: parsed.value }) : parsed;
 };
 

@@ -1,5 +1,3 @@
-import { unreachable } from '@materia/domain-kernel';
-
 export type CartCall = 'add' | 'read' | 'update' | 'delete';
 
 /**
@@ -50,36 +48,61 @@ export type Recovery =
 const CONTINUE_AS_GUEST: readonly RecoveryStep[] = ['end-session', 'refresh-cart'];
 const CONTINUE_WITH_NEW_CART: readonly RecoveryStep[] = ['fetch-new-cart-id', 'reload-cart'];
 
+type OfEachCall<Value> = Readonly<Record<CartCall, Value>>;
+
+const NEW_CART_FOR_ADD: OfEachCall<readonly RecoveryStep[] | null> = {
+  add: CONTINUE_WITH_NEW_CART,
+  read: null,
+  update: null,
+  delete: null,
+};
+
+/** The steps before the call is retried; null where a retry would fail as well. */
+const STEPS: Readonly<Record<CartFailureCode, OfEachCall<readonly RecoveryStep[] | null> | null>> =
+  {
+    unauthenticated: {
+      add: CONTINUE_AS_GUEST,
+      read: CONTINUE_AS_GUEST,
+      update: CONTINUE_AS_GUEST,
+      delete: CONTINUE_AS_GUEST,
+    },
+    'no-such-cart': NEW_CART_FOR_ADD,
+    'cart-not-anonymous': NEW_CART_FOR_ADD,
+    'not-sellable': null,
+    'cart-locked': null,
+    'quantity-locked': null,
+    other: null,
+  };
+
+const CALL_FAILED = {
+  add: 'add-failed',
+  read: 'read-failed',
+  update: 'update-failed',
+  delete: 'delete-failed',
+} as const satisfies OfEachCall<CartFailureReason>;
+
+/** What is shown when a call has finally failed. */
+const SHOWN: Readonly<
+  Record<CartFailureCode, OfEachCall<CartFailureReason | 'message-of-server'>>
+> = {
+  unauthenticated: CALL_FAILED,
+  'no-such-cart': CALL_FAILED,
+  'cart-not-anonymous': CALL_FAILED,
+  'not-sellable': { ...CALL_FAILED, add: 'message-of-server' },
+  'cart-locked': { ...CALL_FAILED, delete: 'locked-by-quote' },
+  'quantity-locked': { ...CALL_FAILED, update: 'quantity-locked' },
+  other: CALL_FAILED,
+};
+
 /**
  * How to handle a failed cart call. Each recovery is attempted once: a second failure is shown.
  * After a new cart id, the shopper's previous lines are added back with `missingLines`.
  */
-export const recoveryFor = (failure: CartFailure): Recovery => {
-  const steps = failure.attempt > 1 ? null : recoverySteps(failure);
-  if (steps !== null) return { kind: 'retry', steps };
-  if (failure.call === 'add' && failure.code === 'not-sellable')
-    return { kind: 'show-server-message' };
-  if (failure.call === 'add' && failure.isSilent) return { kind: 'stay-silent' };
-  return { kind: 'show-failure', reason: reasonOf(failure) };
-};
-
-const recoverySteps = ({ call, code }: CartFailure): readonly RecoveryStep[] | null => {
-  if (code === 'unauthenticated') return CONTINUE_AS_GUEST;
-  if (call !== 'add') return null;
-  return code === 'no-such-cart' || code === 'cart-not-anonymous' ? CONTINUE_WITH_NEW_CART : null;
-};
-
-const reasonOf = ({ call, code }: CartFailure): CartFailureReason => {
-  switch (call) {
-    case 'add':
-      return 'add-failed';
-    case 'read':
-      return 'read-failed';
-    case 'update':
-      return code === 'quantity-locked' ? 'quantity-locked' : 'update-failed';
-    case 'delete':
-      return code === 'cart-locked' ? 'locked-by-quote' : 'delete-failed';
-    default:
-      return unreachable(call);
-  }
+export const recoveryFor = ({ call, code, attempt, isSilent }: CartFailure): Recovery => {
+  const steps = attempt > 1 ? undefined : STEPS[code]?.[call];
+  if (steps) return { kind: 'retry', steps };
+  const reason = SHOWN[code][call];
+  if (reason === 'message-of-server') return { kind: 'show-server-message' };
+  if (call === 'add' && isSilent) return { kind: 'stay-silent' };
+  return { kind: 'show-failure', reason };
 };

@@ -18,11 +18,12 @@ export type ShipmentPart = (typeof SHIPMENT_PARTS)[number];
 export const OWN_WAYS = ['collected', 'brought', 'apart'] as const;
 export type OwnWay = (typeof OWN_WAYS)[number];
 
-/** Why a line cannot be delivered: not in stock, no carrier, too heavy for every carrier, or no pickup hours. */
+/** Why a line cannot be delivered: not in stock, no carrier, too heavy for every carrier, only collected, or no pickup hours. */
 export const UNDELIVERABLE_REASONS = [
   'not-in-stock',
   'no-carrier',
   'too-heavy',
+  'pickup-only',
   'store-closed',
 ] as const;
 export type UndeliverableReason = (typeof UNDELIVERABLE_REASONS)[number];

@@ -65,6 +65,7 @@ const randomCart = (random: () => number): PricedCart => {
   const [fee] = ancillaries(1, 5_000);
   return {
     currency: 'EUR',
+    basis: random() < 0.4 ? 'excluded' : 'included',
     lines,
     discounts: {
       tier: random() < 0.5 ? (TIERS[below(TIERS.length)] ?? null) : null,

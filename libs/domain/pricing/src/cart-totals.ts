@@ -1,12 +1,7 @@
-import {
-  addMoney,
-  money,
-  multiplyMoney,
-  subtractMoney,
-  type Currency,
-} from '@materia/domain-money';
+import { addMoney, money, subtractMoney, type Currency } from '@materia/domain-money';
 import { deliveryCharges, depositCharge, preparationCharges } from './cart-charges.ts';
 import { lineDiscounts } from './cart-discounts.ts';
+import { lineAmount } from './price-basis.ts';
 import type { CartTotals, LineTotal, PricedCart } from './priced-cart.ts';
 import { totalsByRate } from './rate-totals.ts';
 import type { TaxedPart } from './taxed-amount.ts';
@@ -24,10 +19,11 @@ import {
  * The totals of a cart: lines less discounts, plus added eco-contributions, preparation fee, pallet
  * deposits and shipping.
  *
- * The shop rounds at one level only, the line: amounts with tax are exact, and tax is extracted
- * once per line (after its discounts) and once per charge and rate. Every other figure is a sum or a
- * difference of these, so totals equal the sum of the lines to the minor unit and an amount with
- * tax always equals the amount without tax plus the tax.
+ * The shop rounds at one level only, the line: quantity times unit price is exact on the cart's
+ * basis (with tax, or without for firms), and tax is extracted once per line (after its discounts)
+ * and once per charge and rate. Every other figure is a sum or a difference of these, so totals
+ * equal the sum of the lines to the minor unit and an amount with tax always equals the amount
+ * without tax plus the tax. Discounts and charges are amounts with tax on either basis.
  */
 export const cartTotals = (cart: PricedCart): CartTotals => {
   const { currency } = cart;
@@ -85,9 +81,14 @@ export const cartTotals = (cart: PricedCart): CartTotals => {
   };
 };
 
-const lineTotals = ({ lines, discounts, currency }: PricedCart): readonly LineTotal[] => {
+const lineTotals = ({
+  lines,
+  discounts,
+  currency,
+  basis = 'included',
+}: PricedCart): readonly LineTotal[] => {
   const rows = lines.map((line) => ({
-    row: multiplyMoney(line.unit, line.quantity),
+    row: lineAmount(line, basis).included,
     isThirdParty: line.isThirdParty,
     seller: line.seller,
   }));
@@ -110,7 +111,7 @@ const lineTotals = ({ lines, discounts, currency }: PricedCart): readonly LineTo
       eco:
         line.ecoAdded === undefined
           ? zeroTaxedAmount(currency)
-          : taxedAmount(multiplyMoney(line.ecoAdded, line.quantity), line.vatRate),
+          : lineAmount({ ...line, unit: line.ecoAdded }, basis),
     };
   });
 };

@@ -10,21 +10,33 @@ import {
 import { taxedAmount } from './taxed-amount.ts';
 
 const rules: readonly EcoContributionRule[] = [
-  { stream: 'PMCB', placement: 'inside-price', source: 'CEPC 24-2' },
-  { stream: 'DEEE', placement: 'shown-within-price', source: 'Code de l’environnement L541-10-20' },
+  { stream: 'PMCB', products: 'building', placement: 'inside-price', source: 'CEPC 24-2' },
+  {
+    stream: 'DEEE',
+    products: 'electrical',
+    placement: 'shown-within-price',
+    source: 'Code de l’environnement L541-10-20',
+  },
   {
     stream: 'DEA',
+    products: 'furniture',
     placement: 'shown-within-price',
     until: plainDate(2025, 12, 31),
     source: 'Code de l’environnement L541-10-20',
   },
   {
     stream: 'DEA',
+    products: 'furniture',
     placement: 'inside-price',
     since: plainDate(2026, 1, 1),
     source: 'lapsed on 1 January 2026',
   },
-  { stream: 'PNEU', placement: 'added-to-price', source: 'sample of an added amount' },
+  {
+    stream: 'PNEU',
+    products: 'other',
+    placement: 'added-to-price',
+    source: 'sample of an added amount',
+  },
 ];
 
 const ecotax = (stream: string) => ({ stream, amount: taxedAmount(money(240, 'EUR'), 2000) });
@@ -34,16 +46,16 @@ const one = (stream: string, on = { today, displayEcotax: true }) =>
 
 describe('eco-contribution', () => {
   it.each([
-    { stream: 'PMCB', placement: 'inside-price', isShown: false },
-    { stream: 'DEEE', placement: 'shown-within-price', isShown: true },
-    { stream: 'PNEU', placement: 'added-to-price', isShown: true },
-    { stream: 'TEXTILE', placement: 'inside-price', isShown: false },
-  ])(
-    'stream $stream follows its own row: $placement (BEY-23)',
-    ({ stream, placement, isShown }) => {
-      expect(one(stream)).toMatchObject({ placement, isShown });
+    { stream: 'PMCB', facts: { placement: 'inside-price', isShown: false } },
+    {
+      stream: 'DEEE',
+      facts: { placement: 'shown-within-price', isShown: true, products: 'electrical' },
     },
-  );
+    { stream: 'PNEU', facts: { placement: 'added-to-price', isShown: true, products: 'other' } },
+    { stream: 'TEXTILE', facts: { placement: 'inside-price', isShown: false } },
+  ])('stream $stream follows its own row: $facts.placement (BEY-23)', ({ stream, facts }) => {
+    expect(one(stream)).toEqual({ ...ecotax(stream), ...facts });
+  });
 
   it('a row applies between its days (BEY-23)', () => {
     expect(one('DEA', { today: plainDate(2025, 12, 31), displayEcotax: true })).toMatchObject({
@@ -58,6 +70,7 @@ describe('eco-contribution', () => {
     const coming: readonly EcoContributionRule[] = [
       {
         stream: 'DEEE',
+        products: 'electrical',
         placement: 'added-to-price',
         since: plainDate(2027, 1, 1),
         source: 'sample of a coming row',

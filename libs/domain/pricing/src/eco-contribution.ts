@@ -1,4 +1,5 @@
 import { comparePlainDates, type PlainDate } from '@materia/domain-holiday-calendar';
+import { unreachable } from '@materia/domain-kernel';
 import type { Ecotax } from './offer-price.ts';
 import { sumTaxedAmounts, type TaxedAmount } from './taxed-amount.ts';
 import type { Currency } from '@materia/domain-money';
@@ -15,19 +16,32 @@ export const isEcotaxLine = (line: { readonly type: string }): boolean =>
  */
 export type EcoPlacement = 'inside-price' | 'shown-within-price' | 'added-to-price';
 
-/** A market's row: the placement for a stream, its first and last day, and the law behind it. */
+/** The products whose contribution a stream collects, by which shoppers are told what they pay. */
+export type EcoProducts = 'electrical' | 'furniture' | 'building' | 'other';
+
+/**
+ * A market's row: the products and the placement of a stream, its first and last day, and the law
+ * behind it.
+ */
 export type EcoContributionRule = {
   readonly stream: string;
+  readonly products: EcoProducts;
   readonly placement: EcoPlacement;
   readonly since?: PlainDate;
   readonly until?: PlainDate;
   readonly source: string;
 };
 
-export type EcoContribution = Ecotax & {
-  readonly placement: EcoPlacement;
-  readonly isShown: boolean;
-};
+/** An eco-contribution by its market's row; shoppers see only contributions of known products. */
+export type EcoContribution = Ecotax &
+  (
+    | {
+        readonly isShown: true;
+        readonly placement: Exclude<EcoPlacement, 'inside-price'>;
+        readonly products: EcoProducts;
+      }
+    | { readonly isShown: false; readonly placement: Exclude<EcoPlacement, 'added-to-price'> }
+  );
 
 /**
  * The eco-contributions of one unit under the market's rows of that day. Amounts added to the price
@@ -40,12 +54,21 @@ export const ecoContributions = (
   on: { readonly today: PlainDate; readonly displayEcotax: boolean },
 ): readonly EcoContribution[] =>
   ecotaxes.map((ecotax) => {
-    const placement =
-      rules.find((rule) => rule.stream === ecotax.stream && isInForce(rule, on.today))?.placement ??
-      'inside-price';
-    const isShown =
-      placement === 'added-to-price' || (placement === 'shown-within-price' && on.displayEcotax);
-    return { ...ecotax, placement, isShown };
+    const rule = rules.find((row) => row.stream === ecotax.stream && isInForce(row, on.today));
+    if (rule === undefined) return { ...ecotax, placement: 'inside-price', isShown: false };
+    const { placement, products } = rule;
+    switch (placement) {
+      case 'added-to-price':
+        return { ...ecotax, placement, products, isShown: true };
+      case 'shown-within-price':
+        return on.displayEcotax
+          ? { ...ecotax, placement, products, isShown: true }
+          : { ...ecotax, placement, isShown: false };
+      case 'inside-price':
+        return { ...ecotax, placement, isShown: false };
+      default:
+        return unreachable(placement);
+    }
   });
 
 /** The amount that eco-contributions add to the unit price. */

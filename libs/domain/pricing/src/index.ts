@@ -28,6 +28,7 @@ export {
   isEcotaxLine,
   type EcoContribution,
   type EcoContributionRule,
+  type EcoProducts,
   type EcoPlacement,
 } from './eco-contribution.ts';
 export {
@@ -79,6 +80,7 @@ export {
   type PreparationTariff,
   type PreparedLine,
 } from './preparation-fee.ts';
+export { entryOn, lineAmount, unitOn, type PriceBasis, type PricedUnits } from './price-basis.ts';
 export {
   parsePriceContextCode,
   priceContextCode,
@@ -105,6 +107,7 @@ export {
   type SalesTax,
   type TaxedProduct,
   type TaxPlace,
+  isServedFrom,
   taxPlace,
   taxPlaceNamed,
   type TaxPlaceRefusal,

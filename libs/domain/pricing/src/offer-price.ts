@@ -25,7 +25,10 @@ export type OfferPrice = {
   readonly lowest30Days?: TaxedAmount | undefined;
 };
 
-/** An entry of a price list: amounts with tax. Everything else is derived from them. */
+/**
+ * An entry of a price list: amounts with tax, which `entryOn` brings to the basis of a customer.
+ * Everything else is derived from them.
+ */
 export type PriceListEntry = {
   readonly unit: Money;
   readonly initial: Money;

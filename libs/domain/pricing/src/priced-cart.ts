@@ -1,6 +1,7 @@
 import type { BasisPoints, Currency, Money } from '@materia/domain-money';
 import type { CartDiscounts } from './cart-discounts.ts';
 import type { FeeCharge } from './order-charge.ts';
+import type { PriceBasis } from './price-basis.ts';
 import type { PreparationFee } from './preparation-fee.ts';
 import type { TaxedAmount } from './taxed-amount.ts';
 
@@ -39,6 +40,8 @@ export type PalletCharge = {
 
 export type PricedCart = {
   readonly currency: Currency;
+  /** The basis of the lines' unit prices; without one they are prices with tax. */
+  readonly basis?: PriceBasis | undefined;
   readonly lines: readonly PricedLine[];
   readonly discounts: CartDiscounts;
   readonly preparation: (PreparationFee & AncillaryCharge) | null;

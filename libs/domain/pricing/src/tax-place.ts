@@ -86,6 +86,19 @@ export const taxPlace = (
   );
 };
 
+/** A postal code outside all territories is on the mainland. */
+const ON_THE_MAINLAND = '';
+
+/**
+ * Whether what is sent from a store to a postal code is taxed as the store's prices are: its own products, and those of
+ * vendors, whose offers do not state from where they come. Elsewhere the store sends nothing.
+ */
+export const isServedFrom = (table: TaxTable, { from: store, to }: Sale): boolean =>
+  [store, ON_THE_MAINLAND].every((from) => {
+    const [here, there] = [taxPlace(table, { from, to: store }), taxPlace(table, { from, to })];
+    return here.ok && there.ok && here.value.territory === there.value.territory;
+  });
+
 /**
  * The tax of a territory by its name, as orders and documents store it; the mainland's for a name
  * that the table no longer has.

@@ -8,6 +8,7 @@ export {
   type PickupObstacle,
   type PickupOffer,
   pickupOffer,
+  readyForPickup,
   SLOT_DAYS,
 } from './pickup-offer.ts';
 export {
@@ -23,4 +24,10 @@ export {
   type SlotRefusal,
 } from './pickup-slots.ts';
 export { type DeliveryPromise, promise, type PromiseContext, type PromiseFact } from './promise.ts';
-export { offerOutlook, type OfferOutlook, type OutlookPoint } from './offer-outlook.ts';
+export {
+  type OfferDestination,
+  offerOutlook,
+  type OfferOutlook,
+  type OutlookPoint,
+  reachable,
+} from './offer-outlook.ts';

@@ -74,6 +74,30 @@ describe('availability and promise of an offer', () => {
     },
   );
 
+  it('promises no delivery to a place that the store does not serve, and still the pickup (STO-27, DLV-01)', () => {
+    const soon: Availability = { stockStatus: 'ONSITE', promise: { unit: 'DAY', delay: 1 } };
+    const offer: StockedOffer = {
+      isSoldByAThirdPartyVendor: false,
+      delivery: {
+        home: { availabilities: [soon] },
+        relay: { availabilities: [soon] },
+        store: { availabilities: [{ ...soon, promise: { unit: 'DAY', delay: 2 } }] },
+      },
+    };
+    const modeTo = (isServed: boolean, isStoreChosen: boolean) =>
+      offerOutlook(offer, {
+        promises,
+        isStoreChosen,
+        destination: { place: '35001', isServed, store: undefined },
+      }).promise?.mode;
+    expect([
+      modeTo(true, true),
+      modeTo(true, false),
+      modeTo(false, true),
+      modeTo(false, false),
+    ]).toEqual(['home', 'home', 'store', undefined]);
+  });
+
   it('without a chosen store, a vendor’s delivery and an order from the warehouse stay (STO-27)', () => {
     const sent: StockedOffer = {
       isSoldByAThirdPartyVendor: true,

@@ -1,6 +1,11 @@
 import { unreachable } from '@materia/domain-kernel';
 import { addDays } from '@materia/domain-holiday-calendar';
-import { stockLabel, type StockedOffer, type StockLabel } from '@materia/domain-stock-status';
+import {
+  type OfferDelivery,
+  stockLabel,
+  type StockedOffer,
+  type StockLabel,
+} from '@materia/domain-stock-status';
 import { earliestPromise, type PromisedDelivery } from './earliest-promise.ts';
 import type { LocalMoment } from '@materia/domain-stores';
 import type { PromiseContext, PromiseFact } from './promise.ts';
@@ -14,6 +19,14 @@ export type OfferOutlook = {
   readonly promise: PromisedDelivery | undefined;
 };
 
+/** Where an offer goes: the place and the store that the shopper named. */
+export type OfferDestination = {
+  readonly place: string | undefined;
+  /** Whether the store that sells sends orders to that place. */
+  readonly isServed: boolean;
+  readonly store: string | undefined;
+};
+
 /**
  * Where the shopper looks from: the promise context, if the store's hours are known, and whether
  * they chose a store.
@@ -23,26 +36,27 @@ export type OutlookPoint = {
   readonly isStoreChosen: boolean;
   /** Flag MARKETPLACE_MODE; false unless it is given. */
   readonly marketplaceMode?: boolean;
+  /** Absent where nothing depends on the place. */
+  readonly destination?: OfferDestination;
 };
 
 /**
  * The stock and earliest promise of an offer. Without a chosen store the shop shows its website's
  * own store, which has no premises: its stock is on the website, and no pickup is promised. Stock
- * of the big store reads "within 24 hours" only if the promise is that early.
+ * of the big store reads "within 24 hours" only if the promise is that early. Where nothing is sent to the shopper's place,
+ * no delivery is promised.
  */
 export const offerOutlook = (
   offer: StockedOffer,
-  { promises, isStoreChosen, marketplaceMode = false }: OutlookPoint,
+  { promises, isStoreChosen, marketplaceMode = false, destination }: OutlookPoint,
 ): OfferOutlook => {
   const stock = stockLabel(offer, { marketplaceMode });
-  if (!isStoreChosen) {
-    const delivery = { ...offer.delivery, store: { availabilities: [] } };
-    return {
-      stock: onTheWebsite(stock),
-      promise: promises && earliestPromise(delivery, promises),
-    };
-  }
-  const promise = promises && earliestPromise(offer.delivery, promises);
+  const delivery = reachable(offer.delivery, {
+    isCollected: isStoreChosen,
+    isSent: destination?.isServed !== false,
+  });
+  const promise = promises && earliestPromise(delivery, promises);
+  if (!isStoreChosen) return { stock: onTheWebsite(stock), promise };
   const isSoon =
     promises !== undefined &&
     promise !== undefined &&
@@ -55,6 +69,18 @@ export const offerOutlook = (
     promise,
   };
 };
+
+const NONE = { availabilities: [] };
+
+/** The deliveries of an offer without those that do not reach the shopper. */
+export const reachable = (
+  { home, relay, store }: OfferDelivery,
+  { isCollected, isSent }: { readonly isCollected: boolean; readonly isSent: boolean },
+): OfferDelivery => ({
+  home: isSent ? home : NONE,
+  relay: isSent ? relay : NONE,
+  store: isCollected ? store : NONE,
+});
 
 /**
  * Whether a promise is due within 24 hours from now. A promise of a day without a time is due at

@@ -89,6 +89,10 @@ export const pickupOffer = (
   };
 };
 
+/** When a store hands over what it has in stock, if it is ordered now; undefined where its hours give no moment. */
+export const readyForPickup = (context: PromiseContext): LocalMoment | undefined =>
+  pickupOffer([{ stockStatus: 'ONSITE', isInFull: true }], context, () => true).earliest;
+
 const obstacleOf = (lines: readonly CollectedLine[]): PickupObstacle | undefined =>
   lines.every(canBeCollected) ? undefined : 'not-in-stock';
 

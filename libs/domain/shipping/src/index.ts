@@ -21,7 +21,12 @@ export {
   type DeliveryRateRefusal,
   type Parcel,
 } from './delivery-rates.ts';
-export { checkPartnerStore, guestCity, type PartnerStoreCheck } from './partner-carrier.ts';
+export {
+  checkPartnerStore,
+  guestCity,
+  type PartnerStoreCheck,
+  startsAtNearestStore,
+} from './partner-carrier.ts';
 export {
   nearestPoints,
   PICKUP_POINT_KINDS,
@@ -45,6 +50,7 @@ export {
   needsDistanceCheck,
   needsTime,
   needsTruckAccess,
+  methodsOfStore,
   offeredMethods,
   phoneRequirement,
   promisedMethod,

@@ -27,6 +27,15 @@ describe('a method at a place', () => {
       expect(methodAt(method, place, '001')).toEqual({ obstacle, km }),
   );
 
+  it.each([
+    [{ km: 12, nearest: near('002', 4) }, 'other-store', 4],
+    [{ km: 12, nearest: near('002', 51) }, 'too-far', 12],
+  ] as const)(
+    'a truck from the shop’s own store to %j: %s, since it starts from the nearest store (STO-27, DLV-11)',
+    (place, obstacle, km) =>
+      expect(methodAt('transporter/home', place, '000')).toEqual({ obstacle, km }),
+  );
+
   it('does not matter to drive, parcels, points and vendors (ALX-04, CHK-29)', () => {
     const placed = SHIPPING_METHODS.filter(
       (method) => methodAt(method, undefined, '001').obstacle !== undefined,

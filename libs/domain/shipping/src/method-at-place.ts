@@ -1,6 +1,6 @@
 import { LOCAL_DELIVERY_RADIUS_KM } from '@materia/domain-stores';
 import { checkPartnerStore } from './partner-carrier.ts';
-import { needsDistanceCheck } from './method-rules.ts';
+import { isPartnerMethod, needsDistanceCheck } from './method-rules.ts';
 import type { ShippingMethodCode } from './shipping-methods.ts';
 
 /** Distances of a delivery address from the stores. */
@@ -52,7 +52,7 @@ export const methodAt = (
     selectedSellerCode,
     nearestSellerCode: isNear ? nearest.sellerCode : undefined,
   });
-  if (!partner.ok) return { obstacle: 'no-store-near', km };
+  if (!partner.ok) return { obstacle: isPartnerMethod(method) ? 'no-store-near' : 'too-far', km };
   if (partner.value.kind === 'ask-store-change')
     return { obstacle: 'other-store', km: nearest?.km };
   return { obstacle: km <= LOCAL_DELIVERY_RADIUS_KM ? undefined : 'too-far', km };

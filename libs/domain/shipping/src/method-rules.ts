@@ -90,6 +90,13 @@ export const offeredMethods = (
     return flag === null || flags[flag];
   });
 
+/** The methods among these by which a store can carry out orders: nothing is collected at one that hands nothing over. */
+export const methodsOfStore = (
+  methods: readonly ShippingMethodCode[],
+  handsOver: boolean,
+): readonly ShippingMethodCode[] =>
+  handsOver ? methods : methods.filter((method) => !isPickupAtStore(method));
+
 /** The facts about a delivery that determine its requirements. `method` is absent where a vendor uses its own delivery. */
 export type DeliveryKind = {
   readonly method: ShippingMethodCode | undefined;

@@ -1,5 +1,6 @@
+import { BOT_SELLER_CODE } from '@materia/domain-navigation';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { isPartnerMethod } from './method-rules.ts';
+import { isPartnerMethod, needsDistanceCheck } from './method-rules.ts';
 import type { ShippingMethodCode } from './shipping-methods.ts';
 
 export type PartnerStoreCheck =
@@ -10,16 +11,25 @@ export type PartnerStoreCheck =
   | { readonly kind: 'ask-store-change'; readonly toSellerCode: string };
 
 /**
- * The partner carrier delivers from the store nearest to the address, so that store must be the
- * selected one. Other carriers, including drive, skip the check. Refuses an address without any
- * store.
+ * Whether a method starts from the store nearest to the address: the partner carrier always, and a truck while no store is
+ * chosen, since the shop's own store (000) has none.
+ */
+export const startsAtNearestStore = (
+  method: ShippingMethodCode,
+  selectedSellerCode: string,
+): boolean =>
+  isPartnerMethod(method) || (needsDistanceCheck(method) && selectedSellerCode === BOT_SELLER_CODE);
+
+/**
+ * A carrier that starts from the store nearest to the address needs that store to be the selected
+ * one. Others, including drive, skip the check. Refuses an address without any store.
  */
 export const checkPartnerStore = (
   method: ShippingMethodCode,
   stores: { readonly selectedSellerCode: string; readonly nearestSellerCode: string | undefined },
 ): Result<PartnerStoreCheck, { readonly kind: 'address-without-store' }> => {
-  if (!isPartnerMethod(method)) return ok({ kind: 'not-needed' });
   const { selectedSellerCode, nearestSellerCode } = stores;
+  if (!startsAtNearestStore(method, selectedSellerCode)) return ok({ kind: 'not-needed' });
   if (nearestSellerCode === undefined) return fail({ kind: 'address-without-store' });
   return nearestSellerCode === selectedSellerCode
     ? ok({ kind: 'same-store' })

@@ -5,6 +5,7 @@ export {
   NEARBY_RADIUS_KM,
   type Position,
 } from './distance.ts';
+export { handsOver } from './handover.ts';
 export {
   type OpeningHours,
   type OpeningHoursRefusal,

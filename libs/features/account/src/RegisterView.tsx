@@ -69,6 +69,11 @@ const LABELS = {
   loyaltyCard: 'registerMore.loyaltyCard',
 } as const satisfies Readonly<Record<RegistrationField, TextKey>>;
 
+const PROBLEMS = {
+  'too-many-requests': 'register.tooManyAttempts',
+  failed: 'register.failed',
+} as const satisfies Readonly<Record<NonNullable<RegisterRefusal['problem']>, TextKey>>;
+
 /** The registration form. After a validation error it shows what was typed, except passwords. */
 export const RegisterView = ({
   returnPath,
@@ -93,9 +98,7 @@ export const RegisterView = ({
     label: t(LABELS[field]),
     error: errorOf(field),
   }));
-  const problem =
-    refusal?.problem &&
-    t(refusal.problem === 'failed' ? 'register.failed' : 'register.tooManyAttempts');
+  const problem = refusal?.problem && t(PROBLEMS[refusal.problem]);
   return (
     <Container size="narrow" className={styles.page}>
       <Stack gap={5}>

@@ -1,7 +1,7 @@
 import { type Customer, fetchCustomer } from '@materia/api-account';
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { fetchOrders, type TrackedOrder } from '@materia/api-orders';
-import { shopRequest } from '@materia/page-request';
+import { referenceStore, shopRequest } from '@materia/page-request';
 import type { LoaderFunctionArgs } from 'react-router';
 
 export type AccountFacts = {
@@ -27,6 +27,7 @@ export const loadAccount = async ({
   ]);
   if (customer === undefined) throw new Error('The host has no customer for this session');
   const last = page?.orders[0];
+  const store = referenceStore(shop);
   return {
     customer,
     lastOrder: last && {
@@ -39,7 +40,7 @@ export const loadAccount = async ({
     addressForm: shop.flags.BILLING_ADDRESS_UPDATE
       ? { numberFirst: shop.flags.ADDRESS_STREET_NUMBER_FIRST }
       : undefined,
-    store: { name: shop.store.name, urlKey: shop.store.urlKey, chosen: shop.store.chosen },
+    store: { name: store.name, urlKey: store.urlKey, chosen: store.chosen },
   };
 };
 

@@ -1,7 +1,7 @@
 import { FIELD_MAXIMUMS } from '@materia/domain-contact';
 import { PASSWORD_MAXIMUM } from '@materia/domain-customer';
 import { safeReturnPath } from '@materia/domain-navigation';
-import { RETURN_PARAMETER, shopRequest } from '@materia/page-request';
+import { RETURN_PARAMETER, shopRequest, type SignInOutcome } from '@materia/page-request';
 import type { FormFaults } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { failedCall } from './failed-call.ts';
@@ -10,8 +10,7 @@ import { loginForm } from './login-form.ts';
 /** What the sign-in page shows after an error. The password is never sent back. */
 export type LoginRefusal = {
   readonly email: string;
-  readonly kind:
-    'fields-missing' | 'wrong-credentials' | 'too-many-requests' | 'problem' | 'refused';
+  readonly kind: 'fields-missing' | 'problem' | Exclude<SignInOutcome, 'signed-in'>;
   readonly missing: readonly (keyof FormFaults<typeof loginForm>)[];
 };
 
@@ -48,17 +47,22 @@ export const signIn = async ({
     ...(email === '' ? ['email' as const] : []),
     ...(password === '' ? ['password' as const] : []),
   ];
-  if (missing.length > 0) return refuse({ email, kind: 'fields-missing', missing }, 422);
+  if (missing.length > 0) return refuse({ email, kind: 'fields-missing', missing });
   // No account has a longer password.
   const outcome =
     password.length > PASSWORD_MAXIMUM
       ? 'wrong-credentials'
       : await shop.session.signIn({ username: email, password }).catch(failedCall);
-  if (outcome === 'wrong-credentials' || outcome === 'refused')
-    return refuse({ email, kind: outcome, missing }, 422);
-  if (outcome === 'too-many-requests') return refuse({ email, kind: outcome, missing }, 429);
-  if (outcome === 'problem') return refuse({ email, kind: outcome, missing }, 502);
+  if (outcome !== 'signed-in') return refuse({ email, kind: outcome, missing });
   return redirect(safeReturnPath(url.searchParams.get(RETURN_PARAMETER), shop.to('account')), 303);
 };
 
-const refuse = (refusal: LoginRefusal, status: number) => data(refusal, { status });
+const STATUSES = {
+  'fields-missing': 422,
+  'wrong-credentials': 422,
+  refused: 422,
+  'too-many-requests': 429,
+  problem: 502,
+} as const satisfies Readonly<Record<LoginRefusal['kind'], number>>;
+
+const refuse = (refusal: LoginRefusal) => data(refusal, { status: STATUSES[refusal.kind] });

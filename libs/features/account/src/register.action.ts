@@ -6,7 +6,7 @@ import {
 import { unreachable } from '@materia/domain-kernel';
 import { type RegistrationQuestions, registrationQuestions } from '@materia/domain-customer';
 import { safeReturnPath } from '@materia/domain-navigation';
-import { RETURN_PARAMETER, shopRequest } from '@materia/page-request';
+import { RETURN_PARAMETER, referenceStore, shopRequest } from '@materia/page-request';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { failedCall } from './failed-call.ts';
 import {
@@ -65,7 +65,7 @@ export const register = async ({
   const checked = readRegistration(form, {
     rules: shop.market.rules,
     questions: registrationQuestions(shop.flags),
-    storeId: shop.store.id,
+    storeId: referenceStore(shop).id,
   });
   if (!checked.ok) return refuse({ typed, faults: checked.error, problem: undefined }, 422);
   const opened = await openAccount(shop.host, checked.value).catch(failedCall);

@@ -1,6 +1,7 @@
 import { estimatedMethods } from '@materia/api-checkout';
 import type { CartNotice } from '@materia/domain-cart';
 import type { PromisedDelivery } from '@materia/domain-promise';
+import { storeChangePath } from '@materia/page-request';
 import {
   Alert,
   ButtonLink,
@@ -29,7 +30,7 @@ import {
   useText,
 } from '@materia/ui-shop';
 import type { CartActionOutcome } from './cart.action.ts';
-import type { CartFacts, GroupFacts } from './cart.loader.ts';
+import type { CartFacts, GroupFacts, ShowcaseFacts } from './cart.loader.ts';
 import styles from './CartView.module.css';
 import { CouponForm } from './CouponForm.tsx';
 import { couponMessage } from './coupon-messages.ts';
@@ -58,6 +59,7 @@ export const CartView = (props: CartViewProps) => {
     mode,
     store,
     couponOver,
+    showcase,
   } = props;
   const t = useText();
   const to = usePath();
@@ -90,6 +92,7 @@ export const CartView = (props: CartViewProps) => {
             {t('cart.showcaseText', { store: store.name })}
           </Alert>
         )}
+        {showcase && <ShowcaseNotice showcase={showcase} />}
         <NoticeList
           notices={notices}
           closeOf={closeFormOf(closedNotices)}
@@ -102,6 +105,33 @@ export const CartView = (props: CartViewProps) => {
         )}
       </Stack>
     </Container>
+  );
+};
+
+/** Nothing is collected at the chosen store. The purchase goes on without it, or with the nearest other one. */
+const ShowcaseNotice = ({ showcase: { name, near } }: { readonly showcase: ShowcaseFacts }) => {
+  const t = useText();
+  const to = usePath();
+  const formats = useFormats();
+  return (
+    <Alert
+      type="information"
+      title={t('place.showcaseTitle', { store: name })}
+      actions={
+        near && (
+          <ButtonLink href={storeChangePath(to, near.id, to('cart'))} variant="secondary">
+            {t('place.showcaseChoose', { store: near.name })}
+          </ButtonLink>
+        )
+      }
+    >
+      {t('place.showcaseText')}{' '}
+      {near &&
+        t('place.showcaseNear', {
+          store: near.name,
+          kilometres: formats.number(near.kilometres, 1),
+        })}
+    </Alert>
   );
 };
 
@@ -120,6 +150,7 @@ const FilledCart = ({
   coupon,
   takesCoupons,
   estimate,
+  isEstimatePartial = false,
   postcodeGroups = [],
   paymentIcons,
   outcome,
@@ -199,7 +230,14 @@ const FilledCart = ({
               {estimate === 'third-party-line' ? (
                 <Text>{t('estimate.ofVendors')}</Text>
               ) : (
-                <Estimate estimate={estimate} postcodeGroups={postcodeGroups} />
+                <>
+                  <Estimate estimate={estimate} postcodeGroups={postcodeGroups} />
+                  {isEstimatePartial && (
+                    <Text size="s" tone="soft">
+                      {t('estimate.ofVendors')}
+                    </Text>
+                  )}
+                </>
               )}
             </Stack>
           </Card>

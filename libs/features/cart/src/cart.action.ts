@@ -130,23 +130,40 @@ const changeCoupon = async (shop: ShopRequest, { kind, code }: CouponIntent) => 
   const outcome = isAdd
     ? await addCoupon(access, session, code, shop.market.currency)
     : await removeCoupon(access, session, code);
-  if (!outcome.ok)
-    return refused(outcome.error, outcome.error.kind === 'too-many-guesses' ? 429 : 409);
+  if (!outcome.ok) return refused(outcome.error, COUPON_STATUSES[outcome.error.kind]);
   shop.session.cartChanged('coupon');
   shop.session.flash({ type: 'success', key: isAdd ? 'coupon.added' : 'coupon.removed' });
   return redirect(shop.to('cart'), 303);
 };
 
+const COUPON_STATUSES = {
+  'cart-has-coupon': 409,
+  'coupon-below-minimum': 409,
+  'coupon-expired': 409,
+  'coupon-invalid': 409,
+  'coupon-not-for-cart': 409,
+  'coupon-used': 409,
+  'coupons-not-taken': 409,
+  failed: 409,
+  'too-many-guesses': 429,
+} as const satisfies Readonly<Record<CouponProblem['kind'], number>>;
+
 /**
  * A conflict makes the requesting page reload price and stock; if the host failed, that reload
  * would fail as well.
  */
-const statusOf = (problem: CartProblem): number =>
-  problem.kind === 'server-message'
-    ? 406
-    : problem.kind === 'call-failed' && problem.isOutage === true
-      ? 502
-      : 409;
+const statusOf = (problem: CartProblem): number => {
+  switch (problem.kind) {
+    case 'server-message':
+      return 406;
+    case 'call-failed':
+      return problem.isOutage === true ? 502 : 409;
+    case 'silent':
+      return 409;
+    default:
+      return unreachable(problem);
+  }
+};
 
 const respond = (content: CartActionOutcome, status: number) => data(content, { status });
 

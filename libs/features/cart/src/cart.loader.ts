@@ -11,7 +11,7 @@ import {
 import { offerEco, pictureUrl, priceViewer } from '@materia/api-catalogue';
 import { type DeliveryEstimate, estimateDelivery } from '@materia/api-checkout';
 import { HostUnavailable } from '@materia/api-client-kernel';
-import { fetchStore, promiseContext } from '@materia/api-stores';
+import { fetchStore, fetchStoresAround, promiseContext } from '@materia/api-stores';
 import {
   canGetShippingEstimate,
   type CartNotice,
@@ -26,6 +26,7 @@ import {
   sellingMode,
 } from '@materia/domain-cart';
 import type { PaymentMethod } from '@materia/domain-checkout';
+import { handsOver, type Store } from '@materia/domain-stores';
 import type { FlagKey } from '@materia/domain-feature-flags';
 import {
   deliveryLabel,
@@ -37,7 +38,13 @@ import {
 import type { Money } from '@materia/domain-money';
 import type { CartExplanation, TaxedAmount } from '@materia/domain-pricing';
 import { cheapestShipping, isQuantityLocked } from '@materia/domain-stock-status';
-import { cartAccess, cartSession, shopRequest, type ShopRequest } from '@materia/page-request';
+import {
+  cartAccess,
+  cartSession,
+  outlookPoint,
+  shopRequest,
+  type ShopRequest,
+} from '@materia/page-request';
 import {
   type CartLineFacts,
   estimateForm,
@@ -88,6 +95,8 @@ export type CartFacts = {
   readonly viewer: ShopViewer;
   readonly mode: 'selling' | 'showcase';
   readonly store: { readonly name: string; readonly urlKey: string; readonly chosen: boolean };
+  /** The chosen store if it takes no orders online, with the nearest one where they are collected. */
+  readonly showcase?: ShowcaseFacts | undefined;
   readonly isSignedIn: boolean;
   /** Guests may order too (CHECKOUT_GUEST_ALLOWED), so the page does not ask for a sign-in first. */
   readonly guestsMayOrder?: boolean;
@@ -95,14 +104,26 @@ export type CartFacts = {
   readonly coupon: AppliedCoupon | undefined;
   readonly couponOver: string | undefined;
   readonly takesCoupons: boolean;
-  /** What delivery to a typed postal code costs, or that other vendors' products cannot be estimated; undefined without a chosen store. */
+  /**
+   * What delivery of own products to the shopper's place or a typed postal code costs, or that there are only products of other
+   * vendors, which cannot be estimated; undefined for an empty cart.
+   */
   readonly estimate?: DeliveryEstimate | 'third-party-line' | undefined;
+  /** The estimate leaves out the products of other vendors. */
+  readonly isEstimatePartial?: boolean;
   /** How a postal code of the market is written: the lengths of its groups of digits. */
   readonly postcodeGroups?: readonly number[];
   /** The methods whose icons are shown (CART_DISPLAY_PAYMENT_METHOD_ICONS, CART_DISPLAY_P24_PAYMENT_ICON). */
   readonly paymentIcons: readonly PaymentMethod[];
   /** Set if the cart could not be read. */
   readonly problem: CartProblem | undefined;
+};
+
+/** A chosen store that takes no orders online. */
+export type ShowcaseFacts = {
+  readonly name: string;
+  readonly near:
+    { readonly id: string; readonly name: string; readonly kilometres: number } | undefined;
 };
 
 /** Loads the cart, validated against stock and prices, and stores its id and count in the session. */
@@ -163,33 +184,60 @@ export const loadCart = async ({
     viewer: priceViewer(shop),
     mode: sellingMode(cart.retailer, { disableEcommerceMode: shop.flags.DISABLE_ECOMMERCE_MODE }),
     store: { name: shop.store.name, urlKey: shop.store.urlKey, chosen: shop.store.chosen },
+    showcase: await showcaseOf(shop),
     isSignedIn,
     coupon: cart.coupon,
     couponOver: cart.couponOver,
     takesCoupons: shop.flags.CART_DISPLAY_PROMO_CODE,
-    estimate:
-      shop.store.chosen && lines.length > 0 ? await estimateOf(shop, lines, url) : undefined,
+    estimate: lines.length > 0 ? await estimateOf(shop, lines, url) : undefined,
+    isEstimatePartial: !isEstimable(lines),
     postcodeGroups: shop.market.rules.postcode.groups,
     paymentIcons: paymentIcons(shop),
     problem: result.ok ? undefined : result.error,
   };
 };
 
+const showcaseOf = async ({ host, showcase }: ShopRequest): Promise<ShowcaseFacts | undefined> => {
+  if (showcase === undefined) return undefined;
+  const around =
+    showcase.place === undefined
+      ? []
+      : await fetchStoresAround(host, showcase.place).catch(withoutStores);
+  const near = around.find(handsOver);
+  return {
+    name: showcase.name,
+    near: near && { id: near.id, name: near.name, kilometres: near.distance ?? 0 },
+  };
+};
+
+const withoutStores = (error: unknown): readonly Store[] => {
+  if (error instanceof HostUnavailable) return [];
+  throw error;
+};
+
+/** The whole cart cannot be estimated with products of other vendors in it, but own products can. */
 const estimateOf = async (
-  { host, customer, cartId, store, market }: ShopRequest,
+  { host, customer, cartId, store, market, place }: ShopRequest,
   lines: readonly CartLine[],
   url: URL,
 ): Promise<NonNullable<CartFacts['estimate']>> => {
-  const possible = canGetShippingEstimate(
-    lines.map(({ sku, offer }) => ({ sku, isThirdParty: offer.isSoldByAThirdPartyVendor })),
-  );
-  if (!possible.ok) return possible.error.kind;
-  return estimateDelivery(
+  const isOwn = ({ offer }: CartLine): boolean => !offer.isSoldByAThirdPartyVendor;
+  if (!isEstimable(lines) && !lines.some(isOwn)) return 'third-party-line';
+  const { postcode } = estimateForm.read(url.searchParams);
+  const estimate = await estimateDelivery(
     { host, guestCartId: customer === undefined ? cartId : undefined },
-    estimateForm.read(url.searchParams).postcode,
+    url.searchParams.has(estimateForm.names.postcode) ? postcode : (place?.postcode ?? ''),
     { postcode: market.rules.postcode, storeId: store.id, currency: market.currency },
   );
+  return isEstimable(lines)
+    ? estimate
+    : { ...estimate, shipments: estimate.shipments?.filter(({ part }) => part !== 'sent') };
 };
+
+const isEstimable = (lines: readonly CartLine[]): boolean =>
+  canGetShippingEstimate(
+    lines.map(({ sku, offer }) => ({ sku, isThirdParty: offer.isSoldByAThirdPartyVendor })),
+  ).ok;
 
 /** The flag that the icon of a method has of its own; null for the others. */
 const ICON_FLAGS = {
@@ -281,11 +329,8 @@ const lineFacts = (
     quantity: line.quantity,
     total: line.total.included,
   }),
-  ...offerOutlook(line.offer, {
-    promises,
-    isStoreChosen: shop.store.chosen,
-    marketplaceMode: shop.flags.MARKETPLACE_MODE,
-  }),
+  ...offerOutlook(line.offer, outlookPoint(shop, promises)),
+  destination: outlookPoint(shop, promises).destination,
   sentFrom: line.offer.isSoldByAThirdPartyVendor
     ? cheapestShipping(line.offer.delivery)
     : undefined,

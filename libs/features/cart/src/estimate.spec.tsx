@@ -95,37 +95,54 @@ describe('the estimate of delivery in the cart', () => {
   });
 
   it.each(markets.map((market) => [market.id, market] as const))(
-    'is not given in %s while another seller’s product is in the cart, and says where its price is (CART-45)',
+    'leaves out another seller’s product in %s, and says where its price is (CART-45)',
     async (_, market) => {
       const asked: string[] = [];
+      const digits = [...'2804500'];
+      const postcode = market.rules.postcode.groups
+        .map((length) => digits.splice(0, length).join(''))
+        .join('-');
       const mixed: MockResponses['readUpgradedGuestCart'] = () => ({
         reply: aCartReply({
           items: [aCartItem(), aCartItem({ item_id: '2', id: '2', offer: aVendorOffer() })],
         }),
       });
       const { html, estimate } = await load(
-        '?postcode=61-285',
+        `?postcode=${postcode}`,
         {
           readUpgradedGuestCart: mixed,
           readGuestCart: mixed,
           estimateGuestShippingMethods: () => {
             asked.push('estimate');
-            return { reply: [anEstimate()] };
+            return { reply: [anEstimate({ part: 'brought' }), anEstimate()] };
           },
         },
         market,
       );
-      expect([estimate, asked]).toEqual(['third-party-line', []]);
+      expect(asked).toEqual(['estimate']);
+      expect(estimate).toMatchObject({ typed: postcode });
+      expect(typeof estimate === 'object' ? (estimate.shipments ?? []) : []).toHaveLength(1);
       expect(html).toContain(market.texts.estimate.ofVendors);
-      expect(html).not.toContain('name="postcode"');
     },
   );
 
-  it('says that a place gets no delivery, and needs a chosen store', async () => {
+  it('is not given for products of other sellers alone (CART-45)', async () => {
+    const vendors: MockResponses['readUpgradedGuestCart'] = () => ({
+      reply: aCartReply({ items: [aCartItem({ offer: aVendorOffer() })] }),
+    });
+    const { html, estimate } = await load('?postcode=61-285', {
+      readUpgradedGuestCart: vendors,
+      readGuestCart: vendors,
+    });
+    expect(estimate).toBe('third-party-line');
+    expect(html).not.toContain('name="postcode"');
+  });
+
+  it('says that a place gets no delivery, and needs no chosen store (STO-27)', async () => {
     const { html } = await load('?postcode=61-285', {
       estimateGuestShippingMethods: () => ({ reply: [anEstimate({ methods: [] })] }),
     });
     expect(html).toContain('nie wysyłamy');
-    expect((await load('', {}, poland, false)).estimate).toBeUndefined();
+    expect((await load('', {}, poland, false)).estimate).toMatchObject({ typed: '' });
   });
 });

@@ -21,9 +21,16 @@ const FAILURE_TEXTS = {
  * silent errors.
  */
 export const problemMessage = (t: TextReader, problem: CartProblem): string | undefined => {
-  if (problem.kind === 'server-message') return problem.text;
-  if (problem.kind === 'silent') return undefined;
-  return t(FAILURE_TEXTS[problem.reason]);
+  switch (problem.kind) {
+    case 'server-message':
+      return problem.text;
+    case 'silent':
+      return undefined;
+    case 'call-failed':
+      return t(FAILURE_TEXTS[problem.reason]);
+    default:
+      return unreachable(problem);
+  }
 };
 
 /** The message of a rejected form. */

@@ -14,7 +14,7 @@ import {
 import { fetchStore, promiseContext } from '@materia/api-stores';
 import { sellingMode } from '@materia/domain-cart';
 import type { OutlookPoint } from '@materia/domain-promise';
-import type { ShopRequest } from '@materia/page-request';
+import { outlookPoint, type ShopRequest } from '@materia/page-request';
 import type { ShopViewer } from '@materia/ui-shop';
 import { hasFilters, type ListingAddress } from './listing-query.ts';
 import { relevantFacets } from './relevant-facets.ts';
@@ -115,11 +115,7 @@ const requestListing = async (
 
 const pointOf = async (shop: ShopRequest): Promise<OutlookPoint> => {
   const store = await fetchStore(shop.host, shop.store.id);
-  return {
-    promises: store && promiseContext(store, shop.market, shop.now),
-    isStoreChosen: shop.store.chosen,
-    marketplaceMode: shop.flags.MARKETPLACE_MODE,
-  };
+  return outlookPoint(shop, store && promiseContext(store, shop.market, shop.now));
 };
 
 const cardOf = (

@@ -8,7 +8,6 @@ import { ContentPageView } from './ContentPageView.tsx';
 
 const meta: Meta = { title: 'Pages/Content', parameters: { layout: 'fullscreen' } };
 export default meta;
-type Story = StoryObj;
 
 const neighbour = (number: number, changes: Partial<Neighbour> = {}): Neighbour => ({
   title: `Drive ${number}`,
@@ -46,8 +45,9 @@ const facts = (
   origin: 'https://shop.example',
 });
 
-const page = (...given: Parameters<typeof facts>): Story => ({
-  render: () => <ContentPageView {...facts(...given)} />,
+const page = (...given: Parameters<typeof facts>): StoryObj<typeof ContentPageView> => ({
+  args: facts(...given),
+  render: (args) => <ContentPageView {...args} />,
 });
 
 export const Page = page({}, [neighbour(1), neighbour(2, { isCurrent: true }), neighbour(3)]);
@@ -74,13 +74,15 @@ export const Article = page({ place: 'blog', publishedOn: plainDate(2026, 3, 1) 
   neighbour(1, { isCurrent: true }),
   neighbour(2),
 ]);
-export const Bare: Story = { render: () => <BarePageView {...facts()} /> };
-export const Blog: Story = {
-  render: () => (
-    <BlogView
-      articles={[1, 2, 3, 4].map((number) =>
-        neighbour(number, { publishedOn: plainDate(2026, 3, number) }),
-      )}
-    />
-  ),
+export const Bare: StoryObj<typeof BarePageView> = {
+  args: facts(),
+  render: (args) => <BarePageView {...args} />,
+};
+export const Blog: StoryObj<typeof BlogView> = {
+  args: {
+    articles: [1, 2, 3, 4].map((number) =>
+      neighbour(number, { publishedOn: plainDate(2026, 3, number) }),
+    ),
+  },
+  render: (args) => <BlogView {...args} />,
 };

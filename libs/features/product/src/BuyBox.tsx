@@ -1,3 +1,4 @@
+import type { Money } from '@materia/domain-money';
 import { Alert, Card, Stack, VisuallyHidden } from '@materia/ui-design-system';
 import {
   DeliveryOptionList,
@@ -17,7 +18,7 @@ import type { ProductPageFacts } from './product.loader.ts';
 
 export type BuyBoxProps = Pick<
   ProductPageFacts,
-  'product' | 'shown' | 'mode' | 'viewer' | 'store' | 'isQuantityLocked' | 'path'
+  'product' | 'shown' | 'mode' | 'viewer' | 'store' | 'showcase' | 'isQuantityLocked' | 'path'
 > & { readonly marketplaceLabel: boolean };
 
 /** Price, stock, promise and the add-to-cart form for the displayed offer at the selected store. */
@@ -27,12 +28,23 @@ export const BuyBox = ({
   mode,
   viewer,
   store,
+  showcase,
   isQuantityLocked,
   path,
   marketplaceLabel,
 }: BuyBoxProps) => {
   const t = useText();
-  const facts = [product, shown, mode, viewer, store, isQuantityLocked, path, marketplaceLabel];
+  const facts = [
+    product,
+    shown,
+    mode,
+    viewer,
+    store,
+    showcase,
+    isQuantityLocked,
+    path,
+    marketplaceLabel,
+  ];
   const content = (
     <Card as="section" padding="l">
       <Stack gap={4}>
@@ -60,7 +72,14 @@ export const BuyBox = ({
             </Stack>
             <Stack gap={2}>
               <StockBadge label={shown.stock} />
-              {shown.promise && <PromiseLine delivery={shown.promise} explained />}
+              {shown.promise && (
+                <PromiseLine
+                  delivery={shown.promise}
+                  destination={shown.destination}
+                  price={priceOf(shown)}
+                  explained
+                />
+              )}
               <OtherDeliveries shown={shown} />
               <VendorLine seller={shown.seller} marketplaceLabel={marketplaceLabel} linked />
             </Stack>
@@ -74,21 +93,35 @@ export const BuyBox = ({
             />
           </>
         )}
-        <StoreBanner store={store} />
+        {showcase === undefined ? (
+          <StoreBanner store={store} />
+        ) : (
+          <Alert type="information" title={t('place.showcaseTitle', { store: showcase })}>
+            {t('place.showcaseText')}
+          </Alert>
+        )}
       </Stack>
     </Card>
   );
   return <div data-live="offer" {...useDrawnOnce()(['buying', ...facts], content)} />;
 };
 
+type Shown = NonNullable<BuyBoxProps['shown']>;
+
+/** What the promised delivery costs; undefined for a pickup, whose fee is explained. */
+const priceOf = ({ promise, deliveries }: Shown): Money | undefined =>
+  promise === undefined || promise.label === 'drive-pickup'
+    ? undefined
+    : (deliveries.find(({ label }) => label === promise.label)?.offerDeliveryPrice ?? undefined);
+
 /**
- * What each delivery costs and by when. The pickup that the promise already names is not repeated.
+ * What each delivery costs and by when. The one that the promise already names is not repeated.
  */
-const OtherDeliveries = ({ shown }: { readonly shown: NonNullable<BuyBoxProps['shown']> }) => {
-  const options = shown.deliveries.filter(
-    ({ label }) => label !== 'drive-pickup' || shown.promise?.label !== label,
+const OtherDeliveries = ({ shown }: { readonly shown: Shown }) => {
+  const options = shown.deliveries.filter(({ label }) => label !== shown.promise?.label);
+  return options.length === 0 ? null : (
+    <DeliveryOptionList options={options} destination={shown.destination} />
   );
-  return options.length === 0 ? null : <DeliveryOptionList options={options} />;
 };
 
 type PurchaseProps = Pick<

@@ -55,7 +55,7 @@ describe('the deliveries on the product page', () => {
     ['DLV-01', 'home', 'ONSITE', 'Kurier do domu', '17,99'],
     ['DLV-02', 'home', 'FAST', 'Kurier do domu', '17,99'],
     ['DLV-03', 'home', 'BIGBOX', 'Kurier do domu', '17,99'],
-    ['DLV-06', 'store', 'BIGBOX', 'Odbiór drive', 'Odbiór jest bezpłatny'],
+    ['DLV-06', 'store', 'BIGBOX', 'Odbiór w Poznań Franowo', 'Odbiór jest bezpłatny'],
     ['DLV-07', 'relay', 'ONSITE', 'Punkt odbioru', '11,99'],
     ['DLV-08', 'relay', 'BIGBOX', 'Punkt odbioru', '11,99'],
   ] as const)('%s: %s with %s is %s, with its price', async (_, mode, status, label, price) => {
@@ -75,6 +75,8 @@ describe('the deliveries on the product page', () => {
     expect(html).toContain('w ciągu 48 godzin');
   });
 
-  it('nothing of the retailer’s is promised before a store is chosen (OFF-10)', async () =>
-    expect(await pageWith('home', 'ONSITE', { chosen: false })).not.toContain('17,99'));
+  it('before a store is chosen the retailer brings products for a price, and no pickup is promised (OFF-10, STO-27)', async () => {
+    expect(await pageWith('home', 'ONSITE', { chosen: false })).toContain('17,99');
+    expect(await pageWith('store', 'ONSITE', { chosen: false })).not.toContain('Odbiór w');
+  });
 });

@@ -16,12 +16,12 @@ import { fetchReviews, type PublishedReview } from '@materia/api-reviews';
 import { fetchStockOfStores, fetchStore, promiseContext } from '@materia/api-stores';
 import { sellingMode } from '@materia/domain-cart';
 import type { OutlookPoint } from '@materia/domain-promise';
-import type { Position } from '@materia/domain-stores';
+import type { Position, Store } from '@materia/domain-stores';
 import { safeReturnPath } from '@materia/domain-navigation';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { type EcoContribution, priceValidUntil } from '@materia/domain-pricing';
 import { isShortOf, isQuantityLocked } from '@materia/domain-stock-status';
-import { shopRequest, type ShopRequest } from '@materia/page-request';
+import { outlookPoint, referenceStore, shopRequest, type ShopRequest } from '@materia/page-request';
 import {
   LATITUDE_PARAMETER,
   LONGITUDE_PARAMETER,
@@ -65,6 +65,8 @@ export type ProductPageFacts = {
   /** The last day for which the page publishes its price. */
   readonly priceValidUntil: PlainDate;
   readonly store: { readonly name: string; readonly urlKey: string; readonly chosen: boolean };
+  /** The name of the chosen store if it takes no orders online. */
+  readonly showcase?: string | undefined;
   readonly nearby: readonly NearbyStock[];
   /** `nearby` are the stores around the shopper, not those around the selected store. */
   readonly isNearShopper: boolean;
@@ -100,11 +102,7 @@ export const loadProduct = async ({
     fetchStore(shop.host, shop.store.id),
     latestReviews(shop, product),
   ]);
-  const point = {
-    promises: store && promiseContext(store, shop.market, shop.now),
-    isStoreChosen: shop.store.chosen,
-    marketplaceMode: shop.flags.MARKETPLACE_MODE,
-  };
+  const point = outlookPoint(shop, store && promiseContext(store, shop.market, shop.now));
   const best = offers.best && withEco(offerFacts(offers.best, point), shop);
   const all = [
     ...(best === null ? [] : [best]),
@@ -119,9 +117,7 @@ export const loadProduct = async ({
   const [nearby, substitutes, recommended] = await Promise.all([
     here !== undefined
       ? stockAround(shop, product.adeokey, here)
-      : store === undefined || !shop.store.chosen
-        ? []
-        : stockAround(shop, product.adeokey, store, store.id).catch(emptyWithoutHost),
+      : stockNear(shop, product.adeokey, store).catch(emptyWithoutHost),
     isShort ? substitutesAt(shop, product.adeokey, point) : [],
     shop.flags.RECOMMENDATIONS ? loadRecommended(shop, product).catch(emptyWithoutHost) : [],
   ]);
@@ -146,6 +142,7 @@ export const loadProduct = async ({
     viewer: priceViewer(shop),
     priceValidUntil: priceValidUntil(shop.today),
     store: { name: shop.store.name, urlKey: shop.store.urlKey, chosen: shop.store.chosen },
+    showcase: shop.showcase?.name,
     nearby,
     isNearShopper: here !== undefined,
     substitutes,
@@ -176,6 +173,19 @@ const redirectionOf = async (shop: ShopRequest, urlKey: string) => {
   return result.ok && target !== path
     ? redirect(target, result.value.status)
     : data(null, { status: 404 });
+};
+
+/** Stock around the shopper's place or the chosen store, without the store whose stock the page shows anyway. */
+const stockNear = async (
+  shop: ShopRequest,
+  adeokey: string,
+  store: Store | undefined,
+): Promise<readonly NearbyStock[]> => {
+  const { chosen, place } = referenceStore(shop);
+  const centre = shop.place?.position ?? (chosen ? (place ?? store) : undefined);
+  return centre === undefined
+    ? []
+    : stockAround(shop, adeokey, centre, shop.store.chosen ? store?.id : undefined);
 };
 
 const stockAround = async (

@@ -690,8 +690,8 @@ describe('what an offer says on its page', () => {
     ['DLV-02', 'home', 'FAST', 'Kurier do domu: '],
     ['DLV-03', 'home', 'BIGBOX', 'Kurier do domu: '],
     ['DLV-04', 'home', 'SITE_DELIVERY', 'Dostawa w promieniu około 50 km: '],
-    ['DLV-05', 'store', 'ONSITE', 'Odbiór drive: '],
-    ['DLV-06', 'store', 'BIGBOX', 'Odbiór drive: '],
+    ['DLV-05', 'store', 'ONSITE', 'Odbiór w Poznań Franowo: '],
+    ['DLV-06', 'store', 'BIGBOX', 'Odbiór w Poznań Franowo: '],
     ['DLV-07', 'relay', 'ONSITE', 'Punkt odbioru: '],
     ['DLV-08', 'relay', 'BIGBOX', 'Punkt odbioru: '],
   ] as const)('%s: delivery to %s with stock status %s', async (_, mode, stockStatus, words) => {

@@ -5,7 +5,7 @@ import {
   pictureUrl,
   type Product,
 } from '@materia/api-catalogue';
-import type { ShopRequest } from '@materia/page-request';
+import { outlookPoint, type ShopRequest } from '@materia/page-request';
 
 /** A recommended product as shown on its small card. */
 export type RecommendedProduct = {
@@ -24,11 +24,7 @@ export const loadRecommended = async (
   shop: ShopRequest,
   { sku, categoryId }: Pick<Product, 'sku' | 'categoryId'>,
 ): Promise<readonly RecommendedProduct[]> => {
-  const point = {
-    promises: undefined,
-    isStoreChosen: shop.store.chosen,
-    marketplaceMode: shop.flags.MARKETPLACE_MODE,
-  };
+  const point = outlookPoint(shop, undefined);
   const query = {
     of: { kind: 'category', categoryId },
     page: 1,

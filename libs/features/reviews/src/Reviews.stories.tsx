@@ -4,10 +4,6 @@ import type { ReviewRefusal } from './review-form.ts';
 import type { ReviewsFacts } from './reviews.loader.ts';
 import { ReviewsView } from './ReviewsView.tsx';
 
-const meta: Meta = { title: 'Pages/Reviews', parameters: { layout: 'fullscreen' } };
-export default meta;
-type Story = StoryObj;
-
 const review = {
   id: 'r-1',
   rating: 5,
@@ -36,8 +32,17 @@ const facts = (changes: Partial<ReviewsFacts> = {}): ReviewsFacts => ({
   ...changes,
 });
 
+const meta = {
+  title: 'Pages/Reviews',
+  component: ReviewsView,
+  parameters: { layout: 'fullscreen' },
+  args: { ...facts(), refusal: undefined },
+} satisfies Meta<typeof ReviewsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
 const story = (changes: Partial<ReviewsFacts> = {}, refusal?: ReviewRefusal): Story => ({
-  render: () => <ReviewsView {...facts(changes)} refusal={refusal} />,
+  args: { ...changes, refusal },
 });
 const customer = { kind: 'customer', hasBought: true, state: undefined } as const;
 

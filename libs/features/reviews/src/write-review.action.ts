@@ -1,5 +1,6 @@
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { sendReview } from '@materia/api-reviews';
+import { unreachable } from '@materia/domain-kernel';
 import { shopRequest, signInPath } from '@materia/page-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { faultsOf, parseReviewForm, type ReviewRefusal } from './review-form.ts';
@@ -27,19 +28,20 @@ export const writeReview = async ({
     throw redirect(path, 303);
   }
   const { kind } = sent.error;
-  if (kind === 'not-found') throw data(null, { status: 404 });
-  return refuse(
-    { typed, faults: [], problem: kind === 'bad-input' || kind === 'refused' ? 'problem' : kind },
-    STATUSES[kind],
-  );
+  switch (kind) {
+    case 'not-found':
+      throw data(null, { status: 404 });
+    case 'already-reviewed':
+      return refuse({ typed, faults: [], problem: kind }, 409);
+    case 'too-many-requests':
+      return refuse({ typed, faults: [], problem: kind }, 429);
+    case 'bad-input':
+    case 'refused':
+      return refuse({ typed, faults: [], problem: 'problem' }, 422);
+    default:
+      return unreachable(kind);
+  }
 };
-
-const STATUSES = {
-  'already-reviewed': 409,
-  'too-many-requests': 429,
-  'bad-input': 422,
-  refused: 422,
-} as const;
 
 const refuse = (refusal: ReviewRefusal, status: number) => data(refusal, { status });
 

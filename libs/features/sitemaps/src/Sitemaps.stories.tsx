@@ -1,10 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { SitemapFacts } from './sitemap.loader.ts';
 import { SitemapView } from './SitemapView.tsx';
-
-const meta: Meta = { title: 'Pages/Sitemap', parameters: { layout: 'fullscreen' } };
-export default meta;
-type Story = StoryObj;
 
 const entries = Array.from({ length: 24 }, (_, at) => ({
   path: `/cement-${at}-ref1002${at}.html`,
@@ -12,28 +7,26 @@ const entries = Array.from({ length: 24 }, (_, at) => ({
 }));
 const levels = [1, 2, 3, 4].map((level) => ({ path: `/${level}/`, name: `C${level}0/25`, level }));
 
-const story = (changes: Partial<SitemapFacts> = {}): Story => ({
-  render: () => (
-    <SitemapView
-      identifier="product"
-      entries={entries}
-      page={1}
-      pageCount={1}
-      isFailed={false}
-      {...changes}
-    />
-  ),
-});
+const meta = {
+  title: 'Pages/Sitemap',
+  component: SitemapView,
+  parameters: { layout: 'fullscreen' },
+  args: { identifier: 'product', entries, page: 1, pageCount: 1, isFailed: false },
+} satisfies Meta<typeof SitemapView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const OnePage = story();
+export const OnePage: Story = {};
 /** The first, the last, every tenth page and two on either side. */
-export const ManyPages = story({ page: 17, pageCount: 42 });
-export const Categories = story({ identifier: 'category', entries: levels });
-export const Empty = story({ entries: [] });
-export const Failed = story({ entries: [], isFailed: true });
-export const LongestWords = story({
-  entries: entries.map(({ path }) => ({
-    path,
-    name: 'Superizolacyjnywielkoformatowybloczekzbetonukomórkowegoautoklawizowanego',
-  })),
-});
+export const ManyPages: Story = { args: { page: 17, pageCount: 42 } };
+export const Categories: Story = { args: { identifier: 'category', entries: levels } };
+export const Empty: Story = { args: { entries: [] } };
+export const Failed: Story = { args: { entries: [], isFailed: true } };
+export const LongestWords: Story = {
+  args: {
+    entries: entries.map(({ path }) => ({
+      path,
+      name: 'Superizolacyjnywielkoformatowybloczekzbetonukomórkowegoautoklawizowanego',
+    })),
+  },
+};

@@ -4,13 +4,6 @@ import { plainDate } from '@materia/domain-holiday-calendar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MyStoreView } from './MyStoreView.tsx';
 
-const meta: Meta = {
-  title: 'Pages/My store',
-  parameters: { layout: 'fullscreen', theme: 'account' },
-};
-export default meta;
-type Story = StoryObj;
-
 const store = {
   ...readStore(aStore()),
   services: ['drive', 'parking', 'cutting'],
@@ -23,10 +16,17 @@ const week = Array.from({ length: 7 }, (_, day) => ({
   ranges: day === 5 ? [] : [{ from: 420, to: 1140 }],
 }));
 
-export const Chosen: Story = { render: () => <MyStoreView chosen={{ store, week }} /> };
+const meta = {
+  title: 'Pages/My store',
+  component: MyStoreView,
+  parameters: { layout: 'fullscreen', theme: 'account' },
+  args: { chosen: { store, week } },
+} satisfies Meta<typeof MyStoreView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {};
 export const Showcase: Story = {
-  render: () => (
-    <MyStoreView chosen={{ store: { ...store, sellsOnline: false, services: [] }, week }} />
-  ),
+  args: { chosen: { store: { ...store, sellsOnline: false, services: [] }, week } },
 };
-export const NoneChosen: Story = { render: () => <MyStoreView chosen={undefined} /> };
+export const NoneChosen: Story = { args: { chosen: undefined } };

@@ -14,7 +14,6 @@ import { StoreView } from './StoreView.tsx';
 
 const meta: Meta = { title: 'Pages/Stores', parameters: { layout: 'fullscreen' } };
 export default meta;
-type Story = StoryObj;
 
 /** The search navigates, so its page needs a router. */
 const InPage = ({ children }: { readonly children: ReactNode }) => (
@@ -60,58 +59,35 @@ const page = (changes: Partial<StoresFacts> = {}): StoresFacts => ({
   ...changes,
 });
 
-const refused = (typed: string, refusal: SearchRefusal): Story => ({
-  render: () => (
+const list = (changes: Partial<StoresFacts> = {}): StoryObj<typeof StoresView> => ({
+  args: page(changes),
+  render: (args) => (
     <InPage>
-      <StoresView {...page({ search: { typed, isNearShopper: false, refusal } })} />
+      <StoresView {...args} />
     </InPage>
   ),
 });
 
-export const Stores: Story = {
-  render: () => (
+const refused = (typed: string, refusal: SearchRefusal) =>
+  list({ search: { typed, isNearShopper: false, refusal } });
+
+export const Stores = list();
+export const Found = list({
+  search: { typed: '61-285', isNearShopper: false, refusal: undefined },
+});
+export const WithMap = list({
+  map: mapOf(page().stores),
+  search: { typed: '', isNearShopper: true, refusal: undefined },
+});
+export const WithStreetMap = list({
+  map: mapOf(page().stores),
+  streetMap: { attribution: '© Autorzy mapy', attributionHref: '#' },
+});
+export const StoreNotLookedUp: StoryObj<typeof LookupFaultDialog> = {
+  args: { failed: 'store' },
+  render: (args) => (
     <InPage>
-      <StoresView {...page()} />
-    </InPage>
-  ),
-};
-export const Found: Story = {
-  render: () => (
-    <InPage>
-      <StoresView
-        {...page({ search: { typed: '61-285', isNearShopper: false, refusal: undefined } })}
-      />
-    </InPage>
-  ),
-};
-export const WithMap: Story = {
-  render: () => (
-    <InPage>
-      <StoresView
-        {...page({
-          map: mapOf(page().stores),
-          search: { typed: '', isNearShopper: true, refusal: undefined },
-        })}
-      />
-    </InPage>
-  ),
-};
-export const WithStreetMap: Story = {
-  render: () => (
-    <InPage>
-      <StoresView
-        {...page({
-          map: mapOf(page().stores),
-          streetMap: { attribution: '© Autorzy mapy', attributionHref: '#' },
-        })}
-      />
-    </InPage>
-  ),
-};
-export const StoreNotLookedUp: Story = {
-  render: () => (
-    <InPage>
-      <LookupFaultDialog failed="store" />
+      <LookupFaultDialog {...args} />
     </InPage>
   ),
 };
@@ -119,22 +95,14 @@ export const NothingTyped = refused('', 'empty');
 export const NoPostcode = refused('123', 'not-a-postcode');
 export const UnknownPlace = refused('Xyzzy', 'unknown-place');
 export const SearchFailed = refused('Poznań', 'failed');
-export const LongestWords: Story = {
-  render: () => (
-    <InPage>
-      <StoresView
-        {...page({
-          stores: [
-            store({
-              name: 'Materia Grodzisk Mazowiecki Przemysłowa-Wschodnia',
-              street: ['aleja Bohaterów Powstania Wielkopolskiego 1918–1919 nr 127'],
-            }),
-          ],
-        })}
-      />
-    </InPage>
-  ),
-};
+export const LongestWords = list({
+  stores: [
+    store({
+      name: 'Materia Grodzisk Mazowiecki Przemysłowa-Wschodnia',
+      street: ['aleja Bohaterów Powstania Wielkopolskiego 1918–1919 nr 127'],
+    }),
+  ],
+});
 
 const week = Array.from({ length: 7 }, (_, day) => ({
   date: plainDate(2026, 3, 10 + day),
@@ -142,20 +110,13 @@ const week = Array.from({ length: 7 }, (_, day) => ({
   ranges: day === 5 ? [] : [{ from: 420, to: 1140 }],
 }));
 
-export const OneStore: Story = {
-  render: () => <StoreView store={store()} week={week} map={mapOf([store()])} />,
-};
-export const ChosenStore: Story = {
-  render: () => (
-    <StoreView store={store({ isSelected: true })} week={week} map={mapOf([store()])} />
-  ),
-};
-export const ShowcaseStore: Story = {
-  render: () => (
-    <StoreView
-      store={store({ sellsOnline: false, retailerType: 'agency', services: [] })}
-      week={week}
-      map={mapOf([store()])}
-    />
-  ),
-};
+const one = (shown: StoreFacts): StoryObj<typeof StoreView> => ({
+  args: { store: shown, week, map: mapOf([store()]) },
+  render: (args) => <StoreView {...args} />,
+});
+
+export const OneStore = one(store());
+export const ChosenStore = one(store({ isSelected: true }));
+export const ShowcaseStore = one(
+  store({ sellsOnline: false, retailerType: 'agency', services: [] }),
+);

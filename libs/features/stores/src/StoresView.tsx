@@ -1,5 +1,4 @@
 import {
-  Badge,
   Button,
   Cluster,
   Container,
@@ -10,22 +9,14 @@ import {
   Stack,
   Text,
 } from '@materia/ui-design-system';
-import { unreachable } from '@materia/domain-kernel';
 import type { TextReader } from '@materia/market-model';
-import {
-  ChooseStoreForm,
-  formQuery,
-  StoreCard,
-  storeSearchForm,
-  usePath,
-  useText,
-} from '@materia/ui-shop';
+import { formQuery, storeSearchForm, usePath, useText } from '@materia/ui-shop';
 import { PlaceField } from './PlaceField.tsx';
 import { PositionButton } from './PositionButton.tsx';
-import { serviceLabels } from './service-labels.ts';
-import type { StoreFacts } from './store-facts.ts';
+import { searchFault } from './search-fault.ts';
+import { StoreItem } from './StoreItem.tsx';
 import { StoresMapView } from './StoresMapView.tsx';
-import type { SearchRefusal, StoresFacts } from './stores.loader.ts';
+import type { StoresFacts } from './stores.loader.ts';
 import styles from './StoresView.module.css';
 
 /**
@@ -42,7 +33,7 @@ export const StoresView = ({
 }: StoresFacts) => {
   const t = useText();
   const to = usePath();
-  const fault = search.refusal && faultMessage(t, search.refusal, postcodeExample);
+  const fault = search.refusal && searchFault(t, search.refusal, postcodeExample);
   const isFound = (search.typed !== '' || search.isNearShopper) && search.refusal === undefined;
   return (
     <Container className={styles.titled}>
@@ -60,7 +51,14 @@ export const StoresView = ({
         <search>
           <form method="get" action={to('stores')} noValidate data-stays="">
             <Cluster align="end">
-              <PlaceField typed={search.typed} error={fault} postcodeExample={postcodeExample} />
+              <PlaceField
+                id="place"
+                name={storeSearchForm.names.place}
+                label={t('stores.searchLabel')}
+                hint={t('stores.searchHint', { example: postcodeExample })}
+                typed={search.typed}
+                error={fault}
+              />
               <Button type="submit" icon="search">
                 {t('stores.searchAction')}
               </Button>
@@ -125,47 +123,4 @@ const resultText = (
   return isNearShopper
     ? t('locator.resultsHere', { count })
     : t('stores.resultsNear', { count, place: typed });
-};
-
-const StoreItem = ({ store }: { readonly store: StoreFacts }) => {
-  const t = useText();
-  return (
-    <StoreCard
-      store={{ ...store, distanceKm: store.distance }}
-      open={store.open}
-      isChosen={store.isSelected}
-      headingLevel={3}
-      choose={!store.isSelected && <ChooseStoreForm store={store} />}
-    >
-      <Cluster as="ul" gap={1}>
-        {!store.sellsOnline && (
-          <li>
-            <Badge tone="warning">{t('stores.showcase')}</Badge>
-          </li>
-        )}
-        {serviceLabels(t, store.services).map((service) => (
-          <li key={service}>
-            <Badge>{service}</Badge>
-          </li>
-        ))}
-      </Cluster>
-    </StoreCard>
-  );
-};
-
-const faultMessage = (t: TextReader, refusal: SearchRefusal, example: string): string => {
-  switch (refusal) {
-    case 'empty':
-      return t('stores.errorEmpty');
-    case 'not-a-postcode':
-      return t('stores.errorPostcode', { example });
-    case 'unknown-place':
-      return t('stores.errorUnknownPlace');
-    case 'no-store':
-      return t('stores.errorNoStore');
-    case 'failed':
-      return t('stores.errorFailed');
-    default:
-      return unreachable(refusal);
-  }
 };

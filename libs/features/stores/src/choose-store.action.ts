@@ -7,6 +7,7 @@ import { safeReturnPath } from '@materia/domain-navigation';
 import {
   cartAccess,
   cartSession,
+  referenceStore,
   shopRequest,
   type ShopRequest,
   storeChangePath,
@@ -71,7 +72,7 @@ const nearestOf = async (
 };
 
 const chosen = async (shop: ShopRequest, store: Store, target: string): Promise<Response> => {
-  if (store.id !== shop.store.id && (await hasFilledCart(shop)))
+  if (store.id !== referenceStore(shop).id && (await hasFilledCart(shop)))
     return redirect(storeChangePath(shop.to, store.id, target), 303);
   const { id, sellerCode, urlKey, name, postcode, regionCode } = store;
   shop.session.selectStore({

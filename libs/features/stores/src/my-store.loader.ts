@@ -1,5 +1,5 @@
 import { fetchStore } from '@materia/api-stores';
-import { shopRequest } from '@materia/page-request';
+import { referenceStore, shopRequest } from '@materia/page-request';
 import type { LoaderFunctionArgs } from 'react-router';
 import { type DayHours, weekOf } from './store-week.ts';
 import { type StoreFacts, storeFacts } from './store-facts.ts';
@@ -14,6 +14,7 @@ export const loadMyStore = async ({
   context,
 }: Pick<LoaderFunctionArgs, 'context'>): Promise<MyStoreFacts> => {
   const shop = context.get(shopRequest);
-  const store = shop.store.chosen ? await fetchStore(shop.host, shop.store.id) : undefined;
+  const { chosen, id } = referenceStore(shop);
+  const store = chosen ? await fetchStore(shop.host, id) : undefined;
   return { chosen: store && { store: storeFacts(shop, store), week: weekOf(store, shop) } };
 };

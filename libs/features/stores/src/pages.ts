@@ -1,4 +1,10 @@
-import { type AreaPages, partOfPages, sharedPage, spacePage } from '@materia/page-request/pages';
+import {
+  type AreaPages,
+  ownPage,
+  partOfPages,
+  sharedPage,
+  spacePage,
+} from '@materia/page-request/pages';
 
 export const storesPages = {
   stores: {
@@ -7,11 +13,16 @@ export const storesPages = {
     ...sharedPage,
     query: ['*'],
   },
+  place: {
+    module: 'stores/src/place/place.route.tsx',
+    texts: ['locator', 'stores', 'storeCard'],
+    ...ownPage,
+  },
   placeSuggestions: {
     module: 'stores/src/place-suggestions.route.tsx',
-    texts: ['locator', 'stores'],
+    texts: ['locator'],
     ...partOfPages,
-    query: ['q'],
+    query: ['q', 'postcode'],
   },
   store: {
     module: 'stores/src/store.route.tsx',

@@ -9,6 +9,8 @@ export type PlaceFieldContent = {
   readonly postcode: PostcodeRule;
   /** Shown if towns cannot be suggested. */
   readonly failed: string;
+  /** A complete postal code waits for the button. */
+  readonly waits?: boolean;
 };
 
 /** Pauses in typing before places are suggested and before stores are looked up. */
@@ -63,7 +65,9 @@ const contentOf = (field: HTMLInputElement): PlaceFieldContent | undefined => {
 };
 
 const isPostcode = (field: HTMLInputElement): boolean => {
-  const rule = contentOf(field)?.postcode;
+  const content = contentOf(field);
+  if (content?.waits === true) return false;
+  const rule = content?.postcode;
   const search = parseStoreSearch(
     field.value,
     (text) => rule !== undefined && parsePostcode(text, rule).ok,

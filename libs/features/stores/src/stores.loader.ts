@@ -3,7 +3,12 @@ import { fetchStores, fetchStoresAround, fetchStoresNear } from '@materia/api-st
 import { type Store, parseStoreSearch } from '@materia/domain-stores';
 import { parsePostcode } from '@materia/domain-contact';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { shopRequest, type ShopRequest, type MapTiles } from '@materia/page-request';
+import {
+  referenceStore,
+  shopRequest,
+  type ShopRequest,
+  type MapTiles,
+} from '@materia/page-request';
 import {
   LATITUDE_PARAMETER,
   LONGITUDE_PARAMETER,
@@ -41,8 +46,14 @@ export type StoresFacts = {
 const NEAREST_STORES = 5;
 const NEAREST_KM = 200;
 
+/** The first of the stores, which are sorted by distance; never fewer than one. */
+const nearestOf = (stores: readonly StoreFacts[]): readonly StoreFacts[] =>
+  stores
+    .slice(0, NEAREST_STORES)
+    .filter(({ distance = 0 }, index) => index === 0 || distance <= NEAREST_KM);
+
 /**
- * Loads all stores, or the nearest to a postal code, a town, an address or a position. A failed
+ * Loads all stores, nearest to the shopper's place first, or the nearest to a postal code, a town, an address or a position. A failed
  * search shows all stores below its message.
  */
 export const loadStores = async ({ context, url }: Pick<LoaderFunctionArgs, 'context' | 'url'>) => {
@@ -61,23 +72,17 @@ export const loadStores = async ({ context, url }: Pick<LoaderFunctionArgs, 'con
           ? undefined
           : storesMap(shop.market, shown, isSearch ? facts.slice(shown.length) : []),
       streetMap: shop.streetMap,
-      hasChosen: shop.store.chosen,
+      hasChosen: referenceStore(shop).chosen,
     };
   };
   const found = await search(shop, query);
   const refusal = found.ok ? (found.value.length === 0 ? 'no-store' : undefined) : found.error.kind;
   return found.ok && refusal === undefined
     ? data(pageOf(found.value, undefined))
-    : data(pageOf(await fetchStores(shop.host), refusal), {
+    : data(pageOf(await allStores(shop), refusal), {
         status: refusal === undefined ? 200 : STATUSES[refusal],
       });
 };
-
-/** The first of the stores, which are sorted by distance; never fewer than one. */
-const nearestOf = (stores: readonly StoreFacts[]): readonly StoreFacts[] =>
-  stores
-    .slice(0, NEAREST_STORES)
-    .filter(({ distance = 0 }, index) => index === 0 || distance <= NEAREST_KM);
 
 type StoreQuery =
   | { readonly kind: 'all'; readonly typed: '' }
@@ -105,7 +110,7 @@ const search = async (
 ): Promise<Result<readonly Store[], { readonly kind: SearchRefusal }>> => {
   switch (query.kind) {
     case 'all':
-      return ok(await fetchStores(shop.host));
+      return ok(await allStores(shop));
     case 'position':
       return query.position === undefined
         ? fail({ kind: 'unknown-place' })
@@ -118,6 +123,15 @@ const search = async (
       return place.ok ? fetchStoresNear(shop.host, place.value).catch(failedCall) : place;
     }
   }
+};
+
+/** All stores by their distance from the shopper's place; by name before a place is known. */
+const allStores = async ({ host, place, market }: ShopRequest): Promise<readonly Store[]> => {
+  const around = place?.position === undefined ? [] : await fetchStoresAround(host, place.position);
+  if (around.length > 0) return around;
+  const stores = await fetchStores(host);
+  const { compare } = new Intl.Collator(market.locale);
+  return stores.toSorted((one, other) => compare(one.name, other.name));
 };
 
 const STATUSES = {

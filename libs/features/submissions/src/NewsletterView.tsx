@@ -17,7 +17,12 @@ import {
   TextField,
 } from '@materia/ui-design-system';
 import { SubmissionForm, usePath, useText } from '@materia/ui-shop';
-import type { NewsletterFacts, NewsletterFaults, NewsletterOutcome } from './newsletter.action.ts';
+import type {
+  NewsletterFacts,
+  NewsletterFaults,
+  NewsletterOutcome,
+  NewsletterProblem,
+} from './newsletter.action.ts';
 import styles from './submission-pages.module.css';
 import { newsletterForm } from './newsletter-form.ts';
 
@@ -36,6 +41,11 @@ const LABELS = {
   firstname: 'newsletter.firstname',
   lastname: 'newsletter.lastname',
 } as const satisfies Readonly<Record<NewsletterField | 'consents', TextKey>>;
+
+const PROBLEMS = {
+  'too-many-requests': 'newsletter.tooMany',
+  failed: 'newsletter.failed',
+} as const satisfies Readonly<Record<NewsletterProblem, TextKey>>;
 
 /** The first checkbox of the group, which the error summary links to. */
 const FIRST_BOX = 'shopEmail';
@@ -86,9 +96,7 @@ const SignUpForm = ({
     label: t(LABELS[field]),
     error: errorOf(field),
   }));
-  const problem =
-    refused?.problem &&
-    t(refused.problem === 'failed' ? 'newsletter.failed' : 'newsletter.tooMany');
+  const problem = refused?.problem && t(PROBLEMS[refused.problem]);
   const boxError = errorOf('consents');
   const optionalName = nameRequired ? undefined : t('newsletter.optional');
   return (

@@ -23,11 +23,16 @@ import {
 } from '@materia/ui-design-system';
 import { SubmissionForm, usePath, useText } from '@materia/ui-shop';
 import { REASON_LABELS } from './reason-labels.ts';
-import type { ReportFacts, ReportOutcome } from './report.action.ts';
+import type { ReportFacts, ReportOutcome, ReportProblem } from './report.action.ts';
 import styles from './submission-pages.module.css';
 import { reportForm } from './report-form.ts';
 
 export type ReportViewProps = ReportFacts & { readonly outcome: ReportOutcome | undefined };
+
+const PROBLEMS = {
+  'too-many-requests': 'report.tooMany',
+  failed: 'report.failed',
+} as const satisfies Readonly<Record<ReportProblem, TextKey>>;
 
 /** Fields in form order, so that the error summary lists them in the same order. */
 const FIELDS = [
@@ -99,8 +104,7 @@ const ReportForm = ({
     label: t(LABELS[field]),
     error: errorOf(field),
   }));
-  const problem =
-    refused?.problem && t(refused.problem === 'failed' ? 'report.failed' : 'report.tooMany');
+  const problem = refused?.problem && t(PROBLEMS[refused.problem]);
   // Some reasons allow anonymous reports, so the browser must not require the name.
   const isNamed = !mayBeAnonymous(typed?.reason ?? '');
   return (

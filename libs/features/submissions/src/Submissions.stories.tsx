@@ -1,18 +1,19 @@
 import { useShop } from '@materia/ui-shop';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { NewsletterOutcome } from './newsletter.action.ts';
-import { NewsletterLinkView } from './NewsletterLinkView.tsx';
+import { NewsletterLinkView, type NewsletterLinkViewProps } from './NewsletterLinkView.tsx';
 import { NewsletterView } from './NewsletterView.tsx';
 import type { ReportOutcome } from './report.action.ts';
 import { ReportView } from './ReportView.tsx';
 
 const meta: Meta = { title: 'Pages/Submissions', parameters: { layout: 'fullscreen' } };
 export default meta;
-type Story = StoryObj;
 
 const LONG_ADDRESS = `${'superizolacyjnywielkoformatowy'.repeat(3)}@shop.example`;
 
-const Newsletter = ({ outcome }: { readonly outcome?: NewsletterOutcome }) => {
+type NewsletterProps = { readonly outcome?: NewsletterOutcome };
+
+const Newsletter = ({ outcome }: NewsletterProps) => {
   const { market } = useShop();
   return (
     <NewsletterView
@@ -33,52 +34,47 @@ const typed = {
   consents: { shopEmail: false, partnersEmail: false, shopSms: false },
 } as const;
 
-export const NewsletterEmpty: Story = { render: () => <Newsletter /> };
-export const NewsletterRefused: Story = {
-  render: () => (
-    <Newsletter
-      outcome={{
-        kind: 'refused',
-        typed,
-        faults: {
-          consents: 'no-box-ticked',
-          email: 'not-an-email',
-          phone: 'not-a-phone',
-          firstname: 'missing',
-          lastname: 'too-long',
-        },
-        problem: undefined,
-      }}
-    />
-  ),
-};
-export const NewsletterFailed: Story = {
-  render: () => (
-    <Newsletter
-      outcome={{
-        kind: 'refused',
-        typed: { ...typed, email: LONG_ADDRESS },
-        faults: {},
-        problem: 'failed',
-      }}
-    />
-  ),
-};
-export const NewsletterToConfirm: Story = {
-  render: () => <Newsletter outcome={{ kind: 'to-confirm', email: LONG_ADDRESS }} />,
-};
-export const NewsletterConfirm: Story = {
-  render: () => <NewsletterLinkView purpose="confirm" token="t" outcome={undefined} />,
-};
-export const NewsletterStopped: Story = {
-  render: () => <NewsletterLinkView purpose="stop" token="t" outcome="done" />,
-};
-export const NewsletterUnknownLink: Story = {
-  render: () => <NewsletterLinkView purpose="stop" token="t" outcome="unknown-link" />,
-};
+const newsletter = (outcome?: NewsletterOutcome): StoryObj<NewsletterProps> => ({
+  args: { outcome },
+  render: (args) => <Newsletter {...args} />,
+});
 
-const report = (outcome?: ReportOutcome): Story => ({
-  render: () => <ReportView address="/cement-ref100234.html" outcome={outcome} />,
+export const NewsletterEmpty = newsletter();
+export const NewsletterRefused = newsletter({
+  kind: 'refused',
+  typed,
+  faults: {
+    consents: 'no-box-ticked',
+    email: 'not-an-email',
+    phone: 'not-a-phone',
+    firstname: 'missing',
+    lastname: 'too-long',
+  },
+  problem: undefined,
+});
+export const NewsletterFailed = newsletter({
+  kind: 'refused',
+  typed: { ...typed, email: LONG_ADDRESS },
+  faults: {},
+  problem: 'failed',
+});
+export const NewsletterToConfirm = newsletter({ kind: 'to-confirm', email: LONG_ADDRESS });
+
+const link = (
+  purpose: NewsletterLinkViewProps['purpose'],
+  outcome: NewsletterLinkViewProps['outcome'],
+): StoryObj<typeof NewsletterLinkView> => ({
+  args: { purpose, token: 't', outcome },
+  render: (args) => <NewsletterLinkView {...args} />,
+});
+
+export const NewsletterConfirm = link('confirm', undefined);
+export const NewsletterStopped = link('stop', 'done');
+export const NewsletterUnknownLink = link('stop', 'unknown-link');
+
+const report = (outcome?: ReportOutcome): StoryObj<typeof ReportView> => ({
+  args: { address: '/cement-ref100234.html', outcome },
+  render: (args) => <ReportView {...args} />,
 });
 const filled = {
   address: 'a b',

@@ -6,6 +6,7 @@ import {
   type NewsletterField,
   type NewsletterForm,
 } from '@materia/domain-consent';
+import { unreachable } from '@materia/domain-kernel';
 import { shopRequest } from '@materia/page-request';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 import { failedCall } from './failed-call.ts';
@@ -36,13 +37,16 @@ export type NewsletterFaults = Readonly<
   >
 >;
 
+/** Why a sign-up failed as a whole. */
+export type NewsletterProblem = 'too-many-requests' | 'failed';
+
 export type NewsletterOutcome =
   | { readonly kind: Subscribed; readonly email: string }
   | {
       readonly kind: 'refused';
       readonly typed: TypedSubscription;
       readonly faults: NewsletterFaults;
-      readonly problem: 'too-many-requests' | 'failed' | undefined;
+      readonly problem: NewsletterProblem | undefined;
     };
 
 export const loadNewsletter = ({
@@ -79,14 +83,22 @@ export const signUp = async ({
   const result = await subscribe(host, { ...typed, storeId: store.id }).catch(failedCall);
   if (result === 'failed') return refuse(typed, 502, { problem: 'failed' });
   if (result.ok) return data<NewsletterOutcome>({ kind: result.value, email: typed.email });
-  if (result.error.kind === 'too-many-requests')
-    return refuse(typed, 429, { problem: result.error.kind });
-  if (result.error.kind === 'refused') return refuse(typed, 422, { problem: 'failed' });
-  const found = hostFaults(result.error.fields.map(({ field }) => field));
-  return refuse(typed, 422, {
-    faults: found,
-    ...(Object.keys(found).length === 0 && { problem: 'failed' }),
-  });
+  const refusal = result.error;
+  switch (refusal.kind) {
+    case 'too-many-requests':
+      return refuse(typed, 429, { problem: refusal.kind });
+    case 'refused':
+      return refuse(typed, 422, { problem: 'failed' });
+    case 'bad-input': {
+      const found = hostFaults(refusal.fields.map(({ field }) => field));
+      return refuse(typed, 422, {
+        faults: found,
+        ...(Object.keys(found).length === 0 && { problem: 'failed' }),
+      });
+    }
+    default:
+      return unreachable(refusal);
+  }
 };
 
 const readSubscription = (form: FormData, tickAll: boolean): TypedSubscription => {

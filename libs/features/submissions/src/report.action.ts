@@ -7,6 +7,7 @@ import {
   reportFaults,
   type ReportField,
 } from '@materia/domain-messages';
+import { unreachable } from '@materia/domain-kernel';
 import { shopRequest } from '@materia/page-request';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 import { failedCall } from './failed-call.ts';
@@ -16,6 +17,9 @@ import { readReport } from './report-form.ts';
 export const ADDRESS_PARAMETER = 'address';
 
 export type ReportFacts = { readonly address: string };
+
+/** Why a report failed as a whole. */
+export type ReportProblem = 'too-many-requests' | 'failed';
 
 /**
  * The result of a report: its receipt, or what was typed with its errors. `problem` is set if it
@@ -27,7 +31,7 @@ export type ReportOutcome =
       readonly kind: 'refused';
       readonly typed: FilledReport;
       readonly faults: ReportFaults;
-      readonly problem: 'too-many-requests' | 'failed' | undefined;
+      readonly problem: ReportProblem | undefined;
     };
 
 export const loadReport = ({ url }: Pick<LoaderFunctionArgs, 'url'>): ReportFacts => ({
@@ -47,14 +51,22 @@ export const report = async ({
   if (result === 'failed') return refuse(typed, 502, { problem: 'failed' });
   if (result.ok)
     return data<ReportOutcome>({ kind: 'accepted', receipt: result.value, email: typed.email });
-  if (result.error.kind === 'too-many-requests')
-    return refuse(typed, 429, { problem: result.error.kind });
-  if (result.error.kind === 'refused') return refuse(typed, 422, { problem: 'failed' });
-  const found = faultsOf(result.error.fields.map(({ field }) => field));
-  return refuse(typed, 422, {
-    faults: found,
-    ...(Object.keys(found).length === 0 && { problem: 'failed' }),
-  });
+  const refusal = result.error;
+  switch (refusal.kind) {
+    case 'too-many-requests':
+      return refuse(typed, 429, { problem: refusal.kind });
+    case 'refused':
+      return refuse(typed, 422, { problem: 'failed' });
+    case 'bad-input': {
+      const found = faultsOf(refusal.fields.map(({ field }) => field));
+      return refuse(typed, 422, {
+        faults: found,
+        ...(Object.keys(found).length === 0 && { problem: 'failed' }),
+      });
+    }
+    default:
+      return unreachable(refusal);
+  }
 };
 
 /** The host's field names, with the error to show if only the host rejected them. */

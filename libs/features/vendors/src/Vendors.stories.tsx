@@ -9,7 +9,6 @@ import { VendorView } from './VendorView.tsx';
 
 const meta: Meta = { title: 'Pages/Vendors', parameters: { layout: 'fullscreen' } };
 export default meta;
-type Story = StoryObj;
 
 const LONG = 'Superizolacyjnywielkoformatowybloczekzbetonukomórkowego';
 
@@ -22,16 +21,15 @@ const card = (id: number, changes: Partial<VendorCardFacts> = {}): VendorCardFac
   rating: { average: 4.3, count: 128 },
   ...changes,
 });
-const list = (changes: Partial<VendorsFacts> = {}): Story => ({
-  render: () => (
-    <VendorsView
-      vendors={[1, 2, 3, 4, 5].map((id) => card(id))}
-      total={5}
-      page={1}
-      pageCount={1}
-      {...changes}
-    />
-  ),
+const list = (changes: Partial<VendorsFacts> = {}): StoryObj<typeof VendorsView> => ({
+  args: {
+    vendors: [1, 2, 3, 4, 5].map((id) => card(id)),
+    total: 5,
+    page: 1,
+    pageCount: 1,
+    ...changes,
+  },
+  render: (args) => <VendorsView {...args} />,
 });
 
 export const List = list();
@@ -107,20 +105,22 @@ const someOffers = (changes: Partial<VendorOffersFacts> = {}): VendorOffersFacts
   ...changes,
 });
 
-const page = (changes: Partial<VendorFacts['vendor']> = {}, offers = someOffers()): Story => ({
-  render: () => (
-    <VendorView
-      vendor={{ ...vendor, ...changes }}
-      logo={undefined}
-      since={plainDate(2024, 5, 6)}
-      shipsFrom="Polska"
-      country="Polska"
-      termsHref="/cgv/kominki-beskid"
-      reportHref="/report"
-      path="/vendor"
-      offers={offers}
-    />
-  ),
+const page = (
+  changes: Partial<VendorFacts['vendor']> = {},
+  offers = someOffers(),
+): StoryObj<typeof VendorView> => ({
+  args: {
+    vendor: { ...vendor, ...changes },
+    logo: undefined,
+    since: plainDate(2024, 5, 6),
+    shipsFrom: 'Polska',
+    country: 'Polska',
+    termsHref: '/cgv/kominki-beskid',
+    reportHref: '/report',
+    path: '/vendor',
+    offers,
+  },
+  render: (args) => <VendorView {...args} />,
 });
 
 export const Trader = page();
@@ -138,15 +138,14 @@ export const LongestWords = page(
   someOffers({ products: [product(1, LONG)] }),
 );
 
-const terms = (paragraphs: readonly string[]): Story => ({
-  render: () => (
-    <VendorTermsView
-      name="Kominki Beskid"
-      paragraphs={paragraphs}
-      document="/terms.pdf"
-      vendorHref="/vendor"
-    />
-  ),
+const terms = (paragraphs: readonly string[]): StoryObj<typeof VendorTermsView> => ({
+  args: {
+    name: 'Kominki Beskid',
+    paragraphs,
+    document: '/terms.pdf',
+    vendorHref: '/vendor',
+  },
+  render: (args) => <VendorTermsView {...args} />,
 });
 export const Terms = terms(['Umowę zawierasz ze sprzedawcą.', `${LONG} `.repeat(12)]);
 export const TermsNone = terms([]);

@@ -7,7 +7,7 @@ import {
   priceViewer,
 } from '@materia/api-catalogue';
 import { fetchStore, promiseContext } from '@materia/api-stores';
-import type { ShopRequest } from '@materia/page-request';
+import { outlookPoint, type ShopRequest } from '@materia/page-request';
 import type { ShopViewer } from '@materia/ui-shop';
 
 type OfferedProduct = Omit<ListedProduct, 'offer' | 'image'> & {
@@ -34,7 +34,7 @@ export const loadVendorOffers = async (
   sellerIdentifier: string,
   page: number,
 ): Promise<VendorOffersFacts | undefined> => {
-  const { host, market, store, flags } = shop;
+  const { host, market, store } = shop;
   const [result, place] = await Promise.all([
     fetchListing(
       host,
@@ -54,11 +54,7 @@ export const loadVendorOffers = async (
   const pageCount = Math.max(1, listing.pageCount);
   if (page > pageCount) return undefined;
   const promises = place && promiseContext(place, market, shop.now);
-  const point = {
-    promises,
-    isStoreChosen: store.chosen,
-    marketplaceMode: flags.MARKETPLACE_MODE,
-  };
+  const point = outlookPoint(shop, promises);
   return {
     products: listing.products.map(({ image, offer, ...product }) => ({
       ...product,

@@ -8,6 +8,7 @@ import type { EcoContributionRule } from '@materia/domain-pricing';
 export const ecoContributions = [
   {
     stream: 'weee',
+    products: 'electrical',
     placement: 'shown-within-price',
     since: plainDate(2015, 2, 22),
     source: 'Real Decreto 110/2015, de 20 de febrero (BOE-A-2015-1762)',

@@ -10,6 +10,7 @@ export const routes = marketRoutes({
   product: { canonical: '/:urlKey.html', aliases: [] },
   search: { canonical: '/buscar', aliases: [] },
   searchSuggestions: { canonical: '/buscar/sugerencias', aliases: [] },
+  place: { canonical: '/donde-lo-quieres', aliases: [] },
   placeSuggestions: { canonical: '/buscar/localidades', aliases: [] },
   comparator: { canonical: '/catalog/product_compare/index/', aliases: [] },
   stores: { canonical: '/nuestros-almacenes.html', aliases: [] },

@@ -10,6 +10,7 @@ export const routes = marketRoutes({
   product: { canonical: '/:urlKey.html', aliases: [] },
   search: { canonical: '/rechercher', aliases: [] },
   searchSuggestions: { canonical: '/rechercher/suggestions', aliases: [] },
+  place: { canonical: '/lieu-de-livraison', aliases: [] },
   placeSuggestions: { canonical: '/rechercher/communes', aliases: [] },
   comparator: { canonical: '/catalog/product_compare/index/', aliases: [] },
   stores: { canonical: '/nos-magasins.html', aliases: [] },

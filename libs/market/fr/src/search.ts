@@ -12,4 +12,11 @@ export const search = {
   lastVowelDistinguishes: false,
   stopWords: 'et ou de du des d la le les l un une pour avec par en au aux a sans sur dans s',
   asides: 'pour avec sans',
+  units: {
+    l: 'litre litres',
+    kg: 'kilo kilos kilogramme kilogrammes',
+    m: 'metre metres',
+    w: 'watt watts',
+    v: 'volt volts',
+  },
 } as const satisfies SearchWords;

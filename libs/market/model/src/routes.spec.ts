@@ -64,6 +64,7 @@ const routes = {
   newsletterConfirmation: at('/newsletterConfirmation/:token'),
   newsletterStop: at('/newsletterStop/:token'),
   checkoutPayment: at('/checkoutPayment/:attempt'),
+  place: at('/place'),
   quickOrder: at('/quickOrder'),
   myLists: at('/myLists'),
   myList: at('/myList/:listId'),

@@ -13,6 +13,7 @@ export const ROUTE_PARAMS = {
   searchSuggestions: [],
   comparator: [],
   stores: [],
+  place: [],
   placeSuggestions: [],
   store: ['storeName'],
   cart: [],

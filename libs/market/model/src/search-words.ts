@@ -18,6 +18,9 @@ export type StemmerName =
   | 'spanish'
   | 'swedish';
 
+/** The units whose names are written out in searches, by their signs. */
+export type WrittenUnit = 'l' | 'kg' | 'm' | 'w' | 'v';
+
 /**
  * What a search knows of a market's language. Words are folded: small letters without diacritics,
  * with spaces between them.
@@ -35,4 +38,6 @@ export type SearchWords = {
   readonly stopWords: string;
   /** Prepositions after which a name describes the use of a product instead of naming it. */
   readonly asides: string;
+  /** How the names of units are written out, in all their forms: `10 litros` finds `10l`. */
+  readonly units: Readonly<Record<WrittenUnit, string>>;
 };

@@ -8,6 +8,7 @@ import type { EcoContributionRule } from '@materia/domain-pricing';
 export const ecoContributions = [
   {
     stream: 'weee',
+    products: 'electrical',
     placement: 'shown-within-price',
     since: plainDate(2016, 1, 1),
     source:

@@ -10,6 +10,7 @@ export const routes = marketRoutes({
   product: { canonical: '/:urlKey.html', aliases: [] },
   search: { canonical: '/szukaj', aliases: [] },
   searchSuggestions: { canonical: '/szukaj/podpowiedzi', aliases: [] },
+  place: { canonical: '/miejsce-dostawy', aliases: [] },
   placeSuggestions: { canonical: '/szukaj/miejscowosci', aliases: [] },
   comparator: { canonical: '/catalog/product_compare/index/', aliases: [] },
   stores: { canonical: '/nasze-sklepy.html', aliases: [] },

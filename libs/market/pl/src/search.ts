@@ -8,4 +8,11 @@ export const search = {
   stopWords:
     'i oraz lub albo a do na w we z ze od dla pod po przy o ku za u jako jak czy szt sztuk',
   asides: 'do na z ze dla pod bez w',
+  units: {
+    l: 'litr litry litrow',
+    kg: 'kilo kilogram kilogramy kilogramow',
+    m: 'metr metry metrow mb',
+    w: 'wat waty watow',
+    v: 'wolt volt',
+  },
 } as const satisfies SearchWords;

@@ -8,6 +8,7 @@ import type { EcoContributionRule } from '@materia/domain-pricing';
 export const ecoContributions = [
   {
     stream: 'weee',
+    products: 'electrical',
     placement: 'shown-within-price',
     since: plainDate(2018, 1, 1),
     source: 'Decreto-Lei n.º 152-D/2017, de 11 de dezembro',

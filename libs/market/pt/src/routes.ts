@@ -10,6 +10,7 @@ export const routes = marketRoutes({
   product: { canonical: '/:urlKey.html', aliases: [] },
   search: { canonical: '/pesquisar', aliases: [] },
   searchSuggestions: { canonical: '/pesquisar/sugestoes', aliases: [] },
+  place: { canonical: '/local-de-entrega', aliases: [] },
   placeSuggestions: { canonical: '/pesquisar/localidades', aliases: [] },
   comparator: { canonical: '/catalog/product_compare/index/', aliases: [] },
   stores: { canonical: '/as-nossas-lojas.html', aliases: [] },

@@ -12,4 +12,11 @@ export const search = {
   lastVowelDistinguishes: true,
   stopWords: 'e ou de do da dos das o a os as um uma para com por em no na nos nas ao sem sobre',
   asides: 'para com sem',
+  units: {
+    l: 'litro litros',
+    kg: 'quilo quilos kilo kilos',
+    m: 'metro metros',
+    w: 'watt watts',
+    v: 'volt volts',
+  },
 } as const satisfies SearchWords;

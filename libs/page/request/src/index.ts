@@ -1,4 +1,5 @@
 export { cartAccess, cartSession } from './cart-access.ts';
+export { outlookPoint, referenceStore, servesPlace } from './destination.ts';
 export { frameRequest } from './frame-request.ts';
 export type {
   Alternate,
@@ -11,12 +12,14 @@ export type {
 export { addToListPath, LISTED_PARAMETER } from './add-to-list-path.ts';
 export { PURCHASE_LISTS, shopRequest } from './shop-request.ts';
 export type {
+  KnownStoreFacts,
   PurchaseList,
   ShopChannel,
   SelectedStore,
   SessionControl,
   ShopRequest,
   SignedInCustomer,
+  SignInOutcome,
   StartedPayment,
   MapTiles,
 } from './shop-request.ts';

@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import type { HostClient } from '@materia/api-client-kernel';
 import type { CartUpdate } from '@materia/domain-cart';
+import type { ShopperPlace } from '@materia/domain-contact';
 import type { Consent } from '@materia/domain-consent';
 import type { FlagKey } from '@materia/domain-feature-flags';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
@@ -21,7 +22,10 @@ export type SignedInCustomer = {
   readonly isBuyer?: true;
 };
 
-/** The store whose prices and stock the page shows: chosen by the shopper, or the shop's own (seller code 000). */
+/**
+ * The store whose prices and stock the page shows, and which sells: chosen by the shopper, or the shop's own (seller code 000)
+ * without a choice and where the chosen store takes no orders online.
+ */
 export type SelectedStore = {
   readonly id: string;
   readonly sellerCode: string;
@@ -33,6 +37,9 @@ export type SelectedStore = {
   readonly place?: { readonly latitude: number; readonly longitude: number };
   readonly chosen: boolean;
 };
+
+/** The facts of a store without its choice. */
+export type KnownStoreFacts = Omit<SelectedStore, 'chosen'>;
 
 /** A payment that was started in this browser. */
 export type StartedPayment = {
@@ -53,14 +60,19 @@ export type PurchaseList = {
   readonly query: string;
 };
 
+/** How a sign-in ended: signed in, or why not. */
+export type SignInOutcome = 'signed-in' | 'wrong-credentials' | 'too-many-requests' | 'refused';
+
 /** The changes that a request may make to the shopper's cookies. The shell writes the cookies when the response is sent. */
 export type SessionControl = {
   readonly signIn: (credentials: {
     readonly username: string;
     readonly password: string;
-  }) => Promise<'signed-in' | 'wrong-credentials' | 'too-many-requests' | 'refused'>;
+  }) => Promise<SignInOutcome>;
   readonly signOut: () => Promise<void>;
-  readonly selectStore: (store: Omit<SelectedStore, 'chosen'>) => void;
+  readonly selectStore: (store: KnownStoreFacts) => void;
+  /** Remembers where the shopper wants their orders; undefined forgets it. */
+  readonly keepPlace: (place: ShopperPlace | undefined) => void;
   /** Stores the cart's id and updates the count in the header. */
   readonly rememberCart: (cart: { readonly id: string; readonly itemsCount: number }) => void;
   readonly forgetCart: () => void;
@@ -93,6 +105,10 @@ export type ShopRequest = {
   readonly flags: Readonly<Record<FlagKey, boolean>>;
   readonly customer: SignedInCustomer | undefined;
   readonly store: SelectedStore;
+  /** The chosen store if it takes no orders online: another store sells, and nothing is collected here. */
+  readonly showcase?: KnownStoreFacts;
+  /** Where the shopper wants their orders, if they said so. */
+  readonly place?: ShopperPlace;
   /** The price context code for this shopper at this store: the private or the professional one of the pair. */
   readonly priceContextCode: string;
   /** Id of the guest's or the customer's cart, when there is one. */
@@ -101,6 +117,8 @@ export type ShopRequest = {
   readonly payment?: StartedPayment;
   /** The list of purchases that the customer saw last. */
   readonly purchaseList?: PurchaseList;
+  /** A form of the requested page that was sent after the session had ended. Untrusted input. */
+  readonly interruptedForm?: URLSearchParams;
   /** References of the products to compare, in the order they were added. Untrusted input. */
   readonly compared: readonly string[];
   /** Calls the host with the shopper's credential: the customer's token, or the public credential for guests. */

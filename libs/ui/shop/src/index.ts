@@ -24,7 +24,14 @@ export { CouponConditions, type CouponConditionsProps } from './cart/CouponCondi
 export { CartTotalsTable, type CartTotalsTableProps } from './cart/CartTotalsTable.tsx';
 export { NoticeList, type NoticeListProps } from './cart/NoticeList.tsx';
 export { VendorGroupCard, type VendorGroupCardProps } from './cart/VendorGroupCard.tsx';
-export { CheckoutLayout, type CheckoutLayoutProps } from './checkout/CheckoutLayout.tsx';
+export {
+  CHECKOUT_SUMMARY_ID,
+  CheckoutLayout,
+  type CheckoutLayoutProps,
+} from './checkout/CheckoutLayout.tsx';
+export { fieldCheck, type FieldMessages, postcodeFormMessage } from './forms/field-check.ts';
+export type { SlotDay } from './checkout/slot-day.ts';
+export type { SentFields } from './forms/form-field.ts';
 export {
   PaymentMethodIcons,
   type PaymentMethodIconsProps,
@@ -40,12 +47,7 @@ export { PointPicker, type PointPickerProps } from './checkout/PointPicker.tsx';
 export { orderPaymentText } from './checkout/order-payment-text.ts';
 export { PAYMENT_TEXTS } from './checkout/payment-texts.ts';
 export { PaymentLogos } from './checkout/PaymentLogos.tsx';
-export {
-  SLOT_NAMES,
-  SlotPicker,
-  type SlotDay,
-  type SlotPickerProps,
-} from './checkout/SlotPicker.tsx';
+export { SLOT_NAMES, SlotPicker, type SlotPickerProps } from './checkout/SlotPicker.tsx';
 export { CompareButton, type CompareButtonProps, CompareFields } from './compare/CompareFields.tsx';
 export {
   ConsentBanner,
@@ -98,11 +100,12 @@ export { AddToCartForm, type AddToCartFormProps } from './forms/AddToCartForm.ts
 export { addToListForm } from './forms/add-to-list-form.ts';
 export { AddToListForm, type AddToListFormProps } from './forms/AddToListForm.tsx';
 export { chooseStoreForm, nearestStoreForm } from './forms/choose-store-form.ts';
+export { forgetPlaceForm, placeForm, positionPlaceForm } from './forms/place-form.ts';
 export { ChooseStoreForm, type ChooseStoreFormProps } from './forms/ChooseStoreForm.tsx';
 export { ButtonForm, type ButtonFormProps } from './forms/ButtonForm.tsx';
 export { COMPARISON_FORMS } from './forms/comparison-forms.ts';
 export { HiddenFields, type HiddenFieldsProps } from './forms/HiddenFields.tsx';
-export { PLACE_PARAMETER, SEARCH_PARAMETER } from './forms/query-parameters.ts';
+export { PLACE_PARAMETER, POSTCODE_PARAMETER, SEARCH_PARAMETER } from './forms/query-parameters.ts';
 export { searchForm } from './forms/search-form.ts';
 export { storeSearchForm } from './forms/store-search-form.ts';
 export { AccountMenu, type AccountMenuEntry, type AccountMenuProps } from './frame/AccountMenu.tsx';
@@ -111,6 +114,9 @@ export {
   type DepartmentMenuProps,
   type MenuDepartment,
 } from './frame/DepartmentMenu.tsx';
+export { CheckoutFooter } from './frame/CheckoutFooter.tsx';
+export { CheckoutHeader } from './frame/CheckoutHeader.tsx';
+export { phoneHref } from './store/phone-href.ts';
 export { MobileBackHeader, type MobileBackHeaderProps } from './frame/MobileBackHeader.tsx';
 export type { OtherShopLink } from './frame/OtherShops.tsx';
 export { PreFooter } from './frame/PreFooter.tsx';
@@ -184,7 +190,7 @@ export { stockText, type StockTone } from './stock/stock-text.ts';
 export { StreetMap, type StreetMapProps } from './map/StreetMap.tsx';
 export { startStreetMaps } from './map/switch-street-map.ts';
 export { CountryMap, type CountryMapProps, type MapStore } from './store/CountryMap.tsx';
-export type { StoreCardFacts } from './store/facts.ts';
+export type { ReadyMoment, StoreCardFacts } from './store/facts.ts';
 export { OpenStateText, type OpenStateTextProps } from './store/OpenStateText.tsx';
 export { StoreBanner, type StoreBannerProps } from './store/StoreBanner.tsx';
 export { StoreCard, type StoreCardProps } from './store/StoreCard.tsx';

@@ -108,12 +108,11 @@ export class WordCollector {
       const known = own.get(number);
       if (known === undefined || place < known) own.set(number, place);
     };
-    for (const { text, kind, place, parts } of tokensOf(name, this.#language.asides)) {
+    for (const { text, kind, place, parts } of tokensOf(name, this.#language)) {
       put(text, kind, place);
       for (const part of parts) put(part, 'number', PLACE.aside);
     }
-    for (const { text, kind } of tokensOf(brand, this.#language.asides))
-      put(text, kind, PLACE.head);
+    for (const { text, kind } of tokensOf(brand, this.#language)) put(text, kind, PLACE.head);
     for (const [number, place] of own) {
       this.#wordOf.push(number);
       this.#entries.push(entryOf(row, place));
@@ -197,7 +196,7 @@ export const categoryWords = (
   const { name, ...rest } = category;
   return {
     ...rest,
-    words: contentOf(language, tokensOf(name, language.asides)).map((token) => ({
+    words: contentOf(language, tokensOf(name, language)).map((token) => ({
       word: token.text,
       stem: stemOf(language, token),
       place: token.place,
@@ -205,9 +204,7 @@ export const categoryWords = (
     parts: fold(name)
       .split(AND)
       .map((part) =>
-        contentOf(language, tokensOf(part, language.asides)).map((token) =>
-          stemOf(language, token),
-        ),
+        contentOf(language, tokensOf(part, language)).map((token) => stemOf(language, token)),
       ),
   };
 };

@@ -7,6 +7,7 @@ import {
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
 import { money, type Money } from '@materia/domain-money';
 import {
+  entryOn,
   lowestBeforeReduction,
   type Offer,
   offerPriceOf,
@@ -69,18 +70,18 @@ export const readOffers = async (
     reduced.length === 0
       ? new Map<string, HistoryRow[]>()
       : Map.groupBy(await priceHistoryOf(db, market.id, reduced, context, today), (row) => row.sku);
-  const { code } = context;
+  const { code, basis } = context;
   const taxes = storeTaxes(market, context.store);
   return new Map(
     products.map((product) => {
       const own = retailerOffer(
         product,
         market,
-        { code, taxes: taxes.own },
+        { code, basis, taxes: taxes.own },
         history.get(product.sku) ?? [],
       );
       const others = (thirdParty.get(product.sku) ?? []).map((row) =>
-        vendorOffer(row, product, market, { code, taxes: taxes.vendors }),
+        vendorOffer(row, product, market, { code, basis, taxes: taxes.vendors }),
       );
       return [product.sku, rankOffers(own, others, isSellable)];
     }),
@@ -112,10 +113,10 @@ export const offerWithCode = (
   )[0];
 };
 
-type OfferContext = Pick<PriceContext, 'code'> & {
+type OfferContext = Pick<PriceContext, 'code' | 'basis'> & {
   readonly store: Pick<PriceContext['store'], 'postcode'>;
 };
-type TaxedContext = Pick<PriceContext, 'code'> & { readonly taxes: TaxPlace };
+type TaxedContext = Pick<PriceContext, 'code' | 'basis'> & { readonly taxes: TaxPlace };
 
 const retailerOffer = (
   product: ProductAtStore,
@@ -292,26 +293,28 @@ const offerOf = (
   sku: product.sku,
   adeokey: product.adeokey,
   label: undefined,
-  price: offerPriceOf({
-    unit: money(amountMinor, market.currency),
-    initial: money(initialMinor, market.currency),
-    vatRate: rateAt(context.taxes, {
-      vatRate: product.vat_basis_points,
-      territoryRates: product.territory_vat,
+  price: offerPriceOf(
+    entryOn(context.basis, {
+      unit: money(amountMinor, market.currency),
+      initial: money(initialMinor, market.currency),
+      vatRate: rateAt(context.taxes, {
+        vatRate: product.vat_basis_points,
+        territoryRates: product.territory_vat,
+      }),
+      lowest30Days: lowest,
+      gapCode,
+      ecotaxes:
+        product.ecotax_minor > 0
+          ? [
+              {
+                stream: product.ecotax_stream ?? '',
+                amount: money(product.ecotax_minor, market.currency),
+              },
+            ]
+          : [],
+      capacityUnitsPerSaleUnit: product.capacity_per_sale_unit ?? undefined,
     }),
-    lowest30Days: lowest,
-    gapCode,
-    ecotaxes:
-      product.ecotax_minor > 0
-        ? [
-            {
-              stream: product.ecotax_stream ?? '',
-              amount: money(product.ecotax_minor, market.currency),
-            },
-          ]
-        : [],
-    capacityUnitsPerSaleUnit: product.capacity_per_sale_unit ?? undefined,
-  }),
+  ),
   conditioning: {
     saleUnit: product.sale_unit,
     capacityUnit: product.capacity_unit ?? undefined,

@@ -1,4 +1,4 @@
-import { priceContextCode, priceContextPair } from '@materia/domain-pricing';
+import { type PriceBasis, priceContextCode, priceContextPair } from '@materia/domain-pricing';
 import type { CustomerKind } from '../../platform/database/tables/price-tables.ts';
 import type { StoreRow } from '../stores/repository.ts';
 
@@ -7,6 +7,7 @@ export type PriceContext = {
   readonly store: StoreRow;
   readonly kind: CustomerKind;
   readonly code: string;
+  readonly basis: PriceBasis;
 };
 
 /**
@@ -17,7 +18,11 @@ export const priceContextOf = (store: StoreRow, isPro: boolean): PriceContext =>
   store,
   kind: customerKindOf(isPro),
   code: contextCodeAt(store, isPro),
+  basis: priceBasisOf(isPro),
 });
+
+/** Firms agree on prices without tax, everybody else on prices with tax. */
+export const priceBasisOf = (isPro: boolean): PriceBasis => (isPro ? 'excluded' : 'included');
 
 export const customerKindOf = (isPro: boolean): CustomerKind =>
   isPro ? 'professional' : 'private';

@@ -80,3 +80,34 @@ export const findTown = async (
         .orderBy('postcode')
         .executeTakeFirst();
 };
+
+/** The town with this postal code; undefined where no place has it. */
+export const findTownAt = (
+  db: Reader,
+  market: string,
+  postcode: string,
+): Promise<PlaceRow | undefined> =>
+  db
+    .selectFrom('place')
+    .selectAll()
+    .where('market', '=', market)
+    .where('postcode', '=', postcode)
+    .orderBy('city_folded')
+    .executeTakeFirst();
+
+/** The known place nearest to a position; undefined in a market without places. */
+export const nearestPlace = (
+  db: Reader,
+  market: string,
+  { latitude, longitude }: Pick<PlaceRow, 'latitude' | 'longitude'>,
+): Promise<PlaceRow | undefined> => {
+  // Near enough to each other, places compare by their flat distance.
+  const east = Math.cos((latitude * Math.PI) / 180);
+  return db
+    .selectFrom('place')
+    .selectAll()
+    .where('market', '=', market)
+    .orderBy(sql`power(latitude - ${latitude}, 2) + power((longitude - ${longitude}) * ${east}, 2)`)
+    .orderBy('postcode')
+    .executeTakeFirst();
+};

@@ -55,7 +55,7 @@ export const thesaurusOf = (language: SearchLanguage, lines: readonly string[]):
   const spellings = new Map<string, string>();
   let longest = 1;
   const wordsOf = (phrase: string): readonly ThesaurusWord[] =>
-    contentOf(language, tokensOf(phrase, language.asides)).map((token) => ({
+    contentOf(language, tokensOf(phrase, language)).map((token) => ({
       text: token.text,
       stem: stemOf(language, token),
     }));

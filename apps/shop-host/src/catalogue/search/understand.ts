@@ -55,7 +55,10 @@ export const understand = (
 ): Understood => {
   const { language } = index;
   const corrections = new Map<string, string>();
-  const read = contentOf(language, tokensOf(text, NO_ASIDES)).slice(0, MOST_TOKENS);
+  const read = contentOf(
+    language,
+    tokensOf(text, { asides: NO_ASIDES, units: language.units }),
+  ).slice(0, MOST_TOKENS);
   const isKnown = (token: Token): boolean =>
     index.byStem.has(stemOf(language, token)) ||
     index.categoryNames.has(stemOf(language, token)) ||

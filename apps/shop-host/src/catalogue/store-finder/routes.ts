@@ -10,6 +10,7 @@ import type { Refusal } from '../../platform/contract/refusals.ts';
 import type { Db, WithDb } from '../../platform/database/with-tx.ts';
 import { skuOfAdeokey } from '../products/repository.ts';
 import { findAddress, findPostcode } from '../places/locate.ts';
+import { findTownAt, nearestPlace } from '../places/repository.ts';
 import { wireAvailability } from '../offers/wire-offer.ts';
 import { stockOfStores } from './repository.ts';
 import { findStore, listStores } from '../stores/repository.ts';
@@ -59,10 +60,13 @@ export const storeHandlers = ({ db }: WithDb): Pick<Handlers, StoreCalls> => {
       ok({ data: (await byDistance(context, params)).map(({ wire }) => wire) }),
 
     findNearestStores: async ({ query }, context) => {
-      const place = await placeOf(db, context.market, query);
-      return place.ok
-        ? ok({ data: (await byDistance(context, place.value)).map(({ wire }) => wire) })
-        : place;
+      const found = await placeOf(db, context.market, query);
+      if (!found.ok) return found;
+      const { position, place } = found.value;
+      return ok({
+        data: (await byDistance(context, position)).map(({ wire }) => wire),
+        ...(place && { place }),
+      });
     },
 
     measureDistance: async ({ body }, context) => {
@@ -118,31 +122,67 @@ export const storeHandlers = ({ db }: WithDb): Pick<Handlers, StoreCalls> => {
 
 type NearestQuery = ParsedInput<'findNearestStores'>['query'];
 
+type FoundPlace = {
+  readonly position: Position;
+  readonly place: Reply<'findNearestStores'>['place'];
+};
+
 /** The place of a search: exactly one of a postal code, a town or an address, and a position. */
 const placeOf = async (
   db: Db,
   market: Market,
   { postcode = '', city = '', latitude, longitude }: NearestQuery,
 ): Promise<
-  Result<Position, Refusal<'bad-input' | 'not-found', FieldPath<'findNearestStores'>>>
+  Result<FoundPlace, Refusal<'bad-input' | 'not-found', FieldPath<'findNearestStores'>>>
 > => {
   const [code, town] = [postcode.trim(), city.trim()];
   if ((latitude === undefined) !== (longitude === undefined))
     return badField(latitude === undefined ? 'latitude' : 'longitude', 'missing');
   const given = [code !== '', town !== '', latitude !== undefined].filter(Boolean).length;
   if (given !== 1) return badField('postcode', 'one-of-postcode-city-and-position');
-  if (latitude !== undefined && longitude !== undefined) return ok({ latitude, longitude });
+  if (latitude !== undefined && longitude !== undefined) {
+    const position = { latitude, longitude };
+    const nearest = await nearestPlace(db, market.id, position);
+    return ok({ position, place: nearest && wireFound(nearest, position, false) });
+  }
   if (code === '') {
     const found = await findAddress(db, market, town);
-    const place = found.ok ? (found.value.postcode ?? found.value.town) : undefined;
-    return place === undefined ? NOT_FOUND : ok(place);
+    if (!found.ok) return NOT_FOUND;
+    const { town: row, postcode: located } = found.value;
+    const position = located ?? row;
+    return position === undefined
+      ? NOT_FOUND
+      : ok({
+          position,
+          place: wireFound(
+            { postcode: position.postcode, city: row?.city },
+            position,
+            located !== undefined,
+          ),
+        });
   }
   const found = await findPostcode(db, market, code);
-  if (found.ok) return found;
+  if (found.ok) {
+    const row = await findTownAt(db, market.id, found.value.postcode);
+    const named = { postcode: found.value.postcode, city: row?.city };
+    return ok({ position: found.value, place: wireFound(named, found.value, true) });
+  }
   return found.error.kind === 'area-not-covered'
     ? NOT_FOUND
     : badField('postcode', 'not-a-postcode');
 };
+
+const wireFound = (
+  { postcode, city }: { readonly postcode: string; readonly city: string | undefined },
+  { latitude, longitude }: Position,
+  isExact: boolean,
+): FoundPlace['place'] => ({
+  postcode,
+  ...(city !== undefined && { city }),
+  latitude,
+  longitude,
+  is_exact: isExact,
+});
 
 const badField = <Field extends keyof NearestQuery>(field: Field, kind: FieldFaultKind) =>
   fail({ kind: 'bad-input', fields: [{ field: `query.${field}`, kind }] } as const);

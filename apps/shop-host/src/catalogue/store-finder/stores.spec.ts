@@ -83,6 +83,21 @@ describe.each(ENGINES)('stores on %s', (engine) => {
     },
   );
 
+  it.each([
+    ['a postal code of a town', { postcode: '30 001' }, ['30-001', 'Kraków', true]],
+    ['a postal code of no known town', { postcode: '31-923' }, ['31-923', undefined, true]],
+    ['a town', { city: 'krak' }, ['30-001', 'Kraków', false]],
+    ['an address', { city: 'ul. Długa 12/5, 30-001 Kraków' }, ['30-001', 'Kraków', true]],
+    ['a position', { latitude: '50.06', longitude: '19.9' }, ['30-001', 'Kraków', false]],
+  ])(
+    'names the place of %s, and whether its postal code is the typed one (STO-15, STO-28)',
+    async (_, query, named) => {
+      const { place } = await replied(host.call('findNearestStores', { query }));
+      expect([place?.postcode, place?.city, place?.is_exact]).toEqual(named);
+      expect(Math.round(place?.latitude ?? 0)).toBe(50);
+    },
+  );
+
   it('lists all stores of the market, and those by distance from a position (CALL-24, CALL-26)', async () => {
     const authorization = `Bearer ${host.secrets.publicCredential}`;
     const idsAt = async (url: string) => {

@@ -1,4 +1,4 @@
-import { type TaxPlace, taxPlace } from '@materia/domain-pricing';
+import { isServedFrom, type TaxPlace, taxPlace } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
 import type { StoreRow } from './repository.ts';
 
@@ -15,16 +15,7 @@ export const isTaxedAsAtStore = (
   market: Pick<Market, 'id' | 'taxes'>,
   store: Pick<StoreRow, 'postcode'>,
   postcode: string,
-): boolean => {
-  const here = storeTaxes(market, store);
-  const sent = [store.postcode, ON_THE_MAINLAND].map((from) =>
-    taxPlace(market.taxes, { from, to: postcode }),
-  );
-  return [here.own, here.vendors].every(({ territory }, place) => {
-    const there = sent[place];
-    return there?.ok === true && there.value.territory === territory;
-  });
-};
+): boolean => isServedFrom(market.taxes, { from: store.postcode, to: postcode });
 
 /** A postal code outside all territories is on the mainland. */
 const ON_THE_MAINLAND = '';

@@ -2,6 +2,7 @@ import { marketOf } from '@materia/testing/markets';
 import { describe, expect, it } from 'vitest';
 import { fold } from './fold.ts';
 import { languageOf } from './languages.ts';
+import { tokensOf } from './tokens.ts';
 
 /** Forms of one word on each line. */
 const FORMS = {
@@ -32,4 +33,18 @@ describe.each(Object.entries(FORMS))('in %s', (code, lines) => {
 it('words of a language without a stemmer are taken as typed', () => {
   const words = { ...marketOf('es').search, stemmer: 'none', endings: [] } as const;
   expect(languageOf(words).stem('taladros')).toBe('taladros');
+});
+
+it.each([
+  ['pl', '10 litrów, 2 metry, 25 kilogramów', '10l 2m 25kg'],
+  ['es', '10 litros, 2 metros, 25 kilogramos', '10l 2m 25kg'],
+  ['fr', '10 litres, 2 mètres, 25 kilogrammes', '10l 2m 25kg'],
+  ['pt', '10 litros, 2 metros, 25 quilos', '10l 2m 25kg'],
+])('in %s, "%s" is read as %s (BEY-09)', (code, typed, read) => {
+  const language = languageOf(marketOf(code).search);
+  expect(
+    tokensOf(typed, language)
+      .map(({ text }) => text)
+      .join(' '),
+  ).toBe(read);
 });

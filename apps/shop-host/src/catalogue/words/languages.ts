@@ -14,6 +14,8 @@ export type SearchLanguage = {
   readonly stopWords: ReadonlySet<string>;
   /** Prepositions after which a name describes the use of a product instead of naming it. */
   readonly asides: ReadonlySet<string>;
+  /** The sign of each name of a unit. */
+  readonly units: ReadonlyMap<string, string>;
 };
 
 /** The language of a market's searches, from its words. */
@@ -24,6 +26,11 @@ export const languageOf = (words: SearchWords): SearchLanguage => {
     isOtherWord: words.lastVowelDistinguishes ? differsInLastVowel : never,
     stopWords: new Set(words.stopWords.split(' ')),
     asides: new Set(words.asides.split(' ')),
+    units: new Map(
+      Object.entries(words.units).flatMap(([sign, names]) =>
+        names.split(' ').map((name) => [name, sign] as const),
+      ),
+    ),
   };
 };
 

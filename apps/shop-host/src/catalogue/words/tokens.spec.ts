@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest';
-import { PLACE, tokensOf } from './tokens.ts';
+import { type NameWords, PLACE, tokensOf } from './tokens.ts';
 
-const NONE: ReadonlySet<string> = new Set();
-const texts = (text: string): readonly string[] => tokensOf(text, NONE).map((token) => token.text);
+const WORDS: NameWords = {
+  asides: new Set(),
+  units: new Map([
+    ['litrow', 'l'],
+    ['litros', 'l'],
+  ]),
+};
+const texts = (text: string): readonly string[] => tokensOf(text, WORDS).map((token) => token.text);
 const all = (text: string): ReadonlySet<string> =>
-  new Set(tokensOf(text, NONE).flatMap((token) => [token.text, ...token.parts]));
+  new Set(tokensOf(text, WORDS).flatMap((token) => [token.text, ...token.parts]));
 
 it.each([
   ['farba biala 10l', ['farba', 'biala', '10l']],
@@ -33,9 +39,10 @@ it.each([
 });
 
 it('knows which words name a product and which are aside', () => {
-  const asides: ReadonlySet<string> = new Set(['do']);
   expect(
-    tokensOf('Klej montażowy do płytek, szary', asides).map(({ text, place }) => [text, place]),
+    tokensOf('Klej montażowy do płytek, szary', { ...WORDS, asides: new Set(['do']) }).map(
+      ({ text, place }) => [text, place],
+    ),
   ).toEqual([
     ['klej', PLACE.first],
     ['montazowy', PLACE.head],

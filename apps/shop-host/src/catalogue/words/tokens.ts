@@ -16,26 +16,21 @@ export type Token = {
   readonly parts: readonly string[];
 };
 
-/** Words after which a name no longer names the product itself. */
-export type Asides = ReadonlySet<string>;
+/** What reading a name takes from the market's language. */
+export type NameWords = {
+  /** Words after which a name no longer names the product itself. */
+  readonly asides: ReadonlySet<string>;
+  /** The sign of each name of a unit. */
+  readonly units: ReadonlyMap<string, string>;
+};
 
 const FRACTIONS: Readonly<Record<string, string>> = { '½': '1/2', '¼': '1/4', '¾': '3/4' };
 
-/** Units in one form each, as typed in any market; only after a number. */
-const UNITS: readonly (readonly [RegExp, string])[] = [
-  [/^(mm2|cm2|m2|m3|mm|cm|dm|ml|cl|kg|kw|kpa|ah|mah|nm|lm|db|bar|hz|l|m|g|w|v|a|k|j)$/, ''],
-  [/^(litr(y|ow|a|e|es|os|o)?|litros?|litres?)$/, 'l'],
-  [/^(kilo|kilos|kilogramy?|kilogramow|kilogramos?|kilogrammes?|quilos?)$/, 'kg'],
-  [/^(metr|metry|metrow|metros?|metres?|mb)$/, 'm'],
-  [/^(wat|waty|watow|watios?|watts?)$/, 'w'],
-  [/^(wolt|volt|volts|voltios?)$/, 'v'],
-];
+/** Signs of units, which are the same in all languages; only after a number. */
+const SIGNS = /^(mm2|cm2|m2|m3|mm|cm|dm|ml|cl|kg|kw|kpa|ah|mah|nm|lm|db|bar|hz|l|m|g|w|v|a|k|j)$/;
 
-const unitOf = (word: string | undefined): string | undefined => {
-  if (word === undefined) return undefined;
-  for (const [pattern, unit] of UNITS) if (pattern.test(word)) return unit === '' ? word : unit;
-  return undefined;
-};
+const unitOf = (word: string | undefined, units: NameWords['units']): string | undefined =>
+  word === undefined || SIGNS.test(word) ? word : units.get(word);
 
 const NUMBER = String.raw`\d+(?:\.\d+|\/\d+)?(?:[xg]\d+(?:\.\d+)?)*`;
 const PIECE = new RegExp(
@@ -47,7 +42,7 @@ const PIECE = new RegExp(
  * The words and measures of a name or a search, in order. Decimal commas and points, "10 l" and
  * "10l", "60 × 60" and "60x60" are the same.
  */
-export const tokensOf = (text: string, asides: Asides): readonly Token[] => {
+export const tokensOf = (text: string, { asides, units }: NameWords): readonly Token[] => {
   const pieces = [
     ...foldKeepingMarks(text)
       .replace(/[½¼¾]/g, (sign) => FRACTIONS[sign] ?? sign)
@@ -64,7 +59,7 @@ export const tokensOf = (text: string, asides: Asides): readonly Token[] => {
     if (end !== undefined) continue;
     if (word !== undefined) tokens.push({ text: word, kind: 'word', place, parts: [] });
     else {
-      const unit = unitOf(pieces[at + 1]?.['word'] ?? pieces[at + 1]?.['area']);
+      const unit = unitOf(pieces[at + 1]?.['word'] ?? pieces[at + 1]?.['area'], units);
       if (unit !== undefined) at += 1;
       tokens.push({ ...measure(number ?? code ?? '', unit), place });
     }

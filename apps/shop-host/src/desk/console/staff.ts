@@ -58,12 +58,16 @@ type SignedInHere = SignedIn & {
   readonly device: string;
 };
 
+/** Why a sign-in by password is refused. */
+export type SignInRefusal =
+  'too-many-requests' | 'wrong-credentials' | 'code-needed' | 'wrong-code';
+
 export type Staff = {
   readonly signIn: (
     given: SignIn,
     place: Place,
     now: string,
-  ) => Promise<Result<SignedInHere, ConsoleFailure>>;
+  ) => Promise<Result<SignedInHere, ConsoleFailure<SignInRefusal>>>;
   /**
    * Opens a session for the person that an identity provider has identified; undefined if they are
    * not staff here.
@@ -72,7 +76,7 @@ export type Staff = {
     email: string,
     proof: { readonly secondFactor: boolean },
     now: string,
-  ) => Promise<Result<SignedIn, ConsoleFailure>>;
+  ) => Promise<Result<SignedIn, ConsoleFailure<'not-let-in'>>>;
   readonly signOut: (token: string) => Promise<void>;
   /**
    * The person of the token; `isActive` is false for a request that the console sends without user

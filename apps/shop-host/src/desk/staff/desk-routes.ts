@@ -1,6 +1,5 @@
 import { fail, ok } from '@materia/domain-kernel';
-import type { ConsoleFailure } from '../flags/failure.ts';
-import type { Staff } from '../console/staff.ts';
+import type { SignInRefusal, Staff } from '../console/staff.ts';
 import type { HandlersOf } from '../../platform/contract/handlers.ts';
 import type { RefusalOf } from '../../platform/contract/refusals.ts';
 import type { Db } from '../../platform/database/with-tx.ts';
@@ -30,7 +29,7 @@ export const deskHandlers = ({
 }): HandlersOf<DeskCalls> => ({
   signStaffIn: async ({ body: { device: known, ...given } }, { now, shopperNetwork }) => {
     const opened = await staff.signIn(given, { network: shopperNetwork, device: known }, now);
-    if (!opened.ok) return fail(signInRefusal(opened.error.kind));
+    if (!opened.ok) return fail(SIGN_IN_REFUSED[opened.error.kind]);
     const { token, person, device } = opened.value;
     const duties = await findDuties(db, person.email);
     if (duties === undefined) throw new Error('The person who signed in is not staff');
@@ -76,13 +75,13 @@ export const deskHandlers = ({
 });
 
 /** A missing code is distinguished from a wrong one, so that the command line can prompt for it. */
-const signInRefusal = (kind: ConsoleFailure['kind']): RefusalOf<'signStaffIn'> => {
-  if (kind === 'too-many-requests') return { kind };
-  if (kind === 'code-needed')
-    return {
-      kind: 'wrong-credentials',
-      message: 'A code of the authenticator app is needed.',
-      parameters: { needs: 'code' },
-    };
-  return { kind: 'wrong-credentials' };
+const SIGN_IN_REFUSED: Readonly<Record<SignInRefusal, RefusalOf<'signStaffIn'>>> = {
+  'too-many-requests': { kind: 'too-many-requests' },
+  'wrong-credentials': { kind: 'wrong-credentials' },
+  'wrong-code': { kind: 'wrong-credentials' },
+  'code-needed': {
+    kind: 'wrong-credentials',
+    message: 'A code of the authenticator app is needed.',
+    parameters: { needs: 'code' },
+  },
 };

@@ -137,7 +137,7 @@ const goodsOf = async (tx: Tx, cart: CartRow, seller: string | null, context: Re
     today,
     await buyerTerms(tx, context),
   );
-  return subtotalOfVendor(priced.lines, seller, market.currency);
+  return subtotalOfVendor(priced, seller, market.currency);
 };
 
 const findCoupon = async (

@@ -12,7 +12,11 @@ import {
 import { CENTRAL_WAREHOUSE } from '../../catalogue/stock/central-warehouse.ts';
 import type { Offer } from '@materia/domain-pricing';
 import { offerWithCode } from '../../catalogue/offers/offers.ts';
-import { contextCodeAt, customerKindOf } from '../../catalogue/offers/price-context.ts';
+import {
+  contextCodeAt,
+  customerKindOf,
+  priceBasisOf,
+} from '../../catalogue/offers/price-context.ts';
 import type { CartOwner, CartRow, LineChange } from './repository.ts';
 import type { CartLineRow } from '../pricing/price-cart.ts';
 
@@ -97,6 +101,7 @@ export const readAddSnapshot = async (
         ? undefined
         : offerWithCode(asked.offerCode, product, third_party, market, {
             code: contextCodeAt(row, asked.isPro),
+            basis: priceBasisOf(asked.isPro),
             store: row,
           }),
   };

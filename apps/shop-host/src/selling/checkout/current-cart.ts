@@ -46,6 +46,7 @@ import {
   offerOf,
   type ShippingOffer,
 } from '../fulfilment/shipping-offer.ts';
+import { methodsAt } from '../fulfilment/store-methods.ts';
 import { promiseContext } from '../fulfilment/store-times.ts';
 
 /** A shipment of the checkout with what is offered for it and the choice that applies to it. */
@@ -117,7 +118,7 @@ export const checkoutCart = async (
   );
   if (all.lines.length === 0) return undefined;
   const addresses = addressesAt(await cartAddressesOf(db, row), row, store, market);
-  const methods = offeredMethods(market.settings.shippingMethods, context.flags);
+  const methods = methodsAt(store, offeredMethods(market.settings.shippingMethods, context.flags));
   const place = methods.some(needsDistanceCheck)
     ? await cartPlace(db, row, addresses.shipping, { store, market })
     : undefined;
@@ -158,7 +159,7 @@ export const checkoutCart = async (
       ...all,
       ...addUp(
         market,
-        all.taxes,
+        all,
         all.lines.filter((line) => ordered.has(lineId(line.row))),
         terms,
         shipments.flatMap(({ charge }) => charge ?? []),

@@ -9,6 +9,7 @@ import { type Db, withTx } from '../../platform/database/with-tx.ts';
 import type { ChoiceRow } from '../cart/choices-repository.ts';
 import { pickupOffers } from '../fulfilment/shipment-methods.ts';
 import type { ShippingOffer } from '../fulfilment/shipping-offer.ts';
+import { methodsAt } from '../fulfilment/store-methods.ts';
 import { promiseContext } from '../fulfilment/store-times.ts';
 import { wireShippingOffer } from '../fulfilment/wire-shipping-offer.ts';
 import { slotAvailability } from '../stock/slots.ts';
@@ -138,7 +139,10 @@ const pickupsOfCart = async (
   const own = cart.all.lines.filter(({ offer }) => !offer.isSoldByAThirdPartyVendor);
   if (own.length === 0) return [];
   return pickupOffers(
-    { lines: own, methods: offeredMethods(market.settings.shippingMethods, flags) },
+    {
+      lines: own,
+      methods: methodsAt(cart.store, offeredMethods(market.settings.shippingMethods, flags)),
+    },
     promiseContext(cart.store, market, now),
     await slotAvailability(db, market.id, cart.store.id, today),
     market.currency,

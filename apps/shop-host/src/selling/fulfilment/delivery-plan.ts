@@ -23,9 +23,10 @@ import { firstAvailability } from '@materia/domain-stock-status';
 import type { Market } from '@materia/market-model';
 import { RETAILER_CODE } from '../../catalogue/offers/offers.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
-import { lineId, type OfferedLine } from '../pricing/price-cart.ts';
+import { type CartAtStore, lineId, type OfferedLine } from '../pricing/price-cart.ts';
 import { isFromWarehouse } from '../stock/stock.ts';
 import { findDeliveryRates, findVendorRates } from './repository.ts';
+import { methodsAt } from './store-methods.ts';
 
 /** A shipment with its lines, and the price with tax of each method that can carry all of them. */
 export type PricedShipment = PlannedShipment & {
@@ -182,9 +183,10 @@ const planWith = (
 export const undeliverableLines = async (
   db: Reader,
   market: Market,
-  lines: readonly OfferedLine[],
+  { lines, context }: Pick<CartAtStore, 'lines' | 'context'>,
 ): Promise<ReadonlyMap<string, UndeliverableReason>> => {
-  const { undeliverable } = await deliveryPlan(db, market, lines);
+  const methods = methodsAt(context.store, market.settings.shippingMethods);
+  const { undeliverable } = await deliveryPlan(db, market, lines, 'collected', methods);
   return new Map(undeliverable.map(({ line, reason }) => [lineId(line.row), reason]));
 };
 
@@ -238,11 +240,17 @@ const gramsOf = (lines: readonly OfferedLine[]): number =>
   lines.reduce((sum, { product, row }) => sum + product.weight_grams * row.qty, 0);
 
 const reasonOf = (
-  { offer }: OfferedLine,
+  line: OfferedLine,
   { byVendor }: Pick<Tariff, 'byVendor'>,
 ): UndeliverableReason => {
-  if (!offer.isSoldByAThirdPartyVendor)
-    return isFromWarehouse(offer) ? 'too-heavy' : 'not-in-stock';
+  const { offer } = line;
+  if (!offer.isSoldByAThirdPartyVendor) {
+    if (isFromWarehouse(offer)) return 'too-heavy';
+    // A store that hands its stock over can always be the place of pickup.
+    return canBeCollected({ ...collectedLine(line), isInFull: true })
+      ? 'pickup-only'
+      : 'not-in-stock';
+  }
   return (byVendor.get(offer.vendor.code) ?? []).length === 0 ? 'no-carrier' : 'too-heavy';
 };
 

@@ -1,6 +1,6 @@
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { type Coupon, couponCounts } from '@materia/domain-cart';
-import { type Currency, type Money, money, multiplyMoney } from '@materia/domain-money';
+import { type Currency, type Money, money } from '@materia/domain-money';
 import {
   type AncillaryCharge,
   type CartTotals,
@@ -8,10 +8,12 @@ import {
   defaultPreparationTariff,
   type DiscountTier,
   fullPallets,
+  lineAmount,
   vendorSubtotal,
   type Offer,
   type PalletCharge,
   type PalletLine,
+  type PriceBasis,
   preparationFee,
   preparationReferences,
   preparedLines,
@@ -117,7 +119,7 @@ export const priceCart = async (
     gone,
     context,
     taxes,
-    ...addUp(market, taxes, lines, terms, deliveriesOf(lines)),
+    ...addUp(market, { taxes, context }, lines, terms, deliveriesOf(lines)),
   };
 };
 
@@ -127,19 +129,22 @@ export const priceCart = async (
  */
 export const addUp = (
   market: Market,
-  taxes: StoreTaxes,
+  { taxes, context }: Pick<CartAtStore, 'taxes' | 'context'>,
   lines: readonly OfferedLine[],
   terms: BuyerTerms,
   shipping: readonly AncillaryCharge[],
 ): Pick<CartAtStore, 'lines' | 'totals' | 'tier' | 'coupon'> => {
   const counts =
     terms.coupon !== undefined &&
-    couponCounts(terms.coupon, subtotalOfVendor(lines, terms.coupon.seller, market.currency)).ok;
+    couponCounts(
+      terms.coupon,
+      subtotalOfVendor({ lines, context }, terms.coupon.seller, market.currency),
+    ).ok;
   return {
     lines,
     totals: totalsOf(
       market,
-      taxes.own,
+      { taxes: taxes.own, basis: context.basis },
       lines,
       counts ? terms : { ...terms, coupon: undefined },
       shipping,
@@ -154,19 +159,26 @@ export const addUp = (
  * null is the retailer.
  */
 export const subtotalOfVendor = (
-  lines: readonly OfferedLine[],
+  { lines, context }: Pick<CartAtStore, 'lines' | 'context'>,
   seller: string | null,
   currency: Currency,
 ): Money =>
   vendorSubtotal(
     lines.map(({ row, offer }) => ({
-      row: multiplyMoney(offer.price.unit.included, row.qty),
+      row: lineAmount(unitsOf({ row, offer }), context.basis).included,
       isThirdParty: offer.isSoldByAThirdPartyVendor,
       seller: offer.vendor.code,
     })),
     seller,
     currency,
   );
+
+/** The units of a line with the price of one. */
+const unitsOf = ({ row, offer }: Pick<OfferedLine, 'row' | 'offer'>) => ({
+  unit: offer.price.unit.included,
+  quantity: row.qty,
+  vatRate: offer.price.vatRate,
+});
 
 /** A line as the pallet rules need it. */
 const onPallets = ({ row, product, offer }: OfferedLine): PalletLine => ({
@@ -197,7 +209,7 @@ export const palletsOfLines = (lines: readonly OfferedLine[]): number =>
 
 const totalsOf = (
   market: Market,
-  taxes: TaxPlace,
+  { taxes, basis }: { readonly taxes: TaxPlace; readonly basis: PriceBasis },
   lines: readonly OfferedLine[],
   { tier, waivesPreparationFee, coupon }: BuyerTerms,
   shipping: readonly AncillaryCharge[],
@@ -211,13 +223,12 @@ const totalsOf = (
   );
   return cartTotals({
     currency: market.currency,
+    basis,
     lines: lines.map(({ row, offer }) => ({
       id: lineId(row),
       seller: offer.vendor.code,
       isThirdParty: offer.isSoldByAThirdPartyVendor,
-      quantity: row.qty,
-      unit: offer.price.unit.included,
-      vatRate: offer.price.vatRate,
+      ...unitsOf({ row, offer }),
     })),
     discounts: { tier, coupon: coupon ?? null },
     preparation: {

@@ -563,8 +563,8 @@ export const account: PageKind = {
         frame: {
           message: [
             heading(3, t('errors.signInNeeded')),
-            // The menu has one too.
-            ...times(2, button(t('common.close'))),
+            // The menu and the question where orders go have one too.
+            ...times(3, button(t('common.close'))),
           ],
         },
       },
@@ -729,9 +729,10 @@ export const submissions: PageKind = {
         name: 'cookie settings',
         page: await guest.get(to('cookieSettings')),
         facts: {
+          // What opens the categories, and their legend.
+          choose: times(2, t('consent.choose')),
           ...says(
             'consent.text',
-            'consent.choose',
             'consent.necessary',
             'consent.necessaryText',
             'consent.performance',

@@ -90,6 +90,7 @@ const pageOfOrders = async (
       customer: 'Ana',
       cartCount: 0,
       store: shop.feed('stores').find(({ id }) => id === customer?.storeId)?.name,
+      place: customer?.address && `${customer.address.postcode} ${customer.address.city}`,
       page: t('orders.title'),
     }),
   };

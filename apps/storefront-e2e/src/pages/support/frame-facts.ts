@@ -33,8 +33,13 @@ export const commonFrame = async (shop: PageShop): Promise<Facts> => {
   return {
     language: `@lang ${market.locale}`,
     'skip link': link(t('common.skipToContent'), '#content'),
-    announcements: ['@aria-live polite', ...times(2, 'output')],
+    announcements: ['@aria-live polite', ...times(4, 'output')],
     suggestions: `@data-suggestions ${to('searchSuggestions')}`,
+    'where orders go': [
+      action(to('place')),
+      button(t('place.save')),
+      heading(2, t('place.question')),
+    ],
     'menu button': button(t('common.categories')),
     departments: tree.children.flatMap(({ name, url_path: path }) =>
       times(3, link(name, `/${path}/`)),
@@ -78,10 +83,28 @@ export const commonFrame = async (shop: PageShop): Promise<Facts> => {
   };
 };
 
+/** Facts of the frame of the checkout: nothing leads away from it but the shop's name and the law. */
+export const checkoutFrame = ({ t, to, market, now, says }: PageShop): Facts => ({
+  ...says('header.securePurchase', 'header.purchaseHelp', 'footer.legal'),
+  language: `@lang ${market.locale}`,
+  'skip link': link(t('common.skipToContent'), '#content'),
+  home: [link('Materia', to('home')), label(`Materia, ${t('common.home')}`)],
+  phone: market.company.phone,
+  law: (['terms', 'pickupConditions', 'privacy', 'legalNotice'] as const).map((name) =>
+    link(t(`footer.${name}`), to(name)),
+  ),
+  cookies: link(t('footer.cookies'), to('cookieSettings')),
+  'legal facts': market.legalFacts.flatMap(({ label: name, value }) => [name, value]),
+  rights: t('footer.rights', { year: now.slice(0, 4) }),
+});
+
 /** Facts of the header for a guest without a store and with an empty cart. */
 export const guestHeader = ({ t, to }: PageShop): Facts => ({
   cart: times(2, link(t('common.cart'), to('cart'))),
-  'no store yet': [t('common.chooseStore'), link('', to('stores'))],
+  'no place and no store yet': [
+    link(t('place.allStores'), to('stores')),
+    ...times(2, t('place.unknown')),
+  ],
   'sign in': [t('common.signIn'), link('', to('login'))],
   // The menu of small windows and the footer lead to the account too.
   'my account': times(3, t('header.myAccount')),
@@ -99,7 +122,7 @@ export const guestFrame = async (shop: PageShop): Promise<Facts> => {
       'footer.adviceTitle',
       'footer.adviceText',
     ),
-    'close the menu': button(t('common.close')),
+    'close the menu and the place': times(2, button(t('common.close'))),
     register: link(t('footer.createAccount'), to('register')),
     ...guestHeader(shop),
     'return guarantee of 100 days': t('footer.returnTitle', { days: 100 }),
@@ -117,15 +140,21 @@ export const guestFrame = async (shop: PageShop): Promise<Facts> => {
  * Facts of the frame for a customer: their name, their store and how many products the cart
  * contains.
  */
-export const customerFrame = ({ t, to }: PageShop, { customer, store, cartCount }: Who): Facts => ({
+export const customerFrame = (
+  { t, to }: PageShop,
+  { customer, store, place, cartCount }: Who,
+): Facts => ({
   // The menu of small windows and the footer lead to the account too.
   'signed in': [link('', to('account')), ...times(3, t('header.myAccount')), customer],
   // The menu of small windows names the chosen store too.
-  'my store': [
-    link('', to('myStore')),
-    t('header.myStore'),
-    ...(store === undefined ? [t('common.chooseStore')] : times(2, store)),
-  ],
+  'my store':
+    store === undefined
+      ? []
+      : [
+          link(t('place.pickupAt', { store }), to('myStore')),
+          store,
+          [place, store].filter((name) => name !== undefined).join(' · '),
+        ],
   cart:
     cartCount === 0
       ? times(2, link(t('common.cart'), to('cart')))
@@ -136,6 +165,8 @@ export const customerFrame = ({ t, to }: PageShop, { customer, store, cartCount 
 type Who = {
   readonly customer: string;
   readonly store: string | undefined;
+  /** The place of their main address. */
+  readonly place: string | undefined;
   readonly cartCount: number;
 };
 

@@ -29,6 +29,11 @@ export const offersOf = async (
     promises,
     isStoreChosen: storeId !== WEBSITE_STORE,
     marketplaceMode: flags.MARKETPLACE_MODE,
+    destination: {
+      place: undefined,
+      isServed: true,
+      store: storeId === WEBSITE_STORE ? undefined : store?.name,
+    },
   };
   return replies.map((reply) => offerFacts(readOffer(reply, market.currency), point));
 };
@@ -96,10 +101,10 @@ export const ecoLines = (
 ): readonly string[] => {
   const { t, market, flags, now } = shop;
   return offerEco(price, { market, flags, today: todayIn(market.timeZone, now) })
-    .filter(({ isShown }) => isShown)
-    .map(({ stream, amount: { included }, placement }) => {
+    .filter((eco) => eco.isShown)
+    .map(({ products, amount: { included }, placement }) => {
       const words = {
-        stream: t(STREAMS[stream] ?? 'price.ecoOther'),
+        stream: t(PRODUCTS[products]),
         amount: minor(shop, included),
       };
       return placement === 'added-to-price'
@@ -108,14 +113,12 @@ export const ecoLines = (
     });
 };
 
-const STREAMS: Readonly<
-  Record<string, 'price.ecoElectrical' | 'price.ecoFurniture' | 'price.ecoBuilding' | undefined>
-> = {
-  weee: 'price.ecoElectrical',
-  deee: 'price.ecoElectrical',
-  dea: 'price.ecoFurniture',
-  pmcb: 'price.ecoBuilding',
-};
+const PRODUCTS = {
+  electrical: 'price.ecoElectrical',
+  furniture: 'price.ecoFurniture',
+  building: 'price.ecoBuilding',
+  other: 'price.ecoOther',
+} as const;
 
 /** The stock badge of an offer. */
 export const stockLine = ({ t }: PageShop, { stock }: Pick<OfferFacts, 'stock'>): string => {
@@ -163,15 +166,47 @@ const WAYS = {
 /** The delivery promise of an offer, if any. */
 export const promiseLines = (
   shop: PageShop,
-  { promise }: Pick<OfferFacts, 'promise'>,
+  { promise, destination }: Pick<OfferFacts, 'promise' | 'destination'>,
 ): readonly string[] => {
   if (promise === undefined) return [];
-  const way = wayOf(shop, promise.label);
+  const way = wayOf(shop, promise.label, destination);
   return [shop.t('delivery.line', { way, when: whenOf(shop, promise.promise) })];
 };
 
-const wayOf = ({ t }: PageShop, way: keyof typeof WAYS | 'local-delivery'): string =>
-  way === 'local-delivery' ? t('delivery.localDelivery', { kilometres: 50 }) : t(WAYS[way]);
+/** The availability on a card: a delivery with its price, or a pickup and what a delivery costs at least. */
+const availabilityLines = (
+  shop: PageShop,
+  offer: Pick<OfferFacts, 'promise' | 'destination' | 'deliveries'>,
+): readonly string[] => [
+  ...pricedPromiseLines(shop, offer),
+  ...(offer.promise?.label === 'drive-pickup' ? cheapestDelivery(shop, offer) : []),
+];
+
+/** The promise of an offer, and of a delivery its price. */
+export const pricedPromiseLines = (
+  shop: PageShop,
+  offer: Pick<OfferFacts, 'promise' | 'destination' | 'deliveries'>,
+): readonly string[] => {
+  const { promise, deliveries } = offer;
+  if (promise === undefined) return [];
+  if (promise.label === 'drive-pickup') return promiseLines(shop, offer);
+  const price = deliveries.find(({ label: way }) => way === promise.label)?.offerDeliveryPrice;
+  const [line = ''] = promiseLines(shop, offer);
+  if (price === undefined || price === null) return [line];
+  return [
+    `${line} · ${price.minor === 0 ? shop.t('price.free') : shop.t('price.from', { amount: minor(shop, price) })}`,
+  ];
+};
+
+const wayOf = (
+  { t }: PageShop,
+  way: keyof typeof WAYS | 'local-delivery',
+  destination: OfferFacts['destination'],
+): string => {
+  if (way === 'local-delivery') return t('delivery.localDelivery', { kilometres: 50 });
+  const store = way === 'drive-pickup' ? destination?.store : undefined;
+  return store === undefined ? t(WAYS[way]) : t('delivery.pickupAt', { store });
+};
 
 const whenOf = ({ t, market }: PageShop, promise: DeliveryPromise): string => {
   switch (promise.kind) {
@@ -240,13 +275,13 @@ const skippedLine = (
 /** The other ways in which an offer arrives: each with its day and price. */
 export const deliveryLines = (
   shop: PageShop,
-  { deliveries, promise }: Pick<OfferFacts, 'deliveries' | 'promise'>,
+  { deliveries, promise, destination }: Pick<OfferFacts, 'deliveries' | 'promise' | 'destination'>,
 ): readonly string[] => {
   const { t, market } = shop;
   return deliveries
-    .filter(({ label: way }) => way !== 'drive-pickup' || promise?.label !== way)
+    .filter(({ label: way }) => promise?.label !== way)
     .flatMap(({ label: way, deliveryDate, offerDeliveryPrice }) => [
-      wayOf(shop, way) +
+      wayOf(shop, way, destination) +
         (deliveryDate === null
           ? ''
           : way === 'drive-pickup'
@@ -321,8 +356,11 @@ export const cardLines = async (
           : [
               ...priceLines(shop, offer, at.viewer),
               stockLine(shop, offer),
-              ...(at.promises === false ? [] : promiseLines(shop, offer)),
-              ...(at.deliveries === true ? cheapestDelivery(shop, offer) : []),
+              ...(at.promises === false
+                ? []
+                : at.deliveries === true
+                  ? availabilityLines(shop, offer)
+                  : promiseLines(shop, offer)),
               ...(offer.seller.isThirdParty
                 ? [t('line.soldBy', { seller: offer.seller.name }), t('line.thirdParty')]
                 : []),

@@ -68,6 +68,16 @@ export const pickupPoint = z
 const latitude = z.coerce.number().min(-90).max(90);
 const longitude = z.coerce.number().min(-180).max(180);
 
+/** A place that a search named, or the known town nearest to a position. */
+const foundPlace = z.object({
+  postcode: z.string(),
+  city: z.string().optional(),
+  latitude: z.number(),
+  longitude: z.number(),
+  /** Whether the search named the postal code; otherwise it is one of the town's. */
+  is_exact: z.boolean(),
+});
+
 /** A place in the form common to map services. */
 export const place = z
   .object({
@@ -94,7 +104,10 @@ export const storeSchemas = {
       latitude: latitude.optional(),
       longitude: longitude.optional(),
     }),
-    reply: data(store),
+    reply: data(store).extend({
+      /** Where these stores are near, as far as it is known by name. */
+      place: foundPlace.optional(),
+    }),
   },
   measureDistance: {
     /** An address in a request, with or without a store; or, as in Spain, the address itself with a store. */

@@ -7,7 +7,18 @@ export const storeResponses: AreaResponses<'Stores'> = {
   readStore: () => ({ reply: { data: [aStore()] } }),
   readStoreByCode: () => ({ reply: { data: [aStore()] } }),
   listStoresNear: () => ({ reply: { data: [aStore()] } }),
-  findNearestStores: () => ({ reply: { data: [aStore()] } }),
+  findNearestStores: () => ({
+    reply: {
+      data: [aStore()],
+      place: {
+        postcode: '61-285',
+        city: 'Poznań',
+        latitude: 52.39,
+        longitude: 17,
+        is_exact: true,
+      },
+    },
+  }),
   measureDistance: () => ({ reply: { distance: 4.2, is_within_radius: true } }),
   listPickupPoints: ({ query }) => ({
     reply: {

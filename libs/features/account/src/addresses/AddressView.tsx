@@ -102,7 +102,6 @@ const problemText = (
       return t('addresses.tooMany');
     case 'not-found':
       return t('addresses.gone');
-    case 'address-in-use':
     case 'refused':
       return t(isChange ? 'addresses.changeFailed' : 'addresses.addFailed');
     default:

@@ -6,7 +6,6 @@ import { AddressView, type AddressViewProps } from './AddressView.tsx';
 
 const meta: Meta = { title: 'Pages/Addresses', parameters: { layout: 'fullscreen' } };
 export default meta;
-type Story = StoryObj;
 
 const HOME: BookAddress = {
   id: 'home',
@@ -31,18 +30,22 @@ const OFFICE: BookAddress = {
   isDefaultBilling: true,
 };
 
-const Book = (changes: Partial<AddressesViewProps>) => (
-  <AddressesView addresses={[HOME, OFFICE]} hasFailed={false} billingEditable {...changes} />
-);
+const book = (changes: Partial<AddressesViewProps> = {}): StoryObj<typeof AddressesView> => ({
+  args: { addresses: [HOME, OFFICE], hasFailed: false, billingEditable: true, ...changes },
+  render: (args) => <AddressesView {...args} />,
+});
 
-export const AddressBook: Story = { tags: ['screenshot'], render: () => <Book /> };
-export const AddressBookEmpty: Story = { render: () => <Book addresses={[]} /> };
-export const AddressBookNotLoaded: Story = { render: () => <Book addresses={[]} hasFailed /> };
-export const AddressInUse: Story = {
-  render: () => <Book billingEditable={false} outcome={{ kind: 'address-in-use' }} />,
-};
+export const AddressBook: StoryObj<typeof AddressesView> = { ...book(), tags: ['screenshot'] };
+export const AddressBookEmpty = book({ addresses: [] });
+export const AddressBookNotLoaded = book({ addresses: [], hasFailed: true });
+export const AddressInUse = book({
+  billingEditable: false,
+  outcome: { kind: 'address-in-use' },
+});
 
-const Form = ({ outcome }: Pick<AddressViewProps, 'outcome'>) => {
+type FormProps = Pick<AddressViewProps, 'outcome'>;
+
+const Form = ({ outcome }: FormProps) => {
   const { market } = useShop();
   return (
     <AddressView
@@ -65,35 +68,30 @@ const Form = ({ outcome }: Pick<AddressViewProps, 'outcome'>) => {
   );
 };
 
-export const NewAddress: Story = { render: () => <Form outcome={undefined} /> };
-export const AddressRefused: Story = {
+const form = (outcome: FormProps['outcome']): StoryObj<FormProps> => ({
+  args: { outcome },
+  render: (args) => <Form {...args} />,
+});
+
+export const NewAddress = form(undefined);
+export const AddressRefused: StoryObj<FormProps> = {
+  ...form({
+    typed: {
+      values: { lastname: 'Nowak', street: 'Długa', postcode: '6', telephone: '12' },
+      defaults: { shipping: true, billing: false },
+    },
+    faults: {
+      firstname: { kind: 'missing' },
+      postcode: { kind: 'not-a-postcode' },
+      city: { kind: 'missing' },
+      telephone: { kind: 'not-a-phone' },
+    },
+    problem: undefined,
+  }),
   tags: ['screenshot'],
-  render: () => (
-    <Form
-      outcome={{
-        typed: {
-          values: { lastname: 'Nowak', street: 'Długa', postcode: '6', telephone: '12' },
-          defaults: { shipping: true, billing: false },
-        },
-        faults: {
-          firstname: { kind: 'missing' },
-          postcode: { kind: 'not-a-postcode' },
-          city: { kind: 'missing' },
-          telephone: { kind: 'not-a-phone' },
-        },
-        problem: undefined,
-      }}
-    />
-  ),
 };
-export const AddressNotSaved: Story = {
-  render: () => (
-    <Form
-      outcome={{
-        typed: { values: { lastname: 'Nowak' }, defaults: { shipping: false, billing: false } },
-        faults: {},
-        problem: 'too-many-addresses',
-      }}
-    />
-  ),
-};
+export const AddressNotSaved = form({
+  typed: { values: { lastname: 'Nowak' }, defaults: { shipping: false, billing: false } },
+  faults: {},
+  problem: 'too-many-addresses',
+});

@@ -22,11 +22,14 @@ import type { AddressesOutcome } from './addresses.action.ts';
 import type { AddressesFacts } from './addresses.loader.ts';
 
 const PROBLEMS = {
-  'address-in-use': 'addresses.inUse',
-  'not-found': 'addresses.gone',
-  'too-many-addresses': 'addresses.deleteFailed',
-  refused: 'addresses.deleteFailed',
-} as const satisfies Readonly<Record<AddressesOutcome['kind'], TextKey>>;
+  'address-in-use': { text: 'addresses.inUse', checkoutLink: 'addresses.inUseLink' },
+  refused: { text: 'addresses.deleteFailed' },
+} as const satisfies Readonly<
+  Record<
+    AddressesOutcome['kind'],
+    { readonly text: TextKey; /** To the checkout. */ readonly checkoutLink?: TextKey }
+  >
+>;
 
 export type AddressesViewProps = AddressesFacts & {
   readonly outcome?: AddressesOutcome | undefined;
@@ -41,6 +44,7 @@ export const AddressesView = ({
 }: AddressesViewProps) => {
   const t = useText();
   const to = usePath();
+  const problem = outcome && PROBLEMS[outcome.kind];
   return (
     <Container className={styles.page}>
       <Stack gap={5}>
@@ -48,11 +52,11 @@ export const AddressesView = ({
           <Heading level={1}>{t('accountMenu.addresses')}</Heading>
           <Text tone="soft">{t('addresses.lead')}</Text>
         </Stack>
-        {outcome && (
+        {problem && (
           <Alert type="error" role="alert">
-            {t(PROBLEMS[outcome.kind])}{' '}
-            {outcome.kind === 'address-in-use' && (
-              <Link href={to('checkoutRecipient')}>{t('addresses.inUseLink')}</Link>
+            {t(problem.text)}{' '}
+            {'checkoutLink' in problem && (
+              <Link href={to('checkoutRecipient')}>{t(problem.checkoutLink)}</Link>
             )}
           </Alert>
         )}

@@ -12,7 +12,7 @@ import { checkTypedAddress, readTypedAddress, type TypedAddress } from './addres
 export type AddressOutcome = {
   readonly typed: TypedAddress;
   readonly faults: AddressFaults;
-  readonly problem: AddressBookRefusal['kind'] | undefined;
+  readonly problem: AddressBookRefusal<'addAddress' | 'changeAddress'>['kind'] | undefined;
 };
 
 /**

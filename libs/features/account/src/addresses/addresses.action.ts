@@ -1,11 +1,14 @@
 import { type AddressBookRefusal, deleteAddress } from '@materia/api-account';
+import { unreachable } from '@materia/domain-kernel';
 import { shopRequest } from '@materia/page-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { failedCall } from '../failed-call.ts';
 import { removeAddressForm } from './address-form.ts';
 
 /** Why an address was not deleted. */
-export type AddressesOutcome = { readonly kind: AddressBookRefusal['kind'] };
+export type AddressesOutcome = {
+  readonly kind: Exclude<AddressBookRefusal<'deleteAddress'>['kind'], 'not-found'>;
+};
 
 /**
  * Deletes an address of the book and shows what remains (303). An address that is gone already is
@@ -19,9 +22,18 @@ export const removeAddress = async ({
   const { address: id } = removeAddressForm.read(await request.formData());
   const removed = await deleteAddress(host, id).catch(failedCall);
   if (removed === 'problem') return refuse('refused', 502);
-  if (!removed.ok && removed.error.kind !== 'not-found') return refuse(removed.error.kind, 422);
-  session.flash({ type: 'success', key: 'addresses.deleted' });
-  return redirect(to('myAddressBook'), 303);
+  const kind = removed.ok ? 'deleted' : removed.error.kind;
+  switch (kind) {
+    case 'deleted':
+    case 'not-found':
+      session.flash({ type: 'success', key: 'addresses.deleted' });
+      return redirect(to('myAddressBook'), 303);
+    case 'address-in-use':
+    case 'refused':
+      return refuse(kind, 422);
+    default:
+      return unreachable(kind);
+  }
 };
 
 const refuse = (kind: AddressesOutcome['kind'], status: number) =>

@@ -2,15 +2,30 @@ import { useText } from '@materia/ui-shop';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ComingView } from './ComingView.tsx';
 
-const meta: Meta = { title: 'Pages/Coming', parameters: { layout: 'fullscreen' } };
-export default meta;
-type Story = StoryObj;
-
-const Purchases = () => <ComingView title={useText()('accountMenu.purchases')} isSignedIn />;
-const Password = () => <ComingView title={useText()('coming.createPassword')} isSignedIn={false} />;
-
-export const ForCustomers: Story = {
-  parameters: { theme: 'account' },
-  render: () => <Purchases />,
+type SampleProps = {
+  readonly page: 'accountMenu.purchases' | 'coming.createPassword';
+  readonly isSignedIn: boolean;
 };
-export const ForGuests: Story = { render: () => <Password /> };
+
+const Coming = ({ page, isSignedIn }: SampleProps) => (
+  <ComingView title={useText()(page)} isSignedIn={isSignedIn} />
+);
+
+const meta: Meta<SampleProps> = {
+  title: 'Pages/Coming',
+  component: Coming,
+  subcomponents: { ComingView },
+  parameters: { layout: 'fullscreen' },
+  args: { page: 'accountMenu.purchases', isSignedIn: true },
+  argTypes: {
+    page: {
+      control: 'inline-radio',
+      options: ['accountMenu.purchases', 'coming.createPassword'],
+    },
+  },
+};
+export default meta;
+type Story = StoryObj<SampleProps>;
+
+export const ForCustomers: Story = { parameters: { theme: 'account' } };
+export const ForGuests: Story = { args: { page: 'coming.createPassword', isSignedIn: false } };

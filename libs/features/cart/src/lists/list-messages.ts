@@ -6,10 +6,18 @@ type Problem = Extract<ListsOutcome, { kind: 'refused' }>['problem'];
 
 /** The field of an error; `undefined` for errors of the whole page. */
 export const fieldOf = (outcome: ListsOutcome | undefined): 'name' | 'references' | undefined => {
-  if (outcome?.kind !== 'refused') return undefined;
-  if (outcome.problem === 'references-empty') return 'references';
-  return outcome.problem === 'name-empty' || outcome.problem === 'list-exists' ? 'name' : undefined;
+  return outcome?.kind === 'refused' ? FIELD_OF[outcome.problem] : undefined;
 };
+
+const FIELD_OF = {
+  'name-empty': 'name',
+  'list-exists': 'name',
+  'references-empty': 'references',
+  'too-many-lists': undefined,
+  quantity: undefined,
+  'cart-failed': undefined,
+  'not-found': undefined,
+} as const satisfies Readonly<Record<Problem, 'name' | 'references' | undefined>>;
 
 /** The message of a list form's error. */
 export const listProblemMessage = (t: TextReader, problem: Problem): string => {

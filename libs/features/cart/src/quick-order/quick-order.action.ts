@@ -54,7 +54,7 @@ export const orderQuickly = async ({
   if (!added.ok)
     return respond(
       { kind: 'failed', problem: added.error, addedCount: 0, faults: [], left: text },
-      added.error.kind === 'server-message' ? 406 : 409,
+      STATUSES[added.error.kind],
     );
   const { cart, cartId, outcomes } = added.value;
   if (cart !== undefined) shop.session.rememberCart({ id: cartId, itemsCount: cart.itemsCount });
@@ -64,6 +64,12 @@ export const orderQuickly = async ({
   shop.session.flash({ type: 'success', key: 'quickOrder.added' });
   return redirect(shop.to('cart'), 303);
 };
+
+const STATUSES = {
+  'server-message': 406,
+  'call-failed': 409,
+  silent: 409,
+} as const satisfies Readonly<Record<CartProblem['kind'], number>>;
 
 const respond = (content: QuickOrderOutcome, status: number) => data(content, { status });
 

@@ -1,7 +1,7 @@
 import { saveReferenceStore } from '@materia/api-account';
 import { HostUnavailable } from '@materia/api-client-kernel';
 import type { Store } from '@materia/domain-stores';
-import type { ShopRequest } from '@materia/page-request';
+import { referenceStore, type ShopRequest } from '@materia/page-request';
 import { formQuery } from '@materia/ui-shop';
 import { type RestorableLine, undoForm, writeLine } from './store-change-form.ts';
 
@@ -30,10 +30,12 @@ export const selectStore = async (
  * that the change affects.
  */
 export const reportStoreChange = (
-  { session, store }: ShopRequest,
+  shop: ShopRequest,
   lines: readonly RestorableLine[],
   returnTo: string,
 ): void => {
+  const { session } = shop;
+  const store = referenceStore(shop);
   const undoOf = (restored: readonly string[]) =>
     formQuery(undoForm, { store: store.id, returnTo, lines: restored });
   let restored: readonly string[] = [];
@@ -45,7 +47,7 @@ export const reportStoreChange = (
   const form = undoOf(restored);
   session.flash({
     type: 'success',
-    key: 'storeChange.done',
+    key: store.chosen ? 'storeChange.done' : 'storeChange.chosen',
     ...(fits(form) && { undo: form.toString() }),
   });
 };

@@ -7,7 +7,7 @@ import {
   type WaitingLine,
 } from '@materia/api-cart';
 import { pictureUrl, priceViewer } from '@materia/api-catalogue';
-import { fetchStore, promiseContext } from '@materia/api-stores';
+import { fetchOwnStore, fetchStore, promiseContext } from '@materia/api-stores';
 import type { Store } from '@materia/domain-stores';
 import {
   compareStores,
@@ -19,7 +19,13 @@ import { offerOutlook, type PromisedDelivery } from '@materia/domain-promise';
 import { safeReturnPath } from '@materia/domain-navigation';
 import type { TaxedAmount } from '@materia/domain-pricing';
 import { firstAvailability, type StockLabel } from '@materia/domain-stock-status';
-import { cartAccess, cartSession, shopRequest, type ShopRequest } from '@materia/page-request';
+import {
+  cartAccess,
+  cartSession,
+  referenceStore,
+  shopRequest,
+  type ShopRequest,
+} from '@materia/page-request';
 import type { ProductFacts, ShopViewer } from '@materia/ui-shop';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { reportStoreChange, selectStore } from './select-store.ts';
@@ -69,11 +75,14 @@ export const loadStoreChange = async ({
   const returnTo = safeReturnPath(asked.returnTo, shop.to('home'));
   const store = /^[\w-]{1,20}$/.test(storeId) ? await fetchStore(shop.host, storeId) : undefined;
   if (store === undefined) throw data(null, { status: 404 });
-  if (store.id === shop.store.id) throw redirect(returnTo);
-  const [here, there] = [await cartHere(shop), await cartThere(shop, store)];
+  if (store.id === referenceStore(shop).id) throw redirect(returnTo);
+  // A store that takes no orders online leaves the sale to the shop's own.
+  const selling = store.sellsOnline ? store : ((await fetchOwnStore(shop.host)) ?? store);
+  const here = await cartHere(shop);
+  const there = selling.id === shop.store.id ? here : await cartThere(shop, selling);
   const { isUnchanged, ...compared } = compareCarts(
     shop,
-    store,
+    { named: store, selling },
     here,
     there ?? emptyCart(shop.market.currency),
   );
@@ -105,12 +114,13 @@ const cartThere = async (shop: ShopRequest, store: Store): Promise<Cart | undefi
 
 const compareCarts = (
   shop: ShopRequest,
-  store: Store,
+  { named, selling }: { readonly named: Store; readonly selling: Store },
   here: Cart,
   there: Cart,
 ): Omit<StoreChangeFacts, 'returnTo'> & { readonly isUnchanged: boolean } => {
+  const from = referenceStore(shop);
   const lines = [...productLines(here.lines).map(comparedHere), ...here.waiting.map(waitingHere)];
-  const promises = promiseContext(store, shop.market, shop.now);
+  const promises = promiseContext(selling, shop.market, shop.now);
   const atStore = new Map(there.lines.map((line) => [line.offer.code, line]));
   const change = compareStores(
     shop.store.id,
@@ -126,8 +136,8 @@ const compareCarts = (
   );
   const differences = new Map(change.lines.map((line) => [line.lineId, line.differences]));
   return {
-    from: { id: shop.store.id, name: shop.store.name },
-    to: { id: store.id, name: store.name },
+    from: { id: from.id, name: from.name },
+    to: { id: named.id, name: named.name },
     lines: lines.map((line) => {
       const other = atStore.get(line.offerCode);
       return {
@@ -144,7 +154,7 @@ const compareCarts = (
         there: other && {
           ...offerOutlook(other.offer, {
             promises,
-            isStoreChosen: true,
+            isStoreChosen: named.id === selling.id,
             marketplaceMode: shop.flags.MARKETPLACE_MODE,
           }),
         },

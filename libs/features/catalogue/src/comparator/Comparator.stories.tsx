@@ -11,7 +11,6 @@ import { ComparatorView } from './ComparatorView.tsx';
 
 const meta: Meta = { title: 'Pages/Comparator', parameters: { layout: 'fullscreen' } };
 export default meta;
-type Story = StoryObj;
 
 const InPage = ({ children }: { readonly children: (currency: Currency) => ReactNode }) => {
   const { currency } = useShop().market;
@@ -67,9 +66,16 @@ const facts = (
   ...changes,
 });
 
-const story = (count: number, changes: Partial<ComparatorFacts> = {}): Story => ({
-  render: () => (
-    <InPage>{(currency) => <ComparatorView {...facts(currency, count, changes)} />}</InPage>
+type SampleProps = Partial<ComparatorFacts> & {
+  /** How many products are compared. */
+  readonly count: number;
+};
+
+const story = (count: number, changes: Partial<ComparatorFacts> = {}): StoryObj<SampleProps> => ({
+  args: { count, ...changes },
+  argTypes: { count: { control: { type: 'range', min: 0, max: 4 } } },
+  render: ({ count: shown, ...given }) => (
+    <InPage>{(currency) => <ComparatorView {...facts(currency, shown, given)} />}</InPage>
   ),
 });
 

@@ -9,8 +9,7 @@ import {
   Stack,
   Text,
 } from '@materia/ui-design-system';
-import { unreachable } from '@materia/domain-kernel';
-import type { TextReader } from '@materia/market-model';
+import type { TextKey } from '@materia/market-model';
 import { categoryPath, usePath, useText } from '@materia/ui-shop';
 import { ChangeForm } from './ChangeForm.tsx';
 import { DIFFERENT_ONLY, ROWS_PARAMETER } from './comparator-query.ts';
@@ -85,13 +84,30 @@ const NothingCompared = () => {
   );
 };
 
+/** The message of each refusal; `restarts` offers to compare with the refused product instead. */
+const REFUSED = {
+  'other-category': { type: 'warning', text: 'comparator.otherCategory', restarts: true },
+  full: { type: 'warning', text: 'comparator.full', restarts: false },
+  failed: { type: 'error', text: 'comparator.failed', restarts: false },
+} as const satisfies Readonly<
+  Record<
+    RefusedComparison['kind'],
+    {
+      readonly type: 'warning' | 'error';
+      readonly text: TextKey;
+      readonly restarts: boolean;
+    }
+  >
+>;
+
 const RefusedAlert = ({ refused }: { readonly refused: RefusedComparison }) => {
   const t = useText();
+  const { type, text, restarts } = REFUSED[refused.kind];
   return (
     <Alert
-      type={refused.kind === 'failed' ? 'error' : 'warning'}
+      type={type}
       actions={
-        refused.kind === 'other-category' &&
+        restarts &&
         refused.sku !== undefined && (
           <ChangeForm intent="restart" sku={refused.sku}>
             <Button type="submit" variant="secondary">
@@ -101,20 +117,7 @@ const RefusedAlert = ({ refused }: { readonly refused: RefusedComparison }) => {
         )
       }
     >
-      {refusalMessage(t, refused.kind)}
+      {t(text)}
     </Alert>
   );
-};
-
-const refusalMessage = (t: TextReader, kind: RefusedComparison['kind']): string => {
-  switch (kind) {
-    case 'other-category':
-      return t('comparator.otherCategory');
-    case 'full':
-      return t('comparator.full');
-    case 'failed':
-      return t('comparator.failed');
-    default:
-      return unreachable(kind);
-  }
 };

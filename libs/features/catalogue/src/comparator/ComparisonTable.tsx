@@ -111,7 +111,7 @@ const Availability = ({
   return (
     <Stack gap={2}>
       <StockBadge label={offer.stock} />
-      {offer.promise && <PromiseLine delivery={offer.promise} />}
+      {offer.promise && <PromiseLine delivery={offer.promise} destination={offer.destination} />}
       {mode === 'selling' && offer.isSellable && (
         <AddForm offer={offer} productName={product.name} returnTo={page} />
       )}

@@ -1,4 +1,4 @@
-import { fetchComparison } from '@materia/api-catalogue';
+import { type ComparisonFailure, fetchComparison } from '@materia/api-catalogue';
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { isReference, MOST_COMPARED } from '@materia/domain-comparison';
 import { fail, unreachable } from '@materia/domain-kernel';
@@ -61,12 +61,17 @@ const add = async (
     { skus: isFull ? candidates.slice(-2) : candidates, storeId: shop.store.id },
     shop.market.currency,
   ).catch(failedCall);
-  if (!found.ok)
-    return refusal(shop, found.error.kind === 'other-category' ? 'other-category' : 'failed', sku);
+  if (!found.ok) return refusal(shop, REFUSED[found.error.kind], sku);
   if (isFull) return refusal(shop, 'full', sku);
   shop.session.keepCompared(found.value.products.map((product) => product.sku));
   return redirectWithMessage(shop, 'comparator.added', returnTo);
 };
+
+/** What the page shows of a comparison that was refused: without a product, an error of the shop. */
+const REFUSED = {
+  'other-category': 'other-category',
+  unknown: 'failed',
+} as const satisfies Readonly<Record<ComparisonFailure['kind'], RefusedComparison['kind']>>;
 
 const redirectWithMessage = (
   shop: ShopRequest,

@@ -17,7 +17,7 @@ import {
   isDifferent,
   isReference,
 } from '@materia/domain-comparison';
-import { shopRequest, type ShopRequest } from '@materia/page-request';
+import { outlookPoint, shopRequest, type ShopRequest } from '@materia/page-request';
 import type { ShopViewer } from '@materia/ui-shop';
 import type { LoaderFunctionArgs } from 'react-router';
 import {
@@ -80,11 +80,7 @@ export const loadComparator = async ({
   ]);
   if (!found.ok) return empty;
   const { category, products } = found.value;
-  const point = {
-    promises: store && promiseContext(store, shop.market, shop.now),
-    isStoreChosen: shop.store.chosen,
-    marketplaceMode: shop.flags.MARKETPLACE_MODE,
-  };
+  const point = outlookPoint(shop, store && promiseContext(store, shop.market, shop.now));
   const rows = comparedRows(products);
   return {
     ...empty,

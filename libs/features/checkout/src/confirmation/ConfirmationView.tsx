@@ -12,7 +12,14 @@ import {
   Text,
 } from '@materia/ui-design-system';
 import { signInPath } from '@materia/page-request';
-import { AmountRows, ConfirmByEmailAlert, SaveOrderCard, usePath, useText } from '@materia/ui-shop';
+import {
+  AmountRows,
+  ConfirmByEmailAlert,
+  phoneHref,
+  SaveOrderCard,
+  usePath,
+  useText,
+} from '@materia/ui-shop';
 import styles from './ConfirmationView.module.css';
 import type { ConfirmationFacts } from './confirmation.loader.ts';
 import { PlacedOrderCard } from './PlacedOrderCard.tsx';
@@ -63,7 +70,11 @@ const PlacedPurchase = ({ first, orders, link, confirmUntil }: PlacedPurchasePro
   return (
     <Container className={styles.page}>
       <Stack gap={5}>
-        <Stepper label={t('checkout.steps')} steps={stepperSteps('confirmation', t, to)} />
+        <Stepper
+          label={t('checkout.steps')}
+          doneLabel={t('checkout.stepDone')}
+          steps={stepperSteps('confirmation', t, to)}
+        />
         {confirmUntil === undefined ? (
           <>
             <Heading level={1}>{t('checkout.confirmationTitle')}</Heading>
@@ -109,7 +120,7 @@ const PlacedPurchase = ({ first, orders, link, confirmUntil }: PlacedPurchasePro
         )}
         <Text>
           {t('common.labelled', { label: t('checkout.storePhone'), value: '' })}
-          <a href={`tel:${store.phone}`}>{store.phone}</a>
+          <a href={phoneHref(store.phone)}>{store.phone}</a>
         </Text>
         {orders.some(({ openWithdrawal }) => openWithdrawal !== undefined) && (
           <Text>{t('checkout.mayWithdraw')}</Text>

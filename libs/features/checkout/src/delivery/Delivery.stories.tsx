@@ -59,6 +59,7 @@ export const OfAnotherStore = marketStory((market) => (
       faults: [],
       partner: {
         kind: 'ask-store-change',
+        isPartner: true,
         store: { id: '12', name: 'Materia Rostarzewo koło Wolsztyna' },
         postcode: '64-212',
       },

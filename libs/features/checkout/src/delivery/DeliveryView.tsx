@@ -34,15 +34,18 @@ export const DeliveryView = ({ facts, outcome }: DeliveryViewProps) => {
       lead={
         shipments.some(({ choices }) => choices.some(isDrive))
           ? t('checkout.deliveryLead', { store: facts.storeName })
-          : t('checkout.deliveryLeadSent')
+          : shipments.some(({ part }) => part !== 'sent')
+            ? t('checkout.deliveryLeadBrought')
+            : t('checkout.deliveryLeadSent')
       }
       totals={facts.totals}
+      products={facts.products}
     >
       <ErrorSummary title={t('checkout.errorSummary')} errors={deliverySummary(errors, facts, t)} />
       {outcome?.partner && (
         <PartnerDialog
           prompt={outcome.partner}
-          storeName={facts.storeName}
+          storeName={facts.isStoreChosen === false ? undefined : facts.storeName}
           formerPostcode={facts.values.postcode}
         />
       )}
@@ -58,7 +61,7 @@ export const DeliveryView = ({ facts, outcome }: DeliveryViewProps) => {
           {t('checkout.noMethod')}
         </Alert>
       )}
-      <form method="post" noValidate>
+      <form method="post" noValidate aria-label={t('checkout.deliveryTitle')}>
         <Stack gap={5}>
           {shipments.map((shipment) => (
             <ShipmentCard

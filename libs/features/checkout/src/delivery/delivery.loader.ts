@@ -8,6 +8,7 @@ import {
 import { fetchPickupPoints } from '@materia/api-stores';
 import { canGetShippingEstimate } from '@materia/domain-cart';
 import type { UndeliverableReason } from '@materia/domain-checkout';
+import { samePostcode } from '@materia/domain-contact';
 import { shopRequest, type ShopRequest } from '@materia/page-request';
 import { estimateForm } from '@materia/ui-shop';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -20,6 +21,7 @@ import type {
   ShippingChoiceFacts,
 } from './form/shipment-facts.ts';
 import { totalsFacts } from '../frame/checkout-totals.ts';
+import { type SummaryProduct, summaryProducts } from '../frame/summary-products.ts';
 import { type CalendarDay, deliveryCalendar } from './calendar/delivery-calendar.ts';
 import { type PlaceFacts, placeFacts, postcodeOf } from './place/delivery-place.ts';
 import { openDelivery } from '../progress/open-checkout.ts';
@@ -44,6 +46,9 @@ export type DeliveryFacts = MethodFacts & {
   /** How a postal code of the market is written: the lengths of its groups of digits. */
   readonly postcodeGroups: readonly number[];
   readonly storeName: string;
+  readonly products: readonly SummaryProduct[];
+  /** Without a chosen store the shop's own sells, which has no premises. */
+  readonly isStoreChosen?: boolean;
   readonly showsBack: boolean;
   /** The destination of own products; undefined where no price depends on it. */
   readonly place?: PlaceFacts | undefined;
@@ -68,7 +73,11 @@ export const loadDelivery = async ({
   );
   const shipments = keyedShipments(checkout);
   const lists = pointLists(shipments);
-  const values = searchedValues(query, lists) ?? valuesOf(checkout, shipments, shop);
+  const values =
+    searchedValues(query, lists) ??
+    (shop.interruptedForm === undefined
+      ? valuesOf(checkout, shipments, shop)
+      : deliveryForm.read(shop.interruptedForm));
   return {
     shipments: shipments.map(({ key, seller, part, chooseAgain, choices, lineIds }) => ({
       key,
@@ -88,7 +97,9 @@ export const loadDelivery = async ({
     streetMap: shop.streetMap,
     slotChoice: shop.flags.CHECKOUT_PICKUP_SLOT_CHOICE,
     storeName: shop.store.name,
+    isStoreChosen: shop.store.chosen,
     totals: totalsFacts(checkout, shop),
+    products: summaryProducts(cart, checkout, shop),
     showsBack: shop.flags.SHOW_CHECKOUT_BACK_BUTTON,
     place: placeFacts(checkout, query, {
       market: shop.market,
@@ -157,14 +168,18 @@ const pointsOf = async (
 const valuesOf = (
   checkout: Checkout,
   shipments: readonly KeyedShipment[],
-  { store }: ShopRequest,
+  { store, place }: ShopRequest,
 ): DeliveryValues => {
   const slot = shipments.find(({ key }) => key === OWN)?.selected?.slot;
   const chosen = shipments.flatMap((shipment) => {
     const { point } = shipment.selected ?? {};
     return point === undefined ? [] : [{ key: pointKey(shipment, point.kind), point }];
   });
-  const home = checkout.contact?.address?.postcode ?? store.postcode;
+  const home =
+    checkout.contact?.address?.postcode ??
+    checkout.place?.postcode ??
+    place?.postcode ??
+    store.postcode;
   return {
     methods: Object.fromEntries(shipments.map((shipment) => [shipment.key, methodIn(shipment)])),
     points: Object.fromEntries(chosen.map(({ key, point }) => [key, point.id])),
@@ -175,13 +190,19 @@ const valuesOf = (
       ]),
     ),
     postcode: checkout.place?.postcode ?? '',
-    city: checkout.place?.city ?? '',
+    city: checkout.place?.city ?? townOf(place, checkout.place?.postcode) ?? '',
     pricedPostcode: checkout.place?.postcode ?? '',
     slot: slot === undefined ? '' : slotValue(slot),
     deliverySlot: deliverySlotOf(checkout),
     truckAccess: checkout.shipments.some(({ selected }) => selected?.truckAccess === true),
   };
 };
+
+/** The town of the shopper's place, if that is where the checkout brings products. */
+const townOf = (place: ShopRequest['place'], postcode: string | undefined): string | undefined =>
+  place !== undefined && (postcode === undefined || samePostcode(place.postcode, postcode))
+    ? place.town
+    : undefined;
 
 /** The value of the method that is selected in the form. The parcel has none until it was chosen. */
 const methodIn = ({ key, part, selected, choices }: KeyedShipment): string => {

@@ -7,14 +7,13 @@ import {
 import { timeZoneAt } from '@materia/domain-contact';
 import {
   type DeliveryMethod,
-  PLACE_OBSTACLES,
   pointKindOf,
   serviceLevelOf,
   type ShippingMethodCode,
   slotKindOf,
   timeOf,
 } from '@materia/domain-shipping';
-import { fail, ok, type Result } from '@materia/domain-kernel';
+import { fail, ok, type Result, unreachable } from '@materia/domain-kernel';
 import { zonedMoment } from '@materia/platform-clock';
 import type { ShopRequest } from '@materia/page-request';
 import type { FieldName } from '@materia/ui-shop';
@@ -44,6 +43,7 @@ export type ShipmentFault = {
 /** Saves a checked choice. */
 export type Saving = () => Promise<Result<undefined, ShipmentFault | CartEmpty>>;
 type CartEmpty = { readonly kind: 'cart-empty' };
+const CART_EMPTY: CartEmpty = { kind: 'cart-empty' };
 
 const { names } = deliveryForm;
 
@@ -79,16 +79,16 @@ export const readOwn = (
   const method = methodOfFormValue(typed);
   const pointKind = method && pointKindOf(method);
   const list = pointKind && pointKey(shipment, pointKind);
-  const fieldOf = (kind: ShipmentFault['kind']): FieldName => {
-    if (kind === 'slot-missing' || kind === 'slot-gone') return names.slot;
-    if (kind === 'delivery-slot-missing' || kind === 'delivery-slot-gone')
-      return names.deliverySlot;
-    if (kind === 'truck-access-missing') return names.truckAccess;
-    if (isPlaceFault(kind)) return names.postcode;
-    return isPointFault(kind) && list !== undefined
-      ? names.points(list)
-      : names.methods(shipment.key);
-  };
+  const methodField = names.methods(shipment.key);
+  const fieldOf = (kind: OwnFault): FieldName =>
+    ({
+      method: methodField,
+      slot: names.slot,
+      deliverySlot: names.deliverySlot,
+      truckAccess: names.truckAccess,
+      place: names.postcode,
+      point: list === undefined ? methodField : names.points(list),
+    })[FIELD_OF[kind]];
   const { store, flags, now, market } = shop;
   const chosen = chooseOwnShipping(
     {
@@ -117,36 +117,66 @@ export const readOwn = (
     };
     const saved = await selectOwnShipping(checkoutAccess(shop), shipping, store.id);
     if (saved.ok) return saved;
-    if (saved.error.kind === 'cart-empty') return fail({ kind: 'cart-empty' });
-    const kind = ownFaultOf(saved.error, chosen.value.method);
-    return fail({ kind, field: fieldOf(kind) });
+    const fault = ownFaultOf(saved.error, chosen.value.method);
+    return fail(fault === undefined ? CART_EMPTY : { kind: fault, field: fieldOf(fault) });
   });
 };
 
-const isPlaceFault = (kind: ShipmentFault['kind']): boolean =>
-  PLACE_OBSTACLES.some((obstacle) => obstacle === kind);
+/** A fault in the choice for a shipment of own products. */
+type OwnFault = OwnShippingFault['kind'] | 'update-failed';
 
-const isPointFault = (kind: ShipmentFault['kind']): boolean =>
-  kind === 'point-missing' || kind === 'locker-missing' || kind === 'point-gone';
+/** The field at which each fault is shown. */
+const FIELD_OF = {
+  'method-missing': 'method',
+  'two-hours-gone': 'method',
+  'level-gone': 'method',
+  'update-failed': 'method',
+  'slot-missing': 'slot',
+  'slot-gone': 'slot',
+  'delivery-slot-missing': 'deliverySlot',
+  'delivery-slot-gone': 'deliverySlot',
+  'truck-access-missing': 'truckAccess',
+  'point-missing': 'point',
+  'locker-missing': 'point',
+  'point-gone': 'point',
+  'address-needed': 'place',
+  'distance-unknown': 'place',
+  'not-served': 'place',
+  'too-far': 'place',
+  'no-store-near': 'place',
+} as const satisfies Readonly<Record<OwnFault, string>>;
 
+/** The fault in the choice; undefined where there is no cart any more. */
 const ownFaultOf = (
-  { kind }: CheckoutRefusal,
+  { kind }: CheckoutRefusal<'selectShippingMethod'>,
   method: ShippingMethodCode,
-): ShipmentFault['kind'] => {
-  if (kind === 'delivery-not-possible')
-    return pointKindOf(method) === undefined ? 'level-gone' : 'point-gone';
-  if (kind === 'slot-not-available')
-    return slotKindOf(method) === 'delivery' ? 'delivery-slot-gone' : 'slot-gone';
-  if (kind === 'pickup-not-possible') return PICKUP_GONE[timeOf(method)];
-  return 'update-failed';
+): OwnFault | undefined => {
+  switch (kind) {
+    case 'cart-empty':
+      return undefined;
+    case 'delivery-not-possible':
+      return goneAt(method);
+    case 'slot-not-available':
+      return slotKindOf(method) === 'delivery' ? 'delivery-slot-gone' : 'slot-gone';
+    case 'pickup-not-possible':
+      return PICKUP_GONE[timeOf(method)];
+    case 'refused':
+      return 'update-failed';
+    default:
+      return unreachable(kind);
+  }
 };
+
+/** The point is gone, or for a method without one the method. */
+const goneAt = (method: ShippingMethodCode) =>
+  pointKindOf(method) === undefined ? 'level-gone' : 'point-gone';
 
 /** No longer collected at this time; a pickup on a planned day has the slot of that day. */
 const PICKUP_GONE = {
   'two-hours': 'two-hours-gone',
   slot: 'slot-gone',
   planned: 'slot-gone',
-} as const satisfies Readonly<Record<DeliveryMethod['time'], ShipmentFault['kind']>>;
+} as const satisfies Readonly<Record<DeliveryMethod['time'], OwnFault>>;
 
 /** Checks the service level that was chosen for a vendor's shipment. */
 export const readLevel = (
@@ -172,9 +202,16 @@ export const readLevel = (
       pointId: point.value,
     });
     if (saved.ok) return saved;
-    if (saved.error.kind === 'cart-empty') return fail({ kind: 'cart-empty' });
-    // The products of the shipment or the vendor's offer changed while the page was open.
-    if (saved.error.kind !== 'delivery-not-possible') return fail({ field, kind: 'update-failed' });
-    return fail({ field: pointField, kind: kind === undefined ? 'level-gone' : 'point-gone' });
+    switch (saved.error.kind) {
+      case 'cart-empty':
+        return fail(CART_EMPTY);
+      // The products of the shipment or the vendor's offer changed while the page was open.
+      case 'delivery-not-possible':
+        return fail({ field: pointField, kind: goneAt(chosen.method) });
+      case 'refused':
+        return fail({ field, kind: 'update-failed' });
+      default:
+        return unreachable(saved.error.kind);
+    }
   });
 };

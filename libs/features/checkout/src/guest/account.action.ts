@@ -2,7 +2,7 @@ import { openAccount, type RegistrationRefusal } from '@materia/api-account';
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { checkRegistration, NO_ANSWERS } from '@materia/domain-customer';
 import { fail } from '@materia/domain-kernel';
-import type { ShopRequest } from '@materia/page-request';
+import { referenceStore, type ShopRequest } from '@materia/page-request';
 import { data, redirect } from 'react-router';
 import { accountForm } from './guest-form.ts';
 import type { AccountOutcome, GuestOutcome } from './guest-outcome.ts';
@@ -29,7 +29,12 @@ export const openAccountAtCheckout = async (shop: ShopRequest, form: FormData) =
     shop.market.rules,
   );
   if (!checked.ok) return refuse({ typed, faults: checked.error, problem: undefined });
-  const account = { ...checked.value, password, storeId: shop.store.id, answers: NO_ANSWERS };
+  const account = {
+    ...checked.value,
+    password,
+    storeId: referenceStore(shop).id,
+    answers: NO_ANSWERS,
+  };
   const opened = await openAccount(shop.host, { ...account, isAtCheckout: true }).catch(failed);
   if (!opened.ok) return refuse({ typed, ...causeOf(opened.error) });
   const outcome = await shop.session.signIn({ username: checked.value.email, password });

@@ -1,5 +1,6 @@
 import { FIELD_MAXIMUMS } from '@materia/domain-contact';
 import { type AccountFault, defineForm, exactText, line, ticked } from '@materia/ui-shop';
+import { PASSWORD_FIELD } from './password-field.ts';
 
 /** The email address of a guest. One character too many is read, so that it is refused. */
 export const guestForm = defineForm({
@@ -11,6 +12,6 @@ export const accountForm = defineForm({
   firstname: line().faults<AccountFault>(),
   lastname: line().faults<AccountFault>(),
   email: line().faults<AccountFault>(),
-  password: exactText().faults<AccountFault>(),
+  password: exactText().named(PASSWORD_FIELD).faults<AccountFault>(),
   terms: ticked().faults<AccountFault>(),
 });

@@ -1,5 +1,6 @@
 import { fetchCheckout, saveGuestEmail } from '@materia/api-checkout';
 import { parseEmail } from '@materia/domain-contact';
+import { unreachable } from '@materia/domain-kernel';
 import { RETURN_PARAMETER, shopRequest, signInPath } from '@materia/page-request';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { openAccountAtCheckout } from './account.action.ts';
@@ -59,9 +60,15 @@ export const continueAsGuest = async ({
   if (!email.ok) return refuse({ email: typed, kind: typed === '' ? 'missing' : 'not-an-email' });
   const saved = await saveGuestEmail(checkoutAccess(shop), email.value);
   if (saved.ok) return redirect(next, 303);
-  return saved.error.kind === 'cart-empty'
-    ? redirect(shop.to('cart'), 303)
-    : refuse({ email: typed, kind: 'update-failed' });
+  const { kind } = saved.error;
+  switch (kind) {
+    case 'cart-empty':
+      return redirect(shop.to('cart'), 303);
+    case 'refused':
+      return refuse({ email: typed, kind: 'update-failed' });
+    default:
+      return unreachable(kind);
+  }
 };
 
 const refuse = (outcome: GuestOutcome) =>

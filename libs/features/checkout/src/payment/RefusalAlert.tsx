@@ -1,11 +1,11 @@
-import type { CheckoutRefusal } from '@materia/api-checkout';
+import type { OrderingRefusal } from '@materia/api-checkout';
 import type { TextKey } from '@materia/market-model';
 import { Alert, ButtonLink } from '@materia/ui-design-system';
 import { usePath, useText } from '@materia/ui-shop';
 
 /** Why no order was placed. */
 export type OrderRefusal = Extract<
-  CheckoutRefusal['kind'],
+  OrderingRefusal['kind'],
   'store-not-selling' | 'already-placed' | 'too-many-requests' | 'refused'
 >;
 
@@ -14,22 +14,29 @@ export type OrderRefusal = Extract<
  * retries.
  */
 const REFUSALS = {
-  'store-not-selling': { text: 'checkout.storeNotSelling' },
+  'store-not-selling': { type: 'warning', text: 'checkout.storeNotSelling' },
   'already-placed': {
+    type: 'information',
     text: 'checkout.alreadyPlaced',
     action: { route: 'orders', label: 'checkout.ordersLink' },
   },
-  'too-many-requests': { text: 'guest.tooMany' },
-  refused: { text: 'checkout.placeFailed' },
+  'too-many-requests': { type: 'warning', text: 'guest.tooMany' },
+  refused: { type: 'warning', text: 'checkout.placeFailed', again: 'errors.contactStore' },
 } as const satisfies Readonly<
   Record<
     OrderRefusal,
     {
+      readonly type: 'information' | 'warning';
       readonly text: TextKey;
+      /** Added when the same form had been rejected before. */
+      readonly again?: TextKey;
       readonly action?: { readonly route: 'orders'; readonly label: TextKey };
     }
   >
 >;
+
+/** Whether the store is to be asked when the same form is rejected again. */
+export const refersToStore = (refusal: OrderRefusal): boolean => 'again' in REFUSALS[refusal];
 
 /** Explains why no order was placed. */
 export const RefusalAlert = ({
@@ -44,7 +51,7 @@ export const RefusalAlert = ({
   const notice = REFUSALS[refusal];
   return (
     <Alert
-      type={refusal === 'already-placed' ? 'information' : 'warning'}
+      type={notice.type}
       role="alert"
       actions={
         'action' in notice && (
@@ -53,7 +60,7 @@ export const RefusalAlert = ({
       }
     >
       <p>{t(notice.text)}</p>
-      {persists && refusal === 'refused' && <p>{t('errors.contactStore')}</p>}
+      {persists && 'again' in notice && <p>{t(notice.again)}</p>}
     </Alert>
   );
 };

@@ -1,4 +1,4 @@
-import { abandonPayment, type PaymentRefusal, retryPayment } from '@materia/api-checkout';
+import { abandonPayment, retryPayment, type RetryRefusal } from '@materia/api-checkout';
 import {
   isPaidInStore,
   needsCode,
@@ -82,7 +82,7 @@ const retry = async (shop: ShopRequest, attempt: string, request: Request, form:
 const refuse = (outcome: PaymentOutcome) => data(outcome, { status: 422 });
 
 /** A purchase that can no longer be paid is ordered again from the restored cart. */
-const respondToRefusal = (shop: ShopRequest, method: PaymentMethod, { kind }: PaymentRefusal) => {
+const respondToRefusal = (shop: ShopRequest, method: PaymentMethod, { kind }: RetryRefusal) => {
   switch (kind) {
     case 'cart-changed':
       return orderAgain(shop, 'checkout.cartChanged');

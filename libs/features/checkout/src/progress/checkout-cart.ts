@@ -8,8 +8,7 @@ import { checkoutAccess } from './checkout-access.ts';
 import { CANCELLED_PARAMETER, paymentPath } from './checkout-pages.ts';
 
 /**
- * The shopper's current cart and its checkout. Prices and pickup depend on the store, so without a
- * chosen store this redirects to the stores first. Reads the cart without validating it: validation
+ * The shopper's current cart and its checkout. Reads the cart without validating it: validation
  * reports each change once, and that belongs on the cart page. The host validates everything when
  * the order is placed. Redirects to the cart page if the cart cannot be read, is empty, or belongs
  * to a store that does not sell online, and a guest to the page that asks for an email address.
@@ -18,17 +17,13 @@ export const checkoutCart = async (
   shop: ShopRequest,
   postcode?: Postcode,
 ): Promise<{ readonly cart: Cart; readonly checkout: Checkout }> => {
-  if (!shop.store.chosen) {
-    shop.session.flash({ type: 'information', key: 'checkout.storeMissing' });
-    throw redirect(shop.to('stores'), 303);
-  }
   if (shop.customer === undefined && shop.cartId === undefined)
     throw redirect(await pageWithoutCart(shop), 303);
   const result = await fetchCart(cartAccess(shop), cartSession(shop), {
     currency: shop.market.currency,
     unchecked: true,
   });
-  const checkout = await fetchCheckout(checkoutAccess(shop), shop.store.id, postcode);
+  const checkout = await checkoutAt(shop, postcode);
   if (
     !result.ok ||
     !checkout.ok ||
@@ -42,6 +37,24 @@ export const checkoutCart = async (
   if (cart.id !== shop.cartId)
     shop.session.rememberCart({ id: cart.id, itemsCount: cart.itemsCount });
   return { cart, checkout: checkout.value };
+};
+
+/** The checkout with the prices for a postal code: the given one, else that of the cart, else of the shopper's place. */
+const checkoutAt = async (
+  shop: ShopRequest,
+  postcode: Postcode | undefined,
+): ReturnType<typeof fetchCheckout> => {
+  const access = checkoutAccess(shop);
+  const checkout = await fetchCheckout(access, shop.store.id, postcode);
+  const { place } = shop;
+  const isPlaced =
+    !checkout.ok ||
+    postcode !== undefined ||
+    checkout.value.place !== undefined ||
+    checkout.value.contact?.address !== undefined;
+  return isPlaced || place === undefined
+    ? checkout
+    : fetchCheckout(access, shop.store.id, place.postcode);
 };
 
 /**

@@ -6,9 +6,10 @@ import {
   saveShippingAddress,
 } from '@materia/api-checkout';
 import { HostUnavailable } from '@materia/api-client-kernel';
-import { parseMobile } from '@materia/domain-contact';
+import { fetchTownOf } from '@materia/api-stores';
+import { parseMobile, parsePostcode, samePostcode } from '@materia/domain-contact';
 import { guestCity } from '@materia/domain-shipping';
-import { fail, type Result } from '@materia/domain-kernel';
+import { fail, type Result, unreachable } from '@materia/domain-kernel';
 import { shopRequest, type ShopRequest } from '@materia/page-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { checkoutAccess } from '../progress/checkout-access.ts';
@@ -21,7 +22,7 @@ import {
   NEW_ADDRESS,
 } from './contact-fields.ts';
 import { type Asked, type CheckedRecipient, checkRecipient, isUntyped } from './contact-form.ts';
-import { askedOf } from './recipient.loader.ts';
+import { askedOf, namedAsAllowed } from './recipient.loader.ts';
 import { openRecipient } from '../progress/open-checkout.ts';
 
 /** What was typed, and its errors. */
@@ -39,7 +40,10 @@ export const saveRecipient = async ({
   request,
 }: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
   const shop = context.get(shopRequest);
-  const values = namedAsAllowed(contactForm.read(await request.formData()), shop);
+  const values = await withTowns(
+    namedAsAllowed(contactForm.read(await request.formData()), shop),
+    shop,
+  );
   const { checkout } = await openRecipient(shop);
   const { asked } = await askedOf(shop, checkout);
   const checked = checkForm(values, asked, shop);
@@ -53,8 +57,45 @@ export const saveRecipient = async ({
     if (!billed.ok) return respondTo(billed.error.kind, 'billing', values, shop);
   }
   await addToBook(saved, shop);
+  followAddress(shop, asked.address ? shipping.place : undefined);
   await keepMobile(shipping.person, shop);
   return redirect(pathOfPage(shop.to, pageAfterRecipient(shop, checkout)), 303);
+};
+
+/** Towns that were left empty, from their postal codes. */
+const withTowns = async (
+  values: ContactValues,
+  { host, market }: ShopRequest,
+): Promise<ContactValues> => {
+  const townOf = async (city: string, typed: string): Promise<string> => {
+    const postcode = parsePostcode(typed, market.rules.postcode);
+    return city === '' && postcode.ok
+      ? ((await fetchTownOf(host, postcode.value, market)) ?? '')
+      : city;
+  };
+  const [city, billingCity] = await Promise.all([
+    townOf(values.city, values.postcode),
+    townOf(values.billingCity, values.billingPostcode),
+  ]);
+  return { ...values, city, billingCity };
+};
+
+/** The address decides where orders go: another place than the shopper named before replaces it, with a word about it. */
+const followAddress = (
+  { place, market, session }: ShopRequest,
+  address: { readonly postcode: string; readonly city: string } | undefined,
+): void => {
+  const postcode = parsePostcode(address?.postcode ?? '', market.rules.postcode);
+  if (address === undefined || !postcode.ok) return;
+  if (place?.isExact === true && samePostcode(place.postcode, postcode.value)) return;
+  session.keepPlace({
+    postcode: postcode.value,
+    town: address.city,
+    isExact: true,
+    position: undefined,
+  });
+  if (place !== undefined && !samePostcode(place.postcode, postcode.value))
+    session.flash({ type: 'information', key: 'place.followsAddress' });
 };
 
 /** In the new funnel the deliveries follow, unless they were chosen before. */
@@ -116,27 +157,29 @@ const unavailable = (error: unknown) => {
 };
 
 const respondTo = (
-  kind: CheckoutAddressRefusal['kind'],
+  kind: CheckoutAddressRefusal<'saveShippingAddress' | 'saveBillingAddress'>['kind'],
   choice: 'delivery' | 'billing',
   values: ContactValues,
   shop: ShopRequest,
 ) => {
-  if (kind === 'cart-empty') return redirect(shop.to('cart'), 303);
-  if (kind === 'address-gone')
-    return refuse({ values, faults: { [choice]: { kind } }, updateFailed: false });
-  if (kind !== 'delivery-not-possible') return refuse({ values, faults: {}, updateFailed: true });
-  const isTyped = values.delivery === NEW_ADDRESS || values.delivery === '';
-  return refuse({
-    values,
-    faults: { [isTyped ? 'postcode' : 'delivery']: { kind: 'region-not-served' } },
-    updateFailed: false,
-  });
+  switch (kind) {
+    case 'cart-empty':
+      return redirect(shop.to('cart'), 303);
+    case 'address-gone':
+      return refuse({ values, faults: { [choice]: { kind } }, updateFailed: false });
+    case 'delivery-not-possible': {
+      const isTyped = values.delivery === NEW_ADDRESS || values.delivery === '';
+      return refuse({
+        values,
+        faults: { [isTyped ? 'postcode' : 'delivery']: { kind: 'region-not-served' } },
+        updateFailed: false,
+      });
+    }
+    case 'refused':
+      return refuse({ values, faults: {}, updateFailed: true });
+    default:
+      return unreachable(kind);
+  }
 };
-
-/** If names may not be changed, the account's names replace those of the form. */
-const namedAsAllowed = (typed: ContactValues, { customer, flags }: ShopRequest): ContactValues =>
-  flags.ADDRESS_FORM_EDITABLE_PERSONAL_INFO || customer === undefined
-    ? typed
-    : { ...typed, firstname: customer.firstname, lastname: customer.lastname };
 
 const refuse = (outcome: RecipientOutcome) => data(outcome, { status: 422 });

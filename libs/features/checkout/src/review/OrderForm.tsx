@@ -19,13 +19,14 @@ import { orderForm } from './order-form.ts';
 import { paymentErrors } from '../payment/choice/payment-form.ts';
 import { suggestedMethod } from '../payment/choice/payable-offers.ts';
 import { PaymentFields } from '../payment/choice/PaymentFields.tsx';
+import { refersToStore } from '../payment/RefusalAlert.tsx';
 import type { OrderReviewOutcome } from './review.action.ts';
 import type { OrderReviewFacts } from './review.loader.ts';
 
 type OrderFormProps = {
   readonly facts: Pick<
     OrderReviewFacts,
-    'attempt' | 'guestEmail' | 'invoice' | 'offers' | 'rules' | 'shipments'
+    'attempt' | 'guestEmail' | 'interrupted' | 'invoice' | 'offers' | 'rules' | 'shipments'
   >;
   readonly outcome: OrderReviewOutcome | undefined;
 };
@@ -38,45 +39,49 @@ export const OrderFields = ({
   facts: {
     guestEmail,
     invoice,
+    interrupted,
     offers,
     rules: { commentAllowed, invoiceOffered },
   },
   outcome,
 }: OrderFormProps) => {
   const { market, t } = useShop();
+  const values = outcome?.values ?? interrupted;
   const errors = errorsByField(outcome, t, market);
   return (
     <>
-      <Card as="section" labelledBy="payment">
-        <Stack gap={3}>
-          <Heading level={2} size="h3" id="payment">
-            {t('payment.legend')}
-          </Heading>
-          <PaymentFields
-            offers={offers}
-            chosen={outcome?.values.method ?? suggestedMethod(offers)}
-            faults={outcome?.faults ?? {}}
-            guestEmail={guestEmail}
-          />
-        </Stack>
-      </Card>
       {commentAllowed && (
         <TextArea
           name={orderForm.names.comment}
           label={t('checkout.comment')}
           hint={t('checkout.commentHint', { maximum: ORDER_COMMENT_MAXIMUM })}
           error={errors.get(orderForm.names.comment)}
-          defaultValue={outcome?.values.comment ?? ''}
+          defaultValue={values?.comment ?? ''}
           rows={3}
         />
       )}
       {invoiceOffered && (
         <InvoiceFields
-          wanted={outcome?.values.wantsInvoice ?? false}
-          values={outcome?.values.invoice ?? invoice}
+          wanted={values?.wantsInvoice ?? false}
+          values={values?.invoice ?? invoice}
           faults={outcome?.faults.invoice ?? {}}
         />
       )}
+      <Card as="section" labelledBy="payment">
+        <Stack gap={3}>
+          <PaymentFields
+            heading={
+              <Heading level={2} size="h3" id="payment">
+                {t('payment.legend')}
+              </Heading>
+            }
+            offers={offers}
+            chosen={values?.method ?? suggestedMethod(offers)}
+            faults={outcome?.faults ?? {}}
+            guestEmail={guestEmail}
+          />
+        </Stack>
+      </Card>
     </>
   );
 };
@@ -88,6 +93,7 @@ export const OrderFields = ({
 export const OrderButton = ({
   facts: {
     attempt,
+    interrupted,
     shipments,
     rules: { termsRequired },
   },
@@ -95,6 +101,7 @@ export const OrderButton = ({
 }: OrderFormProps) => {
   const { market, t, to } = useShop();
   const formats = useFormats();
+  const values = outcome?.values ?? interrupted;
   const errors = errorsByField(outcome, t, market);
   return (
     <>
@@ -105,10 +112,29 @@ export const OrderButton = ({
           revision: attempt.revision,
           total: attempt.total,
           key: attempt.key,
-          again: outcome?.refusal === 'refused' ? '1' : undefined,
+          again: outcome?.refusal && refersToStore(outcome.refusal) ? '1' : undefined,
         }}
       />
       <Stack gap={4}>
+        {termsRequired && (
+          <Checkbox
+            name={orderForm.names.terms}
+            label={t('checkout.terms')}
+            error={errors.get(orderForm.names.terms)}
+            defaultChecked={values?.terms ?? false}
+            required
+          />
+        )}
+        <Button variant="accent" size="l" wide>
+          {attempt.total === 0
+            ? t('checkout.placeOrder')
+            : t('payment.placeOrder', {
+                amount: formats.money(money(attempt.total, market.currency)),
+              })}
+        </Button>
+        <Text size="s" tone="soft">
+          {t('checkout.placeOrderText')}
+        </Text>
         <Disclosure summary={t('checkout.termsTitle')} look="inline">
           <Text size="s">
             {t(
@@ -126,25 +152,6 @@ export const OrderButton = ({
             </Link>
           ))}
         </Cluster>
-        {termsRequired && (
-          <Checkbox
-            name={orderForm.names.terms}
-            label={t('checkout.terms')}
-            error={errors.get(orderForm.names.terms)}
-            defaultChecked={outcome?.values.terms ?? false}
-            required
-          />
-        )}
-        <Button variant="accent" size="l" wide>
-          {attempt.total === 0
-            ? t('checkout.placeOrder')
-            : t('payment.placeOrder', {
-                amount: formats.money(money(attempt.total, market.currency)),
-              })}
-        </Button>
-        <Text size="s" tone="soft">
-          {t('checkout.placeOrderText')}
-        </Text>
       </Stack>
     </>
   );

@@ -126,7 +126,9 @@ export const WithMethodsRuledOut = marketStory((market) => (
     }}
     outcome={{
       values: { ...ORDERED_BY_CARD, method: 'blik' },
-      faults: market.id === 'pl' ? { blikCode: 'not-six-digits' } : { method: 'missing' },
+      faults: market.settings.paymentMethods.includes('blik')
+        ? { blikCode: 'not-six-digits' }
+        : { method: 'missing' },
       refusal: undefined,
     }}
   />

@@ -4,6 +4,7 @@ import {
   orderAndPay,
   placeOrder,
   type Placement,
+  type OrderingRefusal,
 } from '@materia/api-checkout';
 import { isPaidInStore, freeOrderMethod, needsCode } from '@materia/domain-checkout';
 import { money } from '@materia/domain-money';
@@ -126,9 +127,17 @@ const changeHour = async (shop: ShopRequest, typed: string) => {
   return redirectWithWarning(
     shop,
     pathOfPage(shop.to, 'delivery'),
-    changed.error.kind === 'slot-not-available' ? 'checkout.slotGone' : 'transport.hourOver',
+    HOUR_UNCHANGED[changed.error.kind],
   );
 };
+
+/** Why the hour was not changed; once the cart is gone or the pickup over, so is the time for it. */
+const HOUR_UNCHANGED = {
+  'slot-not-available': 'checkout.slotGone',
+  'pickup-not-possible': 'transport.hourOver',
+  'cart-empty': 'transport.hourOver',
+  refused: 'transport.hourOver',
+} as const satisfies Readonly<Record<CheckoutRefusal<'changePickupHour'>['kind'], TextKey>>;
 
 const refuse = (outcome: OrderReviewOutcome) => data(outcome, { status: 422 });
 
@@ -139,7 +148,7 @@ const refuse = (outcome: OrderReviewOutcome) => data(outcome, { status: 422 });
 const respondToRefusal = (
   shop: ShopRequest,
   values: OrderValues,
-  { kind }: CheckoutRefusal,
+  { kind }: OrderingRefusal,
   persists: boolean,
 ) => {
   switch (kind) {

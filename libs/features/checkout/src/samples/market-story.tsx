@@ -1,11 +1,18 @@
 import type { MarketFacts } from '@materia/market-model';
 import { useShop } from '@materia/ui-shop';
-import type { ReactNode } from 'react';
+import { cloneElement, type JSX } from 'react';
 
-type InMarketProps = { readonly draw: (market: MarketFacts) => ReactNode };
-const InMarket = ({ draw }: InMarketProps) => draw(useShop().market);
+type InMarketProps = {
+  readonly draw: (market: MarketFacts) => JSX.Element;
+  /** Props that the controls change. */
+  readonly args: object;
+};
+const InMarket = ({ draw, args }: InMarketProps) => cloneElement(draw(useShop().market), args);
 
-/** A story whose facts depend on the market, as amounts depend on its currency. */
+/**
+ * A story whose facts depend on the market, as amounts depend on its currency. Its controls replace
+ * single props of the view.
+ */
 export const marketStory = (draw: InMarketProps['draw']) => ({
-  render: () => <InMarket draw={draw} />,
+  render: (args: object) => <InMarket draw={draw} args={args} />,
 });

@@ -15,7 +15,6 @@ export const common = {
   account: 'Mi cuenta',
   signIn: 'Iniciar sesión',
   signOut: 'Cerrar sesión',
-  chooseStore: 'Elige tu almacén',
   yourStore: 'Tu almacén: {name}',
   labelled: '{label}: {value}',
   close: 'Cerrar',

@@ -2,8 +2,11 @@ import type { MarketTexts } from '@materia/market-model';
 
 export const delivery = {
   homeCourier: 'Entrega a domicilio',
+  homeIn: 'A casa en {place}',
+  notSent: 'Sin entrega en {place}',
   localDelivery: 'Entrega en un radio de unos {kilometres} km',
   drivePickup: 'Recogida en el drive',
+  pickupAt: 'Recogida en {store}',
   relayPoint: 'Punto de recogida',
   free: 'gratis',
   by: 'como muy tarde: {date}',

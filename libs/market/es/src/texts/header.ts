@@ -7,7 +7,6 @@ export const header = {
   searchPlaceholder: 'Producto, marca o referencia',
   stores: 'Nuestros almacenes',
   changeStore: 'Cambiar de almacén',
-  myStore: 'Mi almacén',
   noStoreChosen: 'Sin almacén elegido',
   myAccount: 'Mi cuenta',
   greeting: 'Hola, {name}',
@@ -23,5 +22,7 @@ export const header = {
   suggestedCorrection: '¿Querías decir «{words}»?',
   recentSearch: 'Búsqueda reciente',
   forgetSearches: 'Borrar las búsquedas recientes',
+  securePurchase: 'Compra segura',
+  purchaseHelp: 'Ayuda con tu pedido',
   priceWithoutTax: '{amount} sin impuestos',
 } as const satisfies MarketTexts['header'];

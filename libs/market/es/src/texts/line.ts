@@ -51,5 +51,7 @@ export const line = {
     'El vendedor no lo envía en este momento. Puedes pedir el resto del carrito.',
   undeliverableWeight:
     'Pesa demasiado para un envío de este vendedor. Reduce la cantidad; el resto puedes pedirlo.',
+  undeliverablePickup:
+    'Ningún transportista puede llevarlo. Elige un almacén para recogerlo, o pide el resto.',
   undeliverableClosed: 'El almacén está cerrado en esas fechas. Puedes pedir el resto del carrito.',
 } as const satisfies MarketTexts['line'];

@@ -10,7 +10,7 @@ export const storeCard = {
   change: 'Cambiar de almacén',
   choose: 'Elegir almacén',
   pickupAt: 'Recogida en {store}',
-  noStore: 'Elige un almacén para ver existencias y plazos exactos.',
+  noStore: 'Te lo llevamos a casa. Si prefieres recogerlo, elige un almacén.',
   pricesFrom: 'Precios y existencias: {store}',
   hours: 'Horario',
   contactHours: 'de lunes a sábado, de {from} a {to}',

@@ -14,6 +14,7 @@ export const storeChange = {
   total: 'Total: {from} → {to}',
   confirm: 'Elegir {store}',
   keep: 'Seguir con {store}',
+  chosen: 'Almacén elegido.',
   done: 'Almacén cambiado. Precios, disponibilidad y plazos ya son del nuevo.',
   undo: 'Deshacer el cambio de almacén',
   undone: 'Hemos deshecho el cambio de almacén. El carrito está como antes.',

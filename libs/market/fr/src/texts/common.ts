@@ -15,7 +15,6 @@ export const common = {
   account: 'Mon compte',
   signIn: 'Se connecter',
   signOut: 'Se déconnecter',
-  chooseStore: 'Choisir mon magasin',
   yourStore: 'Votre magasin : {name}',
   labelled: '{label}\u00a0: {value}',
   close: 'Fermer',

@@ -2,8 +2,11 @@ import type { MarketTexts } from '@materia/market-model';
 
 export const delivery = {
   homeCourier: 'Livraison à domicile',
+  homeIn: 'Chez vous ({place})',
+  notSent: 'Pas de livraison à {place}',
   localDelivery: 'Livraison dans un rayon d’environ {kilometres} km',
   drivePickup: 'Retrait au drive',
+  pickupAt: 'Retrait chez {store}',
   relayPoint: 'Point relais',
   free: 'gratuit',
   by: 'au plus tard : {date}',

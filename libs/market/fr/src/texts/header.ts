@@ -7,7 +7,6 @@ export const header = {
   searchPlaceholder: 'Produit, marque ou référence',
   stores: 'Nos magasins',
   changeStore: 'Changer de magasin',
-  myStore: 'Mon magasin',
   noStoreChosen: 'Aucun magasin choisi',
   myAccount: 'Mon compte',
   greeting: 'Bonjour {name}',
@@ -23,5 +22,7 @@ export const header = {
   suggestedCorrection: 'Vouliez-vous dire « {words} » ?',
   recentSearch: 'Recherche récente',
   forgetSearches: 'Effacer les recherches récentes',
+  securePurchase: 'Achat sécurisé',
+  purchaseHelp: 'Aide pour votre commande',
   priceWithoutTax: '{amount} HT',
 } as const satisfies MarketTexts['header'];

@@ -52,6 +52,8 @@ export const line = {
     'Le vendeur ne l’expédie pas pour le moment. Vous pouvez commander le reste du panier.',
   undeliverableWeight:
     'Trop lourd pour un envoi de ce vendeur. Réduisez la quantité ; le reste peut être commandé.',
+  undeliverablePickup:
+    'Aucun transporteur ne le livre. Choisissez un magasin pour le retirer, ou commandez le reste.',
   undeliverableClosed:
     'Le magasin est fermé à ces dates. Vous pouvez commander le reste du panier.',
 } as const satisfies MarketTexts['line'];

@@ -10,7 +10,7 @@ export const storeCard = {
   change: 'Changer de magasin',
   choose: 'Choisir un magasin',
   pickupAt: 'Retrait : {store}',
-  noStore: 'Choisissez un magasin pour voir les stocks et les délais exacts.',
+  noStore: 'Nous livrons chez vous. Pour un retrait, choisissez un magasin.',
   pricesFrom: 'Prix et stocks : {store}',
   hours: 'Horaires d’ouverture',
   contactHours: 'du lundi au samedi, de {from} à {to}',

@@ -14,6 +14,7 @@ export const storeChange = {
   total: 'Total : {from} → {to}',
   confirm: 'Choisir {store}',
   keep: 'Rester à {store}',
+  chosen: 'Magasin choisi.',
   done: 'Magasin changé. Prix, disponibilités et délais sont désormais ceux du nouveau.',
   undo: 'Annuler le changement de magasin',
   undone: 'Le changement de magasin est annulé. Le panier est comme avant.',

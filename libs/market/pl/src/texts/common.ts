@@ -15,7 +15,6 @@ export const common = {
   account: 'Moje konto',
   signIn: 'Zaloguj się',
   signOut: 'Wyloguj się',
-  chooseStore: 'Wybierz sklep',
   yourStore: 'Twój sklep: {name}',
   labelled: '{label}: {value}',
   close: 'Zamknij',

@@ -1,8 +1,11 @@
 /** The delivery methods of an offer and their dates. */
 export const delivery = {
   homeCourier: 'Kurier do domu',
+  homeIn: 'Do domu ({place})',
+  notSent: 'Bez dostawy: {place}',
   localDelivery: 'Dostawa w promieniu około {kilometres} km',
   drivePickup: 'Odbiór drive',
+  pickupAt: 'Odbiór w {store}',
   relayPoint: 'Punkt odbioru',
   free: 'bezpłatnie',
   by: 'najpóźniej: {date}',

@@ -6,7 +6,6 @@ export const header = {
   searchPlaceholder: 'Produkt, marka lub numer',
   stores: 'Nasze sklepy',
   changeStore: 'Zmień sklep',
-  myStore: 'Mój sklep',
   noStoreChosen: 'Nie wybrano sklepu',
   myAccount: 'Moje konto',
   greeting: 'Dzień dobry, {name}',
@@ -23,5 +22,7 @@ export const header = {
   suggestedCorrection: 'Czy chodziło o „{words}”?',
   recentSearch: 'Ostatnio szukane',
   forgetSearches: 'Wyczyść ostatnie wyszukiwania',
+  securePurchase: 'Bezpieczne zakupy',
+  purchaseHelp: 'Pomoc w zamówieniu',
   priceWithoutTax: '{amount} netto',
 } as const;

@@ -36,6 +36,7 @@ import { newsletterMail } from './newsletter-mail.ts';
 import { orderDelivery } from './order-delivery.ts';
 import { orderMail } from './order-mail.ts';
 import { orders } from './orders.ts';
+import { place } from './place.ts';
 import { points } from './points.ts';
 import { payment } from './payment.ts';
 import { paymentMethod } from './payment-method.ts';
@@ -53,6 +54,7 @@ import { report } from './report.ts';
 import { reportMail } from './report-mail.ts';
 import { reviews } from './reviews.ts';
 import { safety } from './safety.ts';
+import { sandbox } from './sandbox.ts';
 import { search } from './search.ts';
 import { seo } from './seo.ts';
 import { sitemap } from './sitemap.ts';
@@ -107,6 +109,7 @@ export const texts = {
   newsletter,
   orderDelivery,
   orders,
+  place,
   points,
   payment,
   paymentMethod,
@@ -150,5 +153,6 @@ export const hostTexts = {
   orderMail,
   refusals,
   reportMail,
+  sandbox,
   withdrawalMail,
 } as const;

@@ -51,5 +51,7 @@ export const line = {
   undeliverableCarrier: 'Sprzedawca nie wysyła teraz tego produktu. Reszty koszyka to nie blokuje.',
   undeliverableWeight:
     'Za ciężkie na jedną wysyłkę tego sprzedawcy. Zmniejsz ilość; reszty koszyka to nie blokuje.',
+  undeliverablePickup:
+    'Żaden przewoźnik go nie dostarczy. Wybierz sklep, aby go odebrać, albo zamów resztę.',
   undeliverableClosed: 'Sklep jest w tym czasie zamknięty. Reszty koszyka to nie blokuje.',
 } as const;

@@ -9,7 +9,7 @@ export const storeCard = {
   change: 'Zmień sklep',
   choose: 'Wybierz sklep',
   pickupAt: 'Odbiór: {store}',
-  noStore: 'Wybierz sklep, aby zobaczyć dokładne stany i terminy.',
+  noStore: 'Dostarczymy do domu. Wolisz odebrać? Wybierz sklep.',
   pricesFrom: 'Ceny i stany: {store}',
   hours: 'Godziny otwarcia',
   /** Each weekday has its own sentence, because the grammar of the day name differs. */

@@ -13,6 +13,7 @@ export const storeChange = {
   total: 'Razem: {from} → {to}',
   confirm: 'Wybieram {store}',
   keep: 'Zostaję przy {store}',
+  chosen: 'Wybrano sklep.',
   done: 'Sklep zmieniony. Ceny, dostępność i terminy są już z nowego sklepu.',
   undo: 'Cofnij zmianę sklepu',
   undone: 'Cofnęliśmy zmianę sklepu. Koszyk jest taki jak przedtem.',

@@ -15,7 +15,6 @@ export const common = {
   account: 'A minha conta',
   signIn: 'Iniciar sessão',
   signOut: 'Terminar sessão',
-  chooseStore: 'Escolher loja',
   yourStore: 'A sua loja: {name}',
   labelled: '{label}: {value}',
   close: 'Fechar',

@@ -2,8 +2,11 @@ import type { MarketTexts } from '@materia/market-model';
 
 export const delivery = {
   homeCourier: 'Entrega em casa',
+  homeIn: 'Em casa ({place})',
+  notSent: 'Sem entrega em {place}',
   localDelivery: 'Entrega num raio de cerca de {kilometres} km',
   drivePickup: 'Levantamento no drive',
+  pickupAt: 'Levantamento na {store}',
   relayPoint: 'Ponto de recolha',
   free: 'grátis',
   by: 'o mais tardar: {date}',

@@ -7,7 +7,6 @@ export const header = {
   searchPlaceholder: 'Produto, marca ou referência',
   stores: 'As nossas lojas',
   changeStore: 'Mudar de loja',
-  myStore: 'A minha loja',
   noStoreChosen: 'Nenhuma loja escolhida',
   myAccount: 'A minha conta',
   greeting: 'Olá, {name}',
@@ -23,5 +22,7 @@ export const header = {
   suggestedCorrection: 'Queria dizer “{words}”?',
   recentSearch: 'Pesquisa recente',
   forgetSearches: 'Apagar pesquisas recentes',
+  securePurchase: 'Pagamento seguro',
+  purchaseHelp: 'Ajuda com a encomenda',
   priceWithoutTax: '{amount} s/ IVA',
 } as const satisfies MarketTexts['header'];

@@ -50,5 +50,7 @@ export const line = {
   undeliverableCarrier: 'O vendedor não o envia de momento. Pode encomendar o resto do carrinho.',
   undeliverableWeight:
     'Demasiado pesado para um envio deste vendedor. Reduza a quantidade; o resto pode ser encomendado.',
+  undeliverablePickup:
+    'Nenhuma transportadora o entrega. Escolha uma loja para o levantar ou encomende o resto.',
   undeliverableClosed: 'A loja está fechada nessas datas. Pode encomendar o resto do carrinho.',
 } as const satisfies MarketTexts['line'];

@@ -10,7 +10,7 @@ export const storeCard = {
   change: 'Mudar de loja',
   choose: 'Escolher loja',
   pickupAt: 'Levantamento: {store}',
-  noStore: 'Escolha uma loja para ver o stock e os prazos exatos.',
+  noStore: 'Entregamos em casa. Se preferir levantar, escolha uma loja.',
   pricesFrom: 'Preços e stock: {store}',
   hours: 'Horário',
   contactHours: 'de segunda a sábado, das {from} às {to}',

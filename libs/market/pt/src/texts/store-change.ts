@@ -14,6 +14,7 @@ export const storeChange = {
   total: 'Total: {from} → {to}',
   confirm: 'Escolher {store}',
   keep: 'Ficar com {store}',
+  chosen: 'Loja escolhida.',
   done: 'Loja mudada. Os preços, a disponibilidade e os prazos já são da nova loja.',
   undo: 'Anular a mudança de loja',
   undone: 'Anulámos a mudança de loja. O carrinho está como antes.',

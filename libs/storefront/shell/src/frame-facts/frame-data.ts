@@ -5,10 +5,12 @@ import {
   frameRequest,
   type MenuCategory,
   type OtherShop,
+  referenceStore,
   type ShopRequest,
   shopRequest,
   signInPath,
 } from '@materia/page-request';
+import { longPlaceName } from '@materia/domain-contact';
 import type { MarketTexts, RouteName } from '@materia/market-model';
 import { type MiddlewareFunction, redirect } from 'react-router';
 import type { MonitoringSettings } from '../measuring/monitoring.ts';
@@ -27,6 +29,10 @@ export type FrameData = {
   readonly page: RouteName | undefined;
   readonly departments: readonly MenuCategory[];
   readonly store: KeptStore & { readonly urlKey: string; readonly chosen: boolean };
+  /** The shopper's place by its name. */
+  readonly place: string | undefined;
+  /** An example of how the market writes postal codes. */
+  readonly postcodeExample: string;
   /** The cookie from which browsers read the customer context. */
   readonly contextCookie: string;
   readonly customerName: string | undefined;
@@ -62,18 +68,21 @@ export type FrameData = {
 };
 
 export const frameData = (shop: ShopRequest, frame: FrameRequest): FrameData => {
+  const store = referenceStore(shop);
   return {
     page: frame.page,
     departments: frame.categories,
     store: {
-      id: shop.store.id,
-      sellerCode: shop.store.sellerCode,
-      postcode: shop.store.postcode,
-      place: shop.store.place,
-      name: shop.store.name,
-      urlKey: shop.store.urlKey,
-      chosen: shop.store.chosen,
+      id: store.id,
+      sellerCode: store.sellerCode,
+      postcode: store.postcode,
+      place: store.place,
+      name: store.name,
+      urlKey: store.urlKey,
+      chosen: store.chosen,
     },
+    place: shop.place && longPlaceName(shop.place),
+    postcodeExample: shop.store.postcode,
     contextCookie: frame.contextCookie,
     customerName: shop.customer?.firstname,
     ...(shop.customer?.isBuyer && { isBuyer: true }),

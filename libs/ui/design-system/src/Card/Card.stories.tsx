@@ -1,22 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Heading } from '../Heading/Heading.tsx';
-import { Grid } from '../Layout/Grid.tsx';
-import { Text } from '../Text/Text.tsx';
 import { Card } from './Card.tsx';
 
-const meta: Meta<typeof Card> = { title: 'Layout/Card', component: Card };
+const meta = {
+  title: 'Layout/Card',
+  component: Card,
+  args: { look: 'raised', padding: 'm', children: 'A sheet of paper on the canvas.' },
+  argTypes: { children: { control: 'text' } },
+} satisfies Meta<typeof Card>;
 export default meta;
-type Story = StoryObj<typeof Card>;
+type Story = StoryObj<typeof meta>;
 
-export const Looks: Story = {
-  render: () => (
-    <Grid>
-      {(['raised', 'outlined', 'sunken'] as const).map((look) => (
-        <Card key={look} look={look}>
-          <Heading level={3}>{look}</Heading>
-          <Text tone="soft">A sheet of paper on the canvas.</Text>
-        </Card>
-      ))}
-    </Grid>
-  ),
-};
+export const Raised: Story = {};
+export const Outlined: Story = { args: { look: 'outlined' } };
+export const Sunken: Story = { args: { look: 'sunken' } };
+export const WithoutPadding: Story = { args: { padding: 'none' } };

@@ -4,7 +4,6 @@ import { Button } from '../Button/Button.tsx';
 import { Container } from '../Layout/Container.tsx';
 import { Stack } from '../Layout/Stack.tsx';
 import { Checkbox } from './Checkbox.tsx';
-import { DateField } from './DateField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Fieldset } from './Fieldset.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
@@ -12,38 +11,10 @@ import { SelectField } from './SelectField.tsx';
 import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
 
-const meta: Meta = { title: 'Forms/Fields' };
+/** Fields of several kinds in one form; each kind has its own stories. */
+const meta: Meta = { title: 'Forms/Fields together' };
 export default meta;
 type Story = StoryObj;
-
-export const Text: Story = {
-  render: () => (
-    <Container size="narrow">
-      <Stack gap={5}>
-        <TextField name="plain" label="City" />
-        <TextField
-          name="hinted"
-          label="Postcode"
-          hint="For example 61-888"
-          width="s"
-          inputMode="numeric"
-        />
-        <TextField name="optional" label="Company" optional="optional" />
-        <TextField name="unit" label="Area" unit="m²" width="s" inputMode="decimal" />
-        <TextField name="disabled" label="E-mail" defaultValue="anna@example.com" disabled />
-        <TextArea name="comment" label="Comment" hint="200 characters at most" />
-        <SelectField
-          name="sort"
-          label="Order of the list"
-          options={[
-            { value: 'relevance', label: 'Most bought' },
-            { value: 'price', label: 'Lowest price' },
-          ]}
-        />
-      </Stack>
-    </Container>
-  ),
-};
 
 export const Choices: Story = {
   tags: ['screenshot'],
@@ -136,83 +107,6 @@ export const Refused: Story = {
         <Button type="submit">Open account</Button>
       </Stack>
     </Container>
-  ),
-};
-
-export const Dates: Story = {
-  render: () => (
-    <Container size="narrow">
-      <Stack gap={5}>
-        <DateField
-          name="from"
-          label="Day of delivery"
-          hint="From 24 to 28 November"
-          min="2026-11-24"
-          max="2026-11-28"
-          defaultValue="2026-11-25"
-          outOfBoundsText="Choose a day from 24 to 28 November"
-        />
-        <DateField
-          name="refused"
-          label="Day of pickup"
-          outOfBoundsText="Choose a later day"
-          error="Choose a day"
-        />
-      </Stack>
-    </Container>
-  ),
-};
-
-/**
- * A date outside the bounds shows a message at the field, which disappears once the date is valid.
- */
-export const DateByKeyboard: Story = {
-  render: () => (
-    <Container size="narrow">
-      <DateField
-        name="day"
-        label="Day of delivery"
-        min="2026-11-24"
-        max="2026-11-28"
-        outOfBoundsText="Choose a day from 24 to 28 November"
-      />
-    </Container>
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const field = canvas.getByLabelText('Day of delivery');
-    await userEvent.type(field, '2026-12-01');
-    await expect(field).toHaveAccessibleDescription('Choose a day from 24 to 28 November');
-    await userEvent.clear(field);
-    await userEvent.type(field, '2026-11-26');
-    await expect(field).not.toHaveAttribute('aria-invalid');
-  },
-};
-
-const HOURS = [
-  '07:00–08:00',
-  '08:00–09:00',
-  '09:00–10:00',
-  '10:00–11:00',
-  '11:00–12:00',
-  '12:00–13:00',
-];
-
-export const Tiles: Story = {
-  tags: ['screenshot'],
-  render: () => (
-    <RadioGroup
-      name="hour"
-      legend="Tuesday 24 November"
-      layout="tiles"
-      defaultValue="2"
-      options={HOURS.map((label, index) => ({
-        value: String(index),
-        label,
-        disabled: index === 3,
-        ...(index === 3 && { hint: 'Taken' }),
-      }))}
-    />
   ),
 };
 

@@ -9,10 +9,6 @@ import {
 } from './address-fields.ts';
 import { AddressForm } from './AddressForm.tsx';
 
-const meta: Meta = { title: 'Shop/AddressForm' };
-export default meta;
-type Story = StoryObj;
-
 type FormProps = {
   readonly filled?: boolean;
   readonly faults?: AddressFaults;
@@ -46,30 +42,35 @@ const Form = ({ filled = false, faults = {}, changes }: FormProps) => {
   );
 };
 
-export const Empty: Story = { render: () => <Form /> };
-export const Filled: Story = { render: () => <Form filled /> };
+const meta: Meta<FormProps> = {
+  title: 'Shop/AddressForm',
+  component: Form,
+  subcomponents: { AddressForm },
+  args: { filled: true, faults: {}, changes: {} },
+  argTypes: { filled: { control: 'boolean' } },
+};
+export default meta;
+type Story = StoryObj<FormProps>;
+
+export const Empty: Story = { args: { filled: false } };
+export const Filled: Story = {};
 /** FLAG-31 on: the number comes first. */
 export const NumberFirst: Story = {
-  render: () => (
-    <Form filled changes={{ streetNumberFirst: true, civility: 'none', region: 'none' }} />
-  ),
+  args: { changes: { streetNumberFirst: true, civility: 'none', region: 'none' } },
 };
 /** FLAG-15 off: the name is read-only. */
-export const PersonFixed: Story = {
-  render: () => <Form filled changes={{ personEditable: false }} />,
-};
+export const PersonFixed: Story = { args: { changes: { personEditable: false } } };
 export const Refused: Story = {
   tags: ['screenshot'],
-  render: () => (
-    <Form
-      faults={{
-        firstname: { kind: 'missing' },
-        lastname: { kind: 'too-long', maximum: 50 },
-        street: { kind: 'missing' },
-        postcode: { kind: 'not-a-postcode' },
-        city: { kind: 'region-not-served' },
-        telephone: { kind: 'mobile-needed' },
-      }}
-    />
-  ),
+  args: {
+    filled: false,
+    faults: {
+      firstname: { kind: 'missing' },
+      lastname: { kind: 'too-long', maximum: 50 },
+      street: { kind: 'missing' },
+      postcode: { kind: 'not-a-postcode' },
+      city: { kind: 'region-not-served' },
+      telephone: { kind: 'mobile-needed' },
+    },
+  },
 };

@@ -1,33 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
   ButtonLink,
   Card,
-  DrawerButton,
   IconButton,
-  Link,
   QuantityStepper,
   Split,
   Stack,
   Text,
 } from '@materia/ui-design-system';
-import { cartNotice, type CartNotice } from '@materia/domain-cart';
-import { money } from '@materia/domain-money';
-import { sumTaxedAmounts } from '@materia/domain-pricing';
 import type { ShopViewer } from '../price/viewer.ts';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { aCartLine, aCartWithTotals } from '../samples/carts.ts';
-import { proViewer, viewerOf } from '../samples/offers.ts';
+import { privateViewer, proViewer } from '../samples/offers.ts';
 import { StoreBanner } from '../store/StoreBanner.tsx';
 import { CartLineView, type CartLineFacts } from './CartLineView.tsx';
-import { CartPreview } from './CartPreview.tsx';
 import { CartTotalsTable } from './CartTotalsTable.tsx';
-import { NoticeList } from './NoticeList.tsx';
 import { VendorGroupCard } from './VendorGroupCard.tsx';
-
-const meta: Meta = { title: 'Shop/Cart' };
-export default meta;
-type Story = StoryObj;
 
 const EditableLine = ({
   line,
@@ -48,8 +36,8 @@ const EditableLine = ({
             name="qty"
             size="s"
             label={t('cart.quantityOf', { product: line.product.name })}
-            lessLabel={t('cart.less')}
-            moreLabel={t('cart.more')}
+            lessLabel={t('cart.less', { product: line.product.name })}
+            moreLabel={t('cart.more', { product: line.product.name })}
             defaultValue={line.quantity}
             max={42}
             stepName="step"
@@ -69,7 +57,9 @@ const EditableLine = ({
   );
 };
 
-const Whole = ({ viewer }: { readonly viewer: ShopViewer }) => {
+type SampleProps = { readonly viewer: ShopViewer };
+
+const Whole = ({ viewer }: SampleProps) => {
   const { market, t, to } = useShop();
   const { currency, language } = market;
   const { explanation, total } = aCartWithTotals(currency);
@@ -121,128 +111,42 @@ const Whole = ({ viewer }: { readonly viewer: ShopViewer }) => {
   );
 };
 
-export const WholeCart: Story = {
-  tags: ['screenshot'],
-  render: (_, { globals }) => <Whole viewer={viewerOf(globals)} />,
-};
-export const ForProfessionals: Story = { render: () => <Whole viewer={proViewer} /> };
+/** Prices with tax first or without it, by who reads them. */
+const VIEWERS = { private: privateViewer, professional: proViewer } as const;
 
-const Totals = ({ viewer }: { readonly viewer: ShopViewer }) => {
+const meta: Meta<SampleProps> = {
+  title: 'Shop/Cart',
+  component: Whole,
+  subcomponents: { CartLineView, CartTotalsTable, VendorGroupCard },
+  args: { viewer: privateViewer },
+  argTypes: {
+    viewer: { control: 'inline-radio', options: Object.keys(VIEWERS), mapping: VIEWERS },
+  },
+};
+export default meta;
+type Story = StoryObj<SampleProps>;
+
+export const WholeCart: Story = { tags: ['screenshot'] };
+export const ForProfessionals: Story = { args: { viewer: proViewer } };
+
+const Totals = ({ viewer }: SampleProps) => {
   const { explanation, total } = aCartWithTotals(useShop().market.currency);
   return <CartTotalsTable explanation={explanation} total={total} viewer={viewer} />;
 };
 
 /** Every step with its rule (BEY-12). */
 export const ExplainedTotals: Story = {
-  render: (_, { globals }) => <Totals viewer={viewerOf(globals)} />,
+  render: (args) => <Totals {...args} />,
   play: async ({ canvasElement }) => {
     for (const details of canvasElement.querySelectorAll('details')) details.open = true;
   },
 };
 
-const ReadOnly = ({ viewer }: { readonly viewer: ShopViewer }) => {
+const ReadOnly = ({ viewer }: SampleProps) => {
   const { currency, language } = useShop().market;
   return <CartLineView line={aCartLine(language, currency, 1)} viewer={viewer} />;
 };
 
 export const LineOfASummary: Story = {
-  render: (_, { globals }) => <ReadOnly viewer={viewerOf(globals)} />,
-};
-
-const Notices = () => {
-  const { market, t, to } = useShop();
-  const line = {
-    lineId: '1',
-    sku: '100200',
-    name: 'CEM II 25 kg',
-    isDeleted: false,
-    quantity: 3,
-    lastPrice: money(1_890, market.currency),
-    newPrice: money(1_990, market.currency),
-  };
-  const notices: readonly CartNotice[] = [
-    cartNotice('CONNECT'),
-    cartNotice('MERGED_CART'),
-    cartNotice('NO_STOCK_AVAILABLE', [{ ...line, code: 'NO_STOCK_AVAILABLE', isDeleted: true }]),
-    cartNotice('STOCK_MODIFIED', [{ ...line, code: 'NO_STOCK_AVAILABLE' }]),
-    cartNotice('OFFER_PRICE_INCREASED', [{ ...line, code: 'OFFER_PRICE_CHANGE' }]),
-    cartNotice('OFFER_PRICE_DECREASED', [{ ...line, code: 'OFFER_PRICE_CHANGE' }]),
-    cartNotice('PRODUCT_DISCOUNT_REMOVED', [{ ...line, code: 'PRODUCT_DISCOUNT_REMOVED' }]),
-    cartNotice('TECHNICAL_ERROR', [{ ...line, code: 'TECHNICAL_ERROR', isDeleted: true }]),
-  ];
-  return (
-    <NoticeList
-      notices={notices}
-      connect={<Link href={to('login')}>{t('cart.connectAction')}</Link>}
-    />
-  );
-};
-
-/** Every notice a cart can have (NTF-02). */
-export const EveryNotice: Story = { tags: ['screenshot'], render: () => <Notices /> };
-
-type PreviewProps = {
-  readonly viewer: ShopViewer;
-  readonly empty?: boolean;
-  readonly isSignedIn?: boolean;
-};
-
-const Preview = ({ viewer, empty = false, isSignedIn = false }: PreviewProps) => {
-  const { market, t } = useShop();
-  const { currency, language, id } = market;
-  const lines = [
-    aCartLine(language, currency, 0),
-    aCartLine(language, currency, 3),
-    aCartLine(language, currency, 2),
-  ].map(({ product, quantity, conditioning, total }) => ({
-    id: product.sku,
-    product,
-    quantity,
-    saleUnit: conditioning.saleUnit,
-    total,
-  }));
-  return (
-    <>
-      <DrawerButton drawerId={`preview-${id}`}>{t('common.cart')}</DrawerButton>
-      <CartPreview
-        id={`preview-${id}`}
-        lines={empty ? [] : lines}
-        itemsCount={empty ? 0 : 36}
-        total={sumTaxedAmounts(
-          lines.map(({ total }) => total),
-          currency,
-        )}
-        viewer={viewer}
-        weightKilograms={301.4}
-        isSignedIn={isSignedIn}
-      />
-    </>
-  );
-};
-
-/** Opens the first drawer of the story by keyboard. */
-const openFirst = async (canvasElement: HTMLElement) => {
-  const [button] = within(canvasElement).getAllByRole('button');
-  button?.focus();
-  await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(canvasElement.querySelector('dialog:popover-open')).toBeVisible());
-};
-
-export const PreviewInDrawer: Story = {
-  tags: ['screenshot'],
-  render: (_, { globals }) => <Preview viewer={viewerOf(globals)} />,
-  play: ({ canvasElement }) => openFirst(canvasElement),
-};
-export const PreviewSignedIn: Story = {
-  render: () => <Preview viewer={proViewer} isSignedIn />,
-  play: ({ canvasElement }) => openFirst(canvasElement),
-};
-
-/** The cart is empty; Escape closes the panel. */
-export const PreviewEmpty: Story = {
-  render: (_, { globals }) => <Preview viewer={viewerOf(globals)} empty />,
-  play: async ({ canvasElement }) => {
-    await openFirst(canvasElement);
-    await userEvent.keyboard('{Escape}');
-  },
+  render: (args) => <ReadOnly {...args} />,
 };

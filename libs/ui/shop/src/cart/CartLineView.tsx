@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Badge, Link, Text, VisuallyHidden } from '@materia/ui-design-system';
 import type { UndeliverableReason } from '@materia/domain-checkout';
 import type { Money } from '@materia/domain-money';
-import type { PromisedDelivery } from '@materia/domain-promise';
+import type { OfferDestination, PromisedDelivery } from '@materia/domain-promise';
 import {
   taxDisplay,
   type EcoContribution,
@@ -35,6 +35,8 @@ export type CartLineFacts = {
   readonly discountApplied: boolean;
   readonly stock?: StockLabel | undefined;
   readonly promise?: PromisedDelivery | undefined;
+  /** The place and the store that the shopper named. */
+  readonly destination?: OfferDestination | undefined;
   /** What the vendor takes at least for sending the line, with tax. */
   readonly sentFrom?: Money | undefined;
   readonly eco?: readonly EcoContribution[] | undefined;
@@ -105,7 +107,9 @@ export const CartLineView = ({
             </Text>
           )}
           {line.stock && line.error === undefined && <StockBadge label={line.stock} />}
-          {line.promise && line.error === undefined && <PromiseLine delivery={line.promise} />}
+          {line.promise && line.error === undefined && (
+            <PromiseLine delivery={line.promise} destination={line.destination} />
+          )}
           {line.sentFrom && line.error === undefined && (
             <Text size="xs" tone="soft">
               {line.sentFrom.minor === 0

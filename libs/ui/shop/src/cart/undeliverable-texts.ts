@@ -6,5 +6,6 @@ export const UNDELIVERABLE_TEXTS = {
   'not-in-stock': 'line.undeliverableStock',
   'no-carrier': 'line.undeliverableCarrier',
   'too-heavy': 'line.undeliverableWeight',
+  'pickup-only': 'line.undeliverablePickup',
   'store-closed': 'line.undeliverableClosed',
 } as const satisfies Readonly<Record<UndeliverableReason, TextKey>>;

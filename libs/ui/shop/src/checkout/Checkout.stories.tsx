@@ -1,18 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { addDays } from '@materia/domain-holiday-calendar';
-import { type StepperPage, PAYMENT_METHODS, stepperOf } from '@materia/domain-checkout';
+import { type StepperPage, stepperOf } from '@materia/domain-checkout';
 import { Button, Cluster, RadioGroup, Stack, Text } from '@materia/ui-design-system';
 import { CartTotalsTable } from '../cart/CartTotalsTable.tsx';
 import { useShop } from '../provider/ShopProvider.tsx';
+import { useFormats } from '../provider/use-formats.ts';
 import { aCartWithTotals } from '../samples/carts.ts';
-import { aDay, privateViewer } from '../samples/offers.ts';
+import { privateViewer } from '../samples/offers.ts';
 import { CheckoutLayout } from './CheckoutLayout.tsx';
-import { PaymentMethodIcons } from './PaymentMethodIcons.tsx';
-import { SlotPicker, type SlotPickerProps } from './SlotPicker.tsx';
-
-const meta: Meta = { title: 'Shop/Checkout' };
-export default meta;
-type Story = StoryObj;
 
 const LABELS = {
   delivery: 'checkout.stepDelivery',
@@ -21,7 +15,9 @@ const LABELS = {
   pay: 'checkout.stepPay',
 } as const;
 
-const Step = ({ page }: { readonly page: StepperPage }) => {
+type SampleProps = { readonly page: StepperPage };
+
+const Step = ({ page }: SampleProps) => {
   const { market, t } = useShop();
   const { explanation, total } = aCartWithTotals(market.currency);
   return (
@@ -36,8 +32,13 @@ const Step = ({ page }: { readonly page: StepperPage }) => {
       lead={
         <Text tone="soft">{t('checkout.deliveryLead', { store: 'Materia Poznań Franowo' })}</Text>
       }
-      asideTitle={t('cart.summary')}
-      aside={<CartTotalsTable explanation={explanation} total={total} viewer={privateViewer} />}
+      doneLabel={t('checkout.stepDone')}
+      summary={{
+        title: t('checkout.yourOrder'),
+        bar: t('checkout.seeOrder'),
+        total: useFormats().money(total.included),
+        content: <CartTotalsTable explanation={explanation} total={total} viewer={privateViewer} />,
+      }}
     >
       <form method="post">
         <Stack>
@@ -73,46 +74,19 @@ const Step = ({ page }: { readonly page: StepperPage }) => {
   );
 };
 
-export const DeliveryChoice: Story = { render: () => <Step page="delivery" /> };
-export const Information: Story = { render: () => <Step page="recipient" /> };
+const meta: Meta<SampleProps> = {
+  title: 'Shop/CheckoutLayout',
+  component: Step,
+  subcomponents: { CheckoutLayout },
+  args: { page: 'delivery' },
+  argTypes: {
+    page: { control: 'inline-radio', options: ['delivery', 'recipient', 'review'] },
+  },
+};
+export default meta;
+type Story = StoryObj<SampleProps>;
+
+export const DeliveryChoice: Story = {};
+export const Information: Story = { args: { page: 'recipient' } };
 /** The longest step name. */
-export const Summary: Story = { render: () => <Step page="review" /> };
-
-const MarketMethods = () => (
-  <PaymentMethodIcons methods={useShop().market.settings.paymentMethods} />
-);
-
-export const PaymentMethods: Story = { render: () => <MarketMethods /> };
-
-export const AllPaymentMethods: Story = {
-  render: () => <PaymentMethodIcons methods={PAYMENT_METHODS} />,
-};
-
-const HOURS = [7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17];
-
-/** Five days from Tuesday; a few hours are fully booked. */
-const slotDays: SlotPickerProps['days'] = [0, 1, 2, 3, 4].map((ahead) => {
-  const date = addDays(aDay('2026-11-24'), ahead);
-  return {
-    date,
-    slots: HOURS.map((startHour) => ({
-      value: `${date}T${startHour}`,
-      startHour,
-      available: (startHour + ahead) % 4 !== 0,
-    })),
-  };
-});
-
-const Slots = ({ refused = false }: { readonly refused?: boolean }) => {
-  const { t } = useShop();
-  return (
-    <SlotPicker
-      days={slotDays}
-      chosen={refused ? '' : '2026-11-24T9'}
-      error={refused ? t('checkout.slotGone') : undefined}
-    />
-  );
-};
-
-export const Hours: Story = { render: () => <Slots /> };
-export const HoursRefused: Story = { render: () => <Slots refused /> };
+export const Summary: Story = { args: { page: 'review' } };

@@ -4,11 +4,9 @@ import { useShop } from '../provider/ShopProvider.tsx';
 import { consentTexts } from '../samples/consent-texts.ts';
 import { ConsentBanner, type ConsentBannerProps } from './ConsentBanner.tsx';
 
-const meta: Meta = { title: 'Shop/Consent' };
-export default meta;
-type Story = StoryObj;
+type SampleProps = Pick<ConsentBannerProps, 'use' | 'consent'>;
 
-const Banner = (props: Pick<ConsentBannerProps, 'use' | 'consent'>) => (
+const Banner = (props: SampleProps) => (
   <ConsentBanner
     action="#"
     policyHref="#policy"
@@ -17,18 +15,30 @@ const Banner = (props: Pick<ConsentBannerProps, 'use' | 'consent'>) => (
   />
 );
 
+const meta: Meta<SampleProps> = {
+  title: 'Shop/Consent',
+  component: Banner,
+  subcomponents: { ConsentBanner },
+  args: { use: 'page' },
+  argTypes: { consent: { control: 'object' } },
+};
+export default meta;
+type Story = StoryObj<SampleProps>;
+
 /** Overlays the bottom of the page. */
-export const FirstVisit: Story = { parameters: { layout: 'fullscreen' }, render: () => <Banner /> };
+export const FirstVisit: Story = {
+  parameters: { layout: 'fullscreen' },
+  args: { use: undefined },
+};
 
 export const Settings: Story = {
   tags: ['screenshot'],
-  render: () => <Banner use="page" consent={['C0001', 'C0003']} />,
+  args: { consent: ['C0001', 'C0003'] },
 };
 
 /** With the categories expanded; each can be changed except the necessary one, which stays on. */
 export const ByKeyboard: Story = {
   // One market only: forms of several markets would share their ids.
-  render: () => <Banner use="page" />,
   play: async ({ canvasElement }) => {
     const boxes = within(canvasElement).getAllByRole<HTMLInputElement>('checkbox').slice(0, 5);
     await expect(boxes.map(({ checked }) => checked)).toEqual([true, false, false, false, false]);

@@ -1,4 +1,5 @@
 import { Icon } from '@materia/ui-design-system';
+import type { OfferDestination } from '@materia/domain-promise';
 import type { DeliveryOption } from '@materia/domain-shipping';
 import { useFormats } from '../provider/use-formats.ts';
 import { useText } from '../provider/ShopProvider.tsx';
@@ -7,13 +8,17 @@ import { DELIVERY_ICONS } from './DeliveryLabelText.tsx';
 import { deliveryText } from './delivery-text.ts';
 import styles from './Delivery.module.css';
 
-export type DeliveryOptionListProps = { readonly options: readonly DeliveryOption[] };
+export type DeliveryOptionListProps = {
+  readonly options: readonly DeliveryOption[];
+  /** The place and the store that the shopper named. */
+  readonly destination?: OfferDestination | undefined;
+};
 
 /**
  * Every way in which one unit reaches the customer: by which day and for how much, the cheapest
  * first.
  */
-export const DeliveryOptionList = ({ options }: DeliveryOptionListProps) => {
+export const DeliveryOptionList = ({ options, destination }: DeliveryOptionListProps) => {
   const t = useText();
   const formats = useFormats();
   return (
@@ -23,7 +28,7 @@ export const DeliveryOptionList = ({ options }: DeliveryOptionListProps) => {
           <span className={styles.label}>
             <Icon name={DELIVERY_ICONS[label]} size="s" />
             <span>
-              {deliveryText(t, label)}
+              {deliveryText(t, label, destination)}
               {deliveryDate !== null && (
                 <span className={styles.day}>
                   {label === 'drive-pickup'
@@ -45,7 +50,7 @@ export const DeliveryOptionList = ({ options }: DeliveryOptionListProps) => {
 };
 
 /** What delivery costs at least, for a product card; nothing where an offer is only collected. */
-export const DeliveryFrom = ({ options }: DeliveryOptionListProps) => {
+export const DeliveryFrom = ({ options }: Pick<DeliveryOptionListProps, 'options'>) => {
   const t = useText();
   const formats = useFormats();
   const cheapest = options.find(({ label }) => label !== 'drive-pickup')?.offerDeliveryPrice;

@@ -1,5 +1,7 @@
 import { Disclosure, Icon } from '@materia/ui-design-system';
-import type { PromisedDelivery } from '@materia/domain-promise';
+import type { Money } from '@materia/domain-money';
+import type { OfferDestination, PromisedDelivery } from '@materia/domain-promise';
+import { DeliveryPrice } from '../price/DeliveryPrice.tsx';
 import { useFormats } from '../provider/use-formats.ts';
 import { useText } from '../provider/ShopProvider.tsx';
 import { DELIVERY_ICONS } from './DeliveryLabelText.tsx';
@@ -9,6 +11,10 @@ import styles from './Delivery.module.css';
 
 export type PromiseLineProps = {
   readonly delivery: PromisedDelivery;
+  /** The place and the store that the shopper named. */
+  readonly destination?: OfferDestination | undefined;
+  /** What the delivery costs at least. */
+  readonly price?: Money | undefined;
   /**
    * Adds what pickup costs or who calls for an appointment, and which days were skipped and why.
    */
@@ -16,7 +22,12 @@ export type PromiseLineProps = {
 };
 
 /** How and when an offer is available. */
-export const PromiseLine = ({ delivery, explained = false }: PromiseLineProps) => {
+export const PromiseLine = ({
+  delivery,
+  destination,
+  price,
+  explained = false,
+}: PromiseLineProps) => {
   const t = useText();
   const formats = useFormats();
   const { label, promise } = delivery;
@@ -27,9 +38,15 @@ export const PromiseLine = ({ delivery, explained = false }: PromiseLineProps) =
         <Icon name={DELIVERY_ICONS[label]} size="s" />
         <span>
           {t('delivery.line', {
-            way: deliveryText(t, label),
+            way: deliveryText(t, label, destination),
             when: promiseText(t, formats, promise),
           })}
+          {price && (
+            <>
+              {' · '}
+              <DeliveryPrice price={price} isMinimum />
+            </>
+          )}
         </span>
       </p>
       {explained && <DeliveryNote label={label} />}

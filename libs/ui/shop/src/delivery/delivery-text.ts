@@ -1,20 +1,25 @@
 import { LOCAL_DELIVERY_RADIUS_KM } from '@materia/domain-stores';
-import type { DeliveryPromise } from '@materia/domain-promise';
+import type { DeliveryPromise, OfferDestination } from '@materia/domain-promise';
 import type { DeliveryLabel } from '@materia/domain-stock-status';
 import type { SkippedDay } from '@materia/domain-holiday-calendar';
 import { unreachable } from '@materia/domain-kernel';
 import type { TextReader } from '@materia/market-model';
 import type { Formats } from '../provider/formats.ts';
 
-/** The name of a delivery method. */
-export const deliveryText = (t: TextReader, label: DeliveryLabel): string => {
+/** The name of a delivery method, with the place or the store to which the order goes. */
+export const deliveryText = (
+  t: TextReader,
+  label: DeliveryLabel,
+  { place, store }: Partial<Pick<OfferDestination, 'place' | 'store'>> = {},
+): string => {
   switch (label) {
     case 'home-courier':
-      return t('delivery.homeCourier');
+      return place === undefined ? t('delivery.homeCourier') : t('delivery.homeIn', { place });
     case 'local-delivery':
+      if (place !== undefined) return t('delivery.homeIn', { place });
       return t('delivery.localDelivery', { kilometres: LOCAL_DELIVERY_RADIUS_KM });
     case 'drive-pickup':
-      return t('delivery.drivePickup');
+      return store === undefined ? t('delivery.drivePickup') : t('delivery.pickupAt', { store });
     case 'relay-point':
       return t('delivery.relayPoint');
     default:

@@ -5,13 +5,11 @@ import { PriceTag } from '../price/PriceTag.tsx';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { aPrice, privateViewer } from '../samples/offers.ts';
 import { aProduct } from '../samples/products.ts';
-import { EnergyLabel } from './EnergyLabel.tsx';
+import { EnergyLabel, type EnergyLabelProps } from './EnergyLabel.tsx';
 
-const meta: Meta = { title: 'Shop/EnergyLabel' };
-export default meta;
-type Story = StoryObj;
+type SampleProps = Pick<EnergyLabelProps, 'rating' | 'size'>;
 
-const Label = (props: { readonly rating: EnergyRating; readonly size?: 's' | 'm' }) => (
+const Label = (props: SampleProps) => (
   <EnergyLabel {...props} product={aProduct(useShop().market.language)} />
 );
 
@@ -30,6 +28,21 @@ const WithPrice = () => (
     <Label rating={{ energyClass: 'A+', best: 'A+++', worst: 'D' }} size="s" />
   </Stack>
 );
+
+const meta: Meta<SampleProps> = {
+  title: 'Shop/EnergyLabel',
+  component: Label,
+  subcomponents: { EnergyLabel },
+  args: { rating: { energyClass: 'C', best: 'A', worst: 'G' }, size: 'm' },
+  argTypes: {
+    size: { control: 'inline-radio', options: ['s', 'm'] },
+  },
+};
+export default meta;
+type Story = StoryObj<SampleProps>;
+
+export const One: Story = {};
+export const InALine: Story = { args: { size: 's' } };
 
 export const EveryClass: Story = {
   tags: ['screenshot'],

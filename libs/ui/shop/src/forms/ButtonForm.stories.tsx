@@ -3,14 +3,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useText } from '../provider/ShopProvider.tsx';
 import { ButtonForm } from './ButtonForm.tsx';
 
-const meta: Meta = { title: 'Shop/ButtonForm' };
+const SearchButton = () => <Button type="submit">{useText()('common.search')}</Button>;
+
+const meta = {
+  title: 'Shop/ButtonForm',
+  component: ButtonForm,
+  args: { action: '#', children: <SearchButton /> },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof ButtonForm>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
-const Search = () => (
-  <ButtonForm action="#">
-    <Button type="submit">{useText()('common.search')}</Button>
-  </ButtonForm>
-);
-
-export const OneButton: Story = { render: () => <Search /> };
+export const OneButton: Story = {};

@@ -4,10 +4,6 @@ import { expect, fireEvent, within } from 'storybook/test';
 import { useText } from '../provider/ShopProvider.tsx';
 import { SubmissionForm, type SubmissionFormProps } from './SubmissionForm.tsx';
 
-const meta: Meta = { title: 'Shop/SubmissionForm' };
-export default meta;
-type Story = StoryObj;
-
 type SampleProps = Pick<SubmissionFormProps, 'use'> & {
   readonly isRefused?: boolean;
   readonly hasFailed?: boolean;
@@ -44,21 +40,37 @@ const Sample = ({ use, isRefused = false, hasFailed = false, typed }: SampleProp
   );
 };
 
-export const Empty: Story = { render: () => <Sample /> };
-export const Refused: Story = { render: () => <Sample isRefused typed="jan@" /> };
-export const Failed: Story = { render: () => <Sample hasFailed typed="jan@shop.example" /> };
+const meta: Meta<SampleProps> = {
+  title: 'Shop/SubmissionForm',
+  component: Sample,
+  subcomponents: { SubmissionForm },
+  args: { use: 'page', isRefused: false, hasFailed: false },
+  argTypes: {
+    use: { control: 'inline-radio', options: ['page', 'part'] },
+    isRefused: { control: 'boolean' },
+    hasFailed: { control: 'boolean' },
+    typed: { control: 'text' },
+  },
+};
+export default meta;
+type Story = StoryObj<SampleProps>;
+
+export const Empty: Story = {};
+export const Refused: Story = { args: { isRefused: true, typed: 'jan@' } };
+export const Failed: Story = { args: { hasFailed: true, typed: 'jan@shop.example' } };
 export const LongestWords: Story = {
-  render: () => (
-    <Sample isRefused typed={`${'superizolacyjnywielkoformatowy'.repeat(3)}@shop.example`} />
-  ),
+  args: {
+    isRefused: true,
+    typed: `${'superizolacyjnywielkoformatowy'.repeat(3)}@shop.example`,
+  },
 };
 /** Inside a card with other content. */
-export const Part: Story = { render: () => <Sample use="part" isRefused /> };
+export const Part: Story = { args: { use: 'part', isRefused: true } };
 
 /** The button shows that the form is being sent, and pressing it again sends nothing. */
 export const Sending: Story = {
   // One market only: forms of several markets would share their ids.
-  render: () => <Sample typed="jan@shop.example" />,
+  args: { typed: 'jan@shop.example' },
   play: async ({ canvasElement }) => {
     const form = canvasElement.querySelector('form');
     if (form === null) throw new Error('There is no form');

@@ -2,10 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useText } from '../provider/ShopProvider.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 
-const meta: Meta = { title: 'Shop/Frame/Account menu', parameters: { theme: 'account' } };
-export default meta;
-type Story = StoryObj;
-
 const KEYS = [
   'overview',
   'orders',
@@ -20,7 +16,9 @@ const KEYS = [
   'receipts',
 ] as const;
 
-const Menu = () => {
+type SampleProps = { readonly current: (typeof KEYS)[number] };
+
+const Menu = ({ current }: SampleProps) => {
   const t = useText();
   return (
     <AccountMenu
@@ -28,10 +26,21 @@ const Menu = () => {
       entries={KEYS.map((key) => ({
         name: t(`accountMenu.${key}`),
         href: `#${key}`,
-        isCurrent: key === 'purchases',
+        isCurrent: key === current,
       }))}
     />
   );
 };
 
-export const AllEntries: Story = { render: () => <Menu /> };
+const meta: Meta<SampleProps> = {
+  title: 'Shop/Frame/Account menu',
+  component: Menu,
+  subcomponents: { AccountMenu },
+  parameters: { theme: 'account' },
+  args: { current: 'purchases' },
+  argTypes: { current: { control: 'select', options: KEYS } },
+};
+export default meta;
+type Story = StoryObj<SampleProps>;
+
+export const AllEntries: Story = {};

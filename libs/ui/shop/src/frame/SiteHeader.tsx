@@ -3,6 +3,7 @@ import { Icon, Link, SearchField } from '@materia/ui-design-system';
 import { searchForm } from '../forms/search-form.ts';
 import { useDrawnOnce, usePath, useText } from '../provider/ShopProvider.tsx';
 import { DEPARTMENTS_ID } from './DepartmentMenu.tsx';
+import { PlaceEntry } from './PlaceEntry.tsx';
 import styles from './SiteHeader.module.css';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -11,7 +12,11 @@ export type SiteHeaderProps = {
   readonly hasCartPreview?: boolean;
   /** The department menu. */
   readonly menu: ReactNode;
-  readonly store: { readonly name: string; readonly chosen: boolean };
+  readonly store: { readonly name: string; readonly urlKey: string; readonly chosen: boolean };
+  /** The name of the shopper's place, if they said where they want their orders. */
+  readonly place?: string | undefined;
+  /** The form that takes the place. */
+  readonly placeForm: ReactNode;
   /** First name of the signed-in customer. */
   readonly customerName?: string | undefined;
   /** Unknown on pages shared by all guests: a script then fills the elements marked `data-cart-count`. */
@@ -24,12 +29,12 @@ export type SiteHeaderProps = {
   readonly facts?: unknown;
 };
 
-/** The page header: name, search, store (the customer’s own), account, cart and departments. Everything is a link or a form. */
+/** The page header: name, search, place and store, account, cart and departments. Everything is a link or a form. */
 export const SiteHeader = (props: SiteHeaderProps) => {
-  const { facts, store, customerName, cartCount, searchWords, hasCartPreview } = props;
+  const { facts, store, place, customerName, cartCount, searchWords, hasCartPreview } = props;
   const drawn = useDrawnOnce();
   const content = <Content {...props} />;
-  const shown = [facts, store, customerName, cartCount, searchWords, hasCartPreview];
+  const shown = [facts, store, place, customerName, cartCount, searchWords, hasCartPreview];
   return (
     <header
       className={styles.header}
@@ -41,6 +46,8 @@ export const SiteHeader = (props: SiteHeaderProps) => {
 const Content = ({
   menu,
   store,
+  place,
+  placeForm,
   customerName,
   cartCount,
   search,
@@ -77,26 +84,13 @@ const Content = ({
             />
           )}
         </div>
+        <PlaceEntry
+          place={place}
+          store={store}
+          isSignedIn={customerName !== undefined}
+          form={placeForm}
+        />
         <div className={styles.own}>
-          <Link
-            href={customerName === undefined ? to('stores') : to('myStore')}
-            variant="bare"
-            className={styles.entry}
-          >
-            <Icon name="pin" size="l" />
-            <span className={styles.entryWords}>
-              <span className={styles.entryHint}>
-                {customerName !== undefined
-                  ? t('header.myStore')
-                  : store.chosen
-                    ? t('header.changeStore')
-                    : t('header.stores')}
-              </span>
-              <span className={styles.entryName}>
-                {store.chosen ? store.name : t('common.chooseStore')}
-              </span>
-            </span>
-          </Link>
           <Link
             href={customerName === undefined ? to('login') : to('account')}
             variant="bare"

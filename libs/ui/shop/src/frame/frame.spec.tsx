@@ -8,9 +8,10 @@ import { DepartmentMenu } from './DepartmentMenu.tsx';
 import { MobileBackHeader } from './MobileBackHeader.tsx';
 import { PreFooter } from './PreFooter.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
-import { SiteHeader } from './SiteHeader.tsx';
+import { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';
 
-const store = { name: 'Materia Franowo', chosen: true };
+const store = { name: 'Materia Franowo', urlKey: 'poznan-franowo', chosen: true };
+const QUESTION = <p>The form that takes a place</p>;
 
 describe.each(markets)('the frame in $name', (market) => {
   const to = pathTo(market.routes);
@@ -21,6 +22,7 @@ describe.each(markets)('the frame in $name', (market) => {
       market,
       <SiteHeader
         menu={<DepartmentMenu departments={departments} store={store} />}
+        placeForm={QUESTION}
         store={store}
         customerName="Anna"
         cartCount={3}
@@ -47,19 +49,45 @@ describe.each(markets)('the frame in $name', (market) => {
   it('links customers to their store and guests to the store list (SHL-07)', () => {
     const own = `href="${to('myStore')}"`;
     expect(
-      htmlInMarket(market, <SiteHeader menu={null} store={store} customerName="Anna" />),
+      htmlInMarket(
+        market,
+        <SiteHeader menu={null} placeForm={QUESTION} store={store} customerName="Anna" />,
+      ),
     ).toContain(own);
-    expect(htmlInMarket(market, <SiteHeader menu={null} store={store} />)).not.toContain(own);
+    expect(
+      htmlInMarket(market, <SiteHeader menu={null} placeForm={QUESTION} store={store} />),
+    ).not.toContain(own);
   });
 
-  it('links guests to sign-in and asks them to choose a store', () => {
+  it('links guests to sign-in and asks where they want their orders (STO-27)', () => {
     const html = htmlInMarket(
       market,
-      <SiteHeader menu={null} store={{ name: '000', chosen: false }} />,
+      <SiteHeader
+        menu={null}
+        placeForm={QUESTION}
+        store={{ name: '000', urlKey: '000', chosen: false }}
+      />,
     );
     expect(html).toContain(`href="${to('login')}"`);
-    expect(wordsOf(html)).toContain(market.texts.common.chooseStore);
+    expect(wordsOf(html)).toContain(market.texts.place.question);
+    expect(wordsOf(html)).toContain(market.texts.place.unknown);
+    expect(wordsOf(html)).toContain('The form that takes a place');
     expect(wordsOf(html)).not.toContain('000');
+  });
+
+  it('answers the question where orders go with the place and the store (STO-08, STO-27)', () => {
+    const answer = (props: Partial<SiteHeaderProps>) =>
+      wordsOf(
+        htmlInMarket(
+          market,
+          <SiteHeader menu={null} placeForm={QUESTION} store={store} {...props} />,
+        ),
+      );
+    expect(answer({ place: '28045 Madrid' })).toContain('28045 Madrid · Materia Franowo');
+    expect(answer({ place: '28045 Madrid', store: { ...store, chosen: false } })).toContain(
+      market.texts.place.nearStores,
+    );
+    expect(answer({})).toContain(market.texts.header.changeStore);
   });
 
   it('identifies the seller in the footer, with every fact and link the market must show (BEY-19)', () => {
@@ -134,9 +162,10 @@ describe.each(markets)('the frame in $name', (market) => {
 describe('the cart count', () => {
   const [market] = markets;
   const countOf = (cartCount: number | undefined) =>
-    htmlInMarket(market, <SiteHeader menu={null} store={store} cartCount={cartCount} />).match(
-      /<span[^>]*data-cart-count=""[^>]*>[^<]*/,
-    )?.[0];
+    htmlInMarket(
+      market,
+      <SiteHeader menu={null} placeForm={QUESTION} store={store} cartCount={cartCount} />,
+    ).match(/<span[^>]*data-cart-count=""[^>]*>[^<]*/)?.[0];
 
   it.each([
     { given: 12, hidden: false, text: '12' },

@@ -1,5 +1,5 @@
-import { taxDisplay, type EcoContribution } from '@materia/domain-pricing';
-import type { TextReader } from '@materia/market-model';
+import { taxDisplay, type EcoContribution, type EcoProducts } from '@materia/domain-pricing';
+import type { TextKey } from '@materia/market-model';
 import { useFormats } from '../provider/use-formats.ts';
 import { useText } from '../provider/ShopProvider.tsx';
 import styles from './Price.module.css';
@@ -14,14 +14,14 @@ export type EcoContributionsProps = {
 export const EcoContributions = ({ contributions, viewer }: EcoContributionsProps) => {
   const t = useText();
   const formats = useFormats();
-  const shown = contributions.filter(({ isShown }) => isShown);
+  const shown = contributions.filter((eco) => eco.isShown);
   if (shown.length === 0) return null;
   return (
     <ul className={styles.eco}>
-      {shown.map(({ stream, amount, placement }) => {
+      {shown.map(({ stream, products, amount, placement }) => {
         const words = {
           amount: formats.money(taxDisplay(amount, viewer).first.amount),
-          stream: streamWords(t, stream),
+          stream: t(PRODUCT_TEXTS[products]),
         };
         return (
           <li key={stream}>
@@ -35,17 +35,9 @@ export const EcoContributions = ({ contributions, viewer }: EcoContributionsProp
   );
 };
 
-/** Streams with their own text; the others are called an eco-contribution. */
-const streamWords = (t: TextReader, stream: string): string => {
-  switch (stream) {
-    case 'weee':
-    case 'deee':
-      return t('price.ecoElectrical');
-    case 'dea':
-      return t('price.ecoFurniture');
-    case 'pmcb':
-      return t('price.ecoBuilding');
-    default:
-      return t('price.ecoOther');
-  }
-};
+const PRODUCT_TEXTS = {
+  electrical: 'price.ecoElectrical',
+  furniture: 'price.ecoFurniture',
+  building: 'price.ecoBuilding',
+  other: 'price.ecoOther',
+} as const satisfies Readonly<Record<EcoProducts, TextKey>>;

@@ -120,13 +120,14 @@ describe('DeliveryPrice', () => {
 });
 
 describe('EcoContributions', () => {
-  const contribution = (given: Partial<EcoContribution>): EcoContribution => ({
+  const amount = taxedAmount(money(120, 'PLN'), 2300);
+  const within = {
     stream: 'deee',
-    amount: taxedAmount(money(120, 'PLN'), 2300),
+    amount,
     placement: 'shown-within-price',
+    products: 'electrical',
     isShown: true,
-    ...given,
-  });
+  } as const satisfies EcoContribution;
 
   it('shows what is included in the price and what is added, and hides the rest (PRC-16, BEY-23)', () => {
     const words = wordsInMarket(
@@ -134,9 +135,9 @@ describe('EcoContributions', () => {
       <EcoContributions
         viewer={privateViewer}
         contributions={[
-          contribution({}),
-          contribution({ stream: 'dea', placement: 'added-to-price' }),
-          contribution({ stream: 'pmcb', placement: 'inside-price', isShown: false }),
+          within,
+          { ...within, stream: 'dea', placement: 'added-to-price', products: 'furniture' },
+          { stream: 'pmcb', amount, placement: 'inside-price', isShown: false },
         ]}
       />,
     );
@@ -144,4 +145,23 @@ describe('EcoContributions', () => {
       'w tym koszt gospodarowania zużytym sprzętem elektrycznym: 1,20 zł + koszt gospodarowania odpadami meblowymi: 1,20 zł',
     );
   });
+
+  it.each([
+    ['electrical', pl.texts.price.ecoElectrical],
+    ['furniture', pl.texts.price.ecoFurniture],
+    ['building', pl.texts.price.ecoBuilding],
+    ['other', pl.texts.price.ecoOther],
+  ] as const)(
+    'names %s products by the market’s row, whatever the name of the stream (BEY-23)',
+    (products, name) => {
+      const words = wordsInMarket(
+        pl,
+        <EcoContributions
+          viewer={privateViewer}
+          contributions={[{ ...within, stream: 'rows-of-a-new-market', products }]}
+        />,
+      );
+      expect(words).toBe(`w tym ${name}: 1,20 zł`);
+    },
+  );
 });

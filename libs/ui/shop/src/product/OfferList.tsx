@@ -27,7 +27,9 @@ export const OfferList = ({ label, offers, viewer, marketplaceLabel = true }: Of
         <div className={styles.facts}>
           <VendorLine seller={offer.seller} marketplaceLabel={marketplaceLabel} linked />
           <StockBadge label={offer.stock} />
-          {offer.promise && <PromiseLine delivery={offer.promise} />}
+          {offer.promise && (
+            <PromiseLine delivery={offer.promise} destination={offer.destination} />
+          )}
         </div>
         <div className={styles.price}>
           <PriceTag price={offer.price} viewer={viewer} size="s" {...offer.conditioning} />

@@ -2,16 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Link, Skeleton, Stack } from '@materia/ui-design-system';
 import { useShop } from '../provider/ShopProvider.tsx';
 import type { ShopViewer } from '../price/viewer.ts';
-import { aPrice, aReducedPrice, anOffer, homeOnTuesday, viewerOf } from '../samples/offers.ts';
+import {
+  aPrice,
+  aReducedPrice,
+  anOffer,
+  homeOnTuesday,
+  privateViewer,
+  viewerOf,
+} from '../samples/offers.ts';
 import { aProduct } from '../samples/products.ts';
 import type { OfferCardFacts } from './facts.ts';
 import { OfferList } from './OfferList.tsx';
 import { ProductCard } from './ProductCard.tsx';
-import { ProductGrid } from './ProductGrid.tsx';
-
-const meta: Meta = { title: 'Shop/Product' };
-export default meta;
-type Story = StoryObj;
+import { ProductGrid, type ProductGridProps } from './ProductGrid.tsx';
 
 const AddButton = () => {
   const { t } = useShop();
@@ -47,19 +50,15 @@ const useOffers = (): readonly (OfferCardFacts | undefined)[] => {
   ];
 };
 
-const Cards = ({
-  viewer,
-  layout,
-}: {
-  readonly viewer: ShopViewer;
-  readonly layout?: 'list' | 'row';
-}) => {
+type SampleProps = Pick<ProductGridProps, 'layout'> & { readonly viewer?: ShopViewer };
+
+const Cards = ({ viewer = privateViewer, layout = 'list' }: SampleProps) => {
   const { market } = useShop();
   const offers = useOffers();
   return (
     <ProductGrid
       label="Products"
-      layout={layout ?? 'list'}
+      layout={layout}
       items={offers.map((offer, index) => {
         const product = aProduct(
           market.language,
@@ -81,16 +80,27 @@ const Cards = ({
   );
 };
 
+const meta: Meta<SampleProps> = {
+  title: 'Shop/Product',
+  component: Cards,
+  subcomponents: { ProductGrid, ProductCard, OfferList },
+  args: { layout: 'list' },
+  argTypes: {
+    layout: { control: 'inline-radio', options: ['list', 'row'] },
+    viewer: { control: false },
+  },
+  render: (args, { globals }) => <Cards {...args} viewer={viewerOf(globals)} />,
+};
+export default meta;
+type Story = StoryObj<SampleProps>;
+
 /**
  * Reduced, within 24 hours, from a vendor, and a currently unavailable one with the longest name.
  */
 export const List: Story = {
   tags: ['screenshot'],
-  render: (_, { globals }) => <Cards viewer={viewerOf(globals)} />,
 };
-export const Row: Story = {
-  render: (_, { globals }) => <Cards viewer={viewerOf(globals)} layout="row" />,
-};
+export const Row: Story = { args: { layout: 'row' } };
 
 const Compact = ({ viewer }: { readonly viewer: ShopViewer }) => {
   const { market, t } = useShop();

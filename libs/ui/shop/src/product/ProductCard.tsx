@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames, Link, Text } from '@materia/ui-design-system';
-import { DeliveryFrom } from '../delivery/DeliveryOptionList.tsx';
-import { PromiseLine } from '../delivery/PromiseLine.tsx';
+import { AvailabilityLines } from '../delivery/AvailabilityLines.tsx';
 import { EnergyLabel } from '../energy/EnergyLabel.tsx';
 import { ProductPicture } from '../pictures/ProductPicture.tsx';
 import { PriceTag } from '../price/PriceTag.tsx';
@@ -91,8 +90,7 @@ export const ProductCard = (props: ProductCardProps) => {
             )}
             <div className={styles.stock}>
               <StockBadge label={offer.stock} />
-              {offer.promise && <PromiseLine delivery={offer.promise} />}
-              {offer.deliveries && <DeliveryFrom options={offer.deliveries} />}
+              <AvailabilityLines {...offer} />
             </div>
           </>
         )}

@@ -1,5 +1,5 @@
 import type { DeliveryOption } from '@materia/domain-shipping';
-import type { PromisedDelivery } from '@materia/domain-promise';
+import type { OfferDestination, PromisedDelivery } from '@materia/domain-promise';
 import type { EnergyRating } from '@materia/domain-energy-label';
 import type { AverageRating } from '@materia/domain-reviews';
 import type { EcoContribution, OfferPrice } from '@materia/domain-pricing';
@@ -40,6 +40,8 @@ export type OfferCardFacts = {
   readonly promise?: PromisedDelivery | undefined;
   /** What each delivery costs and by when, cheapest first. */
   readonly deliveries?: readonly DeliveryOption[] | undefined;
+  /** The place and the store that the shopper named. */
+  readonly destination?: OfferDestination | undefined;
   readonly seller: OfferVendorFacts;
   readonly eco?: readonly EcoContribution[] | undefined;
 };

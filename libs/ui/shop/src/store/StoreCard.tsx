@@ -4,13 +4,17 @@ import type { OpenState as OpenStateFact } from '@materia/domain-stores';
 import { usePath, useText } from '../provider/ShopProvider.tsx';
 import { useFormats } from '../provider/use-formats.ts';
 import { ContactHours } from './ContactHours.tsx';
-import type { StoreCardFacts } from './facts.ts';
+import type { ReadyMoment, StoreCardFacts } from './facts.ts';
 import { OpenStateText } from './OpenStateText.tsx';
+import { phoneHref } from './phone-href.ts';
+import { ReadyText } from './ReadyText.tsx';
 import styles from './Store.module.css';
 
 export type StoreCardProps = {
   readonly store: StoreCardFacts;
   readonly open?: OpenStateFact | undefined;
+  /** When it hands over what is ordered now. */
+  readonly ready?: ReadyMoment | undefined;
   readonly isChosen: boolean;
   /** The form that selects this store. */
   readonly choose?: ReactNode;
@@ -23,6 +27,7 @@ export type StoreCardProps = {
 export const StoreCard = ({
   store,
   open,
+  ready,
   isChosen,
   choose,
   children,
@@ -66,7 +71,7 @@ export const StoreCard = ({
           <p className={styles.state}>
             <Icon name="phone" size="s" />
             <span>
-              <a href={`tel:${store.phone.replaceAll(/[^\d+]/g, '')}`} className={styles.phone}>
+              <a href={phoneHref(store.phone)} className={styles.phone}>
                 {store.phone}
               </a>{' '}
               <ContactHours />
@@ -74,6 +79,7 @@ export const StoreCard = ({
           </p>
         )}
         {open && <OpenStateText state={open} />}
+        {ready && <ReadyText ready={ready} />}
         {children}
         {choose && <div className={styles.choose}>{choose}</div>}
       </div>

@@ -1,3 +1,8 @@
+import type { LocalMoment } from '@materia/domain-stores';
+
+/** When a store hands an order over. */
+export type ReadyMoment = LocalMoment & { readonly day: 'today' | 'tomorrow' | 'later' };
+
 /** What cards and banners show about a store. */
 export type StoreCardFacts = {
   readonly name: string;

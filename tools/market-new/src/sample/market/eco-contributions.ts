@@ -4,6 +4,7 @@ import type { EcoContributionRule } from '@materia/domain-pricing';
 export const ecoContributions = [
   {
     stream: 'weee',
+    products: 'electrical',
     placement: 'inside-price',
     source: 'Richtlinie 2012/19/EU, Art. 14 Abs. 1',
   },

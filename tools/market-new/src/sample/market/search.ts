@@ -7,4 +7,11 @@ export const search = {
   lastVowelDistinguishes: false,
   stopWords: 'und oder der die das den dem des ein eine von zu in im an am auf',
   asides: 'fur mit ohne',
+  units: {
+    l: 'liter',
+    kg: 'kilo kilogramm',
+    m: 'meter',
+    w: 'watt',
+    v: 'volt',
+  },
 } as const satisfies SearchWords;

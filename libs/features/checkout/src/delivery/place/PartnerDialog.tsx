@@ -6,7 +6,8 @@ import { deliveryForm } from '../form/delivery-form.ts';
 
 type PartnerDialogProps = {
   readonly prompt: PartnerPrompt;
-  readonly storeName: string;
+  /** The chosen store; undefined without one. */
+  readonly storeName: string | undefined;
   /** The postal code that was known before; empty if none was. */
   readonly formerPostcode: string;
 };
@@ -36,7 +37,7 @@ export const PartnerDialog = ({ prompt, storeName, formerPostcode }: PartnerDial
         </Stack>
       </Dialog>
     );
-  const { store, postcode } = prompt;
+  const { store, postcode, isPartner } = prompt;
   const step = to('checkoutDelivery');
   const back = (code: string) =>
     `${step}?${new URLSearchParams({ [deliveryForm.names.postcode]: code })}`;
@@ -49,13 +50,19 @@ export const PartnerDialog = ({ prompt, storeName, formerPostcode }: PartnerDial
       closeLabel={t('common.close')}
     >
       <Stack gap={4}>
-        <Text>{t('allxbrick.askText', { store: store.name, postcode })}</Text>
+        <Text>
+          {isPartner
+            ? t('allxbrick.askText', { store: store.name, postcode })
+            : t('place.truckFrom', { store: store.name, postcode })}
+        </Text>
         <Cluster>
           <ButtonLink href={storeChangePath(to, store.id, back(postcode))}>
             {t('allxbrick.change')}
           </ButtonLink>
           <ButtonLink href={back(formerPostcode)} variant="quiet">
-            {t('allxbrick.keep', { store: storeName })}
+            {storeName === undefined
+              ? t('place.otherDelivery')
+              : t('allxbrick.keep', { store: storeName })}
           </ButtonLink>
         </Cluster>
       </Stack>

@@ -1,11 +1,12 @@
 import { Alert, Button, Fieldset, Link, Text, TextField } from '@materia/ui-design-system';
 import {
+  fieldCheck,
   type FieldName,
   HiddenFields,
+  postcodeFormMessage,
   TownField,
   useFormats,
-  usePath,
-  useText,
+  useShop,
 } from '@materia/ui-shop';
 import type { PlaceFacts } from './delivery-place.ts';
 import { deliveryForm, type DeliveryValues } from '../form/delivery-form.ts';
@@ -18,7 +19,8 @@ export type PlaceProblem = (typeof PLACE_PROBLEMS)[number];
 type PlaceFieldsProps = {
   readonly place: PlaceFacts;
   readonly values: Pick<DeliveryValues, 'postcode' | 'city'>;
-  readonly storeName: string;
+  /** The chosen store; undefined without one. */
+  readonly storeName: string | undefined;
   readonly errorOf: (field: FieldName) => string | undefined;
   readonly problem: PlaceProblem | undefined;
 };
@@ -28,8 +30,7 @@ type PlaceFieldsProps = {
  * to its own page with GET, so that prices update without a script and all choices are preserved.
  */
 export const PlaceFields = ({ place, values, storeName, errorOf, problem }: PlaceFieldsProps) => {
-  const t = useText();
-  const to = usePath();
+  const { market, t, to } = useShop();
   const formats = useFormats();
   const { priced, km, asksCity, isChanged } = place;
   const { names } = deliveryForm;
@@ -52,6 +53,9 @@ export const PlaceFields = ({ place, values, storeName, errorOf, problem }: Plac
           inputMode="numeric"
           autoComplete="shipping postal-code"
           width="s"
+          {...fieldCheck(deliveryForm.fields.postcode, market, {
+            invalid: postcodeFormMessage(market.rules, t),
+          })}
         />
         {asksCity && (
           <TownField
@@ -60,14 +64,15 @@ export const PlaceFields = ({ place, values, storeName, errorOf, problem }: Plac
             defaultValue={values.city}
             error={errorOf(names.city)}
             autoComplete="shipping address-level2"
+            ofPostcode={names.postcode}
           />
         )}
-        <Button variant="secondary" formMethod="get" formNoValidate>
+        <Button id="show-prices" variant="secondary" formMethod="get" formNoValidate data-stays="">
           {t('transport.show')}
         </Button>
       </div>
       <HiddenFields form={deliveryForm} values={{ pricedPostcode: priced }} />
-      {km !== undefined && problem === undefined && (
+      {km !== undefined && problem === undefined && storeName !== undefined && (
         <Text size="s" tone="soft">
           {t('transport.distance', { kilometres: formats.number(km, 1), store: storeName })}
         </Text>
@@ -75,13 +80,22 @@ export const PlaceFields = ({ place, values, storeName, errorOf, problem }: Plac
       {priced !== '' && km === undefined && problem === undefined && (
         <Alert type="warning">{t('transport.distanceUnknown')}</Alert>
       )}
-      {problem === 'not-served' && <Alert type="warning">{t('transport.notServed')}</Alert>}
+      {problem === 'not-served' &&
+        (storeName === undefined ? (
+          <Alert type="warning" actions={<Link href={to('place')}>{t('place.nearStores')}</Link>}>
+            {t('place.notServed', { place: priced })}
+          </Alert>
+        ) : (
+          <Alert type="warning">{t('transport.notServed')}</Alert>
+        ))}
       {problem === 'too-far' && (
         <Alert
           type="warning"
           actions={<Link href={to('stores')}>{t('transport.closerStore')}</Link>}
         >
-          {t('transport.tooFar', { store: storeName })}
+          {storeName === undefined
+            ? t('place.tooFar')
+            : t('transport.tooFar', { store: storeName })}
         </Alert>
       )}
     </Fieldset>

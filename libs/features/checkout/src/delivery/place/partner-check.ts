@@ -3,9 +3,10 @@ import {
   checkPartnerStore,
   isPartnerMethod,
   type ShippingMethodCode,
+  startsAtNearestStore,
 } from '@materia/domain-shipping';
 import type { Postcode } from '@materia/domain-contact';
-import { fail, ok, type Result } from '@materia/domain-kernel';
+import { fail, ok, type Result, unreachable } from '@materia/domain-kernel';
 import { type ShopRequest, signInPath } from '@materia/page-request';
 import { redirect } from 'react-router';
 import { pathOfPage } from '../../progress/checkout-pages.ts';
@@ -18,6 +19,8 @@ export type PartnerPrompt =
   | { readonly kind: 'failed' }
   | {
       readonly kind: 'ask-store-change';
+      /** By the partner carrier, otherwise by truck. */
+      readonly isPartner: boolean;
       readonly store: { readonly id: string; readonly name: string };
       readonly postcode: string;
     };
@@ -25,7 +28,7 @@ export type PartnerPrompt =
 export type PartnerObstacle = PartnerPrompt | { readonly kind: 'no-store-near' };
 
 /**
- * Whether the partner carrier serves a place from the selected store; other carriers are not
+ * Whether a carrier that starts from the nearest store serves a place from the selected one; others are not
  * checked. A session that ended is closed and leads to the sign-in page and back.
  */
 export const checkPartner = async (
@@ -33,12 +36,19 @@ export const checkPartner = async (
   method: ShippingMethodCode,
   postcode: Postcode,
 ): Promise<Result<undefined, PartnerObstacle>> => {
-  if (!isPartnerMethod(method)) return ok(undefined);
+  if (!startsAtNearestStore(method, shop.store.sellerCode)) return ok(undefined);
   const near = await fetchSellingStoreNear(shop.host, postcode);
   if (!near.ok) {
-    if (near.error.kind === 'unavailable') return fail({ kind: 'failed' });
-    await shop.session.signOut();
-    throw redirect(signInPath(shop.to, pathOfPage(shop.to, 'delivery')), 303);
+    const { kind } = near.error;
+    switch (kind) {
+      case 'unavailable':
+        return fail({ kind: 'failed' });
+      case 'signed-out':
+        await shop.session.signOut();
+        throw redirect(signInPath(shop.to, pathOfPage(shop.to, 'delivery')), 303);
+      default:
+        return unreachable(kind);
+    }
   }
   const checked = checkPartnerStore(method, {
     selectedSellerCode: shop.store.sellerCode,
@@ -47,6 +57,11 @@ export const checkPartner = async (
   if (!checked.ok || near.value === undefined) return fail({ kind: 'no-store-near' });
   const { id, name } = near.value;
   return checked.value.kind === 'ask-store-change'
-    ? fail({ kind: 'ask-store-change', store: { id, name }, postcode })
+    ? fail({
+        kind: 'ask-store-change',
+        isPartner: isPartnerMethod(method),
+        store: { id, name },
+        postcode,
+      })
     : ok(undefined);
 };

@@ -18,6 +18,7 @@ type ShipmentCardProps = Pick<ShipmentMethodsProps, 'shipment' | 'values' | 'err
   readonly hasParcel: boolean;
   readonly facts: MethodFacts & {
     readonly storeName: string;
+    readonly isStoreChosen?: boolean;
     /** The destination of own products; undefined where no price depends on it. */
     readonly place?: PlaceFacts | undefined;
   };
@@ -47,12 +48,18 @@ export const ShipmentCard = ({
               .join(', ')}
           </Text>
         </Stack>
-        {chooseAgain && <Alert type="warning">{t('checkout.chooseAgain')}</Alert>}
+        {chooseAgain && (
+          <Alert type="warning">
+            {facts.place !== undefined && facts.place.priced !== '' && placeProblem(shipment)
+              ? t('transport.doesNotReach', { postcode: facts.place.priced })
+              : t('checkout.chooseAgain')}
+          </Alert>
+        )}
         {facts.place && shipment.choices.some(({ method }) => needsDistanceCheck(method)) && (
           <PlaceFields
             place={facts.place}
             values={values}
-            storeName={facts.storeName}
+            storeName={facts.isStoreChosen === false ? undefined : facts.storeName}
             errorOf={errorOf}
             problem={placeProblem(shipment)}
           />

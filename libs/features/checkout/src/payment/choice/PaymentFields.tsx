@@ -8,6 +8,7 @@ import {
   type PaymentMethod,
 } from '@materia/domain-checkout';
 import type { TextReader } from '@materia/market-model';
+import type { ReactNode } from 'react';
 import { RadioGroup, Text, TextField } from '@materia/ui-design-system';
 import { PAYMENT_TEXTS, PaymentLogos, useText } from '@materia/ui-shop';
 import { paymentErrors, type PaymentFieldFaults, paymentForm } from './payment-form.ts';
@@ -20,15 +21,28 @@ type PaymentFieldsProps = {
   readonly faults: PaymentFieldFaults;
   /** A guest has to confirm an order that is paid in store by a mail to this address. */
   readonly guestEmail?: string | undefined;
+  /** The heading of the choice, which is its legend; without it the legend is hidden. */
+  readonly heading?: ReactNode;
 };
 
 /**
  * The choice of a payment method: a row per method, with the code of a BLIK payment at its own row.
  */
-export const PaymentFields = ({ offers, chosen, faults, guestEmail }: PaymentFieldsProps) => {
+export const PaymentFields = ({
+  offers,
+  chosen,
+  faults,
+  guestEmail,
+  heading,
+}: PaymentFieldsProps) => {
   const t = useText();
   if (offers.every(({ refusal }) => refusal === 'nothing-to-pay'))
-    return <Text>{t('payment.nothingToPay')}</Text>;
+    return (
+      <>
+        {heading}
+        <Text>{t('payment.nothingToPay')}</Text>
+      </>
+    );
   const errors = new Map(
     paymentErrors(faults, t).map(({ fieldId, message }) => [fieldId, message]),
   );
@@ -37,8 +51,8 @@ export const PaymentFields = ({ offers, chosen, faults, guestEmail }: PaymentFie
       <input type="hidden" name={paymentForm.names.device} defaultValue="" />
       <RadioGroup
         name={paymentForm.names.method}
-        legend={t('payment.legend')}
-        hideLegend
+        legend={heading ?? t('payment.legend')}
+        hideLegend={heading === undefined}
         framed
         required
         defaultValue={chosen}

@@ -2,6 +2,7 @@ import { PAYMENT_METHODS, type PaymentFault } from '@materia/domain-checkout';
 import type { TextKey, TextReader } from '@materia/market-model';
 import { defineForm, errorSummary, type FormFaults, line, oneOf } from '@materia/ui-shop';
 import { DEVICE_FIELD } from './device-field.ts';
+import { BLIK_CODE_FIELD } from './secret-fields.ts';
 
 /**
  * The choice of a payment, part of the order and the form of another attempt. A BLIK code is never
@@ -10,7 +11,7 @@ import { DEVICE_FIELD } from './device-field.ts';
 export const paymentForm = defineForm(
   {
     method: oneOf(PAYMENT_METHODS).faults<'missing' | 'gone'>(),
-    blikCode: line(20).faults<'missing' | 'not-six-digits'>(),
+    blikCode: line(20).named(BLIK_CODE_FIELD).faults<'missing' | 'not-six-digits'>(),
     device: line(40).named(DEVICE_FIELD),
   },
   { intent: 'retry' },
@@ -38,10 +39,14 @@ const FIELDS = {
 } as const satisfies Readonly<Record<PaymentFault['kind'], PaymentFieldFaults>>;
 
 /** The errors of a refusal that belongs to a field of the choice. */
-export const refusedPaymentFields = (
-  kind: 'payment-not-possible' | 'blik-code-missing' | 'blik-code-not-six-digits',
-): PaymentFieldFaults =>
-  kind === 'payment-not-possible' ? { method: 'gone' } : paymentFieldFaults([{ kind }]);
+export const refusedPaymentFields = (kind: keyof typeof REFUSED_FIELDS): PaymentFieldFaults =>
+  REFUSED_FIELDS[kind];
+
+const REFUSED_FIELDS = {
+  'payment-not-possible': { method: 'gone' },
+  'blik-code-missing': FIELDS['blik-code-missing'],
+  'blik-code-not-six-digits': FIELDS['blik-code-not-six-digits'],
+} as const satisfies Readonly<Record<string, PaymentFieldFaults>>;
 
 /** The messages of the invalid fields, in form order. */
 export const paymentErrors = (

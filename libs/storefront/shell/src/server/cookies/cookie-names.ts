@@ -17,6 +17,8 @@ export const cookieNames = (marketId: string) =>
     cartUpdate: cartUpdateCookie(marketId),
     /** Readable: id of the chosen store. */
     store: `__Host-store-${marketId}`,
+    /** Where the shopper wants their orders. */
+    place: `__Host-place-${marketId}`,
     /** Readable: seller code of the store that the page header shows. */
     context: `__Host-context-${marketId}`,
     /** Readable: the allowed cookie categories. */
@@ -31,13 +33,15 @@ export const cookieNames = (marketId: string) =>
     device: `__Host-d-${marketId}`,
     /** Sealed: the payment started last, its token and its cart. */
     payment: `__Host-p-${marketId}`,
+    /** Sealed: a form that was refused, until its page is left. */
+    sentForm: `__Host-r-${marketId}`,
     /** A message for the next page. */
     flash: `__Host-f-${marketId}`,
   }) as const;
 
 export type CookieNames = ReturnType<typeof cookieNames>;
 
-/** A chosen store is remembered for 365 days. */
+/** A chosen store and a place are remembered for 365 days. */
 export const STORE_SECONDS = 365 * 24 * 3600;
 /** A guest's cart is kept for 30 days. */
 export const CART_SECONDS = 30 * 24 * 3600;
@@ -52,5 +56,7 @@ export const SESSION_SECONDS = 30 * 24 * 3600;
 /** As long as the host accepts the proof of a device. */
 export const DEVICE_COOKIE_SECONDS = 180 * 24 * 3600;
 export const FLASH_SECONDS = 60;
+/** A refused form is shown again for half an hour. */
+export const SENT_FORM_SECONDS = 30 * 60;
 /** The cookie choice is requested again after half a year. */
 export const CONSENT_SECONDS = 182 * 24 * 3600;

@@ -5,6 +5,7 @@ import {
   type Principal,
   principalOf,
 } from '@materia/domain-customer';
+import { printPlace } from '@materia/domain-contact';
 import type { FrameRequest } from '@materia/page-request';
 import { signInPath } from '@materia/page-request';
 import type { RouteName } from '@materia/market-model';
@@ -12,7 +13,8 @@ import { factsOf, isBarePage, PAGES } from '../../routes/pages.ts';
 import { sharedQuery } from '../../routes/query.ts';
 import { cookieJar } from '../cookies/cookie-jar.ts';
 import { STORE_SECONDS } from '../cookies/cookie-names.ts';
-import { takeFlash } from '../session/flash-cookie.ts';
+import { takeFlash, writeFlash } from '../session/flash-cookie.ts';
+import { sentForms } from './sent-forms.ts';
 import type { Shop } from '../shop/shop.ts';
 import { openShopper } from '../visit/shopper.ts';
 import type { Visit } from '../visit/visit.ts';
@@ -96,6 +98,8 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
         visit.channel,
         visit.store.id,
         visit.store.priceContexts[0],
+        visit.showcase?.id ?? '',
+        visit.place === undefined ? '' : printPlace(visit.place),
         shared,
       ].join('|');
       return {
@@ -253,12 +257,15 @@ const renderPrivate = async (
   const customersOnly = name !== undefined && !isOpenToGuests(factsOf(name).permission);
   const lacksSignIn = permission !== undefined && !may(principalIn(visit), permission);
   const signInInstead = lacksSignIn && isRead(asked);
+  const forms = name === undefined ? undefined : await sentForms(shop, visit, asked, factsOf(name));
   const shopper = await openShopper(shop, visit, {
     returnPath,
     customersOnly,
+    interruptedForm: forms?.interrupted,
   });
   const frame: FrameRequest = {
     ...(await frameOf(shop, asked)),
+    ...forms?.ofFrame,
     ...(signInInstead ? { page: 'login' } : {}),
     movedTo:
       asked.destination.kind === 'moved' ? asked.destination.path + asked.url.search : undefined,
@@ -286,6 +293,12 @@ const renderPrivate = async (
   );
   const response = orPlainPage(shop, rendered);
   await shopper.settle();
+  if (lacksSignIn && !isRead(asked))
+    writeFlash(visit.jar, shop.names, {
+      type: visit.session.kind === 'expired' ? 'warning' : 'information',
+      key: visit.session.kind === 'expired' ? 'errors.sessionExpired' : 'errors.signInNeeded',
+    });
+  await forms?.settle(response, incoming.body);
   if (response.status === 404 && isRead(asked)) {
     const old = await findRedirection(asked.path);
     if (old !== undefined) return redirection(old.location, old.status);

@@ -1,14 +1,16 @@
 import type { HostClient } from '@materia/api-client-kernel';
-import type { Reply } from '@materia/api-contract';
+import { readSellsOnline, type Reply } from '@materia/api-contract';
 import { BOT_SELLER_CODE } from '@materia/domain-navigation';
 import { padSellerCode, priceContextPair } from '@materia/domain-pricing';
 import type { PathTo } from '@materia/market-model';
-import type { MenuCategory, SelectedStore } from '@materia/page-request';
+import type { KnownStoreFacts, MenuCategory } from '@materia/page-request';
 import { refreshedValue } from '../host/refreshed-value.ts';
 
 /** A store with its two price contexts: private first, professional second. */
-export type KnownStore = Omit<SelectedStore, 'chosen'> & {
+export type KnownStore = KnownStoreFacts & {
   readonly priceContexts: readonly [string, string];
+  /** Whether it takes orders online; otherwise it is a showcase. */
+  readonly sellsOnline: boolean;
 };
 
 /** The host data that the frame of every page needs, cached in memory. */
@@ -33,6 +35,7 @@ const UNKNOWN_STORE: KnownStore = {
   name: '',
   postcode: '',
   priceContexts: priceContextPair(BOT_SELLER_CODE),
+  sellsOnline: true,
 };
 
 export const createShopDirectory = (host: HostClient, to: PathTo): ShopDirectory => {
@@ -64,6 +67,7 @@ const knownStore = ({
   seller_code,
   url_key,
   name,
+  ecommerce,
   extension_attributes: facts,
 }: Reply<'listStores'>['data'][number]): KnownStore => ({
   id,
@@ -74,6 +78,7 @@ const knownStore = ({
   place: { latitude: facts.address.latitude, longitude: facts.address.longitude },
   ...(facts.region_code === undefined ? {} : { regionCode: facts.region_code }),
   priceContexts: facts.price_context_code,
+  sellsOnline: readSellsOnline(ecommerce),
 });
 
 const loadDepartments = async (host: HostClient, to: PathTo): Promise<readonly MenuCategory[]> => {

@@ -5,7 +5,10 @@ import type { Shop } from '../shop/shop.ts';
 import type { RequestedPage } from './requested-page.ts';
 
 /** Pages for finding a store, which are never return targets. */
-const LOOKING: readonly RouteName[] = ['stores', 'store', 'storeChange'];
+const LOOKING: readonly RouteName[] = ['stores', 'place', 'store', 'storeChange'];
+
+/** Pages on which a store is chosen from a list. */
+const LISTS: readonly RouteName[] = ['stores', 'place'];
 const LONGEST_PATH = 1000;
 
 type ShopFacts = Pick<Shop, 'destinationOf' | 'names'> & {
@@ -13,11 +16,11 @@ type ShopFacts = Pick<Shop, 'destinationOf' | 'names'> & {
 };
 
 /**
- * Whether this is the list of stores, where the previous page is saved. Such a response depends on
+ * Whether this is a list of stores, where the previous page is saved. Such a response depends on
  * more than its URL.
  */
 export const savesPreviousPage = ({ destination, method }: RequestedPage): boolean =>
-  destination.kind === 'page' && destination.name === 'stores' && method === 'GET';
+  destination.kind === 'page' && LISTS.includes(destination.name) && method === 'GET';
 
 /**
  * Saves the page from which a shopper came to the list of stores, so that choosing one returns

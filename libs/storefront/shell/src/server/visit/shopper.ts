@@ -1,9 +1,23 @@
-import { type HostClient, HostUnavailable } from '@materia/api-client-kernel';
-import { type CallName, CALLS } from '@materia/api-contract';
+import {
+  type HostClient,
+  HostUnavailable,
+  isCredentialExpired,
+  refusalMeaning,
+  type RefusalTable,
+} from '@materia/api-client-kernel';
+import { type CallName, CALLS, type Reply } from '@materia/api-contract';
+import type { Market } from '@materia/market-model';
 import { printCompared, parseCompared } from '@materia/domain-comparison';
+import { parsePostcode, printPlace, type ShopperPlace } from '@materia/domain-contact';
+import { BOT_SELLER_CODE } from '@materia/domain-navigation';
 import { writeConsent } from '@materia/domain-consent';
 import { priceContextCode } from '@materia/domain-pricing';
-import { type SessionControl, type ShopRequest, signInPath } from '@materia/page-request';
+import {
+  type SessionControl,
+  type ShopRequest,
+  type SignInOutcome,
+  signInPath,
+} from '@materia/page-request';
 import { redirect } from 'react-router';
 import {
   COMPARED_SECONDS,
@@ -36,6 +50,7 @@ import {
 } from '../session/shopper-session.ts';
 import { mergeCartAtSignIn } from '../session/merge-cart-at-sign-in.ts';
 import type { Shop } from '../shop/shop.ts';
+import type { KnownStore } from '../shop/shop-directory.ts';
 import { cartOf, type Visit } from './visit.ts';
 
 /** The shop request of a visit, with the changes made to the visit during the request. */
@@ -52,6 +67,8 @@ export type Shopper = {
 type Page = {
   readonly returnPath: string;
   readonly customersOnly: boolean;
+  /** What was typed into the page's form before the session ended. */
+  readonly interruptedForm?: URLSearchParams | undefined;
 };
 
 /**
@@ -82,22 +99,16 @@ export const openShopper = async (shop: Shop, visit: Visit, page: Page): Promise
       isBot: visit.isBot,
       flags: visit.flags[visit.channel],
       customer: customer === undefined ? undefined : signedInCustomer(customer),
-      store: {
-        id: store.id,
-        sellerCode: store.sellerCode,
-        urlKey: store.urlKey,
-        name: store.name,
-        postcode: store.postcode,
-        ...(store.regionCode === undefined ? {} : { regionCode: store.regionCode }),
-        ...(store.place === undefined ? {} : { place: store.place }),
-        chosen: store.chosen,
-      },
+      store: { ...factsOf(store), chosen: store.chosen },
+      ...(visit.showcase !== undefined && { showcase: factsOf(visit.showcase) }),
+      ...(visit.place !== undefined && { place: visit.place }),
       priceContextCode: priceContextCode(store.priceContexts, customer?.c.p ?? false),
       cartId: cart?.id,
       ...(payment === undefined ? {} : { payment }),
       consent: storedConsent(jar.read(shop.names.consent)),
       compared: parseCompared(jar.read(shop.names.compared)),
       host: running.host,
+      ...(page.interruptedForm === undefined ? {} : { interruptedForm: page.interruptedForm }),
       ...(previousPage === undefined ? {} : { previousPage }),
       ...(purchaseList === undefined ? {} : { purchaseList }),
       ...(shop.environment.mapTiles === undefined
@@ -120,6 +131,32 @@ export const openShopper = async (shop: Shop, visit: Visit, page: Page): Promise
     },
   };
 };
+
+/** The place of a customer's main address, if the account has one. */
+const homeOf = (
+  { main_address }: Reply<'readMe'>,
+  { rules }: Pick<Market, 'rules'>,
+): ShopperPlace | undefined => {
+  const postcode = parsePostcode(main_address?.postcode ?? '', rules.postcode);
+  return postcode.ok
+    ? {
+        postcode: postcode.value,
+        town: main_address?.city,
+        isExact: true,
+        position: undefined,
+      }
+    : undefined;
+};
+
+const factsOf = ({ id, sellerCode, urlKey, name, postcode, regionCode, place }: KnownStore) => ({
+  id,
+  sellerCode,
+  urlKey,
+  name,
+  postcode,
+  ...(regionCode !== undefined && { regionCode }),
+  ...(place !== undefined && { place }),
+});
 
 /** The session during a request, with a host client for the shopper's current identity. */
 type RunningSession = {
@@ -152,7 +189,7 @@ const runSession = (shop: Shop, visit: Visit, page: Page): RunningSession => {
       const asCustomer = contentOf(session) !== undefined;
       try {
         const answer = await client()(name, input);
-        if (!answer.ok && answer.error.code === 'unauthenticated' && asCustomer) {
+        if (!answer.ok && asCustomer && isCredentialExpired(answer.error)) {
           become(expired(session));
           shop.sessions.expire(visit.jar);
           writeFlash(visit.jar, shop.names, { type: 'warning', key: 'errors.sessionExpired' });
@@ -195,12 +232,17 @@ const sessionControl = (
   const selectStore: SessionControl['selectStore'] = ({ id }) =>
     jar.write(shop.names.store, id, { maxAge: STORE_SECONDS, readable: true });
 
+  const keepPlace: SessionControl['keepPlace'] = (place) => {
+    if (place === undefined) jar.remove(shop.names.place);
+    else jar.write(shop.names.place, printPlace(place), { maxAge: STORE_SECONDS });
+  };
+
   const signIn: SessionControl['signIn'] = async (credentials) => {
     const device = jar.read(shop.names.device);
     const tokens = await host('signIn', {
       body: { ...credentials, ...(device !== undefined && { device: device.slice(0, 1000) }) },
     });
-    if (!tokens.ok) return SIGN_IN_REFUSALS.find((code) => code === tokens.error.code) ?? 'refused';
+    if (!tokens.ok) return refusalMeaning('signIn', tokens.error, SIGN_IN_REFUSED, 'refused');
     const own = hostWith(tokens.value.jwtToken);
     const me = await own('readMe', {});
     if (!me.ok) return 'refused';
@@ -213,14 +255,16 @@ const sessionControl = (
         withTokens({ d: moment.today, c: customer }, tokens.value, moment.epochSeconds),
       ),
     );
-    const referenceStore =
-      visit.store.chosen || customer.s === undefined
-        ? undefined
-        : await shop.directory.storeById(customer.s);
+    const isChosen = visit.store.chosen || visit.showcase !== undefined;
+    const named =
+      isChosen || customer.s === undefined ? undefined : await shop.directory.storeById(customer.s);
+    const referenceStore = named?.sellerCode === BOT_SELLER_CODE ? undefined : named;
     if (referenceStore !== undefined) selectStore(referenceStore);
+    const home = visit.place === undefined ? homeOf(me.value, shop.market) : undefined;
+    if (home !== undefined) keepPlace(home);
     const along = await mergeCartAtSignIn(own, {
       guestCartId,
-      store: referenceStore ?? visit.store,
+      store: referenceStore?.sellsOnline === true ? referenceStore : visit.store,
       customer,
     });
     become(cartMergedAtSignIn(session(), along.cart, guestCartId !== undefined));
@@ -238,6 +282,7 @@ const sessionControl = (
       shop.sessions.end(jar);
     },
     selectStore,
+    keepPlace,
     rememberCart: (cart) => become(cartRemembered(session(), cart)),
     forgetCart: () => become(cartForgotten(session())),
     rememberPayment: (started) => become(paymentStarted(session(), started)),
@@ -269,5 +314,9 @@ const sessionControl = (
  */
 const OF_THE_USER: readonly CallName[] = ['readMe', 'updateMe'];
 
-/** Sign-in errors with a specific message. */
-const SIGN_IN_REFUSALS = ['wrong-credentials', 'too-many-requests'] as const;
+/** What each refusal of a sign-in is to the shopper. */
+const SIGN_IN_REFUSED = {
+  'bad-input': 'refused',
+  'too-many-requests': 'too-many-requests',
+  'wrong-credentials': 'wrong-credentials',
+} as const satisfies RefusalTable<'signIn', Exclude<SignInOutcome, 'signed-in'>>;

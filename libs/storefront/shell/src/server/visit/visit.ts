@@ -1,5 +1,6 @@
 import type { HostClient } from '@materia/api-client-kernel';
 import type { FlagSnapshot } from '@materia/domain-feature-flags';
+import { parsePlace, type ShopperPlace } from '@materia/domain-contact';
 import { isBot } from '@materia/domain-navigation';
 import type { ShopChannel } from '@materia/page-request';
 import { type CookieJar, cookieJar } from '../cookies/cookie-jar.ts';
@@ -22,7 +23,12 @@ export type Visit = {
   readonly flags: FlagSnapshot;
   /** Shows a market team its unpublished changes: rendered each time, and read-only. */
   readonly isPreview: boolean;
+  /** The store that sells to the shopper. */
   readonly store: KnownStore & { readonly chosen: boolean };
+  /** The chosen store if it takes no orders online. */
+  readonly showcase: KnownStore | undefined;
+  /** Where the shopper wants their orders. */
+  readonly place: ShopperPlace | undefined;
   readonly caller: Omit<Caller, 'token'>;
 };
 
@@ -47,7 +53,8 @@ export const openVisit = async (
     channel: channelOf(headers.userAgent),
     flags: shop.flags.at(shop.moment().now),
     isPreview: false,
-    store: await storeOf(shop, jar, bot),
+    ...(await storesOf(shop, jar, bot)),
+    place: bot ? undefined : parsePlace(jar.read(shop.names.place), shop.market.rules.postcode),
     caller,
   };
 };
@@ -56,13 +63,23 @@ export const openVisit = async (
 const channelOf = (userAgent: string | undefined): ShopChannel =>
   /\bMateriaApp\/\d/.test(userAgent ?? '') ? 'app' : 'web';
 
-/** The store of the cookie when it exists; otherwise, and always for bots, the shop's own. */
-const storeOf = async (shop: Shop, jar: CookieJar, bot: boolean): Promise<Visit['store']> => {
+/**
+ * The store of the cookie, if it exists and sells online. Otherwise, and always for bots, the shop's own sells: it is never a
+ * choice, since nothing is collected there.
+ */
+const storesOf = async (
+  shop: Shop,
+  jar: CookieJar,
+  bot: boolean,
+): Promise<Pick<Visit, 'store' | 'showcase'>> => {
   const id = jar.read(shop.names.store);
-  const chosen = bot || id === undefined ? undefined : await shop.directory.storeById(id);
-  return chosen === undefined
-    ? { ...(await shop.directory.defaultStore()), chosen: false }
-    : { ...chosen, chosen: true };
+  const named = bot || id === undefined ? undefined : await shop.directory.storeById(id);
+  const own = await shop.directory.defaultStore();
+  if (named === undefined || named.sellerCode === own.sellerCode)
+    return { store: { ...own, chosen: false }, showcase: undefined };
+  return named.sellsOnline
+    ? { store: { ...named, chosen: true }, showcase: undefined }
+    : { store: { ...own, chosen: false }, showcase: named };
 };
 
 /** The cart of the visit's cookie, when it belongs to the current shopper. */

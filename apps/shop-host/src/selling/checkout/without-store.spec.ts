@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { importFeed } from '../../catalogue/import/import-feed.ts';
+import { ENGINES } from '../../testing/database.ts';
+import { feedSource, skuOf, SPECIAL, testFeed } from '../../testing/feed.ts';
+import {
+  FRIDAY_MORNING,
+  openTestHost,
+  refused,
+  replied,
+  type TestHost,
+} from '../../testing/host.ts';
+import { testProvider, type TestProvider } from '../../testing/payment-provider.ts';
+import {
+  ADDRESS,
+  anAdd,
+  aRead,
+  BY_CARD,
+  type Buyer,
+  fromAnywhere,
+  newShopper,
+} from '../../testing/shoppers.ts';
+import { randomId } from '../../platform/auth/random-ids.ts';
+
+/** The shop's own store, which sells until a shopper names another. */
+const OWN_STORE = '42';
+const DRILL = skuOf(26);
+const OTHER_DRILL = skuOf(27);
+/** 25.1 kg: one fits into a parcel, two do not. */
+const CEMENT = skuOf(10);
+/** In Kraków, where store 2 is. */
+const KRAKOW = '30-002';
+
+describe.each(ENGINES)('a checkout without a chosen store on %s', (engine) => {
+  let host: TestHost;
+  let provider: TestProvider;
+  beforeAll(async () => {
+    provider = testProvider();
+    host = await openTestHost(engine, { provider });
+    const feed = testFeed();
+    await importFeed({
+      pool: host.database.pool,
+      market: 'pl',
+      feed: feedSource({
+        ...feed,
+        'delivery-rates': [
+          ...feed['delivery-rates'],
+          { method: 'transporter/home', upToGrams: null, upToKm: 50, priceMinor: 7900 },
+        ],
+        redirections: [{ path: '/without-store', targetPath: '/', status: 301 }],
+      }),
+      now: FRIDAY_MORNING,
+    });
+  });
+  beforeEach(() => {
+    host.clock.now = FRIDAY_MORNING;
+  });
+  afterAll(() => host.close());
+
+  const AT_OWN_STORE = { headers: { 'retailer-id': OWN_STORE } };
+  const buyerOf = async (
+    lines: readonly (readonly [sku: string, quantity: number, offer?: string])[],
+  ): Promise<Buyer> => {
+    const shopper = await newShopper(host);
+    const cartId = await replied(host.call('readMyCartId', {}, shopper));
+    for (const [sku, quantity, offer] of lines)
+      await replied(
+        host.call(
+          'addToMyCart',
+          anAdd(cartId, sku, quantity, {
+            store: OWN_STORE,
+            context: '000P',
+            ...(offer && { offer }),
+          }),
+          shopper,
+        ),
+      );
+    return { ...shopper, cartId };
+  };
+  const read = (buyer: Buyer, postcode?: string) =>
+    replied(
+      host.call(
+        'readCheckout',
+        {
+          headers: {
+            'retailer-id': OWN_STORE,
+            ...(postcode !== undefined && { 'delivery-postcode': postcode }),
+          },
+        },
+        buyer,
+      ),
+    );
+  const choose = (
+    buyer: Buyer,
+    [carrier_code, method_code]: readonly ['chronopost', 'home'] | readonly ['drive', 'two_hours'],
+  ) =>
+    host.call(
+      'selectShippingMethod',
+      {
+        body: {
+          carrier_code,
+          method_code,
+          custom_data: { no_date: true, retailer_id: OWN_STORE },
+        },
+      },
+      buyer,
+    );
+  const place = async (buyer: Buyer) => {
+    const revision = (
+      await replied(host.call('readMyCart', aRead(buyer.cartId, OWN_STORE), buyer))
+    )[0]?.cart.revision;
+    return host.call(
+      'orderAndPay',
+      {
+        headers: { 'idempotency-key': randomId() },
+        body: {
+          request: { retailer_id: OWN_STORE, cart_id: buyer.cartId },
+          cart_revision: revision ?? -1,
+          ...BY_CARD,
+        },
+      },
+      buyer,
+    );
+  };
+
+  it('brings what the shop has, with its price and day, and offers no pickup (STO-27, CHK-01)', async () => {
+    const buyer = await buyerOf([[DRILL, 1]]);
+    expect(await read(buyer)).toMatchObject({
+      shipments: [{ part: 'brought', item_ids: ['L1'], selected: null }],
+      undeliverable: [],
+    });
+    const [shipment] = (await read(buyer)).shipments;
+    expect(
+      shipment?.methods.map(({ carrier_code, method_code }) => `${carrier_code}/${method_code}`),
+    ).toEqual(['chronorelais/relay', 'locker/locker', 'chronopost/home', 'transporter/home']);
+    expect(await replied(host.call('listShippingMethods', AT_OWN_STORE, buyer))).toEqual([]);
+    expect((await refused(choose(buyer, ['drive', 'two_hours']))).code).toBe('pickup-not-possible');
+  });
+
+  it('is finished: own products come home from the shop’s own store, a vendor’s from the vendor (STO-27, CHK-01, PAY-01)', async () => {
+    const buyer = await buyerOf([
+      [DRILL, 2],
+      [SPECIAL.vendorOnly, 1, `V1-${SPECIAL.vendorOnly}`],
+    ]);
+    await replied(choose(buyer, ['chronopost', 'home']));
+    await replied(
+      host.call(
+        'selectThirdPartyShipping',
+        { body: { service_level: 'home', item_ids: ['L2'] } },
+        buyer,
+      ),
+    );
+    await replied(host.call('saveShippingAddress', { body: { address: ADDRESS } }, buyer));
+    const { orders, payment } = await replied(place(buyer));
+    provider.decide(payment.attempt_id, 'paid');
+    await replied(
+      host.call('readPayment', { params: { attempt: payment.attempt_id }, body: {} }, buyer),
+    );
+    expect(orders).toHaveLength(2);
+    const held = await host.database.db
+      .selectFrom('stock_hold')
+      .select(['location_kind', 'location', 'sku', 'quantity'])
+      .where(
+        'order_number',
+        'in',
+        orders.map(({ order_number }) => order_number),
+      )
+      .orderBy('sku')
+      .execute();
+    expect(held).toEqual([
+      {
+        location_kind: 'seller',
+        location: `V1-${SPECIAL.vendorOnly}`,
+        sku: SPECIAL.vendorOnly,
+        quantity: 1,
+      },
+      { location_kind: 'store', location: OWN_STORE, sku: DRILL, quantity: 2 },
+    ]);
+  });
+
+  it('of a vendor’s product alone needs no store at all (STO-27, CHK-01)', async () => {
+    const buyer = await buyerOf([[SPECIAL.vendorOnly, 1, `V1-${SPECIAL.vendorOnly}`]]);
+    expect((await read(buyer)).shipments).toMatchObject([{ part: 'sent', item_ids: ['L1'] }]);
+  });
+
+  it('sends trucks from the nearest store only, which the shopper is asked to choose (STO-27, DLV-11)', async () => {
+    const buyer = await buyerOf([[CEMENT, 2]]);
+    const [shipment] = (await read(buyer, KRAKOW)).shipments;
+    expect(shipment?.methods).toMatchObject([
+      { carrier_code: 'transporter', available: false, reason: 'other-store' },
+    ]);
+  });
+
+  it('leaves what only a store could hand over in the cart, and says so (STO-27, CHK-02)', async () => {
+    const buyer = await buyerOf([[OTHER_DRILL, 1]]);
+    await host.database.db
+      .deleteFrom('delivery_rate')
+      .where('market', '=', 'pl')
+      .where('carrier_code', '=', 'transporter')
+      .execute();
+    await replied(
+      host.call(
+        'addToMyCart',
+        anAdd(buyer.cartId, CEMENT, 2, { store: OWN_STORE, context: '000P' }),
+        buyer,
+      ),
+    );
+    const cart = await replied(host.call('readMyCart', aRead(buyer.cartId, OWN_STORE), buyer));
+    expect(cart[0]?.cart.items.map(({ undeliverable }) => undeliverable)).toEqual([
+      undefined,
+      'pickup-only',
+    ]);
+    expect(await read(buyer)).toMatchObject({
+      shipments: [{ part: 'brought', item_ids: ['L1'] }],
+      undeliverable: [{ item_id: 'L2', reason: 'pickup-only' }],
+    });
+  });
+
+  it('keeps a guest’s cart usable without an account (STO-27, FLAG-40)', async () => {
+    const cartId = await replied(host.call('createGuestCart', {}, { bu: 'es' }));
+    await replied(
+      host.call('addToGuestCart', anAdd(cartId, DRILL, 1, { store: OWN_STORE, context: '000P' }), {
+        bu: 'es',
+        headers: fromAnywhere(host),
+      }),
+    );
+    expect(
+      (
+        await replied(
+          host.call('readGuestCheckout', { params: { cartId }, ...AT_OWN_STORE }, { bu: 'es' }),
+        )
+      ).shipments,
+    ).toMatchObject([{ part: 'brought' }]);
+  });
+});

@@ -1,0 +1,59 @@
+import {
+  grossOfNet,
+  multiplyMoney,
+  netOfGross,
+  type BasisPoints,
+  type Money,
+} from '@materia/domain-money';
+import type { PriceListEntry } from './offer-price.ts';
+import { taxedAmount, type TaxedAmount } from './taxed-amount.ts';
+
+/**
+ * Which unit price a customer agrees on: with tax, as private customers do, or without, as firms
+ * do. The other one is derived from it.
+ */
+export type PriceBasis = 'included' | 'excluded';
+
+/**
+ * A unit price with tax as it is on a basis: the same on prices with tax, and on prices without tax
+ * the one that belongs to the rounded price without tax. Applying it twice changes nothing.
+ */
+export const unitOn = (basis: PriceBasis, unit: Money, vatRate: BasisPoints): Money =>
+  basis === 'included' ? unit : grossOfNet(netOfGross(unit, vatRate), vatRate);
+
+/**
+ * What several units cost. On either basis quantity times the unit price of that basis is the amount
+ * of the basis exactly, and the other amount is derived from it, rounded once: 48 × 8.63 without tax
+ * are 414.24 without tax.
+ */
+export const lineAmount = (
+  { unit, quantity, vatRate }: PricedUnits,
+  basis: PriceBasis,
+): TaxedAmount =>
+  taxedAmount(
+    basis === 'included'
+      ? multiplyMoney(unit, quantity)
+      : grossOfNet(multiplyMoney(netOfGross(unit, vatRate), quantity), vatRate),
+    vatRate,
+  );
+
+/** A number of units and the price of one, with tax. */
+export type PricedUnits = {
+  readonly unit: Money;
+  readonly quantity: number;
+  readonly vatRate: BasisPoints;
+};
+
+/** An entry of a price list with its amounts on a basis. */
+export const entryOn = (basis: PriceBasis, entry: PriceListEntry): PriceListEntry => {
+  const on = (amount: Money): Money => unitOn(basis, amount, entry.vatRate);
+  return basis === 'included'
+    ? entry
+    : {
+        ...entry,
+        unit: on(entry.unit),
+        initial: on(entry.initial),
+        lowest30Days: entry.lowest30Days && on(entry.lowest30Days),
+        ecotaxes: entry.ecotaxes?.map((eco) => ({ ...eco, amount: on(eco.amount) })),
+      };
+};

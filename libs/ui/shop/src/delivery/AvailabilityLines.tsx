@@ -1,0 +1,88 @@
+import { Icon, Text } from '@materia/ui-design-system';
+import type { OfferDestination, PromisedDelivery } from '@materia/domain-promise';
+import type { DeliveryOption } from '@materia/domain-shipping';
+import { useFormats } from '../provider/use-formats.ts';
+import { useText } from '../provider/ShopProvider.tsx';
+import { DeliveryPrice } from '../price/DeliveryPrice.tsx';
+import { DELIVERY_ICONS } from './DeliveryLabelText.tsx';
+import { deliveryText } from './delivery-text.ts';
+import { DeliveryFrom } from './DeliveryOptionList.tsx';
+import { PromiseLine } from './PromiseLine.tsx';
+import styles from './Delivery.module.css';
+
+export type AvailabilityLinesProps = {
+  /** The earliest promise, if there is one. */
+  readonly promise?: PromisedDelivery | undefined;
+  /** What each delivery costs and by when, cheapest first. */
+  readonly deliveries?: readonly DeliveryOption[] | undefined;
+  /** The place and the store that the shopper named. */
+  readonly destination?: OfferDestination | undefined;
+};
+
+/**
+ * How an offer reaches the shopper: where, when and for how much. A pickup that comes first is followed by the delivery to
+ * the shopper's place; without a place, by what a delivery costs at least.
+ */
+export const AvailabilityLines = ({
+  promise,
+  deliveries = [],
+  destination,
+}: AvailabilityLinesProps) => {
+  const t = useText();
+  const isCollected = promise?.label === 'drive-pickup';
+  const sent = deliveries.find(({ label }) => label === promise?.label);
+  const home = deliveries.find(
+    ({ label }) => label === 'home-courier' || label === 'local-delivery',
+  );
+  return (
+    <>
+      {promise && (
+        <PromiseLine
+          delivery={promise}
+          destination={destination}
+          price={isCollected ? undefined : (sent?.offerDeliveryPrice ?? undefined)}
+        />
+      )}
+      {isCollected &&
+        (destination?.place !== undefined && home !== undefined ? (
+          <DeliveryLine option={home} destination={destination} />
+        ) : (
+          <DeliveryFrom options={deliveries} />
+        ))}
+      {destination?.place !== undefined && !destination.isServed && (
+        <Text size="s" tone="soft">
+          {t('delivery.notSent', { place: destination.place })}
+        </Text>
+      )}
+    </>
+  );
+};
+
+/** A delivery to the shopper's place: by which day, and for how much at least. */
+const DeliveryLine = ({
+  option: { label, deliveryDate, offerDeliveryPrice },
+  destination,
+}: {
+  readonly option: DeliveryOption;
+  readonly destination: OfferDestination;
+}) => {
+  const t = useText();
+  const formats = useFormats();
+  const way = deliveryText(t, label, destination);
+  return (
+    <p className={styles.label}>
+      <Icon name={DELIVERY_ICONS[label]} size="s" />
+      <span>
+        {deliveryDate === null
+          ? way
+          : t('delivery.line', { way, when: formats.longDate(deliveryDate) })}
+        {offerDeliveryPrice !== null && (
+          <>
+            {' · '}
+            <DeliveryPrice price={offerDeliveryPrice} isMinimum />
+          </>
+        )}
+      </span>
+    </p>
+  );
+};
