@@ -14,6 +14,7 @@ export { PURCHASE_LISTS, shopRequest } from './shop-request.ts';
 export type {
   KnownStoreFacts,
   PurchaseList,
+  RememberedGuest,
   ShopChannel,
   SelectedStore,
   SessionControl,

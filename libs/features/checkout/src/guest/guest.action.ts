@@ -39,7 +39,7 @@ export const loadGuest = async ({
   if (!asked.guestsMayOrder) return asked;
   const checkout = await fetchCheckout(checkoutAccess(shop), shop.store.id);
   if (!checkout.ok) throw redirect(shop.to('cart'), 303);
-  return { ...asked, email: checkout.value.guestEmail ?? '' };
+  return { ...asked, email: checkout.value.guestEmail ?? shop.guest?.email ?? '' };
 };
 
 /**
@@ -59,7 +59,12 @@ export const continueAsGuest = async ({
   const email = parseEmail(typed);
   if (!email.ok) return refuse({ email: typed, kind: typed === '' ? 'missing' : 'not-an-email' });
   const saved = await saveGuestEmail(checkoutAccess(shop), email.value);
-  if (saved.ok) return redirect(next, 303);
+  if (saved.ok) {
+    // Another address may be another person's, who types their own contact.
+    const known = shop.guest?.email === email.value ? shop.guest.contact : undefined;
+    shop.session.rememberGuest({ email: email.value, contact: known });
+    return redirect(next, 303);
+  }
   const { kind } = saved.error;
   switch (kind) {
     case 'cart-empty':

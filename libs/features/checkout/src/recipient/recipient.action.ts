@@ -59,6 +59,7 @@ export const saveRecipient = async ({
   await addToBook(saved, shop);
   followAddress(shop, asked.address ? shipping.place : undefined);
   await keepMobile(shipping.person, shop);
+  rememberGuest(shipping, checkout.guestEmail, shop);
   return redirect(pathOfPage(shop.to, pageAfterRecipient(shop, checkout)), 303);
 };
 
@@ -149,6 +150,30 @@ const keepMobile = async (
   if (firstname !== customer.firstname || lastname !== customer.lastname) return;
   const mobile = parseMobile(phone, market.rules.phone);
   if (mobile.ok) await saveMobile(host, mobile.value).catch(unavailable);
+};
+
+/** A guest's next purchase begins with this recipient, and with the last address they typed. */
+const rememberGuest = (
+  { person, place }: CheckedRecipient['shipping'],
+  email: string | undefined,
+  { customer, guest, session }: ShopRequest,
+): void => {
+  if (customer !== undefined || email === undefined) return;
+  const { firstname, lastname, phone } = person;
+  const address = place ?? (guest?.email === email ? guest.contact?.address : undefined);
+  session.rememberGuest({
+    email,
+    contact: {
+      firstname,
+      lastname,
+      phone,
+      address: address && {
+        street: address.street,
+        postcode: address.postcode,
+        city: address.city,
+      },
+    },
+  });
 };
 
 const unavailable = (error: unknown) => {

@@ -33,6 +33,8 @@ export const cookieNames = (marketId: string) =>
     device: `__Host-d-${marketId}`,
     /** Sealed: the payment started last, its token and its cart. */
     payment: `__Host-p-${marketId}`,
+    /** Sealed: email address, phone and address of a guest, until the browser is closed. */
+    guest: `__Host-g-${marketId}`,
     /** Sealed: a form that was refused, until its page is left. */
     sentForm: `__Host-r-${marketId}`,
     /** A message for the next page. */
