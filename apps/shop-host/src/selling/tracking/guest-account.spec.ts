@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { importFeed } from '../../catalogue/import/import-feed.ts';
 import { ENGINES } from '../../testing/database.ts';
+import { feedSource, testFeed } from '../../testing/feed.ts';
 import { setFlags } from '../../testing/flags.ts';
 import {
   guestAddress,
@@ -17,15 +19,22 @@ import {
 } from '../../testing/host.ts';
 import { fromAnywhere, newShopper, PASSWORD } from '../../testing/shoppers.ts';
 
-/** The markets whose products the test feed has. */
-const SELLING = ['pl', 'es'] as const satisfies readonly GuestMarket[];
-const MARKETS = ['pl', 'es', 'fr', 'pt'] as const;
+const MARKETS = ['pl', 'es', 'fr', 'pt'] as const satisfies readonly GuestMarket[];
+/** The markets without products in the database that tests start with. */
+const EMPTY = ['fr', 'pt'] as const satisfies readonly GuestMarket[];
 
 describe.each(ENGINES)('an account after a guest’s purchase on %s', (engine) => {
   let host: TestHost;
   beforeAll(async () => {
     host = await openTestHost(engine);
-    for (const bu of SELLING)
+    for (const market of EMPTY)
+      await importFeed({
+        pool: host.database.pool,
+        market,
+        feed: feedSource(testFeed()),
+        now: FRIDAY_MORNING,
+      });
+    for (const bu of MARKETS)
       await setFlags(host, bu, [{ key: 'CHECKOUT_GUEST_ALLOWED', choice: true }]);
   });
   beforeEach(() => {
@@ -65,7 +74,7 @@ describe.each(ENGINES)('an account after a guest’s purchase on %s', (engine) =
   const accountsOf = (email: string) =>
     host.database.db.selectFrom('customer').select('id').where('email', '=', email).execute();
 
-  it.each(SELLING)(
+  it.each(MARKETS)(
     '%s: a guest buys once the flag is on, and needs only a password for an account that has the order, name, phone and address (FLAG-40, RTE-82)',
     async (bu) => {
       const email = `Bought.${bu}@Shop.example`;
