@@ -347,9 +347,14 @@ describe('writing a demo shop', { timeout: 60_000 }, () => {
           ? '/'
           : `${pathOf(categories.find(({ id: own }) => own === category.parentId))}${category.urlSegment}/`;
       const paths = new Set(categories.map(pathOf));
+      const pages = new Set(
+        linesOf(order, 'content-pages').map(
+          (line) => `/${FEED_SCHEMAS['content-pages'].parse(line).identifier}.html`,
+        ),
+      );
       for (const line of linesOf(order, 'redirections')) {
         const { path, targetPath } = FEED_SCHEMAS.redirections.parse(line);
-        expect(products.has(targetPath) || paths.has(targetPath)).toBe(true);
+        expect([products, paths, pages].some((known) => known.has(targetPath))).toBe(true);
         expect(path).not.toBe(targetPath);
       }
     }

@@ -25,6 +25,7 @@ import {
   contentBlockRows,
   contentPageRows,
   contentSlideRows,
+  pageRedirectionRows,
   type ShopFacts,
 } from './rows/content.ts';
 import { branchesOf, categoryRows } from './rows/categories.ts';
@@ -183,7 +184,7 @@ export const writeDemoShop = (
   feed.add('pickup-points', pickupPointRows(market, order.market, draw));
   feed.add('slot-capacities', slotCapacityRows(market));
   feed.add('seller-rates', vendorRateRows(market, draw));
-  feed.add('redirections', redirectionRows(market));
+  feed.add('redirections', [...redirectionRows(market), ...pageRedirectionRows(market)]);
   feed.add('content-pages', contentPageRows(market, shop, order.today));
   feed.add('content-blocks', contentBlockRows(market, shop));
   feed.add('content-slides', contentSlideRows(market, branchesOf(chosen.value.leaves)));

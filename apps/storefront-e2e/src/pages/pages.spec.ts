@@ -286,6 +286,23 @@ describe.each(markets)('the pages of $name', async (market) => {
       expect(lines.content).toContain(`link canonical ${shop.origin}${path}`);
     }
   });
+
+  it('RTE-39: addresses in the words of the market lead to the documented ones', async () => {
+    const { urlKey = '' } = shop.feed('vendors')[0] ?? {};
+    for (const page of ['vendors', 'vendor', 'vendorTerms', 'reportIllicitContent'] as const)
+      for (const alias of shop.market.routes[page].aliases) {
+        const { status, location } = await shop.guest().get(alias.replace(':vendorKey', urlKey));
+        expect([alias, status, location]).toEqual([
+          alias,
+          301,
+          shop.market.routes[page].canonical.replace(':vendorKey', urlKey),
+        ]);
+      }
+    for (const { path, targetPath, status: expected } of shop.feed('redirections')) {
+      const { status, location } = await shop.guest().get(path);
+      expect([path, status, location]).toEqual([path, expected, targetPath]);
+    }
+  });
 });
 
 describe('Portuguese addresses', () => {

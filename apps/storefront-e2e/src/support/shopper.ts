@@ -169,7 +169,7 @@ export const openReferences = async (page: Page, shop: Shop): Promise<readonly s
 
 /** The quantity field of a cart line. */
 export const quantityOf = (page: Page, { t }: Shop, product: string): Locator =>
-  main(page).getByLabel(t('cart.quantityOf', { product }), { exact: true });
+  main(page).getByRole('spinbutton', { name: t('cart.quantityOf', { product }), exact: true });
 
 export const openCart = async (page: Page, shop: Shop): Promise<void> => {
   await page.goto(shop.origin + shop.to('cart'));
@@ -177,12 +177,12 @@ export const openCart = async (page: Page, shop: Shop): Promise<void> => {
 };
 
 /** Answers to the questions that the market's flags add to the registration. */
-const flaggedAnswers = ({ market }: Shop): Readonly<Record<string, string>> => ({
-  fiscalNumber: market.rules.personalNumbers[0]?.example ?? '',
+const flaggedAnswers = (shop: Shop): Readonly<Record<string, string>> => ({
+  fiscalNumber: shop.market.rules.personalNumbers[0]?.example ?? '',
   street: 'Nova',
   streetNumber: '4',
-  postcode: market.rules.postcode.groups.map((length) => '1'.repeat(length)).join('-'),
-  city: 'Villa',
+  postcode: firstStore(shop).postcode,
+  city: firstStore(shop).city,
 });
 
 /** Fills in the registration fields that the market's flags add. */
@@ -390,4 +390,13 @@ export const orderNumberIn = (text: string): string => {
   const number = /\d{2}-\d{7}-\d{2}/.exec(text)?.[0];
   if (number === undefined) throw new Error('There is no order number');
   return number;
+};
+
+/** Counts the lines of the cart in a page of its own, because the checkout's header does not. */
+export const cartLines = async (page: Page, shop: Shop): Promise<number> => {
+  const cart = await page.context().newPage();
+  await openCart(cart, shop);
+  const count = await main(cart).getByRole('spinbutton').count();
+  await cart.close();
+  return count;
 };

@@ -70,8 +70,11 @@ export const routes = marketRoutes({
   guestOrder: { canonical: '/pedido/:link', aliases: [] },
   guestConfirmation: { canonical: '/pedido/confirmar/:link', aliases: [] },
   vendors: { canonical: '/nos-vendeurs.html', aliases: ['/nuestros-vendedores.html'] },
-  vendor: { canonical: '/nos-vendeurs/:vendorKey', aliases: ['/vendorId/:vendorKey'] },
-  vendorTerms: { canonical: '/cgv/:vendorKey', aliases: [] },
+  vendor: {
+    canonical: '/nos-vendeurs/:vendorKey',
+    aliases: ['/vendorId/:vendorKey', '/nuestros-vendedores/:vendorKey'],
+  },
+  vendorTerms: { canonical: '/cgv/:vendorKey', aliases: ['/condiciones-del-vendedor/:vendorKey'] },
   brands: { canonical: '/nuestras-marcas/', aliases: [] },
   brand: { canonical: '/nuestras-marcas/:brandKey/', aliases: [] },
   brandCategory: { canonical: '/nuestras-marcas/:brandKey/:categoryKey/', aliases: [] },

@@ -55,8 +55,11 @@ export const routes = marketRoutes({
   guestOrder: { canonical: '/zamowienie/:link', aliases: [] },
   guestConfirmation: { canonical: '/zamowienie/potwierdz/:link', aliases: [] },
   vendors: { canonical: '/nos-vendeurs.html', aliases: ['/nasi-sprzedawcy.html'] },
-  vendor: { canonical: '/nos-vendeurs/:vendorKey', aliases: ['/vendorId/:vendorKey'] },
-  vendorTerms: { canonical: '/cgv/:vendorKey', aliases: [] },
+  vendor: {
+    canonical: '/nos-vendeurs/:vendorKey',
+    aliases: ['/vendorId/:vendorKey', '/nasi-sprzedawcy/:vendorKey'],
+  },
+  vendorTerms: { canonical: '/cgv/:vendorKey', aliases: ['/warunki-sprzedawcy/:vendorKey'] },
   brands: { canonical: '/znane-marki/', aliases: [] },
   brand: { canonical: '/znane-marki/:brandKey/', aliases: [] },
   brandCategory: { canonical: '/znane-marki/:brandKey/:categoryKey/', aliases: [] },

@@ -64,8 +64,11 @@ export const routes = marketRoutes({
   guestOrder: { canonical: '/encomenda/:link', aliases: [] },
   guestConfirmation: { canonical: '/encomenda/confirmar/:link', aliases: [] },
   vendors: { canonical: '/nos-vendeurs.html', aliases: ['/os-nossos-vendedores.html'] },
-  vendor: { canonical: '/nos-vendeurs/:vendorKey', aliases: ['/vendorId/:vendorKey'] },
-  vendorTerms: { canonical: '/cgv/:vendorKey', aliases: [] },
+  vendor: {
+    canonical: '/nos-vendeurs/:vendorKey',
+    aliases: ['/vendorId/:vendorKey', '/os-nossos-vendedores/:vendorKey'],
+  },
+  vendorTerms: { canonical: '/cgv/:vendorKey', aliases: ['/condicoes-do-vendedor/:vendorKey'] },
   brands: { canonical: '/as-nossas-marcas/', aliases: [] },
   brand: { canonical: '/as-nossas-marcas/:brandKey/', aliases: [] },
   brandCategory: { canonical: '/as-nossas-marcas/:brandKey/:categoryKey/', aliases: [] },

@@ -28,6 +28,16 @@ const nameOf = (role: PageRole, { texts }: DemoMarket, routes: Routes): string =
   return 'name' in row ? row.name : slugOf(texts.content.pages[role].title);
 };
 
+/** Addresses in the market's own words lead to the pages whose documented address is French. */
+export const pageRedirectionRows = (market: DemoMarket): readonly FeedRecord<'redirections'>[] =>
+  ROLES.flatMap((role) => {
+    const row = PAGE_ROLES[role];
+    const own = slugOf(market.texts.content.pages[role].title);
+    return 'name' in row && own !== row.name
+      ? [{ path: `/${own}.html`, targetPath: `/${row.name}.html`, status: 301 as const }]
+      : [];
+  });
+
 /** The facts that texts refer to as {company:email} or {days:return}. */
 const statedFact = (
   kind: string,

@@ -10,7 +10,7 @@ export const purchases = {
   show: 'Mostrar',
   emptyTitle: 'No hay compras',
   emptyText: 'En este periodo no hay compras que coincidan con tu selección.',
-  online: 'Tienda en línea',
+  online: 'Web',
   inStore: 'Caja de la tienda',
   selfService: 'Caja de autoservicio',
   boughtOn: 'Compra del {date}',

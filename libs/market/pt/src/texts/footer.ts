@@ -11,7 +11,7 @@ export const footer = {
   returnTitle: '{days} dias para devolver',
   returnText: 'Devolva o que sobrou em qualquer uma das nossas lojas.',
   driveTitle: 'Levantamento em {hours} horas',
-  driveText: 'Compre em linha e preparamos tudo para levantar na loja.',
+  driveText: 'Compre online e preparamos tudo para levantar na loja.',
   rangeTitle: 'Tudo para a obra',
   rangeText: 'Mais de {references} referências para construir e renovar.',
   adviceTitle: 'Conselhos de quem sabe',

@@ -91,7 +91,9 @@ const WholeFrame = ({
               chosen: data.store.chosen,
             }}
             place={data.place}
-            placeForm={<HeaderPlaceForm typed={data.place} postcodeExample={data.postcodeExample} />}
+            placeForm={
+              <HeaderPlaceForm typed={data.place} postcodeExample={data.postcodeExample} />
+            }
             customerName={data.customerName}
             cartCount={data.cartCount}
             hasCartPreview={showsCartPreview(data.page)}

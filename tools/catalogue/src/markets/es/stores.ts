@@ -10,7 +10,7 @@ const madridSunday: OpeningTimes['sunday'] = [10, 20];
 export const stores: readonly DemoStore[] = storesOf(
   {
     web: {
-      name: 'Materia en línea',
+      name: 'Materia online',
       street: 'Calle de Méndez Álvaro 44',
       postcode: '28045',
       city: 'Madrid',

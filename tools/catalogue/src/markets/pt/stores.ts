@@ -10,7 +10,7 @@ const sunday: OpeningTimes['sunday'] = [9, 20];
 export const stores: readonly DemoStore[] = storesOf(
   {
     web: {
-      name: 'Materia em linha',
+      name: 'Materia online',
       street: 'Avenida Infante Dom Henrique 26',
       postcode: '1800-218',
       city: 'Lisboa',

@@ -6,7 +6,7 @@ export const building: DepartmentWords<'building'> &
   DepartmentWords<'openings'> = {
   cement: words(
     'Cemento {grade} {brand} {weight}',
-    'Cemento Portland {grade} para hormigones, morteros y recrecidos. Guarde el saco de {weight} en seco, sobre palé y separado de la pared.',
+    'Cemento Portland {grade} para hormigones, morteros y recrecidos. Guarda el saco de {weight} en seco, sobre palé y separado de la pared.',
     'Para hormigón, mortero y recrecidos',
     'Resistencia que crece de forma regular',
     'Bajo contenido en cromo VI',

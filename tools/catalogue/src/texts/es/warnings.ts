@@ -13,7 +13,7 @@ export const warnings: LanguageTexts['warnings'] = {
   battery:
     'Batería de iones de litio: no perforar ni arrojar al fuego; cargar solo con su cargador.',
   rotating:
-    'Piezas en movimiento: use gafas y protección auditiva y desconecte antes de cambiar el accesorio.',
+    'Piezas en movimiento: usa gafas y protección auditiva y desconecta la máquina antes de cambiar el accesorio.',
   'hot-surface': 'Superficie caliente: no cubrir y no dejar niños cerca sin vigilancia.',
   combustion:
     'La combustión produce monóxido de carbono: asegure la ventilación y revise el conducto cada año.',

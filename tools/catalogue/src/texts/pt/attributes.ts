@@ -55,7 +55,7 @@ export const attributes: LanguageTexts['attributes'] = {
   resistance: 'Resistência térmica R',
   section: 'Secção',
   shank: 'Encabadouro',
-  'slip-class': 'Antiderrapância',
+  'slip-class': 'Resistência ao escorregamento',
   source: 'Alimentação',
   steps: 'Degraus',
   surface: 'Superfície',

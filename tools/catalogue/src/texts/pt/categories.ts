@@ -265,7 +265,7 @@ export const categories: LanguageTexts['categories'] = {
   'steel-sinks': 'Lava-loiças em inox',
   'composite-sinks': 'Lava-loiças em compósito',
   'ceramic-sinks': 'Lava-loiças cerâmicos',
-  cooking: 'Confeção',
+  cooking: 'Fornos e placas',
   ovens: 'Fornos',
   hobs: 'Placas de indução',
   hoods: 'Exaustores',

@@ -28,8 +28,8 @@ export const home: DepartmentWords<'floors'> &
   ),
   'stoneware-tile': words(
     'Grés porcelânico {brand} {collection} {format}, {colour}, acabamento {finish}, {thickness}, {slip-class}',
-    'Grés da coleção {collection} para chão e parede, também sobre piso radiante. Antiderrapância {slip-class}.',
-    'Não gela',
+    'Grés da coleção {collection} para chão e parede, também sobre piso radiante. Resistência ao escorregamento {slip-class}.',
+    'Resistente ao gelo',
     'Não mancha',
     'Arestas retificadas',
   ),
