@@ -7,6 +7,7 @@ import {
 } from '@materia/api-orders';
 import { type ZonedMoment, zonedMoment } from '@materia/platform-clock';
 import { newPasswordFault, termsFault } from '@materia/domain-customer';
+import { unreachable } from '@materia/domain-kernel';
 import { shopRequest, type ShopRequest, signInPath } from '@materia/page-request';
 import {
   orderAccountForm,
@@ -123,8 +124,17 @@ const openAccount = async (shop: ShopRequest, link: string, form: FormData) => {
   const opened = await openGuestAccount(shop.host, link, password);
   if (!opened.ok) {
     const { kind } = opened.error;
-    if (kind === 'unknown-link') return redirect(page, 303);
-    return refuseAccount({ faults: {}, problem: kind === 'refused' ? 'failed' : kind });
+    switch (kind) {
+      case 'unknown-link':
+        return redirect(page, 303);
+      case 'account-exists':
+      case 'too-many-requests':
+        return refuseAccount({ faults: {}, problem: kind });
+      case 'refused':
+        return refuseAccount({ faults: {}, problem: 'failed' });
+      default:
+        return unreachable(kind);
+    }
   }
   const outcome = await shop.session.signIn({ username: email, password });
   // The account has the order; if signing in fails now, customers sign in themselves.

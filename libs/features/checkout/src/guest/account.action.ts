@@ -1,7 +1,7 @@
 import { openAccount, type RegistrationRefusal } from '@materia/api-account';
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { checkRegistration, NO_ANSWERS } from '@materia/domain-customer';
-import { fail } from '@materia/domain-kernel';
+import { fail, unreachable } from '@materia/domain-kernel';
 import { referenceStore, type ShopRequest } from '@materia/page-request';
 import { data, redirect } from 'react-router';
 import { accountForm } from './guest-form.ts';
@@ -43,8 +43,17 @@ export const openAccountAtCheckout = async (shop: ShopRequest, form: FormData) =
 };
 
 const causeOf = ({ kind }: RegistrationRefusal): Omit<AccountOutcome, 'kind' | 'typed'> => {
-  if (kind === 'account-exists') return { faults: { email: { kind } }, problem: undefined };
-  return { faults: {}, problem: kind === 'too-many-requests' ? kind : 'failed' };
+  switch (kind) {
+    case 'account-exists':
+      return { faults: { email: { kind } }, problem: undefined };
+    case 'too-many-requests':
+      return { faults: {}, problem: kind };
+    case 'bad-input':
+    case 'refused':
+      return { faults: {}, problem: 'failed' };
+    default:
+      return unreachable(kind);
+  }
 };
 
 const failed = (error: unknown) => {
