@@ -97,7 +97,14 @@ export const LoginView = ({ returnPath, refusal }: LoginViewProps) => {
                 {t('login.noAccount')}
               </Heading>
               <Text>{t('login.noAccountText')}</Text>
-              <ButtonLink href={to('register') + query} variant="secondary">
+              <ButtonLink
+                href={
+                  returnPath === to('checkoutDelivery')
+                    ? to('checkoutGuest')
+                    : to('register') + query
+                }
+                variant="secondary"
+              >
                 {t('login.register')}
               </ButtonLink>
             </Stack>

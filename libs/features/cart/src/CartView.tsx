@@ -202,7 +202,7 @@ const FilledCart = ({
               {mode === 'selling' && (
                 <Stack gap={2}>
                   <ButtonLink
-                    href={to('checkoutDelivery')}
+                    href={to(isSignedIn || guestsMayOrder ? 'checkoutDelivery' : 'checkoutGuest')}
                     variant="accent"
                     size="l"
                     wide

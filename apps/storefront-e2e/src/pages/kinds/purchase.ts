@@ -268,7 +268,10 @@ export const cart: PageKind = {
         t('line.explain'),
         t('price.taxIncluded'),
       ],
-      checkout: link(t('cart.checkout'), to('checkoutDelivery')),
+      checkout: link(
+        t('cart.checkout'),
+        to(shop.flags.CHECKOUT_GUEST_ALLOWED ? 'checkoutDelivery' : 'checkoutGuest'),
+      ),
       weight: t('cart.weight', {
         kilograms: formatNumber(
           [

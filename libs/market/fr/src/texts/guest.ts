@@ -20,6 +20,17 @@ export const guest = {
   backToCart: 'Revenir au panier',
   orderedAs: 'Commande sans compte avec l’adresse {email}.',
   changeEmail: 'Changer d’adresse',
+  accountTitle: 'Comment souhaitez-vous commander ?',
+  accountLead:
+    'Un compte est nécessaire pour commander. Vous le créez ici ; l’adresse vous sera demandée avec la livraison.',
+  newAccount: 'Créer un compte',
+  newAccountText: 'Votre nom, votre adresse e-mail et un mot de passe suffisent.',
+  newAccountNext: 'Créer le compte et continuer',
+  companyAccount: 'Créer un compte professionnel',
+  haveAccount: 'J’ai déjà un compte',
+  passwordText:
+    'Nous avons déjà les données de la commande. Choisissez seulement un mot de passe pour le compte {email}.',
+  inStoreConfirm: 'Vous aurez une heure pour confirmer la commande avec le lien envoyé à {email}.',
   followTitle: 'Suivez votre commande',
   followText:
     'Gardez ce lien : il montre l’état de la commande sans compte. Il figure aussi dans l’e-mail de confirmation.',

@@ -2,6 +2,7 @@ import type { PaymentOffer } from '@materia/api-checkout';
 import {
   BANK_TRANSFER_HOURS,
   isBankTransfer,
+  isPaidInStore,
   isSlowPayment,
   needsCode,
   type PaymentMethod,
@@ -18,6 +19,8 @@ type PaymentFieldsProps = {
   readonly offers: readonly PaymentOffer[];
   readonly chosen: PaymentMethod | undefined;
   readonly faults: PaymentFieldFaults;
+  /** A guest has to confirm an order that is paid in store by a mail to this address. */
+  readonly guestEmail?: string | undefined;
   /** The heading of the choice, which is its legend; without it the legend is hidden. */
   readonly heading?: ReactNode;
 };
@@ -25,7 +28,13 @@ type PaymentFieldsProps = {
 /**
  * The choice of a payment method: a row per method, with the code of a BLIK payment at its own row.
  */
-export const PaymentFields = ({ offers, chosen, faults, heading }: PaymentFieldsProps) => {
+export const PaymentFields = ({
+  offers,
+  chosen,
+  faults,
+  guestEmail,
+  heading,
+}: PaymentFieldsProps) => {
   const t = useText();
   if (offers.every(({ refusal }) => refusal === 'nothing-to-pay'))
     return (
@@ -57,7 +66,10 @@ export const PaymentFields = ({ offers, chosen, faults, heading }: PaymentFields
               <PaymentLogos method={method} />
             </span>
           ),
-          hint: refusal === undefined ? methodText(method, t) : t(refusalText(method, refusal)),
+          hint:
+            refusal === undefined
+              ? methodText(method, guestEmail, t)
+              : t(refusalText(method, refusal)),
           detail: needsCode(method) && refusal === undefined && (
             <TextField
               name={paymentForm.names.blikCode}
@@ -77,10 +89,17 @@ export const PaymentFields = ({ offers, chosen, faults, heading }: PaymentFields
 };
 
 /** What happens once the method is chosen. */
-const methodText = (method: PaymentMethod, t: TextReader): string =>
-  isBankTransfer(method)
-    ? t(PAYMENT_TEXTS[method].text, BANK_TRANSFER_HOURS)
-    : t(PAYMENT_TEXTS[method].text);
+const methodText = (
+  method: PaymentMethod,
+  guestEmail: string | undefined,
+  t: TextReader,
+): string => {
+  if (isBankTransfer(method)) return t(PAYMENT_TEXTS[method].text, BANK_TRANSFER_HOURS);
+  const text = t(PAYMENT_TEXTS[method].text);
+  return isPaidInStore(method) && guestEmail !== undefined
+    ? `${text} ${t('guest.inStoreConfirm', { email: guestEmail })}`
+    : text;
+};
 
 const refusalText = (method: PaymentMethod, refusal: NonNullable<PaymentOffer['refusal']>) => {
   switch (refusal) {
