@@ -8,21 +8,57 @@ import { cart, checkout, comparison, quickOrder, shoppingLists } from './kinds/p
 import { content, reviews } from './kinds/reading.ts';
 import { stores } from './kinds/stores.ts';
 import { vendors } from './kinds/vendors.ts';
-import type { PageKind } from './support/facts.ts';
-import { commonFrame, documentFacts } from './support/frame-facts.ts';
+import type { Facts, PageKind, PageVisit } from './support/facts.ts';
+import { checkoutFrame, commonFrame, documentFacts } from './support/frame-facts.ts';
+import type { PageShop } from './support/page-shop.ts';
 
 /** A page kind whose visits are also checked for what all pages say. */
 const framed = ({ name, visits }: PageKind): PageKind => ({
   name,
   visits: async (shop) => {
-    const frame = await commonFrame(shop);
+    const [frame, inCheckout] = [await commonFrame(shop), checkoutFrame(shop)];
     return (await visits(shop)).map((visit) => ({
       ...visit,
-      facts: { ...documentFacts, ...visit.facts },
-      frame: { ...frame, ...visit.frame },
+      facts: {
+        ...documentFacts,
+        ...(hasErrors(visit) ? asRefused(visit.facts, shop) : visit.facts),
+      },
+      frame: { ...(isCheckoutStep(shop, visit) ? inCheckout : frame), ...visit.frame },
     }));
   },
 });
+
+const hasErrors = ({ page }: PageVisit): boolean => page.html.includes('data-error-summary');
+
+/** The title of a page with an error summary begins with the market's word for an error. */
+const asRefused = (facts: Facts, { t }: PageShop): Facts => {
+  const titled = `title `;
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, lines]) => [
+      name,
+      [lines]
+        .flat()
+        .map((line) =>
+          typeof line === 'string' && line.startsWith(titled)
+            ? `${titled}${t('errors.titlePrefix')} ${line.slice(titled.length)}`
+            : line,
+        ),
+    ]),
+  );
+};
+
+/** Whether a page is on the way to an order. */
+const isCheckoutStep = ({ to }: PageShop, { page }: PageVisit): boolean => {
+  const path = page.asked.url.replace(/\?.*/, '');
+  return (
+    [
+      to('checkoutGuest'),
+      to('checkoutDelivery'),
+      to('checkoutRecipient'),
+      to('checkoutReview'),
+    ].includes(path) || path.startsWith(to('checkoutPayment', { attempt: '' }))
+  );
+};
 
 /** Every page kind with its table of facts. */
 export const PAGE_KINDS: readonly PageKind[] = [

@@ -5,7 +5,7 @@ export {
   type PickupPointsAround,
   readPickupPoint,
 } from './pickup-point-calls.ts';
-export { fetchPlaces, type PlaceScope, type SuggestedPlace } from './place-calls.ts';
+export { fetchPlaces, fetchTownOf, type PlaceScope, type SuggestedPlace } from './place-calls.ts';
 export { type MarketPlace, promiseContext, storeTimes } from './promise-context.ts';
 export { fetchSellingStoreNear, type PartnerRefusal } from './partner-calls.ts';
 export {

@@ -1,4 +1,5 @@
-import type { HostClient } from '@materia/api-client-kernel';
+import { type HostClient, HostUnavailable } from '@materia/api-client-kernel';
+import { type Postcode, townPrefix } from '@materia/domain-contact';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 
 /** A town that matches the typed text. */
@@ -31,4 +32,26 @@ export const fetchPlaces = async (
       postcode: postal_code,
     })),
   );
+};
+
+/**
+ * The town of a postal code: the one that has it, or else the only one whose codes begin alike.
+ * Undefined for codes that several towns share, and while the places cannot be read.
+ */
+export const fetchTownOf = async (
+  host: HostClient,
+  postcode: Postcode,
+  scope: PlaceScope,
+): Promise<string | undefined> => {
+  for (const beginning of [postcode, townPrefix(postcode)]) {
+    const places = await fetchPlaces(host, beginning, scope).catch(unknownTown);
+    const [town, other] = places.ok ? places.value.filter(({ name }) => !/^\d/.test(name)) : [];
+    if (town !== undefined) return other === undefined ? town.name : undefined;
+  }
+  return undefined;
+};
+
+const unknownTown = (error: unknown) => {
+  if (error instanceof HostUnavailable) return fail({ kind: 'failed' } as const);
+  throw error;
 };

@@ -94,7 +94,8 @@ export const checkCollector = (
 };
 
 /** Letters of any script with their marks, and the characters that join parts of a name. */
-const NAME = /^\p{L}[\p{L}\p{M} .'’-]*$/u;
+export const NAME_PATTERN = String.raw`\p{L}[\p{L}\p{M} .'’\-]*`;
+const NAME = new RegExp(`^${NAME_PATTERN}$`, 'u');
 
 const nameFault = (field: 'firstname' | 'lastname', name: string): CollectorFault | undefined => {
   if (name === '') return { kind: 'missing' };

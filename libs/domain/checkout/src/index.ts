@@ -19,6 +19,7 @@ export {
   type CollectorRules,
   collectorRules,
   type NotifiedShipment,
+  NAME_PATTERN,
 } from './collector.ts';
 export {
   type CheckedPostalAddress,

@@ -20,9 +20,11 @@ export {
 } from './delivery-territory.ts';
 export { type Email, emailKey, type EmailRefusal, isEmailConfirmed, parseEmail } from './email.ts';
 export {
+  formatPhone,
   parseMobile,
   parsePhone,
   phoneKind,
+  phonePattern,
   type PhoneNumber,
   type PhoneRefusal,
   type PhoneRule,
@@ -39,9 +41,11 @@ export {
   parsePostcode,
   type Postcode,
   postcodeDigits,
+  postcodePattern,
   type PostcodeRefusal,
   type PostcodeRule,
   samePostcode,
+  townPrefix,
 } from './postcode.ts';
 export {
   FIELD_MAXIMUMS,

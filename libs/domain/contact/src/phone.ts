@@ -17,6 +17,8 @@ export type PhoneRule = {
    */
   readonly national: RegExp;
   readonly nationalLength: number;
+  /** Lengths of the groups in which the country writes a number, trunk prefix included. */
+  readonly groups: readonly number[];
   readonly mobile: RegExp;
   readonly placeholder: string;
 };
@@ -46,6 +48,25 @@ export const parseMobile = (text: string, rule: PhoneRule): Result<PhoneNumber, 
 /** Whether a number of the rule's market is a mobile or a landline. */
 export const phoneKind = (phone: PhoneNumber, rule: PhoneRule): 'mobile' | 'landline' =>
   rule.mobile.test(phone.slice(1 + rule.countryCode.length)) ? 'mobile' : 'landline';
+
+/** A stored number as its own country writes it: 601 020 304. Others keep their stored form. */
+export const formatPhone = (phone: string, rule: PhoneRule): string => {
+  const parsed = parsePhone(phone, rule);
+  if (!parsed.ok) return phone;
+  const digits = rule.trunkPrefix + parsed.value.slice(1 + rule.countryCode.length);
+  const ends = rule.groups.reduce<readonly number[]>(
+    (sums, length) => [...sums, (sums.at(-1) ?? 0) + length],
+    [0],
+  );
+  return ends
+    .slice(1)
+    .map((end, index) => digits.slice(ends[index], end))
+    .join(' ');
+};
+
+/** The characters of a written number, as the pattern of a field. The digits are left to the parser. */
+export const phonePattern = ({ nationalLength }: Pick<PhoneRule, 'nationalLength'>): string =>
+  String.raw`\+?[\s.\/\(\)\-]*(?:\d[\s.\/\(\)\-]*){${nationalLength},}`;
 
 const nationalPart = (text: string, rule: PhoneRule): string | undefined => {
   const written = text.replace(/[\s./()-]/gu, '');

@@ -2,8 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { marketOf } from '@materia/testing/markets';
 import { checkTerritory, type DeliveryTerritory } from './delivery-territory.ts';
-import { parseMobile, parsePhone, phoneKind } from './phone.ts';
-import { parsePostcode, postcodeDigits, samePostcode } from './postcode.ts';
+import { formatPhone, parseMobile, parsePhone, phoneKind, phonePattern } from './phone.ts';
+import {
+  parsePostcode,
+  postcodeDigits,
+  postcodePattern,
+  samePostcode,
+  townPrefix,
+} from './postcode.ts';
 
 const POLISH_PHONE = marketOf('pl').rules.phone;
 const POLISH_POSTCODE = marketOf('pl').rules.postcode;
@@ -82,6 +88,34 @@ describe('phones', () => {
     });
   });
 
+  it.each([
+    ['PL', '+48601020304', '601 020 304'],
+    ['ES', '+34600112233', '600 112 233'],
+    ['FR', '+33612345678', '06 12 34 56 78'],
+    ['PT', '+351912345678', '912 345 678'],
+    ['PT', '+48601020304', '+48601020304'],
+    ['PL', '', ''],
+  ] as const)('%s writes %s as %s', (market, stored, written) => {
+    expect(formatPhone(stored, PHONES[market])).toBe(written);
+  });
+
+  it.each(Object.entries(PHONES))(
+    '%s: every number that is accepted has the form of the field, and is read as it is written',
+    (_market, rule) => {
+      const pattern = new RegExp(`^(?:${phonePattern(rule)})$`, 'v');
+      fc.assert(
+        fc.property(fc.stringMatching(/^[+\d ()./-]{0,18}$/), (text) => {
+          const phone = parsePhone(text, rule);
+          if (!phone.ok) return;
+          expect(pattern.test(text.trim())).toBe(true);
+          expect(parsePhone(formatPhone(phone.value, rule), rule)).toEqual(phone);
+        }),
+      );
+      expect(pattern.test(rule.placeholder)).toBe(true);
+      expect(pattern.test('60102')).toBe(false);
+    },
+  );
+
   it('refuses a landline where a mobile is required (MKT-22, CHK-21)', () => {
     expect(parseMobile('901020304', SPANISH_PHONE)).toEqual({
       ok: false,
@@ -120,6 +154,10 @@ describe('postal codes', () => {
     ['01000', FRENCH_POSTCODE, '01000'],
     ['1000-001', PORTUGUESE_POSTCODE, '1000-001'],
     ['1000001', PORTUGUESE_POSTCODE, '1000-001'],
+    ['28 013', SPANISH_POSTCODE, '28013'],
+    ['00 950', POLISH_POSTCODE, '00-950'],
+    ['00 - 950', POLISH_POSTCODE, '00-950'],
+    ['1000 001', PORTUGUESE_POSTCODE, '1000-001'],
   ] as const)(
     '%j is stored without loss in the form of its country (MKT-14, MKT-15, LIM-56)',
     (text, rule, stored) => {
@@ -147,6 +185,30 @@ describe('postal codes', () => {
       ok: false,
       error: { kind: 'not-a-postcode', text },
     });
+  });
+
+  it.each([POLISH_POSTCODE, SPANISH_POSTCODE, FRENCH_POSTCODE, PORTUGUESE_POSTCODE])(
+    'have the same form in a field as in the parser: %o',
+    (rule) => {
+      const everyArea = { ...rule, areas: [[0, 99]] as const };
+      const pattern = new RegExp(`^(?:${postcodePattern(rule)})$`, 'v');
+      fc.assert(
+        fc.property(fc.stringMatching(/^[\d -]{0,9}$/), (text) => {
+          expect(pattern.test(text.trim())).toBe(parsePostcode(text, everyArea).ok);
+        }),
+      );
+    },
+  );
+
+  it('begin like others of their town', () => {
+    const codes = [
+      ['28045', SPANISH_POSTCODE, '280'],
+      ['80-299', POLISH_POSTCODE, '80-2'],
+    ] as const;
+    for (const [code, rule, prefix] of codes) {
+      const parsed = parsePostcode(code, rule);
+      expect(parsed.ok && townPrefix(parsed.value)).toBe(prefix);
+    }
   });
 
   it('compares two codes by their digits (MKT-15)', () => {

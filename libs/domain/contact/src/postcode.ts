@@ -16,15 +16,16 @@ export type PostcodeRefusal = { readonly kind: 'not-a-postcode'; readonly text: 
 export const AREA_DIGITS = 2;
 
 /**
- * Parses a postal code with or without its country's hyphen. Leading zeros are kept. Refuses any
- * other number of digits, letters, hyphens elsewhere, and areas that the country does not assign.
+ * Parses a postal code with or without its country's hyphen, and with blanks anywhere. Leading zeros
+ * are kept. Refuses any other number of digits, letters, hyphens elsewhere, and areas that the
+ * country does not assign.
  * The same rule applies to codes from an address prediction.
  */
 export const parsePostcode = (
   text: string,
   rule: PostcodeRule,
 ): Result<Postcode, PostcodeRefusal> => {
-  const typed = text.trim();
+  const typed = text.replaceAll(/\s/gu, '');
   const written = groupsPattern(rule, '-?').exec(typed)?.slice(1).join('-');
   return written === undefined || !isAssignedArea(written, rule)
     ? fail({ kind: 'not-a-postcode', text })
@@ -44,3 +45,15 @@ const isAssignedArea = (postcode: string, { areas }: PostcodeRule): boolean => {
 
 const groupsPattern = (rule: PostcodeRule, separator: string): RegExp =>
   new RegExp(`^${rule.groups.map((length) => `(\\d{${length}})`).join(separator)}$`);
+
+/** What `parsePostcode` accepts, as the pattern of a field. Areas are left to the parser. */
+export const postcodePattern = ({ groups }: Pick<PostcodeRule, 'groups'>): string =>
+  groups
+    .map((length) => Array.from({ length }, () => String.raw`\d`).join(BLANKS))
+    .join(`${BLANKS}-?${BLANKS}`);
+
+const BLANKS = String.raw`\s*`;
+
+/** The beginning that a postal code shares with others of its town: three digits. */
+export const townPrefix = (postcode: Postcode): string =>
+  /^(?:\D*\d){3}/.exec(postcode)?.[0] ?? postcode;

@@ -22,9 +22,11 @@ export const LogoutView = () => {
           <Heading level={1}>{t('login.signOutTitle')}</Heading>
           <Text>{t('login.signOutText')}</Text>
           <Cluster>
-            <ButtonForm action={to('logout')}>
-              <Button type="submit">{t('login.signOutAction')}</Button>
-            </ButtonForm>
+            <div data-ends-session="">
+              <ButtonForm action={to('logout')}>
+                <Button type="submit">{t('login.signOutAction')}</Button>
+              </ButtonForm>
+            </div>
             <ButtonLink href={to('account')} variant="secondary">
               {t('login.stay')}
             </ButtonLink>

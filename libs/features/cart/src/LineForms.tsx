@@ -45,8 +45,8 @@ const QuantityForm = ({ line, error, failed }: LineFormsProps) => {
           id={`quantity-${line.id}`}
           name={CART_FORMS.update.names.quantity}
           label={t('cart.quantityOf', { product: line.product.name })}
-          lessLabel={t('cart.less')}
-          moreLabel={t('cart.more')}
+          lessLabel={t('cart.less', { product: line.product.name })}
+          moreLabel={t('cart.more', { product: line.product.name })}
           defaultValue={line.quantity}
           min={bounds.min}
           max={bounds.max}

@@ -16,6 +16,7 @@ import {
   useFormats,
   usePath,
   useText,
+  phoneHref,
 } from '@materia/ui-shop';
 import styles from './CategoryView.module.css';
 import { hasFilters } from './listing-query.ts';
@@ -123,7 +124,7 @@ const Help = ({
       {help?.store && (
         <Text>
           {t('search.askStore', { store: help.store.name })}{' '}
-          <Link className={styles.phone} href={`tel:${help.store.phone.replace(/[^+\d]/g, '')}`}>
+          <Link className={styles.phone} href={phoneHref(help.store.phone)}>
             {help.store.phone}
           </Link>
         </Text>

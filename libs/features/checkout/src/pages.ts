@@ -1,4 +1,5 @@
 import { type AreaPages, customerPage, OFFER_TEXTS, ownPage } from '@materia/page-request/pages';
+import { SECRET_FIELDS } from './payment/choice/secret-fields.ts';
 
 /** A page of the checkout: for customers, and for guests where they may order. */
 const checkoutPage = {
@@ -7,11 +8,18 @@ const checkoutPage = {
   openedBy: { flag: 'CHECKOUT_GUEST_ALLOWED', permission: 'guest-checkout' },
 } as const;
 
+/** A page on the way to the order. */
+const stepPage = {
+  ...checkoutPage,
+  frame: 'checkout',
+  keepsForms: { secretFields: SECRET_FIELDS },
+} as const;
+
 export const checkoutPages = {
   checkoutGuest: {
     module: 'checkout/src/guest/guest.route.tsx',
     texts: ['guest'],
-    ...checkoutPage,
+    ...stepPage,
     flag: 'CHECKOUT_GUEST_ALLOWED',
   },
   checkoutDelivery: {
@@ -27,13 +35,13 @@ export const checkoutPages = {
       'transport',
     ],
     step: 'shippings',
-    ...checkoutPage,
+    ...stepPage,
   },
   checkoutRecipient: {
     module: 'checkout/src/recipient/recipient.route.tsx',
-    texts: ['checkout', 'guest', 'line', 'price'],
+    texts: ['allxbrick', 'checkout', 'guest', 'line', 'points', 'price', 'transport'],
     step: 'informations',
-    ...checkoutPage,
+    ...stepPage,
   },
   checkoutReview: {
     module: 'checkout/src/review/review.route.tsx',
@@ -52,13 +60,15 @@ export const checkoutPages = {
       ...OFFER_TEXTS,
     ],
     step: 'summaries',
-    ...checkoutPage,
+    ...stepPage,
   },
   checkoutPayment: {
     module: 'checkout/src/payment/payment.route.tsx',
     texts: ['checkout', 'guest', 'payment', 'paymentMethod'],
     step: 'payment',
     ...ownPage,
+    frame: 'checkout',
+    keepsForms: { secretFields: SECRET_FIELDS },
   },
   confirmation: {
     module: 'checkout/src/confirmation/confirmation.route.tsx',

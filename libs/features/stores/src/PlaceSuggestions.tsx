@@ -7,7 +7,7 @@ export const PlaceSuggestions = ({ places }: { readonly places: readonly Suggest
   const t = useText();
   return (
     <SuggestionList
-      label={t('stores.searchLabel')}
+      label={t('locator.places')}
       announcement={
         places.length === 0
           ? t('locator.noPlace')

@@ -7,7 +7,7 @@ import {
   Link,
   Stack,
 } from '@materia/ui-design-system';
-import { useText } from '@materia/ui-shop';
+import { useText, phoneHref } from '@materia/ui-shop';
 import { serviceLabels } from './service-labels.ts';
 import type { StorePageFacts } from './store.loader.ts';
 import styles from './StoresView.module.css';
@@ -34,9 +34,7 @@ export const StoreContact = ({ store }: Pick<StorePageFacts, 'store'>) => {
             },
             {
               term: t('stores.phone'),
-              description: (
-                <Link href={`tel:${store.phone.replaceAll(/[^\d+]/g, '')}`}>{store.phone}</Link>
-              ),
+              description: <Link href={phoneHref(store.phone)}>{store.phone}</Link>,
             },
             {
               term: t('stores.email'),

@@ -9,9 +9,9 @@ export const storesPages = {
   },
   placeSuggestions: {
     module: 'stores/src/place-suggestions.route.tsx',
-    texts: ['locator', 'stores'],
+    texts: ['locator'],
     ...partOfPages,
-    query: ['q'],
+    query: ['q', 'postcode'],
   },
   store: {
     module: 'stores/src/store.route.tsx',

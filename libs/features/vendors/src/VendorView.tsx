@@ -12,7 +12,7 @@ import {
   Table,
   Text,
 } from '@materia/ui-design-system';
-import { useFormats, usePath, useText } from '@materia/ui-shop';
+import { useFormats, usePath, useText, phoneHref } from '@materia/ui-shop';
 import type { VendorFacts } from './vendor.loader.ts';
 import { VendorOffers } from './VendorOffers.tsx';
 import { VendorRating } from './VendorRating.tsx';
@@ -115,11 +115,7 @@ const Identity = ({
                   },
                   {
                     term: t('vendors.contactPhone'),
-                    description: (
-                      <Link href={`tel:${trader.phone.replaceAll(/[^\d+]/g, '')}`}>
-                        {trader.phone}
-                      </Link>
-                    ),
+                    description: <Link href={phoneHref(trader.phone)}>{trader.phone}</Link>,
                   },
                 ]),
             ...ecoparts.map(({ shortName, identifier }) => ({

@@ -20,6 +20,7 @@ const PHONE = {
   trunkPrefix: '',
   national: /^[6-9]\d{8}$/,
   nationalLength: 9,
+  groups: [3, 3, 3],
   mobile: /^[67]/,
   placeholder: '601020304',
 } as const satisfies PhoneRule;

@@ -15,6 +15,7 @@ const PHONE = {
   trunkPrefix: '0',
   national: /^[1-9]\d{8}$/,
   nationalLength: 9,
+  groups: [2, 2, 2, 2, 2],
   mobile: /^[67]/,
   placeholder: '+33612345678',
 } as const satisfies PhoneRule;

@@ -12,6 +12,7 @@ const PHONE = {
   trunkPrefix: '',
   national: /^[1-9]\d{8}$/,
   nationalLength: 9,
+  groups: [3, 3, 3],
   mobile: /^(?:45|50|51|53|57|60|66|69|72|73|78|79|88)/,
   placeholder: '48601020304',
 } as const satisfies PhoneRule;

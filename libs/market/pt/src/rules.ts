@@ -22,6 +22,7 @@ const PHONE = {
   trunkPrefix: '',
   national: /^[29]\d{8}$/,
   nationalLength: 9,
+  groups: [3, 3, 3],
   mobile: /^9/,
   placeholder: '912345678',
 } as const satisfies PhoneRule;

@@ -54,6 +54,13 @@ export type FrameRequest = {
   readonly monitoring: Readonly<Record<string, string>>;
   /** Undefined where pages run no scripts of the shop: in previews and in development. */
   readonly boot: BootScript | undefined;
+  /** What the action of the page's form returned when the form was refused, shown after a redirect. */
+  readonly refusedForm?: { readonly outcome: unknown };
+  /**
+   * Stores what an action returned for a refused form, so that the reply can be a redirect. False
+   * where the page is sent as the reply instead.
+   */
+  readonly storeRefusedForm?: (outcome: unknown) => Promise<boolean>;
   /** The status of the host's last failure in this request, when it failed. */
   readonly hostFailure: () => number | undefined;
 };

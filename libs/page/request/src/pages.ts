@@ -30,6 +30,13 @@ export type PageDeclaration = {
   readonly isList?: boolean;
   /** Without this flag the page is not found. */
   readonly flag?: FlagKey;
+  /**
+   * A refused form is answered by a redirect to its page, so that "back" never sends it again. If
+   * the session has ended, the page shows after sign-in what was typed, except the secret fields.
+   */
+  readonly keepsForms?: { readonly secretFields: readonly string[] };
+  /** The header of the checkout, without the shop's navigation and footer. */
+  readonly frame?: 'checkout';
   /** Shown without the shop's frame: inside the app, or as a part of other pages. */
   readonly isBare?: boolean;
 };

@@ -104,6 +104,8 @@ export type ShopRequest = {
   readonly payment?: StartedPayment;
   /** The list of purchases that the customer saw last. */
   readonly purchaseList?: PurchaseList;
+  /** A form of the requested page that was sent after the session had ended. Untrusted input. */
+  readonly interruptedForm?: URLSearchParams;
   /** References of the products to compare, in the order they were added. Untrusted input. */
   readonly compared: readonly string[];
   /** Calls the host with the shopper's credential: the customer's token, or the public credential for guests. */

@@ -22,7 +22,14 @@ export { CouponConditions, type CouponConditionsProps } from './cart/CouponCondi
 export { CartTotalsTable, type CartTotalsTableProps } from './cart/CartTotalsTable.tsx';
 export { NoticeList, type NoticeListProps } from './cart/NoticeList.tsx';
 export { VendorGroupCard, type VendorGroupCardProps } from './cart/VendorGroupCard.tsx';
-export { CheckoutLayout, type CheckoutLayoutProps } from './checkout/CheckoutLayout.tsx';
+export {
+  CHECKOUT_SUMMARY_ID,
+  CheckoutLayout,
+  type CheckoutLayoutProps,
+} from './checkout/CheckoutLayout.tsx';
+export { fieldCheck, type FieldMessages, postcodeFormMessage } from './forms/field-check.ts';
+export type { SlotDay } from './checkout/slot-day.ts';
+export type { SentFields } from './forms/form-field.ts';
 export {
   PaymentMethodIcons,
   type PaymentMethodIconsProps,
@@ -38,12 +45,7 @@ export { PointPicker, type PointPickerProps } from './checkout/PointPicker.tsx';
 export { orderPaymentText } from './checkout/order-payment-text.ts';
 export { PAYMENT_TEXTS } from './checkout/payment-texts.ts';
 export { PaymentLogos } from './checkout/PaymentLogos.tsx';
-export {
-  SLOT_NAMES,
-  SlotPicker,
-  type SlotDay,
-  type SlotPickerProps,
-} from './checkout/SlotPicker.tsx';
+export { SLOT_NAMES, SlotPicker, type SlotPickerProps } from './checkout/SlotPicker.tsx';
 export { CompareButton, type CompareButtonProps, CompareFields } from './compare/CompareFields.tsx';
 export {
   ConsentBanner,
@@ -100,7 +102,7 @@ export { ChooseStoreForm, type ChooseStoreFormProps } from './forms/ChooseStoreF
 export { ButtonForm, type ButtonFormProps } from './forms/ButtonForm.tsx';
 export { COMPARISON_FORMS } from './forms/comparison-forms.ts';
 export { HiddenFields, type HiddenFieldsProps } from './forms/HiddenFields.tsx';
-export { PLACE_PARAMETER, SEARCH_PARAMETER } from './forms/query-parameters.ts';
+export { PLACE_PARAMETER, POSTCODE_PARAMETER, SEARCH_PARAMETER } from './forms/query-parameters.ts';
 export { searchForm } from './forms/search-form.ts';
 export { storeSearchForm } from './forms/store-search-form.ts';
 export { AccountMenu, type AccountMenuEntry, type AccountMenuProps } from './frame/AccountMenu.tsx';
@@ -109,6 +111,9 @@ export {
   type DepartmentMenuProps,
   type MenuDepartment,
 } from './frame/DepartmentMenu.tsx';
+export { CheckoutFooter } from './frame/CheckoutFooter.tsx';
+export { CheckoutHeader } from './frame/CheckoutHeader.tsx';
+export { phoneHref } from './store/phone-href.ts';
 export { MobileBackHeader, type MobileBackHeaderProps } from './frame/MobileBackHeader.tsx';
 export type { OtherShopLink } from './frame/OtherShops.tsx';
 export { PreFooter } from './frame/PreFooter.tsx';

@@ -68,7 +68,14 @@ const FIELDS = [
   'line',
 ] as const;
 
-const COOKIES = ['__Host-s', '__Host-c', '__Host-n', '__Host-f', '__Host-store'] as const;
+const COOKIES = [
+  '__Host-s',
+  '__Host-c',
+  '__Host-n',
+  '__Host-f',
+  '__Host-r',
+  '__Host-store',
+] as const;
 
 const OTHER_PATHS = [
   '/robots.txt',

@@ -729,9 +729,10 @@ export const submissions: PageKind = {
         name: 'cookie settings',
         page: await guest.get(to('cookieSettings')),
         facts: {
+          // What opens the categories, and their legend.
+          choose: times(2, t('consent.choose')),
           ...says(
             'consent.text',
-            'consent.choose',
             'consent.necessary',
             'consent.necessaryText',
             'consent.performance',

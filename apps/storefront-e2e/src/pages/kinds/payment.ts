@@ -14,7 +14,7 @@ import { handoverOf } from '@materia/domain-order';
 import { pointKindOf } from '@materia/domain-shipping';
 import { sumMoney } from '@materia/domain-money';
 import { zonedMoment } from '@materia/platform-clock';
-import { formatsOf, PAYMENT_TEXTS } from '@materia/ui-shop';
+import { formatsOf, PAYMENT_TEXTS, phoneHref } from '@materia/ui-shop';
 import { FAILURE_TEXTS, paymentFieldLines, placedSteps } from '../support/checkout-lines.ts';
 import { confirmedOrderLines } from '../support/confirmation-lines.ts';
 import type { Facts, PageKind, PageVisit } from '../support/facts.ts';
@@ -247,8 +247,7 @@ const failed = async (
     },
     {
       name: `${payment.state}: ${payment.method}, another attempt without a method`,
-      page: await browser.post(path, { intent: 'retry' }),
-      status: 422,
+      page: await follow(browser, await browser.post(path, { intent: 'retry' })),
       facts: {
         ...facts,
         ...says('checkout.errorSummary'),
@@ -289,7 +288,7 @@ const confirmation = (shop: PageShop, page: Opened, orders: readonly OrderFacts[
       ),
       phone: [
         t('common.labelled', { label: t('checkout.storePhone'), value: '' }),
-        link(one.store.phone, `tel:${one.store.phone}`),
+        link(one.store.phone, phoneHref(one.store.phone)),
       ],
       ...(one.openWithdrawal && { withdrawal: t('checkout.mayWithdraw') }),
       next: [
@@ -495,13 +494,15 @@ const guestPurchase = async (shop: PageShop): Promise<readonly PageVisit[]> => {
   });
   const question = await browser.get(to('checkoutGuest'));
   const fault = t('common.labelled', { label: t('guest.email'), value: t('guest.emailInvalid') });
-  const rejected = await browser.post(to('checkoutGuest'), { email: 'ana@' });
+  const rejected = await follow(
+    browser,
+    await browser.post(to('checkoutGuest'), { email: 'ana@' }),
+  );
   const visits: PageVisit[] = [
     { name: 'how to order', page: question, facts: asks('') },
     {
       name: 'how to order, with a wrong email address',
       page: rejected,
-      status: 422,
       facts: {
         ...asks('ana@'),
         ...says('guest.errorSummary', 'guest.emailInvalid'),
@@ -552,7 +553,7 @@ const guestPurchase = async (shop: PageShop): Promise<readonly PageVisit[]> => {
         steps: placedSteps(shop),
         orders: orders.flatMap((each) => confirmedOrderLines(shop, each, { isGuests: true })),
         totals: t('orders.total'),
-        phone: link(phone, `tel:${phone}`),
+        phone: link(phone, phoneHref(phone)),
         follow: [
           heading(2, t('guest.followTitle')),
           t('guest.followText'),

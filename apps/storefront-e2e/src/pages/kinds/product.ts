@@ -212,7 +212,7 @@ const visit = async (
               `@title ${t('energy.classOnScale', product.energy)}`,
               link('', `${path}#product-sheet`),
               t('energy.sheet'),
-              t('energy.sheetOf', { product: product.name }),
+              product.name,
               `${manufacturer.name}, ${manufacturer.address}`,
               t('energy.scale', product.energy),
             ],

@@ -5,7 +5,7 @@ import { deliverySlotMinutes, type PickupPointKind, pointKindOf } from '@materia
 import { PICKUP_CHANGE_MINUTES, type PickupSlot, slotMinutes } from '@materia/domain-promise';
 import { zonedMoment } from '@materia/platform-clock';
 import { formatsOf, pointAddress, pointHours } from '@materia/ui-shop';
-import { button, heading, hidden, label } from './lines.ts';
+import { button, heading, hidden, label, times } from './lines.ts';
 import type { PageShop } from './page-shop.ts';
 
 const slotValue = ({ date, startHour }: PickupSlot): string =>
@@ -36,9 +36,6 @@ const choiceOf = (checkout: Checkout, method: ShippingChoice['method']): Shippin
   return choice;
 };
 
-/** The first days as they are, the others behind a button. */
-const DAYS_SEEN = 3;
-
 const slotLines = (
   shop: PageShop,
   name: 'slot' | 'delivery-slot',
@@ -47,9 +44,16 @@ const slotLines = (
   const { t, market } = shop;
   const minutes = name === 'slot' ? slotMinutes : deliverySlotMinutes;
   const dates = [...new Set(slots.map(({ date }) => date))];
+  const open = slots.find(({ available }) => available)?.date;
   return [
-    ...dates.map((date) => formatsOf(market).longDate(date)),
-    ...(dates.length > DAYS_SEEN ? [t('checkout.slotsMoreDays')] : []),
+    ...dates.flatMap((date) => [
+      `input radio ${name}-day value=${date}${date === open ? ' checked=' : ''}`,
+      // The tab, and the legend of its hours.
+      ...times(2, formatsOf(market).longDate(date)),
+      ...(slots.some((slot) => slot.date === date && slot.available)
+        ? []
+        : [t('checkout.slotTaken')]),
+    ]),
     ...slots.flatMap((slot) => [
       `input radio ${name} value=${slotValue(slot)}`,
       hours(shop, minutes(slot.startHour)),

@@ -78,6 +78,21 @@ export const commonFrame = async (shop: PageShop): Promise<Facts> => {
   };
 };
 
+/** Facts of the frame of the checkout: nothing leads away from it but the shop's name and the law. */
+export const checkoutFrame = ({ t, to, market, now, says }: PageShop): Facts => ({
+  ...says('header.securePurchase', 'header.purchaseHelp', 'footer.legal'),
+  language: `@lang ${market.locale}`,
+  'skip link': link(t('common.skipToContent'), '#content'),
+  home: [link('Materia', to('home')), label(`Materia, ${t('common.home')}`)],
+  phone: market.company.phone,
+  law: (['terms', 'pickupConditions', 'privacy', 'legalNotice'] as const).map((name) =>
+    link(t(`footer.${name}`), to(name)),
+  ),
+  cookies: link(t('footer.cookies'), to('cookieSettings')),
+  'legal facts': market.legalFacts.flatMap(({ label: name, value }) => [name, value]),
+  rights: t('footer.rights', { year: now.slice(0, 4) }),
+});
+
 /** Facts of the header for a guest without a store and with an empty cart. */
 export const guestHeader = ({ t, to }: PageShop): Facts => ({
   cart: times(2, link(t('common.cart'), to('cart'))),

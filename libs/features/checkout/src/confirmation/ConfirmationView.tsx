@@ -12,7 +12,14 @@ import {
   Text,
 } from '@materia/ui-design-system';
 import { accountPaths } from '@materia/page-request';
-import { AmountRows, ConfirmByEmailAlert, SaveOrderCard, usePath, useText } from '@materia/ui-shop';
+import {
+  AmountRows,
+  ConfirmByEmailAlert,
+  phoneHref,
+  SaveOrderCard,
+  usePath,
+  useText,
+} from '@materia/ui-shop';
 import styles from './ConfirmationView.module.css';
 import type { ConfirmationFacts } from './confirmation.loader.ts';
 import { isCancelled, PlacedOrderCard } from './PlacedOrderCard.tsx';
@@ -64,7 +71,11 @@ const PlacedPurchase = ({ first, orders, link, confirmUntil }: PlacedPurchasePro
   return (
     <Container className={styles.page}>
       <Stack gap={5}>
-        <Stepper label={t('checkout.steps')} steps={stepperSteps('confirmation', t, to)} />
+        <Stepper
+          label={t('checkout.steps')}
+          doneLabel={t('checkout.stepDone')}
+          steps={stepperSteps('confirmation', t, to)}
+        />
         {areCancelled ? (
           <>
             <Heading level={1}>{t('checkout.cancelledTitle')}</Heading>
@@ -113,7 +124,7 @@ const PlacedPurchase = ({ first, orders, link, confirmUntil }: PlacedPurchasePro
         {link !== undefined && <GuestFollowUp page={to('guestOrder', { link })} />}
         <Text>
           {t('common.labelled', { label: t('checkout.storePhone'), value: '' })}
-          <a href={`tel:${store.phone}`}>{store.phone}</a>
+          <a href={phoneHref(store.phone)}>{store.phone}</a>
         </Text>
         {orders.some(({ openWithdrawal }) => openWithdrawal !== undefined) && (
           <Text>{t('checkout.mayWithdraw')}</Text>

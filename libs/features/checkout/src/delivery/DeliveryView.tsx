@@ -37,6 +37,7 @@ export const DeliveryView = ({ facts, outcome }: DeliveryViewProps) => {
           : t('checkout.deliveryLeadSent')
       }
       totals={facts.totals}
+      products={facts.products}
     >
       <ErrorSummary title={t('checkout.errorSummary')} errors={deliverySummary(errors, facts, t)} />
       {outcome?.partner && (
@@ -58,7 +59,7 @@ export const DeliveryView = ({ facts, outcome }: DeliveryViewProps) => {
           {t('checkout.noMethod')}
         </Alert>
       )}
-      <form method="post" noValidate>
+      <form method="post" noValidate aria-label={t('checkout.deliveryTitle')}>
         <Stack gap={5}>
           {shipments.map((shipment) => (
             <ShipmentCard

@@ -1,5 +1,6 @@
 import type { ShippingChoice } from '@materia/api-checkout';
 import { asksTruckAccessibility } from '@materia/domain-checkout';
+import { fetchTownOf } from '@materia/api-stores';
 import type { Postcode } from '@materia/domain-contact';
 import { guestCity } from '@materia/domain-shipping';
 import { fail, ok, type Result } from '@materia/domain-kernel';
@@ -38,8 +39,12 @@ export const chooseDelivery = async ({
 }: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
   const shop = context.get(shopRequest);
   const form = await request.formData();
-  const values = deliveryForm.read(form);
-  const postcode = postcodeOf(values.postcode, shop.market);
+  const typed = deliveryForm.read(form);
+  const postcode = postcodeOf(typed.postcode, shop.market);
+  const values =
+    shop.customer === undefined && typed.city === '' && postcode !== undefined
+      ? { ...typed, city: (await fetchTownOf(shop.host, postcode, shop.market)) ?? '' }
+      : typed;
   const { checkout } = await openDelivery(shop, postcode);
   const shipments = keyedShipments(checkout);
   const parcel = shipments.find(({ key }) => key === PARCEL);

@@ -20,6 +20,7 @@ import type {
   ShippingChoiceFacts,
 } from './form/shipment-facts.ts';
 import { totalsFacts } from '../frame/checkout-totals.ts';
+import { type SummaryProduct, summaryProducts } from '../frame/summary-products.ts';
 import { type CalendarDay, deliveryCalendar } from './calendar/delivery-calendar.ts';
 import { type PlaceFacts, placeFacts, postcodeOf } from './place/delivery-place.ts';
 import { openDelivery } from '../progress/open-checkout.ts';
@@ -44,6 +45,7 @@ export type DeliveryFacts = MethodFacts & {
   /** How a postal code of the market is written: the lengths of its groups of digits. */
   readonly postcodeGroups: readonly number[];
   readonly storeName: string;
+  readonly products: readonly SummaryProduct[];
   readonly showsBack: boolean;
   /** The destination of own products; undefined where no price depends on it. */
   readonly place?: PlaceFacts | undefined;
@@ -68,7 +70,11 @@ export const loadDelivery = async ({
   );
   const shipments = keyedShipments(checkout);
   const lists = pointLists(shipments);
-  const values = searchedValues(query, lists) ?? valuesOf(checkout, shipments, shop);
+  const values =
+    searchedValues(query, lists) ??
+    (shop.interruptedForm === undefined
+      ? valuesOf(checkout, shipments, shop)
+      : deliveryForm.read(shop.interruptedForm));
   return {
     shipments: shipments.map(({ key, seller, part, chooseAgain, choices, lineIds }) => ({
       key,
@@ -89,6 +95,7 @@ export const loadDelivery = async ({
     slotChoice: shop.flags.CHECKOUT_PICKUP_SLOT_CHOICE,
     storeName: shop.store.name,
     totals: totalsFacts(checkout, shop),
+    products: summaryProducts(cart, checkout, shop),
     showsBack: shop.flags.SHOW_CHECKOUT_BACK_BUTTON,
     place: placeFacts(checkout, query, {
       market: shop.market,

@@ -36,7 +36,11 @@ export const PaymentFrame = ({ facts, message, type, children }: PaymentFramePro
   return (
     <Container size="text" className={styles.page}>
       <Stack gap={5}>
-        <Stepper label={t('checkout.steps')} steps={stepperSteps('payment', t, usePath())} />
+        <Stepper
+          label={t('checkout.steps')}
+          doneLabel={t('checkout.stepDone')}
+          steps={stepperSteps('payment', t, usePath())}
+        />
         <Heading level={1}>{paymentTitle(facts, t)}</Heading>
         <Alert {...(type && { type })} role="status">
           {message}

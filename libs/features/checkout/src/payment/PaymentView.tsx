@@ -153,27 +153,39 @@ const ReferencePayment = ({ facts }: { readonly facts: FactsOf<'reference'> }) =
   );
 };
 
-/** The page reloads itself until the payment is decided; shoppers can switch that off. */
+/** How often a page asks for the state of its payment, in seconds. */
+const POLL_SECONDS = { soon: 4, transfer: 30 } as const;
+
+/**
+ * A script asks for the state until the payment is decided; without scripts the page reloads itself.
+ * Shoppers can switch both off.
+ */
 const ReloadLinks = ({
-  facts: { id, reloads },
+  facts: { id, reloads, kind, method },
 }: {
   readonly facts: FactsOf<'starting' | 'waiting' | 'reference'>;
 }) => {
   const t = useText();
   const page = usePath()('checkoutPayment', { attempt: id });
   const manual = `${page}?${MANUAL_PARAMETER}=1`;
+  const seconds =
+    POLL_SECONDS[kind === 'reference' || isBankTransfer(method) ? 'transfer' : 'soon'];
   return (
-    <Stack gap={2} align="start">
-      <ButtonLink href={reloads ? page : manual}>{t('payment.checkNow')}</ButtonLink>
-      {reloads && (
-        <Text size="s" tone="soft">
-          {t('payment.refreshes')}
-        </Text>
-      )}
-      <Link href={reloads ? manual : page}>
-        {t(reloads ? 'payment.stopRefreshing' : 'payment.refreshAgain')}
-      </Link>
-    </Stack>
+    <div data-poll={reloads ? seconds : undefined}>
+      <Stack gap={2} align="start">
+        <ButtonLink id="check-now" href={reloads ? page : manual}>
+          {t('payment.checkNow')}
+        </ButtonLink>
+        {reloads && (
+          <Text size="s" tone="soft">
+            {t('payment.refreshes')}
+          </Text>
+        )}
+        <Link id="stop-refreshing" href={reloads ? manual : page}>
+          {t(reloads ? 'payment.stopRefreshing' : 'payment.refreshAgain')}
+        </Link>
+      </Stack>
+    </div>
   );
 };
 

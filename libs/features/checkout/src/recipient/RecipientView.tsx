@@ -12,11 +12,12 @@ import {
   Text,
   TextField,
 } from '@materia/ui-design-system';
-import { HiddenFields, TownField, useText } from '@materia/ui-shop';
+import { fieldCheck, HiddenFields, TownField, useShop } from '@materia/ui-shop';
 import type { ReactNode } from 'react';
 import { BackLink } from '../frame/BackLink.tsx';
 import { CheckoutFrame } from '../frame/CheckoutFrame.tsx';
-import { contactErrors, LABELS } from './contact-errors.ts';
+import { contactErrors, invalidMessage, LABELS, missingMessage } from './contact-errors.ts';
+import { DoneDelivery } from './DoneDelivery.tsx';
 import { GuestEmail } from '../frame/GuestEmail.tsx';
 import type { RecipientOutcome } from './recipient.action.ts';
 import {
@@ -30,13 +31,14 @@ import {
 import {
   addressLine,
   fieldsOf,
-  isOfDelivery,
+  isRequired,
   LOOKS,
   NAMES,
   postcodeExample,
   type TypedField,
 } from './contact-looks.ts';
 import type { RecipientFacts } from './recipient.loader.ts';
+import styles from './RecipientView.module.css';
 import { asksForCollector, recipientTitle } from './recipient-title.ts';
 
 export type RecipientViewProps = {
@@ -48,7 +50,7 @@ export type RecipientViewProps = {
  * The recipient with their phone number, the delivery address and the billing contact.
  */
 export const RecipientView = ({ facts, outcome }: RecipientViewProps) => {
-  const t = useText();
+  const { market, t } = useShop();
   const values = outcome?.values ?? facts.values;
   const { errors, errorOf } = contactErrors({
     fields: fieldsOf(facts),
@@ -67,13 +69,17 @@ export const RecipientView = ({ facts, outcome }: RecipientViewProps) => {
         label={t(LABELS[name])}
         defaultValue={values[name]}
         error={errorOf(name)}
-        required={!(facts.isAddressOptional && isOfDelivery(name))}
         {...LOOKS[name]}
+        {...(name === 'city' && { ofPostcode: contactForm.names.postcode })}
+        {...(name === 'billingCity' && { ofPostcode: contactForm.names.billingPostcode })}
+        {...fieldCheck(contactForm.fields[name], market, {
+          ...(isRequired(name, facts) && { missing: missingMessage(name, facts, t) }),
+          ...invalidMessage(name, facts, t, market),
+        })}
         {...(name === 'phone' && {
           hint: t(facts.asksAddress ? 'checkout.phoneHintDriver' : 'checkout.phoneHint', {
             example: facts.phoneExample,
           }),
-          required: facts.isPhoneRequired,
           ...(!facts.isPhoneRequired && { optional: t('checkout.optional') }),
         })}
         {...(NAMES.some((each) => each === name) && { readOnly: !facts.namesEditable })}
@@ -85,7 +91,7 @@ export const RecipientView = ({ facts, outcome }: RecipientViewProps) => {
   };
   const typed = (names: readonly TypedField[], save: 'saveDelivery' | 'saveBilling'): ReactNode => (
     <Stack gap={4}>
-      {names.map(field)}
+      <div className={styles.fields}>{names.map(field)}</div>
       {facts.savesAddresses && (
         <Checkbox
           name={contactForm.names[save]}
@@ -108,6 +114,7 @@ export const RecipientView = ({ facts, outcome }: RecipientViewProps) => {
       title={t(recipientTitle(facts))}
       lead={t('checkout.recipientLead')}
       totals={facts.totals}
+      products={facts.products}
     >
       <ErrorSummary title={t('checkout.errorSummary')} errors={errors} />
       {outcome?.updateFailed === true && (
@@ -117,7 +124,10 @@ export const RecipientView = ({ facts, outcome }: RecipientViewProps) => {
       )}
       {facts.isBookUnread && <Alert type="warning">{t('checkout.addressesUnread')}</Alert>}
       {facts.guestEmail !== undefined && <GuestEmail email={facts.guestEmail} />}
-      <form method="post" noValidate>
+      {facts.deliveries.length > 0 && (
+        <DoneDelivery deliveries={facts.deliveries} storeName={facts.storeName} />
+      )}
+      <form method="post" noValidate aria-label={t(recipientTitle(facts))} data-draft="recipient">
         <Stack gap={5}>
           {!facts.isNamedByAddress && (
             <Card as="section" labelledBy="collector">
@@ -125,7 +135,7 @@ export const RecipientView = ({ facts, outcome }: RecipientViewProps) => {
                 <Heading level={2} size="h3" id="collector">
                   {t(asksForCollector(facts) ? 'checkout.collector' : 'checkout.recipient')}
                 </Heading>
-                {COLLECTOR_FIELDS.map(field)}
+                <div className={styles.fields}>{COLLECTOR_FIELDS.map(field)}</div>
               </Stack>
             </Card>
           )}
@@ -170,13 +180,13 @@ export const RecipientView = ({ facts, outcome }: RecipientViewProps) => {
           {facts.asksBilling && (
             <Card as="section" labelledBy="payer">
               <Stack gap={4}>
-                <Heading level={2} size="h3" id="payer">
-                  {t('checkout.billing')}
-                </Heading>
                 <RadioGroup
                   name={contactForm.names.billing}
-                  legend={t('checkout.billing')}
-                  hideLegend
+                  legend={
+                    <Heading level={2} size="h3" id="payer">
+                      {t('checkout.billing')}
+                    </Heading>
+                  }
                   framed
                   error={errorOf('billing')}
                   defaultValue={values.billing === '' ? SAME_ADDRESS : values.billing}

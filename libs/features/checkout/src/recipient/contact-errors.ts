@@ -1,5 +1,6 @@
 import { unreachable } from '@materia/domain-kernel';
-import type { TextKey, TextReader } from '@materia/market-model';
+import type { Market, TextKey, TextReader } from '@materia/market-model';
+import { type FieldMessages, postcodeFormMessage } from '@materia/ui-shop';
 import {
   BILLING_FIELDS,
   type ContactFault,
@@ -115,11 +116,7 @@ const faultMessage = (
   const { phoneExample: example } = facts;
   switch (fault.kind) {
     case 'missing':
-      return t(
-        field === 'phone' && facts.hasVendors
-          ? 'checkout.phoneMissingVendors'
-          : 'checkout.required',
-      );
+      return missingMessage(field, facts, t);
     case 'not-a-name':
       return t('checkout.nameInvalid');
     case 'not-a-phone':
@@ -146,3 +143,48 @@ const faultMessage = (
 
 const typedPostcode = (field: ContactField, values: ContactValues): string =>
   field === 'billingPostcode' ? values.billingPostcode : values.postcode;
+
+/** What to type into a field that was left empty. */
+const MISSING = {
+  firstname: 'checkout.firstnameMissing',
+  lastname: 'checkout.lastnameMissing',
+  phone: 'checkout.phoneMissing',
+  street: 'checkout.streetMissing',
+  extra: 'checkout.required',
+  postcode: 'checkout.postcodeMissing',
+  city: 'checkout.townMissing',
+  delivery: 'checkout.required',
+  billing: 'checkout.required',
+  billingFirstname: 'checkout.firstnameMissing',
+  billingLastname: 'checkout.lastnameMissing',
+  billingStreet: 'checkout.streetMissing',
+  billingExtra: 'checkout.required',
+  billingPostcode: 'checkout.postcodeMissing',
+  billingCity: 'checkout.townMissing',
+} as const satisfies Readonly<Record<ContactField, TextKey>>;
+
+export const missingMessage = (
+  field: ContactField,
+  { hasVendors }: Pick<RecipientFacts, 'hasVendors'>,
+  t: TextReader,
+): string => t(field === 'phone' && hasVendors ? 'checkout.phoneMissingVendors' : MISSING[field]);
+
+/** What is wrong with a value that has not the form of its field. */
+export const invalidMessage = (
+  field: ContactField,
+  { phoneExample: example }: Pick<RecipientFacts, 'phoneExample'>,
+  t: TextReader,
+  { rules }: Pick<Market, 'rules'>,
+): Pick<FieldMessages, 'invalid'> => {
+  switch (contactForm.fields[field].content) {
+    case 'name':
+      return { invalid: t('checkout.nameInvalid') };
+    case 'phone':
+      return { invalid: t('checkout.phoneInvalid', { example }) };
+    case 'postcode':
+      return { invalid: postcodeFormMessage(rules, t) };
+    case 'text':
+    case undefined:
+      return {};
+  }
+};

@@ -16,20 +16,20 @@ const typed = (longest?: number) => line(longest).faults<ContactFault>();
 
 /** Recipient, delivery address and billing contact. */
 export const contactForm = defineForm({
-  firstname: typed(),
-  lastname: typed(),
-  phone: typed(60),
-  street: typed(),
+  firstname: typed().as('name'),
+  lastname: typed().as('name'),
+  phone: typed(60).as('phone'),
+  street: typed().as('text'),
   /** The optional second line of the address. */
   extra: typed(),
-  postcode: typed(20),
-  city: typed(),
-  billingFirstname: typed(),
-  billingLastname: typed(),
-  billingStreet: typed(),
+  postcode: typed(20).as('postcode'),
+  city: typed().as('text'),
+  billingFirstname: typed().as('name'),
+  billingLastname: typed().as('name'),
+  billingStreet: typed().as('text'),
   billingExtra: typed(),
-  billingPostcode: typed(20),
-  billingCity: typed(),
+  billingPostcode: typed(20).as('postcode'),
+  billingCity: typed().as('text'),
   /** The choices between addresses: an id of the address book, or one of the values below. */
   delivery: typed(64),
   billing: typed(64),

@@ -18,24 +18,21 @@ export type TypedField = CollectorField | DeliveryField | BillingField;
  * recipient.
  */
 export const LOOKS = {
-  firstname: { autoComplete: 'given-name', width: 'm' },
-  lastname: { autoComplete: 'family-name', width: 'm' },
-  phone: { autoComplete: 'tel', width: 'm', type: 'tel' },
+  firstname: { autoComplete: 'given-name' },
+  lastname: { autoComplete: 'family-name' },
+  phone: { autoComplete: 'tel', type: 'tel' },
   street: { autoComplete: 'shipping address-line1' },
-  extra: { autoComplete: 'shipping address-line2', required: false },
-  postcode: { autoComplete: 'shipping postal-code', width: 's', inputMode: 'numeric' },
-  city: { autoComplete: 'shipping address-level2', width: 'm' },
-  billingFirstname: { autoComplete: 'billing given-name', width: 'm' },
-  billingLastname: { autoComplete: 'billing family-name', width: 'm' },
+  extra: { autoComplete: 'shipping address-line2' },
+  postcode: { autoComplete: 'shipping postal-code', inputMode: 'numeric' },
+  city: { autoComplete: 'shipping address-level2' },
+  billingFirstname: { autoComplete: 'billing given-name' },
+  billingLastname: { autoComplete: 'billing family-name' },
   billingStreet: { autoComplete: 'billing address-line1' },
-  billingExtra: { autoComplete: 'billing address-line2', required: false },
-  billingPostcode: { autoComplete: 'billing postal-code', width: 's', inputMode: 'numeric' },
-  billingCity: { autoComplete: 'billing address-level2', width: 'm' },
+  billingExtra: { autoComplete: 'billing address-line2' },
+  billingPostcode: { autoComplete: 'billing postal-code', inputMode: 'numeric' },
+  billingCity: { autoComplete: 'billing address-level2' },
 } as const satisfies Readonly<
-  Record<
-    TypedField,
-    Pick<TextFieldProps, 'autoComplete' | 'width' | 'inputMode' | 'type' | 'required'>
-  >
+  Record<TypedField, Pick<TextFieldProps, 'autoComplete' | 'inputMode' | 'type'>>
 >;
 
 export const NAMES: readonly CollectorField[] = ['firstname', 'lastname'];
@@ -53,8 +50,18 @@ export const fieldsOf = (facts: RecipientFacts): readonly ContactField[] => {
   ];
 };
 
-export const isOfDelivery = (name: TypedField): boolean =>
-  DELIVERY_FIELDS.some((each) => each === name);
+/** Whether something must be typed into a field, as its form is shown. */
+export const isRequired = (
+  name: TypedField,
+  {
+    isPhoneRequired,
+    isAddressOptional,
+  }: Pick<RecipientFacts, 'isPhoneRequired' | 'isAddressOptional'>,
+): boolean => {
+  if (name === 'phone') return isPhoneRequired;
+  if (name === 'extra' || name === 'billingExtra') return false;
+  return !(isAddressOptional && DELIVERY_FIELDS.some((each) => each === name));
+};
 
 export const addressLine = ({ street, postcode, city }: AddressChoice): string =>
   [...street, `${postcode} ${city}`].join(', ');

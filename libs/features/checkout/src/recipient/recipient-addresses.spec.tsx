@@ -73,6 +73,11 @@ const TYPED = {
   billing: 'same',
 };
 
+/** No place of the feed has the postal code. */
+const NO_TOWN = {
+  autocompletePlaces: () => ({ reply: { predictions: [] } }),
+} satisfies Partial<MockResponses>;
+
 type Options = {
   readonly answers?: Partial<MockResponses>;
   readonly checkout?: Parameters<typeof aCheckout>[0];
@@ -151,7 +156,7 @@ describe('the addresses of the information step', () => {
   it('offers the address book, with its defaults chosen, and another address (CHK-06, ADDR-04)', async () => {
     const { load, page } = visit();
     expect(await load()).toMatchObject({
-      values: { delivery: 'home', billing: 'same', phone: '+48601020304' },
+      values: { delivery: 'home', billing: 'same', phone: '601 020 304' },
       isNamedByAddress: true,
       asksBilling: true,
     });
@@ -303,12 +308,34 @@ describe('the addresses of the information step', () => {
   );
 
   it('needs a guest’s town, and shows guests no address book (CHK-26)', async () => {
-    const guest = visit({ market: spain, isGuest: true });
+    const guest = visit({ market: spain, isGuest: true, answers: NO_TOWN });
     expect(await guest.load()).toMatchObject({ book: [], savesAddresses: false });
     const fields = { ...TYPED, phone: '612345678', postcode: '28013', city: ' ' };
     expect(await guest.page(fields)).toContain(spain.texts.checkout.cityMissing);
     expect(await guest.send({ ...fields, city: 'Madrid' })).toMatchObject({ status: 303 });
     expect(guest.sent).toMatchObject([{ name: 'shipping', body: { address: { city: 'Madrid' } } }]);
+  });
+
+  it('takes a town that was left empty from the postal code', async () => {
+    const guest = visit({
+      market: spain,
+      isGuest: true,
+      answers: {
+        autocompletePlaces: ({ query }) => ({
+          reply: {
+            predictions:
+              query.get('input') === '280'
+                ? [{ place_id: 'm', description: 'Madrid', postal_code: '28001' }]
+                : [{ place_id: '28045', description: '28045', postal_code: '28045' }],
+          },
+        }),
+      },
+    });
+    const fields = { ...TYPED, phone: '612 345 678', postcode: '28 045', city: '' };
+    expect(await guest.send(fields)).toMatchObject({ status: 303 });
+    expect(guest.sent).toMatchObject([
+      { body: { address: { city: 'Madrid', postcode: '28045', telephone: '+34612345678' } } },
+    ]);
   });
 
   it('the new funnel lets the whole address out, if it may not be needed, and says so (FLAG-45, CHK-26)', async () => {
@@ -317,6 +344,7 @@ describe('the addresses of the information step', () => {
       market: spain,
       isGuest: true,
       newFunnel: true,
+      answers: NO_TOWN,
       checkout: { alternatives: [BROUGHT], shipments: [PICKED] },
     });
     const html = await guest.page();

@@ -18,11 +18,11 @@ describe('the collector', () => {
   it('is the customer until another person is named', async () => {
     const own = await outcomeOf(() => loadRecipient(visit(chosen).loaderArgs()));
     expect(own).toMatchObject({
-      facts: { values: { firstname: 'Anna', lastname: 'Nowak', phone: '601020304' } },
+      facts: { values: { firstname: 'Anna', lastname: 'Nowak', phone: '601 020 304' } },
     });
     const other = await outcomeOf(() => loadRecipient(visit(ready).loaderArgs()));
     expect(other).toMatchObject({
-      facts: { values: { firstname: 'Jan', lastname: 'Kowalski', phone: '+48601020305' } },
+      facts: { values: { firstname: 'Jan', lastname: 'Kowalski', phone: '601 020 305' } },
     });
   });
 

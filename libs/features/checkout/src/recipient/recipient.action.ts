@@ -6,6 +6,8 @@ import {
   saveShippingAddress,
 } from '@materia/api-checkout';
 import { HostUnavailable } from '@materia/api-client-kernel';
+import { fetchTownOf } from '@materia/api-stores';
+import { parsePostcode } from '@materia/domain-contact';
 import { guestCity } from '@materia/domain-shipping';
 import { fail, type Result, unreachable } from '@materia/domain-kernel';
 import { shopRequest, type ShopRequest } from '@materia/page-request';
@@ -20,7 +22,7 @@ import {
   NEW_ADDRESS,
 } from './contact-fields.ts';
 import { type Asked, type CheckedRecipient, checkRecipient, isUntyped } from './contact-form.ts';
-import { askedOf } from './recipient.loader.ts';
+import { askedOf, namedAsAllowed } from './recipient.loader.ts';
 import { openRecipient } from '../progress/open-checkout.ts';
 
 /** What was typed, and its errors. */
@@ -38,7 +40,10 @@ export const saveRecipient = async ({
   request,
 }: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
   const shop = context.get(shopRequest);
-  const values = namedAsAllowed(contactForm.read(await request.formData()), shop);
+  const values = await withTowns(
+    namedAsAllowed(contactForm.read(await request.formData()), shop),
+    shop,
+  );
   const { checkout } = await openRecipient(shop);
   const { asked } = await askedOf(shop, checkout);
   const checked = checkForm(values, asked, shop);
@@ -53,6 +58,24 @@ export const saveRecipient = async ({
   }
   await addToBook(saved, shop);
   return redirect(pathOfPage(shop.to, pageAfterRecipient(shop, checkout)), 303);
+};
+
+/** Towns that were left empty, from their postal codes. */
+const withTowns = async (
+  values: ContactValues,
+  { host, market }: ShopRequest,
+): Promise<ContactValues> => {
+  const townOf = async (city: string, typed: string): Promise<string> => {
+    const postcode = parsePostcode(typed, market.rules.postcode);
+    return city === '' && postcode.ok
+      ? ((await fetchTownOf(host, postcode.value, market)) ?? '')
+      : city;
+  };
+  const [city, billingCity] = await Promise.all([
+    townOf(values.city, values.postcode),
+    townOf(values.billingCity, values.billingPostcode),
+  ]);
+  return { ...values, city, billingCity };
 };
 
 /** In the new funnel the deliveries follow, unless they were chosen before. */
@@ -127,11 +150,5 @@ const respondTo = (
       return unreachable(kind);
   }
 };
-
-/** If names may not be changed, the account's names replace those of the form. */
-const namedAsAllowed = (typed: ContactValues, { customer, flags }: ShopRequest): ContactValues =>
-  flags.ADDRESS_FORM_EDITABLE_PERSONAL_INFO || customer === undefined
-    ? typed
-    : { ...typed, firstname: customer.firstname, lastname: customer.lastname };
 
 const refuse = (outcome: RecipientOutcome) => data(outcome, { status: 422 });

@@ -2,7 +2,7 @@ import { type BookAddress, fetchAddresses } from '@materia/api-account';
 import type { Checkout, CheckoutContact, Shipment } from '@materia/api-checkout';
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { collectorRules } from '@materia/domain-checkout';
-import { sameAddress, samePostcode } from '@materia/domain-contact';
+import { formatPhone, sameAddress, samePostcode } from '@materia/domain-contact';
 import { handoverPlace } from '@materia/domain-shipping';
 import { shopRequest, type ShopRequest } from '@materia/page-request';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -14,7 +14,9 @@ import {
   sentShipments,
 } from '../progress/checkout-rules.ts';
 import { type TotalsFacts, totalsFacts } from '../frame/checkout-totals.ts';
-import { type ContactValues, NEW_ADDRESS, SAME_ADDRESS } from './contact-fields.ts';
+import { type EarlierDelivery, earlierDeliveries } from './earlier-deliveries.ts';
+import { type SummaryProduct, summaryProducts } from '../frame/summary-products.ts';
+import { contactForm, type ContactValues, NEW_ADDRESS, SAME_ADDRESS } from './contact-fields.ts';
 import { type Asked, isNamedByAddress } from './contact-form.ts';
 import { openRecipient } from '../progress/open-checkout.ts';
 
@@ -56,6 +58,10 @@ export type RecipientFacts = {
   /** How a postal code of the market is written: the lengths of its groups of digits. */
   readonly postcodeGroups: readonly number[];
   readonly totals: TotalsFacts;
+  readonly products: readonly SummaryProduct[];
+  /** The deliveries chosen before; none where the addresses come first. */
+  readonly deliveries: readonly EarlierDelivery[];
+  readonly storeName: string;
   readonly showsBack: boolean;
 };
 
@@ -67,10 +73,13 @@ export const loadRecipient = async ({
   context,
 }: Pick<LoaderFunctionArgs, 'context'>): Promise<RecipientFacts> => {
   const shop = context.get(shopRequest);
-  const { checkout } = await openRecipient(shop);
+  const { cart, checkout } = await openRecipient(shop);
   const { asked, isBookUnread } = await askedOf(shop, checkout);
   return {
-    values: valuesOf(shop, checkout, asked),
+    values:
+      shop.interruptedForm === undefined
+        ? valuesOf(shop, checkout, asked)
+        : namedAsAllowed(contactForm.read(shop.interruptedForm), shop),
     asksAddress: asked.address,
     isAddressOptional: asked.address && asked.mayOmitAddress,
     isCollected: asked.collector,
@@ -86,6 +95,9 @@ export const loadRecipient = async ({
     phoneExample: shop.market.rules.phone.placeholder,
     postcodeGroups: shop.market.rules.postcode.groups,
     totals: totalsFacts(checkout, shop),
+    products: summaryProducts(cart, checkout, shop),
+    deliveries: shop.flags.NEW_PURCHASE_FUNNEL ? [] : earlierDeliveries(checkout),
+    storeName: shop.store.name,
     showsBack: shop.flags.SHOW_CHECKOUT_BACK_BUTTON,
   };
 };
@@ -126,7 +138,7 @@ const unread = (error: unknown): undefined => {
 };
 
 const valuesOf = (
-  { customer, flags }: ShopRequest,
+  { customer, flags, market }: ShopRequest,
   { contact, billing, place }: Checkout,
   asked: Asked,
 ): ContactValues => {
@@ -137,8 +149,9 @@ const valuesOf = (
   const delivery = deliveryChoice(contact, place, asked);
   return {
     ...(namesEditable && contact !== undefined
-      ? { firstname: contact.firstname, lastname: contact.lastname, phone: contact.phone }
-      : { firstname, lastname, phone: contact?.phone ?? phoneOf(delivery, asked) ?? mobile }),
+      ? { firstname: contact.firstname, lastname: contact.lastname }
+      : { firstname, lastname }),
+    phone: formatPhone(contact?.phone ?? phoneOf(delivery, asked) ?? mobile, market.rules.phone),
     street,
     extra,
     postcode: contact?.address?.postcode ?? place?.postcode ?? '',
@@ -155,6 +168,15 @@ const valuesOf = (
     saveBilling: false,
   };
 };
+
+/** If names may not be changed, the account's names replace those of the form. */
+export const namedAsAllowed = (
+  typed: ContactValues,
+  { customer, flags }: ShopRequest,
+): ContactValues =>
+  flags.ADDRESS_FORM_EDITABLE_PERSONAL_INFO || customer === undefined
+    ? typed
+    : { ...typed, firstname: customer.firstname, lastname: customer.lastname };
 
 /** If the delivery step asked for a place, only addresses there match its prices. */
 const deliveryChoice = (

@@ -24,7 +24,10 @@ import type { OrderReviewOutcome } from './review.action.ts';
 import type { OrderReviewFacts } from './review.loader.ts';
 
 type OrderFormProps = {
-  readonly facts: Pick<OrderReviewFacts, 'attempt' | 'invoice' | 'offers' | 'rules' | 'shipments'>;
+  readonly facts: Pick<
+    OrderReviewFacts,
+    'attempt' | 'interrupted' | 'invoice' | 'offers' | 'rules' | 'shipments'
+  >;
   readonly outcome: OrderReviewOutcome | undefined;
 };
 
@@ -35,44 +38,48 @@ const LAW_PAGES = ['terms', 'pickupConditions', 'privacy'] as const;
 export const OrderFields = ({
   facts: {
     invoice,
+    interrupted,
     offers,
     rules: { commentAllowed, invoiceOffered },
   },
   outcome,
 }: OrderFormProps) => {
   const { market, t } = useShop();
+  const values = outcome?.values ?? interrupted;
   const errors = errorsByField(outcome, t, market);
   return (
     <>
-      <Card as="section" labelledBy="payment">
-        <Stack gap={3}>
-          <Heading level={2} size="h3" id="payment">
-            {t('payment.legend')}
-          </Heading>
-          <PaymentFields
-            offers={offers}
-            chosen={outcome?.values.method ?? suggestedMethod(offers)}
-            faults={outcome?.faults ?? {}}
-          />
-        </Stack>
-      </Card>
       {commentAllowed && (
         <TextArea
           name={orderForm.names.comment}
           label={t('checkout.comment')}
           hint={t('checkout.commentHint', { maximum: ORDER_COMMENT_MAXIMUM })}
           error={errors.get(orderForm.names.comment)}
-          defaultValue={outcome?.values.comment ?? ''}
+          defaultValue={values?.comment ?? ''}
           rows={3}
         />
       )}
       {invoiceOffered && (
         <InvoiceFields
-          wanted={outcome?.values.wantsInvoice ?? false}
-          values={outcome?.values.invoice ?? invoice}
+          wanted={values?.wantsInvoice ?? false}
+          values={values?.invoice ?? invoice}
           faults={outcome?.faults.invoice ?? {}}
         />
       )}
+      <Card as="section" labelledBy="payment">
+        <Stack gap={3}>
+          <PaymentFields
+            heading={
+              <Heading level={2} size="h3" id="payment">
+                {t('payment.legend')}
+              </Heading>
+            }
+            offers={offers}
+            chosen={values?.method ?? suggestedMethod(offers)}
+            faults={outcome?.faults ?? {}}
+          />
+        </Stack>
+      </Card>
     </>
   );
 };
@@ -84,6 +91,7 @@ export const OrderFields = ({
 export const OrderButton = ({
   facts: {
     attempt,
+    interrupted,
     shipments,
     rules: { termsRequired },
   },
@@ -91,6 +99,7 @@ export const OrderButton = ({
 }: OrderFormProps) => {
   const { market, t, to } = useShop();
   const formats = useFormats();
+  const values = outcome?.values ?? interrupted;
   const errors = errorsByField(outcome, t, market);
   return (
     <>
@@ -105,6 +114,25 @@ export const OrderButton = ({
         }}
       />
       <Stack gap={4}>
+        {termsRequired && (
+          <Checkbox
+            name={orderForm.names.terms}
+            label={t('checkout.terms')}
+            error={errors.get(orderForm.names.terms)}
+            defaultChecked={values?.terms ?? false}
+            required
+          />
+        )}
+        <Button variant="accent" size="l" wide>
+          {attempt.total === 0
+            ? t('checkout.placeOrder')
+            : t('payment.placeOrder', {
+                amount: formats.money(money(attempt.total, market.currency)),
+              })}
+        </Button>
+        <Text size="s" tone="soft">
+          {t('checkout.placeOrderText')}
+        </Text>
         <Disclosure summary={t('checkout.termsTitle')} look="inline">
           <Text size="s">
             {t(
@@ -122,25 +150,6 @@ export const OrderButton = ({
             </Link>
           ))}
         </Cluster>
-        {termsRequired && (
-          <Checkbox
-            name={orderForm.names.terms}
-            label={t('checkout.terms')}
-            error={errors.get(orderForm.names.terms)}
-            defaultChecked={outcome?.values.terms ?? false}
-            required
-          />
-        )}
-        <Button variant="accent" size="l" wide>
-          {attempt.total === 0
-            ? t('checkout.placeOrder')
-            : t('payment.placeOrder', {
-                amount: formats.money(money(attempt.total, market.currency)),
-              })}
-        </Button>
-        <Text size="s" tone="soft">
-          {t('checkout.placeOrderText')}
-        </Text>
       </Stack>
     </>
   );

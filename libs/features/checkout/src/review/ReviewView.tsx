@@ -1,4 +1,5 @@
 import type { CheckoutContact } from '@materia/api-checkout';
+import { formatPhone } from '@materia/domain-contact';
 import { handoverPlace } from '@materia/domain-shipping';
 import { Cluster, ErrorSummary, Heading, Link, Stack, Text } from '@materia/ui-design-system';
 import { CartLineView, CouponConditions, VendorGroupCard, useShop } from '@materia/ui-shop';
@@ -35,13 +36,13 @@ export const ReviewView = ({ facts, outcome }: ReviewViewProps) => {
   return (
     <>
       {facts.pickupHours && <PickupHourForm />}
-      <form method="post" noValidate>
+      <form method="post" noValidate aria-label={t('checkout.reviewTitle')} data-draft="order">
         <CheckoutFrame
           page="review"
           title={t('checkout.reviewTitle')}
           lead={t('checkout.reviewLead')}
           totals={facts.totals}
-          order={<OrderButton facts={facts} outcome={outcome} />}
+          products={facts.products}
         >
           <ErrorSummary
             title={t('checkout.errorSummary')}
@@ -111,7 +112,7 @@ export const ReviewView = ({ facts, outcome }: ReviewViewProps) => {
             change={{ href: to('checkoutRecipient'), label: t('checkout.changeContact') }}
           >
             <Text weight="strong">{`${contact.firstname} ${contact.lastname}`}</Text>
-            <Text>{contact.phone}</Text>
+            <Text>{formatPhone(contact.phone, market.rules.phone)}</Text>
             {facts.guestEmail !== undefined && <GuestEmail email={facts.guestEmail} />}
             {contact.address && shipments.some(isSentToAddress) && (
               <Text>{placeText(contact.address)}</Text>
@@ -121,6 +122,7 @@ export const ReviewView = ({ facts, outcome }: ReviewViewProps) => {
             )}
           </OrderReviewCard>
           <OrderFields facts={facts} outcome={outcome} />
+          <OrderButton facts={facts} outcome={outcome} />
           {facts.showsBack && (
             <div>
               <BackLink page="review" addressesFirst={facts.totals.addressesFirst} />

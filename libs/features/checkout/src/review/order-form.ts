@@ -5,7 +5,15 @@ import {
   type VatInvoiceRules,
 } from '@materia/domain-checkout';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { defineForm, type FormFaults, line, lines, ticked, wholeNumber } from '@materia/ui-shop';
+import {
+  defineForm,
+  type FormFaults,
+  line,
+  lines,
+  type SentFields,
+  ticked,
+  wholeNumber,
+} from '@materia/ui-shop';
 import {
   type InvoiceFaults,
   invoiceForm,
@@ -79,7 +87,7 @@ export const orderFormRules = (
 
 /** Reads the form. A comment or invoice request is ignored if its flag is off. */
 export const readOrderValues = (
-  form: FormData,
+  form: SentFields,
   { commentAllowed, invoiceOffered }: OrderFormRules,
 ): OrderValues => {
   const { comment, wantsInvoice, terms } = orderForm.read(form);

@@ -10,10 +10,17 @@ import { shopRequest, type ShopRequest } from '@materia/page-request';
 import type { CartLineFacts } from '@materia/ui-shop';
 import type { LoaderFunctionArgs } from 'react-router';
 import { type TotalsFacts, totalsFacts } from '../frame/checkout-totals.ts';
+import { type SummaryProduct, summaryProducts } from '../frame/summary-products.ts';
 import { chosenTime } from '../progress/chosen-pickup.ts';
 import { invoiceForm, type InvoiceValues } from './invoice-form.ts';
 import { paymentOffers } from '../payment/choice/payment-offers.ts';
-import { type OrderAttempt, type OrderFormRules, orderFormRules } from './order-form.ts';
+import {
+  type OrderAttempt,
+  type OrderFormRules,
+  orderFormRules,
+  type OrderValues,
+  readOrderValues,
+} from './order-form.ts';
 import { openReview } from '../progress/open-checkout.ts';
 import { type PickupHours, pickupHours } from './pickup-hours.ts';
 
@@ -34,6 +41,7 @@ export type ReviewedShipment = Pick<Shipment, 'seller' | 'part'> & {
 export type OrderReviewFacts = {
   readonly shipments: readonly ReviewedShipment[];
   readonly totals: TotalsFacts;
+  readonly products: readonly SummaryProduct[];
   /** The applied promo code with its conditions. */
   readonly coupon: AppliedCoupon | undefined;
   readonly contact: CheckoutContact;
@@ -52,6 +60,8 @@ export type OrderReviewFacts = {
   readonly rules: OrderFormRules;
   /** Known facts about the company for a VAT invoice. */
   readonly invoice: InvoiceValues;
+  /** What was typed and chosen before the session ended. */
+  readonly interrupted?: OrderValues | undefined;
   readonly showsBack: boolean;
   /**
    * The payment methods of the market, with the reason for those that this cart cannot be paid by.
@@ -75,6 +85,7 @@ export const loadReview = async (
   return {
     shipments: checkout.shipments.map((shipment) => reviewed(shipment, cart, shop)),
     totals: totalsFacts(checkout, shop),
+    products: summaryProducts(cart, checkout, shop),
     coupon: cart.coupon?.counts === true ? cart.coupon : undefined,
     contact,
     billing: checkout.billing,
@@ -84,6 +95,7 @@ export const loadReview = async (
     pickupHours: pickupHours(checkout, shop),
     rules,
     invoice,
+    interrupted: shop.interruptedForm && readOrderValues(shop.interruptedForm, rules),
     offers,
     showsBack: shop.flags.SHOW_CHECKOUT_BACK_BUTTON,
     attempt: {

@@ -3,6 +3,7 @@ import type { MethodRefusal, PaymentMethod } from '@materia/domain-checkout';
 import { addDays, plainDate } from '@materia/domain-holiday-calendar';
 import { type Currency, money } from '@materia/domain-money';
 import { offerPriceOf, taxedAmount } from '@materia/domain-pricing';
+import type { SummaryProduct } from '../frame/summary-products.ts';
 import type { TotalsFacts } from '../frame/checkout-totals.ts';
 import { invoiceForm } from '../review/invoice-form.ts';
 import type { RecipientFacts } from '../recipient/recipient.loader.ts';
@@ -64,6 +65,17 @@ const scheduled = (currency: Currency): ShippingChoiceFacts => ({
   }),
 });
 
+/** Products of the summary, one with a long name. */
+const someProducts: readonly SummaryProduct[] = [
+  { lineId: '1', name: 'Cement portlandzki 25 kg', picture: '/media/pl/10000000.svg', quantity: 4 },
+  {
+    lineId: '2',
+    name: 'Płytki gresowe szkliwione, imitacja betonu, rektyfikowane 60 × 60 cm, karton 1,44 m²',
+    picture: '/media/pl/21000000.svg',
+    quantity: 12,
+  },
+];
+
 export const someDelivery = (
   currency: Currency,
   changes: Partial<DeliveryFacts> = {},
@@ -78,6 +90,7 @@ export const someDelivery = (
   calendar: someCalendar,
   storeName: STORE,
   totals: someTotals(currency),
+  products: someProducts,
   showsBack: true,
   ...changes,
 });
@@ -335,6 +348,16 @@ export const someRecipient = (
   namesEditable: true,
   phoneExample: '601020304',
   totals: someTotals(currency),
+  products: someProducts,
+  deliveries: [
+    {
+      sender: undefined,
+      method: 'drive/scheduled',
+      time: { kind: 'slot', date: addDays(TODAY, 1), from: 10 * 60, to: 11 * 60 },
+      point: undefined,
+    },
+  ],
+  storeName: STORE,
   showsBack: true,
   ...changes,
 });
@@ -399,6 +422,7 @@ export const someReview = (
     },
   ],
   totals: someTotals(currency),
+  products: someProducts,
   coupon: undefined,
   contact: { firstname: 'Anna', lastname: 'Nowak', phone: '+48601020304', address: undefined },
   storeName: STORE,

@@ -4,7 +4,6 @@ export const energy = {
   classOnScale:
     'Clase de eficiencia energética {energyClass} en una escala de {best} a {worst}, ver la etiqueta',
   sheet: 'Ficha del producto',
-  sheetOf: 'Ficha de información: {product}',
   sheetTitle: 'Ficha de información del producto',
   supplier: 'Proveedor',
   model: 'Identificador del modelo',

@@ -20,6 +20,9 @@ export const errors = {
   retryLater: 'No se ha podido completar la operación. Inténtalo de nuevo más tarde.',
   contactStore: 'Si el problema continúa, contacta con tu almacén.',
   signInNeeded: 'Inicia sesión para ver esta página.',
+  titlePrefix: 'Error:',
+  sessionExpiredKept:
+    'Tu sesión ha caducado. Inicia sesión de nuevo y recuperarás lo que habías escrito.',
   sessionExpired: 'Tu sesión ha expirado',
   addressAutocompleteFail:
     'No hemos podido cargar las sugerencias. Escribe la localidad completa o el código postal.',

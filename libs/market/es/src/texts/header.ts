@@ -23,5 +23,7 @@ export const header = {
   suggestedCorrection: '¿Querías decir «{words}»?',
   recentSearch: 'Búsqueda reciente',
   forgetSearches: 'Borrar las búsquedas recientes',
+  securePurchase: 'Compra segura',
+  purchaseHelp: 'Ayuda con tu pedido',
   priceWithoutTax: '{amount} sin impuestos',
 } as const satisfies MarketTexts['header'];

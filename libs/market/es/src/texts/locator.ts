@@ -1,6 +1,7 @@
 import type { MarketTexts } from '@materia/market-model';
 
 export const locator = {
+  places: 'Poblaciones',
   map: 'Mapa de almacenes',
   mapText: 'Cada punto lleva a un almacén de la lista.',
   showMap: 'Ver el mapa',

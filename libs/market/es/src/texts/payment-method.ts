@@ -17,7 +17,8 @@ export const paymentMethod = {
   paypal: 'PayPal',
   paypalText: 'Iniciarás sesión en PayPal y confirmarás allí el pago.',
   credit: 'Pago a plazos',
-  creditText: 'Harás la solicitud en la página de la financiera. La respuesta suele ser inmediata.',
+  creditText:
+    'Lo financia Klarna, para compras de 100 € a 3000 €. En su página verás los plazos y el coste antes de aceptar. Klarna estudia tu solvencia; la respuesta suele ser inmediata.',
   payInStore: 'Pago en el almacén',
   payInStoreText: 'Con tarjeta o en efectivo, al recoger.',
 } as const satisfies MarketTexts['paymentMethod'];

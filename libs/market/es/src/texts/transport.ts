@@ -18,6 +18,7 @@ export const transport = {
   distanceUnknown: 'No hemos podido calcular la distancia al almacén. Revisa el código postal.',
   tooFar:
     'Esta dirección está demasiado lejos de {store}. Elige otra forma de entrega o un almacén más cercano.',
+  doesNotReach: 'El camión no llega a {postcode}. Elige otra forma de entrega.',
   notServed:
     'A este código postal no enviamos pedidos de este almacén. Escribe otro o elige una recogida.',
   closerStore: 'Buscar un almacén más cercano',

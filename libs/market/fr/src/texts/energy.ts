@@ -4,7 +4,6 @@ export const energy = {
   classOnScale:
     'Classe énergétique {energyClass} sur une échelle de {best} à {worst}, voir l’étiquette',
   sheet: 'Fiche produit',
-  sheetOf: 'Fiche d’information : {product}',
   sheetTitle: 'Fiche d’information sur le produit',
   supplier: 'Fournisseur',
   model: 'Référence du modèle',

@@ -20,6 +20,8 @@ export const errors = {
   retryLater: 'L’opération n’a pas abouti. Merci de réessayer plus tard.',
   contactStore: 'Si le problème persiste, contactez votre magasin.',
   signInNeeded: 'Connectez-vous pour voir cette page.',
+  titlePrefix: 'Erreur :',
+  sessionExpiredKept: 'Votre session a expiré. Reconnectez-vous : votre saisie sera conservée.',
   sessionExpired: 'Votre session a expiré, vous allez être déconnecté.',
   addressAutocompleteFail:
     'Les suggestions d’adresses ne sont pas disponibles. Saisissez la ville en entier ou le code postal.',

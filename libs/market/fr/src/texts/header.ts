@@ -23,5 +23,7 @@ export const header = {
   suggestedCorrection: 'Vouliez-vous dire « {words} » ?',
   recentSearch: 'Recherche récente',
   forgetSearches: 'Effacer les recherches récentes',
+  securePurchase: 'Achat sécurisé',
+  purchaseHelp: 'Aide pour votre commande',
   priceWithoutTax: '{amount} HT',
 } as const satisfies MarketTexts['header'];

@@ -1,6 +1,7 @@
 import type { MarketTexts } from '@materia/market-model';
 
 export const locator = {
+  places: 'Localités',
   map: 'Carte des magasins',
   mapText: 'Chaque point mène à un magasin de la liste.',
   showMap: 'Afficher la carte',

@@ -20,7 +20,7 @@ export const paymentMethod = {
   paypalText: 'Vous vous connecterez à PayPal pour y confirmer le paiement.',
   credit: 'Paiement en plusieurs fois',
   creditText:
-    'Vous ferez la demande sur la page de notre partenaire. La réponse est généralement immédiate.',
+    'Proposé par Klarna, pour des achats de 100 € à 3 000 €. Les échéances et le coût s’affichent sur sa page avant votre accord. Klarna étudie votre demande ; la réponse est le plus souvent immédiate.',
   payInStore: 'Paiement en magasin',
   payInStoreText: 'Par carte ou en espèces, lors du retrait.',
 } as const satisfies MarketTexts['paymentMethod'];

@@ -18,6 +18,7 @@ export const transport = {
   distanceUnknown: 'La distance du magasin n’a pas pu être calculée. Vérifiez le code postal.',
   tooFar:
     'Cette adresse est trop loin de {store}. Choisissez un autre mode de livraison ou un magasin plus proche.',
+  doesNotReach: 'Le camion ne livre pas à {postcode}. Choisissez un autre mode de livraison.',
   notServed:
     'Nous ne livrons pas à ce code postal depuis ce magasin. Saisissez-en un autre ou choisissez un retrait.',
   closerStore: 'Trouver un magasin plus proche',

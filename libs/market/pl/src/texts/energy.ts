@@ -2,7 +2,6 @@
 export const energy = {
   classOnScale: 'Klasa energetyczna {energyClass} w skali od {best} do {worst}, pokaż etykietę',
   sheet: 'Karta produktu',
-  sheetOf: 'Karta informacyjna: {product}',
   sheetTitle: 'Karta informacyjna produktu',
   supplier: 'Dostawca',
   model: 'Identyfikator modelu',

@@ -19,6 +19,8 @@ export const errors = {
   retryLater: 'Nie udało się wykonać tej operacji. Spróbuj ponownie za chwilę.',
   contactStore: 'Jeśli problem się powtarza, skontaktuj się z lokalnym sklepem.',
   signInNeeded: 'Zaloguj się, aby zobaczyć tę stronę.',
+  titlePrefix: 'Błąd:',
+  sessionExpiredKept: 'Sesja wygasła. Zaloguj się ponownie: wpisane dane wrócą.',
   sessionExpired: 'Twoja sesja wygasła, za chwilę zostaniesz rozłączony.',
   addressAutocompleteFail:
     'Nie udało się pobrać podpowiedzi adresów. Wpisz całą nazwę miejscowości albo kod pocztowy.',

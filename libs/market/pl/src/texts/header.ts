@@ -23,5 +23,7 @@ export const header = {
   suggestedCorrection: 'Czy chodziło o „{words}”?',
   recentSearch: 'Ostatnio szukane',
   forgetSearches: 'Wyczyść ostatnie wyszukiwania',
+  securePurchase: 'Bezpieczne zakupy',
+  purchaseHelp: 'Pomoc w zamówieniu',
   priceWithoutTax: '{amount} netto',
 } as const;

@@ -1,5 +1,6 @@
 /** The search on the stores page: map, current position, place suggestions. */
 export const locator = {
+  places: 'Miejscowości',
   map: 'Mapa sklepów',
   mapText: 'Każdy punkt prowadzi do sklepu na liście.',
   showMap: 'Pokaż mapę',

@@ -17,7 +17,8 @@ export const paymentMethod = {
   paypal: 'PayPal',
   paypalText: 'Zalogujesz się do PayPala i tam potwierdzisz płatność.',
   credit: 'Raty',
-  creditText: 'Złożysz wniosek na stronie operatora. Decyzja zwykle zapada od razu.',
+  creditText:
+    'Raty obsługuje Klarna, przy zakupach od 100 zł do 3000 zł. Koszt i terminy spłat zobaczysz na jej stronie, zanim się zgodzisz. Klarna sprawdza zdolność kredytową; decyzja zwykle zapada od razu.',
   payInStore: 'Płatność w sklepie',
   payInStoreText: 'Kartą lub gotówką przy odbiorze.',
 } as const;

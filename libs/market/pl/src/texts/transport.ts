@@ -16,6 +16,7 @@ export const transport = {
   distanceUnknown: 'Nie udało się ustalić odległości od sklepu. Sprawdź kod pocztowy.',
   tooFar:
     'Ten adres jest za daleko od sklepu {store}. Wybierz inny sposób dostawy albo bliższy sklep.',
+  doesNotReach: 'Ciężarówka nie dojedzie pod kod {postcode}. Wybierz inny sposób dostawy.',
   notServed: 'Pod ten kod nie wysyłamy zamówień z tego sklepu. Wpisz inny kod albo wybierz odbiór.',
   closerStore: 'Znajdź bliższy sklep',
   noSlot: 'Wszystkie terminy dostawy są zajęte.',

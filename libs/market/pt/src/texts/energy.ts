@@ -3,7 +3,6 @@ import type { MarketTexts } from '@materia/market-model';
 export const energy = {
   classOnScale: 'Classe energética {energyClass} numa escala de {best} a {worst}, ver a etiqueta',
   sheet: 'Ficha do produto',
-  sheetOf: 'Ficha de informação: {product}',
   sheetTitle: 'Ficha de informação do produto',
   supplier: 'Fornecedor',
   model: 'Identificador de modelo',

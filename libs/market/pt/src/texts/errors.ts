@@ -21,6 +21,9 @@ export const errors = {
   retryLater: 'Não foi possível concluir a operação. Tente de novo mais tarde.',
   contactStore: 'Se o problema persistir, contacte a sua loja.',
   signInNeeded: 'Inicie sessão para ver esta página.',
+  titlePrefix: 'Erro:',
+  sessionExpiredKept:
+    'A sua sessão expirou. Inicie sessão novamente: recupera o que tinha escrito.',
   sessionExpired: 'A sua sessão expirou',
   addressAutocompleteFail:
     'Não foi possível carregar as sugestões de moradas. Escreva a localidade completa ou o código postal.',

@@ -23,5 +23,7 @@ export const header = {
   suggestedCorrection: 'Queria dizer “{words}”?',
   recentSearch: 'Pesquisa recente',
   forgetSearches: 'Apagar pesquisas recentes',
+  securePurchase: 'Pagamento seguro',
+  purchaseHelp: 'Ajuda com a encomenda',
   priceWithoutTax: '{amount} s/ IVA',
 } as const satisfies MarketTexts['header'];

@@ -1,6 +1,7 @@
 import type { MarketTexts } from '@materia/market-model';
 
 export const locator = {
+  places: 'Localidades',
   map: 'Mapa das lojas',
   mapText: 'Cada ponto leva a uma loja da lista.',
   showMap: 'Mostrar o mapa',

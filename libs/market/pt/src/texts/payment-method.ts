@@ -17,7 +17,8 @@ export const paymentMethod = {
   paypal: 'PayPal',
   paypalText: 'Inicia sessão no PayPal e confirma aí o pagamento.',
   credit: 'Pagamento em prestações',
-  creditText: 'Faz o pedido na página da financeira. A resposta costuma ser imediata.',
+  creditText:
+    'Financiado pela Klarna, para compras de 100 € a 3000 €. As prestações e o custo aparecem na página dela antes de aceitar. A Klarna analisa o pedido; a resposta costuma ser imediata.',
   payInStore: 'Pagamento na loja',
   payInStoreText: 'Com cartão ou em dinheiro, no ato da recolha.',
 } as const satisfies MarketTexts['paymentMethod'];

@@ -18,6 +18,7 @@ export const transport = {
   distanceUnknown: 'Não foi possível calcular a distância à loja. Verifique o código postal.',
   tooFar:
     'Esta morada fica demasiado longe de {store}. Escolha outra forma de entrega ou uma loja mais próxima.',
+  doesNotReach: 'O camião não chega a {postcode}. Escolha outra forma de entrega.',
   notServed:
     'Não entregamos neste código postal a partir desta loja. Escreva outro ou escolha uma recolha.',
   closerStore: 'Encontrar uma loja mais próxima',

@@ -1,11 +1,12 @@
+import { focusErrorSummary } from '@materia/ui-design-system/behaviours';
 import { countIn, showCount } from './cart-count.ts';
 import { returnToPlace } from './kept-place.ts';
 import { withinLoadTimeout } from './load-timeout.ts';
 
 /**
  * The only script that runs while a page loads; everything also works without it. It runs once the
- * page is parsed. It shows the cart count on pages that all guests share, returns to the place of a
- * form that was sent, and loads the page's scripts on the first interaction, or when the browser is
+ * page is parsed. It shows the cart count on pages that all guests share, leads to the errors of a
+ * refused form or returns to the place of one that was sent, and loads the page's scripts on the first interaction, or when the browser is
  * idle on a good connection.
  *
  * It loads the one file that its own element names, so nothing else in the page can make it run a
@@ -64,6 +65,7 @@ const look = (): void => showCount(countIn(document.cookie, count));
 look();
 addEventListener('pageshow', look);
 returnToPlace();
+focusErrorSummary();
 
 for (const type of WAKING) addEventListener(type, onInteraction, { capture: true, passive: true });
 addEventListener('click', hold, true);

@@ -16,10 +16,14 @@ import {
   announceMessage,
   refreshLiveParts,
   startBackLinks,
+  startMenuRow,
   startRefresh,
   startStays,
   watchProblem,
 } from './pages.ts';
+
+/** Parts of a page whose scripts only few pages need. */
+const WITH_TYPED_FORMS = '[data-draft], [data-check], [data-poll], [data-ends-session]';
 
 /** Starts the scripts of a page, which work on its HTML. A page without the shop's frame has none. */
 export const startBrowser = (): void => {
@@ -43,6 +47,9 @@ export const startBrowser = (): void => {
   showSeenProducts();
   startConsent(facts);
   startRefresh();
+  startMenuRow();
+  if (document.querySelector(WITH_TYPED_FORMS) !== null)
+    void import('./typed-forms.ts').then(({ startTypedForms }) => startTypedForms());
   watchProblem();
   announceMessage();
   tellPageReady({ page: facts.page, path: location.pathname, title: document.title });

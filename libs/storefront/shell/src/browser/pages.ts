@@ -2,16 +2,27 @@ import { announce } from '@materia/ui-design-system/behaviours';
 import { keepPlace } from '../boot/kept-place.ts';
 import { fetchPage } from './fetch-part.ts';
 
-/** A form with `data-stays` leads back to its place in the page. */
+/** A form or a button with `data-stays` leads back to its place in the page. */
 export const startStays = (): void =>
   addEventListener('submit', (event) => {
     const { target, submitter } = event;
     if (
       !event.defaultPrevented &&
       target instanceof HTMLFormElement &&
-      target.matches('[data-stays]')
+      (target.matches('[data-stays]') || submitter?.matches('[data-stays]') === true)
     )
       keepPlace(submitter);
+  });
+
+/**
+ * The row of departments shows its first line again once the keyboard has left it: the focus scrolls
+ * to links of later lines.
+ */
+export const startMenuRow = (): void =>
+  addEventListener('focusout', ({ target, relatedTarget }) => {
+    const row = target instanceof Element ? target.closest('[data-first-line]') : null;
+    if (row !== null && !(relatedTarget instanceof Node && row.contains(relatedTarget)))
+      row.scrollTop = 0;
   });
 
 /** "Back" goes back in the browser's history if there is one; else the link is followed. */

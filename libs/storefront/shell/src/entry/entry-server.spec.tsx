@@ -12,6 +12,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
+import { ErrorSummary } from '@materia/ui-design-system';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { middleware } from '../frame-facts/frame-data.ts';
 import { application } from './entry-server.tsx';
@@ -113,6 +114,40 @@ describe('the application', () => {
     expect(body).toContain('<p>cement</p>');
     expect(sheetsOf(body)).toEqual(['/assets/root.css', '/assets/page.css']);
     expect(body).not.toMatch(/<script(?! type="application\/ld\+json")/);
+  });
+
+  const refusing = {
+    default: Told,
+    action: () => data('no street', { status: 422 }),
+  } satisfies Partial<Module>;
+
+  it('redirects to the page of a form that it refused if what is wrong can be stored', async () => {
+    const stored: unknown[] = [];
+    const storing = (isStored: boolean) => ({
+      storeRefusedForm: async (outcome: unknown) => stored.push(outcome) > 0 && isStored,
+    });
+    const post = { method: 'POST', body: new URLSearchParams() };
+    const moved = await open(refusing, storing(true), post);
+    expect([moved.status, moved.headers.get('location')]).toEqual([303, '/page']);
+    const shown = await open(refusing, storing(false), post);
+    expect([shown.status, stored]).toEqual([422, ['no street', 'no street']]);
+    expect(shown.body).toContain('<p>no street</p>');
+  });
+
+  it('shows after that redirect what is wrong, and begins the title with it', async () => {
+    const Page = () => (
+      <>
+        <title>Address</title>
+        <ErrorSummary title="x" errors={[{ fieldId: 'a', message: String(useActionData()) }]} />
+      </>
+    );
+    const { status, body } = await open(
+      { default: Page },
+      { refusedForm: { outcome: 'no street' } },
+    );
+    expect(status).toBe(200);
+    expect(body).toContain('no street');
+    expect(body).toContain('<title>Błąd: Address</title>');
   });
 
   it('names the script of built pages in the head, with the cookie that counts the cart', async () => {

@@ -6,6 +6,7 @@ import {
   type ShopRequest,
   shopRequest,
 } from '@materia/page-request';
+import { ERROR_SUMMARY_MARK } from '@materia/ui-design-system/behaviours';
 import { renderToStaticMarkup } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -77,12 +78,15 @@ export const application = ({ routes, assets }: Pick<ServerBuild, 'routes' | 'as
     const params = found.matches.at(-1)?.params ?? {};
     const query = new URLSearchParams(found.location.search);
     const parts: PageParts = [];
+    const headers = headersOf(found);
+    const refresh = files.boot === undefined ? undefined : reloadWithoutScripts(headers);
     const html = renderToStaticMarkup(
       <Document
         market={shop.market}
         to={shop.to}
         data={data}
         files={files}
+        refresh={refresh}
         params={params}
         query={query}
         parts={parts}
@@ -104,8 +108,8 @@ export const application = ({ routes, assets }: Pick<ServerBuild, 'routes' | 'as
     );
     return {
       status: failure ?? found.statusCode,
-      headers: headersOf(found),
-      body: withParts(`<!DOCTYPE html>${html}`, parts),
+      headers,
+      body: withParts(`<!DOCTYPE html>${withErrorInTitle(html, shop.market)}`, parts),
     };
   };
   const application: Application = async (request, shop, frame) => {
@@ -118,9 +122,12 @@ export const application = ({ routes, assets }: Pick<ServerBuild, 'routes' | 'as
       generateMiddlewareResponse: async (query) => {
         const found = await query(request);
         if (found instanceof Response) return found;
+        const refused = refusedForm(found, request);
+        if (refused !== undefined && (await frame.storeRefusedForm?.(refused)))
+          return seeOther(found.location);
         for (const error of Object.values(found.errors ?? {})) logError(error, request);
         try {
-          rendered = render(found, shop, frame);
+          rendered = render(withRefusedForm(found, frame), shop, frame);
         } catch (error) {
           logError(error, request);
           rendered = render({ ...found, errors: { root: error } }, shop, frame);
@@ -138,6 +145,30 @@ export const application = ({ routes, assets }: Pick<ServerBuild, 'routes' | 'as
       : render(response, shop, frame);
   };
   return application;
+};
+
+/** What the action of the page returned for a form that it refused. */
+const refusedForm = (
+  { statusCode, actionData, errors }: StaticHandlerContext,
+  { method }: Request,
+): unknown =>
+  method === 'POST' && statusCode === 422 && errors === null
+    ? Object.values(actionData ?? {})[0]
+    : undefined;
+
+/** The browser asks for the page again, so that neither "reload" nor "back" sends the form. */
+const seeOther = ({ pathname, search }: StaticHandlerContext['location']): Response =>
+  new Response(null, { status: 303, headers: { location: pathname + search } });
+
+/** The page after that redirect: it shows what was typed and what is wrong with it. */
+const withRefusedForm = (
+  found: StaticHandlerContext,
+  { refusedForm: refused }: FrameRequest,
+): StaticHandlerContext => {
+  const page = found.matches.at(-1)?.route.id;
+  return refused === undefined || page === undefined || found.actionData !== null
+    ? found
+    : { ...found, actionData: { [page]: refused.outcome } };
 };
 
 /** Products and content pages at the root of the shop have one route. */
@@ -180,6 +211,12 @@ const partsOf = (route: ServerBuild['routes'][string]) => {
   };
 };
 
+/** Screen readers read the title of a page first, so it says that a form was refused. */
+const withErrorInTitle = (html: string, { texts }: ShopRequest['market']): string =>
+  html.includes(ERROR_SUMMARY_MARK)
+    ? html.replace('<title>', () => `<title>${texts.errors.titlePrefix} `)
+    : html;
+
 /** The status of the page's failure. An unavailable host (503 and above) is shown as such; its own message never is. */
 const failureOf = (
   { errors }: StaticHandlerContext,
@@ -199,6 +236,17 @@ const headersOf = ({ loaderHeaders, actionHeaders }: StaticHandlerContext): Head
   for (const own of [...Object.values(loaderHeaders), ...Object.values(actionHeaders)])
     for (const [name, value] of own) headers.set(name, value);
   return headers;
+};
+
+/**
+ * Takes the seconds after which a page reloads itself out of its headers, which scripts could not
+ * stop: they ask for its state in place. A page that leads elsewhere keeps the header.
+ */
+const reloadWithoutScripts = (headers: Headers): string | undefined => {
+  const refresh = headers.get('refresh');
+  if (refresh === null || !/^\d+$/.test(refresh)) return undefined;
+  headers.delete('refresh');
+  return refresh;
 };
 
 /** Logged once per failure, without the shopper's input. */

@@ -16,10 +16,14 @@ export type DocumentFiles = {
   readonly scripts: readonly string[];
 };
 
-export type DocumentProps = FrameProps & { readonly files: DocumentFiles };
+export type DocumentProps = FrameProps & {
+  readonly files: DocumentFiles;
+  /** Seconds after which browsers without scripts load the page again. */
+  readonly refresh?: string | undefined;
+};
 
 /** The document around every page of a market: head, header, content, footer. */
-export const Document = ({ files, ...frame }: DocumentProps) => (
+export const Document = ({ files, refresh, ...frame }: DocumentProps) => (
   <html lang={frame.market.locale} data-page={frame.data.page}>
     <head>
       <meta charSet="utf-8" />
@@ -33,6 +37,11 @@ export const Document = ({ files, ...frame }: DocumentProps) => (
         crossOrigin="anonymous"
       />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      {refresh !== undefined && (
+        <noscript>
+          <meta httpEquiv="refresh" content={refresh} />
+        </noscript>
+      )}
       {frame.data.page !== undefined && !isForEngines(frame.data.page) && (
         <meta name="robots" content="noindex" />
       )}

@@ -11,6 +11,8 @@ import {
 import { ANNOUNCEMENT_ID } from '@materia/ui-design-system/behaviours';
 import {
   AccountMenu,
+  CheckoutFooter,
+  CheckoutHeader,
   MobileBackHeader,
   searchForm,
   ShopProvider,
@@ -18,7 +20,7 @@ import {
 } from '@materia/ui-shop';
 import type { Market, PathTo, TextReader } from '@materia/market-model';
 import type { ReactNode } from 'react';
-import { areaOf, isBarePage, isListPage } from '../routes/pages.ts';
+import { areaOf, isBarePage, isCheckoutStep, isListPage } from '../routes/pages.ts';
 import { serverTexts } from './server-texts.ts';
 import { accountMenu } from '../frame-facts/account-menu.ts';
 import { backBarOf } from '../frame-facts/back-bar.ts';
@@ -65,6 +67,7 @@ const WholeFrame = ({
 }: WithTexts<FrameProps>) => {
   const searchText =
     data.page === 'search' ? (query.get(searchForm.names.words) ?? undefined) : undefined;
+  const isInCheckout = isCheckoutStep(data.page);
   const backBar = backBarOf(data.page, t, to, params);
   const shop = { market, to, t };
   return (
@@ -76,16 +79,20 @@ const WholeFrame = ({
       >
         <VisuallyHidden as="output" id={ANNOUNCEMENT_ID} />
         <Toaster id="message" toasts={toastsOf(data)} closeLabel={t('common.close')} />
-        <SiteHeader
-          menu={<FramePart name="menu" data={data} />}
-          store={data.store}
-          customerName={data.customerName}
-          cartCount={data.cartCount}
-          hasCartPreview={showsCartPreview(data.page)}
-          search={<SearchBox searchText={searchText} />}
-          {...(data.customerName === undefined &&
-            searchText === undefined && { facts: data.departments })}
-        />
+        {isInCheckout ? (
+          <CheckoutHeader />
+        ) : (
+          <SiteHeader
+            menu={<FramePart name="menu" data={data} />}
+            store={data.store}
+            customerName={data.customerName}
+            cartCount={data.cartCount}
+            hasCartPreview={showsCartPreview(data.page)}
+            search={<SearchBox searchText={searchText} />}
+            {...(data.customerName === undefined &&
+              searchText === undefined && { facts: data.departments })}
+          />
+        )}
         {backBar === undefined ? null : (
           <MobileBackHeader
             title={backBar.title}
@@ -110,7 +117,7 @@ const WholeFrame = ({
           </div>
         )}
         {endsWithPromises(data.page) ? <FramePart name="promises" data={data} /> : null}
-        <FramePart name="foot" data={data} />
+        {isInCheckout ? <CheckoutFooter year={data.year} /> : <FramePart name="foot" data={data} />}
       </div>
     </ShopProvider>
   );

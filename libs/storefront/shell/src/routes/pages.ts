@@ -55,6 +55,10 @@ export const areaOf = (page: RouteName | undefined): PageArea =>
 export const isBarePage = (page: RouteName | undefined): boolean =>
   page !== undefined && factsOf(page).isBare === true;
 
+/** Whether a page has the header of the checkout instead of the shop's. */
+export const isCheckoutStep = (page: RouteName | undefined): boolean =>
+  page !== undefined && factsOf(page).frame === 'checkout';
+
 /** Whether a page is a list of the customer space. */
 export const isListPage = (page: RouteName | undefined): boolean =>
   page !== undefined && factsOf(page).isList === true;

@@ -1,4 +1,5 @@
 import { Icon } from '../Icon/Icon.tsx';
+import { ERROR_SUMMARY_MARK } from '../behaviours/error-summary.ts';
 import styles from './ErrorSummary.module.css';
 
 export type ErrorSummaryProps = {
@@ -7,10 +8,12 @@ export type ErrorSummaryProps = {
   readonly errors: readonly { readonly fieldId: string; readonly message: string }[];
 };
 
+const MARK = { [ERROR_SUMMARY_MARK]: '' };
+
 /** Appears above a rejected form and links to each field. Renders nothing without errors. */
 export const ErrorSummary = ({ title, errors }: ErrorSummaryProps) =>
   errors.length === 0 ? null : (
-    <div className={styles.summary} role="alert" tabIndex={-1} data-error-summary="">
+    <div className={styles.summary} role="alert" tabIndex={-1} {...MARK}>
       <p className={styles.title}>
         <Icon name="error" />
         {title}

@@ -39,20 +39,25 @@ export const FieldHint = ({
 /** The message at a rejected field. */
 export const FieldError = ({
   id,
+  hidden = false,
   children,
 }: {
   readonly id: string;
-  readonly children: ReactNode;
+  /** The place of a message that a script may show later. */
+  readonly hidden?: boolean;
+  readonly children?: ReactNode;
 }) => (
-  <p id={id} className={styles.error}>
+  <p id={id} className={styles.error} hidden={hidden}>
     <Icon name="error" size="s" className={styles.errorIcon} />
-    <span>{children}</span>
+    <span data-message="">{children}</span>
   </p>
 );
 
 type FrameProps = FieldTexts & {
   readonly id: string;
   readonly hideLabel?: boolean | undefined;
+  /** A script checks the field when it is left. */
+  readonly isChecked?: boolean;
   readonly children: ReactNode;
 };
 
@@ -64,15 +69,24 @@ export const FieldFrame = ({
   error,
   optional,
   hideLabel = false,
+  isChecked = false,
   children,
 }: FrameProps) => (
-  <div className={styles.field} data-refused={error ? '' : undefined}>
+  <div
+    className={styles.field}
+    data-field={isChecked ? '' : undefined}
+    data-refused={error ? '' : undefined}
+  >
     <label htmlFor={id} className={hideLabel ? styles.hiddenLabel : styles.label}>
       {label}
       {optional && <span className={styles.optional}> ({optional})</span>}
     </label>
     {hint && <FieldHint id={hintId(id)}>{hint}</FieldHint>}
-    {error && <FieldError id={errorId(id)}>{error}</FieldError>}
+    {(error || isChecked) && (
+      <FieldError id={errorId(id)} hidden={!error}>
+        {error}
+      </FieldError>
+    )}
     {children}
   </div>
 );

@@ -16,7 +16,8 @@ export type RadioOption = {
 export type RadioGroupProps = {
   readonly name: string;
   readonly id?: string;
-  readonly legend: string;
+  /** Text, or a heading that is the legend as well. */
+  readonly legend: ReactNode;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly options: readonly RadioOption[];

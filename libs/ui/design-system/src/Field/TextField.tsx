@@ -14,6 +14,8 @@ export type TextFieldProps = FieldTexts &
     readonly width?: 's' | 'm' | 'full';
     /** Hides the label visually; use only where another visible text says the same. */
     readonly hideLabel?: boolean;
+    /** Messages for the script that checks the field when it is left, as JSON. */
+    readonly 'data-check'?: string | undefined;
   };
 
 /** A single-line field: text, email, phone, password, number. */
@@ -31,6 +33,7 @@ export const TextField = ({
   className,
   ...rest
 }: TextFieldProps) => {
+  const isChecked = rest['data-check'] !== undefined;
   const input = (
     <input
       {...rest}
@@ -39,7 +42,7 @@ export const TextField = ({
       type={type}
       className={classNames(styles.control, width !== 'full' && styles[`size-${width}`], className)}
       aria-invalid={error ? true : undefined}
-      aria-describedby={describedBy(id, { hint, error })}
+      aria-describedby={describedBy(id, { hint, error: error ?? (isChecked ? ' ' : undefined) })}
     />
   );
   return (
@@ -50,6 +53,7 @@ export const TextField = ({
       error={error}
       optional={optional}
       hideLabel={hideLabel}
+      isChecked={isChecked}
     >
       {unit ? (
         <span className={styles.withUnit}>

@@ -6,6 +6,7 @@ const meta = {
   component: Stepper,
   args: {
     label: 'Steps of the order',
+    doneLabel: 'done',
     steps: [
       { label: 'Delivery', state: 'done', href: '#d' },
       { label: 'Your details', state: 'current' },

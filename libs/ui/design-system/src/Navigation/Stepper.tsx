@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../Hidden/VisuallyHidden.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import styles from './Stepper.module.css';
@@ -8,10 +9,15 @@ export type StepperStep = {
   /** A completed step links back to its page. */
   readonly href?: string;
 };
-export type StepperProps = { readonly label: string; readonly steps: readonly StepperStep[] };
+export type StepperProps = {
+  readonly label: string;
+  readonly steps: readonly StepperStep[];
+  /** Said to screen readers of steps that are done. */
+  readonly doneLabel: string;
+};
 
 /** Shows the current step in a sequence of pages. */
-export const Stepper = ({ label, steps }: StepperProps) => (
+export const Stepper = ({ label, steps, doneLabel }: StepperProps) => (
   <nav aria-label={label}>
     <ol className={styles.list}>
       {steps.map((step, index) => (
@@ -31,6 +37,7 @@ export const Stepper = ({ label, steps }: StepperProps) => (
           ) : (
             <span className={styles.text}>{step.label}</span>
           )}
+          {step.state === 'done' && <VisuallyHidden>{` (${doneLabel})`}</VisuallyHidden>}
         </li>
       ))}
     </ol>

@@ -108,7 +108,7 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
       </div>
       {error && <FieldError id={errorId(id)}>{error}</FieldError>}
       {message && (
-        <output id={`${id}-hint`} htmlFor={id} className={styles.message}>
+        <output id={`${id}-hint`} htmlFor={id} aria-label={label} className={styles.message}>
           <span data-at-maximum={showsMessage ? undefined : ''} hidden={!showsMessage}>
             {message}
           </span>

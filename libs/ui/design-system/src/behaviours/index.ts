@@ -5,6 +5,9 @@ import { startSteppers } from './steppers.ts';
 import { startToasts } from './toasts.ts';
 
 export { announce, ANNOUNCEMENT_ID } from './announce.ts';
+export { startDrafts } from './drafts.ts';
+export { startFieldChecks } from './field-checks.ts';
+export { ERROR_SUMMARY_MARK, focusErrorSummary } from './error-summary.ts';
 export { startSuggesting, type SuggestingField } from './suggesting.ts';
 
 /**

@@ -5,16 +5,22 @@ import { usePath, useText } from '../provider/ShopProvider.tsx';
  * The field for the town of an address. It is a plain field; with scripts, towns are suggested
  * while typing (`start-town-fields.ts`). Places that the shop does not know are accepted.
  */
-export const TownField = (field: TextFieldProps) => {
+export const TownField = ({
+  ofPostcode,
+  ...field
+}: TextFieldProps & {
+  /** The name of the field with the postal code, from which a script fills in the town. */
+  readonly ofPostcode?: string | undefined;
+}) => {
   const t = useText();
   const to = usePath();
   return (
-    <div data-town-field={t('errors.addressAutocompleteFail')}>
+    <div data-town-field={t('errors.addressAutocompleteFail')} data-town-of={ofPostcode}>
       <Suggesting source={to('placeSuggestions')}>
         <TextField {...field} />
       </Suggesting>
       <Text as="div" size="s" tone="danger">
-        <output data-problem-of-towns="" />
+        <output aria-label={field.label} data-problem-of-towns="" />
       </Text>
     </div>
   );

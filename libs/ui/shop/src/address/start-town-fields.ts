@@ -1,3 +1,4 @@
+import { POSTCODE_PARAMETER } from '../forms/query-parameters.ts';
 import { startSuggesting } from '@materia/ui-design-system/behaviours';
 
 /** Pause in typing before towns are suggested. */
@@ -14,7 +15,8 @@ export const startTownFields = (
     field: HTMLInputElement,
     query: Readonly<Record<string, string>>,
   ) => Promise<HTMLElement>,
-): void =>
+): void => {
+  startFillingTowns(fetchList);
   startSuggesting({
     fields: `${FIELD} input`,
     pauseMs: PAUSE_MS,
@@ -32,3 +34,30 @@ export const startTownFields = (
       if (problem) problem.textContent = hasFailed ? (place?.dataset['townField'] ?? '') : '';
     },
   });
+};
+
+/**
+ * Fills in the town of a postal code once that is typed. A town that the shopper typed stays; one that
+ * was filled in follows the code.
+ */
+const startFillingTowns = (fetchList: Parameters<typeof startTownFields>[0]): void => {
+  const filled = new WeakMap<HTMLInputElement, string>();
+  addEventListener('change', ({ target: code }) => {
+    if (!(code instanceof HTMLInputElement) || code.name === '' || !code.validity.valid) return;
+    const field = code.form?.querySelector<HTMLInputElement>(
+      `[data-town-of="${CSS.escape(code.name)}"] input`,
+    );
+    if (!field || (field.value !== '' && field.value !== filled.get(field))) return;
+    void fetchList(field, { [POSTCODE_PARAMETER]: code.value }).then(
+      (list) => {
+        const town = list.querySelector<HTMLElement>('[role=option]')?.dataset['words'];
+        if (town === undefined || document.activeElement === field) return;
+        field.value = town;
+        filled.set(field, town);
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      },
+      // Without the places the shopper types the town.
+      () => undefined,
+    );
+  });
+};

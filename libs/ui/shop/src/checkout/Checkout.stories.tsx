@@ -3,6 +3,7 @@ import { type StepperPage, stepperOf } from '@materia/domain-checkout';
 import { Button, Cluster, RadioGroup, Stack, Text } from '@materia/ui-design-system';
 import { CartTotalsTable } from '../cart/CartTotalsTable.tsx';
 import { useShop } from '../provider/ShopProvider.tsx';
+import { useFormats } from '../provider/use-formats.ts';
 import { aCartWithTotals } from '../samples/carts.ts';
 import { privateViewer } from '../samples/offers.ts';
 import { CheckoutLayout } from './CheckoutLayout.tsx';
@@ -31,8 +32,13 @@ const Step = ({ page }: SampleProps) => {
       lead={
         <Text tone="soft">{t('checkout.deliveryLead', { store: 'Materia Poznań Franowo' })}</Text>
       }
-      asideTitle={t('cart.summary')}
-      aside={<CartTotalsTable explanation={explanation} total={total} viewer={privateViewer} />}
+      doneLabel={t('checkout.stepDone')}
+      summary={{
+        title: t('checkout.yourOrder'),
+        bar: t('checkout.seeOrder'),
+        total: useFormats().money(total.included),
+        content: <CartTotalsTable explanation={explanation} total={total} viewer={privateViewer} />,
+      }}
     >
       <form method="post">
         <Stack>

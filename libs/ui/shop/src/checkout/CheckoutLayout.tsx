@@ -1,56 +1,64 @@
 import type { ReactNode } from 'react';
-import {
-  Card,
-  Container,
-  Heading,
-  Split,
-  Stack,
-  Stepper,
-  type StepperStep,
-} from '@materia/ui-design-system';
+import { Container, Heading, Icon, Stepper, type StepperStep } from '@materia/ui-design-system';
 import styles from './CheckoutLayout.module.css';
+
+/** The id of the summary, which scripts replace when the order changes in place. */
+export const CHECKOUT_SUMMARY_ID = 'checkout-summary';
 
 export type CheckoutLayoutProps = {
   readonly stepsLabel: string;
   readonly steps: readonly StepperStep[];
+  /** Said to screen readers of steps that are done. */
+  readonly doneLabel: string;
   readonly title: string;
   readonly lead?: ReactNode;
-  /** The totals next to the step. */
-  readonly aside: ReactNode;
-  readonly asideTitle: string;
+  /** The order next to the step. On phones it is a bar above the step that opens. */
+  readonly summary: {
+    readonly title: string;
+    /** The bar on phones: what it opens and the total. */
+    readonly bar: string;
+    readonly total: string;
+    readonly content: ReactNode;
+  };
   readonly children: ReactNode;
 };
 
-/** A checkout step: progress, the step itself and the totals. */
+/** A checkout step: progress, the step itself and the order. */
 export const CheckoutLayout = ({
   stepsLabel,
   steps,
+  doneLabel,
   title,
   lead,
-  aside,
-  asideTitle,
+  summary,
   children,
 }: CheckoutLayoutProps) => (
   <Container className={styles.page}>
-    <Stack gap={5}>
-      <div className={styles.steps}>
-        <Stepper label={stepsLabel} steps={steps} />
+    <div className={styles.steps}>
+      <Stepper label={stepsLabel} steps={steps} doneLabel={doneLabel} />
+    </div>
+    <div className={styles.columns}>
+      <div className={styles.head}>
+        <Heading level={1}>{title}</Heading>
+        {lead}
       </div>
-      <Split narrow="end">
-        <Stack gap={4}>
-          <Heading level={1}>{title}</Heading>
-          {lead}
-          {children}
-        </Stack>
-        <Card as="aside" labelledBy="checkout-aside" className={styles.aside}>
-          <Stack gap={3}>
-            <Heading level={2} size="h3" id="checkout-aside">
-              {asideTitle}
+      <aside id={CHECKOUT_SUMMARY_ID} aria-label={summary.title} className={styles.aside}>
+        <details className={styles.summary}>
+          <summary className={styles.bar}>
+            <Icon name="cart" />
+            <span className={styles.barText}>{summary.bar}</span>
+            <strong data-summary-total="">{summary.total}</strong>
+            <Icon name="chevron-down" className={styles.mark} />
+          </summary>
+          <div className={styles.content}>
+            <Heading level={2} size="h3">
+              {summary.title}
             </Heading>
-            {aside}
-          </Stack>
-        </Card>
-      </Split>
-    </Stack>
+            {summary.content}
+          </div>
+        </details>
+      </aside>
+      <div className={styles.step}>{children}</div>
+    </div>
   </Container>
 );

@@ -58,7 +58,13 @@ export const PointPicker = ({
           autoComplete="postal-code"
           width="s"
         />
-        <Button variant="secondary" formMethod="get" formNoValidate>
+        <Button
+          id={`${near.field}-show`}
+          variant="secondary"
+          formMethod="get"
+          formNoValidate
+          data-stays=""
+        >
           {t('points.show')}
         </Button>
       </div>

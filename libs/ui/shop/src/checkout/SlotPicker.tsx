@@ -1,22 +1,12 @@
-import { Disclosure, Fieldset, RadioGroup, Stack } from '@materia/ui-design-system';
+import { Fragment } from 'react';
+import { Fieldset } from '@materia/ui-design-system';
 import { deliverySlotMinutes } from '@materia/domain-shipping';
 import { slotMinutes } from '@materia/domain-promise';
-import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { useText } from '../provider/ShopProvider.tsx';
 import { useFormats } from '../provider/use-formats.ts';
-
-/**
- * A day with its hours: `value` is what the form submits, `startHour` is the hour of the day. A
- * pickup lasts one hour.
- */
-export type SlotDay = {
-  readonly date: PlainDate;
-  readonly slots: readonly {
-    readonly value: string;
-    readonly startHour: number;
-    readonly available: boolean;
-  }[];
-};
+import type { SlotDay } from './slot-day.ts';
+import { SlotHours } from './SlotHours.tsx';
+import styles from './SlotPicker.module.css';
 
 export type SlotPickerProps = {
   /** Hours of pickups at the store, or the hours in which a truck comes. */
@@ -26,9 +16,6 @@ export type SlotPickerProps = {
   readonly chosen: string;
   readonly error?: string | undefined;
 };
-
-/** The number of days shown at first; the others expand on demand. */
-const DAYS_SEEN = 3;
 
 /** The name of the radio group of each kind. */
 export const SLOT_NAMES = { pickup: 'slot', delivery: 'delivery-slot' } as const;
@@ -50,60 +37,42 @@ const KINDS = {
 } as const;
 
 /**
- * The available hours by day: groups of one group of radio buttons, named `slot` or `delivery-slot`. An error is that of the whole,
- * because no day is more wrong than another.
+ * Days side by side, and below them the hours of the open day. Days and hours are radio buttons, so
+ * that they work without a script; only the hours are read. An error is that of the whole, because
+ * no day is more wrong than another.
  */
 export const SlotPicker = ({ kind = 'pickup', days, chosen, error }: SlotPickerProps) => {
-  const { name, title, hint } = KINDS[kind];
+  const { name, title, hint, minutes } = KINDS[kind];
   const t = useText();
-  const [first, later] = [days.slice(0, DAYS_SEEN), days.slice(DAYS_SEEN)];
+  const { longDate } = useFormats();
+  const open =
+    days.find(({ slots }) => slots.some(({ value }) => value === chosen)) ?? days.find(isFree);
   return (
     <Fieldset legend={t(title)} refusable={{ id: name, hint: t(hint), error }}>
-      {first.map((day) => (
-        <DaySlots key={day.date} kind={kind} day={day} chosen={chosen} />
-      ))}
-      {later.length > 0 && (
-        <Disclosure
-          summary={t('checkout.slotsMoreDays')}
-          open={later.some(({ slots }) => slots.some(({ value }) => value === chosen))}
-        >
-          <Stack gap={4}>
-            {later.map((day) => (
-              <DaySlots key={day.date} kind={kind} day={day} chosen={chosen} />
-            ))}
-          </Stack>
-        </Disclosure>
-      )}
+      <div className={styles.days}>
+        {days.map((day) => (
+          <Fragment key={day.date}>
+            <input
+              type="radio"
+              id={`${name}-day-${day.date}`}
+              name={`${name}-day`}
+              value={day.date}
+              defaultChecked={day === open}
+              disabled={!isFree(day)}
+              className={styles.choice}
+            />
+            <label htmlFor={`${name}-day-${day.date}`} className={styles.tab}>
+              {longDate(day.date)}
+              {!isFree(day) && <span className={styles.full}> {t('checkout.slotTaken')}</span>}
+            </label>
+            <div className={styles.hours}>
+              <SlotHours name={name} day={day} minutes={minutes} chosen={chosen} />
+            </div>
+          </Fragment>
+        ))}
+      </div>
     </Fieldset>
   );
 };
 
-type DaySlotsProps = {
-  readonly kind: keyof typeof KINDS;
-  readonly day: SlotDay;
-  readonly chosen: string;
-};
-
-const DaySlots = ({ kind, day, chosen }: DaySlotsProps) => {
-  const { name, minutes } = KINDS[kind];
-  const t = useText();
-  const { longDate, time } = useFormats();
-  return (
-    <RadioGroup
-      name={name}
-      id={`${name}-${day.date}`}
-      legend={longDate(day.date)}
-      layout="tiles"
-      defaultValue={chosen}
-      options={day.slots.map(({ value, startHour, available }) => ({
-        value,
-        label: t('checkout.slotFromTo', {
-          from: time(minutes(startHour).from),
-          to: time(minutes(startHour).to),
-        }),
-        disabled: !available,
-        ...(!available && { hint: t('checkout.slotTaken') }),
-      }))}
-    />
-  );
-};
+const isFree = ({ slots }: SlotDay): boolean => slots.some(({ available }) => available);

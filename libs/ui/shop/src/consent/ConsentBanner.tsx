@@ -1,5 +1,13 @@
 import { CONSENT_CATEGORIES, type Consent, type ConsentCode } from '@materia/domain-consent';
-import { Button, Checkbox, Disclosure, Heading, Link, Stack } from '@materia/ui-design-system';
+import {
+  Button,
+  Checkbox,
+  Disclosure,
+  Heading,
+  Link,
+  Stack,
+  VisuallyHidden,
+} from '@materia/ui-design-system';
 import { HiddenFields } from '../forms/HiddenFields.tsx';
 import { consentForm } from './consent-form.ts';
 import styles from './ConsentBanner.module.css';
@@ -69,18 +77,25 @@ export const ConsentBanner = ({
         </div>
         <Disclosure look="inline" summary={words.choose} open={use === 'page'}>
           <Stack gap={3}>
-            {CONSENT_CATEGORIES.map(({ code, alwaysOn }) => (
-              <Checkbox
-                key={code}
-                id={`consent-${code}`}
-                name={consentForm.names.category}
-                value={code}
-                label={words.categories[code].name}
-                hint={words.categories[code].text}
-                defaultChecked={alwaysOn || consent.includes(code)}
-                disabled={alwaysOn}
-              />
-            ))}
+            <fieldset>
+              <legend>
+                <VisuallyHidden>{words.choose}</VisuallyHidden>
+              </legend>
+              <Stack gap={3}>
+                {CONSENT_CATEGORIES.map(({ code, alwaysOn }) => (
+                  <Checkbox
+                    key={code}
+                    id={`consent-${code}`}
+                    name={consentForm.names.category}
+                    value={code}
+                    label={words.categories[code].name}
+                    hint={words.categories[code].text}
+                    defaultChecked={alwaysOn || consent.includes(code)}
+                    disabled={alwaysOn}
+                  />
+                ))}
+              </Stack>
+            </fieldset>
             <div>
               <Button name={consentForm.names.choice} value="chosen" variant="secondary">
                 {words.save}

@@ -66,8 +66,8 @@ export const EnergyLabel = ({ rating, product, size = 'm' }: EnergyLabelProps) =
         href={`${to('product', { urlKey: product.urlKey })}#${SHEET_ID}`}
         className={styles.sheet}
       >
-        <span aria-hidden="true">{t('energy.sheet')}</span>
-        <VisuallyHidden>{t('energy.sheetOf', { product: product.name })}</VisuallyHidden>
+        {t('energy.sheet')}
+        <VisuallyHidden> {product.name}</VisuallyHidden>
       </Link>
     </span>
   );

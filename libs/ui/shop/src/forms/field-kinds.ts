@@ -1,10 +1,14 @@
 import { formText, linesText, lineText, type SentFields } from './form-field.ts';
 
+/** What a field is for. Browsers check it by the market's rules while the form is filled in. */
+export type FieldContent = 'text' | 'name' | 'phone' | 'postcode';
+
 /** One field of a form: its name on the wire, how it is read, and what may be wrong with it. */
 export type FormField<Value = unknown, Fault = unknown> = {
   /** The name on the wire; undefined if it is that of the field in its form. */
   readonly wireName: string | undefined;
   readonly read: (sent: SentFields, name: string) => Value;
+  readonly content?: FieldContent | undefined;
   /** Never set: the faults are a type only. */
   readonly fault?: Fault;
 };
@@ -15,6 +19,8 @@ export type DeclaredField<Value, Fault = never> = FormField<Value, Fault> & {
   readonly named: (wireName: string) => DeclaredField<Value, Fault>;
   /** Declares what may be wrong with the field: `line(60).faults<PhoneFault>()`. */
   readonly faults: <Known>() => DeclaredField<Value, Known>;
+  /** Declares what the field is for. */
+  readonly as: (content: FieldContent) => DeclaredField<Value, Fault>;
 };
 
 /** Fields of which a form has one per key, as one for each shipment. */
@@ -25,11 +31,14 @@ export type FieldFamily<Fault = never> = FormField<Readonly<Record<string, strin
 const field = <Value, Fault = never>(
   read: FormField<Value>['read'],
   wireName?: string,
+  content?: FieldContent,
 ): DeclaredField<Value, Fault> => ({
   wireName,
+  content,
   read,
-  named: (name) => field<Value, Fault>(read, name),
-  faults: () => field(read, wireName),
+  named: (name) => field<Value, Fault>(read, name, content),
+  faults: () => field(read, wireName, content),
+  as: (known) => field<Value, Fault>(read, wireName, known),
 });
 
 /** A single line, without surrounding blanks. */

@@ -4,3 +4,5 @@
  */
 export const SEARCH_PARAMETER = 'q';
 export const PLACE_PARAMETER = 'q';
+/** A postal code whose town is asked for. */
+export const POSTCODE_PARAMETER = 'postcode';

@@ -31,7 +31,7 @@ export const DepartmentMenu = ({ departments, store }: DepartmentMenuProps) => {
           <Icon name="menu" />
           {t('header.allCategories')}
         </button>
-        <ul className={styles.links}>
+        <ul className={styles.links} data-first-line="">
           {departments.map((department) => (
             <li key={department.path}>
               <Link href={department.path} variant="bare" className={styles.link}>

@@ -6,6 +6,7 @@ import { useFormats } from '../provider/use-formats.ts';
 import { ContactHours } from './ContactHours.tsx';
 import type { StoreCardFacts } from './facts.ts';
 import { OpenStateText } from './OpenStateText.tsx';
+import { phoneHref } from './phone-href.ts';
 import styles from './Store.module.css';
 
 export type StoreCardProps = {
@@ -66,7 +67,7 @@ export const StoreCard = ({
           <p className={styles.state}>
             <Icon name="phone" size="s" />
             <span>
-              <a href={`tel:${store.phone.replaceAll(/[^\d+]/g, '')}`} className={styles.phone}>
+              <a href={phoneHref(store.phone)} className={styles.phone}>
                 {store.phone}
               </a>{' '}
               <ContactHours />

@@ -12,6 +12,7 @@ const phone: PhoneRule = {
   trunkPrefix: '0',
   national: /^(?:1[567]\d{8,9}|[2-9]\d{5,10})$/,
   nationalLength: 10,
+  groups: [3, 3, 4],
   mobile: /^1[567]/,
   placeholder: '01713920000',
 };

@@ -41,7 +41,7 @@ export const deliveryForm = defineForm({
   points: family(prefixed('point-'), 40),
   near: family(prefixed('near-'), 40),
   /** The destination for methods with a radius. */
-  postcode: line(12).named('place-postcode'),
+  postcode: line(12).named('place-postcode').as('postcode'),
   city: line(FIELD_MAXIMUMS.city).named('place-city'),
   /** The postal code whose prices are shown. */
   pricedPostcode: line(12).named('priced-postcode'),

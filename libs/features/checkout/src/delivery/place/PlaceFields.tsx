@@ -1,11 +1,12 @@
 import { Alert, Button, Fieldset, Link, Text, TextField } from '@materia/ui-design-system';
 import {
+  fieldCheck,
   type FieldName,
   HiddenFields,
+  postcodeFormMessage,
   TownField,
   useFormats,
-  usePath,
-  useText,
+  useShop,
 } from '@materia/ui-shop';
 import type { PlaceFacts } from './delivery-place.ts';
 import { deliveryForm, type DeliveryValues } from '../form/delivery-form.ts';
@@ -28,8 +29,7 @@ type PlaceFieldsProps = {
  * to its own page with GET, so that prices update without a script and all choices are preserved.
  */
 export const PlaceFields = ({ place, values, storeName, errorOf, problem }: PlaceFieldsProps) => {
-  const t = useText();
-  const to = usePath();
+  const { market, t, to } = useShop();
   const formats = useFormats();
   const { priced, km, asksCity, isChanged } = place;
   const { names } = deliveryForm;
@@ -52,6 +52,9 @@ export const PlaceFields = ({ place, values, storeName, errorOf, problem }: Plac
           inputMode="numeric"
           autoComplete="shipping postal-code"
           width="s"
+          {...fieldCheck(deliveryForm.fields.postcode, market, {
+            invalid: postcodeFormMessage(market.rules, t),
+          })}
         />
         {asksCity && (
           <TownField
@@ -60,9 +63,10 @@ export const PlaceFields = ({ place, values, storeName, errorOf, problem }: Plac
             defaultValue={values.city}
             error={errorOf(names.city)}
             autoComplete="shipping address-level2"
+            ofPostcode={names.postcode}
           />
         )}
-        <Button variant="secondary" formMethod="get" formNoValidate>
+        <Button id="show-prices" variant="secondary" formMethod="get" formNoValidate data-stays="">
           {t('transport.show')}
         </Button>
       </div>

@@ -47,7 +47,13 @@ export const ShipmentCard = ({
               .join(', ')}
           </Text>
         </Stack>
-        {chooseAgain && <Alert type="warning">{t('checkout.chooseAgain')}</Alert>}
+        {chooseAgain && (
+          <Alert type="warning">
+            {facts.place !== undefined && facts.place.priced !== '' && placeProblem(shipment)
+              ? t('transport.doesNotReach', { postcode: facts.place.priced })
+              : t('checkout.chooseAgain')}
+          </Alert>
+        )}
         {facts.place && shipment.choices.some(({ method }) => needsDistanceCheck(method)) && (
           <PlaceFields
             place={facts.place}

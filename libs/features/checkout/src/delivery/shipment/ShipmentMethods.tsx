@@ -1,12 +1,13 @@
 import { asksTruckAccessibility } from '@materia/domain-checkout';
 import { pointKindOf } from '@materia/domain-shipping';
 import type { TextReader } from '@materia/market-model';
-import { Checkbox, RadioGroup, Stack, Text } from '@materia/ui-design-system';
+import { Checkbox, RadioGroup, type RadioOption, Stack, Text } from '@materia/ui-design-system';
 import { type FieldName, PointPicker, SlotPicker, useFormats, useText } from '@materia/ui-shop';
 import type { ReactNode } from 'react';
 import { deliveryForm, type DeliveryValues, formValueOf } from '../form/delivery-form.ts';
 import type { MethodFacts, ShipmentFacts, ShippingChoiceFacts } from '../form/shipment-facts.ts';
 import { pointKey } from '../form/delivery-shipments.ts';
+import { bestChoices } from './best-choices.ts';
 import { isDrive, isPickupOnly } from './shipment-title.ts';
 import { levelOption, shippingOption } from './shipping-option.tsx';
 
@@ -25,15 +26,11 @@ export const Carriers = ({ shipment, facts, values, errorOf }: ShipmentMethodsPr
   const context = { shipment, facts, values, errorOf };
   const t = useText();
   const formats = useFormats();
+  const best = bestChoices(choices);
   const [only, ...others] = choices;
   if (only?.available === true && others.length === 0 && !ownDetails(only, context)) {
     const { label, hint } = levelOption(only, { t, formats });
-    return (
-      <Stack gap={1}>
-        <Text weight="medium">{label}</Text>
-        {hint && <Text tone="soft">{hint}</Text>}
-      </Stack>
-    );
+    return <OnlyMethod label={label} hint={hint} />;
   }
   return (
     <RadioGroup
@@ -45,7 +42,7 @@ export const Carriers = ({ shipment, facts, values, errorOf }: ShipmentMethodsPr
         others.length === 0 ? only && formValueOf(only.method) : (values.methods[key] ?? '')
       }
       options={choices.map((choice) => ({
-        ...levelOption(choice, { t, formats }, ownDetails(choice, context)),
+        ...levelOption(choice, { t, formats, best: best.get(choice) }, ownDetails(choice, context)),
         value: formValueOf(choice.method) ?? '',
       }))}
     />
@@ -136,12 +133,29 @@ export const OwnMethods = ({
 }: ShipmentMethodsProps & { readonly hasParcel: boolean }) => {
   const t = useText();
   const formats = useFormats();
+  const best = bestChoices(shipment.choices);
+  const error = errorOf(names.methods(shipment.key));
+  const [only, ...others] = shipment.choices;
+  if (only?.available === true && others.length === 0 && error === undefined && !isDrive(only)) {
+    const { label, hint, detail } = levelOption(
+      only,
+      { t, formats, note: noteOf(only, hasParcel, t) },
+      ownDetails(only, { shipment, facts, values, errorOf }),
+    );
+    return (
+      <Stack gap={3}>
+        <input type="hidden" name={names.methods(shipment.key)} value={formValueOf(only.method)} />
+        <OnlyMethod label={label} hint={hint} />
+        {detail}
+      </Stack>
+    );
+  }
   return (
     <RadioGroup
       name={names.methods(shipment.key)}
       legend={t(isPickupOnly(shipment) ? 'checkout.method' : 'checkout.ownMethod')}
       framed
-      error={errorOf(names.methods(shipment.key))}
+      error={error}
       defaultValue={values.methods[shipment.key] ?? ''}
       options={shipment.choices.map((choice) => {
         const note = noteOf(choice, hasParcel, t);
@@ -150,6 +164,7 @@ export const OwnMethods = ({
               t,
               formats,
               note,
+              best: best.get(choice),
               slotChoice: facts.slotChoice,
               preparation: facts.totals.preparation.included,
               chosenSlot: values.slot,
@@ -158,7 +173,7 @@ export const OwnMethods = ({
           : {
               ...levelOption(
                 choice,
-                { t, formats, note },
+                { t, formats, note, best: best.get(choice) },
                 ownDetails(choice, { shipment, facts, values, errorOf }),
               ),
               value: formValueOf(choice.method) ?? '',
@@ -190,17 +205,22 @@ export const ServiceLevels = ({ shipment, facts, values, errorOf }: ShipmentMeth
   const formats = useFormats();
   const { key, seller, choices } = shipment;
   const field = names.methods(key);
+  const best = bestChoices(choices);
   const options = choices.map((choice) =>
-    levelOption(choice, { t, formats }, levelPoints(choice, { shipment, facts, values, errorOf })),
+    levelOption(
+      choice,
+      { t, formats, best: best.get(choice) },
+      levelPoints(choice, { shipment, facts, values, errorOf }),
+    ),
   );
   const [only, second] = options;
   const error = errorOf(field);
-  if (only !== undefined && second === undefined && error === undefined && !only.detail)
+  if (only !== undefined && second === undefined && error === undefined)
     return (
-      <Stack gap={1}>
+      <Stack gap={3}>
         <input type="hidden" name={field} value={only.value} />
-        <Text weight="medium">{only.label}</Text>
-        {only.hint && <Text tone="soft">{only.hint}</Text>}
+        <OnlyMethod label={only.label} hint={only.hint} />
+        {only.detail}
       </Stack>
     );
   return (
@@ -214,3 +234,11 @@ export const ServiceLevels = ({ shipment, facts, values, errorOf }: ShipmentMeth
     />
   );
 };
+
+/** The only way in which a shipment can arrive: a fact, not a choice. */
+const OnlyMethod = ({ label, hint }: Pick<RadioOption, 'label' | 'hint'>) => (
+  <Stack gap={1}>
+    <Text weight="medium">{label}</Text>
+    {hint && <Text tone="soft">{hint}</Text>}
+  </Stack>
+);

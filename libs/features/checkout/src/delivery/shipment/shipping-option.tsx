@@ -6,6 +6,9 @@ import type { TextKey, TextReader } from '@materia/market-model';
 import type { RadioOption } from '@materia/ui-design-system';
 import { type Formats, SlotPicker } from '@materia/ui-shop';
 import type { ReactNode } from 'react';
+import type { BestAt } from './best-choices.ts';
+import { BestBadges } from './BestBadges.tsx';
+import { METHOD_NAMES } from './method-names.ts';
 import { sentences } from './sentences.ts';
 import { formValueOf } from '../form/delivery-form.ts';
 import type { ShippingChoiceFacts } from '../form/shipment-facts.ts';
@@ -16,6 +19,8 @@ type OptionContext = {
   readonly formats: Formats;
   /** A sentence of the page about the option. */
   readonly note?: string | undefined;
+  /** What the option is best at among those of its shipment. */
+  readonly best?: readonly BestAt[] | undefined;
   readonly slotChoice: boolean;
   /** What preparing the order costs besides a free pickup. */
   readonly preparation: Money;
@@ -38,7 +43,7 @@ const REASONS = {
 /** A pickup method as a radio option: its cost, the earliest time, or why it is unavailable. Its slots open below it. */
 export const shippingOption = (
   choice: ShippingChoiceFacts,
-  { t, formats, note, slotChoice, preparation, chosenSlot, slotError }: OptionContext,
+  { t, formats, note, best, slotChoice, preparation, chosenSlot, slotError }: OptionContext,
 ): RadioOption => {
   const { label, text } = OPTION_TEXTS[optionTextOf(choice, slotChoice)];
   return {
@@ -46,7 +51,9 @@ export const shippingOption = (
     disabled: !choice.available,
     label: (
       <span className={styles.head}>
-        <span className={styles.name}>{t(label)}</span>
+        <span className={styles.name}>
+          {t(label)} <BestBadges best={best} />
+        </span>
         <span>{choice.price.minor === 0 ? t('checkout.free') : formats.money(choice.price)}</span>
       </span>
     ),
@@ -105,20 +112,6 @@ const readyText = (
 const isPriced = (reason: ShippingChoice['reason']): boolean =>
   reason === undefined || reason === 'other-store';
 
-/** The name of each method. */
-const LEVEL_TEXTS = {
-  'drive/two_hours': 'checkout.driveTwoHours',
-  'drive/scheduled': 'checkout.driveScheduled',
-  'transporter/home': 'transport.home',
-  'allxbrick/delivery': 'allxbrick.delivery',
-  'allxbrick/pickup': 'allxbrick.pickup',
-  'chronopost/home': 'checkout.parcelHome',
-  'chronorelais/relay': 'points.relay',
-  'locker/locker': 'points.locker',
-  'seller/home': 'checkout.vendorHome',
-  'seller/relay': 'checkout.vendorRelay',
-} as const satisfies Readonly<Record<ShippingMethodCode, TextKey>>;
-
 /** Details of an option besides the day of arrival; null for none. */
 const LEVEL_NOTES = {
   'drive/two_hours': null,
@@ -133,12 +126,12 @@ const LEVEL_NOTES = {
   'seller/relay': 'points.relayText',
 } as const satisfies Readonly<Record<ShippingMethodCode, TextKey | null>>;
 
-type LevelContext = Pick<OptionContext, 't' | 'formats' | 'note'>;
+type LevelContext = Pick<OptionContext, 't' | 'formats' | 'note' | 'best'>;
 
 /** A delivery as a radio option: its name, its price and the day by which it arrives. `details` open below it. */
 export const levelOption = (
   choice: ShippingChoiceFacts,
-  { t, formats, note }: LevelContext,
+  { t, formats, note, best }: LevelContext,
   details?: ReactNode,
 ): RadioOption => ({
   value: choice.method,
@@ -146,7 +139,9 @@ export const levelOption = (
   disabled: !choice.available && choice.reason !== 'other-store',
   label: (
     <span className={styles.head}>
-      <span className={styles.name}>{t(LEVEL_TEXTS[choice.method])}</span>
+      <span className={styles.name}>
+        {t(METHOD_NAMES[choice.method])} <BestBadges best={best} />
+      </span>
       <span>{priceText(choice, { t, formats })}</span>
     </span>
   ),

@@ -7,6 +7,7 @@ import {
   type PaymentMethod,
 } from '@materia/domain-checkout';
 import type { TextReader } from '@materia/market-model';
+import type { ReactNode } from 'react';
 import { RadioGroup, Text, TextField } from '@materia/ui-design-system';
 import { PAYMENT_TEXTS, PaymentLogos, useText } from '@materia/ui-shop';
 import { paymentErrors, type PaymentFieldFaults, paymentForm } from './payment-form.ts';
@@ -17,15 +18,22 @@ type PaymentFieldsProps = {
   readonly offers: readonly PaymentOffer[];
   readonly chosen: PaymentMethod | undefined;
   readonly faults: PaymentFieldFaults;
+  /** The heading of the choice, which is its legend; without it the legend is hidden. */
+  readonly heading?: ReactNode;
 };
 
 /**
  * The choice of a payment method: a row per method, with the code of a BLIK payment at its own row.
  */
-export const PaymentFields = ({ offers, chosen, faults }: PaymentFieldsProps) => {
+export const PaymentFields = ({ offers, chosen, faults, heading }: PaymentFieldsProps) => {
   const t = useText();
   if (offers.every(({ refusal }) => refusal === 'nothing-to-pay'))
-    return <Text>{t('payment.nothingToPay')}</Text>;
+    return (
+      <>
+        {heading}
+        <Text>{t('payment.nothingToPay')}</Text>
+      </>
+    );
   const errors = new Map(
     paymentErrors(faults, t).map(({ fieldId, message }) => [fieldId, message]),
   );
@@ -34,8 +42,8 @@ export const PaymentFields = ({ offers, chosen, faults }: PaymentFieldsProps) =>
       <input type="hidden" name={paymentForm.names.device} defaultValue="" />
       <RadioGroup
         name={paymentForm.names.method}
-        legend={t('payment.legend')}
-        hideLegend
+        legend={heading ?? t('payment.legend')}
+        hideLegend={heading === undefined}
         framed
         required
         defaultValue={chosen}

@@ -2,6 +2,7 @@ import { PAYMENT_METHODS, type PaymentFault } from '@materia/domain-checkout';
 import type { TextKey, TextReader } from '@materia/market-model';
 import { defineForm, errorSummary, type FormFaults, line, oneOf } from '@materia/ui-shop';
 import { DEVICE_FIELD } from './device-field.ts';
+import { BLIK_CODE_FIELD } from './secret-fields.ts';
 
 /**
  * The choice of a payment, part of the order and the form of another attempt. A BLIK code is never
@@ -10,7 +11,7 @@ import { DEVICE_FIELD } from './device-field.ts';
 export const paymentForm = defineForm(
   {
     method: oneOf(PAYMENT_METHODS).faults<'missing' | 'gone'>(),
-    blikCode: line(20).faults<'missing' | 'not-six-digits'>(),
+    blikCode: line(20).named(BLIK_CODE_FIELD).faults<'missing' | 'not-six-digits'>(),
     device: line(40).named(DEVICE_FIELD),
   },
   { intent: 'retry' },

@@ -31,6 +31,8 @@ export const cookieNames = (marketId: string) =>
     device: `__Host-d-${marketId}`,
     /** Sealed: the payment started last, its token and its cart. */
     payment: `__Host-p-${marketId}`,
+    /** Sealed: a form that was refused, until its page is left. */
+    sentForm: `__Host-r-${marketId}`,
     /** A message for the next page. */
     flash: `__Host-f-${marketId}`,
   }) as const;
@@ -52,5 +54,7 @@ export const SESSION_SECONDS = 30 * 24 * 3600;
 /** As long as the host accepts the proof of a device. */
 export const DEVICE_COOKIE_SECONDS = 180 * 24 * 3600;
 export const FLASH_SECONDS = 60;
+/** A refused form is shown again for half an hour. */
+export const SENT_FORM_SECONDS = 30 * 60;
 /** The cookie choice is requested again after half a year. */
 export const CONSENT_SECONDS = 182 * 24 * 3600;

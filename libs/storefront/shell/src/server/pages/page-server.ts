@@ -12,7 +12,8 @@ import { factsOf, isBarePage, PAGES } from '../../routes/pages.ts';
 import { sharedQuery } from '../../routes/query.ts';
 import { cookieJar } from '../cookies/cookie-jar.ts';
 import { STORE_SECONDS } from '../cookies/cookie-names.ts';
-import { takeFlash } from '../session/flash-cookie.ts';
+import { takeFlash, writeFlash } from '../session/flash-cookie.ts';
+import { sentForms } from './sent-forms.ts';
 import type { Shop } from '../shop/shop.ts';
 import { openShopper } from '../visit/shopper.ts';
 import type { Visit } from '../visit/visit.ts';
@@ -253,12 +254,15 @@ const renderPrivate = async (
   const customersOnly = name !== undefined && !isOpenToGuests(factsOf(name).permission);
   const lacksSignIn = permission !== undefined && !may(principalIn(visit), permission);
   const signInInstead = lacksSignIn && isRead(asked);
+  const forms = name === undefined ? undefined : await sentForms(shop, visit, asked, factsOf(name));
   const shopper = await openShopper(shop, visit, {
     returnPath,
     customersOnly,
+    interruptedForm: forms?.interrupted,
   });
   const frame: FrameRequest = {
     ...(await frameOf(shop, asked)),
+    ...forms?.ofFrame,
     ...(signInInstead ? { page: 'login' } : {}),
     movedTo:
       asked.destination.kind === 'moved' ? asked.destination.path + asked.url.search : undefined,
@@ -286,6 +290,12 @@ const renderPrivate = async (
   );
   const response = orPlainPage(shop, rendered);
   await shopper.settle();
+  if (lacksSignIn && !isRead(asked))
+    writeFlash(visit.jar, shop.names, {
+      type: visit.session.kind === 'expired' ? 'warning' : 'information',
+      key: visit.session.kind === 'expired' ? 'errors.sessionExpired' : 'errors.signInNeeded',
+    });
+  await forms?.settle(response, incoming.body);
   if (response.status === 404 && isRead(asked)) {
     const old = await findRedirection(asked.path);
     if (old !== undefined) return redirection(old.location, old.status);

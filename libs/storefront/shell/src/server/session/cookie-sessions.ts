@@ -10,8 +10,8 @@ import { customerSummary, type SessionContent, sessionContent } from './session-
 /** The session of a request, from its cookie and the host. */
 export type OpenSession =
   | { readonly kind: 'guest' }
-  /** The session has ended, and the shopper sees a message. */
-  | { readonly kind: 'expired' }
+  /** The session of this customer has ended, and the shopper sees a message. */
+  | { readonly kind: 'expired'; readonly customerId: string }
   | { readonly kind: 'customer'; readonly content: SessionContent };
 
 export type Moment = { readonly epochSeconds: number; readonly today: PlainDate };
@@ -82,7 +82,7 @@ export const createCookieSessions = (options: {
     );
     if (active) return { kind: 'customer', content };
     expire(jar);
-    return { kind: 'expired' };
+    return { kind: 'expired', customerId: content.c.id };
   };
 
   const renewContent = async (
@@ -94,7 +94,7 @@ export const createCookieSessions = (options: {
     if (outcome.kind === 'host-unavailable') return outcome;
     if (outcome.kind === 'refused') {
       expire(jar);
-      return { kind: 'expired' };
+      return { kind: 'expired', customerId: content.c.id };
     }
     const renewed = withTokens(
       outcome.customer === undefined ? content : { ...content, c: outcome.customer },

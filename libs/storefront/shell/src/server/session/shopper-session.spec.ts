@@ -31,7 +31,7 @@ const CART = { id: 'c-1', owner: 'anna', itemsCount: 3 };
 describe('the identity of a shopper', () => {
   it.each<readonly [string, ShopperSession, ShopperSession['identity']['kind'], boolean]>([
     ['a guest opens the page', GUEST, 'guest', false],
-    ['a session was over already', opened({ kind: 'expired' }), 'guest', false],
+    ['a session was over already', opened({ kind: 'expired', customerId: '1' }), 'guest', false],
     ['a customer opens the page', CUSTOMER, 'customer', true],
     ['a guest signs in', signedIn(GUEST, ANNA), 'signed-in', true],
     ['another customer signs in', signedIn(CUSTOMER, contentFor('jan')), 'signed-in', true],

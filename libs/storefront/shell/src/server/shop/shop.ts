@@ -24,7 +24,7 @@ export type Shop = {
   readonly to: PathTo;
   readonly destinationOf: (pathname: string) => Destination;
   readonly names: CookieNames;
-  readonly seals: { readonly cart: Seal; readonly payment: Seal };
+  readonly seals: { readonly cart: Seal; readonly payment: Seal; readonly sentForm: Seal };
   readonly sessions: CookieSessions;
   readonly directory: ShopDirectory;
   readonly hostFor: (caller: Caller) => HostClient;
@@ -68,6 +68,7 @@ export const openShop = (options: {
     seals: {
       cart: createSeal(environment.sessionSecret, `cart-${market.id}`),
       payment: createSeal(environment.sessionSecret, `payment-${market.id}`),
+      sentForm: createSeal(environment.sessionSecret, `sent-form-${market.id}`),
     },
     sessions: createCookieSessions({
       seal: createSeal(environment.sessionSecret, `session-${market.id}`),

@@ -63,6 +63,8 @@ export type Shopper = {
 type Page = {
   readonly returnPath: string;
   readonly customersOnly: boolean;
+  /** What was typed into the page's form before the session ended. */
+  readonly interruptedForm?: URLSearchParams | undefined;
 };
 
 /**
@@ -109,6 +111,7 @@ export const openShopper = async (shop: Shop, visit: Visit, page: Page): Promise
       consent: storedConsent(jar.read(shop.names.consent)),
       compared: parseCompared(jar.read(shop.names.compared)),
       host: running.host,
+      ...(page.interruptedForm === undefined ? {} : { interruptedForm: page.interruptedForm }),
       ...(previousPage === undefined ? {} : { previousPage }),
       ...(purchaseList === undefined ? {} : { purchaseList }),
       ...(shop.environment.mapTiles === undefined

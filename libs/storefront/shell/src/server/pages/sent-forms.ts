@@ -1,0 +1,81 @@
+import type { FrameRequest } from '@materia/page-request';
+import type { PageDeclaration } from '@materia/page-request/pages';
+import { isPlainJson, readSentForm, writeSentForm } from '../session/sent-form-cookie.ts';
+import { writeFlash } from '../session/flash-cookie.ts';
+import type { Shop } from '../shop/shop.ts';
+import type { RequestedPage } from '../visit/requested-page.ts';
+import type { Visit } from '../visit/visit.ts';
+
+/** A refused form of a page, and one that was sent after the session had ended. */
+export type SentForms = {
+  readonly interrupted: URLSearchParams | undefined;
+  readonly ofFrame: Pick<FrameRequest, 'refusedForm' | 'storeRefusedForm'>;
+  /** Called with the reply to the request. */
+  readonly settle: (
+    reply: { readonly headers: Headers },
+    body: Uint8Array<ArrayBuffer> | undefined,
+  ) => Promise<void>;
+};
+
+/** The forms of pages that keep them; undefined for other pages. */
+export const sentForms = async (
+  shop: Shop,
+  { jar, session }: Visit,
+  asked: RequestedPage,
+  { keepsForms }: Pick<PageDeclaration, 'keepsForms'>,
+): Promise<SentForms | undefined> => {
+  if (keepsForms === undefined) return undefined;
+  const seal = shop.seals.sentForm;
+  const path = asked.path + asked.url.search;
+  const owner = ownerOf(session);
+  const isSent = asked.method === 'POST';
+  const stored = isSent ? undefined : await readSentForm(jar, seal, shop.names);
+  const own = stored?.owner === owner && stored.path === path ? stored : undefined;
+  let isStored = false;
+  return {
+    interrupted: own?.fields && new URLSearchParams(own.fields),
+    ofFrame: {
+      ...(own?.outcome !== undefined && { refusedForm: { outcome: own.outcome } }),
+      ...(isSent && {
+        storeRefusedForm: async (outcome) => {
+          isStored =
+            isPlainJson(outcome) &&
+            (await writeSentForm(jar, seal, shop.names, { owner, path, outcome }));
+          return isStored;
+        },
+      }),
+    },
+    settle: async ({ headers }, body) => {
+      if (!isSent || isStored) return;
+      // A guest's form could not be shown to the customer who signs in.
+      const leadsToSignIn =
+        session.kind !== 'guest' && headers.get('location')?.startsWith(shop.to('login')) === true;
+      const fields = leadsToSignIn ? typedFields(body, keepsForms.secretFields) : [];
+      if (fields.length === 0) return jar.remove(shop.names.sentForm);
+      if (await writeSentForm(jar, seal, shop.names, { owner, path, fields }))
+        writeFlash(jar, shop.names, { type: 'warning', key: 'errors.sessionExpiredKept' });
+    },
+  };
+};
+
+/** Another customer of the same browser never sees the form. */
+const ownerOf = (session: Visit['session']): string => {
+  switch (session.kind) {
+    case 'guest':
+      return '';
+    case 'customer':
+      return session.content.c.id;
+    case 'expired':
+      return session.customerId;
+  }
+};
+
+const typedFields = (
+  body: Uint8Array<ArrayBuffer> | undefined,
+  secretFields: readonly string[],
+): [string, string][] =>
+  body === undefined
+    ? []
+    : [...new URLSearchParams(Buffer.from(body).toString())].filter(
+        ([name, value]) => value !== '' && !secretFields.includes(name),
+      );

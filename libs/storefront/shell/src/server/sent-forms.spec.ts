@@ -1,0 +1,126 @@
+import { marketById } from '@materia/testing/markets';
+import { describe, expect, it } from 'vitest';
+import { isPlainJson } from './session/sent-form-cookie.ts';
+import { aHost, aVisit, type Shopping } from './testing/shopping.ts';
+import { htmlPage, type TestPage } from './testing/test-app.ts';
+
+const pl = marketById('pl') ?? expect.unreachable();
+const es = marketById('es') ?? expect.unreachable();
+const PATH = '/checkout/informations';
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+
+/** A page that refuses every form, and shows what was refused or interrupted. */
+const refusing =
+  (outcome: unknown): TestPage =>
+  async (request, shop, frame) => {
+    const { pathname, search } = new URL(request.url);
+    if (request.method === 'POST' && pathname === shop.to('login')) {
+      await shop.session.signIn({ username: 'anna@materia.example', password: 'secret' });
+      return new Response(null, { status: 303, headers: { location: '/' } });
+    }
+    if (request.method === 'POST' && frame.signInNeeded)
+      return new Response(null, {
+        status: 303,
+        headers: { location: `${shop.to('login')}?return=${pathname}` },
+      });
+    if (request.method === 'POST' && (await request.formData()).get('city') === 'Gdynia')
+      return new Response(null, { status: 303, headers: { location: '/checkout/summaries' } });
+    if (request.method === 'POST')
+      return (await frame.storeRefusedForm?.(outcome))
+        ? new Response(null, { status: 303, headers: { location: pathname + search } })
+        : htmlPage('refused', 422);
+    return htmlPage(
+      JSON.stringify({ refused: frame.refusedForm, typed: shop.interruptedForm?.toString() }),
+    );
+  };
+
+const OUTCOME = { values: { city: 'Łódź' }, faults: { street: { kind: 'missing' } } };
+
+const shows = async (visit: Shopping, url = PATH): Promise<unknown> =>
+  JSON.parse(/<body>(\{.*\})/.exec((await visit.ask({ url })).body)?.[1] ?? '{}');
+
+const customer = async (outcome: unknown): Promise<Shopping> => {
+  const visit = await aVisit(aHost(), refusing(outcome));
+  await visit.post(pl.routes.login.canonical);
+  return visit;
+};
+
+describe('a refused form of the checkout', () => {
+  it('is answered by a redirect, so that "back" never asks to send it again', async () => {
+    const visit = await customer(OUTCOME);
+    const { statusCode, headers } = await visit.post(`${PATH}?a=1`, {
+      payload: 'city=x',
+      headers: FORM,
+    });
+    expect([statusCode, headers.location]).toEqual([303, `${PATH}?a=1`]);
+    expect(await shows(visit, `${PATH}?a=1`)).toEqual({ refused: { outcome: OUTCOME } });
+  });
+  it('survives a reload of its page, and is shown on no other page', async () => {
+    const visit = await customer(OUTCOME);
+    await visit.post(PATH, { payload: 'city=x', headers: FORM });
+    await shows(visit);
+    expect(await shows(visit)).toEqual({ refused: { outcome: OUTCOME } });
+    expect(await shows(visit, `${PATH}?other=1`)).toEqual({});
+    expect(await shows(visit, '/checkout/shippings')).toEqual({});
+  });
+  it('is forgotten once the form is accepted', async () => {
+    const visit = await customer(OUTCOME);
+    await visit.post(PATH, { payload: 'city=x', headers: FORM });
+    await visit.post(PATH, { payload: 'city=Gdynia', headers: FORM });
+    expect(await shows(visit)).toEqual({});
+  });
+  it('can be read by nobody but the server', async () => {
+    const visit = await customer(OUTCOME);
+    await visit.post(PATH, { payload: 'city=x', headers: FORM });
+    expect(visit.cookie('__Host-r-pl')).toMatch(/^eyJ/);
+    expect(visit.cookie('__Host-r-pl')).not.toContain(Buffer.from('Łódź').toString('base64url'));
+  });
+  it('is answered by the page itself if it is too long for a cookie, or not plain', async () => {
+    for (const outcome of [{ values: 'x'.repeat(4000) }, { at: new Date(0) }]) {
+      const visit = await customer(outcome);
+      const { statusCode } = await visit.post(PATH, { payload: 'city=x', headers: FORM });
+      expect([statusCode, await shows(visit)]).toEqual([422, {}]);
+    }
+  });
+  it('of another page is answered by that page', async () => {
+    const visit = await customer(OUTCOME);
+    expect((await visit.post(pl.routes.addAddress.canonical)).statusCode).toBe(422);
+  });
+});
+
+describe('a form that is sent after the session has ended', () => {
+  it('is shown again after sign-in, without the code of a payment, and the sign-in page says why', async () => {
+    let clock = '2026-03-10T10:00:00Z';
+    // In Spain a session ends with its day.
+    const visit = await aVisit(aHost(es), refusing(OUTCOME), { market: es, clock: () => clock });
+    await visit.post(es.routes.login.canonical);
+    clock = '2026-03-12T10:00:00Z';
+    const { headers } = await visit.post(PATH, {
+      payload: 'city=Lublin&blikCode=123456&extra=',
+      headers: FORM,
+    });
+    expect(headers.location).toContain(es.routes.login.canonical);
+    expect((await visit.ask({ url: headers.location ?? '' })).statusCode).toBe(200);
+    await visit.post(es.routes.login.canonical);
+    expect(await shows(visit)).toEqual({ typed: 'city=Lublin' });
+  });
+  it('is not shown to another visitor of the same browser', async () => {
+    let clock = '2026-03-10T10:00:00Z';
+    const visit = await aVisit(aHost(es), refusing(OUTCOME), { market: es, clock: () => clock });
+    await visit.post(es.routes.login.canonical);
+    clock = '2026-03-12T10:00:00Z';
+    await visit.post(PATH, { payload: 'city=Lublin', headers: FORM });
+    expect(await shows(visit)).toEqual({});
+  });
+});
+
+it.each([
+  [{ a: [1, 'x', null, { b: true }], c: undefined }, true],
+  [new Map(), false],
+  [{ at: new Date(0) }, false],
+  [[undefined], false],
+  [Number.NaN, false],
+])('whether %o is the same after it was written as JSON: %s', (value, plain) => {
+  expect(isPlainJson(value)).toBe(plain);
+  if (plain) expect(JSON.parse(JSON.stringify(value))).toEqual(value);
+});
