@@ -82,6 +82,7 @@ export const checkoutPages = {
       'payment',
       'paymentMethod',
       'points',
+      'price',
       'register',
     ],
     step: 'confirmation',

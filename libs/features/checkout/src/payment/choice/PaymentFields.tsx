@@ -2,10 +2,12 @@ import type { PaymentOffer } from '@materia/api-checkout';
 import {
   BANK_TRANSFER_HOURS,
   isBankTransfer,
+  isPaidByReference,
   isPaidInStore,
   isSlowPayment,
   needsCode,
   type PaymentMethod,
+  REFERENCE_DAYS,
 } from '@materia/domain-checkout';
 import type { TextReader } from '@materia/market-model';
 import type { ReactNode } from 'react';
@@ -95,6 +97,7 @@ const methodText = (
   t: TextReader,
 ): string => {
   if (isBankTransfer(method)) return t(PAYMENT_TEXTS[method].text, BANK_TRANSFER_HOURS);
+  if (isPaidByReference(method)) return t(PAYMENT_TEXTS[method].text, { days: REFERENCE_DAYS });
   const text = t(PAYMENT_TEXTS[method].text);
   return isPaidInStore(method) && guestEmail !== undefined
     ? `${text} ${t('guest.inStoreConfirm', { email: guestEmail })}`
