@@ -19,7 +19,7 @@ const stepPage = {
 export const checkoutPages = {
   checkoutGuest: {
     module: 'checkout/src/guest/guest.route.tsx',
-    texts: ['guest', 'register'],
+    texts: ['checkout', 'guest', 'register'],
     ...stepPage,
     keepsForms: { secretFields: [PASSWORD_FIELD] },
     permission: 'register',

@@ -523,7 +523,7 @@ const accountAtCheckout = async (shop: PageShop): Promise<readonly PageVisit[]> 
   };
   const typed = { firstname: 'Ana', email: 'ana@' };
   const faults = [
-    ['lastname', t('register.required')],
+    ['lastname', t('checkout.lastnameMissing')],
     ['email', t('register.emailInvalid')],
     ['terms', t('register.termsMissing')],
   ] as const;

@@ -8,7 +8,13 @@ import {
   TextField,
 } from '@materia/ui-design-system';
 import { FIELD_MAXIMUMS } from '@materia/domain-contact';
-import { accountFaultText, errorSummary, type FormErrors, useText } from '@materia/ui-shop';
+import {
+  accountFaultText,
+  errorSummary,
+  fieldCheck,
+  type FormErrors,
+  useShop,
+} from '@materia/ui-shop';
 import type { AccountOutcome } from './guest-outcome.ts';
 import { accountForm } from './guest-form.ts';
 
@@ -20,14 +26,27 @@ const LABELS = {
   terms: 'register.termsLabel',
 } as const;
 const FIELDS = ['firstname', 'lastname', 'email', 'password', 'terms'] as const;
+/** What is asked for in a field that was left empty. */
+const MISSING = {
+  firstname: 'checkout.firstnameMissing',
+  lastname: 'checkout.lastnameMissing',
+  email: 'guest.emailMissing',
+  password: 'register.passwordHint',
+} as const;
 
 /** An account inside the checkout: name, email address and one password. */
 export const AccountForm = ({ outcome }: { readonly outcome: AccountOutcome | undefined }) => {
-  const t = useText();
+  const { market, t } = useShop();
   const errorOf = (field: (typeof FIELDS)[number]): string | undefined => {
     const fault = outcome?.faults[field];
+    if (fault?.kind === 'missing' && field !== 'terms') return t(MISSING[field]);
     return fault && accountFaultText(t, fault, '');
   };
+  const check = (field: keyof typeof MISSING, invalid?: string) =>
+    fieldCheck(accountForm.fields[field], market, {
+      missing: t(MISSING[field]),
+      ...(invalid !== undefined && { invalid }),
+    });
   const errors: FormErrors<typeof accountForm> = Object.fromEntries(
     FIELDS.map((field) => {
       const error = errorOf(field);
@@ -53,7 +72,7 @@ export const AccountForm = ({ outcome }: { readonly outcome: AccountOutcome | un
             error={errorOf('firstname')}
             autoComplete="given-name"
             maxLength={FIELD_MAXIMUMS.firstname}
-            required
+            {...check('firstname')}
           />
           <TextField
             name={names.lastname}
@@ -62,7 +81,7 @@ export const AccountForm = ({ outcome }: { readonly outcome: AccountOutcome | un
             error={errorOf('lastname')}
             autoComplete="family-name"
             maxLength={FIELD_MAXIMUMS.lastname}
-            required
+            {...check('lastname')}
           />
           <TextField
             name={names.email}
@@ -73,7 +92,7 @@ export const AccountForm = ({ outcome }: { readonly outcome: AccountOutcome | un
             error={errorOf('email')}
             autoComplete="email"
             maxLength={FIELD_MAXIMUMS.email}
-            required
+            {...check('email', t('register.emailInvalid'))}
           />
           <TextField
             name={names.password}
@@ -82,7 +101,7 @@ export const AccountForm = ({ outcome }: { readonly outcome: AccountOutcome | un
             hint={t('register.passwordHint')}
             error={errorOf('password')}
             autoComplete="new-password"
-            required
+            {...check('password')}
           />
           <Checkbox
             name={names.terms}

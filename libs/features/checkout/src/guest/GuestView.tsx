@@ -14,7 +14,14 @@ import {
   Text,
   TextField,
 } from '@materia/ui-design-system';
-import { errorSummary, type FormFaults, usePath, useText } from '@materia/ui-shop';
+import {
+  errorSummary,
+  fieldCheck,
+  type FormFaults,
+  usePath,
+  useShop,
+  useText,
+} from '@materia/ui-shop';
 import styles from './GuestView.module.css';
 import { AccountForm } from './AccountForm.tsx';
 import type { GuestFacts } from './guest.action.ts';
@@ -93,7 +100,7 @@ const EmailForm = ({
   readonly email: string;
   readonly outcome: GuestOutcome | undefined;
 }) => {
-  const t = useText();
+  const { market, t } = useShop();
   const error =
     outcome === undefined || outcome.kind === 'update-failed' ? undefined : t(FAULTS[outcome.kind]);
   return (
@@ -120,7 +127,10 @@ const EmailForm = ({
             error={error}
             autoComplete="email"
             maxLength={FIELD_MAXIMUMS.email}
-            required
+            {...fieldCheck(guestForm.fields.email, market, {
+              missing: t(FAULTS.missing),
+              invalid: t(FAULTS['not-an-email']),
+            })}
           />
           <Button type="submit" size="l" wide iconAfter="chevron-right">
             {t('guest.next')}

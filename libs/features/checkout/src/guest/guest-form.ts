@@ -4,14 +4,16 @@ import { PASSWORD_FIELD } from './password-field.ts';
 
 /** The email address of a guest. One character too many is read, so that it is refused. */
 export const guestForm = defineForm({
-  email: line(FIELD_MAXIMUMS.email + 1).faults<'missing' | 'not-an-email'>(),
+  email: line(FIELD_MAXIMUMS.email + 1)
+    .faults<'missing' | 'not-an-email'>()
+    .as('text'),
 });
 
 /** An account inside the checkout; the delivery asks for phone and address. */
 export const accountForm = defineForm({
-  firstname: line().faults<AccountFault>(),
-  lastname: line().faults<AccountFault>(),
-  email: line().faults<AccountFault>(),
-  password: exactText().named(PASSWORD_FIELD).faults<AccountFault>(),
+  firstname: line().faults<AccountFault>().as('text'),
+  lastname: line().faults<AccountFault>().as('text'),
+  email: line().faults<AccountFault>().as('text'),
+  password: exactText().named(PASSWORD_FIELD).faults<AccountFault>().as('text'),
   terms: ticked().faults<AccountFault>(),
 });

@@ -15,8 +15,10 @@ import { accountFaultText } from '../account/account-fault-text.ts';
 import { orderAccountForm } from '../account/password-form.ts';
 import { ButtonForm } from '../forms/ButtonForm.tsx';
 import { errorSummary, type FormFaults } from '../forms/define-form.ts';
+import { fieldCheck } from '../forms/field-check.ts';
 import { HiddenFields } from '../forms/HiddenFields.tsx';
-import { useText } from '../provider/ShopProvider.tsx';
+import { useShop, useText } from '../provider/ShopProvider.tsx';
+import styles from './SaveOrderCard.module.css';
 
 /** Why no account was opened; the password is never sent back. */
 export type OrderAccountOutcome = {
@@ -46,7 +48,7 @@ export type SaveOrderCardProps =
 export const SaveOrderCard = (props: SaveOrderCardProps) => {
   const t = useText();
   return (
-    <Card as="section" look="sunken" labelledBy="save-order">
+    <Card as="section" look="sunken" labelledBy="save-order" className={styles.card}>
       <Stack gap={3}>
         <Heading level={2} size="h3" id="save-order">
           {t('guest.saveTitle')}
@@ -73,7 +75,7 @@ const PasswordForm = ({
   signInPath,
   outcome,
 }: Extract<SaveOrderCardProps, { readonly page: string }>) => {
-  const t = useText();
+  const { market, t } = useShop();
   const { password, terms } = outcome?.faults ?? {};
   const errors = {
     password: password && accountFaultText(t, password, ''),
@@ -90,7 +92,7 @@ const PasswordForm = ({
           {t(PROBLEMS[outcome.problem])}
         </Alert>
       )}
-      <form method="post" action={page} noValidate data-once="">
+      <form method="post" action={page} noValidate data-once="" className={styles.form}>
         <HiddenFields form={orderAccountForm} values={{}} />
         <Stack gap={4}>
           <Text>{t('guest.passwordText', { email })}</Text>
@@ -101,7 +103,9 @@ const PasswordForm = ({
             hint={t('register.passwordHint')}
             error={errors.password}
             autoComplete="new-password"
-            required
+            {...fieldCheck(orderAccountForm.fields.password, market, {
+              missing: t('register.passwordHint'),
+            })}
           />
           <Checkbox
             name={orderAccountForm.names.terms}
