@@ -157,7 +157,7 @@ const GuestFollowUp = ({ page, email }: { readonly page: string; readonly email:
   const to = usePath();
   return (
     <>
-      <Card as="section" labelledBy="follow">
+      <Card as="section" labelledBy="follow" className={styles.follow}>
         <Stack gap={3} align="start">
           <Heading level={2} size="h3" id="follow">
             {t('guest.followTitle')}
