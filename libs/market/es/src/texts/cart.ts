@@ -9,7 +9,8 @@ export const cart = {
   emptySignIn: '¿Tienes cuenta? Inicia sesión para ver el carrito que guardaste.',
   summary: 'Resumen',
   checkout: 'Elegir la entrega',
-  checkoutSignIn: 'En el siguiente paso podrás iniciar sesión o crear una cuenta.',
+  checkoutSignIn:
+    'Para pedir necesitas una cuenta. La creas en el siguiente paso con tu nombre, tu correo y una contraseña.',
   continueShopping: 'Seguir comprando',
   quantityOf: 'Cantidad de {product}',
   update: 'Cambiar',

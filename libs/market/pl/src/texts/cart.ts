@@ -13,7 +13,8 @@ export const cart = {
   emptySignIn: 'Masz konto? Zaloguj się, aby zobaczyć zapisany koszyk.',
   summary: 'Podsumowanie',
   checkout: 'Wybierz dostawę',
-  checkoutSignIn: 'Zaloguj się lub załóż konto w następnym kroku.',
+  checkoutSignIn:
+    'Do zamówienia potrzebne jest konto. Założysz je w następnym kroku: wystarczą imię i nazwisko, e-mail i hasło.',
   continueShopping: 'Kontynuuj zakupy',
   quantityOf: 'Ilość: {product}',
   update: 'Zmień',

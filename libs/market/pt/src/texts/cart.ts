@@ -9,7 +9,8 @@ export const cart = {
   emptySignIn: 'Já tem conta? Inicie sessão para ver o carrinho que guardou.',
   summary: 'Resumo',
   checkout: 'Escolher a entrega',
-  checkoutSignIn: 'No passo seguinte poderá iniciar sessão ou criar uma conta.',
+  checkoutSignIn:
+    'Precisa de uma conta para encomendar. Cria-a no passo seguinte com o nome, o e-mail e uma palavra-passe.',
   continueShopping: 'Continuar a comprar',
   quantityOf: 'Quantidade: {product}',
   update: 'Alterar',
