@@ -64,6 +64,8 @@ test('es: a guest orders with an email address, confirms by the link in a mail, 
   await main.getByRole('button', { name: t('guest.register'), exact: true }).click();
   await expect(page).toHaveURL(shop.origin + shop.to('orderDetails', { orderId: number }));
   await expect(heading).toContainText(number);
+  await page.goto(shop.origin + shop.to('orders'));
+  await expect(main).toContainText(number);
   await page.context().clearCookies();
   expect((await page.goto(order))?.status()).toBe(404);
   await expect(heading).toHaveText(t('guest.gone'));

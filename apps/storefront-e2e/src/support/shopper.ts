@@ -288,11 +288,11 @@ export const signOut = async (page: Page, shop: Shop): Promise<void> => {
 };
 
 /** Opens an account inside the checkout: name, email address and one password. */
-const openAccountAtCheckout = async (
+export const openAccountAtCheckout = async (
   page: Page,
   shop: Shop,
   person: Person,
-  press: Press,
+  press: Press = click,
 ): Promise<void> => {
   await expect(heading(page)).toHaveText(shop.t('guest.accountTitle'));
   const form = main(page);
