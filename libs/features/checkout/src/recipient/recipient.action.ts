@@ -5,7 +5,7 @@ import {
   saveBillingAddress,
   saveShippingAddress,
 } from '@materia/api-checkout';
-import { HostUnavailable } from '@materia/api-client-kernel';
+import { anyOutageAs } from '@materia/api-client-kernel';
 import { parseMobile, parsePostcode, samePostcode } from '@materia/domain-contact';
 import { guestCity } from '@materia/domain-shipping';
 import { fail, type Result, unreachable } from '@materia/domain-kernel';
@@ -126,7 +126,7 @@ const addToBook = async (
 ): Promise<void> => {
   for (const { address } of saved) {
     const added = await addAddress(host, address, { shipping: false, billing: false }).catch(
-      unavailable,
+      anyOutageAs(fail({ kind: 'refused' })),
     );
     if (!added.ok) session.flash({ type: 'warning', key: 'checkout.addressNotSaved' });
   }
@@ -140,7 +140,7 @@ const keepMobile = async (
   if (customer === undefined || customer.mobile !== '') return;
   if (firstname !== customer.firstname || lastname !== customer.lastname) return;
   const mobile = parseMobile(phone, market.rules.phone);
-  if (mobile.ok) await saveMobile(host, mobile.value).catch(unavailable);
+  if (mobile.ok) await saveMobile(host, mobile.value).catch(anyOutageAs(undefined));
 };
 
 /** A guest's next purchase begins with this recipient, and with the last address they typed. */
@@ -165,11 +165,6 @@ const rememberGuest = (
       },
     },
   });
-};
-
-const unavailable = (error: unknown) => {
-  if (error instanceof HostUnavailable) return fail({ kind: 'refused' } as const);
-  throw error;
 };
 
 const respondTo = (
