@@ -1,3 +1,4 @@
+import { outageAs } from '@materia/api-client-kernel';
 import {
   claimGuestOrders,
   fetchGuestOrders,
@@ -136,7 +137,9 @@ const openAccount = async (shop: ShopRequest, link: string, form: FormData) => {
         return unreachable(kind);
     }
   }
-  const outcome = await shop.session.signIn({ username: email, password });
+  const outcome = await shop.session
+    .signIn({ username: email, password })
+    .catch(outageAs('problem'));
   // The account has the order; if signing in fails now, customers sign in themselves.
   return redirect(
     outcome === 'signed-in' ? shop.to('orderDetails', { orderId: opened.value }) : shop.to('login'),

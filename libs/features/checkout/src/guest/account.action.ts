@@ -1,5 +1,5 @@
 import { openAccount, type RegistrationRefusal } from '@materia/api-account';
-import { HostUnavailable } from '@materia/api-client-kernel';
+import { outageAs } from '@materia/api-client-kernel';
 import { checkRegistration, NO_ANSWERS } from '@materia/domain-customer';
 import { fail, unreachable } from '@materia/domain-kernel';
 import { referenceStore, type ShopRequest } from '@materia/page-request';
@@ -35,9 +35,13 @@ export const openAccountAtCheckout = async (shop: ShopRequest, form: FormData) =
     storeId: referenceStore(shop).id,
     answers: NO_ANSWERS,
   };
-  const opened = await openAccount(shop.host, { ...account, isAtCheckout: true }).catch(failed);
+  const opened = await openAccount(shop.host, { ...account, isAtCheckout: true }).catch(
+    outageAs(fail({ kind: 'refused' })),
+  );
   if (!opened.ok) return refuse({ typed, ...causeOf(opened.error) });
-  const outcome = await shop.session.signIn({ username: checked.value.email, password });
+  const outcome = await shop.session
+    .signIn({ username: checked.value.email, password })
+    .catch(outageAs('problem'));
   // The account exists; if signing in fails now, customers sign in themselves.
   return redirect(shop.to(outcome === 'signed-in' ? 'checkoutDelivery' : 'login'), 303);
 };
@@ -54,11 +58,6 @@ const causeOf = ({ kind }: RegistrationRefusal): Omit<AccountOutcome, 'kind' | '
     default:
       return unreachable(kind);
   }
-};
-
-const failed = (error: unknown) => {
-  if (!(error instanceof HostUnavailable) || error.status >= 503) throw error;
-  return fail({ kind: 'refused' } as const);
 };
 
 const refuse = (outcome: Omit<AccountOutcome, 'kind'>) =>
