@@ -3,7 +3,7 @@ import type { HostTexts } from '@materia/market-model';
 export const facets = {
   brand: 'Marca',
   availability: 'Disponibilidad',
-  availableHere: 'Disponible en tu almacén',
+  availableHere: 'Disponible ahora',
   reduction: 'Ofertas',
   reduced: 'Precio rebajado',
 } as const satisfies HostTexts['facets'];

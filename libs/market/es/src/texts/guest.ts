@@ -46,5 +46,5 @@ export const guest = {
   closedTitle: 'El pedido ha caducado',
   closedText:
     'El plazo para confirmarlo ha terminado y los productos vuelven a estar a la venta. Puedes hacer el pedido de nuevo.',
-  toShop: 'Volver a la tienda',
+  toShop: 'Seguir comprando',
 } as const satisfies MarketTexts['guest'];

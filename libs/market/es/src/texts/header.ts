@@ -3,7 +3,7 @@ import type { MarketTexts } from '@materia/market-model';
 export const header = {
   mainNavigation: 'Navegación principal',
   allCategories: 'Todas las categorías',
-  searchLabel: 'Buscar en la tienda',
+  searchLabel: 'Buscar en Materia',
   searchPlaceholder: 'Producto, marca o referencia',
   stores: 'Nuestros almacenes',
   changeStore: 'Cambiar de almacén',

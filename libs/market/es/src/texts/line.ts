@@ -11,7 +11,7 @@ export const line = {
   amountOf: 'en total {amount}',
   unitPrice: 'Precio unitario',
   lineTotal: 'Importe',
-  discountApplied: 'Descuento aplicado',
+  discountApplied: 'Descuento',
   noStock: 'Sin existencias',
   lines: {
     one: 'Productos ({count} línea)',
@@ -46,7 +46,7 @@ export const line = {
   base: 'Base imponible',
   tax: 'Cuota',
   undeliverableStock:
-    'No está en el almacén elegido. Ahora no puedes pedirlo, pero sí el resto del carrito.',
+    'Agotado en el almacén elegido. No entra en este pedido; lo demás puedes pedirlo.',
   undeliverableCarrier:
     'El vendedor no lo envía en este momento. Puedes pedir el resto del carrito.',
   undeliverableWeight:

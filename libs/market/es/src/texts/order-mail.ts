@@ -26,7 +26,7 @@ export const orderMail = {
   paid: '{method}, pagado',
   payInStore: 'en el almacén, al recoger',
   line: '{count} × {name}',
-  fee: 'Gastos de preparación',
+  fee: 'Preparación del pedido',
   pallets: 'Fianza de palés retornables',
   shipping: 'Gastos de envío',
   total: 'Total (impuestos incluidos: {tax})',

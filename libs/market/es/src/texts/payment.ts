@@ -13,7 +13,7 @@ export const payment = {
   blikCodeHint: '6 cifras de la aplicación de tu banco. El código dura 2 minutos.',
   blikMissing: 'Escribe el código BLIK.',
   blikInvalid: 'El código BLIK tiene exactamente 6 cifras.',
-  placeOrder: 'Pedido con obligación de pago: {amount}',
+  placeOrder: 'Hacer pedido con obligación de pago · {amount}',
   number: 'Número de pedido',
   amount: 'Importe',
   method: 'Medio de pago',

@@ -22,5 +22,5 @@ export const search = {
   categories: 'Categorías',
   similarCategories: 'Categorías parecidas',
   bestSellers: 'Los más vendidos',
-  askStore: '¿No sabes cómo se llama lo que buscas? Llama a la tienda {store}:',
+  askStore: '¿No sabes cómo se llama lo que buscas? Llama a {store}:',
 } as const satisfies MarketTexts['search'];

@@ -3,24 +3,24 @@ import type { MarketTexts } from '@materia/market-model';
 export const stock = {
   unavailable: 'No disponible',
   restocking: 'En reposición',
-  onOrder: 'Bajo pedido al almacén central',
+  onOrder: 'Bajo pedido',
   inStore: 'En el almacén',
   inStoreUnits: {
     one: '{count} unidad en el almacén',
     many: '{count} de unidades en el almacén',
     other: '{count} unidades en el almacén',
   },
-  online: 'Disponible en la web',
+  online: 'Disponible online',
   onlineUnits: {
-    one: '{count} unidad en la web',
-    many: '{count} de unidades en la web',
-    other: '{count} unidades en la web',
+    one: '{count} unidad online',
+    many: '{count} de unidades online',
+    other: '{count} unidades online',
   },
-  regional: 'En la plataforma regional',
+  regional: 'Lo traemos al almacén',
   regionalUnits: {
-    one: '{count} unidad en la plataforma regional',
-    many: '{count} de unidades en la plataforma regional',
-    other: '{count} unidades en la plataforma regional',
+    one: '{count} unidad que traemos al almacén',
+    many: '{count} de unidades que traemos al almacén',
+    other: '{count} unidades que traemos al almacén',
   },
   within24: 'En 24 horas',
   within24Units: {
@@ -28,7 +28,7 @@ export const stock = {
     many: '{count} de unidades en 24 horas',
     other: '{count} unidades en 24 horas',
   },
-  homeCourier: 'Envío por mensajería',
+  homeCourier: 'Entrega a domicilio',
   vendorDelivery: 'Entrega del vendedor',
   units: { one: '{count} unidad', many: '{count} de unidades', other: '{count} unidades' },
 } as const satisfies MarketTexts['stock'];

@@ -35,7 +35,7 @@ export const transport = {
   calendarReady: 'Para recoger en {store}',
   calendarArrives: 'Entrega: {seller}',
   calendarWaits: 'Te espera en: {point}',
-  calendarEarliest: 'como muy pronto',
+  calendarEarliest: 'según lo que elijas',
   calendarFrom: 'desde las {time}',
   hourOpen: 'Puedes cambiar aquí la hora de recogida hasta las {time}.',
   hourRunsOut: 'Queda menos de un minuto para cambiar la hora de recogida.',

@@ -24,7 +24,7 @@ export const vendors = {
     many: '{count} de productos a la venta',
     other: '{count} productos a la venta',
   },
-  offersNone: 'Este vendedor no tiene nada en stock ahora mismo.',
+  offersNone: 'Este vendedor no tiene existencias ahora mismo.',
   offersPages: 'Páginas de productos del vendedor',
   offersPage: 'Productos del vendedor, página {page}',
   rating: {
