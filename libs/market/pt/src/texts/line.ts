@@ -11,7 +11,7 @@ export const line = {
   amountOf: 'no total {amount}',
   unitPrice: 'Preço unitário',
   lineTotal: 'Valor',
-  discountApplied: 'Desconto aplicado',
+  discountApplied: 'Desconto',
   noStock: 'Sem stock',
   lines: {
     one: 'Produtos ({count} linha)',
@@ -39,14 +39,14 @@ export const line = {
   totalIncluded: 'Total com IVA',
   explain: 'Como calculámos?',
   explainText:
-    'Calculamos o imposto linha a linha, depois dos descontos. A soma das linhas dá exatamente o total.',
-  taxPerRate: 'Imposto por taxa',
+    'Calculamos o IVA linha a linha, depois dos descontos. A soma das linhas dá exatamente o total.',
+  taxPerRate: 'IVA por taxa',
   rate: 'Taxa',
   ratePercent: '{percent}%',
   base: 'Base tributável',
-  tax: 'Imposto',
+  tax: 'IVA',
   undeliverableStock:
-    'Não está na loja escolhida. De momento não o pode encomendar, mas pode encomendar o resto do carrinho.',
+    'Esgotado na loja escolhida. Não entra nesta encomenda; o resto pode ser encomendado.',
   undeliverableCarrier: 'O vendedor não o envia de momento. Pode encomendar o resto do carrinho.',
   undeliverableWeight:
     'Demasiado pesado para um envio deste vendedor. Reduza a quantidade; o resto pode ser encomendado.',

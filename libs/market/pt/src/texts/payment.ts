@@ -5,7 +5,8 @@ export const payment = {
   unavailable: 'Indisponível de momento.',
   wrongAmount: 'Indisponível para este valor.',
   onlyCollected: 'Só quando levanta toda a encomenda na loja.',
-  cannotWait: 'O pagamento podia chegar depois da recolha ou da entrega que escolheu.',
+  cannotWait:
+    'Indisponível: o pagamento poderia chegar depois do levantamento ou da entrega que escolheu.',
   nothingToPay: 'Não tem nada a pagar. Falta apenas fazer a encomenda.',
   methodMissing: 'Escolha um meio de pagamento.',
   methodGone: 'Já não é possível pagar assim esta encomenda. Escolha outro meio de pagamento.',

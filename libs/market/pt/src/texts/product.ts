@@ -2,7 +2,7 @@ import type { MarketTexts } from '@materia/market-model';
 
 export const product = {
   title: '{product} – {brand} | Materia',
-  description: '{product} da marca {brand}. Preço, stock e data de recolha: {store}.',
+  description: '{product} da marca {brand}. Preço, stock e data de levantamento: {store}.',
   breadcrumbs: 'Está aqui',
   pictures: 'Imagens do produto',
   picture: '{product}, imagem {number}',
@@ -24,9 +24,9 @@ export const product = {
   goToCart: 'Ver o carrinho',
   unavailable: 'Produto indisponível nesta loja',
   unavailableText: 'Consulte o stock de outras lojas ou as ofertas de outros vendedores.',
-  showcaseTitle: 'Loja sem venda na Internet',
+  showcaseTitle: 'Loja sem venda online',
   showcaseText:
-    '{store} mostra preços e stock, mas não aceita encomendas na Internet. Compre na loja ou escolha outra.',
+    '{store} mostra preços e stock, mas não aceita encomendas online. Compre na loja ou escolha outra.',
   highlights: 'O essencial',
   details: 'Descrição',
   attributes: 'Características técnicas',

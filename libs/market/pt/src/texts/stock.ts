@@ -3,7 +3,7 @@ import type { MarketTexts } from '@materia/market-model';
 export const stock = {
   unavailable: 'Indisponível',
   restocking: 'Em reposição',
-  onOrder: 'Por encomenda ao armazém',
+  onOrder: 'Por encomenda',
   inStore: 'Na loja',
   inStoreUnits: {
     one: '{count} unidade na loja',
@@ -28,7 +28,7 @@ export const stock = {
     many: '{count} de unidades em 24 horas',
     other: '{count} unidades em 24 horas',
   },
-  homeCourier: 'Envio por transportadora',
+  homeCourier: 'Entrega ao domicílio',
   vendorDelivery: 'Entrega pelo vendedor',
   units: { one: '{count} unidade', many: '{count} de unidades', other: '{count} unidades' },
 } as const satisfies MarketTexts['stock'];
