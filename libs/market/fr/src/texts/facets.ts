@@ -3,7 +3,7 @@ import type { HostTexts } from '@materia/market-model';
 export const facets = {
   brand: 'Marque',
   availability: 'Disponibilité',
-  availableHere: 'Disponible dans votre dépôt',
+  availableHere: 'Disponible maintenant',
   reduction: 'Promotions',
   reduced: 'Prix réduit',
 } as const satisfies HostTexts['facets'];

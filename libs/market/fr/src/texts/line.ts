@@ -11,7 +11,7 @@ export const line = {
   amountOf: 'soit {amount}',
   unitPrice: 'Prix unitaire',
   lineTotal: 'Montant',
-  discountApplied: 'Remise appliquée',
+  discountApplied: 'Remise',
   noStock: 'Rupture de stock',
   lines: {
     one: 'Produits ({count} ligne)',
@@ -31,23 +31,23 @@ export const line = {
   },
   preparationFeeWaived: 'La préparation est offerte avec votre compte.',
   palletDeposit: 'Consigne de palettes',
-  palletDepositRule: 'Elle est remboursée au retour des palettes, sous {days} jours.',
+  palletDepositRule: 'Elle est remboursée au retour des palettes, dans les {days} jours.',
   shipping: 'Livraison',
-  total: 'Total',
+  total: 'Total à payer',
   taxIncluded: 'dont TVA {rate} %',
   totalExcluded: 'Total HT',
   totalWithoutIgic: 'Total hors IGIC',
   totalIncluded: 'Total TTC',
   explain: 'Comment est-ce calculé ?',
   explainText:
-    'La taxe est calculée ligne par ligne, après remises. La somme des lignes donne exactement le total.',
-  taxPerRate: 'Taxes par taux',
+    'La TVA est calculée ligne par ligne, après remises. La somme des lignes donne exactement le total.',
+  taxPerRate: 'TVA par taux',
   rate: 'Taux',
   ratePercent: '{percent} %',
   base: 'Base HT',
-  tax: 'Taxe',
+  tax: 'TVA',
   undeliverableStock:
-    'Absent du magasin choisi. Vous ne pouvez pas le commander pour le moment, mais le reste du panier, si.',
+    'Épuisé dans le magasin choisi. Il ne fait pas partie de cette commande ; le reste peut être commandé.',
   undeliverableCarrier:
     'Le vendeur ne l’expédie pas pour le moment. Vous pouvez commander le reste du panier.',
   undeliverableWeight:

@@ -38,7 +38,7 @@ export const orders = {
   palletDeposit: 'Consigne de palettes',
   palletsUntil: 'La consigne est remboursée si vous rapportez les palettes au plus tard le {date}.',
   palletsWithin:
-    'La consigne est remboursée si vous rapportez les palettes sous {days} jours après le retrait ou la livraison.',
+    'La consigne est remboursée si vous rapportez les palettes dans les {days} jours suivant le retrait ou la livraison.',
   ecoIncluded: 'Dont éco-participation',
   tax: 'TVA',
   igic: 'IGIC',

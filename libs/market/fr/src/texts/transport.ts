@@ -36,7 +36,7 @@ export const transport = {
   calendarReady: 'À retirer à {store}',
   calendarArrives: 'Livraison : {seller}',
   calendarWaits: 'Disponible au point : {point}',
-  calendarEarliest: 'au plus tôt',
+  calendarEarliest: 'selon votre choix',
   calendarFrom: 'à partir de {time}',
   hourOpen: 'Vous pouvez changer l’heure de retrait ici jusqu’à {time}.',
   hourRunsOut: 'Il reste moins d’une minute pour changer l’heure de retrait.',
