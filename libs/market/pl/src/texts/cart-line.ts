@@ -12,12 +12,12 @@ export const cartLine = {
   contactOfStore: 'Kontakt ze sklepem',
   /** What a vendor takes for sending a line; several units may cost more. */
   sentFrom: 'Dostawa od {amount}',
-  sentFree: 'Dostawa gratis',
+  sentFree: 'Dostawa bezpłatna',
   /** Precedes the delivery promise for everything from one vendor. */
   together: 'Wszystko od tego sprzedawcy:',
   replaces: 'Zamiast: {product}',
   replacedBy: 'Wybrano zamiast tego: {product}',
-  inPlace: 'Możesz wziąć zamiast tego',
-  take: 'Weź',
-  takeNamed: 'Weź: {product}',
+  inPlace: 'Możesz wybrać zamiast tego',
+  take: 'Wybierz',
+  takeNamed: 'Wybierz: {product}',
 } as const;

@@ -2,7 +2,7 @@
 export const facets = {
   brand: 'Marka',
   availability: 'Dostępność',
-  availableHere: 'Dostępne w wybranym sklepie',
+  availableHere: 'Dostępne teraz',
   reduction: 'Promocje',
   reduced: 'Cena obniżona',
 } as const;

@@ -10,7 +10,7 @@ export const line = {
   amountOf: 'razem {amount}',
   unitPrice: 'Cena jednostkowa',
   lineTotal: 'Wartość',
-  discountApplied: 'Uwzględniono rabat',
+  discountApplied: 'Rabat',
   noStock: 'Brak towaru',
   lines: {
     one: 'Produkty ({count} pozycja)',
@@ -35,23 +35,23 @@ export const line = {
   shipping: 'Dostawa',
   total: 'Do zapłaty',
   taxIncluded: 'w tym VAT {rate}%',
-  totalExcluded: 'Razem bez VAT',
+  totalExcluded: 'Razem netto',
   totalWithoutIgic: 'Razem bez IGIC',
-  totalIncluded: 'Razem z VAT',
+  totalIncluded: 'Razem brutto',
   explain: 'Jak to policzyliśmy?',
   explainText:
-    'Podatek liczymy osobno w każdej pozycji, po rabatach. Suma pozycji daje dokładnie kwotę do zapłaty.',
-  taxPerRate: 'Podatek według stawek',
+    'VAT liczymy osobno w każdej pozycji, po rabatach. Suma pozycji daje dokładnie kwotę do zapłaty.',
+  taxPerRate: 'VAT według stawek',
   rate: 'Stawka',
   ratePercent: '{percent}%',
   base: 'Podstawa',
-  tax: 'Podatek',
+  tax: 'VAT',
   undeliverableStock:
-    'Nie ma tego na miejscu w wybranym sklepie. Tej pozycji nie zamówisz teraz, reszty koszyka to nie blokuje.',
-  undeliverableCarrier: 'Sprzedawca nie wysyła teraz tego produktu. Reszty koszyka to nie blokuje.',
+    'Brak w wybranym sklepie. Tego produktu nie zamówisz teraz, pozostałe możesz zamówić.',
+  undeliverableCarrier: 'Sprzedawca nie wysyła teraz tego produktu. Pozostałe możesz zamówić.',
   undeliverableWeight:
-    'Za ciężkie na jedną wysyłkę tego sprzedawcy. Zmniejsz ilość; reszty koszyka to nie blokuje.',
+    'Zamówienie jest za ciężkie na jedną przesyłkę tego sprzedawcy. Zmniejsz ilość; pozostałe produkty możesz zamówić.',
   undeliverablePickup:
-    'Żaden przewoźnik go nie dostarczy. Wybierz sklep, aby go odebrać, albo zamów resztę.',
-  undeliverableClosed: 'Sklep jest w tym czasie zamknięty. Reszty koszyka to nie blokuje.',
+    'Żaden przewoźnik go nie dostarczy. Wybierz sklep, aby go odebrać, albo zamów pozostałe produkty.',
+  undeliverableClosed: 'Sklep jest w tym czasie zamknięty. Pozostałe produkty możesz zamówić.',
 } as const;

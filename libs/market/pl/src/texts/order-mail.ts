@@ -25,7 +25,7 @@ export const orderMail = {
   paid: '{method}, zapłacono',
   payInStore: 'w sklepie przy odbiorze',
   line: '{count} × {name}',
-  fee: 'Opłata za przygotowanie',
+  fee: 'Przygotowanie zamówienia',
   pallets: 'Kaucja za palety zwrotne',
   shipping: 'Dostawa',
   total: 'Razem (w tym VAT {tax})',

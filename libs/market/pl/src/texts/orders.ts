@@ -1,7 +1,7 @@
 /** The list of orders and the page of one order. */
 export const orders = {
   title: 'Moje zamówienia',
-  lead: 'Zamówienia internetowe i ze sklepu, od najnowszych.',
+  lead: 'Zamówienia online i ze sklepu, od najnowszych.',
   inProgress: 'W realizacji',
   finished: 'Zakończone',
   noneInProgress: 'Żadne zamówienie nie jest teraz w realizacji.',
@@ -33,7 +33,7 @@ export const orders = {
   subtotal: 'Produkty',
   shipping: 'Dostawa',
   shippingFree: 'bezpłatnie',
-  preparation: 'Przygotowanie towaru',
+  preparation: 'Przygotowanie zamówienia',
   palletDeposit: 'Kaucja za palety',
   palletsUntil: 'Kaucję zwrócimy, jeśli oddasz palety do {date}.',
   palletsWithin: 'Kaucję zwrócimy, jeśli oddasz palety w ciągu {days} dni od odbioru.',

@@ -23,9 +23,9 @@ export const product = {
   goToCart: 'Przejdź do koszyka',
   unavailable: 'Produkt niedostępny w tym sklepie',
   unavailableText: 'Sprawdź stan w innych sklepach albo oferty innych sprzedawców.',
-  showcaseTitle: 'Sklep bez sprzedaży internetowej',
+  showcaseTitle: 'Sklep bez sprzedaży online',
   showcaseText:
-    '{store} pokazuje ceny i stany, ale nie przyjmuje zamówień przez internet. Kup na miejscu albo wybierz inny sklep.',
+    '{store} pokazuje ceny i stany, ale nie przyjmuje zamówień online. Kup na miejscu albo wybierz inny sklep.',
   highlights: 'Najważniejsze cechy',
   details: 'Opis',
   attributes: 'Dane techniczne',

@@ -32,7 +32,7 @@ export const transport = {
   calendarReady: 'Do odbioru w sklepie {store}',
   calendarArrives: 'Dostawa: {seller}',
   calendarWaits: 'Czeka w punkcie: {point}',
-  calendarEarliest: 'najwcześniej',
+  calendarEarliest: 'zależnie od wyboru',
   calendarFrom: 'od {time}',
   hourOpen: 'Godzinę odbioru zmienisz tutaj do {time}.',
   hourRunsOut: 'Została niecała minuta na zmianę godziny odbioru.',

@@ -175,7 +175,7 @@ describe('CartTotals', () => {
       pl,
       <CartTotalsTable explanation={explanation} total={total} viewer={proViewer} />,
     );
-    expect(words.indexOf('Razem bez VAT')).toBeGreaterThan(0);
-    expect(words.indexOf('Do zapłaty')).toBeGreaterThan(words.indexOf('Razem bez VAT'));
+    expect(words.indexOf('Razem netto')).toBeGreaterThan(0);
+    expect(words.indexOf('Do zapłaty')).toBeGreaterThan(words.indexOf('Razem netto'));
   });
 });

@@ -47,7 +47,7 @@ describe('StockBadge', () => {
     [
       'STK-03: ONSITE at home tells how many the website has',
       offer('home', 'ONSITE', 3),
-      '3 sztuki w sieci',
+      '3 sztuki online',
     ],
     [
       'STK-04: BIGBOX without a promise tells how many the region has',
