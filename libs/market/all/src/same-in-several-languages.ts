@@ -23,6 +23,8 @@ export const SAME_IN_SEVERAL_LANGUAGES: readonly {
   {
     languages: ['es', 'pt'],
     keys: [
+      'purchases.online',
+      'saleUnits.bag',
       'payment.blikCode',
       'payment.pay',
       'payment.refund',

@@ -14,6 +14,7 @@ export {
   type MarketSettings,
 } from './market.ts';
 export type { DemoExamples } from './demo-examples.ts';
+export { KNOWN_BRANDS } from './search-words.ts';
 export type { SearchWords, StemmerName, WrittenUnit } from './search-words.ts';
 export { formatShortDate } from './short-date.ts';
 export { marketRoutes, pathTo, ROUTE_PARAMS } from './routes.ts';

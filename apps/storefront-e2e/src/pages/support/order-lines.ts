@@ -330,7 +330,7 @@ const openWithdrawalLines = (
     ? t('withdrawal.openText')
     : t('withdrawal.untilText', { date: formatsOf(market).date(until) }),
   // What opens the form.
-  t('withdrawal.start'),
+  t(whole ? 'withdrawal.cancel' : 'withdrawal.start'),
   hidden('order', number),
   ...(whole
     ? [t(payment.state === 'in-store' ? 'withdrawal.wholeUnpaidText' : 'withdrawal.wholeText')]
@@ -342,5 +342,5 @@ const openWithdrawalLines = (
           `input text ${field} value=${typed[field] ?? quantity} inputmode=numeric`,
         ];
       })),
-  button(t('withdrawal.start'), 'step', WITHDRAWAL_STEPS[0]),
+  button(t(whole ? 'withdrawal.cancel' : 'withdrawal.start'), 'step', WITHDRAWAL_STEPS[0]),
 ];

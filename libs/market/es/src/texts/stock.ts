@@ -3,7 +3,7 @@ import type { MarketTexts } from '@materia/market-model';
 export const stock = {
   unavailable: 'No disponible',
   restocking: 'En reposición',
-  onOrder: 'Bajo pedido',
+  onOrder: 'Bajo pedido al almacén central',
   inStore: 'En el almacén',
   inStoreUnits: {
     one: '{count} unidad en el almacén',

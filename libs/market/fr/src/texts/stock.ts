@@ -3,7 +3,7 @@ import type { MarketTexts } from '@materia/market-model';
 export const stock = {
   unavailable: 'Indisponible',
   restocking: 'En cours de réapprovisionnement',
-  onOrder: 'Sur commande',
+  onOrder: 'Sur commande à l’entrepôt',
   inStore: 'En magasin',
   inStoreUnits: {
     one: '{count} en stock en magasin',

@@ -54,6 +54,7 @@ import { report } from './report.ts';
 import { reportMail } from './report-mail.ts';
 import { reviews } from './reviews.ts';
 import { safety } from './safety.ts';
+import { saleUnits } from './sale-units.ts';
 import { sandbox } from './sandbox.ts';
 import { search } from './search.ts';
 import { seo } from './seo.ts';
@@ -125,6 +126,7 @@ export const texts = {
   report,
   reviews,
   safety,
+  saleUnits,
   search,
   seo,
   sitemap,

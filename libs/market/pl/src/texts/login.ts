@@ -10,7 +10,7 @@ export const login = {
   register: 'Załóż konto',
   errorSummary: 'Nie udało się zalogować',
   required: 'To pole jest wymagane.',
-  wrongCredentials: 'Nieprawidłowy adres e-mail lub hasło.',
+  wrongCredentials: 'Nieprawidłowy login lub hasło.',
   tooManyAttempts: 'Za dużo prób logowania. Spróbuj ponownie za kilka minut.',
   problem: 'Wystąpił problem, skontaktuj się z lokalnym sklepem',
   failed: 'Wystąpił błąd.',

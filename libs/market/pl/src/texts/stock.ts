@@ -2,7 +2,7 @@
 export const stock = {
   unavailable: 'Niedostępny',
   restocking: 'Czekamy na dostawę',
-  onOrder: 'Na zamówienie',
+  onOrder: 'Na zamówienie z magazynu',
   inStore: 'W sklepie',
   inStoreUnits: {
     one: '{count} sztuka w sklepie',

@@ -11,7 +11,10 @@ export const withdrawal = {
   choose: 'Wybierz produkty',
   units: 'Ile sztuk oddajesz: {product}',
   unitsHint: 'Najwyżej {count}',
-  start: 'Odstąp od umowy',
+  /** Before the order was handed over; the legal word names the right. */
+  cancel: 'Anuluj zamówienie (odstąpienie od umowy)',
+  /** After that. */
+  start: 'Zwróć produkty (odstąpienie od umowy)',
   confirmTitle: 'Potwierdź odstąpienie od umowy',
   confirmText: 'Oświadczasz, że odstępujesz od umowy sprzedaży tych produktów:',
   confirm: 'Potwierdź odstąpienie',

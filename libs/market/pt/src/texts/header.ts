@@ -19,7 +19,7 @@ export const header = {
   },
   suggestedCategory: 'Categoria',
   suggestedBrand: 'Marca',
-  suggestedCorrection: 'Queria dizer “{words}”?',
+  suggestedCorrection: 'Queria dizer «{words}»?',
   recentSearch: 'Pesquisa recente',
   forgetSearches: 'Apagar pesquisas recentes',
   securePurchase: 'Pagamento seguro',

@@ -3,7 +3,7 @@ import type { MarketTexts } from '@materia/market-model';
 export const stock = {
   unavailable: 'Indisponível',
   restocking: 'Em reposição',
-  onOrder: 'Por encomenda',
+  onOrder: 'Por encomenda ao armazém',
   inStore: 'Na loja',
   inStoreUnits: {
     one: '{count} unidade na loja',

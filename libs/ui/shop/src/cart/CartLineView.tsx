@@ -20,6 +20,7 @@ import { taxTextKey, type ShopViewer } from '../price/viewer.ts';
 import type { ConditioningFacts, ProductFacts } from '../product/facts.ts';
 import { usePath, useText } from '../provider/ShopProvider.tsx';
 import { useFormats } from '../provider/use-formats.ts';
+import { useQuantityText } from '../provider/use-quantity-text.ts';
 import { StockBadge } from '../stock/StockBadge.tsx';
 import { UNDELIVERABLE_TEXTS } from './undeliverable-texts.ts';
 import styles from './CartLineView.module.css';
@@ -70,7 +71,8 @@ export const CartLineView = ({
   headingLevel = 3,
 }: CartLineViewProps) => {
   const t = useText();
-  const { unit, money } = useFormats();
+  const { money } = useFormats();
+  const quantityText = useQuantityText();
   const { product, price, conditioning, pallets } = line;
   const total = taxDisplay(line.total, viewer).first;
   const Title = `h${headingLevel}` as const;
@@ -135,10 +137,7 @@ export const CartLineView = ({
           {quantity ?? (
             <Text>
               <VisuallyHidden>{t('line.quantity')} </VisuallyHidden>
-              {t('line.quantityTimes', {
-                quantity: line.quantity,
-                unit: unit(conditioning.saleUnit),
-              })}
+              {quantityText(line.quantity, conditioning.saleUnit)}
             </Text>
           )}
           {remove}

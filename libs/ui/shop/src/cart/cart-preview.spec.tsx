@@ -35,9 +35,26 @@ describe.each(markets)('the cart preview in $id', (market) => {
     expect(html).toContain(`href="${market.routes.checkoutDelivery.canonical}"`);
   });
 
-  it('counts in a form that needs no plural of the unit', () => {
-    const unit = formatsOf(market).unit(conditioning.saleUnit);
-    expect(wordsOf(previewOf())).toContain(`${quantity} × ${unit}`);
+  it('counts in the plural form of the unit of sale', () => {
+    const sacks: Readonly<Record<string, string>> = texts.saleUnits.bag;
+    const form = sacks[new Intl.PluralRules(market.locale).select(quantity)] ?? '';
+    expect(wordsOf(previewOf())).toContain(form.replace('{count}', String(quantity)));
+  });
+
+  it('writes a unit without plural forms beside the number', () => {
+    const ofMetres = htmlInMarket(
+      market,
+      <CartPreview
+        id="preview"
+        lines={[{ ...line, saleUnit: 'm' }]}
+        itemsCount={12}
+        total={aCartWithTotals(currency).total}
+        viewer={privateViewer}
+        weightKilograms={undefined}
+        isSignedIn={false}
+      />,
+    );
+    expect(wordsOf(ofMetres)).toContain(`${quantity} × ${formatsOf(market).unit('m')}`);
   });
 
   it('shows the total weight (CART-36)', () => {

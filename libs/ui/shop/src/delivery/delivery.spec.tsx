@@ -32,7 +32,10 @@ describe('PromiseLine', () => {
       { kind: 'within-hours', hours: 2, date: aDay('2026-11-20'), minute: 840 },
       'Odbiór w sklepie: w ciągu 2 godzin',
     ],
-    [{ kind: 'today-from', date: aDay('2026-11-20'), minute: 960 }, 'Odbiór w sklepie: dziś od 16:00'],
+    [
+      { kind: 'today-from', date: aDay('2026-11-20'), minute: 960 },
+      'Odbiór w sklepie: dziś od 16:00',
+    ],
     [
       { kind: 'tomorrow-from', date: aDay('2026-11-21'), minute: 420 },
       'Odbiór w sklepie: jutro od 07:00',
@@ -83,7 +86,7 @@ describe('PromiseLine', () => {
 
   it('names the preparation fee beside a free pickup where it is explained (DLV-05, DLV-06, FEE-01)', () => {
     expect(wordsInMarket(pl, <PromiseLine explained delivery={pickupInTwoHours} />)).toContain(
-      'Odbiór jest bezpłatny, przygotowanie zamówienia kosztuje od 25,00 zł.',
+      'Odbiór: od 25,00 zł za przygotowanie zamówienia.',
     );
     expect(wordsInMarket(pl, <PromiseLine explained delivery={homeOnTuesday} />)).not.toContain(
       'przygotowanie',

@@ -37,7 +37,7 @@ describe('StockBadge', () => {
     [
       'STK-02: ONORDER comes from the warehouse',
       offer('store', 'ONORDER', 5),
-      'Sprowadzamy z magazynu',
+      'Na zamówienie z magazynu',
     ],
     [
       'STK-03: ONSITE tells how many lie in the store',
