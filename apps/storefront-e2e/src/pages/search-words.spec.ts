@@ -63,7 +63,7 @@ const SEARCHES: Readonly<Record<'pl' | 'es' | 'fr' | 'pt', Searches>> = {
       ['lavabo jacob delafon', 'jacob delafon'],
       ['radiateur atlantic', 'atlantic'],
     ],
-    notFound: ['brouette', 'bosch', 'grille-pain', 'big bag'],
+    notFound: ['brouette', 'bosch', 'valise', 'big bag'],
   },
   pt: {
     corrected: [

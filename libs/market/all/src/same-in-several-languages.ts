@@ -23,6 +23,7 @@ export const SAME_IN_SEVERAL_LANGUAGES: readonly {
   {
     languages: ['es', 'pt'],
     keys: [
+      'newsletter.optional',
       'purchases.online',
       'saleUnits.bag',
       'payment.blikCode',

@@ -64,7 +64,6 @@ export const search = {
     'chaux',
     'acétone',
     'agrafes',
-    'grille-pain',
     'téléviseur',
   ],
 } as const satisfies SearchWords;

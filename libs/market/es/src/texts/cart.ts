@@ -45,7 +45,7 @@ export const cart = {
   waitingText:
     '{store} no tiene ahora estos productos. No suman en el total ni se pedirán. Volverán solos al pedido cuando los haya o elijas un almacén que los tenga.',
   waitingPrice: 'Último precio: {price}',
-  stockModified: '{product}: quedan {count} unidades y hemos ajustado la cantidad.',
+  stockModified: '{product}: solo hay {count} en existencias y hemos ajustado la cantidad.',
   priceIncreased: '{product}: el precio ha subido de {before} a {now}.',
   priceDecreased: '{product}: el precio ha bajado de {before} a {now}.',
   technicalError: '{product}: por un problema técnico lo hemos quitado del carrito.',

@@ -44,7 +44,7 @@ export const cart = {
   waitingText:
     '{store} não tem estes produtos neste momento. Não contam para o total nem serão encomendados. Voltam sozinhos assim que houver stock ou se escolher uma loja que os tenha.',
   waitingPrice: 'Último preço: {price}',
-  stockModified: '{product}: restam {count} unidades e ajustámos a quantidade.',
+  stockModified: '{product}: só há {count} em stock e ajustámos a quantidade.',
   priceIncreased: '{product}: o preço subiu de {before} para {now}.',
   priceDecreased: '{product}: o preço desceu de {before} para {now}.',
   technicalError: '{product}: por um problema técnico, removemo-lo do carrinho.',

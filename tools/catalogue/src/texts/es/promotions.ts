@@ -34,7 +34,7 @@ export const questions: ContentTexts['questions'] = {
   ),
   availability: question(
     'Productos',
-    '¿Qué quiere decir «por encargo»?',
+    '¿Qué quiere decir «bajo pedido»?',
     '<p>Que el producto viene del fabricante. El plazo se indica en días laborables, sin contar festivos.</p>',
   ),
   club: question(

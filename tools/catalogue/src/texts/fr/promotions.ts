@@ -40,7 +40,7 @@ export const questions: ContentTexts['questions'] = {
   club: question(
     'Compte',
     'Comment fonctionne le Club M ?',
-    '<p>Vos achats rapportent des points et, selon votre niveau, réduisent les frais de préparation.</p>',
+    '<p>Vos achats rapportent des points et, selon votre niveau, réduisent le prix de la préparation de commande.</p>',
   ),
 };
 

@@ -10,7 +10,7 @@ export const pages: ContentTexts['pages'] = {
   ),
   drive: page(
     'Odbiór w sklepie',
-    'Zamów w internecie, a po dwóch godzinach podjedź pod wiatę. Załadujemy towar do samochodu.',
+    'Zamów online, a po dwóch godzinach podjedź pod wiatę. Załadujemy towar do samochodu.',
     '<h2>Jak to działa</h2><ol><li>Wybierz sklep i dodaj produkty do koszyka.</li><li>Przy składaniu zamówienia wybierz odbiór w sklepie i godzinę.</li><li>Poczekaj na wiadomość, że zamówienie jest gotowe, zwykle w ciągu dwóch godzin pracy sklepu.</li><li>Podjedź pod wiatę i podaj numer zamówienia. Ładujemy my.</li></ol><h2>Dobrze wiedzieć</h2><ul><li>Odbiór kosztuje od 25,00 zł za przygotowanie zamówienia.</li><li>Towar czeka trzy dni robocze.</li><li>Przy paletach przyjedź autem z otwartą skrzynią albo zamów <a href="{page:site-delivery}">transport na budowę</a>.</li></ul>',
   ),
   delivery: page(

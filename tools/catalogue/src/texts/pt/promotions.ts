@@ -39,7 +39,7 @@ export const questions: ContentTexts['questions'] = {
   ),
   club: question(
     'Conta',
-    'Como funciona o Clube M?',
+    'Como funciona o Club M?',
     '<p>As compras dão pontos e, conforme o nível, paga menos pela preparação da encomenda.</p>',
   ),
 };
