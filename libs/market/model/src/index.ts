@@ -1,7 +1,13 @@
 export { contentPath } from './content-path.ts';
 export { formatDay, formatMoment, longDateFormatter } from './date-formats.ts';
 export type { LongDate } from './date-formats.ts';
-export { formatMinorUnits, formatNumber, formatTime } from './formats.ts';
+export {
+  type ClockStyle,
+  formatMinorUnits,
+  formatNumber,
+  formatTime,
+  writeTime,
+} from './formats.ts';
 export type { CurrencyFormat, NumberFormat } from './formats.ts';
 export {
   type BuildFacts,

@@ -1,6 +1,6 @@
 import type { OpenState as OpenStateFact } from '@materia/domain-stores';
 import { markets } from '@materia/testing/markets';
-import { pathTo } from '@materia/market-model';
+import { pathTo, writeTime } from '@materia/market-model';
 import { describe, expect, it } from 'vitest';
 import { htmlInMarket, wordsOf } from '../samples/html-in-market.tsx';
 import { aDay } from '../samples/offers.ts';
@@ -40,7 +40,9 @@ describe.each(markets)('a store in $name', (market) => {
     const words = wordsOf(htmlInMarket(market, <StoreCard store={store} isChosen={false} />));
     expect(words).toMatch(/07:00.*19:00/);
     expect(words).toContain(
-      market.texts.storeCard.contactHours.replace('{from}', '07:00').replace('{to}', '19:00'),
+      market.texts.storeCard.contactHours
+        .replace('{from}', writeTime(420, market.clock))
+        .replace('{to}', writeTime(1140, market.clock)),
     );
     const monday = market.longDate(aDay('2026-11-23'));
     const saturday = market.longDate(aDay('2026-11-28'));
