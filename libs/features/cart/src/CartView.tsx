@@ -151,7 +151,7 @@ const FilledCart = ({
   takesCoupons,
   estimate,
   isEstimatePartial = false,
-  postcodeGroups = [],
+  postcodeExample = '',
   paymentIcons,
   outcome,
 }: CartViewProps) => {
@@ -231,7 +231,7 @@ const FilledCart = ({
                 <Text>{t('estimate.ofVendors')}</Text>
               ) : (
                 <>
-                  <Estimate estimate={estimate} postcodeGroups={postcodeGroups} />
+                  <Estimate estimate={estimate} postcodeExample={postcodeExample} />
                   {isEstimatePartial && (
                     <Text size="s" tone="soft">
                       {t('estimate.ofVendors')}
@@ -250,17 +250,17 @@ const FilledCart = ({
 /** What delivery costs, before the checkout. */
 const Estimate = ({
   estimate: { typed, isInvalid, shipments },
-  postcodeGroups,
+  postcodeExample,
 }: {
   readonly estimate: Exclude<NonNullable<CartFacts['estimate']>, string>;
-  readonly postcodeGroups: readonly number[];
+  readonly postcodeExample: string;
 }) => {
   const to = usePath();
   return (
     <DeliveryEstimateForm
       action={to('cart')}
       typed={typed}
-      example={isInvalid ? postcodeGroups.map((digits) => '0'.repeat(digits)).join('-') : undefined}
+      example={isInvalid ? postcodeExample : undefined}
       shipments={shipments?.map((shipment) => ({
         seller: shipment.seller.name,
         methods: estimatedMethods(shipment),

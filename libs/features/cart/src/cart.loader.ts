@@ -112,8 +112,8 @@ export type CartFacts = {
   readonly estimate?: DeliveryEstimate | 'third-party-line' | undefined;
   /** The estimate leaves out the products of other vendors. */
   readonly isEstimatePartial?: boolean;
-  /** How a postal code of the market is written: the lengths of its groups of digits. */
-  readonly postcodeGroups?: readonly number[];
+  /** A postal code of the market, as it is written. */
+  readonly postcodeExample?: string;
   /** The methods whose icons are shown (CART_DISPLAY_PAYMENT_METHOD_ICONS, CART_DISPLAY_P24_PAYMENT_ICON). */
   readonly paymentIcons: readonly PaymentMethod[];
   /** Set if the cart could not be read. */
@@ -197,7 +197,7 @@ export const loadCart = async ({
     couponOver: cart.couponOver,
     takesCoupons: shop.flags.CART_DISPLAY_PROMO_CODE,
     ...estimate,
-    postcodeGroups: shop.market.rules.postcode.groups,
+    postcodeExample: shop.market.rules.postcode.example,
     paymentIcons: paymentIcons(shop),
     problem: result.ok ? undefined : result.error,
   };

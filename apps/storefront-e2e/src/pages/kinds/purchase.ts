@@ -668,7 +668,7 @@ export const checkout: PageKind = {
     const atHome = (): string => start.contact?.address?.postcode ?? store.postcode;
     const nowhere = (): string => '';
     const mistyped = (kind: string): string => (kind === searchedKind ? noPostcode : '');
-    const example = market.rules.postcode.groups.map((digits) => '0'.repeat(digits)).join('-');
+    const { example } = market.rules.postcode;
     const unchosen = await follow(
       customer,
       await customer.post(to('checkoutDelivery'), { method: '' }),

@@ -3,7 +3,7 @@ import { type FieldName, UNDELIVERABLE_TEXTS, usePath, useText } from '@materia/
 import { BackLink } from '../frame/BackLink.tsx';
 import { CheckoutFrame } from '../frame/CheckoutFrame.tsx';
 import { DeliveryCalendar } from './calendar/DeliveryCalendar.tsx';
-import { deliveryErrors, deliverySummary, postcodeExample } from './delivery-errors.ts';
+import { deliveryErrors, deliverySummary } from './delivery-errors.ts';
 import type { DeliveryOutcome } from './delivery.action.ts';
 import type { DeliveryFacts } from './delivery.loader.ts';
 import { PARCEL } from './form/delivery-shipments.ts';
@@ -50,7 +50,7 @@ export const DeliveryView = ({ facts, outcome }: DeliveryViewProps) => {
         />
       )}
       {facts.estimate && (
-        <DeliveryPopup estimate={facts.estimate} example={postcodeExample(facts)} />
+        <DeliveryPopup estimate={facts.estimate} example={facts.postcodeExample} />
       )}
       {facts.undeliverable.length > 0 && <Undeliverable lines={facts.undeliverable} />}
       {!isPossible && (
