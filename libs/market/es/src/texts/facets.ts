@@ -3,7 +3,8 @@ import type { HostTexts } from '@materia/market-model';
 export const facets = {
   brand: 'Marca',
   availability: 'Disponibilidad',
-  availableHere: 'Disponible ahora',
+  availableHere: 'Disponible en tu almacén',
+  availableDelivered: 'Disponible para entrega',
   reduction: 'Ofertas',
   reduced: 'Precio rebajado',
 } as const satisfies HostTexts['facets'];

@@ -3,7 +3,8 @@ import type { HostTexts } from '@materia/market-model';
 export const facets = {
   brand: 'Marque',
   availability: 'Disponibilité',
-  availableHere: 'Disponible maintenant',
+  availableHere: 'Disponible dans votre magasin',
+  availableDelivered: 'Disponible en livraison',
   reduction: 'Promotions',
   reduced: 'Prix réduit',
 } as const satisfies HostTexts['facets'];

@@ -6,10 +6,10 @@ export const delivery = {
   localDelivery: 'Dostawa w promieniu około {kilometres} km',
   drivePickup: 'Odbiór w sklepie',
   pickupAt: 'Odbiór w sklepie {store}',
+  truck: 'Dostawa ciężarówką',
   relayPoint: 'Punkt odbioru',
-  free: 'bezpłatnie',
   by: 'najpóźniej: {date}',
-  deliveredFrom: 'Dostawa od {amount}',
+  delivered: 'Dostawa',
   pickupFee: 'Odbiór: od {amount} za przygotowanie zamówienia.',
   contactWithin: 'Przewoźnik skontaktuje się z Tobą w ciągu {hours} godzin, aby ustalić termin.',
   withinHours: {
@@ -23,6 +23,8 @@ export const delivery = {
   dayFrom: '{date}, od {time}',
   onDay: '{date}',
   line: '{way}: {when}',
+  /** Units of a line that are ready at another time than the others. */
+  portion: '{quantity} szt. – {way}: {when}',
   why: 'Skąd ten termin?',
   workingDays: {
     one: 'Potrzebujemy {count} dnia roboczego.',

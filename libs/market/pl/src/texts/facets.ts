@@ -2,7 +2,8 @@
 export const facets = {
   brand: 'Marka',
   availability: 'Dostępność',
-  availableHere: 'Dostępne teraz',
+  availableHere: 'Dostępne w wybranym sklepie',
+  availableDelivered: 'Dostępne z dostawą',
   reduction: 'Promocje',
   reduced: 'Cena obniżona',
 } as const;

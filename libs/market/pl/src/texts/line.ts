@@ -10,7 +10,7 @@ export const line = {
   amountOf: 'razem {amount}',
   unitPrice: 'Cena jednostkowa',
   lineTotal: 'Wartość',
-  discountApplied: 'Rabat',
+  discount: 'Rabat',
   noStock: 'Brak towaru',
   lines: {
     one: 'Produkty ({count} pozycja)',
@@ -33,11 +33,16 @@ export const line = {
   palletDeposit: 'Kaucja za palety',
   palletDepositRule: 'Zwracamy ją po oddaniu palet. Masz na to {days} dni.',
   shipping: 'Dostawa',
-  total: 'Do zapłaty',
-  taxIncluded: 'w tym VAT {rate}%',
+  deliveryOpen: 'do wybrania',
+  deliveryPartly: '{amount} + reszta do wybrania',
+  total: 'Razem',
+  vat: 'VAT',
+  igic: 'IGIC',
+  vatIncluded: 'w tym VAT',
+  igicIncluded: 'w tym IGIC',
+  ecoIncluded: 'w tym opłata środowiskowa',
   totalExcluded: 'Razem netto',
   totalWithoutIgic: 'Razem bez IGIC',
-  totalIncluded: 'Razem brutto',
   explain: 'Jak to policzyliśmy?',
   explainText:
     'VAT liczymy osobno w każdej pozycji, po rabatach. Suma pozycji daje dokładnie kwotę do zapłaty.',
@@ -49,8 +54,10 @@ export const line = {
   undeliverableStock:
     'Brak w wybranym sklepie. Tego produktu nie zamówisz teraz, pozostałe możesz zamówić.',
   undeliverableCarrier: 'Sprzedawca nie wysyła teraz tego produktu. Pozostałe możesz zamówić.',
-  undeliverableWeight:
-    'Zamówienie jest za ciężkie na jedną przesyłkę tego sprzedawcy. Zmniejsz ilość; pozostałe produkty możesz zamówić.',
+  undeliverableWeight: 'Za ciężkie na jedną dostawę. Pozostałe produkty możesz zamówić.',
+  /** What to do about it: a smaller quantity, or without the rest of the cart. */
+  undeliverableMost: 'Jednorazowo dostarczymy najwyżej {quantity} szt.',
+  undeliverableAlone: 'Usuń ten produkt albo zamów go osobno.',
   undeliverablePickup:
     'Żaden przewoźnik go nie dostarczy. Wybierz sklep, aby go odebrać, albo zamów pozostałe produkty.',
   undeliverableClosed: 'Sklep jest w tym czasie zamknięty. Pozostałe produkty możesz zamówić.',

@@ -3,7 +3,8 @@ import type { HostTexts } from '@materia/market-model';
 export const facets = {
   brand: 'Marca',
   availability: 'Disponibilidade',
-  availableHere: 'Disponível agora',
+  availableHere: 'Disponível na sua loja',
+  availableDelivered: 'Disponível para entrega',
   reduction: 'Promoções',
   reduced: 'Preço reduzido',
 } as const satisfies HostTexts['facets'];

@@ -11,7 +11,7 @@ export const line = {
   amountOf: 'no total {amount}',
   unitPrice: 'Preço unitário',
   lineTotal: 'Valor',
-  discountApplied: 'Desconto',
+  discount: 'Desconto',
   noStock: 'Sem stock',
   lines: {
     one: 'Produtos ({count} linha)',
@@ -32,11 +32,16 @@ export const line = {
   palletDeposit: 'Caução de paletes',
   palletDepositRule: 'É devolvida com a entrega das paletes. Tem {days} dias.',
   shipping: 'Entrega',
-  total: 'Total a pagar',
-  taxIncluded: 'inclui IVA {rate}%',
+  deliveryOpen: 'por escolher',
+  deliveryPartly: '{amount} + o resto por escolher',
+  total: 'Total',
+  vat: 'IVA',
+  igic: 'IGIC',
+  vatIncluded: 'IVA incluído',
+  igicIncluded: 'IGIC incluído',
+  ecoIncluded: 'ecotaxa incluída',
   totalExcluded: 'Total sem IVA',
   totalWithoutIgic: 'Total sem IGIC',
-  totalIncluded: 'Total com IVA',
   explain: 'Como calculámos?',
   explainText:
     'Calculamos o IVA linha a linha, depois dos descontos. A soma das linhas dá exatamente o total.',
@@ -48,8 +53,9 @@ export const line = {
   undeliverableStock:
     'Esgotado na loja escolhida. Não entra nesta encomenda; o resto pode ser encomendado.',
   undeliverableCarrier: 'O vendedor não o envia de momento. Pode encomendar o resto do carrinho.',
-  undeliverableWeight:
-    'Demasiado pesado para um envio deste vendedor. Reduza a quantidade; o resto pode ser encomendado.',
+  undeliverableWeight: 'Demasiado pesado para uma só entrega. Pode encomendar o resto do carrinho.',
+  undeliverableMost: 'De uma vez podemos entregar no máximo {quantity} un.',
+  undeliverableAlone: 'Remova-o ou encomende-o à parte.',
   undeliverablePickup:
     'Nenhuma transportadora o entrega. Escolha uma loja para o levantar ou encomende o resto.',
   undeliverableClosed: 'A loja está fechada nessas datas. Pode encomendar o resto do carrinho.',
