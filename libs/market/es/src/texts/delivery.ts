@@ -19,7 +19,7 @@ export const delivery = {
   dayFrom: '{date}, desde las {time}',
   onDay: '{date}',
   line: '{way}: {when}',
-  portion: '{quantity} uds. – {way}: {when}',
+  portion: '{quantity} – {way}: {when}',
   why: '¿Por qué esta fecha?',
   workingDays: {
     one: 'Necesitamos {count} día laborable.',

@@ -39,7 +39,7 @@ export const guest = {
     'Se han hecho demasiados pedidos desde aquí en poco tiempo. Vuelve a intentarlo más tarde.',
   checkTitle: 'Solo falta tu confirmación',
   checkText:
-    'Hemos enviado un correo a {email}. Confirma en él el pedido antes del {date} a las {time}. Hasta entonces te guardamos los productos; después, el pedido se anula.',
+    'Hemos enviado un correo a {email}. Confirma en él el pedido antes del {date} a las {time}. Hasta entonces te guardamos los productos; después, el pedido se cancela.',
   confirmTitle: '¿Es tuyo este pedido?',
   confirmText: 'Cuando lo confirmes, el almacén empezará a prepararlo. Pagarás al recogerlo.',
   confirmAction: 'Confirmar el pedido',

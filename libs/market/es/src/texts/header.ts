@@ -31,6 +31,6 @@ export const header = {
   unpaidProcessed: 'Esperamos la confirmación del pago. No hace falta que pagues otra vez.',
   unpaidPay: 'Pagar',
   unpaidPayNamed: 'Pagar el pedido n.º {number}',
-  unpaidCancel: 'Anular el pedido',
-  unpaidCancelNamed: 'Anular el pedido n.º {number}',
+  unpaidCancel: 'Cancelar el pedido',
+  unpaidCancelNamed: 'Cancelar el pedido n.º {number}',
 } as const satisfies MarketTexts['header'];

@@ -25,9 +25,9 @@ export const payment = {
   leftText: 'Puedes retomarlo o pagar de otra forma. Tus productos siguen reservados.',
   backToPayment: 'Volver al pago',
   payOtherwise: 'Pagar de otra forma',
-  orderCancelled: 'Hemos anulado el pedido. Los productos vuelven a estar en el carrito.',
+  orderCancelled: 'Hemos cancelado el pedido. Los productos vuelven a estar en el carrito.',
   notCancelled:
-    'Ahora no podemos anular el pedido porque el pago todavía puede llegar. Inténtalo de nuevo dentro de un momento.',
+    'Ahora no podemos cancelar el pedido porque el pago todavía puede llegar. Inténtalo de nuevo dentro de un momento.',
   startingTitle: 'Estamos conectando con la pasarela de pago',
   startingText: 'Tarda más de lo habitual. No se ha cobrado nada y tu pedido está guardado.',
   blikTitle: 'Confirma el pago en la aplicación de tu banco',

@@ -23,7 +23,7 @@ export const delivery = {
   dayFrom: '{date}, dès {time}',
   onDay: '{date}',
   line: '{way} : {when}',
-  portion: '{quantity} unités – {way} : {when}',
+  portion: '{quantity} – {way} : {when}',
   why: 'Pourquoi cette date ?',
   workingDays: {
     one: 'Il nous faut {count} jour ouvré.',

@@ -24,7 +24,7 @@ export const delivery = {
   onDay: '{date}',
   line: '{way}: {when}',
   /** Units of a line that are ready at another time than the others. */
-  portion: '{quantity} szt. – {way}: {when}',
+  portion: '{quantity} – {way}: {when}',
   why: 'Skąd ten termin?',
   workingDays: {
     one: 'Potrzebujemy {count} dnia roboczego.',

@@ -20,7 +20,7 @@ export const delivery = {
   dayFrom: '{date}, a partir das {time}',
   onDay: '{date}',
   line: '{way}: {when}',
-  portion: '{quantity} un. – {way}: {when}',
+  portion: '{quantity} – {way}: {when}',
   why: 'Porquê esta data?',
   workingDays: {
     one: 'Precisamos de {count} dia útil.',

@@ -31,6 +31,6 @@ export const header = {
   unpaidProcessed: 'Aguardamos a confirmação do pagamento. Não precisa de pagar outra vez.',
   unpaidPay: 'Pagar',
   unpaidPayNamed: 'Pagar a encomenda n.º {number}',
-  unpaidCancel: 'Anular a encomenda',
-  unpaidCancelNamed: 'Anular a encomenda n.º {number}',
+  unpaidCancel: 'Cancelar a encomenda',
+  unpaidCancelNamed: 'Cancelar a encomenda n.º {number}',
 } as const satisfies MarketTexts['header'];

@@ -119,7 +119,7 @@ export const CartLineView = ({
           {line.stock && line.error === undefined && <StockBadge label={line.stock} />}
           {line.error === undefined &&
             (line.portions ? (
-              <PortionLines portions={line.portions} />
+              <PortionLines portions={line.portions} saleUnit={conditioning.saleUnit} />
             ) : (
               line.promise && <PromiseLine delivery={line.promise} destination={line.destination} />
             ))}

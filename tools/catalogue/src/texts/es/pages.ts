@@ -71,7 +71,7 @@ export const pages: ContentTexts['pages'] = {
   'pickup-conditions': page(
     'Condiciones de recogida',
     'Quién puede recoger, cuánto te espera el pedido y qué revisar.',
-    '<ul><li>Entregamos el pedido a quien diga su número y el nombre de quien lo hizo. Si está pagado online, pedimos un documento.</li><li>La mercancía espera tres días laborables desde la hora elegida. Después anulamos el pedido y devolvemos el importe.</li><li>Antes de cargar, cuenta los bultos y mira los embalajes. Los daños a la vista se anotan en el acto.</li><li>Los palés retornables van aparte; al devolverlos, recuperas la fianza.</li></ul><p>El horario está en la página de cada almacén. En festivo no se entregan pedidos.</p>',
+    '<ul><li>Entregamos el pedido a quien diga su número y el nombre de quien lo hizo. Si está pagado online, pedimos un documento.</li><li>La mercancía espera tres días laborables desde la hora elegida. Después cancelamos el pedido y devolvemos el importe.</li><li>Antes de cargar, cuenta los bultos y mira los embalajes. Los daños a la vista se anotan en el acto.</li><li>Los palés retornables van aparte; al devolverlos, recuperas la fianza.</li></ul><p>El horario está en la página de cada almacén. En festivo no se entregan pedidos.</p>',
   ),
   privacy: page(
     'Política de privacidad y cookies',
