@@ -26,6 +26,8 @@ export const SAME_IN_SEVERAL_LANGUAGES: readonly {
       'newsletter.optional',
       'purchases.online',
       'saleUnits.bag',
+      'search.results',
+      'stock.onlineUnits',
       'payment.blikCode',
       'payment.pay',
       'payment.refund',
