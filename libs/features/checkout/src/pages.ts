@@ -56,6 +56,7 @@ export const checkoutPages = {
       'paymentMethod',
       'points',
       'register',
+      'saleUnits',
       'transport',
       ...OFFER_TEXTS,
     ],
