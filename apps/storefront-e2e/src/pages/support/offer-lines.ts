@@ -93,6 +93,21 @@ const LABELS = {
   'last-units': 'price.lastUnits',
 } as const;
 
+/** A quantity in the unit in which a product is sold. */
+export const quantityIn = (
+  shop: Pick<PageShop, 'market'>,
+  quantity: number,
+  saleUnit: string,
+): string => {
+  const { texts, locale, units } = shop.market;
+  const forms: Readonly<Record<string, Readonly<Record<string, string>>>> = texts.saleUnits;
+  const form = forms[saleUnit]?.[new Intl.PluralRules(locale).select(quantity)];
+  return (
+    form?.replace('{count}', String(quantity)) ??
+    `${quantity} × ${units[saleUnit]?.short ?? saleUnit}`
+  );
+};
+
 const unitOf = ({ market }: PageShop, code: string): string => market.units[code]?.short ?? code;
 
 /** The eco-contributions of an offer that the market shows. */
