@@ -85,7 +85,7 @@ const costOf = (word: string, typed: string, isTyping: boolean): 1 | 2 | 3 | und
 };
 
 /** First letters that sound the same in one of the languages; an h may be silent. */
-const ALIKE: readonly string[] = ['bv', 'vw', 'ckq', 'csz', 'gj', 'ijy', 'fp'];
+const ALIKE: readonly string[] = ['bv', 'vw', 'ckq', 'csz', 'gj', 'ijy'];
 
 const beginsAlike = (word: string, typed: string): boolean => {
   const [first = '', second = ''] = word;
