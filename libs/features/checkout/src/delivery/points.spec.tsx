@@ -317,7 +317,9 @@ it.each(markets.map((market) => [market.id, market] as const))(
     const list = draw(createElement(DeliveryView, { facts }), market);
     expect(list).toContain('Delikatesy Pod Lipą');
     expect(list).toContain('61-123 Poznań');
-    const [opens, closes] = [480, 1080].map((minutes) => formatsOf(market).time(minutes));
+    const [opens, closes] = [480, 1080].map((minutes) =>
+      formatsOf(market).time(minutes).replaceAll('\u00a0', ' '),
+    );
     expect(list).toContain(`${opens}–${closes}`);
     const [point] = facts.pointLists[0]?.points ?? [];
     const mixed = mixedReview(market.currency);
