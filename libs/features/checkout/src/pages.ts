@@ -58,6 +58,7 @@ export const checkoutPages = {
       'paymentMethod',
       'points',
       'register',
+      'saleUnits',
       'transport',
       ...OFFER_TEXTS,
     ],

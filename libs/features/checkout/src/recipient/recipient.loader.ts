@@ -59,6 +59,8 @@ export type RecipientFacts = {
   readonly phoneExample: string;
   /** How a postal code of the market is written: the lengths of its groups of digits. */
   readonly postcodeGroups: readonly number[];
+  /** A postal code of the market, as it is written. */
+  readonly postcodeExample: string;
   readonly totals: TotalsFacts;
   readonly products: readonly SummaryProduct[];
   /** The deliveries chosen before; none where the addresses come first. */
@@ -98,6 +100,7 @@ export const loadRecipient = async ({
     guestEmail: checkout.guestEmail,
     phoneExample: shop.market.rules.phone.placeholder,
     postcodeGroups: shop.market.rules.postcode.groups,
+    postcodeExample: shop.market.rules.postcode.example,
     totals: totalsFacts(checkout, shop),
     products: summaryProducts(cart, checkout, shop),
     deliveries: shop.flags.NEW_PURCHASE_FUNNEL ? [] : earlierDeliveries(checkout),

@@ -51,12 +51,12 @@ export const guest = {
     'Se han hecho demasiados pedidos desde aquí en poco tiempo. Vuelve a intentarlo más tarde.',
   checkTitle: 'Solo falta tu confirmación',
   checkText:
-    'Hemos enviado un correo a {email}. Confirma en él el pedido antes del {date} a las {time}. Hasta entonces te guardamos los productos; después, el pedido se anula.',
+    'Hemos enviado un correo a {email}. Confirma en él el pedido antes del {date} a las {time}. Hasta entonces te guardamos los productos; después, el pedido se cancela.',
   confirmTitle: '¿Es tuyo este pedido?',
   confirmText: 'Cuando lo confirmes, el almacén empezará a prepararlo. Pagarás al recogerlo.',
   confirmAction: 'Confirmar el pedido',
   closedTitle: 'El pedido ha caducado',
   closedText:
     'El plazo para confirmarlo ha terminado y los productos vuelven a estar a la venta. Puedes hacer el pedido de nuevo.',
-  toShop: 'Volver a la tienda',
+  toShop: 'Seguir comprando',
 } as const satisfies MarketTexts['guest'];

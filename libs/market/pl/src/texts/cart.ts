@@ -62,9 +62,8 @@ export const cart = {
   connectAction: 'Zaloguj się',
   notices: 'Zmiany w koszyku',
   closeNotice: 'Zamknij komunikat',
-  showcaseTitle: 'Sklep bez sprzedaży internetowej',
-  showcaseText:
-    '{store} nie przyjmuje zamówień przez internet. Wybierz inny sklep, aby złożyć zamówienie.',
+  showcaseTitle: 'Sklep bez sprzedaży online',
+  showcaseText: '{store} nie przyjmuje zamówień online. Wybierz inny sklep, aby złożyć zamówienie.',
   weight: 'Waga zamówienia: {kilograms} kg',
   chooseStore: 'Wybierz sklep',
 } as const;
