@@ -77,6 +77,20 @@ export const WithdrawalToConfirm = story(({ market }) => (
   />
 ));
 
+const refusedFor = (reason: 'not-possible' | 'refused') =>
+  story(({ market }) => (
+    <OrderDetailsView
+      order={shown(market, { status: 'INVOICED', withdrawal: { open: OPEN, declared: [] } })}
+      outcome={{ kind: 'refused', reason }}
+    />
+  ));
+
+/** The period ended, or the lines were withdrawn from meanwhile. */
+export const WithdrawalNotPossible = refusedFor('not-possible');
+
+/** The shop did not take the declaration; it can be sent again. */
+export const WithdrawalFailed = refusedFor('refused');
+
 export const OrderWithdrawnFrom = story(({ market }) => (
   <OrderDetailsView
     order={shown(market, {
