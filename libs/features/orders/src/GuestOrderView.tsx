@@ -55,9 +55,10 @@ export const GuestOrderView = ({
             )}
           </>
         ),
-        after: (
-          <SaveOrderCard {...facts.account} {...(outcome?.kind === 'account' && { outcome })} />
-        ),
+        after:
+          facts.account === undefined ? null : (
+            <SaveOrderCard {...facts.account} {...(outcome?.kind === 'account' && { outcome })} />
+          ),
       }}
     />
   );

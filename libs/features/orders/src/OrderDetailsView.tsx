@@ -119,7 +119,9 @@ export const OrderDetailsView = ({
             )}
           </Stack>
         </Split>
-        {around?.after ?? (
+        {around !== undefined ? (
+          around.after
+        ) : (
           <div>
             <Link href={pathOfList(to, list)}>{t(LIST_TEXTS[list.list].back)}</Link>
           </div>

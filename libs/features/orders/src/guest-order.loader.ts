@@ -6,6 +6,7 @@ import {
   type OrderFacts,
   orderFacts,
 } from '@materia/api-orders';
+import { mayJoinAccount } from '@materia/domain-checkout';
 import { type ZonedMoment, zonedMoment } from '@materia/platform-clock';
 import { newPasswordFault, termsFault } from '@materia/domain-customer';
 import { unreachable } from '@materia/domain-kernel';
@@ -35,7 +36,8 @@ export type GuestOrderFacts = {
     readonly path: string;
     readonly isCurrent: boolean;
   }[];
-  readonly account: SaveOrderCardProps;
+  /** Undefined for a customer whose account has another address than the purchase. */
+  readonly account: SaveOrderCardProps | undefined;
   /** Until when the purchase has to be confirmed by email, in the market's time. */
   readonly confirmUntil?: ZonedMoment | undefined;
 };
@@ -79,7 +81,10 @@ export const loadGuestOrder = async ({
             path: guestOrderPath(page, number),
             isCurrent: number === order.number,
           })),
-    account,
+    account:
+      shop.customer === undefined || mayJoinAccount(first.contact.email, shop.customer.email)
+        ? account
+        : undefined,
     confirmUntil:
       found.confirmUntil === undefined
         ? undefined

@@ -22,12 +22,8 @@ export type Alternate = { readonly locale: string; readonly address: string };
 /** The shop of another market; `name` is its country in its own language. */
 export type OtherShop = { readonly locale: string; readonly name: string; readonly href: string };
 
-/** The script that pages load at once: its file, its hash, and the file with the other scripts, which it loads later. */
-export type BootScript = {
-  readonly path: string;
-  readonly integrity: string;
-  readonly entry: string;
-};
+/** The script that pages load at once: its file and its hash. It loads the file with the other scripts later. */
+export type BootScript = { readonly path: string; readonly integrity: string };
 
 /** Data that the frame around a page (header, footer, messages, document head) needs besides the shop request. */
 export type FrameRequest = {

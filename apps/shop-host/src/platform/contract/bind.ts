@@ -58,7 +58,7 @@ export type BindOptions = {
   readonly around?: (name: CallName, input: object, context: object, run: Work) => ReturnType<Work>;
   /** Reads forms. Without it, a call with a multipart body cannot be bound. */
   readonly readMultipart?: MultipartReader;
-  /** Largest raw body, in bytes. */
+  /** Largest raw body of callers with a credential, in bytes. */
   readonly rawBodyLimit?: number;
 };
 
@@ -125,7 +125,9 @@ export const bindCall = async (
       method: call.method,
       url: isBelowUnit ? `/:bu${call.path}` : call.path,
       config: { call },
+      // Files come from people who have signed in; what anybody may send is small.
       ...(call.body === 'raw' &&
+        call.credential !== 'none' &&
         options.rawBodyLimit !== undefined && { bodyLimit: options.rawBodyLimit }),
       schema: {
         operationId: name,

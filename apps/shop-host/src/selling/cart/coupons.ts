@@ -165,7 +165,7 @@ const couponOf = (row: CouponRow, { currency }: Market, uses: number): CouponOff
   conditions: row.conditions,
 });
 
-/** Whether the customer has used the code, or someone with the guest's email address. */
+/** Whether the person has used the code, with or without an account. */
 const usedBy = async (
   db: Reader,
   code: string,

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Money } from '@materia/domain-money';
 import { bookedSlot } from '@materia/domain-order';
 import { type Db, type Tx, withTx } from '../../platform/database/with-tx.ts';
-import type { Attempts } from '../../platform/limits/attempts.ts';
+import type { AttemptCounts } from '../../platform/limits/attempts.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { setAside } from '../cart/cart-states.ts';
 import { clearChoices } from '../cart/choices-repository.ts';
@@ -37,7 +37,7 @@ import { type NewOrder, statusOfNew, writeOrders, writePurchase } from './write-
 export type PlacementTools = {
   readonly db: Db;
   readonly provider: Pick<PaymentPort, 'limitsOf'>;
-  readonly attempts: Attempts;
+  readonly attempts: AttemptCounts;
 };
 
 /**
@@ -93,7 +93,7 @@ const MOST_TRIES = 3;
 
 const place = async (
   tx: Tx,
-  { provider }: PlacementTools,
+  { provider, attempts }: PlacementTools,
   { body }: PlacementInput,
   acceptedTotal: Money | undefined,
   key: PlacementKey,
@@ -150,7 +150,7 @@ const place = async (
   if (
     isPaidInStore(method) &&
     context.customer !== undefined &&
-    !(await takePlacementInStore(tx, context))
+    !(await takePlacementInStore(attempts.within(tx), context))
   )
     refuse({ kind: 'too-many-requests' });
   const placement = {

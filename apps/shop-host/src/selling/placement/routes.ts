@@ -1,7 +1,7 @@
 import type { Reply } from '@materia/api-contract';
 import { fail, ok } from '@materia/domain-kernel';
 import type { SharedHandlers } from '../../platform/contract/guest-twins.ts';
-import type { Attempts } from '../../platform/limits/attempts.ts';
+import type { AttemptCounts } from '../../platform/limits/attempts.ts';
 import type { CheckoutContext } from '../checkout/checkout-context.ts';
 import { blikCodeOf } from '../payments/blik-code.ts';
 import type { Payments, PaymentTools } from '../payments/payments.ts';
@@ -17,7 +17,7 @@ export type PlacementHandlers = SharedHandlers<'orderAndPay' | 'placeOrder', Che
 /** What ordering needs besides the database: payments and their limits. */
 export type PlacementHandlerTools = PaymentTools & {
   readonly payments: Payments;
-  readonly attempts: Attempts;
+  readonly attempts: AttemptCounts;
 };
 
 /** Ordering (areas 09 and 10): one order per shipment, paid at once or in store. */

@@ -8,6 +8,9 @@ export const errors = {
   problemText:
     'La web tiene un problema momentáneo. Inténtalo de nuevo y, si no funciona, vuelve dentro de unos minutos.',
   problemCode: 'Código: {code}',
+  busyTitle: 'Demasiadas peticiones',
+  busyText:
+    'Desde tu red han llegado muchísimas peticiones en el último minuto. Vuelve a intentarlo dentro de un minuto.',
   unavailableTitle: 'La web no está disponible en este momento',
   unavailableText: 'Estamos trabajando para volver cuanto antes. Tu carrito está a salvo.',
   forbiddenTitle: 'No podemos aceptar esta petición',

@@ -8,6 +8,9 @@ export const errors = {
   problemText:
     'Le site rencontre un problème passager. Réessayez et, si cela persiste, revenez dans quelques minutes.',
   problemCode: 'Code : {code}',
+  busyTitle: 'Trop de demandes',
+  busyText:
+    'Votre réseau a envoyé un très grand nombre de demandes en une minute. Réessayez dans une minute.',
   unavailableTitle: 'Le site est momentanément indisponible',
   unavailableText:
     'Nous faisons le nécessaire pour revenir au plus vite. Votre panier est conservé.',

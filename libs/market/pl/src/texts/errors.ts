@@ -7,6 +7,9 @@ export const errors = {
   problemText:
     'Sklep ma chwilowy problem. Spróbuj ponownie, a jeśli to nie pomoże, wróć za kilka minut.',
   problemCode: 'Kod: {code}',
+  busyTitle: 'Za dużo zapytań naraz',
+  busyText:
+    'Z Twojej sieci przyszło w ostatniej minucie wyjątkowo dużo zapytań. Spróbuj ponownie za minutę.',
   unavailableTitle: 'Sklep jest chwilowo niedostępny',
   unavailableText: 'Pracujemy nad tym, aby jak najszybciej wrócić. Twój koszyk jest bezpieczny.',
   forbiddenTitle: 'Nie możemy przyjąć tego żądania',

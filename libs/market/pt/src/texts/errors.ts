@@ -8,6 +8,9 @@ export const errors = {
   problemText:
     'A loja tem um problema momentâneo. Tente de novo e, se não resultar, volte dentro de alguns minutos.',
   problemCode: 'Código do erro: {code}',
+  busyTitle: 'Demasiados pedidos',
+  busyText:
+    'A sua rede enviou muitíssimos pedidos no último minuto. Tente novamente dentro de um minuto.',
   unavailableTitle: 'A loja está temporariamente indisponível',
   unavailableText:
     'Estamos a trabalhar para voltar o mais depressa possível. O seu carrinho está guardado.',

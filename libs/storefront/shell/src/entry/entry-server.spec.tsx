@@ -167,7 +167,7 @@ describe('the application', () => {
   ] as const)(
     'sends "refresh: %s" %s as the header %j, and to browsers without scripts: %s',
     async (refresh, pages, header, isInHtml) => {
-      const boot = { path: '/assets/boot-1.js', integrity: 'sha256-x', entry: '/assets/e.js' };
+      const boot = { path: '/assets/boot-1.js', integrity: 'sha256-x' };
       const { headers, body } = await open(
         { default: Told, loader: () => data(null, { headers: { refresh } }) },
         { boot: pages === 'of built pages' ? boot : undefined },
@@ -179,10 +179,10 @@ describe('the application', () => {
   );
 
   it('names the script of built pages in the head, with the cookie that counts the cart', async () => {
-    const boot = { path: '/assets/boot-1.js', integrity: 'sha256-x', entry: '/assets/entry-1.js' };
+    const boot = { path: '/assets/boot-1.js', integrity: 'sha256-x' };
     const { body } = await open({ default: Told }, { boot });
     expect(body.slice(0, body.indexOf('</head>'))).toContain(
-      '<script defer="" src="/assets/boot-1.js" integrity="sha256-x" data-count="n" data-entry="/assets/entry-1.js"></script>',
+      '<script defer="" src="/assets/boot-1.js" integrity="sha256-x" data-count="n"></script>',
     );
   });
 

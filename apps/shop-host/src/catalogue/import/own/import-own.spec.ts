@@ -349,6 +349,12 @@ describe.each(ENGINES)('a retailer’s own file on %s (BEY-32)', (engine) => {
     expect((await load('latin.csv', latin)).refused).toEqual([
       { line: 2, reason: 'name holds characters that are no text' },
     ]);
+    const nested = await load('deep.xml', `<rss>${'<item>'.repeat(50_000)}`);
+    expect(nested).toMatchObject({
+      refused: [{ reason: expect.stringContaining('not well-formed') }],
+    });
+    const wide = await load('wide.csv', `sku${',a'.repeat(90_000)}\nX-9\n`);
+    expect(wide).toMatchObject({ refused: [{ line: 1, reason: 'has more than 1000 columns' }] });
     const xml = await load(
       'torn.xml',
       `<rss><channel>\n<item><id>${skuOf(1)}</id><price>6</price></item>\n<item><id>`,
