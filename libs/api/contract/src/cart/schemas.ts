@@ -244,7 +244,8 @@ const ownCartSchemas = {
   updateMyCart: { body: updateRequest, reply: itemOutcomes },
   deleteFromMyCart: { params: lineParams, reply: z.literal(true) },
   upgradeGuestCart: {
-    body: z.object({ cart_id: cartId, retailer_id: z.string().max(20) }),
+    /** The store is by default that of the guest's cart, then that of the customer's. */
+    body: z.object({ cart_id: cartId, retailer_id: z.string().max(20).optional() }),
     reply: z.object({ cart_id: z.string(), merged: z.boolean() }),
   },
 } as const satisfies Readonly<Record<keyof typeof ownCartCalls, CallSchemas>>;
