@@ -14,6 +14,7 @@ import {
   PLACE_OBSTACLES,
   SERVICE_LEVELS,
 } from '@materia/domain-shipping';
+import { DELIVERABLE_STATUSES, DELIVERY_LABELS } from '@materia/domain-stock-status';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { amount, currency, promise } from '../wire.ts';
@@ -53,6 +54,26 @@ export const shippingMethod = z
     ),
   })
   .meta({ id: 'ShippingMethod' });
+
+/**
+ * A method for one shipment of the cart, as a delivery option: `deliveryMode` is its carrier, `deliveryMethod` its method, `img` an
+ * icon's name. The lines of one vendor are chosen for by `item_ids`.
+ */
+export const deliveryChoice = shippingMethod
+  .extend({
+    seller_code: z.string(),
+    item_ids: z.array(z.string()),
+    label: z.enum(DELIVERY_LABELS),
+    offerDeliveryPrice: amount,
+    deliveryDate: z.string().nullable(),
+    deliveryMode: z.enum(CARRIERS),
+    deliveryMethod: z.enum(METHOD_CODES),
+    img: z.string(),
+    is3p: z.boolean(),
+    /** Absent while nothing of it is in stock. */
+    stockStatus: z.enum(DELIVERABLE_STATUSES).optional(),
+  })
+  .meta({ id: 'DeliveryChoice' });
 
 /** How own products are collected or brought. */
 export const ownShippingMethod = z.object({
@@ -264,7 +285,7 @@ const PLACEMENT_FIELDS = [
 
 export const checkoutSchemas = {
   readCheckout: { headers: checkoutHeaders, reply: checkout },
-  listShippingMethods: { headers: retailerHeader, reply: z.array(shippingMethod) },
+  listShippingMethods: { headers: retailerHeader, reply: z.array(deliveryChoice) },
   estimateShippingMethods: {
     headers: retailerHeader,
     body: estimateAddress,
