@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { IdempotencyTable } from '../../platform/database/tables/checkout-tables.ts';
-import type { Tx } from '../../platform/database/with-tx.ts';
+import type { Reader, Tx } from '../../platform/database/with-tx.ts';
 
 /**
  * A key belongs to one owner, a customer or a guest's cart; the same key of another owner is
@@ -36,18 +36,18 @@ export const insertKey = async (
     .returning('key')
     .executeTakeFirst()) !== undefined;
 
-/** The hash and the response of a key that is there. */
+/** The hash and the response of a key; undefined if it is not there. */
 export const findKey = (
-  tx: Tx,
+  db: Reader,
   { market, owner, key }: PlacementKey,
-): Promise<Pick<Selectable<IdempotencyTable>, 'body_hash' | 'reply'>> =>
-  tx
+): Promise<Pick<Selectable<IdempotencyTable>, 'body_hash' | 'reply'> | undefined> =>
+  db
     .selectFrom('idempotency')
     .select(['body_hash', 'reply'])
     .where('market', '=', market)
     .where('owner', '=', owner)
     .where('key', '=', key)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 
 /** Writes the response, as JSON, to a key. */
 export const saveReply = async (

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { skuOf, SPECIAL } from '../feed.ts';
 import { openTestHost, replied, type TestHost } from '../host.ts';
+import { type PlainClient, plainClient } from '../plain-client.ts';
 import { anAdd, newGuestCart, newShopper, PASSWORD, type Shopper } from '../shoppers.ts';
 
 /** The base path of the other mode. */
@@ -12,28 +13,15 @@ const BASE = '/rest/v2';
  */
 describe('documented calls', () => {
   let host: TestHost;
+  let send: PlainClient;
   let shopper: Shopper;
   beforeAll(async () => {
     host = await openTestHost('pglite', { basePath: BASE });
+    send = plainClient(host);
     shopper = await newShopper(host);
   });
   afterAll(() => host.close());
 
-  const send = async (
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-    url: string,
-    body?: object,
-    { token = host.secrets.publicCredential, ...headers }: Readonly<Record<string, string>> = {},
-  ) => {
-    const { statusCode, body: text } = await host.app.inject({
-      method,
-      url: `/pl/${url}`,
-      headers: { authorization: `Bearer ${token}`, ...headers },
-      ...(body === undefined ? {} : { payload: body }),
-    });
-    const answer: unknown = JSON.parse(text);
-    return [statusCode, answer] as const;
-  };
   const guestCart = async (): Promise<string> => replied(host.call('createGuestCart', {}));
 
   it.each(['guest', 'mine'])(

@@ -244,7 +244,8 @@ export const placedOrder = z
   })
   .meta({ id: 'PlacedOrder' });
 
-const idempotencyHeader = z.object({ 'idempotency-key': z.string().min(16).max(80) });
+/** By default a key of the cart and its revision, so that a repeated placement is recognised as well. */
+const idempotencyHeader = z.object({ 'idempotency-key': z.string().min(16).max(80).optional() });
 const selectedPayment = z.object({ code: z.enum(PAYMENT_METHODS) });
 
 /** The order that a shopper has seen and accepts. */
@@ -254,8 +255,8 @@ const acceptedOrder = z.object({
     is_pro_card: z.boolean().default(false),
     cart_id: z.string().max(64),
   }),
-  /** The cart revision that the customer saw and accepted. */
-  cart_revision: z.number().int(),
+  /** The cart revision that the customer saw and accepted; by default the current one. */
+  cart_revision: z.number().int().optional(),
   /** The total with tax that the customer saw; another total is refused. */
   grand_total: amount.optional(),
   /** Used when the market offers VAT invoices. */
@@ -318,6 +319,8 @@ export const checkoutSchemas = {
     headers: idempotencyHeader,
     body: acceptedOrder.extend({
       ...paymentRequest.shape,
+      /** By default the payment page of the market's storefront. */
+      return_path: paymentRequest.shape.return_path.optional(),
       /** A variant of the method, such as the number of instalments. */
       payment_product: z.string().max(40).optional(),
     }),
@@ -327,7 +330,7 @@ export const checkoutSchemas = {
   placeOrder: {
     headers: idempotencyHeader,
     body: acceptedOrder.extend({
-      payment_method_code: z.enum(IN_STORE_METHODS),
+      payment_method_code: z.enum(IN_STORE_METHODS).default('pay_in_store'),
     }),
     logicalFields: PLACEMENT_FIELDS,
     reply: z.object({ orders: z.array(placedOrder).min(1) }),
