@@ -30,8 +30,14 @@ import { type CartRow, linesOf, lockCart, touchCart } from './repository.ts';
 
 type Body = ParsedInput<'addCoupon'>['body'];
 
-/** A promo code with the text of its conditions, which is content of the market. */
-export type CouponOffer = Coupon & { readonly conditions: string };
+/**
+ * A promo code with the text of its conditions, which is content of the market, and the name of its vendor; null for
+ * the retailer.
+ */
+export type CouponOffer = Coupon & {
+  readonly conditions: string;
+  readonly sellerName: string | null;
+};
 
 /** Why a promo code was not applied to a cart. */
 export type AddingRefused = CouponRefusal | Refusal<'no-such-cart' | 'coupons-not-taken'>;
@@ -163,6 +169,7 @@ const couponOf = (row: CouponRow, { currency }: Market, uses: number): CouponOff
   useLimit: row.use_limit,
   uses,
   conditions: row.conditions,
+  sellerName: row.seller_name,
 });
 
 /** Whether the customer has used the code, or someone with the guest's email address. */

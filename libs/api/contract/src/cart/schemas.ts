@@ -125,7 +125,13 @@ export const cart = z
         conditions: z.string(),
         counts: z.boolean(),
         from_total: amount,
+        valid_from: z.string(),
         valid_until: z.string(),
+        /** Who sells the products that it is for; those of others are excluded. */
+        sold_by: z.string(),
+        uses_per_customer: z.number().int(),
+        /** How many orders may use it; absent without a limit. */
+        use_limit: z.number().int().optional(),
         amount,
         amount_no_tax: amount,
       })
