@@ -5,6 +5,7 @@ export type IncomingForm = {
 };
 
 const FIELDS = 'application/x-www-form-urlencoded';
+export const NO_FORM: IncomingForm = { contentType: FIELDS, body: undefined };
 
 /**
  * Pages accept forms only. A body of another type, or a malformed form, is rejected before the page
@@ -14,7 +15,7 @@ export const readForm = async (
   contentType: string | undefined,
   body: Uint8Array<ArrayBuffer> | undefined,
 ): Promise<IncomingForm | 'not-a-form'> => {
-  if (body === undefined || body.length === 0) return { contentType: FIELDS, body: undefined };
+  if (body === undefined || body.length === 0) return NO_FORM;
   if (contentType === undefined) return 'not-a-form';
   if (new RegExp(`^${FIELDS}(?:;|$)`, 'i').test(contentType)) return { contentType, body };
   if (!/^multipart\/form-data;/i.test(contentType)) return 'not-a-form';
