@@ -145,6 +145,25 @@ describe('documented calls', () => {
     expect((await send('GET', 'customers/me', undefined, { token }))[0]).toBe(401);
   });
 
+  it('customers/me with refreshCache=1 is what was changed a moment ago, and no cache between may keep it (BEY-40, CALL-83, CALL-84)', async () => {
+    const { token } = await newShopper(host);
+    await send('GET', 'customers/me', undefined, { token });
+    for (const reference_store of ['2', '1']) {
+      expect(
+        await send('PUT', 'customers/me?refreshCache=1', { reference_store }, { token }),
+      ).toMatchObject([200, { store_id: reference_store }]);
+      const read = await host.app.inject({
+        url: '/pl/customers/me?refreshCache=1',
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect([read.statusCode, read.headers['cache-control'], read.json()]).toMatchObject([
+        200,
+        'no-store',
+        { store_id: reference_store },
+      ]);
+    }
+  });
+
   it.each(['guest', 'mine'])(
     'another mode does the same with a cart of %s below its own path, with the same bodies and responses (CALL-48, CALL-49)',
     async (whose) => {
