@@ -68,4 +68,21 @@ describe.each(markets)('the frame of the account section in market $id', (market
       ]).toEqual([isThemed, leadsBack, channel === 'web' || page === 'home', true]);
     },
   );
+
+  it.each(['home', 'product', 'checkoutDelivery', 'account'] as const)(
+    'page %s ends with the identity of the retailer, every fact and link that the law of the market asks for (BEY-19)',
+    (page) => {
+      const html = frameOf(page, 'web');
+      const footer = html.slice(html.lastIndexOf('<footer'));
+      for (const { label, value } of market.legalFacts) {
+        expect(footer).toContain(label);
+        expect(footer).toContain(value);
+      }
+      for (const { label, href } of market.legalLinks) {
+        expect(footer).toContain(label);
+        expect(footer).toContain(`href="${href}"`);
+      }
+      expect(market.legalFacts.length).toBeGreaterThan(3);
+    },
+  );
 });
