@@ -100,6 +100,7 @@ export const pricedAt = (
     seen_initial_minor: 0,
     waiting: false,
     replaces: null,
+    own_part: null,
   }));
   return priceCart(tx, market, rows, priceContextOf(store, buyer.isPro), day, terms, (lines) => {
     const delivery = deliveryOf(lines.map(({ row }) => lineId(row)));

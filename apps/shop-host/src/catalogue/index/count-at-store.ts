@@ -1,9 +1,9 @@
 import type { ListingIndex } from './listing-index.ts';
-import { hasBit, NO_PRICE, rowsOfCategory } from './listing-columns.ts';
+import { isOrderable, rowsOfCategory } from './listing-columns.ts';
 
 /**
- * Counts by category id the products, including those of descendants, that are available at a store
- * or from a vendor.
+ * Counts by category id the products, including those of descendants, that can be ordered at a
+ * store.
  */
 export const countAtStore = (
   { columns, categories }: ListingIndex,
@@ -13,9 +13,7 @@ export const countAtStore = (
   /** The number of counted rows before each row. */
   const before = new Uint32Array(columns.size + 1);
   for (let row = 0; row < columns.size; row += 1) {
-    const isThere =
-      (here !== undefined && hasBit(here, row)) || columns.vendor.price[row] !== NO_PRICE;
-    before[row + 1] = (before[row] ?? 0) + (isThere ? 1 : 0);
+    before[row + 1] = (before[row] ?? 0) + (isOrderable(columns, here, row) ? 1 : 0);
   }
   return new Map(
     [...categories.values()].map((category) => {

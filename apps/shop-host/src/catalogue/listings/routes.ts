@@ -120,7 +120,6 @@ export const catalogueHandlers = (tools: ListingTools): Pick<Handlers, Catalogue
         isLiteral: false,
         isTyping: true,
       });
-      const { skus, categories, brands } = suggest(index, query.search, result);
       const store =
         query.retailer_id === undefined ? undefined : index.stores.get(query.retailer_id);
       if (query.retailer_id !== undefined && store === undefined)
@@ -128,6 +127,7 @@ export const catalogueHandlers = (tools: ListingTools): Pick<Handlers, Catalogue
           kind: 'bad-input',
           fields: [{ field: 'query.retailer_id', kind: 'unknown' }],
         });
+      const { skus, categories, brands } = suggest(index, query.search, result, store);
       const [rows, offers] = await Promise.all([
         cardRows(db, market.id, skus),
         store === undefined

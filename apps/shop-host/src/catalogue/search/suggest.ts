@@ -2,6 +2,7 @@ import { type FoundRows, queryIndex } from '../index/query-index.ts';
 import type { CategoryRow, ListingIndex } from '../index/listing-index.ts';
 import { BRAND_FACET } from '../index/facet-numbers.ts';
 import { fold } from '../words/fold.ts';
+import type { StoreRow } from '../stores/repository.ts';
 import type { SearchResult } from './search-port.ts';
 import { beginsWithOneTypo } from './typo-tolerance.ts';
 
@@ -22,7 +23,8 @@ const SHORTEST = 2;
 const SHORTEST_MISTYPED = 4;
 
 /**
- * Suggestions for typed text and what its search finds. Products are in order of relevance. A
+ * Suggestions for typed text and what its search finds. Products are in order of relevance, those
+ * that cannot be ordered at the store, if there is one, last. A
  * category is suggested when the text names it, when its name contains the typed words, or else
  * when many of the found products are in it; a brand when its name begins with the text. Counts are
  * those of the matching products.
@@ -31,6 +33,7 @@ export const suggest = (
   index: ListingIndex,
   typed: string,
   { found, categories }: Pick<SearchResult, 'found' | 'categories'>,
+  store: Pick<StoreRow, 'ordinal'> | undefined,
 ): WireSuggestions => {
   const words = fold(typed)
     .split(' ')
@@ -40,9 +43,10 @@ export const suggest = (
     range: { from: 0, to: index.columns.size },
     found,
     prices: undefined,
-    here: undefined,
+    here: store && index.columns.available[store.ordinal],
     chosen: new Map(),
-    availableHere: false,
+    availableAs: 'delivered',
+    available: false,
     reduced: false,
     sort: 'relevance',
     offset: 0,

@@ -1,10 +1,10 @@
 import type { PlainDate } from '@materia/domain-holiday-calendar';
-import { methodOption, type MethodOption, offeredMethods } from '@materia/domain-shipping';
+import { methodOption, type MethodOption } from '@materia/domain-shipping';
 import { RETAILER_CODE } from '../../catalogue/offers/offers.ts';
 import type { Db } from '../../platform/database/with-tx.ts';
 import { pickupOffers } from '../fulfilment/shipment-methods.ts';
 import type { ShippingOffer } from '../fulfilment/shipping-offer.ts';
-import { methodsAt } from '../fulfilment/store-methods.ts';
+import { methodsAtStore } from '../fulfilment/store-methods.ts';
 import { promiseContext } from '../fulfilment/store-times.ts';
 import { lineId, type OfferedLine } from '../pricing/price-cart.ts';
 import { slotAvailability } from '../stock/slots.ts';
@@ -75,7 +75,7 @@ const pickups = async (
   const collected = ownShipment(cart);
   if (collected !== undefined) return collected;
   const lines = cart.all.lines.filter(({ offer }) => !offer.isSoldByAThirdPartyVendor);
-  const methods = methodsAt(cart.store, offeredMethods(market.settings.shippingMethods, flags));
+  const methods = methodsAtStore(market, flags, cart.store);
   return {
     seller: RETAILER_CODE,
     lines,

@@ -18,6 +18,7 @@ import { sentFields } from './sent-fields.ts';
 import { sentForms } from './sent-forms.ts';
 import type { Shop } from '../shop/shop.ts';
 import { openShopper } from '../visit/shopper.ts';
+import { unpaidPurchases } from '../visit/unpaid-purchases.ts';
 import { refreshedVisit, type Visit } from '../visit/visit.ts';
 import {
   asOpened,
@@ -93,8 +94,11 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
       incoming.isAhead || isBarePage(pageOf(asked))
         ? undefined
         : takeFlash(visit.jar, shop.names, shop.market.texts);
+    const hasPayment = visit.jar.read(shop.names.payment) !== undefined;
     const shared =
-      incoming.isFresh || refresh ? undefined : sharedAddress(asked, visit, flash !== undefined);
+      incoming.isFresh || refresh
+        ? undefined
+        : sharedAddress(asked, visit, flash !== undefined || hasPayment);
     if (shared !== undefined) {
       const old =
         destination.kind === 'unknown' ? await options.findRedirection(asked.path) : undefined;
@@ -132,14 +136,14 @@ const pageOf = ({ destination }: RequestedPage): RouteName | undefined =>
 
 /**
  * The path and query under which all guests see the same page; undefined when this visit needs a
- * private page.
+ * private page: it has a message, or a payment that was started here.
  */
 const sharedAddress = (
   asked: RequestedPage,
   visit: Visit,
-  hasFlash: boolean,
+  isPrivate: boolean,
 ): string | undefined => {
-  if (!isRead(asked) || hasFlash || visit.isPreview || visit.session.kind !== 'guest')
+  if (!isRead(asked) || isPrivate || visit.isPreview || visit.session.kind !== 'guest')
     return undefined;
   const name = pageOf(asked);
   if (name === undefined) return UNKNOWN_PATH;
@@ -307,7 +311,7 @@ const renderPrivate = async (
       : asked.url.pathname + asked.url.search;
   const rendered = await renderer.render(
     pageRequest(shop.environment.publicOrigin + target, asked, incoming),
-    shopper.request,
+    { ...shopper.request, unpaid: await unpaidPurchases(shopper.request, name) },
     frame,
   );
   const response = orPlainPage(shop, rendered);
