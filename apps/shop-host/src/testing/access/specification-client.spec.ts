@@ -311,6 +311,14 @@ describe('a client written to the specification', () => {
     });
   });
 
+  it('lists and adds addresses at customer/addresses/ with its slash (CALL-87)', async () => {
+    const { mine } = await signIn();
+    await done(mine('POST', 'customer/addresses/', ADDRESS));
+    const listed = await done(mine('GET', 'customer/addresses/'));
+    expect(listed).toEqual(await done(mine('GET', 'customer/addresses')));
+    expect(listed).toMatchObject([{ city: 'Poznań' }]);
+  });
+
   it('reads a vendor with its sellerContexts (CALL-37, VEN-06)', async () => {
     expect(await done(send('GET', 'vendors/SELLER-1'))).toMatchObject({
       sellerIdentifier: 'SELLER-1',
