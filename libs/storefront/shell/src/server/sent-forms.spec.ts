@@ -136,11 +136,15 @@ describe('a form that is sent after the session has ended', () => {
 });
 
 describe('the fields of a form', () => {
-  const fieldsOf = async (payload: string | Buffer, headers: Readonly<Record<string, string>>) => {
+  const fieldsOf = async (
+    payload: string | Buffer,
+    headers: Readonly<Record<string, string>>,
+    route: 'register' | 'cart' = 'register',
+  ) => {
     const page: TestPage = (_request, _shop, { sentFields }) =>
-      htmlPage(`<pre>${JSON.stringify(sentFields)}</pre>`, 503);
+      htmlPage(`<pre>${JSON.stringify(sentFields ?? null)}</pre>`, 503);
     const visit = await aVisit(aHost(), page);
-    const { body } = await visit.post(pl.routes.register.canonical, { payload, headers });
+    const { body } = await visit.post(pl.routes[route].canonical, { payload, headers });
     return JSON.parse(/<pre>(.*)<\/pre>/.exec(body)?.[1] ?? 'null');
   };
   it('are known to the page that answers it, except empty ones and passwords (ERR-31)', async () => {
@@ -153,6 +157,9 @@ describe('the fields of a form', () => {
       ['city', 'Łódź'],
       ['city', 'Gdynia'],
     ]);
+  });
+  it('are not offered again where a lost reply may have added something (ERR-31, BEY-27)', async () => {
+    expect(await fieldsOf('intent=add&sku=100&quantity=2', FORM, 'cart')).toBeNull();
   });
   it('are those of a form with a file as well, without the file (ERR-31)', async () => {
     const form = new FormData();

@@ -288,7 +288,7 @@ const renderPrivate = async (
       );
   const frame: FrameRequest = {
     ...(await frameOf(shop, asked)),
-    sentFields: typed,
+    ...(name !== undefined && factsOf(name).sendsFormsOnce !== true && { sentFields: typed }),
     ...(signInInstead ? { page: 'login' } : forms?.ofFrame),
     movedTo:
       asked.destination.kind === 'moved' ? asked.destination.path + asked.url.search : undefined,
