@@ -1,4 +1,4 @@
-import { pathTo } from '@materia/market-model';
+import { pathTo, type RouteName } from '@materia/market-model';
 import { textsIn } from '@materia/testing/texts';
 import { flagSet } from '@materia/domain-feature-flags';
 import { describe, expect, it } from 'vitest';
