@@ -90,7 +90,7 @@ describe('a client written to the specification', () => {
     return shopper;
   };
 
-  it('buys: cart, delivery of own and vendor’s products, addresses, payment, order (CALL-52, CALL-61, CALL-63, CALL-73, PLO-01)', async () => {
+  it('buys: cart, delivery of own and vendor’s products, addresses, payment, order (CALL-52, CALL-61, CALL-63, CALL-73)', async () => {
     const { mine, cart_id, request } = await signIn();
     await add(mine, cart_id, skuOf(26));
     await add(mine, cart_id, SPECIAL.vendorOnly, `V1-${SPECIAL.vendorOnly}`);
@@ -135,7 +135,7 @@ describe('a client written to the specification', () => {
     );
   });
 
-  it('that repeats an order whose reply was lost gets the same order, and buys nothing twice (CALL-63, PLO-01)', async () => {
+  it('that repeats an order whose reply was lost gets the same order, and buys nothing twice (CALL-63, PLO-04)', async () => {
     const { mine, request } = await atCheckout();
     const order = () =>
       mine('PUT', 'carts/mine/place-order', { request, payment_method_code: 'card' });
@@ -148,7 +148,7 @@ describe('a client written to the specification', () => {
     expect(other).toBe(409);
   });
 
-  it('that sends the same order twice at once buys once (CALL-64)', async () => {
+  it('that sends the same order twice at once buys once (CALL-64, PLO-04)', async () => {
     const { mine, request } = await atCheckout();
     const replies = await Promise.all(
       [1, 2, 3].map(() => done(mine('POST', 'carts/mine/order', { request }))),
@@ -169,7 +169,7 @@ describe('a client written to the specification', () => {
     expect((await mine('GET', `maestro/getOrder/${second.orders[0]?.order_number}`))[0]).toBe(200);
   });
 
-  it('is refused as before where it names the revision that its shopper saw, or another total (PLO-01, CALL-63)', async () => {
+  it('is refused as before where it names the revision that its shopper saw, or another total (CALL-63, PLO-04)', async () => {
     const { mine, cart_id, request } = await atCheckout();
     const [{ cart }] = cartRead.parse(await done(mine('POST', 'carts/mine/get', { request })));
     await add(mine, cart_id, skuOf(9));
@@ -186,7 +186,7 @@ describe('a client written to the specification', () => {
     ]);
   });
 
-  it('is not given a price that its shopper has not seen (PLO-01, CALL-64)', async () => {
+  it('is not given a price that its shopper has not seen (CALL-64)', async () => {
     const { mine, request } = await atCheckout(skuOf(12));
     await host.database.db
       .updateTable('price')
