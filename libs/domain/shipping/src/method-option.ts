@@ -2,7 +2,7 @@ import type { PlainDate } from '@materia/domain-holiday-calendar';
 import type { Money } from '@materia/domain-money';
 import { deliveryLabel } from '@materia/domain-promise';
 import {
-  type DeliverableStatus,
+  type DeliveryStatus,
   DELIVERY_MODES,
   type DeliveryMode,
   isDeliverable,
@@ -23,7 +23,7 @@ export type MethodOption = DeliveryOption & {
   readonly offerDeliveryPrice: Money;
   readonly deliveryMode: Carrier;
   readonly deliveryMethod: MethodCode;
-  readonly stockStatus: DeliverableStatus | undefined;
+  readonly stockStatus: DeliveryStatus | undefined;
 };
 
 /** The mode of an offer's delivery that a type of delivery belongs to. */
@@ -41,7 +41,7 @@ const SLOWNESS = {
   FAST: 1,
   BIGBOX: 2,
   SITE_DELIVERY: 3,
-} as const satisfies Readonly<Record<DeliverableStatus, number>>;
+} as const satisfies Readonly<Record<DeliveryStatus, number>>;
 
 /**
  * A method by which products with these deliveries are sent or collected together, as a delivery
@@ -77,7 +77,7 @@ export const methodOption = (
   };
 };
 
-const statusIn = (delivery: OfferDelivery, mode: DeliveryMode): DeliverableStatus | undefined =>
+const statusIn = (delivery: OfferDelivery, mode: DeliveryMode): DeliveryStatus | undefined =>
   [mode, ...DELIVERY_MODES]
     .flatMap((each) => delivery[each].availabilities)
     .map(({ stockStatus }) => stockStatus)

@@ -38,8 +38,8 @@ export {
 } from './quantity-bounds.ts';
 export { shownStock, stockLabel, stockLabelOfStore, type StockLabel } from './stock-label.ts';
 export {
-  DELIVERABLE_STATUSES,
-  type DeliverableStatus,
+  DELIVERY_STATUSES,
+  type DeliveryStatus,
   isAtStores,
   isBigbox,
   isDeliverable,

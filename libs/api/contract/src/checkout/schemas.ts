@@ -15,7 +15,7 @@ import {
   PLACE_OBSTACLES,
   SERVICE_LEVELS,
 } from '@materia/domain-shipping';
-import { DELIVERABLE_STATUSES, DELIVERY_LABELS } from '@materia/domain-stock-status';
+import { DELIVERY_STATUSES, DELIVERY_LABELS } from '@materia/domain-stock-status';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { amount, currency, priceRows, promise } from '../wire.ts';
@@ -77,7 +77,7 @@ export const deliveryChoice = shippingMethod
     img: z.string(),
     is3p: z.boolean(),
     /** Absent while nothing of it is in stock. */
-    stockStatus: z.enum(DELIVERABLE_STATUSES).optional(),
+    stockStatus: z.enum(DELIVERY_STATUSES).optional(),
   })
   .meta({ id: 'DeliveryChoice' });
 
