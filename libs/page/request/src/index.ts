@@ -8,6 +8,7 @@ export type {
   FrameRequest,
   MenuCategory,
   OtherShop,
+  SentField,
 } from './frame-request.ts';
 export { addToListPath, LISTED_PARAMETER } from './add-to-list-path.ts';
 export { PURCHASE_LISTS, shopRequest } from './shop-request.ts';

@@ -33,7 +33,11 @@ it('the review shows pallet deposits and the applied promo code with its conditi
     conditions: '10 % off',
     counts: true,
     from_total: 30,
+    valid_from: '2026-01-01',
     valid_until: '2026-12-31',
+    sold_by: 'Materia',
+    uses_per_customer: 1,
+    use_limit: 500,
     amount: 2.4,
     amount_no_tax: 1.95,
   };
@@ -58,6 +62,10 @@ it('the review shows pallet deposits and the applied promo code with its conditi
     code: 'TENTH',
     conditions: '10 % off',
     fromTotal: { minor: 3000 },
+    validFrom: '2026-01-01',
+    soldBy: 'Materia',
+    usesPerCustomer: 1,
+    useLimit: 500,
   });
   expect(facts.totals.summary).toMatchObject({
     rows: [
