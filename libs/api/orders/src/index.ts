@@ -5,6 +5,7 @@ export {
   type GuestConfirmation,
   type GuestOrders,
 } from './guest-orders.ts';
+export { expectedRefund } from './expected-refund.ts';
 export type { OrderInvoice } from './invoice.ts';
 export {
   fetchOrder,

@@ -29,10 +29,12 @@ export const GuestOrderView = ({
   return (
     <OrderDetailsView
       order={facts.order}
+      link={facts.link}
+      pickupStore={facts.pickupStore}
+      isOpen={facts.confirmUntil !== undefined}
       showsInvoice={false}
       outcome={outcome}
       around={{
-        page: facts.page,
         before: (
           <>
             {facts.confirmUntil && (

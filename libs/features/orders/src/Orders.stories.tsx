@@ -73,7 +73,7 @@ export const OrderToWithdrawFrom = story(({ market }) => (
 export const WithdrawalToConfirm = story(({ market }) => (
   <OrderDetailsView
     order={shown(market, { status: 'INVOICED', withdrawal: { open: OPEN, declared: [] } })}
-    outcome={{ kind: 'check', units: OPEN.lines }}
+    outcome={{ kind: 'check', units: OPEN.lines, refund: money(2400, market.currency) }}
   />
 ));
 
@@ -98,7 +98,7 @@ export const OrderWithdrawnFrom = story(({ market }) => (
 export const OrderOfGuest = story(({ market }) => (
   <GuestOrderView
     facts={{
-      page: '/order',
+      link: 'a.b.c',
       order: shown(market, { externalId: 'M-2603-000001', status: 'READY' }),
       together: TOGETHER,
       account: { registerPath: '/register', signInPath: '/login' },
@@ -109,7 +109,7 @@ export const OrderOfGuest = story(({ market }) => (
 export const OrderOfGuestSignedIn = story(({ market }) => (
   <GuestOrderView
     facts={{
-      page: '/order',
+      link: 'a.b.c',
       order: shown(market, { status: 'READY' }),
       together: [],
       account: { accountEmail: 'ana.ruiz@correo.example' },
@@ -120,7 +120,7 @@ export const OrderOfGuestSignedIn = story(({ market }) => (
 export const OrderOfGuestGone = story(() => (
   <GuestOrderView
     facts={{
-      page: '/order',
+      link: 'a.b.c',
       order: undefined,
       together: [],
       account: { registerPath: '/register', signInPath: '/login' },

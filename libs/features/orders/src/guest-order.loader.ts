@@ -5,15 +5,19 @@ import {
   orderFacts,
 } from '@materia/api-orders';
 import { type ZonedMoment, zonedMoment } from '@materia/platform-clock';
-import { accountPaths, shopRequest, type ShopRequest } from '@materia/page-request';
+import { accountPaths, orderPaths, shopRequest, type ShopRequest } from '@materia/page-request';
 import type { SaveOrderCardProps } from '@materia/ui-shop';
+import type { PickupStore } from '@materia/api-stores';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
-import { guestOrderPath, withdrawalForm } from './withdrawal-form.ts';
+import { pickupStoreOf } from './pickup-store-of.ts';
+import { withdrawalForm } from './withdrawal-form.ts';
 import { withdrawAsGuest } from './withdrawal.action.ts';
 
 export type GuestOrderFacts = {
-  /** The address of the page. */
-  readonly page: string;
+  /** The signed link of the purchase. */
+  readonly link: string;
+  /** Hours and position of the store where it is collected. */
+  readonly pickupStore?: PickupStore | undefined;
   /** The order that the page shows; undefined if the link is not valid. */
   readonly order: OrderFacts | undefined;
   /** The pages of all orders, when the purchase has several. */
@@ -49,22 +53,24 @@ export const loadGuestOrder = async ({
   const [first] = found?.orders ?? [];
   if (found === undefined || first === undefined)
     return data<GuestOrderFacts>(
-      { page, order: undefined, together: [], account },
+      { link, order: undefined, together: [], account },
       { status: 404 },
     );
   if (found.inAccount) throw redirect(shop.to('orderDetails', { orderId: first.id }), 303);
   const { order: asked } = withdrawalForm.read(url.searchParams);
   const order = found.orders.find(({ number }) => number === asked) ?? first;
+  const facts = orderFacts(order, shop.market);
   return data<GuestOrderFacts>({
-    page: guestOrderPath(page, order.number),
-    order: orderFacts(order, shop.market),
+    link,
+    pickupStore: await pickupStoreOf(shop, facts),
+    order: facts,
     together:
       found.orders.length === 1
         ? []
-        : found.orders.map(({ number }) => ({
-            number,
-            path: guestOrderPath(page, number),
-            isCurrent: number === order.number,
+        : found.orders.map((each) => ({
+            number: each.number,
+            path: orderPaths(shop.to, each, link).page,
+            isCurrent: each.number === order.number,
           })),
     account,
     confirmUntil:

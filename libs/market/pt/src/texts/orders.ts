@@ -25,8 +25,6 @@ export const orders = {
   lineTotal: 'Valor',
   pickup: 'Recolha',
   partnerPickup: 'Recolha com AllxBrick',
-  pickupOn: 'Pronta a levantar a partir de {date}, às {time}',
-  pickupSlot: 'Recolha: {date}, das {from} às {to}',
   billing: 'Dados de faturação',
   contact: 'Dados de contacto',
   payment: 'Pagamento',
