@@ -65,7 +65,6 @@ export {
   refundRows,
   refundTotal,
   type ReturnedLine,
-  type ReturnedUnits,
 } from './order-refund.ts';
 export { type OrderPart, orderTotals, type OrderAmounts } from './order-totals.ts';
 export { offersOfProduct, rankOffers } from './offers.ts';

@@ -31,6 +31,7 @@ export const GuestOrderView = ({
       order={facts.order}
       link={facts.link}
       pickupStore={facts.pickupStore}
+      returnUntil={facts.returnUntil}
       isOpen={facts.confirmUntil !== undefined}
       showsInvoice={false}
       outcome={outcome}

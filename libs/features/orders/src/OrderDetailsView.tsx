@@ -40,6 +40,7 @@ export const OrderDetailsView = ({
   order,
   link,
   pickupStore,
+  returnUntil,
   isOpen = false,
   showsInvoice = true,
   invoice,
@@ -134,7 +135,7 @@ export const OrderDetailsView = ({
           </Stack>
           <Stack gap={4}>
             <OrderContact order={order} />
-            <WithdrawalCard order={order} outcome={outcome} />
+            <WithdrawalCard order={order} outcome={outcome} returnUntil={returnUntil} />
             {showsInvoice && order.payment.state !== 'ended' && (
               <OrderInvoiceLink
                 invoice={invoice}

@@ -10,6 +10,7 @@ import {
   Text,
   TextField,
 } from '@materia/ui-design-system';
+import type { PlainDate } from '@materia/domain-holiday-calendar';
 import type { Money } from '@materia/domain-money';
 import { HiddenFields, PAYMENT_TEXTS, useFormats, useShop, useText } from '@materia/ui-shop';
 import { unitsFieldName, withdrawalForm } from './withdrawal-form.ts';
@@ -20,12 +21,17 @@ type WithdrawalCardProps = {
   readonly outcome: WithdrawalOutcome | undefined;
 };
 
+type AnyReturn = WithdrawalCardProps & {
+  /** Until when a store takes unused products back, by the shop's own promise. */
+  readonly returnUntil: PlainDate | undefined;
+};
+
 /** The right to withdraw from an order, the form for it, and the withdrawals that were declared. */
-export const WithdrawalCard = ({ order, outcome }: WithdrawalCardProps) => {
+export const WithdrawalCard = ({ order, outcome, returnUntil }: AnyReturn) => {
   const t = useText();
   const formats = useFormats();
   const { openWithdrawal: open, withdrawals } = order;
-  if (open === undefined && withdrawals.length === 0) return null;
+  if (open === undefined && withdrawals.length === 0 && returnUntil === undefined) return null;
   return (
     <Card as="section" labelledBy="withdrawal">
       <Stack gap={3}>
@@ -50,6 +56,9 @@ export const WithdrawalCard = ({ order, outcome }: WithdrawalCardProps) => {
             )}
           </Stack>
         ))}
+        {returnUntil !== undefined && (
+          <Text size="s">{t('withdrawal.toStore', { date: formats.date(returnUntil) })}</Text>
+        )}
         {open !== undefined && (
           <>
             <Text size="s">

@@ -63,7 +63,7 @@ const folded = (line: string): string => {
   let part = '';
   let octets = 0;
   for (const character of line) {
-    const size = Buffer.byteLength(character);
+    const size = encoder.encode(character).length;
     if (octets + size > MOST_OCTETS) {
       parts.push(part);
       part = ' ';
@@ -75,3 +75,4 @@ const folded = (line: string): string => {
   return [...parts, part].join('\r\n');
 };
 const MOST_OCTETS = 75;
+const encoder = new TextEncoder();

@@ -4,12 +4,14 @@ import {
   type OrderFacts,
   orderFacts,
 } from '@materia/api-orders';
+import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { type ZonedMoment, zonedMoment } from '@materia/platform-clock';
 import { accountPaths, orderPaths, shopRequest, type ShopRequest } from '@materia/page-request';
 import type { SaveOrderCardProps } from '@materia/ui-shop';
 import type { PickupStore } from '@materia/api-stores';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { pickupStoreOf } from './pickup-store-of.ts';
+import { returnUntil } from './return-until.ts';
 import { withdrawalForm } from './withdrawal-form.ts';
 import { withdrawAsGuest } from './withdrawal.action.ts';
 
@@ -18,6 +20,8 @@ export type GuestOrderFacts = {
   readonly link: string;
   /** Hours and position of the store where it is collected. */
   readonly pickupStore?: PickupStore | undefined;
+  /** Until when a store takes unused products back, although the right to withdraw may be over. */
+  readonly returnUntil?: PlainDate | undefined;
   /** The order that the page shows; undefined if the link is not valid. */
   readonly order: OrderFacts | undefined;
   /** The pages of all orders, when the purchase has several. */
@@ -63,6 +67,7 @@ export const loadGuestOrder = async ({
   return data<GuestOrderFacts>({
     link,
     pickupStore: await pickupStoreOf(shop, facts),
+    returnUntil: returnUntil(facts, shop),
     order: facts,
     together:
       found.orders.length === 1

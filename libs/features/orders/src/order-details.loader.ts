@@ -8,10 +8,12 @@ import {
   type OrderInvoice,
 } from '@materia/api-orders';
 import { fetchStore, type PickupStore } from '@materia/api-stores';
+import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { type PurchaseList, shopRequest, type ShopRequest } from '@materia/page-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { pickupStoreOf } from './pickup-store-of.ts';
 import { leftList } from './purchase-list.ts';
+import { returnUntil } from './return-until.ts';
 
 type OrderArgs = Pick<LoaderFunctionArgs, 'context' | 'params'>;
 
@@ -31,6 +33,8 @@ export type OrderPageFacts = {
   readonly order: OrderFacts;
   /** Hours and position of the store where it is collected. */
   readonly pickupStore?: PickupStore | undefined;
+  /** Until when a store takes unused products back, although the right to withdraw may be over. */
+  readonly returnUntil?: PlainDate | undefined;
   /** Whether the page has a section about the invoice. */
   readonly showsInvoice: boolean;
   /** The invoice, once it exists. */
@@ -47,6 +51,7 @@ export const loadOrderPage = async (args: OrderArgs): Promise<OrderPageFacts> =>
   return {
     order: facts,
     pickupStore: await pickupStoreOf(shop, facts),
+    returnUntil: returnUntil(facts, shop),
     showsInvoice,
     invoice: showsInvoice ? await invoiceOf(shop, order) : undefined,
     list: leftList(args),

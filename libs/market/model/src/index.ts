@@ -13,8 +13,8 @@ export {
   type MarketFacts,
   type MarketSettings,
 } from './market.ts';
-export { type HandoverMoment, type HandoverWords, handoverWords } from './handover-words.ts';
-export { type PriceReading, type PriceWords, priceWords } from './price-words.ts';
+export { type HandoverWords, handoverWords } from './handover-words.ts';
+export { type PriceReading, priceWords } from './price-words.ts';
 export type { DemoExamples } from './demo-examples.ts';
 export type { SearchWords, StemmerName, WrittenUnit } from './search-words.ts';
 export { formatShortDate } from './short-date.ts';

@@ -1,7 +1,9 @@
 import type { OrderFacts, OrderUnits, PurchaseFacts, ReceiptFacts } from '@materia/api-orders';
+import { addDays } from '@materia/domain-holiday-calendar';
 import { type Money, sumMoney } from '@materia/domain-money';
 import { sitemapPages } from '@materia/domain-navigation';
 import { kindOfOrder, trackingOf, WITHDRAWAL_STEPS } from '@materia/domain-order';
+import { todayIn } from '@materia/platform-clock';
 import { formatsOf, lineAmountText, pictureSrc, STEP_TEXT_KEYS } from '@materia/ui-shop';
 import { button, heading, hidden, image, label, link } from './lines.ts';
 import type { PageShop } from './page-shop.ts';
@@ -227,7 +229,8 @@ export const withdrawalLines = (
   const { t, market } = shop;
   const { date, time, money } = formatsOf(market);
   const { openWithdrawal: open, withdrawals } = order;
-  if (open === undefined && withdrawals.length === 0) return [];
+  const toStore = storeReturn(shop, order);
+  if (open === undefined && withdrawals.length === 0 && toStore.length === 0) return [];
   return [
     heading(2, t('withdrawal.title')),
     ...withdrawals.flatMap(({ at, lines, refund, isRefunded }) => [
@@ -241,8 +244,21 @@ export const withdrawalLines = (
             }),
           ]),
     ]),
+    ...toStore,
     ...(open === undefined ? [] : openWithdrawalLines(shop, order, open, typed)),
   ];
+};
+
+/** Until when a store takes unused own products back. */
+const storeReturn = (
+  { t, market, now }: PageShop,
+  { receivedOn, tracking, fulfilment }: OrderFacts,
+): readonly string[] => {
+  if (receivedOn === undefined || tracking.step !== 4 || fulfilment.vendor !== undefined) return [];
+  const last = addDays(receivedOn, market.settings.returnDays);
+  return last < todayIn(market.timeZone, now)
+    ? []
+    : [t('withdrawal.toStore', { date: formatsOf(market).date(last) })];
 };
 
 const openWithdrawalLines = (

@@ -27,6 +27,8 @@ export const withdrawal = {
     'La recibimos el {date} a las {time}. Te hemos enviado un correo con la confirmación.',
   refundLater: 'Te devolveremos {amount} cuando recibamos los productos o una prueba de su envío.',
   refundStarted: 'Importe de la devolución: {amount}.',
+  toStore:
+    'Hasta el {date} puedes devolver en cualquiera de nuestros almacenes los productos sin usar. Basta con el número de pedido.',
   refundAmount: 'Te devolvemos: {amount}',
   refundAtOnce:
     'Nada más confirmar y por el mismo medio: {method}. El banco suele tardar unos días en abonarlo.',

@@ -27,6 +27,8 @@ export const withdrawal = {
   refundLater:
     'Nous vous rembourserons {amount} dès que nous aurons reçu les produits ou une preuve de leur expédition.',
   refundStarted: 'Montant remboursé : {amount}.',
+  toStore:
+    'Jusqu’au {date}, vous pouvez rapporter les produits non utilisés dans tous nos magasins. Le numéro de commande suffit.',
   refundAmount: 'Nous vous remboursons : {amount}',
   refundAtOnce:
     'Dès votre confirmation, par le même moyen : {method}. Votre banque met en général quelques jours à créditer la somme.',

@@ -26,6 +26,8 @@ export const withdrawal = {
   refundLater:
     'Zwrócimy {amount}, gdy produkty do nas wrócą lub gdy dostaniemy dowód ich wysłania.',
   refundStarted: 'Kwota do zwrotu: {amount}.',
+  toStore:
+    'Do {date} przyjmiemy nieużywane produkty w każdym naszym sklepie. Wystarczy numer zamówienia.',
   refundAmount: 'Zwrócimy: {amount}',
   refundAtOnce:
     'Od razu po potwierdzeniu, tą samą drogą: {method}. Bank księguje zwrot zwykle w ciągu kilku dni.',

@@ -27,6 +27,8 @@ export const withdrawal = {
   declaredAt: 'Recebida em {date}, às {time}. Enviámos a confirmação por e-mail.',
   refundLater: 'Devolveremos {amount} logo que recebermos os produtos ou uma prova do seu envio.',
   refundStarted: 'Valor a devolver: {amount}.',
+  toStore:
+    'Até {date} pode devolver em qualquer das nossas lojas os produtos por usar. Basta o número da encomenda.',
   refundAmount: 'Devolvemos: {amount}',
   refundAtOnce:
     'Logo que confirmar, pelo mesmo meio: {method}. O banco costuma demorar alguns dias a creditar o valor.',
