@@ -119,7 +119,7 @@ const PLACES = {
   locker: 'orderDelivery.locker',
 } as const;
 
-const placeLines = ({ t, to }: PageShop, order: OrderFacts): readonly string[] => {
+const placeLines = ({ t, to, market }: PageShop, order: OrderFacts): readonly string[] => {
   const { fulfilment, recipient, store } = order;
   const address = addressOfFulfilment(fulfilment);
   const { street, postcode, city } = address ?? store;
@@ -133,7 +133,10 @@ const placeLines = ({ t, to }: PageShop, order: OrderFacts): readonly string[] =
     ...(address === undefined
       ? [
           link(store.phone, phoneHref(store.phone)),
-          t('storeCard.contactHours', { from: '07:00', to: '19:00' }),
+          t('storeCard.contactHours', {
+            from: formatsOf(market).time(420),
+            to: formatsOf(market).time(1140),
+          }),
         ]
       : []),
     ...(fulfilment.vendor === undefined

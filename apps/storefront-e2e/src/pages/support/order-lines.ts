@@ -162,13 +162,16 @@ export const receiptTotalsLines = (shop: PageShop, receipt: ReceiptFacts): reado
 
 /** A store with its address, its phone and when it is answered. */
 export const storeCardLines = (
-  { t, to }: PageShop,
+  { t, to, market }: PageShop,
   store: OrderFacts['store'],
 ): readonly string[] => [
   link(store.name, to('store', { storeName: store.urlKey })),
   `${store.street.join(', ')}, ${store.postcode} ${store.city}`,
   link(store.phone, `tel:${store.phone.replaceAll(' ', '')}`),
-  t('storeCard.contactHours', { from: '07:00', to: '19:00' }),
+  t('storeCard.contactHours', {
+    from: formatsOf(market).time(420),
+    to: formatsOf(market).time(1140),
+  }),
 ];
 
 const ORIGINS = {

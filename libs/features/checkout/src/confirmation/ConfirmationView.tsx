@@ -12,7 +12,7 @@ import {
   Stepper,
   Text,
 } from '@materia/ui-design-system';
-import { accountPaths, orderPaths } from '@materia/page-request';
+import { orderPaths, signInPath } from '@materia/page-request';
 import {
   buyerViewer,
   ConfirmByEmailAlert,
@@ -98,7 +98,9 @@ const PlacedPurchase = ({
           </Card>
         )}
         <ChangeOfMind orders={orders} link={link} />
-        {link !== undefined && <GuestFollowUp page={to('guestOrder', { link })} />}
+        {link !== undefined && (
+          <GuestFollowUp page={to('guestOrder', { link })} email={first.contact.email} />
+        )}
         <Text>
           {t('common.labelled', { label: t('checkout.storePhone'), value: '' })}
           <a href={phoneHref(store.phone)}>{store.phone}</a>
@@ -207,12 +209,12 @@ const OrdersLink = ({ orders }: Pick<PlacedPurchaseProps, 'orders'>) => {
 };
 
 /** How a guest finds the purchase again, and how it joins an account. */
-const GuestFollowUp = ({ page }: { readonly page: string }) => {
+const GuestFollowUp = ({ page, email }: { readonly page: string; readonly email: string }) => {
   const t = useText();
   const to = usePath();
   return (
     <>
-      <Card as="section" labelledBy="follow">
+      <Card as="section" labelledBy="follow" className={styles.follow}>
         <Stack gap={3} align="start">
           <Heading level={2} size="h3" id="follow">
             {t('guest.followTitle')}
@@ -221,7 +223,7 @@ const GuestFollowUp = ({ page }: { readonly page: string }) => {
           <ButtonLink href={page}>{t('guest.follow')}</ButtonLink>
         </Stack>
       </Card>
-      <SaveOrderCard {...accountPaths(to, page)} />
+      <SaveOrderCard page={page} email={email} signInPath={signInPath(to, page)} />
     </>
   );
 };

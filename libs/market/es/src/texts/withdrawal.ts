@@ -24,7 +24,7 @@ export const withdrawal = {
   notPossible: 'Ya no puedes desistir de lo que has elegido. Revisa el estado del pedido.',
   failed: 'No hemos podido registrar tu declaración. Inténtalo de nuevo en un momento.',
   declaredAt:
-    'La recibimos el {date} a las {time}. Te hemos enviado un correo con la confirmación.',
+    'Recibimos tu solicitud el {date} a las {time}. Te hemos enviado un correo con la confirmación.',
   refundLater: 'Te devolveremos {amount} cuando recibamos los productos o una prueba de su envío.',
   refundStarted: 'Importe de la devolución: {amount}.',
   toStore:

@@ -23,7 +23,7 @@ export const withdrawal = {
   nothingChosen: 'Choisissez au moins un produit.',
   notPossible: 'Cette rétractation n’est plus possible. Vérifiez l’état de la commande.',
   failed: 'Votre déclaration n’a pas pu être enregistrée. Réessayez dans un instant.',
-  declaredAt: 'Reçue le {date} à {time}. Une confirmation vous a été envoyée par e-mail.',
+  declaredAt: 'Demande reçue le {date} à {time}. Une confirmation vous a été envoyée par e-mail.',
   refundLater:
     'Nous vous rembourserons {amount} dès que nous aurons reçu les produits ou une preuve de leur expédition.',
   refundStarted: 'Montant remboursé : {amount}.',

@@ -22,7 +22,7 @@ export const withdrawal = {
   nothingChosen: 'Wybierz przynajmniej jeden produkt.',
   notPossible: 'Nie można już odstąpić od umowy w tym zakresie. Sprawdź stan zamówienia.',
   failed: 'Nie udało się przyjąć oświadczenia. Spróbuj ponownie za chwilę.',
-  declaredAt: 'Otrzymaliśmy je {date} o {time}. Potwierdzenie wysłaliśmy e-mailem.',
+  declaredAt: 'Otrzymaliśmy zgłoszenie {date} o {time}. Potwierdzenie wysłaliśmy e-mailem.',
   refundLater:
     'Zwrócimy {amount}, gdy produkty do nas wrócą lub gdy dostaniemy dowód ich wysłania.',
   refundStarted: 'Kwota do zwrotu: {amount}.',

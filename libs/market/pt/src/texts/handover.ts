@@ -4,7 +4,7 @@ export const handover = {
   readyFrom: 'Pronta para levantar',
   pickupSlot: 'Hora de levantamento',
   arrives: 'Entrega prevista',
-  atPoint: 'No ponto de recolha a partir de',
+  atPoint: 'No ponto de levantamento a partir de',
   hourFrom: 'a partir das {time}',
   hourRange: 'das {from} às {to}',
   dayOpen: 'Indicamos o dia por e-mail',

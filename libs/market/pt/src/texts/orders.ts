@@ -2,7 +2,7 @@ import type { MarketTexts } from '@materia/market-model';
 
 export const orders = {
   title: 'As minhas encomendas',
-  lead: 'Encomendas na Internet e em loja, da mais recente para a mais antiga.',
+  lead: 'Encomendas online e em loja, da mais recente para a mais antiga.',
   inProgress: 'Em curso',
   finished: 'Concluídas',
   noneInProgress: 'De momento não tem encomendas em curso.',
@@ -23,15 +23,15 @@ export const orders = {
   quantity: 'Quantidade',
   unitPrice: 'Preço',
   lineTotal: 'Valor',
-  pickup: 'Recolha',
-  partnerPickup: 'Recolha com AllxBrick',
+  pickup: 'Levantamento',
+  partnerPickup: 'Levantamento com AllxBrick',
   billing: 'Dados de faturação',
   contact: 'Dados de contacto',
   payment: 'Pagamento',
   totals: 'Valores',
-  palletsUntil: 'Devolvemos o depósito se entregar as paletes até {date}.',
+  palletsUntil: 'Devolvemos a caução se entregar as paletes até {date}.',
   palletsWithin:
-    'Devolvemos o depósito se entregar as paletes nos {days} dias seguintes à recolha ou entrega.',
+    'Devolvemos a caução se entregar as paletes nos {days} dias seguintes ao levantamento ou à entrega.',
   comment: 'Comentário',
   backToOrders: 'Voltar às encomendas',
   breadcrumbs: 'Está aqui',

@@ -4,11 +4,11 @@ import type { PriceSummary, SalesTax } from '@materia/domain-pricing';
 import type { ExpectedTime, Handover } from '@materia/domain-order';
 import {
   formatMinorUnits,
-  formatTime,
   type HandoverWords,
   handoverWords,
   type Market,
   priceWords,
+  writeTime,
 } from '@materia/market-model';
 import type { MailBlock, MailRow } from '../mail-content.ts';
 import type { MailVoice } from '../render-mail.ts';
@@ -91,7 +91,7 @@ export const whenOf = (
 ): HandoverWords =>
   handoverWords(
     { place: PLACES[fulfilment.kind].handover, expected: fulfilment.when, step: 1 },
-    { t: words, longDate: market.longDate, time: formatTime },
+    { t: words, longDate: market.longDate, time: (minutes) => writeTime(minutes, market.clock) },
   );
 
 /** The same as one line. */
