@@ -161,6 +161,8 @@ export const REFUSALS = {
   'delivery-not-possible': 409,
   'pickup-not-possible': 409,
   'slot-not-available': 409,
+  /** The order would be ready or arrive later than its shopper was told. */
+  'later-than-promised': 409,
   'step-not-allowed': 409,
   'payment-not-possible': 409,
   'purchase-closed': 409,

@@ -136,7 +136,10 @@ export {
   type SortSelectProps,
 } from './listing/SortSelect.tsx';
 export { AddressCard, type AddressCardProps, type AddressFacts } from './order/AddressCard.tsx';
+export { HandoverCard, type HandoverCardProps } from './order/HandoverCard.tsx';
 export { OrderCard, type OrderCardFacts, type OrderCardProps } from './order/OrderCard.tsx';
+export { OrderedProducts, type OrderedProductsProps } from './order/OrderedProducts.tsx';
+export { OrderRights } from './order/OrderRights.tsx';
 export { OrderTimeline, type OrderTimelineProps } from './order/OrderTimeline.tsx';
 export {
   ConfirmByEmailAlert,

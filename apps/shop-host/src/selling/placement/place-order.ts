@@ -113,7 +113,15 @@ const place = async (
 
   const cart = await lockedCart(tx, body.request.cart_id, context);
   checkCart(cart, { revision, storeId: body.request.retailer_id }, context);
-  const deliveries = cart.shipments.map((shipment) => chosenDelivery(shipment, cart, context));
+  const promised = (body.promised ?? []).map(({ seller_code, part, date, from_minute }) => ({
+    seller: seller_code,
+    part,
+    date,
+    fromMinute: from_minute,
+  }));
+  const deliveries = cart.shipments.map((shipment) =>
+    chosenDelivery(shipment, promised, cart, context),
+  );
   const contact = checkedContact(cart, deliveries, market);
   const wantsInvoice = flags.CHECKOUT_VAT_INVOICE && body.wants_invoice;
   const invoice = wantsInvoice ? body.invoice : undefined;

@@ -295,6 +295,18 @@ const acceptedOrder = z.object({
   cart_revision: z.number().int().optional(),
   /** The total with tax that the customer saw; another total is refused. */
   grand_total: amount.optional(),
+  /** When each shipment is ready or arrives, as the customer saw it; a later time is refused. */
+  promised: z
+    .array(
+      z.object({
+        seller_code: z.string().max(50),
+        part: z.enum(SHIPMENT_PARTS),
+        date: z.string().max(10),
+        from_minute: z.number().int().min(0).max(1440).optional(),
+      }),
+    )
+    .max(50)
+    .optional(),
   /** Used when the market offers VAT invoices. */
   wants_invoice: z.boolean().default(false),
   /** The company that the VAT invoice names; without it, the buyer's account or name. */
