@@ -96,8 +96,7 @@ describe.each(markets)(
   async (market) => {
     const host: HostSwitch = { isDown: false };
     const shop = await openPageShop(market, await startedHost(inject('demoHost')), {
-      transport: switchedTransport(host),
-      around: (_asked, work) => work(),
+      recording: { transport: switchedTransport(host), around: (_asked, work) => work() },
     });
     const { t } = shop;
     const customer = await shop.customer('private');

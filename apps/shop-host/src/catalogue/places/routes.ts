@@ -1,11 +1,11 @@
 import { fail, ok } from '@materia/domain-kernel';
 import { padSellerCode } from '@materia/domain-pricing';
 import { distanceKm } from '@materia/domain-stores';
+import { rateWindow } from '@materia/platform-network';
 import type { RequestContext } from '../../platform/contract/context.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { WithDb } from '../../platform/database/with-tx.ts';
 import type { Limit } from '../../platform/limits/attempts.ts';
-import { rateWindow } from '../../platform/limits/rate-window.ts';
 import { fold } from '../words/fold.ts';
 import { findStore } from '../stores/repository.ts';
 import { findAddress } from './locate.ts';
