@@ -28,10 +28,13 @@ export const GuestOrderView = ({
   return (
     <OrderDetailsView
       order={facts.order}
+      link={facts.link}
+      pickupStore={facts.pickupStore}
+      returnUntil={facts.returnUntil}
+      isOpen={facts.confirmUntil !== undefined}
       showsInvoice={false}
       outcome={outcome?.kind === 'account' ? undefined : outcome}
       around={{
-        page: facts.page,
         before: (
           <>
             {facts.confirmUntil && (

@@ -16,6 +16,9 @@ export type Flash = {
   readonly undo?: string;
 };
 
+/** A field of a form as the browser sent it. */
+export type SentField = readonly [name: string, value: string];
+
 /** The equivalent page in another market, for search engines. */
 export type Alternate = { readonly locale: string; readonly address: string };
 
@@ -50,6 +53,8 @@ export type FrameRequest = {
   readonly monitoring: Readonly<Record<string, string>>;
   /** Undefined where pages run no scripts of the shop: in previews and in development. */
   readonly boot: BootScript | undefined;
+  /** The fields of the form that was sent with this request, without secret ones and files. */
+  readonly sentFields?: readonly SentField[];
   /** What the action of the page's form returned when the form was refused, shown after a redirect. */
   readonly refusedForm?: { readonly outcome: unknown };
   /**

@@ -4,7 +4,8 @@ import type { CouponTable, CouponUseTable } from '../../platform/database/tables
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
 import type { CartRow } from './repository.ts';
 
-export type CouponRow = Selectable<CouponTable>;
+/** A promo code with the name of its vendor; null for the retailer. */
+export type CouponRow = Selectable<CouponTable> & { readonly seller_name: string | null };
 type CouponKey = Pick<CouponRow, 'market' | 'code'>;
 
 export const findCouponRow = (
@@ -14,9 +15,13 @@ export const findCouponRow = (
 ): Promise<CouponRow | undefined> =>
   db
     .selectFrom('coupon')
-    .selectAll()
-    .where('market', '=', market)
-    .where('code', '=', code)
+    .leftJoin('vendor', (join) =>
+      join.onRef('vendor.market', '=', 'coupon.market').onRef('vendor.code', '=', 'coupon.sold_by'),
+    )
+    .selectAll('coupon')
+    .select('vendor.name as seller_name')
+    .where('coupon.market', '=', market)
+    .where('coupon.code', '=', code)
     .executeTakeFirst();
 
 /**

@@ -87,7 +87,9 @@ describe.each(ENGINES)('the checkout of a guest on %s', (engine) => {
     const methods = await replied(
       host.call('listGuestShippingMethods', { params, ...AT_STORE }, es),
     );
-    expect(methods.map(({ method_code }) => method_code)).toEqual(['two_hours', 'scheduled']);
+    expect(
+      methods.map(({ carrier_code, method_code }) => `${carrier_code}/${method_code}`),
+    ).toEqual(['drive/two_hours', 'drive/scheduled', 'chronopost/home', 'seller/home']);
     expect(
       await replied(host.call('readGuestSelectedShipping', { params, query: {} }, es)),
     ).toMatchObject({

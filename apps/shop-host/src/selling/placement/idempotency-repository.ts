@@ -51,18 +51,18 @@ export const deleteKeysBefore = async (
   return Number(numAffectedRows ?? 0);
 };
 
-/** The hash and the response of a key that is there. */
+/** The hash and the response of a key; undefined if it is not there. */
 export const findKey = (
-  tx: Tx,
+  db: Reader,
   { market, owner, key }: PlacementKey,
-): Promise<Pick<Selectable<IdempotencyTable>, 'body_hash' | 'reply'>> =>
-  tx
+): Promise<Pick<Selectable<IdempotencyTable>, 'body_hash' | 'reply'> | undefined> =>
+  db
     .selectFrom('idempotency')
     .select(['body_hash', 'reply'])
     .where('market', '=', market)
     .where('owner', '=', owner)
     .where('key', '=', key)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 
 /** Writes the response, as JSON, to a key. */
 export const saveReply = async (

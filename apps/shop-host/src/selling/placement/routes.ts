@@ -1,5 +1,6 @@
 import type { Reply } from '@materia/api-contract';
 import { fail, ok } from '@materia/domain-kernel';
+import { type Market, pathTo } from '@materia/market-model';
 import type { SharedHandlers } from '../../platform/contract/guest-twins.ts';
 import type { AttemptCounts } from '../../platform/limits/attempts.ts';
 import type { CheckoutContext } from '../checkout/checkout-context.ts';
@@ -23,10 +24,16 @@ export type PlacementHandlerTools = PaymentTools & {
 /** Ordering (areas 09 and 10): one order per shipment, paid at once or in store. */
 export const placementHandlers = (tools: PlacementHandlerTools): PlacementHandlers => ({
   orderAndPay: async (input, context) => {
-    const { body } = input;
+    const { return_path = paymentPage(context.market) } = input.body;
+    const body = { ...input.body, return_path };
     const code = blikCodeOf(body.payment_method_code, body.blik_code);
     if (!code.ok) return code;
-    const placed = await placeOrder(tools, input, acceptedTotal(body, context.market), context);
+    const placed = await placeOrder(
+      tools,
+      { headers: input.headers, body },
+      acceptedTotal(body, context.market),
+      context,
+    );
     if (!placed.ok) return placed;
     const { orders, attempt } = placed.value;
     if (attempt === null) return fail({ kind: 'key-reused' });
@@ -47,6 +54,10 @@ export const placementHandlers = (tools: PlacementHandlerTools): PlacementHandle
     return placed.ok ? ok({ orders: placed.value.orders.map(wirePlacedOrder) }) : placed;
   },
 });
+
+/** The page of the market's storefront that follows a payment, without the payment's id. */
+const paymentPage = ({ routes }: Market): string =>
+  pathTo(routes)('checkoutPayment', { attempt: '' }).replace(/\/$/, '');
 
 /** The payment of a purchase as it is now: its last attempt, which an old idempotency key leads to as well. */
 const currentPayment = async (

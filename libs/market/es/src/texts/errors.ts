@@ -19,6 +19,9 @@ export const errors = {
   badRequestTitle: 'No entendemos esta petición',
   badRequestText: 'Revisa la dirección de la página o los datos introducidos e inténtalo de nuevo.',
   retry: 'Intentar de nuevo',
+  formKept:
+    'No se ha perdido nada: conservamos lo que has escrito. Vuelve a enviarlo dentro de un momento.',
+  sendAgain: 'Enviar de nuevo',
   toHome: 'Ir al inicio',
   retryLater: 'No se ha podido completar la operación. Inténtalo de nuevo más tarde.',
   contactStore: 'Si el problema continúa, contacta con tu almacén.',

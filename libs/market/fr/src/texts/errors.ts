@@ -19,6 +19,8 @@ export const errors = {
   badRequestTitle: 'Nous ne comprenons pas cette demande',
   badRequestText: 'Vérifiez l’adresse de la page ou les informations saisies, puis recommencez.',
   retry: 'Réessayer',
+  formKept: 'Rien n’est perdu : votre saisie est conservée. Renvoyez-la dans un instant.',
+  sendAgain: 'Renvoyer',
   toHome: 'Revenir à l’accueil',
   retryLater: 'L’opération n’a pas abouti. Merci de réessayer plus tard.',
   contactStore: 'Si le problème persiste, contactez votre magasin.',

@@ -18,6 +18,9 @@ export const errors = {
   badRequestTitle: 'Nie rozumiemy tego żądania',
   badRequestText: 'Sprawdź adres strony albo wprowadzone dane i spróbuj ponownie.',
   retry: 'Spróbuj ponownie',
+  formKept:
+    'Nic nie przepadło: zachowaliśmy to, co zostało wpisane. Wyślij formularz ponownie za chwilę.',
+  sendAgain: 'Wyślij ponownie',
   toHome: 'Przejdź do strony głównej',
   retryLater: 'Nie udało się wykonać tej operacji. Spróbuj ponownie za chwilę.',
   contactStore: 'Jeśli problem się powtarza, skontaktuj się z lokalnym sklepem.',

@@ -20,6 +20,8 @@ export const errors = {
   badRequestTitle: 'Não percebemos este pedido',
   badRequestText: 'Verifique o endereço da página ou os dados introduzidos e tente de novo.',
   retry: 'Tentar de novo',
+  formKept: 'Não se perdeu nada: guardámos o que escreveu. Volte a enviar dentro de momentos.',
+  sendAgain: 'Enviar de novo',
   toHome: 'Ir para a página inicial',
   retryLater: 'Não foi possível concluir a operação. Tente de novo mais tarde.',
   contactStore: 'Se o problema persistir, contacte a sua loja.',

@@ -235,6 +235,50 @@ describe('the application', () => {
     expect(shown.body).not.toContain('TypeError');
   });
 
+  it.each([
+    [500, 'problemTitle'],
+    [503, 'unavailableTitle'],
+  ] as const)(
+    'says after a form that failed with %i to try later, and sends what was typed again by a button (ERR-31)',
+    async (status, title) => {
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const failing = {
+        default: Told,
+        action: () => {
+          throw new HostUnavailable(status);
+        },
+      };
+      const { errors } = poland.texts;
+      const typed = {
+        sentFields: [
+          ['street', 'Długa "12"'],
+          ['floor', '1'],
+          ['floor', '2'],
+        ],
+        hostFailure: () => status,
+      } as const;
+      const { body, ...shown } = await open(failing, typed, { method: 'POST' });
+      expect(shown.status).toBe(status);
+      expect(body).toContain(errors[title]);
+      expect(body).toContain(errors.formKept);
+      const form =
+        /<form(?=[^>]* method="post")(?=[^>]* action="\/page")[^>]*>(.*?)<\/form>/.exec(
+          body,
+        )?.[1] ?? '';
+      expect(
+        [...form.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, ...field]) => field),
+      ).toEqual([
+        ['street', 'Długa &quot;12&quot;'],
+        ['floor', '1'],
+        ['floor', '2'],
+      ]);
+      expect(form).toContain(errors.sendAgain);
+      expect(
+        (await open(failing, { hostFailure: () => status }, { method: 'POST' })).body,
+      ).toContain(errors.retry);
+    },
+  );
+
   it('shows an error page when a view fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const shown = await open({

@@ -10,7 +10,7 @@ import { asksForFresh, type HotPages } from '../page-cache/hot-pages.ts';
 import type { CachedPage } from '../page-cache/page-cache.ts';
 import type { Answer, PageServer } from './page-server.ts';
 import { savePreviousPage, savesPreviousPage } from '../visit/previous-page.ts';
-import { readForm } from './read-form.ts';
+import { NO_FORM, readForm } from './read-form.ts';
 import { plainPage } from './plain-page.ts';
 
 /** Smaller bodies are sent uncompressed. */
@@ -55,12 +55,12 @@ export const pageRoutes =
           return turnAway(shop, reply.header('retry-after', '60'), 429);
         const form = isChange
           ? await readForm(request.headers['content-type'], bodyOf(request))
-          : undefined;
+          : NO_FORM;
         if (form === 'not-a-form') return turnAway(shop, reply, 415);
         const visit = await visitOf(shop, request);
         const answer = await pages(asked, visit, {
-          headers: () => incomingHeaders(request, form?.contentType),
-          body: form?.body,
+          headers: () => incomingHeaders(request, isChange ? form.contentType : undefined),
+          form,
           isFresh: asksForFresh(request.headers) && mayAsk('fresh', request.ip, now),
           isAhead: headerReader(request)('sec-purpose')?.includes('prefetch') === true,
         });

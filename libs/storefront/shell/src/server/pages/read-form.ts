@@ -5,6 +5,7 @@ export type IncomingForm = {
 };
 
 const FIELDS = 'application/x-www-form-urlencoded';
+export const NO_FORM: IncomingForm = { contentType: FIELDS, body: undefined };
 
 /** More than the longest list of products has; each field costs the page that reads the form. */
 const MOST_FIELDS = 2500;
@@ -36,7 +37,7 @@ export const readForm = async (
   contentType: string | undefined,
   body: Uint8Array<ArrayBuffer> | undefined,
 ): Promise<IncomingForm | 'not-a-form'> => {
-  if (body === undefined || body.length === 0) return { contentType: FIELDS, body: undefined };
+  if (body === undefined || body.length === 0) return NO_FORM;
   if (contentType === undefined) return 'not-a-form';
   if (new RegExp(`^${FIELDS}(?:;|$)`, 'i').test(contentType))
     return hasTooManyFields(body) ? 'not-a-form' : { contentType, body };
