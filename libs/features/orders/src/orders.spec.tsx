@@ -4,6 +4,7 @@ import { draw as drawIn } from '@materia/testing/draw';
 import { markets } from '@materia/testing/markets';
 import { ANNA, aVisit, outcomeOf } from '@materia/testing/visit';
 import type { Market } from '@materia/market-model';
+import { formatsOf } from '@materia/ui-shop';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { loadOrder } from './order-details.loader.ts';
