@@ -527,9 +527,13 @@ describe.each(ENGINES)('payments on %s', (engine) => {
         return Date.parse(rows[0]?.day ?? '');
       };
       const before = await dayIn();
+      const told = async (state: 'pending' | 'paid') => {
+        provider.decide(payment.attempt_id, state);
+        await notice({ kind: 'payment', facts: provider.factsOf(payment.attempt_id) });
+      };
+      await told('pending');
       later(minutes);
-      provider.decide(payment.attempt_id, 'paid');
-      await notice({ kind: 'payment', facts: provider.factsOf(payment.attempt_id) });
+      await told('paid');
       return ((await dayIn()) - before) / (24 * 60 * MINUTE);
     };
     expect(await plannedAfter('card', 5)).toBe(0);
