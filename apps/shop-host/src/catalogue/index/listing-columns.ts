@@ -69,6 +69,16 @@ const firstAt = ({ categoryLft, size }: ListingColumns, lft: number): number => 
   return low;
 };
 
+/**
+ * Whether lists show a product: in a marketplace all, otherwise those that the retailer sells
+ * somewhere.
+ */
+export const isListed = (
+  { slots }: Pick<ListingColumns, 'slots'>,
+  row: number,
+  isMarketplace: boolean,
+): boolean => isMarketplace || slots.some(({ price }) => price[row] !== NO_PRICE);
+
 export type RowRange = { readonly from: number; readonly to: number };
 
 /** The rows of a category and its descendants: the first and the one after the last. */

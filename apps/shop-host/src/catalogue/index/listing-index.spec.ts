@@ -156,6 +156,7 @@ type Choice = {
   readonly category: string | undefined;
   readonly store: string;
   readonly pro: boolean;
+  readonly marketplace: boolean;
   readonly values: readonly number[];
   readonly here: boolean;
   readonly reduced: boolean;
@@ -169,6 +170,7 @@ const choices = (index: ListingIndex): fc.Arbitrary<Choice> =>
     category: fc.constantFrom(undefined, ...index.categories.keys()),
     store: fc.constantFrom('1', '2', '42'),
     pro: fc.boolean(),
+    marketplace: fc.boolean(),
     values: fc.uniqueArray(
       fc.constantFrom(...index.values.flatMap((value) => (value === undefined ? [] : [value.id]))),
       { maxLength: 5 },
@@ -191,12 +193,13 @@ const plainAnswer = (rows: readonly PlainRow[], index: ListingIndex, choice: Cho
   const seen = rows
     .filter(
       (row) =>
-        category === undefined ||
-        (row.category_lft >= category.lft && row.category_lft <= category.rgt),
+        (choice.marketplace || row.price.some((price) => price !== null)) &&
+        (category === undefined ||
+          (row.category_lft >= category.lft && row.category_lft <= category.rgt)),
     )
     .map((row) => {
       const here = row.available[store?.ordinal ?? -1] === '1';
-      const own = here || row.vendor_price === null;
+      const own = here || !choice.marketplace || row.vendor_price === null;
       const price = own ? (row.price[slot] ?? null) : row.vendor_price;
       const initial = own ? (row.initial_price[slot] ?? null) : row.vendor_initial_price;
       return {
@@ -257,6 +260,7 @@ const fastAnswer = (index: ListingIndex, choice: Choice) => {
         (index.slotOfZone.get(store?.price_zone ?? '') ?? 0) + (choice.pro ? 1 : 0)
       ],
     here: index.columns.available[store?.ordinal ?? -1],
+    isMarketplace: choice.marketplace,
     chosen: Map.groupBy(choice.values, (id) => index.facets.indexOf(index.values[id]?.code ?? '')),
     availableHere: choice.here,
     reduced: choice.reduced,
@@ -358,6 +362,7 @@ describe.each(ENGINES)('lists from memory on %s', (engine) => {
             category: undefined,
             store: '1',
             pro: false,
+            marketplace: true,
             values: [],
             here: true,
             reduced: false,

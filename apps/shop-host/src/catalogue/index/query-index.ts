@@ -1,6 +1,7 @@
 import type { SORT_KEYS } from '@materia/api-contract/schemas';
 import {
   hasBit,
+  isListed,
   type ListingColumns,
   NO_PRICE,
   type PriceColumn,
@@ -10,6 +11,8 @@ import { sortedSlice } from './smallest.ts';
 
 /** Row numbers found by a search, ascending, each with its relevance: 0 is best. */
 export type FoundRows = { readonly rows: Uint32Array; readonly tiers: Uint8Array };
+
+export const NO_ROWS: FoundRows = { rows: new Uint32Array(), tiers: new Uint8Array() };
 
 /** The facet of each value number, as an index into the list of facets. */
 export type FacetOfValue = Uint16Array;
@@ -23,6 +26,8 @@ export type IndexQuery = {
   /** The price column of the customer, and the availability of the store. */
   readonly prices: PriceColumn | undefined;
   readonly here: Uint32Array | undefined;
+  /** Whether products and prices of vendors count (flag MARKETPLACE_MODE). */
+  readonly isMarketplace: boolean;
   /** Chosen values by facet (as an index into the list of facets). At most `MOST_GROUPS` facets. */
   readonly chosen: ReadonlyMap<number, readonly number[]>;
   readonly availableHere: boolean;
@@ -88,19 +93,21 @@ export const scratchFor = (size: number): Scratch => ({
  * facet is counted as if nothing were chosen in it, so that more of its values can be added; a row
  * that fails only one facet counts for that facet alone. The price is that of the best offer: the
  * retailer's while available at the store, otherwise the cheapest vendor's, otherwise the
- * retailer's.
+ * retailer's; outside a marketplace always the retailer's.
  */
 export const queryIndex = (index: SearchableIndex, question: IndexQuery): IndexResult => {
   const { columns, facetOfValue } = index;
   const { valueStart, values, vendor } = columns;
-  const { found, prices, here } = question;
+  const { found, prices, here, isMarketplace } = question;
   const [from, to] =
     found === undefined
       ? [question.range.from, question.range.to]
       : placesWithin(found.rows, question.range);
   const { bitOfValue, bitOfFacet, needed } = masks(facetOfValue, question);
   const known =
-    needed === 0 && found === undefined ? countsOfRange(index, question.range) : undefined;
+    needed === 0 && found === undefined && isMarketplace
+      ? countsOfRange(index, question.range)
+      : undefined;
   const counts = known ?? new Int32Array(facetOfValue.length);
   const passing = index.scratch;
   let total = 0;
@@ -109,8 +116,9 @@ export const queryIndex = (index: SearchableIndex, question: IndexQuery): IndexR
 
   for (let at = from; at < to; at += 1) {
     const row = found === undefined ? at : (found.rows[at] ?? 0);
+    if (!isListed(columns, row, isMarketplace)) continue;
     const isHere = here !== undefined && hasBit(here, row);
-    const offered = isHere || vendor.price[row] === NO_PRICE ? prices : vendor;
+    const offered = isHere || !isMarketplace || vendor.price[row] === NO_PRICE ? prices : vendor;
     const isReduced = offered !== undefined && offered.reduced[row] === 1;
     const start = valueStart[row] ?? 0;
     const end = valueStart[row + 1] ?? 0;

@@ -199,7 +199,7 @@ const pricedCart = async (
     db,
     context.market,
     await linesOf(db, cart.market, cart.id),
-    priceContextOf(store, isPro(context)),
+    priceContextOf(store, context),
     context.today,
     await cartTerms(db, cart, context),
   );
