@@ -62,6 +62,8 @@ export const aUnit = (
       app: { ...flagSet({ channel: 'app', ...sources }) },
     },
     may: [...may],
+    withoutObject: {},
+    toApprove: 0,
   };
 };
 
@@ -102,6 +104,7 @@ export const aSet = (unit: string, more: Partial<ChangeSet> = {}): ChangeSet => 
   guarded: ['CHECKOUT_VAT_INVOICE'],
   changedAt: '2026-11-20T09:00:00.000Z',
   publishedAs: null,
+  effect: null,
   ...more,
 });
 
@@ -117,5 +120,6 @@ export const aPublication = (more: Partial<Publication> = {}): Publication => ({
   before: [],
   after: [aChoice('RECOMMENDATIONS', false)],
   undoneBy: null,
+  canUndo: true,
   ...more,
 });
