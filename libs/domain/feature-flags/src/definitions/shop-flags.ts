@@ -44,7 +44,7 @@ export const SHOP_FLAGS = {
     fallback: true,
     channels: 'all',
     reviewBy: '2027-06-30',
-    screens: ['home', 'product', 'cart'],
+    screens: ['home', 'product'],
     needsSecondPerson: false,
   },
   CART_DISPLAY_PROMO_CODE: {
