@@ -1,12 +1,16 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { markets } from '@materia/market-all';
 import { checkBoundaryRules } from './boundary-canary.ts';
 import { findBrowser } from './browser.ts';
 import { checkChanges } from './changes-folder.ts';
+import { checkColours } from './colours.ts';
 import { type CheckList, type Finding, runChecks } from './check-list.ts';
 import { checkCountryNames } from './country-names.ts';
 import { checkImportRules } from './import-rules.ts';
 import { checkLockFile } from './lock-file.ts';
+import { missingInMarkets } from './market-completeness.ts';
+import { checkPageFacts } from './pages-without-facts.ts';
 import { captureCommand, runCommand } from './run-command.ts';
 import {
   addTallies,
@@ -19,6 +23,7 @@ import {
 import { checkSourcesOfPages } from './sources-of-pages.ts';
 import { checkUncalledRules } from './uncalled-rules.ts';
 import { checkUniqueNouns } from './unique-nouns.ts';
+import { checkUnusedExports } from './unused-exports.ts';
 
 /**
  * `npm test`: runs all stages, the cheapest first. `npm test -- lint unit` runs only some. Each
@@ -71,6 +76,9 @@ const LINT: CheckList = {
   'waiting changes': () => noFaults(checkChanges(root)),
   'sources of pages': () => noFaults(checkSourcesOfPages(root)),
   'country names': () => noFaults(checkCountryNames(root)),
+  colours: () => noFaults(checkColours(root)),
+  'unused exports': () => noFaults(checkUnusedExports(root)),
+  'pages without facts': () => noFaults(checkPageFacts(root)),
   'lock file': () => noFaults(checkLockFile(join(root, 'package-lock.json'))),
 };
 
@@ -137,6 +145,15 @@ if (unknown.length > 0) {
 const stages = Object.keys(STAGES)
   .filter(isStage)
   .filter((name) => requested.length === 0 || requested.includes(name));
+
+/**
+ * What every stage needs. A text that one market lacks breaks hundreds of places, so it is reported
+ * alone, before anything else runs.
+ */
+const incomplete = await runChecks({
+  'texts and pages of markets': () => noFaults(missingInMarkets(markets)),
+});
+if (incomplete.failed > 0) process.exit(1);
 
 const rows: { readonly stage: Stage; readonly tally: Tally; readonly seconds: number }[] = [];
 for (const stage of stages) {

@@ -4,8 +4,11 @@ import type { Market } from '@materia/market-model';
 import { pl } from '@materia/market-pl';
 import { pt } from '@materia/market-pt';
 
-/** Every market of the shop. A market must be listed here to exist. */
-export const markets = [pl, es, fr, pt] as const satisfies readonly Market[];
+/**
+ * Every market of the shop. A market must be listed here to exist. As markets and not as the values
+ * that they are, so that one without a text is an error here and not wherever markets are used.
+ */
+export const markets: readonly [Market, ...Market[]] = [pl, es, fr, pt];
 
 /**
  * The market of a business-unit id, or undefined: an unknown id never falls back to another market.
