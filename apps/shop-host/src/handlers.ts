@@ -23,6 +23,7 @@ import { documentHandlers } from './selling/documents/routes.ts';
 import type { SecurityLog } from './platform/process/security-events.ts';
 import { listHandlers } from './selling/lists/routes.ts';
 import { newsletterHandlers } from './customers/newsletter/routes.ts';
+import { restockNoticeHandlers } from './customers/restock-notices/routes.ts';
 import { guestOrderHandlers } from './selling/tracking/guest-order-routes.ts';
 import { orderHandlers } from './selling/tracking/routes.ts';
 import { reportHandlers } from './customers/illicit-content/routes.ts';
@@ -79,6 +80,7 @@ export const shopHandlers = (given: HandlerTools): HandlersOf<ShopCallName> => {
     ...reportHandlers(tools),
     ...listHandlers(tools),
     ...newsletterHandlers(tools),
+    ...restockNoticeHandlers(tools),
     ...vendorHandlers(tools),
     ...brandHandlers(tools),
     ...sitemapHandlers(tools),

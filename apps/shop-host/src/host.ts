@@ -23,6 +23,7 @@ import { queryCounts } from './catalogue/search/query-counts.ts';
 import { guestLinks } from './selling/purchases/guest-links.ts';
 import { orderPages } from './selling/orders/order-pages.ts';
 import { attempts } from './platform/limits/attempts.ts';
+import { restockLane } from './customers/restock-notices/restock-lane.ts';
 import { holdLane, paymentLane } from './selling/payments/follow-up.ts';
 import type { PaymentPort } from './selling/payments/payment-port.ts';
 import { payments, type PaymentTools } from './selling/payments/payments.ts';
@@ -81,7 +82,9 @@ export type Host = {
   readonly prepareLists: () => Promise<void>;
   /** Looks after payments and holds that are due now. */
   readonly followPayments: () => Promise<number>;
-  /** Sends mails and looks after payments and holds until the app is closed. */
+  /** Looks for awaited products that can be ordered again. */
+  readonly followNotices: () => Promise<number>;
+  /** Sends mails and looks after payments, holds and awaited products until the app is closed. */
   readonly watchJobs: () => void;
   /** Listens until the app is closed for publications of other processes. */
   readonly watchFlags: () => void;
@@ -198,6 +201,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
   };
   const followedPayments = paymentLane(payment);
   const holds = holdLane(payment);
+  const notices = restockLane({ db, flagsOf: gate.flagsOf });
   return {
     app,
     passwords,
@@ -213,8 +217,9 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
     },
     followPayments: async () =>
       (await runLane(jobs, followedPayments)) + (await runLane(jobs, holds)),
+    followNotices: () => runLane(jobs, notices),
     watchJobs: () => {
-      const { stop } = startLanes(jobs, [mails, followedPayments, holds]);
+      const { stop } = startLanes(jobs, [mails, followedPayments, holds, notices]);
       app.addHook('onClose', stop);
     },
   };

@@ -4,6 +4,8 @@ import { reportMailTemplates } from './customers/illicit-content/mail-templates.
 import { REPORT_MAIL_KINDS } from './customers/illicit-content/mails.ts';
 import { newsletterMailTemplates } from './customers/newsletter/mail-templates.ts';
 import { NEWSLETTER_MAIL_KINDS } from './customers/newsletter/mails.ts';
+import { restockMailTemplates } from './customers/restock-notices/mail-templates.ts';
+import { RESTOCK_MAIL_KINDS } from './customers/restock-notices/mails.ts';
 import type { MailSchemas } from './platform/mail/mail-kinds.ts';
 import type { MailTemplates } from './platform/mail/mail-template.ts';
 import { orderMailTemplates } from './selling/orders/mail-templates.ts';
@@ -19,6 +21,7 @@ export const MAIL_KINDS: MailSchemas = {
   ...ACCOUNT_MAIL_KINDS,
   ...REPORT_MAIL_KINDS,
   ...NEWSLETTER_MAIL_KINDS,
+  ...RESTOCK_MAIL_KINDS,
   ...ORDER_MAIL_KINDS,
   ...RETURN_MAIL_KINDS,
   ...PAYMENT_MAIL_KINDS,
@@ -29,6 +32,7 @@ export const mailTemplates = (pages: OrderPages): MailTemplates => ({
   ...accountMailTemplates,
   ...reportMailTemplates,
   ...newsletterMailTemplates,
+  ...restockMailTemplates,
   ...orderMailTemplates(pages),
   ...returnMailTemplates(pages),
   ...paymentMailTemplates(pages),

@@ -181,7 +181,7 @@ for (const { id, how, hands, javaScriptEnabled, payment } of JOURNEYS)
     });
   });
 
-test('es: heavy products by truck at the price of the place, beside a parcel of the warehouse (CHK-02, CHK-06, SHP-10)', async ({
+test('es: heavy products by truck at the price of the place, with those of the warehouse (CHK-02, CHK-06, SHP-10)', async ({
   page,
 }) => {
   const shop = shopOf('es');
@@ -203,7 +203,6 @@ test('es: heavy products by truck at the price of the place, beside a parcel of 
   if (await slot.isVisible()) await slot.check();
   const access = main(page).locator('input[name="truck-access"]');
   if ((await access.count()) > 0) await access.check();
-  await main(page).locator('input[name="second"][value="home"]').check();
   await next(page, shop, BY_MOUSE);
   await chooseNewAddress(page, BY_MOUSE);
   await expect(main(page).locator('input[name="postcode"]')).toHaveValue(store.postcode);

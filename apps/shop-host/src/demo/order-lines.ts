@@ -100,6 +100,7 @@ export const pricedAt = (
     seen_initial_minor: 0,
     waiting: false,
     replaces: null,
+    own_part: null,
   }));
   const context = priceContextOf(store, { customer: buyer, flags: { MARKETPLACE_MODE: true } });
   return priceCart(tx, market, rows, context, day, terms, (lines) => {

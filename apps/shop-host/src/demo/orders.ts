@@ -152,7 +152,7 @@ const writeStory = async (
     );
   const deliveryOf = (lineIds: readonly string[]) => shippingOf(story.way, setting, lineIds);
   const priced = await pricedAt(tx, setting, buyer, goods, day, deliveryOf);
-  const units = priced.lines.map((line) => unitsOf(line, store.id));
+  const units = priced.lines.flatMap((line) => unitsOf(line, store.id));
   if (!kind.isThirdParty && !(await lockUnits(tx, market.id, units))) return [];
   const placement = {
     market,

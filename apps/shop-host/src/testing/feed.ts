@@ -34,7 +34,7 @@ const store = (
   ...change,
 });
 
-/** 42 is the shop of bots, 1 and 2 sell at different prices, 3 only shows its range. */
+/** 42 is the shop of bots, without stock of its own, 1 and 2 sell at different prices, 3 only shows its range. */
 const STORES: TestFeed['stores'] = [
   store('42', '000', { position: 0 }),
   store('1', '001'),
@@ -204,7 +204,7 @@ const quantityAt = (sku: string, storeId: string): number => {
 const STOCK: TestFeed['stock'] = skus
   .filter((sku) => sku !== SPECIAL.unstocked)
   .flatMap((sku) =>
-    STORES.map(({ id }) => {
+    STORES.filter(({ sellerCode }) => sellerCode !== '000').map(({ id }) => {
       const quantity = quantityAt(sku, id);
       const status = quantity === 0 ? 'SOLDOUT' : sku === SPECIAL.bigbox ? 'BIGBOX' : 'ONSITE';
       return {
@@ -282,10 +282,11 @@ const PICKUP_POINTS: TestFeed['pickup-points'] = [
   point('L1', 'locker', { ...WARSAW, postcode: '00-030', longitude: 21.03 }),
 ];
 
-/** Vendor One sends everything, up to 200 kg; Vendor Two has no carrier. */
+/** Vendor One sends everything up to 200 kg, Vendor Two everything. */
 const SELLER_RATES: TestFeed['seller-rates'] = [
   { vendorCode: 'V1', level: 'home', upToGrams: 30_000, priceMinor: 1499 },
   { vendorCode: 'V1', level: 'home', upToGrams: 200_000, priceMinor: 8999 },
+  { vendorCode: 'V2', level: 'home', upToGrams: null, priceMinor: 2499 },
 ];
 
 const vendorOffer = (

@@ -1,7 +1,9 @@
 import { describe, expect, inject, it } from 'vitest';
 import { markets } from '@materia/market-all';
 import { PAGE_KINDS } from './page-kinds.ts';
+import { testPrices } from './price-tests.ts';
 import { wrongFacts } from './support/facts.ts';
+import { offersOf } from './support/offer-lines.ts';
 import { type Opened, openPageShop } from './support/page-shop.ts';
 import { plain } from './support/read-page.ts';
 import { startedHost } from './support/started-host.ts';
@@ -59,7 +61,8 @@ const PROMISES = [
 ] as const;
 
 describe.each(markets)('the pages of $name', async (market) => {
-  const shop = await openPageShop(market, await startedHost(inject('demoHost')));
+  const demoHost = await startedHost(inject('demoHost'));
+  const shop = await openPageShop(market, demoHost);
   const visited = new Map(PAGE_KINDS.map(({ name, visits }) => [name, memo(() => visits(shop))]));
   const visitsOf = async (kind: string) => (await visited.get(kind)?.()) ?? [];
 
@@ -190,14 +193,14 @@ describe.each(markets)('the pages of $name', async (market) => {
     for (const day of days) expect(day).toMatch(/\b\d{2}\/\d{2}\/2026\b/);
   });
 
-  it('PRC-07: a delivery price of zero is shown as free', async () => {
-    const visits = await visitsOf('orders and purchases');
-    const free = visits.filter(({ facts }) =>
-      [facts['totals'] ?? []].flat().includes(shop.t('orders.shippingFree')),
-    );
-    expect(free).not.toEqual([]);
-    for (const { page } of free)
-      expect(page.lines.content).toContain(plain(shop.t('orders.shippingFree')));
+  it('PRC-07: a price of zero is shown as free', async () => {
+    const customer = await shop.customer('platinum');
+    const store = storeOf(shop);
+    await customer.post(shop.to('stores'), { store: store.id, returnTo: shop.to('home') });
+    await addToCart(shop, customer, store, plenty(shop)[0] ?? '');
+    const { lines } = await customer.get(shop.to('cart'));
+    expect(lines.content).toContain(plain(shop.t('price.free')));
+    await emptyCart(shop, customer);
   });
 
   it('SHL-21, LIM-54: product pictures have width, height 400 and quality 80', async () => {
@@ -304,6 +307,7 @@ describe.each(markets)('the pages of $name', async (market) => {
       expect([path, status, location]).toEqual([path, expected, targetPath]);
     }
   });
+  testPrices(shop, demoHost);
 });
 
 describe('Portuguese addresses', () => {
@@ -360,14 +364,16 @@ describe('carts', () => {
   it.each(markets)('the largest possible quantity says so in $name (ERR-80)', async (market) => {
     const shop = await openPageShop(market, await startedHost(inject('demoHost')));
     const store = storeOf(shop);
-    const stocked = shop
-      .feed('stock')
-      .find(
-        ({ storeId, quantity, status }) =>
-          storeId === store.id && quantity > 1 && quantity < 90 && status === 'ONSITE',
-      );
+    const [sku = ''] = plenty(shop);
+    const { data: offers } = await shop.host('readOffers', {
+      params: {
+        productAdeoKey: productOf(shop, sku).adeokey,
+        priceContextCode: `${store.sellerCode}P`,
+      },
+    });
+    const own = (await offersOf(shop, offers, store.id)).find(({ code }) => code === `R-${sku}`);
     const browser = await guestAt(shop);
-    await addToCart(shop, browser, store, stocked?.sku ?? '', stocked?.quantity ?? 0);
+    await addToCart(shop, browser, store, sku, own?.bounds.max);
     const { lines } = await browser.get(shop.to('cart'));
     expect(lines.content).toContain(plain(shop.t('cart.maximumReached')));
     if (market.id === 'pt') expect(lines.content).toContain('Total máximo atingido!');

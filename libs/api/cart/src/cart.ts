@@ -18,6 +18,8 @@ import {
   type Money,
 } from '@materia/domain-money';
 import type { Conditioning, Offer, TaxedAmount } from '@materia/domain-pricing';
+import { type ShippingMethodCode, shippingMethodOf } from '@materia/domain-shipping';
+import type { PromisedDelay } from '@materia/domain-stock-status';
 
 /** Returnable pallets with the deposit per pallet, with tax, and the total deposit. */
 export type PalletsOfLine = {
@@ -52,6 +54,17 @@ export type CartLine = SoldLine & {
   readonly offer: Offer;
   /** No method can carry the line; undefined where one does. */
   readonly undeliverable: UndeliverableReason | undefined;
+  /** The largest quantity that could be delivered, of a line that cannot. */
+  readonly deliverable?: number | undefined;
+  /** Units that are ready at different times; undefined if all come at once. */
+  readonly portions?: readonly LinePortion[] | undefined;
+};
+
+/** Units of a line, how they reach the shopper, and within which time. */
+export type LinePortion = {
+  readonly quantity: number;
+  readonly method: ShippingMethodCode;
+  readonly promise: PromisedDelay | undefined;
 };
 
 /**
@@ -81,12 +94,22 @@ export type AppliedCoupon = {
   readonly amount: TaxedAmount;
 };
 
+/** A vendor's shipment with what each level costs for its lines, in their quantities. */
+export type PricedVendorShipping = Omit<VendorShipping, 'serviceLevels'> & {
+  readonly serviceLevels: readonly (VendorShipping['serviceLevels'][number] & {
+    readonly price: Money | undefined;
+  })[];
+};
+
 export type Cart = {
   readonly id: string;
   /** Increases with each change; an order names the revision that the customer saw. */
   readonly revision: number;
   readonly currency: Currency;
+  /** The lines that can be ordered. */
   readonly lines: readonly CartLine[];
+  /** Lines that no method can carry, outside all totals; each has its reason. */
+  readonly setAside: readonly CartLine[];
   readonly waiting: readonly WaitingLine[];
   readonly itemsCount: number;
   readonly discount: Money;
@@ -105,7 +128,7 @@ export type Cart = {
   /** Changes that the host had to make. */
   readonly unavailabilities: readonly Unavailability[];
   /** Shipments of the vendors in the cart. */
-  readonly shippings: readonly VendorShipping[];
+  readonly shippings: readonly PricedVendorShipping[];
   /** The store of the cart. */
   readonly retailer: { readonly sellsOnline: boolean };
 };
@@ -116,11 +139,13 @@ export type CartReply = Reply<'readMyCart'>[number]['cart'];
 export const readCart = (reply: CartReply): Cart => {
   const currency = reply.base_currency_code;
   const amount = (value: number): Money => fromMajorUnits(value, currency);
+  const lines = sortByPosition(reply.items).map((item) => readLine(item, currency));
   return {
     id: reply.id,
     revision: reply.revision,
     currency,
-    lines: sortByPosition(reply.items).map((item) => readLine(item, currency)),
+    lines: lines.filter(({ undeliverable }) => undeliverable === undefined),
+    setAside: lines.filter(({ undeliverable }) => undeliverable !== undefined),
     waiting: reply.waiting_items.map((item) => readWaiting(item, currency)),
     itemsCount: reply.items_count,
     discount: amount(reply.base_discount_amount),
@@ -157,6 +182,7 @@ export const readCart = (reply: CartReply): Cart => {
           code: level.code,
           selected: level.selected,
           promise: level.promise,
+          price: level.amount === undefined ? undefined : amount(level.amount),
         })),
       }),
     ),
@@ -172,6 +198,7 @@ export const emptyCart = (currency: Currency): Cart => {
     revision: 0,
     currency,
     lines: [],
+    setAside: [],
     waiting: [],
     itemsCount: 0,
     discount: nothing.included,
@@ -239,6 +266,12 @@ const readLine = (item: CartReply['items'][number], currency: Currency): CartLin
     isThirdParty: offer.isSoldByAThirdPartyVendor,
     offer,
     undeliverable: item.undeliverable,
+    deliverable: item.deliverable_qty,
+    portions: item.portions?.map(({ qty, carrier_code, method_code, promise }) => ({
+      quantity: qty,
+      method: shippingMethodOf(carrier_code, method_code),
+      promise,
+    })),
   };
 };
 

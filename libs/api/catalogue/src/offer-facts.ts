@@ -1,13 +1,16 @@
 import { type DeliveryOption, offerDeliveryOptions } from '@materia/domain-shipping';
 import {
+  type DeliveryPromise,
   type OfferDestination,
   offerOutlook,
   type OutlookPoint,
+  promise,
   type PromisedDelivery,
   reachable,
 } from '@materia/domain-promise';
 import type { Conditioning, Offer, OfferPrice } from '@materia/domain-pricing';
 import {
+  firstAvailability,
   isSellable,
   quantityBounds,
   type QuantityBounds,
@@ -37,6 +40,9 @@ export type OfferFacts = {
   readonly deliveries: readonly DeliveryOption[];
   /** Where the offer goes; absent where nothing depends on it. */
   readonly destination?: OfferDestination;
+  /** Units of the chosen store, and those that the central warehouse adds, with their earliest day. */
+  readonly fromWarehouse?:
+    { readonly here: number; readonly more: number; readonly promise: DeliveryPromise } | undefined;
 };
 
 /** Derives the facts of an offer for a shopper at `point`. */
@@ -55,6 +61,7 @@ export const offerFacts = (offer: Offer, point: OutlookPoint): OfferFacts => ({
   isSellable: isSellable(offer),
   bounds: quantityBounds(offer),
   ...offerOutlook(offer, point),
+  ...warehouseFacts(offer, point),
   deliveries: offerDeliveryOptions(
     { ...offer, delivery: reachable(offer.delivery, point) },
     point.promises,
@@ -62,3 +69,16 @@ export const offerFacts = (offer: Offer, point: OutlookPoint): OfferFacts => ({
   ),
   ...(point.destination && { destination: point.destination }),
 });
+
+/** Without a chosen store there is no difference: everything comes from the website's stock. */
+const warehouseFacts = (
+  offer: Offer,
+  { promises, isStoreChosen }: OutlookPoint,
+): Pick<OfferFacts, 'fromWarehouse'> => {
+  const { availableStock: more = 0, promise: delay } = offer.warehouse ?? {};
+  const here = firstAvailability(offer)?.availableStock ?? 0;
+  const day = delay && promises && promise(delay, promises);
+  return !isStoreChosen || more <= 0 || day === undefined
+    ? {}
+    : { fromWarehouse: { here, more, promise: day } };
+};

@@ -1,7 +1,7 @@
 import { readWirePrice, type Reply } from '@materia/api-contract';
 import { type Currency, fromMajorUnits } from '@materia/domain-money';
 import { type Conditioning, type Offer, offersOfProduct } from '@materia/domain-pricing';
-import type { OfferDelivery } from '@materia/domain-stock-status';
+import type { Availability, OfferDelivery } from '@materia/domain-stock-status';
 
 /** The offers of a product, best first. */
 export type ProductOffers = { readonly best: Offer | null; readonly others: readonly Offer[] };
@@ -23,6 +23,9 @@ export const readOffer = (reply: OfferReply, currency: Currency): Offer => ({
     store: readAvailabilities(reply.delivery.store, currency),
     relay: readAvailabilities(reply.delivery.relay, currency),
   },
+  ...(reply.warehouseAvailability && {
+    warehouse: readAvailability(reply.warehouseAvailability, currency),
+  }),
   conditioning: conditioningOf(reply.product.conditioning),
 });
 
@@ -30,16 +33,21 @@ const readAvailabilities = (
   { availabilities }: OfferReply['delivery']['home'],
   currency: Currency,
 ): OfferDelivery['home'] => ({
-  availabilities: availabilities.map(({ shipping, ...availability }) => ({
-    ...availability,
-    ...(shipping && {
-      shipping: {
-        carrierCode: shipping.carrierCode,
-        methodCode: shipping.methodCode,
-        price: fromMajorUnits(shipping.amount, currency),
-      },
-    }),
-  })),
+  availabilities: availabilities.map((availability) => readAvailability(availability, currency)),
+});
+
+const readAvailability = (
+  { shipping, ...availability }: OfferReply['delivery']['home']['availabilities'][number],
+  currency: Currency,
+): Availability => ({
+  ...availability,
+  ...(shipping && {
+    shipping: {
+      carrierCode: shipping.carrierCode,
+      methodCode: shipping.methodCode,
+      price: fromMajorUnits(shipping.amount, currency),
+    },
+  }),
 });
 
 /** Reads the response of the offers call: the first offer is the best one. */

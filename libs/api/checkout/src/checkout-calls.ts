@@ -14,11 +14,12 @@ import type {
   Reply,
   SharedCallName,
 } from '@materia/api-contract';
-import type { ServiceLevel } from '@materia/domain-shipping';
+import type { ServiceLevel, ShippingMethodCode } from '@materia/domain-shipping';
 import type {
   CheckedAddress,
   CheckedCollector,
   InStoreMethod,
+  LineWay,
   VatInvoice,
 } from '@materia/domain-checkout';
 import type { Email, Postcode } from '@materia/domain-contact';
@@ -61,18 +62,30 @@ export type PlacedOrder = {
   readonly link: string | undefined;
 };
 
+/** What the checkout is looked at with, without saving it: a postal code, and methods by shipment. */
+export type CheckoutView = {
+  readonly postcode?: Postcode | undefined;
+  /** By `own`, `parcel` or the vendor's code. */
+  readonly wishes?: Readonly<Record<string, ShippingMethodCode>> | undefined;
+};
+
 /**
- * The checkout of the cart at a store, with the prices for a postal code if one is given. Refused
- * for an empty cart.
+ * The checkout of the cart at a store, with the prices for a postal code and a preview of methods if
+ * they are given. Refused for an empty cart.
  */
 export const fetchCheckout = async (
   access: CheckoutAccess,
   storeId: string,
-  postcode?: Postcode,
+  { postcode, wishes }: CheckoutView = {},
 ): Promise<Result<Checkout, CheckoutRefusal<'readCheckout'>>> => {
   const headers = {
     'retailer-id': storeId,
     ...(postcode !== undefined && { 'delivery-postcode': postcode }),
+    ...(wishes !== undefined && {
+      'wished-methods': Object.entries(wishes)
+        .map(([key, method]) => `${key}=${method}`)
+        .join(),
+    }),
   };
   const answer = await callAsOwner(access, 'readCheckout', { headers });
   if (!answer.ok) return fail(refusalOf('readCheckout', answer.error));
@@ -110,6 +123,22 @@ export const selectOwnShipping = async (
   const body = writeOwnShipping(chosen, storeId);
   const answer = await callAsOwner(access, 'selectShippingMethod', { body });
   return answer.ok ? ok(undefined) : fail(refusalOf('selectShippingMethod', answer.error));
+};
+
+/** Whether a line of own products is collected or brought. */
+export type OwnPart = { readonly lineId: string; readonly part: LineWay };
+
+/**
+ * Divides own products between what is collected and what is brought; without parts they go one way
+ * again. Refused for a line that leaves no choice.
+ */
+export const chooseOwnParts = async (
+  access: CheckoutAccess,
+  parts: readonly OwnPart[],
+): Promise<Result<undefined, CheckoutRefusal<'chooseOwnParts'>>> => {
+  const body = { parts: parts.map(({ lineId, part }) => ({ item_id: lineId, part })) };
+  const answer = await callAsOwner(access, 'chooseOwnParts', { body });
+  return answer.ok ? ok(undefined) : fail(refusalOf('chooseOwnParts', answer.error));
 };
 
 /**

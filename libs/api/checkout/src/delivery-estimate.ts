@@ -1,10 +1,10 @@
 import { parsePostcode, type PostcodeRule } from '@materia/domain-contact';
 import { isPickupAtStore, type ShippingMethodCode } from '@materia/domain-shipping';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
-import type { Currency, Money } from '@materia/domain-money';
+import { type Currency, type Money, sumMoney } from '@materia/domain-money';
 import { fetchEstimates } from './checkout-calls.ts';
 import type { CheckoutAccess } from './checkout-access.ts';
-import type { ShippingChoice, ShippingEstimate } from './shipping.ts';
+import type { Checkout, ShippingChoice, ShippingEstimate } from './shipping.ts';
 
 /** An estimate as a page shows it: the typed postal code, and what delivery there costs. */
 export type DeliveryEstimate = {
@@ -63,4 +63,49 @@ export const estimatedMethods = ({
       date: arrives ?? earliest?.date,
     }))
     .toSorted((one, other) => one.price.minor - other.price.minor);
+};
+
+/**
+ * The shipments of an estimate with their methods. The preparation fee comes with the first one of
+ * own products, by whichever method.
+ */
+export const estimatedShipments = (
+  shipments: readonly ShippingEstimate[],
+  preparation: Money | undefined,
+): readonly {
+  readonly seller: string;
+  readonly methods: ReturnType<typeof estimatedMethods>;
+  readonly preparation: Money | undefined;
+}[] => {
+  const own = shipments.find(({ part }) => part !== 'sent');
+  return shipments.map((shipment) => ({
+    seller: shipment.seller.name,
+    methods: estimatedMethods(shipment),
+    preparation: shipment === own ? preparation : undefined,
+  }));
+};
+
+/**
+ * What the cheapest ways of all shipments cost together; undefined where a product has none.
+ */
+export const cheapestDelivery = (
+  {
+    shipments,
+    alternatives,
+    undeliverable,
+  }: Pick<Checkout, 'shipments' | 'alternatives' | 'undeliverable'>,
+  currency: Currency,
+): Money | undefined => {
+  const own = shipments.find(({ part }) => part !== 'sent');
+  const prices = shipments.map((shipment) =>
+    [...shipment.choices, ...(shipment === own ? alternatives : [])]
+      .filter(({ available }) => available)
+      .map(({ price }) => price)
+      .toSorted((one, other) => one.minor - other.minor)
+      .at(0),
+  );
+  const known = prices.filter((price) => price !== undefined);
+  return undeliverable.length > 0 || known.length < prices.length || known.length === 0
+    ? undefined
+    : sumMoney(known, currency);
 };

@@ -1,11 +1,14 @@
 export type { CheckoutAccess } from './checkout-access.ts';
 export {
   changePickupHour,
+  chooseOwnParts,
   type CheckoutRefusal,
+  type CheckoutView,
   fetchCheckout,
   fetchEstimates,
   orderAndPay,
   placeOrder,
+  type OwnPart,
   type PlacedOrder,
   type Placement,
   type OrderingRefusal,
@@ -17,15 +20,20 @@ export {
   selectOwnShipping,
   selectServiceLevel,
 } from './checkout-calls.ts';
-export { type DeliveryEstimate, estimateDelivery, estimatedMethods } from './delivery-estimate.ts';
+export {
+  type DeliveryEstimate,
+  estimateDelivery,
+  estimatedShipments,
+  cheapestDelivery,
+} from './delivery-estimate.ts';
 export {
   type Checkout,
-  type CheckoutAmounts,
   type CheckoutContact,
   type CheckoutPlace,
   type DeliveryPlace,
   type OwnShipping,
   type Shipment,
+  type ShippedPortion,
   type MethodAvailability,
   type ShippingChoice,
   type ShippingEstimate,
@@ -34,6 +42,7 @@ export {
 } from './shipping.ts';
 export {
   abandonPayment,
+  cancelPurchase,
   fetchPayment,
   fetchPaymentOffers,
   isOwnPayment,
@@ -42,7 +51,9 @@ export {
   type PaymentAccess,
   type PaymentChoice,
   type PaymentOffer,
+  type PaymentRefusal,
   type RetryRefusal,
   retryPayment,
   selectPayment,
 } from './payments.ts';
+export { fetchUnpaidPurchases } from './unpaid-purchases.ts';

@@ -43,6 +43,8 @@ export type KnownPayment = {
   readonly state: PaymentState;
   /** Its purchase is not carried out; what was paid goes back. */
   readonly isClosed: boolean;
+  /** Its purchase is paid, by this attempt or by another one. */
+  readonly isPurchasePaid: boolean;
 };
 
 /** A payment for its owner. */
@@ -62,6 +64,8 @@ export type Payment = KnownPayment & {
   readonly expiresAt: string;
   readonly failure: PaymentFailure | undefined;
   readonly mayRetry: boolean;
+  /** Another attempt at the same purchase that is not over. */
+  readonly openAttempt: string | undefined;
   readonly orderIds: readonly string[];
   /** The signed link of a guest's purchase, once it is paid. */
   readonly link: string | undefined;
@@ -174,6 +178,24 @@ export const abandonPayment = async ({
     : fail(refusalOf('abandonPayment', answer.error));
 };
 
+/**
+ * Gives up a purchase that was not paid, so that its products are not held any longer. Nothing ends
+ * where it turns out to be paid.
+ */
+export const cancelPurchase = async ({
+  host,
+  attempt,
+  token,
+}: PaymentAccess): Promise<Result<Payment, PaymentRefusal<'abandonPayment'>>> => {
+  const answer = await host('abandonPayment', {
+    params: { attempt },
+    body: { ...withToken(token), cancel_purchase: true },
+  });
+  return answer.ok
+    ? ok(readPayment(answer.value))
+    : fail(refusalOf('abandonPayment', answer.error));
+};
+
 const withToken = (token: string | undefined) => (token === undefined ? {} : { token });
 
 /** The choice on the wire. */
@@ -202,7 +224,9 @@ export const readPayment = (wire: Reply<'retryPayment'>): Payment => ({
   approveUntil: wire.approve_until,
   expiresAt: wire.expires_at,
   failure: wire.failure,
+  isPurchasePaid: wire.paid,
   mayRetry: wire.may_retry,
+  openAttempt: wire.open_attempt,
   orderIds: wire.order_ids,
   link: wire.link,
 });
@@ -221,6 +245,7 @@ const readKnownPayment = (wire: Reply<'readPayment'>): Payment | KnownPayment =>
         orderNumber: wire.order_number,
         state: wire.state,
         isClosed: wire.closed,
+        isPurchasePaid: wire.paid,
       }
     : readPayment({
         ...known,

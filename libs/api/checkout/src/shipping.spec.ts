@@ -70,7 +70,7 @@ describe('the checkout', () => {
     expect(read).toMatchObject({
       contact: { firstname: 'Anna', phone: '+48601020304', address: place },
       undeliverable: [{ lineId: '9', reason: 'too-heavy' }],
-      amounts: { total: { included: { minor: 2400 }, excluded: { minor: 1951 } } },
+      prices: { total: { included: { minor: 2400 }, excluded: { minor: 1951 } } },
     });
   });
 });

@@ -1,3 +1,4 @@
+import { readPriceRows } from '@materia/api-client-kernel';
 import type { Reply } from '@materia/api-contract';
 import type { ShipmentPart, UndeliverableReason } from '@materia/domain-checkout';
 import {
@@ -15,7 +16,7 @@ import type { LocalMoment } from '@materia/domain-stores';
 import type { PickupSlot } from '@materia/domain-promise';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
 import { type Currency, fromMajorUnits, type Money } from '@materia/domain-money';
-import type { TaxedAmount } from '@materia/domain-pricing';
+import type { PriceSummary, TaxedAmount } from '@materia/domain-pricing';
 
 /** The destination of a method with a radius: a postal code, and for guests the town. */
 export type DeliveryPlace = { readonly postcode: string; readonly city?: string | undefined };
@@ -78,11 +79,16 @@ export type ShippingSelection = {
   readonly chosenAt: string | undefined;
 };
 
+/** Some units of a line, and their amount after discounts. */
+export type ShippedPortion = { readonly quantity: number; readonly total: TaxedAmount };
+
 /** What reaches the customer together: from one vendor, collected, brought or sent. */
 export type Shipment = {
   readonly seller: { readonly code: string; readonly name: string };
   readonly part: ShipmentPart;
   readonly lineIds: readonly string[];
+  /** Lines of which other units are in another shipment: how many are in this one, and what they cost. */
+  readonly portions?: ReadonlyMap<string, ShippedPortion> | undefined;
   readonly choices: readonly ShippingChoice[];
   readonly selected: ShippingSelection | undefined;
   /** An earlier choice no longer applies, because the products or the price have changed. */
@@ -107,17 +113,6 @@ export type CheckoutContact = {
   readonly bookId?: string | undefined;
 };
 
-/** The amounts that the host charges: `goods`, already without `discount`, and the charges add up to `total`. */
-export type CheckoutAmounts = {
-  readonly goods: TaxedAmount;
-  readonly discount: Money;
-  readonly preparation: TaxedAmount;
-  readonly pallets: TaxedAmount;
-  readonly shipping: TaxedAmount;
-  readonly tax: Money;
-  readonly total: TaxedAmount;
-};
-
 export type Checkout = {
   readonly cartId: string;
   /** Increases with each change of the cart and its choices. */
@@ -129,7 +124,11 @@ export type Checkout = {
   readonly undeliverable: readonly {
     readonly lineId: string;
     readonly reason: UndeliverableReason;
+    /** The largest quantity that could be delivered, if there is one. */
+    readonly most?: number | undefined;
   }[];
+  /** Own lines that can be collected as well as brought, so that the shopper may divide them. */
+  readonly divisible?: readonly string[] | undefined;
   readonly contact: CheckoutContact | undefined;
   /** The billing contact; undefined for the recipient. */
   readonly billing?: CheckoutContact | undefined;
@@ -139,20 +138,18 @@ export type Checkout = {
   readonly place: (DeliveryPlace & { readonly km: number | undefined }) | undefined;
   /** The email address of a guest, once it was given. */
   readonly guestEmail?: string | undefined;
-  readonly amounts: CheckoutAmounts;
+  /** What the order costs with the choices made so far. */
+  readonly prices: PriceSummary;
+  /** The shipments and what the order costs with methods that are not saved. */
+  readonly preview?: Pick<Checkout, 'shipments' | 'prices'> | undefined;
 };
 
 type CheckoutReply = Reply<'readCheckout'>;
 type ShipmentReply = CheckoutReply['shipments'][number];
-type TaxedReply = CheckoutReply['totals']['total'];
 
 /** Reads a wire checkout. */
 export const readCheckout = (reply: CheckoutReply): Checkout => {
   const { currency, totals } = reply;
-  const taxed = ({ amount, amount_no_tax }: TaxedReply): TaxedAmount => ({
-    included: fromMajorUnits(amount, currency),
-    excluded: fromMajorUnits(amount_no_tax, currency),
-  });
   return {
     cartId: reply.cart_id,
     revision: reply.revision,
@@ -161,7 +158,12 @@ export const readCheckout = (reply: CheckoutReply): Checkout => {
       ...readShippingChoice(method, currency),
       scope,
     })),
-    undeliverable: reply.undeliverable.map(({ item_id, reason }) => ({ lineId: item_id, reason })),
+    undeliverable: reply.undeliverable.map(({ item_id, reason, deliverable_qty }) => ({
+      lineId: item_id,
+      reason,
+      most: deliverable_qty,
+    })),
+    divisible: reply.divisible_item_ids,
     contact:
       reply.contact === null
         ? undefined
@@ -183,17 +185,25 @@ export const readCheckout = (reply: CheckoutReply): Checkout => {
       reply.place === null
         ? undefined
         : { postcode: reply.place.postcode, city: reply.place.city, km: reply.place.distance },
-    amounts: {
-      goods: taxed(totals.goods),
-      discount: fromMajorUnits(totals.discount, currency),
-      preparation: taxed(totals.preparation),
-      pallets: taxed(totals.pallets),
-      shipping: taxed(totals.shipping),
-      tax: fromMajorUnits(totals.tax, currency),
-      total: taxed(totals.total),
+    prices: readPrices(totals, currency),
+    preview: reply.preview && {
+      shipments: reply.preview.shipments.map((each) => readShipment(each, currency)),
+      prices: readPrices(reply.preview.totals, currency),
     },
   };
 };
+
+const readPrices = (
+  { rows, total, eco_included }: CheckoutReply['totals'],
+  currency: Currency,
+): PriceSummary => ({
+  rows: readPriceRows(rows, currency),
+  total: {
+    included: fromMajorUnits(total.amount, currency),
+    excluded: fromMajorUnits(total.amount_no_tax, currency),
+  },
+  ecoIncluded: fromMajorUnits(eco_included, currency),
+});
 
 /** The ways in which the products of one vendor can reach an address, before anything is chosen. */
 export type ShippingEstimate = Pick<Shipment, 'seller' | 'part' | 'lineIds' | 'choices'>;
@@ -214,6 +224,20 @@ export const readShipment = (reply: ShipmentReply, currency: Currency): Shipment
   seller: { code: reply.seller_code, name: reply.seller_name },
   part: reply.part,
   lineIds: reply.item_ids,
+  ...(reply.portions && {
+    portions: new Map(
+      reply.portions.map(({ item_id, qty, row_total, row_total_incl_tax }) => [
+        item_id,
+        {
+          quantity: qty,
+          total: {
+            included: fromMajorUnits(row_total_incl_tax, currency),
+            excluded: fromMajorUnits(row_total, currency),
+          },
+        },
+      ]),
+    ),
+  }),
   choices: reply.methods.map((method) => readShippingChoice(method, currency)),
   selected:
     reply.selected === null

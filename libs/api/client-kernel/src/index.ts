@@ -9,6 +9,7 @@ export type { RefusalOfCalls } from './listed-refusal.ts';
 export { anyOutageAs, outageAs } from './outage.ts';
 export { callAsOwner } from './owner-call.ts';
 export type { CartOwnerAccess, OwnerAnswer } from './owner-call.ts';
+export { readPriceRows } from './price-rows.ts';
 export { isCredentialExpired, ownerRefusalMeaning, refusalMeaning } from './refusal-meaning.ts';
 export type { RefusalTable } from './refusal-meaning.ts';
 export { HostUnavailable, readRefusal } from './refusal-reply.ts';

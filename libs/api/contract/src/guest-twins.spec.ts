@@ -19,6 +19,7 @@ const TWINS = [
     '/carts/guest/:cartId/estimate-shipping-methods',
   ],
   ['selectShippingMethod', 'selectGuestShippingMethod', '/carts/guest/:cartId/selected-shipping'],
+  ['chooseOwnParts', 'chooseGuestOwnParts', '/carts/guest/:cartId/own-parts'],
   ['readSelectedShipping', 'readGuestSelectedShipping', '/carts/guest/:cartId/selected-shipping'],
   ['changePickupHour', 'changeGuestPickupHour', '/carts/guest/:cartId/two-hours-drive'],
   [

@@ -1,7 +1,7 @@
 import { CARRIERS, METHOD_CODES } from '@materia/domain-shipping';
 import { ENERGY_CLASSES } from '@materia/domain-energy-label';
 import { CURRENCY_CODES } from '@materia/domain-money';
-import { SALES_TAXES } from '@materia/domain-pricing';
+import { PRICE_ROW_KINDS, SALES_TAXES } from '@materia/domain-pricing';
 import { PROMISE_UNITS, STOCK_STATUSES } from '@materia/domain-stock-status';
 import { z } from 'zod';
 
@@ -10,6 +10,19 @@ export const amount = z.number();
 
 /** The code of a currency of the markets. */
 export const currency = z.enum(CURRENCY_CODES);
+
+/**
+ * What the price of a cart or an order is made of. Products are listed before discounts, discounts
+ * are negative, and the rows add up to the total. `code` is that of a promo code.
+ */
+export const priceRows = z.array(
+  z.object({
+    kind: z.enum(PRICE_ROW_KINDS),
+    code: z.string().optional(),
+    amount,
+    amount_no_tax: amount,
+  }),
+);
 
 /** The tax that the amounts of an order or document contain. */
 export const salesTax = z.enum(SALES_TAXES).default('vat');
@@ -88,6 +101,8 @@ export const offer = z
     price: offerPrice,
     delivery: z.object({ home: availabilities, store: availabilities, relay: availabilities }),
     storeAvailability: availability.optional(),
+    /** What the central warehouse adds to the store's units, and how it is brought. */
+    warehouseAvailability: delivered.optional(),
   })
   .meta({ id: 'Offer' });
 

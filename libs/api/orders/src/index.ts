@@ -14,7 +14,13 @@ export {
   type OrderWithdrawalRefusal,
   withdrawFromOrder,
 } from './order-calls.ts';
-export { type OrderFacts, orderFacts, type OrderMarket, type ShownMoment } from './order-facts.ts';
+export {
+  type OrderFacts,
+  orderFacts,
+  type OrderMarket,
+  pricesOfOrders,
+  type ShownMoment,
+} from './order-facts.ts';
 export {
   fetchFirstPurchaseYear,
   fetchPurchases,

@@ -1,4 +1,6 @@
 import { pictureUrl } from '@materia/api-catalogue';
+import { addRows, type PriceSummary, sumTaxedAmounts } from '@materia/domain-pricing';
+import { type Currency, sumMoney } from '@materia/domain-money';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import {
   type ExpectedTime,
@@ -66,6 +68,25 @@ export const orderFacts = (
   lines: lines
     .filter((line) => isProduct(line, settings))
     .map((line) => ({ ...line, image: pictureUrl(id, line.image) })),
+});
+
+/** What the orders of one purchase cost together. */
+export const pricesOfOrders = (
+  orders: readonly Pick<OrderFacts, 'prices'>[],
+  currency: Currency,
+): PriceSummary => ({
+  rows: addRows(
+    orders.map(({ prices }) => prices.rows),
+    currency,
+  ),
+  total: sumTaxedAmounts(
+    orders.map(({ prices }) => prices.total),
+    currency,
+  ),
+  ecoIncluded: sumMoney(
+    orders.map(({ prices }) => prices.ecoIncluded),
+    currency,
+  ),
 });
 
 const isProduct = (

@@ -1,8 +1,15 @@
 import { type InStoreMethod, isPaidInStore, type ProvidedMethod } from '@materia/domain-checkout';
+import { readPriceRows } from '@materia/api-client-kernel';
 import type { Reply } from '@materia/api-contract';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
-import { type Currency, fromMajorUnits, type Money } from '@materia/domain-money';
-import type { SalesTax } from '@materia/domain-pricing';
+import {
+  type Currency,
+  fromMajorUnits,
+  type Money,
+  multiplyMoney,
+  subtractMoney,
+} from '@materia/domain-money';
+import type { PriceSummary, SalesTax } from '@materia/domain-pricing';
 import {
   type Fulfilment,
   kindOfOrder,
@@ -25,7 +32,9 @@ export type OrderLine = {
   readonly image: string;
   readonly quantity: number;
   readonly unit: Money;
+  /** Quantity times unit price, and what is taken off as a negative amount. */
   readonly total: Money;
+  readonly discount: Money | undefined;
   readonly vendorName: string;
 };
 
@@ -107,15 +116,10 @@ export type OrderCommon = {
   readonly openWithdrawal: OpenWithdrawal | undefined;
   readonly withdrawals: readonly DeclaredWithdrawal[];
   readonly total: Money;
-  readonly totalNoTax: Money;
-  /** Which tax `tax` is. */
+  /** What the total is made of. */
+  readonly prices: PriceSummary;
+  /** Which tax the amounts contain. */
   readonly salesTax: SalesTax;
-  readonly tax: Money;
-  readonly eco: Money;
-  readonly shipping: Money;
-  readonly preparation: Money | undefined;
-  /** Deposits on returnable pallets, with tax; undefined without any. */
-  readonly pallets: Money | undefined;
   readonly comment: string | undefined;
   /** The customer asked for a VAT invoice. */
   readonly wantsInvoice: boolean;
@@ -164,22 +168,17 @@ export const readOrder = (reply: OrderReply): TrackedOrder => {
       isRefunded: state === 'refunded',
     })),
     total: amount(reply.grandTotal),
-    totalNoTax: amount(reply.grandTotalHt),
+    prices: {
+      rows: readPriceRows(reply.priceRows, reply.currency),
+      total: { included: amount(reply.grandTotal), excluded: amount(reply.grandTotalHt) },
+      ecoIncluded: amount(reply.ecoIncluded),
+    },
     salesTax: reply.salesTax,
-    tax: amount(reply.taxAmount),
-    eco: amount(reply.totalAmountEcopart),
-    shipping: amount(reply.shippingPrice),
-    preparation: paidFee(reply.preparationFees, reply.currency),
-    pallets: paidFee(reply.returnablePallet, reply.currency),
     comment: reply.comment,
     wantsInvoice: reply.wantsInvoice,
     lines: reply.lines.map((line) => readLine(line, reply.currency)),
   };
 };
-
-/** What was paid for a fee; undefined without one, or if it was waived. */
-const paidFee = (fee: OrderReply['preparationFees'], currency: Currency): Money | undefined =>
-  fee === undefined || fee.totalPrice === 0 ? undefined : fromMajorUnits(fee.totalPrice, currency);
 
 const recipientOf = ({ addresses, customer }: OrderReply): string => {
   const { firstname, lastname } = addresses?.find(({ type }) => type === 'shipping') ?? customer;
@@ -247,10 +246,32 @@ const readLine = (line: OrderReply['lines'][number], currency: Currency): OrderL
   urlKey: line.customData.urlKey,
   image: line.customData.imageUrl,
   quantity: line.qtyOrdered,
-  unit: fromMajorUnits(line.price, currency),
-  total: fromMajorUnits(line.rowTotal, currency),
+  ...readLineAmounts(line, currency),
   vendorName: line.customData.vendorName,
 });
+
+/**
+ * The amounts of a line; `rowTotal` is after discounts. One that was charged at exactly quantity times
+ * the price without tax, as firms agree on, had no discount.
+ */
+export const readLineAmounts = (
+  {
+    price,
+    qtyOrdered,
+    rowTotal,
+    customData: { unitaryPriceNoTax, totalPriceNoTax },
+  }: Pick<OrderReply['lines'][number], 'price' | 'qtyOrdered' | 'rowTotal' | 'customData'>,
+  currency: Currency,
+): Pick<OrderLine, 'unit' | 'total' | 'discount'> => {
+  const unit = fromMajorUnits(price, currency);
+  const charged = fromMajorUnits(rowTotal, currency);
+  const withoutTax = multiplyMoney(fromMajorUnits(unitaryPriceNoTax, currency), qtyOrdered);
+  if (withoutTax.minor === fromMajorUnits(totalPriceNoTax, currency).minor)
+    return { unit, total: charged, discount: undefined };
+  const total = multiplyMoney(unit, qtyOrdered);
+  const discount = subtractMoney(charged, total);
+  return { unit, total, discount: discount.minor === 0 ? undefined : discount };
+};
 
 const readOrderPayment = (reply: OrderReply): OrderPayment => ({
   ...readPaymentState(reply),

@@ -8,7 +8,7 @@ import type { ReceiptType } from '@materia/domain-documents';
 import { zonedMoment } from '@materia/platform-clock';
 import { type OrderInvoice, readInvoice } from './invoice.ts';
 import type { ShownMoment } from './order-facts.ts';
-import type { TrackedOrder, OrderLine } from './order.ts';
+import { type OrderLine, readLineAmounts, type TrackedOrder } from './order.ts';
 
 /**
  * A purchase at a till, as its receipt shows it: amounts with tax, times in the market's local
@@ -71,24 +71,15 @@ const receiptFacts = (receipt: Reply<'readReceipt'>, market: ReceiptMarket): Rec
     store: receipt.retailerInfo,
     paymentMethod: receipt.paymentMethod,
     lines: receipt.lines.map(
-      ({
-        lineId,
-        itemId,
-        name,
-        qtyOrdered,
-        price,
-        rowTotal,
-        customData: { urlKey, imageUrl, vendorName },
-      }) => ({
+      ({ lineId, itemId, name, qtyOrdered, price, rowTotal, customData }) => ({
         id: lineId,
         sku: itemId,
         name,
-        urlKey,
-        image: pictureUrl(market.id, imageUrl),
+        urlKey: customData.urlKey,
+        image: pictureUrl(market.id, customData.imageUrl),
         quantity: qtyOrdered,
-        unit: amount(price),
-        total: amount(rowTotal),
-        vendorName,
+        ...readLineAmounts({ price, qtyOrdered, rowTotal, customData }, receipt.currency),
+        vendorName: customData.vendorName,
       }),
     ),
     charges: amount(receipt.chargesTotal),

@@ -33,7 +33,13 @@ export {
   type MergeableLine,
   type MergeRefusal,
 } from './guest-merge.ts';
-export { hasBigStoreLine, isDiscountApplied, sellTypeOf, sortByPosition } from './line-facts.ts';
+export {
+  hasBigStoreLine,
+  isDiscountApplied,
+  lineAmounts,
+  sellTypeOf,
+  sortByPosition,
+} from './line-facts.ts';
 export { checkLine, type LineFinding, type OfferNow, type SeenLine } from './line-check.ts';
 export { missingLines, quantities, type OfferQuantity } from './missing-lines.ts';
 export {
@@ -58,7 +64,6 @@ export {
 } from './quick-order.ts';
 export {
   canBecomeQuote,
-  canGetShippingEstimate,
   type QuotableCart,
   type QuoteRefusal,
   type ShippingEstimateRefusal,

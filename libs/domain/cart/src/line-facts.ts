@@ -1,8 +1,9 @@
 import { compareMoney } from '@materia/domain-money';
 import {
   lineAmount,
-  type OfferPrice,
   type PriceBasis,
+  type PricedUnits,
+  subtractTaxedAmounts,
   type TaxedAmount,
 } from '@materia/domain-pricing';
 import { isBigbox, type StockStatus } from '@materia/domain-stock-status';
@@ -11,21 +12,29 @@ import { isBigbox, type StockStatus } from '@materia/domain-stock-status';
 export const hasBigStoreLine = (lines: readonly { readonly stockStatus: StockStatus }[]): boolean =>
   lines.some((line) => isBigbox(line.stockStatus));
 
+/** The units of a line with their price, and its total after discounts. */
+type ChargedLine = PricedUnits & { readonly total: TaxedAmount };
+
 /**
  * Whether a discount level or a promo code reduced a line: it costs less than its units do on the
  * customer's basis. On the other one they may differ by rounding alone.
  */
-export const isDiscountApplied = (
-  line: {
-    readonly price: Pick<OfferPrice, 'unit' | 'vatRate'>;
-    readonly quantity: number;
-    readonly total: TaxedAmount;
-  },
+export const isDiscountApplied = (line: ChargedLine, basis: PriceBasis): boolean =>
+  compareMoney(lineAmount(line, basis).included, line.total.included) > 0;
+
+/**
+ * What a line costs before discounts, quantity times the unit price of its basis, and what is taken
+ * off, which is negative.
+ */
+export const lineAmounts = (
+  line: ChargedLine,
   basis: PriceBasis,
-): boolean => {
-  const { unit, vatRate } = line.price;
-  const full = lineAmount({ unit: unit.included, quantity: line.quantity, vatRate }, basis);
-  return compareMoney(full.included, line.total.included) > 0;
+): { readonly total: TaxedAmount; readonly discount: TaxedAmount | undefined } => {
+  const { total } = line;
+  const full = lineAmount(line, basis);
+  return isDiscountApplied(line, basis)
+    ? { total: full, discount: subtractTaxedAmounts(total, full) }
+    : { total, discount: undefined };
 };
 
 /**

@@ -1,9 +1,15 @@
+import { lineAmount, subtractTaxedAmounts, taxedAmount } from '@materia/domain-pricing';
 import { money } from '@materia/domain-money';
 import fc from 'fast-check';
-import { offerPriceOf, taxedAmount } from '@materia/domain-pricing';
 import { STOCK_STATUSES } from '@materia/domain-stock-status';
 import { describe, expect, it } from 'vitest';
-import { isDiscountApplied, hasBigStoreLine, sellTypeOf, sortByPosition } from './line-facts.ts';
+import {
+  isDiscountApplied,
+  hasBigStoreLine,
+  lineAmounts,
+  sellTypeOf,
+  sortByPosition,
+} from './line-facts.ts';
 import { groupByVendor, vendorGroupTitle } from './vendor-groups.ts';
 import {
   isServiceLine,
@@ -23,8 +29,9 @@ const line = (id: string, vendorCode: string, isThirdParty = vendorCode !== 'sho
 
 describe('line discount', () => {
   const lineOf = (unit: number, quantity: number, total: number) => ({
-    price: offerPriceOf({ unit: money(unit, 'PLN'), initial: money(unit, 'PLN'), vatRate: 2300 }),
+    unit: money(unit, 'PLN'),
     quantity,
+    vatRate: 2300,
     total: taxedAmount(money(total, 'PLN'), 2300),
   });
 
@@ -157,5 +164,25 @@ describe('line properties', () => {
     ).toEqual({ grams: 50_150, kilograms: 50.2 });
     expect(orderWeight([])).toEqual({ grams: 0, kilograms: 0 });
     expect([0.35, 24.55, 1e-4].map(gramsOfKilograms)).toEqual([350, 24_550, 0]);
+  });
+});
+
+describe('the amounts of a line', () => {
+  const units = { unit: money(1044, 'EUR'), quantity: 48, vatRate: 2100 };
+
+  it.each(['included', 'excluded'] as const)(
+    'are without a discount where none was given, on prices with tax %s',
+    (basis) => {
+      const total = lineAmount(units, basis);
+      expect(lineAmounts({ ...units, total }, basis)).toEqual({ total, discount: undefined });
+    },
+  );
+
+  it('are quantity times the unit price, and what is taken off', () => {
+    const total = taxedAmount(money(45100, 'EUR'), 2100);
+    expect(lineAmounts({ ...units, total }, 'included')).toEqual({
+      total: lineAmount(units, 'included'),
+      discount: subtractTaxedAmounts(total, lineAmount(units, 'included')),
+    });
   });
 });

@@ -53,11 +53,13 @@ export {
 } from './missing-choices.ts';
 export {
   BANK_TRANSFER_HOURS,
+  REFERENCE_DAYS,
   type CardBrand,
   holdsUnpaid,
   IN_STORE_METHODS,
   type InStoreMethod,
   isBankTransfer,
+  isPaidByReference,
   isPaidInStore,
   freeOrderMethod,
   isPaymentMethod,
@@ -117,6 +119,9 @@ export {
   settlePayment,
 } from './purchase-state.ts';
 export {
+  leavesChoice,
+  LINE_WAYS,
+  type LineWay,
   planShipments,
   type PlannedShipment,
   OWN_WAYS,
@@ -148,3 +153,4 @@ export {
   type UnpaidUnits,
   UNITS_HELD_FREELY,
 } from './unpaid-holds.ts';
+export type { UnpaidPurchase } from './unpaid-purchase.ts';

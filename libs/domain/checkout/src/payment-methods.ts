@@ -111,6 +111,15 @@ export const isBankTransfer = (
 ): method is MethodWith<{ readonly arrives: 'by-transfer' }> =>
   PAYMENT_TABLE[method].arrives === 'by-transfer';
 
+/** Whether the shopper pays a reference, within REFERENCE_DAYS. */
+export const isPaidByReference = (
+  method: PaymentMethod,
+): method is MethodWith<{ readonly arrives: 'by-reference' }> =>
+  PAYMENT_TABLE[method].arrives === 'by-reference';
+
+/** Days in which a reference can be paid. */
+export const REFERENCE_DAYS = PAYMENT_TABLE.multibanco.payMinutes / DAY;
+
 /** Whether products are held for days before anything is paid. */
 export const holdsUnpaid = (method: PaymentMethod): boolean =>
   isPaidInStore(method) || isSlowPayment(method);

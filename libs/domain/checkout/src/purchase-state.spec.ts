@@ -37,7 +37,7 @@ describe('a purchase', () => {
       const { state: next, effects } = purchaseAfter(state, event);
       if (event === 'paid' && state !== 'open') expect(effects).toEqual(['refund-attempt']);
       expect(effects.some((effect) => effect === 'release-holds')).toBe(
-        state === 'open' && (event === 'hold-ended' || event === 'replaced'),
+        state === 'open' && ['hold-ended', 'replaced', 'given-up'].includes(event),
       );
       expect(next === 'confirmed').toBe(
         (state === 'open' && (event === 'paid' || event === 'confirmed-by-email')) ||

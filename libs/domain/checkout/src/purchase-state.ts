@@ -18,14 +18,15 @@ export type PurchaseState = (typeof PURCHASE_STATES)[number];
 
 /**
  * What happens to a purchase: an attempt was paid; a guest who pays in store confirmed it by email;
- * the time for either ended; the shopper ordered a changed cart instead; all its orders were
- * cancelled.
+ * the time for either ended; the shopper ordered a changed cart instead, or gave it up; all its
+ * orders were cancelled.
  */
 export const PURCHASE_EVENTS = [
   'paid',
   'confirmed-by-email',
   'hold-ended',
   'replaced',
+  'given-up',
   'orders-cancelled',
 ] as const;
 export type PurchaseEvent = (typeof PURCHASE_EVENTS)[number];
@@ -65,6 +66,7 @@ const STEPS = {
     },
     'hold-ended': { state: 'failed', effects: ['release-holds', 'end-cart', 'mail-lapsed'] },
     replaced: { state: 'cancelled', effects: ['release-holds', 'end-cart'] },
+    'given-up': { state: 'cancelled', effects: ['release-holds', 'end-cart'] },
     'orders-cancelled': { state: 'cancelled', effects: ['end-cart'] },
   },
   confirmed: {
@@ -72,6 +74,7 @@ const STEPS = {
     'confirmed-by-email': stays('confirmed'),
     'hold-ended': stays('confirmed'),
     replaced: stays('confirmed'),
+    'given-up': stays('confirmed'),
     'orders-cancelled': stays('cancelled'),
   },
   failed: {
@@ -79,6 +82,7 @@ const STEPS = {
     'confirmed-by-email': stays('failed'),
     'hold-ended': stays('failed'),
     replaced: stays('failed'),
+    'given-up': stays('failed'),
     'orders-cancelled': stays('failed'),
   },
   cancelled: {
@@ -86,6 +90,7 @@ const STEPS = {
     'confirmed-by-email': stays('cancelled'),
     'hold-ended': stays('cancelled'),
     replaced: stays('cancelled'),
+    'given-up': stays('cancelled'),
     'orders-cancelled': stays('cancelled'),
   },
 } as const satisfies Readonly<Record<PurchaseState, Readonly<Record<PurchaseEvent, PurchaseStep>>>>;

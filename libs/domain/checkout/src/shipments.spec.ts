@@ -1,7 +1,15 @@
 import type { ShippingMethodCode } from '@materia/domain-shipping';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { OWN_WAYS, planShipments, shipmentContents, type ShippableLine } from './shipments.ts';
+import {
+  type Carries,
+  leavesChoice,
+  LINE_WAYS,
+  OWN_WAYS,
+  planShipments,
+  shipmentContents,
+  type ShippableLine,
+} from './shipments.ts';
 
 /** Random carts; `npm run oracle` divides many more. */
 const CARTS = Number(process.env['MATERIA_ORACLE_CARTS'] ?? 200);
@@ -65,17 +73,17 @@ describe('the shipments of a cart', () => {
     },
   );
 
-  it('store stock goes by truck, separately from the parcel with warehouse stock (CHK-01, CHK-02)', () => {
+  it('store stock goes by the partner carrier, separately from the parcel with warehouse stock (CHK-01, CHK-02)', () => {
     const heavy = own('heavy', 'drive/scheduled', 'transporter/home', 'allxbrick/delivery');
-    const light = own('light', 'drive/scheduled', 'transporter/home', 'chronopost/home');
-    const stored = own('stored', 'chronopost/home', 'chronorelais/relay');
+    const light = own('light', 'drive/scheduled', 'allxbrick/delivery', 'chronopost/home');
+    const stored = own('stored', 'transporter/home', 'chronopost/home', 'chronorelais/relay');
     expect(planShipments([heavy, stored, light], 'apart')).toEqual({
       shipments: [
         {
           seller: 'MATERIA',
           part: 'brought',
           lineIds: ['heavy', 'light'],
-          methods: ['transporter/home'],
+          methods: ['allxbrick/delivery'],
         },
         {
           seller: 'MATERIA',
@@ -89,6 +97,59 @@ describe('the shipments of a cart', () => {
     expect(planShipments([light], 'apart'), 'without a parcel beside it').toEqual(
       planShipments([light], 'brought'),
     );
+  });
+
+  it('a truck brings store and warehouse stock together (CHK-01, CHK-02)', () => {
+    const here = own('here', 'drive/scheduled', 'transporter/home', 'chronopost/home');
+    const there = own('there', 'transporter/home', 'chronopost/home');
+    expect(planShipments([here, there], 'brought').shipments).toMatchObject([
+      { lineIds: ['here', 'there'], methods: ['transporter/home', 'chronopost/home'] },
+    ]);
+  });
+
+  it('an own line goes where its own wish says, if it can (CHK-02)', () => {
+    const pliers = own('pliers', 'drive/two_hours', 'chronopost/home');
+    const pallet = own('pallet', 'drive/two_hours', 'transporter/home');
+    const parts = (...lines: readonly ShippableLine[]) =>
+      planShipments(lines).shipments.map(({ part, lineIds }) => [part, ...lineIds]);
+    expect(parts(pliers, { ...pallet, wish: 'brought' })).toEqual([
+      ['collected', 'pliers'],
+      ['brought', 'pallet'],
+    ]);
+    expect(parts({ ...own('counter', 'drive/two_hours'), wish: 'brought' })).toEqual([
+      ['collected', 'counter'],
+    ]);
+    expect([pliers, own('counter', 'drive/two_hours')].map(leavesChoice)).toEqual([true, false]);
+  });
+
+  it('lines that are too heavy together are reported, each one that another takes is not', () => {
+    const carries: Carries = (method, ids) => method !== 'chronopost/home' || ids.length < 2;
+    expect(
+      planShipments(
+        [own('a', 'chronopost/home'), own('b', 'chronopost/home'), own('c', 'drive/two_hours')],
+        'collected',
+        carries,
+      ),
+    ).toMatchObject({ shipments: [{ lineIds: ['c'] }], undeliverable: ['a', 'b'] });
+    const truck = own('b', 'chronopost/home', 'transporter/home');
+    expect(
+      planShipments([{ ...truck, id: 'a' }, truck], 'brought', carries).shipments,
+    ).toMatchObject([{ lineIds: ['a', 'b'], methods: ['transporter/home'] }]);
+  });
+
+  it('a line from store and warehouse is delivered whole or not at all', () => {
+    const here = { ...own('here', 'drive/two_hours'), portionOf: 'cement' };
+    const there = { ...own('there'), portionOf: 'cement' };
+    expect(planShipments([here, there, own('c', 'drive/two_hours')])).toMatchObject({
+      shipments: [{ part: 'collected', lineIds: ['c'] }],
+      undeliverable: ['here', 'there'],
+    });
+    expect(
+      planShipments([here, { ...there, methods: ['transporter/home'] }]).shipments,
+    ).toMatchObject([
+      { part: 'collected', lineIds: ['here'] },
+      { part: 'brought', lineIds: ['there'] },
+    ]);
   });
 
   it('a line that no method carries is reported and does not block the rest', () => {
@@ -132,11 +193,17 @@ describe('the shipments of a cart', () => {
           theirs: fc.uniqueArray(
             fc.constantFrom<ShippingMethodCode>('seller/home', 'seller/relay'),
           ),
+          grams: fc.integer({ min: 1, max: 40 }),
+          wish: fc.option(fc.constantFrom(...LINE_WAYS), { nil: undefined }),
+          portionOf: fc.option(fc.constantFrom('one', 'other'), { nil: undefined }),
         })
-        .map(({ isThirdParty, seller, own: mine, theirs }) => ({
+        .map(({ isThirdParty, seller, own: mine, theirs, grams, wish, portionOf }) => ({
           isThirdParty,
           seller: isThirdParty ? seller : 'MATERIA',
           methods: isThirdParty ? theirs : mine,
+          grams,
+          wish,
+          portionOf: isThirdParty ? undefined : portionOf,
         }));
       fc.assert(
         fc.property(
@@ -144,13 +211,25 @@ describe('the shipments of a cart', () => {
           fc.constantFrom(...OWN_WAYS),
           (drawn, preferred) => {
             const lines = drawn.map((each, at) => ({ ...each, id: String(at) }));
-            const { shipments, undeliverable } = planShipments(lines, preferred);
+            const weightOf = (ids: readonly string[]): number =>
+              lines.reduce((sum, { id, grams }) => sum + (ids.includes(id) ? grams : 0), 0);
+            const carries: Carries = (method, ids) =>
+              method !== 'chronopost/home' || weightOf(ids) <= 60;
+            const { shipments, undeliverable } = planShipments(lines, preferred, carries);
             expect(
               [...shipments.flatMap(({ lineIds }) => lineIds), ...undeliverable].sort(),
             ).toEqual(lines.map(({ id }) => id).sort());
             const keys = shipments.map(({ seller, part }) => `${seller} ${part}`);
             expect(new Set(keys).size).toBe(keys.length);
+            for (const portion of ['one', 'other']) {
+              const lost = lines.filter(
+                ({ id, portionOf }) => portionOf === portion && undeliverable.includes(id),
+              );
+              const all = lines.filter(({ portionOf }) => portionOf === portion);
+              expect([0, all.length]).toContain(lost.length);
+            }
             for (const { lineIds, methods } of shipments) {
+              expect(methods.every((method) => carries(method, lineIds))).toBe(true);
               expect(methods.length).toBeGreaterThan(0);
               for (const id of lineIds)
                 expect(lines.find((each) => each.id === id)?.methods).toEqual(

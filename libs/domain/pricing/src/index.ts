@@ -81,12 +81,13 @@ export {
   type PreparedLine,
 } from './preparation-fee.ts';
 export {
+  amountBeforeDiscounts,
   entryOn,
   lineAmount,
-  priceBasisOf,
-  unitOn,
   type PriceBasis,
+  priceBasisOf,
   type PricedUnits,
+  unitOn,
 } from './price-basis.ts';
 export {
   parsePriceContextCode,
@@ -103,6 +104,17 @@ export {
   type PriceDisplay,
   type PriceViewer,
 } from './price-display.ts';
+export {
+  addRows,
+  PRICE_ROW_KINDS,
+  type OrderedLine,
+  type PriceRow,
+  type PriceRowKind,
+  type PriceSummary,
+  rowsOfExplanation,
+  rowsOfOrder,
+  rowsOfTotals,
+} from './price-rows.ts';
 export { priceValidUntil } from './price-validity.ts';
 export { percentOff, priceBefore, reduction, type Reduction } from './reduction.ts';
 export { padSellerCode } from './seller-code.ts';

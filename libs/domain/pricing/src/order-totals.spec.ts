@@ -98,16 +98,44 @@ const SHARED = [
   'total',
 ] as const satisfies readonly (keyof CartTotals)[];
 
+/** The same parts, with the units of some lines in two of them. */
+const divided = (
+  { lines }: PricedCart,
+  parts: readonly OrderPart[],
+  random: () => number,
+): readonly OrderPart[] =>
+  lines.reduce<readonly OrderPart[]>((divide, { id, quantity }) => {
+    const [from, to] = [
+      divide.findIndex(({ lineIds }) => lineIds.includes(id)),
+      Math.floor(random() * divide.length),
+    ];
+    if (quantity < 2 || from === to) return divide;
+    const moved = 1 + Math.floor(random() * (quantity - 1));
+    return divide.map((part, at) => {
+      const units = at === from ? quantity - moved : at === to ? moved : undefined;
+      return units === undefined
+        ? part
+        : {
+            ...part,
+            lineIds: at === to ? [...part.lineIds, id] : part.lineIds,
+            unitsOf: new Map([...(part.unitsOf ?? []), [id, units]]),
+          };
+    });
+  }, parts);
+
 describe('the orders of a purchase', () => {
-  it(
-    'add up to the cart and are the sum of their lines and charges to the cent: fee, tier discount, promo code, deposits, delivery, total and tax (PLO-03)',
+  it.each([
+    ['whole lines', (_: PricedCart, parts: readonly OrderPart[]) => parts],
+    ['lines in two orders', divided],
+  ] as const)(
+    'of %s add up to the cart and are the sum of their lines and charges to the cent: fee, tier discount, promo code, deposits, delivery, total and tax (PLO-03)',
     { timeout: 3_600_000 },
-    () => {
+    (_, partsOf) => {
       const random = randomFrom(SEED);
       for (let count = 0; count < PURCHASES; count += 1) {
         const { cart, parts } = randomPurchase(random);
         const totals = cartTotals(cart);
-        const orders = orderTotals(totals, parts, 'EUR');
+        const orders = orderTotals(totals, partsOf(cart, parts, random), 'EUR');
         const differing = SHARED.filter((name) =>
           (['included', 'excluded'] as const).some(
             (side) =>
@@ -179,6 +207,30 @@ describe('the orders of a purchase', () => {
       shipping: { included: { minor: 700 } },
       total: { included: { minor: 10_700 } },
     });
+  });
+
+  it('the units of a line cost the same in each of its orders, and the last one has the odd cents', () => {
+    const bags = { ...line('bags', 'shop'), quantity: 60, unit: money(1999, 'EUR') };
+    const coupon = { code: 'X', off: { kind: 'amount', amount: money(1001, 'EUR') } } as const;
+    const amounts = (discounts: PricedCart['discounts']) =>
+      orderTotals(
+        cartTotals({ ...cart, lines: [bags], discounts, preparation: null, shipping: [] }),
+        [32, 28].map((units) => ({
+          lineIds: ['bags'],
+          unitsOf: new Map([['bags', units]]),
+          shipping: null,
+          takesFees: false,
+        })),
+        'EUR',
+      ).map(({ total, couponDiscount }) => [total.included.minor, couponDiscount.included.minor]);
+    expect(amounts({ tier: null, coupon: null })).toEqual([
+      [32 * 1999, 0],
+      [28 * 1999, 0],
+    ]);
+    expect(amounts({ tier: null, coupon })).toEqual([
+      [32 * 1999 - 534, 534],
+      [28 * 1999 - 467, 467],
+    ]);
   });
 
   it.each<readonly [string, readonly OrderPart[]]>([

@@ -14,7 +14,10 @@ import { taxedAmount, type TaxedAmount } from './taxed-amount.ts';
  */
 export type PriceBasis = 'included' | 'excluded';
 
-/** The basis of a customer, whatever the flag that sorts the two prices says. */
+/**
+ * Firms agree on prices without tax, everybody else on prices with tax, whatever the flag that sorts
+ * the two prices says.
+ */
 export const priceBasisOf = (isPro: boolean): PriceBasis => (isPro ? 'excluded' : 'included');
 
 /**
@@ -39,6 +42,15 @@ export const lineAmount = (
       : grossOfNet(multiplyMoney(netOfGross(unit, vatRate), quantity), vatRate),
     vatRate,
   );
+
+/**
+ * What units cost before discounts, by what was charged for them. Orders do not record their basis:
+ * units that were charged at exactly quantity times the price without tax had no discount.
+ */
+export const amountBeforeDiscounts = (units: PricedUnits, charged: TaxedAmount): TaxedAmount =>
+  charged.excluded.minor === lineAmount(units, 'excluded').excluded.minor
+    ? charged
+    : lineAmount(units, 'included');
 
 /** A number of units and the price of one, with tax. */
 export type PricedUnits = {

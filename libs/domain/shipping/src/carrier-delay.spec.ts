@@ -17,6 +17,11 @@ const DAYS = {
 
 it.each(SHIPPING_METHODS)('%s takes its days, and one more from the big store', (method) => {
   const days = DAYS[method];
-  expect(carrierDelay(method, false)?.delay).toBe(days);
-  expect(carrierDelay(method, true)?.delay).toBe(days && days + 1);
+  expect(carrierDelay(method, ['store'])?.delay).toBe(days);
+  expect(carrierDelay(method, ['store', 'big-store'])?.delay).toBe(days && days + 1);
+});
+
+it('a truck waits a day for what the warehouse adds, a parcel leaves from there', () => {
+  expect(carrierDelay('transporter/home', ['store', 'warehouse'])?.delay).toBe(4);
+  expect(carrierDelay('chronopost/home', ['store', 'warehouse'])?.delay).toBe(2);
 });

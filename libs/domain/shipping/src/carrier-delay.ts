@@ -1,20 +1,25 @@
 import type { PromisedDelay } from '@materia/domain-stock-status';
 import { deliveryMethod, type ShippingMethodCode } from './shipping-methods.ts';
 
-/** Working days until products from the big store can be packed in the store. */
-const FROM_BIG_STORE_DAYS = 1;
+/** Where products are before a carrier gets them: in the store, in the region's big store or in the central warehouse. */
+export type StockOrigin = 'store' | 'big-store' | 'warehouse';
+
+/** Working days until products from elsewhere can be packed in the store. */
+const TO_THE_STORE_DAYS = 1;
 
 /**
- * How long the retailer's carrier takes, from products in the store or from some that come from the
- * big store first; undefined for methods without a carrier of the retailer, whose day the store's hours
- * or the vendor's offer promise.
+ * How long the retailer's carrier takes, from the slowest of some origins; undefined for methods without a carrier of the retailer,
+ * whose day the store's hours or the vendor's offer promise. The big store always sends its products to the store first, the
+ * warehouse only for trucks, which start there.
  */
 export const carrierDelay = (
   method: ShippingMethodCode,
-  isFromBigStore: boolean,
+  origins: readonly StockOrigin[],
 ): PromisedDelay | undefined => {
-  const { carrierDays } = deliveryMethod(method);
-  return carrierDays === null
-    ? undefined
-    : { unit: 'DAY', delay: carrierDays + (isFromBigStore ? FROM_BIG_STORE_DAYS : 0) };
+  const { carrierDays, hasRadius } = deliveryMethod(method);
+  if (carrierDays === null) return undefined;
+  const comeFirst = origins.some(
+    (origin) => origin === 'big-store' || (origin === 'warehouse' && hasRadius),
+  );
+  return { unit: 'DAY', delay: carrierDays + (comeFirst ? TO_THE_STORE_DAYS : 0) };
 };

@@ -1,4 +1,4 @@
-export { carrierDelay } from './carrier-delay.ts';
+export { carrierDelay, type StockOrigin } from './carrier-delay.ts';
 export {
   DELIVERY_SLOT_HOURS,
   type DeliveryHours,

@@ -78,11 +78,12 @@ describe('the deliveries of an offer', () => {
 });
 
 it.each([
-  ['chronopost/home', false, 2],
-  ['chronopost/home', true, 3],
-  ['chronorelais/relay', false, 3],
-  ['locker/locker', false, 2],
+  ['chronopost/home', 'store', 2],
+  ['chronopost/home', 'big-store', 3],
+  ['chronorelais/relay', 'store', 3],
+  ['locker/locker', 'store', 2],
 ] as const)(
   '%s takes the carrier’s days, and one more from the big store (%s)',
-  (method, big, days) => expect(carrierDelay(method, big)).toEqual({ unit: 'DAY', delay: days }),
+  (method, origin, days) =>
+    expect(carrierDelay(method, [origin])).toEqual({ unit: 'DAY', delay: days }),
 );

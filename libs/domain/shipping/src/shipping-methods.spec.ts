@@ -170,9 +170,13 @@ describe('shipping methods', () => {
       'allxbrick/pickup',
     ]));
 
-  it('parcels leave from store and warehouse, everything else of the retailer from the store', () => {
-    const parcels = ['chronopost/home', 'chronorelais/relay', 'locker/locker'];
-    expect(methodsFrom('warehouse')).toEqual(parcels);
+  it('trucks and parcels bring what store and warehouse have, everything else of the retailer what the store has', () => {
+    expect(methodsFrom('warehouse')).toEqual([
+      'transporter/home',
+      'chronopost/home',
+      'chronorelais/relay',
+      'locker/locker',
+    ]);
     expect(methodsFrom('store')).toEqual(SHIPPING_METHODS.filter(isOwnMethod));
   });
 

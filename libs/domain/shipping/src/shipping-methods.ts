@@ -205,7 +205,8 @@ export const DELIVERY_METHODS = [
     code: 'transporter/home',
     carrier: 'transporter',
     method: 'home',
-    stock: ['store'],
+    // The store's truck also takes what the warehouse brings to the store for it.
+    stock: ['store', 'warehouse'],
     time: 'planned',
     slots: 'delivery',
     hasRadius: true,

@@ -1,5 +1,5 @@
-import { compareMoney, type Money } from '@materia/domain-money';
-import { DELIVERY_MODES, type DeliveryMode } from './delivery-mode.ts';
+import type { Money } from '@materia/domain-money';
+import type { DeliveryMode } from './delivery-mode.ts';
 import type { StockStatus } from './stock-status.ts';
 
 /** HOUR counts the opening hours of the store, DAY working days. */
@@ -30,16 +30,12 @@ export type OfferDelivery = Readonly<
   Record<DeliveryMode, { readonly availabilities: readonly Availability[] }>
 >;
 
-/** What sending one sale unit costs at least, with tax; undefined if the offer does not say. */
-export const cheapestShipping = (delivery: OfferDelivery): Money | undefined =>
-  DELIVERY_MODES.flatMap((mode) => delivery[mode].availabilities)
-    .flatMap(({ shipping }) => shipping?.price ?? [])
-    .toSorted(compareMoney)[0];
-
 /** The fields of an offer that the stock rules need. */
 export type StockedOffer = {
   readonly isSoldByAThirdPartyVendor: boolean;
   readonly delivery: OfferDelivery;
+  /** What the central warehouse adds to the store's units of the retailer's own product. */
+  readonly warehouse?: Availability | undefined;
 };
 
 /** The first mode to check: vendors ship to the home, the retailer's own stock is in the store. */

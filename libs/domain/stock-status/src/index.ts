@@ -1,5 +1,4 @@
 export {
-  cheapestShipping,
   firstAvailability,
   PROMISE_UNITS,
   type Availability,
@@ -48,4 +47,5 @@ export {
   type VendorStockStatus,
 } from './stock-status.ts';
 export { isShortOf, substitutesFor, type Substitutable, type Substitute } from './substitutes.ts';
+export { divideQuantity, isFromWarehouse, type SourcedUnits } from './unit-sources.ts';
 export { isSellable, isUnavailable } from './unavailability.ts';

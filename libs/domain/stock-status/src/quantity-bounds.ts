@@ -10,12 +10,14 @@ export const DEFAULT_MAX_QUANTITY = 999;
 export type QuantityBounds = { readonly min: number; readonly max: number };
 
 /**
- * From 1 to the stock of the first availability, at most 999; 999 when the stock is unknown, 0
- * without any availability.
+ * From 1 to the stock of the first availability and what the warehouse adds to it, at most 999; 999
+ * when the stock is unknown, 0 without any availability.
  */
 export const quantityBounds = (offer: StockedOffer): QuantityBounds => {
   const first = firstAvailability(offer);
-  return boundsOfMaximum(first === null ? 0 : (first.availableStock ?? DEFAULT_MAX_QUANTITY));
+  if (first === null) return boundsOfMaximum(0);
+  const here = first.availableStock ?? DEFAULT_MAX_QUANTITY;
+  return boundsOfMaximum(Math.max(0, here) + Math.max(0, offer.warehouse?.availableStock ?? 0));
 };
 
 /** The bounds of a cart line that has its own maximum (`qty_max`). */

@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { money } from '@materia/domain-money';
-import {
-  cheapestShipping,
-  firstAvailability,
-  type Availability,
-  type StockedOffer,
-} from './availability.ts';
+import { firstAvailability, type Availability, type StockedOffer } from './availability.ts';
 import type { DeliveryMode } from './delivery-mode.ts';
 import { shownStock, stockLabel } from './stock-label.ts';
 import {
@@ -187,22 +181,6 @@ describe('unavailable offers', () => {
     expect(firstAvailability(anOffer('retailer', { home: modes.home }))?.mode).toBe('home');
   });
 
-  it('the cheapest way of sending counts, whatever its mode', () => {
-    const sentFor = (minor: number) => ({
-      stockStatus: 'FAST' as const,
-      shipping: { carrierCode: 'seller', methodCode: 'home', price: money(minor, 'EUR') },
-    });
-    const ways = {
-      home: [sentFor(990)],
-      relay: [sentFor(490)],
-      store: [{ stockStatus: 'FAST' as const }],
-    };
-    expect(cheapestShipping(anOffer('third-party', ways).delivery)).toEqual(money(490, 'EUR'));
-    expect(
-      cheapestShipping(anOffer('third-party', { store: ways.store }).delivery),
-    ).toBeUndefined();
-  });
-
   it.each([
     { rule: 'a single remaining unit can be sold', offer: own('ONSITE', 1), sellable: true },
     { rule: 'an unknown stock can be sold', offer: own('ONSITE'), sellable: true },
@@ -211,6 +189,16 @@ describe('unavailable offers', () => {
       rule: 'a vendor’s range product without stock cannot be sold (STK-10, QTY-01)',
       offer: vendor('BIGBOX', 0),
       sellable: false,
+    },
+    {
+      rule: 'a product that the store only orders cannot be sold, whatever its figure (STK-02, DLV-09)',
+      offer: own('ONORDER', 5),
+      sellable: false,
+    },
+    {
+      rule: 'what the store only orders is sold when the warehouse sends it',
+      offer: anOffer('retailer', { home: [{ stockStatus: 'ONSITE', availableStock: 5 }] }),
+      sellable: true,
     },
     {
       rule: 'without any availability the offer cannot be sold',
@@ -235,8 +223,12 @@ describe('unavailable offers', () => {
       .map(({ kind, home, store }) => anOffer(kind, { home, store }));
     fc.assert(
       fc.property(offer, (sample) => {
+        const first = firstAvailability(sample);
         const isObtainable =
-          quantityBounds(sample).max >= 1 && stockLabel(sample).kind !== 'unavailable';
+          quantityBounds(sample).max >= 1 &&
+          first !== null &&
+          isDeliverable(first.stockStatus) &&
+          stockLabel(sample).kind !== 'unavailable';
         expect(!isSellable(sample) || isObtainable).toBe(true);
       }),
       { numRuns: 300 },

@@ -1,6 +1,6 @@
 import { firstAvailability, type StockedOffer } from './availability.ts';
 import { quantityBounds } from './quantity-bounds.ts';
-import { STOCK_STATUS_TABLE } from './stock-status.ts';
+import { isDeliverable, STOCK_STATUS_TABLE } from './stock-status.ts';
 
 /**
  * Whether an offer is unavailable. Every offer without availability is. The retailer's own is
@@ -16,8 +16,16 @@ export const isUnavailable = (offer: StockedOffer): boolean => {
 };
 
 /**
- * Whether at least one sale unit can be added to a cart: available, and its maximum quantity is not
- * zero.
+ * Whether at least one sale unit can be ordered: it is available, its maximum quantity is not zero,
+ * and it can be handed over or sent. No delivery choice has a range product (DLV-09), so a cart
+ * must not count one.
  */
-export const isSellable = (offer: StockedOffer): boolean =>
-  !isUnavailable(offer) && quantityBounds(offer).max >= 1;
+export const isSellable = (offer: StockedOffer): boolean => {
+  const first = firstAvailability(offer);
+  return (
+    first !== null &&
+    isDeliverable(first.stockStatus) &&
+    !isUnavailable(offer) &&
+    quantityBounds(offer).max >= 1
+  );
+};

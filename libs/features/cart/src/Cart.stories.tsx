@@ -3,7 +3,7 @@ import { aCart, aCartItem, aVendorOffer } from '@materia/api-mocks';
 import { cartNotice, groupByVendor } from '@materia/domain-cart';
 import { plainDate } from '@materia/domain-holiday-calendar';
 import { stockLabel } from '@materia/domain-stock-status';
-import type { Currency } from '@materia/domain-money';
+import { type Currency, money } from '@materia/domain-money';
 import { useShop } from '@materia/ui-shop';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
@@ -59,6 +59,7 @@ const facts = (
               promise: { kind: 'working-days', days: 5, date: plainDate(2026, 3, 17), skipped: [] },
             }
           : undefined,
+      deliveryCost: undefined,
       lines: group.lines.map((line) => ({
         id: line.id,
         maximum: line.maximum,
@@ -74,12 +75,12 @@ const facts = (
         price: line.offer.price,
         conditioning: line.conditioning,
         total: line.total,
-        discountApplied: false,
         stock: stockLabel(line.offer),
         promise: undefined,
         pallets: line.pallets,
       })),
     })),
+    setAside: [],
     waiting: cart.waiting.map(({ id, sku, name, brand, urlKey, quantity, unit }) => ({
       id,
       product: { urlKey, sku, name, brand, picture: '/media/pl/cement' },
@@ -92,6 +93,7 @@ const facts = (
     itemsCount: cart.itemsCount,
     explanation: explainCart(cart, { services: 2300, pallets: 0 }),
     total: cart.total,
+    ecoIncluded: money(0, cart.currency),
     notices: [],
     closedNotices: [],
     weightKilograms: 50,
@@ -103,6 +105,7 @@ const facts = (
     couponOver: undefined,
     takesCoupons: true,
     paymentIcons: ['blik', 'card', 'p24', 'paypal_express', 'credit', 'pay_in_store'],
+    unpaid: [],
     problem: undefined,
     ...changes,
   };

@@ -1,3 +1,4 @@
+import { rowsOfExplanation } from '@materia/domain-pricing';
 import { CartPreview } from '@materia/ui-shop';
 import type { CartFacts } from './cart.loader.ts';
 
@@ -17,7 +18,11 @@ export const CartPreviewSheet = ({ id, cart }: CartPreviewSheetProps) => (
       })),
     )}
     itemsCount={cart.itemsCount}
-    total={cart.total}
+    prices={{
+      rows: rowsOfExplanation(cart.explanation),
+      total: cart.total,
+      ecoIncluded: cart.ecoIncluded,
+    }}
     viewer={cart.viewer}
     weightKilograms={cart.weightKilograms > 0 ? cart.weightKilograms : undefined}
     isSignedIn={cart.isSignedIn}

@@ -1,5 +1,6 @@
-import { estimatedMethods } from '@materia/api-checkout';
+import { estimatedShipments } from '@materia/api-checkout';
 import type { CartNotice } from '@materia/domain-cart';
+import type { Money } from '@materia/domain-money';
 import type { PromisedDelivery } from '@materia/domain-promise';
 import { storeChangePath } from '@materia/page-request';
 import {
@@ -18,6 +19,7 @@ import {
 import {
   CartLineView,
   CartTotalsTable,
+  deliveryCostText,
   DeliveryEstimateForm,
   HiddenFields,
   NoticeList,
@@ -25,17 +27,18 @@ import {
   PromiseLine,
   VendorGroupCard,
   StoreBanner,
+  UnpaidPurchases,
   useFormats,
   usePath,
   useText,
 } from '@materia/ui-shop';
 import type { CartActionOutcome } from './cart.action.ts';
-import type { CartFacts, GroupFacts, ShowcaseFacts } from './cart.loader.ts';
+import type { CartFacts, GroupFacts, LineFacts, ShowcaseFacts } from './cart.loader.ts';
 import styles from './CartView.module.css';
 import { CouponForm } from './CouponForm.tsx';
 import { couponMessage } from './coupon-messages.ts';
 import { closeNoticeForm } from './closed-notices.ts';
-import { LineForms, RemoveForm } from './LineForms.tsx';
+import { LineForms, LowerForm, RemoveForm } from './LineForms.tsx';
 import { problemMessage, refusalMessage } from './problem-messages.ts';
 import { WaitingLines } from './WaitingLines.tsx';
 
@@ -49,6 +52,7 @@ export type CartViewProps = CartFacts & {
 export const CartView = (props: CartViewProps) => {
   const {
     groups,
+    setAside,
     waiting,
     itemsCount,
     notices,
@@ -60,6 +64,7 @@ export const CartView = (props: CartViewProps) => {
     store,
     couponOver,
     showcase,
+    unpaid,
   } = props;
   const t = useText();
   const to = usePath();
@@ -78,6 +83,7 @@ export const CartView = (props: CartViewProps) => {
             {problemMessage(t, problem)}
           </Alert>
         )}
+        {unpaid.length > 0 && <UnpaidPurchases purchases={unpaid} />}
         {couponOver !== undefined && (
           <Alert type="warning" role="status">
             {t('coupon.over', { code: couponOver })}
@@ -99,10 +105,9 @@ export const CartView = (props: CartViewProps) => {
           connect={<Link href={signInHref}>{t('cart.connectAction')}</Link>}
         />
         {groups.length > 0 && <FilledCart {...props} />}
-        {waiting.length > 0 && groups.length === 0 && <WaitingLines {...props} lines={waiting} />}
-        {groups.length === 0 && waiting.length === 0 && problem === undefined && (
-          <EmptyCart {...props} />
-        )}
+        {groups.length === 0 && <UncountedLines {...props} />}
+        {[groups, setAside, waiting].every(({ length }) => length === 0) &&
+          problem === undefined && <EmptyCart {...props} />}
       </Stack>
     </Container>
   );
@@ -135,26 +140,50 @@ const ShowcaseNotice = ({ showcase: { name, near } }: { readonly showcase: Showc
   );
 };
 
-const FilledCart = ({
-  groups,
-  waiting,
-  priceContextCode,
-  explanation,
-  total,
-  viewer,
-  weightKilograms,
-  mode,
-  store,
-  isSignedIn,
-  guestsMayOrder = false,
-  coupon,
-  takesCoupons,
-  estimate,
-  isEstimatePartial = false,
-  postcodeGroups = [],
-  paymentIcons,
-  outcome,
-}: CartViewProps) => {
+/** What stays in the cart without being part of the order. */
+const UncountedLines = (props: CartViewProps) => (
+  <>
+    {props.setAside.length > 0 && <SetAsideLines {...props} />}
+    {props.waiting.length > 0 && <WaitingLines {...props} lines={props.waiting} />}
+  </>
+);
+
+const SetAsideLines = ({ setAside, viewer, outcome }: CartViewProps) => {
+  const t = useText();
+  return (
+    <Card as="section" padding="l" labelledBy="set-aside">
+      <Stack gap={3}>
+        <Heading level={2} size="h4" id="set-aside">
+          {t('cart.setAsideTitle')}
+        </Heading>
+        <Text size="s">{t('cart.setAsideText')}</Text>
+        {setAside.map((line) => (
+          <LineOfCart key={line.id} line={line} viewer={viewer} outcome={outcome} />
+        ))}
+      </Stack>
+    </Card>
+  );
+};
+
+const FilledCart = (props: CartViewProps) => {
+  const {
+    groups,
+    explanation,
+    total,
+    ecoIncluded,
+    viewer,
+    weightKilograms,
+    mode,
+    store,
+    isSignedIn,
+    guestsMayOrder = false,
+    coupon,
+    takesCoupons,
+    estimate,
+    postcodeGroups = [],
+    paymentIcons,
+    outcome,
+  } = props;
   const t = useText();
   const to = usePath();
   const formats = useFormats();
@@ -168,14 +197,7 @@ const FilledCart = ({
         {groups.map((group) => (
           <Group key={group.code} group={group} viewer={viewer} store={store} outcome={outcome} />
         ))}
-        {waiting.length > 0 && (
-          <WaitingLines
-            lines={waiting}
-            store={store}
-            viewer={viewer}
-            priceContextCode={priceContextCode}
-          />
-        )}
+        <UncountedLines {...props} />
         <Cluster gap={4}>
           <Link href={to('home')}>{t('cart.continueShopping')}</Link>
           <Link href={to('quickOrder')}>{t('quickOrder.title')}</Link>
@@ -188,7 +210,12 @@ const FilledCart = ({
             <Heading level={2} size="h3" id="summary">
               {t('cart.summary')}
             </Heading>
-            <CartTotalsTable explanation={explanation} total={total} viewer={viewer}>
+            <CartTotalsTable
+              explanation={explanation}
+              total={total}
+              ecoIncluded={ecoIncluded}
+              viewer={viewer}
+            >
               <Text size="s" tone="soft">
                 {t('cart.weight', { kilograms: formats.number(weightKilograms, 1) })}
               </Text>
@@ -227,18 +254,11 @@ const FilledCart = ({
               <Heading level={2} size="h3" id="estimate">
                 {t('estimate.title')}
               </Heading>
-              {estimate === 'third-party-line' ? (
-                <Text>{t('estimate.ofVendors')}</Text>
-              ) : (
-                <>
-                  <Estimate estimate={estimate} postcodeGroups={postcodeGroups} />
-                  {isEstimatePartial && (
-                    <Text size="s" tone="soft">
-                      {t('estimate.ofVendors')}
-                    </Text>
-                  )}
-                </>
-              )}
+              <Estimate
+                estimate={estimate}
+                postcodeGroups={postcodeGroups}
+                preparation={preparationOf(explanation)}
+              />
             </Stack>
           </Card>
         )}
@@ -251,9 +271,11 @@ const FilledCart = ({
 const Estimate = ({
   estimate: { typed, isInvalid, shipments },
   postcodeGroups,
+  preparation,
 }: {
-  readonly estimate: Exclude<NonNullable<CartFacts['estimate']>, string>;
+  readonly estimate: NonNullable<CartFacts['estimate']>;
   readonly postcodeGroups: readonly number[];
+  readonly preparation: Money | undefined;
 }) => {
   const to = usePath();
   return (
@@ -261,21 +283,20 @@ const Estimate = ({
       action={to('cart')}
       typed={typed}
       example={isInvalid ? postcodeGroups.map((digits) => '0'.repeat(digits)).join('-') : undefined}
-      shipments={shipments?.map((shipment) => ({
-        seller: shipment.seller.name,
-        methods: estimatedMethods(shipment),
-      }))}
+      shipments={shipments && estimatedShipments(shipments, preparation)}
     />
   );
 };
+
+/** The preparation fee of the cart, with tax. */
+const preparationOf = ({ steps }: CartFacts['explanation']): Money | undefined =>
+  steps.find(({ kind }) => kind === 'preparation-fee')?.amount.included;
 
 type GroupProps = Pick<CartViewProps, 'viewer' | 'store' | 'outcome'> & {
   readonly group: GroupFacts;
 };
 
 const Group = ({ group, viewer, store, outcome }: GroupProps) => {
-  const t = useText();
-  const refusal = outcome?.kind === 'refused' ? outcome.refusal : undefined;
   return (
     <VendorGroupCard
       id={group.code}
@@ -286,39 +307,51 @@ const Group = ({ group, viewer, store, outcome }: GroupProps) => {
         group.hasStoreBanner ? (
           <StoreBanner store={store} use="pickup" />
         ) : (
-          group.jointDelivery && <JointDelivery delivery={group.jointDelivery} />
+          (group.jointDelivery ?? group.deliveryCost) && (
+            <Stack gap={1}>
+              {group.jointDelivery && <JointDelivery delivery={group.jointDelivery} />}
+              {group.deliveryCost && <DeliveryCost {...group.deliveryCost} />}
+            </Stack>
+          )
         )
       }
       lines={group.lines.map((line) => ({
         key: line.id,
-        line: (
-          <CartLineView
-            line={line}
-            viewer={viewer}
-            quantity={
-              line.isQuantityLocked ? undefined : (
-                <LineForms
-                  line={line}
-                  failed={outcome?.kind === 'failed' ? outcome.failed : undefined}
-                  error={
-                    refusal?.kind === 'quantity' && refusal.lineId === line.id
-                      ? refusalMessage(t, refusal)
-                      : undefined
-                  }
-                />
-              )
-            }
-            remove={
-              line.isQuantityLocked && (
-                <RemoveForm
-                  line={line}
-                  failed={outcome?.kind === 'failed' ? outcome.failed : undefined}
-                />
-              )
-            }
-          />
-        ),
+        line: <LineOfCart line={line} viewer={viewer} outcome={outcome} />,
       }))}
+    />
+  );
+};
+
+const LineOfCart = ({
+  line,
+  viewer,
+  outcome,
+}: Pick<CartViewProps, 'viewer' | 'outcome'> & { readonly line: LineFacts }) => {
+  const t = useText();
+  const refusal = outcome?.kind === 'refused' ? outcome.refusal : undefined;
+  const typedHere =
+    refusal?.kind === 'quantity' && refusal.lineId === line.id ? refusal : undefined;
+  const failed = outcome?.kind === 'failed' ? outcome.failed : undefined;
+  return (
+    <CartLineView
+      line={line}
+      viewer={viewer}
+      quantity={
+        line.isQuantityLocked ? undefined : (
+          <LineForms
+            line={line}
+            failed={failed}
+            typed={typedHere?.typed}
+            error={typedHere && refusalMessage(t, typedHere)}
+          />
+        )
+      }
+      lower={
+        line.deliverable !== undefined &&
+        !line.isQuantityLocked && <LowerForm line={line} quantity={line.deliverable} />
+      }
+      remove={line.isQuantityLocked && <RemoveForm line={line} failed={failed} />}
     />
   );
 };
@@ -330,6 +363,20 @@ const JointDelivery = ({ delivery }: { readonly delivery: PromisedDelivery }) =>
     <PromiseLine delivery={delivery} />
   </Cluster>
 );
+
+/** What a vendor takes for sending its lines, in their quantities. */
+const DeliveryCost = ({ price, isFrom }: NonNullable<GroupFacts['deliveryCost']>) => {
+  const t = useText();
+  const formats = useFormats();
+  return (
+    <Text size="s">
+      {t('common.labelled', {
+        label: t('line.shipping'),
+        value: deliveryCostText({ price, preparation: undefined }, t, formats, isFrom),
+      })}
+    </Text>
+  );
+};
 
 const EmptyCart = ({ isSignedIn, signInHref }: CartViewProps) => {
   const t = useText();

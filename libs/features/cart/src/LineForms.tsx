@@ -8,19 +8,21 @@ import styles from './LineForms.module.css';
 export type LineFormsProps = {
   readonly line: Pick<LineFacts, 'id' | 'quantity' | 'maximum' | 'product'>;
   readonly error: string | undefined;
+  /** The text that was typed in place of a quantity. */
+  readonly typed?: string | undefined;
   /** The key of the form that failed on the previous page. */ readonly failed?: string | undefined;
 };
 
 /** The controls that change the quantity of a line and remove it from the cart. */
-export const LineForms = ({ line, error, failed }: LineFormsProps) => (
+export const LineForms = ({ line, error, typed, failed }: LineFormsProps) => (
   <div className={styles.forms}>
-    <QuantityForm line={line} error={error} failed={failed} />
+    <QuantityForm line={line} error={error} typed={typed} failed={failed} />
     <RemoveForm line={line} failed={failed} />
   </div>
 );
 
 /** Changes the quantity of a line: with its button, or automatically after a pause when scripts run (`send-quantities.ts`). */
-const QuantityForm = ({ line, error, failed }: LineFormsProps) => {
+const QuantityForm = ({ line, error, typed, failed }: LineFormsProps) => {
   const t = useText();
   const to = usePath();
   const bounds = boundsOfMaximum(line.maximum);
@@ -47,7 +49,7 @@ const QuantityForm = ({ line, error, failed }: LineFormsProps) => {
           label={t('cart.quantityOf', { product: line.product.name })}
           lessLabel={t('cart.less', { product: line.product.name })}
           moreLabel={t('cart.more', { product: line.product.name })}
-          defaultValue={line.quantity}
+          defaultValue={typed ?? line.quantity}
           min={bounds.min}
           max={bounds.max}
           size="s"
@@ -63,6 +65,30 @@ const QuantityForm = ({ line, error, failed }: LineFormsProps) => {
         aria-label={t('cart.updateNamed', { product: line.product.name })}
       >
         {t('cart.update')}
+      </Button>
+    </form>
+  );
+};
+
+/** Lowers a line to the quantity that can be delivered. */
+export const LowerForm = ({
+  line,
+  quantity,
+}: {
+  readonly line: Pick<LineFacts, 'id' | 'product'>;
+  readonly quantity: number;
+}) => {
+  const t = useText();
+  return (
+    <form method="post" action={usePath()('cart')} data-stays="">
+      <HiddenFields form={CART_FORMS.update} values={{ line: line.id, quantity }} />
+      <Button
+        type="submit"
+        variant="secondary"
+        size="s"
+        aria-label={t('cart.lowerToNamed', { quantity, product: line.product.name })}
+      >
+        {t('cart.lowerTo', { quantity })}
       </Button>
     </form>
   );

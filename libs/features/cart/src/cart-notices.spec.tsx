@@ -132,7 +132,7 @@ describe.each(markets)('the cart page in market $id', (market) => {
         }),
       }),
     });
-    for (const text of [t('price.reduction', { percent: 25 }), '100,00', t('line.discountApplied')])
+    for (const text of [t('price.reduction', { percent: 25 }), '100,00', t('line.discount')])
       expect(html).toContain(text);
   });
 

@@ -9,23 +9,26 @@ import {
   fetchCart,
 } from '@materia/api-cart';
 import { offerEco, pictureUrl, priceViewer } from '@materia/api-catalogue';
-import { type DeliveryEstimate, estimateDelivery } from '@materia/api-checkout';
+import {
+  type DeliveryEstimate,
+  estimateDelivery,
+  fetchUnpaidPurchases,
+} from '@materia/api-checkout';
 import { anyOutageAs } from '@materia/api-client-kernel';
 import { fetchStore, fetchStoresAround, promiseContext } from '@materia/api-stores';
 import {
-  canGetShippingEstimate,
   type CartNotice,
   cartNotice,
   findingsOf,
   groupByVendor,
-  isDiscountApplied,
+  lineAmounts,
   orderWeight,
   productLines,
   type VendorGroup,
   vendorGroupTitle,
   sellingMode,
 } from '@materia/domain-cart';
-import type { PaymentMethod } from '@materia/domain-checkout';
+import type { PaymentMethod, UnpaidPurchase } from '@materia/domain-checkout';
 import { handsOver } from '@materia/domain-stores';
 import type { FlagKey } from '@materia/domain-feature-flags';
 import {
@@ -36,9 +39,9 @@ import {
   type PromiseContext,
   type PromisedDelivery,
 } from '@materia/domain-promise';
-import type { Money } from '@materia/domain-money';
+import { type Money, multiplyMoney, sumMoney } from '@materia/domain-money';
 import { type CartExplanation, priceBasisOf, type TaxedAmount } from '@materia/domain-pricing';
-import { cheapestShipping, isQuantityLocked } from '@materia/domain-stock-status';
+import { isQuantityLocked } from '@materia/domain-stock-status';
 import {
   cartAccess,
   cartSession,
@@ -67,8 +70,10 @@ export type GroupFacts = Omit<VendorGroup<unknown>, 'lines'> & {
   readonly title: string | null;
   readonly vendorId: string | undefined;
   readonly lines: readonly LineFacts[];
-  /** When the whole delivery arrives, if a vendor sends several lines with one shipping method. */ readonly jointDelivery:
-    PromisedDelivery | undefined;
+  /** When the whole delivery arrives, if a vendor sends several lines with one shipping method. */
+  readonly jointDelivery: PromisedDelivery | undefined;
+  /** What a vendor takes for sending these lines, at least if there is a choice. */
+  readonly deliveryCost: { readonly price: Money; readonly isFrom: boolean } | undefined;
 };
 
 /** A line that the chosen store does not have; `price` is the last known unit price, with tax. */
@@ -84,11 +89,15 @@ export type WaitingFacts = {
 
 export type CartFacts = {
   readonly groups: readonly GroupFacts[];
+  /** Lines that no method can carry. They count in no total. */
+  readonly setAside: readonly LineFacts[];
   readonly waiting: readonly WaitingFacts[];
   readonly priceContextCode: string;
   readonly itemsCount: number;
   readonly explanation: CartExplanation;
   readonly total: TaxedAmount;
+  /** Eco-contributions within the products' prices. */
+  readonly ecoIncluded: Money;
   readonly notices: readonly CartNotice[];
   /** Codes of closed notices, from the query. */
   readonly closedNotices: readonly string[];
@@ -105,17 +114,14 @@ export type CartFacts = {
   readonly coupon: AppliedCoupon | undefined;
   readonly couponOver: string | undefined;
   readonly takesCoupons: boolean;
-  /**
-   * What delivery of own products to the shopper's place or a typed postal code costs, or that there are only products of other
-   * vendors, which cannot be estimated; undefined for an empty cart.
-   */
-  readonly estimate?: DeliveryEstimate | 'third-party-line' | undefined;
-  /** The estimate leaves out the products of other vendors. */
-  readonly isEstimatePartial?: boolean;
+  /** What delivery to the shopper's place or a typed postal code costs; undefined for an empty cart. */
+  readonly estimate?: DeliveryEstimate | undefined;
   /** How a postal code of the market is written: the lengths of its groups of digits. */
   readonly postcodeGroups?: readonly number[];
   /** The methods whose icons are shown (CART_DISPLAY_PAYMENT_METHOD_ICONS, CART_DISPLAY_P24_PAYMENT_ICON). */
   readonly paymentIcons: readonly PaymentMethod[];
+  /** Purchases of the shopper that wait for their payment. */
+  readonly unpaid: readonly UnpaidPurchase[];
   /** Set if the cart could not be read. */
   readonly problem: CartProblem | undefined;
 };
@@ -146,10 +152,11 @@ export const loadCart = async ({
   const lines = productLines(cart.lines);
   const names = namesOfLines(cart);
   const point = outlookPoint(shop, promises);
-  const [replacements, showcase, estimate] = await Promise.all([
+  const [replacements, showcase, estimate, unpaid] = await Promise.all([
     replacementsFor(shop, cart.waiting),
     showcaseOf(shop),
-    estimateOf(shop, lines, url),
+    lines.length === 0 ? undefined : estimateOf(shop, url),
+    result.ok ? unpaidOf(shop) : [],
   ]);
   const isSignedIn = shop.customer !== undefined;
   const closedNotices = parseClosedNotices(url.searchParams);
@@ -169,7 +176,9 @@ export const loadCart = async ({
         group.lines.length > 1
           ? promises && jointDelivery(cart.shippings, group.lines, promises)
           : undefined,
+      deliveryCost: deliveryCost(cart.shippings, group.lines),
     })),
+    setAside: cart.setAside.map((line) => lineFacts(shop, line, point, names)),
     waiting: cart.waiting.map(
       ({ id, sku, name, brand, urlKey, image, quantity, unit, replacedBy }) => ({
         id,
@@ -184,6 +193,7 @@ export const loadCart = async ({
     itemsCount: cart.itemsCount,
     explanation: explainCart(cart, chargeRates(shop.market, shop.store)),
     total: cart.total,
+    ecoIncluded: ecoIncludedIn(cart),
     notices: notices.filter((notice) => !closedNotices.includes(notice.code)),
     closedNotices,
     guestsMayOrder: shop.flags.CHECKOUT_GUEST_ALLOWED,
@@ -196,9 +206,10 @@ export const loadCart = async ({
     coupon: cart.coupon,
     couponOver: cart.couponOver,
     takesCoupons: shop.flags.CART_DISPLAY_PROMO_CODE,
-    ...estimate,
+    estimate,
     postcodeGroups: shop.market.rules.postcode.groups,
     paymentIcons: paymentIcons(shop),
+    unpaid,
     problem: result.ok ? undefined : result.error,
   };
 };
@@ -216,28 +227,37 @@ const showcaseOf = async ({ host, showcase }: ShopRequest): Promise<ShowcaseFact
   };
 };
 
-/** The whole cart cannot be estimated with products of other vendors in it, but own products can. */
+/** The eco-contributions within the prices of the lines, with tax. */
+const ecoIncludedIn = ({ lines, currency }: Cart): Money =>
+  sumMoney(
+    lines.flatMap(({ offer, quantity }) =>
+      offer.price.ecotaxes.map(({ amount }) => multiplyMoney(amount.included, quantity)),
+    ),
+    currency,
+  );
+
 const estimateOf = async (
   { host, customer, cartId, store, market, place }: ShopRequest,
-  lines: readonly CartLine[],
   url: URL,
-): Promise<Pick<CartFacts, 'estimate' | 'isEstimatePartial'>> => {
-  if (lines.length === 0) return {};
-  const origins = lines.map(({ sku, offer }) => ({
-    sku,
-    isThirdParty: offer.isSoldByAThirdPartyVendor,
-  }));
-  if (origins.every(({ isThirdParty }) => isThirdParty)) return { estimate: 'third-party-line' };
+): Promise<DeliveryEstimate> => {
   const { postcode } = estimateForm.read(url.searchParams);
-  const estimate = await estimateDelivery(
+  return estimateDelivery(
     { host, guestCartId: customer === undefined ? cartId : undefined },
     url.searchParams.has(estimateForm.names.postcode) ? postcode : (place?.postcode ?? ''),
     { postcode: market.rules.postcode, storeId: store.id, currency: market.currency },
   );
-  if (canGetShippingEstimate(origins).ok) return { estimate };
-  const shipments = estimate.shipments?.filter(({ part }) => part !== 'sent');
-  return { estimate: { ...estimate, shipments }, isEstimatePartial: true };
 };
+
+/** Guests are known by the payment that they started in this browser. */
+const unpaidOf = async ({
+  host,
+  payment,
+  customer,
+  market,
+}: ShopRequest): Promise<readonly UnpaidPurchase[]> =>
+  payment === undefined && customer === undefined
+    ? []
+    : fetchUnpaidPurchases(host, payment, market);
 
 /** The flag that the icon of a method has of its own; null for the others. */
 const ICON_FLAGS = {
@@ -274,6 +294,21 @@ const remember = (shop: ShopRequest, cart: Cart): void => {
   else if (shop.cartId !== undefined) shop.session.forgetCart();
   if (cart.unavailabilities.length > 0 || cart.couponOver !== undefined)
     shop.session.cartChanged('check');
+};
+
+/** What a vendor takes for the lines of its shipment. */
+const deliveryCost = (
+  shippings: Cart['shippings'],
+  [first]: readonly CartLine[],
+): GroupFacts['deliveryCost'] => {
+  const prices = (
+    shippings.find(({ lineIds }) => first !== undefined && lineIds.includes(first.id))
+      ?.serviceLevels ?? []
+  )
+    .flatMap(({ price }) => price ?? [])
+    .toSorted((one, other) => one.minor - other.minor);
+  const [price] = prices;
+  return price && { price, isFrom: prices.length > 1 };
 };
 
 /** When these lines arrive together with the selected shipping method of the vendor. */
@@ -317,19 +352,34 @@ const lineFacts = (
   quantity: line.quantity,
   price: line.offer.price,
   conditioning: line.conditioning,
-  total: line.total,
-  discountApplied: isDiscountApplied(
-    { price: line.offer.price, quantity: line.quantity, total: line.total },
+  ...lineAmounts(
+    {
+      unit: line.offer.price.unit.included,
+      quantity: line.quantity,
+      vatRate: line.offer.price.vatRate,
+      total: line.total,
+    },
     priceBasisOf(shop.customer?.isProfessional === true),
   ),
   ...offerOutlook(line.offer, point),
   destination: point.destination,
-  sentFrom: line.offer.isSoldByAThirdPartyVendor
-    ? cheapestShipping(line.offer.delivery)
-    : undefined,
   eco: offerEco(line.offer.price, shop),
   pallets: line.pallets,
   replaces: nameOf(names, line.replaces),
   replacedBy: nameOf(names, line.replacedBy),
   undeliverable: line.undeliverable,
+  deliverable: line.deliverable,
+  portions: portionsOf(line, point.promises),
 });
+
+/** When the units of a line are ready, if not all at once; undefined while a day is unknown. */
+const portionsOf = (
+  { portions = [] }: CartLine,
+  promises: PromiseContext | undefined,
+): LineFacts['portions'] => {
+  const known = portions.flatMap(({ quantity, method, promise: delay }) => {
+    const fact = delay && promises && promise(delay, promises);
+    return fact === undefined ? [] : [{ quantity, method, promise: fact }];
+  });
+  return known.length === 0 || known.length < portions.length ? undefined : known;
+};

@@ -138,7 +138,7 @@ describe('the discount of a line', () => {
         { readUpgradedMyCart: () => ({ reply }) },
         { cartId: 'cart-1', customer: { ...CUSTOMER, isProfessional } },
       );
-      expect(facts.groups[0]?.lines.map(({ discountApplied }) => discountApplied)).toEqual([
+      expect(facts.groups[0]?.lines.map(({ discount }) => discount !== undefined)).toEqual([
         isReduced,
       ]);
     },
@@ -264,38 +264,44 @@ describe('the cart page', () => {
   });
 
   it.each(markets)(
-    'in market $id shows what a vendor takes at least for sending a line',
+    'in market $id shows what a vendor takes for sending its lines in their quantities',
     async (market) => {
-      const sentFor = (amount: number, methodCode: 'home' | 'relay') => ({
-        stockStatus: 'SITE_DELIVERY' as const,
-        availableStock: 12,
-        shipping: { carrierCode: 'seller' as const, methodCode, amount },
-      });
-      const cart = (home: number) =>
+      const levels = (...amounts: readonly (readonly ['home' | 'relay', number])[]) =>
         load({
           readUpgradedGuestCart: () => ({
             reply: aCartReply({
-              items: [
-                aCartItem({
-                  item_id: 'L1',
-                  id: 'L1',
-                  offer: aVendorOffer({
-                    delivery: {
-                      home: { availabilities: [sentFor(home, 'home')] },
-                      store: { availabilities: [] },
-                      relay: { availabilities: [sentFor(7.5, 'relay')] },
+              items: [aCartItem({ item_id: 'L1', id: 'L1', offer: aVendorOffer() })],
+              delivery_diagram: {
+                '3p': {
+                  shippings: [
+                    {
+                      code: 'V1',
+                      selected: amounts.length === 1,
+                      item_ids: ['L1'],
+                      serviceLevels: amounts.map(([code, amount]) => ({
+                        code,
+                        amount,
+                        selected: amounts.length === 1,
+                      })),
                     },
-                  }),
-                }),
-              ],
+                  ],
+                },
+                unavailabilityMessages: [],
+              },
             }),
           }),
         });
-      const { facts } = await cart(12.9);
-      expect(facts.groups[0]?.lines[0]?.sentFrom).toMatchObject({ minor: 750 });
-      const [before = ''] = market.texts.cartLine.sentFrom.split('{amount}');
-      expect(draw(facts, market)).toContain(before);
-      expect(draw((await cart(0)).facts, market)).toContain(market.texts.cartLine.sentFree);
+      const { facts } = await levels(['home', 58.99]);
+      expect(facts.groups[0]?.deliveryCost).toMatchObject({
+        price: { minor: 5899 },
+        isFrom: false,
+      });
+      expect(draw(facts, market)).toContain('58,99');
+      const [before = ''] = market.texts.price.from.split('{amount}');
+      expect(draw((await levels(['home', 12.9], ['relay', 7.5])).facts, market)).toContain(
+        `${before}7,50`,
+      );
+      expect(draw((await levels(['home', 0])).facts, market)).toContain(market.texts.price.free);
     },
   );
 
@@ -454,6 +460,16 @@ describe('the cart page', () => {
     expect([text, 'aria-invalid="true"', 'value="TENTH"'].filter((part) => !has(part))).toEqual([]);
   });
 
+  it('fails with 502 if the host fails over a promo code, which is no fault of the code (ERR-22)', async () => {
+    const failing = () => Promise.reject(new HostUnavailable(500));
+    const { context } = aVisit(poland, failing, withCoupons);
+    const request = posted({ intent: 'add-coupon', code: 'TENTH' });
+    expect(await changeCart({ context, request })).toMatchObject({
+      init: { status: 502 },
+      data: { kind: 'coupon-refused', problem: { kind: 'failed' } },
+    });
+  });
+
   it('has a field for promo codes only with CART_DISPLAY_PROMO_CODE, says so without it, and reads the cart unvalidated without CART_UPGRADED (FLAG-25, FLAG-44)', async () => {
     const { shop } = aVisit(poland, mockHost());
     const without = {
@@ -548,6 +564,32 @@ describe('the cart page', () => {
       const html = draw(facts);
       expect(html).toContain(poland.texts.cart.waitingTitle);
       expect(html).toContain(poland.texts.cart.removeNamed.replace('{product}', 'Bloczek'));
+      expect(html).not.toContain(poland.texts.cart.emptyTitle);
+    }
+  });
+
+  it('shows what no method can carry apart from the lines and the total, with the reason, and no checkout for it alone (CART-03)', async () => {
+    const tooHeavy = aCartItem({
+      item_id: '2',
+      id: '2',
+      name: 'Płyta',
+      row_total_incl_tax: 900,
+      undeliverable: 'too-heavy',
+    });
+    for (const items of [[aCartItem(), tooHeavy], [tooHeavy]]) {
+      const { facts } = await load({
+        readUpgradedGuestCart: () => ({ reply: aCartReply({ items }) }),
+      });
+      expect(facts.setAside.map(({ id }) => id)).toEqual(['2']);
+      expect(facts.groups.flatMap(({ lines }) => lines.map(({ id }) => id))).not.toContain('2');
+      expect(facts.explanation.steps[0]).toMatchObject({
+        kind: 'lines',
+        lines: items.length - 1,
+      });
+      const html = draw(facts);
+      expect(html).toContain(poland.texts.cart.setAsideTitle);
+      expect(html).toContain(poland.texts.line.undeliverableWeight);
+      expect(html.includes('/checkout/shippings')).toBe(items.length > 1);
       expect(html).not.toContain(poland.texts.cart.emptyTitle);
     }
   });

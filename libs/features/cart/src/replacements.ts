@@ -57,6 +57,7 @@ const replacementsOf = async (
 /** The names of all cart lines by id, including waiting ones. */
 export const namesOfLines = ({
   lines,
+  setAside,
   waiting,
-}: Pick<Cart, 'lines' | 'waiting'>): ReadonlyMap<string, string> =>
-  new Map([...lines, ...waiting].map(({ id, name }) => [id, name]));
+}: Pick<Cart, 'lines' | 'setAside' | 'waiting'>): ReadonlyMap<string, string> =>
+  new Map([...lines, ...setAside, ...waiting].map(({ id, name }) => [id, name]));

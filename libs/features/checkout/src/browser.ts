@@ -1,3 +1,5 @@
+export { startCopyButtons } from './payment/copy-buttons.ts';
+export { startChoicePreviews } from './delivery/preview-choices.ts';
 import { DEVICE_FIELD } from './payment/choice/device-field.ts';
 
 /** Adds device facts that only a script knows to forms that ask for them, on submit. */

@@ -72,7 +72,7 @@ export const checkoutPages = {
   },
   confirmation: {
     module: 'checkout/src/confirmation/confirmation.route.tsx',
-    texts: ['checkout', 'guest', 'line', 'orders', 'payment', 'paymentMethod', 'points'],
+    texts: ['checkout', 'guest', 'line', 'orders', 'payment', 'paymentMethod', 'points', 'price'],
     step: 'confirmation',
     ...checkoutPage,
   },

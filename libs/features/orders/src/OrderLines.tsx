@@ -1,6 +1,6 @@
 import type { OrderLine } from '@materia/api-orders';
 import { Card, Heading, Link, Stack, Table, Text } from '@materia/ui-design-system';
-import { useFormats, usePath, useText } from '@materia/ui-shop';
+import { lineAmountText, useFormats, usePath, useText } from '@materia/ui-shop';
 
 export type OrderLinesProps = {
   readonly lines: readonly Omit<OrderLine, 'lineNumber' | 'sku' | 'subType' | 'image'>[];
@@ -11,7 +11,8 @@ export type OrderLinesProps = {
 export const OrderLines = ({ lines, title }: OrderLinesProps) => {
   const t = useText();
   const to = usePath();
-  const { money, number } = useFormats();
+  const formats = useFormats();
+  const { money, number } = formats;
   return (
     <Card as="section" labelledBy="lines">
       <Stack gap={3}>
@@ -40,7 +41,7 @@ export const OrderLines = ({ lines, title }: OrderLinesProps) => {
               ),
               unit: money(line.unit),
               quantity: number(line.quantity),
-              total: money(line.total),
+              total: lineAmountText(line, t, formats),
             },
           }))}
         />

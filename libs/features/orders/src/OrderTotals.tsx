@@ -1,50 +1,28 @@
 import type { OrderFacts } from '@materia/api-orders';
 import { PALLET_RETURN_DAYS, palletReturnUntil } from '@materia/domain-pricing';
-import { useFormats, useText } from '@materia/ui-shop';
-import { TotalsCard } from './TotalsCard.tsx';
+import { Card, Heading, Stack, Text } from '@materia/ui-design-system';
+import { PriceSummaryRows, buyerViewer, useFormats, useText } from '@materia/ui-shop';
 
 /** The amounts of the order, as they were charged. */
 export const OrderTotals = ({ order }: { readonly order: OrderFacts }) => {
   const t = useText();
-  const { money, date } = useFormats();
-  const {
-    lines,
-    shipping,
-    preparation,
-    pallets,
-    eco,
-    salesTax,
-    tax,
-    totalNoTax,
-    total,
-    receivedOn,
-  } = order;
+  const { date } = useFormats();
+  const { lines, prices, salesTax, receivedOn } = order;
   return (
-    <TotalsCard
-      lines={lines}
-      rows={[
-        {
-          term: t('orders.shipping'),
-          amount: shipping.minor === 0 ? t('orders.shippingFree') : money(shipping),
-        },
-        ...(preparation === undefined
-          ? []
-          : [{ term: t('orders.preparation'), amount: money(preparation) }]),
-        ...(pallets === undefined
-          ? []
-          : [{ term: t('orders.palletDeposit'), amount: money(pallets) }]),
-        ...(eco.minor === 0 ? [] : [{ term: t('orders.ecoIncluded'), amount: money(eco) }]),
-        { term: t('orders.totalNoTax'), amount: money(totalNoTax) },
-        { term: t(salesTax === 'igic' ? 'orders.igic' : 'orders.tax'), amount: money(tax) },
-      ]}
-      total={{ term: t('orders.total'), amount: total }}
-      note={
-        pallets === undefined
-          ? undefined
-          : receivedOn === undefined
-            ? t('orders.palletsWithin', { days: PALLET_RETURN_DAYS })
-            : t('orders.palletsUntil', { date: date(palletReturnUntil(receivedOn)) })
-      }
-    />
+    <Card as="section" labelledBy="totals">
+      <Stack gap={3}>
+        <Heading level={2} id="totals">
+          {t('orders.totals')}
+        </Heading>
+        <PriceSummaryRows summary={prices} lines={lines.length} viewer={buyerViewer(salesTax)} />
+        {prices.rows.some(({ kind }) => kind === 'deposit') && (
+          <Text size="s" tone="soft">
+            {receivedOn === undefined
+              ? t('orders.palletsWithin', { days: PALLET_RETURN_DAYS })
+              : t('orders.palletsUntil', { date: date(palletReturnUntil(receivedOn)) })}
+          </Text>
+        )}
+      </Stack>
+    </Card>
   );
 };

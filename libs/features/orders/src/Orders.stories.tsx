@@ -41,6 +41,7 @@ export const Orders = story(({ market }) => {
   );
   return (
     <OrdersView
+      unpaid={[]}
       inProgress={orders.slice(0, 2)}
       finished={orders.slice(2)}
       total={4}
@@ -129,6 +130,7 @@ export const OrderOfGuestGone = story(() => (
 
 export const OrdersOnOneOfManyPages = story(({ market }) => (
   <OrdersView
+    unpaid={[]}
     inProgress={[]}
     finished={[shown(market, { status: 'COMPLETED' })]}
     total={130}
@@ -138,7 +140,7 @@ export const OrdersOnOneOfManyPages = story(({ market }) => (
 ));
 
 export const OrdersEmpty = story(() => (
-  <OrdersView inProgress={[]} finished={[]} total={0} page={1} pageCount={0} />
+  <OrdersView inProgress={[]} finished={[]} total={0} page={1} pageCount={0} unpaid={[]} />
 ));
 
 export const OrderToBePrepared = story(({ market }) => <OrderDetailsView order={shown(market)} />);
@@ -239,7 +241,14 @@ const longest = (market: ShopValue['market']) =>
   });
 
 export const OrdersWithLongestWords = story(({ market }) => (
-  <OrdersView inProgress={[longest(market)]} finished={[]} total={1} page={1} pageCount={1} />
+  <OrdersView
+    inProgress={[longest(market)]}
+    finished={[]}
+    total={1}
+    page={1}
+    pageCount={1}
+    unpaid={[]}
+  />
 ));
 
 export const OrderWithLongestWords = story(({ market }) => (
@@ -363,6 +372,7 @@ const paid = (
     quantity: index + 1,
     unit: money(1999, currency),
     total: money(1999 * (index + 1), currency),
+    discount: undefined,
     vendorName: 'Materia',
   })),
   charges: money(0, currency),

@@ -8,13 +8,20 @@ import {
   Stack,
   Text,
 } from '@materia/ui-design-system';
-import { OrderCard, usePath, useText } from '@materia/ui-shop';
+import { OrderCard, UnpaidPurchases, usePath, useText } from '@materia/ui-shop';
 import { listPages } from './list-pages.ts';
 import styles from './OrdersPage.module.css';
 import type { OrdersFacts } from './orders.loader.ts';
 
 /** The customer's orders in two groups, one page at a time. */
-export const OrdersView = ({ inProgress, finished, total, page, pageCount }: OrdersFacts) => {
+export const OrdersView = ({
+  inProgress,
+  finished,
+  total,
+  page,
+  pageCount,
+  unpaid,
+}: OrdersFacts) => {
   const t = useText();
   const to = usePath();
   // With several pages, an empty group on one of them does not mean that the group is empty.
@@ -30,8 +37,9 @@ export const OrdersView = ({ inProgress, finished, total, page, pageCount }: Ord
           <Heading level={1}>{t('orders.title')}</Heading>
           <Text tone="soft">{t('orders.lead')}</Text>
         </Stack>
+        {unpaid.length > 0 && <UnpaidPurchases purchases={unpaid} />}
         {total === 0 ? (
-          <NoOrders />
+          unpaid.length === 0 && <NoOrders />
         ) : (
           <>
             <OrderGroup

@@ -1,7 +1,9 @@
+import { fetchUnpaidPurchases } from '@materia/api-checkout';
 import { fetchOrders, type OrderFacts, orderFacts } from '@materia/api-orders';
 import { parsePageNumber } from '@materia/domain-navigation';
 import { groupOrders } from '@materia/domain-order';
 import { shopRequest } from '@materia/page-request';
+import type { UnpaidPurchase } from '@materia/domain-checkout';
 import { data, type LoaderFunctionArgs } from 'react-router';
 
 export type OrdersFacts = {
@@ -10,6 +12,8 @@ export type OrdersFacts = {
   readonly total: number;
   readonly page: number;
   readonly pageCount: number;
+  /** Purchases that wait for their payment; they are no orders yet. */
+  readonly unpaid: readonly UnpaidPurchase[];
 };
 
 /**
@@ -29,5 +33,6 @@ export const loadOrders = async ({
   const { inProgress, finished } = groupOrders(
     orders.map((order) => orderFacts(order, shop.market)),
   );
-  return { inProgress, finished, total, page, pageCount };
+  const unpaid = await fetchUnpaidPurchases(shop.host, shop.payment, shop.market);
+  return { inProgress, finished, total, page, pageCount, unpaid };
 };

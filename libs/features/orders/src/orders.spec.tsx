@@ -95,17 +95,17 @@ describe('the list of orders', () => {
   it('says that a group is empty only if the page contains all orders', () => {
     const finished = [orderFacts(readOrder(anOrder({ status: 'COMPLETED' })), poland)];
     const facts = { inProgress: [], finished, total: 40, page: 2 };
-    expect(draw(<OrdersView {...facts} pageCount={4} />)).not.toContain(
+    expect(draw(<OrdersView {...facts} unpaid={[]} pageCount={4} />)).not.toContain(
       poland.texts.orders.noneInProgress,
     );
-    expect(draw(<OrdersView {...facts} total={1} page={1} pageCount={1} />)).toContain(
+    expect(draw(<OrdersView {...facts} unpaid={[]} total={1} page={1} pageCount={1} />)).toContain(
       poland.texts.orders.noneInProgress,
     );
   });
 
   it('is paginated by plain links; the first page has no number', () => {
     const html = draw(
-      <OrdersView inProgress={[]} finished={[]} total={40} page={2} pageCount={4} />,
+      <OrdersView inProgress={[]} finished={[]} total={40} page={2} pageCount={4} unpaid={[]} />,
     );
     const pages = [
       ...html.matchAll(
@@ -366,16 +366,10 @@ describe('one order', () => {
     const order = orderFacts(
       readOrder(
         anOrder({
-          preparationFees: {
-            itemId: '49810001',
-            quantity: 1,
-            unitaryPrice: 25,
-            unitaryPriceNoTax: 20.33,
-            originalPrice: 25,
-            totalPrice: 25,
-            totalPriceNoTax: 20.33,
-            taxTotal: 4.67,
-          },
+          priceRows: [
+            { kind: 'products', amount: 24, amount_no_tax: 19.51 },
+            { kind: 'preparation-fee', amount: 25, amount_no_tax: 20.33 },
+          ],
         }),
       ),
       poland,

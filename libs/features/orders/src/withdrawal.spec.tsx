@@ -148,16 +148,7 @@ describe.each(markets)('the page of an order in $id', (market) => {
 
   it('says until when pallets can be returned: thirty days after the products arrived (FEE-07)', () => {
     const pallets = {
-      returnablePallet: {
-        itemId: '49840002',
-        quantity: 1,
-        unitaryPrice: 30,
-        unitaryPriceNoTax: 24.39,
-        originalPrice: 30,
-        totalPrice: 30,
-        totalPriceNoTax: 24.39,
-        taxTotal: 5.61,
-      },
+      priceRows: [{ kind: 'deposit' as const, amount: 30, amount_no_tax: 24.39 }],
     };
     const { palletsWithin, palletsUntil } = market.texts.orders;
     expect(page(pallets)).toContain(palletsWithin.replace('{days}', '30'));

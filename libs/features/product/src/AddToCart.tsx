@@ -3,6 +3,7 @@ import { Alert, Button, Link, QuantityStepper, Stack, Text } from '@materia/ui-d
 import {
   addToCartForm,
   AddToCartForm,
+  promiseText,
   useFormats,
   usePath,
   useShop,
@@ -12,7 +13,10 @@ import { isAtMaximum, quantityInCapacityUnits } from '@materia/domain-stock-stat
 import type { AddToCartContent } from './add-to-cart.ts';
 
 export type AddToCartProps = {
-  readonly offer: Pick<OfferFacts, 'sku' | 'code' | 'priceContextCode' | 'bounds' | 'conditioning'>;
+  readonly offer: Pick<
+    OfferFacts,
+    'sku' | 'code' | 'priceContextCode' | 'bounds' | 'conditioning' | 'fromWarehouse'
+  >;
   /** The name of the product. */
   readonly productName: string;
   /** The page to return to when scripts do not run. */
@@ -41,6 +45,7 @@ export const AddToCart = ({
     added: t('product.added'),
     addedPart: t('product.addedPart'),
     notAdded: t('product.notAdded'),
+    quantityRange: t('product.quantityRange', { maximum: offer.bounds.max }),
     ...(capacityPerSaleUnit !== undefined && {
       capacityPerSaleUnit,
       numberFormat: market.numberFormat,
@@ -56,6 +61,7 @@ export const AddToCart = ({
       offer={offer}
       returnTo={returnTo}
       aria-label={productName}
+      noValidate
       data-add={JSON.stringify(content)}
     >
       <Stack gap={3}>
@@ -76,6 +82,7 @@ export const AddToCart = ({
             beside={button}
           />
         )}
+        {offer.fromWarehouse && <FromWarehouse {...offer.fromWarehouse} />}
         <AmountInUnits
           capacityUnit={capacityUnit}
           capacityPerSaleUnit={capacityPerSaleUnit}
@@ -91,6 +98,17 @@ export const AddToCart = ({
         </div>
       </Stack>
     </AddToCartForm>
+  );
+};
+
+/** What the store has, and what the warehouse adds by when. */
+const FromWarehouse = ({ here, more, promise }: NonNullable<OfferFacts['fromWarehouse']>) => {
+  const t = useText();
+  const formats = useFormats();
+  return (
+    <Text size="s">
+      {t('product.fromWarehouse', { here, more, when: promiseText(t, formats, promise) })}
+    </Text>
   );
 };
 

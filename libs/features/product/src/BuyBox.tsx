@@ -6,6 +6,7 @@ import {
   PriceTag,
   promisedPrice,
   PromiseLine,
+  RestockNoticeForm,
   VendorLine,
   StockBadge,
   StoreBanner,
@@ -18,7 +19,15 @@ import type { ProductPageFacts } from './product.loader.ts';
 
 export type BuyBoxProps = Pick<
   ProductPageFacts,
-  'product' | 'shown' | 'mode' | 'viewer' | 'store' | 'showcase' | 'isQuantityLocked' | 'path'
+  | 'product'
+  | 'shown'
+  | 'mode'
+  | 'viewer'
+  | 'store'
+  | 'showcase'
+  | 'isQuantityLocked'
+  | 'path'
+  | 'email'
 > & { readonly marketplaceLabel: boolean };
 
 /** Price, stock, promise and the add-to-cart form for the displayed offer at the selected store. */
@@ -31,6 +40,7 @@ export const BuyBox = ({
   showcase,
   isQuantityLocked,
   path,
+  email,
   marketplaceLabel,
 }: BuyBoxProps) => {
   const t = useText();
@@ -43,6 +53,7 @@ export const BuyBox = ({
     showcase,
     isQuantityLocked,
     path,
+    email,
     marketplaceLabel,
   ];
   const content = (
@@ -50,9 +61,7 @@ export const BuyBox = ({
       <Stack gap={4}>
         <VisuallyHidden as="h2">{t('product.buy')}</VisuallyHidden>
         {shown === null ? (
-          <Alert type="warning" title={t('product.unavailable')}>
-            {t('product.unavailableText')}
-          </Alert>
+          <NotOrderable sku={product.sku} email={email} />
         ) : (
           <>
             <Stack gap={2}>
@@ -76,6 +85,7 @@ export const BuyBox = ({
                 <PromiseLine
                   delivery={shown.promise}
                   destination={shown.destination}
+                  isOwn={!shown.seller.isThirdParty}
                   price={promisedPrice(shown)}
                   explained
                 />
@@ -90,6 +100,7 @@ export const BuyBox = ({
               store={store}
               isQuantityLocked={isQuantityLocked}
               path={path}
+              email={email}
             />
           </>
         )}
@@ -112,18 +123,30 @@ export const BuyBox = ({
 const OtherDeliveries = ({ shown }: { readonly shown: NonNullable<BuyBoxProps['shown']> }) => {
   const options = shown.deliveries.filter(({ label }) => label !== shown.promise?.label);
   return options.length === 0 ? null : (
-    <DeliveryOptionList options={options} destination={shown.destination} />
+    <DeliveryOptionList
+      options={options}
+      destination={shown.destination}
+      isOwn={!shown.seller.isThirdParty}
+    />
   );
 };
 
 type PurchaseProps = Pick<
   BuyBoxProps,
-  'product' | 'mode' | 'store' | 'isQuantityLocked' | 'path'
+  'product' | 'mode' | 'store' | 'isQuantityLocked' | 'path' | 'email'
 > & {
   readonly shown: NonNullable<BuyBoxProps['shown']>;
 };
 
-const Purchase = ({ product, shown, mode, store, isQuantityLocked, path }: PurchaseProps) => {
+const Purchase = ({
+  product,
+  shown,
+  mode,
+  store,
+  isQuantityLocked,
+  path,
+  email,
+}: PurchaseProps) => {
   const t = useText();
   if (mode === 'showcase') {
     return (
@@ -141,9 +164,24 @@ const Purchase = ({ product, shown, mode, store, isQuantityLocked, path }: Purch
         isQuantityLocked={isQuantityLocked}
       />
     );
+  return <NotOrderable sku={product.sku} email={email} />;
+};
+
+/** In place of the button: the way to a mail when the product can be ordered again. */
+const NotOrderable = ({
+  sku,
+  email,
+}: {
+  readonly sku: string;
+  readonly email: string | undefined;
+}) => {
+  const t = useText();
   return (
-    <Alert type="warning" title={t('product.unavailable')}>
-      {t('product.unavailableText')}
-    </Alert>
+    <Stack gap={4}>
+      <Alert type="warning" title={t('product.unavailable')}>
+        {t('product.unavailableText')}
+      </Alert>
+      <RestockNoticeForm sku={sku} email={email} />
+    </Stack>
   );
 };

@@ -101,6 +101,7 @@ const facts = (
     priceContextCode: '012P',
     others: [shown(readOffer(aVendorOffer(), currency))],
     mode: 'selling',
+    email: undefined,
     origin: 'https://shop.example',
     reviews: [
       {

@@ -2,13 +2,12 @@ import { Heading, Stack, Text } from '@materia/ui-design-system';
 import { ProductCard, ProductGrid, useText } from '@materia/ui-shop';
 import type { ProductPageFacts } from './product.loader.ts';
 
-/** The selected store's alternatives to a product that is short in stock. */
+/** What can be ordered instead of a product that cannot. */
 export const Substitutes = ({
   substitutes,
-  store,
   viewer,
   marketplaceLabel,
-}: Pick<ProductPageFacts, 'substitutes' | 'store' | 'viewer' | 'marketplaceLabel'>) => {
+}: Pick<ProductPageFacts, 'substitutes' | 'viewer' | 'marketplaceLabel'>) => {
   const t = useText();
   return (
     <section aria-labelledby="substitutes">
@@ -17,7 +16,7 @@ export const Substitutes = ({
           {t('substitutes.title')}
         </Heading>
         <Text size="s" tone="soft">
-          {t('substitutes.text', { store: store.name })}
+          {t('substitutes.text')}
         </Text>
         <ProductGrid
           label={t('substitutes.title')}

@@ -8,6 +8,8 @@ export type AddToCartContent = {
   readonly added: string;
   readonly addedPart: string;
   readonly notAdded: string;
+  /** Which quantities are possible, for anything else that was typed. */
+  readonly quantityRange: string;
   /** Capacity of a sale unit, if the product has one, and how the market writes numbers. */
   readonly capacityPerSaleUnit?: number;
   readonly numberFormat?: MarketFacts['numberFormat'];
@@ -74,6 +76,12 @@ const add = async (
   const [success, link, problem] = ['added', 'added-link', 'not-added'].map((part) =>
     form.querySelector<HTMLElement>(`[data-${part}]`),
   );
+  if (!hasQuantity(form)) {
+    const reason = problem?.querySelector('[data-reason]');
+    if (reason) reason.textContent = content.quantityRange;
+    if (problem) problem.hidden = false;
+    return;
+  }
   const label = button.querySelector('span') ?? button;
   const before = label.textContent;
   button.ariaBusy = 'true';
@@ -96,6 +104,13 @@ const add = async (
   }
   dispatchEvent(new Event('focus'));
   if (REFUSED_BY_CART.includes(status)) onStale();
+};
+
+/** Whether the form has a quantity; the cart lowers one that is too large. A form without a field adds one unit. */
+const hasQuantity = (form: HTMLFormElement): boolean => {
+  const field = form.elements.namedItem(QUANTITY);
+  if (!(field instanceof HTMLInputElement) || field.type !== 'number') return true;
+  return Number.isInteger(field.valueAsNumber) && field.valueAsNumber >= 1;
 };
 
 const send = async (

@@ -55,7 +55,7 @@ describe('the deliveries on the product page', () => {
     ['DLV-01', 'home', 'ONSITE', 'Kurier do domu', '17,99'],
     ['DLV-02', 'home', 'FAST', 'Kurier do domu', '17,99'],
     ['DLV-03', 'home', 'BIGBOX', 'Kurier do domu', '17,99'],
-    ['DLV-06', 'store', 'BIGBOX', 'Odbiór w sklepie Poznań Franowo', 'Odbiór jest bezpłatny'],
+    ['DLV-06', 'store', 'BIGBOX', 'Odbiór w sklepie Poznań Franowo', 'za przygotowanie zamówienia'],
     ['DLV-07', 'relay', 'ONSITE', 'Punkt odbioru', '11,99'],
     ['DLV-08', 'relay', 'BIGBOX', 'Punkt odbioru', '11,99'],
   ] as const)('%s: %s with %s is %s, with its price', async (_, mode, status, label, price) => {

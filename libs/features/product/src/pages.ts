@@ -7,6 +7,7 @@ export const productPages = {
       'comparator',
       'product',
       'productMore',
+      'restockNotice',
       'safety',
       'storeCard',
       'substitutes',

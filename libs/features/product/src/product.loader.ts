@@ -57,6 +57,8 @@ export type ProductPageFacts = {
   /** All offers except the displayed one. */
   readonly others: readonly ShownOffer[];
   readonly mode: 'selling' | 'showcase';
+  /** The address of a signed-in customer, for a notice about the product. */
+  readonly email: string | undefined;
   readonly viewer: ShopViewer;
   /** The last day for which the page publishes its price. */
   readonly priceValidUntil: PlainDate;
@@ -66,7 +68,7 @@ export type ProductPageFacts = {
   readonly nearby: readonly NearbyStock[];
   /** `nearby` are the stores around the shopper, not those around the selected store. */
   readonly isNearShopper: boolean;
-  /** The store's alternatives if the product is short in stock. */
+  /** Products that can be ordered instead, if this one cannot. */
   readonly substitutes: readonly SubstituteFacts[];
   /** Other products of the category; empty if the flag RECOMMENDATIONS is off. */
   readonly recommended: readonly RecommendedProduct[];
@@ -135,6 +137,7 @@ export const loadProduct = async ({
     shown,
     others: all.filter((offer) => offer !== shown),
     mode: sellingMode(store, { disableEcommerceMode: shop.flags.DISABLE_ECOMMERCE_MODE }),
+    email: shop.customer?.email,
     viewer: priceViewer(shop),
     priceValidUntil: priceValidUntil(shop.today),
     store: { name: shop.store.name, urlKey: shop.store.urlKey, chosen: shop.store.chosen },

@@ -289,6 +289,24 @@ describe('a product page', () => {
     expect(html).not.toContain('action="/checkout/cart"');
   });
 
+  it.each(['ONORDER', 'SOLDOUT'] as const)(
+    'offers a notice by mail in place of the button while the product is %s, whatever its stock figure (STK-11, DLV-09)',
+    async (stockStatus) => {
+      const waiting = anOffer({
+        delivery: {
+          home: { availabilities: [] },
+          relay: { availabilities: [] },
+          store: { availabilities: [{ stockStatus, availableStock: 12 }] },
+        },
+      });
+      const html = draw((await open({ readOffers: () => ({ reply: { data: [waiting] } }) })).facts);
+      expect(html).toContain(poland.texts.product.unavailable);
+      expect(html).toMatch(/<form (?=[^>]*method="post")(?=[^>]*action="[^"]+\/100234")/);
+      expect(html).toContain(poland.texts.restockNotice.action);
+      expect(html).not.toContain('action="/checkout/cart"');
+    },
+  );
+
   it('in a store that does not sell online shows price and stock but no add button (CART-14)', async () => {
     const html = draw(
       (await open({ readStore: () => ({ reply: { data: [aStore({ ecommerce: '0' })] } }) })).facts,
@@ -731,11 +749,11 @@ describe('what an offer says on its page', () => {
     expect(await wordsWith(offer)).toContain(words);
   });
 
-  it('names the preparation fee wherever pickup is called free (DLV-05, DLV-06)', async () => {
+  it('names the preparation fee as what pickup costs (DLV-05, DLV-06)', async () => {
     for (const stockStatus of ['ONSITE', 'BIGBOX'] as const)
       expect(
         await wordsWith(delivered('store', { stockStatus, availableStock: 7, promise: DAYS })),
-      ).toContain('Odbiór jest bezpłatny, przygotowanie zamówienia kosztuje od 25,00 zł.');
+      ).toContain('Odbiór: od 25,00 zł za przygotowanie zamówienia.');
   });
 
   it.each(markets)(

@@ -1,10 +1,13 @@
 import { useShop } from '@materia/ui-shop';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { NewsletterOutcome } from './newsletter.action.ts';
-import { NewsletterLinkView, type NewsletterLinkViewProps } from './NewsletterLinkView.tsx';
+import { MailLinkView, type MailLinkViewProps } from './MailLinkView.tsx';
+import { newsletterLinks } from './newsletter-links.ts';
+import { restockNoticeLinks } from './restock-notice-links.ts';
 import { NewsletterView } from './NewsletterView.tsx';
 import type { ReportOutcome } from './report.action.ts';
 import { ReportView } from './ReportView.tsx';
+import { RestockNoticeView, type RestockNoticeViewProps } from './RestockNoticeView.tsx';
 
 const meta: Meta = { title: 'Pages/Submissions', parameters: { layout: 'fullscreen' } };
 export default meta;
@@ -61,16 +64,42 @@ export const NewsletterFailed = newsletter({
 export const NewsletterToConfirm = newsletter({ kind: 'to-confirm', email: LONG_ADDRESS });
 
 const link = (
-  purpose: NewsletterLinkViewProps['purpose'],
-  outcome: NewsletterLinkViewProps['outcome'],
-): StoryObj<typeof NewsletterLinkView> => ({
-  args: { purpose, token: 't', outcome },
-  render: (args) => <NewsletterLinkView {...args} />,
+  links: MailLinkViewProps['links'],
+  purpose: MailLinkViewProps['purpose'],
+  outcome?: MailLinkViewProps['outcome'],
+): StoryObj<typeof MailLinkView> => ({
+  args: { links, purpose, token: 't', outcome },
+  render: (args) => <MailLinkView {...args} />,
 });
 
-export const NewsletterConfirm = link('confirm', undefined);
-export const NewsletterStopped = link('stop', 'done');
-export const NewsletterUnknownLink = link('stop', 'unknown-link');
+export const NewsletterConfirm = link(newsletterLinks, 'confirm');
+export const NewsletterStopped = link(newsletterLinks, 'stop', 'done');
+export const NewsletterUnknownLink = link(newsletterLinks, 'stop', 'unknown-link');
+
+const restockNotice = ({
+  email,
+  outcome,
+}: Partial<RestockNoticeViewProps>): StoryObj<typeof RestockNoticeView> => ({
+  args: {
+    product: { sku: '10000001', name: 'Cement 25 kg', urlKey: 'cement-25-kg' },
+    email,
+    outcome,
+  },
+  render: (args) => <RestockNoticeView {...args} />,
+});
+
+export const RestockNoticeEmpty = restockNotice({ email: 'jan@shop.example' });
+export const RestockNoticeRefused = restockNotice({
+  outcome: { kind: 'refused', typed: 'jan@', problem: 'not-an-email' },
+});
+export const RestockNoticeFailed = restockNotice({
+  outcome: { kind: 'refused', typed: LONG_ADDRESS, problem: 'failed' },
+});
+export const RestockNoticeToConfirm = restockNotice({
+  outcome: { kind: 'to-confirm', email: LONG_ADDRESS },
+});
+export const RestockNoticeConfirm = link(restockNoticeLinks, 'confirm');
+export const RestockNoticeUnknownLink = link(restockNoticeLinks, 'stop', 'unknown-link');
 
 const report = (outcome?: ReportOutcome): StoryObj<typeof ReportView> => ({
   args: { address: '/cement-ref100234.html', outcome },

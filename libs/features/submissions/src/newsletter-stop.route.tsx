@@ -1,15 +1,17 @@
 import { useText } from '@materia/ui-shop';
 import { useActionData, useLoaderData } from 'react-router';
-import { followLink, loadLink } from './newsletter-links.action.ts';
-import { NewsletterLinkView } from './NewsletterLinkView.tsx';
+import { followLink, loadLink } from './mail-links.action.ts';
+import { MailLinkView } from './MailLinkView.tsx';
+import { newsletterLinks } from './newsletter-links.ts';
 
 export const loader = loadLink;
-export const action = followLink('stop');
+export const action = followLink('newsletter', 'stop');
 
 const NewsletterStopPage = () => (
   <>
     <title>{useText()('newsletter.stopTitle')}</title>
-    <NewsletterLinkView
+    <MailLinkView
+      links={newsletterLinks}
       purpose="stop"
       token={useLoaderData<typeof loader>().token}
       outcome={useActionData<typeof action>()}

@@ -23,4 +23,19 @@ export const submissionsPages = {
     texts: ['newsletter'],
     ...ownPage,
   },
+  restockNotice: {
+    module: 'submissions/src/restock-notice.route.tsx',
+    texts: ['restockNotice'],
+    ...ownPage,
+  },
+  restockNoticeConfirmation: {
+    module: 'submissions/src/restock-notice-confirmation.route.tsx',
+    texts: ['restockNotice'],
+    ...ownPage,
+  },
+  restockNoticeStop: {
+    module: 'submissions/src/restock-notice-stop.route.tsx',
+    texts: ['restockNotice'],
+    ...ownPage,
+  },
 } as const satisfies AreaPages;

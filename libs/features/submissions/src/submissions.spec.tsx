@@ -5,12 +5,20 @@ import { describe, expect, it } from 'vitest';
 import { draw } from '@materia/testing/draw';
 import { marketById, markets } from '@materia/testing/markets';
 import { aVisit, outcomeOf, posted } from '@materia/testing/visit';
-import { followLink, loadLink } from './newsletter-links.action.ts';
+import { followLink, loadLink } from './mail-links.action.ts';
 import { loadNewsletter, signUp } from './newsletter.action.ts';
-import { NewsletterLinkView } from './NewsletterLinkView.tsx';
+import { MailLinkView } from './MailLinkView.tsx';
+import { newsletterLinks } from './newsletter-links.ts';
+import { restockNoticeLinks } from './restock-notice-links.ts';
 import { NewsletterView } from './NewsletterView.tsx';
 import { loadReport, report } from './report.action.ts';
+import {
+  askForNotice,
+  loadRestockNotice,
+  type RestockNoticeOutcome,
+} from './restock-notice.action.ts';
 import { ReportView } from './ReportView.tsx';
+import { RestockNoticeView } from './RestockNoticeView.tsx';
 
 const [poland] = markets;
 const spain = marketById('es') ?? poland;
@@ -245,13 +253,24 @@ describe('a link in a newsletter mail', () => {
     const { token } = loadLink({ params: { token: 'abc' } });
     for (const purpose of ['confirm', 'stop'] as const) {
       expect(
-        draw(<NewsletterLinkView purpose={purpose} token={token} outcome={undefined} />, poland),
+        draw(
+          <MailLinkView
+            links={newsletterLinks}
+            purpose={purpose}
+            token={token}
+            outcome={undefined}
+          />,
+          poland,
+        ),
       ).toMatch(/<form (?=[^>]*method="post")(?=[^>]*action="\/newsletter\/[a-z]+\/abc")/);
       expect(requests).toHaveLength(purpose === 'confirm' ? 0 : 1);
       expect(
         (
           await outcomeOf(() =>
-            followLink(purpose)({
+            followLink(
+              'newsletter',
+              purpose,
+            )({
               context: aVisit(poland, mockHost(answers)).context,
               params: { token },
             }),
@@ -264,7 +283,10 @@ describe('a link in a newsletter mail', () => {
 
   it('that is no longer valid is a 404 with a link to the form (NWS-08)', async () => {
     const { status, facts } = await outcomeOf(() =>
-      followLink('stop')({
+      followLink(
+        'newsletter',
+        'stop',
+      )({
         context: aVisit(poland, mockHost({ stopNewsletter: () => ({ refusal: 'not-found' }) }))
           .context,
         params: { token: 'x' },
@@ -273,9 +295,96 @@ describe('a link in a newsletter mail', () => {
     expect([
       status,
       facts &&
-        draw(<NewsletterLinkView purpose="stop" token="x" outcome={facts} />, poland).includes(
-          'href="/newsletter.html"',
-        ),
+        draw(
+          <MailLinkView links={newsletterLinks} purpose="stop" token="x" outcome={facts} />,
+          poland,
+        ).includes('href="/newsletter.html"'),
     ]).toEqual([404, true]);
+  });
+});
+
+describe('the wish for a notice about a product', () => {
+  const product = { sku: '100234', name: 'Cement 25 kg', urlKey: 'cement-25-kg' };
+  const sendIn = (email: string, answers: Partial<MockResponses> = {}) =>
+    outcomeOf(() =>
+      askForNotice({
+        context: aVisit(poland, mockHost(answers)).context,
+        params: { sku: product.sku },
+        request: posted({ email }),
+      }),
+    );
+  const shown = (email: string | undefined, outcome?: RestockNoticeOutcome) =>
+    draw(<RestockNoticeView product={product} email={email} outcome={outcome} />, poland);
+
+  it('is a plain form, filled in with the address of a signed-in customer', async () => {
+    const { context } = aVisit(poland, mockHost());
+    const facts = await loadRestockNotice({ context, params: { sku: product.sku } });
+    expect(facts.email).toBeUndefined();
+    const html = shown('jan@shop.example');
+    expect(html).toMatch(/<form (?=[^>]*method="post")(?=[^>]*action="[^"]+\/100234")/);
+    expect(html).toContain('value="jan@shop.example"');
+    expect(shown(undefined)).not.toContain('value="');
+  });
+
+  it('names the product and the store of the shopper, and says that the address has to be confirmed', async () => {
+    const sent: unknown[] = [];
+    const { status, facts } = await sendIn('jan@shop.example', {
+      requestRestockNotice: ({ body }) => {
+        sent.push(body);
+        return { reply: { status: 'to-confirm' } };
+      },
+    });
+    expect([status, sent]).toMatchObject([200, [{ sku: product.sku, email: 'jan@shop.example' }]]);
+    expect(shown(undefined, facts)).toContain('jan@shop.example');
+    expect(shown(undefined, facts)).toContain(poland.texts.restockNotice.doneTitle);
+  });
+
+  it.each<
+    [string, string, Partial<MockResponses>, number, keyof typeof poland.texts.restockNotice]
+  >([
+    ['an address that is none', 'jan@', {}, 422, 'notAnEmail'],
+    [
+      'too many requests',
+      'jan@shop.example',
+      { requestRestockNotice: () => ({ refusal: 'too-many-requests' }) },
+      429,
+      'tooMany',
+    ],
+    [
+      'a product that has left the range',
+      'jan@shop.example',
+      { requestRestockNotice: () => ({ refusal: 'not-found' }) },
+      422,
+      'failed',
+    ],
+  ])('keeps what was typed after %s and says why', async (_, email, answers, code, text) => {
+    const { status, facts } = await sendIn(email, answers);
+    const html = shown(undefined, facts);
+    expect(status).toBe(code);
+    expect(html).toContain(poland.texts.restockNotice[text]);
+    expect(html).toContain(`value="${email}"`);
+  });
+
+  it('is confirmed and ended by a button on the page of the link in its mail', async () => {
+    for (const purpose of ['confirm', 'stop'] as const) {
+      expect(
+        draw(
+          <MailLinkView
+            links={restockNoticeLinks}
+            purpose={purpose}
+            token="abc"
+            outcome={undefined}
+          />,
+          poland,
+        ),
+      ).toMatch(/<form (?=[^>]*method="post")(?=[^>]*action="[^"]+\/abc")/);
+      const { status } = await outcomeOf(() =>
+        followLink(
+          'restockNotice',
+          purpose,
+        )({ context: aVisit(poland, mockHost()).context, params: { token: 'abc' } }),
+      );
+      expect(status).toBe(200);
+    }
   });
 });

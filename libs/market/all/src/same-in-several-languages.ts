@@ -33,7 +33,7 @@ export const SAME_IN_SEVERAL_LANGUAGES: readonly {
   { languages: ['pl', 'fr', 'pt'], keys: ['common.menu'] },
   { languages: ['pl', 'es', 'pt'], keys: ['common.labelled'] },
   { languages: ['pl', 'pt'], keys: ['stores.email'] },
-  { languages: ['pl', 'es', 'fr', 'pt'], keys: ['orders.igic', 'points.distance'] },
+  { languages: ['pl', 'es', 'fr', 'pt'], keys: ['line.igic', 'points.distance'] },
   { languages: ['es', 'fr'], keys: ['orderMail.readyFrom', 'points.day1', 'points.day2'] },
   {
     languages: ['es', 'pt'],
@@ -48,7 +48,6 @@ export const SAME_IN_SEVERAL_LANGUAGES: readonly {
       'transport.postcode',
     ],
   },
-  { languages: ['es', 'fr'], keys: ['line.total'] },
   {
     languages: ['es', 'pt'],
     keys: [
@@ -86,9 +85,14 @@ export const SAME_IN_SEVERAL_LANGUAGES: readonly {
       'sandbox.pay',
       'orders.page',
       'orders.previousPage',
-      'orders.shipping',
+      'line.total',
+      'line.vat',
+      'header.unpaidPay',
+      'payment.copied',
+      'orderMail.promoCode',
+      'orderMail.shipping',
+      'orderMail.total',
       'orders.soldBy',
-      'orders.tax',
       'price.from',
       'price.igicIncluded',
       'price.lastUnits',

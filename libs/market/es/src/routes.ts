@@ -86,6 +86,12 @@ export const routes = marketRoutes({
   newsletter: { canonical: '/newsletter.html', aliases: ['/inscription.html'] },
   newsletterConfirmation: { canonical: '/newsletter/confirmacion/:token', aliases: [] },
   newsletterStop: { canonical: '/newsletter/baja/:token', aliases: [] },
+  restockNotice: { canonical: '/aviso-de-disponibilidad/:sku', aliases: [] },
+  restockNoticeConfirmation: {
+    canonical: '/aviso-de-disponibilidad/confirmacion/:token',
+    aliases: [],
+  },
+  restockNoticeStop: { canonical: '/aviso-de-disponibilidad/baja/:token', aliases: [] },
   quickOrder: { canonical: '/checkout/pedido-rapido', aliases: [] },
   myLists: { canonical: '/mis-listas', aliases: [] },
   myList: { canonical: '/mis-listas/:listId', aliases: [] },

@@ -71,6 +71,12 @@ export const routes = marketRoutes({
   newsletter: { canonical: '/newsletter.html', aliases: ['/inscription.html'] },
   newsletterConfirmation: { canonical: '/newsletter/confirmation/:token', aliases: [] },
   newsletterStop: { canonical: '/newsletter/desinscription/:token', aliases: [] },
+  restockNotice: { canonical: '/alerte-disponibilite/:sku', aliases: [] },
+  restockNoticeConfirmation: {
+    canonical: '/alerte-disponibilite/confirmation/:token',
+    aliases: [],
+  },
+  restockNoticeStop: { canonical: '/alerte-disponibilite/annulation/:token', aliases: [] },
   quickOrder: { canonical: '/checkout/commande-rapide', aliases: [] },
   myLists: { canonical: '/mes-listes', aliases: [] },
   myList: { canonical: '/mes-listes/:listId', aliases: [] },

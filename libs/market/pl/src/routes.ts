@@ -71,6 +71,12 @@ export const routes = marketRoutes({
   newsletter: { canonical: '/newsletter.html', aliases: ['/inscription.html'] },
   newsletterConfirmation: { canonical: '/newsletter/potwierdzenie/:token', aliases: [] },
   newsletterStop: { canonical: '/newsletter/rezygnacja/:token', aliases: [] },
+  restockNotice: { canonical: '/powiadomienie-o-dostepnosci/:sku', aliases: [] },
+  restockNoticeConfirmation: {
+    canonical: '/powiadomienie-o-dostepnosci/potwierdzenie/:token',
+    aliases: [],
+  },
+  restockNoticeStop: { canonical: '/powiadomienie-o-dostepnosci/rezygnacja/:token', aliases: [] },
   quickOrder: { canonical: '/checkout/szybkie-zamowienie', aliases: [] },
   myLists: { canonical: '/customer/listy', aliases: [] },
   myList: { canonical: '/customer/listy/:listId', aliases: [] },

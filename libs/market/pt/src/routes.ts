@@ -80,6 +80,12 @@ export const routes = marketRoutes({
   newsletter: { canonical: '/newsletter.html', aliases: ['/inscription.html'] },
   newsletterConfirmation: { canonical: '/newsletter/confirmacao/:token', aliases: [] },
   newsletterStop: { canonical: '/newsletter/cancelamento/:token', aliases: [] },
+  restockNotice: { canonical: '/aviso-de-disponibilidade/:sku', aliases: [] },
+  restockNoticeConfirmation: {
+    canonical: '/aviso-de-disponibilidade/confirmacao/:token',
+    aliases: [],
+  },
+  restockNoticeStop: { canonical: '/aviso-de-disponibilidade/cancelamento/:token', aliases: [] },
   quickOrder: { canonical: '/checkout/encomenda-rapida', aliases: [] },
   myLists: { canonical: '/minhas-listas', aliases: [] },
   myList: { canonical: '/minhas-listas/:listId', aliases: [] },

@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import type { HostClient } from '@materia/api-client-kernel';
 import type { CartUpdate } from '@materia/domain-cart';
+import type { UnpaidPurchase } from '@materia/domain-checkout';
 import type { ShopperPlace } from '@materia/domain-contact';
 import type { Consent } from '@materia/domain-consent';
 import type { FlagKey } from '@materia/domain-feature-flags';
@@ -115,6 +116,8 @@ export type ShopRequest = {
   readonly cartId: string | undefined;
   /** The payment started last in this browser. */
   readonly payment?: StartedPayment;
+  /** Purchases that were started in this browser and wait for their payment. */
+  readonly unpaid?: readonly UnpaidPurchase[];
   /** The list of purchases that the customer saw last. */
   readonly purchaseList?: PurchaseList;
   /** A form of the requested page that was sent after the session had ended. Untrusted input. */

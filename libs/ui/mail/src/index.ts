@@ -24,5 +24,6 @@ export {
   type RefundMailFacts,
 } from './mails/payment.ts';
 export { reportMail, type ReportMailFacts } from './mails/report.ts';
+export { restockAvailable, restockConfirm } from './mails/restock.ts';
 export { withdrawalReceipt, type WithdrawalMailFacts } from './mails/withdrawal.ts';
 export { type MailVoice, renderMail, type RenderedMail } from './render-mail.ts';

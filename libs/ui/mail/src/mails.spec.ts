@@ -44,7 +44,7 @@ const MUST_STATE: Readonly<Record<string, Facts>> = {
     number,
     named,
     money(151_070),
-    money(28_250),
+    money(28_249),
     money(490),
     money(2400),
     ({ hostTexts }) => [hostTexts.orderMail.payInStore, '12:30', 'Rua Nova 4', '12 × Weber 25 kg'],
@@ -98,6 +98,16 @@ const MUST_STATE: Readonly<Record<string, Facts>> = {
   'Account created': ({ company }) => [company.email, `${SAMPLE_ORIGIN}/login`],
   'Newsletter to confirm': () => [`${SAMPLE_ORIGIN}/newsletter/abc`],
   'Newsletter confirmed': () => ['Ana', `${SAMPLE_ORIGIN}/newsletter/stop/abc`],
+  'Restock notice to confirm': () => [
+    'Ferrogan DX 5 18 V',
+    `${SAMPLE_ORIGIN}/restock/confirm/abc`,
+    `${SAMPLE_ORIGIN}/restock/stop/abc`,
+  ],
+  'Product available again': () => [
+    'Ferrogan DX 5 18 V',
+    `${SAMPLE_ORIGIN}/product.html`,
+    `${SAMPLE_ORIGIN}/restock/stop/abc`,
+  ],
   'Report received': () => ['R-261123-0042', `${SAMPLE_ORIGIN}/product.html`],
   'Report decided': () => ['R-261123-0042', 'Lorem ipsum dolor sit amet.'],
 };

@@ -1,3 +1,5 @@
+import { money } from '@materia/domain-money';
+import { sumTaxedAmounts, taxedAmount } from '@materia/domain-pricing';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
 import { ORDER_MAILS } from '@materia/domain-order';
 import type { MailContent } from './mail-content.ts';
@@ -5,14 +7,20 @@ import { accountCreated } from './mails/account.ts';
 import { guestCheck } from './mails/guest-check.ts';
 import { newsletterConfirm, newsletterWelcome } from './mails/newsletter.ts';
 import { orderConfirmation } from './mails/order-confirmation.ts';
-import type { MailFulfilment, MailOrder } from './mails/order-facts.ts';
+import type { MailFulfilment, MailOrder, MailTotals } from './mails/order-facts.ts';
 import { orderStep } from './mails/order-step.ts';
 import { paymentRefused, paymentWaiting, purchaseLapsed, refund } from './mails/payment.ts';
 import { reportMail } from './mails/report.ts';
+import { restockAvailable, restockConfirm } from './mails/restock.ts';
 import { withdrawalReceipt } from './mails/withdrawal.ts';
 import type { MailVoice } from './render-mail.ts';
 
 export const SAMPLE_ORIGIN = 'https://shop.example';
+
+const AWAITED = {
+  product: 'Ferrogan DX 5 18 V',
+  stopPage: `${SAMPLE_ORIGIN}/restock/stop/abc`,
+};
 
 const day = (text: string): PlainDate => {
   const parsed = parsePlainDate(text);
@@ -67,12 +75,45 @@ const MONEY = {
 const CONFIRMATION = {
   ...FRAME,
   method: 'card',
-  shippingMinor: 0,
-  feeMinor: 490,
-  palletMinor: 2400,
-  totalMinor: 151_070,
-  taxMinor: 28_250,
 } as const;
+
+/** What the sample orders cost; `fee` is charged for preparing them. */
+const sampleTotals = (
+  { market: { currency } }: MailVoice,
+  {
+    fee,
+    deposit,
+    delivery = 0,
+  }: { readonly fee: number; readonly deposit: number; readonly delivery?: number },
+): MailTotals => {
+  const rows = (
+    [
+      ['products', 148_180],
+      // Takes off what delivery costs, so that all samples have one total.
+      ['promo-code', -delivery],
+      ['preparation-fee', fee],
+      ['deposit', deposit],
+      ['delivery', delivery],
+    ] as const
+  )
+    .filter(([, minor]) => minor !== 0)
+    .map(([kind, minor]) => ({
+      kind,
+      ...(kind === 'promo-code' && { code: 'MATERIA20' }),
+      amount: taxedAmount(money(minor, currency), 2300),
+    }));
+  return {
+    prices: {
+      rows,
+      total: sumTaxedAmounts(
+        rows.map(({ amount }) => amount),
+        currency,
+      ),
+      ecoIncluded: money(150, currency),
+    },
+    salesTax: 'vat',
+  };
+};
 
 type Sample = (voice: MailVoice) => MailContent;
 
@@ -82,6 +123,7 @@ export const SAMPLE_MAILS: Readonly<Record<string, Sample>> = {
     orderConfirmation(
       {
         ...CONFIRMATION,
+        ...sampleTotals(voice, { fee: 490, deposit: 2400 }),
         method: 'pay_in_store',
         orders: [sampleOrder(SAMPLE_FULFILMENTS['two hours'])],
       },
@@ -91,7 +133,7 @@ export const SAMPLE_MAILS: Readonly<Record<string, Sample>> = {
     orderConfirmation(
       {
         ...CONFIRMATION,
-        shippingMinor: 1990,
+        ...sampleTotals(voice, { fee: 490, deposit: 2400, delivery: 1990 }),
         orders: [
           sampleOrder(SAMPLE_FULFILMENTS.slot),
           sampleOrder(SAMPLE_FULFILMENTS.home, { number: '261123-48214' }),
@@ -104,6 +146,7 @@ export const SAMPLE_MAILS: Readonly<Record<string, Sample>> = {
     orderConfirmation(
       {
         ...CONFIRMATION,
+        ...sampleTotals(voice, { fee: 490, deposit: 2400 }),
         name: undefined,
         orders: [
           sampleOrder(SAMPLE_FULFILMENTS.locker),
@@ -116,6 +159,7 @@ export const SAMPLE_MAILS: Readonly<Record<string, Sample>> = {
     orderConfirmation(
       {
         ...CONFIRMATION,
+        ...sampleTotals(voice, { fee: 490, deposit: 2400 }),
         method: voice.market.settings.paymentMethods.includes('p24') ? 'p24' : 'multibanco',
         orders: [sampleOrder(SAMPLE_FULFILMENTS.home)],
       },
@@ -186,11 +230,7 @@ export const SAMPLE_MAILS: Readonly<Record<string, Sample>> = {
         store: STORE,
         until: UNTIL,
         lines: LINES,
-        shippingMinor: 0,
-        feeMinor: 600,
-        palletMinor: 0,
-        totalMinor: 148_780,
-        taxMinor: 27_812,
+        ...sampleTotals(voice, { fee: 600, deposit: 0 }),
         confirmPage: `${SAMPLE_ORIGIN}/confirm/abc`,
         storePhone: '600 100 200',
       },
@@ -211,6 +251,10 @@ export const SAMPLE_MAILS: Readonly<Record<string, Sample>> = {
     newsletterConfirm({ confirmPage: `${SAMPLE_ORIGIN}/newsletter/abc` }, voice),
   'Newsletter confirmed': (voice) =>
     newsletterWelcome({ name: 'Ana', stopPage: `${SAMPLE_ORIGIN}/newsletter/stop/abc` }, voice),
+  'Restock notice to confirm': (voice) =>
+    restockConfirm({ ...AWAITED, confirmPage: `${SAMPLE_ORIGIN}/restock/confirm/abc` }, voice),
+  'Product available again': (voice) =>
+    restockAvailable({ ...AWAITED, productPage: `${SAMPLE_ORIGIN}/product.html` }, voice),
   'Report received': (voice) =>
     reportMail(
       { receipt: 'R-261123-0042', address: `${SAMPLE_ORIGIN}/product.html`, decision: undefined },

@@ -15,18 +15,14 @@ export {
 export { TownField } from './address/TownField.tsx';
 export { startTownFields } from './address/start-town-fields.ts';
 export { AmountRows, type AmountRow, type AmountRowsProps } from './amount/AmountRows.tsx';
-export { UNDELIVERABLE_TEXTS } from './cart/undeliverable-texts.ts';
+export { undeliverableText } from './cart/undeliverable-texts.ts';
 export { CartLineView, type CartLineFacts, type CartLineViewProps } from './cart/CartLineView.tsx';
 export { CartPreview, type CartPreviewLine, type CartPreviewProps } from './cart/CartPreview.tsx';
 export { CouponConditions, type CouponConditionsProps } from './cart/CouponConditions.tsx';
 export { CartTotalsTable, type CartTotalsTableProps } from './cart/CartTotalsTable.tsx';
 export { NoticeList, type NoticeListProps } from './cart/NoticeList.tsx';
 export { VendorGroupCard, type VendorGroupCardProps } from './cart/VendorGroupCard.tsx';
-export {
-  CHECKOUT_SUMMARY_ID,
-  CheckoutLayout,
-  type CheckoutLayoutProps,
-} from './checkout/CheckoutLayout.tsx';
+export { CheckoutLayout, type CheckoutLayoutProps } from './checkout/CheckoutLayout.tsx';
 export { fieldCheck, type FieldMessages, postcodeFormMessage } from './forms/field-check.ts';
 export type { SlotDay } from './checkout/slot-day.ts';
 export type { SentFields } from './forms/form-field.ts';
@@ -62,9 +58,16 @@ export {
   type DeliveryOptionListProps,
 } from './delivery/DeliveryOptionList.tsx';
 export { promisedPrice } from './delivery/promised-price.ts';
+export { promiseText } from './delivery/delivery-text.ts';
 export { PromiseLine, type PromiseLineProps } from './delivery/PromiseLine.tsx';
 export { energyLabelUrl, SHEET_ID } from './energy/energy-label-urls.ts';
 export { EnergyLabel, type EnergyLabelProps } from './energy/EnergyLabel.tsx';
+export {
+  RESTOCK_EMAIL_FIELD,
+  RestockNoticeForm,
+  type RestockNoticeFormProps,
+} from './forms/RestockNoticeForm.tsx';
+export { restockNoticeForm } from './forms/restock-notice-form.ts';
 export {
   SubmissionForm,
   type SubmissionFormProps,
@@ -146,9 +149,17 @@ export { Amount, type AmountProps } from './price/Amount.tsx';
 export { DeliveryPrice, type DeliveryPriceProps } from './price/DeliveryPrice.tsx';
 export { EcoContributions, type EcoContributionsProps } from './price/EcoContributions.tsx';
 export { LowestPrice30Days, type LowestPrice30DaysProps } from './price/LowestPrice30Days.tsx';
+export {
+  cancelPurchaseForm,
+  UnpaidPurchases,
+  type UnpaidPurchasesProps,
+} from './order/UnpaidPurchases.tsx';
+export { lineAmountText } from './order/line-amount-text.ts';
+export { deliveryCostText } from './price/delivery-cost-text.ts';
+export { PriceSummaryRows, type PriceSummaryRowsProps } from './amount/PriceSummaryRows.tsx';
 export { PriceTag, type PriceTagProps } from './price/PriceTag.tsx';
 export { UnitPrice, type UnitPriceProps } from './price/UnitPrice.tsx';
-export { taxTextKey, type ShopViewer } from './price/viewer.ts';
+export { buyerViewer, taxTextKey, type ShopViewer } from './price/viewer.ts';
 export type {
   ConditioningFacts,
   OfferCardFacts,

@@ -186,11 +186,32 @@ describe.each(ENGINES)('importing a feed on %s', (engine) => {
     expect(row).toEqual({ qty: 50, reserved: 7 });
   });
 
-  it('sets the availability bits of the lists by the domain rule for every product and store (STK-09)', async () => {
+  it('tells the lists what can be ordered at every store as the domain rule does (STK-09, DLV-09)', async () => {
     const today = parsePlainDate('2026-11-20');
     const market = markets[0];
     if (!today.ok) throw new Error('a day');
-    for (const storeId of ['1', '2']) {
+    const feed = testFeed();
+    const [onOrder, brought, byTruck, tooHeavy] = [skuOf(20), skuOf(21), skuOf(22), skuOf(23)];
+    const weights = new Map([
+      [byTruck, 40_000],
+      [tooHeavy, 140_000],
+    ]);
+    await load({
+      ...feed,
+      products: feed.products.map((product) => ({
+        ...product,
+        weightGrams: weights.get(product.sku) ?? product.weightGrams,
+      })),
+      'delivery-rates': [
+        ...feed['delivery-rates'],
+        { method: 'transporter/home', upToGrams: 100_000, upToKm: 50, priceMinor: 9900 },
+      ],
+      stock: feed.stock
+        .filter(({ sku }) => ![brought, byTruck, tooHeavy].includes(sku))
+        .map((row) => (row.sku === onOrder ? { ...row, status: 'ONORDER' as const } : row)),
+      'warehouse-stock': [brought, byTruck, tooHeavy].map((sku) => ({ sku, quantity: 9 })),
+    });
+    for (const storeId of ['1', '2', '42']) {
       const store = await findStore(database.db, 'pl', { id: storeId });
       if (store === undefined) throw new Error('a store');
       const skus = Array.from({ length: PRODUCT_COUNT }, (_, at) => skuOf(at));
@@ -201,22 +222,65 @@ describe.each(ENGINES)('importing a feed on %s', (engine) => {
         priceContextOf(store, { customer: undefined, flags: { MARKETPLACE_MODE: true } }),
         today.value,
       );
-      const { rows } = await sql<{
-        readonly sku: string;
-        readonly here: boolean;
-      }>`select sku, get_bit(available, ${store.ordinal}::integer) = 1 as here from listing where market = 'pl' order by sku`.execute(
-        database.db,
+      const { rows } = await sql<{ readonly sku: string; readonly isOrderable: boolean }>`
+        select sku, get_bit(available, ${store.ordinal}::integer) = 1 or brought or vendor_price is not null as "isOrderable"
+        from listing where market = 'pl' order by sku`.execute(database.db);
+      expect(rows).toEqual(
+        skus.map((sku) => ({ sku, isOrderable: offers.get(sku)?.some(isSellable) === true })),
       );
-      const own = skus.map((sku) => ({
-        sku,
-        here:
-          offers
-            .get(sku)
-            ?.some((offer) => !offer.isSoldByAThirdPartyVendor && isSellable(offer)) === true,
-      }));
-      expect(rows).toEqual(own);
-      expect(rows.some((row) => !row.here)).toBe(true);
+      const orderable = new Map(rows.map((row) => [row.sku, row.isOrderable]));
+      expect([onOrder, brought, byTruck, tooHeavy].map((sku) => orderable.get(sku))).toEqual([
+        false,
+        true,
+        true,
+        false,
+      ]);
     }
+  });
+
+  it('counts the website’s stock as the warehouse’s where a parcel carries it, so no choice of a store takes it away', async () => {
+    const feed = testFeed();
+    const [both, websiteOnly, heavy, onOrder] = [skuOf(20), skuOf(21), skuOf(22), skuOf(23)];
+    const atWebsite = (sku: string, status: 'ONSITE' | 'ONORDER' = 'ONSITE') => ({
+      sku,
+      storeId: '42',
+      status,
+      quantity: 13,
+      promiseUnit: 'DAY' as const,
+      promiseDelay: 2,
+    });
+    await load({
+      ...feed,
+      products: feed.products.map((product) =>
+        product.sku === heavy ? { ...product, weightGrams: 40_000 } : product,
+      ),
+      stock: [
+        ...feed.stock.filter(({ sku }) => sku !== websiteOnly),
+        atWebsite(both),
+        atWebsite(websiteOnly),
+        atWebsite(heavy),
+        atWebsite(onOrder, 'ONORDER'),
+      ],
+      'warehouse-stock': [{ sku: both, quantity: 5 }],
+    });
+    const stored = await database.db
+      .selectFrom('warehouse_stock')
+      .select(['sku', 'qty', 'reserved'])
+      .where('market', '=', 'pl')
+      .orderBy('sku')
+      .execute();
+    expect(stored).toEqual([
+      { sku: both, qty: 18, reserved: 0 },
+      { sku: websiteOnly, qty: 13, reserved: 0 },
+    ]);
+    const left = await database.db
+      .selectFrom('stock')
+      .select('sku')
+      .where('market', '=', 'pl')
+      .where('store_id', '=', '42')
+      .orderBy('sku')
+      .execute();
+    expect(left.map(({ sku }) => sku)).toEqual([heavy, onOrder]);
   });
 });
 

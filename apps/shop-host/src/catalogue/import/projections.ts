@@ -1,13 +1,16 @@
-import { VENDOR_STATUSES_IN_STOCK } from '@materia/domain-stock-status';
 import type { SqlClient } from '../../platform/database/sql-pool.ts';
+import { DELIVERABLE_STATUSES, IS_BROUGHT, IS_SENT_BY_VENDOR } from '../stock/orderable-sql.ts';
 
 /**
  * Fills the list projections from the feed's data. A retailer's product can be sold at a store
- * while stock exceeds reservations, a third party's likewise. Order placement then keeps the bits
- * of the retailer's stock up to date.
+ * while deliverable stock exceeds reservations, and everywhere while the warehouse can send it; a
+ * third party's likewise. Order placement then keeps these columns up to date.
  */
 export const buildProjections = async (client: SqlClient, market: string): Promise<void> => {
-  await client.query('analyze price_zone, price, stock, listing_seed', []);
+  await client.query(
+    'analyze price_zone, price, stock, warehouse_stock, delivery_rate, listing_seed',
+    [],
+  );
   await fillListing(client, market);
   await client.query(TELL_THE_PLANNER, []);
 };
@@ -20,8 +23,6 @@ export const fillListing = async (client: SqlClient, market: string): Promise<vo
   );
   await client.query(listingStatement(Number(rows[0]?.zones ?? 0)), [market]);
 };
-
-const IN_STOCK = VENDOR_STATUSES_IN_STOCK.map((status) => `'${status}'`).join(', ');
 
 /**
  * Prices and stores become slots in one row per product. Only existing rows are read and nothing is
@@ -36,7 +37,7 @@ const listingStatement = (zones: number): string => {
   const inSlots = (column: string): string =>
     `array[${slots.map((slot) => `max(${column}) filter (where slots.slot = ${slot})`).join(', ')}]::integer[]`;
   return `
-  insert into listing (market, sku, category_lft, rank, listed_on, name_sort, brand_id, price, initial_price, vendor_price, vendor_initial_price, available, facets)
+  insert into listing (market, sku, category_lft, rank, listed_on, name_sort, brand_id, price, initial_price, vendor_price, vendor_initial_price, available, brought, facets)
   with slots as (
     select zone.zone, kind.name as kind, zone.ordinal * 2 + kind.place as slot
     from price_zone zone cross join (values ('private', 1), ('professional', 2)) as kind (name, place)
@@ -50,19 +51,20 @@ const listingStatement = (zones: number): string => {
   nowhere as (select repeat('0', count(*)::integer)::bit varying as bits from store where market = $1),
   bits as (
     select seed.sku, bit_or(set_bit(nowhere.bits, store.ordinal, 1))::bit varying as available
-    from nowhere cross join listing_seed seed join stock on stock.market = $1 and stock.sku = seed.sku and stock.qty > stock.reserved
+    from nowhere cross join listing_seed seed join stock on stock.market = $1 and stock.sku = seed.sku and stock.qty > stock.reserved and stock.status in (${DELIVERABLE_STATUSES})
     join store on store.market = $1 and store.id = stock.store_id
     group by seed.sku),
   third_party as (
-    select distinct on (sku) sku, amount_minor from vendor_offer
-    where market = $1 and qty > reserved and status in (${IN_STOCK}) and sku in (select sku from listing_seed) order by sku, amount_minor, code)
+    select distinct on (vendor_offer.sku) vendor_offer.sku, amount_minor
+    from vendor_offer join product on product.market = $1 and product.sku = vendor_offer.sku
+    where vendor_offer.market = $1 and ${IS_SENT_BY_VENDOR} and vendor_offer.sku in (select sku from listing_seed) order by vendor_offer.sku, amount_minor, code)
   select $1, seed.sku, seed.category_lft, seed.rank, seed.listed_on, seed.name_sort, seed.brand_id,
          coalesce(prices.price, array_fill(null::integer, array[${slots.length}])), coalesce(prices.initial_price, array_fill(null::integer, array[${slots.length}])),
-         third_party.amount_minor, null::integer, coalesce(bits.available, nowhere.bits), seed.facets
-  from nowhere cross join listing_seed seed left join prices using (sku) left join bits using (sku) left join third_party using (sku)
+         third_party.amount_minor, null::integer, coalesce(bits.available, nowhere.bits), ${IS_BROUGHT}, seed.facets
+  from nowhere cross join listing_seed seed join product on product.market = $1 and product.sku = seed.sku left join prices on prices.sku = seed.sku left join bits on bits.sku = seed.sku left join third_party on third_party.sku = seed.sku
   order by seed.category_lft, seed.rank
   on conflict (market, sku) do update set category_lft = excluded.category_lft, rank = excluded.rank, listed_on = excluded.listed_on, name_sort = excluded.name_sort, brand_id = excluded.brand_id,
-    price = excluded.price, initial_price = excluded.initial_price, vendor_price = excluded.vendor_price, vendor_initial_price = excluded.vendor_initial_price, available = excluded.available, facets = excluded.facets`;
+    price = excluded.price, initial_price = excluded.initial_price, vendor_price = excluded.vendor_price, vendor_initial_price = excluded.vendor_initial_price, available = excluded.available, brought = excluded.brought, facets = excluded.facets`;
 };
 
 /**

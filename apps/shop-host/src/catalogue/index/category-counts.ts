@@ -1,25 +1,20 @@
 import type { ListingIndex } from './listing-index.ts';
-import { hasBit, isListed, NO_PRICE, rowsOfCategory } from './listing-columns.ts';
+import { isListed, isOrderable, rowsOfCategory } from './listing-columns.ts';
 
 type Counts = ReadonlyMap<string, number>;
 
 /**
- * Counts by category id the products, including those of descendants, that are available at a store
- * or, in a marketplace, from a vendor.
+ * Counts by category id the products, including those of descendants, that can be ordered at a
+ * store.
  */
 export const countAtStore = (
   index: ListingIndex,
   storeOrdinal: number,
   isMarketplace: boolean,
 ): Counts => {
-  const { available, vendor } = index.columns;
-  const here = available[storeOrdinal];
-  return countRows(
-    index,
-    (row) =>
-      (here !== undefined && hasBit(here, row)) ||
-      (isMarketplace && vendor.price[row] !== NO_PRICE),
-  );
+  const { columns } = index;
+  const here = columns.available[storeOrdinal];
+  return countRows(index, (row) => isOrderable(columns, here, row, isMarketplace));
 };
 
 /** Counts by category id the products, including those of descendants, that lists show. */

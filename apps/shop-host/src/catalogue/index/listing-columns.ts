@@ -23,6 +23,8 @@ export type ListingColumns = {
   readonly vendor: PriceColumn;
   /** One bit per product for each store, by the store's ordinal. */
   readonly available: readonly Uint32Array[];
+  /** One bit per product that the central warehouse can send to the shopper. */
+  readonly brought: Uint32Array;
 };
 
 /**
@@ -56,6 +58,20 @@ export const setBit = (bits: Uint32Array, row: number, on: boolean): void => {
   const word = bits[row >>> 5] ?? 0;
   bits[row >>> 5] = on ? word | mask : word & ~mask;
 };
+
+/**
+ * Whether a product can be ordered at a store: collected there, brought from the warehouse, or sent
+ * by a vendor in a marketplace. `here` are the bits of the store.
+ */
+export const isOrderable = (
+  { brought, vendor }: ListingColumns,
+  here: Uint32Array | undefined,
+  row: number,
+  isMarketplace: boolean,
+): boolean =>
+  (here !== undefined && hasBit(here, row)) ||
+  hasBit(brought, row) ||
+  (isMarketplace && vendor.price[row] !== NO_PRICE);
 
 /** The first row whose category is at `lft` or later. */
 const firstAt = ({ categoryLft, size }: ListingColumns, lft: number): number => {

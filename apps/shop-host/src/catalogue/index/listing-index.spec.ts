@@ -30,6 +30,7 @@ type PlainRow = {
   readonly vendor_price: number | null;
   readonly vendor_initial_price: number | null;
   readonly available: string;
+  readonly brought: boolean;
   readonly facets: readonly number[];
 };
 
@@ -102,6 +103,9 @@ const randomFeed = (seed: number, count: number) => {
           ],
     ),
   );
+  const warehouse = products.flatMap(({ sku }, at) =>
+    pick(at * 12 + 9, 3) === 0 ? [{ sku, quantity: 2 + pick(at * 12 + 9, 9) }] : [],
+  );
   const vendorOffers = products.flatMap(({ sku }, at) =>
     pick(at * 12 + 11, 4) === 0
       ? [
@@ -141,6 +145,7 @@ const randomFeed = (seed: number, count: number) => {
     products,
     prices,
     stock,
+    'warehouse-stock': warehouse,
     'price-history': history,
     'vendor-offers': vendorOffers,
   });
@@ -158,7 +163,8 @@ type Choice = {
   readonly pro: boolean;
   readonly marketplace: boolean;
   readonly values: readonly number[];
-  readonly here: boolean;
+  readonly as: IndexQuery['availableAs'];
+  readonly available: boolean;
   readonly reduced: boolean;
   readonly sort: (typeof SORT_KEYS)[number];
   readonly offset: number;
@@ -175,7 +181,8 @@ const choices = (index: ListingIndex): fc.Arbitrary<Choice> =>
       fc.constantFrom(...index.values.flatMap((value) => (value === undefined ? [] : [value.id]))),
       { maxLength: 5 },
     ),
-    here: fc.boolean(),
+    as: fc.constantFrom('collected', 'delivered'),
+    available: fc.boolean(),
     reduced: fc.boolean(),
     sort: fc.constantFrom(...SORT_KEYS),
     offset: fc.nat({ max: 70 }),
@@ -199,12 +206,15 @@ const plainAnswer = (rows: readonly PlainRow[], index: ListingIndex, choice: Cho
     )
     .map((row) => {
       const here = row.available[store?.ordinal ?? -1] === '1';
-      const own = here || !choice.marketplace || row.vendor_price === null;
+      const fromVendor = choice.marketplace && row.vendor_price !== null;
+      const isSold = here || row.brought || fromVendor;
+      const own = here || row.brought || !fromVendor;
       const price = own ? (row.price[slot] ?? null) : row.vendor_price;
       const initial = own ? (row.initial_price[slot] ?? null) : row.vendor_initial_price;
       return {
         row,
-        here,
+        isSold,
+        isAvailable: choice.as === 'collected' ? here : row.brought || fromVendor,
         price,
         reduced: price !== null && initial !== null && initial > price,
         ids: new Set([...row.facets, row.brand_id]),
@@ -212,7 +222,7 @@ const plainAnswer = (rows: readonly PlainRow[], index: ListingIndex, choice: Cho
     });
   type Seen = (typeof seen)[number];
   const passes = (one: Seen, but: string): boolean =>
-    (but === 'availability' || !choice.here || one.here) &&
+    (but === 'availability' || !choice.available || one.isAvailable) &&
     (but === 'reduction' || !choice.reduced || one.reduced) &&
     [...chosen].every(([code, ids]) => code === but || ids.some((id) => one.ids.has(id)));
   const before = (a: number | string, b: number | string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -230,7 +240,10 @@ const plainAnswer = (rows: readonly PlainRow[], index: ListingIndex, choice: Cho
     .filter((one) => passes(one, ''))
     .sort(
       (a, b) =>
-        orders[choice.sort](a, b) || a.row.rank - b.row.rank || before(a.row.sku, b.row.sku),
+        Number(b.isSold) - Number(a.isSold) ||
+        orders[choice.sort](a, b) ||
+        a.row.rank - b.row.rank ||
+        before(a.row.sku, b.row.sku),
     );
   const counts = index.values.map((value) =>
     value === undefined
@@ -241,7 +254,7 @@ const plainAnswer = (rows: readonly PlainRow[], index: ListingIndex, choice: Cho
     skus: passing.slice(choice.offset, choice.offset + choice.limit).map((one) => one.row.sku),
     total: passing.length,
     counts,
-    availableHere: seen.filter((one) => one.here && passes(one, 'availability')).length,
+    available: seen.filter((one) => one.isAvailable && passes(one, 'availability')).length,
     reduced: seen.filter((one) => one.reduced && passes(one, 'reduction')).length,
   };
 };
@@ -262,7 +275,8 @@ const fastAnswer = (index: ListingIndex, choice: Choice) => {
     here: index.columns.available[store?.ordinal ?? -1],
     isMarketplace: choice.marketplace,
     chosen: Map.groupBy(choice.values, (id) => index.facets.indexOf(index.values[id]?.code ?? '')),
-    availableHere: choice.here,
+    availableAs: choice.as,
+    available: choice.available,
     reduced: choice.reduced,
     sort: choice.sort,
     offset: choice.offset,
@@ -281,7 +295,7 @@ describe.each(ENGINES)('lists from memory on %s', (engine) => {
 
   const plainRows = async (): Promise<readonly PlainRow[]> =>
     (
-      await sql<PlainRow>`select sku, category_lft, rank, listed_on, name_sort, brand_id, price, initial_price, vendor_price, vendor_initial_price, available::text as available, facets from listing where market = 'pl'`.execute(
+      await sql<PlainRow>`select sku, category_lft, rank, listed_on, name_sort, brand_id, price, initial_price, vendor_price, vendor_initial_price, available::text as available, brought, facets from listing where market = 'pl'`.execute(
         database.db,
       )
     ).rows;
@@ -289,7 +303,7 @@ describe.each(ENGINES)('lists from memory on %s', (engine) => {
     importFeed({ pool: database.pool, market: 'pl', feed: feedSource(feed), now: NOW });
 
   it.each([7, 2026])(
-    'returns the pages, totals and counts of a naive filter over the same rows for any choice (CAT-03), seed %i',
+    'returns the pages, totals and counts of a naive filter over the same rows for any choice, what cannot be ordered last (CAT-03), seed %i',
     async (seed) => {
       await load(randomFeed(seed, 60));
       const index = await listingIndexes(database.db).of('pl');
@@ -352,7 +366,7 @@ describe.each(ENGINES)('lists from memory on %s', (engine) => {
     );
     await fc.assert(
       fc.asyncProperty(bits, async ([at, ordinal, on]) => {
-        await sql`update listing set available = set_bit(available, ${ordinal}, ${on ? 1 : 0}), vendor_price = ${100 + at} where market = 'pl' and sku = ${String(50_000_000 + at)}`.execute(
+        await sql`update listing set available = set_bit(available, ${ordinal}, ${on ? 1 : 0}), brought = not brought, vendor_price = ${100 + at} where market = 'pl' and sku = ${String(50_000_000 + at)}`.execute(
           database.db,
         );
         const rows = await plainRows();
@@ -364,7 +378,8 @@ describe.each(ENGINES)('lists from memory on %s', (engine) => {
             pro: false,
             marketplace: true,
             values: [],
-            here: true,
+            as: 'collected',
+            available: true,
             reduced: false,
             sort: 'price-asc',
             offset: 0,

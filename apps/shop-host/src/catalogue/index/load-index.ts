@@ -104,7 +104,7 @@ const facetsOf = (
 
 /** Copies the changeable columns of a product. */
 export const applyRow = (
-  columns: Pick<ListingColumns, 'slots' | 'vendor' | 'available'>,
+  columns: Pick<ListingColumns, 'slots' | 'vendor' | 'available' | 'brought'>,
   row: number,
   changed: ChangedRow,
 ): void => {
@@ -114,6 +114,7 @@ export const applyRow = (
   );
   setPrice(columns.vendor, row, changed.vendor_price, changed.vendor_initial_price);
   columns.available.forEach((bits, at) => setBit(bits, row, changed.available[at] === '1'));
+  setBit(columns.brought, row, changed.brought);
 };
 
 /** Parses a list of numbers in PostgreSQL's notation, {1,2,NULL}. */
@@ -158,6 +159,7 @@ class ColumnBuilder {
       slots: Array.from({ length: slots }, () => priceColumn(size)),
       vendor: priceColumn(size),
       available: Array.from({ length: stores }, () => bitColumn(size)),
+      brought: bitColumn(size),
     };
   }
 

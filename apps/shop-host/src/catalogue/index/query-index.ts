@@ -23,14 +23,19 @@ export type IndexQuery = {
   readonly range: RowRange;
   /** Only these rows of the range; all rows when there is no search. */
   readonly found?: FoundRows;
-  /** The price column of the customer, and the availability of the store. */
+  /**
+   * The price column of the customer, and the availability of the store; undefined where no store is
+   * asked about, and then nothing comes last for being unavailable.
+   */
   readonly prices: PriceColumn | undefined;
   readonly here: Uint32Array | undefined;
   /** Whether products and prices of vendors count (flag MARKETPLACE_MODE). */
   readonly isMarketplace: boolean;
   /** Chosen values by facet (as an index into the list of facets). At most `MOST_GROUPS` facets. */
   readonly chosen: ReadonlyMap<number, readonly number[]>;
-  readonly availableHere: boolean;
+  /** What counts as available: what the store has, or, before one is chosen, what can be delivered. */
+  readonly availableAs: 'collected' | 'delivered';
+  readonly available: boolean;
   readonly reduced: boolean;
   readonly sort: IndexSortKey;
   readonly offset: number;
@@ -43,13 +48,13 @@ export type IndexResult = {
   readonly total: number;
   /** The number of products that each facet value would leave, by value number. */
   readonly counts: Int32Array;
-  readonly availableHere: number;
+  readonly available: number;
   readonly reduced: number;
 };
 
 /** One bit per facet, plus two for availability and reduction. */
 export const MOST_GROUPS = 24;
-const HERE = 1;
+const AVAILABLE = 1;
 const REDUCED = 2;
 const FIRST_FACET = 4;
 
@@ -58,6 +63,8 @@ const FIRST_FACET = 4;
  * number.
  */
 const HIGHEST = 2 ** 31;
+/** Added to the sort key of products that cannot be ordered: more than any other key. */
+const LAST = 2 * HIGHEST;
 
 /** Counts of a whole range, which are the same at every store and price while nothing is chosen. */
 export type RangeCounts = Map<string, Int32Array>;
@@ -73,11 +80,13 @@ export type SearchableIndex = {
   readonly scratch: Scratch;
 };
 
-/** The matching rows, each with its price, relevance and sort key. */
+/** The matching rows, each with its price, relevance, place and sort key. */
 export type Scratch = {
   readonly rows: Uint32Array;
   readonly prices: Int32Array;
   readonly tiers: Uint8Array;
+  /** 1 for products that cannot be ordered: they come last in every order. */
+  readonly last: Uint8Array;
   readonly keys: Float64Array;
 };
 
@@ -85,6 +94,7 @@ export const scratchFor = (size: number): Scratch => ({
   rows: new Uint32Array(size),
   prices: new Int32Array(size),
   tiers: new Uint8Array(size),
+  last: new Uint8Array(size),
   keys: new Float64Array(size),
 });
 
@@ -92,13 +102,14 @@ export const scratchFor = (size: number): Scratch => ({
  * One pass over the rows computes the page, total and facet counts. Counts are disjunctive: each
  * facet is counted as if nothing were chosen in it, so that more of its values can be added; a row
  * that fails only one facet counts for that facet alone. The price is that of the best offer: the
- * retailer's while available at the store, otherwise the cheapest vendor's, otherwise the
- * retailer's; outside a marketplace always the retailer's.
+ * retailer's while the store has it or the warehouse sends it, otherwise the cheapest vendor's,
+ * otherwise the retailer's; outside a marketplace always the retailer's.
  */
 export const queryIndex = (index: SearchableIndex, question: IndexQuery): IndexResult => {
   const { columns, facetOfValue } = index;
-  const { valueStart, values, vendor } = columns;
+  const { valueStart, values, vendor, brought } = columns;
   const { found, prices, here, isMarketplace } = question;
+  const isCollected = question.availableAs === 'collected';
   const [from, to] =
     found === undefined
       ? [question.range.from, question.range.to]
@@ -111,20 +122,25 @@ export const queryIndex = (index: SearchableIndex, question: IndexQuery): IndexR
   const counts = known ?? new Int32Array(facetOfValue.length);
   const passing = index.scratch;
   let total = 0;
-  let availableHere = 0;
+  let available = 0;
   let reduced = 0;
 
   for (let at = from; at < to; at += 1) {
     const row = found === undefined ? at : (found.rows[at] ?? 0);
     if (!isListed(columns, row, isMarketplace)) continue;
     const isHere = here !== undefined && hasBit(here, row);
-    const offered = isHere || !isMarketplace || vendor.price[row] === NO_PRICE ? prices : vendor;
+    const isBrought = hasBit(brought, row);
+    const isOwn = isHere || isBrought;
+    const isSent = isBrought || (isMarketplace && vendor.price[row] !== NO_PRICE);
+    const isFromVendor = isSent && !isOwn;
+    const isAvailable = isCollected ? isHere : isSent;
+    const offered = isFromVendor ? vendor : prices;
     const isReduced = offered !== undefined && offered.reduced[row] === 1;
     const start = valueStart[row] ?? 0;
     const end = valueStart[row + 1] ?? 0;
     let failed = 0;
     if (needed !== 0) {
-      let passed = (isHere ? HERE : 0) | (isReduced ? REDUCED : 0);
+      let passed = (isAvailable ? AVAILABLE : 0) | (isReduced ? REDUCED : 0);
       for (let place = start; place < end; place += 1)
         passed |= bitOfValue[values[place] ?? 0] ?? 0;
       failed = needed & ~passed;
@@ -133,8 +149,9 @@ export const queryIndex = (index: SearchableIndex, question: IndexQuery): IndexR
       passing.rows[total] = row;
       passing.prices[total] = offered === undefined ? NO_PRICE : (offered.price[row] ?? NO_PRICE);
       passing.tiers[total] = found === undefined ? 0 : (found.tiers[at] ?? 0);
+      passing.last[total] = here === undefined || isHere || isSent ? 0 : 1;
       total += 1;
-      if (isHere) availableHere += 1;
+      if (isAvailable) available += 1;
       if (isReduced) reduced += 1;
       if (known === undefined)
         for (let place = start; place < end; place += 1) countOne(counts, values[place] ?? 0);
@@ -148,13 +165,15 @@ export const queryIndex = (index: SearchableIndex, question: IndexQuery): IndexR
   const keys = passing.keys.subarray(0, total);
   FILL_KEYS[question.sort](columns, passing, keys);
   for (let at = 0; at < total; at += 1)
-    keys[at] = (keys[at] ?? 0) * columns.size + (columns.rankPlace[passing.rows[at] ?? 0] ?? 0);
+    keys[at] =
+      ((keys[at] ?? 0) + (passing.last[at] ?? 0) * LAST) * columns.size +
+      (columns.rankPlace[passing.rows[at] ?? 0] ?? 0);
   const page = sortedSlice(keys, question.offset, question.offset + question.limit);
   return {
     rows: Array.from(page, (key) => columns.rowAtRank[key % columns.size] ?? 0),
     total,
     counts,
-    availableHere,
+    available,
     reduced,
   };
 };
@@ -180,7 +199,10 @@ const countsOfRange = (
 
 type FillKeys = (columns: ListingColumns, passing: Scratch, keys: Float64Array) => void;
 
-/** The first sort key of each order; sales break ties. Products without a price come last. */
+/**
+ * The first sort key of each order; sales break ties. Products without a price come last among
+ * those that can be ordered, or among the others.
+ */
 const FILL_KEYS = {
   relevance: (_columns, { tiers }, keys) => {
     for (let at = 0; at < keys.length; at += 1) keys[at] = tiers[at] ?? 0;
@@ -208,7 +230,7 @@ const FILL_KEYS = {
 
 const masks = (
   facetOfValue: FacetOfValue,
-  { chosen, availableHere, reduced }: IndexQuery,
+  { chosen, available, reduced }: IndexQuery,
 ): {
   readonly bitOfValue: Int32Array;
   readonly bitOfFacet: Int32Array;
@@ -216,7 +238,7 @@ const masks = (
 } => {
   const bitOfValue = new Int32Array(facetOfValue.length);
   const bitOfFacet = new Int32Array(facetOfValue.length);
-  let needed = (availableHere ? HERE : 0) | (reduced ? REDUCED : 0);
+  let needed = (available ? AVAILABLE : 0) | (reduced ? REDUCED : 0);
   let bit = FIRST_FACET;
   for (const [facet, ids] of chosen) {
     for (const id of ids) bitOfValue[id] = bit;

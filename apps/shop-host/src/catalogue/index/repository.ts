@@ -31,10 +31,11 @@ export type ChangedRow = {
   readonly vendor_price: number | null;
   readonly vendor_initial_price: number | null;
   readonly available: string;
+  readonly brought: boolean;
 };
 
 const CHANGED_COLUMNS =
-  'listing.sku, price::text as price, initial_price::text as initial_price, vendor_price, vendor_initial_price, available::text as available';
+  'listing.sku, price::text as price, initial_price::text as initial_price, vendor_price, vendor_initial_price, available::text as available, brought';
 
 /** How many catalogues a market has had; 0 for a market without any. */
 export const revisionOf = async (db: Reader, market: string): Promise<number> =>

@@ -1,3 +1,5 @@
+import { SORT_KEYS } from '@materia/api-contract/schemas';
+import { markets } from '@materia/market-all';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENGINES } from '../../testing/database.ts';
 import { PRODUCT_COUNT, skuOf, SPECIAL } from '../../testing/feed.ts';
@@ -6,6 +8,9 @@ import { anAdd, aRead, newGuestCart, newShopper, type Shopper } from '../../test
 
 /** A Polish tax number with a valid check digit. */
 const NIP = '5260250274';
+const [poland] = markets;
+/** What no store or vendor of the feed has for a shopper of store 1. */
+const UNORDERABLE = [SPECIAL.soldOut, SPECIAL.unstocked];
 
 describe.each(ENGINES)('the catalogue on %s', (engine) => {
   let host: TestHost;
@@ -213,9 +218,9 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
 
     it('sorts by the displayed price, whichever vendor offers it', async () => {
       const shown = async (key: string) =>
-        (await list({ order_by: orderBy(key) })).products.map(
-          (product) => product.best_offer?.price.unitAmount ?? 0,
-        );
+        (await list({ order_by: orderBy(key) })).products
+          .filter(({ sku }) => !UNORDERABLE.includes(sku))
+          .map((product) => product.best_offer?.price.unitAmount ?? 0);
       const rising = await shown('price-asc');
       expect(rising).toEqual(rising.toSorted((a, b) => a - b));
       expect(await shown('price-desc')).toEqual(rising.toReversed());
@@ -224,6 +229,34 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
           (product) => product.sku === SPECIAL.vendorOnly,
         )?.best_offer?.price.unitAmount,
       ).toBe(17);
+    });
+
+    it.each(SORT_KEYS)(
+      'lists what cannot be ordered last when sorted by %s, on the page where it belongs',
+      async (key) => {
+        const order_by = orderBy(key);
+        expect((await skus({ order_by })).slice(-2).toSorted()).toEqual(UNORDERABLE);
+        expect((await skus({ order_by, page_size: '7', page_id: '5' })).toSorted()).toEqual(
+          UNORDERABLE,
+        );
+      },
+    );
+
+    it('offers what the store has as a filter, and before a store is chosen what can be delivered', async () => {
+      const availability = async (retailer_id: string) =>
+        (await list({ retailer_id })).filters.find(({ code }) => code === 'availability')
+          ?.values[0];
+      expect(await availability('1')).toMatchObject({
+        label: poland.hostTexts.facets.availableHere,
+        count: PRODUCT_COUNT - UNORDERABLE.length - 1,
+      });
+      expect(await availability('42')).toMatchObject({
+        label: poland.hostTexts.facets.availableDelivered,
+        count: 2,
+      });
+      expect(
+        await skus({ retailer_id: '42', filters: filters({ availability: ['here'] }) }),
+      ).toEqual([SPECIAL.vendorOnly, SPECIAL.contested]);
     });
 
     it('counts and filters brands, and still counts the brands not chosen', async () => {
@@ -341,7 +374,7 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
         skuOf(1),
         skuOf(2),
       ]);
-      const brand = await skus({ search: 'murvena' });
+      const brand = (await skus({ search: 'murvena' })).filter((sku) => !UNORDERABLE.includes(sku));
       expect(brand).toEqual(brand.toSorted());
       expect(await skus({ search: 'drill driver', page_size: '2' })).toEqual([
         skuOf(25),

@@ -1,6 +1,6 @@
 import type { HostTextReader } from '@materia/market-model';
 import { BRAND_FACET } from '../index/facet-numbers.ts';
-import type { IndexResult } from '../index/query-index.ts';
+import type { IndexQuery, IndexResult } from '../index/query-index.ts';
 import type { FacetValueEntry, ListingIndex } from '../index/listing-index.ts';
 import {
   AVAILABILITY_FACET,
@@ -23,6 +23,11 @@ export type CountedFacet = {
 };
 type Counted = FacetValueEntry & { readonly count: number };
 
+const AVAILABLE_LABELS = {
+  collected: 'facets.availableHere',
+  delivered: 'facets.availableDelivered',
+} as const satisfies Readonly<Record<IndexQuery['availableAs'], string>>;
+
 /** A facet with a single value or with more than this does not help. */
 const MOST_VALUES = 40;
 /** An attribute that fewer products have does not describe the list as a whole. */
@@ -37,7 +42,7 @@ const MOST_ATTRIBUTES = 12;
 export const facetsOf = (
   index: ListingIndex,
   answer: IndexResult,
-  chosen: ChosenFacets,
+  chosen: ChosenFacets & Pick<IndexQuery, 'availableAs'>,
   t: HostTextReader,
 ): readonly CountedFacet[] => {
   const counted = countedValues(index, answer.counts, chosen);
@@ -49,9 +54,9 @@ export const facetsOf = (
       values: [
         {
           id: AVAILABLE_HERE,
-          label: t('facets.availableHere'),
-          count: answer.availableHere,
-          selected: chosen.availableHere,
+          label: t(AVAILABLE_LABELS[chosen.availableAs]),
+          count: answer.available,
+          selected: chosen.available,
         },
       ],
     },

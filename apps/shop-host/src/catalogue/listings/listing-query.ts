@@ -8,7 +8,7 @@ import { MOST_GROUPS, type IndexSortKey } from '../index/query-index.ts';
 /** Chosen values by facet: numbers for brands and attributes, fixed codes for the other two. */
 export type ChosenFacets = {
   readonly values: ReadonlyMap<string, readonly number[]>;
-  readonly availableHere: boolean;
+  readonly available: boolean;
   readonly reduced: boolean;
 };
 
@@ -50,7 +50,7 @@ export const parseFilters = (
       : filtersShape.safeParse(parseJson(text));
   if (!parsed.success) return fault('query.filters', 'not-a-filter');
   const values = new Map<string, readonly number[]>();
-  let availableHere = false;
+  let available = false;
   let reduced = false;
   for (const [facet, chosen] of Object.entries(parsed.data)) {
     if (chosen.length === 0) continue;
@@ -58,7 +58,7 @@ export const parseFilters = (
       const only = facet === AVAILABILITY_FACET ? AVAILABLE_HERE : REDUCED;
       if (chosen.some((value) => value !== only))
         return fault(`query.filters.${facet}`, 'unknown-value');
-      if (facet === AVAILABILITY_FACET) availableHere = true;
+      if (facet === AVAILABILITY_FACET) available = true;
       else reduced = true;
       continue;
     }
@@ -67,7 +67,7 @@ export const parseFilters = (
     values.set(facet, [...new Set(ids)]);
   }
   if (values.size > MOST_GROUPS) return fault('query.filters', 'too-many');
-  return ok({ values, availableHere, reduced });
+  return ok({ values, available, reduced });
 };
 
 const parseJson = (text: string): unknown => {

@@ -1,6 +1,7 @@
 import type { FieldPath, ParsedInput } from '@materia/api-contract';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { RatingSum } from '@materia/domain-reviews';
+import { BOT_SELLER_CODE } from '@materia/domain-navigation';
 import { type Offer, parsePriceContextCode } from '@materia/domain-pricing';
 import type { RequestContext } from '../../platform/contract/context.ts';
 import type { RefusalOf } from '../../platform/contract/refusals.ts';
@@ -94,6 +95,8 @@ export const listProducts = async (
     searched !== undefined && sold !== undefined
       ? within(searched.found, sold)
       : (searched?.found ?? sold);
+  // Before a store is chosen, the shop shows the website's store, which hands nothing over.
+  const availableAs = store.seller_code === BOT_SELLER_CODE ? 'delivered' : 'collected';
   const answer = queryIndex(index, {
     range:
       category === undefined
@@ -106,7 +109,8 @@ export const listProducts = async (
     chosen: new Map(
       [...chosen.value.values].map(([code, ids]) => [index.facets.indexOf(code), ids]),
     ),
-    availableHere: chosen.value.availableHere,
+    availableAs,
+    available: chosen.value.available,
     reduced: chosen.value.reduced,
     sort: sort.value,
     limit: page_size,
@@ -133,7 +137,7 @@ export const listProducts = async (
   });
   if (query.search !== undefined && page_id === 1 && query.filters === undefined)
     counts.searched(market.id, context.today, query.search, answer.total);
-  const facets = facetsOf(index, answer, chosen.value, translatorOf(market));
+  const facets = facetsOf(index, answer, { ...chosen.value, availableAs }, translatorOf(market));
   return ok({
     store,
     products,

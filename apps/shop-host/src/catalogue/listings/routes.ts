@@ -134,12 +134,6 @@ export const catalogueHandlers = (tools: ListingTools): Pick<Handlers, Catalogue
         isLiteral: false,
         isTyping: true,
       });
-      const { skus, categories, brands } = suggest(
-        index,
-        query.search,
-        result,
-        context.flags.MARKETPLACE_MODE,
-      );
       const store =
         query.retailer_id === undefined ? undefined : index.stores.get(query.retailer_id);
       if (query.retailer_id !== undefined && store === undefined)
@@ -147,6 +141,10 @@ export const catalogueHandlers = (tools: ListingTools): Pick<Handlers, Catalogue
           kind: 'bad-input',
           fields: [{ field: 'query.retailer_id', kind: 'unknown' }],
         });
+      const { skus, categories, brands } = suggest(index, query.search, result, {
+        store,
+        isMarketplace: context.flags.MARKETPLACE_MODE,
+      });
       const [rows, offers] = await Promise.all([
         cardRows(db, market.id, skus),
         store === undefined

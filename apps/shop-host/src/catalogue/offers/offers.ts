@@ -35,6 +35,7 @@ import {
   type VendorOfferRow,
   vendorOffersOf,
 } from './repository.ts';
+import { TRUCK } from '../stock/central-warehouse.ts';
 import type { PriceContext } from './price-context.ts';
 import { availabilityOf } from './stock-rows.ts';
 
@@ -144,23 +145,29 @@ const retailerOffer = (
         historyRows(history, market),
         money(product.amount_minor, market.currency),
       ) ?? undefined,
-    delivery: retailerDelivery(product, market),
+    ...retailerDelivery(product, market),
   });
 };
 
 /**
- * How the retailer's own product is obtained: from the chosen store, or, if the store cannot hand
- * it over, as a parcel from the central warehouse.
+ * How the retailer's own product is obtained: from the chosen store, with what the central warehouse adds to its units, or, if the
+ * store cannot hand it over, from the warehouse alone.
  */
-const retailerDelivery = (product: ProductAtStore, market: Market): OfferDelivery => {
+const retailerDelivery = (
+  product: ProductAtStore,
+  market: Market,
+): Pick<Offer, 'delivery' | 'warehouse'> => {
   const atStore = storeAvailability(product);
-  if (atStore === undefined || !canHandOver(atStore)) {
-    const sent = parcelsFrom(warehouseAvailability(product), product, market);
-    if (sent.home.availabilities.length > 0) return { ...sent, store: NOWHERE };
-  }
+  const sent = broughtFromWarehouse(product, market);
+  const [broughtHome] = sent.home.availabilities;
+  if (broughtHome !== undefined && (atStore === undefined || !canHandOver(atStore)))
+    return { delivery: { ...sent, store: NOWHERE } };
   return {
-    ...parcelsFrom(atStore, product, market),
-    store: { availabilities: atStore === undefined ? [] : [atStore] },
+    delivery: {
+      ...parcelsFrom(atStore, product, market),
+      store: { availabilities: atStore === undefined ? [] : [atStore] },
+    },
+    ...(broughtHome && { warehouse: broughtHome }),
   };
 };
 
@@ -186,6 +193,23 @@ const warehouseAvailability = ({ warehouse_free }: ProductAtStore): Availability
   warehouse_free === null || warehouse_free <= 0
     ? undefined
     : { stockStatus: 'ONSITE', availableStock: warehouse_free };
+
+/**
+ * What carriers bring from the central warehouse: parcels, or, where one unit is too heavy for any, the
+ * truck of the store.
+ */
+const broughtFromWarehouse = (
+  product: ProductAtStore,
+  market: Market,
+): Pick<OfferDelivery, 'home' | 'relay'> => {
+  const stock = warehouseAvailability(product);
+  const sent = parcelsFrom(stock, product, market);
+  const shipping = shippingOf(TRUCK, product.truck_minor, market);
+  if (stock === undefined || sent.home.availabilities.length > 0 || shipping === undefined)
+    return sent;
+  const promise = carrierDelay(TRUCK, ['warehouse']);
+  return { ...sent, home: { availabilities: [{ ...stock, promise, ...shipping }] } };
+};
 
 const parcelsFrom = (
   availability: Availability | undefined,
@@ -216,14 +240,18 @@ const vendorOffer = (
     gapCode: undefined,
     lowest: undefined,
     delivery: {
-      home: {
-        availabilities: [
-          {
-            ...availability,
-            ...shippingOf(promisedMethod('third-party', 'home'), row.home_minor, market),
-          },
-        ],
-      },
+      // A vendor without a carrier for a unit cannot send it.
+      home:
+        row.home_minor === null
+          ? NOWHERE
+          : {
+              availabilities: [
+                {
+                  ...availability,
+                  ...shippingOf(promisedMethod('third-party', 'home'), row.home_minor, market),
+                },
+              ],
+            },
       store: NOWHERE,
       // Local delivery is by lorry; what goes to a relay point is a parcel.
       relay:
@@ -259,7 +287,13 @@ const parcels = (
     return NOWHERE;
   const isFromBigStore = isBigbox(stock.stockStatus);
   return {
-    availabilities: [{ ...stock, promise: carrierDelay(method, isFromBigStore), ...shipping }],
+    availabilities: [
+      {
+        ...stock,
+        promise: carrierDelay(method, [isFromBigStore ? 'big-store' : 'store']),
+        ...shipping,
+      },
+    ],
   };
 };
 
@@ -278,7 +312,10 @@ const shippingOf = (
   };
 };
 
-type OfferSource = Pick<Offer, 'code' | 'isSoldByAThirdPartyVendor' | 'vendor' | 'delivery'> & {
+type OfferSource = Pick<
+  Offer,
+  'code' | 'isSoldByAThirdPartyVendor' | 'vendor' | 'delivery' | 'warehouse'
+> & {
   readonly amountMinor: number;
   readonly initialMinor: number;
   readonly gapCode: string | undefined;

@@ -8,7 +8,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import type { StockTable } from '../../platform/database/tables/stock-tables.ts';
 import type { VendorOfferTable } from '../../platform/database/tables/vendor-tables.ts';
-import { CENTRAL_WAREHOUSE } from '../stock/central-warehouse.ts';
+import { CENTRAL_WAREHOUSE, TRUCK } from '../stock/central-warehouse.ts';
 import type { PriceContext } from './price-context.ts';
 
 /** A product with the retailer's price and stock in a context, if any. */
@@ -38,6 +38,8 @@ export type ProductAtStore = {
    */
   readonly home_minor: number | null;
   readonly relay_minor: number | null;
+  /** What a truck takes at least for one unit that the warehouse has; null where none takes it. */
+  readonly truck_minor: number | null;
 };
 
 export type VendorOfferRow = {
@@ -76,6 +78,14 @@ export const carrierPrice = (code: ShippingMethodCode): RawBuilder<number | null
   return sql`(select min(price_minor) from delivery_rate
   where delivery_rate.market = product.market and carrier_code = ${carrier} and method_code = ${method}
     and up_to_km is null and (up_to_grams is null or up_to_grams >= product.weight_grams))`;
+};
+
+/** The lowest price of the truck for one unit of a row of `product` of which `warehouse_stock` has some. */
+export const truckPrice = (): RawBuilder<number | null> => {
+  const { carrier, method } = shippingMethodParts(TRUCK);
+  return sql`(case when warehouse_stock.qty > warehouse_stock.reserved then (select min(price_minor) from delivery_rate
+  where delivery_rate.market = product.market and carrier_code = ${carrier} and method_code = ${method}
+    and (up_to_grams is null or up_to_grams >= product.weight_grams)) end)`;
 };
 
 export const productsAtStore = (
@@ -128,13 +138,14 @@ export const productsAtStore = (
       sql<number | null>`warehouse_stock.qty - warehouse_stock.reserved`.as('warehouse_free'),
       carrierPrice(promisedMethod('own', 'home')).as('home_minor'),
       carrierPrice(promisedMethod('own', 'relay')).as('relay_minor'),
+      truckPrice().as('truck_minor'),
     ])
     .where('product.market', '=', market)
     .where(sql<boolean>`product.sku = any(${skus}::text[])`)
     .execute();
 
 /** The price of the vendor of a row of `vendor_offer` for one unit of its product. */
-const vendorPrice = (level: ServiceLevel): RawBuilder<number | null> =>
+export const vendorPrice = (level: ServiceLevel): RawBuilder<number | null> =>
   sql`(select min(price_minor) from seller_rate
   where seller_rate.market = vendor_offer.market and seller_rate.vendor_code = vendor_offer.vendor_code
     and seller_rate.method_code = ${level} and (up_to_grams is null or up_to_grams >= product.weight_grams))`;

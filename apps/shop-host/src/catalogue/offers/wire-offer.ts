@@ -7,7 +7,7 @@ import type { Availability, OfferDelivery } from '@materia/domain-stock-status';
 export type WireOffer = Reply<'readOffers'>['data'][number];
 type WireAvailability = NonNullable<WireOffer['storeAvailability']>;
 
-/** An offer on the wire. The retailer's own offer also has the store's stock. */
+/** An offer on the wire. The retailer's own offer also has the store's stock, and what the warehouse adds to it. */
 export const wireOffer = (offer: Offer): WireOffer => {
   const { conditioning, isSoldByAThirdPartyVendor, delivery } = offer;
   const [atStore] = delivery.store.availabilities;
@@ -36,6 +36,12 @@ export const wireOffer = (offer: Offer): WireOffer => {
       relay: wireAvailabilities(delivery.relay),
     },
     ...(!isSoldByAThirdPartyVendor && atStore && { storeAvailability: wireAvailability(atStore) }),
+    ...(offer.warehouse && {
+      warehouseAvailability: {
+        ...wireAvailability(offer.warehouse),
+        ...wireShipping(offer.warehouse.shipping),
+      },
+    }),
   };
 };
 

@@ -4,6 +4,7 @@ import { isListed } from '../index/listing-columns.ts';
 import type { CategoryRow, ListingIndex } from '../index/listing-index.ts';
 import { BRAND_FACET } from '../index/facet-numbers.ts';
 import { fold } from '../words/fold.ts';
+import type { StoreRow } from '../stores/repository.ts';
 import type { SearchResult } from './search-port.ts';
 import { beginsWithOneTypo } from './typo-tolerance.ts';
 
@@ -23,8 +24,15 @@ const MOST = { products: 6, categories: 4, brands: 3 } as const;
 const SHORTEST = 2;
 const SHORTEST_MISTYPED = 4;
 
+/** Where products would be ordered, and whether those of vendors count (flag MARKETPLACE_MODE). */
+type SuggestedAt = {
+  readonly store: Pick<StoreRow, 'ordinal'> | undefined;
+  readonly isMarketplace: boolean;
+};
+
 /**
- * Suggestions for typed text and what its search finds. Products are in order of relevance. A
+ * Suggestions for typed text and what its search finds. Products are in order of relevance, those
+ * that cannot be ordered at the store, if there is one, last. A
  * category is suggested when the text names it, when its name contains the typed words, or else
  * when many of the found products are in it; a brand when its name begins with the text. Counts are
  * those of the matching products. Outside a marketplace only the retailer's products count.
@@ -33,7 +41,7 @@ export const suggest = (
   index: ListingIndex,
   typed: string,
   result: Pick<SearchResult, 'found' | 'categories'>,
-  isMarketplace: boolean,
+  { store, isMarketplace }: SuggestedAt,
 ): WireSuggestions => {
   const words = fold(typed)
     .split(' ')
@@ -44,10 +52,11 @@ export const suggest = (
     range: { from: 0, to: index.columns.size },
     found,
     prices: undefined,
-    here: undefined,
+    here: store && index.columns.available[store.ordinal],
     isMarketplace,
     chosen: new Map(),
-    availableHere: false,
+    availableAs: 'delivered',
+    available: false,
     reduced: false,
     sort: 'relevance',
     offset: 0,

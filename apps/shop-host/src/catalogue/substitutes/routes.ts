@@ -1,6 +1,11 @@
 import { fail, ok } from '@materia/domain-kernel';
 import { type Offer, parsePriceContextCode } from '@materia/domain-pricing';
-import { isShortOf, type Substitutable, substitutesFor } from '@materia/domain-stock-status';
+import {
+  firstAvailability,
+  isShortOf,
+  type Substitutable,
+  substitutesFor,
+} from '@materia/domain-stock-status';
 import type { ListingIndexes } from '../index/listing-indexes.ts';
 import { cardRows, skuOfAdeokey } from '../products/repository.ts';
 import { wireCard } from '../products/wire-product.ts';
@@ -10,7 +15,7 @@ import { readOffers } from '../offers/offers.ts';
 import { priceContextOf } from '../offers/price-context.ts';
 import { ratingsOf } from '../reviews/repository.ts';
 import { findStore } from '../stores/repository.ts';
-import { similarAtStore } from './similar-products.ts';
+import { similarOrderable } from './similar-products.ts';
 import { type ComparableRow, substituteCandidates, writtenSubstitutes } from './repository.ts';
 
 const NOT_FOUND = fail({ kind: 'not-found' } as const);
@@ -32,9 +37,10 @@ const NO_OFFER = {
 } as const;
 
 /**
- * Substitutes at a store for a product that is not available there: first those that the retailer
- * configured, then products of the same category that share its main attributes. Empty while the
- * product itself is available.
+ * Substitutes at a store for a product that cannot be ordered there, all of which can: those that
+ * the store has in stock before those that are brought, and in each case first those that the
+ * retailer configured, then products of the same category that share its main attributes. Empty
+ * while the product itself can be ordered.
  */
 export const substituteHandlers = ({
   db,
@@ -56,12 +62,13 @@ export const substituteHandlers = ({
     if (wanted === undefined || !isShortOf(wanted.offer, 1)) return ok({ data: [] });
 
     const written = await writtenSubstitutes(db, market.id, sku);
-    const similar = similarAtStore(
+    const similar = similarOrderable(
       await indexes.of(market.id),
       sku,
       wanted.categoryId,
       store.ordinal,
       LOOKED_AT,
+      flags.MARKETPLACE_MODE,
     );
     const skus = [...new Set([...written, ...similar])];
     const [rows, cards, offers, ratings] = await Promise.all([
@@ -71,19 +78,21 @@ export const substituteHandlers = ({
       ratingsOf(db, market.id, skus),
     ]);
     const candidates = new Map(
-      rows.map((row) => [row.sku, substitutable(row, offers.get(row.sku)?.find(isRetailers))]),
+      rows.map((row) => [row.sku, substitutable(row, offers.get(row.sku)?.[0])]),
     );
+    const mainAttributes = Object.keys(wanted.attributes).slice(0, MAIN_ATTRIBUTES);
     const chosen = written
       .flatMap((other) => candidates.get(other) ?? [])
       .filter(({ offer }) => !isShortOf(offer, 1));
     const others = [...candidates.values()].filter((candidate) => !written.includes(candidate.sku));
-    const mainAttributes = Object.keys(wanted.attributes).slice(0, MAIN_ATTRIBUTES);
     const found = substitutesFor({ product: wanted, quantity: 1 }, others, {
       mainAttributes,
-      most: MOST,
+      most: LOOKED_AT,
     });
+    const shown = [...chosen, ...found.map(({ product }) => product)]
+      .toSorted((one, other) => Number(isBrought(one)) - Number(isBrought(other)))
+      .slice(0, MOST);
     const cardOf = new Map(cards.map((card) => [card.sku, card]));
-    const shown = [...chosen, ...found.map(({ product }) => product)].slice(0, MOST);
     return ok({
       data: shown.flatMap((product) => {
         const card = cardOf.get(product.sku);
@@ -95,8 +104,8 @@ export const substituteHandlers = ({
   },
 });
 
-/** Whether the store itself has it: a vendor's product is not on its shelf. */
-const isRetailers = ({ isSoldByAThirdPartyVendor }: Offer): boolean => !isSoldByAThirdPartyVendor;
+/** Whether the store does not have it: the warehouse or a vendor sends it. */
+const isBrought = ({ offer }: Substitutable): boolean => firstAvailability(offer)?.mode !== 'store';
 
 const substitutable = (
   { sku, category_id, attributes }: ComparableRow,

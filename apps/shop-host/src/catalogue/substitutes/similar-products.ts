@@ -1,29 +1,30 @@
-import { hasBit, rowsOfCategory } from '../index/listing-columns.ts';
+import { isOrderable, rowsOfCategory } from '../index/listing-columns.ts';
 import type { ListingIndex } from '../index/listing-index.ts';
 
 /**
- * Products of a category that the store has in stock, those that share most facet values with `sku`
+ * Products of a category that can be ordered at the store, those that share most facet values with `sku`
  * first, then by sales. Reads only the index: a category of thousands takes less than a
  * millisecond.
  */
-export const similarAtStore = (
+export const similarOrderable = (
   { columns, categories, rowOfSku }: ListingIndex,
   sku: string,
   categoryId: string,
   ordinal: number,
   most: number,
+  isMarketplace: boolean,
 ): readonly string[] => {
   const category = categories.get(categoryId);
   const own = rowOfSku.get(sku);
   const here = columns.available[ordinal];
-  if (category === undefined || own === undefined || here === undefined) return [];
+  if (category === undefined || own === undefined) return [];
   const valuesOf = (row: number): Uint32Array =>
     columns.values.subarray(columns.valueStart[row], columns.valueStart[row + 1]);
   const wanted = new Set(valuesOf(own));
   const { from, to } = rowsOfCategory(columns, category);
   const found: { readonly row: number; readonly shared: number }[] = [];
   for (let row = from; row < to; row += 1) {
-    if (row !== own && hasBit(here, row))
+    if (row !== own && isOrderable(columns, here, row, isMarketplace))
       found.push({
         row,
         shared: valuesOf(row).reduce((count, value) => count + (wanted.has(value) ? 1 : 0), 0),

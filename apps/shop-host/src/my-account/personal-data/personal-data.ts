@@ -3,6 +3,7 @@ import { accountData } from '../../customers/account/personal-data.ts';
 import { addressData } from '../../customers/addresses/personal-data.ts';
 import { reportData } from '../../customers/illicit-content/personal-data.ts';
 import { newsletterData } from '../../customers/newsletter/personal-data.ts';
+import { restockNoticeData } from '../../customers/restock-notices/personal-data.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
 import type {
   DataSubject,
@@ -25,6 +26,7 @@ export const PERSONAL_DATA: readonly PersonalDataArea[] = [
   reviewData,
   reportData,
   newsletterData,
+  restockNoticeData,
   addressData,
   accountData,
 ];

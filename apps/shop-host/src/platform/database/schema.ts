@@ -17,6 +17,7 @@ import type { PaymentTables } from './tables/payment-tables.ts';
 import type { PriceTables } from './tables/price-tables.ts';
 import type { ProductTables } from './tables/product-tables.ts';
 import type { PurchaseTables } from './tables/purchase-tables.ts';
+import type { RestockTables } from './tables/restock-tables.ts';
 import type { ReviewTables } from './tables/review-tables.ts';
 import type { SearchTables } from './tables/search-tables.ts';
 import type { StaffTables } from './tables/staff-tables.ts';
@@ -45,6 +46,7 @@ export type Database = AccountTables &
   PriceTables &
   ProductTables &
   PurchaseTables &
+  RestockTables &
   ReviewTables &
   SearchTables &
   StaffTables &

@@ -1,7 +1,12 @@
 import type { ParsedInput } from '@materia/api-contract';
-import { canAddToCart, type ItemOutcome, sellingMode } from '@materia/domain-cart';
+import { type AddRefusal, canAddToCart, type ItemOutcome, sellingMode } from '@materia/domain-cart';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { clampQuantity, isQuantityLocked, quantityBounds } from '@materia/domain-stock-status';
+import {
+  clampQuantity,
+  isQuantityLocked,
+  isSellable,
+  quantityBounds,
+} from '@materia/domain-stock-status';
 import type { RequestContext } from '../../platform/contract/context.ts';
 import type { Refusal, RefusalOf } from '../../platform/contract/refusals.ts';
 import { type Db, withTx } from '../../platform/database/with-tx.ts';
@@ -75,11 +80,7 @@ export const addToCart = async (
   if (snapshot.offer === undefined || !sellable.ok)
     return fail({
       kind: 'not-sellable',
-      message: t(
-        !sellable.ok && sellable.error.kind === 'showcase'
-          ? 'refusals.showcase'
-          : 'refusals.notSellable',
-      ),
+      message: t(sellable.ok ? 'refusals.notSellable' : NOT_SELLABLE[sellable.error.kind]),
     });
   const { offer, cart, line } = snapshot;
   const holding = (before: number): LineChange =>
@@ -124,6 +125,12 @@ export const addToCart = async (
   });
 };
 
+const NOT_SELLABLE = {
+  'no-offer': 'refusals.notSellable',
+  'not-sellable': 'refusals.notSellable',
+  showcase: 'refusals.showcase',
+} as const satisfies Readonly<Record<AddRefusal['kind'], string>>;
+
 /** Changes the quantity of a line, to at most what is available. */
 export const updateCart = async (
   db: Db,
@@ -153,10 +160,10 @@ export const updateCart = async (
     const offer = offers.get(line.sku)?.find(({ code }) => code === line.offer_code);
     if (isQuantityLocked(offer?.conditioning.capacityUnit, market.settings.lockedCapacityUnits))
       return fail({ kind: 'quantity-locked' });
-    const most = offer === undefined ? 0 : quantityBounds(offer).max;
-    // Out of stock: the line stays as it is, and waits.
-    if (most < 1) return ok([{ sku: line.sku, outcome: 'NO_STOCK_AVAILABLE', quantity: 0 }]);
-    const qty = clampQuantity(request.qty, { min: 1, max: most });
+    // It cannot be ordered: the line stays as it is, and waits.
+    if (offer === undefined || !isSellable(offer))
+      return ok([{ sku: line.sku, outcome: 'NO_STOCK_AVAILABLE', quantity: 0 }]);
+    const qty = clampQuantity(request.qty, quantityBounds(offer));
     if (qty !== line.qty || line.waiting) {
       await changeLine(tx, line, { qty, waiting: false });
       await touchCart(tx, cart, { store_id: store.id }, now);

@@ -39,6 +39,20 @@ export const deleteOtherParts = async (
     .execute();
 };
 
+/** Deletes every choice for the products of a vendor, or of the retailer. */
+export const deleteChoicesOf = async (
+  tx: Tx,
+  { market, id }: CartKey,
+  seller: string,
+): Promise<void> => {
+  await tx
+    .deleteFrom('shipment_choice')
+    .where('market', '=', market)
+    .where('cart_id', '=', id)
+    .where('seller', '=', seller)
+    .execute();
+};
+
 /** Inserts the choice for one shipment in place of an earlier one. */
 export const putChoice = async (
   tx: Tx,

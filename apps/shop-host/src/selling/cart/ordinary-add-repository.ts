@@ -7,6 +7,8 @@ import { type Db, repeatedly } from '../../platform/database/with-tx.ts';
 import {
   carrierPrice,
   type ProductAtStore,
+  truckPrice,
+  vendorPrice,
   type VendorOfferRow,
 } from '../../catalogue/offers/repository.ts';
 import { CENTRAL_WAREHOUSE } from '../../catalogue/stock/central-warehouse.ts';
@@ -61,7 +63,7 @@ const addSnapshot = prepared(
         (select row_to_json(found) from (
           select product.sku, product.adeokey, product.sale_unit, product.capacity_unit, product.capacity_per_sale_unit, product.vat_basis_points, product.territory_vat, product.ecotax_minor, product.ecotax_stream,
             price.amount_minor, price.initial_amount_minor, price.gap_code, stock.status, stock.qty, stock.reserved, stock.promise_unit, stock.promise_delay,
-            warehouse_stock.qty - warehouse_stock.reserved as warehouse_free, ${carrierPrice(promisedMethod('own', 'home'))} as home_minor, null as relay_minor
+            warehouse_stock.qty - warehouse_stock.reserved as warehouse_free, ${carrierPrice(promisedMethod('own', 'home'))} as home_minor, null as relay_minor, ${truckPrice()} as truck_minor
           from product
           left join price on price.market = product.market and price.sku = product.sku and price.price_zone = store.price_zone and price.customer_kind = ${customerKindOf(isPro)}
           left join stock on stock.market = product.market and stock.sku = product.sku and stock.store_id = store.id
@@ -69,8 +71,9 @@ const addSnapshot = prepared(
           where product.market = store.market and product.sku = ${sku}) as found) as product,
         (select row_to_json(found) from (
           select vendor_offer.sku, vendor_offer.code, vendor_offer.vendor_code, vendor.name as vendor_name, vendor.seller_identifier,
-            vendor_offer.amount_minor, vendor_offer.initial_amount_minor, vendor_offer.status, vendor_offer.qty, vendor_offer.reserved, vendor_offer.promise_unit, vendor_offer.promise_delay, null as home_minor, null as relay_minor
+            vendor_offer.amount_minor, vendor_offer.initial_amount_minor, vendor_offer.status, vendor_offer.qty, vendor_offer.reserved, vendor_offer.promise_unit, vendor_offer.promise_delay, ${vendorPrice('home')} as home_minor, ${vendorPrice('relay')} as relay_minor
           from vendor_offer
+          join product on product.market = vendor_offer.market and product.sku = vendor_offer.sku
           join vendor on vendor.market = vendor_offer.market and vendor.code = vendor_offer.vendor_code
           where vendor_offer.market = store.market and vendor_offer.code = ${offerCode} and vendor_offer.sku = ${sku}) as found) as third_party,
         (select row_to_json(found) from (

@@ -1,5 +1,4 @@
 import type { FieldPath, ParsedInput } from '@materia/api-contract';
-import type { UndeliverableReason } from '@materia/domain-checkout';
 import type { FlagSet } from '@materia/domain-feature-flags';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { parsePriceContextCode } from '@materia/domain-pricing';
@@ -10,10 +9,10 @@ import { type Db, type Reader, withTx } from '../../platform/database/with-tx.ts
 import { priceContextOf } from '../../catalogue/offers/price-context.ts';
 import { findStore, type StoreRow } from '../../catalogue/stores/repository.ts';
 import { applyFindings, checkLines, type FoundLine } from './check-lines.ts';
-import { undeliverableLines } from '../fulfilment/delivery-plan.ts';
+import { type CartDelivery, cartDelivery } from '../fulfilment/cart-delivery.ts';
 import { cartTerms } from './coupons.ts';
 import { noSuchCart } from './no-such-cart.ts';
-import { priceCart, type CartAtStore } from '../pricing/price-cart.ts';
+import { addUp, priceCart, type CartAtStore, lineId } from '../pricing/price-cart.ts';
 import {
   type CartOwner,
   type CartRow,
@@ -31,9 +30,10 @@ export type CartRead = {
   readonly market: Market;
   readonly flags: FlagSet;
   readonly row: CartRow;
+  /** The lines that can be ordered, and their totals. */
   readonly priced: CartAtStore;
-  /** Lines that no method can carry. */
-  readonly undeliverable: ReadonlyMap<string, UndeliverableReason>;
+  /** How lines are delivered. The checkout leaves out those that no method can carry, so no total counts them. */
+  readonly delivery: CartDelivery;
   readonly isPro: boolean;
   /** It was checked against stock and prices, and changed where necessary. */
   readonly isUpgraded: boolean;
@@ -58,13 +58,13 @@ export const readCart = async (
   const current =
     cart.store_id === store.id ? cart : await moveCart(db, cart, owner, store, context);
   if (current === undefined) return noSuchCart(request.cart_id);
-  const priced = await pricedCart(db, current, store, context);
+  const { ordered, delivery } = await pricedCart(db, current, store, context);
   return ok({
     market: context.market,
     flags: context.flags,
     row: current,
-    priced,
-    undeliverable: await undeliverableLines(db, context.market, priced),
+    priced: ordered,
+    delivery,
     isPro: isPro(context),
     isUpgraded: false,
     findings: [],
@@ -85,14 +85,14 @@ export const compareCart = async (
   if (!admitted.ok) return admitted;
   const row = await findCart(db, context.market.id, request.cart_id, owner, 'open');
   if (row === undefined) return noSuchCart(request.cart_id);
-  const priced = await pricedCart(db, row, admitted.value, context);
-  const findings = checkLines(priced, context.market);
+  const { whole, ordered, delivery } = await pricedCart(db, row, admitted.value, context);
+  const findings = checkLines(whole, context.market);
   return ok({
     market: context.market,
     flags: context.flags,
     row,
-    priced,
-    undeliverable: await undeliverableLines(db, context.market, priced),
+    priced: ordered,
+    delivery,
     isPro: isPro(context),
     isUpgraded: false,
     findings,
@@ -114,9 +114,9 @@ export const readUpgradedCart = async (
   return withTx(db, async (tx) => {
     const cart = await lockCart(tx, context.market.id, request.cart_id, owner, 'open');
     if (cart === undefined) return noSuchCart(request.cart_id);
-    const priced = await pricedCart(tx, cart, store, context);
-    const findings = checkLines(priced, context.market);
-    const isCouponOver = cart.coupon_code !== null && priced.coupon === null;
+    const { whole } = await pricedCart(tx, cart, store, context);
+    const findings = checkLines(whole, context.market);
+    const isCouponOver = cart.coupon_code !== null && whole.coupon === null;
     await applyFindings(tx, findings);
     const isMoved = cart.store_id !== store.id;
     if (isMoved || findings.length > 0 || isCouponOver) {
@@ -131,13 +131,13 @@ export const readUpgradedCart = async (
       );
     }
     const row = (await findCart(tx, context.market.id, cart.id, owner, 'open')) ?? cart;
-    const checked = await pricedCart(tx, row, store, context);
+    const { ordered, delivery } = await pricedCart(tx, row, store, context);
     return ok({
       market: context.market,
       flags: context.flags,
       row,
-      priced: checked,
-      undeliverable: await undeliverableLines(tx, context.market, checked),
+      priced: ordered,
+      delivery,
       isPro: isPro(context),
       isUpgraded: true,
       findings,
@@ -189,19 +189,38 @@ const moveCart = (
     return findCart(tx, cart.market, cart.id, owner, 'open');
   });
 
+/** A cart with its prices: all of it, and what can be ordered of it. */
+type PricedCart = {
+  readonly whole: CartAtStore;
+  readonly ordered: CartAtStore;
+  readonly delivery: CartDelivery;
+};
+
 const pricedCart = async (
   db: Reader,
   cart: CartRow,
   store: StoreRow,
   context: RequestContext,
-): Promise<CartAtStore> =>
-  priceCart(
+): Promise<PricedCart> => {
+  const { market, flags, today } = context;
+  const terms = await cartTerms(db, cart, context);
+  const whole = await priceCart(
     db,
-    context.market,
+    market,
     await linesOf(db, cart.market, cart.id),
     priceContextOf(store, context),
-    context.today,
-    await cartTerms(db, cart, context),
+    today,
+    terms,
   );
+  const delivery = await cartDelivery(db, market, flags, cart, whole);
+  if (delivery.undeliverable.length === 0) return { whole, ordered: whole, delivery };
+  const left = new Set(delivery.undeliverable.map(({ line }) => lineId(line.row)));
+  const lines = whole.lines.filter(({ row }) => !left.has(lineId(row)));
+  return {
+    whole,
+    ordered: { ...whole, ...addUp(market, whole, lines, terms, []) },
+    delivery,
+  };
+};
 
 const isPro = ({ customer }: RequestContext): boolean => customer?.isPro === true;

@@ -1,5 +1,5 @@
 import type { CartState } from '@materia/domain-cart';
-import type { PaymentMethod } from '@materia/domain-checkout';
+import type { LineWay, PaymentMethod } from '@materia/domain-checkout';
 import { type Selectable, sql } from 'kysely';
 import { randomId } from '../../platform/auth/random-ids.ts';
 import type { CartTable } from '../../platform/database/tables/cart-tables.ts';
@@ -196,6 +196,18 @@ export const changeLine = async (
     .where('cart_id', '=', line.cart_id)
     .where('line', '=', line.line)
     .execute();
+};
+
+/** Sets how lines are handed over; all other lines of the cart have no wish of their own. */
+export const setLineWays = async (
+  tx: Tx,
+  { market, id }: Pick<CartRow, 'market' | 'id'>,
+  wishes: readonly { readonly line: number; readonly part: LineWay }[],
+): Promise<void> => {
+  await sql`update cart_line set own_part = (
+      select wish.part from unnest(${wishes.map(({ line }) => line)}::integer[], ${wishes.map(({ part }) => part)}::text[]) wish (line, part)
+      where wish.line = cart_line.line)
+    where market = ${market} and cart_id = ${id}`.execute(tx);
 };
 
 export const deleteLine = async (

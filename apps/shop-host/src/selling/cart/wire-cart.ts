@@ -8,6 +8,7 @@ import {
   vendorShippings,
 } from '@materia/domain-cart';
 import {
+  type Money,
   money,
   multiplyMoney,
   percentOfBasisPoints,
@@ -22,7 +23,6 @@ import {
   taxedAmount,
   type TaxedAmount,
 } from '@materia/domain-pricing';
-import type { UndeliverableReason } from '@materia/domain-checkout';
 import { firstAvailability } from '@materia/domain-stock-status';
 import type { Market } from '@materia/market-model';
 import { wireOffer } from '../../catalogue/offers/wire-offer.ts';
@@ -30,6 +30,7 @@ import { wireEnergy } from '../../catalogue/products/wire-product.ts';
 import { gramsToKilograms } from '../../catalogue/products/weights.ts';
 import { wireRetailer } from '../../catalogue/stores/wire-store.ts';
 import {
+  amountOfLine,
   type OfferedLine,
   lineId,
   palletsOfLine,
@@ -37,6 +38,9 @@ import {
   type CartAtStore,
   type WaitingOfferLine,
 } from '../pricing/price-cart.ts';
+import { shippingMethodParts, vendorMethod } from '@materia/domain-shipping';
+import type { PromisedPortion } from '../fulfilment/cart-delivery.ts';
+import type { UndeliverableLine } from '../fulfilment/delivery-plan.ts';
 import type { CartRead } from './read-cart.ts';
 import { wireUnavailability } from './wire-unavailability.ts';
 
@@ -54,13 +58,13 @@ export const wireCart = ({
   isUpgraded,
   findings,
   couponOver,
-  undeliverable,
+  delivery,
 }: CartRead): WireCart => {
   const { totals, lines, context, tier, coupon } = priced;
   const retailer = wireRetailer(context.store);
-  const places = placesOf(priced, flags);
+  const places = placesOf(priced, delivery.undeliverable, flags);
   const delivery_diagram = {
-    '3p': { shippings: wireShippings(priced) },
+    '3p': { shippings: wireShippings(priced, delivery) },
     unavailabilityMessages: findings.flatMap((found) => wireUnavailability(found, market) ?? []),
   };
   const discount = {
@@ -71,7 +75,7 @@ export const wireCart = ({
     isGuest: row.customer_id === null,
     couponCode: coupon?.offer.code ?? null,
     isConvertingQuote: false,
-    lines: lines.map((line) => ({
+    lines: [...lines, ...delivery.undeliverable.map(({ line }) => line)].map((line) => ({
       sku: line.row.sku,
       isThirdParty: line.offer.isSoldByAThirdPartyVendor,
     })),
@@ -79,12 +83,21 @@ export const wireCart = ({
   return {
     cart: {
       id: row.id,
-      items: lines
-        .map((line, at) => ({ line, at, place: places.get(lineId(line.row)) }))
+      items: [
+        ...lines.map((line, at) => ({ line, total: totalAt(totals, at), obstacle: undefined })),
+        // Discounts are worked out for the lines that can be ordered.
+        ...delivery.undeliverable.map((obstacle) => ({
+          line: obstacle.line,
+          total: amountOfLine(obstacle.line, context),
+          obstacle,
+        })),
+      ]
+        .map((item) => ({ ...item, place: places.get(lineId(item.line.row)) }))
         .toSorted((one, other) => (one.place?.order ?? 0) - (other.place?.order ?? 0))
-        .map(({ line, at, place }, position) => ({
-          ...wireItem(line, at, priced, { market, flags, isPro }),
-          ...wireObstacle(undeliverable.get(lineId(line.row))),
+        .map(({ line, total, obstacle, place }, position) => ({
+          ...wireItem(line, total, priced, { market, flags, isPro }),
+          ...wireObstacle(obstacle),
+          ...wirePortions(delivery.portions.get(lineId(line.row))),
           position: position + 1,
           ...place?.links,
         })),
@@ -137,12 +150,44 @@ export const wireCart = ({
 };
 
 const wireObstacle = (
-  reason: UndeliverableReason | undefined,
-): Pick<WireCart['cart']['items'][number], 'undeliverable'> =>
-  reason === undefined ? {} : { undeliverable: reason };
+  found: UndeliverableLine | undefined,
+): Pick<WireCart['cart']['items'][number], 'undeliverable' | 'deliverable_qty'> =>
+  found === undefined
+    ? {}
+    : {
+        undeliverable: found.reason,
+        ...(found.most !== undefined && { deliverable_qty: found.most }),
+      };
+
+/** The portions of a line that is not ready at once; empty for the others. */
+const wirePortions = (
+  portions: readonly PromisedPortion[] | undefined,
+): Pick<WireCart['cart']['items'][number], 'portions'> =>
+  portions === undefined
+    ? {}
+    : {
+        portions: portions.map(({ quantity, method, promise }) => {
+          const { carrier, method: code } = shippingMethodParts(method);
+          return {
+            qty: quantity,
+            carrier_code: carrier,
+            method_code: code,
+            ...(promise && { promise: { ...promise } }),
+          };
+        }),
+      };
+
+const totalAt = ({ lines }: CartAtStore['totals'], at: number): TaxedAmount => {
+  const line = lines[at];
+  if (line === undefined) throw new Error('Every line has its total');
+  return line.total;
+};
 
 /** The shipments of the vendors in the cart. */
-const wireShippings = ({ lines }: CartAtStore): WireCart['delivery_diagram']['3p']['shippings'] => {
+const wireShippings = (
+  { lines }: CartAtStore,
+  { vendorPrices }: CartRead['delivery'],
+): WireCart['delivery_diagram']['3p']['shippings'] => {
   const sent = lines.flatMap(({ row, offer }) =>
     offer.isSoldByAThirdPartyVendor
       ? [{ id: lineId(row), vendorCode: offer.vendor.code, delivery: offer.delivery }]
@@ -154,10 +199,14 @@ const wireShippings = ({ lines }: CartAtStore): WireCart['delivery_diagram']['3p
     item_ids: [...lineIds],
     serviceLevels: serviceLevels.map(({ promise, ...level }) => ({
       ...level,
+      ...wirePrice(vendorPrices.get(code)?.get(vendorMethod(level.code))),
       ...(promise && { promise: { ...promise } }),
     })),
   }));
 };
+
+const wirePrice = (price: Money | undefined): { readonly amount?: number } =>
+  price === undefined ? {} : { amount: toMajorUnits(price) };
 
 /**
  * The position of a line in its cart, and its references to the lines it replaces or is replaced
@@ -171,13 +220,17 @@ type Place = {
 /** Sorts the lines: with the flag REPLACED_PRODUCTS a replacement follows the line it replaces. */
 const placesOf = (
   { lines, waiting }: CartAtStore,
+  undeliverable: readonly UndeliverableLine[],
   { REPLACED_PRODUCTS: replacedProducts }: CartRead['flags'],
 ): ReadonlyMap<string, Place> => {
-  const numbered = [...lines, ...waiting].map(({ row }) => ({
-    id: lineId(row),
-    lineNumber: row.line,
-    replaces: row.replaces === null ? undefined : lineId({ line: row.replaces }),
-  }));
+  const known = [...lines, ...undeliverable.map(({ line }) => line), ...waiting];
+  const numbered = known
+    .toSorted((one, other) => one.row.line - other.row.line)
+    .map(({ row }) => ({
+      id: lineId(row),
+      lineNumber: row.line,
+      replaces: row.replaces === null ? undefined : lineId({ line: row.replaces }),
+    }));
   const ids = new Set(numbered.map(({ id }) => id));
   return new Map(
     arrangeLines(numbered, { replacedProducts }).map(({ id, replaces, replacedBy: by }, order) => [
@@ -228,14 +281,12 @@ const waitingItem = (
 
 const wireItem = (
   line: OfferedLine,
-  at: number,
-  { totals, taxes }: CartAtStore,
+  total: TaxedAmount,
+  { taxes }: CartAtStore,
   { market, flags, isPro }: Pick<CartRead, 'market' | 'flags' | 'isPro'>,
 ): Omit<WireCart['cart']['items'][number], 'position'> => {
   const { row, product, offer, qtyMax } = line;
   const { price, vendor } = offer;
-  const total = totals.lines[at];
-  if (total === undefined) throw new Error('Every line has its total');
   const before = priceBefore(price);
   const saved = multiplyMoney(subtractMoney(before.included, price.unit.included), row.qty);
   return {
@@ -254,8 +305,8 @@ const wireItem = (
     price_incl_tax: toMajorUnits(price.unit.included),
     original_price_incl_tax: toMajorUnits(before.included),
     original_price_excl_tax: toMajorUnits(before.excluded),
-    row_total: toMajorUnits(total.total.excluded),
-    row_total_incl_tax: toMajorUnits(total.total.included),
+    row_total: toMajorUnits(total.excluded),
+    row_total_incl_tax: toMajorUnits(total.included),
     discount_amount: toMajorUnits(saved),
     vendor_name: vendor.name,
     vendor_code: vendor.code,

@@ -108,7 +108,7 @@ describe.each(ENGINES)('the checkout on %s', (engine) => {
       expect(scheduled?.slots[0]?.date).toBe('2026-12-28');
     });
 
-    it('of own products is not blocked by a vendor’s product, and impossible out of stock (CHK-02)', async () => {
+    it('of own products is not blocked by a vendor’s product, and nothing that the store only orders begins a checkout (CHK-02, DLV-09)', async () => {
       const buyer = await shopperWithCart(host);
       await replied(
         host.call(
@@ -125,11 +125,15 @@ describe.each(ENGINES)('the checkout on %s', (engine) => {
       await sql`update stock set status = 'ONORDER' where market = 'pl' and sku = ${skuOf(20)}`.execute(
         host.database.db,
       );
-      expect((await methods(other)).map((method) => method.reason)).toEqual([
-        'not-in-stock',
-        'not-in-stock',
-      ]);
-      expect((await refused(select(other))).code).toBe('pickup-not-possible');
+      const { body } = aRead(other.cartId);
+      const cart = (await replied(host.call('readMyCart', { body }, other)))[0]?.cart;
+      expect(cart?.items).toEqual([]);
+      expect(cart?.waiting_items.map(({ sku }) => sku)).toEqual([skuOf(20)]);
+      expect(cart?.base_grand_total).toBe(0);
+      expect((await refused(select(other))).code).toBe('cart-empty');
+      await sql`update stock set status = 'ONSITE' where market = 'pl' and sku = ${skuOf(20)}`.execute(
+        host.database.db,
+      );
     });
 
     it('accepts only an offered slot, and closes a full one (SHP-12, SHP-15)', async () => {

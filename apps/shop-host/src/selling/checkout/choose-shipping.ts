@@ -16,7 +16,10 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { SharedField } from '../../platform/contract/guest-twins.ts';
 import type { Refusal, RefusalOf } from '../../platform/contract/refusals.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
+import { RETAILER_CODE } from '../../catalogue/offers/offers.ts';
 import { saveChoice } from '../cart/choices.ts';
+import { deleteChoicesOf } from '../cart/choices-repository.ts';
+import { setLineWays, touchCart } from '../cart/repository.ts';
 import { namedPoint } from '../fulfilment/chosen-point.ts';
 import { checkSelection, type ChosenTime, lacksTruckAccess } from '../fulfilment/selection.ts';
 import {
@@ -108,6 +111,40 @@ export const chooseOwnShipping = async (
       change: { ...place.value, ...(way !== undefined && { own_part: way }) },
     },
     context,
+  );
+  return ok(undefined);
+};
+
+/**
+ * Divides own products between what is collected and what is brought, in a locked cart; without parts they go one way again. What was
+ * chosen for them no longer applies. Refuses a product that leaves no choice.
+ */
+export const divideOwnProducts = async (
+  tx: Tx,
+  { row, divisible }: CheckoutCart,
+  { parts }: ParsedInput<'chooseOwnParts'>['body'],
+  { now }: CheckoutContext,
+): Promise<Result<undefined, Refused<'chooseOwnParts'>>> => {
+  const lines = new Map(divisible.map(({ row: line }) => [lineId(line), line.line]));
+  const unknown = parts.findIndex(({ item_id }) => !lines.has(item_id));
+  if (unknown >= 0)
+    return fail({
+      kind: 'bad-input',
+      fields: [{ field: `body.parts.${unknown}.item_id`, kind: 'not-a-shipment' }],
+    });
+  const wishes = parts.flatMap(({ item_id, part }) => {
+    const line = lines.get(item_id);
+    return line === undefined ? [] : [{ line, part }];
+  });
+  const [first] = wishes;
+  const isDivided = wishes.some(({ part }) => part !== first?.part);
+  await setLineWays(tx, row, isDivided ? wishes : []);
+  await deleteChoicesOf(tx, row, RETAILER_CODE);
+  await touchCart(
+    tx,
+    row,
+    { own_part: isDivided ? 'collected' : (first?.part ?? 'collected') },
+    now,
   );
   return ok(undefined);
 };

@@ -6,11 +6,11 @@ import {
 } from '@materia/domain-checkout';
 import {
   needsDistanceCheck,
-  offeredMethods,
   parseShippingMethod,
   PLACE_OBSTACLES,
   pointKindOf,
   type ShippingMethodCode,
+  shippingMethodParts,
 } from '@materia/domain-shipping';
 import type { AncillaryCharge } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
@@ -37,7 +37,11 @@ import {
   choicesOf,
 } from '../cart/choices-repository.ts';
 import { type CartPlace, cartPlace, nowhere } from './place.ts';
-import { deliveryPlan, type PricedShipment } from '../fulfilment/delivery-plan.ts';
+import {
+  deliveryPlan,
+  type PricedShipment,
+  type UndeliverableLine,
+} from '../fulfilment/delivery-plan.ts';
 import { deliverySlotBook, slotAvailability } from '../stock/slots.ts';
 import { offersOfShipment } from '../fulfilment/shipment-methods.ts';
 import {
@@ -46,7 +50,7 @@ import {
   offerOf,
   type ShippingOffer,
 } from '../fulfilment/shipping-offer.ts';
-import { methodsAt } from '../fulfilment/store-methods.ts';
+import { methodsAtStore } from '../fulfilment/store-methods.ts';
 import { promiseContext } from '../fulfilment/store-times.ts';
 
 /** A shipment of the checkout with what is offered for it and the choice that applies to it. */
@@ -80,25 +84,32 @@ export type CheckoutCart = {
     readonly lineIds: readonly string[];
     readonly offers: readonly ShippingOffer[];
   }[];
-  readonly undeliverable: readonly {
-    readonly line: OfferedLine;
-    readonly reason: UndeliverableReason;
-  }[];
+  readonly undeliverable: readonly UndeliverableLine[];
+  /** The own lines that can be collected as well as brought, so that the shopper may divide them. */
+  readonly divisible: readonly OfferedLine[];
   /** Who receives the order, where, and whom the invoice names. */
   readonly addresses: CartAddresses;
   /** Where own products go; undefined while it is unknown or makes no difference. */
   readonly place: CartPlace | undefined;
 };
 
+/** A shipment with what is offered for it, before its choice is known. */
+export type PlannedCheckoutShipment = Pick<
+  CheckoutShipment,
+  'seller' | 'part' | 'lines' | 'offers' | 'lineIds'
+>;
+
 /**
  * The cart with its prices, shipments and choices at its store, which need not be read if it is
- * known; undefined if it is empty or has no store yet.
+ * known; undefined if it is empty or has no store yet. `assumed` are methods that count as chosen
+ * although they are not saved.
  */
 export const checkoutCart = async (
   db: Reader,
   row: CartRow | undefined,
   context: CheckoutContext,
   known?: StoreRow,
+  assumed: (shipment: PlannedCheckoutShipment) => ShippingMethodCode | undefined = () => undefined,
 ): Promise<CheckoutCart | undefined> => {
   const { market, now, today } = context;
   const store =
@@ -111,18 +122,10 @@ export const checkoutCart = async (
   const all = await priceCart(db, market, lines, priceContextOf(store, context), today, terms);
   if (all.lines.length === 0) return undefined;
   const addresses = addressesAt(await cartAddressesOf(db, row), row, store, market);
-  const methods = methodsAt(store, offeredMethods(market.settings.shippingMethods, context.flags));
+  const methods = methodsAtStore(market, context.flags, store);
   const place = methods.some(needsDistanceCheck)
     ? await cartPlace(db, row, addresses.shipping, { store, market })
     : undefined;
-  const plan = await deliveryPlan(
-    db,
-    market,
-    all.lines,
-    row.own_part,
-    methods,
-    place?.reach ?? nowhere,
-  );
   const slots = {
     isFree: await slotAvailability(db, market.id, store.id, today),
     deliveries: context.flags.CHECKOUT_DELIVERY_TIME_SLOT
@@ -136,13 +139,32 @@ export const checkoutCart = async (
     market.id,
     choices.flatMap(({ point_id }) => point_id ?? []),
   );
-  const offered = plan.shipments.map((shipment) => ({
-    ...shipment,
-    offers: offersOfShipment(shipment, times, slots, market.currency),
-  }));
-  const shipments = offered
-    .filter(({ offers }) => offers.some(isPossible))
-    .map((shipment) => withChoice(shipment, { choices, points }, store, market));
+  const planOf = async (planned: readonly OfferedLine[]) => {
+    const reach = place?.reach ?? nowhere;
+    const found = await deliveryPlan(db, market, planned, row.own_part, methods, reach);
+    const offered = found.shipments.map((shipment) => ({
+      ...shipment,
+      offers: offersOfShipment(shipment, times, slots, market.currency),
+    }));
+    const [possible, stuck] = [
+      offered.filter(({ offers }) => offers.some(isPossible)),
+      offered.filter(({ offers }) => !offers.some(isPossible)),
+    ];
+    return { ...found, possible, stuck };
+  };
+  const first = await planOf(all.lines);
+  // A line of which some units cannot be delivered now is not ordered in part.
+  const halves = dividedLines(first.stuck, first.possible);
+  const plan =
+    halves.length === 0
+      ? first
+      : await planOf(all.lines.filter(({ row: { line } }) => !halves.includes(line)));
+  const shipments = plan.possible.map((shipment) =>
+    withAssumed(withChoice(shipment, { choices, points }, store, market), assumed(shipment), {
+      row,
+      now,
+    }),
+  );
   const ordered = new Set(shipments.flatMap(({ lineIds }) => lineIds));
   return {
     row,
@@ -167,15 +189,30 @@ export const checkoutCart = async (
     })),
     undeliverable: [
       ...plan.undeliverable,
-      ...offered
-        .filter(({ offers }) => !offers.some(isPossible))
-        .flatMap((shipment) =>
-          shipment.lines.map((line) => ({ line, reason: reasonOf(shipment.offers) })),
-        ),
+      ...plan.stuck.flatMap((shipment) =>
+        shipment.lines.map((line) => ({ line, reason: reasonOf(shipment.offers) })),
+      ),
+      ...first.stuck.flatMap(({ lines: stuck, offers }) =>
+        stuck
+          .filter(({ row: { line } }) => halves.includes(line))
+          .map((line) => ({ line, reason: reasonOf(offers) })),
+      ),
     ],
+    divisible: plan.divisible,
     addresses,
     place,
   };
+};
+
+/** The numbers of the lines of which some units are in one of these shipments and others in one of those. */
+const dividedLines = (
+  these: readonly PricedShipment[],
+  those: readonly PricedShipment[],
+): readonly number[] => {
+  const numbersIn = (shipments: readonly PricedShipment[]): readonly number[] =>
+    shipments.flatMap(({ lines }) => lines.map(({ row }) => row.line));
+  const others = new Set(numbersIn(those));
+  return numbersIn(these).filter((line) => others.has(line));
 };
 
 /** Whether a method is available, or would be at another place. */
@@ -248,6 +285,39 @@ const withChoice = (
       applies && offer.price.minor > 0
         ? { seller, amount: offer.price, lineIds: shipment.lineIds }
         : null,
+  };
+};
+
+/** The shipment with another method than the chosen one, as far as it is offered. */
+const withAssumed = (
+  shipment: CheckoutShipment,
+  method: ShippingMethodCode | undefined,
+  { row, now }: { readonly row: CartRow; readonly now: string },
+): CheckoutShipment => {
+  const { seller, part, contents, choice, offers, lineIds } = shipment;
+  const offer = offerOf(offers, method);
+  if (offer === undefined || !isAvailable(offer)) return shipment;
+  if (choice !== undefined && chosenMethod(choice) === offer.method) return shipment;
+  const { carrier, method: code } = shippingMethodParts(offer.method);
+  return {
+    ...shipment,
+    choice: {
+      market: row.market,
+      cart_id: row.id,
+      seller,
+      part,
+      carrier_code: carrier,
+      method_code: code,
+      price_minor: offer.price.minor,
+      slot_day: null,
+      slot_hour: null,
+      contents,
+      point_id: null,
+      truck_access: false,
+      chosen_at: now,
+    },
+    point: undefined,
+    charge: offer.price.minor > 0 ? { seller, amount: offer.price, lineIds } : null,
   };
 };
 

@@ -5,7 +5,8 @@ import type { CheckoutContext } from './checkout-context.ts';
 import { myCheckoutAt } from './my-checkout.ts';
 import { paymentMethodHandlers, type PaymentMethodTools } from './payment-method-routes.ts';
 import { shippingHandlers } from './shipping-routes.ts';
-import { wireCheckout } from './wire-checkout.ts';
+import { parseWishes, previewCheckout } from './preview-checkout.ts';
+import { wireCheckout, wirePreview } from './wire-checkout.ts';
 
 /** The calls of the checkout's steps (areas 09 and 10), which also serve a guest with their cart. */
 export type CheckoutHandlers = SharedHandlers<'readCheckout', CheckoutContext> &
@@ -22,9 +23,17 @@ export const checkoutHandlers = (tools: PaymentMethodTools): CheckoutHandlers =>
       context,
       headers['delivery-postcode'],
     );
-    return cart === undefined
-      ? fail({ kind: 'cart-empty' })
-      : ok(wireCheckout(cart, context.market));
+    if (cart === undefined) return fail({ kind: 'cart-empty' });
+    const wishes = headers['wished-methods'];
+    return ok({
+      ...wireCheckout(cart, context.market),
+      ...(wishes !== undefined && {
+        preview: wirePreview(
+          await previewCheckout(tools.db, cart, parseWishes(wishes), context),
+          context.market,
+        ),
+      }),
+    });
   },
   ...shippingHandlers(tools.db),
   ...cartAddressHandlers(tools.db),

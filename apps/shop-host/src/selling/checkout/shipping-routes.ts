@@ -1,15 +1,15 @@
 import type { FieldPath, ParsedInput, Reply } from '@materia/api-contract';
 import { ownShippingMethod } from '@materia/api-contract/schemas';
-import { needsDistanceCheck, offeredMethods, type PickupPointKind } from '@materia/domain-shipping';
+import { needsDistanceCheck, type PickupPointKind } from '@materia/domain-shipping';
 import { fail, ok } from '@materia/domain-kernel';
-import { findPostcode } from '../../catalogue/places/locate.ts';
+import { findPostcode, UNLOCATED } from '../../catalogue/places/locate.ts';
 import { isTaxedAsAtStore } from '../../catalogue/stores/store-taxes.ts';
 import type { SharedHandler, SharedHandlers } from '../../platform/contract/guest-twins.ts';
 import { type Db, withTx } from '../../platform/database/with-tx.ts';
 import type { ChoiceRow } from '../cart/choices-repository.ts';
 import { pickupOffers } from '../fulfilment/shipment-methods.ts';
 import type { ShippingOffer } from '../fulfilment/shipping-offer.ts';
-import { methodsAt } from '../fulfilment/store-methods.ts';
+import { methodsAtStore } from '../fulfilment/store-methods.ts';
 import { promiseContext } from '../fulfilment/store-times.ts';
 import { wireShippingOffer } from '../fulfilment/wire-shipping-offer.ts';
 import { slotAvailability } from '../stock/slots.ts';
@@ -18,6 +18,7 @@ import {
   changeHour,
   chooseOwnShipping,
   chooseVendorsShipping,
+  divideOwnProducts,
   PICKUP_BY_HOUR,
 } from './choose-shipping.ts';
 import {
@@ -34,6 +35,7 @@ type ShippingCalls =
   | 'listShippingMethods'
   | 'estimateShippingMethods'
   | 'selectShippingMethod'
+  | 'chooseOwnParts'
   | 'readSelectedShipping'
   | 'selectThirdPartyShipping';
 
@@ -62,7 +64,7 @@ export const shippingHandlers = (db: Db): ShippingHandlers => ({
     const { postcode } = body.address;
     const place = await findPostcode(db, market, postcode);
     // To an area without stores nothing is sent, and what is in the cart can still be collected.
-    if (!place.ok && place.error.kind !== 'area-not-covered')
+    if (!place.ok && UNLOCATED[place.error.kind] !== 'beyond')
       return fail({
         kind: 'bad-input',
         fields: [{ field: 'body.address.postcode', kind: 'not-a-postcode' }],
@@ -79,6 +81,14 @@ export const shippingHandlers = (db: Db): ShippingHandlers => ({
       if (cart === undefined) return EMPTY;
       const chosen = await chooseOwnShipping(tx, cart, body, context);
       return chosen.ok ? ok(body) : chosen;
+    }),
+
+  chooseOwnParts: ({ body }, context) =>
+    withTx(db, async (tx) => {
+      const cart = await myCheckout(tx, context);
+      if (cart === undefined) return EMPTY;
+      const divided = await divideOwnProducts(tx, cart, body, context);
+      return divided.ok ? ok(body) : divided;
     }),
 
   readSelectedShipping: async ({ query }, context) => {
@@ -139,10 +149,7 @@ const pickupsOfCart = async (
   const own = cart.all.lines.filter(({ offer }) => !offer.isSoldByAThirdPartyVendor);
   if (own.length === 0) return [];
   return pickupOffers(
-    {
-      lines: own,
-      methods: methodsAt(cart.store, offeredMethods(market.settings.shippingMethods, flags)),
-    },
+    { lines: own, methods: methodsAtStore(market, flags, cart.store) },
     promiseContext(cart.store, market, now),
     await slotAvailability(db, market.id, cart.store.id, today),
     market.currency,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { importFeed } from '../../catalogue/import/import-feed.ts';
+import { CENTRAL_WAREHOUSE } from '../../catalogue/stock/central-warehouse.ts';
 import { ENGINES } from '../../testing/database.ts';
 import { feedSource, skuOf, SPECIAL, testFeed } from '../../testing/feed.ts';
 import {
@@ -30,6 +31,8 @@ const DRILL = skuOf(26);
 const OTHER_DRILL = skuOf(27);
 /** 25.1 kg: one fits into a parcel, two do not. */
 const CEMENT = skuOf(10);
+/** 40 kg: too heavy for a parcel. */
+const HEAVY = skuOf(11);
 /** In Kraków, where store 2 is. */
 const KRAKOW = '30-002';
 
@@ -40,19 +43,34 @@ describe.each(ENGINES)('a checkout without a chosen store on %s', (engine) => {
     provider = testProvider();
     host = await openTestHost(engine, { provider });
     const feed = testFeed();
-    await importFeed({
-      pool: host.database.pool,
-      market: 'pl',
-      feed: feedSource({
-        ...feed,
-        'delivery-rates': [
-          ...feed['delivery-rates'],
-          { method: 'transporter/home', upToGrams: null, upToKm: 50, priceMinor: 7900 },
-        ],
-        redirections: [{ path: '/without-store', targetPath: '/', status: 301 }],
-      }),
-      now: FRIDAY_MORNING,
-    });
+    for (const market of ['pl', 'es'] as const)
+      await importFeed({
+        pool: host.database.pool,
+        market,
+        feed: feedSource({
+          ...feed,
+          products: feed.products.map((product) =>
+            product.sku === HEAVY ? { ...product, weightGrams: 40_000 } : product,
+          ),
+          stock: [
+            ...feed.stock,
+            ...[DRILL, OTHER_DRILL, CEMENT, HEAVY].map((sku) => ({
+              sku,
+              storeId: OWN_STORE,
+              status: 'ONSITE' as const,
+              quantity: 50,
+              promiseUnit: 'HOUR' as const,
+              promiseDelay: 2,
+            })),
+          ],
+          'delivery-rates': [
+            ...feed['delivery-rates'],
+            { method: 'transporter/home', upToGrams: null, upToKm: 50, priceMinor: 7900 },
+          ],
+          redirections: [{ path: '/without-store', targetPath: '/', status: 301 }],
+        }),
+        now: FRIDAY_MORNING,
+      });
   });
   beforeEach(() => {
     host.clock.now = FRIDAY_MORNING;
@@ -114,7 +132,15 @@ describe.each(ENGINES)('a checkout without a chosen store on %s', (engine) => {
     );
   });
 
-  it('is finished: own products come home from the shop’s own store, a vendor’s from the vendor (STO-27, CHK-01, PAY-01)', async () => {
+  it('offers each way once for what the warehouse alone brings (STO-27, SHP-02)', async () => {
+    const { shipments, alternatives } = await read(await buyerOf([[DRILL, 1]]), KRAKOW);
+    const ways = [...shipments.flatMap(({ methods }) => methods), ...alternatives].map(
+      ({ carrier_code, method_code }) => `${carrier_code}/${method_code}`,
+    );
+    expect(ways).toEqual([...new Set(ways)]);
+  });
+
+  it('is finished: own products come home from the warehouse, a vendor’s from the vendor (STO-27, CHK-01, PAY-01)', async () => {
     const buyer = await buyerOf([
       [DRILL, 2],
       [SPECIAL.vendorOnly, 1, `V1-${SPECIAL.vendorOnly}`],
@@ -143,7 +169,7 @@ describe.each(ENGINES)('a checkout without a chosen store on %s', (engine) => {
         sku: SPECIAL.vendorOnly,
         quantity: 1,
       },
-      { location_kind: 'store', location: OWN_STORE, sku: DRILL, quantity: 2 },
+      { location_kind: 'warehouse', location: CENTRAL_WAREHOUSE, sku: DRILL, quantity: 2 },
     ]);
   });
 
@@ -170,7 +196,7 @@ describe.each(ENGINES)('a checkout without a chosen store on %s', (engine) => {
     await replied(
       host.call(
         'addToMyCart',
-        anAdd(buyer.cartId, CEMENT, 2, { store: OWN_STORE, context: '000P' }),
+        anAdd(buyer.cartId, HEAVY, 1, { store: OWN_STORE, context: '000P' }),
         buyer,
       ),
     );

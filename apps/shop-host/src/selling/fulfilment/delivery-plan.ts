@@ -1,4 +1,5 @@
 import {
+  leavesChoice,
   OWN_WAYS,
   type OwnWay,
   type PlannedShipment,
@@ -19,16 +20,17 @@ import {
   shippingMethodOf,
 } from '@materia/domain-shipping';
 import { money, type Money } from '@materia/domain-money';
-import { firstAvailability } from '@materia/domain-stock-status';
+import { divideQuantity, firstAvailability, isFromWarehouse } from '@materia/domain-stock-status';
 import type { Market } from '@materia/market-model';
 import { RETAILER_CODE } from '../../catalogue/offers/offers.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
-import { type CartAtStore, lineId, type OfferedLine } from '../pricing/price-cart.ts';
-import { isFromWarehouse } from '../stock/stock.ts';
+import { lineId, type OfferedLine } from '../pricing/price-cart.ts';
 import { findDeliveryRates, findVendorRates } from './repository.ts';
-import { methodsAt } from './store-methods.ts';
 
-/** A shipment with its lines, and the price with tax of each method that can carry all of them. */
+/**
+ * A shipment with its lines, and the price with tax of each method that can carry all of them. A line whose units are in two
+ * shipments has in each of them the quantity that is there.
+ */
 export type PricedShipment = PlannedShipment & {
   readonly lines: readonly OfferedLine[];
   readonly prices: ReadonlyMap<ShippingMethodCode, Money>;
@@ -39,6 +41,8 @@ export type PricedShipment = PlannedShipment & {
 export type UndeliverableLine = {
   readonly line: OfferedLine;
   readonly reason: UndeliverableReason;
+  /** The largest quantity that could be delivered with the rest of the cart; undefined if there is none. */
+  readonly most?: number | undefined;
 };
 
 type OtherWay = {
@@ -53,7 +57,11 @@ export type DeliveryPlan = {
   /** The other ways for own products, with the shipment in which those of the first own shipment then are. */
   readonly alternatives: readonly OtherWay[];
   readonly undeliverable: readonly UndeliverableLine[];
+  /** The own lines that can be collected as well as brought, so that the shopper may divide them. */
+  readonly divisible: readonly OfferedLine[];
 };
+
+type Planned = Omit<DeliveryPlan, 'alternatives' | 'divisible'>;
 
 /** What the retailer's carriers (under the retailer's code) and the vendors of a cart charge. */
 type RatesByVendor = ReadonlyMap<string, readonly DeliveryRate[]>;
@@ -81,22 +89,74 @@ export const deliveryPlan = async (
   reach: Reach = ANYWHERE,
 ): Promise<DeliveryPlan> => {
   const rates = { byVendor: await ratesOf(db, market, lines), methods, reach };
+  return planByRates(lines, preferred, rates, market);
+};
+
+const planByRates = (
+  lines: readonly OfferedLine[],
+  preferred: OwnWay,
+  rates: Tariff,
+  market: Market,
+): DeliveryPlan => {
   const wished = planWith(lines, preferred, rates, market);
-  // Together the lines may be too heavy for a parcel, and apart there may be some that no truck brings; then they are collected.
-  const safe = preferred === 'collected' ? wished : planWith(lines, 'collected', rates, market);
+  // Together the lines may be too heavy for a parcel, and apart there may be some that no carrier brings; then they are collected.
+  const isPlain = preferred === 'collected' && lines.every(({ row }) => row.own_part === null);
+  const safe = isPlain ? wished : planWith(lines.map(withoutWish), 'collected', rates, market);
   const own = ownOf(wished);
   const isPossible = own.length <= MOST_OWN_SHIPMENTS && countLines(own) >= countLines(ownOf(safe));
   const [way, plan] = isPossible ? [preferred, wished] : (['collected', safe] as const);
   return {
     ...plan,
+    undeliverable: plan.undeliverable.map((found) =>
+      found.reason === 'too-heavy'
+        ? { ...found, most: mostCarried(found.line, lines, rates, market) }
+        : found,
+    ),
     alternatives: otherWays({ way, own: ownOf(plan) }, lines, rates, market),
+    divisible: lines.filter((line) =>
+      portionsOf(line).some((portion) =>
+        leavesChoice({
+          isThirdParty: portion.offer.isSoldByAThirdPartyVendor,
+          methods: methodsOf(portion, rates, market),
+        }),
+      ),
+    ),
   };
 };
+
+/** The largest quantity of a line that is carried with the other lines as they are. */
+const mostCarried = (
+  { row: { line, qty } }: OfferedLine,
+  lines: readonly OfferedLine[],
+  rates: Tariff,
+  market: Market,
+): number | undefined => {
+  const isCarried = (quantity: number): boolean => {
+    const fewer = lines.map((each) =>
+      each.row.line === line ? { ...each, row: { ...each.row, qty: quantity } } : each,
+    );
+    const { shipments } = planWith(fewer.map(withoutWish), 'collected', rates, market);
+    return shipments.some((shipment) => shipment.lines.some(({ row }) => row.line === line));
+  };
+  // What is carried of a line is carried of fewer units as well.
+  let [carried, refused] = [0, qty];
+  while (refused - carried > 1) {
+    const middle = Math.floor((carried + refused) / 2);
+    if (isCarried(middle)) carried = middle;
+    else refused = middle;
+  }
+  return carried === 0 ? undefined : carried;
+};
+
+const withoutWish = (line: OfferedLine): OfferedLine => ({
+  ...line,
+  row: { ...line.row, own_part: null },
+});
 
 /** The retailer sends at most this many parts of a cart. */
 const MOST_OWN_SHIPMENTS = 2;
 
-const ownOf = ({ shipments }: Pick<DeliveryPlan, 'shipments'>): readonly PricedShipment[] =>
+const ownOf = ({ shipments }: Planned): readonly PricedShipment[] =>
   shipments.filter(({ part }) => part !== 'sent');
 
 /** The ways that carry everything that these own shipments do, without those that come to the same. */
@@ -109,27 +169,45 @@ const otherWays = (
   const [first] = own;
   if (first === undefined) return [];
   const ownLines = lines.filter(({ offer }) => !offer.isSoldByAThirdPartyVendor);
-  const isMixed = ownLines.some(({ offer }) => isFromWarehouse(offer));
+  const isMixed = own.some(({ lines: shipped }) =>
+    shipped.some(({ taken = [] }) => taken.some(({ source }) => source === 'warehouse')),
+  );
   const ways = OWN_WAYS.filter((way) => way !== taken && (way !== 'apart' || isMixed));
   return ways.reduce<readonly OtherWay[]>((found, way) => {
     const other = planWith(ownLines, way, rates, market).shipments;
     const [shipment] = other;
-    const isNew =
+    const known = [first, ...found.map((each) => each.shipment)];
+    const isPossible =
       shipment !== undefined &&
       other.length <= MOST_OWN_SHIPMENTS &&
-      countLines(other) === countLines(own) &&
-      ![first, ...found.map((each) => each.shipment)].some((known) => isSame(known, shipment));
+      countLines(other) === countLines(own);
+    const fresh = isPossible ? withoutKnown(shipment, known) : undefined;
     const scope = other.length === 1 ? 'all' : 'store';
-    return isNew ? [...found, { way, scope, shipment }] : found;
+    return fresh === undefined ? found : [...found, { way, scope, shipment: fresh }];
   }, []);
 };
 
+/** How many lines of a cart shipments have; one that is in two of them counts once. */
 const countLines = (shipments: readonly PricedShipment[]): number =>
-  shipments.reduce((sum, { lineIds }) => sum + lineIds.length, 0);
+  new Set(shipments.flatMap(({ lineIds }) => lineIds)).size;
 
-const isSame = (one: PricedShipment, other: PricedShipment): boolean =>
-  one.lineIds.join() === other.lineIds.join() &&
-  [...one.prices.keys()].join() === [...other.prices.keys()].join();
+/** A shipment with the methods by which no known one has the same contents; undefined without any. */
+const withoutKnown = (
+  shipment: PricedShipment,
+  known: readonly PricedShipment[],
+): PricedShipment | undefined => {
+  const offered = new Set(
+    known
+      .filter((other) => contentsOf(other) === contentsOf(shipment))
+      .flatMap(({ prices }) => [...prices.keys()]),
+  );
+  const methods = shipment.methods.filter((method) => !offered.has(method));
+  const prices = new Map([...shipment.prices].filter(([method]) => !offered.has(method)));
+  return prices.size === 0 ? undefined : { ...shipment, methods, prices };
+};
+
+const contentsOf = ({ lines }: PricedShipment): string =>
+  lines.map(({ row }) => `${lineId(row)}*${row.qty}`).join();
 
 const ANYWHERE: Reach = () => ({ obstacle: undefined, km: undefined });
 
@@ -138,57 +216,77 @@ const planWith = (
   preferred: OwnWay,
   rates: Tariff,
   market: Market,
-): Omit<DeliveryPlan, 'alternatives'> => {
-  const byId = new Map(lines.map((line) => [lineId(line.row), line]));
+): Planned => {
+  const portions = new Map(
+    lines.flatMap((line) => {
+      const parts = portionsOf(line);
+      return parts.map((portion, at) => [
+        parts.length === 1 ? lineId(line.row) : `${lineId(line.row)} ${at}`,
+        portion,
+      ]);
+    }),
+  );
+  const withIds = (ids: readonly string[]): readonly OfferedLine[] =>
+    ids.flatMap((id) => portions.get(id) ?? []);
   const plan = planShipments(
-    lines.map((line) => ({
-      id: lineId(line.row),
-      seller: line.offer.vendor.code,
-      isThirdParty: line.offer.isSoldByAThirdPartyVendor,
-      methods: methodsOf(line, rates, market),
+    [...portions].map(([id, portion]) => ({
+      id,
+      seller: portion.offer.vendor.code,
+      isThirdParty: portion.offer.isSoldByAThirdPartyVendor,
+      methods: methodsOf(portion, rates, market),
+      portionOf: lineId(portion.row),
+      wish: portion.row.own_part ?? undefined,
     })),
     preferred,
+    (method, ids) => priceOf(method, withIds(ids), rates, market) !== undefined,
   );
-  const linesOf = (ids: readonly string[]): readonly OfferedLine[] =>
-    ids.flatMap((id) => byId.get(id) ?? []);
-  const shipments = plan.shipments.map((shipment): PricedShipment => {
-    const carried = linesOf(shipment.lineIds);
-    const priced = shipment.methods.flatMap((method) => {
-      const price = priceOf(method, carried, rates, market);
-      return price === undefined ? [] : [{ method, ...price }];
-    });
-    return {
-      ...shipment,
-      lines: carried,
-      prices: new Map(priced.map(({ method, price }) => [method, price])),
-      obstacles: new Map(
-        priced.flatMap(({ method, obstacle }) => (obstacle ? [[method, obstacle] as const] : [])),
-      ),
-    };
-  });
+  const lost = new Set(withIds(plan.undeliverable).map(({ row }) => lineId(row)));
   return {
-    shipments: shipments.filter(({ prices }) => prices.size > 0),
-    undeliverable: [
-      ...linesOf(plan.undeliverable).map((line) => ({ line, reason: reasonOf(line, rates) })),
-      ...shipments
-        .filter(({ prices }) => prices.size === 0)
-        .flatMap((shipment) =>
-          shipment.lines.map((line) => ({ line, reason: 'too-heavy' as const })),
+    shipments: plan.shipments.map((shipment) => {
+      const carried = joinPortions(withIds(shipment.lineIds));
+      const priced = shipment.methods.flatMap((method) => {
+        const price = priceOf(method, carried, rates, market);
+        return price === undefined ? [] : [{ method, ...price }];
+      });
+      return {
+        ...shipment,
+        lineIds: carried.map(({ row }) => lineId(row)),
+        lines: carried,
+        prices: new Map(priced.map(({ method, price }) => [method, price])),
+        obstacles: new Map(
+          priced.flatMap(({ method, obstacle }) => (obstacle ? [[method, obstacle] as const] : [])),
         ),
-    ],
+      };
+    }),
+    undeliverable: lines
+      .filter(({ row }) => lost.has(lineId(row)))
+      .map((line) => ({ line, reason: reasonOf(line, rates, market) })),
   };
 };
 
-/** The lines of a cart that no method can carry, by id, for the cart page. */
-export const undeliverableLines = async (
-  db: Reader,
-  market: Market,
-  { lines, context }: Pick<CartAtStore, 'lines' | 'context'>,
-): Promise<ReadonlyMap<string, UndeliverableReason>> => {
-  const methods = methodsAt(context.store, market.settings.shippingMethods);
-  const { undeliverable } = await deliveryPlan(db, market, lines, 'collected', methods);
-  return new Map(undeliverable.map(({ line, reason }) => [lineId(line.row), reason]));
-};
+/** The units of a line by where they come from: each can be delivered as if it were a line. */
+const portionsOf = (line: OfferedLine): readonly OfferedLine[] =>
+  line.offer.isSoldByAThirdPartyVendor
+    ? [line]
+    : divideQuantity(line.offer, line.row.qty).map((units) => ({
+        ...line,
+        row: { ...line.row, qty: units.quantity },
+        taken: [units],
+      }));
+
+/** The lines of a shipment: portions of one line that go the same way are one line again. */
+const joinPortions = (portions: readonly OfferedLine[]): readonly OfferedLine[] =>
+  [...Map.groupBy(portions, ({ row }) => row.line).values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    const taken = [first, ...others].flatMap((portion) => portion.taken ?? []);
+    return others.length === 0
+      ? first
+      : {
+          ...first,
+          taken,
+          row: { ...first.row, qty: taken.reduce((sum, { quantity }) => sum + quantity, 0) },
+        };
+  });
 
 /** The fields of a line that pickup depends on. */
 export const collectedLine = ({ offer, row, qtyMax }: OfferedLine) => ({
@@ -196,21 +294,23 @@ export const collectedLine = ({ offer, row, qtyMax }: OfferedLine) => ({
   isInFull: row.qty <= qtyMax,
 });
 
+/** The methods that carry a portion of a line, or a vendor's line. */
 const methodsOf = (
-  line: OfferedLine,
+  portion: OfferedLine,
   rates: Tariff,
   market: Market,
 ): readonly ShippingMethodCode[] => {
-  const { offer } = line;
+  const { offer, taken = [] } = portion;
   const isPossible = (method: ShippingMethodCode): boolean =>
-    rates.methods.includes(method) && priceOf(method, [line], rates, market) !== undefined;
+    rates.methods.includes(method) && priceOf(method, [portion], rates, market) !== undefined;
   if (offer.isSoldByAThirdPartyVendor)
     return SERVICE_LEVELS.filter((level) => offer.delivery[level].availabilities.length > 0)
       .map(vendorMethod)
       .filter(isPossible);
-  if (isFromWarehouse(offer)) return methodsFrom('warehouse').filter(isPossible);
+  if (taken.some(({ source }) => source === 'warehouse'))
+    return methodsFrom('warehouse').filter(isPossible);
   // A quantity that exceeds the stock is reduced by the check of the cart.
-  return canBeCollected({ ...collectedLine(line), isInFull: true })
+  return canBeCollected({ ...collectedLine(portion), isInFull: true })
     ? methodsFrom('store').filter(isPossible)
     : [];
 };
@@ -239,19 +339,18 @@ const priceOf = (
 const gramsOf = (lines: readonly OfferedLine[]): number =>
   lines.reduce((sum, { product, row }) => sum + product.weight_grams * row.qty, 0);
 
-const reasonOf = (
-  line: OfferedLine,
-  { byVendor }: Pick<Tariff, 'byVendor'>,
-): UndeliverableReason => {
+const reasonOf = (line: OfferedLine, rates: Tariff, market: Market): UndeliverableReason => {
   const { offer } = line;
-  if (!offer.isSoldByAThirdPartyVendor) {
-    if (isFromWarehouse(offer)) return 'too-heavy';
-    // A store that hands its stock over can always be the place of pickup.
-    return canBeCollected({ ...collectedLine(line), isInFull: true })
-      ? 'pickup-only'
-      : 'not-in-stock';
-  }
-  return (byVendor.get(offer.vendor.code) ?? []).length === 0 ? 'no-carrier' : 'too-heavy';
+  const { code } = offer.vendor;
+  if (offer.isSoldByAThirdPartyVendor)
+    return (rates.byVendor.get(code) ?? []).length === 0 ? 'no-carrier' : 'too-heavy';
+  const single = portionsOf({ ...line, row: { ...line.row, qty: 1 } });
+  const isCarried = single.some((unit) => methodsOf(unit, rates, market).length > 0);
+  if (isCarried || isFromWarehouse(offer)) return 'too-heavy';
+  // A store that hands its stock over can always be the place of pickup.
+  return canBeCollected({ ...collectedLine(line), isInFull: true })
+    ? 'pickup-only'
+    : 'not-in-stock';
 };
 
 /** What the carriers and vendors of a cart charge; nothing is read of those that no line needs. */

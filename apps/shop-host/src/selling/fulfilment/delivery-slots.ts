@@ -32,7 +32,7 @@ export const deliveryBookOf = async (
 const firstTruckDay = (times: PromiseContext): PlainDate | undefined =>
   SHIPPING_METHODS.filter((method) => slotKindOf(method) === 'delivery')
     .flatMap((method) => {
-      const delay = carrierDelay(method, false);
+      const delay = carrierDelay(method, ['store']);
       return (delay && promise(delay, times)?.date) ?? [];
     })
     .toSorted(comparePlainDates)[0];

@@ -15,11 +15,12 @@ import {
   vendorMethod,
   SERVICE_LEVELS,
   slotKindOf,
+  type StockOrigin,
 } from '@materia/domain-shipping';
 import type { ShipmentPart } from '@materia/domain-checkout';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { type Currency, money } from '@materia/domain-money';
-import { isBigbox, type StockStatus } from '@materia/domain-stock-status';
+import { isBigbox } from '@materia/domain-stock-status';
 import { lineId, type OfferedLine } from '../pricing/price-cart.ts';
 import type { DeliverySlotBook, SlotAvailability } from '../stock/slots.ts';
 import { collectedLine, type PricedShipment } from './delivery-plan.ts';
@@ -62,10 +63,10 @@ const carrierOffers = (
   context: PromiseContext,
   deliveries: DeliverySlotBook | undefined,
 ): readonly ShippingOffer[] => {
-  const isFromBigStore = lines.some((line) => isBigStore(collectedLine(line).stockStatus));
+  const origins = lines.flatMap(originsOf);
   return cheapestFirst(
     [...prices].map(([method, price]): ShippingOffer => {
-      const delay = carrierDelay(method, isFromBigStore);
+      const delay = carrierDelay(method, origins);
       const arrives = delay && promise(delay, context)?.date;
       const slots =
         deliveries === undefined || arrives === undefined || slotKindOf(method) !== 'delivery'
@@ -96,8 +97,12 @@ export const offeredDeliverySlots = (
     isFree: isFree(slot),
   }));
 
-const isBigStore = (status: StockStatus | undefined): boolean =>
-  status !== undefined && isBigbox(status);
+/** Where the units of an own line in a shipment are before a carrier gets them. */
+export const originsOf = (line: OfferedLine): readonly StockOrigin[] => {
+  const { stockStatus } = collectedLine(line);
+  const atStore = stockStatus !== undefined && isBigbox(stockStatus) ? 'big-store' : 'store';
+  return (line.taken ?? []).map(({ source }) => (source === 'warehouse' ? 'warehouse' : atStore));
+};
 
 /**
  * How own lines can be collected at the store, which is free of charge: by each of these methods

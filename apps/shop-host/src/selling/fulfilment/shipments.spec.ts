@@ -31,10 +31,6 @@ describe.each(ENGINES)('the shipments of a checkout on %s', (engine) => {
   let host: TestHost;
   beforeAll(async () => {
     host = await openTestHost(engine);
-    // Vendor Two sends as well, once it has a rate.
-    await sql`insert into seller_rate (market, vendor_code, method_code, up_to_grams, price_minor) values ('pl', 'V2', 'home', null, 2499)`.execute(
-      host.database.db,
-    );
   });
   beforeEach(async () => {
     host.clock.now = FRIDAY_MORNING;
@@ -131,6 +127,76 @@ describe.each(ENGINES)('the shipments of a checkout on %s', (engine) => {
     });
   });
 
+  const preview = async (buyer: Buyer, wishes: string) => {
+    const headers = { 'retailer-id': '1', 'wished-methods': wishes };
+    const found = await replied(host.call('readCheckout', { headers }, buyer));
+    if (found.preview === undefined) throw new Error('There is no preview');
+    return { ...found.preview, saved: found };
+  };
+
+  it('can be looked at with methods that are not saved; the only way of a vendor counts as chosen (CHK-01, SHP-06)', async () => {
+    const buyer = await shopperWithCart(host, { [skuOf(26)]: 2 });
+    await add(buyer, V1, 2);
+    const revision = await revisionOf(host, buyer);
+    const at = async (wishes: string) => {
+      const { shipments, totals, saved } = await preview(buyer, wishes);
+      expect(saved.shipments.map(({ selected }) => selected)).toEqual([null, null]);
+      expect(saved.totals.shipping.amount).toBe(0);
+      return [
+        totals.shipping.amount,
+        shipments.map(({ part, selected }) => [part, selected?.method_code]),
+      ];
+    };
+    // Two units of the vendor are beyond its first rate.
+    expect(await at('')).toEqual([
+      89.99,
+      [
+        ['collected', undefined],
+        ['sent', 'home'],
+      ],
+    ]);
+    expect(await at('own=drive/two_hours')).toEqual([
+      89.99,
+      [
+        ['collected', 'two_hours'],
+        ['sent', 'home'],
+      ],
+    ]);
+    expect(await at('own=chronopost/home,V1=seller/home')).toEqual([
+      103.98,
+      [
+        ['brought', 'home'],
+        ['sent', 'home'],
+      ],
+    ]);
+    // What is not offered changes nothing.
+    expect(await at('own=transporter/home,V9=seller/home,nonsense')).toEqual(await at(''));
+    expect(await revisionOf(host, buyer)).toBe(revision);
+  });
+
+  it('a preview is the price that is charged once its methods are chosen (SHP-06)', async () => {
+    const buyer = await shopperWithCart(host, { [skuOf(0)]: 2 });
+    await add(buyer, V1, 2);
+    const { totals } = await preview(buyer, 'own=drive/two_hours,V1=seller/home');
+    await pickUp(buyer);
+    await replied(send(buyer, ['L2']));
+    expect((await checkout(buyer)).totals).toEqual(totals);
+  });
+
+  it('the cart names what a vendor takes for its lines in their quantities (CART-05)', async () => {
+    const buyer = await shopperWithCart(host, { [skuOf(0)]: 2 });
+    const priced = async () => {
+      const [found] = await replied(host.call('readMyCart', aRead(buyer.cartId), buyer));
+      return found?.delivery_diagram['3p'].shippings.map(({ serviceLevels }) =>
+        serviceLevels.map(({ amount }) => amount),
+      );
+    };
+    await add(buyer, V1, 1);
+    expect(await priced()).toEqual([[14.99]]);
+    await add(buyer, V1, 1);
+    expect(await priced()).toEqual([[89.99]]);
+  });
+
   it('store the choices with the cart: methods, address and payment, the same for each page (CHK-07)', async () => {
     const buyer = await readyToPlace();
     await replied(host.call('selectPayment', { body: { code: 'card' } }, buyer));
@@ -189,34 +255,39 @@ describe.each(ENGINES)('the shipments of a checkout on %s', (engine) => {
   });
 
   describe('undeliverable lines', () => {
-    it('says so on its line in the cart and does not block the rest', async () => {
+    it('are outside every total of the cart, say why, and do not block the rest (CART-03)', async () => {
       const buyer = await shopperWithCart(host, { [skuOf(0)]: 1, [skuOf(19)]: 1 });
       // 9 × 25.1 kg is beyond the last rate of Vendor One.
       await add(buyer, V1, 9);
       await sql`update stock set status = 'ONORDER' where market = 'pl' and sku = ${skuOf(19)}`.execute(
         host.database.db,
       );
-      const cart = (await replied(host.call('readMyCart', aRead(buyer.cartId), buyer)))[0]?.cart;
+      const cart = (await replied(host.call('readUpgradedMyCart', aRead(buyer.cartId), buyer)))[0]
+        ?.cart;
       expect(cart?.items.map(({ item_id, undeliverable }) => [item_id, undeliverable])).toEqual([
         ['L1', undefined],
-        ['L2', 'not-in-stock'],
         ['L3', 'too-heavy'],
       ]);
-      const { shipments, undeliverable } = await checkout(buyer);
+      expect(cart?.waiting_items.map(({ item_id }) => item_id)).toEqual(['L2']);
+      expect(cart?.items_count).toBe(1);
+      const { shipments, undeliverable, totals } = await checkout(buyer);
       expect(shipments.map(({ item_ids }) => item_ids)).toEqual([['L1']]);
-      expect(undeliverable).toHaveLength(2);
+      expect(undeliverable).toHaveLength(1);
+      expect(cart?.base_grand_total).toBe(totals.total.amount);
       await pickUp(buyer);
       await replied(save(buyer));
       expect((await replied(place(buyer))).orders).toHaveLength(1);
       const left = (await replied(host.call('readMyCart', aRead(buyer.cartId), buyer)))[0]?.cart;
-      expect(left?.items.map(({ item_id }) => item_id)).toEqual(['L2', 'L3']);
+      expect(left?.items.map(({ item_id }) => item_id)).toEqual(['L3']);
+      expect(left?.waiting_items.map(({ item_id }) => item_id)).toEqual(['L2']);
+      expect([left?.items_count, left?.base_grand_total]).toEqual([0, 0]);
     });
 
     it('a cart without other lines cannot be ordered', async () => {
-      const buyer = await shopperWithCart(host, { [skuOf(19)]: 1 });
-      await sql`update stock set status = 'ONORDER' where market = 'pl' and sku = ${skuOf(19)}`.execute(
-        host.database.db,
-      );
+      const buyer = await shopperWithCart(host, {});
+      await add(buyer, V1, 9);
+      const cart = (await replied(host.call('readMyCart', aRead(buyer.cartId), buyer)))[0]?.cart;
+      expect([cart?.items_count, cart?.base_grand_total]).toEqual([0, 0]);
       expect((await checkout(buyer)).shipments).toEqual([]);
       expect((await refused(place(buyer))).code).toBe('delivery-not-possible');
     });

@@ -55,7 +55,8 @@ const feedWith = (name: string) => {
     ],
     'delivery-rates': [
       ...feed['delivery-rates'],
-      { method: 'transporter/home', upToGrams: null, upToKm: 50, priceMinor: 7900 },
+      { method: 'transporter/home', upToGrams: 300_000, upToKm: 50, priceMinor: 7900 },
+      { method: 'allxbrick/delivery', upToGrams: 800_000, upToKm: 50, priceMinor: 2900 },
     ],
     redirections: [{ path: `/${name}`, targetPath: '/building/cement', status: 301 }],
   });
@@ -177,7 +178,7 @@ describe.each(ENGINES)('the stock of the warehouse on %s', (engine) => {
     ]);
   });
 
-  it('is posted separately from the truck delivery of store stock, to the same place (CHK-01, CHK-02, CHK-28)', async () => {
+  it('is posted separately from the partner carrier’s delivery of store stock, to the same place (CHK-01, CHK-02, CHK-28)', async () => {
     const stored = skuOf(1);
     const buyer = await shopperWithCart(host, { [stored]: 1, [TOGETHER]: 2 });
     const shipments = async () =>
@@ -194,24 +195,28 @@ describe.each(ENGINES)('the stock of the warehouse on %s', (engine) => {
           scope,
         ]),
       );
-    const choose = (carrier: 'transporter' | 'drive', custom: object, who: Buyer) => {
-      const { body } = aMethodChoice(carrier, carrier === 'drive' ? 'two_hours' : 'home');
+    const choose = (carrier: 'allxbrick' | 'drive', custom: object, who: Buyer) => {
+      const { body } = aMethodChoice(carrier, carrier === 'drive' ? 'two_hours' : 'delivery');
       const custom_data = { ...body.custom_data, ...custom };
       return host.call('selectShippingMethod', { body: { ...body, custom_data } }, who);
     };
-    expect(await scopes()).toMatchObject({ transporter: 'store', chronopost: 'all' });
+    expect(await scopes()).toMatchObject({
+      allxbrick: 'store',
+      transporter: 'all',
+      chronopost: 'all',
+    });
     const parcels = ['chronorelais', 'locker', 'chronopost'];
 
     await replied(sendParcel(buyer));
-    await replied(choose('transporter', { postcode: '00-001' }, buyer));
+    await replied(choose('allxbrick', { postcode: '00-001' }, buyer));
     expect(await shipments()).toEqual([
-      { part: 'brought', lines: 1, offers: ['transporter'], selected: 'transporter' },
+      { part: 'brought', lines: 1, offers: ['allxbrick'], selected: 'allxbrick' },
       { part: 'posted', lines: 1, offers: parcels, selected: undefined },
     ]);
     expect(await scopes()).toMatchObject({ drive: 'store', chronopost: 'all' });
     await replied(sendParcel(buyer));
     expect((await shipments()).map(({ selected }) => selected)).toEqual([
-      'transporter',
+      'allxbrick',
       'chronopost',
     ]);
     await replied(
@@ -227,9 +232,9 @@ describe.each(ENGINES)('the stock of the warehouse on %s', (engine) => {
     expect(orders.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(totals.total.amount, 2);
     expect(await contradictions(host.database.db)).toEqual({});
 
-    // Changed back, nothing is left of the truck.
+    // Changed back, nothing is left of the van.
     const undecided = await shopperWithCart(host, { [stored]: 1, [TOGETHER]: 2 });
-    await replied(choose('transporter', { postcode: '00-001' }, undecided));
+    await replied(choose('allxbrick', { postcode: '00-001' }, undecided));
     await replied(choose('drive', {}, undecided));
     expect((await checkout(undecided)).shipments).toMatchObject([
       { part: 'collected', selected: { carrier_code: 'drive' } },
@@ -256,15 +261,32 @@ describe.each(ENGINES)('the stock of the warehouse on %s', (engine) => {
       {
         part: 'brought',
         item_ids: ['L2'],
-        methods: ['chronorelais/relay', 'locker/locker', 'chronopost/home'],
+        methods: ['chronorelais/relay', 'locker/locker', 'chronopost/home', 'transporter/home'],
       },
     ]);
   });
 
-  it('names the lines that are too heavy to be sent together', async () => {
+  it('goes by truck where it is too heavy for a parcel', async () => {
     const buyer = await shopperWithCart(host, { [HEAVY]: 2 });
+    const { shipments, undeliverable } = await checkout(buyer);
+    expect(undeliverable).toEqual([]);
+    expect(shipments.map(({ methods }) => methods.map(({ carrier_code }) => carrier_code))).toEqual(
+      [['transporter']],
+    );
+  });
+
+  it('names in the cart the lines that are too heavy even for a truck, and how many it takes', async () => {
+    const buyer = await shopperWithCart(host, { [HEAVY]: 15, [TOGETHER]: 2 });
     const cart = (await replied(host.call('readMyCart', aRead(buyer.cartId), buyer)))[0]?.cart;
-    expect(cart?.items.map(({ undeliverable }) => undeliverable)).toEqual(['too-heavy']);
+    const told = cart?.items.map(({ sku, undeliverable, deliverable_qty }) => [
+      sku,
+      undeliverable,
+      deliverable_qty,
+    ]);
+    expect(told).toEqual([
+      [HEAVY, 'too-heavy', 11],
+      [TOGETHER, undefined, undefined],
+    ]);
   });
 
   it('is held from the order to the handover, which takes it, or to the cancellation (ORD-18)', async () => {
@@ -306,6 +328,13 @@ describe.each(ENGINES)('the stock of the warehouse on %s', (engine) => {
     expect((await refused(host.call('addToMyCart', anAdd(late.cartId, FEW), late))).code).toBe(
       'not-sellable',
     );
+    const { data } = await replied(
+      host.call('listProducts', { query: { retailer_id: '1', page_size: '96' } }),
+    );
+    // Lists know it at once: it comes after everything that can still be ordered.
+    const listed = data[0]?.products.map(({ sku }) => sku) ?? [];
+    expect(listed.indexOf(FEW)).toBeGreaterThan(listed.indexOf(PLENTY));
+    expect(listed.slice(-4)).toContain(FEW);
     expect(await contradictions(host.database.db)).toEqual({});
   });
 });

@@ -23,7 +23,11 @@ export const orderMailTemplates = (
       id: number,
       to: first.email,
       content: orderConfirmation(
-        confirmationFacts({ purchase, orders }, mailFrame(first, purchase, { number, orderPage })),
+        confirmationFacts(
+          { purchase, orders },
+          mailFrame(first, purchase, { number, orderPage }),
+          shop.market,
+        ),
         voice,
       ),
     };

@@ -1,5 +1,14 @@
 import { type Currency, money } from '@materia/domain-money';
-import { sumOfCharges, type TaxedPart } from '@materia/domain-pricing';
+import { handoverOf } from '@materia/domain-order';
+import {
+  amountBeforeDiscounts,
+  type OrderedLine,
+  type PriceRow,
+  rowsOfOrder,
+  sumOfCharges,
+  type TaxedAmount,
+  type TaxedPart,
+} from '@materia/domain-pricing';
 import type { OrderLineRow, OrderWithLines } from './repository.ts';
 
 /** A line of an order as it was charged. */
@@ -17,3 +26,27 @@ export const ecotaxOfOrder = ({
   charges,
 }: Pick<OrderWithLines, 'order' | 'charges'>): number =>
   sumOfCharges(charges, ['eco-contribution', 'included-eco-contribution'], currency).included.minor;
+
+/** What a line of an order cost before discounts. */
+export const fullAmountOf = (line: OrderLineRow, currency: Currency): TaxedAmount => {
+  const ordered = orderedLine(line, currency);
+  return amountBeforeDiscounts(ordered, ordered.amount);
+};
+
+const orderedLine = (line: OrderLineRow, currency: Currency): OrderedLine => ({
+  ...taxedLine(line, currency),
+  unit: money(line.unit_minor, currency),
+  quantity: line.qty,
+});
+
+/** What the total of an order is made of. */
+export const priceRowsOf = ({
+  order: { currency, fulfilment },
+  lines,
+  charges,
+}: Pick<OrderWithLines, 'order' | 'lines' | 'charges'>): readonly PriceRow[] =>
+  rowsOfOrder(
+    lines.map((line) => orderedLine(line, currency)),
+    charges,
+    { isBrought: handoverOf(fulfilment) !== 'store', currency },
+  );

@@ -1,7 +1,9 @@
 import { isPaidInStore } from '@materia/domain-checkout';
 import { unreachable } from '@materia/domain-kernel';
 import { expectedTime, type Fulfilment } from '@materia/domain-order';
-import { type AddedChargeKind, sumOfCharges } from '@materia/domain-pricing';
+import { type Money, money, subtractMoney, sumMoney } from '@materia/domain-money';
+import { addRows, sumOfCharges, taxPlaceNamed } from '@materia/domain-pricing';
+import type { Market } from '@materia/market-model';
 import type {
   MailDay,
   MailFulfilment,
@@ -12,6 +14,7 @@ import type {
 } from '@materia/ui-mail';
 import { greetedName } from '../../platform/mail/greeted-name.ts';
 import type { PurchaseRow } from '../purchases/repository.ts';
+import { fullAmountOf, priceRowsOf } from './order-amounts.ts';
 import type { OrderRow, OrderWithLines } from './repository.ts';
 
 /** Orders with the purchase that they belong to. */
@@ -47,38 +50,45 @@ export const mailOrder = (
   number: order.number,
   seller: order.fulfilment.vendor?.name,
   fulfilment: mailFulfilment(order, isProven(purchase)),
-  lines: lines.map(({ name, qty, row_minor }) => ({ name, count: qty, amountMinor: row_minor })),
+  lines: lines.map((line) => ({
+    name: line.name,
+    count: line.qty,
+    amountMinor: fullAmountOf(line, order.currency).included.minor,
+  })),
 });
 
 /** The facts of a confirmation. Its amounts are those of all orders together. */
 export const confirmationFacts = (
   { purchase, orders }: Purchased,
   frame: OrderMailFrame,
+  market: Pick<Market, 'currency' | 'taxes'>,
 ): OrderConfirmationFacts => ({
   ...frame,
-  ...mailTotals(orders),
+  ...mailTotals(orders, market),
   orders: orders.map((order) => mailOrder(order, purchase)),
   method: purchase.payment_method,
 });
 
-/** The amounts of a purchase's orders together, in minor units. */
+/** What the orders of a purchase cost together. */
 export const mailTotals = (
-  orders: readonly Pick<OrderWithLines, 'order' | 'charges'>[],
+  orders: readonly OrderWithLines[],
+  { currency, taxes }: Pick<Market, 'currency' | 'taxes'>,
 ): MailTotals => {
-  const sum = (of: (order: OrderRow) => number): number =>
-    orders.reduce((minor, { order }) => minor + of(order), 0);
-  const charged = (kind: AddedChargeKind): number =>
-    orders.reduce(
-      (minor, { order, charges }) =>
-        minor + sumOfCharges(charges, [kind], order.currency).included.minor,
-      0,
-    );
+  const sum = (amounts: readonly Money[]): Money => sumMoney(amounts, currency);
+  const included = sum(orders.map(({ order }) => money(order.total_minor, currency)));
+  const tax = sum(orders.map(({ order }) => money(order.tax_minor, currency)));
+  const [territory] = orders.map(({ order }) => order.tax_territory);
   return {
-    shippingMinor: charged('delivery'),
-    feeMinor: charged('preparation-fee'),
-    palletMinor: charged('deposit'),
-    totalMinor: sum((order) => order.total_minor),
-    taxMinor: sum((order) => order.tax_minor),
+    prices: {
+      rows: addRows(orders.map(priceRowsOf), currency),
+      total: { included, excluded: subtractMoney(included, tax) },
+      ecoIncluded: sum(
+        orders.map(
+          ({ charges }) => sumOfCharges(charges, ['included-eco-contribution'], currency).included,
+        ),
+      ),
+    },
+    salesTax: territory === undefined ? 'vat' : taxPlaceNamed(taxes, territory).tax,
   };
 };
 

@@ -24,7 +24,8 @@ import {
 } from '@materia/domain-shipping';
 import type { Market } from '@materia/market-model';
 import type { StoreSnapshot } from '../../platform/database/tables/snapshots.ts';
-import { ecotaxOfOrder } from './order-amounts.ts';
+import { ecotaxOfOrder, priceRowsOf } from './order-amounts.ts';
+import { wirePriceRows } from '../pricing/wire-price-rows.ts';
 import type { OrderLineRow, OrderWithLines } from './repository.ts';
 
 type WireOrder = Reply<'readOrder'>;
@@ -73,6 +74,10 @@ export const wireOrder = (whole: OrderWithLines, { taxes }: Pick<Market, 'taxes'
     salesTax: taxPlaceNamed(taxes, order.tax_territory).tax,
     grandTotal: amount(order.total_minor),
     grandTotalHt: amount(order.total_minor - order.tax_minor),
+    priceRows: wirePriceRows(priceRowsOf(whole)),
+    ecoIncluded: toMajorUnits(
+      sumOfCharges(charges, ['included-eco-contribution'], order.currency).included,
+    ),
     totalAmountEcopart: amount(ecotaxOfOrder(whole)),
     taxAmount: amount(order.tax_minor),
     shippingPrice: toMajorUnits(sumOfCharges(charges, ['delivery'], order.currency).included),

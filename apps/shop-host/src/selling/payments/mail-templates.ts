@@ -142,7 +142,7 @@ export const paymentMailTemplates = (
           store: first.store.name,
           until: momentIn(shop.market, until),
           lines: orders.flatMap((order) => mailOrder(order, purchase).lines),
-          ...mailTotals(orders),
+          ...mailTotals(orders, shop.market),
           confirmPage: await pages.confirmation(shop, purchase),
         },
         shop.voice,

@@ -381,6 +381,109 @@ describe.each(ENGINES)('payments on %s', (engine) => {
     });
   });
 
+  const abandon = (attempt: string, buyer: Buyer, cancel = false) =>
+    replied(
+      host.call(
+        'abandonPayment',
+        { params: { attempt }, body: cancel ? { cancel_purchase: true } : {} },
+        buyer,
+      ),
+    );
+  const payAgain = (attempt: string, buyer: Buyer) =>
+    replied(
+      host.call(
+        'retryPayment',
+        {
+          params: { attempt },
+          body: { payment_method_code: 'card', return_path: '/checkout/payment' },
+        },
+        buyer,
+      ),
+    );
+  const unpaidOf = async (
+    buyer: Buyer | undefined,
+    started: readonly { readonly attempt_id: string; readonly token: string }[] = [],
+  ) => replied(host.call('listUnpaidPurchases', { body: { payments: [...started] } }, buyer ?? {}));
+
+  it('tells the tab that lost a race which attempt is open, and then that the order is paid (PAY-20)', async () => {
+    const buyer = await buyerAtCheckout(host);
+    const { payment: lost } = await order(buyer);
+    await abandon(lost.attempt_id, buyer);
+    later(1);
+    const won = await payAgain(lost.attempt_id, buyer);
+    const read = () => readAs(lost.attempt_id, buyer);
+    expect(await read()).toMatchObject({
+      state: 'aborted',
+      paid: false,
+      open_attempt: won.attempt_id,
+    });
+    await paid(won.attempt_id);
+    expect(await read()).toMatchObject({ state: 'aborted', paid: true, may_retry: false });
+    expect(await read()).not.toHaveProperty('open_attempt');
+    // The token of the attempt that won proves as much in the tab of the other one, and no other does.
+    const { token: foreign } = (await order(await buyerAtCheckout(host))).payment;
+    expect(await readAs(lost.attempt_id, undefined, won.token)).toHaveProperty('order_ids');
+    expect(await readAs(lost.attempt_id, undefined, foreign)).not.toHaveProperty('order_ids');
+  });
+
+  it('lists what waits for its payment to its account and to the holder of a token, and to nobody else (PAY-18, PAY-20)', async () => {
+    const buyer = await buyerAtCheckout(host);
+    const { payment } = await order(buyer);
+    const { attempt_id, token } = payment;
+    const listed = [
+      {
+        attempt_id,
+        order_number: payment.order_number,
+        state: 'created',
+        method: 'card',
+        amount: payment.amount,
+        currency: 'PLN',
+        pay_until: payment.expires_at,
+        has_reference: false,
+      },
+    ];
+    expect(await unpaidOf(buyer)).toEqual(listed);
+    expect(await unpaidOf(undefined, [{ attempt_id, token }])).toEqual(listed);
+    expect(await unpaidOf(undefined, [{ attempt_id, token: 'x'.repeat(43) }])).toEqual([]);
+    expect(await unpaidOf(undefined)).toEqual([]);
+    expect(await unpaidOf(await buyerAtCheckout(host))).toEqual([]);
+    // Another attempt continues the same purchase; its end, or its payment, takes it off the list.
+    await abandon(attempt_id, buyer);
+    later(1);
+    const { attempt_id: next } = await payAgain(attempt_id, buyer);
+    expect(await unpaidOf(buyer)).toMatchObject([{ attempt_id: next }]);
+    await paid(next);
+    expect(await unpaidOf(buyer, [{ attempt_id, token }])).toEqual([]);
+  });
+
+  it('lists nothing whose time has ended (PAY-18)', async () => {
+    const buyer = await buyerAtCheckout(host);
+    const { payment } = await order(buyer);
+    host.clock.now = payment.expires_at;
+    expect(await unpaidOf(undefined, [payment])).toEqual([]);
+  });
+
+  it('gives up an unpaid purchase with what it holds, and none that was paid meanwhile (PLO-07)', async () => {
+    const buyer = await buyerAtCheckout(host);
+    const before = await reservedOf(skuOf(0));
+    const { payment } = await order(buyer);
+    expect(await reservedOf(skuOf(0))).toBe(before + 2);
+    expect(await abandon(payment.attempt_id, buyer, true)).toMatchObject({
+      state: 'aborted',
+      closed: true,
+    });
+    expect([await reservedOf(skuOf(0)), await linesIn(buyer)]).toEqual([before, { [skuOf(0)]: 2 }]);
+    expect(await unpaidOf(buyer)).toEqual([]);
+    const { payment: second } = await order(buyer);
+    provider.decide(second.attempt_id, 'paid');
+    expect(await abandon(second.attempt_id, buyer, true)).toMatchObject({
+      state: 'paid',
+      closed: false,
+      paid: true,
+    });
+    expect(await ordersOf(buyer)).toBe(1);
+  });
+
   /** A buyer whose goods are sent home, so that a transfer can be waited for. */
   const parcelAtCheckout = async (sku: string, qty: number): Promise<Buyer> => {
     const buyer = await shopperWithCart(host, { [sku]: qty });
@@ -594,6 +697,7 @@ describe.each(ENGINES)('payments on %s', (engine) => {
       attempt_id: payment.attempt_id,
       order_number: payment.order_number,
       closed: false,
+      paid: false,
     };
     expect(await readAs(payment.attempt_id)).toEqual({ ...known, state: 'created' });
     expect(await readAs(payment.attempt_id, undefined, 'x'.repeat(43))).toEqual({

@@ -1,5 +1,5 @@
 import type { ParsedInput, Reply } from '@materia/api-contract';
-import { holdsUnpaid, isEnded } from '@materia/domain-checkout';
+import { holdsUnpaid, isEnded, purchaseAfter } from '@materia/domain-checkout';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { LRUCache } from 'lru-cache';
 import { randomId } from '../../platform/auth/random-ids.ts';
@@ -26,13 +26,16 @@ import {
   lockWithCart,
   type PurchaseRow,
 } from '../purchases/repository.ts';
-import { wirePayment } from './wire-payment.ts';
+import { doEffects } from '../lifecycle/purchase-effects.ts';
+import { unpaidPurchases } from './unpaid-purchases.ts';
+import { wireKnownPayment, wirePayment, wireUnpaid } from './wire-payment.ts';
 
 type PaymentCalls =
   | 'readPayment'
   | 'completePayment'
   | 'retryPayment'
   | 'abandonPayment'
+  | 'listUnpaidPurchases'
   | 'validateUnicity'
   | 'receivePaymentNotice';
 
@@ -57,13 +60,18 @@ export const paymentHandlers = (tools: HandlerTools): Pick<Handlers, PaymentCall
     return attempt && purchase && { attempt, purchase };
   };
 
-  const isOwner = (
+  /** The token of any attempt proves who placed the purchase: another tab may have paid by another. */
+  const isOwner = async (
     { attempt, purchase }: Known,
     token: string | undefined,
     { market, customer }: RequestContext,
-  ): boolean =>
-    (token !== undefined && tokens.isOf(market.id, attempt.id, token)) ||
-    (customer !== undefined && purchase.customer_id === customer.customerId);
+  ): Promise<boolean> => {
+    if (customer !== undefined && purchase.customer_id === customer.customerId) return true;
+    if (token === undefined) return false;
+    if (tokens.isOf(market.id, attempt.id, token)) return true;
+    const others = await attemptsOf(db, market.id, purchase.number);
+    return others.some(({ id }) => tokens.isOf(market.id, id, token));
+  };
 
   const owned = async (
     attemptId: string,
@@ -71,7 +79,7 @@ export const paymentHandlers = (tools: HandlerTools): Pick<Handlers, PaymentCall
     context: RequestContext,
   ): Promise<Known | undefined> => {
     const found = await known(context.market.id, attemptId);
-    return found !== undefined && isOwner(found, token, context) ? found : undefined;
+    return found !== undefined && (await isOwner(found, token, context)) ? found : undefined;
   };
 
   const wire = async (attemptId: string, context: RequestContext): Promise<WirePayment> => {
@@ -96,9 +104,7 @@ export const paymentHandlers = (tools: HandlerTools): Pick<Handlers, PaymentCall
       if (found === undefined) return NOT_FOUND;
       await refresh(found, context);
       const payment = await wire(found.attempt.id, context);
-      if (isOwner(found, body.token, context)) return ok(payment);
-      const { attempt_id, order_number, state, closed } = payment;
-      return ok({ attempt_id, order_number, state, closed });
+      return ok((await isOwner(found, body.token, context)) ? payment : wireKnownPayment(payment));
     },
 
     completePayment: async ({ body }, context) => {
@@ -116,9 +122,13 @@ export const paymentHandlers = (tools: HandlerTools): Pick<Handlers, PaymentCall
     abandonPayment: async ({ params, body }, context) => {
       const found = await owned(params.attempt, body.token, context);
       if (found === undefined) return NOT_FOUND;
-      await payments.cancel(found.attempt.id, context);
+      if (body.cancel_purchase === true) await giveUp(found.purchase, context);
+      else await payments.cancel(found.attempt.id, context);
       return ok(await wire(found.attempt.id, context));
     },
+
+    listUnpaidPurchases: async ({ body }, context) =>
+      ok((await unpaidPurchases(db, tokens, body.payments, context)).map(wireUnpaid)),
 
     retryPayment: async ({ params, body }, context) => {
       const found = await owned(params.attempt, body.token, context);
@@ -162,6 +172,20 @@ export const paymentHandlers = (tools: HandlerTools): Pick<Handlers, PaymentCall
       return received.ok ? ok({ received: true }) : received;
     },
   };
+
+  /** Ends all attempts and then the purchase, unless it turns out to be paid or still can be. */
+  async function giveUp({ market: marketId, number }: PurchaseRow, context: RequestContext) {
+    const { market, now } = context;
+    for (const { id } of await attemptsOf(db, marketId, number)) await payments.cancel(id, context);
+    await withTx(db, async (tx) => {
+      const purchase = await lockWithCart(tx, marketId, number);
+      const all = await attemptsOf(tx, marketId, number);
+      if (purchase?.state !== 'open' || all.some(({ state }) => !isEnded(state))) return;
+      const { state, effects } = purchaseAfter(purchase.state, 'given-up');
+      await doEffects(tx, effects, { market, purchase, now });
+      await changePurchase(tx, purchase, { state });
+    });
+  }
 
   async function paidAttempt({ market, number }: PurchaseRow): Promise<AttemptRow | undefined> {
     return (await attemptsOf(db, market, number)).find(({ state }) => state === 'paid');

@@ -70,11 +70,11 @@ export const checkPayment = async (
   context: CheckoutContext,
 ): Promise<void> => {
   const market = context.market.id;
-  const { priced, store } = cart;
+  const { priced, store, shipments } = cart;
   if (acceptedTotal !== undefined && acceptedTotal.minor !== priced.totals.total.included.minor)
     refuse({ kind: 'cart-changed' });
   if (!mayBePaidBy(method, cart, { provider }, context)) refuse({ kind: 'payment-not-possible' });
-  const units = priced.lines.map((line) => unitsOf(line, store.id));
+  const units = shipments.flatMap(({ lines }) => lines.flatMap((line) => unitsOf(line, store.id)));
   if (holdsUnpaid(method) && !(await isWithinUnpaidLimits(tx, market, buyer, units)))
     refuse({ kind: 'payment-not-possible' });
   if (

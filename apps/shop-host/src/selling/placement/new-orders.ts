@@ -5,7 +5,6 @@ import {
   type OrderedFulfilment,
   parseFulfilment,
 } from '@materia/domain-order';
-import { type OrderPart, orderTotals } from '@materia/domain-pricing';
 import { slotOfChoice } from '../cart/choices.ts';
 import type { CartAddressRow } from '../cart/choices-repository.ts';
 import { placeOfRow } from '../checkout/cart-address.ts';
@@ -15,6 +14,7 @@ import {
   type CheckoutShipment,
   chosenMethod,
 } from '../checkout/current-cart.ts';
+import { amountsOfShipments } from '../checkout/order-parts.ts';
 import { slotDayOf } from '../checkout/payment-choices.ts';
 import { addressOfShipment } from '../checkout/shipment-address.ts';
 import { checkSelection, type ChosenTime, lacksTruckAccess } from '../fulfilment/selection.ts';
@@ -62,8 +62,8 @@ export const newOrders = (
   { contact, ...common }: Common,
   { market }: CheckoutContext,
 ): readonly NewOrder[] => {
-  const { coupon, totals } = cart.priced;
-  const shares = orderTotals(totals, cart.shipments.map(orderPart), market.currency);
+  const { coupon } = cart.priced;
+  const shares = amountsOfShipments(cart, market.currency);
   return deliveries.map(({ shipment, method, time }, at) => {
     const share = shares[at];
     if (share === undefined) throw new Error('Every shipment has its totals');
@@ -87,13 +87,6 @@ export const newOrders = (
 /** What is sent by its vendor is an offer of the marketplace, and everything else the retailer's. */
 const soldBy = (fulfilment: Fulfilment): OrderedFulfilment =>
   fulfilment.vendor === undefined ? { type: 'legacy', fulfilment } : { type: 'offer', fulfilment };
-
-/** The shipment as one part of the cart's totals. The first shipment is the retailer's own if there is one. */
-const orderPart = ({ lineIds, part, charge }: CheckoutShipment, at: number): OrderPart => ({
-  lineIds,
-  shipping: charge,
-  takesFees: at === 0 && part !== 'sent',
-});
 
 /** How the order of a shipment is fulfilled. Refuses a choice that lacks its address, point or time. */
 const fulfilmentOf = (

@@ -22,7 +22,13 @@ import { claimKey, type StoredPlacement, storePlacement } from './idempotency.ts
 import type { PlacementKey } from './idempotency-repository.ts';
 import { chosenDelivery, newOrders } from './new-orders.ts';
 import { openPayment, waitOf } from './open-payment.ts';
-import { type PlacementInput, type PlacementRefusal, refuse, Refusing } from './refusing.ts';
+import {
+  type PlacementInput,
+  type PlacementRefusal,
+  refuse,
+  Refusing,
+  UnitsMoved,
+} from './refusing.ts';
 import { replaceUnpaid } from './replace-unpaid.ts';
 import { isSoldOut } from './sold-out-repository.ts';
 import { type NewOrder, statusOfNew, writeOrders, writePurchase } from './write-order.ts';
@@ -40,7 +46,8 @@ export type PlacementTools = {
  * outbox. Lines that cannot be delivered stay in the cart. The idempotency key is claimed
  * first: the same key with the same request returns what was placed, with another request it is refused.
  * The cart is locked, so that two keys for one cart make one order. Stock is taken in the order of the SKUs, so that
- * two orders cannot deadlock. A cart with a product that is sold out is refused before any of that, and before it counts as an
+ * two orders cannot deadlock. Where others have taken units since the stock was read, it is divided anew between store and
+ * warehouse. A cart with a product that is sold out is refused before any of that, and before it counts as an
  * attempt to pay. `acceptedTotal` is the total with tax that the shopper saw; undefined if they were not shown one.
  */
 export const placeOrder = async (
@@ -62,13 +69,27 @@ export const placeOrder = async (
     !(await takeAttempt(tools.attempts, cart.customerId ?? cart.id, context))
   )
     return fail({ kind: 'too-many-requests' });
-  try {
-    return ok(await withTx(tools.db, (tx) => place(tx, tools, input, acceptedTotal, key, context)));
-  } catch (error) {
-    if (error instanceof Refusing) return fail(error.refusal);
-    throw error;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return ok(
+        await withTx(tools.db, (tx) => place(tx, tools, input, acceptedTotal, key, context)),
+      );
+    } catch (error) {
+      if (!(error instanceof Refusing)) throw error;
+      const isOver =
+        !(error instanceof UnitsMoved) ||
+        tries >= MOST_TRIES ||
+        (await isSoldOut(tools.db, key, cart));
+      if (isOver) return fail(error.refusal);
+    }
   }
 };
+
+/**
+ * How often a placement divides its units anew between store and warehouse, after others have taken
+ * some of them since it read the stock.
+ */
+const MOST_TRIES = 3;
 
 const place = async (
   tx: Tx,
@@ -170,12 +191,11 @@ const hold = async (
   { market }: CheckoutContext,
 ): Promise<void> => {
   const units = orders.flatMap(({ lines, store }, at) =>
-    lines.map((line): OrderedUnits => ({
-      ...unitsOf(line, store.id),
-      orderNumber: numbers[at] ?? '',
-    })),
+    lines
+      .flatMap((line) => unitsOf(line, store.id))
+      .map((each): OrderedUnits => ({ ...each, orderNumber: numbers[at] ?? '' })),
   );
-  if (!(await holdUnits(tx, market.id, units, until))) refuse({ kind: 'out-of-stock' });
+  if (!(await holdUnits(tx, market.id, units, until))) throw new UnitsMoved();
   for (const { fulfilment, store } of orders) {
     const slot = bookedSlot(fulfilment);
     if (slot === undefined) continue;

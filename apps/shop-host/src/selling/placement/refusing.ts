@@ -19,3 +19,10 @@ export class Refusing extends Error {
 export const refuse = (refusal: PlacementRefusal): never => {
   throw new Refusing(refusal);
 };
+
+/** The units are no longer where they were read. Elsewhere there may be enough. */
+export class UnitsMoved extends Refusing {
+  constructor() {
+    super({ kind: 'out-of-stock' });
+  }
+}

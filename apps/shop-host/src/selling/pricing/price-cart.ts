@@ -1,6 +1,6 @@
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { type Coupon, couponCounts } from '@materia/domain-cart';
-import { type Currency, type Money, money } from '@materia/domain-money';
+import { type Currency, type Money, money, multiplyMoney, sumMoney } from '@materia/domain-money';
 import {
   type AncillaryCharge,
   type CartTotals,
@@ -18,9 +18,10 @@ import {
   preparationReferences,
   preparedLines,
   rateAt,
+  type TaxedAmount,
   type TaxPlace,
 } from '@materia/domain-pricing';
-import { quantityBounds } from '@materia/domain-stock-status';
+import { isSellable, quantityBounds, type SourcedUnits } from '@materia/domain-stock-status';
 import type { Market } from '@materia/market-model';
 import type { Selectable } from 'kysely';
 import type { CardRow } from '../../catalogue/products/product-columns.ts';
@@ -42,6 +43,8 @@ export type OfferedLine = {
   readonly product: CardRow;
   readonly offer: Offer;
   readonly qtyMax: number;
+  /** Where the units of an own line in a shipment come from. */
+  readonly taken?: readonly SourcedUnits[] | undefined;
 };
 
 /** A line that is not available now; its offer is unknown if the store has no price for it. */
@@ -108,7 +111,7 @@ export const priceCart = async (
     const [product, offer] = [products.get(row.sku), offerOf(row)];
     const qtyMax = offer === undefined ? 0 : quantityBounds(offer).max;
     if (product === undefined || (offer === undefined && !mayReturn(row))) gone.push(row);
-    else if (offer === undefined || qtyMax < 1) waiting.push({ row, product });
+    else if (offer === undefined || !isSellable(offer)) waiting.push({ row, product });
     else lines.push({ row, product, offer, qtyMax });
   }
   const taxes = storeTaxes(market, context.store);
@@ -163,7 +166,7 @@ export const subtotalOfVendor = (
 ): Money =>
   vendorSubtotal(
     lines.map(({ row, offer }) => ({
-      row: lineAmount(unitsOf({ row, offer }), context.basis).included,
+      row: amountOfLine({ row, offer }, context).included,
       isThirdParty: offer.isSoldByAThirdPartyVendor,
       seller: offer.vendor.code,
     })),
@@ -171,12 +174,27 @@ export const subtotalOfVendor = (
     currency,
   );
 
+/** What a line costs before discounts. */
+export const amountOfLine = (
+  line: Pick<OfferedLine, 'row' | 'offer'>,
+  { basis }: Pick<PriceContext, 'basis'>,
+): TaxedAmount => lineAmount(unitsOf(line), basis);
+
 /** The units of a line with the price of one. */
 const unitsOf = ({ row, offer }: Pick<OfferedLine, 'row' | 'offer'>) => ({
   unit: offer.price.unit.included,
   quantity: row.qty,
   vatRate: offer.price.vatRate,
 });
+
+/** The eco-contributions within the prices of the lines, with tax. */
+export const ecoIncludedIn = (lines: readonly OfferedLine[], currency: Currency): Money =>
+  sumMoney(
+    lines.flatMap(({ row, offer }) =>
+      offer.price.ecotaxes.map(({ amount }) => multiplyMoney(amount.included, row.qty)),
+    ),
+    currency,
+  );
 
 /** A line as the pallet rules need it. */
 const onPallets = ({ row, product, offer }: OfferedLine): PalletLine => ({

@@ -112,6 +112,37 @@ export const countOpenPurchases = async (
   ).count;
 };
 
+/** The most unpaid purchases that are listed; more are not open at once in practice. */
+const MOST_UNPAID = 5;
+
+/** Purchases of an account, or with these numbers, that can still be paid at an ISO instant. */
+export const findUnpaidPurchases = async (
+  db: Reader,
+  market: string,
+  {
+    customerId,
+    numbers,
+  }: { readonly customerId: string | undefined; readonly numbers: readonly string[] },
+  now: string,
+): Promise<PurchaseRow[]> => {
+  if (customerId === undefined && numbers.length === 0) return [];
+  return db
+    .selectFrom('purchase')
+    .selectAll()
+    .where('market', '=', market)
+    .where('state', '=', 'open')
+    .where('hold_until', '>', now)
+    .where(({ or, eb }) =>
+      or([
+        ...(customerId === undefined ? [] : [eb('customer_id', '=', customerId)]),
+        ...(numbers.length === 0 ? [] : [eb('number', 'in', numbers)]),
+      ]),
+    )
+    .orderBy('hold_until')
+    .limit(MOST_UNPAID)
+    .execute();
+};
+
 /**
  * Open purchases of a cart whose lines went back to it: the next order of the cart replaces them.
  */

@@ -1,7 +1,11 @@
-import { VENDOR_STATUSES_IN_STOCK } from '@materia/domain-stock-status';
 import { sql } from 'kysely';
 import type { StockHoldTable } from '../../platform/database/tables/stock-tables.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
+import {
+  DELIVERABLE_STATUSES,
+  IS_BROUGHT,
+  IS_SENT_BY_VENDOR,
+} from '../../catalogue/stock/orderable-sql.ts';
 
 /**
  * Units of a product where they are: at a store, in the warehouse, or at a vendor by the code of
@@ -163,8 +167,9 @@ export const stockAt = async (
 export const listVendorPrice = async (tx: Tx, market: string, sku: string): Promise<void> => {
   await sql`update listing set (vendor_price, vendor_initial_price) = (
       select min(best.amount_minor), min(best.initial_amount_minor) from (
-        select amount_minor, initial_amount_minor from vendor_offer
-        where market = ${market} and sku = ${sku} and qty > reserved and status = any(${VENDOR_STATUSES_IN_STOCK}::text[])
+        select amount_minor, initial_amount_minor
+        from vendor_offer join product on product.market = vendor_offer.market and product.sku = vendor_offer.sku
+        where vendor_offer.market = ${market} and vendor_offer.sku = ${sku} and ${sql.raw(IS_SENT_BY_VENDOR)}
         order by amount_minor, code limit 1) best)
     where market = ${market} and sku = ${sku}`.execute(tx);
 };
@@ -178,10 +183,19 @@ export const listAvailability = async (
   market: string,
   sku: string,
   storeId: string,
-  isAvailable: boolean,
 ): Promise<void> => {
-  await sql`update listing set available = set_bit(available, store.ordinal, ${isAvailable ? 1 : 0})
+  await sql`update listing set available = set_bit(available, store.ordinal, (exists (
+      select from stock where stock.market = ${market} and stock.sku = ${sku} and stock.store_id = ${storeId}
+        and stock.qty > stock.reserved and stock.status in (${sql.raw(DELIVERABLE_STATUSES)})))::integer)
     from store where store.market = ${market} and store.id = ${storeId} and listing.market = ${market} and listing.sku = ${sku}`.execute(
+    tx,
+  );
+};
+
+/** Writes into the lists whether the warehouse can send the product. */
+export const listBrought = async (tx: Tx, market: string, sku: string): Promise<void> => {
+  await sql`update listing set brought = ${sql.raw(IS_BROUGHT)}
+    from product where product.market = ${market} and product.sku = ${sku} and listing.market = ${market} and listing.sku = ${sku}`.execute(
     tx,
   );
 };

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { firstAvailability, type StockedOffer } from '@materia/domain-stock-status';
+import { divideQuantity, type SourcedUnits, type StockedOffer } from '@materia/domain-stock-status';
 import { CENTRAL_WAREHOUSE } from '../../catalogue/stock/central-warehouse.ts';
 import { shareStock } from '../../catalogue/stock/repository.ts';
 import type { CartLineTable } from '../../platform/database/tables/cart-tables.ts';
@@ -11,6 +11,7 @@ import {
   insertHolds,
   KINDS,
   listAvailability,
+  listBrought,
   listVendorPrice,
   lockStock,
   type OrderedUnits,
@@ -21,22 +22,25 @@ import {
 
 type OrderedRow = Pick<Selectable<CartLineTable>, 'vendor_code' | 'offer_code' | 'sku' | 'qty'>;
 
-/**
- * Where the units of a line come from: own products from the store, or from the warehouse if the
- * store has none; the others from their vendor.
- */
-export const unitsOf = (
-  { row, offer }: { readonly row: OrderedRow; readonly offer: StockedOffer },
-  storeId: string,
-): Units =>
-  isFromWarehouse(offer) ? warehouseUnits(row) : { ...locationOf(row, storeId), ...amountOf(row) };
+/** A line that is ordered. `taken` is where its units come from, if they are only some of the line's. */
+type OrderedLine = {
+  readonly row: OrderedRow;
+  readonly offer: StockedOffer;
+  readonly taken?: readonly SourcedUnits[] | undefined;
+};
 
 /**
- * Whether the retailer's own product is sent from the warehouse, because the store cannot hand it
- * over.
+ * Where the units of a line come from: own products from the store, and from the warehouse what the
+ * store lacks; the others from their vendor.
  */
-export const isFromWarehouse = (offer: StockedOffer): boolean =>
-  !offer.isSoldByAThirdPartyVendor && (firstAvailability(offer)?.mode ?? 'store') !== 'store';
+export const unitsOf = ({ row, offer, taken }: OrderedLine, storeId: string): readonly Units[] =>
+  row.vendor_code === null
+    ? (taken ?? divideQuantity(offer, row.qty)).map(({ source, quantity }) =>
+        source === 'warehouse'
+          ? warehouseUnits({ ...row, qty: quantity })
+          : { ...locationOf(row, storeId), sku: row.sku, quantity },
+      )
+    : [{ ...locationOf(row, storeId), ...amountOf(row) }];
 
 /** Everywhere a line may take its units from, before its offer is known. */
 export const possibleUnitsOf = (row: OrderedRow, storeId: string): readonly Units[] => [
@@ -134,11 +138,12 @@ const changeStock = async (
   if (sign.qty !== 0) return;
   const isListed = ({ free, quantity }: ChangedUnits): boolean =>
     free > 0 !== free + sign.reserved * quantity > 0;
-  for (const { kind, sku, location, free } of changed
+  for (const { kind, sku, location } of changed
     .filter(isListed)
     .toSorted((one, other) => (one.sku < other.sku ? -1 : 1))) {
     if (kind === 'seller') await listVendorPrice(tx, market, sku);
-    else if (kind === 'store') await listAvailability(tx, market, sku, location, free > 0);
+    else if (kind === 'store') await listAvailability(tx, market, sku, location);
+    else await listBrought(tx, market, sku);
   }
 };
 

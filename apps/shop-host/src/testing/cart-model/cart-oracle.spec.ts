@@ -87,7 +87,7 @@ describe.each(ENGINES)('totals over HTTP and the oracle on %s', (engine) => {
     await sql`update customer set loyalty_card_number = '9000001' where id = ${member.id}`.execute(
       host.database.db,
     );
-    await sql`update stock set qty = 999, reserved = 0 where market = 'pl'`.execute(
+    await sql`update stock set status = 'ONSITE', qty = 999, reserved = 0 where market = 'pl'`.execute(
       host.database.db,
     );
     member = await shopperWithCart(host, {}, member);

@@ -579,6 +579,8 @@ export const submissions: PageKind = {
     const guest = shop.guest();
     const { nameRequired } = market.settings.newsletter;
     const required = nameRequired ? ' required=' : '';
+    const [awaited] = shop.feed('products');
+    if (awaited === undefined) throw new Error('The demo shop has no products');
     const departments = first(await shop.host('readCategoryTree', {})).children;
     const report: Facts = {
       ...says(
@@ -690,6 +692,55 @@ export const submissions: PageKind = {
           form: [
             action(to('newsletterStop', { token: 'abc' })),
             button(t('newsletter.stopAction')),
+          ],
+        },
+      },
+      {
+        name: 'the wish for a notice about a product',
+        page: await guest.get(to('restockNotice', { sku: awaited.sku })),
+        facts: {
+          ...says('restockNotice.text', 'restockNotice.email', 'restockNotice.privacy'),
+          lead: t('restockNotice.lead', { product: awaited.name }),
+          title: [
+            title(t('restockNotice.title', { product: awaited.name })),
+            heading(1, t('restockNotice.heading')),
+          ],
+          field: 'input email email required= maxlength=120 autocomplete=email',
+          address: [NOT_INDEXED],
+          form: [
+            action(to('restockNotice', { sku: awaited.sku })),
+            button(t('restockNotice.action')),
+          ],
+          privacy: link(t('restockNotice.privacyLink'), to('privacy')),
+          back: link(t('restockNotice.toProduct'), to('product', { urlKey: awaited.urlKey })),
+        },
+      },
+      {
+        name: 'the end of a notice about a product',
+        page: await guest.get(to('restockNoticeStop', { token: 'abc' })),
+        facts: {
+          ...says('restockNotice.stopText'),
+          title: [title(t('restockNotice.stopTitle')), heading(1, t('restockNotice.stopTitle'))],
+          address: [NOT_INDEXED],
+          form: [
+            action(to('restockNoticeStop', { token: 'abc' })),
+            button(t('restockNotice.stopAction')),
+          ],
+        },
+      },
+      {
+        name: 'the confirmation of a notice about a product',
+        page: await guest.get(to('restockNoticeConfirmation', { token: 'abc' })),
+        facts: {
+          ...says('restockNotice.confirmText'),
+          title: [
+            title(t('restockNotice.confirmTitle')),
+            heading(1, t('restockNotice.confirmTitle')),
+          ],
+          address: [NOT_INDEXED],
+          form: [
+            action(to('restockNoticeConfirmation', { token: 'abc' })),
+            button(t('restockNotice.confirmAction')),
           ],
         },
       },

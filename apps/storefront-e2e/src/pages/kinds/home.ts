@@ -91,7 +91,6 @@ export const home: PageKind = {
           'best sellers’ cards': await cardLines(shop, products, {
             storeId: '42',
             adds: true,
-            deliveries: true,
           }),
           'add buttons': times(sold.length, button(t('listing.add'))),
           'add forms': times(sold.length, action(to('cart'))),

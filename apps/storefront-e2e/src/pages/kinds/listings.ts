@@ -67,7 +67,6 @@ const listFacts = async (
   const cards = await cardLines(shop, list.products, {
     storeId: store.id,
     adds: true,
-    deliveries: true,
   });
   const adds = cards.filter((line) => line.startsWith('input hidden offer ')).length;
   // A brand's list is always of that brand, so the brand is no filter.
@@ -244,7 +243,6 @@ export const search: PageKind = {
     const sellers = await cardLines(shop, products, {
       storeId: store.id,
       adds: true,
-      deliveries: true,
     });
     const sold = sellers.filter((line) => line.startsWith('input hidden offer ')).length;
     return [

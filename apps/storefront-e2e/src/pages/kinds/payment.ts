@@ -1,3 +1,4 @@
+import { priceSummaryLines } from '../support/price-lines.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   fetchCheckout,
@@ -7,12 +8,17 @@ import {
   type Payment,
 } from '@materia/api-checkout';
 import type { HostClient } from '@materia/api-client-kernel';
-import { fetchGuestOrders, fetchOrder, type OrderFacts, orderFacts } from '@materia/api-orders';
+import {
+  fetchGuestOrders,
+  fetchOrder,
+  type OrderFacts,
+  orderFacts,
+  pricesOfOrders,
+} from '@materia/api-orders';
 import { BANK_TRANSFER_HOURS, type PaymentMethod } from '@materia/domain-checkout';
 import { FIELD_MAXIMUMS } from '@materia/domain-contact';
 import { handoverOf } from '@materia/domain-order';
 import { pointKindOf } from '@materia/domain-shipping';
-import { sumMoney } from '@materia/domain-money';
 import { zonedMoment } from '@materia/platform-clock';
 import { formatsOf, PAYMENT_TEXTS, phoneHref } from '@materia/ui-shop';
 import { FAILURE_TEXTS, paymentFieldLines, placedSteps } from '../support/checkout-lines.ts';
@@ -221,7 +227,8 @@ const failed = async (
   const { number, amount: amounts, steps } = paymentFacts(shop, payment);
   const { title: failureTitle, why } = failure(shop, payment);
   const facts: Facts = {
-    ...says('payment.nothingCharged'),
+    // What was ordered is in the cart again.
+    charged: `${t('payment.nothingCharged')} ${t('payment.cartKept')}`,
     ...(number && { number }),
     ...(amounts && { amount: amounts }),
     ...(steps && { steps }),
@@ -260,15 +267,10 @@ const failed = async (
 
 /** The confirmation of a purchase: all orders, and what a customer or a guest can do next. */
 const confirmation = (shop: PageShop, page: Opened, orders: readonly OrderFacts[]): PageVisit => {
-  const { t, to, market } = shop;
+  const { t, to } = shop;
   const [one] = orders;
   if (one === undefined) throw new Error('There is no order');
   const areCollected = orders.every(({ fulfilment }) => handoverOf(fulfilment) === 'store');
-  const { money } = formatsOf(market);
-  const total = sumMoney(
-    orders.map((each) => each.total),
-    one.total.currency,
-  );
   return {
     name: `confirmed: ${orders.map(({ fulfilment }) => fulfilment.kind).join(' and ')}, ${one.payment.state}`,
     page,
@@ -282,10 +284,18 @@ const confirmation = (shop: PageShop, page: Opened, orders: readonly OrderFacts[
         t('checkout.confirmationMail', { email: one.contact.email }),
       ],
       orders: orders.flatMap((each) => confirmedOrderLines(shop, each, { isGuests: false })),
-      together: orders.length < 2 ? [] : [heading(2, t('checkout.together')), money(total)],
-      totals: Array.from({ length: orders.length < 2 ? 1 : orders.length + 1 }, () =>
-        t('orders.total'),
-      ),
+      together:
+        orders.length < 2
+          ? []
+          : [
+              heading(2, t('checkout.together')),
+              ...priceSummaryLines(
+                shop,
+                pricesOfOrders(orders, one.total.currency),
+                orders.reduce((sum, { lines }) => sum + lines.length, 0),
+                one.salesTax,
+              ),
+            ],
       phone: [
         t('common.labelled', { label: t('checkout.storePhone'), value: '' }),
         link(one.store.phone, phoneHref(one.store.phone)),
@@ -552,7 +562,6 @@ const guestPurchase = async (shop: PageShop): Promise<readonly PageVisit[]> => {
         }),
         steps: placedSteps(shop),
         orders: orders.flatMap((each) => confirmedOrderLines(shop, each, { isGuests: true })),
-        totals: t('orders.total'),
         phone: link(phone, phoneHref(phone)),
         follow: [
           heading(2, t('guest.followTitle')),

@@ -27,6 +27,7 @@ import {
   type Viewer,
   ratingLines,
   stockLine,
+  warehouseLines,
   cardLines,
 } from '../support/offer-lines.ts';
 import { asking, type Browser, type PageShop } from '../support/page-shop.ts';
@@ -57,6 +58,7 @@ const visit = async (
   const offers = await offersOf(shop, replies, store.id);
   const [best, ...others] = offers;
   if (best === undefined) throw new Error(`Nobody sells ${sku}`);
+  const adds = offers.filter(({ isSellable }) => isSellable).length;
   const path = to('product', { urlKey });
   const page = await browser.get(path);
   const number = (value: number, decimals?: number): string =>
@@ -193,10 +195,13 @@ const visit = async (
         ),
       ]),
       'eco-contributions': ecoLines(shop, best),
-      'add forms': times(offers.length + 1, hidden('intent', 'add')),
-      'quantity field': `input number quantity value=1 required= min=1 max=${best.bounds.max} step=1 inputmode=numeric`,
+      'add forms': times(adds + 1, hidden('intent', 'add')),
+      'quantity field': best.isSellable
+        ? `input number quantity value=1 required= min=1 max=${best.bounds.max} step=1 inputmode=numeric`
+        : [],
+      'units of the warehouse': warehouseLines(shop, best),
       'amount of a unit':
-        capacityUnit === undefined || capacityPerSaleUnit === undefined
+        !best.isSellable || capacityUnit === undefined || capacityPerSaleUnit === undefined
           ? []
           : [
               t('product.amountInUnits', {
@@ -227,29 +232,34 @@ const visit = async (
           ? []
           : [heading(2, t('product.otherOffers')), label(t('product.otherOffers'))],
       'add to cart': [
-        hidden('offer', best.code),
-        t('product.quantity'),
-        ...times(offers.length, button(t('product.add'))),
-        ...times(offers.length, action(to('cart'))),
-        ...times(offers.length, hidden('sku', sku)),
-        ...times(offers.length, hidden('context', context)),
-        label(product.name),
-        button(t('product.less'), undefined, 'less'),
-        button(t('product.more'), undefined, 'more'),
-        t('product.maximumReached'),
-        t('product.notAdded'),
-        link(t('product.goToCart'), to('cart')),
-        `@data-add ${JSON.stringify({
-          adding: t('product.adding'),
-          added: t('product.added'),
-          addedPart: t('product.addedPart'),
-          notAdded: t('product.notAdded'),
-          ...(capacityPerSaleUnit !== undefined && {
-            capacityPerSaleUnit,
-            numberFormat: market.numberFormat,
-          }),
-        })}`,
-        ...times(offers.length + 1, hidden('returnTo', path)),
+        ...times(adds, action(to('cart'))),
+        ...times(adds, hidden('sku', sku)),
+        ...times(adds, hidden('context', context)),
+        ...times(adds, button(t('product.add'))),
+        ...times(adds + 1, hidden('returnTo', path)),
+        ...(best.isSellable
+          ? [
+              hidden('offer', best.code),
+              t('product.quantity'),
+              label(product.name),
+              button(t('product.less'), undefined, 'less'),
+              button(t('product.more'), undefined, 'more'),
+              t('product.maximumReached'),
+              t('product.notAdded'),
+              link(t('product.goToCart'), to('cart')),
+              `@data-add ${JSON.stringify({
+                adding: t('product.adding'),
+                added: t('product.added'),
+                addedPart: t('product.addedPart'),
+                notAdded: t('product.notAdded'),
+                quantityRange: t('product.quantityRange', { maximum: best.bounds.max }),
+                ...(capacityPerSaleUnit !== undefined && {
+                  capacityPerSaleUnit,
+                  numberFormat: market.numberFormat,
+                }),
+              })}`,
+            ]
+          : []),
       ],
       details: [heading(2, t('product.details')), product.description],
       highlights:
@@ -474,10 +484,23 @@ export const product: PageKind = {
         await visit(shop, 'on order, with substitutes', guest, short.sku, store, () => ({
           ...chosen(),
           ...nearby,
+          ...says(
+            'product.unavailable',
+            'product.unavailableText',
+            'restockNotice.text',
+            'restockNotice.email',
+            'restockNotice.privacy',
+          ),
+          'notice by mail': [
+            action(to('restockNotice', { sku: short.sku })),
+            'input email email required= maxlength=120 autocomplete=email',
+            button(t('restockNotice.action')),
+            link(t('restockNotice.privacyLink'), to('privacy')),
+          ],
           substitutes: [
             heading(2, t('substitutes.title')),
             label(t('substitutes.title')),
-            t('substitutes.text', { store: store.name }),
+            t('substitutes.text'),
             ...cards,
           ],
         })),

@@ -1,3 +1,4 @@
+import { costLine } from '../support/price-lines.ts';
 import { fetchAddresses } from '@materia/api-account';
 import { pictureUrl } from '@materia/api-catalogue';
 import {
@@ -89,10 +90,6 @@ const lineFacts = async (
   const wire = replies.find((one) => one.code === code);
   if (offer === undefined || wire === undefined) throw new Error(`${code} is not offered`);
   const included = Math.round(wire.price.unitAmount * 100) * quantity;
-  const [sentFrom] = [wire.delivery.home, wire.delivery.relay]
-    .flatMap(({ availabilities }) => availabilities)
-    .flatMap(({ shipping }) => shipping?.amount ?? [])
-    .toSorted((one, other) => one - other);
   return {
     included,
     maximum: offer.bounds.max,
@@ -108,9 +105,6 @@ const lineFacts = async (
       t('line.reference', { reference: sku }),
       stockLine(shop, offer),
       ...promiseLines(shop, offer),
-      ...(wire.isSoldByAThirdPartyVendor && sentFrom !== undefined
-        ? [t('cartLine.sentFrom', { amount: price(sentFrom) })]
-        : []),
       ...priceLines(shop, offer),
       t('cart.quantityOf', { product: row.name }),
       label(t('cart.updateNamed', { product: row.name })),
@@ -159,6 +153,8 @@ const sumFacts = (
       value: t('line.preparationFeeRule', { count: references }),
     }),
     sum(charged),
+    t('line.vatIncluded'),
+    price(charged.reduce((total, { included, excluded }) => total + included - excluded, 0) / 100),
     ...[...Map.groupBy(charged, ({ rate }) => rate)].flatMap(([rate, ofRate]) => {
       const base = ofRate.reduce((total, { excluded }) => total + excluded, 0);
       const gross = ofRate.reduce((total, { included }) => total + included, 0);
@@ -224,8 +220,12 @@ export const cart: PageKind = {
         t('paymentMethod.accepted'),
         ...market.settings.paymentMethods.map((method) => t(PAYMENT_TEXTS[method].name)),
       ],
-      // What other vendors send cannot be estimated.
-      estimate: [heading(2, t('estimate.title')), t('estimate.ofVendors')],
+      estimate: [
+        heading(2, t('estimate.title')),
+        t('estimate.near'),
+        button(t('estimate.show')),
+        'input text postcode value= autocomplete=postal-code inputmode=numeric',
+      ],
       seller: heading(2, t('line.soldAndShippedBy', { seller: market.name })),
       vendor: [
         link(t('line.soldAndShippedBy', { seller }), to('vendor', { vendorKey: pageKey })),
@@ -266,7 +266,6 @@ export const cart: PageKind = {
         t('line.lines', { count: 3 }),
         t('line.total'),
         t('line.explain'),
-        t('price.taxIncluded'),
       ],
       checkout: link(t('cart.checkout'), to('checkoutDelivery')),
       weight: t('cart.weight', {
@@ -653,7 +652,9 @@ export const checkout: PageKind = {
     if (!parsed.ok) throw new Error(`${store.postcode} is no postal code`);
     const postcode = parsed.value;
     const checkoutFor = async (place?: typeof postcode): Promise<Checkout> => {
-      const reply = await fetchCheckout({ host, guestCartId: undefined }, store.id, place);
+      const reply = await fetchCheckout({ host, guestCartId: undefined }, store.id, {
+        postcode: place,
+      });
       if (!reply.ok) throw new Error(`The checkout was refused: ${reply.error.kind}`);
       return reply.value;
     };
@@ -763,7 +764,7 @@ export const checkout: PageKind = {
         label(t('checkout.yourOrder')),
         heading(2, t('checkout.yourOrder')),
         t('checkout.seeOrder'),
-        t('checkout.total'),
+        t('line.total'),
       ],
     });
     const delivery = async (
@@ -775,7 +776,7 @@ export const checkout: PageKind = {
       },
     ): Promise<Facts> => ({
       ...methods,
-      pickups: pickupLines(shop, checkout, preparation),
+      pickups: pickupLines(shop, checkout),
       truck: truckLines(shop, checkout),
       calendar: earliestLines(shop, checkout, store.name),
       place: placeLines(shop, checkout, typed.place),
@@ -785,8 +786,8 @@ export const checkout: PageKind = {
         storeId: store.id,
       }),
     });
-    const preparation = t('checkout.preparationBesides', { amount: price(fee / 100) });
-    const besides = new RegExp(`${plain(preparation).replaceAll('.', '\\.')}$`);
+    const preparation = money(fee, market.currency);
+    const collected = costLine(shop, money(0, market.currency), preparation);
     const methods: Facts = {
       ...says('checkout.driveTwoHours'),
       ...(flags.CHECKOUT_PICKUP_SLOT_CHOICE
@@ -806,13 +807,16 @@ export const checkout: PageKind = {
         // In its shipment, and in the order beside it.
         ...times(2, t('checkout.shippedLine', { quantity: 2, name: row.name })),
       ],
-      free: times(2, t('checkout.free')),
-      'beside free': [besides, besides],
+      'what pickup costs': times(2, collected),
       'the choice of a slot': flags.CHECKOUT_PICKUP_SLOT_CHOICE
-        ? `${t('checkout.driveScheduledText')} ${preparation}`
+        ? t('checkout.driveScheduledText')
         : [],
       choices: ['input radio method value=two_hours', 'input radio method value=scheduled'],
-      next: [button(t('checkout.next')), link(t('checkout.backToCart'), to('cart'))],
+      next: [
+        button(t('checkout.next')),
+        button(t('checkout.updateSummary')),
+        link(t('checkout.backToCart'), to('cart')),
+      ],
       trucks: t('transport.home'),
       partner: market.settings.shippingMethods.some((method) => method === 'allxbrick/delivery')
         ? [t('allxbrick.delivery'), t('allxbrick.pickup')]
@@ -824,7 +828,10 @@ export const checkout: PageKind = {
         (upToGrams ?? Infinity) >= row.weightGrams * 2 &&
         (upToKm ?? Infinity) >= 0,
     );
-    const truckPrice = price(Math.min(...truckRates.map(({ priceMinor }) => priceMinor)) / 100);
+    const truckPrice = money(
+      Math.min(...truckRates.map(({ priceMinor }) => priceMinor)),
+      market.currency,
+    );
     return [
       {
         name: 'the prices of a place',
@@ -833,7 +840,7 @@ export const checkout: PageKind = {
           ...step('delivery', to('checkoutDelivery')),
           ...(await delivery(atPlace, { place: store.postcode, near: nowhere, searched: nowhere })),
           'by truck': [
-            truckPrice,
+            costLine(shop, truckPrice, preparation),
             'input radio method value=transporter',
             new RegExp(`^${plain(t('transport.homeText', { hours: 48 })).replaceAll('.', '\\.')}`),
           ],
@@ -853,7 +860,7 @@ export const checkout: PageKind = {
             near: atHome,
             searched: atHome,
           })),
-          'before a place is known': t('transport.fromPrice', { amount: truckPrice }),
+          'before a place is known': costLine(shop, truckPrice, preparation, true),
         },
       },
       {
@@ -1012,7 +1019,7 @@ export const checkout: PageKind = {
             hidden('total', String(line.included + fee)),
             /^input hidden key value=[\w-]+$/,
           ],
-          'ready and free': new RegExp(` · ${t('checkout.free')}$`),
+          'ready and cost': new RegExp(` · ${plain(collected)}$`),
           'terms of sale': t('checkout.termsTitle'),
           change: [
             link(t('checkout.changeProducts'), to('cart')),
@@ -1071,7 +1078,10 @@ export const checkout: PageKind = {
         page: givenUp,
         facts: {
           ...paymentFacts('aborted'),
-          ...says('payment.nothingCharged', 'paymentMethod.cardText'),
+          ...says('paymentMethod.cardText'),
+          charged: `${t(
+            failure === 'provider-unavailable' ? 'payment.chargeUnclear' : 'payment.nothingCharged',
+          )} ${t('payment.cartKept')}`,
           why: t(failure === undefined ? 'payment.abortedText' : FAILURE_TEXTS[failure]),
           'payment methods': paymentFieldLines(
             shop,

@@ -182,7 +182,7 @@ const aVendor = async (shop: PageShop, vendor: VendorPage): Promise<PageVisit> =
       cards: await cardLines(
         shop,
         list.products.map((card) => ({ ...card, other_offers_count: 0 })),
-        { storeId: store.id, adds: false, deliveries: true },
+        { storeId: store.id, adds: false },
       ),
       terms: link(t('vendors.terms'), to('vendorTerms', { vendorKey: vendor.urlKey })),
       report: link(

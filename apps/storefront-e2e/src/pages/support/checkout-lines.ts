@@ -63,11 +63,7 @@ const slotLines = (
 };
 
 /** When the two pickups are ready, and the hours among which customers choose. */
-export const pickupLines = (
-  shop: PageShop,
-  checkout: Checkout,
-  preparation: string,
-): readonly string[] => {
+export const pickupLines = (shop: PageShop, checkout: Checkout): readonly string[] => {
   const { t, market, flags } = shop;
   const { longDate, time } = formatsOf(market);
   const { earliest } = choiceOf(checkout, 'drive/two_hours');
@@ -79,13 +75,13 @@ export const pickupLines = (
     time: time(earliest.minutesOfDay),
   });
   return [
-    `${t('checkout.driveTwoHoursText')} ${ready}. ${preparation}`,
+    `${t('checkout.driveTwoHoursText')} ${ready}.`,
     ...(flags.CHECKOUT_PICKUP_SLOT_CHOICE
       ? slotLines(shop, 'slot', scheduled)
       : free === undefined
         ? []
         : [
-            `${t('checkout.driveEarliestText')} ${capital(longDate(free.date))}, ${hours(shop, slotMinutes(free.startHour))}. ${preparation}`,
+            `${t('checkout.driveEarliestText')} ${capital(longDate(free.date))}, ${hours(shop, slotMinutes(free.startHour))}.`,
           ]),
   ];
 };
@@ -125,7 +121,7 @@ export const earliestLines = (
   const what =
     own.part === 'collected'
       ? t('transport.calendarReady', { store })
-      : t('transport.calendarArrives', { seller: own.seller.name });
+      : t('transport.calendarBy', { seller: own.seller.name });
   return [
     heading(2, t('transport.calendar')),
     `@datetime ${date}`,
@@ -133,7 +129,7 @@ export const earliestLines = (
     minutes === undefined
       ? what
       : `${what}, ${t('transport.calendarFrom', { time: time(minutes) })}`,
-    t('transport.calendarEarliest'),
+    t('transport.calendarFastest'),
   ];
 };
 

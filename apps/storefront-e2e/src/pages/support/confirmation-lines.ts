@@ -1,9 +1,10 @@
 import type { OrderFacts } from '@materia/api-orders';
 import { unreachable } from '@materia/domain-kernel';
 import { addressOfFulfilment, handoverOf, pointOfFulfilment } from '@materia/domain-order';
-import { formatsOf, orderPaymentText } from '@materia/ui-shop';
+import { formatsOf, lineAmountText, orderPaymentText } from '@materia/ui-shop';
 import { heading, link } from './lines.ts';
 import type { PageShop } from './page-shop.ts';
+import { priceSummaryLines } from './price-lines.ts';
 
 /** Lines of the confirmation about an order. */
 export const confirmedOrderLines = (
@@ -12,7 +13,7 @@ export const confirmedOrderLines = (
   { isGuests }: { readonly isGuests: boolean },
 ): readonly string[] => {
   const { t, to, market } = shop;
-  const { money, number } = formatsOf(market);
+  const formats = formatsOf(market);
   const name = t('orders.orderTitle', { number: order.number });
   return [
     isGuests ? heading(2, name) : link(name, to('orderDetails', { orderId: order.id })),
@@ -33,18 +34,10 @@ export const confirmedOrderLines = (
       `@data-label ${t('orders.quantity')}`,
       `@data-label ${t('orders.lineTotal')}`,
       line.name,
-      number(line.quantity),
-      money(line.total),
+      formats.number(line.quantity),
+      lineAmountText(line, t, formats),
     ]),
-    ...(order.preparation === undefined
-      ? []
-      : [t('line.preparationFee'), money(order.preparation)]),
-    ...(order.pallets === undefined ? [] : [t('line.palletDeposit'), money(order.pallets)]),
-    t('orders.shipping'),
-    order.shipping.minor === 0 ? t('checkout.free') : money(order.shipping),
-    t(order.salesTax === 'igic' ? 'orders.igic' : 'orders.tax'),
-    money(order.tax),
-    money(order.total),
+    ...priceSummaryLines(shop, order.prices, order.lines.length, order.salesTax),
   ];
 };
 

@@ -1,3 +1,4 @@
+import { costLine } from './price-lines.ts';
 import {
   type OfferFacts,
   offerFacts,
@@ -9,7 +10,7 @@ import {
 import { todayIn } from '@materia/platform-clock';
 import { fetchStore, promiseContext } from '@materia/api-stores';
 import type { DeliveryPromise } from '@materia/domain-promise';
-import type { Money } from '@materia/domain-money';
+import { type Money, money } from '@materia/domain-money';
 import { discountLabel, reduction } from '@materia/domain-pricing';
 import { unreachable } from '@materia/domain-kernel';
 import { formatNumber, formatTime } from '@materia/market-model';
@@ -176,7 +177,7 @@ export const promiseLines = (
 /** The availability on a card: a delivery with its price, or a pickup and what a delivery costs at least. */
 const availabilityLines = (
   shop: PageShop,
-  offer: Pick<OfferFacts, 'promise' | 'destination' | 'deliveries'>,
+  offer: Pick<OfferFacts, 'promise' | 'destination' | 'deliveries' | 'seller'>,
 ): readonly string[] => [
   ...pricedPromiseLines(shop, offer),
   ...(offer.promise?.label === 'drive-pickup' ? cheapestDelivery(shop, offer) : []),
@@ -185,17 +186,15 @@ const availabilityLines = (
 /** The promise of an offer, and of a delivery its price. */
 export const pricedPromiseLines = (
   shop: PageShop,
-  offer: Pick<OfferFacts, 'promise' | 'destination' | 'deliveries'>,
+  offer: Pick<OfferFacts, 'promise' | 'destination' | 'deliveries' | 'seller'>,
 ): readonly string[] => {
-  const { promise, deliveries } = offer;
+  const { promise, deliveries, seller } = offer;
   if (promise === undefined) return [];
   if (promise.label === 'drive-pickup') return promiseLines(shop, offer);
   const price = deliveries.find(({ label: way }) => way === promise.label)?.offerDeliveryPrice;
   const [line = ''] = promiseLines(shop, offer);
   if (price === undefined || price === null) return [line];
-  return [
-    `${line} · ${price.minor === 0 ? shop.t('price.free') : shop.t('price.from', { amount: minor(shop, price) })}`,
-  ];
+  return [`${line} · ${costLine(shop, price, preparationFee(shop, seller), true)}`];
 };
 
 const wayOf = (
@@ -206,6 +205,16 @@ const wayOf = (
   if (way === 'local-delivery') return t('delivery.localDelivery', { kilometres: 50 });
   const store = way === 'drive-pickup' ? destination?.store : undefined;
   return store === undefined ? t(WAYS[way]) : t('delivery.pickupAt', { store });
+};
+
+/** Lines about what the warehouse adds to the store's units. */
+export const warehouseLines = (
+  shop: PageShop,
+  { fromWarehouse }: Pick<OfferFacts, 'fromWarehouse'>,
+): readonly string[] => {
+  if (fromWarehouse === undefined) return [];
+  const { here, more, promise } = fromWarehouse;
+  return [shop.t('product.fromWarehouse', { here, more, when: whenOf(shop, promise) })];
 };
 
 const whenOf = ({ t, market }: PageShop, promise: DeliveryPromise): string => {
@@ -275,7 +284,12 @@ const skippedLine = (
 /** The other ways in which an offer arrives: each with its day and price. */
 export const deliveryLines = (
   shop: PageShop,
-  { deliveries, promise, destination }: Pick<OfferFacts, 'deliveries' | 'promise' | 'destination'>,
+  {
+    deliveries,
+    promise,
+    destination,
+    seller,
+  }: Pick<OfferFacts, 'deliveries' | 'promise' | 'destination' | 'seller'>,
 ): readonly string[] => {
   const { t, market } = shop;
   return deliveries
@@ -289,21 +303,30 @@ export const deliveryLines = (
             : t('delivery.by', { date: market.longDate(deliveryDate) })),
       ...(offerDeliveryPrice === null
         ? []
-        : offerDeliveryPrice.minor === 0
-          ? [t('price.free')]
-          : [t('price.from', { amount: minor(shop, offerDeliveryPrice) })]),
+        : [costLine(shop, offerDeliveryPrice, preparationFee(shop, seller), true)]),
     ]);
 };
+
+const preparationFee = (
+  { market }: PageShop,
+  { isThirdParty }: Pick<OfferFacts['seller'], 'isThirdParty'>,
+): Money | undefined =>
+  isThirdParty ? undefined : money(market.settings.preparationFeeBaseMinor, market.currency);
 
 /** What delivery costs at least, on a card. */
 const cheapestDelivery = (
   shop: PageShop,
-  { deliveries }: Pick<OfferFacts, 'deliveries'>,
+  { deliveries, seller }: Pick<OfferFacts, 'deliveries' | 'seller'>,
 ): readonly string[] => {
   const cheapest = deliveries.find(({ label: way }) => way !== 'drive-pickup')?.offerDeliveryPrice;
   return cheapest === undefined || cheapest === null
     ? []
-    : [shop.t('delivery.deliveredFrom', { amount: minor(shop, cheapest) })];
+    : [
+        shop.t('delivery.line', {
+          way: shop.t('delivery.delivered'),
+          when: costLine(shop, cheapest, preparationFee(shop, seller), true),
+        }),
+      ];
 };
 
 /** The summary of the reviews, in words and in figures. */
@@ -333,8 +356,6 @@ export const cardLines = async (
     readonly storeId: string;
     readonly adds: boolean;
     readonly promises?: boolean;
-    /** Cards of lists say what delivery costs at least. */
-    readonly deliveries?: boolean;
     readonly viewer?: Viewer;
   },
 ): Promise<readonly string[]> => {
@@ -356,11 +377,7 @@ export const cardLines = async (
           : [
               ...priceLines(shop, offer, at.viewer),
               stockLine(shop, offer),
-              ...(at.promises === false
-                ? []
-                : at.deliveries === true
-                  ? availabilityLines(shop, offer)
-                  : promiseLines(shop, offer)),
+              ...(at.promises === false ? [] : availabilityLines(shop, offer)),
               ...(offer.seller.isThirdParty
                 ? [t('line.soldBy', { seller: offer.seller.name }), t('line.thirdParty')]
                 : []),

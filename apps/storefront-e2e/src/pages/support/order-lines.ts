@@ -10,11 +10,10 @@ import {
   trackingOf,
   WITHDRAWAL_STEPS,
 } from '@materia/domain-order';
-import { formatsOf, pictureSrc, STEP_TEXT_KEYS } from '@materia/ui-shop';
+import { formatsOf, lineAmountText, pictureSrc, STEP_TEXT_KEYS } from '@materia/ui-shop';
 import { button, heading, hidden, image, label, link } from './lines.ts';
 import type { PageShop } from './page-shop.ts';
-
-type Amounts = readonly (readonly [term: string, amount: string])[];
+import { priceSummaryLines } from './price-lines.ts';
 
 /** The pages of a list: those around `page`, and the next one. */
 export const pageLines = (
@@ -113,7 +112,7 @@ export const boughtLines = (
   lines: OrderFacts['lines'] | ReceiptFacts['lines'],
   name: string,
 ): readonly string[] => {
-  const { money, number } = formatsOf(market);
+  const formats = formatsOf(market);
   return [
     heading(2, name),
     name,
@@ -122,68 +121,40 @@ export const boughtLines = (
       ...COLUMNS.slice(1).map((column) => `@data-label ${t(column)}`),
       link(line.name, to('product', { urlKey: line.urlKey })),
       t('orders.soldBy', { seller: line.vendorName }),
-      money(line.unit),
-      number(line.quantity),
-      money(line.total),
+      formats.money(line.unit),
+      formats.number(line.quantity),
+      lineAmountText(line, t, formats),
     ]),
   ];
 };
 
-const totalsLines = (
-  { t, market }: PageShop,
-  lines: readonly { readonly total: Money }[],
-  rows: Amounts,
-  [totalTerm, total]: readonly [string, Money],
-): readonly string[] => {
-  const { money } = formatsOf(market);
-  const products = sumMoney(
-    lines.map((line) => line.total),
-    total.currency,
-  );
-  return [
-    heading(2, t('orders.totals')),
-    t('orders.subtotal'),
-    money(products),
-    ...rows.flat(),
-    totalTerm,
-    money(total),
-  ];
-};
-
-/** The amounts of an order, without those that are zero. */
-export const orderTotalsLines = (shop: PageShop, order: OrderFacts): readonly string[] => {
-  const { t, market } = shop;
-  const { money } = formatsOf(market);
-  const { shipping, preparation, pallets, eco, totalNoTax, tax, salesTax } = order;
-  const rows: Amounts = [
-    [t('orders.shipping'), shipping.minor === 0 ? t('orders.shippingFree') : money(shipping)],
-    ...(preparation === undefined ? [] : [[t('orders.preparation'), money(preparation)] as const]),
-    ...(pallets === undefined ? [] : [[t('orders.palletDeposit'), money(pallets)] as const]),
-    ...(eco.minor === 0 ? [] : [[t('orders.ecoIncluded'), money(eco)] as const]),
-    [t('orders.totalNoTax'), money(totalNoTax)],
-    [t(salesTax === 'igic' ? 'orders.igic' : 'orders.tax'), money(tax)],
-  ];
-  return totalsLines(shop, order.lines, rows, [t('orders.total'), order.total]);
-};
+/** The amounts of an order. */
+export const orderTotalsLines = (shop: PageShop, order: OrderFacts): readonly string[] => [
+  heading(2, shop.t('orders.totals')),
+  ...priceSummaryLines(shop, order.prices, order.lines.length, order.salesTax),
+];
 
 /** The amounts of a receipt, with the tax of each rate. */
 export const receiptTotalsLines = (shop: PageShop, receipt: ReceiptFacts): readonly string[] => {
   const { t, market } = shop;
   const { money, number } = formatsOf(market);
-  const { charges, eco, totalNoTax, taxes, salesTax } = receipt;
-  const rows: Amounts = [
-    ...(charges.minor === 0 ? [] : [[t('purchase.charges'), money(charges)] as const]),
-    ...(eco.minor === 0 ? [] : [[t('orders.ecoIncluded'), money(eco)] as const]),
-    [t('orders.totalNoTax'), money(totalNoTax)],
-    ...taxes.map(
-      ({ rate, tax }) =>
-        [
-          t(salesTax === 'igic' ? 'purchase.igicAt' : 'purchase.taxAt', { rate: number(rate) }),
-          money(tax),
-        ] as const,
-    ),
+  const { lines, charges, eco, taxes, salesTax, total } = receipt;
+  const sum = (amounts: readonly Money[]): Money => sumMoney(amounts, total.currency);
+  const discount = sum(lines.flatMap((line) => line.discount ?? []));
+  return [
+    heading(2, t('orders.totals')),
+    t('line.lines', { count: lines.length }),
+    money(sum(lines.map((line) => line.total))),
+    ...(discount.minor === 0 ? [] : [t('line.discount'), money(discount)]),
+    ...(charges.minor === 0 ? [] : [t('purchase.charges'), money(charges)]),
+    t('line.total'),
+    money(total),
+    ...taxes.flatMap(({ rate, tax }) => [
+      t(salesTax === 'igic' ? 'purchase.igicAt' : 'purchase.taxAt', { rate: number(rate) }),
+      money(tax),
+    ]),
+    ...(eco.minor === 0 ? [] : [t('line.ecoIncluded'), money(eco)]),
   ];
-  return totalsLines(shop, receipt.lines, rows, [t('purchase.total'), receipt.total]);
 };
 
 /** A store with its address, its phone and when it is answered. */

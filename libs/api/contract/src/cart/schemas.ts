@@ -1,6 +1,6 @@
 import { CART_OUTCOMES, MOST_QUICK_ORDER_LINES } from '@materia/domain-cart';
 import { UNDELIVERABLE_REASONS } from '@materia/domain-checkout';
-import { SERVICE_LEVELS } from '@materia/domain-shipping';
+import { CARRIERS, METHOD_CODES, SERVICE_LEVELS } from '@materia/domain-shipping';
 import { DEFAULT_MAX_QUANTITY } from '@materia/domain-stock-status';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
@@ -57,6 +57,19 @@ export const cartItem = z
     retailer_offer: offer.optional(),
     /** No method can carry the item; it can be ordered once that has changed. */
     undeliverable: z.enum(UNDELIVERABLE_REASONS).optional(),
+    /** Units that are ready at different times, and the way that is promised for each; absent if all come at once. */
+    portions: z
+      .array(
+        z.object({
+          qty: z.number().int().positive(),
+          carrier_code: z.enum(CARRIERS),
+          method_code: z.enum(METHOD_CODES),
+          promise: promise.optional(),
+        }),
+      )
+      .optional(),
+    /** The largest quantity that could be delivered, of an item that cannot; absent if there is none. */
+    deliverable_qty: z.number().int().positive().optional(),
     errorMessage: z.string().optional(),
   })
   .meta({ id: 'CartItem' });
@@ -98,7 +111,13 @@ const vendorShipping = z.object({
   selected: z.boolean(),
   item_ids: z.array(z.string()),
   serviceLevels: z.array(
-    z.object({ code: z.enum(SERVICE_LEVELS), selected: z.boolean(), promise: promise.optional() }),
+    z.object({
+      code: z.enum(SERVICE_LEVELS),
+      selected: z.boolean(),
+      promise: promise.optional(),
+      /** What the vendor takes for all its items in their quantities, with tax. */
+      amount: amount.optional(),
+    }),
   ),
 });
 

@@ -52,6 +52,18 @@ export const checkoutCalls = {
       summary: 'Choose a shipping method for a guest’s cart',
     },
   },
+  chooseOwnParts: {
+    method: 'PUT',
+    path: '/carts/mine/own-parts',
+    credential: 'customer',
+    summary: 'Choose which of the retailer’s products are collected and which are brought',
+    refusals: ['bad-input', 'cart-empty'],
+    guest: {
+      name: 'chooseGuestOwnParts',
+      summary:
+        'Choose which of the retailer’s products of a guest’s cart are collected and which are brought',
+    },
+  },
   readSelectedShipping: {
     method: 'GET',
     path: '/carts/mine/selected-shipping',

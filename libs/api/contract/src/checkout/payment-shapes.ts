@@ -96,8 +96,30 @@ export const payment = z
      * orders were cancelled. What was paid goes back.
      */
     closed: z.boolean(),
+    /** The purchase is paid, by this attempt or by another one. */
+    paid: z.boolean(),
+    /** Another attempt at the same purchase that is not over. */
+    open_attempt: z.string().optional(),
     order_ids: z.array(z.string()),
     /** The signed link of a guest's purchase, once it is paid. */
     link: z.string().optional(),
   })
   .meta({ id: 'Payment' });
+
+/** A purchase that waits for its payment, for its owner, with its last attempt. */
+export const unpaidPurchase = payment
+  .pick({
+    attempt_id: true,
+    order_number: true,
+    state: true,
+    method: true,
+    amount: true,
+    currency: true,
+  })
+  .extend({
+    /** Until when it can be paid. */
+    pay_until: z.string(),
+    /** It is paid by a reference at a cash machine or in the bank. */
+    has_reference: z.boolean(),
+  })
+  .meta({ id: 'UnpaidPurchase' });

@@ -1,6 +1,7 @@
 import {
   ORDER_COMMENT_MAXIMUM,
   IN_STORE_METHODS,
+  LINE_WAYS,
   PAYMENT_METHODS,
   SHIPMENT_PARTS,
   UNDELIVERABLE_REASONS,
@@ -16,7 +17,7 @@ import {
 } from '@materia/domain-shipping';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
-import { amount, currency, promise } from '../wire.ts';
+import { amount, currency, priceRows, promise } from '../wire.ts';
 import { address, addressId } from '../addresses/shapes.ts';
 import { pickupPoint } from '../stores/schemas.ts';
 import { deviceHeader, payment, paymentOffer, paymentRequest } from './payment-shapes.ts';
@@ -26,6 +27,11 @@ const retailerHeader = z.object({ 'retailer-id': z.string().max(20) });
 /** The store, and where something would be brought while no address is saved or another place is looked at. */
 const checkoutHeaders = retailerHeader.extend({
   'delivery-postcode': z.string().max(12).optional(),
+  /**
+   * Methods to preview, by shipment: `own` and `parcel` for own products, else the vendor's code,
+   * such as `own=drive/two_hours,V1=seller/home`.
+   */
+  'wished-methods': z.string().max(2000).optional(),
 });
 
 /**
@@ -115,6 +121,16 @@ export const cartAddress = z.object({
 /** An address to which something is sent. */
 const sentAddress = cartAddress.extend({ address });
 
+/** Items of which some units are in a shipment and others in another one: how many are here, and what these cost after discounts. */
+const portions = z.array(
+  z.object({
+    item_id: z.string(),
+    qty: z.number().int().positive(),
+    row_total: amount,
+    row_total_incl_tax: amount,
+  }),
+);
+
 /** What reaches the shopper together, with the methods that can carry it and the choice made for it. */
 export const shipment = z
   .object({
@@ -122,6 +138,7 @@ export const shipment = z
     seller_name: z.string(),
     part: z.enum(SHIPMENT_PARTS),
     item_ids: z.array(z.string()),
+    portions: portions.optional(),
     methods: z.array(shippingMethod),
     selected: z
       .object({
@@ -142,6 +159,20 @@ export const shipment = z
 
 const taxed = z.object({ amount, amount_no_tax: amount });
 
+/** `goods` are the products less the discount; `shipping` is that of the choices made so far. */
+const checkoutTotals = z.object({
+  rows: priceRows,
+  /** Eco-contributions within the products' prices, with tax. */
+  eco_included: amount,
+  goods: taxed,
+  discount: amount,
+  preparation: taxed,
+  pallets: taxed,
+  shipping: taxed,
+  tax: amount,
+  total: taxed,
+});
+
 export const checkout = z
   .object({
     cart_id: z.string(),
@@ -160,8 +191,15 @@ export const checkout = z
       .default([]),
     /** Items that no method can carry. They stay in the cart, outside the total. */
     undeliverable: z.array(
-      z.object({ item_id: z.string(), reason: z.enum(UNDELIVERABLE_REASONS) }),
+      z.object({
+        item_id: z.string(),
+        reason: z.enum(UNDELIVERABLE_REASONS),
+        /** The largest quantity that could be delivered; absent if there is none. */
+        deliverable_qty: z.number().int().positive().optional(),
+      }),
     ),
+    /** Own items that can be collected as well as brought, so that they may go different ways. */
+    divisible_item_ids: z.array(z.string()).default([]),
     contact: contact.nullable(),
     /** Whom an invoice names; null for the contact and its address. */
     billing_address: cartAddress.nullable().default(null),
@@ -176,16 +214,9 @@ export const checkout = z
       })
       .nullable()
       .default(null),
-    /** `goods` are the products less the discount; `shipping` is that of the choices made so far. */
-    totals: z.object({
-      goods: taxed,
-      discount: amount,
-      preparation: taxed,
-      pallets: taxed,
-      shipping: taxed,
-      tax: amount,
-      total: taxed,
-    }),
+    totals: checkoutTotals,
+    /** How it would be with the methods of the header `wished-methods`, without saving them. */
+    preview: z.object({ shipments: z.array(shipment), totals: checkoutTotals }).optional(),
   })
   .meta({ id: 'Checkout' });
 
@@ -210,6 +241,11 @@ const thirdPartySelection = z.object({
   item_ids: z.array(z.string().max(50)).min(1).max(500),
   /** Where the shipment waits, for the service level `relay`. */
   relay_point_id: pointId.optional(),
+});
+
+/** Which own items are collected and which are brought; none if all go the same way. */
+const ownParts = z.object({
+  parts: z.array(z.object({ item_id: z.string().max(50), part: z.enum(LINE_WAYS) })).max(500),
 });
 
 export const placedOrder = z
@@ -271,6 +307,7 @@ export const checkoutSchemas = {
     reply: z.array(shippingEstimate),
   },
   selectShippingMethod: { body: selectedShipping, reply: selectedShipping },
+  chooseOwnParts: { body: ownParts, reply: ownParts },
   readSelectedShipping: {
     /** With a carrier and a method, the choice only if it is by them. */
     query: ownShippingMethod.partial(),

@@ -3,7 +3,7 @@ import { PAYMENT_METHODS } from '@materia/domain-checkout';
 import { CARRIERS, DELIVERY_TYPES, METHOD_CODES, SHIPPING_METHODS } from '@materia/domain-shipping';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
-import { amount, currency, salesTax } from '../wire.ts';
+import { amount, currency, priceRows, salesTax } from '../wire.ts';
 import { placeAttributes } from '../addresses/shapes.ts';
 import { refundReason } from '../checkout/payment-shapes.ts';
 import { quote } from '../quotes/quote.ts';
@@ -141,6 +141,9 @@ export const order = z
     salesTax,
     grandTotal: amount,
     grandTotalHt: amount,
+    priceRows,
+    /** Eco-contributions within the products' prices, with tax. */
+    ecoIncluded: amount,
     totalAmountEcopart: amount,
     taxAmount: amount,
     shippingPrice: amount,

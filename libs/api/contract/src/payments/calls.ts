@@ -40,6 +40,13 @@ export const paymentCalls = {
     summary: 'Give up a payment and get the cart back',
     refusals: ['not-found'],
   },
+  listUnpaidPurchases: {
+    method: 'POST',
+    path: '/payments/unpaid',
+    credential: 'public',
+    summary: 'Purchases of the account, or of payments started here, that wait for their payment',
+    refusals: [],
+  },
   validateUnicity: {
     method: 'POST',
     path: '/unicity/validate',

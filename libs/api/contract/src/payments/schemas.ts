@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
-import { payment, paymentRequest } from '../checkout/payment-shapes.ts';
+import { payment, paymentRequest, unpaidPurchase } from '../checkout/payment-shapes.ts';
 import type { paymentCalls } from './calls.ts';
 
 const params = z.object({ attempt: z.string().max(64) });
@@ -13,6 +13,7 @@ const knownPayment = payment.partial().required({
   order_number: true,
   state: true,
   closed: true,
+  paid: true,
 });
 
 export const paymentSchemas = {
@@ -32,7 +33,22 @@ export const paymentSchemas = {
     body: paymentRequest.extend({ token: token.optional() }),
     reply: payment,
   },
-  abandonPayment: { params, body: z.object({ token: token.optional() }), reply: payment },
+  abandonPayment: {
+    params,
+    body: z.object({
+      token: token.optional(),
+      /** Gives up the purchase as well, so that its products are not held any longer. */
+      cancel_purchase: z.boolean().optional(),
+    }),
+    reply: payment,
+  },
+  listUnpaidPurchases: {
+    body: z.object({
+      /** Payments that were started in this browser, with their tokens. */
+      payments: z.array(z.object({ attempt_id: z.string().max(64), token })).max(5),
+    }),
+    reply: z.array(unpaidPurchase),
+  },
   validateUnicity: {
     body: z.object({ cart_id: z.string().max(64), email: z.string().max(254).optional() }),
     reply: z.object({ unique: z.boolean() }),

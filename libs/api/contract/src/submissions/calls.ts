@@ -1,4 +1,4 @@
-/** Submissions without an account: reports of illicit content and newsletter sign-ups. */
+/** Submissions without an account: reports of illicit content, newsletter sign-ups and notices about products. */
 export const submissionCalls = {
   reportIllicitContent: {
     method: 'POST',
@@ -26,6 +26,28 @@ export const submissionCalls = {
     path: '/Newsletter/stop',
     credential: 'public',
     summary: 'Stop all mail by the token of any mail',
+    refusals: ['bad-input', 'not-found', 'too-many-requests'],
+  },
+  requestRestockNotice: {
+    method: 'POST',
+    path: '/restock-notice/request',
+    credential: 'public',
+    summary:
+      'Ask for a mail when a product can be ordered again; a mail asks for confirmation first',
+    refusals: ['bad-input', 'not-found', 'too-many-requests'],
+  },
+  confirmRestockNotice: {
+    method: 'POST',
+    path: '/restock-notice/confirm',
+    credential: 'public',
+    summary: 'Confirm the wish for a notice by the token of its mail',
+    refusals: ['bad-input', 'not-found', 'too-many-requests'],
+  },
+  stopRestockNotice: {
+    method: 'POST',
+    path: '/restock-notice/stop',
+    credential: 'public',
+    summary: 'Forget a notice by the token of its mail',
     refusals: ['bad-input', 'not-found', 'too-many-requests'],
   },
 } as const;

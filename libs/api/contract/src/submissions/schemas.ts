@@ -50,4 +50,14 @@ export const submissionSchemas = {
   },
   confirmNewsletter: { body: token, reply: z.object({ status: z.literal('subscribed') }) },
   stopNewsletter: { body: token, reply: z.object({ status: z.literal('stopped') }) },
+  requestRestockNotice: {
+    body: z.object({
+      sku: z.string().max(40),
+      email: sized(FIELD_MAXIMUMS.email),
+      retailer_id: z.string().max(20),
+    }),
+    reply: z.object({ status: z.literal('to-confirm') }),
+  },
+  confirmRestockNotice: { body: token, reply: z.object({ status: z.literal('confirmed') }) },
+  stopRestockNotice: { body: token, reply: z.object({ status: z.literal('stopped') }) },
 } as const satisfies Readonly<Record<keyof typeof submissionCalls, CallSchemas>>;

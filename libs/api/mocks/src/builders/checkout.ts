@@ -78,6 +78,8 @@ export const aCheckout = (changes: Partial<WireCheckout> = {}): WireCheckout =>
     undeliverable: [],
     contact: null,
     totals: {
+      rows: [{ kind: 'products', amount: 24, amount_no_tax: 19.51 }],
+      eco_included: 0,
       goods: { amount: 24, amount_no_tax: 19.51 },
       discount: 0,
       preparation: nothing,

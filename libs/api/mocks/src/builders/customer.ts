@@ -124,6 +124,8 @@ export const anOrder = (changes: Partial<WireOrder> = {}): WireOrder =>
     currency: 'PLN',
     grandTotal: 24,
     grandTotalHt: 19.51,
+    priceRows: [{ kind: 'products', amount: 24, amount_no_tax: 19.51 }],
+    ecoIncluded: 0,
     totalAmountEcopart: 0,
     taxAmount: 4.49,
     shippingPrice: 0,

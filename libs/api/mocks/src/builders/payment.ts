@@ -13,6 +13,7 @@ export const A_PAYMENT: Reply<'orderAndPay'>['payment'] = {
   expires_at: '2026-03-10T10:40:00.000Z',
   may_retry: true,
   closed: false,
+  paid: false,
   order_ids: ['o-1'],
 };
 

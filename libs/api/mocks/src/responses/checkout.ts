@@ -63,6 +63,7 @@ export const checkoutResponses: AreaResponses<'Checkout'> = {
       custom_data: { no_date: true, retailer_id: '12' },
     },
   }),
+  chooseOwnParts: () => ({ reply: { parts: [{ item_id: '1', part: 'brought' }] } }),
   readSelectedShipping: () => ({ reply: null }),
   changePickupHour: () => ({ reply: ANOTHER_HOUR }),
   selectThirdPartyShipping: () => ({ reply: { service_level: 'home', item_ids: ['2'] } }),

@@ -7,4 +7,7 @@ export const submissionResponses: AreaResponses<'Submissions'> = {
   subscribeToNewsletter: () => ({ reply: { status: 'to-confirm' } }),
   confirmNewsletter: () => ({ reply: { status: 'subscribed' } }),
   stopNewsletter: () => ({ reply: { status: 'stopped' } }),
+  requestRestockNotice: () => ({ reply: { status: 'to-confirm' } }),
+  confirmRestockNotice: () => ({ reply: { status: 'confirmed' } }),
+  stopRestockNotice: () => ({ reply: { status: 'stopped' } }),
 };

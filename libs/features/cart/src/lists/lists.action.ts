@@ -115,10 +115,12 @@ const fillFromCart = async (shop: ShopRequest, listId: string) => {
     unchecked: true,
   });
   if (!cart.ok) return refused('cart-failed', '');
-  const items = [...cart.value.lines, ...cart.value.waiting].map(({ sku, quantity }) => ({
-    reference: sku,
-    quantity,
-  }));
+  const items = [...cart.value.lines, ...cart.value.setAside, ...cart.value.waiting].map(
+    ({ sku, quantity }) => ({
+      reference: sku,
+      quantity,
+    }),
+  );
   if (items.length === 0) return refused('references-empty', '');
   const added = await addToList(shop.host, listId, items);
   return added.ok ? redirectToList(shop, listId, 'lists.fromCartDone') : refused(added.error, '');

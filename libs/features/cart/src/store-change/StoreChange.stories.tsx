@@ -72,6 +72,7 @@ const Sample = ({ storeName, productName, lines, hasTotals, isPro }: SampleProps
           there: taxedAmount(money(53_960, currency), VAT),
         }
       : undefined,
+    delivery: hasTotals ? { here: money(1999, currency), there: money(2499, currency) } : undefined,
     undo: [],
     viewer: { isPro, proPricesTaxExcludedFirst: true, tax: 'vat' },
     returnTo: '#back',

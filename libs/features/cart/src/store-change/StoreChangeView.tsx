@@ -1,3 +1,4 @@
+import type { Money } from '@materia/domain-money';
 import type { LineDifference } from '@materia/domain-cart';
 import { unreachable } from '@materia/domain-kernel';
 import { taxDisplay } from '@materia/domain-pricing';
@@ -32,6 +33,7 @@ export const StoreChangeView = ({
   to,
   lines,
   totals,
+  delivery,
   undo,
   viewer,
   returnTo,
@@ -39,6 +41,8 @@ export const StoreChangeView = ({
   const t = useText();
   const path = usePath();
   const { money } = useFormats();
+  const deliveryText = (price: Money): string =>
+    price.minor === 0 ? t('price.free') : money(price);
   const amountOf = (total: NonNullable<typeof totals>['here']): string =>
     money(taxDisplay(total, viewer).first.amount);
   return (
@@ -57,6 +61,14 @@ export const StoreChangeView = ({
                 </li>
               ))}
             </ul>
+            {delivery !== undefined && (
+              <p className={styles.total}>
+                {t('storeChange.delivery', {
+                  from: deliveryText(delivery.here),
+                  to: deliveryText(delivery.there),
+                })}
+              </p>
+            )}
             {totals !== undefined && (
               <p className={styles.total}>
                 {t('storeChange.total', {

@@ -1,4 +1,4 @@
-import { addToCart, type CartAccess, fetchCart, updateLine } from '@materia/api-cart';
+import { addToCart, type Cart, type CartAccess, fetchCart, updateLine } from '@materia/api-cart';
 import { fetchStore } from '@materia/api-stores';
 import type { Store } from '@materia/domain-stores';
 import { missingLines } from '@materia/domain-cart';
@@ -36,6 +36,9 @@ export const changeStore = async ({
   return redirect(returnTo, 303);
 };
 
+const linesOf = (cart: Pick<Cart, 'lines' | 'setAside'> | undefined): Cart['lines'] =>
+  cart === undefined ? [] : [...cart.lines, ...cart.setAside];
+
 /**
  * Restores what the store change took: removed lines and lowered quantities. Returns whether
  * everything was restored.
@@ -56,13 +59,13 @@ const restoreLines = async (
     return result.ok ? result.value : undefined;
   };
   const offersOf = (cart: Awaited<ReturnType<typeof read>>) => [
-    ...(cart?.lines ?? []).map((line) => ({ offerCode: line.offer.code, quantity: line.quantity })),
+    ...linesOf(cart).map((line) => ({ offerCode: line.offer.code, quantity: line.quantity })),
     ...(cart?.waiting ?? []).map(({ offerCode, quantity }) => ({ offerCode, quantity })),
   ];
   const before = await read();
   for (const missing of missingLines(lines, offersOf(before))) {
     const restorable = lines.find(({ offerCode }) => offerCode === missing.offerCode);
-    const present = before?.lines.find((line) => line.offer.code === missing.offerCode);
+    const present = linesOf(before).find((line) => line.offer.code === missing.offerCode);
     if (restorable === undefined) continue;
     if (present === undefined)
       await addToCart(access, session, { ...restorable, priceContextCode }, { isSilent: true });

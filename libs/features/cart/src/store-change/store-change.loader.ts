@@ -7,6 +7,7 @@ import {
   type WaitingLine,
 } from '@materia/api-cart';
 import { pictureUrl, priceViewer } from '@materia/api-catalogue';
+import { cheapestDelivery, fetchCheckout } from '@materia/api-checkout';
 import { fetchOwnStore, fetchStore, promiseContext } from '@materia/api-stores';
 import type { Store } from '@materia/domain-stores';
 import {
@@ -17,6 +18,7 @@ import {
 } from '@materia/domain-cart';
 import { offerOutlook, type PromisedDelivery } from '@materia/domain-promise';
 import { safeReturnPath } from '@materia/domain-navigation';
+import type { Money } from '@materia/domain-money';
 import type { TaxedAmount } from '@materia/domain-pricing';
 import { firstAvailability, type StockLabel } from '@materia/domain-stock-status';
 import {
@@ -47,6 +49,8 @@ export type StoreChangeFacts = {
   readonly lines: readonly ComparedLine[];
   /** The total of the cart here, and with the remaining quantities and lines there. */
   readonly totals: { readonly here: TaxedAmount; readonly there: TaxedAmount } | undefined;
+  /** What the cheapest ways to the products cost, where every line has one at both stores. */
+  readonly delivery: { readonly here: Money; readonly there: Money } | undefined;
   /**
    * The lines that an undo restores, with their current offers and quantities: those that the
    * change affects.
@@ -91,7 +95,25 @@ export const loadStoreChange = async ({
     reportStoreChange(shop, [], returnTo);
     throw redirect(returnTo);
   }
-  return { ...compared, returnTo };
+  return { ...compared, delivery: await deliveryAt(shop, selling), returnTo };
+};
+
+/** What getting the products costs at least from this store and from the other one. */
+const deliveryAt = async (
+  shop: ShopRequest,
+  store: Store,
+): Promise<StoreChangeFacts['delivery']> => {
+  const { host, customer, cartId } = shop;
+  if (customer === undefined && cartId === undefined) return undefined;
+  const access = { host, guestCartId: customer === undefined ? cartId : undefined };
+  const [here, there] = await Promise.all([
+    fetchCheckout(access, shop.store.id),
+    fetchCheckout(access, store.id),
+  ]);
+  const [from, to] = [here, there].map((found) =>
+    found.ok ? cheapestDelivery(found.value, shop.market.currency) : undefined,
+  );
+  return from && to && { here: from, there: to };
 };
 
 /** Read without validation: the cart page's check would change the cart and use up its notices. */
@@ -117,9 +139,13 @@ const compareCarts = (
   { named, selling }: { readonly named: Store; readonly selling: Store },
   here: Cart,
   there: Cart,
-): Omit<StoreChangeFacts, 'returnTo'> & { readonly isUnchanged: boolean } => {
+): Omit<StoreChangeFacts, 'returnTo' | 'delivery'> & { readonly isUnchanged: boolean } => {
   const from = referenceStore(shop);
-  const lines = [...productLines(here.lines).map(comparedHere), ...here.waiting.map(waitingHere)];
+  const lines = [
+    ...productLines(here.lines).map(comparedHere),
+    ...here.setAside.map((line) => ({ ...comparedHere(line), here: null })),
+    ...here.waiting.map(waitingHere),
+  ];
   const promises = promiseContext(selling, shop.market, shop.now);
   const atStore = new Map(there.lines.map((line) => [line.offer.code, line]));
   const change = compareStores(
@@ -185,7 +211,7 @@ const comparedHere = (line: CartLine): LineHere => ({
   here: lineAtStore(line),
 });
 
-/** A waiting line cannot get worse at the other store. */
+/** A waiting line cannot get worse at the other store, and neither can one that is set aside. */
 const waitingHere = (line: WaitingLine): LineHere => ({ ...line, here: null });
 
 const lineAtStore = (line: CartLine): LineAtStore => {

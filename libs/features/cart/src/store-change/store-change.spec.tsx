@@ -1,8 +1,11 @@
 import {
   aCartItem,
   aCartReply,
+  aCheckout,
   anOffer,
+  aPickupShipment,
   aStore,
+  aVendorShipment,
   type MockResponses,
   mockHost,
 } from '@materia/api-mocks';
@@ -107,6 +110,21 @@ describe('choosing another store with a filled cart', () => {
       '/cement.html',
       [],
     ]);
+  });
+
+  it('names what the cheapest delivery costs at each store, where it is known (BEY-07)', async () => {
+    let asked = 0;
+    const courier = aVendorShipment({ part: 'posted', seller_code: 'MATERIA' });
+    const { facts } = await load({
+      readGuestCheckout: () => {
+        asked += 1;
+        const shipments = [asked === 1 ? aPickupShipment() : courier];
+        return { reply: { ...aCheckout({ shipments }), email: null } };
+      },
+    });
+    expect(facts?.delivery).toMatchObject({ here: { minor: 0 }, there: { minor: 1499 } });
+    const html = facts && draw(<StoreChangeView {...facts} />, poland);
+    expect(html).toContain('bezpłatnie → 14,99');
   });
 
   it('shows whether a line that waits here is available there, and keeps it for undo (BEY-07)', async () => {

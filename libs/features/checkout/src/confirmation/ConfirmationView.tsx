@@ -1,5 +1,4 @@
-import type { OrderFacts } from '@materia/api-orders';
-import { sumMoney } from '@materia/domain-money';
+import { type OrderFacts, pricesOfOrders } from '@materia/api-orders';
 import {
   Alert,
   ButtonLink,
@@ -13,9 +12,10 @@ import {
 } from '@materia/ui-design-system';
 import { accountPaths } from '@materia/page-request';
 import {
-  AmountRows,
+  buyerViewer,
   ConfirmByEmailAlert,
   phoneHref,
+  PriceSummaryRows,
   SaveOrderCard,
   usePath,
   useText,
@@ -102,15 +102,10 @@ const PlacedPurchase = ({ first, orders, link, confirmUntil }: PlacedPurchasePro
               <Heading level={2} id="together">
                 {t('checkout.together')}
               </Heading>
-              <AmountRows
-                rows={[]}
-                total={{
-                  term: t('orders.total'),
-                  amount: sumMoney(
-                    orders.map(({ total }) => total),
-                    first.total.currency,
-                  ),
-                }}
+              <PriceSummaryRows
+                summary={pricesOfOrders(orders, first.total.currency)}
+                lines={orders.reduce((sum, { lines }) => sum + lines.length, 0)}
+                viewer={buyerViewer(first.salesTax)}
               />
             </Stack>
           </Card>

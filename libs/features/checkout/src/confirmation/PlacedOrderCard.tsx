@@ -16,9 +16,11 @@ import {
   Text,
 } from '@materia/ui-design-system';
 import {
-  AmountRows,
+  buyerViewer,
   type Formats,
+  lineAmountText,
   orderPaymentText,
+  PriceSummaryRows,
   useFormats,
   usePath,
   useText,
@@ -81,29 +83,14 @@ export const PlacedOrderCard = ({
             cells: {
               name: line.name,
               quantity: formats.number(line.quantity),
-              total: formats.money(line.total),
+              total: lineAmountText(line, t, formats),
             },
           }))}
         />
-        <AmountRows
-          rows={[
-            ...(order.preparation
-              ? [{ term: t('line.preparationFee'), amount: formats.money(order.preparation) }]
-              : []),
-            ...(order.pallets
-              ? [{ term: t('line.palletDeposit'), amount: formats.money(order.pallets) }]
-              : []),
-            {
-              term: t('orders.shipping'),
-              amount:
-                order.shipping.minor === 0 ? t('checkout.free') : formats.money(order.shipping),
-            },
-            {
-              term: t(order.salesTax === 'igic' ? 'orders.igic' : 'orders.tax'),
-              amount: formats.money(order.tax),
-            },
-          ]}
-          total={{ term: t('orders.total'), amount: order.total }}
+        <PriceSummaryRows
+          summary={order.prices}
+          lines={order.lines.length}
+          viewer={buyerViewer(order.salesTax)}
         />
       </Stack>
     </Card>

@@ -206,3 +206,25 @@ export const LongestWords = marketStory((market) => {
     />
   );
 });
+/** Own products may be collected in part and brought in part; the choice is open. */
+export const Divisible = marketStory((market) => (
+  <DeliveryView
+    facts={{
+      ...mixedDelivery(market.currency),
+      divisible: [
+        { lineId: 'L1', name: 'Kombi 180', quantity: 1, part: 'collected' },
+        { lineId: 'L2', name: 'Beton 30 kg', quantity: 60, part: 'brought' },
+      ],
+    }}
+  />
+));
+
+/** A line that is too heavy says how many can be delivered. */
+export const TooHeavy = marketStory((market) => (
+  <DeliveryView
+    facts={{
+      ...mixedDelivery(market.currency),
+      undeliverable: [{ name: 'Beton 30 kg', quantity: 60, reason: 'too-heavy', most: 48 }],
+    }}
+  />
+));

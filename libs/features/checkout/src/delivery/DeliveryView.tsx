@@ -1,15 +1,17 @@
 import { Alert, Button, ButtonLink, Cluster, ErrorSummary, Stack } from '@materia/ui-design-system';
-import { type FieldName, UNDELIVERABLE_TEXTS, usePath, useText } from '@materia/ui-shop';
+import { type FieldName, undeliverableText, usePath, useText } from '@materia/ui-shop';
 import { BackLink } from '../frame/BackLink.tsx';
 import { CheckoutFrame } from '../frame/CheckoutFrame.tsx';
+import { preparationOf } from '../frame/checkout-totals.ts';
 import { DeliveryCalendar } from './calendar/DeliveryCalendar.tsx';
 import { deliveryErrors, deliverySummary, postcodeExample } from './delivery-errors.ts';
 import type { DeliveryOutcome } from './delivery.action.ts';
 import type { DeliveryFacts } from './delivery.loader.ts';
 import { PARCEL } from './form/delivery-shipments.ts';
+import { DivideProducts } from './divide/DivideProducts.tsx';
 import { DeliveryPopup } from './place/DeliveryPopup.tsx';
 import { PartnerDialog } from './place/PartnerDialog.tsx';
-import { ShipmentCard } from './shipment/ShipmentCard.tsx';
+import { dependsOnPlace, ShipmentCard } from './shipment/ShipmentCard.tsx';
 import { isDrive } from './shipment/shipment-title.ts';
 
 export type DeliveryViewProps = {
@@ -21,7 +23,7 @@ export type DeliveryViewProps = {
 export const DeliveryView = ({ facts, outcome }: DeliveryViewProps) => {
   const t = useText();
   const to = usePath();
-  const { shipments } = facts;
+  const { shipments, divisible = [] } = facts;
   const values = outcome?.values ?? facts.values;
   const errors = deliveryErrors(facts, outcome, t);
   const errorOf = (field: FieldName): string | undefined =>
@@ -50,7 +52,11 @@ export const DeliveryView = ({ facts, outcome }: DeliveryViewProps) => {
         />
       )}
       {facts.estimate && (
-        <DeliveryPopup estimate={facts.estimate} example={postcodeExample(facts)} />
+        <DeliveryPopup
+          estimate={facts.estimate}
+          example={postcodeExample(facts)}
+          preparation={preparationOf(facts.totals)}
+        />
       )}
       {facts.undeliverable.length > 0 && <Undeliverable lines={facts.undeliverable} />}
       {!isPossible && (
@@ -61,26 +67,42 @@ export const DeliveryView = ({ facts, outcome }: DeliveryViewProps) => {
           {t('checkout.noMethod')}
         </Alert>
       )}
-      <form method="post" noValidate aria-label={t('checkout.deliveryTitle')}>
+      <form method="post" noValidate data-choices="" aria-label={t('checkout.deliveryTitle')}>
         <Stack gap={5}>
           {shipments.map((shipment) => (
             <ShipmentCard
               key={shipment.key}
               shipment={shipment}
+              asksPlace={shipment === shipments.find(dependsOnPlace)}
               hasParcel={shipments.some(({ key }) => key === PARCEL)}
               facts={facts}
               values={values}
               errorOf={errorOf}
             />
           ))}
-          {facts.calendar.length > 0 && (
-            <DeliveryCalendar days={facts.calendar} storeName={facts.storeName} />
+          {divisible.length > 0 && (
+            <DivideProducts
+              lines={divisible}
+              isDivided={shipments.filter(({ part }) => part !== 'sent').length > 1}
+            />
           )}
+          <div data-preview-part="calendar">
+            {facts.calendar.length > 0 && (
+              <DeliveryCalendar days={facts.calendar} storeName={facts.storeName} />
+            )}
+          </div>
           <Cluster>
             {isPossible && (
               <Button size="l" iconAfter="chevron-right">
                 {t('checkout.next')}
               </Button>
+            )}
+            {isPossible && (
+              <noscript>
+                <Button variant="quiet" formMethod="get" formNoValidate>
+                  {t('checkout.updateSummary')}
+                </Button>
+              </noscript>
             )}
             {facts.showsBack && isPossible && (
               <BackLink page="delivery" addressesFirst={facts.totals.addressesFirst} />
@@ -98,9 +120,9 @@ const Undeliverable = ({ lines }: { readonly lines: DeliveryFacts['undeliverable
   return (
     <Alert type="warning" title={t('checkout.undeliverableTitle')}>
       <ul>
-        {lines.map(({ name, reason }) => (
+        {lines.map(({ name, reason, most }) => (
           <li key={name}>
-            {t('common.labelled', { label: name, value: t(UNDELIVERABLE_TEXTS[reason]) })}
+            {t('common.labelled', { label: name, value: undeliverableText(t, { reason, most }) })}
           </li>
         ))}
       </ul>

@@ -436,7 +436,7 @@ describe('the calendar of the delivery step', () => {
     );
     const calendar = html.slice(html.indexOf('id="delivery-calendar"'));
     expect(calendar).toMatch(
-      /środa, 11 marca.*9:00–10:00.*piątek, 13 marca.*Kafle24.*najwcześniej/s,
+      /środa, 11 marca.*9:00–10:00.*piątek, 13 marca.*Kafle24.*przy najszybszym sposobie/s,
     );
   });
 });

@@ -23,7 +23,7 @@ describe('the pickup form', () => {
       facts: {
         values: { methods: { 'vendor-V1': 'seller/home' } },
         undeliverable: [{ name: 'Tile', reason: 'no-carrier' }],
-        totals: { shipping: 'not-chosen' },
+        totals: { openDeliveries: 'all' },
         shipments: [
           {
             part: 'collected',

@@ -7,6 +7,7 @@ import {
   mixedDelivery,
   pointDelivery,
   someDelivery,
+  someSummary,
 } from '../samples/checkout-facts.ts';
 import { DeliveryView } from './DeliveryView.tsx';
 import { deliveryForm } from './form/delivery-form.ts';
@@ -88,10 +89,20 @@ describe('the delivery step of a mixed cart', () => {
 
   it('says in the amounts that deliveries are still to be chosen', () => {
     const facts = mixedDelivery('PLN');
-    const { deliveryNotChosen } = poland.texts.checkout;
-    expect(draw(<DeliveryView facts={facts} />)).not.toContain(deliveryNotChosen);
-    const open = { ...facts, totals: { ...facts.totals, shipping: 'not-chosen' as const } };
-    expect(draw(<DeliveryView facts={open} />)).toContain(deliveryNotChosen);
+    const { deliveryOpen, deliveryPartly } = poland.texts.line;
+    const partly = deliveryPartly.replace('{amount} + ', '');
+    const drawn = (openDeliveries: 'some' | 'all' | undefined): string => {
+      const summary = someSummary('PLN', [
+        ['products', 1000],
+        ['delivery', openDeliveries === 'all' ? 0 : 500],
+      ]);
+      return draw(
+        <DeliveryView facts={{ ...facts, totals: { ...facts.totals, summary, openDeliveries } }} />,
+      );
+    };
+    expect(drawn(undefined)).not.toContain(deliveryOpen);
+    expect(drawn('all')).toContain(deliveryOpen);
+    expect(drawn('some')).toContain(partly);
   });
 
   it('names the shipment of each error, because the same can be missing in several (CHK-18)', () => {

@@ -1,4 +1,9 @@
-import type { ShippingChoice } from '@materia/api-checkout';
+import {
+  type CheckoutRefusal,
+  chooseOwnParts,
+  type OwnPart,
+  type ShippingChoice,
+} from '@materia/api-checkout';
 import { asksTruckAccessibility } from '@materia/domain-checkout';
 import type { Postcode } from '@materia/domain-contact';
 import { guestCity } from '@materia/domain-shipping';
@@ -8,9 +13,16 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { pathOfPage } from '../progress/checkout-pages.ts';
 import { openDelivery } from '../progress/open-checkout.ts';
 import { typedTown } from '../progress/towns.ts';
+import { checkoutAccess } from '../progress/checkout-access.ts';
+import { readDivision } from './divide/divide-form.ts';
 import { deliveryForm, type DeliveryValues, formValueOf } from './form/delivery-form.ts';
 import { keyedShipments, OWN, PARCEL } from './form/delivery-shipments.ts';
-import { isPlacePriced, postcodeOf, pricedAgainPath } from './place/delivery-place.ts';
+import {
+  isPlacePriced,
+  pathWithPlace,
+  postcodeOf,
+  pricedAgainPath,
+} from './place/delivery-place.ts';
 import { checkPartner, type PartnerPrompt, type PartnerObstacle } from './place/partner-check.ts';
 import {
   placedMethod,
@@ -39,11 +51,13 @@ export const chooseDelivery = async ({
 }: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
   const shop = context.get(shopRequest);
   const form = await request.formData();
+  const division = readDivision(form);
+  if (division !== undefined) return divideProducts(shop, division, form);
   const typed = deliveryForm.read(form);
   const postcode = postcodeOf(typed.postcode, shop.market);
   const values =
     shop.customer === undefined ? { ...typed, city: await typedTown(typed, shop) } : typed;
-  const { checkout } = await openDelivery(shop, postcode);
+  const { checkout } = await openDelivery(shop, { postcode });
   const shipments = keyedShipments(checkout);
   const parcel = shipments.find(({ key }) => key === PARCEL);
   const isTogether =
@@ -80,6 +94,21 @@ export const chooseDelivery = async ({
     ? refuse({ values, faults: refused })
     : redirect(pathOfPage(shop.to, shop.flags.NEW_PURCHASE_FUNNEL ? 'review' : 'recipient'), 303);
 };
+
+/** Divides own products, or joins them again, and shows the step anew with what was typed about the place. */
+const divideProducts = async (shop: ShopRequest, parts: readonly OwnPart[], form: FormData) => {
+  const divided = await chooseOwnParts(checkoutAccess(shop), parts);
+  const next = divided.ok ? 'delivery' : AFTER_REFUSED_DIVISION[divided.error.kind];
+  return next === 'cart'
+    ? redirect(shop.to('cart'), 303)
+    : redirect(pathWithPlace(pathOfPage(shop.to, next), form), 303);
+};
+
+/** Where a refused division leads. The step shows what can be divided now. */
+const AFTER_REFUSED_DIVISION = {
+  'cart-empty': 'cart',
+  refused: 'delivery',
+} as const satisfies Readonly<Record<CheckoutRefusal<'chooseOwnParts'>['kind'], string>>;
 
 const refuse = (outcome: DeliveryOutcome) => data(outcome, { status: 422 });
 

@@ -3,11 +3,12 @@ import {
   type Checkout,
   type DeliveryEstimate,
   estimateDelivery,
+  type Shipment,
   type ShippingChoice,
 } from '@materia/api-checkout';
 import { fetchPickupPoints } from '@materia/api-stores';
-import { canGetShippingEstimate } from '@materia/domain-cart';
 import type { UndeliverableReason } from '@materia/domain-checkout';
+import { parseShippingMethod, type ShippingMethodCode } from '@materia/domain-shipping';
 import { shopRequest, type ShopRequest } from '@materia/page-request';
 import { estimateForm } from '@materia/ui-shop';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -24,7 +25,12 @@ import { type SummaryProduct, summaryProducts } from '../frame/summary-products.
 import { type CalendarDay, deliveryCalendar } from './calendar/delivery-calendar.ts';
 import { type PlaceFacts, placeFacts, postcodeOf } from './place/delivery-place.ts';
 import { openDelivery } from '../progress/open-checkout.ts';
-import { deliveryForm, type DeliveryValues, formValueOf } from './form/delivery-form.ts';
+import {
+  deliveryForm,
+  type DeliveryValues,
+  formValueOf,
+  methodOfFormValue,
+} from './form/delivery-form.ts';
 import {
   type KeyedShipment,
   keyedShipments,
@@ -33,14 +39,22 @@ import {
   pointKey,
   type PointList,
   pointLists,
+  vendorShipmentKey,
 } from './form/delivery-shipments.ts';
+import { divisibleLines, type DivisibleLine } from './divide/divide-form.ts';
 import { slotValue } from '../progress/slot-value.ts';
 import { townAt } from '../progress/towns.ts';
 
 export type DeliveryFacts = MethodFacts & {
   readonly shipments: readonly ShipmentFacts[];
   /** Products that cannot be delivered; they stay in the cart. */
-  readonly undeliverable: readonly (ShippedProduct & { readonly reason: UndeliverableReason })[];
+  readonly undeliverable: readonly (ShippedProduct & {
+    readonly reason: UndeliverableReason;
+    /** The largest quantity that could be delivered. */
+    readonly most?: number | undefined;
+  })[];
+  /** Own products that may be collected in part and brought in part. */
+  readonly divisible?: readonly DivisibleLine[] | undefined;
   /** Initial values of the form. */
   readonly values: DeliveryValues;
   /** How a postal code of the market is written: the lengths of its groups of digits. */
@@ -54,7 +68,7 @@ export type DeliveryFacts = MethodFacts & {
   readonly place?: PlaceFacts | undefined;
   /** Pickups and arrivals by day, with their senders. */
   readonly calendar: readonly CalendarDay[];
-  /** What delivery to another postal code costs, for the popup; undefined while CHECKOUT_DELIVERY_POPUP is off, and with other vendors' products. */
+  /** What delivery to another postal code costs, for the popup; undefined while CHECKOUT_DELIVERY_POPUP is off. */
   readonly estimate?: DeliveryEstimate | undefined;
 };
 
@@ -67,31 +81,32 @@ export const loadDelivery = async ({
 }: Pick<LoaderFunctionArgs, 'context' | 'request'>): Promise<DeliveryFacts> => {
   const shop = context.get(shopRequest);
   const query = new URL(request.url).searchParams;
-  const { cart, checkout } = await openDelivery(
-    shop,
-    postcodeOf(query.get(names.postcode), shop.market),
-  );
+  const { cart, checkout } = await openDelivery(shop, {
+    postcode: postcodeOf(query.get(names.postcode), shop.market),
+    wishes: wishesOf(deliveryForm.read(query)),
+  });
+  const previewed = checkout.preview ?? checkout;
   const shipments = keyedShipments(checkout);
   const lists = pointLists(shipments);
-  const typed =
-    searchedValues(query, lists) ??
-    (shop.interruptedForm && deliveryForm.read(shop.interruptedForm));
+  const searched = searchedValues(query, lists);
+  const typed = searched ?? (shop.interruptedForm && deliveryForm.read(shop.interruptedForm));
   const known = typed ?? valuesOf(checkout, shipments, shop);
   const points = await Promise.all(
     lists.map((list) => pointsOf(list, known, shop, typed === undefined)),
   );
   return {
-    shipments: shipments.map(({ key, seller, part, chooseAgain, choices, lineIds }) => ({
+    shipments: shipments.map(({ key, seller, part, chooseAgain, choices, lineIds, portions }) => ({
       key,
       seller,
       part,
       // A choice may not apply at another place; showing the prices there does not change it.
-      chooseAgain: chooseAgain && !query.has(names.postcode),
-      products: productsOf(cart, lineIds),
+      chooseAgain: chooseAgain && searched === undefined,
+      products: productsOf(cart, lineIds, portions),
       choices: choices.map(({ slots, ...choice }) => ({ ...choice, days: daysOf(slots) })),
     })),
-    undeliverable: checkout.undeliverable.flatMap(({ lineId, reason }) =>
-      productsOf(cart, [lineId]).map((product) => ({ ...product, reason })),
+    divisible: divisibleLines(checkout, cart.lines),
+    undeliverable: checkout.undeliverable.flatMap(({ lineId, reason, most }) =>
+      productsOf(cart, [lineId]).map((product) => ({ ...product, reason, most })),
     ),
     values: {
       ...known,
@@ -106,7 +121,7 @@ export const loadDelivery = async ({
     slotChoice: shop.flags.CHECKOUT_PICKUP_SLOT_CHOICE,
     storeName: shop.store.name,
     isStoreChosen: shop.store.chosen,
-    totals: totalsFacts(checkout, shop),
+    totals: totalsFacts(previewed, shop),
     products: summaryProducts(cart, checkout, shop),
     showsBack: shop.flags.SHOW_CHECKOUT_BACK_BUTTON,
     place: placeFacts(checkout, query, {
@@ -114,23 +129,26 @@ export const loadDelivery = async ({
       isGuest: shop.customer === undefined,
     }),
     truckAccessibility: shop.flags.CHECKOUT_TRUCK_ACCESSIBILITY,
-    calendar: deliveryCalendar(checkout),
-    estimate:
-      shop.flags.CHECKOUT_DELIVERY_POPUP && mayEstimate(cart)
-        ? await estimateOf(request, shop)
-        : undefined,
+    calendar: deliveryCalendar(previewed),
+    estimate: shop.flags.CHECKOUT_DELIVERY_POPUP ? await estimateOf(request, shop) : undefined,
   };
 };
 
-const productsOf = (cart: Cart, lineIds: readonly string[]): readonly ShippedProduct[] =>
+const productsOf = (
+  cart: Cart,
+  lineIds: readonly string[],
+  portions?: Shipment['portions'],
+): readonly ShippedProduct[] =>
   lineIds.flatMap((id) =>
-    cart.lines.filter((line) => line.id === id).map(({ name, quantity }) => ({ name, quantity })),
+    [...cart.lines, ...cart.setAside]
+      .filter((line) => line.id === id)
+      .map(({ name, quantity }) => {
+        const portion = portions?.get(id);
+        return portion === undefined
+          ? { name, quantity }
+          : { name, quantity: portion.quantity, of: quantity };
+      }),
   );
-
-const mayEstimate = ({ lines }: Pick<Cart, 'lines'>): boolean =>
-  canGetShippingEstimate(
-    lines.map(({ sku, offer }) => ({ sku, isThirdParty: offer.isSoldByAThirdPartyVendor })),
-  ).ok;
 
 const estimateOf = (request: Request, shop: ShopRequest): Promise<DeliveryEstimate> => {
   const { store, market } = shop;
@@ -142,14 +160,31 @@ const estimateOf = (request: Request, shop: ShopRequest): Promise<DeliveryEstima
   });
 };
 
-/** The form as submitted for a search of points or prices; undefined without a search. */
+/** The methods in a form that was sent to look at them, by shipment as the host names it. */
+const wishesOf = ({ methods }: DeliveryValues): Readonly<Record<string, ShippingMethodCode>> =>
+  Object.fromEntries(
+    Object.entries(methods).flatMap(([key, value]) => {
+      const method = isOwnKey(key) ? methodOfFormValue(value) : parseShippingMethod(value);
+      return method === undefined ? [] : [[wishKey(key), method]];
+    }),
+  );
+
+const isOwnKey = (key: string): boolean => key === OWN || key === PARCEL;
+const VENDORS = vendorShipmentKey('');
+const wishKey = (key: string): string => (isOwnKey(key) ? key : key.slice(VENDORS.length));
+
+/** The form as it was sent to look at points, prices or methods; undefined without that. */
 const searchedValues = (
   query: URLSearchParams,
   lists: readonly PointList[],
-): DeliveryValues | undefined =>
-  query.has(names.postcode) || lists.some(({ key }) => query.has(names.near(key)))
-    ? deliveryForm.read(query)
+): DeliveryValues | undefined => {
+  const values = deliveryForm.read(query);
+  return query.has(names.postcode) ||
+    Object.keys(values.methods).length > 0 ||
+    lists.some(({ key }) => query.has(names.near(key)))
+    ? values
     : undefined;
+};
 
 /** The number of points that a list shows. */
 const POINTS_SHOWN = 8;

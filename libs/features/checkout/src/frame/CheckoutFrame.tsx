@@ -38,7 +38,7 @@ export const CheckoutFrame = ({
       summary={{
         title: t('checkout.yourOrder'),
         bar: t('checkout.seeOrder'),
-        total: money(totals.total.included),
+        total: money(totals.summary.total.included),
         content: (
           <>
             <SummaryProducts products={products} />

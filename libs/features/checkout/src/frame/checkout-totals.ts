@@ -1,25 +1,16 @@
 import type { Checkout } from '@materia/api-checkout';
 import { priceViewer } from '@materia/api-catalogue';
 import type { Money } from '@materia/domain-money';
-import type { TaxedAmount } from '@materia/domain-pricing';
+import type { PriceSummary } from '@materia/domain-pricing';
 import type { ShopRequest } from '@materia/page-request';
 import type { ShopViewer } from '@materia/ui-shop';
 
-/**
- * The amounts of the order: `goods`, `preparation`, `pallets` and `shipping` add up to `total`.
- * `discount` is already subtracted from `goods`.
- */
+/** What the order costs so far. */
 export type TotalsFacts = {
   readonly lines: number;
-  readonly goods: TaxedAmount;
-  readonly discount: Money;
-  readonly preparation: TaxedAmount;
-  /** Deposits on returnable pallets. */
-  readonly pallets: TaxedAmount;
-  /** Delivery by vendors and carriers, as far as it is chosen; undefined if all shipments are collected. */
-  readonly shipping: TaxedAmount | 'not-chosen' | undefined;
-  readonly tax: Money;
-  readonly total: TaxedAmount;
+  readonly summary: PriceSummary;
+  /** Whether deliveries are still to be chosen; the total is without them. */
+  readonly openDeliveries: 'some' | 'all' | undefined;
   readonly viewer: ShopViewer;
   /** Whether the steps ask for addresses before deliveries, as the new funnel does. */
   readonly addressesFirst: boolean;
@@ -27,27 +18,27 @@ export type TotalsFacts = {
 
 /** The amounts that the host charges, without further calculation. */
 export const totalsFacts = (
-  { amounts: { goods, discount, preparation, pallets, shipping, tax, total }, shipments }: Checkout,
+  { prices, shipments }: Pick<Checkout, 'prices' | 'shipments'>,
   shop: ShopRequest,
 ): TotalsFacts => ({
-  lines: shipments.reduce((sum, { lineIds }) => sum + lineIds.length, 0),
-  goods,
-  discount,
-  preparation,
-  pallets,
-  shipping: shippingOf(shipments, shipping),
-  tax,
-  total,
+  // A line whose units are in two shipments counts once.
+  lines: new Set(shipments.flatMap(({ lineIds }) => lineIds)).size,
+  summary: prices,
+  openDeliveries: openDeliveriesOf(shipments),
   viewer: priceViewer(shop),
   addressesFirst: shop.flags.NEW_PURCHASE_FUNNEL,
 });
 
-/** The price of the chosen deliveries; no figure before the first choice. */
-const shippingOf = (
-  shipments: Checkout['shipments'],
-  amount: TaxedAmount,
-): TotalsFacts['shipping'] => {
+/** The preparation fee of the order, with tax. */
+export const preparationOf = ({ summary: { rows, total } }: TotalsFacts): Money =>
+  rows.find(({ kind }) => kind === 'preparation-fee')?.amount.included ?? {
+    ...total.included,
+    minor: 0,
+  };
+
+const openDeliveriesOf = (shipments: Checkout['shipments']): TotalsFacts['openDeliveries'] => {
   const brought = shipments.filter(({ part }) => part !== 'collected');
-  if (brought.length === 0) return undefined;
-  return brought.every(({ selected }) => selected === undefined) ? 'not-chosen' : amount;
+  const open = brought.filter(({ selected }) => selected === undefined);
+  if (open.length === 0) return undefined;
+  return open.length === brought.length ? 'all' : 'some';
 };

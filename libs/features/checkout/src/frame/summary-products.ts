@@ -17,15 +17,14 @@ export const summaryProducts = (
   { shipments }: Pick<Checkout, 'shipments'>,
   { market }: Pick<ShopRequest, 'market'>,
 ): readonly SummaryProduct[] =>
-  shipments
-    .flatMap(({ lineIds }) => lineIds)
-    .flatMap((id) =>
-      lines
-        .filter((line) => line.id === id)
-        .map(({ name, image, quantity }) => ({
-          lineId: id,
-          name,
-          picture: pictureUrl(market.id, image),
-          quantity,
-        })),
-    );
+  // A line whose units are in two shipments is shown once.
+  [...new Set(shipments.flatMap(({ lineIds }) => lineIds))].flatMap((id) =>
+    lines
+      .filter((line) => line.id === id)
+      .map(({ name, image, quantity }) => ({
+        lineId: id,
+        name,
+        picture: pictureUrl(market.id, image),
+        quantity,
+      })),
+  );

@@ -46,7 +46,14 @@ export const FailedPayment = ({
       message={
         <>
           <p>{failureText(facts, t)}</p>
-          <p>{t('payment.nothingCharged')}</p>
+          <p>
+            {t(
+              facts.failure === 'provider-unavailable'
+                ? 'payment.chargeUnclear'
+                : 'payment.nothingCharged',
+            )}
+            {facts.isCartBack && ` ${t('payment.cartKept')}`}
+          </p>
         </>
       }
     >

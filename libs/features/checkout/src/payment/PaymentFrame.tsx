@@ -2,7 +2,9 @@ import type { TextReader } from '@materia/market-model';
 import {
   Alert,
   type AlertProps,
+  Button,
   Card,
+  Cluster,
   Container,
   DescriptionList,
   Heading,
@@ -59,10 +61,21 @@ const paymentRows = (facts: OwnFacts, t: TextReader, formats: Formats) => [
   { term: t('payment.method'), description: t(PAYMENT_TEXTS[facts.method].name) },
   ...(facts.kind === 'reference'
     ? [
-        { term: t('payment.entity'), description: <strong>{facts.reference.entity}</strong> },
+        {
+          term: t('payment.entity'),
+          description: (
+            <Copied text={facts.reference.entity} label={t('payment.copyEntity')}>
+              {facts.reference.entity}
+            </Copied>
+          ),
+        },
         {
           term: t('payment.reference'),
-          description: <strong>{inGroupsOfThree(facts.reference.reference)}</strong>,
+          description: (
+            <Copied text={facts.reference.reference} label={t('payment.copyReference')}>
+              {inGroupsOfThree(facts.reference.reference)}
+            </Copied>
+          ),
         },
       ]
     : []),
@@ -74,6 +87,26 @@ const paymentRows = (facts: OwnFacts, t: TextReader, formats: Formats) => [
     ? [{ term: t('payment.heldUntil'), description: momentText(facts.heldUntil, t, formats) }]
     : []),
 ];
+
+/** A text with a button that copies it, which a script shows. */
+const Copied = ({
+  text,
+  label,
+  children,
+}: {
+  readonly text: string;
+  readonly label: string;
+  readonly children: string;
+}) => (
+  <Cluster gap={3} align="center">
+    <strong>{children}</strong>
+    <span hidden data-copy={text} data-copied={useText()('payment.copied')}>
+      <Button type="button" variant="secondary" size="s">
+        {label}
+      </Button>
+    </span>
+  </Cluster>
+);
 
 const momentText = (
   { date, minutesOfDay }: FactsOf<'reference'>['payBy'],

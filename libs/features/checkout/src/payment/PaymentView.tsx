@@ -54,6 +54,16 @@ export const PaymentView = ({ facts, outcome }: PaymentViewProps) => {
       return <WaitingPayment facts={facts} />;
     case 'reference':
       return <ReferencePayment facts={facts} />;
+    case 'paid':
+      return (
+        <PaymentFrame facts={facts} type="success" message={t('payment.alreadyPaidText')}>
+          <div>
+            <ButtonLink href={facts.orderPath} size="l">
+              {t('checkout.orderLink')}
+            </ButtonLink>
+          </div>
+        </PaymentFrame>
+      );
     case 'failed':
       return <FailedPayment facts={facts} outcome={outcome} />;
     default:

@@ -18,7 +18,9 @@ export const returnToOrderedCart = async (shop: ShopRequest, cartId: string): Pr
   if (itemsCount > 0) shop.session.rememberCart({ id: cartId, itemsCount });
 };
 
-const linesLeft = async (shop: ShopRequest, cartId: string): Promise<number> => {
+/** How many lines a cart has now; none if it cannot be read. */
+export const linesLeft = async (shop: ShopRequest, cartId: string | undefined): Promise<number> => {
+  if (cartId === undefined || cartId === '') return 0;
   const left = await fetchCart(cartAccess({ ...shop, cartId }), cartSession({ ...shop, cartId }), {
     currency: shop.market.currency,
     unchecked: true,

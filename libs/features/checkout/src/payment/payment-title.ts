@@ -18,6 +18,8 @@ export const paymentTitle = (facts: PaymentFacts, t: TextReader): string => {
       return t(needsCode(facts.method) ? 'payment.blikTitle' : 'payment.pendingTitle');
     case 'reference':
       return t('payment.referenceTitle');
+    case 'paid':
+      return t('payment.alreadyPaidTitle');
     case 'failed':
       return t(FAILED_TITLES[facts.state]);
     default:

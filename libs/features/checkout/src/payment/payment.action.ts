@@ -1,4 +1,9 @@
-import { abandonPayment, retryPayment, type RetryRefusal } from '@materia/api-checkout';
+import {
+  abandonPayment,
+  cancelPurchase,
+  retryPayment,
+  type RetryRefusal,
+} from '@materia/api-checkout';
 import {
   isPaidInStore,
   needsCode,
@@ -8,7 +13,7 @@ import {
 import { unreachable } from '@materia/domain-kernel';
 import type { TextKey } from '@materia/market-model';
 import { shopRequest, type ShopRequest } from '@materia/page-request';
-import { sentForm } from '@materia/ui-shop';
+import { cancelPurchaseForm, sentForm } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { deviceOf } from './choice/device.ts';
 import { pathOfPage, paymentPath, paymentReturnPath } from '../progress/checkout-pages.ts';
@@ -20,6 +25,7 @@ import {
   refusedPaymentFields,
 } from './choice/payment-form.ts';
 import { payableBy } from './choice/payable-offers.ts';
+import { returnToOrderedCart } from './ordered-cart.ts';
 import { retryOffers, startedHere } from './payment.loader.ts';
 
 /** Why no other attempt was started. */
@@ -30,8 +36,8 @@ export type PaymentOutcome = {
 };
 
 /**
- * Gives up the payment, or starts another attempt at the same purchase; both redirect to the
- * payment's page.
+ * Gives up the payment or the whole purchase, or starts another attempt at the same purchase; all
+ * redirect.
  */
 export const changePayment = async ({
   context,
@@ -41,16 +47,39 @@ export const changePayment = async ({
   const shop = context.get(shopRequest);
   const form = await request.formData();
   const attempt = params['attempt'] ?? '';
-  return sentForm(form, { abandonForm }) === 'abandonForm'
-    ? abandon(shop, attempt)
-    : retry(shop, attempt, request, form);
+  switch (sentForm(form, { abandonForm, cancelPurchaseForm })) {
+    case 'abandonForm':
+      return abandon(shop, attempt);
+    case 'cancelPurchaseForm':
+      return cancel(shop, attempt);
+    default:
+      return retry(shop, attempt, request, form);
+  }
 };
 
 const abandon = async (shop: ShopRequest, attempt: string) => {
   const { host } = shop;
-  const ended = await abandonPayment({ host, attempt, token: startedHere(shop, attempt)?.token });
+  const ended = await abandonPayment({ host, attempt, token: shop.payment?.token });
   if (!ended.ok) return refuse({ method: undefined, faults: {}, refusal: 'refused' });
   return redirect(paymentPath(shop.to, attempt), 303);
+};
+
+/** Gives up the purchase. One that was paid meanwhile is shown as paid. */
+const cancel = async (shop: ShopRequest, attempt: string) => {
+  const { host } = shop;
+  const ended = await cancelPurchase({ host, attempt, token: shop.payment?.token });
+  if (!ended.ok) return refuse({ method: undefined, faults: {}, refusal: 'refused' });
+  if (ended.value.isPurchasePaid) return redirect(paymentPath(shop.to, attempt), 303);
+  const { isClosed } = ended.value;
+  const cartId = startedHere(shop, ended.value.id)?.cartId;
+  if (isClosed && shop.cartId === undefined && cartId !== undefined && cartId !== '')
+    await returnToOrderedCart(shop, cartId);
+  shop.session.flash(
+    isClosed
+      ? { type: 'information', key: 'payment.orderCancelled' }
+      : { type: 'warning', key: 'payment.notCancelled' },
+  );
+  return redirect(isClosed ? shop.to('cart') : paymentPath(shop.to, attempt), 303);
 };
 
 const retry = async (shop: ShopRequest, attempt: string, request: Request, form: FormData) => {
@@ -64,7 +93,7 @@ const retry = async (shop: ShopRequest, attempt: string, request: Request, form:
   if (faults.length > 0 || method === undefined || isPaidInStore(method))
     return refuse({ method, faults: paymentFieldFaults(faults), refusal: undefined });
   const again = await retryPayment(
-    { host: shop.host, attempt, token: started?.token },
+    { host: shop.host, attempt, token: shop.payment?.token },
     {
       method,
       blikCode: needsCode(method) ? blikCode : undefined,

@@ -4,8 +4,9 @@ import {
   type KnownPayment,
   type Payment,
   type PaymentOffer,
+  type PaymentRefusal,
 } from '@materia/api-checkout';
-import { afterPayment, isBankTransfer, isPaidInStore } from '@materia/domain-checkout';
+import { afterPayment, isBankTransfer, isEnded, isPaidInStore } from '@materia/domain-checkout';
 import { type ZonedMoment, zonedMoment } from '@materia/platform-clock';
 import { shopRequest, type ShopRequest, type StartedPayment } from '@materia/page-request';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
@@ -16,7 +17,7 @@ import {
   paymentPath,
   RETURNED_PARAMETER,
 } from '../progress/checkout-pages.ts';
-import { leaveOrderedCart, returnToOrderedCart } from './ordered-cart.ts';
+import { leaveOrderedCart, linesLeft, returnToOrderedCart } from './ordered-cart.ts';
 import { paymentOffers } from './choice/payment-offers.ts';
 
 type OwnPayment = Pick<Payment, 'id' | 'orderNumber' | 'method' | 'amount'>;
@@ -33,7 +34,7 @@ type Reloading = { readonly reloadSeconds: number | undefined };
 export type PaymentFacts =
   | { readonly kind: 'unknown' }
   /** Another browser, such as the one that a bank's app opens. */
-  | ({ readonly kind: 'elsewhere' } & KnownPayment & Reloading)
+  | ({ readonly kind: 'elsewhere' } & Omit<KnownPayment, 'isPurchasePaid'> & Reloading)
   /** To be paid at the provider; `isBack` once the shopper has been there. */
   | (OwnPayment & {
       readonly kind: 'pay';
@@ -53,11 +54,15 @@ export type PaymentFacts =
       /** Until when it can be paid, in the market's time. */
       readonly payBy: ShownMoment;
     } & Reloading)
+  /** The purchase was paid by another attempt, such as one in another tab. */
+  | (OwnPayment & { readonly kind: 'paid'; readonly orderPath: string })
   | (OwnPayment & {
       readonly kind: 'failed';
       readonly state: 'refused' | 'aborted' | 'expired';
       readonly failure: Payment['failure'];
       readonly mayRetry: boolean;
+      /** The products are in the shopper's cart again. */
+      readonly isCartBack: boolean;
       /** Until when the products are held for another attempt. */
       readonly heldUntil: ShownMoment;
       /** The methods for another attempt. Paying in the store needs no attempt. */
@@ -69,6 +74,12 @@ export type PaymentFacts =
  * second, the browser lists the page in its history.
  */
 const RELOAD_SECONDS = { leave: 1, decided: 4, elsewhere: 10, transfer: 30 } as const;
+
+/** The status of a page about a payment that was not read. */
+const UNREAD_STATUSES = {
+  'not-found': 404,
+  refused: 502,
+} as const satisfies Readonly<Record<PaymentRefusal<'readPayment'>['kind'], number>>;
 
 /**
  * Loads the state of a payment. A paid one redirects to the confirmation of its orders, or, where
@@ -88,19 +99,38 @@ export const loadPayment = async ({
   const found = await fetchPayment({
     host: shop.host,
     attempt,
-    token: startedHere(shop, attempt)?.token,
+    // The token of another attempt at the same purchase proves as much: it may be of another tab.
+    token: shop.payment?.token,
   });
-  if (!found.ok) return data<PaymentFacts>({ kind: 'unknown' }, { status: 404 });
+  if (!found.ok)
+    return data<PaymentFacts>({ kind: 'unknown' }, { status: UNREAD_STATUSES[found.error.kind] });
   const payment = found.value;
   if (!isOwnPayment(payment)) return answer(elsewhere(payment, query));
-  if (payment.state === 'paid' && payment.isClosed) throw redirect(orderPath(shop, payment), 303);
+  const isPaid = payment.state === 'paid' || payment.isPurchasePaid;
+  if (isPaid && payment.isClosed) throw redirect(orderPath(shop, payment), 303);
   await updateCart(shop, payment, startedHere(shop, attempt));
   if (payment.state === 'paid')
     throw redirect(
       confirmationPath(shop.to, { id: payment.orderIds[0] ?? '', link: payment.link }),
       303,
     );
+  if (payment.isPurchasePaid)
+    return answer({ facts: { ...alreadyPaid(shop, payment), kind: 'paid' }, refresh: undefined });
+  // Whoever lost this payment to another tab follows the one that is open.
+  if (isEnded(payment.state) && payment.openAttempt !== undefined)
+    throw redirect(`${paymentPath(shop.to, payment.openAttempt)}?${CANCELLED_PARAMETER}=1`, 303);
   return answer(await ownFacts(shop, payment, query));
+};
+
+const alreadyPaid = (shop: ShopRequest, payment: Payment) => {
+  const { id, orderNumber, method, amount, orderIds, link } = payment;
+  return {
+    id,
+    orderNumber,
+    method,
+    amount,
+    orderPath: confirmationPath(shop.to, { id: orderIds[0] ?? '', link }),
+  };
 };
 
 /** The token and cart of a payment, if this browser started it. */
@@ -124,9 +154,10 @@ const answer = ({ facts, refresh }: Page) =>
   data(facts, refresh === undefined ? {} : { headers: { refresh } });
 
 const elsewhere = (
-  { id, orderNumber, state, isClosed }: KnownPayment,
+  { id, orderNumber, isClosed, ...payment }: KnownPayment,
   query: URLSearchParams,
 ): Page => {
+  const state = payment.isPurchasePaid ? 'paid' : payment.state;
   const isOpen = state === 'created' || state === 'pending';
   return reloading(
     (reloadSeconds) => ({ kind: 'elsewhere', id, orderNumber, state, isClosed, reloadSeconds }),
@@ -213,6 +244,7 @@ const ownFacts = async (
           state,
           failure,
           mayRetry,
+          isCartBack: (await linesLeft(shop, startedHere(shop, id)?.cartId ?? shop.cartId)) > 0,
           heldUntil,
           offers: mayRetry ? await retryOffers(shop, id) : [],
         },

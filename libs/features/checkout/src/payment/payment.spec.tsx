@@ -32,6 +32,7 @@ const PAYMENT = {
   expires_at: '2026-03-10T10:40:00.000Z',
   may_retry: true,
   closed: false,
+  paid: false,
   order_ids: ['o-1'],
 } as const satisfies Reply<'readPayment'>;
 
@@ -177,6 +178,7 @@ describe('the page of a payment', () => {
             order_number: 'PL-2603-000017',
             state: 'pending',
             closed: false,
+            paid: false,
           },
         }),
       },
@@ -197,10 +199,13 @@ describe('the page of a payment', () => {
     expect(html).not.toMatch(/<form|24,00/);
   });
 
-  it('that does not exist is a 404', async () => {
-    const { open } = visit({ readPayment: () => ({ refusal: 'not-found' }) });
+  it.each([
+    ['that does not exist is a 404', 'not-found', 404],
+    ['that the host refuses to read is a 502', 'bad-input', 502],
+  ] as const)('%s', async (_, refusal, status) => {
+    const { open } = visit({ readPayment: () => ({ refusal }) });
     expect(await outcomeOf<PaymentFacts>(() => open())).toMatchObject({
-      status: 404,
+      status,
       facts: { kind: 'unknown' },
     });
   });
@@ -280,6 +285,49 @@ describe('a failed payment', () => {
     expect(html).not.toContain(poland.texts.payment.heldUntil);
     expect(html).not.toContain('<form');
     expect(html).toContain(`href="${poland.routes.checkoutReview.canonical}"`);
+  });
+
+  it('whose purchase was paid in another tab says so, with a link to the order (B6)', async () => {
+    const { open } = visit(reading({ state: 'aborted', paid: true, may_retry: false }));
+    const { facts } = await pageOf(open());
+    const html = draw(<PaymentView facts={facts} />, poland);
+    const { alreadyPaidTitle, abortedTitle, nothingCharged } = poland.texts.payment;
+    expect(html).toContain(alreadyPaidTitle);
+    expect(html).toContain(`${poland.routes.confirmation.canonical}?order=o-1`);
+    for (const text of [abortedTitle, nothingCharged]) expect(html).not.toContain(text);
+    expect(html).not.toContain('<form');
+  });
+
+  it('follows the attempt that another tab has started', async () => {
+    const { open } = visit(reading({ state: 'aborted', open_attempt: 'p-2' }));
+    expect(await outcomeOf(open)).toMatchObject(to('/checkout/payment/p-2?cancelled=1'));
+  });
+
+  it('says that the products are in the cart only if they are, and nothing about money that it does not know', () => {
+    const drawn = (changes: Parameters<typeof somePayment>[1]): string =>
+      draw(<PaymentView facts={somePayment('PLN', changes)} />, poland);
+    const { cartKept, nothingCharged, chargeUnclear } = poland.texts.payment;
+    expect(drawn({})).toContain(cartKept);
+    expect(drawn({ isCartBack: false })).not.toContain(cartKept);
+    expect(drawn({})).toContain(nothingCharged);
+    const unknown = drawn({ failure: 'provider-unavailable' });
+    expect(unknown).toContain(chargeUnclear);
+    expect(unknown).not.toContain(nothingCharged);
+  });
+
+  it('can be given up with the whole purchase, whose products are then in the cart', async () => {
+    const asked: MockRequest[] = [];
+    const { send, sessionEvents } = visit({
+      abandonPayment: (request) => {
+        asked.push(request);
+        return { reply: { ...PAYMENT, state: 'aborted', closed: true } };
+      },
+    });
+    expect(await outcomeOf(() => send({ intent: 'cancel-purchase' }))).toMatchObject(
+      to(poland.routes.cart.canonical),
+    );
+    expect(asked[0]?.body).toEqual({ token: STARTED.token, cancel_purchase: true });
+    expect(JSON.stringify(sessionEvents)).toContain('payment.orderCancelled');
   });
 
   it('starts another attempt at the same purchase, with its own page (PLO-07)', async () => {

@@ -1,17 +1,18 @@
 import { type Cart, fetchCart } from '@materia/api-cart';
-import { type Checkout, fetchCheckout, fetchPayment } from '@materia/api-checkout';
+import {
+  type Checkout,
+  type CheckoutView,
+  fetchCheckout,
+  fetchPayment,
+} from '@materia/api-checkout';
 import { productLines, sellingMode } from '@materia/domain-cart';
 import { cartAccess, cartSession, type ShopRequest } from '@materia/page-request';
-import type { Postcode } from '@materia/domain-contact';
 import { redirect } from 'react-router';
 import { checkoutAccess } from './checkout-access.ts';
 import { CANCELLED_PARAMETER, paymentPath } from './checkout-pages.ts';
 
-/** Where prices apply: the postal code, else that of the cart, else the place. */
-type PricesAt = {
-  readonly postcode?: Postcode | undefined;
-  readonly place?: ShopRequest['place'];
-};
+/** How the checkout is seen: with prices for the postal code, else that of the cart, else the place. */
+type PlacedView = CheckoutView & { readonly place?: ShopRequest['place'] };
 
 /**
  * The shopper's current cart and its checkout. Reads the cart without validating it: validation
@@ -21,7 +22,7 @@ type PricesAt = {
  */
 export const checkoutCart = async (
   shop: ShopRequest,
-  prices: PricesAt = {},
+  view: PlacedView = {},
 ): Promise<{ readonly cart: Cart; readonly checkout: Checkout }> => {
   if (shop.customer === undefined && shop.cartId === undefined)
     throw redirect(await pageWithoutCart(shop), 303);
@@ -29,7 +30,7 @@ export const checkoutCart = async (
     currency: shop.market.currency,
     unchecked: true,
   });
-  const checkout = await checkoutAt(shop, prices);
+  const checkout = await checkoutAt(shop, view);
   if (
     !result.ok ||
     !checkout.ok ||
@@ -48,18 +49,18 @@ export const checkoutCart = async (
 /** Whether the cart has a postal code is known once it is read, so a place needs a second request. */
 const checkoutAt = async (
   shop: ShopRequest,
-  { postcode, place }: PricesAt,
+  { place, ...view }: PlacedView,
 ): ReturnType<typeof fetchCheckout> => {
   const access = checkoutAccess(shop);
-  const checkout = await fetchCheckout(access, shop.store.id, postcode);
+  const checkout = await fetchCheckout(access, shop.store.id, view);
   const isPlaced =
     !checkout.ok ||
-    postcode !== undefined ||
+    view.postcode !== undefined ||
     checkout.value.place !== undefined ||
     checkout.value.contact?.address !== undefined;
   return isPlaced || place === undefined
     ? checkout
-    : fetchCheckout(access, shop.store.id, place.postcode);
+    : fetchCheckout(access, shop.store.id, { ...view, postcode: place.postcode });
 };
 
 /**

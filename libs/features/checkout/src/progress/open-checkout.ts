@@ -1,8 +1,7 @@
 import type { Cart } from '@materia/api-cart';
-import type { Checkout, CheckoutContact } from '@materia/api-checkout';
+import type { Checkout, CheckoutContact, CheckoutView } from '@materia/api-checkout';
 import { type CheckoutPage, continueFrom, thirdPartyFaults } from '@materia/domain-checkout';
 import type { ShopRequest } from '@materia/page-request';
-import type { Postcode } from '@materia/domain-contact';
 import { redirect } from 'react-router';
 import { checkoutCart } from './checkout-cart.ts';
 import { pathOfPage } from './checkout-pages.ts';
@@ -13,13 +12,13 @@ export type OpenCheckout = { readonly cart: Cart; readonly checkout: Checkout };
 
 /**
  * Opens the delivery page. Requires a cart that can be ordered and, in the new funnel, a recipient.
- * Prices for a postal code if given.
+ * Prices for a postal code, and previews methods, if given.
  */
 export const openDelivery = async (
   shop: ShopRequest,
-  postcode?: Postcode,
+  view: CheckoutView = {},
 ): Promise<OpenCheckout> => {
-  const open = await checkoutCart(shop, { postcode, place: shop.place });
+  const open = await checkoutCart(shop, { ...view, place: shop.place });
   if (shop.flags.NEW_PURCHASE_FUNNEL && open.checkout.contact === undefined)
     throw redirect(pathOfPage(shop.to, 'recipient'), 303);
   return open;

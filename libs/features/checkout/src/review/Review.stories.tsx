@@ -1,3 +1,4 @@
+import { addTaxedAmounts } from '@materia/domain-pricing';
 import type { Meta } from '@storybook/react-vite';
 import { marketStory } from '../samples/market-story.tsx';
 import {
@@ -64,10 +65,13 @@ export const WithPalletsAndCode = marketStory(({ currency }) => {
     validUntil: undefined,
     amount: deposit,
   };
+  const summary = {
+    ...facts.totals.summary,
+    rows: [...facts.totals.summary.rows, { kind: 'deposit' as const, amount: deposit }],
+    total: addTaxedAmounts(facts.totals.summary.total, deposit),
+  };
   return (
-    <ReviewView
-      facts={{ ...facts, shipments, coupon, totals: { ...facts.totals, pallets: deposit } }}
-    />
+    <ReviewView facts={{ ...facts, shipments, coupon, totals: { ...facts.totals, summary } }} />
   );
 });
 

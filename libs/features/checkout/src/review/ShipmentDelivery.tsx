@@ -1,7 +1,7 @@
 import type { CheckoutPlace } from '@materia/api-checkout';
 import { handoverPlace, isPartnerMethod } from '@materia/domain-shipping';
 import { Stack, Text } from '@materia/ui-design-system';
-import { pointAddress, pointHours, useFormats, useText } from '@materia/ui-shop';
+import { deliveryCostText, pointAddress, pointHours, useFormats, useText } from '@materia/ui-shop';
 import { pickupText } from '../frame/pickup-text.ts';
 import styles from './ShipmentDelivery.module.css';
 import type { ReviewedShipment } from './review.loader.ts';
@@ -9,7 +9,10 @@ import type { ReviewedShipment } from './review.loader.ts';
 type ShipmentDeliveryProps = {
   /** The id of the text that says how. */
   readonly id: string;
-  readonly shipment: Pick<ReviewedShipment, 'part' | 'price' | 'time' | 'point' | 'method'>;
+  readonly shipment: Pick<
+    ReviewedShipment,
+    'part' | 'price' | 'preparation' | 'time' | 'point' | 'method'
+  >;
   /** The shipment's destination; undefined for a pickup. */
   readonly address: CheckoutPlace | undefined;
   readonly storeName: string;
@@ -18,13 +21,13 @@ type ShipmentDeliveryProps = {
 /** How a shipment reaches the customer, when, and for how much. */
 export const ShipmentDelivery = ({
   id,
-  shipment: { part, price, time, point, method },
+  shipment: { part, price, preparation, time, point, method },
   address,
   storeName,
 }: ShipmentDeliveryProps) => {
   const t = useText();
   const formats = useFormats();
-  const cost = price.minor === 0 ? t('checkout.free') : formats.money(price);
+  const cost = deliveryCostText({ price, preparation }, t, formats);
   const isWithPartner = method !== undefined && isPartnerMethod(method);
   if (part === 'collected' || (method !== undefined && handoverPlace(method) === 'store'))
     return (

@@ -39,7 +39,7 @@ describe.each(markets)('the review in market $id', (market) => {
       content.replaceAll(/<[^>]+>/g, ''),
     );
     const amount = formatsOf(market)
-      .money(someReview(currency).totals.total.included)
+      .money(someReview(currency).totals.summary.total.included)
       .replaceAll('\u00a0', ' ');
     expect(buttons).toEqual([texts.payment.placeOrder.replace('{amount}', amount)]);
   });

@@ -1,18 +1,25 @@
 import type { Cart, AppliedCoupon, CartLine } from '@materia/api-cart';
 import { fetchCustomer } from '@materia/api-account';
-import { pictureUrl } from '@materia/api-catalogue';
-import type { CheckoutContact, CheckoutPlace, PaymentOffer, Shipment } from '@materia/api-checkout';
+import { offerEco, pictureUrl } from '@materia/api-catalogue';
+import type {
+  CheckoutContact,
+  CheckoutPlace,
+  PaymentOffer,
+  Shipment,
+  ShippedPortion,
+} from '@materia/api-checkout';
 import type { ExpectedTime } from '@materia/domain-order';
-import { isDiscountApplied, vendorGroupTitle } from '@materia/domain-cart';
+import { lineAmounts, vendorGroupTitle } from '@materia/domain-cart';
 import type { PickupPoint, ShippingMethodCode } from '@materia/domain-shipping';
 import { money, type Money } from '@materia/domain-money';
 import { priceBasisOf } from '@materia/domain-pricing';
 import { shopRequest, type ShopRequest } from '@materia/page-request';
 import type { CartLineFacts } from '@materia/ui-shop';
 import type { LoaderFunctionArgs } from 'react-router';
-import { type TotalsFacts, totalsFacts } from '../frame/checkout-totals.ts';
+import { preparationOf, type TotalsFacts, totalsFacts } from '../frame/checkout-totals.ts';
 import { draftName } from '../frame/draft-name.ts';
 import { type SummaryProduct, summaryProducts } from '../frame/summary-products.ts';
+import { ownShipmentOf } from '../progress/checkout-rules.ts';
 import { chosenTime } from '../progress/chosen-pickup.ts';
 import { invoiceForm, type InvoiceValues } from './invoice-form.ts';
 import { paymentOffers } from '../payment/choice/payment-offers.ts';
@@ -34,6 +41,8 @@ export type ReviewedShipment = Pick<Shipment, 'seller' | 'part'> & {
   readonly title: string | null;
   readonly lines: readonly (CartLineFacts & { readonly id: string })[];
   readonly price: Money;
+  /** The preparation fee that comes with it; the first shipment of own products has it. */
+  readonly preparation: Money | undefined;
   readonly time: ExpectedTime | undefined;
   readonly method?: ShippingMethodCode | undefined;
   /** The relay point or locker where it waits. */
@@ -81,14 +90,19 @@ export const loadReview = async (
 ): Promise<OrderReviewFacts> => {
   const shop = context.get(shopRequest);
   const { cart, checkout, contact } = await openReview(shop);
+  const totals = totalsFacts(checkout, shop);
+  const own = ownShipmentOf(checkout);
   const rules = orderFormRules(shop.flags);
   const [offers, invoice] = await Promise.all([
     paymentOffers({ ...shop, cartId: cart.id }),
     rules.invoiceOffered ? knownCompany(shop, contact) : invoiceForm.empty,
   ]);
   return {
-    shipments: checkout.shipments.map((shipment) => reviewed(shipment, cart, shop)),
-    totals: totalsFacts(checkout, shop),
+    shipments: checkout.shipments.map((shipment) => ({
+      ...reviewed(shipment, cart, shop),
+      preparation: shipment === own ? preparationOf(totals) : undefined,
+    })),
+    totals,
     products: summaryProducts(cart, checkout, shop),
     coupon: cart.coupon?.counts === true ? cart.coupon : undefined,
     contact,
@@ -106,7 +120,7 @@ export const loadReview = async (
     attempt: {
       cartId: cart.id,
       revision: checkout.revision,
-      total: checkout.amounts.total.included.minor,
+      total: checkout.prices.total.included.minor,
       key: newKey(),
     },
   };
@@ -128,15 +142,21 @@ const knownCompany = async (
   };
 };
 
-const reviewed = (shipment: Shipment, cart: Cart, shop: ShopRequest): ReviewedShipment => {
+const reviewed = (
+  shipment: Shipment,
+  cart: Cart,
+  shop: ShopRequest,
+): Omit<ReviewedShipment, 'preparation'> => {
   const { flags, market } = shop;
-  const { seller, part, lineIds, selected, choices } = shipment;
+  const { seller, part, lineIds, selected, choices, portions } = shipment;
   return {
     seller,
     part,
     title: vendorGroupTitle(seller, { hideSoldAndShippedBy: flags.CART_HIDE_SOLD_AND_SHIPPED_BY }),
     lines: lineIds.flatMap((id) =>
-      cart.lines.filter((line) => line.id === id).map((line) => lineFacts(line, shop)),
+      cart.lines
+        .filter((line) => line.id === id)
+        .map((line) => lineFacts(portionOf(line, portions?.get(id)), shop)),
     ),
     price:
       choices.find(({ method }) => method === selected?.method)?.price ?? money(0, market.currency),
@@ -146,19 +166,23 @@ const reviewed = (shipment: Shipment, cart: Cart, shop: ShopRequest): ReviewedSh
   };
 };
 
+/** A line as it is in one of several shipments. The deposits for its pallets are among the totals. */
+const portionOf = (line: CartLine, portion: ShippedPortion | undefined): CartLine =>
+  portion === undefined ? line : { ...line, ...portion, pallets: undefined };
+
 const lineFacts = (
   { id, sku, name, brand, urlKey, image, quantity, offer, conditioning, total, pallets }: CartLine,
-  { market, customer }: Pick<ShopRequest, 'market' | 'customer'>,
+  shop: ShopRequest,
 ) => ({
   id,
-  product: { urlKey, sku, name, brand, picture: pictureUrl(market.id, image) },
+  product: { urlKey, sku, name, brand, picture: pictureUrl(shop.market.id, image) },
   quantity,
   price: offer.price,
   conditioning,
-  total,
   pallets,
-  discountApplied: isDiscountApplied(
-    { price: offer.price, quantity, total },
-    priceBasisOf(customer?.isProfessional === true),
+  ...lineAmounts(
+    { unit: offer.price.unit.included, quantity, vatRate: offer.price.vatRate, total },
+    priceBasisOf(shop.customer?.isProfessional === true),
   ),
+  eco: offerEco(offer.price, shop),
 });

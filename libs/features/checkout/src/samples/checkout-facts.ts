@@ -2,7 +2,13 @@ import type { PaymentOffer } from '@materia/api-checkout';
 import type { MethodRefusal, PaymentMethod } from '@materia/domain-checkout';
 import { addDays, plainDate } from '@materia/domain-holiday-calendar';
 import { type Currency, money } from '@materia/domain-money';
-import { offerPriceOf, taxedAmount } from '@materia/domain-pricing';
+import {
+  offerPriceOf,
+  type PriceRowKind,
+  type PriceSummary,
+  sumTaxedAmounts,
+  taxedAmount,
+} from '@materia/domain-pricing';
 import type { SummaryProduct } from '../frame/summary-products.ts';
 import type { TotalsFacts } from '../frame/checkout-totals.ts';
 import { invoiceForm } from '../review/invoice-form.ts';
@@ -17,15 +23,32 @@ const VAT = 2300;
 const TODAY = plainDate(2026, 3, 10);
 const STORE = 'Materia Poznań Franowo';
 
+/** What amounts with tax add up to, all at one rate. */
+export const someSummary = (
+  currency: Currency,
+  rows: readonly (readonly [kind: PriceRowKind, minor: number])[],
+): PriceSummary => {
+  const amounts = rows.map(([kind, minor]) => ({
+    kind,
+    amount: taxedAmount(money(minor, currency), VAT),
+  }));
+  return {
+    rows: amounts,
+    total: sumTaxedAmounts(
+      amounts.map(({ amount }) => amount),
+      currency,
+    ),
+    ecoIncluded: money(0, currency),
+  };
+};
+
 const someTotals = (currency: Currency, changes: Partial<TotalsFacts> = {}): TotalsFacts => ({
   lines: 2,
-  goods: taxedAmount(money(123_400, currency), VAT),
-  discount: money(0, currency),
-  preparation: taxedAmount(money(2500, currency), VAT),
-  pallets: taxedAmount(money(0, currency), 0),
-  shipping: undefined,
-  tax: money(23_542, currency),
-  total: taxedAmount(money(125_900, currency), VAT),
+  summary: someSummary(currency, [
+    ['products', 123_400],
+    ['preparation-fee', 2500],
+  ]),
+  openDeliveries: undefined,
   viewer: { isPro: false, proPricesTaxExcludedFirst: true, tax: 'vat' },
   addressesFirst: false,
   ...changes,
@@ -415,6 +438,7 @@ export const someReview = (
       part: 'collected',
       title: 'Materia',
       price: money(0, currency),
+      preparation: money(2500, currency),
       time: { kind: 'slot', date: addDays(TODAY, 1), from: 9 * 60, to: 10 * 60 },
       lines: [
         lineOf('1', '100234', 'Cement 25 kg', 1200, 40, currency),
@@ -453,6 +477,7 @@ export const mixedReview = (currency: Currency): OrderReviewFacts => {
         part: 'sent',
         title: 'Kafle24',
         price: money(1499, currency),
+        preparation: undefined,
         time: { kind: 'day', date: addDays(TODAY, 3) },
         lines: [lineOf('3', '100900', 'Gres 60 x 60', 4999, 3, currency)],
       },
@@ -469,9 +494,11 @@ export const mixedReview = (currency: Currency): OrderReviewFacts => {
     totals: {
       ...facts.totals,
       lines: 3,
-      goods: taxedAmount(money(138_397, currency), VAT),
-      shipping: taxedAmount(money(1499, currency), VAT),
-      total: taxedAmount(money(142_396, currency), VAT),
+      summary: someSummary(currency, [
+        ['products', 138_397],
+        ['preparation-fee', 2500],
+        ['delivery', 1499],
+      ]),
     },
   };
 };
@@ -492,7 +519,6 @@ const lineOf = (
     price: offerPriceOf({ unit, initial: unit, vatRate: VAT }),
     conditioning: { saleUnit: 'bag' },
     total: taxedAmount(money(minor * quantity, currency), VAT),
-    discountApplied: false,
   };
 };
 

@@ -19,6 +19,7 @@ export const somePayment = (currency: Currency, changes: Partial<Failed> = {}): 
   state: 'refused',
   failure: 'declined',
   mayRetry: true,
+  isCartBack: true,
   heldUntil: HELD_UNTIL,
   offers: someOffers(['card', 'blik', 'p24', 'paypal_express']),
   ...changes,

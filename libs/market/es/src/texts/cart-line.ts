@@ -8,8 +8,6 @@ export const cartLine = {
   },
   fewer: 'No tenemos tantas unidades. En el carrito queda la cantidad máxima disponible.',
   contactOfStore: 'Contacto del almacén',
-  sentFrom: 'Envío desde {amount}',
-  sentFree: 'Envío gratis',
   together: 'Todo lo de este vendedor:',
   replaces: 'En lugar de: {product}',
   replacedBy: 'Has elegido en su lugar: {product}',

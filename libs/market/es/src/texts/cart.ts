@@ -14,6 +14,8 @@ export const cart = {
   quantityOf: 'Cantidad de {product}',
   update: 'Cambiar',
   updateNamed: 'Cambiar la cantidad de {product}',
+  lowerTo: 'Reducir a {quantity}',
+  lowerToNamed: 'Reducir a {quantity}: {product}',
   removeNamed: 'Quitar del carrito: {product}',
   more: 'Aumentar la cantidad de {product}',
   less: 'Reducir la cantidad de {product}',
@@ -41,6 +43,9 @@ export const cart = {
     'La cantidad de este producto no se puede cambiar. Solo puedes quitarlo del carrito.',
   noStockAvailable:
     '{product}: sin existencias en este almacén. Te lo guardamos en el carrito, sin sumarlo.',
+  setAsideTitle: 'Fuera del pedido',
+  setAsideText:
+    'Ahora no puedes pedir estos productos, así que no cuentan en el total. Se quedan en el carrito.',
   waitingTitle: 'En espera',
   waitingText:
     '{store} no tiene ahora estos productos. No suman en el total ni se pedirán. Volverán solos al pedido cuando los haya o elijas un almacén que los tenga.',

@@ -13,12 +13,9 @@ export const estimate = {
   truck: 'Entrega en camión',
   partner: 'Entrega AllxBrick',
   partnerPickup: 'Recogida con AllxBrick',
-  free: 'gratis',
   arrives: 'como muy tarde: {date}',
   ready: 'listo: {date}',
   none: 'No enviamos a este código postal. Puedes recoger los productos en el almacén.',
-  ofVendors:
-    'El coste de entrega de los productos de otros vendedores se muestra al tramitar el pedido.',
   open: 'Precios y plazos para otro código postal',
   close: 'Cerrar',
 } as const satisfies MarketTexts['estimate'];

@@ -4,6 +4,7 @@ export const facets = {
   brand: 'Marca',
   availability: 'Disponibilidad',
   availableHere: 'Disponible en tu almacén',
+  availableDelivered: 'Disponible para entrega',
   reduction: 'Ofertas',
   reduced: 'Precio rebajado',
 } as const satisfies HostTexts['facets'];

@@ -25,4 +25,12 @@ export const header = {
   securePurchase: 'Compra segura',
   purchaseHelp: 'Ayuda con tu pedido',
   priceWithoutTax: '{amount} sin impuestos',
+  unpaidTitle: 'Pedidos pendientes de pago',
+  unpaidOrder: 'Pedido n.º {number} pendiente de pago: {amount}',
+  unpaidUntil: 'Puedes pagarlo hasta el {date} a las {time}.',
+  unpaidProcessed: 'Esperamos la confirmación del pago. No hace falta que pagues otra vez.',
+  unpaidPay: 'Pagar',
+  unpaidPayNamed: 'Pagar el pedido n.º {number}',
+  unpaidCancel: 'Anular el pedido',
+  unpaidCancelNamed: 'Anular el pedido n.º {number}',
 } as const satisfies MarketTexts['header'];

@@ -53,6 +53,8 @@ import { register } from './register.ts';
 import { registerMore } from './register-more.ts';
 import { report } from './report.ts';
 import { reportMail } from './report-mail.ts';
+import { restockNotice } from './restock-notice.ts';
+import { restockMail } from './restock-mail.ts';
 import { reviews } from './reviews.ts';
 import { safety } from './safety.ts';
 import { sandbox } from './sandbox.ts';
@@ -123,6 +125,7 @@ export const texts = {
   register,
   registerMore,
   report,
+  restockNotice,
   reviews,
   safety,
   search,
@@ -152,6 +155,7 @@ export const hostTexts = {
   orderMail,
   refusals,
   reportMail,
+  restockMail,
   sandbox,
   withdrawalMail,
 } as const satisfies HostTexts;

@@ -11,7 +11,7 @@ export const line = {
   amountOf: 'en total {amount}',
   unitPrice: 'Precio unitario',
   lineTotal: 'Importe',
-  discountApplied: 'Descuento aplicado',
+  discount: 'Descuento',
   noStock: 'Sin existencias',
   lines: {
     one: 'Productos ({count} línea)',
@@ -32,11 +32,16 @@ export const line = {
   palletDeposit: 'Fianza de palés',
   palletDepositRule: 'Te la devolvemos al entregar los palés. Tienes {days} días.',
   shipping: 'Entrega',
+  deliveryOpen: 'por elegir',
+  deliveryPartly: '{amount} + el resto por elegir',
   total: 'Total',
-  taxIncluded: 'incluye IVA {rate} %',
+  vat: 'IVA',
+  igic: 'IGIC',
+  vatIncluded: 'IVA incluido',
+  igicIncluded: 'IGIC incluido',
+  ecoIncluded: 'ecotasa incluida',
   totalExcluded: 'Total sin IVA',
   totalWithoutIgic: 'Total sin IGIC',
-  totalIncluded: 'Total con IVA',
   explain: '¿Cómo lo hemos calculado?',
   explainText:
     'Calculamos el impuesto en cada línea, después de los descuentos. La suma de las líneas da exactamente el total.',
@@ -50,7 +55,9 @@ export const line = {
   undeliverableCarrier:
     'El vendedor no lo envía en este momento. Puedes pedir el resto del carrito.',
   undeliverableWeight:
-    'Pesa demasiado para un envío de este vendedor. Reduce la cantidad; el resto puedes pedirlo.',
+    'Pesa demasiado para una sola entrega. El resto del carrito sí puedes pedirlo.',
+  undeliverableMost: 'De una vez podemos entregar {quantity} uds. como máximo.',
+  undeliverableAlone: 'Quítalo del carrito o pídelo aparte.',
   undeliverablePickup:
     'Ningún transportista puede llevarlo. Elige un almacén para recogerlo, o pide el resto.',
   undeliverableClosed: 'El almacén está cerrado en esas fechas. Puedes pedir el resto del carrito.',

@@ -9,7 +9,8 @@ export const paymentMethod = {
   p24: 'Transferencia (Przelewy24)',
   p24Text: 'En algunos bancos tarda entre {from} y {to} horas. El pedido espera hasta el pago.',
   multibanco: 'Multibanco',
-  multibancoText: 'Recibirás una referencia para pagar en un cajero o en tu banco.',
+  multibancoText:
+    'Recibirás una referencia para pagar en un cajero o en tu banco. Tienes {days} días; empezaremos cuando llegue el pago.',
   mbWay: 'MB WAY',
   mbWayText: 'Indicarás tu móvil y confirmarás el pago en la aplicación MB WAY.',
   bizum: 'Bizum',

@@ -6,6 +6,8 @@ export const price = {
   igicIncluded: 'IGIC incl.',
   igicExcluded: 'sin IGIC',
   free: 'gratis',
+  forPreparation: '{amount} por la preparación',
+  plusPreparation: '{amount} + {fee} por la preparación',
   from: 'desde {amount}',
   now: 'Precio actual',
   before: 'Precio anterior',

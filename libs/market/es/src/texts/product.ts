@@ -16,6 +16,9 @@ export const product = {
   more: 'Aumentar la cantidad',
   less: 'Reducir la cantidad',
   maximumReached: 'Has elegido el máximo de unidades disponibles.',
+  fromWarehouse:
+    'En tu almacén: {here} uds. Otras {more} las traemos del almacén central, como pronto: {when}.',
+  quantityRange: 'Escribe una cantidad entre 1 y {maximum}.',
   add: 'Añadir al carrito',
   adding: 'Añadiendo…',
   added: 'El producto está en el carrito.',
@@ -23,8 +26,8 @@ export const product = {
   notAdded:
     'No se ha podido añadir el producto al carrito. Inténtalo de nuevo dentro de un momento.',
   goToCart: 'Ver el carrito',
-  unavailable: 'Producto no disponible en este almacén',
-  unavailableText: 'Consulta las existencias de otros almacenes o las ofertas de otros vendedores.',
+  unavailable: 'Ahora no se puede pedir',
+  unavailableText: 'Elige un producto parecido o pide que te avisemos cuando vuelva.',
   showcaseTitle: 'Almacén sin venta por internet',
   showcaseText:
     '{store} muestra precios y existencias, pero no admite pedidos por internet. Compra allí mismo o elige otro almacén.',

@@ -7,7 +7,6 @@ export const purchase = {
   charges: 'Preparación y entrega',
   taxAt: 'IVA incluido ({rate} %)',
   igicAt: 'IGIC incluido ({rate} %)',
-  total: 'Importe total',
   receipt: 'Ticket de compra',
   number: 'Número de ticket',
   kind: 'Tipo de ticket',

@@ -12,6 +12,7 @@ export const storeChange = {
   availability: 'Otra disponibilidad:',
   promise: 'Otro plazo:',
   total: 'Total: {from} → {to}',
+  delivery: 'Entrega más barata: {from} → {to}',
   confirm: 'Elegir {store}',
   keep: 'Seguir con {store}',
   chosen: 'Almacén elegido.',

@@ -8,8 +8,6 @@ export const cartLine = {
   },
   fewer: 'Nous n’avons pas autant d’unités. Le panier contient la quantité maximale disponible.',
   contactOfStore: 'Contacter le magasin',
-  sentFrom: 'Livraison à partir de {amount}',
-  sentFree: 'Livraison offerte',
   together: 'Tout ce qu’expédie ce vendeur :',
   replaces: 'À la place de : {product}',
   replacedBy: 'Remplacé par : {product}',

@@ -14,6 +14,8 @@ export const cart = {
   quantityOf: 'Quantité : {product}',
   update: 'Modifier',
   updateNamed: 'Modifier la quantité : {product}',
+  lowerTo: 'Réduire à {quantity}',
+  lowerToNamed: 'Réduire à {quantity} : {product}',
   removeNamed: 'Retirer du panier : {product}',
   more: 'Augmenter la quantité : {product}',
   less: 'Diminuer la quantité : {product}',
@@ -39,6 +41,9 @@ export const cart = {
     'La quantité de ce produit ne peut pas être modifiée. Vous pouvez seulement le retirer du panier.',
   noStockAvailable:
     '{product} : épuisé dans ce magasin. Il reste en attente dans le panier, sans être compté.',
+  setAsideTitle: 'Hors commande',
+  setAsideText:
+    'Ces produits ne peuvent pas être commandés pour le moment : ils ne comptent pas dans le total et restent dans le panier.',
   waitingTitle: 'En attente',
   waitingText:
     '{store} n’a pas ces produits pour le moment. Ils ne sont ni comptés ni commandés. Ils reviendront d’eux-mêmes dès qu’ils seront disponibles ou que vous choisirez un magasin qui les a.',

@@ -7,11 +7,11 @@ export const delivery = {
   localDelivery: 'Livraison dans un rayon d’environ {kilometres} km',
   drivePickup: 'Retrait au drive',
   pickupAt: 'Retrait au magasin {store}',
+  truck: 'Livraison par camion',
   relayPoint: 'Point relais',
-  free: 'gratuit',
   by: 'au plus tard : {date}',
-  deliveredFrom: 'Livraison dès {amount}',
-  pickupFee: 'Le retrait est gratuit ; la préparation de la commande coûte à partir de {amount}.',
+  delivered: 'Livraison',
+  pickupFee: 'Retrait : à partir de {amount} pour la préparation de la commande.',
   contactWithin: 'Le transporteur vous contacte sous {hours} heures pour convenir d’une date.',
   withinHours: {
     one: 'sous {count} heure',
@@ -23,6 +23,7 @@ export const delivery = {
   dayFrom: '{date}, dès {time}',
   onDay: '{date}',
   line: '{way} : {when}',
+  portion: '{quantity} unités – {way} : {when}',
   why: 'Pourquoi cette date ?',
   workingDays: {
     one: 'Il nous faut {count} jour ouvré.',

@@ -13,12 +13,9 @@ export const estimate = {
   truck: 'Livraison par camion',
   partner: 'Livraison AllxBrick',
   partnerPickup: 'Retrait avec AllxBrick',
-  free: 'gratuit',
   arrives: 'au plus tard : {date}',
   ready: 'prêt : {date}',
   none: 'Nous ne livrons pas à ce code postal. Vous pouvez retirer les produits en magasin.',
-  ofVendors:
-    'Les frais de livraison des produits d’autres vendeurs sont indiqués lors de la commande.',
   open: 'Tarifs et délais pour un autre code postal',
   close: 'Fermer',
 } as const satisfies MarketTexts['estimate'];

@@ -4,6 +4,7 @@ export const facets = {
   brand: 'Marque',
   availability: 'Disponibilité',
   availableHere: 'Disponible dans votre dépôt',
+  availableDelivered: 'Disponible en livraison',
   reduction: 'Promotions',
   reduced: 'Prix réduit',
 } as const satisfies HostTexts['facets'];

@@ -25,4 +25,12 @@ export const header = {
   securePurchase: 'Achat sécurisé',
   purchaseHelp: 'Aide pour votre commande',
   priceWithoutTax: '{amount} HT',
+  unpaidTitle: 'Commandes en attente de paiement',
+  unpaidOrder: 'Commande n° {number} en attente de paiement : {amount}',
+  unpaidUntil: 'Vous pouvez la payer jusqu’au {date} à {time}.',
+  unpaidProcessed: 'Nous attendons la confirmation du paiement. Ne payez pas une seconde fois.',
+  unpaidPay: 'Payer',
+  unpaidPayNamed: 'Payer la commande n° {number}',
+  unpaidCancel: 'Annuler la commande',
+  unpaidCancelNamed: 'Annuler la commande n° {number}',
 } as const satisfies MarketTexts['header'];

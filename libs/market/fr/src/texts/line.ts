@@ -11,7 +11,7 @@ export const line = {
   amountOf: 'soit {amount}',
   unitPrice: 'Prix unitaire',
   lineTotal: 'Montant',
-  discountApplied: 'Remise appliquée',
+  discount: 'Remise',
   noStock: 'Rupture de stock',
   lines: {
     one: 'Produits ({count} ligne)',
@@ -33,25 +33,32 @@ export const line = {
   palletDeposit: 'Consigne de palettes',
   palletDepositRule: 'Elle est remboursée au retour des palettes, sous {days} jours.',
   shipping: 'Livraison',
-  total: 'Total',
-  taxIncluded: 'dont TVA {rate} %',
+  deliveryOpen: 'à choisir',
+  deliveryPartly: '{amount} + le reste à choisir',
+  total: 'Total TTC',
+  vat: 'TVA',
+  igic: 'IGIC',
+  vatIncluded: 'dont TVA',
+  igicIncluded: 'dont IGIC',
+  ecoIncluded: 'dont éco-participation',
   totalExcluded: 'Total HT',
   totalWithoutIgic: 'Total hors IGIC',
-  totalIncluded: 'Total TTC',
   explain: 'Comment est-ce calculé ?',
   explainText:
     'La taxe est calculée ligne par ligne, après remises. La somme des lignes donne exactement le total.',
-  taxPerRate: 'Taxes par taux',
+  taxPerRate: 'TVA par taux',
   rate: 'Taux',
   ratePercent: '{percent} %',
   base: 'Base HT',
-  tax: 'Taxe',
+  tax: 'TVA',
   undeliverableStock:
     'Absent du magasin choisi. Vous ne pouvez pas le commander pour le moment, mais le reste du panier, si.',
   undeliverableCarrier:
     'Le vendeur ne l’expédie pas pour le moment. Vous pouvez commander le reste du panier.',
   undeliverableWeight:
-    'Trop lourd pour un envoi de ce vendeur. Réduisez la quantité ; le reste peut être commandé.',
+    'Trop lourd pour une seule livraison. Vous pouvez commander le reste du panier.',
+  undeliverableMost: 'Nous pouvons en livrer {quantity} au maximum en une fois.',
+  undeliverableAlone: 'Retirez-le ou commandez-le séparément.',
   undeliverablePickup:
     'Aucun transporteur ne le livre. Choisissez un magasin pour le retirer, ou commandez le reste.',
   undeliverableClosed:

@@ -11,7 +11,7 @@ export const paymentMethod = {
     'Certaines banques mettent de {from} à {to} heures. La commande attend l’arrivée du paiement.',
   multibanco: 'Multibanco',
   multibancoText:
-    'Vous recevrez une référence à régler à un distributeur ou auprès de votre banque.',
+    'Vous recevrez une référence à régler à un distributeur ou dans votre banque, sous {days} jours. Nous commençons dès le paiement reçu.',
   mbWay: 'MB WAY',
   mbWayText: 'Vous indiquerez votre mobile et confirmerez le paiement dans l’application MB WAY.',
   bizum: 'Bizum',

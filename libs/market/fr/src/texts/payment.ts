@@ -28,6 +28,9 @@ export const payment = {
   leftText: 'Vous pouvez le reprendre ou payer autrement. Vos produits restent réservés.',
   backToPayment: 'Reprendre le paiement',
   payOtherwise: 'Payer autrement',
+  orderCancelled: 'La commande est annulée. Les produits sont de nouveau dans votre panier.',
+  notCancelled:
+    'Nous ne pouvons pas annuler la commande pour le moment, car le paiement peut encore arriver. Réessayez dans un instant.',
   startingTitle: 'Connexion au prestataire de paiement',
   startingText:
     'Cela prend plus de temps que d’habitude. Rien n’a été débité et votre commande est conservée.',
@@ -43,7 +46,10 @@ export const payment = {
   referenceText:
     'Payez à un distributeur, sur le site ou dans l’application de votre banque. Nous vous avons aussi envoyé la référence par e-mail : vous pouvez fermer cette page. Dès l’arrivée du paiement, nous vous écrirons et traiterons votre commande.',
   entity: 'Entité',
+  copyEntity: 'Copier l’entité',
   reference: 'Référence',
+  copyReference: 'Copier la référence',
+  copied: 'Copié',
   payBy: 'À payer avant le',
   heldUntil: 'Produits réservés jusqu’au',
   dayAndTime: '{date} à {time}',
@@ -54,7 +60,12 @@ export const payment = {
   refusedTitle: 'Le paiement a été refusé',
   abortedTitle: 'Le paiement a été interrompu',
   expiredTitle: 'Le délai de paiement est écoulé',
-  nothingCharged: 'Rien n’a été débité. Votre panier et vos coordonnées sont conservés.',
+  alreadyPaidTitle: 'Cette commande est déjà payée',
+  alreadyPaidText:
+    'Elle a été payée dans un autre onglet ou par un autre moyen. Vous n’avez rien d’autre à payer.',
+  nothingCharged: 'Rien n’a été débité.',
+  chargeUnclear: 'Si votre banque débite malgré tout un montant, nous vous le rembourserons.',
+  cartKept: 'Vos produits sont dans le panier.',
   failDeclined:
     'Votre banque a refusé le paiement sans en donner la raison. Choisissez un autre moyen de paiement.',
   failFunds: 'Le solde est insuffisant. Choisissez un autre moyen de paiement.',

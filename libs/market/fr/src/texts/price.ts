@@ -6,6 +6,8 @@ export const price = {
   igicIncluded: 'IGIC compris',
   igicExcluded: 'hors IGIC',
   free: 'gratuit',
+  forPreparation: '{amount} pour la préparation',
+  plusPreparation: '{amount} + {fee} pour la préparation',
   from: 'à partir de {amount}',
   now: 'Prix actuel',
   before: 'Prix avant réduction',

@@ -7,7 +7,6 @@ export const purchase = {
   charges: 'Préparation et livraison',
   taxAt: 'Dont TVA à {rate} %',
   igicAt: 'Dont IGIC à {rate} %',
-  total: 'Montant total',
   receipt: 'Ticket de caisse',
   number: 'Numéro du ticket',
   kind: 'Nature du ticket',

@@ -12,6 +12,7 @@ export const storeChange = {
   availability: 'Autre disponibilité :',
   promise: 'Autre délai :',
   total: 'Total : {from} → {to}',
+  delivery: 'Livraison la moins chère : {from} → {to}',
   confirm: 'Choisir {store}',
   keep: 'Rester à {store}',
   chosen: 'Magasin choisi.',

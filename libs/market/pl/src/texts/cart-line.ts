@@ -11,8 +11,6 @@ export const cartLine = {
   /** Link to the store's page when a problem persists. */
   contactOfStore: 'Kontakt ze sklepem',
   /** What a vendor takes for sending a line; several units may cost more. */
-  sentFrom: 'Dostawa od {amount}',
-  sentFree: 'Dostawa gratis',
   /** Precedes the delivery promise for everything from one vendor. */
   together: 'Wszystko od tego sprzedawcy:',
   replaces: 'Zamiast: {product}',

@@ -18,6 +18,8 @@ export const cart = {
   quantityOf: 'Ilość: {product}',
   update: 'Zmień',
   updateNamed: 'Zmień ilość: {product}',
+  lowerTo: 'Zmniejsz do {quantity}',
+  lowerToNamed: 'Zmniejsz do {quantity}: {product}',
   removeNamed: 'Usuń z koszyka: {product}',
   more: 'Zwiększ ilość: {product}',
   less: 'Zmniejsz ilość: {product}',
@@ -41,6 +43,9 @@ export const cart = {
   lockedByQuote: 'Trwa zamienianie oferty na zamówienie, więc koszyka nie można teraz zmienić.',
   quantityLocked: 'Ilości tego produktu nie można zmienić. Możesz go tylko usunąć z koszyka.',
   noStockAvailable: '{product}: brak w tym sklepie. Produkt czeka w koszyku i nie jest liczony.',
+  setAsideTitle: 'Poza zamówieniem',
+  setAsideText:
+    'Tych produktów nie możesz teraz zamówić, więc nie wliczamy ich do sumy. Zostają w koszyku.',
   waitingTitle: 'Czeka w koszyku',
   waitingText:
     'W sklepie {store} tych produktów teraz nie ma. Nie są liczone w sumie i nie zostaną zamówione. Wrócą do zamówienia same, gdy będą dostępne albo wybierzesz sklep, który je ma.',

@@ -6,11 +6,11 @@ export const delivery = {
   localDelivery: 'Dostawa w promieniu około {kilometres} km',
   drivePickup: 'Odbiór drive',
   pickupAt: 'Odbiór w sklepie {store}',
+  truck: 'Dostawa ciężarówką',
   relayPoint: 'Punkt odbioru',
-  free: 'bezpłatnie',
   by: 'najpóźniej: {date}',
-  deliveredFrom: 'Dostawa od {amount}',
-  pickupFee: 'Odbiór jest bezpłatny, przygotowanie zamówienia kosztuje od {amount}.',
+  delivered: 'Dostawa',
+  pickupFee: 'Odbiór: od {amount} za przygotowanie zamówienia.',
   contactWithin: 'Przewoźnik skontaktuje się z Tobą w ciągu {hours} godzin, aby ustalić termin.',
   withinHours: {
     one: 'w ciągu {count} godziny',
@@ -23,6 +23,8 @@ export const delivery = {
   dayFrom: '{date}, od {time}',
   onDay: '{date}',
   line: '{way}: {when}',
+  /** Units of a line that are ready at another time than the others. */
+  portion: '{quantity} szt. – {way}: {when}',
   why: 'Skąd ten termin?',
   workingDays: {
     one: 'Potrzebujemy {count} dnia roboczego.',

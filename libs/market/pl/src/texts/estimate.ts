@@ -11,11 +11,9 @@ export const estimate = {
   truck: 'Dostawa ciężarówką',
   partner: 'Dostawa AllxBrick',
   partnerPickup: 'Odbiór z AllxBrick',
-  free: 'bezpłatnie',
   arrives: 'najpóźniej: {date}',
   ready: 'gotowe: {date}',
   none: 'Pod ten kod nie wysyłamy. Produkty możesz odebrać w sklepie.',
-  ofVendors: 'Koszt dostawy produktów od innych sprzedawców podamy przy składaniu zamówienia.',
   open: 'Ceny i terminy dla innego kodu pocztowego',
   close: 'Zamknij',
 } as const;

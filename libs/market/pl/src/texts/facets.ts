@@ -3,6 +3,7 @@ export const facets = {
   brand: 'Marka',
   availability: 'Dostępność',
   availableHere: 'Dostępne w wybranym sklepie',
+  availableDelivered: 'Dostępne z dostawą',
   reduction: 'Promocje',
   reduced: 'Cena obniżona',
 } as const;

@@ -25,4 +25,12 @@ export const header = {
   securePurchase: 'Bezpieczne zakupy',
   purchaseHelp: 'Pomoc w zamówieniu',
   priceWithoutTax: '{amount} netto',
+  unpaidTitle: 'Zamówienia czekające na płatność',
+  unpaidOrder: 'Zamówienie {number} czeka na płatność: {amount}',
+  unpaidUntil: 'Możesz zapłacić do: {date}, godz. {time}.',
+  unpaidProcessed: 'Czekamy na potwierdzenie płatności. Nie płać drugi raz.',
+  unpaidPay: 'Zapłać',
+  unpaidPayNamed: 'Zapłać za zamówienie {number}',
+  unpaidCancel: 'Anuluj zamówienie',
+  unpaidCancelNamed: 'Anuluj zamówienie {number}',
 } as const;

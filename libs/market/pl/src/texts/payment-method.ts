@@ -9,7 +9,8 @@ export const paymentMethod = {
   p24Text:
     'W niektórych bankach przelew trwa od {from} do {to} godzin. Zamówienie czeka do wpłaty.',
   multibanco: 'Multibanco',
-  multibancoText: 'Otrzymasz numer referencyjny, który opłacisz w bankomacie lub w banku.',
+  multibancoText:
+    'Otrzymasz numer do zapłaty w bankomacie lub w banku. Masz na to {days} dni; zamówienie czeka na płatność.',
   mbWay: 'MB WAY',
   mbWayText: 'Podasz numer telefonu i potwierdzisz płatność w aplikacji MB WAY.',
   bizum: 'Bizum',

@@ -5,6 +5,8 @@ export const price = {
   igicIncluded: 'z IGIC',
   igicExcluded: 'bez IGIC',
   free: 'bezpłatnie',
+  forPreparation: '{amount} za przygotowanie',
+  plusPreparation: '{amount} + {fee} za przygotowanie',
   from: 'od {amount}',
   now: 'Cena teraz',
   before: 'Cena przed obniżką',

@@ -15,14 +15,18 @@ export const product = {
   more: 'Zwiększ ilość',
   less: 'Zmniejsz ilość',
   maximumReached: 'Wybrano największą dostępną liczbę sztuk.',
+  /** The chosen store has some, the central warehouse more. */
+  fromWarehouse:
+    'W Twoim sklepie: {here} szt. Kolejne {more} szt. przywieziemy z magazynu centralnego, najwcześniej: {when}.',
+  quantityRange: 'Wpisz liczbę od 1 do {maximum}.',
   add: 'Dodaj do koszyka',
   adding: 'Dodajemy…',
   added: 'Produkt jest w koszyku.',
   addedPart: 'Dodaliśmy do koszyka tyle sztuk, ile jest dostępnych.',
   notAdded: 'Nie udało się dodać produktu do koszyka. Spróbuj ponownie za chwilę.',
   goToCart: 'Przejdź do koszyka',
-  unavailable: 'Produkt niedostępny w tym sklepie',
-  unavailableText: 'Sprawdź stan w innych sklepach albo oferty innych sprzedawców.',
+  unavailable: 'Teraz nie można zamówić',
+  unavailableText: 'Wybierz podobny produkt albo poproś o wiadomość, gdy ten wróci.',
   showcaseTitle: 'Sklep bez sprzedaży internetowej',
   showcaseText:
     '{store} pokazuje ceny i stany, ale nie przyjmuje zamówień przez internet. Kup na miejscu albo wybierz inny sklep.',

@@ -6,7 +6,6 @@ export const purchase = {
   charges: 'Przygotowanie i dostawa',
   taxAt: 'W tym VAT {rate}%',
   igicAt: 'W tym IGIC {rate}%',
-  total: 'Razem',
   receipt: 'Paragon',
   number: 'Numer paragonu',
   kind: 'Rodzaj',

@@ -11,6 +11,7 @@ export const storeChange = {
   availability: 'Inna dostępność:',
   promise: 'Inny termin:',
   total: 'Razem: {from} → {to}',
+  delivery: 'Najtańsza dostawa: {from} → {to}',
   confirm: 'Wybieram {store}',
   keep: 'Zostaję przy {store}',
   chosen: 'Wybrano sklep.',

@@ -1,5 +1,5 @@
-/** Substitutes in a store for a product it is short of. */
+/** Substitutes for a product that cannot be ordered. */
 export const substitutes = {
   title: 'Co możesz wziąć zamiast tego',
-  text: 'Podobne produkty, które ma od ręki sklep {store}.',
+  text: 'Podobne produkty, które możesz teraz zamówić.',
 } as const;

@@ -8,8 +8,6 @@ export const cartLine = {
   },
   fewer: 'Não temos tantas unidades. No carrinho ficou a quantidade máxima disponível.',
   contactOfStore: 'Contactos da loja',
-  sentFrom: 'Entrega a partir de {amount}',
-  sentFree: 'Entrega grátis',
   together: 'Tudo deste vendedor:',
   replaces: 'Em vez de: {product}',
   replacedBy: 'Escolheu em vez deste: {product}',

@@ -14,6 +14,8 @@ export const cart = {
   quantityOf: 'Quantidade: {product}',
   update: 'Alterar',
   updateNamed: 'Alterar a quantidade: {product}',
+  lowerTo: 'Reduzir para {quantity}',
+  lowerToNamed: 'Reduzir para {quantity}: {product}',
   removeNamed: 'Remover do carrinho: {product}',
   more: 'Aumentar a quantidade de {product}',
   less: 'Diminuir a quantidade de {product}',
@@ -40,6 +42,9 @@ export const cart = {
     'A quantidade deste produto não pode ser alterada. Só pode removê-lo do carrinho.',
   noStockAvailable:
     '{product}: sem stock nesta loja. Fica à espera no carrinho e não conta para o total.',
+  setAsideTitle: 'Fora da encomenda',
+  setAsideText:
+    'Estes produtos não podem ser encomendados agora, por isso não contam no total. Ficam no carrinho.',
   waitingTitle: 'À espera',
   waitingText:
     '{store} não tem estes produtos neste momento. Não contam para o total nem serão encomendados. Voltam sozinhos assim que houver stock ou se escolher uma loja que os tenha.',

@@ -7,11 +7,11 @@ export const delivery = {
   localDelivery: 'Entrega num raio de cerca de {kilometres} km',
   drivePickup: 'Levantamento no drive',
   pickupAt: 'Levantamento na {store}',
+  truck: 'Entrega por camião',
   relayPoint: 'Ponto de recolha',
-  free: 'grátis',
   by: 'o mais tardar: {date}',
-  deliveredFrom: 'Entrega desde {amount}',
-  pickupFee: 'O levantamento é gratuito; a preparação da encomenda custa a partir de {amount}.',
+  delivered: 'Entrega',
+  pickupFee: 'Levantamento: desde {amount} pela preparação da encomenda.',
   contactWithin:
     'A transportadora entra em contacto consigo no prazo de {hours} horas para marcar a data.',
   withinHours: { one: 'em {count} hora', many: 'em {count} de horas', other: 'em {count} horas' },
@@ -20,6 +20,7 @@ export const delivery = {
   dayFrom: '{date}, a partir das {time}',
   onDay: '{date}',
   line: '{way}: {when}',
+  portion: '{quantity} un. – {way}: {when}',
   why: 'Porquê esta data?',
   workingDays: {
     one: 'Precisamos de {count} dia útil.',

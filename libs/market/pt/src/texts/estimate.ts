@@ -13,12 +13,9 @@ export const estimate = {
   truck: 'Entrega por camião',
   partner: 'Entrega pela AllxBrick',
   partnerPickup: 'Recolha com AllxBrick',
-  free: 'grátis',
   arrives: 'o mais tardar: {date}',
   ready: 'pronto: {date}',
   none: 'Não enviamos para este código postal. Pode levantar os produtos na loja.',
-  ofVendors:
-    'O custo de entrega dos produtos de outros vendedores é indicado ao finalizar a encomenda.',
   open: 'Preços e prazos para outro código postal',
   close: 'Fechar',
 } as const satisfies MarketTexts['estimate'];

@@ -4,6 +4,7 @@ export const facets = {
   brand: 'Marca',
   availability: 'Disponibilidade',
   availableHere: 'Disponível na sua loja',
+  availableDelivered: 'Disponível para entrega',
   reduction: 'Promoções',
   reduced: 'Preço reduzido',
 } as const satisfies HostTexts['facets'];

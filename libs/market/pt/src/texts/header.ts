@@ -25,4 +25,12 @@ export const header = {
   securePurchase: 'Pagamento seguro',
   purchaseHelp: 'Ajuda com a encomenda',
   priceWithoutTax: '{amount} s/ IVA',
+  unpaidTitle: 'Encomendas a aguardar pagamento',
+  unpaidOrder: 'Encomenda n.º {number} a aguardar pagamento: {amount}',
+  unpaidUntil: 'Pode pagá-la até {date}, às {time}.',
+  unpaidProcessed: 'Aguardamos a confirmação do pagamento. Não precisa de pagar outra vez.',
+  unpaidPay: 'Pagar',
+  unpaidPayNamed: 'Pagar a encomenda n.º {number}',
+  unpaidCancel: 'Anular a encomenda',
+  unpaidCancelNamed: 'Anular a encomenda n.º {number}',
 } as const satisfies MarketTexts['header'];

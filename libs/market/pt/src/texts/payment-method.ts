@@ -9,7 +9,8 @@ export const paymentMethod = {
   p24: 'Transferência (Przelewy24)',
   p24Text: 'Alguns bancos demoram entre {from} e {to} horas. A encomenda espera pelo pagamento.',
   multibanco: 'Referência Multibanco',
-  multibancoText: 'Recebe uma referência para pagar no multibanco ou no seu homebanking.',
+  multibancoText:
+    'Recebe uma referência para pagar no multibanco ou no seu banco. Tem {days} dias; começamos quando o pagamento chegar.',
   mbWay: 'MB WAY',
   mbWayText: 'Indica o seu telemóvel e confirma o pagamento na aplicação MB WAY.',
   bizum: 'Bizum',

@@ -25,6 +25,9 @@ export const payment = {
   leftText: 'Pode retomá-lo ou pagar de outra forma. Os seus produtos continuam reservados.',
   backToPayment: 'Voltar ao pagamento',
   payOtherwise: 'Pagar de outra forma',
+  orderCancelled: 'Anulámos a encomenda. Os produtos voltaram ao carrinho.',
+  notCancelled:
+    'Não podemos anular a encomenda agora, porque o pagamento ainda pode chegar. Tente de novo dentro de momentos.',
   startingTitle: 'Estamos a ligar ao prestador de pagamentos',
   startingText:
     'Está a demorar mais do que o habitual. Nada foi cobrado e a encomenda está guardada.',
@@ -39,7 +42,10 @@ export const payment = {
   referenceText:
     'Pague no multibanco, no homebanking ou na aplicação do seu banco. Também lhe enviámos a referência por e-mail, por isso pode fechar esta página. Quando o pagamento chegar, avisamos e tratamos da encomenda.',
   entity: 'Entidade',
+  copyEntity: 'Copiar a entidade',
   reference: 'Referência',
+  copyReference: 'Copiar a referência',
+  copied: 'Copiado',
   payBy: 'Pagar até',
   heldUntil: 'Produtos reservados até',
   dayAndTime: '{date}, às {time}',
@@ -50,7 +56,11 @@ export const payment = {
   refusedTitle: 'O pagamento foi recusado',
   abortedTitle: 'O pagamento foi cancelado',
   expiredTitle: 'O prazo de pagamento terminou',
-  nothingCharged: 'Nada foi cobrado. O carrinho e os seus dados continuam guardados.',
+  alreadyPaidTitle: 'Esta encomenda já está paga',
+  alreadyPaidText: 'Foi paga noutro separador ou por outro meio. Não precisa de pagar outra vez.',
+  nothingCharged: 'Nada foi cobrado.',
+  chargeUnclear: 'Se o banco cobrar algum valor mesmo assim, devolvemo-lo.',
+  cartKept: 'Os seus produtos estão no carrinho.',
   failDeclined:
     'O banco recusou o pagamento sem indicar o motivo. Escolha outro meio de pagamento.',
   failFunds: 'O saldo é insuficiente. Escolha outro meio de pagamento.',

@@ -6,6 +6,8 @@ export const price = {
   igicIncluded: 'IGIC incl.',
   igicExcluded: 'sem IGIC',
   free: 'grátis',
+  forPreparation: '{amount} pela preparação',
+  plusPreparation: '{amount} + {fee} pela preparação',
   from: 'desde {amount}',
   now: 'Preço atual',
   before: 'Preço anterior',

@@ -7,7 +7,6 @@ export const purchase = {
   charges: 'Preparação e entrega',
   taxAt: 'IVA a {rate}% incluído',
   igicAt: 'IGIC a {rate}% incluído',
-  total: 'Valor total',
   receipt: 'Talão de compra',
   number: 'Número do talão',
   kind: 'Tipo de talão',

@@ -12,6 +12,7 @@ export const storeChange = {
   availability: 'Outra disponibilidade:',
   promise: 'Outro prazo:',
   total: 'Total: {from} → {to}',
+  delivery: 'Entrega mais barata: {from} → {to}',
   confirm: 'Escolher {store}',
   keep: 'Ficar com {store}',
   chosen: 'Loja escolhida.',

@@ -2,5 +2,5 @@ import type { MarketTexts } from '@materia/market-model';
 
 export const substitutes = {
   title: 'O que pode levar em vez deste',
-  text: 'Produtos semelhantes que a loja {store} tem disponíveis agora.',
+  text: 'Produtos semelhantes que pode encomendar agora.',
 } as const satisfies MarketTexts['substitutes'];

@@ -1,6 +1,10 @@
 import { startQuantities } from '@materia/features-cart/browser';
 import { startSearch } from '@materia/features-catalogue/browser';
-import { startDevice } from '@materia/features-checkout/browser';
+import {
+  startChoicePreviews,
+  startCopyButtons,
+  startDevice,
+} from '@materia/features-checkout/browser';
 import { showSeenProducts, startAddToCart } from '@materia/features-product/browser';
 import { startPlaceField } from '@materia/features-stores/browser';
 import { startBehaviours } from '@materia/ui-design-system/behaviours';
@@ -34,6 +38,8 @@ export const startBrowser = (): void => {
   startAddToCart(() => void refreshLiveParts());
   startQuantities();
   startDevice();
+  startChoicePreviews(fetchPart);
+  startCopyButtons();
   startSearch(facts.market, fetchSuggestions);
   startPlaceField(fetchSuggestions);
   startTownFields(fetchSuggestions);

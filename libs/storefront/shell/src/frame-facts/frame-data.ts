@@ -17,6 +17,7 @@ import type { MonitoringSettings } from '../measuring/monitoring.ts';
 import { areaOf, isListPage } from '../routes/pages.ts';
 import type { KeptStore } from './restored-store.ts';
 import { openEntries } from './account-menu.ts';
+import type { UnpaidPurchase } from '@materia/domain-checkout';
 
 export type UndoForm = {
   readonly action: string;
@@ -54,6 +55,8 @@ export type FrameData = {
         readonly undo?: UndoForm;
       }
     | undefined;
+  /** Purchases that wait for their payment. */
+  readonly unpaid: readonly UnpaidPurchase[];
   readonly canonical: string | undefined;
   readonly alternates: readonly { readonly locale: string; readonly address: string }[];
   readonly otherShops: readonly OtherShop[];
@@ -108,6 +111,7 @@ export const frameData = (shop: ShopRequest, frame: FrameRequest): FrameData => 
         },
       }),
     },
+    unpaid: shop.unpaid ?? [],
     canonical: frame.canonical,
     alternates: frame.alternates,
     otherShops: frame.otherShops,

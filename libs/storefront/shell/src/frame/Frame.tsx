@@ -18,6 +18,7 @@ import {
   searchForm,
   ShopProvider,
   SiteHeader,
+  UnpaidPurchases,
 } from '@materia/ui-shop';
 import type { Market, PathTo, TextReader } from '@materia/market-model';
 import type { ReactNode } from 'react';
@@ -101,6 +102,13 @@ const WholeFrame = ({
             {...(data.customerName === undefined &&
               searchText === undefined && { facts: data.departments })}
           />
+        )}
+        {data.unpaid.length > 0 && (
+          <aside aria-label={t('header.unpaidTitle')}>
+            <Container className={styles.unpaid}>
+              <UnpaidPurchases purchases={data.unpaid} />
+            </Container>
+          </aside>
         )}
         {backBar === undefined ? null : (
           <MobileBackHeader

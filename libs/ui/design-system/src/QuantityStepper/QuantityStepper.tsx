@@ -12,7 +12,8 @@ export type QuantityStepperProps = {
   readonly hideLabel?: boolean;
   readonly lessLabel: string;
   readonly moreLabel: string;
-  readonly defaultValue: number;
+  /** A number, or what was typed instead of one. */
+  readonly defaultValue: number | string;
   readonly min?: number;
   readonly max: number;
   readonly disabled?: boolean;

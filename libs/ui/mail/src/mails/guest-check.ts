@@ -7,7 +7,7 @@ import {
   orderLines,
   questions,
   signature,
-  totalRows,
+  totalBlocks,
 } from './order-facts.ts';
 import { type MailMoment, momentText } from './payment.ts';
 
@@ -42,7 +42,7 @@ export const guestCheck = (facts: GuestCheckFacts, voice: MailVoice): MailConten
         ],
       },
       orderLines(facts.lines, voice),
-      { kind: 'totals', rows: totalRows(facts, voice) },
+      ...totalBlocks(facts, voice),
       { kind: 'button', label: t('guestMail.confirm'), href: facts.confirmPage },
       { kind: 'text', text: t('guestMail.ignore') },
       questions(facts.storePhone, voice),

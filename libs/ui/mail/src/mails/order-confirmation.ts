@@ -11,7 +11,7 @@ import {
   type OrderMailFrame,
   questions,
   signature,
-  totalRows,
+  totalBlocks,
   isAtStore,
 } from './order-facts.ts';
 
@@ -56,7 +56,7 @@ export const orderConfirmation = (facts: OrderConfirmationFacts, voice: MailVoic
         { kind: 'facts', rows: fulfilmentRows(order, voice) },
         orderLines(order.lines, voice),
       ]),
-      { kind: 'totals', rows: totalRows(facts, voice) },
+      ...totalBlocks(facts, voice),
       {
         kind: 'facts',
         rows: [

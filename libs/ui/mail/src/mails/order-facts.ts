@@ -1,5 +1,11 @@
 import type { PaymentMethod } from '@materia/domain-checkout';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
+import {
+  type PriceRowKind,
+  type PriceSummary,
+  type SalesTax,
+  taxOf,
+} from '@materia/domain-pricing';
 import type { Handover } from '@materia/domain-order';
 import { formatMinorUnits, formatTime, type Market } from '@materia/market-model';
 import type { MailBlock, MailRow } from '../mail-content.ts';
@@ -147,27 +153,50 @@ export const orderLines = (lines: readonly MailOrderLine[], voice: MailVoice): M
   })),
 });
 
-/** Amounts of all orders of a purchase together, in minor units. */
-export type MailTotals = {
-  readonly shippingMinor: number;
-  readonly feeMinor: number;
-  readonly palletMinor: number;
-  readonly totalMinor: number;
-  readonly taxMinor: number;
-};
+/** What the orders of a purchase cost together. */
+export type MailTotals = { readonly prices: PriceSummary; readonly salesTax: SalesTax };
 
-/** What adds up to the total, besides the products, and the total. */
-export const totalRows = (totals: MailTotals, voice: MailVoice): readonly MailRow[] => {
+const ROW_NAMES = {
+  products: 'orderMail.products',
+  'quantity-discount': 'orderMail.discount',
+  'promo-code': 'orderMail.promoCode',
+  'eco-contribution': 'orderMail.eco',
+  'preparation-fee': 'orderMail.fee',
+  deposit: 'orderMail.pallets',
+  delivery: 'orderMail.shipping',
+} as const satisfies Readonly<Record<PriceRowKind, string>>;
+
+/** What the total is made of, as the pages list it, the total and what it contains. */
+export const totalBlocks = (
+  { prices: { rows, total, ecoIncluded }, salesTax }: MailTotals,
+  voice: MailVoice,
+): readonly MailBlock[] => {
   const { t } = voice;
-  const extra = (label: string, minor: number): readonly MailRow[] =>
-    minor > 0 ? [{ label, value: amountText(minor, voice) }] : [];
   return [
-    ...extra(t('orderMail.shipping'), totals.shippingMinor),
-    ...extra(t('orderMail.fee'), totals.feeMinor),
-    ...extra(t('orderMail.pallets'), totals.palletMinor),
     {
-      label: t('orderMail.total', { tax: amountText(totals.taxMinor, voice) }),
-      value: amountText(totals.totalMinor, voice),
+      kind: 'totals',
+      rows: [
+        ...rows.map(({ kind, code = '', amount }) => ({
+          label: kind === 'promo-code' ? t(ROW_NAMES[kind], { code }) : t(ROW_NAMES[kind]),
+          value:
+            amount.included.minor === 0
+              ? t('orderMail.free')
+              : amountText(amount.included.minor, voice),
+        })),
+        { label: t('orderMail.total'), value: amountText(total.included.minor, voice) },
+      ],
+    },
+    {
+      kind: 'facts',
+      rows: [
+        {
+          label: t(salesTax === 'igic' ? 'orderMail.igicIncluded' : 'orderMail.vatIncluded'),
+          value: amountText(taxOf(total).minor, voice),
+        },
+        ...(ecoIncluded.minor === 0
+          ? []
+          : [{ label: t('orderMail.ecoIncluded'), value: amountText(ecoIncluded.minor, voice) }]),
+      ],
     },
   ];
 };

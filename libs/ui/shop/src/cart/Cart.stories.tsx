@@ -8,6 +8,8 @@ import {
   Stack,
   Text,
 } from '@materia/ui-design-system';
+import { money } from '@materia/domain-money';
+import { taxedAmount } from '@materia/domain-pricing';
 import type { ShopViewer } from '../price/viewer.ts';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { aCartLine, aCartWithTotals } from '../samples/carts.ts';
@@ -64,7 +66,9 @@ const Whole = ({ viewer }: SampleProps) => {
   const { currency, language } = market;
   const { explanation, total } = aCartWithTotals(currency);
   const own = [
-    aCartLine(language, currency, 0, { discountApplied: true }),
+    aCartLine(language, currency, 0, {
+      discount: taxedAmount(money(-1500, currency), 2300),
+    }),
     aCartLine(language, currency, 3, { stock: { kind: 'within-24-hours', units: 3 } }),
   ];
   const sold = [aCartLine(language, currency, 2, { error: 'no-stock' })];
@@ -98,7 +102,12 @@ const Whole = ({ viewer }: SampleProps) => {
         />
       </Stack>
       <Card as="aside">
-        <CartTotalsTable explanation={explanation} total={total} viewer={viewer}>
+        <CartTotalsTable
+          explanation={explanation}
+          total={total}
+          ecoIncluded={money(150, currency)}
+          viewer={viewer}
+        >
           <Text size="s" tone="soft">
             {t('cart.weight', { kilograms: '301,4' })}
           </Text>
@@ -130,8 +139,16 @@ export const WholeCart: Story = { tags: ['screenshot'] };
 export const ForProfessionals: Story = { args: { viewer: proViewer } };
 
 const Totals = ({ viewer }: SampleProps) => {
-  const { explanation, total } = aCartWithTotals(useShop().market.currency);
-  return <CartTotalsTable explanation={explanation} total={total} viewer={viewer} />;
+  const { currency } = useShop().market;
+  const { explanation, total } = aCartWithTotals(currency);
+  return (
+    <CartTotalsTable
+      explanation={explanation}
+      total={total}
+      ecoIncluded={money(0, currency)}
+      viewer={viewer}
+    />
+  );
 };
 
 /** Every step with its rule (BEY-12). */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge, Link, Text, VisuallyHidden } from '@materia/ui-design-system';
 import type { UndeliverableReason } from '@materia/domain-checkout';
-import type { Money } from '@materia/domain-money';
 import type { OfferDestination, PromisedDelivery } from '@materia/domain-promise';
 import {
   taxDisplay,
@@ -10,6 +9,7 @@ import {
   type TaxedAmount,
 } from '@materia/domain-pricing';
 import type { StockLabel } from '@materia/domain-stock-status';
+import { type PortionFacts, PortionLines } from '../delivery/PortionLines.tsx';
 import { PromiseLine } from '../delivery/PromiseLine.tsx';
 import { EnergyLabel } from '../energy/EnergyLabel.tsx';
 import { ProductPicture } from '../pictures/ProductPicture.tsx';
@@ -21,7 +21,7 @@ import type { ConditioningFacts, ProductFacts } from '../product/facts.ts';
 import { usePath, useText } from '../provider/ShopProvider.tsx';
 import { useFormats } from '../provider/use-formats.ts';
 import { StockBadge } from '../stock/StockBadge.tsx';
-import { UNDELIVERABLE_TEXTS } from './undeliverable-texts.ts';
+import { undeliverableText } from './undeliverable-texts.ts';
 import styles from './CartLineView.module.css';
 
 export type CartLineFacts = {
@@ -29,24 +29,26 @@ export type CartLineFacts = {
   readonly quantity: number;
   readonly price: OfferPrice;
   readonly conditioning: ConditioningFacts;
-  /** The line total after discounts. */
+  /** Quantity times unit price. */
   readonly total: TaxedAmount;
-  /** A tier discount or promo code applies to this line. */
-  readonly discountApplied: boolean;
+  /** What a quantity discount or a promo code takes off, as a negative amount. */
+  readonly discount?: TaxedAmount | undefined;
   readonly stock?: StockLabel | undefined;
   readonly promise?: PromisedDelivery | undefined;
   /** The place and the store that the shopper named. */
   readonly destination?: OfferDestination | undefined;
-  /** What the vendor takes at least for sending the line, with tax. */
-  readonly sentFrom?: Money | undefined;
   readonly eco?: readonly EcoContribution[] | undefined;
   /** The returnable pallets among the units, with their deposits. */
   readonly pallets?: { readonly count: number; readonly deposit: TaxedAmount } | undefined;
   /** Names of the product that this line replaces, and of the one that replaces it. */
   readonly replaces?: string | undefined;
   readonly replacedBy?: string | undefined;
+  /** Units that are ready at different times, in place of one promise. */
+  readonly portions?: readonly PortionFacts[] | undefined;
   /** No method can carry the line; it is not part of an order until that changes. */
   readonly undeliverable?: UndeliverableReason | undefined;
+  /** The largest quantity that could be delivered instead. */
+  readonly deliverable?: number | undefined;
   /** The line is unavailable as it is. */
   readonly error?: 'no-stock' | undefined;
 };
@@ -58,6 +60,8 @@ export type CartLineViewProps = {
   readonly quantity?: ReactNode;
   /** The form that removes the line. */
   readonly remove?: ReactNode;
+  /** The form that lowers the quantity to what can be delivered. */
+  readonly lower?: ReactNode;
   readonly headingLevel?: 3 | 4;
 };
 
@@ -67,6 +71,7 @@ export const CartLineView = ({
   viewer,
   quantity,
   remove,
+  lower,
   headingLevel = 3,
 }: CartLineViewProps) => {
   const t = useText();
@@ -102,21 +107,20 @@ export const CartLineView = ({
           )}
           {line.error === 'no-stock' && <Badge tone="danger">{t('line.noStock')}</Badge>}
           {line.undeliverable && (
-            <Text size="xs" weight="medium" tone="danger">
-              {t(UNDELIVERABLE_TEXTS[line.undeliverable])}
-            </Text>
+            <>
+              <Text size="xs" weight="medium" tone="danger">
+                {undeliverableText(t, { reason: line.undeliverable, most: line.deliverable })}
+              </Text>
+              {lower}
+            </>
           )}
           {line.stock && line.error === undefined && <StockBadge label={line.stock} />}
-          {line.promise && line.error === undefined && (
-            <PromiseLine delivery={line.promise} destination={line.destination} />
-          )}
-          {line.sentFrom && line.error === undefined && (
-            <Text size="xs" tone="soft">
-              {line.sentFrom.minor === 0
-                ? t('cartLine.sentFree')
-                : t('cartLine.sentFrom', { amount: money(line.sentFrom) })}
-            </Text>
-          )}
+          {line.error === undefined &&
+            (line.portions ? (
+              <PortionLines portions={line.portions} />
+            ) : (
+              line.promise && <PromiseLine delivery={line.promise} destination={line.destination} />
+            ))}
         </div>
         <div className={styles.unitPrice}>
           <PriceTag price={price} viewer={viewer} size="s" {...conditioning} />
@@ -147,7 +151,14 @@ export const CartLineView = ({
           <VisuallyHidden>{t('line.lineTotal')} </VisuallyHidden>
           <Amount amount={total.amount} size="s" />{' '}
           <span className={styles.tax}>{t(taxTextKey(viewer, total.tax))}</span>
-          {line.discountApplied && <Badge tone="success">{t('line.discountApplied')}</Badge>}
+          {line.discount && (
+            <Badge tone="success">
+              {t('common.labelled', {
+                label: t('line.discount'),
+                value: money(taxDisplay(line.discount, viewer).first.amount),
+              })}
+            </Badge>
+          )}
         </p>
       </div>
     </article>

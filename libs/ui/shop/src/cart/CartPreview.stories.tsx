@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DrawerButton } from '@materia/ui-design-system';
+import { money } from '@materia/domain-money';
 import { sumTaxedAmounts } from '@materia/domain-pricing';
 import type { ShopViewer } from '../price/viewer.ts';
 import { useShop } from '../provider/ShopProvider.tsx';
@@ -28,6 +29,10 @@ const Preview = ({ viewer = privateViewer, empty = false, isSignedIn = false }: 
     saleUnit: conditioning.saleUnit,
     total,
   }));
+  const sum = sumTaxedAmounts(
+    lines.map(({ total }) => total),
+    currency,
+  );
   return (
     <>
       <DrawerButton drawerId={`preview-${id}`}>{t('common.cart')}</DrawerButton>
@@ -35,10 +40,11 @@ const Preview = ({ viewer = privateViewer, empty = false, isSignedIn = false }: 
         id={`preview-${id}`}
         lines={empty ? [] : lines}
         itemsCount={empty ? 0 : 36}
-        total={sumTaxedAmounts(
-          lines.map(({ total }) => total),
-          currency,
-        )}
+        prices={{
+          rows: [{ kind: 'products', amount: sum }],
+          total: sum,
+          ecoIncluded: money(0, currency),
+        }}
         viewer={viewer}
         weightKilograms={301.4}
         isSignedIn={isSignedIn}

@@ -8,10 +8,11 @@ import {
   Stack,
   Text,
 } from '@materia/ui-design-system';
-import { taxDisplay, type TaxedAmount } from '@materia/domain-pricing';
+import { type PriceSummary, taxDisplay, type TaxedAmount } from '@materia/domain-pricing';
 import { ProductPicture } from '../pictures/ProductPicture.tsx';
 import { Amount } from '../price/Amount.tsx';
-import { taxTextKey, type ShopViewer } from '../price/viewer.ts';
+import { PriceSummaryRows } from '../amount/PriceSummaryRows.tsx';
+import type { ShopViewer } from '../price/viewer.ts';
 import type { ProductFacts } from '../product/facts.ts';
 import { usePath, useText } from '../provider/ShopProvider.tsx';
 import { useFormats } from '../provider/use-formats.ts';
@@ -31,7 +32,7 @@ export type CartPreviewProps = {
   /** Newest first. */
   readonly lines: readonly CartPreviewLine[];
   readonly itemsCount: number;
-  readonly total: TaxedAmount;
+  readonly prices: PriceSummary;
   readonly viewer: ShopViewer;
   /** Shown if the weight of every line is known. */
   readonly weightKilograms?: number | undefined;
@@ -44,7 +45,7 @@ export const CartPreview = ({
   id,
   lines,
   itemsCount,
-  total,
+  prices,
   viewer,
   weightKilograms,
   isSignedIn,
@@ -52,7 +53,6 @@ export const CartPreview = ({
   const t = useText();
   const to = usePath();
   const { number } = useFormats();
-  const { first } = taxDisplay(total, viewer);
   const signIn = !isSignedIn && (
     <Alert actions={<Link href={to('login')}>{t('cart.connectAction')}</Link>}>
       {t('cart.connect')}
@@ -79,13 +79,7 @@ export const CartPreview = ({
       {...frame}
       footer={
         <Stack gap={3}>
-          <div className={styles.total}>
-            <Text weight="strong">{t('line.total')}</Text>
-            <p className={styles.amount}>
-              <Amount amount={first.amount} />{' '}
-              <span className={styles.tax}>{t(taxTextKey(viewer, first.tax))}</span>
-            </p>
-          </div>
+          <PriceSummaryRows summary={prices} lines={lines.length} viewer={viewer} />
           {weightKilograms !== undefined && (
             <Text size="s" tone="soft">
               {t('cart.weight', { kilograms: number(weightKilograms) })}

@@ -1,3 +1,5 @@
+import { money } from '@materia/domain-money';
+import { rowsOfExplanation } from '@materia/domain-pricing';
 import { markets } from '@materia/testing/markets';
 import { describe, expect, it } from 'vitest';
 import { aCartLine, aCartWithTotals } from '../samples/carts.ts';
@@ -9,6 +11,7 @@ import { CartPreview } from './CartPreview.tsx';
 describe.each(markets)('the cart preview in $id', (market) => {
   const { currency, language, texts } = market;
   const { product, quantity, conditioning, total } = aCartLine(language, currency);
+  const { explanation, total: sum } = aCartWithTotals(currency);
   const line = { id: '1', product, quantity, saleUnit: conditioning.saleUnit, total };
   const previewOf = ({
     weight,
@@ -21,7 +24,11 @@ describe.each(markets)('the cart preview in $id', (market) => {
         id="preview"
         lines={isEmpty ? [] : [line]}
         itemsCount={12}
-        total={aCartWithTotals(currency).total}
+        prices={{
+          rows: rowsOfExplanation(explanation),
+          total: sum,
+          ecoIncluded: money(0, currency),
+        }}
         viewer={privateViewer}
         weightKilograms={weight}
         isSignedIn={isSignedIn}

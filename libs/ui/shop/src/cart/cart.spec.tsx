@@ -6,6 +6,7 @@ import {
   type Unavailability,
 } from '@materia/domain-cart';
 import { money } from '@materia/domain-money';
+import { taxedAmount } from '@materia/domain-pricing';
 import { describe, expect, it } from 'vitest';
 import { aCartLine, aCartWithTotals } from '../samples/carts.ts';
 import { privateViewer, proViewer } from '../samples/offers.ts';
@@ -96,18 +97,20 @@ describe('NoticeList', () => {
 });
 
 describe('CartLine', () => {
-  it('shows the reduction percentage, the original price and that a discount was applied (CART-30)', () => {
+  it('shows the reduction percentage, the original price and what a discount takes off (CART-30)', () => {
     const words = wordsInMarket(
       pl,
       <CartLineView
-        line={aCartLine('pl', 'PLN', 0, { discountApplied: true })}
+        line={aCartLine('pl', 'PLN', 0, {
+          discount: taxedAmount(money(-1500, 'PLN'), 2300),
+        })}
         viewer={privateViewer}
       />,
     );
     expect(words).toContain('−12%');
     expect(words).toContain('149,00 zł');
     expect(words).not.toContain('159,00 zł');
-    expect(words).toContain('Uwzględniono rabat');
+    expect(words).toContain('Rabat: -15,00 zł');
   });
 
   it('shows the quantity as text where it cannot be changed', () => {
@@ -153,7 +156,12 @@ describe('CartTotals', () => {
   it('shows every step to the total and the tax of each rate, with the rules (BEY-12)', () => {
     const words = wordsInMarket(
       pl,
-      <CartTotalsTable explanation={explanation} total={total} viewer={privateViewer} />,
+      <CartTotalsTable
+        explanation={explanation}
+        total={total}
+        ecoIncluded={money(0, 'PLN')}
+        viewer={privateViewer}
+      />,
     );
     for (const step of [
       'Produkty (3 pozycje)',
@@ -173,9 +181,16 @@ describe('CartTotals', () => {
   it('shows professionals the total without tax first, then the tax and the amount to pay (PRC-01)', () => {
     const words = wordsInMarket(
       pl,
-      <CartTotalsTable explanation={explanation} total={total} viewer={proViewer} />,
+      <CartTotalsTable
+        explanation={explanation}
+        total={total}
+        ecoIncluded={money(0, 'PLN')}
+        viewer={proViewer}
+      />,
     );
     expect(words.indexOf('Razem bez VAT')).toBeGreaterThan(0);
-    expect(words.indexOf('Do zapłaty')).toBeGreaterThan(words.indexOf('Razem bez VAT'));
+    expect(words.indexOf('Razem ', words.indexOf('Razem bez VAT') + 1)).toBeGreaterThan(
+      words.indexOf('Razem bez VAT'),
+    );
   });
 });

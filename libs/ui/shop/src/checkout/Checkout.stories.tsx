@@ -37,7 +37,14 @@ const Step = ({ page }: SampleProps) => {
         title: t('checkout.yourOrder'),
         bar: t('checkout.seeOrder'),
         total: useFormats().money(total.included),
-        content: <CartTotalsTable explanation={explanation} total={total} viewer={privateViewer} />,
+        content: (
+          <CartTotalsTable
+            explanation={explanation}
+            total={total}
+            ecoIncluded={{ ...total.included, minor: 0 }}
+            viewer={privateViewer}
+          />
+        ),
       }}
     >
       <form method="post">

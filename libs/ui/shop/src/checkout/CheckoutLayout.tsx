@@ -2,9 +2,6 @@ import type { ReactNode } from 'react';
 import { Container, Heading, Icon, Stepper, type StepperStep } from '@materia/ui-design-system';
 import styles from './CheckoutLayout.module.css';
 
-/** The id of the summary, which scripts replace when the order changes in place. */
-export const CHECKOUT_SUMMARY_ID = 'checkout-summary';
-
 export type CheckoutLayoutProps = {
   readonly stepsLabel: string;
   readonly steps: readonly StepperStep[];
@@ -42,12 +39,12 @@ export const CheckoutLayout = ({
         <Heading level={1}>{title}</Heading>
         {lead}
       </div>
-      <aside id={CHECKOUT_SUMMARY_ID} aria-label={summary.title} className={styles.aside}>
+      <aside aria-label={summary.title} className={styles.aside}>
         <details className={styles.summary}>
           <summary className={styles.bar}>
             <Icon name="cart" />
             <span className={styles.barText}>{summary.bar}</span>
-            <strong data-summary-total="">{summary.total}</strong>
+            <strong data-preview-part="total">{summary.total}</strong>
             <Icon name="chevron-down" className={styles.mark} />
           </summary>
           <div className={styles.content}>

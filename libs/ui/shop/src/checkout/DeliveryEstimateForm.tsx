@@ -4,6 +4,7 @@ import type { Money } from '@materia/domain-money';
 import { Button, Heading, Stack, Text, TextField } from '@materia/ui-design-system';
 import { useText } from '../provider/ShopProvider.tsx';
 import { useFormats } from '../provider/use-formats.ts';
+import { deliveryCostText } from '../price/delivery-cost-text.ts';
 import { estimateForm } from './estimate-form.ts';
 import styles from './DeliveryEstimateForm.module.css';
 
@@ -22,7 +23,12 @@ export type DeliveryEstimateFormProps = {
   readonly example: string | undefined;
   /** By vendor; undefined before an estimate and when there is none. */
   readonly shipments:
-    | readonly { readonly seller: string; readonly methods: readonly EstimatedMethod[] }[]
+    | readonly {
+        readonly seller: string;
+        readonly methods: readonly EstimatedMethod[];
+        /** The preparation fee that comes with each of the methods. */
+        readonly preparation: Money | undefined;
+      }[]
     | undefined;
 };
 
@@ -48,15 +54,15 @@ export const DeliveryEstimateForm = ({
         />
         <Button variant="secondary">{t('estimate.show')}</Button>
       </form>
-      {shipments?.map(({ seller, methods }) => (
-        <Stack key={seller} gap={1}>
+      {shipments?.map(({ seller, methods, preparation }, at) => (
+        <Stack key={`${seller}-${String(at)}`} gap={1}>
           {shipments.length > 1 && (
             <Heading level={3} size="h4">
               {seller}
             </Heading>
           )}
           {methods.every(isCollected) && <Text size="s">{t('estimate.none')}</Text>}
-          {methods.length > 0 && <Methods methods={methods} />}
+          {methods.length > 0 && <Methods methods={methods} preparation={preparation} />}
         </Stack>
       ))}
     </Stack>
@@ -65,7 +71,13 @@ export const DeliveryEstimateForm = ({
 
 const isCollected = ({ method }: EstimatedMethod): boolean => handoverPlace(method) === 'store';
 
-const Methods = ({ methods }: { readonly methods: readonly EstimatedMethod[] }) => {
+const Methods = ({
+  methods,
+  preparation,
+}: {
+  readonly methods: readonly EstimatedMethod[];
+  readonly preparation: Money | undefined;
+}) => {
   const t = useText();
   const formats = useFormats();
   return (
@@ -83,7 +95,7 @@ const Methods = ({ methods }: { readonly methods: readonly EstimatedMethod[] }) 
             )}
           </span>
           <span className={styles.price}>
-            {price.minor === 0 ? t('estimate.free') : formats.money(price)}
+            {deliveryCostText({ price, preparation }, t, formats)}
           </span>
         </li>
       ))}

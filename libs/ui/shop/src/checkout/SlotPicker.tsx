@@ -11,6 +11,8 @@ import styles from './SlotPicker.module.css';
 export type SlotPickerProps = {
   /** Hours of pickups at the store, or the hours in which a truck comes. */
   readonly kind?: keyof typeof KINDS;
+  /** Where a page has a second group of the same name. */
+  readonly id?: string;
   readonly days: readonly SlotDay[];
   /** The value of the chosen slot; empty if none is chosen. */
   readonly chosen: string;
@@ -41,32 +43,38 @@ const KINDS = {
  * that they work without a script; only the hours are read. An error is that of the whole, because
  * no day is more wrong than another.
  */
-export const SlotPicker = ({ kind = 'pickup', days, chosen, error }: SlotPickerProps) => {
+export const SlotPicker = ({
+  kind = 'pickup',
+  id = KINDS[kind].name,
+  days,
+  chosen,
+  error,
+}: SlotPickerProps) => {
   const { name, title, hint, minutes } = KINDS[kind];
   const t = useText();
   const { longDate } = useFormats();
   const open =
     days.find(({ slots }) => slots.some(({ value }) => value === chosen)) ?? days.find(isFree);
   return (
-    <Fieldset legend={t(title)} refusable={{ id: name, hint: t(hint), error }}>
+    <Fieldset legend={t(title)} refusable={{ id, hint: t(hint), error }}>
       <div className={styles.days}>
         {days.map((day) => (
           <Fragment key={day.date}>
             <input
               type="radio"
-              id={`${name}-day-${day.date}`}
-              name={`${name}-day`}
+              id={`${id}-day-${day.date}`}
+              name={`${id}-day`}
               value={day.date}
               defaultChecked={day === open}
               disabled={!isFree(day)}
               className={styles.choice}
             />
-            <label htmlFor={`${name}-day-${day.date}`} className={styles.tab}>
+            <label htmlFor={`${id}-day-${day.date}`} className={styles.tab}>
               {longDate(day.date)}
               {!isFree(day) && <span className={styles.full}> {t('checkout.slotTaken')}</span>}
             </label>
             <div className={styles.hours}>
-              <SlotHours name={name} day={day} minutes={minutes} chosen={chosen} />
+              <SlotHours name={name} id={id} day={day} minutes={minutes} chosen={chosen} />
             </div>
           </Fragment>
         ))}

@@ -3,7 +3,8 @@ import type { OfferDestination, PromisedDelivery } from '@materia/domain-promise
 import type { DeliveryOption } from '@materia/domain-shipping';
 import { useFormats } from '../provider/use-formats.ts';
 import { useText } from '../provider/ShopProvider.tsx';
-import { DeliveryPrice } from '../price/DeliveryPrice.tsx';
+import { deliveryCostText } from '../price/delivery-cost-text.ts';
+import { usePreparationFee } from '../price/use-preparation-fee.ts';
 import { DELIVERY_ICONS } from './DeliveryLabelText.tsx';
 import { deliveryText } from './delivery-text.ts';
 import { DeliveryFrom } from './DeliveryOptionList.tsx';
@@ -18,6 +19,8 @@ export type AvailabilityLinesProps = {
   readonly deliveries?: readonly DeliveryOption[] | undefined;
   /** The place and the store that the shopper named. */
   readonly destination?: OfferDestination | undefined;
+  /** The retailer's own product, for whose preparation a fee is charged. */
+  readonly isOwn?: boolean;
 };
 
 /**
@@ -28,6 +31,7 @@ export const AvailabilityLines = ({
   promise,
   deliveries = [],
   destination,
+  isOwn = true,
 }: AvailabilityLinesProps) => {
   const t = useText();
   const isCollected = promise?.label === 'drive-pickup';
@@ -41,13 +45,14 @@ export const AvailabilityLines = ({
           delivery={promise}
           destination={destination}
           price={promisedPrice({ promise, deliveries })}
+          isOwn={isOwn}
         />
       )}
       {isCollected &&
         (destination?.place !== undefined && home !== undefined ? (
-          <DeliveryLine option={home} destination={destination} />
+          <DeliveryLine option={home} destination={destination} isOwn={isOwn} />
         ) : (
-          <DeliveryFrom options={deliveries} />
+          <DeliveryFrom options={deliveries} isOwn={isOwn} />
         ))}
       {destination?.place !== undefined && !destination.isServed && (
         <Text size="s" tone="soft">
@@ -62,11 +67,14 @@ export const AvailabilityLines = ({
 const DeliveryLine = ({
   option: { label, deliveryDate, offerDeliveryPrice },
   destination,
+  isOwn,
 }: {
   readonly option: DeliveryOption;
   readonly destination: OfferDestination;
+  readonly isOwn: boolean;
 }) => {
   const t = useText();
+  const preparation = usePreparationFee(isOwn);
   const formats = useFormats();
   const way = deliveryText(t, label, destination);
   return (
@@ -79,7 +87,7 @@ const DeliveryLine = ({
         {offerDeliveryPrice !== null && (
           <>
             {' · '}
-            <DeliveryPrice price={offerDeliveryPrice} isMinimum />
+            {deliveryCostText({ price: offerDeliveryPrice, preparation }, t, formats, true)}
           </>
         )}
       </span>

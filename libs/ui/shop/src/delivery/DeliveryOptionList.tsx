@@ -3,7 +3,8 @@ import type { OfferDestination } from '@materia/domain-promise';
 import type { DeliveryOption } from '@materia/domain-shipping';
 import { useFormats } from '../provider/use-formats.ts';
 import { useText } from '../provider/ShopProvider.tsx';
-import { DeliveryPrice } from '../price/DeliveryPrice.tsx';
+import { deliveryCostText } from '../price/delivery-cost-text.ts';
+import { usePreparationFee } from '../price/use-preparation-fee.ts';
 import { DELIVERY_ICONS } from './DeliveryLabelText.tsx';
 import { deliveryText } from './delivery-text.ts';
 import styles from './Delivery.module.css';
@@ -12,15 +13,22 @@ export type DeliveryOptionListProps = {
   readonly options: readonly DeliveryOption[];
   /** The place and the store that the shopper named. */
   readonly destination?: OfferDestination | undefined;
+  /** The retailer's own products, for whose preparation a fee is charged. */
+  readonly isOwn?: boolean;
 };
 
 /**
  * Every way in which one unit reaches the customer: by which day and for how much, the cheapest
  * first.
  */
-export const DeliveryOptionList = ({ options, destination }: DeliveryOptionListProps) => {
+export const DeliveryOptionList = ({
+  options,
+  destination,
+  isOwn = true,
+}: DeliveryOptionListProps) => {
   const t = useText();
   const formats = useFormats();
+  const preparation = usePreparationFee(isOwn);
   return (
     <ul className={styles.options}>
       {options.map(({ label, offerDeliveryPrice, deliveryDate, deliveryMethod }) => (
@@ -40,7 +48,7 @@ export const DeliveryOptionList = ({ options, destination }: DeliveryOptionListP
           </span>
           {offerDeliveryPrice !== null && (
             <span className={styles.price}>
-              <DeliveryPrice price={offerDeliveryPrice} isMinimum />
+              {deliveryCostText({ price: offerDeliveryPrice, preparation }, t, formats, true)}
             </span>
           )}
         </li>
@@ -50,14 +58,23 @@ export const DeliveryOptionList = ({ options, destination }: DeliveryOptionListP
 };
 
 /** What delivery costs at least, for a product card; nothing where an offer is only collected. */
-export const DeliveryFrom = ({ options }: Pick<DeliveryOptionListProps, 'options'>) => {
+export const DeliveryFrom = ({
+  options,
+  isOwn = true,
+}: Pick<DeliveryOptionListProps, 'options' | 'isOwn'>) => {
   const t = useText();
   const formats = useFormats();
+  const preparation = usePreparationFee(isOwn);
   const cheapest = options.find(({ label }) => label !== 'drive-pickup')?.offerDeliveryPrice;
   return cheapest === undefined || cheapest === null ? null : (
     <p className={styles.label}>
       <Icon name="truck" size="s" />
-      <span>{t('delivery.deliveredFrom', { amount: formats.money(cheapest) })}</span>
+      <span>
+        {t('delivery.line', {
+          way: t('delivery.delivered'),
+          when: deliveryCostText({ price: cheapest, preparation }, t, formats, true),
+        })}
+      </span>
     </p>
   );
 };

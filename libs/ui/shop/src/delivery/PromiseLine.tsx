@@ -1,7 +1,8 @@
 import { Disclosure, Icon } from '@materia/ui-design-system';
 import type { Money } from '@materia/domain-money';
 import type { OfferDestination, PromisedDelivery } from '@materia/domain-promise';
-import { DeliveryPrice } from '../price/DeliveryPrice.tsx';
+import { deliveryCostText } from '../price/delivery-cost-text.ts';
+import { usePreparationFee } from '../price/use-preparation-fee.ts';
 import { useFormats } from '../provider/use-formats.ts';
 import { useText } from '../provider/ShopProvider.tsx';
 import { DELIVERY_ICONS } from './DeliveryLabelText.tsx';
@@ -15,6 +16,8 @@ export type PromiseLineProps = {
   readonly destination?: OfferDestination | undefined;
   /** What the delivery costs at least. */
   readonly price?: Money | undefined;
+  /** The retailer's own product, for whose preparation a fee is charged. */
+  readonly isOwn?: boolean;
   /**
    * Adds what pickup costs or who calls for an appointment, and which days were skipped and why.
    */
@@ -26,10 +29,12 @@ export const PromiseLine = ({
   delivery,
   destination,
   price,
+  isOwn = true,
   explained = false,
 }: PromiseLineProps) => {
   const t = useText();
   const formats = useFormats();
+  const preparation = usePreparationFee(isOwn);
   const { label, promise } = delivery;
   const { skipped } = promise;
   return (
@@ -44,7 +49,7 @@ export const PromiseLine = ({
           {price && (
             <>
               {' · '}
-              <DeliveryPrice price={price} isMinimum />
+              {deliveryCostText({ price, preparation }, t, formats, true)}
             </>
           )}
         </span>

@@ -16,8 +16,8 @@ describe('DeliveryLabel', () => {
     ['home', 'FAST', 'Kurier do domu', 'DLV-02'],
     ['home', 'BIGBOX', 'Kurier do domu', 'DLV-03'],
     ['home', 'SITE_DELIVERY', 'Dostawa w promieniu około 50 km', 'DLV-04'],
-    ['store', 'ONSITE', 'Odbiór drive bezpłatnie', 'DLV-05'],
-    ['store', 'BIGBOX', 'Odbiór drive bezpłatnie', 'DLV-06'],
+    ['store', 'ONSITE', 'Odbiór drive od 25,00 zł za przygotowanie', 'DLV-05'],
+    ['store', 'BIGBOX', 'Odbiór drive od 25,00 zł za przygotowanie', 'DLV-06'],
     ['relay', 'ONSITE', 'Punkt odbioru', 'DLV-07'],
     ['relay', 'BIGBOX', 'Punkt odbioru', 'DLV-08'],
   ] as const)('mode %s with status %s reads "%s" (%s)', (mode, status, words, _id) => {
@@ -81,9 +81,9 @@ describe('PromiseLine', () => {
     expect(words).toContain('Potrzebujemy 2 dni roboczych.');
   });
 
-  it('names the preparation fee beside a free pickup where it is explained (DLV-05, DLV-06, FEE-01)', () => {
+  it('names the preparation fee that pickup costs where it is explained (DLV-05, DLV-06, FEE-01)', () => {
     expect(wordsInMarket(pl, <PromiseLine explained delivery={pickupInTwoHours} />)).toContain(
-      'Odbiór jest bezpłatny, przygotowanie zamówienia kosztuje od 25,00 zł.',
+      'Odbiór: od 25,00 zł za przygotowanie zamówienia.',
     );
     expect(wordsInMarket(pl, <PromiseLine explained delivery={homeOnTuesday} />)).not.toContain(
       'przygotowanie',

@@ -17,6 +17,8 @@ export type AddToCartFormProps = {
   readonly replaces?: string;
   /** What the form adds, where its page has several of them. */
   readonly 'aria-label'?: string;
+  /** The shop checks the quantity in its own words. */
+  readonly noValidate?: boolean;
   /** With scripts the page keeps its place. */
   readonly 'data-stays'?: '';
   /** What a script needs that adds without leaving the page (`startAddToCart`). */

@@ -90,7 +90,7 @@ export const ProductCard = (props: ProductCardProps) => {
             )}
             <div className={styles.stock}>
               <StockBadge label={offer.stock} />
-              <AvailabilityLines {...offer} />
+              <AvailabilityLines {...offer} isOwn={!offer.seller.isThirdParty} />
             </div>
           </>
         )}

@@ -26,7 +26,6 @@ export const aCartLine = (
     price,
     conditioning: index === 0 ? { saleUnit: 'bag', capacityUnit: 'kg' } : { saleUnit: 'piece' },
     total: taxedAmount(money(price.unit.included.minor * 12, currency), VAT),
-    discountApplied: false,
     stock: { kind: 'in-stock', where: 'store', units: 42 },
     promise: pickupInTwoHours,
     ...given,

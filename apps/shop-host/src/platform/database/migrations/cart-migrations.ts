@@ -1,4 +1,5 @@
+import { lineWays } from './202611262032-line-ways.ts';
 import type { Migration } from './migration.ts';
 
 /** Migrations of carts, lists and coupons. */
-export const cartMigrations: readonly Migration[] = [];
+export const cartMigrations: readonly Migration[] = [lineWays];

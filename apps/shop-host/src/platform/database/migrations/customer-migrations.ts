@@ -1,4 +1,5 @@
 import type { Migration } from './migration.ts';
+import { restockNotices } from './202611262056-restock-notices.ts';
 
 /** Migrations of accounts, address books and submissions. */
-export const customerMigrations: readonly Migration[] = [];
+export const customerMigrations: readonly Migration[] = [restockNotices];

@@ -1,5 +1,5 @@
 import type { CartState } from '@materia/domain-cart';
-import type { OwnWay, PaymentMethod } from '@materia/domain-checkout';
+import type { LineWay, OwnWay, PaymentMethod } from '@materia/domain-checkout';
 import type { Generated } from 'kysely';
 import type { DayColumn, Minor, MomentColumn } from './column-types.ts';
 
@@ -55,6 +55,8 @@ export type CartLineTable = {
   waiting: Generated<boolean>;
   /** Number of the line that this one replaced. */
   replaces: Generated<number | null>;
+  /** Whether the shopper wants just this line of own products collected or brought. */
+  own_part: Generated<LineWay | null>;
 };
 
 /**

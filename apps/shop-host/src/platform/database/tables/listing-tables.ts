@@ -17,6 +17,8 @@ type ListingTable = {
   vendor_price: Minor | null;
   vendor_initial_price: Minor | null;
   available: string;
+  /** Whether the central warehouse can send it. */
+  brought: boolean;
   facets: readonly number[];
 };
 

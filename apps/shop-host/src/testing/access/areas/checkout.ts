@@ -10,6 +10,7 @@ const ownPickup = () => ({
     custom_data: { no_date: false, retailer_id: '1' },
   },
 });
+const ownParts = () => ({ body: { parts: [{ item_id: 'L1', part: 'brought' as const }] } });
 const anotherHour = () => ({
   body: { delivery_two_hours_date: '2026-11-23T10:00', retailer_id: '1' },
 });
@@ -22,6 +23,7 @@ export const checkoutRows: AreaRows<'Checkout'> = {
   readCheckout: { subject: 'checkout', input: atStore },
   listShippingMethods: { subject: 'checkout', input: atStore },
   selectShippingMethod: { subject: 'checkout', input: ownPickup },
+  chooseOwnParts: { subject: 'checkout', input: ownParts },
   readSelectedShipping: { subject: 'checkout', input: () => ({ query: {} }) },
   changePickupHour: {
     subject: 'checkout',

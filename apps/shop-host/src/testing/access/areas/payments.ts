@@ -16,6 +16,10 @@ export const paymentRows: AreaRows<'Payments'> = {
   },
   retryPayment: { subject: 'secret', input: ofPayment(() => ({ body: payingByCard })) },
   abandonPayment: { subject: 'secret', input: ofPayment(() => ({ body: {} })) },
+  listUnpaidPurchases: {
+    subject: 'secret',
+    input: ({ cartId }) => ({ body: { payments: [{ attempt_id: cartId, token: cartId }] } }),
+  },
   validateUnicity: { subject: 'secret', input: ({ cartId }) => ({ body: { cart_id: cartId } }) },
   receivePaymentNotice: {
     subject: 'secret',

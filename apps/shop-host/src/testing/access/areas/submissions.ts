@@ -1,4 +1,5 @@
 import { CONSENT_FIELDS } from '@materia/api-contract';
+import { SPECIAL } from '../../feed.ts';
 import type { AreaRows } from './access-row.ts';
 
 export const submissionRows: AreaRows<'Submissions'> = {
@@ -38,6 +39,18 @@ export const submissionRows: AreaRows<'Submissions'> = {
     input: () => ({ body: { token: 'a-token-that-was-never-sent' } }),
   },
   stopNewsletter: {
+    subject: 'secret',
+    input: () => ({ body: { token: 'a-token-that-was-never-sent' } }),
+  },
+  requestRestockNotice: {
+    subject: 'anybody',
+    input: () => ({ body: { sku: SPECIAL.soldOut, email: 'ewa@shop.example', retailer_id: '1' } }),
+  },
+  confirmRestockNotice: {
+    subject: 'secret',
+    input: () => ({ body: { token: 'a-token-that-was-never-sent' } }),
+  },
+  stopRestockNotice: {
     subject: 'secret',
     input: () => ({ body: { token: 'a-token-that-was-never-sent' } }),
   },

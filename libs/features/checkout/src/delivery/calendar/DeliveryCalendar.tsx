@@ -53,7 +53,7 @@ const Entry = ({
     <Text>
       {isAtStore
         ? t('transport.calendarReady', { store: storeName })
-        : t('transport.calendarArrives', { seller })}
+        : t(time.kind === 'day' ? 'transport.calendarBy' : 'transport.calendarArrives', { seller })}
       {time.kind === 'slot' &&
         `, ${t('checkout.slotFromTo', { from: clock(time.from), to: clock(time.to) })}`}
       {time.kind === 'from' && `, ${t('transport.calendarFrom', { time: clock(time.minutes) })}`}
@@ -61,7 +61,7 @@ const Entry = ({
       {!isChosen && (
         <>
           {' '}
-          <Badge>{t('transport.calendarEarliest')}</Badge>
+          <Badge>{t('transport.calendarFastest')}</Badge>
         </>
       )}
     </Text>

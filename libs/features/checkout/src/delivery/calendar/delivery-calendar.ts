@@ -1,6 +1,6 @@
 import type { Checkout, Shipment } from '@materia/api-checkout';
 import type { ExpectedTime } from '@materia/domain-order';
-import { handoverPlace } from '@materia/domain-shipping';
+import { handoverPlace, type ShippingMethodCode } from '@materia/domain-shipping';
 import { comparePlainDates, type PlainDate } from '@materia/domain-holiday-calendar';
 import { chosenTime } from '../../progress/chosen-pickup.ts';
 
@@ -12,7 +12,7 @@ export type CalendarEntry = {
   readonly time: ExpectedTime;
   /** The name of the relay point or locker where it waits. */
   readonly point: string | undefined;
-  /** False before a choice: then it is the earliest possible day. */
+  /** False before a choice, or before an hour is chosen: then it is the earliest possible time. */
   readonly isChosen: boolean;
 };
 
@@ -39,7 +39,9 @@ export const deliveryCalendar = ({
 
 const entryOf = (shipment: Shipment): readonly CalendarEntry[] => {
   const { seller, part, selected } = shipment;
-  const time = selected === undefined ? earliestOf(shipment) : chosenTime(selected, shipment);
+  // A pickup by appointment has no time before its hour is chosen.
+  const chosen = selected && chosenTime(selected, shipment);
+  const time = chosen ?? earliestOf(shipment, selected?.method);
   return time === undefined
     ? []
     : [
@@ -51,15 +53,18 @@ const entryOf = (shipment: Shipment): readonly CalendarEntry[] => {
               : handoverPlace(selected.method) === 'store',
           time,
           point: selected?.point?.name,
-          isChosen: selected !== undefined,
+          isChosen: chosen !== undefined,
         },
       ];
 };
 
-/** The soonest of the methods that are available now. */
-const earliestOf = ({ choices }: Shipment): ExpectedTime | undefined =>
+/** The soonest time of a method, or of all that are available now. */
+const earliestOf = (
+  { choices }: Shipment,
+  chosen: ShippingMethodCode | undefined,
+): ExpectedTime | undefined =>
   choices
-    .filter(({ available }) => available)
+    .filter(({ available, method }) => available && (chosen === undefined || method === chosen))
     .flatMap(({ arrives, earliest }): readonly ExpectedTime[] => {
       if (arrives !== undefined) return [{ kind: 'day', date: arrives }];
       return earliest === undefined

@@ -24,7 +24,12 @@ export type ShipmentFacts = Pick<KeyedShipment, 'key' | 'seller' | 'part' | 'cho
   readonly choices: readonly ShippingChoiceFacts[];
 };
 
-export type ShippedProduct = { readonly name: string; readonly quantity: number };
+/** A product in a shipment; `of` is the quantity of its line, if other units are in another shipment. */
+export type ShippedProduct = {
+  readonly name: string;
+  readonly quantity: number;
+  readonly of?: number | undefined;
+};
 
 /** The points of one list, nearest first, around its postal code. */
 export type PointListFacts = PointList &

@@ -1,4 +1,5 @@
-import { type DeliveryEstimate, estimatedMethods } from '@materia/api-checkout';
+import { type DeliveryEstimate, estimatedShipments } from '@materia/api-checkout';
+import type { Money } from '@materia/domain-money';
 import { Dialog, DialogButton } from '@materia/ui-design-system';
 import { DeliveryEstimateForm, usePath, useText } from '@materia/ui-shop';
 
@@ -6,6 +7,8 @@ export type DeliveryPopupProps = {
   readonly estimate: DeliveryEstimate;
   /** A postal code of the market as it is written. */
   readonly example: string;
+  /** The preparation fee of the order, with tax. */
+  readonly preparation: Money;
 };
 
 const DIALOG = 'delivery-popup';
@@ -17,6 +20,7 @@ const DIALOG = 'delivery-popup';
 export const DeliveryPopup = ({
   estimate: { typed, isInvalid, shipments },
   example,
+  preparation,
 }: DeliveryPopupProps) => {
   const t = useText();
   const to = usePath();
@@ -36,10 +40,7 @@ export const DeliveryPopup = ({
           action={to('checkoutDelivery')}
           typed={typed}
           example={isInvalid ? example : undefined}
-          shipments={shipments?.map((shipment) => ({
-            seller: shipment.seller.name,
-            methods: estimatedMethods(shipment),
-          }))}
+          shipments={shipments && estimatedShipments(shipments, preparation)}
         />
       </Dialog>
     </div>

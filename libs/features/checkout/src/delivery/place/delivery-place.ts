@@ -59,6 +59,15 @@ export const pricedAgainPath = (path: string, form: FormData): string => {
   return `${path}?${query}`;
 };
 
+/** The page with the prices for the place that the form contains, and nothing chosen. */
+export const pathWithPlace = (path: string, form: FormData): string => {
+  const { names } = deliveryForm;
+  const { postcode, city } = deliveryForm.read(form);
+  return postcode === ''
+    ? path
+    : `${path}?${new URLSearchParams({ [names.postcode]: postcode, [names.city]: city })}`;
+};
+
 /** Whether the form was sent with another place than the one whose prices it showed. */
 export const isPlacePriced = (postcode: Postcode, priced: string, market: Market): boolean =>
   postcodeOf(priced, market) === postcode;

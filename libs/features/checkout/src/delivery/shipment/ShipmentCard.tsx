@@ -16,6 +16,8 @@ import { shipmentTitle } from './shipment-title.ts';
 type ShipmentCardProps = Pick<ShipmentMethodsProps, 'shipment' | 'values' | 'errorOf'> & {
   /** Products that the store lacks ship in a separate parcel. */
   readonly hasParcel: boolean;
+  /** It is the first of the shipments whose prices depend on the place, which is asked for once. */
+  readonly asksPlace: boolean;
   readonly facts: MethodFacts & {
     readonly storeName: string;
     readonly isStoreChosen?: boolean;
@@ -28,6 +30,7 @@ type ShipmentCardProps = Pick<ShipmentMethodsProps, 'shipment' | 'values' | 'err
 export const ShipmentCard = ({
   shipment,
   hasParcel,
+  asksPlace,
   facts,
   values,
   errorOf,
@@ -44,7 +47,11 @@ export const ShipmentCard = ({
           </Heading>
           <Text size="s" tone="soft">
             {products
-              .map(({ name, quantity }) => t('checkout.shippedLine', { quantity, name }))
+              .map(({ name, quantity, of: total }) =>
+                total === undefined
+                  ? t('checkout.shippedLine', { quantity, name })
+                  : t('checkout.shippedPortion', { quantity, total, name }),
+              )
               .join(', ')}
           </Text>
         </Stack>
@@ -55,7 +62,7 @@ export const ShipmentCard = ({
               : t('checkout.chooseAgain')}
           </Alert>
         )}
-        {facts.place && shipment.choices.some(({ method }) => needsDistanceCheck(method)) && (
+        {facts.place && asksPlace && (
           <PlaceFields
             place={facts.place}
             values={values}
@@ -81,6 +88,10 @@ export const ShipmentCard = ({
     </Card>
   );
 };
+
+/** Whether the price of a method of a shipment depends on the place. */
+export const dependsOnPlace = ({ choices }: ShipmentFacts): boolean =>
+  choices.some(({ method }) => needsDistanceCheck(method));
 
 /** Messages of the shipment's methods about the place. */
 const placeProblem = ({ choices }: ShipmentFacts): PlaceProblem | undefined =>

@@ -6,7 +6,8 @@ import { type FieldName, PointPicker, SlotPicker, useFormats, useText } from '@m
 import type { ReactNode } from 'react';
 import { deliveryForm, type DeliveryValues, formValueOf } from '../form/delivery-form.ts';
 import type { MethodFacts, ShipmentFacts, ShippingChoiceFacts } from '../form/shipment-facts.ts';
-import { pointKey } from '../form/delivery-shipments.ts';
+import { PARCEL, pointKey, type ShipmentKey } from '../form/delivery-shipments.ts';
+import { preparationOf } from '../../frame/checkout-totals.ts';
 import { bestChoices } from './best-choices.ts';
 import { isDrive, isPickupOnly } from './shipment-title.ts';
 import { levelOption, shippingOption } from './shipping-option.tsx';
@@ -62,24 +63,40 @@ const ownDetails = (choice: ShippingChoiceFacts, context: MethodContext): ReactN
   return (
     choice.available &&
     (asksAccess || choice.days.length > 0) && (
-      <TruckDetails choice={choice} asksAccess={asksAccess} values={values} errorOf={errorOf} />
+      <TruckDetails
+        shipmentKey={shipment.key}
+        choice={choice}
+        asksAccess={asksAccess}
+        values={values}
+        errorOf={errorOf}
+      />
     )
   );
 };
 
 type TruckDetailsProps = Pick<ShipmentMethodsProps, 'values' | 'errorOf'> & {
+  readonly shipmentKey: ShipmentKey;
   readonly choice: Pick<ShippingChoiceFacts, 'days'>;
   readonly asksAccess: boolean;
 };
 
 /** When the truck comes, and whether it can. */
-const TruckDetails = ({ choice: { days }, asksAccess, values, errorOf }: TruckDetailsProps) => {
+const TruckDetails = ({
+  shipmentKey,
+  choice: { days },
+  asksAccess,
+  values,
+  errorOf,
+}: TruckDetailsProps) => {
   const t = useText();
+  // A second shipment may come by the same truck; only one of the two is sent.
+  const prefix = shipmentKey === PARCEL ? 'second-' : '';
   return (
     <Stack gap={4}>
       {days.length > 0 && (
         <SlotPicker
           kind="delivery"
+          id={`${prefix}${names.deliverySlot}`}
           days={days}
           chosen={values.deliverySlot}
           error={errorOf(names.deliverySlot)}
@@ -87,6 +104,7 @@ const TruckDetails = ({ choice: { days }, asksAccess, values, errorOf }: TruckDe
       )}
       {asksAccess && (
         <Checkbox
+          id={`${prefix}${names.truckAccess}`}
           name={names.truckAccess}
           label={t('transport.truckAccess')}
           hint={t('transport.truckAccessHint')}
@@ -133,13 +151,14 @@ export const OwnMethods = ({
 }: ShipmentMethodsProps & { readonly hasParcel: boolean }) => {
   const t = useText();
   const formats = useFormats();
+  const preparation = preparationOf(facts.totals);
   const best = bestChoices(shipment.choices);
   const error = errorOf(names.methods(shipment.key));
   const [only, ...others] = shipment.choices;
   if (only?.available === true && others.length === 0 && error === undefined && !isDrive(only)) {
     const { label, hint, detail } = levelOption(
       only,
-      { t, formats, note: noteOf(only, hasParcel, t) },
+      { t, formats, note: noteOf(only, hasParcel, t), preparation },
       ownDetails(only, { shipment, facts, values, errorOf }),
     );
     return (
@@ -166,14 +185,14 @@ export const OwnMethods = ({
               note,
               best: best.get(choice),
               slotChoice: facts.slotChoice,
-              preparation: facts.totals.preparation.included,
+              preparation,
               chosenSlot: values.slot,
               slotError: errorOf(names.slot),
             })
           : {
               ...levelOption(
                 choice,
-                { t, formats, note, best: best.get(choice) },
+                { t, formats, note, best: best.get(choice), preparation },
                 ownDetails(choice, { shipment, facts, values, errorOf }),
               ),
               value: formValueOf(choice.method) ?? '',

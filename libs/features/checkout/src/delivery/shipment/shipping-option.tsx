@@ -4,7 +4,7 @@ import { SCHEDULED_CONTACT_WITHIN_HOURS, slotMinutes } from '@materia/domain-pro
 import type { Money } from '@materia/domain-money';
 import type { TextKey, TextReader } from '@materia/market-model';
 import type { RadioOption } from '@materia/ui-design-system';
-import { type Formats, SlotPicker } from '@materia/ui-shop';
+import { deliveryCostText, type Formats, SlotPicker } from '@materia/ui-shop';
 import type { ReactNode } from 'react';
 import type { BestAt } from './best-choices.ts';
 import { BestBadges } from './BestBadges.tsx';
@@ -22,8 +22,8 @@ type OptionContext = {
   /** What the option is best at among those of its shipment. */
   readonly best?: readonly BestAt[] | undefined;
   readonly slotChoice: boolean;
-  /** What preparing the order costs besides a free pickup. */
-  readonly preparation: Money;
+  /** The preparation fee that comes with this way; undefined where another shipment has it. */
+  readonly preparation: Money | undefined;
   readonly chosenSlot: string;
   readonly slotError: string | undefined;
 };
@@ -54,7 +54,7 @@ export const shippingOption = (
         <span className={styles.name}>
           {t(label)} <BestBadges best={best} />
         </span>
-        <span>{choice.price.minor === 0 ? t('checkout.free') : formats.money(choice.price)}</span>
+        <span>{deliveryCostText({ price: choice.price, preparation }, t, formats)}</span>
       </span>
     ),
     hint: choice.available
@@ -62,9 +62,6 @@ export const shippingOption = (
           ...(note === undefined ? [] : [note]),
           t(text),
           readyText(choice, { t, formats, slotChoice }),
-          choice.price.minor === 0 && preparation.minor > 0
-            ? t('checkout.preparationBesides', { amount: formats.money(preparation) })
-            : '',
         ])
       : t(choice.reason === undefined ? 'checkout.unavailable' : REASONS[choice.reason]),
     ...(isByAppointment(choice.method) &&
@@ -126,12 +123,13 @@ const LEVEL_NOTES = {
   'seller/relay': 'points.relayText',
 } as const satisfies Readonly<Record<ShippingMethodCode, TextKey | null>>;
 
-type LevelContext = Pick<OptionContext, 't' | 'formats' | 'note' | 'best'>;
+type LevelContext = Pick<OptionContext, 't' | 'formats' | 'note' | 'best'> &
+  Partial<Pick<OptionContext, 'preparation'>>;
 
 /** A delivery as a radio option: its name, its price and the day by which it arrives. `details` open below it. */
 export const levelOption = (
   choice: ShippingChoiceFacts,
-  { t, formats, note, best }: LevelContext,
+  { t, formats, note, best, preparation }: LevelContext,
   details?: ReactNode,
 ): RadioOption => ({
   value: choice.method,
@@ -142,7 +140,7 @@ export const levelOption = (
       <span className={styles.name}>
         {t(METHOD_NAMES[choice.method])} <BestBadges best={best} />
       </span>
-      <span>{priceText(choice, { t, formats })}</span>
+      <span>{priceText(choice, { t, formats, preparation })}</span>
     </span>
   ),
   ...hintOf(choice, { t, formats, note }),
@@ -152,13 +150,11 @@ export const levelOption = (
 /** While the place is unknown, the lowest price; none where the method does not reach. */
 const priceText = (
   { price, reason }: ShippingChoiceFacts,
-  { t, formats }: Pick<OptionContext, 't' | 'formats'>,
+  { t, formats, preparation }: Pick<OptionContext, 't' | 'formats' | 'preparation'>,
 ): string => {
   if (reason === 'not-served' || reason === 'too-far') return '';
-  const amount = price.minor === 0 ? t('checkout.free') : formats.money(price);
-  return reason === 'address-needed' || reason === 'distance-unknown'
-    ? t('transport.fromPrice', { amount })
-    : amount;
+  const isFrom = reason === 'address-needed' || reason === 'distance-unknown';
+  return deliveryCostText({ price, preparation }, t, formats, isFrom);
 };
 
 const hintOf = (

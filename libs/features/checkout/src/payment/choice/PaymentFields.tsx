@@ -2,9 +2,11 @@ import type { PaymentOffer } from '@materia/api-checkout';
 import {
   BANK_TRANSFER_HOURS,
   isBankTransfer,
+  isPaidByReference,
   isSlowPayment,
   needsCode,
   type PaymentMethod,
+  REFERENCE_DAYS,
 } from '@materia/domain-checkout';
 import type { TextReader } from '@materia/market-model';
 import type { ReactNode } from 'react';
@@ -80,7 +82,9 @@ export const PaymentFields = ({ offers, chosen, faults, heading }: PaymentFields
 const methodText = (method: PaymentMethod, t: TextReader): string =>
   isBankTransfer(method)
     ? t(PAYMENT_TEXTS[method].text, BANK_TRANSFER_HOURS)
-    : t(PAYMENT_TEXTS[method].text);
+    : isPaidByReference(method)
+      ? t(PAYMENT_TEXTS[method].text, { days: REFERENCE_DAYS })
+      : t(PAYMENT_TEXTS[method].text);
 
 const refusalText = (method: PaymentMethod, refusal: NonNullable<PaymentOffer['refusal']>) => {
   switch (refusal) {

@@ -17,6 +17,7 @@ import { takeFlash, writeFlash } from '../session/flash-cookie.ts';
 import { sentForms } from './sent-forms.ts';
 import type { Shop } from '../shop/shop.ts';
 import { openShopper } from '../visit/shopper.ts';
+import { unpaidPurchases } from '../visit/unpaid-purchases.ts';
 import type { Visit } from '../visit/visit.ts';
 import {
   asOpened,
@@ -87,7 +88,10 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
       incoming.isAhead || isBarePage(pageOf(asked))
         ? undefined
         : takeFlash(visit.jar, shop.names, shop.market.texts);
-    const shared = incoming.isFresh ? undefined : sharedAddress(asked, visit, flash !== undefined);
+    const hasPayment = visit.jar.read(shop.names.payment) !== undefined;
+    const shared = incoming.isFresh
+      ? undefined
+      : sharedAddress(asked, visit, flash !== undefined || hasPayment);
     if (shared !== undefined) {
       const old =
         destination.kind === 'unknown' ? await options.findRedirection(asked.path) : undefined;
@@ -125,14 +129,14 @@ const pageOf = ({ destination }: RequestedPage): RouteName | undefined =>
 
 /**
  * The path and query under which all guests see the same page; undefined when this visit needs a
- * private page.
+ * private page: it has a message, or a payment that was started here.
  */
 const sharedAddress = (
   asked: RequestedPage,
   visit: Visit,
-  hasFlash: boolean,
+  isPrivate: boolean,
 ): string | undefined => {
-  if (!isRead(asked) || hasFlash || visit.isPreview || visit.session.kind !== 'guest')
+  if (!isRead(asked) || isPrivate || visit.isPreview || visit.session.kind !== 'guest')
     return undefined;
   const name = pageOf(asked);
   if (name === undefined) return UNKNOWN_PATH;
@@ -293,7 +297,7 @@ const renderPrivate = async (
       : asked.url.pathname + asked.url.search;
   const rendered = await renderer.render(
     pageRequest(shop.environment.publicOrigin + target, asked, incoming),
-    shopper.request,
+    { ...shopper.request, unpaid: await unpaidPurchases(shopper.request, name) },
     frame,
   );
   const response = orPlainPage(shop, rendered);

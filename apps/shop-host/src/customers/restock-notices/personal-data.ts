@@ -1,0 +1,27 @@
+import { emailKey } from '@materia/domain-contact';
+import type { PersonalDataArea } from '../../platform/personal-data/personal-data.ts';
+
+/** Notices belong to an address, not to an account. */
+export const restockNoticeData: PersonalDataArea = {
+  name: 'restock notices',
+  tables: { restock_notice: 'erased' },
+  export: async (db, { market, provenEmail }) =>
+    provenEmail === undefined
+      ? {}
+      : {
+          restock_notice: await db
+            .selectFrom('restock_notice')
+            .selectAll()
+            .where('market', '=', market)
+            .where('email_key', '=', emailKey(provenEmail))
+            .execute(),
+        },
+  erase: async (tx, { market, provenEmail }) => {
+    if (provenEmail === undefined) return;
+    await tx
+      .deleteFrom('restock_notice')
+      .where('market', '=', market)
+      .where('email_key', '=', emailKey(provenEmail))
+      .execute();
+  },
+};
