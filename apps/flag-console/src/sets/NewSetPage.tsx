@@ -24,7 +24,7 @@ export const NewSetPage = () => {
     return (
       <Stack gap={4}>
         <PageHeading>{t('sets.newTitle')}</PageHeading>
-        <Alert>{t('refusals.role-missing', { subject: t('acts.edit'), keys: '' })}</Alert>
+        <Alert>{t('refusals.role-missing', { subject: t('acts.edit') })}</Alert>
       </Stack>
     );
   const isSwitched = isFlagKey(flag) && unit.withoutObject[flag] === undefined;

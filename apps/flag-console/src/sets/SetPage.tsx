@@ -94,10 +94,10 @@ const Acts = ({
   /** What is acted on is what is saved: with other changes in the form there is nothing to press. */
   readonly isUnsaved: boolean;
 }) => {
-  const { t, language } = useWords();
+  const words = useWords();
+  const { t } = words;
   const { data: person } = usePerson();
   const isForYou = canApprove(set, unit, person?.email);
-  const state = setState(set);
   const act = useConsoleMutation<object>();
   const params = { bu: unit.id, id: set.id };
   const revision = { revision: set.revision };
@@ -130,11 +130,8 @@ const Acts = ({
         </Alert>
       )}
       {set.state === 'published' && (
-        <Alert type={state === 'running' ? 'success' : 'info'} role="status">
-          {state === 'open' || state === 'withdrawn'
-            ? ''
-            : t(`setEffects.${state}`, { time: localTime(set.from ?? '', language) })}{' '}
-          <Link to={`/history?unit=${unit.id}`}>{t('menu.history')}</Link>
+        <Alert type={set.effect === 'running' ? 'success' : 'information'} role="status">
+          {effectText(set, words)} <Link to={`/history?unit=${unit.id}`}>{t('menu.history')}</Link>
         </Alert>
       )}
       {isForYou && <Alert role="status">{t('sets.forYou')}</Alert>}
@@ -144,7 +141,6 @@ const Acts = ({
             keys: set.guarded
               .map((key) => t('common.quoted', { text: t(`questions.${key}`) }))
               .join(', '),
-            subject: '',
           })}
         </Alert>
       )}
@@ -187,6 +183,14 @@ const Acts = ({
       )}
     </Stack>
   );
+};
+
+/** What has become of a published set. */
+const effectText = ({ effect, from }: ChangeSet, { t, language }: Words): string => {
+  if (effect === null) return '';
+  return effect === 'scheduled'
+    ? t('setEffects.scheduled', { time: from === null ? '' : localTime(from, language) })
+    : t(`setEffects.${effect}`);
 };
 
 const PreviewLink = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }) => {
