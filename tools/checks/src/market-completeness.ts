@@ -9,20 +9,22 @@ export type CheckedMarket = {
 type Texts = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
 
 /**
- * Returns one sentence for each text or page that a market lacks while another has it, with the
- * file in which it belongs. The compiler refuses the same, but also reports every place that uses
+ * Returns one sentence for each text that a market lacks while another has it, and for each page
+ * that has no address in a market, with the file in which it belongs. The compiler refuses the same, but also reports every place that uses
  * the market.
  */
-export const missingInMarkets = (markets: readonly CheckedMarket[]): readonly string[] => {
+export const missingInMarkets = (
+  markets: readonly CheckedMarket[],
+  pages: readonly string[],
+): readonly string[] => {
   const known = {
     texts: textKeysOf(markets.map(({ texts }) => texts)),
     hostTexts: textKeysOf(markets.map(({ hostTexts }) => hostTexts)),
-    pages: [...new Set(markets.flatMap(({ routes }) => Object.keys(routes)))],
   };
   return markets.flatMap((market) => [
     ...missingTexts(market, market.texts, known.texts),
     ...missingTexts(market, market.hostTexts, known.hostTexts),
-    ...known.pages
+    ...pages
       .filter((page) => !Object.hasOwn(market.routes, page))
       .map(
         (page) =>

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { markets } from '@materia/market-all';
+import { ROUTE_PARAMS } from '@materia/market-model';
 import { checkBoundaryRules } from './boundary-canary.ts';
 import { findBrowser } from './browser.ts';
 import { checkChanges } from './changes-folder.ts';
@@ -151,7 +152,8 @@ const stages = Object.keys(STAGES)
  * alone, before anything else runs.
  */
 const incomplete = await runChecks({
-  'texts and pages of markets': () => noFaults(missingInMarkets(markets)),
+  'texts and pages of markets': () =>
+    noFaults(missingInMarkets(markets, Object.keys(ROUTE_PARAMS))),
 });
 if (incomplete.failed > 0) process.exit(1);
 

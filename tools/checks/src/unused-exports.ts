@@ -16,6 +16,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   SAMPLE_MAILS: 'stories and specs draw it',
   contrastOf: 'specs and stories measure with it',
   breakpoints: 'stories show it',
+  DeliveryPrice: 'the delivery lists have dropped it; its stories and pictures go with it',
   DateField: 'waits for the pages that ask for a day',
   DrawerButton: 'opens drawers in stories; pages open theirs with a script',
   fetchVendor: 'waits for the pages that know a vendor by its identifier',
