@@ -121,3 +121,17 @@ it('a stale response replaces a failed one, but not a 404 (BEY-27)', async () =>
   answerWith(() => Promise.reject(new Error('down')));
   await expect(send('readStore')).rejects.toThrow('down');
 });
+
+it('reuses no reply that the host gave under another flag', async () => {
+  let asked = 0;
+  const cached = cacheReplies(() => 0);
+  const transport = async (): Promise<HostReply> => {
+    asked += 1;
+    return { ok: true, status: 200, json: async () => asked };
+  };
+  const read = async (variant: string): Promise<unknown> =>
+    (await cached(transport, variant)(call('readCategoryTree'))).json();
+  expect([await read('marketplace'), await read('retailer'), await read('marketplace')]).toEqual([
+    1, 2, 1,
+  ]);
+});

@@ -14,6 +14,8 @@ export type Caller = {
   readonly address: string | undefined;
   readonly correlationId: string | undefined;
   readonly token: string | undefined;
+  /** Separates cached replies that the host gives under different flags. */
+  readonly variant?: string;
 };
 
 export type HostAccess = {
@@ -43,7 +45,7 @@ export const hostClients = (access: HostAccess): ((caller: Caller) => HostClient
       ...(caller.correlationId === undefined ? {} : { 'x-correlation-id': caller.correlationId }),
     });
     return createHostClient({
-      transport: cached((call) => guarded(() => transport(call))),
+      transport: cached((call) => guarded(() => transport(call)), caller.variant),
       replyReader: access.checkReplies ? parseReply : trustedReply,
     });
   };
