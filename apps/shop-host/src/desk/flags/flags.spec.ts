@@ -216,7 +216,7 @@ describe.each(ENGINES)('feature flags on %s', (engine) => {
     });
 
     it('is in force again when its rollback is rolled back', async () => {
-      const { set, revision } = await publishNew({ app: false });
+      const { set, revision } = await publishNew({ web: false, app: false });
       const undo = shapes.published.parse((await rollBack(revision)).body);
       expect(await effectOf(set)).toBe('rolled-back');
       expect(code(await rollBack(undo.revision))).toBe('done');
