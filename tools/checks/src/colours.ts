@@ -12,7 +12,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
 const MIXED = ['rgb(10 24 23 / 55%)', 'rgb(10 24 23 / 35%)', 'var(--colour-accent), #fff 14%'];
 
 const COLOUR =
-  /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab|lab|lch)a?\(|(?<=:\s*)(?:white|black|red|green|blue|orange|yellow|gr[ae]y)\b/i;
+  /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab|lab|lch)a?\(|(?<=:\s*)(?:white|black|red|green|blue|orange|yellow|gr[ae]y)(?![\w-])/i;
 
 /** Returns one sentence for each line of a style sheet that writes a colour instead of a token. */
 export const checkColours = (root: string): readonly string[] =>
