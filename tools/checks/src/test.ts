@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { markets } from '@materia/market-all';
 import { ROUTE_PARAMS } from '@materia/market-model';
+import { checkAbandonedWords } from './abandoned-words.ts';
 import { checkBoundaryRules } from './boundary-canary.ts';
 import { findBrowser } from './browser.ts';
 import { checkChanges } from './changes-folder.ts';
@@ -80,6 +81,7 @@ const LINT: CheckList = {
   colours: () => noFaults(checkColours(root)),
   'unused exports': () => noFaults(checkUnusedExports(root)),
   'pages without facts': () => noFaults(checkPageFacts(root)),
+  'abandoned words': () => noFaults(checkAbandonedWords(root)),
   'lock file': () => noFaults(checkLockFile(join(root, 'package-lock.json'))),
 };
 

@@ -2,9 +2,12 @@ export {
   claimGuestOrders,
   confirmGuestOrders,
   fetchGuestOrders,
+  type GuestAccountRefusal,
   type GuestConfirmation,
   type GuestOrders,
+  openGuestAccount,
 } from './guest-orders.ts';
+export { expectedRefund } from './expected-refund.ts';
 export type { OrderInvoice } from './invoice.ts';
 export {
   fetchOrder,

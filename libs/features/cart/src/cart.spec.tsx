@@ -423,7 +423,11 @@ describe('the cart page', () => {
       conditions: 'Tylko w listopadzie',
       counts: true,
       from_total: 20,
+      valid_from: '2026-11-01',
       valid_until: '2026-11-30',
+      sold_by: 'Materia',
+      uses_per_customer: 1,
+      use_limit: 500,
       amount: 2.4,
       amount_no_tax: 1.95,
     };
@@ -442,6 +446,39 @@ describe('the cart page', () => {
     ])
       expect(html).toContain(text);
   });
+
+  it.each(markets)(
+    'in market $id the conditions of a code name its least amount, its dates, what is excluded, and how often it may be used (BEY-42, CART-50)',
+    async (market) => {
+      const { facts } = await load({
+        readUpgradedGuestCart: () => ({
+          reply: aCartReply({
+            coupon: {
+              code: 'TENTH',
+              conditions: '',
+              counts: true,
+              from_total: 20,
+              valid_from: '2026-11-01',
+              valid_until: '2026-11-30',
+              sold_by: 'Kafle24',
+              uses_per_customer: 1,
+              use_limit: 500,
+              amount: 2.4,
+              amount_no_tax: 1.95,
+            },
+          }),
+        }),
+      });
+      const html = draw(facts, market);
+      const { coupon } = market.texts;
+      const opened = html.slice(html.indexOf(coupon.conditions));
+      expect(opened).toContain(coupon.soldBy.replace('{seller}', 'Kafle24'));
+      expect(opened).toContain(coupon.usesPerCustomer.replace('{count}', '1'));
+      expect(opened).toContain(coupon.useLimit.replace('{count}', '500'));
+      for (const text of [coupon.fromTotal, coupon.validFrom, coupon.validUntil])
+        expect(opened).toContain(text.slice(0, text.indexOf('{')));
+    },
+  );
 
   it.each([
     ['coupon-invalid', poland.texts.coupon.invalid],
@@ -589,7 +626,8 @@ describe('the cart page', () => {
       const html = draw(facts);
       expect(html).toContain(poland.texts.cart.setAsideTitle);
       expect(html).toContain(poland.texts.line.undeliverableWeight);
-      expect(html.includes('/checkout/shippings')).toBe(items.length > 1);
+      expect(html.includes(poland.routes.checkoutGuest.canonical)).toBe(items.length > 1);
+      expect(html).not.toContain('/checkout/shippings');
       expect(html).not.toContain(poland.texts.cart.emptyTitle);
     }
   });
@@ -928,6 +966,23 @@ describe('a change of the cart', () => {
     const html = outcome.facts === undefined ? '' : draw(facts, poland, outcome.facts);
     expect(html).toContain('aria-invalid="true"');
     expect(html).toContain(poland.texts.cart.notANumber);
+  });
+
+  it('that is removed can be put back with its offer and quantity by a form on the next page', async () => {
+    const { facts } = await load();
+    const [line] = facts.groups.flatMap(({ lines }) => lines);
+    const { sessionEvents } = await change(
+      { intent: 'remove', line: line?.id ?? '' },
+      {},
+      { cartId: 'cart-1' },
+    );
+    const flash = sessionEvents.find(({ kind }) => kind === 'flash');
+    const undo = flash?.kind === 'flash' ? new URLSearchParams(flash.undo) : undefined;
+    expect(Object.fromEntries(undo ?? [])).toMatchObject({
+      intent: 'add',
+      sku: line?.product.sku,
+      quantity: String(line?.quantity),
+    });
   });
 
   it('removes a line, even if it was already removed', async () => {

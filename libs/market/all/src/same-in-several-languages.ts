@@ -23,6 +23,11 @@ export const SAME_IN_SEVERAL_LANGUAGES: readonly {
   {
     languages: ['es', 'pt'],
     keys: [
+      'newsletter.optional',
+      'purchases.online',
+      'saleUnits.bag',
+      'search.results',
+      'stock.onlineUnits',
       'payment.blikCode',
       'payment.pay',
       'payment.refund',
@@ -34,12 +39,13 @@ export const SAME_IN_SEVERAL_LANGUAGES: readonly {
   { languages: ['pl', 'es', 'pt'], keys: ['common.labelled'] },
   { languages: ['pl', 'pt'], keys: ['stores.email'] },
   { languages: ['pl', 'es', 'fr', 'pt'], keys: ['line.igic', 'points.distance'] },
-  { languages: ['es', 'fr'], keys: ['orderMail.readyFrom', 'points.day1', 'points.day2'] },
+  { languages: ['es', 'fr'], keys: ['points.day1', 'points.day2'] },
   {
     languages: ['es', 'pt'],
     keys: [
       'estimate.near',
-      'orderMail.arrives',
+      'handover.arrives',
+      'handover.part',
       'orderMail.home',
       'orderMail.seller',
       'points.day6',
@@ -89,9 +95,6 @@ export const SAME_IN_SEVERAL_LANGUAGES: readonly {
       'line.vat',
       'header.unpaidPay',
       'payment.copied',
-      'orderMail.promoCode',
-      'orderMail.shipping',
-      'orderMail.total',
       'orders.soldBy',
       'price.from',
       'price.igicIncluded',

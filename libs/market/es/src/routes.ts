@@ -25,6 +25,7 @@ export const routes = marketRoutes({
   account: { canonical: '/customer/account', aliases: ['/mi-cuenta/inicio'] },
   orders: { canonical: '/customer/orders/', aliases: [] },
   orderDetails: { canonical: '/customer/orders/details/:orderId', aliases: [] },
+  orderCalendar: { canonical: '/customer/orders/calendar/:orderId', aliases: [] },
   myInformations: { canonical: '/customer/account/edit/', aliases: [] },
   myPurchases: {
     canonical: '/mis-compras',
@@ -68,6 +69,7 @@ export const routes = marketRoutes({
   checkoutReview: { canonical: '/checkout/summaries', aliases: ['/new/checkout/summaries'] },
   confirmation: { canonical: '/checkout/confirmation', aliases: ['/confirmation/'] },
   guestOrder: { canonical: '/pedido/:link', aliases: [] },
+  guestOrderCalendar: { canonical: '/pedido/:link/calendario', aliases: [] },
   guestConfirmation: { canonical: '/pedido/confirmar/:link', aliases: [] },
   vendors: { canonical: '/nos-vendeurs.html', aliases: ['/nuestros-vendedores.html'] },
   vendor: {
@@ -95,7 +97,10 @@ export const routes = marketRoutes({
   quickOrder: { canonical: '/checkout/pedido-rapido', aliases: [] },
   myLists: { canonical: '/mis-listas', aliases: [] },
   myList: { canonical: '/mis-listas/:listId', aliases: [] },
-  storeChange: { canonical: '/checkout/cambio-de-tienda', aliases: [] },
+  storeChange: {
+    canonical: '/checkout/cambio-de-almacen',
+    aliases: ['/checkout/cambio-de-tienda'],
+  },
   cookieSettings: { canonical: '/configuracion-de-cookies.html', aliases: [] },
   contentPage: { canonical: '/:pageName.html', aliases: [] },
   cmsPage: { canonical: '/page/:pageName.html', aliases: [] },

@@ -8,12 +8,15 @@ export type {
   FrameRequest,
   MenuCategory,
   OtherShop,
+  SentField,
 } from './frame-request.ts';
 export { addToListPath, LISTED_PARAMETER } from './add-to-list-path.ts';
+export { GUEST_ORDER_PARAMETER, type OrderPaths, orderPaths } from './order-paths.ts';
 export { PURCHASE_LISTS, shopRequest } from './shop-request.ts';
 export type {
   KnownStoreFacts,
   PurchaseList,
+  RememberedGuest,
   ShopChannel,
   SelectedStore,
   SessionControl,
@@ -24,4 +27,4 @@ export type {
   MapTiles,
 } from './shop-request.ts';
 export { BACK_PARAMETER, STORE_PARAMETER, storeChangePath } from './store-change-path.ts';
-export { accountPaths, RETURN_PARAMETER, signInPath } from './sign-in-path.ts';
+export { RETURN_PARAMETER, signInPath } from './sign-in-path.ts';

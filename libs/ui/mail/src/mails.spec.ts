@@ -1,7 +1,7 @@
 import { contrastOf } from '@materia/ui-design-system/contrast';
-import { formatMinorUnits, type Market } from '@materia/market-model';
+import { formatMinorUnits, type Market, pathTo, writeTime } from '@materia/market-model';
 import { markets } from '@materia/testing/markets';
-import { hostTextsIn } from '@materia/testing/texts';
+import { hostTextsIn, textsIn } from '@materia/testing/texts';
 import { describe, expect, it } from 'vitest';
 import { DARK, LIGHT, MAIL_PAIRS } from './mail-look.ts';
 import { renderMail, type RenderedMail } from './render-mail.ts';
@@ -11,7 +11,7 @@ const each: readonly (readonly [string, Market])[] = markets.map((market) => [ma
 const NAMES = Object.keys(SAMPLE_MAILS);
 
 const mailOf = (name: string, market: Market): RenderedMail => {
-  const voice = { market, t: hostTextsIn(market) };
+  const voice = { market, t: hostTextsIn(market), words: textsIn(market) };
   const write = SAMPLE_MAILS[name];
   if (write === undefined) throw new Error(`There is no sample ${name}`);
   return renderMail(write(voice), voice, SAMPLE_ORIGIN);
@@ -47,14 +47,19 @@ const MUST_STATE: Readonly<Record<string, Facts>> = {
     money(28_249),
     money(490),
     money(2400),
-    ({ hostTexts }) => [hostTexts.orderMail.payInStore, '12:30', 'Rua Nova 4', '12 × Weber 25 kg'],
+    ({ hostTexts, clock }) => [
+      hostTexts.orderMail.payInStore,
+      writeTime(750, clock),
+      'Rua Nova 4',
+      '12 × Weber 25 kg',
+    ],
   ),
-  'Order, three shipments': all(number, named, money(1990), ({ texts, hostTexts }) => [
+  'Order, three shipments': all(number, named, money(1990), ({ texts, hostTexts, clock }) => [
     '261123-48214',
     '261123-48215',
     'Brico Sol',
-    '09:00',
-    '10:00',
+    writeTime(540, clock),
+    writeTime(600, clock),
     'Rua do Sol 4, 1200-003 Vila',
     'Papelaria Sol',
     texts.paymentMethod.card,
@@ -67,7 +72,7 @@ const MUST_STATE: Readonly<Record<string, Facts>> = {
   ]),
   'Order, transfer received': all(number, ({ hostTexts }) => [hostTexts.orderMail.titlePaid]),
   'Order preparing': all(number, named),
-  'Order ready': all(number, named, () => ['12:30', 'Rua Nova 4']),
+  'Order ready': all(number, named, ({ clock }) => [writeTime(750, clock), 'Rua Nova 4']),
   'Order shipped': all(number, named, () => ['Brico Sol', `${SAMPLE_ORIGIN}/orders/`]),
   'Order shipped to a point': all(number, ({ hostTexts }) => [
     hostTexts.orderMail.shippedToPoint,
@@ -78,23 +83,29 @@ const MUST_STATE: Readonly<Record<string, Facts>> = {
   'Order cancelled, nothing paid': all(number, ({ hostTexts }) => [
     hostTexts.orderMail.nothingPaid,
   ]),
-  'Payment waiting, reference': all(number, money(148_180), () => [
+  'Payment waiting, reference': all(number, money(148_180), ({ clock }) => [
     '11249',
     '123\u00a0456\u00a0789',
-    '18:05',
+    writeTime(1085, clock),
     `${SAMPLE_ORIGIN}/payment/1`,
   ]),
   'Payment waiting, transfer': all(number, money(148_180), () => ['24', '72']),
-  'Payment refused': all(number, money(148_180), () => ['18:05', `${SAMPLE_ORIGIN}/payment/1`]),
+  'Payment refused': all(number, money(148_180), ({ clock }) => [
+    writeTime(1085, clock),
+    `${SAMPLE_ORIGIN}/payment/1`,
+  ]),
   'Purchase lapsed': all(number, () => [`${SAMPLE_ORIGIN}/cart`]),
   'Refund started': all(number, money(148_180)),
   'Refund of a second payment': all(number, money(148_180)),
   'Refund sent': all(number, money(148_180), ({ texts }) => [texts.paymentMethod.card]),
-  'Guest confirms an order': all(money(148_780), money(600), () => [
-    '18:05',
+  'Guest confirms an order': all(money(148_780), money(600), ({ clock }) => [
+    writeTime(1085, clock),
     `${SAMPLE_ORIGIN}/confirm/abc`,
   ]),
-  'Withdrawal received': all(number, named, money(148_180), () => ['18:05', '12 × Weber 25 kg']),
+  'Withdrawal received': all(number, named, money(148_180), ({ clock }) => [
+    writeTime(1085, clock),
+    '12 × Weber 25 kg',
+  ]),
   'Account created': ({ company }) => [company.email, `${SAMPLE_ORIGIN}/login`],
   'Newsletter to confirm': () => [`${SAMPLE_ORIGIN}/newsletter/abc`],
   'Newsletter confirmed': () => ['Ana', `${SAMPLE_ORIGIN}/newsletter/stop/abc`],
@@ -151,14 +162,45 @@ describe.each(each)('the mails of %s', (_, market) => {
   );
 
   it('of a cancelled order name no day on which it would come', () => {
-    const { arrives, slot, readyFrom } = market.hostTexts.orderMail;
+    const { arrives, pickupSlot, readyFrom } = market.texts.handover;
     for (const name of ['Order cancelled', 'Order cancelled, nothing paid'] as const)
-      for (const label of [arrives, slot, readyFrom])
+      for (const label of [arrives, pickupSlot, readyFrom])
         expect(mailOf(name, market).text).not.toContain(`${label}:`);
   });
 
+  it('of a placed order begin with its day, list its amounts, and say how to cancel it', () => {
+    const { text } = mailOf('Order, three shipments', market);
+    const { handover, rights, checkout } = market.texts;
+    const places = [
+      handover.pickupSlot,
+      SAMPLE_NUMBER,
+      handover.arrives,
+      '261123-48214',
+      handover.atPoint,
+      '261123-48215',
+      checkout.together,
+      handover.changeTitle,
+      rights.title,
+    ].map((words) => text.indexOf(words, text.indexOf(handover.pickupSlot)));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places.every((place) => place >= 0)).toBe(true);
+    for (const number of [SAMPLE_NUMBER, '261123-48214', '261123-48215'])
+      expect(text).toContain(`${SAMPLE_ORIGIN}/orders/${number}#withdrawal`);
+    expect(text).toContain(SAMPLE_ORIGIN + pathTo(market.routes)('terms'));
+    expect(text).toContain(market.company.email);
+    expect(text.split(market.texts.line.total)).toHaveLength(5);
+  });
+
+  it('show the pickup code of what is collected in the store, and of nothing else', () => {
+    const code = market.texts.handover.codeText;
+    expect(mailOf('Order, collected in two hours, paid in store', market).text).toContain(code);
+    expect(mailOf('Order ready', market).text).toContain(code);
+    for (const name of ['Order shipped', 'Order cancelled', 'Order, transfer received'] as const)
+      expect(mailOf(name, market).text).not.toContain(code);
+  });
+
   it('escape their facts', () => {
-    const voice = { market, t: hostTextsIn(market) };
+    const voice = { market, t: hostTextsIn(market), words: textsIn(market) };
     const content = {
       subject: 'a',
       preview: '<b>',

@@ -1,3 +1,5 @@
+export { accountFaultText, type AccountFault } from './account/account-fault-text.ts';
+export { orderAccountForm } from './account/password-form.ts';
 export {
   addressForm,
   addressBookRequirements,
@@ -18,7 +20,7 @@ export { AmountRows, type AmountRow, type AmountRowsProps } from './amount/Amoun
 export { undeliverableText } from './cart/undeliverable-texts.ts';
 export { CartLineView, type CartLineFacts, type CartLineViewProps } from './cart/CartLineView.tsx';
 export { CartPreview, type CartPreviewLine, type CartPreviewProps } from './cart/CartPreview.tsx';
-export { CouponConditions, type CouponConditionsProps } from './cart/CouponConditions.tsx';
+export { CouponConditions, type CouponTerms } from './cart/CouponConditions.tsx';
 export { CartTotalsTable, type CartTotalsTableProps } from './cart/CartTotalsTable.tsx';
 export { NoticeList, type NoticeListProps } from './cart/NoticeList.tsx';
 export { VendorGroupCard, type VendorGroupCardProps } from './cart/VendorGroupCard.tsx';
@@ -134,13 +136,20 @@ export {
   type SortSelectProps,
 } from './listing/SortSelect.tsx';
 export { AddressCard, type AddressCardProps, type AddressFacts } from './order/AddressCard.tsx';
+export { HandoverCard, type HandoverCardProps } from './order/HandoverCard.tsx';
 export { OrderCard, type OrderCardFacts, type OrderCardProps } from './order/OrderCard.tsx';
+export { OrderedProducts, type OrderedProductsProps } from './order/OrderedProducts.tsx';
+export { OrderRights } from './order/OrderRights.tsx';
 export { OrderTimeline, type OrderTimelineProps } from './order/OrderTimeline.tsx';
 export {
   ConfirmByEmailAlert,
   type ConfirmByEmailAlertProps,
 } from './order/ConfirmByEmailAlert.tsx';
-export { SaveOrderCard, type SaveOrderCardProps } from './order/SaveOrderCard.tsx';
+export {
+  type OrderAccountOutcome,
+  SaveOrderCard,
+  type SaveOrderCardProps,
+} from './order/SaveOrderCard.tsx';
 export { STEP_TEXT_KEYS } from './order/step-text-keys.ts';
 export { PICTURE_FALLBACK } from './pictures/picture-fallback.ts';
 export { PICTURE_WIDTHS, pictureSrc } from './pictures/picture-src.ts';
@@ -182,6 +191,7 @@ export {
   useDrawnOnce,
 } from './provider/ShopProvider.tsx';
 export { useFormats } from './provider/use-formats.ts';
+export { useQuantityText } from './provider/use-quantity-text.ts';
 export {
   QuoteCard,
   type QuoteCardProps,

@@ -82,7 +82,10 @@ describe('the access matrix', () => {
       { key: 'CART_DISPLAY_PROMO_CODE', choice: true },
       { key: 'CHECKOUT_GUEST_ALLOWED', choice: true },
     ]);
-    // Every guest who owns an order has placed one.
+    // Every guest who owns an order has placed one, of a product of the store and one of a vendor.
+    await sql`update stock set qty = 500 where market = 'pl' and store_id = '1' and sku = ${skuOf(0)}`.execute(
+      host.database.db,
+    );
     await sql`update vendor_offer set qty = 500 where market = 'pl' and sku = ${SPECIAL.vendorOnly}`.execute(
       host.database.db,
     );
@@ -213,11 +216,13 @@ describe('the access matrix', () => {
 
   /** The signed link of a purchase, as if a guest had placed it. */
   const linkOf = (number: string): Promise<string> =>
-    guestLinks(host.secrets).issue('pl', number, FRIDAY_MORNING);
+    guestLinks(host.secrets, () => undefined).issue('pl', number, FRIDAY_MORNING);
 
-  /** A placed purchase of a guest, by its link. */
-  const guestPurchase = async (): Promise<Pick<Documents, 'guestLink' | 'guestOrderId'>> => {
-    const { orders, link } = await guestOrder(host);
+  /** A placed purchase of a guest with this address, by its link. */
+  const guestPurchase = async (
+    email?: string,
+  ): Promise<Pick<Documents, 'guestLink' | 'guestOrderId'>> => {
+    const { orders, link } = await guestOrder(host, 'pl', email);
     return { guestLink: link, guestOrderId: orders[0]?.order_id ?? '' };
   };
 
@@ -289,7 +294,7 @@ describe('the access matrix', () => {
     const its = isGuestCheckout ? await guestCheckout(subject) : await cartId();
     const purchase =
       owner === 'own' && (subject === 'guest-link' || subject === 'guest-order')
-        ? await guestPurchase()
+        ? await guestPurchase(subject === 'guest-order' ? shopper?.email : undefined)
         : {};
     const revision =
       owner === 'own' && isSignedIn && shopper !== undefined && subject === 'placement'

@@ -21,7 +21,7 @@ export const reviews = {
   bought:
     'Este producto se ha comprado desde tu cuenta: tu opinión llevará el sello «Compra verificada».',
   notBought:
-    'No vemos este producto entre tus pedidos: tu opinión aparecerá como «Compra no verificada».',
+    'Mientras no recibas este producto en un pedido de tu cuenta, tu opinión aparecerá como «Compra no verificada».',
   rating: 'Nota general',
   stars1: '1: no lo recomiendo',
   stars2: '2: flojo',
@@ -33,7 +33,7 @@ export const reviews = {
   textHint: '¿Para qué lo usas? ¿Qué te ha gustado y qué no?',
   nickname: 'Firma',
   nicknameHint: 'La verá todo el mundo. No pongas tus apellidos.',
-  terms: 'La opinión es mía y acepto que se publique según las condiciones de la tienda.',
+  terms: 'La opinión es mía y acepto que se publique según las condiciones de Materia.',
   termsLink: 'Condiciones generales de venta',
   submit: 'Enviar opinión',
   thanks: '¡Gracias! Tu opinión aparecerá en cuanto la hayamos leído.',

@@ -6,9 +6,12 @@ export const errors = {
     'L’adresse a peut-être changé, ou le produit n’est plus en vente. Utilisez la recherche ou revenez à l’accueil.',
   problemTitle: 'Un problème est survenu',
   problemText:
-    'La boutique rencontre un problème passager. Réessayez et, si cela persiste, revenez dans quelques minutes.',
+    'Le site rencontre un problème passager. Réessayez et, si cela persiste, revenez dans quelques minutes.',
   problemCode: 'Code : {code}',
-  unavailableTitle: 'La boutique est momentanément indisponible',
+  busyTitle: 'Trop de demandes',
+  busyText:
+    'Votre réseau a envoyé un très grand nombre de demandes en une minute. Réessayez dans une minute.',
+  unavailableTitle: 'Le site est momentanément indisponible',
   unavailableText:
     'Nous faisons le nécessaire pour revenir au plus vite. Votre panier est conservé.',
   forbiddenTitle: 'Nous ne pouvons pas accepter cette demande',
@@ -16,6 +19,8 @@ export const errors = {
   badRequestTitle: 'Nous ne comprenons pas cette demande',
   badRequestText: 'Vérifiez l’adresse de la page ou les informations saisies, puis recommencez.',
   retry: 'Réessayer',
+  formKept: 'Rien n’est perdu : votre saisie est conservée. Renvoyez-la dans un instant.',
+  sendAgain: 'Renvoyer',
   toHome: 'Revenir à l’accueil',
   retryLater: 'L’opération n’a pas abouti. Merci de réessayer plus tard.',
   contactStore: 'Si le problème persiste, contactez votre magasin.',

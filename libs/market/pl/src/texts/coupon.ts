@@ -7,7 +7,7 @@ export const coupon = {
   change: 'Zmień kod',
   remove: 'Usuń kod {code}',
   over: 'Kod {code} stracił ważność i usunęliśmy go z koszyka.',
-  added: 'Naliczyliśmy kod promocyjny.',
+  added: 'Zastosowaliśmy kod promocyjny.',
   removed: 'Usunęliśmy kod promocyjny.',
   empty: 'Wpisz kod promocyjny.',
   invalid: 'Nie znamy takiego kodu. Sprawdź pisownię.',
@@ -20,5 +20,9 @@ export const coupon = {
   tooMany: 'Zbyt wiele prób. Spróbuj ponownie za kwadrans.',
   conditions: 'Warunki kodu',
   fromTotal: 'Od {minimum} za produkty objęte promocją.',
+  validFrom: 'Ważny od {day}.',
   validUntil: 'Ważny do {day}.',
+  soldBy: 'Dotyczy produktów, które sprzedaje {seller}. Produkty innych sprzedawców są wyłączone.',
+  usesPerCustomer: 'Liczba użyć na klienta: {count}.',
+  useLimit: 'Liczba zamówień z tym kodem: najwyżej {count}.',
 } as const;

@@ -1,7 +1,7 @@
 /** The list of orders and the page of one order. */
 export const orders = {
   title: 'Moje zamówienia',
-  lead: 'Zamówienia internetowe i ze sklepu, od najnowszych.',
+  lead: 'Zamówienia online i ze sklepu, od najnowszych.',
   inProgress: 'W realizacji',
   finished: 'Zakończone',
   noneInProgress: 'Żadne zamówienie nie jest teraz w realizacji.',
@@ -24,8 +24,6 @@ export const orders = {
   lineTotal: 'Wartość',
   pickup: 'Odbiór',
   partnerPickup: 'Odbiór z AllxBrick',
-  pickupOn: 'Gotowe do odbioru od: {date}, {time}',
-  pickupSlot: 'Termin odbioru: {date}, {from}–{to}',
   billing: 'Dane do faktury',
   contact: 'Dane kontaktowe',
   payment: 'Płatność',

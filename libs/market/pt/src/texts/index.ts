@@ -57,6 +57,7 @@ import { restockNotice } from './restock-notice.ts';
 import { restockMail } from './restock-mail.ts';
 import { reviews } from './reviews.ts';
 import { safety } from './safety.ts';
+import { saleUnits } from './sale-units.ts';
 import { sandbox } from './sandbox.ts';
 import { search } from './search.ts';
 import { seo } from './seo.ts';
@@ -74,6 +75,8 @@ import { paymentMail } from './payment-mail.ts';
 import { mail } from './mail.ts';
 import { guestMail } from './guest-mail.ts';
 import { accountMail } from './account-mail.ts';
+import { handover } from './handover.ts';
+import { rights } from './rights.ts';
 import { withdrawal } from './withdrawal.ts';
 import { withdrawalMail } from './withdrawal-mail.ts';
 
@@ -99,6 +102,7 @@ export const texts = {
   estimate,
   footer,
   guest,
+  handover,
   header,
   home,
   invoice,
@@ -127,7 +131,9 @@ export const texts = {
   report,
   restockNotice,
   reviews,
+  rights,
   safety,
+  saleUnits,
   search,
   seo,
   sitemap,

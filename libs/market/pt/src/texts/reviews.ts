@@ -21,7 +21,7 @@ export const reviews = {
   bought:
     'Este produto foi comprado a partir da sua conta: a opinião terá a indicação «Compra confirmada».',
   notBought:
-    'Não encontramos este produto nas suas encomendas: a opinião terá a indicação «Compra não confirmada».',
+    'Enquanto não receber este produto numa encomenda da sua conta, a opinião terá a indicação «Compra não confirmada».',
   rating: 'Nota global',
   stars1: '1: não recomendo',
   stars2: '2: fraco',
@@ -33,7 +33,7 @@ export const reviews = {
   textHint: 'Para que o usa? O que correu bem e o que correu mal?',
   nickname: 'Assinatura',
   nicknameHint: 'Fica visível para todos. Não escreva o apelido.',
-  terms: 'A opinião é minha e aceito que seja publicada nas condições da loja.',
+  terms: 'A opinião é minha e aceito que seja publicada nas condições da Materia.',
   termsLink: 'Condições gerais de venda',
   submit: 'Enviar a opinião',
   thanks: 'Obrigado! A opinião será publicada assim que a tivermos lido.',

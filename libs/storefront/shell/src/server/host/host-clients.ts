@@ -16,6 +16,8 @@ export type Caller = {
   readonly token: string | undefined;
   /** Separates cached replies that the host gives under different flags. */
   readonly variant?: string;
+  /** The shopper asks for everything as it is now, past the cache of replies. */
+  readonly isRefreshed?: boolean;
 };
 
 export type HostAccess = {
@@ -45,7 +47,7 @@ export const hostClients = (access: HostAccess): ((caller: Caller) => HostClient
       ...(caller.correlationId === undefined ? {} : { 'x-correlation-id': caller.correlationId }),
     });
     return createHostClient({
-      transport: cached((call) => guarded(() => transport(call)), caller.variant),
+      transport: cached((call) => guarded(() => transport(call)), caller),
       replyReader: access.checkReplies ? parseReply : trustedReply,
     });
   };
