@@ -19,7 +19,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
   DeliveryPrice: 'the delivery lists have dropped it; its stories and pictures go with it',
   DateField: 'waits for the pages that ask for a day',
   DrawerButton: 'opens drawers in stories; pages open theirs with a script',
-  fetchVendor: 'waits for the pages that know a vendor by its identifier',
   readPreferencesAnswer: 'waits for the page of receipt preferences',
 };
 
