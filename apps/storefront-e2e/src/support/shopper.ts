@@ -310,7 +310,7 @@ export const checkOut = async (
   await press(page, main(page).getByRole('link', { name: shop.t('login.register'), exact: true }));
   await register(page, shop, person, press);
   await expect(heading(page)).toHaveText(shop.t('checkout.deliveryTitle'));
-  await continueFromShippings(page, shop, press);
+  await continueFromDelivery(page, shop, press);
   await expect(heading(page)).toHaveText(shop.t('checkout.collectorTitle'));
   await main(page).getByLabel(shop.t('checkout.phone'), { exact: true }).fill(person.mobile);
   await press(page, main(page).getByRole('button', { name: shop.t('checkout.next'), exact: true }));
@@ -318,7 +318,7 @@ export const checkOut = async (
 };
 
 /** Chooses the first delivery method offered, and its first slot if one is required. */
-export const continueFromShippings = async (
+export const continueFromDelivery = async (
   page: Page,
   shop: Shop,
   press: Press = click,
