@@ -37,7 +37,7 @@ describe('StockBadge', () => {
     [
       'STK-02: ONORDER comes from the warehouse',
       offer('store', 'ONORDER', 5),
-      'Sprowadzamy z magazynu',
+      'Na zamówienie z magazynu',
     ],
     [
       'STK-03: ONSITE shows how many units the store has',
@@ -47,7 +47,7 @@ describe('StockBadge', () => {
     [
       'STK-03: ONSITE at home shows how many units the website has',
       offer('home', 'ONSITE', 3),
-      '3 sztuki w sieci',
+      '3 sztuki online',
     ],
     [
       'STK-04: BIGBOX without a promise shows how many units the region has',
