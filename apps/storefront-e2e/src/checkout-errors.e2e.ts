@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from './support/axe.ts';
 import {
   addFirstProduct,
-  continueFromShippings,
+  continueFromDelivery,
   goToListing,
   openCart,
   startAtStore,
@@ -29,7 +29,7 @@ const openInformation = async (page: Page, { origin, to }: Shop): Promise<void> 
   await main(page)
     .getByRole('button', { name: t('guest.next'), exact: true })
     .click();
-  await continueFromShippings(page, shop);
+  await continueFromDelivery(page, shop);
   await expect(heading(page)).toHaveText(t('checkout.collectorTitle'));
 };
 

@@ -4,7 +4,7 @@ import {
   aPerson,
   choosePayment,
   startAtStore,
-  continueFromShippings,
+  continueFromDelivery,
   openCart,
   goToListing,
   orderNumberIn,
@@ -39,7 +39,7 @@ test('es: a guest orders with an email address, confirms by the link in a mail, 
   await expect(main.locator('input[name="email"]')).toHaveValue('ana@');
   await main.locator('input[name="email"]').fill(person.email);
   await main.getByRole('button', { name: t('guest.next'), exact: true }).click();
-  await continueFromShippings(page, shop);
+  await continueFromDelivery(page, shop);
   await main.locator('input[name="firstname"]').fill(person.firstname);
   await main.locator('input[name="lastname"]').fill(person.lastname);
   await main.getByLabel(t('checkout.phone'), { exact: true }).fill(person.mobile);

@@ -6,7 +6,7 @@ import {
   addProduct,
   choosePayment,
   confirmedNumber,
-  continueFromShippings,
+  continueFromDelivery,
   startSignedUp,
 } from './support/shopper.ts';
 import { demoGoods, firstStore } from './support/feed.ts';
@@ -21,7 +21,7 @@ const toReview = async (page: Page, shop: Shop): Promise<void> => {
   const person = await startSignedUp(page, shop);
   await addProduct(page, shop, demoGoods(shop).own);
   await page.goto(shop.origin + shop.to('checkoutDelivery'));
-  await continueFromShippings(page, shop);
+  await continueFromDelivery(page, shop);
   await expect(heading(page)).toHaveText(shop.t('checkout.collectorTitle'));
   await main(page).getByLabel(shop.t('checkout.phone'), { exact: true }).fill(person.mobile);
   await main(page)

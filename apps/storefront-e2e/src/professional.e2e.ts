@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import {
   addFirstProduct,
   startAtStore,
-  continueFromShippings,
+  continueFromDelivery,
   openCart,
   goToListing,
   placeOrder,
@@ -32,7 +32,7 @@ test('a professional sees prices without tax first and pays them (PRC-01, PRC-02
     .first()
     .click();
   await expect(heading).toHaveText(shop.t('checkout.deliveryTitle'));
-  await continueFromShippings(page, shop);
+  await continueFromDelivery(page, shop);
   await expect(heading).toHaveText(shop.t('checkout.collectorTitle'));
   await main.getByLabel(shop.t('checkout.phone'), { exact: true }).fill('601020304');
   await main.getByRole('button', { name: shop.t('checkout.next'), exact: true }).click();

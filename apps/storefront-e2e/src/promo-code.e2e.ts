@@ -3,7 +3,7 @@ import {
   addProductAt,
   aPerson,
   startAtStore,
-  continueFromShippings,
+  continueFromDelivery,
   openCart,
   register,
 } from './support/shopper.ts';
@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
         .click();
       await register(page, shop, aPerson(shop));
       await expect(heading(page)).toHaveText(t('checkout.deliveryTitle'));
-      await continueFromShippings(page, shop);
+      await continueFromDelivery(page, shop);
       await main(page)
         .getByLabel(t('checkout.phone'), { exact: true })
         .fill(shop.market.rules.phone.placeholder);

@@ -333,7 +333,7 @@ export const checkOut = async (
     await openAccountAtCheckout(page, shop, person, press);
   }
   await expect(heading(page)).toHaveText(shop.t('checkout.deliveryTitle'));
-  await continueFromShippings(page, shop, press);
+  await continueFromDelivery(page, shop, press);
   await expect(heading(page)).toHaveText(shop.t('checkout.collectorTitle'));
   await main(page).getByLabel(shop.t('checkout.phone'), { exact: true }).fill(person.mobile);
   await press(page, main(page).getByRole('button', { name: shop.t('checkout.next'), exact: true }));
@@ -341,7 +341,7 @@ export const checkOut = async (
 };
 
 /** Chooses the first delivery method offered, and its first slot if one is required. */
-export const continueFromShippings = async (
+export const continueFromDelivery = async (
   page: Page,
   shop: Shop,
   press: Press = click,

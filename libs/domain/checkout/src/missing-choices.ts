@@ -81,7 +81,7 @@ export const missingChoices = (
     case 'delivery':
       return missingDelivery(choices, rules);
     case 'recipient':
-      return missingInformation(choices, rules);
+      return missingRecipient(choices, rules);
     case 'review':
       return [
         ...(rules.termsRequired && !choices.termsAccepted ? (['terms'] as const) : []),
@@ -160,7 +160,7 @@ const missingDelivery = (
   return missing;
 };
 
-const missingInformation = (
+const missingRecipient = (
   choices: CheckoutChoices,
   rules: CheckoutRules,
 ): readonly MissingChoice[] => {

@@ -67,7 +67,7 @@ describe.each(markets)('the cart preview in $id', (market) => {
     expect(wordsOf(previewOf())).not.toContain(texts.cart.weight.slice(0, 8));
   });
 
-  it('tells only guests that signing in saves the cart (CART-38)', () => {
+  it('informs only guests that signing in saves the cart (CART-38)', () => {
     expect(wordsOf(previewOf())).toContain(texts.cart.connect);
     expect(wordsOf(previewOf({ isSignedIn: true }))).not.toContain(texts.cart.connect);
   });

@@ -94,6 +94,6 @@ export default meta;
 type Story = StoryObj<SampleProps>;
 
 export const DeliveryChoice: Story = {};
-export const Information: Story = { args: { page: 'recipient' } };
+export const Recipient: Story = { args: { page: 'recipient' } };
 /** The longest step name. */
-export const Summary: Story = { args: { page: 'review' } };
+export const Review: Story = { args: { page: 'review' } };

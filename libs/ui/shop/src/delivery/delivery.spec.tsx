@@ -45,7 +45,7 @@ describe('PromiseLine', () => {
       'Odbiór w sklepie: poniedziałek, 23 listopada, od 07:00',
     ],
   ] as const)(
-    'a promise in hours is told in hours, as tomorrow or as a day: %o (PRM-01)',
+    'shows a promise in hours as hours, as tomorrow or as a day: %o (PRM-01)',
     (fact, words) => {
       expect(
         wordsInMarket(

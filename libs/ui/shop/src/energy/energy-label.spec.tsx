@@ -17,7 +17,7 @@ const ratings: readonly EnergyRating[] = (
 describe.each(markets)('the energy label in $id', (market) => {
   const product = aProduct(market.language);
   it.each(ratings)(
-    'class $energyClass between $best and $worst stands in the arrow and leads to label and information sheet (BEY-15)',
+    'shows class $energyClass between $best and $worst in the arrow and links label and information sheet (BEY-15)',
     (rating) => {
       const label = <EnergyLabel rating={rating} product={product} />;
       const html = htmlInMarket(market, label);
@@ -26,11 +26,11 @@ describe.each(markets)('the energy label in $id', (market) => {
       );
       expect(html).toContain(`href="/media/${market.id}/energy/${product.sku}"`);
       expect(html).toContain(`/${product.urlKey}.html#product-sheet"`);
-      const told = market.texts.energy.classOnScale
+      const description = market.texts.energy.classOnScale
         .replace('{energyClass}', rating.energyClass)
         .replace('{best}', rating.best)
         .replace('{worst}', rating.worst);
-      expect(wordsInMarket(market, label)).toContain(told);
+      expect(wordsInMarket(market, label)).toContain(description);
     },
   );
 });

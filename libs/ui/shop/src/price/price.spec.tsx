@@ -64,7 +64,7 @@ describe('PriceTag', () => {
     ['CLEARANCE', 'clearance'],
     ['LAST_UNITS', 'lastUnits'],
     ['LOW_PRICE', 'everydayLowPrice'],
-  ] as const)('the reason %s of a reduction is told in words (PRC-21)', (gapCode, key) => {
+  ] as const)('shows the reason %s of a reduction in words (PRC-21)', (gapCode, key) => {
     const price = aPrice({ currency: 'PLN', initialMinor: 15_900, lowestMinor: 14_900, gapCode });
     expect(wordsInMarket(pl, <PriceTag price={price} viewer={privateViewer} />)).toContain(
       pl.texts.price[key],

@@ -45,7 +45,7 @@ describe.each(markets)('the formats of $name', (market) => {
     expect(date).not.toContain('2026');
   });
 
-  it('a unit code is told in words, and an unknown one as it is (PRC-17, PRC-18)', () => {
+  it('shows a known unit code in words, and an unknown one as it is (PRC-17, PRC-18)', () => {
     expect(formats.unitName('m2')).toBe(market.units['m2']?.name);
     expect(formats.unit('bag')).toBe(market.units['bag']?.short);
     expect(formats.unit('furlong')).toBe('furlong');

@@ -40,17 +40,17 @@ describe('StockBadge', () => {
       'Na zamówienie z magazynu',
     ],
     [
-      'STK-03: ONSITE tells how many lie in the store',
+      'STK-03: ONSITE shows how many units the store has',
       offer('store', 'ONSITE', 42),
       '42 sztuki w sklepie',
     ],
     [
-      'STK-03: ONSITE at home tells how many the website has',
+      'STK-03: ONSITE at home shows how many units the website has',
       offer('home', 'ONSITE', 3),
       '3 sztuki online',
     ],
     [
-      'STK-04: BIGBOX without a promise tells how many the region has',
+      'STK-04: BIGBOX without a promise shows how many units the region has',
       offer('store', 'BIGBOX', 5),
       '5 sztuk w magazynie regionalnym',
     ],
@@ -61,7 +61,7 @@ describe('StockBadge', () => {
     ],
   ])('%s', (_, of, words) => expect(badge(stockLabel(of))).toBe(words));
 
-  it('STK-04: BIGBOX with a promise that keeps it tells how many there are within 24 hours', () => {
+  it('STK-04: BIGBOX that is ready within 24 hours shows how many units are', () => {
     expect(badge({ kind: 'within-24-hours', units: 5 })).toBe('5 sztuk w ciągu 24 godzin');
   });
 
