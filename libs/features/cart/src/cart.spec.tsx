@@ -920,6 +920,23 @@ describe('a change of the cart', () => {
     expect(html).toContain(poland.texts.cart.notANumber);
   });
 
+  it('that is removed can be put back with its offer and quantity by a form on the next page', async () => {
+    const { facts } = await load();
+    const [line] = facts.groups.flatMap(({ lines }) => lines);
+    const { sessionEvents } = await change(
+      { intent: 'remove', line: line?.id ?? '' },
+      {},
+      { cartId: 'cart-1' },
+    );
+    const flash = sessionEvents.find(({ kind }) => kind === 'flash');
+    const undo = flash?.kind === 'flash' ? new URLSearchParams(flash.undo) : undefined;
+    expect(Object.fromEntries(undo ?? [])).toMatchObject({
+      intent: 'add',
+      sku: line?.product.sku,
+      quantity: String(line?.quantity),
+    });
+  });
+
   it('removes a line, even if it was already removed', async () => {
     const { outcome } = await change(
       { intent: 'remove', line: '9' },

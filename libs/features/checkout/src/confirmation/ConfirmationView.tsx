@@ -22,7 +22,7 @@ import {
 } from '@materia/ui-shop';
 import styles from './ConfirmationView.module.css';
 import type { ConfirmationFacts } from './confirmation.loader.ts';
-import { PlacedOrderCard } from './PlacedOrderCard.tsx';
+import { isCancelled, PlacedOrderCard } from './PlacedOrderCard.tsx';
 import { stepperSteps } from '../frame/stepper-steps.ts';
 
 /** The placed orders, or a link to the customer's orders if there is none. */
@@ -66,6 +66,7 @@ const PlacedPurchase = ({ first, orders, link, confirmUntil }: PlacedPurchasePro
   const t = useText();
   const to = usePath();
   const { store } = first;
+  const areCancelled = orders.every(isCancelled);
   const areOwn = orders.every(({ fulfilment }) => fulfilment.vendor === undefined);
   return (
     <Container className={styles.page}>
@@ -75,7 +76,12 @@ const PlacedPurchase = ({ first, orders, link, confirmUntil }: PlacedPurchasePro
           doneLabel={t('checkout.stepDone')}
           steps={stepperSteps('confirmation', t, to)}
         />
-        {confirmUntil === undefined ? (
+        {areCancelled ? (
+          <>
+            <Heading level={1}>{t('checkout.cancelledTitle')}</Heading>
+            <Alert type="information">{t('checkout.cancelledText')}</Alert>
+          </>
+        ) : confirmUntil === undefined ? (
           <>
             <Heading level={1}>{t('checkout.confirmationTitle')}</Heading>
             <Alert

@@ -27,6 +27,7 @@ export const cart = {
   added: 'El producto está en el carrito.',
   updated: 'Hemos cambiado la cantidad.',
   removed: 'Hemos quitado el producto del carrito.',
+  undoRemove: 'Recuperar el producto',
   addError:
     'No se ha podido añadir el producto al carrito. Inténtalo de nuevo dentro de un momento.',
   updateError: 'No se ha podido cambiar la cantidad. Inténtalo de nuevo dentro de un momento.',

@@ -90,6 +90,9 @@ export const checkout = {
   alreadyPlaced: 'Este pedido ya se ha hecho. Lo encontrarás en tu lista de pedidos.',
   placeFailed:
     'No se ha podido hacer el pedido. No has perdido nada: inténtalo de nuevo dentro de un momento.',
+  cancelledTitle: 'Tu pedido está cancelado',
+  cancelledText:
+    'No entregaremos estos productos. Abajo puedes ver cómo se pagó y lo que devolvemos.',
   confirmationTitle: '¡Gracias! Hemos recibido tu pedido',
   confirmationLead: '{name}, empezamos a preparar tus productos.',
   confirmationMail: 'Hemos enviado la confirmación a {email}.',

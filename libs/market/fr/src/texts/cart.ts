@@ -27,6 +27,7 @@ export const cart = {
   added: 'Le produit est dans votre panier.',
   updated: 'La quantité a été modifiée.',
   removed: 'Le produit a été retiré du panier.',
+  undoRemove: 'Remettre le produit',
   addError: 'Le produit n’a pas pu être ajouté au panier. Réessayez dans un instant.',
   updateError: 'La quantité n’a pas pu être modifiée. Réessayez dans un instant.',
   deleteError: 'Le produit n’a pas pu être retiré du panier. Réessayez dans un instant.',

@@ -91,6 +91,9 @@ export const checkout = {
   alreadyPlaced:
     'Cette commande a déjà été passée. Vous la trouverez dans la liste de vos commandes.',
   placeFailed: 'La commande n’a pas pu être passée. Rien n’est perdu, réessayez dans un instant.',
+  cancelledTitle: 'Votre commande est annulée',
+  cancelledText:
+    'Ces produits ne seront pas livrés. Le paiement et le remboursement figurent ci-dessous.',
   confirmationTitle: 'Merci, votre commande est enregistrée !',
   confirmationLead: '{name}, nous commençons à préparer vos produits.',
   confirmationMail: 'La confirmation a été envoyée à {email}.',

@@ -31,6 +31,7 @@ export const cart = {
   added: 'Produkt jest w koszyku.',
   updated: 'Zmieniliśmy ilość.',
   removed: 'Usunęliśmy produkt z koszyka.',
+  undoRemove: 'Przywróć produkt',
   addError: 'Nie udało się dodać produktu do koszyka. Spróbuj ponownie za chwilę.',
   updateError: 'Nie udało się zmienić ilości. Spróbuj ponownie za chwilę.',
   deleteError: 'Nie udało się usunąć produktu z koszyka. Spróbuj ponownie za chwilę.',

@@ -88,6 +88,8 @@ export const checkout = {
   alreadyPlaced: 'To zamówienie zostało już złożone. Znajdziesz je na liście zamówień.',
   placeFailed:
     'Nie udało się złożyć zamówienia. Niczego nie straciłeś, spróbuj ponownie za chwilę.',
+  cancelledTitle: 'Zamówienie jest anulowane',
+  cancelledText: 'Nie dostarczymy tych produktów. Poniżej widać płatność i zwrot pieniędzy.',
   confirmationTitle: 'Dziękujemy, zamówienie przyjęte!',
   confirmationLead: '{name}, zaczynamy przygotowywać Twój towar.',
   confirmationMail: 'Potwierdzenie wysłaliśmy na adres {email}.',

@@ -27,6 +27,7 @@ export const cart = {
   added: 'O produto está no carrinho.',
   updated: 'Alterámos a quantidade.',
   removed: 'Removemos o produto do carrinho.',
+  undoRemove: 'Repor o produto',
   addError: 'Erro ao adicionar o produto ao encomenda',
   updateError: 'Não foi possível alterar a quantidade. Tente novamente dentro de instantes.',
   deleteError:

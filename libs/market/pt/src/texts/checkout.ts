@@ -89,6 +89,8 @@ export const checkout = {
   alreadyPlaced: 'Esta encomenda já foi feita. Encontra-a na lista de encomendas.',
   placeFailed:
     'Não foi possível fazer a encomenda. Não perdeu nada: tente novamente dentro de instantes.',
+  cancelledTitle: 'A sua encomenda foi cancelada',
+  cancelledText: 'Não entregaremos estes produtos. Veja abaixo o pagamento e o reembolso.',
   confirmationTitle: 'Obrigado! Recebemos a sua encomenda',
   confirmationLead: '{name}, vamos começar a preparar os seus produtos.',
   confirmationMail: 'Enviámos a confirmação para {email}.',
