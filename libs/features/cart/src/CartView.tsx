@@ -180,7 +180,7 @@ const FilledCart = (props: CartViewProps) => {
     coupon,
     takesCoupons,
     estimate,
-    postcodeGroups = [],
+    postcodeExample = '',
     paymentIcons,
     outcome,
   } = props;
@@ -229,7 +229,7 @@ const FilledCart = (props: CartViewProps) => {
               {mode === 'selling' && (
                 <Stack gap={2}>
                   <ButtonLink
-                    href={to('checkoutDelivery')}
+                    href={to(isSignedIn || guestsMayOrder ? 'checkoutDelivery' : 'checkoutGuest')}
                     variant="accent"
                     size="l"
                     wide
@@ -256,7 +256,7 @@ const FilledCart = (props: CartViewProps) => {
               </Heading>
               <Estimate
                 estimate={estimate}
-                postcodeGroups={postcodeGroups}
+                postcodeExample={postcodeExample}
                 preparation={preparationOf(explanation)}
               />
             </Stack>
@@ -270,11 +270,11 @@ const FilledCart = (props: CartViewProps) => {
 /** What delivery costs, before the checkout. */
 const Estimate = ({
   estimate: { typed, isInvalid, shipments },
-  postcodeGroups,
+  postcodeExample,
   preparation,
 }: {
   readonly estimate: NonNullable<CartFacts['estimate']>;
-  readonly postcodeGroups: readonly number[];
+  readonly postcodeExample: string;
   readonly preparation: Money | undefined;
 }) => {
   const to = usePath();
@@ -282,7 +282,7 @@ const Estimate = ({
     <DeliveryEstimateForm
       action={to('cart')}
       typed={typed}
-      example={isInvalid ? postcodeGroups.map((digits) => '0'.repeat(digits)).join('-') : undefined}
+      example={isInvalid ? postcodeExample : undefined}
       shipments={shipments && estimatedShipments(shipments, preparation)}
     />
   );

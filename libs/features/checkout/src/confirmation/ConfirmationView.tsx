@@ -10,7 +10,7 @@ import {
   Stepper,
   Text,
 } from '@materia/ui-design-system';
-import { accountPaths } from '@materia/page-request';
+import { signInPath } from '@materia/page-request';
 import {
   buyerViewer,
   ConfirmByEmailAlert,
@@ -116,7 +116,9 @@ const PlacedPurchase = ({ first, orders, link, confirmUntil }: PlacedPurchasePro
             </Stack>
           </Card>
         )}
-        {link !== undefined && <GuestFollowUp page={to('guestOrder', { link })} />}
+        {link !== undefined && (
+          <GuestFollowUp page={to('guestOrder', { link })} email={first.contact.email} />
+        )}
         <Text>
           {t('common.labelled', { label: t('checkout.storePhone'), value: '' })}
           <a href={phoneHref(store.phone)}>{store.phone}</a>
@@ -150,12 +152,12 @@ const OrdersLink = ({ orders }: { readonly orders: readonly OrderFacts[] }) => {
 };
 
 /** How a guest finds the purchase again, and how it joins an account. */
-const GuestFollowUp = ({ page }: { readonly page: string }) => {
+const GuestFollowUp = ({ page, email }: { readonly page: string; readonly email: string }) => {
   const t = useText();
   const to = usePath();
   return (
     <>
-      <Card as="section" labelledBy="follow">
+      <Card as="section" labelledBy="follow" className={styles.follow}>
         <Stack gap={3} align="start">
           <Heading level={2} size="h3" id="follow">
             {t('guest.followTitle')}
@@ -164,7 +166,7 @@ const GuestFollowUp = ({ page }: { readonly page: string }) => {
           <ButtonLink href={page}>{t('guest.follow')}</ButtonLink>
         </Stack>
       </Card>
-      <SaveOrderCard {...accountPaths(to, page)} />
+      <SaveOrderCard page={page} email={email} signInPath={signInPath(to, page)} />
     </>
   );
 };

@@ -1,12 +1,12 @@
-import { addAddress } from '@materia/api-account';
+import { addAddress, saveMobile } from '@materia/api-account';
 import {
   type Checkout,
   type CheckoutAddressRefusal,
   saveBillingAddress,
   saveShippingAddress,
 } from '@materia/api-checkout';
-import { HostUnavailable } from '@materia/api-client-kernel';
-import { parsePostcode, samePostcode } from '@materia/domain-contact';
+import { anyOutageAs } from '@materia/api-client-kernel';
+import { parseMobile, parsePostcode, samePostcode } from '@materia/domain-contact';
 import { guestCity } from '@materia/domain-shipping';
 import { fail, type Result, unreachable } from '@materia/domain-kernel';
 import { shopRequest, type ShopRequest } from '@materia/page-request';
@@ -58,6 +58,8 @@ export const saveRecipient = async ({
   }
   await addToBook(saved, shop);
   followAddress(shop, asked.address ? shipping.place : undefined);
+  await keepMobile(shipping.person, shop);
+  rememberGuest(shipping, checkout.guestEmail, shop);
   return redirect(pathOfPage(shop.to, pageAfterRecipient(shop, checkout)), 303);
 };
 
@@ -124,15 +126,45 @@ const addToBook = async (
 ): Promise<void> => {
   for (const { address } of saved) {
     const added = await addAddress(host, address, { shipping: false, billing: false }).catch(
-      unavailable,
+      anyOutageAs(fail({ kind: 'refused' })),
     );
     if (!added.ok) session.flash({ type: 'warning', key: 'checkout.addressNotSaved' });
   }
 };
 
-const unavailable = (error: unknown) => {
-  if (error instanceof HostUnavailable) return fail({ kind: 'refused' } as const);
-  throw error;
+/** A customer's own mobile number, typed for the first time, becomes the account's. */
+const keepMobile = async (
+  { firstname, lastname, phone }: CheckedRecipient['shipping']['person'],
+  { customer, host, market }: ShopRequest,
+): Promise<void> => {
+  if (customer === undefined || customer.mobile !== '') return;
+  if (firstname !== customer.firstname || lastname !== customer.lastname) return;
+  const mobile = parseMobile(phone, market.rules.phone);
+  if (mobile.ok) await saveMobile(host, mobile.value).catch(anyOutageAs(undefined));
+};
+
+/** A guest's next purchase begins with this recipient, and with the last address they typed. */
+const rememberGuest = (
+  { person, place }: CheckedRecipient['shipping'],
+  email: string | undefined,
+  { customer, guest, session }: ShopRequest,
+): void => {
+  if (customer !== undefined || email === undefined) return;
+  const { firstname, lastname, phone } = person;
+  const address = place ?? (guest?.email === email ? guest.contact?.address : undefined);
+  session.rememberGuest({
+    email,
+    contact: {
+      firstname,
+      lastname,
+      phone,
+      address: address && {
+        street: address.street,
+        postcode: address.postcode,
+        city: address.city,
+      },
+    },
+  });
 };
 
 const respondTo = (

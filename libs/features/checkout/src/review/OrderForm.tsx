@@ -26,7 +26,7 @@ import type { OrderReviewFacts } from './review.loader.ts';
 type OrderFormProps = {
   readonly facts: Pick<
     OrderReviewFacts,
-    'attempt' | 'interrupted' | 'invoice' | 'offers' | 'rules' | 'shipments'
+    'attempt' | 'guestEmail' | 'interrupted' | 'invoice' | 'offers' | 'rules' | 'shipments'
   >;
   readonly outcome: OrderReviewOutcome | undefined;
 };
@@ -37,6 +37,7 @@ const LAW_PAGES = ['terms', 'pickupConditions', 'privacy'] as const;
 /** How the order is paid, and what the shopper wants to add to it. */
 export const OrderFields = ({
   facts: {
+    guestEmail,
     invoice,
     interrupted,
     offers,
@@ -77,6 +78,7 @@ export const OrderFields = ({
             offers={offers}
             chosen={values?.method ?? suggestedMethod(offers)}
             faults={outcome?.faults ?? {}}
+            guestEmail={guestEmail}
           />
         </Stack>
       </Card>

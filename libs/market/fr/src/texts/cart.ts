@@ -9,7 +9,8 @@ export const cart = {
   emptySignIn: 'Vous avez un compte ? Connectez-vous pour retrouver votre panier.',
   summary: 'Récapitulatif',
   checkout: 'Choisir la livraison',
-  checkoutSignIn: 'Vous pourrez vous connecter ou créer un compte à l’étape suivante.',
+  checkoutSignIn:
+    'Il faut un compte pour commander. Vous le créez à l’étape suivante avec votre nom, votre e-mail et un mot de passe.',
   continueShopping: 'Continuer mes achats',
   quantityOf: 'Quantité : {product}',
   update: 'Modifier',

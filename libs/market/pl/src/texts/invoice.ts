@@ -5,5 +5,5 @@ export const invoice = {
   title: 'Faktura',
   made: 'Faktura {number} z {date}',
   willCome: 'Sklep wystawi fakturę VAT na podane dane firmy.',
-  askStore: 'Do tego zamówienia nie zamówiono faktury. Wystawi ją na życzenie obsługa sklepu.',
+  askStore: 'Fakturę wystawi na życzenie obsługa sklepu. Podaj numer zamówienia.',
 } as const;

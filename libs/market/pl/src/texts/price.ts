@@ -1,7 +1,7 @@
 /** Labels beside prices. */
 export const price = {
-  taxIncluded: 'z VAT',
-  taxExcluded: 'bez VAT',
+  taxIncluded: 'brutto',
+  taxExcluded: 'netto',
   igicIncluded: 'z IGIC',
   igicExcluded: 'bez IGIC',
   free: 'bezpłatnie',
@@ -23,5 +23,5 @@ export const price = {
   ecoFurniture: 'koszt gospodarowania odpadami meblowymi',
   ecoBuilding: 'koszt gospodarowania odpadami budowlanymi',
   ecoOther: 'opłata środowiskowa',
-  none: 'Cena na miejscu w sklepie',
+  none: 'Cenę podamy w sklepie',
 } as const;

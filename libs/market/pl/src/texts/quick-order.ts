@@ -1,7 +1,7 @@
 /** Quick order: references pasted or uploaded as a file. */
 export const quickOrder = {
   title: 'Szybkie zamówienie',
-  lead: 'Wklej numery referencyjne lub kody EAN albo wczytaj plik CSV. Dobre wiersze od razu trafią do koszyka.',
+  lead: 'Wklej numery referencyjne lub kody EAN albo wczytaj plik CSV. Poprawne wiersze od razu trafią do koszyka.',
   references: 'Numery i ilości',
   referencesHint: 'W każdym wierszu: numer; ilość. Sam numer oznacza jedną sztukę.',
   file: 'Plik CSV',
@@ -12,12 +12,12 @@ export const quickOrder = {
   tooLarge: 'Plik jest za duży. Podziel go na części do 500 wierszy.',
   added: 'Produkty są w koszyku.',
   addedCount: {
-    one: 'Dodaliśmy {count} numer.',
-    few: 'Dodaliśmy {count} numery.',
-    many: 'Dodaliśmy {count} numerów.',
-    other: 'Dodaliśmy {count} numeru.',
+    one: 'Dodaliśmy {count} pozycję.',
+    few: 'Dodaliśmy {count} pozycje.',
+    many: 'Dodaliśmy {count} pozycji.',
+    other: 'Dodaliśmy {count} pozycji.',
   },
-  noneAdded: 'Żadnego z tych numerów nie udało się dodać.',
+  noneAdded: 'Żadnej z tych pozycji nie udało się dodać.',
   faults: {
     one: '{count} wiersz do poprawy',
     few: '{count} wiersze do poprawy',
@@ -25,7 +25,7 @@ export const quickOrder = {
     other: '{count} wiersza do poprawy',
   },
   faultsHint:
-    'Zostawiliśmy poniżej tylko te wiersze. Popraw je i wyślij ponownie: nic nie doda się dwa razy.',
+    'Zostawiliśmy poniżej tylko te wiersze. Popraw je i wyślij ponownie: żadnej pozycji nie dodamy dwukrotnie.',
   lineNumber: 'Wiersz {line}',
   notAReference: 'to nie jest numer referencyjny ani EAN',
   tooManyCells: 'za dużo kolumn: wystarczą numer i ilość',

@@ -6,5 +6,5 @@ export const invoice = {
   title: 'Fatura',
   made: 'Fatura {number} de {date}',
   willCome: 'A loja vai emitir uma fatura com IVA discriminado em nome da empresa indicada.',
-  askStore: 'Não pediu fatura para esta encomenda. A loja pode emiti-la a seu pedido.',
+  askStore: 'Fatura disponível após a entrega.',
 } as const satisfies MarketTexts['invoice'];
