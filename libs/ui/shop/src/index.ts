@@ -44,7 +44,8 @@ export { orderPaymentText } from './checkout/order-payment-text.ts';
 export { PAYMENT_TEXTS } from './checkout/payment-texts.ts';
 export { PaymentLogos } from './checkout/PaymentLogos.tsx';
 export { SLOT_NAMES, SlotPicker, type SlotPickerProps } from './checkout/SlotPicker.tsx';
-export { CompareButton, type CompareButtonProps, CompareFields } from './compare/CompareFields.tsx';
+export { CompareButton, type CompareButtonProps, CompareForm } from './compare/CompareForm.tsx';
+export { CompareTray, type CompareTrayProps } from './compare/CompareTray.tsx';
 export {
   ConsentBanner,
   type ConsentBannerProps,

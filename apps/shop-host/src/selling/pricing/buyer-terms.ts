@@ -1,5 +1,6 @@
 import {
   type ClubPurchase,
+  type ClubStatus,
   clubSpending,
   clubStatus,
   parseRank,
@@ -20,6 +21,8 @@ import { findMemberOrders } from './repository.ts';
  */
 export type BuyerTerms = {
   readonly tier: DiscountTier | null;
+  /** The next level of a club member, and the amount missing to it this year. */
+  readonly next?: ClubStatus['next'];
   readonly waivesPreparationFee: boolean;
   readonly coupon?: (Coupon & { readonly conditions: string }) | undefined;
 };

@@ -1,6 +1,7 @@
 import type { HostTexts, MarketTexts } from '@materia/market-model';
 import { account } from './account.ts';
 import { accountMenu } from './account-menu.ts';
+import { added } from './added.ts';
 import { addresses } from './addresses.ts';
 import { allxbrick } from './allxbrick.ts';
 import { billingAddress } from './billing-address.ts';
@@ -81,6 +82,7 @@ import { withdrawalMail } from './withdrawal-mail.ts';
 export const texts = {
   account,
   accountMenu,
+  added,
   addresses,
   allxbrick,
   billingAddress,
