@@ -12,6 +12,7 @@ const ORDER_TEXTS = [
   'price',
   'purchase',
   'purchases',
+  'siteAccess',
   'storeCard',
   'tracking',
   'withdrawal',

@@ -62,6 +62,8 @@ export {
 } from './delivery/DeliveryOptionList.tsx';
 export { promisedPrice } from './delivery/promised-price.ts';
 export { promiseText } from './delivery/delivery-text.ts';
+export { SiteAccessFields, type SiteAccessFieldsProps } from './delivery/SiteAccessFields.tsx';
+export { siteAccessText } from './delivery/site-access-text.ts';
 export { PromiseLine, type PromiseLineProps } from './delivery/PromiseLine.tsx';
 export { energyLabelUrl, SHEET_ID } from './energy/energy-label-urls.ts';
 export { EnergyLabel, type EnergyLabelProps } from './energy/EnergyLabel.tsx';

@@ -56,7 +56,7 @@ export const shippingHandlers = (db: Db): ShippingHandlers => ({
     const cart = await myCheckoutAt(db, headers['retailer-id'], context);
     return cart === undefined
       ? EMPTY
-      : ok((await pickupsOfCart(db, cart, context)).map(wireShippingOffer));
+      : ok((await pickupsOfCart(db, cart, context)).map((offer) => wireShippingOffer(offer)));
   },
 
   estimateShippingMethods: async ({ headers, body }, context) => {
@@ -184,6 +184,7 @@ const wireOwnSelection = (
       ...(isPlaced && place && { postcode: place.postcode }),
       ...(isPlaced && place?.city != null && { city: place.city }),
       ...(choice.truck_access && { truck_access: true }),
+      ...(choice.site_access && { site_access: choice.site_access }),
     },
   };
 };

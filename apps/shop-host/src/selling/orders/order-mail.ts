@@ -50,6 +50,7 @@ export const mailOrder = (
   number: order.number,
   seller: order.fulfilment.vendor?.name,
   fulfilment: mailFulfilment(order, isProven(purchase)),
+  ...(order.site_access && { siteAccess: order.site_access }),
   lines: lines.map((line) => ({
     name: line.name,
     count: line.qty,

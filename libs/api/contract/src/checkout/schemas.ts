@@ -16,6 +16,7 @@ import {
   SERVICE_LEVELS,
 } from '@materia/domain-shipping';
 import { z } from 'zod';
+import { siteAccess } from './site-access.ts';
 import type { CallSchemas } from '../call.ts';
 import { amount, currency, priceRows, promise } from '../wire.ts';
 import { address, addressId } from '../addresses/shapes.ts';
@@ -57,6 +58,8 @@ export const shippingMethod = z
         available: z.boolean(),
       }),
     ),
+    /** The choice of this method needs `site_access`. */
+    asks_site_access: z.boolean().optional(),
   })
   .meta({ id: 'ShippingMethod' });
 
@@ -84,6 +87,7 @@ export const selectedShipping = ownShippingMethod.extend({
     city: z.string().max(FIELD_MAXIMUMS.city).optional(),
     /** The shopper confirms that a truck can reach the place. */
     truck_access: z.boolean().optional(),
+    site_access: siteAccess.optional(),
     /** Brings all own products together, where the method could also bring only what is not collected. */
     together: z.boolean().optional(),
     /** Codes in the data of carriers. They are accepted and have no effect. */
@@ -148,6 +152,7 @@ export const shipment = z
         /** The relay point or locker where the shipment waits. */
         point: pickupPoint.optional(),
         truck_access: z.boolean().optional(),
+        site_access: siteAccess.optional(),
         /** When a pickup was chosen. */
         chosen_at: z.string().optional(),
       })
@@ -296,6 +301,7 @@ const PLACEMENT_FIELDS = [
   'contact.telephone',
   'shipping',
   'shipping.truck_access',
+  'shipping.site_access',
 ] as const;
 
 export const checkoutSchemas = {

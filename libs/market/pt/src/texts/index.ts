@@ -62,6 +62,7 @@ import { saleUnits } from './sale-units.ts';
 import { sandbox } from './sandbox.ts';
 import { search } from './search.ts';
 import { seo } from './seo.ts';
+import { siteAccess } from './site-access.ts';
 import { sitemap } from './sitemap.ts';
 import { stock } from './stock.ts';
 import { storeCard } from './store-card.ts';
@@ -134,6 +135,7 @@ export const texts = {
   saleUnits,
   search,
   seo,
+  siteAccess,
   sitemap,
   stock,
   storeCard,
@@ -161,5 +163,6 @@ export const hostTexts = {
   reportMail,
   restockMail,
   sandbox,
+  siteAccess,
   withdrawalMail,
 } as const satisfies HostTexts;

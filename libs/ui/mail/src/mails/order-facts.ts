@@ -6,6 +6,7 @@ import {
   type SalesTax,
   taxOf,
 } from '@materia/domain-pricing';
+import { type SiteAccess, siteQuestions } from '@materia/domain-shipping';
 import type { Handover } from '@materia/domain-order';
 import { formatMinorUnits, type Market, writeTime } from '@materia/market-model';
 import type { MailBlock, MailRow } from '../mail-content.ts';
@@ -43,6 +44,8 @@ export type MailOrder = {
   /** The third party that sells the products; undefined for the retailer. */
   readonly seller: string | undefined;
   readonly fulfilment: MailFulfilment;
+  /** What the driver of a truck was told about the place. */
+  readonly siteAccess?: SiteAccess | undefined;
   readonly lines: readonly MailOrderLine[];
 };
 
@@ -89,7 +92,7 @@ export const amountText = (minor: number, { market }: MailVoice): string =>
 
 /** Place, time and carrier of an order. */
 export const fulfilmentRows = (
-  { seller, fulfilment }: Pick<MailOrder, 'seller' | 'fulfilment'>,
+  { seller, fulfilment, siteAccess }: Pick<MailOrder, 'seller' | 'fulfilment' | 'siteAccess'>,
   voice: MailVoice,
 ): readonly MailRow[] => {
   const { t } = voice;
@@ -106,6 +109,16 @@ export const fulfilmentRows = (
     ...(when === undefined
       ? []
       : [{ label: t(whenLabel(fulfilment.kind, when)), value: dayText(when, voice) }]),
+    ...(siteAccess === undefined
+      ? []
+      : [
+          {
+            label: t('siteAccess.forDriver'),
+            value: siteQuestions
+              .map((question) => t(`siteAccess.${siteAccess[question]}`))
+              .join(' · '),
+          },
+        ]),
   ];
 };
 
