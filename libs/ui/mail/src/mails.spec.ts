@@ -1,24 +1,18 @@
 import { contrastOf } from '@materia/ui-design-system/contrast';
-import { formatMinorUnits, type Market, writeTime } from '@materia/market-model';
+import { formatMinorUnits, type Market, pathTo, writeTime } from '@materia/market-model';
 import { markets } from '@materia/testing/markets';
-import { hostTextsIn } from '@materia/testing/texts';
+import { hostTextsIn, textsIn } from '@materia/testing/texts';
 import { describe, expect, it } from 'vitest';
 import { DARK, LIGHT, MAIL_PAIRS } from './mail-look.ts';
 import { renderMail, type RenderedMail } from './render-mail.ts';
 import { fulfilmentRows } from './mails/order-facts.ts';
-import {
-  SAMPLE_FULFILMENTS,
-  SAMPLE_MAILS,
-  SAMPLE_NUMBER,
-  SAMPLE_ORIGIN,
-  sampleOrder,
-} from './samples.ts';
+import { SAMPLE_FULFILMENTS, SAMPLE_MAILS, SAMPLE_NUMBER, SAMPLE_ORIGIN } from './samples.ts';
 
 const each: readonly (readonly [string, Market])[] = markets.map((market) => [market.id, market]);
 const NAMES = Object.keys(SAMPLE_MAILS);
 
 const mailOf = (name: string, market: Market): RenderedMail => {
-  const voice = { market, t: hostTextsIn(market) };
+  const voice = { market, t: hostTextsIn(market), words: textsIn(market) };
   const write = SAMPLE_MAILS[name];
   if (write === undefined) throw new Error(`There is no sample ${name}`);
   return renderMail(write(voice), voice, SAMPLE_ORIGIN);
@@ -169,26 +163,64 @@ describe.each(each)('the mails of %s', (_, market) => {
   );
 
   it('of a cancelled order name no day on which it would come', () => {
-    const { arrives, slot, readyFrom } = market.hostTexts.orderMail;
+    const { arrives, pickupSlot, readyFrom } = market.texts.handover;
     for (const name of ['Order cancelled', 'Order cancelled, nothing paid'] as const)
-      for (const label of [arrives, slot, readyFrom])
+      for (const label of [arrives, pickupSlot, readyFrom])
         expect(mailOf(name, market).text).not.toContain(`${label}:`);
   });
 
   it('of a heavy delivery repeat what its driver knows of the place', () => {
-    const { forDriver, van, stairs, crane } = market.hostTexts.siteAccess;
+    const { forDriver, van, stairs, crane } = market.texts.siteAccess;
     const order = {
-      ...sampleOrder(SAMPLE_FULFILMENTS.home),
+      seller: undefined,
+      fulfilment: SAMPLE_FULFILMENTS.home,
       siteAccess: { road: 'van', floor: 'stairs', unloading: 'crane' },
     } as const;
-    expect(fulfilmentRows(order, { market, t: hostTextsIn(market) })).toContainEqual({
+    expect(
+      fulfilmentRows(
+        order,
+        { market, t: hostTextsIn(market), words: textsIn(market) },
+        { withTime: true },
+      ),
+    ).toContainEqual({
       label: forDriver,
       value: [van, stairs, crane].join(' · '),
     });
   });
 
+  it('of a placed order begin with its day, list its amounts, and say how to cancel it', () => {
+    const { text } = mailOf('Order, three shipments', market);
+    const { handover, rights, checkout } = market.texts;
+    const places = [
+      handover.pickupSlot,
+      SAMPLE_NUMBER,
+      handover.arrives,
+      '261123-48214',
+      handover.atPoint,
+      '261123-48215',
+      checkout.together,
+      handover.changeTitle,
+      rights.title,
+    ].map((words) => text.indexOf(words, text.indexOf(handover.pickupSlot)));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places.every((place) => place >= 0)).toBe(true);
+    for (const number of [SAMPLE_NUMBER, '261123-48214', '261123-48215'])
+      expect(text).toContain(`${SAMPLE_ORIGIN}/orders/${number}#withdrawal`);
+    expect(text).toContain(SAMPLE_ORIGIN + pathTo(market.routes)('terms'));
+    expect(text).toContain(market.company.email);
+    expect(text.split(market.texts.line.total)).toHaveLength(5);
+  });
+
+  it('show the pickup code of what is collected in the store, and of nothing else', () => {
+    const code = market.texts.handover.codeText;
+    expect(mailOf('Order, collected in two hours, paid in store', market).text).toContain(code);
+    expect(mailOf('Order ready', market).text).toContain(code);
+    for (const name of ['Order shipped', 'Order cancelled', 'Order, transfer received'] as const)
+      expect(mailOf(name, market).text).not.toContain(code);
+  });
+
   it('escape their facts', () => {
-    const voice = { market, t: hostTextsIn(market) };
+    const voice = { market, t: hostTextsIn(market), words: textsIn(market) };
     const content = {
       subject: 'a',
       preview: '<b>',

@@ -7,7 +7,7 @@ import { isAvailable, type OfferObstacle, type ShippingOffer } from './shipping-
 
 import { gramsOf } from './shipment-weight.ts';
 
-type WireShippingMethod = Reply<'listShippingMethods'>[number];
+type WireShippingMethod = Reply<'readCheckout'>['shipments'][number]['methods'][number];
 
 /** A method on the wire, of a shipment with these lines. */
 export const wireShippingOffer = (

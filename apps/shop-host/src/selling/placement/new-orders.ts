@@ -24,6 +24,7 @@ import {
   lacksTruckAccess,
 } from '../fulfilment/selection.ts';
 import { promiseContext } from '../fulfilment/store-times.ts';
+import { keptTime, type PromisedTime } from './promised-times.ts';
 import { refuse } from './refusing.ts';
 import type { NewOrder } from './write-order.ts';
 
@@ -34,9 +35,13 @@ export type ChosenDelivery = {
   readonly time: ChosenTime;
 };
 
-/** The delivery of a shipment, checked again. Refuses a shipment without a choice, or whose choice no longer applies. */
+/**
+ * The delivery of a shipment, checked again, at the time that its shopper was promised. Refuses a shipment without a choice,
+ * whose choice no longer applies, or which would be later.
+ */
 export const chosenDelivery = (
   shipment: CheckoutShipment,
+  promised: readonly PromisedTime[],
   cart: CheckoutCart,
   { market, flags, now }: CheckoutContext,
 ): ChosenDelivery => {
@@ -53,7 +58,12 @@ export const chosenDelivery = (
     offers,
     promiseContext(cart.store, market, now),
   );
-  return checked.ok ? { shipment, method, time: checked.value.time } : refuse(checked.error);
+  if (!checked.ok) return refuse(checked.error);
+  const time = keptTime(
+    checked.value.time,
+    promised.find(({ seller, part }) => seller === shipment.seller && part === shipment.part),
+  );
+  return time === undefined ? refuse({ kind: 'later-than-promised' }) : { shipment, method, time };
 };
 
 /** What all orders of a purchase have in common. */

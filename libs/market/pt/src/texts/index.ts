@@ -77,6 +77,8 @@ import { paymentMail } from './payment-mail.ts';
 import { mail } from './mail.ts';
 import { guestMail } from './guest-mail.ts';
 import { accountMail } from './account-mail.ts';
+import { handover } from './handover.ts';
+import { rights } from './rights.ts';
 import { withdrawal } from './withdrawal.ts';
 import { withdrawalMail } from './withdrawal-mail.ts';
 
@@ -103,6 +105,7 @@ export const texts = {
   estimate,
   footer,
   guest,
+  handover,
   header,
   home,
   invoice,
@@ -131,6 +134,7 @@ export const texts = {
   report,
   restockNotice,
   reviews,
+  rights,
   safety,
   saleUnits,
   search,
@@ -163,6 +167,5 @@ export const hostTexts = {
   reportMail,
   restockMail,
   sandbox,
-  siteAccess,
   withdrawalMail,
 } as const satisfies HostTexts;
