@@ -244,7 +244,7 @@ export const category: PageKind = {
           tray: [
             label(t('comparator.tray')),
             t('comparator.trayCount', { compared: 1, most: 4 }),
-            label(t('comparator.removeNamed', { product: compared.name })),
+            `@title ${t('comparator.removeNamed', { product: compared.name })}`,
             link(t('comparator.open'), to('comparator')),
             button(t('comparator.clear')),
           ],
