@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { siteQuestions } from '@materia/domain-shipping';
 import type { PaymentMethod } from '@materia/domain-checkout';
 import { demoGoods, firstStore } from './support/feed.ts';
 import { checkByKeyboard, fillByKeyboard, pressByKeyboard } from './support/keyboard.ts';
@@ -203,6 +204,10 @@ test('es: heavy products by truck at the price of the place, with those of the w
   if (await slot.isVisible()) await slot.check();
   const access = main(page).locator('input[name="truck-access"]');
   if ((await access.count()) > 0) await access.check();
+  for (const question of siteQuestions) {
+    const answer = main(page).locator(`input[name="site-${question}"]`).first();
+    if (await answer.isVisible()) await answer.check();
+  }
   await next(page, shop, BY_MOUSE);
   await chooseNewAddress(page, BY_MOUSE);
   await expect(main(page).locator('input[name="postcode"]')).toHaveValue(store.postcode);

@@ -21,7 +21,12 @@ export type SessionEvent =
         | 'keep-purchase-list';
       readonly what: string;
     }
-  | { readonly kind: 'flash'; readonly what: string; readonly undo?: string };
+  | {
+      readonly kind: 'flash';
+      readonly what: string;
+      readonly undo?: string;
+      readonly added?: { readonly sku: string; readonly quantity?: number };
+    };
 
 /** The signed-in customer of most tests. */
 export const ANNA = {
@@ -96,8 +101,13 @@ export const aVisit = (market: Market, host: HostClient, changes: Partial<ShopRe
       keepCompared: (skus) => sessionEvents.push({ kind: 'keep-compared', what: skus.join() }),
       keepPurchaseList: ({ list, query }) =>
         sessionEvents.push({ kind: 'keep-purchase-list', what: `${list}?${query}` }),
-      flash: ({ key, undo }) =>
-        sessionEvents.push({ kind: 'flash', what: key, ...(undo !== undefined && { undo }) }),
+      flash: ({ key, undo, added }) =>
+        sessionEvents.push({
+          kind: 'flash',
+          what: key,
+          ...(undo !== undefined && { undo }),
+          ...(added !== undefined && { added }),
+        }),
     },
     ...changes,
   };

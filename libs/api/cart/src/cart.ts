@@ -124,6 +124,8 @@ export type Cart = {
   readonly tier:
     | { readonly level: number; readonly rate: BasisPoints; readonly amount: TaxedAmount }
     | undefined;
+  /** The discount level that a club member reaches next, and what is missing to it without this cart. */
+  readonly nextTier?: { readonly rate: BasisPoints; readonly missing: Money } | undefined;
   readonly coupon: AppliedCoupon | undefined;
   /** A code that expired and was removed by this check. */
   readonly couponOver: string | undefined;
@@ -160,6 +162,10 @@ export const readCart = (reply: CartReply): Cart => {
       level: reply.tier_discount.level,
       rate: basisPointsOfPercent(reply.tier_discount.rate),
       amount: both(reply.tier_discount, currency),
+    },
+    nextTier: reply.next_tier && {
+      rate: basisPointsOfPercent(reply.next_tier.rate),
+      missing: amount(reply.next_tier.missing),
     },
     coupon: reply.coupon && readCoupon(reply.coupon, currency),
     couponOver: reply.coupon_over,

@@ -10,6 +10,7 @@ import {
   pointKindOf,
   type ShippingMethodCode,
   shippingMethodOf,
+  type SiteAccess,
 } from '@materia/domain-shipping';
 import type { PromiseUnit } from '@materia/domain-stock-status';
 import type { LocalMoment } from '@materia/domain-stores';
@@ -32,6 +33,8 @@ export type OwnShipping = {
   readonly place?: DeliveryPlace | undefined;
   /** The shopper confirms that a truck can reach the place. */
   readonly truckAccess?: boolean | undefined;
+  /** What the driver needs to know of the place. */
+  readonly siteAccess?: SiteAccess | undefined;
   /** All own products go this way, not only those that cannot be collected. */
   readonly isTogether?: boolean | undefined;
 };
@@ -63,6 +66,8 @@ export type ShippingChoice = MethodAvailability & {
   /** The day by which a delivery arrives. */
   readonly arrives: PlainDate | undefined;
   readonly slots: readonly StoreSlot[];
+  /** The choice needs the answers that the driver of a truck needs. */
+  readonly asksSiteAccess?: boolean | undefined;
   /** Of another way for own products: whether it takes all of them, or those of the store while the others are posted. */
   readonly scope?: 'all' | 'store' | undefined;
 };
@@ -75,6 +80,8 @@ export type ShippingSelection = {
   readonly point: PickupPoint | undefined;
   /** The shopper has confirmed that a truck can reach the place. */
   readonly truckAccess: boolean;
+  /** What the driver needs to know of the place. */
+  readonly siteAccess?: SiteAccess | undefined;
   /** ISO instant at which a pickup was chosen. */
   readonly chosenAt: string | undefined;
 };
@@ -247,6 +254,7 @@ export const readShipment = (reply: ShipmentReply, currency: Currency): Shipment
           slot: reply.selected.slot && slotOf(reply.selected.slot),
           point: reply.selected.point && readPoint(reply.selected.point),
           truckAccess: reply.selected.truck_access ?? false,
+          ...(reply.selected.site_access && { siteAccess: reply.selected.site_access }),
           chosenAt: reply.selected.chosen_at,
         },
   chooseAgain: reply.choose_again,
@@ -276,6 +284,7 @@ const readShippingChoice = (
     const slot = slotOf(wire);
     return slot === undefined ? [] : [{ ...slot, available: wire.available }];
   }),
+  ...(reply.asks_site_access === true && { asksSiteAccess: true }),
 });
 
 type WirePerson = Pick<
@@ -303,7 +312,7 @@ const placeOf = ({ street, postcode, city }: WirePlace): CheckoutPlace | undefin
 
 /** The request body for choosing how own products are collected or brought; only choices with a slot have a date. */
 export const writeOwnShipping = (
-  { method, slot, pointId, place, truckAccess, isTogether }: OwnShipping,
+  { method, slot, pointId, place, truckAccess, siteAccess, isTogether }: OwnShipping,
   storeId: string,
 ): NonNullable<Reply<'readSelectedShipping'>> => {
   const { carrier, method: code } = deliveryMethod(method);
@@ -321,6 +330,7 @@ export const writeOwnShipping = (
       ...(pointId !== undefined && pointKind !== undefined && WIRE_POINTS[pointKind](pointId)),
       ...(place && { postcode: place.postcode, ...(place.city && { city: place.city }) }),
       ...(truckAccess === true && { truck_access: true }),
+      ...(siteAccess && { site_access: siteAccess }),
       ...(isTogether === true && { together: true }),
     },
   };

@@ -19,6 +19,7 @@ import {
   trackedStatus,
   trackFulfilment,
 } from '@materia/domain-order';
+import type { SiteAccess } from '@materia/domain-shipping';
 
 /** A line of an order, with its prices at purchase. */
 export type OrderLine = {
@@ -121,6 +122,8 @@ export type OrderCommon = {
   /** Which tax the amounts contain. */
   readonly salesTax: SalesTax;
   readonly comment: string | undefined;
+  /** What the driver of a truck was told about the place. */
+  readonly siteAccess?: SiteAccess | undefined;
   /** The customer asked for a VAT invoice. */
   readonly wantsInvoice: boolean;
   readonly lines: readonly OrderLine[];
@@ -175,6 +178,7 @@ export const readOrder = (reply: OrderReply): TrackedOrder => {
     },
     salesTax: reply.salesTax,
     comment: reply.comment,
+    siteAccess: reply.siteAccess,
     wantsInvoice: reply.wantsInvoice,
     lines: reply.lines.map((line) => readLine(line, reply.currency)),
   };

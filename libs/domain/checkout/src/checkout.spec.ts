@@ -27,6 +27,7 @@ const NOTHING: CheckoutChoices = {
   hasDeliveryAddress: false,
   hasBillingAddress: false,
   truckAccessConfirmed: false,
+  siteAccessMissing: false,
   termsAccepted: false,
   paymentChosen: false,
 };
@@ -38,6 +39,7 @@ const COMPLETE: CheckoutChoices = {
   city: 'Łódź',
   phone: 'mobile',
   truckAccessConfirmed: true,
+  siteAccessMissing: false,
   termsAccepted: true,
   paymentChosen: true,
 };
@@ -187,6 +189,9 @@ describe('required choices on the delivery step', () => {
     expect(asksTruckAccessibility('transporter/home', RULES)).toBe(false);
     const transporter = { ...NOTHING, method: 'transporter/home' } as const;
     expect(missingChoices('delivery', transporter, rules)).toEqual(['truck-accessibility']);
+    expect(missingChoices('delivery', { ...transporter, siteAccessMissing: true }, RULES)).toEqual([
+      'site-access',
+    ]);
     expect(
       missingChoices('delivery', { ...transporter, truckAccessConfirmed: true }, rules),
     ).toEqual([]);

@@ -26,6 +26,8 @@ export type CheckoutChoices = {
   /** Undefined: none given. The delivery mode's requirement decides which number is sufficient. */
   readonly phone?: 'mobile' | 'landline' | undefined;
   readonly truckAccessConfirmed: boolean;
+  /** A truck brings more than is unloaded by hand, and its driver knows nothing of the place. */
+  readonly siteAccessMissing: boolean;
   readonly termsAccepted: boolean;
   readonly paymentChosen: boolean;
 };
@@ -62,6 +64,7 @@ export type MissingChoice =
   | 'phone'
   | 'mobile-phone'
   | 'truck-accessibility'
+  | 'site-access'
   | 'terms'
   | 'payment-method';
 
@@ -155,6 +158,7 @@ const missingDelivery = (
     missing.push('delivery-time-slot');
   if (asksTruckAccessibility(method, rules) && !choices.truckAccessConfirmed)
     missing.push('truck-accessibility');
+  if (choices.siteAccessMissing) missing.push('site-access');
   // A guest has no address yet: the distance is estimated from the city.
   if (place !== null && rules.isGuest && isEmpty(choices.city)) missing.push('city');
   return missing;

@@ -87,3 +87,12 @@ export {
   type SlotKind,
 } from './shipping-methods.ts';
 export { type NamedLine, shippingPrice } from './shipping-price.ts';
+export {
+  asksSiteAccess,
+  parseSiteAccess,
+  SITE_QUESTIONS,
+  type SiteAccess,
+  type SiteAnswer,
+  type SiteQuestion,
+  siteQuestions,
+} from './site-access.ts';

@@ -109,13 +109,21 @@ export const changeCart = async ({
       409,
     );
   shop.session.cartChanged('add');
-  if (intent.value.isScripted)
-    return respond({ kind: 'added', itemsCount: cart?.itemsCount ?? 0, isClamped }, 200);
   const target = safeReturnPath(intent.value.returnTo, shop.to('cart'));
   const key =
     target === shop.to('cart') ? 'cart.added' : isClamped ? 'product.addedPart' : 'product.added';
-  shop.session.flash({ type: isClamped ? 'warning' : 'success', key });
-  return redirect(target, 303);
+  shop.session.flash({
+    type: isClamped ? 'warning' : 'success',
+    key,
+    // How many of a lowered quantity were added is not known.
+    added: {
+      sku: intent.value.sku,
+      ...(!isClamped && { quantity: intent.value.quantity }),
+    },
+  });
+  return intent.value.isScripted
+    ? respond({ kind: 'added', itemsCount: cart?.itemsCount ?? 0, isClamped }, 200)
+    : redirect(target, 303);
 };
 
 /** The form that adds a line again which is about to be removed; none if it cannot be read. */

@@ -1,14 +1,20 @@
 import { signInPath } from '@materia/page-request';
 import { usePath, useText } from '@materia/ui-shop';
-import { useActionData, useLoaderData, useSearchParams } from 'react-router';
+import {
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router';
 import { answerScripts } from './answer-scripts.ts';
 import { changeCart } from './cart.action.ts';
-import { loadCart } from './cart.loader.ts';
+import { type CartFacts, loadCart } from './cart.loader.ts';
 import { CartPreviewSheet } from './CartPreviewSheet.tsx';
 import { CartView } from './CartView.tsx';
-import { CART_PREVIEW_ID, PREVIEW_PARAMETER } from './preview-parameter.ts';
+import { ADDED_PARAMETER, CART_PREVIEW_ID, PREVIEW_PARAMETER } from './preview-parameter.ts';
 
-export const loader = loadCart;
+export const loader = (args: LoaderFunctionArgs): Promise<CartFacts> | null =>
+  args.url.searchParams.has(ADDED_PARAMETER) ? null : loadCart(args);
 export const action = changeCart;
 export const middleware = [answerScripts];
 
@@ -20,7 +26,7 @@ const CartPage = () => {
   return (
     <>
       <title>{useText()('cart.title')}</title>
-      {query.has(PREVIEW_PARAMETER) ? (
+      {facts === null ? null : query.has(PREVIEW_PARAMETER) ? (
         <CartPreviewSheet id={CART_PREVIEW_ID} cart={facts} />
       ) : (
         <CartView {...facts} outcome={outcome} signInHref={signInPath(to, to('cart'))} />

@@ -673,7 +673,7 @@ describe('a change of the cart', () => {
     expect(sessionEvents).toEqual([
       { kind: 'remember-cart', what: 'cart-1: 2' },
       { kind: 'cart-changed', what: 'add' },
-      { kind: 'flash', what: 'product.added' },
+      { kind: 'flash', what: 'product.added', added: { sku: '100234', quantity: 2 } },
     ]);
   });
 
@@ -858,11 +858,24 @@ describe('a change of the cart', () => {
     });
   });
 
+  it('leaves what was added to the next page, from which scripts take it', async () => {
+    const { sessionEvents } = await change({ ...ADD, scripted: '1' });
+    expect(sessionEvents.at(-1)).toEqual({
+      kind: 'flash',
+      what: 'product.added',
+      added: { sku: '100234', quantity: 2 },
+    });
+  });
+
   it('reports that fewer units were added than requested (NTF-01)', async () => {
     const { sessionEvents } = await change(ADD, {
       addToGuestCart: () => ({ reply: [{ sku: '100234', outcome: 'NO_STOCK_AVAILABLE', qty: 1 }] }),
     });
-    expect(sessionEvents.at(-1)).toEqual({ kind: 'flash', what: 'product.addedPart' });
+    expect(sessionEvents.at(-1)).toEqual({
+      kind: 'flash',
+      what: 'product.addedPart',
+      added: { sku: '100234' },
+    });
   });
 
   it('without an added line responds with the cart, a message and a link back (ERR-05)', async () => {

@@ -13,7 +13,7 @@ export type AddFormProps = {
 export const AddForm = ({ offer, productName, returnTo }: AddFormProps) => {
   const t = useText();
   return (
-    <AddToCartForm offer={offer} returnTo={returnTo} data-stays="">
+    <AddToCartForm offer={offer} returnTo={returnTo} data-stays="" data-add="">
       <Button
         type="submit"
         variant="accent"

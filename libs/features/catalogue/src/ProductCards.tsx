@@ -4,12 +4,12 @@ import type { CardFacts, ListFacts } from './list-facts.ts';
 
 export type ProductCardsProps = {
   readonly label: string;
-  readonly list: Pick<ListFacts, 'cards' | 'viewer' | 'mode' | 'showMarketplaceLabel'>;
+  readonly list: Pick<ListFacts, 'cards' | 'viewer' | 'mode' | 'showMarketplaceLabel' | 'compared'>;
   readonly returnTo: string;
   readonly layout?: 'list' | 'row';
   readonly headingLevel?: 2 | 3;
-  /** The id of the form by which cards are compared. */
-  readonly compareForm?: string;
+  /** The ids of the forms by which cards enter the comparison and leave it. */
+  readonly compareForms?: { readonly add: string; readonly remove: string };
 };
 
 /** Cards visible without scrolling, whose images load eagerly. */
@@ -22,10 +22,10 @@ export const ProductCards = ({
   returnTo,
   layout = 'list',
   headingLevel = 2,
-  compareForm,
+  compareForms,
 }: ProductCardsProps) => {
   const t = useText();
-  const { viewer, mode, showMarketplaceLabel } = list;
+  const { viewer, mode, showMarketplaceLabel, compared = [] } = list;
   // Written once for all cards.
   const shared = JSON.stringify({
     viewer,
@@ -33,9 +33,9 @@ export const ProductCards = ({
     showMarketplaceLabel,
     mode,
     returnTo,
-    compareForm,
+    compareForms,
   });
-  const cardOf = (card: CardFacts, isEager: boolean) => {
+  const cardOf = (card: CardFacts, isEager: boolean, isCompared: boolean) => {
     const { offer, otherOffersCount } = card;
     const canAdd = mode === 'selling' && offer !== null && offer.isSellable;
     return (
@@ -48,7 +48,14 @@ export const ProductCards = ({
         marketplaceLabel={showMarketplaceLabel}
         add={canAdd && <AddForm offer={offer} productName={card.name} returnTo={returnTo} />}
         further={
-          compareForm !== undefined && <CompareButton product={card} form={compareForm} wide />
+          compareForms !== undefined && (
+            <CompareButton
+              product={card}
+              isCompared={isCompared}
+              form={compareForms[isCompared ? 'remove' : 'add']}
+              wide
+            />
+          )
         }
         otherOffers={otherOffersCount > 0 && t('listing.moreOffers', { count: otherOffersCount })}
       />
@@ -60,7 +67,12 @@ export const ProductCards = ({
       layout={layout}
       items={list.cards.map((card, index) => {
         const isEager = index < EAGER_CARDS;
-        return { key: card.sku, card: cardOf(card, isEager), facts: [card, isEager, shared] };
+        const isCompared = compared.includes(card.sku);
+        return {
+          key: card.sku,
+          card: cardOf(card, isEager, isCompared),
+          facts: [card, isEager, isCompared, shared],
+        };
       })}
     />
   );

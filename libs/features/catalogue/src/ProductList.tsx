@@ -9,10 +9,17 @@ import {
   Text,
 } from '@materia/ui-design-system';
 import type { TextKey } from '@materia/market-model';
-import { DrawnOnce, FacetPanel, pageItems, SortSelect, usePath, useText } from '@materia/ui-shop';
+import {
+  CompareForm,
+  DrawnOnce,
+  FacetPanel,
+  pageItems,
+  SortSelect,
+  usePath,
+  useText,
+} from '@materia/ui-shop';
 import type { ListingSortKey } from '@materia/api-catalogue';
 import type { ListFacts } from './list-facts.ts';
-import { CompareForm } from './comparator/CompareForm.tsx';
 import { FACET_PREFIX, hasFilters, printListingQuery } from './listing-query.ts';
 import { ProductCards } from './ProductCards.tsx';
 
@@ -33,7 +40,8 @@ const ORDER_TEXTS = {
   newest: 'listing.orderNewest',
 } as const satisfies Readonly<Record<ListingSortKey, TextKey>>;
 
-const COMPARE = 'compare';
+/** The forms that the buttons of all cards share, by intent. */
+const COMPARE_FORMS = { add: 'compare', remove: 'compare-remove' } as const;
 
 /** A page of products with filters, sorting and pagination, all of them plain URLs. */
 export const ProductList = ({ list, path, extraParameters = {} }: ProductListProps) => {
@@ -66,7 +74,8 @@ export const ProductList = ({ list, path, extraParameters = {} }: ProductListPro
                 {t('listing.prices', { store: list.storeName })}
               </Text>
             </Text>
-            <CompareForm id={COMPARE} returnTo={addressOf({})} />
+            <CompareForm intent="add" id={COMPARE_FORMS.add} returnTo={addressOf({})} />
+            <CompareForm intent="remove" id={COMPARE_FORMS.remove} returnTo={addressOf({})} />
             <SortSelect
               action={path}
               value={query.sort}
@@ -85,7 +94,7 @@ export const ProductList = ({ list, path, extraParameters = {} }: ProductListPro
             label={t('listing.list')}
             list={list}
             returnTo={addressOf({})}
-            compareForm={COMPARE}
+            compareForms={COMPARE_FORMS}
           />
         )}
         {pageCount > 1 && (

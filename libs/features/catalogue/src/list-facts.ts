@@ -39,6 +39,8 @@ export type ListFacts = {
   readonly viewer: ShopViewer;
   readonly storeName: string;
   readonly showMarketplaceLabel: boolean;
+  /** References of the products in the comparison. */
+  readonly compared?: readonly string[];
   /** Only for searches. */
   readonly reading: SearchReading | undefined;
 };
@@ -76,6 +78,7 @@ export const loadList = async (
     viewer: priceViewer(shop),
     storeName: shop.store.name,
     showMarketplaceLabel: shop.flags.MARKETPLACE_LABEL,
+    ...(shop.compared.length > 0 && { compared: shop.compared }),
     reading: listing.reading,
   };
 };

@@ -17,6 +17,7 @@ import {
   orderPaymentText,
   OrderRights,
   OrderTimeline,
+  siteAccessText,
   STEP_TEXT_KEYS,
   useFormats,
   usePath,
@@ -190,7 +191,7 @@ const OrderHistory = ({ order }: { readonly order: OrderFacts }) => {
 
 const OrderContact = ({ order }: { readonly order: OrderFacts }) => {
   const t = useText();
-  const { billing, contact, comment } = order;
+  const { billing, contact, comment, siteAccess } = order;
   const formats = useFormats();
   const refunds = order.payment.refunds.map((refund) => refundText(refund, t, formats));
   return (
@@ -219,6 +220,14 @@ const OrderContact = ({ order }: { readonly order: OrderFacts }) => {
             ...(billing === undefined
               ? []
               : [{ term: t('orders.billing'), description: billingText(billing) }]),
+            ...(siteAccess === undefined
+              ? []
+              : [
+                  {
+                    term: t('siteAccess.forDriver'),
+                    description: siteAccessText(siteAccess, t),
+                  },
+                ]),
             ...(comment === undefined || comment === ''
               ? []
               : [{ term: t('orders.comment'), description: comment }]),

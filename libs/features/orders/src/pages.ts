@@ -14,6 +14,7 @@ const ORDER_TEXTS = [
   'purchase',
   'purchases',
   'rights',
+  'siteAccess',
   'storeCard',
   'tracking',
   'withdrawal',

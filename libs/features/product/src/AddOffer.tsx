@@ -11,7 +11,13 @@ export type AddOfferProps = {
 export const AddOffer = ({ offer, returnTo }: AddOfferProps) => {
   const t = useText();
   return (
-    <AddToCartForm offer={offer} returnTo={returnTo} aria-label={offer.seller.name} data-stays="">
+    <AddToCartForm
+      offer={offer}
+      returnTo={returnTo}
+      aria-label={offer.seller.name}
+      data-stays=""
+      data-add=""
+    >
       <Button
         type="submit"
         variant="secondary"

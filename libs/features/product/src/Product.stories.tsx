@@ -148,6 +148,7 @@ const facts = (
         ? undefined
         : calculatorOf(best, 25_000, new URLSearchParams(calculator), 'included'),
     isQuantityLocked: false,
+    isCompared: false,
     marketplaceLabel: true,
     path: '/cement-25-kg-ref100234.html',
     ...changes,

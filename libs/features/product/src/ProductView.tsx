@@ -14,7 +14,7 @@ import { addToListPath } from '@materia/page-request';
 import {
   CategoryTrail,
   CompareButton,
-  CompareFields,
+  CompareForm,
   DrawnOnce,
   productThing,
   RatingLine,
@@ -41,7 +41,7 @@ import { Substitutes } from './Substitutes.tsx';
 export const ProductView = (facts: ProductPageFacts) => {
   const { product, details, breadcrumbs, best, shown, others, mode, substitutes, path, origin } =
     facts;
-  const { calculator } = facts;
+  const { calculator, isCompared } = facts;
   const inDetail = { product, details, conditioning: shown?.conditioning };
   const t = useText();
   const to = usePath();
@@ -57,7 +57,7 @@ export const ProductView = (facts: ProductPageFacts) => {
         <Split narrow="half">
           <ProductPictures name={product.name} pictures={product.pictures} />
           <Stack gap={4}>
-            <DrawnOnce facts={['title', product, path]}>
+            <DrawnOnce facts={['title', product, path, isCompared]}>
               <Stack gap={1}>
                 <Text size="s" tone="soft" weight="medium">
                   {product.brand}
@@ -74,11 +74,9 @@ export const ProductView = (facts: ProductPageFacts) => {
                   {t('product.reference')} {product.sku} · {t('product.ean')} {product.ean}
                 </Text>
                 <Cluster gap={3}>
-                  <form method="post" action={to('comparator')} data-stays="">
-                    <CompareFields returnTo={path} />
-                    <CompareButton product={product} />
-                  </form>
-                  <Link href={to('comparator')}>{t('comparator.open')}</Link>
+                  <CompareForm intent={isCompared ? 'remove' : 'add'} returnTo={path}>
+                    <CompareButton product={product} isCompared={isCompared} />
+                  </CompareForm>
                   <Link href={addToListPath(to, product.sku)}>{t('productMore.toList')}</Link>
                 </Cluster>
               </Stack>

@@ -46,15 +46,28 @@ type AddField = keyof FormValues<typeof addToCartForm>;
 const QUANTITY = 'quantity' satisfies AddField;
 const SCRIPTED = 'scripted' satisfies AddField;
 
-/** Lets every `AddToCart` form of the page add without leaving it. `onStale` reads the page's prices and stock again. */
-export const startAddToCart = (onStale: () => void): void => {
+/** What adding without leaving the page needs of the page. */
+type AddToCartPage = {
+  /** Removes the message about what was added before. */
+  readonly clearMessage: () => void;
+  /** Shows what was added; false where it cannot. */
+  readonly showAdded: (pressed: HTMLElement) => Promise<boolean>;
+  /** Reads the page's prices and stock again. */
+  readonly onStale: () => void;
+};
+
+/**
+ * Lets the forms with `data-add` add without leaving the page. One without content is a card's: if
+ * nothing was added, it is sent natively, and the cart page says why.
+ */
+export const startAddToCart = (page: AddToCartPage): void => {
   addEventListener('submit', (event) => {
     const { target: form, submitter } = event;
     const content = form instanceof HTMLFormElement ? contentOf(form) : undefined;
     if (!(form instanceof HTMLFormElement) || content === undefined) return;
     event.preventDefault();
     if (submitter instanceof HTMLButtonElement && submitter.ariaBusy !== 'true')
-      void add(form, submitter, content, onStale);
+      void add(form, submitter, content, page);
   });
   addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target.form !== null && target.name === QUANTITY)
@@ -62,56 +75,67 @@ export const startAddToCart = (onStale: () => void): void => {
   });
 };
 
-const contentOf = (form: HTMLFormElement): AddToCartContent | undefined => {
+const contentOf = (form: HTMLFormElement): Partial<AddToCartContent> | undefined => {
   const { add: text } = form.dataset;
-  return text === undefined ? undefined : JSON.parse(text);
+  return text === undefined ? undefined : JSON.parse(text || '{}');
 };
 
 const add = async (
   form: HTMLFormElement,
   button: HTMLButtonElement,
-  content: AddToCartContent,
-  onStale: () => void,
+  content: Partial<AddToCartContent>,
+  { clearMessage, showAdded, onStale }: AddToCartPage,
 ): Promise<void> => {
   const [success, link, problem] = ['added', 'added-link', 'not-added'].map((part) =>
     form.querySelector<HTMLElement>(`[data-${part}]`),
   );
-  if (!hasQuantity(form)) {
+  clearMessage();
+  const field = quantityField(form);
+  field?.removeAttribute('aria-invalid');
+  if (!hasQuantity(field)) {
     const reason = problem?.querySelector('[data-reason]');
-    if (reason) reason.textContent = content.quantityRange;
+    if (reason) reason.textContent = content.quantityRange ?? '';
     if (problem) problem.hidden = false;
+    field?.setAttribute('aria-invalid', 'true');
+    field?.focus();
     return;
   }
-  const label = button.querySelector('span') ?? button;
-  const before = label.textContent;
+  const label = content.adding === undefined ? null : (button.querySelector('span') ?? button);
+  const before = label?.textContent;
   button.ariaBusy = 'true';
-  label.textContent = content.adding;
+  if (label) label.textContent = content.adding ?? '';
   if (success) success.textContent = '';
   if (link) link.hidden = true;
   if (problem) problem.hidden = true;
   const body = new FormData(form);
   body.set(SCRIPTED, '1');
   const { outcome, status } = await send(form.action, body);
-  button.ariaBusy = null;
-  label.textContent = before;
   if (outcome.kind === 'added') {
-    if (success) success.textContent = outcome.isClamped ? content.addedPart : content.added;
-    if (link) link.hidden = false;
+    if (!(await showAdded(button))) {
+      if (success)
+        success.textContent = (outcome.isClamped ? content.addedPart : content.added) ?? '';
+      if (link) link.hidden = false;
+    }
   } else if (problem) {
     const reason = problem.querySelector('[data-reason]');
-    if (reason) reason.textContent = outcome.message ?? content.notAdded;
+    if (reason) reason.textContent = outcome.message ?? content.notAdded ?? '';
     problem.hidden = false;
-  }
+  } else return form.submit();
+  button.ariaBusy = null;
+  if (label) label.textContent = before ?? '';
   dispatchEvent(new Event('focus'));
   if (REFUSED_BY_CART.includes(status)) onStale();
 };
 
-/** Whether the form has a quantity; the cart lowers one that is too large. A form without a field adds one unit. */
-const hasQuantity = (form: HTMLFormElement): boolean => {
+/** The field of the quantity, where the form has one to type in. */
+const quantityField = (form: HTMLFormElement): HTMLInputElement | undefined => {
   const field = form.elements.namedItem(QUANTITY);
-  if (!(field instanceof HTMLInputElement) || field.type !== 'number') return true;
-  return Number.isInteger(field.valueAsNumber) && field.valueAsNumber >= 1;
+  return field instanceof HTMLInputElement && field.type === 'number' ? field : undefined;
 };
+
+/** Whether a quantity was typed; the cart lowers one that is too large. A form without a field adds one unit. */
+const hasQuantity = (field: HTMLInputElement | undefined): boolean =>
+  field === undefined || (Number.isInteger(field.valueAsNumber) && field.valueAsNumber >= 1);
 
 const send = async (
   action: string,

@@ -75,6 +75,8 @@ export type ProductPageFacts = {
   readonly priceContextCode: string;
   readonly calculator: CalculatorFacts | undefined;
   readonly isQuantityLocked: boolean;
+  /** The product is in the comparison. */
+  readonly isCompared: boolean;
   /** Whether offers of vendors are labelled as such. */
   readonly marketplaceLabel: boolean;
   /** The latest reviews, possibly none. */
@@ -156,6 +158,7 @@ export const loadProduct = async ({
             url.searchParams,
             priceBasisOf(shop.customer?.isProfessional === true),
           ),
+    isCompared: shop.compared.includes(product.sku),
     isQuantityLocked: isQuantityLocked(
       shown?.conditioning.capacityUnit,
       shop.market.settings.lockedCapacityUnits,

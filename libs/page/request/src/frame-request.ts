@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { Money } from '@materia/domain-money';
 import type { RouteName, TextKey } from '@materia/market-model';
 
 /** A department in the header's navigation. */
@@ -14,6 +15,30 @@ export type Flash = {
   readonly key: TextKey;
   /** The fields of the form that undoes a store change or the removal of a line, URL-encoded. */
   readonly undo?: string;
+  /** The product that was added to the cart, which the message shows. */
+  readonly added?: AddedUnits;
+};
+
+/** Units of a product that were added to the cart: how many, unless there were fewer than requested. */
+export type AddedUnits = { readonly sku: string; readonly quantity?: number };
+
+/** What a message shows about a product that was added to the cart. */
+export type AddedProduct = {
+  readonly name: string;
+  readonly picture: string;
+  readonly quantity: number | undefined;
+  /**
+   * The discount level that a club member reaches next. `missing` is what is still to be bought,
+   * with the cart already counted; undefined if the cart is enough.
+   */
+  readonly next?: { readonly percent: number; readonly missing: Money | undefined };
+};
+
+/** A product in the comparison, as the tray shows it. */
+export type ComparisonEntry = {
+  readonly sku: string;
+  readonly name: string;
+  readonly picture: string;
 };
 
 /** A field of a form as the browser sent it. */
@@ -32,6 +57,8 @@ export type BootScript = { readonly path: string; readonly integrity: string };
 export type FrameRequest = {
   /** The page's name; undefined for a path that the shop does not know. */
   readonly page: RouteName | undefined;
+  /** Path and query of the page, to which forms of the frame return. */
+  readonly address: string;
   /** The permanent redirect target, when the path is not the page's own (different slashes, or an alias). */
   readonly movedTo: string | undefined;
   /** A guest requested a page that only customers may open. */
@@ -43,6 +70,12 @@ export type FrameRequest = {
   readonly otherShops: readonly OtherShop[];
   readonly categories: readonly MenuCategory[];
   readonly flash: Flash | undefined;
+  /** The shopper has not chosen which cookies are allowed. */
+  readonly asksConsent: boolean;
+  /** The product that the message is about. */
+  readonly added?: AddedProduct | undefined;
+  /** The products in the comparison, for pages where more can be added. */
+  readonly compared?: readonly ComparisonEntry[];
   /** The cart's count after this page; undefined on pages that are the same for every guest. */
   readonly cartCount: () => number | undefined;
   /** The cookie from which browsers read that count. */

@@ -2,8 +2,11 @@ export { cartAccess, cartSession } from './cart-access.ts';
 export { outlookPoint, referenceStore, servesPlace } from './destination.ts';
 export { frameRequest } from './frame-request.ts';
 export type {
+  AddedProduct,
+  AddedUnits,
   Alternate,
   BootScript,
+  ComparisonEntry,
   Flash,
   FrameRequest,
   MenuCategory,

@@ -5,7 +5,8 @@ import { hostTextsIn, textsIn } from '@materia/testing/texts';
 import { describe, expect, it } from 'vitest';
 import { DARK, LIGHT, MAIL_PAIRS } from './mail-look.ts';
 import { renderMail, type RenderedMail } from './render-mail.ts';
-import { SAMPLE_MAILS, SAMPLE_NUMBER, SAMPLE_ORIGIN } from './samples.ts';
+import { fulfilmentRows } from './mails/order-facts.ts';
+import { SAMPLE_FULFILMENTS, SAMPLE_MAILS, SAMPLE_NUMBER, SAMPLE_ORIGIN } from './samples.ts';
 
 const each: readonly (readonly [string, Market])[] = markets.map((market) => [market.id, market]);
 const NAMES = Object.keys(SAMPLE_MAILS);
@@ -166,6 +167,25 @@ describe.each(each)('the mails of %s', (_, market) => {
     for (const name of ['Order cancelled', 'Order cancelled, nothing paid'] as const)
       for (const label of [arrives, pickupSlot, readyFrom])
         expect(mailOf(name, market).text).not.toContain(`${label}:`);
+  });
+
+  it('of a heavy delivery repeat what its driver knows of the place', () => {
+    const { forDriver, van, stairs, crane } = market.texts.siteAccess;
+    const order = {
+      seller: undefined,
+      fulfilment: SAMPLE_FULFILMENTS.home,
+      siteAccess: { road: 'van', floor: 'stairs', unloading: 'crane' },
+    } as const;
+    expect(
+      fulfilmentRows(
+        order,
+        { market, t: hostTextsIn(market), words: textsIn(market) },
+        { withTime: true },
+      ),
+    ).toContainEqual({
+      label: forDriver,
+      value: [van, stairs, crane].join(' · '),
+    });
   });
 
   it('of a placed order begin with its day, list its amounts, and say how to cancel it', () => {

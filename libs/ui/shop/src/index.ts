@@ -44,7 +44,8 @@ export { orderPaymentText } from './checkout/order-payment-text.ts';
 export { PAYMENT_TEXTS } from './checkout/payment-texts.ts';
 export { PaymentLogos } from './checkout/PaymentLogos.tsx';
 export { SLOT_NAMES, SlotPicker, type SlotPickerProps } from './checkout/SlotPicker.tsx';
-export { CompareButton, type CompareButtonProps, CompareFields } from './compare/CompareFields.tsx';
+export { CompareButton, type CompareButtonProps, CompareForm } from './compare/CompareForm.tsx';
+export { CompareTray, type CompareTrayProps } from './compare/CompareTray.tsx';
 export {
   ConsentBanner,
   type ConsentBannerProps,
@@ -61,6 +62,8 @@ export {
 } from './delivery/DeliveryOptionList.tsx';
 export { promisedPrice } from './delivery/promised-price.ts';
 export { promiseText } from './delivery/delivery-text.ts';
+export { SiteAccessFields, type SiteAccessFieldsProps } from './delivery/SiteAccessFields.tsx';
+export { siteAccessText } from './delivery/site-access-text.ts';
 export { PromiseLine, type PromiseLineProps } from './delivery/PromiseLine.tsx';
 export { energyLabelUrl, SHEET_ID } from './energy/energy-label-urls.ts';
 export { EnergyLabel, type EnergyLabelProps } from './energy/EnergyLabel.tsx';

@@ -6,6 +6,7 @@ import {
   nextStatuses,
   type OrderStatus,
 } from '@materia/domain-order';
+import type { SiteAccess } from '@materia/domain-shipping';
 import type { Market } from '@materia/market-model';
 import { type Db, withTx } from '../../platform/database/with-tx.ts';
 import { lockOrderToMove, moveOrder } from '../../selling/lifecycle/move-order.ts';
@@ -14,6 +15,8 @@ type Advanced = {
   readonly number: string;
   readonly status: OrderStatus;
   readonly next: readonly OrderStatus[];
+  /** What the driver needs to know of the place. */
+  readonly siteAccess: SiteAccess | null;
 };
 type AdvanceRefusal =
   | { readonly kind: 'not-found' }
@@ -50,5 +53,10 @@ export const advance = (
         to,
         allowed: nextStatuses(kind, order.status),
       });
-    return ok({ number, status: moved.value, next: nextStatuses(kind, moved.value) });
+    return ok({
+      number,
+      status: moved.value,
+      next: nextStatuses(kind, moved.value),
+      siteAccess: order.site_access,
+    });
   });

@@ -23,7 +23,10 @@ export const orderDeskHandlers = ({
   },
   advanceOrder: async ({ params, body }, { market, now }) => {
     const moved = await advance(db, market, params.id, body.status, now);
-    if (moved.ok) return ok({ ...moved.value, next: [...moved.value.next] });
+    if (moved.ok) {
+      const { siteAccess, next, ...order } = moved.value;
+      return ok({ ...order, next: [...next], ...(siteAccess && { site_access: siteAccess }) });
+    }
     if (moved.error.kind === 'not-found') return fail({ kind: 'not-found' });
     const { kind, from, to, allowed } = moved.error;
     return fail({ kind, parameters: { from, to, allowed: allowed.join(' ') } });

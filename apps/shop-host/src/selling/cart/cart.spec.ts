@@ -157,6 +157,17 @@ describe.each(ENGINES)('carts on %s', (engine) => {
       },
     );
 
+    it.each([
+      [100_000, { level: 1, rate: 1, missing: 0.01 }],
+      [100_001, { level: 2, rate: 2, missing: 4000 }],
+      [1_500_001, undefined],
+    ])(
+      'with purchases of %d minor units sees what is missing to the next level (FEE-18)',
+      async (spent, next_tier) => {
+        expect((await (await memberWith(spent)).cart())?.next_tier).toEqual(next_tier);
+      },
+    );
+
     it('is rated by the calendar year of the market, without returned orders (FEE-19)', async () => {
       expect(
         (await (await memberWith(500_050, '2025-12-31T22:59:00Z')).cart())?.tier_discount,
@@ -187,6 +198,7 @@ describe.each(ENGINES)('carts on %s', (engine) => {
       );
       expect(await cart()).toMatchObject({ base_discount_amount: 0, pf_base_total_incl_tax: 25 });
       expect((await cart())?.tier_discount).toBeUndefined();
+      expect((await cart())?.next_tier).toBeUndefined();
     });
   });
 

@@ -57,8 +57,12 @@ export const deleteChoicesOf = async (
 export const putChoice = async (
   tx: Tx,
   { market, id }: CartKey,
-  { seller, part, ...chosen }: NewChoice,
+  { seller, part, site_access, ...others }: NewChoice,
 ): Promise<void> => {
+  const chosen = {
+    ...others,
+    site_access: site_access === null ? null : JSON.stringify(site_access),
+  };
   await tx
     .insertInto('shipment_choice')
     .values({ market, cart_id: id, seller, part, ...chosen })

@@ -61,7 +61,7 @@ export const wireCart = ({
   couponOver,
   delivery,
 }: CartRead): WireCart => {
-  const { totals, lines, context, tier, coupon } = priced;
+  const { totals, lines, context, tier, nextTier, coupon } = priced;
   const retailer = wireRetailer(context.store);
   const places = placesOf(priced, delivery.undeliverable, flags);
   const delivery_diagram = {
@@ -122,6 +122,13 @@ export const wireCart = ({
           rate: percentOfBasisPoints(tier.rate),
           amount: toMajorUnits(totals.tierDiscount.included),
           amount_no_tax: toMajorUnits(totals.tierDiscount.excluded),
+        },
+      }),
+      ...(nextTier && {
+        next_tier: {
+          level: nextTier.tier.level,
+          rate: percentOfBasisPoints(nextTier.tier.rate),
+          missing: toMajorUnits(nextTier.missing),
         },
       }),
       ...(coupon && { coupon: wireCoupon(coupon, totals.couponDiscount, market) }),

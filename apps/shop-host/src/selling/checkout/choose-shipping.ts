@@ -10,6 +10,7 @@ import {
   type ShippingMethodCode,
   vendorMethod,
   shippingMethodParts,
+  type SiteAccess,
 } from '@materia/domain-shipping';
 import { parsePlainDate } from '@materia/domain-holiday-calendar';
 import { fail, ok, type Result } from '@materia/domain-kernel';
@@ -21,7 +22,12 @@ import { saveChoice } from '../cart/choices.ts';
 import { deleteChoicesOf } from '../cart/choices-repository.ts';
 import { setLineWays, touchCart } from '../cart/repository.ts';
 import { namedPoint } from '../fulfilment/chosen-point.ts';
-import { checkSelection, type ChosenTime, lacksTruckAccess } from '../fulfilment/selection.ts';
+import {
+  checkSelection,
+  type ChosenTime,
+  lacksSiteAccess,
+  lacksTruckAccess,
+} from '../fulfilment/selection.ts';
 import {
   isAvailable,
   isCollectedHere,
@@ -92,6 +98,12 @@ export const chooseOwnShipping = async (
       kind: 'bad-input',
       fields: [{ field: 'body.custom_data.truck_access', kind: 'missing' }],
     });
+  const siteAccess = custom_data.site_access ?? null;
+  if (lacksSiteAccess(method, shipment.lines, siteAccess))
+    return fail({
+      kind: 'bad-input',
+      fields: [{ field: 'body.custom_data.site_access', kind: 'missing' }],
+    });
   const pointField = POINT_FIELDS[pointKindOf(method) ?? 'relay'];
   const point = await namedPoint(
     tx,
@@ -108,6 +120,7 @@ export const chooseOwnShipping = async (
       ...checked.value,
       pointId: point.value?.id,
       truckAccess,
+      siteAccess,
       change: { ...place.value, ...(way !== undefined && { own_part: way }) },
     },
     context,
@@ -301,6 +314,7 @@ const choose = (
     pointId,
     time,
     truckAccess,
+    siteAccess = null,
     chosenAt,
     change,
   }: {
@@ -308,6 +322,7 @@ const choose = (
     readonly pointId: string | undefined;
     readonly time: Pick<ChosenTime, 'date' | 'startHour'>;
     readonly truckAccess: boolean;
+    readonly siteAccess?: SiteAccess | null;
     /** When the method was chosen, if only its hour changes. */
     readonly chosenAt?: string;
     readonly change?: Parameters<typeof saveChoice>[4];
@@ -329,6 +344,7 @@ const choose = (
       contents,
       point_id: pointId ?? null,
       truck_access: truckAccess,
+      site_access: siteAccess,
       chosen_at: chosenAt ?? now,
     },
     now,

@@ -82,6 +82,7 @@ export type CheckoutCart = {
     /** Whether they are all own lines, or those of the store while the others are posted. */
     readonly scope: 'all' | 'store';
     readonly lineIds: readonly string[];
+    readonly lines: readonly OfferedLine[];
     readonly offers: readonly ShippingOffer[];
   }[];
   readonly undeliverable: readonly UndeliverableLine[];
@@ -185,6 +186,7 @@ export const checkoutCart = async (
       way,
       scope,
       lineIds: shipment.lineIds,
+      lines: shipment.lines,
       offers: offersOfShipment(shipment, times, slots, market.currency),
     })),
     undeliverable: [
@@ -314,6 +316,7 @@ const withAssumed = (
       contents,
       point_id: null,
       truck_access: false,
+      site_access: null,
       chosen_at: now,
     },
     point: undefined,

@@ -160,6 +160,7 @@ const wireOwnSelection = (
       ...(isPlaced && place && { postcode: place.postcode }),
       ...(isPlaced && place?.city != null && { city: place.city }),
       ...(choice.truck_access && { truck_access: true }),
+      ...(choice.site_access && { site_access: choice.site_access }),
     },
   };
 };

@@ -26,8 +26,8 @@ export const wireCheckout = (cart: CheckoutCart, market: Market): WireCheckout =
     revision: row.revision,
     currency: market.currency,
     shipments: wireShipments(cart, market),
-    alternatives: alternatives.flatMap(({ scope, offers }) =>
-      offers.map((offer) => ({ ...wireShippingOffer(offer), scope })),
+    alternatives: alternatives.flatMap(({ scope, offers, lines }) =>
+      offers.map((offer) => ({ ...wireShippingOffer(offer, lines), scope })),
     ),
     undeliverable: undeliverable.map(({ line, reason, most }) => ({
       item_id: lineId(line.row),
@@ -162,7 +162,7 @@ const wireShipment = (
   part,
   item_ids: lines.map(({ row }) => lineId(row)),
   ...(portions && { portions }),
-  methods: offers.map(wireShippingOffer),
+  methods: offers.map((offer) => wireShippingOffer(offer, lines)),
   selected: choice === undefined ? null : wireSelected(choice, point),
   choose_again: isChoiceLost,
 });
@@ -202,6 +202,7 @@ const wireSelected = (choice: ChoiceRow, point: PickupPointRow | undefined) => (
   ...wireSlotOf(choice),
   ...(point && { point: wirePickupPoint(point) }),
   ...(choice.truck_access && { truck_access: true }),
+  ...(choice.site_access && { site_access: choice.site_access }),
   ...(isPickupAtStore(methodOf(choice)) &&
     choice.chosen_at !== null && { chosen_at: choice.chosen_at }),
 });

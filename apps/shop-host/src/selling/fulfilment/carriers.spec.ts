@@ -220,6 +220,39 @@ describe.each(ENGINES)('carriers by distance on %s', (engine) => {
     expect((await replied(pay(buyer))).orders).toHaveLength(1);
   });
 
+  it('a truck brings what is not unloaded by hand once its driver knows the place, and the order says it (CHK-24, CHK-25)', async () => {
+    const site_access = { road: 'van', floor: 'stairs', unloading: 'crane' } as const;
+    const asksAt = async (buyer: Buyer) =>
+      (await methodsAt(buyer, NEAR))['transporter/home']?.asks_site_access;
+    const light = await withCement();
+    expect(await asksAt(light)).toBeUndefined();
+    const buyer = await shopperWithCart(host, { [CEMENT]: 13 });
+    expect(await asksAt(buyer)).toBe(true);
+    expect(await refused(byTruck(buyer))).toMatchObject({
+      code: 'bad-input',
+      fields: ['body.custom_data.site_access'],
+    });
+    await replied(byTruck(buyer, { site_access }));
+    expect((await checkout(buyer)).shipments[0]?.selected).toMatchObject({ site_access });
+    await name(buyer);
+    const { orders } = await replied(pay(buyer));
+    const stored = await findAnyOrder(host.database.db, 'pl', orders[0]?.order_number ?? '');
+    expect(stored?.site_access).toEqual(site_access);
+  });
+
+  it('an order without what the driver needs to know is refused at placement (CHK-24)', async () => {
+    const buyer = await shopperWithCart(host, { [CEMENT]: 13 });
+    await replied(
+      byTruck(buyer, { site_access: { road: 'lorry', floor: 'ground', unloading: 'pallet' } }),
+    );
+    await name(buyer);
+    await host.database.db.updateTable('shipment_choice').set({ site_access: null }).execute();
+    expect(await refused(pay(buyer))).toMatchObject({
+      code: 'bad-input',
+      fields: ['shipping.site_access'],
+    });
+  });
+
   it('bring the products in a slot of the store while the flag offers them, never over capacity (FLAG-27, CHK-35, SHP-19, CALL-68, CALL-69)', async () => {
     const active = async () =>
       (await replied(host.call('readDeliverySlotsActive', { params: { storeId: '1' } }))).active;

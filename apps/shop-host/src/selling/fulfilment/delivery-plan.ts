@@ -26,6 +26,7 @@ import { RETAILER_CODE } from '../../catalogue/offers/offers.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import { lineId, type OfferedLine } from '../pricing/price-cart.ts';
 import { findDeliveryRates, findVendorRates } from './repository.ts';
+import { gramsOf } from './shipment-weight.ts';
 
 /**
  * A shipment with its lines, and the price with tax of each method that can carry all of them. A line whose units are in two
@@ -335,9 +336,6 @@ const priceOf = (
   const price = km === undefined ? lowest : at(km);
   return price.ok ? { price: price.value, obstacle } : { price: lowest.value, obstacle: 'too-far' };
 };
-
-const gramsOf = (lines: readonly OfferedLine[]): number =>
-  lines.reduce((sum, { product, row }) => sum + product.weight_grams * row.qty, 0);
 
 const reasonOf = (line: OfferedLine, rates: Tariff, market: Market): UndeliverableReason => {
   const { offer } = line;

@@ -6,11 +6,15 @@ import {
   slotMinutes,
 } from '@materia/domain-promise';
 import {
+  asksSiteAccess,
   deliveryMethod,
   isPickupAtStore,
   type MethodOfKind,
   type ShippingMethodCode,
+  type SiteAccess,
 } from '@materia/domain-shipping';
+import type { OfferedLine } from '../pricing/price-cart.ts';
+import { gramsOf } from './shipment-weight.ts';
 import { asksTruckAccessibility } from '@materia/domain-checkout';
 import type { FlagSet } from '@materia/domain-feature-flags';
 import { fail, ok, type Result, unreachable } from '@materia/domain-kernel';
@@ -110,6 +114,13 @@ const offeredSlot = (
   );
   return checked.ok ? checked.value : undefined;
 };
+
+/** Whether the answers that a truck's driver needs for this weight are still missing. */
+export const lacksSiteAccess = (
+  method: ShippingMethodCode,
+  lines: readonly OfferedLine[],
+  siteAccess: SiteAccess | null | undefined,
+): boolean => asksSiteAccess(method, gramsOf(lines)) && !siteAccess;
 
 /** Whether the confirmation that a truck can reach the place is still missing. */
 export const lacksTruckAccess = (

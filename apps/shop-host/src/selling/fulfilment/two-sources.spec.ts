@@ -92,7 +92,14 @@ describe.each(ENGINES)('products of store and warehouse on %s', (engine) => {
     custom: object = {},
   ) => {
     const { body } = aMethodChoice(carrier, carrier === 'drive' ? 'two_hours' : 'home');
-    const custom_data = { ...body.custom_data, ...custom };
+    const custom_data = {
+      ...body.custom_data,
+      // Its driver asks about the place, because the cement is heavy.
+      ...(carrier === 'transporter' && {
+        site_access: { road: 'lorry', floor: 'ground', unloading: 'pallet' } as const,
+      }),
+      ...custom,
+    };
     return replied(host.call('selectShippingMethod', { body: { ...body, custom_data } }, buyer));
   };
   const divide = (buyer: Buyer, parts: Readonly<Record<string, 'collected' | 'brought'>>) =>

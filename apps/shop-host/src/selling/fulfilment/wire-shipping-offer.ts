@@ -1,21 +1,19 @@
 import type { Reply } from '@materia/api-contract';
 import type { OfferedSlot } from '@materia/domain-promise';
-import { shippingMethodParts } from '@materia/domain-shipping';
+import { asksSiteAccess, shippingMethodParts } from '@materia/domain-shipping';
+import type { OfferedLine } from '../pricing/price-cart.ts';
 import { toMajorUnits } from '@materia/domain-money';
 import { isAvailable, type OfferObstacle, type ShippingOffer } from './shipping-offer.ts';
 
+import { gramsOf } from './shipment-weight.ts';
+
 type WireShippingMethod = Reply<'readCheckout'>['shipments'][number]['methods'][number];
 
-/** A method of a shipment on the wire. */
-export const wireShippingOffer = ({
-  method: code,
-  price,
-  obstacle,
-  promise,
-  ready,
-  arrives,
-  slots,
-}: ShippingOffer): WireShippingMethod => {
+/** A method on the wire, of a shipment with these lines. */
+export const wireShippingOffer = (
+  { method: code, price, obstacle, promise, ready, arrives, slots }: ShippingOffer,
+  lines: readonly OfferedLine[] = [],
+): WireShippingMethod => {
   const { carrier, method } = shippingMethodParts(code);
   const reason = wireReason(obstacle);
   return {
@@ -28,6 +26,7 @@ export const wireShippingOffer = ({
     ...(ready && { earliest: { date: ready.date, minute: ready.minutesOfDay } }),
     ...(arrives && { arrives }),
     slots: slots.map(wireSlot),
+    ...(asksSiteAccess(code, gramsOf(lines)) && { asks_site_access: true }),
   };
 };
 

@@ -57,6 +57,7 @@ export const mailOrder = (
   number: whole.order.number,
   seller: whole.order.fulfilment.vendor?.name,
   fulfilment: mailFulfilment(whole.order, isProven(purchase)),
+  ...(whole.order.site_access && { siteAccess: whole.order.site_access }),
   lines: mailLines(whole),
   page,
   ...mailTotals([whole], market),

@@ -89,6 +89,7 @@ export const wireOrder = (whole: OrderWithLines, { taxes }: Pick<Market, 'taxes'
     ...(point && { relaisName: point.name }),
     ...(addresses.length > 0 && { addresses }),
     ...(order.comment !== null && { comment: order.comment }),
+    ...(order.site_access && { siteAccess: order.site_access }),
     wantsInvoice: order.wants_invoice,
     lines: lines.map((line) => wireLine(line, order.currency)),
   };

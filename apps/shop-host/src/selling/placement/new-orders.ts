@@ -17,7 +17,12 @@ import {
 import { amountsOfShipments } from '../checkout/order-parts.ts';
 import { slotDayOf } from '../checkout/payment-choices.ts';
 import { addressOfShipment } from '../checkout/shipment-address.ts';
-import { checkSelection, type ChosenTime, lacksTruckAccess } from '../fulfilment/selection.ts';
+import {
+  checkSelection,
+  type ChosenTime,
+  lacksSiteAccess,
+  lacksTruckAccess,
+} from '../fulfilment/selection.ts';
 import { promiseContext } from '../fulfilment/store-times.ts';
 import { keptTime, type PromisedShipment } from './promised-times.ts';
 import { refuse } from './refusing.ts';
@@ -46,6 +51,8 @@ export const chosenDelivery = (
     return refuse({ kind: 'bad-input', fields: [{ field: 'shipping', kind: 'missing' }] });
   if (lacksTruckAccess(method, choice.truck_access, flags))
     refuse({ kind: 'bad-input', fields: [{ field: 'shipping.truck_access', kind: 'missing' }] });
+  if (lacksSiteAccess(method, shipment.lines, choice.site_access))
+    refuse({ kind: 'bad-input', fields: [{ field: 'shipping.site_access', kind: 'missing' }] });
   const checked = checkSelection(
     { method, slot: slotOfChoice(choice) },
     offers,
@@ -84,6 +91,7 @@ export const newOrders = (
       lines: shipment.lines,
       totals: share,
       ...soldBy(fulfilmentOf(shipment, method, time, placeOfRow(recipient))),
+      siteAccess: shipment.choice?.site_access ?? null,
       couponCode: coupon?.counts === true ? coupon.offer.code : null,
       contact: {
         firstname: recipient.firstname,

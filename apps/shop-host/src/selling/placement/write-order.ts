@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@materia/domain-checkout';
-import { shippingMethodParts } from '@materia/domain-shipping';
+import { shippingMethodParts, type SiteAccess } from '@materia/domain-shipping';
 import {
   firstStatus,
   type Fulfilment,
@@ -43,6 +43,8 @@ export type NewOrder = OrderedFulfilment & {
   readonly couponCode: string | null;
   readonly contact: OrderContact;
   readonly comment: string;
+  /** What the driver of a truck needs to know of the place. */
+  readonly siteAccess?: SiteAccess | null;
   readonly wantsInvoice?: boolean;
   readonly paymentMethod: PaymentMethod;
   /** True for an order of an open purchase, which does not count yet. */
@@ -163,7 +165,7 @@ const territoryOf = (
 /** An order without its numbers. */
 const orderRow = (order: NewOrder, { market, now, buyer }: Placement) => {
   const { store, totals, type, fulfilment, contact, comment, paymentMethod } = order;
-  const { wantsInvoice = false, isOpen = false } = order;
+  const { wantsInvoice = false, isOpen = false, siteAccess } = order;
   return {
     market: market.id,
     customer_id: buyer.customerId,
@@ -181,6 +183,7 @@ const orderRow = (order: NewOrder, { market, now, buyer }: Placement) => {
     total_minor: totals.total.included.minor,
     tax_minor: totals.tax.minor,
     comment: comment === '' ? null : comment,
+    site_access: siteAccess ? JSON.stringify(siteAccess) : null,
     wants_invoice: wantsInvoice,
     contact: JSON.stringify(contact),
     store: snapshotOfStore(store),

@@ -1,5 +1,6 @@
 import {
   type ClubPurchase,
+  type ClubStatus,
   clubSpending,
   clubStatus,
   parseRank,
@@ -29,6 +30,8 @@ export type CouponOffer = Coupon & {
  */
 export type BuyerTerms = {
   readonly tier: DiscountTier | null;
+  /** The next level of a club member, and the amount missing to it this year. */
+  readonly next?: ClubStatus['next'];
   readonly waivesPreparationFee: boolean;
   readonly coupon?: CouponOffer | undefined;
 };

@@ -64,6 +64,8 @@ export type CartAtStore = {
   readonly taxes: StoreTaxes;
   /** The quantity discount level that the totals use. */
   readonly tier: DiscountTier | null;
+  /** The level that a club member reaches next. */
+  readonly nextTier?: BuyerTerms['next'];
   /**
    * The promo code of the cart while it is usable; it counts once the cart is large enough for it.
    */
@@ -134,7 +136,7 @@ export const addUp = (
   lines: readonly OfferedLine[],
   terms: BuyerTerms,
   shipping: readonly AncillaryCharge[],
-): Pick<CartAtStore, 'lines' | 'totals' | 'tier' | 'coupon'> => {
+): Pick<CartAtStore, 'lines' | 'totals' | 'tier' | 'nextTier' | 'coupon'> => {
   const counts =
     terms.coupon !== undefined &&
     couponCounts(
@@ -151,6 +153,7 @@ export const addUp = (
       shipping,
     ),
     tier: terms.tier,
+    ...(terms.next !== undefined && { nextTier: terms.next }),
     coupon: terms.coupon === undefined ? null : { offer: terms.coupon, counts },
   };
 };

@@ -95,11 +95,11 @@ const listFacts = async (
       'add buttons': times(adds, button(t('listing.add'))),
       'add forms': times(adds, action(to('cart'))),
       'forms that add': times(adds + 1, hidden('intent', 'add')),
-      comparison: [action(to('comparator')), link(t('comparator.open'), to('comparator'))],
+      comparison: [...times(2, action(to('comparator'))), hidden('intent', 'remove')],
       'filter and sort forms': times(2, action(pathOf(path))),
       'filter buttons': [button(t('listing.filtersApply')), button(t('common.close'))],
       'price context': times(adds, hidden('context', `${store.sellerCode}P`)),
-      'returns here': times(adds + 1, hidden('returnTo', path)),
+      'returns here': times(adds + 2, hidden('returnTo', path)),
       filters: [button(t('listing.filters')), heading(2, t('listing.filters'))],
       pages: Array.from({ length: list.page_count > 1 ? list.page_count : 0 }, (_, index) =>
         String(index + 1),
@@ -210,13 +210,48 @@ export const category: PageKind = {
     const top = roots.find(({ id }) => advised.includes(id)) ?? roots[0];
     const second = categories.find(({ parentId }) => parentId === top?.id);
     if (top === undefined || second === undefined) return [];
+    const path = to('categoryLevel2', { level1: top.urlSegment, level2: second.urlSegment });
+    const comparing = await guestAt(shop);
+    const [compared] = first(
+      await shop.host('listProducts', {
+        query: {
+          category_id: second.id,
+          retailer_id: store.id,
+          price_context_code: `${store.sellerCode}P`,
+          page_size: 1,
+          page_id: 1,
+        },
+      }),
+    ).products;
+    if (compared === undefined) throw new Error(`${second.name} has no products`);
+    await comparing.post(to('comparator'), {
+      intent: 'add',
+      sku: compared.sku,
+      returnTo: path,
+    });
     return [
+      {
+        name: 'a category with a product in the comparison',
+        page: await comparing.get(path),
+        facts: {
+          compared: [
+            label(t('comparator.inComparisonNamed', { product: compared.name })),
+            button(t('comparator.inComparison'), 'sku', `${compared.sku} form=compare-remove`),
+          ],
+        },
+        frame: {
+          message: heading(3, t('comparator.added')),
+          tray: [
+            label(t('comparator.tray')),
+            t('comparator.trayCount', { compared: 1, most: 4 }),
+            `@title ${t('comparator.removeNamed', { product: compared.name })}`,
+            link(t('comparator.open'), to('comparator')),
+            button(t('comparator.clear')),
+          ],
+        },
+      },
       await visit('a department', top, to('category', { level1: top.urlSegment })),
-      await visit(
-        'a category',
-        second,
-        to('categoryLevel2', { level1: top.urlSegment, level2: second.urlSegment }),
-      ),
+      await visit('a category', second, path),
     ];
   },
 };

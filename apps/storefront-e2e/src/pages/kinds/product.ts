@@ -168,7 +168,6 @@ const visit = async (
         button(t('comparator.add'), 'sku', sku),
         label(t('comparator.addNamed', { product: product.name })),
         action(to('comparator')),
-        link(t('comparator.open'), to('comparator')),
       ],
       'to a list': link(t('productMore.toList'), `${to('myLists')}?sku=${sku}`),
       offer: [

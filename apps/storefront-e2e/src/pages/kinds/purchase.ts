@@ -323,7 +323,12 @@ export const cart: PageKind = {
         page: own,
         frame: {
           'cart count': '5',
-          added: [heading(3, t('cart.added')), `@title ${t('common.close')}`],
+          added: [
+            heading(3, t('cart.added')),
+            t('added.units', { quantity: 3, product: productOf(shop, two).name }),
+            link(t('added.toCart'), to('cart')),
+            `@title ${t('common.close')}`,
+          ],
         },
         facts: {
           ...named,

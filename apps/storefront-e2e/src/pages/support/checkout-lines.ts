@@ -1,7 +1,13 @@
 import type { Checkout, Payment, PaymentOffer, ShippingChoice } from '@materia/api-checkout';
 import type { HostClient } from '@materia/api-client-kernel';
 import { fetchPickupPoints } from '@materia/api-stores';
-import { deliverySlotMinutes, type PickupPointKind, pointKindOf } from '@materia/domain-shipping';
+import {
+  deliverySlotMinutes,
+  type PickupPointKind,
+  pointKindOf,
+  SITE_QUESTIONS,
+  siteQuestions,
+} from '@materia/domain-shipping';
 import { PICKUP_CHANGE_MINUTES, type PickupSlot, slotMinutes } from '@materia/domain-promise';
 import { zonedMoment } from '@materia/platform-clock';
 import { formatsOf, pointAddress, pointHours } from '@materia/ui-shop';
@@ -86,7 +92,7 @@ export const pickupLines = (shop: PageShop, checkout: Checkout): readonly string
   ];
 };
 
-/** The hours in which a truck comes, and the question whether it can. */
+/** The hours in which a truck comes, the question whether it can, and what its driver asks. */
 export const truckLines = (shop: PageShop, checkout: Checkout): readonly string[] => {
   const { t, flags } = shop;
   const truck = ownChoices(checkout).find(({ method }) => method === 'transporter/home');
@@ -97,6 +103,18 @@ export const truckLines = (shop: PageShop, checkout: Checkout): readonly string[
       : [t('transport.slot'), t('transport.slotHint'), ...slotLines(shop, 'delivery-slot', truck)]),
     ...(flags.CHECKOUT_TRUCK_ACCESSIBILITY
       ? [t('transport.truckAccess'), t('transport.truckAccessHint'), 'input checkbox truck-access']
+      : []),
+    ...(truck.asksSiteAccess === true
+      ? [
+          t('siteAccess.intro'),
+          ...siteQuestions.flatMap((question) => [
+            t(`siteAccess.${question}`),
+            ...SITE_QUESTIONS[question].flatMap((answer) => [
+              t(`siteAccess.${answer}`),
+              `input radio site-${question} value=${answer}`,
+            ]),
+          ]),
+        ]
       : []),
   ];
 };

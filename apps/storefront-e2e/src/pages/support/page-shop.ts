@@ -121,7 +121,7 @@ export const openPageShop = async (
   const host = hostOf(market, demoHost);
   const again = (asked: Asked): Promise<Opened> => send(app, asked).then(({ opened }) => opened);
   const around: Recording['around'] = recording?.around ?? ((_, work) => work());
-  const guest = (): Browser => aBrowser(app, around);
+  const guest = (): Browser => aBrowser(app, `__Host-consent-${market.id}`, around);
   const t = textsIn(market);
   const emailOf = (kind: DemoAccount): string => `${kind}@demo.${market.id}.example`;
   return {
@@ -263,8 +263,13 @@ const send = async (app: FastifyInstance, asked: Asked): Promise<Sent> => {
   };
 };
 
-const aBrowser = (app: FastifyInstance, around: Recording['around']): Browser => {
-  const jar = new Map<string, string>();
+const aBrowser = (
+  app: FastifyInstance,
+  consentCookie: string,
+  around: Recording['around'],
+): Browser => {
+  // Only the test of the consent sheet is about a shopper who has not chosen.
+  const jar = new Map<string, string>([[consentCookie, ',C0001,']]);
   const ask = async (method: Asked['method'], url: string, form?: string): Promise<Opened> => {
     const cookies = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const asked: Asked = { method, url, form, cookies };

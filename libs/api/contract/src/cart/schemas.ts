@@ -137,6 +137,8 @@ export const cart = z
     tier_discount: z
       .object({ level: z.number().int(), rate: z.number(), amount, amount_no_tax: amount })
       .optional(),
+    /** The level that a club member reaches next, and what is missing to it this year, without this cart. */
+    next_tier: z.object({ level: z.number().int(), rate: z.number(), missing: amount }).optional(),
     /** The promo code of the cart; it `counts` once its products reach `from_total`. */
     coupon: z
       .object({

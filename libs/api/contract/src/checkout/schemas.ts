@@ -17,6 +17,7 @@ import {
 } from '@materia/domain-shipping';
 import { DELIVERY_STATUSES, DELIVERY_LABELS } from '@materia/domain-stock-status';
 import { z } from 'zod';
+import { siteAccess } from './site-access.ts';
 import type { CallSchemas } from '../call.ts';
 import { amount, currency, priceRows, promise } from '../wire.ts';
 import { address, addressId } from '../addresses/shapes.ts';
@@ -58,6 +59,8 @@ export const shippingMethod = z
         available: z.boolean(),
       }),
     ),
+    /** The choice of this method needs `site_access`. */
+    asks_site_access: z.boolean().optional(),
   })
   .meta({ id: 'ShippingMethod' });
 
@@ -105,6 +108,7 @@ export const selectedShipping = ownShippingMethod.extend({
     city: z.string().max(FIELD_MAXIMUMS.city).optional(),
     /** The shopper confirms that a truck can reach the place. */
     truck_access: z.boolean().optional(),
+    site_access: siteAccess.optional(),
     /** Brings all own products together, where the method could also bring only what is not collected. */
     together: z.boolean().optional(),
     /** Codes in the data of carriers. They are accepted and have no effect. */
@@ -169,6 +173,7 @@ export const shipment = z
         /** The relay point or locker where the shipment waits. */
         point: pickupPoint.optional(),
         truck_access: z.boolean().optional(),
+        site_access: siteAccess.optional(),
         /** When a pickup was chosen. */
         chosen_at: z.string().optional(),
       })
@@ -330,6 +335,7 @@ const PLACEMENT_FIELDS = [
   'contact.telephone',
   'shipping',
   'shipping.truck_access',
+  'shipping.site_access',
 ] as const;
 
 export const checkoutSchemas = {

@@ -6,6 +6,7 @@ import type { CallSchemas } from '../call.ts';
 import { amount, currency, priceRows, salesTax } from '../wire.ts';
 import { placeAttributes } from '../addresses/shapes.ts';
 import { refundReason } from '../checkout/payment-shapes.ts';
+import { siteAccess } from '../checkout/site-access.ts';
 import { quote } from '../quotes/quote.ts';
 import { ACTIVE_QUOTE_STATUS } from '../quotes/quote-status.ts';
 import { page, pages } from '../document-shapes.ts';
@@ -176,6 +177,8 @@ export const order = z
     /** Only where one order is read. */
     withdrawal: orderWithdrawal.optional(),
     comment: z.string().optional(),
+    /** What the driver of a truck knows of the place. */
+    siteAccess: siteAccess.optional(),
     wantsInvoice: z.boolean().default(false),
     lines: z.array(orderLine),
   })

@@ -4,6 +4,7 @@ import { ORDER_STATUSES } from '@materia/domain-order';
 import { REVIEW_STATES } from '@materia/domain-reviews';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
+import { siteAccess } from '../checkout/site-access.ts';
 import { amount, currency, rawBody } from '../wire.ts';
 import type { staffCalls } from './calls.ts';
 import { contentDeskSchemas } from './content-schemas.ts';
@@ -147,6 +148,8 @@ export const staffSchemas = {
       number: z.string(),
       status: orderStatus,
       next: z.array(orderStatus).readonly(),
+      /** What the driver needs to know of the place. */
+      site_access: siteAccess.optional(),
     }),
   },
   listReviewsOfState: {

@@ -10,8 +10,8 @@ import { REFUSED_PARAMETER, SKU_PARAMETER } from './comparator-query.ts';
 import type { RefusedComparison } from './comparator.loader.ts';
 
 /**
- * Adds a product to the comparison, removes one, clears it, or restarts it with one product. The
- * host decides what can be compared. Rejections are shown on the comparison page.
+ * Adds a product to the comparison, removes one, clears it, or restarts it with one product, and
+ * returns to the page that asked. The host decides what can be compared. Rejections are shown on the comparison page.
  */
 export const changeComparison = async ({
   context,
@@ -25,10 +25,10 @@ export const changeComparison = async ({
   switch (kind) {
     case 'clear':
       shop.session.keepCompared([]);
-      return redirect(page, 303);
+      return redirect(safeReturnPath(returnTo, page), 303);
     case 'remove':
       shop.session.keepCompared(shop.compared.filter((other) => other !== sku));
-      return redirect(page, 303);
+      return redirect(safeReturnPath(returnTo, page), 303);
     case 'restart':
       return add(shop, [], validReference(sku), page);
     case 'add':

@@ -210,6 +210,18 @@ describe('a change of the comparison', () => {
       { location: PAGE, sessionEvents: [['keep-compared', '2']] },
     ],
     [
+      'removes a product and returns to the page of its card',
+      ['1', '2'],
+      { intent: 'remove', sku: '1', ...list },
+      { location: list.returnTo, sessionEvents: [['keep-compared', '2']] },
+    ],
+    [
+      'clears the comparison and returns to the page of its tray',
+      ['1', '2'],
+      { intent: 'clear', ...list },
+      { location: list.returnTo, sessionEvents: [['keep-compared', '']] },
+    ],
+    [
       'clears the comparison',
       ['1', '2'],
       { intent: 'clear' },

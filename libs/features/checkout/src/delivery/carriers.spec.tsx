@@ -286,6 +286,62 @@ describe('a delivery by truck', () => {
     });
   });
 
+  it('asks what its driver needs to know of heavy products, and names each missing answer at its field (CHK-24, CHK-25)', async () => {
+    const heavy = { ...TRUCK, asks_site_access: true };
+    expect(await shownAs(visit([TRUCK]))).not.toContain('name="site-road"');
+    const opened = visit([heavy]);
+    const shown = await shownAs(opened);
+    for (const name of ['site-road', 'site-floor', 'site-unloading'])
+      expect(shown.match(new RegExp(`<input type="radio"[^>]*name="${name}"`, 'g'))).toHaveLength(
+        3,
+      );
+    expect(shown.match(/<svg viewBox="0 0 64 40" aria-hidden="true"/g)).toHaveLength(9);
+    const some = { ...BY_TRUCK, 'site-floor': 'lift', 'site-road': 'helicopter' };
+    expect(await opened.post(some)).toMatchObject({
+      status: 422,
+      facts: {
+        faults: [
+          { field: 'site-road', kind: 'site-road-missing' },
+          { field: 'site-unloading', kind: 'site-unloading-missing' },
+        ],
+      },
+    });
+    const again = await shownAfter(opened, some);
+    expect(again).toContain(poland.texts.siteAccess.roadMissing);
+    expect(again).toMatch(/value="lift"[^>]*checked|checked=""[^>]*value="lift"/);
+    expect(
+      await opened.post({
+        ...BY_TRUCK,
+        'site-road': 'lorry',
+        'site-floor': 'lift',
+        'site-unloading': 'pallet',
+      }),
+    ).toMatchObject({ status: 303 });
+  });
+
+  it('without the driver’s answers no later page opens (CHK-24)', async () => {
+    for (const site_access of [
+      undefined,
+      { road: 'lorry', floor: 'ground', unloading: 'crane' } as const,
+    ]) {
+      const brought = aPickupShipment({
+        part: 'brought',
+        methods: [{ ...TRUCK, asks_site_access: true }],
+        selected: {
+          carrier_code: 'transporter',
+          method_code: 'home',
+          ...(site_access && { site_access }),
+        },
+      });
+      const { context } = visit([], {
+        checkout: { shipments: [brought], alternatives: [], contact: JAN },
+      });
+      expect((await outcomeOf(() => loadRecipient({ context }))).location).toBe(
+        site_access === undefined ? '/checkout/shippings' : null,
+      );
+    }
+  });
+
   it('without the confirmation no later page opens (CHK-24, FLAG-42)', async () => {
     for (const truck_access of [true, false]) {
       const brought = aPickupShipment({

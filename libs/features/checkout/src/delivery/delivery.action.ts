@@ -17,6 +17,7 @@ import { checkoutAccess } from '../progress/checkout-access.ts';
 import { readDivision } from './divide/divide-form.ts';
 import { deliveryForm, type DeliveryValues, formValueOf } from './form/delivery-form.ts';
 import { keyedShipments, OWN, PARCEL } from './form/delivery-shipments.ts';
+import { siteFaults } from './form/own-shipping.ts';
 import {
   isPlacePriced,
   pathWithPlace,
@@ -78,7 +79,11 @@ export const chooseDelivery = async ({
     ...own.map((shipment) => readOwn(shop, shipment, values, isTogether)),
     ...(placed === undefined
       ? []
-      : [checkPlace(shop, values, postcode), checkAccess(shop, placed, values)]),
+      : [
+          checkPlace(shop, values, postcode),
+          checkAccess(shop, placed, values),
+          ...checkSite(placed, values),
+        ]),
     ...vendors.map((shipment) => readLevel(shop, shipment, values)),
   ];
   const faults = onePerField(wishes.flatMap((wish) => (wish.ok ? [] : [wish.error])));
@@ -140,6 +145,17 @@ const checkAccess = (
   asksTruckAccessibility(method, { truckAccessibility: flags.CHECKOUT_TRUCK_ACCESSIBILITY })
     ? fail({ field: deliveryForm.names.truckAccess, kind: 'truck-access-missing' })
     : ok(async () => ok(undefined));
+
+/** The driver's questions are asked besides the slot, so each of them may be missing as well. */
+const checkSite = (
+  { asksSiteAccess = false }: ShippingChoice,
+  { site }: DeliveryValues,
+): readonly Result<Saving, ShipmentFault>[] =>
+  asksSiteAccess
+    ? siteFaults(site).map(({ question, kind }) =>
+        fail({ field: deliveryForm.names.site(question), kind }),
+      )
+    : [];
 
 const onePerField = (faults: readonly ShipmentFault[]): readonly ShipmentFault[] =>
   faults.filter(({ field }, at) => faults.findIndex((other) => other.field === field) === at);

@@ -253,6 +253,9 @@ const valuesOf = (
     pricedPostcode: checkout.place?.postcode ?? '',
     slot: slot === undefined ? '' : slotValue(slot),
     deliverySlot: deliverySlotOf(checkout),
+    site: {
+      ...checkout.shipments.find(({ selected }) => selected?.siteAccess)?.selected?.siteAccess,
+    },
     truckAccess: checkout.shipments.some(({ selected }) => selected?.truckAccess === true),
   };
 };

@@ -40,5 +40,6 @@ const replaceParts = (page: HTMLElement): void => {
     const fresh = page.querySelector(`[data-preview-part="${name}"]`);
     if (fresh !== null) part.replaceChildren(...fresh.childNodes);
   }
-  announce(document.querySelector(`${PARTS} [data-total]`)?.textContent ?? '');
+  const total = document.querySelector(`${PARTS} [data-total]`);
+  announce(Array.from(total?.children ?? [], ({ textContent }) => textContent).join(' '));
 };

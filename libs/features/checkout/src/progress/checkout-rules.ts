@@ -122,6 +122,7 @@ export const checkoutChoices = (
     lockerId: idOf(selection, 'locker'),
     phone: phone?.ok === true ? phoneKind(phone.value, phoneRule) : undefined,
     termsAccepted: false,
+    siteAccessMissing: ownShipmentsOf(checkout).some(lacksSiteAccess),
     truckAccessConfirmed: ownShipmentsOf(checkout).every(({ selected }) => confirmsTruck(selected)),
     paymentChosen: false,
   };
@@ -138,6 +139,14 @@ const hasDeliverySlots = (checkout: Shipments): boolean =>
 
 const confirmsTruck = (selected: Shipment['selected']): boolean =>
   selected === undefined || !needsTruckAccess(selected.method) || selected.truckAccess;
+
+/** The chosen method needs what the driver needs to know, and nobody has said it yet. */
+const lacksSiteAccess = ({ selected, choices }: Shipment): boolean =>
+  selected !== undefined &&
+  selected.siteAccess === undefined &&
+  choices.some(
+    ({ method, asksSiteAccess }) => method === selected.method && asksSiteAccess === true,
+  );
 
 const hourOf = ({ method, slot }: NonNullable<Shipment['selected']>): string | undefined => {
   const time = timeOf(method);

@@ -1,7 +1,14 @@
 import type { CheckoutPlace } from '@materia/api-checkout';
 import { handoverPlace, isPartnerMethod } from '@materia/domain-shipping';
 import { Stack, Text } from '@materia/ui-design-system';
-import { deliveryCostText, pointAddress, pointHours, useFormats, useText } from '@materia/ui-shop';
+import {
+  deliveryCostText,
+  pointAddress,
+  pointHours,
+  siteAccessText,
+  useFormats,
+  useText,
+} from '@materia/ui-shop';
 import { pickupText } from '../frame/pickup-text.ts';
 import styles from './ShipmentDelivery.module.css';
 import type { ReviewedShipment } from './review.loader.ts';
@@ -11,7 +18,7 @@ type ShipmentDeliveryProps = {
   readonly id: string;
   readonly shipment: Pick<
     ReviewedShipment,
-    'part' | 'price' | 'preparation' | 'time' | 'point' | 'method'
+    'part' | 'price' | 'preparation' | 'time' | 'point' | 'method' | 'siteAccess'
   >;
   /** The shipment's destination; undefined for a pickup. */
   readonly address: CheckoutPlace | undefined;
@@ -21,7 +28,7 @@ type ShipmentDeliveryProps = {
 /** How a shipment reaches the customer, when, and for how much. */
 export const ShipmentDelivery = ({
   id,
-  shipment: { part, price, preparation, time, point, method },
+  shipment: { part, price, preparation, time, point, method, siteAccess },
   address,
   storeName,
 }: ShipmentDeliveryProps) => {
@@ -60,6 +67,14 @@ export const ShipmentDelivery = ({
           } · `}
         {cost}
       </Text>
+      {siteAccess && (
+        <Text size="s">
+          {t('common.labelled', {
+            label: t('siteAccess.forDriver'),
+            value: siteAccessText(siteAccess, t),
+          })}
+        </Text>
+      )}
     </Stack>
   );
 };

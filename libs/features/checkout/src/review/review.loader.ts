@@ -10,7 +10,7 @@ import type {
 } from '@materia/api-checkout';
 import type { ExpectedTime } from '@materia/domain-order';
 import { lineAmounts, vendorGroupTitle } from '@materia/domain-cart';
-import type { PickupPoint, ShippingMethodCode } from '@materia/domain-shipping';
+import type { PickupPoint, ShippingMethodCode, SiteAccess } from '@materia/domain-shipping';
 import { money, type Money } from '@materia/domain-money';
 import { priceBasisOf } from '@materia/domain-pricing';
 import { shopRequest, type ShopRequest } from '@materia/page-request';
@@ -48,6 +48,8 @@ export type ReviewedShipment = Pick<Shipment, 'seller' | 'part'> & {
   readonly method?: ShippingMethodCode | undefined;
   /** The relay point or locker where it waits. */
   readonly point?: PickupPoint | undefined;
+  /** What the driver of a truck needs to know of the place. */
+  readonly siteAccess?: SiteAccess | undefined;
 };
 
 export type OrderReviewFacts = {
@@ -165,6 +167,7 @@ const reviewed = (
     time: selected && chosenTime(selected, shipment),
     method: selected?.method,
     point: selected?.point,
+    siteAccess: selected?.siteAccess,
   };
 };
 

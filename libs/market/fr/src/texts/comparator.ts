@@ -11,6 +11,10 @@ export const comparator = {
   add: 'Comparer',
   addNamed: 'Comparer : {product}',
   added: 'Le produit est dans la comparaison.',
+  inComparison: 'Dans la comparaison',
+  inComparisonNamed: 'Dans la comparaison : {product}. Retirer',
+  tray: 'Produits à comparer',
+  trayCount: '{compared} sur {most}',
   alreadyThere: 'Ce produit est déjà dans la comparaison.',
   full: 'La comparaison compte déjà quatre produits. Retirez-en un pour en ajouter un autre.',
   otherCategory:

@@ -1,6 +1,7 @@
 import type { HostTexts, MarketTexts } from '@materia/market-model';
 import { account } from './account.ts';
 import { accountMenu } from './account-menu.ts';
+import { added } from './added.ts';
 import { addresses } from './addresses.ts';
 import { allxbrick } from './allxbrick.ts';
 import { billingAddress } from './billing-address.ts';
@@ -61,6 +62,7 @@ import { saleUnits } from './sale-units.ts';
 import { sandbox } from './sandbox.ts';
 import { search } from './search.ts';
 import { seo } from './seo.ts';
+import { siteAccess } from './site-access.ts';
 import { sitemap } from './sitemap.ts';
 import { stock } from './stock.ts';
 import { storeCard } from './store-card.ts';
@@ -83,6 +85,7 @@ import { withdrawalMail } from './withdrawal-mail.ts';
 export const texts = {
   account,
   accountMenu,
+  added,
   addresses,
   allxbrick,
   billingAddress,
@@ -136,6 +139,7 @@ export const texts = {
   saleUnits,
   search,
   seo,
+  siteAccess,
   sitemap,
   stock,
   storeCard,

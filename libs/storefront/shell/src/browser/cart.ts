@@ -1,4 +1,9 @@
-import { CART_PREVIEW_ID, PREVIEW_PARAMETER } from '@materia/features-cart/browser';
+import {
+  ADDED_PARAMETER,
+  CART_PREVIEW_ID,
+  PREVIEW_PARAMETER,
+} from '@materia/features-cart/browser';
+import { showToast } from '@materia/ui-design-system/behaviours';
 import { CART_PREVIEW_EVENT } from '../frame-facts/cart-preview.ts';
 import { cartUpdatesHere } from '../frame-facts/cart-updated.ts';
 import type { PageFacts } from '../frame-facts/page-facts.ts';
@@ -27,6 +32,19 @@ export const startCartUpdates = (
   look();
   setInterval(look, 1000);
   for (const type of ['focus', 'pageshow']) addEventListener(type, look);
+};
+
+/**
+ * Shows what was just added to the cart, as the server's message for the next page says it; false
+ * if that cannot be fetched.
+ */
+export const showAdded = async (cartPath: string, pressed: HTMLElement): Promise<boolean> => {
+  const message = await fetchPart(`${cartPath}?${ADDED_PARAMETER}`, '#message [data-toast]').catch(
+    () => undefined,
+  );
+  if (message === undefined) return false;
+  showToast(message, pressed);
+  return true;
 };
 
 /**

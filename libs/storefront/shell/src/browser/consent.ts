@@ -1,30 +1,28 @@
 import { consentInBrowser, dispatchConsent } from '../consent/consent-cookie.ts';
-import { CONSENT_SHEET, SHEET_PARAMETER } from '../consent/consent-sheet.ts';
-import { hasInteracted, onFirstInteraction } from '../consent/first-interaction.ts';
+import { CONSENT_SHEET } from '../consent/consent-sheet.ts';
 import type { PageFacts } from '../frame-facts/page-facts.ts';
-import { fetchPart } from './fetch-part.ts';
 
 /**
- * Asks for consent on the shopper's first interaction unless they have chosen already. Until then
- * the page stays uncovered and nothing is measured. The sheet is fetched only then. Shoppers
- * without scripts are not measured, and find the choice in the footer of the page.
+ * The sheet that asks for consent is part of the page, so nothing appears while the shopper uses
+ * it. It goes when they have chosen, here or in another tab. Shoppers without scripts are not
+ * measured, and find the choice in the footer of the page.
  */
-export const startConsent = ({ market, page, consentPath }: PageFacts): void => {
-  if (page === 'cookieSettings' || consentInBrowser(market) !== undefined) return;
-  onFirstInteraction(window, hasInteracted(), () => {
-    const back = location.pathname + location.search;
-    fetchPart(
-      `${consentPath}?${new URLSearchParams({ [SHEET_PARAMETER]: back })}`,
-      CONSENT_SHEET,
-    ).then(
-      (sheet) => {
-        document.body.append(sheet);
-        sheet.addEventListener('submit', (event) => send(event, sheet, market));
-      },
-      // Not asked counts as refused; the next page asks again.
-      () => undefined,
-    );
-  });
+export const startConsent = ({ market }: Pick<PageFacts, 'market'>): void => {
+  const sheet = document.querySelector<HTMLElement>(CONSENT_SHEET);
+  if (sheet === null) return;
+  sheet.addEventListener('submit', (event) => send(event, sheet, market));
+  const look = (): void => {
+    if (consentInBrowser(market) !== undefined) sheet.remove();
+  };
+  look();
+  for (const type of ['focus', 'pageshow']) addEventListener(type, look);
+};
+
+/** A keyboard that was in the sheet goes on at the page's content. */
+const leave = (sheet: HTMLElement): void => {
+  const hadFocus = sheet.contains(document.activeElement);
+  sheet.remove();
+  if (hadFocus) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 };
 
 /**
@@ -45,7 +43,7 @@ const send = (event: SubmitEvent, sheet: HTMLElement, market: string): void => {
   fetch(form.action, { method: 'POST', body, redirect: 'manual' }).then(() => {
     const chosen = consentInBrowser(market);
     if (chosen === undefined) return sendByItself();
-    sheet.remove();
+    leave(sheet);
     dispatchConsent(chosen);
   }, sendByItself);
 };

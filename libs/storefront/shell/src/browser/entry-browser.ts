@@ -7,12 +7,12 @@ import {
 } from '@materia/features-checkout/browser';
 import { showSeenProducts, startAddToCart } from '@materia/features-product/browser';
 import { startPlaceField } from '@materia/features-stores/browser';
-import { startBehaviours } from '@materia/ui-design-system/behaviours';
+import { clearToasts, startBehaviours } from '@materia/ui-design-system/behaviours';
 import { startPositionForms, startStreetMaps, startTownFields } from '@materia/ui-shop';
 import type { PageFacts } from '../frame-facts/page-facts.ts';
 import { tellPageReady } from './page-ready.ts';
 import { keepStore } from '../frame-facts/restored-store.ts';
-import { startCartPreview, startCartUpdates } from './cart.ts';
+import { showAdded, startCartPreview, startCartUpdates } from './cart.ts';
 import { startConsent } from './consent.ts';
 import { fetchPart, fetchSuggestions } from './fetch-part.ts';
 import { startMeasuring } from './measuring.ts';
@@ -37,7 +37,11 @@ export const startBrowser = (): void => {
   if (text === undefined) return;
   const facts: PageFacts = JSON.parse(text);
   startBehaviours();
-  startAddToCart(() => void refreshLiveParts());
+  startAddToCart({
+    clearMessage: clearToasts,
+    showAdded: (pressed) => showAdded(facts.cartPath, pressed),
+    onStale: () => void refreshLiveParts(),
+  });
   startQuantities();
   startDevice();
   startChoicePreviews(fetchPart);

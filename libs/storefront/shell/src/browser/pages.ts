@@ -39,8 +39,8 @@ export const startBackLinks = (): void =>
  * itself stays untouched: if the page moved under a press, the press would be lost.
  */
 export const announceMessage = (): void => {
-  const message = document.querySelector('#message [data-title]');
-  if (message !== null) announce(message.textContent);
+  const parts = document.querySelectorAll('#message :is([data-title], [data-message])');
+  if (parts.length > 0) announce(Array.from(parts, ({ textContent }) => textContent).join(' '));
 };
 
 /** How often an open page reads its prices and stock again. */

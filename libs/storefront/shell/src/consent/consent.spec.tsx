@@ -24,8 +24,7 @@ const choose = async (fields: readonly (readonly [string, string])[]) => {
   };
 };
 
-const consentOf = ({ context }: ReturnType<typeof aVisit>) =>
-  loadConsent({ context, url: new URL('https://shop.test/') }).consent;
+const consentOf = ({ context }: ReturnType<typeof aVisit>) => loadConsent({ context }).consent;
 
 describe('the cookie choice', () => {
   it.each([

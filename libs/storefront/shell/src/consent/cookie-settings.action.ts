@@ -5,24 +5,15 @@ import {
   consentTo,
   refuseAll,
 } from '@materia/domain-consent';
-import { SHEET_PARAMETER } from './consent-sheet.ts';
 import { safeReturnPath } from '@materia/domain-navigation';
 import { shopRequest } from '@materia/page-request';
 import { consentForm, type FormValues } from '@materia/ui-shop';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
 
-export type ConsentFacts = {
-  readonly consent: Consent;
-  /** The page to return to, if the choice is shown there as a sheet. */
-  readonly sheetOf: string | undefined;
-};
+export type ConsentFacts = { readonly consent: Consent };
 
-export const loadConsent = ({
-  context,
-  url,
-}: Pick<LoaderFunctionArgs, 'context' | 'url'>): ConsentFacts => ({
+export const loadConsent = ({ context }: Pick<LoaderFunctionArgs, 'context'>): ConsentFacts => ({
   consent: context.get(shopRequest).consent ?? refuseAll(),
-  sheetOf: url.searchParams.get(SHEET_PARAMETER) ?? undefined,
 });
 
 /**

@@ -12,26 +12,18 @@ export const action = saveConsent;
 const CookieSettingsPage = () => {
   const t = useText();
   const to = usePath();
-  const { consent, sheetOf } = useLoaderData<typeof loader>();
-  const words = consentTexts(t);
-  const action = to('cookieSettings');
+  const { consent } = useLoaderData<typeof loader>();
   return (
     <>
       <title>{t('consent.title')}</title>
-      {sheetOf === undefined ? (
-        <Container size="narrow" className={styles.page}>
-          <ConsentBanner use="page" action={action} words={words} consent={consent} />
-        </Container>
-      ) : (
-        <div data-consent-sheet="">
-          <ConsentBanner
-            action={action}
-            policyHref={to('privacy')}
-            words={words}
-            returnTo={sheetOf}
-          />
-        </div>
-      )}
+      <Container size="narrow" className={styles.page}>
+        <ConsentBanner
+          use="page"
+          action={to('cookieSettings')}
+          words={consentTexts(t)}
+          consent={consent}
+        />
+      </Container>
     </>
   );
 };

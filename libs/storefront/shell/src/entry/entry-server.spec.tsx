@@ -67,6 +67,8 @@ const buildOf = (page: Partial<Module>): Pick<ServerBuild, 'routes' | 'assets'> 
 };
 
 const FRAME: FrameRequest = {
+  address: '/',
+  asksConsent: false,
   page: 'home',
   movedTo: undefined,
   signInNeeded: false,

@@ -18,6 +18,8 @@ const frameOf = (page: RouteName, channel: ShopChannel, backButton = true) => {
   const { context } = aVisit(poland, mockHost({}), { channel, flags, customer: ANNA });
   return frameData(context.get(shopRequest), {
     page,
+    address: '/',
+    asksConsent: false,
     movedTo: undefined,
     signInNeeded: false,
     canonical: undefined,

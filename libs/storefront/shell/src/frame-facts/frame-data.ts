@@ -1,4 +1,6 @@
 import {
+  type AddedProduct,
+  type ComparisonEntry,
   type ShopChannel,
   type Flash,
   type FrameRequest,
@@ -29,6 +31,8 @@ export type UndoForm = {
 /** The data that the frame of a page shows. */
 export type FrameData = {
   readonly page: RouteName | undefined;
+  /** Path and query of the page. */
+  readonly address: string;
   readonly departments: readonly MenuCategory[];
   readonly store: KeptStore & { readonly urlKey: string; readonly chosen: boolean };
   /** The shopper's place by its name. */
@@ -54,8 +58,16 @@ export type FrameData = {
         readonly text: string;
         /** The form that undoes what the message reports. */
         readonly undo?: UndoForm;
+        /** The product that was added to the cart. */
+        readonly added?: AddedProduct;
+        /** The message is not about the cart page that it is on. */
+        readonly leadsToCart?: boolean;
       }
     | undefined;
+  /** The page asks which cookies are allowed. */
+  readonly asksConsent: boolean;
+  /** The products in the comparison, on pages where more can be added. */
+  readonly compared: readonly ComparisonEntry[];
   /** Purchases that wait for their payment. */
   readonly unpaid: readonly UnpaidPurchase[];
   readonly canonical: string | undefined;
@@ -76,6 +88,7 @@ export const frameData = (shop: ShopRequest, frame: FrameRequest): FrameData => 
   const isProfessional = shop.customer?.isProfessional === true;
   return {
     page: frame.page,
+    address: frame.address,
     departments: frame.categories,
     store: {
       id: store.id,
@@ -106,6 +119,10 @@ export const frameData = (shop: ShopRequest, frame: FrameRequest): FrameData => 
     message: frame.flash && {
       type: frame.flash.type,
       text: plainText(shop.market.texts, frame.flash.key),
+      ...(frame.added && {
+        added: frame.added,
+        leadsToCart: frame.flash.key !== 'cart.added',
+      }),
       ...(frame.flash.undo !== undefined && {
         undo: {
           action: shop.to(frame.flash.key === 'cart.removed' ? 'cart' : 'storeChange'),
@@ -117,6 +134,8 @@ export const frameData = (shop: ShopRequest, frame: FrameRequest): FrameData => 
         },
       }),
     },
+    asksConsent: frame.asksConsent && frame.page !== 'cookieSettings',
+    compared: frame.compared ?? [],
     unpaid: shop.unpaid ?? [],
     canonical: frame.canonical,
     alternates: frame.alternates,

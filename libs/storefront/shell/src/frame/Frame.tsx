@@ -6,6 +6,7 @@ import {
   Link,
   SkipLink,
   toast,
+  type Toast,
   Toaster,
   VisuallyHidden,
 } from '@materia/ui-design-system';
@@ -14,7 +15,10 @@ import {
   AccountMenu,
   CheckoutFooter,
   CheckoutHeader,
+  CompareTray,
+  ConsentBanner,
   MobileBackHeader,
+  ProductPicture,
   searchForm,
   ShopProvider,
   SiteHeader,
@@ -23,6 +27,7 @@ import {
 import type { Market, PathTo, TextReader } from '@materia/market-model';
 import type { ReactNode } from 'react';
 import { areaOf, isBarePage, isCheckoutStep, isListPage } from '../routes/pages.ts';
+import { consentTexts } from '../consent/consent-texts.ts';
 import { serverTexts } from './server-texts.ts';
 import { accountMenu } from '../frame-facts/account-menu.ts';
 import { backBarOf } from '../frame-facts/back-bar.ts';
@@ -31,6 +36,7 @@ import { drawOnceIn, type PageParts } from './draw-once.tsx';
 import styles from './Frame.module.css';
 import type { FrameData } from '../frame-facts/frame-data.ts';
 import { endsWithPromises, FramePart } from './frame-parts.tsx';
+import { NextLevel } from './NextLevel.tsx';
 import { UndoButton } from './UndoButton.tsx';
 
 export type FrameProps = {
@@ -75,12 +81,12 @@ const WholeFrame = ({
   return (
     <ShopProvider {...shop} drawOnce={drawOnceIn(shop, parts)}>
       <SkipLink targetId={CONTENT_ID}>{t('common.skipToContent')}</SkipLink>
+      {data.asksConsent && <ConsentSheet t={t} to={to} data={data} />}
       <div
         className={styles.frame}
         data-theme={areaOf(data.page) === 'customer' ? 'account' : undefined}
       >
         <VisuallyHidden as="output" id={ANNOUNCEMENT_ID} />
-        <Toaster id="message" toasts={toastsOf(data)} closeLabel={t('common.close')} />
         {isInCheckout ? (
           <CheckoutHeader />
         ) : (
@@ -103,6 +109,7 @@ const WholeFrame = ({
               searchText === undefined && { facts: data.departments })}
           />
         )}
+        <Toaster id="message" toasts={toastsOf(data, { t, to })} closeLabel={t('common.close')} />
         {data.unpaid.length > 0 && (
           <aside aria-label={t('header.unpaidTitle')}>
             <Container className={styles.unpaid}>
@@ -133,6 +140,9 @@ const WholeFrame = ({
             </main>
           </div>
         )}
+        {data.compared.length > 0 && (
+          <CompareTray products={data.compared} returnTo={data.address} />
+        )}
         {endsWithPromises(data.page) ? <FramePart name="promises" data={data} /> : null}
         {isInCheckout ? <CheckoutFooter year={data.year} /> : <FramePart name="foot" data={data} />}
       </div>
@@ -140,19 +150,44 @@ const WholeFrame = ({
   );
 };
 
+/** Asks which cookies are allowed, from the first paint on. */
+const ConsentSheet = ({ t, to, data: { address } }: WithTexts<Pick<FrameProps, 'to' | 'data'>>) => (
+  <div data-consent-sheet="">
+    <ConsentBanner
+      action={to('cookieSettings')}
+      policyHref={to('privacy')}
+      words={consentTexts(t)}
+      returnTo={address}
+    />
+  </div>
+);
+
 /** The message of the form that led to this page. */
-const toastsOf = ({ message }: Pick<FrameData, 'message'>) =>
-  message === undefined
-    ? []
-    : [
-        toast({
-          id: 'message',
-          type: message.type,
-          title: message.text,
-          alert: message.type === 'error',
-          footer: message.undo && <UndoButton {...message.undo} />,
-        }),
-      ];
+const toastsOf = (
+  { message }: Pick<FrameData, 'message'>,
+  { t, to }: WithTexts<Pick<FrameProps, 'to'>>,
+): readonly Toast[] => {
+  if (message === undefined) return [];
+  const { type, text: title, added, undo, leadsToCart = false } = message;
+  return [
+    toast({
+      id: 'message',
+      type,
+      title,
+      alert: type === 'error',
+      footer: (undo && <UndoButton {...undo} />) ?? (added?.next && <NextLevel {...added.next} />),
+      ...(added && {
+        picture: <ProductPicture picture={added.picture} alt="" use="thumb" eager />,
+        message:
+          added.quantity === undefined
+            ? added.name
+            : t('added.units', { quantity: added.quantity, product: added.name }),
+        size: 'm',
+        ...(leadsToCart && { link: to('cart'), linkContent: t('added.toCart') }),
+      }),
+    }),
+  ];
+};
 
 /** On wide windows, the link from a list to the account home; phones have the back bar. */
 const BackToAccount = ({ t, to }: WithTexts<Pick<FrameProps, 'to'>>) => (

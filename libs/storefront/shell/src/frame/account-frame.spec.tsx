@@ -19,6 +19,8 @@ describe.each(markets)('the frame of the account section in market $id', (market
     const { context } = aVisit(market, mockHost({}), { channel, customer: ANNA });
     const data = frameData(context.get(shopRequest), {
       page,
+      address: '/',
+      asksConsent: false,
       movedTo: undefined,
       signInNeeded: false,
       canonical: undefined,

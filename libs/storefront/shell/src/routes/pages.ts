@@ -35,7 +35,9 @@ export const PAGES = {
 
 /** Text namespaces of the frame of every page. */
 export const FRAME_TEXTS = [
+  'added',
   'common',
+  'consent',
   'errors',
   'footer',
   'header',

@@ -3,7 +3,7 @@ import { type AreaPages, ownPage } from '@materia/page-request/pages';
 export const shellPages = {
   cookieSettings: {
     module: '../storefront/shell/src/consent/cookie-settings.route.tsx',
-    texts: ['consent'],
+    texts: [],
     ...ownPage,
   },
   problem: {

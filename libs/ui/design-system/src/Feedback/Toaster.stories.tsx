@@ -43,6 +43,41 @@ export const Filled: Story = { args: { toasts: [sessionEnded] } };
 /** It interrupts, and cannot be closed. */
 export const Failed: Story = { args: { toasts: [notPlaced] } };
 
+const withPicture = toast({
+  id: '4',
+  title: 'The product is in your cart',
+  type: 'success',
+  size: 'm',
+  message: '3 × Cement CEM II 32,5 R 25 kg',
+  picture: <svg viewBox="0 0 1 1" aria-hidden="true" />,
+  link: '#cart',
+  linkContent: 'Go to cart',
+});
+
+/** With a picture in place of the icon. */
+export const WithPicture: Story = { args: { toasts: [withPicture] } };
+
+/** Escape dismisses the last message; a focus inside returns to where it was. */
+export const ByEscape: Story = {
+  args: { toasts: [withPicture] },
+  render: (args) => (
+    <>
+      <button type="button">Add</button>
+      <Toaster {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Add' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Go to cart' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByText('The product is in your cart')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Add' })).toHaveFocus();
+  },
+};
+
 /** The close button dismisses its own message only. */
 export const ByKeyboard: Story = {
   args: {

@@ -13,11 +13,18 @@ export type ToasterProps = {
 };
 
 /**
- * The corner where toasts appear. It is always in the page so that screen readers announce what is
- * added to it. Toasts are closed by `startToasts`; without scripts they stay until the next page.
+ * Where toasts appear: below the header, and at the top of the window further down the page. It is
+ * always in the page so that screen readers announce what is added to it. The page's own toasts
+ * have their place in it; those that a script adds lie above it, so that nothing moves
+ * (`showToast`). They are closed by `startToasts`; without scripts they stay until the next page.
  */
 export const Toaster = ({ id, toasts, closeLabel }: ToasterProps) => (
-  <div id={id} className={styles.corner} aria-live="polite">
+  <div
+    id={id}
+    className={classNames(styles.corner, toasts.length > 0 && styles.inPage)}
+    aria-live="polite"
+    data-toasts=""
+  >
     {toasts.map(({ titleTag: Title, ...toast }) => (
       <div
         key={toast.id}
@@ -31,12 +38,16 @@ export const Toaster = ({ id, toasts, closeLabel }: ToasterProps) => (
           toast.classes,
         )}
       >
-        <Icon name={MESSAGE_ICONS[toast.type]} className={styles.icon} />
+        {toast.picture ? (
+          <span className={styles.picture}>{toast.picture}</span>
+        ) : (
+          <Icon name={MESSAGE_ICONS[toast.type]} className={styles.icon} />
+        )}
         <div className={styles.body}>
           <Title className={styles.title} data-title="">
             {toast.title}
           </Title>
-          {toast.message && <p>{toast.message}</p>}
+          {toast.message && <p data-message="">{toast.message}</p>}
           {toast.link && toast.linkContent && <Link href={toast.link}>{toast.linkContent}</Link>}
           {toast.footer}
         </div>

@@ -10,6 +10,8 @@ export type Toast = {
   /** The element of the title. */
   readonly titleTag: 'h2' | 'h3' | 'h4' | 'p';
   readonly message?: string | undefined;
+  /** In place of the icon of its type. */
+  readonly picture?: ReactNode;
   readonly closable: boolean;
   /** The link target and its text. */
   readonly link?: string | undefined;

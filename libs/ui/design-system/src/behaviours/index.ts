@@ -8,6 +8,7 @@ export { announce, ANNOUNCEMENT_ID } from './announce.ts';
 export { startDrafts } from './drafts.ts';
 export { startFieldChecks } from './field-checks.ts';
 export { ERROR_SUMMARY_MARK, focusErrorSummary } from './error-summary.ts';
+export { clearToasts, showToast } from './toasts.ts';
 export { startSuggesting, type SuggestingField } from './suggesting.ts';
 
 /**

@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@materia/domain-checkout';
 import type { Money } from '@materia/domain-money';
 import type { PriceSummary, SalesTax } from '@materia/domain-pricing';
 import type { ExpectedTime, Handover } from '@materia/domain-order';
+import { type SiteAccess, siteQuestions } from '@materia/domain-shipping';
 import {
   formatMinorUnits,
   type HandoverWords,
@@ -38,6 +39,8 @@ export type MailOrder = {
   /** The third party that sells the products; undefined for the retailer. */
   readonly seller: string | undefined;
   readonly fulfilment: MailFulfilment;
+  /** What the driver of a truck was told about the place. */
+  readonly siteAccess?: SiteAccess | undefined;
   readonly lines: readonly MailOrderLine[];
   /** Its page, where it can be cancelled or returned. */
   readonly page: string;
@@ -100,12 +103,12 @@ export const dayText = ({ day, hour }: HandoverWords): string =>
 
 /** Place and vendor of an order, and its time unless that was said before. */
 export const fulfilmentRows = (
-  order: Pick<MailOrder, 'seller' | 'fulfilment'>,
+  order: Pick<MailOrder, 'seller' | 'fulfilment' | 'siteAccess'>,
   voice: MailVoice,
   { withTime }: { readonly withTime: boolean },
 ): readonly MailRow[] => {
-  const { t } = voice;
-  const { seller, fulfilment } = order;
+  const { t, words } = voice;
+  const { seller, fulfilment, siteAccess } = order;
   const when = whenOf(order, voice);
   return [
     ...(seller === undefined ? [] : [{ label: t('orderMail.seller'), value: seller }]),
@@ -119,6 +122,16 @@ export const fulfilmentRows = (
     ...(withTime && fulfilment.when !== undefined
       ? [{ label: when.label, value: dayText(when) }]
       : []),
+    ...(siteAccess === undefined
+      ? []
+      : [
+          {
+            label: words('siteAccess.forDriver'),
+            value: siteQuestions
+              .map((question) => words(`siteAccess.${siteAccess[question]}`))
+              .join(' · '),
+          },
+        ]),
   ];
 };
 

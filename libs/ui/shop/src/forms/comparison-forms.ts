@@ -4,7 +4,7 @@ import { line } from './field-kinds.ts';
 /** The forms that change the comparison, by their intents. */
 export const COMPARISON_FORMS = {
   add: defineForm({ sku: line(), returnTo: line() }, { intent: 'add' }),
-  remove: defineForm({ sku: line() }, { intent: 'remove' }),
+  remove: defineForm({ sku: line(), returnTo: line() }, { intent: 'remove' }),
   restart: defineForm({ sku: line() }, { intent: 'restart' }),
-  clear: defineForm({}, { intent: 'clear' }),
+  clear: defineForm({ returnTo: line() }, { intent: 'clear' }),
 };

@@ -1,6 +1,6 @@
 import type { ShipmentPart } from '@materia/domain-checkout';
 import type { Civility } from '@materia/domain-contact';
-import type { Carrier, MethodCode } from '@materia/domain-shipping';
+import type { Carrier, MethodCode, SiteAccess } from '@materia/domain-shipping';
 import type { ColumnType, Generated } from 'kysely';
 import type { DayColumn, Minor, MomentColumn } from './column-types.ts';
 
@@ -23,6 +23,8 @@ export type ShipmentChoiceTable = {
   point_id: string | null;
   /** The shopper has confirmed that a truck can reach the place. */
   truck_access: Generated<boolean>;
+  /** What the driver needs to know of the place, where the weight asks for it. */
+  site_access: ColumnType<SiteAccess | null, string | null | undefined, string | null>;
   chosen_at: ColumnType<string | null, string | null | undefined, string | null>;
 };
 

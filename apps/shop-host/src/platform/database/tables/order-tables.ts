@@ -1,6 +1,6 @@
 import type { Currency } from '@materia/domain-money';
 import type { PaymentMethod } from '@materia/domain-checkout';
-import type { Carrier, MethodCode } from '@materia/domain-shipping';
+import type { Carrier, MethodCode, SiteAccess } from '@materia/domain-shipping';
 import type { OrderStatus, StockState, WebOrderType } from '@materia/domain-order';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { DayColumn, Minor, MomentColumn } from './column-types.ts';
@@ -65,6 +65,8 @@ export type OrderTable = {
   total_minor: Minor;
   tax_minor: Minor;
   comment: string | null;
+  /** What the driver of a truck needs to know of the place. */
+  site_access: ColumnType<SiteAccess | null, string | null | undefined, string | null>;
   wants_invoice: boolean;
   contact: JSONColumnType<OrderContact>;
   store: JSONColumnType<StoreSnapshot>;

@@ -49,6 +49,8 @@ export const deliveryForm = defineForm({
   slot: line(40).named(SLOT_NAMES.pickup),
   deliverySlot: line(40).named(SLOT_NAMES.delivery),
   truckAccess: ticked().named('truck-access'),
+  /** What the driver of a truck needs to know of the place, by question. */
+  site: family(prefixed('site-'), 20),
 });
 
 /** What was submitted, shown again after an error. */

@@ -6,9 +6,11 @@ import {
   isByAppointment,
   needsDistanceCheck,
   type OwnMethodCode,
+  parseSiteAccess,
   type PickupPointKind,
   type PlaceObstacle,
   pointKindOf,
+  type SiteQuestion,
   timeOf,
 } from '@materia/domain-shipping';
 import { type LocalMoment } from '@materia/domain-stores';
@@ -26,12 +28,29 @@ export type OwnShippingFault = {
     | 'delivery-slot-missing'
     | 'delivery-slot-gone'
     | 'truck-access-missing'
+    | SiteFault['kind']
     | Exclude<PlaceObstacle, 'other-store'>
     | PointFault['kind'];
 };
 
 /** No point was chosen, or it is no longer available. */
 export type PointFault = { readonly kind: 'point-missing' | 'locker-missing' | 'point-gone' };
+
+/** A question of the driver has no answer. */
+type SiteFault = { readonly kind: `site-${SiteQuestion}-missing` };
+
+/** The faults of the questions that have no answer. */
+export const siteFaults = (
+  site: DeliveryValues['site'],
+): readonly (SiteFault & { readonly question: SiteQuestion })[] => {
+  const access = parseSiteAccess(site);
+  return access.ok
+    ? []
+    : access.error.questions.map((question) => ({
+        kind: `site-${question}-missing` as const,
+        question,
+      }));
+};
 
 /** The facts for validating a pickup: the store's current offer, and whether the customer chooses the slot. */
 export type OwnShippingOffer = {
@@ -47,14 +66,21 @@ export type OwnValues = {
   readonly method: string;
   readonly slot: string;
   readonly pointId?: string;
-} & Partial<Pick<DeliveryValues, 'deliverySlot' | 'truckAccess'>>;
+} & Partial<Pick<DeliveryValues, 'deliverySlot' | 'truckAccess' | 'site'>>;
 
 /**
  * Validates the choice for own products against the store's current offer. Rejects an empty choice, the two-hour pickup when it has ended,
  * a slot that is missing, past or taken, and a missing relay point or locker.
  */
 export const chooseOwnShipping = (
-  { method: typed, slot, pointId = '', deliverySlot = '', truckAccess = false }: OwnValues,
+  {
+    method: typed,
+    slot,
+    pointId = '',
+    deliverySlot = '',
+    truckAccess = false,
+    site = {},
+  }: OwnValues,
   offer: OwnShippingOffer,
 ): Result<OwnShipping, OwnShippingFault> => {
   const method = methodOfFormValue(typed);
@@ -62,7 +88,7 @@ export const chooseOwnShipping = (
   if (choice === undefined || method === undefined) return fail({ kind: 'method-missing' });
   if (!choice.available) return fail({ kind: faultOf(choice, method) });
   if (needsDistanceCheck(choice.method))
-    return withTruck({ choice, method, deliverySlot, truckAccess }, offer);
+    return withTruck({ choice, method, deliverySlot, truckAccess, site }, offer);
   const kind = pointKindOf(choice.method);
   if (kind !== undefined) {
     const point = choosePoint(kind, pointId);
@@ -92,7 +118,8 @@ const withTruck = (
     method,
     deliverySlot,
     truckAccess,
-  }: Pick<DeliveryValues, 'deliverySlot' | 'truckAccess'> & {
+    site,
+  }: Pick<DeliveryValues, 'deliverySlot' | 'truckAccess' | 'site'> & {
     readonly choice: ShippingChoice;
     readonly method: OwnMethodCode;
   },
@@ -106,7 +133,17 @@ const withTruck = (
     });
   if (asksTruckAccessibility(choice.method, { truckAccessibility }) && !truckAccess)
     return fail({ kind: 'truck-access-missing' });
-  return ok({ method, truckAccess, ...(slot?.ok === true && { slot: slot.value }) });
+  const access = choice.asksSiteAccess === true ? parseSiteAccess(site) : undefined;
+  if (access?.ok === false) {
+    const [first = 'road'] = access.error.questions;
+    return fail({ kind: `site-${first}-missing` });
+  }
+  return ok({
+    method,
+    truckAccess,
+    ...(access !== undefined && { siteAccess: access.value }),
+    ...(slot?.ok === true && { slot: slot.value }),
+  });
 };
 
 const isMissing = ({ kind }: SlotRefusal): boolean =>

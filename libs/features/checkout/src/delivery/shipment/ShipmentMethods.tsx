@@ -2,7 +2,14 @@ import { asksTruckAccessibility } from '@materia/domain-checkout';
 import { pointKindOf } from '@materia/domain-shipping';
 import type { TextReader } from '@materia/market-model';
 import { Checkbox, RadioGroup, type RadioOption, Stack, Text } from '@materia/ui-design-system';
-import { type FieldName, PointPicker, SlotPicker, useFormats, useText } from '@materia/ui-shop';
+import {
+  type FieldName,
+  PointPicker,
+  SiteAccessFields,
+  SlotPicker,
+  useFormats,
+  useText,
+} from '@materia/ui-shop';
 import type { ReactNode } from 'react';
 import { deliveryForm, type DeliveryValues, formValueOf } from '../form/delivery-form.ts';
 import type { MethodFacts, ShipmentFacts, ShippingChoiceFacts } from '../form/shipment-facts.ts';
@@ -62,7 +69,7 @@ const ownDetails = (choice: ShippingChoiceFacts, context: MethodContext): ReactN
   const asksAccess = asksTruckAccessibility(choice.method, facts);
   return (
     choice.available &&
-    (asksAccess || choice.days.length > 0) && (
+    (asksAccess || choice.asksSiteAccess === true || choice.days.length > 0) && (
       <TruckDetails
         shipmentKey={shipment.key}
         choice={choice}
@@ -76,14 +83,14 @@ const ownDetails = (choice: ShippingChoiceFacts, context: MethodContext): ReactN
 
 type TruckDetailsProps = Pick<ShipmentMethodsProps, 'values' | 'errorOf'> & {
   readonly shipmentKey: ShipmentKey;
-  readonly choice: Pick<ShippingChoiceFacts, 'days'>;
+  readonly choice: Pick<ShippingChoiceFacts, 'days' | 'asksSiteAccess'>;
   readonly asksAccess: boolean;
 };
 
 /** When the truck comes, and whether it can. */
 const TruckDetails = ({
   shipmentKey,
-  choice: { days },
+  choice: { days, asksSiteAccess = false },
   asksAccess,
   values,
   errorOf,
@@ -110,6 +117,14 @@ const TruckDetails = ({
           hint={t('transport.truckAccessHint')}
           error={errorOf(names.truckAccess)}
           defaultChecked={values.truckAccess}
+        />
+      )}
+      {asksSiteAccess && (
+        <SiteAccessFields
+          nameOf={names.site}
+          idPrefix={prefix}
+          answers={values.site}
+          errorOf={(question) => errorOf(names.site(question))}
         />
       )}
     </Stack>

@@ -11,6 +11,9 @@ import { signInPath } from '@materia/page-request';
 import type { RouteName } from '@materia/market-model';
 import { factsOf, isBarePage, PAGES } from '../../routes/pages.ts';
 import { sharedQuery } from '../../routes/query.ts';
+import { comparisonEntries, showsComparison } from '../../frame-facts/comparison-entries.ts';
+import { addedProduct } from '../../frame-facts/added-product.ts';
+import { storedConsent } from '../../consent/consent-cookie.ts';
 import { cookieJar } from '../cookies/cookie-jar.ts';
 import { STORE_SECONDS } from '../cookies/cookie-names.ts';
 import { takeFlash, writeFlash } from '../session/flash-cookie.ts';
@@ -95,10 +98,12 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
         ? undefined
         : takeFlash(visit.jar, shop.names, shop.market.texts);
     const hasPayment = visit.jar.read(shop.names.payment) !== undefined;
+    const isComparing =
+      visit.jar.read(shop.names.compared) !== undefined && showsComparison(pageOf(asked));
     const shared =
       incoming.isFresh || refresh
         ? undefined
-        : sharedAddress(asked, visit, flash !== undefined || hasPayment);
+        : sharedAddress(asked, visit, flash !== undefined || hasPayment || isComparing);
     if (shared !== undefined) {
       const old =
         destination.kind === 'unknown' ? await options.findRedirection(asked.path) : undefined;
@@ -111,6 +116,7 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
         visit.store.priceContexts[0],
         visit.showcase?.id ?? '',
         visit.place === undefined ? '' : printPlace(visit.place),
+        asksConsent(shop, visit) ? 'asks' : '',
         shared,
       ].join('|');
       return {
@@ -136,7 +142,7 @@ const pageOf = ({ destination }: RequestedPage): RouteName | undefined =>
 
 /**
  * The path and query under which all guests see the same page; undefined when this visit needs a
- * private page: it has a message, or a payment that was started here.
+ * private page: it has a message, a payment that was started here, or products to compare.
  */
 const sharedAddress = (
   asked: RequestedPage,
@@ -173,7 +179,11 @@ const storeOfQuery = async (
   return { id: store.id, location: asked.path + (query.size === 0 ? '' : `?${query}`) };
 };
 
-/** Renders a page for all guests: it contains nothing of the visit but store and channel. */
+/** A shopper who has not chosen which cookies are allowed is asked on each page. */
+const asksConsent = ({ names }: Shop, { jar, isPreview, channel }: Visit): boolean =>
+  !isPreview && channel === 'web' && storedConsent(jar.read(names.consent)) === undefined;
+
+/** Renders a page for all guests: it contains nothing of the visit but store, channel and whether it asks for consent. */
 const renderShared = async (
   options: PageServerOptions,
   asked: RequestedPage,
@@ -194,6 +204,8 @@ const renderShared = async (
   });
   const frame: FrameRequest = {
     ...(await frameOf(shop, asked)),
+    address,
+    asksConsent: asksConsent(shop, visit),
     flash: undefined,
     cartCount: () => undefined,
     hostFailure: shopper.hostFailure,
@@ -298,6 +310,9 @@ const renderPrivate = async (
         ? { type: 'warning', key: 'errors.sessionExpired' }
         : (flash ??
           (signInInstead ? { type: 'information', key: 'errors.signInNeeded' } : undefined)),
+    asksConsent: asksConsent(shop, visit),
+    added: await addedProduct(shopper.request, flash?.added),
+    compared: await comparisonEntries(shopper.request, name),
     cartCount: shopper.cartCount,
     hostFailure: shopper.hostFailure,
     // A preview is shown in the console, where its scripts must not run.
@@ -375,10 +390,11 @@ const pageRequest = (
 const frameOf = async (
   shop: Shop,
   asked: RequestedPage,
-): Promise<Omit<FrameRequest, 'flash' | 'cartCount' | 'hostFailure' | 'boot'>> => {
+): Promise<Omit<FrameRequest, 'asksConsent' | 'flash' | 'cartCount' | 'hostFailure' | 'boot'>> => {
   const page = pageOf(asked);
   return {
     page,
+    address: asked.path + asked.url.search,
     cartCountCookie: shop.names.cartCount,
     monitoring: shop.environment.monitoring,
     contextCookie: shop.names.context,

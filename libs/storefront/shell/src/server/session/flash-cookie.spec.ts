@@ -15,6 +15,8 @@ describe('a one-time message', () => {
       key: 'storeChange.done',
       undo: 'intent=undo&to=12&return=%2Fcement.html%3Fa%3D1&line=2*c*R-c',
     },
+    { type: 'success', key: 'product.added', added: { sku: '100234', quantity: 12 } },
+    { type: 'warning', key: 'product.addedPart', added: { sku: '100234' } },
   ] as const)('survives its cookie: %j (BEY-07)', (message) => {
     const jar = cookieJar(undefined);
     writeFlash(jar, names, message);
@@ -27,6 +29,14 @@ describe('a one-time message', () => {
   it.each(['success', 'success:no.text', 'success:storeChange.title', 'odd:cart.removed'])(
     'is dropped if its cookie says %j',
     (text) => expect(takeFlash(cookieJar(`${names.flash}=${text}`), names, texts)).toBeUndefined(),
+  );
+
+  it.each(['100234', '100234*x', '*3', '<b>*3'])(
+    'names no product if its cookie says %j',
+    (added) =>
+      expect(
+        takeFlash(cookieJar(`${names.flash}=success:product.added::${added}`), names, texts),
+      ).toEqual({ type: 'success', key: 'product.added' }),
   );
 
   it('never breaks a page with a broken undo', () =>

@@ -1,6 +1,6 @@
 import type { AnyTexts } from '@materia/domain-texts';
 import type { MarketTexts, TextKey } from '@materia/market-model';
-import type { Flash } from '@materia/page-request';
+import type { AddedUnits, Flash } from '@materia/page-request';
 import type { CookieJar } from '../cookies/cookie-jar.ts';
 import { type CookieNames, FLASH_SECONDS } from '../cookies/cookie-names.ts';
 
@@ -19,9 +19,22 @@ export const takeFlash = (
   const text = jar.read(names.flash);
   if (text === undefined) return undefined;
   jar.remove(names.flash);
-  const [type = '', key = '', undo = ''] = text.split(':');
+  const [type = '', key = '', undo = '', added = ''] = text.split(':');
   if (!isFlashType(type) || !isPlainTextKey(key, texts)) return undefined;
-  return { type, key, ...(undo !== '' && { undo: decoded(undo) }) };
+  const units = addedUnits(added);
+  return {
+    type,
+    key,
+    ...(undo !== '' && { undo: decoded(undo) }),
+    ...(units !== undefined && { added: units }),
+  };
+};
+
+/** The reference and the quantity, which the message looks up in the cart. */
+const addedUnits = (text: string): AddedUnits | undefined => {
+  const [, sku, quantity] = /^(\w{1,20})\*(\d{0,6})$/.exec(text) ?? [];
+  if (sku === undefined) return undefined;
+  return quantity === '' ? { sku } : { sku, quantity: Number(quantity) };
 };
 
 /** A broken cookie never breaks a page; the host refuses what it does not know. */
@@ -33,10 +46,19 @@ const decoded = (text: string): string => {
   }
 };
 
-export const writeFlash = (jar: CookieJar, names: CookieNames, { type, key, undo }: Flash): void =>
+export const writeFlash = (
+  jar: CookieJar,
+  names: CookieNames,
+  { type, key, undo, added }: Flash,
+): void =>
   jar.write(
     names.flash,
-    [type, key, ...(undo === undefined ? [] : [encodeURIComponent(undo)])].join(':'),
+    [
+      type,
+      key,
+      ...(undo === undefined && added === undefined ? [] : [encodeURIComponent(undo ?? '')]),
+      ...(added === undefined ? [] : [`${added.sku}*${added.quantity ?? ''}`]),
+    ].join(':'),
     { maxAge: FLASH_SECONDS },
   );
 

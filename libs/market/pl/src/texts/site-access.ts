@@ -1,0 +1,20 @@
+/** What the driver of a truck needs to know of a place: the questions and the answers. */
+export const siteAccess = {
+  intro: 'Przesyłka jest ciężka. Kierowca musi wiedzieć, jak dojechać i jak ją rozładować.',
+  forDriver: 'Dla kierowcy',
+  road: 'Dojazd',
+  lorry: 'Dojedzie i zawróci ciężarówka',
+  van: 'Tylko mały samochód, do 3,5 t',
+  unsure: 'Nie wiem, proszę o telefon',
+  floor: 'Miejsce na produkty',
+  ground: 'Na zewnątrz lub parter',
+  lift: 'Piętro z windą',
+  stairs: 'Piętro bez windy',
+  unloading: 'Rozładunek',
+  pallet: 'Twarde podłoże, wystarczy wózek paletowy',
+  crane: 'Potrzebny dźwig (HDS)',
+  hand: 'Rozładujemy ręcznie',
+  roadMissing: 'Zaznacz, jaki samochód może dojechać.',
+  floorMissing: 'Zaznacz, gdzie mają trafić produkty.',
+  unloadingMissing: 'Zaznacz, jak można rozładować.',
+} as const;
