@@ -4,7 +4,7 @@ import { ComparePage } from './compare/ComparePage.tsx';
 import { FlagPage } from './flag/FlagPage.tsx';
 import { ConsoleFrame } from './frame/ConsoleFrame.tsx';
 import { NotFoundPage } from './frame/NotFoundPage.tsx';
-import { StartPage } from './frame/StartPage.tsx';
+import { StartPage } from './start/StartPage.tsx';
 import { HistoryPage } from './history/HistoryPage.tsx';
 import { PreviewPage } from './preview/PreviewPage.tsx';
 import { MoneyPage } from './money/MoneyPage.tsx';

@@ -20,7 +20,7 @@ export type PriceContext = {
 };
 
 /** Who asks for prices, and under which flags. */
-export type PriceViewer = {
+export type OfferViewer = {
   readonly customer: Pick<CustomerPrincipal, 'isPro'> | undefined;
   readonly flags: Pick<FlagSet, 'MARKETPLACE_MODE'>;
 };
@@ -29,7 +29,7 @@ export type PriceViewer = {
  * The price context of a customer at a store. The kind comes from the account, never from a code or
  * a flag in the request.
  */
-export const priceContextOf = (store: StoreRow, { customer, flags }: PriceViewer): PriceContext => {
+export const priceContextOf = (store: StoreRow, { customer, flags }: OfferViewer): PriceContext => {
   const isPro = customer?.isPro === true;
   return {
     store,

@@ -3,8 +3,8 @@ import { Alert, Stack } from '@materia/ui-design-system';
 import { GridPage } from '../grid/GridPage.tsx';
 import { MoneyPage } from '../money/MoneyPage.tsx';
 import { useWords } from '../texts/use-words.ts';
-import { PageHeading } from './PageHeading.tsx';
-import { unitsWithMoney } from './units-with-money.ts';
+import { PageHeading } from '../frame/PageHeading.tsx';
+import { unitsWithMoney } from '../frame/units-with-money.ts';
 
 /** The first page that a person can use: flags, payments, or where the work of their duties is. */
 export const StartPage = ({ person }: { readonly person: Person }) => {
