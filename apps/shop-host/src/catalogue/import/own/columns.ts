@@ -1,5 +1,5 @@
 import { COLUMN_NAMES, COLUMNS, type OwnColumn } from '../../products/product-columns.ts';
-import { OLDER_PRICE_COLUMNS } from './wire-older-price.ts';
+import { OLDER_PRICE_COLUMNS } from './older-price.ts';
 import { ATTRIBUTE_PREFIX, type Cells } from './own-row.ts';
 
 type DescribedColumn = Omit<OwnColumn<unknown>, 'parse'>;

@@ -15,7 +15,7 @@ import {
   text,
   whole,
 } from '../../products/cell-parsers.ts';
-import { hasOlderPrice, type PaidPrice, readOlderPrice } from './wire-older-price.ts';
+import { hasOlderPrice, type PaidPrice, readOlderPrice } from './older-price.ts';
 
 /** The values in a line of a retailer's own file. Absent values leave the product as it is. */
 export type OwnRow = {

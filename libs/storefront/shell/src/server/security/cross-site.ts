@@ -1,5 +1,4 @@
-/** The headers of a request by lower-case name. */
-export type HeaderReader = (name: string) => string | undefined;
+import type { HeaderReader } from '../visit/incoming.ts';
 
 /**
  * Returns whether a request that may change something comes from the shop's own pages. Browsers

@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { HeaderReader } from '../security/cross-site.ts';
 import type { Shop } from '../shop/shop.ts';
 import { openVisit, type Visit } from './visit.ts';
+
+/** The headers of a request by lower-case name. */
+export type HeaderReader = (name: string) => string | undefined;
 
 /** Reads a header that may occur only once. */
 export const headerReader =
