@@ -6,4 +6,7 @@ export const invoice = {
   made: 'Faktura {number} z {date}',
   willCome: 'Sklep wystawi fakturę VAT na podane dane firmy.',
   askStore: 'Do tego zamówienia nie zamówiono faktury. Wystawi ją na życzenie obsługa sklepu.',
+  willComeFromVendor: '{vendor} wystawi fakturę VAT na podane dane firmy.',
+  askVendor:
+    'Do tego zamówienia nie zamówiono faktury. O jej wystawienie poproś sprzedawcę: {vendor}.',
 } as const;

@@ -7,4 +7,7 @@ export const invoice = {
   made: 'Fatura {number} de {date}',
   willCome: 'A loja vai emitir uma fatura com IVA discriminado em nome da empresa indicada.',
   askStore: 'Não pediu fatura para esta encomenda. A loja pode emiti-la a seu pedido.',
+  willComeFromVendor:
+    '{vendor} vai emitir uma fatura com IVA discriminado em nome da empresa indicada.',
+  askVendor: 'Não pediu fatura para esta encomenda. Peça-a ao vendedor: {vendor}.',
 } as const satisfies MarketTexts['invoice'];
