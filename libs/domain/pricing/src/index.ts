@@ -84,6 +84,7 @@ export {
   amountBeforeDiscounts,
   entryOn,
   lineAmount,
+  PRICE_BASES,
   type PriceBasis,
   priceBasisOf,
   type PricedUnits,
@@ -133,7 +134,7 @@ export {
   type TaxTable,
   type TaxTerritory,
 } from './tax-place.ts';
-export { type RateShare, sharesByRate } from './shares-by-rate.ts';
+export { chargeFor, type RateShare, sharesByRate } from './shares-by-rate.ts';
 export {
   addTaxedAmounts,
   subtractTaxedAmounts,

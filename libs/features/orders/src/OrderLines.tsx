@@ -1,14 +1,17 @@
 import type { OrderLine } from '@materia/api-orders';
+import type { PriceBasis } from '@materia/domain-pricing';
 import { Card, Heading, Link, Stack, Table, Text } from '@materia/ui-design-system';
-import { lineAmountText, useFormats, usePath, useText } from '@materia/ui-shop';
+import { LINE_HEADINGS, lineAmountText, useFormats, usePath, useText } from '@materia/ui-shop';
 
 export type OrderLinesProps = {
   readonly lines: readonly Omit<OrderLine, 'lineNumber' | 'sku' | 'subType' | 'image'>[];
   readonly title: string;
+  /** Whether the amounts are with tax or without. */
+  readonly priceBasis: PriceBasis;
 };
 
 /** The ordered or bought products, at the prices of that time. */
-export const OrderLines = ({ lines, title }: OrderLinesProps) => {
+export const OrderLines = ({ lines, title, priceBasis }: OrderLinesProps) => {
   const t = useText();
   const to = usePath();
   const formats = useFormats();
@@ -24,9 +27,9 @@ export const OrderLines = ({ lines, title }: OrderLinesProps) => {
           hideCaption
           columns={[
             { key: 'name', label: t('orders.product') },
-            { key: 'unit', label: t('orders.unitPrice'), align: 'end' },
+            { key: 'unit', label: t(LINE_HEADINGS[priceBasis].unit), align: 'end' },
             { key: 'quantity', label: t('orders.quantity'), align: 'end' },
-            { key: 'total', label: t('orders.lineTotal'), align: 'end' },
+            { key: 'total', label: t(LINE_HEADINGS[priceBasis].total), align: 'end' },
           ]}
           rows={lines.map((line) => ({
             key: line.id,

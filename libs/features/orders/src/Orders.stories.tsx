@@ -378,6 +378,7 @@ const paid = (
   charges: money(0, currency),
   eco: money(240, currency),
   salesTax: 'vat',
+  priceBasis: 'included',
   taxes: [
     { rate: 23, tax: money(5140, currency) },
     { rate: 5.5, tax: money(130, currency) },

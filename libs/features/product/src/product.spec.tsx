@@ -599,8 +599,8 @@ describe('a product page', () => {
   );
 
   it.each([
-    [true, ['8,94 zł bez VAT', '11,00 zł z VAT']],
-    [false, ['11,00 zł z VAT']],
+    [true, ['8,94 zł bebrutto', '11,00 zł brutto']],
+    [false, ['11,00 zł brutto']],
   ])(
     'shows professionals the price without tax first only while its flag is on: %s (FLAG-39)',
     async (isOn, amounts) => {
@@ -629,7 +629,7 @@ describe('a product page', () => {
       );
       const shown = wordsOf(draw(facts)).replaceAll(/ \/ \S+/g, '');
       expect(
-        ['8,94 zł bez VAT', '11,00 zł z VAT']
+        ['8,94 zł bebrutto', '11,00 zł brutto']
           .filter((amount) => shown.includes(amount))
           .toSorted((a, b) => shown.indexOf(a) - shown.indexOf(b)),
       ).toEqual(amounts);
@@ -888,8 +888,8 @@ describe('what an offer says on its page', () => {
           },
         }),
       );
-      expect(words).toContain(`0,48 zł / ${capacityWords} z VAT`);
-      expect(words).toContain(`12,00 zł / ${saleWords} z VAT`);
+      expect(words).toContain(`0,48 zł / ${capacityWords} brutto`);
+      expect(words).toContain(`12,00 zł / ${saleWords} brutto`);
     },
   );
 });

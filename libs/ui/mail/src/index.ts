@@ -5,6 +5,7 @@ export { newsletterConfirm, newsletterWelcome } from './mails/newsletter.ts';
 export { orderConfirmation, type OrderConfirmationFacts } from './mails/order-confirmation.ts';
 export type {
   MailDay,
+  MailFirm,
   MailFulfilment,
   MailOrder,
   MailOrderLine,

@@ -62,7 +62,7 @@ const LINES = [
 export const sampleOrder = (
   fulfilment: MailFulfilment,
   { number = SAMPLE_NUMBER, seller }: { readonly number?: string; readonly seller?: string } = {},
-): MailOrder => ({ number, seller, fulfilment, lines: LINES });
+): MailOrder => ({ number, seller, fulfilment, lines: LINES, basis: 'included' });
 
 const UNTIL = { day: TUESDAY, minute: 18 * 60 + 5 } as const;
 const MONEY = {
@@ -112,6 +112,7 @@ const sampleTotals = (
       ecoIncluded: money(150, currency),
     },
     salesTax: 'vat',
+    basis: 'included',
   };
 };
 
@@ -138,6 +139,28 @@ export const SAMPLE_MAILS: Readonly<Record<string, Sample>> = {
           sampleOrder(SAMPLE_FULFILMENTS.slot),
           sampleOrder(SAMPLE_FULFILMENTS.home, { number: '261123-48214' }),
           sampleOrder(SAMPLE_FULFILMENTS.relay, { number: '261123-48215', seller: 'Brico Sol' }),
+        ],
+      },
+      voice,
+    ),
+  'Order of a firm, without tax': (voice) =>
+    orderConfirmation(
+      {
+        ...CONFIRMATION,
+        ...sampleTotals(voice, { fee: 490, deposit: 2400 }),
+        basis: 'excluded',
+        company: { name: 'Budowa sp. z o.o.', taxNumber: '5260250274' },
+        reference: 'Budowa 7/2026',
+        siteContact: { name: 'Jan Kos', telephone: '+48601020304' },
+        orders: [
+          { ...sampleOrder(SAMPLE_FULFILMENTS.home), basis: 'excluded' },
+          {
+            ...sampleOrder(SAMPLE_FULFILMENTS.home, {
+              number: '261123-48214',
+              seller: 'Brico Sol',
+            }),
+            basis: 'excluded',
+          },
         ],
       },
       voice,

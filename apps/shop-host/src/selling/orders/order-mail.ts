@@ -6,6 +6,7 @@ import { addRows, sumOfCharges, taxPlaceNamed } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
 import type {
   MailDay,
+  MailFirm,
   MailFulfilment,
   MailOrder,
   MailTotals,
@@ -50,10 +51,11 @@ export const mailOrder = (
   number: order.number,
   seller: order.fulfilment.vendor?.name,
   fulfilment: mailFulfilment(order, isProven(purchase)),
+  basis: order.price_basis,
   lines: lines.map((line) => ({
     name: line.name,
     count: line.qty,
-    amountMinor: fullAmountOf(line, order.currency).included.minor,
+    amountMinor: fullAmountOf(line, order)[order.price_basis].minor,
   })),
 });
 
@@ -66,8 +68,27 @@ export const confirmationFacts = (
   ...frame,
   ...mailTotals(orders, market),
   orders: orders.map((order) => mailOrder(order, purchase)),
+  ...firmOf(orders, purchase),
   method: purchase.payment_method,
 });
+
+/** What a firm gave for its orders. Guests have not proven whose data they typed. */
+export const firmOf = (
+  [first]: readonly Pick<OrderWithLines, 'order'>[],
+  { customer_id }: PurchaseRow,
+): MailFirm => {
+  if (first === undefined || customer_id === null) return {};
+  const { buyer, reference, site_contact } = first.order;
+  const { corporation_name: name, company_fiscal_id: taxNumber } = buyer;
+  return {
+    company:
+      name === null && taxNumber === null
+        ? undefined
+        : { name: name ?? '', taxNumber: taxNumber ?? '' },
+    reference: reference ?? undefined,
+    siteContact: site_contact ?? undefined,
+  };
+};
 
 /** What the orders of a purchase cost together. */
 export const mailTotals = (
@@ -89,6 +110,7 @@ export const mailTotals = (
       ),
     },
     salesTax: territory === undefined ? 'vat' : taxPlaceNamed(taxes, territory).tax,
+    basis: orders[0]?.order.price_basis ?? 'included',
   };
 };
 

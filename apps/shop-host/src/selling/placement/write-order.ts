@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@materia/domain-checkout';
+import type { CheckedSiteDetails, PaymentMethod } from '@materia/domain-checkout';
 import { shippingMethodParts } from '@materia/domain-shipping';
 import {
   firstStatus,
@@ -9,7 +9,7 @@ import {
   type OrderStatus,
   type PaymentStart,
 } from '@materia/domain-order';
-import { type OrderAmounts, priceBefore } from '@materia/domain-pricing';
+import { type OrderAmounts, type PriceBasis, priceBefore } from '@materia/domain-pricing';
 import { storeTaxes } from '../../catalogue/stores/store-taxes.ts';
 import type { OfferedLine } from '../pricing/price-cart.ts';
 import type { RequestContext } from '../../platform/contract/context.ts';
@@ -43,6 +43,9 @@ export type NewOrder = OrderedFulfilment & {
   readonly couponCode: string | null;
   readonly contact: OrderContact;
   readonly comment: string;
+  readonly priceBasis: PriceBasis;
+  /** What a professional added. */
+  readonly site?: CheckedSiteDetails | undefined;
   readonly wantsInvoice?: boolean;
   readonly paymentMethod: PaymentMethod;
   /** True for an order of an open purchase, which does not count yet. */
@@ -163,7 +166,7 @@ const territoryOf = (
 /** An order without its numbers. */
 const orderRow = (order: NewOrder, { market, now, buyer }: Placement) => {
   const { store, totals, type, fulfilment, contact, comment, paymentMethod } = order;
-  const { wantsInvoice = false, isOpen = false } = order;
+  const { wantsInvoice = false, isOpen = false, priceBasis, site } = order;
   return {
     market: market.id,
     customer_id: buyer.customerId,
@@ -182,6 +185,9 @@ const orderRow = (order: NewOrder, { market, now, buyer }: Placement) => {
     tax_minor: totals.tax.minor,
     comment: comment === '' ? null : comment,
     wants_invoice: wantsInvoice,
+    price_basis: priceBasis,
+    reference: site?.reference ?? null,
+    site_contact: site?.contact === undefined ? null : JSON.stringify(site.contact),
     contact: JSON.stringify(contact),
     store: snapshotOfStore(store),
     confirmed: !isOpen,

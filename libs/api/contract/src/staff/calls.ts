@@ -44,6 +44,15 @@ export const staffCalls = {
       'What staff did by these calls, the last first; `brokenAt` names an entry that was tampered with',
     refusals: [],
   },
+  readStaffOrder: {
+    method: 'GET',
+    path: '/staff/orders/:id',
+    credential: 'staff',
+    duty: 'orders',
+    summary:
+      'An order as the people who carry it out need it: firm, reference, contact at the site',
+    refusals: ['not-found'],
+  },
   advanceOrder: {
     method: 'POST',
     path: '/staff/orders/:id/advance',

@@ -35,6 +35,24 @@ const staffReview = z
   })
   .meta({ id: 'StaffReview' });
 
+const staffOrder = z
+  .object({
+    number: z.string(),
+    /** The number of its purchase, which is that of the first order. */
+    purchase: z.string(),
+    status: orderStatus,
+    next: z.array(orderStatus).readonly(),
+    /** Who receives it. */
+    recipient: z.object({ name: z.string(), telephone: z.string() }),
+    company: z.object({ name: z.string(), taxNumber: z.string() }).optional(),
+    /** The buyer's own reference. */
+    reference: z.string().optional(),
+    siteContact: z.object({ name: z.string(), telephone: z.string() }).optional(),
+    comment: z.string().optional(),
+    wantsInvoice: z.boolean(),
+  })
+  .meta({ id: 'StaffOrder' });
+
 /** Progress of an import, one line each. */
 const importLine = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('progress'), lines: z.number(), refused: z.number() }),
@@ -104,6 +122,10 @@ export const staffSchemas = {
       ),
       brokenAt: z.number().nullable(),
     }),
+  },
+  readStaffOrder: {
+    params: z.object({ id: z.string().max(40) }),
+    reply: staffOrder,
   },
   advanceOrder: {
     params: z.object({ id: z.string().max(40) }),

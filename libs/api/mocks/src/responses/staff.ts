@@ -25,6 +25,19 @@ export const staffResponses: AreaResponses<'Staff'> = {
   listColleagues: () => ({ reply: [COLLEAGUE] }),
   setDuties: () => ({ reply: COLLEAGUE }),
   readStaffAudit: () => ({ reply: { acts: [], brokenAt: null } }),
+  readStaffOrder: () => ({
+    reply: {
+      number: '26-4829137-54',
+      purchase: '26-4829137-54',
+      status: 'READY',
+      next: ['INVOICED', 'CANCELED'],
+      recipient: { name: 'Anna Nowak', telephone: '+48601020304' },
+      company: { name: 'Budowa sp. z o.o.', taxNumber: '5260250274' },
+      reference: 'Budowa 7/2026',
+      siteContact: { name: 'Jan Kos', telephone: '+48602030405' },
+      wantsInvoice: true,
+    },
+  }),
   advanceOrder: () => ({
     reply: { number: '26-4829137-54', status: 'READY', next: ['INVOICED', 'CANCELED'] },
   }),

@@ -5,6 +5,7 @@ import {
   Card,
   Cluster,
   Container,
+  DescriptionList,
   Heading,
   Stack,
   Stepper,
@@ -14,10 +15,12 @@ import { accountPaths } from '@materia/page-request';
 import {
   buyerViewer,
   ConfirmByEmailAlert,
+  firmRows,
   phoneHref,
   PriceSummaryRows,
   SaveOrderCard,
   usePath,
+  useShop,
   useText,
 } from '@materia/ui-shop';
 import styles from './ConfirmationView.module.css';
@@ -37,6 +40,21 @@ export const ConfirmationView = ({
   ) : (
     <PlacedPurchase first={first} orders={orders} link={link} confirmUntil={confirmUntil} />
   );
+};
+
+/** The number of the purchase before those of its orders, and what the firm gave for all of them. */
+const PurchaseNumbers = ({ orders }: { readonly orders: readonly OrderFacts[] }) => {
+  const { market, t } = useShop();
+  const [first] = orders;
+  if (first === undefined) return null;
+  const [number = first.number] = first.purchaseOrders;
+  const rows = [
+    ...(orders.length > 1
+      ? [{ term: t('firm.purchaseNumber'), description: <strong>{number}</strong> }]
+      : []),
+    ...firmRows(first, t, market.rules.phone),
+  ];
+  return rows.length === 0 ? null : <DescriptionList items={rows} />;
 };
 
 const NoOrder = () => {
@@ -93,6 +111,7 @@ const PlacedPurchase = ({ first, orders, link, confirmUntil }: PlacedPurchasePro
             <ConfirmByEmailAlert email={first.contact.email} until={confirmUntil} />
           </>
         )}
+        <PurchaseNumbers orders={orders} />
         {orders.map((order) => (
           <PlacedOrderCard key={order.id} order={order} isGuests={link !== undefined} />
         ))}
@@ -105,7 +124,7 @@ const PlacedPurchase = ({ first, orders, link, confirmUntil }: PlacedPurchasePro
               <PriceSummaryRows
                 summary={pricesOfOrders(orders, first.total.currency)}
                 lines={orders.reduce((sum, { lines }) => sum + lines.length, 0)}
-                viewer={buyerViewer(first.salesTax)}
+                viewer={buyerViewer(first)}
               />
             </Stack>
           </Card>

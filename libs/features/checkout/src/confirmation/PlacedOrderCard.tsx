@@ -18,6 +18,7 @@ import {
 import {
   buyerViewer,
   type Formats,
+  LINE_HEADINGS,
   lineAmountText,
   orderPaymentText,
   PriceSummaryRows,
@@ -76,7 +77,7 @@ export const PlacedOrderCard = ({
           columns={[
             { key: 'name', label: t('orders.product') },
             { key: 'quantity', label: t('orders.quantity'), align: 'end' },
-            { key: 'total', label: t('orders.lineTotal'), align: 'end' },
+            { key: 'total', label: t(LINE_HEADINGS[order.priceBasis].total), align: 'end' },
           ]}
           rows={order.lines.map((line) => ({
             key: line.id,
@@ -90,7 +91,7 @@ export const PlacedOrderCard = ({
         <PriceSummaryRows
           summary={order.prices}
           lines={order.lines.length}
-          viewer={buyerViewer(order.salesTax)}
+          viewer={buyerViewer(order)}
         />
       </Stack>
     </Card>

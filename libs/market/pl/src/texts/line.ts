@@ -41,7 +41,7 @@ export const line = {
   vatIncluded: 'w tym VAT',
   igicIncluded: 'w tym IGIC',
   ecoIncluded: 'w tym opłata środowiskowa',
-  totalExcluded: 'Razem bez VAT',
+  totalExcluded: 'Razem netto',
   totalWithoutIgic: 'Razem bez IGIC',
   explain: 'Jak to policzyliśmy?',
   explainText:

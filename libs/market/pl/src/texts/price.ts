@@ -1,7 +1,7 @@
 /** Labels beside prices. */
 export const price = {
-  taxIncluded: 'z VAT',
-  taxExcluded: 'bez VAT',
+  taxIncluded: 'brutto',
+  taxExcluded: 'netto',
   igicIncluded: 'z IGIC',
   igicExcluded: 'bez IGIC',
   free: 'bezpłatnie',

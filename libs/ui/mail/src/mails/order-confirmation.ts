@@ -2,8 +2,10 @@ import { isPaidInStore, isSlowPayment, type PaymentMethod } from '@materia/domai
 import type { MailBlock, MailContent } from '../mail-content.ts';
 import type { MailVoice } from '../render-mail.ts';
 import {
+  firmRows,
   fulfilmentRows,
   greeting,
+  type MailFirm,
   type MailOrder,
   type MailTotals,
   methodName,
@@ -16,7 +18,8 @@ import {
 } from './order-facts.ts';
 
 export type OrderConfirmationFacts = OrderMailFrame &
-  MailTotals & {
+  MailTotals &
+  MailFirm & {
     readonly orders: readonly MailOrder[];
     readonly method: PaymentMethod;
   };
@@ -30,19 +33,38 @@ export const orderConfirmation = (facts: OrderConfirmationFacts, voice: MailVoic
   const { number, orders, method } = facts;
   const wasAwaited = isSlowPayment(method);
   const areCollected = orders.every(({ fulfilment }) => isAtStore(fulfilment));
+  const isOne = orders.length === 1;
   const lead = t(
-    wasAwaited ? 'orderMail.leadPaid' : areCollected ? 'orderMail.lead' : 'orderMail.leadSent',
+    wasAwaited
+      ? isOne
+        ? 'orderMail.leadPaid'
+        : 'orderMail.purchasePaid'
+      : isOne
+        ? areCollected
+          ? 'orderMail.lead'
+          : 'orderMail.leadSent'
+        : 'orderMail.purchaseLead',
     { number },
   );
   return {
-    subject: t(wasAwaited ? 'orderMail.subjectPaid' : 'orderMail.subject', { number }),
+    subject: t(
+      wasAwaited
+        ? isOne
+          ? 'orderMail.subjectPaid'
+          : 'orderMail.purchasePaidSubject'
+        : isOne
+          ? 'orderMail.subject'
+          : 'orderMail.purchaseSubject',
+      { number },
+    ),
     preview: lead,
     title: t(wasAwaited ? 'orderMail.titlePaid' : 'orderMail.title'),
     blocks: [
       greeting(facts, voice),
       { kind: 'text', text: lead },
+      ...purchaseRows(facts, voice),
       ...orders.flatMap((order): readonly MailBlock[] => [
-        ...(orders.length === 1
+        ...(isOne
           ? []
           : [
               {
@@ -54,7 +76,7 @@ export const orderConfirmation = (facts: OrderConfirmationFacts, voice: MailVoic
               },
             ]),
         { kind: 'facts', rows: fulfilmentRows(order, voice) },
-        orderLines(order.lines, voice),
+        orderLines(order, voice),
       ]),
       ...totalBlocks(facts, voice),
       {
@@ -73,4 +95,14 @@ export const orderConfirmation = (facts: OrderConfirmationFacts, voice: MailVoic
       signature(voice),
     ],
   };
+};
+
+/** The number of the purchase, where its orders have numbers of their own, and the firm that bought. */
+const purchaseRows = (facts: OrderConfirmationFacts, voice: MailVoice): readonly MailBlock[] => {
+  const { number, orders } = facts;
+  const rows = [
+    ...(orders.length === 1 ? [] : [{ label: voice.t('orderMail.purchase'), value: number }]),
+    ...firmRows(facts, voice),
+  ];
+  return rows.length === 0 ? [] : [{ kind: 'facts', rows }];
 };

@@ -1,10 +1,14 @@
 import type { PaymentMethod } from '@materia/domain-checkout';
+import { formatPhone } from '@materia/domain-contact';
+import type { Money } from '@materia/domain-money';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import {
+  type PriceBasis,
   type PriceRowKind,
   type PriceSummary,
   type SalesTax,
   taxOf,
+  type TaxedAmount,
 } from '@materia/domain-pricing';
 import type { Handover } from '@materia/domain-order';
 import { formatMinorUnits, formatTime, type Market } from '@materia/market-model';
@@ -44,6 +48,8 @@ export type MailOrder = {
   readonly seller: string | undefined;
   readonly fulfilment: MailFulfilment;
   readonly lines: readonly MailOrderLine[];
+  /** Whether the lines' amounts are with tax or without. */
+  readonly basis: PriceBasis;
 };
 
 /** Facts of every mail about one order or purchase. */
@@ -145,16 +151,27 @@ const dayText = ({ day, fromMinute, untilMinute }: MailDay, { market, t }: MailV
     : t('orderMail.daySlot', { date, from, until: formatTime(untilMinute) });
 };
 
-export const orderLines = (lines: readonly MailOrderLine[], voice: MailVoice): MailBlock => ({
+export const orderLines = (
+  { lines, basis }: Pick<MailOrder, 'lines' | 'basis'>,
+  voice: MailVoice,
+): MailBlock => ({
   kind: 'lines',
-  rows: lines.map(({ name, count, amountMinor }) => ({
-    label: voice.t('orderMail.line', { count, name }),
-    value: amountText(amountMinor, voice),
-  })),
+  rows: lines.map(({ name, count, amountMinor }) => {
+    const amount = amountText(amountMinor, voice);
+    return {
+      label: voice.t('orderMail.line', { count, name }),
+      value: basis === 'included' ? amount : voice.t('orderMail.withoutTax', { amount }),
+    };
+  }),
 });
 
 /** What the orders of a purchase cost together. */
-export type MailTotals = { readonly prices: PriceSummary; readonly salesTax: SalesTax };
+export type MailTotals = {
+  readonly prices: PriceSummary;
+  readonly salesTax: SalesTax;
+  /** Whether the prices were agreed with tax or without. */
+  readonly basis: PriceBasis;
+};
 
 const ROW_NAMES = {
   products: 'orderMail.products',
@@ -166,12 +183,13 @@ const ROW_NAMES = {
   delivery: 'orderMail.shipping',
 } as const satisfies Readonly<Record<PriceRowKind, string>>;
 
-/** What the total is made of, as the pages list it, the total and what it contains. */
+/** What the total is made of, as the pages list it, the total and what it contains; for firms without tax. */
 export const totalBlocks = (
-  { prices: { rows, total, ecoIncluded }, salesTax }: MailTotals,
+  { prices: { rows, total, ecoIncluded }, salesTax, basis }: MailTotals,
   voice: MailVoice,
 ): readonly MailBlock[] => {
   const { t } = voice;
+  const tax = taxOf(total);
   return [
     {
       kind: 'totals',
@@ -181,18 +199,23 @@ export const totalBlocks = (
           value:
             amount.included.minor === 0
               ? t('orderMail.free')
-              : amountText(amount.included.minor, voice),
+              : amountText(amount[basis].minor, voice),
         })),
+        ...(basis === 'included' ? [] : withoutTaxRows({ total, tax }, salesTax, voice)),
         { label: t('orderMail.total'), value: amountText(total.included.minor, voice) },
       ],
     },
     {
       kind: 'facts',
       rows: [
-        {
-          label: t(salesTax === 'igic' ? 'orderMail.igicIncluded' : 'orderMail.vatIncluded'),
-          value: amountText(taxOf(total).minor, voice),
-        },
+        ...(basis === 'included'
+          ? [
+              {
+                label: t(salesTax === 'igic' ? 'orderMail.igicIncluded' : 'orderMail.vatIncluded'),
+                value: amountText(tax.minor, voice),
+              },
+            ]
+          : []),
         ...(ecoIncluded.minor === 0
           ? []
           : [{ label: t('orderMail.ecoIncluded'), value: amountText(ecoIncluded.minor, voice) }]),
@@ -200,3 +223,49 @@ export const totalBlocks = (
     },
   ];
 };
+
+/** What leads from the amounts without tax to the total: their sum and the tax. */
+const withoutTaxRows = (
+  { total, tax }: { readonly total: TaxedAmount; readonly tax: Money },
+  salesTax: SalesTax,
+  voice: MailVoice,
+): readonly MailRow[] => [
+  {
+    label: voice.t(
+      salesTax === 'igic' ? 'orderMail.totalWithoutIgic' : 'orderMail.totalWithoutVat',
+    ),
+    value: amountText(total.excluded.minor, voice),
+  },
+  {
+    label: voice.t(salesTax === 'igic' ? 'orderMail.igic' : 'orderMail.vat'),
+    value: amountText(tax.minor, voice),
+  },
+];
+
+/** What a firm gave for its orders: its name and number, its own reference, and who is at the site. */
+export type MailFirm = {
+  readonly company?: { readonly name: string; readonly taxNumber: string } | undefined;
+  readonly reference?: string | undefined;
+  readonly siteContact?: { readonly name: string; readonly telephone: string } | undefined;
+};
+
+export const firmRows = (
+  { company, reference, siteContact }: MailFirm,
+  { market, t }: MailVoice,
+): readonly MailRow[] => [
+  ...(company === undefined || company.name === ''
+    ? []
+    : [{ label: t('orderMail.company'), value: company.name }]),
+  ...(company === undefined || company.taxNumber === ''
+    ? []
+    : [{ label: t('orderMail.taxNumber'), value: company.taxNumber }]),
+  ...(reference === undefined ? [] : [{ label: t('orderMail.reference'), value: reference }]),
+  ...(siteContact === undefined
+    ? []
+    : [
+        {
+          label: t('orderMail.siteContact'),
+          value: `${siteContact.name}, ${formatPhone(siteContact.telephone, market.rules.phone)}`,
+        },
+      ]),
+];

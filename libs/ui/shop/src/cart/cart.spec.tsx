@@ -188,9 +188,9 @@ describe('CartTotals', () => {
         viewer={proViewer}
       />,
     );
-    expect(words.indexOf('Razem bez VAT')).toBeGreaterThan(0);
-    expect(words.indexOf('Razem ', words.indexOf('Razem bez VAT') + 1)).toBeGreaterThan(
-      words.indexOf('Razem bez VAT'),
+    expect(words.indexOf('Razem netto')).toBeGreaterThan(0);
+    expect(words.indexOf('Razem ', words.indexOf('Razem netto') + 1)).toBeGreaterThan(
+      words.indexOf('Razem netto'),
     );
   });
 });

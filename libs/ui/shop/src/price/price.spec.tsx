@@ -17,17 +17,17 @@ describe('PriceTag', () => {
       pl,
       <PriceTag price={aPrice({ currency: 'PLN' })} viewer={privateViewer} />,
     );
-    expect(words).toBe('129 ,90 zł z VAT');
+    expect(words).toBe('129 ,90 zł brutto');
   });
 
   it('shows professionals the price without tax first and with tax second (PRC-01, PRC-02)', () => {
     expect(
       wordsInMarket(pl, <PriceTag price={aPrice({ currency: 'PLN' })} viewer={proViewer} />),
-    ).toBe('105 ,61 zł bez VAT 129,90 zł z VAT');
+    ).toBe('105 ,61 zł bebrutto 129,90 zł brutto');
     const settingOff = { ...proViewer, proPricesTaxExcludedFirst: false };
     expect(
       wordsInMarket(pl, <PriceTag price={aPrice({ currency: 'PLN' })} viewer={settingOff} />),
-    ).toBe('129 ,90 zł z VAT');
+    ).toBe('129 ,90 zł brutto');
   });
 
   it('shows a reduction with its percentage and the 30-day lowest price, which is also the struck one (PRC-13, BEY-01)', () => {
@@ -46,7 +46,7 @@ describe('PriceTag', () => {
       pl,
       <PriceTag price={aPrice({ currency: 'PLN', initialMinor: 15_900 })} viewer={privateViewer} />,
     );
-    expect(words).toBe('129 ,90 zł z VAT');
+    expect(words).toBe('129 ,90 zł brutto');
   });
 
   it('shows a minimum price with "from" in every market (PRC-08)', () => {
@@ -98,7 +98,7 @@ describe('UnitPrice', () => {
     const price = aPrice({ currency: 'PLN', minor: 8_690, unitsPerSaleUnit: 4.32 });
     expect(
       wordsInMarket(pl, <UnitPrice price={price} capacityUnit="m2" viewer={privateViewer} />),
-    ).toBe('20,12 zł / m² z VAT');
+    ).toBe('20,12 zł / m² brutto');
     expect(
       htmlInMarket(
         pl,
