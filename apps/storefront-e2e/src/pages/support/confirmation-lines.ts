@@ -1,7 +1,13 @@
 import type { OrderFacts } from '@materia/api-orders';
 import { unreachable } from '@materia/domain-kernel';
 import { addressOfFulfilment, handoverOf, pointOfFulfilment } from '@materia/domain-order';
-import { formatsOf, lineAmountText, orderPaymentText } from '@materia/ui-shop';
+import {
+  firmRows,
+  formatsOf,
+  LINE_HEADINGS,
+  lineAmountText,
+  orderPaymentText,
+} from '@materia/ui-shop';
 import { heading, link } from './lines.ts';
 import type { PageShop } from './page-shop.ts';
 import { priceSummaryLines } from './price-lines.ts';
@@ -29,15 +35,33 @@ export const confirmedOrderLines = (
     t('checkout.products'),
     t('orders.product'),
     t('orders.quantity'),
-    t('orders.lineTotal'),
+    t(LINE_HEADINGS[order.priceBasis].total),
     ...order.lines.flatMap((line) => [
       `@data-label ${t('orders.quantity')}`,
-      `@data-label ${t('orders.lineTotal')}`,
+      `@data-label ${t(LINE_HEADINGS[order.priceBasis].total)}`,
       line.name,
       formats.number(line.quantity),
       lineAmountText(line, t, formats),
     ]),
-    ...priceSummaryLines(shop, order.prices, order.lines.length, order.salesTax),
+    ...priceSummaryLines(shop, order.prices, order.lines.length, order),
+  ];
+};
+
+/** The number of the purchase, where its orders have numbers of their own, and what a firm gave. */
+export const purchaseNumberLines = (
+  { t, market }: PageShop,
+  orders: readonly OrderFacts[],
+): readonly string[] => {
+  const [first] = orders;
+  if (first === undefined) return [];
+  return [
+    ...(orders.length > 1
+      ? [t('firm.purchaseNumber'), first.purchaseOrders[0] ?? first.number]
+      : []),
+    ...firmRows(first, t, market.rules.phone).flatMap(({ term, description }) => [
+      term,
+      description,
+    ]),
   ];
 };
 
