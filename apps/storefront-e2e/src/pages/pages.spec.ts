@@ -1,9 +1,9 @@
 import { describe, expect, inject, it } from 'vitest';
-import { BOT_SELLER_CODE } from '@materia/domain-navigation';
 import { markets } from '@materia/market-all';
 import { PAGE_KINDS } from './page-kinds.ts';
 import { testPrices } from './price-tests.ts';
 import { wrongFacts } from './support/facts.ts';
+import { offersOf } from './support/offer-lines.ts';
 import { type Opened, openPageShop } from './support/page-shop.ts';
 import { plain } from './support/read-page.ts';
 import { startedHost } from './support/started-host.ts';
@@ -226,16 +226,6 @@ describe.each(markets)('the pages of $name', async (market) => {
     expect(list.html).toContain(showcase.name);
     expect(list.lines.content.some((line) => line.startsWith('input hidden offer '))).toBe(true);
     expect(list.lines.content).not.toContain(plain(shop.t('listing.showcase')));
-    // What the warehouse has, and the website's store where it sells by parcel, adds to the store's units.
-    const website = shop
-      .feed('stores')
-      .find(({ sellerCode }) => sellerCode === BOT_SELLER_CODE)?.id;
-    const sent = new Set(
-      [
-        ...shop.feed('warehouse-stock'),
-        ...shop.feed('stock').filter(({ storeId }) => storeId === website),
-      ].map(({ sku }) => sku),
-    );
     const stocked = shop
       .feed('stock')
       .find(
@@ -374,28 +364,16 @@ describe('carts', () => {
   it.each(markets)('the largest possible quantity says so in $name (ERR-80)', async (market) => {
     const shop = await openPageShop(market, await startedHost(inject('demoHost')));
     const store = storeOf(shop);
-    // What the warehouse has, and the website's store where it sells by parcel, adds to the store's units.
-    const website = shop
-      .feed('stores')
-      .find(({ sellerCode }) => sellerCode === BOT_SELLER_CODE)?.id;
-    const sent = new Set(
-      [
-        ...shop.feed('warehouse-stock'),
-        ...shop.feed('stock').filter(({ storeId }) => storeId === website),
-      ].map(({ sku }) => sku),
-    );
-    const stocked = shop
-      .feed('stock')
-      .find(
-        ({ sku, storeId, quantity, status }) =>
-          storeId === store.id &&
-          quantity > 1 &&
-          quantity < 90 &&
-          status === 'ONSITE' &&
-          !sent.has(sku),
-      );
+    const [sku = ''] = plenty(shop);
+    const { data: offers } = await shop.host('readOffers', {
+      params: {
+        productAdeoKey: productOf(shop, sku).adeokey,
+        priceContextCode: `${store.sellerCode}P`,
+      },
+    });
+    const own = (await offersOf(shop, offers, store.id)).find(({ code }) => code === `R-${sku}`);
     const browser = await guestAt(shop);
-    await addToCart(shop, browser, store, stocked?.sku ?? '', stocked?.quantity ?? 0);
+    await addToCart(shop, browser, store, sku, own?.bounds.max);
     const { lines } = await browser.get(shop.to('cart'));
     expect(lines.content).toContain(plain(shop.t('cart.maximumReached')));
     if (market.id === 'pt') expect(lines.content).toContain('Total máximo atingido!');

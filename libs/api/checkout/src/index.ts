@@ -51,6 +51,7 @@ export {
   type PaymentAccess,
   type PaymentChoice,
   type PaymentOffer,
+  type PaymentRefusal,
   type RetryRefusal,
   retryPayment,
   selectPayment,

@@ -130,11 +130,14 @@ const changeCoupon = async (shop: ShopRequest, { kind, code }: CouponIntent) => 
   const outcome = isAdd
     ? await addCoupon(access, session, code, shop.market.currency)
     : await removeCoupon(access, session, code);
-  if (!outcome.ok) return refused(outcome.error, COUPON_STATUSES[outcome.error.kind]);
+  if (!outcome.ok) return refused(outcome.error, couponStatus(outcome.error));
   shop.session.cartChanged('coupon');
   shop.session.flash({ type: 'success', key: isAdd ? 'coupon.added' : 'coupon.removed' });
   return redirect(shop.to('cart'), 303);
 };
+
+const couponStatus = (problem: CouponProblem): number =>
+  problem.kind === 'failed' ? statusOf(problem.problem) : COUPON_STATUSES[problem.kind];
 
 const COUPON_STATUSES = {
   'cart-has-coupon': 409,
@@ -144,9 +147,8 @@ const COUPON_STATUSES = {
   'coupon-not-for-cart': 409,
   'coupon-used': 409,
   'coupons-not-taken': 409,
-  failed: 409,
   'too-many-guesses': 429,
-} as const satisfies Readonly<Record<CouponProblem['kind'], number>>;
+} as const satisfies Readonly<Record<Exclude<CouponProblem['kind'], 'failed'>, number>>;
 
 /**
  * A conflict makes the requesting page reload price and stock; if the host failed, that reload

@@ -460,6 +460,16 @@ describe('the cart page', () => {
     expect([text, 'aria-invalid="true"', 'value="TENTH"'].filter((part) => !has(part))).toEqual([]);
   });
 
+  it('fails with 502 if the host fails over a promo code, which is no fault of the code (ERR-22)', async () => {
+    const failing = () => Promise.reject(new HostUnavailable(500));
+    const { context } = aVisit(poland, failing, withCoupons);
+    const request = posted({ intent: 'add-coupon', code: 'TENTH' });
+    expect(await changeCart({ context, request })).toMatchObject({
+      init: { status: 502 },
+      data: { kind: 'coupon-refused', problem: { kind: 'failed' } },
+    });
+  });
+
   it('has a field for promo codes only with CART_DISPLAY_PROMO_CODE, says so without it, and reads the cart unvalidated without CART_UPGRADED (FLAG-25, FLAG-44)', async () => {
     const { shop } = aVisit(poland, mockHost());
     const without = {

@@ -10,7 +10,7 @@ import { fail, ok } from '@materia/domain-kernel';
 import type { Market } from '@materia/market-model';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { WithDb } from '../../platform/database/with-tx.ts';
-import { findPostcode } from '../places/locate.ts';
+import { findPostcode, UNLOCATED } from '../places/locate.ts';
 import { findStore } from '../stores/repository.ts';
 import { isTaxedAsAtStore } from '../stores/store-taxes.ts';
 import { pointsAround } from './repository.ts';
@@ -26,7 +26,7 @@ export const pickupPointHandlers = ({ db }: WithDb): Pick<Handlers, 'listPickupP
     const { postcode, kind, retailer_id, limit } = query;
     const place = await findPostcode(db, market, postcode);
     if (!place.ok)
-      return place.error.kind === 'area-not-covered'
+      return UNLOCATED[place.error.kind] === 'beyond'
         ? fail({ kind: 'not-found' })
         : fail({
             kind: 'bad-input',

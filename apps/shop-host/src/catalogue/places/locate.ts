@@ -40,6 +40,18 @@ export const findPostcode = async (
   return ok({ postcode: parsed.value, latitude, longitude });
 };
 
+/**
+ * What a postal code without a location is to a call: beyond the areas of the stores, or a mistake
+ * in what was typed.
+ */
+export const UNLOCATED = {
+  'area-not-covered': 'beyond',
+  'not-a-postcode': 'mistyped',
+  'not-assigned': 'mistyped',
+} as const satisfies Readonly<
+  Record<(PostcodeRefusal | UnlocatedPostcode)['kind'], 'beyond' | 'mistyped'>
+>;
+
 /** What a text names: the town or postal code, with the street that precedes it. */
 export type LocatedAddress = {
   readonly street: string | undefined;

@@ -9,7 +9,7 @@ import type { RequestContext } from '../../platform/contract/context.ts';
 import type { Refusal } from '../../platform/contract/refusals.ts';
 import type { Db, WithDb } from '../../platform/database/with-tx.ts';
 import { skuOfAdeokey } from '../products/repository.ts';
-import { findAddress, findPostcode } from '../places/locate.ts';
+import { findAddress, findPostcode, UNLOCATED } from '../places/locate.ts';
 import { findTownAt, nearestPlace } from '../places/repository.ts';
 import { wireAvailability } from '../offers/wire-offer.ts';
 import { stockOfStores } from './repository.ts';
@@ -75,7 +75,7 @@ export const storeHandlers = ({ db }: WithDb): Pick<Handlers, StoreCalls> => {
         'request' in body ? body.request : { address: body, retailer_id: body.retailer_id };
       const place = await findPostcode(db, market, address.postcode);
       if (!place.ok)
-        return place.error.kind === 'area-not-covered'
+        return UNLOCATED[place.error.kind] === 'beyond'
           ? NOT_FOUND
           : fail({
               kind: 'bad-input',
@@ -167,7 +167,7 @@ const placeOf = async (
     const named = { postcode: found.value.postcode, city: row?.city };
     return ok({ position: found.value, place: wireFound(named, found.value, true) });
   }
-  return found.error.kind === 'area-not-covered'
+  return UNLOCATED[found.error.kind] === 'beyond'
     ? NOT_FOUND
     : badField('postcode', 'not-a-postcode');
 };

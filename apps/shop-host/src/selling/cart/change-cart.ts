@@ -1,5 +1,5 @@
 import type { ParsedInput } from '@materia/api-contract';
-import { canAddToCart, type ItemOutcome, sellingMode } from '@materia/domain-cart';
+import { type AddRefusal, canAddToCart, type ItemOutcome, sellingMode } from '@materia/domain-cart';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import {
   clampQuantity,
@@ -79,11 +79,7 @@ export const addToCart = async (
   if (snapshot.offer === undefined || !sellable.ok)
     return fail({
       kind: 'not-sellable',
-      message: t(
-        !sellable.ok && sellable.error.kind === 'showcase'
-          ? 'refusals.showcase'
-          : 'refusals.notSellable',
-      ),
+      message: t(sellable.ok ? 'refusals.notSellable' : NOT_SELLABLE[sellable.error.kind]),
     });
   const { offer, cart, line } = snapshot;
   const holding = (before: number): LineChange =>
@@ -127,6 +123,12 @@ export const addToCart = async (
     return reported(before, changeNow);
   });
 };
+
+const NOT_SELLABLE = {
+  'no-offer': 'refusals.notSellable',
+  'not-sellable': 'refusals.notSellable',
+  showcase: 'refusals.showcase',
+} as const satisfies Readonly<Record<AddRefusal['kind'], string>>;
 
 /** Changes the quantity of a line, to at most what is available. */
 export const updateCart = async (

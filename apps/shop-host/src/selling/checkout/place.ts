@@ -8,7 +8,7 @@ import {
 } from '@materia/domain-shipping';
 import { distanceKm } from '@materia/domain-stores';
 import type { Market } from '@materia/market-model';
-import { findPostcode } from '../../catalogue/places/locate.ts';
+import { findPostcode, UNLOCATED } from '../../catalogue/places/locate.ts';
 import { listStores, type StoreRow } from '../../catalogue/stores/repository.ts';
 import { isTaxedAsAtStore } from '../../catalogue/stores/store-taxes.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
@@ -47,7 +47,7 @@ export const cartPlace = async (
     : {
         km: undefined,
         nearest: undefined,
-        isBeyond: found.error.kind === 'area-not-covered',
+        isBeyond: UNLOCATED[found.error.kind] === 'beyond',
       };
   const isServed = isTaxedAsAtStore(market, store, postcode);
   return {

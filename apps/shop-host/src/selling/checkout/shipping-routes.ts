@@ -2,7 +2,7 @@ import type { FieldPath, ParsedInput, Reply } from '@materia/api-contract';
 import { ownShippingMethod } from '@materia/api-contract/schemas';
 import { needsDistanceCheck, type PickupPointKind } from '@materia/domain-shipping';
 import { fail, ok } from '@materia/domain-kernel';
-import { findPostcode } from '../../catalogue/places/locate.ts';
+import { findPostcode, UNLOCATED } from '../../catalogue/places/locate.ts';
 import { isTaxedAsAtStore } from '../../catalogue/stores/store-taxes.ts';
 import type { SharedHandler, SharedHandlers } from '../../platform/contract/guest-twins.ts';
 import { type Db, withTx } from '../../platform/database/with-tx.ts';
@@ -64,7 +64,7 @@ export const shippingHandlers = (db: Db): ShippingHandlers => ({
     const { postcode } = body.address;
     const place = await findPostcode(db, market, postcode);
     // To an area without stores nothing is sent, and what is in the cart can still be collected.
-    if (!place.ok && place.error.kind !== 'area-not-covered')
+    if (!place.ok && UNLOCATED[place.error.kind] !== 'beyond')
       return fail({
         kind: 'bad-input',
         fields: [{ field: 'body.address.postcode', kind: 'not-a-postcode' }],

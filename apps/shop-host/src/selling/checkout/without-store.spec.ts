@@ -132,6 +132,14 @@ describe.each(ENGINES)('a checkout without a chosen store on %s', (engine) => {
     );
   });
 
+  it('offers each way once for what the warehouse alone brings (STO-27, SHP-02)', async () => {
+    const { shipments, alternatives } = await read(await buyerOf([[DRILL, 1]]), KRAKOW);
+    const ways = [...shipments.flatMap(({ methods }) => methods), ...alternatives].map(
+      ({ carrier_code, method_code }) => `${carrier_code}/${method_code}`,
+    );
+    expect(ways).toEqual([...new Set(ways)]);
+  });
+
   it('is finished: own products come home from the warehouse, a vendor’s from the vendor (STO-27, CHK-01, PAY-01)', async () => {
     const buyer = await buyerOf([
       [DRILL, 2],

@@ -176,13 +176,14 @@ const otherWays = (
   return ways.reduce<readonly OtherWay[]>((found, way) => {
     const other = planWith(ownLines, way, rates, market).shipments;
     const [shipment] = other;
-    const isNew =
+    const known = [first, ...found.map((each) => each.shipment)];
+    const isPossible =
       shipment !== undefined &&
       other.length <= MOST_OWN_SHIPMENTS &&
-      countLines(other) === countLines(own) &&
-      ![first, ...found.map((each) => each.shipment)].some((known) => isSame(known, shipment));
+      countLines(other) === countLines(own);
+    const fresh = isPossible ? withoutKnown(shipment, known) : undefined;
     const scope = other.length === 1 ? 'all' : 'store';
-    return isNew ? [...found, { way, scope, shipment }] : found;
+    return fresh === undefined ? found : [...found, { way, scope, shipment: fresh }];
   }, []);
 };
 
@@ -190,9 +191,20 @@ const otherWays = (
 const countLines = (shipments: readonly PricedShipment[]): number =>
   new Set(shipments.flatMap(({ lineIds }) => lineIds)).size;
 
-const isSame = (one: PricedShipment, other: PricedShipment): boolean =>
-  contentsOf(one) === contentsOf(other) &&
-  [...one.prices.keys()].join() === [...other.prices.keys()].join();
+/** A shipment with the methods by which no known one has the same contents; undefined without any. */
+const withoutKnown = (
+  shipment: PricedShipment,
+  known: readonly PricedShipment[],
+): PricedShipment | undefined => {
+  const offered = new Set(
+    known
+      .filter((other) => contentsOf(other) === contentsOf(shipment))
+      .flatMap(({ prices }) => [...prices.keys()]),
+  );
+  const methods = shipment.methods.filter((method) => !offered.has(method));
+  const prices = new Map([...shipment.prices].filter(([method]) => !offered.has(method)));
+  return prices.size === 0 ? undefined : { ...shipment, methods, prices };
+};
 
 const contentsOf = ({ lines }: PricedShipment): string =>
   lines.map(({ row }) => `${lineId(row)}*${row.qty}`).join();

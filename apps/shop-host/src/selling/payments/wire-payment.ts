@@ -75,16 +75,20 @@ export const wireKnownPayment = ({
   paid,
 }: WirePayment): Reply<'readPayment'> => ({ attempt_id, order_number, state, closed, paid });
 
-/** What became of the purchase by its other attempts, which may have been made in another tab. */
+/**
+ * What became of the purchase by its other attempts, which may have been made in another tab. They
+ * are read after this one, which may have been paid meanwhile: that is not said before its own state.
+ */
 const paidOrOpen = async (
   db: Reader,
   attempt: AttemptRow,
   purchase: PurchaseRow,
 ): Promise<Pick<WirePayment, 'paid' | 'open_attempt'>> => {
   const all = await attemptsOf(db, purchase.market, purchase.number);
-  const open = all.findLast(({ id, state }) => id !== attempt.id && !isEnded(state));
+  const others = all.filter(({ id }) => id !== attempt.id);
+  const open = others.findLast(({ state }) => !isEnded(state));
   return {
-    paid: all.some(({ state }) => state === 'paid'),
+    paid: [attempt, ...others].some(({ state }) => state === 'paid'),
     ...(open !== undefined && purchase.state === 'open' && { open_attempt: open.id }),
   };
 };

@@ -4,6 +4,7 @@ import {
   type KnownPayment,
   type Payment,
   type PaymentOffer,
+  type PaymentRefusal,
 } from '@materia/api-checkout';
 import { afterPayment, isBankTransfer, isEnded, isPaidInStore } from '@materia/domain-checkout';
 import { type ZonedMoment, zonedMoment } from '@materia/platform-clock';
@@ -74,6 +75,12 @@ export type PaymentFacts =
  */
 const RELOAD_SECONDS = { leave: 1, decided: 4, elsewhere: 10, transfer: 30 } as const;
 
+/** The status of a page about a payment that was not read. */
+const UNREAD_STATUSES = {
+  'not-found': 404,
+  refused: 502,
+} as const satisfies Readonly<Record<PaymentRefusal<'readPayment'>['kind'], number>>;
+
 /**
  * Loads the state of a payment. A paid one redirects to the confirmation of its orders, or, where
  * it came too late for them, to the order, which says that the money goes back.
@@ -95,7 +102,8 @@ export const loadPayment = async ({
     // The token of another attempt at the same purchase proves as much: it may be of another tab.
     token: shop.payment?.token,
   });
-  if (!found.ok) return data<PaymentFacts>({ kind: 'unknown' }, { status: 404 });
+  if (!found.ok)
+    return data<PaymentFacts>({ kind: 'unknown' }, { status: UNREAD_STATUSES[found.error.kind] });
   const payment = found.value;
   if (!isOwnPayment(payment)) return answer(elsewhere(payment, query));
   const isPaid = payment.state === 'paid' || payment.isPurchasePaid;

@@ -199,10 +199,13 @@ describe('the page of a payment', () => {
     expect(html).not.toMatch(/<form|24,00/);
   });
 
-  it('that does not exist is a 404', async () => {
-    const { open } = visit({ readPayment: () => ({ refusal: 'not-found' }) });
+  it.each([
+    ['that does not exist is a 404', 'not-found', 404],
+    ['that the host refuses to read is a 502', 'bad-input', 502],
+  ] as const)('%s', async (_, refusal, status) => {
+    const { open } = visit({ readPayment: () => ({ refusal }) });
     expect(await outcomeOf<PaymentFacts>(() => open())).toMatchObject({
-      status: 404,
+      status,
       facts: { kind: 'unknown' },
     });
   });

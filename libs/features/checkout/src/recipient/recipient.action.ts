@@ -5,7 +5,7 @@ import {
   saveBillingAddress,
   saveShippingAddress,
 } from '@materia/api-checkout';
-import { HostUnavailable } from '@materia/api-client-kernel';
+import { anyOutageAs } from '@materia/api-client-kernel';
 import { parsePostcode, samePostcode } from '@materia/domain-contact';
 import { guestCity } from '@materia/domain-shipping';
 import { fail, type Result, unreachable } from '@materia/domain-kernel';
@@ -124,15 +124,10 @@ const addToBook = async (
 ): Promise<void> => {
   for (const { address } of saved) {
     const added = await addAddress(host, address, { shipping: false, billing: false }).catch(
-      unavailable,
+      anyOutageAs(fail({ kind: 'refused' })),
     );
     if (!added.ok) session.flash({ type: 'warning', key: 'checkout.addressNotSaved' });
   }
-};
-
-const unavailable = (error: unknown) => {
-  if (error instanceof HostUnavailable) return fail({ kind: 'refused' } as const);
-  throw error;
 };
 
 const respondTo = (
