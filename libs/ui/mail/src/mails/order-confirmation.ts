@@ -34,29 +34,10 @@ export const orderConfirmation = (facts: OrderConfirmationFacts, voice: MailVoic
   const wasAwaited = isSlowPayment(method);
   const areCollected = orders.every(({ fulfilment }) => isAtStore(fulfilment));
   const isOne = orders.length === 1;
-  const lead = t(
-    wasAwaited
-      ? isOne
-        ? 'orderMail.leadPaid'
-        : 'orderMail.purchasePaid'
-      : isOne
-        ? areCollected
-          ? 'orderMail.lead'
-          : 'orderMail.leadSent'
-        : 'orderMail.purchaseLead',
-    { number },
-  );
+  const texts = (isOne ? ORDER_TEXTS : PURCHASE_TEXTS)[wasAwaited ? 'paid' : 'placed'];
+  const lead = t(isOne && !wasAwaited && areCollected ? 'orderMail.lead' : texts.lead, { number });
   return {
-    subject: t(
-      wasAwaited
-        ? isOne
-          ? 'orderMail.subjectPaid'
-          : 'orderMail.purchasePaidSubject'
-        : isOne
-          ? 'orderMail.subject'
-          : 'orderMail.purchaseSubject',
-      { number },
-    ),
+    subject: t(texts.subject, { number }),
     preview: lead,
     title: t(wasAwaited ? 'orderMail.titlePaid' : 'orderMail.title'),
     blocks: [
@@ -96,6 +77,16 @@ export const orderConfirmation = (facts: OrderConfirmationFacts, voice: MailVoic
     ],
   };
 };
+
+/** Subject and first sentence of a purchase of one order, and of several. */
+const ORDER_TEXTS = {
+  placed: { subject: 'orderMail.subject', lead: 'orderMail.leadSent' },
+  paid: { subject: 'orderMail.subjectPaid', lead: 'orderMail.leadPaid' },
+} as const;
+const PURCHASE_TEXTS = {
+  placed: { subject: 'orderMail.purchaseSubject', lead: 'orderMail.purchaseLead' },
+  paid: { subject: 'orderMail.purchasePaidSubject', lead: 'orderMail.purchasePaid' },
+} as const;
 
 /** The number of the purchase, where its orders have numbers of their own, and the firm that bought. */
 const purchaseRows = (facts: OrderConfirmationFacts, voice: MailVoice): readonly MailBlock[] => {
