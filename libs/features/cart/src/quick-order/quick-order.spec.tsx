@@ -152,7 +152,7 @@ describe('a quick order', () => {
     const html = draw(<QuickOrderView outcome={outcome.facts} />, poland);
     for (const text of ['Cement 25 kg', '>?!;x<', poland.texts.preview.title])
       expect(html).toContain(text);
-    expect(html.replaceAll(/\s/g, ' ')).toMatch(/3 810,75/);
+    expect(html).toContain('3810,75');
     // The button of the preview sends the whole text, so that it is added as it was written.
     expect(html).toMatch(/<input(?=[^>]*type="hidden")(?=[^>]*name="references")[^>]*10000012/);
   });

@@ -23,7 +23,7 @@ describe('PriceTag', () => {
   it('shows professionals the price without tax first and with tax second (PRC-01, PRC-02)', () => {
     expect(
       wordsInMarket(pl, <PriceTag price={aPrice({ currency: 'PLN' })} viewer={proViewer} />),
-    ).toBe('105 ,61 zł bebrutto 129,90 zł brutto');
+    ).toBe('105 ,61 zł netto 129,90 zł brutto');
     const settingOff = { ...proViewer, proPricesTaxExcludedFirst: false };
     expect(
       wordsInMarket(pl, <PriceTag price={aPrice({ currency: 'PLN' })} viewer={settingOff} />),
