@@ -23,6 +23,7 @@ import { documentHandlers } from './selling/documents/routes.ts';
 import type { SecurityLog } from './platform/process/security-events.ts';
 import { listHandlers } from './selling/lists/routes.ts';
 import { newsletterHandlers } from './customers/newsletter/routes.ts';
+import { guestAccountHandlers } from './selling/tracking/guest-account-routes.ts';
 import { restockNoticeHandlers } from './customers/restock-notices/routes.ts';
 import { guestOrderHandlers } from './selling/tracking/guest-order-routes.ts';
 import { orderHandlers } from './selling/tracking/routes.ts';
@@ -73,6 +74,7 @@ export const shopHandlers = (given: HandlerTools): HandlersOf<ShopCallName> => {
     ...guestPlacementHandlers(tools, placementHandlers(tools)),
     ...paymentHandlers(tools),
     ...guestOrderHandlers(tools),
+    ...guestAccountHandlers(tools),
     ...accountHandlers(tools),
     ...addressHandlers(tools),
     ...orderHandlers(tools),

@@ -219,10 +219,10 @@ test.describe('without JavaScript', () => {
     const number = await confirmedNumber(page, shop);
     await page.goto(shop.origin + shop.to('orderDetails', { orderId: number }));
     await main(page)
-      .locator('summary', { hasText: t('withdrawal.start') })
+      .locator('summary', { hasText: t('withdrawal.cancel') })
       .click();
     await main(page)
-      .getByRole('button', { name: t('withdrawal.start') })
+      .getByRole('button', { name: t('withdrawal.cancel') })
       .click();
     await expect(heading(page)).toHaveText(t('withdrawal.confirmTitle'));
     await main(page)
@@ -230,6 +230,6 @@ test.describe('without JavaScript', () => {
       .click();
     await expect(heading(page)).toContainText(number);
     await expect(main(page).getByText(t('payment.refund'), { exact: true })).toBeVisible();
-    await expect(main(page).getByText(t('withdrawal.start'))).toHaveCount(0);
+    await expect(main(page).getByText(t('withdrawal.cancel'))).toHaveCount(0);
   });
 });

@@ -99,5 +99,5 @@ test('a store that takes no orders online ends no purchase: it says why, and the
   await main(page)
     .getByRole('link', { name: t('place.showcaseChoose', { store: 'Materia' }) })
     .click();
-  await expect(page).toHaveURL(/cambio-de-tienda|\/checkout\/cart/);
+  await expect(page).toHaveURL(/cambio-de-almacen|\/checkout\/cart/);
 });

@@ -6,6 +6,7 @@
 export const ATTRIBUTES = {
   amperage: { kind: 'number', unit: 'A' },
   battery: { kind: 'number', unit: 'Ah' },
+  'battery-count': { kind: 'number', unit: '' },
   'blade-diameter': { kind: 'number', unit: 'mm' },
   'bolt-class': { kind: 'code' },
   applicator: { kind: 'term' },

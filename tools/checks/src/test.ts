@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkAbandonedWords } from './abandoned-words.ts';
 import { checkBoundaryRules } from './boundary-canary.ts';
 import { findBrowser } from './browser.ts';
 import { checkChanges } from './changes-folder.ts';
@@ -71,6 +72,7 @@ const LINT: CheckList = {
   'waiting changes': () => noFaults(checkChanges(root)),
   'sources of pages': () => noFaults(checkSourcesOfPages(root)),
   'country names': () => noFaults(checkCountryNames(root)),
+  'abandoned words': () => noFaults(checkAbandonedWords(root)),
   'lock file': () => noFaults(checkLockFile(join(root, 'package-lock.json'))),
 };
 

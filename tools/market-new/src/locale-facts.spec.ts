@@ -16,6 +16,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
         decimal: market.numberFormat.decimal,
         group: market.numberFormat.group,
         groupFrom: market.numberFormat.groupFrom,
+        clock: market.clock,
       });
       expect(`Materia ${facts.countryName}`).toBe(market.name);
     });

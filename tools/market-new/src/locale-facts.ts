@@ -13,6 +13,8 @@ export type LocaleFacts = {
   readonly decimal: string;
   readonly group: string;
   readonly groupFrom: 4 | 5;
+  /** How times of day are written: with a colon, or with the letter h. */
+  readonly clock: 'colon' | 'h';
   /** The date-fns locale: its module and export name. */
   readonly dateLocale: { readonly module: string; readonly name: string };
   /** The long date as a pattern of Unicode date fields. */
@@ -64,6 +66,11 @@ export const localeFacts = ({ country, locale }: MarketOrder): LocaleFacts => {
     timeZone: zones.length === 1 ? zones[0] : undefined,
     decimal: partOf(number, 'decimal'),
     group: partOf(number, 'group'),
+    clock: new Intl.DateTimeFormat(locale, { hour: 'numeric' })
+      .formatToParts(0)
+      .some(({ type, value }) => type === 'literal' && value.trim() === 'h')
+      ? 'h'
+      : 'colon',
     groupFrom: new Intl.NumberFormat(locale)
       .formatToParts(1234)
       .some(({ type }) => type === 'group')

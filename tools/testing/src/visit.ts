@@ -13,6 +13,7 @@ export type SessionEvent =
         | 'select-store'
         | 'keep-place'
         | 'remember-cart'
+        | 'remember-guest'
         | 'remember-payment'
         | 'cart-changed'
         | 'keep-consent'
@@ -77,6 +78,19 @@ export const aVisit = (market: Market, host: HostClient, changes: Partial<ShopRe
       forgetCart: () => sessionEvents.push({ kind: 'forget-cart' }),
       rememberPayment: ({ attempt, cartId }) =>
         sessionEvents.push({ kind: 'remember-payment', what: `${attempt}: ${cartId}` }),
+      rememberGuest: ({ email, contact }) =>
+        sessionEvents.push({
+          kind: 'remember-guest',
+          what: [
+            email,
+            contact?.lastname,
+            contact?.phone,
+            ...(contact?.address?.street ?? []),
+            contact?.address?.postcode,
+          ]
+            .filter((text) => text !== undefined)
+            .join(': '),
+        }),
       cartChanged: (update) => sessionEvents.push({ kind: 'cart-changed', what: update }),
       keepConsent: (consent) => sessionEvents.push({ kind: 'keep-consent', what: consent.join() }),
       keepCompared: (skus) => sessionEvents.push({ kind: 'keep-compared', what: skus.join() }),

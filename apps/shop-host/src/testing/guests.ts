@@ -22,8 +22,22 @@ const CONTACTS = {
     postcode: '61001',
     city: 'Poznań',
   },
+  fr: {
+    telephone: '06 12 34 56 78',
+    country_id: 'FR',
+    street: ['12 rue de la Paix'],
+    postcode: '75002',
+    city: 'Paris',
+  },
+  pt: {
+    telephone: '912 345 678',
+    country_id: 'PT',
+    street: ['Rua Augusta 4'],
+    postcode: '1100-048',
+    city: 'Lisboa',
+  },
 } as const;
-type GuestMarket = keyof typeof CONTACTS;
+export type GuestMarket = keyof typeof CONTACTS;
 
 export const guestAddress = (bu: GuestMarket) => {
   const { street, ...contact } = CONTACTS[bu];

@@ -287,6 +287,24 @@ export const signOut = async (page: Page, shop: Shop): Promise<void> => {
   await expect(page).toHaveURL(shop.origin + shop.to('home'));
 };
 
+/** Opens an account inside the checkout: name, email address and one password. */
+export const openAccountAtCheckout = async (
+  page: Page,
+  shop: Shop,
+  person: Person,
+  press: Press = click,
+): Promise<void> => {
+  await expect(heading(page)).toHaveText(shop.t('guest.accountTitle'));
+  const form = main(page);
+  for (const name of ['firstname', 'lastname', 'email', 'password'] as const)
+    await form.locator(`input[name="${name}"]`).fill(person[name]);
+  await form.getByRole('checkbox', { name: shop.t('register.terms') }).check();
+  await press(
+    page,
+    form.getByRole('button', { name: shop.t('guest.newAccountNext'), exact: true }),
+  );
+};
+
 /**
  * Goes from a filled cart to the confirmation, registering on the way. Returns the order number.
  */
@@ -305,10 +323,15 @@ export const checkOut = async (
   if (shop.market.flagPresets.CHECKOUT_GUEST_ALLOWED === true) {
     await expect(heading(page)).toHaveText(shop.t('guest.title'));
     await press(page, main(page).getByRole('link', { name: shop.t('guest.signIn'), exact: true }));
+    await expect(heading(page)).toHaveText(shop.t('login.title'));
+    await press(
+      page,
+      main(page).getByRole('link', { name: shop.t('login.register'), exact: true }),
+    );
+    await register(page, shop, person, press);
+  } else {
+    await openAccountAtCheckout(page, shop, person, press);
   }
-  await expect(heading(page)).toHaveText(shop.t('login.title'));
-  await press(page, main(page).getByRole('link', { name: shop.t('login.register'), exact: true }));
-  await register(page, shop, person, press);
   await expect(heading(page)).toHaveText(shop.t('checkout.deliveryTitle'));
   await continueFromShippings(page, shop, press);
   await expect(heading(page)).toHaveText(shop.t('checkout.collectorTitle'));

@@ -22,6 +22,8 @@ export type NewAccount = {
   readonly storeId: string;
   /** Additional fields enabled by the market's flags; empty values are omitted. */
   readonly answers: RegistrationAnswers;
+  /** Opened inside the checkout, whose delivery asks for the address. */
+  readonly isAtCheckout?: true;
 };
 
 /** A field of a registration by the host's name. */
@@ -56,7 +58,10 @@ export const openAccount = async (
         terms_accepted: true,
       },
       password: account.password,
-      request: { retailer_id: account.storeId },
+      request: {
+        retailer_id: account.storeId,
+        ...(account.isAtCheckout && { at_checkout: true }),
+      },
     },
   });
   if (answer.ok) return ok(undefined);
@@ -115,6 +120,10 @@ export const changeMainAddress = async (
     ? ok(undefined)
     : fail({ kind: refusalMeaning('updateMe', answer.error, UNCHANGED, 'refused') });
 };
+
+/** Saves the customer's mobile number. Returns whether it was accepted. */
+export const saveMobile = async (host: HostClient, mobile: PhoneNumber): Promise<boolean> =>
+  (await host('updateMe', { body: { mobile } })).ok;
 
 /** Saves the customer's reference store. A refusal is ignored. */
 export const saveReferenceStore = async (host: HostClient, storeId: string): Promise<void> => {

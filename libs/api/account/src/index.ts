@@ -1,6 +1,7 @@
 export {
   changeMainAddress,
   fetchCustomer,
+  saveMobile,
   saveReferenceStore,
   type NewAccount,
   openAccount,

@@ -368,7 +368,11 @@ export type CheckoutCall =
   | keyof (typeof CALLS_BY_AREA)['Checkout']
   | Exclude<
       keyof (typeof CALLS_BY_AREA)['Guest checkout'],
-      'readGuestOrders' | 'confirmGuestOrders' | 'withdrawFromGuestOrder' | 'claimGuestOrders'
+      | 'readGuestOrders'
+      | 'confirmGuestOrders'
+      | 'withdrawFromGuestOrder'
+      | 'openGuestAccount'
+      | 'claimGuestOrders'
     >;
 
 /** A call of the checkout that guests make as well. */

@@ -1,4 +1,5 @@
 import { type HostClient, refusalMeaning, type RefusalTable } from '@materia/api-client-kernel';
+import { fail, ok, type Result } from '@materia/domain-kernel';
 import { type TrackedOrder, readOrder } from './order.ts';
 
 export type GuestOrders = {
@@ -55,6 +56,34 @@ export const confirmGuestOrders = async (
   return {
     kind: refusalMeaning('confirmGuestOrders', answer.error, UNCONFIRMED, 'unknown-link'),
   };
+};
+
+/** Why no account was opened. Of the two things typed, the password may break rules. */
+export type GuestAccountRefusal = {
+  readonly kind: 'account-exists' | 'too-many-requests' | 'unknown-link' | 'refused';
+};
+
+const NOT_OPENED = {
+  'account-exists': 'account-exists',
+  'bad-input': 'refused',
+  'not-found': 'unknown-link',
+  'too-many-requests': 'too-many-requests',
+} as const satisfies RefusalTable<'openGuestAccount', GuestAccountRefusal['kind']>;
+
+/**
+ * Opens an account with the name, email address, phone and address of a guest's purchase, and adds
+ * its orders. The caller has checked the password and that the terms are accepted. Returns the id
+ * of the first order.
+ */
+export const openGuestAccount = async (
+  host: HostClient,
+  link: string,
+  password: string,
+): Promise<Result<string, GuestAccountRefusal>> => {
+  if (!isLink(link)) return fail({ kind: 'unknown-link' });
+  const answer = await host('openGuestAccount', { body: { link, password, terms_accepted: true } });
+  if (answer.ok) return ok(answer.value.order_id);
+  return fail({ kind: refusalMeaning('openGuestAccount', answer.error, NOT_OPENED, 'refused') });
 };
 
 /**

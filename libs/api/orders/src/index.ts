@@ -2,8 +2,10 @@ export {
   claimGuestOrders,
   confirmGuestOrders,
   fetchGuestOrders,
+  type GuestAccountRefusal,
   type GuestConfirmation,
   type GuestOrders,
+  openGuestAccount,
 } from './guest-orders.ts';
 export type { OrderInvoice } from './invoice.ts';
 export {

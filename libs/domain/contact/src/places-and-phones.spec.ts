@@ -208,6 +208,13 @@ describe('postal codes', () => {
     },
   );
 
+  it.each([POLISH_POSTCODE, SPANISH_POSTCODE, FRENCH_POSTCODE, PORTUGUESE_POSTCODE])(
+    'have an example that exists, as it is written: $example',
+    (rule) => {
+      expect(parsePostcode(rule.example, rule)).toEqual({ ok: true, value: rule.example });
+    },
+  );
+
   it('begin like others of their town', () => {
     const codes = [
       ['28045', SPANISH_POSTCODE, '280'],

@@ -8,6 +8,8 @@ export type PostcodeRule = {
   readonly groups: readonly number[];
   /** Ranges of the first two digits that the country assigns, both ends included. */
   readonly areas: readonly (readonly [first: number, last: number])[];
+  /** A code that shows shoppers how codes are written. */
+  readonly example: string;
 };
 
 export type PostcodeRefusal = { readonly kind: 'not-a-postcode'; readonly text: string };

@@ -8,7 +8,7 @@ import {
   type ShopperPlace,
 } from './shopper-place.ts';
 
-const SPAIN: PostcodeRule = { groups: [5], areas: [[1, 52]] };
+const SPAIN: PostcodeRule = { groups: [5], areas: [[1, 52]], example: '28045' };
 const postcode = parsePostcode('28 045', SPAIN);
 if (!postcode.ok) throw new Error('28045 is a postal code');
 const MADRID: ShopperPlace = {

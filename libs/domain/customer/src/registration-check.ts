@@ -89,7 +89,7 @@ export const checkRegistration = (
     ...atField('lastname', nameFault('lastname', lastname)),
     ...(mobile?.ok === false && { mobile: { kind: 'not-a-mobile' } }),
     ...(!email.ok && { email: { kind: isBlank(typed.email) ? 'missing' : 'not-an-email' } }),
-    ...atField('password', passwordFault(typed.password, rules.password)),
+    ...atField('password', newPasswordFault(typed.password, rules.password)),
     ...(termsFault('register', typed.termsAccepted) && { terms: { kind: 'terms-not-accepted' } }),
   };
   if (
@@ -114,7 +114,8 @@ const nameFault = (
 ): RegistrationFieldFault | undefined =>
   text === '' ? { kind: 'missing' } : textFault(field, text);
 
-const passwordFault = (
+/** What is wrong with a password that somebody chooses for a new account. */
+export const newPasswordFault = (
   password: string,
   rule: PasswordRule,
 ): RegistrationFieldFault | undefined => {

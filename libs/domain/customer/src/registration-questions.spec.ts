@@ -71,6 +71,13 @@ describe('registration answers', () => {
     });
   });
 
+  it('need no fiscal number of a person, and none is stored without one', () => {
+    expect(check({ fiscalNumber: ' ' })).toMatchObject({
+      ok: true,
+      value: { fiscalNumber: undefined },
+    });
+  });
+
   it('to questions that were not asked are neither read nor refused', () => {
     fc.assert(
       fc.property(
@@ -95,7 +102,6 @@ describe('registration answers', () => {
   });
 
   it.each([
-    ['no fiscal number', { fiscalNumber: ' ' }, false, { fiscalNumber: { kind: 'missing' } }],
     [
       'a mistyped fiscal number',
       { fiscalNumber: '12345678A' },

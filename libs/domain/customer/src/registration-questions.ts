@@ -40,15 +40,25 @@ export const registrationQuestions = (
   loyaltyCard: flags[REGISTRATION_FLAGS.loyaltyCard],
 });
 
-/** The address questions alone, as for a later change of address. */
-export const addressQuestions = (numberFirst: boolean): RegistrationQuestions => ({
+/**
+ * Inside the checkout an account needs name and credentials only: the delivery asks for phone and
+ * address, which become the account's.
+ */
+export const CHECKOUT_QUESTIONS: RegistrationQuestions = {
   kind: false,
   companyType: false,
   vatNumber: false,
   fiscalNumber: false,
+  address: false,
+  numberFirst: false,
+  loyaltyCard: false,
+};
+
+/** The address questions alone, as for a later change of address. */
+export const addressQuestions = (numberFirst: boolean): RegistrationQuestions => ({
+  ...CHECKOUT_QUESTIONS,
   address: true,
   numberFirst,
-  loyaltyCard: false,
 });
 
 /** The answers to the questions, as typed. */
@@ -217,12 +227,13 @@ const checkCompany = (
   });
 };
 
+/** No law of a market wants a private person's number before an invoice; without one none is stored. */
 const checkFiscalNumber = (
   typed: RegistrationAnswers,
   { questions, rules }: Asking,
 ): Result<TaxNumber | undefined, AnswerFaults> => {
   if (!questions.fiscalNumber) return ok(undefined);
-  if (typed.fiscalNumber.trim() === '') return fail({ fiscalNumber: { kind: 'missing' } });
+  if (typed.fiscalNumber.trim() === '') return ok(undefined);
   const number = parseTaxNumberOfAny(rules.personalNumbers, typed.fiscalNumber);
   return number.ok ? number : fail({ fiscalNumber: { kind: 'not-a-fiscal-number' } });
 };

@@ -29,7 +29,7 @@ const PROBLEM_TEXTS = {
 } as const satisfies Readonly<Record<Exclude<LoginRefusal['kind'], 'fields-missing'>, TextKey>>;
 
 /** The sign-in form with a link to registration. The password is never shown again. */
-export const LoginView = ({ returnPath, refusal }: LoginViewProps) => {
+export const LoginView = ({ returnPath, accountAtCheckout, refusal }: LoginViewProps) => {
   const t = useText();
   const to = usePath();
   const query =
@@ -97,7 +97,7 @@ export const LoginView = ({ returnPath, refusal }: LoginViewProps) => {
                 {t('login.noAccount')}
               </Heading>
               <Text>{t('login.noAccountText')}</Text>
-              <ButtonLink href={to('register') + query} variant="secondary">
+              <ButtonLink href={accountAtCheckout ?? to('register') + query} variant="secondary">
                 {t('login.register')}
               </ButtonLink>
             </Stack>

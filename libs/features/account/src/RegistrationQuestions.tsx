@@ -54,7 +54,7 @@ export const CompanyQuestions = ({
   );
 };
 
-/** A person's tax number; companies enter their own instead. */
+/** A person's tax number, which nobody has to give; companies enter their own instead. */
 export const FiscalNumber = ({ questions, typed, errorOf }: QuestionProps) => {
   const t = useText();
   if (!questions.fiscalNumber) return null;
@@ -62,6 +62,7 @@ export const FiscalNumber = ({ questions, typed, errorOf }: QuestionProps) => {
     <TextField
       name={answersForm.names.fiscalNumber}
       label={t('registerMore.fiscalNumber')}
+      optional={t('register.optional')}
       hint={t('registerMore.fiscalNumberHint')}
       defaultValue={typed.fiscalNumber}
       error={errorOf('fiscalNumber')}

@@ -176,6 +176,24 @@ describe('signing in', () => {
       ),
     ).toMatchObject({ status: 302, location: '/customer/orders/' });
   });
+
+  it.each([false, true])(
+    'leads a new shopper of the checkout to the account inside it, unless guests may order: %s (FLAG-40)',
+    (isOn) => {
+      const { context, shop } = aVisit(poland, mockHost({}), {
+        flags: flagSet({
+          channel: 'web',
+          choices: { CHECKOUT_GUEST_ALLOWED: isOn },
+          presets: poland.flagPresets,
+        }),
+      });
+      const url = new URL('https://shop.test/login');
+      url.searchParams.set('return', shop.to('checkoutDelivery'));
+      const html = draw(<LoginView {...loadLogin({ context, url })} refusal={undefined} />, poland);
+      expect(html.includes(`href="${shop.to('checkoutGuest')}"`)).toBe(!isOn);
+      expect(html.includes(`href="${shop.to('register')}?return=`)).toBe(isOn);
+    },
+  );
 });
 
 describe('signing out', () => {

@@ -19,6 +19,8 @@ export type LoginFacts = {
    * The path that sign-in redirects to, as in the query; it is passed on to the registration page.
    */
   readonly returnPath: string | undefined;
+  /** The page of the checkout that opens an account, where the checkout asks for one. */
+  readonly accountAtCheckout?: string;
 };
 
 /** Redirects signed-in customers at once. */
@@ -30,7 +32,11 @@ export const loadLogin = ({
   const requested = url.searchParams.get(RETURN_PARAMETER);
   if (shop.customer !== undefined) throw redirect(safeReturnPath(requested, shop.to('account')));
   const path = safeReturnPath(requested, '');
-  return { returnPath: path === '' ? undefined : path };
+  const isForCheckout = path === shop.to('checkoutDelivery') && !shop.flags.CHECKOUT_GUEST_ALLOWED;
+  return {
+    returnPath: path === '' ? undefined : path,
+    ...(isForCheckout && { accountAtCheckout: shop.to('checkoutGuest') }),
+  };
 };
 
 /** Signs in and redirects to the requested page, or to the account. */

@@ -28,7 +28,8 @@ export type TypedRegistration = Omit<FilledRegistration, 'password' | 'termsAcce
 export type RegistrationFormFault =
   | RegistrationFieldFault
   | AnswerFault
-  | { readonly kind: 'password-differs' | 'account-exists' | 'card-taken' };
+  | { readonly kind: 'password-differs' | 'account-exists' }
+  | { readonly kind: 'card-taken' };
 
 export type RegistrationFaults = Readonly<
   Partial<Record<RegistrationField, RegistrationFormFault>>

@@ -1,6 +1,5 @@
-import { unreachable } from '@materia/domain-kernel';
-import type { UnmetPasswordRule } from '@materia/domain-customer';
 import type { TextReader } from '@materia/market-model';
+import { accountFaultText } from '@materia/ui-shop';
 import type { RegistrationFormFault } from './registration-form.ts';
 
 /** The error message of a field in the market's language. */
@@ -12,18 +11,6 @@ export const faultMessage = (
   switch (fault.kind) {
     case 'missing':
       return t('register.required');
-    case 'too-long':
-      return t('register.tooLong', { maximum: fault.maximum });
-    case 'not-an-email':
-      return t('register.emailInvalid');
-    case 'not-a-mobile':
-      return t('register.mobileInvalid', { example: phoneExample });
-    case 'not-a-tax-number':
-      return t('register.taxNumberInvalid');
-    case 'weak-password':
-      return fault.unmet.length === 0
-        ? t('register.passwordHint')
-        : fault.unmet.map((rule) => unmetRuleMessage(t, rule)).join(' ');
     case 'not-offered':
       return t('registerMore.notOffered');
     case 'not-a-vat-number':
@@ -36,34 +23,7 @@ export const faultMessage = (
       return t('registerMore.cardInvalid');
     case 'card-taken':
       return t('registerMore.cardTaken');
-    case 'password-differs':
-      return t('register.passwordDiffers');
-    case 'terms-not-accepted':
-      return t('register.termsMissing');
-    case 'account-exists':
-      return t('register.accountExists');
     default:
-      return unreachable(fault);
-  }
-};
-
-const unmetRuleMessage = (t: TextReader, rule: UnmetPasswordRule): string => {
-  switch (rule.kind) {
-    case 'password-too-short':
-      return t('register.passwordLength', { minimum: rule.minimum });
-    case 'password-too-long':
-      return t('register.passwordTooLong', { maximum: rule.maximum });
-    case 'digit-missing':
-      return t('register.passwordDigit');
-    case 'uppercase-missing':
-      return t('register.passwordUpper');
-    case 'lowercase-missing':
-      return t('register.passwordLower');
-    case 'special-missing':
-      return rule.oneOf === undefined
-        ? t('register.passwordSpecial')
-        : t('register.passwordSpecialFrom', { characters: rule.oneOf });
-    default:
-      return unreachable(rule);
+      return accountFaultText(t, fault, phoneExample);
   }
 };

@@ -182,7 +182,7 @@ const FilledCart = (props: CartViewProps) => {
     coupon,
     takesCoupons,
     estimate,
-    postcodeGroups = [],
+    postcodeExample = '',
     paymentIcons,
     outcome,
   } = props;
@@ -231,7 +231,7 @@ const FilledCart = (props: CartViewProps) => {
               {mode === 'selling' && (
                 <Stack gap={2}>
                   <ButtonLink
-                    href={to('checkoutDelivery')}
+                    href={to(isSignedIn || guestsMayOrder ? 'checkoutDelivery' : 'checkoutGuest')}
                     variant="accent"
                     size="l"
                     wide
@@ -258,7 +258,7 @@ const FilledCart = (props: CartViewProps) => {
               </Heading>
               <Estimate
                 estimate={estimate}
-                postcodeGroups={postcodeGroups}
+                postcodeExample={postcodeExample}
                 preparation={preparationOf(explanation)}
                 termsOf={(lineIds) =>
                   termsOfLines({ groups, viewer }, (id) => lineIds.includes(id))
@@ -275,12 +275,12 @@ const FilledCart = (props: CartViewProps) => {
 /** What delivery costs, before the checkout. */
 const Estimate = ({
   estimate: { typed, isInvalid, shipments },
-  postcodeGroups,
+  postcodeExample,
   preparation,
   termsOf,
 }: {
   readonly estimate: NonNullable<CartFacts['estimate']>;
-  readonly postcodeGroups: readonly number[];
+  readonly postcodeExample: string;
   readonly preparation: TaxedAmount | undefined;
   readonly termsOf: (lineIds: readonly string[]) => CostTerms;
 }) => {
@@ -289,7 +289,7 @@ const Estimate = ({
     <DeliveryEstimateForm
       action={to('cart')}
       typed={typed}
-      example={isInvalid ? postcodeGroups.map((digits) => '0'.repeat(digits)).join('-') : undefined}
+      example={isInvalid ? postcodeExample : undefined}
       shipments={
         shipments &&
         estimatedShipments(shipments, preparation?.included).map(({ lineIds, ...shipment }) => ({

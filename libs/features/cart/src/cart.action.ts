@@ -4,6 +4,7 @@ import {
   type CartChangeAnswered,
   type CartProblem,
   type CouponProblem,
+  fetchCart,
   removeCoupon,
   removeLine,
   updateLine,
@@ -12,7 +13,9 @@ import { type Result, unreachable } from '@materia/domain-kernel';
 import { safeReturnPath } from '@materia/domain-navigation';
 import { cartAccess, cartSession, shopRequest, type ShopRequest } from '@materia/page-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { formQuery } from '@materia/ui-shop';
 import {
+  CART_FORMS,
   type CartFormRefusal,
   type CartIntent,
   type CouponIntent,
@@ -65,6 +68,7 @@ export const changeCart = async ({
   }
   if (intent.value.kind === 'add-coupon' || intent.value.kind === 'remove-coupon')
     return changeCoupon(shop, intent.value);
+  const undo = intent.value.kind === 'remove' ? await undoOf(shop, intent.value.lineId) : undefined;
   const outcome = await send(shop, intent.value);
   if (!outcome.ok) {
     const returnTo =
@@ -90,6 +94,7 @@ export const changeCart = async ({
         : {
             type: 'success',
             key: intent.value.kind === 'remove' ? 'cart.removed' : 'cart.updated',
+            ...(undo !== undefined && { undo }),
           },
     );
     return redirect(shop.to('cart'), 303);
@@ -111,6 +116,25 @@ export const changeCart = async ({
     target === shop.to('cart') ? 'cart.added' : isClamped ? 'product.addedPart' : 'product.added';
   shop.session.flash({ type: isClamped ? 'warning' : 'success', key });
   return redirect(target, 303);
+};
+
+/** The form that adds a line again which is about to be removed; none if it cannot be read. */
+const undoOf = async (shop: ShopRequest, lineId: string): Promise<string | undefined> => {
+  const read = await fetchCart(cartAccess(shop), cartSession(shop), {
+    currency: shop.market.currency,
+    unchecked: true,
+  });
+  const removed = read.ok ? read.value.lines.find(({ id }) => id === lineId) : undefined;
+  return (
+    removed &&
+    formQuery(CART_FORMS.add, {
+      sku: removed.sku,
+      offer: removed.offer.code,
+      context: shop.priceContextCode,
+      quantity: removed.quantity,
+      returnTo: shop.to('cart'),
+    }).toString()
+  );
 };
 
 /**

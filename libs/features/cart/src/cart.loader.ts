@@ -116,8 +116,8 @@ export type CartFacts = {
   readonly takesCoupons: boolean;
   /** What delivery to the shopper's place or a typed postal code costs; undefined for an empty cart. */
   readonly estimate?: DeliveryEstimate | undefined;
-  /** How a postal code of the market is written: the lengths of its groups of digits. */
-  readonly postcodeGroups?: readonly number[];
+  /** A postal code of the market, as it is written. */
+  readonly postcodeExample?: string;
   /** The methods whose icons are shown (CART_DISPLAY_PAYMENT_METHOD_ICONS, CART_DISPLAY_P24_PAYMENT_ICON). */
   readonly paymentIcons: readonly PaymentMethod[];
   /** Purchases of the shopper that wait for their payment. */
@@ -207,7 +207,7 @@ export const loadCart = async ({
     couponOver: cart.couponOver,
     takesCoupons: shop.flags.CART_DISPLAY_PROMO_CODE,
     estimate,
-    postcodeGroups: shop.market.rules.postcode.groups,
+    postcodeExample: shop.market.rules.postcode.example,
     paymentIcons: paymentIcons(shop),
     unpaid,
     problem: result.ok ? undefined : result.error,

@@ -589,7 +589,8 @@ describe('the cart page', () => {
       const html = draw(facts);
       expect(html).toContain(poland.texts.cart.setAsideTitle);
       expect(html).toContain(poland.texts.line.undeliverableWeight);
-      expect(html.includes('/checkout/shippings')).toBe(items.length > 1);
+      expect(html.includes(poland.routes.checkoutGuest.canonical)).toBe(items.length > 1);
+      expect(html).not.toContain('/checkout/shippings');
       expect(html).not.toContain(poland.texts.cart.emptyTitle);
     }
   });
@@ -928,6 +929,23 @@ describe('a change of the cart', () => {
     const html = outcome.facts === undefined ? '' : draw(facts, poland, outcome.facts);
     expect(html).toContain('aria-invalid="true"');
     expect(html).toContain(poland.texts.cart.notANumber);
+  });
+
+  it('that is removed can be put back with its offer and quantity by a form on the next page', async () => {
+    const { facts } = await load();
+    const [line] = facts.groups.flatMap(({ lines }) => lines);
+    const { sessionEvents } = await change(
+      { intent: 'remove', line: line?.id ?? '' },
+      {},
+      { cartId: 'cart-1' },
+    );
+    const flash = sessionEvents.find(({ kind }) => kind === 'flash');
+    const undo = flash?.kind === 'flash' ? new URLSearchParams(flash.undo) : undefined;
+    expect(Object.fromEntries(undo ?? [])).toMatchObject({
+      intent: 'add',
+      sku: line?.product.sku,
+      quantity: String(line?.quantity),
+    });
   });
 
   it('removes a line, even if it was already removed', async () => {

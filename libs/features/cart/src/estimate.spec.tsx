@@ -82,7 +82,7 @@ describe('the estimate of delivery in the cart', () => {
     const { html, estimate } = await load('?postcode=61');
     expect(estimate).toMatchObject({ isInvalid: true, shipments: undefined });
     expect(html).toContain('value="61"');
-    expect(html).toContain('00-000');
+    expect(html).toContain('03-841');
   });
 
   it('is silent when it fails (SHP-04, ERR-26)', async () => {

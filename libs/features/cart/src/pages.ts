@@ -12,6 +12,7 @@ export const cartPages = {
       'paymentMethod',
       'product',
       'quickOrder',
+      'saleUnits',
       'storeCard',
       ...OFFER_TEXTS,
     ],

@@ -52,9 +52,15 @@ describe.each(markets.map((market) => [market.id, market] as const))(
       loadCart({ context: visit(item).context, url: new URL('https://shop.test/checkout/cart') });
     const words = async (item: Item): Promise<string> =>
       draw(<CartView {...await load(item)} outcome={undefined} signInHref="/sign-in" />, market);
+    const bags: Readonly<Record<string, string>> = market.texts.saleUnits.bag;
+    const inBags = (quantity: number): string =>
+      (bags[new Intl.PluralRules(market.locale).select(quantity)] ?? '').replace(
+        '{count}',
+        String(quantity),
+      );
     const portion = (quantity: number, way: string) =>
       market.texts.delivery.portion
-        .replace('{quantity}', String(quantity))
+        .replace('{quantity}', inBags(quantity))
         .replace('{way}', way)
         .replace('{when}', '');
 

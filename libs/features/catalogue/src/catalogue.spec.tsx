@@ -353,7 +353,7 @@ describe('the search page', () => {
     );
     expect(html).toContain('2 wyniki dla „cement abc”');
     expect(html).toContain('href="/szukaj?q=cemnet+abc&amp;literal=1"');
-    expect(html).toContain('Pominęliśmy: abc.');
+    expect(html).toContain('Nie znaleźliśmy: abc.');
     expect(html).toContain('href="/budowa/cement/"');
   });
 

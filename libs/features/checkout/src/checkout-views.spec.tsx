@@ -103,7 +103,7 @@ describe.each(markets)('the checkout in market $id', (market) => {
       faults: { phone: { kind: 'not-a-phone' } },
       updateFailed: false,
     } as const;
-    const facts = { email: '', signInPath: '/' };
+    const facts = { guestsMayOrder: true, email: '', signInPath: '/', companyPath: '/create' };
     const pages = {
       [texts.guest.email]: <GuestView facts={facts} outcome={{ email: '', kind: 'missing' }} />,
       [texts.checkout.phone]: <RecipientView facts={someRecipient(currency)} outcome={outcome} />,

@@ -1,4 +1,5 @@
 import { type AreaPages, customerPage, OFFER_TEXTS, ownPage } from '@materia/page-request/pages';
+import { PASSWORD_FIELD } from './guest/password-field.ts';
 import { SECRET_FIELDS } from './payment/choice/secret-fields.ts';
 
 /** A page of the checkout: for customers, and for guests where they may order. */
@@ -18,9 +19,10 @@ const stepPage = {
 export const checkoutPages = {
   checkoutGuest: {
     module: 'checkout/src/guest/guest.route.tsx',
-    texts: ['guest'],
+    texts: ['checkout', 'guest', 'register'],
     ...stepPage,
-    flag: 'CHECKOUT_GUEST_ALLOWED',
+    keepsForms: { secretFields: [PASSWORD_FIELD] },
+    permission: 'register',
   },
   checkoutDelivery: {
     module: 'checkout/src/delivery/delivery.route.tsx',
@@ -57,6 +59,7 @@ export const checkoutPages = {
       'paymentMethod',
       'points',
       'register',
+      'saleUnits',
       'transport',
       ...OFFER_TEXTS,
     ],
@@ -83,6 +86,7 @@ export const checkoutPages = {
       'paymentMethod',
       'points',
       'price',
+      'register',
     ],
     step: 'confirmation',
     ...checkoutPage,

@@ -1,9 +1,8 @@
 import { ButtonLink, Cluster, Container, Link, MessagePage, Text } from '@materia/ui-design-system';
 import { ConfirmByEmailAlert, SaveOrderCard, usePath, useText } from '@materia/ui-shop';
-import type { GuestOrderFacts } from './guest-order.loader.ts';
+import type { GuestOrderFacts, GuestOrderOutcome } from './guest-order.loader.ts';
 import { OrderDetailsView } from './OrderDetailsView.tsx';
 import styles from './OrdersPage.module.css';
-import type { WithdrawalOutcome } from './withdrawal.action.ts';
 
 /** A guest's order behind its signed link, with the offer to add it to an account. */
 export const GuestOrderView = ({
@@ -11,7 +10,7 @@ export const GuestOrderView = ({
   outcome,
 }: {
   readonly facts: GuestOrderFacts;
-  readonly outcome?: WithdrawalOutcome | undefined;
+  readonly outcome?: GuestOrderOutcome | undefined;
 }) => {
   const t = useText();
   const to = usePath();
@@ -30,7 +29,7 @@ export const GuestOrderView = ({
     <OrderDetailsView
       order={facts.order}
       showsInvoice={false}
-      outcome={outcome}
+      outcome={outcome?.kind === 'account' ? undefined : outcome}
       around={{
         page: facts.page,
         before: (
@@ -56,7 +55,9 @@ export const GuestOrderView = ({
             )}
           </>
         ),
-        after: <SaveOrderCard {...facts.account} />,
+        after: (
+          <SaveOrderCard {...facts.account} {...(outcome?.kind === 'account' && { outcome })} />
+        ),
       }}
     />
   );

@@ -101,7 +101,7 @@ export const OrderOfGuest = story(({ market }) => (
       page: '/order',
       order: shown(market, { externalId: 'M-2603-000001', status: 'READY' }),
       together: TOGETHER,
-      account: { registerPath: '/register', signInPath: '/login' },
+      account: { page: '#', email: 'ana@shop.example', signInPath: '/login' },
     }}
   />
 ));
@@ -123,7 +123,7 @@ export const OrderOfGuestGone = story(() => (
       page: '/order',
       order: undefined,
       together: [],
-      account: { registerPath: '/register', signInPath: '/login' },
+      account: { page: '#', email: 'ana@shop.example', signInPath: '/login' },
     }}
   />
 ));

@@ -57,7 +57,7 @@ export const WithdrawalCard = ({ order, outcome }: WithdrawalCardProps) => {
                 : t('withdrawal.untilText', { date: formats.date(open.until) })}
             </Text>
             <Disclosure
-              summary={t('withdrawal.start')}
+              summary={t(startKey(open))}
               look="inline"
               open={outcome?.kind === 'invalid'}
             >
@@ -69,6 +69,12 @@ export const WithdrawalCard = ({ order, outcome }: WithdrawalCardProps) => {
     </Card>
   );
 };
+
+/** An order that was not handed over is cancelled as a whole; of one that was, products are returned. */
+const startKey = ({
+  whole,
+}: NonNullable<OrderFacts['openWithdrawal']>): 'withdrawal.cancel' | 'withdrawal.start' =>
+  whole ? 'withdrawal.cancel' : 'withdrawal.start';
 
 const WithdrawalForm = ({
   order,
@@ -110,7 +116,7 @@ const WithdrawalForm = ({
           })
         )}
         <Button name={withdrawalForm.names.step} value={WITHDRAWAL_STEPS[0]} variant="secondary">
-          {t('withdrawal.start')}
+          {t(startKey(open))}
         </Button>
       </Stack>
     </form>

@@ -1,15 +1,28 @@
+import { outageAs } from '@materia/api-client-kernel';
 import {
   claimGuestOrders,
   fetchGuestOrders,
+  openGuestAccount,
   type OrderFacts,
   orderFacts,
 } from '@materia/api-orders';
 import { type ZonedMoment, zonedMoment } from '@materia/platform-clock';
-import { accountPaths, shopRequest, type ShopRequest } from '@materia/page-request';
-import type { SaveOrderCardProps } from '@materia/ui-shop';
+import { newPasswordFault, termsFault } from '@materia/domain-customer';
+import { unreachable } from '@materia/domain-kernel';
+import { shopRequest, type ShopRequest, signInPath } from '@materia/page-request';
+import {
+  orderAccountForm,
+  type OrderAccountOutcome,
+  type SaveOrderCardProps,
+  sentForm,
+} from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { guestOrderPath, withdrawalForm } from './withdrawal-form.ts';
-import { withdrawAsGuest } from './withdrawal.action.ts';
+import { withdrawAsGuest, type WithdrawalOutcome } from './withdrawal.action.ts';
+
+/** A step of a withdrawal that is not made yet, or an account that was not opened. */
+export type GuestOrderOutcome =
+  WithdrawalOutcome | ({ readonly kind: 'account' } & OrderAccountOutcome);
 
 export type GuestOrderFacts = {
   /** The address of the page. */
@@ -41,12 +54,12 @@ export const loadGuestOrder = async ({
   const shop = context.get(shopRequest);
   const link = params['link'] ?? '';
   const page = shop.to('guestOrder', { link });
-  const account =
-    shop.customer === undefined
-      ? accountPaths(shop.to, page)
-      : { accountEmail: shop.customer.email };
   const found = await fetchGuestOrders(shop.host, link);
   const [first] = found?.orders ?? [];
+  const account =
+    shop.customer === undefined
+      ? { page, email: first?.contact.email ?? '', signInPath: signInPath(shop.to, page) }
+      : { accountEmail: shop.customer.email };
   if (found === undefined || first === undefined)
     return data<GuestOrderFacts>(
       { page, order: undefined, together: [], account },
@@ -74,7 +87,10 @@ export const loadGuestOrder = async ({
   });
 };
 
-/** Takes a step of a withdrawal, or adds the purchase to the account of the signed-in customer. */
+/**
+ * Takes a step of a withdrawal, opens an account of the purchase, or adds the purchase to the
+ * account of the signed-in customer.
+ */
 export const changeGuestOrder = async ({
   context,
   params,
@@ -83,15 +99,61 @@ export const changeGuestOrder = async ({
   const shop = context.get(shopRequest);
   const link = params['link'] ?? '';
   const form = await request.formData();
+  if (sentForm(form, { account: orderAccountForm }) === 'account')
+    return openAccount(shop, link, form);
   return form.has(withdrawalForm.names.step)
     ? withdrawAsGuest(shop, link, form)
     : claim(shop, link);
 };
 
+/**
+ * Opens an account of the purchase with the typed password, signs in, and redirects to the order in
+ * the account (303).
+ */
+const openAccount = async (shop: ShopRequest, link: string, form: FormData) => {
+  const { password, terms } = orderAccountForm.read(form);
+  const faults = {
+    password: newPasswordFault(password, shop.market.rules.password),
+    terms: termsFault('register', terms) && ({ kind: 'terms-not-accepted' } as const),
+  };
+  if (faults.password !== undefined || faults.terms !== undefined)
+    return refuseAccount({ faults, problem: undefined });
+  const found = await fetchGuestOrders(shop.host, link);
+  const email = found?.orders[0]?.contact.email;
+  const page = shop.to('guestOrder', { link });
+  if (email === undefined) return redirect(page, 303);
+  const opened = await openGuestAccount(shop.host, link, password);
+  if (!opened.ok) {
+    const { kind } = opened.error;
+    switch (kind) {
+      case 'unknown-link':
+        return redirect(page, 303);
+      case 'account-exists':
+      case 'too-many-requests':
+        return refuseAccount({ faults: {}, problem: kind });
+      case 'refused':
+        return refuseAccount({ faults: {}, problem: 'failed' });
+      default:
+        return unreachable(kind);
+    }
+  }
+  const outcome = await shop.session
+    .signIn({ username: email, password })
+    .catch(outageAs('problem'));
+  // The account has the order; if signing in fails now, customers sign in themselves.
+  return redirect(
+    outcome === 'signed-in' ? shop.to('orderDetails', { orderId: opened.value }) : shop.to('login'),
+    303,
+  );
+};
+
+const refuseAccount = (outcome: OrderAccountOutcome) =>
+  data<GuestOrderOutcome>({ kind: 'account', ...outcome }, { status: 422 });
+
 /** Redirects to the order in the account (303). */
 const claim = async (shop: ShopRequest, link: string) => {
   const page = shop.to('guestOrder', { link });
-  if (shop.customer === undefined) return redirect(accountPaths(shop.to, page).signInPath, 303);
+  if (shop.customer === undefined) return redirect(signInPath(shop.to, page), 303);
   const orderId = await claimGuestOrders(shop.host, link);
   return redirect(orderId === undefined ? page : shop.to('orderDetails', { orderId }), 303);
 };

@@ -57,7 +57,7 @@ export const ordersPages = {
   },
   guestOrder: {
     module: 'orders/src/guest-order.route.tsx',
-    texts: ['guest', ...ORDER_TEXTS],
+    texts: ['guest', 'register', ...ORDER_TEXTS],
     ...ownPage,
   },
   guestConfirmation: {

@@ -9,7 +9,7 @@ import {
   Text,
   TextField,
 } from '@materia/ui-design-system';
-import { AddToCartForm, useFormats, useText } from '@materia/ui-shop';
+import { AddToCartForm, useFormats, useQuantityText, useText } from '@materia/ui-shop';
 import { unreachable } from '@materia/domain-kernel';
 import type { TextReader } from '@materia/market-model';
 import { calculatorForm } from './calculator-form.ts';
@@ -84,11 +84,12 @@ const Result = ({ facts, unit, offer, returnTo, canAdd }: ResultProps) => {
   const formats = useFormats();
   const { saleUnits, covered, leftOver, weightGrams, price } = facts.calculation;
   const unitText = formats.unit(unit);
+  const quantity = useQuantityText()(saleUnits, offer.conditioning.saleUnit);
   return (
     <Alert
       type="success"
       title={t('product.calculatorResult', {
-        count: saleUnits,
+        quantity,
         amount: formats.number(covered),
         unit: unitText,
       })}
@@ -97,7 +98,7 @@ const Result = ({ facts, unit, offer, returnTo, canAdd }: ResultProps) => {
         facts.isOrderable && (
           <AddToCartForm offer={offer} quantity={saleUnits} returnTo={returnTo}>
             <Button type="submit" variant="accent" icon="cart">
-              {t('product.calculatorAdd', { count: saleUnits })}
+              {t('product.calculatorAdd', { quantity })}
             </Button>
           </AddToCartForm>
         )

@@ -58,7 +58,7 @@ const Content = ({
         </div>
       )}
       <Cluster>
-        {rating !== undefined && (
+        {rating !== undefined && rating.count > reviews.length && (
           <ButtonLink href={address} variant="secondary">
             {t('rating.all', { count: rating.count })}
           </ButtonLink>

@@ -9,6 +9,7 @@ export const productPages = {
       'productMore',
       'restockNotice',
       'safety',
+      'saleUnits',
       'storeCard',
       'substitutes',
       ...CARD_TEXTS,

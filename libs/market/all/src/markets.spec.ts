@@ -9,6 +9,7 @@ import {
   formatShortDate,
   pathTo,
   type Market,
+  writeTime,
 } from '@materia/market-model';
 import { describe, expect, it } from 'vitest';
 import { marketById, markets } from './index.ts';
@@ -281,6 +282,12 @@ describe.each(each)('numbers and dates of %s', (_, market) => {
   );
   it('formats a date as day/month/year (PRC-10)', () =>
     expect(formatShortDate(plainDate(2026, 3, 9), market.shortDay)).toBe('09/03/2026'));
+  it('writes a time of day with a colon or with h', () => {
+    const written = { colon: ['09:00', '11:10'], h: ['9\u00a0h', '11\u00a0h\u00a010'] }[
+      market.clock
+    ];
+    expect([writeTime(540, market.clock), writeTime(670, market.clock)]).toEqual(written);
+  });
   it('formats a delivery date as weekday, day and month name (PRC-11)', () => {
     const unicode = new Intl.DateTimeFormat(market.locale, {
       weekday: 'long',

@@ -23,6 +23,11 @@ export const SAME_IN_SEVERAL_LANGUAGES: readonly {
   {
     languages: ['es', 'pt'],
     keys: [
+      'newsletter.optional',
+      'purchases.online',
+      'saleUnits.bag',
+      'search.results',
+      'stock.onlineUnits',
       'payment.blikCode',
       'payment.pay',
       'payment.refund',

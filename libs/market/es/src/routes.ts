@@ -95,7 +95,10 @@ export const routes = marketRoutes({
   quickOrder: { canonical: '/checkout/pedido-rapido', aliases: [] },
   myLists: { canonical: '/mis-listas', aliases: [] },
   myList: { canonical: '/mis-listas/:listId', aliases: [] },
-  storeChange: { canonical: '/checkout/cambio-de-tienda', aliases: [] },
+  storeChange: {
+    canonical: '/checkout/cambio-de-almacen',
+    aliases: ['/checkout/cambio-de-tienda'],
+  },
   cookieSettings: { canonical: '/configuracion-de-cookies.html', aliases: [] },
   contentPage: { canonical: '/:pageName.html', aliases: [] },
   cmsPage: { canonical: '/page/:pageName.html', aliases: [] },

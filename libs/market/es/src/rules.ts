@@ -26,7 +26,11 @@ const PHONE = {
 } as const satisfies PhoneRule;
 
 /** The first two digits are the province, from 01 Álava to 52 Melilla. */
-const POSTCODE = { groups: [5], areas: [[1, 52]] } as const satisfies PostcodeRule;
+const POSTCODE = {
+  groups: [5],
+  areas: [[1, 52]],
+  example: '28045',
+} as const satisfies PostcodeRule;
 
 /** No lower case required, a special character from a fixed set. */
 const PASSWORD = {

@@ -156,7 +156,7 @@ export const thesaurus = [
   'andamio, borriqueta, caballete, torre de trabajo > andamios',
   'caja herramientas, maletín, maletín de herramientas, organizador > cajas de herramientas',
   'adoquín, losa, baldosa exterior, piedra para jardín, losas de terraza, bordillo > adoquines y losas',
-  'grava, gravilla, piedra decorativa, canto rodado, bolos, áridos, marmolina > áridos decorativos',
+  'arena, arena de río, saco de arena, grava, gravilla, piedra decorativa, canto rodado, bolos, áridos, marmolina > áridos decorativos',
   'valla, valla jardín, cerca, vallado, malla metálica, verja, cercado > paneles de cercado',
   'poste valla, palo de valla, tubo de valla > postes de cercado',
   'cortadora de césped, segadora, máquina de cortar césped, cortacésped, corta césped > cortacéspedes',

@@ -20,6 +20,7 @@ export const facts = {
   numberFormat,
   currencyFormat,
   shortDay,
+  clock: 'h',
   routes,
   rules,
   holidays,

@@ -17,7 +17,7 @@ const PHONE = {
   nationalLength: 9,
   groups: [2, 2, 2, 2, 2],
   mobile: /^[67]/,
-  placeholder: '+33612345678',
+  placeholder: '06 12 34 56 78',
 } as const satisfies PhoneRule;
 
 /** The first two digits are the department; 97 and 98 are overseas, and 98000 is Monaco. */
@@ -27,6 +27,7 @@ const POSTCODE = {
     [1, 95],
     [97, 98],
   ],
+  example: '75011',
 } as const satisfies PostcodeRule;
 
 /**

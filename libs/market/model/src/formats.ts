@@ -39,6 +39,16 @@ export const formatMinorUnits = (
   return `${minor < 0 ? '-' : ''}${amount}\u00a0${currency.symbol}`;
 };
 
+/** How a market writes a time of day: `09:00`, or `9 h` and `9 h 30`. */
+export type ClockStyle = 'colon' | 'h';
+
+/** Writes a time of day, in minutes since midnight, for readers. */
+export const writeTime = (minutes: number, style: ClockStyle): string => {
+  if (style === 'colon') return formatTime(minutes);
+  const [hour, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return `${String(hour)}\u00a0h${rest === 0 ? '' : `\u00a0${String(rest).padStart(2, '0')}`}`;
+};
+
 /** Formats a time of day given in minutes since midnight as HH:MM. */
 export const formatTime = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

@@ -1,7 +1,13 @@
 export { contentPath } from './content-path.ts';
 export { formatDay, formatMoment, longDateFormatter } from './date-formats.ts';
 export type { LongDate } from './date-formats.ts';
-export { formatMinorUnits, formatNumber, formatTime } from './formats.ts';
+export {
+  type ClockStyle,
+  formatMinorUnits,
+  formatNumber,
+  formatTime,
+  writeTime,
+} from './formats.ts';
 export type { CurrencyFormat, NumberFormat } from './formats.ts';
 export {
   type BuildFacts,
@@ -14,6 +20,7 @@ export {
   type MarketSettings,
 } from './market.ts';
 export type { DemoExamples } from './demo-examples.ts';
+export { KNOWN_BRANDS } from './search-words.ts';
 export type { SearchWords, StemmerName, WrittenUnit } from './search-words.ts';
 export { formatShortDate } from './short-date.ts';
 export { marketRoutes, pathTo, ROUTE_PARAMS } from './routes.ts';

@@ -9,7 +9,7 @@ import type { VendorAddressing } from '@materia/domain-navigation';
 import type { EcoContributionRule, TaxTable } from '@materia/domain-pricing';
 import type { DemoExamples } from './demo-examples.ts';
 import type { LongDate } from './date-formats.ts';
-import type { CurrencyFormat, NumberFormat } from './formats.ts';
+import type { ClockStyle, CurrencyFormat, NumberFormat } from './formats.ts';
 import type { MarketRoutes } from './routes.ts';
 import type { MarketRules } from './rules.ts';
 import type { HostTexts, MarketTexts } from './market-texts.ts';
@@ -112,6 +112,8 @@ export type Market = {
   readonly currencyFormat: CurrencyFormat;
   /** A general date: day/month/year, as a pattern of Unicode's date fields. */
   readonly shortDay: string;
+  /** A time of day. */
+  readonly clock: ClockStyle;
   /** A delivery date: weekday, day and month name. */
   readonly longDate: LongDate;
   readonly routes: MarketRoutes;

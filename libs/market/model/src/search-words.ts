@@ -40,4 +40,19 @@ export type SearchWords = {
   readonly asides: string;
   /** How the names of units are written out, in all their forms: `10 litros` finds `10l`. */
   readonly units: Readonly<Record<WrittenUnit, string>>;
+  /**
+   * Names of brands and things that shoppers of the market type, and that no catalogue word may be
+   * taken for. Those that the catalogue or the thesaurus knows are found all the same.
+   */
+  readonly properNames: readonly string[];
 };
+
+/** Brands of building and home improvement that are known in all markets. */
+export const KNOWN_BRANDS: readonly string[] = (
+  'aeg bahco balay beko black&decker bosch bostik ceresit daikin delonghi dewalt dremel dulux duravit dyson ' +
+  'einhell electrolux facom fakro festool fischer flex gardena geberit geze grohe hager hansgrohe hikoki hilti ' +
+  'husqvarna ideal isover kerakoll knauf karcher knipex legrand liebherr loctite makita mapei metabo milwaukee ' +
+  'netatmo osram parador parkside pattex philips placo porcelanosa protool rehau remmers rubson ryobi schneider ' +
+  'semin siemens sika skil somfy soudal spax stanley stihl tesa tefal velux villeroy vaillant viessmann wagner ' +
+  'weber wera whirlpool wiha wolfcraft worx wurth xylazel'
+).split(' ');

@@ -24,6 +24,7 @@ const POSTCODE = {
     [0, 78],
     [80, 99],
   ],
+  example: '03-841',
 } as const satisfies PostcodeRule;
 
 export const rules = {

@@ -160,7 +160,7 @@ export const thesaurus = [
   'rusztowanie, warszawskie rusztowanie, podest roboczy > rusztowania',
   'skrzynka na narzędzia, walizka na narzędzia, organizer na narzędzia, skrzynia narzędziowa > skrzynki i walizki',
   'kostka brukowa, bruk, polbruk, płyta chodnikowa, kostka, płyty na taras, płyta tarasowa > kostka i płyty tarasowe',
-  'żwir, grys, kamień ozdobny, otoczaki, kamyki, kora kamienna > kruszywa ozdobne',
+  'piasek, piasek rzeczny, żwir, grys, kamień ozdobny, otoczaki, kamyki, kora kamienna > kruszywa ozdobne',
   'ogrodzenie, płot, panel ogrodzeniowy, siatka ogrodzeniowa, ogrodzenie panelowe > panele ogrodzeniowe',
   'słupek do ogrodzenia, słupki do siatki, słup ogrodzeniowy > słupki ogrodzeniowe',
   'kosiarka do trawy, kosiarka ogrodowa, kosiarka > kosiarki',

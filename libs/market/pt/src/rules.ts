@@ -36,6 +36,7 @@ const POSTCODE = {
     [60, 64],
     [70, 99],
   ],
+  example: '1000-001',
 } as const satisfies PostcodeRule;
 
 /**

@@ -9,7 +9,7 @@ export const units = {
   pallet: { short: 'palete', name: 'palete' },
   bucket: { short: 'balde', name: 'balde' },
   box: { short: 'caixa', name: 'caixa' },
-  set: { short: 'conj.', name: 'conjunto' },
+  set: { short: 'conjunto', name: 'conjunto' },
   kg: { short: 'kg', name: 'quilograma' },
   m2: { short: 'm²', name: 'metro quadrado' },
   m3: { short: 'm³', name: 'metro cúbico' },

@@ -12,7 +12,7 @@ export type MenuCategory = {
 export type Flash = {
   readonly type: 'information' | 'success' | 'warning' | 'error';
   readonly key: TextKey;
-  /** The fields of the form that undoes a store change, URL-encoded. */
+  /** The fields of the form that undoes a store change or the removal of a line, URL-encoded. */
   readonly undo?: string;
 };
 

@@ -14,6 +14,7 @@ export { PURCHASE_LISTS, shopRequest } from './shop-request.ts';
 export type {
   KnownStoreFacts,
   PurchaseList,
+  RememberedGuest,
   ShopChannel,
   SelectedStore,
   SessionControl,
@@ -24,4 +25,4 @@ export type {
   MapTiles,
 } from './shop-request.ts';
 export { BACK_PARAMETER, STORE_PARAMETER, storeChangePath } from './store-change-path.ts';
-export { accountPaths, RETURN_PARAMETER, signInPath } from './sign-in-path.ts';
+export { RETURN_PARAMETER, signInPath } from './sign-in-path.ts';

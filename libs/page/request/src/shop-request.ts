@@ -52,6 +52,28 @@ export type StartedPayment = {
   readonly cartId: string;
 };
 
+/** What a guest typed in this browser, so that a second purchase need not ask again. */
+export type RememberedGuest = {
+  readonly email: string;
+  /** Who received the order that was prepared last. */
+  readonly contact?:
+    | {
+        readonly firstname: string;
+        readonly lastname: string;
+        /** Empty, or in its stored form. */
+        readonly phone: string;
+        /** The address to which something was sent. */
+        readonly address?:
+          | {
+              readonly street: readonly string[];
+              readonly postcode: string;
+              readonly city: string;
+            }
+          | undefined;
+      }
+    | undefined;
+};
+
 /** The lists of what a customer bought. */
 export const PURCHASE_LISTS = ['orders', 'myPurchases'] as const;
 
@@ -81,6 +103,8 @@ export type SessionControl = {
   readonly cartChanged: (update: CartUpdate) => void;
   /** Remembers the payment that was started last, so that this browser can follow it. */
   readonly rememberPayment: (payment: StartedPayment) => void;
+  /** Remembers a guest until the browser is closed or a customer signs in. */
+  readonly rememberGuest: (guest: RememberedGuest) => void;
   /** Stores the references of the products to compare; an empty list ends the comparison. */
   readonly keepCompared: (skus: readonly string[]) => void;
   /** Remembers the list of purchases that the customer sees, so that the page of a purchase leads back to it. */
@@ -116,6 +140,8 @@ export type ShopRequest = {
   readonly cartId: string | undefined;
   /** The payment started last in this browser. */
   readonly payment?: StartedPayment;
+  /** The guest who used the checkout before in this browser. */
+  readonly guest?: RememberedGuest;
   /** Purchases that were started in this browser and wait for their payment. */
   readonly unpaid?: readonly UnpaidPurchase[];
   /** The list of purchases that the customer saw last. */

@@ -11,12 +11,3 @@ export const signInPath = (to: PathTo, returnPath: string): string =>
   returnPath.length > LONGEST_RETURN
     ? to('login')
     : `${to('login')}?${new URLSearchParams({ [RETURN_PARAMETER]: returnPath })}`;
-
-/** Registration and sign-in, which lead back to the given page. */
-export const accountPaths = (
-  to: PathTo,
-  returnPath: string,
-): { readonly registerPath: string; readonly signInPath: string } => ({
-  registerPath: `${to('register')}?${new URLSearchParams({ [RETURN_PARAMETER]: returnPath })}`,
-  signInPath: signInPath(to, returnPath),
-});

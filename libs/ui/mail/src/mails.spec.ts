@@ -1,5 +1,5 @@
 import { contrastOf } from '@materia/ui-design-system/contrast';
-import { formatMinorUnits, type Market } from '@materia/market-model';
+import { formatMinorUnits, type Market, writeTime } from '@materia/market-model';
 import { markets } from '@materia/testing/markets';
 import { hostTextsIn } from '@materia/testing/texts';
 import { describe, expect, it } from 'vitest';
@@ -47,14 +47,19 @@ const MUST_STATE: Readonly<Record<string, Facts>> = {
     money(28_249),
     money(490),
     money(2400),
-    ({ hostTexts }) => [hostTexts.orderMail.payInStore, '12:30', 'Rua Nova 4', '12 × Weber 25 kg'],
+    ({ hostTexts, clock }) => [
+      hostTexts.orderMail.payInStore,
+      writeTime(750, clock),
+      'Rua Nova 4',
+      '12 × Weber 25 kg',
+    ],
   ),
-  'Order, three shipments': all(number, named, money(1990), ({ texts, hostTexts }) => [
+  'Order, three shipments': all(number, named, money(1990), ({ texts, hostTexts, clock }) => [
     '261123-48214',
     '261123-48215',
     'Brico Sol',
-    '09:00',
-    '10:00',
+    writeTime(540, clock),
+    writeTime(600, clock),
     'Rua do Sol 4, 1200-003 Vila',
     'Papelaria Sol',
     texts.paymentMethod.card,
@@ -75,7 +80,7 @@ const MUST_STATE: Readonly<Record<string, Facts>> = {
   ]),
   'Order, transfer received': all(number, ({ hostTexts }) => [hostTexts.orderMail.titlePaid]),
   'Order preparing': all(number, named),
-  'Order ready': all(number, named, () => ['12:30', 'Rua Nova 4']),
+  'Order ready': all(number, named, ({ clock }) => [writeTime(750, clock), 'Rua Nova 4']),
   'Order shipped': all(number, named, () => ['Brico Sol', `${SAMPLE_ORIGIN}/orders/`]),
   'Order shipped to a point': all(number, ({ hostTexts }) => [
     hostTexts.orderMail.shippedToPoint,
@@ -86,23 +91,29 @@ const MUST_STATE: Readonly<Record<string, Facts>> = {
   'Order cancelled, nothing paid': all(number, ({ hostTexts }) => [
     hostTexts.orderMail.nothingPaid,
   ]),
-  'Payment waiting, reference': all(number, money(148_180), () => [
+  'Payment waiting, reference': all(number, money(148_180), ({ clock }) => [
     '11249',
     '123\u00a0456\u00a0789',
-    '18:05',
+    writeTime(1085, clock),
     `${SAMPLE_ORIGIN}/payment/1`,
   ]),
   'Payment waiting, transfer': all(number, money(148_180), () => ['24', '72']),
-  'Payment refused': all(number, money(148_180), () => ['18:05', `${SAMPLE_ORIGIN}/payment/1`]),
+  'Payment refused': all(number, money(148_180), ({ clock }) => [
+    writeTime(1085, clock),
+    `${SAMPLE_ORIGIN}/payment/1`,
+  ]),
   'Purchase lapsed': all(number, () => [`${SAMPLE_ORIGIN}/cart`]),
   'Refund started': all(number, money(148_180)),
   'Refund of a second payment': all(number, money(148_180)),
   'Refund sent': all(number, money(148_180), ({ texts }) => [texts.paymentMethod.card]),
-  'Guest confirms an order': all(money(148_780), money(600), () => [
-    '18:05',
+  'Guest confirms an order': all(money(148_780), money(600), ({ clock }) => [
+    writeTime(1085, clock),
     `${SAMPLE_ORIGIN}/confirm/abc`,
   ]),
-  'Withdrawal received': all(number, named, money(148_180), () => ['18:05', '12 × Weber 25 kg']),
+  'Withdrawal received': all(number, named, money(148_180), ({ clock }) => [
+    writeTime(1085, clock),
+    '12 × Weber 25 kg',
+  ]),
   'Account created': ({ company }) => [company.email, `${SAMPLE_ORIGIN}/login`],
   'Newsletter to confirm': () => [`${SAMPLE_ORIGIN}/newsletter/abc`],
   'Newsletter confirmed': () => ['Ana', `${SAMPLE_ORIGIN}/newsletter/stop/abc`],

@@ -1,3 +1,5 @@
+export { accountFaultText, type AccountFault } from './account/account-fault-text.ts';
+export { orderAccountForm } from './account/password-form.ts';
 export {
   addressForm,
   addressBookRequirements,
@@ -140,7 +142,11 @@ export {
   ConfirmByEmailAlert,
   type ConfirmByEmailAlertProps,
 } from './order/ConfirmByEmailAlert.tsx';
-export { SaveOrderCard, type SaveOrderCardProps } from './order/SaveOrderCard.tsx';
+export {
+  type OrderAccountOutcome,
+  SaveOrderCard,
+  type SaveOrderCardProps,
+} from './order/SaveOrderCard.tsx';
 export { STEP_TEXT_KEYS } from './order/step-text-keys.ts';
 export { PICTURE_FALLBACK } from './pictures/picture-fallback.ts';
 export { PICTURE_WIDTHS, pictureSrc } from './pictures/picture-src.ts';
@@ -188,6 +194,7 @@ export {
   useDrawnOnce,
 } from './provider/ShopProvider.tsx';
 export { useFormats } from './provider/use-formats.ts';
+export { useQuantityText } from './provider/use-quantity-text.ts';
 export {
   QuoteCard,
   type QuoteCardProps,

@@ -11,17 +11,17 @@ export const TOOLS = {
       numbers('voltage', 18, 12),
       numbers('torque', 60, 30, 40, 50, 85, 110),
       numbers('battery', 4, 2, 2.5, 5),
-      numbers('piece-count', 2, 1, 3),
+      numbers('battery-count', 2, 1, 3),
     ],
     isMade: (v) =>
       v.number('voltage') === 18 || (v.number('torque') <= 40 && v.number('battery') <= 2.5),
     packaging: (v) =>
       sold(
         'set',
-        1400 + v.number('torque') * 8 + v.number('piece-count') * v.number('battery') * 140,
+        1400 + v.number('torque') * 8 + v.number('battery-count') * v.number('battery') * 140,
       ),
     euroCents: (v) =>
-      4200 + v.number('torque') * 75 + v.number('piece-count') * v.number('battery') * 620,
+      4200 + v.number('torque') * 75 + v.number('battery-count') * v.number('battery') * 620,
     eco: { stream: 'electrical', euroCents: 42 },
   },
   'angle-grinder': {

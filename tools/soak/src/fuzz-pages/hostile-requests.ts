@@ -73,6 +73,7 @@ const COOKIES = [
   '__Host-c',
   '__Host-n',
   '__Host-f',
+  '__Host-g',
   '__Host-r',
   '__Host-store',
 ] as const;

@@ -4,7 +4,7 @@ export const questions: Readonly<Record<FlagKey, string>> = {
   ACCOUNT_COMPANY_TYPE: '¿Se puede indicar en la cuenta si se es particular o empresa?',
   ACCOUNT_INVOICE_DISPLAY: '¿Los pedidos y compras muestran sus facturas, con descarga?',
   INVOICES_PAGE: '¿Hay una página con todas las facturas y su entrada en el menú de la cuenta?',
-  USER_FISCAL_ID: '¿Los particulares tienen que dar su NIF?',
+  USER_FISCAL_ID: '¿Pueden los particulares dar su NIF al registrarse?',
   ACCOUNT_CREATION_ADDRESS_REQUIRED: '¿Hace falta una dirección para registrarse?',
   ACCOUNT_CREATION_COMPANY_TYPES: '¿El registro muestra la lista detallada de tipos de empresa?',
   ACCOUNT_INTRA_COMMUNITY_VAT: '¿Pueden las empresas dar su NIF-IVA europeo?',

@@ -7,7 +7,7 @@ export const questions: Readonly<Record<FlagKey, string>> = {
     'Les commandes et les achats affichent-ils leurs factures, à télécharger ?',
   INVOICES_PAGE:
     'Y a-t-il une page avec toutes les factures, et son entrée dans le menu du compte ?',
-  USER_FISCAL_ID: 'Les particuliers doivent-ils donner leur numéro fiscal ?',
+  USER_FISCAL_ID: 'Les particuliers peuvent-ils donner leur numéro fiscal à l’inscription ?',
   ACCOUNT_CREATION_ADDRESS_REQUIRED: 'Faut-il une adresse pour s’inscrire ?',
   ACCOUNT_CREATION_COMPANY_TYPES:
     'L’inscription affiche-t-elle la liste détaillée des types d’entreprise ?',

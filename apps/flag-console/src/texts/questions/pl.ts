@@ -4,7 +4,7 @@ export const questions: Readonly<Record<FlagKey, string>> = {
   ACCOUNT_COMPANY_TYPE: 'Czy na koncie można podać, czy jest się osobą prywatną, czy firmą?',
   ACCOUNT_INVOICE_DISPLAY: 'Czy przy zamówieniach i zakupach widać faktury do pobrania?',
   INVOICES_PAGE: 'Czy jest strona ze wszystkimi fakturami i pozycja w menu konta?',
-  USER_FISCAL_ID: 'Czy osoby prywatne muszą podać numer podatkowy?',
+  USER_FISCAL_ID: 'Czy osoby prywatne mogą podać numer podatkowy przy rejestracji?',
   ACCOUNT_CREATION_ADDRESS_REQUIRED: 'Czy przy rejestracji trzeba podać adres?',
   ACCOUNT_CREATION_COMPANY_TYPES: 'Czy rejestracja pokazuje szczegółową listę rodzajów firm?',
   ACCOUNT_INTRA_COMMUNITY_VAT: 'Czy firmy mogą podać numer VAT UE?',

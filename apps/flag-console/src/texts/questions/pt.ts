@@ -4,7 +4,7 @@ export const questions: Readonly<Record<FlagKey, string>> = {
   ACCOUNT_COMPANY_TYPE: 'É possível indicar na conta se se é particular ou empresa?',
   ACCOUNT_INVOICE_DISPLAY: 'As encomendas e compras mostram as faturas, para descarregar?',
   INVOICES_PAGE: 'Há uma página com todas as faturas e a respetiva entrada no menu da conta?',
-  USER_FISCAL_ID: 'Os particulares têm de indicar o NIF?',
+  USER_FISCAL_ID: 'Os particulares podem indicar o NIF ao registar-se?',
   ACCOUNT_CREATION_ADDRESS_REQUIRED: 'É preciso uma morada para o registo?',
   ACCOUNT_CREATION_COMPANY_TYPES: 'O registo mostra a lista detalhada de tipos de empresa?',
   ACCOUNT_INTRA_COMMUNITY_VAT: 'As empresas podem indicar o número de IVA europeu?',

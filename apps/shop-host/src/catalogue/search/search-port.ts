@@ -1,12 +1,14 @@
 import type { Market } from '@materia/market-model';
 import type { FoundRows } from '../index/query-index.ts';
 import type { CategoryRow, ListingIndex } from '../index/listing-index.ts';
+import type { WordIndex } from '../index/word-index.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
-import { findWords, NO_ROWS } from './find-words.ts';
+import { findWords, type Matches, NO_ROWS } from './find-words.ts';
 import { fold } from '../words/fold.ts';
 import { findReference, referencesBeginning } from './references.ts';
 import { thesauri } from './thesauri.ts';
-import { correctedText, type HowToRead, understand } from './understand.ts';
+import type { Thesaurus } from './thesaurus.ts';
+import { correctedText, type HowToRead, understand, type Understood } from './understand.ts';
 
 /** The rows that a search finds, and what the shop made of the typed text. */
 export type SearchResult = {
@@ -50,15 +52,18 @@ export const catalogueSearch = (db: Reader): SearchPort => {
       const exact = await findReference(db, market.id, typed);
       if (exact.length > 0) return onlyRows(rowsOf(index, exact));
       const thesaurus = await thesaurusFor(market, index.words.language);
-      const understood = understand(index.words, thesaurus, typed, how);
-      const { found, categories, dropped } = findWords(index.words, understood, typed);
+      const { corrections, found, categories, dropped } = findMeant(
+        index.words,
+        thesaurus,
+        typed,
+        how,
+      );
       if (found.rows.length === 0) {
         const byReference = rowsOf(index, await referencesBeginning(db, market.id, typed));
         return byReference.rows.length > 0
           ? onlyRows(byReference)
           : { ...onlyRows(NO_ROWS), categories: similarCategories(index, typed) };
       }
-      const { corrections } = understood;
       return {
         found,
         dropped: dropped.map((text) => asTyped(typed, text)),
@@ -81,6 +86,29 @@ export const catalogueSearch = (db: Reader): SearchPort => {
   };
 };
 
+type Meant = Matches & Pick<Understood, 'corrections'>;
+
+/**
+ * What the words of a text find, once mistyped ones are corrected. A correction that no product has
+ * beside the other words was a wrong guess: the word is left out as it was typed.
+ */
+export const findMeant = (
+  index: WordIndex,
+  thesaurus: Thesaurus,
+  typed: string,
+  how: HowToRead,
+): Meant => {
+  const understood = understand(index, thesaurus, typed, how);
+  const { corrections } = understood;
+  const matches = findWords(index, understood, typed);
+  const useless = [...corrections].flatMap(([word, meant]) =>
+    matches.dropped.some((text) => text.split(' ').includes(meant)) ? [word] : [],
+  );
+  if (useless.length === 0) return { ...matches, corrections };
+  const asTyped = new Set([...(how.asTyped ?? []), ...useless]);
+  return findMeant(index, thesaurus, typed, { ...how, asTyped });
+};
+
 const onlyRows = (found: FoundRows): SearchResult => ({
   found,
   corrected: undefined,
@@ -93,9 +121,15 @@ const spellingsIn = (texts: readonly string[]): readonly (readonly [string, stri
     .flatMap((text) => text.match(/\p{L}+/gu) ?? [])
     .map((word) => [fold(word), word.toLocaleLowerCase()] as const);
 
-/** The spelling of a folded word in the typed text. */
-const asTyped = (typed: string, folded: string): string =>
-  typed.split(/\s+/).find((word) => fold(word) === folded) ?? folded;
+/** The spelling of a folded word, or of a name of several words, in the typed text. */
+const asTyped = (typed: string, folded: string): string => {
+  const words = typed.split(/\s+/);
+  const [first, ...others] = folded.split(' ');
+  const from = words.findIndex((word) => fold(word) === first);
+  const last = others.at(-1);
+  const to = last === undefined ? from : words.findIndex((word) => fold(word) === last);
+  return from === -1 || to < from ? folded : words.slice(from, to + 1).join(' ');
+};
 
 const similarCategories = (index: ListingIndex, typed: string): readonly CategoryRow[] => {
   const beginnings = fold(typed)

@@ -1,4 +1,5 @@
 import { fold } from '../words/fold.ts';
+import type { SearchLanguage } from '../words/languages.ts';
 import type { Thesaurus, ThesaurusWord } from './thesaurus.ts';
 import { type Token, tokensOf } from '../words/tokens.ts';
 import { correctionOf } from './typo-tolerance.ts';
@@ -36,6 +37,8 @@ export type HowToRead = {
   readonly isLiteral: boolean;
   /** The last word may be incomplete. */
   readonly isTyping: boolean;
+  /** Words (folded) that are not corrected. */
+  readonly asTyped?: ReadonlySet<string>;
 };
 
 /** More words make a search slower, not better. */
@@ -51,7 +54,7 @@ export const understand = (
   index: WordIndex,
   thesaurus: Thesaurus,
   text: string,
-  { isLiteral, isTyping }: HowToRead,
+  { isLiteral, isTyping, asTyped }: HowToRead,
 ): Understood => {
   const { language } = index;
   const corrections = new Map<string, string>();
@@ -63,12 +66,14 @@ export const understand = (
     index.byStem.has(stemOf(language, token)) ||
     index.categoryNames.has(stemOf(language, token)) ||
     thesaurus.spellings.has(token.text);
-  const tokens = read.flatMap((token, at): readonly Token[] => {
-    const isLast = at === read.length - 1;
-    if (token.kind === 'number' || isKnown(token) || isLiteral) return [token];
+  const words = withProperNames(language, read, isKnown);
+  const tokens = words.flatMap((token, at): readonly ReadToken[] => {
+    const isLast = at === words.length - 1;
+    if (token.kind === 'number' || token.isProperName === true || isKnown(token) || isLiteral)
+      return [token];
     if (hasBeginning(index, thesaurus, token.text, isTyping && isLast)) return [token];
-    const next = read[at + 1];
-    const before = read[at - 1];
+    const next = words[at + 1];
+    const before = words[at - 1];
     if (
       (next !== undefined && isJoined(index, token, next)) ||
       (before !== undefined && isJoined(index, before, token))
@@ -76,9 +81,11 @@ export const understand = (
       return [token];
     const parts = splitOf(token, isKnown);
     if (parts.length > 0) return parts;
-    const meant = correctionOf(token.text, candidates(index, thesaurus), (word) =>
-      frequencyOf(index, word),
-    );
+    if (asTyped?.has(token.text) === true) return [token];
+    const meant = correctionOf(token.text, candidates(index, thesaurus), {
+      isTyping: isTyping && isLast,
+      frequencyOf: (word) => frequencyOf(index, word),
+    });
     if (meant === undefined) return [token];
     corrections.set(token.text, meant);
     return [{ ...token, text: meant }];
@@ -88,10 +95,58 @@ export const understand = (
 
 const NO_ASIDES: ReadonlySet<string> = new Set();
 
+/** A word of the query. A finished proper name is found as it is or not at all. */
+type ReadToken = Token & { readonly isProperName?: true };
+
+/** The most words of a proper name. */
+const LONGEST_NAME = 3;
+
+/**
+ * The words of a query, with each proper name that has an unknown word as one. Nobody who types
+ * "carrinho de mão" (wheelbarrow) looks for what the shop has for hands.
+ */
+const withProperNames = (
+  language: SearchLanguage,
+  read: readonly Token[],
+  isKnown: (token: Token) => boolean,
+): readonly ReadToken[] => {
+  const words: ReadToken[] = [];
+  for (let at = 0; at < read.length;) {
+    const name = properNameAt(language, read, at, isKnown);
+    const first = read[at];
+    if (first === undefined) break;
+    words.push(
+      name.length === 0
+        ? first
+        : { ...first, text: name.map(({ text }) => text).join(' '), isProperName: true },
+    );
+    at += Math.max(1, name.length);
+  }
+  return words;
+};
+
+const properNameAt = (
+  language: SearchLanguage,
+  read: readonly Token[],
+  at: number,
+  isKnown: (token: Token) => boolean,
+): readonly Token[] => {
+  for (let length = LONGEST_NAME; length > 0; length -= 1) {
+    const name = read.slice(at, at + length);
+    if (
+      name.length === length &&
+      language.properNames.has(name.map((token) => stemOf(language, token)).join(' ')) &&
+      !name.every(isKnown)
+    )
+      return name;
+  }
+  return [];
+};
+
 const unitsOf = (
   index: WordIndex,
   thesaurus: Thesaurus,
-  tokens: readonly Token[],
+  tokens: readonly ReadToken[],
   isTyping: boolean,
 ): readonly MeasuredUnit[] => {
   const units: MeasuredUnit[] = [];
@@ -180,13 +235,14 @@ const splitOf = (token: Token, isKnown: (token: Token) => boolean): readonly Tok
 /**
  * The word in all its forms; the words that begin with it if it is incomplete or has no other form.
  */
-const typedTerm = (index: WordIndex, token: Token, isIncomplete: boolean): Term => {
+const typedTerm = (index: WordIndex, token: ReadToken, isIncomplete: boolean): Term => {
   const stem = stemOf(index.language, token);
   const known = index.byStem.get(stem) ?? [];
   const isSizes = token.kind === 'number' && token.text.includes('x');
   if (
     (known.length > 0 && !isIncomplete) ||
     (token.kind === 'number' && !isSizes) ||
+    (token.isProperName === true && !isIncomplete) ||
     token.text.length < SHORTEST_BEGINNING
   )
     return { stem, places: known, isBeginning: false };

@@ -1,4 +1,5 @@
 import type { SearchWords } from '@materia/market-model';
+import { fold } from './fold.ts';
 import { STEMMERS } from './stemmers.ts';
 
 /** What a search knows of a language. All words are folded. */
@@ -16,19 +17,32 @@ export type SearchLanguage = {
   readonly asides: ReadonlySet<string>;
   /** The sign of each name of a unit. */
   readonly units: ReadonlyMap<string, string>;
+  /** Names that are no mistyped words of the catalogue: the stems of their words, joined by spaces. */
+  readonly properNames: ReadonlySet<string>;
 };
 
 /** The language of a market's searches, from its words. */
 export const languageOf = (words: SearchWords): SearchLanguage => {
   const stemmer = STEMMERS[words.stemmer];
+  const stopWords = new Set(words.stopWords.split(' '));
+  const stem = (word: string): string => stemmer(unified(word, words.endings));
   return {
-    stem: (word) => stemmer(unified(word, words.endings)),
+    stem,
     isOtherWord: words.lastVowelDistinguishes ? differsInLastVowel : never,
-    stopWords: new Set(words.stopWords.split(' ')),
+    stopWords,
     asides: new Set(words.asides.split(' ')),
     units: new Map(
       Object.entries(words.units).flatMap(([sign, names]) =>
         names.split(' ').map((name) => [name, sign] as const),
+      ),
+    ),
+    properNames: new Set(
+      words.properNames.map((name) =>
+        fold(name)
+          .split(' ')
+          .filter((word) => !stopWords.has(word))
+          .map(stem)
+          .join(' '),
       ),
     ),
   };

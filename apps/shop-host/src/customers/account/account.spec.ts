@@ -131,9 +131,9 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
 
   it.each([
     [
-      'a person without fiscal number where it is asked',
+      'a person’s fiscal number that is none',
       'es',
-      { fiscal_id_1: '' },
+      { fiscal_id_1: '12345678A' },
       ['body.customer.fiscal_id_1'],
     ],
     [
@@ -175,6 +175,19 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
       ).toMatchObject({ status: 400, fields });
     },
   );
+
+  it('registers a private person without a fiscal number in every market (FLAG-10)', async () => {
+    for (const bu of ['pl', 'es', 'fr', 'pt'])
+      expect(
+        await replied(
+          register(
+            { email: `no.number.${bu}@shop.example`, ...answersOf(bu), fiscal_id_1: undefined },
+            PASSWORD,
+            bu,
+          ),
+        ),
+      ).toHaveProperty('id');
+  });
 
   it('stores the fields that the flags require and drops the others (FLAG-10, FLAG-11, ADDR-06)', async () => {
     const me = async (bu: string, change: object) => {

@@ -1,6 +1,7 @@
 import type { FieldFault, FieldPath, ParsedInput } from '@materia/api-contract';
 import {
   ANSWER_FIELDS,
+  CHECKOUT_QUESTIONS,
   type AnswerFault,
   type AnswerField,
   checkAnswers,
@@ -22,7 +23,7 @@ type Asked = ParsedInput<'register'>['body'];
 type Field = FieldPath<'register'>;
 
 /** An account's data as stored. */
-type CheckedAccount = {
+export type CheckedAccount = {
   readonly email: string;
   readonly firstname: string;
   readonly lastname: string;
@@ -73,12 +74,15 @@ export const LOYALTY_CARD_FIELD = ANSWERS.loyaltyCard;
  * once.
  */
 export const checkRegistrationCall = (
-  { customer, password }: Asked,
+  { customer, password, request }: Asked,
   { rules }: Market,
   flags: FlagSet,
 ): Result<CheckedAccount, Refusal<'bad-input', Field>> => {
-  const questions = registrationQuestions(flags);
   const isProfessional = customer.customer_type === 3;
+  const questions =
+    request.at_checkout === true && !isProfessional
+      ? CHECKOUT_QUESTIONS
+      : registrationQuestions(flags);
   const checked = checkRegistration(
     {
       kind: isProfessional ? 'professional' : 'private',
@@ -150,10 +154,10 @@ const FIELD_NAMES = [
 ] as const satisfies readonly RegistrationFieldName[];
 
 /** Reports every rule that the password breaks. */
-const wireFaults = (
-  field: Field,
+export const wireFaults = <Named extends string>(
+  field: Named,
   fault: RegistrationFieldFault | AnswerFault | undefined,
-): readonly FieldFault<Field>[] => {
+): readonly FieldFault<Named>[] => {
   if (fault === undefined) return [];
   return fault.kind === 'weak-password'
     ? fault.unmet.map(({ kind }) => ({ field, kind }))

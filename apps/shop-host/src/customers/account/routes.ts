@@ -3,35 +3,25 @@ import type { Reply } from '@materia/api-contract';
 import { fail, ok } from '@materia/domain-kernel';
 import type { CustomerContext } from '../../platform/contract/context.ts';
 import type { PasswordHashing } from '../../platform/auth/password-hashing.ts';
-import { randomId } from '../../platform/auth/random-ids.ts';
 import type { KnownDevices } from '../../platform/auth/known-devices.ts';
 import type { Sessions } from '../../platform/auth/sessions.ts';
 import { bearerOf } from '../../platform/contract/credentials.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import { type Db, type Reader, withTx } from '../../platform/database/with-tx.ts';
 import { billingAddressOf, lockBook, setBillingAddress } from '../addresses/repository.ts';
-import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import type { Attempts, Limit } from '../../platform/limits/attempts.ts';
 import { signInLimits } from '../../platform/limits/sign-in-limits.ts';
 import type { SecurityLog } from '../../platform/process/security-events.ts';
 import { findStore } from '../../catalogue/stores/repository.ts';
 import { checkMainAddress } from './main-address.ts';
+import { openCustomer, takeRegistration } from './open-customer.ts';
 import { checkRegistrationCall, LOYALTY_CARD_FIELD } from './registration.ts';
-import {
-  findByEmail,
-  findCustomer,
-  insertCustomer,
-  isCardHeld,
-  mainEntry,
-  updateCustomer,
-} from './repository.ts';
+import { findByEmail, findCustomer, mainEntry, updateCustomer } from './repository.ts';
 import { wireCustomer } from './wire-customer.ts';
 
 const QUARTER_HOUR = 900_000;
 /** Wrong passwords per network; many people may share one. */
 const PER_NETWORK: Limit = { attempts: 50, windowMs: QUARTER_HOUR };
-/** Registration reveals whether an account exists, so it is rate-limited. */
-const REGISTRATIONS: Limit = { attempts: 40, windowMs: QUARTER_HOUR };
 
 const CARD_TAKEN = {
   kind: 'bad-input',
@@ -100,51 +90,20 @@ export const accountHandlers = ({
   forceSessionRefresh: ({ headers }, { market, now }) =>
     sessions.refresh(market.id, bearerOf(headers.authorization), now),
 
-  register: async ({ body }, { market, flags, now, shopperNetwork }) => {
-    if (!(await attempts.take(`register:${market.id}:${shopperNetwork}`, REGISTRATIONS, now)))
-      return fail({ kind: 'too-many-requests' });
-    const checked = checkRegistrationCall(body, market, flags);
+  register: async ({ body }, context) => {
+    if (!(await takeRegistration(attempts, context))) return fail({ kind: 'too-many-requests' });
+    const checked = checkRegistrationCall(body, context.market, context.flags);
     if (!checked.ok) return checked;
-    const account = checked.value;
-    if ((await findByEmail(db, market.id, account.email)) !== undefined)
-      return fail({ kind: 'account-exists' });
-    const isTaken = () => isCardHeld(db, market.id, account.answers.loyalty_card_number);
-    if (await isTaken()) return fail(CARD_TAKEN);
-    const hashed = await passwords.hash(body.password, shopperNetwork);
-    if (!hashed.ok) return hashed;
-    const store = await findStore(db, market.id, { id: body.request.retailer_id });
-    const id = randomId();
-    const row = {
-      market: market.id,
-      id,
-      email: account.email,
-      password_hash: hashed.value,
-      firstname: account.firstname,
-      lastname: account.lastname,
-      mobile: account.mobile,
-      customer_type: account.customerType,
-      corporation_name: account.corporationName,
-      company_fiscal_id: account.companyFiscalId,
-      ...account.answers,
-      is_pro_card: false,
-      is_buyer: false,
-      loyalty_category_code: null,
-      loyalty_rank: null,
-      reference_store: store?.id ?? null,
-      group_id: String(account.customerType),
-      terms_accepted_at: now,
-      created_at: now,
-    };
-    const isNew = await insertCustomer(db, row, account.mainAddress, (tx) =>
-      enqueueMail(tx, {
-        market: market.id,
-        kind: 'account-created',
-        payload: { customer: id },
-        now,
-      }),
+    const { password, request } = body;
+    const opened = await openCustomer(
+      { db, passwords },
+      checked.value,
+      { password, storeId: request.retailer_id },
+      context,
     );
-    if (isNew) return ok({ id });
-    return fail((await isTaken()) ? CARD_TAKEN : { kind: 'account-exists' });
+    if (opened.ok) return opened;
+    const { kind } = opened.error;
+    return fail(kind === 'card-taken' ? CARD_TAKEN : { kind });
   },
 
   readMe: async (_input, context) => ok(await wireMe(db, context)),

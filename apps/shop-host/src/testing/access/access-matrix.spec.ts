@@ -82,7 +82,10 @@ describe('the access matrix', () => {
       { key: 'CART_DISPLAY_PROMO_CODE', choice: true },
       { key: 'CHECKOUT_GUEST_ALLOWED', choice: true },
     ]);
-    // Every guest who owns an order has placed one.
+    // Every guest who owns an order has placed one, of a product of the store and one of a vendor.
+    await sql`update stock set qty = 500 where market = 'pl' and store_id = '1' and sku = ${skuOf(0)}`.execute(
+      host.database.db,
+    );
     await sql`update vendor_offer set qty = 500 where market = 'pl' and sku = ${SPECIAL.vendorOnly}`.execute(
       host.database.db,
     );

@@ -106,8 +106,8 @@ const registrationFields = ({ t, flags, market }: PageShop): readonly AskedField
   return [
     ...answer(questions.fiscalNumber, 'fiscalNumber', {
       hint: t('registerMore.fiscalNumberHint'),
+      isOptional: true,
       rules: ' maxlength=20',
-      isNeeded: true,
     }),
     ...(questions.kind
       ? ([

@@ -24,7 +24,7 @@ import { formatsOf, PAYMENT_TEXTS, phoneHref } from '@materia/ui-shop';
 import { FAILURE_TEXTS, paymentFieldLines, placedSteps } from '../support/checkout-lines.ts';
 import { confirmedOrderLines, purchaseNumberLines } from '../support/confirmation-lines.ts';
 import type { Facts, PageKind, PageVisit } from '../support/facts.ts';
-import { button, heading, link, title } from '../support/lines.ts';
+import { action, button, heading, hidden, link, title } from '../support/lines.ts';
 import type { Browser, FormFields, Opened, PageShop } from '../support/page-shop.ts';
 import type { PaymentProvider } from '../support/payment-provider.ts';
 import {
@@ -484,6 +484,78 @@ const slowPayment = (at: AtProvider): Promise<readonly PageVisit[]> => {
   return paymentMethods.includes('p24') ? payByBlikAndTransfer(at) : payByWallet(at);
 };
 
+/** How an account is opened inside the checkout, where guests may not order. */
+const accountAtCheckout = async (shop: PageShop): Promise<readonly PageVisit[]> => {
+  const { t, to, says } = shop;
+  const browser = await guestAt(shop);
+  await addToCart(shop, browser, storeOf(shop), plenty(shop).at(-1) ?? '');
+  const next = to('checkoutDelivery');
+  const asks = (typed?: { readonly firstname: string; readonly email: string }): Facts => {
+    const shown = (text: string | undefined): string =>
+      text === undefined ? '' : ` value=${text}`;
+    return {
+      ...says(
+        'guest.accountLead',
+        'guest.accountText',
+        'guest.newAccountText',
+        'register.firstname',
+        'register.lastname',
+        'register.email',
+        'register.emailHint',
+        'register.password',
+        'register.passwordHint',
+        'register.terms',
+      ),
+      title: titled(t('guest.accountTitle')),
+      headings: [heading(2, t('guest.newAccount')), heading(2, t('guest.account'))],
+      fields: [
+        `input text firstname${shown(typed?.firstname)} required= maxlength=${FIELD_MAXIMUMS.firstname} autocomplete=given-name`,
+        `input text lastname${shown(typed && '')} required= maxlength=${FIELD_MAXIMUMS.lastname} autocomplete=family-name`,
+        `input email email${shown(typed?.email)} required= maxlength=${FIELD_MAXIMUMS.email} autocomplete=email`,
+        'input password password required= autocomplete=new-password',
+        'input checkbox terms required=',
+      ],
+      next: button(t('guest.newAccountNext')),
+      'sign in': link(t('guest.signIn'), `${to('login')}?${new URLSearchParams({ return: next })}`),
+      company: link(
+        t('guest.companyAccount'),
+        `${to('register')}?${new URLSearchParams({ return: next, kind: 'professional' })}`,
+      ),
+      back: link(t('guest.backToCart'), to('cart')),
+    };
+  };
+  const typed = { firstname: 'Ana', email: 'ana@' };
+  const faults = [
+    ['lastname', t('checkout.lastnameMissing')],
+    ['email', t('register.emailInvalid')],
+    ['terms', t('register.termsMissing')],
+  ] as const;
+  return [
+    { name: 'an account to order', page: await browser.get(to('checkoutGuest')), facts: asks() },
+    {
+      name: 'an account to order, with errors',
+      page: await follow(
+        browser,
+        await browser.post(to('checkoutGuest'), { ...typed, password: 'Rather#Long1' }),
+      ),
+      facts: {
+        ...asks(typed),
+        ...says('register.errorSummary'),
+        faults: faults.map(([, message]) => message),
+        'fault links': faults.map(([field, message]) =>
+          link(
+            t('common.labelled', {
+              label: t(field === 'terms' ? 'register.termsLabel' : `register.${field}`),
+              value: message,
+            }),
+            `#${field}`,
+          ),
+        ),
+      },
+    },
+  ];
+};
+
 /** A guest's purchase: how guests order, what is asked of them, and how they find it again. */
 const guestPurchase = async (shop: PageShop): Promise<readonly PageVisit[]> => {
   const { t, to, says, market } = shop;
@@ -575,8 +647,16 @@ const guestPurchase = async (shop: PageShop): Promise<readonly PageVisit[]> => {
         save: [
           heading(2, t('guest.saveTitle')),
           t('guest.saveText'),
-          link(t('guest.register'), `${to('register')}?${new URLSearchParams({ return: page })}`),
-          link(t('guest.signIn'), `${to('login')}?${new URLSearchParams({ return: page })}`),
+          hidden('intent', 'account'),
+          action(page),
+          t('guest.passwordText', { email: EMAIL }),
+          t('register.password'),
+          t('register.passwordHint'),
+          'input password password required= autocomplete=new-password',
+          t('register.terms'),
+          'input checkbox terms required=',
+          button(t('guest.register')),
+          link(t('guest.haveAccount'), `${to('login')}?${new URLSearchParams({ return: page })}`),
         ],
         next: link(t('checkout.continueShopping'), to('home')),
       },
@@ -730,7 +810,9 @@ export const payment: PageKind = {
       { minutesLater: SESSION_MINUTES },
     );
     visits.push(...(await firmPurchase(shop, own)));
-    if (shop.flags.CHECKOUT_GUEST_ALLOWED) visits.push(...(await guestPurchase(shop)));
+    visits.push(
+      ...(await (shop.flags.CHECKOUT_GUEST_ALLOWED ? guestPurchase : accountAtCheckout)(shop)),
+    );
     return visits;
   },
 };

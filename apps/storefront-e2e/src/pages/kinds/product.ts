@@ -143,7 +143,7 @@ const visit = async (
                 2,
                 t('rating.label', { average: number(rating.average, 1), count: rating.count }),
               ),
-              ...(rating.count > 3 || reviews.length > 0
+              ...(rating.count > reviews.length
                 ? [
                     link(
                       t('rating.all', { count: rating.count }),

@@ -46,7 +46,13 @@ import {
   times,
   title,
 } from '../support/lines.ts';
-import { offersOf, priceLines, promiseLines, stockLine } from '../support/offer-lines.ts';
+import {
+  offersOf,
+  priceLines,
+  promiseLines,
+  quantityIn,
+  stockLine,
+} from '../support/offer-lines.ts';
 import { asking, type PageShop } from '../support/page-shop.ts';
 import { plain } from '../support/read-page.ts';
 import {
@@ -272,7 +278,10 @@ export const cart: PageKind = {
         t('line.total'),
         t('line.explain'),
       ],
-      checkout: link(t('cart.checkout'), to('checkoutDelivery')),
+      checkout: link(
+        t('cart.checkout'),
+        to(shop.flags.CHECKOUT_GUEST_ALLOWED ? 'checkoutDelivery' : 'checkoutGuest'),
+      ),
       weight: t('cart.weight', {
         kilograms: formatNumber(
           [
@@ -720,7 +729,7 @@ export const checkout: PageKind = {
     const atHome = (): string => start.contact?.address?.postcode ?? store.postcode;
     const nowhere = (): string => '';
     const mistyped = (kind: string): string => (kind === searchedKind ? noPostcode : '');
-    const example = market.rules.postcode.groups.map((digits) => '0'.repeat(digits)).join('-');
+    const { example } = market.rules.postcode;
     const unchosen = await follow(
       customer,
       await customer.post(to('checkoutDelivery'), { method: '' }),
@@ -1057,7 +1066,7 @@ export const checkout: PageKind = {
             link(row.name, to('product', { urlKey: row.urlKey })),
             t('line.reference', { reference: row.sku }),
             t('line.quantity'),
-            /^2 × /,
+            quantityIn(shop, 2, row.saleUnit),
             /^2 × /,
             t('line.lineTotal'),
             price(line.included / 100),

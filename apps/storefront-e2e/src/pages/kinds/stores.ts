@@ -111,7 +111,13 @@ const cards = (
     ]),
     addresses: list.map(addressOf),
     phones: list.map(telephone),
-    'phone hours': times(list.length, t('storeCard.contactHours', { from: '07:00', to: '19:00' })),
+    'phone hours': times(
+      list.length,
+      t('storeCard.contactHours', {
+        from: formatsOf(market).time(420),
+        to: formatsOf(market).time(1140),
+      }),
+    ),
     open: list.flatMap((store) => openNow(shop, store)),
     services: list.flatMap((store) => servicesOf(shop, store)),
     showcases: list.flatMap(({ sellsOnline }) => (sellsOnline ? [] : [t('stores.showcase')])),

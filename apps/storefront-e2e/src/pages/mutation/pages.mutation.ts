@@ -34,14 +34,16 @@ const openCases = async (): Promise<readonly Case[]> => {
     const replay = replayingTransport();
     const renderedBy = new Map<Asked, ReadonlySet<string>>();
     const shop = await openPageShop(market, await startedHost(inject('demoHost')), {
-      transport: replay.transport,
-      around: async (asked, work) => {
-        removal.rendered = new Set();
-        const result = await replay.record(asked, work);
-        renderedBy.set(asked, removal.rendered);
-        // What later pages render must not count as rendered by this one.
-        removal.rendered = new Set();
-        return result;
+      recording: {
+        transport: replay.transport,
+        around: async (asked, work) => {
+          removal.rendered = new Set();
+          const result = await replay.record(asked, work);
+          renderedBy.set(asked, removal.rendered);
+          // What later pages render must not count as rendered by this one.
+          removal.rendered = new Set();
+          return result;
+        },
       },
     });
     for (const { name: kind, visits } of PAGE_KINDS) {

@@ -23,8 +23,6 @@ export const confirmedOrderLines = (
   const name = t('orders.orderTitle', { number: order.number });
   return [
     isGuests ? heading(2, name) : link(name, to('orderDetails', { orderId: order.id })),
-    t('checkout.orderNumber'),
-    order.number,
     ...(order.fulfilment.vendor === undefined
       ? []
       : [t('checkout.seller'), order.fulfilment.vendor.name]),

@@ -1,29 +1,15 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parsePlainDate } from '@materia/domain-holiday-calendar';
 import { scratchFolder } from '@materia/testing/scratch-folder';
 import { DEMO_MARKETS, isDemoMarketId, writeDemoShop } from '@materia/tools-catalogue';
 import type { TestProject } from 'vitest/node';
-import { z } from 'zod';
-import { freePort } from './payment-provider.ts';
-import { type DemoHostStart, writeStart } from './started-host.ts';
+import { DEMO_SHOPS, NOW, startHost } from './host-process.ts';
+import { writeStart } from './started-host.ts';
 
-const root = join(import.meta.dirname, '../../../../..');
-/** Generated demo shops are reused by later runs; a change of the generator replaces them. */
-const CACHE = join(root, 'node_modules/.cache/materia-page-facts');
-
-/** A Friday, ten in the morning in Warsaw: stores are open, and no market has a holiday. */
-const NOW = '2026-11-20T09:00:00.000Z';
 const SEED = 'materia';
 /** The smallest round number with which every page kind has data. */
 const REFERENCES = 300;
-
-const secretsShape = z.object({
-  publicCredential: z.string(),
-  serviceCredential: z.string(),
-  demo: z.object({ password: z.string() }),
-});
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -32,8 +18,9 @@ declare module 'vitest' {
   }
 }
 
-const generated = (id: string): string => {
-  const out = join(CACHE, id);
+/** Generates the demo shop of a market, unless an earlier run did; a change of the generator replaces it. */
+const generate = (id: string): void => {
+  const out = join(DEMO_SHOPS, id);
   const today = parsePlainDate(NOW.slice(0, 10));
   if (!isDemoMarketId(id) || !today.ok) throw new Error(`There is no demo shop for ${id}`);
   const written = writeDemoShop(
@@ -41,7 +28,6 @@ const generated = (id: string): string => {
     () => undefined,
   );
   if (!written.ok) throw new Error(`The demo shop ${id} was not written: ${written.error.kind}`);
-  return out;
 };
 
 /**
@@ -51,61 +37,16 @@ const generated = (id: string): string => {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(scratchFolder(), 'materia-page-facts-'));
   const file = join(folder, 'demo-host.json');
-  const provider = `http://127.0.0.1:${await freePort()}`;
-  const tell = (start: DemoHostStart): void => writeStart(file, start);
-  const imports = Object.keys(DEMO_MARKETS).flatMap((id) => ['--import', `${id}=${generated(id)}`]);
-  const child = spawn(
-    process.execPath,
-    ['apps/shop-host/src/main.ts', ...imports, '--demo-accounts'],
-    {
-      cwd: root,
-      env: {
-        ...process.env,
-        PORT: '0',
-        DATA_DIR: folder,
-        MATERIA_CLOCK: NOW,
-        PAYMENT_SANDBOX_URL: provider,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
+  const ids = Object.keys(DEMO_MARKETS);
+  for (const id of ids) generate(id);
+  const { started, stop } = await startHost(folder, ids);
+  started.then(
+    (host) => writeStart(file, { host }),
+    (error: unknown) => writeStart(file, { failed: String(error) }),
   );
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  let log = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    log = (log + text).slice(-4000);
-  });
-  let printed = '';
-  let isReady = false;
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    if (isReady) return;
-    printed += text;
-    const url = /^ready (\S+)$/m.exec(printed)?.[1];
-    if (url === undefined) return;
-    isReady = true;
-    const secrets = secretsShape.parse(
-      JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8')),
-    );
-    tell({
-      host: {
-        url,
-        publicCredential: secrets.publicCredential,
-        serviceCredential: secrets.serviceCredential,
-        password: secrets.demo.password,
-        now: NOW,
-        feeds: CACHE,
-        provider,
-        dataFolder: folder,
-      },
-    });
-  });
-  child.once('close', (code) => {
-    if (!isReady) tell({ failed: `The host exited with ${code}: ${log}` });
-  });
   project.provide('demoHost', file);
   return async () => {
-    isReady = true;
-    child.kill('SIGTERM');
-    await ended;
+    await stop();
     rmSync(folder, { recursive: true, force: true });
   };
 }

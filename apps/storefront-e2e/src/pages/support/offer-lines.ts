@@ -13,7 +13,7 @@ import type { DeliveryPromise } from '@materia/domain-promise';
 import { type Money, money } from '@materia/domain-money';
 import { discountLabel, reduction } from '@materia/domain-pricing';
 import { unreachable } from '@materia/domain-kernel';
-import { formatNumber, formatTime } from '@materia/market-model';
+import { formatNumber, writeTime } from '@materia/market-model';
 import { chargeText, type CostTerms, formatsOf, pictureSrc } from '@materia/ui-shop';
 import { hidden, image, label, link } from './lines.ts';
 import type { PageShop } from './page-shop.ts';
@@ -92,6 +92,21 @@ const LABELS = {
   'everyday-low-price': 'price.everydayLowPrice',
   'last-units': 'price.lastUnits',
 } as const;
+
+/** A quantity in the unit in which a product is sold. */
+export const quantityIn = (
+  shop: Pick<PageShop, 'market'>,
+  quantity: number,
+  saleUnit: string,
+): string => {
+  const { texts, locale, units } = shop.market;
+  const forms: Readonly<Record<string, Readonly<Record<string, string>>>> = texts.saleUnits;
+  const form = forms[saleUnit]?.[new Intl.PluralRules(locale).select(quantity)];
+  return (
+    form?.replace('{count}', String(quantity)) ??
+    `${quantity} × ${units[saleUnit]?.short ?? saleUnit}`
+  );
+};
 
 const unitOf = ({ market }: PageShop, code: string): string => market.units[code]?.short ?? code;
 
@@ -223,13 +238,13 @@ const whenOf = ({ t, market }: PageShop, promise: DeliveryPromise): string => {
     case 'within-hours':
       return t('delivery.withinHours', { count: promise.hours });
     case 'today-from':
-      return t('delivery.todayFrom', { time: formatTime(promise.minute) });
+      return t('delivery.todayFrom', { time: writeTime(promise.minute, market.clock) });
     case 'tomorrow-from':
-      return t('delivery.tomorrowFrom', { time: formatTime(promise.minute) });
+      return t('delivery.tomorrowFrom', { time: writeTime(promise.minute, market.clock) });
     case 'day-from':
       return t('delivery.dayFrom', {
         date: market.longDate(promise.date),
-        time: formatTime(promise.minute),
+        time: writeTime(promise.minute, market.clock),
       });
     case 'working-days':
       return t('delivery.onDay', { date: market.longDate(promise.date) });

@@ -186,13 +186,16 @@ export const receiptTotalsLines = (shop: PageShop, receipt: ReceiptFacts): reado
 
 /** A store with its address, its phone and when it is answered. */
 export const storeCardLines = (
-  { t, to }: PageShop,
+  { t, to, market }: PageShop,
   store: OrderFacts['store'],
 ): readonly string[] => [
   link(store.name, to('store', { storeName: store.urlKey })),
   `${store.street.join(', ')}, ${store.postcode} ${store.city}`,
   link(store.phone, `tel:${store.phone.replaceAll(' ', '')}`),
-  t('storeCard.contactHours', { from: '07:00', to: '19:00' }),
+  t('storeCard.contactHours', {
+    from: formatsOf(market).time(420),
+    to: formatsOf(market).time(1140),
+  }),
 ];
 
 /** How an order reaches its customer. */
@@ -328,7 +331,7 @@ const openWithdrawalLines = (
     ? t('withdrawal.openText')
     : t('withdrawal.untilText', { date: formatsOf(market).date(until) }),
   // What opens the form.
-  t('withdrawal.start'),
+  t(whole ? 'withdrawal.cancel' : 'withdrawal.start'),
   hidden('order', number),
   ...(whole
     ? [t(payment.state === 'in-store' ? 'withdrawal.wholeUnpaidText' : 'withdrawal.wholeText')]
@@ -340,5 +343,5 @@ const openWithdrawalLines = (
           `input text ${field} value=${typed[field] ?? quantity} inputmode=numeric`,
         ];
       })),
-  button(t('withdrawal.start'), 'step', WITHDRAWAL_STEPS[0]),
+  button(t(whole ? 'withdrawal.cancel' : 'withdrawal.start'), 'step', WITHDRAWAL_STEPS[0]),
 ];

@@ -4,7 +4,7 @@ import { createHostClient, type HostClient, type HostTransport } from '@materia/
 import type { CallInput, Reply, ShopCallName } from '@materia/api-contract';
 import { parseReply } from '@materia/api-contract/schemas';
 import { FEED_SCHEMAS, type FeedFile, type FeedRecord } from '@materia/api-contract/feed';
-import { flagSet } from '@materia/domain-feature-flags';
+import { type FlagPresets, flagSet } from '@materia/domain-feature-flags';
 import {
   formatMinorUnits,
   type Market,
@@ -57,7 +57,7 @@ export type PageShop = {
   /** The instant of all clocks. */
   readonly now: string;
   readonly to: PathTo;
-  /** The market's flags, without published changes. */
+  /** The market's flags. */
   readonly flags: ReturnType<typeof flagSet>;
   /** A text of the market. */
   readonly t: TextReader;
@@ -99,7 +99,14 @@ export type Recording = {
 export const openPageShop = async (
   market: Market,
   demoHost: DemoHost,
-  recording?: Recording,
+  {
+    recording,
+    flagChoices,
+  }: {
+    readonly recording?: Recording | undefined;
+    /** Flags as they are published at the host. */
+    readonly flagChoices?: FlagPresets;
+  } = {},
 ): Promise<PageShop> => {
   const app = await sourceStorefront({
     market,
@@ -107,7 +114,8 @@ export const openPageShop = async (
     publicCredential: demoHost.publicCredential,
     serviceCredential: demoHost.serviceCredential,
     now: demoHost.now,
-    ...(recording === undefined ? {} : { transport: recording.transport }),
+    ...(flagChoices !== undefined && { flagChoices }),
+    ...(recording !== undefined && { transport: recording.transport }),
   });
   const to = pathTo(market.routes);
   const host = hostOf(market, demoHost);
@@ -120,7 +128,7 @@ export const openPageShop = async (
     market,
     origin: SOURCE_ORIGIN,
     now: demoHost.now,
-    flags: flagSet({ channel: 'web', choices: {}, presets: market.flagPresets }),
+    flags: flagSet({ channel: 'web', choices: flagChoices ?? {}, presets: market.flagPresets }),
     to,
     t,
     says: (...keys) => Object.fromEntries(keys.map((key) => [key, plainText(market, key)])),

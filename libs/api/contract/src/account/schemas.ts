@@ -78,7 +78,14 @@ const registration = z.object({
     terms_accepted: z.boolean(),
   }),
   password: z.string().max(PASSWORD_MAXIMUM),
-  request: z.object({ retailer_id: z.string().max(20) }),
+  request: z.object({
+    retailer_id: z.string().max(20),
+    /**
+     * A private person registers inside the checkout, whose delivery asks for the address: here it
+     * is not required.
+     */
+    at_checkout: z.boolean().optional(),
+  }),
 });
 
 export const accountSchemas = {

@@ -36,6 +36,13 @@ export const guestCalls = {
     summary: 'Withdraw from an order of a guest’s purchase, by the signed link',
     refusals: ['bad-input', 'not-found', 'step-not-allowed'],
   },
+  openGuestAccount: {
+    method: 'POST',
+    path: '/orders/guest/account',
+    credential: 'public',
+    summary: 'Create an account from a guest’s purchase, by the signed link, and add its orders',
+    refusals: ['bad-input', 'not-found', 'account-exists', 'too-many-requests'],
+  },
   claimGuestOrders: {
     method: 'POST',
     path: '/orders/guest/claim',

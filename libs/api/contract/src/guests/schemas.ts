@@ -1,4 +1,5 @@
 import { FIELD_MAXIMUMS } from '@materia/domain-contact';
+import { PASSWORD_MAXIMUM } from '@materia/domain-customer';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { checkoutCalls } from '../checkout/calls.ts';
@@ -59,6 +60,14 @@ export const guestSchemas = {
   withdrawFromGuestOrder: {
     body: byLink.extend({ order_id: z.string().max(40), lines: orderUnits }),
     reply: order,
+  },
+  openGuestAccount: {
+    /** Name, email address, phone and address are those of the purchase. */
+    body: byLink.extend({
+      password: z.string().max(PASSWORD_MAXIMUM),
+      terms_accepted: z.boolean(),
+    }),
+    reply: z.object({ order_id: z.string() }),
   },
   claimGuestOrders: { body: byLink, reply: z.object({ order_id: z.string() }) },
 } as const satisfies Readonly<Record<keyof typeof guestCalls, CallSchemas>>;

@@ -30,7 +30,7 @@ export const ACCOUNT_FLAGS = {
     needsSecondPerson: false,
   },
   USER_FISCAL_ID: {
-    asks: 'Do private persons have to give their fiscal number?',
+    asks: 'May private persons give their fiscal number when they register?',
     owner: 'account',
     fallback: true,
     channels: 'all',

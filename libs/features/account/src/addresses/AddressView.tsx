@@ -53,7 +53,7 @@ export const AddressView = ({ facts, outcome }: AddressViewProps) => {
                 faults={outcome?.faults ?? {}}
                 duties={facts.requirements}
                 words={wordsOf(t)}
-                postcodeExample={facts.postcodeGroups.map((digits) => '0'.repeat(digits)).join('-')}
+                postcodeExample={facts.postcodeExample}
               />
               <Stack gap={2}>
                 {isDefault.shipping ? (

@@ -61,7 +61,7 @@ const Form = ({ outcome }: FormProps) => {
         }),
         isDefault: { shipping: false, billing: false },
         billingEditable: true,
-        postcodeGroups: market.rules.postcode.groups,
+        postcodeExample: market.rules.postcode.example,
       }}
       outcome={outcome}
     />

@@ -13,8 +13,8 @@ export type AddressPageFacts = {
   readonly isDefault: { readonly shipping: boolean; readonly billing: boolean };
   /** Whether it may become the default billing address. */
   readonly billingEditable: boolean;
-  /** How a postal code of the market is written: the lengths of its groups of digits. */
-  readonly postcodeGroups: readonly number[];
+  /** A postal code of the market, as it is written. */
+  readonly postcodeExample: string;
 };
 
 type Args = Pick<LoaderFunctionArgs, 'context' | 'params'>;
@@ -43,7 +43,7 @@ export const loadAddress = async ({ context, params }: Args): Promise<AddressPag
       billing: address?.isDefaultBilling === true,
     },
     billingEditable: flags.BILLING_ADDRESS_UPDATE,
-    postcodeGroups: market.rules.postcode.groups,
+    postcodeExample: market.rules.postcode.example,
   };
 };
 

@@ -11,7 +11,7 @@ import {
   Stepper,
   Text,
 } from '@materia/ui-design-system';
-import { accountPaths } from '@materia/page-request';
+import { signInPath } from '@materia/page-request';
 import {
   buyerViewer,
   ConfirmByEmailAlert,
@@ -25,7 +25,7 @@ import {
 } from '@materia/ui-shop';
 import styles from './ConfirmationView.module.css';
 import type { ConfirmationFacts } from './confirmation.loader.ts';
-import { PlacedOrderCard } from './PlacedOrderCard.tsx';
+import { isCancelled, PlacedOrderCard } from './PlacedOrderCard.tsx';
 import { stepperSteps } from '../frame/stepper-steps.ts';
 
 /** The placed orders, or a link to the customer's orders if there is none. */
@@ -84,6 +84,7 @@ const PlacedPurchase = ({ first, orders, link, confirmUntil }: PlacedPurchasePro
   const t = useText();
   const to = usePath();
   const { store } = first;
+  const areCancelled = orders.every(isCancelled);
   const areOwn = orders.every(({ fulfilment }) => fulfilment.vendor === undefined);
   return (
     <Container className={styles.page}>
@@ -93,7 +94,12 @@ const PlacedPurchase = ({ first, orders, link, confirmUntil }: PlacedPurchasePro
           doneLabel={t('checkout.stepDone')}
           steps={stepperSteps('confirmation', t, to)}
         />
-        {confirmUntil === undefined ? (
+        {areCancelled ? (
+          <>
+            <Heading level={1}>{t('checkout.cancelledTitle')}</Heading>
+            <Alert type="information">{t('checkout.cancelledText')}</Alert>
+          </>
+        ) : confirmUntil === undefined ? (
           <>
             <Heading level={1}>{t('checkout.confirmationTitle')}</Heading>
             <Alert
@@ -129,7 +135,9 @@ const PlacedPurchase = ({ first, orders, link, confirmUntil }: PlacedPurchasePro
             </Stack>
           </Card>
         )}
-        {link !== undefined && <GuestFollowUp page={to('guestOrder', { link })} />}
+        {link !== undefined && (
+          <GuestFollowUp page={to('guestOrder', { link })} email={first.contact.email} />
+        )}
         <Text>
           {t('common.labelled', { label: t('checkout.storePhone'), value: '' })}
           <a href={phoneHref(store.phone)}>{store.phone}</a>
@@ -163,12 +171,12 @@ const OrdersLink = ({ orders }: { readonly orders: readonly OrderFacts[] }) => {
 };
 
 /** How a guest finds the purchase again, and how it joins an account. */
-const GuestFollowUp = ({ page }: { readonly page: string }) => {
+const GuestFollowUp = ({ page, email }: { readonly page: string; readonly email: string }) => {
   const t = useText();
   const to = usePath();
   return (
     <>
-      <Card as="section" labelledBy="follow">
+      <Card as="section" labelledBy="follow" className={styles.follow}>
         <Stack gap={3} align="start">
           <Heading level={2} size="h3" id="follow">
             {t('guest.followTitle')}
@@ -177,7 +185,7 @@ const GuestFollowUp = ({ page }: { readonly page: string }) => {
           <ButtonLink href={page}>{t('guest.follow')}</ButtonLink>
         </Stack>
       </Card>
-      <SaveOrderCard {...accountPaths(to, page)} />
+      <SaveOrderCard page={page} email={email} signInPath={signInPath(to, page)} />
     </>
   );
 };

@@ -33,6 +33,10 @@ import { pickupText } from '../frame/pickup-text.ts';
 const isCollected = ({ fulfilment }: Pick<OrderFacts, 'fulfilment'>): boolean =>
   handoverOf(fulfilment) === 'store';
 
+/** The order was cancelled; nothing of it is expected any more. */
+export const isCancelled = ({ tracking }: Pick<OrderFacts, 'tracking'>): boolean =>
+  tracking.step === 99;
+
 /** One order: number, vendor, where and when it arrives, its lines and amounts. */
 export const PlacedOrderCard = ({
   order,
@@ -59,18 +63,27 @@ export const PlacedOrderCard = ({
         </Heading>
         <DescriptionList
           items={[
-            { term: t('checkout.orderNumber'), description: <strong>{order.number}</strong> },
             ...(order.fulfilment.vendor
               ? [{ term: t('checkout.seller'), description: order.fulfilment.vendor.name }]
               : []),
-            ...arrivalOf(order, t, formats),
+            ...(isCancelled(order) ? [] : arrivalOf(order, t, formats)),
             {
               term: t('checkout.payment'),
               description: orderPaymentText(order.payment, t),
             },
+            ...(order.payment.refunds.length === 0
+              ? []
+              : [
+                  {
+                    term: t('payment.refund'),
+                    description: order.payment.refunds
+                      .map(({ amount }) => formats.money(amount))
+                      .join('; '),
+                  },
+                ]),
           ]}
         />
-        {isCollected(order) && <Text>{t('checkout.pickupDocuments')}</Text>}
+        {isCollected(order) && !isCancelled(order) && <Text>{t('checkout.pickupDocuments')}</Text>}
         <Table
           caption={t('checkout.products')}
           hideCaption

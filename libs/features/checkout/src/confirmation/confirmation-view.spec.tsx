@@ -30,6 +30,22 @@ describe.each(markets)('the confirmation in market $id', (market) => {
     expect(confirmed(fulfilledBy('seller/home'))).toContain(passedOn);
   });
 
+  it('says of a cancelled order that nothing comes any more, and no longer thanks for it', () => {
+    const cancelled = anOrder({ status: 'CANCELED', currency });
+    const html = draw(
+      <ConfirmationView facts={{ orders: [orderFacts(readOrder(cancelled), market)] }} />,
+      market,
+    );
+    expect(html).toContain(texts.checkout.cancelledTitle);
+    expect(html).not.toContain(texts.checkout.confirmationTitle);
+    expect(html).not.toContain(texts.checkout.pickupDocuments);
+  });
+
+  it('names the number of an order once', () => {
+    const html = draw(<ConfirmationView facts={placed(market)} />, market);
+    expect(html.split('PL-2603-000017')).toHaveLength(2);
+  });
+
   it('the confirmation shows all four steps as completed (CHK-05)', () => {
     const html = draw(<ConfirmationView facts={placed(market)} />, market);
     expect([...html.matchAll(/data-state="(\w+)"/g)].map(([, state]) => state)).toEqual([

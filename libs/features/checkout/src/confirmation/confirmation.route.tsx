@@ -2,6 +2,7 @@ import { useText } from '@materia/ui-shop';
 import { useLoaderData } from 'react-router';
 import { loadConfirmation } from './confirmation.loader.ts';
 import { ConfirmationView } from './ConfirmationView.tsx';
+import { isCancelled } from './PlacedOrderCard.tsx';
 
 export const loader = loadConfirmation;
 
@@ -13,7 +14,13 @@ const ConfirmationPage = () => {
       <title>
         {facts.orders.length === 0
           ? t('checkout.noOrderTitle')
-          : t(facts.confirmUntil === undefined ? 'checkout.confirmationTitle' : 'guest.checkTitle')}
+          : t(
+              facts.orders.every(isCancelled)
+                ? 'checkout.cancelledTitle'
+                : facts.confirmUntil === undefined
+                  ? 'checkout.confirmationTitle'
+                  : 'guest.checkTitle',
+            )}
       </title>
       <ConfirmationView facts={facts} />
     </>

@@ -4,7 +4,7 @@ import { BackLink } from '../frame/BackLink.tsx';
 import { CheckoutFrame } from '../frame/CheckoutFrame.tsx';
 import { preparationOf } from '../frame/checkout-totals.ts';
 import { DeliveryCalendar } from './calendar/DeliveryCalendar.tsx';
-import { deliveryErrors, deliverySummary, postcodeExample } from './delivery-errors.ts';
+import { deliveryErrors, deliverySummary } from './delivery-errors.ts';
 import type { DeliveryOutcome } from './delivery.action.ts';
 import type { DeliveryFacts } from './delivery.loader.ts';
 import { PARCEL } from './form/delivery-shipments.ts';
@@ -54,7 +54,7 @@ export const DeliveryView = ({ facts, outcome }: DeliveryViewProps) => {
       {facts.estimate && (
         <DeliveryPopup
           estimate={facts.estimate}
-          example={postcodeExample(facts)}
+          example={facts.postcodeExample}
           preparation={preparationOf(facts.totals).included}
           terms={facts.estimateTerms}
         />

@@ -44,7 +44,7 @@ export const deliveryErrors = (
   outcome: DeliveryOutcome | undefined,
   t: TextReader,
 ): readonly DeliveryError[] => {
-  const example = postcodeExample(facts);
+  const example = facts.postcodeExample;
   if (outcome === undefined) return searchErrors(facts, t);
   const method = methodOfFormValue(outcome.values.methods[OWN] ?? '');
   const slotsShown = facts.slotChoice && method !== undefined && isByAppointment(method);
@@ -56,11 +56,10 @@ export const deliveryErrors = (
 };
 
 const searchErrors = (
-  facts: Pick<DeliveryFacts, 'place' | 'pointLists' | 'values' | 'postcodeGroups'>,
+  facts: Pick<DeliveryFacts, 'place' | 'pointLists' | 'values' | 'postcodeExample'>,
   t: TextReader,
 ): readonly DeliveryError[] => {
-  const { place, pointLists, values } = facts;
-  const example = postcodeExample(facts);
+  const { place, pointLists, values, postcodeExample: example } = facts;
   return [
     ...(place?.isInvalid === true
       ? [{ field: names.postcode, message: t('transport.postcodeInvalid', { example }) }]
@@ -113,9 +112,3 @@ const fieldsOf = (shipment: ShipmentFacts): readonly FieldName[] => [
     return [names.points(list), names.near(list)];
   }),
 ];
-
-/** A postal code of the market as it is written, with zeros: 00-000. */
-export const postcodeExample = ({
-  postcodeGroups,
-}: Pick<DeliveryFacts, 'postcodeGroups'>): string =>
-  postcodeGroups.map((digits) => '0'.repeat(digits)).join('-');

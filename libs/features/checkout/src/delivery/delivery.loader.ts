@@ -57,8 +57,8 @@ export type DeliveryFacts = MethodFacts & {
   readonly divisible?: readonly DivisibleLine[] | undefined;
   /** Initial values of the form. */
   readonly values: DeliveryValues;
-  /** How a postal code of the market is written: the lengths of its groups of digits. */
-  readonly postcodeGroups: readonly number[];
+  /** A postal code of the market, as it is written. */
+  readonly postcodeExample: string;
   readonly storeName: string;
   readonly products: readonly SummaryProduct[];
   /** Without a chosen store the shop's own sells, which has no premises. */
@@ -120,7 +120,7 @@ export const loadDelivery = async ({
       },
     },
     pointLists: points.map(({ list }) => list),
-    postcodeGroups: shop.market.rules.postcode.groups,
+    postcodeExample: shop.market.rules.postcode.example,
     streetMap: shop.streetMap,
     slotChoice: shop.flags.CHECKOUT_PICKUP_SLOT_CHOICE,
     storeName: shop.store.name,

@@ -317,7 +317,10 @@ it.each(markets.map((market) => [market.id, market] as const))(
     const list = draw(createElement(DeliveryView, { facts }), market);
     expect(list).toContain('Delikatesy Pod Lipą');
     expect(list).toContain('61-123 Poznań');
-    expect(list).toContain('08:00–18:00');
+    const [opens, closes] = [480, 1080].map((minutes) =>
+      formatsOf(market).time(minutes).replaceAll('\u00a0', ' '),
+    );
+    expect(list).toContain(`${opens}–${closes}`);
     const [point] = facts.pointLists[0]?.points ?? [];
     const mixed = mixedReview(market.currency);
     const summary = draw(

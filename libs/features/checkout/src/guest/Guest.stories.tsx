@@ -4,7 +4,9 @@ import { GuestView } from './GuestView.tsx';
 const meta = {
   title: 'Pages/Checkout/Guest',
   component: GuestView,
-  args: { facts: { email: '', signInPath: '/login' } },
+  args: {
+    facts: { guestsMayOrder: true, email: '', signInPath: '/login', companyPath: '/create' },
+  },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof GuestView>;
 export default meta;
@@ -18,4 +20,28 @@ export const WithInvalidEmail: Story = {
 };
 export const NotSaved: Story = {
   args: { outcome: { email: LONG_ADDRESS, kind: 'update-failed' } },
+};
+
+const accountFacts = {
+  guestsMayOrder: false,
+  email: '',
+  signInPath: '/login',
+  companyPath: '/create',
+} as const;
+export const NewAccount: Story = { args: { facts: accountFacts } };
+export const NewAccountRefused: Story = {
+  args: {
+    facts: accountFacts,
+    outcome: {
+      kind: 'account',
+      typed: { firstname: '', lastname: 'Ruiz', email: LONG_ADDRESS, terms: false },
+      faults: {
+        firstname: { kind: 'missing' },
+        email: { kind: 'account-exists' },
+        password: { kind: 'weak-password', unmet: [{ kind: 'digit-missing' }] },
+        terms: { kind: 'terms-not-accepted' },
+      },
+      problem: undefined,
+    },
+  },
 };

@@ -112,7 +112,10 @@ describe('the checkout of a guest', () => {
     const outcome = await outcomeOf(() => continueAsGuest(guest().posted({ email })));
     expect(outcome).toMatchObject({ status: 422, facts: { email, kind } });
     const html = draw(
-      <GuestView facts={{ email: '', signInPath: '/login' }} outcome={{ email, kind }} />,
+      <GuestView
+        facts={{ guestsMayOrder: true, email: '', signInPath: '/login', companyPath: '/create' }}
+        outcome={{ email, kind }}
+      />,
       spain,
     );
     expect(html).toContain(spain.texts.guest[kind === 'missing' ? 'emailMissing' : 'emailInvalid']);
@@ -218,3 +221,59 @@ describe('the checkout of a guest', () => {
     }
   });
 });
+
+describe.each(markets.map((market) => [market.id, market] as const))(
+  'an account inside the checkout of %s',
+  (_, market) => {
+    const TYPED = { firstname: 'Anna', lastname: 'Nowak', email: ANNA.email, terms: 'on' };
+    const open = async (
+      fields: Readonly<Record<string, string>>,
+      answers: Partial<MockResponses> = {},
+    ) => {
+      const sent: unknown[] = [];
+      const host = mockHost({
+        register: ({ body }) => {
+          sent.push(body);
+          return { reply: { id: 'c-1' } };
+        },
+        ...answers,
+      });
+      const flags = flagSet({
+        channel: 'web',
+        choices: { CHECKOUT_GUEST_ALLOWED: false },
+        presets: market.flagPresets,
+      });
+      const { context } = aVisit(market, host, { cartId: 'cart-1', flags });
+      const request = new Request('http://shop.test/checkout', {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+      });
+      const facts = await loadGuest({ context });
+      return { sent, facts, outcome: await outcomeOf(() => continueAsGuest({ context, request })) };
+    };
+
+    it('needs a name, an email address and one password, and goes on with the delivery (FLAG-40, RTE-82, IDT-03)', async () => {
+      const { sent, outcome } = await open({ ...TYPED, password: 'Trudne#Haslo1' });
+      expect(outcome).toMatchObject(to(market.routes.checkoutDelivery.canonical));
+      expect(sent).toMatchObject([{ request: { at_checkout: true } }]);
+    });
+
+    it('shows the password’s rule before typing, and errors at their fields with what was typed (IDT-04, IDT-07)', async () => {
+      const { facts, outcome, sent } = await open({ ...TYPED, firstname: '', password: 'x' });
+      expect(draw(<GuestView facts={facts} />, market)).toContain('id="password-hint"');
+      expect(outcome).toMatchObject({
+        status: 422,
+        facts: { faults: { firstname: { kind: 'missing' }, password: { kind: 'weak-password' } } },
+      });
+      expect(sent).toEqual([]);
+      const html = draw(<GuestView facts={facts} outcome={outcome.facts} />, market);
+      expect(html).toContain(`value="${ANNA.email}"`);
+      expect(html).not.toContain('value="x"');
+      const known = await open(
+        { ...TYPED, password: 'Trudne#Haslo1' },
+        { register: () => ({ refusal: 'account-exists' }) },
+      );
+      expect(known.outcome.facts).toMatchObject({ faults: { email: { kind: 'account-exists' } } });
+    });
+  },
+);

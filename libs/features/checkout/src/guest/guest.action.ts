@@ -1,27 +1,26 @@
 import { fetchCheckout, saveGuestEmail } from '@materia/api-checkout';
 import { parseEmail } from '@materia/domain-contact';
 import { unreachable } from '@materia/domain-kernel';
-import { shopRequest, signInPath } from '@materia/page-request';
-import type { FormFaults } from '@materia/ui-shop';
+import { RETURN_PARAMETER, shopRequest, signInPath } from '@materia/page-request';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { openAccountAtCheckout } from './account.action.ts';
 import { checkoutAccess } from '../progress/checkout-access.ts';
 import { guestForm } from './guest-form.ts';
+import type { AccountOutcome, GuestOutcome } from './guest-outcome.ts';
 
 export type GuestFacts = {
+  /** Whether the market lets guests order; otherwise an account is opened here. */
+  readonly guestsMayOrder: boolean;
   /** The email address given so far. */
   readonly email: string;
   /** Sign-in, which leads back into the checkout. */
   readonly signInPath: string;
-};
-
-/** Why a guest cannot continue yet, with the address as it was typed. */
-export type GuestOutcome = {
-  readonly email: string;
-  readonly kind: NonNullable<FormFaults<typeof guestForm>['email']> | 'update-failed';
+  /** The registration of a company, which leads there as well. */
+  readonly companyPath: string;
 };
 
 /**
- * Asks guests how they want to order. Customers go on at once, and shoppers without a cart to the
+ * Asks guests how they want to order: without an account where the market allows it. Customers go on at once, and shoppers without a cart to the
  * cart page.
  */
 export const loadGuest = async ({
@@ -31,12 +30,22 @@ export const loadGuest = async ({
   const next = shop.to('checkoutDelivery');
   if (shop.customer !== undefined) throw redirect(next, 303);
   if (shop.cartId === undefined) throw redirect(shop.to('cart'), 303);
+  const asked = {
+    guestsMayOrder: shop.flags.CHECKOUT_GUEST_ALLOWED,
+    email: '',
+    signInPath: signInPath(shop.to, next),
+    companyPath: `${shop.to('register')}?${new URLSearchParams({ [RETURN_PARAMETER]: next, kind: 'professional' })}`,
+  };
+  if (!asked.guestsMayOrder) return asked;
   const checkout = await fetchCheckout(checkoutAccess(shop), shop.store.id);
   if (!checkout.ok) throw redirect(shop.to('cart'), 303);
-  return { email: checkout.value.guestEmail ?? '', signInPath: signInPath(shop.to, next) };
+  return { ...asked, email: checkout.value.guestEmail ?? shop.guest?.email ?? '' };
 };
 
-/** Saves the email address of a guest and redirects to the delivery step (303). */
+/**
+ * Saves the email address of a guest, or opens an account where guests may not order, and redirects
+ * to the delivery step (303).
+ */
 export const continueAsGuest = async ({
   context,
   request,
@@ -44,11 +53,18 @@ export const continueAsGuest = async ({
   const shop = context.get(shopRequest);
   const next = shop.to('checkoutDelivery');
   if (shop.customer !== undefined) return redirect(next, 303);
-  const { email: typed } = guestForm.read(await request.formData());
+  const form = await request.formData();
+  if (!shop.flags.CHECKOUT_GUEST_ALLOWED) return openAccountAtCheckout(shop, form);
+  const { email: typed } = guestForm.read(form);
   const email = parseEmail(typed);
   if (!email.ok) return refuse({ email: typed, kind: typed === '' ? 'missing' : 'not-an-email' });
   const saved = await saveGuestEmail(checkoutAccess(shop), email.value);
-  if (saved.ok) return redirect(next, 303);
+  if (saved.ok) {
+    // Another address may be another person's, who types their own contact.
+    const known = shop.guest?.email === email.value ? shop.guest.contact : undefined;
+    shop.session.rememberGuest({ email: email.value, contact: known });
+    return redirect(next, 303);
+  }
   const { kind } = saved.error;
   switch (kind) {
     case 'cart-empty':
@@ -60,4 +76,5 @@ export const continueAsGuest = async ({
   }
 };
 
-const refuse = (outcome: GuestOutcome) => data(outcome, { status: 422 });
+const refuse = (outcome: GuestOutcome) =>
+  data<AccountOutcome | GuestOutcome>(outcome, { status: 422 });

@@ -6,10 +6,14 @@ import { GuestView } from './GuestView.tsx';
 export const loader = loadGuest;
 export const action = continueAsGuest;
 
-const GuestPage = () => (
-  <>
-    <title>{useText()('guest.title')}</title>
-    <GuestView facts={useLoaderData<typeof loader>()} outcome={useActionData<typeof action>()} />
-  </>
-);
+const GuestPage = () => {
+  const t = useText();
+  const facts = useLoaderData<typeof loader>();
+  return (
+    <>
+      <title>{t(facts.guestsMayOrder ? 'guest.title' : 'guest.accountTitle')}</title>
+      <GuestView facts={facts} outcome={useActionData<typeof action>()} />
+    </>
+  );
+};
 export default GuestPage;

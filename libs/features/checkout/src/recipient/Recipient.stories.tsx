@@ -25,6 +25,7 @@ export const WithAddress = marketStory((market) => (
     facts={someRecipient(market.currency, {
       phoneExample: market.rules.phone.placeholder,
       postcodeGroups: market.rules.postcode.groups,
+      postcodeExample: market.rules.postcode.example,
       asksAddress: true,
       isCollected: false,
     })}

@@ -34,7 +34,6 @@ import {
   isRequired,
   LOOKS,
   NAMES,
-  postcodeExample,
   type TypedField,
 } from './contact-looks.ts';
 import type { RecipientFacts } from './recipient.loader.ts';
@@ -84,7 +83,7 @@ export const RecipientView = ({ facts, outcome }: RecipientViewProps) => {
         })}
         {...(NAMES.some((each) => each === name) && { readOnly: !facts.namesEditable })}
         {...((name === 'postcode' || name === 'billingPostcode') && {
-          hint: t('checkout.postcodeHint', { example: postcodeExample(facts) }),
+          hint: t('checkout.postcodeHint', { example: facts.postcodeExample }),
         })}
       />
     );

@@ -65,9 +65,3 @@ export const isRequired = (
 
 export const addressLine = ({ street, postcode, city }: AddressChoice): string =>
   [...street, `${postcode} ${city}`].join(', ');
-
-/** A postal code of the market as it is written, with zeros: 00-000. */
-export const postcodeExample = ({
-  postcodeGroups,
-}: Pick<RecipientFacts, 'postcodeGroups'>): string =>
-  postcodeGroups.map((digits) => '0'.repeat(digits)).join('-');

@@ -1,4 +1,4 @@
-import { addAddress } from '@materia/api-account';
+import { addAddress, saveMobile } from '@materia/api-account';
 import {
   type Checkout,
   type CheckoutAddressRefusal,
@@ -6,7 +6,7 @@ import {
   saveShippingAddress,
 } from '@materia/api-checkout';
 import { anyOutageAs } from '@materia/api-client-kernel';
-import { parsePostcode, samePostcode } from '@materia/domain-contact';
+import { parseMobile, parsePostcode, samePostcode } from '@materia/domain-contact';
 import { guestCity } from '@materia/domain-shipping';
 import { fail, type Result, unreachable } from '@materia/domain-kernel';
 import { shopRequest, type ShopRequest } from '@materia/page-request';
@@ -58,6 +58,8 @@ export const saveRecipient = async ({
   }
   await addToBook(saved, shop);
   followAddress(shop, asked.address ? shipping.place : undefined);
+  await keepMobile(shipping.person, shop);
+  rememberGuest(shipping, checkout.guestEmail, shop);
   return redirect(pathOfPage(shop.to, pageAfterRecipient(shop, checkout)), 303);
 };
 
@@ -128,6 +130,41 @@ const addToBook = async (
     );
     if (!added.ok) session.flash({ type: 'warning', key: 'checkout.addressNotSaved' });
   }
+};
+
+/** A customer's own mobile number, typed for the first time, becomes the account's. */
+const keepMobile = async (
+  { firstname, lastname, phone }: CheckedRecipient['shipping']['person'],
+  { customer, host, market }: ShopRequest,
+): Promise<void> => {
+  if (customer === undefined || customer.mobile !== '') return;
+  if (firstname !== customer.firstname || lastname !== customer.lastname) return;
+  const mobile = parseMobile(phone, market.rules.phone);
+  if (mobile.ok) await saveMobile(host, mobile.value).catch(anyOutageAs(undefined));
+};
+
+/** A guest's next purchase begins with this recipient, and with the last address they typed. */
+const rememberGuest = (
+  { person, place }: CheckedRecipient['shipping'],
+  email: string | undefined,
+  { customer, guest, session }: ShopRequest,
+): void => {
+  if (customer !== undefined || email === undefined) return;
+  const { firstname, lastname, phone } = person;
+  const address = place ?? (guest?.email === email ? guest.contact?.address : undefined);
+  session.rememberGuest({
+    email,
+    contact: {
+      firstname,
+      lastname,
+      phone,
+      address: address && {
+        street: address.street,
+        postcode: address.postcode,
+        city: address.city,
+      },
+    },
+  });
 };
 
 const respondTo = (

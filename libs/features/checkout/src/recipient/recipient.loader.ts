@@ -59,6 +59,8 @@ export type RecipientFacts = {
   readonly phoneExample: string;
   /** How a postal code of the market is written: the lengths of its groups of digits. */
   readonly postcodeGroups: readonly number[];
+  /** A postal code of the market, as it is written. */
+  readonly postcodeExample: string;
   readonly totals: TotalsFacts;
   readonly products: readonly SummaryProduct[];
   /** The deliveries chosen before; none where the addresses come first. */
@@ -98,6 +100,7 @@ export const loadRecipient = async ({
     guestEmail: checkout.guestEmail,
     phoneExample: shop.market.rules.phone.placeholder,
     postcodeGroups: shop.market.rules.postcode.groups,
+    postcodeExample: shop.market.rules.postcode.example,
     totals: totalsFacts(checkout, shop),
     products: summaryProducts(cart, checkout, shop),
     deliveries: shop.flags.NEW_PURCHASE_FUNNEL ? [] : earlierDeliveries(checkout),
@@ -143,10 +146,12 @@ const unread = (error: unknown): undefined => {
 };
 
 const valuesOf = (
-  { customer, flags, market, place: shoppers }: ShopRequest,
-  { contact, billing, place }: Checkout,
+  shop: ShopRequest,
+  { contact: saved, guestEmail, billing, place }: Checkout,
   asked: Asked,
 ): ContactValues => {
+  const { customer, flags, market, place: shoppers } = shop;
+  const contact = saved ?? rememberedContact(shop, guestEmail, place?.postcode);
   const namesEditable = flags.ADDRESS_FORM_EDITABLE_PERSONAL_INFO || customer === undefined;
   const { firstname = '', lastname = '', mobile = '' } = customer ?? {};
   const [street = '', extra = ''] = contact?.address?.street ?? [];
@@ -169,9 +174,25 @@ const valuesOf = (
     billingCity: billing?.address?.city ?? '',
     delivery,
     billing: billingChoice(contact, billing, delivery, asked),
-    saveDelivery: false,
+    // The first address typed in an account becomes its own, unless the customer says otherwise.
+    saveDelivery: customer !== undefined && contact === undefined && asked.book.length === 0,
     saveBilling: false,
   };
+};
+
+/** The recipient of a guest's purchase before, without an address that is not where this one goes. */
+const rememberedContact = (
+  { customer, guest, place }: ShopRequest,
+  email: string | undefined,
+  askedPostcode: string | undefined,
+): CheckoutContact | undefined => {
+  if (customer !== undefined || guest?.contact === undefined || guest.email !== email)
+    return undefined;
+  const { address, ...person } = guest.contact;
+  const postcode = askedPostcode ?? exactPostcode(place);
+  const isThere =
+    address !== undefined && (postcode === undefined || samePostcode(address.postcode, postcode));
+  return { ...person, address: isThere ? address : undefined };
 };
 
 /** If names may not be changed, the account's names replace those of the form. */

@@ -29,7 +29,7 @@ import type { OrderReviewFacts } from './review.loader.ts';
 type OrderFormProps = {
   readonly facts: Pick<
     OrderReviewFacts,
-    'attempt' | 'interrupted' | 'invoice' | 'offers' | 'rules' | 'shipments'
+    'attempt' | 'guestEmail' | 'interrupted' | 'invoice' | 'offers' | 'rules' | 'shipments'
   >;
   readonly outcome: OrderReviewOutcome | undefined;
 };
@@ -40,6 +40,7 @@ const LAW_PAGES = ['terms', 'pickupConditions', 'privacy'] as const;
 /** How the order is paid, and what the shopper wants to add to it. */
 export const OrderFields = ({
   facts: {
+    guestEmail,
     invoice,
     interrupted,
     offers,
@@ -87,6 +88,7 @@ export const OrderFields = ({
             offers={offers}
             chosen={values?.method ?? suggestedMethod(offers)}
             faults={outcome?.faults ?? {}}
+            guestEmail={guestEmail}
           />
         </Stack>
       </Card>

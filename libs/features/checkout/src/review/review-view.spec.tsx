@@ -44,6 +44,15 @@ describe.each(markets)('the review in market $id', (market) => {
       .replaceAll('\u00a0', ' ');
     expect(buttons).toEqual([texts.payment.placeOrder.replace('{amount}', amount)]);
   });
+
+  it('tells a guest at the payment in store, and nobody else, that the order has to be confirmed by mail (FLAG-40)', () => {
+    const guestEmail = 'ana@shop.example';
+    const hint = texts.guest.inStoreConfirm.replace('{email}', guestEmail);
+    const page = (changes: Parameters<typeof someReview>[1]): string =>
+      draw(<ReviewView facts={someReview(currency, changes)} />, market);
+    expect(page({ guestEmail }).split(hint)).toHaveLength(2);
+    expect(page({})).not.toContain(texts.guest.inStoreConfirm.split('{email}')[0]);
+  });
 });
 
 describe('the review of a mixed cart', () => {

@@ -9,7 +9,8 @@ export const cart = {
   emptySignIn: '¿Tienes cuenta? Inicia sesión para ver el carrito que guardaste.',
   summary: 'Resumen',
   checkout: 'Elegir la entrega',
-  checkoutSignIn: 'En el siguiente paso podrás iniciar sesión o crear una cuenta.',
+  checkoutSignIn:
+    'Para pedir necesitas una cuenta. La creas en el siguiente paso con tu nombre, tu correo y una contraseña.',
   continueShopping: 'Seguir comprando',
   quantityOf: 'Cantidad de {product}',
   update: 'Cambiar',
@@ -19,7 +20,7 @@ export const cart = {
   removeNamed: 'Quitar del carrito: {product}',
   more: 'Aumentar la cantidad de {product}',
   less: 'Reducir la cantidad de {product}',
-  maximumReached: 'Has elegido el máximo de unidades disponibles.',
+  maximumReached: 'No quedan más unidades disponibles.',
   notANumber: 'Escribe la cantidad con cifras.',
   notAnInteger: 'Escribe un número entero.',
   belowMinimum: 'La cantidad mínima es {minimum}.',
@@ -27,6 +28,7 @@ export const cart = {
   added: 'El producto está en el carrito.',
   updated: 'Hemos cambiado la cantidad.',
   removed: 'Hemos quitado el producto del carrito.',
+  undoRemove: 'Recuperar el producto',
   addError:
     'No se ha podido añadir el producto al carrito. Inténtalo de nuevo dentro de un momento.',
   updateError: 'No se ha podido cambiar la cantidad. Inténtalo de nuevo dentro de un momento.',
@@ -50,7 +52,7 @@ export const cart = {
   waitingText:
     '{store} no tiene ahora estos productos. No suman en el total ni se pedirán. Volverán solos al pedido cuando los haya o elijas un almacén que los tenga.',
   waitingPrice: 'Último precio: {price}',
-  stockModified: '{product}: quedan {count} unidades y hemos ajustado la cantidad.',
+  stockModified: '{product}: solo hay {count} en existencias y hemos ajustado la cantidad.',
   priceIncreased: '{product}: el precio ha subido de {before} a {now}.',
   priceDecreased: '{product}: el precio ha bajado de {before} a {now}.',
   technicalError: '{product}: por un problema técnico lo hemos quitado del carrito.',
@@ -60,8 +62,8 @@ export const cart = {
   connectAction: 'Iniciar sesión',
   notices: 'Cambios en el carrito',
   closeNotice: 'Cerrar el aviso',
-  showcaseTitle: 'Almacén sin venta por internet',
-  showcaseText: '{store} no admite pedidos por internet. Elige otro almacén para hacer tu pedido.',
+  showcaseTitle: 'Almacén sin venta online',
+  showcaseText: '{store} no admite pedidos online. Elige otro almacén para hacer tu pedido.',
   weight: 'Peso del pedido: {kilograms} kg',
   chooseStore: 'Elegir almacén',
 } as const satisfies MarketTexts['cart'];

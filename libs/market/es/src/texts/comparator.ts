@@ -19,7 +19,7 @@ export const comparator = {
   empty: 'Todavía no has elegido productos',
   emptyText:
     'Pulsa «Comparar» en una lista o en la página de un producto. Guardamos tu selección aunque no tengas cuenta.',
-  emptyAction: 'Ir a la tienda',
+  emptyAction: 'Ver productos',
   table: 'Productos elegidos y sus características',
   characteristic: 'Característica',
   price: 'Precio',

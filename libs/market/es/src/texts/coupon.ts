@@ -17,7 +17,7 @@ export const coupon = {
   other: 'El carrito ya tiene el código {code}. Quítalo para usar otro.',
   belowMinimum: 'Este código se aplica a partir de {minimum}. Faltan {missing}.',
   notForCart: 'El carrito no tiene productos a los que se aplique este código.',
-  notTaken: 'Ahora mismo esta tienda no admite códigos promocionales.',
+  notTaken: 'Ahora mismo no admitimos códigos promocionales.',
   tooMany: 'Demasiados intentos. Vuelve a probar dentro de un cuarto de hora.',
   conditions: 'Condiciones del código',
   fromTotal: 'A partir de {minimum} en productos incluidos.',

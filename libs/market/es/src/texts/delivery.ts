@@ -5,7 +5,7 @@ export const delivery = {
   homeIn: 'A casa en {place}',
   notSent: 'Sin entrega en {place}',
   localDelivery: 'Entrega en un radio de unos {kilometres} km',
-  drivePickup: 'Recogida en el drive',
+  drivePickup: 'Recogida en almacén',
   pickupAt: 'Recogida en {store}',
   truck: 'Entrega en camión',
   relayPoint: 'Punto de recogida',
@@ -19,7 +19,7 @@ export const delivery = {
   dayFrom: '{date}, desde las {time}',
   onDay: '{date}',
   line: '{way}: {when}',
-  portion: '{quantity} uds. – {way}: {when}',
+  portion: '{quantity} – {way}: {when}',
   why: '¿Por qué esta fecha?',
   workingDays: {
     one: 'Necesitamos {count} día laborable.',

@@ -6,13 +6,13 @@ export const errors = {
     'Puede que la dirección haya cambiado o que el producto ya no esté a la venta. Usa el buscador o vuelve al inicio.',
   problemTitle: 'Algo ha salido mal',
   problemText:
-    'La tienda tiene un problema momentáneo. Inténtalo de nuevo y, si no funciona, vuelve dentro de unos minutos.',
+    'La web tiene un problema momentáneo. Inténtalo de nuevo y, si no funciona, vuelve dentro de unos minutos.',
   problemCode: 'Código: {code}',
-  unavailableTitle: 'La tienda no está disponible en este momento',
+  unavailableTitle: 'La web no está disponible en este momento',
   unavailableText: 'Estamos trabajando para volver cuanto antes. Tu carrito está a salvo.',
   forbiddenTitle: 'No podemos aceptar esta petición',
   forbiddenText:
-    'El formulario se ha enviado desde fuera de nuestra tienda. Abre la página de nuevo e inténtalo otra vez.',
+    'El formulario se ha enviado desde fuera de nuestra web. Abre la página de nuevo e inténtalo otra vez.',
   badRequestTitle: 'No entendemos esta petición',
   badRequestText: 'Revisa la dirección de la página o los datos introducidos e inténtalo de nuevo.',
   retry: 'Intentar de nuevo',

@@ -11,7 +11,7 @@ export const footer = {
   returnTitle: '{days} días para devolver',
   returnText: 'Devuelve lo que te sobre en cualquiera de nuestros almacenes.',
   driveTitle: 'Recogida en {hours} horas',
-  driveText: 'Compra en la web y te lo preparamos para recoger en tu almacén.',
+  driveText: 'Compra online y te lo preparamos para recoger en tu almacén.',
   rangeTitle: 'Todo para la obra',
   rangeText: 'Más de {references} referencias para construir y reformar.',
   adviceTitle: 'Consejo profesional',

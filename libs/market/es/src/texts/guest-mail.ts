@@ -7,5 +7,6 @@ export const guestMail = {
   store: 'Almacén',
   until: 'Confirma antes del',
   confirm: 'Confirmar el pedido',
-  ignore: 'Si no has sido tú, no tienes que hacer nada: sin confirmación, el pedido se anula solo.',
+  ignore:
+    'Si no has sido tú, no tienes que hacer nada: sin confirmación, el pedido se cancela solo.',
 } as const satisfies HostTexts['guestMail'];

@@ -20,6 +20,18 @@ export const guest = {
   backToCart: 'Volver al carrito',
   orderedAs: 'Pedido sin cuenta con el correo {email}.',
   changeEmail: 'Cambiar el correo',
+  accountTitle: '¿Cómo quieres hacer el pedido?',
+  accountLead:
+    'Para pedir hace falta una cuenta. La creas aquí mismo y la dirección la escribes al elegir la entrega.',
+  newAccount: 'Crear una cuenta',
+  newAccountText: 'Basta con tu nombre, tu correo y una contraseña.',
+  newAccountNext: 'Crear la cuenta y continuar',
+  companyAccount: 'Crear una cuenta de empresa',
+  haveAccount: 'Ya tengo cuenta',
+  passwordText:
+    'Los datos del pedido ya los tenemos. Elige solo una contraseña para la cuenta {email}.',
+  inStoreConfirm:
+    'Tendrás una hora para confirmar el pedido con el enlace que enviaremos a {email}.',
   followTitle: 'Sigue tu pedido',
   followText:
     'Guarda este enlace: muestra el estado del pedido sin cuenta. También está en el correo de confirmación.',
@@ -39,12 +51,12 @@ export const guest = {
     'Se han hecho demasiados pedidos desde aquí en poco tiempo. Vuelve a intentarlo más tarde.',
   checkTitle: 'Solo falta tu confirmación',
   checkText:
-    'Hemos enviado un correo a {email}. Confirma en él el pedido antes del {date} a las {time}. Hasta entonces te guardamos los productos; después, el pedido se anula.',
+    'Hemos enviado un correo a {email}. Confirma en él el pedido antes del {date} a las {time}. Hasta entonces te guardamos los productos; después, el pedido se cancela.',
   confirmTitle: '¿Es tuyo este pedido?',
   confirmText: 'Cuando lo confirmes, el almacén empezará a prepararlo. Pagarás al recogerlo.',
   confirmAction: 'Confirmar el pedido',
   closedTitle: 'El pedido ha caducado',
   closedText:
     'El plazo para confirmarlo ha terminado y los productos vuelven a estar a la venta. Puedes hacer el pedido de nuevo.',
-  toShop: 'Volver a la tienda',
+  toShop: 'Seguir comprando',
 } as const satisfies MarketTexts['guest'];

@@ -3,7 +3,7 @@ import type { MarketTexts } from '@materia/market-model';
 export const header = {
   mainNavigation: 'Navegación principal',
   allCategories: 'Todas las categorías',
-  searchLabel: 'Buscar en la tienda',
+  searchLabel: 'Buscar en Materia',
   searchPlaceholder: 'Producto, marca o referencia',
   stores: 'Nuestros almacenes',
   changeStore: 'Cambiar de almacén',
@@ -31,6 +31,6 @@ export const header = {
   unpaidProcessed: 'Esperamos la confirmación del pago. No hace falta que pagues otra vez.',
   unpaidPay: 'Pagar',
   unpaidPayNamed: 'Pagar el pedido n.º {number}',
-  unpaidCancel: 'Anular el pedido',
-  unpaidCancelNamed: 'Anular el pedido n.º {number}',
+  unpaidCancel: 'Cancelar el pedido',
+  unpaidCancelNamed: 'Cancelar el pedido n.º {number}',
 } as const satisfies MarketTexts['header'];

@@ -3,10 +3,10 @@ import type { MarketTexts } from '@materia/market-model';
 export const home = {
   title: 'Materia – materiales de construcción, reforma y hogar',
   description:
-    'Materiales para construir, reformar y cuidar el jardín. Precios y existencias de tu almacén, recogida drive en 2 horas y {days} días para devolver.',
+    'Materiales para construir, reformar y cuidar el jardín. Precios y existencias de tu almacén, recogida en 2 horas y {days} días para devolver.',
   heroTitle: 'Todo para tu obra. Listo para recoger.',
   heroText:
-    'Consulta el precio y las existencias de tu almacén, compra por internet y recógelo en solo 2 horas.',
+    'Consulta el precio y las existencias de tu almacén, compra online y recógelo en solo 2 horas.',
   heroAction: 'Ver departamentos',
   heroStores: 'Buscar almacén',
   departments: 'Departamentos',

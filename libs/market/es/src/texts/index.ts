@@ -59,6 +59,7 @@ import { restockNotice } from './restock-notice.ts';
 import { restockMail } from './restock-mail.ts';
 import { reviews } from './reviews.ts';
 import { safety } from './safety.ts';
+import { saleUnits } from './sale-units.ts';
 import { sandbox } from './sandbox.ts';
 import { search } from './search.ts';
 import { seo } from './seo.ts';
@@ -132,6 +133,7 @@ export const texts = {
   restockNotice,
   reviews,
   safety,
+  saleUnits,
   search,
   seo,
   sitemap,

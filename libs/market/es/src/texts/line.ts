@@ -51,7 +51,7 @@ export const line = {
   base: 'Base imponible',
   tax: 'Cuota',
   undeliverableStock:
-    'No está en el almacén elegido. Ahora no puedes pedirlo, pero sí el resto del carrito.',
+    'Agotado en el almacén elegido. No entra en este pedido; lo demás puedes pedirlo.',
   undeliverableCarrier:
     'El vendedor no lo envía en este momento. Puedes pedir el resto del carrito.',
   undeliverableWeight:

@@ -4,7 +4,7 @@ export const listing = {
   title: '{category}: precios y existencias | Materia',
   titlePage: '{category}, página {page} | Materia',
   description:
-    '{category}: compara precios, consulta las existencias de tu almacén y compra con recogida drive.',
+    '{category}: compara precios, consulta las existencias de tu almacén y compra con recogida en almacén.',
   breadcrumbs: 'Estás aquí',
   subcategories: 'Categorías de {category}',
   products: { one: '{count} producto', many: '{count} productos', other: '{count} productos' },
@@ -42,7 +42,7 @@ export const listing = {
   emptyAction: 'Ir a la página de inicio',
   add: 'Añadir',
   addNamed: 'Añadir al carrito: {product}',
-  showcase: 'Este almacén no vende por internet. Los precios y las existencias son informativos.',
+  showcase: 'Este almacén no vende online. Los precios y las existencias son informativos.',
   moreOffers: {
     one: '{count} oferta más',
     many: '{count} ofertas más',

@@ -15,7 +15,7 @@ export const newsletter = {
   email: 'Tu correo electrónico',
   phone: 'Número de teléfono',
   phoneHint: 'Solo para los SMS, por ejemplo {example}.',
-  optional: 'no obligatorio',
+  optional: 'opcional',
   consents: '¿Qué quieres recibir?',
   consentsHint: 'Elige una opción o varias.',
   all: 'Marcar todas las casillas',

@@ -2,7 +2,7 @@ import type { MarketTexts } from '@materia/market-model';
 
 export const orders = {
   title: 'Mis pedidos',
-  lead: 'Pedidos por internet y en almacén, del más reciente al más antiguo.',
+  lead: 'Pedidos online y en almacén, del más reciente al más antiguo.',
   inProgress: 'En curso',
   finished: 'Terminados',
   noneInProgress: 'Ahora no tienes ningún pedido en curso.',
@@ -31,10 +31,9 @@ export const orders = {
   contact: 'Datos de contacto',
   payment: 'Pago',
   totals: 'Importes',
-  palletsUntil:
-    'Te devolvemos el depósito si entregas los palés antes del {date}, ese día incluido.',
+  palletsUntil: 'Te devolvemos la fianza si entregas los palés antes del {date}, ese día incluido.',
   palletsWithin:
-    'Te devolvemos el depósito si entregas los palés en los {days} días siguientes a la recogida o entrega.',
+    'Te devolvemos la fianza si entregas los palés en los {days} días siguientes a la recogida o entrega.',
   comment: 'Comentario del pedido',
   backToOrders: 'Volver a los pedidos',
   breadcrumbs: 'Estás aquí',

@@ -33,9 +33,9 @@ export const place = {
   pickupAt: 'Recogida en {store}',
   nearStores: 'Almacenes cercanos',
   allStores: 'Todos los almacenes',
-  showcaseTitle: '{store} no prepara pedidos por internet',
+  showcaseTitle: '{store} no prepara pedidos online',
   showcaseText:
-    'Te lo llevamos a casa o a un punto de recogida. Los pedidos por internet no se pueden recoger en este almacén.',
+    'Te lo llevamos a casa o a un punto de recogida. Los pedidos online no se pueden recoger en este almacén.',
   showcaseNear: 'El almacén más cercano con recogida: {store} (a {kilometres} km).',
   showcaseChoose: 'Elegir {store}',
 } as const satisfies MarketTexts['place'];

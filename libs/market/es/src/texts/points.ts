@@ -4,7 +4,7 @@ import type { MarketTexts } from '@materia/market-model';
 export const points = {
   relay: 'Punto de recogida',
   locker: 'Taquilla automática',
-  relayText: 'Lo recoges en una tienda que te quede de paso.',
+  relayText: 'Lo recoges en un comercio que te quede de paso.',
   lockerText: 'Lo recoges a cualquier hora con el código que recibirás por SMS.',
   choose: 'Elige un punto de recogida',
   chooseLocker: 'Elige una taquilla',

@@ -18,7 +18,7 @@ export const purchase = {
   tillNumber: '{till}, n.º {number}',
   ofOrder: 'Con este ticket se entregó el pedido {number}.',
   toOrder: 'Ver el pedido',
-  store: 'Tienda',
-  noInvoice: 'No hay factura de esta compra. Pídela en la tienda con el ticket.',
+  store: 'Almacén',
+  noInvoice: 'No hay factura de esta compra. Pídela en el almacén con el ticket.',
   backToPurchases: 'Volver a las compras',
 } as const satisfies MarketTexts['purchase'];

@@ -2,7 +2,7 @@ import type { MarketTexts } from '@materia/market-model';
 
 export const purchases = {
   title: 'Compras',
-  lead: 'Todo lo que compras en la web y en nuestras tiendas, de lo más reciente a lo más antiguo.',
+  lead: 'Todo lo que compras online y en nuestros almacenes, de lo más reciente a lo más antiguo.',
   period: 'Periodo',
   recent: 'Últimos 3 meses',
   year: 'Año {year}',
@@ -10,8 +10,8 @@ export const purchases = {
   show: 'Mostrar',
   emptyTitle: 'No hay compras',
   emptyText: 'En este periodo no hay compras que coincidan con tu selección.',
-  online: 'Web',
-  inStore: 'Caja de la tienda',
+  online: 'Compra online',
+  inStore: 'Caja del almacén',
   selfService: 'Caja de autoservicio',
   boughtOn: 'Compra del {date}',
   more: {

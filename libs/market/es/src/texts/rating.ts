@@ -20,5 +20,5 @@ export const rating = {
   stars: { one: '{count} estrella', many: '{count} de estrellas', other: '{count} estrellas' },
   howTitle: 'Cómo comprobamos las opiniones',
   howText:
-    'Puede opinar cualquiera que tenga una cuenta en la tienda, una vez por producto. Antes de publicarla, una persona de nuestro equipo lee la opinión: descartamos insultos, publicidad y datos personales, nunca las malas notas. Ponemos «Compra verificada» cuando desde esa misma cuenta se ha pedido el producto y el pedido no se ha anulado. No pagamos por opinar.',
+    'Puede opinar cualquiera que tenga una cuenta en Materia, una vez por producto. Antes de publicarla, una persona de nuestro equipo lee la opinión: descartamos insultos, publicidad y datos personales, nunca las malas notas. Ponemos «Compra verificada» cuando desde esa misma cuenta se ha pedido el producto y el pedido no se ha cancelado. No pagamos por opinar.',
 } as const satisfies MarketTexts['rating'];

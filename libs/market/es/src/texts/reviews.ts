@@ -33,7 +33,7 @@ export const reviews = {
   textHint: '¿Para qué lo usas? ¿Qué te ha gustado y qué no?',
   nickname: 'Firma',
   nicknameHint: 'La verá todo el mundo. No pongas tus apellidos.',
-  terms: 'La opinión es mía y acepto que se publique según las condiciones de la tienda.',
+  terms: 'La opinión es mía y acepto que se publique según las condiciones de Materia.',
   termsLink: 'Condiciones generales de venta',
   submit: 'Enviar opinión',
   thanks: '¡Gracias! Tu opinión aparecerá en cuanto la hayamos leído.',

@@ -18,9 +18,9 @@ export const search = {
   tooLong: 'La búsqueda es demasiado larga. Hemos usado solo el principio.',
   corrected: 'Mostramos los resultados de «{words}».',
   literalAction: 'Buscar exactamente «{words}»',
-  dropped: 'Ningún producto contiene todas las palabras. Hemos omitido: {words}.',
+  dropped: 'No hemos encontrado: {words}. Mostramos productos con las demás palabras.',
   categories: 'Categorías',
   similarCategories: 'Categorías parecidas',
   bestSellers: 'Los más vendidos',
-  askStore: '¿No sabes cómo se llama lo que buscas? Llama a la tienda {store}:',
+  askStore: '¿No sabes cómo se llama lo que buscas? Llama a {store}:',
 } as const satisfies MarketTexts['search'];

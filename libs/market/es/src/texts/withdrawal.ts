@@ -12,7 +12,8 @@ export const withdrawal = {
   choose: 'Elige los productos',
   units: 'Unidades que devuelves: {product}',
   unitsHint: 'Como máximo {count}',
-  start: 'Desistir del contrato',
+  cancel: 'Cancelar el pedido (desistimiento)',
+  start: 'Devolver productos (desistimiento)',
   confirmTitle: 'Confirma el desistimiento',
   confirmText: 'Declaras que desistes del contrato de compra de estos productos:',
   confirm: 'Confirmar el desistimiento',
@@ -22,7 +23,7 @@ export const withdrawal = {
   notPossible: 'Ya no puedes desistir de lo que has elegido. Revisa el estado del pedido.',
   failed: 'No hemos podido registrar tu declaración. Inténtalo de nuevo en un momento.',
   declaredAt:
-    'La recibimos el {date} a las {time}. Te hemos enviado un correo con la confirmación.',
+    'Recibimos tu solicitud el {date} a las {time}. Te hemos enviado un correo con la confirmación.',
   refundLater: 'Te devolveremos {amount} cuando recibamos los productos o una prueba de su envío.',
   refundStarted: 'Importe de la devolución: {amount}.',
 } as const satisfies MarketTexts['withdrawal'];

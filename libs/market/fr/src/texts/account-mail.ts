@@ -4,7 +4,7 @@ export const accountMail = {
   createdSubject: 'Votre compte {shop}',
   createdTitle: 'Votre compte est prêt',
   createdText:
-    'Un compte a été créé avec cette adresse dans notre boutique. Vous y trouverez vos commandes, vos listes et vos factures.',
+    'Un compte Materia a été créé avec cette adresse. Vous y trouverez vos commandes, vos listes et vos factures.',
   signIn: 'Se connecter',
   notYou:
     'Si vous n’êtes pas à l’origine de cette demande, écrivez à {email} : nous supprimerons le compte.',

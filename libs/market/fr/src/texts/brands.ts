@@ -11,7 +11,7 @@ export const brands = {
   brandTitle: '{brand} : les produits de la marque | Materia',
   brandTitlePage: '{brand} : les produits de la marque, page {page} | Materia',
   brandDescription:
-    'Les produits {brand} : prix, disponibilité dans votre dépôt et délais de retrait.',
+    'Les produits {brand} : prix, disponibilité dans votre magasin et délais de retrait.',
   shelfTitle: '{category} {brand} : prix et disponibilité | Materia',
   shelfHeading: '{category} de la marque {brand}',
   categories: 'Catégories de {brand}',

@@ -9,7 +9,8 @@ export const cart = {
   emptySignIn: 'Vous avez un compte ? Connectez-vous pour retrouver votre panier.',
   summary: 'Récapitulatif',
   checkout: 'Choisir la livraison',
-  checkoutSignIn: 'Vous pourrez vous connecter ou créer un compte à l’étape suivante.',
+  checkoutSignIn:
+    'Il faut un compte pour commander. Vous le créez à l’étape suivante avec votre nom, votre e-mail et un mot de passe.',
   continueShopping: 'Continuer mes achats',
   quantityOf: 'Quantité : {product}',
   update: 'Modifier',
@@ -27,6 +28,7 @@ export const cart = {
   added: 'Le produit est dans votre panier.',
   updated: 'La quantité a été modifiée.',
   removed: 'Le produit a été retiré du panier.',
+  undoRemove: 'Remettre le produit',
   addError: 'Le produit n’a pas pu être ajouté au panier. Réessayez dans un instant.',
   updateError: 'La quantité n’a pas pu être modifiée. Réessayez dans un instant.',
   deleteError: 'Le produit n’a pas pu être retiré du panier. Réessayez dans un instant.',

@@ -20,7 +20,7 @@ export const comparator = {
   empty: 'Aucun produit choisi pour le moment',
   emptyText:
     'Cliquez sur « Comparer » dans une liste ou sur la page d’un produit. Votre choix est gardé, même sans compte.',
-  emptyAction: 'Aller à la boutique',
+  emptyAction: 'Voir les produits',
   table: 'Produits choisis et leurs caractéristiques',
   characteristic: 'Caractéristique',
   price: 'Prix',

@@ -5,7 +5,7 @@ export const delivery = {
   homeIn: 'Chez vous ({place})',
   notSent: 'Pas de livraison à {place}',
   localDelivery: 'Livraison dans un rayon d’environ {kilometres} km',
-  drivePickup: 'Retrait au drive',
+  drivePickup: 'Retrait en magasin',
   pickupAt: 'Retrait au magasin {store}',
   truck: 'Livraison par camion',
   relayPoint: 'Point relais',
@@ -23,7 +23,7 @@ export const delivery = {
   dayFrom: '{date}, dès {time}',
   onDay: '{date}',
   line: '{way} : {when}',
-  portion: '{quantity} unités – {way} : {when}',
+  portion: '{quantity} – {way} : {when}',
   why: 'Pourquoi cette date ?',
   workingDays: {
     one: 'Il nous faut {count} jour ouvré.',

@@ -6,9 +6,9 @@ export const errors = {
     'L’adresse a peut-être changé, ou le produit n’est plus en vente. Utilisez la recherche ou revenez à l’accueil.',
   problemTitle: 'Un problème est survenu',
   problemText:
-    'La boutique rencontre un problème passager. Réessayez et, si cela persiste, revenez dans quelques minutes.',
+    'Le site rencontre un problème passager. Réessayez et, si cela persiste, revenez dans quelques minutes.',
   problemCode: 'Code : {code}',
-  unavailableTitle: 'La boutique est momentanément indisponible',
+  unavailableTitle: 'Le site est momentanément indisponible',
   unavailableText:
     'Nous faisons le nécessaire pour revenir au plus vite. Votre panier est conservé.',
   forbiddenTitle: 'Nous ne pouvons pas accepter cette demande',

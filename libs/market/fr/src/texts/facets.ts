@@ -3,7 +3,7 @@ import type { HostTexts } from '@materia/market-model';
 export const facets = {
   brand: 'Marque',
   availability: 'Disponibilité',
-  availableHere: 'Disponible dans votre dépôt',
+  availableHere: 'Disponible dans votre magasin',
   availableDelivered: 'Disponible en livraison',
   reduction: 'Promotions',
   reduced: 'Prix réduit',

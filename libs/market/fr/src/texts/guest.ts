@@ -6,10 +6,10 @@ export const guest = {
   guest: 'Commander sans compte',
   guestText: 'Nous enverrons la confirmation et le suivi de la commande à cette adresse.',
   email: 'Adresse e-mail',
-  emailHint: 'Par exemple, nom@courriel.fr',
+  emailHint: 'Par exemple, nom@exemple.fr',
   emailMissing: 'Indiquez votre adresse e-mail.',
   emailInvalid:
-    'Cette adresse n’est pas valide. Vérifiez l’arobase et le domaine, comme dans nom@courriel.fr.',
+    'Cette adresse n’est pas valide. Vérifiez l’arobase et le domaine, comme dans nom@exemple.fr.',
   errorSummary: 'Vérifiez ce champ',
   updateFailed: 'Nous n’avons pas pu enregistrer l’adresse. Réessayez.',
   next: 'Continuer sans compte',
@@ -20,6 +20,17 @@ export const guest = {
   backToCart: 'Revenir au panier',
   orderedAs: 'Commande sans compte avec l’adresse {email}.',
   changeEmail: 'Changer d’adresse',
+  accountTitle: 'Comment souhaitez-vous commander ?',
+  accountLead:
+    'Un compte est nécessaire pour commander. Vous le créez ici ; l’adresse vous sera demandée avec la livraison.',
+  newAccount: 'Créer un compte',
+  newAccountText: 'Votre nom, votre adresse e-mail et un mot de passe suffisent.',
+  newAccountNext: 'Créer le compte et continuer',
+  companyAccount: 'Créer un compte professionnel',
+  haveAccount: 'J’ai déjà un compte',
+  passwordText:
+    'Nous avons déjà les données de la commande. Choisissez seulement un mot de passe pour le compte {email}.',
+  inStoreConfirm: 'Vous aurez une heure pour confirmer la commande avec le lien envoyé à {email}.',
   followTitle: 'Suivez votre commande',
   followText:
     'Gardez ce lien : il montre l’état de la commande sans compte. Il figure aussi dans l’e-mail de confirmation.',
@@ -34,16 +45,16 @@ export const guest = {
   claim: 'Ajouter à mon compte',
   gone: 'Ce lien n’est plus valable',
   goneText:
-    'Il a peut-être expiré, ou la commande se trouve dans un compte. Connectez-vous pour la voir, ou appelez votre dépôt avec le numéro de la commande.',
+    'Il a peut-être expiré, ou la commande se trouve dans un compte. Connectez-vous pour la voir, ou appelez votre magasin avec le numéro de la commande.',
   tooMany: 'Trop de commandes ont été passées d’ici en peu de temps. Réessayez un peu plus tard.',
   checkTitle: 'Il ne manque que votre confirmation',
   checkText:
     'Nous avons envoyé un e-mail à {email}. Confirmez-y la commande avant le {date} à {time}. D’ici là, les produits vous sont réservés ; ensuite, la commande s’annule.',
   confirmTitle: 'Cette commande est-elle la vôtre ?',
-  confirmText: 'Une fois confirmée, le dépôt la prépare. Vous paierez au retrait.',
+  confirmText: 'Une fois confirmée, le magasin la prépare. Vous paierez au retrait.',
   confirmAction: 'Confirmer la commande',
   closedTitle: 'La commande a expiré',
   closedText:
     'Le délai de confirmation est écoulé et les produits sont de nouveau en vente. Vous pouvez passer une nouvelle commande.',
-  toShop: 'Revenir à la boutique',
+  toShop: 'Continuer mes achats',
 } as const satisfies MarketTexts['guest'];

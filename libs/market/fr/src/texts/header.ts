@@ -3,7 +3,7 @@ import type { MarketTexts } from '@materia/market-model';
 export const header = {
   mainNavigation: 'Navigation principale',
   allCategories: 'Tous les rayons',
-  searchLabel: 'Rechercher dans la boutique',
+  searchLabel: 'Rechercher chez Materia',
   searchPlaceholder: 'Produit, marque ou référence',
   stores: 'Nos magasins',
   changeStore: 'Changer de magasin',

@@ -3,7 +3,7 @@ import type { MarketTexts } from '@materia/market-model';
 export const home = {
   title: 'Materia – matériaux de construction, rénovation et maison',
   description:
-    'Tout pour construire, rénover et aménager. Prix et stocks de votre magasin, retrait drive en 2 heures, {days} jours pour changer d’avis.',
+    'Tout pour construire, rénover et aménager. Prix et stocks de votre magasin, retrait en 2 heures, {days} jours pour changer d’avis.',
   heroTitle: 'Tout pour votre chantier. Prêt à emporter.',
   heroText:
     'Vérifiez le prix et le stock de votre magasin, commandez en ligne et retirez vos achats en 2 heures.',

@@ -5,10 +5,9 @@ export const invoice = {
   wantedHint: 'Indiquez l’entreprise au nom de laquelle elle sera établie.',
   title: 'Facture',
   made: 'Facture {number} du {date}',
-  willCome: 'Le magasin établira une facture avec TVA au nom de l’entreprise indiquée.',
-  askStore:
-    'Vous n’avez pas demandé de facture pour cette commande. Le magasin peut l’établir sur demande.',
-  willComeFromVendor: '{vendor} établira une facture avec TVA au nom de l’entreprise indiquée.',
+  willCome: 'Le magasin établira une facture au nom de l’entreprise indiquée.',
+  askStore: 'Le magasin établit la facture sur demande. Indiquez le numéro de commande.',
+  willComeFromVendor: '{vendor} établira une facture au nom de l’entreprise indiquée.',
   askVendor:
-    'Vous n’avez pas demandé de facture pour cette commande. Demandez-la au vendeur : {vendor}.',
+    'Le vendeur établit la facture sur demande : {vendor}. Indiquez le numéro de commande.',
 } as const satisfies MarketTexts['invoice'];

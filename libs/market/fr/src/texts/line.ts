@@ -31,7 +31,7 @@ export const line = {
   },
   preparationFeeWaived: 'La préparation est offerte avec votre compte.',
   palletDeposit: 'Consigne de palettes',
-  palletDepositRule: 'Elle est remboursée au retour des palettes, sous {days} jours.',
+  palletDepositRule: 'Elle est remboursée au retour des palettes, dans les {days} jours.',
   shipping: 'Livraison',
   deliveryOpen: 'à choisir',
   deliveryPartly: '{amount} + le reste à choisir',
@@ -45,14 +45,14 @@ export const line = {
   totalWithoutIgic: 'Total hors IGIC',
   explain: 'Comment est-ce calculé ?',
   explainText:
-    'La taxe est calculée ligne par ligne, après remises. La somme des lignes donne exactement le total.',
+    'La TVA est calculée ligne par ligne, après remises. La somme des lignes donne exactement le total.',
   taxPerRate: 'TVA par taux',
   rate: 'Taux',
   ratePercent: '{percent} %',
   base: 'Base HT',
   tax: 'TVA',
   undeliverableStock:
-    'Absent du magasin choisi. Vous ne pouvez pas le commander pour le moment, mais le reste du panier, si.',
+    'Épuisé dans le magasin choisi. Il ne fait pas partie de cette commande ; le reste peut être commandé.',
   undeliverableCarrier:
     'Le vendeur ne l’expédie pas pour le moment. Vous pouvez commander le reste du panier.',
   undeliverableWeight:

@@ -4,7 +4,7 @@ export const listing = {
   title: '{category} : prix et stocks | Materia',
   titlePage: '{category}, page {page} | Materia',
   description:
-    '{category} : comparez les prix, vérifiez le stock de votre magasin et commandez en retrait drive.',
+    '{category} : comparez les prix, vérifiez le stock de votre magasin et commandez avec retrait en magasin.',
   breadcrumbs: 'Vous êtes ici',
   subcategories: 'Catégories du rayon {category}',
   products: { one: '{count} produit', many: '{count} produits', other: '{count} produits' },

@@ -4,6 +4,6 @@ export const mail = {
   labelled: '{label} : {value}',
   greeting: 'Bonjour {name},',
   greetingUnnamed: 'Bonjour,',
-  questions: 'Une question ? Appelez le dépôt au {phone}.',
+  questions: 'Une question ? Appelez le magasin au {phone}.',
   signature: 'L’équipe {shop}',
 } as const satisfies HostTexts['mail'];

@@ -15,7 +15,7 @@ export const newsletter = {
   email: 'Votre adresse e-mail',
   phone: 'Numéro de téléphone',
   phoneHint: 'Pour les SMS uniquement, par exemple {example}.',
-  optional: 'non obligatoire',
+  optional: 'facultatif',
   consents: 'Que souhaitez-vous recevoir ?',
   consentsHint: 'Un ou plusieurs choix.',
   all: 'Tout cocher',

@@ -33,7 +33,7 @@ export const orders = {
   totals: 'Montants',
   palletsUntil: 'La consigne est remboursée si vous rapportez les palettes au plus tard le {date}.',
   palletsWithin:
-    'La consigne est remboursée si vous rapportez les palettes sous {days} jours après le retrait ou la livraison.',
+    'La consigne est remboursée si vous rapportez les palettes dans les {days} jours suivant le retrait ou la livraison.',
   comment: 'Commentaire',
   backToOrders: 'Retour aux commandes',
   breadcrumbs: 'Vous êtes ici',

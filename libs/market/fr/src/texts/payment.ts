@@ -93,7 +93,7 @@ export const payment = {
   stateExpired: 'expiré',
   statePaid: 'payé',
   statePaidBack: 'payé hors délai ; nous vous remboursons',
-  paidWith: '{method}, payé',
+  paidWith: 'Payé par : {method}',
   awaiting: '{method}, en attente du paiement',
   notPaid: '{method}, non payé à temps',
   refund: 'Remboursement',

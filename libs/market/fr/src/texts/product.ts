@@ -48,19 +48,11 @@ export const product = {
   calculatorWaste: 'Marge (%)',
   calculatorWasteHint: 'En général de 5 à 10 %',
   calculatorAction: 'Calculer',
-  calculatorResult: {
-    one: 'Il vous faut {count} conditionnement, soit {amount} {unit}.',
-    many: 'Il vous faut {count} conditionnements, soit {amount} {unit}.',
-    other: 'Il vous faut {count} conditionnements, soit {amount} {unit}.',
-  },
+  calculatorResult: 'Il vous faut {quantity}, soit {amount} {unit}.',
   calculatorLeftOver: 'Il vous restera {amount} {unit}.',
   calculatorWeight: 'Poids : {kilograms} kg.',
   calculatorTotal: 'Montant : {amount}.',
-  calculatorAdd: {
-    one: 'Ajouter {count} unité au panier',
-    many: 'Ajouter {count} unités au panier',
-    other: 'Ajouter {count} unités au panier',
-  },
+  calculatorAdd: 'Ajouter {quantity} au panier',
   calculatorBadNeed: 'Saisissez une quantité supérieure à zéro, par exemple 12,5.',
   calculatorBadWaste: 'Saisissez une marge de 0 à 100 %.',
   calculatorTooMuch:

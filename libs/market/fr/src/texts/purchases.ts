@@ -2,7 +2,7 @@ import type { MarketTexts } from '@materia/market-model';
 
 export const purchases = {
   title: 'Achats',
-  lead: 'Tout ce que vous achetez sur le site et dans nos magasins, du plus récent au plus ancien.',
+  lead: 'Tout ce que vous achetez en ligne et dans nos magasins, du plus récent au plus ancien.',
   period: 'Période',
   recent: '3 derniers mois',
   year: 'Année {year}',
@@ -10,7 +10,7 @@ export const purchases = {
   show: 'Afficher',
   emptyTitle: 'Aucun achat',
   emptyText: 'Aucun achat de cette période ne correspond à votre choix.',
-  online: 'Boutique en ligne',
+  online: 'Achat en ligne',
   inStore: 'Caisse du magasin',
   selfService: 'Caisse libre-service',
   boughtOn: 'Achat du {date}',

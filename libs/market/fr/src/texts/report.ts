@@ -22,7 +22,7 @@ export const report = {
   explanationHint: 'Indiquez le passage et la règle ou le droit qui vous semblent enfreints.',
   person: 'Vos coordonnées',
   personHint:
-    'Ils servent à vous envoyer l’accusé de réception et la décision. Pour des violences sur mineurs, vous pouvez rester anonyme.',
+    'Elles servent à vous envoyer l’accusé de réception et la décision. Pour des violences sur mineurs, vous pouvez rester anonyme.',
   name: 'Nom et prénom',
   email: 'Adresse e-mail',
   goodFaith:

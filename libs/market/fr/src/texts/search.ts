@@ -18,7 +18,7 @@ export const search = {
   tooLong: 'Votre recherche est trop longue. Nous n’en avons gardé que le début.',
   corrected: 'Voici les résultats pour « {words} ».',
   literalAction: 'Rechercher exactement « {words} »',
-  dropped: 'Aucun produit ne contient tous ces mots. Nous avons ignoré : {words}.',
+  dropped: 'Introuvable : {words}. Voici des produits qui correspondent aux autres mots.',
   categories: 'Catégories',
   similarCategories: 'Catégories proches',
   bestSellers: 'Meilleures ventes',

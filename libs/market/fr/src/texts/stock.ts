@@ -16,11 +16,11 @@ export const stock = {
     many: '{count} en stock en ligne',
     other: '{count} en stock en ligne',
   },
-  regional: 'En plateforme régionale',
+  regional: 'En entrepôt régional',
   regionalUnits: {
-    one: '{count} en stock en plateforme régionale',
-    many: '{count} en stock en plateforme régionale',
-    other: '{count} en stock en plateforme régionale',
+    one: '{count} en stock en entrepôt régional',
+    many: '{count} en stock en entrepôt régional',
+    other: '{count} en stock en entrepôt régional',
   },
   within24: 'Sous 24 heures',
   within24Units: {
@@ -28,7 +28,7 @@ export const stock = {
     many: '{count} disponibles sous 24 heures',
     other: '{count} disponibles sous 24 heures',
   },
-  homeCourier: 'Livraison par transporteur',
+  homeCourier: 'Livraison à domicile',
   vendorDelivery: 'Livraison par le vendeur',
   units: { one: '{count} pièce', many: '{count} de pièces', other: '{count} pièces' },
 } as const satisfies MarketTexts['stock'];

@@ -3,7 +3,7 @@ import type { MarketTexts } from '@materia/market-model';
 export const tracking = {
   validationHome: 'Commande enregistrée',
   validationPickup: 'Commande enregistrée',
-  validationThirdParty: 'Validation par le vendeur',
+  validationThirdParty: 'En attente de la validation du vendeur',
   preparationHome: 'Préparation de l’envoi',
   preparationPickup: 'Préparation en magasin',
   preparationThirdParty: 'Préparation par le vendeur',
@@ -21,7 +21,7 @@ export const tracking = {
   completedThirdParty: 'Terminée par le vendeur',
   cancelledHome: 'Livraison annulée',
   cancelledPickup: 'Retrait annulé',
-  cancelledThirdParty: 'Annulée chez le vendeur',
+  cancelledThirdParty: 'Annulée par le vendeur',
   progress: 'Suivi de la commande',
   done: 'terminé',
   current: 'en cours',

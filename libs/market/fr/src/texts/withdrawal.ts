@@ -12,7 +12,8 @@ export const withdrawal = {
   choose: 'Choisissez les produits',
   units: 'Quantité rendue : {product}',
   unitsHint: '{count} au maximum',
-  start: 'Se rétracter',
+  cancel: 'Annuler la commande (rétractation)',
+  start: 'Retourner des produits (rétractation)',
   confirmTitle: 'Confirmez la rétractation',
   confirmText: 'Vous déclarez vous rétracter du contrat de vente de ces produits :',
   confirm: 'Confirmer la rétractation',
@@ -21,7 +22,7 @@ export const withdrawal = {
   nothingChosen: 'Choisissez au moins un produit.',
   notPossible: 'Cette rétractation n’est plus possible. Vérifiez l’état de la commande.',
   failed: 'Votre déclaration n’a pas pu être enregistrée. Réessayez dans un instant.',
-  declaredAt: 'Reçue le {date} à {time}. Une confirmation vous a été envoyée par e-mail.',
+  declaredAt: 'Demande reçue le {date} à {time}. Une confirmation vous a été envoyée par e-mail.',
   refundLater:
     'Nous vous rembourserons {amount} dès que nous aurons reçu les produits ou une preuve de leur expédition.',
   refundStarted: 'Montant remboursé : {amount}.',

@@ -17,7 +17,7 @@ export const addresses = {
   makeDefaultBilling: 'Ustaw jako domyślny adres do faktury',
   save: 'Zapisz adres',
   back: 'Wróć do adresów',
-  civility: 'Zwrot grzecznościowy',
+  civility: 'Pan/Pani',
   mrs: 'Pani',
   mr: 'Pan',
   additional: 'Dodatkowe informacje',

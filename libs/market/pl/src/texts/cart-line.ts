@@ -15,7 +15,7 @@ export const cartLine = {
   together: 'Wszystko od tego sprzedawcy:',
   replaces: 'Zamiast: {product}',
   replacedBy: 'Wybrano zamiast tego: {product}',
-  inPlace: 'Możesz wziąć zamiast tego',
-  take: 'Weź',
-  takeNamed: 'Weź: {product}',
+  inPlace: 'Możesz wybrać zamiast tego',
+  take: 'Wybierz',
+  takeNamed: 'Wybierz: {product}',
 } as const;

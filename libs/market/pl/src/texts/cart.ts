@@ -13,7 +13,8 @@ export const cart = {
   emptySignIn: 'Masz konto? Zaloguj się, aby zobaczyć zapisany koszyk.',
   summary: 'Podsumowanie',
   checkout: 'Wybierz dostawę',
-  checkoutSignIn: 'Zaloguj się lub załóż konto w następnym kroku.',
+  checkoutSignIn:
+    'Do zamówienia potrzebne jest konto. Założysz je w następnym kroku: wystarczą imię i nazwisko, e-mail i hasło.',
   continueShopping: 'Kontynuuj zakupy',
   quantityOf: 'Ilość: {product}',
   update: 'Zmień',
@@ -31,6 +32,7 @@ export const cart = {
   added: 'Produkt jest w koszyku.',
   updated: 'Zmieniliśmy ilość.',
   removed: 'Usunęliśmy produkt z koszyka.',
+  undoRemove: 'Przywróć produkt',
   addError: 'Nie udało się dodać produktu do koszyka. Spróbuj ponownie za chwilę.',
   updateError: 'Nie udało się zmienić ilości. Spróbuj ponownie za chwilę.',
   deleteError: 'Nie udało się usunąć produktu z koszyka. Spróbuj ponownie za chwilę.',
@@ -60,9 +62,8 @@ export const cart = {
   connectAction: 'Zaloguj się',
   notices: 'Zmiany w koszyku',
   closeNotice: 'Zamknij komunikat',
-  showcaseTitle: 'Sklep bez sprzedaży internetowej',
-  showcaseText:
-    '{store} nie przyjmuje zamówień przez internet. Wybierz inny sklep, aby złożyć zamówienie.',
+  showcaseTitle: 'Sklep bez sprzedaży online',
+  showcaseText: '{store} nie przyjmuje zamówień online. Wybierz inny sklep, aby złożyć zamówienie.',
   weight: 'Waga zamówienia: {kilograms} kg',
   chooseStore: 'Wybierz sklep',
 } as const;

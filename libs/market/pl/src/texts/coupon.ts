@@ -7,7 +7,7 @@ export const coupon = {
   change: 'Zmień kod',
   remove: 'Usuń kod {code}',
   over: 'Kod {code} stracił ważność i usunęliśmy go z koszyka.',
-  added: 'Naliczyliśmy kod promocyjny.',
+  added: 'Zastosowaliśmy kod promocyjny.',
   removed: 'Usunęliśmy kod promocyjny.',
   empty: 'Wpisz kod promocyjny.',
   invalid: 'Nie znamy takiego kodu. Sprawdź pisownię.',

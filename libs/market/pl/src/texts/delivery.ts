@@ -4,7 +4,7 @@ export const delivery = {
   homeIn: 'Do domu ({place})',
   notSent: 'Bez dostawy: {place}',
   localDelivery: 'Dostawa w promieniu około {kilometres} km',
-  drivePickup: 'Odbiór drive',
+  drivePickup: 'Odbiór w sklepie',
   pickupAt: 'Odbiór w sklepie {store}',
   truck: 'Dostawa ciężarówką',
   relayPoint: 'Punkt odbioru',
@@ -24,7 +24,7 @@ export const delivery = {
   onDay: '{date}',
   line: '{way}: {when}',
   /** Units of a line that are ready at another time than the others. */
-  portion: '{quantity} szt. – {way}: {when}',
+  portion: '{quantity} – {way}: {when}',
   why: 'Skąd ten termin?',
   workingDays: {
     one: 'Potrzebujemy {count} dnia roboczego.',

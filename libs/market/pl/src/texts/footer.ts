@@ -10,7 +10,7 @@ export const footer = {
   returnTitle: '{days} dni na zwrot',
   returnText: 'Niewykorzystany towar oddasz w dowolnym sklepie.',
   driveTitle: 'Odbiór w {hours} godziny',
-  driveText: 'Zamów w sieci, a my przygotujemy towar do odbioru w sklepie.',
+  driveText: 'Zamów online, a my przygotujemy towar do odbioru w sklepie.',
   rangeTitle: 'Wszystko na budowę',
   rangeText: 'Ponad {references} produktów do budowy, remontu i wykończenia.',
   adviceTitle: 'Rady fachowców',

@@ -19,6 +19,17 @@ export const guest = {
   backToCart: 'Wróć do koszyka',
   orderedAs: 'Zamówienie bez konta, adres e-mail: {email}.',
   changeEmail: 'Zmień adres e-mail',
+  accountTitle: 'Jak chcesz zamówić?',
+  accountLead:
+    'Do zamówienia potrzebne jest konto. Założysz je tutaj, a adres podasz przy dostawie.',
+  newAccount: 'Załóż konto',
+  newAccountText: 'Wystarczą imię i nazwisko, adres e-mail i hasło.',
+  newAccountNext: 'Załóż konto i przejdź dalej',
+  companyAccount: 'Załóż konto firmowe',
+  haveAccount: 'Mam już konto',
+  passwordText: 'Dane z zamówienia już mamy. Ustaw tylko hasło do konta {email}.',
+  inStoreConfirm:
+    'Zamówienie potwierdzisz w ciągu godziny linkiem, który wyślemy na adres {email}.',
   followTitle: 'Śledź zamówienie',
   followText:
     'Zachowaj ten link: pokazuje stan zamówienia bez logowania. Jest też w wiadomości z potwierdzeniem.',

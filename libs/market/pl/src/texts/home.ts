@@ -2,10 +2,9 @@
 export const home = {
   title: 'Materia – materiały budowlane, remont i wyposażenie domu',
   description:
-    'Materiały do budowy, remontu i ogrodu. Ceny i stany magazynowe Twojego sklepu, odbiór drive w 2 godziny, {days} dni na zwrot.',
+    'Materiały do budowy, remontu i ogrodu. Ceny i stany magazynowe Twojego sklepu, odbiór w 2 godziny, {days} dni na zwrot.',
   heroTitle: 'Wszystko na budowę. Gotowe do odbioru.',
-  heroText:
-    'Sprawdź cenę i stan w swoim sklepie, zamów przez internet i odbierz nawet w 2 godziny.',
+  heroText: 'Sprawdź cenę i stan w swoim sklepie, zamów online i odbierz nawet w 2 godziny.',
   heroAction: 'Zobacz działy',
   heroStores: 'Znajdź sklep',
   departments: 'Działy',

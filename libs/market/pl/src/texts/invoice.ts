@@ -5,8 +5,7 @@ export const invoice = {
   title: 'Faktura',
   made: 'Faktura {number} z {date}',
   willCome: 'Sklep wystawi fakturę VAT na podane dane firmy.',
-  askStore: 'Do tego zamówienia nie zamówiono faktury. Wystawi ją na życzenie obsługa sklepu.',
+  askStore: 'Fakturę wystawi na życzenie obsługa sklepu. Podaj numer zamówienia.',
   willComeFromVendor: '{vendor} wystawi fakturę VAT na podane dane firmy.',
-  askVendor:
-    'Do tego zamówienia nie zamówiono faktury. O jej wystawienie poproś sprzedawcę: {vendor}.',
+  askVendor: 'Fakturę wystawi na życzenie sprzedawca: {vendor}. Podaj numer zamówienia.',
 } as const;

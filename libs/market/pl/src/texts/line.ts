@@ -45,20 +45,20 @@ export const line = {
   totalWithoutIgic: 'Razem bez IGIC',
   explain: 'Jak to policzyliśmy?',
   explainText:
-    'Podatek liczymy osobno w każdej pozycji, po rabatach. Suma pozycji daje dokładnie kwotę do zapłaty.',
+    'VAT liczymy osobno w każdej pozycji, po rabatach. Suma pozycji daje dokładnie kwotę do zapłaty.',
   taxPerRate: 'VAT według stawek',
   rate: 'Stawka',
   ratePercent: '{percent}%',
   base: 'Podstawa',
   tax: 'VAT',
   undeliverableStock:
-    'Nie ma tego na miejscu w wybranym sklepie. Tej pozycji nie zamówisz teraz, reszty koszyka to nie blokuje.',
-  undeliverableCarrier: 'Sprzedawca nie wysyła teraz tego produktu. Reszty koszyka to nie blokuje.',
+    'Brak w wybranym sklepie. Tego produktu nie zamówisz teraz, pozostałe możesz zamówić.',
+  undeliverableCarrier: 'Sprzedawca nie wysyła teraz tego produktu. Pozostałe możesz zamówić.',
   undeliverableWeight: 'Za ciężkie na jedną dostawę. Pozostałe produkty możesz zamówić.',
   /** What to do about it: a smaller quantity, or without the rest of the cart. */
   undeliverableMost: 'Jednorazowo dostarczymy najwyżej {quantity} szt.',
   undeliverableAlone: 'Usuń ten produkt albo zamów go osobno.',
   undeliverablePickup:
-    'Żaden przewoźnik go nie dostarczy. Wybierz sklep, aby go odebrać, albo zamów resztę.',
-  undeliverableClosed: 'Sklep jest w tym czasie zamknięty. Reszty koszyka to nie blokuje.',
+    'Żaden przewoźnik go nie dostarczy. Wybierz sklep, aby go odebrać, albo zamów pozostałe produkty.',
+  undeliverableClosed: 'Sklep jest w tym czasie zamknięty. Pozostałe produkty możesz zamówić.',
 } as const;

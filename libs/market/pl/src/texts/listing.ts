@@ -4,7 +4,8 @@
 export const listing = {
   title: '{category} – ceny i dostępność | Materia',
   titlePage: '{category} – strona {page} | Materia',
-  description: '{category}: porównaj ceny, sprawdź stan w swoim sklepie i zamów z odbiorem drive.',
+  description:
+    '{category}: porównaj ceny, sprawdź stan w swoim sklepie i zamów z odbiorem w sklepie.',
   breadcrumbs: 'Jesteś tutaj',
   subcategories: 'Kategorie w dziale {category}',
   products: {
@@ -46,8 +47,7 @@ export const listing = {
   emptyAction: 'Przejdź na stronę główną',
   add: 'Do koszyka',
   addNamed: 'Dodaj do koszyka: {product}',
-  showcase:
-    'Ten sklep nie prowadzi sprzedaży internetowej. Ceny i stany mają charakter informacyjny.',
+  showcase: 'Ten sklep nie sprzedaje online. Ceny i stany mają charakter informacyjny.',
   moreOffers: {
     one: '{count} inna oferta',
     few: '{count} inne oferty',

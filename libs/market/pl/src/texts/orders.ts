@@ -1,7 +1,7 @@
 /** The list of orders and the page of one order. */
 export const orders = {
   title: 'Moje zamówienia',
-  lead: 'Zamówienia internetowe i ze sklepu, od najnowszych.',
+  lead: 'Zamówienia online i ze sklepu, od najnowszych.',
   inProgress: 'W realizacji',
   finished: 'Zakończone',
   noneInProgress: 'Żadne zamówienie nie jest teraz w realizacji.',

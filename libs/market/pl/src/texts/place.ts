@@ -11,7 +11,7 @@ export const place = {
   errors: 'Popraw miejsce dostawy',
   homeTitle: 'Dostawa do domu ({place})',
   homeText: 'Dzień i cenę dostawy pokazujemy przy każdym produkcie i w koszyku.',
-  notServed: 'Ze sklepu internetowego nie wysyłamy pod ten adres: {place}.',
+  notServed: 'Zamówień online nie wysyłamy pod ten adres: {place}.',
   notServedStore: 'Ze sklepu {store} nie wysyłamy pod ten adres: {place}.',
   servedBy: 'Wysyła tam {store}. Wybierz ten sklep, aby zamówić z dostawą.',
   nearTitle: 'Sklepy w pobliżu: {place}',
@@ -31,9 +31,9 @@ export const place = {
   pickupAt: 'Odbiór: {store}',
   nearStores: 'Sklepy w pobliżu',
   allStores: 'Wszystkie sklepy',
-  showcaseTitle: 'Sklep {store} nie wydaje zamówień internetowych',
+  showcaseTitle: 'Sklep {store} nie wydaje zamówień online',
   showcaseText:
-    'Dostarczymy zakupy do domu lub do punktu. Zamówień internetowych nie odbierzesz w tym sklepie.',
+    'Dostarczymy zakupy do domu lub do punktu. Zamówień online nie odbierzesz w tym sklepie.',
   showcaseNear: 'Najbliższy sklep z odbiorem: {store} ({kilometres} km).',
   showcaseChoose: 'Wybierz {store}',
 } as const;

@@ -23,5 +23,5 @@ export const price = {
   ecoFurniture: 'koszt gospodarowania odpadami meblowymi',
   ecoBuilding: 'koszt gospodarowania odpadami budowlanymi',
   ecoOther: 'opłata środowiskowa',
-  none: 'Cena na miejscu w sklepie',
+  none: 'Cenę podamy w sklepie',
 } as const;

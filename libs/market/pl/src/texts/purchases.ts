@@ -1,7 +1,7 @@
 /** The list of everything the customer bought. */
 export const purchases = {
   title: 'Zakupy',
-  lead: 'Wszystko, co kupujesz w sklepie internetowym i w naszych sklepach, od najnowszych.',
+  lead: 'Wszystko, co kupujesz online i w naszych sklepach, od najnowszych.',
   period: 'Okres',
   recent: 'Ostatnie 3 miesiące',
   year: 'Rok {year}',
@@ -9,7 +9,7 @@ export const purchases = {
   show: 'Pokaż',
   emptyTitle: 'Brak zakupów',
   emptyText: 'W tym okresie nie ma zakupów, które pasują do Twojego wyboru.',
-  online: 'Sklep internetowy',
+  online: 'Zakup online',
   inStore: 'Kasa w sklepie',
   selfService: 'Kasa samoobsługowa',
   boughtOn: 'Zakup z {date}',

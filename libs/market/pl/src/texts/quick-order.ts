@@ -13,12 +13,12 @@ export const quickOrder = {
   tooLarge: 'Plik jest za duży. Podziel go na części do 500 wierszy.',
   added: 'Produkty są w koszyku.',
   addedCount: {
-    one: 'Dodaliśmy {count} numer.',
-    few: 'Dodaliśmy {count} numery.',
-    many: 'Dodaliśmy {count} numerów.',
-    other: 'Dodaliśmy {count} numeru.',
+    one: 'Dodaliśmy {count} pozycję.',
+    few: 'Dodaliśmy {count} pozycje.',
+    many: 'Dodaliśmy {count} pozycji.',
+    other: 'Dodaliśmy {count} pozycji.',
   },
-  noneAdded: 'Żadnego z tych numerów nie udało się dodać.',
+  noneAdded: 'Żadnej z tych pozycji nie udało się dodać.',
   faults: {
     one: '{count} wiersz do poprawy',
     few: '{count} wiersze do poprawy',
@@ -26,7 +26,7 @@ export const quickOrder = {
     other: '{count} wiersza do poprawy',
   },
   faultsHint:
-    'Zostawiliśmy poniżej tylko te wiersze. Popraw je i wyślij ponownie: nic nie doda się dwa razy.',
+    'Zostawiliśmy poniżej tylko te wiersze. Popraw je i wyślij ponownie: żadnej pozycji nie dodamy dwukrotnie.',
   lineNumber: 'Wiersz {line}',
   notAReference: 'to nie jest numer referencyjny ani EAN',
   tooManyCells: 'za dużo kolumn: wystarczą numer i ilość',

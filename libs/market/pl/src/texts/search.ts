@@ -18,7 +18,7 @@ export const search = {
   tooLong: 'Zapytanie jest za długie. Użyliśmy jego początku.',
   corrected: 'Pokazujemy wyniki dla „{words}”.',
   literalAction: 'Szukaj dokładnie „{words}”',
-  dropped: 'Żaden produkt nie zawiera wszystkich słów. Pominęliśmy: {words}.',
+  dropped: 'Nie znaleźliśmy: {words}. Pokazujemy produkty pasujące do pozostałych słów.',
   categories: 'Kategorie',
   similarCategories: 'Podobne kategorie',
   bestSellers: 'Najczęściej kupowane',

@@ -2,7 +2,7 @@
 export const stock = {
   unavailable: 'Niedostępny',
   restocking: 'Czekamy na dostawę',
-  onOrder: 'Sprowadzamy z magazynu',
+  onOrder: 'Na zamówienie z magazynu',
   inStore: 'W sklepie',
   inStoreUnits: {
     one: '{count} sztuka w sklepie',
@@ -10,12 +10,12 @@ export const stock = {
     many: '{count} sztuk w sklepie',
     other: '{count} sztuki w sklepie',
   },
-  online: 'Dostępny w sieci',
+  online: 'Dostępny online',
   onlineUnits: {
-    one: '{count} sztuka w sieci',
-    few: '{count} sztuki w sieci',
-    many: '{count} sztuk w sieci',
-    other: '{count} sztuki w sieci',
+    one: '{count} sztuka online',
+    few: '{count} sztuki online',
+    many: '{count} sztuk online',
+    other: '{count} sztuki online',
   },
   regional: 'W magazynie regionalnym',
   regionalUnits: {
@@ -31,7 +31,7 @@ export const stock = {
     many: '{count} sztuk w ciągu 24 godzin',
     other: '{count} sztuki w ciągu 24 godzin',
   },
-  homeCourier: 'Wysyłka kurierem',
+  homeCourier: 'Kurier do domu',
   vendorDelivery: 'Dostawa sprzedawcy',
   units: {
     one: '{count} sztuka',

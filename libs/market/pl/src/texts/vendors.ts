@@ -40,7 +40,7 @@ export const vendors = {
   ratingShort: '{average} ({count})',
   ratingSource:
     'Oceny wystawiają wyłącznie osoby, które kupiły u tego sprzedawcy na platformie Materia.',
-  since: 'Sprzedaje w Materia od {date}',
+  since: 'Sprzedaje u nas od {date}',
   about: 'O sprzedawcy',
   identity: 'Dane przedsiębiorcy',
   isTrader:

@@ -11,7 +11,10 @@ export const withdrawal = {
   choose: 'Wybierz produkty',
   units: 'Ile sztuk oddajesz: {product}',
   unitsHint: 'Najwyżej {count}',
-  start: 'Odstąp od umowy',
+  /** Before the order was handed over; the legal word names the right. */
+  cancel: 'Anuluj zamówienie (odstąpienie od umowy)',
+  /** After that. */
+  start: 'Zwróć produkty (odstąpienie od umowy)',
   confirmTitle: 'Potwierdź odstąpienie od umowy',
   confirmText: 'Oświadczasz, że odstępujesz od umowy sprzedaży tych produktów:',
   confirm: 'Potwierdź odstąpienie',
@@ -20,7 +23,7 @@ export const withdrawal = {
   nothingChosen: 'Wybierz przynajmniej jeden produkt.',
   notPossible: 'Nie można już odstąpić od umowy w tym zakresie. Sprawdź stan zamówienia.',
   failed: 'Nie udało się przyjąć oświadczenia. Spróbuj ponownie za chwilę.',
-  declaredAt: 'Otrzymaliśmy je {date} o {time}. Potwierdzenie wysłaliśmy e-mailem.',
+  declaredAt: 'Otrzymaliśmy zgłoszenie {date} o {time}. Potwierdzenie wysłaliśmy e-mailem.',
   refundLater:
     'Zwrócimy {amount}, gdy produkty do nas wrócą lub gdy dostaniemy dowód ich wysłania.',
   refundStarted: 'Kwota do zwrotu: {amount}.',

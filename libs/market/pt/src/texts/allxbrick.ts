@@ -4,9 +4,9 @@ import type { MarketTexts } from '@materia/market-model';
 export const allxbrick = {
   delivery: 'Entrega pela AllxBrick',
   deliveryText: 'De carrinha a partir da loja mais próxima, até à sua porta.',
-  pickup: 'Recolha com AllxBrick',
+  pickup: 'Levantamento com AllxBrick',
   pickupText:
-    'Recolhe na loja mais próxima da morada indicada. A AllxBrick telefona quando estiver tudo pronto.',
+    'Levanta na loja mais próxima da morada indicada. A AllxBrick telefona quando estiver tudo pronto.',
   otherStore: 'Parte da loja mais próxima da morada. Perguntamos antes de a mudar.',
   askTitle: 'Mudar para a loja {store}?',
   askText:
@@ -18,5 +18,5 @@ export const allxbrick = {
   errorTitle: 'A AllxBrick não responde',
   error:
     'De momento não é possível verificar a entrega AllxBrick. Tente novamente dentro de instantes ou escolha outra forma.',
-  at: 'Recolha com AllxBrick: {store}',
+  at: 'Levantamento com AllxBrick: {store}',
 } as const satisfies MarketTexts['allxbrick'];

@@ -10,7 +10,8 @@ export const brands = {
   none: 'Neste momento não é possível mostrar as marcas.',
   brandTitle: '{brand}: produtos da marca | Materia',
   brandTitlePage: '{brand}: produtos da marca, página {page} | Materia',
-  brandDescription: 'Produtos {brand}: preços, disponibilidade na sua loja e prazos de recolha.',
+  brandDescription:
+    'Produtos {brand}: preços, disponibilidade na sua loja e prazos de levantamento.',
   shelfTitle: '{category} da {brand} | Materia',
   shelfHeading: '{category} da marca {brand}',
   categories: 'Categorias da {brand}',

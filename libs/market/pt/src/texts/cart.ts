@@ -4,12 +4,13 @@ export const cart = {
   title: 'Carrinho',
   items: { one: '{count} artigo', many: '{count} artigos', other: '{count} artigos' },
   emptyTitle: 'O seu carrinho está vazio',
-  emptyText: 'Adicione produtos e verá aqui os preços e a data de recolha.',
+  emptyText: 'Adicione produtos e verá aqui os preços e a data de levantamento.',
   emptyAction: 'Começar a comprar',
   emptySignIn: 'Já tem conta? Inicie sessão para ver o carrinho que guardou.',
   summary: 'Resumo',
   checkout: 'Escolher a entrega',
-  checkoutSignIn: 'No passo seguinte poderá iniciar sessão ou criar uma conta.',
+  checkoutSignIn:
+    'Precisa de uma conta para encomendar. Pode criá-la no passo seguinte com o nome, o e-mail e uma palavra-passe.',
   continueShopping: 'Continuar a comprar',
   quantityOf: 'Quantidade: {product}',
   update: 'Alterar',
@@ -27,6 +28,7 @@ export const cart = {
   added: 'O produto está no carrinho.',
   updated: 'Alterámos a quantidade.',
   removed: 'Removemos o produto do carrinho.',
+  undoRemove: 'Repor o produto',
   addError: 'Erro ao adicionar o produto ao encomenda',
   updateError: 'Não foi possível alterar a quantidade. Tente novamente dentro de instantes.',
   deleteError:
@@ -49,7 +51,7 @@ export const cart = {
   waitingText:
     '{store} não tem estes produtos neste momento. Não contam para o total nem serão encomendados. Voltam sozinhos assim que houver stock ou se escolher uma loja que os tenha.',
   waitingPrice: 'Último preço: {price}',
-  stockModified: '{product}: restam {count} unidades e ajustámos a quantidade.',
+  stockModified: '{product}: só há {count} em stock e ajustámos a quantidade.',
   priceIncreased: '{product}: o preço subiu de {before} para {now}.',
   priceDecreased: '{product}: o preço desceu de {before} para {now}.',
   technicalError: '{product}: por um problema técnico, removemo-lo do carrinho.',
@@ -59,8 +61,8 @@ export const cart = {
   connectAction: 'Iniciar sessão',
   notices: 'Alterações no carrinho',
   closeNotice: 'Fechar a mensagem',
-  showcaseTitle: 'Loja sem venda na Internet',
-  showcaseText: '{store} não aceita encomendas na Internet. Escolha outra loja para encomendar.',
+  showcaseTitle: 'Loja sem venda online',
+  showcaseText: '{store} não aceita encomendas online. Escolha outra loja para encomendar.',
   weight: 'Peso da encomenda: {kilograms} kg',
   chooseStore: 'Escolher loja',
 } as const satisfies MarketTexts['cart'];

@@ -20,6 +20,18 @@ export const guest = {
   backToCart: 'Voltar ao carrinho',
   orderedAs: 'Encomenda sem conta com o e-mail {email}.',
   changeEmail: 'Alterar o e-mail',
+  accountTitle: 'Como quer fazer a encomenda?',
+  accountLead:
+    'Para encomendar precisa de uma conta. Cria-a aqui mesmo, e a morada é pedida com a entrega.',
+  newAccount: 'Criar uma conta',
+  newAccountText: 'Bastam o nome, o e-mail e uma palavra-passe.',
+  newAccountNext: 'Criar a conta e continuar',
+  companyAccount: 'Criar uma conta de empresa',
+  haveAccount: 'Já tenho conta',
+  passwordText:
+    'Já temos os dados da encomenda. Escolha apenas uma palavra-passe para a conta {email}.',
+  inStoreConfirm:
+    'Tem uma hora para confirmar a encomenda com a ligação que enviaremos para {email}.',
   followTitle: 'Acompanhe a encomenda',
   followText:
     'Guarde esta ligação: mostra o estado da encomenda sem conta. Também está no e-mail de confirmação.',

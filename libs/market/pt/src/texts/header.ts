@@ -19,7 +19,7 @@ export const header = {
   },
   suggestedCategory: 'Categoria',
   suggestedBrand: 'Marca',
-  suggestedCorrection: 'Queria dizer “{words}”?',
+  suggestedCorrection: 'Queria dizer «{words}»?',
   recentSearch: 'Pesquisa recente',
   forgetSearches: 'Apagar pesquisas recentes',
   securePurchase: 'Pagamento seguro',
@@ -31,6 +31,6 @@ export const header = {
   unpaidProcessed: 'Aguardamos a confirmação do pagamento. Não precisa de pagar outra vez.',
   unpaidPay: 'Pagar',
   unpaidPayNamed: 'Pagar a encomenda n.º {number}',
-  unpaidCancel: 'Anular a encomenda',
-  unpaidCancelNamed: 'Anular a encomenda n.º {number}',
+  unpaidCancel: 'Cancelar a encomenda',
+  unpaidCancelNamed: 'Cancelar a encomenda n.º {number}',
 } as const satisfies MarketTexts['header'];

@@ -3,10 +3,9 @@ import type { MarketTexts } from '@materia/market-model';
 export const home = {
   title: 'Materia – materiais de construção, renovação e casa',
   description:
-    'Tudo para construir, renovar e cuidar do jardim. Preços e stocks da sua loja, recolha drive em 2 horas e {days} dias para devolver.',
+    'Tudo para construir, renovar e cuidar do jardim. Preços e stocks da sua loja, levantamento em 2 horas e {days} dias para devolver.',
   heroTitle: 'Tudo para a sua obra. Pronto a levantar.',
-  heroText:
-    'Consulte o preço e o stock da sua loja, encomende na Internet e levante em apenas 2 horas.',
+  heroText: 'Consulte o preço e o stock da sua loja, encomende online e levante em apenas 2 horas.',
   heroAction: 'Ver secções',
   heroStores: 'Encontrar loja',
   departments: 'Secções',
@@ -18,7 +17,8 @@ export const home = {
   bestSellers: 'Os mais vendidos',
   bestSellersAt: 'Preços e stock: {store}',
   storeTitle: 'Em que loja compra?',
-  storeText: 'Escolha a sua loja e mostramos-lhe os preços, o stock e a próxima recolha possível.',
+  storeText:
+    'Escolha a sua loja e mostramos-lhe os preços, o stock e o próximo levantamento possível.',
   storeLabel: 'Código postal ou localidade',
   storeHint: 'Por exemplo, {example}',
   storeAction: 'Procurar loja',

@@ -6,8 +6,8 @@ export const invoice = {
   title: 'Fatura',
   made: 'Fatura {number} de {date}',
   willCome: 'A loja vai emitir uma fatura com IVA discriminado em nome da empresa indicada.',
-  askStore: 'Não pediu fatura para esta encomenda. A loja pode emiti-la a seu pedido.',
+  askStore: 'Fatura disponível após a entrega.',
   willComeFromVendor:
     '{vendor} vai emitir uma fatura com IVA discriminado em nome da empresa indicada.',
-  askVendor: 'Não pediu fatura para esta encomenda. Peça-a ao vendedor: {vendor}.',
+  askVendor: 'O vendedor emite a fatura a pedido: {vendor}. Indique o número da encomenda.',
 } as const satisfies MarketTexts['invoice'];

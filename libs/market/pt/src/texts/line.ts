@@ -44,14 +44,14 @@ export const line = {
   totalWithoutIgic: 'Total sem IGIC',
   explain: 'Como calculámos?',
   explainText:
-    'Calculamos o imposto linha a linha, depois dos descontos. A soma das linhas dá exatamente o total.',
+    'Calculamos o IVA linha a linha, depois dos descontos. A soma das linhas dá exatamente o total.',
   taxPerRate: 'IVA por taxa',
   rate: 'Taxa',
   ratePercent: '{percent}%',
   base: 'Base tributável',
   tax: 'IVA',
   undeliverableStock:
-    'Não está na loja escolhida. De momento não o pode encomendar, mas pode encomendar o resto do carrinho.',
+    'Esgotado na loja escolhida. Não entra nesta encomenda; o resto pode ser encomendado.',
   undeliverableCarrier: 'O vendedor não o envia de momento. Pode encomendar o resto do carrinho.',
   undeliverableWeight: 'Demasiado pesado para uma só entrega. Pode encomendar o resto do carrinho.',
   undeliverableMost: 'De uma vez podemos entregar no máximo {quantity} un.',

@@ -4,7 +4,7 @@ export const listing = {
   title: '{category}: preços e stock | Materia',
   titlePage: '{category}, página {page} | Materia',
   description:
-    '{category}: compare preços, consulte o stock da sua loja e encomende com recolha drive.',
+    '{category}: compare preços, consulte o stock da sua loja e encomende com levantamento na loja.',
   breadcrumbs: 'Está aqui',
   subcategories: 'Categorias de {category}',
   products: { one: '{count} produto', many: '{count} produtos', other: '{count} produtos' },
@@ -42,7 +42,7 @@ export const listing = {
   emptyAction: 'Ir para a página inicial',
   add: 'Adicionar',
   addNamed: 'Adicionar ao carrinho: {product}',
-  showcase: 'Esta loja não vende na Internet. Os preços e o stock são informativos.',
+  showcase: 'Esta loja não vende online. Os preços e o stock são informativos.',
   moreOffers: {
     one: 'mais {count} oferta',
     many: 'mais {count} ofertas',

@@ -23,6 +23,6 @@ export const locator = {
     many: '{count} localidades à escolha',
     other: '{count} localidades à escolha',
   },
-  lookupFailed: 'Erro ao obter a loja de recolha',
+  lookupFailed: 'Erro ao obter a loja de levantamento',
   storeOnMap: '{store} no mapa do país',
 } as const satisfies MarketTexts['locator'];

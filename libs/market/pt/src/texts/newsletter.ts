@@ -15,7 +15,7 @@ export const newsletter = {
   email: 'O seu e-mail',
   phone: 'Número de telefone',
   phoneHint: 'Apenas para os SMS, por exemplo {example}.',
-  optional: 'não obrigatório',
+  optional: 'opcional',
   consents: 'O que quer receber?',
   consentsHint: 'Escolha uma ou várias opções.',
   all: 'Assinalar todas as opções',

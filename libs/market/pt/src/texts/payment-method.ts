@@ -21,5 +21,5 @@ export const paymentMethod = {
   creditText:
     'Financiado pela Klarna, para compras de 100 € a 3000 €. As prestações e o custo aparecem na página dela antes de aceitar. A Klarna analisa o pedido; a resposta costuma ser imediata.',
   payInStore: 'Pagamento na loja',
-  payInStoreText: 'Com cartão ou em dinheiro, no ato da recolha.',
+  payInStoreText: 'Com cartão ou em dinheiro, no ato do levantamento.',
 } as const satisfies MarketTexts['paymentMethod'];

@@ -5,7 +5,8 @@ export const payment = {
   unavailable: 'Indisponível de momento.',
   wrongAmount: 'Indisponível para este valor.',
   onlyCollected: 'Só quando levanta toda a encomenda na loja.',
-  cannotWait: 'O pagamento podia chegar depois da recolha ou da entrega que escolheu.',
+  cannotWait:
+    'Indisponível: o pagamento poderia chegar depois do levantamento ou da entrega que escolheu.',
   nothingToPay: 'Não tem nada a pagar. Falta apenas fazer a encomenda.',
   methodMissing: 'Escolha um meio de pagamento.',
   methodGone: 'Já não é possível pagar assim esta encomenda. Escolha outro meio de pagamento.',
@@ -25,9 +26,9 @@ export const payment = {
   leftText: 'Pode retomá-lo ou pagar de outra forma. Os seus produtos continuam reservados.',
   backToPayment: 'Voltar ao pagamento',
   payOtherwise: 'Pagar de outra forma',
-  orderCancelled: 'Anulámos a encomenda. Os produtos voltaram ao carrinho.',
+  orderCancelled: 'Cancelámos a encomenda. Os produtos voltaram ao carrinho.',
   notCancelled:
-    'Não podemos anular a encomenda agora, porque o pagamento ainda pode chegar. Tente de novo dentro de momentos.',
+    'Não podemos cancelar a encomenda agora, porque o pagamento ainda pode chegar. Tente de novo dentro de momentos.',
   startingTitle: 'Estamos a ligar ao prestador de pagamentos',
   startingText:
     'Está a demorar mais do que o habitual. Nada foi cobrado e a encomenda está guardada.',

@@ -34,7 +34,7 @@ export const place = {
   allStores: 'Todas as lojas',
   showcaseTitle: 'A {store} não prepara encomendas online',
   showcaseText:
-    'Entregamos em casa ou num ponto de recolha. As encomendas online não podem ser levantadas nesta loja.',
+    'Entregamos em casa ou num ponto de levantamento. As encomendas online não podem ser levantadas nesta loja.',
   showcaseNear: 'A loja mais próxima com levantamento: {store} (a {kilometres} km).',
   showcaseChoose: 'Escolher {store}',
 } as const satisfies MarketTexts['place'];

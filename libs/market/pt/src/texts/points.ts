@@ -2,11 +2,11 @@ import type { MarketTexts } from '@materia/market-model';
 
 /** Relay points and parcel lockers. */
 export const points = {
-  relay: 'Ponto de recolha',
+  relay: 'Ponto de levantamento',
   locker: 'Cacifo automático',
   relayText: 'Levanta numa loja que lhe fique em caminho.',
   lockerText: 'Levanta a qualquer hora com o código enviado por SMS.',
-  choose: 'Escolha um ponto de recolha',
+  choose: 'Escolha um ponto de levantamento',
   chooseLocker: 'Escolha um cacifo',
   near: 'Código postal',
   show: 'Ver os mais próximos',
@@ -14,7 +14,7 @@ export const points = {
   always: 'Aberto 24 horas',
   none: 'Não há nenhum ponto nesta zona. Experimente outro código postal.',
   nearInvalid: 'Escreva um código postal, por exemplo {example}.',
-  missing: 'Escolha um ponto de recolha.',
+  missing: 'Escolha um ponto de levantamento.',
   missingLocker: 'Escolha um cacifo.',
   gone: 'Este ponto já não aceita encomendas. Escolha outro.',
   hours: '{days}: {hours}',

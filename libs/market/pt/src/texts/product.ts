@@ -2,7 +2,7 @@ import type { MarketTexts } from '@materia/market-model';
 
 export const product = {
   title: '{product} – {brand} | Materia',
-  description: '{product} da marca {brand}. Preço, stock e data de recolha: {store}.',
+  description: '{product} da marca {brand}. Preço, stock e data de levantamento: {store}.',
   breadcrumbs: 'Está aqui',
   pictures: 'Imagens do produto',
   picture: '{product}, imagem {number}',
@@ -27,9 +27,9 @@ export const product = {
   goToCart: 'Ver o carrinho',
   unavailable: 'De momento não pode ser encomendado',
   unavailableText: 'Escolha um produto semelhante ou peça um aviso quando este voltar.',
-  showcaseTitle: 'Loja sem venda na Internet',
+  showcaseTitle: 'Loja sem venda online',
   showcaseText:
-    '{store} mostra preços e stock, mas não aceita encomendas na Internet. Compre na loja ou escolha outra.',
+    '{store} mostra preços e stock, mas não aceita encomendas online. Compre na loja ou escolha outra.',
   highlights: 'O essencial',
   details: 'Descrição',
   attributes: 'Características técnicas',
@@ -47,19 +47,11 @@ export const product = {
   calculatorWaste: 'Margem (%)',
   calculatorWasteHint: 'Normalmente entre 5 e 10 %',
   calculatorAction: 'Calcular',
-  calculatorResult: {
-    one: 'Precisa de {count} embalagem, ou seja, {amount} {unit}.',
-    many: 'Precisa de {count} embalagens, ou seja, {amount} {unit}.',
-    other: 'Precisa de {count} embalagens, ou seja, {amount} {unit}.',
-  },
+  calculatorResult: 'Precisa de {quantity}, ou seja, {amount} {unit}.',
   calculatorLeftOver: 'Sobram {amount} {unit}.',
   calculatorWeight: 'Peso: {kilograms} kg.',
   calculatorTotal: 'Valor: {amount}.',
-  calculatorAdd: {
-    one: 'Adicionar {count} unidade ao carrinho',
-    many: 'Adicionar {count} unidades ao carrinho',
-    other: 'Adicionar {count} unidades ao carrinho',
-  },
+  calculatorAdd: 'Adicionar {quantity} ao carrinho',
   calculatorBadNeed: 'Escreva uma quantidade maior do que zero, por exemplo 12,5.',
   calculatorBadWaste: 'Escreva uma margem de 0 a 100 %.',
   calculatorTooMuch: 'É mais do que se pode encomendar de uma só vez. Contacte a sua loja.',

@@ -2,7 +2,7 @@ import type { MarketTexts } from '@materia/market-model';
 
 export const purchases = {
   title: 'Compras',
-  lead: 'Tudo o que compra no site e nas nossas lojas, do mais recente para o mais antigo.',
+  lead: 'Tudo o que compra online e nas nossas lojas, do mais recente para o mais antigo.',
   period: 'Período',
   recent: 'Últimos 3 meses',
   year: 'Ano de {year}',
@@ -10,7 +10,7 @@ export const purchases = {
   show: 'Mostrar',
   emptyTitle: 'Sem compras',
   emptyText: 'Neste período não há compras que correspondam à sua escolha.',
-  online: 'Loja online',
+  online: 'Compra online',
   inStore: 'Caixa da loja',
   selfService: 'Caixa self-service',
   boughtOn: 'Compra de {date}',

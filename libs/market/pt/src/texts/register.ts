@@ -2,7 +2,7 @@ import type { MarketTexts } from '@materia/market-model';
 
 export const register = {
   title: 'Criar conta',
-  lead: 'Uma só conta para encomendas, recolhas e compras anteriores.',
+  lead: 'Uma só conta para encomendas, levantamentos e compras anteriores.',
   errorSummary: 'Corrija os campos assinalados',
   kind: 'Tipo de conta',
   kindPrivate: 'Cliente particular',

@@ -33,7 +33,7 @@ export const reviews = {
   textHint: 'Para que o usa? O que correu bem e o que correu mal?',
   nickname: 'Assinatura',
   nicknameHint: 'Fica visível para todos. Não escreva o apelido.',
-  terms: 'A opinião é minha e aceito que seja publicada nas condições da loja.',
+  terms: 'A opinião é minha e aceito que seja publicada nas condições da Materia.',
   termsLink: 'Condições gerais de venda',
   submit: 'Enviar a opinião',
   thanks: 'Obrigado! A opinião será publicada assim que a tivermos lido.',

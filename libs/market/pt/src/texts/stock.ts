@@ -28,7 +28,7 @@ export const stock = {
     many: '{count} de unidades em 24 horas',
     other: '{count} unidades em 24 horas',
   },
-  homeCourier: 'Envio por transportadora',
+  homeCourier: 'Entrega ao domicílio',
   vendorDelivery: 'Entrega pelo vendedor',
   units: { one: '{count} unidade', many: '{count} de unidades', other: '{count} unidades' },
 } as const satisfies MarketTexts['stock'];

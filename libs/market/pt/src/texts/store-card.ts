@@ -1,10 +1,10 @@
 import type { MarketTexts } from '@materia/market-model';
 
 export const storeCard = {
-  openUntil: 'Aberto até às {time}',
-  opensToday: 'Fechado, abre hoje às {time}',
-  opensLater: 'Fechado, abre {date} às {time}',
-  closed: 'Fechado',
+  openUntil: 'Aberta até às {time}',
+  opensToday: 'Fechada, abre hoje às {time}',
+  opensLater: 'Fechada, abre {date} às {time}',
+  closed: 'Fechada',
   distance: 'a {kilometres} km',
   chosen: 'A sua loja',
   change: 'Mudar de loja',

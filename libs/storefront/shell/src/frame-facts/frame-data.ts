@@ -105,9 +105,12 @@ export const frameData = (shop: ShopRequest, frame: FrameRequest): FrameData => 
       text: plainText(shop.market.texts, frame.flash.key),
       ...(frame.flash.undo !== undefined && {
         undo: {
-          action: shop.to('storeChange'),
+          action: shop.to(frame.flash.key === 'cart.removed' ? 'cart' : 'storeChange'),
           fields: [...new URLSearchParams(frame.flash.undo)],
-          label: plainText(shop.market.texts, 'storeChange.undo'),
+          label: plainText(
+            shop.market.texts,
+            frame.flash.key === 'cart.removed' ? 'cart.undoRemove' : 'storeChange.undo',
+          ),
         },
       }),
     },

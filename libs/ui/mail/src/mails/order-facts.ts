@@ -11,7 +11,7 @@ import {
   type TaxedAmount,
 } from '@materia/domain-pricing';
 import type { Handover } from '@materia/domain-order';
-import { formatMinorUnits, formatTime, type Market } from '@materia/market-model';
+import { formatMinorUnits, type Market, writeTime } from '@materia/market-model';
 import type { MailBlock, MailRow } from '../mail-content.ts';
 import type { MailVoice } from '../render-mail.ts';
 
@@ -145,10 +145,10 @@ const whenLabel = (kind: MailFulfilment['kind'], { untilMinute }: MailDay) =>
 const dayText = ({ day, fromMinute, untilMinute }: MailDay, { market, t }: MailVoice): string => {
   const date = market.longDate(day);
   if (fromMinute === undefined) return date;
-  const from = formatTime(fromMinute);
+  const from = writeTime(fromMinute, market.clock);
   return untilMinute === undefined
     ? t('orderMail.dayFrom', { date, from })
-    : t('orderMail.daySlot', { date, from, until: formatTime(untilMinute) });
+    : t('orderMail.daySlot', { date, from, until: writeTime(untilMinute, market.clock) });
 };
 
 export const orderLines = (

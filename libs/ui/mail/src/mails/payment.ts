@@ -1,6 +1,6 @@
 import { BANK_TRANSFER_HOURS, type PaymentMethod } from '@materia/domain-checkout';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
-import { formatTime } from '@materia/market-model';
+import { writeTime } from '@materia/market-model';
 import type { MailContent, MailRow } from '../mail-content.ts';
 import type { MailVoice } from '../render-mail.ts';
 import {
@@ -172,4 +172,4 @@ const moneyRows = (
 ];
 
 export const momentText = ({ day, minute }: MailMoment, { market, t }: MailVoice): string =>
-  t('paymentMail.dayUntil', { date: market.longDate(day), time: formatTime(minute) });
+  t('paymentMail.dayUntil', { date: market.longDate(day), time: writeTime(minute, market.clock) });

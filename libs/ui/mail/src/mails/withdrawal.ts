@@ -1,4 +1,4 @@
-import { formatTime } from '@materia/market-model';
+import { writeTime } from '@materia/market-model';
 import type { MailContent } from '../mail-content.ts';
 import type { MailVoice } from '../render-mail.ts';
 import { amountText, greeting, type OrderMailFrame, questions, signature } from './order-facts.ts';
@@ -25,7 +25,7 @@ export const withdrawalReceipt = (facts: WithdrawalMailFacts, voice: MailVoice):
   const received = t('withdrawalMail.received', {
     number,
     date: market.longDate(declared.day),
-    time: formatTime(declared.minute),
+    time: writeTime(declared.minute, market.clock),
   });
   return {
     subject,

@@ -20,6 +20,7 @@ import { taxTextKey, type ShopViewer } from '../price/viewer.ts';
 import type { ConditioningFacts, ProductFacts } from '../product/facts.ts';
 import { usePath, useText } from '../provider/ShopProvider.tsx';
 import { useFormats } from '../provider/use-formats.ts';
+import { useQuantityText } from '../provider/use-quantity-text.ts';
 import { StockBadge } from '../stock/StockBadge.tsx';
 import { undeliverableText } from './undeliverable-texts.ts';
 import styles from './CartLineView.module.css';
@@ -75,7 +76,8 @@ export const CartLineView = ({
   headingLevel = 3,
 }: CartLineViewProps) => {
   const t = useText();
-  const { unit, money } = useFormats();
+  const { money } = useFormats();
+  const quantityText = useQuantityText();
   const { product, price, conditioning, pallets } = line;
   const total = taxDisplay(line.total, viewer).first;
   const Title = `h${headingLevel}` as const;
@@ -117,7 +119,7 @@ export const CartLineView = ({
           {line.stock && line.error === undefined && <StockBadge label={line.stock} />}
           {line.error === undefined &&
             (line.portions ? (
-              <PortionLines portions={line.portions} />
+              <PortionLines portions={line.portions} saleUnit={conditioning.saleUnit} />
             ) : (
               line.promise && <PromiseLine delivery={line.promise} destination={line.destination} />
             ))}
@@ -139,10 +141,7 @@ export const CartLineView = ({
           {quantity ?? (
             <Text>
               <VisuallyHidden>{t('line.quantity')} </VisuallyHidden>
-              {t('line.quantityTimes', {
-                quantity: line.quantity,
-                unit: unit(conditioning.saleUnit),
-              })}
+              {quantityText(line.quantity, conditioning.saleUnit)}
             </Text>
           )}
           {remove}

@@ -16,6 +16,7 @@ import type { ShopViewer } from '../price/viewer.ts';
 import type { ProductFacts } from '../product/facts.ts';
 import { usePath, useText } from '../provider/ShopProvider.tsx';
 import { useFormats } from '../provider/use-formats.ts';
+import { useQuantityText } from '../provider/use-quantity-text.ts';
 import styles from './CartPreview.module.css';
 
 export type CartPreviewLine = {
@@ -118,9 +119,8 @@ const PreviewLine = ({
   readonly line: CartPreviewLine;
   readonly viewer: ShopViewer;
 }) => {
-  const t = useText();
   const to = usePath();
-  const { unit } = useFormats();
+  const quantityText = useQuantityText();
   const { product, quantity, saleUnit, total } = line;
   return (
     <div className={styles.line}>
@@ -136,9 +136,7 @@ const PreviewLine = ({
           {product.name}
         </Link>
         <p className={styles.sums}>
-          <span className={styles.quantity}>
-            {t('line.quantityTimes', { quantity, unit: unit(saleUnit) })}
-          </span>
+          <span className={styles.quantity}>{quantityText(quantity, saleUnit)}</span>
           <Amount amount={taxDisplay(total, viewer).first.amount} size="s" />
         </p>
       </div>

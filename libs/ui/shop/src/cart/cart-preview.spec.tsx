@@ -17,12 +17,18 @@ describe.each(markets)('the cart preview in $id', (market) => {
     weight,
     isSignedIn = false,
     isEmpty = false,
-  }: { weight?: number; isSignedIn?: boolean; isEmpty?: boolean } = {}): string =>
+    saleUnit = line.saleUnit,
+  }: {
+    weight?: number;
+    isSignedIn?: boolean;
+    isEmpty?: boolean;
+    saleUnit?: string;
+  } = {}): string =>
     htmlInMarket(
       market,
       <CartPreview
         id="preview"
-        lines={isEmpty ? [] : [line]}
+        lines={isEmpty ? [] : [{ ...line, saleUnit }]}
         itemsCount={12}
         prices={{
           rows: rowsOfExplanation(explanation),
@@ -42,9 +48,16 @@ describe.each(markets)('the cart preview in $id', (market) => {
     expect(html).toContain(`href="${market.routes.checkoutDelivery.canonical}"`);
   });
 
-  it('counts in a form that needs no plural of the unit', () => {
-    const unit = formatsOf(market).unit(conditioning.saleUnit);
-    expect(wordsOf(previewOf())).toContain(`${quantity} × ${unit}`);
+  it('counts in the plural form of the unit of sale', () => {
+    const sacks: Readonly<Record<string, string>> = texts.saleUnits.bag;
+    const form = sacks[new Intl.PluralRules(market.locale).select(quantity)] ?? '';
+    expect(wordsOf(previewOf())).toContain(form.replace('{count}', String(quantity)));
+  });
+
+  it('writes a unit without plural forms beside the number', () => {
+    expect(wordsOf(previewOf({ saleUnit: 'm' }))).toContain(
+      `${quantity} × ${formatsOf(market).unit('m')}`,
+    );
   });
 
   it('shows the total weight (CART-36)', () => {

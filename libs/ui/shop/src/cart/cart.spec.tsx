@@ -119,7 +119,7 @@ describe('CartLine', () => {
       <CartLineView line={aCartLine('pl', 'PLN')} viewer={privateViewer} />,
     );
     expect(html).not.toContain('<input');
-    expect(html).toContain('12 × worek');
+    expect(html).toContain('12 worków');
   });
 
   it('marks an unavailable line instead of showing its stock (NTF-06)', () => {

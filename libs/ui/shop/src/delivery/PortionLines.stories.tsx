@@ -6,6 +6,7 @@ const meta = {
   title: 'Shop/PortionLines',
   component: PortionLines,
   args: {
+    saleUnit: 'bag',
     portions: [
       { quantity: 32, method: 'drive/two_hours', promise: pickupInTwoHours.promise },
       { quantity: 28, method: 'transporter/home', promise: homeOnTuesday.promise },
@@ -19,6 +20,7 @@ export const StoreAndTruck: Story = {};
 
 export const StoreAndParcel: Story = {
   args: {
+    saleUnit: 'piece',
     portions: [
       { quantity: 1, method: 'drive/two_hours', promise: pickupInTwoHours.promise },
       { quantity: 240, method: 'chronopost/home', promise: homeOnTuesday.promise },

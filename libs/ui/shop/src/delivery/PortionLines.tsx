@@ -4,6 +4,7 @@ import type { TextKey } from '@materia/market-model';
 import { Icon } from '@materia/ui-design-system';
 import { useText } from '../provider/ShopProvider.tsx';
 import { useFormats } from '../provider/use-formats.ts';
+import { useQuantityText } from '../provider/use-quantity-text.ts';
 import styles from './Delivery.module.css';
 import { promiseText } from './delivery-text.ts';
 
@@ -15,9 +16,16 @@ export type PortionFacts = {
 };
 
 /** What is ready when, of a line whose units come from two places. */
-export const PortionLines = ({ portions }: { readonly portions: readonly PortionFacts[] }) => {
+export const PortionLines = ({
+  portions,
+  saleUnit,
+}: {
+  readonly portions: readonly PortionFacts[];
+  readonly saleUnit: string;
+}) => {
   const t = useText();
   const formats = useFormats();
+  const quantityText = useQuantityText();
   return (
     <div className={styles.promise}>
       {portions.map(({ quantity, method, promise }) => (
@@ -25,7 +33,7 @@ export const PortionLines = ({ portions }: { readonly portions: readonly Portion
           <Icon name={ICONS[handoverPlace(method)]} size="s" />
           <span>
             {t('delivery.portion', {
-              quantity,
+              quantity: quantityText(quantity, saleUnit),
               way: t(wayOf(method)),
               when: promiseText(t, formats, promise),
             })}

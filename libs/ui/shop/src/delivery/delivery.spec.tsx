@@ -16,8 +16,8 @@ describe('DeliveryLabel', () => {
     ['home', 'FAST', 'Kurier do domu', 'DLV-02'],
     ['home', 'BIGBOX', 'Kurier do domu', 'DLV-03'],
     ['home', 'SITE_DELIVERY', 'Dostawa w promieniu około 50 km', 'DLV-04'],
-    ['store', 'ONSITE', 'Odbiór drive od 25,00 zł za przygotowanie', 'DLV-05'],
-    ['store', 'BIGBOX', 'Odbiór drive od 25,00 zł za przygotowanie', 'DLV-06'],
+    ['store', 'ONSITE', 'Odbiór w sklepie od 25,00 zł za przygotowanie', 'DLV-05'],
+    ['store', 'BIGBOX', 'Odbiór w sklepie od 25,00 zł za przygotowanie', 'DLV-06'],
     ['relay', 'ONSITE', 'Punkt odbioru', 'DLV-07'],
     ['relay', 'BIGBOX', 'Punkt odbioru', 'DLV-08'],
   ] as const)('mode %s with status %s reads "%s" (%s)', (mode, status, words, _id) => {
@@ -30,16 +30,19 @@ describe('PromiseLine', () => {
   it.each([
     [
       { kind: 'within-hours', hours: 2, date: aDay('2026-11-20'), minute: 840 },
-      'Odbiór drive: w ciągu 2 godzin',
+      'Odbiór w sklepie: w ciągu 2 godzin',
     ],
-    [{ kind: 'today-from', date: aDay('2026-11-20'), minute: 960 }, 'Odbiór drive: dziś od 16:00'],
+    [
+      { kind: 'today-from', date: aDay('2026-11-20'), minute: 960 },
+      'Odbiór w sklepie: dziś od 16:00',
+    ],
     [
       { kind: 'tomorrow-from', date: aDay('2026-11-21'), minute: 420 },
-      'Odbiór drive: jutro od 07:00',
+      'Odbiór w sklepie: jutro od 07:00',
     ],
     [
       { kind: 'day-from', date: aDay('2026-11-23'), minute: 420 },
-      'Odbiór drive: poniedziałek, 23 listopada, od 07:00',
+      'Odbiór w sklepie: poniedziałek, 23 listopada, od 07:00',
     ],
   ] as const)(
     'a promise in hours is told in hours, as tomorrow or as a day: %o (PRM-01)',

@@ -1,12 +1,40 @@
-import { Button, ButtonLink, Card, Cluster, Heading, Stack, Text } from '@materia/ui-design-system';
+import {
+  Alert,
+  Button,
+  Card,
+  Checkbox,
+  Cluster,
+  ErrorSummary,
+  Heading,
+  Link,
+  Stack,
+  Text,
+  TextField,
+} from '@materia/ui-design-system';
+import { accountFaultText } from '../account/account-fault-text.ts';
+import { orderAccountForm } from '../account/password-form.ts';
 import { ButtonForm } from '../forms/ButtonForm.tsx';
-import { useText } from '../provider/ShopProvider.tsx';
+import { errorSummary, type FormFaults } from '../forms/define-form.ts';
+import { fieldCheck } from '../forms/field-check.ts';
+import { HiddenFields } from '../forms/HiddenFields.tsx';
+import { useShop, useText } from '../provider/ShopProvider.tsx';
+import styles from './SaveOrderCard.module.css';
+
+/** Why no account was opened; the password is never sent back. */
+export type OrderAccountOutcome = {
+  readonly faults: FormFaults<typeof orderAccountForm>;
+  readonly problem: 'account-exists' | 'too-many-requests' | 'failed' | undefined;
+};
 
 export type SaveOrderCardProps =
   | {
-      /** For guests: registration and sign-in, which lead back to the order. */
-      readonly registerPath: string;
+      /** For guests: the page of the order, to which the form is sent. */
+      readonly page: string;
+      /** The email address of the order, which becomes the account's. */
+      readonly email: string;
+      /** Sign-in, which leads back to the order. */
       readonly signInPath: string;
+      readonly outcome?: OrderAccountOutcome | undefined;
     }
   | {
       /**
@@ -16,12 +44,12 @@ export type SaveOrderCardProps =
       readonly accountEmail: string;
     };
 
-/** Offers to add a guest's order to an account. */
+/** Offers to add a guest's order to an account, which needs only a password. */
 export const SaveOrderCard = (props: SaveOrderCardProps) => {
   const t = useText();
   return (
-    <Card as="section" look="sunken" labelledBy="save-order">
-      <Stack gap={3} align="start">
+    <Card as="section" look="sunken" labelledBy="save-order" className={styles.card}>
+      <Stack gap={3}>
         <Heading level={2} size="h3" id="save-order">
           {t('guest.saveTitle')}
         </Heading>
@@ -34,16 +62,71 @@ export const SaveOrderCard = (props: SaveOrderCardProps) => {
             </Stack>
           </ButtonForm>
         ) : (
-          <Cluster>
-            <ButtonLink href={props.registerPath} variant="secondary">
-              {t('guest.register')}
-            </ButtonLink>
-            <ButtonLink href={props.signInPath} variant="quiet">
-              {t('guest.signIn')}
-            </ButtonLink>
-          </Cluster>
+          <PasswordForm {...props} />
         )}
       </Stack>
     </Card>
   );
 };
+
+const PasswordForm = ({
+  page,
+  email,
+  signInPath,
+  outcome,
+}: Extract<SaveOrderCardProps, { readonly page: string }>) => {
+  const { market, t } = useShop();
+  const { password, terms } = outcome?.faults ?? {};
+  const errors = {
+    password: password && accountFaultText(t, password, ''),
+    terms: terms && accountFaultText(t, terms, ''),
+  };
+  return (
+    <>
+      <ErrorSummary
+        title={t('register.errorSummary')}
+        errors={errorSummary(orderAccountForm, errors)}
+      />
+      {outcome?.problem !== undefined && (
+        <Alert type="error" role="alert">
+          {t(PROBLEMS[outcome.problem])}
+        </Alert>
+      )}
+      <form method="post" action={page} noValidate data-once="" className={styles.form}>
+        <HiddenFields form={orderAccountForm} values={{}} />
+        <Stack gap={4}>
+          <Text>{t('guest.passwordText', { email })}</Text>
+          <TextField
+            name={orderAccountForm.names.password}
+            type="password"
+            label={t('register.password')}
+            hint={t('register.passwordHint')}
+            error={errors.password}
+            autoComplete="new-password"
+            {...fieldCheck(orderAccountForm.fields.password, market, {
+              missing: t('register.passwordHint'),
+            })}
+          />
+          <Checkbox
+            name={orderAccountForm.names.terms}
+            label={t('register.terms')}
+            error={errors.terms}
+            required
+          />
+          <Cluster>
+            <Button type="submit" variant="secondary">
+              {t('guest.register')}
+            </Button>
+            <Link href={signInPath}>{t('guest.haveAccount')}</Link>
+          </Cluster>
+        </Stack>
+      </form>
+    </>
+  );
+};
+
+const PROBLEMS = {
+  'account-exists': 'register.accountExists',
+  'too-many-requests': 'register.tooManyAttempts',
+  failed: 'register.failed',
+} as const;

@@ -4,8 +4,8 @@ import {
   formatMinorUnits,
   formatNumber,
   formatShortDate,
-  formatTime,
   type MarketFacts,
+  writeTime,
 } from '@materia/market-model';
 
 /** Formats domain values the market's way. Pure: server and browser write the same. */
@@ -24,7 +24,7 @@ export type Formats = {
   readonly date: (date: PlainDate) => string;
   /** Weekday, day and month name. */
   readonly longDate: (date: PlainDate) => string;
-  /** Minutes since midnight as HH:MM. */
+  /** A time of day, given in minutes since midnight. */
   readonly time: (minutes: number) => string;
   /** The day with which weeks begin. */
   readonly weekStart: IsoWeekday;
@@ -36,10 +36,10 @@ export type Formats = {
 export const formatsOf = (
   market: Pick<
     MarketFacts,
-    'numberFormat' | 'currencyFormat' | 'shortDay' | 'longDate' | 'units' | 'settings'
+    'numberFormat' | 'currencyFormat' | 'shortDay' | 'clock' | 'longDate' | 'units' | 'settings'
   >,
 ): Formats => {
-  const { numberFormat, currencyFormat, shortDay, longDate, units, settings } = market;
+  const { numberFormat, currencyFormat, shortDay, clock, longDate, units, settings } = market;
   const money = (amount: Money): string =>
     formatMinorUnits(amount.minor, numberFormat, currencyFormat);
   return {
@@ -56,7 +56,7 @@ export const formatsOf = (
     number: (value, maximumDecimals = 2) => formatNumber(value, numberFormat, maximumDecimals),
     date: (date) => formatShortDate(date, shortDay),
     longDate,
-    time: formatTime,
+    time: (minutes) => writeTime(minutes, clock),
     weekStart: settings.weekStart,
     unit: (code) => units[code]?.short ?? code,
     unitName: (code) => units[code]?.name ?? code,

@@ -4,7 +4,7 @@ import { wordsOfLanguage } from './words-of-language.ts';
 const WORDS = {
   pl: {
     labels: {
-      civility: 'Zwrot grzecznościowy',
+      civility: 'Pan/Pani',
       firstname: 'Imię',
       lastname: 'Nazwisko',
       street: 'Ulica',

@@ -37,7 +37,7 @@ describe('StockBadge', () => {
     [
       'STK-02: ONORDER comes from the warehouse',
       offer('store', 'ONORDER', 5),
-      'Sprowadzamy z magazynu',
+      'Na zamówienie z magazynu',
     ],
     [
       'STK-03: ONSITE tells how many lie in the store',
@@ -47,7 +47,7 @@ describe('StockBadge', () => {
     [
       'STK-03: ONSITE at home tells how many the website has',
       offer('home', 'ONSITE', 3),
-      '3 sztuki w sieci',
+      '3 sztuki online',
     ],
     [
       'STK-04: BIGBOX without a promise tells how many the region has',

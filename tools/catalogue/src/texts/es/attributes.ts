@@ -4,6 +4,7 @@ export const attributes: LanguageTexts['attributes'] = {
   amperage: 'Intensidad nominal',
   applicator: 'Aplicación',
   battery: 'Capacidad de la batería',
+  'battery-count': 'Baterías incluidas',
   'blade-diameter': 'Diámetro del disco',
   'bolt-class': 'Clase de resistencia',
   'bulb-base': 'Casquillo',

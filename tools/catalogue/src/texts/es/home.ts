@@ -230,7 +230,7 @@ export const home: DepartmentWords<'floors'> &
     'Lista para usar',
   ),
   'paint-roller': words(
-    'Rodillo {brand} {width}, {material}, pelo de {length}, {use}, unidades: {piece-count}',
+    'Rodillo {brand} {width}, {material}, pelo de {length}, {use}, {piece-count} uds.',
     'Rodillo de {width} con pelo de {length}. Carga mucha pintura y la suelta sin goteo.',
     'No suelta pelo',
     'No gotea',

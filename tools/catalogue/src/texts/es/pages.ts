@@ -5,18 +5,18 @@ import { page } from '../../content/content-texts.ts';
 export const pages: ContentTexts['pages'] = {
   services: page(
     'Servicios',
-    'Recogida drive, entrega en obra, alquiler de maquinaria, hormigón y taller de color en los almacenes Materia.',
+    'Recogida en almacén, entrega en obra, alquiler de maquinaria, hormigón y taller de color en los almacenes Materia.',
     '<p>El material es la mitad del trabajo. La otra mitad te la ponemos fácil: preparamos el pedido, lo llevamos a la obra, cortamos tableros, hacemos el color que buscas y alquilamos la máquina. Elige un servicio y mira en qué almacenes lo tienes.</p>',
   ),
   drive: page(
-    'Recogida drive',
-    'Compra por internet y pasa a las dos horas. Cargamos el pedido en tu vehículo.',
-    '<h2>Cómo funciona</h2><ol><li>Elige almacén y llena el carrito.</li><li>En la caja marca la recogida drive y la hora.</li><li>Espera el aviso de que está listo: lo normal son dos horas de almacén abierto.</li><li>Entra por el carril drive y di el número de pedido. Cargamos nosotros.</li></ol><h2>Conviene saber</h2><ul><li>Recoger no cuesta nada; preparar el pedido, desde 6,00 €.</li><li>El pedido te espera tres días laborables.</li><li>Si llevas palés, ven con caja abierta o pide la <a href="{page:site-delivery}">entrega en obra</a>.</li></ul>',
+    'Recogida en almacén',
+    'Compra online y pasa a las dos horas. Cargamos el pedido en tu vehículo.',
+    '<h2>Cómo funciona</h2><ol><li>Elige almacén y llena el carrito.</li><li>Al tramitar el pedido, elige la recogida en almacén y la hora.</li><li>Espera el aviso de que está listo: lo normal son dos horas de almacén abierto.</li><li>Entra por el carril de recogida y di el número de pedido. Cargamos nosotros.</li></ol><h2>Conviene saber</h2><ul><li>La recogida cuesta desde 6,00 €, por la preparación del pedido.</li><li>El pedido te espera tres días laborables.</li><li>Si llevas palés, ven con caja abierta o pide la <a href="{page:site-delivery}">entrega en obra</a>.</li></ul>',
   ),
   delivery: page(
     'Entrega a domicilio',
     'Por mensajería o con nuestro camión: plazos, precio y descarga.',
-    '<p>Los pedidos pequeños viajan por mensajería y los grandes salen del almacén más cercano. El plazo está en cada producto y el precio exacto en el carrito, antes de pagar.</p><table><caption>Plazos orientativos</caption><thead><tr><th scope="col">Envío</th><th scope="col">Plazo</th></tr></thead><tbody><tr><td>Paquete de hasta 30 kg</td><td>1 o 2 días laborables</td></tr><tr><td>Palé</td><td>De 2 a 4 días laborables</td></tr><tr><td>Producto por encargo</td><td>Según su ficha</td></tr></tbody></table><p>Se descarga a pie de calle. Revisa la mercancía con el conductor y anota los daños en el albarán. En Canarias, el pedido lleva IGIC y despacho aduanero.</p>',
+    '<p>Los pedidos pequeños viajan por mensajería y los grandes salen del almacén más cercano. El plazo está en cada producto y el precio exacto en el carrito, antes de pagar.</p><table><caption>Plazos orientativos</caption><thead><tr><th scope="col">Envío</th><th scope="col">Plazo</th></tr></thead><tbody><tr><td>Paquete de hasta 30 kg</td><td>1 o 2 días laborables</td></tr><tr><td>Palé</td><td>De 2 a 4 días laborables</td></tr><tr><td>Producto bajo pedido</td><td>Según su ficha</td></tr></tbody></table><p>Se descarga a pie de calle. Revisa la mercancía con el conductor y anota los daños en el albarán. En Canarias, el pedido lleva IGIC y despacho aduanero.</p>',
   ),
   'site-delivery': page(
     'Entrega en obra',
@@ -60,18 +60,18 @@ export const pages: ContentTexts['pages'] = {
   ),
   leaflet: page(
     'Folleto',
-    'Las ofertas del mes en almacén y en la web.',
-    '<p>El folleto recoge los productos rebajados del mes. El precio es el mismo en la web, y junto a cada rebaja indicamos el precio más bajo de los últimos 30 días.</p><p>Cada almacén tiene sus precios: empieza por elegir el tuyo.</p>',
+    'Las ofertas del mes en almacén y online.',
+    '<p>El folleto recoge los productos rebajados del mes. El precio es el mismo online, y junto a cada rebaja indicamos el precio más bajo de los últimos 30 días.</p><p>Cada almacén tiene sus precios: empieza por elegir el tuyo.</p>',
   ),
   terms: page(
     'Condiciones generales de venta',
     'Pedido, pago, entrega, desistimiento, garantía y opiniones.',
-    '<h2>1. Vendedor y pedido</h2><p>Los productos de Materia los vende {company:legalName} Los de otros vendedores se los compras a ellos; su nombre figura en la oferta. El contrato se perfecciona cuando confirmamos el pedido por correo electrónico.</p><h2>2. Precios y pago</h2><p>Los precios incluyen IVA, o IGIC en Canarias. Dependen del almacén elegido y valen los del momento del pedido. En las rebajas indicamos el precio más bajo de los 30 días anteriores.</p><h2>3. Desistimiento</h2><p>Como consumidor puedes desistir de una compra por internet en los {days:withdrawal} días siguientes a la entrega, sin dar motivos. No se aplica a lo hecho a medida, como la pintura de color o el tablero cortado. Devolvemos el dinero en 14 días. Además, todos los almacenes aceptan durante {days:return} días lo que no hayas usado.</p><h2>4. Garantía</h2><p>Los productos nuevos tienen tres años de garantía legal. Puedes reclamar en cualquier almacén, donde también hay hojas de reclamaciones.</p><h2>5. Opiniones</h2><p>Puede opinar cualquier cliente con cuenta, una vez por producto. Leemos las opiniones antes de publicarlas y rechazamos lo ilícito, los insultos, la publicidad y los datos de personas. No retiramos una opinión por ser crítica.</p><h2>6. Conflictos</h2><p>Puedes acudir a la oficina de consumo de tu municipio o a la junta arbitral: {company:disputeBody}.</p>',
+    '<h2>1. Vendedor y pedido</h2><p>Los productos de Materia los vende {company:legalName} Los de otros vendedores se los compras a ellos; su nombre figura en la oferta. El contrato se perfecciona cuando confirmamos el pedido por correo electrónico.</p><h2>2. Precios y pago</h2><p>Los precios incluyen IVA, o IGIC en Canarias. Dependen del almacén elegido y valen los del momento del pedido. En las rebajas indicamos el precio más bajo de los 30 días anteriores.</p><h2>3. Desistimiento</h2><p>Como consumidor puedes desistir de una compra online en los {days:withdrawal} días siguientes a la entrega, sin dar motivos. No se aplica a lo hecho a medida, como la pintura de color o el tablero cortado. Devolvemos el dinero en 14 días. Además, todos los almacenes aceptan durante {days:return} días lo que no hayas usado.</p><h2>4. Garantía</h2><p>Los productos nuevos tienen tres años de garantía legal. Puedes reclamar en cualquier almacén, donde también hay hojas de reclamaciones.</p><h2>5. Opiniones</h2><p>Puede opinar cualquier cliente con cuenta, una vez por producto. Leemos las opiniones antes de publicarlas y rechazamos lo ilícito, los insultos, la publicidad y los datos de personas. No retiramos una opinión por ser crítica.</p><h2>6. Conflictos</h2><p>Puedes acudir a la oficina de consumo de tu municipio o a la junta arbitral: {company:disputeBody}.</p>',
   ),
   'pickup-conditions': page(
     'Condiciones de recogida',
     'Quién puede recoger, cuánto te espera el pedido y qué revisar.',
-    '<ul><li>Entregamos el pedido a quien diga su número y el nombre de quien lo hizo. Si está pagado por internet, pedimos un documento.</li><li>La mercancía espera tres días laborables desde la hora elegida. Después anulamos el pedido y devolvemos el importe.</li><li>Antes de cargar, cuenta los bultos y mira los embalajes. Los daños a la vista se anotan en el acto.</li><li>Los palés retornables van aparte; al devolverlos, recuperas la fianza.</li></ul><p>El horario está en la página de cada almacén. En festivo no se entregan pedidos.</p>',
+    '<ul><li>Entregamos el pedido a quien diga su número y el nombre de quien lo hizo. Si está pagado online, pedimos un documento.</li><li>La mercancía espera tres días laborables desde la hora elegida. Después cancelamos el pedido y devolvemos el importe.</li><li>Antes de cargar, cuenta los bultos y mira los embalajes. Los daños a la vista se anotan en el acto.</li><li>Los palés retornables van aparte; al devolverlos, recuperas la fianza.</li></ul><p>El horario está en la página de cada almacén. En festivo no se entregan pedidos.</p>',
   ),
   privacy: page(
     'Política de privacidad y cookies',
@@ -81,6 +81,6 @@ export const pages: ContentTexts['pages'] = {
   'legal-notice': page(
     'Aviso legal',
     'Datos de la sociedad, registro y responsabilidad sobre los contenidos.',
-    '<p>Esta tienda es de {company:legalName}, {company:address}.</p><p>{company:register}</p><p>Contacto: {company:email}, teléfono {company:phone}.</p><h2>Ofertas de otros vendedores</h2><p>En las ofertas del mercado indicamos el nombre del vendedor y que contratas con él. Todos son empresarios.</p><h2>Orden de los listados</h2><p>Por defecto ordenamos por ventas de las últimas semanas. No vendemos posiciones.</p><h2>Contenidos ilícitos</h2><p>Puedes avisarnos de un contenido ilícito con un formulario. Cada aviso recibe número y respuesta.</p>',
+    '<p>Esta web es de {company:legalName}, {company:address}.</p><p>{company:register}</p><p>Contacto: {company:email}, teléfono {company:phone}.</p><h2>Ofertas de otros vendedores</h2><p>En las ofertas del mercado indicamos el nombre del vendedor y que contratas con él. Todos son empresarios.</p><h2>Orden de los listados</h2><p>Por defecto ordenamos por ventas de las últimas semanas. No vendemos posiciones.</p><h2>Contenidos ilícitos</h2><p>Puedes avisarnos de un contenido ilícito con un formulario. Cada aviso recibe número y respuesta.</p>',
   ),
 };

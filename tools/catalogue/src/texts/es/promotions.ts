@@ -5,7 +5,7 @@ export const questions: ContentTexts['questions'] = {
   'order-pickup': question(
     'Pedidos y recogida',
     '¿Cuándo puedo recoger?',
-    '<p>Normalmente a las dos horas de almacén abierto. La hora la eliges en la caja y te avisamos cuando está listo. Más en <a href="{page:drive}">Recogida drive</a>.</p>',
+    '<p>Normalmente a las dos horas de almacén abierto. La hora la eliges al tramitar el pedido y te avisamos cuando está listo. Más en <a href="{page:drive}">Recogida en almacén</a>.</p>',
   ),
   'change-store': question(
     'Pedidos y recogida',
@@ -20,7 +20,7 @@ export const questions: ContentTexts['questions'] = {
   returns: question(
     'Devoluciones',
     '¿Cuánto tiempo tengo para devolver?',
-    '<p>Para compras por internet, {days:withdrawal} días desde la entrega. Lo que no hayas usado lo recoge cualquier almacén durante {days:return} días. La pintura de color y los tableros cortados no admiten devolución.</p>',
+    '<p>Para compras online, {days:withdrawal} días desde la entrega. Lo que no hayas usado lo recoge cualquier almacén durante {days:return} días. La pintura de color y los tableros cortados no admiten devolución.</p>',
   ),
   'professional-account': question(
     'Cuenta',
@@ -30,11 +30,11 @@ export const questions: ContentTexts['questions'] = {
   payment: question(
     'Pago',
     '¿Cómo puedo pagar?',
-    '<p>Al recoger en el almacén, con tarjeta, en efectivo o con Bizum. En la caja ves lo que admite tu pedido.</p>',
+    '<p>Online, con tarjeta, Bizum, PayPal o a plazos. Si recoges todo el pedido, también en el almacén, con tarjeta o en efectivo. Al tramitar el pedido ves los medios que admite.</p>',
   ),
   availability: question(
     'Productos',
-    '¿Qué quiere decir «por encargo»?',
+    '¿Qué quiere decir «bajo pedido»?',
     '<p>Que el producto viene del fabricante. El plazo se indica en días laborables, sin contar festivos.</p>',
   ),
   club: question(

@@ -5,11 +5,11 @@ export const work: DepartmentWords<'tools'> &
   DepartmentWords<'garden'> &
   DepartmentWords<'hardware'> = {
   'drill-driver': words(
-    'Taladro atornillador {brand} {model} {voltage}, {torque}, baterías de {battery} × {piece-count}',
+    'Taladro atornillador {brand} {model} {voltage}, {torque}, baterías de {battery} × {battery-count}',
     'Taladro atornillador de {voltage} con {torque} de par, dos velocidades y luz de trabajo. Se entrega en maletín con cargador.',
     'Dos velocidades',
     'Portabrocas automático de 13 mm',
-    'Baterías incluidas: {piece-count}',
+    'Baterías incluidas: {battery-count}',
   ),
   'angle-grinder': words(
     'Amoladora {brand} {model} {power}, disco {blade-diameter}, alimentación {source}',

@@ -4,6 +4,7 @@ export const attributes: LanguageTexts['attributes'] = {
   amperage: 'Intensité nominale',
   applicator: 'Application',
   battery: 'Capacité de la batterie',
+  'battery-count': 'Batteries fournies',
   'blade-diameter': 'Diamètre du disque',
   'bolt-class': 'Classe de qualité',
   'bulb-base': 'Culot',

@@ -5,7 +5,7 @@ export const questions: ContentTexts['questions'] = {
   'order-pickup': question(
     'Commande et retrait',
     'Quand puis-je retirer ma commande ?',
-    '<p>En général deux heures d’ouverture après l’achat. Vous choisissez l’heure à la validation et recevez un message quand tout est prêt. Voir <a href="{page:drive}">Retrait drive</a>.</p>',
+    '<p>En général deux heures d’ouverture après l’achat. Vous choisissez l’heure à la validation et recevez un message quand tout est prêt. Voir <a href="{page:drive}">Retrait en magasin</a>.</p>',
   ),
   'change-store': question(
     'Commande et retrait',
@@ -30,7 +30,7 @@ export const questions: ContentTexts['questions'] = {
   payment: question(
     'Paiement',
     'Comment puis-je payer ?',
-    '<p>Au retrait, par carte ou en espèces. Les moyens acceptés pour votre commande s’affichent à la validation.</p>',
+    '<p>En ligne, par carte, PayPal ou en plusieurs fois. Si vous retirez toute la commande, aussi en magasin, par carte ou en espèces. Les moyens acceptés pour votre commande s’affichent à la validation.</p>',
   ),
   availability: question(
     'Produits',
@@ -40,7 +40,7 @@ export const questions: ContentTexts['questions'] = {
   club: question(
     'Compte',
     'Comment fonctionne le Club M ?',
-    '<p>Vos achats rapportent des points et, selon votre niveau, réduisent les frais de préparation.</p>',
+    '<p>Vos achats rapportent des points et, selon votre niveau, réduisent le prix de la préparation de commande.</p>',
   ),
 };
 

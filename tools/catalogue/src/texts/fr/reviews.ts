@@ -36,7 +36,7 @@ export const reviews: ContentTexts['reviews'] = {
     ),
     five: phrases(
       'Je le recommande.',
-      'Chargé en cinq minutes au drive.',
+      'Chargé en cinq minutes au magasin.',
       'Le maçon l’a adopté aussi.',
       'Conforme à la description.',
     ),

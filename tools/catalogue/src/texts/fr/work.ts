@@ -5,11 +5,11 @@ export const work: DepartmentWords<'tools'> &
   DepartmentWords<'garden'> &
   DepartmentWords<'hardware'> = {
   'drill-driver': words(
-    'Perceuse-visseuse {brand} {model} {voltage}, {torque}, batteries {battery} × {piece-count}',
+    'Perceuse-visseuse {brand} {model} {voltage}, {torque}, batteries {battery} × {battery-count}',
     'Perceuse-visseuse {voltage} de {torque}, deux vitesses et éclairage du point de travail. Livrée en coffret avec chargeur.',
     'Deux vitesses',
     'Mandrin automatique 13 mm',
-    'Batteries fournies : {piece-count}',
+    'Batteries fournies : {battery-count}',
   ),
   'angle-grinder': words(
     'Meuleuse {brand} {model} {power}, disque {blade-diameter}, alimentation {source}',

@@ -4,6 +4,7 @@ export const attributes: LanguageTexts['attributes'] = {
   amperage: 'Prąd znamionowy',
   applicator: 'Aplikacja',
   battery: 'Pojemność akumulatora',
+  'battery-count': 'Akumulatory w zestawie',
   'blade-diameter': 'Średnica tarczy',
   'bolt-class': 'Klasa wytrzymałości',
   'bulb-base': 'Trzonek',

@@ -5,13 +5,13 @@ import { page } from '../../content/content-texts.ts';
 export const pages: ContentTexts['pages'] = {
   services: page(
     'Nasze usługi',
-    'Odbiór drive, transport HDS, wypożyczalnia narzędzi, beton z gruszki i mieszalnia farb w składach Materia.',
+    'Odbiór w sklepie, transport HDS, wypożyczalnia narzędzi, beton z gruszki i mieszalnia farb w sklepach Materia.',
     '<p>Materiał to połowa roboty. Drugą połowę ułatwiamy: przygotowujemy zamówienie do odbioru, wieziemy je na budowę, docinamy płyty, mieszamy kolory i wypożyczamy maszyny. Wybierz usługę i sprawdź, w których sklepach działa.</p>',
   ),
   drive: page(
-    'Odbiór drive',
-    'Zamów w internecie, a po dwóch godzinach podjedź pod wiatę. Załadujemy towar do samochodu.',
-    '<h2>Jak to działa</h2><ol><li>Wybierz sklep i dodaj produkty do koszyka.</li><li>W kasie zaznacz odbiór drive i godzinę.</li><li>Poczekaj na wiadomość, że zamówienie jest gotowe, zwykle w ciągu dwóch godzin pracy sklepu.</li><li>Podjedź pod wiatę i podaj numer zamówienia. Ładujemy my.</li></ol><h2>Dobrze wiedzieć</h2><ul><li>Za odbiór nie płacisz, a przygotowanie zamówienia kosztuje od 25,00 zł.</li><li>Towar czeka trzy dni robocze.</li><li>Przy paletach przyjedź autem z otwartą skrzynią albo zamów <a href="{page:site-delivery}">transport na budowę</a>.</li></ul>',
+    'Odbiór w sklepie',
+    'Zamów online, a po dwóch godzinach podjedź pod wiatę. Załadujemy towar do samochodu.',
+    '<h2>Jak to działa</h2><ol><li>Wybierz sklep i dodaj produkty do koszyka.</li><li>Przy składaniu zamówienia wybierz odbiór w sklepie i godzinę.</li><li>Poczekaj na wiadomość, że zamówienie jest gotowe, zwykle w ciągu dwóch godzin pracy sklepu.</li><li>Podjedź pod wiatę i podaj numer zamówienia. Ładujemy my.</li></ol><h2>Dobrze wiedzieć</h2><ul><li>Odbiór kosztuje od 25,00 zł za przygotowanie zamówienia.</li><li>Towar czeka trzy dni robocze.</li><li>Przy paletach przyjedź autem z otwartą skrzynią albo zamów <a href="{page:site-delivery}">transport na budowę</a>.</li></ul>',
   ),
   delivery: page(
     'Dostawa do domu',
@@ -60,18 +60,18 @@ export const pages: ContentTexts['pages'] = {
   ),
   leaflet: page(
     'Gazetka',
-    'Promocje tego miesiąca w sklepach i w internecie.',
-    '<p>W gazetce są produkty z obniżoną ceną na dany miesiąc. Te same ceny obowiązują w internecie, a obok każdej obniżki podajemy najniższą cenę z 30 dni.</p><p>Ceny różnią się między sklepami, więc zacznij od wyboru swojego.</p>',
+    'Promocje tego miesiąca w sklepach i online.',
+    '<p>W gazetce są produkty z obniżoną ceną na dany miesiąc. Te same ceny obowiązują online, a obok każdej obniżki podajemy najniższą cenę z 30 dni.</p><p>Ceny różnią się między sklepami, więc zacznij od wyboru swojego.</p>',
   ),
   terms: page(
     'Regulamin sklepu',
     'Zasady sprzedaży: zamówienie, płatność, dostawa, odstąpienie od umowy, reklamacje i opinie.',
-    '<h2>1. Sprzedawca i zamówienie</h2><p>Sprzedawcą produktów oznaczonych Materia jest {company:legalName} Produkty innych sprzedawców kupujesz od nich, a ich nazwę podajemy przy ofercie. Umowa powstaje, gdy potwierdzimy zamówienie e-mailem.</p><h2>2. Ceny i płatność</h2><p>Ceny zawierają VAT. Cena zależy od wybranego sklepu i obowiązuje w chwili zamówienia. Przy obniżce podajemy najniższą cenę z 30 dni przed obniżką.</p><h2>3. Odstąpienie od umowy</h2><p>Konsument może odstąpić od umowy zawartej przez internet w ciągu {days:withdrawal} dni od otrzymania towaru, bez podawania przyczyny. Nie dotyczy to rzeczy wykonanych na zamówienie, na przykład farb mieszanych na kolor i docinanych płyt. Pieniądze zwracamy w ciągu 14 dni. Niezależnie od tego towar niewykorzystany przyjmujemy w każdym sklepie przez {days:return} dni.</p><h2>4. Reklamacje</h2><p>Odpowiadamy za niezgodność towaru z umową przez dwa lata od wydania. Reklamację złożysz w każdym sklepie lub pisemnie. Odpowiadamy w ciągu 14 dni.</p><h2>5. Opinie o produktach</h2><p>Opinię może napisać każdy klient z kontem, jedną o każdym produkcie. Czytamy opinie przed publikacją i odrzucamy treści bezprawne, obraźliwe, reklamowe i takie, które zdradzają dane osób. Nie usuwamy opinii dlatego, że są krytyczne.</p><h2>6. Spory</h2><p>Konsument może zwrócić się do rzecznika konsumentów lub do podmiotu: {company:disputeBody}.</p>',
+    '<h2>1. Sprzedawca i zamówienie</h2><p>Sprzedawcą produktów oznaczonych Materia jest {company:legalName} Produkty innych sprzedawców kupujesz od nich, a ich nazwę podajemy przy ofercie. Umowa powstaje, gdy potwierdzimy zamówienie e-mailem.</p><h2>2. Ceny i płatność</h2><p>Ceny zawierają VAT. Cena zależy od wybranego sklepu i obowiązuje w chwili zamówienia. Przy obniżce podajemy najniższą cenę z 30 dni przed obniżką.</p><h2>3. Odstąpienie od umowy</h2><p>Konsument może odstąpić od umowy zawartej online w ciągu {days:withdrawal} dni od otrzymania towaru, bez podawania przyczyny. Nie dotyczy to rzeczy wykonanych na zamówienie, na przykład farb mieszanych na kolor i docinanych płyt. Pieniądze zwracamy w ciągu 14 dni. Niezależnie od tego towar niewykorzystany przyjmujemy w każdym sklepie przez {days:return} dni.</p><h2>4. Reklamacje</h2><p>Odpowiadamy za niezgodność towaru z umową przez dwa lata od wydania. Reklamację złożysz w każdym sklepie lub pisemnie. Odpowiadamy w ciągu 14 dni.</p><h2>5. Opinie o produktach</h2><p>Opinię może napisać każdy klient z kontem, jedną o każdym produkcie. Czytamy opinie przed publikacją i odrzucamy treści bezprawne, obraźliwe, reklamowe i takie, które zdradzają dane osób. Nie usuwamy opinii dlatego, że są krytyczne.</p><h2>6. Spory</h2><p>Konsument może zwrócić się do rzecznika konsumentów lub do podmiotu: {company:disputeBody}.</p>',
   ),
   'pickup-conditions': page(
     'Warunki odbioru',
     'Kto i kiedy może odebrać zamówienie, ile ono czeka i co sprawdzić przy odbiorze.',
-    '<ul><li>Zamówienie wydajemy osobie, która poda jego numer i nazwisko zamawiającego. Przy zapłacie w internecie prosimy o dokument.</li><li>Towar czeka trzy dni robocze od godziny, którą wybrałeś. Potem zamówienie anulujemy i zwracamy pieniądze.</li><li>Przed załadunkiem sprawdź liczbę paczek i stan opakowań. Widoczne uszkodzenia wpisujemy od razu do protokołu.</li><li>Palety zwrotne liczymy osobno, kaucję oddajemy po ich zwrocie.</li></ul><p>Godziny sklepu znajdziesz na jego stronie. W święta nie wydajemy zamówień.</p>',
+    '<ul><li>Zamówienie wydajemy osobie, która poda jego numer i nazwisko zamawiającego. Przy zapłacie online prosimy o dokument.</li><li>Towar czeka trzy dni robocze od godziny, którą wybrałeś. Potem zamówienie anulujemy i zwracamy pieniądze.</li><li>Przed załadunkiem sprawdź liczbę paczek i stan opakowań. Widoczne uszkodzenia wpisujemy od razu do protokołu.</li><li>Palety zwrotne liczymy osobno, kaucję oddajemy po ich zwrocie.</li></ul><p>Godziny sklepu znajdziesz na jego stronie. W święta nie wydajemy zamówień.</p>',
   ),
   privacy: page(
     'Prywatność i pliki cookie',

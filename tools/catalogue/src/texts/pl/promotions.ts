@@ -5,7 +5,7 @@ export const questions: ContentTexts['questions'] = {
   'order-pickup': question(
     'Zamówienia i odbiór',
     'Kiedy odbiorę zamówienie?',
-    '<p>Zwykle po dwóch godzinach pracy sklepu. Godzinę wybierasz w kasie, a gdy towar jest gotowy, wysyłamy wiadomość. Więcej na stronie <a href="{page:drive}">Odbiór drive</a>.</p>',
+    '<p>Zwykle po dwóch godzinach pracy sklepu. Godzinę wybierasz przy składaniu zamówienia, a gdy towar jest gotowy, wysyłamy wiadomość. Więcej na stronie <a href="{page:drive}">Odbiór w sklepie</a>.</p>',
   ),
   'change-store': question(
     'Zamówienia i odbiór',
@@ -20,7 +20,7 @@ export const questions: ContentTexts['questions'] = {
   returns: question(
     'Zwroty i reklamacje',
     'Ile mam czasu na zwrot?',
-    '<p>Zakup przez internet możesz zwrócić w ciągu {days:withdrawal} dni od odbioru. Towar niewykorzystany przyjmie każdy sklep przez {days:return} dni. Farb mieszanych na kolor i płyt docinanych na wymiar nie przyjmujemy.</p>',
+    '<p>Zakup online możesz zwrócić w ciągu {days:withdrawal} dni od odbioru. Towar niewykorzystany przyjmie każdy sklep przez {days:return} dni. Farb mieszanych na kolor i płyt docinanych na wymiar nie przyjmujemy.</p>',
   ),
   'professional-account': question(
     'Konto',
@@ -30,7 +30,7 @@ export const questions: ContentTexts['questions'] = {
   payment: question(
     'Płatność',
     'Jak mogę zapłacić?',
-    '<p>Przy odbiorze w sklepie: kartą, gotówką lub BLIK-iem. Metody dostępne dla Twojego zamówienia widzisz w kasie.</p>',
+    '<p>Online: BLIK-iem, kartą, przez Przelewy24, PayPal lub na raty. Jeśli całe zamówienie odbierasz w sklepie, także na miejscu, kartą lub gotówką. Metody dostępne dla Twojego zamówienia widzisz przy jego składaniu.</p>',
   ),
   availability: question(
     'Produkty',
@@ -39,7 +39,7 @@ export const questions: ContentTexts['questions'] = {
   ),
   club: question(
     'Konto',
-    'Jak działa Klub M?',
+    'Jak działa Club M?',
     '<p>Za zakupy zbierasz punkty, a wyższy poziom daje niższą opłatę za przygotowanie zamówienia.</p>',
   ),
 };

@@ -5,11 +5,11 @@ export const work: DepartmentWords<'tools'> &
   DepartmentWords<'garden'> &
   DepartmentWords<'hardware'> = {
   'drill-driver': words(
-    'Wiertarko-wkrętarka {brand} {model} {voltage}, {torque}, akumulatory {battery} × {piece-count}',
+    'Wiertarko-wkrętarka {brand} {model} {voltage}, {torque}, akumulatory {battery} × {battery-count}',
     'Wiertarko-wkrętarka {voltage} o momencie {torque} z dwoma biegami i oświetleniem miejsca pracy. W walizce także ładowarka.',
     'Dwa biegi',
     'Szybkozaciskowy uchwyt 13 mm',
-    'Akumulatory w zestawie: {piece-count}',
+    'Akumulatory w zestawie: {battery-count}',
   ),
   'angle-grinder': words(
     'Szlifierka kątowa {brand} {model} {power}, tarcza {blade-diameter}, zasilanie {source}',

@@ -4,6 +4,7 @@ export const attributes: LanguageTexts['attributes'] = {
   amperage: 'Corrente nominal',
   applicator: 'Aplicação',
   battery: 'Capacidade da bateria',
+  'battery-count': 'Baterias incluídas',
   'blade-diameter': 'Diâmetro do disco',
   'bolt-class': 'Classe de resistência',
   'bulb-base': 'Casquilho',

@@ -48,7 +48,7 @@ export const building: DepartmentWords<'building'> &
   ),
   'facing-brick': words(
     'Tijolo face à vista {brand} {format}, cor: {colour}, superfície {surface}',
-    'Tijolo cozido a alta temperatura que não gela nem absorve água. Para fachadas, muros e pilares sem revestimento.',
+    'Tijolo cozido a alta temperatura resistente ao gelo e à água. Para fachadas, muros e pilares sem revestimento.',
     'Resiste ao gelo',
     'Dispensa reboco',
     'Cor em toda a espessura',

@@ -230,7 +230,7 @@ export const home: DepartmentWords<'floors'> &
     'Pronto a aplicar',
   ),
   'paint-roller': words(
-    'Rolo de pintura {brand} {width}, {material}, pelo de {length}, {use}, unidades: {piece-count}',
+    'Rolo de pintura {brand} {width}, {material}, pelo de {length}, {use}, {piece-count} un.',
     'Rolo de {width} com pelo de {length}. Leva muita tinta e não pinga.',
     'Não larga pelo',
     'Não pinga',

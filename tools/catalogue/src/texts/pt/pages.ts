@@ -5,13 +5,13 @@ import { page } from '../../content/content-texts.ts';
 export const pages: ContentTexts['pages'] = {
   services: page(
     'Os nossos serviços',
-    'Levantamento drive, entrega em obra, aluguer de máquinas, betão pronto e oficina da cor nas lojas Materia.',
+    'Levantamento na loja, entrega em obra, aluguer de máquinas, betão pronto e oficina da cor nas lojas Materia.',
     '<p>O material é metade da obra. Na outra metade damos uma ajuda: preparamos a encomenda, levamo-la à obra, cortamos placas, afinamos a cor e alugamos a máquina que falta. Escolha um serviço e veja em que lojas existe.</p>',
   ),
   drive: page(
-    'Levantamento drive',
-    'Encomende na internet e passe duas horas depois. Carregamos tudo na sua viatura.',
-    '<h2>Como funciona</h2><ol><li>Escolha a loja e encha o carrinho.</li><li>Na finalização, marque o levantamento drive e a hora.</li><li>Aguarde a mensagem: em regra, a encomenda fica pronta em duas horas de loja aberta.</li><li>Siga pela faixa drive e diga o número. Carregamos nós.</li></ol><h2>É bom saber</h2><ul><li>O levantamento é gratuito; a preparação da encomenda custa a partir de 6,00 €.</li><li>A encomenda espera três dias úteis.</li><li>Com paletes, traga caixa aberta ou peça a <a href="{page:site-delivery}">entrega em obra</a>.</li></ul>',
+    'Levantamento na loja',
+    'Encomende online e passe duas horas depois. Carregamos tudo na sua viatura.',
+    '<h2>Como funciona</h2><ol><li>Escolha a loja e encha o carrinho.</li><li>Na finalização, marque o levantamento na loja e a hora.</li><li>Aguarde a mensagem: em regra, a encomenda fica pronta em duas horas de loja aberta.</li><li>Siga pela faixa de levantamento e diga o número. Carregamos nós.</li></ol><h2>É bom saber</h2><ul><li>O levantamento custa a partir de 6,00 €, pela preparação da encomenda.</li><li>A encomenda espera três dias úteis.</li><li>Com paletes, traga caixa aberta ou peça a <a href="{page:site-delivery}">entrega em obra</a>.</li></ul>',
   ),
   delivery: page(
     'Entrega ao domicílio',
@@ -60,8 +60,8 @@ export const pages: ContentTexts['pages'] = {
   ),
   leaflet: page(
     'Folheto',
-    'As promoções do mês, na loja e na internet.',
-    '<p>O folheto reúne os produtos com preço reduzido este mês. O preço é igual na internet e, junto a cada redução, indicamos o preço mais baixo dos últimos 30 dias.</p><p>Cada loja tem os seus preços: comece por escolher a sua.</p>',
+    'As promoções do mês, na loja e online.',
+    '<p>O folheto reúne os produtos com preço reduzido este mês. O preço é igual online e, junto a cada redução, indicamos o preço mais baixo dos últimos 30 dias.</p><p>Cada loja tem os seus preços: comece por escolher a sua.</p>',
   ),
   terms: page(
     'Condições gerais de venda',

@@ -5,7 +5,7 @@ export const questions: ContentTexts['questions'] = {
   'order-pickup': question(
     'Encomendas e levantamento',
     'Quando posso levantar a encomenda?',
-    '<p>Em regra, duas horas de loja aberta depois da compra. Escolhe a hora na finalização e avisamos quando estiver pronta. Veja <a href="{page:drive}">Levantamento drive</a>.</p>',
+    '<p>Em regra, duas horas de loja aberta depois da compra. Escolhe a hora na finalização e avisamos quando estiver pronta. Veja <a href="{page:drive}">Levantamento na loja</a>.</p>',
   ),
   'change-store': question(
     'Encomendas e levantamento',
@@ -30,7 +30,7 @@ export const questions: ContentTexts['questions'] = {
   payment: question(
     'Pagamento',
     'Como posso pagar?',
-    '<p>No levantamento, com cartão, em numerário ou por MB WAY. Na finalização vê o que a sua encomenda permite.</p>',
+    '<p>Online, com MB WAY, Multibanco, cartão ou PayPal. Se levantar toda a encomenda, também na loja, com cartão ou em dinheiro. Na finalização vê o que a sua encomenda permite.</p>',
   ),
   availability: question(
     'Produtos',
@@ -39,7 +39,7 @@ export const questions: ContentTexts['questions'] = {
   ),
   club: question(
     'Conta',
-    'Como funciona o Clube M?',
+    'Como funciona o Club M?',
     '<p>As compras dão pontos e, conforme o nível, paga menos pela preparação da encomenda.</p>',
   ),
 };

@@ -5,11 +5,11 @@ export const work: DepartmentWords<'tools'> &
   DepartmentWords<'garden'> &
   DepartmentWords<'hardware'> = {
   'drill-driver': words(
-    'Berbequim aparafusador {brand} {model} {voltage}, {torque}, baterias de {battery} × {piece-count}',
+    'Berbequim aparafusador {brand} {model} {voltage}, {torque}, baterias de {battery} × {battery-count}',
     'Berbequim de {voltage} com {torque} de binário, duas velocidades e luz de trabalho. Vem em mala com carregador.',
     'Com duas velocidades',
     'Bucha de aperto rápido 13 mm',
-    'Número de baterias: {piece-count}',
+    'Número de baterias: {battery-count}',
   ),
   'angle-grinder': words(
     'Rebarbadora {brand} {model} {power}, disco {blade-diameter}, alimentação {source}',

@@ -26,6 +26,7 @@ const postcode: PostcodeRule = {
     [44, 61],
     [63, 99],
   ],
+  example: '10117',
 };
 
 /** Germany without Helgoland and Büsingen, which are outside the territory of its VAT. */

@@ -1,4 +1,4 @@
-import type { SearchWords } from '@materia/market-model';
+import { KNOWN_BRANDS, type SearchWords } from '@materia/market-model';
 
 /** Words are found as typed and by their beginnings: the proof's texts are of no language. */
 export const search = {
@@ -14,4 +14,5 @@ export const search = {
     w: 'watt',
     v: 'volt',
   },
+  properNames: KNOWN_BRANDS,
 } as const satisfies SearchWords;

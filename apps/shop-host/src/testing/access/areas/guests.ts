@@ -1,4 +1,5 @@
 import type { AreaRows } from './access-row.ts';
+import { PASSWORD } from '../../shoppers.ts';
 import { ONE_UNIT } from './inputs.ts';
 
 export const guestRows: AreaRows<'Guest checkout'> = {
@@ -18,6 +19,12 @@ export const guestRows: AreaRows<'Guest checkout'> = {
     subject: 'guest-link',
     input: ({ guestLink, guestOrderId }) => ({
       body: { link: guestLink, order_id: guestOrderId, lines: ONE_UNIT },
+    }),
+  },
+  openGuestAccount: {
+    subject: 'guest-link',
+    input: ({ guestLink }) => ({
+      body: { link: guestLink, password: PASSWORD, terms_accepted: true },
     }),
   },
   claimGuestOrders: {

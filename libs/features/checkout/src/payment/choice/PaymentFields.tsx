@@ -3,6 +3,7 @@ import {
   BANK_TRANSFER_HOURS,
   isBankTransfer,
   isPaidByReference,
+  isPaidInStore,
   isSlowPayment,
   needsCode,
   type PaymentMethod,
@@ -20,6 +21,8 @@ type PaymentFieldsProps = {
   readonly offers: readonly PaymentOffer[];
   readonly chosen: PaymentMethod | undefined;
   readonly faults: PaymentFieldFaults;
+  /** A guest has to confirm an order that is paid in store by a mail to this address. */
+  readonly guestEmail?: string | undefined;
   /** The heading of the choice, which is its legend; without it the legend is hidden. */
   readonly heading?: ReactNode;
 };
@@ -27,7 +30,13 @@ type PaymentFieldsProps = {
 /**
  * The choice of a payment method: a row per method, with the code of a BLIK payment at its own row.
  */
-export const PaymentFields = ({ offers, chosen, faults, heading }: PaymentFieldsProps) => {
+export const PaymentFields = ({
+  offers,
+  chosen,
+  faults,
+  guestEmail,
+  heading,
+}: PaymentFieldsProps) => {
   const t = useText();
   if (offers.every(({ refusal }) => refusal === 'nothing-to-pay'))
     return (
@@ -59,7 +68,10 @@ export const PaymentFields = ({ offers, chosen, faults, heading }: PaymentFields
               <PaymentLogos method={method} />
             </span>
           ),
-          hint: refusal === undefined ? methodText(method, t) : t(refusalText(method, refusal)),
+          hint:
+            refusal === undefined
+              ? methodText(method, guestEmail, t)
+              : t(refusalText(method, refusal)),
           detail: needsCode(method) && refusal === undefined && (
             <TextField
               name={paymentForm.names.blikCode}
@@ -79,12 +91,18 @@ export const PaymentFields = ({ offers, chosen, faults, heading }: PaymentFields
 };
 
 /** What happens once the method is chosen. */
-const methodText = (method: PaymentMethod, t: TextReader): string =>
-  isBankTransfer(method)
-    ? t(PAYMENT_TEXTS[method].text, BANK_TRANSFER_HOURS)
-    : isPaidByReference(method)
-      ? t(PAYMENT_TEXTS[method].text, { days: REFERENCE_DAYS })
-      : t(PAYMENT_TEXTS[method].text);
+const methodText = (
+  method: PaymentMethod,
+  guestEmail: string | undefined,
+  t: TextReader,
+): string => {
+  if (isBankTransfer(method)) return t(PAYMENT_TEXTS[method].text, BANK_TRANSFER_HOURS);
+  if (isPaidByReference(method)) return t(PAYMENT_TEXTS[method].text, { days: REFERENCE_DAYS });
+  const text = t(PAYMENT_TEXTS[method].text);
+  return isPaidInStore(method) && guestEmail !== undefined
+    ? `${text} ${t('guest.inStoreConfirm', { email: guestEmail })}`
+    : text;
+};
 
 const refusalText = (method: PaymentMethod, refusal: NonNullable<PaymentOffer['refusal']>) => {
   switch (refusal) {

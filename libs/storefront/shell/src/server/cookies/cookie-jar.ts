@@ -17,6 +17,13 @@ export type CookieOptions = {
 /** Browsers refuse longer cookies (name, value and attributes together). */
 export const COOKIE_LIMIT = 4096;
 
+/** Room for the name and the attributes of a cookie. */
+const ATTRIBUTES_LENGTH = 200;
+
+/** Whether a value is short enough for a cookie, whatever its name and attributes. */
+export const fitsCookie = (value: string): boolean =>
+  value.length <= COOKIE_LIMIT - ATTRIBUTES_LENGTH;
+
 /**
  * Creates the jar from a `Cookie` header. Malformed pairs are ignored; of several with one name the
  * first counts.

@@ -33,6 +33,8 @@ export const cookieNames = (marketId: string) =>
     device: `__Host-d-${marketId}`,
     /** Sealed: the payment started last, its token and its cart. */
     payment: `__Host-p-${marketId}`,
+    /** Sealed: email address, phone and address of a guest, until the browser is closed. */
+    guest: `__Host-g-${marketId}`,
     /** Sealed: a form that was refused or interrupted, until a form of its page is accepted. */
     sentForm: `__Host-r-${marketId}`,
     /** A message for the next page. */

@@ -1,10 +1,7 @@
 import { z } from 'zod';
-import { COOKIE_LIMIT, type CookieJar } from '../cookies/cookie-jar.ts';
+import { type CookieJar, fitsCookie } from '../cookies/cookie-jar.ts';
 import { type CookieNames, SENT_FORM_SECONDS } from '../cookies/cookie-names.ts';
 import type { Seal } from '../cookies/seal.ts';
-
-/** Room for the name and the attributes of the cookie. */
-const ATTRIBUTES_LENGTH = 200;
 
 const sentForm = z.object({
   /** The id of the customer who sent it; empty for guests. */
@@ -40,7 +37,7 @@ export const writeSentForm = async (
   form: SentForm,
 ): Promise<boolean> => {
   const sealed = await seal.close(form);
-  if (sealed.length > COOKIE_LIMIT - ATTRIBUTES_LENGTH) return false;
+  if (!fitsCookie(sealed)) return false;
   jar.write(names.sentForm, sealed, { maxAge: SENT_FORM_SECONDS });
   return true;
 };

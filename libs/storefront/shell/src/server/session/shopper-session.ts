@@ -1,5 +1,5 @@
 import type { CartUpdate } from '@materia/domain-cart';
-import type { StartedPayment } from '@materia/page-request';
+import type { RememberedGuest, StartedPayment } from '@materia/page-request';
 import type { CartContent } from './cart-cookie.ts';
 import type { SessionContent } from './session-content.ts';
 import type { OpenSession } from './cookie-sessions.ts';
@@ -30,6 +30,8 @@ export type ShopperSession = {
   readonly cart: CartChange;
   /** The payment started during this request, if any. */
   readonly startedPayment: StartedPayment | undefined;
+  /** What the guest typed during this request, if it is to be remembered. */
+  readonly guest: RememberedGuest | undefined;
   /** The cart change reported to the browser, if any. */
   readonly cartUpdate: CartUpdate | undefined;
   /** The status of the host's last failure, if it failed. */
@@ -47,14 +49,16 @@ export const opened = (session: OpenSession): ShopperSession => ({
       : { kind: 'guest' },
   cart: UNCHANGED,
   startedPayment: undefined,
+  guest: undefined,
   cartUpdate: undefined,
   hostFailure: undefined,
 });
 
-/** The shopper has signed in. */
+/** The shopper has signed in, and is a guest no longer. */
 export const signedIn = (session: ShopperSession, content: SessionContent): ShopperSession => ({
   ...session,
   identity: { kind: 'signed-in', content },
+  guest: undefined,
 });
 
 /** The guest's cart, if any, was merged into the customer's; without a cart, no cart is stored. */
@@ -102,6 +106,10 @@ export const paymentStarted = (
   session: ShopperSession,
   startedPayment: StartedPayment,
 ): ShopperSession => ({ ...session, startedPayment });
+
+/** Customers have their account instead. */
+export const guestRemembered = (session: ShopperSession, guest: RememberedGuest): ShopperSession =>
+  contentOf(session) === undefined ? { ...session, guest } : session;
 
 export const cartChanged = (session: ShopperSession, cartUpdate: CartUpdate): ShopperSession => ({
   ...session,

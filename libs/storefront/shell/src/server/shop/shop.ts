@@ -24,7 +24,12 @@ export type Shop = {
   readonly to: PathTo;
   readonly destinationOf: (pathname: string) => Destination;
   readonly names: CookieNames;
-  readonly seals: { readonly cart: Seal; readonly payment: Seal; readonly sentForm: Seal };
+  readonly seals: {
+    readonly cart: Seal;
+    readonly guest: Seal;
+    readonly payment: Seal;
+    readonly sentForm: Seal;
+  };
   readonly sessions: CookieSessions;
   readonly directory: ShopDirectory;
   readonly hostFor: (caller: Caller) => HostClient;
@@ -67,6 +72,7 @@ export const openShop = (options: {
     names,
     seals: {
       cart: createSeal(environment.sessionSecret, `cart-${market.id}`),
+      guest: createSeal(environment.sessionSecret, `guest-${market.id}`),
       payment: createSeal(environment.sessionSecret, `payment-${market.id}`),
       sentForm: createSeal(environment.sessionSecret, `sent-form-${market.id}`),
     },

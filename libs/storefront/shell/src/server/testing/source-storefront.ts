@@ -1,3 +1,4 @@
+import type { FlagPresets } from '@materia/domain-feature-flags';
 import { BOT_PATTERNS } from '@materia/domain-navigation';
 import type { Market } from '@materia/market-model';
 import { fixedClock } from '@materia/platform-clock';
@@ -9,6 +10,7 @@ import { checkParts } from '../../frame/draw-once.tsx';
 import * as root from '../../root-pages/root.route.ts';
 import { storefrontRoutes } from '../../routes/storefront-routes.ts';
 import { createApp } from '../app.ts';
+import { presetFlags } from '../host/flag-feed.ts';
 import type { HostAccess } from '../host/host-clients.ts';
 import { createPageCache } from '../page-cache/page-cache.ts';
 import { WITHOUT_SCRIPTS } from '../pages/page-response.ts';
@@ -23,6 +25,8 @@ export type SourceStorefrontOptions = {
   readonly serviceCredential: string;
   /** The instant of the storefront's fixed clock. */
   readonly now: string;
+  /** Flags that the market's team chose, which the host has to know as well; by default its presets apply. */
+  readonly flagChoices?: FlagPresets;
   /** Wraps the calls of the host; by default they are sent over the network. */
   readonly transport?: HostAccess['transport'];
 };
@@ -40,6 +44,7 @@ export const sourceStorefront = async ({
   publicCredential,
   serviceCredential,
   now,
+  flagChoices,
   transport,
 }: SourceStorefrontOptions): Promise<FastifyInstance> => {
   checkParts();
@@ -65,6 +70,7 @@ export const sourceStorefront = async ({
     },
     clock: fixedClock(now),
     log: (message) => console.error(message),
+    flags: presetFlags({ ...market.flagPresets, ...flagChoices }),
     ...(transport === undefined ? {} : { transport }),
   });
   const pages = createPageServer({

@@ -30,6 +30,7 @@ import { readPreviousPage } from './previous-page.ts';
 import { parseCartCount, removeCart, writeCart, writeCartUpdate } from '../session/cart-cookie.ts';
 import { writeFlash } from '../session/flash-cookie.ts';
 import { readPurchaseList, writePurchaseList } from '../session/purchase-list-cookie.ts';
+import { readRememberedGuest, writeRememberedGuest } from '../session/guest-cookie.ts';
 import { readStartedPayment, writeStartedPayment } from '../session/payment-cookie.ts';
 import { customerSummary, signedInCustomer } from '../session/session-content.ts';
 import { withTokens } from '../session/cookie-sessions.ts';
@@ -41,6 +42,7 @@ import {
   cartMergedAtSignIn,
   contentOf,
   expired,
+  guestRemembered,
   hostFailed,
   opened,
   paymentStarted,
@@ -84,6 +86,10 @@ export const openShopper = async (shop: Shop, visit: Visit, page: Page): Promise
   const customer = contentOf(running.session());
   const cart = await cartOf(shop, jar, customer?.c.id ?? '');
   const payment = await readStartedPayment(jar, shop.seals.payment, shop.names);
+  const guest =
+    customer === undefined && !visit.isBot
+      ? await readRememberedGuest(jar, shop.seals.guest, shop.names)
+      : undefined;
   const previousPage = readPreviousPage(jar, shop.names.previousPage);
   const purchaseList = customer && readPurchaseList(jar, shop.names, customer.c.id);
   const cartCount = (): number =>
@@ -105,6 +111,7 @@ export const openShopper = async (shop: Shop, visit: Visit, page: Page): Promise
       priceContextCode: priceContextCode(store.priceContexts, customer?.c.p ?? false),
       cartId: cart?.id,
       ...(payment === undefined ? {} : { payment }),
+      ...(guest === undefined ? {} : { guest }),
       consent: storedConsent(jar.read(shop.names.consent)),
       compared: parseCompared(jar.read(shop.names.compared)),
       host: running.host,
@@ -119,8 +126,19 @@ export const openShopper = async (shop: Shop, visit: Visit, page: Page): Promise
     hostFailure: () => running.session().hostFailure,
     cartCount,
     settle: async () => {
-      const { identity, cart: change, cartUpdate: update, startedPayment } = running.session();
-      if (identity.kind === 'signed-in') await shop.sessions.write(jar, identity.content);
+      const {
+        identity,
+        cart: change,
+        cartUpdate: update,
+        guest: remembered,
+        startedPayment,
+      } = running.session();
+      if (identity.kind === 'signed-in') {
+        await shop.sessions.write(jar, identity.content);
+        jar.remove(shop.names.guest);
+      }
+      if (remembered !== undefined)
+        await writeRememberedGuest(jar, shop.seals.guest, shop.names, remembered);
       if (change.kind === 'forgotten') removeCart(jar, shop.names);
       else if (change.kind === 'remembered')
         await writeCart(jar, shop.seals.cart, shop.names, change.cart);
@@ -286,6 +304,7 @@ const sessionControl = (
     rememberCart: (cart) => become(cartRemembered(session(), cart)),
     forgetCart: () => become(cartForgotten(session())),
     rememberPayment: (started) => become(paymentStarted(session(), started)),
+    rememberGuest: (known) => become(guestRemembered(session(), known)),
     cartChanged: (update) => become(cartChanged(session(), update)),
     keepPurchaseList: (list) => {
       const customerId = contentOf(session())?.c.id;

@@ -1,0 +1,83 @@
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import { findStore } from '../../catalogue/stores/repository.ts';
+import type { PasswordHashing } from '../../platform/auth/password-hashing.ts';
+import { randomId } from '../../platform/auth/random-ids.ts';
+import type { RequestContext } from '../../platform/contract/context.ts';
+import type { Db, Tx } from '../../platform/database/with-tx.ts';
+import type { Attempts, Limit } from '../../platform/limits/attempts.ts';
+import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import type { CheckedAccount } from './registration.ts';
+import { type CustomerRow, findByEmail, insertCustomer, isCardHeld } from './repository.ts';
+
+/** Registration reveals whether an account exists, so it is rate-limited. */
+const REGISTRATIONS: Limit = { attempts: 40, windowMs: 900_000 };
+
+/** Why no account was opened. */
+type OpeningRefusal = {
+  readonly kind: 'account-exists' | 'card-taken' | 'too-many-requests';
+};
+
+export type OpeningTools = {
+  readonly db: Db;
+  readonly passwords: PasswordHashing;
+  readonly attempts: Attempts;
+};
+
+/** Whether this network may register once more. Every way to an account shares the limit. */
+export const takeRegistration = (
+  attempts: Attempts,
+  { market, shopperNetwork, now }: RequestContext,
+): Promise<boolean> => attempts.take(`register:${market.id}:${shopperNetwork}`, REGISTRATIONS, now);
+
+/**
+ * Opens an account that was checked, and does what follows in the same transaction. Refused for an
+ * email address that has one, also when it got it at the same moment.
+ */
+export const openCustomer = async (
+  { db, passwords }: Omit<OpeningTools, 'attempts'>,
+  account: CheckedAccount,
+  { password, storeId }: { readonly password: string; readonly storeId: string },
+  { market, now, shopperNetwork }: RequestContext,
+  follow: (tx: Tx, customer: CustomerRow) => Promise<void> = async () => {},
+): Promise<Result<{ readonly id: string }, OpeningRefusal>> => {
+  if ((await findByEmail(db, market.id, account.email)) !== undefined)
+    return fail({ kind: 'account-exists' });
+  const isTaken = () => isCardHeld(db, market.id, account.answers.loyalty_card_number);
+  if (await isTaken()) return fail({ kind: 'card-taken' });
+  const hashed = await passwords.hash(password, shopperNetwork);
+  if (!hashed.ok) return hashed;
+  const store = await findStore(db, market.id, { id: storeId });
+  const id = randomId();
+  const row: CustomerRow = {
+    market: market.id,
+    id,
+    email: account.email,
+    password_hash: hashed.value,
+    firstname: account.firstname,
+    lastname: account.lastname,
+    mobile: account.mobile,
+    customer_type: account.customerType,
+    corporation_name: account.corporationName,
+    company_fiscal_id: account.companyFiscalId,
+    ...account.answers,
+    is_pro_card: false,
+    is_buyer: false,
+    loyalty_category_code: null,
+    loyalty_rank: null,
+    reference_store: store?.id ?? null,
+    group_id: String(account.customerType),
+    terms_accepted_at: now,
+    created_at: now,
+  };
+  const isNew = await insertCustomer(db, row, account.mainAddress, async (tx) => {
+    await enqueueMail(tx, {
+      market: market.id,
+      kind: 'account-created',
+      payload: { customer: id },
+      now,
+    });
+    await follow(tx, row);
+  });
+  if (isNew) return ok({ id });
+  return fail({ kind: (await isTaken()) ? 'card-taken' : 'account-exists' });
+};

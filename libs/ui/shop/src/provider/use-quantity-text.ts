@@ -1,0 +1,31 @@
+import type { TextKey } from '@materia/market-model';
+import { useFormats } from './use-formats.ts';
+import { useText } from './ShopProvider.tsx';
+
+/** Writes how many units of a product there are, in the unit in which it is sold: `40 sacks`. */
+export type QuantityText = (quantity: number, saleUnit: string) => string;
+
+/** The units in which products are sold, with their plural forms. */
+const COUNTED: ReadonlyMap<string, CountedKey> = new Map([
+  ['piece', 'saleUnits.piece'],
+  ['bag', 'saleUnits.bag'],
+  ['pack', 'saleUnits.pack'],
+  ['roll', 'saleUnits.roll'],
+  ['pallet', 'saleUnits.pallet'],
+  ['bucket', 'saleUnits.bucket'],
+  ['box', 'saleUnits.box'],
+  ['set', 'saleUnits.set'],
+]);
+type CountedKey = Extract<TextKey, `saleUnits.${string}`>;
+
+/** A quantity in words of the market. A unit without plural forms stands beside the number. */
+export const useQuantityText = (): QuantityText => {
+  const t = useText();
+  const { unit } = useFormats();
+  return (quantity, saleUnit) => {
+    const key = COUNTED.get(saleUnit);
+    return key === undefined
+      ? t('line.quantityTimes', { quantity, unit: unit(saleUnit) })
+      : t(key, { count: quantity });
+  };
+};
