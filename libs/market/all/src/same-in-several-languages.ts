@@ -20,6 +20,11 @@ export const SAME_IN_SEVERAL_LANGUAGES: readonly {
     ],
   },
   { languages: ['pl', 'es', 'fr'], keys: ['paymentMethod.multibanco'] },
+  { languages: ['pl', 'es', 'fr', 'pt'], keys: ['orderMail.igic'] },
+  {
+    languages: ['es', 'pt'],
+    keys: ['firm.company', 'firm.purchase', 'orderMail.company', 'orderMail.vat'],
+  },
   {
     languages: ['es', 'pt'],
     keys: [

@@ -14,7 +14,6 @@ export const firm = {
   sitePhone: 'Teléfono',
   siteNameMissing: 'Indica el nombre de la persona en la obra.',
   sitePhoneMissing: 'Indica el teléfono de la persona en la obra.',
-  withoutTax: '{amount} sin impuestos',
   net: 'total sin impuestos',
   unitPrice: 'Precio sin impuestos',
   lineTotal: 'Importe sin impuestos',

@@ -15,7 +15,6 @@ export const firm = {
   sitePhone: 'Téléphone',
   siteNameMissing: 'Indiquez le nom de la personne sur le chantier.',
   sitePhoneMissing: 'Indiquez le téléphone de la personne sur le chantier.',
-  withoutTax: '{amount} HT',
   net: 'total HT',
   unitPrice: 'Prix HT',
   lineTotal: 'Montant HT',

@@ -12,7 +12,6 @@ export const firm = {
   sitePhone: 'Telefon',
   siteNameMissing: 'Podaj imię i nazwisko osoby na budowie.',
   sitePhoneMissing: 'Podaj telefon do osoby na budowie.',
-  withoutTax: '{amount} netto',
   net: 'razem netto',
   unitPrice: 'Cena netto',
   lineTotal: 'Wartość netto',

@@ -14,7 +14,6 @@ export const firm = {
   sitePhone: 'Telefone',
   siteNameMissing: 'Indique o nome da pessoa na obra.',
   sitePhoneMissing: 'Indique o telefone da pessoa na obra.',
-  withoutTax: '{amount} sem IVA',
   net: 'total sem IVA',
   unitPrice: 'Preço sem IVA',
   lineTotal: 'Valor sem IVA',
