@@ -17,6 +17,7 @@ export const cartPages = {
       ...OFFER_TEXTS,
     ],
     step: 'cart',
+    sendsFormsOnce: true,
     ...ownPage,
     permission: 'use-cart',
   },
@@ -30,6 +31,7 @@ export const cartPages = {
   myList: {
     module: 'cart/src/lists/list.route.tsx',
     texts: ['line', 'lists', 'preview', 'price'],
+    sendsFormsOnce: true,
     ...spacePage,
   },
   storeChange: {

@@ -4,6 +4,7 @@ const ORDER_TEXTS = [
   'account',
   'checkout',
   'firm',
+  'handover',
   'invoice',
   'line',
   'orderDelivery',
@@ -13,6 +14,7 @@ const ORDER_TEXTS = [
   'price',
   'purchase',
   'purchases',
+  'rights',
   'storeCard',
   'tracking',
   'withdrawal',
@@ -31,6 +33,13 @@ export const ordersPages = {
     texts: ORDER_TEXTS,
     ...spacePage,
     permission: 'orders',
+  },
+  orderCalendar: {
+    module: 'orders/src/order-calendar.route.ts',
+    texts: ['handover'],
+    ...spacePage,
+    permission: 'orders',
+    isBare: true,
   },
   myPurchases: {
     module: 'orders/src/purchases.route.tsx',
@@ -59,6 +68,12 @@ export const ordersPages = {
     module: 'orders/src/guest-order.route.tsx',
     texts: ['guest', 'register', ...ORDER_TEXTS],
     ...ownPage,
+  },
+  guestOrderCalendar: {
+    module: 'orders/src/guest-order-calendar.route.ts',
+    texts: ['handover'],
+    ...ownPage,
+    isBare: true,
   },
   guestConfirmation: {
     module: 'orders/src/guest-confirmation.route.tsx',

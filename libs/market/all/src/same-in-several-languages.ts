@@ -20,10 +20,9 @@ export const SAME_IN_SEVERAL_LANGUAGES: readonly {
     ],
   },
   { languages: ['pl', 'es', 'fr'], keys: ['paymentMethod.multibanco'] },
-  { languages: ['pl', 'es', 'fr', 'pt'], keys: ['orderMail.igic'] },
   {
     languages: ['es', 'pt'],
-    keys: ['firm.company', 'firm.purchase', 'orderMail.company', 'orderMail.vat'],
+    keys: ['firm.company', 'firm.purchase'],
   },
   {
     languages: ['es', 'pt'],
@@ -44,12 +43,13 @@ export const SAME_IN_SEVERAL_LANGUAGES: readonly {
   { languages: ['pl', 'es', 'pt'], keys: ['common.labelled'] },
   { languages: ['pl', 'pt'], keys: ['stores.email'] },
   { languages: ['pl', 'es', 'fr', 'pt'], keys: ['line.igic', 'points.distance'] },
-  { languages: ['es', 'fr'], keys: ['orderMail.readyFrom', 'points.day1', 'points.day2'] },
+  { languages: ['es', 'fr'], keys: ['points.day1', 'points.day2'] },
   {
     languages: ['es', 'pt'],
     keys: [
       'estimate.near',
-      'orderMail.arrives',
+      'handover.arrives',
+      'handover.part',
       'orderMail.home',
       'orderMail.seller',
       'points.day6',
@@ -99,9 +99,6 @@ export const SAME_IN_SEVERAL_LANGUAGES: readonly {
       'line.vat',
       'header.unpaidPay',
       'payment.copied',
-      'orderMail.promoCode',
-      'orderMail.shipping',
-      'orderMail.total',
       'orders.soldBy',
       'price.from',
       'price.igicIncluded',

@@ -37,6 +37,7 @@ import {
 } from './order-form.ts';
 import { openReview } from '../progress/open-checkout.ts';
 import { type PickupHours, pickupHours } from './pickup-hours.ts';
+import { writePromised } from './promised-times.ts';
 
 /**
  * A shipment as the order review shows it: who sends which products, how, when and for how much.
@@ -129,6 +130,7 @@ export const loadReview = async (
       cartId: cart.id,
       revision: checkout.revision,
       total: checkout.prices.total.included.minor,
+      promised: writePromised(checkout.shipments),
       key: newKey(),
     },
   };

@@ -77,6 +77,8 @@ import { paymentMail } from './payment-mail.ts';
 import { mail } from './mail.ts';
 import { guestMail } from './guest-mail.ts';
 import { accountMail } from './account-mail.ts';
+import { handover } from './handover.ts';
+import { rights } from './rights.ts';
 import { withdrawal } from './withdrawal.ts';
 import { withdrawalMail } from './withdrawal-mail.ts';
 
@@ -103,6 +105,7 @@ export const texts = {
   firm,
   footer,
   guest,
+  handover,
   header,
   home,
   invoice,
@@ -132,6 +135,7 @@ export const texts = {
   report,
   restockNotice,
   reviews,
+  rights,
   safety,
   saleUnits,
   search,

@@ -1,29 +1,21 @@
 import type { PaymentMethod } from '@materia/domain-checkout';
-import { formatPhone } from '@materia/domain-contact';
 import type { Money } from '@materia/domain-money';
-import type { PlainDate } from '@materia/domain-holiday-calendar';
+import { formatPhone } from '@materia/domain-contact';
+import type { PriceBasis, PriceSummary, SalesTax } from '@materia/domain-pricing';
+import type { ExpectedTime, Handover } from '@materia/domain-order';
 import {
-  type PriceBasis,
-  type PriceRowKind,
-  type PriceSummary,
-  type SalesTax,
-  taxOf,
-  type TaxedAmount,
-} from '@materia/domain-pricing';
-import type { Handover } from '@materia/domain-order';
-import { formatMinorUnits, type Market, writeTime } from '@materia/market-model';
+  formatMinorUnits,
+  type HandoverWords,
+  handoverWords,
+  type Market,
+  priceWords,
+  writeTime,
+} from '@materia/market-model';
 import type { MailBlock, MailRow } from '../mail-content.ts';
 import type { MailVoice } from '../render-mail.ts';
 
 /** The recipient's first name, if they gave it themselves and the address is theirs; otherwise mails greet without it. */
 export type Greeted = { readonly name: string | undefined };
-
-/** A day of the market, with minutes since midnight where a time is known. */
-export type MailDay = {
-  readonly day: PlainDate;
-  readonly fromMinute?: number | undefined;
-  readonly untilMinute?: number | undefined;
-};
 
 /** How an order reaches the customer. */
 export type MailFulfilment =
@@ -31,10 +23,10 @@ export type MailFulfilment =
       /** `partner`: the partner carrier hands it over in the store. */
       readonly kind: 'store' | 'partner' | 'home' | 'relay' | 'locker';
       readonly place: string;
-      readonly when: MailDay | undefined;
+      readonly when: ExpectedTime | undefined;
     }
   /** The delivery address was typed by a guest; mails to unverified email addresses do not repeat it. */
-  | { readonly kind: 'given'; readonly postcode: string; readonly when: MailDay | undefined };
+  | { readonly kind: 'given'; readonly postcode: string; readonly when: ExpectedTime | undefined };
 
 export type MailOrderLine = {
   readonly name: string;
@@ -48,9 +40,9 @@ export type MailOrder = {
   readonly seller: string | undefined;
   readonly fulfilment: MailFulfilment;
   readonly lines: readonly MailOrderLine[];
-  /** Whether the lines' amounts are with tax or without. */
-  readonly basis: PriceBasis;
-};
+  /** Its page, where it can be cancelled or returned. */
+  readonly page: string;
+} & MailTotals;
 
 /** Facts of every mail about one order or purchase. */
 export type OrderMailFrame = Greeted & {
@@ -93,13 +85,29 @@ export const questions = (phone: string, { t }: MailVoice): MailBlock => ({
 export const amountText = (minor: number, { market }: MailVoice): string =>
   formatMinorUnits(minor, market.numberFormat, market.currencyFormat);
 
-/** Place, time and carrier of an order. */
+/** When an order changes hands, in the words of its page. */
+export const whenOf = (
+  { fulfilment }: Pick<MailOrder, 'fulfilment'>,
+  { market, words }: MailVoice,
+): HandoverWords =>
+  handoverWords(
+    { place: PLACES[fulfilment.kind].handover, expected: fulfilment.when, step: 1 },
+    { t: words, longDate: market.longDate, time: (minutes) => writeTime(minutes, market.clock) },
+  );
+
+/** The same as one line. */
+export const dayText = ({ day, hour }: HandoverWords): string =>
+  [day, ...(hour === undefined ? [] : [hour])].join(', ');
+
+/** Place and vendor of an order, and its time unless that was said before. */
 export const fulfilmentRows = (
-  { seller, fulfilment }: Pick<MailOrder, 'seller' | 'fulfilment'>,
+  order: Pick<MailOrder, 'seller' | 'fulfilment'>,
   voice: MailVoice,
+  { withTime }: { readonly withTime: boolean },
 ): readonly MailRow[] => {
   const { t } = voice;
-  const { when } = fulfilment;
+  const { seller, fulfilment } = order;
+  const when = whenOf(order, voice);
   return [
     ...(seller === undefined ? [] : [{ label: t('orderMail.seller'), value: seller }]),
     {
@@ -109,11 +117,27 @@ export const fulfilmentRows = (
           ? t('orderMail.givenAddress', { postcode: fulfilment.postcode })
           : fulfilment.place,
     },
-    ...(when === undefined
-      ? []
-      : [{ label: t(whenLabel(fulfilment.kind, when)), value: dayText(when, voice) }]),
+    ...(withTime && fulfilment.when !== undefined
+      ? [{ label: when.label, value: dayText(when) }]
+      : []),
   ];
 };
+
+/** The code with which an order is collected in the store. */
+export const pickupCode = (
+  { number, fulfilment }: Pick<MailOrder, 'number' | 'fulfilment'>,
+  { words }: MailVoice,
+): readonly MailBlock[] =>
+  isAtStore(fulfilment)
+    ? [
+        {
+          kind: 'code',
+          label: words('handover.code'),
+          code: number,
+          text: words('handover.codeText'),
+        },
+      ]
+    : [];
 
 /** What each place is called, and where the order changes hands. */
 const PLACES = {
@@ -135,37 +159,22 @@ export const isAtStore = ({ kind }: Pick<MailFulfilment, 'kind'>): boolean =>
 export const isAtPoint = ({ kind }: Pick<MailFulfilment, 'kind'>): boolean =>
   PLACES[kind].handover === 'point';
 
-const whenLabel = (kind: MailFulfilment['kind'], { untilMinute }: MailDay) =>
-  !isAtStore({ kind })
-    ? 'orderMail.arrives'
-    : untilMinute === undefined
-      ? 'orderMail.readyFrom'
-      : 'orderMail.slot';
-
-const dayText = ({ day, fromMinute, untilMinute }: MailDay, { market, t }: MailVoice): string => {
-  const date = market.longDate(day);
-  if (fromMinute === undefined) return date;
-  const from = writeTime(fromMinute, market.clock);
-  return untilMinute === undefined
-    ? t('orderMail.dayFrom', { date, from })
-    : t('orderMail.daySlot', { date, from, until: writeTime(untilMinute, market.clock) });
-};
-
 export const orderLines = (
-  { lines, basis }: Pick<MailOrder, 'lines' | 'basis'>,
+  { lines, basis, salesTax }: Pick<MailOrder, 'lines' | 'basis' | 'salesTax'>,
   voice: MailVoice,
 ): MailBlock => ({
   kind: 'lines',
   rows: lines.map(({ name, count, amountMinor }) => {
+    const label = salesTax === 'igic' ? 'price.igicExcluded' : 'price.taxExcluded';
     const amount = amountText(amountMinor, voice);
     return {
       label: voice.t('orderMail.line', { count, name }),
-      value: basis === 'included' ? amount : voice.t('orderMail.withoutTax', { amount }),
+      value: basis === 'included' ? amount : `${amount} ${voice.words(label)}`,
     };
   }),
 });
 
-/** What the orders of a purchase cost together. */
+/** What an order costs, or the orders of a purchase together. */
 export type MailTotals = {
   readonly prices: PriceSummary;
   readonly salesTax: SalesTax;
@@ -173,74 +182,35 @@ export type MailTotals = {
   readonly basis: PriceBasis;
 };
 
-const ROW_NAMES = {
-  products: 'orderMail.products',
-  'quantity-discount': 'orderMail.discount',
-  'promo-code': 'orderMail.promoCode',
-  'eco-contribution': 'orderMail.eco',
-  'preparation-fee': 'orderMail.fee',
-  deposit: 'orderMail.pallets',
-  delivery: 'orderMail.shipping',
-} as const satisfies Readonly<Record<PriceRowKind, string>>;
-
-/** What the total is made of, as the pages list it, the total and what it contains; for firms without tax. */
+/** What the total is made of, as the pages list it, the total and what it contains. */
 export const totalBlocks = (
-  { prices: { rows, total, ecoIncluded }, salesTax, basis }: MailTotals,
-  voice: MailVoice,
+  { prices, salesTax, basis }: MailTotals,
+  lines: number,
+  { market, words }: MailVoice,
 ): readonly MailBlock[] => {
-  const { t } = voice;
-  const tax = taxOf(total);
-  return [
+  const text = (amount: Money): string =>
+    formatMinorUnits(amount.minor, market.numberFormat, market.currencyFormat);
+  const { rows, total, included } = priceWords(
+    prices,
     {
-      kind: 'totals',
-      rows: [
-        ...rows.map(({ kind, code = '', amount }) => ({
-          label: kind === 'promo-code' ? t(ROW_NAMES[kind], { code }) : t(ROW_NAMES[kind]),
-          value:
-            amount.included.minor === 0
-              ? t('orderMail.free')
-              : amountText(amount[basis].minor, voice),
-        })),
-        ...(basis === 'included' ? [] : withoutTaxRows({ total, tax }, salesTax, voice)),
-        { label: t('orderMail.total'), value: amountText(total.included.minor, voice) },
-      ],
+      viewer: {
+        isPro: basis === 'excluded',
+        proPricesTaxExcludedFirst: basis === 'excluded',
+        tax: salesTax,
+      },
+      lines,
     },
+    { t: words, money: text },
+  );
+  const listed = rows.map(({ term, amount }) => ({ label: term, value: amount }));
+  return [
+    { kind: 'totals', rows: [...listed, { label: total.term, value: text(total.amount) }] },
     {
       kind: 'facts',
-      rows: [
-        ...(basis === 'included'
-          ? [
-              {
-                label: t(salesTax === 'igic' ? 'orderMail.igicIncluded' : 'orderMail.vatIncluded'),
-                value: amountText(tax.minor, voice),
-              },
-            ]
-          : []),
-        ...(ecoIncluded.minor === 0
-          ? []
-          : [{ label: t('orderMail.ecoIncluded'), value: amountText(ecoIncluded.minor, voice) }]),
-      ],
+      rows: included.map(({ term, amount }) => ({ label: term, value: amount })),
     },
   ];
 };
-
-/** What leads from the amounts without tax to the total: their sum and the tax. */
-const withoutTaxRows = (
-  { total, tax }: { readonly total: TaxedAmount; readonly tax: Money },
-  salesTax: SalesTax,
-  voice: MailVoice,
-): readonly MailRow[] => [
-  {
-    label: voice.t(
-      salesTax === 'igic' ? 'orderMail.totalWithoutIgic' : 'orderMail.totalWithoutVat',
-    ),
-    value: amountText(total.excluded.minor, voice),
-  },
-  {
-    label: voice.t(salesTax === 'igic' ? 'orderMail.igic' : 'orderMail.vat'),
-    value: amountText(tax.minor, voice),
-  },
-];
 
 /** What a firm gave for its orders: its name and number, its own reference, and who is at the site. */
 export type MailFirm = {
@@ -251,20 +221,20 @@ export type MailFirm = {
 
 export const firmRows = (
   { company, reference, siteContact }: MailFirm,
-  { market, t }: MailVoice,
+  { market, words }: MailVoice,
 ): readonly MailRow[] => [
   ...(company === undefined || company.name === ''
     ? []
-    : [{ label: t('orderMail.company'), value: company.name }]),
+    : [{ label: words('firm.company'), value: company.name }]),
   ...(company === undefined || company.taxNumber === ''
     ? []
-    : [{ label: t('orderMail.taxNumber'), value: company.taxNumber }]),
-  ...(reference === undefined ? [] : [{ label: t('orderMail.reference'), value: reference }]),
+    : [{ label: words('firm.taxNumber'), value: company.taxNumber }]),
+  ...(reference === undefined ? [] : [{ label: words('firm.reference'), value: reference }]),
   ...(siteContact === undefined
     ? []
     : [
         {
-          label: t('orderMail.siteContact'),
+          label: words('firm.site'),
           value: `${siteContact.name}, ${formatPhone(siteContact.telephone, market.rules.phone)}`,
         },
       ]),

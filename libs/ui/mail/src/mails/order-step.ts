@@ -13,6 +13,7 @@ import {
   methodName,
   orderLines,
   type OrderMailFrame,
+  pickupCode,
   questions,
   signature,
 } from './order-facts.ts';
@@ -48,9 +49,10 @@ export const orderStep = (facts: OrderStepFacts, voice: MailVoice): MailContent 
             ? []
             : [{ label: t('orderMail.purchase'), value: facts.purchase }]),
           ...firmRows(facts, voice),
-          ...fulfilmentRows(expected(order, step), voice),
+          ...fulfilmentRows(expected(order, step), voice, { withTime: true }),
         ],
       },
+      ...(step === 'ready' ? pickupCode(order, voice) : []),
       orderLines(order, voice),
       {
         kind: 'button',
