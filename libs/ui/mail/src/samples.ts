@@ -166,6 +166,7 @@ const together = (
     ),
   },
   salesTax: 'vat',
+  basis: orders[0]?.basis ?? 'included',
 });
 
 type Sample = (voice: MailVoice) => MailContent;
