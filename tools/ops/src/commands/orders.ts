@@ -1,24 +1,62 @@
+import type { Reply } from '@materia/api-contract';
+import { ORDER_STATUSES } from '@materia/domain-order';
 import type { Command } from '../command.ts';
+import type { Moments } from '../moments.ts';
+import { wordOf } from '../staff-host.ts';
+import { plainLine } from './plain.ts';
 
-/** Shows an order to the people who carry it out. */
+/** Stands for any status where a store is named as well. */
+const ANY = 'any';
+
+const lineOf = (one: Reply<'listPlacedOrders'>[number], when: Moments): string =>
+  `${one.number}  ${one.status}  ${when(one.placed_at)}  store ${one.store_id}  ${one.total.toFixed(2)} ${one.currency}${one.vendor === null ? '' : `  ${plainLine(one.vendor)}`}`;
+
+/** Lists the last orders. */
+export const orders: Command = {
+  words: ['STATUS?', 'STORE?'],
+  help: `List the last 50 orders: of a status such as READY, or ${ANY}; of one store or of all`,
+  run: async ([status = '', store = ''], { host, when }) => {
+    const value = await host('listPlacedOrders', {
+      query: {
+        ...(status !== '' &&
+          status !== ANY && { status: wordOf(status, ORDER_STATUSES, 'STATUS') }),
+        ...(store !== '' && { store }),
+      },
+    });
+    return {
+      value,
+      lines: value.length === 0 ? ['There are none.'] : value.map((one) => lineOf(one, when)),
+    };
+  },
+};
+
+/** Shows an order with its lines, its statuses and what may follow. */
 export const order: Command = {
   words: ['ORDER'],
-  help: 'Show an order: status, recipient, firm, reference and contact at the site',
-  run: async ([id = ''], { host }) => {
-    const value = await host('readStaffOrder', { params: { id } });
-    const { company, reference, siteContact, comment } = value;
+  help: 'Show an order: its lines, its statuses, and the statuses that may follow',
+  run: async ([id = ''], { host, when }) => {
+    const value = await host('readPlacedOrder', { params: { id } });
     return {
       value,
       lines: [
-        `${value.number} of purchase ${value.purchase}: ${value.status}`,
-        `Recipient: ${value.recipient.name}, ${value.recipient.telephone}`,
-        ...(company === undefined ? [] : [`Firm: ${company.name}, ${company.taxNumber}`]),
-        ...(reference === undefined ? [] : [`Their reference: ${reference}`]),
-        ...(siteContact === undefined
+        lineOf(value, when),
+        `  of purchase ${value.purchase}, ${value.payment_method}, invoice ${value.wants_invoice ? 'wanted' : 'not wanted'}`,
+        `  for ${plainLine(value.recipient)}, ${plainLine(value.telephone)}`,
+        ...(value.company === null
           ? []
-          : [`At the site: ${siteContact.name}, ${siteContact.telephone}`]),
-        ...(comment === undefined ? [] : [`Comment: ${comment}`]),
-        `Invoice: ${value.wantsInvoice ? 'wanted' : 'not wanted'}`,
+          : [`  firm: ${plainLine(`${value.company.name}, ${value.company.tax_number}`)}`]),
+        ...(value.reference === null ? [] : [`  their reference: ${plainLine(value.reference)}`]),
+        ...(value.site_contact === null
+          ? []
+          : [
+              `  at the site: ${plainLine(`${value.site_contact.name}, ${value.site_contact.telephone}`)}`,
+            ]),
+        ...(value.comment === null ? [] : [`  comment: ${plainLine(value.comment)}`]),
+        ...value.lines.map(
+          ({ sku, name, quantity }) => `  ${quantity} × ${sku}  ${plainLine(name)}`,
+        ),
+        ...value.statuses.map(({ status, at }) => `  ${when(at)}  ${status}`),
+        `  next: ${value.next.length === 0 ? 'none' : value.next.join(' or ')}`,
       ],
     };
   },

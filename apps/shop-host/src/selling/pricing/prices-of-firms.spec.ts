@@ -246,7 +246,7 @@ describe('prices of firms', () => {
       await refused(placedWith(firm, { site_contact: { name: 'Jan Kos', telephone: '12' } })),
     ).toMatchObject({
       code: 'bad-input',
-      fields: [{ field: 'body.site_contact.telephone' }],
+      fields: ['body.site_contact.telephone'],
     });
     const [first] = (await replied(placedWith(firm, { ...added, wants_invoice: true }))).orders;
     const number = first?.order_number ?? '';
@@ -264,7 +264,7 @@ describe('prices of firms', () => {
       purchase: number,
       company: { name: 'Builders' },
       reference: 'Budowa 7/2026',
-      siteContact: { name: 'Jan Kos', telephone: '+48601020304' },
+      site_contact: { name: 'Jan Kos', telephone: '+48601020304' },
     });
     await host.host.sendDueMails();
     const mail = host.mails.find(

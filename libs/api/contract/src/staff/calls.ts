@@ -44,13 +44,20 @@ export const staffCalls = {
       'What staff did by these calls, the last first; `brokenAt` names an entry that was tampered with',
     refusals: [],
   },
-  readStaffOrder: {
+  listPlacedOrders: {
+    method: 'GET',
+    path: '/staff/orders',
+    credential: 'staff',
+    duty: 'orders',
+    summary: 'The orders of a store or of all, in a status or in any, the last placed first',
+    refusals: ['bad-input'],
+  },
+  readPlacedOrder: {
     method: 'GET',
     path: '/staff/orders/:id',
     credential: 'staff',
     duty: 'orders',
-    summary:
-      'An order as the people who carry it out need it: firm, reference, contact at the site',
+    summary: 'An order with its lines and statuses, and what may follow',
     refusals: ['not-found'],
   },
   advanceOrder: {

@@ -1,9 +1,10 @@
 import { STAFF_ROLES } from '@materia/domain-feature-flags';
+import { PAYMENT_METHODS } from '@materia/domain-checkout';
 import { ORDER_STATUSES } from '@materia/domain-order';
 import { REVIEW_STATES } from '@materia/domain-reviews';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
-import { rawBody } from '../wire.ts';
+import { amount, currency, rawBody } from '../wire.ts';
 import type { staffCalls } from './calls.ts';
 import { contentDeskSchemas } from './content-schemas.ts';
 import { STAFF_DUTIES } from './duties.ts';
@@ -35,23 +36,20 @@ const staffReview = z
   })
   .meta({ id: 'StaffReview' });
 
-const staffOrder = z
+/** An order as staff see it in a list: without anything about its buyer. */
+const placedOrder = z
   .object({
     number: z.string(),
-    /** The number of its purchase, which is that of the first order. */
-    purchase: z.string(),
     status: orderStatus,
-    next: z.array(orderStatus).readonly(),
-    /** Who receives it. */
-    recipient: z.object({ name: z.string(), telephone: z.string() }),
-    company: z.object({ name: z.string(), taxNumber: z.string() }).optional(),
-    /** The buyer's own reference. */
-    reference: z.string().optional(),
-    siteContact: z.object({ name: z.string(), telephone: z.string() }).optional(),
-    comment: z.string().optional(),
-    wantsInvoice: z.boolean(),
+    /** ISO instant. */
+    placed_at: z.string(),
+    store_id: z.string(),
+    /** The vendor who sells it; null for the retailer. */
+    vendor: z.string().nullable(),
+    total: amount,
+    currency,
   })
-  .meta({ id: 'StaffOrder' });
+  .meta({ id: 'PlacedOrder' });
 
 /** Progress of an import, one line each. */
 const importLine = z.discriminatedUnion('kind', [
@@ -123,9 +121,33 @@ export const staffSchemas = {
       brokenAt: z.number().nullable(),
     }),
   },
-  readStaffOrder: {
+  listPlacedOrders: {
+    query: z.object({
+      status: orderStatus.optional(),
+      store: z.string().max(20).optional(),
+    }),
+    reply: z.array(placedOrder),
+  },
+  readPlacedOrder: {
     params: z.object({ id: z.string().max(40) }),
-    reply: staffOrder,
+    reply: placedOrder.extend({
+      /** Who receives it, for the handover. */
+      recipient: z.string(),
+      telephone: z.string(),
+      /** The number of its purchase, which is that of the first order. */
+      purchase: z.string(),
+      company: z.object({ name: z.string(), tax_number: z.string() }).nullable(),
+      /** The buyer's own reference. */
+      reference: z.string().nullable(),
+      /** Who takes the delivery at a firm's site. */
+      site_contact: z.object({ name: z.string(), telephone: z.string() }).nullable(),
+      wants_invoice: z.boolean(),
+      payment_method: z.enum(PAYMENT_METHODS),
+      comment: z.string().nullable(),
+      lines: z.array(z.object({ sku: z.string(), name: z.string(), quantity: z.number() })),
+      statuses: z.array(z.object({ status: z.string(), at: z.string() })),
+      next: z.array(orderStatus),
+    }),
   },
   advanceOrder: {
     params: z.object({ id: z.string().max(40) }),

@@ -4,6 +4,16 @@ import type { AreaResponses } from '../handlers.ts';
 
 const COLLEAGUE = { email: 'orders@staff.example', name: 'Otto', duties: ['orders'] } as const;
 
+const PLACED_ORDER = {
+  number: '26-4829137-54',
+  status: 'TO_BE_PREPARED',
+  placed_at: '2026-11-20T09:00:00.000Z',
+  store_id: '1',
+  vendor: null,
+  total: 24.6,
+  currency: 'PLN',
+} as const;
+
 const WORD_GROUP = {
   id: '1',
   words: 'deska sedesowa > miska WC',
@@ -25,17 +35,22 @@ export const staffResponses: AreaResponses<'Staff'> = {
   listColleagues: () => ({ reply: [COLLEAGUE] }),
   setDuties: () => ({ reply: COLLEAGUE }),
   readStaffAudit: () => ({ reply: { acts: [], brokenAt: null } }),
-  readStaffOrder: () => ({
+  listPlacedOrders: () => ({ reply: [PLACED_ORDER] }),
+  readPlacedOrder: () => ({
     reply: {
-      number: '26-4829137-54',
-      purchase: '26-4829137-54',
-      status: 'READY',
-      next: ['INVOICED', 'CANCELED'],
-      recipient: { name: 'Anna Nowak', telephone: '+48601020304' },
-      company: { name: 'Budowa sp. z o.o.', taxNumber: '5260250274' },
+      ...PLACED_ORDER,
+      recipient: 'Ana Nowak',
+      telephone: '+48601020304',
+      purchase: PLACED_ORDER.number,
+      company: { name: 'Budowa sp. z o.o.', tax_number: '5260250274' },
       reference: 'Budowa 7/2026',
-      siteContact: { name: 'Jan Kos', telephone: '+48602030405' },
-      wantsInvoice: true,
+      site_contact: { name: 'Jan Kos', telephone: '+48602030405' },
+      wants_invoice: true,
+      payment_method: 'pay_in_store',
+      comment: null,
+      lines: [{ sku: '10000000', name: 'Cement 25 kg', quantity: 2 }],
+      statuses: [{ status: 'TO_BE_PREPARED', at: PLACED_ORDER.placed_at }],
+      next: ['READY', 'CANCELED'],
     },
   }),
   advanceOrder: () => ({
