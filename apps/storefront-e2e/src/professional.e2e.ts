@@ -9,7 +9,7 @@ import {
 } from './support/shopper.ts';
 import { demoPassword, shopOf } from './support/shops.ts';
 
-test('a professional sees prices without tax first and pays them (PRC-01, PRC-02)', async ({
+test('a professional sees prices without tax first and pays them, with a reference of their own (PRC-01, PRC-02)', async ({
   page,
 }) => {
   const shop = shopOf('es');
@@ -36,5 +36,8 @@ test('a professional sees prices without tax first and pays them (PRC-01, PRC-02
   await expect(heading).toHaveText(shop.t('checkout.collectorTitle'));
   await main.getByLabel(shop.t('checkout.phone'), { exact: true }).fill('601020304');
   await main.getByRole('button', { name: shop.t('checkout.next'), exact: true }).click();
+  await main.getByLabel(shop.t('firm.reference')).fill('Obra 7/2026');
   await placeOrder(page, shop);
+  await expect(main.getByText('Obra 7/2026')).toBeVisible();
+  await expect(main.getByText(shop.t('line.totalExcluded')).first()).toBeVisible();
 });

@@ -94,6 +94,41 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('rows of a spreadsheet are shown with price and stock before they are added (BEY-08)', async ({
+      page,
+    }) => {
+      const shop = shopOf('fr');
+      const { t } = shop;
+      await collectReadyPages(page);
+      await startAtStore(page, shop);
+      const [first = '', second = ''] = await openReferences(page, shop);
+      await page.goto(shop.origin + shop.to('quickOrder'));
+      if (javaScriptEnabled) await waitForApplication(page);
+      await main(page)
+        .getByLabel(t('quickOrder.references'), { exact: true })
+        .fill(
+          `Désignation\tPrix\tQté\tRéférence\nCiment\t8,90\t2 sacs\t${first}\nVis\t4,50\t3\t${second}\n??\t\t\t`,
+        );
+      await main(page)
+        .getByRole('button', { name: t('quickOrder.preview'), exact: true })
+        .click();
+      const preview = main(page).getByRole('region', { name: t('preview.title') });
+      await expect(preview.getByRole('listitem')).toHaveCount(2);
+      await expect(preview.getByRole('listitem').first()).toContainText(
+        t('preview.quantity', { count: 2 }),
+      );
+      await expect(faults(page, shop, 1)).toHaveCount(1);
+      if (javaScriptEnabled) await waitForApplication(page);
+      await preview.getByRole('button', { name: t('quickOrder.add', { count: 2 }) }).click();
+      await expect(main(page).getByText(t('quickOrder.addedCount', { count: 2 }))).toBeVisible();
+    });
+  });
+}
+
 test('a line corrected before scripts run stays corrected (BEY-08)', async ({ page }) => {
   const shop = shopOf('es');
   await collectReadyPages(page);

@@ -134,6 +134,12 @@ describe('orders', () => {
       body: {
         ...ORDER,
         recipient: 'Ana Nowak',
+        telephone: '+48601020304',
+        purchase: '26-4829137-54',
+        company: { name: 'Budowa\u001b[31m', tax_number: '5260250274' },
+        reference: 'Budowa 7/2026',
+        site_contact: { name: 'Jan Kos', telephone: '+48602030405' },
+        wants_invoice: true,
         payment_method: 'pay_in_store',
         comment: 'Ring\u001b[31m twice',
         lines: [{ sku: '10000000', name: 'Cement 25 kg', quantity: 2 }],
@@ -144,7 +150,12 @@ describe('orders', () => {
     const { lines } = await outcome;
     expect(lines.join('\n')).not.toContain('\u001b');
     expect(lines).toEqual(
-      expect.arrayContaining(['  2 × 10000000  Cement 25 kg', '  next: INVOICED or CANCELED']),
+      expect.arrayContaining([
+        '  their reference: Budowa 7/2026',
+        '  at the site: Jan Kos, +48602030405',
+        '  2 × 10000000  Cement 25 kg',
+        '  next: INVOICED or CANCELED',
+      ]),
     );
   });
 });

@@ -171,6 +171,7 @@ const writeStory = async (
     store,
     lines: priced.lines,
     totals,
+    priceBasis: priced.context.basis,
     couponCode: null,
     ...fulfilmentOf(
       story.way,

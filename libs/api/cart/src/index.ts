@@ -34,3 +34,4 @@ export {
   readCart,
   type WaitingLine,
 } from './cart.ts';
+export { fetchItemsPreview, type ItemsPreview, type PreviewedItem } from './products-preview.ts';

@@ -21,6 +21,7 @@ import type {
   InStoreMethod,
   LineWay,
   ShipmentPart,
+  SiteDetails,
   VatInvoice,
 } from '@materia/domain-checkout';
 import type { Email, Postcode } from '@materia/domain-contact';
@@ -284,6 +285,8 @@ export type Placement = {
   readonly storeId: string;
   readonly isProfessional: boolean;
   readonly comment: string;
+  /** What a professional adds, as typed. */
+  readonly site?: SiteDetails | undefined;
   readonly wantsInvoice: boolean;
   /** The company that the VAT invoice names; undefined for the buyer's own name. */
   readonly invoice?: VatInvoice | undefined;
@@ -337,6 +340,7 @@ const acceptedOrder = ({
   wantsInvoice,
   invoice,
   comment,
+  site,
 }: Placement) => ({
   request: { retailer_id: storeId, is_pro_card: isProfessional, cart_id: cartId },
   cart_revision: cartRevision,
@@ -360,6 +364,13 @@ const acceptedOrder = ({
     },
   }),
   ...(comment !== '' && { customer_comment: comment }),
+  ...(site && writeSite(site)),
+});
+
+/** What a professional adds, as far as it was typed. */
+const writeSite = ({ reference, name, phone }: SiteDetails) => ({
+  ...(reference !== '' && { reference }),
+  ...((name !== '' || phone !== '') && { site_contact: { name, telephone: phone } }),
 });
 
 const firstOrder = (

@@ -76,12 +76,14 @@ export const estimatedShipments = (
   readonly seller: string;
   readonly methods: ReturnType<typeof estimatedMethods>;
   readonly preparation: Money | undefined;
+  readonly lineIds: readonly string[];
 }[] => {
   const own = shipments.find(({ part }) => part !== 'sent');
   return shipments.map((shipment) => ({
     seller: shipment.seller.name,
     methods: estimatedMethods(shipment),
     preparation: shipment === own ? preparation : undefined,
+    lineIds: shipment.lineIds,
   }));
 };
 

@@ -9,7 +9,7 @@ import {
   multiplyMoney,
   subtractMoney,
 } from '@materia/domain-money';
-import type { PriceSummary, SalesTax } from '@materia/domain-pricing';
+import type { PriceBasis, PriceSummary, SalesTax } from '@materia/domain-pricing';
 import {
   type Fulfilment,
   kindOfOrder,
@@ -32,6 +32,7 @@ export type OrderLine = {
   readonly urlKey: string;
   readonly image: string;
   readonly quantity: number;
+  /** Amounts on the order's price basis: without tax for firms, else with tax. */
   readonly unit: Money;
   /** Quantity times unit price, and what is taken off as a negative amount. */
   readonly total: Money;
@@ -89,7 +90,10 @@ export type DeclaredWithdrawal = {
 export type OrderCommon = {
   readonly id: string;
   readonly number: string;
-  /** The ids of all orders that were placed together with this one, itself included. */
+  /**
+   * The ids of all orders that were placed together with this one, itself included. The first one is
+   * the number of the purchase.
+   */
   readonly purchaseOrders: readonly string[];
   readonly createdAt: string;
   readonly history: readonly (TrackedStatus & { readonly at: string })[];
@@ -116,6 +120,14 @@ export type OrderCommon = {
   readonly payment: OrderPayment;
   readonly openWithdrawal: OpenWithdrawal | undefined;
   readonly withdrawals: readonly DeclaredWithdrawal[];
+  /** On which basis the prices were agreed, whoever looks at them. */
+  readonly priceBasis: PriceBasis;
+  /** The firm that bought, or that the invoice names. */
+  readonly company?: { readonly name: string; readonly taxNumber: string } | undefined;
+  /** The buyer's own reference. */
+  readonly reference?: string | undefined;
+  /** Who takes the delivery at a firm's site. */
+  readonly siteContact?: { readonly name: string; readonly telephone: string } | undefined;
   readonly total: Money;
   /** What the total is made of. */
   readonly prices: PriceSummary;
@@ -177,10 +189,14 @@ export const readOrder = (reply: OrderReply): TrackedOrder => {
       ecoIncluded: amount(reply.ecoIncluded),
     },
     salesTax: reply.salesTax,
+    priceBasis: reply.priceBasis,
+    company: reply.company,
+    reference: reply.reference,
+    siteContact: reply.siteContact,
     comment: reply.comment,
     siteAccess: reply.siteAccess,
     wantsInvoice: reply.wantsInvoice,
-    lines: reply.lines.map((line) => readLine(line, reply.currency)),
+    lines: reply.lines.map((line) => readLine(line, reply)),
   };
 };
 
@@ -241,7 +257,7 @@ const readFulfilment = ({
   return fulfilment.value;
 };
 
-const readLine = (line: OrderReply['lines'][number], currency: Currency): OrderLine => ({
+const readLine = (line: OrderReply['lines'][number], order: LineTerms): OrderLine => ({
   id: line.lineId,
   lineNumber: line.lineNumber,
   sku: line.itemId,
@@ -250,13 +266,16 @@ const readLine = (line: OrderReply['lines'][number], currency: Currency): OrderL
   urlKey: line.customData.urlKey,
   image: line.customData.imageUrl,
   quantity: line.qtyOrdered,
-  ...readLineAmounts(line, currency),
+  ...readLineAmounts(line, order),
   vendorName: line.customData.vendorName,
 });
 
+/** The terms on which the lines of an order or a receipt were agreed. */
+type LineTerms = { readonly currency: Currency; readonly priceBasis: PriceBasis };
+
 /**
- * The amounts of a line; `rowTotal` is after discounts. One that was charged at exactly quantity times
- * the price without tax, as firms agree on, had no discount.
+ * The amounts of a line on the basis of its order, on which quantity times unit price is the line;
+ * what was charged less is its discount.
  */
 export const readLineAmounts = (
   {
@@ -265,15 +284,13 @@ export const readLineAmounts = (
     rowTotal,
     customData: { unitaryPriceNoTax, totalPriceNoTax },
   }: Pick<OrderReply['lines'][number], 'price' | 'qtyOrdered' | 'rowTotal' | 'customData'>,
-  currency: Currency,
+  { currency, priceBasis }: LineTerms,
 ): Pick<OrderLine, 'unit' | 'total' | 'discount'> => {
-  const unit = fromMajorUnits(price, currency);
-  const charged = fromMajorUnits(rowTotal, currency);
-  const withoutTax = multiplyMoney(fromMajorUnits(unitaryPriceNoTax, currency), qtyOrdered);
-  if (withoutTax.minor === fromMajorUnits(totalPriceNoTax, currency).minor)
-    return { unit, total: charged, discount: undefined };
+  const [wireUnit, wireTotal] =
+    priceBasis === 'included' ? [price, rowTotal] : [unitaryPriceNoTax, totalPriceNoTax];
+  const unit = fromMajorUnits(wireUnit, currency);
   const total = multiplyMoney(unit, qtyOrdered);
-  const discount = subtractMoney(charged, total);
+  const discount = subtractMoney(fromMajorUnits(wireTotal, currency), total);
   return { unit, total, discount: discount.minor === 0 ? undefined : discount };
 };
 

@@ -3,7 +3,7 @@ import { pictureUrl } from '@materia/api-catalogue';
 import type { HostClient } from '@materia/api-client-kernel';
 import type { Reply } from '@materia/api-contract';
 import { fromMajorUnits, type Money } from '@materia/domain-money';
-import type { SalesTax } from '@materia/domain-pricing';
+import type { PriceBasis, SalesTax } from '@materia/domain-pricing';
 import type { ReceiptType } from '@materia/domain-documents';
 import { zonedMoment } from '@materia/platform-clock';
 import { type OrderInvoice, readInvoice } from './invoice.ts';
@@ -30,6 +30,8 @@ export type ReceiptFacts = {
   readonly charges: Money;
   readonly eco: Money;
   readonly salesTax: SalesTax;
+  /** Whether the lines' amounts are with tax or, for firms, without. */
+  readonly priceBasis: PriceBasis;
   /** The tax included in the total, by rate in percent. */
   readonly taxes: readonly { readonly rate: number; readonly tax: Money }[];
   readonly totalNoTax: Money;
@@ -78,13 +80,14 @@ const receiptFacts = (receipt: Reply<'readReceipt'>, market: ReceiptMarket): Rec
         urlKey: customData.urlKey,
         image: pictureUrl(market.id, customData.imageUrl),
         quantity: qtyOrdered,
-        ...readLineAmounts({ price, qtyOrdered, rowTotal, customData }, receipt.currency),
+        ...readLineAmounts({ price, qtyOrdered, rowTotal, customData }, receipt),
         vendorName: customData.vendorName,
       }),
     ),
     charges: amount(receipt.chargesTotal),
     eco: amount(receipt.totalAmountEcopart),
     salesTax: receipt.salesTax,
+    priceBasis: receipt.priceBasis,
     taxes: receipt.vatRates.map(({ vatRate, taxAmount }) => ({
       rate: vatRate,
       tax: amount(taxAmount),

@@ -59,6 +59,7 @@ export {
   parseQuickOrder,
   type QuickOrder,
   type QuickOrderFault,
+  type QuickOrderHeadings,
   type QuickOrderItem,
   type QuickOrderRefusal,
   withKnownReferences,

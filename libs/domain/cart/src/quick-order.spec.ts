@@ -13,6 +13,9 @@ const item = (
   ...lines: readonly number[]
 ): QuickOrderItem => ({ reference, quantity, lines, isCapped: false });
 
+/** Words of one market. */
+const HEADINGS = { reference: ['référence'], quantity: ['ilość', 'quantité'] };
+
 describe('quick order', () => {
   it.each<{ rule: string; text: string; items: readonly QuickOrderItem[] }>([
     {
@@ -73,9 +76,43 @@ describe('quick order', () => {
       text: 'ref 15000003;2\nRéf.: 15000004',
       items: [item('15000003', 2, 1), item('15000004', 1, 2)],
     },
+    {
+      rule: 'accepts digits that are grouped by points, commas or apostrophes',
+      text: '82121212;1.000\n82343434;"1,000"\n82565656;1’000',
+      items: [
+        { ...item('82121212', 999, 1), isCapped: true },
+        { ...item('82343434', 999, 2), isCapped: true },
+        { ...item('82565656', 999, 3), isCapped: true },
+      ],
+    },
+    {
+      rule: 'accepts a unit behind the quantity',
+      text: '82121212;12 szt.\n82343434;3 sacs\n82565656;40m²',
+      items: [item('82121212', 12, 1), item('82343434', 3, 2), item('82565656', 40, 3)],
+    },
+    {
+      rule: 'accepts reference and quantity in one cell',
+      text: '10400006 200\n10400007 x 12 szt.',
+      items: [item('10400006', 200, 1), item('10400007', 12, 2)],
+    },
+    {
+      rule: 'finds the columns by their names, in any order',
+      text: 'Lp.;Nazwa;Cena;Ilość;Nr kat.;Ref\n1;Cement 25 kg;17,49;48;A-1;82121212\n2;"Klej; szary";29,90;10;B-2;82343434',
+      items: [item('82121212', 48, 2), item('82343434', 10, 3)],
+    },
+    {
+      rule: 'finds the only code and the only whole number of a line, and leaves out the price',
+      text: 'Cement 25 kg\t82121212\t17,49\t48\nGips 5 kg\t82343434\t9,99\t12',
+      items: [item('82121212', 48, 1), item('82343434', 12, 2)],
+    },
+    {
+      rule: 'does not take numbered lines for quantities',
+      text: '82121212;1;48\n82343434;2;12\n82565656;3;7',
+      items: [item('82121212', 48, 1), item('82343434', 12, 2), item('82565656', 7, 3)],
+    },
     { rule: 'an empty input has no items', text: ' \n', items: [] },
   ])('$rule (BEY-08)', ({ text, items }) => {
-    expect(parseQuickOrder(text)).toEqual({ items, faults: [] });
+    expect(parseQuickOrder(text, HEADINGS)).toEqual({ items, faults: [] });
   });
 
   it('merges repeated references at their first position (BEY-08)', () => {
@@ -101,7 +138,7 @@ describe('quick order', () => {
     { text: '82121212;0', error: { kind: 'below-minimum', min: 1 } },
     { text: '82121212;1.5', error: { kind: 'not-an-integer', text: '1.5' } },
     { text: '82121212;1,5', error: { kind: 'not-an-integer', text: '1,5' } },
-    { text: '82121212;3 packs', error: { kind: 'not-a-number', text: '3 packs' } },
+    { text: '82121212;three', error: { kind: 'not-a-number', text: 'three' } },
     { text: '82121212;1;2', error: { kind: 'too-many-cells' } },
   ])(
     '"$text" is refused with its line number, and the good lines are accepted (BEY-08)',
@@ -124,6 +161,15 @@ describe('quick order', () => {
       item('8'.repeat(40), 1, 1),
       item('8', 1, 2),
     ]);
+  });
+
+  it('accepts 500 good lines whatever bad ones are among them (BEY-08)', () => {
+    const text = Array.from({ length: MOST_QUICK_ORDER_LINES + 20 }, (_, index) =>
+      index % 26 === 0 ? '?!' : `r${index};1`,
+    ).join('\n');
+    const { items, faults } = parseQuickOrder(text);
+    expect([items.length, faults.length]).toEqual([500, 20]);
+    expect(new Set(faults.map(({ error }) => error.kind))).toEqual(new Set(['not-a-reference']));
   });
 
   it('refuses each line beyond the 500th separately (BEY-08)', () => {

@@ -136,6 +136,15 @@ export {
   type UndeliverableReason,
 } from './shipments.ts';
 export {
+  type CheckedSiteDetails,
+  checkSiteDetails,
+  ORDER_REFERENCE_MAXIMUM,
+  SITE_CONTACT_MAXIMUM,
+  type SiteDetails,
+  type SiteDetailsFault,
+  type SiteDetailsFaults,
+} from './site-details.ts';
+export {
   type ThirdPartyFault,
   thirdPartyFaults,
   type ThirdPartyOrder,
@@ -143,6 +152,7 @@ export {
 export {
   type CheckedVatInvoice,
   checkVatInvoice,
+  offersInvoice,
   type VatInvoice,
   type VatInvoiceFault,
   type VatInvoiceFaults,

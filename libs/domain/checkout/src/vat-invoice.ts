@@ -37,6 +37,15 @@ export type VatInvoiceRules = Pick<DeliveryAddressRules, 'postcode'> & {
 };
 
 /**
+ * Whether a VAT invoice can be asked for: by everybody where the market offers it (flag
+ * CHECKOUT_VAT_INVOICE), and by professionals everywhere, since sales between firms are invoiced.
+ */
+export const offersInvoice = (
+  flags: { readonly CHECKOUT_VAT_INVOICE: boolean },
+  isPro: boolean,
+): boolean => flags.CHECKOUT_VAT_INVOICE || isPro;
+
+/**
  * Checks the company of a VAT invoice in the form and again on the host: name, tax number and
  * address are required. An invoice may go to regions to which nothing is delivered. Reports every
  * invalid field.

@@ -90,6 +90,7 @@ export {
   amountBeforeDiscounts,
   entryOn,
   lineAmount,
+  PRICE_BASES,
   type PriceBasis,
   priceBasisOf,
   type PricedUnits,
@@ -139,7 +140,7 @@ export {
   type TaxTable,
   type TaxTerritory,
 } from './tax-place.ts';
-export { type RateShare, sharesByRate } from './shares-by-rate.ts';
+export { chargeFor, type RateShare, sharesByRate } from './shares-by-rate.ts';
 export {
   addTaxedAmounts,
   subtractTaxedAmounts,

@@ -12,7 +12,8 @@ import { taxedAmount, type TaxedAmount } from './taxed-amount.ts';
  * Which unit price a customer agrees on: with tax, as private customers do, or without, as firms
  * do. The other one is derived from it.
  */
-export type PriceBasis = 'included' | 'excluded';
+export const PRICE_BASES = ['included', 'excluded'] as const;
+export type PriceBasis = (typeof PRICE_BASES)[number];
 
 /**
  * Firms agree on prices without tax, everybody else on prices with tax, whatever the flag that sorts
@@ -44,13 +45,18 @@ export const lineAmount = (
   );
 
 /**
- * What units cost before discounts, by what was charged for them. Orders do not record their basis:
- * units that were charged at exactly quantity times the price without tax had no discount.
+ * What units cost before discounts, by the basis on which they were sold and what was charged for
+ * them. Units that were charged at exactly quantity times the unit price of that basis had no
+ * discount, so their other amount is the one that was charged.
  */
-export const amountBeforeDiscounts = (units: PricedUnits, charged: TaxedAmount): TaxedAmount =>
-  charged.excluded.minor === lineAmount(units, 'excluded').excluded.minor
-    ? charged
-    : lineAmount(units, 'included');
+export const amountBeforeDiscounts = (
+  units: PricedUnits,
+  charged: TaxedAmount,
+  basis: PriceBasis,
+): TaxedAmount => {
+  const full = lineAmount(units, basis);
+  return charged[basis].minor === full[basis].minor ? charged : full;
+};
 
 /** A number of units and the price of one, with tax. */
 export type PricedUnits = {

@@ -125,7 +125,7 @@ describe('what a price is made of', () => {
         ],
         { territory: 'es', references: REFERENCES },
       ),
-      { isBrought: true, currency: EUR },
+      { isBrought: true, basis: 'included', currency: EUR },
     ),
   }));
 
@@ -146,9 +146,21 @@ describe('what a price is made of', () => {
     const units = { unit: eur(1044), quantity: 48, vatRate: 2100 };
     const ordered = rowsOfOrder([{ ...units, amount: lineAmount(units, basis) }], [], {
       isBrought: false,
+      basis,
       currency: EUR,
     });
     expect(ordered).toEqual([{ kind: 'products', amount: lineAmount(units, basis) }]);
+  });
+
+  it('takes a discount for one although it makes the line of a private customer cost what a firm pays', () => {
+    const units = { unit: eur(1044), quantity: 48, vatRate: 2100 };
+    const rows = rowsOfOrder([{ ...units, amount: lineAmount(units, 'excluded') }], [], {
+      isBrought: false,
+      basis: 'included',
+      currency: EUR,
+    });
+    expect(kinds(rows)).toEqual(['products', 'quantity-discount']);
+    expect(rows[0]?.amount).toEqual(lineAmount(units, 'included'));
   });
 
   it('shows what lines of an old order cost less as a discount without a code', () => {
@@ -162,7 +174,7 @@ describe('what a price is made of', () => {
         },
       ],
       [],
-      { isBrought: false, currency: EUR },
+      { isBrought: false, basis: 'included', currency: EUR },
     );
     expect(old.map(({ kind, amount }) => [kind, amount.included.minor])).toEqual([
       ['products', 2000],

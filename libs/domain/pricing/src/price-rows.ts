@@ -2,7 +2,7 @@ import type { Currency, Money } from '@materia/domain-money';
 import { unreachable } from '@materia/domain-kernel';
 import type { CartExplanation, CartExplanationStep } from './cart-explanation.ts';
 import { type OrderCharge, sumOfCharges } from './order-charge.ts';
-import { amountBeforeDiscounts } from './price-basis.ts';
+import { amountBeforeDiscounts, type PriceBasis } from './price-basis.ts';
 import type { CartTotals } from './priced-cart.ts';
 import {
   addTaxedAmounts,
@@ -80,7 +80,15 @@ export type OrderedLine = TaxedPart & { readonly unit: Money; readonly quantity:
 export const rowsOfOrder = (
   lines: readonly OrderedLine[],
   charges: readonly OrderCharge[],
-  { isBrought, currency }: { readonly isBrought: boolean; readonly currency: Currency },
+  {
+    isBrought,
+    basis,
+    currency,
+  }: {
+    readonly isBrought: boolean;
+    readonly basis: PriceBasis;
+    readonly currency: Currency;
+  },
 ): readonly PriceRow[] => {
   const charged = sumTaxedAmounts(
     lines.map(({ amount }) => amount),
@@ -91,7 +99,7 @@ export const rowsOfOrder = (
     discounts.length > 0
       ? addTaxedAmounts(charged, sumOfCharges(discounts, ['discount'], currency))
       : sumTaxedAmounts(
-          lines.map((line) => amountBeforeDiscounts(line, line.amount)),
+          lines.map((line) => amountBeforeDiscounts(line, line.amount, basis)),
           currency,
         );
   const codes = charges.filter((charge) => charge.kind === 'discount' && charge.code !== null);

@@ -1,11 +1,26 @@
 import fc from 'fast-check';
 import { money } from '@materia/domain-money';
 import { describe, expect, it } from 'vitest';
-import { sharesByRate } from './shares-by-rate.ts';
+import { chargeFor, sharesByRate } from './shares-by-rate.ts';
 
 const eur = (minor: number) => money(minor, 'EUR');
 const products = (...rows: readonly (readonly [number, number])[]) =>
   rows.map(([vatRate, minor]) => ({ vatRate, amount: eur(minor) }));
+
+describe('what delivery costs without tax', () => {
+  it.each([
+    { name: 'products of one rate', of: products([2300, 5000]), amount: 2999, net: 2438 },
+    {
+      name: 'products of two rates',
+      of: products([2000, 7500], [1000, 2500]),
+      amount: 799,
+      net: 681,
+    },
+    { name: 'nothing', of: [], amount: 799, net: 799 },
+  ])('is taxed like $name, rounded once per rate', ({ of, amount, net }) => {
+    expect(chargeFor(eur(amount), of)).toEqual({ included: eur(amount), excluded: eur(net) });
+  });
+});
 
 describe('the tax of delivery and preparation', () => {
   it.each([

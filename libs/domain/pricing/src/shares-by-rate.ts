@@ -1,4 +1,12 @@
-import { money, shareOut, sumMoney, type BasisPoints, type Money } from '@materia/domain-money';
+import {
+  money,
+  netOfGross,
+  shareOut,
+  sumMoney,
+  type BasisPoints,
+  type Money,
+} from '@materia/domain-money';
+import type { TaxedAmount } from './taxed-amount.ts';
 
 /** A part of an amount with tax, and the VAT rate of that part. */
 export type RateShare = { readonly vatRate: BasisPoints; readonly amount: Money };
@@ -33,3 +41,18 @@ export const sharesByRate = (
     amount: shares[at] ?? money(0, amount.currency),
   }));
 };
+
+/**
+ * What an amount with tax that is charged for products is without: taxed like them, rounded once per
+ * rate. Products are unknown while a shipment has none; then it is the amount itself.
+ */
+export const chargeFor = (amount: Money, products: readonly RateShare[]): TaxedAmount => ({
+  included: amount,
+  excluded:
+    products.length === 0
+      ? amount
+      : sumMoney(
+          sharesByRate(amount, products).map((share) => netOfGross(share.amount, share.vatRate)),
+          amount.currency,
+        ),
+});

@@ -1,6 +1,7 @@
 import { estimatedShipments } from '@materia/api-checkout';
 import type { CartNotice } from '@materia/domain-cart';
-import type { Money } from '@materia/domain-money';
+import { multiplyMoney } from '@materia/domain-money';
+import type { TaxedAmount } from '@materia/domain-pricing';
 import type { PromisedDelivery } from '@materia/domain-promise';
 import { storeChangePath } from '@materia/page-request';
 import {
@@ -19,6 +20,7 @@ import {
 import {
   CartLineView,
   CartTotalsTable,
+  type CostTerms,
   deliveryCostText,
   DeliveryEstimateForm,
   HiddenFields,
@@ -258,6 +260,9 @@ const FilledCart = (props: CartViewProps) => {
                 estimate={estimate}
                 postcodeExample={postcodeExample}
                 preparation={preparationOf(explanation)}
+                termsOf={(lineIds) =>
+                  termsOfLines({ groups, viewer }, (id) => lineIds.includes(id))
+                }
               />
             </Stack>
           </Card>
@@ -272,10 +277,12 @@ const Estimate = ({
   estimate: { typed, isInvalid, shipments },
   postcodeExample,
   preparation,
+  termsOf,
 }: {
   readonly estimate: NonNullable<CartFacts['estimate']>;
   readonly postcodeExample: string;
-  readonly preparation: Money | undefined;
+  readonly preparation: TaxedAmount | undefined;
+  readonly termsOf: (lineIds: readonly string[]) => CostTerms;
 }) => {
   const to = usePath();
   return (
@@ -283,14 +290,35 @@ const Estimate = ({
       action={to('cart')}
       typed={typed}
       example={isInvalid ? postcodeExample : undefined}
-      shipments={shipments && estimatedShipments(shipments, preparation)}
+      shipments={
+        shipments &&
+        estimatedShipments(shipments, preparation?.included).map(({ lineIds, ...shipment }) => ({
+          ...shipment,
+          terms: { ...termsOf(lineIds), fee: preparation },
+        }))
+      }
     />
   );
 };
 
-/** The preparation fee of the cart, with tax. */
-const preparationOf = ({ steps }: CartFacts['explanation']): Money | undefined =>
-  steps.find(({ kind }) => kind === 'preparation-fee')?.amount.included;
+/** The preparation fee of the cart. */
+const preparationOf = ({ steps }: CartFacts['explanation']): TaxedAmount | undefined =>
+  steps.find(({ kind }) => kind === 'preparation-fee')?.amount;
+
+/** How the delivery of some lines is taxed, and who sees it. */
+const termsOfLines = (
+  { groups, viewer }: Pick<CartFacts, 'groups' | 'viewer'>,
+  isMeant: (id: string) => boolean = () => true,
+): CostTerms => ({
+  viewer,
+  products: groups
+    .flatMap(({ lines }) => lines)
+    .filter(({ id }) => isMeant(id))
+    .map(({ price, quantity }) => ({
+      vatRate: price.vatRate,
+      amount: multiplyMoney(price.unit.included, quantity),
+    })),
+});
 
 type GroupProps = Pick<CartViewProps, 'viewer' | 'store' | 'outcome'> & {
   readonly group: GroupFacts;
@@ -310,7 +338,12 @@ const Group = ({ group, viewer, store, outcome }: GroupProps) => {
           (group.jointDelivery ?? group.deliveryCost) && (
             <Stack gap={1}>
               {group.jointDelivery && <JointDelivery delivery={group.jointDelivery} />}
-              {group.deliveryCost && <DeliveryCost {...group.deliveryCost} />}
+              {group.deliveryCost && (
+                <DeliveryCost
+                  {...group.deliveryCost}
+                  terms={termsOfLines({ groups: [group], viewer })}
+                />
+              )}
             </Stack>
           )
         )
@@ -365,14 +398,18 @@ const JointDelivery = ({ delivery }: { readonly delivery: PromisedDelivery }) =>
 );
 
 /** What a vendor takes for sending its lines, in their quantities. */
-const DeliveryCost = ({ price, isFrom }: NonNullable<GroupFacts['deliveryCost']>) => {
+const DeliveryCost = ({
+  price,
+  isFrom,
+  terms,
+}: NonNullable<GroupFacts['deliveryCost']> & { readonly terms: CostTerms }) => {
   const t = useText();
   const formats = useFormats();
   return (
     <Text size="s">
       {t('common.labelled', {
         label: t('line.shipping'),
-        value: deliveryCostText({ price, preparation: undefined }, t, formats, isFrom),
+        value: deliveryCostText({ price, preparation: undefined, terms }, t, formats, isFrom),
       })}
     </Text>
   );

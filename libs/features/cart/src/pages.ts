@@ -23,14 +23,14 @@ export const cartPages = {
   },
   quickOrder: {
     module: 'cart/src/quick-order/quick-order.route.tsx',
-    texts: ['cart', 'quickOrder'],
+    texts: ['cart', 'line', 'preview', 'price', 'quickOrder'],
     ...ownPage,
     permission: 'use-cart',
   },
   myLists: { module: 'cart/src/lists/lists.route.tsx', texts: ['lists'], ...spacePage },
   myList: {
     module: 'cart/src/lists/list.route.tsx',
-    texts: ['lists'],
+    texts: ['line', 'lists', 'preview', 'price'],
     sendsFormsOnce: true,
     ...spacePage,
   },

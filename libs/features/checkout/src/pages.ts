@@ -53,6 +53,7 @@ export const checkoutPages = {
       'cartLine',
       'checkout',
       'coupon',
+      'firm',
       'guest',
       'invoice',
       'payment',
@@ -79,6 +80,7 @@ export const checkoutPages = {
     module: 'checkout/src/confirmation/confirmation.route.tsx',
     texts: [
       'checkout',
+      'firm',
       'guest',
       'handover',
       'line',

@@ -1,5 +1,6 @@
 import type { OrderFacts } from '@materia/api-orders';
 import { handoverOf, kindOfOrder, trackingOf } from '@materia/domain-order';
+import type { TextReader } from '@materia/market-model';
 import {
   Breadcrumb,
   Card,
@@ -13,14 +14,17 @@ import {
   Text,
 } from '@materia/ui-design-system';
 import {
+  firmRows,
   HandoverCard,
   orderPaymentText,
   OrderRights,
   OrderTimeline,
   siteAccessText,
+  purchaseText,
   STEP_TEXT_KEYS,
   useFormats,
   usePath,
+  useShop,
   useText,
 } from '@materia/ui-shop';
 import { orderPaths } from '@materia/page-request';
@@ -66,6 +70,7 @@ export const OrderDetailsView = ({
   const formats = useFormats();
   const { page, calendar } = orderPaths(to, order, link);
   const title = t('orders.orderTitle', { number: order.number });
+  const purchase = purchaseText(order, t);
   if (outcome?.kind === 'check')
     return (
       <Container size="text" className={styles.page}>
@@ -101,6 +106,7 @@ export const OrderDetailsView = ({
           />
         )}
         <Stack gap={2}>
+          {purchase !== undefined && <Text tone="soft">{purchase}</Text>}
           <Heading level={1}>{title}</Heading>
           <Text tone="soft">
             {t('orders.placedOnAt', {
@@ -131,17 +137,18 @@ export const OrderDetailsView = ({
         </Card>
         <Split narrow="end">
           <Stack gap={5}>
-            <OrderLines lines={order.lines} title={t('orders.lines')} />
+            <OrderLines
+              lines={order.lines}
+              title={t('orders.lines')}
+              priceBasis={order.priceBasis}
+            />
             <OrderTotals order={order} />
           </Stack>
           <Stack gap={4}>
             <OrderContact order={order} />
             <WithdrawalCard order={order} outcome={outcome} returnUntil={returnUntil} />
             {showsInvoice && order.payment.state !== 'ended' && (
-              <OrderInvoiceLink
-                invoice={invoice}
-                otherwise={t(order.wantsInvoice ? 'invoice.willCome' : 'invoice.askStore')}
-              />
+              <OrderInvoiceLink invoice={invoice} otherwise={invoiceText(order, t)} />
             )}
             {order.openWithdrawal !== undefined && (
               <OrderRights isCollected={handoverOf(order.fulfilment) === 'store'} />
@@ -158,6 +165,18 @@ export const OrderDetailsView = ({
       </Stack>
     </Container>
   );
+};
+
+/** Who will issue the invoice: the seller, whoever that is, or the store on demand. */
+const invoiceText = (
+  { wantsInvoice, fulfilment: { vendor } }: OrderFacts,
+  t: TextReader,
+): string => {
+  if (vendor !== undefined)
+    return t(wantsInvoice ? 'invoice.willComeFromVendor' : 'invoice.askVendor', {
+      vendor: vendor.name,
+    });
+  return t(wantsInvoice ? 'invoice.willCome' : 'invoice.askStore');
 };
 
 /** When the order reached each step. Statuses that shoppers know by one label are one entry. */
@@ -190,7 +209,7 @@ const OrderHistory = ({ order }: { readonly order: OrderFacts }) => {
 };
 
 const OrderContact = ({ order }: { readonly order: OrderFacts }) => {
-  const t = useText();
+  const { market, t } = useShop();
   const { billing, contact, comment, siteAccess } = order;
   const formats = useFormats();
   const refunds = order.payment.refunds.map((refund) => refundText(refund, t, formats));
@@ -217,6 +236,7 @@ const OrderContact = ({ order }: { readonly order: OrderFacts }) => {
             ...(refunds.length === 0
               ? []
               : [{ term: t('payment.refund'), description: refunds.join('; ') }]),
+            ...firmRows(order, t, market.rules.phone),
             ...(billing === undefined
               ? []
               : [{ term: t('orders.billing'), description: billingText(billing) }]),

@@ -7,14 +7,14 @@ import { PriceSummaryRows, buyerViewer, useFormats, useText } from '@materia/ui-
 export const OrderTotals = ({ order }: { readonly order: OrderFacts }) => {
   const t = useText();
   const { date } = useFormats();
-  const { lines, prices, salesTax, receivedOn } = order;
+  const { lines, prices, receivedOn } = order;
   return (
     <Card as="section" labelledBy="totals">
       <Stack gap={3}>
         <Heading level={2} id="totals">
           {t('orders.totals')}
         </Heading>
-        <PriceSummaryRows summary={prices} lines={lines.length} viewer={buyerViewer(salesTax)} />
+        <PriceSummaryRows summary={prices} lines={lines.length} viewer={buyerViewer(order)} />
         {prices.rows.some(({ kind }) => kind === 'deposit') && (
           <Text size="s" tone="soft">
             {receivedOn === undefined

@@ -159,6 +159,22 @@ export const OrdersEmpty = story(() => (
 
 export const OrderToBePrepared = story(({ market }) => <OrderDetailsView order={shown(market)} />);
 
+/** What a firm and its orders have: no tax in prices, a number of the purchase, a reference, a site. */
+const OF_A_FIRM = {
+  purchaseOrders: ['o-0', 'o-1'],
+  priceBasis: 'excluded',
+  company: { name: 'Budowa sp. z o.o.', taxNumber: '5260250274' },
+  reference: 'Budowa 7/2026',
+  siteContact: { name: 'Jan Kos', telephone: '+48601020304' },
+  wantsInvoice: true,
+} as const;
+
+export const OrderOfAFirm = story(({ market }) => (
+  <OrderDetailsView
+    order={shown(market, { ...OF_A_FIRM, purchaseOrders: [...OF_A_FIRM.purchaseOrders] })}
+  />
+));
+
 export const OrderReadyInAnHour = story(({ market }) => (
   <OrderDetailsView
     order={shown(market, {
@@ -392,6 +408,7 @@ const paid = (
   charges: money(0, currency),
   eco: money(240, currency),
   salesTax: 'vat',
+  priceBasis: 'included',
   taxes: [
     { rate: 23, tax: money(5140, currency) },
     { rate: 5.5, tax: money(130, currency) },

@@ -105,11 +105,23 @@ const OrderGroup = ({ id, title, orders, empty }: OrderGroupProps) => {
   );
 };
 
-const cardOf = ({ id, number, placedAt, total, quantity, tracking, lines }: OrderFacts) => ({
+const cardOf = ({
+  id,
+  number,
+  placedAt,
+  prices,
+  priceBasis,
+  purchaseOrders,
+  quantity,
+  tracking,
+  lines,
+}: OrderFacts) => ({
   id,
   number,
   placedOn: placedAt.date,
-  total,
+  total: prices.total,
+  priceBasis,
+  purchaseOrders,
   itemsCount: quantity,
   tracking,
   pictures: lines.map(({ image }) => image),

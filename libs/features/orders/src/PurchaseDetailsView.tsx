@@ -58,7 +58,11 @@ export const PurchaseDetailsView = ({
         </Stack>
         <Split narrow="end">
           <Stack gap={5}>
-            <OrderLines lines={receipt.lines} title={t('purchase.lines')} />
+            <OrderLines
+              lines={receipt.lines}
+              title={t('purchase.lines')}
+              priceBasis={receipt.priceBasis}
+            />
             <PurchaseTotals receipt={receipt} />
           </Stack>
           <Stack gap={4}>

@@ -1,11 +1,11 @@
 import type { ReceiptFacts } from '@materia/api-orders';
-import { type Money, sumMoney } from '@materia/domain-money';
+import { type Money, subtractMoney, sumMoney } from '@materia/domain-money';
 import { Card, Heading, Stack } from '@materia/ui-design-system';
 import { AmountRows, useFormats, useText } from '@materia/ui-shop';
 
 /** The amount paid, and its tax by rate, as on a receipt. */
 export const PurchaseTotals = ({
-  receipt: { lines, charges, eco, salesTax, taxes, total },
+  receipt: { lines, charges, eco, priceBasis, salesTax, taxes, total, totalNoTax },
 }: {
   readonly receipt: ReceiptFacts;
 }) => {
@@ -13,6 +13,11 @@ export const PurchaseTotals = ({
   const { money, number } = useFormats();
   const sum = (amounts: readonly Money[]): Money => sumMoney(amounts, total.currency);
   const discount = sum(lines.flatMap((line) => line.discount ?? []));
+  const products = sum(lines.map((line) => line.total));
+  const isNet = priceBasis === 'excluded';
+  const shownCharges = isNet
+    ? subtractMoney(subtractMoney(totalNoTax, products), discount)
+    : charges;
   return (
     <Card as="section" labelledBy="totals">
       <Stack gap={3}>
@@ -23,14 +28,22 @@ export const PurchaseTotals = ({
           rows={[
             {
               term: t('line.lines', { count: lines.length }),
-              amount: money(sum(lines.map((line) => line.total))),
+              amount: money(products),
             },
             ...(discount.minor === 0
               ? []
               : [{ term: t('line.discount'), amount: money(discount) }]),
-            ...(charges.minor === 0
+            ...(shownCharges.minor === 0
               ? []
-              : [{ term: t('purchase.charges'), amount: money(charges) }]),
+              : [{ term: t('purchase.charges'), amount: money(shownCharges) }]),
+            ...(isNet
+              ? [
+                  {
+                    term: t(salesTax === 'igic' ? 'line.totalWithoutIgic' : 'line.totalExcluded'),
+                    amount: money(totalNoTax),
+                  },
+                ]
+              : []),
           ]}
           total={{ term: t('line.total'), amount: total }}
           included={[

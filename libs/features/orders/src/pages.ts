@@ -3,6 +3,7 @@ import { type AreaPages, ownPage, spacePage } from '@materia/page-request/pages'
 const ORDER_TEXTS = [
   'account',
   'checkout',
+  'firm',
   'handover',
   'invoice',
   'line',
@@ -23,7 +24,7 @@ const ORDER_TEXTS = [
 export const ordersPages = {
   orders: {
     module: 'orders/src/orders.route.tsx',
-    texts: ['account', 'orders', 'tracking'],
+    texts: ['account', 'firm', 'orders', 'tracking'],
     ...spacePage,
     permission: 'orders',
     isList: true,
@@ -43,7 +44,7 @@ export const ordersPages = {
   },
   myPurchases: {
     module: 'orders/src/purchases.route.tsx',
-    texts: ['account', 'orders', 'purchases', 'tracking'],
+    texts: ['account', 'firm', 'orders', 'purchases', 'tracking'],
     ...spacePage,
     permission: 'purchases',
     isList: true,
@@ -52,6 +53,7 @@ export const ordersPages = {
     module: 'orders/src/purchase-details.route.tsx',
     texts: [
       'account',
+      'firm',
       'invoice',
       'line',
       'orders',

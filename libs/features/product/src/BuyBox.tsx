@@ -4,6 +4,7 @@ import {
   EcoContributions,
   EnergyLabel,
   PriceTag,
+  offerTerms,
   promisedPrice,
   PromiseLine,
   RestockNoticeForm,
@@ -87,10 +88,11 @@ export const BuyBox = ({
                   destination={shown.destination}
                   isOwn={!shown.seller.isThirdParty}
                   price={promisedPrice(shown)}
+                  terms={offerTerms(shown.price, viewer)}
                   explained
                 />
               )}
-              <OtherDeliveries shown={shown} />
+              <OtherDeliveries shown={shown} viewer={viewer} />
               <VendorLine seller={shown.seller} marketplaceLabel={marketplaceLabel} linked />
             </Stack>
             <Purchase
@@ -120,13 +122,17 @@ export const BuyBox = ({
 /**
  * What each delivery costs and by when. The one that the promise already names is not repeated.
  */
-const OtherDeliveries = ({ shown }: { readonly shown: NonNullable<BuyBoxProps['shown']> }) => {
+const OtherDeliveries = ({
+  shown,
+  viewer,
+}: Pick<BuyBoxProps, 'viewer'> & { readonly shown: NonNullable<BuyBoxProps['shown']> }) => {
   const options = shown.deliveries.filter(({ label }) => label !== shown.promise?.label);
   return options.length === 0 ? null : (
     <DeliveryOptionList
       options={options}
       destination={shown.destination}
       isOwn={!shown.seller.isThirdParty}
+      terms={offerTerms(shown.price, viewer)}
     />
   );
 };

@@ -66,6 +66,14 @@ const MUST_STATE: Readonly<Record<string, Facts>> = {
     texts.paymentMethod.card,
     hostTexts.orderMail.relay,
   ]),
+  'Order of a firm, without tax': all(number, named, money(151_070), money(28_249), (market) => [
+    market.texts.line.totalExcluded,
+    market.hostTexts.orderMail.purchase,
+    'Budowa sp. z o.o.',
+    '5260250274',
+    'Budowa 7/2026',
+    'Jan Kos',
+  ]),
   'Order of a guest, in a locker and at home': all(number, ({ hostTexts }) => [
     hostTexts.orderMail.locker,
     'VIL04A',

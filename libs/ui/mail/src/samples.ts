@@ -141,6 +141,7 @@ const sampleTotals = (
       ecoIncluded: money(150, currency),
     },
     salesTax: 'vat',
+    basis: 'included',
   };
 };
 
@@ -165,6 +166,7 @@ const together = (
     ),
   },
   salesTax: 'vat',
+  basis: orders[0]?.basis ?? 'included',
 });
 
 type Sample = (voice: MailVoice) => MailContent;
@@ -199,6 +201,29 @@ export const SAMPLE_MAILS: Readonly<Record<string, Sample>> = {
             ...sampleTotals(voice, { fee: 0, deposit: 0 }),
           },
         ]),
+      },
+      voice,
+    ),
+  'Order of a firm, without tax': (voice) =>
+    orderConfirmation(
+      {
+        ...CONFIRMATION,
+        ...sampleTotals(voice, { fee: 490, deposit: 2400 }),
+        basis: 'excluded',
+        isConsumer: false,
+        company: { name: 'Budowa sp. z o.o.', taxNumber: '5260250274' },
+        reference: 'Budowa 7/2026',
+        siteContact: { name: 'Jan Kos', telephone: '+48601020304' },
+        orders: [
+          { ...sampleOrder(voice, SAMPLE_FULFILMENTS.home), basis: 'excluded' },
+          {
+            ...sampleOrder(voice, SAMPLE_FULFILMENTS.home, {
+              number: '261123-48214',
+              seller: 'Brico Sol',
+            }),
+            basis: 'excluded',
+          },
+        ],
       },
       voice,
     ),

@@ -166,8 +166,14 @@ export {
   UnpaidPurchases,
   type UnpaidPurchasesProps,
 } from './order/UnpaidPurchases.tsx';
-export { lineAmountText } from './order/line-amount-text.ts';
-export { deliveryCostText } from './price/delivery-cost-text.ts';
+export { firmRows, purchaseText } from './order/firm-rows.ts';
+export { LINE_HEADINGS, lineAmountText } from './order/line-amount-text.ts';
+export {
+  chargeText,
+  type CostTerms,
+  deliveryCostText,
+  offerTerms,
+} from './price/delivery-cost-text.ts';
 export { PriceSummaryRows, type PriceSummaryRowsProps } from './amount/PriceSummaryRows.tsx';
 export { PriceTag, type PriceTagProps } from './price/PriceTag.tsx';
 export { UnitPrice, type UnitPriceProps } from './price/UnitPrice.tsx';

@@ -40,7 +40,17 @@ export const order: Command = {
       value,
       lines: [
         lineOf(value, when),
-        `  for ${plainLine(value.recipient)}, ${value.payment_method}`,
+        `  of purchase ${value.purchase}, ${value.payment_method}, invoice ${value.wants_invoice ? 'wanted' : 'not wanted'}`,
+        `  for ${plainLine(value.recipient)}, ${plainLine(value.telephone)}`,
+        ...(value.company === null
+          ? []
+          : [`  firm: ${plainLine(`${value.company.name}, ${value.company.tax_number}`)}`]),
+        ...(value.reference === null ? [] : [`  their reference: ${plainLine(value.reference)}`]),
+        ...(value.site_contact === null
+          ? []
+          : [
+              `  at the site: ${plainLine(`${value.site_contact.name}, ${value.site_contact.telephone}`)}`,
+            ]),
         ...(value.comment === null ? [] : [`  comment: ${plainLine(value.comment)}`]),
         ...value.lines.map(
           ({ sku, name, quantity }) => `  ${quantity} × ${sku}  ${plainLine(name)}`,

@@ -2,6 +2,7 @@ import type { Reply } from '@materia/api-contract';
 import { kindOfOrder, nextStatuses } from '@materia/domain-order';
 import { money, toMajorUnits } from '@materia/domain-money';
 import type { OrderRow, OrderWithLines } from '../../selling/orders/repository.ts';
+import { companyOf } from '../../selling/orders/wire-order.ts';
 
 type WirePlacedOrder = Reply<'listPlacedOrders'>[number];
 
@@ -24,9 +25,21 @@ export const wirePlacedOrderWithLines = ({
 }: OrderWithLines): Reply<'readPlacedOrder'> => ({
   ...wirePlacedOrder(order),
   recipient: `${order.contact.firstname} ${order.contact.lastname}`,
+  telephone: order.contact.telephone,
+  purchase: order.purchase_number,
+  company: wireCompany(order),
+  reference: order.reference,
+  site_contact: order.site_contact,
+  wants_invoice: order.wants_invoice,
   payment_method: order.payment_method,
   comment: order.comment,
   lines: lines.map(({ sku, name, qty }) => ({ sku, name, quantity: qty })),
   statuses: history.map(({ status, at }) => ({ status, at })),
   next: [...nextStatuses(kindOfOrder(order), order.status)],
 });
+
+/** The firm that bought, or that the invoice names. */
+const wireCompany = (order: OrderRow): Reply<'readPlacedOrder'>['company'] => {
+  const { company } = companyOf(order);
+  return company === undefined ? null : { name: company.name, tax_number: company.taxNumber };
+};

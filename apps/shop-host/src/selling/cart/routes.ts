@@ -12,9 +12,11 @@ import { addToCart, deleteFromCart, updateCart } from './change-cart.ts';
 import { addCoupon, removeCoupon } from './coupons.ts';
 import { mergeCart } from './merge-cart.ts';
 import { type CartRead, compareCart, readCart, readUpgradedCart } from './read-cart.ts';
+import { previewProducts } from './preview-products.ts';
 import { type CartOwner, createCart, customerCartId } from './repository.ts';
 import { wireCart } from './wire-cart.ts';
 import { wireCouponRefusal } from './wire-coupon-refusal.ts';
+import { wireProductsPreview } from './wire-products-preview.ts';
 import { wireOutcomes } from './wire-outcomes.ts';
 
 type SharedCalls =
@@ -29,6 +31,7 @@ type CartCalls =
   | SharedCalls
   | GuestTwinOf<SharedCalls>
   | 'createGuestCart'
+  | 'previewProducts'
   | 'readMyCartId'
   | 'upgradeGuestCart'
   | 'addCoupon'
@@ -94,6 +97,11 @@ export const cartHandlers = ({
       fromAddress(`${market.id}:${shopperNetwork}`, now)
         ? ok(await createCart(db, market.id, null, now))
         : BUSY,
+    previewProducts: async ({ body }, context) => {
+      if (!fromAddress(`${context.market.id}:${context.shopperNetwork}`, context.now)) return BUSY;
+      const preview = await previewProducts(db, body, context);
+      return preview.ok ? ok(wireProductsPreview(preview.value)) : preview;
+    },
     readMyCartId: async (_input, { market, customer, now }) =>
       ok(await customerCartId(db, market.id, customer.customerId, now)),
 

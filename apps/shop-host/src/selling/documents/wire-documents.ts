@@ -94,6 +94,7 @@ export const wireReceipt = (receipt: ReceiptRow, market: Taxing): WireReceipt =>
     code: receipt.code,
     ...(type.ok && { receiptType: type.value }),
     isSelfService: isSelfServiceReceipt(receipt.code),
+    priceBasis: receipt.price_basis,
     till: receipt.till,
     createdAt: receipt.bought_at,
     ...(receipt.order_number !== null && { orderId: receipt.order_number }),

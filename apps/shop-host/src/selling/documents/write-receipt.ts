@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@materia/domain-checkout';
 import { type PlainDate } from '@materia/domain-holiday-calendar';
 import { receiptId, receiptSeries } from '@materia/domain-documents';
+import type { PriceBasis } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
 import { zonedMoment } from '@materia/platform-clock';
 import type { CartAtStore } from '../pricing/price-cart.ts';
@@ -37,6 +38,7 @@ export type TillPurchase = {
 };
 type Content = {
   readonly taxTerritory: string;
+  readonly priceBasis: PriceBasis;
   readonly orderNumber: string | null;
   readonly totalMinor: number;
   readonly taxMinor: number;
@@ -63,6 +65,7 @@ const write = async (
     till,
     order_number: content.orderNumber,
     bought_at: boughtAt,
+    price_basis: content.priceBasis,
     payment_method: paymentMethod,
     currency: market.currency,
     tax_territory: content.taxTerritory,
@@ -81,12 +84,13 @@ export const writeReceipt = (
   tx: Tx,
   market: Market,
   at: TillPurchase,
-  { lines, totals, taxes }: CartAtStore,
+  { lines, totals, taxes, context }: CartAtStore,
 ): Promise<string> => {
   const written = linesOfCart(lines, totals);
   return write(tx, market, at, {
     orderNumber: null,
     taxTerritory: taxes.own.territory,
+    priceBasis: context.basis,
     totalMinor: totals.total.included.minor,
     taxMinor: totals.tax.minor,
     ecotaxMinor: ecotaxOf(written),
@@ -116,6 +120,7 @@ export const receiptOfOrder = async (
   return write(tx, market, at, {
     orderNumber: order.number,
     taxTerritory: order.tax_territory,
+    priceBasis: order.price_basis,
     totalMinor: order.total_minor,
     taxMinor: order.tax_minor,
     ecotaxMinor: ecotaxOfOrder(whole),

@@ -3,7 +3,7 @@ import { orderConfirmation, orderStep } from '@materia/ui-mail';
 import type { MailTemplates } from '../../platform/mail/mail-template.ts';
 import { findPurchase } from '../purchases/repository.ts';
 import type { ORDER_MAIL_KINDS } from './mails.ts';
-import { confirmationFacts, mailFrame, mailOrder } from './order-mail.ts';
+import { confirmationFacts, firmOf, mailFrame, mailOrder } from './order-mail.ts';
 import type { OrderPages } from './order-pages.ts';
 import { findAnyOrder, ordersOfPurchase, ordersWithLines, orderWithLines } from './repository.ts';
 
@@ -58,6 +58,8 @@ export const orderMailTemplates = (
             ...mailFrame(whole.order, purchase, { number, orderPage }),
             step: mail,
             order: mailOrder(whole, purchase, orderPage, shop.market),
+            purchase: whole.purchaseOrders.length > 1 ? purchase.number : undefined,
+            ...firmOf([whole], purchase),
             refund:
               refundMinor > 0
                 ? { amountMinor: refundMinor, method: purchase.payment_method }

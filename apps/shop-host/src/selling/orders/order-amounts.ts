@@ -9,7 +9,7 @@ import {
   type TaxedAmount,
   type TaxedPart,
 } from '@materia/domain-pricing';
-import type { OrderLineRow, OrderWithLines } from './repository.ts';
+import type { OrderLineRow, OrderRow, OrderWithLines } from './repository.ts';
 
 /** A line of an order as it was charged. */
 export const taxedLine = (
@@ -28,9 +28,12 @@ export const ecotaxOfOrder = ({
   sumOfCharges(charges, ['eco-contribution', 'included-eco-contribution'], currency).included.minor;
 
 /** What a line of an order cost before discounts. */
-export const fullAmountOf = (line: OrderLineRow, currency: Currency): TaxedAmount => {
+export const fullAmountOf = (
+  line: OrderLineRow,
+  { currency, price_basis }: Pick<OrderRow, 'currency' | 'price_basis'>,
+): TaxedAmount => {
   const ordered = orderedLine(line, currency);
-  return amountBeforeDiscounts(ordered, ordered.amount);
+  return amountBeforeDiscounts(ordered, ordered.amount, price_basis);
 };
 
 const orderedLine = (line: OrderLineRow, currency: Currency): OrderedLine => ({
@@ -41,12 +44,12 @@ const orderedLine = (line: OrderLineRow, currency: Currency): OrderedLine => ({
 
 /** What the total of an order is made of. */
 export const priceRowsOf = ({
-  order: { currency, fulfilment },
+  order: { currency, fulfilment, price_basis },
   lines,
   charges,
 }: Pick<OrderWithLines, 'order' | 'lines' | 'charges'>): readonly PriceRow[] =>
   rowsOfOrder(
     lines.map((line) => orderedLine(line, currency)),
     charges,
-    { isBrought: handoverOf(fulfilment) !== 'store', currency },
+    { isBrought: handoverOf(fulfilment) !== 'store', basis: price_basis, currency },
   );

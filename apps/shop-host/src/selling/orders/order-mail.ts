@@ -4,6 +4,7 @@ import { type Money, money, subtractMoney, sumMoney } from '@materia/domain-mone
 import { addRows, sumOfCharges, taxPlaceNamed } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
 import type {
+  MailFirm,
   MailFulfilment,
   MailOrder,
   MailTotals,
@@ -71,7 +72,7 @@ export const mailLines = ({
   lines.map((line) => ({
     name: line.name,
     count: line.qty,
-    amountMinor: fullAmountOf(line, order.currency).included.minor,
+    amountMinor: fullAmountOf(line, order)[order.price_basis].minor,
   }));
 
 /** The facts of a confirmation. Its amounts are those of all orders together. */
@@ -84,9 +85,28 @@ export const confirmationFacts = (
   ...frame,
   ...mailTotals(orders, market),
   orders: orders.map((whole) => mailOrder(whole, purchase, pageOf(whole.order.number), market)),
+  ...firmOf(orders, purchase),
   method: purchase.payment_method,
   isConsumer: orders.every(({ order }) => order.buyer.company_fiscal_id === null),
 });
+
+/** What a firm gave for its orders. Guests have not proven whose data they typed. */
+export const firmOf = (
+  [first]: readonly Pick<OrderWithLines, 'order'>[],
+  { customer_id }: PurchaseRow,
+): MailFirm => {
+  if (first === undefined || customer_id === null) return {};
+  const { buyer, reference, site_contact } = first.order;
+  const { corporation_name: name, company_fiscal_id: taxNumber } = buyer;
+  return {
+    company:
+      name === null && taxNumber === null
+        ? undefined
+        : { name: name ?? '', taxNumber: taxNumber ?? '' },
+    reference: reference ?? undefined,
+    siteContact: site_contact ?? undefined,
+  };
+};
 
 /** What the orders of a purchase cost together. */
 export const mailTotals = (
@@ -108,6 +128,7 @@ export const mailTotals = (
       ),
     },
     salesTax: territory === undefined ? 'vat' : taxPlaceNamed(taxes, territory).tax,
+    basis: orders[0]?.order.price_basis ?? 'included',
   };
 };
 

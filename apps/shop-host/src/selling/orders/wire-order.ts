@@ -88,11 +88,25 @@ export const wireOrder = (whole: OrderWithLines, { taxes }: Pick<Market, 'taxes'
     ...(fulfilment.vendor && { vendor: fulfilment.vendor }),
     ...(point && { relaisName: point.name }),
     ...(addresses.length > 0 && { addresses }),
+    ...companyOf(order),
+    ...(order.site_contact !== null && { siteContact: order.site_contact }),
+    ...(order.reference !== null && { reference: order.reference }),
+    priceBasis: order.price_basis,
     ...(order.comment !== null && { comment: order.comment }),
     ...(order.site_access && { siteAccess: order.site_access }),
     wantsInvoice: order.wants_invoice,
     lines: lines.map((line) => wireLine(line, order.currency)),
   };
+};
+
+/** The firm that bought, or that the invoice names. */
+export const companyOf = ({
+  buyer,
+}: Pick<OrderWithLines['order'], 'buyer'>): Pick<WireOrder, 'company'> => {
+  const { corporation_name: name, company_fiscal_id: taxNumber } = buyer;
+  return name === null && taxNumber === null
+    ? {}
+    : { company: { name: name ?? '', taxNumber: taxNumber ?? '' } };
 };
 
 /** A store as it was when something was sold there. */

@@ -67,7 +67,7 @@ export const chosenDelivery = (
 };
 
 /** What all orders of a purchase have in common. */
-type Common = Pick<NewOrder, 'comment' | 'wantsInvoice' | 'paymentMethod' | 'isOpen'> & {
+type Common = Pick<NewOrder, 'comment' | 'wantsInvoice' | 'paymentMethod' | 'isOpen' | 'site'> & {
   /** Who receives what has no address of its own. */
   readonly contact: CartAddressRow;
 };
@@ -90,6 +90,7 @@ export const newOrders = (
       store: cart.store,
       lines: shipment.lines,
       totals: share,
+      priceBasis: cart.priced.context.basis,
       ...soldBy(fulfilmentOf(shipment, method, time, placeOfRow(recipient))),
       siteAccess: shipment.choice?.site_access ?? null,
       couponCode: coupon?.counts === true ? coupon.offer.code : null,

@@ -1,4 +1,4 @@
-import { isPaidInStore } from '@materia/domain-checkout';
+import { isPaidInStore, offersInvoice } from '@materia/domain-checkout';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Money } from '@materia/domain-money';
 import { bookedSlot } from '@materia/domain-order';
@@ -31,6 +31,7 @@ import {
 } from './refusing.ts';
 import { replaceUnpaid } from './replace-unpaid.ts';
 import { isSoldOut } from './sold-out-repository.ts';
+import { siteDetails } from './site-details.ts';
 import { type NewOrder, statusOfNew, writeOrders, writePurchase } from './write-order.ts';
 
 /** What a placement needs to know about payments. */
@@ -123,14 +124,22 @@ const place = async (
     chosenDelivery(shipment, promised, cart, context),
   );
   const contact = checkedContact(cart, deliveries, market);
-  const wantsInvoice = flags.CHECKOUT_VAT_INVOICE && body.wants_invoice;
+  const isPro = context.customer?.isPro === true;
+  const wantsInvoice = offersInvoice(flags, isPro) && body.wants_invoice;
   const invoice = wantsInvoice ? body.invoice : undefined;
   const buyer = await buyerOfCart(tx, cart, contact, invoice, context);
   await checkPayment(tx, cart, { method, buyer, acceptedTotal, provider }, context);
 
   const waits = waitOf(body, context);
   const comment = body.customer_comment?.trim() ?? '';
-  const common = { comment, wantsInvoice, paymentMethod: method, isOpen: waits !== undefined };
+  const site = isPro ? siteDetails(body, market) : undefined;
+  const common = {
+    comment,
+    wantsInvoice,
+    site,
+    paymentMethod: method,
+    isOpen: waits !== undefined,
+  };
   const orders = newOrders(cart, deliveries, { ...common, contact }, context);
   const numbers = await writeOrders(tx, orders, { ...context, buyer });
   const [number = refuse({ kind: 'cart-empty' })] = numbers;

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@materia/domain-checkout';
+import type { CheckedSiteDetails, PaymentMethod } from '@materia/domain-checkout';
 import { shippingMethodParts, type SiteAccess } from '@materia/domain-shipping';
 import {
   firstStatus,
@@ -9,7 +9,7 @@ import {
   type OrderStatus,
   type PaymentStart,
 } from '@materia/domain-order';
-import { type OrderAmounts, priceBefore } from '@materia/domain-pricing';
+import { type OrderAmounts, type PriceBasis, priceBefore } from '@materia/domain-pricing';
 import { storeTaxes } from '../../catalogue/stores/store-taxes.ts';
 import type { OfferedLine } from '../pricing/price-cart.ts';
 import type { RequestContext } from '../../platform/contract/context.ts';
@@ -45,6 +45,9 @@ export type NewOrder = OrderedFulfilment & {
   readonly comment: string;
   /** What the driver of a truck needs to know of the place. */
   readonly siteAccess?: SiteAccess | null;
+  readonly priceBasis: PriceBasis;
+  /** What a professional added. */
+  readonly site?: CheckedSiteDetails | undefined;
   readonly wantsInvoice?: boolean;
   readonly paymentMethod: PaymentMethod;
   /** True for an order of an open purchase, which does not count yet. */
@@ -165,7 +168,7 @@ const territoryOf = (
 /** An order without its numbers. */
 const orderRow = (order: NewOrder, { market, now, buyer }: Placement) => {
   const { store, totals, type, fulfilment, contact, comment, paymentMethod } = order;
-  const { wantsInvoice = false, isOpen = false, siteAccess } = order;
+  const { wantsInvoice = false, isOpen = false, priceBasis, site, siteAccess } = order;
   return {
     market: market.id,
     customer_id: buyer.customerId,
@@ -185,6 +188,9 @@ const orderRow = (order: NewOrder, { market, now, buyer }: Placement) => {
     comment: comment === '' ? null : comment,
     site_access: siteAccess ? JSON.stringify(siteAccess) : null,
     wants_invoice: wantsInvoice,
+    price_basis: priceBasis,
+    reference: site?.reference ?? null,
+    site_contact: site?.contact === undefined ? null : JSON.stringify(site.contact),
     contact: JSON.stringify(contact),
     store: snapshotOfStore(store),
     confirmed: !isOpen,

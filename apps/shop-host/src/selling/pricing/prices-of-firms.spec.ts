@@ -6,12 +6,14 @@ import { skuOf } from '../../testing/feed.ts';
 import { setFlags } from '../../testing/flags.ts';
 import { openTestHost, refused, replied, type TestHost } from '../../testing/host.ts';
 import {
+  aPlacement,
   aRead,
   type Buyer,
   buyerAtCheckout,
   fromAnywhere,
   newShopper,
   placed,
+  revisionOf,
 } from '../../testing/shoppers.ts';
 
 const [poland] = markets;
@@ -44,6 +46,9 @@ describe('prices of firms', () => {
 
   const company = async (sku: string): Promise<Buyer> =>
     buyerAtCheckout(host, { [sku]: QUANTITY }, await newShopper(host, { tax: COMPANY_NUMBER }));
+  /** One unit, which the tests of many units leave. */
+  const one = async (sku: string): Promise<Buyer> =>
+    buyerAtCheckout(host, { [sku]: 1 }, await newShopper(host, { tax: COMPANY_NUMBER }));
   const cartOf = async (buyer: Buyer) => {
     const [read] = await replied(host.call('readMyCart', aRead(buyer.cartId), buyer));
     if (read === undefined) throw new Error('The buyer has a cart');
@@ -73,6 +78,52 @@ describe('prices of firms', () => {
       net: line.customData.totalPriceNoTax,
       gross: line.customData.totalPrice,
     };
+
+  it('are those of the preview of a quick order or a list, with name and stock, and nothing is added (BEY-08, BEY-10)', async () => {
+    const firm = await newShopper(host, { tax: COMPANY_NUMBER });
+    const items = [
+      { sku: DRILL, qty: QUANTITY },
+      { sku: '99999999', qty: 2 },
+    ];
+    const preview = (buyer: typeof firm | undefined) =>
+      replied(
+        host.call(
+          'previewProducts',
+          { body: { request: { retailer_id: '1', items } } },
+          buyer ?? {},
+        ),
+      );
+    const shown = await preview(firm);
+    expect(shown).toMatchObject({
+      items: [
+        {
+          state: 'available',
+          sku: DRILL,
+          qty: QUANTITY,
+          price: 9.29,
+          row_total: LINE.net,
+          row_total_incl_tax: LINE.gross,
+        },
+        { state: 'unknown', asked: '99999999' },
+      ],
+      total: LINE.net,
+      total_incl_tax: LINE.gross,
+    });
+    const [own] = (await preview(undefined)).items;
+    if (own?.state !== 'available') throw new Error('Private customers can buy it as well');
+    expect(Math.round(own.row_total_incl_tax * 100)).toBe(
+      Math.round(own.price_incl_tax * 100) * QUANTITY,
+    );
+    expect(
+      await refused(
+        host.call(
+          'previewProducts',
+          { body: { request: { retailer_id: 'none', items } } },
+          { ...firm },
+        ),
+      ),
+    ).toMatchObject({ code: 'bad-input' });
+  });
 
   it('make each line quantity times the price without tax, in the cart, the order and the invoice (PRC-01, PRC-05)', async () => {
     const buyer = await company(DRILL);
@@ -168,5 +219,67 @@ describe('prices of firms', () => {
     expect(perUnit).toEqual([1161, 1161]);
     // With the last unit the preparation of the order goes back as well.
     expect([...refundOf.values()].reduce((sum, refund) => sum + refund, 0)).toBe(minor(grandTotal));
+  });
+
+  it('are recorded as the basis of the order, which says so with its rows, whoever reads it', async () => {
+    const firm = await one(DRILL);
+    const ofFirm = await orderOf(await placed(host, firm), firm);
+    expect(ofFirm.priceBasis).toBe('excluded');
+    const { net, gross, unit = 0, quantity = 0 } = lineIn(ofFirm) ?? {};
+    expect(ofFirm.priceRows[0]).toEqual({ kind: 'products', amount: gross, amount_no_tax: net });
+    expect(Math.round(unit * quantity * 100)).toBe(Math.round((net ?? 0) * 100));
+    const person = await buyerAtCheckout(host, { [DRILL]: 1 });
+    expect((await orderOf(await placed(host, person), person)).priceBasis).toBe('included');
+  });
+
+  it('go with the firm’s reference and its contact at the site, which others cannot give', async () => {
+    const added = {
+      reference: ' Budowa 7/2026 ',
+      site_contact: { name: 'Jan Kos', telephone: '601 020 304' },
+    };
+    const placedWith = async (buyer: Buyer, body: object) => {
+      const placement = aPlacement(buyer, await revisionOf(host, buyer));
+      return host.call('placeOrder', { ...placement, body: { ...placement.body, ...body } }, buyer);
+    };
+    const firm = await one(THIRD_DRILL);
+    expect(
+      await refused(placedWith(firm, { site_contact: { name: 'Jan Kos', telephone: '12' } })),
+    ).toMatchObject({
+      code: 'bad-input',
+      fields: ['body.site_contact.telephone'],
+    });
+    const [first] = (await replied(placedWith(firm, { ...added, wants_invoice: true }))).orders;
+    const number = first?.order_number ?? '';
+    expect(await orderOf(number, firm)).toMatchObject({
+      company: { name: 'Builders', taxNumber: COMPANY_NUMBER },
+      reference: 'Budowa 7/2026',
+      siteContact: { name: 'Jan Kos', telephone: '+48601020304' },
+      wantsInvoice: true,
+    });
+    const desk = await host.app.inject({
+      url: `/pl/staff/orders/${number}`,
+      headers: { authorization: `Bearer ${host.secrets.staffCredential}` },
+    });
+    expect(desk.json()).toMatchObject({
+      purchase: number,
+      company: { name: 'Builders' },
+      reference: 'Budowa 7/2026',
+      site_contact: { name: 'Jan Kos', telephone: '+48601020304' },
+    });
+    await host.host.sendDueMails();
+    const mail = host.mails.find(
+      ({ mail: { to, text } }) => to === firm.email && text.includes(number),
+    );
+    for (const text of ['Builders', COMPANY_NUMBER, 'Budowa 7/2026', 'Jan Kos', 'netto'])
+      expect(mail?.mail.text).toContain(text);
+
+    const person = await buyerAtCheckout(host, { [THIRD_DRILL]: 1 });
+    const [own] = (await replied(placedWith(person, added))).orders;
+    const order = await orderOf(own?.order_number ?? '', person);
+    expect([order.reference, order.siteContact, order.company]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });

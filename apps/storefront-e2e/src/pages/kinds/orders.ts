@@ -14,7 +14,7 @@ import { fetchCustomer } from '@materia/api-account';
 import type { HostClient } from '@materia/api-client-kernel';
 import type { PurchaseFilter } from '@materia/domain-documents';
 import { WITHDRAWAL_STEPS } from '@materia/domain-order';
-import { formatsOf, PAYMENT_TEXTS } from '@materia/ui-shop';
+import { formatsOf, PAYMENT_TEXTS, firmRows } from '@materia/ui-shop';
 import type { Facts, PageKind, PageVisit } from '../support/facts.ts';
 import { handoverLines, rightsLines, storeOfPickup } from '../support/handover-lines.ts';
 import { accountFrame } from '../support/frame-facts.ts';
@@ -31,6 +31,7 @@ import {
 import {
   boughtLines,
   orderCardLines,
+  purchaseLines,
   orderTotalsLines,
   pageLines,
   purchaseCardLines,
@@ -96,6 +97,17 @@ const pageOfOrders = async (
   };
 };
 
+/** Who will issue the invoice, or issues it on demand. */
+const invoiceText = (
+  { t }: PageShop,
+  { wantsInvoice, fulfilment: { vendor } }: OrderFacts,
+): string =>
+  vendor === undefined
+    ? t(wantsInvoice ? 'invoice.willCome' : 'invoice.askStore')
+    : t(wantsInvoice ? 'invoice.willComeFromVendor' : 'invoice.askVendor', {
+        vendor: vendor.name,
+      });
+
 const invoiceLines = (
   { t, market, flags }: PageShop,
   invoice: OrderInvoice | undefined,
@@ -137,7 +149,7 @@ const orderLines = (
       t('orders.placedOnAt', { date: date(placedAt.date), time: time(placedAt.minutesOfDay) }),
     ],
     tracking: [heading(2, t('orders.tracking')), ...trackingLines(shop, order)],
-    lines: boughtLines(shop, order.lines, t('orders.lines')),
+    lines: boughtLines(shop, order, t('orders.lines')),
     totals: orderTotalsLines(shop, order),
     contact: [
       heading(2, t('orders.contact')),
@@ -145,6 +157,11 @@ const orderLines = (
       contact.phone,
       contact.email,
     ],
+    purchase: purchaseLines(shop, order),
+    firm: firmRows(order, t, market.rules.phone).flatMap(({ term, description }) => [
+      term,
+      description,
+    ]),
     billing: order.billing === undefined ? [] : [t('orders.billing')],
     payment: [t('orders.payment'), paymentLine(shop, order)],
     refund: refundLines(shop, order),
@@ -221,11 +238,7 @@ const anOrder = async (
         link(t('orders.title'), left),
         '@aria-current page',
       ],
-      invoice: invoiceLines(
-        shop,
-        invoice,
-        t(order.wantsInvoice ? 'invoice.willCome' : 'invoice.askStore'),
-      ),
+      invoice: invoiceLines(shop, invoice, invoiceText(shop, order)),
       back: link(t('orders.backToOrders'), left),
     },
   };
@@ -315,7 +328,7 @@ const aPurchase = async (
           '@aria-current page',
         ],
         paid: t('purchase.paidAt', { date: day, time: time(receipt.paidAt.minutesOfDay) }),
-        lines: boughtLines(shop, receipt.lines, t('purchase.lines')),
+        lines: boughtLines(shop, receipt, t('purchase.lines')),
         totals: receiptTotalsLines(shop, receipt),
         receipt: [
           heading(2, t('purchase.receipt')),

@@ -22,7 +22,7 @@ import { pointKindOf } from '@materia/domain-shipping';
 import { zonedMoment } from '@materia/platform-clock';
 import { formatsOf, PAYMENT_TEXTS, phoneHref } from '@materia/ui-shop';
 import { FAILURE_TEXTS, paymentFieldLines, placedSteps } from '../support/checkout-lines.ts';
-import { confirmedOrdersLines } from '../support/confirmation-lines.ts';
+import { confirmedOrdersLines, purchaseNumberLines } from '../support/confirmation-lines.ts';
 import {
   changeLines,
   handoverLines,
@@ -68,12 +68,14 @@ const order = async (
   { to }: PageShop,
   browser: Browser,
   { method, blikCode }: PaidBy,
+  added: Readonly<Record<string, string>> = {},
 ): Promise<string> => {
   const placed = await browser.post(to('checkoutReview'), {
     ...orderForm((await browser.get(to('checkoutReview'))).html),
     terms: 'on',
     method,
     ...(blikCode === undefined ? {} : { blikCode }),
+    ...added,
   });
   return locationOf(placed);
 };
@@ -300,6 +302,7 @@ const confirmation = async (
         }),
         t('checkout.confirmationMail', { email: one.contact.email }),
       ],
+      purchase: purchaseNumberLines(shop, orders),
       orders: await confirmedOrdersLines(shop, host, orders),
       together:
         orders.length < 2
@@ -310,7 +313,7 @@ const confirmation = async (
                 shop,
                 pricesOfOrders(orders, one.total.currency),
                 orders.reduce((sum, { lines }) => sum + lines.length, 0),
-                one.salesTax,
+                one,
               ),
             ],
       phone: [
@@ -651,6 +654,7 @@ const guestPurchase = async (shop: PageShop): Promise<readonly PageVisit[]> => {
           time: time(until.minutesOfDay),
         }),
         steps: placedSteps(shop),
+        purchase: purchaseNumberLines(shop, orders),
         orders: await confirmedOrdersLines(shop, shop.hostClient, orders, { signed, isOpen: true }),
         change: changeLines(shop, orders, signed),
         rights: rightsLines(shop, orders),
@@ -711,10 +715,77 @@ const guestOrderPages = async (
           isOpen: true,
         }),
         tracking: [heading(2, t('orders.tracking')), ...trackingLines(shop, order)],
-        lines: boughtLines(shop, order.lines, t('orders.lines')),
+        lines: boughtLines(shop, order, t('orders.lines')),
         totals: orderTotalsLines(shop, order),
         withdrawal: withdrawalLines(shop, order),
         rights: rightsLines(shop, orders),
+      },
+    },
+  ];
+};
+
+/** A firm's order with its reference and a contact at the site: amounts are without tax. */
+const firmPurchase = async (shop: PageShop, sku: string): Promise<readonly PageVisit[]> => {
+  const { t, to, market } = shop;
+  const store = storeOf(shop);
+  const shopper: Shopper = {
+    browser: await shop.customer('professional'),
+    host: await shop.customerHost('professional'),
+  };
+  const { browser } = shopper;
+  await browser.post(to('stores'), { store: store.id, returnTo: to('home') });
+  await browser.post(to('storeChange'), { store: store.id });
+  await emptyCart(shop, browser);
+  await addToCart(shop, browser, store, sku, 3);
+  await chooseDelivery(shop, shopper);
+  const review = await browser.get(to('checkoutReview'));
+  const path = await order(
+    shop,
+    browser,
+    { method: 'pay_in_store' },
+    {
+      'site-reference': 'Obra 7/2026',
+      'site-name': 'Eva Nova',
+      'site-phone': market.rules.phone.placeholder,
+    },
+  );
+  const placed = new URLSearchParams(path.split('?')[1]).get('order') ?? '';
+  const orders = await ordersOf(shop, shopper, [placed]);
+  const [one] = orders;
+  if (one?.priceBasis !== 'excluded' || one.reference !== 'Obra 7/2026')
+    throw new Error('The order of a firm has its reference and prices without tax');
+  return [
+    {
+      name: 'the review of a firm',
+      page: review,
+      facts: {
+        firm: [
+          heading(2, t('firm.title')),
+          t('firm.company'),
+          'Demo',
+          t('firm.taxNumber'),
+          t('firm.reference'),
+          t('firm.site'),
+          t('firm.siteName'),
+          t('firm.sitePhone'),
+        ],
+        invoice: t('invoice.wanted'),
+        'without tax': t('line.totalExcluded'),
+      },
+    },
+    await confirmation(shop, shopper.host, await browser.get(path), orders),
+    {
+      name: 'the order of a firm',
+      page: await browser.get(to('orderDetails', { orderId: placed })),
+      facts: {
+        reference: [t('firm.reference'), 'Obra 7/2026'],
+        company: [t('firm.company'), 'Demo'],
+        'without tax': [
+          t('firm.unitPrice'),
+          t('firm.lineTotal'),
+          t('line.totalExcluded'),
+          formatsOf(market).money(one.prices.total.excluded),
+        ],
       },
     },
   ];
@@ -802,6 +873,7 @@ export const payment: PageKind = {
       },
       { minutesLater: SESSION_MINUTES },
     );
+    visits.push(...(await firmPurchase(shop, own)));
     visits.push(
       ...(await (shop.flags.CHECKOUT_GUEST_ALLOWED ? guestPurchase : accountAtCheckout)(shop)),
     );

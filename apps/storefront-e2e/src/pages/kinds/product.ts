@@ -2,6 +2,7 @@ import { fetchStockOfStores } from '@materia/api-stores';
 import { formatNumber, formatShortDate } from '@materia/market-model';
 import { stockLabelOfStore } from '@materia/domain-stock-status';
 import { parsePlainDate } from '@materia/domain-holiday-calendar';
+import { offerTerms } from '@materia/ui-shop';
 import type { Facts, PageKind, PageVisit } from '../support/facts.ts';
 import {
   action,
@@ -58,6 +59,10 @@ const visit = async (
   const offers = await offersOf(shop, replies, store.id);
   const [best, ...others] = offers;
   if (best === undefined) throw new Error(`Nobody sells ${sku}`);
+  const terms = offerTerms(best.price, {
+    isPro: viewer === 'professional',
+    proPricesTaxExcludedFirst: true,
+  });
   const adds = offers.filter(({ isSellable }) => isSellable).length;
   const path = to('product', { urlKey });
   const page = await browser.get(path);
@@ -174,9 +179,9 @@ const visit = async (
         heading(2, t('product.buy')),
         ...priceLines(shop, best, viewer),
         stockLine(shop, best),
-        ...pricedPromiseLines(shop, best),
-        ...promiseReasons(shop, best),
-        ...deliveryLines(shop, best),
+        ...pricedPromiseLines(shop, best, terms),
+        ...promiseReasons(shop, best, terms),
+        ...deliveryLines(shop, best, terms),
         t('line.soldBy', { seller: best.seller.name }),
       ],
       'other offers': others.flatMap((offer) => [

@@ -9,7 +9,12 @@ import {
   isOwnPayment,
 } from '@materia/api-checkout';
 import { formatPhone, parsePostcode } from '@materia/domain-contact';
-import { basisPointsOfPercent, money, percentOfBasisPoints } from '@materia/domain-money';
+import {
+  basisPointsOfPercent,
+  fromMajorUnits,
+  money,
+  percentOfBasisPoints,
+} from '@materia/domain-money';
 import { vendorKey } from '@materia/domain-navigation';
 import { sharesByRate } from '@materia/domain-pricing';
 import { formatMinorUnits, formatNumber } from '@materia/market-model';
@@ -391,6 +396,49 @@ export const cart: PageKind = {
   },
 };
 
+/** What lines from a spreadsheet would be in a professional's cart, before anything is added. */
+const previewedOrder = async (shop: PageShop): Promise<PageVisit> => {
+  const { t, to, says, market } = shop;
+  const store = storeOf(shop);
+  const browser = await shop.customer('professional');
+  await browser.post(to('stores'), { store: store.id, returnTo: to('home') });
+  await browser.post(to('storeChange'), { store: store.id });
+  const row = productOf(shop, plenty(shop)[0] ?? '');
+  const preview = await asking(await shop.customerHost('professional'))('previewProducts', {
+    body: { request: { retailer_id: store.id, items: [{ sku: row.sku, qty: 3 }] } },
+  });
+  const [item] = preview.items;
+  if (item?.state !== 'available') throw new Error(`Nobody sells ${row.sku}`);
+  const { money } = formatsOf(market);
+  const net = (amount: number): string =>
+    `${money(fromMajorUnits(amount, market.currency))} ${t('price.taxExcluded')}`;
+  return {
+    name: 'a preview for a professional',
+    page: await browser.post(to('quickOrder'), {
+      references: `A;B;C\nx;${row.sku};3 szt.\n???`,
+      preview: '1',
+    }),
+    facts: {
+      ...says('preview.title', 'preview.sum', 'quickOrder.previewFaultsHint'),
+      product: [
+        link(row.name, to('product', { urlKey: row.urlKey })),
+        `${row.brand} · ${row.sku}`,
+        `${t('preview.unit', { amount: net(item.price) })} · ${t('preview.quantity', { count: 3 })}`,
+        t('preview.available', { count: item.qty_max }),
+        t('preview.total', { amount: net(item.row_total) }),
+      ],
+      total: [
+        t('line.lines', { count: 1 }),
+        t('line.totalExcluded'),
+        t('line.total'),
+        money(fromMajorUnits(preview.total_incl_tax, market.currency)),
+      ],
+      add: button(t('quickOrder.add', { count: 1 })),
+      faults: heading(2, t('quickOrder.faults', { count: 1 })),
+    },
+  };
+};
+
 export const quickOrder: PageKind = {
   name: 'quick order',
   visits: async (shop): Promise<readonly PageVisit[]> => {
@@ -406,7 +454,11 @@ export const quickOrder: PageKind = {
       ),
       title: [title(t('quickOrder.title')), heading(1, t('quickOrder.title'))],
       address: [canonical(origin + to('quickOrder')), NOT_INDEXED],
-      form: [action(to('quickOrder')), button(t('quickOrder.action'))],
+      form: [
+        action(to('quickOrder')),
+        button(t('quickOrder.preview'), 'preview', '1'),
+        button(t('quickOrder.action')),
+      ],
     };
     return [
       {
@@ -436,6 +488,7 @@ export const quickOrder: PageKind = {
           'lines that were not added': [/^12345678;2/, /^12345678;2/, /\?\?\?$/, /\?\?\?$/],
         },
       },
+      await previewedOrder(shop),
     ];
   },
 };
@@ -616,24 +669,22 @@ export const shoppingLists: PageKind = {
           product: [
             link(row.name, to('product', { urlKey: row.urlKey })),
             `${row.brand} · ${row.sku}`,
-            hidden('sku', row.sku),
             image(pictureSrc(pictureUrl(market.id, row.image))),
           ],
           quantity: [
             t('lists.quantityOf', { product: row.name }),
-            'input text quantity value=1 maxlength=3 autocomplete=off inputmode=numeric',
+            `input text quantity-${row.sku} value=1 maxlength=3 autocomplete=off inputmode=numeric`,
           ],
           'line buttons': [
-            button(t('lists.change')),
-            button(t('lists.removeLine'), 'remove', '1'),
-            label(t('common.labelled', { label: t('lists.change'), value: row.name })),
+            button(t('lists.removeLine'), 'sku', row.sku),
             label(t('common.labelled', { label: t('lists.removeLine'), value: row.name })),
           ],
-          intents: ['quantity', 'to-cart', 'from-cart', 'references', 'rename', 'delete'].map(
-            (intent) => hidden('intent', intent),
+          intents: ['remove', 'from-cart', 'references', 'rename', 'delete'].map((intent) =>
+            hidden('intent', intent),
           ),
           buttons: [
-            button(t('lists.toCart')),
+            button(t('lists.saveQuantities'), 'intent', 'quantities'),
+            button(t('lists.toCart'), 'intent', 'to-cart'),
             button(t('lists.fromCart')),
             button(t('lists.addReferences')),
             button(t('lists.rename')),

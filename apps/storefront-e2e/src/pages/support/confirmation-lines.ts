@@ -1,6 +1,6 @@
 import type { HostClient } from '@materia/api-client-kernel';
 import type { OrderFacts } from '@materia/api-orders';
-import { formatsOf, orderPaymentText } from '@materia/ui-shop';
+import { firmRows, formatsOf, orderPaymentText } from '@materia/ui-shop';
 import { handoverLines, orderPage, storeOfPickup } from './handover-lines.ts';
 import { link } from './lines.ts';
 import { productLines } from './order-lines.ts';
@@ -27,6 +27,24 @@ export const confirmedOrdersLines = async (
   return lines.flat();
 };
 
+/** The number of the purchase, where its orders have numbers of their own, and what a firm gave. */
+export const purchaseNumberLines = (
+  { t, market }: PageShop,
+  orders: readonly OrderFacts[],
+): readonly string[] => {
+  const [first] = orders;
+  if (first === undefined) return [];
+  return [
+    ...(orders.length > 1
+      ? [t('firm.purchaseNumber'), first.purchaseOrders[0] ?? first.number]
+      : []),
+    ...firmRows(first, t, market.rules.phone).flatMap(({ term, description }) => [
+      term,
+      description,
+    ]),
+  ];
+};
+
 const orderLines = (
   shop: PageShop,
   order: OrderFacts,
@@ -34,11 +52,11 @@ const orderLines = (
 ): readonly string[] => {
   const { t, market } = shop;
   const { money } = formatsOf(market);
-  const { number, payment, fulfilment, prices, lines, salesTax } = order;
+  const { number, payment, fulfilment, prices, lines } = order;
   return [
     link(t('orders.orderTitle', { number }), orderPage(shop, order, signed)),
-    ...productLines(shop, lines, t('checkout.products')),
-    ...priceSummaryLines(shop, prices, lines.length, salesTax),
+    ...productLines(shop, order, t('checkout.products')),
+    ...priceSummaryLines(shop, prices, lines.length, order),
     t('checkout.payment'),
     orderPaymentText(payment, t),
     ...(payment.refunds.length === 0

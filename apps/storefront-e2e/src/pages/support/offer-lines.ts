@@ -14,7 +14,7 @@ import { type Money, money } from '@materia/domain-money';
 import { discountLabel, reduction } from '@materia/domain-pricing';
 import { unreachable } from '@materia/domain-kernel';
 import { formatNumber, writeTime } from '@materia/market-model';
-import { pictureSrc } from '@materia/ui-shop';
+import { chargeText, type CostTerms, formatsOf, pictureSrc } from '@materia/ui-shop';
 import { hidden, image, label, link } from './lines.ts';
 import type { PageShop } from './page-shop.ts';
 
@@ -202,6 +202,7 @@ const availabilityLines = (
 export const pricedPromiseLines = (
   shop: PageShop,
   offer: Pick<OfferFacts, 'promise' | 'destination' | 'deliveries' | 'seller'>,
+  terms?: CostTerms,
 ): readonly string[] => {
   const { promise, deliveries, seller } = offer;
   if (promise === undefined) return [];
@@ -209,7 +210,7 @@ export const pricedPromiseLines = (
   const price = deliveries.find(({ label: way }) => way === promise.label)?.offerDeliveryPrice;
   const [line = ''] = promiseLines(shop, offer);
   if (price === undefined || price === null) return [line];
-  return [`${line} · ${costLine(shop, price, preparationFee(shop, seller), true)}`];
+  return [`${line} · ${costLine(shop, price, preparationFee(shop, seller), true, terms)}`];
 };
 
 const wayOf = (
@@ -256,14 +257,19 @@ const whenOf = ({ t, market }: PageShop, promise: DeliveryPromise): string => {
 export const promiseReasons = (
   shop: PageShop,
   { promise: delivery }: Pick<OfferFacts, 'promise'>,
+  terms?: CostTerms,
 ): readonly string[] => {
   if (delivery === undefined) return [];
-  const { t, market, price } = shop;
+  const { t, market } = shop;
   const { label: way, promise } = delivery;
   const fee = market.settings.preparationFeeBaseMinor;
   return [
     ...(way === 'drive-pickup' && fee > 0
-      ? [t('delivery.pickupFee', { amount: price(fee / 100) })]
+      ? [
+          t('delivery.pickupFee', {
+            amount: chargeText(money(fee, market.currency), terms, t, formatsOf(market)),
+          }),
+        ]
       : []),
     ...(way === 'local-delivery' ? [t('delivery.contactWithin', { hours: 48 })] : []),
     ...(promise.skipped.length === 0
@@ -305,6 +311,7 @@ export const deliveryLines = (
     destination,
     seller,
   }: Pick<OfferFacts, 'deliveries' | 'promise' | 'destination' | 'seller'>,
+  terms?: CostTerms,
 ): readonly string[] => {
   const { t, market } = shop;
   return deliveries
@@ -318,7 +325,7 @@ export const deliveryLines = (
             : t('delivery.by', { date: market.longDate(deliveryDate) })),
       ...(offerDeliveryPrice === null
         ? []
-        : [costLine(shop, offerDeliveryPrice, preparationFee(shop, seller), true)]),
+        : [costLine(shop, offerDeliveryPrice, preparationFee(shop, seller), true, terms)]),
     ]);
 };
 

@@ -1,10 +1,18 @@
 import type { OrderFacts, OrderUnits, PurchaseFacts, ReceiptFacts } from '@materia/api-orders';
 import { addDays } from '@materia/domain-holiday-calendar';
-import { type Money, sumMoney } from '@materia/domain-money';
+import { type Money, subtractMoney, sumMoney } from '@materia/domain-money';
+import type { PriceBasis } from '@materia/domain-pricing';
 import { sitemapPages } from '@materia/domain-navigation';
 import { kindOfOrder, trackingOf, WITHDRAWAL_STEPS } from '@materia/domain-order';
 import { todayIn } from '@materia/platform-clock';
-import { formatsOf, lineAmountText, pictureSrc, STEP_TEXT_KEYS } from '@materia/ui-shop';
+import {
+  formatsOf,
+  LINE_HEADINGS,
+  lineAmountText,
+  pictureSrc,
+  purchaseText,
+  STEP_TEXT_KEYS,
+} from '@materia/ui-shop';
 import { button, heading, hidden, image, label, link } from './lines.ts';
 import type { PageShop } from './page-shop.ts';
 import { priceSummaryLines } from './price-lines.ts';
@@ -50,10 +58,12 @@ export const orderCardLines = (shop: PageShop, order: OrderFacts): readonly stri
   return [
     stepText(shop, order, order.tracking.status),
     ...progress(order),
+    ...purchaseLines(shop, order),
     heading(3, t('tracking.order', { number: order.number })),
     t('tracking.placedOn', { date: date(order.placedAt.date) }),
     ...order.lines.slice(0, 4).map(({ image: picture }) => image(pictureSrc(picture))),
-    money(order.total),
+    money(order.prices.total[order.priceBasis]),
+    ...(order.priceBasis === 'excluded' ? [t('firm.net')] : []),
     t('tracking.items', { count: order.quantity }),
     link('', to('orderDetails', { orderId: order.id })),
     t('tracking.details'),
@@ -93,27 +103,38 @@ export const trackingLines = (shop: PageShop, order: OrderFacts): readonly strin
   ];
 };
 
-const COLUMNS = [
-  'orders.product',
-  'orders.unitPrice',
-  'orders.quantity',
-  'orders.lineTotal',
-] as const;
+/** The purchase of an order that has several. */
+export const purchaseLines = ({ t }: PageShop, order: OrderFacts): readonly string[] => {
+  const text = purchaseText(order, t);
+  return text === undefined ? [] : [text];
+};
+
+const columnsOf = (basis: PriceBasis) =>
+  [
+    'orders.product',
+    LINE_HEADINGS[basis].unit,
+    'orders.quantity',
+    LINE_HEADINGS[basis].total,
+  ] as const;
 
 /**
  * The table of the products with their pictures, at the prices of that time. On phones each cell names its column.
  */
 export const productLines = (
   { t, to, market }: PageShop,
-  lines: OrderFacts['lines'] | ReceiptFacts['lines'],
+  {
+    lines,
+    priceBasis,
+  }: Pick<OrderFacts, 'lines' | 'priceBasis'> | Pick<ReceiptFacts, 'lines' | 'priceBasis'>,
   name: string,
 ): readonly string[] => {
   const formats = formatsOf(market);
+  const columns = columnsOf(priceBasis);
   return [
     name,
-    ...COLUMNS.map((column) => t(column)),
+    ...columns.map((column) => t(column)),
     ...lines.flatMap((line) => [
-      ...COLUMNS.slice(1).map((column) => `@data-label ${t(column)}`),
+      ...columns.slice(1).map((column) => `@data-label ${t(column)}`),
       ...('image' in line ? [image(pictureSrc(line.image))] : []),
       link(line.name, to('product', { urlKey: line.urlKey })),
       t('orders.soldBy', { seller: line.vendorName }),
@@ -127,29 +148,35 @@ export const productLines = (
 /** The section with the products. */
 export const boughtLines = (
   shop: PageShop,
-  lines: OrderFacts['lines'] | ReceiptFacts['lines'],
+  bought: Parameters<typeof productLines>[1],
   name: string,
-): readonly string[] => [heading(2, name), ...productLines(shop, lines, name)];
+): readonly string[] => [heading(2, name), ...productLines(shop, bought, name)];
 
 /** The amounts of an order. */
 export const orderTotalsLines = (shop: PageShop, order: OrderFacts): readonly string[] => [
   heading(2, shop.t('orders.totals')),
-  ...priceSummaryLines(shop, order.prices, order.lines.length, order.salesTax),
+  ...priceSummaryLines(shop, order.prices, order.lines.length, order),
 ];
 
 /** The amounts of a receipt, with the tax of each rate. */
 export const receiptTotalsLines = (shop: PageShop, receipt: ReceiptFacts): readonly string[] => {
   const { t, market } = shop;
   const { money, number } = formatsOf(market);
-  const { lines, charges, eco, taxes, salesTax, total } = receipt;
+  const { lines, charges, eco, priceBasis, taxes, salesTax, total, totalNoTax } = receipt;
   const sum = (amounts: readonly Money[]): Money => sumMoney(amounts, total.currency);
   const discount = sum(lines.flatMap((line) => line.discount ?? []));
+  const products = sum(lines.map((line) => line.total));
+  const isNet = priceBasis === 'excluded';
+  const shown = isNet ? subtractMoney(subtractMoney(totalNoTax, products), discount) : charges;
   return [
     heading(2, t('orders.totals')),
     t('line.lines', { count: lines.length }),
-    money(sum(lines.map((line) => line.total))),
+    money(products),
     ...(discount.minor === 0 ? [] : [t('line.discount'), money(discount)]),
-    ...(charges.minor === 0 ? [] : [t('purchase.charges'), money(charges)]),
+    ...(shown.minor === 0 ? [] : [t('purchase.charges'), money(shown)]),
+    ...(isNet
+      ? [t(salesTax === 'igic' ? 'line.totalWithoutIgic' : 'line.totalExcluded'), money(totalNoTax)]
+      : []),
     t('line.total'),
     money(total),
     ...taxes.flatMap(({ rate, tax }) => [

@@ -1,6 +1,12 @@
 import type { Money } from '@materia/domain-money';
-import { type PriceRow, type PriceSummary, type SalesTax, taxOf } from '@materia/domain-pricing';
-import { deliveryCostText, formatsOf } from '@materia/ui-shop';
+import {
+  type PriceBasis,
+  type PriceRow,
+  type PriceSummary,
+  type SalesTax,
+  taxOf,
+} from '@materia/domain-pricing';
+import { type CostTerms, deliveryCostText, formatsOf } from '@materia/ui-shop';
 import type { PageShop } from './page-shop.ts';
 
 const rowName = ({ t }: PageShop, { kind, code = '' }: PriceRow, lines: number): string => {
@@ -22,24 +28,36 @@ const rowName = ({ t }: PageShop, { kind, code = '' }: PriceRow, lines: number):
   }
 };
 
-/** What a price is made of, as every page lists it: its rows, the total, and what that contains. */
+/**
+ * What a price is made of, as every page lists it: its rows, the total, and what that contains. On prices without tax the
+ * rows are without it, and lead by their sum and the tax to the total.
+ */
 export const priceSummaryLines = (
   shop: PageShop,
   { rows, total, ecoIncluded }: PriceSummary,
   lines: number,
-  salesTax: SalesTax,
+  { salesTax, priceBasis }: { readonly salesTax: SalesTax; readonly priceBasis: PriceBasis },
 ): readonly string[] => {
   const { t, market } = shop;
   const { money } = formatsOf(market);
   return [
     ...rows.flatMap((row) => [
       rowName(shop, row, lines),
-      row.amount.included.minor === 0 ? t('price.free') : money(row.amount.included),
+      row.amount.included.minor === 0 ? t('price.free') : money(row.amount[priceBasis]),
     ]),
+    ...(priceBasis === 'included'
+      ? []
+      : [
+          t(salesTax === 'igic' ? 'line.totalWithoutIgic' : 'line.totalExcluded'),
+          money(total.excluded),
+          t(salesTax === 'igic' ? 'line.igic' : 'line.vat'),
+          money(taxOf(total)),
+        ]),
     t('line.total'),
     money(total.included),
-    t(salesTax === 'igic' ? 'line.igicIncluded' : 'line.vatIncluded'),
-    money(taxOf(total)),
+    ...(priceBasis === 'included'
+      ? [t(salesTax === 'igic' ? 'line.igicIncluded' : 'line.vatIncluded'), money(taxOf(total))]
+      : []),
     ...(ecoIncluded.minor === 0 ? [] : [t('line.ecoIncluded'), money(ecoIncluded)]),
   ];
 };
@@ -50,4 +68,5 @@ export const costLine = (
   price: Money,
   preparation: Money | undefined,
   isFrom = false,
-): string => deliveryCostText({ price, preparation }, t, formatsOf(market), isFrom);
+  terms?: CostTerms,
+): string => deliveryCostText({ price, preparation, terms }, t, formatsOf(market), isFrom);

@@ -63,6 +63,14 @@ export const ownCartCalls = {
       input: 'same',
     },
   },
+  previewProducts: {
+    method: 'POST',
+    path: '/carts/preview-products',
+    credential: 'public',
+    summary:
+      'Products by reference or EAN as a cart would have them: name, best price, stock, line and total; nothing changes',
+    refusals: ['bad-input', 'too-many-requests'],
+  },
   compareMyCart: {
     method: 'POST',
     path: '/carts/mine/compare',

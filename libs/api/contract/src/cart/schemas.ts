@@ -225,10 +225,9 @@ const addRequest = z.object({
 });
 
 /** References or EANs with their quantities; as many as a quick order may have lines. */
-const addProductsRequest = z.object({
+const productsRequest = z.object({
   request: z.object({
     retailer_id: z.string().max(20),
-    cart_id: cartId,
     items: z
       .array(
         z.object({
@@ -240,6 +239,46 @@ const addProductsRequest = z.object({
       .max(MOST_QUICK_ORDER_LINES),
   }),
 });
+
+const addProductsRequest = z.object({
+  request: productsRequest.shape.request.extend({ cart_id: cartId }),
+});
+
+const previewedProduct = z.object({
+  /** The reference or EAN of the request. */
+  asked: z.string(),
+  sku: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  url_key: z.string(),
+  image: z.string(),
+});
+
+/** A product as a cart would have it: the best offer of the store, and as much as there is. */
+const previewedItem = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('unknown'), asked: z.string() }),
+  previewedProduct.extend({ state: z.literal('sold-out') }),
+  previewedProduct.extend({
+    state: z.literal('available'),
+    qty: z.number().int().min(1),
+    qty_max: z.number().int().min(1),
+    /** Without tax. */
+    price: amount,
+    price_incl_tax: amount,
+    row_total: amount,
+    row_total_incl_tax: amount,
+  }),
+]);
+
+const productsPreview = z
+  .object({
+    items: z.array(previewedItem),
+    currency,
+    /** The sum of the lines, without tax and with it. */
+    total: amount,
+    total_incl_tax: amount,
+  })
+  .meta({ id: 'ProductsPreview' });
 
 const updateRequest = z.object({
   request: z.object({
@@ -267,6 +306,7 @@ const ownCartSchemas = {
   readUpgradedMyCart: { body: cartRequest, reply: cartReply },
   addToMyCart: { body: addRequest, reply: itemOutcomes },
   addProductsToMyCart: { body: addProductsRequest, reply: itemOutcomes },
+  previewProducts: { body: productsRequest, reply: productsPreview },
   compareMyCart: { body: cartRequest, reply: cartReply },
   updateMyCart: { body: updateRequest, reply: itemOutcomes },
   deleteFromMyCart: { params: lineParams, reply: z.literal(true) },

@@ -1,5 +1,7 @@
 import {
   ORDER_COMMENT_MAXIMUM,
+  ORDER_REFERENCE_MAXIMUM,
+  SITE_CONTACT_MAXIMUM,
   IN_STORE_METHODS,
   LINE_WAYS,
   PAYMENT_METHODS,
@@ -325,6 +327,15 @@ const acceptedOrder = z.object({
     })
     .optional(),
   customer_comment: z.string().max(ORDER_COMMENT_MAXIMUM).optional(),
+  /** A professional's own reference for the order; ignored for others, as is the contact. */
+  reference: z.string().trim().max(ORDER_REFERENCE_MAXIMUM).optional(),
+  /** Who takes the delivery at a professional's site. */
+  site_contact: z
+    .object({
+      name: z.string().trim().max(SITE_CONTACT_MAXIMUM),
+      telephone: z.string().trim().max(30),
+    })
+    .optional(),
 });
 
 /** What a placement may lack although it was asked for on earlier pages. */

@@ -1,4 +1,5 @@
 import { PAYMENT_METHODS } from '@materia/domain-checkout';
+import { PRICE_BASES } from '@materia/domain-pricing';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { order, orderLine } from '../orders/schemas.ts';
@@ -20,6 +21,8 @@ const receipt = z
     /** Absent when the market's settings do not define the code. */
     receiptType: z.enum(['purchase', 'withdrawal-sale', 'goods-return', 'cancelled']).optional(),
     isSelfService: z.boolean(),
+    /** Whether the prices were agreed with tax or without. */
+    priceBasis: z.enum(PRICE_BASES).default('included'),
     till: z.number().int(),
     createdAt: z.string(),
     /** The order that was collected with it. */

@@ -1,6 +1,7 @@
 import { ITEM_SUBTYPES } from '@materia/domain-cart';
 import { PAYMENT_METHODS } from '@materia/domain-checkout';
 import { CARRIERS, DELIVERY_TYPES, METHOD_CODES, SHIPPING_METHODS } from '@materia/domain-shipping';
+import { PRICE_BASES } from '@materia/domain-pricing';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { amount, currency, priceRows, salesTax } from '../wire.ts';
@@ -176,6 +177,13 @@ export const order = z
       .optional(),
     /** Only where one order is read. */
     withdrawal: orderWithdrawal.optional(),
+    /** The firm that bought, and the contact at its site. */
+    company: z.object({ name: z.string(), taxNumber: z.string() }).optional(),
+    siteContact: z.object({ name: z.string(), telephone: z.string() }).optional(),
+    /** The buyer's own reference. */
+    reference: z.string().optional(),
+    /** Whether the prices were agreed with tax or without. */
+    priceBasis: z.enum(PRICE_BASES).default('included'),
     comment: z.string().optional(),
     /** What the driver of a truck knows of the place. */
     siteAccess: siteAccess.optional(),

@@ -134,6 +134,15 @@ export const staffSchemas = {
     reply: placedOrder.extend({
       /** Who receives it, for the handover. */
       recipient: z.string(),
+      telephone: z.string(),
+      /** The number of its purchase, which is that of the first order. */
+      purchase: z.string(),
+      company: z.object({ name: z.string(), tax_number: z.string() }).nullable(),
+      /** The buyer's own reference. */
+      reference: z.string().nullable(),
+      /** Who takes the delivery at a firm's site. */
+      site_contact: z.object({ name: z.string(), telephone: z.string() }).nullable(),
+      wants_invoice: z.boolean(),
       payment_method: z.enum(PAYMENT_METHODS),
       comment: z.string().nullable(),
       lines: z.array(z.object({ sku: z.string(), name: z.string(), quantity: z.number() })),

@@ -20,6 +20,7 @@ export const aReceipt = (): Reply<'readReceipt'> => ({
   code: 1,
   receiptType: 'purchase',
   isSelfService: true,
+  priceBasis: 'included',
   till: 3,
   createdAt: '2026-03-10T09:00:00+01:00',
   retailerInfo: store,

@@ -40,6 +40,12 @@ export const staffResponses: AreaResponses<'Staff'> = {
     reply: {
       ...PLACED_ORDER,
       recipient: 'Ana Nowak',
+      telephone: '+48601020304',
+      purchase: PLACED_ORDER.number,
+      company: { name: 'Budowa sp. z o.o.', tax_number: '5260250274' },
+      reference: 'Budowa 7/2026',
+      site_contact: { name: 'Jan Kos', telephone: '+48602030405' },
+      wants_invoice: true,
       payment_method: 'pay_in_store',
       comment: null,
       lines: [{ sku: '10000000', name: 'Cement 25 kg', quantity: 2 }],

@@ -11,7 +11,16 @@ import {
   TextArea,
   TextField,
 } from '@materia/ui-design-system';
-import { HiddenFields, ProductPicture, usePath, useText } from '@materia/ui-shop';
+import type { PreviewedItem } from '@materia/api-cart';
+import {
+  HiddenFields,
+  intentButton,
+  ProductPicture,
+  type ShopViewer,
+  usePath,
+  useText,
+} from '@materia/ui-shop';
+import { PreviewAmounts, PreviewTotal } from '../preview/PreviewAmounts.tsx';
 import { fieldOf, listProblemMessage } from './list-messages.ts';
 import { LIST_FORMS } from './list-forms.ts';
 import { ListOutcome } from './ListOutcome.tsx';
@@ -22,7 +31,7 @@ import styles from './Lists.module.css';
 export type ListViewProps = ShoppingListFacts & { readonly outcome: ListsOutcome | undefined };
 
 /** A shopping list: its products, a button that adds all of them to the cart, and the ways to fill it. */
-export const ListView = ({ id, name, count, lines, outcome }: ListViewProps) => {
+export const ListView = ({ id, name, count, lines, preview, viewer, outcome }: ListViewProps) => {
   const t = useText();
   const to = usePath();
   const action = to('myList', { listId: id });
@@ -41,22 +50,48 @@ export const ListView = ({ id, name, count, lines, outcome }: ListViewProps) => 
         </Stack>
         <ListOutcome outcome={outcome} />
         {lines.length === 0 && <Text>{t('lists.empty')}</Text>}
+        <form method="post" action={action} id={QUANTITIES} noValidate hidden />
+        <form method="post" action={action} id={REMOVAL} hidden>
+          <HiddenFields form={LIST_FORMS.remove} />
+        </form>
         {lines.length > 0 && (
           <Card padding="l">
             <Stack gap={4}>
               <ul className={styles.lines}>
                 {lines.map((line) => (
                   <li key={line.sku} className={styles.line}>
-                    <Line line={line} action={action} />
+                    <Line
+                      line={line}
+                      typed={
+                        outcome?.kind === 'refused' ? outcome.quantities?.[line.sku] : undefined
+                      }
+                      item={preview?.items.find(({ asked }) => asked === line.sku)}
+                      viewer={viewer}
+                    />
                   </li>
                 ))}
               </ul>
-              <form method="post" action={action}>
-                <HiddenFields form={LIST_FORMS['to-cart']} />
-                <Button type="submit" size="l" icon="cart">
+              {preview && <PreviewTotal preview={preview} viewer={viewer} />}
+              <Cluster gap={3}>
+                <Button
+                  type="submit"
+                  form={QUANTITIES}
+                  variant="secondary"
+                  size="l"
+                  {...intentButton(LIST_FORMS.quantities)}
+                >
+                  {t('lists.saveQuantities')}
+                </Button>
+                <Button
+                  type="submit"
+                  form={QUANTITIES}
+                  size="l"
+                  icon="cart"
+                  {...intentButton(LIST_FORMS['to-cart'])}
+                >
                   {t('lists.toCart')}
                 </Button>
-              </form>
+              </Cluster>
             </Stack>
           </Card>
         )}
@@ -128,12 +163,21 @@ export const ListView = ({ id, name, count, lines, outcome }: ListViewProps) => 
   );
 };
 
+/** Forms of which the lines contain the fields and buttons. */
+const QUANTITIES = 'quantities';
+const REMOVAL = 'removal';
+
 const Line = ({
   line,
-  action,
+  typed,
+  item,
+  viewer,
 }: {
   readonly line: ShoppingListFacts['lines'][number];
-  readonly action: string;
+  /** The quantity as typed, if it was refused. */
+  readonly typed: string | undefined;
+  readonly item: PreviewedItem | undefined;
+  readonly viewer: ShopViewer;
 }) => {
   const t = useText();
   const to = usePath();
@@ -149,41 +193,34 @@ const Line = ({
         <Text size="xs" tone="soft">
           {line.brand} · {line.sku}
         </Text>
+        {item !== undefined && item.kind !== 'unknown' && (
+          <PreviewAmounts item={item} wanted={line.quantity} viewer={viewer} />
+        )}
       </div>
-      <form method="post" action={action} aria-label={line.name} noValidate>
-        <HiddenFields form={LIST_FORMS.quantity} values={{ sku: line.sku }} />
-        <Cluster gap={2} align="baseline">
-          <TextField
-            name={LIST_FORMS.quantity.names.quantity}
-            id={`quantity-${line.sku}`}
-            label={t('lists.quantityOf', { product: line.name })}
-            hideLabel
-            width="s"
-            inputMode="numeric"
-            defaultValue={String(line.quantity)}
-            maxLength={3}
-            autoComplete="off"
-          />
-          <Button
-            type="submit"
-            variant="quiet"
-            size="s"
-            aria-label={t('common.labelled', { label: t('lists.change'), value: line.name })}
-          >
-            {t('lists.change')}
-          </Button>
-          <Button
-            type="submit"
-            name={LIST_FORMS.quantity.names.remove}
-            value="1"
-            variant="quiet"
-            size="s"
-            aria-label={t('common.labelled', { label: t('lists.removeLine'), value: line.name })}
-          >
-            {t('lists.removeLine')}
-          </Button>
-        </Cluster>
-      </form>
+      <Cluster gap={2} align="baseline">
+        <TextField
+          name={LIST_FORMS.quantities.names.quantities(line.sku)}
+          form={QUANTITIES}
+          label={t('lists.quantityOf', { product: line.name })}
+          hideLabel
+          width="s"
+          inputMode="numeric"
+          defaultValue={typed ?? String(line.quantity)}
+          maxLength={3}
+          autoComplete="off"
+        />
+        <Button
+          type="submit"
+          form={REMOVAL}
+          name={LIST_FORMS.remove.names.sku}
+          value={line.sku}
+          variant="quiet"
+          size="s"
+          aria-label={t('common.labelled', { label: t('lists.removeLine'), value: line.name })}
+        >
+          {t('lists.removeLine')}
+        </Button>
+      </Cluster>
     </>
   );
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { money } from '@materia/domain-money';
 import { ListsView } from './ListsView.tsx';
 import { ListView } from './ListView.tsx';
 
@@ -33,6 +34,35 @@ const lines = [
   },
 ];
 
+const pln = (minor: number) => money(minor, 'PLN');
+const viewer = { isPro: true, proPricesTaxExcludedFirst: true };
+const [first, second] = lines.map((line) => ({ ...line, asked: line.sku }));
+/** One product as wanted, and one of which there are not enough. */
+const preview =
+  first === undefined || second === undefined
+    ? undefined
+    : {
+        items: [
+          {
+            ...first,
+            kind: 'available' as const,
+            most: 359,
+            unit: { included: pln(1061), excluded: pln(863) },
+            total: { included: pln(4246), excluded: pln(3452) },
+          },
+          {
+            ...second,
+            kind: 'available' as const,
+            quantity: 48,
+            most: 48,
+            unit: { included: pln(1952), excluded: pln(1587) },
+            total: { included: pln(93_696), excluded: pln(76_176) },
+          },
+        ],
+        total: { included: pln(97_942), excluded: pln(79_628) },
+      };
+const facts = { lines, preview, viewer };
+
 export const AllLists: Story = {
   render: () => <ListsView lists={lists} sku={undefined} outcome={undefined} />,
 };
@@ -49,7 +79,7 @@ export const AddingAProduct: Story = {
   render: () => <ListsView lists={lists} sku="100234" outcome={undefined} />,
 };
 export const OneList: Story = {
-  render: () => <ListView id="1" name="Łazienka" count={2} lines={lines} outcome={undefined} />,
+  render: () => <ListView id="1" name="Łazienka" count={2} {...facts} outcome={undefined} />,
 };
 export const EmptyList: Story = {
   render: () => (
@@ -58,6 +88,8 @@ export const EmptyList: Story = {
       name="Łazienka"
       count={0}
       lines={[]}
+      preview={undefined}
+      viewer={viewer}
       outcome={{ kind: 'refused', problem: 'references-empty', typed: '' }}
     />
   ),
@@ -68,7 +100,7 @@ export const PartlyInCart: Story = {
       id="1"
       name="Łazienka"
       count={2}
-      lines={lines}
+      {...facts}
       outcome={{
         kind: 'report',
         into: 'cart',

@@ -10,12 +10,16 @@ import {
   updateListLine,
 } from '@materia/api-cart';
 import { type ItemOutcome, parseQuickOrder } from '@materia/domain-cart';
-import { type Result, unreachable } from '@materia/domain-kernel';
-import { parseQuantity } from '@materia/domain-stock-status';
+import { fail, ok, type Result, unreachable } from '@materia/domain-kernel';
+import { DEFAULT_MAX_QUANTITY, parseQuantity } from '@materia/domain-stock-status';
 import { cartAccess, cartSession, shopRequest, type ShopRequest } from '@materia/page-request';
 import { addToListForm, sentForm } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { headingsOf } from '../quick-order/headings.ts';
 import { LIST_FORMS } from './list-forms.ts';
+
+/** Typed quantities by reference. */
+type Typed = Readonly<Record<string, string>>;
 
 /** The response to a list form, unless it redirects. */
 export type ListsOutcome =
@@ -23,6 +27,8 @@ export type ListsOutcome =
       readonly kind: 'refused';
       readonly problem: ListProblem | 'references-empty' | 'quantity' | 'cart-failed';
       readonly typed: string;
+      /** Typed quantities by reference, if one of them is wrong. */
+      readonly quantities?: Typed | undefined;
     }
   /** The products that were not fully added, each with the number of units that were. */
   | {
@@ -79,14 +85,21 @@ export const changeList = async ({
       shop.session.flash({ type: 'success', key: 'lists.deleted' });
       return redirect(shop.to('myLists'), 303);
     }
-    case 'quantity':
-      return changeQuantity(shop, listId, form);
+    case 'quantities':
+      return saveQuantities(shop, listId, LIST_FORMS.quantities.read(form).quantities);
+    case 'remove': {
+      const { sku } = LIST_FORMS.remove.read(form);
+      const removed = await updateListLine(shop.host, listId, { sku, quantity: 0 });
+      return removed.ok
+        ? redirectToList(shop, listId, 'lists.lineRemoved')
+        : refused(removed.error, '');
+    }
     case 'from-cart':
       return fillFromCart(shop, listId);
     case 'references':
       return fillFromReferences(shop, listId, LIST_FORMS.references.read(form).references);
     case 'to-cart':
-      return addListToCart(shop, listId);
+      return addListToCart(shop, listId, LIST_FORMS['to-cart'].read(form).quantities);
     case undefined:
       return refused('not-found', '');
     default:
@@ -94,19 +107,43 @@ export const changeList = async ({
   }
 };
 
-const changeQuantity = async (shop: ShopRequest, listId: string, form: FormData) => {
-  const values = LIST_FORMS.quantity.read(form);
-  const typed = values.remove ? '0' : values.quantity;
-  const quantity =
-    typed === '0' ? ({ ok: true, value: 0 } as const) : parseQuantity(typed, { min: 1, max: 999 });
-  if (!quantity.ok) return refused('quantity', typed);
-  const changed = await updateListLine(shop.host, listId, {
-    sku: values.sku,
-    quantity: quantity.value,
+/** Saves the quantities that were typed; none at all is saved if one is not a quantity. */
+const saveQuantities = async (shop: ShopRequest, listId: string, typed: Typed) => {
+  const list = await fetchList(shop.host, listId);
+  if (list === undefined) return refused('not-found', '');
+  const saved = await withTyped(shop, list, typed);
+  return saved.ok
+    ? redirectToList(shop, listId, 'lists.quantitiesSaved')
+    : refused(saved.error, '', typed);
+};
+
+type List = NonNullable<Awaited<ReturnType<typeof fetchList>>>;
+
+/** The lines of a list with the quantities that were typed, which are saved where they differ. */
+const withTyped = async (
+  shop: ShopRequest,
+  { id, lines }: List,
+  typed: Typed,
+): Promise<Result<List['lines'], ListProblem | 'quantity'>> => {
+  const wanted = lines.map((line) => {
+    const text = typed[line.sku];
+    const parsed =
+      text === undefined
+        ? ok(line.quantity)
+        : parseQuantity(text, { min: 1, max: DEFAULT_MAX_QUANTITY });
+    return { line, parsed };
   });
-  return changed.ok
-    ? redirectToList(shop, listId, quantity.value === 0 ? 'lists.lineRemoved' : 'lists.changed')
-    : refused(changed.error, '');
+  if (wanted.some(({ parsed }) => !parsed.ok)) return fail('quantity');
+  const changed = wanted.map(({ line, parsed }) => ({
+    ...line,
+    quantity: parsed.ok ? parsed.value : line.quantity,
+  }));
+  for (const [at, line] of changed.entries()) {
+    if (line.quantity === lines[at]?.quantity) continue;
+    const saved = await updateListLine(shop.host, id, line);
+    if (!saved.ok) return saved;
+  }
+  return ok(changed);
 };
 
 const fillFromCart = async (shop: ShopRequest, listId: string) => {
@@ -127,7 +164,7 @@ const fillFromCart = async (shop: ShopRequest, listId: string) => {
 };
 
 const fillFromReferences = async (shop: ShopRequest, listId: string, text: string) => {
-  const order = parseQuickOrder(text);
+  const order = parseQuickOrder(text, headingsOf(shop.market.texts.quickOrder));
   const unreadable = order.faults.map((fault): ListReport => ({
     text: fault.text,
     reason: 'unreadable',
@@ -144,16 +181,19 @@ const fillFromReferences = async (shop: ShopRequest, listId: string, text: strin
 };
 
 /**
- * Adds the whole list with one call; products that were not fully added are reported one by one.
+ * Adds the whole list in the typed quantities with one call; products that were not fully added are
+ * reported one by one.
  */
-const addListToCart = async (shop: ShopRequest, listId: string) => {
+const addListToCart = async (shop: ShopRequest, listId: string, typed: Typed) => {
   const list = await fetchList(shop.host, listId);
   if (list === undefined) return refused('not-found', '');
   if (list.lines.length === 0) return refused('references-empty', '');
+  const lines = await withTyped(shop, list, typed);
+  if (!lines.ok) return refused(lines.error, '', typed);
   const added = await addProducts(
     cartAccess(shop),
     cartSession(shop),
-    list.lines.map(({ sku, quantity }) => ({ reference: sku, quantity })),
+    lines.value.map(({ sku, quantity }) => ({ reference: sku, quantity })),
   );
   if (!added.ok) return refused('cart-failed', '');
   const { cart, cartId, outcomes } = added.value;
@@ -178,7 +218,7 @@ const redirectToList = (
     | 'lists.created'
     | 'lists.added'
     | 'lists.renamed'
-    | 'lists.changed'
+    | 'lists.quantitiesSaved'
     | 'lists.lineRemoved'
     | 'lists.fromCartDone',
 ) => {
@@ -198,8 +238,12 @@ const STATUS = {
   Record<Extract<ListsOutcome, { kind: 'refused' }>['problem'], number>
 >;
 
-const refused = (problem: Extract<ListsOutcome, { kind: 'refused' }>['problem'], typed: string) =>
-  data<ListsOutcome>({ kind: 'refused', problem, typed }, { status: STATUS[problem] });
+const refused = (
+  problem: Extract<ListsOutcome, { kind: 'refused' }>['problem'],
+  typed: string,
+  quantities?: Typed,
+) =>
+  data<ListsOutcome>({ kind: 'refused', problem, typed, quantities }, { status: STATUS[problem] });
 
 const report = (
   into: 'cart' | 'list',

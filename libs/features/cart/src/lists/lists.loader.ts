@@ -1,6 +1,15 @@
-import { fetchList, fetchLists, type ListLine, type ShoppingList } from '@materia/api-cart';
-import { pictureUrl } from '@materia/api-catalogue';
-import { LISTED_PARAMETER, shopRequest } from '@materia/page-request';
+import { HostUnavailable } from '@materia/api-client-kernel';
+import {
+  fetchItemsPreview,
+  fetchList,
+  fetchLists,
+  type ItemsPreview,
+  type ListLine,
+  type ShoppingList,
+} from '@materia/api-cart';
+import { pictureUrl, priceViewer } from '@materia/api-catalogue';
+import { cartAccess, LISTED_PARAMETER, shopRequest, type ShopRequest } from '@materia/page-request';
+import type { ShopViewer } from '@materia/ui-shop';
 import { data, type LoaderFunctionArgs } from 'react-router';
 
 type Loading = Pick<LoaderFunctionArgs, 'context' | 'url' | 'params'>;
@@ -25,6 +34,9 @@ export const loadLists = async ({
 
 export type ShoppingListFacts = ShoppingList & {
   readonly lines: readonly (ListLine & { readonly picture: string })[];
+  /** What the lines cost and how many there are; undefined while the host cannot say. */
+  readonly preview: ItemsPreview | undefined;
+  readonly viewer: ShopViewer;
 };
 
 /** One list with its products. */
@@ -37,9 +49,28 @@ export const loadList = async ({
   if (list === undefined) throw data(null, { status: 404 });
   return {
     ...list,
+    preview: await previewOf(shop, list.lines),
+    viewer: priceViewer(shop),
     lines: list.lines.map((line) => ({
       ...line,
       picture: pictureUrl(shop.market.id, line.image),
     })),
   };
+};
+
+/** The list is shown without prices if the host cannot tell them. */
+const previewOf = async (
+  shop: ShopRequest,
+  lines: readonly ListLine[],
+): Promise<ItemsPreview | undefined> => {
+  if (lines.length === 0) return undefined;
+  try {
+    return await fetchItemsPreview(
+      cartAccess(shop),
+      lines.map(({ sku, quantity }) => ({ reference: sku, quantity })),
+    );
+  } catch (error) {
+    if (error instanceof HostUnavailable) return undefined;
+    throw error;
+  }
 };

@@ -86,7 +86,7 @@ describe('shopping lists of a customer', () => {
     expect(requests).toMatchObject([{ request: { items: [{ sku: '100234', qty: 4 }] } }]);
     expect([whole.status, whole.location]).toEqual([303, '/checkout/cart']);
     const partly = await send(
-      { intent: 'to-cart' },
+      { intent: 'to-cart', 'quantity-100234': '4' },
       {
         addProductsToMyCart: () => ({
           reply: [{ sku: '100234', outcome: 'NO_STOCK_AVAILABLE', qty: 3 }],
@@ -100,6 +100,50 @@ describe('shopping lists of a customer', () => {
       rest: [{ text: 'Cement 25 kg', reason: 'partly', count: 3 }],
       left: '',
     });
+  });
+
+  it('go into the cart in the quantities that were typed, which the list keeps (BEY-10)', async () => {
+    const requests: unknown[] = [];
+    const typed = await send(
+      { intent: 'to-cart', 'quantity-100234': '100' },
+      {
+        updateMyList: ({ params: of, body }) => (requests.push([of['sku'], body]), { reply: true }),
+        addProductsToMyCart: ({ body }) => (requests.push(body), { reply: true }),
+      },
+    );
+    expect(requests).toMatchObject([
+      ['100234', { qty: 100 }],
+      { request: { items: [{ sku: '100234', qty: 100 }] } },
+    ]);
+    expect(typed.location).toBe('/checkout/cart');
+  });
+
+  it.each(markets)(
+    'in market $id show price, stock and line of each product and their total, for firms without tax',
+    async (market) => {
+      const visit = aVisit(market, mockHost({}), {
+        customer: { ...CUSTOMER, isProfessional: true },
+        cartId: 'cart-1',
+        flags: {
+          ...aVisit(market, mockHost()).shop.flags,
+          PRO_PRICES_TAX_EXCLUDED_FIRST: true,
+        },
+      });
+      const list = await loadList({ context: visit.context, params });
+      const html = draw(<ListView {...list} outcome={undefined} />, market);
+      const words = html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+      expect(words).toContain(market.texts.price.taxExcluded);
+      expect(words).toContain(market.texts.preview.available.replace('{count}', '40'));
+      expect(words).toMatch(/40,00/);
+      expect(words).toContain(market.texts.line.totalExcluded);
+    },
+  );
+
+  it('are shown without prices while the host cannot tell them', async () => {
+    const visit = visitOf({ previewProducts: () => ({ refusal: 'too-many-requests' }) });
+    const list = await loadList({ context: visit.context, params });
+    expect(list.preview).toBeUndefined();
+    expect(draw(<ListView {...list} outcome={undefined} />, poland)).toContain('Cement 25 kg');
   });
 
   it('are filled from the cart, including its waiting lines, and from pasted references (BEY-10)', async () => {
@@ -168,13 +212,19 @@ describe('shopping lists of a customer', () => {
     const keep: Partial<MockResponses> = {
       updateMyList: ({ params: of, body }) => (requests.push([of['sku'], body]), { reply: true }),
     };
-    await send({ intent: 'quantity', sku: '1', quantity: '12' }, keep);
-    await send({ intent: 'quantity', sku: '1', quantity: '12', remove: '1' }, keep);
+    await send({ intent: 'quantities', 'quantity-100234': '12' }, keep);
+    await send({ intent: 'quantities', 'quantity-100234': '4' }, keep);
+    await send({ intent: 'remove', sku: '100234' }, keep);
     expect(requests).toEqual([
-      ['1', { qty: 12 }],
-      ['1', { qty: 0 }],
+      ['100234', { qty: 12 }],
+      ['100234', { qty: 0 }],
     ]);
-    expect((await send({ intent: 'quantity', sku: '1', quantity: 'x' }, keep)).status).toBe(422);
+    const wrong = await send({ intent: 'quantities', 'quantity-100234': 'x' }, keep);
+    expect(wrong).toMatchObject({
+      status: 422,
+      facts: { problem: 'quantity', quantities: { '100234': 'x' } },
+    });
+    expect(requests).toHaveLength(2);
     expect((await send({ intent: 'rename', name: 'Ogród' })).location).toBe(
       '/customer/listy/list-1',
     );

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { money } from '@materia/domain-money';
 import type { QuickOrderOutcome } from './quick-order.action.ts';
 import { QuickOrderView } from './QuickOrderView.tsx';
 
@@ -51,6 +52,58 @@ export const NotAdded: Story = {
   },
 };
 export const PartlyAdded: Story = { args: { outcome: CHECKED } };
+const pln = (minor: number) => money(minor, 'PLN');
+const product = (asked: string, name: string) => ({
+  asked,
+  sku: asked,
+  name,
+  brand: 'Murex',
+  urlKey: 'cement',
+  image: '',
+});
+
+/** A product as wanted, one of which there are not enough, one that is sold out, and a fault. */
+export const Previewed: Story = {
+  args: {
+    outcome: {
+      kind: 'previewed',
+      addedCount: 0,
+      faults: [{ line: 4, text: 'cement', fault: { kind: 'not-a-reference' } }],
+      left: '10000012; 48\n10000034; 1 000\n10000056; 2\ncement',
+      preview: {
+        viewer: { isPro: true, proPricesTaxExcludedFirst: true },
+        wanted: {
+          '10000012': { count: 48, isCapped: false },
+          '10000034': { count: 999, isCapped: true },
+          '10000056': { count: 2, isCapped: false },
+        },
+        items: [
+          {
+            kind: 'available',
+            ...product('10000012', 'Cement 25 kg'),
+            quantity: 48,
+            most: 359,
+            unit: { included: pln(1061), excluded: pln(863) },
+            total: { included: pln(50_952), excluded: pln(41_424) },
+          },
+          {
+            kind: 'available',
+            ...product('10000034', LONG),
+            quantity: 120,
+            most: 120,
+            unit: { included: pln(1952), excluded: pln(1587) },
+            total: { included: pln(234_241), excluded: pln(190_440) },
+          },
+          { kind: 'sold-out', ...product('10000056', 'Gips 5 kg') },
+        ],
+        total: { included: pln(285_193), excluded: pln(231_864) },
+      },
+    },
+  },
+};
+export const NotPreviewed: Story = {
+  args: { outcome: { kind: 'not-previewed', addedCount: 0, faults: [], left: '10000012; 4' } },
+};
 export const NoneAdded: Story = {
   args: {
     outcome: {

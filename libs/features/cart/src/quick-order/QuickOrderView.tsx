@@ -1,21 +1,25 @@
 import { unreachable } from '@materia/domain-kernel';
+import { DEFAULT_MAX_QUANTITY } from '@materia/domain-stock-status';
 import type { TextReader } from '@materia/market-model';
 import {
   Alert,
   Button,
   ButtonLink,
   Card,
+  Cluster,
   Container,
   ErrorSummary,
   Heading,
+  Link,
   Stack,
   Text,
   TextArea,
   TextField,
 } from '@materia/ui-design-system';
-import { usePath, useText } from '@materia/ui-shop';
+import { HiddenFields, usePath, useText } from '@materia/ui-shop';
+import { PreviewAmounts, PreviewTotal } from '../preview/PreviewAmounts.tsx';
 import { problemMessage, quantityMessage } from '../problem-messages.ts';
-import type { LineFault, QuickOrderOutcome } from './quick-order.action.ts';
+import type { LineFault, QuickOrderOutcome, QuickOrderPreview } from './quick-order.action.ts';
 import styles from './QuickOrderView.module.css';
 import { quickOrderForm } from './quick-order-form.ts';
 
@@ -47,7 +51,13 @@ export const QuickOrderView = ({ outcome }: QuickOrderViewProps) => {
             {outcome.problem && problemMessage(t, outcome.problem)}
           </Alert>
         )}
+        {outcome?.kind === 'not-previewed' && (
+          <Alert type="warning" role="alert">
+            {t('quickOrder.previewFailed')}
+          </Alert>
+        )}
         {outcome?.kind === 'checked' && <OrderReport outcome={outcome} />}
+        {outcome?.preview && <OrderPreview outcome={outcome} preview={outcome.preview} />}
         <Card padding="l">
           <form method="post" action={to('quickOrder')} encType="multipart/form-data" noValidate>
             <Stack gap={5}>
@@ -71,11 +81,14 @@ export const QuickOrderView = ({ outcome }: QuickOrderViewProps) => {
                 error={fieldError?.field === 'file' ? fieldError.message : undefined}
                 accept=".csv,.txt,text/csv,text/plain"
               />
-              <div>
-                <Button type="submit" size="l" icon="cart">
+              <Cluster gap={3}>
+                <Button type="submit" size="l" name={quickOrderForm.names.preview} value="1">
+                  {t('quickOrder.preview')}
+                </Button>
+                <Button type="submit" size="l" variant="secondary" icon="cart">
                   {t('quickOrder.action')}
                 </Button>
-              </div>
+              </Cluster>
             </Stack>
           </form>
         </Card>
@@ -102,25 +115,108 @@ const OrderReport = ({ outcome }: { readonly outcome: QuickOrderOutcome }) => {
           {t('quickOrder.noneAdded')}
         </Alert>
       )}
-      <Card as="section" padding="l" labelledBy="faults">
-        <Stack gap={3}>
-          <Heading level={2} size="h3" id="faults">
-            {t('quickOrder.faults', { count: outcome.faults.length })}
-          </Heading>
-          <ol className={styles.faults}>
-            {outcome.faults.map(({ line, text, fault }) => (
-              <li key={`${line} ${text}`}>
-                <span className={styles.place}>{t('quickOrder.lineNumber', { line })}</span>
-                <code className={styles.typed}>{text}</code>
-                <span className={styles.reason}>{faultMessage(t, fault)}</span>
-              </li>
-            ))}
-          </ol>
-          <Text size="s" tone="soft">
-            {t('quickOrder.faultsHint')}
-          </Text>
-        </Stack>
-      </Card>
+      <LineFaults faults={outcome.faults} hint={t('quickOrder.faultsHint')} />
+    </Stack>
+  );
+};
+
+/** As many faults as people read; the field below has the lines of all. */
+const MOST_FAULTS = 50;
+
+/** What is wrong with each line. */
+const LineFaults = ({
+  faults,
+  hint,
+}: {
+  readonly faults: QuickOrderOutcome['faults'];
+  readonly hint: string;
+}) => {
+  const t = useText();
+  return (
+    <Card as="section" padding="l" labelledBy="faults">
+      <Stack gap={3}>
+        <Heading level={2} size="h3" id="faults">
+          {t('quickOrder.faults', { count: faults.length })}
+        </Heading>
+        <ol className={styles.faults}>
+          {faults.slice(0, MOST_FAULTS).map(({ line, text, fault }) => (
+            <li key={`${line} ${text}`}>
+              <span className={styles.place}>{t('quickOrder.lineNumber', { line })}</span>
+              <code className={styles.typed}>{text}</code>
+              <span className={styles.reason}>{faultMessage(t, fault)}</span>
+            </li>
+          ))}
+        </ol>
+        {faults.length > MOST_FAULTS && (
+          <Text>{t('quickOrder.moreFaults', { count: faults.length - MOST_FAULTS })}</Text>
+        )}
+        <Text size="s" tone="soft">
+          {hint}
+        </Text>
+      </Stack>
+    </Card>
+  );
+};
+
+/** The products of the good lines with price, stock and line, and the button that adds them. */
+const OrderPreview = ({
+  outcome: { faults, left },
+  preview,
+}: {
+  readonly outcome: QuickOrderOutcome;
+  readonly preview: QuickOrderPreview;
+}) => {
+  const t = useText();
+  const to = usePath();
+  const found = preview.items.flatMap((item) => (item.kind === 'unknown' ? [] : [item]));
+  const count = found.filter(({ kind }) => kind === 'available').length;
+  return (
+    <Stack gap={4}>
+      {faults.length > 0 && <LineFaults faults={faults} hint={t('quickOrder.previewFaultsHint')} />}
+      {found.length === 0 ? (
+        <Alert type="warning" role="alert">
+          {t('quickOrder.noneFound')}
+        </Alert>
+      ) : (
+        <Card as="section" padding="l" labelledBy="preview">
+          <Stack gap={4}>
+            <Heading level={2} size="h3" id="preview">
+              {t('preview.title')}
+            </Heading>
+            <ul className={styles.products}>
+              {found.map((item) => (
+                <li key={item.asked}>
+                  <div>
+                    <Link href={to('product', { urlKey: item.urlKey })}>{item.name}</Link>
+                    <Text size="xs" tone="soft">
+                      {item.brand} · {item.asked}
+                    </Text>
+                    {preview.wanted[item.asked]?.isCapped === true && (
+                      <Text size="s" tone="danger">
+                        {t('preview.capped', { count: DEFAULT_MAX_QUANTITY })}
+                      </Text>
+                    )}
+                  </div>
+                  <PreviewAmounts
+                    item={item}
+                    wanted={preview.wanted[item.asked]?.count ?? 0}
+                    viewer={preview.viewer}
+                  />
+                </li>
+              ))}
+            </ul>
+            <PreviewTotal preview={preview} viewer={preview.viewer} />
+            {count > 0 && (
+              <form method="post" action={to('quickOrder')} encType="multipart/form-data">
+                <HiddenFields form={quickOrderForm} values={{ references: left }} />
+                <Button type="submit" size="l" variant="accent" icon="cart">
+                  {t('quickOrder.add', { count })}
+                </Button>
+              </form>
+            )}
+          </Stack>
+        </Card>
+      )}
     </Stack>
   );
 };

@@ -1,4 +1,4 @@
-import { defineForm, exactText, file } from '@materia/ui-shop';
+import { defineForm, exactText, file, ticked } from '@materia/ui-shop';
 
 /** Longer texts have more than the lines that are read. */
 export const MAX_TEXT_LENGTH = 60_000;
@@ -7,4 +7,6 @@ export const MAX_TEXT_LENGTH = 60_000;
 export const quickOrderForm = defineForm({
   references: exactText(MAX_TEXT_LENGTH + 1),
   file: file(),
+  /** Names, prices and stock are asked for first; nothing is added. */
+  preview: ticked(),
 });

@@ -1,4 +1,10 @@
-import { addProducts, type CartProblem } from '@materia/api-cart';
+import { priceViewer } from '@materia/api-catalogue';
+import {
+  addProducts,
+  type CartProblem,
+  fetchItemsPreview,
+  type ItemsPreview,
+} from '@materia/api-cart';
 import {
   type ItemOutcome,
   parseQuickOrder,
@@ -7,8 +13,10 @@ import {
   type QuickOrderRefusal,
   withKnownReferences,
 } from '@materia/domain-cart';
-import { cartAccess, cartSession, shopRequest } from '@materia/page-request';
+import { cartAccess, cartSession, shopRequest, type ShopRequest } from '@materia/page-request';
+import type { ShopViewer } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { headingsOf } from './headings.ts';
 import { MAX_TEXT_LENGTH, quickOrderForm } from './quick-order-form.ts';
 
 /**
@@ -21,7 +29,7 @@ export type LineFault =
   | { readonly kind: 'partly'; readonly count: number };
 
 export type QuickOrderOutcome = {
-  readonly kind: 'empty' | 'too-large' | 'failed' | 'checked';
+  readonly kind: 'empty' | 'too-large' | 'failed' | 'not-previewed' | 'previewed' | 'checked';
   readonly problem?: CartProblem | undefined;
   /** The number of references added to the cart. */
   readonly addedCount: number;
@@ -32,6 +40,15 @@ export type QuickOrderOutcome = {
   }[];
   /** The text left in the field: all of it, or only the lines that were not added. */
   readonly left: string;
+  /** What the good lines would be in the cart. */
+  readonly preview?: QuickOrderPreview | undefined;
+};
+
+/** Products before they are added: how many of each are wanted, and what they are and cost. */
+export type QuickOrderPreview = ItemsPreview & {
+  readonly viewer: ShopViewer;
+  /** By the reference of the order. */
+  readonly wanted: Readonly<Record<string, { readonly count: number; readonly isCapped: boolean }>>;
 };
 
 /**
@@ -43,13 +60,15 @@ export const orderQuickly = async ({
   request,
 }: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
   const shop = context.get(shopRequest);
-  const text = await orderText(await request.formData());
+  const form = await request.formData();
+  const text = await orderText(form);
   if (text === 'too-large')
     return respond({ kind: 'too-large', addedCount: 0, faults: [], left: '' }, 413);
-  const order = parseQuickOrder(text);
+  const order = parseQuickOrder(text, headingsOf(shop.market.texts.quickOrder));
   if (order.items.length === 0 && order.faults.length === 0)
     return respond({ kind: 'empty', addedCount: 0, faults: [], left: '' }, 422);
   if (order.items.length === 0) return checked(text, order, []);
+  if (quickOrderForm.read(form).preview) return previewOf(shop, text, order);
   const added = await addProducts(cartAccess(shop), cartSession(shop), order.items);
   if (!added.ok)
     return respond(
@@ -85,9 +104,47 @@ const orderText = async (form: FormData): Promise<string | 'too-large'> => {
   return text.length > MAX_TEXT_LENGTH ? 'too-large' : text;
 };
 
+/** What the good lines would be in the cart, and what is wrong with the others. */
+const previewOf = async (shop: ShopRequest, text: string, order: QuickOrder) => {
+  const preview = await fetchItemsPreview(cartAccess(shop), order.items);
+  if (preview === undefined)
+    return respond({ kind: 'not-previewed', addedCount: 0, faults: [], left: text }, 409);
+  const unknown = new Set(
+    preview.items.flatMap((item) => (item.kind === 'unknown' ? [item.asked] : [])),
+  );
+  const rows = rowsOf(text);
+  const known = withKnownReferences(order, (reference) => !unknown.has(reference));
+  return respond(
+    {
+      kind: 'previewed',
+      addedCount: 0,
+      faults: known.faults.map(({ line, error }) => ({
+        line,
+        text: rows[line - 1] ?? '',
+        fault: error,
+      })),
+      left: text,
+      preview: {
+        ...preview,
+        viewer: priceViewer(shop),
+        wanted: Object.fromEntries(
+          known.items.map(({ reference, quantity, isCapped }) => [
+            reference,
+            { count: quantity, isCapped },
+          ]),
+        ),
+      },
+    },
+    200,
+  );
+};
+
+const rowsOf = (written: string): readonly string[] =>
+  written.split(/\r\n|\r|\n/).map((row) => row.trim());
+
 /** Every line that was not added in full, as it was written. */
 const checked = (written: string, order: QuickOrder, outcomes: readonly ItemOutcome[]) => {
-  const rows = written.split(/\r\n|\r|\n/).map((row) => row.trim());
+  const rows = rowsOf(written);
   const unknown = new Set(
     outcomes.filter(({ outcome }) => outcome === 'TECHNICAL_ERROR').map(({ sku }) => sku),
   );

@@ -9,7 +9,12 @@ import { QuickOrderView } from './QuickOrderView.tsx';
 
 const [poland] = markets;
 
-const order = async (references: string, answers: Partial<MockResponses> = {}, file?: string) => {
+const order = async (
+  references: string,
+  answers: Partial<MockResponses> = {},
+  file?: string,
+  fields: Readonly<Record<string, string>> = {},
+) => {
   const requests: unknown[] = [];
   const usual = answers.addProductsToGuestCart ?? (() => ({ reply: true as const }));
   const visit = aVisit(
@@ -23,6 +28,7 @@ const order = async (references: string, answers: Partial<MockResponses> = {}, f
   );
   const body = new FormData();
   body.set('references', references);
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
   if (file !== undefined) body.set('file', new File([file], 'order.csv', { type: 'text/csv' }));
   const outcome = await outcomeOf<QuickOrderOutcome | undefined>(() =>
     orderQuickly({
@@ -82,6 +88,103 @@ describe('a quick order', () => {
         left: '?!\n200; x\n400; 1\n500; 4',
       },
     });
+  });
+
+  it('shows names, prices and stock first, with what is wrong, and adds nothing (BEY-08)', async () => {
+    const asked: unknown[] = [];
+    const { outcome, requests } = await order(
+      'Nazwa;Ilość;Indeks\nCement;1 000;10000012\nGips;12 szt.;10000034\n?!;x',
+      {
+        previewProducts: ({ body }) => (
+          asked.push(body),
+          {
+            reply: {
+              currency: 'PLN',
+              items: [
+                {
+                  state: 'available',
+                  asked: '10000012',
+                  sku: '10000012',
+                  name: 'Cement 25 kg',
+                  brand: 'Brix',
+                  url_key: 'cement',
+                  image: 'bag',
+                  qty: 359,
+                  qty_max: 359,
+                  price: 8.63,
+                  price_incl_tax: 10.61,
+                  row_total: 3098.17,
+                  row_total_incl_tax: 3810.75,
+                },
+                { state: 'unknown', asked: '10000034' },
+              ],
+              total: 3098.17,
+              total_incl_tax: 3810.75,
+            },
+          }
+        ),
+      },
+      undefined,
+      { preview: '1' },
+    );
+    expect(requests).toEqual([]);
+    expect(asked).toMatchObject([
+      {
+        request: {
+          items: [
+            { sku: '10000012', qty: 999 },
+            { sku: '10000034', qty: 12 },
+          ],
+        },
+      },
+    ]);
+    expect(outcome).toMatchObject({
+      status: 200,
+      facts: {
+        kind: 'previewed',
+        faults: [
+          { line: 3, text: 'Gips;12 szt.;10000034', fault: { kind: 'unknown-reference' } },
+          { line: 4, text: '?!;x' },
+        ],
+        preview: { wanted: { '10000012': { count: 999, isCapped: true } } },
+      },
+    });
+    const html = draw(<QuickOrderView outcome={outcome.facts} />, poland);
+    for (const text of ['Cement 25 kg', '>?!;x<', poland.texts.preview.title])
+      expect(html).toContain(text);
+    expect(html).toContain('3810,75');
+    // The button of the preview sends the whole text, so that it is added as it was written.
+    expect(html).toMatch(/<input(?=[^>]*type="hidden")(?=[^>]*name="references")[^>]*10000012/);
+  });
+
+  it('offers to add without a preview if the host cannot give one', async () => {
+    const { outcome } = await order(
+      '100; 2',
+      { previewProducts: () => ({ refusal: 'too-many-requests' }) },
+      undefined,
+      { preview: '1' },
+    );
+    expect(outcome).toMatchObject({
+      status: 409,
+      facts: { kind: 'not-previewed', left: '100; 2' },
+    });
+    expect(draw(<QuickOrderView outcome={outcome.facts} />, poland)).toContain(
+      poland.texts.quickOrder.previewFailed,
+    );
+  });
+
+  it('lists the first fifty faults and keeps the lines of all', () => {
+    const faults = Array.from({ length: 520 }, (_, at) => ({
+      line: at + 1,
+      text: `?${at}`,
+      fault: { kind: 'not-a-reference' as const },
+    }));
+    const html = draw(
+      <QuickOrderView outcome={{ kind: 'checked', addedCount: 1, faults, left: '?519' }} />,
+      poland,
+    );
+    expect(html.match(/<code/g)).toHaveLength(50);
+    expect(html).toContain(poland.texts.quickOrder.moreFaults.replace('{count}', '470'));
   });
 
   it.each([

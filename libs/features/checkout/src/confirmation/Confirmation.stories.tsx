@@ -58,6 +58,30 @@ export const OfSeveralOrders = marketStory((market) => (
   />
 ));
 
+export const OfAFirm = marketStory((market) => (
+  <ConfirmationView
+    facts={{
+      orders: ['o-1', 'o-2'].map((ordersId) =>
+        orderFacts(
+          readOrder(
+            anOrder({
+              ordersId,
+              externalId: ordersId,
+              purchaseOrders: ['o-1', 'o-2'],
+              currency: market.currency,
+              priceBasis: 'excluded',
+              company: { name: 'Budowa sp. z o.o.', taxNumber: '5260250274' },
+              reference: 'Budowa 7/2026',
+              siteContact: { name: 'Jan Kos', telephone: '+48601020304' },
+            }),
+          ),
+          market,
+        ),
+      ),
+    }}
+  />
+));
+
 export const Default = marketStory((market) => (
   <ConfirmationView
     facts={{ orders: [orderFacts(readOrder(anOrder({ currency: market.currency })), market)] }}

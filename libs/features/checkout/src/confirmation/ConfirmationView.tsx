@@ -6,6 +6,7 @@ import {
   Card,
   Cluster,
   Container,
+  DescriptionList,
   Heading,
   Link,
   Stack,
@@ -16,6 +17,7 @@ import { orderPaths, signInPath } from '@materia/page-request';
 import {
   buyerViewer,
   ConfirmByEmailAlert,
+  firmRows,
   OrderRights,
   phoneHref,
   PriceSummaryRows,
@@ -33,6 +35,21 @@ import { stepperSteps } from '../frame/stepper-steps.ts';
 export const ConfirmationView = ({ facts }: { readonly facts: ConfirmationFacts }) => {
   const [first] = facts.orders;
   return first === undefined ? <NoOrder /> : <PlacedPurchase first={first} {...facts} />;
+};
+
+/** The number of the purchase before those of its orders, and what the firm gave for all of them. */
+const PurchaseNumbers = ({ orders }: { readonly orders: readonly OrderFacts[] }) => {
+  const { market, t } = useShop();
+  const [first] = orders;
+  if (first === undefined) return null;
+  const [number = first.number] = first.purchaseOrders;
+  const rows = [
+    ...(orders.length > 1
+      ? [{ term: t('firm.purchaseNumber'), description: <strong>{number}</strong> }]
+      : []),
+    ...firmRows(first, t, market.rules.phone),
+  ];
+  return rows.length === 0 ? null : <DescriptionList items={rows} />;
 };
 
 const NoOrder = () => {
@@ -61,7 +78,7 @@ const PlacedPurchase = ({
 }: PlacedPurchaseProps) => {
   const t = useText();
   const to = usePath();
-  const { store, salesTax, total } = first;
+  const { store, total } = first;
   return (
     <Container className={styles.page}>
       <Stack gap={5}>
@@ -73,6 +90,7 @@ const PlacedPurchase = ({
           />
         )}
         <Outcome orders={orders} confirmUntil={confirmUntil} />
+        <PurchaseNumbers orders={orders} />
         {orders.map((order, at) => (
           <PlacedOrderCard
             key={order.id}
@@ -92,7 +110,7 @@ const PlacedPurchase = ({
               <PriceSummaryRows
                 summary={pricesOfOrders(orders, total.currency)}
                 lines={orders.reduce((sum, { lines }) => sum + lines.length, 0)}
-                viewer={buyerViewer(salesTax)}
+                viewer={buyerViewer(first)}
               />
             </Stack>
           </Card>

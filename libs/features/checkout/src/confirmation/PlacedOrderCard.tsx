@@ -35,11 +35,15 @@ export const PlacedOrderCard = ({
           <Heading level={2} size="h3" id={id}>
             <Link href={page}>{t('orders.orderTitle', { number: order.number })}</Link>
           </Heading>
-          <OrderedProducts lines={order.lines} caption={t('checkout.products')} />
+          <OrderedProducts
+            lines={order.lines}
+            caption={t('checkout.products')}
+            priceBasis={order.priceBasis}
+          />
           <PriceSummaryRows
             summary={order.prices}
             lines={order.lines.length}
-            viewer={buyerViewer(order.salesTax)}
+            viewer={buyerViewer(order)}
           />
           <OrderPayment order={order} />
         </Stack>

@@ -41,11 +41,14 @@ export const loadConfirmation = async ({
   if (shop.customer === undefined) return data<ConfirmationFacts>({ orders: [] }, { status: 404 });
   const orderId = query.get(ORDER_PARAMETER) ?? '';
   const order = /^[\w-]{1,40}$/.test(orderId) ? await fetchOrder(shop.host, orderId) : undefined;
-  const others = (order?.purchaseOrders ?? []).filter((id) => id !== order?.id);
-  const together = await Promise.all(others.map((id) => fetchOrder(shop.host, id)));
+  const together = await Promise.all(
+    (order?.purchaseOrders ?? []).map((id) =>
+      id === order?.id ? order : fetchOrder(shop.host, id),
+    ),
+  );
   const facts: ConfirmationFacts = await ordersWithStores(
     shop,
-    [order, ...together].flatMap((each) => each ?? []),
+    together.flatMap((each) => each ?? []),
   );
   return data(facts, order === undefined ? { status: 404 } : {});
 };

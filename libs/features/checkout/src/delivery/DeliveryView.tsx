@@ -55,7 +55,8 @@ export const DeliveryView = ({ facts, outcome }: DeliveryViewProps) => {
         <DeliveryPopup
           estimate={facts.estimate}
           example={facts.postcodeExample}
-          preparation={preparationOf(facts.totals)}
+          preparation={preparationOf(facts.totals).included}
+          terms={facts.estimateTerms}
         />
       )}
       {facts.undeliverable.length > 0 && <Undeliverable lines={facts.undeliverable} />}

@@ -10,7 +10,7 @@ import { fetchPickupPoints } from '@materia/api-stores';
 import type { UndeliverableReason } from '@materia/domain-checkout';
 import { parseShippingMethod, type ShippingMethodCode } from '@materia/domain-shipping';
 import { shopRequest, type ShopRequest } from '@materia/page-request';
-import { estimateForm } from '@materia/ui-shop';
+import { type CostTerms, estimateForm } from '@materia/ui-shop';
 import type { LoaderFunctionArgs } from 'react-router';
 import { checkoutAccess } from '../progress/checkout-access.ts';
 import type {
@@ -20,7 +20,7 @@ import type {
   ShippedProduct,
   ShippingChoiceFacts,
 } from './form/shipment-facts.ts';
-import { totalsFacts } from '../frame/checkout-totals.ts';
+import { termsOfLines, totalsFacts } from '../frame/checkout-totals.ts';
 import { type SummaryProduct, summaryProducts } from '../frame/summary-products.ts';
 import { type CalendarDay, deliveryCalendar } from './calendar/delivery-calendar.ts';
 import { type PlaceFacts, placeFacts, postcodeOf } from './place/delivery-place.ts';
@@ -70,6 +70,8 @@ export type DeliveryFacts = MethodFacts & {
   readonly calendar: readonly CalendarDay[];
   /** What delivery to another postal code costs, for the popup; undefined while CHECKOUT_DELIVERY_POPUP is off. */
   readonly estimate?: DeliveryEstimate | undefined;
+  /** Who sees the estimate, and how it is taxed. */
+  readonly estimateTerms?: CostTerms | undefined;
 };
 
 const { names } = deliveryForm;
@@ -86,6 +88,7 @@ export const loadDelivery = async ({
     wishes: wishesOf(deliveryForm.read(query)),
   });
   const previewed = checkout.preview ?? checkout;
+  const totals = totalsFacts(previewed, shop);
   const shipments = keyedShipments(checkout);
   const lists = pointLists(shipments);
   const searched = searchedValues(query, lists);
@@ -102,6 +105,7 @@ export const loadDelivery = async ({
       // A choice may not apply at another place; showing the prices there does not change it.
       chooseAgain: chooseAgain && searched === undefined,
       products: productsOf(cart, lineIds, portions),
+      terms: termsOfLines(cart.lines, lineIds, totals),
       choices: choices.map(({ slots, ...choice }) => ({ ...choice, days: daysOf(slots) })),
     })),
     divisible: divisibleLines(checkout, cart.lines),
@@ -121,7 +125,7 @@ export const loadDelivery = async ({
     slotChoice: shop.flags.CHECKOUT_PICKUP_SLOT_CHOICE,
     storeName: shop.store.name,
     isStoreChosen: shop.store.chosen,
-    totals: totalsFacts(previewed, shop),
+    totals,
     products: summaryProducts(cart, checkout, shop),
     showsBack: shop.flags.SHOW_CHECKOUT_BACK_BUTTON,
     place: placeFacts(checkout, query, {
@@ -131,6 +135,11 @@ export const loadDelivery = async ({
     truckAccessibility: shop.flags.CHECKOUT_TRUCK_ACCESSIBILITY,
     calendar: deliveryCalendar(previewed),
     estimate: shop.flags.CHECKOUT_DELIVERY_POPUP ? await estimateOf(request, shop) : undefined,
+    estimateTerms: termsOfLines(
+      cart.lines,
+      cart.lines.map(({ id }) => id),
+      totals,
+    ),
   };
 };
 

@@ -1,9 +1,9 @@
 import type { Checkout } from '@materia/api-checkout';
 import { priceViewer } from '@materia/api-catalogue';
-import type { Money } from '@materia/domain-money';
-import type { PriceSummary } from '@materia/domain-pricing';
+import type { CartLine } from '@materia/api-cart';
+import { type PriceSummary, type TaxedAmount, zeroTaxedAmount } from '@materia/domain-pricing';
 import type { ShopRequest } from '@materia/page-request';
-import type { ShopViewer } from '@materia/ui-shop';
+import type { CostTerms, ShopViewer } from '@materia/ui-shop';
 
 /** What the order costs so far. */
 export type TotalsFacts = {
@@ -29,12 +29,23 @@ export const totalsFacts = (
   addressesFirst: shop.flags.NEW_PURCHASE_FUNNEL,
 });
 
-/** The preparation fee of the order, with tax. */
-export const preparationOf = ({ summary: { rows, total } }: TotalsFacts): Money =>
-  rows.find(({ kind }) => kind === 'preparation-fee')?.amount.included ?? {
-    ...total.included,
-    minor: 0,
-  };
+/** The preparation fee of the order. */
+export const preparationOf = ({ summary: { rows, total } }: TotalsFacts): TaxedAmount =>
+  rows.find(({ kind }) => kind === 'preparation-fee')?.amount ??
+  zeroTaxedAmount(total.included.currency);
+
+/** How the delivery of some lines of the cart is taxed, and who sees it. */
+export const termsOfLines = (
+  lines: readonly Pick<CartLine, 'id' | 'offer' | 'total'>[],
+  lineIds: readonly string[],
+  totals: TotalsFacts,
+): CostTerms => ({
+  viewer: totals.viewer,
+  products: lines
+    .filter(({ id }) => lineIds.includes(id))
+    .map(({ offer, total }) => ({ vatRate: offer.price.vatRate, amount: total.included })),
+  fee: preparationOf(totals),
+});
 
 const openDeliveriesOf = (shipments: Checkout['shipments']): TotalsFacts['openDeliveries'] => {
   const brought = shipments.filter(({ part }) => part !== 'collected');

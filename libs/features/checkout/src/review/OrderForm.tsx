@@ -15,7 +15,10 @@ import {
 } from '@materia/ui-design-system';
 import { errorSummary, HiddenFields, useFormats, useShop } from '@materia/ui-shop';
 import { invoiceErrors, InvoiceFields } from './InvoiceFields.tsx';
+import type { InvoiceValues } from './invoice-form.ts';
 import { orderForm } from './order-form.ts';
+import { siteForm } from './site-form.ts';
+import { siteErrors, SiteFields } from './SiteFields.tsx';
 import { paymentErrors } from '../payment/choice/payment-form.ts';
 import { suggestedMethod } from '../payment/choice/payable-offers.ts';
 import { PaymentFields } from '../payment/choice/PaymentFields.tsx';
@@ -41,7 +44,7 @@ export const OrderFields = ({
     invoice,
     interrupted,
     offers,
-    rules: { commentAllowed, invoiceOffered },
+    rules: { commentAllowed, invoiceOffered, forFirm },
   },
   outcome,
 }: OrderFormProps) => {
@@ -50,6 +53,13 @@ export const OrderFields = ({
   const errors = errorsByField(outcome, t, market);
   return (
     <>
+      {forFirm && (
+        <SiteFields
+          company={{ name: invoice.company, taxNumber: invoice.taxNumber }}
+          values={values?.site ?? siteForm.empty}
+          faults={outcome?.faults.site ?? {}}
+        />
+      )}
       {commentAllowed && (
         <TextArea
           name={orderForm.names.comment}
@@ -62,7 +72,7 @@ export const OrderFields = ({
       )}
       {invoiceOffered && (
         <InvoiceFields
-          wanted={values?.wantsInvoice ?? false}
+          wanted={values?.wantsInvoice ?? (forFirm && isComplete(invoice))}
           values={values?.invoice ?? invoice}
           faults={outcome?.faults.invoice ?? {}}
         />
@@ -85,6 +95,10 @@ export const OrderFields = ({
     </>
   );
 };
+
+/** Whether an invoice can be issued as it is, without a field to fill in. */
+const isComplete = (invoice: InvoiceValues): boolean =>
+  Object.values(invoice).every((value) => value !== '');
 
 /**
  * The binding end of the form. Only its button, with the market's legally required label and the
@@ -178,6 +192,7 @@ export const orderErrors = (
     ...errorSummary(orderForm, {
       comment: faults.comment && t('checkout.commentTooLong', { maximum: faults.comment.maximum }),
     }),
+    ...siteErrors(faults.site ?? {}, t, market),
     ...invoiceErrors(faults.invoice ?? {}, values.invoice, t, market),
     ...errorSummary(orderForm, { terms: faults.terms && t('checkout.termsMissing') }),
   ];

@@ -9,6 +9,7 @@ import {
   someReview,
 } from '../samples/checkout-facts.ts';
 import { invoiceForm } from './invoice-form.ts';
+import { siteForm } from './site-form.ts';
 import { ReviewView } from './ReviewView.tsx';
 
 const ORDERED_BY_CARD = {
@@ -16,6 +17,7 @@ const ORDERED_BY_CARD = {
   comment: '',
   wantsInvoice: false,
   invoice: invoiceForm.empty,
+  site: siteForm.empty,
   terms: true,
 } as const;
 
@@ -33,7 +35,7 @@ export const OfSeveralVendors = marketStory((market) => (
 export const Default = marketStory((market) => (
   <ReviewView
     facts={someReview(market.currency, {
-      rules: { commentAllowed: false, invoiceOffered: false, termsRequired: false },
+      rules: { commentAllowed: false, invoiceOffered: false, forFirm: false, termsRequired: false },
     })}
   />
 ));
@@ -44,6 +46,15 @@ export const OfAProfessional = marketStory((market) => {
     <ReviewView
       facts={{
         ...facts,
+        rules: { ...facts.rules, invoiceOffered: true, forFirm: true },
+        invoice: {
+          ...invoiceForm.empty,
+          company: 'Budowa sp. z o.o.',
+          taxNumber: '5260250274',
+          street: 'Długa 12',
+          postcode: '61-001',
+          city: 'Poznań',
+        },
         totals: { ...facts.totals, viewer: { ...facts.totals.viewer, isPro: true } },
       }}
     />
@@ -88,6 +99,7 @@ export const Refused = marketStory((market) => (
         comment: 'Ring twice. '.repeat(20),
         wantsInvoice: true,
         invoice: { ...invoiceForm.empty, taxNumber: '123', city: 'Faro' },
+        site: siteForm.empty,
         terms: false,
       },
       faults: {

@@ -18,7 +18,7 @@ type ShipmentDeliveryProps = {
   readonly id: string;
   readonly shipment: Pick<
     ReviewedShipment,
-    'part' | 'price' | 'preparation' | 'time' | 'point' | 'method' | 'siteAccess'
+    'part' | 'price' | 'preparation' | 'terms' | 'time' | 'point' | 'method' | 'siteAccess'
   >;
   /** The shipment's destination; undefined for a pickup. */
   readonly address: CheckoutPlace | undefined;
@@ -28,13 +28,13 @@ type ShipmentDeliveryProps = {
 /** How a shipment reaches the customer, when, and for how much. */
 export const ShipmentDelivery = ({
   id,
-  shipment: { part, price, preparation, time, point, method, siteAccess },
+  shipment: { part, price, preparation, terms, time, point, method, siteAccess },
   address,
   storeName,
 }: ShipmentDeliveryProps) => {
   const t = useText();
   const formats = useFormats();
-  const cost = deliveryCostText({ price, preparation }, t, formats);
+  const cost = deliveryCostText({ price, preparation, terms }, t, formats);
   const isWithPartner = method !== undefined && isPartnerMethod(method);
   if (part === 'collected' || (method !== undefined && handoverPlace(method) === 'store'))
     return (

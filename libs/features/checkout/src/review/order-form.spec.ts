@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { markets } from '@materia/testing/markets';
 import { invoiceForm } from './invoice-form.ts';
+import { siteForm } from './site-form.ts';
 import { checkOrderValues, type OrderValues, readAttempt, readOrderValues } from './order-form.ts';
 
 const formOf = (fields: Readonly<Record<string, string>>): FormData => {
@@ -8,8 +9,13 @@ const formOf = (fields: Readonly<Record<string, string>>): FormData => {
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return form;
 };
-const loose = { commentAllowed: true, invoiceOffered: true, termsRequired: false };
-const strict = { commentAllowed: false, invoiceOffered: false, termsRequired: true };
+const loose = { commentAllowed: true, invoiceOffered: true, forFirm: true, termsRequired: false };
+const strict = {
+  commentAllowed: false,
+  invoiceOffered: false,
+  forFirm: false,
+  termsRequired: true,
+};
 
 const { country, rules: invoiceRules } = markets[0];
 
@@ -20,6 +26,7 @@ const check = (values: Partial<OrderValues>, rules: typeof loose) =>
       comment: '',
       wantsInvoice: false,
       invoice: invoiceForm.empty,
+      site: siteForm.empty,
       terms: false,
       ...values,
       method: 'pay_in_store',
@@ -68,6 +75,30 @@ describe('the VAT invoice', () => {
       invoice: { company: { kind: 'missing' }, taxNumber: { kind: 'not-a-tax-number' } },
     });
     expect(check(readOrderValues(formOf({}), loose), loose)).toBeUndefined();
+  });
+});
+
+describe('what a firm adds to its order', () => {
+  const fields = {
+    'site-reference': 'Budowa 7/2026',
+    'site-name': 'Jan Kos',
+    'site-phone': '601 020 304',
+  };
+
+  it('is its reference and a contact at the site with name and phone', () => {
+    expect(readOrderValues(formOf(fields), loose).site).toEqual({
+      reference: 'Budowa 7/2026',
+      name: 'Jan Kos',
+      phone: '601 020 304',
+    });
+    expect(check(readOrderValues(formOf(fields), loose), loose)).toBeUndefined();
+    expect(check(readOrderValues(formOf({ ...fields, 'site-phone': '' }), loose), loose)).toEqual({
+      site: { phone: { kind: 'missing' } },
+    });
+  });
+
+  it('is not read from others', () => {
+    expect(readOrderValues(formOf(fields), strict).site).toEqual(siteForm.empty);
   });
 });
 

@@ -1,7 +1,10 @@
 import {
+  checkSiteDetails,
   checkVatInvoice,
+  offersInvoice,
   paymentFaults,
   type PaymentMethod,
+  type SiteDetailsFaults,
   type VatInvoiceRules,
 } from '@materia/domain-checkout';
 import { fail, ok, type Result } from '@materia/domain-kernel';
@@ -14,6 +17,8 @@ import {
   ticked,
   wholeNumber,
 } from '@materia/ui-shop';
+import type { PhoneRule } from '@materia/domain-contact';
+import { siteForm, type SiteValues } from './site-form.ts';
 import {
   type InvoiceFaults,
   invoiceForm,
@@ -58,11 +63,15 @@ export type OrderValues = {
   readonly comment: string;
   readonly wantsInvoice: boolean;
   readonly invoice: InvoiceValues;
+  readonly site: SiteValues;
   readonly terms: boolean;
 };
 
 export type OrderFaults = PaymentFieldFaults &
-  FormFaults<typeof orderForm> & { readonly invoice?: InvoiceFaults };
+  FormFaults<typeof orderForm> & {
+    readonly invoice?: InvoiceFaults;
+    readonly site?: SiteDetailsFaults;
+  };
 
 /**
  * Flags CHECKOUT_ORDER_COMMENT_ALLOWED, CHECKOUT_VAT_INVOICE and
@@ -71,6 +80,8 @@ export type OrderFaults = PaymentFieldFaults &
 export type OrderFormRules = {
   readonly commentAllowed: boolean;
   readonly invoiceOffered: boolean;
+  /** The order is a firm's, which may add its reference and a contact at the site. */
+  readonly forFirm: boolean;
   readonly termsRequired: boolean;
 };
 
@@ -83,16 +94,21 @@ export const orderFormRules = (
       boolean
     >
   >,
+  isProfessional: boolean,
 ): OrderFormRules => ({
   commentAllowed: flags.CHECKOUT_ORDER_COMMENT_ALLOWED,
-  invoiceOffered: flags.CHECKOUT_VAT_INVOICE,
+  invoiceOffered: offersInvoice(flags, isProfessional),
+  forFirm: isProfessional,
   termsRequired: flags.CHECKOUT_TERMS_ACCEPTANCE_REQUIRED,
 });
 
-/** Reads the form. A comment or invoice request is ignored if its flag is off. */
+/**
+ * Reads the form. A comment or invoice request is ignored if its flag is off, as is what only firms
+ * add.
+ */
 export const readOrderValues = (
   form: SentFields,
-  { commentAllowed, invoiceOffered }: OrderFormRules,
+  { commentAllowed, invoiceOffered, forFirm }: OrderFormRules,
 ): OrderValues => {
   const { comment, wantsInvoice, terms } = orderForm.read(form);
   return {
@@ -100,23 +116,26 @@ export const readOrderValues = (
     comment: commentAllowed ? comment : '',
     wantsInvoice: invoiceOffered && wantsInvoice,
     invoice: invoiceForm.read(form),
+    site: forFirm ? siteForm.read(form) : siteForm.empty,
     terms,
   };
 };
 
 /**
  * Rejects a method that is missing or cannot be used, a BLIK code without six digits, comments of
- * more than 200 characters, an invoice whose company is not named or not correct, and terms that
- * are required but not accepted.
+ * more than 200 characters, an invoice whose company is not named or not correct, a contact at the
+ * site without name or number, and terms that are required but not accepted.
  */
 export const checkOrderValues = (
-  { method, comment, wantsInvoice, invoice, terms }: OrderValues,
+  { method, comment, wantsInvoice, invoice, site, terms }: OrderValues,
   blikCode: string,
   {
     commentAllowed,
     termsRequired,
     invoiceRules,
-  }: Omit<OrderFormRules, 'invoiceOffered'> & { readonly invoiceRules: VatInvoiceRules },
+  }: Pick<OrderFormRules, 'commentAllowed' | 'termsRequired'> & {
+    readonly invoiceRules: VatInvoiceRules & { readonly phone: PhoneRule };
+  },
   payable: readonly PaymentMethod[],
 ): OrderFaults | undefined => {
   const faults = paymentFaults({ method, blikCode, comment }, { payable, commentAllowed });
@@ -124,11 +143,13 @@ export const checkOrderValues = (
   const company = wantsInvoice
     ? checkVatInvoice(typedInvoice(invoice), invoiceRules)
     : ok(undefined);
-  if (faults.length === 0 && company.ok && (terms || !termsRequired)) return undefined;
+  const firm = checkSiteDetails(site, invoiceRules.phone);
+  if (faults.length === 0 && company.ok && firm.ok && (terms || !termsRequired)) return undefined;
   return {
     ...paymentFieldFaults(faults),
     ...(long && { comment: { kind: 'too-long', maximum: long.maximum } as const }),
     ...(!company.ok && { invoice: company.error }),
+    ...(!firm.ok && { site: firm.error }),
     ...(termsRequired && !terms && { terms: { kind: 'not-accepted' } as const }),
   };
 };

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { mixedReview, someReview } from '../samples/checkout-facts.ts';
 import { ReviewView } from './ReviewView.tsx';
+import { siteForm } from './site-form.ts';
 import { invoiceForm } from './invoice-form.ts';
 
 const [poland] = markets;
@@ -68,7 +69,7 @@ describe('the review of a mixed cart', () => {
 });
 
 describe('the review', () => {
-  const RULES = { commentAllowed: true, invoiceOffered: true, termsRequired: true };
+  const RULES = { commentAllowed: true, invoiceOffered: true, forFirm: false, termsRequired: true };
 
   it.each([true, false])('the VAT invoice follows its flag: %s (FLAG-24)', (invoiceOffered) => {
     expect(
@@ -79,6 +80,43 @@ describe('the review', () => {
   });
 
   it.each(markets)(
+    'in $name names a firm with its number, asks for its reference and a contact at the site, and ticks the invoice',
+    (market) => {
+      const facts = someReview(market.currency, { rules: { ...RULES, forFirm: true } });
+      const invoice = {
+        company: 'Builders',
+        taxNumber: '5260250274',
+        street: 'Długa 12',
+        postcode: '61-001',
+        city: 'Poznań',
+      };
+      const html = draw(
+        <ReviewView
+          facts={{
+            ...facts,
+            invoice,
+          }}
+        />,
+        market,
+      );
+      for (const text of [market.texts.firm.title, 'Builders', '>5260250274<'])
+        expect(html).toContain(text);
+      for (const name of ['site-reference', 'site-name', 'site-phone'])
+        expect(html).toContain(`name="${name}"`);
+      const isTicked = /<input(?=[^>]*name="invoice")(?=[^>]*checked="")/;
+      expect(html).toMatch(isTicked);
+      const withoutAddress = draw(
+        <ReviewView facts={{ ...facts, invoice: { ...invoice, street: '' } }} />,
+        market,
+      );
+      expect(withoutAddress).not.toMatch(isTicked);
+      const others = draw(<ReviewView facts={someReview(market.currency)} />, market);
+      expect(others).not.toContain('name="site-reference"');
+      expect(others).not.toMatch(isTicked);
+    },
+  );
+
+  it.each(markets)(
     'in $name says at each field of the invoice what is wrong, and keeps the typed text (PAY-21)',
     (market) => {
       const invoice = { ...invoiceForm.empty, taxNumber: '123', postcode: '12' };
@@ -86,7 +124,14 @@ describe('the review', () => {
         <ReviewView
           facts={someReview(market.currency)}
           outcome={{
-            values: { method: 'card', comment: '', wantsInvoice: true, invoice, terms: true },
+            values: {
+              method: 'card',
+              comment: '',
+              wantsInvoice: true,
+              invoice,
+              site: siteForm.empty,
+              terms: true,
+            },
             faults: {
               invoice: {
                 company: { kind: 'missing' },
@@ -156,6 +201,7 @@ describe('the review', () => {
             comment: '',
             wantsInvoice: false,
             invoice: invoiceForm.empty,
+            site: siteForm.empty,
             terms: true,
           },
           faults: {},

@@ -60,7 +60,7 @@ export const submitOrder = async ({
   const shop = context.get(shopRequest);
   const form = await request.formData();
   if (form.has(pickupHourForm.names.hour)) return changeHour(shop, pickupHourForm.read(form).hour);
-  const rules = orderFormRules(shop.flags);
+  const rules = orderFormRules(shop.flags, shop.customer?.isProfessional === true);
   const values = readOrderValues(form, rules);
   const { blikCode, device } = paymentForm.read(form);
   const attempt = readAttempt(form);
@@ -85,6 +85,7 @@ export const submitOrder = async ({
     storeId: shop.store.id,
     isProfessional: shop.customer?.isProfessional ?? false,
     comment: values.comment,
+    site: values.site,
     wantsInvoice: values.wantsInvoice,
     invoice: values.wantsInvoice ? typedInvoice(values.invoice) : undefined,
   };

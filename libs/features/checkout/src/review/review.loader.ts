@@ -14,9 +14,14 @@ import type { PickupPoint, ShippingMethodCode, SiteAccess } from '@materia/domai
 import { money, type Money } from '@materia/domain-money';
 import { priceBasisOf } from '@materia/domain-pricing';
 import { shopRequest, type ShopRequest } from '@materia/page-request';
-import type { CartLineFacts } from '@materia/ui-shop';
+import type { CartLineFacts, CostTerms } from '@materia/ui-shop';
 import type { LoaderFunctionArgs } from 'react-router';
-import { preparationOf, type TotalsFacts, totalsFacts } from '../frame/checkout-totals.ts';
+import {
+  preparationOf,
+  termsOfLines,
+  type TotalsFacts,
+  totalsFacts,
+} from '../frame/checkout-totals.ts';
 import { draftName } from '../frame/draft-name.ts';
 import { type SummaryProduct, summaryProducts } from '../frame/summary-products.ts';
 import { ownShipmentOf } from '../progress/checkout-rules.ts';
@@ -44,6 +49,8 @@ export type ReviewedShipment = Pick<Shipment, 'seller' | 'part'> & {
   readonly price: Money;
   /** The preparation fee that comes with it; the first shipment of own products has it. */
   readonly preparation: Money | undefined;
+  /** Who sees what it costs, and how it is taxed. */
+  readonly terms?: CostTerms | undefined;
   readonly time: ExpectedTime | undefined;
   readonly method?: ShippingMethodCode | undefined;
   /** The relay point or locker where it waits. */
@@ -95,7 +102,7 @@ export const loadReview = async (
   const { cart, checkout, contact } = await openReview(shop);
   const totals = totalsFacts(checkout, shop);
   const own = ownShipmentOf(checkout);
-  const rules = orderFormRules(shop.flags);
+  const rules = orderFormRules(shop.flags, shop.customer?.isProfessional === true);
   const [offers, invoice] = await Promise.all([
     paymentOffers({ ...shop, cartId: cart.id }),
     rules.invoiceOffered ? knownCompany(shop, contact) : invoiceForm.empty,
@@ -103,7 +110,8 @@ export const loadReview = async (
   return {
     shipments: checkout.shipments.map((shipment) => ({
       ...reviewed(shipment, cart, shop),
-      preparation: shipment === own ? preparationOf(totals) : undefined,
+      preparation: shipment === own ? preparationOf(totals).included : undefined,
+      terms: termsOfLines(cart.lines, shipment.lineIds, totals),
     })),
     totals,
     products: summaryProducts(cart, checkout, shop),
@@ -150,7 +158,7 @@ const reviewed = (
   shipment: Shipment,
   cart: Cart,
   shop: ShopRequest,
-): Omit<ReviewedShipment, 'preparation'> => {
+): Omit<ReviewedShipment, 'preparation' | 'terms'> => {
   const { flags, market } = shop;
   const { seller, part, lineIds, selected, choices, portions } = shipment;
   return {

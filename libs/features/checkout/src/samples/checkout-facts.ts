@@ -452,7 +452,7 @@ export const someReview = (
   coupon: undefined,
   contact: { firstname: 'Anna', lastname: 'Nowak', phone: '+48601020304', address: undefined },
   storeName: STORE,
-  rules: { commentAllowed: true, invoiceOffered: true, termsRequired: true },
+  rules: { commentAllowed: true, invoiceOffered: true, forFirm: false, termsRequired: true },
   invoice: invoiceForm.empty,
   showsBack: true,
   draft: 'order:1',

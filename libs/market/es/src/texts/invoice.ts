@@ -8,4 +8,6 @@ export const invoice = {
   willCome: 'El almacén emitirá una factura con IVA con los datos de empresa indicados.',
   askStore:
     'No pediste factura para este pedido. El personal del almacén puede emitirla si la solicitas.',
+  willComeFromVendor: '{vendor} emitirá una factura con IVA con los datos de empresa indicados.',
+  askVendor: 'No pediste factura para este pedido. Pídela al vendedor: {vendor}.',
 } as const satisfies MarketTexts['invoice'];

@@ -20,6 +20,13 @@ export const orderMail = {
   paid: '{method}, pagado',
   payInStore: 'en el almacén, al recoger',
   line: '{count} × {name}',
+  purchase: 'Número de compra',
+  purchaseSubject: 'Compra {number}: confirmación',
+  purchasePaidSubject: 'Compra {number}: hemos recibido el pago',
+  purchaseLead:
+    'Hemos registrado la compra n.º {number}. Consta de varios pedidos; aquí tienes quién entrega cada uno y cuándo.',
+  purchasePaid:
+    'El pago de la compra n.º {number} ha llegado. Ya nos ponemos con todos sus pedidos.',
   follow: 'Ver el pedido',
   preparingSubject: 'Pedido {number}: lo estamos preparando',
   preparingTitle: 'Estamos preparando tu pedido',

@@ -2,9 +2,10 @@ import type { MarketTexts } from '@materia/market-model';
 
 export const quickOrder = {
   title: 'Pedido rápido',
-  lead: 'Pega referencias o códigos EAN, o sube un archivo CSV. Las líneas correctas pasan directamente al carrito.',
+  lead: 'Pega referencias o códigos EAN, o sube un archivo CSV. Antes de añadir nada verás nombres, precios y disponibilidad.',
   references: 'Referencias y cantidades',
-  referencesHint: 'En cada línea: referencia; cantidad. Una referencia sola pide una unidad.',
+  referencesHint:
+    'En cada línea: referencia y cantidad, por ejemplo copiadas de una hoja de cálculo. Una referencia sola pide una unidad.',
   file: 'Archivo CSV',
   fileHint: 'En lugar de pegar, hasta 500 líneas.',
   action: 'Añadir al carrito',
@@ -36,5 +37,19 @@ export const quickOrder = {
     many: 'solo quedaban {count} unidades, ya añadidas',
     other: 'solo quedaban {count} unidades, ya añadidas',
   },
+  preview: 'Ver precios y disponibilidad',
+  add: {
+    one: 'Añadir {count} línea al carrito',
+    many: 'Añadir {count} de líneas al carrito',
+    other: 'Añadir {count} líneas al carrito',
+  },
+  previewFailed:
+    'No hemos podido consultar los precios. Inténtalo de nuevo dentro de un momento o añade los productos directamente al carrito.',
+  noneFound: 'No conocemos ninguna de estas referencias.',
+  moreFaults: 'Y {count} líneas más por revisar, todas en el campo de abajo.',
+  previewFaultsHint:
+    'Corrígelas en el campo de abajo y compruébalas de nuevo. El resto de las líneas ya lo puedes añadir.',
+  referenceHeadings: 'referencia, ref, código, codigo, artículo, número',
+  quantityHeadings: 'cantidad, cant, unidades, uds, ud',
   cartLink: 'Ir al carrito',
 } as const satisfies MarketTexts['quickOrder'];

@@ -7,4 +7,7 @@ export const invoice = {
   made: 'Facture {number} du {date}',
   willCome: 'Le magasin établira une facture au nom de l’entreprise indiquée.',
   askStore: 'Le magasin établit la facture sur demande. Indiquez le numéro de commande.',
+  willComeFromVendor: '{vendor} établira une facture au nom de l’entreprise indiquée.',
+  askVendor:
+    'Le vendeur établit la facture sur demande : {vendor}. Indiquez le numéro de commande.',
 } as const satisfies MarketTexts['invoice'];

@@ -21,6 +21,13 @@ export const orderMail = {
   paid: 'Payé par : {method}',
   payInStore: 'sur place, au moment du retrait',
   line: '{count} × {name}',
+  purchase: 'Numéro d’achat',
+  purchaseSubject: 'Achat {number} : confirmation',
+  purchasePaidSubject: 'Achat {number} : paiement reçu',
+  purchaseLead:
+    'Nous avons enregistré l’achat n° {number}. Il comprend plusieurs commandes ; voici qui livre chacune et quand.',
+  purchasePaid:
+    'Le paiement de l’achat n° {number} nous est parvenu. Nous traitons toutes ses commandes dès maintenant.',
   follow: 'Voir la commande',
   preparingSubject: 'Commande {number} : en préparation',
   preparingTitle: 'Nous préparons votre commande',

@@ -2,9 +2,10 @@ import type { MarketTexts } from '@materia/market-model';
 
 export const quickOrder = {
   title: 'Commande rapide',
-  lead: 'Collez des références ou des codes EAN, ou envoyez un fichier CSV. Les lignes correctes vont directement au panier.',
+  lead: 'Collez des références ou des codes EAN, ou envoyez un fichier CSV. Vous verrez noms, prix et disponibilité avant d’ajouter quoi que ce soit.',
   references: 'Références et quantités',
-  referencesHint: 'Sur chaque ligne : référence ; quantité. Une référence seule vaut une unité.',
+  referencesHint:
+    'Sur chaque ligne : référence et quantité, par exemple copiées d’un tableur. Une référence seule vaut une unité.',
   file: 'Fichier CSV',
   fileHint: 'À la place du collage, jusqu’à 500 lignes.',
   action: 'Ajouter au panier',
@@ -36,5 +37,19 @@ export const quickOrder = {
     many: 'il n’en restait que {count}, déjà ajoutées',
     other: 'il n’en restait que {count}, déjà ajoutées',
   },
+  preview: 'Voir prix et disponibilité',
+  add: {
+    one: 'Ajouter {count} ligne au panier',
+    many: 'Ajouter {count} lignes au panier',
+    other: 'Ajouter {count} lignes au panier',
+  },
+  previewFailed:
+    'Les prix n’ont pas pu être consultés. Réessayez dans un instant ou ajoutez directement les produits au panier.',
+  noneFound: 'Aucune de ces références ne nous est connue.',
+  moreFaults: 'Et {count} autres lignes à revoir, toutes dans le champ ci-dessous.',
+  previewFaultsHint:
+    'Corrigez-les dans le champ ci-dessous et vérifiez à nouveau. Vous pouvez déjà ajouter les autres lignes.',
+  referenceHeadings: 'référence, réf, code, article, numéro',
+  quantityHeadings: 'quantité, qté, nombre, nb',
   cartLink: 'Voir le panier',
 } as const satisfies MarketTexts['quickOrder'];

@@ -21,6 +21,7 @@ import { energy } from './energy.ts';
 import { errors } from './errors.ts';
 import { estimate } from './estimate.ts';
 import { facets } from './facets.ts';
+import { firm } from './firm.ts';
 import { footer } from './footer.ts';
 import { guest } from './guest.ts';
 import { header } from './header.ts';
@@ -41,6 +42,7 @@ import { place } from './place.ts';
 import { points } from './points.ts';
 import { payment } from './payment.ts';
 import { paymentMethod } from './payment-method.ts';
+import { preview } from './preview.ts';
 import { price } from './price.ts';
 import { product } from './product.ts';
 import { productMore } from './product-more.ts';
@@ -103,6 +105,7 @@ export const texts = {
   energy,
   errors,
   estimate,
+  firm,
   footer,
   guest,
   handover,
@@ -122,6 +125,7 @@ export const texts = {
   points,
   payment,
   paymentMethod,
+  preview,
   price,
   product,
   productMore,

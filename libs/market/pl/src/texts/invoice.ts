@@ -6,4 +6,6 @@ export const invoice = {
   made: 'Faktura {number} z {date}',
   willCome: 'Sklep wystawi fakturę VAT na podane dane firmy.',
   askStore: 'Fakturę wystawi na życzenie obsługa sklepu. Podaj numer zamówienia.',
+  willComeFromVendor: '{vendor} wystawi fakturę VAT na podane dane firmy.',
+  askVendor: 'Fakturę wystawi na życzenie sprzedawca: {vendor}. Podaj numer zamówienia.',
 } as const;

@@ -19,6 +19,13 @@ export const orderMail = {
   paid: '{method}, zapłacono',
   payInStore: 'w sklepie przy odbiorze',
   line: '{count} × {name}',
+  purchase: 'Numer zakupu',
+  purchaseSubject: 'Zakup {number}: potwierdzenie',
+  purchasePaidSubject: 'Zakup {number}: otrzymaliśmy płatność',
+  purchaseLead:
+    'Przyjęliśmy zakup nr {number}. Składa się z kilku zamówień; poniżej piszemy, kto i kiedy zrealizuje każde z nich.',
+  purchasePaid:
+    'Płatność za zakup nr {number} dotarła. Zaczynamy realizować wszystkie jego zamówienia.',
   follow: 'Zobacz zamówienie',
   preparingSubject: 'Zamówienie {number}: przygotowujemy je',
   preparingTitle: 'Przygotowujemy zamówienie',

@@ -1,9 +1,10 @@
 /** Quick order: references pasted or uploaded as a file. */
 export const quickOrder = {
   title: 'Szybkie zamówienie',
-  lead: 'Wklej numery referencyjne lub kody EAN albo wczytaj plik CSV. Poprawne wiersze od razu trafią do koszyka.',
+  lead: 'Wklej numery referencyjne lub kody EAN albo wczytaj plik CSV. Zanim coś dodasz, zobaczysz nazwy, ceny i dostępność.',
   references: 'Numery i ilości',
-  referencesHint: 'W każdym wierszu: numer; ilość. Sam numer oznacza jedną sztukę.',
+  referencesHint:
+    'W każdym wierszu: numer i ilość, na przykład skopiowane z arkusza. Sam numer oznacza jedną sztukę.',
   file: 'Plik CSV',
   fileHint: 'Zamiast wklejania, do 500 wierszy.',
   action: 'Dodaj do koszyka',
@@ -38,5 +39,20 @@ export const quickOrder = {
     many: 'dodaliśmy {count} sztuk, więcej nie ma',
     other: 'dodaliśmy {count} sztuki, więcej nie ma',
   },
+  preview: 'Sprawdź ceny i dostępność',
+  add: {
+    one: 'Dodaj {count} pozycję do koszyka',
+    few: 'Dodaj {count} pozycje do koszyka',
+    many: 'Dodaj {count} pozycji do koszyka',
+    other: 'Dodaj {count} pozycji do koszyka',
+  },
+  previewFailed:
+    'Nie udało się teraz sprawdzić cen. Spróbuj ponownie za chwilę albo od razu dodaj produkty do koszyka.',
+  noneFound: 'Nie znamy żadnego z tych numerów.',
+  moreFaults: 'I jeszcze wiersze do poprawy: {count}. Wszystkie są w polu poniżej.',
+  previewFaultsHint:
+    'Popraw je w polu poniżej i sprawdź ponownie. Pozostałe wiersze możesz dodać już teraz.',
+  referenceHeadings: 'numer, nr, nr ref, indeks, kod, referencja, artykuł',
+  quantityHeadings: 'ilość, ilosc, liczba, szt, sztuk',
   cartLink: 'Przejdź do koszyka',
 } as const;

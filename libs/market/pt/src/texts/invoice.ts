@@ -7,4 +7,7 @@ export const invoice = {
   made: 'Fatura {number} de {date}',
   willCome: 'A loja vai emitir uma fatura com IVA discriminado em nome da empresa indicada.',
   askStore: 'Fatura disponível após a entrega.',
+  willComeFromVendor:
+    '{vendor} vai emitir uma fatura com IVA discriminado em nome da empresa indicada.',
+  askVendor: 'O vendedor emite a fatura a pedido: {vendor}. Indique o número da encomenda.',
 } as const satisfies MarketTexts['invoice'];

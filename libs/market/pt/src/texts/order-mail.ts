@@ -20,6 +20,13 @@ export const orderMail = {
   paid: '{method}, pago',
   payInStore: 'na loja, no ato do levantamento',
   line: '{count} × {name}',
+  purchase: 'Número da compra',
+  purchaseSubject: 'Compra {number}: confirmação',
+  purchasePaidSubject: 'Compra {number}: pagamento recebido',
+  purchaseLead:
+    'Registámos a compra n.º {number}. Inclui várias encomendas; veja quem entrega cada uma e quando.',
+  purchasePaid:
+    'O pagamento da compra n.º {number} chegou. Já estamos a tratar de todas as suas encomendas.',
   follow: 'Ver a encomenda',
   preparingSubject: 'Encomenda {number}: em preparação',
   preparingTitle: 'Estamos a preparar a sua encomenda',

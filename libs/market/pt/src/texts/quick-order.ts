@@ -2,9 +2,10 @@ import type { MarketTexts } from '@materia/market-model';
 
 export const quickOrder = {
   title: 'Encomenda rápida',
-  lead: 'Cole referências ou códigos EAN, ou envie um ficheiro CSV. As linhas corretas seguem diretamente para o carrinho.',
+  lead: 'Cole referências ou códigos EAN, ou envie um ficheiro CSV. Antes de adicionar, verá nomes, preços e disponibilidade.',
   references: 'Referências e quantidades',
-  referencesHint: 'Em cada linha: referência; quantidade. Uma referência sozinha pede uma unidade.',
+  referencesHint:
+    'Em cada linha: referência e quantidade, por exemplo copiadas de uma folha de cálculo. Uma referência sozinha pede uma unidade.',
   file: 'Ficheiro CSV',
   fileHint: 'Em vez de colar, até 500 linhas.',
   action: 'Adicionar ao carrinho',
@@ -36,5 +37,19 @@ export const quickOrder = {
     many: 'só havia {count} unidades, já adicionadas',
     other: 'só havia {count} unidades, já adicionadas',
   },
+  preview: 'Ver preços e disponibilidade',
+  add: {
+    one: 'Adicionar {count} linha ao carrinho',
+    many: 'Adicionar {count} linhas ao carrinho',
+    other: 'Adicionar {count} linhas ao carrinho',
+  },
+  previewFailed:
+    'Não foi possível consultar os preços. Tente novamente dentro de instantes ou adicione os produtos diretamente ao carrinho.',
+  noneFound: 'Não conhecemos nenhuma destas referências.',
+  moreFaults: 'E mais {count} linhas a rever, todas no campo em baixo.',
+  previewFaultsHint:
+    'Corrija-as no campo em baixo e verifique de novo. Já pode adicionar as restantes linhas.',
+  referenceHeadings: 'referência, ref, código, codigo, artigo, número',
+  quantityHeadings: 'quantidade, qtd, qtde, unidades, un',
   cartLink: 'Ver o carrinho',
 } as const satisfies MarketTexts['quickOrder'];

@@ -41,7 +41,7 @@ export const guestCheck = (facts: GuestCheckFacts, voice: MailVoice): MailConten
           { label: t('guestMail.until'), value: momentText(facts.until, voice) },
         ],
       },
-      orderLines(facts.lines, voice),
+      orderLines(facts, voice),
       ...totalBlocks(facts, facts.lines.length, voice),
       { kind: 'button', label: t('guestMail.confirm'), href: facts.confirmPage },
       { kind: 'text', text: t('guestMail.ignore') },

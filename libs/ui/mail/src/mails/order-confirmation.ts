@@ -4,9 +4,11 @@ import type { MailBlock, MailContent } from '../mail-content.ts';
 import type { MailVoice } from '../render-mail.ts';
 import {
   dayText,
+  firmRows,
   fulfilmentRows,
   greeting,
   isAtStore,
+  type MailFirm,
   type MailOrder,
   type MailTotals,
   methodName,
@@ -20,7 +22,8 @@ import {
 } from './order-facts.ts';
 
 export type OrderConfirmationFacts = OrderMailFrame &
-  MailTotals & {
+  MailTotals &
+  MailFirm & {
     readonly orders: readonly MailOrder[];
     readonly method: PaymentMethod;
     /** The buyer may withdraw from the contract; firms may not. */
@@ -37,17 +40,17 @@ export const orderConfirmation = (facts: OrderConfirmationFacts, voice: MailVoic
   const { number, orders, method } = facts;
   const wasAwaited = isSlowPayment(method);
   const areCollected = orders.every(({ fulfilment }) => isAtStore(fulfilment));
-  const lead = t(
-    wasAwaited ? 'orderMail.leadPaid' : areCollected ? 'orderMail.lead' : 'orderMail.leadSent',
-    { number },
-  );
+  const isOne = orders.length === 1;
+  const texts = (isOne ? ORDER_TEXTS : PURCHASE_TEXTS)[wasAwaited ? 'paid' : 'placed'];
+  const lead = t(isOne && !wasAwaited && areCollected ? 'orderMail.lead' : texts.lead, { number });
   return {
-    subject: t(wasAwaited ? 'orderMail.subjectPaid' : 'orderMail.subject', { number }),
+    subject: t(texts.subject, { number }),
     preview: lead,
     title: t(wasAwaited ? 'orderMail.titlePaid' : 'orderMail.title'),
     blocks: [
       greeting(facts, voice),
       { kind: 'text', text: lead },
+      ...purchaseRows(facts, voice),
       ...orders.flatMap((order) => orderBlocks(order, wasAwaited, voice)),
       ...(orders.length === 1
         ? []
@@ -78,6 +81,26 @@ export const orderConfirmation = (facts: OrderConfirmationFacts, voice: MailVoic
   };
 };
 
+/** Subject and first sentence of a purchase of one order, and of several. */
+const ORDER_TEXTS = {
+  placed: { subject: 'orderMail.subject', lead: 'orderMail.leadSent' },
+  paid: { subject: 'orderMail.subjectPaid', lead: 'orderMail.leadPaid' },
+} as const;
+const PURCHASE_TEXTS = {
+  placed: { subject: 'orderMail.purchaseSubject', lead: 'orderMail.purchaseLead' },
+  paid: { subject: 'orderMail.purchasePaidSubject', lead: 'orderMail.purchasePaid' },
+} as const;
+
+/** The number of the purchase, where its orders have numbers of their own, and the firm that bought. */
+const purchaseRows = (facts: OrderConfirmationFacts, voice: MailVoice): readonly MailBlock[] => {
+  const { number, orders } = facts;
+  const rows = [
+    ...(orders.length === 1 ? [] : [{ label: voice.t('orderMail.purchase'), value: number }]),
+    ...firmRows(facts, voice),
+  ];
+  return rows.length === 0 ? [] : [{ kind: 'facts', rows }];
+};
+
 /** One order: its day first. */
 const orderBlocks = (
   order: MailOrder,
@@ -104,7 +127,7 @@ const orderBlocks = (
       ],
     },
     ...pickupCode(order, voice),
-    orderLines(order.lines, voice),
+    orderLines(order, voice),
     ...totalBlocks(order, order.lines.length, voice),
   ];
 };

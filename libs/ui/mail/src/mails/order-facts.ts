@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@materia/domain-checkout';
 import type { Money } from '@materia/domain-money';
-import type { PriceSummary, SalesTax } from '@materia/domain-pricing';
+import { formatPhone } from '@materia/domain-contact';
+import type { PriceBasis, PriceSummary, SalesTax } from '@materia/domain-pricing';
 import type { ExpectedTime, Handover } from '@materia/domain-order';
 import { type SiteAccess, siteQuestions } from '@materia/domain-shipping';
 import {
@@ -171,20 +172,32 @@ export const isAtStore = ({ kind }: Pick<MailFulfilment, 'kind'>): boolean =>
 export const isAtPoint = ({ kind }: Pick<MailFulfilment, 'kind'>): boolean =>
   PLACES[kind].handover === 'point';
 
-export const orderLines = (lines: readonly MailOrderLine[], voice: MailVoice): MailBlock => ({
+export const orderLines = (
+  { lines, basis, salesTax }: Pick<MailOrder, 'lines' | 'basis' | 'salesTax'>,
+  voice: MailVoice,
+): MailBlock => ({
   kind: 'lines',
-  rows: lines.map(({ name, count, amountMinor }) => ({
-    label: voice.t('orderMail.line', { count, name }),
-    value: amountText(amountMinor, voice),
-  })),
+  rows: lines.map(({ name, count, amountMinor }) => {
+    const label = salesTax === 'igic' ? 'price.igicExcluded' : 'price.taxExcluded';
+    const amount = amountText(amountMinor, voice);
+    return {
+      label: voice.t('orderMail.line', { count, name }),
+      value: basis === 'included' ? amount : `${amount} ${voice.words(label)}`,
+    };
+  }),
 });
 
 /** What an order costs, or the orders of a purchase together. */
-export type MailTotals = { readonly prices: PriceSummary; readonly salesTax: SalesTax };
+export type MailTotals = {
+  readonly prices: PriceSummary;
+  readonly salesTax: SalesTax;
+  /** Whether the prices were agreed with tax or without. */
+  readonly basis: PriceBasis;
+};
 
 /** What the total is made of, as the pages list it, the total and what it contains. */
 export const totalBlocks = (
-  { prices, salesTax }: MailTotals,
+  { prices, salesTax, basis }: MailTotals,
   lines: number,
   { market, words }: MailVoice,
 ): readonly MailBlock[] => {
@@ -192,7 +205,14 @@ export const totalBlocks = (
     formatMinorUnits(amount.minor, market.numberFormat, market.currencyFormat);
   const { rows, total, included } = priceWords(
     prices,
-    { viewer: { isPro: false, proPricesTaxExcludedFirst: false, tax: salesTax }, lines },
+    {
+      viewer: {
+        isPro: basis === 'excluded',
+        proPricesTaxExcludedFirst: basis === 'excluded',
+        tax: salesTax,
+      },
+      lines,
+    },
     { t: words, money: text },
   );
   const listed = rows.map(({ term, amount }) => ({ label: term, value: amount }));
@@ -204,3 +224,31 @@ export const totalBlocks = (
     },
   ];
 };
+
+/** What a firm gave for its orders: its name and number, its own reference, and who is at the site. */
+export type MailFirm = {
+  readonly company?: { readonly name: string; readonly taxNumber: string } | undefined;
+  readonly reference?: string | undefined;
+  readonly siteContact?: { readonly name: string; readonly telephone: string } | undefined;
+};
+
+export const firmRows = (
+  { company, reference, siteContact }: MailFirm,
+  { market, words }: MailVoice,
+): readonly MailRow[] => [
+  ...(company === undefined || company.name === ''
+    ? []
+    : [{ label: words('firm.company'), value: company.name }]),
+  ...(company === undefined || company.taxNumber === ''
+    ? []
+    : [{ label: words('firm.taxNumber'), value: company.taxNumber }]),
+  ...(reference === undefined ? [] : [{ label: words('firm.reference'), value: reference }]),
+  ...(siteContact === undefined
+    ? []
+    : [
+        {
+          label: words('firm.site'),
+          value: `${siteContact.name}, ${formatPhone(siteContact.telephone, market.rules.phone)}`,
+        },
+      ]),
+];

@@ -4,9 +4,11 @@ import type { MailBlock, MailContent } from '../mail-content.ts';
 import type { MailVoice } from '../render-mail.ts';
 import {
   amountText,
+  firmRows,
   fulfilmentRows,
   greeting,
   isAtPoint,
+  type MailFirm,
   type MailOrder,
   methodName,
   orderLines,
@@ -16,12 +18,15 @@ import {
   signature,
 } from './order-facts.ts';
 
-export type OrderStepFacts = OrderMailFrame & {
-  readonly step: OrderMail;
-  readonly order: MailOrder;
-  /** The refund of a cancelled order, in minor units; undefined if it was not paid. */
-  readonly refund?: { readonly amountMinor: number; readonly method: PaymentMethod } | undefined;
-};
+export type OrderStepFacts = OrderMailFrame &
+  MailFirm & {
+    /** The number of the purchase, if it has several orders. */
+    readonly purchase?: string | undefined;
+    readonly step: OrderMail;
+    readonly order: MailOrder;
+    /** The refund of a cancelled order, in minor units; undefined if it was not paid. */
+    readonly refund?: { readonly amountMinor: number; readonly method: PaymentMethod } | undefined;
+  };
 
 /** What happened to one order: in preparation, ready in the store, sent, completed or cancelled. */
 export const orderStep = (facts: OrderStepFacts, voice: MailVoice): MailContent => {
@@ -37,9 +42,18 @@ export const orderStep = (facts: OrderStepFacts, voice: MailVoice): MailContent 
       greeting(facts, voice),
       step === 'ready' ? { kind: 'notice', tone: 'good', text } : { kind: 'text', text },
       ...further(facts, voice),
-      { kind: 'facts', rows: fulfilmentRows(expected(order, step), voice, { withTime: true }) },
+      {
+        kind: 'facts',
+        rows: [
+          ...(facts.purchase === undefined
+            ? []
+            : [{ label: t('orderMail.purchase'), value: facts.purchase }]),
+          ...firmRows(facts, voice),
+          ...fulfilmentRows(expected(order, step), voice, { withTime: true }),
+        ],
+      },
       ...(step === 'ready' ? pickupCode(order, voice) : []),
-      orderLines(order.lines, voice),
+      orderLines(order, voice),
       {
         kind: 'button',
         label: t(step === 'shipped' ? 'orderMail.track' : 'orderMail.follow'),

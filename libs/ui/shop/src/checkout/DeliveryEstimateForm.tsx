@@ -4,7 +4,7 @@ import type { Money } from '@materia/domain-money';
 import { Button, Heading, Stack, Text, TextField } from '@materia/ui-design-system';
 import { useText } from '../provider/ShopProvider.tsx';
 import { useFormats } from '../provider/use-formats.ts';
-import { deliveryCostText } from '../price/delivery-cost-text.ts';
+import { type CostTerms, deliveryCostText } from '../price/delivery-cost-text.ts';
 import { estimateForm } from './estimate-form.ts';
 import styles from './DeliveryEstimateForm.module.css';
 
@@ -28,6 +28,8 @@ export type DeliveryEstimateFormProps = {
         readonly methods: readonly EstimatedMethod[];
         /** The preparation fee that comes with each of the methods. */
         readonly preparation: Money | undefined;
+        /** Who sees what it costs, and how it is taxed. */
+        readonly terms?: CostTerms | undefined;
       }[]
     | undefined;
 };
@@ -54,7 +56,7 @@ export const DeliveryEstimateForm = ({
         />
         <Button variant="secondary">{t('estimate.show')}</Button>
       </form>
-      {shipments?.map(({ seller, methods, preparation }, at) => (
+      {shipments?.map(({ seller, methods, preparation, terms }, at) => (
         <Stack key={`${seller}-${String(at)}`} gap={1}>
           {shipments.length > 1 && (
             <Heading level={3} size="h4">
@@ -62,7 +64,9 @@ export const DeliveryEstimateForm = ({
             </Heading>
           )}
           {methods.every(isCollected) && <Text size="s">{t('estimate.none')}</Text>}
-          {methods.length > 0 && <Methods methods={methods} preparation={preparation} />}
+          {methods.length > 0 && (
+            <Methods methods={methods} preparation={preparation} terms={terms} />
+          )}
         </Stack>
       ))}
     </Stack>
@@ -74,9 +78,11 @@ const isCollected = ({ method }: EstimatedMethod): boolean => handoverPlace(meth
 const Methods = ({
   methods,
   preparation,
+  terms,
 }: {
   readonly methods: readonly EstimatedMethod[];
   readonly preparation: Money | undefined;
+  readonly terms: CostTerms | undefined;
 }) => {
   const t = useText();
   const formats = useFormats();
@@ -95,7 +101,7 @@ const Methods = ({
             )}
           </span>
           <span className={styles.price}>
-            {deliveryCostText({ price, preparation }, t, formats)}
+            {deliveryCostText({ price, preparation, terms }, t, formats)}
           </span>
         </li>
       ))}

@@ -3,7 +3,7 @@ import type { OfferDestination, PromisedDelivery } from '@materia/domain-promise
 import type { DeliveryOption } from '@materia/domain-shipping';
 import { useFormats } from '../provider/use-formats.ts';
 import { useText } from '../provider/ShopProvider.tsx';
-import { deliveryCostText } from '../price/delivery-cost-text.ts';
+import { type CostTerms, deliveryCostText } from '../price/delivery-cost-text.ts';
 import { usePreparationFee } from '../price/use-preparation-fee.ts';
 import { DELIVERY_ICONS } from './DeliveryLabelText.tsx';
 import { deliveryText } from './delivery-text.ts';
@@ -21,6 +21,8 @@ export type AvailabilityLinesProps = {
   readonly destination?: OfferDestination | undefined;
   /** The retailer's own product, for whose preparation a fee is charged. */
   readonly isOwn?: boolean;
+  /** Who sees what it costs, and how it is taxed. */
+  readonly terms?: CostTerms | undefined;
 };
 
 /**
@@ -32,6 +34,7 @@ export const AvailabilityLines = ({
   deliveries = [],
   destination,
   isOwn = true,
+  terms,
 }: AvailabilityLinesProps) => {
   const t = useText();
   const isCollected = promise?.label === 'drive-pickup';
@@ -46,13 +49,14 @@ export const AvailabilityLines = ({
           destination={destination}
           price={promisedPrice({ promise, deliveries })}
           isOwn={isOwn}
+          terms={terms}
         />
       )}
       {isCollected &&
         (destination?.place !== undefined && home !== undefined ? (
-          <DeliveryLine option={home} destination={destination} isOwn={isOwn} />
+          <DeliveryLine option={home} destination={destination} isOwn={isOwn} terms={terms} />
         ) : (
-          <DeliveryFrom options={deliveries} isOwn={isOwn} />
+          <DeliveryFrom options={deliveries} isOwn={isOwn} terms={terms} />
         ))}
       {destination?.place !== undefined && !destination.isServed && (
         <Text size="s" tone="soft">
@@ -68,10 +72,12 @@ const DeliveryLine = ({
   option: { label, deliveryDate, offerDeliveryPrice },
   destination,
   isOwn,
+  terms,
 }: {
   readonly option: DeliveryOption;
   readonly destination: OfferDestination;
   readonly isOwn: boolean;
+  readonly terms: CostTerms | undefined;
 }) => {
   const t = useText();
   const preparation = usePreparationFee(isOwn);
@@ -87,7 +93,7 @@ const DeliveryLine = ({
         {offerDeliveryPrice !== null && (
           <>
             {' · '}
-            {deliveryCostText({ price: offerDeliveryPrice, preparation }, t, formats, true)}
+            {deliveryCostText({ price: offerDeliveryPrice, preparation, terms }, t, formats, true)}
           </>
         )}
       </span>

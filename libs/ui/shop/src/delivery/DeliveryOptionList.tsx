@@ -3,7 +3,7 @@ import type { OfferDestination } from '@materia/domain-promise';
 import type { DeliveryOption } from '@materia/domain-shipping';
 import { useFormats } from '../provider/use-formats.ts';
 import { useText } from '../provider/ShopProvider.tsx';
-import { deliveryCostText } from '../price/delivery-cost-text.ts';
+import { type CostTerms, deliveryCostText } from '../price/delivery-cost-text.ts';
 import { usePreparationFee } from '../price/use-preparation-fee.ts';
 import { DELIVERY_ICONS } from './DeliveryLabelText.tsx';
 import { deliveryText } from './delivery-text.ts';
@@ -15,6 +15,8 @@ export type DeliveryOptionListProps = {
   readonly destination?: OfferDestination | undefined;
   /** The retailer's own products, for whose preparation a fee is charged. */
   readonly isOwn?: boolean;
+  /** Who sees what it costs, and how it is taxed. */
+  readonly terms?: CostTerms | undefined;
 };
 
 /**
@@ -25,6 +27,7 @@ export const DeliveryOptionList = ({
   options,
   destination,
   isOwn = true,
+  terms,
 }: DeliveryOptionListProps) => {
   const t = useText();
   const formats = useFormats();
@@ -48,7 +51,12 @@ export const DeliveryOptionList = ({
           </span>
           {offerDeliveryPrice !== null && (
             <span className={styles.price}>
-              {deliveryCostText({ price: offerDeliveryPrice, preparation }, t, formats, true)}
+              {deliveryCostText(
+                { price: offerDeliveryPrice, preparation, terms },
+                t,
+                formats,
+                true,
+              )}
             </span>
           )}
         </li>
@@ -61,7 +69,8 @@ export const DeliveryOptionList = ({
 export const DeliveryFrom = ({
   options,
   isOwn = true,
-}: Pick<DeliveryOptionListProps, 'options' | 'isOwn'>) => {
+  terms,
+}: Pick<DeliveryOptionListProps, 'options' | 'isOwn' | 'terms'>) => {
   const t = useText();
   const formats = useFormats();
   const preparation = usePreparationFee(isOwn);
@@ -72,7 +81,7 @@ export const DeliveryFrom = ({
       <span>
         {t('delivery.line', {
           way: t('delivery.delivered'),
-          when: deliveryCostText({ price: cheapest, preparation }, t, formats, true),
+          when: deliveryCostText({ price: cheapest, preparation, terms }, t, formats, true),
         })}
       </span>
     </p>

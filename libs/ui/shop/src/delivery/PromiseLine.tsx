@@ -1,7 +1,7 @@
 import { Disclosure, Icon } from '@materia/ui-design-system';
 import type { Money } from '@materia/domain-money';
 import type { OfferDestination, PromisedDelivery } from '@materia/domain-promise';
-import { deliveryCostText } from '../price/delivery-cost-text.ts';
+import { type CostTerms, deliveryCostText } from '../price/delivery-cost-text.ts';
 import { usePreparationFee } from '../price/use-preparation-fee.ts';
 import { useFormats } from '../provider/use-formats.ts';
 import { useText } from '../provider/ShopProvider.tsx';
@@ -18,6 +18,8 @@ export type PromiseLineProps = {
   readonly price?: Money | undefined;
   /** The retailer's own product, for whose preparation a fee is charged. */
   readonly isOwn?: boolean;
+  /** Who sees what it costs, and how it is taxed. */
+  readonly terms?: CostTerms | undefined;
   /**
    * Adds what pickup costs or who calls for an appointment, and which days were skipped and why.
    */
@@ -30,6 +32,7 @@ export const PromiseLine = ({
   destination,
   price,
   isOwn = true,
+  terms,
   explained = false,
 }: PromiseLineProps) => {
   const t = useText();
@@ -49,12 +52,12 @@ export const PromiseLine = ({
           {price && (
             <>
               {' · '}
-              {deliveryCostText({ price, preparation }, t, formats, true)}
+              {deliveryCostText({ price, preparation, terms }, t, formats, true)}
             </>
           )}
         </span>
       </p>
-      {explained && <DeliveryNote label={label} />}
+      {explained && <DeliveryNote label={label} terms={terms} />}
       {explained && skipped.length > 0 && (
         <Disclosure look="inline" summary={t('delivery.why')}>
           <p>

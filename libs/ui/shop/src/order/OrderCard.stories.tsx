@@ -15,7 +15,9 @@ const anOrder = (
   id: status,
   number: '2026-004211-7',
   placedOn: aDay('2026-11-18'),
-  total: money(127_350, currency),
+  total: { included: money(127_350, currency), excluded: money(103_537, currency) },
+  priceBasis: 'included',
+  purchaseOrders: [status],
   itemsCount: 14,
   tracking: aTracking(status, KINDS[kind]),
   pictures: [
@@ -75,3 +77,15 @@ const EveryStatus = () => {
 
 /** All cards one below the other, to compare them. */
 export const CardOfEveryStatus: Story = { render: () => <EveryStatus /> };
+
+/** One of three orders of a firm's purchase, with its amount without tax. */
+const OfAFirmSample = () => (
+  <OrderCard
+    order={{
+      ...anOrder(useShop().market.currency, 'READY'),
+      priceBasis: 'excluded',
+      purchaseOrders: ['2026-004211-7', 'READY', '2026-004212-5'],
+    }}
+  />
+);
+export const OfAFirm: Story = { render: () => <OfAFirmSample /> };

@@ -1,11 +1,12 @@
 import { ButtonLink, Card, Icon, Text, VisuallyHidden } from '@materia/ui-design-system';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
-import type { Money } from '@materia/domain-money';
 import type { Tracking } from '@materia/domain-order';
+import type { PriceBasis, TaxedAmount } from '@materia/domain-pricing';
 import { ProductPicture } from '../pictures/ProductPicture.tsx';
 import { Amount } from '../price/Amount.tsx';
 import { usePath, useText } from '../provider/ShopProvider.tsx';
 import { useFormats } from '../provider/use-formats.ts';
+import { purchaseText } from './firm-rows.ts';
 import styles from './OrderCard.module.css';
 import { OrderProgress } from './OrderProgress.tsx';
 import { STEP_TEXT_KEYS } from './step-text-keys.ts';
@@ -16,7 +17,12 @@ export type OrderCardFacts = {
   /** The number shown to the customer. */
   readonly number: string;
   readonly placedOn: PlainDate;
-  readonly total: Money;
+  /** What it costs, with tax and without. */
+  readonly total: TaxedAmount;
+  /** Which of both was agreed, and is shown. */
+  readonly priceBasis: PriceBasis;
+  /** The orders of its purchase; the first one is the number of the purchase. */
+  readonly purchaseOrders: readonly string[];
   readonly itemsCount: number;
   readonly tracking: Tracking;
   /** Pictures of its first products. */
@@ -35,6 +41,7 @@ export const OrderCard = ({ order, headingLevel = 3 }: OrderCardProps) => {
   const Title = `h${headingLevel}` as const;
   const { tracking } = order;
   const name = t('tracking.order', { number: order.number });
+  const purchase = purchaseText(order, t);
   return (
     <Card as="article" label={name} className={styles.place}>
       <div className={styles.card}>
@@ -59,6 +66,11 @@ export const OrderCard = ({ order, headingLevel = 3 }: OrderCardProps) => {
           </p>
           <OrderProgress tracking={tracking} />
           <div>
+            {purchase !== undefined && (
+              <Text size="s" tone="soft">
+                {purchase}
+              </Text>
+            )}
             <Title className={styles.title}>{name}</Title>
             <Text size="s" tone="soft">
               {t('tracking.placedOn', { date: formats.date(order.placedOn) })}
@@ -73,7 +85,12 @@ export const OrderCard = ({ order, headingLevel = 3 }: OrderCardProps) => {
           ))}
         </div>
         <div className={styles.total}>
-          <Amount amount={order.total} />
+          <Amount amount={order.total[order.priceBasis]} />
+          {order.priceBasis === 'excluded' && (
+            <Text size="s" tone="soft">
+              {t('firm.net')}
+            </Text>
+          )}
           <Text size="s" tone="soft">
             {t('tracking.items', { count: order.itemsCount })}
           </Text>

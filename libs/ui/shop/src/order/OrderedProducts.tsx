@@ -1,9 +1,10 @@
 import type { Money } from '@materia/domain-money';
+import type { PriceBasis } from '@materia/domain-pricing';
 import { Link, Table, Text } from '@materia/ui-design-system';
 import { ProductPicture } from '../pictures/ProductPicture.tsx';
 import { usePath, useText } from '../provider/ShopProvider.tsx';
 import { useFormats } from '../provider/use-formats.ts';
-import { lineAmountText } from './line-amount-text.ts';
+import { LINE_HEADINGS, lineAmountText } from './line-amount-text.ts';
 import styles from './OrderedProducts.module.css';
 
 /** A product of an order or a receipt, at the prices of that time. */
@@ -23,10 +24,12 @@ export type OrderedProduct = {
 export type OrderedProductsProps = {
   readonly lines: readonly OrderedProduct[];
   readonly caption: string;
+  /** Whether the amounts are with tax or without. */
+  readonly priceBasis: PriceBasis;
 };
 
 /** The products of an order with their pictures and amounts. */
-export const OrderedProducts = ({ lines, caption }: OrderedProductsProps) => {
+export const OrderedProducts = ({ lines, caption, priceBasis }: OrderedProductsProps) => {
   const t = useText();
   const to = usePath();
   const formats = useFormats();
@@ -36,9 +39,9 @@ export const OrderedProducts = ({ lines, caption }: OrderedProductsProps) => {
       hideCaption
       columns={[
         { key: 'name', label: t('orders.product') },
-        { key: 'unit', label: t('orders.unitPrice'), align: 'end' },
+        { key: 'unit', label: t(LINE_HEADINGS[priceBasis].unit), align: 'end' },
         { key: 'quantity', label: t('orders.quantity'), align: 'end' },
-        { key: 'total', label: t('orders.lineTotal'), align: 'end' },
+        { key: 'total', label: t(LINE_HEADINGS[priceBasis].total), align: 'end' },
       ]}
       rows={lines.map((line) => ({
         key: line.id,

@@ -54,7 +54,12 @@ describe.each(markets)('an order in $name', (market) => {
       id: '77',
       number: '2026-77',
       placedOn: aDay('2026-11-18'),
-      total: money(127_350, market.currency),
+      total: {
+        included: money(127_350, market.currency),
+        excluded: money(103_537, market.currency),
+      },
+      priceBasis: 'included' as const,
+      purchaseOrders: ['77'],
       itemsCount: 14,
       tracking: aTracking('READY'),
       pictures: [],
@@ -67,6 +72,34 @@ describe.each(markets)('an order in $name', (market) => {
     expect(words).toMatch(/18\/11\/2026/);
     expect(words.replaceAll(/\s/g, '')).toMatch(/1\.?273,50/);
     expect(html).toMatch(/href="[^"]*77"/);
+  });
+
+  it('names the purchase before its own number where it has several orders, and a firm’s amount without tax', () => {
+    const html = htmlInMarket(
+      market,
+      <OrderCard
+        order={{
+          id: '78',
+          number: '78',
+          placedOn: aDay('2026-11-18'),
+          total: {
+            included: money(127_350, market.currency),
+            excluded: money(103_537, market.currency),
+          },
+          priceBasis: 'excluded',
+          purchaseOrders: ['77', '78'],
+          itemsCount: 14,
+          tracking: aTracking('READY'),
+          pictures: [],
+        }}
+      />,
+    );
+    const words = wordsOf(html);
+    const purchase = words.indexOf(t('firm.purchase', { number: '77' }));
+    expect(purchase).toBeGreaterThan(0);
+    expect(words.indexOf(t('tracking.order', { number: '78' }))).toBeGreaterThan(purchase);
+    expect(words).toContain(t('firm.net'));
+    expect(words.replaceAll(/\s/g, '')).toMatch(/1\.?035,37/);
   });
 });
 

@@ -1,14 +1,20 @@
-import type { PriceViewer } from '@materia/domain-pricing';
+import type { PriceBasis, PriceViewer } from '@materia/domain-pricing';
 import type { TextKey } from '@materia/market-model';
 
 /** Who sees the price, and which tax the selected store's label names; VAT by default. */
 export type ShopViewer = PriceViewer & { readonly tax?: 'vat' | 'igic' };
 
-/** Who reads amounts with tax, whatever their account; `tax` is the one that they contain. */
-export const buyerViewer = (tax: NonNullable<ShopViewer['tax']>): ShopViewer => ({
-  isPro: false,
-  proPricesTaxExcludedFirst: false,
-  tax,
+/** How an order's amounts are read, whoever opens it: on the basis on which they were agreed. */
+export const buyerViewer = ({
+  salesTax,
+  priceBasis,
+}: {
+  readonly salesTax: NonNullable<ShopViewer['tax']>;
+  readonly priceBasis: PriceBasis;
+}): ShopViewer => ({
+  isPro: priceBasis === 'excluded',
+  proPricesTaxExcludedFirst: priceBasis === 'excluded',
+  tax: salesTax,
 });
 
 const TAX_WORDS = {

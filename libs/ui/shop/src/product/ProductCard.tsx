@@ -3,6 +3,7 @@ import { classNames, Link, Text } from '@materia/ui-design-system';
 import { AvailabilityLines } from '../delivery/AvailabilityLines.tsx';
 import { EnergyLabel } from '../energy/EnergyLabel.tsx';
 import { ProductPicture } from '../pictures/ProductPicture.tsx';
+import { offerTerms } from '../price/delivery-cost-text.ts';
 import { PriceTag } from '../price/PriceTag.tsx';
 import type { ShopViewer } from '../price/viewer.ts';
 import { usePath, useText } from '../provider/ShopProvider.tsx';
@@ -90,7 +91,11 @@ export const ProductCard = (props: ProductCardProps) => {
             )}
             <div className={styles.stock}>
               <StockBadge label={offer.stock} />
-              <AvailabilityLines {...offer} isOwn={!offer.seller.isThirdParty} />
+              <AvailabilityLines
+                {...offer}
+                isOwn={!offer.seller.isThirdParty}
+                terms={offerTerms(offer.price, viewer)}
+              />
             </div>
           </>
         )}

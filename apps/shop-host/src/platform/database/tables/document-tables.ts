@@ -1,5 +1,6 @@
 import type { Currency } from '@materia/domain-money';
 import type { PaymentMethod } from '@materia/domain-checkout';
+import type { PriceBasis } from '@materia/domain-pricing';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { DayColumn, Minor, MomentColumn } from './column-types.ts';
 import type { StoreSnapshot } from './snapshots.ts';
@@ -62,6 +63,8 @@ export type ReceiptTable = Amounts & {
   /** The order handed over with it, if any. */
   order_number: string | null;
   bought_at: MomentColumn;
+  /** Whether its prices were agreed with tax or without. */
+  price_basis: Generated<PriceBasis>;
   payment_method: PaymentMethod;
   store: JSONColumnType<StoreSnapshot>;
 };

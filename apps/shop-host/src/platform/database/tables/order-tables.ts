@@ -1,10 +1,11 @@
 import type { Currency } from '@materia/domain-money';
 import type { PaymentMethod } from '@materia/domain-checkout';
+import type { PriceBasis } from '@materia/domain-pricing';
 import type { Carrier, MethodCode, SiteAccess } from '@materia/domain-shipping';
 import type { OrderStatus, StockState, WebOrderType } from '@materia/domain-order';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { DayColumn, Minor, MomentColumn } from './column-types.ts';
-import type { OrderContact, StoreSnapshot } from './snapshots.ts';
+import type { OrderContact, SiteContact, StoreSnapshot } from './snapshots.ts';
 import type { CustomerTable } from './account-tables.ts';
 import type { OrderChargeTable } from './order-charge-table.ts';
 
@@ -68,6 +69,12 @@ export type OrderTable = {
   /** What the driver of a truck needs to know of the place. */
   site_access: ColumnType<SiteAccess | null, string | null | undefined, string | null>;
   wants_invoice: boolean;
+  /** Whether its prices were agreed with tax or, as firms do, without. */
+  price_basis: Generated<PriceBasis>;
+  /** The number under which a professional keeps the order in their own books. */
+  reference: string | null;
+  /** Who is at a professional's site, if not who receives the order. */
+  site_contact: JSONColumnType<SiteContact> | null;
   contact: JSONColumnType<OrderContact>;
   store: JSONColumnType<StoreSnapshot>;
   /** False while the purchase waits for its payment: the order counts nowhere. */

@@ -5,6 +5,9 @@ export type OrderContact = {
   readonly telephone: string;
 };
 
+/** Who takes a delivery at a building site, as orders store it. */
+export type SiteContact = { readonly name: string; readonly telephone: string };
+
 /** A store as orders and documents store it: as it was on that day. */
 export type StoreSnapshot = {
   readonly id: string;

@@ -24,6 +24,12 @@ export const cartRows: AreaRows<'Cart'> = {
   readUpgradedMyCart: { subject: 'customer-cart', input: read },
   addToMyCart: { subject: 'customer-cart', input: add },
   addProductsToMyCart: { subject: 'customer-cart', input: addProducts },
+  previewProducts: {
+    subject: 'anybody',
+    input: () => ({
+      body: { request: { retailer_id: '1', items: [{ sku: '10000009', qty: 1 }] } },
+    }),
+  },
   compareMyCart: { subject: 'customer-cart', input: read },
   updateMyCart: { subject: 'customer-cart', input: update },
   deleteFromMyCart: { subject: 'customer-cart', input: remove },

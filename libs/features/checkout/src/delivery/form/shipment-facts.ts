@@ -2,6 +2,7 @@ import type { MethodAvailability, ShippingChoice } from '@materia/api-checkout';
 import type { PickupPointsAround } from '@materia/api-stores';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import type { MapTiles } from '@materia/page-request';
+import type { CostTerms } from '@materia/ui-shop';
 import type { TotalsFacts } from '../../frame/checkout-totals.ts';
 import type { KeyedShipment, PointList } from './delivery-shipments.ts';
 
@@ -22,6 +23,8 @@ export type ShippingChoiceFacts = MethodAvailability &
 export type ShipmentFacts = Pick<KeyedShipment, 'key' | 'seller' | 'part' | 'chooseAgain'> & {
   readonly products: readonly ShippedProduct[];
   readonly choices: readonly ShippingChoiceFacts[];
+  /** Who sees what they cost, and how that is taxed. */
+  readonly terms?: CostTerms | undefined;
 };
 
 /** A product in a shipment; `of` is the quantity of its line, if other units are in another shipment. */

@@ -1,7 +1,7 @@
 import { type DeliveryEstimate, estimatedShipments } from '@materia/api-checkout';
 import type { Money } from '@materia/domain-money';
 import { Dialog, DialogButton } from '@materia/ui-design-system';
-import { DeliveryEstimateForm, usePath, useText } from '@materia/ui-shop';
+import { type CostTerms, DeliveryEstimateForm, usePath, useText } from '@materia/ui-shop';
 
 export type DeliveryPopupProps = {
   readonly estimate: DeliveryEstimate;
@@ -9,6 +9,8 @@ export type DeliveryPopupProps = {
   readonly example: string;
   /** The preparation fee of the order, with tax. */
   readonly preparation: Money;
+  /** Who sees what it costs, and how it is taxed. */
+  readonly terms?: CostTerms | undefined;
 };
 
 const DIALOG = 'delivery-popup';
@@ -21,6 +23,7 @@ export const DeliveryPopup = ({
   estimate: { typed, isInvalid, shipments },
   example,
   preparation,
+  terms,
 }: DeliveryPopupProps) => {
   const t = useText();
   const to = usePath();
@@ -40,7 +43,13 @@ export const DeliveryPopup = ({
           action={to('checkoutDelivery')}
           typed={typed}
           example={isInvalid ? example : undefined}
-          shipments={shipments && estimatedShipments(shipments, preparation)}
+          shipments={
+            shipments &&
+            estimatedShipments(shipments, preparation).map(({ lineIds: _, ...shipment }) => ({
+              ...shipment,
+              terms,
+            }))
+          }
         />
       </Dialog>
     </div>

@@ -30,14 +30,14 @@ const { names } = deliveryForm;
 
 /** The carriers of what is brought besides a pickup. A single one is a fact, not a choice. */
 export const Carriers = ({ shipment, facts, values, errorOf }: ShipmentMethodsProps) => {
-  const { choices, key } = shipment;
+  const { choices, key, terms } = shipment;
   const context = { shipment, facts, values, errorOf };
   const t = useText();
   const formats = useFormats();
   const best = bestChoices(choices);
   const [only, ...others] = choices;
   if (only?.available === true && others.length === 0 && !ownDetails(only, context)) {
-    const { label, hint } = levelOption(only, { t, formats });
+    const { label, hint } = levelOption(only, { t, formats, terms });
     return <OnlyMethod label={label} hint={hint} />;
   }
   return (
@@ -50,7 +50,11 @@ export const Carriers = ({ shipment, facts, values, errorOf }: ShipmentMethodsPr
         others.length === 0 ? only && formValueOf(only.method) : (values.methods[key] ?? '')
       }
       options={choices.map((choice) => ({
-        ...levelOption(choice, { t, formats, best: best.get(choice) }, ownDetails(choice, context)),
+        ...levelOption(
+          choice,
+          { t, formats, best: best.get(choice), terms },
+          ownDetails(choice, context),
+        ),
         value: formValueOf(choice.method) ?? '',
       }))}
     />
@@ -166,14 +170,15 @@ export const OwnMethods = ({
 }: ShipmentMethodsProps & { readonly hasParcel: boolean }) => {
   const t = useText();
   const formats = useFormats();
-  const preparation = preparationOf(facts.totals);
+  const preparation = preparationOf(facts.totals).included;
+  const { terms } = shipment;
   const best = bestChoices(shipment.choices);
   const error = errorOf(names.methods(shipment.key));
   const [only, ...others] = shipment.choices;
   if (only?.available === true && others.length === 0 && error === undefined && !isDrive(only)) {
     const { label, hint, detail } = levelOption(
       only,
-      { t, formats, note: noteOf(only, hasParcel, t), preparation },
+      { t, formats, note: noteOf(only, hasParcel, t), preparation, terms },
       ownDetails(only, { shipment, facts, values, errorOf }),
     );
     return (
@@ -201,13 +206,14 @@ export const OwnMethods = ({
               best: best.get(choice),
               slotChoice: facts.slotChoice,
               preparation,
+              terms,
               chosenSlot: values.slot,
               slotError: errorOf(names.slot),
             })
           : {
               ...levelOption(
                 choice,
-                { t, formats, note, best: best.get(choice), preparation },
+                { t, formats, note, best: best.get(choice), preparation, terms },
                 ownDetails(choice, { shipment, facts, values, errorOf }),
               ),
               value: formValueOf(choice.method) ?? '',
@@ -237,13 +243,13 @@ const levelPoints = (choice: ShippingChoiceFacts, context: MethodContext): React
 export const ServiceLevels = ({ shipment, facts, values, errorOf }: ShipmentMethodsProps) => {
   const t = useText();
   const formats = useFormats();
-  const { key, seller, choices } = shipment;
+  const { key, seller, choices, terms } = shipment;
   const field = names.methods(key);
   const best = bestChoices(choices);
   const options = choices.map((choice) =>
     levelOption(
       choice,
-      { t, formats, best: best.get(choice) },
+      { t, formats, best: best.get(choice), terms },
       levelPoints(choice, { shipment, facts, values, errorOf }),
     ),
   );

@@ -4,7 +4,7 @@ import { SCHEDULED_CONTACT_WITHIN_HOURS, slotMinutes } from '@materia/domain-pro
 import type { Money } from '@materia/domain-money';
 import type { TextKey, TextReader } from '@materia/market-model';
 import type { RadioOption } from '@materia/ui-design-system';
-import { deliveryCostText, type Formats, SlotPicker } from '@materia/ui-shop';
+import { type CostTerms, deliveryCostText, type Formats, SlotPicker } from '@materia/ui-shop';
 import type { ReactNode } from 'react';
 import type { BestAt } from './best-choices.ts';
 import { BestBadges } from './BestBadges.tsx';
@@ -24,6 +24,8 @@ type OptionContext = {
   readonly slotChoice: boolean;
   /** The preparation fee that comes with this way; undefined where another shipment has it. */
   readonly preparation: Money | undefined;
+  /** Who sees what it costs, and how it is taxed. */
+  readonly terms?: CostTerms | undefined;
   readonly chosenSlot: string;
   readonly slotError: string | undefined;
 };
@@ -43,7 +45,7 @@ const REASONS = {
 /** A pickup method as a radio option: its cost, the earliest time, or why it is unavailable. Its slots open below it. */
 export const shippingOption = (
   choice: ShippingChoiceFacts,
-  { t, formats, note, best, slotChoice, preparation, chosenSlot, slotError }: OptionContext,
+  { t, formats, note, best, slotChoice, preparation, terms, chosenSlot, slotError }: OptionContext,
 ): RadioOption => {
   const { label, text } = OPTION_TEXTS[optionTextOf(choice, slotChoice)];
   return {
@@ -54,7 +56,7 @@ export const shippingOption = (
         <span className={styles.name}>
           {t(label)} <BestBadges best={best} />
         </span>
-        <span>{deliveryCostText({ price: choice.price, preparation }, t, formats)}</span>
+        <span>{deliveryCostText({ price: choice.price, preparation, terms }, t, formats)}</span>
       </span>
     ),
     hint: choice.available
@@ -123,13 +125,13 @@ const LEVEL_NOTES = {
   'seller/relay': 'points.relayText',
 } as const satisfies Readonly<Record<ShippingMethodCode, TextKey | null>>;
 
-type LevelContext = Pick<OptionContext, 't' | 'formats' | 'note' | 'best'> &
+type LevelContext = Pick<OptionContext, 't' | 'formats' | 'note' | 'best' | 'terms'> &
   Partial<Pick<OptionContext, 'preparation'>>;
 
 /** A delivery as a radio option: its name, its price and the day by which it arrives. `details` open below it. */
 export const levelOption = (
   choice: ShippingChoiceFacts,
-  { t, formats, note, best, preparation }: LevelContext,
+  { t, formats, note, best, preparation, terms }: LevelContext,
   details?: ReactNode,
 ): RadioOption => ({
   value: choice.method,
@@ -140,7 +142,7 @@ export const levelOption = (
       <span className={styles.name}>
         {t(METHOD_NAMES[choice.method])} <BestBadges best={best} />
       </span>
-      <span>{priceText(choice, { t, formats, preparation })}</span>
+      <span>{priceText(choice, { t, formats, preparation, terms })}</span>
     </span>
   ),
   ...hintOf(choice, { t, formats, note }),
@@ -150,11 +152,16 @@ export const levelOption = (
 /** While the place is unknown, the lowest price; none where the method does not reach. */
 const priceText = (
   { price, reason }: ShippingChoiceFacts,
-  { t, formats, preparation }: Pick<OptionContext, 't' | 'formats' | 'preparation'>,
+  {
+    t,
+    formats,
+    preparation,
+    terms,
+  }: Pick<OptionContext, 't' | 'formats' | 'preparation' | 'terms'>,
 ): string => {
   if (reason === 'not-served' || reason === 'too-far') return '';
   const isFrom = reason === 'address-needed' || reason === 'distance-unknown';
-  return deliveryCostText({ price, preparation }, t, formats, isFrom);
+  return deliveryCostText({ price, preparation, terms }, t, formats, isFrom);
 };
 
 const hintOf = (

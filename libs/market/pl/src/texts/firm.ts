@@ -1,0 +1,21 @@
+/** What firms give and see: their numbers, the contact at the site, amounts without tax. */
+export const firm = {
+  title: 'Dane firmowe zamówienia',
+  lead: 'Trafią na zamówienie, do wiadomości e-mail i do osób, które je realizują.',
+  company: 'Firma',
+  taxNumber: 'NIP',
+  reference: 'Twój numer zamówienia',
+  referenceHint: 'Na przykład numer budowy albo zlecenia. Najwyżej {maximum} znaków.',
+  site: 'Kontakt na budowie',
+  siteHint: 'Jeśli dostawę odbierze ktoś inny, zadzwonimy do tej osoby.',
+  siteName: 'Imię i nazwisko',
+  sitePhone: 'Telefon',
+  siteNameMissing: 'Podaj imię i nazwisko osoby na budowie.',
+  sitePhoneMissing: 'Podaj telefon do osoby na budowie.',
+  net: 'razem netto',
+  unitPrice: 'Cena netto',
+  lineTotal: 'Wartość netto',
+  purchase: 'Zakup {number}',
+  purchaseNumber: 'Numer zakupu',
+  partOf: 'Zamówienie {place} z {count}',
+} as const;
