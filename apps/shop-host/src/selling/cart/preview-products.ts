@@ -36,7 +36,7 @@ export type ProductsPreview = {
 export const previewProducts = async (
   db: Db,
   { request }: ParsedInput<'previewProducts'>['body'],
-  { market, customer, today }: RequestContext,
+  { market, customer, flags, today }: RequestContext,
 ): Promise<Result<ProductsPreview, RefusalOf<'previewProducts'>>> => {
   const store = await findStore(db, market.id, { id: request.retailer_id });
   if (store === undefined)
@@ -50,7 +50,7 @@ export const previewProducts = async (
     request.items.map(({ sku }) => sku),
   );
   const known = [...new Set(skus.values())];
-  const context = priceContextOf(store, customer?.isPro === true);
+  const context = priceContextOf(store, { customer, flags });
   const cards = new Map((await cardRows(db, market.id, known)).map((card) => [card.sku, card]));
   const offers = await readOffers(db, market, known, context, today);
   const products = request.items.map(({ sku: asked, qty }): PreviewedProduct => {
