@@ -6,6 +6,7 @@ const config: StorybookConfig = {
     '../libs/ui/*/src/**/*.mdx',
     '../libs/ui/*/src/**/*.stories.tsx',
     '../libs/features/*/src/**/*.stories.tsx',
+    '../libs/storefront/*/src/**/*.stories.tsx',
     '../apps/flag-console/src/**/*.stories.tsx',
     './pages/*.stories.tsx',
   ],

@@ -80,7 +80,7 @@ export const checkoutOf = ({
 
   return ({ path, method, body }) => {
     const [, , id = '', step] = path.split('/');
-    const session = ledger.sessions[id];
+    const session = Object.hasOwn(ledger.sessions, id) ? ledger.sessions[id] : undefined;
     const market = session === undefined ? undefined : marketOfId(session.market);
     if (session === undefined || market === undefined) return html('', 404);
     sessions.expireWhenOver(session);

@@ -23,8 +23,9 @@ describe('the payment sandbox, driven through the SDK', () => {
   /** Pending timers, to be run by the test. */
   let sleepers: (() => void)[] = [];
 
+  let answer: ReturnType<typeof sandbox>;
+
   beforeAll(async () => {
-    let answer: ReturnType<typeof sandbox>;
     server = createServer((request, response) => {
       const parts: Buffer[] = [];
       request
@@ -50,6 +51,8 @@ describe('the payment sandbox, driven through the SDK', () => {
             method: request.method ?? 'GET',
             path,
             headers: {
+              host: request.headers.host,
+              'sec-fetch-site': String(request.headers['sec-fetch-site'] ?? '') || undefined,
               authorization: request.headers.authorization,
               'idempotency-key': String(request.headers['idempotency-key'] ?? '') || undefined,
             },
@@ -128,6 +131,31 @@ describe('the payment sandbox, driven through the SDK', () => {
       body: new URLSearchParams(fields),
       redirect: 'manual',
     });
+
+  it('shows its pages under its own name only, and takes forms from its own pages only', async () => {
+    const statusOf = async (
+      path: string,
+      change: { readonly method?: string; readonly headers?: Record<string, string> } = {},
+    ): Promise<number> =>
+      (
+        await answer({
+          method: 'GET',
+          path,
+          body: '',
+          ...change,
+          headers: { host: new URL(origin).host, ...change.headers },
+        })
+      ).status;
+    expect(await statusOf('/bank/pl')).toBe(200);
+    expect(await statusOf('/bank/pl', { headers: { host: `evil.example:${1}` } })).toBe(404);
+    const post = (site: string) =>
+      statusOf('/bank/pl', { method: 'POST', headers: { 'sec-fetch-site': site } });
+    expect([await post('cross-site'), await post('same-site'), await post('same-origin')]).toEqual([
+      403, 403, 303,
+    ]);
+    for (const path of ['/pay/__proto__', '/pay/constructor/challenge', '/bank/__proto__'])
+      expect([path, await statusOf(path)]).toEqual([path, 404]);
+  });
 
   it('refuses a session of a method that it does not know', async () => {
     await expect(

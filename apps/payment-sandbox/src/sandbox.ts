@@ -1,4 +1,5 @@
 import type { Market } from '@materia/market-model';
+import { isLoopback } from '@materia/platform-network';
 import { apiOf } from './api/api.ts';
 import { intentsOf } from './api/intents.ts';
 import { sessionsOf } from './api/sessions.ts';
@@ -38,9 +39,23 @@ export const sandbox = ({
   const checkout = checkoutOf({ provider, sessions, marketOfId });
   const bank = bankOf({ provider, intents, marketOfId });
   return async (request) => {
+    if (!isAddressed(request, tools.origin)) return html('', 404);
+    if (!request.path.startsWith('/v1/') && isFromElsewhere(request)) return html('', 403);
     if (request.path.startsWith('/v1/')) return api(request);
     if (request.path.startsWith('/pay/')) return checkout(request);
     if (request.path.startsWith('/bank/')) return bank(request);
     return html('', 404);
   };
 };
+
+/** Whether a request names this machine: another name could lead here to read what the bank's app shows. */
+const isAddressed = ({ headers }: SandboxRequest, origin: string): boolean => {
+  const { host, port } = new URL(origin);
+  // Whoever has it listen for other machines knows its names.
+  if (!isLoopback(origin)) return true;
+  return [host, `localhost:${port}`, `127.0.0.1:${port}`].includes(headers['host'] ?? '');
+};
+
+/** Whether another site has the browser send a form to the pages of the sandbox. */
+const isFromElsewhere = ({ method, headers }: SandboxRequest): boolean =>
+  method !== 'GET' && /^(?:cross-site|same-site)$/.test(headers['sec-fetch-site'] ?? '');

@@ -21,6 +21,8 @@ const secrets = z.object({
 });
 
 const LARGEST_BODY = 65_536;
+/** A request that has not arrived after this time is half-open: its connection is closed. */
+const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 30_000 };
 
 /**
  * Starts the payment sandbox: it answers the API calls of the shop host with the keys of the data
@@ -49,7 +51,7 @@ export const startSandbox = async (variables: NodeJS.ProcessEnv): Promise<void> 
     now: () => Date.parse(clock()),
     sleep: (milliseconds) => sleep(milliseconds, undefined, { ref: false }),
   });
-  const server = createServer((request, response) => {
+  const server = createServer(TIMEOUTS, (request, response) => {
     serve(request, answer).then(
       (reply) => send(response, reply),
       () => send(response, { status: 500, headers: {}, body: '' }),

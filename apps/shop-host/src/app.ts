@@ -7,6 +7,7 @@ import { answerDescription } from './platform/contract/description.ts';
 import { answerErrors } from './platform/contract/errors.ts';
 import { eventStreams } from './platform/contract/event-streams.ts';
 import { acceptJson, BODY_LIMIT } from './platform/contract/json-body.ts';
+import { endSlowBodies } from './platform/contract/slow-bodies.ts';
 import { loggedError } from './platform/process/logged-error.ts';
 import { refuseUnstorableText } from './platform/contract/storable-text.ts';
 import type { Handlers } from './platform/contract/handlers.ts';
@@ -34,6 +35,10 @@ const CORRELATION_ID = /^[\w-]{8,64}$/;
 const withoutBase = (url: string, base = ''): string =>
   base !== '' && url.startsWith(`${base}/`) ? url.slice(base.length) : url;
 
+/** Milliseconds after which a connection is closed whose headers, or whose body, have not arrived; files of staff may take longer. */
+const HEADERS_MS = 15_000;
+const BODY_MS = 30_000;
+
 /** 4 GB: far more than the largest catalogue, but too little to fill a disk unnoticed. */
 const LARGEST_FILE = 4 * 1024 ** 3;
 
@@ -58,6 +63,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
             stream: options.log,
           },
     bodyLimit: BODY_LIMIT,
+    http: { headersTimeout: HEADERS_MS },
     trustProxy: [...(options.trustedProxies ?? [])],
     requestIdHeader: false,
     rewriteUrl: ({ url = '/' }) => withoutBase(url, options.basePath),
@@ -73,6 +79,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   acceptJson(app);
+  endSlowBodies(app, { ms: BODY_MS, upToBytes: BODY_LIMIT });
   answerErrors(app);
   refuseUnstorableText(app);
   app.addHook('onSend', async (request, reply) => {

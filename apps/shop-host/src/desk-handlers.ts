@@ -26,6 +26,7 @@ import { deskHandlers } from './desk/staff/desk-routes.ts';
 import { orderDeskHandlers } from './desk/staff/routes.ts';
 import type { PasswordHashing } from './platform/auth/password-hashing.ts';
 import type { HandlersOf } from './platform/contract/handlers.ts';
+import type { SecurityLog } from './platform/process/security-events.ts';
 import type { OpenDatabase } from './platform/database/open-database.ts';
 
 type DeskTools = {
@@ -40,6 +41,7 @@ type DeskTools = {
   /** Staff at the console and in the command line's calls. */
   readonly atConsole: Staff;
   readonly atDesk: Staff;
+  readonly security: SecurityLog;
 };
 
 /** The handlers of every call that is not for shoppers: staff, console, flags and pictures. */

@@ -10,6 +10,7 @@ import {
   serviceHeaderGuard,
   unitSecretGuard,
 } from './platform/contract/process-guards.ts';
+import type { SecurityLog } from './platform/process/security-events.ts';
 import type { Admission } from './platform/staff/admission.ts';
 import { staffGuard } from './platform/staff/staff-guard.ts';
 
@@ -18,6 +19,7 @@ type GuardTools = {
   readonly staffCredential: string;
   readonly admission: Admission;
   readonly atConsole: Staff;
+  readonly security: SecurityLog;
 };
 
 /** The access checks: one guard for each credential of the contract. */
@@ -26,6 +28,7 @@ export const guards = ({
   staffCredential,
   admission,
   atConsole,
+  security,
 }: GuardTools): ((call: Call) => Guard) => {
   const { clock, marketById, publicCredential, serviceCredential } = gate;
   const shop = shopGuard(gate);
@@ -35,7 +38,13 @@ export const guards = ({
   const service = unitSecretGuard(clock, marketById, [serviceCredential]);
   const evaluation = unitSecretGuard(clock, marketById, [publicCredential, serviceCredential]);
   const serviceHeader = serviceHeaderGuard(clock, serviceCredential);
-  const console = consoleGuard({ clock, serviceCredential, staff: atConsole, marketById });
+  const console = consoleGuard({
+    clock,
+    serviceCredential,
+    staff: atConsole,
+    marketById,
+    security,
+  });
   return ({ credential, base }) => {
     switch (credential) {
       case 'none':

@@ -22,6 +22,7 @@ import type { CartLimits } from './selling/cart/routes.ts';
 import { queryCounts } from './catalogue/search/query-counts.ts';
 import { guestLinks } from './selling/purchases/guest-links.ts';
 import { orderPages } from './selling/orders/order-pages.ts';
+import { attemptNames } from './platform/limits/attempt-names.ts';
 import { attempts } from './platform/limits/attempts.ts';
 import { restockLane } from './customers/restock-notices/restock-lane.ts';
 import { holdLane, paymentLane } from './selling/payments/follow-up.ts';
@@ -40,6 +41,7 @@ import type { StaffAudience } from './platform/database/tables/staff-tables.ts';
 import type { MailSender } from './platform/mail/mail-sender.ts';
 import { type LaneTools, runLane, startLanes } from './platform/jobs/lanes.ts';
 import { mailLane } from './platform/mail/outbox.ts';
+import { planUpkeep, upkeepLane } from './my-account/retention/upkeep.ts';
 import { pictureNames } from './catalogue/media/picture-names.ts';
 import { securityLog } from './platform/process/security-events.ts';
 import type { Secrets } from './platform/process/secrets.ts';
@@ -84,7 +86,11 @@ export type Host = {
   readonly followPayments: () => Promise<number>;
   /** Looks for awaited products that can be ordered again. */
   readonly followNotices: () => Promise<number>;
-  /** Sends mails and looks after payments, holds and awaited products until the app is closed. */
+  /** Plans for each market that data are deleted when their time is over. */
+  readonly planUpkeep: () => Promise<void>;
+  /** Deletes what is due for it now. */
+  readonly deleteExpiredData: () => Promise<number>;
+  /** Does the jobs of all lanes until the app is closed. */
   readonly watchJobs: () => void;
   /** Listens until the app is closed for publications of other processes. */
   readonly watchFlags: () => void;
@@ -102,7 +108,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
   const staffPasswords = passwordHashing(options.passwordCost);
   const devices = knownDevices(secrets);
   const security = securityLog(secrets, (fields, message) => app.log.warn(fields, message));
-  const sessionStore = sessions(db, await accessTokens(secrets.tokenKey));
+  const sessionStore = sessions(db, await accessTokens(secrets.tokenKey), security);
   const indexes = listingIndexes(db);
   const flags = flagBoard(db, (error) =>
     app.log.error({ err: error }, 'the flags could not be read'),
@@ -110,8 +116,17 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
   await flags.refresh();
   const marketById = (id: string): Market | undefined => markets.find((market) => market.id === id);
   const staffSeals = sealedTexts(secrets.staffCredential, 'staff-second-factor');
+  const counts = attempts(db, attemptNames(secrets));
   const peopleAt = (audience: StaffAudience) =>
-    staff({ audience, db, passwords: staffPasswords, devices, security, seals: staffSeals });
+    staff({
+      audience,
+      db,
+      attempts: counts,
+      passwords: staffPasswords,
+      devices,
+      security,
+      seals: staffSeals,
+    });
   const [atConsole, atDesk] = [peopleAt('console'), peopleAt('staff-calls')];
   const gate: GateOptions = {
     marketById,
@@ -124,7 +139,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
   const paymentTools: PaymentTools = {
     db,
     provider: options.provider,
-    links: guestLinks(secrets),
+    links: guestLinks(secrets, security),
     tokens: returnTokens(secrets),
     shopOrigin: options.shopOrigin,
     onFailure: (error, message) => app.log.error({ err: error }, message),
@@ -132,7 +147,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
   const payment = {
     ...paymentTools,
     payments: payments(paymentTools),
-    attempts: attempts(db),
+    attempts: counts,
   };
   const app: FastifyInstance = await buildApp({
     guardOf: guards({
@@ -143,8 +158,10 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
         clock,
         staffCredential: secrets.staffCredential,
         staff: atDesk,
+        security,
       }),
       atConsole,
+      security,
     }),
     around: audited(db),
     invalidInput,
@@ -173,6 +190,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
         openId: options.openId && openId(options.openId),
         atConsole,
         atDesk,
+        security,
       }),
       ...healthHandlers({
         version: options.version,
@@ -202,6 +220,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
   const followedPayments = paymentLane(payment);
   const holds = holdLane(payment);
   const notices = restockLane({ db });
+  const upkeep = upkeepLane(db);
   return {
     app,
     passwords,
@@ -218,8 +237,10 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
     followPayments: async () =>
       (await runLane(jobs, followedPayments)) + (await runLane(jobs, holds)),
     followNotices: () => runLane(jobs, notices),
+    deleteExpiredData: () => runLane(jobs, upkeep),
+    planUpkeep: () => planUpkeep(db, markets, clock()),
     watchJobs: () => {
-      const { stop } = startLanes(jobs, [mails, followedPayments, holds, notices]);
+      const { stop } = startLanes(jobs, [mails, followedPayments, holds, notices, upkeep]);
       app.addHook('onClose', stop);
     },
   };

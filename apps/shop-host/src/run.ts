@@ -1,3 +1,4 @@
+import { markets } from '@materia/market-all';
 import { parseArguments } from './arguments.ts';
 import { giveUp } from './platform/process/give-up.ts';
 import { startFailureMessage } from './platform/process/start-failure-message.ts';
@@ -18,7 +19,7 @@ export const run = async (): Promise<void> => {
     listens: !prepare,
     feeds,
     demoAccounts,
-    ...(!prepare && { meanwhile: read }),
+    ...(!prepare && { sellsIn: markets.map(({ id }) => id), meanwhile: read }),
   });
   if (!started.ok) return giveUp(startFailureMessage(started.error));
   if (prepare) return started.value.release();

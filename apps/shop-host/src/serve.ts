@@ -46,7 +46,7 @@ const mailSender = ({ SMTP_URL, MAIL_FROM }: HostEnvironment, dataFolder: string
  * sentence if that fails.
  */
 export const serve = async (
-  { environment, database, dataFolder, secrets, release }: Started,
+  { environment, database, dataFolder, exposed, secrets, release }: Started,
   { imports, demoAccounts }: HostArguments,
 ): Promise<void> => {
   const clock = clockFromEnvironment(process.env);
@@ -65,8 +65,6 @@ export const serve = async (
       secrets,
       new URL(environment.PAYMENT_SANDBOX_URL),
     );
-    // A market with one of its two keys stops the start, not the first shopper.
-    for (const market of markets) accountOf(market);
     const host = await createHost({
       database,
       markets,
@@ -86,6 +84,10 @@ export const serve = async (
       log: process.stderr,
       trustedProxies: environment.TRUSTED_PROXIES,
     });
+    if (exposed !== undefined) {
+      const { endDemoAccounts } = await import('./demo/end-demo-accounts.ts');
+      await endDemoAccounts(database.db, markets, host.passwords, clock());
+    }
     if (demoAccounts) {
       const { createDemoAccounts } = await import('./demo/accounts.ts');
       const { demoPasswordHash } = await import('./demo/demo-password.ts');
@@ -107,6 +109,7 @@ export const serve = async (
     };
     process.once('SIGTERM', () => void stop());
     process.once('SIGINT', () => void stop());
+    await host.planUpkeep();
     host.watchJobs();
     host.watchFlags();
     const address = await host.app.listen({ port: environment.PORT, host: environment.HOST });

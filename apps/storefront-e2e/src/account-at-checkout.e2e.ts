@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { firstStore, ownGoods } from './support/feed.ts';
+import { knownPlace, ownGoods } from './support/feed.ts';
 import {
   addProduct,
   aPerson,
@@ -57,7 +57,7 @@ for (const shop of shops.filter(({ market }) => market.flagPresets.CHECKOUT_GUES
     const main = page.getByRole('main');
     const person = aPerson(shop);
     const goods = ownGoods(shop);
-    const { postcode, city } = firstStore(shop);
+    const { postcode, city } = knownPlace(shop);
     await page.goto(origin + to('product', { urlKey: goods.urlKey }));
     await page
       .getByRole('banner')

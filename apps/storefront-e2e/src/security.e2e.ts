@@ -59,6 +59,8 @@ for (const shop of shops)
         .match(/<script[^>]*>/g)
         ?.filter((tag) => !/ src=| type="application\/ld\+json"/.test(tag));
       expect(inline, path).toEqual([]);
+      expect(policy).toContain("require-trusted-types-for 'script'");
+      expect(policy).toContain('report-uri /reports/content-policy');
       expect(policy).toContain("object-src 'none'");
       expect(policy).toContain("base-uri 'none'");
       expect(policy).toContain("frame-ancestors 'none'");
@@ -81,6 +83,54 @@ for (const shop of journeyShops('fr'))
       await page.waitForLoadState('networkidle');
     }
     expect(violations).toEqual([]);
+  });
+
+for (const shop of journeyShops('es'))
+  test(`${shop.market.id}: markup without scripts cannot make the page's script load another, and is reported`, async ({
+    page,
+  }) => {
+    const reports: string[] = [];
+    await page.route('**/reports/content-policy', async (route) => {
+      reports.push(route.request().postData() ?? '');
+      await route.fulfill({ status: 204 });
+    });
+    const attack = 'data:text/javascript,window.__pwned=1';
+    for (const element of ['img', 'form', 'object', 'embed', 'iframe']) {
+      await page.route(shop.origin + shop.to('home'), async (route) => {
+        const reply = await route.fetch();
+        const html = (await reply.text()).replace(
+          /<main[^>]*>/,
+          `$&<${element} name="currentScript" data-entry="${attack}" data-count="x"></${element}><script>window.__pwned=1</script>`,
+        );
+        await route.fulfill({ response: reply, body: html });
+      });
+      await page.goto(shop.origin + shop.to('home'));
+      await page.keyboard.press('Tab');
+      await page.waitForLoadState('networkidle');
+      const run = await page.evaluate(() => ({
+        pwned: Reflect.get(window, '__pwned') ?? null,
+        loaded: Array.from(document.scripts, ({ src }) => src).filter((src) =>
+          src.startsWith('data:'),
+        ),
+        hasOwnScript: Array.from(document.scripts).some(({ src }) => /entry/.test(src)),
+        isHtmlAccepted: (() => {
+          try {
+            document.createElement('div').innerHTML = '<img src=x onerror="window.__pwned=1">';
+            return true;
+          } catch {
+            return false;
+          }
+        })(),
+      }));
+      expect(run, element).toEqual({
+        pwned: null,
+        loaded: [],
+        hasOwnScript: true,
+        isHtmlAccepted: false,
+      });
+      await page.unroute(shop.origin + shop.to('home'));
+    }
+    expect(reports.join()).toContain('script-src');
   });
 
 test('a form posted from another site is refused', async () => {

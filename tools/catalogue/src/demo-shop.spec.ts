@@ -226,7 +226,7 @@ describe.each(SIZES)('demo shop of %s with %i references', (id, size) => {
         .filter(({ status }) => status === wanted)
         .map(({ promiseUnit, promiseDelay }) => `${promiseUnit} ${String(promiseDelay)}`);
     expect([...new Set(promisesOf('ONSITE'))]).toEqual(['HOUR 2']);
-    expect([...new Set(promisesOf('BIGBOX'))].toSorted()).toEqual(['DAY 2', 'HOUR 24']);
+    expect([...new Set(promisesOf('BIGBOX'))].toSorted()).toEqual(['DAY 2', 'HOUR 10']);
     expect(
       [...promisesOf('ONORDER'), ...promisesOf('SOLDOUT')].filter(
         (promise) => !promise.startsWith('DAY '),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { RETENTION_DAYS } from '@materia/domain-consent';
 import type { ShopFacts } from './rows/content.ts';
 
 /**
@@ -18,6 +19,6 @@ export const generatorHash = (shop: ShopFacts): string => {
       .update(readFileSync(join(import.meta.dirname, name)));
   const { routes, company, legalFacts, settings } = shop;
   const { returnDays, withdrawalDays, shippingMethods } = settings;
-  const promises = [returnDays, withdrawalDays, shippingMethods];
+  const promises = [returnDays, withdrawalDays, shippingMethods, RETENTION_DAYS];
   return hash.update(JSON.stringify([routes, company, legalFacts, promises])).digest('hex');
 };

@@ -242,5 +242,7 @@ export const startShop = async ({
   console.log(
     `    approver.${ids[0]}@console.example · administrator@console.example, with the code from npm run console:code (secret ${demo.totpSecret})`,
   );
-  console.log('    orders@staff.example, for payments, withdrawals and refunds');
+  console.log(
+    '    orders@staff.example, for payments, withdrawals and refunds, with a code as well',
+  );
 };

@@ -44,6 +44,10 @@ describe('the console’s server', () => {
     await app.close();
     rmSync(files, { recursive: true });
   });
+  it('does not wait without end for a request that never arrives', () => {
+    expect([app.server.requestTimeout, app.server.headersTimeout]).toEqual([30_000, 60_000]);
+  });
+
   const OWN = { host: 'flags.example', 'x-materia': '1', 'sec-fetch-site': 'same-origin' };
   const ask = (headers: Record<string, string>, method: 'GET' | 'POST' = 'POST') =>
     app.inject({

@@ -17,6 +17,8 @@ type AppOptions = {
 const BODY_BYTES = 262_144;
 const YEAR_SECONDS = 31_536_000;
 const TIMEOUT_MS = 10_000;
+/** A request that has not arrived after this time is half-open: its connection is closed. */
+const REQUEST_MS = 30_000;
 
 /** Files from this origin only; frames may show only previews of the shops. */
 const policyOf = ({ shops }: ConsoleEnvironment): string =>
@@ -47,6 +49,7 @@ export const createApp = async ({
   const { publicOrigin, port } = environment;
   const app = Fastify({
     bodyLimit: BODY_BYTES,
+    requestTimeout: REQUEST_MS,
     forceCloseConnections: true,
     trustProxy: [...environment.trustedProxies],
   });

@@ -1,7 +1,7 @@
 import { STAFF_DUTIES, type StaffDuty } from '@materia/api-contract';
 import { needsSecondFactor, type StaffRole, type StaffRoles } from '@materia/domain-feature-flags';
 import type { Db } from '../platform/database/with-tx.ts';
-import { administers } from '../platform/staff/duties.ts';
+import { dutiesNeedSecondFactor } from '../platform/staff/duties.ts';
 import type { StaffDuties } from '../platform/contract/context.ts';
 import type { SealedTexts } from '../desk/console/sealed-text.ts';
 
@@ -57,7 +57,7 @@ export const demoStaff = (units: readonly string[]): readonly DemoPerson[] => [
 
 /**
  * Creates the missing demo staff, and gives all of them the password and the authenticator secret of the data folder.
- * Approvers and administrators need a code.
+ * Those who decide or move money need a code.
  */
 export const createDemoStaff = async (
   db: Db,
@@ -70,7 +70,7 @@ export const createDemoStaff = async (
   const known = new Map(rows.map((row) => [row.email, row.password_hash]));
   if (people.every(({ email }) => known.get(email) === passwordHash)) return;
   for (const { email, name, roles, duties } of people) {
-    const needsCode = needsSecondFactor(roles) || administers(duties);
+    const needsCode = needsSecondFactor(roles) || dutiesNeedSecondFactor(duties);
     const proof = {
       password_hash: passwordHash,
       totp_secret: needsCode ? seals.seal(totpSecret) : null,

@@ -83,6 +83,21 @@ describe.each(markets)('the pages of $name', async (market) => {
     expect(wrong.filter((text) => text.includes(`: ${fact}: `))).toEqual([]);
   });
 
+  it('STK-04: what the shuttle of the big store brings is there within 24 hours', async () => {
+    const { to, t } = shop;
+    const store = storeOf(shop);
+    const row = shop
+      .feed('stock')
+      .find(
+        ({ storeId, status, promiseUnit }) =>
+          storeId === store.id && status === 'BIGBOX' && promiseUnit === 'HOUR',
+      );
+    if (row === undefined) throw new Error('No product comes by shuttle');
+    const guest = await guestAt(shop);
+    const page = await guest.get(to('product', { urlKey: productOf(shop, row.sku).urlKey }));
+    expect(page.lines.content).toContain(plain(t('stock.within24Units', { count: row.quantity })));
+  });
+
   it('CART-16: changing the cart resets the chosen delivery', async () => {
     const { to } = shop;
     const store = storeOf(shop);

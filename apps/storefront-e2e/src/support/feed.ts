@@ -26,6 +26,14 @@ export const firstStore = (shop: Shop): FeedRecord<'stores'> => {
   return store;
 };
 
+/** A town whose postal code the shop knows, where the first store is. */
+export const knownPlace = (shop: Shop): FeedRecord<'places'> => {
+  const { city } = firstStore(shop);
+  const place = feed(shop, 'places').find((row) => row.city === city);
+  if (place === undefined) throw new Error(`The demo shop does not know ${city}`);
+  return place;
+};
+
 export type DemoProduct = FeedRecord<'products'> & { readonly vendor: string | undefined };
 
 /** Products of every way to the shopper, each with a single vendor. */

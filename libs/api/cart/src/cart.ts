@@ -2,6 +2,7 @@ import { readOffer } from '@materia/api-catalogue';
 import { readSellsOnline, type Reply } from '@materia/api-contract';
 import {
   gramsOfKilograms,
+  resetCart,
   type SoldLine,
   sortByPosition,
   type Unavailability,
@@ -90,7 +91,13 @@ export type AppliedCoupon = {
   readonly conditions: string;
   readonly counts: boolean;
   readonly fromTotal: Money;
+  readonly validFrom: PlainDate | undefined;
   readonly validUntil: PlainDate | undefined;
+  /** Who sells the products that it is for. */
+  readonly soldBy: string;
+  readonly usesPerCustomer: number;
+  /** How many orders may use it; undefined without a limit. */
+  readonly useLimit: number | undefined;
   readonly amount: TaxedAmount;
 };
 
@@ -190,17 +197,18 @@ export const readCart = (reply: CartReply): Cart => {
   };
 };
 
-/** The cart of a shopper who has not added anything yet. */
+/** The cart of a shopper who has not added anything yet, or whose cart was reset. */
 export const emptyCart = (currency: Currency): Cart => {
+  const { id, lines, count } = resetCart<never, never, never>();
   const nothing = { included: fromMajorUnits(0, currency), excluded: fromMajorUnits(0, currency) };
   return {
-    id: '',
+    id: id ?? '',
     revision: 0,
     currency,
-    lines: [],
+    lines,
     setAside: [],
     waiting: [],
-    itemsCount: 0,
+    itemsCount: count,
     discount: nothing.included,
     tier: undefined,
     coupon: undefined,
@@ -219,13 +227,20 @@ const readCoupon = (
   coupon: NonNullable<CartReply['coupon']>,
   currency: Currency,
 ): AppliedCoupon => {
-  const until = parsePlainDate(coupon.valid_until);
+  const dayOf = (text: string): PlainDate | undefined => {
+    const day = parsePlainDate(text);
+    return day.ok ? day.value : undefined;
+  };
   return {
     code: coupon.code,
     conditions: coupon.conditions,
     counts: coupon.counts,
     fromTotal: fromMajorUnits(coupon.from_total, currency),
-    validUntil: until.ok ? until.value : undefined,
+    validFrom: dayOf(coupon.valid_from),
+    validUntil: dayOf(coupon.valid_until),
+    soldBy: coupon.sold_by,
+    usesPerCustomer: coupon.uses_per_customer,
+    useLimit: coupon.use_limit,
     amount: both(coupon, currency),
   };
 };

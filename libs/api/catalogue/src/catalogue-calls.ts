@@ -1,4 +1,5 @@
 import type { HostClient, HostRefusal } from '@materia/api-client-kernel';
+import { ROOT_CATEGORY } from '@materia/api-contract';
 import { ok, type Result } from '@materia/domain-kernel';
 import type { Currency } from '@materia/domain-money';
 import { type Category, type Crumb, readCategory, readCrumb } from './category.ts';
@@ -32,15 +33,13 @@ export type ListingQuery = {
 };
 
 /**
- * The departments, level 1, with the levels below. The response may include the root, level 0,
- * which is no department.
+ * The departments, level 1, each with its categories of level 2. The levels are loaded separately:
+ * the frame of every page has the first, and pages that show the second load it.
  */
-export const fetchCategoryTree = async (host: HostClient): Promise<readonly Category[]> => {
-  const answer = await host('readCategoryTree', {});
-  if (!answer.ok) return [];
-  return answer.value.data.flatMap((reply) =>
-    reply.level === 0 ? readCategory(reply).children : [readCategory(reply)],
-  );
+export const fetchDepartments = async (host: HostClient): Promise<readonly Category[]> => {
+  const answer = await host('readCategory', { params: { categoryId: ROOT_CATEGORY, depth: 2 } });
+  const root = answer.ok ? answer.value.data[0] : undefined;
+  return root === undefined ? [] : readCategory(root).children;
 };
 
 /**

@@ -1,5 +1,6 @@
 import {
   aCategory,
+  aRootCategory,
   anOffer,
   aProduct,
   aProductCard,
@@ -13,7 +14,7 @@ import { markets } from '@materia/testing/markets';
 import { describe, expect, it } from 'vitest';
 import {
   fetchCategoryByPath,
-  fetchCategoryTree,
+  fetchDepartments,
   fetchListing,
   fetchOffers,
   fetchProduct,
@@ -120,17 +121,16 @@ describe('categories', () => {
     expect(asked).toEqual(['budowa/cement']);
   });
 
-  it('of level 1 are the departments, whether or not the tree includes its root', async () => {
-    const department = aCategory({ level: 1, url_path: 'budowa', name: 'Budowa' });
-    for (const data of [
-      [department],
-      [aCategory({ level: 0, url_path: '', children: [department] })],
-    ]) {
-      const tree = await fetchCategoryTree(
-        mockHost({ readCategoryTree: () => ({ reply: { data } }) }),
-      );
-      expect(tree.map(({ name }) => name)).toEqual(['Budowa']);
-    }
+  it('of level 1 are the departments, loaded with level 2 only where both are shown (CAT-01)', async () => {
+    const asked: unknown[] = [];
+    const readCategory: MockResponses['readCategory'] = ({ params }) => {
+      asked.push([params['categoryId'], params['depth']]);
+      const department = aCategory({ level: 1, url_path: 'budowa', name: 'Budowa' });
+      return { reply: { data: [aRootCategory(department)] } };
+    };
+    const departments = await fetchDepartments(mockHost({ readCategory }));
+    expect(departments.map(({ name }) => name)).toEqual(['Budowa']);
+    expect(asked).toEqual([['root', '2']]);
   });
 });
 

@@ -2,7 +2,7 @@ export { type BrandEntry, type BrandShelf, fetchBrand, fetchBrands } from './bra
 export {
   type CategoryOfPath,
   fetchCategoryByPath,
-  fetchCategoryTree,
+  fetchDepartments,
   fetchListing,
   fetchOffers,
   fetchProduct,

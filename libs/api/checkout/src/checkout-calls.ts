@@ -20,10 +20,12 @@ import type {
   CheckedCollector,
   InStoreMethod,
   LineWay,
+  ShipmentPart,
   VatInvoice,
 } from '@materia/domain-checkout';
 import type { Email, Postcode } from '@materia/domain-contact';
 import type { PickupSlot } from '@materia/domain-promise';
+import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { type Currency, fromMajorUnits, type Money, toMajorUnits } from '@materia/domain-money';
 import type { CheckoutAccess } from './checkout-access.ts';
@@ -261,6 +263,15 @@ export const saveGuestEmail = async (
       });
 };
 
+/** When a customer was told that a shipment is ready or arrives. */
+export type PromisedTime = {
+  readonly seller: string;
+  readonly part: ShipmentPart;
+  readonly date: PlainDate;
+  /** Minutes since midnight of a pickup that is ready at a certain time. */
+  readonly fromMinute: number | undefined;
+};
+
 export type Placement = {
   readonly idempotencyKey: string;
   readonly cartId: string;
@@ -268,6 +279,8 @@ export type Placement = {
   readonly cartRevision: number;
   /** The total with tax that the customer saw; undefined where the page did not show it. */
   readonly total: Money | undefined;
+  /** The days that the customer saw; a later one is refused. */
+  readonly promised?: readonly PromisedTime[];
   readonly storeId: string;
   readonly isProfessional: boolean;
   readonly comment: string;
@@ -320,6 +333,7 @@ const acceptedOrder = ({
   isProfessional,
   cartRevision,
   total,
+  promised = [],
   wantsInvoice,
   invoice,
   comment,
@@ -327,6 +341,14 @@ const acceptedOrder = ({
   request: { retailer_id: storeId, is_pro_card: isProfessional, cart_id: cartId },
   cart_revision: cartRevision,
   ...(total && { grand_total: toMajorUnits(total) }),
+  ...(promised.length > 0 && {
+    promised: promised.map(({ seller, part, date, fromMinute }) => ({
+      seller_code: seller,
+      part,
+      date,
+      ...(fromMinute !== undefined && { from_minute: fromMinute }),
+    })),
+  }),
   ...(wantsInvoice && { wants_invoice: true }),
   ...(invoice && {
     invoice: {
@@ -377,6 +399,7 @@ const REFUSALS = {
   'delivery-not-possible': 'delivery-not-possible',
   forbidden: 'refused',
   'key-reused': 'already-placed',
+  'later-than-promised': 'later-than-promised',
   'no-such-cart': 'cart-empty',
   'out-of-stock': 'out-of-stock',
   'payment-not-possible': 'payment-not-possible',

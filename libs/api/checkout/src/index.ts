@@ -11,6 +11,7 @@ export {
   type OwnPart,
   type PlacedOrder,
   type Placement,
+  type PromisedTime,
   type OrderingRefusal,
   type CheckoutAddress,
   type CheckoutAddressRefusal,

@@ -58,6 +58,8 @@ export type Call = {
   readonly method: Method;
   /** Below the business unit of the host, unless `base` is set. */
   readonly path: string;
+  /** Other paths below the same base at which the host serves the call. Clients of ours use `path`. */
+  readonly aliases?: readonly string[];
   /** The base of the path: the root of the host, or of a storefront, which then serves the call. */
   readonly base?: 'host' | 'storefront';
   readonly credential: Credential;
@@ -159,6 +161,8 @@ export const REFUSALS = {
   'delivery-not-possible': 409,
   'pickup-not-possible': 409,
   'slot-not-available': 409,
+  /** The order would be ready or arrive later than its shopper was told. */
+  'later-than-promised': 409,
   'step-not-allowed': 409,
   'payment-not-possible': 409,
   'purchase-closed': 409,

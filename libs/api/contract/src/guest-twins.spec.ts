@@ -86,6 +86,13 @@ describe('a call of customers that guests make as well', () => {
     expect(Object.keys(params?.shape ?? {}).toSorted()).toEqual(inPath.toSorted());
   });
 
+  it('has the other paths of the customers’ call below the guest’s cart (CALL-73)', () => {
+    expect(callOf('orderAndPayAsGuest').aliases).toEqual(['/carts/guest/:cartId/place-order']);
+    expect(callOf('selectGuestPayment').aliases).toEqual([
+      '/carts/guest/:cartId/selected-payment-method',
+    ]);
+  });
+
   it('does not compile under a name that no call of customers declares', () => {
     // @ts-expect-error a letter is missing
     const name: CallName = 'readGuestChekout';

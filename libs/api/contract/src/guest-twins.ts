@@ -21,6 +21,7 @@ type GuestRefusal<Entry> = Entry extends NamesTheCart
 type GuestCall<Entry extends Call> = {
   readonly method: Entry['method'];
   readonly path: string;
+  readonly aliases?: readonly string[];
   readonly credential: 'public';
   readonly summary: string;
   readonly refusals: readonly (Entry['refusals'][number] | GuestRefusal<Entry>)[];
@@ -54,12 +55,15 @@ export const guestTwins = <const Own extends Calls>(own: Own): GuestCalls<Own> =
 
 const guestCall = (entry: Call, twin: GuestTwin): Call => ({
   method: entry.method,
-  path:
-    twin.path ?? entry.path.replace('/carts/mine/', `${GUEST_CARTS[twin.input ?? 'with-cart']}/`),
+  path: twin.path ?? guestPath(entry.path, twin),
+  ...(entry.aliases && { aliases: entry.aliases.map((path) => guestPath(path, twin)) }),
   credential: 'public',
   summary: twin.summary,
   refusals: [...entry.refusals, ...refusalsOf(twin)],
 });
+
+const guestPath = (path: string, { input }: GuestTwin): string =>
+  path.replace('/carts/mine/', `${GUEST_CARTS[input ?? 'with-cart']}/`);
 
 const GUEST_CARTS = { same: '/carts/guest', 'with-cart': '/carts/guest/:cartId' } as const;
 

@@ -45,10 +45,12 @@ export type {
   Unit,
 } from './console/shapes.ts';
 export type { ProductFields } from './catalogue/product-fields.ts';
+export { ROOT_CATEGORY } from './catalogue/root-category.ts';
 export {
   writeCustomAttributes,
   type WireCustomAttribute,
 } from './account/wire-custom-attributes.ts';
+export { readOfferPrice, type WireFlatPrice } from './catalogue/flat-price.ts';
 export { readWirePrice, wirePriceOf, type WirePrice } from './catalogue/wire-price.ts';
 export { RULE_FAULTS, SHAPE_FAULTS } from './field-faults.ts';
 export type { FieldFault, FieldFaultKind } from './field-faults.ts';

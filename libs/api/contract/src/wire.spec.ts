@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CALLS } from './calls.ts';
+import { deliveryChoice } from './checkout/schemas.ts';
 import { orderLine } from './orders/schemas.ts';
 import { quote } from './quotes/quote.ts';
 import { ACTIVE_QUOTE_STATUS } from './quotes/quote-status.ts';
@@ -11,10 +12,35 @@ import { availability, promise, STOCK_STATUS } from './wire.ts';
 describe('the availability of an offer', () => {
   const statuses = ['SOLDOUT', 'ONORDER', 'ONSITE', 'BIGBOX', 'FAST', 'SITE_DELIVERY'] as const;
 
-  it('has one of six stock statuses, in catalogue and checkout alike (STK-06, STK-07)', () => {
+  it('has one of six stock statuses in the catalogue (STK-07)', () => {
     expect(STOCK_STATUS.options).toEqual(statuses);
     for (const stockStatus of statuses)
       expect(availability.safeParse({ stockStatus, availableStock: 3 }).success).toBe(true);
+  });
+
+  it('has one of four in the checkout, where nothing else can be delivered (STK-06)', () => {
+    const { stockStatus } = deliveryChoice.shape;
+    expect(statuses.filter((status) => stockStatus.safeParse(status).success)).toEqual([
+      'ONSITE',
+      'BIGBOX',
+      'FAST',
+      'SITE_DELIVERY',
+    ]);
+  });
+
+  it('of a delivery of the checkout is beside its label, price, day, carrier, method, picture and seller (DLV-10)', () => {
+    const fields = Object.keys(deliveryChoice.shape);
+    for (const field of [
+      'label',
+      'offerDeliveryPrice',
+      'deliveryDate',
+      'deliveryMode',
+      'deliveryMethod',
+      'img',
+      'is3p',
+      'stockStatus',
+    ])
+      expect(fields).toContain(field);
   });
 
   it.each(['ON_SITE', 'onsite', ''])('has no status %j (STK-07)', (stockStatus) =>

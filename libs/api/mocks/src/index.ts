@@ -1,5 +1,5 @@
 export { aCart, aCartItem, aCartReply } from './builders/cart.ts';
-export { aCategory, aProduct, aProductCard } from './builders/catalogue.ts';
+export { aCategory, aProduct, aProductCard, aRootCategory } from './builders/catalogue.ts';
 export { aCheckout, anEstimate, aPickupShipment, aVendorShipment } from './builders/checkout.ts';
 export { aCmsBlock, aCmsPage, aCmsSlide, aReview, someReviews } from './builders/content.ts';
 export { aCustomer, anAddress, anOrder, fulfilledBy } from './builders/customer.ts';

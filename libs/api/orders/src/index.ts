@@ -7,6 +7,7 @@ export {
   type GuestOrders,
   openGuestAccount,
 } from './guest-orders.ts';
+export { expectedRefund } from './expected-refund.ts';
 export type { OrderInvoice } from './invoice.ts';
 export {
   fetchOrder,

@@ -5,6 +5,7 @@ export {
   type PickupPointsAround,
   readPickupPoint,
 } from './pickup-point-calls.ts';
+export { fetchPickupStore, type PickupStore } from './pickup-store.ts';
 export { fetchPlaces, fetchTownOf, type PlaceScope, type SuggestedPlace } from './place-calls.ts';
 export { type MarketPlace, promiseContext, storeTimes } from './promise-context.ts';
 export { fetchSellingStoreNear, type PartnerRefusal } from './partner-calls.ts';
@@ -23,4 +24,5 @@ export {
   type PlaceRefusal,
   type StockAtStore,
 } from './store-calls.ts';
+export { type DayHours, weekOf } from './store-week.ts';
 export { readStore, type StoreReply } from './store.ts';

@@ -1,5 +1,4 @@
 export {
-  fetchVendor,
   fetchVendors,
   findVendors,
   findVendorTerms,

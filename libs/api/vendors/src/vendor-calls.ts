@@ -18,13 +18,6 @@ export const fetchVendors = async (host: HostClient, page: number): Promise<Vend
     : { vendors: [], total: 0 };
 };
 
-/**
- * A vendor by its identifier, for pages that show one among other content; undefined when there is
- * none.
- */
-export const fetchVendor = async (host: HostClient, id: string): Promise<VendorPage | undefined> =>
-  first(await host('readVendor', { params: { id } }));
-
 /** The vendors that a path segment may refer to. */
 export const findVendors = async (host: HostClient, key: string): Promise<readonly VendorPage[]> =>
   all(await host('findVendors', { params: { key } }));
@@ -35,11 +28,10 @@ export const findVendorTerms = async (
   key: string,
 ): Promise<readonly VendorPage[]> => all(await host('readVendorTerms', { params: { key } }));
 
-type Found = CallAnswer<'readVendor' | 'findVendors' | 'readVendorTerms'>;
+type Found = CallAnswer<'findVendors' | 'readVendorTerms'>;
 
 const all = (answer: Found): readonly VendorPage[] =>
   answer.ok ? answer.value.data.flatMap(readAll) : [];
-const first = (answer: Found): VendorPage | undefined => all(answer)[0];
 const readAll = (reply: VendorReply): readonly VendorPage[] => {
   const vendor = readVendorPage(reply);
   return vendor === undefined ? [] : [vendor];

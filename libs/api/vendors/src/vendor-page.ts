@@ -1,7 +1,7 @@
 import type { Reply } from '@materia/api-contract';
 import { MARKETPLACE_CONTEXT, type Vendor } from '@materia/domain-stores';
 
-export type VendorReply = Reply<'readVendor'>['data'][number];
+export type VendorReply = Reply<'readVendor'>;
 
 /** A vendor with the additional data of its page: the trader behind it and its ratings. */
 export type VendorPage = Vendor & {

@@ -28,6 +28,9 @@ export type CouponRefusal =
   | { readonly kind: 'coupon-below-minimum'; readonly minimum: Money; readonly missing: Money }
   | { readonly kind: 'coupon-not-for-cart' };
 
+/** How often each customer may use a code. */
+export const USES_PER_CUSTOMER = 1;
+
 /** When a code is used, and by which customer. */
 export type CouponUse = { readonly today: PlainDate; readonly isUsedByCustomer: boolean };
 

@@ -24,6 +24,7 @@ export {
   type CouponRefusal,
   type CouponUse,
   parseCouponCode,
+  USES_PER_CUSTOMER,
 } from './coupon.ts';
 export {
   mergeGuestCart,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkedPurchase } from './guest-order.ts';
+import { linkedPurchase, mayJoinAccount } from './guest-order.ts';
 
 describe('the link of a guest’s purchase', () => {
   it.each([
@@ -11,4 +11,13 @@ describe('the link of a guest’s purchase', () => {
   ])('%s', (_, owner, visitor, kind) => {
     expect(linkedPurchase(owner, visitor)).toEqual({ kind });
   });
+});
+
+it.each([
+  ['ana@shop.example', 'Ana@Shop.example', true],
+  ['ana@shop.example', 'ana+1@shop.example', false],
+  ['ana@shop.example', 'eva@shop.example', false],
+  ['', 'eva@shop.example', false],
+])('a purchase of %s joins the account of %s: %s', (guest, account, joins) => {
+  expect(mayJoinAccount(guest, account)).toBe(joins);
 });

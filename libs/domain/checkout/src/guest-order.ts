@@ -4,6 +4,13 @@ export const GUEST_LINK_DAYS = 180;
 /** Minutes in which a guest who pays in store confirms the order by email. Until then it holds products for an unproven address. */
 export const GUEST_CONFIRMATION_MINUTES = 60;
 
+/**
+ * Whether an account may take over a guest's purchase: it has the address to which the purchase was confirmed. A link alone proves
+ * nothing about the account, because links are forwarded, and whoever takes a purchase over closes it to the guest.
+ */
+export const mayJoinAccount = (guestEmail: string, accountEmail: string): boolean =>
+  guestEmail.trim().toLowerCase() === accountEmail.trim().toLowerCase();
+
 /** Whose purchase a link opens, seen from the visitor. */
 export type LinkedPurchase =
   | { readonly kind: 'unclaimed' }

@@ -42,6 +42,7 @@ export {
   GUEST_LINK_DAYS,
   linkedPurchase,
   type LinkedPurchase,
+  mayJoinAccount,
 } from './guest-order.ts';
 export {
   asksTruckAccessibility,

@@ -30,3 +30,4 @@ export {
   receiptPreferencesOf,
   type ReceiptPreferences,
 } from './preferences.ts';
+export { type RetainedData, RETENTION_DAYS } from './retention.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sameAddress } from './address-equality.ts';
-import { emailKey, isEmailConfirmed, parseEmail } from './email.ts';
+import { emailKey, isEmailConfirmed, mailboxKey, parseEmail } from './email.ts';
 import { FIELD_MAXIMUMS, textFault, tooLong } from './text-length.ts';
 
 describe('e-mail', () => {
@@ -124,3 +124,11 @@ describe('address equality', () => {
     ).toBe(false);
   });
 });
+
+it.each([
+  ['ana@example.com', 'ana@example.com'],
+  ['Ana+one@Example.com', 'ana@example.com'],
+  ['ana+one+two@example.com', 'ana@example.com'],
+  ['+ana@example.com', '+ana@example.com'],
+  ['an.a@example.com', 'an.a@example.com'],
+])('the mailbox of %s is %s', (email, mailbox) => expect(mailboxKey(email)).toBe(mailbox));

@@ -26,6 +26,13 @@ export const parseEmail = (text: string): Result<Email, EmailRefusal> => {
 /** The lookup key of an address, so that a person has one account: letter case does not count. */
 export const emailKey = (email: Email): string => email.toLowerCase();
 
+/**
+ * The key of the mailbox behind an address. What follows a plus sign leads to the same mailbox, so it makes nobody another person
+ * where something is given once per person.
+ */
+export const mailboxKey = (email: string): string =>
+  email.toLowerCase().replace(/(?<=.)\+.*(?=@)/, '');
+
 /** A confirmation must be identical, including letter case, apart from surrounding spaces. */
 export const isEmailConfirmed = (email: string, confirmation: string): boolean =>
   email.trim() === confirmation.trim();

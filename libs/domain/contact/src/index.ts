@@ -18,7 +18,14 @@ export {
   type TerritoryRefusal,
   timeZoneAt,
 } from './delivery-territory.ts';
-export { type Email, emailKey, type EmailRefusal, isEmailConfirmed, parseEmail } from './email.ts';
+export {
+  type Email,
+  emailKey,
+  mailboxKey,
+  type EmailRefusal,
+  isEmailConfirmed,
+  parseEmail,
+} from './email.ts';
 export {
   formatPhone,
   parseMobile,

@@ -33,6 +33,13 @@ describe('back bar', () => {
       { titleOf: 'quoteDetails', id: { kind: 'quote', value: 'Q12' } },
     ],
     [
+      'an order of the query, as the confirmation has it',
+      { name: 'confirmation', meta: 'confirmation' },
+      {},
+      { order: '26-1' },
+      { titleOf: 'confirmation', id: { kind: 'order', value: '26-1' } },
+    ],
+    [
       'the path before the query',
       { name: 'orderDetails' },
       { orderId: '1' },

@@ -2,7 +2,7 @@ import { unreachable } from '@materia/domain-kernel';
 
 /** The ids that may follow the title of the back bar, with their parameters. */
 const SHOWN_IDS = [
-  { kind: 'order', parameters: ['orderId'] },
+  { kind: 'order', parameters: ['orderId', 'order'] },
   { kind: 'purchase', parameters: ['purchaseId'] },
   { kind: 'quote', parameters: ['quoteId', 'quoteNum'] },
 ] as const satisfies readonly { readonly kind: string; readonly parameters: readonly string[] }[];

@@ -97,6 +97,7 @@ export {
   type StatusOf,
   type StepNotAllowed,
 } from './order-machine.ts';
+export { type BoughtLine, provesPurchase } from './proven-purchase.ts';
 export {
   isRefundSettled,
   REFUND_STARTED,

@@ -59,7 +59,13 @@ export {
   orderCharges,
   sumOfCharges,
 } from './order-charge.ts';
-export { refundRows, refundTotal, type RefundPart, type ReturnedLine } from './order-refund.ts';
+export {
+  refundOfUnits,
+  type RefundPart,
+  refundRows,
+  refundTotal,
+  type ReturnedLine,
+} from './order-refund.ts';
 export { type OrderPart, orderTotals, type OrderAmounts } from './order-totals.ts';
 export { offersOfProduct, rankOffers } from './offers.ts';
 export {

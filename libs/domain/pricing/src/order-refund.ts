@@ -56,14 +56,25 @@ export const refundTotal = (rows: readonly RefundPart[], currency: Currency): Ta
     currency,
   );
 
-const shareOfUnits = ({ amount, quantity, before, now }: ReturnedLine): TaxedAmount => {
-  const share = (whole: Money): Money =>
-    sumMoney(
-      shareOut(
-        whole,
-        Array.from({ length: quantity }, () => 1),
-      ).slice(before, before + now),
-      whole.currency,
-    );
-  return { included: share(amount.included), excluded: share(amount.excluded) };
+/** Units of a line that go back, and what was charged for all of it. */
+export type ReturnedUnits = Pick<ReturnedLine, 'quantity' | 'before' | 'now'> & {
+  readonly charged: Money;
 };
+
+/**
+ * The share of the returned units in what was charged for their line. The shares of all returns
+ * together are the whole amount.
+ */
+export const refundOfUnits = ({ charged, quantity, before, now }: ReturnedUnits): Money =>
+  sumMoney(
+    shareOut(
+      charged,
+      Array.from({ length: quantity }, () => 1),
+    ).slice(before, before + now),
+    charged.currency,
+  );
+
+const shareOfUnits = ({ amount, ...units }: ReturnedLine): TaxedAmount => ({
+  included: refundOfUnits({ ...units, charged: amount.included }),
+  excluded: refundOfUnits({ ...units, charged: amount.excluded }),
+});

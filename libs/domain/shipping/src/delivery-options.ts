@@ -18,6 +18,13 @@ export type DeliveryOption = {
   readonly is3p: boolean;
 };
 
+/** The picture of each mode: an icon's name. */
+export const DELIVERY_PICTURES = {
+  home: 'truck',
+  store: 'store',
+  relay: 'pin',
+} as const satisfies Readonly<Record<DeliveryMode, string>>;
+
 /** The data of carriers and stock for one way to get an offer. */
 export type DeliverySource = {
   readonly mode: DeliveryMode;

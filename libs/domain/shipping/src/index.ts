@@ -14,6 +14,7 @@ export {
   type PlaceObstacle,
 } from './method-at-place.ts';
 export type { DeliveryOption } from './delivery-options.ts';
+export { methodOption, type MethodOption } from './method-option.ts';
 export { offerDeliveryOptions } from './offer-options.ts';
 export {
   deliveryPrice,

@@ -5,17 +5,15 @@ import {
   type DeliveryMode,
   type StockedOffer,
 } from '@materia/domain-stock-status';
-import { type DeliveryOption, deliveryOptions, type DeliverySource } from './delivery-options.ts';
+import {
+  DELIVERY_PICTURES,
+  type DeliveryOption,
+  deliveryOptions,
+  type DeliverySource,
+} from './delivery-options.ts';
 import { promisedMethod } from './method-rules.ts';
 import { promise, type PromiseContext } from '@materia/domain-promise';
 import { deliveryMethod } from './shipping-methods.ts';
-
-/** The picture of each mode: an icon's name. */
-const PICTURES = {
-  home: 'truck',
-  store: 'store',
-  relay: 'pin',
-} as const satisfies Readonly<Record<DeliveryMode, string>>;
 
 /** How products are handed over at the store that names no carrier. */
 const SOONEST_PICKUP = deliveryMethod(promisedMethod('own', 'store'));
@@ -62,7 +60,7 @@ const sourceOf = (
       date: promised?.date ?? null,
       carrierCode: shipping?.carrierCode ?? SOONEST_PICKUP.carrier,
       methodCode: shipping?.methodCode ?? SOONEST_PICKUP.method,
-      picture: PICTURES[mode],
+      picture: DELIVERY_PICTURES[mode],
       isThirdParty: isSoldByAThirdPartyVendor,
     },
   ];

@@ -8,7 +8,12 @@ export {
   type PromiseUnit,
   type StockedOffer,
 } from './availability.ts';
-export { DELIVERY_MODES, type DeliveryLabel, type DeliveryMode } from './delivery-mode.ts';
+export {
+  DELIVERY_LABELS,
+  DELIVERY_MODES,
+  type DeliveryLabel,
+  type DeliveryMode,
+} from './delivery-mode.ts';
 export {
   calculateNeed,
   MOST_WASTE_PERCENT,
@@ -33,6 +38,8 @@ export {
 } from './quantity-bounds.ts';
 export { shownStock, stockLabel, stockLabelOfStore, type StockLabel } from './stock-label.ts';
 export {
+  DELIVERY_STATUSES,
+  type DeliveryStatus,
   isAtStores,
   isBigbox,
   isDeliverable,

@@ -87,9 +87,18 @@ export const VENDOR_STOCK_STATUSES: readonly VendorStockStatus[] = STOCK_STATUSE
   isRecordedFor('vendor'),
 );
 
-/** Whether products of this status can be shipped or collected: the statuses that a delivery choice of the checkout may have. */
-export const isDeliverable = (status: StockStatus): boolean =>
+/** The statuses that a delivery choice of the checkout may have. */
+export type DeliveryStatus = {
+  [
+    Status in StockStatus
+  ]: (typeof STOCK_STATUS_TABLE)[Status]['delivery'][DeliveryMode] extends null ? never : Status;
+}[StockStatus];
+
+/** Whether products of this status can be shipped or collected. */
+export const isDeliverable = (status: StockStatus): status is DeliveryStatus =>
   Object.values(STOCK_STATUS_TABLE[status].delivery).some((label) => label !== null);
+
+export const DELIVERY_STATUSES: readonly DeliveryStatus[] = STOCK_STATUSES.filter(isDeliverable);
 
 /** The statuses of a vendor's offer that has products to send. */
 export const VENDOR_STATUSES_IN_STOCK: readonly VendorStockStatus[] =

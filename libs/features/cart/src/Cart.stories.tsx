@@ -250,7 +250,11 @@ const coupon = (currency: Currency, counts: boolean): CartFacts['coupon'] => {
     conditions: LONG,
     counts,
     fromTotal: amount(10_000),
+    validFrom: undefined,
     validUntil: undefined,
+    soldBy: 'Materia',
+    usesPerCustomer: 1,
+    useLimit: 500,
     amount: { included: amount(240), excluded: amount(195) },
   };
 };

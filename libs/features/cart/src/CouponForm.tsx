@@ -49,11 +49,7 @@ const CouponOnCart = ({ coupon }: { readonly coupon: AppliedCoupon }) => {
           ? t('coupon.onCart', { code: coupon.code })
           : t('coupon.notCounted', { code: coupon.code, minimum: money(coupon.fromTotal) })}
       </Text>
-      <CouponConditions
-        conditions={coupon.conditions}
-        fromTotal={coupon.fromTotal}
-        validUntil={coupon.validUntil}
-      />
+      <CouponConditions terms={coupon} />
       <form method="post" action={usePath()('cart')} data-stays="">
         <HiddenFields form={CART_FORMS['remove-coupon']} values={{ code: coupon.code }} />
         <Button type="submit" variant="quiet" size="s">

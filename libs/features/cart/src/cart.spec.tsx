@@ -423,7 +423,11 @@ describe('the cart page', () => {
       conditions: 'Tylko w listopadzie',
       counts: true,
       from_total: 20,
+      valid_from: '2026-11-01',
       valid_until: '2026-11-30',
+      sold_by: 'Materia',
+      uses_per_customer: 1,
+      use_limit: 500,
       amount: 2.4,
       amount_no_tax: 1.95,
     };
@@ -442,6 +446,39 @@ describe('the cart page', () => {
     ])
       expect(html).toContain(text);
   });
+
+  it.each(markets)(
+    'in market $id the conditions of a code name its least amount, its dates, what is excluded, and how often it may be used (BEY-42, CART-50)',
+    async (market) => {
+      const { facts } = await load({
+        readUpgradedGuestCart: () => ({
+          reply: aCartReply({
+            coupon: {
+              code: 'TENTH',
+              conditions: '',
+              counts: true,
+              from_total: 20,
+              valid_from: '2026-11-01',
+              valid_until: '2026-11-30',
+              sold_by: 'Kafle24',
+              uses_per_customer: 1,
+              use_limit: 500,
+              amount: 2.4,
+              amount_no_tax: 1.95,
+            },
+          }),
+        }),
+      });
+      const html = draw(facts, market);
+      const { coupon } = market.texts;
+      const opened = html.slice(html.indexOf(coupon.conditions));
+      expect(opened).toContain(coupon.soldBy.replace('{seller}', 'Kafle24'));
+      expect(opened).toContain(coupon.usesPerCustomer.replace('{count}', '1'));
+      expect(opened).toContain(coupon.useLimit.replace('{count}', '500'));
+      for (const text of [coupon.fromTotal, coupon.validFrom, coupon.validUntil])
+        expect(opened).toContain(text.slice(0, text.indexOf('{')));
+    },
+  );
 
   it.each([
     ['coupon-invalid', poland.texts.coupon.invalid],

@@ -17,6 +17,7 @@ export const cartPages = {
       ...OFFER_TEXTS,
     ],
     step: 'cart',
+    sendsFormsOnce: true,
     ...ownPage,
     permission: 'use-cart',
   },
@@ -27,7 +28,12 @@ export const cartPages = {
     permission: 'use-cart',
   },
   myLists: { module: 'cart/src/lists/lists.route.tsx', texts: ['lists'], ...spacePage },
-  myList: { module: 'cart/src/lists/list.route.tsx', texts: ['lists'], ...spacePage },
+  myList: {
+    module: 'cart/src/lists/list.route.tsx',
+    texts: ['lists'],
+    sendsFormsOnce: true,
+    ...spacePage,
+  },
   storeChange: {
     module: 'cart/src/store-change/store-change.route.tsx',
     texts: ['delivery', 'line', 'price', 'stock', 'storeChange'],

@@ -3,6 +3,7 @@ import type { Reply } from '@materia/api-contract';
 import { parseReply } from '@materia/api-contract/schemas';
 import {
   aCategory,
+  aRootCategory,
   anOffer,
   aProductCard,
   aRetailer,
@@ -371,21 +372,23 @@ describe('the search page', () => {
 });
 
 describe('the home page', () => {
-  it('shows the departments of level 1, even if the tree contains its root (CAT-01)', async () => {
-    const root = aCategory({
-      id: '1',
-      level: 0,
-      url_path: '',
-      name: 'Materia',
-      children: [aCategory({ level: 1, url_path: 'budowa', name: 'Budowa' })],
+  it('shows the departments of level 1, each with its categories of level 2 (CAT-01)', async () => {
+    const cement = aCategory({ level: 2, url_path: 'budowa/cement', name: 'Cement' });
+    const department = aCategory({
+      level: 1,
+      url_path: 'budowa',
+      name: 'Budowa',
+      children: [cement],
     });
     const { context } = aVisit(
       poland,
-      hostOf({ readCategoryTree: () => ({ reply: { data: [root] } }) }),
+      hostOf({ readCategory: () => ({ reply: { data: [aRootCategory(department)] } }) }),
     );
-    expect(
-      (await loadHome({ context })).departments.map(({ name, segments }) => [name, segments]),
-    ).toEqual([['Budowa', ['budowa']]]);
+    const { departments } = await loadHome({ context });
+    expect(departments[0]?.children).toEqual([{ name: 'Cement', segments: ['budowa', 'cement'] }]);
+    expect(departments.map(({ name, segments }) => [name, segments])).toEqual([
+      ['Budowa', ['budowa']],
+    ]);
   });
 
   it('names the chosen store, and with best sellers the one that sells them (STO-27)', async () => {

@@ -1,4 +1,4 @@
-import { type Category, fetchCategoryTree, pictureUrl } from '@materia/api-catalogue';
+import { type Category, fetchDepartments, pictureUrl } from '@materia/api-catalogue';
 import { type CmsBlock, cmsStore, fetchCmsBlock, fetchCmsSlides } from '@materia/api-content';
 import { anyOutageAs } from '@materia/api-client-kernel';
 import { referenceStore, shopRequest } from '@materia/page-request';
@@ -40,8 +40,8 @@ export const loadHome = async ({
 }: Pick<LoaderFunctionArgs, 'context'>): Promise<HomeFacts> => {
   const shop = context.get(shopRequest);
   const store = cmsStore(shop.store);
-  const [tree, bestSellers, slides, help] = await Promise.all([
-    fetchCategoryTree(shop.host),
+  const [departments, bestSellers, slides, help] = await Promise.all([
+    fetchDepartments(shop.host),
     loadList(
       shop,
       { kind: 'all' },
@@ -54,7 +54,7 @@ export const loadHome = async ({
   const { name, urlKey, chosen } = referenceStore(shop);
   const marketId = shop.market.id;
   return {
-    departments: tree.map((category) => departmentOf(category, marketId)),
+    departments: departments.map((category) => departmentOf(category, marketId)),
     bestSellers: bestSellers?.cards.length ? bestSellers : undefined,
     slides: (slides ?? []).map((slide) => ({
       ...slide,

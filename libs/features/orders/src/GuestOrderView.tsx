@@ -28,10 +28,13 @@ export const GuestOrderView = ({
   return (
     <OrderDetailsView
       order={facts.order}
+      link={facts.link}
+      pickupStore={facts.pickupStore}
+      returnUntil={facts.returnUntil}
+      isOpen={facts.confirmUntil !== undefined}
       showsInvoice={false}
       outcome={outcome?.kind === 'account' ? undefined : outcome}
       around={{
-        page: facts.page,
         before: (
           <>
             {facts.confirmUntil && (
@@ -55,9 +58,10 @@ export const GuestOrderView = ({
             )}
           </>
         ),
-        after: (
-          <SaveOrderCard {...facts.account} {...(outcome?.kind === 'account' && { outcome })} />
-        ),
+        after:
+          facts.account === undefined ? null : (
+            <SaveOrderCard {...facts.account} {...(outcome?.kind === 'account' && { outcome })} />
+          ),
       }}
     />
   );

@@ -1,5 +1,5 @@
 import type { OrderFacts } from '@materia/api-orders';
-import { kindOfOrder, trackingOf } from '@materia/domain-order';
+import { handoverOf, kindOfOrder, trackingOf } from '@materia/domain-order';
 import {
   Breadcrumb,
   Card,
@@ -13,15 +13,17 @@ import {
   Text,
 } from '@materia/ui-design-system';
 import {
+  HandoverCard,
   orderPaymentText,
+  OrderRights,
   OrderTimeline,
   STEP_TEXT_KEYS,
   useFormats,
   usePath,
   useText,
 } from '@materia/ui-shop';
+import { orderPaths } from '@materia/page-request';
 import type { ReactNode } from 'react';
-import { OrderArrival } from './OrderArrival.tsx';
 import type { OrderPageFacts } from './order-details.loader.ts';
 import { OrderInvoiceLink } from './OrderInvoiceLink.tsx';
 import { OrderLines } from './OrderLines.tsx';
@@ -36,6 +38,10 @@ import type { WithdrawalOutcome } from './withdrawal.action.ts';
 /** One order: its status, lines, delivery and amounts. */
 export const OrderDetailsView = ({
   order,
+  link,
+  pickupStore,
+  returnUntil,
+  isOpen = false,
   showsInvoice = true,
   invoice,
   outcome,
@@ -44,9 +50,12 @@ export const OrderDetailsView = ({
 }: Pick<OrderPageFacts, 'order'> &
   Partial<OrderPageFacts> & {
     readonly outcome?: WithdrawalOutcome | undefined;
+    /** The signed link of a guest's purchase. */
+    readonly link?: string | undefined;
+    /** The order still has to be confirmed by email. */
+    readonly isOpen?: boolean;
     /** Shown before and after the order instead of the ways back into the account. */
     readonly around?: {
-      readonly page: string;
       readonly before: ReactNode;
       readonly after: ReactNode;
     };
@@ -54,15 +63,26 @@ export const OrderDetailsView = ({
   const t = useText();
   const to = usePath();
   const formats = useFormats();
+  const { page, calendar } = orderPaths(to, order, link);
   const title = t('orders.orderTitle', { number: order.number });
-  const page = around?.page ?? to('orderDetails', { orderId: order.id });
   if (outcome?.kind === 'check')
     return (
       <Container size="text" className={styles.page}>
         <Stack gap={5}>
-          <Heading level={1}>{t('withdrawal.confirmTitle')}</Heading>
+          <Heading level={1}>
+            {t(
+              order.openWithdrawal?.whole === true
+                ? 'withdrawal.cancelTitle'
+                : 'withdrawal.returnTitle',
+            )}
+          </Heading>
           <Text tone="soft">{title}</Text>
-          <WithdrawalCheck order={order} units={outcome.units} page={page} />
+          <WithdrawalCheck
+            order={order}
+            units={outcome.units}
+            refund={outcome.refund}
+            page={page}
+          />
         </Stack>
       </Container>
     );
@@ -93,6 +113,12 @@ export const OrderDetailsView = ({
           errors={withdrawalErrors(order, outcome, t)}
         />
         <RefundNotices order={order} />
+        <HandoverCard
+          order={order}
+          pickupStore={pickupStore}
+          calendar={calendar}
+          isOpen={isOpen || order.payment.state === 'waiting'}
+        />
         <Card as="section" labelledBy="tracking">
           <Stack gap={4}>
             <Heading level={2} id="tracking">
@@ -108,18 +134,22 @@ export const OrderDetailsView = ({
             <OrderTotals order={order} />
           </Stack>
           <Stack gap={4}>
-            <OrderArrival order={order} />
             <OrderContact order={order} />
-            <WithdrawalCard order={order} outcome={outcome} />
+            <WithdrawalCard order={order} outcome={outcome} returnUntil={returnUntil} />
             {showsInvoice && order.payment.state !== 'ended' && (
               <OrderInvoiceLink
                 invoice={invoice}
                 otherwise={t(order.wantsInvoice ? 'invoice.willCome' : 'invoice.askStore')}
               />
             )}
+            {order.openWithdrawal !== undefined && (
+              <OrderRights isCollected={handoverOf(order.fulfilment) === 'store'} />
+            )}
           </Stack>
         </Split>
-        {around?.after ?? (
+        {around !== undefined ? (
+          around.after
+        ) : (
           <div>
             <Link href={pathOfList(to, list)}>{t(LIST_TEXTS[list.list].back)}</Link>
           </div>

@@ -1,51 +1,16 @@
-import type { OrderLine } from '@materia/api-orders';
-import { Card, Heading, Link, Stack, Table, Text } from '@materia/ui-design-system';
-import { lineAmountText, useFormats, usePath, useText } from '@materia/ui-shop';
+import { Card, Heading, Stack } from '@materia/ui-design-system';
+import { OrderedProducts, type OrderedProductsProps } from '@materia/ui-shop';
 
-export type OrderLinesProps = {
-  readonly lines: readonly Omit<OrderLine, 'lineNumber' | 'sku' | 'subType' | 'image'>[];
-  readonly title: string;
-};
+export type OrderLinesProps = Pick<OrderedProductsProps, 'lines'> & { readonly title: string };
 
 /** The ordered or bought products, at the prices of that time. */
-export const OrderLines = ({ lines, title }: OrderLinesProps) => {
-  const t = useText();
-  const to = usePath();
-  const formats = useFormats();
-  const { money, number } = formats;
-  return (
-    <Card as="section" labelledBy="lines">
-      <Stack gap={3}>
-        <Heading level={2} id="lines">
-          {title}
-        </Heading>
-        <Table
-          caption={title}
-          hideCaption
-          columns={[
-            { key: 'name', label: t('orders.product') },
-            { key: 'unit', label: t('orders.unitPrice'), align: 'end' },
-            { key: 'quantity', label: t('orders.quantity'), align: 'end' },
-            { key: 'total', label: t('orders.lineTotal'), align: 'end' },
-          ]}
-          rows={lines.map((line) => ({
-            key: line.id,
-            cells: {
-              name: (
-                <div>
-                  <Link href={to('product', { urlKey: line.urlKey })}>{line.name}</Link>
-                  <Text size="xs" tone="soft">
-                    {t('orders.soldBy', { seller: line.vendorName })}
-                  </Text>
-                </div>
-              ),
-              unit: money(line.unit),
-              quantity: number(line.quantity),
-              total: lineAmountText(line, t, formats),
-            },
-          }))}
-        />
-      </Stack>
-    </Card>
-  );
-};
+export const OrderLines = ({ lines, title }: OrderLinesProps) => (
+  <Card as="section" labelledBy="lines">
+    <Stack gap={3}>
+      <Heading level={2} id="lines">
+        {title}
+      </Heading>
+      <OrderedProducts lines={lines} caption={title} />
+    </Stack>
+  </Card>
+);

@@ -73,9 +73,23 @@ export const OrderToWithdrawFrom = story(({ market }) => (
 export const WithdrawalToConfirm = story(({ market }) => (
   <OrderDetailsView
     order={shown(market, { status: 'INVOICED', withdrawal: { open: OPEN, declared: [] } })}
-    outcome={{ kind: 'check', units: OPEN.lines }}
+    outcome={{ kind: 'check', units: OPEN.lines, refund: money(2400, market.currency) }}
   />
 ));
+
+const refusedFor = (reason: 'not-possible' | 'refused') =>
+  story(({ market }) => (
+    <OrderDetailsView
+      order={shown(market, { status: 'INVOICED', withdrawal: { open: OPEN, declared: [] } })}
+      outcome={{ kind: 'refused', reason }}
+    />
+  ));
+
+/** The period ended, or the lines were withdrawn from meanwhile. */
+export const WithdrawalNotPossible = refusedFor('not-possible');
+
+/** The shop did not take the declaration; it can be sent again. */
+export const WithdrawalFailed = refusedFor('refused');
 
 export const OrderWithdrawnFrom = story(({ market }) => (
   <OrderDetailsView
@@ -98,7 +112,7 @@ export const OrderWithdrawnFrom = story(({ market }) => (
 export const OrderOfGuest = story(({ market }) => (
   <GuestOrderView
     facts={{
-      page: '/order',
+      link: 'a.b.c',
       order: shown(market, { externalId: 'M-2603-000001', status: 'READY' }),
       together: TOGETHER,
       account: { page: '#', email: 'ana@shop.example', signInPath: '/login' },
@@ -109,7 +123,7 @@ export const OrderOfGuest = story(({ market }) => (
 export const OrderOfGuestSignedIn = story(({ market }) => (
   <GuestOrderView
     facts={{
-      page: '/order',
+      link: 'a.b.c',
       order: shown(market, { status: 'READY' }),
       together: [],
       account: { accountEmail: 'ana.ruiz@correo.example' },
@@ -120,7 +134,7 @@ export const OrderOfGuestSignedIn = story(({ market }) => (
 export const OrderOfGuestGone = story(() => (
   <GuestOrderView
     facts={{
-      page: '/order',
+      link: 'a.b.c',
       order: undefined,
       together: [],
       account: { page: '#', email: 'ana@shop.example', signInPath: '/login' },

@@ -10,7 +10,9 @@ import {
   Text,
   TextField,
 } from '@materia/ui-design-system';
-import { HiddenFields, useFormats, useText } from '@materia/ui-shop';
+import type { PlainDate } from '@materia/domain-holiday-calendar';
+import type { Money } from '@materia/domain-money';
+import { HiddenFields, PAYMENT_TEXTS, useFormats, useShop, useText } from '@materia/ui-shop';
 import { unitsFieldName, withdrawalForm } from './withdrawal-form.ts';
 import type { WithdrawalOutcome } from './withdrawal.action.ts';
 
@@ -19,12 +21,17 @@ type WithdrawalCardProps = {
   readonly outcome: WithdrawalOutcome | undefined;
 };
 
+type AnyReturn = WithdrawalCardProps & {
+  /** Until when a store takes unused products back, by the shop's own promise. */
+  readonly returnUntil: PlainDate | undefined;
+};
+
 /** The right to withdraw from an order, the form for it, and the withdrawals that were declared. */
-export const WithdrawalCard = ({ order, outcome }: WithdrawalCardProps) => {
+export const WithdrawalCard = ({ order, outcome, returnUntil }: AnyReturn) => {
   const t = useText();
   const formats = useFormats();
   const { openWithdrawal: open, withdrawals } = order;
-  if (open === undefined && withdrawals.length === 0) return null;
+  if (open === undefined && withdrawals.length === 0 && returnUntil === undefined) return null;
   return (
     <Card as="section" labelledBy="withdrawal">
       <Stack gap={3}>
@@ -49,6 +56,9 @@ export const WithdrawalCard = ({ order, outcome }: WithdrawalCardProps) => {
             )}
           </Stack>
         ))}
+        {returnUntil !== undefined && (
+          <Text size="s">{t('withdrawal.toStore', { date: formats.date(returnUntil) })}</Text>
+        )}
         {open !== undefined && (
           <>
             <Text size="s">
@@ -56,25 +66,23 @@ export const WithdrawalCard = ({ order, outcome }: WithdrawalCardProps) => {
                 ? t('withdrawal.openText')
                 : t('withdrawal.untilText', { date: formats.date(open.until) })}
             </Text>
-            <Disclosure
-              summary={t(startKey(open))}
-              look="inline"
-              open={outcome?.kind === 'invalid'}
-            >
+            {open.whole ? (
               <WithdrawalForm order={order} open={open} outcome={outcome} />
-            </Disclosure>
+            ) : (
+              <Disclosure
+                summary={t('withdrawal.returnStart')}
+                look="inline"
+                open={outcome?.kind === 'invalid'}
+              >
+                <WithdrawalForm order={order} open={open} outcome={outcome} />
+              </Disclosure>
+            )}
           </>
         )}
       </Stack>
     </Card>
   );
 };
-
-/** An order that was not handed over is cancelled as a whole; of one that was, products are returned. */
-const startKey = ({
-  whole,
-}: NonNullable<OrderFacts['openWithdrawal']>): 'withdrawal.cancel' | 'withdrawal.start' =>
-  whole ? 'withdrawal.cancel' : 'withdrawal.start';
 
 const WithdrawalForm = ({
   order,
@@ -116,21 +124,26 @@ const WithdrawalForm = ({
           })
         )}
         <Button name={withdrawalForm.names.step} value={WITHDRAWAL_STEPS[0]} variant="secondary">
-          {t(startKey(open))}
+          {t(open.whole ? 'withdrawal.cancelStart' : 'withdrawal.returnStart')}
         </Button>
+        <Text size="s" tone="soft">
+          {t('withdrawal.legalTerm')}
+        </Text>
       </Stack>
     </form>
   );
 };
 
-/** The units selected for withdrawal, with the button that confirms it. */
+/** The units selected for withdrawal and what goes back for them, with the button that confirms it. */
 export const WithdrawalCheck = ({
   order,
   units,
+  refund,
   page,
 }: {
   readonly order: OrderFacts;
   readonly units: readonly OrderUnits[];
+  readonly refund: Money;
   /** The address of the order's page. */
   readonly page: string;
 }) => {
@@ -150,6 +163,7 @@ export const WithdrawalCheck = ({
         <Stack gap={4} align="start">
           <Text>{t('withdrawal.confirmText')}</Text>
           <UnitList order={order} units={units} />
+          <ExpectedRefund order={order} refund={refund} />
           <Button
             name={withdrawalForm.names.step}
             value={WITHDRAWAL_STEPS[1]}
@@ -162,6 +176,37 @@ export const WithdrawalCheck = ({
         </Stack>
       </form>
     </Card>
+  );
+};
+
+/** How much goes back, when, and by which way. */
+const ExpectedRefund = ({
+  order: { payment, openWithdrawal, total },
+  refund,
+}: {
+  readonly order: OrderFacts;
+  readonly refund: Money;
+}) => {
+  const t = useText();
+  const { money } = useFormats();
+  const { market } = useShop();
+  if (refund.minor === 0) return <Text weight="strong">{t('withdrawal.refundNone')}</Text>;
+  const method = t(PAYMENT_TEXTS[payment.method].name);
+  const days = market.settings.withdrawalDays;
+  return (
+    <Stack gap={1}>
+      <Text weight="strong" size="l">
+        {t('withdrawal.refundAmount', { amount: money(refund) })}
+      </Text>
+      {refund.minor === total.minor && <Text>{t('withdrawal.refundParts')}</Text>}
+      <Text>
+        {payment.state === 'in-store'
+          ? t('withdrawal.refundInStore', { days })
+          : openWithdrawal?.whole === true
+            ? t('withdrawal.refundAtOnce', { method })
+            : t('withdrawal.refundOnceBack', { method, days })}
+      </Text>
+    </Stack>
   );
 };
 

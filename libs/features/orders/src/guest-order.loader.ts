@@ -6,10 +6,13 @@ import {
   type OrderFacts,
   orderFacts,
 } from '@materia/api-orders';
+import { mayJoinAccount } from '@materia/domain-checkout';
+import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { type ZonedMoment, zonedMoment } from '@materia/platform-clock';
 import { newPasswordFault, termsFault } from '@materia/domain-customer';
 import { unreachable } from '@materia/domain-kernel';
-import { shopRequest, type ShopRequest, signInPath } from '@materia/page-request';
+import { orderPaths, shopRequest, type ShopRequest, signInPath } from '@materia/page-request';
+import type { PickupStore } from '@materia/api-stores';
 import {
   orderAccountForm,
   type OrderAccountOutcome,
@@ -17,7 +20,9 @@ import {
   sentForm,
 } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
-import { guestOrderPath, withdrawalForm } from './withdrawal-form.ts';
+import { pickupStoreOf } from './pickup-store-of.ts';
+import { returnUntil } from './return-until.ts';
+import { withdrawalForm } from './withdrawal-form.ts';
 import { withdrawAsGuest, type WithdrawalOutcome } from './withdrawal.action.ts';
 
 /** A step of a withdrawal that is not made yet, or an account that was not opened. */
@@ -25,8 +30,12 @@ export type GuestOrderOutcome =
   WithdrawalOutcome | ({ readonly kind: 'account' } & OrderAccountOutcome);
 
 export type GuestOrderFacts = {
-  /** The address of the page. */
-  readonly page: string;
+  /** The signed link of the purchase. */
+  readonly link: string;
+  /** Hours and position of the store where it is collected. */
+  readonly pickupStore?: PickupStore | undefined;
+  /** Until when a store takes unused products back, although the right to withdraw may be over. */
+  readonly returnUntil?: PlainDate | undefined;
   /** The order that the page shows; undefined if the link is not valid. */
   readonly order: OrderFacts | undefined;
   /** The pages of all orders, when the purchase has several. */
@@ -35,7 +44,8 @@ export type GuestOrderFacts = {
     readonly path: string;
     readonly isCurrent: boolean;
   }[];
-  readonly account: SaveOrderCardProps;
+  /** Undefined for a customer whose account has another address than the purchase. */
+  readonly account: SaveOrderCardProps | undefined;
   /** Until when the purchase has to be confirmed by email, in the market's time. */
   readonly confirmUntil?: ZonedMoment | undefined;
 };
@@ -62,24 +72,30 @@ export const loadGuestOrder = async ({
       : { accountEmail: shop.customer.email };
   if (found === undefined || first === undefined)
     return data<GuestOrderFacts>(
-      { page, order: undefined, together: [], account },
+      { link, order: undefined, together: [], account },
       { status: 404 },
     );
   if (found.inAccount) throw redirect(shop.to('orderDetails', { orderId: first.id }), 303);
   const { order: asked } = withdrawalForm.read(url.searchParams);
   const order = found.orders.find(({ number }) => number === asked) ?? first;
+  const facts = orderFacts(order, shop.market);
   return data<GuestOrderFacts>({
-    page: guestOrderPath(page, order.number),
-    order: orderFacts(order, shop.market),
+    link,
+    pickupStore: await pickupStoreOf(shop, facts),
+    returnUntil: returnUntil(facts, shop),
+    order: facts,
     together:
       found.orders.length === 1
         ? []
-        : found.orders.map(({ number }) => ({
-            number,
-            path: guestOrderPath(page, number),
-            isCurrent: number === order.number,
+        : found.orders.map((each) => ({
+            number: each.number,
+            path: orderPaths(shop.to, each, link).page,
+            isCurrent: each.number === order.number,
           })),
-    account,
+    account:
+      shop.customer === undefined || mayJoinAccount(first.contact.email, shop.customer.email)
+        ? account
+        : undefined,
     confirmUntil:
       found.confirmUntil === undefined
         ? undefined

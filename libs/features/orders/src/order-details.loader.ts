@@ -7,10 +7,13 @@ import {
   orderFacts,
   type OrderInvoice,
 } from '@materia/api-orders';
-import { fetchStore } from '@materia/api-stores';
+import { fetchStore, type PickupStore } from '@materia/api-stores';
+import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { type PurchaseList, shopRequest, type ShopRequest } from '@materia/page-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
+import { pickupStoreOf } from './pickup-store-of.ts';
 import { leftList } from './purchase-list.ts';
+import { returnUntil } from './return-until.ts';
 
 type OrderArgs = Pick<LoaderFunctionArgs, 'context' | 'params'>;
 
@@ -28,6 +31,10 @@ const orderOf = async ({ context, params }: OrderArgs): Promise<TrackedOrder> =>
 
 export type OrderPageFacts = {
   readonly order: OrderFacts;
+  /** Hours and position of the store where it is collected. */
+  readonly pickupStore?: PickupStore | undefined;
+  /** Until when a store takes unused products back, although the right to withdraw may be over. */
+  readonly returnUntil?: PlainDate | undefined;
   /** Whether the page has a section about the invoice. */
   readonly showsInvoice: boolean;
   /** The invoice, once it exists. */
@@ -40,8 +47,11 @@ export const loadOrderPage = async (args: OrderArgs): Promise<OrderPageFacts> =>
   const shop = args.context.get(shopRequest);
   const order = await orderOf(args);
   const showsInvoice = shop.flags.ACCOUNT_INVOICE_DISPLAY;
+  const facts = orderFacts(order, shop.market);
   return {
-    order: orderFacts(order, shop.market),
+    order: facts,
+    pickupStore: await pickupStoreOf(shop, facts),
+    returnUntil: returnUntil(facts, shop),
     showsInvoice,
     invoice: showsInvoice ? await invoiceOf(shop, order) : undefined,
     list: leftList(args),

@@ -3,7 +3,6 @@ import { orderFacts, type OrderReply, readOrder } from '@materia/api-orders';
 import { draw as drawIn } from '@materia/testing/draw';
 import { markets } from '@materia/testing/markets';
 import { ANNA, aVisit, outcomeOf } from '@materia/testing/visit';
-import { textsIn } from '@materia/testing/texts';
 import type { Market } from '@materia/market-model';
 import { formatsOf } from '@materia/ui-shop';
 import type { ReactNode } from 'react';
@@ -12,7 +11,6 @@ import { loadOrder } from './order-details.loader.ts';
 import { OrderDetailsView } from './OrderDetailsView.tsx';
 import { loadOrders } from './orders.loader.ts';
 import { OrdersView } from './OrdersView.tsx';
-import { pickupText } from './pickup-text.ts';
 
 const [poland] = markets;
 
@@ -215,7 +213,7 @@ describe('one order', () => {
         />,
         market,
       );
-      const { tracking, orderDelivery, orders, paymentMethod } = market.texts;
+      const { handover, tracking, orderDelivery, orders, paymentMethod } = market.texts;
       for (const text of [
         tracking.deliveryHome,
         orderDelivery.address,
@@ -223,7 +221,7 @@ describe('one order', () => {
         'Ewa Lis',
         'ul. Lipowa 4',
         '60-101 Poznań',
-        orderDelivery.arrivesOn.split('{')[0] ?? '',
+        handover.arrives,
       ])
         expect(html).toContain(text);
       for (const text of [`>${orders.pickup}<`, paymentMethod.payInStore, '612345678'])
@@ -321,11 +319,11 @@ describe('one order', () => {
   it('that was cancelled or collected no longer says when it is ready', () => {
     const shown = (status: string) =>
       draw(<OrderDetailsView order={orderFacts(readOrder(anOrder({ status })), poland)} />);
-    const { expected } = orderFacts(readOrder(anOrder()), poland);
-    if (expected === undefined) throw new Error('The sample is collected');
-    const ready = pickupText(expected, textsIn(poland), formatsOf(poland));
-    expect(shown('IN_PREPARATION')).toContain(ready);
-    for (const status of ['COMPLETED', 'CANCELED']) expect(shown(status)).not.toContain(ready);
+    const { code, calendar, route } = poland.texts.handover;
+    for (const text of [code, calendar, route]) {
+      expect(shown('IN_PREPARATION')).toContain(text);
+      for (const status of ['COMPLETED', 'CANCELED']) expect(shown(status)).not.toContain(text);
+    }
   });
 
   it.each(markets)('in market $id lists each step once in its history', (market) => {

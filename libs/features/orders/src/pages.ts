@@ -3,6 +3,7 @@ import { type AreaPages, ownPage, spacePage } from '@materia/page-request/pages'
 const ORDER_TEXTS = [
   'account',
   'checkout',
+  'handover',
   'invoice',
   'line',
   'orderDelivery',
@@ -12,6 +13,7 @@ const ORDER_TEXTS = [
   'price',
   'purchase',
   'purchases',
+  'rights',
   'storeCard',
   'tracking',
   'withdrawal',
@@ -30,6 +32,13 @@ export const ordersPages = {
     texts: ORDER_TEXTS,
     ...spacePage,
     permission: 'orders',
+  },
+  orderCalendar: {
+    module: 'orders/src/order-calendar.route.ts',
+    texts: ['handover'],
+    ...spacePage,
+    permission: 'orders',
+    isBare: true,
   },
   myPurchases: {
     module: 'orders/src/purchases.route.tsx',
@@ -57,6 +66,12 @@ export const ordersPages = {
     module: 'orders/src/guest-order.route.tsx',
     texts: ['guest', 'register', ...ORDER_TEXTS],
     ...ownPage,
+  },
+  guestOrderCalendar: {
+    module: 'orders/src/guest-order-calendar.route.ts',
+    texts: ['handover'],
+    ...ownPage,
+    isBare: true,
   },
   guestConfirmation: {
     module: 'orders/src/guest-confirmation.route.tsx',

@@ -5,7 +5,6 @@ import {
   defineForm,
   family,
   type FieldName,
-  formQuery,
   type FormValues,
   line,
   oneOf,
@@ -25,10 +24,6 @@ export const withdrawalForm = defineForm({
 /** The name of the field for the units of a line. */
 export const unitsFieldName = ({ lineNumber }: Pick<OrderUnits, 'lineNumber'>): FieldName =>
   withdrawalForm.names.units(String(lineNumber));
-
-/** The page of one order of a guest's purchase. */
-export const guestOrderPath = (page: string, order: string): string =>
-  `${page}?${formQuery(withdrawalForm, { order })}`;
 
 /**
  * The typed units by line number, and the lines whose number is none or too large; no line if no

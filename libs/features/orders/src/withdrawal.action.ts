@@ -1,4 +1,6 @@
+import type { Money } from '@materia/domain-money';
 import {
+  expectedRefund,
   fetchGuestOrders,
   fetchOrder,
   type TrackedOrder,
@@ -7,20 +9,15 @@ import {
   withdrawFromOrder,
 } from '@materia/api-orders';
 import { WITHDRAWAL_STEPS } from '@materia/domain-order';
-import { shopRequest, type ShopRequest } from '@materia/page-request';
+import { orderPaths, shopRequest, type ShopRequest } from '@materia/page-request';
 import type { FormValues } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
-import {
-  guestOrderPath,
-  readUnits,
-  type WithdrawalFaults,
-  withdrawalForm,
-} from './withdrawal-form.ts';
+import { readUnits, type WithdrawalFaults, withdrawalForm } from './withdrawal-form.ts';
 
 /** What follows from a step of a withdrawal that is not made yet. */
 export type WithdrawalOutcome =
-  /** To be confirmed. */
-  | { readonly kind: 'check'; readonly units: readonly OrderUnits[] }
+  /** To be confirmed, with what goes back then. */
+  | { readonly kind: 'check'; readonly units: readonly OrderUnits[]; readonly refund: Money }
   | ({ readonly kind: 'invalid' } & WithdrawalFaults)
   | { readonly kind: 'refused'; readonly reason: OrderWithdrawalRefusal['kind'] };
 
@@ -35,10 +32,7 @@ export const withdrawOnPage = async ({
   const shop = context.get(shopRequest);
   const orderId = params['orderId'] ?? '';
   const order = await fetchOrder(shop.host, orderId);
-  return takeStep(shop, withdrawalForm.read(await request.formData()), {
-    order,
-    page: shop.to('orderDetails', { orderId }),
-  });
+  return takeStep(shop, withdrawalForm.read(await request.formData()), { order });
 };
 
 /** The same for an order of a guest's purchase, by its signed link. */
@@ -47,29 +41,29 @@ export const withdrawAsGuest = async (shop: ShopRequest, link: string, form: For
   const found = await fetchGuestOrders(shop.host, link);
   return takeStep(shop, sent, {
     order: found?.orders.find((order) => order.number === sent.order),
-    page: guestOrderPath(shop.to('guestOrder', { link }), sent.order),
     link,
   });
 };
 
 const takeStep = async (
-  { host }: Pick<ShopRequest, 'host'>,
+  { host, to }: Pick<ShopRequest, 'host' | 'to'>,
   sent: FormValues<typeof withdrawalForm>,
-  {
-    order,
-    page,
-    link,
-  }: { readonly order: TrackedOrder | undefined; readonly page: string; readonly link?: string },
+  { order, link }: { readonly order: TrackedOrder | undefined; readonly link?: string },
 ) => {
   if (order === undefined) throw data(null, { status: 404 });
   if (order.openWithdrawal === undefined)
     return answer({ kind: 'refused', reason: 'not-possible' });
   const units = readUnits(sent, order.openWithdrawal);
   if (!units.ok) return answer({ kind: 'invalid', ...units.error });
-  if (sent.step !== CONFIRM) return answer({ kind: 'check', units: units.value });
+  if (sent.step !== CONFIRM)
+    return answer({
+      kind: 'check',
+      units: units.value,
+      refund: expectedRefund(order, units.value),
+    });
   const done = await withdrawFromOrder(host, order.id, units.value, link);
   return done.ok
-    ? redirect(`${page}#withdrawal`, 303)
+    ? redirect(`${orderPaths(to, order, link).page}#withdrawal`, 303)
     : answer({ kind: 'refused', reason: done.error.kind });
 };
 

@@ -51,7 +51,11 @@ describe('a withdrawal on the page of an order', () => {
     const { asked, send } = visit();
     expect(await send({ ...START, 'units-1': '1' })).toMatchObject({
       status: 200,
-      facts: { kind: 'check', units: [{ lineNumber: 1, quantity: 1 }] },
+      facts: {
+        kind: 'check',
+        units: [{ lineNumber: 1, quantity: 1 }],
+        refund: { minor: 1200, currency: 'PLN' },
+      },
     });
     expect(asked).toEqual([]);
     expect(await send({ ...CONFIRM, 'units-1': '1' })).toMatchObject({
@@ -118,9 +122,9 @@ describe.each(markets)('the page of an order in $id', (market) => {
     draw(<OrderDetailsView order={orderFacts(readOrder(anOrder(withdrawal)), market)} />, market);
 
   it('offers the withdrawal until its last day, and only to those who have the right (BEY-17)', () => {
-    const { untilText, start, title } = market.texts.withdrawal;
+    const { untilText, returnStart, title } = market.texts.withdrawal;
     const html = page({ withdrawal: open() });
-    for (const words of [untilText.replace('{date}', '24/03/2026'), start])
+    for (const words of [untilText.replace('{date}', '24/03/2026'), returnStart])
       expect(html).toContain(words);
     expect(page({ withdrawal: { declared: [] } })).not.toContain(`>${title}<`);
   });

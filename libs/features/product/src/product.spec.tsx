@@ -13,6 +13,7 @@ import {
 } from '@materia/api-mocks';
 import { parsePostcode } from '@materia/domain-contact';
 import { flagSet } from '@materia/domain-feature-flags';
+import { plainDate } from '@materia/domain-holiday-calendar';
 import { markets } from '@materia/testing/markets';
 import { type Market, pathTo } from '@materia/market-model';
 import { textsIn } from '@materia/testing/texts';
@@ -731,6 +732,61 @@ describe('what an offer says on its page', () => {
     expect(await inHours(4)).toContain('7 sztuk w ciągu 24 godzin');
     expect(await inHours(72)).toContain('7 sztuk w magazynie regionalnym');
   });
+
+  it.each(markets)(
+    'in market $id a promise names the days that it skips, and why: a weekend, a holiday, a day without opening hours (BEY-06)',
+    async (market) => {
+      const closedOnMondays = aStore();
+      const { extension_attributes: facts } = closedOnMondays;
+      const offer = delivered('home', {
+        stockStatus: 'ONSITE',
+        availableStock: 7,
+        promise: { unit: 'DAY', delay: 3 },
+      });
+      const host = hostOf({
+        readOffers: () => ({ reply: { data: [offer] } }),
+        readStore: () => ({
+          reply: {
+            data: [
+              {
+                ...closedOnMondays,
+                extension_attributes: {
+                  ...facts,
+                  opening_hours: (facts.opening_hours ?? []).filter(({ weekday }) => weekday !== 1),
+                },
+              },
+            ],
+          },
+        }),
+      });
+      // Two days before Christmas, a Wednesday.
+      const { context } = aVisit(market, host, {
+        now: '2026-12-23T09:00:00Z',
+        today: plainDate(2026, 12, 23),
+      });
+      const page = await outcomeOf(() =>
+        loadProduct({
+          context,
+          params: { urlKey: 'cement-25-kg-ref100234' },
+          url: new URL('https://shop.test/cement-25-kg-ref100234.html'),
+        }),
+      );
+      const html = draw(page.facts, market);
+      const { why, skipped, skippedWeekend, skippedClosedStore } = market.texts.delivery;
+      expect(html).toContain(why);
+      const days = [...html.slice(html.indexOf(skipped)).matchAll(/<li>([^<]+)<\/li>/g)].map(
+        ([, day = '']) => day,
+      );
+      const because = (text: string): readonly string[] =>
+        days.filter((day) => day.endsWith(text.replaceAll('\u00a0', ' ').replace('{date}', '')));
+      expect(because(skippedWeekend)).toHaveLength(2);
+      expect(because(skippedClosedStore)).toHaveLength(1);
+      const holidays = days.filter(
+        (day) => ![...because(skippedWeekend), ...because(skippedClosedStore)].includes(day),
+      );
+      expect(holidays).toContainEqual(expect.stringMatching(/25.*: ?\S+/));
+    },
+  );
 
   const DAYS = { unit: 'DAY', delay: 3 } as const;
 

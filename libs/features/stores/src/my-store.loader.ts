@@ -1,7 +1,6 @@
-import { fetchStore } from '@materia/api-stores';
+import { type DayHours, fetchStore, weekOf } from '@materia/api-stores';
 import { referenceStore, shopRequest } from '@materia/page-request';
 import type { LoaderFunctionArgs } from 'react-router';
-import { type DayHours, weekOf } from './store-week.ts';
 import { type StoreFacts, storeFacts } from './store-facts.ts';
 
 /** The chosen store with its hours; `undefined` if none is chosen. */

@@ -1,9 +1,8 @@
-import { fetchStoreByUrlKey } from '@materia/api-stores';
+import { type DayHours, fetchStoreByUrlKey, weekOf } from '@materia/api-stores';
 import { shopRequest } from '@materia/page-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { type StoreFacts, storeFacts } from './store-facts.ts';
 import { storesMap, type StoresMap } from './stores-map.ts';
-import { type DayHours, weekOf } from './store-week.ts';
 
 export type StorePageFacts = {
   readonly store: StoreFacts;

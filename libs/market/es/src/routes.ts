@@ -25,6 +25,7 @@ export const routes = marketRoutes({
   account: { canonical: '/customer/account', aliases: ['/mi-cuenta/inicio'] },
   orders: { canonical: '/customer/orders/', aliases: [] },
   orderDetails: { canonical: '/customer/orders/details/:orderId', aliases: [] },
+  orderCalendar: { canonical: '/customer/orders/calendar/:orderId', aliases: [] },
   myInformations: { canonical: '/customer/account/edit/', aliases: [] },
   myPurchases: {
     canonical: '/mis-compras',
@@ -68,6 +69,7 @@ export const routes = marketRoutes({
   checkoutReview: { canonical: '/checkout/summaries', aliases: ['/new/checkout/summaries'] },
   confirmation: { canonical: '/checkout/confirmation', aliases: ['/confirmation/'] },
   guestOrder: { canonical: '/pedido/:link', aliases: [] },
+  guestOrderCalendar: { canonical: '/pedido/:link/calendario', aliases: [] },
   guestConfirmation: { canonical: '/pedido/confirmar/:link', aliases: [] },
   vendors: { canonical: '/nos-vendeurs.html', aliases: ['/nuestros-vendedores.html'] },
   vendor: {

@@ -22,6 +22,7 @@ export const routes = marketRoutes({
   account: { canonical: '/customer/account', aliases: [] },
   orders: { canonical: '/customer/orders/', aliases: [] },
   orderDetails: { canonical: '/customer/orders/details/:orderId', aliases: [] },
+  orderCalendar: { canonical: '/customer/orders/calendar/:orderId', aliases: [] },
   myInformations: { canonical: '/customer/account/edit/', aliases: [] },
   myPurchases: { canonical: '/mes-achats', aliases: ['/customer/purchases/'] },
   purchaseDetails: {
@@ -59,6 +60,7 @@ export const routes = marketRoutes({
   checkoutReview: { canonical: '/checkout/summaries', aliases: ['/new/checkout/summaries'] },
   confirmation: { canonical: '/checkout/confirmation', aliases: ['/confirmation/'] },
   guestOrder: { canonical: '/commande/:link', aliases: [] },
+  guestOrderCalendar: { canonical: '/commande/:link/calendrier', aliases: [] },
   guestConfirmation: { canonical: '/commande/confirmer/:link', aliases: [] },
   vendors: { canonical: '/nos-vendeurs.html', aliases: [] },
   vendor: { canonical: '/nos-vendeurs/:vendorKey', aliases: ['/vendorId/:vendorKey'] },

@@ -19,6 +19,8 @@ export {
   type MarketFacts,
   type MarketSettings,
 } from './market.ts';
+export { type HandoverWords, handoverWords } from './handover-words.ts';
+export { type PriceReading, priceWords } from './price-words.ts';
 export type { DemoExamples } from './demo-examples.ts';
 export { KNOWN_BRANDS } from './search-words.ts';
 export type { SearchWords, StemmerName, WrittenUnit } from './search-words.ts';

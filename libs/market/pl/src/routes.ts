@@ -22,6 +22,7 @@ export const routes = marketRoutes({
   account: { canonical: '/customer/account', aliases: [] },
   orders: { canonical: '/customer/orders/', aliases: [] },
   orderDetails: { canonical: '/customer/orders/details/:orderId', aliases: [] },
+  orderCalendar: { canonical: '/customer/orders/calendar/:orderId', aliases: [] },
   myInformations: { canonical: '/customer/account/edit/', aliases: [] },
   myPurchases: { canonical: '/customer/purchases/', aliases: [] },
   purchaseDetails: { canonical: '/customer/purchases/details/:purchaseId', aliases: [] },
@@ -53,6 +54,7 @@ export const routes = marketRoutes({
   checkoutReview: { canonical: '/checkout/summaries', aliases: ['/new/checkout/summaries'] },
   confirmation: { canonical: '/checkout/confirmation', aliases: ['/confirmation/'] },
   guestOrder: { canonical: '/zamowienie/:link', aliases: [] },
+  guestOrderCalendar: { canonical: '/zamowienie/:link/kalendarz', aliases: [] },
   guestConfirmation: { canonical: '/zamowienie/potwierdz/:link', aliases: [] },
   vendors: { canonical: '/nos-vendeurs.html', aliases: ['/nasi-sprzedawcy.html'] },
   vendor: {

@@ -25,6 +25,7 @@ export const routes = marketRoutes({
   account: { canonical: '/customer/account', aliases: [] },
   orders: { canonical: '/customer/orders/', aliases: [] },
   orderDetails: { canonical: '/customer/orders/details/:orderId', aliases: [] },
+  orderCalendar: { canonical: '/customer/orders/calendar/:orderId', aliases: [] },
   myInformations: { canonical: '/customer/account/edit/', aliases: [] },
   myPurchases: { canonical: '/minhas-compras', aliases: ['/customer/purchases/'] },
   purchaseDetails: {
@@ -62,6 +63,7 @@ export const routes = marketRoutes({
   checkoutReview: { canonical: '/checkout/summaries', aliases: ['/new/checkout/summaries'] },
   confirmation: { canonical: '/checkout/confirmation', aliases: ['/confirmation/'] },
   guestOrder: { canonical: '/encomenda/:link', aliases: [] },
+  guestOrderCalendar: { canonical: '/encomenda/:link/calendario', aliases: [] },
   guestConfirmation: { canonical: '/encomenda/confirmar/:link', aliases: [] },
   vendors: { canonical: '/nos-vendeurs.html', aliases: ['/os-nossos-vendedores.html'] },
   vendor: {

@@ -16,18 +16,17 @@ export type Flash = {
   readonly undo?: string;
 };
 
+/** A field of a form as the browser sent it. */
+export type SentField = readonly [name: string, value: string];
+
 /** The equivalent page in another market, for search engines. */
 export type Alternate = { readonly locale: string; readonly address: string };
 
 /** The shop of another market; `name` is its country in its own language. */
 export type OtherShop = { readonly locale: string; readonly name: string; readonly href: string };
 
-/** The script that pages load at once: its file, its hash, and the file with the other scripts, which it loads later. */
-export type BootScript = {
-  readonly path: string;
-  readonly integrity: string;
-  readonly entry: string;
-};
+/** The script that pages load at once: its file and its hash. It loads the file with the other scripts later. */
+export type BootScript = { readonly path: string; readonly integrity: string };
 
 /** Data that the frame around a page (header, footer, messages, document head) needs besides the shop request. */
 export type FrameRequest = {
@@ -54,6 +53,8 @@ export type FrameRequest = {
   readonly monitoring: Readonly<Record<string, string>>;
   /** Undefined where pages run no scripts of the shop: in previews and in development. */
   readonly boot: BootScript | undefined;
+  /** The fields of the form that was sent with this request, without secret ones and files. */
+  readonly sentFields?: readonly SentField[];
   /** What the action of the page's form returned when the form was refused, shown after a redirect. */
   readonly refusedForm?: { readonly outcome: unknown };
   /**

@@ -8,8 +8,10 @@ export type {
   FrameRequest,
   MenuCategory,
   OtherShop,
+  SentField,
 } from './frame-request.ts';
 export { addToListPath, LISTED_PARAMETER } from './add-to-list-path.ts';
+export { GUEST_ORDER_PARAMETER, type OrderPaths, orderPaths } from './order-paths.ts';
 export { PURCHASE_LISTS, shopRequest } from './shop-request.ts';
 export type {
   KnownStoreFacts,

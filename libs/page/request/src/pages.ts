@@ -35,6 +35,11 @@ export type PageDeclaration = {
    * the session has ended, the page shows after sign-in what was typed, except the secret fields.
    */
   readonly keepsForms?: { readonly secretFields: readonly string[] };
+  /**
+   * A form that failed is not offered again: it may have added something although its reply was lost,
+   * and would add it twice.
+   */
+  readonly sendsFormsOnce?: true;
   /** The header of the checkout, without the shop's navigation and footer. */
   readonly frame?: 'checkout';
   /** Shown without the shop's frame: inside the app, or as a part of other pages. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { marketById } from '@materia/market-all';
-import { hostTextsIn } from '@materia/testing/texts';
+import { hostTextsIn, textsIn } from '@materia/testing/texts';
 import { useShop } from '@materia/ui-shop';
 import { renderMail } from './render-mail.ts';
 import { SAMPLE_MAILS, SAMPLE_ORIGIN } from './samples.ts';
@@ -16,7 +16,7 @@ const MailPreview = ({ name }: { readonly name: string }) => {
   const market = marketById(useShop().market.id);
   const write = SAMPLE_MAILS[name];
   if (market === undefined || write === undefined) throw new Error(`There is no mail ${name}`);
-  const voice = { market, t: hostTextsIn(market) };
+  const voice = { market, t: hostTextsIn(market), words: textsIn(market) };
   const mail = renderMail(write(voice), voice, SAMPLE_ORIGIN);
   return (
     <article>

@@ -1,6 +1,8 @@
 /** A labelled value, or a line of an order with its amount. */
 export type MailRow = { readonly label: string; readonly value: string };
 
+export type MailLink = { readonly label: string; readonly href: string };
+
 /** One part of a mail. HTML and text show the same parts in the same order. */
 export type MailBlock =
   | { readonly kind: 'text'; readonly text: string }
@@ -12,6 +14,15 @@ export type MailBlock =
   | { readonly kind: 'lines'; readonly rows: readonly MailRow[] }
   /** Amounts that add up; the last one is the total. */
   | { readonly kind: 'totals'; readonly rows: readonly MailRow[] }
+  /** What is shown at a counter, in large letters, with what else is needed there. */
+  | {
+      readonly kind: 'code';
+      readonly label: string;
+      readonly code: string;
+      readonly text: string;
+    }
+  /** Further pages. The addresses are absolute. */
+  | { readonly kind: 'links'; readonly links: readonly MailLink[] }
   /** The one action of the mail. The address is absolute. */
   | { readonly kind: 'button'; readonly label: string; readonly href: string };
 

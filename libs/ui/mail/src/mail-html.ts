@@ -152,6 +152,35 @@ const Block = ({ block }: { readonly block: MailBlock }): ReactNode => {
       return rows(block.rows, 'end');
     case 'totals':
       return rows(block.rows, 'end', true);
+    case 'code':
+      return h(
+        Section,
+        { style: { margin: '16px 0', textAlign: 'center' } },
+        h('p', { style: { margin: 0, fontSize: '14px', lineHeight: '20px' } }, block.label),
+        h(
+          'p',
+          {
+            style: {
+              margin: '4px 0',
+              fontFamily: CODE_FONTS,
+              fontSize: '26px',
+              lineHeight: '34px',
+              fontWeight: 700,
+              letterSpacing: '1px',
+            },
+          },
+          block.code,
+        ),
+        h('p', { style: { margin: 0, fontSize: '14px', lineHeight: '20px' } }, block.text),
+      );
+    case 'links':
+      return block.links.map(({ label, href }) =>
+        h(
+          'p',
+          { key: href, style: TEXT },
+          h(Link, { href, target: undefined, ...coloured('link', undefined) }, label),
+        ),
+      );
     case 'button':
       return h(
         Section,
@@ -176,6 +205,8 @@ const Block = ({ block }: { readonly block: MailBlock }): ReactNode => {
       return unreachable(block);
   }
 };
+
+const CODE_FONTS = "'Courier New', Courier, monospace";
 
 const TEXT = { margin: '0 0 14px', fontSize: '16px', lineHeight: '24px' } as const;
 

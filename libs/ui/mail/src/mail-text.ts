@@ -34,6 +34,10 @@ const blockText = (block: MailBlock, labelled: WriteLabel): string => {
     case 'lines':
     case 'totals':
       return listed(block.rows);
+    case 'code':
+      return `${labelled(block.label, block.code)}\n${block.text}`;
+    case 'links':
+      return block.links.map(({ label, href }) => `${label}\n${href}`).join('\n');
     case 'button':
       return `${block.label}\n${block.href}`;
     default:

@@ -1,7 +1,7 @@
 import { contrastOf } from '@materia/ui-design-system/contrast';
-import { formatMinorUnits, type Market, writeTime } from '@materia/market-model';
+import { formatMinorUnits, type Market, pathTo, writeTime } from '@materia/market-model';
 import { markets } from '@materia/testing/markets';
-import { hostTextsIn } from '@materia/testing/texts';
+import { hostTextsIn, textsIn } from '@materia/testing/texts';
 import { describe, expect, it } from 'vitest';
 import { DARK, LIGHT, MAIL_PAIRS } from './mail-look.ts';
 import { renderMail, type RenderedMail } from './render-mail.ts';
@@ -11,7 +11,7 @@ const each: readonly (readonly [string, Market])[] = markets.map((market) => [ma
 const NAMES = Object.keys(SAMPLE_MAILS);
 
 const mailOf = (name: string, market: Market): RenderedMail => {
-  const voice = { market, t: hostTextsIn(market) };
+  const voice = { market, t: hostTextsIn(market), words: textsIn(market) };
   const write = SAMPLE_MAILS[name];
   if (write === undefined) throw new Error(`There is no sample ${name}`);
   return renderMail(write(voice), voice, SAMPLE_ORIGIN);
@@ -162,14 +162,45 @@ describe.each(each)('the mails of %s', (_, market) => {
   );
 
   it('of a cancelled order name no day on which it would come', () => {
-    const { arrives, slot, readyFrom } = market.hostTexts.orderMail;
+    const { arrives, pickupSlot, readyFrom } = market.texts.handover;
     for (const name of ['Order cancelled', 'Order cancelled, nothing paid'] as const)
-      for (const label of [arrives, slot, readyFrom])
+      for (const label of [arrives, pickupSlot, readyFrom])
         expect(mailOf(name, market).text).not.toContain(`${label}:`);
   });
 
+  it('of a placed order begin with its day, list its amounts, and say how to cancel it', () => {
+    const { text } = mailOf('Order, three shipments', market);
+    const { handover, rights, checkout } = market.texts;
+    const places = [
+      handover.pickupSlot,
+      SAMPLE_NUMBER,
+      handover.arrives,
+      '261123-48214',
+      handover.atPoint,
+      '261123-48215',
+      checkout.together,
+      handover.changeTitle,
+      rights.title,
+    ].map((words) => text.indexOf(words, text.indexOf(handover.pickupSlot)));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places.every((place) => place >= 0)).toBe(true);
+    for (const number of [SAMPLE_NUMBER, '261123-48214', '261123-48215'])
+      expect(text).toContain(`${SAMPLE_ORIGIN}/orders/${number}#withdrawal`);
+    expect(text).toContain(SAMPLE_ORIGIN + pathTo(market.routes)('terms'));
+    expect(text).toContain(market.company.email);
+    expect(text.split(market.texts.line.total)).toHaveLength(5);
+  });
+
+  it('show the pickup code of what is collected in the store, and of nothing else', () => {
+    const code = market.texts.handover.codeText;
+    expect(mailOf('Order, collected in two hours, paid in store', market).text).toContain(code);
+    expect(mailOf('Order ready', market).text).toContain(code);
+    for (const name of ['Order shipped', 'Order cancelled', 'Order, transfer received'] as const)
+      expect(mailOf(name, market).text).not.toContain(code);
+  });
+
   it('escape their facts', () => {
-    const voice = { market, t: hostTextsIn(market) };
+    const voice = { market, t: hostTextsIn(market), words: textsIn(market) };
     const content = {
       subject: 'a',
       preview: '<b>',

@@ -1,4 +1,4 @@
-import type { HostTextReader, Market } from '@materia/market-model';
+import type { HostTextReader, Market, TextReader } from '@materia/market-model';
 import type { MailContent } from './mail-content.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
@@ -10,7 +10,12 @@ export type RenderedMail = {
 };
 
 /** A market and its texts: the language and look of a mail. */
-export type MailVoice = { readonly market: Market; readonly t: HostTextReader };
+export type MailVoice = {
+  readonly market: Market;
+  readonly t: HostTextReader;
+  /** The texts of the pages, for what mails and pages say in the same words. */
+  readonly words: TextReader;
+};
 
 /**
  * Gives a mail its two forms, which state the same. `shopOrigin` is scheme and host of the market's
@@ -18,7 +23,7 @@ export type MailVoice = { readonly market: Market; readonly t: HostTextReader };
  */
 export const renderMail = (
   content: MailContent,
-  { market, t }: MailVoice,
+  { market, t }: Pick<MailVoice, 'market' | 't'>,
   shopOrigin: string,
 ): RenderedMail => ({
   subject: content.subject,

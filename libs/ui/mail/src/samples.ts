@@ -1,5 +1,5 @@
-import { money } from '@materia/domain-money';
-import { sumTaxedAmounts, taxedAmount } from '@materia/domain-pricing';
+import { money, sumMoney } from '@materia/domain-money';
+import { addRows, sumTaxedAmounts, taxedAmount } from '@materia/domain-pricing';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
 import { ORDER_MAILS } from '@materia/domain-order';
 import type { MailContent } from './mail-content.ts';
@@ -41,17 +41,37 @@ const FRAME = {
 } as const;
 
 export const SAMPLE_FULFILMENTS = {
-  'two hours': { kind: 'store', place: STORE, when: { day: FRIDAY, fromMinute: 12 * 60 + 30 } },
+  'two hours': {
+    kind: 'store',
+    place: STORE,
+    when: { kind: 'from', date: FRIDAY, minutes: 12 * 60 + 30 },
+  },
   slot: {
     kind: 'store',
     place: STORE,
-    when: { day: TUESDAY, fromMinute: 9 * 60, untilMinute: 10 * 60 },
+    when: { kind: 'slot', date: TUESDAY, from: 9 * 60, to: 10 * 60 },
   },
-  partner: { kind: 'partner', place: STORE, when: { day: TUESDAY } },
-  home: { kind: 'home', place: 'Rua do Sol 4, 1200-003 Vila', when: { day: TUESDAY } },
-  relay: { kind: 'relay', place: 'Papelaria Sol, Rua 2, 1200-004 Vila', when: { day: TUESDAY } },
-  locker: { kind: 'locker', place: 'VIL04A, Rua 9, 1200-004 Vila', when: { day: TUESDAY } },
-  'address of a guest': { kind: 'given', postcode: '1200-003', when: { day: TUESDAY } },
+  partner: { kind: 'partner', place: STORE, when: { kind: 'day', date: TUESDAY } },
+  home: {
+    kind: 'home',
+    place: 'Rua do Sol 4, 1200-003 Vila',
+    when: { kind: 'day', date: TUESDAY },
+  },
+  relay: {
+    kind: 'relay',
+    place: 'Papelaria Sol, Rua 2, 1200-004 Vila',
+    when: { kind: 'day', date: TUESDAY },
+  },
+  locker: {
+    kind: 'locker',
+    place: 'VIL04A, Rua 9, 1200-004 Vila',
+    when: { kind: 'day', date: TUESDAY },
+  },
+  'address of a guest': {
+    kind: 'given',
+    postcode: '1200-003',
+    when: { kind: 'day', date: TUESDAY },
+  },
 } as const satisfies Readonly<Record<string, MailFulfilment>>;
 
 const LINES = [
@@ -59,10 +79,18 @@ const LINES = [
   { name: 'Makita DDF485RTJ 18 V, 2 × 5,0 Ah', count: 1, amountMinor: 109_900 },
 ] as const;
 
-export const sampleOrder = (
+const sampleOrder = (
+  voice: MailVoice,
   fulfilment: MailFulfilment,
   { number = SAMPLE_NUMBER, seller }: { readonly number?: string; readonly seller?: string } = {},
-): MailOrder => ({ number, seller, fulfilment, lines: LINES });
+): MailOrder => ({
+  number,
+  seller,
+  fulfilment,
+  lines: LINES,
+  page: `${SAMPLE_ORIGIN}/orders/${number}`,
+  ...sampleTotals(voice, { fee: 490, deposit: 2400 }),
+});
 
 const UNTIL = { day: TUESDAY, minute: 18 * 60 + 5 } as const;
 const MONEY = {
@@ -75,6 +103,7 @@ const MONEY = {
 const CONFIRMATION = {
   ...FRAME,
   method: 'card',
+  isConsumer: true,
 } as const;
 
 /** What the sample orders cost; `fee` is charged for preparing them. */
@@ -115,6 +144,29 @@ const sampleTotals = (
   };
 };
 
+/** Orders of one purchase, with what they cost together. */
+const together = (
+  { market: { currency } }: MailVoice,
+  orders: readonly MailOrder[],
+): MailTotals & { readonly orders: readonly MailOrder[] } => ({
+  orders,
+  prices: {
+    rows: addRows(
+      orders.map(({ prices }) => prices.rows),
+      currency,
+    ),
+    total: sumTaxedAmounts(
+      orders.map(({ prices }) => prices.total),
+      currency,
+    ),
+    ecoIncluded: sumMoney(
+      orders.map(({ prices }) => prices.ecoIncluded),
+      currency,
+    ),
+  },
+  salesTax: 'vat',
+});
+
 type Sample = (voice: MailVoice) => MailContent;
 
 /** Every mail of the shop with fixed facts, for stories and tests. */
@@ -125,7 +177,7 @@ export const SAMPLE_MAILS: Readonly<Record<string, Sample>> = {
         ...CONFIRMATION,
         ...sampleTotals(voice, { fee: 490, deposit: 2400 }),
         method: 'pay_in_store',
-        orders: [sampleOrder(SAMPLE_FULFILMENTS['two hours'])],
+        orders: [sampleOrder(voice, SAMPLE_FULFILMENTS['two hours'])],
       },
       voice,
     ),
@@ -133,12 +185,20 @@ export const SAMPLE_MAILS: Readonly<Record<string, Sample>> = {
     orderConfirmation(
       {
         ...CONFIRMATION,
-        ...sampleTotals(voice, { fee: 490, deposit: 2400, delivery: 1990 }),
-        orders: [
-          sampleOrder(SAMPLE_FULFILMENTS.slot),
-          sampleOrder(SAMPLE_FULFILMENTS.home, { number: '261123-48214' }),
-          sampleOrder(SAMPLE_FULFILMENTS.relay, { number: '261123-48215', seller: 'Brico Sol' }),
-        ],
+        ...together(voice, [
+          sampleOrder(voice, SAMPLE_FULFILMENTS.slot),
+          {
+            ...sampleOrder(voice, SAMPLE_FULFILMENTS.home, { number: '261123-48214' }),
+            ...sampleTotals(voice, { fee: 0, deposit: 0, delivery: 1990 }),
+          },
+          {
+            ...sampleOrder(voice, SAMPLE_FULFILMENTS.relay, {
+              number: '261123-48215',
+              seller: 'Brico Sol',
+            }),
+            ...sampleTotals(voice, { fee: 0, deposit: 0 }),
+          },
+        ]),
       },
       voice,
     ),
@@ -149,8 +209,8 @@ export const SAMPLE_MAILS: Readonly<Record<string, Sample>> = {
         ...sampleTotals(voice, { fee: 490, deposit: 2400 }),
         name: undefined,
         orders: [
-          sampleOrder(SAMPLE_FULFILMENTS.locker),
-          sampleOrder(SAMPLE_FULFILMENTS['address of a guest'], { number: '261123-48214' }),
+          sampleOrder(voice, SAMPLE_FULFILMENTS.locker),
+          sampleOrder(voice, SAMPLE_FULFILMENTS['address of a guest'], { number: '261123-48214' }),
         ],
       },
       voice,
@@ -161,7 +221,7 @@ export const SAMPLE_MAILS: Readonly<Record<string, Sample>> = {
         ...CONFIRMATION,
         ...sampleTotals(voice, { fee: 490, deposit: 2400 }),
         method: voice.market.settings.paymentMethods.includes('p24') ? 'p24' : 'multibanco',
-        orders: [sampleOrder(SAMPLE_FULFILMENTS.home)],
+        orders: [sampleOrder(voice, SAMPLE_FULFILMENTS.home)],
       },
       voice,
     ),
@@ -174,6 +234,7 @@ export const SAMPLE_MAILS: Readonly<Record<string, Sample>> = {
             ...FRAME,
             step,
             order: sampleOrder(
+              voice,
               step === 'ready' ? SAMPLE_FULFILMENTS['two hours'] : SAMPLE_FULFILMENTS.home,
               step === 'shipped' ? { seller: 'Brico Sol' } : {},
             ),
@@ -185,11 +246,14 @@ export const SAMPLE_MAILS: Readonly<Record<string, Sample>> = {
   ),
   'Order cancelled, nothing paid': (voice) =>
     orderStep(
-      { ...FRAME, step: 'cancelled', order: sampleOrder(SAMPLE_FULFILMENTS['two hours']) },
+      { ...FRAME, step: 'cancelled', order: sampleOrder(voice, SAMPLE_FULFILMENTS['two hours']) },
       voice,
     ),
   'Order shipped to a point': (voice) =>
-    orderStep({ ...FRAME, step: 'shipped', order: sampleOrder(SAMPLE_FULFILMENTS.relay) }, voice),
+    orderStep(
+      { ...FRAME, step: 'shipped', order: sampleOrder(voice, SAMPLE_FULFILMENTS.relay) },
+      voice,
+    ),
   'Payment waiting, reference': (voice) =>
     paymentWaiting(
       {

@@ -20,7 +20,7 @@ export { AmountRows, type AmountRow, type AmountRowsProps } from './amount/Amoun
 export { undeliverableText } from './cart/undeliverable-texts.ts';
 export { CartLineView, type CartLineFacts, type CartLineViewProps } from './cart/CartLineView.tsx';
 export { CartPreview, type CartPreviewLine, type CartPreviewProps } from './cart/CartPreview.tsx';
-export { CouponConditions, type CouponConditionsProps } from './cart/CouponConditions.tsx';
+export { CouponConditions, type CouponTerms } from './cart/CouponConditions.tsx';
 export { CartTotalsTable, type CartTotalsTableProps } from './cart/CartTotalsTable.tsx';
 export { NoticeList, type NoticeListProps } from './cart/NoticeList.tsx';
 export { VendorGroupCard, type VendorGroupCardProps } from './cart/VendorGroupCard.tsx';
@@ -136,7 +136,10 @@ export {
   type SortSelectProps,
 } from './listing/SortSelect.tsx';
 export { AddressCard, type AddressCardProps, type AddressFacts } from './order/AddressCard.tsx';
+export { HandoverCard, type HandoverCardProps } from './order/HandoverCard.tsx';
 export { OrderCard, type OrderCardFacts, type OrderCardProps } from './order/OrderCard.tsx';
+export { OrderedProducts, type OrderedProductsProps } from './order/OrderedProducts.tsx';
+export { OrderRights } from './order/OrderRights.tsx';
 export { OrderTimeline, type OrderTimelineProps } from './order/OrderTimeline.tsx';
 export {
   ConfirmByEmailAlert,

@@ -1,4 +1,5 @@
 import type { FeedRecord } from '@materia/api-contract/feed';
+import { RETENTION_DAYS } from '@materia/domain-consent';
 import { addDays, type PlainDate } from '@materia/domain-holiday-calendar';
 import { DEFAULT_CMS_STORE } from '@materia/domain-navigation';
 import { companyAddress, type Market } from '@materia/market-model';
@@ -55,7 +56,13 @@ const statedFact = (
             .join('<br>'),
         }
       : kind === 'days'
-        ? { return: String(settings.returnDays), withdrawal: String(settings.withdrawalDays) }
+        ? {
+            return: String(settings.returnDays),
+            withdrawal: String(settings.withdrawalDays),
+            ...Object.fromEntries(
+              Object.entries(RETENTION_DAYS).map(([data, days]) => [data, String(days)]),
+            ),
+          }
         : {};
   return facts[key];
 };

@@ -64,6 +64,9 @@ const rangeOf = (
   return [...always, ...drawn.map(({ store }) => store)].slice(0, count);
 };
 
+/** Opening hours until the shuttle of the big store has been there: a day later at the latest, from Monday to Friday. */
+const SHUTTLE_HOURS = 10;
+
 const stockIn = (
   store: DemoStore,
   sku: string,
@@ -81,7 +84,7 @@ const stockIn = (
       return { ...base, quantity, promiseUnit: 'HOUR', promiseDelay: 2 };
     case 'BIGBOX':
       return delay < 0.5
-        ? { ...base, quantity, promiseUnit: 'HOUR', promiseDelay: 24 }
+        ? { ...base, quantity, promiseUnit: 'HOUR', promiseDelay: SHUTTLE_HOURS }
         : { ...base, quantity, promiseUnit: 'DAY', promiseDelay: 2 };
     case 'ONORDER':
       return {

@@ -1,3 +1,4 @@
+import { RETENTION_DAYS } from '@materia/domain-consent';
 import { parsePhone, parsePostcode } from '@materia/domain-contact';
 import { plainDate } from '@materia/domain-holiday-calendar';
 import { marketById } from '@materia/market-all';
@@ -88,6 +89,17 @@ describe.each(markets)('the identity of market %s', (...row) => {
       company.disputeBody,
     ])
       expect(values).toContain(value);
+  });
+
+  it('says in the privacy page how long data are kept, as the host deletes them', () => {
+    const identifier = market.routes.privacy.canonical.replace(/^\/|\.html$/g, '');
+    const pages = contentPageRows(demo, market, plainDate(2026, 11, 22));
+    const html = pages.find((page) => page.identifier === identifier)?.html ?? expect.unreachable();
+    const [, periods = ''] = /<\/p><ul>((?:<li>[^<]*\d[^<]*<\/li>)+)<\/ul>/.exec(html) ?? [];
+    const stated = [...periods.matchAll(/\d+/g)].map(Number);
+    expect(stated.toSorted((a, b) => a - b)).toEqual(
+      Object.values(RETENTION_DAYS).toSorted((a, b) => a - b),
+    );
   });
 
   it('is stated in terms, privacy and legal notice of the demo shop (BEY-19)', () => {

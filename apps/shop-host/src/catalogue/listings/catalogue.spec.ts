@@ -108,7 +108,26 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
   });
 
   describe('categories', () => {
-    it('returns every level of the tree with names, addresses and counts (CAT-01, CAT-08)', async () => {
+    it('returns levels 1 and 2 separately, by a depth below the root (CAT-01)', async () => {
+      const levels = async (depth: number) => {
+        const params = { categoryId: 'root', depth };
+        const [root] = (await replied(host.call('readCategory', { params }))).data;
+        return root?.children.map(({ name, children }) => [
+          name,
+          children.map((child) => child.name),
+        ]);
+      };
+      expect(await levels(1)).toEqual([
+        ['Building', []],
+        ['Tools', []],
+      ]);
+      expect(await levels(2)).toEqual([
+        ['Building', ['Cement', 'Bricks']],
+        ['Tools', ['Drills']],
+      ]);
+    });
+
+    it('returns every level of the tree with names, addresses and counts (CAT-08)', async () => {
       const [root] = (await replied(host.call('readCategoryTree', {}))).data;
       expect(
         root?.children.map((child) => [

@@ -1,4 +1,4 @@
-import type { Reply } from '@materia/api-contract';
+import { ROOT_CATEGORY, type Reply } from '@materia/api-contract';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { type Offer, parsePriceContextCode } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
@@ -11,7 +11,7 @@ import { priceContextOf } from '../offers/price-context.ts';
 import { findRating } from '../reviews/repository.ts';
 import { suggest } from '../search/suggest.ts';
 import { findStore, type StoreRow } from '../stores/repository.ts';
-import { ROOT_ID, rootOf, treeOf } from '../products/category-tree.ts';
+import { rootOf, treeOf } from '../products/category-tree.ts';
 import { countAtStore } from '../index/count-at-store.ts';
 import { type ListingTools, listProducts } from './listing.ts';
 import { wireListing } from './wire-listing.ts';
@@ -55,7 +55,8 @@ export const catalogueHandlers = (tools: ListingTools): Pick<Handlers, Catalogue
     depth: number,
     countOf: (row: CategoryRow) => number,
   ): Promise<Result<Reply<'readCategory'>, Refusal<'not-found'>>> => {
-    if (categoryId === ROOT_ID) return ok({ data: [await wholeTree(market, depth, countOf)] });
+    if (categoryId === ROOT_CATEGORY)
+      return ok({ data: [await wholeTree(market, depth, countOf)] });
     const found = await findCategory(db, market.id, { id: categoryId });
     if (found === undefined) return NOT_FOUND;
     const tree = treeOf(await categoriesWithin(db, market.id, found, found.level + depth), countOf);

@@ -103,6 +103,18 @@ describe('pictures', () => {
     expect((await get(path)).statusCode).toBe(400);
   });
 
+  it('keeps on disk what the shop’s pages ask for, however many variants are asked for', async () => {
+    const kept = async (): Promise<number> =>
+      (await readdir(join(folder, 'media', 'cache'))).length;
+    await get('brick?width=240&height=240&quality=80');
+    const before = await kept();
+    for (const variant of ['width=240&height=320&quality=80', 'width=240&height=240&quality=81'])
+      expect((await get(`brick?${variant}`)).statusCode).toBe(200);
+    expect(await kept()).toBe(before);
+    await get('brick?width=1200&height=1200&quality=80');
+    expect(await kept()).toBe(before + 1);
+  });
+
   it('returns 404 for an unknown picture', async () => {
     expect((await get('nothing')).statusCode).toBe(404);
   });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DEFAULT_QUALITY } from '@materia/api-contract';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 
 /** Rendering must not starve the shop: few at a time. */
@@ -18,9 +19,13 @@ export type PictureFiles = {
   readonly read: (wish: PictureWish) => Promise<Result<Picture, { readonly kind: 'not-found' }>>;
 };
 
+/** The shop's own pages ask for squares in the default quality; whatever else somebody asks for is drawn, not kept. */
+const isKept = ({ width, height, quality }: PictureWish): boolean =>
+  width === height && quality === DEFAULT_QUALITY;
+
 /**
- * Renders pictures as WebP on white from the drawings below `folder/<market>`, and caches each on disk under the hash
- * of the drawing and the requested size: a changed drawing is a new picture.
+ * Renders pictures as WebP on white from the drawings below `folder/<market>`, and caches those of the
+ * shop's pages on disk under the hash of the drawing and the requested size: a changed drawing is a new picture.
  */
 export const pictures = (folder: string): PictureFiles => {
   const cache = join(folder, 'cache');
@@ -50,6 +55,7 @@ export const pictures = (folder: string): PictureFiles => {
         .webp({ quality: wish.quality, effort: 2 })
         .toBuffer(),
     );
+    if (!isKept(wish)) return bytes;
     await mkdir(cache, { recursive: true });
     const draft = `${file}.${process.pid}`;
     await writeFile(draft, bytes);

@@ -114,6 +114,54 @@ describe.each(ENGINES)('places on %s', (engine) => {
     },
   );
 
+  const located = (address: string, network = '10.44.0.1') =>
+    host.app.inject({
+      method: 'GET',
+      url: '/pl/maps/geolocation',
+      query: { address, key: 'storefront' },
+      headers: {
+        'x-shopper-address': network,
+        'x-service-credential': host.secrets.serviceCredential,
+      },
+    });
+
+  it('turns a position into the town there, with a public key and without a credential (BEY-44)', async () => {
+    for (const address of ['50.07,19.95', '50.07, 19.95']) {
+      const answer = await located(address);
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        200,
+        { results: [{ formatted_address: '30-001 Kraków' }] },
+      ]);
+    }
+  });
+
+  it.each([
+    ['a position far from every town of the market', '48.85,2.35', 404],
+    ['a place without a position', 'Kraków', 400],
+    ['degrees that do not exist', '95,200', 400],
+  ])('finds no town for %s (BEY-44)', async (_, address, status) => {
+    expect((await located(address)).statusCode).toBe(status);
+  });
+
+  it('answers each network sixty lookups of either kind a minute (BEY-44)', async () => {
+    const network = '10.44.0.2';
+    const statuses: number[] = [];
+    for (let time = 0; time < 61; time += 1)
+      statuses.push((await located('50.07,19.95', network)).statusCode);
+    expect([statuses[59], statuses[60]]).toEqual([200, 429]);
+    const geocoded = await host.app.inject({
+      method: 'GET',
+      url: '/pl/maps/geocode',
+      query: { address: 'Kraków', key: 'storefront' },
+      headers: {
+        'x-shopper-address': network,
+        'x-service-credential': host.secrets.serviceCredential,
+      },
+    });
+    expect(geocoded.statusCode).toBe(429);
+    expect((await located('50.07,19.95', '10.44.0.3')).statusCode).toBe(200);
+  });
+
   it('returns the store of a header in the customer context, by a code that may lack its zeros (STO-20, CALL-32)', async () => {
     const here = { latitude: '52.2', longitude: '21' };
     expect(

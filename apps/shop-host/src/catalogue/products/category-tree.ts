@@ -1,8 +1,6 @@
+import { ROOT_CATEGORY } from '@materia/api-contract';
 import type { CategoryReply } from '@materia/api-contract/schemas';
 import type { CategoryRow } from '../index/listing-index.ts';
-
-/** The root above the departments has no row. */
-export const ROOT_ID = 'root';
 
 type Counts = (category: CategoryRow) => number;
 
@@ -15,7 +13,7 @@ export const treeOf = (
   return top && node(top, rows, countOf);
 };
 
-/** All departments below one root. `name` is the shop's name. */
+/** All departments below one root, which has no row. `name` is the shop's name. */
 export const rootOf = (
   rows: readonly CategoryRow[],
   name: string,
@@ -23,7 +21,7 @@ export const rootOf = (
 ): CategoryReply => {
   const children = rows.filter((row) => row.level === 1).map((row) => node(row, rows, countOf));
   return {
-    id: ROOT_ID,
+    id: ROOT_CATEGORY,
     name,
     url_path: '',
     level: 0,

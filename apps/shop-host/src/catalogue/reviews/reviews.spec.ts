@@ -122,29 +122,71 @@ describe.each(ENGINES)('reviews on %s', (engine) => {
     ]);
   });
 
-  it('are marked verified when the account bought the product, unless the order was cancelled (REV-06, BEY-20)', async () => {
-    const buyer = await buyerAtCheckout(host, { [skuOf(4)]: 1 });
-    expect(
-      (await replied(host.call('readMyReview', { params: { skuProduct: skuOf(4) } }, buyer)))
-        .has_bought,
-    ).toBe(false);
+  it('are verified for those who got the product, while they keep it (REV-06, BEY-20)', async () => {
+    const sku = skuOf(4);
+    const buyer = await buyerAtCheckout(host, { [sku]: 1 });
+    const hasBought = async () =>
+      (await replied(host.call('readMyReview', { params: { skuProduct: sku } }, buyer))).has_bought;
+    const advance = async (number: string, ...statuses: readonly string[]): Promise<void> => {
+      for (const status of statuses) {
+        const { statusCode } = await host.app.inject({
+          method: 'POST',
+          url: `/pl/staff/orders/${number}/advance`,
+          headers: { authorization: `Bearer ${host.secrets.staffCredential}` },
+          payload: { status },
+        });
+        expect([status, statusCode]).toEqual([status, 200]);
+      }
+    };
+    expect(await hasBought()).toBe(false);
     const number = await placed(host, buyer);
-    expect(
-      (await replied(host.call('readMyReview', { params: { skuProduct: skuOf(4) } }, buyer)))
-        .has_bought,
-    ).toBe(true);
-    expect((await replied(write(skuOf(4), buyer))).is_verified).toBe(true);
-    await host.app.inject({
-      method: 'POST',
-      url: `/pl/staff/orders/${number}/advance`,
-      headers: { authorization: `Bearer ${host.secrets.staffCredential}` },
-      payload: { status: 'CANCELED' },
+    expect(await hasBought()).toBe(false);
+    const { id, is_verified } = await replied(write(sku, buyer));
+    expect(is_verified).toBe(false);
+    await desk(`/${id}/decide`, { decision: 'publish' });
+    const isShownVerified = async () =>
+      (await list(sku)).reviews.find((review) => review.id === id)?.is_verified;
+    expect(await isShownVerified()).toBe(false);
+
+    await advance(number, 'IN_PREPARATION', 'READY', 'INVOICED');
+    expect([await hasBought(), await isShownVerified()]).toEqual([true, true]);
+    expect((await desk(`/${id}/decide`, { decision: 'publish' })).json()).toMatchObject({
+      isVerified: true,
     });
-    expect(
-      (await replied(host.call('readMyReview', { params: { skuProduct: skuOf(4) } }, buyer)))
-        .has_bought,
-    ).toBe(false);
-    expect((await replied(write(skuOf(4), await newShopper(host)))).is_verified).toBe(false);
+
+    const { withdrawal } = await replied(
+      host.call('readOrder', { params: { orderId: number }, query: {} }, buyer),
+    );
+    await replied(
+      host.call(
+        'withdrawFromOrder',
+        { params: { orderId: number }, body: { lines: withdrawal?.open?.lines ?? [] } },
+        buyer,
+      ),
+    );
+    expect([await hasBought(), await isShownVerified()]).toEqual([false, false]);
+    expect((await desk('?state=published')).json()).toContainEqual(
+      expect.objectContaining({ id, isVerified: false }),
+    );
+  });
+
+  it('of an order that is cancelled before it was collected were never verified (REV-06)', async () => {
+    const buyer = await buyerAtCheckout(host, { [skuOf(0)]: 1 });
+    const number = await placed(host, buyer);
+    const { id, is_verified } = await replied(write(skuOf(0), buyer));
+    await desk(`/${id}/decide`, { decision: 'publish' });
+    const { withdrawal } = await replied(
+      host.call('readOrder', { params: { orderId: number }, query: {} }, buyer),
+    );
+    await replied(
+      host.call(
+        'withdrawFromOrder',
+        { params: { orderId: number }, body: { lines: withdrawal?.open?.lines ?? [] } },
+        buyer,
+      ),
+    );
+    expect([is_verified, (await list(skuOf(0))).reviews[0]?.is_verified]).toEqual([false, false]);
+    expect((await replied(write(skuOf(0), await newShopper(host)))).is_verified).toBe(false);
   });
 
   it('are moderated only by staff of their market (REV-06)', async () => {

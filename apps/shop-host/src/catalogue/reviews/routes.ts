@@ -15,6 +15,7 @@ import {
   insertReview,
   listPublished,
   type ReviewRow,
+  withMarks,
 } from './repository.ts';
 
 const PAGE_SIZE = 10;
@@ -53,7 +54,7 @@ export const reviewHandlers = ({
         {
           ...(rating && { rating }),
           distribution: [...(sum?.distribution ?? NO_REVIEWS)],
-          reviews: reviews.map((row) => wireReview(row, market)),
+          reviews: (await withMarks(db, market.id, reviews)).map((row) => wireReview(row, market)),
           page: query.page,
           page_count: Math.ceil((sum?.count ?? 0) / PAGE_SIZE),
         },

@@ -3,7 +3,7 @@ import { fail, ok } from '@materia/domain-kernel';
 import { REVIEW_DECISIONS } from '@materia/domain-reviews';
 import type { HandlersOf } from '../../platform/contract/handlers.ts';
 import type { WithDb } from '../../platform/database/with-tx.ts';
-import { decide, listInState, type ReviewRow } from './repository.ts';
+import { decide, listInState, type ReviewRow, withMarks } from './repository.ts';
 
 const MOST_LISTED = 100;
 
@@ -12,10 +12,16 @@ export const reviewDeskHandlers = ({
   db,
 }: WithDb): HandlersOf<'listReviewsOfState' | 'decideReview'> => ({
   listReviewsOfState: async ({ query }, { market }) =>
-    ok((await listInState(db, market.id, query.state, MOST_LISTED)).map(shownReview)),
+    ok(
+      (
+        await withMarks(db, market.id, await listInState(db, market.id, query.state, MOST_LISTED))
+      ).map(shownReview),
+    ),
   decideReview: async ({ params, body }, { market, now }) => {
     const decided = await decide(db, market.id, params.id, REVIEW_DECISIONS[body.decision], now);
-    return decided === undefined ? fail({ kind: 'not-found' }) : ok(shownReview(decided));
+    if (decided === undefined) return fail({ kind: 'not-found' });
+    const [marked = decided] = await withMarks(db, market.id, [decided]);
+    return ok(shownReview(marked));
   },
 });
 

@@ -36,7 +36,7 @@ export const vendorHandlers = ({
     },
     readVendor: async ({ params }, { market }) => {
       const row = await findVendor(db, market.id, params.id);
-      return row === undefined ? NOT_FOUND : ok({ data: [wireVendor(row)] });
+      return row === undefined ? NOT_FOUND : ok(wireVendor(row));
     },
     findVendors: ({ params }, { market }) => byKey(market.id, params.key),
     readVendorTerms: ({ params }, { market }) => byKey(market.id, params.key),

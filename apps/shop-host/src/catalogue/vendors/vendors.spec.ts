@@ -64,8 +64,8 @@ describe('vendors', () => {
   });
 
   it('are read by id with the field names of the contract, their contexts and trader identity (VEN-01, VEN-06, VEN-11, CALL-37, BEY-13)', async () => {
-    const { data } = await replied(host.call('readVendor', { params: { id: 'SELLER-1' } }));
-    expect(data[0]).toMatchObject({
+    const vendor = await replied(host.call('readVendor', { params: { id: 'SELLER-1' } }));
+    expect(vendor).toMatchObject({
       sellerIdentifier: 'SELLER-1',
       sellerStatus: 'ACTIVE',
       sellerSite: { city: 'Łódź', country: 'PL' },
@@ -73,7 +73,7 @@ describe('vendors', () => {
       urlKey: 'vendor-one',
       isShopNameShared: false,
     });
-    expect(data[0]?.trader).toBeDefined();
+    expect(vendor.trader).toBeDefined();
     expect(await refused(host.call('readVendor', { params: { id: 'nobody' } }))).toMatchObject({
       status: 404,
       code: 'not-found',

@@ -3,7 +3,7 @@ import { MARKETPLACE_CONTEXT } from '@materia/domain-stores';
 import { vendorIdIn, vendorSlug } from '@materia/domain-navigation';
 import type { VendorRow } from './repository.ts';
 
-type WireVendor = Reply<'readVendor'>['data'][number];
+type WireVendor = Reply<'readVendor'>;
 
 /** A vendor on the wire. Fields without a value are empty. */
 export const wireVendor = (row: VendorRow): WireVendor => {

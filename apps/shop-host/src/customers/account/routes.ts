@@ -9,7 +9,7 @@ import { bearerOf } from '../../platform/contract/credentials.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import { type Db, type Reader, withTx } from '../../platform/database/with-tx.ts';
 import { billingAddressOf, lockBook, setBillingAddress } from '../addresses/repository.ts';
-import type { Attempts, Limit } from '../../platform/limits/attempts.ts';
+import type { AttemptCounts, Limit } from '../../platform/limits/attempts.ts';
 import { signInLimits } from '../../platform/limits/sign-in-limits.ts';
 import type { SecurityLog } from '../../platform/process/security-events.ts';
 import { findStore } from '../../catalogue/stores/repository.ts';
@@ -40,7 +40,7 @@ type Tools = {
   readonly db: Db;
   readonly sessions: Sessions;
   readonly passwords: PasswordHashing;
-  readonly attempts: Attempts;
+  readonly attempts: AttemptCounts;
   readonly devices: KnownDevices;
   readonly security: SecurityLog;
 };
@@ -59,7 +59,7 @@ export const accountHandlers = ({
     const key = email.ok ? emailKey(email.value) : body.username.trim().toLowerCase();
     const who = { realm: market.id, account: key, network };
     const device = await devices.read(market.id, key, body.device, now);
-    const turn = await signInLimits(db, PER_NETWORK)({ ...who, device }, now);
+    const turn = await signInLimits(attempts, PER_NETWORK)({ ...who, device }, now);
     if (turn === undefined) {
       security({ event: 'sign-in-held-back', ...who });
       return fail({ kind: 'too-many-requests' });

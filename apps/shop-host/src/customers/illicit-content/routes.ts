@@ -5,7 +5,7 @@ import { fail, ok } from '@materia/domain-kernel';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import { type WithDb, withTx } from '../../platform/database/with-tx.ts';
 import { newCheckedNumber } from '../../platform/ids/checked-number.ts';
-import { attempts, type Limit } from '../../platform/limits/attempts.ts';
+import type { Attempts, Limit } from '../../platform/limits/attempts.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { insertReport } from './repository.ts';
 
@@ -39,9 +39,12 @@ const FIELD_NAMES = [
  * with their state and returns a receipt number, which is also mailed where the reporter gave an
  * address.
  */
-export const reportHandlers = ({ db }: WithDb): Pick<Handlers, 'reportIllicitContent'> => ({
+export const reportHandlers = ({
+  db,
+  attempts,
+}: WithDb & { readonly attempts: Attempts }): Pick<Handlers, 'reportIllicitContent'> => ({
   reportIllicitContent: async ({ body }, { market, now, today, shopperNetwork }) => {
-    if (!(await attempts(db).take(`illicit-report:${market.id}:${shopperNetwork}`, REPORTS, now)))
+    if (!(await attempts.take(`illicit-report:${market.id}:${shopperNetwork}`, REPORTS, now)))
       return fail({ kind: 'too-many-requests' });
     const faults = reportFaults({ ...body, goodFaith: body.good_faith });
     const fields = FIELD_NAMES.flatMap((name) => {
@@ -66,7 +69,7 @@ export const reportHandlers = ({ db }: WithDb): Pick<Handlers, 'reportIllicitCon
     };
     const mayMail =
       email.ok &&
-      (await attempts(db).take(
+      (await attempts.take(
         `illicit-report-to:${market.id}:${emailKey(email.value)}`,
         MAILS_TO_ONE,
         now,

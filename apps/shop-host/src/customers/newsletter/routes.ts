@@ -15,7 +15,7 @@ import type { Market } from '@materia/market-model';
 import { randomId } from '../../platform/auth/random-ids.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import { type Tx, type WithDb, withTx } from '../../platform/database/with-tx.ts';
-import { attempts, type Limit } from '../../platform/limits/attempts.ts';
+import type { Attempts, Limit } from '../../platform/limits/attempts.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { millisecondsBetween } from '../../platform/process/instants.ts';
 import { findStore } from '../../catalogue/stores/repository.ts';
@@ -47,8 +47,10 @@ type Asked = ParsedInput<'subscribeToNewsletter'>['body'];
  * every market, because anyone can type the address. The wording agreed to is stored with each
  * step. The response is the same for known and unknown addresses.
  */
-export const newsletterHandlers = ({ db }: WithDb): Pick<Handlers, NewsletterCalls> => {
-  const counted = attempts(db);
+export const newsletterHandlers = ({
+  db,
+  attempts: counted,
+}: WithDb & { readonly attempts: Attempts }): Pick<Handlers, NewsletterCalls> => {
   const freeLink = (market: Market, address: string, now: string): Promise<boolean> =>
     counted.take(`newsletter-link:${market.id}:${address}`, LINKS, now);
   return {

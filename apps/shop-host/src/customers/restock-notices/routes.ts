@@ -6,7 +6,7 @@ import { randomId } from '../../platform/auth/random-ids.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import { type WithDb, withTx } from '../../platform/database/with-tx.ts';
 import { scheduleJob } from '../../platform/jobs/repository.ts';
-import { attempts, type Limit } from '../../platform/limits/attempts.ts';
+import type { Attempts, Limit } from '../../platform/limits/attempts.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { laterBy } from '../../platform/process/instants.ts';
 import { CONFIRMATION_LIFE, noticeJob, WAITING_LIFE } from './restock-lane.ts';
@@ -34,8 +34,10 @@ type RestockCalls = 'requestRestockNotice' | 'confirmRestockNotice' | 'stopResto
  * but a question is sent before its owner has followed the link in it. The response is the same for
  * known and unknown addresses.
  */
-export const restockNoticeHandlers = ({ db }: WithDb): Pick<Handlers, RestockCalls> => {
-  const counted = attempts(db);
+export const restockNoticeHandlers = ({
+  db,
+  attempts: counted,
+}: WithDb & { readonly attempts: Attempts }): Pick<Handlers, RestockCalls> => {
   const freeLink = (market: string, network: string, now: string): Promise<boolean> =>
     counted.take(`restock-link:${market}:${network}`, LINKS, now);
   return {

@@ -7,6 +7,7 @@ import type { Guard } from '../../platform/contract/bind.ts';
 import type { ConsoleContext, ConsoleUnitContext } from '../../platform/contract/context.ts';
 import { unitOf } from '../../platform/contract/gate.ts';
 import { processContext, serviceHeaderGuard } from '../../platform/contract/process-guards.ts';
+import type { SecurityLog } from '../../platform/process/security-events.ts';
 import { hasDuty } from '../../platform/staff/duties.ts';
 import { tokenOfCookies } from './console-cookie.ts';
 import { consoleRefusal } from './console-refusal.ts';
@@ -17,6 +18,7 @@ type ConsoleGuardOptions = {
   readonly serviceCredential: string;
   readonly staff: Pick<Staff, 'whoIs'>;
   readonly marketById: (id: string) => Market | undefined;
+  readonly security: SecurityLog;
 };
 
 /**
@@ -28,6 +30,7 @@ export const consoleGuard = ({
   serviceCredential,
   staff,
   marketById,
+  security,
 }: ConsoleGuardOptions): Guard => {
   const fromConsole = serviceHeaderGuard(clock, serviceCredential);
   return async (request, reply, call) => {
@@ -43,8 +46,10 @@ export const consoleGuard = ({
     if (call.act === undefined && call.duty === undefined) return ok(context);
     const market = marketById(unitOf(request));
     // A missing unit and one without access for this user get the same response.
-    if (market === undefined || !isAdmitted(person, market.id, call))
+    if (market === undefined || !isAdmitted(person, market.id, call)) {
+      security({ event: 'access-denied', realm: 'staff', account: person.email });
       return fail(consoleRefusal({ kind: 'role-missing', subject: call.act ?? call.duty ?? '' }));
+    }
     const inUnit: ConsoleUnitContext = { ...context, market };
     return ok(inUnit);
   };

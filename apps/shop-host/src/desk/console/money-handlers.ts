@@ -3,6 +3,7 @@ import type { OwnRefusalBody } from '@materia/api-contract';
 import type { ConsoleUnitContext } from '../../platform/contract/context.ts';
 import type { HandlersOf, OwnRefusal } from '../../platform/contract/handlers.ts';
 import type { Db } from '../../platform/database/with-tx.ts';
+import type { SecurityLog } from '../../platform/process/security-events.ts';
 import { recordStaffAction } from '../../platform/staff/audit.ts';
 import {
   type DeskAct,
@@ -24,13 +25,15 @@ export type MoneyCalls =
   'readMoneyDesk' | 'settleMoneyAlarm' | 'refundWithdrawal' | 'repeatFailedRefund';
 
 /** Money that needs a person: alarms, withdrawals whose products come back, and refunds. Every act is audited first. */
-export const moneyHandlers = (db: Db): HandlersOf<MoneyCalls> => {
+export const moneyHandlers = (db: Db, security: SecurityLog): HandlersOf<MoneyCalls> => {
   const acting = async (
     action: MoneyCalls,
     { id }: { readonly id: string },
     { market, person, now }: ConsoleUnitContext,
   ): Promise<DeskAct> => {
     await recordStaffAction(db, market.id, now, { actor: person.email, action, subject: { id } });
+    if (action === 'refundWithdrawal' || action === 'repeatFailedRefund')
+      security({ event: 'refund-started', realm: market.id, account: person.email });
     return { market: market.id, by: person.email, now };
   };
   return {

@@ -1,9 +1,18 @@
-import { consoleShapes as shapes } from '@materia/api-contract/schemas';
+import { consoleShapes as shapes, parseReply } from '@materia/api-contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '../../testing/demo-secrets.ts';
+import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '../../testing/demo-secrets.ts';
 import { raiseAlarm } from '../../selling/refunds/alarms-repository.ts';
 import { addStaff, callConsole, signInStaff } from '../../testing/console.ts';
 import { openTestHost, type TestHost } from '../../testing/host.ts';
+import { laterBy } from '../../platform/process/instants.ts';
+import { codeAt } from './second-factor.ts';
+
+const WITHOUT_CODE = { email: 'orders@staff.example', password: DEMO_PASSWORD };
+/** A code works once, so each sign-in is half a minute after the previous one. */
+const proofOf = async (host: TestHost) => {
+  host.clock.now = laterBy(host.clock.now, 30_000);
+  return { ...WITHOUT_CODE, code: codeAt(DEMO_TOTP_SECRET, host.clock.now) };
+};
 
 describe('money at the console', () => {
   let host: TestHost;
@@ -11,10 +20,7 @@ describe('money at the console', () => {
   beforeAll(async () => {
     host = await openTestHost('pglite');
     await addStaff(host);
-    ({ cookie } = await callConsole(host, 'POST', '/sign-in', {
-      email: 'orders@staff.example',
-      password: DEMO_PASSWORD,
-    }));
+    ({ cookie } = await callConsole(host, 'POST', '/sign-in', await proofOf(host)));
   });
   afterAll(() => host.close());
 
@@ -34,6 +40,55 @@ describe('money at the console', () => {
     );
     expect([person.roles, person.duties['pl']]).toEqual([{}, ['orders']]);
     expect((await callConsole(host, 'GET', '/units/pl/sets', undefined, cookie)).status).toBe(403);
+  });
+
+  it('needs a second factor: a password alone opens neither the console nor the staff calls', async () => {
+    const atDesk = await host.app.inject({
+      method: 'POST',
+      url: '/pl/staff/sign-in',
+      payload: WITHOUT_CODE,
+    });
+    expect([
+      (await callConsole(host, 'POST', '/sign-in', WITHOUT_CODE)).body,
+      atDesk.json(),
+    ]).toMatchObject([
+      { code: 'code-needed' },
+      { code: 'wrong-credentials', parameters: { needs: 'code' } },
+    ]);
+  });
+
+  it('needs one even from staff who never got one, until the operator gives it to them', async () => {
+    const name = (change: object) =>
+      host.app.inject({
+        method: 'POST',
+        url: '/console-staff',
+        headers: { authorization: `Bearer ${host.secrets.staffCredential}` },
+        payload: { email: 'olga@firm.example', name: 'Olga', roles: {}, ...change },
+      });
+    const password = 'a-long-password-of-olga';
+    await name({ duties: { pl: ['content'] }, password });
+    const signIn = (code?: string) =>
+      callConsole(host, 'POST', '/sign-in', {
+        email: 'olga@firm.example',
+        password,
+        ...(code !== undefined && { code }),
+      });
+    expect((await signIn()).status).toBe(200);
+    await host.database.db
+      .updateTable('staff')
+      .set({ duties: JSON.stringify({ pl: ['orders'] }) })
+      .where('email', '=', 'olga@firm.example')
+      .execute();
+    expect((await signIn()).body).toMatchObject({ code: 'code-needed' });
+    expect((await signIn('123456')).body).toMatchObject({ code: 'wrong-code' });
+    const { totpSecret } = parseReply('setConsoleStaff', (await name({})).json());
+    host.clock.now = laterBy(host.clock.now, 30_000);
+    expect((await signIn(codeAt(totpSecret ?? '', host.clock.now))).status).toBe(200);
+    // Without the duty they keep what they have.
+    expect((await name({ duties: { pl: ['content'] } })).json()).toMatchObject({
+      totpSecret: null,
+    });
+    expect((await signIn()).body).toMatchObject({ code: 'code-needed' });
   });
 
   it('shows an alarm until somebody has settled it with a comment, which is kept with their name (PLO-07)', async () => {

@@ -4,7 +4,7 @@ import { fail, ok } from '@materia/domain-kernel';
 import type { PasswordHashing } from '../../platform/auth/password-hashing.ts';
 import type { HandlersOf } from '../../platform/contract/handlers.ts';
 import { type Db, type Tx, withTx } from '../../platform/database/with-tx.ts';
-import { administers, parseDuties } from '../../platform/staff/duties.ts';
+import { dutiesNeedSecondFactor, parseDuties } from '../../platform/staff/duties.ts';
 import { lockStaff, saveStaff } from '../../platform/staff/repository.ts';
 import { addAudit } from '../flags/audit.ts';
 import { lockUnit } from '../flags/repository.ts';
@@ -36,21 +36,23 @@ export const peopleHandlers = ({
     if (hashed?.ok === false) return fail({ kind: 'too-many-requests' });
     const totpSecret = await withTx(db, async (tx) => {
       const known = await lockStaff(tx, email);
-      const needsCode =
-        needsSecondFactor(roles) || administers(duties ?? parseDuties(known?.duties ?? {}));
+      const before = parseRoles(known?.roles ?? {});
+      const dutiesBefore = parseDuties(known?.duties ?? {});
+      const needsCode = needsSecondFactor(roles) || dutiesNeedSecondFactor(duties ?? dutiesBefore);
       const current = newSecondFactor ? null : (known?.totp_secret ?? null);
-      const made = needsCode && current === null ? newTotpSecret() : null;
-      const secret = made === null ? current : seals.seal(made);
+      const isAsked = needsCode || newSecondFactor === true;
+      const made = isAsked && current === null ? newTotpSecret() : null;
       await saveStaff(tx, email, {
         name,
         roles: JSON.stringify(roles),
-        totp_secret: needsCode ? secret : null,
+        // Whoever has a second factor keeps it, even without a role that needs it.
+        totp_secret: made === null ? current : seals.seal(made),
         ...(hashed && { password_hash: hashed.value }),
         ...(duties && { duties: JSON.stringify(duties) }),
       });
-      const before = parseRoles(known?.roles ?? {});
-      // Staff whose sign-in is weaker than their new role requires must sign in again.
-      const asksMore = needsSecondFactor(roles) && !needsSecondFactor(before);
+      // Staff whose sign-in is weaker than their new role or duty requires must sign in again.
+      const asksMore =
+        needsCode && !needsSecondFactor(before) && !dutiesNeedSecondFactor(dutiesBefore);
       if (asksMore || made !== null || password !== undefined) await deleteSessionsOf(tx, email);
       await noteRoles(
         tx,

@@ -17,6 +17,7 @@ import { consoleRefusal } from './console-refusal.ts';
 import type { OpenId } from './open-id.ts';
 import { moneyHandlers } from './money-handlers.ts';
 import { previewTokens } from './preview.ts';
+import type { SecurityLog } from '../../platform/process/security-events.ts';
 import { readBoard } from './read-board.ts';
 import type { SealedTexts } from './sealed-text.ts';
 import type { Staff } from './staff.ts';
@@ -31,6 +32,7 @@ type ConsoleOptions = {
   /** The company's identity provider, if there is one. */
   readonly openId: OpenId | undefined;
   readonly seals: SealedTexts;
+  readonly security: SecurityLog;
 };
 
 /** The calls of the flag console, which its own server makes for its users. */
@@ -42,6 +44,7 @@ export const consoleHandlers = ({
   serviceCredential,
   openId,
   seals,
+  security,
 }: ConsoleOptions): HandlersOf<ConsoleCallName> => ({
   signInToConsole: async ({ body }, { now, cookies, network, setHeader }) => {
     const place = { network: network(serviceCredential), device: deviceOfCookies(cookies) };
@@ -76,7 +79,7 @@ export const consoleHandlers = ({
   },
   readConsolePerson: async (_, { person }) => ok(person),
   readBoard: async (_, { person, now }) => ok(await readBoard(db, markets, person, now)),
-  ...moneyHandlers(db),
+  ...moneyHandlers(db, security),
   ...unitHandlers({ db, flags, preview: previewTokens(serviceCredential) }),
 });
 

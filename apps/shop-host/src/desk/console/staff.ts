@@ -7,10 +7,10 @@ import { randomId } from '../../platform/auth/random-ids.ts';
 import { type Db, withTx } from '../../platform/database/with-tx.ts';
 import { type ConsoleFailure, refuse } from '../flags/failure.ts';
 import type { StaffAudience } from '../../platform/database/tables/staff-tables.ts';
-import { parseDuties } from '../../platform/staff/duties.ts';
+import { dutiesNeedSecondFactor, parseDuties } from '../../platform/staff/duties.ts';
 import { findStaff, saveCodeStep, type StaffRow } from '../../platform/staff/repository.ts';
 import type { KnownDevices } from '../../platform/auth/known-devices.ts';
-import type { Limit } from '../../platform/limits/attempts.ts';
+import type { AttemptCounts, Limit } from '../../platform/limits/attempts.ts';
 import { signInLimits } from '../../platform/limits/sign-in-limits.ts';
 import { laterBy } from '../../platform/process/instants.ts';
 import type { SecurityLog } from '../../platform/process/security-events.ts';
@@ -38,6 +38,7 @@ const REALM = 'staff';
 type StaffTools = {
   readonly audience: StaffAudience;
   readonly db: Db;
+  readonly attempts: AttemptCounts;
   readonly passwords: PasswordHashing;
   readonly devices: KnownDevices;
   readonly security: SecurityLog;
@@ -87,10 +88,18 @@ export type Staff = {
 
 /**
  * Sign-in of staff: password, and a code of an authenticator app for everyone who may approve
- * changes. A token is valid for its audience only.
+ * changes, decides what others may do or moves money, and for everyone who has such an app. A token is valid for its audience only.
  */
-export const staff = ({ audience, db, passwords, devices, security, seals }: StaffTools): Staff => {
-  const limits = signInLimits(db, PER_NETWORK);
+export const staff = ({
+  audience,
+  db,
+  attempts,
+  passwords,
+  devices,
+  security,
+  seals,
+}: StaffTools): Staff => {
+  const limits = signInLimits(attempts, PER_NETWORK);
   const open = async (
     email: string,
     name: string,
@@ -128,8 +137,7 @@ export const staff = ({ audience, db, passwords, devices, security, seals }: Sta
         security({ event: 'sign-in-failed', ...who });
         return refuse('wrong-credentials');
       }
-      const roles = parseRoles(row.roles);
-      if (needsSecondFactor(roles) || row.totp_secret !== null) {
+      if (mustProveMore(row) || row.totp_secret !== null) {
         if (code === undefined || code === '') {
           await turn.notMade();
           return refuse('code-needed');
@@ -150,8 +158,7 @@ export const staff = ({ audience, db, passwords, devices, security, seals }: Sta
     signInAs: async (email, { secondFactor }, now) => {
       const row = await findStaff(db, email);
       if (row === undefined) return refuse('not-let-in');
-      const roles = parseRoles(row.roles);
-      return needsSecondFactor(roles) && !secondFactor
+      return mustProveMore(row) && !secondFactor
         ? refuse('not-let-in')
         : ok(await open(email, row.name, access(row), now));
     },
@@ -172,6 +179,10 @@ export const staff = ({ audience, db, passwords, devices, security, seals }: Sta
     },
   };
 };
+
+/** Whether the person may approve changes, decide what others may do, or move money. */
+const mustProveMore = ({ roles, duties }: Pick<StaffRow, 'roles' | 'duties'>): boolean =>
+  needsSecondFactor(parseRoles(roles)) || dutiesNeedSecondFactor(parseDuties(duties));
 
 /** What a person may do, by business unit. */
 const access = (row: Pick<StaffRow, 'roles' | 'duties'>): Pick<Person, 'roles' | 'duties'> => ({

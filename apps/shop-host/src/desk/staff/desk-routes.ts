@@ -4,7 +4,7 @@ import type { HandlersOf } from '../../platform/contract/handlers.ts';
 import type { RefusalOf } from '../../platform/contract/refusals.ts';
 import type { Db } from '../../platform/database/with-tx.ts';
 import { listStaffActions } from '../../platform/staff/audit.ts';
-import { administers, parseDuties } from '../../platform/staff/duties.ts';
+import { dutiesNeedSecondFactor, parseDuties } from '../../platform/staff/duties.ts';
 import {
   findColleague,
   findDuties,
@@ -63,10 +63,10 @@ export const deskHandlers = ({
     const row = await findColleague(db, email);
     if (row === undefined) return fail({ kind: 'not-found' });
     const changed = { ...parseDuties(row.duties), [market.id]: body.duties };
-    if (administers(changed) && row.totp_secret === null)
+    if (dutiesNeedSecondFactor(changed) && row.totp_secret === null)
       return fail({
         kind: 'forbidden',
-        message: 'Administration needs an authenticator app, which this person does not have.',
+        message: 'This duty needs an authenticator app, which this person does not have.',
       });
     await saveDuties(db, email, changed);
     return ok({ email, name: row.name, duties: body.duties });

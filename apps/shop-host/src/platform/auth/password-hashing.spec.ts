@@ -12,8 +12,18 @@ it('limits a flood from one network to its own share of the queue', async () => 
   expect(answers(await Promise.all(flood))).toBe(11);
 });
 
+it('leaves room for others in a flood from sixty networks at once', async () => {
+  const { hash, matches } = passwordHashing({ memoryCost: 1024, timeCost: 1 });
+  const flood = Array.from({ length: 600 }, (_, at) =>
+    matches('guess', undefined, `10.0.${at % 60}.1`),
+  );
+  const others = Array.from({ length: 20 }, (_, at) => hash('Sunflower-42!', `198.51.100.${at}`));
+  expect(answers(await Promise.all(others))).toBe(20);
+  expect(answers(await Promise.all(flood))).toBeLessThanOrEqual(120);
+});
+
 it('bounds the queue, wherever a flood comes from', async () => {
   const { matches } = passwordHashing();
-  const flood = Array.from({ length: 60 }, (_, at) => matches('guess', undefined, `10.0.0.${at}`));
-  expect(answers(await Promise.all(flood))).toBe(41);
+  const flood = Array.from({ length: 300 }, (_, at) => matches('guess', undefined, `10.0.${at}.1`));
+  expect(answers(await Promise.all(flood))).toBe(201);
 });

@@ -10,9 +10,11 @@ export const PASSWORD_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2 };
 /** Argon2id, the library's number 2, in one lane. */
 const ALGORITHM = { algorithm: 2, parallelism: 1 } as const;
 
-/** Hashing must not starve the shop: one at a time, with a short queue. */
+/** Hashing must not starve the shop: one at a time, with a queue that lasts two seconds at most. */
 const AT_ONCE = 1;
-const LONGEST_LINE = 40;
+const LONGEST_LINE = 200;
+/** Further places in the queue are for networks that have none in it, so that a flood leaves room for others. */
+const SHARED_LINE = 40;
 /** Places in the queue that one network may take. */
 const MOST_OF_ONE = 10;
 
@@ -39,9 +41,12 @@ export const passwordHashing = (cost = PASSWORD_COST): PasswordHashing => {
   const line: { readonly from: string | undefined; readonly begin: () => void }[] = [];
   let running = 0;
 
-  const isFull = (from: string | undefined): boolean =>
-    line.length >= LONGEST_LINE ||
-    (from !== undefined && line.filter((each) => each.from === from).length >= MOST_OF_ONE);
+  const isFull = (from: string | undefined): boolean => {
+    const own = line.filter((each) => each.from === from).length;
+    if (line.length >= LONGEST_LINE) return true;
+    if (line.length >= SHARED_LINE && own > 0) return true;
+    return from !== undefined && own >= MOST_OF_ONE;
+  };
 
   const inLine = async <Value>(
     from: string | undefined,

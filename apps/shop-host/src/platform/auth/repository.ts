@@ -1,8 +1,8 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { CustomerPrincipal } from '../contract/context.ts';
 import { prepared } from '../database/prepared-statements.ts';
 import type { Database } from '../database/schema.ts';
-import type { Tx } from '../database/with-tx.ts';
+import type { Reader, Tx } from '../database/with-tx.ts';
 
 /** The account data of a session's customer, if the session lasts. */
 export const customerOfSession = prepared(
@@ -79,6 +79,38 @@ export const lockRefreshToken = (
 /** Records when a refresh token was first used. */
 export const markTokenUsed = async (tx: Tx, hash: string, now: string): Promise<void> => {
   await tx.updateTable('refresh_token').set({ used_at: now }).where('hash', '=', hash).execute();
+};
+
+/** Deletes at most so many refresh tokens that have expired, and returns how many. */
+export const deleteExpiredTokens = async (
+  db: Reader,
+  market: string,
+  now: string,
+  most: number,
+): Promise<number> => {
+  const { numAffectedRows } = await sql`delete from refresh_token
+    where hash in (select hash from refresh_token where market = ${market} and expires_at <= ${now} limit ${most})`.execute(
+    db,
+  );
+  return Number(numAffectedRows ?? 0);
+};
+
+/**
+ * Deletes at most so many sessions that began before an instant and have no refresh token left, and returns how many. Such a session
+ * cannot be renewed, and its last access token ended long ago.
+ */
+export const deleteEndedSessions = async (
+  db: Reader,
+  market: string,
+  before: string,
+  most: number,
+): Promise<number> => {
+  const { numAffectedRows } = await sql`delete from session where market = ${market} and id in (
+    select id from session ended where market = ${market} and created_at < ${before} and not exists (
+      select from refresh_token token where token.market = ended.market and token.session_id = ended.id) limit ${most})`.execute(
+    db,
+  );
+  return Number(numAffectedRows ?? 0);
 };
 
 /** Ends a session; one that has ended keeps its time. */

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { RETENTION_DAYS } from '@materia/domain-consent';
 import { isProfessional } from '@materia/domain-customer';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { CustomerPrincipal } from '../contract/context.ts';
 import { type Db, type Tx, withTx } from '../database/with-tx.ts';
 import { laterBy, millisecondsBetween } from '../process/instants.ts';
+import type { SecurityLog } from '../process/security-events.ts';
 import { ACCESS_TOKEN_SECONDS, type AccessTokens } from './access-tokens.ts';
 import { randomId } from './random-ids.ts';
 import {
@@ -17,7 +19,7 @@ import {
 
 const DAY = 86_400_000;
 /** A session that is not refreshed within this time has ended. */
-const REFRESH_LIFE_MS = 30 * DAY;
+const REFRESH_LIFE_MS = RETENTION_DAYS.sessions * DAY;
 /** Two tabs may refresh with the same token within this time. */
 const REUSE_GRACE_MS = 30_000;
 
@@ -49,7 +51,7 @@ export type Sessions = {
   ) => Promise<CustomerPrincipal | undefined>;
 };
 
-export const sessions = (db: Db, tokens: AccessTokens): Sessions => {
+export const sessions = (db: Db, tokens: AccessTokens, security: SecurityLog): Sessions => {
   const issue = async (
     tx: Tx,
     market: string,
@@ -95,6 +97,7 @@ export const sessions = (db: Db, tokens: AccessTokens): Sessions => {
           return fail({ kind: 'unauthenticated' });
         if (found.used_at !== null && millisecondsBetween(found.used_at, now) > REUSE_GRACE_MS) {
           await revokeSession(tx, market, found.id, now);
+          security({ event: 'refresh-reused', realm: market, account: found.customer_id });
           return fail({ kind: 'unauthenticated' });
         }
         if (found.used_at === null) await markTokenUsed(tx, found.hash, now);

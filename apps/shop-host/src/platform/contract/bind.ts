@@ -58,7 +58,7 @@ export type BindOptions = {
   readonly around?: (name: CallName, input: object, context: object, run: Work) => ReturnType<Work>;
   /** Reads forms. Without it, a call with a multipart body cannot be bound. */
   readonly readMultipart?: MultipartReader;
-  /** Largest raw body, in bytes. */
+  /** Largest raw body of callers with a credential, in bytes. */
   readonly rawBodyLimit?: number;
 };
 
@@ -108,6 +108,7 @@ export const bindCall = async (
       `${name} takes a form, but no reader of multipart bodies is registered: pass readMultipart to bindCalls.`,
     );
   const guard = options.guardOf(call);
+  const { aliases = [] } = call;
   const isBelowUnit = call.base === undefined;
   const params = isBelowUnit
     ? (shapes.params ?? z.object({})).extend({ bu: z.string() })
@@ -121,15 +122,23 @@ export const bindCall = async (
     }
     if (call.body === 'multipart')
       scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
+    for (const path of [call.path, ...aliases]) bindAt(scope, path);
+  };
+  const bindAt = (scope: FastifyInstance, path: string): void => {
     scope.route({
       method: call.method,
-      url: isBelowUnit ? `/:bu${call.path}` : call.path,
+      url: isBelowUnit ? `/:bu${path}` : path,
       config: { call },
+      // Files come from people who have signed in; what anybody may send is small.
       ...(call.body === 'raw' &&
+        call.credential !== 'none' &&
         options.rawBodyLimit !== undefined && { bodyLimit: options.rawBodyLimit }),
       schema: {
         operationId: name,
         summary: call.summary,
+        // Described once, at the path that our own clients use.
+        ...(path !== call.path && { hide: true }),
+        ...(aliases.length > 0 && { description: `Also at ${aliases.join(' and ')}` }),
         tags: [options.tag(name)],
         security: SECURITY[call.credential],
         ...(params && { params }),

@@ -69,6 +69,7 @@ const PLAIN_MESSAGES: Readonly<Record<RefusalCode, string>> = {
   'already-reviewed': 'The customer has written a review of this product already.',
   'out-of-stock': 'There is not enough stock left.',
   'cart-changed': 'The cart has changed since it was read.',
+  'later-than-promised': 'The order would be later than its shopper was told.',
   'cart-empty': 'The cart is empty.',
   'cart-locked': 'The cart cannot be changed while a quote is converted.',
   'quantity-locked': 'The quantity of this product cannot be changed.',

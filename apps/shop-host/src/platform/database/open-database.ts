@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { Kysely } from 'kysely';
@@ -54,7 +54,11 @@ const openPool = async (place: DatabasePlace): Promise<Result<OpenedPool, Cannot
   if ('url' in place) return ok({ engine: 'postgres', pool: openPostgresPool(place.url) });
   try {
     mkdirSync(place.folder, { recursive: true });
-    return ok({ engine: 'pglite', pool: await openPglitePool(join(place.folder, 'pglite')) });
+    // The engine makes files that everybody may write, so nobody else may enter their folder.
+    const folder = join(place.folder, 'pglite');
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    chmodSync(folder, 0o700);
+    return ok({ engine: 'pglite', pool: await openPglitePool(folder) });
   } catch (error) {
     return fail({
       kind: 'unreachable',

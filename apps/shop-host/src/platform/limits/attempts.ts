@@ -1,6 +1,13 @@
-import type { Reader } from '../database/with-tx.ts';
+import type { Db, Reader, Tx } from '../database/with-tx.ts';
 import { laterBy } from '../process/instants.ts';
-import { countAttempts, deleteAttempts, uncountAttempt } from './repository.ts';
+import type { AttemptNames } from './attempt-names.ts';
+import {
+  countAttempts,
+  deleteAttempts,
+  type Growth,
+  takeTurn,
+  uncountAttempt,
+} from './repository.ts';
 
 /** The number of attempts allowed in a time window. */
 export type Limit = { readonly attempts: number; readonly windowMs: number };
@@ -22,16 +29,29 @@ export type Attempts = {
   readonly giveBack: (key: string) => Promise<void>;
 };
 
+export type AttemptCounts = Attempts & {
+  /** Takes an attempt whose waits grow; false while the key has to wait. */
+  readonly takeTurn: (key: string, growth: Growth, now: string) => Promise<boolean>;
+  /** The same counts within a transaction. */
+  readonly within: (tx: Tx) => Attempts;
+};
+
 /**
  * Counts attempts in the database, so that neither a restart nor a second host grants new ones. The
- * window begins with the first attempt.
+ * window begins with the first attempt. Keys may name persons and addresses: the database has their names only.
  */
-export const attempts = (db: Reader): Attempts => {
+export const attempts = (db: Db, names: AttemptNames): AttemptCounts => ({
+  ...counting(db, names),
+  takeTurn: (key, growth, now) => takeTurn(db, names(key), growth, now),
+  within: (tx) => counting(tx, names),
+});
+
+const counting = (db: Reader, names: AttemptNames): Attempts => {
   const takeAll: Attempts['takeAll'] = (counted, now) =>
     countAttempts(
       db,
       counted.map(([key, { attempts: most, windowMs }]) => ({
-        key,
+        key: names(key),
         most,
         expired: laterBy(now, -windowMs),
       })),
@@ -40,7 +60,7 @@ export const attempts = (db: Reader): Attempts => {
   return {
     take: (key, limit, now) => takeAll([[key, limit]], now),
     takeAll,
-    forget: (key) => deleteAttempts(db, key),
-    giveBack: (key) => uncountAttempt(db, key),
+    forget: (key) => deleteAttempts(db, names(key)),
+    giveBack: (key) => uncountAttempt(db, names(key)),
   };
 };

@@ -79,6 +79,17 @@ export const deleteAttempts = async (db: Reader, key: string): Promise<void> => 
   await db.deleteFrom('attempt').where('key', '=', key).execute();
 };
 
+/** Deletes at most so many counts whose window began before an instant, and returns how many. */
+export const deleteAttemptsBefore = async (
+  db: Reader,
+  before: string,
+  most: number,
+): Promise<number> => {
+  const { numAffectedRows } = await sql`delete from attempt
+    where key in (select key from attempt where window_from < ${before} limit ${most})`.execute(db);
+  return Number(numAffectedRows ?? 0);
+};
+
 /** Lowers the count of a key by one, unless it is zero. */
 export const uncountAttempt = async (db: Reader, key: string): Promise<void> => {
   await db

@@ -1,6 +1,5 @@
-import type { Db } from '../database/with-tx.ts';
-import { attempts, type Limit } from './attempts.ts';
-import { type Growth, takeTurn } from './repository.ts';
+import type { AttemptCounts, Limit } from './attempts.ts';
+import type { Growth } from './repository.ts';
 
 const MINUTE = 60_000;
 /** Five guesses, then waits of 1, 2, 4, 8 and 15 minutes: at most nine in any 15 minutes. */
@@ -34,18 +33,18 @@ export type SignInTurn = {
  * not its owner: a device that was signed in to the account before has its own limit, and neither
  * other people's guesses nor the limit of a shared network blocks it.
  */
-export const signInLimits = (
-  db: Db,
-  perNetwork: Limit,
-): ((attempt: SignInAttempt, now: string) => Promise<SignInTurn | undefined>) => {
-  const counted = attempts(db);
-  return async ({ realm, account, network, device }, now) => {
+export const signInLimits =
+  (
+    counted: AttemptCounts,
+    perNetwork: Limit,
+  ): ((attempt: SignInAttempt, now: string) => Promise<SignInTurn | undefined>) =>
+  async ({ realm, account, network, device }, now) => {
     const accountKey =
       device === undefined ? `sign-in:${realm}:${account}` : `sign-in-device:${realm}:${device}`;
     const networkKey = `sign-in-from:${realm}:${network}`;
     const isCounted = device === undefined;
     if (isCounted && !(await counted.take(networkKey, perNetwork, now))) return undefined;
-    if (!(await takeTurn(db, accountKey, PER_ACCOUNT, now))) return undefined;
+    if (!(await counted.takeTurn(accountKey, PER_ACCOUNT, now))) return undefined;
     return {
       succeeded: async () => {
         await counted.forget(accountKey);
@@ -57,4 +56,3 @@ export const signInLimits = (
       },
     };
   };
-};

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mail } from './mail-template.ts';
@@ -26,9 +26,11 @@ export const folderSender = (folder: string, from: string): MailSender => {
       from,
       messageId: messageId(id),
     });
-    await mkdir(folder, { recursive: true });
+    // Mails have names, addresses and links that open orders.
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await chmod(folder, 0o700);
     const file = join(folder, `${id}.eml`);
-    await writeFile(`${file}.draft`, written.message);
+    await writeFile(`${file}.draft`, written.message, { mode: 0o600 });
     await rename(`${file}.draft`, file);
   };
 };

@@ -26,7 +26,10 @@ describe('the outbox', () => {
     db: host.database.db,
     kinds: MAIL_KINDS,
     templates: mailTemplates(
-      orderPages({ links: guestLinks(host.secrets), tokens: returnTokens(host.secrets) }),
+      orderPages({
+        links: guestLinks(host.secrets, () => undefined),
+        tokens: returnTokens(host.secrets),
+      }),
     ),
     send,
     markets,

@@ -3,7 +3,7 @@ import { renderMail } from '@materia/ui-mail';
 import type { Db } from '../database/with-tx.ts';
 import type { DueJob } from '../jobs/job.ts';
 import { type Lane, type LaneTools, runLane } from '../jobs/lanes.ts';
-import { translatorOf } from '../texts/texts.ts';
+import { pageTextsOf, translatorOf } from '../texts/texts.ts';
 import type { MailSender } from './mail-sender.ts';
 import type { MailKind, MailSchemas } from './mail-kinds.ts';
 import type { DueMail, MailContext, MailTemplates } from './mail-template.ts';
@@ -53,7 +53,7 @@ const handOver = async (
 ): Promise<void> => {
   if (!isKindOf(kinds, kind)) throw new Error(`No template writes mails of kind ${kind}`);
   const shopOrigin = originOf(market);
-  const voice = { market, t: translatorOf(market) };
+  const voice = { market, t: translatorOf(market), words: pageTextsOf(market) };
   const due = await write({ kinds, templates }, kind, payload, {
     db,
     market,

@@ -27,6 +27,12 @@ const environment = z.object({
   CONSOLE_ORIGIN: z.url().default('http://localhost:4400'),
   /** The payment sandbox, which serves the markets without keys of the provider. */
   PAYMENT_SANDBOX_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4310'),
+  /** Markets in which orders may be paid without money although others can reach them, by commas. */
+  TEST_PAYMENTS: z
+    .string()
+    .regex(/^[a-z]+(?:, ?[a-z]+)*$/)
+    .transform((text) => text.split(/, ?/))
+    .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('shop@materia.example'),
   /** Scheme and host of each storefront, as JSON by market id. */

@@ -107,7 +107,9 @@ describe('the host as a process', () => {
       ordersId: number,
       status: 'TO_BE_PREPARED',
     });
-    expect((await stat(join(folder, 'secrets.json'))).mode & 0o777).toBe(0o600);
+    const modeOf = async (name: string): Promise<number> =>
+      (await stat(join(folder, name))).mode & 0o777;
+    expect([await modeOf('secrets.json'), await modeOf('pglite')]).toEqual([0o600, 0o700]);
     expect(
       (await fetch(`${second.address}/media/pl/cement?width=80&height=80`)).headers.get(
         'content-type',
@@ -151,6 +153,72 @@ describe('the host as a process', () => {
     ]);
     expect(first.totpSecret).toMatch(/^[A-Z2-7]{32}$/);
     await Promise.all([stopped(one.process, 'SIGTERM'), stopped(other.process, 'SIGTERM')]);
+  }, 120_000);
+
+  it('sells through the sandbox on this machine only, unless a market is named for tests', async () => {
+    const folder = dataFolder('without-keys');
+    const shown = { SHOP_ORIGINS: '{"es":"https://shop.example"}' };
+    const keysOf = (...ids: readonly string[]): Readonly<Record<string, string>> =>
+      Object.fromEntries(
+        ids.flatMap((id) => [
+          [`STRIPE_SECRET_KEY_${id}`, `sk_live_${id}`],
+          [`STRIPE_WEBHOOK_SECRET_${id}`, `whsec_${id}`],
+        ]),
+      );
+    const refusals: readonly (readonly [Readonly<Record<string, string>>, RegExp])[] = [
+      [shown, /^Orders would be confirmed without money in .*es.* https:\/\/shop\.example /],
+      [{ HOST: '0.0.0.0' }, /^Orders would be confirmed without money in /],
+      [
+        { ...shown, ...keysOf('PL', 'FR', 'PT', 'ESP') },
+        /^STRIPE_SECRET_KEY_ESP is no key of a market/,
+      ],
+      [
+        { ...shown, ...keysOf('PL', 'FR', 'PT') },
+        /^Orders would be confirmed without money in es,/,
+      ],
+      [{ STRIPE_SECRET_KEY_PL: 'sk_live_1' }, /^STRIPE_WEBHOOK_SECRET_PL is missing/],
+      [
+        { SHOP_ORIGINS: '{"esp":"https://shop.example"}' },
+        /^SHOP_ORIGINS speaks of the market esp,/,
+      ],
+      [{ ...shown, TEST_PAYMENTS: 'pl,esp' }, /^TEST_PAYMENTS speaks of the market esp,/],
+    ];
+    for (const [settings, complaint] of refusals)
+      expect(await endedHost(folder, settings)).toEqual({
+        code: 1,
+        complaint: expect.stringMatching(complaint),
+      });
+    const named = await runningHost(folder, {
+      ...shown,
+      ...keysOf('PL', 'FR', 'PT'),
+      TEST_PAYMENTS: 'es',
+    });
+    expect(await stopped(named.process, 'SIGTERM')).toBe(0);
+  }, 120_000);
+
+  it('ends demo accounts once the same data serve a shop that others can reach', async () => {
+    const folder = dataFolder('went-public');
+    const demo = await runningHost(folder, {}, ['--import', `pl=${feed}`, '--demo-accounts']);
+    const { password } = await demoOf(folder);
+    const signIn = (address: string) =>
+      callsTo(address, PUBLIC)('signIn', {
+        body: { username: 'private@demo.pl.example', password },
+      });
+    const { jwtToken: token } = await replied(signIn(demo.address));
+    await stopped(demo.process, 'SIGTERM');
+    const shown = await runningHost(folder, {
+      SHOP_ORIGINS: '{"pl":"https://shop.example"}',
+      TEST_PAYMENTS: 'pl,es,fr,pt',
+    });
+    expect((await signIn(shown.address)).status).toBe(401);
+    expect((await callsTo(shown.address, PUBLIC)('readMyCartId', {}, { token })).status).toBe(401);
+    const staff = await fetch(`${shown.address}/pl/staff/sign-in`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'content@staff.example', password }),
+    });
+    expect(staff.status).toBe(401);
+    await stopped(shown.process, 'SIGTERM');
   }, 120_000);
 
   it('gives existing demo accounts the secrets of the data folder', async () => {

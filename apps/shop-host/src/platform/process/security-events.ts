@@ -3,11 +3,23 @@ import type { Secrets } from './secrets.ts';
 
 /** An event for security monitoring. */
 export type SecurityEvent = {
-  readonly event: 'sign-in-failed' | 'sign-in-held-back';
+  readonly event:
+    | 'sign-in-failed'
+    | 'sign-in-held-back'
+    /** A refresh token was used again after its time: it was copied, and the session has ended. */
+    | 'refresh-reused'
+    /** A signed link of a guest was not issued here. One that has expired is none. */
+    | 'link-forged'
+    /** A notice about a payment was not the provider's, or was malformed. */
+    | 'notice-refused'
+    /** Somebody of the staff made a call for which they have no role or duty. */
+    | 'access-denied'
+    /** Somebody of the staff sent money back. */
+    | 'refund-started';
   /** The account namespace: a market, or the staff. */
   readonly realm: string;
-  readonly account: string;
-  readonly network: string;
+  readonly account?: string;
+  readonly network?: string;
 };
 
 export type SecurityLog = (event: SecurityEvent) => void;
@@ -28,8 +40,8 @@ export const securityLog = (
       {
         securityEvent: event,
         realm,
-        account: hashed(`${realm} ${account}`),
-        network: hashed(network),
+        ...(account !== undefined && { account: hashed(`${realm} ${account}`) }),
+        ...(network !== undefined && { network: hashed(network) }),
       },
       'security event',
     );

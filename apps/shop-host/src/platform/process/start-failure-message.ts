@@ -16,6 +16,14 @@ export const startFailureMessage = (reason: CannotStart): string => {
       return `Port ${reason.port} of ${reason.host} is taken; stop what runs there, or set PORT.`;
     case 'demo-outside-loopback':
       return `Demo accounts are for this machine alone, and ${reason.place} is reachable from others: leave --demo-accounts out, or use localhost.`;
+    case 'market-unknown':
+      return `${reason.variable} speaks of the market ${reason.market}, which this shop does not have.`;
+    case 'payment-variable-unknown':
+      return `${reason.variable} is no key of a market; the names are STRIPE_SECRET_KEY_<MARKET> and STRIPE_WEBHOOK_SECRET_<MARKET>.`;
+    case 'payment-key-missing':
+      return `${reason.variable} is missing: payments of a market need both keys.`;
+    case 'payments-without-money':
+      return `Orders would be confirmed without money in ${reason.markets.join(', ')}, and ${reason.place} is reachable from others: set the payment keys of these markets, or name them in TEST_PAYMENTS.`;
     case 'feed-missing':
       return `There is no feed folder ${reason.folder}.`;
     default:

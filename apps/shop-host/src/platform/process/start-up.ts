@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 import { isLoopback } from '@materia/platform-network';
 import { type CannotOpen, openDatabase, type OpenDatabase } from '../database/open-database.ts';
 import { type BadEnvironment, type HostEnvironment, parseEnvironment } from './environment.ts';
+import { type BadPaymentKeys, checkPaymentKeys } from './payment-keys.ts';
 import { isFolder } from './folders.ts';
 import { type FolderLock, type FolderLocked, lockFolder } from './lock-file.ts';
 import { isPortFree } from './ports.ts';
@@ -13,6 +14,8 @@ export type Started = {
   readonly environment: HostEnvironment;
   readonly dataFolder: string;
   readonly database: OpenDatabase;
+  /** A place at which other machines reach the shop; `undefined` if there is none. */
+  readonly exposed: string | undefined;
   readonly secrets: Secrets;
   readonly release: () => Promise<void>;
 };
@@ -22,8 +25,21 @@ type PortTaken = { readonly kind: 'port-taken'; readonly port: number; readonly 
 type DemoOutsideLoopback = { readonly kind: 'demo-outside-loopback'; readonly place: string };
 /** A requested feed does not exist. */
 type FeedMissing = { readonly kind: 'feed-missing'; readonly folder: string };
+/** A setting speaks of a market that the shop does not have, so the one that was meant goes without. */
+type MarketUnknown = {
+  readonly kind: 'market-unknown';
+  readonly variable: string;
+  readonly market: string;
+};
 export type CannotStart =
-  BadEnvironment | FolderLocked | CannotOpen | PortTaken | FeedMissing | DemoOutsideLoopback;
+  | BadEnvironment
+  | FolderLocked
+  | CannotOpen
+  | PortTaken
+  | FeedMissing
+  | DemoOutsideLoopback
+  | MarketUnknown
+  | BadPaymentKeys;
 
 /** What the process is about to do, so that it fails before anything is opened. */
 type Purpose = {
@@ -32,6 +48,8 @@ type Purpose = {
   readonly feeds: readonly { readonly folder: string }[];
   /** Whether to create demo accounts, which is allowed on this machine only. */
   readonly demoAccounts?: boolean;
+  /** The ids of the markets whose payments the process takes; without them, keys are not looked at. */
+  readonly sellsIn?: readonly string[];
   /** What the process has to do while the database opens. */
   readonly meanwhile?: () => void;
 };
@@ -42,13 +60,21 @@ type Purpose = {
  */
 export const startUp = async (
   variables: NodeJS.ProcessEnv,
-  { listens, feeds, demoAccounts = false, meanwhile }: Purpose,
+  { listens, feeds, demoAccounts = false, sellsIn, meanwhile }: Purpose,
 ): Promise<Result<Started, CannotStart>> => {
   const environment = parseEnvironment(variables);
   if (!environment.ok) return environment;
   const { PORT: port, HOST: host } = environment.value;
-  const exposed = demoAccounts ? placesOf(environment.value).find(isExposed) : undefined;
-  if (exposed !== undefined) return fail({ kind: 'demo-outside-loopback', place: exposed });
+  const exposed = placesOf(environment.value).find(isExposed);
+  if (demoAccounts && exposed !== undefined)
+    return fail({ kind: 'demo-outside-loopback', place: exposed });
+  if (sellsIn !== undefined) {
+    const { TEST_PAYMENTS: testMarkets = [] } = environment.value;
+    const unknown = marketsNamed(environment.value).find(({ market }) => !sellsIn.includes(market));
+    if (unknown !== undefined) return fail({ kind: 'market-unknown', ...unknown });
+    const keys = checkPaymentKeys(variables, { markets: sellsIn, testMarkets, exposed });
+    if (!keys.ok) return keys;
+  }
   if (listens && !(await isPortFree(port, host))) return fail({ kind: 'port-taken', port, host });
   for (const { folder } of feeds)
     if (!(await isFolder(folder))) return fail({ kind: 'feed-missing', folder });
@@ -68,6 +94,7 @@ export const startUp = async (
     environment: environment.value,
     dataFolder,
     database: database.value,
+    exposed,
     secrets,
     release: () => release(database.value, lock.value),
   });
@@ -79,6 +106,11 @@ const placesOf = ({
   CONSOLE_ORIGIN,
   SHOP_ORIGINS = {},
 }: HostEnvironment): readonly string[] => [HOST, CONSOLE_ORIGIN, ...Object.values(SHOP_ORIGINS)];
+/** The markets of which settings speak. */
+const marketsNamed = ({ SHOP_ORIGINS = {}, TEST_PAYMENTS = [] }: HostEnvironment) => [
+  ...Object.keys(SHOP_ORIGINS).map((market) => ({ variable: 'SHOP_ORIGINS', market })),
+  ...TEST_PAYMENTS.map((market) => ({ variable: 'TEST_PAYMENTS', market })),
+];
 const isExposed = (place: string): boolean => !isLoopback(place);
 
 const givenSecrets = (environment: HostEnvironment): Partial<Secrets> => ({

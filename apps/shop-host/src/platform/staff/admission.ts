@@ -5,6 +5,7 @@ import type { Clock } from '@materia/platform-clock';
 import type { StaffMember } from '../contract/context.ts';
 import { bearerOf, isSameSecret } from '../contract/credentials.ts';
 import type { Refusal } from '../contract/refusals.ts';
+import type { SecurityLog } from '../process/security-events.ts';
 import type { Db } from '../database/with-tx.ts';
 import { hasDuty, parseDuties } from './duties.ts';
 import { findDuties } from './repository.ts';
@@ -41,11 +42,13 @@ export const staffAdmission = ({
   clock,
   staffCredential,
   staff,
+  security,
 }: {
   readonly db: Db;
   readonly clock: Clock;
   readonly staffCredential: string;
   readonly staff: StaffSessions;
+  readonly security: SecurityLog;
 }): Admission => {
   const whoAsks: Admission['whoAsks'] = async ({ headers }) => {
     const token = bearerOf(headers.authorization);
@@ -60,9 +63,9 @@ export const staffAdmission = ({
     admit: async (request, market, duty) => {
       const member = await whoAsks(request);
       if (member === undefined) return fail({ kind: 'unauthenticated' });
-      return member.kind === 'operator' || hasDuty(member.duties, market, duty)
-        ? ok(member)
-        : fail({ kind: 'forbidden', parameters: { market, duty } });
+      if (member.kind === 'operator' || hasDuty(member.duties, market, duty)) return ok(member);
+      security({ event: 'access-denied', realm: 'staff', account: member.name });
+      return fail({ kind: 'forbidden', parameters: { market, duty } });
     },
   };
 };

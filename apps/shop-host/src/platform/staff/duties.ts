@@ -13,6 +13,16 @@ export const parseDuties = (stored: Readonly<Record<string, readonly string[]>>)
     ]),
   );
 
-/** People who decide what others may do need a second factor. */
-export const administers = (duties: StaffDuties): boolean =>
-  Object.values(duties).some((words) => words.includes('administration'));
+/** Whether a duty needs a second factor: with it a person decides what others may do, or moves money. */
+const ASKS_SECOND_FACTOR: Readonly<Record<StaffDuty, boolean>> = {
+  content: false,
+  catalogue: false,
+  // Refunds, alarms about payments, and cancellations of paid orders.
+  orders: true,
+  'customer-service': false,
+  administration: true,
+};
+
+/** Whether a person with these duties, of any market, signs in with a second factor. */
+export const dutiesNeedSecondFactor = (duties: StaffDuties): boolean =>
+  Object.values(duties).some((words) => words.some((duty) => ASKS_SECOND_FACTOR[duty]));

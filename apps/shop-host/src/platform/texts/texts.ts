@@ -1,4 +1,9 @@
-import { formatNumber, type HostTextReader, type Market } from '@materia/market-model';
+import {
+  formatNumber,
+  type HostTextReader,
+  type Market,
+  type TextReader,
+} from '@materia/market-model';
 import { openTranslations } from '@materia/platform-texts';
 
 const opened = new Map<string, HostTextReader>();
@@ -14,5 +19,18 @@ export const translatorOf = (market: Market): HostTextReader => {
     formatNumber(value, market.numberFormat),
   );
   opened.set(market.id, t);
+  return t;
+};
+
+const openedPages = new Map<string, TextReader>();
+
+/** The same for the texts of pages, which mails repeat where both say the same. */
+export const pageTextsOf = (market: Market): TextReader => {
+  const known = openedPages.get(market.id);
+  if (known !== undefined) return known;
+  const { t } = openTranslations(market.texts, market.locale, (value) =>
+    formatNumber(value, market.numberFormat),
+  );
+  openedPages.set(market.id, t);
   return t;
 };

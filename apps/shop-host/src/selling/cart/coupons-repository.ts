@@ -1,9 +1,11 @@
+import { mailboxKey } from '@materia/domain-contact';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { CouponTable, CouponUseTable } from '../../platform/database/tables/cart-tables.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
 import type { CartRow } from './repository.ts';
 
-export type CouponRow = Selectable<CouponTable>;
+/** A promo code with the name of its vendor; null for the retailer. */
+export type CouponRow = Selectable<CouponTable> & { readonly seller_name: string | null };
 type CouponKey = Pick<CouponRow, 'market' | 'code'>;
 
 export const findCouponRow = (
@@ -13,9 +15,13 @@ export const findCouponRow = (
 ): Promise<CouponRow | undefined> =>
   db
     .selectFrom('coupon')
-    .selectAll()
-    .where('market', '=', market)
-    .where('code', '=', code)
+    .leftJoin('vendor', (join) =>
+      join.onRef('vendor.market', '=', 'coupon.market').onRef('vendor.code', '=', 'coupon.sold_by'),
+    )
+    .selectAll('coupon')
+    .select('vendor.name as seller_name')
+    .where('coupon.market', '=', market)
+    .where('coupon.code', '=', code)
     .executeTakeFirst();
 
 /**
@@ -63,13 +69,34 @@ export type CouponBuyer =
   | { readonly kind: 'guest'; readonly email: string }
   | { readonly kind: 'customer'; readonly customerId: string };
 
-/** Whether a customer has used a code, or someone with a guest's email address. */
+/** The mailbox of an order's address, by the rule of `mailboxKey`. */
+const mailboxOfOrder = sql<string>`lower(regexp_replace(orders.email, '(.)\\+.*@', '\\1@'))`;
+
+/** The address of a buyer: a guest's own, or that of the account. */
+const addressOf = async (
+  db: Reader,
+  market: string,
+  buyer: CouponBuyer,
+): Promise<string | undefined> =>
+  buyer.kind === 'guest'
+    ? buyer.email
+    : (
+        await db
+          .selectFrom('customer')
+          .select('email')
+          .where('market', '=', market)
+          .where('id', '=', buyer.customerId)
+          .executeTakeFirst()
+      )?.email;
+
+/** Whether a person has used a code, with or without an account: as this customer, or with the same mailbox. */
 export const isCouponUsedBy = async (
   db: Reader,
   coupon: CouponKey,
   buyer: CouponBuyer,
-): Promise<boolean> =>
-  (await usesOf(db, coupon)
+): Promise<boolean> => {
+  const address = await addressOf(db, coupon.market, buyer);
+  const use = await usesOf(db, coupon)
     .select('coupon_use.code')
     // A payment that did not succeed brought the cart back with its code.
     .where(({ exists, not, selectFrom }) =>
@@ -83,12 +110,17 @@ export const isCouponUsedBy = async (
         ),
       ),
     )
-    .where((use) =>
-      buyer.kind === 'guest'
-        ? use(sql`lower(orders.email)`, '=', buyer.email.toLowerCase())
-        : use('coupon_use.customer_id', '=', buyer.customerId),
+    .where((row) =>
+      row.or([
+        ...(address === undefined ? [] : [row(mailboxOfOrder, '=', mailboxKey(address))]),
+        ...(buyer.kind === 'customer'
+          ? [row('coupon_use.customer_id', '=', buyer.customerId)]
+          : []),
+      ]),
     )
-    .executeTakeFirst()) !== undefined;
+    .executeTakeFirst();
+  return use !== undefined;
+};
 
 /** Counts an order as a use of its code. */
 export const insertCouponUse = async (tx: Tx, use: Insertable<CouponUseTable>): Promise<void> => {

@@ -87,6 +87,25 @@ describe.each(ENGINES)('promo codes on %s', (engine) => {
     expect(await replied(remove(cartId, 'TENTH'))).toBe(true);
   });
 
+  it('tell their least amount, dates, seller and limits with the cart (BEY-42)', async () => {
+    const cartId = await guestCart({ [skuOf(0)]: 3, [SPECIAL.vendorOnly]: 2 });
+    await replied(add(cartId, 'TENTH'));
+    expect((await read(cartId))?.coupon).toMatchObject({
+      from_total: 30,
+      valid_from: '2026-01-01',
+      valid_until: '2026-12-31',
+      sold_by: 'Materia Polska',
+      uses_per_customer: 1,
+    });
+    expect((await read(cartId))?.coupon).not.toHaveProperty('use_limit');
+    await replied(remove(cartId, 'TENTH'));
+    await replied(add(cartId, 'VENDOR'));
+    expect((await read(cartId))?.coupon).toMatchObject({ code: 'VENDOR', sold_by: 'Vendor Two' });
+    await replied(remove(cartId, 'VENDOR'));
+    await replied(add(cartId, 'ONCE'));
+    expect((await read(cartId))?.coupon).toMatchObject({ code: 'ONCE', use_limit: 1 });
+  });
+
   it.each([
     ['an unknown one', 'NOTHING', { code: 'coupon-invalid' }],
     ['one of another market', 'SPAIN', { code: 'coupon-invalid' }],

@@ -1,7 +1,6 @@
 import type { ParsedInput } from '@materia/api-contract';
 import {
   checkCoupon,
-  type Coupon,
   couponInForce,
   type CouponRefusal,
   type CouponUse,
@@ -16,7 +15,7 @@ import type { Refusal } from '../../platform/contract/refusals.ts';
 import { type Db, type Reader, type Tx, withTx } from '../../platform/database/with-tx.ts';
 import { priceContextOf } from '../../catalogue/offers/price-context.ts';
 import { findStore } from '../../catalogue/stores/repository.ts';
-import { type BuyerTerms, buyerTerms } from '../pricing/buyer-terms.ts';
+import { type BuyerTerms, buyerTerms, type CouponOffer } from '../pricing/buyer-terms.ts';
 import { subtotalOfVendor, priceCart } from '../pricing/price-cart.ts';
 import {
   type CouponBuyer,
@@ -29,9 +28,6 @@ import { noSuchCart } from './no-such-cart.ts';
 import { type CartRow, linesOf, lockCart, touchCart } from './repository.ts';
 
 type Body = ParsedInput<'addCoupon'>['body'];
-
-/** A promo code with the text of its conditions, which is content of the market. */
-export type CouponOffer = Coupon & { readonly conditions: string };
 
 /** Why a promo code was not applied to a cart. */
 export type AddingRefused = CouponRefusal | Refusal<'no-such-cart' | 'coupons-not-taken'>;
@@ -163,9 +159,10 @@ const couponOf = (row: CouponRow, { currency }: Market, uses: number): CouponOff
   useLimit: row.use_limit,
   uses,
   conditions: row.conditions,
+  sellerName: row.seller_name,
 });
 
-/** Whether the customer has used the code, or someone with the guest's email address. */
+/** Whether the person has used the code, with or without an account. */
 const usedBy = async (
   db: Reader,
   code: string,

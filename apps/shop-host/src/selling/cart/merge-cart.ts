@@ -1,11 +1,12 @@
 import { type GuestCart, mergeGuestCart } from '@materia/domain-cart';
 import { fail, ok, type Result } from '@materia/domain-kernel';
+import { BOT_SELLER_CODE } from '@materia/domain-navigation';
 import { DEFAULT_MAX_QUANTITY } from '@materia/domain-stock-status';
 import type { CustomerContext } from '../../platform/contract/context.ts';
 import type { RefusalOf } from '../../platform/contract/refusals.ts';
-import { type Db, withTx } from '../../platform/database/with-tx.ts';
+import { type Db, type Tx, withTx } from '../../platform/database/with-tx.ts';
 import { priceContextOf } from '../../catalogue/offers/price-context.ts';
-import { findStore } from '../../catalogue/stores/repository.ts';
+import { findStore, type StoreRow } from '../../catalogue/stores/repository.ts';
 import { buyerTerms } from '../pricing/buyer-terms.ts';
 import { advanceCart } from './cart-states.ts';
 import { type CartLineRow, priceCart } from '../pricing/price-cart.ts';
@@ -29,17 +30,17 @@ type Merged = Result<
 /**
  * Merges a guest's cart into the customer's. Both are locked in the order of their ids, so that two
  * simultaneous merges cannot deadlock. The guest id is invalid afterwards, and repeating the
- * merge changes nothing.
+ * merge changes nothing. They are merged at the named store, else at the one at which they were filled.
  */
 export const mergeCart = async (
   db: Db,
-  body: { readonly cart_id: string; readonly retailer_id: string },
+  body: { readonly cart_id: string; readonly retailer_id?: string | undefined },
   context: CustomerContext,
 ): Promise<Merged> => {
   const { market, now, customer } = context;
-  const store = await findStore(db, market.id, { id: body.retailer_id });
-  if (store === undefined)
-    return fail({ kind: 'bad-input', fields: [{ field: 'body.retailer_id', kind: 'unknown' }] });
+  const { retailer_id } = body;
+  const named = retailer_id && (await findStore(db, market.id, { id: retailer_id }));
+  if (retailer_id !== undefined && !named) return NO_SUCH_STORE;
   const ownId = await customerCartId(db, market.id, customer.customerId, now);
   if (body.cart_id === ownId) return ok({ cartId: ownId, merged: false });
 
@@ -52,6 +53,8 @@ export const mergeCart = async (
       );
     const [guest, own] = [locked.get(body.cart_id), locked.get(ownId)];
     if (guest === undefined || own === undefined) return noSuchCart(body.cart_id);
+    const store = named || (await storeOfCarts(tx, market.id, [guest, own]));
+    if (store === undefined) return NO_SUCH_STORE;
 
     const guestLines = await linesOf(tx, market.id, guest.id);
     const ownLines = await linesOf(tx, market.id, own.id);
@@ -120,6 +123,21 @@ export const mergeCart = async (
       );
     return ok({ cartId: own.id, merged });
   });
+};
+
+const NO_SUCH_STORE = fail({
+  kind: 'bad-input',
+  fields: [{ field: 'body.retailer_id', kind: 'unknown' }],
+} as const);
+
+/** The store of the first of these carts that has one, else the shop's own store. */
+const storeOfCarts = (
+  tx: Tx,
+  market: string,
+  carts: readonly Pick<CartRow, 'store_id'>[],
+): Promise<StoreRow | undefined> => {
+  const id = carts.find(({ store_id }) => store_id !== null)?.store_id;
+  return findStore(tx, market, id == null ? { sellerCode: BOT_SELLER_CODE } : { id });
 };
 
 const guestCart = <Line>(cart: CartRow, lines: readonly Line[]): GuestCart<Line> => {

@@ -5,8 +5,8 @@ import type { CustomerContext, RequestContext } from '../../platform/contract/co
 import { type SharedHandlers, twinHandlers } from '../../platform/contract/guest-twins.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { Db } from '../../platform/database/with-tx.ts';
-import { attempts, type Limit } from '../../platform/limits/attempts.ts';
-import { rateWindow } from '../../platform/limits/rate-window.ts';
+import { rateWindow } from '@materia/platform-network';
+import type { Attempts, Limit } from '../../platform/limits/attempts.ts';
 import { addProducts } from './add-products.ts';
 import { addToCart, deleteFromCart, updateCart } from './change-cart.ts';
 import { addCoupon, removeCoupon } from './coupons.ts';
@@ -54,14 +54,15 @@ export type CartLimits = { readonly addsPerCart: number; readonly addsPerAddress
  */
 export const cartHandlers = ({
   db,
+  attempts: guesses,
   cartLimits: limits,
 }: {
   readonly db: Db;
+  readonly attempts: Attempts;
   readonly cartLimits: CartLimits;
 }): Pick<Handlers, CartCalls> => {
   const fromAddress = rateWindow({ attempts: limits.addsPerAddress, windowMs: MINUTE });
   const toCart = rateWindow({ attempts: limits.addsPerCart, windowMs: MINUTE });
-  const guesses = attempts(db);
   const mayAdd = (cartId: string, { market, shopperNetwork, now }: RequestContext): boolean =>
     fromAddress(`${market.id}:${shopperNetwork}`, now) && toCart(`${market.id}:${cartId}`, now);
 

@@ -5,6 +5,7 @@ import {
   hasBigStoreLine,
   itemCount,
   sellTypeOf,
+  USES_PER_CUSTOMER,
   vendorShippings,
 } from '@materia/domain-cart';
 import {
@@ -123,7 +124,7 @@ export const wireCart = ({
           amount_no_tax: toMajorUnits(totals.tierDiscount.excluded),
         },
       }),
-      ...(coupon && { coupon: wireCoupon(coupon, totals.couponDiscount) }),
+      ...(coupon && { coupon: wireCoupon(coupon, totals.couponDiscount, market) }),
       ...(couponOver && { coupon_over: couponOver }),
       base_tax_amount: toMajorUnits(totals.tax),
       base_grand_total: toMajorUnits(totals.total.included),
@@ -252,12 +253,17 @@ const replacedBy = (place: Place | undefined): Pick<Place['links'], 'replaced_by
 const wireCoupon = (
   { offer, counts }: NonNullable<CartAtStore['coupon']>,
   off: TaxedAmount,
+  market: Market,
 ): NonNullable<WireCart['cart']['coupon']> => ({
   code: offer.code,
   conditions: offer.conditions,
   counts,
   from_total: toMajorUnits(offer.fromTotal),
+  valid_from: offer.from,
   valid_until: offer.until,
+  sold_by: offer.sellerName ?? market.name,
+  uses_per_customer: USES_PER_CUSTOMER,
+  ...(offer.useLimit !== null && { use_limit: offer.useLimit }),
   amount: toMajorUnits(off.included),
   amount_no_tax: toMajorUnits(off.excluded),
 });

@@ -320,6 +320,24 @@ describe.each(ENGINES)('the checkout on %s', (engine) => {
   });
 
   describe('placement', () => {
+    it('an order has the time that its shopper saw, and is refused if it would be later (CHK-39)', async () => {
+      const buyer = await buyerAtCheckout(host);
+      const seen = async (date: string, from_minute: number) => {
+        const { headers, body } = aPlacement(buyer, await revisionOf(host, buyer));
+        const promised = [
+          { seller_code: 'MATERIA', part: 'collected' as const, date, from_minute },
+        ];
+        return host.call('placeOrder', { headers, body: { ...body, promised } }, buyer);
+      };
+      expect((await refused(seen('2026-11-19', 720))).code).toBe('later-than-promised');
+      expect((await refused(seen('2026-11-20', 680))).code).toBe('later-than-promised');
+      const { orders } = await replied(seen('2026-11-20', 700));
+      expect((await replied(readOrder(orders[0]?.order_id ?? '', buyer))).delivery).toMatchObject({
+        date: '2026-11-20',
+        fromMinute: 700,
+      });
+    });
+
     it('an order that is paid in store waits for preparation; its stock is held and the cart is empty (PLO-03, PLO-05, PLO-06, CALL-64)', async () => {
       const before = await stockOf(skuOf(0));
       const buyer = await buyerAtCheckout(host, { [skuOf(0)]: 2, [SPECIAL.reduced]: 1 });

@@ -7,12 +7,7 @@ import { isTaxedAsAtStore } from '../../catalogue/stores/store-taxes.ts';
 import type { SharedHandler, SharedHandlers } from '../../platform/contract/guest-twins.ts';
 import { type Db, withTx } from '../../platform/database/with-tx.ts';
 import type { ChoiceRow } from '../cart/choices-repository.ts';
-import { pickupOffers } from '../fulfilment/shipment-methods.ts';
-import type { ShippingOffer } from '../fulfilment/shipping-offer.ts';
-import { methodsAtStore } from '../fulfilment/store-methods.ts';
-import { promiseContext } from '../fulfilment/store-times.ts';
-import { wireShippingOffer } from '../fulfilment/wire-shipping-offer.ts';
-import { slotAvailability } from '../stock/slots.ts';
+import { methodsOfCart } from './cart-methods.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import {
   changeHour,
@@ -26,10 +21,9 @@ import {
   checkoutCart,
   type CheckoutShipment,
   chosenMethod,
-  ownShipment,
 } from './current-cart.ts';
 import { myCart, myCheckout, myCheckoutAt } from './my-checkout.ts';
-import { wireEstimates, wireSlotOf } from './wire-checkout.ts';
+import { wireCartMethod, wireEstimates, wireSlotOf } from './wire-checkout.ts';
 
 type ShippingCalls =
   | 'listShippingMethods'
@@ -56,7 +50,7 @@ export const shippingHandlers = (db: Db): ShippingHandlers => ({
     const cart = await myCheckoutAt(db, headers['retailer-id'], context);
     return cart === undefined
       ? EMPTY
-      : ok((await pickupsOfCart(db, cart, context)).map(wireShippingOffer));
+      : ok((await methodsOfCart(db, cart, context)).map(wireCartMethod));
   },
 
   estimateShippingMethods: async ({ headers, body }, context) => {
@@ -137,24 +131,6 @@ export const shippingHandlers = (db: Db): ShippingHandlers => ({
       return chosen.ok ? ok(body) : chosen;
     }),
 });
-
-/** How the retailer's own products can be collected, whether or not they are brought for now. */
-const pickupsOfCart = async (
-  db: Db,
-  cart: CheckoutCart,
-  { market, flags, now, today }: CheckoutContext,
-): Promise<readonly ShippingOffer[]> => {
-  const collected = ownShipment(cart);
-  if (collected !== undefined) return collected.offers;
-  const own = cart.all.lines.filter(({ offer }) => !offer.isSoldByAThirdPartyVendor);
-  if (own.length === 0) return [];
-  return pickupOffers(
-    { lines: own, methods: methodsAtStore(market, flags, cart.store) },
-    promiseContext(cart.store, market, now),
-    await slotAvailability(db, market.id, cart.store.id, today),
-    market.currency,
-  );
-};
 
 /** A chosen point as its selection names it. */
 const WIRE_POINTS = {

@@ -12,6 +12,7 @@ import { methodOf } from '../fulfilment/shipping-columns.ts';
 import type { ChoiceRow } from '../cart/choices-repository.ts';
 import type { CheckoutCart, CheckoutShipment } from './current-cart.ts';
 import { isAvailable, isCollectedHere } from '../fulfilment/shipping-offer.ts';
+import type { CartMethod } from './cart-methods.ts';
 import { wireCartAddress, wireContact, wireSentAddress } from './wire-cart-address.ts';
 import { wireShippingOffer } from '../fulfilment/wire-shipping-offer.ts';
 
@@ -119,6 +120,20 @@ export const wireEstimates = (
     };
   });
 };
+
+/** A method of the cart on the wire. */
+export const wireCartMethod = ({
+  seller,
+  lineIds,
+  offer,
+  option,
+}: CartMethod): Reply<'listShippingMethods'>[number] => ({
+  ...wireShippingOffer(offer),
+  ...option,
+  offerDeliveryPrice: toMajorUnits(option.offerDeliveryPrice),
+  seller_code: seller,
+  item_ids: [...lineIds],
+});
 
 /** Whether a shipment leaves the store, by its choice or by the only ways that it has. */
 const isBrought = ({ choice, offers, part }: CheckoutShipment): boolean => {

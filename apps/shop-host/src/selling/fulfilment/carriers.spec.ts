@@ -4,7 +4,7 @@ import { importFeed } from '../../catalogue/import/import-feed.ts';
 import { ENGINES } from '../../testing/database.ts';
 import { feedSource, skuOf, SPECIAL, testFeed } from '../../testing/feed.ts';
 import { setFlags } from '../../testing/flags.ts';
-import { mailOrder } from '../orders/order-mail.ts';
+import { mailFulfilment } from '../orders/order-mail.ts';
 import { findAnyOrder } from '../orders/repository.ts';
 import {
   FRIDAY_MORNING,
@@ -134,12 +134,7 @@ describe.each(ENGINES)('carriers by distance on %s', (engine) => {
     const { db } = host.database;
     const order = await findAnyOrder(db, 'pl', number);
     if (order === undefined) throw new Error('The order was placed');
-    const purchase = await db
-      .selectFrom('purchase')
-      .selectAll()
-      .where('number', '=', order.purchase_number)
-      .executeTakeFirstOrThrow();
-    return mailOrder({ order, lines: [] }, purchase).fulfilment;
+    return mailFulfilment(order, true);
   };
   const withCement = () => shopperWithCart(host, { [CEMENT]: 8 });
 
@@ -258,7 +253,7 @@ describe.each(ENGINES)('carriers by distance on %s', (engine) => {
     expect((await refused(pay(second))).code).toMatch(/slot-not-available|bad-input/);
     expect(await mailed(order?.order_id ?? '')).toMatchObject({
       kind: 'home',
-      when: { day: THURSDAY, fromMinute: 480, untilMinute: 660 },
+      when: { kind: 'slot', date: THURSDAY, from: 480, to: 660 },
     });
     const read = host.call(
       'readOrder',
@@ -319,7 +314,7 @@ describe.each(ENGINES)('carriers by distance on %s', (engine) => {
       expect(await mailed(number)).toMatchObject({
         kind: 'partner',
         place: expect.stringContaining(order.retailerInfo.name),
-        when: { day: order.delivery.date },
+        when: { kind: 'day', date: order.delivery.date },
       });
     });
 

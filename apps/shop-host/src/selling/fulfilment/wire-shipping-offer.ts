@@ -4,7 +4,7 @@ import { shippingMethodParts } from '@materia/domain-shipping';
 import { toMajorUnits } from '@materia/domain-money';
 import { isAvailable, type OfferObstacle, type ShippingOffer } from './shipping-offer.ts';
 
-type WireShippingMethod = Reply<'listShippingMethods'>[number];
+type WireShippingMethod = Reply<'readCheckout'>['shipments'][number]['methods'][number];
 
 /** A method of a shipment on the wire. */
 export const wireShippingOffer = ({

@@ -12,6 +12,7 @@ import { endCart, returnCart, settleCart } from '../cart/cart-states.ts';
 import { linesOf } from '../cart/repository.ts';
 import { clearChoices } from '../cart/choices-repository.ts';
 import { moveOrders } from './move-orders.ts';
+import { postponeDeliveries } from '../orders/postpone-deliveries.ts';
 import { type OrderRow, ordersOfPurchase } from '../orders/repository.ts';
 import { startRefund } from '../refunds/refunds.ts';
 import type { PurchaseRow } from '../purchases/repository.ts';
@@ -40,6 +41,8 @@ export const doEffects = async (
   for (const effect of effects) {
     switch (effect) {
       case 'confirm-orders':
+        if (attempt !== undefined && isSlowPayment(attempt.method))
+          await postponeDeliveries(tx, market, await waitingOrders(tx, affected), now);
         await moveOrders(
           tx,
           await waitingOrders(tx, affected),

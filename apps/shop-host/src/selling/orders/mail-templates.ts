@@ -19,6 +19,7 @@ export const orderMailTemplates = (
     if (purchase === undefined || first === undefined) return undefined;
     const orders = await ordersWithLines(db, market.id, rows);
     const orderPage = await pages.order(shop, purchase, number);
+    const pageOf = await pages.orders(shop, purchase);
     return {
       id: number,
       to: first.email,
@@ -26,6 +27,7 @@ export const orderMailTemplates = (
         confirmationFacts(
           { purchase, orders },
           mailFrame(first, purchase, { number, orderPage }),
+          pageOf,
           shop.market,
         ),
         voice,
@@ -55,7 +57,7 @@ export const orderMailTemplates = (
           {
             ...mailFrame(whole.order, purchase, { number, orderPage }),
             step: mail,
-            order: mailOrder(whole, purchase),
+            order: mailOrder(whole, purchase, orderPage, shop.market),
             refund:
               refundMinor > 0
                 ? { amountMinor: refundMinor, method: purchase.payment_method }

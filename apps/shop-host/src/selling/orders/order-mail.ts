@@ -1,11 +1,9 @@
 import { isPaidInStore } from '@materia/domain-checkout';
-import { unreachable } from '@materia/domain-kernel';
-import { expectedTime, type Fulfilment } from '@materia/domain-order';
+import { expectedTime } from '@materia/domain-order';
 import { type Money, money, subtractMoney, sumMoney } from '@materia/domain-money';
 import { addRows, sumOfCharges, taxPlaceNamed } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
 import type {
-  MailDay,
   MailFulfilment,
   MailOrder,
   MailTotals,
@@ -30,13 +28,20 @@ type Purchased = {
 const isProven = ({ customer_id, payment_method, state }: PurchaseRow): boolean =>
   customer_id !== null || (isPaidInStore(payment_method) && state === 'confirmed');
 
+/**
+ * Whether a mail may greet its reader by the name that the buyer gave. A guest who has paid, or has confirmed the order by
+ * email, is greeted as well: `greetedName` lets nothing through that is no name.
+ */
+const mayGreet = (purchase: PurchaseRow): boolean =>
+  isProven(purchase) || purchase.state === 'confirmed';
+
 /** What every mail about an order or a purchase states. `number` is that of the order or the purchase. */
 export const mailFrame = (
   order: OrderRow,
   purchase: PurchaseRow,
   { number, orderPage }: Pick<OrderMailFrame, 'number' | 'orderPage'>,
 ): OrderMailFrame => ({
-  name: isProven(purchase) ? greetedName(order.contact.firstname) : undefined,
+  name: mayGreet(purchase) ? greetedName(order.contact.firstname) : undefined,
   number,
   orderPage,
   storePhone: order.store.phone,
@@ -44,29 +49,42 @@ export const mailFrame = (
 
 /** An order as mails show it. */
 export const mailOrder = (
-  { order, lines }: Pick<OrderWithLines, 'order' | 'lines'>,
+  whole: OrderWithLines,
   purchase: PurchaseRow,
+  page: string,
+  market: Pick<Market, 'currency' | 'taxes'>,
 ): MailOrder => ({
-  number: order.number,
-  seller: order.fulfilment.vendor?.name,
-  fulfilment: mailFulfilment(order, isProven(purchase)),
-  lines: lines.map((line) => ({
+  number: whole.order.number,
+  seller: whole.order.fulfilment.vendor?.name,
+  fulfilment: mailFulfilment(whole.order, isProven(purchase)),
+  lines: mailLines(whole),
+  page,
+  ...mailTotals([whole], market),
+});
+
+/** The lines of an order as mails list them. */
+export const mailLines = ({
+  order,
+  lines,
+}: Pick<OrderWithLines, 'order' | 'lines'>): MailOrder['lines'] =>
+  lines.map((line) => ({
     name: line.name,
     count: line.qty,
     amountMinor: fullAmountOf(line, order.currency).included.minor,
-  })),
-});
+  }));
 
 /** The facts of a confirmation. Its amounts are those of all orders together. */
 export const confirmationFacts = (
   { purchase, orders }: Purchased,
   frame: OrderMailFrame,
+  pageOf: (number: string) => string,
   market: Pick<Market, 'currency' | 'taxes'>,
 ): OrderConfirmationFacts => ({
   ...frame,
   ...mailTotals(orders, market),
-  orders: orders.map((order) => mailOrder(order, purchase)),
+  orders: orders.map((whole) => mailOrder(whole, purchase, pageOf(whole.order.number), market)),
   method: purchase.payment_method,
+  isConsumer: orders.every(({ order }) => order.buyer.company_fiscal_id === null),
 });
 
 /** What the orders of a purchase cost together. */
@@ -99,11 +117,11 @@ const oneLine = (place: {
 }): string => [...place.street, `${place.postcode} ${place.city}`].join(', ');
 
 /** Where and when an order reaches its buyer. An address that nobody has proven is not repeated. */
-const mailFulfilment = (
+export const mailFulfilment = (
   { fulfilment, store }: OrderRow,
   mayRepeatAddress: boolean,
 ): MailFulfilment => {
-  const when = mailDay(fulfilment);
+  const when = expectedTime(fulfilment);
   if ('point' in fulfilment) {
     const { name, address } = fulfilment.point;
     return { kind: fulfilment.kind, place: `${name}, ${oneLine(address)}`, when };
@@ -123,20 +141,3 @@ const mailFulfilment = (
 
 /** Who hands over what is collected in the store. */
 const AT_STORE = { pickup: 'store', partner: 'partner' } as const;
-
-/** The chosen hour, or the moment from which the order is ready, or the day of its arrival. */
-const mailDay = (fulfilment: Fulfilment): MailDay | undefined => {
-  const time = expectedTime(fulfilment);
-  switch (time?.kind) {
-    case undefined:
-      return undefined;
-    case 'day':
-      return { day: time.date };
-    case 'from':
-      return { day: time.date, fromMinute: time.minutes };
-    case 'slot':
-      return { day: time.date, fromMinute: time.from, untilMinute: time.to };
-    default:
-      return unreachable(time);
-  }
-};

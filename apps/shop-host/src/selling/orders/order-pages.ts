@@ -11,6 +11,11 @@ export type OrderPages = {
     purchase: Pick<PurchaseRow, 'number' | 'customer_id' | 'created_at'>,
     orderNumber: string,
   ) => Promise<string>;
+  /** The page of each order of a purchase, by its number; behind a guest's link each has its own. */
+  readonly orders: (
+    shop: Shop,
+    purchase: Pick<PurchaseRow, 'number' | 'customer_id' | 'created_at'>,
+  ) => Promise<(orderNumber: string) => string>;
   /**
    * The page where a guest confirms a purchase. Only the mail to the guest contains its address.
    */
@@ -42,6 +47,14 @@ export const orderPages = ({
     // Issued as of the placement, so that every mail contains the same link.
     const link = await links.issue(market.id, purchase.number, purchase.created_at);
     return shopOrigin + to('guestOrder', { link });
+  },
+  orders: async ({ market, shopOrigin }, purchase) => {
+    const to = pathTo(market.routes);
+    if (purchase.customer_id !== null)
+      return (orderId) => shopOrigin + to('orderDetails', { orderId });
+    const link = await links.issue(market.id, purchase.number, purchase.created_at);
+    return (order) =>
+      `${shopOrigin}${to('guestOrder', { link })}?${new URLSearchParams({ order })}`;
   },
   confirmation: async ({ market, shopOrigin }, { number, created_at }) => {
     const link = await links.issue(market.id, number, created_at, 'guest-confirmation');

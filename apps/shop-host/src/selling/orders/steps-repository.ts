@@ -44,6 +44,20 @@ export const saveProgress = async (
     from step where step.is_elsewhere`.execute(tx);
 };
 
+/** Writes the day on which the carrier plans to arrive. */
+export const savePlannedDay = async (
+  tx: Tx,
+  { market, number }: Pick<OrderRow, 'market' | 'number'>,
+  date: string,
+): Promise<void> => {
+  await tx
+    .updateTable('orders')
+    .set({ pickup_date: date })
+    .where('market', '=', market)
+    .where('number', '=', number)
+    .execute();
+};
+
 /** Writes the day of a pickup and the minute of that day from which the order is ready. */
 export const savePickup = async (
   tx: Tx,

@@ -1,6 +1,5 @@
 import type { RequestContext } from '../../platform/contract/context.ts';
-import type { Tx } from '../../platform/database/with-tx.ts';
-import { attempts, type Attempts, type Limit } from '../../platform/limits/attempts.ts';
+import type { Attempts, Limit } from '../../platform/limits/attempts.ts';
 
 const HOUR = 3_600_000;
 /**
@@ -31,15 +30,15 @@ export const takeAttempt = (
 };
 
 /**
- * Counts an order that is paid in store, in the transaction that places it, so that only orders
+ * Counts an order that is paid in store, with counts of the transaction that places it, so that only orders
  * count; false beyond a limit. It holds products for days without any payment, whoever's accounts
  * are used.
  */
 export const takePlacementInStore = (
-  tx: Tx,
+  counts: Attempts,
   { market, shopperNetwork, now }: Pick<RequestContext, 'market' | 'shopperNetwork' | 'now'>,
 ): Promise<boolean> =>
-  attempts(tx).takeAll(aroundShopper(`pay-in-store:${market.id}`, shopperNetwork), now);
+  counts.takeAll(aroundShopper(`pay-in-store:${market.id}`, shopperNetwork), now);
 
 const aroundShopper = (
   of: string,

@@ -10,7 +10,7 @@ import {
   refund,
 } from '@materia/ui-mail';
 import type { MailContext, MailTemplates } from '../../platform/mail/mail-template.ts';
-import { mailFrame, mailOrder, mailTotals } from '../orders/order-mail.ts';
+import { mailFrame, mailLines, mailTotals } from '../orders/order-mail.ts';
 import type { OrderPages } from '../orders/order-pages.ts';
 import { type OrderRow, ordersOfPurchase, ordersWithLines } from '../orders/repository.ts';
 import type { PAYMENT_MAIL_KINDS } from './mails.ts';
@@ -141,7 +141,7 @@ export const paymentMailTemplates = (
           ...(await frameOf(shop, found)),
           store: first.store.name,
           until: momentIn(shop.market, until),
-          lines: orders.flatMap((order) => mailOrder(order, purchase).lines),
+          lines: orders.flatMap(mailLines),
           ...mailTotals(orders, shop.market),
           confirmPage: await pages.confirmation(shop, purchase),
         },

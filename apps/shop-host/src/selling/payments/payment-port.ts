@@ -118,7 +118,7 @@ export type PaymentPort = {
     signature: string,
     market: Market,
     now: string,
-  ) => Promise<Result<ProviderNotice, { readonly kind: 'not-signed' }>>;
+  ) => Promise<Result<ProviderNotice, { readonly kind: 'not-signed' | 'malformed' }>>;
 };
 
 /** How long one call to the provider may take. A shopper waits for at most two of them. */

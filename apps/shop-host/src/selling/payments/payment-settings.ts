@@ -1,4 +1,5 @@
 import type { Market } from '@materia/market-model';
+import { paymentKeysOf } from '../../platform/process/payment-keys.ts';
 import type { Secrets } from '../../platform/process/secrets.ts';
 
 /** Where a market's payments go. */
@@ -12,33 +13,15 @@ export type ProviderAccount = {
 /** The account of each market. */
 export type ProviderAccounts = (market: Pick<Market, 'id'>) => ProviderAccount;
 
-/** The names of the two variables with which a market goes live. */
-const variablesOf = (market: string): { readonly key: string; readonly webhook: string } => ({
-  key: `STRIPE_SECRET_KEY_${market.toUpperCase()}`,
-  webhook: `STRIPE_WEBHOOK_SECRET_${market.toUpperCase()}`,
-});
-
-/**
- * The accounts of all markets: at the provider for markets whose two keys are given, otherwise at
- * the sandbox. Throws, naming the missing variable, for a market with only one of them, because its
- * payments could not be confirmed.
- */
+/** The accounts of all markets: at the provider for markets with keys, otherwise at the sandbox. */
 export const providerAccounts =
   (
     variables: Readonly<Record<string, string | undefined>>,
     { paymentSandbox }: Pick<Secrets, 'paymentSandbox'>,
     sandbox: URL,
   ): ProviderAccounts =>
-  ({ id }) => {
-    const { key, webhook } = variablesOf(id);
-    const [secretKey, webhookSecret] = [variables[key], variables[webhook]];
-    if (secretKey && webhookSecret) return { secretKey, webhookSecret };
-    if (secretKey || webhookSecret)
-      throw new Error(
-        `${secretKey ? webhook : key} is missing: payments of a market need both keys.`,
-      );
-    return sandboxAccount(id, paymentSandbox, sandbox);
-  };
+  ({ id }) =>
+    paymentKeysOf(variables, id) ?? sandboxAccount(id, paymentSandbox, sandbox);
 
 /**
  * The account of a market at the sandbox. Its keys contain the market, as those of four legal

@@ -7,7 +7,8 @@ import type { RequestContext } from '../../platform/contract/context.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { Refusal } from '../../platform/contract/refusals.ts';
 import { withTx } from '../../platform/database/with-tx.ts';
-import { millisecondsBetween } from '../../platform/process/instants.ts';
+import { laterBy, millisecondsBetween } from '../../platform/process/instants.ts';
+import type { SecurityLog } from '../../platform/process/security-events.ts';
 import type { Attempts } from '../../platform/limits/attempts.ts';
 import { takeAgain } from '../cart/cart-states.ts';
 import { awaitsPayment } from '../cart/taken-carts-repository.ts';
@@ -39,11 +40,20 @@ type PaymentCalls =
   | 'validateUnicity'
   | 'receivePaymentNotice';
 
-type HandlerTools = PaymentTools & { readonly payments: Payments; readonly attempts: Attempts };
+type HandlerTools = PaymentTools & {
+  readonly payments: Payments;
+  readonly attempts: Attempts;
+  readonly security: SecurityLog;
+};
 type Known = { readonly attempt: AttemptRow; readonly purchase: PurchaseRow };
 type WirePayment = Reply<'retryPayment'>;
 
 const NOT_FOUND = fail({ kind: 'not-found' } as const);
+/** A payment is followed by its token for eight days, a day longer than a Multibanco reference is valid. */
+const FOLLOWED_MS = 8 * 24 * 3_600_000;
+const followsUntil = ({ created_at }: Pick<AttemptRow, 'created_at'>): string =>
+  laterBy(created_at, FOLLOWED_MS);
+
 /** How often one purchase may be tried. */
 const MOST_ATTEMPTS = 8;
 
@@ -64,13 +74,14 @@ export const paymentHandlers = (tools: HandlerTools): Pick<Handlers, PaymentCall
   const isOwner = async (
     { attempt, purchase }: Known,
     token: string | undefined,
-    { market, customer }: RequestContext,
+    { market, customer, now }: RequestContext,
   ): Promise<boolean> => {
     if (customer !== undefined && purchase.customer_id === customer.customerId) return true;
     if (token === undefined) return false;
-    if (tokens.isOf(market.id, attempt.id, token)) return true;
-    const others = await attemptsOf(db, market.id, purchase.number);
-    return others.some(({ id }) => tokens.isOf(market.id, id, token));
+    const isProof = (each: Pick<AttemptRow, 'id' | 'created_at'>): boolean =>
+      followsUntil(each) > now && tokens.isOf(market.id, each.id, token);
+    if (isProof(attempt)) return true;
+    return (await attemptsOf(db, market.id, purchase.number)).some(isProof);
   };
 
   const owned = async (
@@ -108,11 +119,12 @@ export const paymentHandlers = (tools: HandlerTools): Pick<Handlers, PaymentCall
     },
 
     completePayment: async ({ body }, context) => {
-      const { market } = context;
+      const { market, now } = context;
       const attempt = (await attemptsOf(db, market.id, body.order_id)).find(
-        ({ id, provider_ref }) =>
-          provider_ref === body.authorization_id &&
-          tokens.isOf(market.id, id, body.activation_code),
+        (each) =>
+          each.provider_ref === body.authorization_id &&
+          followsUntil(each) > now &&
+          tokens.isOf(market.id, each.id, body.activation_code),
       );
       if (attempt === undefined) return NOT_FOUND;
       await payments.check(attempt.id, context);
@@ -169,6 +181,12 @@ export const paymentHandlers = (tools: HandlerTools): Pick<Handlers, PaymentCall
 
     receivePaymentNotice: async ({ headers, body }, context) => {
       const received = await receiveNotice(tools, body, headers['stripe-signature'], context);
+      if (!received.ok)
+        tools.security({
+          event: 'notice-refused',
+          realm: context.market.id,
+          network: context.shopperNetwork,
+        });
       return received.ok ? ok({ received: true }) : received;
     },
   };

@@ -20,6 +20,7 @@ import {
   type ProviderNotice,
   type StartedAttempt,
 } from './payment-port.ts';
+import { isWellFormed } from './notice-shape.ts';
 import type { RefundFacts } from '../refunds/refunds.ts';
 import type { ProviderAccounts } from './payment-settings.ts';
 
@@ -260,10 +261,12 @@ export const stripePayments = (accountOf: ProviderAccounts): PaymentPort => {
           undefined,
           Date.parse(now),
         );
-        return ok(noticeOf(event));
+        return readable(event);
       } catch (error) {
         if (error instanceof errors.StripeSignatureVerificationError)
           return fail({ kind: 'not-signed' });
+        // The signature is right, and what was signed is not JSON.
+        if (error instanceof SyntaxError) return fail({ kind: 'malformed' });
         throw error;
       }
     },
@@ -403,6 +406,18 @@ const ownersOf = (
   attemptId: metadata?.['attempt'] ?? '',
   purchaseNumber: metadata?.['purchase'] ?? '',
 });
+
+/** An event of another shape than the provider's version promises: nothing is known about any payment. */
+const readable = (event: Stripe.Event): Result<ProviderNotice, { readonly kind: 'malformed' }> => {
+  try {
+    const notice = noticeOf(event);
+    return isWellFormed(notice) ? ok(notice) : fail({ kind: 'malformed' });
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof RangeError)
+      return fail({ kind: 'malformed' });
+    throw error;
+  }
+};
 
 const noticeOf = (event: Stripe.Event): ProviderNotice => ({
   eventId: event.id,

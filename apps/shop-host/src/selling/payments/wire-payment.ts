@@ -60,7 +60,8 @@ export const wirePayment = async (
   order_ids: await orderNumbersOf(db, market.id, purchase.number),
   ...(purchase.customer_id === null &&
     (purchase.state === 'confirmed' || attempt.state === 'paid') && {
-      link: await links.issue(market.id, purchase.number, now),
+      // As old as the purchase, however often and late its payment is looked at.
+      link: await links.issue(market.id, purchase.number, purchase.created_at),
     }),
 });
 

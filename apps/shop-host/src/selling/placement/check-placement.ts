@@ -15,16 +15,16 @@ import { isWithinUnpaidLimits } from '../purchases/unpaid-limits.ts';
 import { unitsOf } from '../stock/stock.ts';
 import type { PlacedBy } from './buyer.ts';
 import type { ChosenDelivery } from './new-orders.ts';
-import { type PlacementInput, refuse } from './refusing.ts';
+import { refuse } from './refusing.ts';
 
 /** Refuses a cart that is not as its shopper saw it, or of which nothing can be ordered. */
 export const checkCart = (
   cart: CheckoutCart,
-  body: PlacementInput['body'],
+  seen: { readonly revision: number; readonly storeId: string },
   context: CheckoutContext,
 ): void => {
   const { row, store, all, priced, shipments } = cart;
-  if (row.revision !== body.cart_revision || row.store_id !== body.request.retailer_id)
+  if (row.revision !== seen.revision || row.store_id !== seen.storeId)
     refuse({ kind: 'cart-changed' });
   checkAsSeen(all, context);
   // A code that has ended since the shopper saw the cart would change the total.

@@ -1,3 +1,4 @@
+import { mailboxKey } from '@materia/domain-contact';
 import type { Reply } from '@materia/api-contract';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Handlers } from '../../platform/contract/handlers.ts';
@@ -35,7 +36,7 @@ export const guestPlacementHandlers = (
   ): Promise<(() => Promise<void>) | undefined> => {
     const network = `guest-order:${market.id}:network:${shopperNetwork}`;
     // A repeated placement has no address any more: the first one has cleared it.
-    const address = email && `guest-order:${market.id}:email:${email.toLowerCase()}`;
+    const address = email && `guest-order:${market.id}:email:${mailboxKey(email)}`;
     if (!(await placements.take(network, ORDERS_OF_NETWORK, now))) return undefined;
     if (address && !(await placements.take(address, ORDERS_OF_EMAIL, now))) {
       await placements.giveBack(network);

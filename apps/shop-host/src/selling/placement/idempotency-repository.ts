@@ -1,6 +1,6 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { IdempotencyTable } from '../../platform/database/tables/checkout-tables.ts';
-import type { Tx } from '../../platform/database/with-tx.ts';
+import type { Reader, Tx } from '../../platform/database/with-tx.ts';
 
 /**
  * A key belongs to one owner, a customer or a guest's cart; the same key of another owner is
@@ -36,18 +36,33 @@ export const insertKey = async (
     .returning('key')
     .executeTakeFirst()) !== undefined;
 
-/** The hash and the response of a key that is there. */
+/** Deletes at most so many keys that were sent before an instant, and returns how many. */
+export const deleteKeysBefore = async (
+  db: Reader,
+  market: string,
+  before: string,
+  most: number,
+): Promise<number> => {
+  const { numAffectedRows } =
+    await sql`delete from idempotency where market = ${market} and (owner, key) in (
+    select owner, key from idempotency where market = ${market} and created_at < ${before} limit ${most})`.execute(
+      db,
+    );
+  return Number(numAffectedRows ?? 0);
+};
+
+/** The hash and the response of a key; undefined if it is not there. */
 export const findKey = (
-  tx: Tx,
+  db: Reader,
   { market, owner, key }: PlacementKey,
-): Promise<Pick<Selectable<IdempotencyTable>, 'body_hash' | 'reply'>> =>
-  tx
+): Promise<Pick<Selectable<IdempotencyTable>, 'body_hash' | 'reply'> | undefined> =>
+  db
     .selectFrom('idempotency')
     .select(['body_hash', 'reply'])
     .where('market', '=', market)
     .where('owner', '=', owner)
     .where('key', '=', key)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 
 /** Writes the response, as JSON, to a key. */
 export const saveReply = async (

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CURRENCY_CODES } from '@materia/domain-money';
 import { z } from 'zod';
-import type { Tx } from '../../platform/database/with-tx.ts';
+import type { Reader, Tx } from '../../platform/database/with-tx.ts';
 import { findKey, insertKey, type PlacementKey, saveReply } from './idempotency-repository.ts';
 
 /**
@@ -52,10 +52,15 @@ export const claimKey = async (
   const bodyHash = hashOf(body);
   if (await insertKey(tx, key, bodyHash, now)) return { kind: 'new' };
   const known = await findKey(tx, key);
+  if (known === undefined) throw new Error('A key that cannot be inserted is there');
   if (known.body_hash !== bodyHash) return { kind: 'reused' };
   if (known.reply === null) throw new Error('A key was stored without its placement');
   return { kind: 'answered', placement: storedPlacement.parse(JSON.parse(known.reply)) };
 };
+
+/** Whether a key has stored what was placed for this very request. */
+export const hasPlaced = async (db: Reader, key: PlacementKey, body: object): Promise<boolean> =>
+  (await findKey(db, key))?.body_hash === hashOf(body);
 
 /** Stores what was placed with its key. */
 export const storePlacement = (

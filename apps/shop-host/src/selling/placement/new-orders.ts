@@ -19,6 +19,7 @@ import { slotDayOf } from '../checkout/payment-choices.ts';
 import { addressOfShipment } from '../checkout/shipment-address.ts';
 import { checkSelection, type ChosenTime, lacksTruckAccess } from '../fulfilment/selection.ts';
 import { promiseContext } from '../fulfilment/store-times.ts';
+import { keptTime, type PromisedTime } from './promised-times.ts';
 import { refuse } from './refusing.ts';
 import type { NewOrder } from './write-order.ts';
 
@@ -29,9 +30,13 @@ export type ChosenDelivery = {
   readonly time: ChosenTime;
 };
 
-/** The delivery of a shipment, checked again. Refuses a shipment without a choice, or whose choice no longer applies. */
+/**
+ * The delivery of a shipment, checked again, at the time that its shopper was promised. Refuses a shipment without a choice,
+ * whose choice no longer applies, or which would be later.
+ */
 export const chosenDelivery = (
   shipment: CheckoutShipment,
+  promised: readonly PromisedTime[],
   cart: CheckoutCart,
   { market, flags, now }: CheckoutContext,
 ): ChosenDelivery => {
@@ -46,7 +51,12 @@ export const chosenDelivery = (
     offers,
     promiseContext(cart.store, market, now),
   );
-  return checked.ok ? { shipment, method, time: checked.value.time } : refuse(checked.error);
+  if (!checked.ok) return refuse(checked.error);
+  const time = keptTime(
+    checked.value.time,
+    promised.find(({ seller, part }) => seller === shipment.seller && part === shipment.part),
+  );
+  return time === undefined ? refuse({ kind: 'later-than-promised' }) : { shipment, method, time };
 };
 
 /** What all orders of a purchase have in common. */

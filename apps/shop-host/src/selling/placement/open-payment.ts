@@ -1,4 +1,3 @@
-import type { ParsedInput } from '@materia/api-contract';
 import type { Money } from '@materia/domain-money';
 import { randomId } from '../../platform/auth/random-ids.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
@@ -7,7 +6,7 @@ import { confirmationHold, holdUntil } from '../payments/holds.ts';
 import { firstCheck } from '../payments/payments.ts';
 import { insertAttempt } from '../payments/repository.ts';
 import { applyFacts } from '../payments/settle.ts';
-import type { PlacementInput } from './refusing.ts';
+import type { PaidPlacement, PlacementInput } from './refusing.ts';
 
 /** Until when a purchase waits, and where its payment page is: null if no payment is awaited. */
 type Wait = { readonly holdUntil: string; readonly returnPath: string | null };
@@ -32,7 +31,7 @@ export const openPayment = async (
   tx: Tx,
   number: string,
   amount: Money,
-  body: ParsedInput<'orderAndPay'>['body'],
+  body: PaidPlacement['body'],
   { market, now }: CheckoutContext,
 ): Promise<string> => {
   const id = randomId();

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Money } from '@materia/domain-money';
 import { bookedSlot } from '@materia/domain-order';
 import { type Db, type Tx, withTx } from '../../platform/database/with-tx.ts';
-import type { Attempts } from '../../platform/limits/attempts.ts';
+import type { AttemptCounts } from '../../platform/limits/attempts.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { setAside } from '../cart/cart-states.ts';
 import { clearChoices } from '../cart/choices-repository.ts';
@@ -19,7 +19,7 @@ import type { OrderedUnits } from '../stock/repository.ts';
 import { buyerOfCart } from './buyer.ts';
 import { checkCart, checkedContact, checkPayment } from './check-placement.ts';
 import { claimKey, type StoredPlacement, storePlacement } from './idempotency.ts';
-import type { PlacementKey } from './idempotency-repository.ts';
+import { type IdentifiedPlacement, identifyPlacement } from './identify-placement.ts';
 import { chosenDelivery, newOrders } from './new-orders.ts';
 import { openPayment, waitOf } from './open-payment.ts';
 import {
@@ -37,7 +37,7 @@ import { type NewOrder, statusOfNew, writeOrders, writePurchase } from './write-
 export type PlacementTools = {
   readonly db: Db;
   readonly provider: Pick<PaymentPort, 'limitsOf'>;
-  readonly attempts: Attempts;
+  readonly attempts: AttemptCounts;
 };
 
 /**
@@ -45,6 +45,7 @@ export type PlacementTools = {
  * orders are written with their share of the total, the ordered lines leave the cart, and the mail is put into the
  * outbox. Lines that cannot be delivered stay in the cart. The idempotency key is claimed
  * first: the same key with the same request returns what was placed, with another request it is refused.
+ * Without a key, the cart and its revision are the key.
  * The cart is locked, so that two keys for one cart make one order. Stock is taken in the order of the SKUs, so that
  * two orders cannot deadlock. Where others have taken units since the stock was read, it is divided anew between store and
  * warehouse. A cart with a product that is sold out is refused before any of that, and before it counts as an
@@ -56,11 +57,11 @@ export const placeOrder = async (
   acceptedTotal: Money | undefined,
   context: CheckoutContext,
 ): Promise<Result<StoredPlacement, PlacementRefusal>> => {
-  const key = keyOf(input, context);
+  const { key, revision } = await identifyPlacement(tools.db, input, context);
   const cart = {
     id: input.body.request.cart_id,
     storeId: input.body.request.retailer_id,
-    revision: input.body.cart_revision,
+    revision,
     customerId: context.customer?.customerId ?? null,
   };
   if (await isSoldOut(tools.db, key, cart)) return fail({ kind: 'out-of-stock' });
@@ -72,7 +73,9 @@ export const placeOrder = async (
   for (let tries = 1; ; tries += 1) {
     try {
       return ok(
-        await withTx(tools.db, (tx) => place(tx, tools, input, acceptedTotal, key, context)),
+        await withTx(tools.db, (tx) =>
+          place(tx, tools, input, { key, revision, acceptedTotal }, context),
+        ),
       );
     } catch (error) {
       if (!(error instanceof Refusing)) throw error;
@@ -93,10 +96,13 @@ const MOST_TRIES = 3;
 
 const place = async (
   tx: Tx,
-  { provider }: PlacementTools,
+  { provider, attempts }: PlacementTools,
   { body }: PlacementInput,
-  acceptedTotal: Money | undefined,
-  key: PlacementKey,
+  {
+    key,
+    revision,
+    acceptedTotal,
+  }: IdentifiedPlacement & { readonly acceptedTotal: Money | undefined },
   context: CheckoutContext,
 ): Promise<StoredPlacement> => {
   const { market, flags, now } = context;
@@ -106,8 +112,16 @@ const place = async (
   if (claim.kind === 'answered') return claim.placement;
 
   const cart = await lockedCart(tx, body.request.cart_id, context);
-  checkCart(cart, body, context);
-  const deliveries = cart.shipments.map((shipment) => chosenDelivery(shipment, cart, context));
+  checkCart(cart, { revision, storeId: body.request.retailer_id }, context);
+  const promised = (body.promised ?? []).map(({ seller_code, part, date, from_minute }) => ({
+    seller: seller_code,
+    part,
+    date,
+    fromMinute: from_minute,
+  }));
+  const deliveries = cart.shipments.map((shipment) =>
+    chosenDelivery(shipment, promised, cart, context),
+  );
   const contact = checkedContact(cart, deliveries, market);
   const wantsInvoice = flags.CHECKOUT_VAT_INVOICE && body.wants_invoice;
   const invoice = wantsInvoice ? body.invoice : undefined;
@@ -150,7 +164,7 @@ const place = async (
   if (
     isPaidInStore(method) &&
     context.customer !== undefined &&
-    !(await takePlacementInStore(tx, context))
+    !(await takePlacementInStore(attempts.within(tx), context))
   )
     refuse({ kind: 'too-many-requests' });
   const placement = {
@@ -216,18 +230,6 @@ const endOrder = async (
   await clearChoices(tx, cart);
   await touchCart(tx, cart, { coupon_code: null, guest_email: null }, now);
 };
-
-const keyOf = (
-  { headers }: Pick<PlacementInput, 'headers'>,
-  context: CheckoutContext,
-): PlacementKey => ({
-  market: context.market.id,
-  owner:
-    context.customer === undefined
-      ? `g:${context.guestCartId}`
-      : `c:${context.customer.customerId}`,
-  key: headers['idempotency-key'],
-});
 
 /** Counts this order as a use of the code that gave a discount. */
 const keepCouponUse = async (

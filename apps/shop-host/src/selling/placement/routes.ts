@@ -1,7 +1,8 @@
 import type { Reply } from '@materia/api-contract';
 import { fail, ok } from '@materia/domain-kernel';
+import { type Market, pathTo } from '@materia/market-model';
 import type { SharedHandlers } from '../../platform/contract/guest-twins.ts';
-import type { Attempts } from '../../platform/limits/attempts.ts';
+import type { AttemptCounts } from '../../platform/limits/attempts.ts';
 import type { CheckoutContext } from '../checkout/checkout-context.ts';
 import { blikCodeOf } from '../payments/blik-code.ts';
 import type { Payments, PaymentTools } from '../payments/payments.ts';
@@ -17,16 +18,22 @@ export type PlacementHandlers = SharedHandlers<'orderAndPay' | 'placeOrder', Che
 /** What ordering needs besides the database: payments and their limits. */
 export type PlacementHandlerTools = PaymentTools & {
   readonly payments: Payments;
-  readonly attempts: Attempts;
+  readonly attempts: AttemptCounts;
 };
 
 /** Ordering (areas 09 and 10): one order per shipment, paid at once or in store. */
 export const placementHandlers = (tools: PlacementHandlerTools): PlacementHandlers => ({
   orderAndPay: async (input, context) => {
-    const { body } = input;
+    const { return_path = paymentPage(context.market) } = input.body;
+    const body = { ...input.body, return_path };
     const code = blikCodeOf(body.payment_method_code, body.blik_code);
     if (!code.ok) return code;
-    const placed = await placeOrder(tools, input, acceptedTotal(body, context.market), context);
+    const placed = await placeOrder(
+      tools,
+      { headers: input.headers, body },
+      acceptedTotal(body, context.market),
+      context,
+    );
     if (!placed.ok) return placed;
     const { orders, attempt } = placed.value;
     if (attempt === null) return fail({ kind: 'key-reused' });
@@ -47,6 +54,10 @@ export const placementHandlers = (tools: PlacementHandlerTools): PlacementHandle
     return placed.ok ? ok({ orders: placed.value.orders.map(wirePlacedOrder) }) : placed;
   },
 });
+
+/** The page of the market's storefront that follows a payment, without the payment's id. */
+const paymentPage = ({ routes }: Market): string =>
+  pathTo(routes)('checkoutPayment', { attempt: '' }).replace(/\/$/, '');
 
 /** The payment of a purchase as it is now: its last attempt, which an old idempotency key leads to as well. */
 const currentPayment = async (

@@ -15,13 +15,22 @@ import type { Reader } from '../../platform/database/with-tx.ts';
 import { findMemberOrders } from './repository.ts';
 
 /**
+ * A promo code with the text of its conditions, which is content of the market, and the name of its
+ * vendor; null for the retailer.
+ */
+export type CouponOffer = Coupon & {
+  readonly conditions: string;
+  readonly sellerName: string | null;
+};
+
+/**
  * What a buyer's account earns on a cart (quantity discount level, free preparation), and the promo
  * code of the cart.
  */
 export type BuyerTerms = {
   readonly tier: DiscountTier | null;
   readonly waivesPreparationFee: boolean;
-  readonly coupon?: (Coupon & { readonly conditions: string }) | undefined;
+  readonly coupon?: CouponOffer | undefined;
 };
 
 type Buyer = Pick<RequestContext, 'market' | 'today' | 'customer' | 'flags'>;

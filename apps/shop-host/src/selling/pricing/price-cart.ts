@@ -1,5 +1,5 @@
 import type { PlainDate } from '@materia/domain-holiday-calendar';
-import { type Coupon, couponCounts } from '@materia/domain-cart';
+import { couponCounts } from '@materia/domain-cart';
 import { type Currency, type Money, money, multiplyMoney, sumMoney } from '@materia/domain-money';
 import {
   type AncillaryCharge,
@@ -31,7 +31,7 @@ import type { Reader } from '../../platform/database/with-tx.ts';
 import { type StoreTaxes, storeTaxes } from '../../catalogue/stores/store-taxes.ts';
 import { readOffers, RETAILER_CODE } from '../../catalogue/offers/offers.ts';
 import type { PriceContext } from '../../catalogue/offers/price-context.ts';
-import type { BuyerTerms } from './buyer-terms.ts';
+import type { BuyerTerms, CouponOffer } from './buyer-terms.ts';
 import { pricedSomewhere } from './repository.ts';
 
 /** A line of a cart as it is stored. */
@@ -68,7 +68,7 @@ export type CartAtStore = {
    * The promo code of the cart while it is usable; it counts once the cart is large enough for it.
    */
   readonly coupon: {
-    readonly offer: Coupon & { readonly conditions: string };
+    readonly offer: CouponOffer;
     readonly counts: boolean;
   } | null;
 };

@@ -1,7 +1,8 @@
 import { hkdfSync } from 'node:crypto';
 import { GUEST_LINK_DAYS } from '@materia/domain-checkout';
-import { jwtVerify, SignJWT } from 'jose';
+import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
+import type { SecurityLog } from '../../platform/process/security-events.ts';
 import type { Secrets } from '../../platform/process/secrets.ts';
 
 const ALGORITHM = 'HS256';
@@ -40,7 +41,10 @@ export type GuestLinks = {
   ) => Promise<string | undefined>;
 };
 
-export const guestLinks = ({ tokenKey }: Pick<Secrets, 'tokenKey'>): GuestLinks => {
+export const guestLinks = (
+  { tokenKey }: Pick<Secrets, 'tokenKey'>,
+  security: SecurityLog,
+): GuestLinks => {
   const key = new Uint8Array(hkdfSync('sha256', tokenKey.d, 'materia-host', 'guest-order', 32));
   return {
     issue: (market, purchaseNumber, now, purpose = 'guest-order') => {
@@ -58,7 +62,11 @@ export const guestLinks = ({ tokenKey }: Pick<Secrets, 'tokenKey'>): GuestLinks 
         algorithms: [ALGORITHM],
         audience: `${purpose} ${market}`,
         currentDate: new Date(now),
-      }).catch(() => undefined);
+      }).catch((error: unknown) => {
+        if (!(error instanceof errors.JWTExpired))
+          security({ event: 'link-forged', realm: market });
+        return undefined;
+      });
       return claims.safeParse(verified?.payload).data?.sub;
     },
   };

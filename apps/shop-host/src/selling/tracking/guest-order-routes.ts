@@ -1,10 +1,12 @@
 import {
   isPaidInStore,
   linkedPurchase,
+  mayJoinAccount,
   type LinkedPurchase,
   purchaseAfter,
 } from '@materia/domain-checkout';
 import { fail, ok } from '@materia/domain-kernel';
+import { findCustomer } from '../../customers/account/repository.ts';
 import type { RequestContext } from '../../platform/contract/context.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import { type Db, withTx } from '../../platform/database/with-tx.ts';
@@ -93,8 +95,13 @@ export const guestOrderHandlers = ({
     const number = await links.read(market.id, body.link, now);
     if (number === undefined) return NOT_FOUND;
     return withTx(db, async (tx) => {
-      const owner = purchaseTo(await lockPurchase(tx, market.id, number), context);
-      if (owner === undefined || owner.kind === 'foreign') return NOT_FOUND;
+      const purchase = await lockPurchase(tx, market.id, number);
+      const owner = purchaseTo(purchase, context);
+      if (purchase === undefined || owner === undefined || owner.kind === 'foreign')
+        return NOT_FOUND;
+      const account = await findCustomer(tx, market.id, customer.customerId);
+      if (owner.kind === 'unclaimed' && !mayJoinAccount(purchase.email, account.email))
+        return NOT_FOUND;
       if (owner.kind === 'unclaimed')
         await claimPurchase(tx, market.id, number, customer.customerId);
       return ok({ order_id: number });

@@ -216,11 +216,13 @@ describe('the access matrix', () => {
 
   /** The signed link of a purchase, as if a guest had placed it. */
   const linkOf = (number: string): Promise<string> =>
-    guestLinks(host.secrets).issue('pl', number, FRIDAY_MORNING);
+    guestLinks(host.secrets, () => undefined).issue('pl', number, FRIDAY_MORNING);
 
-  /** A placed purchase of a guest, by its link. */
-  const guestPurchase = async (): Promise<Pick<Documents, 'guestLink' | 'guestOrderId'>> => {
-    const { orders, link } = await guestOrder(host);
+  /** A placed purchase of a guest with this address, by its link. */
+  const guestPurchase = async (
+    email?: string,
+  ): Promise<Pick<Documents, 'guestLink' | 'guestOrderId'>> => {
+    const { orders, link } = await guestOrder(host, 'pl', email);
     return { guestLink: link, guestOrderId: orders[0]?.order_id ?? '' };
   };
 
@@ -292,7 +294,7 @@ describe('the access matrix', () => {
     const its = isGuestCheckout ? await guestCheckout(subject) : await cartId();
     const purchase =
       owner === 'own' && (subject === 'guest-link' || subject === 'guest-order')
-        ? await guestPurchase()
+        ? await guestPurchase(subject === 'guest-order' ? shopper?.email : undefined)
         : {};
     const revision =
       owner === 'own' && isSignedIn && shopper !== undefined && subject === 'placement'

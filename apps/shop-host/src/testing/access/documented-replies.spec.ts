@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { skuOf, SPECIAL } from '../feed.ts';
 import { openTestHost, replied, type TestHost } from '../host.ts';
+import { type PlainClient, plainClient } from '../plain-client.ts';
 import { anAdd, newGuestCart, newShopper, PASSWORD, type Shopper } from '../shoppers.ts';
 
 /** The base path of the other mode. */
@@ -12,28 +13,15 @@ const BASE = '/rest/v2';
  */
 describe('documented calls', () => {
   let host: TestHost;
+  let send: PlainClient;
   let shopper: Shopper;
   beforeAll(async () => {
     host = await openTestHost('pglite', { basePath: BASE });
+    send = plainClient(host);
     shopper = await newShopper(host);
   });
   afterAll(() => host.close());
 
-  const send = async (
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-    url: string,
-    body?: object,
-    { token = host.secrets.publicCredential, ...headers }: Readonly<Record<string, string>> = {},
-  ) => {
-    const { statusCode, body: text } = await host.app.inject({
-      method,
-      url: `/pl/${url}`,
-      headers: { authorization: `Bearer ${token}`, ...headers },
-      ...(body === undefined ? {} : { payload: body }),
-    });
-    const answer: unknown = JSON.parse(text);
-    return [statusCode, answer] as const;
-  };
   const guestCart = async (): Promise<string> => replied(host.call('createGuestCart', {}));
 
   it.each(['guest', 'mine'])(
@@ -155,6 +143,25 @@ describe('documented calls', () => {
       ]);
     expect((await send('DELETE', 'ciam/customer/token', undefined, { token }))[0]).toBe(200);
     expect((await send('GET', 'customers/me', undefined, { token }))[0]).toBe(401);
+  });
+
+  it('customers/me with refreshCache=1 is what was changed a moment ago, and no cache between may keep it (BEY-40, CALL-83, CALL-84)', async () => {
+    const { token } = await newShopper(host);
+    await send('GET', 'customers/me', undefined, { token });
+    for (const reference_store of ['2', '1']) {
+      expect(
+        await send('PUT', 'customers/me?refreshCache=1', { reference_store }, { token }),
+      ).toMatchObject([200, { store_id: reference_store }]);
+      const read = await host.app.inject({
+        url: '/pl/customers/me?refreshCache=1',
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect([read.statusCode, read.headers['cache-control'], read.json()]).toMatchObject([
+        200,
+        'no-store',
+        { store_id: reference_store },
+      ]);
+    }
   });
 
   it.each(['guest', 'mine'])(

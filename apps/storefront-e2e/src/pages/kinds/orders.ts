@@ -16,6 +16,7 @@ import type { PurchaseFilter } from '@materia/domain-documents';
 import { WITHDRAWAL_STEPS } from '@materia/domain-order';
 import { formatsOf, PAYMENT_TEXTS } from '@materia/ui-shop';
 import type { Facts, PageKind, PageVisit } from '../support/facts.ts';
+import { handoverLines, rightsLines, storeOfPickup } from '../support/handover-lines.ts';
 import { accountFrame } from '../support/frame-facts.ts';
 import {
   action,
@@ -28,7 +29,6 @@ import {
   title,
 } from '../support/lines.ts';
 import {
-  arrivalLines,
   boughtLines,
   orderCardLines,
   orderTotalsLines,
@@ -139,7 +139,6 @@ const orderLines = (
     tracking: [heading(2, t('orders.tracking')), ...trackingLines(shop, order)],
     lines: boughtLines(shop, order.lines, t('orders.lines')),
     totals: orderTotalsLines(shop, order),
-    arrival: arrivalLines(shop, order),
     contact: [
       heading(2, t('orders.contact')),
       `${contact.firstname} ${contact.lastname}`,
@@ -209,6 +208,11 @@ const anOrder = async (
     page: opened ?? (await browser.get(path)),
     facts: {
       ...orderLines(shop, order),
+      handover: handoverLines(shop, order, {
+        pickupStore: await storeOfPickup(shop, host, order),
+        isOpen: order.payment.state === 'waiting',
+      }),
+      rights: rightsLines(shop, [order]),
       title: [title(orderTitle), heading(1, orderTitle), orderTitle],
       address: [canonical(origin + path), NOT_INDEXED],
       breadcrumbs: [
@@ -347,6 +351,26 @@ const aPurchase = async (
   ];
 };
 
+/** How much goes back, when and by which way. */
+const expectedRefundLines = (
+  { t, market }: PageShop,
+  { payment, openWithdrawal, total }: OrderFacts,
+  refund: OrderFacts['total'] | undefined,
+): readonly string[] => {
+  if (refund === undefined || refund.minor === 0) return [t('withdrawal.refundNone')];
+  const days = market.settings.withdrawalDays;
+  const method = t(PAYMENT_TEXTS[payment.method].name);
+  return [
+    t('withdrawal.refundAmount', { amount: formatsOf(market).money(refund) }),
+    ...(refund.minor === total.minor ? [t('withdrawal.refundParts')] : []),
+    payment.state === 'in-store'
+      ? t('withdrawal.refundInStore', { days })
+      : openWithdrawal?.whole === true
+        ? t('withdrawal.refundAtOnce', { method })
+        : t('withdrawal.refundOnceBack', { method, days }),
+  ];
+};
+
 /**
  * A withdrawal from an order: refused for units that were never bought, to be confirmed, and
  * declared.
@@ -409,12 +433,20 @@ const aWithdrawal = async (
     }
   }
   const orderTitle = t('orders.orderTitle', { number: order.number });
+  const check = await browser.post(path, { step: START, ...chosen });
+  const declared = await browser.post(path, { step: CONFIRM, ...chosen });
+  // What the page announced is what the host then pays back.
+  const [after] = (await wholeOrder(shop, host, order)).withdrawals.toReversed();
   visits.push({
     name: `withdrawal from ${kind}, to be confirmed`,
-    page: await browser.post(path, { step: START, ...chosen }),
+    page: check,
     facts: {
       ...says('withdrawal.confirmText'),
-      title: [title(orderTitle), heading(1, t('withdrawal.confirmTitle'))],
+      title: [
+        title(orderTitle),
+        heading(1, t(whole ? 'withdrawal.cancelTitle' : 'withdrawal.returnTitle')),
+      ],
+      refund: expectedRefundLines(shop, order, after?.refund),
       order: [orderTitle, hidden('order', order.number)],
       address: [canonical(origin + path), NOT_INDEXED],
       units: unitLines(shop, order, one),
@@ -423,7 +455,6 @@ const aWithdrawal = async (
       back: link(t('withdrawal.back'), path),
     },
   });
-  const declared = await browser.post(path, { step: CONFIRM, ...chosen });
   visits.push(
     await anOrder(
       shop,

@@ -22,7 +22,14 @@ import { pointKindOf } from '@materia/domain-shipping';
 import { zonedMoment } from '@materia/platform-clock';
 import { formatsOf, PAYMENT_TEXTS, phoneHref } from '@materia/ui-shop';
 import { FAILURE_TEXTS, paymentFieldLines, placedSteps } from '../support/checkout-lines.ts';
-import { confirmedOrderLines } from '../support/confirmation-lines.ts';
+import { confirmedOrdersLines } from '../support/confirmation-lines.ts';
+import {
+  changeLines,
+  handoverLines,
+  rightsLines,
+  storeOfPickup,
+} from '../support/handover-lines.ts';
+import { orderTotalsLines, productLines, withdrawalLines } from '../support/order-lines.ts';
 import type { Facts, PageKind, PageVisit } from '../support/facts.ts';
 import { action, button, heading, hidden, link, title } from '../support/lines.ts';
 import type { Browser, FormFields, Opened, PageShop } from '../support/page-shop.ts';
@@ -266,7 +273,12 @@ const failed = async (
 };
 
 /** The confirmation of a purchase: all orders, and what a customer or a guest can do next. */
-const confirmation = (shop: PageShop, page: Opened, orders: readonly OrderFacts[]): PageVisit => {
+const confirmation = async (
+  shop: PageShop,
+  host: HostClient,
+  page: Opened,
+  orders: readonly OrderFacts[],
+): Promise<PageVisit> => {
   const { t, to } = shop;
   const [one] = orders;
   if (one === undefined) throw new Error('There is no order');
@@ -283,7 +295,7 @@ const confirmation = (shop: PageShop, page: Opened, orders: readonly OrderFacts[
         }),
         t('checkout.confirmationMail', { email: one.contact.email }),
       ],
-      orders: orders.flatMap((each) => confirmedOrderLines(shop, each, { isGuests: false })),
+      orders: await confirmedOrdersLines(shop, host, orders),
       together:
         orders.length < 2
           ? []
@@ -300,7 +312,8 @@ const confirmation = (shop: PageShop, page: Opened, orders: readonly OrderFacts[
         t('common.labelled', { label: t('checkout.storePhone'), value: '' }),
         link(one.store.phone, phoneHref(one.store.phone)),
       ],
-      ...(one.openWithdrawal && { withdrawal: t('checkout.mayWithdraw') }),
+      change: changeLines(shop, orders, undefined),
+      rights: rightsLines(shop, orders),
       next: [
         orders.length === 1
           ? link(t('checkout.orderLink'), to('orderDetails', { orderId: one.id }))
@@ -329,7 +342,7 @@ const paid = async (
   orderIds: Payment['orderIds'],
 ): Promise<PageVisit> => {
   const page = await follow(shopper.browser, await shopper.browser.get(`${path}?returned=1`));
-  return confirmation(shop, page, await ordersOf(shop, shopper, orderIds));
+  return confirmation(shop, shopper.host, page, await ordersOf(shop, shopper, orderIds));
 };
 
 /** Chooses the first service level to an address for each vendor's shipment, and two hours for pickups. */
@@ -633,7 +646,9 @@ const guestPurchase = async (shop: PageShop): Promise<readonly PageVisit[]> => {
           time: time(until.minutesOfDay),
         }),
         steps: placedSteps(shop),
-        orders: orders.flatMap((each) => confirmedOrderLines(shop, each, { isGuests: true })),
+        orders: await confirmedOrdersLines(shop, shop.hostClient, orders, { signed, isOpen: true }),
+        change: changeLines(shop, orders, signed),
+        rights: rightsLines(shop, orders),
         phone: link(phone, phoneHref(phone)),
         follow: [
           heading(2, t('guest.followTitle')),
@@ -658,7 +673,45 @@ const guestPurchase = async (shop: PageShop): Promise<readonly PageVisit[]> => {
       },
     },
   );
+  visits.push(...(await guestOrderPages(shop, browser, orders, signed)));
   return visits;
+};
+
+/** The page of a guest's order while it waits for the mail's confirmation, and the file for the calendar, which waits as well. */
+const guestOrderPages = async (
+  shop: PageShop,
+  browser: Browser,
+  orders: readonly OrderFacts[],
+  signed: string,
+): Promise<readonly PageVisit[]> => {
+  const { t, to, says } = shop;
+  const [order] = orders;
+  if (order === undefined) throw new Error('There is no order');
+  const { number } = order;
+  const file = await browser.get(`${to('guestOrderCalendar', { link: signed })}?order=${number}`);
+  return [
+    {
+      name: 'a guest’s order that waits for the mail’s confirmation',
+      page: await browser.get(`${to('guestOrder', { link: signed })}?order=${number}`),
+      facts: {
+        ...says('guest.pageLead'),
+        title: [
+          title(t('guest.pageTitle', { number })),
+          heading(1, t('orders.orderTitle', { number })),
+        ],
+        handover: handoverLines(shop, order, {
+          pickupStore: await storeOfPickup(shop, shop.hostClient, order),
+          signed,
+          isOpen: true,
+        }),
+        lines: productLines(shop, order.lines, t('orders.lines')),
+        totals: orderTotalsLines(shop, order),
+        withdrawal: withdrawalLines(shop, order),
+        rights: rightsLines(shop, orders),
+      },
+    },
+    { name: 'no calendar of an unconfirmed order', page: file, status: 404, facts: {} },
+  ];
 };
 
 /** From the order to its confirmation: what is paid at the provider, at the bank, in the store, and not at all. */
@@ -710,7 +763,12 @@ export const payment: PageKind = {
     const inStore = await order(shop, browser, { method: 'pay_in_store' });
     const placed = new URLSearchParams(inStore.split('?')[1]).get('order') ?? '';
     visits.push(
-      confirmation(shop, await browser.get(inStore), await ordersOf(shop, shopper, [placed])),
+      await confirmation(
+        shop,
+        shopper.host,
+        await browser.get(inStore),
+        await ordersOf(shop, shopper, [placed]),
+      ),
     );
     await shop.whilePaying(async (provider) => {
       await addToCart(shop, browser, store, own);

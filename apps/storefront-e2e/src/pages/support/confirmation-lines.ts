@@ -1,74 +1,49 @@
+import type { HostClient } from '@materia/api-client-kernel';
 import type { OrderFacts } from '@materia/api-orders';
-import { unreachable } from '@materia/domain-kernel';
-import { addressOfFulfilment, handoverOf, pointOfFulfilment } from '@materia/domain-order';
-import { formatsOf, lineAmountText, orderPaymentText } from '@materia/ui-shop';
-import { heading, link } from './lines.ts';
+import { formatsOf, orderPaymentText } from '@materia/ui-shop';
+import { handoverLines, orderPage, storeOfPickup } from './handover-lines.ts';
+import { link } from './lines.ts';
+import { productLines } from './order-lines.ts';
 import type { PageShop } from './page-shop.ts';
 import { priceSummaryLines } from './price-lines.ts';
 
-/** Lines of the confirmation about an order. */
-export const confirmedOrderLines = (
+/** Lines of the confirmation about its orders. `signed` is the link of a guest. */
+export const confirmedOrdersLines = async (
   shop: PageShop,
-  order: OrderFacts,
-  { isGuests }: { readonly isGuests: boolean },
-): readonly string[] => {
-  const { t, to, market } = shop;
-  const formats = formatsOf(market);
-  const name = t('orders.orderTitle', { number: order.number });
-  return [
-    isGuests ? heading(2, name) : link(name, to('orderDetails', { orderId: order.id })),
-    ...(order.fulfilment.vendor === undefined
-      ? []
-      : [t('checkout.seller'), order.fulfilment.vendor.name]),
-    ...arrival(shop, order),
-    t('checkout.payment'),
-    orderPaymentText(order.payment, t),
-    ...(handoverOf(order.fulfilment) === 'store' ? [t('checkout.pickupDocuments')] : []),
-    t('checkout.products'),
-    t('orders.product'),
-    t('orders.quantity'),
-    t('orders.lineTotal'),
-    ...order.lines.flatMap((line) => [
-      `@data-label ${t('orders.quantity')}`,
-      `@data-label ${t('orders.lineTotal')}`,
-      line.name,
-      formats.number(line.quantity),
-      lineAmountText(line, t, formats),
+  host: HostClient,
+  orders: readonly OrderFacts[],
+  context: { readonly signed?: string; readonly isOpen?: boolean } = {},
+): Promise<readonly string[]> => {
+  const lines = await Promise.all(
+    orders.map(async (order, at) => [
+      ...handoverLines(shop, order, {
+        ...context,
+        pickupStore: await storeOfPickup(shop, host, order),
+        part: orders.length > 1 ? { place: at + 1, count: orders.length } : undefined,
+      }),
+      ...orderLines(shop, order, context.signed),
     ]),
-    ...priceSummaryLines(shop, order.prices, order.lines.length, order.salesTax),
-  ];
+  );
+  return lines.flat();
 };
 
-const arrival = (
-  { t, market }: PageShop,
-  { store, fulfilment, recipient, expected: pickup }: OrderFacts,
+const orderLines = (
+  shop: PageShop,
+  order: OrderFacts,
+  signed: string | undefined,
 ): readonly string[] => {
-  const { longDate, time } = formatsOf(market);
-  const address = addressOfFulfilment(fulfilment);
-  const name = pointOfFulfilment(fulfilment)?.name ?? recipient;
-  if (address !== undefined)
-    return [
-      t('checkout.deliveryAddress'),
-      [name, ...address.street, `${address.postcode} ${address.city}`].join(', '),
-      ...(pickup === undefined ? [] : [t('checkout.deliveryDay'), longDate(pickup.date)]),
-    ];
-  const ready = (): string => {
-    switch (pickup?.kind) {
-      case 'from':
-        return t('checkout.readyOn', { date: longDate(pickup.date), time: time(pickup.minutes) });
-      case 'slot':
-        return `${longDate(pickup.date)}, ${t('checkout.slotFromTo', { from: time(pickup.from), to: time(pickup.to) })}`;
-      case 'day':
-        return longDate(pickup.date);
-      case undefined:
-        return '';
-      default:
-        return unreachable(pickup);
-    }
-  };
+  const { t, market } = shop;
+  const { money } = formatsOf(market);
+  const { number, payment, fulfilment, prices, lines, salesTax } = order;
   return [
-    t('checkout.pickupStore'),
-    `${store.name}, ${store.street.join(', ')}, ${store.postcode} ${store.city}`,
-    ...(pickup === undefined ? [] : [t('checkout.pickupReady'), ready()]),
+    link(t('orders.orderTitle', { number }), orderPage(shop, order, signed)),
+    ...productLines(shop, lines, t('checkout.products')),
+    ...priceSummaryLines(shop, prices, lines.length, salesTax),
+    t('checkout.payment'),
+    orderPaymentText(payment, t),
+    ...(payment.refunds.length === 0
+      ? []
+      : [t('payment.refund'), payment.refunds.map(({ amount }) => money(amount)).join('; ')]),
+    ...(fulfilment.vendor === undefined ? [] : [t('checkout.seller'), fulfilment.vendor.name]),
   ];
 };

@@ -1,15 +1,9 @@
 import type { OrderFacts, OrderUnits, PurchaseFacts, ReceiptFacts } from '@materia/api-orders';
-import { unreachable } from '@materia/domain-kernel';
+import { addDays } from '@materia/domain-holiday-calendar';
 import { type Money, sumMoney } from '@materia/domain-money';
 import { sitemapPages } from '@materia/domain-navigation';
-import {
-  addressOfFulfilment,
-  type ExpectedTime,
-  kindOfOrder,
-  pointOfFulfilment,
-  trackingOf,
-  WITHDRAWAL_STEPS,
-} from '@materia/domain-order';
+import { kindOfOrder, trackingOf, WITHDRAWAL_STEPS } from '@materia/domain-order';
+import { todayIn } from '@materia/platform-clock';
 import { formatsOf, lineAmountText, pictureSrc, STEP_TEXT_KEYS } from '@materia/ui-shop';
 import { button, heading, hidden, image, label, link } from './lines.ts';
 import type { PageShop } from './page-shop.ts';
@@ -106,19 +100,21 @@ const COLUMNS = [
   'orders.lineTotal',
 ] as const;
 
-/** The table of the products, at the prices of that time. On phones each cell names its column. */
-export const boughtLines = (
+/**
+ * The table of the products with their pictures, at the prices of that time. On phones each cell names its column.
+ */
+export const productLines = (
   { t, to, market }: PageShop,
   lines: OrderFacts['lines'] | ReceiptFacts['lines'],
   name: string,
 ): readonly string[] => {
   const formats = formatsOf(market);
   return [
-    heading(2, name),
     name,
     ...COLUMNS.map((column) => t(column)),
     ...lines.flatMap((line) => [
       ...COLUMNS.slice(1).map((column) => `@data-label ${t(column)}`),
+      ...('image' in line ? [image(pictureSrc(line.image))] : []),
       link(line.name, to('product', { urlKey: line.urlKey })),
       t('orders.soldBy', { seller: line.vendorName }),
       formats.money(line.unit),
@@ -127,6 +123,13 @@ export const boughtLines = (
     ]),
   ];
 };
+
+/** The section with the products. */
+export const boughtLines = (
+  shop: PageShop,
+  lines: OrderFacts['lines'] | ReceiptFacts['lines'],
+  name: string,
+): readonly string[] => [heading(2, name), ...productLines(shop, lines, name)];
 
 /** The amounts of an order. */
 export const orderTotalsLines = (shop: PageShop, order: OrderFacts): readonly string[] => [
@@ -170,53 +173,6 @@ export const storeCardLines = (
     to: formatsOf(market).time(1140),
   }),
 ];
-
-/** How an order reaches its customer. */
-export const arrivalLines = (shop: PageShop, order: OrderFacts): readonly string[] => {
-  const { t, market } = shop;
-  const { longDate } = formatsOf(market);
-  const { expected, fulfilment, recipient, store, tracking } = order;
-  const address = addressOfFulfilment(fulfilment);
-  const relayName = pointOfFulfilment(fulfilment)?.name;
-  if (address === undefined)
-    return [
-      heading(2, t('orders.pickup')),
-      ...(expected === undefined || tracking.step >= 4 ? [] : [pickupLine(shop, expected)]),
-      ...storeCardLines(shop, store),
-    ];
-  return [
-    heading(2, t('orderDelivery.title')),
-    ...(expected === undefined || tracking.step >= 4
-      ? []
-      : [
-          t(relayName !== undefined ? 'orderDelivery.readyOn' : 'orderDelivery.arrivesOn', {
-            date: longDate(expected.date),
-          }),
-        ]),
-    heading(3, t(relayName === undefined ? 'orderDelivery.address' : 'orderDelivery.relayPoint')),
-    relayName ?? recipient,
-    ...address.street,
-    `${address.postcode} ${address.city}`,
-    ...(fulfilment.vendor === undefined
-      ? []
-      : [t('orderDelivery.sentBy', { vendor: fulfilment.vendor.name })]),
-  ];
-};
-
-const pickupLine = ({ t, market }: PageShop, pickup: ExpectedTime): string => {
-  const { longDate, time } = formatsOf(market);
-  const date = longDate(pickup.date);
-  switch (pickup.kind) {
-    case 'from':
-      return t('orders.pickupOn', { date, time: time(pickup.minutes) });
-    case 'slot':
-      return t('orders.pickupSlot', { date, from: time(pickup.from), to: time(pickup.to) });
-    case 'day':
-      return date;
-    default:
-      return unreachable(pickup);
-  }
-};
 
 const ORIGINS = {
   WEB: 'purchases.online',
@@ -276,7 +232,8 @@ export const withdrawalLines = (
   const { t, market } = shop;
   const { date, time, money } = formatsOf(market);
   const { openWithdrawal: open, withdrawals } = order;
-  if (open === undefined && withdrawals.length === 0) return [];
+  const toStore = storeReturn(shop, order);
+  if (open === undefined && withdrawals.length === 0 && toStore.length === 0) return [];
   return [
     heading(2, t('withdrawal.title')),
     ...withdrawals.flatMap(({ at, lines, refund, isRefunded }) => [
@@ -290,8 +247,21 @@ export const withdrawalLines = (
             }),
           ]),
     ]),
+    ...toStore,
     ...(open === undefined ? [] : openWithdrawalLines(shop, order, open, typed)),
   ];
+};
+
+/** Until when a store takes unused own products back. */
+const storeReturn = (
+  { t, market, now }: PageShop,
+  { receivedOn, tracking, fulfilment }: OrderFacts,
+): readonly string[] => {
+  if (receivedOn === undefined || tracking.step !== 4 || fulfilment.vendor !== undefined) return [];
+  const last = addDays(receivedOn, market.settings.returnDays);
+  return last < todayIn(market.timeZone, now)
+    ? []
+    : [t('withdrawal.toStore', { date: formatsOf(market).date(last) })];
 };
 
 const openWithdrawalLines = (
@@ -303,18 +273,24 @@ const openWithdrawalLines = (
   until === undefined
     ? t('withdrawal.openText')
     : t('withdrawal.untilText', { date: formatsOf(market).date(until) }),
-  // What opens the form.
-  t(whole ? 'withdrawal.cancel' : 'withdrawal.start'),
   hidden('order', number),
   ...(whole
-    ? [t(payment.state === 'in-store' ? 'withdrawal.wholeUnpaidText' : 'withdrawal.wholeText')]
-    : open.flatMap(({ lineNumber, quantity }) => {
-        const field = `units-${lineNumber}`;
-        return [
-          t('withdrawal.units', { product: nameOf(lines, lineNumber) }),
-          t('withdrawal.unitsHint', { count: quantity }),
-          `input text ${field} value=${typed[field] ?? quantity} inputmode=numeric`,
-        ];
-      })),
-  button(t(whole ? 'withdrawal.cancel' : 'withdrawal.start'), 'step', WITHDRAWAL_STEPS[0]),
+    ? [
+        t(payment.state === 'in-store' ? 'withdrawal.wholeUnpaidText' : 'withdrawal.wholeText'),
+        button(t('withdrawal.cancelStart'), 'step', WITHDRAWAL_STEPS[0]),
+      ]
+    : [
+        // What opens the form.
+        t('withdrawal.returnStart'),
+        ...open.flatMap(({ lineNumber, quantity }) => {
+          const field = `units-${lineNumber}`;
+          return [
+            t('withdrawal.units', { product: nameOf(lines, lineNumber) }),
+            t('withdrawal.unitsHint', { count: quantity }),
+            `input text ${field} value=${typed[field] ?? quantity} inputmode=numeric`,
+          ];
+        }),
+        button(t('withdrawal.returnStart'), 'step', WITHDRAWAL_STEPS[0]),
+      ]),
+  t('withdrawal.legalTerm'),
 ];

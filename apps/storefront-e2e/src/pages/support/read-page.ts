@@ -121,6 +121,7 @@ const REPORTED_ATTRIBUTES = [
   'data-suggestions',
   'data-place-field',
   'data-position',
+  'data-barcode',
 ];
 const FIELD_FACTS = [
   'value',

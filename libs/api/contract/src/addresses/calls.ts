@@ -7,6 +7,7 @@ export const addressCalls = {
   listAddresses: {
     method: 'GET',
     path: '/customer/addresses',
+    aliases: ['/customer/addresses/'],
     credential: 'customer',
     summary: 'The address book, in the order in which the addresses were added',
     refusals: [],
@@ -14,6 +15,7 @@ export const addressCalls = {
   addAddress: {
     method: 'POST',
     path: '/customer/addresses',
+    aliases: ['/customer/addresses/'],
     credential: 'customer',
     summary: 'Add an address; the first one becomes the default of both kinds',
     refusals: ['bad-input', 'forbidden', 'too-many-addresses'],

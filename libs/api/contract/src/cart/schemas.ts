@@ -144,7 +144,13 @@ export const cart = z
         conditions: z.string(),
         counts: z.boolean(),
         from_total: amount,
+        valid_from: z.string(),
         valid_until: z.string(),
+        /** Who sells the products that it is for; those of others are excluded. */
+        sold_by: z.string(),
+        uses_per_customer: z.number().int(),
+        /** How many orders may use it; absent without a limit. */
+        use_limit: z.number().int().optional(),
         amount,
         amount_no_tax: amount,
       })
@@ -263,7 +269,8 @@ const ownCartSchemas = {
   updateMyCart: { body: updateRequest, reply: itemOutcomes },
   deleteFromMyCart: { params: lineParams, reply: z.literal(true) },
   upgradeGuestCart: {
-    body: z.object({ cart_id: cartId, retailer_id: z.string().max(20) }),
+    /** The store is by default that of the guest's cart, then that of the customer's. */
+    body: z.object({ cart_id: cartId, retailer_id: z.string().max(20).optional() }),
     reply: z.object({ cart_id: z.string(), merged: z.boolean() }),
   },
 } as const satisfies Readonly<Record<keyof typeof ownCartCalls, CallSchemas>>;

@@ -15,11 +15,11 @@ export const checkoutCalls = {
     method: 'GET',
     path: '/carts/mine/shipping-methods',
     credential: 'customer',
-    summary: 'The shipping methods the cart can take, with price and promise',
+    summary: 'Every shipping method that a shipment of the cart can take, with price and promise',
     refusals: ['cart-empty'],
     guest: {
       name: 'listGuestShippingMethods',
-      summary: 'The shipping methods a guest’s cart can take, with price and promise',
+      summary: 'Every shipping method that a shipment of a guest’s cart can take',
     },
   },
   estimateShippingMethods: {
@@ -167,6 +167,7 @@ export const checkoutCalls = {
   readSelectedPayment: {
     method: 'GET',
     path: '/carts/mine/selected-payment',
+    aliases: ['/carts/mine/selected-payment-method'],
     credential: 'customer',
     summary: 'The chosen payment method',
     refusals: [],
@@ -178,6 +179,7 @@ export const checkoutCalls = {
   selectPayment: {
     method: 'PUT',
     path: '/carts/mine/selected-payment',
+    aliases: ['/carts/mine/selected-payment-method'],
     credential: 'customer',
     summary: 'Choose a payment method',
     refusals: ['bad-input', 'cart-empty', 'payment-not-possible'],
@@ -189,6 +191,7 @@ export const checkoutCalls = {
   orderAndPay: {
     method: 'PUT',
     path: '/carts/mine/order',
+    aliases: ['/carts/mine/place-order'],
     credential: 'customer',
     summary: 'Place one order per shipment and start their payment',
     refusals: [
@@ -200,6 +203,7 @@ export const checkoutCalls = {
       'delivery-not-possible',
       'pickup-not-possible',
       'slot-not-available',
+      'later-than-promised',
       'payment-not-possible',
       'key-reused',
       'too-many-requests',
@@ -223,6 +227,7 @@ export const checkoutCalls = {
       'delivery-not-possible',
       'pickup-not-possible',
       'slot-not-available',
+      'later-than-promised',
       'payment-not-possible',
       'key-reused',
       'too-many-requests',

@@ -28,6 +28,16 @@ describe('an order that is paid at once, on the wire', () => {
     expect(SCHEMAS.orderAndPay.body.parse(ORDER)).toEqual(ORDER);
   });
 
+  it('needs its request and its method only, as the specification writes it (CALL-63, CALL-64)', () => {
+    const { request } = ORDER;
+    const body = { request, payment_method_code: 'card' };
+    expect(SCHEMAS.orderAndPay.body.safeParse(body).success).toBe(true);
+    expect(SCHEMAS.orderAndPay.headers.safeParse({}).success).toBe(true);
+    expect(SCHEMAS.placeOrder.body.parse({ request })).toMatchObject({
+      payment_method_code: 'pay_in_store',
+    });
+  });
+
   it.each([
     ['a method of the store', { payment_method_code: 'pay_in_store' }],
     ['an unknown method', { payment_method_code: 'cash' }],

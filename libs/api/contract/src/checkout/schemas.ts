@@ -15,6 +15,7 @@ import {
   PLACE_OBSTACLES,
   SERVICE_LEVELS,
 } from '@materia/domain-shipping';
+import { DELIVERY_STATUSES, DELIVERY_LABELS } from '@materia/domain-stock-status';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { amount, currency, priceRows, promise } from '../wire.ts';
@@ -59,6 +60,26 @@ export const shippingMethod = z
     ),
   })
   .meta({ id: 'ShippingMethod' });
+
+/**
+ * A method for one shipment of the cart, as a delivery option: `deliveryMode` is its carrier, `deliveryMethod` its method, `img` an
+ * icon's name. The lines of one vendor are chosen for by `item_ids`.
+ */
+export const deliveryChoice = shippingMethod
+  .extend({
+    seller_code: z.string(),
+    item_ids: z.array(z.string()),
+    label: z.enum(DELIVERY_LABELS),
+    offerDeliveryPrice: amount,
+    deliveryDate: z.string().nullable(),
+    deliveryMode: z.enum(CARRIERS),
+    deliveryMethod: z.enum(METHOD_CODES),
+    img: z.string(),
+    is3p: z.boolean(),
+    /** Absent while nothing of it is in stock. */
+    stockStatus: z.enum(DELIVERY_STATUSES).optional(),
+  })
+  .meta({ id: 'DeliveryChoice' });
 
 /** How own products are collected or brought. */
 export const ownShippingMethod = z.object({
@@ -259,7 +280,8 @@ export const placedOrder = z
   })
   .meta({ id: 'PlacedOrder' });
 
-const idempotencyHeader = z.object({ 'idempotency-key': z.string().min(16).max(80) });
+/** By default a key of the cart and its revision, so that a repeated placement is recognised as well. */
+const idempotencyHeader = z.object({ 'idempotency-key': z.string().min(16).max(80).optional() });
 const selectedPayment = z.object({ code: z.enum(PAYMENT_METHODS) });
 
 /** The order that a shopper has seen and accepts. */
@@ -269,10 +291,22 @@ const acceptedOrder = z.object({
     is_pro_card: z.boolean().default(false),
     cart_id: z.string().max(64),
   }),
-  /** The cart revision that the customer saw and accepted. */
-  cart_revision: z.number().int(),
+  /** The cart revision that the customer saw and accepted; by default the current one. */
+  cart_revision: z.number().int().optional(),
   /** The total with tax that the customer saw; another total is refused. */
   grand_total: amount.optional(),
+  /** When each shipment is ready or arrives, as the customer saw it; a later time is refused. */
+  promised: z
+    .array(
+      z.object({
+        seller_code: z.string().max(50),
+        part: z.enum(SHIPMENT_PARTS),
+        date: z.string().max(10),
+        from_minute: z.number().int().min(0).max(1440).optional(),
+      }),
+    )
+    .max(50)
+    .optional(),
   /** Used when the market offers VAT invoices. */
   wants_invoice: z.boolean().default(false),
   /** The company that the VAT invoice names; without it, the buyer's account or name. */
@@ -300,7 +334,7 @@ const PLACEMENT_FIELDS = [
 
 export const checkoutSchemas = {
   readCheckout: { headers: checkoutHeaders, reply: checkout },
-  listShippingMethods: { headers: retailerHeader, reply: z.array(shippingMethod) },
+  listShippingMethods: { headers: retailerHeader, reply: z.array(deliveryChoice) },
   estimateShippingMethods: {
     headers: retailerHeader,
     body: estimateAddress,
@@ -334,6 +368,8 @@ export const checkoutSchemas = {
     headers: idempotencyHeader,
     body: acceptedOrder.extend({
       ...paymentRequest.shape,
+      /** By default the payment page of the market's storefront. */
+      return_path: paymentRequest.shape.return_path.optional(),
       /** A variant of the method, such as the number of instalments. */
       payment_product: z.string().max(40).optional(),
     }),
@@ -343,7 +379,7 @@ export const checkoutSchemas = {
   placeOrder: {
     headers: idempotencyHeader,
     body: acceptedOrder.extend({
-      payment_method_code: z.enum(IN_STORE_METHODS),
+      payment_method_code: z.enum(IN_STORE_METHODS).default('pay_in_store'),
     }),
     logicalFields: PLACEMENT_FIELDS,
     reply: z.object({ orders: z.array(placedOrder).min(1) }),

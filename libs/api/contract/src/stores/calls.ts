@@ -112,6 +112,13 @@ export const storeCalls = {
     credential: 'none',
     summary:
       'The location of a postal code or a town; called with a public key instead of a credential',
-    refusals: ['bad-input', 'not-found'],
+    refusals: ['bad-input', 'not-found', 'too-many-requests'],
+  },
+  geolocatePosition: {
+    method: 'GET',
+    path: '/maps/geolocation',
+    credential: 'none',
+    summary: 'The town at a position; called with a public key instead of a credential',
+    refusals: ['bad-input', 'not-found', 'too-many-requests'],
   },
 } as const;

@@ -68,6 +68,21 @@ export const pickupPoint = z
 const latitude = z.coerce.number().min(-90).max(90);
 const longitude = z.coerce.number().min(-180).max(180);
 
+/** The key of map services, which identifies the shop but proves nothing. */
+const publicKey = z.string().min(1).max(80);
+
+const DEGREES = String.raw`[+-]?\d{1,3}(?:\.\d{1,12})?`;
+const positionText = z
+  .string()
+  .regex(new RegExp(`^${DEGREES},\\s*${DEGREES}$`))
+  .refine(
+    (text) => {
+      const [degreesNorth = NaN, degreesEast = NaN] = text.split(',').map(Number);
+      return Math.abs(degreesNorth) <= 90 && Math.abs(degreesEast) <= 180;
+    },
+    { message: 'not a position' },
+  );
+
 /** A place that a search named, or the known town nearest to a position. */
 const foundPlace = z.object({
   postcode: z.string(),
@@ -211,7 +226,12 @@ export const storeSchemas = {
     reply: z.object({ result: place }),
   },
   geocodeAddress: {
-    query: z.object({ address: z.string().min(1).max(120), key: z.string().min(1).max(80) }),
+    query: z.object({ address: z.string().min(1).max(120), key: publicKey }),
+    reply: z.object({ results: z.array(place) }),
+  },
+  geolocatePosition: {
+    /** Latitude and longitude in degrees: `52.23,21.01`. */
+    query: z.object({ address: positionText, key: publicKey }),
     reply: z.object({ results: z.array(place) }),
   },
 } as const satisfies Readonly<Record<keyof typeof storeCalls, CallSchemas>>;

@@ -64,7 +64,7 @@ export const vendorSchemas = {
     }),
     reply: z.object({ sellers: z.array(vendor), totalResults: z.number().int() }),
   },
-  readVendor: { params: z.object({ id: z.string().max(40) }), reply: data(vendor) },
+  readVendor: { params: z.object({ id: z.string().max(40) }), reply: vendor },
   findVendors: { params: keyParams, reply: data(vendor) },
   readVendorTerms: { params: keyParams, reply: data(vendor) },
 } as const satisfies Readonly<Record<keyof typeof vendorCalls, CallSchemas>>;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { ROOT_CATEGORY } from '@materia/api-contract';
 import { type CategoryReply, category, product, productCard } from '@materia/api-contract/schemas';
 import { anOffer } from './offer.ts';
 
@@ -15,6 +16,16 @@ export const aCategory = (changes: Partial<CategoryReply> = {}): CategoryReply =
     product_count: 24,
     children: [],
     ...changes,
+  });
+
+/** The category above the departments. */
+export const aRootCategory = (...departments: readonly CategoryReply[]): CategoryReply =>
+  aCategory({
+    id: ROOT_CATEGORY,
+    name: 'Materia',
+    url_path: '',
+    level: 0,
+    children: [...departments],
   });
 
 export const aProduct = (changes: Partial<WireProduct> = {}): WireProduct =>

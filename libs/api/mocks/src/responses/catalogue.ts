@@ -1,10 +1,18 @@
-import { aCategory, aProduct, aProductCard } from '../builders/catalogue.ts';
+import { aCategory, aProduct, aProductCard, aRootCategory } from '../builders/catalogue.ts';
 import { aVendorOffer, anOffer } from '../builders/offer.ts';
 import { aRetailer } from '../builders/store.ts';
 import type { AreaResponses } from '../handlers.ts';
 
 export const catalogueResponses: AreaResponses<'Catalogue'> = {
-  readCategory: () => ({ reply: { data: [aCategory()] } }),
+  readCategory: () => ({
+    reply: {
+      data: [
+        aRootCategory(
+          aCategory({ level: 1, url_path: 'budowa', name: 'Budowa', children: [aCategory()] }),
+        ),
+      ],
+    },
+  }),
   readCategoryOfStore: () => ({ reply: { data: [aCategory()] } }),
   readCategoryByPath: () => ({ reply: { data: [{ category: aCategory(), breadcrumbs: [] }] } }),
   readCategoryTree: () => ({

@@ -63,4 +63,5 @@ export const storeResponses: AreaResponses<'Stores'> = {
   }),
   readPlace: () => ({ reply: { result: aPlace() } }),
   geocodeAddress: () => ({ reply: { results: [aPlace()] } }),
+  geolocatePosition: () => ({ reply: { results: [aPlace()] } }),
 };

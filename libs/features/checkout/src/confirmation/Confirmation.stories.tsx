@@ -1,8 +1,26 @@
 import type { Meta } from '@storybook/react-vite';
 import { anOrder, fulfilledBy } from '@materia/api-mocks';
 import { orderFacts, readOrder } from '@materia/api-orders';
+import { addDays, plainDate } from '@materia/domain-holiday-calendar';
+import { zonedMoment } from '@materia/platform-clock';
 import { marketStory } from '../samples/market-story.tsx';
 import { ConfirmationView } from './ConfirmationView.tsx';
+
+/** A store that is closed on the sixth day from the pickup on. */
+const PICKUP_STORE = {
+  week: Array.from({ length: 7 }, (_, ahead) => ({
+    date: addDays(plainDate(2026, 3, 10), ahead),
+    isToday: ahead === 0,
+    ranges: ahead === 5 ? [] : [{ from: 420, to: 1140 }],
+  })),
+  latitude: 40.4,
+  longitude: -3.5,
+  timeZone: 'Europe/Madrid',
+};
+const OPEN = {
+  open: { whole: true, lines: [{ lineNumber: 1, quantity: 2 }] },
+  declared: [],
+};
 
 const meta = {
   title: 'Pages/Checkout/Confirmation',
@@ -43,6 +61,79 @@ export const OfSeveralOrders = marketStory((market) => (
 export const Default = marketStory((market) => (
   <ConfirmationView
     facts={{ orders: [orderFacts(readOrder(anOrder({ currency: market.currency })), market)] }}
+  />
+));
+
+/** Collected in two hours, and to be cancelled. */
+export const WithPickupCode = marketStory((market) => (
+  <ConfirmationView
+    facts={{
+      orders: [
+        orderFacts(
+          readOrder(
+            anOrder({
+              currency: market.currency,
+              ...fulfilledBy('drive/two_hours', { date: '2026-03-10', fromMinute: 660 }),
+              withdrawal: OPEN,
+            }),
+          ),
+          market,
+        ),
+      ],
+      pickupStores: { 'o-1': PICKUP_STORE },
+    }}
+  />
+));
+
+/** A guest who pays in the store has to confirm the order first. */
+export const ToBeConfirmed = marketStory((market) => (
+  <ConfirmationView
+    facts={{
+      orders: [
+        orderFacts(
+          readOrder(
+            anOrder({
+              currency: market.currency,
+              ...fulfilledBy('drive/two_hours', { date: '2026-03-10', fromMinute: 660 }),
+            }),
+          ),
+          market,
+        ),
+      ],
+      pickupStores: { 'o-1': PICKUP_STORE },
+      link: 'signed-link',
+      confirmUntil: zonedMoment('2026-03-10T10:00:00Z', market.timeZone),
+    }}
+  />
+));
+
+export const Cancelled = marketStory((market) => (
+  <ConfirmationView
+    facts={{
+      orders: [
+        orderFacts(
+          readOrder(
+            anOrder({
+              currency: market.currency,
+              status: 'CANCELED',
+              paymentMethod: 'card',
+              payment: {
+                state: 'paid',
+                refunds: [
+                  {
+                    amount: 24,
+                    state: 'pending',
+                    reason: 'order-cancelled',
+                    at: '2026-03-10T10:00:00Z',
+                  },
+                ],
+              },
+            }),
+          ),
+          market,
+        ),
+      ],
+    }}
   />
 ));
 

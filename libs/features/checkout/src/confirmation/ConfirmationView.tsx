@@ -1,4 +1,5 @@
 import { type OrderFacts, pricesOfOrders } from '@materia/api-orders';
+import { handoverOf } from '@materia/domain-order';
 import {
   Alert,
   ButtonLink,
@@ -6,18 +7,21 @@ import {
   Cluster,
   Container,
   Heading,
+  Link,
   Stack,
   Stepper,
   Text,
 } from '@materia/ui-design-system';
-import { signInPath } from '@materia/page-request';
+import { orderPaths, signInPath } from '@materia/page-request';
 import {
   buyerViewer,
   ConfirmByEmailAlert,
+  OrderRights,
   phoneHref,
   PriceSummaryRows,
   SaveOrderCard,
   usePath,
+  useShop,
   useText,
 } from '@materia/ui-shop';
 import styles from './ConfirmationView.module.css';
@@ -26,17 +30,9 @@ import { isCancelled, PlacedOrderCard } from './PlacedOrderCard.tsx';
 import { stepperSteps } from '../frame/stepper-steps.ts';
 
 /** The placed orders, or a link to the customer's orders if there is none. */
-export const ConfirmationView = ({
-  facts: { orders, link, confirmUntil },
-}: {
-  readonly facts: ConfirmationFacts;
-}) => {
-  const [first] = orders;
-  return first === undefined ? (
-    <NoOrder />
-  ) : (
-    <PlacedPurchase first={first} orders={orders} link={link} confirmUntil={confirmUntil} />
-  );
+export const ConfirmationView = ({ facts }: { readonly facts: ConfirmationFacts }) => {
+  const [first] = facts.orders;
+  return first === undefined ? <NoOrder /> : <PlacedPurchase first={first} {...facts} />;
 };
 
 const NoOrder = () => {
@@ -53,54 +49,39 @@ const NoOrder = () => {
   );
 };
 
-type PlacedPurchaseProps = {
-  readonly first: OrderFacts;
-  readonly orders: readonly OrderFacts[];
-  /** The signed link of a guest's purchase; a customer has none. */
-  readonly link: string | undefined;
-  readonly confirmUntil: ConfirmationFacts['confirmUntil'];
-};
+type PlacedPurchaseProps = ConfirmationFacts & { readonly first: OrderFacts };
 
 /** What happens next with each order of the purchase, and how to reach the shop. */
-const PlacedPurchase = ({ first, orders, link, confirmUntil }: PlacedPurchaseProps) => {
+const PlacedPurchase = ({
+  first,
+  orders,
+  pickupStores = {},
+  link,
+  confirmUntil,
+}: PlacedPurchaseProps) => {
   const t = useText();
   const to = usePath();
-  const { store } = first;
-  const areCancelled = orders.every(isCancelled);
-  const areOwn = orders.every(({ fulfilment }) => fulfilment.vendor === undefined);
+  const { store, salesTax, total } = first;
   return (
     <Container className={styles.page}>
       <Stack gap={5}>
-        <Stepper
-          label={t('checkout.steps')}
-          doneLabel={t('checkout.stepDone')}
-          steps={stepperSteps('confirmation', t, to)}
-        />
-        {areCancelled ? (
-          <>
-            <Heading level={1}>{t('checkout.cancelledTitle')}</Heading>
-            <Alert type="information">{t('checkout.cancelledText')}</Alert>
-          </>
-        ) : confirmUntil === undefined ? (
-          <>
-            <Heading level={1}>{t('checkout.confirmationTitle')}</Heading>
-            <Alert
-              type="success"
-              title={t(areOwn ? 'checkout.confirmationLead' : 'checkout.confirmationLeadSent', {
-                name: first.contact.firstname,
-              })}
-            >
-              {t('checkout.confirmationMail', { email: first.contact.email })}
-            </Alert>
-          </>
-        ) : (
-          <>
-            <Heading level={1}>{t('guest.checkTitle')}</Heading>
-            <ConfirmByEmailAlert email={first.contact.email} until={confirmUntil} />
-          </>
+        {!orders.every(isCancelled) && (
+          <Stepper
+            label={t('checkout.steps')}
+            doneLabel={t('checkout.stepDone')}
+            steps={stepperSteps('confirmation', t, to)}
+          />
         )}
-        {orders.map((order) => (
-          <PlacedOrderCard key={order.id} order={order} isGuests={link !== undefined} />
+        <Outcome orders={orders} confirmUntil={confirmUntil} />
+        {orders.map((order, at) => (
+          <PlacedOrderCard
+            key={order.id}
+            order={order}
+            paths={orderPaths(to, order, link)}
+            pickupStore={pickupStores[order.id]}
+            part={orders.length > 1 ? { place: at + 1, count: orders.length } : undefined}
+            isOpen={confirmUntil !== undefined}
+          />
         ))}
         {orders.length > 1 && (
           <Card as="section" labelledBy="together">
@@ -109,13 +90,14 @@ const PlacedPurchase = ({ first, orders, link, confirmUntil }: PlacedPurchasePro
                 {t('checkout.together')}
               </Heading>
               <PriceSummaryRows
-                summary={pricesOfOrders(orders, first.total.currency)}
+                summary={pricesOfOrders(orders, total.currency)}
                 lines={orders.reduce((sum, { lines }) => sum + lines.length, 0)}
-                viewer={buyerViewer(first.salesTax)}
+                viewer={buyerViewer(salesTax)}
               />
             </Stack>
           </Card>
         )}
+        <ChangeOfMind orders={orders} link={link} />
         {link !== undefined && (
           <GuestFollowUp page={to('guestOrder', { link })} email={first.contact.email} />
         )}
@@ -123,9 +105,6 @@ const PlacedPurchase = ({ first, orders, link, confirmUntil }: PlacedPurchasePro
           {t('common.labelled', { label: t('checkout.storePhone'), value: '' })}
           <a href={phoneHref(store.phone)}>{store.phone}</a>
         </Text>
-        {orders.some(({ openWithdrawal }) => openWithdrawal !== undefined) && (
-          <Text>{t('checkout.mayWithdraw')}</Text>
-        )}
         <Cluster>
           {link === undefined && <OrdersLink orders={orders} />}
           <ButtonLink href={to('home')} variant="secondary">
@@ -137,8 +116,86 @@ const PlacedPurchase = ({ first, orders, link, confirmUntil }: PlacedPurchasePro
   );
 };
 
+/** Whether it worked: the order is placed, still to be confirmed by email, or cancelled meanwhile. */
+const Outcome = ({
+  orders,
+  confirmUntil,
+}: Pick<PlacedPurchaseProps, 'orders' | 'confirmUntil'>) => {
+  const t = useText();
+  const [first] = orders;
+  if (first === undefined) return null;
+  const { contact } = first;
+  if (orders.every(isCancelled))
+    return (
+      <>
+        <Heading level={1}>{t('checkout.cancelledTitle')}</Heading>
+        <Alert type="information">{t('checkout.cancelledText')}</Alert>
+      </>
+    );
+  if (confirmUntil !== undefined)
+    return (
+      <>
+        <Heading level={1}>{t('guest.checkTitle')}</Heading>
+        <ConfirmByEmailAlert email={contact.email} until={confirmUntil} />
+      </>
+    );
+  const areOwn = orders.every(({ fulfilment }) => fulfilment.vendor === undefined);
+  return (
+    <>
+      <Heading level={1}>{t('checkout.confirmationTitle')}</Heading>
+      <Alert
+        type="success"
+        title={t(areOwn ? 'checkout.confirmationLead' : 'checkout.confirmationLeadSent', {
+          name: contact.firstname,
+        })}
+      >
+        {t('checkout.confirmationMail', { email: contact.email })}
+      </Alert>
+    </>
+  );
+};
+
+/** How to cancel or return, and what the law says about it. Firms have no right to withdraw. */
+const ChangeOfMind = ({ orders, link }: Pick<PlacedPurchaseProps, 'orders' | 'link'>) => {
+  const t = useText();
+  const to = usePath();
+  const { market } = useShop();
+  const open = orders.filter(({ openWithdrawal }) => openWithdrawal !== undefined);
+  if (open.length === 0) return null;
+  return (
+    <>
+      <Card as="section" labelledBy="change">
+        <Stack gap={3}>
+          <Heading level={2} size="h3" id="change">
+            {t('handover.changeTitle')}
+          </Heading>
+          <Text>{t('handover.cancelText')}</Text>
+          <Text>{t('handover.returnText', { days: market.settings.withdrawalDays })}</Text>
+          <Stack as="ul" gap={1}>
+            {open.map((order) => (
+              <li key={order.id}>
+                <Link href={`${orderPaths(to, order, link).page}#withdrawal`}>
+                  {t(
+                    order.openWithdrawal?.whole === true
+                      ? 'handover.cancelLink'
+                      : 'handover.returnLink',
+                    { number: order.number },
+                  )}
+                </Link>
+              </li>
+            ))}
+          </Stack>
+        </Stack>
+      </Card>
+      <OrderRights
+        isCollected={open.some(({ fulfilment }) => handoverOf(fulfilment) === 'store')}
+      />
+    </>
+  );
+};
+
 /** The order in the customer's account, or all of them if several were placed. */
-const OrdersLink = ({ orders }: { readonly orders: readonly OrderFacts[] }) => {
+const OrdersLink = ({ orders }: Pick<PlacedPurchaseProps, 'orders'>) => {
   const t = useText();
   const to = usePath();
   const [first, second] = orders;

@@ -1,5 +1,6 @@
 import { anOrder, fulfilledBy } from '@materia/api-mocks';
 import { orderFacts, readOrder } from '@materia/api-orders';
+import { zonedMoment } from '@materia/platform-clock';
 import { draw } from '@materia/testing/draw';
 import { markets } from '@materia/testing/markets';
 import { describe, expect, it } from 'vitest';
@@ -38,12 +39,35 @@ describe.each(markets)('the confirmation in market $id', (market) => {
     );
     expect(html).toContain(texts.checkout.cancelledTitle);
     expect(html).not.toContain(texts.checkout.confirmationTitle);
-    expect(html).not.toContain(texts.checkout.pickupDocuments);
+    expect(html).toContain(texts.handover.cancelledDay);
+    expect(html).not.toContain(texts.handover.code);
+    expect(html).not.toContain(texts.handover.calendar);
   });
 
-  it('names the number of an order once', () => {
+  it('shows the day of each order before anything else about it', () => {
     const html = draw(<ConfirmationView facts={placed(market)} />, market);
-    expect(html.split('PL-2603-000017')).toHaveLength(2);
+    const [label, number] = [texts.handover.readyFrom, texts.handover.pickupSlot].map((text) =>
+      html.indexOf(text),
+    );
+    expect(Math.max(label ?? -1, number ?? -1)).toBeGreaterThan(0);
+    expect(Math.max(label ?? -1, number ?? -1)).toBeLessThan(html.indexOf('Cement'));
+  });
+
+  it('shows the pickup code as bars and as text, and not before a guest has confirmed', () => {
+    const html = draw(<ConfirmationView facts={placed(market)} />, market);
+    expect(html).toContain('data-barcode="PL-2603-000017"');
+    expect(html).toContain('>PL-2603-000017<');
+    const open = draw(
+      <ConfirmationView
+        facts={{
+          ...placed(market),
+          link: 'a.b.c',
+          confirmUntil: zonedMoment('2026-03-10T12:00:00Z', market.timeZone),
+        }}
+      />,
+      market,
+    );
+    expect(open).not.toContain('data-barcode');
   });
 
   it('the confirmation shows all four steps as completed (CHK-05)', () => {
@@ -71,7 +95,9 @@ describe.each(markets)('the confirmation in market $id', (market) => {
         />,
         market,
       );
-    expect(drawn(true)).toContain(texts.checkout.mayWithdraw);
-    expect(drawn(false)).not.toContain(texts.checkout.mayWithdraw);
+    expect(drawn(true)).toContain(texts.handover.cancelText);
+    expect(drawn(true)).toContain(texts.rights.guarantee);
+    for (const text of [texts.handover.cancelText, texts.rights.guarantee])
+      expect(drawn(false)).not.toContain(text);
   });
 });

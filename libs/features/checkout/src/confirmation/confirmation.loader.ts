@@ -1,4 +1,12 @@
-import { fetchGuestOrders, fetchOrder, type OrderFacts, orderFacts } from '@materia/api-orders';
+import {
+  fetchGuestOrders,
+  fetchOrder,
+  type OrderFacts,
+  orderFacts,
+  type TrackedOrder,
+} from '@materia/api-orders';
+import { fetchPickupStore, type PickupStore } from '@materia/api-stores';
+import { handoverOf } from '@materia/domain-order';
 import { type ZonedMoment, zonedMoment } from '@materia/platform-clock';
 import { shopRequest, type ShopRequest } from '@materia/page-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
@@ -10,6 +18,8 @@ import { LINK_PARAMETER, ORDER_PARAMETER } from '../progress/checkout-pages.ts';
  */
 export type ConfirmationFacts = {
   readonly orders: readonly OrderFacts[];
+  /** Hours and position of the stores of pickups, by the ids of the orders. */
+  readonly pickupStores?: Readonly<Record<string, PickupStore>>;
   /** The signed link of a guest's purchase. */
   readonly link?: string | undefined;
   /** Until when a guest has to confirm the purchase by email, in the market's time. */
@@ -33,16 +43,40 @@ export const loadConfirmation = async ({
   const order = /^[\w-]{1,40}$/.test(orderId) ? await fetchOrder(shop.host, orderId) : undefined;
   const others = (order?.purchaseOrders ?? []).filter((id) => id !== order?.id);
   const together = await Promise.all(others.map((id) => fetchOrder(shop.host, id)));
-  const facts: ConfirmationFacts = {
-    orders: [order, ...together].flatMap((each) => (each ? [orderFacts(each, shop.market)] : [])),
-  };
+  const facts: ConfirmationFacts = await ordersWithStores(
+    shop,
+    [order, ...together].flatMap((each) => each ?? []),
+  );
   return data(facts, order === undefined ? { status: 404 } : {});
 };
 
-const guestConfirmation = async ({ host, market }: ShopRequest, link: string) => {
+/** The facts of orders, and of the stores where they are collected. */
+const ordersWithStores = async (
+  shop: ShopRequest,
+  found: readonly TrackedOrder[],
+): Promise<Pick<ConfirmationFacts, 'orders' | 'pickupStores'>> => {
+  const orders = found.map((order) => orderFacts(order, shop.market));
+  const stores = await Promise.all(
+    orders
+      .filter(({ fulfilment }) => handoverOf(fulfilment) === 'store')
+      .map(async ({ id, store, expected }) => ({
+        id,
+        store: await fetchPickupStore(shop.host, store.id, shop, expected?.date),
+      })),
+  );
+  return {
+    orders,
+    pickupStores: Object.fromEntries(
+      stores.flatMap(({ id, store }) => (store === undefined ? [] : [[id, store]])),
+    ),
+  };
+};
+
+const guestConfirmation = async (shop: ShopRequest, link: string) => {
+  const { host, market } = shop;
   const found = await fetchGuestOrders(host, link);
   const facts: ConfirmationFacts = {
-    orders: (found?.orders ?? []).map((order) => orderFacts(order, market)),
+    ...(await ordersWithStores(shop, found?.orders ?? [])),
     link,
     confirmUntil:
       found?.confirmUntil === undefined

@@ -58,7 +58,7 @@ describe('the confirmation', () => {
       ).toEqual({
         status: 404,
         location: null,
-        facts: { orders: [] },
+        facts: { orders: [], pickupStores: {} },
       });
     },
   );

@@ -27,7 +27,7 @@ const [poland] = markets;
 const TYPED = '61-123';
 const JAN = { firstname: 'Jan', lastname: 'Kowalski', telephone: '+48601020305' };
 
-type WireMethod = Reply<'listShippingMethods'>[number];
+type WireMethod = Reply<'readCheckout'>['shipments'][number]['methods'][number];
 
 const method = (
   carrier_code: WireMethod['carrier_code'],

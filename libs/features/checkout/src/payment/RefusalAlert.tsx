@@ -6,7 +6,7 @@ import { usePath, useText } from '@materia/ui-shop';
 /** Why no order was placed. */
 export type OrderRefusal = Extract<
   OrderingRefusal['kind'],
-  'store-not-selling' | 'already-placed' | 'too-many-requests' | 'refused'
+  'later-than-promised' | 'store-not-selling' | 'already-placed' | 'too-many-requests' | 'refused'
 >;
 
 /**
@@ -14,6 +14,7 @@ export type OrderRefusal = Extract<
  * retries.
  */
 const REFUSALS = {
+  'later-than-promised': { type: 'warning', text: 'checkout.laterThanPromised' },
   'store-not-selling': { type: 'warning', text: 'checkout.storeNotSelling' },
   'already-placed': {
     type: 'information',

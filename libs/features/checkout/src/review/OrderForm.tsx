@@ -111,6 +111,7 @@ export const OrderButton = ({
           cart: attempt.cartId,
           revision: attempt.revision,
           total: attempt.total,
+          promised: attempt.promised,
           key: attempt.key,
           again: outcome?.refusal && refersToStore(outcome.refusal) ? '1' : undefined,
         }}

@@ -62,7 +62,11 @@ export const WithPalletsAndCode = marketStory(({ currency }) => {
     conditions: 'MATERIA10',
     counts: true,
     fromTotal: { minor: 10_000, currency },
+    validFrom: undefined,
     validUntil: undefined,
+    soldBy: 'Materia',
+    usesPerCustomer: 1,
+    useLimit: 500,
     amount: deposit,
   };
   const summary = {

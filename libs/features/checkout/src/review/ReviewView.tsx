@@ -104,11 +104,7 @@ export const ReviewView = ({ facts, outcome }: ReviewViewProps) => {
               title={t('line.coupon', { code: coupon.code })}
               change={{ href: to('cart'), label: t('coupon.change') }}
             >
-              <CouponConditions
-                conditions={coupon.conditions}
-                fromTotal={coupon.fromTotal}
-                validUntil={coupon.validUntil}
-              />
+              <CouponConditions terms={coupon} />
             </OrderReviewCard>
           )}
           <OrderReviewCard

@@ -92,7 +92,7 @@ describe('the hidden fields', () => {
   it('contain the displayed cart and the key of the order (PLO-04)', () => {
     expect(readAttempt(formOf(fields))).toEqual({
       ok: true,
-      value: { cartId: 'cart-1', revision: 7, total: 2400, key: fields.key },
+      value: { cartId: 'cart-1', revision: 7, total: 2400, promised: '', key: fields.key },
     });
   });
 

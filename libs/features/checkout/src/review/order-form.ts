@@ -34,6 +34,8 @@ export const orderForm = defineForm({
   cart: line(64),
   revision: wholeNumber(),
   total: wholeNumber(),
+  /** The days that the page shows. */
+  promised: line(2000),
   key: line(100),
   /** The form was rejected on the previous page without a validation error. */
   again: ticked(),
@@ -45,6 +47,8 @@ export type OrderAttempt = {
   readonly revision: number;
   /** The total with tax that the page shows, in minor units. */
   readonly total: number;
+  /** The days that the page shows, as the form sends them. */
+  readonly promised: string;
   readonly key: string;
 };
 
@@ -136,8 +140,8 @@ const KEY = /^[\w-]{16,80}$/;
 export const readAttempt = (
   form: FormData,
 ): Result<OrderAttempt, { readonly kind: 'unreadable' }> => {
-  const { cart: cartId, revision, total, key } = orderForm.read(form);
+  const { cart: cartId, revision, total, promised, key } = orderForm.read(form);
   return cartId !== '' && revision !== undefined && total !== undefined && KEY.test(key)
-    ? ok({ cartId, revision, total, key })
+    ? ok({ cartId, revision, total, promised, key })
     : fail({ kind: 'unreadable' });
 };

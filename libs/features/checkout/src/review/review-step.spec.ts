@@ -33,7 +33,11 @@ it('the review shows pallet deposits and the applied promo code with its conditi
     conditions: '10 % off',
     counts: true,
     from_total: 30,
+    valid_from: '2026-01-01',
     valid_until: '2026-12-31',
+    sold_by: 'Materia',
+    uses_per_customer: 1,
+    use_limit: 500,
     amount: 2.4,
     amount_no_tax: 1.95,
   };
@@ -58,6 +62,10 @@ it('the review shows pallet deposits and the applied promo code with its conditi
     code: 'TENTH',
     conditions: '10 % off',
     fromTotal: { minor: 3000 },
+    validFrom: '2026-01-01',
+    soldBy: 'Materia',
+    usesPerCustomer: 1,
+    useLimit: 500,
   });
   expect(facts.totals.summary).toMatchObject({
     rows: [
@@ -108,6 +116,22 @@ describe('the order', () => {
       { kind: 'forget-cart' },
       { kind: 'cart-changed', what: 'order' },
     ]);
+  });
+
+  it('is placed at the times that the page promised, and asks again when it would be later (CHK-39)', async () => {
+    const place = recorded<'placeOrder'>(() => ({ refusal: 'later-than-promised' }));
+    const { sent } = visit({ ...ready, placeOrder: place.answers });
+    const promised = 'm%20b collected 2026-03-10 660;v1 sent 2026-03-13;nobody nowhere never';
+    expect(await outcomeOf(() => submitOrder(sent({ ...form, promised })))).toMatchObject({
+      status: 422,
+      facts: { refusal: 'later-than-promised' },
+    });
+    expect(place.requests[0]?.body).toMatchObject({
+      promised: [
+        { seller_code: 'm b', part: 'collected', date: '2026-03-10', from_minute: 660 },
+        { seller_code: 'v1', part: 'sent', date: '2026-03-13' },
+      ],
+    });
   });
 
   it('paid online starts a payment, whose page it leads to; its cart is not shown meanwhile (PLO-01, PLO-06, CNF-03)', async () => {

@@ -32,6 +32,7 @@ import {
 import { typedInvoice } from './invoice-form.ts';
 import { leaveOrderedCart } from '../payment/ordered-cart.ts';
 import { pickupHourForm } from './pickup-hours.ts';
+import { readPromised } from './promised-times.ts';
 import { readSlot } from '../progress/slot-value.ts';
 import { paymentForm, refusedPaymentFields } from '../payment/choice/payment-form.ts';
 import type { OrderRefusal } from '../payment/RefusalAlert.tsx';
@@ -80,6 +81,7 @@ export const submitOrder = async ({
     cartId,
     cartRevision: attempt.value.revision,
     total: money(attempt.value.total, shop.market.currency),
+    promised: readPromised(attempt.value.promised),
     storeId: shop.store.id,
     isProfessional: shop.customer?.isProfessional ?? false,
     comment: values.comment,
@@ -168,6 +170,7 @@ const respondToRefusal = (
     case 'blik-code-missing':
     case 'blik-code-not-six-digits':
       return refuse({ values, faults: refusedPaymentFields(kind), refusal: undefined });
+    case 'later-than-promised':
     case 'store-not-selling':
     case 'already-placed':
     case 'too-many-requests':

@@ -32,6 +32,7 @@ import {
 } from './order-form.ts';
 import { openReview } from '../progress/open-checkout.ts';
 import { type PickupHours, pickupHours } from './pickup-hours.ts';
+import { writePromised } from './promised-times.ts';
 
 /**
  * A shipment as the order review shows it: who sends which products, how, when and for how much.
@@ -121,6 +122,7 @@ export const loadReview = async (
       cartId: cart.id,
       revision: checkout.revision,
       total: checkout.prices.total.included.minor,
+      promised: writePromised(checkout.shipments),
       key: newKey(),
     },
   };

@@ -460,6 +460,7 @@ export const someReview = (
   attempt: {
     cartId: 'cart-1',
     revision: 5,
+    promised: 'materia collected 2026-03-12 660',
     total: 125_900,
     key: 'a1b2c3d4-e5f6-4711-8000-000000000001',
   },

@@ -83,6 +83,8 @@ export const checkout = {
   placeOrderText: 'Al pulsar el botón haces un pedido con obligación de pago.',
   cartChanged:
     'El carrito ha cambiado antes de tramitar el pedido. Revisa los productos y el importe antes de confirmar.',
+  laterThanPromised:
+    'Desde que abriste esta página ha cambiado la fecha. Abajo tienes la nueva. Si te va bien, vuelve a hacer el pedido.',
   storeNotSelling:
     'El almacén elegido no admite ahora pedidos online. Elige otro almacén para hacer tu pedido.',
   outOfStock:
@@ -100,13 +102,9 @@ export const checkout = {
   orderLink: 'Ver el pedido',
   ordersLink: 'Mis pedidos',
   continueShopping: 'Seguir comprando',
-  pickupStore: 'Almacén',
-  pickupReady: 'Recogida',
-  pickupDocuments: 'Trae el número de pedido y un documento de identidad.',
   noOrderTitle: 'Aquí no hay ningún pedido que mostrar',
   noOrderText: 'Encontrarás todos tus pedidos en tu cuenta.',
   storePhone: 'Teléfono del almacén',
-  mayWithdraw: '¿Has cambiado de idea? Puedes cancelar o devolver en la página del pedido.',
   bringsAll: 'Junto con los productos que no hay en el almacén.',
   bringsStoreOnly: 'Solo lo que hay en el almacén; lo demás llega aparte.',
   delivery: 'Envío',
@@ -151,7 +149,6 @@ export const checkout = {
     'Cada vendedor sirve sus productos a los precios de este resumen. Los envíos salen una vez pagados. Como consumidor puedes desistir del contrato en los {days} días siguientes a la recepción, sin dar explicaciones.',
   confirmationLeadSent: '{name}, hemos pasado el pedido a quien lo vende y envía.',
   seller: 'Vendedor',
-  deliveryDay: 'Entrega prevista',
   together: 'En total',
   shipmentOwn: 'Desde {store}',
   ownMethod: 'Forma de recogida o entrega',

@@ -21,5 +21,9 @@ export const coupon = {
   tooMany: 'Demasiados intentos. Vuelve a probar dentro de un cuarto de hora.',
   conditions: 'Condiciones del código',
   fromTotal: 'A partir de {minimum} en productos incluidos.',
+  validFrom: 'Válido desde el {day}.',
   validUntil: 'Válido hasta el {day}.',
+  soldBy: 'Para productos vendidos por {seller}. Quedan excluidos los de otros vendedores.',
+  usesPerCustomer: 'Usos por cliente: {count}.',
+  useLimit: 'Pedidos con este código: {count} como máximo.',
 } as const satisfies MarketTexts['coupon'];

@@ -8,6 +8,9 @@ export const errors = {
   problemText:
     'La web tiene un problema momentáneo. Inténtalo de nuevo y, si no funciona, vuelve dentro de unos minutos.',
   problemCode: 'Código: {code}',
+  busyTitle: 'Demasiadas peticiones',
+  busyText:
+    'Desde tu red han llegado muchísimas peticiones en el último minuto. Vuelve a intentarlo dentro de un minuto.',
   unavailableTitle: 'La web no está disponible en este momento',
   unavailableText: 'Estamos trabajando para volver cuanto antes. Tu carrito está a salvo.',
   forbiddenTitle: 'No podemos aceptar esta petición',
@@ -16,6 +19,9 @@ export const errors = {
   badRequestTitle: 'No entendemos esta petición',
   badRequestText: 'Revisa la dirección de la página o los datos introducidos e inténtalo de nuevo.',
   retry: 'Intentar de nuevo',
+  formKept:
+    'No se ha perdido nada: conservamos lo que has escrito. Vuelve a enviarlo dentro de un momento.',
+  sendAgain: 'Enviar de nuevo',
   toHome: 'Ir al inicio',
   retryLater: 'No se ha podido completar la operación. Inténtalo de nuevo más tarde.',
   contactStore: 'Si el problema continúa, contacta con tu almacén.',

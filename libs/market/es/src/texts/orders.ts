@@ -25,8 +25,6 @@ export const orders = {
   lineTotal: 'Importe',
   pickup: 'Recogida',
   partnerPickup: 'Recogida con AllxBrick',
-  pickupOn: 'Listo para recoger a partir del {date} a las {time}',
-  pickupSlot: 'Recogida: {date}, de {from} a {to}',
   billing: 'Datos de facturación',
   contact: 'Datos de contacto',
   payment: 'Pago',

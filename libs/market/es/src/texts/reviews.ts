@@ -21,7 +21,7 @@ export const reviews = {
   bought:
     'Este producto se ha comprado desde tu cuenta: tu opinión llevará el sello «Compra verificada».',
   notBought:
-    'No vemos este producto entre tus pedidos: tu opinión aparecerá como «Compra no verificada».',
+    'Mientras no recibas este producto en un pedido de tu cuenta, tu opinión aparecerá como «Compra no verificada».',
   rating: 'Nota general',
   stars1: '1: no lo recomiendo',
   stars2: '2: flojo',

@@ -84,6 +84,8 @@ export const checkout = {
     'En cliquant sur ce bouton, vous passez une commande avec obligation de paiement.',
   cartChanged:
     'Le panier a changé avant l’enregistrement de la commande. Vérifiez les produits et le montant avant de commander.',
+  laterThanPromised:
+    'La date a changé depuis que vous avez ouvert cette page. La nouvelle figure ci-dessous. Si elle vous convient, passez de nouveau la commande.',
   storeNotSelling:
     'Le magasin choisi ne prend pas de commandes en ligne pour le moment. Choisissez un autre magasin pour commander.',
   outOfStock:
@@ -101,14 +103,9 @@ export const checkout = {
   orderLink: 'Voir la commande',
   ordersLink: 'Mes commandes',
   continueShopping: 'Continuer mes achats',
-  pickupStore: 'Magasin',
-  pickupReady: 'Date de retrait',
-  pickupDocuments: 'Munissez-vous du numéro de commande et d’une pièce d’identité.',
   noOrderTitle: 'Aucune commande à afficher ici',
   noOrderText: 'Vous trouverez toutes vos commandes dans votre compte.',
   storePhone: 'Téléphone du magasin',
-  mayWithdraw:
-    'Vous changez d’avis ? Vous pouvez l’annuler ou la retourner sur la page de la commande.',
   bringsAll: 'Avec les produits que le magasin n’a pas.',
   bringsStoreOnly: 'Seulement ce que le magasin a ; le reste arrive à part.',
   delivery: 'Livraison',
@@ -155,7 +152,6 @@ export const checkout = {
     'Chaque vendeur fournit ses produits aux prix de ce récapitulatif. Les produits sont expédiés après paiement. En tant que consommateur, vous pouvez vous rétracter dans les {days} jours suivant la réception, sans donner de motif.',
   confirmationLeadSent: '{name}, nous avons transmis votre commande pour expédition.',
   seller: 'Vendeur',
-  deliveryDay: 'Livraison prévue',
   together: 'Au total',
   shipmentOwn: 'Depuis {store}',
   ownMethod: 'Mode de retrait ou de livraison',

@@ -21,5 +21,9 @@ export const coupon = {
   tooMany: 'Trop d’essais. Réessayez dans un quart d’heure.',
   conditions: 'Conditions du code',
   fromTotal: 'À partir de {minimum} de produits concernés.',
+  validFrom: 'Valable à partir du {day}.',
   validUntil: 'Valable jusqu’au {day}.',
+  soldBy: 'Pour les produits vendus par {seller}. Ceux des autres vendeurs sont exclus.',
+  usesPerCustomer: 'Utilisations par client : {count}.',
+  useLimit: 'Commandes avec ce code : {count} au maximum.',
 } as const satisfies MarketTexts['coupon'];

@@ -8,6 +8,9 @@ export const errors = {
   problemText:
     'Le site rencontre un problème passager. Réessayez et, si cela persiste, revenez dans quelques minutes.',
   problemCode: 'Code : {code}',
+  busyTitle: 'Trop de demandes',
+  busyText:
+    'Votre réseau a envoyé un très grand nombre de demandes en une minute. Réessayez dans une minute.',
   unavailableTitle: 'Le site est momentanément indisponible',
   unavailableText:
     'Nous faisons le nécessaire pour revenir au plus vite. Votre panier est conservé.',
@@ -16,6 +19,8 @@ export const errors = {
   badRequestTitle: 'Nous ne comprenons pas cette demande',
   badRequestText: 'Vérifiez l’adresse de la page ou les informations saisies, puis recommencez.',
   retry: 'Réessayer',
+  formKept: 'Rien n’est perdu : votre saisie est conservée. Renvoyez-la dans un instant.',
+  sendAgain: 'Renvoyer',
   toHome: 'Revenir à l’accueil',
   retryLater: 'L’opération n’a pas abouti. Merci de réessayer plus tard.',
   contactStore: 'Si le problème persiste, contactez votre magasin.',

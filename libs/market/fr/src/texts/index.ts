@@ -75,6 +75,8 @@ import { paymentMail } from './payment-mail.ts';
 import { mail } from './mail.ts';
 import { guestMail } from './guest-mail.ts';
 import { accountMail } from './account-mail.ts';
+import { handover } from './handover.ts';
+import { rights } from './rights.ts';
 import { withdrawal } from './withdrawal.ts';
 import { withdrawalMail } from './withdrawal-mail.ts';
 
@@ -100,6 +102,7 @@ export const texts = {
   estimate,
   footer,
   guest,
+  handover,
   header,
   home,
   invoice,
@@ -128,6 +131,7 @@ export const texts = {
   report,
   restockNotice,
   reviews,
+  rights,
   safety,
   saleUnits,
   search,

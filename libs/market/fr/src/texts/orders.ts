@@ -25,8 +25,6 @@ export const orders = {
   lineTotal: 'Montant',
   pickup: 'Retrait',
   partnerPickup: 'Retrait avec AllxBrick',
-  pickupOn: 'Prête à partir du {date} à {time}',
-  pickupSlot: 'Retrait : {date}, de {from} à {to}',
   billing: 'Coordonnées de facturation',
   contact: 'Coordonnées',
   payment: 'Paiement',

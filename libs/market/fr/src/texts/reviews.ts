@@ -22,7 +22,7 @@ export const reviews = {
   bought:
     'Ce produit a été acheté depuis votre compte : votre avis portera la mention « Achat vérifié ».',
   notBought:
-    'Nous ne trouvons pas ce produit dans vos commandes : votre avis portera la mention « Achat non vérifié ».',
+    'Tant que vous n’avez pas reçu ce produit dans une commande de votre compte, votre avis portera la mention « Achat non vérifié ».',
   rating: 'Note globale',
   stars1: '1 : je déconseille',
   stars2: '2 : décevant',

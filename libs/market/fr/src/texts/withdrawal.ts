@@ -1,20 +1,21 @@
 import type { MarketTexts } from '@materia/market-model';
 
 export const withdrawal = {
-  title: 'Rétractation',
+  title: 'Annuler ou rendre',
   untilText: 'En tant que consommateur, vous pouvez vous rétracter sans motif jusqu’au {date}.',
   openText:
     'En tant que consommateur, vous pouvez vous rétracter sans motif. Le délai commence à la réception des produits.',
-  wholeText:
-    'La commande n’a pas encore été remise : la rétractation porte sur l’ensemble et vous serez remboursé tout de suite.',
+  wholeText: 'La commande n’a pas encore été remise : nous l’annulons en entier.',
   wholeUnpaidText:
-    'La commande n’a pas encore été remise : la rétractation porte sur l’ensemble. Vous n’avez encore rien payé.',
+    'La commande n’a pas encore été remise : nous l’annulons en entier. Vous n’avez encore rien payé.',
   choose: 'Choisissez les produits',
   units: 'Quantité rendue : {product}',
   unitsHint: '{count} au maximum',
-  cancel: 'Annuler la commande (rétractation)',
-  start: 'Retourner des produits (rétractation)',
-  confirmTitle: 'Confirmez la rétractation',
+  cancelStart: 'Annuler la commande',
+  returnStart: 'Rendre des produits',
+  legalTerm: 'En droit, c’est une rétractation du contrat.',
+  cancelTitle: 'Annuler la commande',
+  returnTitle: 'Rendre des produits',
   confirmText: 'Vous déclarez vous rétracter du contrat de vente de ces produits :',
   confirm: 'Confirmer la rétractation',
   back: 'Revenir à la commande',
@@ -26,4 +27,15 @@ export const withdrawal = {
   refundLater:
     'Nous vous rembourserons {amount} dès que nous aurons reçu les produits ou une preuve de leur expédition.',
   refundStarted: 'Montant remboursé : {amount}.',
+  toStore:
+    'Jusqu’au {date}, vous pouvez rapporter les produits non utilisés dans tous nos magasins. Le numéro de commande suffit.',
+  refundAmount: 'Nous vous remboursons : {amount}',
+  refundAtOnce:
+    'Dès votre confirmation, par le même moyen : {method}. Votre banque met en général quelques jours à créditer la somme.',
+  refundOnceBack:
+    'Dès que nous avons reçu les produits ou une preuve de leur expédition, par le même moyen : {method}. Renvoyez-les ou rapportez-les au magasin sous {days} jours.',
+  refundInStore:
+    'Au magasin, quand vous rendez les produits. Vous avez {days} jours pour le faire.',
+  refundParts: 'Livraison et préparation de la commande comprises.',
+  refundNone: 'Vous n’avez rien payé : il n’y a rien à rembourser.',
 } as const satisfies MarketTexts['withdrawal'];

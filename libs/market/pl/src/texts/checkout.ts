@@ -82,6 +82,8 @@ export const checkout = {
   placeOrderText: 'Klikając przycisk, składasz zamówienie z obowiązkiem zapłaty.',
   cartChanged:
     'Koszyk zmienił się, zanim złożyliśmy zamówienie. Sprawdź produkty i kwotę, a potem zamów.',
+  laterThanPromised:
+    'Od chwili, w której otworzono tę stronę, zmienił się termin. Poniżej jest nowy. Jeśli Ci odpowiada, zamów ponownie.',
   storeNotSelling:
     'Wybrany sklep nie przyjmuje teraz zamówień online. Wybierz inny sklep, aby zamówić.',
   outOfStock: 'Części towaru już nie ma. Popraw ilość i zamów ponownie.',
@@ -97,13 +99,9 @@ export const checkout = {
   orderLink: 'Zobacz zamówienie',
   ordersLink: 'Moje zamówienia',
   continueShopping: 'Kontynuuj zakupy',
-  pickupStore: 'Sklep',
-  pickupReady: 'Termin odbioru',
-  pickupDocuments: 'Weź ze sobą numer zamówienia i dokument tożsamości.',
   noOrderTitle: 'Nie ma tu zamówienia do pokazania',
   noOrderText: 'Wszystkie zamówienia znajdziesz na swoim koncie.',
   storePhone: 'Telefon do sklepu',
-  mayWithdraw: 'Zmiana planów? Zamówienie anulujesz lub zwrócisz na jego stronie.',
   bringsAll: 'Razem z produktami, których nie ma w sklepie.',
   bringsStoreOnly: 'Tylko to, co jest w sklepie; pozostałe dotrą osobno.',
   delivery: 'Dostawa',
@@ -151,7 +149,6 @@ export const checkout = {
     'Każdy sprzedawca realizuje swoje produkty w cenach z tego podsumowania. Produkty do wysyłki wyruszą, gdy za nie zapłacisz. Jako konsument możesz odstąpić od umowy w ciągu {days} dni od otrzymania towaru, bez podania przyczyny.',
   confirmationLeadSent: '{name}, przekazaliśmy zamówienie do realizacji.',
   seller: 'Sprzedawca',
-  deliveryDay: 'Przewidywana dostawa',
   together: 'Razem',
   shipmentOwn: 'Ze sklepu {store}',
   ownMethod: 'Sposób odbioru lub dostawy',

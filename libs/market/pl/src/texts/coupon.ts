@@ -20,5 +20,9 @@ export const coupon = {
   tooMany: 'Zbyt wiele prób. Spróbuj ponownie za kwadrans.',
   conditions: 'Warunki kodu',
   fromTotal: 'Od {minimum} za produkty objęte promocją.',
+  validFrom: 'Ważny od {day}.',
   validUntil: 'Ważny do {day}.',
+  soldBy: 'Dotyczy produktów, które sprzedaje {seller}. Produkty innych sprzedawców są wyłączone.',
+  usesPerCustomer: 'Liczba użyć na klienta: {count}.',
+  useLimit: 'Liczba zamówień z tym kodem: najwyżej {count}.',
 } as const;

@@ -7,6 +7,9 @@ export const errors = {
   problemText:
     'Sklep ma chwilowy problem. Spróbuj ponownie, a jeśli to nie pomoże, wróć za kilka minut.',
   problemCode: 'Kod: {code}',
+  busyTitle: 'Za dużo zapytań naraz',
+  busyText:
+    'Z Twojej sieci przyszło w ostatniej minucie wyjątkowo dużo zapytań. Spróbuj ponownie za minutę.',
   unavailableTitle: 'Sklep jest chwilowo niedostępny',
   unavailableText: 'Pracujemy nad tym, aby jak najszybciej wrócić. Twój koszyk jest bezpieczny.',
   forbiddenTitle: 'Nie możemy przyjąć tego żądania',
@@ -15,6 +18,9 @@ export const errors = {
   badRequestTitle: 'Nie rozumiemy tego żądania',
   badRequestText: 'Sprawdź adres strony albo wprowadzone dane i spróbuj ponownie.',
   retry: 'Spróbuj ponownie',
+  formKept:
+    'Nic nie przepadło: zachowaliśmy to, co zostało wpisane. Wyślij formularz ponownie za chwilę.',
+  sendAgain: 'Wyślij ponownie',
   toHome: 'Przejdź do strony głównej',
   retryLater: 'Nie udało się wykonać tej operacji. Spróbuj ponownie za chwilę.',
   contactStore: 'Jeśli problem się powtarza, skontaktuj się z lokalnym sklepem.',

@@ -24,8 +24,6 @@ export const orders = {
   lineTotal: 'Wartość',
   pickup: 'Odbiór',
   partnerPickup: 'Odbiór z AllxBrick',
-  pickupOn: 'Gotowe do odbioru od: {date}, {time}',
-  pickupSlot: 'Termin odbioru: {date}, {from}–{to}',
   billing: 'Dane do faktury',
   contact: 'Dane kontaktowe',
   payment: 'Płatność',

@@ -20,7 +20,7 @@ export const reviews = {
   bought:
     'Ten produkt kupiono z Twojego konta, więc opinia dostanie oznaczenie „Zakup potwierdzony”.',
   notBought:
-    'Nie widzimy tego produktu w Twoich zamówieniach, więc opinia będzie oznaczona jako „Zakup niepotwierdzony”.',
+    'Dopóki nie otrzymasz tego produktu w zamówieniu ze swojego konta, opinia będzie oznaczona jako „Zakup niepotwierdzony”.',
   rating: 'Ocena ogólna',
   stars1: '1 – nie polecam',
   stars2: '2 – słaby',

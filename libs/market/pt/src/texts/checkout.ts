@@ -83,6 +83,8 @@ export const checkout = {
   placeOrderText: 'Ao carregar no botão faz uma encomenda com obrigação de pagar.',
   cartChanged:
     'O carrinho mudou antes de registarmos a encomenda. Reveja os produtos e o valor antes de encomendar.',
+  laterThanPromised:
+    'A data mudou desde que abriu esta página. A nova está abaixo. Se lhe convier, faça de novo a encomenda.',
   storeNotSelling:
     'De momento, a loja escolhida não aceita encomendas online. Escolha outra loja para encomendar.',
   outOfStock: 'Parte dos produtos esgotou. Ajuste a quantidade e encomende de novo.',
@@ -98,13 +100,9 @@ export const checkout = {
   orderLink: 'Ver a encomenda',
   ordersLink: 'As minhas encomendas',
   continueShopping: 'Continuar a comprar',
-  pickupStore: 'Loja',
-  pickupReady: 'Data de levantamento',
-  pickupDocuments: 'Traga o número da encomenda e um documento de identificação.',
   noOrderTitle: 'Não há aqui nenhuma encomenda para mostrar',
   noOrderText: 'Encontra todas as encomendas na sua conta.',
   storePhone: 'Telefone da loja',
-  mayWithdraw: 'Mudou de ideias? Pode cancelar a compra na página da encomenda.',
   bringsAll: 'Junto com os produtos que a loja não tem.',
   bringsStoreOnly: 'Só o que há na loja; o resto chega à parte.',
   delivery: 'Entrega',
@@ -150,7 +148,6 @@ export const checkout = {
     'Cada vendedor fornece os seus produtos aos preços deste resumo. Os envios saem depois de pagos. Como consumidor, pode resolver o contrato nos {days} dias seguintes à receção, sem indicar o motivo.',
   confirmationLeadSent: '{name}, a encomenda já foi comunicada a quem a vende e envia.',
   seller: 'Vendedor',
-  deliveryDay: 'Data de entrega prevista',
   together: 'No total',
   shipmentOwn: 'Da loja {store}',
   ownMethod: 'Forma de levantamento ou entrega',

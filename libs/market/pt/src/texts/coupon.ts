@@ -21,5 +21,9 @@ export const coupon = {
   tooMany: 'Demasiadas tentativas. Tente de novo dentro de um quarto de hora.',
   conditions: 'Condições do código',
   fromTotal: 'A partir de {minimum} em produtos abrangidos.',
+  validFrom: 'Válido a partir de {day}.',
   validUntil: 'Válido até {day}.',
+  soldBy: 'Para produtos vendidos por {seller}. Os de outros vendedores estão excluídos.',
+  usesPerCustomer: 'Utilizações por cliente: {count}.',
+  useLimit: 'Encomendas com este código: {count} no máximo.',
 } as const satisfies MarketTexts['coupon'];

@@ -8,6 +8,9 @@ export const errors = {
   problemText:
     'A loja tem um problema momentâneo. Tente de novo e, se não resultar, volte dentro de alguns minutos.',
   problemCode: 'Código do erro: {code}',
+  busyTitle: 'Demasiados pedidos',
+  busyText:
+    'A sua rede enviou muitíssimos pedidos no último minuto. Tente novamente dentro de um minuto.',
   unavailableTitle: 'A loja está temporariamente indisponível',
   unavailableText:
     'Estamos a trabalhar para voltar o mais depressa possível. O seu carrinho está guardado.',
@@ -17,6 +20,8 @@ export const errors = {
   badRequestTitle: 'Não percebemos este pedido',
   badRequestText: 'Verifique o endereço da página ou os dados introduzidos e tente de novo.',
   retry: 'Tentar de novo',
+  formKept: 'Não se perdeu nada: guardámos o que escreveu. Volte a enviar dentro de momentos.',
+  sendAgain: 'Enviar de novo',
   toHome: 'Ir para a página inicial',
   retryLater: 'Não foi possível concluir a operação. Tente de novo mais tarde.',
   contactStore: 'Se o problema persistir, contacte a sua loja.',

@@ -25,8 +25,6 @@ export const orders = {
   lineTotal: 'Valor',
   pickup: 'Levantamento',
   partnerPickup: 'Levantamento com AllxBrick',
-  pickupOn: 'Pronta a levantar a partir de {date}, às {time}',
-  pickupSlot: 'Levantamento: {date}, das {from} às {to}',
   billing: 'Dados de faturação',
   contact: 'Dados de contacto',
   payment: 'Pagamento',

@@ -21,7 +21,7 @@ export const reviews = {
   bought:
     'Este produto foi comprado a partir da sua conta: a opinião terá a indicação «Compra confirmada».',
   notBought:
-    'Não encontramos este produto nas suas encomendas: a opinião terá a indicação «Compra não confirmada».',
+    'Enquanto não receber este produto numa encomenda da sua conta, a opinião terá a indicação «Compra não confirmada».',
   rating: 'Nota global',
   stars1: '1: não recomendo',
   stars2: '2: fraco',

@@ -2,6 +2,10 @@ import { focusErrorSummary } from '@materia/ui-design-system/behaviours';
 import { countIn, showCount } from './cart-count.ts';
 import { returnToPlace } from './kept-place.ts';
 import { withinLoadTimeout } from './load-timeout.ts';
+import { TRUSTED_POLICIES, trustedPolicy } from './trusted-types.ts';
+
+/** The file with the page's scripts, which the build writes here. */
+declare const BROWSER_ENTRY: string;
 
 /**
  * The only script that runs while a page loads; everything also works without it. It runs once the
@@ -9,10 +13,11 @@ import { withinLoadTimeout } from './load-timeout.ts';
  * refused form or returns to the place of one that was sent, and loads the page's scripts on the first interaction, or when the browser is
  * idle on a good connection.
  *
- * It loads the one file that its own element names, so nothing else in the page can make it run a
- * script.
+ * It loads the one file whose path is compiled in, so nothing in the page can make it run another.
  */
-const { count = '', entry = '' } = document.currentScript?.dataset ?? {};
+const own = document.currentScript;
+// A picture or form named `currentScript` in a text would be found in place of the element.
+const { count = '' } = own instanceof HTMLScriptElement ? own.dataset : {};
 
 const WAKING = ['pointerdown', 'keydown', 'focusin'] as const;
 const held = new Set<HTMLElement>();
@@ -39,6 +44,11 @@ const release = (): void => {
   }
 };
 
+const source =
+  trustedPolicy(TRUSTED_POLICIES.script, {
+    createScriptURL: () => BROWSER_ENTRY,
+  })?.createScriptURL('') ?? BROWSER_ENTRY;
+
 let isAwake = false;
 const wake = (): void => {
   if (isAwake) return;
@@ -47,7 +57,7 @@ const wake = (): void => {
   // The policy trusts what this script loads by an element, not by `import()`.
   const script = document.createElement('script');
   script.type = 'module';
-  script.src = entry;
+  script.src = source;
   // If the file cannot be loaded, the browser sends the forms itself.
   const settled = new Promise((resolve) => {
     script.addEventListener('load', resolve);

@@ -31,6 +31,8 @@ const WITH_TYPED_FORMS = '[data-draft], [data-check], [data-poll], [data-ends-se
 
 /** Starts the scripts of a page, which work on its HTML. A page without the shop's frame has none. */
 export const startBrowser = (): void => {
+  // A picture of this name in a text would be found in place of the body.
+  if (!(document.body instanceof HTMLBodyElement)) return;
   const { facts: text } = document.body.dataset;
   if (text === undefined) return;
   const facts: PageFacts = JSON.parse(text);

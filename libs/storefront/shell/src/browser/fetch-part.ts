@@ -1,3 +1,5 @@
+import { parsePage } from './parse-page.ts';
+
 /**
  * Fetches a page and takes out the element that `selector` finds. Rejects if there is none. The
  * document gets the page's style sheets.
@@ -35,7 +37,7 @@ const SHEETS = 'link[rel=stylesheet]';
 export const fetchPage = async (address: string, cache?: 'no-store'): Promise<Document> => {
   const response = await fetch(address, cache === undefined ? {} : { cache });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return new DOMParser().parseFromString(await response.text(), 'text/html');
+  return parsePage(await response.text());
 };
 
 const addSheet = (href: string): Promise<void> =>

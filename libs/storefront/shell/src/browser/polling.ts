@@ -1,4 +1,5 @@
 import { announce } from '@materia/ui-design-system/behaviours';
+import { parsePage } from './parse-page.ts';
 
 /** The state of something that is decided elsewhere; its value is how often it is asked for, in seconds. */
 const STATE = '[data-poll]';
@@ -33,7 +34,7 @@ export const startPolling = (): void => {
     const reply = await fetch(location.href, { cache: 'no-store' });
     if (!reply.ok) return;
     if (new URL(reply.url).pathname !== location.pathname) return location.assign(reply.url);
-    const page = new DOMParser().parseFromString(await reply.text(), 'text/html');
+    const page = parsePage(await reply.text());
     const fresh = page.querySelector('main');
     if (fresh === null) return;
     if (fresh.querySelector(STATE) === null) clearInterval(timer);

@@ -6,6 +6,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import type { Market } from '@materia/market-model';
 import type { Plugin, UserConfig } from 'vite';
 import { makeBootScript } from './boot-script.ts';
+import { builtEntry } from '../server/rendering/built-renderer.ts';
 import { PAGES } from '../routes/pages.ts';
 import { ROOT_PAGE, storefrontRoutes } from '../routes/storefront-routes.ts';
 import { type SheetsOptions, sheetsOfPages } from './sheets-of-pages.ts';
@@ -81,7 +82,7 @@ export const reactRouterConfig = (): Config => ({
   ssr: true,
   routeDiscovery: { mode: 'initial' },
   buildEnd: async ({ reactRouterConfig }) => {
-    const script = await makeBootScript();
+    const script = await makeBootScript(await builtEntry(reactRouterConfig.buildDirectory));
     const name = createHash('sha256').update(script).digest('base64url').slice(0, 8);
     writeFileSync(join(reactRouterConfig.buildDirectory, `client/assets/boot-${name}.js`), script);
   },

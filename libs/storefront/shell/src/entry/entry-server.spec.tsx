@@ -167,7 +167,7 @@ describe('the application', () => {
   ] as const)(
     'sends "refresh: %s" %s as the header %j, and to browsers without scripts: %s',
     async (refresh, pages, header, isInHtml) => {
-      const boot = { path: '/assets/boot-1.js', integrity: 'sha256-x', entry: '/assets/e.js' };
+      const boot = { path: '/assets/boot-1.js', integrity: 'sha256-x' };
       const { headers, body } = await open(
         { default: Told, loader: () => data(null, { headers: { refresh } }) },
         { boot: pages === 'of built pages' ? boot : undefined },
@@ -179,10 +179,10 @@ describe('the application', () => {
   );
 
   it('names the script of built pages in the head, with the cookie that counts the cart', async () => {
-    const boot = { path: '/assets/boot-1.js', integrity: 'sha256-x', entry: '/assets/entry-1.js' };
+    const boot = { path: '/assets/boot-1.js', integrity: 'sha256-x' };
     const { body } = await open({ default: Told }, { boot });
     expect(body.slice(0, body.indexOf('</head>'))).toContain(
-      '<script defer="" src="/assets/boot-1.js" integrity="sha256-x" data-count="n" data-entry="/assets/entry-1.js"></script>',
+      '<script defer="" src="/assets/boot-1.js" integrity="sha256-x" data-count="n"></script>',
     );
   });
 
@@ -234,6 +234,50 @@ describe('the application', () => {
     expect(sheetsOf(shown.body)).toEqual(['/assets/root.css', '/assets/problem.css']);
     expect(shown.body).not.toContain('TypeError');
   });
+
+  it.each([
+    [500, 'problemTitle'],
+    [503, 'unavailableTitle'],
+  ] as const)(
+    'says after a form that failed with %i to try later, and sends what was typed again by a button (ERR-31)',
+    async (status, title) => {
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const failing = {
+        default: Told,
+        action: () => {
+          throw new HostUnavailable(status);
+        },
+      };
+      const { errors } = poland.texts;
+      const typed = {
+        sentFields: [
+          ['street', 'Długa "12"'],
+          ['floor', '1'],
+          ['floor', '2'],
+        ],
+        hostFailure: () => status,
+      } as const;
+      const { body, ...shown } = await open(failing, typed, { method: 'POST' });
+      expect(shown.status).toBe(status);
+      expect(body).toContain(errors[title]);
+      expect(body).toContain(errors.formKept);
+      const form =
+        /<form(?=[^>]* method="post")(?=[^>]* action="\/page")[^>]*>(.*?)<\/form>/.exec(
+          body,
+        )?.[1] ?? '';
+      expect(
+        [...form.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, ...field]) => field),
+      ).toEqual([
+        ['street', 'Długa &quot;12&quot;'],
+        ['floor', '1'],
+        ['floor', '2'],
+      ]);
+      expect(form).toContain(errors.sendAgain);
+      expect(
+        (await open(failing, { hostFailure: () => status }, { method: 'POST' })).body,
+      ).toContain(errors.retry);
+    },
+  );
 
   it('shows an error page when a view fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -102,6 +102,7 @@ export const application = ({ routes, assets }: Pick<ServerBuild, 'routes' | 'as
             status={failure}
             departments={data.departments}
             retryPath={found.location.pathname + found.location.search}
+            sentFields={frame.sentFields}
           />
         )}
       </Document>,

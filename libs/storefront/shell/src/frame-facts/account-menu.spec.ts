@@ -1,4 +1,4 @@
-import { pathTo } from '@materia/market-model';
+import { pathTo, type RouteName } from '@materia/market-model';
 import { textsIn } from '@materia/testing/texts';
 import { flagSet } from '@materia/domain-feature-flags';
 import { describe, expect, it } from 'vitest';
@@ -98,6 +98,27 @@ describe('account pages', () => {
         ]);
     }
   });
+  it.each(markets)(
+    'in market $id a title comes from the route name or its meta, followed by an id of the path or the query (SHL-02)',
+    (market) => {
+      const t = textsIn(market);
+      const titleOf = (page: RouteName, params: Readonly<Record<string, string>>, query = '') =>
+        backBarOf(page, t, pathTo(market.routes), params, new URLSearchParams(query))?.title;
+      expect([
+        titleOf('orderDetails', { orderId: '26-1' }),
+        titleOf('checkoutReview', {}),
+        titleOf('confirmation', {}, 'order=26-2'),
+        titleOf('confirmation', {}, 'order=call now'),
+        titleOf('quoteDetails', { quoteId: 'Q7' }, 'orderId=26-3'),
+      ]).toEqual([
+        `${t('orders.title')} 26-1`,
+        t('checkout.reviewTitle'),
+        `${t('checkout.confirmationTitle')} 26-2`,
+        t('checkout.confirmationTitle'),
+        `${t('coming.quote')} Q7`,
+      ]);
+    },
+  );
   it('are marked as lists when they list purchases, quotes or invoices (RTE-71, SHL-15)', () => {
     const lists = pages.filter((page) => factsOf(page).isList === true);
     expect(lists.toSorted()).toEqual(['myInvoices', 'myPurchases', 'myQuotes', 'orders']);

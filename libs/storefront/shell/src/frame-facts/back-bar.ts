@@ -4,11 +4,14 @@ import {
   backTarget,
   type PageArea,
 } from '@materia/domain-navigation';
+import type { CheckoutMeta } from '@materia/domain-checkout';
 import type { PathTo, RouteName, TextReader } from '@materia/market-model';
+import { factsOf } from '../routes/pages.ts';
 
 /** The back bar of a page on phones: title, section of the shop, and previous step. */
 type BackBarRow = {
-  readonly title: (t: TextReader) => string;
+  /** The title by the route name; that of the route's meta takes precedence. */
+  readonly title?: (t: TextReader) => string;
   readonly area: PageArea;
   readonly before: RouteName &
     (
@@ -56,23 +59,19 @@ const BACK_BARS: Partial<Readonly<Record<RouteName, BackBarRow>>> = {
     before: 'account',
   },
   createQuote: { title: (t) => t('coming.createQuote'), area: 'checkout', before: 'cart' },
-  checkoutDelivery: {
-    title: (t) => t('checkout.deliveryTitle'),
-    area: 'checkout',
-    before: 'cart',
-  },
-  checkoutRecipient: {
-    title: (t) => t('checkout.stepInformation'),
-    area: 'checkout',
-    before: 'checkoutDelivery',
-  },
-  checkoutReview: {
-    title: (t) => t('checkout.reviewTitle'),
-    area: 'checkout',
-    before: 'checkoutRecipient',
-  },
-  confirmation: { title: (t) => t('checkout.confirmationTitle'), area: 'checkout', before: 'home' },
+  checkoutDelivery: { area: 'checkout', before: 'cart' },
+  checkoutRecipient: { area: 'checkout', before: 'checkoutDelivery' },
+  checkoutReview: { area: 'checkout', before: 'checkoutRecipient' },
+  confirmation: { area: 'checkout', before: 'home' },
 };
+
+/** The titles of the steps of a purchase, by the meta of their routes. */
+const META_TITLES: Readonly<Partial<Record<string, (t: TextReader) => string>>> = {
+  shippings: (t) => t('checkout.deliveryTitle'),
+  informations: (t) => t('checkout.stepInformation'),
+  summaries: (t) => t('checkout.reviewTitle'),
+  confirmation: (t) => t('checkout.confirmationTitle'),
+} satisfies Partial<Record<CheckoutMeta, (t: TextReader) => string>>;
 
 export type BackBar = {
   readonly title: string;
@@ -89,13 +88,20 @@ export const backBarOf = (
   t: TextReader,
   to: PathTo,
   params: Readonly<Record<string, string | undefined>>,
+  query: URLSearchParams = new URLSearchParams(),
 ): BackBar | undefined => {
   const row = page === undefined ? undefined : BACK_BARS[page];
   if (page === undefined || row === undefined) return undefined;
-  const { id } = backBarTitle({ name: page }, params, {});
+  const { step: meta } = factsOf(page);
+  const { titleOf, id } = backBarTitle(
+    { name: page, ...(meta !== undefined && { meta }) },
+    params,
+    Object.fromEntries(query),
+  );
+  const title = (META_TITLES[titleOf] ?? row.title)?.(t) ?? '';
   const target = backTarget(row.area).kind;
   return {
-    title: id === undefined ? row.title(t) : `${row.title(t)} ${id.value}`,
+    title: id === undefined ? title : `${title} ${id.value}`,
     href: target === 'account' ? to('account') : to(row.before),
     target,
   };

@@ -11,6 +11,7 @@ import {
   signInPath,
 } from '@materia/page-request';
 import { longPlaceName } from '@materia/domain-contact';
+import { priceContextCode, priceContextPair } from '@materia/domain-pricing';
 import type { MarketTexts, RouteName } from '@materia/market-model';
 import { type MiddlewareFunction, redirect } from 'react-router';
 import type { MonitoringSettings } from '../measuring/monitoring.ts';
@@ -72,6 +73,7 @@ export type FrameData = {
 
 export const frameData = (shop: ShopRequest, frame: FrameRequest): FrameData => {
   const store = referenceStore(shop);
+  const isProfessional = shop.customer?.isProfessional === true;
   return {
     page: frame.page,
     departments: frame.categories,
@@ -79,6 +81,7 @@ export const frameData = (shop: ShopRequest, frame: FrameRequest): FrameData => 
       id: store.id,
       sellerCode: store.sellerCode,
       postcode: store.postcode,
+      priceContextCode: priceContextCode(priceContextPair(store.sellerCode), isProfessional),
       place: store.place,
       name: store.name,
       urlKey: store.urlKey,

@@ -51,10 +51,18 @@ const stepOf = (page: RouteName): Pick<PageFacts, 'step'> => {
   return step === undefined ? {} : { step };
 };
 
-const keptStore = ({ id, sellerCode, name, postcode, place }: KeptStore): KeptStore => ({
+const keptStore = ({
   id,
   sellerCode,
   name,
   postcode,
+  priceContextCode,
+  place,
+}: KeptStore): KeptStore => ({
+  id,
+  sellerCode,
+  name,
+  postcode,
+  priceContextCode,
   place,
 });

@@ -1,7 +1,19 @@
-import { describe, expect, it } from 'vitest';
-import { noteStore, storeKey } from './restored-store.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  keepStore,
+  noteStore,
+  STORE_EVENT,
+  STORE_LOADED_EVENT,
+  storeKey,
+} from './restored-store.ts';
 
-const poznan = { id: '12', sellerCode: '012', name: 'Poznań Franowo', postcode: '61-285' };
+const poznan = {
+  id: '12',
+  sellerCode: '012',
+  name: 'Poznań Franowo',
+  postcode: '61-285',
+  priceContextCode: '012P',
+};
 const storageOf = (kept: Map<string, string>) => ({
   getItem: (key: string) => kept.get(key) ?? null,
   setItem: (key: string, value: string) => void kept.set(key, value),
@@ -35,5 +47,54 @@ describe('the chosen store in the browser', () => {
       true,
       true,
     ]);
+  });
+});
+
+describe('an external store component', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** A browser whose pages fire events, with the storage of one shopper. */
+  const browser = () => {
+    const events: { readonly type: string; readonly detail: unknown }[] = [];
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', storageOf(kept));
+    vi.stubGlobal('dispatchEvent', (event: CustomEvent<unknown>) => {
+      events.push({ type: event.type, detail: event.detail });
+    });
+    return events;
+  };
+  const open = (store: typeof poznan): void =>
+    keepStore({ market: 'pl', contextCookie: 'x', store: { ...store, place: undefined } });
+  const detail = {
+    storeId: '12',
+    postcode: '61-285',
+    id: '12',
+    code: '012',
+    name: 'Poznań Franowo',
+    priceContextCode: '012P',
+  };
+
+  it('gets id, code, name and price context of the store on each page, and when it changes (BEY-45, STO-10)', () => {
+    const events = browser();
+    open(poznan);
+    expect(events).toEqual([
+      { type: STORE_LOADED_EVENT, detail },
+      { type: STORE_EVENT, detail },
+    ]);
+    open(poznan);
+    expect(events.slice(2)).toEqual([{ type: STORE_LOADED_EVENT, detail }]);
+    open({ ...poznan, id: '13', sellerCode: '013', priceContextCode: '013P' });
+    expect(events.slice(3).map(({ type }) => type)).toEqual([STORE_LOADED_EVENT, STORE_EVENT]);
+    expect(events.at(-1)?.detail).toMatchObject({
+      id: '13',
+      code: '013',
+      priceContextCode: '013P',
+    });
+  });
+
+  it('gets nothing while no store is chosen (BEY-45)', () => {
+    const events = browser();
+    keepStore({ market: 'pl', contextCookie: 'x' });
+    expect(events).toEqual([]);
   });
 });

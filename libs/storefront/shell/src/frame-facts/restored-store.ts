@@ -4,15 +4,44 @@ export type KeptStore = {
   readonly sellerCode: string;
   readonly name: string;
   readonly postcode: string;
+  /** The price context that applies to the shopper: that of private customers, or of professionals. */
+  readonly priceContextCode: string;
   readonly place: { readonly latitude: number; readonly longitude: number } | undefined;
 };
 
 /** The local storage key of the chosen store, in addition to its cookie. */
 export const storeKey = (marketId: string): string => `materia-store-${marketId}`;
 
-/** Fired on `window` when another store is chosen, for scripts that run alongside the shop. */
+/**
+ * Fired on `window` for scripts that run alongside the shop, as docs/store-component.md describes: on
+ * each page that has a chosen store, and once when another store is chosen.
+ */
+export const STORE_LOADED_EVENT = 'autocontext:store:load';
 export const STORE_EVENT = 'autocontext:store:set';
-export type StoreSet = { readonly storeId: string; readonly postcode: string };
+export type StoreSet = {
+  readonly storeId: string;
+  readonly postcode: string;
+  readonly id: string;
+  readonly code: string;
+  readonly name: string;
+  readonly priceContextCode: string;
+};
+
+/** The store as an external component gets it. */
+export const storeSet = ({
+  id,
+  postcode,
+  sellerCode,
+  name,
+  priceContextCode,
+}: KeptStore): StoreSet => ({
+  storeId: id,
+  postcode,
+  id,
+  code: sellerCode,
+  name,
+  priceContextCode,
+});
 
 const CONTEXT_PATH = '/store-header-module/services/storeheader/customer-context-cookie';
 
@@ -32,9 +61,12 @@ export const keepStore = ({
 }): void => {
   if (store === undefined) return;
   const { place, ...kept } = store;
-  if (!noteStore(localStorageOrNone(), storeKey(market), kept)) return;
-  const { id: storeId, postcode, sellerCode: mainStore } = store;
-  dispatchEvent(new CustomEvent<StoreSet>(STORE_EVENT, { detail: { storeId, postcode } }));
+  const detail = storeSet(store);
+  const isChanged = noteStore(localStorageOrNone(), storeKey(market), kept);
+  dispatchEvent(new CustomEvent<StoreSet>(STORE_LOADED_EVENT, { detail }));
+  if (!isChanged) return;
+  dispatchEvent(new CustomEvent<StoreSet>(STORE_EVENT, { detail }));
+  const { sellerCode: mainStore } = store;
   if (place === undefined) return;
   void readContext(
     contextCookie,

@@ -63,7 +63,6 @@ export const Document = ({ files, refresh, ...frame }: DocumentProps) => (
           src={files.boot.path}
           integrity={files.boot.integrity}
           data-count={frame.data.cartCountCookie}
-          data-entry={files.boot.entry}
         />
       )}
     </head>

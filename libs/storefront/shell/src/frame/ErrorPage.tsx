@@ -1,12 +1,14 @@
 import {
+  Button,
   ButtonLink,
   Container,
   Grid,
   Link,
   MessagePage,
   SearchField,
+  Text,
 } from '@materia/ui-design-system';
-import type { MenuCategory } from '@materia/page-request';
+import type { MenuCategory, SentField } from '@materia/page-request';
 import { searchForm, usePath, useText } from '@materia/ui-shop';
 
 type ErrorPageProps = {
@@ -15,24 +17,46 @@ type ErrorPageProps = {
   readonly departments: readonly MenuCategory[];
   /** The URL to retry after a failure of the shop. */
   readonly retryPath: string;
+  /** What was typed into the form that failed, so that it can be sent again. */
+  readonly sentFields?: readonly SentField[] | undefined;
 };
 
 /** The error in the market's language, with links to continue. */
-export const ErrorPage = ({ status, departments, retryPath }: ErrorPageProps) => {
+export const ErrorPage = ({ status, departments, retryPath, sentFields = [] }: ErrorPageProps) => {
   const t = useText();
   const to = usePath();
   const { title, text } = wordsFor(status);
+  const isFormKept = status >= 500 && sentFields.length > 0;
   return (
     <Container>
       <title>{t(title)}</title>
       <MessagePage
         icon={status < 500 ? 'search' : 'warning'}
         title={t(title)}
-        text={t(text)}
+        text={
+          isFormKept ? (
+            <>
+              <Text>{t(text)}</Text>
+              <Text>{t('errors.formKept')}</Text>
+            </>
+          ) : (
+            t(text)
+          )
+        }
         note={status >= 500 && t('errors.problemCode', { code: '500' })}
         actions={
           <>
-            {status >= 500 && <ButtonLink href={retryPath}>{t('errors.retry')}</ButtonLink>}
+            {isFormKept && (
+              <form method="post" action={retryPath}>
+                {sentFields.map(([name, value], at) => (
+                  <input key={at} type="hidden" name={name} value={value} />
+                ))}
+                <Button type="submit">{t('errors.sendAgain')}</Button>
+              </form>
+            )}
+            {status >= 500 && !isFormKept && (
+              <ButtonLink href={retryPath}>{t('errors.retry')}</ButtonLink>
+            )}
             <ButtonLink href={to('home')} variant={status >= 500 ? 'secondary' : 'primary'}>
               {t('errors.toHome')}
             </ButtonLink>

@@ -70,7 +70,7 @@ const WholeFrame = ({
   const searchText =
     data.page === 'search' ? (query.get(searchForm.names.words) ?? undefined) : undefined;
   const isInCheckout = isCheckoutStep(data.page);
-  const backBar = backBarOf(data.page, t, to, params);
+  const backBar = backBarOf(data.page, t, to, params, query);
   const shop = { market, to, t };
   return (
     <ShopProvider {...shop} drawOnce={drawOnceIn(shop, parts)}>

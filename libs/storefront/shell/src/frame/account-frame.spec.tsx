@@ -68,4 +68,26 @@ describe.each(markets)('the frame of the account section in market $id', (market
       ]).toEqual([isThemed, leadsBack, channel === 'web' || page === 'home', true]);
     },
   );
+
+  it.each([
+    ['home', true],
+    ['product', true],
+    ['account', true],
+    ['checkoutDelivery', false],
+  ] as const)(
+    'page %s ends with the identity of the retailer, every fact that the law of the market asks for, and its links outside the checkout (BEY-19)',
+    (page, hasLinks) => {
+      const html = frameOf(page, 'web');
+      const footer = html.slice(html.lastIndexOf('<footer'));
+      for (const { label, value } of market.legalFacts) {
+        expect(footer).toContain(label);
+        expect(footer).toContain(value);
+      }
+      for (const { label, href } of hasLinks ? market.legalLinks : []) {
+        expect(footer).toContain(label);
+        expect(footer).toContain(`href="${href}"`);
+      }
+      expect(market.legalFacts.length).toBeGreaterThan(3);
+    },
+  );
 });

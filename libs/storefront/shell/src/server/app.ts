@@ -18,9 +18,12 @@ import { SPECULATION_RULES_PATH, speculationRules } from './pages/speculation-ru
 import { previewRoutes } from './pages/preview.ts';
 import { robotsText } from './search-engines/robots.ts';
 import { searchClicks } from './pages/search-clicks.ts';
+import { requestLimits } from './security/request-limits.ts';
+import { policyReports } from './security/policy-reports.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import { storeHeaderRoutes } from './script-calls/store-header.ts';
 import type { Shop } from './shop/shop.ts';
+import { isOpenedByAddress } from './visit/opened-by-address.ts';
 import { xmlSitemaps } from './search-engines/xml-sitemaps.ts';
 
 export type AppOptions = {
@@ -40,6 +43,8 @@ const BODY_BYTES = 1_048_576;
  * because that would lock the browser out.
  */
 const HEADER_BYTES = 65_536;
+/** A request that has not arrived after this time is half-open: its connection is closed. */
+const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 60_000 };
 const YEAR_SECONDS = 31_536_000;
 const DAY_SECONDS = 86_400;
 
@@ -61,9 +66,10 @@ export const createApp = async ({
     ...(environment.keepsPages ? {} : { lifeMs: 0 }),
   });
   const countSearchClick = searchClicks(shop);
+  const mayAsk = requestLimits();
   const app = Fastify({
     serverFactory: (handler) =>
-      createServer({ maxHeaderSize: HEADER_BYTES }, (request, response) => {
+      createServer({ maxHeaderSize: HEADER_BYTES, ...TIMEOUTS }, (request, response) => {
         countSearchClick(request);
         if (!hot.answer(request, response)) handler(request, response);
       }),
@@ -93,7 +99,7 @@ export const createApp = async ({
         : 500;
     if (status === 500)
       shop.log(
-        `${request.id} ${request.method} ${pathOf(request)} failed: ${error.stack ?? error.message}`,
+        `${request.id} ${request.method} ${loggedPath(shop, request)} failed: ${error.stack ?? error.message}`,
       );
     return reply
       .code(status)
@@ -153,13 +159,15 @@ export const createApp = async ({
         source: environment.mapTiles,
         publicOrigin: environment.publicOrigin,
         fetch,
+        mayAsk: (address) => mayAsk('tiles', address, shop.moment().now),
       }),
     );
-  await app.register(gatewayRoutes(shop));
+  await app.register(policyReports(shop));
+  await app.register(gatewayRoutes(shop, mayAsk));
   await app.register(authenticationRoutes(shop));
   await app.register(previewRoutes(shop, pages));
   await app.register(storeHeaderRoutes(shop));
-  await app.register(pageRoutes(shop, pages, hot));
+  await app.register(pageRoutes(shop, pages, hot, mayAsk));
   return app;
 };
 
@@ -178,4 +186,9 @@ const refuseConnection = ({ code }: Error & { readonly code?: string }, socket: 
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 };
 
-const pathOf = (request: FastifyRequest): string => request.raw.url?.split('?', 1)[0] ?? '';
+/** The path, or the page's name where the path opens something. */
+const loggedPath = ({ destinationOf }: Pick<Shop, 'destinationOf'>, { raw }: FastifyRequest) => {
+  const path = raw.url?.split('?', 1)[0] ?? '';
+  const page = destinationOf(path);
+  return page.kind !== 'unknown' && isOpenedByAddress(page.name) ? page.name : path;
+};

@@ -76,10 +76,7 @@ export const runStorefront = async ({ market, directory }: StorefrontOptions): P
     }),
     settings: value.development
       ? WITHOUT_SCRIPTS
-      : preparePages({
-          boot: bootFile(join(built, 'client/assets')),
-          entry: renderer.entry,
-        }),
+      : preparePages(bootFile(join(built, 'client/assets'))),
     findRedirection: redirectFinder(
       shop.hostFor({ address: undefined, correlationId: undefined, token: undefined }),
     ),

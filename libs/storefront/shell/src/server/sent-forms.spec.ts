@@ -135,6 +135,44 @@ describe('a form that is sent after the session has ended', () => {
   });
 });
 
+describe('the fields of a form', () => {
+  const fieldsOf = async (
+    payload: string | Buffer,
+    headers: Readonly<Record<string, string>>,
+    route: 'register' | 'cart' = 'register',
+  ) => {
+    const page: TestPage = (_request, _shop, { sentFields }) =>
+      htmlPage(`<pre>${JSON.stringify(sentFields ?? null)}</pre>`, 503);
+    const visit = await aVisit(aHost(), page);
+    const { body } = await visit.post(pl.routes[route].canonical, { payload, headers });
+    return JSON.parse(/<pre>(.*)<\/pre>/.exec(body)?.[1] ?? 'null');
+  };
+  it('are known to the page that answers it, except empty ones and passwords (ERR-31)', async () => {
+    expect(
+      await fieldsOf(
+        'city=%C5%81%C3%B3d%C5%BA&city=Gdynia&empty=&password=x&passwordAgain=x',
+        FORM,
+      ),
+    ).toEqual([
+      ['city', 'Łódź'],
+      ['city', 'Gdynia'],
+    ]);
+  });
+  it('are not offered again where a lost reply may have added something (ERR-31, BEY-27)', async () => {
+    expect(await fieldsOf('intent=add&sku=100&quantity=2', FORM, 'cart')).toBeNull();
+  });
+  it('are those of a form with a file as well, without the file (ERR-31)', async () => {
+    const form = new FormData();
+    form.set('references', '100; 2');
+    form.set('file', new File(['a;b'], 'list.csv'));
+    const sent = new Response(form);
+    const headers = { 'content-type': sent.headers.get('content-type') ?? '' };
+    expect(await fieldsOf(Buffer.from(await sent.arrayBuffer()), headers)).toEqual([
+      ['references', '100; 2'],
+    ]);
+  });
+});
+
 it.each([
   [{ a: [1, 'x', null, { b: true }], c: undefined }, true],
   [new Map(), false],

@@ -42,7 +42,7 @@ export const guestCheck = (facts: GuestCheckFacts, voice: MailVoice): MailConten
         ],
       },
       orderLines(facts.lines, voice),
-      ...totalBlocks(facts, voice),
+      ...totalBlocks(facts, facts.lines.length, voice),
       { kind: 'button', label: t('guestMail.confirm'), href: facts.confirmPage },
       { kind: 'text', text: t('guestMail.ignore') },
       questions(facts.storePhone, voice),

@@ -1,32 +1,39 @@
 import { isPaidInStore, isSlowPayment, type PaymentMethod } from '@materia/domain-checkout';
+import { companyAddress, pathTo } from '@materia/market-model';
 import type { MailBlock, MailContent } from '../mail-content.ts';
 import type { MailVoice } from '../render-mail.ts';
 import {
+  dayText,
   fulfilmentRows,
   greeting,
+  isAtStore,
   type MailOrder,
   type MailTotals,
   methodName,
   orderLines,
   type OrderMailFrame,
+  pickupCode,
   questions,
   signature,
   totalBlocks,
-  isAtStore,
+  whenOf,
 } from './order-facts.ts';
 
 export type OrderConfirmationFacts = OrderMailFrame &
   MailTotals & {
     readonly orders: readonly MailOrder[];
     readonly method: PaymentMethod;
+    /** The buyer may withdraw from the contract; firms may not. */
+    readonly isConsumer: boolean;
   };
 
 /**
- * The confirmation of a purchase: each of its orders with its vendor, its fulfilment and its lines, then the total. After a
- * payment that took days it says first that the money has arrived.
+ * The confirmation of a purchase, in the order of its page: each of its orders with its day, its place, its lines and its
+ * amounts, then the total, how to cancel, and the buyer's rights. After a payment that took days it says first that the
+ * money has arrived.
  */
 export const orderConfirmation = (facts: OrderConfirmationFacts, voice: MailVoice): MailContent => {
-  const { market, t } = voice;
+  const { market, t, words } = voice;
   const { number, orders, method } = facts;
   const wasAwaited = isSlowPayment(method);
   const areCollected = orders.every(({ fulfilment }) => isAtStore(fulfilment));
@@ -41,22 +48,17 @@ export const orderConfirmation = (facts: OrderConfirmationFacts, voice: MailVoic
     blocks: [
       greeting(facts, voice),
       { kind: 'text', text: lead },
-      ...orders.flatMap((order): readonly MailBlock[] => [
-        ...(orders.length === 1
-          ? []
-          : [
-              {
-                kind: 'heading' as const,
-                text: t('orderMail.orderOf', {
-                  number: order.number,
-                  seller: order.seller ?? market.name,
-                }),
-              },
-            ]),
-        { kind: 'facts', rows: fulfilmentRows(order, voice) },
-        orderLines(order.lines, voice),
-      ]),
-      ...totalBlocks(facts, voice),
+      ...orders.flatMap((order) => orderBlocks(order, wasAwaited, voice)),
+      ...(orders.length === 1
+        ? []
+        : [
+            { kind: 'heading' as const, text: words('checkout.together') },
+            ...totalBlocks(
+              facts,
+              orders.reduce((sum, { lines }) => sum + lines.length, 0),
+              voice,
+            ),
+          ]),
       {
         kind: 'facts',
         rows: [
@@ -69,8 +71,84 @@ export const orderConfirmation = (facts: OrderConfirmationFacts, voice: MailVoic
         ],
       },
       { kind: 'button', label: t('orderMail.follow'), href: facts.orderPage },
+      ...(facts.isConsumer ? rightsBlocks(facts, voice) : []),
       questions(facts.storePhone, voice),
       signature(voice),
     ],
   };
+};
+
+/** One order: its day first. */
+const orderBlocks = (
+  order: MailOrder,
+  wasAwaited: boolean,
+  voice: MailVoice,
+): readonly MailBlock[] => {
+  const { market, t, words } = voice;
+  const when = whenOf(order, voice);
+  return [
+    {
+      kind: 'heading',
+      text: t('mail.labelled', { label: when.label, value: dayText(when) }),
+    },
+    ...(wasAwaited && order.fulfilment.when?.kind === 'day'
+      ? [{ kind: 'text' as const, text: words('handover.fromPayment') }]
+      : []),
+    {
+      kind: 'facts',
+      rows: [
+        ...fulfilmentRows({ ...order, seller: order.seller ?? market.name }, voice, {
+          withTime: false,
+        }),
+        { label: t('orderMail.number'), value: order.number },
+      ],
+    },
+    ...pickupCode(order, voice),
+    orderLines(order.lines, voice),
+    ...totalBlocks(order, order.lines.length, voice),
+  ];
+};
+
+/** How to cancel or return, the right to withdraw with its model form, the guarantee, and the conditions. */
+const rightsBlocks = (
+  { orders, number, orderPage }: OrderConfirmationFacts,
+  { market, words }: MailVoice,
+): readonly MailBlock[] => {
+  const { company, settings, routes } = market;
+  const to = pathTo(routes);
+  const { origin } = new URL(orderPage);
+  const days = settings.withdrawalDays;
+  return [
+    { kind: 'heading', text: words('handover.changeTitle') },
+    { kind: 'text', text: words('handover.cancelText') },
+    { kind: 'text', text: words('handover.returnText', { days }) },
+    {
+      kind: 'links',
+      links: orders.map((order) => ({
+        label: words('handover.cancelLink', { number: order.number }),
+        href: `${order.page}#withdrawal`,
+      })),
+    },
+    { kind: 'heading', text: words('rights.title') },
+    { kind: 'text', text: words('rights.withdrawal', { days, email: company.email }) },
+    {
+      kind: 'text',
+      text: words('rights.form', {
+        company: company.legalName,
+        address: companyAddress(company),
+        email: company.email,
+        number,
+      }),
+    },
+    { kind: 'text', text: words('rights.guarantee') },
+    {
+      kind: 'links',
+      links: [
+        { label: words('rights.terms'), href: origin + to('terms') },
+        ...(orders.some(({ fulfilment }) => isAtStore(fulfilment))
+          ? [{ label: words('rights.pickupTerms'), href: origin + to('pickupConditions') }]
+          : []),
+      ],
+    },
+  ];
 };

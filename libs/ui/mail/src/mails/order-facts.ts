@@ -1,25 +1,20 @@
 import type { PaymentMethod } from '@materia/domain-checkout';
-import type { PlainDate } from '@materia/domain-holiday-calendar';
+import type { Money } from '@materia/domain-money';
+import type { PriceSummary, SalesTax } from '@materia/domain-pricing';
+import type { ExpectedTime, Handover } from '@materia/domain-order';
 import {
-  type PriceRowKind,
-  type PriceSummary,
-  type SalesTax,
-  taxOf,
-} from '@materia/domain-pricing';
-import type { Handover } from '@materia/domain-order';
-import { formatMinorUnits, type Market, writeTime } from '@materia/market-model';
+  formatMinorUnits,
+  type HandoverWords,
+  handoverWords,
+  type Market,
+  priceWords,
+  writeTime,
+} from '@materia/market-model';
 import type { MailBlock, MailRow } from '../mail-content.ts';
 import type { MailVoice } from '../render-mail.ts';
 
 /** The recipient's first name, if they gave it themselves and the address is theirs; otherwise mails greet without it. */
 export type Greeted = { readonly name: string | undefined };
-
-/** A day of the market, with minutes since midnight where a time is known. */
-export type MailDay = {
-  readonly day: PlainDate;
-  readonly fromMinute?: number | undefined;
-  readonly untilMinute?: number | undefined;
-};
 
 /** How an order reaches the customer. */
 export type MailFulfilment =
@@ -27,10 +22,10 @@ export type MailFulfilment =
       /** `partner`: the partner carrier hands it over in the store. */
       readonly kind: 'store' | 'partner' | 'home' | 'relay' | 'locker';
       readonly place: string;
-      readonly when: MailDay | undefined;
+      readonly when: ExpectedTime | undefined;
     }
   /** The delivery address was typed by a guest; mails to unverified email addresses do not repeat it. */
-  | { readonly kind: 'given'; readonly postcode: string; readonly when: MailDay | undefined };
+  | { readonly kind: 'given'; readonly postcode: string; readonly when: ExpectedTime | undefined };
 
 export type MailOrderLine = {
   readonly name: string;
@@ -44,7 +39,9 @@ export type MailOrder = {
   readonly seller: string | undefined;
   readonly fulfilment: MailFulfilment;
   readonly lines: readonly MailOrderLine[];
-};
+  /** Its page, where it can be cancelled or returned. */
+  readonly page: string;
+} & MailTotals;
 
 /** Facts of every mail about one order or purchase. */
 export type OrderMailFrame = Greeted & {
@@ -87,13 +84,29 @@ export const questions = (phone: string, { t }: MailVoice): MailBlock => ({
 export const amountText = (minor: number, { market }: MailVoice): string =>
   formatMinorUnits(minor, market.numberFormat, market.currencyFormat);
 
-/** Place, time and carrier of an order. */
+/** When an order changes hands, in the words of its page. */
+export const whenOf = (
+  { fulfilment }: Pick<MailOrder, 'fulfilment'>,
+  { market, words }: MailVoice,
+): HandoverWords =>
+  handoverWords(
+    { place: PLACES[fulfilment.kind].handover, expected: fulfilment.when, step: 1 },
+    { t: words, longDate: market.longDate, time: (minutes) => writeTime(minutes, market.clock) },
+  );
+
+/** The same as one line. */
+export const dayText = ({ day, hour }: HandoverWords): string =>
+  [day, ...(hour === undefined ? [] : [hour])].join(', ');
+
+/** Place and vendor of an order, and its time unless that was said before. */
 export const fulfilmentRows = (
-  { seller, fulfilment }: Pick<MailOrder, 'seller' | 'fulfilment'>,
+  order: Pick<MailOrder, 'seller' | 'fulfilment'>,
   voice: MailVoice,
+  { withTime }: { readonly withTime: boolean },
 ): readonly MailRow[] => {
   const { t } = voice;
-  const { when } = fulfilment;
+  const { seller, fulfilment } = order;
+  const when = whenOf(order, voice);
   return [
     ...(seller === undefined ? [] : [{ label: t('orderMail.seller'), value: seller }]),
     {
@@ -103,11 +116,27 @@ export const fulfilmentRows = (
           ? t('orderMail.givenAddress', { postcode: fulfilment.postcode })
           : fulfilment.place,
     },
-    ...(when === undefined
-      ? []
-      : [{ label: t(whenLabel(fulfilment.kind, when)), value: dayText(when, voice) }]),
+    ...(withTime && fulfilment.when !== undefined
+      ? [{ label: when.label, value: dayText(when) }]
+      : []),
   ];
 };
+
+/** The code with which an order is collected in the store. */
+export const pickupCode = (
+  { number, fulfilment }: Pick<MailOrder, 'number' | 'fulfilment'>,
+  { words }: MailVoice,
+): readonly MailBlock[] =>
+  isAtStore(fulfilment)
+    ? [
+        {
+          kind: 'code',
+          label: words('handover.code'),
+          code: number,
+          text: words('handover.codeText'),
+        },
+      ]
+    : [];
 
 /** What each place is called, and where the order changes hands. */
 const PLACES = {
@@ -129,22 +158,6 @@ export const isAtStore = ({ kind }: Pick<MailFulfilment, 'kind'>): boolean =>
 export const isAtPoint = ({ kind }: Pick<MailFulfilment, 'kind'>): boolean =>
   PLACES[kind].handover === 'point';
 
-const whenLabel = (kind: MailFulfilment['kind'], { untilMinute }: MailDay) =>
-  !isAtStore({ kind })
-    ? 'orderMail.arrives'
-    : untilMinute === undefined
-      ? 'orderMail.readyFrom'
-      : 'orderMail.slot';
-
-const dayText = ({ day, fromMinute, untilMinute }: MailDay, { market, t }: MailVoice): string => {
-  const date = market.longDate(day);
-  if (fromMinute === undefined) return date;
-  const from = writeTime(fromMinute, market.clock);
-  return untilMinute === undefined
-    ? t('orderMail.dayFrom', { date, from })
-    : t('orderMail.daySlot', { date, from, until: writeTime(untilMinute, market.clock) });
-};
-
 export const orderLines = (lines: readonly MailOrderLine[], voice: MailVoice): MailBlock => ({
   kind: 'lines',
   rows: lines.map(({ name, count, amountMinor }) => ({
@@ -153,50 +166,28 @@ export const orderLines = (lines: readonly MailOrderLine[], voice: MailVoice): M
   })),
 });
 
-/** What the orders of a purchase cost together. */
+/** What an order costs, or the orders of a purchase together. */
 export type MailTotals = { readonly prices: PriceSummary; readonly salesTax: SalesTax };
-
-const ROW_NAMES = {
-  products: 'orderMail.products',
-  'quantity-discount': 'orderMail.discount',
-  'promo-code': 'orderMail.promoCode',
-  'eco-contribution': 'orderMail.eco',
-  'preparation-fee': 'orderMail.fee',
-  deposit: 'orderMail.pallets',
-  delivery: 'orderMail.shipping',
-} as const satisfies Readonly<Record<PriceRowKind, string>>;
 
 /** What the total is made of, as the pages list it, the total and what it contains. */
 export const totalBlocks = (
-  { prices: { rows, total, ecoIncluded }, salesTax }: MailTotals,
-  voice: MailVoice,
+  { prices, salesTax }: MailTotals,
+  lines: number,
+  { market, words }: MailVoice,
 ): readonly MailBlock[] => {
-  const { t } = voice;
+  const text = (amount: Money): string =>
+    formatMinorUnits(amount.minor, market.numberFormat, market.currencyFormat);
+  const { rows, total, included } = priceWords(
+    prices,
+    { viewer: { isPro: false, proPricesTaxExcludedFirst: false, tax: salesTax }, lines },
+    { t: words, money: text },
+  );
+  const listed = rows.map(({ term, amount }) => ({ label: term, value: amount }));
   return [
-    {
-      kind: 'totals',
-      rows: [
-        ...rows.map(({ kind, code = '', amount }) => ({
-          label: kind === 'promo-code' ? t(ROW_NAMES[kind], { code }) : t(ROW_NAMES[kind]),
-          value:
-            amount.included.minor === 0
-              ? t('orderMail.free')
-              : amountText(amount.included.minor, voice),
-        })),
-        { label: t('orderMail.total'), value: amountText(total.included.minor, voice) },
-      ],
-    },
+    { kind: 'totals', rows: [...listed, { label: total.term, value: text(total.amount) }] },
     {
       kind: 'facts',
-      rows: [
-        {
-          label: t(salesTax === 'igic' ? 'orderMail.igicIncluded' : 'orderMail.vatIncluded'),
-          value: amountText(taxOf(total).minor, voice),
-        },
-        ...(ecoIncluded.minor === 0
-          ? []
-          : [{ label: t('orderMail.ecoIncluded'), value: amountText(ecoIncluded.minor, voice) }]),
-      ],
+      rows: included.map(({ term, amount }) => ({ label: term, value: amount })),
     },
   ];
 };

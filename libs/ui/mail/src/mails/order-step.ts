@@ -11,6 +11,7 @@ import {
   methodName,
   orderLines,
   type OrderMailFrame,
+  pickupCode,
   questions,
   signature,
 } from './order-facts.ts';
@@ -36,7 +37,8 @@ export const orderStep = (facts: OrderStepFacts, voice: MailVoice): MailContent 
       greeting(facts, voice),
       step === 'ready' ? { kind: 'notice', tone: 'good', text } : { kind: 'text', text },
       ...further(facts, voice),
-      { kind: 'facts', rows: fulfilmentRows(expected(order, step), voice) },
+      { kind: 'facts', rows: fulfilmentRows(expected(order, step), voice, { withTime: true }) },
+      ...(step === 'ready' ? pickupCode(order, voice) : []),
       orderLines(order.lines, voice),
       {
         kind: 'button',

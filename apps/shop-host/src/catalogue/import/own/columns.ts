@@ -1,4 +1,5 @@
 import { COLUMN_NAMES, COLUMNS, type OwnColumn } from '../../products/product-columns.ts';
+import { OLDER_PRICE_COLUMNS } from './wire-older-price.ts';
 import { ATTRIBUTE_PREFIX, type Cells } from './own-row.ts';
 
 type DescribedColumn = Omit<OwnColumn<unknown>, 'parse'>;
@@ -18,6 +19,11 @@ const BESIDE_PRODUCT: readonly DescribedColumn[] = [
       "including tax, `12.99`, `12,99` or `12.99 PLN`, in the market's currency; before a reduction",
   },
   { name: 'sale_price', merchant: 'sale_price', contains: 'the reduced price' },
+  ...OLDER_PRICE_COLUMNS,
+  {
+    name: 'is_third_party_vendor',
+    contains: '`0`; a line with `1` is refused, because offers of vendors come with the feed',
+  },
   { name: 'price_zone', contains: 'the zone that the price is for; without it all' },
   { name: 'customer', contains: '`private` or `professional`; without it the price is for both' },
   {

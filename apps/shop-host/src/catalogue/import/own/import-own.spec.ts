@@ -8,6 +8,7 @@ import { ENGINES } from '../../../testing/database.ts';
 import { skuOf, SPECIAL } from '../../../testing/feed.ts';
 import { openTestHost, replied, type TestHost } from '../../../testing/host.ts';
 import { importOwn } from './import-own.ts';
+import { parseOwnRow } from './own-row.ts';
 import { formatOf, readOwnFile } from './read-own-file.ts';
 
 const TODAY = '2026-11-20';
@@ -149,6 +150,57 @@ describe.each(ENGINES)('a retailer’s own file on %s (BEY-32)', (engine) => {
       )
     ).data;
     expect(south[0]?.price.unitAmount).toBe(13);
+  });
+
+  it('reads prices in the older form: what is paid, the price before it, and what professionals pay (OFF-08, OFF-09)', async () => {
+    const sku = skuOf(16);
+    const older = {
+      sku,
+      price: '20.00',
+      price_ht: '16.26',
+      special_price: '15.00',
+      special_price_ht: '12.20',
+      special_price_pro_ht: '10.00',
+      original_price: '24.00',
+      is_third_party_vendor: '0',
+      vat_percent: '23',
+    };
+    expect(await load('older.jsonl', `${JSON.stringify(older)}\n`)).toMatchObject({ refused: [] });
+    const priceAt = async (priceContextCode: string) =>
+      (
+        await replied(
+          host.call('readOffers', { params: { productAdeoKey: `M${sku}`, priceContextCode } }),
+        )
+      ).data[0]?.price;
+    expect(await priceAt('001P')).toMatchObject({ unitAmount: 15, initialUnitAmount: 24 });
+    expect(
+      await host.database.db
+        .selectFrom('price')
+        .select(['customer_kind', 'amount_minor', 'initial_amount_minor'])
+        .distinct()
+        .where('market', '=', 'pl')
+        .where('sku', '=', sku)
+        .orderBy('customer_kind')
+        .execute(),
+    ).toEqual([
+      { customer_kind: 'private', amount_minor: 1500, initial_amount_minor: 2400 },
+      { customer_kind: 'professional', amount_minor: 1230, initial_amount_minor: 2400 },
+    ]);
+  });
+
+  it.each([
+    [{ price_ht: '16.26' }, 'price_ht needs vat_percent beside it'],
+    [
+      { price: '20', special_price_pro_ht: '10' },
+      'special_price_pro_ht needs vat_percent beside it',
+    ],
+    [
+      { price: '20', special_price: '15', is_third_party_vendor: '1' },
+      'is_third_party_vendor is set: offers of vendors come with the feed',
+    ],
+  ])('refuses the older form %o: %s (OFF-08, OFF-11)', async (line, reason) => {
+    const row = parseOwnRow(new Map(Object.entries({ sku: skuOf(16), ...line })), 'PLN');
+    expect(row).toEqual({ ok: false, error: reason });
   });
 
   it('stores a warranty in years, and removes it with 0', async () => {
@@ -349,6 +401,12 @@ describe.each(ENGINES)('a retailer’s own file on %s (BEY-32)', (engine) => {
     expect((await load('latin.csv', latin)).refused).toEqual([
       { line: 2, reason: 'name holds characters that are no text' },
     ]);
+    const nested = await load('deep.xml', `<rss>${'<item>'.repeat(50_000)}`);
+    expect(nested).toMatchObject({
+      refused: [{ reason: expect.stringContaining('not well-formed') }],
+    });
+    const wide = await load('wide.csv', `sku${',a'.repeat(90_000)}\nX-9\n`);
+    expect(wide).toMatchObject({ refused: [{ line: 1, reason: 'has more than 1000 columns' }] });
     const xml = await load(
       'torn.xml',
       `<rss><channel>\n<item><id>${skuOf(1)}</id><price>6</price></item>\n<item><id>`,

@@ -270,11 +270,17 @@ const pricesOf = ({ sku, price }: OwnRow, shop: Shop): readonly PriceToWrite[] =
       sku,
       zone,
       kind,
-      amount: price.amountMinor,
-      initial: price.initialMinor,
+      amount: paidBy(kind, price).amountMinor,
+      initial: paidBy(kind, price).initialMinor,
     })),
   );
 };
+
+const paidBy = (
+  kind: (typeof KINDS)[number],
+  price: NonNullable<OwnRow['price']>,
+): Pick<NonNullable<OwnRow['price']>, 'amountMinor' | 'initialMinor'> =>
+  (kind === 'professional' ? price.professional : undefined) ?? price;
 
 /** Days until products on order or sold out arrive, when nothing else is known. */
 const RESTOCKING_DAYS = 10;

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
+import type { BasisPoints, Currency } from '@materia/domain-money';
 import {
   COLUMN_NAMES,
   type ColumnName,
@@ -14,6 +15,7 @@ import {
   text,
   whole,
 } from '../../products/cell-parsers.ts';
+import { hasOlderPrice, type PaidPrice, readOlderPrice } from './wire-older-price.ts';
 
 /** The values in a line of a retailer's own file. Absent values leave the product as it is. */
 export type OwnRow = {
@@ -28,6 +30,8 @@ export type OwnRow = {
         readonly kind: 'private' | 'professional' | undefined;
         readonly amountMinor: number;
         readonly initialMinor: number;
+        /** What professionals pay, where the line says so by itself. */
+        readonly professional?: PaidPrice;
       }
     | undefined;
   readonly stock:
@@ -53,7 +57,7 @@ export const UNCOUNTED = 100;
 const HIGHEST_QUANTITY = 1_000_000;
 
 /** Parses a line. Refuses it with one sentence that names the column. A file without a currency uses the market's. */
-export const parseOwnRow = (cells: Cells, currency: string): Result<OwnRow, string> => {
+export const parseOwnRow = (cells: Cells, currency: Currency): Result<OwnRow, string> => {
   let refusal: string | undefined;
   const read = <Value>(column: string, parse: Parser<Value>): Value | undefined => {
     const given = cells.get(column);
@@ -75,12 +79,16 @@ export const parseOwnRow = (cells: Cells, currency: string): Result<OwnRow, stri
   const given = {
     product,
     category: read('category', path),
-    price: priceOf(read, currency),
+    price: hasOlderPrice(cells)
+      ? olderPriceOf(read, currency, product.vat_basis_points)
+      : priceOf(read, currency),
     stock: stockOf(read),
     warehouseQuantity: read('warehouse_quantity', whole(0, HIGHEST_QUANTITY)),
   };
   const { sku } = product;
   if (refusal === undefined && sku === undefined) refusal = 'sku is missing';
+  if (refusal === undefined && read('is_third_party_vendor', oneOf(['0', '1'] as const)) === '1')
+    refusal = 'is_third_party_vendor is set: offers of vendors come with the feed';
   if (refusal === undefined && cells.has('sale_price') && given.price === undefined)
     refusal = 'sale_price needs a price beside it';
   if (
@@ -119,6 +127,17 @@ const priceOf = (read: Read, currency: string): OwnRow['price'] => {
   return initial === undefined
     ? undefined
     : { zone, kind, amountMinor: reduced ?? initial, initialMinor: initial };
+};
+
+/** The older form of a price. It says by itself what each kind of customer pays. */
+const olderPriceOf = (
+  read: Read,
+  currency: Currency,
+  vatRate: BasisPoints | undefined,
+): OwnRow['price'] => {
+  const zone = read('price_zone', text(40));
+  const prices = readOlderPrice(read, currency, vatRate);
+  return prices && { zone, kind: undefined, ...prices.private, professional: prices.professional };
 };
 
 const stockOf = (read: Read): OwnRow['stock'] => {

@@ -24,6 +24,9 @@ export const readOwnFile = (path: string, format: OwnFormat): AsyncIterable<OwnL
 /** A longer record means a quote that was never closed. */
 const LONGEST_RECORD = 200_000;
 
+/** Every line is compared with every column. */
+const MOST_COLUMNS = 1000;
+
 async function* readTable(path: string): AsyncIterable<OwnLine> {
   const delimiter = await delimiterOf(path);
   const broken: OwnLine[] = [];
@@ -54,8 +57,10 @@ async function* readTable(path: string): AsyncIterable<OwnLine> {
         info,
       }: { readonly record: readonly string[]; readonly info: { readonly lines: number } } = entry;
       if (header === undefined) {
-        header = record.map(columnOf);
         columns = record.length;
+        header = record.slice(0, MOST_COLUMNS).map(columnOf);
+        if (columns > MOST_COLUMNS)
+          return yield { line: info.lines, reason: `has more than ${MOST_COLUMNS} columns` };
         if (!header.includes('sku'))
           return yield { line: info.lines, reason: 'the first line names no column sku (or id)' };
         continue;

@@ -5,6 +5,9 @@ import type { OwnLine } from './own-row.ts';
 
 /** Products of a Merchant feed are RSS items or Atom entries. */
 const PRODUCTS = ['item', 'entry'];
+/** Elements within each other: a product's cells are on the fourth level. */
+const DEEPEST = 32;
+class TooDeep extends Error {}
 /** A longer text is not a product's cell. */
 const LONGEST_TEXT = 20_000;
 
@@ -24,7 +27,11 @@ export async function* readXmlItems(path: string): AsyncIterable<OwnLine> {
   parser.on('error', () => {
     broken ??= parser.line;
   });
+  let depth = 0;
   parser.on('opentag', ({ name }) => {
+    depth += 1;
+    // Nothing in a feed is nested like this, and each level makes the next one slower.
+    if (depth > DEEPEST) throw new TooDeep();
     if (PRODUCTS.includes(name)) {
       item = { line: parser.line, cells: [] };
       seen += 1;
@@ -39,6 +46,7 @@ export async function* readXmlItems(path: string): AsyncIterable<OwnLine> {
   parser.on('text', add);
   parser.on('cdata', add);
   parser.on('closetag', ({ name }) => {
+    depth -= 1;
     if (item !== undefined && PRODUCTS.includes(name)) {
       if (broken === undefined) ready.push({ line: item.line, cells: cellsOf(item.cells) });
       item = undefined;
@@ -49,7 +57,12 @@ export async function* readXmlItems(path: string): AsyncIterable<OwnLine> {
   });
 
   for await (const chunk of createReadStream(path, { encoding: 'utf8' })) {
-    parser.write(String(chunk));
+    try {
+      parser.write(String(chunk));
+    } catch (error) {
+      if (!(error instanceof TooDeep)) throw error;
+      broken ??= parser.line;
+    }
     yield* ready.splice(0);
     if (broken !== undefined) break;
   }

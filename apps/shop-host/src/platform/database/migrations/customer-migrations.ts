@@ -1,5 +1,6 @@
+import { upkeep } from './202611270105-upkeep.ts';
 import type { Migration } from './migration.ts';
 import { restockNotices } from './202611262056-restock-notices.ts';
 
 /** Migrations of accounts, address books and submissions. */
-export const customerMigrations: readonly Migration[] = [restockNotices];
+export const customerMigrations: readonly Migration[] = [restockNotices, upkeep];

@@ -16,6 +16,7 @@ export const storeReads = [
   'autocompletePlaces',
   'readPlace',
   'geocodeAddress',
+  'geolocatePosition',
 ] as const satisfies readonly PublicRead<'Stores'>[];
 
 export const storeRows: AreaRows<'Stores', (typeof storeReads)[number]> = {

@@ -12,7 +12,7 @@ import { DeliveryView } from '../DeliveryView.tsx';
 import { deliveryForm } from '../form/delivery-form.ts';
 import { divideForm } from './divide-form.ts';
 
-const TRUCK: Reply<'listShippingMethods'>[number] = {
+const TRUCK: Reply<'readCheckout'>['shipments'][number]['methods'][number] = {
   carrier_code: 'transporter',
   method_code: 'home',
   amount: 79,

@@ -19,12 +19,15 @@ const bench = () => {
     status: 200,
     json: async () => `answer ${asked}`,
   });
-  const send = cacheReplies(() => time)(async () => {
+  const cached = cacheReplies(() => time);
+  const transport = async (): Promise<HostReply> => {
     asked += 1;
     return answer();
-  });
+  };
+  const [send, refresh] = [cached(transport), cached(transport, true)];
   return {
     send: async (name: HostCall['name'], path?: string) => (await send(call(name, path))).json(),
+    refresh: async (name: HostCall['name']) => (await refresh(call(name))).json(),
     pass: (minutes: number) => {
       time += minutes * 60_000;
     },
@@ -67,6 +70,15 @@ it.each(['readVendor', 'findVendors'] as const)(
     expect(asked()).toBe(2);
   },
 );
+
+it('a refreshed page asks the host at once, and later ones see what it was answered (BEY-40)', async () => {
+  const { send, refresh, answerWith, asked } = bench();
+  await send('readVendor');
+  answerWith(async () => ({ ok: true, status: 200, json: async () => 'changed' }));
+  expect(await send('readVendor')).toBe('answer 1');
+  expect(await refresh('readVendor')).toBe('changed');
+  expect([await send('readVendor'), asked()]).toEqual(['changed', 2]);
+});
 
 it('the terms of a vendor are requested each time (VEN-12)', async () => {
   const { send, asked } = bench();

@@ -36,32 +36,33 @@ type CachedReply = { readonly reply: HostReply; readonly until: number };
 /**
  * Adds a cache to a transport, shared by all transports of a shop. Only successful responses (2xx)
  * are cached; when the host fails, a stale response is better than none. `now` counts milliseconds
- * and is monotonic.
+ * and is monotonic. A transport that `isRefreshed` asks the host each time, and the cache keeps what it answers.
  */
 export const cacheReplies = (
   now: () => number = () => performance.now(),
-): ((transport: HostTransport) => HostTransport) => {
+): ((transport: HostTransport, isRefreshed?: boolean) => HostTransport) => {
   const cache = new LRUCache<string, CachedReply>({ max: MOST_REPLIES });
   const store = (key: string, forMs: number, value: unknown): HostReply => {
     const reply: HostReply = { ok: true, status: 200, json: () => Promise.resolve(value) };
     cache.set(key, { reply, until: now() + forMs });
     return reply;
   };
-  return (transport) => async (call) => {
-    const forMs = CACHED_MS[call.name];
-    if (forMs === undefined) return transport(call);
-    const key = `${call.path}?${new URLSearchParams(call.query)}`;
-    const known = cache.get(key);
-    if (known !== undefined && now() < known.until) return known.reply;
-    try {
-      const answer = await transport(call);
-      if (answer.ok) return store(key, forMs, await answer.json());
-      if (answer.status < 500) cache.delete(key);
-      else if (known !== undefined) return known.reply;
-      return answer;
-    } catch (error) {
-      if (known !== undefined) return known.reply;
-      throw error;
-    }
-  };
+  return (transport, isRefreshed = false) =>
+    async (call) => {
+      const forMs = CACHED_MS[call.name];
+      if (forMs === undefined) return transport(call);
+      const key = `${call.path}?${new URLSearchParams(call.query)}`;
+      const known = cache.get(key);
+      if (!isRefreshed && known !== undefined && now() < known.until) return known.reply;
+      try {
+        const answer = await transport(call);
+        if (answer.ok) return store(key, forMs, await answer.json());
+        if (answer.status < 500) cache.delete(key);
+        else if (known !== undefined) return known.reply;
+        return answer;
+      } catch (error) {
+        if (known !== undefined) return known.reply;
+        throw error;
+      }
+    };
 };

@@ -14,6 +14,8 @@ export type Caller = {
   readonly address: string | undefined;
   readonly correlationId: string | undefined;
   readonly token: string | undefined;
+  /** The shopper asks for everything as it is now, past the cache of replies. */
+  readonly isRefreshed?: boolean;
 };
 
 export type HostAccess = {
@@ -43,7 +45,7 @@ export const hostClients = (access: HostAccess): ((caller: Caller) => HostClient
       ...(caller.correlationId === undefined ? {} : { 'x-correlation-id': caller.correlationId }),
     });
     return createHostClient({
-      transport: cached((call) => guarded(() => transport(call))),
+      transport: cached((call) => guarded(() => transport(call)), caller.isRefreshed),
       replyReader: access.checkReplies ? parseReply : trustedReply,
     });
   };

@@ -8,6 +8,8 @@ export type MapTileOptions = {
   readonly source: MapTileSource;
   readonly publicOrigin: string;
   readonly fetch: typeof globalThis.fetch;
+  /** Whether an address may ask for another tile: each may cost the shop's key a request. */
+  readonly mayAsk: (address: string) => boolean;
 };
 
 const CACHE = {
@@ -23,7 +25,7 @@ const CACHED_FOR_A_DAY = 'public, max-age=86400';
  * never sees a shopper, and its key stays on the server. Other sites are not served.
  */
 export const mapTileRoutes =
-  ({ source, publicOrigin, fetch }: MapTileOptions): FastifyPluginAsync =>
+  ({ source, publicOrigin, fetch, mayAsk }: MapTileOptions): FastifyPluginAsync =>
   async (app) => {
     const agent = `materia-storefront (+${publicOrigin})`;
     const tiles = createTileCache({
@@ -37,6 +39,8 @@ export const mapTileRoutes =
           return plain(reply, 403, 'Forbidden');
         const asked = parseMapTile(request.params);
         if (asked === undefined) return plain(reply, 404, 'Not found');
+        if (!mayAsk(request.ip))
+          return plain(reply.header('retry-after', '60'), 429, 'Too many tiles');
         const tile = await tiles(source.addressOf(asked));
         switch (tile.kind) {
           case 'picture':

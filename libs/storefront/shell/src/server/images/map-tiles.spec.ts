@@ -49,6 +49,32 @@ const shop = async () => {
 };
 
 describe('tiles of the street map', () => {
+  it('are not fetched without end for one network', async () => {
+    const tiles = parseMapTileSource({
+      url: `${sourceUrl}/tiles/{z}/{x}/{y}.png?key=secret`,
+      attribution: 'Makers of maps',
+      attributionUrl: undefined,
+    });
+    if (!tiles.ok) throw new Error(tiles.error.kind);
+    const { app } = await testApp({
+      market: poland,
+      fetch: globalThis.fetch,
+      render: () => htmlPage('', 404),
+      environment: { mapTiles: tiles.value, trustedProxies: ['127.0.0.1'] },
+    });
+    const get = (at: number, network: string) =>
+      app.inject({
+        method: 'GET',
+        url: `/map-tiles/12/${2000 + (at % 60)}/${1000 + Math.floor(at / 60)}`,
+        headers: { host: 'shop.example', 'x-forwarded-for': network },
+      });
+    const statuses: number[] = [];
+    for (let at = 0; at < 600; at += 1) statuses.push((await get(at, '203.0.113.9')).statusCode);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(300);
+    expect(asked.length).toBeLessThanOrEqual(300);
+    expect((await get(599, '198.51.100.7')).statusCode).toBe(200);
+  });
+
   it('come from the source under the origin of the shop, once for all shoppers, and the source sees no shopper (STO-19)', async () => {
     const get = await shop();
     const shopper = {

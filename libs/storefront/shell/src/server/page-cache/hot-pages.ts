@@ -50,8 +50,15 @@ const LONGEST_KEY = 4000;
 export const asksForFresh = (headers: Pick<IncomingHttpHeaders, 'cache-control'>): boolean =>
   headers['cache-control']?.includes('no-cache') === true;
 
+/**
+ * The option to refresh, in the query of a page: nothing of it comes from a cache between the browser and the
+ * database.
+ */
+export const isRefreshed = (query: URLSearchParams): boolean => query.get('refreshCache') === '1';
+
 const keyOf = ({ method, url, headers }: IncomingMessage): string | undefined => {
-  if (method !== 'GET' || asksForFresh(headers)) return undefined;
+  if (method !== 'GET' || asksForFresh(headers) || url?.includes('refreshCache') === true)
+    return undefined;
   const key = `${headers.host ?? ''}\n${url ?? ''}\n${headers.cookie ?? ''}\n${headers['user-agent'] ?? ''}`;
   return key.length > LONGEST_KEY ? undefined : key;
 };

@@ -15,14 +15,11 @@ export type ResponseSettings = {
 /** The boot script as a file that browsers cache, so that pages do not carry it. */
 export type BootFile = { readonly path: string; readonly code: string };
 
-/** The policy allows the boot script by the hash that its element names too. `entry` is the file that it loads. */
-export const preparePages = (scripts: {
-  readonly boot: BootFile;
-  readonly entry: string;
-}): ResponseSettings => {
-  const integrity = integrityOf(scripts.boot.code);
+/** The policy allows the boot script by the hash that its element names too. */
+export const preparePages = ({ path, code }: BootFile): ResponseSettings => {
+  const integrity = integrityOf(code);
   return {
-    boot: { path: scripts.boot.path, integrity, entry: scripts.entry },
+    boot: { path, integrity },
     policy: contentSecurityPolicy(integrity),
   };
 };

@@ -1,14 +1,16 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { RouteName } from '@materia/market-model';
+import type { LimitedRequest, RequestLimits } from '../security/request-limits.ts';
 import { isFromOwnPages } from '../security/cross-site.ts';
 import { bodyOf, headerReader, visitOf } from '../visit/incoming.ts';
 import type { Shop } from '../shop/shop.ts';
-import { parseRequestedPage } from '../visit/requested-page.ts';
+import { parseRequestedPage, type RequestedPage } from '../visit/requested-page.ts';
 import { acceptedEncoding, compress } from '../page-cache/compress.ts';
 import { asksForFresh, type HotPages } from '../page-cache/hot-pages.ts';
 import type { CachedPage } from '../page-cache/page-cache.ts';
 import type { Answer, PageServer } from './page-server.ts';
 import { savePreviousPage, savesPreviousPage } from '../visit/previous-page.ts';
-import { readForm } from './read-form.ts';
+import { NO_FORM, readForm } from './read-form.ts';
 import { plainPage } from './plain-page.ts';
 
 /** Smaller bodies are sent uncompressed. */
@@ -21,7 +23,12 @@ const LONGEST_TARGET = 4096;
 
 /** Everything that is not a file, a script call or sign-in machinery is a page. */
 export const pageRoutes =
-  (shop: Shop, pages: PageServer, hot: Pick<HotPages, 'remember'>): FastifyPluginAsync =>
+  (
+    shop: Shop,
+    pages: PageServer,
+    hot: Pick<HotPages, 'remember'>,
+    mayAsk: RequestLimits,
+  ): FastifyPluginAsync =>
   async (app) => {
     app.route({
       method: ['GET', 'HEAD', 'POST'],
@@ -38,15 +45,23 @@ export const pageRoutes =
         const isChange = request.method === 'POST';
         if (isChange && !isFromOwnPages(headerReader(request), shop.environment.publicOrigin))
           return turnAway(shop, reply, 403);
+        const { now } = shop.moment();
+        const kinds: readonly LimitedRequest[] = [
+          'pages',
+          ...(isChange ? ['forms' as const] : []),
+          ...(isSearch(asked) ? ['searches' as const] : []),
+        ];
+        if (!kinds.every((kind) => mayAsk(kind, request.ip, now)))
+          return turnAway(shop, reply.header('retry-after', '60'), 429);
         const form = isChange
           ? await readForm(request.headers['content-type'], bodyOf(request))
-          : undefined;
+          : NO_FORM;
         if (form === 'not-a-form') return turnAway(shop, reply, 415);
         const visit = await visitOf(shop, request);
         const answer = await pages(asked, visit, {
-          headers: () => incomingHeaders(request, form?.contentType),
-          body: form?.body,
-          isFresh: asksForFresh(request.headers),
+          headers: () => incomingHeaders(request, isChange ? form.contentType : undefined),
+          form,
+          isFresh: asksForFresh(request.headers) && mayAsk('fresh', request.ip, now),
           isAhead: headerReader(request)('sec-purpose')?.includes('prefetch') === true,
         });
         savePreviousPage(shop, asked, visit.jar, headerReader(request)('referer'));
@@ -66,16 +81,29 @@ export const pageRoutes =
     });
   };
 
-const turnAway = (shop: Shop, reply: FastifyReply, status: 400 | 403 | 414 | 415): FastifyReply =>
-  reply
+const turnAway = (shop: Shop, reply: FastifyReply, status: Refused): FastifyReply => {
+  const { title, text } = REFUSED[status];
+  return reply
     .code(status)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(
-      status === 403
-        ? plainPage(shop.market, 'forbiddenTitle', 'forbiddenText')
-        : plainPage(shop.market, 'badRequestTitle', 'badRequestText'),
-    );
+    .send(plainPage(shop.market, title, text));
+};
+
+/** What the shopper reads when a request is refused before a page handles it. */
+const REFUSED = {
+  400: { title: 'badRequestTitle', text: 'badRequestText' },
+  403: { title: 'forbiddenTitle', text: 'forbiddenText' },
+  414: { title: 'badRequestTitle', text: 'badRequestText' },
+  415: { title: 'badRequestTitle', text: 'badRequestText' },
+  429: { title: 'busyTitle', text: 'busyText' },
+} as const;
+type Refused = keyof typeof REFUSED;
+
+/** Searches of products and places, and what is suggested while somebody types. */
+const SEARCHES: readonly RouteName[] = ['search', 'searchSuggestions', 'placeSuggestions'];
+const isSearch = ({ destination }: RequestedPage): boolean =>
+  destination.kind !== 'unknown' && SEARCHES.includes(destination.name);
 
 const incomingHeaders = (request: FastifyRequest, contentType: string | undefined): Headers => {
   const headers = new Headers();

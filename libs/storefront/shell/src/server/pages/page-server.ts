@@ -14,11 +14,12 @@ import { sharedQuery } from '../../routes/query.ts';
 import { cookieJar } from '../cookies/cookie-jar.ts';
 import { STORE_SECONDS } from '../cookies/cookie-names.ts';
 import { takeFlash, writeFlash } from '../session/flash-cookie.ts';
+import { sentFields } from './sent-fields.ts';
 import { sentForms } from './sent-forms.ts';
 import type { Shop } from '../shop/shop.ts';
 import { openShopper } from '../visit/shopper.ts';
 import { unpaidPurchases } from '../visit/unpaid-purchases.ts';
-import type { Visit } from '../visit/visit.ts';
+import { refreshedVisit, type Visit } from '../visit/visit.ts';
 import {
   asOpened,
   canonicalAddress,
@@ -26,8 +27,10 @@ import {
   UNKNOWN_PATH,
 } from '../visit/requested-page.ts';
 import { cachedPage, isPage, pageHeaders, type ResponseSettings } from './page-response.ts';
+import { isRefreshed } from '../page-cache/hot-pages.ts';
 import { type CachedPage, type RenderedPage, type PageCache } from '../page-cache/page-cache.ts';
 import { plainPage } from './plain-page.ts';
+import type { IncomingForm } from './read-form.ts';
 import { type Redirect } from './redirects.ts';
 import type { Rendered, Renderer } from '../rendering/renderer.ts';
 
@@ -50,7 +53,8 @@ export type PageServer = (
 export type IncomingPage = {
   /** Created when a page is rendered for this request only. */
   readonly headers: () => Headers;
-  readonly body: Uint8Array<ArrayBuffer> | undefined;
+  /** The form of a page that is sent; without a body for a page that is read. */
+  readonly form: IncomingForm;
   /** Asks for the page as it is now, not as it was up to a minute ago. */
   readonly isFresh: boolean;
   /** Prefetched and perhaps never shown, so it must not consume a message. */
@@ -74,9 +78,11 @@ const CACHED_QUERY_LENGTH = 300;
  */
 export const createPageServer = (options: PageServerOptions): PageServer => {
   const { shop, cache, renderer } = options;
-  return async (request, visit, incoming) => {
-    const asked = asOpened(request, visit.flags[visit.channel]);
+  return async (request, given, incoming) => {
+    const asked = asOpened(request, given.flags[given.channel]);
     const { destination, url } = asked;
+    const refresh = isRefreshed(url.searchParams);
+    const visit = refresh ? await refreshedVisit(shop, given) : given;
     if (destination.kind === 'moved')
       return redirection(destination.path + url.search, isRead(asked) ? 301 : 308);
     const store = visit.isPreview ? undefined : await storeOfQuery(shop, asked, visit);
@@ -89,9 +95,10 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
         ? undefined
         : takeFlash(visit.jar, shop.names, shop.market.texts);
     const hasPayment = visit.jar.read(shop.names.payment) !== undefined;
-    const shared = incoming.isFresh
-      ? undefined
-      : sharedAddress(asked, visit, flash !== undefined || hasPayment);
+    const shared =
+      incoming.isFresh || refresh
+        ? undefined
+        : sharedAddress(asked, visit, flash !== undefined || hasPayment);
     if (shared !== undefined) {
       const old =
         destination.kind === 'unknown' ? await options.findRedirection(asked.path) : undefined;
@@ -273,8 +280,15 @@ const renderPrivate = async (
     customersOnly,
     interruptedForm: forms?.interrupted,
   });
+  const typed = isRead(asked)
+    ? []
+    : await sentFields(
+        incoming.form,
+        name === undefined ? [] : factsOf(name).keepsForms?.secretFields,
+      );
   const frame: FrameRequest = {
     ...(await frameOf(shop, asked)),
+    ...(name !== undefined && factsOf(name).sendsFormsOnce !== true && { sentFields: typed }),
     ...(signInInstead ? { page: 'login' } : forms?.ofFrame),
     movedTo:
       asked.destination.kind === 'moved' ? asked.destination.path + asked.url.search : undefined,
@@ -307,7 +321,7 @@ const renderPrivate = async (
       type: visit.session.kind === 'expired' ? 'warning' : 'information',
       key: visit.session.kind === 'expired' ? 'errors.sessionExpired' : 'errors.signInNeeded',
     });
-  await forms?.settle(response, incoming.body);
+  await forms?.settle(response, typed);
   if (response.status === 404 && isRead(asked)) {
     const old = await findRedirection(asked.path);
     if (old !== undefined) return redirection(old.location, old.status);
@@ -345,7 +359,7 @@ const orPlainPage = ({ market }: Shop, rendered: Rendered): Rendered =>
 const pageRequest = (
   address: string,
   { method }: RequestedPage,
-  { headers, body }: IncomingPage,
+  { headers, form: { body } }: IncomingPage,
 ): Request => {
   const own = headers();
   // The server has already rejected cross-site requests; its internal host name may differ from the public one.

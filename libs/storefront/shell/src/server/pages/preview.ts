@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { headerReader } from '../visit/incoming.ts';
 import { parseRequestedPage } from '../visit/requested-page.ts';
 import type { PageServer } from './page-server.ts';
+import { NO_FORM } from './read-form.ts';
 import { plainPage } from './plain-page.ts';
 import type { Shop } from '../shop/shop.ts';
 import { openVisit } from '../visit/visit.ts';
@@ -98,7 +99,7 @@ export const previewRoutes =
         },
         {
           headers: () => acceptedLanguage(headerReader(request)('accept')),
-          body: undefined,
+          form: NO_FORM,
           isFresh: false,
           isAhead: true,
         },

@@ -23,6 +23,12 @@ it.each([
 it.each([
   ['JSON', 'application/json', '{}'],
   ['a body without a name', undefined, 'a=1'],
+  ['a hundred thousand fields', 'application/x-www-form-urlencoded', 'a=1&'.repeat(100_000)],
+  [
+    'thousands of parts',
+    'multipart/form-data; boundary=x',
+    `${'--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n'.repeat(2000)}--x--\r\n`,
+  ],
   ['parts without a border', 'multipart/form-data', part],
   ['parts that break off', 'multipart/form-data; boundary=x', part.slice(0, 40)],
   ['parts with another border', 'multipart/form-data; boundary=y', part],

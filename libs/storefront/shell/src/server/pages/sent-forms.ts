@@ -1,4 +1,4 @@
-import type { FrameRequest } from '@materia/page-request';
+import type { FrameRequest, SentField } from '@materia/page-request';
 import type { PageDeclaration } from '@materia/page-request/pages';
 import type { Renderer } from '../rendering/renderer.ts';
 import {
@@ -19,7 +19,7 @@ export type SentForms = {
   /** Called with the reply to the request. */
   readonly settle: (
     reply: { readonly headers: Headers },
-    body: Uint8Array<ArrayBuffer> | undefined,
+    fields: readonly SentField[],
   ) => Promise<void>;
 };
 
@@ -52,12 +52,14 @@ export const sentForms = async (
         },
       }),
     },
-    settle: async ({ headers }, body) => {
+    settle: async ({ headers }, typed) => {
       if (!isSent || isStored) return;
       // A guest's form could not be shown to the customer who signs in.
       const leadsToSignIn =
         session.kind !== 'guest' && headers.get('location')?.startsWith(shop.to('login')) === true;
-      const fields = leadsToSignIn ? typedFields(body, keepsForms.secretFields) : [];
+      const fields = leadsToSignIn
+        ? typed.map(([name, value]): [string, string] => [name, value])
+        : [];
       jar.remove(shop.names.sentForm);
       if (fields.length > 0 && (await keep({ fields })))
         writeFlash(jar, shop.names, { type: 'warning', key: 'errors.sessionExpiredKept' });
@@ -76,13 +78,3 @@ const ownerOf = (session: Visit['session']): string => {
       return session.customerId;
   }
 };
-
-const typedFields = (
-  body: Uint8Array<ArrayBuffer> | undefined,
-  secretFields: readonly string[],
-): [string, string][] =>
-  body === undefined
-    ? []
-    : [...new URLSearchParams(Buffer.from(body).toString())].filter(
-        ([name, value]) => value !== '' && !secretFields.includes(name),
-      );

@@ -16,13 +16,19 @@ export type StorefrontBuild = ServerBuild & {
   };
 };
 
+const fileOf = (folder: string): string => join(folder, 'server/index.js');
+const buildIn = (folder: string): Promise<StorefrontBuild> =>
+  import(pathToFileURL(fileOf(folder)).href);
+
+/** The file with the scripts of all pages that was built into `folder`. */
+export const builtEntry = async (folder: string): Promise<string> =>
+  (await buildIn(folder)).assets.entry.module;
+
 /** Renders pages with the application that was built into `folder`. */
 export const builtRenderer = async (folder: string): Promise<Renderer> => {
-  const file = join(folder, 'server/index.js');
-  const build: StorefrontBuild = await import(pathToFileURL(file).href);
+  const build = await buildIn(folder);
   return {
-    version: await versionOf(file),
-    entry: build.assets.entry.module,
+    version: await versionOf(fileOf(folder)),
     render: build.entry.module.application(build),
   };
 };

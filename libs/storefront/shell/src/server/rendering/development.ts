@@ -28,7 +28,6 @@ export const developmentServer = async (
   return {
     renderer: {
       version: 'development',
-      entry: '',
       // The sources may have changed since the last page.
       render: async (...asked) => {
         const fresh = await build();

@@ -10,6 +10,4 @@ export type Renderer = {
   readonly render: Application;
   /** Changes with every build whose pages differ; the same in all processes of a release. */
   readonly version: string;
-  /** The script that starts the interactive parts of pages. */
-  readonly entry: string;
 };

@@ -88,6 +88,36 @@ describe('a session is refreshed on navigation', () => {
   });
 });
 
+describe('a page with refreshCache=1', () => {
+  it('shows what was changed in the account a moment ago, and so do the pages after it (BEY-40)', async () => {
+    const host = aHost();
+    const visit = await signedIn(host);
+    host.answers = {
+      ...host.answers,
+      readMe: () => ({ reply: aCustomer({ firstname: 'Hanna', customer_type: 3 }) }),
+    };
+    expect(shown(await visit.ask({ url: '/' }))).toMatchObject({ customer: 'Anna' });
+    for (const url of ['/?refreshCache=1', '/'])
+      expect(shown(await visit.ask({ url }))).toMatchObject({
+        customer: 'Hanna',
+        context: '012B',
+      });
+  });
+
+  it('keeps the session while the host does not answer (BEY-40)', async () => {
+    const host = aHost();
+    const visit = await signedIn(host);
+    host.answers = { ...host.answers, readMe: () => ({ refusal: 'unavailable' }) };
+    expect(shown(await visit.ask({ url: '/?refreshCache=1' }))).toMatchObject({ customer: 'Anna' });
+  });
+
+  it('is rendered for a guest each time, although all guests share the page without it (BEY-40)', async () => {
+    const visit = await aVisit(aHost(), minimalShop);
+    for (const url of ['/', '/', '/?refreshCache=1', '/?refreshCache=1']) await visit.ask({ url });
+    expect(visit.rendered()).toBe(3);
+  });
+});
+
 describe('a 401 on a call for the user account', () => {
   const CALLS = {
     readMe: (shop: Parameters<TestPage>[1]) => shop.host('readMe', {}),

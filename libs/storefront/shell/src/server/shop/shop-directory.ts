@@ -1,5 +1,5 @@
 import type { HostClient } from '@materia/api-client-kernel';
-import { readSellsOnline, type Reply } from '@materia/api-contract';
+import { readSellsOnline, type Reply, ROOT_CATEGORY } from '@materia/api-contract';
 import { BOT_SELLER_CODE } from '@materia/domain-navigation';
 import { padSellerCode, priceContextPair } from '@materia/domain-pricing';
 import type { PathTo } from '@materia/market-model';
@@ -82,9 +82,9 @@ const knownStore = ({
 });
 
 const loadDepartments = async (host: HostClient, to: PathTo): Promise<readonly MenuCategory[]> => {
-  const tree = await host('readCategoryTree', {});
-  if (!tree.ok) throw new Error(`The host refused the category tree: ${tree.error.code}`);
-  return departmentsOf(tree.value.data)
+  const root = await host('readCategory', { params: { categoryId: ROOT_CATEGORY, depth: 1 } });
+  if (!root.ok) throw new Error(`The host refused the departments: ${root.error.code}`);
+  return (root.value.data[0]?.children ?? [])
     .toSorted((a, b) => a.position - b.position)
     .map(({ name, url_path, product_count }) => ({
       name,
@@ -92,11 +92,3 @@ const loadDepartments = async (host: HostClient, to: PathTo): Promise<readonly M
       productCount: product_count,
     }));
 };
-
-type WireCategory = Reply<'readCategoryTree'>['data'][number];
-
-/** The response may be a tree with its root (level 0) or a list of departments (level 1). */
-const departmentsOf = (tree: readonly WireCategory[]): readonly WireCategory[] =>
-  tree.flatMap((category) =>
-    category.level === 0 ? category.children : category.level === 1 ? [category] : [],
-  );

@@ -77,7 +77,6 @@ export const sourceStorefront = async ({
     shop,
     renderer: {
       version: 'sources',
-      entry: '',
       render: application(await sourceBuild(market)),
     },
     cache: createPageCache({

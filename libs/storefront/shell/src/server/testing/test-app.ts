@@ -49,6 +49,7 @@ export const testApp = async (options: {
   readonly environment?: Partial<StorefrontEnvironment>;
   readonly clock?: () => string;
   readonly flags?: FlagReader;
+  readonly log?: (line: string) => void;
   /** The version of the pages. */
   readonly version?: string;
   /** Milliseconds by which cached pages age. */
@@ -78,7 +79,7 @@ export const testApp = async (options: {
     market: options.market,
     environment,
     clock: options.clock ?? (() => '2026-11-20T09:00:00.000Z'),
-    log: () => undefined,
+    log: options.log ?? (() => undefined),
     transport: fetchTransport(options.fetch),
     ...(options.flags === undefined ? {} : { flags: options.flags }),
   });
@@ -86,7 +87,6 @@ export const testApp = async (options: {
     shop,
     renderer: {
       version: options.version ?? 'v1',
-      entry: '/assets/entry.js',
       render: async (request, shopper, frame) => {
         renders += 1;
         const response = await options.render(request, shopper, frame);
@@ -102,10 +102,7 @@ export const testApp = async (options: {
       maximumBytes: 1_000_000,
       ...(options.age === undefined ? {} : { now: options.age }),
     }),
-    settings: preparePages({
-      boot: { path: '/assets/boot.js', code: 'boot()' },
-      entry: '/assets/entry.js',
-    }),
+    settings: preparePages({ path: '/assets/boot.js', code: 'boot()' }),
     findRedirection: redirectFinder(
       shop.hostFor({ address: undefined, correlationId: undefined, token: undefined }),
     ),

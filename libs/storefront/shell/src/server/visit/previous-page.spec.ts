@@ -46,6 +46,15 @@ const shop = async () => {
 };
 
 describe('the page visited before the list of stores', () => {
+  it.each([
+    ['a guest’s order', '/zamowienie/aaaaaaaa.bbbbbbbb.cccccccc'],
+    ['its confirmation', '/zamowienie/potwierdz/aaaaaaaa.bbbbbbbb.cccccccc'],
+  ])('is forgotten if its address opens %s', async (_, path) => {
+    const { noted } = await shop();
+    expect(await noted(`${ORIGIN}${path}`)).toBeUndefined();
+    expect(await noted(`${ORIGIN}${path}`, cookieOf('/budowa/'))).toContain(`${NAME}=; `);
+  });
+
   it('is saved for the choice of a store, with its query (STO-24)', async () => {
     const { noted, back } = await shop();
     expect(await noted(undefined)).toBeUndefined();

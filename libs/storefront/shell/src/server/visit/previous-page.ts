@@ -2,6 +2,7 @@ import { safeReturnPath } from '@materia/domain-navigation';
 import type { RouteName } from '@materia/market-model';
 import type { CookieJar } from '../cookies/cookie-jar.ts';
 import type { Shop } from '../shop/shop.ts';
+import { isOpenedByAddress } from './opened-by-address.ts';
 import type { RequestedPage } from './requested-page.ts';
 
 /** Pages for finding a store, which are never return targets. */
@@ -39,7 +40,7 @@ export const savePreviousPage = (
     from === null || from.origin !== environment.publicOrigin
       ? undefined
       : destinationOf(from.pathname);
-  if (from === null || page === undefined || page.kind !== 'page')
+  if (from === null || page === undefined || page.kind !== 'page' || isOpenedByAddress(page.name))
     return jar.remove(names.previousPage);
   if (LOOKING.includes(page.name)) return;
   const path = encodeURIComponent(from.pathname + from.search);

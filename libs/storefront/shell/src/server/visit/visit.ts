@@ -1,4 +1,4 @@
-import type { HostClient } from '@materia/api-client-kernel';
+import { anyOutageAs, type HostClient } from '@materia/api-client-kernel';
 import type { FlagSnapshot } from '@materia/domain-feature-flags';
 import { parsePlace, type ShopperPlace } from '@materia/domain-contact';
 import { isBot } from '@materia/domain-navigation';
@@ -7,6 +7,7 @@ import { type CookieJar, cookieJar } from '../cookies/cookie-jar.ts';
 import type { Caller } from '../host/host-clients.ts';
 import { cartContent, type CartContent } from '../session/cart-cookie.ts';
 import type { OpenSession } from '../session/cookie-sessions.ts';
+import { customerSummary } from '../session/session-content.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { KnownStore } from '../shop/shop-directory.ts';
 
@@ -98,3 +99,17 @@ export const hostOf = (shop: Shop, visit: Visit): HostClient =>
     ...visit.caller,
     token: visit.session.kind === 'customer' ? visit.session.content.a : undefined,
   });
+
+/**
+ * A visit that asks for everything as it is now: its calls pass the cache of replies, and what the session knows of the customer
+ * is read again. The session stays as it was where the host does not answer.
+ */
+export const refreshedVisit = async (shop: Shop, visit: Visit): Promise<Visit> => {
+  const refreshed = { ...visit, caller: { ...visit.caller, isRefreshed: true } };
+  if (visit.isPreview || visit.session.kind !== 'customer') return refreshed;
+  const me = await hostOf(shop, refreshed)('readMe', {}).catch(anyOutageAs(undefined));
+  if (me?.ok !== true) return refreshed;
+  const content = { ...visit.session.content, c: customerSummary(me.value) };
+  await shop.sessions.write(visit.jar, content);
+  return { ...refreshed, session: { ...visit.session, content } };
+};

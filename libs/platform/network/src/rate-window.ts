@@ -1,4 +1,5 @@
-import type { Limit } from './attempts.ts';
+/** How many attempts a key has in each window. */
+export type RateLimit = { readonly attempts: number; readonly windowMs: number };
 
 /** The number of keys in memory above which keys of past windows are removed. */
 const CLEAR_AT = 20_000;
@@ -10,7 +11,7 @@ const CLEAR_AT = 20_000;
 export const rateWindow = ({
   attempts,
   windowMs,
-}: Limit): ((key: string, now: string) => boolean) => {
+}: RateLimit): ((key: string, now: string) => boolean) => {
   const windows = new Map<string, { readonly from: number; readonly count: number }>();
   return (key, now) => {
     const at = Date.parse(now);

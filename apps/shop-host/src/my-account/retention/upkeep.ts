@@ -1,0 +1,78 @@
+import { RETENTION_DAYS, type RetainedData } from '@materia/domain-consent';
+import type { Market } from '@materia/market-model';
+import { deleteEndedSessions, deleteExpiredTokens } from '../../platform/auth/repository.ts';
+import type { Db } from '../../platform/database/with-tx.ts';
+import { workByKind } from '../../platform/jobs/job-kinds.ts';
+import type { Lane } from '../../platform/jobs/lanes.ts';
+import { scheduleJob } from '../../platform/jobs/repository.ts';
+import { deleteAttemptsBefore } from '../../platform/limits/repository.ts';
+import { laterBy } from '../../platform/process/instants.ts';
+import { deleteAbandonedCarts } from '../../selling/cart/abandoned-carts-repository.ts';
+import { deleteKeysBefore } from '../../selling/placement/idempotency-repository.ts';
+
+declare module '../../platform/jobs/job-kinds.ts' {
+  interface JobKinds {
+    /** The data of a market whose time is over. */
+    readonly upkeep: 'expired-data';
+  }
+}
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const PAUSE_MS = 60_000;
+/** Rows per statement: few enough that a shopper who needs one of them waits for no longer than for another shopper. */
+const MOST_AT_ONCE = 1000;
+
+type Deletion = (db: Db, market: string, before: string, most: number) => Promise<number>;
+
+/** Deletes some of the rows that are older than the table of periods allows, and returns how many. */
+const DELETIONS: Readonly<Record<RetainedData, readonly Deletion[]>> = {
+  // Counts of staff belong to no market; whichever market comes first deletes all that are due.
+  attempts: [(db, _, before, most) => deleteAttemptsBefore(db, before, most)],
+  // A token lives as long as a session may rest, so it expires when the period is over.
+  sessions: [
+    (db, market, before, most) =>
+      deleteExpiredTokens(db, market, laterBy(before, RETENTION_DAYS.sessions * DAY_MS), most),
+    deleteEndedSessions,
+  ],
+  placements: [deleteKeysBefore],
+  'guest-carts': [deleteAbandonedCarts],
+};
+
+const isRetained = (data: string): data is RetainedData => Object.hasOwn(RETENTION_DAYS, data);
+const RETAINED = Object.keys(RETENTION_DAYS).filter(isRetained);
+
+/** The lane that deletes data about persons when their time is over, once an hour for each market. */
+export const upkeepLane = (db: Db): Lane => ({
+  name: 'upkeep',
+  pauseMs: PAUSE_MS,
+  firstRetryMs: PAUSE_MS,
+  work: workByKind<'upkeep'>({
+    'expired-data': async ({ market }, now) => {
+      for (const data of RETAINED)
+        for (const deletion of DELETIONS[data])
+          await deleteAll(deletion, db, market.id, laterBy(now, -RETENTION_DAYS[data] * DAY_MS));
+      return { again: laterBy(now, HOUR_MS) };
+    },
+  }),
+});
+
+const deleteAll = async (
+  deletion: Deletion,
+  db: Db,
+  market: string,
+  before: string,
+): Promise<void> => {
+  for (let deleted = MOST_AT_ONCE; deleted === MOST_AT_ONCE;)
+    deleted = await deletion(db, market, before, MOST_AT_ONCE);
+};
+
+/** Plans the lane's job of each market; a plan that exists begins now. */
+export const planUpkeep = async (
+  db: Db,
+  markets: readonly Pick<Market, 'id'>[],
+  now: string,
+): Promise<void> => {
+  for (const { id: market } of markets)
+    await scheduleJob(db, { lane: 'upkeep', kind: 'expired-data', market, subject: 'all' }, now);
+};

@@ -1,0 +1,41 @@
+import { addMoney, type Money, subtractMoney, sumMoney } from '@materia/domain-money';
+import { refundOfUnits } from '@materia/domain-pricing';
+import type { OrderUnits, TrackedOrder } from './order.ts';
+
+/**
+ * What goes back for units of an order, with tax, by the rule of the host: their share of what was
+ * charged for their lines, and once nothing is left of the order everything else that was paid.
+ * Nothing for an order that is paid at the handover and not handed over yet.
+ */
+export const expectedRefund = (
+  {
+    lines,
+    total,
+    payment,
+    withdrawals,
+    openWithdrawal,
+  }: Pick<TrackedOrder, 'lines' | 'total' | 'payment' | 'withdrawals' | 'openWithdrawal'>,
+  units: readonly OrderUnits[],
+): Money => {
+  const { currency } = total;
+  const sum = (amounts: readonly Money[]): Money => sumMoney(amounts, currency);
+  if (payment.state === 'in-store' && openWithdrawal?.whole === true) return sum([]);
+  const returned = lines.map((line) => ({
+    charged: addMoney(line.total, line.discount ?? sum([])),
+    quantity: line.quantity,
+    before: unitsOf(
+      withdrawals.flatMap((withdrawal) => withdrawal.lines),
+      line,
+    ),
+    now: unitsOf(units, line),
+  }));
+  const share = sum(returned.map(refundOfUnits));
+  const isAll = returned.every(({ quantity, before, now }) => before + now === quantity);
+  const charges = subtractMoney(total, sum(returned.map(({ charged }) => charged)));
+  return isAll ? addMoney(share, charges) : share;
+};
+
+const unitsOf = (units: readonly OrderUnits[], { lineNumber }: Pick<OrderUnits, 'lineNumber'>) =>
+  units
+    .filter((each) => each.lineNumber === lineNumber)
+    .reduce((count, { quantity }) => count + quantity, 0);

@@ -1,0 +1,30 @@
+import type { PromisedTime, Shipment } from '@materia/api-checkout';
+import { SHIPMENT_PARTS } from '@materia/domain-checkout';
+import { parsePlainDate } from '@materia/domain-holiday-calendar';
+import { chosenTime } from '../progress/chosen-pickup.ts';
+
+/** The days that the page shows, for a hidden field: `seller part date minute` for each shipment. */
+export const writePromised = (shipments: readonly Shipment[]): string =>
+  shipments
+    .flatMap((shipment) => {
+      const { seller, part, selected } = shipment;
+      const time = selected && chosenTime(selected, shipment);
+      if (time === undefined || time.kind === 'slot') return [];
+      const minute = time.kind === 'from' ? [time.minutes] : [];
+      return [[encodeURIComponent(seller.code), part, time.date, ...minute].join(' ')];
+    })
+    .join(';');
+
+/** Reads that field; entries that this page has not written are left out. */
+export const readPromised = (field: string): readonly PromisedTime[] =>
+  field.split(';').flatMap((entry) => {
+    const [seller = '', named, written = '', minute] = entry.split(' ');
+    const part = SHIPMENT_PARTS.find((each) => each === named);
+    const date = parsePlainDate(written);
+    const fromMinute = minute === undefined ? undefined : Number(minute);
+    return part === undefined ||
+      !date.ok ||
+      (fromMinute !== undefined && !Number.isInteger(fromMinute))
+      ? []
+      : [{ seller: decodeURIComponent(seller), part, date: date.value, fromMinute }];
+  });

@@ -1,0 +1,4 @@
+import { loadGuestCalendar } from './order-calendar.ts';
+
+/** A file without a page. */
+export const loader = loadGuestCalendar;
