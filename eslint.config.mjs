@@ -74,6 +74,22 @@ const noTextNames = [
   message: 'A form names and reads its fields: defineForm of @materia/ui-shop (decision 033).',
 }));
 
+/** Attributes whose values people read or hear. */
+const READ_ATTRIBUTES =
+  '/^(label|title|alt|placeholder|hint|summary|legend|caption|closeLabel|aria-(label|description|roledescription|valuetext))$/';
+/** Two letters in a row, except the name of the shop: shorter texts are signs such as × and kg units of data. */
+const READ = '/^(?!\\s*Materia\\s*$)[^]*\\p{L}{2}/u';
+const noWrittenTexts = [
+  `JSXText[value=${READ}]`,
+  `JSXElement > JSXExpressionContainer > Literal[value=${READ}]`,
+  `JSXElement > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=${READ}]`,
+  `JSXAttribute[name.name=${READ_ATTRIBUTES}] > Literal[value=${READ}]`,
+  `JSXAttribute[name.name=${READ_ATTRIBUTES}] > JSXExpressionContainer > Literal[value=${READ}]`,
+].map((selector) => ({
+  selector,
+  message: "People read this: write it in the texts of each language and use t('namespace.key').",
+}));
+
 /** Codes of refusals that a client gets as values; outages are errors. */
 const refusalCodes = Object.entries({ ...CONSOLE_REFUSALS, ...REFUSALS })
   .filter(([, status]) => status < 500)
@@ -184,14 +200,27 @@ export default [
     files: ['libs/features/**/*.{ts,tsx}', 'libs/storefront/**/*.{ts,tsx}'],
     ignores: ['**/*.{spec,stories}.{ts,tsx}'],
     rules: {
-      'no-restricted-syntax': ['error', noSilencing, ...noTextNames, ...noComparedRefusals],
+      'no-restricted-syntax': [
+        'error',
+        noSilencing,
+        ...noTextNames,
+        ...noComparedRefusals,
+        ...noWrittenTexts,
+      ],
     },
   },
   {
     // The client kernel reads refusals; who calls through it answers each one.
     files: ['libs/api/**/*.ts', 'libs/page/**/*.{ts,tsx}', 'apps/flag-console/src/**/*.{ts,tsx}'],
     ignores: ['libs/api/{client-kernel,contract,mocks}/**', '**/*.{spec,stories}.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', noSilencing, ...noComparedRefusals] },
+    rules: {
+      'no-restricted-syntax': ['error', noSilencing, ...noComparedRefusals, ...noWrittenTexts],
+    },
+  },
+  {
+    files: ['libs/ui/**/*.tsx'],
+    ignores: ['**/*.{spec,stories}.tsx', '**/samples/**', '**/testing/**'],
+    rules: { 'no-restricted-syntax': ['error', noSilencing, ...noWrittenTexts] },
   },
   {
     files: ['apps/shop-host/src/**/*.ts'],

@@ -4,7 +4,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.spec.{ts,tsx}'],
-    passWithNoTests: true,
     restoreMocks: true,
     expect: { poll: { timeout: 10_000 } },
   },

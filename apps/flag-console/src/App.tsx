@@ -28,7 +28,6 @@ export const App = () => {
   );
   useEffect(() => {
     document.documentElement.lang = words.language.language;
-    document.title = `Materia · ${words.t('frame.title')}`;
   }, [words]);
   return (
     <WordsContext value={words}>

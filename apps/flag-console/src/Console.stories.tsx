@@ -157,18 +157,28 @@ export const FlagForViewers = screen('/flags/RECOMMENDATIONS', {
   board: aBoard(markets.slice(0, 1), { may: ['view'] }),
   publications: [],
 });
+export const FlagWithoutObject = screen('/flags/DISPLAY_IGIC_TAX_LABEL', {
+  board: aBoard(markets.slice(0, 1), { withoutObject: { DISPLAY_IGIC_TAX_LABEL: 'igic' } }),
+});
+/** A person whose duties have no page here reads where their work is. */
+export const WorkElsewhere = screen('/', {
+  person: { ...person, roles: {}, duties: { [unit]: ['content', 'customer-service'] } },
+  board: { units: [] },
+});
+export const NotFound = screen('/no-such-page');
 export const SetWaitingForASecondPerson = screen(setAddress);
 export const SetApproved = screen(setAddress, {
   sets: [aSet(unit, { approval: { by: 'approver@console.example', revision: 1 } })],
 });
 export const SetForApprovers = screen(setAddress, {
-  board: aBoard(markets.slice(0, 1), { may: ['view', 'approve'] }),
+  board: aBoard(markets.slice(0, 1), { may: ['view', 'approve'], toApprove: 1 }),
 });
 export const SetPublished = screen(setAddress, {
   sets: [
     aSet(unit, {
       state: 'published',
       publishedAs: 3,
+      effect: 'scheduled',
       approval: { by: 'approver@console.example', revision: 1 },
     }),
   ],

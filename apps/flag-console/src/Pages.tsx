@@ -3,7 +3,8 @@ import { usePerson } from './api/queries.ts';
 import { ComparePage } from './compare/ComparePage.tsx';
 import { FlagPage } from './flag/FlagPage.tsx';
 import { ConsoleFrame } from './frame/ConsoleFrame.tsx';
-import { GridPage } from './grid/GridPage.tsx';
+import { NotFoundPage } from './frame/NotFoundPage.tsx';
+import { StartPage } from './frame/StartPage.tsx';
 import { HistoryPage } from './history/HistoryPage.tsx';
 import { PreviewPage } from './preview/PreviewPage.tsx';
 import { MoneyPage } from './money/MoneyPage.tsx';
@@ -20,10 +21,7 @@ export const Pages = () => {
   return (
     <ConsoleFrame person={person}>
       <Routes>
-        <Route
-          index
-          element={Object.keys(person.roles).length === 0 ? <MoneyPage /> : <GridPage />}
-        />
+        <Route index element={<StartPage person={person} />} />
         <Route path="money" element={<MoneyPage />} />
         <Route path="flags/:flag" element={<FlagPage />} />
         <Route path="sets" element={<SetsPage />} />
@@ -32,7 +30,7 @@ export const Pages = () => {
         <Route path="sets/:unit/:set/preview" element={<PreviewPage />} />
         <Route path="compare" element={<ComparePage />} />
         <Route path="history" element={<HistoryPage />} />
-        <Route path="*" element={<GridPage />} />
+        <Route path="*" element={<NotFoundPage />} />
       </Routes>
     </ConsoleFrame>
   );

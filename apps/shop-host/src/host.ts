@@ -219,7 +219,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
   };
   const followedPayments = paymentLane(payment);
   const holds = holdLane(payment);
-  const notices = restockLane({ db });
+  const notices = restockLane({ db, flagsOf: gate.flagsOf });
   const upkeep = upkeepLane(db);
   return {
     app,

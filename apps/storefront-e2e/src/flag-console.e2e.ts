@@ -68,17 +68,24 @@ test('a team schedules, previews, approves, publishes and rolls back a change, a
 
   // The editor may not publish it alone; the approver agrees.
   await page.goto(address);
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'A second person must approve first' }),
-  ).toBeVisible();
+  await expect(page.getByText('A second person must approve first')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publish' })).toHaveCount(0);
   const second = await browser.newPage({ locale: 'en-GB' });
   await signIn(second, `approver.${UNIT}`, { needsCode: true });
+  await expect(second.getByRole('link', { name: /to approve/ })).toBeVisible();
   await second.goto(address);
+  await expect(second.getByText('This set waits for your approval.')).toBeVisible();
+  await expect(second).toHaveTitle(/^Invoices page in spring · /);
   await second.getByRole('button', { name: 'Approve' }).click();
   await expect(second.getByText(`Approved by approver.${UNIT}@console.example`)).toBeVisible();
   await second.close();
 
+  // What is in the form but not saved cannot be published.
+  await page.getByLabel('Title').fill('Invoices page in summer');
+  await expect(page.getByText('You have unsaved changes')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publish' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Invoices page in spring');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('The shops show it now')).toBeVisible();
   await expect.poll(() => statusOf(page.context(), PAGE), { timeout: 20_000 }).toBe(after);
@@ -92,6 +99,8 @@ test('a team schedules, previews, approves, publishes and rolls back a change, a
   await page.getByRole('button', { name: 'Roll back now' }).first().click();
   await expect(page.getByText('Rolled back by revision').first()).toBeVisible();
   await expect.poll(() => statusOf(page.context(), PAGE), { timeout: 20_000 }).toBe(before);
+  await page.goto(address);
+  await expect(page.getByText('The shops no longer show it')).toBeVisible();
 });
 
 test('a viewer on a phone finds a flag among all by keyboard, sees its default, values and last change, and cannot change it (FLR-06, ROL-07)', async ({
@@ -122,6 +131,22 @@ test('a viewer on a phone finds a flag among all by keyboard, sees its default, 
   await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Kill switch' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Propose a change' })).toHaveCount(0);
+  await page.goto(`${CONSOLE}/sets/new`);
+  await expect(page.getByText('does not allow you to edit')).toBeVisible();
+  await page.goto(`${CONSOLE}/no-such-page`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Page not found · /);
+});
+
+test('a flag without an object in the market says so, and cannot be proposed there (FLR-06)', async ({
+  page,
+}) => {
+  await signIn(page, `editor.${UNIT}`);
+  await page.goto(`${CONSOLE}/flags/DISPLAY_IGIC_TAX_LABEL`);
+  await expect(page.getByText('It cannot be switched here')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Propose a change' })).toHaveCount(0);
+  await page.goto(`${CONSOLE}/sets/new?unit=${UNIT}&flag=DISPLAY_IGIC_TAX_LABEL`);
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
 
 test('the console accepts calls only from its own pages, and its policy names every file it may load', async ({

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { cruise, type ICruiseResult, type IViolation } from 'dependency-cruiser';
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+import { distinctCycles } from './distinct-cycles.ts';
 import { type FileImport, folderCycles, isNested } from './folder-cycles.ts';
 
 const RULES = 'configs/dependency-cruiser.mjs';
@@ -117,14 +118,27 @@ const violations = async (root: string, baseDir: string): Promise<readonly strin
   const { output } = await cruise(FOLDERS, { ...options, baseDir });
   if (typeof output === 'string')
     throw new Error('dependency-cruiser did not report structured data');
+  const { violations: found } = output.summary;
+  const cycles = found.filter(({ cycle }) => cycle !== undefined);
   return [
-    ...output.summary.violations.map(violationMessage),
+    ...found.filter(({ cycle }) => cycle === undefined).map(violationMessage),
+    ...distinctCycles(cycles.map(pathOf)).map(
+      ({ path, others }) =>
+        `${NO_CIRCULAR}: ${path.join(' → ')}${others === 0 ? '' : ` (and ${String(others)} more through the same imports)`}`,
+    ),
     ...folderCycles(importsOf(output), isListing).map((cycle) => `folder-cycle: ${cycle}`),
   ].toSorted();
 };
 
-const violationMessage = ({ rule, from, to, cycle }: IViolation): string =>
-  `${rule.name}: ${[from, ...(cycle?.map(({ name }) => name) ?? [to])].join(' → ')}`;
+const NO_CIRCULAR = 'no-circular';
+
+const violationMessage = ({ rule, from, to }: IViolation): string =>
+  `${rule.name}: ${from} → ${to}`;
+
+const pathOf = ({ from, to, cycle }: IViolation): readonly string[] => [
+  from,
+  ...(cycle?.map(({ name }) => name) ?? [to]),
+];
 
 /** The imports between the repository's own files. Specs may import anything. */
 const importsOf = ({ modules }: ICruiseResult): readonly FileImport[] =>

@@ -1,13 +1,18 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { markets } from '@materia/market-all';
+import { ROUTE_PARAMS } from '@materia/market-model';
 import { checkAbandonedWords } from './abandoned-words.ts';
 import { checkBoundaryRules } from './boundary-canary.ts';
 import { findBrowser } from './browser.ts';
 import { checkChanges } from './changes-folder.ts';
+import { checkColours } from './colours.ts';
 import { type CheckList, type Finding, runChecks } from './check-list.ts';
 import { checkCountryNames } from './country-names.ts';
 import { checkImportRules } from './import-rules.ts';
 import { checkLockFile } from './lock-file.ts';
+import { missingInMarkets } from './market-completeness.ts';
+import { checkPageFacts } from './pages-without-facts.ts';
 import { captureCommand, runCommand } from './run-command.ts';
 import {
   addTallies,
@@ -20,6 +25,7 @@ import {
 import { checkSourcesOfPages } from './sources-of-pages.ts';
 import { checkUncalledRules } from './uncalled-rules.ts';
 import { checkUniqueNouns } from './unique-nouns.ts';
+import { checkUnusedExports } from './unused-exports.ts';
 
 /**
  * `npm test`: runs all stages, the cheapest first. `npm test -- lint unit` runs only some. Each
@@ -72,6 +78,9 @@ const LINT: CheckList = {
   'waiting changes': () => noFaults(checkChanges(root)),
   'sources of pages': () => noFaults(checkSourcesOfPages(root)),
   'country names': () => noFaults(checkCountryNames(root)),
+  colours: () => noFaults(checkColours(root)),
+  'unused exports': () => noFaults(checkUnusedExports(root)),
+  'pages without facts': () => noFaults(checkPageFacts(root)),
   'abandoned words': () => noFaults(checkAbandonedWords(root)),
   'lock file': () => noFaults(checkLockFile(join(root, 'package-lock.json'))),
 };
@@ -139,6 +148,16 @@ if (unknown.length > 0) {
 const stages = Object.keys(STAGES)
   .filter(isStage)
   .filter((name) => requested.length === 0 || requested.includes(name));
+
+/**
+ * What every stage needs. A text that one market lacks breaks hundreds of places, so it is reported
+ * alone, before anything else runs.
+ */
+const incomplete = await runChecks({
+  'texts and pages of markets': () =>
+    noFaults(missingInMarkets(markets, Object.keys(ROUTE_PARAMS))),
+});
+if (incomplete.failed > 0) process.exit(1);
 
 const rows: { readonly stage: Stage; readonly tally: Tally; readonly seconds: number }[] = [];
 for (const stage of stages) {

@@ -210,7 +210,7 @@ export const planMarket = (
       path: 'libs/market/all/src/index.ts',
       row: {
         importLine: `import { ${own.id} } from '@materia/market-${own.id}';`,
-        list: /(export const markets = \[[^\]]*?),?(\s*\])/,
+        list: /(const all = \[[^\]]*?),?(\s*\])/,
         entry: own.id,
       },
     },

@@ -106,6 +106,49 @@ const run = (
   };
 };
 
+describe('orders', () => {
+  const ORDER = {
+    number: '26-4829137-54',
+    status: 'READY',
+    placed_at: '2026-11-20T09:00:00.000Z',
+    store_id: '1',
+    vendor: null,
+    total: 24.6,
+    currency: 'PLN',
+  };
+
+  it('are listed by status and store, without numbers known by heart', async () => {
+    const { sent, outcome } = run('orders', ['READY', '1'], { status: 200, body: [ORDER] });
+    expect((await outcome).lines).toEqual([
+      '26-4829137-54  READY  20/11/2026 10:00  store 1  24.60 PLN',
+    ]);
+    expect(sent[0]?.url).toBe('http://host.test/pl/staff/orders?status=READY&store=1');
+    await expect(run('orders', ['LOST'], { status: 200, body: [] }).outcome).rejects.toThrow(
+      'STATUS is one of',
+    );
+  });
+
+  it('are shown with their lines and what may follow', async () => {
+    const { outcome } = run('order', [ORDER.number], {
+      status: 200,
+      body: {
+        ...ORDER,
+        recipient: 'Ana Nowak',
+        payment_method: 'pay_in_store',
+        comment: 'Ring\u001b[31m twice',
+        lines: [{ sku: '10000000', name: 'Cement 25 kg', quantity: 2 }],
+        statuses: [{ status: 'READY', at: ORDER.placed_at }],
+        next: ['INVOICED', 'CANCELED'],
+      },
+    });
+    const { lines } = await outcome;
+    expect(lines.join('\n')).not.toContain('\u001b');
+    expect(lines).toEqual(
+      expect.arrayContaining(['  2 × 10000000  Cement 25 kg', '  next: INVOICED or CANCELED']),
+    );
+  });
+});
+
 describe('the arguments of the staff’s command line', () => {
   it('without a command, or with an unknown one, list all commands', () => {
     for (const name of Object.keys(COMMANDS))

@@ -36,6 +36,8 @@ const setsQuery = (unit: string) =>
   queryOptions({
     queryKey: ['sets', unit],
     queryFn: () => granted(background('listChangeSets', { params: { bu: unit } })),
+    // Somebody else approves, edits or publishes it meanwhile.
+    refetchInterval: BOARD_MS,
   });
 const publicationsQuery = (unit: string) =>
   queryOptions({

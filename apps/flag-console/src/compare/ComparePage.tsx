@@ -1,8 +1,9 @@
 import type { Unit } from '@materia/api-contract';
 import { CHANNELS, FLAG_KEYS, type FlagKey } from '@materia/domain-feature-flags';
-import { Cluster, Grid, Heading, SelectField, Stack, Table, Text } from '@materia/ui-design-system';
+import { Cluster, Grid, SelectField, Stack, Table, Text } from '@materia/ui-design-system';
 import { Link, useSearchParams } from 'react-router';
 import { useUnits } from '../api/queries.ts';
+import { PageHeading } from '../frame/PageHeading.tsx';
 import { OnOff } from '../frame/OnOff.tsx';
 import { reasonOf } from '../grid/GridPage.tsx';
 import { useWords } from '../texts/use-words.ts';
@@ -37,9 +38,7 @@ export const ComparePage = () => {
         );
   return (
     <Stack gap={5}>
-      <Heading level={1} tabIndex={-1}>
-        {t('compare.title')}
-      </Heading>
+      <PageHeading>{t('compare.title')}</PageHeading>
       <Grid cells="m">
         {choice('first', t('compare.first'), first)}
         {choice('second', t('compare.second'), second)}

@@ -7,6 +7,7 @@ import {
   isFlagKey,
 } from '@materia/domain-feature-flags';
 import {
+  Alert,
   Badge,
   Card,
   Cluster,
@@ -18,6 +19,8 @@ import {
 } from '@materia/ui-design-system';
 import { Link, useParams } from 'react-router';
 import { useUnits } from '../api/queries.ts';
+import { NotFoundPage } from '../frame/NotFoundPage.tsx';
+import { PageHeading } from '../frame/PageHeading.tsx';
 import { choiceText } from '../frame/choice-text.ts';
 import { OnOff } from '../frame/OnOff.tsx';
 import { isStaleIn } from '../grid/filter-flags.ts';
@@ -34,7 +37,7 @@ export const FlagPage = () => {
   const { t, language } = useWords();
   const units = useUnits();
   const { flag = '' } = useParams();
-  if (!isFlagKey(flag)) return <Text>{t('refusals.not-found')}</Text>;
+  if (!isFlagKey(flag)) return <NotFoundPage />;
   const definition = flagDefinition(flag);
   const stale = units.some((unit) => isStaleIn(flag, unit));
   const links = (keys: readonly FlagKey[]) =>
@@ -52,9 +55,7 @@ export const FlagPage = () => {
   return (
     <Stack gap={5}>
       <Stack gap={2}>
-        <Heading level={1} tabIndex={-1}>
-          {t(`questions.${flag}`)}
-        </Heading>
+        <PageHeading>{t(`questions.${flag}`)}</PageHeading>
         <Cluster gap={2}>
           <Text as="span" tone="soft" className={styles.key}>
             {flag}
@@ -113,6 +114,7 @@ const UnitCard = ({ flag, unit }: { readonly flag: FlagKey; readonly unit: Unit 
   const preset = unit.presets[flag];
   const choices = unit.choices.filter(({ key }) => key === flag);
   const isOn = unit.values.web[flag] === true || unit.values.app[flag] === true;
+  const missing = unit.withoutObject[flag];
   return (
     <Card as="section" labelledBy={`unit-${unit.id}`}>
       <Stack gap={3}>
@@ -143,8 +145,9 @@ const UnitCard = ({ flag, unit }: { readonly flag: FlagKey; readonly unit: Unit 
             />
           ))
         )}
+        {missing !== undefined && <Alert>{t(`flagObjects.${missing}`)}</Alert>}
         <div className={styles.acts}>
-          {unit.may.includes('edit') && (
+          {unit.may.includes('edit') && missing === undefined && (
             <Link to={`/sets/new?unit=${unit.id}&flag=${flag}`} className={styles.propose}>
               {t('page.propose')}
             </Link>

@@ -1,5 +1,5 @@
 import type { Unit } from '@materia/api-contract';
-import type { FlagKey } from '@materia/domain-feature-flags';
+import { dependentFlags, type FlagKey } from '@materia/domain-feature-flags';
 import { Button, Dialog, DialogButton } from '@materia/ui-design-system';
 import { useConsoleMutation } from '../api/queries.ts';
 import { ReasonForm } from '../frame/ReasonForm.tsx';
@@ -10,6 +10,9 @@ export const KillSwitch = ({ flag, unit }: { readonly flag: FlagKey; readonly un
   const { t } = useWords();
   const kill = useConsoleMutation<object>();
   const id = `kill-${unit.id}`;
+  const dependants = dependentFlags(flag)
+    .filter((key) => unit.values.web[key] === true || unit.values.app[key] === true)
+    .map((key) => t('common.quoted', { text: t(`questions.${key}`) }));
   return (
     <>
       <DialogButton dialogId={id} variant="danger" size="s">
@@ -27,7 +30,12 @@ export const KillSwitch = ({ flag, unit }: { readonly flag: FlagKey; readonly un
       >
         <ReasonForm
           id={`${id}-form`}
-          text={t('kill.text')}
+          text={[
+            t('kill.text'),
+            ...(dependants.length > 0
+              ? [t('kill.dependants', { flags: dependants.join(', ') })]
+              : []),
+          ].join(' ')}
           error={kill.error}
           onSubmit={(reason, form) =>
             kill.mutate(

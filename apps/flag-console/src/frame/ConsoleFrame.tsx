@@ -2,7 +2,7 @@ import type { Person } from '@materia/api-contract';
 import { Button, Container, SelectField, SkipLink } from '@materia/ui-design-system';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useConsoleMutation } from '../api/queries.ts';
+import { useConsoleMutation, useUnits } from '../api/queries.ts';
 import { unitsWithMoney } from './units-with-money.ts';
 import { LANGUAGES } from '../texts/languages.ts';
 import { useWords } from '../texts/use-words.ts';
@@ -19,6 +19,7 @@ export const ConsoleFrame = ({ person, children }: FrameProps) => {
   const { t } = useWords();
   const { pathname } = useLocation();
   const signOut = useConsoleMutation<object>();
+  const waiting = useUnits().reduce((sum, { toApprove }) => sum + toApprove, 0);
   // Focus moves to the heading of a new page, also for screen readers.
   useEffect(() => {
     document.querySelector<HTMLElement>('main h1')?.focus();
@@ -30,7 +31,10 @@ export const ConsoleFrame = ({ person, children }: FrameProps) => {
       ? []
       : [
           { to: '/', label: t('menu.grid') },
-          { to: '/sets', label: t('menu.sets') },
+          {
+            to: '/sets',
+            label: waiting === 0 ? t('menu.sets') : t('menu.setsToApprove', { count: waiting }),
+          },
           { to: '/compare', label: t('menu.compare') },
           { to: '/history', label: t('menu.history') },
         ]),

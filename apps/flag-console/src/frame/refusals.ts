@@ -22,6 +22,7 @@ const REFUSALS = {
   'not-found': {},
   'nothing-to-publish': {},
   'flag-named-twice': {},
+  'flag-without-object': {},
   'withdrawal-with-schedule': {},
   'schedule-ends-before-it-starts': {},
   'schedule-already-over': {},

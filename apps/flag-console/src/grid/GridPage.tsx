@@ -11,7 +11,6 @@ import {
   Badge,
   Cluster,
   Grid,
-  Heading,
   SelectField,
   Stack,
   Text,
@@ -20,6 +19,7 @@ import {
 import { useDeferredValue, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useBoard } from '../api/queries.ts';
+import { PageHeading } from '../frame/PageHeading.tsx';
 import { OnOff } from '../frame/OnOff.tsx';
 import { RefusalNotice } from '../frame/RefusalNotice.tsx';
 import { useWords } from '../texts/use-words.ts';
@@ -45,7 +45,10 @@ export const GridPage = () => {
   const { owner } = filters;
   const shown = SHOWN.find((each) => each === filters.show) ?? 'all';
   const units = data?.units ?? [];
-  const flags = filterFlags({ search, owner, shown }, units, (key) => t(`questions.${key}`));
+  const flags = filterFlags({ search, owner, shown }, units, {
+    question: (key) => t(`questions.${key}`),
+    screen: (screen) => t(`screens.${screen}`),
+  });
   const set = (name: keyof typeof filters, value: string): void => {
     const next = { ...filters, [name]: value };
     setFilters(next);
@@ -63,9 +66,7 @@ export const GridPage = () => {
 
   return (
     <Stack gap={5}>
-      <Heading level={1} tabIndex={-1}>
-        {t('grid.title')}
-      </Heading>
+      <PageHeading>{t('grid.title')}</PageHeading>
       <RefusalNotice error={error} />
       {units.map(
         ({ id, name, frozenBy }) =>
@@ -189,6 +190,7 @@ const FlagCell = ({ flag, unit }: { readonly flag: FlagKey; readonly unit: Unit 
       <span className={styles.why}>
         {t(`because.${reasonOf(flag, unit)}`)}
         {scheduled && ` · ${t('grid.scheduled')}`}
+        {unit.withoutObject[flag] !== undefined && ` · ${t('grid.withoutObject')}`}
       </span>
     </div>
   );

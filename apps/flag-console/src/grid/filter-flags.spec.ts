@@ -1,15 +1,18 @@
 import type { Unit } from '@materia/api-contract';
-import { FLAG_KEYS, type FlagKey, flagSet } from '@materia/domain-feature-flags';
+import { FLAG_KEYS, flagSet } from '@materia/domain-feature-flags';
 import { describe, expect, it } from 'vitest';
 import type { ConsoleTexts } from '../texts/console-texts.ts';
 import { en } from '../texts/en.ts';
 import { pl } from '../texts/pl.ts';
-import { filterFlags } from './filter-flags.ts';
+import { filterFlags, type FlagWords } from './filter-flags.ts';
 
-const questionsIn =
-  ({ questions }: Pick<ConsoleTexts, 'questions'>) =>
-  (key: FlagKey): string =>
-    questions[key];
+const wordsIn = ({
+  questions,
+  screens,
+}: Pick<ConsoleTexts, 'questions' | 'screens'>): FlagWords => ({
+  question: (key) => questions[key],
+  screen: (screen) => screens[screen],
+});
 
 const aUnit = (id: string, more: Partial<Unit> = {}): Unit => ({
   id,
@@ -26,38 +29,48 @@ const aUnit = (id: string, more: Partial<Unit> = {}): Unit => ({
     app: { ...flagSet({ channel: 'app', choices: {}, presets: {} }) },
   },
   may: ['view'],
+  withoutObject: {},
+  toApprove: 0,
   ...more,
 });
 const all = { search: '', owner: '', shown: 'all' } as const;
 
 describe('flags that match the filters', () => {
   it('are found by key, by words of the question and without accents', () => {
-    expect(filterFlags({ ...all, search: 'promo code' }, [], questionsIn(en))).toEqual([
+    expect(filterFlags({ ...all, search: 'promo code' }, [], wordsIn(en))).toEqual([
       'CART_DISPLAY_PROMO_CODE',
     ]);
-    expect(filterFlags({ ...all, search: 'IGIC' }, [], questionsIn(pl))).toEqual([
+    expect(filterFlags({ ...all, search: 'IGIC' }, [], wordsIn(pl))).toEqual([
       'DISPLAY_IGIC_TAX_LABEL',
     ]);
-    expect(filterFlags({ ...all, search: 'wlasciciel' }, [], questionsIn(pl))).toEqual([]);
-    expect(filterFlags({ ...all, search: 'dostawy kodu' }, [], questionsIn(pl))).toEqual([
+    expect(filterFlags({ ...all, search: 'wlasciciel' }, [], wordsIn(pl))).toEqual([]);
+    expect(filterFlags({ ...all, search: 'dostawy kodu' }, [], wordsIn(pl))).toEqual([
       'CHECKOUT_DELIVERY_POPUP',
     ]);
   });
 
+  it('are found by the screens that they change', () => {
+    expect(filterFlags({ ...all, search: 'address book' }, [], wordsIn(en))).toEqual([
+      'ADDRESS_FORM_EDITABLE_PERSONAL_INFO',
+      'ADDRESS_STREET_NUMBER_FIRST',
+      'BILLING_ADDRESS_UPDATE',
+    ]);
+  });
+
   it('can be limited to an owner, to those that need a second person, and to those due for review (BEY-30)', () => {
-    expect(filterFlags({ ...all, owner: 'loyalty' }, [], questionsIn(en))).toEqual([
+    expect(filterFlags({ ...all, owner: 'loyalty' }, [], wordsIn(en))).toEqual([
       'ACCOUNT_CREATION_LOYALTY_INPUT',
       'LOYALTY_CLUB',
     ]);
-    expect(filterFlags({ ...all, shown: 'guarded' }, [], questionsIn(en))).toHaveLength(12);
-    expect(filterFlags({ ...all, shown: 'due' }, [aUnit('pl')], questionsIn(en))).toEqual([
+    expect(filterFlags({ ...all, shown: 'guarded' }, [], wordsIn(en))).toHaveLength(12);
+    expect(filterFlags({ ...all, shown: 'due' }, [aUnit('pl')], wordsIn(en))).toEqual([
       'NEW_PURCHASE_FUNNEL',
     ]);
     expect(
       filterFlags(
         { ...all, shown: 'stale' },
         [aUnit('pl'), aUnit('es', { now: '2027-02-01T00:00' })],
-        questionsIn(en),
+        wordsIn(en),
       ),
     ).toEqual(['NEW_PURCHASE_FUNNEL']);
   });
@@ -69,17 +82,17 @@ describe('flags that match the filters', () => {
         app: { ...flagSet({ channel: 'app', choices: {}, presets: {} }) },
       },
     });
-    expect(filterFlags({ ...all, shown: 'differing' }, [aUnit('pl'), es], questionsIn(en))).toEqual(
-      ['LOYALTY_CLUB'],
-    );
+    expect(filterFlags({ ...all, shown: 'differing' }, [aUnit('pl'), es], wordsIn(en))).toEqual([
+      'LOYALTY_CLUB',
+    ]);
     const chosen = aUnit('pl', {
       choices: [
         { key: 'RECOMMENDATIONS', choice: false, author: 'a', reason: 'b', revision: 1, at: '' },
       ],
     });
-    expect(filterFlags({ ...all, shown: 'chosen' }, [chosen], questionsIn(en))).toEqual([
+    expect(filterFlags({ ...all, shown: 'chosen' }, [chosen], wordsIn(en))).toEqual([
       'RECOMMENDATIONS',
     ]);
-    expect(filterFlags(all, [], questionsIn(en))).toEqual(FLAG_KEYS);
+    expect(filterFlags(all, [], wordsIn(en))).toEqual(FLAG_KEYS);
   });
 });

@@ -1,5 +1,11 @@
 import type { Unit } from '@materia/api-contract';
-import { FLAG_KEYS, flagDefinition, type FlagKey, isStale } from '@materia/domain-feature-flags';
+import {
+  FLAG_KEYS,
+  flagDefinition,
+  type FlagKey,
+  type FlagScreen,
+  isStale,
+} from '@materia/domain-feature-flags';
 import { addDays, parsePlainDate } from '@materia/domain-holiday-calendar';
 
 export const SHOWN = ['all', 'chosen', 'differing', 'guarded', 'stale', 'due'] as const;
@@ -9,20 +15,24 @@ export type FlagFilter = { readonly search: string; readonly owner: string; read
 
 const DUE_DAYS = 90;
 
-/**
- * The flags that match the filters. `questionOf` returns the flag's question in the user's
- * language.
- */
+/** The names of flags and of the screens they change, in the user's language. */
+export type FlagWords = {
+  readonly question: (key: FlagKey) => string;
+  readonly screen: (screen: FlagScreen) => string;
+};
+
+/** The flags that match the filters: by key, question and the screens they change. */
 export const filterFlags = (
   { search, owner, shown }: FlagFilter,
   units: readonly Unit[],
-  questionOf: (key: FlagKey) => string,
+  words: FlagWords,
 ): readonly FlagKey[] => {
   const wanted = fold(search)
     .split(/\s+/)
     .filter((word) => word !== '');
   return FLAG_KEYS.filter((key) => {
-    const text = fold(`${key} ${key.replaceAll('_', ' ')} ${questionOf(key)}`);
+    const screens = flagDefinition(key).screens.map(words.screen).join(' ');
+    const text = fold(`${key} ${key.replaceAll('_', ' ')} ${words.question(key)} ${screens}`);
     return (
       wanted.every((word) => text.includes(word)) &&
       (owner === '' || flagDefinition(key).owner === owner) &&

@@ -15,7 +15,7 @@ export const AuditEntries = ({
 }) => {
   const { t, language } = useWords();
   return (
-    <Disclosure summary={t('history.entries')}>
+    <Disclosure summary={t('history.entries', { number: entries.length })}>
       <Stack as="ol" gap={2}>
         {entries.map(({ seq, at, actor, action, detail }) => (
           <li key={seq} className={styles.entry}>

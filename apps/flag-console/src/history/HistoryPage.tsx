@@ -1,6 +1,7 @@
 import type { Unit } from '@materia/api-contract';
-import { Alert, Button, Cluster, Heading, Stack } from '@materia/ui-design-system';
+import { Alert, Button, Cluster, Stack } from '@materia/ui-design-system';
 import { useAudit, useUnits } from '../api/queries.ts';
+import { PageHeading } from '../frame/PageHeading.tsx';
 import { saveFile } from '../api/save-file.ts';
 import { UnitChoice, useChosenUnit } from '../frame/UnitChoice.tsx';
 import { useWords } from '../texts/use-words.ts';
@@ -13,9 +14,7 @@ export const HistoryPage = () => {
   const unit = useChosenUnit(units);
   return (
     <Stack gap={5}>
-      <Heading level={1} tabIndex={-1}>
-        {t('history.title')}
-      </Heading>
+      <PageHeading>{t('history.title')}</PageHeading>
       <UnitChoice units={units} chosen={unit?.id} />
       {unit && <AuditState unit={unit} />}
       {unit && <Publications unit={unit} level={2} />}

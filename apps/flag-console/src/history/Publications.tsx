@@ -12,9 +12,9 @@ import {
   Text,
 } from '@materia/ui-design-system';
 import { useConsoleMutation, usePublications } from '../api/queries.ts';
-import { choiceText } from '../frame/choice-text.ts';
 import { ReasonForm } from '../frame/ReasonForm.tsx';
 import { RefusalNotice } from '../frame/RefusalNotice.tsx';
+import { stateText } from '../frame/state-text.ts';
 import { momentText } from '../texts/moments.ts';
 import { useWords } from '../texts/use-words.ts';
 import styles from './Publications.module.css';
@@ -59,11 +59,24 @@ const PublicationCard = ({
   readonly publication: Publication;
   readonly unit: Unit;
 }) => {
-  const { t, language } = useWords();
-  const { revision, at, kind, author, approver, title, reason, keys, before, after, undoneBy } =
-    publication;
-  const last = (list: Publication['before'], key: FlagKey): string =>
-    choiceText(list.findLast((choice) => choice.key === key)?.choice ?? null, t);
+  const words = useWords();
+  const { t, language } = words;
+  const {
+    revision,
+    at,
+    kind,
+    author,
+    approver,
+    title,
+    reason,
+    keys,
+    before,
+    after,
+    undoneBy,
+    canUndo,
+  } = publication;
+  const valueIn = (list: Publication['before'], key: FlagKey): string =>
+    stateText(key, list, unit, words);
   return (
     <Card as="article">
       <Stack gap={2}>
@@ -84,7 +97,7 @@ const PublicationCard = ({
           {keys.map((key) => (
             <li key={key}>
               <Text as="span" size="s">
-                {t(`questions.${key}`)} {last(before, key)} → {last(after, key)}
+                {t(`questions.${key}`)} {valueIn(before, key)} → {valueIn(after, key)}
               </Text>
             </li>
           ))}
@@ -93,10 +106,14 @@ const PublicationCard = ({
           <Text size="s" tone="soft">
             {t('history.undone', { revision: undoneBy })}
           </Text>
-        ) : (
+        ) : canUndo ? (
           unit.may.includes(kind === 'kill' ? 'approve' : 'undo') && (
             <Undo publication={publication} unit={unit} />
           )
+        ) : (
+          <Text size="s" tone="soft">
+            {t('history.overtaken')}
+          </Text>
         )}
       </Stack>
     </Card>

@@ -14,6 +14,7 @@ import {
 import { useId } from 'react';
 import { useSearchParams } from 'react-router';
 import { useConsoleMutation, useMoneyDesk, usePerson } from '../api/queries.ts';
+import { PageHeading } from '../frame/PageHeading.tsx';
 import { RefusalNotice } from '../frame/RefusalNotice.tsx';
 import { amountText } from '../texts/amounts.ts';
 import { momentText } from '../texts/moments.ts';
@@ -29,9 +30,7 @@ export const MoneyPage = () => {
   const unit = units.find((id) => id === query.get('unit')) ?? units[0];
   return (
     <Stack gap={5}>
-      <Heading level={1} tabIndex={-1}>
-        {t('money.title')}
-      </Heading>
+      <PageHeading>{t('money.title')}</PageHeading>
       {units.length > 1 && (
         <SelectField
           name="unit"

@@ -2,7 +2,9 @@ import type { Preview, Unit } from '@materia/api-contract';
 import { Button, Cluster, Heading, Stack, Text, TextField } from '@materia/ui-design-system';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router';
-import { useConsoleMutation, useConfig, useUnits } from '../api/queries.ts';
+import { useConsoleMutation, useBoard, useConfig } from '../api/queries.ts';
+import { NotFoundPage } from '../frame/NotFoundPage.tsx';
+import { PageHeading } from '../frame/PageHeading.tsx';
 import { RefusalNotice } from '../frame/RefusalNotice.tsx';
 import { momentText } from '../texts/moments.ts';
 import { useWords } from '../texts/use-words.ts';
@@ -17,8 +19,14 @@ const OWN_SHOP = 'allow-scripts allow-same-origin allow-forms';
 /** The real storefront twice: with and without the change set. */
 export const PreviewPage = () => {
   const { unit: id = '', set = '' } = useParams();
-  const unit = useUnits().find((each) => each.id === id);
-  return unit === undefined ? null : <Frames key={`${id} ${set}`} unit={unit} set={set} />;
+  const { data } = useBoard();
+  const unit = data?.units.find((each) => each.id === id);
+  if (data === undefined) return null;
+  return unit === undefined ? (
+    <NotFoundPage />
+  ) : (
+    <Frames key={`${id} ${set}`} unit={unit} set={set} />
+  );
 };
 
 const Frames = ({ unit, set }: { readonly unit: Unit; readonly set: string }) => {
@@ -39,9 +47,7 @@ const Frames = ({ unit, set }: { readonly unit: Unit; readonly set: string }) =>
   const address = (token: string): string => `${shop ?? ''}/flag-preview/${token}${page}`;
   return (
     <Stack gap={4}>
-      <Heading level={1} tabIndex={-1}>
-        {t('preview.title')} · {unit.name}
-      </Heading>
+      <PageHeading>{`${t('preview.title')} · ${unit.name}`}</PageHeading>
       <RefusalNotice error={error} />
       <form onSubmit={show}>
         <Cluster align="end">

@@ -20,6 +20,8 @@ type SampleUnit = {
   readonly choices?: readonly PublishedChoice[];
   readonly may?: readonly StaffAction[];
   readonly frozenBy?: string | null;
+  readonly withoutObject?: Unit['withoutObject'];
+  readonly toApprove?: number;
 };
 
 const NOW = '2026-11-20T10:15';
@@ -41,7 +43,13 @@ export const aChoice = (
 /** A unit as the board shows it. */
 export const aUnit = (
   { id, name, timeZone, locale, flagPresets }: SampleMarket,
-  { choices = [], may = STAFF_ACTIONS, frozenBy = null }: SampleUnit = {},
+  {
+    choices = [],
+    may = STAFF_ACTIONS,
+    frozenBy = null,
+    withoutObject = {},
+    toApprove = 0,
+  }: SampleUnit = {},
 ): Unit => {
   const sources = {
     choices: Object.fromEntries(choices.map(({ key, choice }) => [key, choice])),
@@ -62,6 +70,8 @@ export const aUnit = (
       app: { ...flagSet({ channel: 'app', ...sources }) },
     },
     may: [...may],
+    withoutObject,
+    toApprove,
   };
 };
 
@@ -102,6 +112,7 @@ export const aSet = (unit: string, more: Partial<ChangeSet> = {}): ChangeSet => 
   guarded: ['CHECKOUT_VAT_INVOICE'],
   changedAt: '2026-11-20T09:00:00.000Z',
   publishedAs: null,
+  effect: null,
   ...more,
 });
 
@@ -117,5 +128,6 @@ export const aPublication = (more: Partial<Publication> = {}): Publication => ({
   before: [],
   after: [aChoice('RECOMMENDATIONS', false)],
   undoneBy: null,
+  canUndo: true,
   ...more,
 });

@@ -1,8 +1,9 @@
 import type { ChangeSet } from '@materia/api-contract';
 import { isFlagKey } from '@materia/domain-feature-flags';
-import { Heading, Stack } from '@materia/ui-design-system';
+import { Alert, Stack, Text } from '@materia/ui-design-system';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useConsoleMutation, useUnits } from '../api/queries.ts';
+import { useBoard, useConsoleMutation } from '../api/queries.ts';
+import { PageHeading } from '../frame/PageHeading.tsx';
 import { RefusalNotice } from '../frame/RefusalNotice.tsx';
 import { UnitChoice, useChosenUnit } from '../frame/UnitChoice.tsx';
 import { useWords } from '../texts/use-words.ts';
@@ -11,19 +12,26 @@ import { SetForm } from './SetForm.tsx';
 
 export const NewSetPage = () => {
   const { t } = useWords();
-  const units = useUnits().filter(({ may }) => may.includes('edit'));
+  const { data } = useBoard();
+  const units = (data?.units ?? []).filter(({ may }) => may.includes('edit'));
   const unit = useChosenUnit(units);
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const create = useConsoleMutation<ChangeSet>();
   const flag = query.get('flag') ?? '';
-  if (unit === undefined) return null;
-  const changes = isFlagKey(flag) ? [{ key: flag, choice: !(unit.values.web[flag] ?? false) }] : [];
+  if (data === undefined) return <Text tone="soft">{t('common.loading')}</Text>;
+  if (unit === undefined)
+    return (
+      <Stack gap={4}>
+        <PageHeading>{t('sets.newTitle')}</PageHeading>
+        <Alert>{t('refusals.role-missing', { subject: t('acts.edit') })}</Alert>
+      </Stack>
+    );
+  const isSwitched = isFlagKey(flag) && unit.withoutObject[flag] === undefined;
+  const changes = isSwitched ? [{ key: flag, choice: !(unit.values.web[flag] ?? false) }] : [];
   return (
     <Stack gap={5}>
-      <Heading level={1} tabIndex={-1}>
-        {t('sets.newTitle')} · {unit.name}
-      </Heading>
+      <PageHeading>{`${t('sets.newTitle')} · ${unit.name}`}</PageHeading>
       <UnitChoice units={units} chosen={unit.id} />
       <RefusalNotice error={create.error} />
       <SetForm

@@ -17,13 +17,23 @@ import {
 import { type FormEvent, useState } from 'react';
 import type { ConsoleReader } from '../texts/console-texts.ts';
 import { useWords } from '../texts/use-words.ts';
-import { brokenBy, type SetDraft, VALUE_NAMES, type Value, valueOf, VALUES } from './set-draft.ts';
+import {
+  brokenBy,
+  isSameDraft,
+  type SetDraft,
+  VALUE_NAMES,
+  type Value,
+  valueOf,
+  VALUES,
+} from './set-draft.ts';
 import styles from './SetForm.module.css';
 
 type SetFormProps = {
   readonly unit: Unit;
   readonly initial: SetDraft;
   readonly busy: boolean;
+  /** Whether the draft differs from what is saved. */
+  readonly onEdit?: (isChanged: boolean) => void;
   readonly onSave: (draft: SetDraft) => void;
 };
 
@@ -40,12 +50,19 @@ const valueText = (value: Value, t: ConsoleReader): string =>
  * The content of a change set: texts, flag values, schedule. Shows immediately which dependencies
  * the values would break.
  */
-export const SetForm = ({ unit, initial, busy, onSave }: SetFormProps) => {
+export const SetForm = ({ unit, initial, busy, onEdit, onSave }: SetFormProps) => {
   const { t } = useWords();
   const [draft, setDraft] = useState(initial);
   const [added, setAdded] = useState('');
-  const open = FLAG_KEYS.filter((key) => !draft.changes.some((change) => change.key === key));
-  const change = (part: Partial<SetDraft>): void => setDraft((before) => ({ ...before, ...part }));
+  const open = FLAG_KEYS.filter(
+    (key) =>
+      unit.withoutObject[key] === undefined && !draft.changes.some((change) => change.key === key),
+  );
+  const change = (part: Partial<SetDraft>): void => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    onEdit?.(!isSameDraft(next, initial));
+  };
   const setValue = (key: FlagKey, text: string): void => {
     const value = VALUE_NAMES.find((each) => each === text);
     if (value !== undefined)

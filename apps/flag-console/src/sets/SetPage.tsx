@@ -1,53 +1,47 @@
 import type { ChangeSet, Unit } from '@materia/api-contract';
-import {
-  Alert,
-  Badge,
-  Button,
-  Card,
-  Cluster,
-  Heading,
-  Stack,
-  Table,
-  Text,
-} from '@materia/ui-design-system';
+import { Alert, Badge, Button, Card, Cluster, Stack, Table, Text } from '@materia/ui-design-system';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { RefusedCall, useConsoleMutation, usePerson, useSets, useUnits } from '../api/queries.ts';
+import { RefusedCall, useBoard, useConsoleMutation, usePerson, useSets } from '../api/queries.ts';
+import { NotFoundPage } from '../frame/NotFoundPage.tsx';
+import { PageHeading } from '../frame/PageHeading.tsx';
 import { choiceText } from '../frame/choice-text.ts';
 import { RefusalNotice } from '../frame/RefusalNotice.tsx';
 import { refusalRow } from '../frame/refusals.ts';
+import { stateText } from '../frame/state-text.ts';
 import { localTime } from '../texts/moments.ts';
 import { useWords, type Words } from '../texts/use-words.ts';
 import styles from '../flag/FlagPage.module.css';
 import { contentOf, type SetDraft } from './set-draft.ts';
 import { SetForm } from './SetForm.tsx';
+import { canApprove, needsApproval, setState, setTone } from './set-state.ts';
 
 export const SetPage = () => {
   const { unit: id = '', set: setId = '' } = useParams();
   const { t } = useWords();
-  const unit = useUnits().find((each) => each.id === id);
+  const { data: board } = useBoard();
+  const unit = board?.units.find((each) => each.id === id);
   const { data, error } = useSets(id);
   const set = data?.sets.find((each) => each.id === setId);
   if (error !== null) return <RefusalNotice error={error} />;
-  if (unit === undefined || data === undefined)
+  if (board === undefined || (unit !== undefined && data === undefined))
     return <Text tone="soft">{t('common.loading')}</Text>;
-  if (set === undefined) return <Text>{t('refusals.not-found')}</Text>;
+  if (unit === undefined || set === undefined) return <NotFoundPage />;
   return <OneSet key={set.id} set={set} unit={unit} />;
 };
 
 const OneSet = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }) => {
   const { t } = useWords();
   const isOpen = set.state === 'open';
+  const isEdited = isOpen && unit.may.includes('edit');
+  const [isUnsaved, setUnsaved] = useState(false);
+  const [discards, setDiscards] = useState(0);
   return (
     <Stack gap={5}>
       <Stack gap={2}>
-        <Heading level={1} tabIndex={-1}>
-          {set.title}
-        </Heading>
+        <PageHeading>{set.title}</PageHeading>
         <Cluster gap={2}>
-          <Badge tone={isOpen ? 'accent' : set.state === 'published' ? 'success' : 'neutral'}>
-            {t(`setStates.${set.state}`)}
-          </Badge>
+          <Badge tone={setTone(set)}>{t(`setStates.${setState(set)}`)}</Badge>
           <Text as="span" size="s">
             {unit.name} · {t('page.by', { author: set.author, reason: set.reason })}
           </Text>
@@ -60,16 +54,50 @@ const OneSet = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit })
           )}
         </Cluster>
       </Stack>
-      <Acts set={set} unit={unit} />
-      {isOpen && unit.may.includes('edit') ? <Edit set={set} unit={unit} /> : <Content set={set} />}
+      <Acts set={set} unit={unit} isUnsaved={isUnsaved} />
+      {isUnsaved && (
+        <Alert
+          type="warning"
+          role="status"
+          actions={
+            <Button
+              size="s"
+              variant="secondary"
+              onClick={() => {
+                setUnsaved(false);
+                setDiscards((before) => before + 1);
+              }}
+            >
+              {t('sets.discard')}
+            </Button>
+          }
+        >
+          {t('sets.unsaved')}
+        </Alert>
+      )}
+      <Content set={set} unit={unit} />
+      {isEdited && (
+        <Edit key={discards} set={set} unit={unit} isUnsaved={isUnsaved} onEdit={setUnsaved} />
+      )}
     </Stack>
   );
 };
 
 /** The actions that the person may take on the set now. */
-const Acts = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }) => {
-  const { t } = useWords();
+const Acts = ({
+  set,
+  unit,
+  isUnsaved,
+}: {
+  readonly set: ChangeSet;
+  readonly unit: Unit;
+  /** What is acted on is what is saved: with other changes in the form there is nothing to press. */
+  readonly isUnsaved: boolean;
+}) => {
+  const words = useWords();
+  const { t } = words;
   const { data: person } = usePerson();
+  const isForYou = canApprove(set, unit, person?.email);
   const act = useConsoleMutation<object>();
   const params = { bu: unit.id, id: set.id };
   const revision = { revision: set.revision };
@@ -102,28 +130,35 @@ const Acts = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }) =
         </Alert>
       )}
       {set.state === 'published' && (
-        <Alert type="success" role="status">
-          {t('sets.published')} <Link to={`/history?unit=${unit.id}`}>{t('menu.history')}</Link>
+        <Alert type={set.effect === 'running' ? 'success' : 'information'} role="status">
+          {effectText(set, words)} <Link to={`/history?unit=${unit.id}`}>{t('menu.history')}</Link>
         </Alert>
       )}
-      {set.state === 'open' && (
+      {isForYou && <Alert role="status">{t('sets.forYou')}</Alert>}
+      {needsApproval(set) && !isForYou && unit.may.includes('publish') && (
+        <Alert role="status">
+          {t('refusals.second-person-needed', {
+            keys: set.guarded
+              .map((key) => t('common.quoted', { text: t(`questions.${key}`) }))
+              .join(', '),
+          })}
+        </Alert>
+      )}
+      {set.state === 'open' && !isUnsaved && (
         <Cluster>
           <PreviewLink set={set} unit={unit} />
-          {unit.may.includes('approve') &&
-            set.guarded.length > 0 &&
-            set.approval === null &&
-            !set.contributors.includes(person?.email ?? '') && (
-              <Button
-                variant="secondary"
-                busy={act.isPending}
-                onClick={() =>
-                  act.mutate((host) => host('approveChangeSet', { params, body: revision }))
-                }
-              >
-                {t('sets.approve')}
-              </Button>
-            )}
-          {unit.may.includes('publish') && (
+          {isForYou && (
+            <Button
+              variant="secondary"
+              busy={act.isPending}
+              onClick={() =>
+                act.mutate((host) => host('approveChangeSet', { params, body: revision }))
+              }
+            >
+              {t('sets.approve')}
+            </Button>
+          )}
+          {unit.may.includes('publish') && !needsApproval(set) && (
             <Button variant="accent" busy={act.isPending} onClick={() => publish(false)}>
               {t('sets.publish')}
             </Button>
@@ -150,6 +185,14 @@ const Acts = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }) =
   );
 };
 
+/** What has become of a published set. */
+const effectText = ({ effect, from }: ChangeSet, { t, language }: Words): string => {
+  if (effect === null) return '';
+  return effect === 'scheduled'
+    ? t('setEffects.scheduled', { time: from === null ? '' : localTime(from, language) })
+    : t(`setEffects.${effect}`);
+};
+
 const PreviewLink = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }) => {
   const { t } = useWords();
   return (
@@ -160,9 +203,21 @@ const PreviewLink = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Un
 };
 
 /** The form of an open set. If another person saved first, both versions are side by side. */
-const Edit = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }) => {
+const Edit = ({
+  set,
+  unit,
+  isUnsaved,
+  onEdit,
+}: {
+  readonly set: ChangeSet;
+  readonly unit: Unit;
+  readonly isUnsaved: boolean;
+  readonly onEdit: (isUnsaved: boolean) => void;
+}) => {
   const { t } = useWords();
-  const [seen, setSeen] = useState(set);
+  const [known, setSeen] = useState(set);
+  // Another person's edit replaces a form in which nothing was changed.
+  const seen = !isUnsaved && set.revision > known.revision ? set : known;
   const [mine, setMine] = useState<SetDraft>(contentOf(set));
   const save = useConsoleMutation<ChangeSet>();
   const send = (draft: SetDraft, revision: number): void => {
@@ -173,7 +228,12 @@ const Edit = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }) =
           params: { bu: unit.id, id: set.id },
           body: { ...contentOf(draft), base: seen.base, revision },
         }),
-      { onSuccess: setSeen },
+      {
+        onSuccess: (saved) => {
+          setSeen(saved);
+          onEdit(false);
+        },
+      },
     );
   };
   const theirs = save.error instanceof RefusedCall ? save.error.refusal.current : null;
@@ -193,6 +253,7 @@ const Edit = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }) =
                 variant="secondary"
                 onClick={() => {
                   setSeen(theirs);
+                  onEdit(false);
                   save.reset();
                 }}
               >
@@ -215,6 +276,7 @@ const Edit = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }) =
         unit={unit}
         initial={contentOf(seen)}
         busy={save.isPending}
+        onEdit={onEdit}
         onSave={(draft) => send(draft, seen.revision)}
       />
     </Stack>
@@ -257,20 +319,30 @@ const Difference = ({ theirs, mine }: { readonly theirs: SetDraft; readonly mine
   );
 };
 
-const Content = ({ set }: { readonly set: ChangeSet }) => {
-  const { t } = useWords();
+/** What the set changes as it is saved: the values of its flags now and with it. */
+const Content = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }) => {
+  const words = useWords();
+  const { t, language } = words;
+  const period = [
+    ...(set.from === null ? [] : [`${t('page.from')} ${localTime(set.from, language)}`]),
+    ...(set.until === null ? [] : [`${t('page.until')} ${localTime(set.until, language)}`]),
+  ];
+  const withSet = ({ key, choice }: ChangeSet['changes'][number]): string =>
+    stateText(key, choice === null ? [] : [{ key, choice }], unit, words);
   return (
     <Table
       caption={t('sets.changes')}
       columns={[
         { key: 'name', label: t('common.flag') },
-        { key: 'value', label: t('sets.value') },
+        ...(set.state === 'open' ? [{ key: 'now' as const, label: t('sets.now') }] : []),
+        { key: 'value', label: t('sets.withSet') },
       ]}
-      rows={set.changes.map(({ key, choice }) => ({
-        key,
+      rows={set.changes.map((change) => ({
+        key: change.key,
         cells: {
-          name: <Link to={`/flags/${key}`}>{t(`questions.${key}`)}</Link>,
-          value: choiceText(choice, t),
+          name: <Link to={`/flags/${change.key}`}>{t(`questions.${change.key}`)}</Link>,
+          now: stateText(change.key, unit.choices, unit, words),
+          value: [withSet(change), ...period].join(' '),
         },
       }))}
     />

@@ -6,18 +6,19 @@ import {
   Checkbox,
   Cluster,
   Disclosure,
-  Heading,
   Stack,
   Text,
 } from '@materia/ui-design-system';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { useConsoleMutation, useSets, useUnits } from '../api/queries.ts';
+import { useConsoleMutation, usePerson, useSets, useUnits } from '../api/queries.ts';
+import { PageHeading } from '../frame/PageHeading.tsx';
 import { saveFile } from '../api/save-file.ts';
 import { RefusalNotice } from '../frame/RefusalNotice.tsx';
 import { UnitChoice, useChosenUnit } from '../frame/UnitChoice.tsx';
 import { momentText, localTime } from '../texts/moments.ts';
 import { useWords } from '../texts/use-words.ts';
+import { canApprove, setState, setTone } from './set-state.ts';
 import styles from '../flag/FlagPage.module.css';
 
 export const SetsPage = () => {
@@ -26,9 +27,7 @@ export const SetsPage = () => {
   const unit = useChosenUnit(units);
   return (
     <Stack gap={5}>
-      <Heading level={1} tabIndex={-1}>
-        {t('sets.title')}
-      </Heading>
+      <PageHeading>{t('sets.title')}</PageHeading>
       <UnitChoice units={units} chosen={unit?.id} />
       {unit && <SetList key={unit.id} unit={unit} />}
     </Stack>
@@ -71,23 +70,24 @@ const SetList = ({ unit }: { readonly unit: Unit }) => {
   );
 };
 
-const TONES = { open: 'accent', published: 'success', withdrawn: 'neutral' } as const;
-
 const SetCard = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }) => {
   const { t, language } = useWords();
+  const { data: person } = usePerson();
   return (
     <Card as="article">
       <Stack gap={2}>
         <Cluster gap={2}>
-          <Badge tone={TONES[set.state]}>{t(`setStates.${set.state}`)}</Badge>
+          <Badge tone={setTone(set)}>{t(`setStates.${setState(set)}`)}</Badge>
           <Link to={`/sets/${unit.id}/${set.id}`} className={styles.propose}>
             {set.title}
           </Link>
           {set.state === 'open' && set.guarded.length > 0 && (
             <Badge tone="primary" icon="lock">
-              {set.approval === null
-                ? t('sets.waits')
-                : t('sets.approved', { by: set.approval.by })}
+              {set.approval !== null
+                ? t('sets.approved', { by: set.approval.by })
+                : canApprove(set, unit, person?.email)
+                  ? t('sets.waitsForYou')
+                  : t('sets.waits')}
             </Badge>
           )}
         </Cluster>

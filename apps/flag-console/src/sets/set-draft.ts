@@ -31,6 +31,10 @@ export const contentOf = ({
 const wireChoice = (choice: FlagChoice | null): NewSet['changes'][number]['choice'] =>
   typeof choice === 'object' && choice !== null ? { ...choice } : choice;
 
+/** Whether two drafts are saved as the same set. */
+export const isSameDraft = (one: SetDraft, other: SetDraft): boolean =>
+  JSON.stringify(contentOf(one)) === JSON.stringify(contentOf(other));
+
 /** The possible values of a change, by the name of their option. */
 export const VALUES = {
   on: true,

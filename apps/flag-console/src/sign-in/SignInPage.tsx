@@ -13,6 +13,7 @@ import { host, type CallRefusal } from '../api/request.ts';
 import { RefusedCall, useSignInWays } from '../api/queries.ts';
 import { LanguageChoice } from '../frame/ConsoleFrame.tsx';
 import { RefusalNotice } from '../frame/RefusalNotice.tsx';
+import { usePageTitle } from '../frame/use-page-title.ts';
 import { useWords } from '../texts/use-words.ts';
 import styles from './SignInPage.module.css';
 
@@ -31,6 +32,8 @@ export const SignInPage = () => {
   const [wasRefused] = useState(
     () => new URLSearchParams(window.location.search).get('sign-in') === 'refused',
   );
+
+  usePageTitle(t('signIn.title'));
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();

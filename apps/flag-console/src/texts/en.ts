@@ -1,5 +1,11 @@
 import type { PaymentAlarm } from '@materia/domain-checkout';
-import { FLAG_KEYS, flagDefinition, type FlagKey } from '@materia/domain-feature-flags';
+import type { Person } from '@materia/api-contract';
+import {
+  FLAG_KEYS,
+  flagDefinition,
+  type FlagKey,
+  type FlagObject,
+} from '@materia/domain-feature-flags';
 import { screens } from './screens/en.ts';
 
 const isComplete = (texts: Partial<Record<FlagKey, string>>): texts is Record<FlagKey, string> =>
@@ -35,12 +41,33 @@ export const en = {
     label: 'Main menu',
     grid: 'Flags',
     sets: 'Change sets',
+    setsToApprove: {
+      one: 'Change sets: {count} to approve',
+      other: 'Change sets: {count} to approve',
+    },
     compare: 'Compare',
     history: 'History',
     money: 'Payments',
     signOut: 'Sign out',
     chooseLanguage: 'Language',
   },
+  notFound: {
+    title: 'Page not found',
+    text: 'There is nothing at this address.',
+    toStart: 'Go to the start page',
+  },
+  elsewhere: {
+    title: 'No pages for your duties',
+    text: 'This console has pages for flags and payments. The work of your duties ({duties}) is done with npm run ops, whose README lists the commands.',
+    none: 'You have no duties yet. An administrator can assign them to you.',
+  },
+  duties: {
+    content: 'content',
+    catalogue: 'products and prices',
+    orders: 'orders',
+    'customer-service': 'customer service',
+    administration: 'administration of staff',
+  } satisfies Readonly<Record<Person['duties'][string][number], string>>,
   money: {
     title: 'Payments',
     noDuty: 'You do not look after the payments of any business unit.',
@@ -138,6 +165,7 @@ export const en = {
       other: '{count} flags',
     },
     scheduled: 'scheduled',
+    withoutObject: 'not available here',
     frozen:
       '{unit}: today is {holiday}. No change starts on a public holiday; kill switch and rollback still work.',
   },
@@ -167,6 +195,7 @@ export const en = {
     button: 'Kill switch',
     title: 'Switch “{flag}” off in {unit}?',
     text: 'It turns off for all shoppers within a second, without a second person’s approval. You can roll it back in the history.',
+    dependants: 'These flags have no effect without it and go off with it: {flags}.',
     reason: 'Why?',
     confirm: 'Switch off now',
     done: 'The flag is off.',
@@ -196,9 +225,15 @@ export const en = {
     approve: 'Approve',
     approved: 'Approved by {by}',
     waits: 'Waits for a second person',
+    waitsForYou: 'Waits for your approval',
+    forYou: 'This set waits for your approval.',
+    unsaved:
+      'You have unsaved changes. Save or discard them first: only what is saved is previewed, approved and published.',
+    discard: 'Discard',
+    now: 'Now',
+    withSet: 'With this set',
     publish: 'Publish',
     publishDespite: 'Publish despite the holiday',
-    published: 'Published. The shops show it now.',
     withdraw: 'Withdraw',
     preview: 'Preview',
     author: 'Author',
@@ -219,8 +254,19 @@ export const en = {
   },
   setStates: {
     open: 'Open',
-    published: 'Published',
+    scheduled: 'Scheduled',
+    running: 'In force',
+    ended: 'Ended',
+    'rolled-back': 'Rolled back',
+    overtaken: 'Replaced',
     withdrawn: 'Withdrawn',
+  },
+  setEffects: {
+    scheduled: 'Published. It starts on {time}.',
+    running: 'Published. The shops show it now.',
+    ended: 'Its period is over. The shops no longer show it.',
+    'rolled-back': 'Rolled back. The shops no longer show it.',
+    overtaken: 'A later publication has changed its flags.',
   },
   preview: {
     title: 'Preview',
@@ -253,7 +299,8 @@ export const en = {
     chainBroken: 'The audit has been altered: entry {entry} does not follow from the one before.',
     approvedBy: 'approved by {name}',
     empty: 'Nothing has been published here yet.',
-    entries: 'All entries of the audit',
+    overtaken: 'It can no longer be rolled back: a later publication changed its flags.',
+    entries: 'The latest entries of the audit ({number})',
     exportFile: 'Export the history as a file',
     role: '{email}: {before} → {after}',
   },
@@ -272,6 +319,15 @@ export const en = {
     'published-undo': 'Rolled back',
     'staff-named': 'Role assigned or removed',
   },
+  flagObjects: {
+    'company-types': 'It cannot be switched here: this business unit has no list of company types.',
+    'eco-contributions': 'It cannot be switched here: this business unit has no eco-contributions.',
+    igic: 'It cannot be switched here: no place of this business unit has the IGIC tax.',
+    p24: 'It cannot be switched here: this business unit does not take P24 payments.',
+    'parcel-lockers': 'It cannot be switched here: this business unit has no parcel lockers.',
+    'personal-numbers':
+      'It cannot be switched here: this business unit knows no fiscal numbers of persons.',
+  } satisfies Readonly<Record<FlagObject, string>>,
   refusals: {
     'bad-input': 'Please check what you entered.',
     'bad-field': 'Please check what you entered ({subject}).',
@@ -286,6 +342,8 @@ export const en = {
     'not-found': 'This does not exist.',
     'nothing-to-publish': 'There is nothing to publish: no value would change.',
     'flag-named-twice': '{keys} is in the set twice.',
+    'flag-without-object':
+      '{keys} cannot be switched here: this business unit does not have what it switches.',
     'withdrawal-with-schedule': '{keys}: a choice can only be withdrawn without a schedule.',
     'schedule-ends-before-it-starts': 'The end must be after the start.',
     'schedule-already-over': 'This period is already over.',

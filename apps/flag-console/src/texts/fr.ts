@@ -23,11 +23,33 @@ export const fr = {
     label: 'Menu principal',
     grid: 'Options',
     sets: 'Lots de changements',
+    setsToApprove: {
+      one: 'Lots de changements : {count} à approuver',
+      many: 'Lots de changements : {count} à approuver',
+      other: 'Lots de changements : {count} à approuver',
+    },
     compare: 'Comparer',
     history: 'Historique',
     money: 'Paiements',
     signOut: 'Se déconnecter',
     chooseLanguage: 'Langue',
+  },
+  notFound: {
+    title: 'Page introuvable',
+    text: 'Il n’y a rien à cette adresse.',
+    toStart: 'Aller à la page d’accueil',
+  },
+  elsewhere: {
+    title: 'Aucune page pour vos missions',
+    text: 'Cette console a des pages pour les options et les paiements. Le travail de vos missions ({duties}) se fait avec npm run ops, dont le README liste les commandes.',
+    none: 'Vous n’avez pas encore de mission. Un administrateur peut vous en attribuer.',
+  },
+  duties: {
+    content: 'contenus',
+    catalogue: 'produits et prix',
+    orders: 'commandes',
+    'customer-service': 'service client',
+    administration: 'administration du personnel',
   },
   money: {
     title: 'Paiements',
@@ -127,6 +149,7 @@ export const fr = {
       other: '{count} options',
     },
     scheduled: 'planifiée',
+    withoutObject: 'indisponible ici',
     frozen:
       '{unit} : aujourd’hui est férié ({holiday}). Rien de nouveau ne commence un jour férié ; l’arrêt d’urgence et l’annulation restent possibles.',
   },
@@ -156,6 +179,7 @@ export const fr = {
     button: 'Arrêt d’urgence',
     title: 'Désactiver « {flag} » pour {unit} ?',
     text: 'Elle sera désactivée pour tous les clients en une seconde, sans deuxième personne. L’historique permet de l’annuler.',
+    dependants: 'Ces options n’ont pas d’effet sans elle et sont désactivées avec elle : {flags}.',
     reason: 'Pourquoi ?',
     confirm: 'Désactiver maintenant',
     done: 'Désactivée.',
@@ -185,9 +209,15 @@ export const fr = {
     approve: 'Approuver',
     approved: 'Approuvé par {by}',
     waits: 'Attend une deuxième personne',
+    waitsForYou: 'Attend votre approbation',
+    forYou: 'Ce lot attend votre approbation.',
+    unsaved:
+      'Vous avez des modifications non enregistrées. Enregistrez-les ou abandonnez-les d’abord : seul ce qui est enregistré est prévisualisé, approuvé et publié.',
+    discard: 'Abandonner',
+    now: 'Maintenant',
+    withSet: 'Avec ce lot',
     publish: 'Publier',
     publishDespite: 'Publier malgré le jour férié',
-    published: 'Publié. Les boutiques l’affichent déjà.',
     withdraw: 'Abandonner',
     preview: 'Aperçu',
     author: 'Auteur',
@@ -208,8 +238,19 @@ export const fr = {
   },
   setStates: {
     open: 'Ouvert',
-    published: 'Publié',
+    scheduled: 'Programmé',
+    running: 'En vigueur',
+    ended: 'Terminé',
+    'rolled-back': 'Annulé',
+    overtaken: 'Remplacé',
     withdrawn: 'Abandonné',
+  },
+  setEffects: {
+    scheduled: 'Publié. Il commence le {time}.',
+    running: 'Publié. Les boutiques l’affichent déjà.',
+    ended: 'Sa période est terminée. Les boutiques ne l’affichent plus.',
+    'rolled-back': 'Annulé. Les boutiques ne l’affichent plus.',
+    overtaken: 'Une publication ultérieure a changé ses options.',
   },
   preview: {
     title: 'Aperçu',
@@ -243,7 +284,9 @@ export const fr = {
     chainBroken: 'Le journal a été modifié : l’entrée {entry} ne découle pas de la précédente.',
     approvedBy: 'approuvé par {name}',
     empty: 'Rien n’a encore été publié ici.',
-    entries: 'Toutes les entrées du journal',
+    overtaken:
+      'L’annulation n’est plus possible : une publication ultérieure a changé ses options.',
+    entries: 'Dernières entrées du journal ({number})',
     exportFile: 'Exporter l’historique dans un fichier',
     role: '{email} : {before} → {after}',
   },
@@ -262,6 +305,18 @@ export const fr = {
     'published-undo': 'Publication annulée',
     'staff-named': 'Rôle attribué ou retiré',
   },
+  flagObjects: {
+    'company-types':
+      'Elle ne peut pas être changée ici : cette unité n’a pas de liste de types d’entreprise.',
+    'eco-contributions':
+      'Elle ne peut pas être changée ici : cette unité n’a pas d’éco-participations.',
+    igic: 'Elle ne peut pas être changée ici : aucun lieu de cette unité ne connaît l’IGIC.',
+    p24: 'Elle ne peut pas être changée ici : cette unité n’accepte pas les paiements P24.',
+    'parcel-lockers':
+      'Elle ne peut pas être changée ici : cette unité n’a pas de consignes à colis.',
+    'personal-numbers':
+      'Elle ne peut pas être changée ici : cette unité ne connaît pas de numéros fiscaux de particuliers.',
+  },
   refusals: {
     'bad-input': 'Vérifiez votre saisie.',
     'bad-field': 'Vérifiez votre saisie ({subject}).',
@@ -276,6 +331,8 @@ export const fr = {
     'not-found': 'Cela n’existe pas.',
     'nothing-to-publish': 'Il n’y a rien à publier : aucune valeur ne changerait.',
     'flag-named-twice': '{keys} figure deux fois dans le lot.',
+    'flag-without-object':
+      '{keys} ne peut pas être changé ici : cette unité n’a pas ce que l’option change.',
     'withdrawal-with-schedule': '{keys} : un choix ne peut être retiré que sans planification.',
     'schedule-ends-before-it-starts': 'La fin doit venir après le début.',
     'schedule-already-over': 'Cette période est déjà passée.',

@@ -102,7 +102,8 @@ export const pricedAt = (
     replaces: null,
     own_part: null,
   }));
-  return priceCart(tx, market, rows, priceContextOf(store, buyer.isPro), day, terms, (lines) => {
+  const context = priceContextOf(store, { customer: buyer, flags: { MARKETPLACE_MODE: true } });
+  return priceCart(tx, market, rows, context, day, terms, (lines) => {
     const delivery = deliveryOf(lines.map(({ row }) => lineId(row)));
     return delivery === null ? [] : [delivery];
   });

@@ -60,6 +60,25 @@ export const restoredChoices = <Choice extends ScheduledChoice>(
 ];
 
 /**
+ * Whether some flags have exactly the choices that a publication left them, so that undoing it
+ * undoes nothing else. Expired choices, which a later publication drops, do not count.
+ */
+export const areAsLeft = (
+  keys: readonly FlagKey[],
+  after: readonly ScheduledChoice[],
+  choices: readonly ScheduledChoice[],
+  now: number,
+): boolean => {
+  const present = (list: readonly ScheduledChoice[]): string =>
+    JSON.stringify(
+      list
+        .filter((choice) => keys.includes(choice.key) && schedulePhase(choice, now) !== 'ended')
+        .map((choice) => Object.entries(choice).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    );
+  return present(after) === present(choices);
+};
+
+/**
  * Dependencies satisfied by the choices before and violated by those after, on any channel, at a
  * moment.
  */

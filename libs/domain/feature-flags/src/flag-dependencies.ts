@@ -12,6 +12,12 @@ export const FLAG_NEEDS = {
 
 const needs: Readonly<Partial<Record<FlagKey, readonly FlagKey[]>>> = FLAG_NEEDS;
 
+/** The flags that have no effect without a flag, directly or through another one. */
+export const dependentFlags = (key: FlagKey): readonly FlagKey[] => {
+  const direct = FLAG_KEYS.filter((flag) => needs[flag]?.includes(key));
+  return [...new Set(direct.flatMap((flag) => [flag, ...dependentFlags(flag)]))];
+};
+
 export type BrokenDependency = {
   readonly kind: 'flag-needs-flag';
   readonly flag: FlagKey;

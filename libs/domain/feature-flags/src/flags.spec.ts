@@ -2,7 +2,7 @@ import { parsePlainDate, plainDate } from '@materia/domain-holiday-calendar';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CHANNELS, FLAG_OWNERS } from './flag-definition.ts';
-import { brokenDependencies } from './flag-dependencies.ts';
+import { brokenDependencies, dependentFlags } from './flag-dependencies.ts';
 import { isStale } from './flag-review.ts';
 import { FLAG_KEYS, flagDefinition, type FlagKey, isFlagKey } from './flags.ts';
 import { type FlagChoices, type FlagPresets, flagSet, resolveFlag } from './resolve-flag.ts';
@@ -185,6 +185,17 @@ describe('dependencies', () => {
     expect(brokenDependencies(flags)).toEqual([
       { kind: 'flag-needs-flag', flag: 'MARKETPLACE_LABEL', needs: 'MARKETPLACE_MODE' },
     ]);
+  });
+});
+
+describe('the flags that depend on a flag', () => {
+  it('are those that have no effect without it', () => {
+    expect(dependentFlags('ACCOUNT_COMPANY_TYPE')).toEqual([
+      'ACCOUNT_COMPANY_NUMBER_SEARCH',
+      'ACCOUNT_CREATION_COMPANY_TYPES',
+    ]);
+    expect(dependentFlags('LOYALTY_CLUB')).toEqual(['ACCOUNT_CREATION_LOYALTY_INPUT']);
+    expect(dependentFlags('RECOMMENDATIONS')).toEqual([]);
   });
 });
 

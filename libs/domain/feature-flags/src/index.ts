@@ -7,6 +7,7 @@ export {
   type FlagScreen,
 } from './flag-definition.ts';
 export {
+  areAsLeft,
   type ChangeRefusal,
   changedChoices,
   type FlagChange,
@@ -14,8 +15,14 @@ export {
   newlyBroken,
   restoredChoices,
 } from './flag-change.ts';
-export { brokenDependencies, type BrokenDependency, FLAG_NEEDS } from './flag-dependencies.ts';
+export {
+  brokenDependencies,
+  type BrokenDependency,
+  dependentFlags,
+  FLAG_NEEDS,
+} from './flag-dependencies.ts';
 export { freezeOn } from './flag-freeze.ts';
+export { FLAG_OBJECTS, type FlagObject, missingObject } from './flag-objects.ts';
 export {
   type FlagApproval,
   type FlagProposal,

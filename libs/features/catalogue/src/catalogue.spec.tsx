@@ -407,6 +407,14 @@ describe('the home page', () => {
     ]);
   });
 
+  it('recommends best sellers only while the flag RECOMMENDATIONS is on (FLAG-09)', async () => {
+    for (const RECOMMENDATIONS of [true, false]) {
+      const shop = aVisit(poland, hostOf({})).shop;
+      const { context } = aVisit(poland, hostOf({}), { flags: { ...shop.flags, RECOMMENDATIONS } });
+      expect((await loadHome({ context })).bestSellers !== undefined).toBe(RECOMMENDATIONS);
+    }
+  });
+
   it('is shown without best sellers if the host cannot list them', async () => {
     const answering = hostOf({});
     const { context } = aVisit(poland, (name, input) =>

@@ -21,6 +21,7 @@ export type Slide = {
 
 export type HomeFacts = {
   readonly departments: readonly Department[];
+  /** Absent if there are none, or the flag RECOMMENDATIONS is off. */
   readonly bestSellers: ListFacts | undefined;
   readonly store: { readonly name: string; readonly urlKey: string; readonly chosen: boolean };
   readonly heroPicture: string;
@@ -42,12 +43,14 @@ export const loadHome = async ({
   const store = cmsStore(shop.store);
   const [departments, bestSellers, slides, help] = await Promise.all([
     fetchDepartments(shop.host),
-    loadList(
-      shop,
-      { kind: 'all' },
-      { page: 1, sort: 'relevance', filters: {} },
-      BEST_SELLERS,
-    ).catch(withoutPanel),
+    shop.flags.RECOMMENDATIONS
+      ? loadList(
+          shop,
+          { kind: 'all' },
+          { page: 1, sort: 'relevance', filters: {} },
+          BEST_SELLERS,
+        ).catch(withoutPanel)
+      : undefined,
     fetchCmsSlides(shop.host, store, 'home').catch(withoutPanel),
     fetchCmsBlock(shop.host, store, 'home-help').catch(withoutPanel),
   ]);

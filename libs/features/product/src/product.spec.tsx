@@ -239,9 +239,12 @@ describe('a product page', () => {
     ]).toEqual(['1', '40', '1']);
   });
 
+  const inStoreUnits = (count: string): string =>
+    poland.texts.stock.inStoreUnits.many?.replace('{count}', count) ?? '';
+
   it.each([
-    [true, 5, poland.texts.stock.inStoreUnits.many.replace('{count}', '5'), '5'],
-    [true, undefined, poland.texts.stock.inStoreUnits.many.replace('{count}', '0'), '999'],
+    [true, 5, inStoreUnits('5'), '5'],
+    [true, undefined, inStoreUnits('0'), '999'],
     [false, undefined, poland.texts.stock.inStore, '999'],
   ])(
     'with marketplace mode %s and a stock of %s shows "%s", and limits the quantity to %s (QTY-02, QTY-04, QTY-11)',

@@ -1,4 +1,11 @@
-import { FLAG_KEYS, type FlagKey, flagSet } from '@materia/domain-feature-flags';
+import {
+  FLAG_KEYS,
+  type FlagKey,
+  type FlagPresets,
+  flagSet,
+  missingObject,
+} from '@materia/domain-feature-flags';
+import { flagObjects } from '@materia/market-model';
 import { describe, expect, it } from 'vitest';
 import { markets } from './index.ts';
 
@@ -55,6 +62,39 @@ const VALUES = {
   CART_UPGRADED: ['FLAG-44', 'all'],
   NEW_PURCHASE_FUNNEL: ['FLAG-45', 'none'],
 } as const satisfies Readonly<Record<FlagKey, readonly [id: string, on: Where]>>;
+
+describe('a flag whose object a market lacks', () => {
+  it('is preset in no market', () => {
+    for (const market of markets) {
+      const presets: FlagPresets = market.flagPresets;
+      const present = flagObjects(market);
+      expect([
+        market.id,
+        FLAG_KEYS.filter(
+          (key) => presets[key] === true && missingObject(key, present) !== undefined,
+        ),
+      ]).toEqual([market.id, []]);
+    }
+  });
+
+  it.each([
+    ['pl', ['DISPLAY_IGIC_TAX_LABEL']],
+    ['es', ['CART_DISPLAY_P24_PAYMENT_ICON', 'CHECKOUT_PARCEL_LOCKER_PICKUP']],
+    [
+      'fr',
+      ['CART_DISPLAY_P24_PAYMENT_ICON', 'CHECKOUT_PARCEL_LOCKER_PICKUP', 'DISPLAY_IGIC_TAX_LABEL'],
+    ],
+    [
+      'pt',
+      ['CART_DISPLAY_P24_PAYMENT_ICON', 'CHECKOUT_PARCEL_LOCKER_PICKUP', 'DISPLAY_IGIC_TAX_LABEL'],
+    ],
+  ])('cannot be switched in %s: %j', (id, keys) => {
+    const market = markets.find((each) => each.id === id);
+    if (market === undefined) throw new Error(`There is no market ${id}`);
+    const present = flagObjects(market);
+    expect(FLAG_KEYS.filter((key) => missingObject(key, present) !== undefined)).toEqual(keys);
+  });
+});
 
 /** A colleague may switch a market's preset on purpose; this table then changes with it. */
 describe('the flags before a market team publishes a change', () => {

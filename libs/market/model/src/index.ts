@@ -1,4 +1,5 @@
 export { contentPath } from './content-path.ts';
+export { flagObjects } from './flag-objects.ts';
 export { formatDay, formatMoment, longDateFormatter } from './date-formats.ts';
 export type { LongDate } from './date-formats.ts';
 export {

@@ -178,7 +178,7 @@ describe.each(each)('the mails of %s', (_, market) => {
       '261123-48214',
       handover.atPoint,
       '261123-48215',
-      checkout.together,
+      `${checkout.together}\n-`,
       handover.changeTitle,
       rights.title,
     ].map((words) => text.indexOf(words, text.indexOf(handover.pickupSlot)));

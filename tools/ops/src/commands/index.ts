@@ -7,7 +7,7 @@ import {
   contentPublish,
   contentPut,
 } from './content.ts';
-import { advance } from './orders.ts';
+import { advance, order, orders } from './orders.ts';
 import { paymentAlarms, paymentAlarmSettle } from './payments.ts';
 import { productReviews, publishReview, rejectReview } from './product-reviews.ts';
 import { decide, report, reports, review } from './reports.ts';
@@ -23,6 +23,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   report,
   review,
   decide,
+  orders,
+  order,
   advance,
   'payment-alarms': paymentAlarms,
   'payment-alarm-settle': paymentAlarmSettle,

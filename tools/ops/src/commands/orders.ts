@@ -1,4 +1,56 @@
+import type { Reply } from '@materia/api-contract';
+import { ORDER_STATUSES } from '@materia/domain-order';
 import type { Command } from '../command.ts';
+import type { Moments } from '../moments.ts';
+import { wordOf } from '../staff-host.ts';
+import { plainLine } from './plain.ts';
+
+/** Stands for any status where a store is named as well. */
+const ANY = 'any';
+
+const lineOf = (one: Reply<'listPlacedOrders'>[number], when: Moments): string =>
+  `${one.number}  ${one.status}  ${when(one.placed_at)}  store ${one.store_id}  ${one.total.toFixed(2)} ${one.currency}${one.vendor === null ? '' : `  ${plainLine(one.vendor)}`}`;
+
+/** Lists the last orders. */
+export const orders: Command = {
+  words: ['STATUS?', 'STORE?'],
+  help: `List the last 50 orders: of a status such as READY, or ${ANY}; of one store or of all`,
+  run: async ([status = '', store = ''], { host, when }) => {
+    const value = await host('listPlacedOrders', {
+      query: {
+        ...(status !== '' &&
+          status !== ANY && { status: wordOf(status, ORDER_STATUSES, 'STATUS') }),
+        ...(store !== '' && { store }),
+      },
+    });
+    return {
+      value,
+      lines: value.length === 0 ? ['There are none.'] : value.map((one) => lineOf(one, when)),
+    };
+  },
+};
+
+/** Shows an order with its lines, its statuses and what may follow. */
+export const order: Command = {
+  words: ['ORDER'],
+  help: 'Show an order: its lines, its statuses, and the statuses that may follow',
+  run: async ([id = ''], { host, when }) => {
+    const value = await host('readPlacedOrder', { params: { id } });
+    return {
+      value,
+      lines: [
+        lineOf(value, when),
+        `  for ${plainLine(value.recipient)}, ${value.payment_method}`,
+        ...(value.comment === null ? [] : [`  comment: ${plainLine(value.comment)}`]),
+        ...value.lines.map(
+          ({ sku, name, quantity }) => `  ${quantity} × ${sku}  ${plainLine(name)}`,
+        ),
+        ...value.statuses.map(({ status, at }) => `  ${when(at)}  ${status}`),
+        `  next: ${value.next.length === 0 ? 'none' : value.next.join(' or ')}`,
+      ],
+    };
+  },
+};
 
 /** Moves an order by one step that tracking allows. */
 export const advance: Command = {

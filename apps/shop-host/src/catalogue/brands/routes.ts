@@ -15,14 +15,17 @@ export const brandHandlers = ({
   indexes,
   picturesOf,
 }: Tools): Pick<Handlers, 'listBrands' | 'readBrand'> => ({
-  listBrands: async (_input, { market }) => {
+  listBrands: async (_input, { market, flags }) => {
     const pictures = await picturesOf(market.id);
     return ok({
-      data: brandsOf(await indexes.of(market.id)).map((brand) => wireBrand(brand, pictures)),
+      data: brandsOf(await indexes.of(market.id), flags.MARKETPLACE_MODE).map((brand) =>
+        wireBrand(brand, pictures),
+      ),
     });
   },
-  readBrand: async ({ params }, { market }) => {
-    const brand = brandsOf(await indexes.of(market.id)).find(({ urlKey }) => urlKey === params.key);
+  readBrand: async ({ params }, { market, flags }) => {
+    const brands = brandsOf(await indexes.of(market.id), flags.MARKETPLACE_MODE);
+    const brand = brands.find(({ urlKey }) => urlKey === params.key);
     if (brand === undefined) return fail({ kind: 'not-found' });
     const shelves = brand.shelves.map(({ category, count }) => ({
       category_id: category.id,

@@ -1,6 +1,7 @@
 import { slugOf } from '@materia/domain-navigation';
 import type { CategoryRow, ListingIndex } from '../index/listing-index.ts';
 import { BRAND_FACET } from '../index/facet-numbers.ts';
+import { isListed } from '../index/listing-columns.ts';
 
 /** A brand's products in one leaf of the category tree. */
 export type Shelf = { readonly category: CategoryRow; readonly count: number };
@@ -12,14 +13,17 @@ export type BrandRow = {
   /** In tree order. */ readonly shelves: readonly Shelf[];
 };
 
-const known = new WeakMap<ListingIndex, readonly BrandRow[]>();
+type KnownBrands = WeakMap<ListingIndex, readonly BrandRow[]>;
+const ofAll: KnownBrands = new WeakMap();
+const ofRetailer: KnownBrands = new WeakMap();
 
 /**
- * The brands of a market by name, with the leaf categories that contain their products. Computed
- * once per state of the index.
+ * The brands of a market by name, with the leaf categories that contain their products; outside a
+ * marketplace without products that only vendors sell. Computed once per state of the index.
  */
-export const brandsOf = (index: ListingIndex): readonly BrandRow[] => {
-  const found = known.get(index) ?? countBrands(index);
+export const brandsOf = (index: ListingIndex, isMarketplace: boolean): readonly BrandRow[] => {
+  const known = isMarketplace ? ofAll : ofRetailer;
+  const found = known.get(index) ?? countBrands(index, isMarketplace);
   known.set(index, found);
   return found;
 };
@@ -28,10 +32,11 @@ export const brandsOf = (index: ListingIndex): readonly BrandRow[] => {
 export const shelfKey = ({ url_segment, id }: Pick<CategoryRow, 'url_segment' | 'id'>): string =>
   `${url_segment}-${id}`;
 
-const countBrands = (index: ListingIndex): readonly BrandRow[] => {
+const countBrands = (index: ListingIndex, isMarketplace: boolean): readonly BrandRow[] => {
   const { columns, values } = index;
   const counts = new Map<number, Map<number, number>>();
   for (let row = 0; row < columns.size; row += 1) {
+    if (!isListed(columns, row, isMarketplace)) continue;
     const lft = columns.categoryLft[row] ?? 0;
     for (let at = columns.valueStart[row] ?? 0; at < (columns.valueStart[row + 1] ?? 0); at += 1) {
       const value = columns.values[at] ?? 0;

@@ -16,7 +16,8 @@ const unknown = (field: FieldPath<'compareProducts'>, kind: FieldFaultKind) =>
 
 /** Products side by side, in the requested order. */
 export const comparisonHandlers = ({ db }: WithDb): Pick<Handlers, 'compareProducts'> => ({
-  compareProducts: async ({ query }, { market, customer, today }) => {
+  compareProducts: async ({ query }, context) => {
+    const { market, today } = context;
     const skus = [...new Set(query.skus.split(','))];
     if (!skus.every(isReference)) return unknown('query.skus', 'unknown');
     if (skus.length > MOST_COMPARED) return unknown('query.skus', 'too-many');
@@ -33,7 +34,7 @@ export const comparisonHandlers = ({ db }: WithDb): Pick<Handlers, 'compareProdu
         db,
         market,
         products.map(({ sku }) => sku),
-        priceContextOf(store, customer?.isPro === true),
+        priceContextOf(store, context),
         today,
       ),
       ratingsOf(

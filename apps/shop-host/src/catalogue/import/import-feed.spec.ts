@@ -219,7 +219,7 @@ describe.each(ENGINES)('importing a feed on %s', (engine) => {
         database.db,
         market,
         skus,
-        priceContextOf(store, false),
+        priceContextOf(store, { customer: undefined, flags: { MARKETPLACE_MODE: true } }),
         today.value,
       );
       const { rows } = await sql<{ readonly sku: string; readonly isOrderable: boolean }>`

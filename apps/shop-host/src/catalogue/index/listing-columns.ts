@@ -61,16 +61,17 @@ export const setBit = (bits: Uint32Array, row: number, on: boolean): void => {
 
 /**
  * Whether a product can be ordered at a store: collected there, brought from the warehouse, or sent
- * by a vendor. `here` are the bits of the store.
+ * by a vendor in a marketplace. `here` are the bits of the store.
  */
 export const isOrderable = (
   { brought, vendor }: ListingColumns,
   here: Uint32Array | undefined,
   row: number,
+  isMarketplace: boolean,
 ): boolean =>
   (here !== undefined && hasBit(here, row)) ||
   hasBit(brought, row) ||
-  vendor.price[row] !== NO_PRICE;
+  (isMarketplace && vendor.price[row] !== NO_PRICE);
 
 /** The first row whose category is at `lft` or later. */
 const firstAt = ({ categoryLft, size }: ListingColumns, lft: number): number => {
@@ -83,6 +84,16 @@ const firstAt = ({ categoryLft, size }: ListingColumns, lft: number): number => 
   }
   return low;
 };
+
+/**
+ * Whether lists show a product: in a marketplace all, otherwise those that the retailer sells
+ * somewhere.
+ */
+export const isListed = (
+  { slots }: Pick<ListingColumns, 'slots'>,
+  row: number,
+  isMarketplace: boolean,
+): boolean => isMarketplace || slots.some(({ price }) => price[row] !== NO_PRICE);
 
 export type RowRange = { readonly from: number; readonly to: number };
 

@@ -161,6 +161,7 @@ type Choice = {
   readonly category: string | undefined;
   readonly store: string;
   readonly pro: boolean;
+  readonly marketplace: boolean;
   readonly values: readonly number[];
   readonly as: IndexQuery['availableAs'];
   readonly available: boolean;
@@ -175,6 +176,7 @@ const choices = (index: ListingIndex): fc.Arbitrary<Choice> =>
     category: fc.constantFrom(undefined, ...index.categories.keys()),
     store: fc.constantFrom('1', '2', '42'),
     pro: fc.boolean(),
+    marketplace: fc.boolean(),
     values: fc.uniqueArray(
       fc.constantFrom(...index.values.flatMap((value) => (value === undefined ? [] : [value.id]))),
       { maxLength: 5 },
@@ -198,19 +200,21 @@ const plainAnswer = (rows: readonly PlainRow[], index: ListingIndex, choice: Cho
   const seen = rows
     .filter(
       (row) =>
-        category === undefined ||
-        (row.category_lft >= category.lft && row.category_lft <= category.rgt),
+        (choice.marketplace || row.price.some((price) => price !== null)) &&
+        (category === undefined ||
+          (row.category_lft >= category.lft && row.category_lft <= category.rgt)),
     )
     .map((row) => {
       const here = row.available[store?.ordinal ?? -1] === '1';
-      const isSold = here || row.brought || row.vendor_price !== null;
-      const own = here || row.brought || row.vendor_price === null;
+      const fromVendor = choice.marketplace && row.vendor_price !== null;
+      const isSold = here || row.brought || fromVendor;
+      const own = here || row.brought || !fromVendor;
       const price = own ? (row.price[slot] ?? null) : row.vendor_price;
       const initial = own ? (row.initial_price[slot] ?? null) : row.vendor_initial_price;
       return {
         row,
         isSold,
-        isAvailable: choice.as === 'collected' ? here : row.brought || row.vendor_price !== null,
+        isAvailable: choice.as === 'collected' ? here : row.brought || fromVendor,
         price,
         reduced: price !== null && initial !== null && initial > price,
         ids: new Set([...row.facets, row.brand_id]),
@@ -269,6 +273,7 @@ const fastAnswer = (index: ListingIndex, choice: Choice) => {
         (index.slotOfZone.get(store?.price_zone ?? '') ?? 0) + (choice.pro ? 1 : 0)
       ],
     here: index.columns.available[store?.ordinal ?? -1],
+    isMarketplace: choice.marketplace,
     chosen: Map.groupBy(choice.values, (id) => index.facets.indexOf(index.values[id]?.code ?? '')),
     availableAs: choice.as,
     available: choice.available,
@@ -371,6 +376,7 @@ describe.each(ENGINES)('lists from memory on %s', (engine) => {
             category: undefined,
             store: '1',
             pro: false,
+            marketplace: true,
             values: [],
             as: 'collected',
             available: true,

@@ -1,6 +1,7 @@
 import type { SORT_KEYS } from '@materia/api-contract/schemas';
 import {
   hasBit,
+  isListed,
   type ListingColumns,
   NO_PRICE,
   type PriceColumn,
@@ -10,6 +11,8 @@ import { sortedSlice } from './smallest.ts';
 
 /** Row numbers found by a search, ascending, each with its relevance: 0 is best. */
 export type FoundRows = { readonly rows: Uint32Array; readonly tiers: Uint8Array };
+
+export const NO_ROWS: FoundRows = { rows: new Uint32Array(), tiers: new Uint8Array() };
 
 /** The facet of each value number, as an index into the list of facets. */
 export type FacetOfValue = Uint16Array;
@@ -26,6 +29,8 @@ export type IndexQuery = {
    */
   readonly prices: PriceColumn | undefined;
   readonly here: Uint32Array | undefined;
+  /** Whether products and prices of vendors count (flag MARKETPLACE_MODE). */
+  readonly isMarketplace: boolean;
   /** Chosen values by facet (as an index into the list of facets). At most `MOST_GROUPS` facets. */
   readonly chosen: ReadonlyMap<number, readonly number[]>;
   /** What counts as available: what the store has, or, before one is chosen, what can be delivered. */
@@ -98,12 +103,12 @@ export const scratchFor = (size: number): Scratch => ({
  * facet is counted as if nothing were chosen in it, so that more of its values can be added; a row
  * that fails only one facet counts for that facet alone. The price is that of the best offer: the
  * retailer's while the store has it or the warehouse sends it, otherwise the cheapest vendor's,
- * otherwise the retailer's.
+ * otherwise the retailer's; outside a marketplace always the retailer's.
  */
 export const queryIndex = (index: SearchableIndex, question: IndexQuery): IndexResult => {
   const { columns, facetOfValue } = index;
   const { valueStart, values, vendor, brought } = columns;
-  const { found, prices, here } = question;
+  const { found, prices, here, isMarketplace } = question;
   const isCollected = question.availableAs === 'collected';
   const [from, to] =
     found === undefined
@@ -111,7 +116,9 @@ export const queryIndex = (index: SearchableIndex, question: IndexQuery): IndexR
       : placesWithin(found.rows, question.range);
   const { bitOfValue, bitOfFacet, needed } = masks(facetOfValue, question);
   const known =
-    needed === 0 && found === undefined ? countsOfRange(index, question.range) : undefined;
+    needed === 0 && found === undefined && isMarketplace
+      ? countsOfRange(index, question.range)
+      : undefined;
   const counts = known ?? new Int32Array(facetOfValue.length);
   const passing = index.scratch;
   let total = 0;
@@ -120,10 +127,11 @@ export const queryIndex = (index: SearchableIndex, question: IndexQuery): IndexR
 
   for (let at = from; at < to; at += 1) {
     const row = found === undefined ? at : (found.rows[at] ?? 0);
+    if (!isListed(columns, row, isMarketplace)) continue;
     const isHere = here !== undefined && hasBit(here, row);
     const isBrought = hasBit(brought, row);
     const isOwn = isHere || isBrought;
-    const isSent = isBrought || vendor.price[row] !== NO_PRICE;
+    const isSent = isBrought || (isMarketplace && vendor.price[row] !== NO_PRICE);
     const isFromVendor = isSent && !isOwn;
     const isAvailable = isCollected ? isHere : isSent;
     const offered = isFromVendor ? vendor : prices;

@@ -14,7 +14,7 @@ import type { SearchPort, SearchResult } from '../search/search-port.ts';
 import type { StoreRow } from '../stores/repository.ts';
 import { translatorOf } from '../../platform/texts/texts.ts';
 import { type CountedFacet, facetsOf } from './facets.ts';
-import { queryIndex } from '../index/query-index.ts';
+import { NO_ROWS, queryIndex } from '../index/query-index.ts';
 import { rowsOfCategory } from '../index/listing-columns.ts';
 import type { ListingIndex } from '../index/listing-index.ts';
 import type { ListingIndexes } from '../index/listing-indexes.ts';
@@ -76,12 +76,14 @@ export const listProducts = async (
     query.category_id === undefined ? undefined : index.categories.get(query.category_id);
   if (query.category_id !== undefined && category === undefined) return fail({ kind: 'not-found' });
 
-  const priceContext = priceContextOf(store, context.customer?.isPro === true);
+  const priceContext = priceContextOf(store, context);
   const { page_id, page_size } = query;
   const sold =
     query.seller_identifier === undefined
       ? undefined
-      : await soldBy(db, market.id, index, query.seller_identifier);
+      : priceContext.isMarketplace
+        ? await soldBy(db, market.id, index, query.seller_identifier)
+        : NO_ROWS;
   const searched =
     query.search === undefined
       ? undefined
@@ -103,6 +105,7 @@ export const listProducts = async (
     ...(found !== undefined && { found }),
     prices: pricesFor(index, priceContext),
     here: index.columns.available[store.ordinal],
+    isMarketplace: priceContext.isMarketplace,
     chosen: new Map(
       [...chosen.value.values].map(([code, ids]) => [index.facets.indexOf(code), ids]),
     ),

@@ -12,7 +12,7 @@ import { findRating } from '../reviews/repository.ts';
 import { suggest } from '../search/suggest.ts';
 import { findStore, type StoreRow } from '../stores/repository.ts';
 import { rootOf, treeOf } from '../products/category-tree.ts';
-import { countAtStore } from '../index/count-at-store.ts';
+import { countAtStore, countListed } from '../index/category-counts.ts';
 import { type ListingTools, listProducts } from './listing.ts';
 import { wireListing } from './wire-listing.ts';
 import {
@@ -68,29 +68,44 @@ export const catalogueHandlers = (tools: ListingTools): Pick<Handlers, Catalogue
       db,
       context.market,
       [sku],
-      priceContextOf(store, context.customer?.isPro === true),
+      priceContextOf(store, context),
       context.today,
     );
     return ok({ data: (offers.get(sku) ?? []).map(wireOffer) });
   };
 
+  /** The number of products that lists show in a category. */
+  const productCounts = async ({
+    market,
+    flags,
+  }: RequestContext): Promise<(row: CategoryRow) => number> => {
+    if (flags.MARKETPLACE_MODE) return (row) => row.product_count;
+    const counted = countListed(await indexes.of(market.id), false);
+    return ({ id }) => counted.get(id) ?? 0;
+  };
+
   return {
-    readCategory: ({ params }, context) =>
-      category(context, params.categoryId, params.depth, (row) => row.product_count),
+    readCategory: async ({ params }, context) =>
+      category(context, params.categoryId, params.depth, await productCounts(context)),
 
     readCategoryOfStore: async ({ params }, context) => {
       const store = await findStore(db, context.market.id, { id: params.storeId });
       if (store === undefined) return NOT_FOUND;
-      const counts = countAtStore(await indexes.of(context.market.id), store.ordinal);
-      return category(context, params.categoryId, params.depth, (row) => counts.get(row.id) ?? 0);
+      const counted = countAtStore(
+        await indexes.of(context.market.id),
+        store.ordinal,
+        context.flags.MARKETPLACE_MODE,
+      );
+      return category(context, params.categoryId, params.depth, (row) => counted.get(row.id) ?? 0);
     },
 
-    readCategoryByPath: async ({ query }, { market }) => {
+    readCategoryByPath: async ({ query }, context) => {
+      const { market } = context;
       const found = await findCategory(db, market.id, { urlPath: query.url_path });
       if (found === undefined) return NOT_FOUND;
       const tree = treeOf(
         await categoriesWithin(db, market.id, found, found.level + 1),
-        (row) => row.product_count,
+        await productCounts(context),
       );
       const trail = await trailOf(db, market.id, found.id);
       return tree === undefined
@@ -105,8 +120,8 @@ export const catalogueHandlers = (tools: ListingTools): Pick<Handlers, Catalogue
           });
     },
 
-    readCategoryTree: async (_input, { market }) =>
-      ok({ data: [await wholeTree(market, DEEPEST, (row) => row.product_count)] }),
+    readCategoryTree: async (_input, context) =>
+      ok({ data: [await wholeTree(context.market, DEEPEST, await productCounts(context))] }),
 
     listProducts: async (input, context) => {
       const page = await listProducts(tools, input, context);
@@ -127,18 +142,15 @@ export const catalogueHandlers = (tools: ListingTools): Pick<Handlers, Catalogue
           kind: 'bad-input',
           fields: [{ field: 'query.retailer_id', kind: 'unknown' }],
         });
-      const { skus, categories, brands } = suggest(index, query.search, result, store);
+      const { skus, categories, brands } = suggest(index, query.search, result, {
+        store,
+        isMarketplace: context.flags.MARKETPLACE_MODE,
+      });
       const [rows, offers] = await Promise.all([
         cardRows(db, market.id, skus),
         store === undefined
           ? new Map<string, readonly Offer[]>()
-          : readOffers(
-              db,
-              market,
-              skus,
-              priceContextOf(store, context.customer?.isPro === true),
-              context.today,
-            ),
+          : readOffers(db, market, skus, priceContextOf(store, context), context.today),
       ]);
       const cards = new Map(rows.map((card) => [card.sku, card]));
       const products = skus

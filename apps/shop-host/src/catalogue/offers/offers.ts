@@ -46,8 +46,8 @@ export const RETAILER_CODE = 'MATERIA';
 const retailerOfferCode = (sku: string): string => `R-${sku}`;
 
 /**
- * The offers of each product in a context, best first. `today` is the date in the market's time
- * zone.
+ * The offers of each product in a context, best first; those of vendors only in a marketplace.
+ * `today` is the date in the market's time zone.
  */
 export const readOffers = async (
   db: Reader,
@@ -58,7 +58,10 @@ export const readOffers = async (
 ): Promise<ReadonlyMap<string, readonly Offer[]>> => {
   if (skus.length === 0) return new Map();
   const products = await productsAtStore(db, market.id, skus, context);
-  const thirdParty = Map.groupBy(await vendorOffersOf(db, market.id, skus), (row) => row.sku);
+  const thirdParty = Map.groupBy(
+    context.isMarketplace ? await vendorOffersOf(db, market.id, skus) : [],
+    (row) => row.sku,
+  );
   const reduced = products
     .filter(
       (row) =>

@@ -4,6 +4,8 @@ import {
   priceContextCode,
   priceContextPair,
 } from '@materia/domain-pricing';
+import type { FlagSet } from '@materia/domain-feature-flags';
+import type { CustomerPrincipal } from '../../platform/contract/context.ts';
 import type { CustomerKind } from '../../platform/database/tables/price-tables.ts';
 import type { StoreRow } from '../stores/repository.ts';
 
@@ -13,18 +15,30 @@ export type PriceContext = {
   readonly kind: CustomerKind;
   readonly code: string;
   readonly basis: PriceBasis;
+  /** Whether offers of vendors are on sale (flag MARKETPLACE_MODE). */
+  readonly isMarketplace: boolean;
+};
+
+/** Who asks for prices, and under which flags. */
+export type PriceViewer = {
+  readonly customer: Pick<CustomerPrincipal, 'isPro'> | undefined;
+  readonly flags: Pick<FlagSet, 'MARKETPLACE_MODE'>;
 };
 
 /**
  * The price context of a customer at a store. The kind comes from the account, never from a code or
  * a flag in the request.
  */
-export const priceContextOf = (store: StoreRow, isPro: boolean): PriceContext => ({
-  store,
-  kind: customerKindOf(isPro),
-  code: contextCodeAt(store, isPro),
-  basis: priceBasisOf(isPro),
-});
+export const priceContextOf = (store: StoreRow, { customer, flags }: PriceViewer): PriceContext => {
+  const isPro = customer?.isPro === true;
+  return {
+    store,
+    kind: customerKindOf(isPro),
+    code: contextCodeAt(store, isPro),
+    basis: priceBasisOf(isPro),
+    isMarketplace: flags.MARKETPLACE_MODE,
+  };
+};
 
 export const customerKindOf = (isPro: boolean): CustomerKind =>
   isPro ? 'professional' : 'private';

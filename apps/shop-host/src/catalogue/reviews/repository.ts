@@ -78,7 +78,7 @@ export const findOwnReview = (
 type Purchaser = { readonly customerId: string; readonly sku: string };
 
 /** Which of these customers have the product from this shop, as `provesPurchase` decides. */
-export const purchasersAmong = async (
+const purchasersAmong = async (
   db: Reader,
   market: string,
   asked: readonly Purchaser[],

@@ -1,4 +1,4 @@
-import type { FoundRows } from '../index/query-index.ts';
+import { type FoundRows, NO_ROWS } from '../index/query-index.ts';
 import { fold } from '../words/fold.ts';
 import { PLACE } from '../words/tokens.ts';
 import type { Alternative, Term, Understood, MeasuredUnit } from './understand.ts';
@@ -46,7 +46,6 @@ export type Matches = {
   readonly dropped: readonly string[];
 };
 
-export const NO_ROWS: FoundRows = { rows: new Uint32Array(), tiers: new Uint8Array() };
 const NOTHING: Matches = { found: NO_ROWS, categories: [], dropped: [] };
 
 /**

@@ -1,9 +1,9 @@
 import type { Market } from '@materia/market-model';
-import type { FoundRows } from '../index/query-index.ts';
+import { type FoundRows, NO_ROWS } from '../index/query-index.ts';
 import type { CategoryRow, ListingIndex } from '../index/listing-index.ts';
 import type { WordIndex } from '../index/word-index.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
-import { findWords, type Matches, NO_ROWS } from './find-words.ts';
+import { findWords, type Matches } from './find-words.ts';
 import { fold } from '../words/fold.ts';
 import { findReference, referencesBeginning } from './references.ts';
 import { thesauri } from './thesauri.ts';

@@ -1,4 +1,6 @@
 import { type FoundRows, queryIndex } from '../index/query-index.ts';
+import { countListed } from '../index/category-counts.ts';
+import { isListed } from '../index/listing-columns.ts';
 import type { CategoryRow, ListingIndex } from '../index/listing-index.ts';
 import { BRAND_FACET } from '../index/facet-numbers.ts';
 import { fold } from '../words/fold.ts';
@@ -22,28 +24,36 @@ const MOST = { products: 6, categories: 4, brands: 3 } as const;
 const SHORTEST = 2;
 const SHORTEST_MISTYPED = 4;
 
+/** Where products would be ordered, and whether those of vendors count (flag MARKETPLACE_MODE). */
+type SuggestedAt = {
+  readonly store: Pick<StoreRow, 'ordinal'> | undefined;
+  readonly isMarketplace: boolean;
+};
+
 /**
  * Suggestions for typed text and what its search finds. Products are in order of relevance, those
  * that cannot be ordered at the store, if there is one, last. A
  * category is suggested when the text names it, when its name contains the typed words, or else
  * when many of the found products are in it; a brand when its name begins with the text. Counts are
- * those of the matching products.
+ * those of the matching products. Outside a marketplace only the retailer's products count.
  */
 export const suggest = (
   index: ListingIndex,
   typed: string,
-  { found, categories }: Pick<SearchResult, 'found' | 'categories'>,
-  store: Pick<StoreRow, 'ordinal'> | undefined,
+  result: Pick<SearchResult, 'found' | 'categories'>,
+  { store, isMarketplace }: SuggestedAt,
 ): WireSuggestions => {
   const words = fold(typed)
     .split(' ')
     .filter((word) => word !== '');
   if (words.join('').length < SHORTEST) return { skus: [], categories: [], brands: [] };
+  const found = listedRows(index, result.found, isMarketplace);
   const answer = queryIndex(index, {
     range: { from: 0, to: index.columns.size },
     found,
     prices: undefined,
     here: store && index.columns.available[store.ordinal],
+    isMarketplace,
     chosen: new Map(),
     availableAs: 'delivered',
     available: false,
@@ -54,8 +64,8 @@ export const suggest = (
   });
   return {
     skus: answer.rows.map((row) => index.columns.sku[row] ?? ''),
-    categories: categoriesFor(index, words, found, categories),
-    brands: brandsFor(index, words),
+    categories: categoriesFor(index, words, found, result.categories, isMarketplace),
+    brands: brandsFor(index, words, isMarketplace),
   };
 };
 
@@ -64,15 +74,19 @@ const categoriesFor = (
   words: readonly string[],
   found: FoundRows,
   meant: readonly CategoryRow[],
+  isMarketplace: boolean,
 ): WireSuggestions['categories'] => {
-  const all = [...index.categories.values()].filter((category) => category.product_count > 0);
+  const counted = isMarketplace ? undefined : countListed(index, isMarketplace);
+  const countOf = ({ id, product_count }: CategoryRow): number =>
+    counted === undefined ? product_count : (counted.get(id) ?? 0);
+  const all = [...index.categories.values()].filter((category) => countOf(category) > 0);
   const meantIds = new Set(meant.map(({ id }) => id));
   const named = [
     ...meant,
     ...all
       .filter((category) => !meantIds.has(category.id) && hasWords(category.name, words))
-      .toSorted((a, b) => b.product_count - a.product_count),
-  ].map((category) => ({ category, count: category.product_count }));
+      .toSorted((a, b) => countOf(b) - countOf(a)),
+  ].map((category) => ({ category, count: countOf(category) }));
   const known = new Set(named.map(({ category }) => category.id));
   const counts = countByLeaf(index, found);
   const holding = all
@@ -83,6 +97,16 @@ const categoriesFor = (
     .map((category) => ({ category, count: counts.get(category.lft) ?? 0 }))
     .toSorted((a, b) => b.count - a.count);
   return [...named, ...holding].slice(0, MOST.categories);
+};
+
+const listedRows = (
+  { columns }: ListingIndex,
+  { rows, tiers }: FoundRows,
+  isMarketplace: boolean,
+): FoundRows => {
+  const isShown = (_: number, at: number): boolean =>
+    isListed(columns, rows[at] ?? 0, isMarketplace);
+  return { rows: rows.filter(isShown), tiers: tiers.filter(isShown) };
 };
 
 /** Found products by the position of their category in the tree. */
@@ -101,6 +125,7 @@ const countByLeaf = (
 const brandsFor = (
   { values, columns }: ListingIndex,
   words: readonly string[],
+  isMarketplace: boolean,
 ): WireSuggestions['brands'] => {
   const brands = values.filter(
     (value) => value !== undefined && value.code === BRAND_FACET && hasWords(value.value, words),
@@ -108,14 +133,18 @@ const brandsFor = (
   const ids = new Set(brands.map((brand) => brand?.id ?? 0));
   if (ids.size === 0) return [];
   const counts = new Map<number, number>();
-  for (const value of columns.values)
-    if (ids.has(value)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  for (let row = 0; row < columns.size; row += 1) {
+    if (!isListed(columns, row, isMarketplace)) continue;
+    for (let at = columns.valueStart[row] ?? 0; at < (columns.valueStart[row + 1] ?? 0); at += 1) {
+      const value = columns.values[at] ?? 0;
+      if (ids.has(value)) counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
+  }
   return brands
-    .flatMap((brand) =>
-      brand === undefined
-        ? []
-        : [{ id: brand.id, name: brand.value, count: counts.get(brand.id) ?? 0 }],
-    )
+    .flatMap((brand) => {
+      const count = counts.get(brand?.id ?? 0) ?? 0;
+      return brand === undefined || count === 0 ? [] : [{ id: brand.id, name: brand.value, count }];
+    })
     .toSorted((a, b) => b.count - a.count)
     .slice(0, MOST.brands);
 };

@@ -1,7 +1,8 @@
 import { type SitemapId, vendorKey } from '@materia/domain-navigation';
 import { type Market, pathTo, type PathTo } from '@materia/market-model';
-import { brandsOf, shelfKey } from '../brands/shelves.ts';
+import { type BrandRow, brandsOf, shelfKey } from '../brands/shelves.ts';
 import { cardRows } from '../products/repository.ts';
+import { isListed, type ListingColumns } from '../index/listing-columns.ts';
 import type { ListingIndex } from '../index/listing-index.ts';
 import { contentAddresses } from '../content/addresses.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
@@ -23,11 +24,16 @@ export type SitemapSource = {
   readonly market: Market;
   readonly index: ListingIndex;
   /** ISO instant of the request. */ readonly now: string;
+  /** Whether products and pages of vendors count (flag MARKETPLACE_MODE). */
+  readonly isMarketplace: boolean;
 };
 type Slice = { readonly from: number; readonly size: number };
 type PartOf = (source: SitemapSource, slice: Slice) => Promise<SitemapPart>;
 
-/** Readers of the sitemaps. The cost of a slice depends on its length, not on its position. */
+/**
+ * Readers of the sitemaps. In a marketplace the cost of a slice depends on its length, not on its
+ * position.
+ */
 export const SITEMAP_PARTS: Readonly<Record<SitemapId, PartOf>> = {
   category: async ({ index }, slice) =>
     cut(
@@ -38,30 +44,31 @@ export const SITEMAP_PARTS: Readonly<Record<SitemapId, PartOf>> = {
       })),
       slice,
     ),
-  product: async ({ db, market, index }, { from, size }) => {
+  product: async ({ db, market, index, isMarketplace }, { from, size }) => {
     const to = pathTo(market.routes);
-    const skus = index.columns.sku.slice(from, from + size);
+    const listed = listedSkus(index.columns, isMarketplace);
+    const skus = listed.slice(from, from + size);
     const cards = new Map((await cardRows(db, market.id, skus)).map((card) => [card.sku, card]));
     return {
       entries: skus
         .flatMap((sku) => cards.get(sku) ?? [])
         .map(({ url_key, name }) => ({ path: to('product', { urlKey: url_key }), name })),
-      total: index.columns.size,
+      total: listed.length,
     };
   },
-  brand: async ({ market, index }, slice) => {
+  brand: async ({ market, index, isMarketplace }, slice) => {
     const to = pathTo(market.routes);
     return cut(
-      brandsOf(index).map(({ urlKey, name }) => ({
+      brandsOf(index, isMarketplace).map(({ urlKey, name }) => ({
         path: to('brand', { brandKey: urlKey }),
         name,
       })),
       slice,
     );
   },
-  longtail: async ({ market, index }, slice) => {
+  longtail: async ({ market, index, isMarketplace }, slice) => {
     const to = pathTo(market.routes);
-    return cut(shelves(index, to), slice);
+    return cut(shelves(brandsOf(index, isMarketplace), to), slice);
   },
   cms: async (source, slice) => cut(await contentPages(source), slice),
 };
@@ -71,8 +78,13 @@ const cut = (all: readonly SitemapRow[], { from, size }: Slice): SitemapPart => 
   total: all.length,
 });
 
-const shelves = (index: ListingIndex, to: PathTo): readonly SitemapRow[] =>
-  brandsOf(index).flatMap((brand) =>
+const listedSkus = (columns: ListingColumns, isMarketplace: boolean): readonly string[] =>
+  isMarketplace
+    ? columns.sku
+    : columns.sku.filter((_, row) => isListed(columns, row, isMarketplace));
+
+const shelves = (brands: readonly BrandRow[], to: PathTo): readonly SitemapRow[] =>
+  brands.flatMap((brand) =>
     brand.shelves.map(({ category }) => ({
       path: to('brandCategory', { brandKey: brand.urlKey, categoryKey: shelfKey(category) }),
       name: `${brand.name}: ${category.name}`,
@@ -83,15 +95,21 @@ const shelves = (index: ListingIndex, to: PathTo): readonly SitemapRow[] =>
  * Pages with the shop's own content: its stores, its vendors, its content pages, its forms for
  * visitors.
  */
-const contentPages = async ({ db, market, now }: SitemapSource): Promise<readonly SitemapRow[]> => {
+const contentPages = async ({
+  db,
+  market,
+  now,
+  isMarketplace,
+}: SitemapSource): Promise<readonly SitemapRow[]> => {
   const to = pathTo(market.routes);
   const { texts } = market;
   const stores = await listStores(db, market.id);
   return [
     { path: to('stores'), name: texts.header.stores },
     ...stores.map(({ url_key, name }) => ({ path: to('store', { storeName: url_key }), name })),
-    { path: to('vendors'), name: texts.vendors.heading },
-    ...(await vendorPages(db, market)),
+    ...(isMarketplace
+      ? [{ path: to('vendors'), name: texts.vendors.heading }, ...(await vendorPages(db, market))]
+      : []),
     { path: to('brands'), name: texts.brands.heading },
     ...(await contentAddresses(db, market, now)).map(({ path, title }) => ({ path, name: title })),
     { path: to('newsletter'), name: texts.newsletter.heading },

@@ -20,12 +20,18 @@ export const sitemapHandlers = ({
   indexes,
 }: Tools): Pick<Handlers, 'readSitemap' | 'readSitemapPage'> => {
   const read = async (
-    { market, now }: RequestContext,
+    { market, now, flags }: RequestContext,
     id: SitemapId,
     { page, size }: Page,
   ): Promise<Result<Reply<'readSitemap'>, Refusal<'not-found'>>> => {
     const { entries, total } = await SITEMAP_PARTS[id](
-      { db, market, now, index: await indexes.of(market.id) },
+      {
+        db,
+        market,
+        now,
+        index: await indexes.of(market.id),
+        isMarketplace: flags.MARKETPLACE_MODE,
+      },
       { from: (page - 1) * size, size },
     );
     const nbPages = Math.max(1, Math.ceil(total / size));

@@ -49,12 +49,12 @@ export const substituteHandlers = ({
   readonly db: Db;
   readonly indexes: ListingIndexes;
 }): Pick<Handlers, 'listSubstitutes'> => ({
-  listSubstitutes: async ({ params }, { market, customer, today }) => {
+  listSubstitutes: async ({ params }, { market, customer, flags, today }) => {
     const asked = parsePriceContextCode(params.priceContextCode);
     const store = asked && (await findStore(db, market.id, { sellerCode: asked.sellerCode }));
     const sku = await skuOfAdeokey(db, market.id, params.productAdeoKey);
     if (store === undefined || sku === undefined) return NOT_FOUND;
-    const context = priceContextOf(store, customer?.isPro === true);
+    const context = priceContextOf(store, { customer, flags });
     const [own] = await substituteCandidates(db, market.id, [sku]);
     const wanted =
       own &&
@@ -68,6 +68,7 @@ export const substituteHandlers = ({
       wanted.categoryId,
       store.ordinal,
       LOOKED_AT,
+      flags.MARKETPLACE_MODE,
     );
     const skus = [...new Set([...written, ...similar])];
     const [rows, cards, offers, ratings] = await Promise.all([

@@ -12,6 +12,7 @@ export const similarOrderable = (
   categoryId: string,
   ordinal: number,
   most: number,
+  isMarketplace: boolean,
 ): readonly string[] => {
   const category = categories.get(categoryId);
   const own = rowOfSku.get(sku);
@@ -23,7 +24,7 @@ export const similarOrderable = (
   const { from, to } = rowsOfCategory(columns, category);
   const found: { readonly row: number; readonly shared: number }[] = [];
   for (let row = from; row < to; row += 1) {
-    if (row !== own && isOrderable(columns, here, row))
+    if (row !== own && isOrderable(columns, here, row, isMarketplace))
       found.push({
         row,
         shared: valuesOf(row).reduce((count, value) => count + (wanted.has(value) ? 1 : 0), 0),

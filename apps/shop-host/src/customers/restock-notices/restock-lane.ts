@@ -1,3 +1,4 @@
+import type { FlagSet } from '@materia/domain-feature-flags';
 import { BOT_SELLER_CODE } from '@materia/domain-navigation';
 import { isSellable } from '@materia/domain-stock-status';
 import type { Market } from '@materia/market-model';
@@ -35,19 +36,24 @@ const LOOK_EVERY = HOUR;
 export const noticeJob = ({ market, token }: Pick<RestockNoticeRow, 'market' | 'token'>) =>
   ({ lane: 'notices', kind: 'restock', market, subject: token }) as const;
 
+type RestockTools = WithDb & {
+  readonly flagsOf: (market: Market, now: string) => Pick<FlagSet, 'MARKETPLACE_MODE'>;
+};
+
 /** The lane that looks whether awaited products can be ordered again. */
-export const restockLane = ({ db }: WithDb): Lane => ({
+export const restockLane = ({ db, flagsOf }: RestockTools): Lane => ({
   name: 'notices',
   pauseMs: 30_000,
   firstRetryMs: 60_000,
   work: workByKind<'notices'>({
-    restock: (job, now) => withTx(db, (tx) => followNotice(tx, job, now)),
+    restock: (job, now) => withTx(db, (tx) => followNotice(tx, job, flagsOf(job.market, now), now)),
   }),
 });
 
 const followNotice = async (
   tx: Tx,
   { market, subject }: DueJob,
+  flags: Pick<FlagSet, 'MARKETPLACE_MODE'>,
   now: string,
 ): Promise<JobOutcome> => {
   const notice = await lockNotice(tx, market.id, subject);
@@ -58,7 +64,7 @@ const followNotice = async (
   }
   if (notice.confirmed_at === null || notice.mailed_at !== null)
     return { again: notice.expires_at };
-  if (!(await canBeOrdered(tx, market, notice, now))) {
+  if (!(await canBeOrdered(tx, market, notice, flags, now))) {
     const next = laterBy(now, LOOK_EVERY);
     return { again: next < notice.expires_at ? next : notice.expires_at };
   }
@@ -74,6 +80,7 @@ const canBeOrdered = async (
   db: Reader,
   market: Market,
   { sku, store_id }: RestockNoticeRow,
+  flags: Pick<FlagSet, 'MARKETPLACE_MODE'>,
   now: string,
 ): Promise<boolean> => {
   const store =
@@ -81,6 +88,7 @@ const canBeOrdered = async (
     (await findStore(db, market.id, { sellerCode: BOT_SELLER_CODE }));
   if (store === undefined) return false;
   const today = todayIn(market.timeZone, now);
-  const offers = await readOffers(db, market, [sku], priceContextOf(store, false), today);
+  const context = priceContextOf(store, { customer: undefined, flags });
+  const offers = await readOffers(db, market, [sku], context, today);
   return offers.get(sku)?.some(isSellable) === true;
 };

@@ -1,29 +1,37 @@
 import type { Board, Person } from '@materia/api-contract';
-import { choicesAt, flagSet, mayAct, STAFF_ACTIONS } from '@materia/domain-feature-flags';
-import type { Market } from '@materia/market-model';
+import {
+  choicesAt,
+  FLAG_KEYS,
+  flagSet,
+  mayAct,
+  missingObject,
+  STAFF_ACTIONS,
+} from '@materia/domain-feature-flags';
+import { flagObjects, type Market } from '@materia/market-model';
 import type { Db } from '../../platform/database/with-tx.ts';
 import { formatLocalTime } from '../flags/local-time.ts';
 import { holidayAt } from '../flags/publish.ts';
+import { countToApprove } from '../flags/repository.ts';
 import { readUnit } from '../../platform/flags/repository.ts';
 
 /** The units that a person may view, with everything that the grid shows. */
 export const readBoard = async (
   db: Db,
   markets: readonly Market[],
-  { roles }: Pick<Person, 'roles'>,
+  person: Pick<Person, 'email' | 'roles'>,
   now: string,
 ): Promise<Board> => ({
   units: await Promise.all(
     markets
-      .filter(({ id }) => mayAct(roles, id, 'view'))
-      .map((market) => unitOf(db, market, roles, now)),
+      .filter(({ id }) => mayAct(person.roles, id, 'view'))
+      .map((market) => unitOf(db, market, person, now)),
   ),
 });
 
 const unitOf = async (
   db: Db,
   market: Market,
-  roles: Person['roles'],
+  { email, roles }: Pick<Person, 'email' | 'roles'>,
   now: string,
 ): Promise<Board['units'][number]> => {
   const { revision, choices } = await readUnit(db, market.id);
@@ -44,5 +52,17 @@ const unitOf = async (
       app: { ...flagSet({ channel: 'app', ...sources }) },
     },
     may: STAFF_ACTIONS.filter((act) => mayAct(roles, market.id, act)),
+    withoutObject: withoutObject(market),
+    toApprove: mayAct(roles, market.id, 'approve') ? await countToApprove(db, market.id, email) : 0,
   };
+};
+
+const withoutObject = (market: Market): Board['units'][number]['withoutObject'] => {
+  const present = flagObjects(market);
+  return Object.fromEntries(
+    FLAG_KEYS.flatMap((key) => {
+      const missing = missingObject(key, present);
+      return missing === undefined ? [] : [[key, missing]];
+    }),
+  );
 };

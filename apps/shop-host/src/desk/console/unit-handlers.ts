@@ -61,9 +61,10 @@ export const unitHandlers = ({ db, flags, preview }: UnitTools): HandlersOf<Unit
     return answered(published);
   };
   return {
-    listChangeSets: async (_, { market }) => ok({ sets: [...(await readSets(db, market))] }),
-    listPublications: async (_, { market }) =>
-      ok({ publications: [...(await readPublications(db, market.id))] }),
+    listChangeSets: async (_, { market, now }) =>
+      ok({ sets: [...(await readSets(db, market, now))] }),
+    listPublications: async (_, { market, now }) =>
+      ok({ publications: [...(await readPublications(db, market.id, now))] }),
     readFlagAudit: async (_, { market }) => ok(await readAudit(db, market.id)),
     exportFlagAudit: async (_, { market, now }) => ok(await exportAudit(db, market.id, now)),
     exportFlags: async (_, context) => ok(await exportFlags(actingIn(context))),

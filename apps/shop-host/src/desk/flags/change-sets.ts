@@ -1,7 +1,7 @@
 import type { ChangeSet, EditedSet, NewSet } from '@materia/api-contract';
-import { checkSchedule, type FlagKey } from '@materia/domain-feature-flags';
+import { checkSchedule, type FlagKey, missingObject } from '@materia/domain-feature-flags';
 import { ok, type Result } from '@materia/domain-kernel';
-import type { Market } from '@materia/market-model';
+import { flagObjects, type Market } from '@materia/market-model';
 import { randomId } from '../../platform/auth/random-ids.ts';
 import { type Db, type Tx, withTx } from '../../platform/database/with-tx.ts';
 import { addAudit } from './audit.ts';
@@ -12,6 +12,7 @@ import {
   killedKeys,
   lockSet,
   lockUnit,
+  readEffect,
   type SetRow,
   wireSet,
   writeSet,
@@ -32,8 +33,8 @@ type Outcome = Promise<Result<ChangeSet, ConsoleFailure>>;
 export const createSet = ({ db, market, actor, now }: ActingStaff, content: NewSet): Outcome => {
   const schedule = readSchedule(content, market, now);
   if (!schedule.ok) return Promise.resolve(schedule);
-  const twice = namedTwice(content);
-  if (twice !== undefined) return Promise.resolve(refuse('flag-named-twice', { keys: [twice] }));
+  const checked = checkChanges(content, market);
+  if (!checked.ok) return Promise.resolve(checked);
   return withTx(db, async (tx) => {
     await lockUnit(tx, market.id);
     const row: SetRow = {
@@ -61,7 +62,7 @@ export const createSet = ({ db, market, actor, now }: ActingStaff, content: NewS
         until: content.until,
       },
     });
-    return ok(wireSet(row, market, await killedKeys(tx, market.id)));
+    return ok(wireSet(row, market, await killedKeys(tx, market.id), null));
   });
 };
 
@@ -70,8 +71,8 @@ export const editSet = (acting: ActingStaff, id: string, content: EditedSet): Ou
   const { market, actor, now } = acting;
   const schedule = readSchedule(content, market, now);
   if (!schedule.ok) return Promise.resolve(schedule);
-  const twice = namedTwice(content);
-  if (twice !== undefined) return Promise.resolve(refuse('flag-named-twice', { keys: [twice] }));
+  const checked = checkChanges(content, market);
+  if (!checked.ok) return Promise.resolve(checked);
   return onOpenSet(acting, id, content.revision, async (tx, row, { killed }) => {
     const changed: SetRow = {
       ...row,
@@ -96,7 +97,7 @@ export const editSet = (acting: ActingStaff, id: string, content: EditedSet): Ou
         until: content.until,
       },
     });
-    return ok(wireSet(changed, market, killed));
+    return ok(wireSet(changed, market, killed, null));
   });
 };
 
@@ -115,7 +116,7 @@ export const approveSet = (acting: ActingStaff, id: string, revision: number): O
       action: 'set-approved',
       detail: { set: id, revision },
     });
-    return ok(wireSet(approved, market, killed));
+    return ok(wireSet(approved, market, killed, null));
   });
 
 export const withdrawSet = (acting: ActingStaff, id: string, revision: number): Outcome =>
@@ -124,7 +125,7 @@ export const withdrawSet = (acting: ActingStaff, id: string, revision: number): 
     const withdrawn: SetRow = { ...row, state: 'withdrawn', changed_at: now };
     await writeSet(tx, withdrawn);
     await addAudit(tx, market.id, now, { actor, action: 'set-withdrawn', detail: { set: id } });
-    return ok(wireSet(withdrawn, market, killed));
+    return ok(wireSet(withdrawn, market, killed, null));
   });
 
 /**
@@ -132,7 +133,7 @@ export const withdrawSet = (acting: ActingStaff, id: string, revision: number): 
  * returned, so that the console can show the difference.
  */
 export const onOpenSet = <Value>(
-  { db, market }: ActingStaff,
+  { db, market, now }: ActingStaff,
   id: string,
   revision: number,
   work: (
@@ -146,7 +147,7 @@ export const onOpenSet = <Value>(
     const row = await lockSet(tx, market.id, id);
     if (row === undefined) return refuse('not-found');
     const killed = await killedKeys(tx, market.id);
-    const current = wireSet(row, market, killed);
+    const current = wireSet(row, market, killed, await readEffect(tx, row, unit.choices, now));
     if (row.state !== 'open') return refuse('set-closed', { current });
     if (row.revision !== revision) return refuse('set-changed', { current });
     return work(tx, row, { ...unit, killed });
@@ -163,8 +164,25 @@ const columnsOf = ({ title, reason, changes, base }: NewSet, { from, until }: Bo
   until_ms: until,
 });
 
-const namedTwice = ({ changes }: NewSet): string | undefined =>
-  changes.map(({ key }) => key).find((key, at, keys) => keys.indexOf(key) !== at);
+/** Refuses a flag that is named twice, and one that switches what the market does not have. */
+export const checkChanges = (
+  { changes }: Pick<NewSet, 'changes'>,
+  market: Market,
+): Result<true, ConsoleFailure> => {
+  const keys = changes.map(({ key }) => key);
+  const twice = keys.find((key, at) => keys.indexOf(key) !== at);
+  if (twice !== undefined) return refuse('flag-named-twice', { keys: [twice] });
+  const missing = withoutObject(changes, market);
+  return missing.length > 0 ? refuse('flag-without-object', { keys: missing }) : ok(true);
+};
+
+/** Flags that would get a choice although the market lacks what they switch. */
+const withoutObject = (changes: NewSet['changes'], market: Market): readonly FlagKey[] => {
+  const present = flagObjects(market);
+  return changes
+    .filter(({ key, choice }) => choice !== null && missingObject(key, present) !== undefined)
+    .map(({ key }) => key);
+};
 
 /** The bounds of a schedule in the time zone of the unit. */
 const readSchedule = (

@@ -1,6 +1,12 @@
 import type { ChangeSet, FlagFile } from '@materia/api-contract';
-import { choicesAt, FLAG_KEYS, type FlagChange } from '@materia/domain-feature-flags';
+import {
+  choicesAt,
+  FLAG_KEYS,
+  type FlagChange,
+  missingObject,
+} from '@materia/domain-feature-flags';
 import type { Result } from '@materia/domain-kernel';
+import { flagObjects } from '@materia/market-model';
 import { readUnit } from '../../platform/flags/repository.ts';
 import { type ActingStaff, createSet } from './change-sets.ts';
 import { type ConsoleFailure, refuse } from './failure.ts';
@@ -23,7 +29,10 @@ const withChoice = (
   choice: FlagFile['choices'][number]['choice'] | undefined,
 ): FlagFile['choices'] => (choice === undefined ? [] : [{ key, choice }]);
 
-/** Turns a file into a change set that leads to its choices. It is published like any other set. */
+/**
+ * Turns a file into a change set that leads to its choices, except those of flags that cannot be
+ * switched here. It is published like any other set.
+ */
 export const importFlags = async (
   acting: ActingStaff,
   file: FlagFile,
@@ -34,8 +43,9 @@ export const importFlags = async (
   const { revision, choices } = await readUnit(acting.db, acting.market.id);
   const wanted = new Map(file.choices.map(({ key, choice }) => [key, choice]));
   const running = choicesAt(choices, Date.parse(acting.now));
+  const present = flagObjects(acting.market);
   const changes = FLAG_KEYS.flatMap((key): FlagChange[] => {
-    const choice = wanted.get(key) ?? null;
+    const choice = missingObject(key, present) === undefined ? (wanted.get(key) ?? null) : null;
     return JSON.stringify(choice) === JSON.stringify(running[key] ?? null) ? [] : [{ key, choice }];
   });
   if (changes.length === 0) return refuse('nothing-to-publish');

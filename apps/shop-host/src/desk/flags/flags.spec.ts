@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type ChangeSet, type Unit } from '@materia/api-contract';
 import { consoleShapes as shapes } from '@materia/api-contract/schemas';
 import { CHANNELS, FLAG_KEYS, flagSet } from '@materia/domain-feature-flags';
-import { marketById } from '@materia/market-all';
+import { marketById, markets } from '@materia/market-all';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { flagBoard } from '../../platform/flags/flag-board.ts';
@@ -13,6 +13,7 @@ import {
   signInStaff,
 } from '../../testing/console.ts';
 import { ENGINES } from '../../testing/database.ts';
+import { readSets } from './repository.ts';
 import { FRIDAY_MORNING, openTestHost, type TestHost } from '../../testing/host.ts';
 
 const WORDS = {
@@ -173,6 +174,140 @@ describe.each(ENGINES)('feature flags on %s', (engine) => {
       reason: 'Was none',
     });
     expect(await isOn('LOYALTY_CLUB')).toBe(false);
+  });
+
+  describe('the history of a publication', () => {
+    const KEY = 'DISPLAY_ECOTAX';
+    const listed = async (revision: number) => {
+      const found = shapes.publications
+        .parse((await editor.ask('GET', '/units/pl/publications')).body)
+        .publications.find((each) => each.revision === revision);
+      if (found === undefined) throw new Error(`No publication ${revision}`);
+      return found;
+    };
+    const effectOf = async ({ id }: ChangeSet) =>
+      shapes.changeSets
+        .parse((await editor.ask('GET', '/units/pl/sets')).body)
+        .sets.find((each) => each.id === id)?.effect;
+    const publishNew = async (choice: object | boolean | null, more: object = {}) => {
+      const set = await propose([{ key: KEY, choice }], more);
+      return { set, ...shapes.published.parse((await publish(set)).body) };
+    };
+    const rollBack = (publication: number) =>
+      editor.ask('POST', '/units/pl/rollback', { publication, reason: 'Was a mistake' });
+
+    it('offers a rollback as long as its flags are as it left them, also after a later change was rolled back', async () => {
+      const first = await publishNew({ web: false });
+      const second = await publishNew(false);
+      expect((await listed(first.revision)).canUndo).toBe(false);
+      expect(code(await rollBack(first.revision))).toBe('unit-changed');
+      expect([await effectOf(first.set), await effectOf(second.set)]).toEqual([
+        'overtaken',
+        'running',
+      ]);
+      expect(code(await rollBack(second.revision))).toBe('done');
+      expect([await effectOf(first.set), await effectOf(second.set)]).toEqual([
+        'running',
+        'rolled-back',
+      ]);
+      expect((await listed(first.revision)).canUndo).toBe(true);
+      expect(code(await rollBack(first.revision))).toBe('done');
+      expect(await effectOf(first.set)).toBe('rolled-back');
+    });
+
+    it('is in force again when its rollback is rolled back', async () => {
+      const { set, revision } = await publishNew({ web: false, app: false });
+      const undo = shapes.published.parse((await rollBack(revision)).body);
+      expect(await effectOf(set)).toBe('rolled-back');
+      expect(code(await rollBack(undo.revision))).toBe('done');
+      expect([await effectOf(set), (await listed(revision)).undoneBy]).toEqual(['running', null]);
+      expect(code(await rollBack(revision))).toBe('done');
+    });
+
+    it('says of a schedule whether it waits, runs or is over', async () => {
+      const { set, revision } = await publishNew(false, {
+        from: '2026-11-23T09:00',
+        until: '2026-11-24T09:00',
+      });
+      const effectAt = async (now: string) =>
+        (await readSets(host.database.db, markets[0], now)).find(({ id }) => id === set.id)?.effect;
+      expect([
+        await effectOf(set),
+        await effectAt('2026-11-23T08:05:00.000Z'),
+        await effectAt('2026-11-24T08:05:00.000Z'),
+      ]).toEqual(['scheduled', 'running', 'ended']);
+      expect(code(await rollBack(revision))).toBe('done');
+    });
+
+    it('refuses a rollback that would leave a flag on without one it needs', async () => {
+      // The club was off and came on; then its card field came on.
+      await publish(
+        await propose([
+          { key: 'ACCOUNT_CREATION_LOYALTY_INPUT', choice: false },
+          { key: 'LOYALTY_CLUB', choice: false },
+        ]),
+      );
+      const club = shapes.published.parse(
+        (await publish(await propose([{ key: 'LOYALTY_CLUB', choice: true }]))).body,
+      );
+      await publish(await propose([{ key: 'ACCOUNT_CREATION_LOYALTY_INPUT', choice: true }]));
+      expect(await rollBack(club.revision)).toMatchObject({
+        status: 409,
+        body: {
+          code: 'dependency-broken',
+          keys: ['ACCOUNT_CREATION_LOYALTY_INPUT', 'LOYALTY_CLUB'],
+        },
+      });
+    });
+  });
+
+  it('a set that changes nothing is refused', async () => {
+    const published = await propose([{ key: 'DISPLAY_ECOTAX', choice: true }]);
+    expect(code(await publish(published))).toBe('done');
+    const again = await propose([{ key: 'DISPLAY_ECOTAX', choice: true }]);
+    expect(code(await publish(again))).toBe('nothing-to-publish');
+    const none = await propose([{ key: 'PRO_PRICES_TAX_EXCLUDED_FIRST', choice: null }]);
+    expect(code(await publish(none))).toBe('nothing-to-publish');
+  });
+
+  it('a flag without an object in the market cannot be switched there, and the board names what is missing', async () => {
+    const change = { changes: [{ key: 'DISPLAY_IGIC_TAX_LABEL', choice: true }] };
+    const created = await editor.ask('POST', '/units/pl/sets', { ...WORDS, ...change, base: 0 });
+    expect(created).toMatchObject({
+      status: 400,
+      body: { code: 'flag-without-object', keys: ['DISPLAY_IGIC_TAX_LABEL'] },
+    });
+    const set = await propose([{ key: 'RECOMMENDATIONS', choice: true }]);
+    expect(
+      code(
+        await editor.ask('PUT', `/units/pl/sets/${set.id}`, {
+          ...WORDS,
+          ...change,
+          base: set.base,
+          revision: set.revision,
+        }),
+      ),
+    ).toBe('flag-without-object');
+    expect((await unit()).withoutObject).toEqual({ DISPLAY_IGIC_TAX_LABEL: 'igic' });
+    expect((await unit('es')).withoutObject).toEqual({
+      CART_DISPLAY_P24_PAYMENT_ICON: 'p24',
+      CHECKOUT_PARCEL_LOCKER_PICKUP: 'parcel-lockers',
+    });
+  });
+
+  it('the board counts the sets that wait for a person’s approval, without their own', async () => {
+    const toApprove = async (person: ConsolePerson): Promise<number | undefined> =>
+      shapes.board
+        .parse((await person.ask('GET', '/board')).body)
+        .units.find(({ id }) => id === 'pl')?.toApprove;
+    const counts = async () =>
+      Promise.all([editor, approver, administrator].map((person) => toApprove(person)));
+    const [, before = 0, others = 0] = await counts();
+    const set = await propose([{ key: 'CHECKOUT_VAT_INVOICE', choice: false }], {}, approver);
+    expect(await counts()).toEqual([0, before, others + 1]);
+    await administrator.ask('POST', `/units/pl/sets/${set.id}/approve`, { revision: 1 });
+    expect(await counts()).toEqual([0, before, others]);
+    await editor.ask('POST', `/units/pl/sets/${set.id}/withdraw`, { revision: 1 });
   });
 
   it('a rollback that would undo another person’s later change is refused and names the flag', async () => {
@@ -347,6 +482,26 @@ describe.each(ENGINES)('feature flags on %s', (engine) => {
     expect(code(await kill())).toBe('done');
     expect(await isOn('CHECKOUT_ORDER_COMMENT_ALLOWED')).toBe(false);
     expect(code(await kill())).toBe('already-off');
+  });
+
+  it('a kill switch takes the flags with it that have no effect without the flag, and they come back together', async () => {
+    const { revision } = shapes.published.parse(
+      (
+        await approver.ask('POST', '/units/pl/kill', {
+          key: 'ACCOUNT_COMPANY_TYPE',
+          reason: 'The choice is broken',
+        })
+      ).body,
+    );
+    expect([
+      await isOn('ACCOUNT_COMPANY_TYPE'),
+      await isOn('ACCOUNT_COMPANY_NUMBER_SEARCH'),
+    ]).toEqual([false, false]);
+    await approver.ask('POST', '/units/pl/rollback', { publication: revision, reason: 'Mended' });
+    expect([
+      await isOn('ACCOUNT_COMPANY_TYPE'),
+      await isOn('ACCOUNT_COMPANY_NUMBER_SEARCH'),
+    ]).toEqual([true, true]);
   });
 
   it('a set that leaves a flag without a flag it requires is refused', async () => {

@@ -1,8 +1,10 @@
 import type { Publication, PublishedChoice } from '@materia/api-contract';
 import {
+  areAsLeft,
   changedChoices,
   checkSchedule,
   choicesAt,
+  dependentFlags,
   type FlagKey,
   flagSet,
   freezeOn,
@@ -17,13 +19,14 @@ import { toInstant, todayIn } from '@materia/platform-clock';
 import { type Tx, withTx } from '../../platform/database/with-tx.ts';
 import type { UnitRow } from '../../platform/flags/repository.ts';
 import { addAudit } from './audit.ts';
-import { type ActingStaff, onOpenSet, optional } from './change-sets.ts';
+import { type ActingStaff, checkChanges, onOpenSet, optional } from './change-sets.ts';
 import { type ConsoleFailure, refuse } from './failure.ts';
 import {
   addPublication,
   findPublication,
   keysChangedSince,
   lockUnit,
+  markRestored,
   markUndone,
   writeSet,
   writeUnit,
@@ -54,6 +57,8 @@ export const publishSet = (
         allowed.error.kind,
         'keys' in allowed.error ? { keys: allowed.error.keys } : {},
       );
+    const checked = checkChanges({ changes: [...set.changes] }, market);
+    if (!checked.ok) return checked;
     const overtaken = await overlap(tx, market.id, set.base, keys);
     if (overtaken.length > 0) return refuse('unit-changed', { keys: overtaken });
     const at = Date.parse(now);
@@ -73,6 +78,9 @@ export const publishSet = (
       at: now,
     }));
     if (!made.ok) return refuse(made.error.kind, { keys: [made.error.key] });
+    const isSame = (key: FlagKey): boolean =>
+      !unit.killed.includes(key) && valuesOf(key, unit.choices) === valuesOf(key, made.value);
+    if (keys.every(isSame)) return refuse('nothing-to-publish');
     const broken = newlyBroken(unit.choices, made.value, market.flagPresets, begins);
     if (broken.length > 0)
       return refuse('dependency-broken', {
@@ -91,25 +99,29 @@ export const publishSet = (
     return ok({ revision });
   });
 
-/** Switches a flag off at once, on all channels, without approval. */
+/**
+ * Switches a flag off at once, on all channels, without approval, together with the flags that have
+ * no effect without it.
+ */
 export const killFlag = (acting: ActingStaff, key: FlagKey, reason: string): Outcome =>
   onUnit(acting, async (tx, unit) => {
     const { market, actor, now } = acting;
     const at = Date.parse(now);
     const sources = { choices: choicesAt(unit.choices, at), presets: market.flagPresets };
-    if (
-      !flagSet({ channel: 'web', ...sources })[key] &&
-      !flagSet({ channel: 'app', ...sources })[key]
-    )
-      return refuse('already-off', { keys: [key] });
+    const [web, app] = [
+      flagSet({ channel: 'web', ...sources }),
+      flagSet({ channel: 'app', ...sources }),
+    ];
+    if (!web[key] && !app[key]) return refuse('already-off', { keys: [key] });
+    const keys = [key, ...dependentFlags(key).filter((each) => web[each] || app[each])];
     const revision = unit.revision + 1;
-    const choices = changedChoices(unit.choices, [{ key, choice: false }], {}, at, (choice) => ({
-      ...choice,
-      author: actor,
-      reason,
-      revision,
-      at: now,
-    }));
+    const choices = changedChoices(
+      unit.choices,
+      keys.map((each) => ({ key: each, choice: false })),
+      {},
+      at,
+      (choice) => ({ ...choice, author: actor, reason, revision, at: now }),
+    );
     if (!choices.ok) return refuse(choices.error.kind);
     await put(tx, acting, unit, {
       kind: 'kill',
@@ -117,7 +129,7 @@ export const killFlag = (acting: ActingStaff, key: FlagKey, reason: string): Out
       approver: null,
       title: key,
       reason,
-      keys: [key],
+      keys,
       choices: choices.value,
     });
     return ok({ revision });
@@ -125,7 +137,8 @@ export const killFlag = (acting: ActingStaff, key: FlagKey, reason: string): Out
 
 /**
  * Restores the flags of one publication to their previous choices. That state was in force before, so it needs no
- * second person. Refused if one of the flags has changed since. Only an approver can undo a kill switch.
+ * second person. Refused if one of its flags is no longer as it left it, unless that change was rolled back. Only an
+ * approver can undo a kill switch.
  */
 export const rollBack = (
   acting: ActingStaff & { readonly mayApprove: boolean },
@@ -133,14 +146,23 @@ export const rollBack = (
   reason: string,
 ): Outcome =>
   onUnit(acting, async (tx, unit) => {
-    const { market, actor } = acting;
+    const { market, actor, now } = acting;
     const undone = await findPublication(tx, market.id, publication);
     if (undone === undefined) return refuse('not-found');
     if (undone.undone_by !== null) return refuse('undone-already');
     if (undone.kind === 'kill' && !acting.mayApprove)
       return refuse('role-missing', { subject: 'approve' });
-    const overtaken = await overlap(tx, market.id, publication, undone.keys);
+    const at = Date.parse(now);
+    const overtaken = undone.keys.filter(
+      (key) => !areAsLeft([key], undone.after, unit.choices, at),
+    );
     if (overtaken.length > 0) return refuse('unit-changed', { keys: overtaken });
+    const choices = restoredChoices(unit.choices, undone.keys, undone.before);
+    const broken = newlyBroken(unit.choices, choices, market.flagPresets, at);
+    if (broken.length > 0)
+      return refuse('dependency-broken', {
+        keys: [...new Set(broken.flatMap(({ flag, needs }) => [flag, needs]))],
+      });
     const revision = unit.revision + 1;
     await put(tx, acting, unit, {
       kind: 'undo',
@@ -149,8 +171,9 @@ export const rollBack = (
       title: undone.title,
       reason,
       keys: undone.keys,
-      choices: restoredChoices(unit.choices, undone.keys, undone.before),
+      choices,
     });
+    if (undone.kind === 'undo') await markRestored(tx, market.id, publication);
     await markUndone(tx, market.id, publication, revision);
     return ok({ revision });
   });
@@ -158,6 +181,14 @@ export const rollBack = (
 /** The holiday that freezes schedule starts in the market at a moment (milliseconds since 1970). */
 export const holidayAt = ({ holidays, timeZone }: Market, moment: number): string | undefined =>
   freezeOn(todayIn(timeZone, toInstant(moment)), holidays)?.name;
+
+/** The choices of a flag with their schedules, whoever made them. */
+const valuesOf = (key: FlagKey, choices: readonly ScheduledChoice[]): string =>
+  JSON.stringify(
+    choices
+      .filter((choice) => choice.key === key)
+      .map(({ choice, from, until }) => [choice, from, until]),
+  );
 
 const onUnit = (acting: ActingStaff, work: (tx: Tx, unit: UnitRow) => Outcome): Outcome =>
   withTx(acting.db, async (tx) => work(tx, await lockUnit(tx, acting.market.id)));

@@ -1,5 +1,5 @@
-import type { ChangeSet, Publication } from '@materia/api-contract';
-import { type FlagKey, guardedKeys } from '@materia/domain-feature-flags';
+import type { ChangeSet, Publication, PublishedChoice } from '@materia/api-contract';
+import { areAsLeft, type FlagKey, guardedKeys, schedulePhase } from '@materia/domain-feature-flags';
 import type { Market } from '@materia/market-model';
 import type { Selectable } from 'kysely';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
@@ -45,7 +45,7 @@ export const writeUnit = async (
 export const addPublication = async (
   tx: Tx,
   market: string,
-  row: Omit<Publication, 'undoneBy'>,
+  row: Omit<Publication, 'undoneBy' | 'canUndo'>,
 ): Promise<void> => {
   await tx
     .insertInto('flag_publication')
@@ -82,6 +82,16 @@ export const markUndone = async (
     .set({ undone_by: by })
     .where('market', '=', market)
     .where('revision', '=', revision)
+    .execute();
+};
+
+/** A rollback was rolled back: what it had undone is in force again. */
+export const markRestored = async (tx: Tx, market: string, undoing: number): Promise<void> => {
+  await tx
+    .updateTable('flag_publication')
+    .set({ undone_by: null })
+    .where('market', '=', market)
+    .where('undone_by', '=', undoing)
     .execute();
 };
 
@@ -124,7 +134,9 @@ const MOST_SHOWN = 200;
 export const readPublications = async (
   db: Reader,
   market: string,
+  now: string,
 ): Promise<readonly Publication[]> => {
+  const { choices } = await readUnit(db, market);
   const rows = await db
     .selectFrom('flag_publication')
     .selectAll()
@@ -157,6 +169,7 @@ export const readPublications = async (
       before: [...before],
       after: [...after],
       undoneBy,
+      canUndo: undoneBy === null && areAsLeft(keys, after, choices, Date.parse(now)),
     }),
   );
 };
@@ -195,7 +208,11 @@ export const findSet = (db: Reader, market: string, id: string): Promise<SetRow 
     .where('id', '=', id)
     .executeTakeFirst();
 
-export const readSets = async (db: Reader, market: Market): Promise<readonly ChangeSet[]> => {
+export const readSets = async (
+  db: Reader,
+  market: Market,
+  now: string,
+): Promise<readonly ChangeSet[]> => {
   const rows = await db
     .selectFrom('flag_set')
     .selectAll()
@@ -204,7 +221,85 @@ export const readSets = async (db: Reader, market: Market): Promise<readonly Cha
     .limit(MOST_SHOWN)
     .execute();
   const killed = await killedKeys(db, market.id);
-  return rows.map((row) => wireSet(row, market, killed));
+  const { choices } = await readUnit(db, market.id);
+  const published = new Map(
+    (await publicationsOf(db, market.id, rows)).map((row) => [row.revision, row]),
+  );
+  return rows.map((row) =>
+    wireSet(
+      row,
+      market,
+      killed,
+      effectOf(row, published.get(row.published_as ?? -1), choices, now),
+    ),
+  );
+};
+
+/** How many open sets a person can approve: those that wait for a second person and are not theirs. */
+export const countToApprove = async (
+  db: Reader,
+  market: string,
+  person: string,
+): Promise<number> => {
+  const rows = await db
+    .selectFrom('flag_set')
+    .select(['changes', 'contributors', 'approved_revision', 'revision'])
+    .where('market', '=', market)
+    .where('state', '=', 'open')
+    .execute();
+  const killed = await killedKeys(db, market);
+  return rows.filter(
+    ({ changes, contributors, approved_revision, revision }) =>
+      approved_revision !== revision &&
+      !contributors.includes(person) &&
+      guardedKeys(
+        changes.map(({ key }) => key),
+        killed,
+      ).length > 0,
+  ).length;
+};
+
+type PublicationRow = Selectable<FlagPublicationTable>;
+
+const publicationsOf = async (
+  db: Reader,
+  market: string,
+  sets: readonly Pick<SetRow, 'published_as'>[],
+): Promise<readonly PublicationRow[]> => {
+  const revisions = sets.flatMap(({ published_as }) => published_as ?? []);
+  if (revisions.length === 0) return [];
+  return db
+    .selectFrom('flag_publication')
+    .selectAll()
+    .where('market', '=', market)
+    .where('revision', 'in', revisions)
+    .execute();
+};
+
+/** What has become of a set, read from its publication. */
+export const readEffect = async (
+  db: Reader,
+  set: SetRow,
+  choices: readonly PublishedChoice[],
+  now: string,
+): Promise<ChangeSet['effect']> => {
+  const [publication] = await publicationsOf(db, set.market, [set]);
+  return effectOf(set, publication, choices, now);
+};
+
+const effectOf = (
+  { from_ms, until_ms }: Pick<SetRow, 'from_ms' | 'until_ms'>,
+  publication: PublicationRow | undefined,
+  choices: readonly PublishedChoice[],
+  now: string,
+): ChangeSet['effect'] => {
+  if (publication === undefined) return null;
+  if (publication.undone_by !== null) return 'rolled-back';
+  const at = Date.parse(now);
+  const phase = schedulePhase({ from: from_ms ?? undefined, until: until_ms ?? undefined }, at);
+  if (phase === 'ended') return 'ended';
+  if (!areAsLeft(publication.keys, publication.after, choices, at)) return 'overtaken';
+  return phase === 'waiting' ? 'scheduled' : 'running';
 };
 
 /** A change set as the console sees it: its schedule in the unit's local time. */
@@ -212,6 +307,7 @@ export const wireSet = (
   row: SetRow,
   { timeZone }: Pick<Market, 'timeZone'>,
   killed: readonly FlagKey[],
+  effect: ChangeSet['effect'],
 ): ChangeSet => ({
   id: row.id,
   unit: row.market,
@@ -237,4 +333,5 @@ export const wireSet = (
   ],
   changedAt: row.changed_at,
   publishedAs: row.published_as,
+  effect,
 });

@@ -26,6 +26,8 @@ const MATRIX: Readonly<Record<string, { readonly duty: StaffDuty; readonly body?
   'POST /content/{storeId}/{identifier}/off': { duty: 'content', body: {} },
   'GET /reviews': { duty: 'content' },
   'POST /reviews/{id}/decide': { duty: 'content', body: { decision: 'publish' } },
+  'GET /orders': { duty: 'orders' },
+  'GET /orders/{id}': { duty: 'orders' },
   'POST /orders/{id}/advance': { duty: 'orders', body: { status: 'READY' } },
   'POST /import': { duty: 'catalogue' },
   'GET /search/queries': { duty: 'catalogue' },

@@ -1,10 +1,26 @@
 import { fail, ok } from '@materia/domain-kernel';
+import { countsForBuyer } from '@materia/domain-order';
 import type { WithDb } from '../../platform/database/with-tx.ts';
 import type { HandlersOf } from '../../platform/contract/handlers.ts';
+import { findAnyOrder, lastPlacedOrders, orderWithLines } from '../../selling/orders/repository.ts';
 import { advance } from './advance.ts';
+import { wirePlacedOrder, wirePlacedOrderWithLines } from './wire-placed-order.ts';
 
-/** The staff calls about orders: moving one from step to step. */
-export const orderDeskHandlers = ({ db }: WithDb): HandlersOf<'advanceOrder'> => ({
+const MOST_LISTED = 50;
+
+/** The staff calls about orders: finding one, and moving it from step to step. */
+export const orderDeskHandlers = ({
+  db,
+}: WithDb): HandlersOf<'listPlacedOrders' | 'readPlacedOrder' | 'advanceOrder'> => ({
+  listPlacedOrders: async ({ query }, { market }) =>
+    ok((await lastPlacedOrders(db, market.id, query, MOST_LISTED)).map(wirePlacedOrder)),
+  readPlacedOrder: async ({ params }, { market }) => {
+    const order = await findAnyOrder(db, market.id, params.id);
+    // An order whose payment has not arrived cannot be worked on yet.
+    return order === undefined || !countsForBuyer(order)
+      ? fail({ kind: 'not-found' })
+      : ok(wirePlacedOrderWithLines(await orderWithLines(db, order)));
+  },
   advanceOrder: async ({ params, body }, { market, now }) => {
     const moved = await advance(db, market, params.id, body.status, now);
     if (moved.ok) return ok({ ...moved.value, next: [...moved.value.next] });

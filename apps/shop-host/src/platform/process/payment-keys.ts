@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 
 /** The keys of a market's account at the payment provider. */
-export type PaymentKeys = { readonly secretKey: string; readonly webhookSecret: string };
+type PaymentKeys = { readonly secretKey: string; readonly webhookSecret: string };
 
 /** Why a host must not take payments with the keys it was given. */
 export type BadPaymentKeys =

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeAt } from '../../desk/console/second-factor.ts';
 import { addStaff, callConsole, signInStaff } from '../../testing/console.ts';
 import { openTestHost, type TestHost } from '../../testing/host.ts';
 import { newShopper } from '../../testing/shoppers.ts';
@@ -72,7 +73,6 @@ describe('what operators must see leaves a security event without personal data'
   });
 
   it('a refund that staff start', async () => {
-    const { codeAt } = await import('../../desk/console/second-factor.ts');
     host.clock.now = laterBy(host.clock.now, 30_000);
     const { cookie } = await callConsole(host, 'POST', '/sign-in', {
       email: 'orders@staff.example',

@@ -49,7 +49,7 @@ export const addProducts = async (
     db,
     market,
     [...new Set(skus.values())],
-    priceContextOf(store, context.customer?.isPro === true),
+    priceContextOf(store, context),
     context.today,
   );
 

@@ -260,6 +260,7 @@ describe.each(ENGINES)('carts on %s', (engine) => {
           now: host.clock.now,
           today: zonedMoment(host.clock.now, poland.timeZone).date,
           customer: undefined,
+          flags: host.host.flags.snapshotOf(poland, host.clock.now).web,
         },
       );
     expect(await update(['kg'])).toEqual({ ok: false, error: { kind: 'quantity-locked' } });

@@ -60,6 +60,7 @@ export const addToCart = async (
     cartId: request.cart_id,
     owner,
     isPro: context.customer?.isPro === true,
+    isMarketplace: context.flags.MARKETPLACE_MODE,
   });
   if (snapshot === undefined)
     return fail({
@@ -135,7 +136,7 @@ export const updateCart = async (
   db: Db,
   { request }: UpdateBody,
   owner: CartOwner,
-  context: Pick<RequestContext, 'market' | 'now' | 'today' | 'customer'>,
+  context: Pick<RequestContext, 'market' | 'now' | 'today' | 'customer' | 'flags'>,
 ): Promise<Result<readonly ItemOutcome[], RefusalOf<'updateMyCart'>>> => {
   const { market, now } = context;
   const store = await findStore(db, market.id, { id: request.retailer_id });
@@ -153,7 +154,7 @@ export const updateCart = async (
       tx,
       market,
       [line.sku],
-      priceContextOf(store, context.customer?.isPro === true),
+      priceContextOf(store, context),
       context.today,
     );
     const offer = offers.get(line.sku)?.find(({ code }) => code === line.offer_code);

@@ -122,7 +122,7 @@ const cartByMask = async (
 };
 
 const goodsOf = async (tx: Tx, cart: CartRow, seller: string | null, context: RequestContext) => {
-  const { market, customer, today } = context;
+  const { market, today } = context;
   const store =
     cart.store_id === null ? undefined : await findStore(tx, market.id, { id: cart.store_id });
   if (store === undefined) return money(0, market.currency);
@@ -130,7 +130,7 @@ const goodsOf = async (tx: Tx, cart: CartRow, seller: string | null, context: Re
     tx,
     market,
     await linesOf(tx, market.id, cart.id),
-    priceContextOf(store, customer?.isPro === true),
+    priceContextOf(store, context),
     today,
     await buyerTerms(tx, context),
   );

@@ -62,7 +62,7 @@ export const mergeCart = async (
       tx,
       market,
       [...ownLines, ...guestLines],
-      priceContextOf(store, customer.isPro),
+      priceContextOf(store, context),
       context.today,
       await buyerTerms(tx, context),
     );

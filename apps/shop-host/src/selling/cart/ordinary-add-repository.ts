@@ -26,6 +26,8 @@ export type AddRequest = {
   readonly cartId: string;
   readonly owner: CartOwner;
   readonly isPro: boolean;
+  /** Whether offers of vendors are on sale (flag MARKETPLACE_MODE). */
+  readonly isMarketplace: boolean;
 };
 
 type StoreFacts = Pick<StoreTable, 'ecommerce' | 'seller_code' | 'postcode'>;
@@ -98,11 +100,17 @@ export const readAddSnapshot = async (
     offer:
       product === null
         ? undefined
-        : offerWithCode(asked.offerCode, product, third_party, market, {
-            code: contextCodeAt(row, asked.isPro),
-            basis: priceBasisOf(asked.isPro),
-            store: row,
-          }),
+        : offerWithCode(
+            asked.offerCode,
+            product,
+            asked.isMarketplace ? third_party : null,
+            market,
+            {
+              code: contextCodeAt(row, asked.isPro),
+              basis: priceBasisOf(asked.isPro),
+              store: row,
+            },
+          ),
   };
 };
 

@@ -208,7 +208,7 @@ const pricedCart = async (
     db,
     market,
     await linesOf(db, cart.market, cart.id),
-    priceContextOf(store, isPro(context)),
+    priceContextOf(store, context),
     today,
     terms,
   );

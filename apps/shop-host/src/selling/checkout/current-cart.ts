@@ -111,7 +111,7 @@ export const checkoutCart = async (
   known?: StoreRow,
   assumed: (shipment: PlannedCheckoutShipment) => ShippingMethodCode | undefined = () => undefined,
 ): Promise<CheckoutCart | undefined> => {
-  const { market, now, today, customer } = context;
+  const { market, now, today } = context;
   const store =
     known ??
     (row?.store_id == null ? undefined : await findStore(db, market.id, { id: row.store_id }));
@@ -119,14 +119,7 @@ export const checkoutCart = async (
   const lines = await linesOf(db, market.id, row.id);
   if (lines.length === 0) return undefined;
   const terms = await cartTerms(db, row, context);
-  const all = await priceCart(
-    db,
-    market,
-    lines,
-    priceContextOf(store, customer?.isPro === true),
-    today,
-    terms,
-  );
+  const all = await priceCart(db, market, lines, priceContextOf(store, context), today, terms);
   if (all.lines.length === 0) return undefined;
   const addresses = addressesAt(await cartAddressesOf(db, row), row, store, market);
   const methods = methodsAtStore(market, context.flags, store);

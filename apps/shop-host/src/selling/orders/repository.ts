@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@materia/domain-order';
 import type { OrderCharge } from '@materia/domain-pricing';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { PaymentRefundTable } from '../../platform/database/tables/payment-tables.ts';
@@ -111,6 +112,26 @@ export const listOrders = (
       .limit(limit)
       .offset(offset),
   );
+
+/** The last orders that count, of all buyers, in a status and at a store if these are given. */
+export const lastPlacedOrders = (
+  db: Reader,
+  market: string,
+  {
+    status,
+    store,
+  }: { readonly status?: OrderStatus | undefined; readonly store?: string | undefined },
+  limit: number,
+): Promise<OrderRow[]> => {
+  const all = selectOrders(db, market).where('confirmed', '=', true);
+  const inStatus = status === undefined ? all : all.where('status', '=', status);
+  return allOf(
+    (store === undefined ? inStatus : inStatus.where('store_id', '=', store))
+      .orderBy('created_at', 'desc')
+      .orderBy('number')
+      .limit(limit),
+  );
+};
 
 /** Orders of the customer by their numbers, in any order. */
 export const ordersByNumber = (

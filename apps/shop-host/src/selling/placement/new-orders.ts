@@ -19,7 +19,7 @@ import { slotDayOf } from '../checkout/payment-choices.ts';
 import { addressOfShipment } from '../checkout/shipment-address.ts';
 import { checkSelection, type ChosenTime, lacksTruckAccess } from '../fulfilment/selection.ts';
 import { promiseContext } from '../fulfilment/store-times.ts';
-import { keptTime, type PromisedTime } from './promised-times.ts';
+import { keptTime, type PromisedShipment } from './promised-times.ts';
 import { refuse } from './refusing.ts';
 import type { NewOrder } from './write-order.ts';
 
@@ -36,7 +36,7 @@ export type ChosenDelivery = {
  */
 export const chosenDelivery = (
   shipment: CheckoutShipment,
-  promised: readonly PromisedTime[],
+  promised: readonly PromisedShipment[],
   cart: CheckoutCart,
   { market, flags, now }: CheckoutContext,
 ): ChosenDelivery => {

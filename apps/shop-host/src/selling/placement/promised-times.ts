@@ -2,7 +2,7 @@ import type { ShipmentPart } from '@materia/domain-checkout';
 import type { ChosenTime } from '../fulfilment/selection.ts';
 
 /** When a shopper was told that a shipment is ready or arrives, before they ordered it. */
-export type PromisedTime = {
+export type PromisedShipment = {
   readonly seller: string;
   readonly part: ShipmentPart;
   readonly date: string;
@@ -22,7 +22,7 @@ const KEPT_MINUTES = 30;
  */
 export const keptTime = (
   time: ChosenTime,
-  promised: Pick<PromisedTime, 'date' | 'fromMinute'> | undefined,
+  promised: Pick<PromisedShipment, 'date' | 'fromMinute'> | undefined,
 ): ChosenTime | undefined => {
   if (promised === undefined || time.date === null || time.startHour !== undefined) return time;
   if (time.date !== promised.date) return time.date < promised.date ? time : undefined;

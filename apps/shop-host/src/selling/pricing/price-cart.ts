@@ -53,8 +53,8 @@ export type WaitingOfferLine = { readonly row: CartLineRow; readonly product: Ca
 export type CartAtStore = {
   readonly lines: readonly OfferedLine[];
   /**
-   * Lines that are out of stock at the store: they stay in the cart, uncounted, until they are
-   * available again.
+   * Lines that are out of stock at the store, and those of vendors while the shop sells for none:
+   * they stay in the cart, uncounted, until they are available again.
    */
   readonly waiting: readonly WaitingOfferLine[];
   /** Lines whose product or offer no store has any more. */
@@ -105,14 +105,12 @@ export const priceCart = async (
     [],
     [],
   ];
+  const mayReturn = ({ vendor_code, sku }: CartLineRow): boolean =>
+    vendor_code === null ? elsewhere.has(sku) : !context.isMarketplace;
   for (const row of rows) {
     const [product, offer] = [products.get(row.sku), offerOf(row)];
     const qtyMax = offer === undefined ? 0 : quantityBounds(offer).max;
-    if (
-      product === undefined ||
-      (offer === undefined && (row.vendor_code !== null || !elsewhere.has(row.sku)))
-    )
-      gone.push(row);
+    if (product === undefined || (offer === undefined && !mayReturn(row))) gone.push(row);
     else if (offer === undefined || !isSellable(offer)) waiting.push({ row, product });
     else lines.push({ row, product, offer, qtyMax });
   }

@@ -29,7 +29,12 @@ import {
   rightsLines,
   storeOfPickup,
 } from '../support/handover-lines.ts';
-import { orderTotalsLines, productLines, withdrawalLines } from '../support/order-lines.ts';
+import {
+  boughtLines,
+  orderTotalsLines,
+  trackingLines,
+  withdrawalLines,
+} from '../support/order-lines.ts';
 import type { Facts, PageKind, PageVisit } from '../support/facts.ts';
 import { action, button, heading, hidden, link, title } from '../support/lines.ts';
 import type { Browser, FormFields, Opened, PageShop } from '../support/page-shop.ts';
@@ -689,6 +694,7 @@ const guestOrderPages = async (
   if (order === undefined) throw new Error('There is no order');
   const { number } = order;
   const file = await browser.get(`${to('guestOrderCalendar', { link: signed })}?order=${number}`);
+  if (file.status !== 404) throw new Error('An unconfirmed order has a calendar');
   return [
     {
       name: 'a guest’s order that waits for the mail’s confirmation',
@@ -704,13 +710,13 @@ const guestOrderPages = async (
           signed,
           isOpen: true,
         }),
-        lines: productLines(shop, order.lines, t('orders.lines')),
+        tracking: [heading(2, t('orders.tracking')), ...trackingLines(shop, order)],
+        lines: boughtLines(shop, order.lines, t('orders.lines')),
         totals: orderTotalsLines(shop, order),
         withdrawal: withdrawalLines(shop, order),
         rights: rightsLines(shop, orders),
       },
     },
-    { name: 'no calendar of an unconfirmed order', page: file, status: 404, facts: {} },
   ];
 };
 

@@ -13,6 +13,7 @@ export const CONSOLE_REFUSALS = {
   'not-found': 404,
   'nothing-to-publish': 400,
   'flag-named-twice': 400,
+  'flag-without-object': 400,
   'withdrawal-with-schedule': 400,
   'schedule-ends-before-it-starts': 400,
   'schedule-already-over': 400,

@@ -1,4 +1,4 @@
-import { FLAG_KEYS, STAFF_ACTIONS, STAFF_ROLES } from '@materia/domain-feature-flags';
+import { FLAG_KEYS, FLAG_OBJECTS, STAFF_ACTIONS, STAFF_ROLES } from '@materia/domain-feature-flags';
 import { z } from 'zod';
 import { refundReason } from '../checkout/payment-shapes.ts';
 import { STAFF_DUTIES } from '../staff/duties.ts';
@@ -116,6 +116,10 @@ export const unit = z.object({
     app: z.record(z.string(), z.boolean()),
   }),
   may: z.array(z.enum(STAFF_ACTIONS)),
+  /** Flags that cannot be switched, each with what the unit lacks for it. */
+  withoutObject: z.partialRecord(flagKey, z.enum(FLAG_OBJECTS)),
+  /** Open sets that this person can approve as the second one. */
+  toApprove: z.number().int(),
 });
 export type Unit = z.output<typeof unit>;
 export const board = z.object({ units: z.array(unit) });
@@ -160,6 +164,8 @@ export const changeSet = z.object({
   guarded: z.array(flagKey),
   changedAt: z.string(),
   publishedAs: revision.nullable(),
+  /** What has become of a published set; `overtaken` if a later publication changed its flags. */
+  effect: z.enum(['scheduled', 'running', 'ended', 'rolled-back', 'overtaken']).nullable(),
 });
 export type ChangeSet = z.output<typeof changeSet>;
 export const changeSets = z.object({ sets: z.array(changeSet) });
@@ -185,6 +191,8 @@ export const publication = z.object({
   before: z.array(publishedChoice),
   after: z.array(publishedChoice),
   undoneBy: revision.nullable(),
+  /** Whether its flags are as it left them, so that it can be rolled back. */
+  canUndo: z.boolean(),
 });
 export type Publication = z.output<typeof publication>;
 export const publications = z.object({ publications: z.array(publication) });

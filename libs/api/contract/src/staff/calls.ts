@@ -44,6 +44,22 @@ export const staffCalls = {
       'What staff did by these calls, the last first; `brokenAt` names an entry that was tampered with',
     refusals: [],
   },
+  listPlacedOrders: {
+    method: 'GET',
+    path: '/staff/orders',
+    credential: 'staff',
+    duty: 'orders',
+    summary: 'The orders of a store or of all, in a status or in any, the last placed first',
+    refusals: ['bad-input'],
+  },
+  readPlacedOrder: {
+    method: 'GET',
+    path: '/staff/orders/:id',
+    credential: 'staff',
+    duty: 'orders',
+    summary: 'An order with its lines and statuses, and what may follow',
+    refusals: ['not-found'],
+  },
   advanceOrder: {
     method: 'POST',
     path: '/staff/orders/:id/advance',

@@ -1,9 +1,10 @@
 import { STAFF_ROLES } from '@materia/domain-feature-flags';
+import { PAYMENT_METHODS } from '@materia/domain-checkout';
 import { ORDER_STATUSES } from '@materia/domain-order';
 import { REVIEW_STATES } from '@materia/domain-reviews';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
-import { rawBody } from '../wire.ts';
+import { amount, currency, rawBody } from '../wire.ts';
 import type { staffCalls } from './calls.ts';
 import { contentDeskSchemas } from './content-schemas.ts';
 import { STAFF_DUTIES } from './duties.ts';
@@ -34,6 +35,21 @@ const staffReview = z
     writtenAt: z.string(),
   })
   .meta({ id: 'StaffReview' });
+
+/** An order as staff see it in a list: without anything about its buyer. */
+const placedOrder = z
+  .object({
+    number: z.string(),
+    status: orderStatus,
+    /** ISO instant. */
+    placed_at: z.string(),
+    store_id: z.string(),
+    /** The vendor who sells it; null for the retailer. */
+    vendor: z.string().nullable(),
+    total: amount,
+    currency,
+  })
+  .meta({ id: 'PlacedOrder' });
 
 /** Progress of an import, one line each. */
 const importLine = z.discriminatedUnion('kind', [
@@ -103,6 +119,25 @@ export const staffSchemas = {
         }),
       ),
       brokenAt: z.number().nullable(),
+    }),
+  },
+  listPlacedOrders: {
+    query: z.object({
+      status: orderStatus.optional(),
+      store: z.string().max(20).optional(),
+    }),
+    reply: z.array(placedOrder),
+  },
+  readPlacedOrder: {
+    params: z.object({ id: z.string().max(40) }),
+    reply: placedOrder.extend({
+      /** Who receives it, for the handover. */
+      recipient: z.string(),
+      payment_method: z.enum(PAYMENT_METHODS),
+      comment: z.string().nullable(),
+      lines: z.array(z.object({ sku: z.string(), name: z.string(), quantity: z.number() })),
+      statuses: z.array(z.object({ status: z.string(), at: z.string() })),
+      next: z.array(orderStatus),
     }),
   },
   advanceOrder: {

@@ -22,6 +22,8 @@ export const aUnit = (over: Partial<Unit> = {}): Unit => ({
   choices: [],
   values: { web: {}, app: {} },
   may: ['view'],
+  withoutObject: {},
+  toApprove: 0,
   ...over,
 });
 
@@ -43,6 +45,7 @@ export const aChangeSet = (over: Partial<ChangeSet> = {}): ChangeSet => ({
   guarded: [],
   changedAt: '2026-11-20T09:00:00.000Z',
   publishedAs: null,
+  effect: null,
   ...over,
 });
 

@@ -4,6 +4,16 @@ import type { AreaResponses } from '../handlers.ts';
 
 const COLLEAGUE = { email: 'orders@staff.example', name: 'Otto', duties: ['orders'] } as const;
 
+const PLACED_ORDER = {
+  number: '26-4829137-54',
+  status: 'TO_BE_PREPARED',
+  placed_at: '2026-11-20T09:00:00.000Z',
+  store_id: '1',
+  vendor: null,
+  total: 24.6,
+  currency: 'PLN',
+} as const;
+
 const WORD_GROUP = {
   id: '1',
   words: 'deska sedesowa > miska WC',
@@ -25,6 +35,18 @@ export const staffResponses: AreaResponses<'Staff'> = {
   listColleagues: () => ({ reply: [COLLEAGUE] }),
   setDuties: () => ({ reply: COLLEAGUE }),
   readStaffAudit: () => ({ reply: { acts: [], brokenAt: null } }),
+  listPlacedOrders: () => ({ reply: [PLACED_ORDER] }),
+  readPlacedOrder: () => ({
+    reply: {
+      ...PLACED_ORDER,
+      recipient: 'Ana Nowak',
+      payment_method: 'pay_in_store',
+      comment: null,
+      lines: [{ sku: '10000000', name: 'Cement 25 kg', quantity: 2 }],
+      statuses: [{ status: 'TO_BE_PREPARED', at: PLACED_ORDER.placed_at }],
+      next: ['READY', 'CANCELED'],
+    },
+  }),
   advanceOrder: () => ({
     reply: { number: '26-4829137-54', status: 'READY', next: ['INVOICED', 'CANCELED'] },
   }),

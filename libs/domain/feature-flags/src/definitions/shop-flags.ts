@@ -44,7 +44,7 @@ export const SHOP_FLAGS = {
     fallback: true,
     channels: 'all',
     reviewBy: '2027-06-30',
-    screens: ['home', 'product', 'cart'],
+    screens: ['home', 'product'],
     needsSecondPerson: false,
   },
   CART_DISPLAY_PROMO_CODE: {
@@ -98,7 +98,7 @@ export const SHOP_FLAGS = {
     fallback: true,
     channels: 'all',
     reviewBy: '2027-06-30',
-    screens: ['product', 'cart', 'vendors'],
+    screens: ['category', 'search', 'product', 'cart', 'checkoutDelivery', 'vendors'],
     needsSecondPerson: true,
   },
   PRO_PRICES_TAX_EXCLUDED_FIRST: {

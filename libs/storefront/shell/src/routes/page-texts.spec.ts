@@ -16,18 +16,19 @@ const sourceOf = (file: string): string => {
   return source;
 };
 
-/** The package names of the component libraries, with their entry files. */
+/** What pages import that reads texts: components, and the words of the market model. */
 const published = new Map(
-  ['ui/shop/src/index.ts', 'ui/design-system/src/index.ts'].flatMap((index) =>
-    [...sourceOf(join(LIBS, index)).matchAll(/export \{([^}]*)\} from '([^']+)'/g)].flatMap(
-      ([, names = '', file = '']) =>
-        names
-          .split(',')
-          .map(
-            (name) =>
-              [name.replace(/\btype\b/, '').trim(), join(LIBS, dirname(index), file)] as const,
-          ),
-    ),
+  ['ui/shop/src/index.ts', 'ui/design-system/src/index.ts', 'market/model/src/index.ts'].flatMap(
+    (index) =>
+      [...sourceOf(join(LIBS, index)).matchAll(/export \{([^}]*)\} from '([^']+)'/g)].flatMap(
+        ([, names = '', file = '']) =>
+          names
+            .split(',')
+            .map(
+              (name) =>
+                [name.replace(/\btype\b/, '').trim(), join(LIBS, dirname(index), file)] as const,
+            ),
+      ),
   ),
 );
 
@@ -35,7 +36,7 @@ const importsOf = (file: string): readonly string[] =>
   [...sourceOf(file).matchAll(/import ([^;]*?) from '([^']+)'/g)].flatMap(
     ([, names = '', from = '']) => {
       if (from.startsWith('.')) return [join(dirname(file), from)];
-      return from.startsWith('@materia/ui-')
+      return from.startsWith('@materia/ui-') || from === '@materia/market-model'
         ? [...names.matchAll(/\w+/g)].flatMap(([name]) => published.get(name) ?? [])
         : [];
     },

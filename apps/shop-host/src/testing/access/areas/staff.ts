@@ -9,6 +9,8 @@ export const staffInputs: AreaInputs<'Staff'> = {
   listColleagues: {},
   setDuties: { params: { email: 'nobody@staff.example' }, body: { duties: [] } },
   readStaffAudit: {},
+  listPlacedOrders: { query: {} },
+  readPlacedOrder: { params: { id: '26-0000000-97' } },
   advanceOrder: { params: { id: '26-0000000-97' }, body: { status: 'READY' } },
   listReviewsOfState: { query: {} },
   decideReview: { params: { id: 'none' }, body: { decision: 'publish' } },

@@ -24,7 +24,7 @@ const bench = () => {
     asked += 1;
     return answer();
   };
-  const [send, refresh] = [cached(transport), cached(transport, true)];
+  const [send, refresh] = [cached(transport), cached(transport, { isRefreshed: true })];
   return {
     send: async (name: HostCall['name'], path?: string) => (await send(call(name, path))).json(),
     refresh: async (name: HostCall['name']) => (await refresh(call(name))).json(),
@@ -132,4 +132,18 @@ it('a stale response replaces a failed one, but not a 404 (BEY-27)', async () =>
   expect(await send('readStore')).toBe('none');
   answerWith(() => Promise.reject(new Error('down')));
   await expect(send('readStore')).rejects.toThrow('down');
+});
+
+it('reuses no reply that the host gave under another flag', async () => {
+  let asked = 0;
+  const cached = cacheReplies(() => 0);
+  const transport = async (): Promise<HostReply> => {
+    asked += 1;
+    return { ok: true, status: 200, json: async () => asked };
+  };
+  const read = async (variant: string): Promise<unknown> =>
+    (await cached(transport, { variant })(call('readCategoryTree'))).json();
+  expect([await read('marketplace'), await read('retailer'), await read('marketplace')]).toEqual([
+    1, 2, 1,
+  ]);
 });

@@ -33,25 +33,32 @@ const MOST_REPLIES = 5000;
 
 type CachedReply = { readonly reply: HostReply; readonly until: number };
 
+/** How a shopper's calls use the cache. */
+type CachedHow = {
+  readonly isRefreshed?: boolean | undefined;
+  readonly variant?: string | undefined;
+};
+
 /**
  * Adds a cache to a transport, shared by all transports of a shop. Only successful responses (2xx)
  * are cached; when the host fails, a stale response is better than none. `now` counts milliseconds
  * and is monotonic. A transport that `isRefreshed` asks the host each time, and the cache keeps what it answers.
+ * Replies of another `variant` are not reused.
  */
 export const cacheReplies = (
   now: () => number = () => performance.now(),
-): ((transport: HostTransport, isRefreshed?: boolean) => HostTransport) => {
+): ((transport: HostTransport, how?: CachedHow) => HostTransport) => {
   const cache = new LRUCache<string, CachedReply>({ max: MOST_REPLIES });
   const store = (key: string, forMs: number, value: unknown): HostReply => {
     const reply: HostReply = { ok: true, status: 200, json: () => Promise.resolve(value) };
     cache.set(key, { reply, until: now() + forMs });
     return reply;
   };
-  return (transport, isRefreshed = false) =>
+  return (transport, { isRefreshed = false, variant = '' } = {}) =>
     async (call) => {
       const forMs = CACHED_MS[call.name];
       if (forMs === undefined) return transport(call);
-      const key = `${call.path}?${new URLSearchParams(call.query)}`;
+      const key = `${variant} ${call.path}?${new URLSearchParams(call.query)}`;
       const known = cache.get(key);
       if (!isRefreshed && known !== undefined && now() < known.until) return known.reply;
       try {

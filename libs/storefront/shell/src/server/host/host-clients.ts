@@ -14,6 +14,8 @@ export type Caller = {
   readonly address: string | undefined;
   readonly correlationId: string | undefined;
   readonly token: string | undefined;
+  /** Separates cached replies that the host gives under different flags. */
+  readonly variant?: string;
   /** The shopper asks for everything as it is now, past the cache of replies. */
   readonly isRefreshed?: boolean;
 };
@@ -45,7 +47,7 @@ export const hostClients = (access: HostAccess): ((caller: Caller) => HostClient
       ...(caller.correlationId === undefined ? {} : { 'x-correlation-id': caller.correlationId }),
     });
     return createHostClient({
-      transport: cached((call) => guarded(() => transport(call)), caller.isRefreshed),
+      transport: cached((call) => guarded(() => transport(call)), caller),
       replyReader: access.checkReplies ? parseReply : trustedReply,
     });
   };

@@ -16,7 +16,7 @@ const violationReport = z.object({
 });
 
 /** What a log may say about a violation: a page's path or a blocked address can contain a person's link. */
-export type PolicyViolation = { readonly directive: string; readonly blocked: string };
+type PolicyViolation = { readonly directive: string; readonly blocked: string };
 
 /** Larger bodies are no reports of this shop's pages. */
 const REPORT_BYTES = 16_384;

@@ -19,6 +19,15 @@ describe('requests of one network', () => {
     expect(asked(5000, '127.0.0.1')).toBe(5000);
   });
 
+  it('are not waited for without end', async () => {
+    const { app } = await testApp({
+      market: markets[0],
+      fetch: async () => Response.json({ data: [] }),
+      render: () => htmlPage(''),
+    });
+    expect([app.server.headersTimeout, app.server.requestTimeout]).toEqual([15_000, 60_000]);
+  });
+
   it('that ask for too much get a page in the market’s words, and pages from the cache', async () => {
     let renders = 0;
     const { app } = await testApp({

@@ -93,10 +93,14 @@ export const cartOf = async (
   return cart?.owner === owner ? cart : undefined;
 };
 
-/** A client of the host with the visit's credential. */
+/**
+ * A client of the host with the visit's credential. What the host counts and lists depends on the
+ * published flag MARKETPLACE_MODE, also in a preview.
+ */
 export const hostOf = (shop: Shop, visit: Visit): HostClient =>
   shop.hostFor({
     ...visit.caller,
+    variant: shop.flags.at(shop.moment().now).web.MARKETPLACE_MODE ? 'marketplace' : 'retailer',
     token: visit.session.kind === 'customer' ? visit.session.content.a : undefined,
   });
 

@@ -1,0 +1,28 @@
+import type { Person } from '@materia/api-contract';
+import { Alert, Stack } from '@materia/ui-design-system';
+import { GridPage } from '../grid/GridPage.tsx';
+import { MoneyPage } from '../money/MoneyPage.tsx';
+import { useWords } from '../texts/use-words.ts';
+import { PageHeading } from './PageHeading.tsx';
+import { unitsWithMoney } from './units-with-money.ts';
+
+/** The first page that a person can use: flags, payments, or where the work of their duties is. */
+export const StartPage = ({ person }: { readonly person: Person }) => {
+  if (Object.keys(person.roles).length > 0) return <GridPage />;
+  return unitsWithMoney(person).length > 0 ? <MoneyPage /> : <WorkElsewhere person={person} />;
+};
+
+const WorkElsewhere = ({ person }: { readonly person: Person }) => {
+  const { t } = useWords();
+  const duties = [...new Set(Object.values(person.duties).flat())];
+  return (
+    <Stack gap={4}>
+      <PageHeading>{t('elsewhere.title')}</PageHeading>
+      <Alert>
+        {duties.length === 0
+          ? t('elsewhere.none')
+          : t('elsewhere.text', { duties: duties.map((duty) => t(`duties.${duty}`)).join(', ') })}
+      </Alert>
+    </Stack>
+  );
+};

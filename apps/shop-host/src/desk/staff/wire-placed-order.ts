@@ -1,0 +1,32 @@
+import type { Reply } from '@materia/api-contract';
+import { kindOfOrder, nextStatuses } from '@materia/domain-order';
+import { money, toMajorUnits } from '@materia/domain-money';
+import type { OrderRow, OrderWithLines } from '../../selling/orders/repository.ts';
+
+type WirePlacedOrder = Reply<'listPlacedOrders'>[number];
+
+/** An order in a list of staff. */
+export const wirePlacedOrder = (order: OrderRow): WirePlacedOrder => ({
+  number: order.number,
+  status: order.status,
+  placed_at: order.created_at,
+  store_id: order.store_id,
+  vendor: order.fulfilment.vendor?.name ?? null,
+  total: toMajorUnits(money(order.total_minor, order.currency)),
+  currency: order.currency,
+});
+
+/** An order with what staff need to work on it. */
+export const wirePlacedOrderWithLines = ({
+  order,
+  lines,
+  history,
+}: OrderWithLines): Reply<'readPlacedOrder'> => ({
+  ...wirePlacedOrder(order),
+  recipient: `${order.contact.firstname} ${order.contact.lastname}`,
+  payment_method: order.payment_method,
+  comment: order.comment,
+  lines: lines.map(({ sku, name, qty }) => ({ sku, name, quantity: qty })),
+  statuses: history.map(({ status, at }) => ({ status, at })),
+  next: [...nextStatuses(kindOfOrder(order), order.status)],
+});
