@@ -64,7 +64,7 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await field('email').fill(person.email);
     await button(t('guest.next')).click();
     await expect(shipment.first()).toBeVisible();
-    await takePicture(page, '12', shipment.first(), 420);
+    await check(main(visit).locator('input[type="radio"][name="method"][value="home"]'));
     await check(main(visit).locator('input[type="radio"][value="seller/relay"]'));
     await takePicture(page, '13', shipment.last());
     await check(main(visit).locator('input[type="radio"][value="seller/home"]'));
@@ -109,6 +109,17 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     const blank = await page.context().newPage();
     await blank.setContent(mail);
     await takePicture(blank, '21');
+  },
+  'of a vendor with one way to deliver': async (page) => {
+    const visit = visitOf(page, 'pt');
+    await addAtPlace(visit, demoGoods(visit.shop).home.urlKey);
+    await beginCheckout(visit);
+    await takePicture(
+      page,
+      '12',
+      main(visit).locator('section[aria-labelledby^="shipment-"]'),
+      420,
+    );
   },
   'of a delivery by truck': async (page) => {
     const visit = visitOf(page, 'es');
