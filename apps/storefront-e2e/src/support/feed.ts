@@ -73,6 +73,61 @@ export const ownGoods = (shop: Shop): FeedRecord<'products'> => {
   return product;
 };
 
+/** Products as they are without a chosen store. No vendor sells them. */
+type GoodsWithoutStore = {
+  /** Light, and in plenty both online and at the store that `chooseStore` chooses. */
+  readonly everywhere: FeedRecord<'products'>;
+  /** Packs of at most three square metres each, the heaviest there are. */
+  readonly flooring: FeedRecord<'products'>;
+  /** Bags of 20 kg or more, of which there are hundreds. */
+  readonly bags: FeedRecord<'products'>;
+  /** Cannot be ordered: the shop's own store would have to order it first. */
+  readonly awaited: FeedRecord<'products'>;
+};
+
+export const goodsWithoutStore = (shop: Shop): GoodsWithoutStore => {
+  const own = feed(shop, 'stores').find(({ services }) => services.includes('web'));
+  const ofVendors = new Set(feed(shop, 'vendor-offers').map(({ sku }) => sku));
+  const stockOf = Map.groupBy(feed(shop, 'stock'), ({ storeId }) => storeId);
+  const skusAt = (storeId: string | undefined, wanted: 'ONSITE' | 'ONORDER'): Set<string> =>
+    new Set(
+      (stockOf.get(storeId ?? '') ?? []).flatMap(({ sku, status, quantity }) =>
+        status === wanted && (wanted === 'ONORDER' || quantity > 30) ? [sku] : [],
+      ),
+    );
+  const online = skusAt(own?.id, 'ONSITE');
+  const atStore = skusAt(firstStore(shop).id, 'ONSITE');
+  const toOrder = skusAt(own?.id, 'ONORDER');
+  const stored = new Map(feed(shop, 'warehouse-stock').map(({ sku, quantity }) => [sku, quantity]));
+  const storedOf = ({ sku }: FeedRecord<'products'>): number => stored.get(sku) ?? 0;
+  const products = feed(shop, 'products').filter(({ sku }) => !ofVendors.has(sku));
+  const found = {
+    everywhere: products.find(
+      ({ sku, weightGrams }) => online.has(sku) && atStore.has(sku) && weightGrams < 5000,
+    ),
+    flooring: products
+      .filter(
+        ({ saleUnit, capacityUnit, capacityPerSaleUnit }) =>
+          saleUnit === 'pack' && capacityUnit === 'm2' && (capacityPerSaleUnit ?? Infinity) <= 3,
+      )
+      .filter((product) => storedOf(product) > 40)
+      .toSorted((one, other) => other.weightGrams - one.weightGrams)[0],
+    bags: products
+      .filter(({ saleUnit, weightGrams }) => saleUnit === 'bag' && weightGrams > 20_000)
+      .toSorted((one, other) => storedOf(other) - storedOf(one))[0],
+    awaited: products.find(({ sku }) => toOrder.has(sku) && !stored.has(sku)),
+  };
+  const { everywhere, flooring, bags, awaited } = found;
+  if (
+    everywhere === undefined ||
+    flooring === undefined ||
+    bags === undefined ||
+    awaited === undefined
+  )
+    throw new Error('The demo shop lacks such a product');
+  return { everywhere, flooring, bags, awaited };
+};
+
 export const demoGoods = (shop: Shop): DemoGoods => {
   const products = new Map(feed(shop, 'products').map((product) => [product.sku, product]));
   const store = firstStore(shop);

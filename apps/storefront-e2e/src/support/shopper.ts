@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { PaymentMethod } from '@materia/domain-checkout';
-import { firstStore } from './feed.ts';
+import { knownPlace, firstStore } from './feed.ts';
 import type { Shop } from './shops.ts';
 
 export type Person = {
@@ -97,10 +97,15 @@ export const pressAdd = async (page: Page, shop: Shop, press: Press = click): Pr
       .getByRole('button', { name: shop.t('product.add'), exact: true })
       .first(),
   );
+  await untilAdded(page, shop);
+};
+
+/** Waits until the shop says that a product is in the cart. */
+export const untilAdded = async (page: Page, { t }: Shop): Promise<void> => {
   await expect(
     page
-      .getByText(shop.t('product.added'))
-      .or(page.getByText(shop.t('cart.added')))
+      .getByText(t('product.added'))
+      .or(page.getByText(t('cart.added')))
       .first(),
   ).toBeVisible();
 };
@@ -240,13 +245,28 @@ export const startAtStore = async (page: Page, shop: Shop): Promise<string> => {
   return name;
 };
 
-/** Registers a private person, signed in, and chooses a store, without a page. */
-export const startSignedUp = async (
+/** What a firm answers at the registration besides. */
+export const firmAnswers = (shop: Shop): Readonly<Record<string, string>> => {
+  const { rules } = shop.market;
+  const { postcode, city } = knownPlace(shop);
+  return {
+    kind: 'professional',
+    company: 'Materia Test',
+    taxNumber: rules.taxNumbers[0]?.example ?? '',
+    companyType: rules.companyTypes[0]?.code ?? '',
+    mobile: rules.phone.placeholder,
+    postcode,
+    city,
+  };
+};
+
+/** Registers a person or, with the answers of one, a firm, and signs in, without a page. */
+export const signUp = async (
   page: Page,
   shop: Shop,
-  person = aPerson(shop),
-): Promise<Person> => {
-  const { firstname, lastname, email, password } = person;
+  { firstname, lastname, email, password }: Person,
+  answers: Readonly<Record<string, string>> = {},
+): Promise<void> => {
   const form = await (await page.request.get(shop.origin + shop.to('register'))).text();
   const asked = Object.entries(flaggedAnswers(shop)).filter(([name]) =>
     form.includes(`name="${name}"`),
@@ -259,7 +279,17 @@ export const startSignedUp = async (
     passwordAgain: password,
     terms: 'on',
     ...Object.fromEntries(asked),
+    ...answers,
   });
+};
+
+/** Registers a private person, signed in, and chooses a store, without a page. */
+export const startSignedUp = async (
+  page: Page,
+  shop: Shop,
+  person = aPerson(shop),
+): Promise<Person> => {
+  await signUp(page, shop, person);
   await startAtStore(page, shop);
   return person;
 };

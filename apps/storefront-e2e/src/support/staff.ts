@@ -28,15 +28,21 @@ const mailsTo = async (address: string): Promise<readonly string[]> => {
       .filter((name) => name.endsWith('.eml'))
       .map((name) => readFile(join(outbox, name), 'utf8')),
   );
-  return mails
-    .filter((mail) => mail.includes(`To: ${address}`))
-    .map((mail) => mailPart(mail, 'text/plain'));
+  return mails.filter((mail) => mail.includes(`To: ${address}`));
 };
 
-/** Waits for a mail to an address that contains the text, and returns its decoded body. */
-export const mailWith = async (address: string, text: string): Promise<string> => {
-  const found = async (): Promise<string> =>
-    (await mailsTo(address)).find((mail) => mail.includes(text)) ?? '';
+/** Waits for a mail to an address whose text contains the words, and returns one of its parts, decoded. */
+export const mailWith = async (
+  address: string,
+  text: string,
+  part: 'text/plain' | 'text/html' = 'text/plain',
+): Promise<string> => {
+  const found = async (): Promise<string> => {
+    const mail = (await mailsTo(address)).find((each) =>
+      mailPart(each, 'text/plain').includes(text),
+    );
+    return mail === undefined ? '' : mailPart(mail, part);
+  };
   await expect
     .poll(found, { message: `a mail to ${address} with “${text}”`, timeout: 20_000 })
     .not.toBe('');

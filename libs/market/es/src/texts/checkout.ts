@@ -164,7 +164,7 @@ export const checkout = {
   addressMissingVendors: 'Indica la dirección a la que los vendedores enviarán los productos.',
   billingMissing: 'Indica la dirección de facturación.',
   phoneMissingVendors: 'Indica un teléfono. El vendedor lo necesita para la entrega.',
-  cityMissing: 'Indica la localidad. Sin ella no podemos calcular la distancia.',
+  cityMissing: 'Indica la localidad.',
   addressGone: 'Esta dirección ya no está entre tus direcciones. Elige otra.',
   addressesUnread:
     'No hemos podido cargar tus direcciones. Inténtalo de nuevo dentro de un momento o escribe la dirección.',

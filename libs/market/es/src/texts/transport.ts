@@ -11,7 +11,7 @@ export const transport = {
   city: 'Localidad',
   show: 'Ver precios',
   postcodeInvalid: 'Escribe un código postal, por ejemplo {example}.',
-  cityMissing: 'Escribe la localidad para poder calcular la distancia.',
+  cityMissing: 'Escribe la localidad a la que lo llevamos.',
   distance: 'A {kilometres} km de {store}',
   addressNeeded: 'Escribe arriba tu código postal y te diremos el precio.',
   distanceUnknown: 'No hemos podido calcular la distancia al almacén. Revisa el código postal.',

@@ -167,7 +167,7 @@ export const checkout = {
   addressMissingVendors: 'Indiquez l’adresse à laquelle les vendeurs enverront les produits.',
   billingMissing: 'Indiquez l’adresse de facturation.',
   phoneMissingVendors: 'Indiquez un numéro de téléphone. Le vendeur en a besoin pour la livraison.',
-  cityMissing: 'Indiquez la ville. Sans elle, nous ne pouvons pas calculer la distance.',
+  cityMissing: 'Indiquez la ville.',
   addressGone: 'Cette adresse ne figure plus parmi vos adresses. Choisissez-en une autre.',
   addressesUnread:
     'Vos adresses n’ont pas pu être chargées. Réessayez dans un instant ou saisissez l’adresse.',

@@ -11,7 +11,7 @@ export const transport = {
   city: 'Ville',
   show: 'Voir les prix',
   postcodeInvalid: 'Saisissez un code postal, par exemple {example}.',
-  cityMissing: 'Saisissez la ville pour que nous puissions calculer la distance.',
+  cityMissing: 'Saisissez la ville de livraison.',
   distance: 'À {kilometres} km de {store}',
   addressNeeded: 'Saisissez votre code postal ci-dessus pour connaître le prix.',
   distanceUnknown: 'La distance du magasin n’a pas pu être calculée. Vérifiez le code postal.',

@@ -164,7 +164,7 @@ export const checkout = {
   addressMissingVendors: 'Podaj adres, pod który sprzedawcy wyślą produkty.',
   billingMissing: 'Podaj adres do faktury.',
   phoneMissingVendors: 'Podaj numer telefonu. Sprzedawca potrzebuje go do dostawy.',
-  cityMissing: 'Podaj miejscowość. Bez niej nie obliczymy odległości.',
+  cityMissing: 'Podaj miejscowość.',
   addressGone: 'Tego adresu nie ma już w Twoich adresach. Wybierz inny.',
   addressesUnread:
     'Nie udało się wczytać Twoich adresów. Spróbuj ponownie za chwilę albo wpisz adres.',

@@ -9,7 +9,7 @@ export const transport = {
   city: 'Miejscowość',
   show: 'Pokaż ceny',
   postcodeInvalid: 'Wpisz kod pocztowy, na przykład {example}.',
-  cityMissing: 'Wpisz miejscowość, abyśmy mogli ustalić odległość.',
+  cityMissing: 'Wpisz miejscowość dostawy.',
   distance: '{kilometres} km od sklepu {store}',
   addressNeeded: 'Wpisz kod pocztowy powyżej, a podamy cenę.',
   distanceUnknown: 'Nie udało się ustalić odległości od sklepu. Sprawdź kod pocztowy.',

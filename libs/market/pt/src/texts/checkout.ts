@@ -163,7 +163,7 @@ export const checkout = {
   addressMissingVendors: 'Indique a morada para onde os vendedores enviam os produtos.',
   billingMissing: 'Indique a morada de faturação.',
   phoneMissingVendors: 'Indique um número de telefone. O vendedor precisa dele para a entrega.',
-  cityMissing: 'Indique a localidade. Sem ela não conseguimos calcular a distância.',
+  cityMissing: 'Indique a localidade.',
   addressGone: 'Esta morada já não está nas suas moradas. Escolha outra.',
   addressesUnread:
     'Não foi possível carregar as suas moradas. Tente novamente dentro de instantes ou escreva a morada.',

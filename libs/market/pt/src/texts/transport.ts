@@ -11,7 +11,7 @@ export const transport = {
   city: 'Localidade',
   show: 'Ver preços',
   postcodeInvalid: 'Escreva um código postal, por exemplo {example}.',
-  cityMissing: 'Escreva a localidade para podermos calcular a distância.',
+  cityMissing: 'Escreva a localidade da entrega.',
   distance: '{kilometres} km desde {store}',
   addressNeeded: 'Escreva o seu código postal acima e dizemos-lhe o preço.',
   distanceUnknown: 'Não foi possível calcular a distância à loja. Verifique o código postal.',
