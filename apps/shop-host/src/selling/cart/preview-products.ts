@@ -36,8 +36,9 @@ export type ProductsPreview = {
 export const previewProducts = async (
   db: Db,
   { request }: ParsedInput<'previewProducts'>['body'],
-  { market, customer, flags, today }: RequestContext,
+  viewer: RequestContext,
 ): Promise<Result<ProductsPreview, RefusalOf<'previewProducts'>>> => {
+  const { market, today } = viewer;
   const store = await findStore(db, market.id, { id: request.retailer_id });
   if (store === undefined)
     return fail({
@@ -50,7 +51,7 @@ export const previewProducts = async (
     request.items.map(({ sku }) => sku),
   );
   const known = [...new Set(skus.values())];
-  const context = priceContextOf(store, { customer, flags });
+  const context = priceContextOf(store, viewer);
   const cards = new Map((await cardRows(db, market.id, known)).map((card) => [card.sku, card]));
   const offers = await readOffers(db, market, known, context, today);
   const products = request.items.map(({ sku: asked, qty }): PreviewedProduct => {

@@ -764,6 +764,8 @@ const firmPurchase = async (shop: PageShop, sku: string): Promise<readonly PageV
           t('firm.company'),
           'Demo',
           t('firm.taxNumber'),
+          // The invoice names it as well.
+          t('register.taxNumber'),
           t('firm.reference'),
           t('firm.site'),
           t('firm.siteName'),

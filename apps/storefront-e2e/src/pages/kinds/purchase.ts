@@ -676,15 +676,15 @@ export const shoppingLists: PageKind = {
             `input text quantity-${row.sku} value=1 maxlength=3 autocomplete=off inputmode=numeric`,
           ],
           'line buttons': [
-            button(t('lists.removeLine'), 'sku', row.sku),
+            button(t('lists.removeLine'), 'sku', `${row.sku} form=removal`),
             label(t('common.labelled', { label: t('lists.removeLine'), value: row.name })),
           ],
           intents: ['remove', 'from-cart', 'references', 'rename', 'delete'].map((intent) =>
             hidden('intent', intent),
           ),
           buttons: [
-            button(t('lists.saveQuantities'), 'intent', 'quantities'),
-            button(t('lists.toCart'), 'intent', 'to-cart'),
+            button(t('lists.saveQuantities'), 'intent', 'quantities form=quantities'),
+            button(t('lists.toCart'), 'intent', 'to-cart form=quantities'),
             button(t('lists.fromCart')),
             button(t('lists.addReferences')),
             button(t('lists.rename')),

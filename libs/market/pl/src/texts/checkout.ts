@@ -149,7 +149,7 @@ export const checkout = {
     'Każdy sprzedawca realizuje swoje produkty w cenach z tego podsumowania. Produkty do wysyłki wyruszą, gdy za nie zapłacisz. Jako konsument możesz odstąpić od umowy w ciągu {days} dni od otrzymania towaru, bez podania przyczyny.',
   confirmationLeadSent: '{name}, przekazaliśmy zamówienie do realizacji.',
   seller: 'Sprzedawca',
-  together: 'Razem',
+  together: 'Cały zakup',
   shipmentOwn: 'Ze sklepu {store}',
   ownMethod: 'Sposób odbioru lub dostawy',
   parcelHome: 'Kurier do domu',
