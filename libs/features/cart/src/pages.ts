@@ -27,7 +27,7 @@ export const cartPages = {
     ...ownPage,
     permission: 'use-cart',
   },
-  myLists: { module: 'cart/src/lists/lists.route.tsx', texts: ['lists'], ...spacePage },
+  myLists: { module: 'cart/src/lists/lists.route.tsx', texts: ['lists', 'price'], ...spacePage },
   myList: {
     module: 'cart/src/lists/list.route.tsx',
     texts: ['line', 'lists', 'preview', 'price'],

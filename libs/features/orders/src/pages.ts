@@ -44,7 +44,7 @@ export const ordersPages = {
   },
   myPurchases: {
     module: 'orders/src/purchases.route.tsx',
-    texts: ['account', 'firm', 'orders', 'purchases', 'tracking'],
+    texts: ['account', 'orders', 'purchases', 'tracking'],
     ...spacePage,
     permission: 'purchases',
     isList: true,

@@ -22,7 +22,7 @@ export const SAME_IN_SEVERAL_LANGUAGES: readonly {
   { languages: ['pl', 'es', 'fr'], keys: ['paymentMethod.multibanco'] },
   {
     languages: ['es', 'pt'],
-    keys: ['firm.company', 'firm.purchase'],
+    keys: ['firm.company', 'firm.purchase', 'siteAccess.unloading'],
   },
   {
     languages: ['es', 'pt'],

@@ -117,9 +117,16 @@ describe.each(ENGINES)('the checkout on %s', (engine) => {
           buyer,
         ),
       );
-      expect((await methods(buyer)).map((method) => [method.available, method.reason])).toEqual([
-        [true, undefined],
-        [true, undefined],
+      expect(
+        (await methods(buyer)).map(({ carrier_code, available, reason }) => [
+          carrier_code,
+          available,
+          reason,
+        ]),
+      ).toEqual([
+        ['drive', true, undefined],
+        ['drive', true, undefined],
+        ['seller', true, undefined],
       ]);
       const other = await shopperWithCart(host, { [skuOf(20)]: 2 });
       await sql`update stock set status = 'ONORDER' where market = 'pl' and sku = ${skuOf(20)}`.execute(

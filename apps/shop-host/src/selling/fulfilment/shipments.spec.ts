@@ -571,7 +571,8 @@ describe.each(ENGINES)('the shipments of a checkout on %s', (engine) => {
       expect(host.mails).toHaveLength(1);
       for (const words of [
         'Odbiór w sklepie: Store 1',
-        `Zamówienie ${orders[1]?.order_number}: Vendor One`,
+        'Sprzedawca: Vendor One',
+        `Zamówienie: ${orders[1]?.order_number}`,
         'Dostawa: Długa 12/5, 61-001 Poznań',
         'środa, 25 listopada',
         'Vendor Two',

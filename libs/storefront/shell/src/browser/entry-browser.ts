@@ -1,14 +1,10 @@
 import { startQuantities } from '@materia/features-cart/browser';
 import { startSearch } from '@materia/features-catalogue/browser';
-import {
-  startChoicePreviews,
-  startCopyButtons,
-  startDevice,
-} from '@materia/features-checkout/browser';
+import { startDevice } from '@materia/features-checkout/browser';
 import { showSeenProducts, startAddToCart } from '@materia/features-product/browser';
 import { startPlaceField } from '@materia/features-stores/browser';
 import { clearToasts, startBehaviours } from '@materia/ui-design-system/behaviours';
-import { startPositionForms, startStreetMaps, startTownFields } from '@materia/ui-shop';
+import { startPositionForms, startTownFields } from '@materia/ui-shop';
 import type { PageFacts } from '../frame-facts/page-facts.ts';
 import { tellPageReady } from './page-ready.ts';
 import { keepStore } from '../frame-facts/restored-store.ts';
@@ -27,7 +23,8 @@ import {
 } from './pages.ts';
 
 /** Parts of a page whose scripts only few pages need. */
-const WITH_TYPED_FORMS = '[data-draft], [data-check], [data-poll], [data-ends-session]';
+const WITH_TYPED_FORMS =
+  '[data-draft], [data-check], [data-choices], [data-copy], [data-street-map], [data-poll], [data-ends-session]';
 
 /** Starts the scripts of a page, which work on its HTML. A page without the shop's frame has none. */
 export const startBrowser = (): void => {
@@ -44,13 +41,10 @@ export const startBrowser = (): void => {
   });
   startQuantities();
   startDevice();
-  startChoicePreviews(fetchPart);
-  startCopyButtons();
   startSearch(facts.market, fetchSuggestions);
   startPlaceField(fetchSuggestions);
   startTownFields(fetchSuggestions);
   startPositionForms(fetchPart);
-  startStreetMaps();
   startStays();
   startBackLinks();
   startCartPreview(facts);

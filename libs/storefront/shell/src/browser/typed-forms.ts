@@ -1,9 +1,15 @@
+import { startChoicePreviews, startCopyButtons } from '@materia/features-checkout/browser';
 import { startDrafts, startFieldChecks } from '@materia/ui-design-system/behaviours';
+import { startStreetMaps } from '@materia/ui-shop';
+import { fetchPart } from './fetch-part.ts';
 import { startPolling } from './polling.ts';
 
-/** Starts what only pages with something to type, or with a payment to wait for, need. */
+/** Starts what only pages with something to type, choose or copy, or with a payment to wait for, need. */
 export const startTypedForms = (): void => {
   startDrafts();
   startFieldChecks();
+  startChoicePreviews(fetchPart);
+  startCopyButtons();
+  startStreetMaps();
   startPolling();
 };
