@@ -45,7 +45,7 @@ export const DeliveryPopup = ({
           example={isInvalid ? example : undefined}
           shipments={
             shipments &&
-            estimatedShipments(shipments, preparation).map(({ lineIds: _, ...shipment }) => ({
+            estimatedShipments(shipments, preparation).map((shipment) => ({
               ...shipment,
               terms,
             }))
