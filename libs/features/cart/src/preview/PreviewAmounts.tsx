@@ -64,7 +64,7 @@ export const PreviewTotal = ({
   const t = useText();
   return (
     <Stack gap={2}>
-      <Heading level={3} size="h4">
+      <Heading level={2} size="h4">
         {t('preview.sum')}
       </Heading>
       <PriceSummaryRows

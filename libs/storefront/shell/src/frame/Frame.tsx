@@ -87,6 +87,7 @@ const WholeFrame = ({
         data-theme={areaOf(data.page) === 'customer' ? 'account' : undefined}
       >
         <VisuallyHidden as="output" id={ANNOUNCEMENT_ID} />
+        <Toaster id="message" toasts={toastsOf(data, { t, to })} closeLabel={t('common.close')} />
         {isInCheckout ? (
           <CheckoutHeader />
         ) : (
@@ -109,7 +110,6 @@ const WholeFrame = ({
               searchText === undefined && { facts: data.departments })}
           />
         )}
-        <Toaster id="message" toasts={toastsOf(data, { t, to })} closeLabel={t('common.close')} />
         {data.unpaid.length > 0 && (
           <aside aria-label={t('header.unpaidTitle')}>
             <Container className={styles.unpaid}>

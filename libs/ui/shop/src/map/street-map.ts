@@ -1,7 +1,8 @@
 import 'leaflet/dist/leaflet.css';
 import {
-  control,
+  Control,
   divIcon,
+  DomEvent,
   latLngBounds,
   type Map as LeafletMap,
   map as createMap,
@@ -59,7 +60,7 @@ export const openStreetMap = (
     markerZoomAnimation: !reducesMotion,
     inertia: !reducesMotion,
   });
-  control.zoom({ zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(map);
+  zoomControl(map, texts).addTo(map);
   map.fitBounds(latLngBounds(pins.map(placeOf)), {
     padding: [EDGE, EDGE],
     maxZoom: FIRST_ZOOM,
@@ -86,6 +87,36 @@ export const openStreetMap = (
       }),
     }).addTo(map);
   return () => map.remove();
+};
+
+/** Leaflet's own buttons are written as HTML, which the policy of the pages refuses. */
+const zoomControl = (map: LeafletMap, { zoomIn, zoomOut }: StreetMapTexts): Control => {
+  const buttons = new Control({ position: 'topleft' });
+  buttons.onAdd = () => {
+    const bar = document.createElement('div');
+    bar.className = 'leaflet-control-zoom leaflet-bar';
+    bar.append(
+      zoomButton('+', zoomIn, () => map.zoomIn()),
+      zoomButton('−', zoomOut, () => map.zoomOut()),
+    );
+    DomEvent.disableClickPropagation(bar);
+    return bar;
+  };
+  return buttons;
+};
+
+const zoomButton = (sign: string, name: string, zoom: () => void): HTMLElement => {
+  const button = document.createElement('a');
+  button.href = '#';
+  button.role = 'button';
+  button.title = name;
+  button.ariaLabel = name;
+  button.textContent = sign;
+  button.addEventListener('click', (event) => {
+    event.preventDefault();
+    zoom();
+  });
+  return button;
 };
 
 const placeOf = ({ latitude, longitude }: MapPin): [number, number] => [latitude, longitude];

@@ -92,7 +92,7 @@ export const HandoverCard = ({
   const showsCode = place === 'store' && isAwaited && !isOpen;
   const title = `handover-${number}`;
   return (
-    <Card as="section" padding="l" labelledBy={title} className={styles.card}>
+    <Card as="article" padding="l" labelledBy={title} className={styles.card}>
       <div className={styles.columns} data-code={showsCode ? '' : undefined}>
         <div className={styles.facts}>
           {part && (
