@@ -21,7 +21,12 @@ declare global {
  * The shop's policies by name, which its pages' content security policy lists: the browser accepts scripts and HTML from nothing
  * else.
  */
-export const TRUSTED_POLICIES = { script: 'materia-script', pages: 'materia-pages' } as const;
+export const TRUSTED_POLICIES = {
+  script: 'materia-script',
+  pages: 'materia-pages',
+  /** What a library writes as text comes to the policy of this name. */
+  libraries: 'default',
+} as const;
 
 /** A policy of Trusted Types; `undefined` in browsers without them, where texts are accepted as they are. */
 export const trustedPolicy = (name: string, rules: PolicyRules): TrustedPolicy | undefined => {

@@ -23,7 +23,7 @@ export const integrityOf = (script: string): string =>
 
 /**
  * The content security policy of a page. It trusts the script with this hash, and what that script loads. No
- * inline script runs, and styles come from files only. Only the shop's own two policies of Trusted Types may hand the browser a
+ * inline script runs, and styles come from files only. Only the shop's own policies of Trusted Types may hand the browser a
  * script's address or HTML. Violations are reported to the storefront.
  */
 export const contentSecurityPolicy = (hash: string): string =>
