@@ -4,7 +4,8 @@ import { startDevice } from '@materia/features-checkout/browser';
 import { showSeenProducts, startAddToCart } from '@materia/features-product/browser';
 import { startPlaceField } from '@materia/features-stores/browser';
 import { clearToasts, startBehaviours } from '@materia/ui-design-system/behaviours';
-import { startPositionForms, startTownFields } from '@materia/ui-shop';
+import { startPositionForms, startStreetMaps } from '@materia/ui-shop';
+import { TRUSTED_POLICIES, trustedPolicy } from '../boot/trusted-types.ts';
 import type { PageFacts } from '../frame-facts/page-facts.ts';
 import { tellPageReady } from './page-ready.ts';
 import { keepStore } from '../frame-facts/restored-store.ts';
@@ -24,7 +25,10 @@ import {
 
 /** Parts of a page whose scripts only few pages need. */
 const WITH_TYPED_FORMS =
-  '[data-draft], [data-check], [data-choices], [data-copy], [data-street-map], [data-poll], [data-ends-session]';
+  '[data-draft], [data-check], [data-choices], [data-copy], [data-town-field], [data-poll], [data-ends-session]';
+
+/** By which the library of the street map finds out what the browser can draw. */
+const DRAWING_TRIAL = '<svg/>';
 
 /** Starts the scripts of a page, which work on its HTML. A page without the shop's frame has none. */
 export const startBrowser = (): void => {
@@ -43,8 +47,11 @@ export const startBrowser = (): void => {
   startDevice();
   startSearch(facts.market, fetchSuggestions);
   startPlaceField(fetchSuggestions);
-  startTownFields(fetchSuggestions);
   startPositionForms(fetchPart);
+  trustedPolicy(TRUSTED_POLICIES.libraries, {
+    createHTML: (html) => (html === DRAWING_TRIAL ? html : ''),
+  });
+  startStreetMaps();
   startStays();
   startBackLinks();
   startCartPreview(facts);
