@@ -350,7 +350,12 @@ const paid = async (
   orderIds: Payment['orderIds'],
 ): Promise<PageVisit> => {
   const page = await follow(shopper.browser, await shopper.browser.get(`${path}?returned=1`));
-  return confirmation(shop, shopper.host, page, await ordersOf(shop, shopper, orderIds));
+  const orders = await ordersOf(shop, shopper, orderIds);
+  for (const { id, number } of orders) {
+    const { html: file } = await shopper.browser.get(shop.to('orderCalendar', { orderId: id }));
+    if (!file.startsWith('BEGIN:VCALENDAR')) throw new Error(`No calendar file of ${number}`);
+  }
+  return confirmation(shop, shopper.host, page, orders);
 };
 
 /** Chooses the first service level to an address for each vendor's shipment, and two hours for pickups. */

@@ -109,6 +109,19 @@ const sheetsOf = (body: string): readonly (string | undefined)[] =>
 afterEach(() => vi.restoreAllMocks());
 
 describe('the application', () => {
+  it('of a file is its text alone, with its own type', async () => {
+    const { status, headers, body } = await open({
+      default: undefined,
+      loader: () =>
+        new Response('BEGIN:VCALENDAR', { headers: { 'content-type': 'text/calendar' } }),
+    });
+    expect([status, headers.get('content-type'), body]).toEqual([
+      200,
+      'text/calendar',
+      'BEGIN:VCALENDAR',
+    ]);
+  });
+
   it('renders the whole document with the sheets of its routes and no hydration data', async () => {
     const { status, headers, body } = await open({ default: Told, loader: () => 'cement' });
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);

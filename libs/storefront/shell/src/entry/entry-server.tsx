@@ -59,6 +59,9 @@ export const application = ({ routes, assets }: Pick<ServerBuild, 'routes' | 'as
     frame: FrameRequest,
   ): Rendered => {
     const failure = failureOf(found, frame);
+    const file = failure === undefined ? fileOf(found, routes) : undefined;
+    if (file !== undefined)
+      return { status: found.statusCode, headers: headersOf(found), body: Buffer.from(file) };
     const data = frameData(shop, frame);
     // The page that failed may have other rules than the error page that is shown instead.
     const shown =
@@ -170,6 +173,18 @@ const withRefusedForm = (
   return refused === undefined || page === undefined || found.actionData !== null
     ? found
     : { ...found, actionData: { [page]: refused.outcome } };
+};
+
+/** The text of a file, which a route without a page loads and which is sent as it is. */
+const fileOf = (
+  { matches, loaderData }: StaticHandlerContext,
+  routes: ServerBuild['routes'],
+): string | undefined => {
+  const id = matches.at(-1)?.route.id ?? '';
+  const content: unknown = loaderData[id];
+  return routes[id]?.module.default === undefined && typeof content === 'string'
+    ? content
+    : undefined;
 };
 
 /** Products and content pages at the root of the shop have one route. */
