@@ -15,6 +15,7 @@ const line = (lineNumber: number, quantity: number, total: number, discount = 0)
   unit: money(Math.round(total / quantity), 'EUR'),
   total: money(total, 'EUR'),
   discount: discount === 0 ? undefined : money(-discount, 'EUR'),
+  charged: money(total - discount, 'EUR'),
   vendorName: 'Materia',
 });
 
@@ -40,6 +41,13 @@ describe('what goes back for units of an order', () => {
     },
   ])('is the charge of $of', ({ units, minor }) => {
     expect(expectedRefund(ORDER, units)).toEqual(money(minor, 'EUR'));
+  });
+
+  it('contains the tax of units whose prices were agreed without it', () => {
+    const [first, second] = ORDER.lines;
+    const net = { ...first, unit: money(271, 'EUR'), total: money(813, 'EUR') };
+    const order = { ...ORDER, lines: [net, second] };
+    expect(expectedRefund(order, [{ lineNumber: 1, quantity: 3 }])).toEqual(money(1000, 'EUR'));
   });
 
   it('is the rest after earlier withdrawals', () => {

@@ -21,7 +21,7 @@ export const expectedRefund = (
   const sum = (amounts: readonly Money[]): Money => sumMoney(amounts, currency);
   if (payment.state === 'in-store' && openWithdrawal?.whole === true) return sum([]);
   const returned = lines.map((line) => ({
-    charged: addMoney(line.total, line.discount ?? sum([])),
+    charged: line.charged,
     quantity: line.quantity,
     before: unitsOf(
       withdrawals.flatMap((withdrawal) => withdrawal.lines),

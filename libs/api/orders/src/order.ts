@@ -37,6 +37,8 @@ export type OrderLine = {
   /** Quantity times unit price, and what is taken off as a negative amount. */
   readonly total: Money;
   readonly discount: Money | undefined;
+  /** What was charged for it, with tax on either basis. */
+  readonly charged: Money;
   readonly vendorName: string;
 };
 
@@ -267,6 +269,7 @@ const readLine = (line: OrderReply['lines'][number], order: LineTerms): OrderLin
   image: line.customData.imageUrl,
   quantity: line.qtyOrdered,
   ...readLineAmounts(line, order),
+  charged: fromMajorUnits(line.rowTotal, order.currency),
   vendorName: line.customData.vendorName,
 });
 

@@ -124,7 +124,7 @@ export const OrderDetailsView = ({
           order={order}
           pickupStore={pickupStore}
           calendar={calendar}
-          isOpen={isOpen || order.payment.state === 'waiting'}
+          isOpen={isOpen}
         />
         <Card as="section" labelledBy="tracking">
           <Stack gap={4}>

@@ -27,12 +27,14 @@ export const loadOrders = async ({
   const shop = context.get(shopRequest);
   const requested = parsePageNumber(new URL(request.url).searchParams.get('page'));
   const page = requested.ok ? requested.value : 1;
-  const { orders, total, pageCount } = await fetchOrders(shop.host, page);
+  const [{ orders, total, pageCount }, unpaid] = await Promise.all([
+    fetchOrders(shop.host, page),
+    fetchUnpaidPurchases(shop.host, shop.payment, shop.market),
+  ]);
   if (page > Math.max(1, pageCount)) throw data(null, { status: 404 });
   shop.session.keepPurchaseList({ list: 'orders', query: page > 1 ? `page=${page}` : '' });
   const { inProgress, finished } = groupOrders(
     orders.map((order) => orderFacts(order, shop.market)),
   );
-  const unpaid = await fetchUnpaidPurchases(shop.host, shop.payment, shop.market);
   return { inProgress, finished, total, page, pageCount, unpaid };
 };

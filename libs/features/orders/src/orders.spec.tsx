@@ -316,6 +316,35 @@ describe('one order', () => {
       ).not.toContain('Przewidywana dostawa');
   });
 
+  it.each(markets)(
+    'in market $id that is not paid yet has no code, and no hour of a mail',
+    (market) => {
+      const shown = (state: 'waiting' | 'paid') =>
+        draw(
+          <OrderDetailsView
+            order={orderFacts(
+              readOrder(
+                anOrder({
+                  ...fulfilledBy('drive/two_hours', { date: '2026-03-10', fromMinute: 660 }),
+                  currency: market.currency,
+                  paymentMethod: 'card',
+                  payment: { state, refunds: [] },
+                }),
+              ),
+              market,
+            )}
+          />,
+          market,
+        );
+      const { code, calendar, hourOpen } = market.texts.handover;
+      for (const text of [code, calendar]) {
+        expect(shown('paid')).toContain(text);
+        expect(shown('waiting')).not.toContain(text);
+      }
+      expect(shown('waiting')).not.toContain(hourOpen);
+    },
+  );
+
   it('that was cancelled or collected no longer says when it is ready', () => {
     const shown = (status: string) =>
       draw(<OrderDetailsView order={orderFacts(readOrder(anOrder({ status })), poland)} />);

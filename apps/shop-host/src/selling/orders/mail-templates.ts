@@ -18,7 +18,6 @@ export const orderMailTemplates = (
     const [first] = rows;
     if (purchase === undefined || first === undefined) return undefined;
     const orders = await ordersWithLines(db, market.id, rows);
-    const orderPage = await pages.order(shop, purchase, number);
     const pageOf = await pages.orders(shop, purchase);
     return {
       id: number,
@@ -26,7 +25,7 @@ export const orderMailTemplates = (
       content: orderConfirmation(
         confirmationFacts(
           { purchase, orders },
-          mailFrame(first, purchase, { number, orderPage }),
+          mailFrame(first, purchase, { number, orderPage: pageOf(number) }),
           pageOf,
           shop.market,
         ),

@@ -46,11 +46,13 @@ describe('the mails of an order', () => {
   };
   const kindsTo = async (email: string) => (await mailsTo(email)).map(({ kind }) => kind);
 
-  const advance = async (number: string, ...steps: readonly string[]): Promise<void> => {
+  const advance = (number: string, ...steps: readonly string[]): Promise<void> =>
+    advanceIn('pl', number, steps);
+  const advanceIn = async (bu: string, number: string, steps: readonly string[]): Promise<void> => {
     for (const status of steps) {
       const reply = await host.app.inject({
         method: 'POST',
-        url: `/pl/staff/orders/${number}/advance`,
+        url: `/${bu}/staff/orders/${number}/advance`,
         headers: { authorization: `Bearer ${host.secrets.staffCredential}` },
         payload: { status },
       });
@@ -235,5 +237,19 @@ describe('the mails of an order', () => {
     expect(confirmation?.text).toContain(`https://es.shop.example/pedido/${payment.link ?? ''}`);
     for (const part of [confirmation?.text, confirmation?.html])
       expect(part).not.toContain('Calle Mayor');
+  });
+
+  it('lead a guest to the order that they are about, and not to the first one of the purchase', async () => {
+    const email = 'parts@shop.example';
+    const cartId = await guestAtCheckout(host, 'es', email);
+    const { payment, orders } = await replied(placeAsGuest(host, cartId));
+    provider.decide(payment.attempt_id, 'paid');
+    await notice(payment.attempt_id, 'es');
+    const second = orders[1]?.order_number ?? '';
+    await advanceIn('es', second, ['CONFIRMED', 'PREPARED']);
+    const mail = (await mailsTo(email)).at(-1);
+    expect(mail?.kind).toBe('order-preparing');
+    for (const part of [mail?.text, mail?.html])
+      expect(part).toMatch(new RegExp(String.raw`/pedido/[\w.-]+\?order=${second}"?\s`));
   });
 });

@@ -5,13 +5,13 @@ import type { GuestLinks } from '../purchases/guest-links.ts';
 
 /** Addresses of the pages that a mail about a purchase leads to. */
 export type OrderPages = {
-  /** The page of one order; a guest's signed link shows all orders of the purchase. */
+  /** The page of one order; behind a guest's signed link each order of the purchase has its own. */
   readonly order: (
     shop: Shop,
     purchase: Pick<PurchaseRow, 'number' | 'customer_id' | 'created_at'>,
     orderNumber: string,
   ) => Promise<string>;
-  /** The page of each order of a purchase, by its number; behind a guest's link each has its own. */
+  /** The pages of all orders of a purchase, by their numbers. */
   readonly orders: (
     shop: Shop,
     purchase: Pick<PurchaseRow, 'number' | 'customer_id' | 'created_at'>,
@@ -40,26 +40,24 @@ export const orderPages = ({
 }: {
   readonly links: GuestLinks;
   readonly tokens: ReturnTokens;
-}): OrderPages => ({
-  order: async ({ market, shopOrigin }, purchase, orderId) => {
-    const to = pathTo(market.routes);
-    if (purchase.customer_id !== null) return shopOrigin + to('orderDetails', { orderId });
-    // Issued as of the placement, so that every mail contains the same link.
-    const link = await links.issue(market.id, purchase.number, purchase.created_at);
-    return shopOrigin + to('guestOrder', { link });
-  },
-  orders: async ({ market, shopOrigin }, purchase) => {
+}): OrderPages => {
+  const orders: OrderPages['orders'] = async ({ market, shopOrigin }, purchase) => {
     const to = pathTo(market.routes);
     if (purchase.customer_id !== null)
       return (orderId) => shopOrigin + to('orderDetails', { orderId });
+    // Issued as of the placement, so that every mail contains the same link.
     const link = await links.issue(market.id, purchase.number, purchase.created_at);
     return (order) =>
       `${shopOrigin}${to('guestOrder', { link })}?${new URLSearchParams({ order })}`;
-  },
-  confirmation: async ({ market, shopOrigin }, { number, created_at }) => {
-    const link = await links.issue(market.id, number, created_at, 'guest-confirmation');
-    return shopOrigin + pathTo(market.routes)('guestConfirmation', { link });
-  },
-  payment: ({ market, shopOrigin }, { return_path }, { id }) =>
-    `${shopOrigin}${return_path ?? ''}/${id}?token=${tokens.of(market.id, id)}`,
-});
+  };
+  return {
+    orders,
+    order: async (shop, purchase, number) => (await orders(shop, purchase))(number),
+    confirmation: async ({ market, shopOrigin }, { number, created_at }) => {
+      const link = await links.issue(market.id, number, created_at, 'guest-confirmation');
+      return shopOrigin + pathTo(market.routes)('guestConfirmation', { link });
+    },
+    payment: ({ market, shopOrigin }, { return_path }, { id }) =>
+      `${shopOrigin}${return_path ?? ''}/${id}?token=${tokens.of(market.id, id)}`,
+  };
+};

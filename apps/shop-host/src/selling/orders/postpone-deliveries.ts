@@ -1,10 +1,4 @@
-import {
-  addDays,
-  daysBetween,
-  holidayOn,
-  isoWeekday,
-  type PlainDate,
-} from '@materia/domain-holiday-calendar';
+import { addDays, addOpeningDays, daysBetween } from '@materia/domain-holiday-calendar';
 import type { Market } from '@materia/market-model';
 import { todayIn } from '@materia/platform-clock';
 import type { Tx } from '../../platform/database/with-tx.ts';
@@ -28,12 +22,8 @@ export const postponeDeliveries = async (
       todayIn(market.timeZone, order.created_at),
       todayIn(market.timeZone, now),
     );
-    if (waited > 0)
-      await savePlannedDay(tx, order, workingDayFrom(addDays(time.date, waited), market));
+    if (waited <= 0) continue;
+    const { date } = addOpeningDays(addDays(time.date, waited), 0, market);
+    await savePlannedDay(tx, order, date);
   }
 };
-
-const workingDayFrom = (day: PlainDate, market: Pick<Market, 'holidays'>): PlainDate =>
-  isoWeekday(day) < 6 && holidayOn(day, market.holidays) === undefined
-    ? day
-    : workingDayFrom(addDays(day, 1), market);

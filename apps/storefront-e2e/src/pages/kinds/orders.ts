@@ -227,7 +227,6 @@ const anOrder = async (
       ...orderLines(shop, order),
       handover: handoverLines(shop, order, {
         pickupStore: await storeOfPickup(shop, host, order),
-        isOpen: order.payment.state === 'waiting',
       }),
       rights: rightsLines(shop, [order]),
       title: [title(orderTitle), heading(1, orderTitle), orderTitle],

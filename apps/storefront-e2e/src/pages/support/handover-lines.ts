@@ -58,6 +58,7 @@ export const handoverLines = (
   const { expected, fulfilment, tracking } = order;
   const { isOpen = false, part } = context;
   const isAwaited = tracking.step < 4;
+  const showsCode = handoverOf(fulfilment) === 'store' && isAwaited && counts(order, context);
   return [
     ...(part === undefined
       ? []
@@ -70,9 +71,13 @@ export const handoverLines = (
     ...placeLines(shop, order),
     ...(isAwaited ? hoursLines(shop, order, context) : []),
     ...(isAwaited ? wayLines(shop, order, context) : []),
-    ...(handoverOf(fulfilment) === 'store' && isAwaited && !isOpen ? codeLines(shop, order) : []),
+    ...(showsCode ? codeLines(shop, order) : []),
   ];
 };
+
+/** Whether the order is confirmed and paid, as far as both are asked for beforehand. */
+const counts = ({ payment }: OrderFacts, { isOpen = false }: HandoverContext): boolean =>
+  !isOpen && payment.state !== 'waiting';
 
 const whenLines = ({ t, market }: PageShop, order: OrderFacts): readonly string[] => {
   const { expected, fulfilment, tracking, receivedOn } = order;
@@ -176,9 +181,10 @@ const hoursLines = (
 const wayLines = (
   shop: PageShop,
   order: OrderFacts,
-  { pickupStore, signed, isOpen = false }: HandoverContext,
+  context: HandoverContext,
 ): readonly string[] => {
   const { t } = shop;
+  const { pickupStore, signed } = context;
   const { fulfilment, number, store, expected } = order;
   const point = pointOfFulfilment(fulfilment);
   const place = point ?? { name: store.name, address: store };
@@ -191,7 +197,7 @@ const wayLines = (
           `${place.address.postcode} ${place.address.city}`,
         ].join(', ');
   return [
-    ...(expected === undefined || isOpen
+    ...(expected === undefined || !counts(order, context)
       ? []
       : [
           link(

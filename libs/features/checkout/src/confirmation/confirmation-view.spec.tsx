@@ -70,6 +70,22 @@ describe.each(markets)('the confirmation in market $id', (market) => {
     expect(open).not.toContain('data-barcode');
   });
 
+  it('shows no pickup code, calendar or hour of a mail for what is not paid yet', () => {
+    const unpaid = anOrder({
+      ...fulfilledBy('drive/two_hours', { date: '2026-03-10', fromMinute: 660 }),
+      currency,
+      paymentMethod: 'card',
+      payment: { state: 'waiting', refunds: [] },
+    });
+    const html = draw(
+      <ConfirmationView facts={{ orders: [orderFacts(readOrder(unpaid), market)] }} />,
+      market,
+    );
+    expect(html).not.toContain('data-barcode');
+    for (const text of [texts.handover.calendar, texts.handover.hourOpen])
+      expect(html).not.toContain(text);
+  });
+
   it('the confirmation shows all four steps as completed (CHK-05)', () => {
     const html = draw(<ConfirmationView facts={placed(market)} />, market);
     expect([...html.matchAll(/data-state="(\w+)"/g)].map(([, state]) => state)).toEqual([

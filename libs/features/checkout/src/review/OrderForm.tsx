@@ -188,12 +188,12 @@ export const orderErrors = (
   if (outcome === undefined) return [];
   const { faults, values } = outcome;
   return [
-    ...paymentErrors(faults, t),
+    ...siteErrors(faults.site ?? {}, t, market),
     ...errorSummary(orderForm, {
       comment: faults.comment && t('checkout.commentTooLong', { maximum: faults.comment.maximum }),
     }),
-    ...siteErrors(faults.site ?? {}, t, market),
     ...invoiceErrors(faults.invoice ?? {}, values.invoice, t, market),
+    ...paymentErrors(faults, t),
     ...errorSummary(orderForm, { terms: faults.terms && t('checkout.termsMissing') }),
   ];
 };

@@ -121,17 +121,21 @@ describe('the order', () => {
   it('is placed at the times that the page promised, and asks again when it would be later (CHK-39)', async () => {
     const place = recorded<'placeOrder'>(() => ({ refusal: 'later-than-promised' }));
     const { sent } = visit({ ...ready, placeOrder: place.answers });
-    const promised = 'm%20b collected 2026-03-10 660;v1 sent 2026-03-13;nobody nowhere never';
+    const written = 'collected+2026-03-10+660=m%25+b&sent+2026-03-13=v1';
+    const promised = `${written}&nowhere+2026-03-13=v1&sent+never=v1&sent+2026-03-13+noon=v1&%=%`;
     expect(await outcomeOf(() => submitOrder(sent({ ...form, promised })))).toMatchObject({
       status: 422,
       facts: { refusal: 'later-than-promised' },
     });
     expect(place.requests[0]?.body).toMatchObject({
       promised: [
-        { seller_code: 'm b', part: 'collected', date: '2026-03-10', from_minute: 660 },
+        { seller_code: 'm% b', part: 'collected', date: '2026-03-10', from_minute: 660 },
         { seller_code: 'v1', part: 'sent', date: '2026-03-13' },
       ],
     });
+    // A percent sign that nobody has encoded is no reason to fail.
+    await outcomeOf(() => submitOrder(sent({ ...form, promised: 'sent+2026-03-13=%' })));
+    expect(place.requests[1]?.body).toMatchObject({ promised: [{ seller_code: '%' }] });
   });
 
   it('paid online starts a payment, whose page it leads to; its cart is not shown meanwhile (PLO-01, PLO-06, CNF-03)', async () => {

@@ -158,6 +158,37 @@ describe('the review', () => {
     },
   );
 
+  it('lists its errors in the order of its fields', () => {
+    const html = draw(
+      <ReviewView
+        facts={someReview('PLN', { rules: { ...RULES, forFirm: true } })}
+        outcome={{
+          values: {
+            method: undefined,
+            comment: '',
+            wantsInvoice: true,
+            invoice: invoiceForm.empty,
+            site: siteForm.empty,
+            terms: false,
+          },
+          faults: {
+            method: 'missing',
+            comment: { kind: 'too-long', maximum: 200 },
+            invoice: { company: { kind: 'missing' } },
+            site: { phone: { kind: 'missing' } },
+            terms: { kind: 'not-accepted' },
+          },
+          refusal: undefined,
+        }}
+      />,
+    );
+    const listed = [...html.matchAll(/<a[^>]*href="#([\w-]+)"/g)].map(([, id = '']) => id);
+    expect(listed).toHaveLength(5);
+    const places = listed.map((id) => html.indexOf(` id="${id}"`));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+
   it.each([true, false])(
     'accepting the terms follows its flag: %s; they are linked next to the button either way (FLD-01)',
     (termsRequired) => {

@@ -56,7 +56,7 @@ const Sample = ({ method, step, longWords, isOpen, isPart }: SampleProps) => {
         tracking: { step },
         recipient: longWords ? 'Maria Antónia de Vasconcelos e Albuquerque Figueiredo' : 'Ana Ruiz',
         store: longWords ? far : near,
-        payment: { method: isPart ? 'multibanco' : 'card' },
+        payment: { method: isPart ? 'multibanco' : 'card', state: 'paid' },
       }}
       pickupStore={{ week: WEEK, latitude: 40.4, longitude: -3.5 }}
       calendar="/calendar"

@@ -38,7 +38,10 @@ export type HandoverFacts = {
   /** The name of the person who receives it. */
   readonly recipient: string;
   readonly store: StoreCardFacts;
-  readonly payment: { readonly method: PaymentMethod };
+  readonly payment: {
+    readonly method: PaymentMethod;
+    readonly state: 'in-store' | 'waiting' | 'paid' | 'ended';
+  };
 };
 
 /** The hours of one day; none when the store is closed. */
@@ -61,7 +64,7 @@ export type HandoverCardProps = {
   readonly calendar: string;
   /** Which of the purchase's orders it is, if there are several. */
   readonly part?: { readonly place: number; readonly count: number } | undefined;
-  /** The order does not count yet: it waits for its confirmation by email, or for its payment. */
+  /** The order still has to be confirmed by email. */
   readonly isOpen?: boolean;
 };
 
@@ -85,11 +88,13 @@ export const HandoverCard = ({
   const { number, fulfilment, expected, receivedOn, tracking } = order;
   const place = handoverOf(fulfilment);
   const isAwaited = isExpected(order);
+  // Nothing is prepared before the order is confirmed or paid.
+  const counts = !isOpen && order.payment.state !== 'waiting';
   const { label, day, hour } = handoverWords(
     { place, expected, receivedOn, step: tracking.step },
     { t, longDate, time },
   );
-  const showsCode = place === 'store' && isAwaited && !isOpen;
+  const showsCode = place === 'store' && isAwaited && counts;
   const title = `handover-${number}`;
   return (
     <Card as="article" padding="l" labelledBy={title} className={styles.card}>
@@ -115,7 +120,7 @@ export const HandoverCard = ({
           )}
           {isAwaited && (
             <Cluster gap={4} className={styles.actions}>
-              {expected && !isOpen && (
+              {expected && counts && (
                 <Link href={calendar} className={styles.action}>
                   <Icon name="calendar" size="s" />
                   <span>
