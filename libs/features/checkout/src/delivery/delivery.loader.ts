@@ -248,6 +248,11 @@ const valuesOf = (
     checkout.place?.postcode ??
     place?.postcode ??
     store.postcode;
+  const deliverySlot = deliverySlotOf(checkout);
+  const truckAccess = checkout.shipments.some(({ selected }) => selected?.truckAccess === true);
+  const site = {
+    ...checkout.shipments.find(({ selected }) => selected?.siteAccess)?.selected?.siteAccess,
+  };
   return {
     methods: Object.fromEntries(shipments.map((shipment) => [shipment.key, methodIn(shipment)])),
     points: Object.fromEntries(chosen.map(({ key, point }) => [key, point.id])),
@@ -261,11 +266,13 @@ const valuesOf = (
     city: checkout.place?.city ?? townAt(place, checkout.place?.postcode) ?? '',
     pricedPostcode: checkout.place?.postcode ?? '',
     slot: slot === undefined ? '' : slotValue(slot),
-    deliverySlot: deliverySlotOf(checkout),
-    site: {
-      ...checkout.shipments.find(({ selected }) => selected?.siteAccess)?.selected?.siteAccess,
-    },
-    truckAccess: checkout.shipments.some(({ selected }) => selected?.truckAccess === true),
+    deliverySlot,
+    truckAccess,
+    site,
+    // What is known of the place holds for whatever comes by truck.
+    parcelDeliverySlot: deliverySlot,
+    parcelTruckAccess: truckAccess,
+    parcelSite: site,
   };
 };
 

@@ -51,6 +51,10 @@ export const deliveryForm = defineForm({
   truckAccess: ticked().named('truck-access'),
   /** What the driver of a truck needs to know of the place, by question. */
   site: family(prefixed('site-'), 20),
+  /** The same for the parcel: a truck may bring either shipment, so both are asked on one page. */
+  parcelDeliverySlot: line(40).named('second-delivery-slot'),
+  parcelTruckAccess: ticked().named('second-truck-access'),
+  parcelSite: family(prefixed('second-site-'), 20),
 });
 
 /** What was submitted, shown again after an error. */
