@@ -45,6 +45,8 @@ export const deliveryForm = defineForm({
   city: line(FIELD_MAXIMUMS.city).named('place-city'),
   /** The postal code whose prices are shown. */
   pricedPostcode: line(12).named('priced-postcode'),
+  /** The town that the page put in itself for that code. */
+  shownCity: line(FIELD_MAXIMUMS.city).named('shown-city'),
   /** The hour of a pickup, and when the truck comes. */
   slot: line(40).named(SLOT_NAMES.pickup),
   deliverySlot: line(40).named(SLOT_NAMES.delivery),
