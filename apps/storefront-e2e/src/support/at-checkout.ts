@@ -96,10 +96,15 @@ const chooseMethods = async (visit: Visit, method: OwnDelivery): Promise<void> =
     .locator('input[type="radio"][value="seller/home"]:not([disabled])')
     .all())
     await hands.choose(level);
-  for (const question of ['slot', 'delivery-slot', 'site-road', 'site-floor', 'site-unloading'])
-    if (await radios(question).first().isVisible()) await hands.choose(radios(question));
-  const access = main(visit).locator('input[name="truck-access"]');
-  if (await access.first().isVisible()) await hands.choose(access);
+  if (await radios('slot').first().isVisible()) await hands.choose(radios('slot'));
+  for (const shipment of ['', 'second-']) {
+    for (const question of ['delivery-slot', 'site-road', 'site-floor', 'site-unloading']) {
+      const answers = radios(`${shipment}${question}`);
+      if (await answers.first().isVisible()) await hands.choose(answers);
+    }
+    const access = main(visit).locator(`input[name="${shipment}truck-access"]`);
+    if (await access.isVisible()) await hands.choose(access);
+  }
   await next(visit);
 };
 

@@ -54,6 +54,7 @@ export {
   type PostcodeRule,
   samePostcode,
   townPrefix,
+  isLeftBehind,
 } from './postcode.ts';
 export {
   FIELD_MAXIMUMS,

@@ -9,6 +9,7 @@ import {
   postcodePattern,
   samePostcode,
   townPrefix,
+  isLeftBehind,
 } from './postcode.ts';
 
 const POLISH_PHONE = marketOf('pl').rules.phone;
@@ -224,6 +225,19 @@ describe('postal codes', () => {
       const parsed = parsePostcode(code, rule);
       expect(parsed.ok && townPrefix(parsed.value)).toBe(prefix);
     }
+  });
+
+  it('leaves a shown town behind when a code of other towns is typed beside it', () => {
+    const shown = { postcode: '28921', city: 'Alcorcón' };
+    expect(isLeftBehind({ postcode: '28001', city: 'Alcorcón' }, shown)).toBe(true);
+    expect(isLeftBehind({ postcode: '28001', city: 'Alcorcón' }, { ...shown, postcode: '' })).toBe(
+      true,
+    );
+    // Another code of the same town, a town that was typed, and one that was cleared.
+    expect(isLeftBehind({ postcode: '28925', city: 'Alcorcón' }, shown)).toBe(false);
+    expect(isLeftBehind({ postcode: '289 25', city: 'Alcorcón' }, shown)).toBe(false);
+    expect(isLeftBehind({ postcode: '28001', city: 'Madrid' }, shown)).toBe(false);
+    expect(isLeftBehind({ postcode: '28001', city: '' }, { ...shown, city: '' })).toBe(false);
   });
 
   it('compares two codes by their digits (MKT-15)', () => {

@@ -57,5 +57,17 @@ export const postcodePattern = ({ groups }: Pick<PostcodeRule, 'groups'>): strin
 const BLANKS = String.raw`\s*`;
 
 /** The beginning that a postal code shares with others of its town: three digits. */
-export const townPrefix = (postcode: Postcode): string =>
-  /^(?:\D*\d){3}/.exec(postcode)?.[0] ?? postcode;
+export const townPrefix = (postcode: Postcode): string => beginningOf(postcode);
+
+const beginningOf = (postcode: string): string => /^(?:\D*\d){3}/.exec(postcode)?.[0] ?? postcode;
+
+type TownAtPostcode = { readonly postcode: string; readonly city: string };
+
+/**
+ * Whether a town was left as a form showed it for one postal code while a code of other towns was
+ * typed beside it. Codes that begin alike may belong to the same town.
+ */
+export const isLeftBehind = (typed: TownAtPostcode, shown: TownAtPostcode): boolean =>
+  typed.city !== '' &&
+  typed.city === shown.city &&
+  postcodeDigits(beginningOf(typed.postcode)) !== postcodeDigits(beginningOf(shown.postcode));

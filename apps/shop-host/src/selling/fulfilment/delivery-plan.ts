@@ -127,16 +127,20 @@ const planByRates = (
 
 /** The largest quantity of a line that is carried with the other lines as they are. */
 const mostCarried = (
-  { row: { line, qty } }: OfferedLine,
+  { row: { line, qty }, offer }: OfferedLine,
   lines: readonly OfferedLine[],
   rates: Tariff,
   market: Market,
 ): number | undefined => {
+  // Nothing else travels with it.
+  const ofSeller = lines
+    .filter((each) => each.offer.vendor.code === offer.vendor.code)
+    .map(withoutWish);
   const isCarried = (quantity: number): boolean => {
-    const fewer = lines.map((each) =>
+    const fewer = ofSeller.map((each) =>
       each.row.line === line ? { ...each, row: { ...each.row, qty: quantity } } : each,
     );
-    const { shipments } = planWith(fewer.map(withoutWish), 'collected', rates, market);
+    const { shipments } = planWith(fewer, 'collected', rates, market);
     return shipments.some((shipment) => shipment.lines.some(({ row }) => row.line === line));
   };
   // What is carried of a line is carried of fewer units as well.
@@ -160,7 +164,7 @@ const MOST_OWN_SHIPMENTS = 2;
 const ownOf = ({ shipments }: Planned): readonly PricedShipment[] =>
   shipments.filter(({ part }) => part !== 'sent');
 
-/** The ways that carry everything that these own shipments do, without those that come to the same. */
+/** The ways that carry everything that these own shipments do, each with the methods that only it has. */
 const otherWays = (
   { way: taken, own }: { readonly way: OwnWay; readonly own: readonly PricedShipment[] },
   lines: readonly OfferedLine[],
@@ -192,23 +196,18 @@ const otherWays = (
 const countLines = (shipments: readonly PricedShipment[]): number =>
   new Set(shipments.flatMap(({ lineIds }) => lineIds)).size;
 
-/** A shipment with the methods by which no known one has the same contents; undefined without any. */
+/**
+ * A shipment with the methods that no known one has, because a way is chosen by its method; undefined without any.
+ */
 const withoutKnown = (
   shipment: PricedShipment,
   known: readonly PricedShipment[],
 ): PricedShipment | undefined => {
-  const offered = new Set(
-    known
-      .filter((other) => contentsOf(other) === contentsOf(shipment))
-      .flatMap(({ prices }) => [...prices.keys()]),
-  );
+  const offered = new Set(known.flatMap(({ prices }) => [...prices.keys()]));
   const methods = shipment.methods.filter((method) => !offered.has(method));
   const prices = new Map([...shipment.prices].filter(([method]) => !offered.has(method)));
   return prices.size === 0 ? undefined : { ...shipment, methods, prices };
 };
-
-const contentsOf = ({ lines }: PricedShipment): string =>
-  lines.map(({ row }) => `${lineId(row)}*${row.qty}`).join();
 
 const ANYWHERE: Reach = () => ({ obstacle: undefined, km: undefined });
 

@@ -268,6 +268,21 @@ describe.each(ENGINES)('products of store and warehouse on %s', (engine) => {
     });
   });
 
+  it('offer each method of own products once, also after a product joined those that were divided (CHK-01, CHK-02)', async () => {
+    const buyer = await shopperWithCart(host, { [CEMENT]: 5, [PLIERS]: 1 });
+    await replied(divide(buyer, { L1: 'brought', L2: 'collected' }));
+    await replied(host.call('addToMyCart', anAdd(buyer.cartId, SPECIAL.bigbox), buyer));
+    const { shipments, alternatives } = await checkout(buyer);
+    expect(shipments.map(({ part, item_ids }) => [part, ...item_ids])).toEqual([
+      ['collected', 'L2', 'L3'],
+      ['brought', 'L1'],
+    ]);
+    const offered = [...(shipments[0]?.methods ?? []), ...alternatives].map(
+      ({ carrier_code, method_code }) => `${carrier_code}/${method_code}`,
+    );
+    expect(offered).toEqual([...new Set(offered)]);
+  });
+
   it('are never sold twice, and the last ones are sold (PLO-07)', async () => {
     const ready = async (quantity: number): Promise<Buyer> => {
       const buyer = await shopperWithCart(host, { [LAST]: quantity });

@@ -215,6 +215,36 @@ describe('a delivery by truck', () => {
     expect((await shownAs(together)).split(words.bringsStoreOnly)).toHaveLength(4);
   });
 
+  it('shows the town of a new postal code where the one of the old code was left', async () => {
+    const guest = visit([TRUCK], {
+      isGuest: true,
+      answers: {
+        autocompletePlaces: () => ({
+          reply: {
+            predictions: [{ place_id: 'p', description: 'Poznań', postal_code: TYPED }],
+          },
+        }),
+      },
+    });
+    const typed = {
+      'place-postcode': TYPED,
+      'priced-postcode': '00-950',
+      'shown-city': 'Warszawa',
+    };
+    const cityAt = async (city: string, changes: Readonly<Record<string, string>> = {}) =>
+      (await guest.load(`?${new URLSearchParams({ ...typed, 'place-city': city, ...changes })}`))
+        .values.city;
+    expect(await cityAt('Warszawa')).toBe('Poznań');
+    expect(await cityAt('Swarzędz')).toBe('Swarzędz');
+    expect(await cityAt('Warszawa', { 'priced-postcode': TYPED })).toBe('Warszawa');
+    const page = await shownAs(
+      guest,
+      `?${new URLSearchParams({ ...typed, 'place-city': 'Warszawa' })}`,
+    );
+    expect(page).toContain('name="shown-city" value="Poznań"');
+    expect(page).toContain('data-shown-town="Poznań"');
+  });
+
   it('to another place than the one whose prices were shown is priced again before anything is saved', async () => {
     const opened = visit([TRUCK]);
     const { location } = await opened.post({ ...BY_TRUCK, 'priced-postcode': '00-001' });
@@ -317,6 +347,59 @@ describe('a delivery by truck', () => {
         'site-unloading': 'pallet',
       }),
     ).toMatchObject({ status: 303 });
+  });
+
+  it('that brings the parcel as well asks about each in fields of its own (CHK-24, CHK-25, SHP-15)', async () => {
+    const heavy = { ...TRUCK, asks_site_access: true, slots: SLOTS };
+    const parcel = aVendorShipment({ seller_code: 'MATERIA', part: 'brought', methods: [heavy] });
+    const opened = visit([], {
+      flags: { CHECKOUT_DELIVERY_TIME_SLOT: true, CHECKOUT_TRUCK_ACCESSIBILITY: true },
+      checkout: {
+        shipments: [aPickupShipment(), parcel],
+        alternatives: [{ ...heavy, scope: 'store' }],
+      },
+    });
+    const shown = await shownAs(opened);
+    const asked = ['delivery-slot', 'site-road', 'site-floor', 'site-unloading', 'truck-access'];
+    for (const name of asked.flatMap((each) => [each, `second-${each}`]))
+      expect(shown).toContain(` name="${name}"`);
+    const ids = [...shown.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+
+    const first = {
+      ...BY_TRUCK,
+      second: 'transporter',
+      'delivery-slot': '2026-03-13T08',
+      'truck-access': 'on',
+      'site-road': 'van',
+      'site-floor': 'lift',
+      'site-unloading': 'hand',
+    };
+    const refused = await opened.post(first);
+    expect(refused).toMatchObject({ status: 422 });
+    expect(
+      refused.facts !== undefined && 'faults' in refused.facts
+        ? refused.facts.faults.map(({ field }) => field).toSorted()
+        : undefined,
+    ).toEqual(asked.map((name) => `second-${name}`).toSorted());
+    const again = await shownAfter(opened, first);
+    const linked = [...again.matchAll(/href="#(second-[^"]+)"/g)].map(([, id]) => id);
+    expect(linked).toHaveLength(asked.length);
+    for (const id of linked) expect(again).toContain(` id="${id}"`);
+
+    const both = {
+      ...first,
+      'second-delivery-slot': '2026-03-13T08',
+      'second-truck-access': 'on',
+      'second-site-road': 'lorry',
+      'second-site-floor': 'ground',
+      'second-site-unloading': 'crane',
+    };
+    expect(await opened.post(both)).toMatchObject({ status: 303 });
+    expect(opened.bodies).toMatchObject([
+      { custom_data: { site_access: { road: 'van', floor: 'lift', unloading: 'hand' } } },
+      { custom_data: { site_access: { road: 'lorry', floor: 'ground', unloading: 'crane' } } },
+    ]);
   });
 
   it('without the driver’s answers no later page opens (CHK-24)', async () => {

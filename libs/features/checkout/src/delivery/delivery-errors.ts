@@ -6,6 +6,7 @@ import type { DeliveryOutcome } from './delivery.action.ts';
 import type { DeliveryFacts } from './delivery.loader.ts';
 import type { ShipmentFacts } from './form/shipment-facts.ts';
 import { OWN, PARCEL, pointKey } from './form/delivery-shipments.ts';
+import { truckFieldsOf } from './form/truck-fields.ts';
 import type { ShipmentFault } from './shipment-choice.ts';
 import { shipmentTitle } from './shipment/shipment-title.ts';
 
@@ -107,9 +108,10 @@ const withShipment = (
     : t('common.labelled', { label: shipmentTitle(shipment, facts, t), value: message });
 };
 
-/** The fields of a shipment alone: its method, and its points with the postal codes around which they are. */
+/** The fields of a shipment alone: its method, what the parcel's truck needs, and its points with the postal codes around which they are. */
 const fieldsOf = (shipment: ShipmentFacts): readonly FieldName[] => [
   names.methods(shipment.key),
+  ...(shipment.key === PARCEL ? truckFieldsOf(PARCEL) : []),
   ...PICKUP_POINT_KINDS.flatMap((kind) => {
     const list = pointKey(shipment, kind);
     return [names.points(list), names.near(list)];

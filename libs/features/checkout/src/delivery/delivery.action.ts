@@ -16,8 +16,9 @@ import { typedTown } from '../progress/towns.ts';
 import { checkoutAccess } from '../progress/checkout-access.ts';
 import { readDivision } from './divide/divide-form.ts';
 import { deliveryForm, type DeliveryValues, formValueOf } from './form/delivery-form.ts';
-import { keyedShipments, OWN, PARCEL } from './form/delivery-shipments.ts';
+import { keyedShipments, OWN, PARCEL, type ShipmentKey } from './form/delivery-shipments.ts';
 import { siteFaults } from './form/own-shipping.ts';
+import { truckNames, truckValues } from './form/truck-fields.ts';
 import {
   isPlacePriced,
   pathWithPlace,
@@ -68,22 +69,24 @@ export const chooseDelivery = async ({
     );
   const own = shipments.filter(({ key }) => key === OWN || (key === PARCEL && !isTogether));
   const vendors = shipments.filter(({ part }) => part === 'sent');
-  const placed = own.map((shipment) => placedMethod(shipment, values)).find(Boolean);
+  const placedChoices = own.flatMap((shipment) => {
+    const choice = placedMethod(shipment, values);
+    return choice === undefined ? [] : [{ key: shipment.key, choice }];
+  });
+  const [placed] = placedChoices;
   if (placed !== undefined && postcode !== undefined) {
     if (!isPlacePriced(postcode, values.pricedPostcode, shop.market))
       return redirect(pricedAgainPath(pathOfPage(shop.to, 'delivery'), form), 303);
-    const partner = await checkPartner(shop, placed.method, postcode);
+    const partner = await checkPartner(shop, placed.choice.method, postcode);
     if (!partner.ok) return refusePartner(values, partner.error);
   }
   const wishes = [
     ...own.map((shipment) => readOwn(shop, shipment, values, isTogether)),
-    ...(placed === undefined
-      ? []
-      : [
-          checkPlace(shop, values, postcode),
-          checkAccess(shop, placed, values),
-          ...checkSite(placed, values),
-        ]),
+    ...(placed === undefined ? [] : [checkPlace(shop, values, postcode)]),
+    ...placedChoices.flatMap((each) => [
+      checkAccess(shop, each, values),
+      ...checkSite(each, values),
+    ]),
     ...vendors.map((shipment) => readLevel(shop, shipment, values)),
   ];
   const faults = onePerField(wishes.flatMap((wish) => (wish.ok ? [] : [wish.error])));
@@ -135,25 +138,28 @@ const checkPlace = (
   return ok(async () => ok(undefined));
 };
 
+/** A shipment's chosen method whose price depends on the place. */
+type PlacedChoice = { readonly key: ShipmentKey; readonly choice: ShippingChoice };
+
 /** Whether a truck can reach the place is asked besides its slot, so both may be missing. */
 const checkAccess = (
   { flags }: ShopRequest,
-  { method }: ShippingChoice,
-  { truckAccess }: DeliveryValues,
+  { key, choice: { method } }: PlacedChoice,
+  values: DeliveryValues,
 ): Result<Saving, ShipmentFault> =>
-  !truckAccess &&
+  !truckValues(key, values).truckAccess &&
   asksTruckAccessibility(method, { truckAccessibility: flags.CHECKOUT_TRUCK_ACCESSIBILITY })
-    ? fail({ field: deliveryForm.names.truckAccess, kind: 'truck-access-missing' })
+    ? fail({ field: truckNames(key).truckAccess, kind: 'truck-access-missing' })
     : ok(async () => ok(undefined));
 
 /** The driver's questions are asked besides the slot, so each of them may be missing as well. */
 const checkSite = (
-  { asksSiteAccess = false }: ShippingChoice,
-  { site }: DeliveryValues,
+  { key, choice: { asksSiteAccess = false } }: PlacedChoice,
+  values: DeliveryValues,
 ): readonly Result<Saving, ShipmentFault>[] =>
   asksSiteAccess
-    ? siteFaults(site).map(({ question, kind }) =>
-        fail({ field: deliveryForm.names.site(question), kind }),
+    ? siteFaults(truckValues(key, values).site).map(({ question, kind }) =>
+        fail({ field: truckNames(key).site(question), kind }),
       )
     : [];
 

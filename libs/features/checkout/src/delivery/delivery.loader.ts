@@ -43,7 +43,7 @@ import {
 } from './form/delivery-shipments.ts';
 import { divisibleLines, type DivisibleLine } from './divide/divide-form.ts';
 import { slotValue } from '../progress/slot-value.ts';
-import { townAt } from '../progress/towns.ts';
+import { townAt, townInstead } from '../progress/towns.ts';
 
 export type DeliveryFacts = MethodFacts & {
   readonly shipments: readonly ShipmentFacts[];
@@ -91,7 +91,7 @@ export const loadDelivery = async ({
   const totals = totalsFacts(previewed, shop);
   const shipments = keyedShipments(checkout);
   const lists = pointLists(shipments);
-  const searched = searchedValues(query, lists);
+  const searched = await withTown(searchedValues(query, lists), shop);
   const typed = searched ?? (shop.interruptedForm && deliveryForm.read(shop.interruptedForm));
   const known = typed ?? valuesOf(checkout, shipments, shop);
   const points = await Promise.all(
@@ -195,6 +195,17 @@ const searchedValues = (
     : undefined;
 };
 
+/** A guest's town that was left while the code of another one was typed gives way to that one. */
+const withTown = async (
+  searched: DeliveryValues | undefined,
+  shop: ShopRequest,
+): Promise<DeliveryValues | undefined> => {
+  if (searched === undefined || shop.customer !== undefined) return searched;
+  const shown = { postcode: searched.pricedPostcode, city: searched.shownCity };
+  const town = await townInstead(searched, shown, shop);
+  return town === undefined ? searched : { ...searched, city: town, shownCity: town };
+};
+
 /** The number of points that a list shows. */
 const POINTS_SHOWN = 8;
 
@@ -248,6 +259,12 @@ const valuesOf = (
     checkout.place?.postcode ??
     place?.postcode ??
     store.postcode;
+  const city = checkout.place?.city ?? townAt(place, checkout.place?.postcode) ?? '';
+  const deliverySlot = deliverySlotOf(checkout);
+  const truckAccess = checkout.shipments.some(({ selected }) => selected?.truckAccess === true);
+  const site = {
+    ...checkout.shipments.find(({ selected }) => selected?.siteAccess)?.selected?.siteAccess,
+  };
   return {
     methods: Object.fromEntries(shipments.map((shipment) => [shipment.key, methodIn(shipment)])),
     points: Object.fromEntries(chosen.map(({ key, point }) => [key, point.id])),
@@ -258,14 +275,17 @@ const valuesOf = (
       ]),
     ),
     postcode: checkout.place?.postcode ?? '',
-    city: checkout.place?.city ?? townAt(place, checkout.place?.postcode) ?? '',
+    city,
     pricedPostcode: checkout.place?.postcode ?? '',
+    shownCity: city,
     slot: slot === undefined ? '' : slotValue(slot),
-    deliverySlot: deliverySlotOf(checkout),
-    site: {
-      ...checkout.shipments.find(({ selected }) => selected?.siteAccess)?.selected?.siteAccess,
-    },
-    truckAccess: checkout.shipments.some(({ selected }) => selected?.truckAccess === true),
+    deliverySlot,
+    truckAccess,
+    site,
+    // What is known of the place holds for whatever comes by truck.
+    parcelDeliverySlot: deliverySlot,
+    parcelTruckAccess: truckAccess,
+    parcelSite: site,
   };
 };
 

@@ -26,6 +26,7 @@ import {
 } from './form/delivery-form.ts';
 import { type KeyedShipment, OWN, PARCEL, pointKey } from './form/delivery-shipments.ts';
 import { chooseOwnShipping, choosePoint, type OwnShippingFault } from './form/own-shipping.ts';
+import { truckNames, truckValues } from './form/truck-fields.ts';
 import { placedChoice, postcodeOf, typedPlace } from './place/delivery-place.ts';
 
 /** The faults in the choice for one shipment, by field. */
@@ -80,22 +81,23 @@ export const readOwn = (
   const pointKind = method && pointKindOf(method);
   const list = pointKind && pointKey(shipment, pointKind);
   const methodField = names.methods(shipment.key);
+  const truck = truckNames(shipment.key);
   const fieldOf = (kind: OwnFault): FieldName =>
     ({
       method: methodField,
       slot: names.slot,
-      deliverySlot: names.deliverySlot,
-      truckAccess: names.truckAccess,
-      road: names.site('road'),
-      floor: names.site('floor'),
-      unloading: names.site('unloading'),
+      deliverySlot: truck.deliverySlot,
+      truckAccess: truck.truckAccess,
+      road: truck.site('road'),
+      floor: truck.site('floor'),
+      unloading: truck.site('unloading'),
       place: names.postcode,
       point: list === undefined ? methodField : names.points(list),
     })[FIELD_OF[kind]];
   const { store, flags, now, market } = shop;
   const chosen = chooseOwnShipping(
     {
-      ...values,
+      ...truckValues(shipment.key, values),
       method: typed,
       slot: shipment.key === OWN ? values.slot : '',
       pointId: (list && values.points[list]) ?? '',

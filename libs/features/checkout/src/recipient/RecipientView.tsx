@@ -69,7 +69,10 @@ export const RecipientView = ({ facts, outcome }: RecipientViewProps) => {
         defaultValue={values[name]}
         error={errorOf(name)}
         {...LOOKS[name]}
-        {...(name === 'city' && { ofPostcode: contactForm.names.postcode })}
+        {...(name === 'city' && {
+          ofPostcode: contactForm.names.postcode,
+          shown: { postcode: values.shownPostcode, city: values.shownCity },
+        })}
         {...(name === 'billingCity' && { ofPostcode: contactForm.names.billingPostcode })}
         {...fieldCheck(contactForm.fields[name], market, {
           ...(isRequired(name, facts) && { missing: missingMessage(name, facts, t) }),
@@ -149,6 +152,10 @@ export const RecipientView = ({ facts, outcome }: RecipientViewProps) => {
                     {t('checkout.addressOptional')}
                   </Text>
                 )}
+                <HiddenFields
+                  form={contactForm}
+                  values={{ shownPostcode: values.shownPostcode, shownCity: values.shownCity }}
+                />
                 {facts.book.length === 0 ? (
                   <>
                     <HiddenFields form={contactForm} values={{ delivery: NEW_ADDRESS }} />

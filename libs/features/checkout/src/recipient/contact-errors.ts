@@ -132,6 +132,8 @@ const faultMessage = (
       return t('checkout.regionNotServed');
     case 'city-missing':
       return t('checkout.cityMissing');
+    case 'town-of-postcode':
+      return t('checkout.townOfPostcode', { postcode: values.postcode, city: values.city });
     case 'address-missing':
       return t('checkout.addressMissing');
     case 'address-gone':

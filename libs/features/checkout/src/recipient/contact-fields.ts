@@ -10,7 +10,9 @@ export type ContactFault =
   | DeliveryAddressFault
   | PostalAddressFault
   /** No address was chosen from the book, or it was deleted since. */
-  | { readonly kind: 'address-missing' | 'address-gone' | 'city-missing' };
+  | { readonly kind: 'address-missing' | 'address-gone' | 'city-missing' }
+  /** The town stayed when the code of another one was typed, which is proposed instead. */
+  | { readonly kind: 'town-of-postcode' };
 
 const typed = (longest?: number) => line(longest).faults<ContactFault>();
 
@@ -36,6 +38,9 @@ export const contactForm = defineForm({
   /** Checkboxes that add a typed address to the address book. */
   saveDelivery: ticked(),
   saveBilling: ticked(),
+  /** The town that the page put in itself, and the postal code to which it belongs. */
+  shownPostcode: line(20),
+  shownCity: line(),
 });
 
 /** An address that is typed. */

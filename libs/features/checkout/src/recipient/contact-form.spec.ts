@@ -52,6 +52,8 @@ describe('a form without fields', () => {
       billingExtra: '',
       billingPostcode: '',
       billingCity: '',
+      shownPostcode: '',
+      shownCity: '',
       delivery: '',
       billing: '',
       saveDelivery: false,

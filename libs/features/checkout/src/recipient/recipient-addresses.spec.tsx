@@ -342,6 +342,38 @@ describe('the addresses of the information step', () => {
     ]);
   });
 
+  it('proposes the town of another postal code beside which the page’s own town was left', async () => {
+    const predictions = [{ place_id: 'm', description: 'Madrid', postal_code: '28001' }];
+    const guest = visit({
+      market: spain,
+      isGuest: true,
+      answers: { autocompletePlaces: () => ({ reply: { predictions } }) },
+    });
+    const left = {
+      ...TYPED,
+      phone: '612345678',
+      postcode: '28001',
+      city: 'Alcorcón',
+      shownPostcode: '28921',
+      shownCity: 'Alcorcón',
+    };
+    const refused = await guest.page(left);
+    expect(refused).toContain('El código postal 28001 es de Madrid');
+    expect(refused).toMatch(/name="city"[^>]* value="Madrid"|value="Madrid"[^>]* name="city"/);
+    expect(refused).toContain('name="shownPostcode" value="28001"');
+    expect(refused).toContain('name="shownCity" value="Madrid"');
+    expect(guest.sent).toEqual([]);
+    // Sent again, whatever the town is now was typed.
+    const again = { ...left, shownPostcode: '28001', shownCity: 'Madrid' };
+    expect(await guest.send(again)).toMatchObject({ status: 303 });
+    // So was another town than the page had, and a code of the same towns may have another town's name.
+    expect(await guest.send({ ...left, city: 'Getafe' })).toMatchObject({ status: 303 });
+    expect(await guest.send({ ...left, postcode: '28925' })).toMatchObject({ status: 303 });
+    expect(guest.sent).toMatchObject(
+      ['Alcorcón', 'Getafe', 'Alcorcón'].map((city) => ({ body: { address: { city } } })),
+    );
+  });
+
   it('the new funnel lets the whole address out, if it may not be needed, and says so (FLAG-45, CHK-26)', async () => {
     const { checkout: texts } = spain.texts;
     const guest = visit({

@@ -23,7 +23,7 @@ import {
 import { type Asked, type CheckedRecipient, checkRecipient, isUntyped } from './contact-form.ts';
 import { askedOf, namedAsAllowed } from './recipient.loader.ts';
 import { openRecipient } from '../progress/open-checkout.ts';
-import { typedTown } from '../progress/towns.ts';
+import { townInstead, typedTown } from '../progress/towns.ts';
 
 /** What was typed, and its errors. */
 export type RecipientOutcome = {
@@ -47,6 +47,16 @@ export const saveRecipient = async ({
   const { checkout } = await openRecipient(shop);
   const { asked } = await askedOf(shop, checkout);
   const checked = checkForm(values, asked, shop);
+  const town =
+    asked.address && isAddressChoiceTyped(values)
+      ? await townInstead(values, shownIn(values), shop)
+      : undefined;
+  if (town !== undefined)
+    return refuse({
+      values: { ...values, city: town, shownPostcode: values.postcode, shownCity: town },
+      faults: { ...(!checked.ok && checked.error), city: { kind: 'town-of-postcode' } },
+      updateFailed: false,
+    });
   if (!checked.ok) return refuse({ values, faults: checked.error, updateFailed: false });
   const { shipping, billing, saved } = checked.value;
   const access = checkoutAccess(shop);
@@ -62,6 +72,12 @@ export const saveRecipient = async ({
   rememberGuest(shipping, checkout.guestEmail, shop);
   return redirect(pathOfPage(shop.to, pageAfterRecipient(shop, checkout)), 303);
 };
+
+/** The place that the page itself had put into the form. */
+const shownIn = ({ shownPostcode, shownCity }: ContactValues) => ({
+  postcode: shownPostcode,
+  city: shownCity,
+});
 
 /** Towns that were left empty, from their postal codes. */
 const withTowns = async (values: ContactValues, shop: ShopRequest): Promise<ContactValues> => {
@@ -179,7 +195,7 @@ const respondTo = (
     case 'address-gone':
       return refuse({ values, faults: { [choice]: { kind } }, updateFailed: false });
     case 'delivery-not-possible': {
-      const isTyped = values.delivery === NEW_ADDRESS || values.delivery === '';
+      const isTyped = isAddressChoiceTyped(values);
       return refuse({
         values,
         faults: { [isTyped ? 'postcode' : 'delivery']: { kind: 'region-not-served' } },
@@ -192,5 +208,8 @@ const respondTo = (
       return unreachable(kind);
   }
 };
+
+const isAddressChoiceTyped = ({ delivery }: ContactValues): boolean =>
+  delivery === NEW_ADDRESS || delivery === '';
 
 const refuse = (outcome: RecipientOutcome) => data(outcome, { status: 422 });

@@ -157,6 +157,7 @@ const valuesOf = (
   const [street = '', extra = ''] = contact?.address?.street ?? [];
   const [billingStreet = '', billingExtra = ''] = billing?.address?.street ?? [];
   const delivery = deliveryChoice(contact, place, asked);
+  const city = contact?.address?.city ?? place?.city ?? townAt(shoppers, place?.postcode) ?? '';
   return {
     ...(namesEditable && contact !== undefined
       ? { firstname: contact.firstname, lastname: contact.lastname }
@@ -165,7 +166,7 @@ const valuesOf = (
     street,
     extra,
     postcode: contact?.address?.postcode ?? place?.postcode ?? exactPostcode(shoppers) ?? '',
-    city: contact?.address?.city ?? place?.city ?? townAt(shoppers, place?.postcode) ?? '',
+    city,
     billingFirstname: billing?.firstname ?? '',
     billingLastname: billing?.lastname ?? '',
     billingStreet,
@@ -177,6 +178,8 @@ const valuesOf = (
     // The first address typed in an account becomes its own, unless the customer says otherwise.
     saveDelivery: customer !== undefined && contact === undefined && asked.book.length === 0,
     saveBilling: false,
+    shownPostcode: contact?.address?.postcode ?? place?.postcode ?? shoppers?.postcode ?? '',
+    shownCity: city,
   };
 };
 

@@ -346,6 +346,8 @@ const NO_ADDRESS = {
   billingExtra: '',
   billingPostcode: '',
   billingCity: '',
+  shownPostcode: '',
+  shownCity: '',
   delivery: 'new',
   billing: 'same',
   saveDelivery: false,

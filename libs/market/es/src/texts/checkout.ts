@@ -165,6 +165,7 @@ export const checkout = {
   billingMissing: 'Indica la dirección de facturación.',
   phoneMissingVendors: 'Indica un teléfono. El vendedor lo necesita para la entrega.',
   cityMissing: 'Indica la localidad.',
+  townOfPostcode: 'El código postal {postcode} es de {city}: comprueba la localidad.',
   addressGone: 'Esta dirección ya no está entre tus direcciones. Elige otra.',
   addressesUnread:
     'No hemos podido cargar tus direcciones. Inténtalo de nuevo dentro de un momento o escribe la dirección.',

@@ -168,6 +168,7 @@ export const checkout = {
   billingMissing: 'Indiquez l’adresse de facturation.',
   phoneMissingVendors: 'Indiquez un numéro de téléphone. Le vendeur en a besoin pour la livraison.',
   cityMissing: 'Indiquez la ville.',
+  townOfPostcode: 'Le code postal {postcode} correspond à {city} : vérifiez la ville.',
   addressGone: 'Cette adresse ne figure plus parmi vos adresses. Choisissez-en une autre.',
   addressesUnread:
     'Vos adresses n’ont pas pu être chargées. Réessayez dans un instant ou saisissez l’adresse.',

@@ -165,6 +165,7 @@ export const checkout = {
   billingMissing: 'Podaj adres do faktury.',
   phoneMissingVendors: 'Podaj numer telefonu. Sprzedawca potrzebuje go do dostawy.',
   cityMissing: 'Podaj miejscowość.',
+  townOfPostcode: 'Kod pocztowy {postcode} należy do miejscowości {city}. Sprawdź miejscowość.',
   addressGone: 'Tego adresu nie ma już w Twoich adresach. Wybierz inny.',
   addressesUnread:
     'Nie udało się wczytać Twoich adresów. Spróbuj ponownie za chwilę albo wpisz adres.',

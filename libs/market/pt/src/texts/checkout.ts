@@ -164,6 +164,7 @@ export const checkout = {
   billingMissing: 'Indique a morada de faturação.',
   phoneMissingVendors: 'Indique um número de telefone. O vendedor precisa dele para a entrega.',
   cityMissing: 'Indique a localidade.',
+  townOfPostcode: 'O código postal {postcode} é de {city}: confirme a localidade.',
   addressGone: 'Esta morada já não está nas suas moradas. Escolha outra.',
   addressesUnread:
     'Não foi possível carregar as suas moradas. Tente novamente dentro de instantes ou escreva a morada.',

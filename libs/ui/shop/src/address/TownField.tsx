@@ -7,15 +7,23 @@ import { usePath, useText } from '../provider/ShopProvider.tsx';
  */
 export const TownField = ({
   ofPostcode,
+  shown,
   ...field
 }: TextFieldProps & {
   /** The name of the field with the postal code, from which a script fills in the town. */
   readonly ofPostcode?: string | undefined;
+  /** The town that the page put in itself, and the postal code to which it belongs. */
+  readonly shown?: { readonly postcode: string; readonly city: string } | undefined;
 }) => {
   const t = useText();
   const to = usePath();
   return (
-    <div data-town-field={t('errors.addressAutocompleteFail')} data-town-of={ofPostcode}>
+    <div
+      data-town-field={t('errors.addressAutocompleteFail')}
+      data-town-of={ofPostcode}
+      data-shown-town={shown?.city}
+      data-shown-postcode={shown?.postcode}
+    >
       <Suggesting source={to('placeSuggestions')}>
         <TextField {...field} />
       </Suggesting>

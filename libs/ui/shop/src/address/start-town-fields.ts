@@ -1,3 +1,4 @@
+import { isLeftBehind } from '@materia/domain-contact';
 import { PLACE_PARAMETER, POSTCODE_PARAMETER } from '../forms/query-parameters.ts';
 import { startSuggesting } from '@materia/ui-design-system/behaviours';
 
@@ -38,16 +39,26 @@ export const startTownFields = (
 
 /**
  * Fills in the town of a postal code once that is typed. A town that the shopper typed stays; one that
- * was filled in follows the code.
+ * was filled in follows the code, and so does one that came with the page for a code of other towns.
  */
 const startFillingTowns = (fetchList: Parameters<typeof startTownFields>[0]): void => {
   const filled = new WeakMap<HTMLInputElement, string>();
   addEventListener('change', ({ target: code }) => {
     if (!(code instanceof HTMLInputElement) || code.name === '' || !code.validity.valid) return;
-    const field = code.form?.querySelector<HTMLInputElement>(
-      `[data-town-of="${CSS.escape(code.name)}"] input`,
+    const place = code.form?.querySelector<HTMLElement>(
+      `[data-town-of="${CSS.escape(code.name)}"]`,
     );
-    if (!field || (field.value !== '' && field.value !== filled.get(field))) return;
+    const field = place?.querySelector('input');
+    if (!place || !field) return;
+    const { shownTown = '', shownPostcode = '' } = place.dataset;
+    const isTyped =
+      field.value !== '' &&
+      field.value !== filled.get(field) &&
+      !isLeftBehind(
+        { postcode: code.value, city: field.value },
+        { postcode: shownPostcode, city: shownTown },
+      );
+    if (isTyped) return;
     void fetchList(field, { [POSTCODE_PARAMETER]: code.value }).then(
       (list) => {
         const town = list.querySelector<HTMLElement>('[role=option]')?.dataset['words'];

@@ -5,7 +5,6 @@ import type { SlotDay } from './slot-day.ts';
 
 type SlotHoursProps = {
   readonly name: string;
-  readonly id: string;
   readonly day: SlotDay;
   /** When a slot begins and ends, in minutes since midnight. */
   readonly minutes: (startHour: number) => { readonly from: number; readonly to: number };
@@ -13,13 +12,13 @@ type SlotHoursProps = {
 };
 
 /** The hours of one day. Those that are full say so. */
-export const SlotHours = ({ name, id, day: { date, slots }, minutes, chosen }: SlotHoursProps) => {
+export const SlotHours = ({ name, day: { date, slots }, minutes, chosen }: SlotHoursProps) => {
   const t = useText();
   const { longDate, time } = useFormats();
   return (
     <RadioGroup
       name={name}
-      id={`${id}-${date}`}
+      id={`${name}-${date}`}
       legend={longDate(date)}
       hideLegend
       layout="tiles"

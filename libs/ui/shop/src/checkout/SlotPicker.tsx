@@ -12,7 +12,7 @@ export type SlotPickerProps = {
   /** Hours of pickups at the store, or the hours in which a truck comes. */
   readonly kind?: keyof typeof KINDS;
   /** Where a page has a second group of the same name. */
-  readonly id?: string;
+  readonly name?: string;
   readonly days: readonly SlotDay[];
   /** The value of the chosen slot; empty if none is chosen. */
   readonly chosen: string;
@@ -45,36 +45,36 @@ const KINDS = {
  */
 export const SlotPicker = ({
   kind = 'pickup',
-  id = KINDS[kind].name,
+  name = KINDS[kind].name,
   days,
   chosen,
   error,
 }: SlotPickerProps) => {
-  const { name, title, hint, minutes } = KINDS[kind];
+  const { title, hint, minutes } = KINDS[kind];
   const t = useText();
   const { longDate } = useFormats();
   const open =
     days.find(({ slots }) => slots.some(({ value }) => value === chosen)) ?? days.find(isFree);
   return (
-    <Fieldset legend={t(title)} refusable={{ id, hint: t(hint), error }}>
+    <Fieldset legend={t(title)} refusable={{ id: name, hint: t(hint), error }}>
       <div className={styles.days}>
         {days.map((day) => (
           <Fragment key={day.date}>
             <input
               type="radio"
-              id={`${id}-day-${day.date}`}
-              name={`${id}-day`}
+              id={`${name}-day-${day.date}`}
+              name={`${name}-day`}
               value={day.date}
               defaultChecked={day === open}
               disabled={!isFree(day)}
               className={styles.choice}
             />
-            <label htmlFor={`${id}-day-${day.date}`} className={styles.tab}>
+            <label htmlFor={`${name}-day-${day.date}`} className={styles.tab}>
               {longDate(day.date)}
               {!isFree(day) && <span className={styles.full}> {t('checkout.slotTaken')}</span>}
             </label>
             <div className={styles.hours}>
-              <SlotHours name={name} id={id} day={day} minutes={minutes} chosen={chosen} />
+              <SlotHours name={name} day={day} minutes={minutes} chosen={chosen} />
             </div>
           </Fragment>
         ))}

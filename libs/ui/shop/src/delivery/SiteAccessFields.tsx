@@ -5,21 +5,15 @@ import { SiteDrawing } from './SiteDrawing.tsx';
 import styles from './SiteAccessFields.module.css';
 
 export type SiteAccessFieldsProps = {
-  /** The name of the field of each question, and the prefix of their ids. */
+  /** The name of the field of each question. */
   readonly nameOf: (question: SiteQuestion) => string;
-  readonly idPrefix?: string;
   /** The answers so far. */
   readonly answers: Readonly<Partial<Record<SiteQuestion, string>>>;
   readonly errorOf: (question: SiteQuestion) => string | undefined;
 };
 
 /** Asks what the driver of a truck needs to know of the place, with a drawing for each answer. */
-export const SiteAccessFields = ({
-  nameOf,
-  idPrefix = '',
-  answers,
-  errorOf,
-}: SiteAccessFieldsProps) => {
+export const SiteAccessFields = ({ nameOf, answers, errorOf }: SiteAccessFieldsProps) => {
   const t = useText();
   return (
     <Stack gap={4}>
@@ -27,7 +21,6 @@ export const SiteAccessFields = ({
       {siteQuestions.map((question) => (
         <RadioGroup
           key={question}
-          id={`${idPrefix}${nameOf(question)}`}
           name={nameOf(question)}
           legend={t(`siteAccess.${question}`)}
           framed

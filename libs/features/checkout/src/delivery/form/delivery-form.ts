@@ -45,12 +45,18 @@ export const deliveryForm = defineForm({
   city: line(FIELD_MAXIMUMS.city).named('place-city'),
   /** The postal code whose prices are shown. */
   pricedPostcode: line(12).named('priced-postcode'),
+  /** The town that the page put in itself for that code. */
+  shownCity: line(FIELD_MAXIMUMS.city).named('shown-city'),
   /** The hour of a pickup, and when the truck comes. */
   slot: line(40).named(SLOT_NAMES.pickup),
   deliverySlot: line(40).named(SLOT_NAMES.delivery),
   truckAccess: ticked().named('truck-access'),
   /** What the driver of a truck needs to know of the place, by question. */
   site: family(prefixed('site-'), 20),
+  /** The same for the parcel: a truck may bring either shipment, so both are asked on one page. */
+  parcelDeliverySlot: line(40).named('second-delivery-slot'),
+  parcelTruckAccess: ticked().named('second-truck-access'),
+  parcelSite: family(prefixed('second-site-'), 20),
 });
 
 /** What was submitted, shown again after an error. */

@@ -17,6 +17,7 @@ import { type LocalMoment } from '@materia/domain-stores';
 import { fail, ok, type Result, unreachable } from '@materia/domain-kernel';
 import { readSlot } from '../../progress/slot-value.ts';
 import { type DeliveryValues, methodOfFormValue } from './delivery-form.ts';
+import type { TruckValues } from './truck-fields.ts';
 
 export type OwnShippingFault = {
   readonly kind:
@@ -66,7 +67,7 @@ export type OwnValues = {
   readonly method: string;
   readonly slot: string;
   readonly pointId?: string;
-} & Partial<Pick<DeliveryValues, 'deliverySlot' | 'truckAccess' | 'site'>>;
+} & Partial<TruckValues>;
 
 /**
  * Validates the choice for own products against the store's current offer. Rejects an empty choice, the two-hour pickup when it has ended,
@@ -119,7 +120,7 @@ const withTruck = (
     deliverySlot,
     truckAccess,
     site,
-  }: Pick<DeliveryValues, 'deliverySlot' | 'truckAccess' | 'site'> & {
+  }: TruckValues & {
     readonly choice: ShippingChoice;
     readonly method: OwnMethodCode;
   },

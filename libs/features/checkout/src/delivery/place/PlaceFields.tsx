@@ -18,7 +18,7 @@ export type PlaceProblem = (typeof PLACE_PROBLEMS)[number];
 
 type PlaceFieldsProps = {
   readonly place: PlaceFacts;
-  readonly values: Pick<DeliveryValues, 'postcode' | 'city'>;
+  readonly values: Pick<DeliveryValues, 'postcode' | 'city' | 'shownCity'>;
   /** The chosen store; undefined without one. */
   readonly storeName: string | undefined;
   readonly errorOf: (field: FieldName) => string | undefined;
@@ -65,13 +65,17 @@ export const PlaceFields = ({ place, values, storeName, errorOf, problem }: Plac
             error={errorOf(names.city)}
             autoComplete="shipping address-level2"
             ofPostcode={names.postcode}
+            shown={{ postcode: priced, city: values.shownCity }}
           />
         )}
         <Button id="show-prices" variant="secondary" formMethod="get" formNoValidate data-stays="">
           {t('transport.show')}
         </Button>
       </div>
-      <HiddenFields form={deliveryForm} values={{ pricedPostcode: priced }} />
+      <HiddenFields
+        form={deliveryForm}
+        values={{ pricedPostcode: priced, shownCity: values.shownCity }}
+      />
       {km !== undefined && problem === undefined && storeName !== undefined && (
         <Text size="s" tone="soft">
           {t('transport.distance', { kilometres: formats.number(km, 1), store: storeName })}

@@ -13,7 +13,8 @@ import {
 import type { ReactNode } from 'react';
 import { deliveryForm, type DeliveryValues, formValueOf } from '../form/delivery-form.ts';
 import type { MethodFacts, ShipmentFacts, ShippingChoiceFacts } from '../form/shipment-facts.ts';
-import { PARCEL, pointKey, type ShipmentKey } from '../form/delivery-shipments.ts';
+import { pointKey, type ShipmentKey } from '../form/delivery-shipments.ts';
+import { truckNames, truckValues } from '../form/truck-fields.ts';
 import { preparationOf } from '../../frame/checkout-totals.ts';
 import { bestChoices } from './best-choices.ts';
 import { isDrive, isPickupOnly } from './shipment-title.ts';
@@ -100,35 +101,33 @@ const TruckDetails = ({
   errorOf,
 }: TruckDetailsProps) => {
   const t = useText();
-  // A second shipment may come by the same truck; only one of the two is sent.
-  const prefix = shipmentKey === PARCEL ? 'second-' : '';
+  const fields = truckNames(shipmentKey);
+  const typed = truckValues(shipmentKey, values);
   return (
     <Stack gap={4}>
       {days.length > 0 && (
         <SlotPicker
           kind="delivery"
-          id={`${prefix}${names.deliverySlot}`}
+          name={fields.deliverySlot}
           days={days}
-          chosen={values.deliverySlot}
-          error={errorOf(names.deliverySlot)}
+          chosen={typed.deliverySlot}
+          error={errorOf(fields.deliverySlot)}
         />
       )}
       {asksAccess && (
         <Checkbox
-          id={`${prefix}${names.truckAccess}`}
-          name={names.truckAccess}
+          name={fields.truckAccess}
           label={t('transport.truckAccess')}
           hint={t('transport.truckAccessHint')}
-          error={errorOf(names.truckAccess)}
-          defaultChecked={values.truckAccess}
+          error={errorOf(fields.truckAccess)}
+          defaultChecked={typed.truckAccess}
         />
       )}
       {asksSiteAccess && (
         <SiteAccessFields
-          nameOf={names.site}
-          idPrefix={prefix}
-          answers={values.site}
-          errorOf={(question) => errorOf(names.site(question))}
+          nameOf={fields.site}
+          answers={typed.site}
+          errorOf={(question) => errorOf(fields.site(question))}
         />
       )}
     </Stack>
