@@ -138,6 +138,22 @@ describe('notices about products that can be ordered again', () => {
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
+  it('can be asked for again once their mail was sent, and are confirmed again', async () => {
+    const email = 'again@shop.example';
+    for (const mails of [2, 4]) {
+      await setStock(0);
+      await replied(ask(email));
+      await mailsTo(email);
+      await replied(confirm(await tokenOf(email)));
+      await setStock(4);
+      later(HOUR);
+      expect(await mailsTo(email)).toHaveLength(mails);
+      later(DAY);
+    }
+    const ids = host.mails.filter(({ mail }) => mail.to === email).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(4);
+  });
+
   it.each([
     ['an e-mail that is none', { email: 'ola@' }, { status: 400, fields: ['body.email'] }],
     ['an unknown store', { retailer_id: '99' }, { status: 400, fields: ['body.retailer_id'] }],

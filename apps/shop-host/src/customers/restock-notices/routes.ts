@@ -71,9 +71,15 @@ export const restockNoticeHandlers = ({
           asked_at: now,
           expires_at: laterBy(now, CONFIRMATION_LIFE),
         });
-        if (notice.confirmed_at === null) {
+        // One whose mail was sent begins anew, and so with the question.
+        if (notice.confirmed_at === null || notice.mailed_at !== null) {
           const expires_at = laterBy(now, CONFIRMATION_LIFE);
-          await changeNotice(tx, notice, { store_id: store.id, expires_at });
+          await changeNotice(tx, notice, {
+            store_id: store.id,
+            confirmed_at: null,
+            mailed_at: null,
+            expires_at,
+          });
           await scheduleJob(tx, noticeJob(notice), expires_at);
         }
         const payload = { token: notice.token };
