@@ -119,7 +119,9 @@ describe('notices about products that can be ordered again', () => {
     const email = 'known@shop.example';
     for (let number = 0; number < 6; number += 1)
       expect(await replied(ask(email, skuOf(10 + number)))).toEqual({ status: 'to-confirm' });
+    expect(await replied(ask('known+1@shop.example', skuOf(16)))).toEqual({ status: 'to-confirm' });
     expect(await mailsTo(email)).toHaveLength(3);
+    expect(await mailsTo('known+1@shop.example')).toEqual([]);
   });
 
   it('are one for each product and address: asking again sends the same link', async () => {

@@ -1,4 +1,4 @@
-import { emailKey, parseEmail } from '@materia/domain-contact';
+import { emailKey, mailboxKey, parseEmail } from '@materia/domain-contact';
 import { fail, ok } from '@materia/domain-kernel';
 import { findProduct } from '../../catalogue/products/repository.ts';
 import { findStore } from '../../catalogue/stores/repository.ts';
@@ -57,7 +57,8 @@ export const restockNoticeHandlers = ({
       if (product === undefined) return fail({ kind: 'not-found' });
       const key = emailKey(email.value);
       const asked = ok({ status: 'to-confirm' } as const);
-      if (!(await counted.take(`restock-to:${market.id}:${key}`, MAILS_TO_ONE, now))) return asked;
+      const mailbox = `restock-to:${market.id}:${mailboxKey(email.value)}`;
+      if (!(await counted.take(mailbox, MAILS_TO_ONE, now))) return asked;
       await withTx(db, async (tx) => {
         await lockNotices(tx, market.id, key);
         if ((await countNotices(tx, market.id, key)) >= MOST_NOTICES) return;
