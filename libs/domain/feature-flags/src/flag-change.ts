@@ -69,13 +69,14 @@ export const areAsLeft = (
   choices: readonly ScheduledChoice[],
   now: number,
 ): boolean => {
-  const present = (list: readonly ScheduledChoice[]): string =>
+  // A restored flag is behind the others, so only the choices of one flag have an order.
+  const present = (key: FlagKey, list: readonly ScheduledChoice[]): string =>
     JSON.stringify(
       list
-        .filter((choice) => keys.includes(choice.key) && schedulePhase(choice, now) !== 'ended')
+        .filter((choice) => choice.key === key && schedulePhase(choice, now) !== 'ended')
         .map((choice) => Object.entries(choice).toSorted(([a], [b]) => (a < b ? -1 : 1))),
     );
-  return present(after) === present(choices);
+  return keys.every((key) => present(key, after) === present(key, choices));
 };
 
 /**

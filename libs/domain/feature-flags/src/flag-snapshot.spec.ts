@@ -2,11 +2,17 @@ import { plainDate } from '@materia/domain-holiday-calendar';
 import fc from 'fast-check';
 import { marketOf } from '@materia/testing/markets';
 import { describe, expect, it } from 'vitest';
-import { changedChoices, type FlagChange, newlyBroken, restoredChoices } from './flag-change.ts';
+import {
+  areAsLeft,
+  changedChoices,
+  type FlagChange,
+  newlyBroken,
+  restoredChoices,
+} from './flag-change.ts';
 import { freezeOn } from './flag-freeze.ts';
 import { type ScheduledChoice } from './flag-schedule.ts';
 import { flagSnapshot, snapshotReader, UNTOUCHED } from './flag-snapshot.ts';
-import { FLAG_KEYS } from './flags.ts';
+import { FLAG_KEYS, type FlagKey } from './flags.ts';
 import { mayAct, needsSecondFactor, STAFF_ACTIONS, STAFF_ROLES } from './staff-roles.ts';
 
 const key = fc.constantFrom(...FLAG_KEYS.slice(0, 4));
@@ -118,6 +124,19 @@ describe('a change set', () => {
         },
       ),
     );
+  });
+
+  it('are as a publication left them once a later change of one of them was rolled back', () => {
+    const change = (choices: readonly ScheduledChoice[], key: FlagKey, choice: boolean) => {
+      const changed = changedChoices(choices, [{ key, choice }], {}, 0, same);
+      return changed.ok ? changed.value : expect.unreachable();
+    };
+    const [first = expect.unreachable(), second = expect.unreachable()] = FLAG_KEYS;
+    const published = change(change([], first, true), second, true);
+    const later = change(published, first, false);
+    const keys = [first, second];
+    expect(areAsLeft(keys, published, later, 0)).toBe(false);
+    expect(areAsLeft(keys, published, restoredChoices(later, [first], published), 0)).toBe(true);
   });
 
   it('lists newly violated dependencies once, and not those violated before', () => {

@@ -32,6 +32,7 @@ export const ordersPages = {
   orderDetails: {
     module: 'orders/src/order-details.route.tsx',
     texts: ORDER_TEXTS,
+    sendsFormsOnce: true,
     ...spacePage,
     permission: 'orders',
   },
@@ -68,6 +69,7 @@ export const ordersPages = {
   guestOrder: {
     module: 'orders/src/guest-order.route.tsx',
     texts: ['guest', 'register', ...ORDER_TEXTS],
+    sendsFormsOnce: true,
     ...ownPage,
   },
   guestOrderCalendar: {

@@ -36,8 +36,8 @@ export type PageDeclaration = {
    */
   readonly keepsForms?: { readonly secretFields: readonly string[] };
   /**
-   * A form that failed is not offered again: it may have added something although its reply was lost,
-   * and would add it twice.
+   * A form that failed is not offered again: it may have added or returned something although its reply
+   * was lost, and would do so twice.
    */
   readonly sendsFormsOnce?: true;
   /** The header of the checkout, without the shop's navigation and footer. */

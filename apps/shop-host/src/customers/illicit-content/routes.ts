@@ -1,5 +1,5 @@
 import type { FieldPath } from '@materia/api-contract';
-import { emailKey, parseEmail } from '@materia/domain-contact';
+import { mailboxKey, parseEmail } from '@materia/domain-contact';
 import { reportFaults, type ReportField } from '@materia/domain-messages';
 import { fail, ok } from '@materia/domain-kernel';
 import type { Handlers } from '../../platform/contract/handlers.ts';
@@ -70,7 +70,7 @@ export const reportHandlers = ({
     const mayMail =
       email.ok &&
       (await attempts.take(
-        `illicit-report-to:${market.id}:${emailKey(email.value)}`,
+        `illicit-report-to:${market.id}:${mailboxKey(email.value)}`,
         MAILS_TO_ONE,
         now,
       ));

@@ -4,7 +4,7 @@ import {
   type FieldPath,
   type ParsedInput,
 } from '@materia/api-contract';
-import { emailKey, parseEmail } from '@materia/domain-contact';
+import { emailKey, mailboxKey, parseEmail } from '@materia/domain-contact';
 import {
   newsletterFaults,
   type NewsletterFault,
@@ -65,8 +65,8 @@ export const newsletterHandlers = ({
       if (fields.length > 0 || !email.ok) return fail({ kind: 'bad-input', fields });
       const status = market.settings.newsletter.doubleOptIn ? 'to-confirm' : 'subscribed';
       const key = emailKey(email.value);
-      const mayWrite = await counted.take(`newsletter-to:${market.id}:${key}`, MAILS_TO_ONE, now);
-      if (!mayWrite) return ok({ status });
+      const mailbox = `newsletter-to:${market.id}:${mailboxKey(email.value)}`;
+      if (!(await counted.take(mailbox, MAILS_TO_ONE, now))) return ok({ status });
       const store = await findStore(db, market.id, { id: body.retailerId });
       const { shopEmail, partnersEmail, shopSms } = consentsOf(body);
       const token = randomId();

@@ -33,7 +33,8 @@ const available: MailTemplates['restock-available'] = async ({ token }, desk) =>
   const productPage =
     desk.shopOrigin + pathTo(desk.market.routes)('product', { urlKey: product.url_key });
   return {
-    id: token,
+    // Asked for again after it was sent, the notice is another mail.
+    id: `${token}-${notice.asked_at}`,
     to: notice.email,
     content: restockAvailable(
       {

@@ -119,7 +119,9 @@ describe('notices about products that can be ordered again', () => {
     const email = 'known@shop.example';
     for (let number = 0; number < 6; number += 1)
       expect(await replied(ask(email, skuOf(10 + number)))).toEqual({ status: 'to-confirm' });
+    expect(await replied(ask('known+1@shop.example', skuOf(16)))).toEqual({ status: 'to-confirm' });
     expect(await mailsTo(email)).toHaveLength(3);
+    expect(await mailsTo('known+1@shop.example')).toEqual([]);
   });
 
   it('are one for each product and address: asking again sends the same link', async () => {
@@ -136,6 +138,22 @@ describe('notices about products that can be ordered again', () => {
     await replied(ask(email));
     // Nothing more has to be confirmed.
     expect(await mailsTo(email)).toHaveLength(2);
+  });
+
+  it('can be asked for again once their mail was sent, and are confirmed again', async () => {
+    const email = 'again@shop.example';
+    for (const mails of [2, 4]) {
+      await setStock(0);
+      await replied(ask(email));
+      await mailsTo(email);
+      await replied(confirm(await tokenOf(email)));
+      await setStock(4);
+      later(HOUR);
+      expect(await mailsTo(email)).toHaveLength(mails);
+      later(DAY);
+    }
+    const ids = host.mails.filter(({ mail }) => mail.to === email).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(4);
   });
 
   it.each([

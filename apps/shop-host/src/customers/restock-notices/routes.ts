@@ -1,4 +1,4 @@
-import { emailKey, parseEmail } from '@materia/domain-contact';
+import { emailKey, mailboxKey, parseEmail } from '@materia/domain-contact';
 import { fail, ok } from '@materia/domain-kernel';
 import { findProduct } from '../../catalogue/products/repository.ts';
 import { findStore } from '../../catalogue/stores/repository.ts';
@@ -57,7 +57,8 @@ export const restockNoticeHandlers = ({
       if (product === undefined) return fail({ kind: 'not-found' });
       const key = emailKey(email.value);
       const asked = ok({ status: 'to-confirm' } as const);
-      if (!(await counted.take(`restock-to:${market.id}:${key}`, MAILS_TO_ONE, now))) return asked;
+      const mailbox = `restock-to:${market.id}:${mailboxKey(email.value)}`;
+      if (!(await counted.take(mailbox, MAILS_TO_ONE, now))) return asked;
       await withTx(db, async (tx) => {
         await lockNotices(tx, market.id, key);
         if ((await countNotices(tx, market.id, key)) >= MOST_NOTICES) return;
@@ -71,9 +72,15 @@ export const restockNoticeHandlers = ({
           asked_at: now,
           expires_at: laterBy(now, CONFIRMATION_LIFE),
         });
-        if (notice.confirmed_at === null) {
+        // One whose mail was sent begins anew, and so with the question.
+        if (notice.confirmed_at === null || notice.mailed_at !== null) {
           const expires_at = laterBy(now, CONFIRMATION_LIFE);
-          await changeNotice(tx, notice, { store_id: store.id, expires_at });
+          await changeNotice(tx, notice, {
+            store_id: store.id,
+            confirmed_at: null,
+            mailed_at: null,
+            expires_at,
+          });
           await scheduleJob(tx, noticeJob(notice), expires_at);
         }
         const payload = { token: notice.token };

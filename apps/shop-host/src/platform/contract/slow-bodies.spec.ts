@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import Fastify from 'fastify';
+import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestHost, type TestHost } from '../../testing/host.ts';
 import { endSlowBodies } from './slow-bodies.ts';
@@ -16,6 +16,9 @@ describe('a request that never arrives', () => {
       return 'ok';
     });
     app.post('/file', { bodyLimit: 100_000 }, async () => 'ok');
+    const onRequest = async (_: FastifyRequest, reply: FastifyReply) => reply.code(401).send();
+    app.post('/refused', { bodyLimit: 1000, onRequest }, async () => 'ok');
+    app.post('/refused-file', { bodyLimit: 100_000, onRequest }, async () => 'ok');
     await app.listen({ port: 0, host: '127.0.0.1' });
     port = Number(new URL(app.listeningOrigin).port);
   });
@@ -44,6 +47,25 @@ describe('a request that never arrives', () => {
   ])('%s', async (_, path, pauseMs, answer) => {
     expect(await sent(path, pauseMs)).toBe(answer);
   });
+
+  it.each(['/refused', '/refused-file'])(
+    'does not keep its connection because %s answers without waiting for it',
+    async (path) => {
+      const socket = connect(port, '127.0.0.1');
+      const closed = new Promise((resolve) => {
+        socket.on('close', () => resolve('closed'));
+      });
+      socket.on('error', () => undefined);
+      socket.on('data', () => undefined);
+      socket.write(
+        `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`,
+      );
+      const trickle = setInterval(() => socket.write(' '), 50);
+      expect(await Promise.race([closed, sleep(1500, 'open')])).toBe('closed');
+      clearInterval(trickle);
+      socket.destroy();
+    },
+  );
 
   it('is not one whose answer takes its time', async () => {
     expect((await fetch(`${app.listeningOrigin}/slow`)).status).toBe(200);

@@ -1,19 +1,28 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**
- * Closes the connection of a request whose body has not arrived after `ms`. Routes that accept more than `upToBytes` are exempt:
- * people who have signed in upload large files there, which takes its time.
+ * Closes the connection of a request whose body has not arrived after `ms`, also if the request was refused without it. Routes that
+ * accept more than `upToBytes` are exempt once their callers are admitted: people who have signed in upload large files there, which
+ * takes its time.
  */
 export const endSlowBodies = (
   app: FastifyInstance,
   { ms, upToBytes }: { readonly ms: number; readonly upToBytes: number },
 ): void => {
-  app.addHook('preParsing', (request, _reply, payload, done) => {
-    if (hasBody(request) && (request.routeOptions.bodyLimit ?? 0) <= upToBytes) {
-      const timer = setTimeout(() => request.raw.socket.destroy(), ms).unref();
+  const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>();
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (hasBody(request)) {
+      const { raw } = request;
+      const timer = setTimeout(() => raw.socket.destroy(), ms).unref();
+      timers.set(request, timer);
       for (const event of ['end', 'close', 'error'] as const)
-        payload.once(event, () => clearTimeout(timer));
+        raw.once(event, () => clearTimeout(timer));
     }
+    done();
+  });
+  // Runs after the routes have checked who calls.
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    if ((request.routeOptions.bodyLimit ?? 0) > upToBytes) clearTimeout(timers.get(request));
     done(null, payload);
   });
 };

@@ -1,3 +1,4 @@
+import { pathTo } from '@materia/market-model';
 import { marketById } from '@materia/testing/markets';
 import { describe, expect, it } from 'vitest';
 import { isPlainJson } from './session/sent-form-cookie.ts';
@@ -6,6 +7,7 @@ import { htmlPage, type TestPage } from './testing/test-app.ts';
 
 const pl = marketById('pl') ?? expect.unreachable();
 const es = marketById('es') ?? expect.unreachable();
+const to = pathTo(pl.routes);
 const PATH = '/checkout/informations';
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
@@ -139,12 +141,12 @@ describe('the fields of a form', () => {
   const fieldsOf = async (
     payload: string | Buffer,
     headers: Readonly<Record<string, string>>,
-    route: 'register' | 'cart' = 'register',
+    path: string = pl.routes.register.canonical,
   ) => {
     const page: TestPage = (_request, _shop, { sentFields }) =>
       htmlPage(`<pre>${JSON.stringify(sentFields ?? null)}</pre>`, 503);
     const visit = await aVisit(aHost(), page);
-    const { body } = await visit.post(pl.routes[route].canonical, { payload, headers });
+    const { body } = await visit.post(path, { payload, headers });
     return JSON.parse(/<pre>(.*)<\/pre>/.exec(body)?.[1] ?? 'null');
   };
   it('are known to the page that answers it, except empty ones and passwords (ERR-31)', async () => {
@@ -158,9 +160,16 @@ describe('the fields of a form', () => {
       ['city', 'Gdynia'],
     ]);
   });
-  it('are not offered again where a lost reply may have added something (ERR-31, BEY-27)', async () => {
-    expect(await fieldsOf('intent=add&sku=100&quantity=2', FORM, 'cart')).toBeNull();
-  });
+  it.each([
+    ['added something', pl.routes.cart.canonical, 'intent=add&sku=100&quantity=2'],
+    ['withdrawn from an order', to('orderDetails', { orderId: 'A1' }), 'step=confirm&units-1=1'],
+    ['withdrawn from a guest’s order', to('guestOrder', { link: 'x' }), 'step=confirm&units-1=1'],
+  ])(
+    'are not offered again where a lost reply may have %s (ERR-31, BEY-27)',
+    async (_, path, payload) => {
+      expect(await fieldsOf(payload, FORM, path)).toBeNull();
+    },
+  );
   it('are those of a form with a file as well, without the file (ERR-31)', async () => {
     const form = new FormData();
     form.set('references', '100; 2');

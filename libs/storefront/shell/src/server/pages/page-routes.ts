@@ -6,7 +6,7 @@ import { bodyOf, headerReader, visitOf } from '../visit/incoming.ts';
 import type { Shop } from '../shop/shop.ts';
 import { parseRequestedPage, type RequestedPage } from '../visit/requested-page.ts';
 import { acceptedEncoding, compress } from '../page-cache/compress.ts';
-import { asksForFresh, type HotPages } from '../page-cache/hot-pages.ts';
+import { asksForFresh, type HotPages, isRefreshed } from '../page-cache/hot-pages.ts';
 import type { CachedPage } from '../page-cache/page-cache.ts';
 import type { Answer, PageServer } from './page-server.ts';
 import { savePreviousPage, savesPreviousPage } from '../visit/previous-page.ts';
@@ -61,7 +61,9 @@ export const pageRoutes =
         const answer = await pages(asked, visit, {
           headers: () => incomingHeaders(request, isChange ? form.contentType : undefined),
           form,
-          isFresh: asksForFresh(request.headers) && mayAsk('fresh', request.ip, now),
+          isFresh:
+            (asksForFresh(request.headers) || isRefreshed(asked.url.searchParams)) &&
+            mayAsk('fresh', request.ip, now),
           isAhead: headerReader(request)('sec-purpose')?.includes('prefetch') === true,
         });
         savePreviousPage(shop, asked, visit.jar, headerReader(request)('referer'));

@@ -84,7 +84,7 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
   return async (request, given, incoming) => {
     const asked = asOpened(request, given.flags[given.channel]);
     const { destination, url } = asked;
-    const refresh = isRefreshed(url.searchParams);
+    const refresh = incoming.isFresh && isRefreshed(url.searchParams);
     const visit = refresh ? await refreshedVisit(shop, given) : given;
     if (destination.kind === 'moved')
       return redirection(destination.path + url.search, isRead(asked) ? 301 : 308);
@@ -100,10 +100,9 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
     const hasPayment = visit.jar.read(shop.names.payment) !== undefined;
     const isComparing =
       visit.jar.read(shop.names.compared) !== undefined && showsComparison(pageOf(asked));
-    const shared =
-      incoming.isFresh || refresh
-        ? undefined
-        : sharedAddress(asked, visit, flash !== undefined || hasPayment || isComparing);
+    const shared = incoming.isFresh
+      ? undefined
+      : sharedAddress(asked, visit, flash !== undefined || hasPayment || isComparing);
     if (shared !== undefined) {
       const old =
         destination.kind === 'unknown' ? await options.findRedirection(asked.path) : undefined;

@@ -100,7 +100,7 @@ export const previewRoutes =
         {
           headers: () => acceptedLanguage(headerReader(request)('accept')),
           form: NO_FORM,
-          isFresh: false,
+          isFresh: true,
           isAhead: true,
         },
       );
