@@ -45,7 +45,7 @@ export const product = {
   calculatorText: 'Podaj, ile potrzebujesz, a policzymy opakowania z zapasem na docięcia.',
   calculatorNeed: 'Potrzebna ilość ({unit})',
   calculatorWaste: 'Zapas (%)',
-  calculatorWasteHint: 'Zwykle 5–10 %',
+  calculatorWasteHint: 'Zwykle 5–10%',
   calculatorAction: 'Oblicz',
   calculatorResult: 'Potrzebujesz: {quantity}, czyli {amount} {unit}.',
   calculatorLeftOver: 'Zostanie {amount} {unit}.',
@@ -53,6 +53,6 @@ export const product = {
   calculatorTotal: 'Wartość: {amount}.',
   calculatorAdd: 'Dodaj do koszyka: {quantity}',
   calculatorBadNeed: 'Wpisz ilość większą od zera, na przykład 12,5.',
-  calculatorBadWaste: 'Wpisz zapas od 0 do 100 %.',
+  calculatorBadWaste: 'Wpisz zapas od 0 do 100%.',
   calculatorTooMuch: 'To więcej, niż można zamówić jednorazowo. Skontaktuj się ze sklepem.',
 } as const;
