@@ -24,7 +24,6 @@ export const product = {
   added: 'Produkt jest w koszyku.',
   addedPart: 'Dodaliśmy do koszyka tyle sztuk, ile jest dostępnych.',
   notAdded: 'Nie udało się dodać produktu do koszyka. Spróbuj ponownie za chwilę.',
-  goToCart: 'Przejdź do koszyka',
   unavailable: 'Teraz nie można zamówić',
   unavailableText: 'Wybierz podobny produkt albo poproś o wiadomość, gdy ten wróci.',
   showcaseTitle: 'Sklep bez sprzedaży online',
