@@ -4,7 +4,8 @@ type TrustedPolicy = {
   readonly createScriptURL: (address: string) => string;
 };
 type PolicyRules = {
-  readonly createHTML?: (html: string) => string;
+  /** Refuses a text by null. */
+  readonly createHTML?: (html: string) => string | null;
   readonly createScriptURL?: (address: string) => string;
 };
 
@@ -24,7 +25,7 @@ declare global {
 export const TRUSTED_POLICIES = {
   script: 'materia-script',
   pages: 'materia-pages',
-  /** What a library writes as text comes to the policy of this name. */
+  /** What is written as text, without a policy, comes to the one of this name; pages have it only with a street map. */
   libraries: 'default',
 } as const;
 

@@ -5,7 +5,6 @@ import { showSeenProducts, startAddToCart } from '@materia/features-product/brow
 import { startPlaceField } from '@materia/features-stores/browser';
 import { clearToasts, startBehaviours } from '@materia/ui-design-system/behaviours';
 import { startPositionForms, startStreetMaps } from '@materia/ui-shop';
-import { TRUSTED_POLICIES, trustedPolicy } from '../boot/trusted-types.ts';
 import type { PageFacts } from '../frame-facts/page-facts.ts';
 import { tellPageReady } from './page-ready.ts';
 import { keepStore } from '../frame-facts/restored-store.ts';
@@ -27,9 +26,6 @@ import {
 const WITH_TYPED_FORMS =
   '[data-draft], [data-check], [data-choices], [data-copy], [data-town-field], [data-poll], [data-ends-session]';
 
-/** By which the library of the street map finds out what the browser can draw. */
-const DRAWING_TRIAL = '<svg/>';
-
 /** Starts the scripts of a page, which work on its HTML. A page without the shop's frame has none. */
 export const startBrowser = (): void => {
   // A picture of this name in a text would be found in place of the body.
@@ -48,10 +44,7 @@ export const startBrowser = (): void => {
   startSearch(facts.market, fetchSuggestions);
   startPlaceField(fetchSuggestions);
   startPositionForms(fetchPart);
-  trustedPolicy(TRUSTED_POLICIES.libraries, {
-    createHTML: (html) => (html === DRAWING_TRIAL ? html : ''),
-  });
-  startStreetMaps();
+  startStreetMaps(() => import('./map-policy.ts'));
   startStays();
   startBackLinks();
   startCartPreview(facts);

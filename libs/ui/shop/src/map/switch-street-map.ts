@@ -7,11 +7,16 @@ export type StreetMapContent = Pick<Parameters<typeof openStreetMap>[1], 'pins' 
   readonly failed: string;
 };
 
-/** Lets the button of each map replace the drawing by a street map, whose library loads then, and back. */
-export const startStreetMaps = (): void =>
-  document.querySelectorAll<HTMLElement>('[data-street-map]').forEach(startStreetMap);
+/**
+ * Lets the button of each map replace the drawing by a street map, whose library loads then, and back. `prepare` is called
+ * before the library is.
+ */
+export const startStreetMaps = (prepare: () => Promise<unknown>): void => {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-street-map]'))
+    startStreetMap(place, prepare);
+};
 
-const startStreetMap = (place: HTMLElement): void => {
+const startStreetMap = (place: HTMLElement, prepare: () => Promise<unknown>): void => {
   const button = place.querySelector('button');
   const drawing = place.querySelector<HTMLElement>('[data-drawing]');
   const figure = place.querySelector<HTMLElement>('[data-streets]');
@@ -33,14 +38,17 @@ const startStreetMap = (place: HTMLElement): void => {
   button.addEventListener('click', () => {
     if (!figure.hidden) return show(false);
     show(true);
-    import('./street-map.ts').then(({ openStreetMap: open }) => {
-      if (figure.hidden) return;
-      close = open(element, {
-        pins: content.pins,
-        texts: content.texts,
-        reducesMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
-        onFailure: fail,
-      });
-    }, fail);
+    prepare()
+      .then(() => import('./street-map.ts'))
+      .then(({ openStreetMap: open }) => {
+        if (figure.hidden) return;
+        close = open(element, {
+          pins: content.pins,
+          texts: content.texts,
+          reducesMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
+          onFailure: fail,
+        });
+      })
+      .catch(fail);
   });
 };
