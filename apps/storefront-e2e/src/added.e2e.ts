@@ -21,6 +21,11 @@ for (const { shop, javaScriptEnabled, how } of journeysOf('es', 'pt')) {
       .first();
     const name = (await card.getByRole('heading').textContent()) ?? '';
     const add = card.getByRole('button', { name: t('listing.addNamed', { product: name }) });
+    const samePage = page.locator('html[data-same-page]');
+    if (javaScriptEnabled)
+      await page.evaluate(() => {
+        document.documentElement.dataset['samePage'] = '';
+      });
     await add.click();
 
     const message = page.locator('#message');
@@ -29,6 +34,7 @@ for (const { shop, javaScriptEnabled, how } of journeysOf('es', 'pt')) {
     await expect(message.locator('img')).toBeVisible();
     if (javaScriptEnabled) {
       // The page stays where it is, and what was pressed can be pressed again.
+      await expect(samePage).toHaveCount(1);
       await add.click({ trial: true });
       await page.keyboard.press('Escape');
       await expect(message.getByRole('heading')).toHaveCount(0);

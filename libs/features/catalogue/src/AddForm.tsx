@@ -19,6 +19,7 @@ export const AddForm = ({ offer, productName, returnTo }: AddFormProps) => {
         variant="accent"
         icon="cart"
         wide
+        data-held=""
         aria-label={t('listing.addNamed', { product: productName })}
       >
         {t('listing.add')}

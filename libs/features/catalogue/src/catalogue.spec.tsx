@@ -271,6 +271,18 @@ describe('a category page', () => {
     expect(html).toContain('href="/budowa/cement/?page=2"');
     expect(html).not.toContain('style=');
   });
+
+  it('holds a press on an add button until the script that keeps the page in place has loaded', async () => {
+    const { facts } = await category(listOf(2, 3));
+    const html = facts === undefined ? '' : draw(<CategoryView {...facts} />);
+    const buttons = html
+      .match(/<form[^>]*data-add=.*?<\/form>/gs)
+      ?.map((form) => /<button[^>]*>/.exec(form)?.[0]);
+    expect(buttons).toEqual([
+      expect.stringContaining('data-held'),
+      expect.stringContaining('data-held'),
+    ]);
+  });
 });
 
 describe('the search page', () => {

@@ -22,6 +22,7 @@ export const AddOffer = ({ offer, returnTo }: AddOfferProps) => {
         type="submit"
         variant="secondary"
         icon="cart"
+        data-held=""
         aria-label={t('product.addFromVendor', { seller: offer.seller.name })}
       >
         {t('product.add')}

@@ -116,7 +116,7 @@ const AddedLink = () => {
   const t = useText();
   return (
     <span data-added-link="" hidden>
-      <Link href={usePath()('cart')}>{t('product.goToCart')}</Link>
+      <Link href={usePath()('cart')}>{t('added.toCart')}</Link>
     </span>
   );
 };

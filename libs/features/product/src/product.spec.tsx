@@ -287,6 +287,18 @@ describe('a product page', () => {
     }
   });
 
+  it('holds a press on an add button until the script that keeps the page in place has loaded', async () => {
+    const readOffers: MockResponses['readOffers'] = () => ({
+      reply: { data: [anOffer(), aVendorOffer()] },
+    });
+    const forms = draw((await open({ readOffers })).facts).match(
+      /<form[^>]*data-add=.*?<\/form>/gs,
+    );
+    expect(forms).toHaveLength(2);
+    for (const form of forms ?? [])
+      expect(form).toMatch(/<button[^>]* type="submit"[^>]* data-held/);
+  });
+
   it('says so when there is no offer, and has no add button', async () => {
     const html = draw((await open({ readOffers: () => ({ reply: { data: [] } }) })).facts);
     expect(html).toContain(poland.texts.product.unavailable);

@@ -305,6 +305,13 @@ describe('a link in a newsletter mail', () => {
 
 describe('the wish for a notice about a product', () => {
   const product = { sku: '100234', name: 'Cement 25 kg', urlKey: 'cement-25-kg' };
+  const CUSTOMER = {
+    id: 'c-1',
+    firstname: 'Jan',
+    lastname: 'Nowak',
+    email: 'jan@shop.example',
+    isProfessional: false,
+  };
   const sendIn = (email: string, answers: Partial<MockResponses> = {}) =>
     outcomeOf(() =>
       askForNotice({
@@ -317,9 +324,12 @@ describe('the wish for a notice about a product', () => {
     draw(<RestockNoticeView product={product} email={email} outcome={outcome} />, poland);
 
   it('is a plain form, filled in with the address of a signed-in customer', async () => {
-    const { context } = aVisit(poland, mockHost());
-    const facts = await loadRestockNotice({ context, params: { sku: product.sku } });
-    expect(facts.email).toBeUndefined();
+    const emailFor = async (changes: Parameters<typeof aVisit>[2]) => {
+      const { context } = aVisit(poland, mockHost(), changes);
+      return (await loadRestockNotice({ context, params: { sku: product.sku } })).email;
+    };
+    expect(await emailFor({})).toBeUndefined();
+    expect(await emailFor({ customer: CUSTOMER })).toBe(CUSTOMER.email);
     const html = shown('jan@shop.example');
     expect(html).toMatch(/<form (?=[^>]*method="post")(?=[^>]*action="[^"]+\/100234")/);
     expect(html).toContain('value="jan@shop.example"');
@@ -334,7 +344,11 @@ describe('the wish for a notice about a product', () => {
         return { reply: { status: 'to-confirm' } };
       },
     });
-    expect([status, sent]).toMatchObject([200, [{ sku: product.sku, email: 'jan@shop.example' }]]);
+    const { shop } = aVisit(poland, mockHost());
+    expect([status, sent]).toEqual([
+      200,
+      [{ sku: product.sku, email: 'jan@shop.example', retailer_id: shop.store.id }],
+    ]);
     expect(shown(undefined, facts)).toContain('jan@shop.example');
     expect(shown(undefined, facts)).toContain(poland.texts.restockNotice.doneTitle);
   });
@@ -366,25 +380,39 @@ describe('the wish for a notice about a product', () => {
   });
 
   it('is confirmed and ended by a button on the page of the link in its mail', async () => {
+    const requests: string[] = [];
+    const answers: Partial<MockResponses> = {
+      confirmRestockNotice: ({ body: { token } }) => (
+        requests.push(`confirm ${token}`),
+        { reply: { status: 'confirmed' } }
+      ),
+      stopRestockNotice: ({ body: { token } }) => (
+        requests.push(`stop ${token}`),
+        { reply: { status: 'stopped' } }
+      ),
+    };
+    const actions = new Set<string | undefined>();
     for (const purpose of ['confirm', 'stop'] as const) {
-      expect(
-        draw(
-          <MailLinkView
-            links={restockNoticeLinks}
-            purpose={purpose}
-            token="abc"
-            outcome={undefined}
-          />,
-          poland,
-        ),
-      ).toMatch(/<form (?=[^>]*method="post")(?=[^>]*action="[^"]+\/abc")/);
+      const html = draw(
+        <MailLinkView
+          links={restockNoticeLinks}
+          purpose={purpose}
+          token="abc"
+          outcome={undefined}
+        />,
+        poland,
+      );
+      expect(html).toMatch(/<form (?=[^>]*method="post")(?=[^>]*action="[^"]+\/abc")/);
+      actions.add(/action="([^"]+)"/.exec(html)?.[1]);
       const { status } = await outcomeOf(() =>
         followLink(
           'restockNotice',
           purpose,
-        )({ context: aVisit(poland, mockHost()).context, params: { token: 'abc' } }),
+        )({ context: aVisit(poland, mockHost(answers)).context, params: { token: 'abc' } }),
       );
       expect(status).toBe(200);
     }
+    expect(requests).toEqual(['confirm abc', 'stop abc']);
+    expect(actions.size).toBe(2);
   });
 });

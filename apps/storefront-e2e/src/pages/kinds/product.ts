@@ -250,7 +250,7 @@ const visit = async (
               button(t('product.more'), undefined, 'more'),
               t('product.maximumReached'),
               t('product.notAdded'),
-              link(t('product.goToCart'), to('cart')),
+              link(t('added.toCart'), to('cart')),
               `@data-add ${JSON.stringify({
                 adding: t('product.adding'),
                 added: t('product.added'),

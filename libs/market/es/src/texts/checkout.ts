@@ -116,7 +116,7 @@ export const checkout = {
   shippedPortion: '{quantity} (de {total}) × {name}',
   divideTitle: 'Recoger una parte y recibir el resto',
   divideText: 'Cada parte tiene su fecha y su forma de entrega.',
-  dividePickup: 'Recogida en el almacén',
+  dividePickup: 'Recogida en almacén',
   divideDelivery: 'Envío',
   divide: 'Dividir el pedido',
   undivide: 'Todo junto',

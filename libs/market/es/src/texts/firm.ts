@@ -2,7 +2,7 @@ import type { MarketTexts } from '@materia/market-model';
 
 export const firm = {
   title: 'Datos de empresa del pedido',
-  lead: 'Aparecerán en el pedido, en el correo y ante quienes lo preparan.',
+  lead: 'Aparecerán en el pedido y en el correo, y los verán quienes lo preparan.',
   company: 'Empresa',
   taxNumber: 'NIF / CIF',
   reference: 'Tu referencia de pedido',

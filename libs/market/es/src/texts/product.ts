@@ -25,7 +25,6 @@ export const product = {
   addedPart: 'Hemos añadido al carrito las unidades disponibles.',
   notAdded:
     'No se ha podido añadir el producto al carrito. Inténtalo de nuevo dentro de un momento.',
-  goToCart: 'Ver el carrito',
   unavailable: 'Ahora no se puede pedir',
   unavailableText: 'Elige un producto parecido o pide que te avisemos cuando vuelva.',
   showcaseTitle: 'Almacén sin venta online',

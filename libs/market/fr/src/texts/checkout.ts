@@ -117,7 +117,7 @@ export const checkout = {
   shippedPortion: '{quantity} sur {total} × {name}',
   divideTitle: 'Retirer une partie et faire livrer le reste',
   divideText: 'Chaque partie a sa date et son mode de livraison.',
-  dividePickup: 'Retrait au magasin',
+  dividePickup: 'Retrait en magasin',
   divideDelivery: 'Livraison',
   divide: 'Diviser la commande',
   undivide: 'Tout ensemble',

@@ -2,7 +2,7 @@ import type { MarketTexts } from '@materia/market-model';
 
 export const firm = {
   title: 'Informations de l’entreprise',
-  lead: 'Elles figureront sur la commande, dans l’e-mail et chez ceux qui la préparent.',
+  lead: 'Elles figureront sur la commande et dans l’e-mail, et ceux qui la préparent les verront.',
   company: 'Entreprise',
   taxNumber: 'SIRET ou SIREN',
   reference: 'Votre référence de commande',

@@ -33,7 +33,7 @@ export const handover = {
   cancelText:
     'Vous pouvez annuler la commande sur sa page tant qu’elle n’est ni remise ni expédiée. Avant de confirmer, vous verrez combien nous remboursons, et comment.',
   returnText:
-    'Ensuite, vous avez {days} jours après réception pour rendre les produits sans donner de motif, sur la même page.',
+    'Ensuite, vous avez {days} jours après réception pour retourner les produits sans donner de motif, sur la même page.',
   cancelLink: 'Annuler la commande {number}',
-  returnLink: 'Rendre des produits de la commande {number}',
+  returnLink: 'Retourner des produits de la commande {number}',
 } as const satisfies MarketTexts['handover'];

@@ -24,7 +24,6 @@ export const product = {
   added: 'Le produit est dans votre panier.',
   addedPart: 'Nous avons ajouté au panier la quantité disponible.',
   notAdded: 'Le produit n’a pas pu être ajouté au panier. Réessayez dans un instant.',
-  goToCart: 'Voir le panier',
   unavailable: 'Impossible à commander pour le moment',
   unavailableText: 'Choisissez un produit proche ou demandez à être prévenu de son retour.',
   showcaseTitle: 'Magasin sans vente en ligne',

@@ -1,7 +1,7 @@
 import type { MarketTexts } from '@materia/market-model';
 
 export const withdrawal = {
-  title: 'Annuler ou rendre',
+  title: 'Annuler ou retourner',
   untilText: 'En tant que consommateur, vous pouvez vous rétracter sans motif jusqu’au {date}.',
   openText:
     'En tant que consommateur, vous pouvez vous rétracter sans motif. Le délai commence à la réception des produits.',
@@ -9,13 +9,13 @@ export const withdrawal = {
   wholeUnpaidText:
     'La commande n’a pas encore été remise : nous l’annulons en entier. Vous n’avez encore rien payé.',
   choose: 'Choisissez les produits',
-  units: 'Quantité rendue : {product}',
+  units: 'Quantité retournée : {product}',
   unitsHint: '{count} au maximum',
   cancelStart: 'Annuler la commande',
-  returnStart: 'Rendre des produits',
+  returnStart: 'Retourner des produits',
   legalTerm: 'En droit, c’est une rétractation du contrat.',
   cancelTitle: 'Annuler la commande',
-  returnTitle: 'Rendre des produits',
+  returnTitle: 'Retourner des produits',
   confirmText: 'Vous déclarez vous rétracter du contrat de vente de ces produits :',
   confirm: 'Confirmer la rétractation',
   back: 'Revenir à la commande',
@@ -35,7 +35,7 @@ export const withdrawal = {
   refundOnceBack:
     'Dès que nous avons reçu les produits ou une preuve de leur expédition, par le même moyen : {method}. Renvoyez-les ou rapportez-les au magasin sous {days} jours.',
   refundInStore:
-    'Au magasin, quand vous rendez les produits. Vous avez {days} jours pour le faire.',
+    'Au magasin, quand vous rapportez les produits. Vous avez {days} jours pour le faire.',
   refundParts: 'Livraison et préparation de la commande comprises.',
   refundNone: 'Vous n’avez rien payé : il n’y a rien à rembourser.',
 } as const satisfies MarketTexts['withdrawal'];

@@ -3,6 +3,6 @@ export const added = {
   units: '{quantity} × {product}',
   toCart: 'Przejdź do koszyka',
   nextLevel:
-    'Jeszcze {missing} zakupów w tym roku i otrzymasz {percent} % rabatu klubowego na kolejne zamówienia.',
-  reachesLevel: 'To zamówienie da Ci {percent} % rabatu klubowego na kolejne zakupy.',
+    'Jeszcze {missing} zakupów w tym roku i otrzymasz {percent}% rabatu klubowego na kolejne zamówienia.',
+  reachesLevel: 'To zamówienie da Ci {percent}% rabatu klubowego na kolejne zakupy.',
 } as const;

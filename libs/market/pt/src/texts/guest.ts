@@ -22,7 +22,7 @@ export const guest = {
   changeEmail: 'Alterar o e-mail',
   accountTitle: 'Como quer fazer a encomenda?',
   accountLead:
-    'Para encomendar precisa de uma conta. Cria-a aqui mesmo, e a morada é pedida com a entrega.',
+    'Para encomendar precisa de uma conta. Pode criá-la aqui mesmo, e a morada é pedida com a entrega.',
   newAccount: 'Criar uma conta',
   newAccountText: 'Bastam o nome, o e-mail e uma palavra-passe.',
   newAccountNext: 'Criar a conta e continuar',

@@ -24,7 +24,6 @@ export const product = {
   added: 'O produto está no carrinho.',
   addedPart: 'Adicionámos ao carrinho as unidades disponíveis.',
   notAdded: 'Erro ao adicionar o produto ao encomenda',
-  goToCart: 'Ver o carrinho',
   unavailable: 'De momento não pode ser encomendado',
   unavailableText: 'Escolha um produto semelhante ou peça um aviso quando este voltar.',
   showcaseTitle: 'Loja sem venda online',

@@ -6,7 +6,7 @@ export const restockNotice = {
   lead: 'Escrevemos uma única vez, quando puder voltar a ser encomendado: {product}.',
   text: 'Deixe o seu e-mail. Escrevemos uma única vez, quando o produto puder voltar a ser encomendado.',
   email: 'O seu e-mail',
-  action: 'Avisem-me',
+  action: 'Avise-me',
   privacy:
     'O seu e-mail serve apenas para este aviso e é apagado a seguir ou, o mais tardar, ao fim de 180 dias.',
   privacyLink: 'Política de privacidade',

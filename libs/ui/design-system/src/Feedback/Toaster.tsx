@@ -53,7 +53,7 @@ export const Toaster = ({ id, toasts, closeLabel }: ToasterProps) => (
         </div>
         {toast.closable && (
           <span className={styles.close}>
-            <IconButton icon="close" label={closeLabel} data-closes-toast="" />
+            <IconButton icon="close" label={closeLabel} data-closes-toast="" data-held="" />
           </span>
         )}
       </div>

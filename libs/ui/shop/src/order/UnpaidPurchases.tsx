@@ -1,7 +1,6 @@
 import type { UnpaidPurchase } from '@materia/domain-checkout';
 import { Alert, Button, ButtonLink, Cluster, Stack } from '@materia/ui-design-system';
 import { defineForm, intentButton } from '../forms/define-form.ts';
-
 import { usePath, useText } from '../provider/ShopProvider.tsx';
 import { useFormats } from '../provider/use-formats.ts';
 
