@@ -36,7 +36,6 @@ export {
 } from './guest-merge.ts';
 export {
   hasBigStoreLine,
-  isDiscountApplied,
   lineAmounts,
   sellTypeOf,
   sortByPosition,

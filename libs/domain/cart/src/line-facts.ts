@@ -1,6 +1,5 @@
-import { compareMoney } from '@materia/domain-money';
 import {
-  lineAmount,
+  amountBeforeDiscounts,
   type PriceBasis,
   type PricedUnits,
   subtractTaxedAmounts,
@@ -16,25 +15,19 @@ export const hasBigStoreLine = (lines: readonly { readonly stockStatus: StockSta
 type ChargedLine = PricedUnits & { readonly total: TaxedAmount };
 
 /**
- * Whether a discount level or a promo code reduced a line: it costs less than its units do on the
- * customer's basis. On the other one they may differ by rounding alone.
- */
-export const isDiscountApplied = (line: ChargedLine, basis: PriceBasis): boolean =>
-  compareMoney(lineAmount(line, basis).included, line.total.included) > 0;
-
-/**
- * What a line costs before discounts, quantity times the unit price of its basis, and what is taken
- * off, which is negative.
+ * What a line costs before discounts, quantity times the unit price of its basis, and what a discount
+ * level or a promo code takes off, which is negative.
  */
 export const lineAmounts = (
   line: ChargedLine,
   basis: PriceBasis,
 ): { readonly total: TaxedAmount; readonly discount: TaxedAmount | undefined } => {
   const { total } = line;
-  const full = lineAmount(line, basis);
-  return isDiscountApplied(line, basis)
-    ? { total: full, discount: subtractTaxedAmounts(total, full) }
-    : { total, discount: undefined };
+  const full = amountBeforeDiscounts(line, total, basis);
+  return {
+    total: full,
+    discount: full === total ? undefined : subtractTaxedAmounts(total, full),
+  };
 };
 
 /**

@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import { STOCK_STATUSES } from '@materia/domain-stock-status';
 import { describe, expect, it } from 'vitest';
 import {
-  isDiscountApplied,
   hasBigStoreLine,
   lineAmounts,
   sellTypeOf,
@@ -38,22 +37,25 @@ describe('line discount', () => {
   it.each([
     [3, 3000, false],
     [3, 2999, true],
-    [1, 3000, false],
   ])(
     '%d units at 10.00 with a total of %d minor units: %s (CART-30)',
     (quantity, total, isApplied) => {
-      expect(isDiscountApplied(lineOf(1000, quantity, total), 'included')).toBe(isApplied);
+      const { discount } = lineAmounts(lineOf(1000, quantity, total), 'included');
+      expect(discount !== undefined).toBe(isApplied);
     },
   );
 
   it.each([
     [51_011, false],
-    [51_010, true],
+    // A part of a line may differ with tax, by rounding alone; without tax it is 414.72 as well.
+    [51_010, false],
+    [51_009, true],
   ])(
     'of a firm, 48 units at 8.64 without tax with a total of %d minor units: %s (CART-30, PRC-01)',
     (total, isApplied) => {
       // With tax one unit is 10.63, and 48 times that would be 510.24.
-      expect(isDiscountApplied(lineOf(1063, 48, total), 'excluded')).toBe(isApplied);
+      const { discount } = lineAmounts(lineOf(1063, 48, total), 'excluded');
+      expect(discount !== undefined).toBe(isApplied);
     },
   );
 });

@@ -33,7 +33,7 @@ export const moneyHandlers = (db: Db, security: SecurityLog): HandlersOf<MoneyCa
   ): Promise<DeskAct> => {
     await recordStaffAction(db, market.id, now, { actor: person.email, action, subject: { id } });
     if (action === 'refundWithdrawal' || action === 'repeatFailedRefund')
-      security({ event: 'refund-started', realm: market.id, account: person.email });
+      security({ event: 'refund-started', realm: 'staff', account: person.email });
     return { market: market.id, by: person.email, now };
   };
   return {

@@ -1,7 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { RETENTION_DAYS } from '@materia/domain-consent';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withTx } from '../../platform/database/with-tx.ts';
 import { scheduleJob } from '../../platform/jobs/repository.ts';
 import { laterBy } from '../../platform/process/instants.ts';
+import { touchCart } from '../../selling/cart/repository.ts';
 import { ENGINES } from '../../testing/database.ts';
 import { skuOf } from '../../testing/feed.ts';
 import { guestAtCheckout, placeAsGuest } from '../../testing/guests.ts';
@@ -133,6 +136,25 @@ describe.each(ENGINES)('data whose time is over, on %s', (engine) => {
       .where('cart_id', '=', abandoned)
       .execute();
     expect(addresses).toEqual([]);
+  });
+
+  it.runIf(engine === 'postgres')('a cart to which its guest returns meanwhile stays', async () => {
+    inDays(0);
+    const returning = await guestAtCheckout(host, 'es', 'lena@shop.example');
+    inDays(RETENTION_DAYS['guest-carts'], 1);
+    const { deleting } = await withTx(host.database.db, async (tx) => {
+      await touchCart(tx, { market: 'es', id: returning }, {}, host.clock.now);
+      const begun = deleteExpired();
+      await Promise.race([begun, sleep(500)]);
+      return { deleting: begun };
+    });
+    await deleting;
+    const left = await host.database.db
+      .selectFrom('cart')
+      .select('id')
+      .where('id', '=', returning)
+      .execute();
+    expect(left).toHaveLength(1);
   });
 
   it('carts of a purchase that is not decided yet stay, and so does the cart they were taken from', async () => {

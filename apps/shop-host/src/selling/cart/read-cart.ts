@@ -114,7 +114,7 @@ export const readUpgradedCart = async (
   return withTx(db, async (tx) => {
     const cart = await lockCart(tx, context.market.id, request.cart_id, owner, 'open');
     if (cart === undefined) return noSuchCart(request.cart_id);
-    const { whole } = await pricedCart(tx, cart, store, context);
+    const { whole } = await wholeCart(tx, cart, store, context);
     const findings = checkLines(whole, context.market);
     const isCouponOver = cart.coupon_code !== null && whole.coupon === null;
     await applyFindings(tx, findings);
@@ -196,22 +196,23 @@ type PricedCart = {
   readonly delivery: CartDelivery;
 };
 
+/** A cart with its prices, before its deliveries are known. */
+const wholeCart = async (db: Reader, cart: CartRow, store: StoreRow, context: RequestContext) => {
+  const { market, today } = context;
+  const terms = await cartTerms(db, cart, context);
+  const lines = await linesOf(db, cart.market, cart.id);
+  const prices = priceContextOf(store, context);
+  return { whole: await priceCart(db, market, lines, prices, today, terms), terms };
+};
+
 const pricedCart = async (
   db: Reader,
   cart: CartRow,
   store: StoreRow,
   context: RequestContext,
 ): Promise<PricedCart> => {
-  const { market, flags, today } = context;
-  const terms = await cartTerms(db, cart, context);
-  const whole = await priceCart(
-    db,
-    market,
-    await linesOf(db, cart.market, cart.id),
-    priceContextOf(store, context),
-    today,
-    terms,
-  );
+  const { market, flags } = context;
+  const { whole, terms } = await wholeCart(db, cart, store, context);
   const delivery = await cartDelivery(db, market, flags, cart, whole);
   if (delivery.undeliverable.length === 0) return { whole, ordered: whole, delivery };
   const left = new Set(delivery.undeliverable.map(({ line }) => lineId(line.row)));
