@@ -25,7 +25,7 @@ export type ReceiptFacts = {
   readonly orderId: string | undefined;
   readonly store: TrackedOrder['store'];
   readonly paymentMethod: PaymentMethod;
-  readonly lines: readonly Omit<OrderLine, 'lineNumber' | 'subType'>[];
+  readonly lines: readonly Omit<OrderLine, 'lineNumber' | 'subType' | 'charged'>[];
   /** Charges besides the lines: preparation and delivery. */
   readonly charges: Money;
   readonly eco: Money;

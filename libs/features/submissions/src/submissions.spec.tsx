@@ -310,6 +310,7 @@ describe('the wish for a notice about a product', () => {
     firstname: 'Jan',
     lastname: 'Nowak',
     email: 'jan@shop.example',
+    mobile: '',
     isProfessional: false,
   };
   const sendIn = (email: string, answers: Partial<MockResponses> = {}) =>
@@ -382,12 +383,12 @@ describe('the wish for a notice about a product', () => {
   it('is confirmed and ended by a button on the page of the link in its mail', async () => {
     const requests: string[] = [];
     const answers: Partial<MockResponses> = {
-      confirmRestockNotice: ({ body: { token } }) => (
-        requests.push(`confirm ${token}`),
+      confirmRestockNotice: ({ body }) => (
+        requests.push(`confirm ${JSON.stringify(body)}`),
         { reply: { status: 'confirmed' } }
       ),
-      stopRestockNotice: ({ body: { token } }) => (
-        requests.push(`stop ${token}`),
+      stopRestockNotice: ({ body }) => (
+        requests.push(`stop ${JSON.stringify(body)}`),
         { reply: { status: 'stopped' } }
       ),
     };
@@ -412,7 +413,7 @@ describe('the wish for a notice about a product', () => {
       );
       expect(status).toBe(200);
     }
-    expect(requests).toEqual(['confirm abc', 'stop abc']);
+    expect(requests).toEqual(['confirm {"token":"abc"}', 'stop {"token":"abc"}']);
     expect(actions.size).toBe(2);
   });
 });
