@@ -1,6 +1,6 @@
 import type { OrderFacts } from '@materia/api-orders';
 import { handoverOf, kindOfOrder, trackingOf } from '@materia/domain-order';
-import type { TextReader } from '@materia/market-model';
+import { firmWords, siteAccessWords, type TextReader } from '@materia/market-model';
 import {
   Breadcrumb,
   Card,
@@ -14,12 +14,10 @@ import {
   Text,
 } from '@materia/ui-design-system';
 import {
-  firmRows,
   HandoverCard,
   orderPaymentText,
   OrderRights,
   OrderTimeline,
-  siteAccessText,
   purchaseText,
   STEP_TEXT_KEYS,
   useFormats,
@@ -120,12 +118,7 @@ export const OrderDetailsView = ({
           errors={withdrawalErrors(order, outcome, t)}
         />
         <RefundNotices order={order} />
-        <HandoverCard
-          order={order}
-          pickupStore={pickupStore}
-          calendar={calendar}
-          isOpen={isOpen}
-        />
+        <HandoverCard order={order} pickupStore={pickupStore} calendar={calendar} isOpen={isOpen} />
         <Card as="section" labelledBy="tracking">
           <Stack gap={4}>
             <Heading level={2} id="tracking">
@@ -236,7 +229,7 @@ const OrderContact = ({ order }: { readonly order: OrderFacts }) => {
             ...(refunds.length === 0
               ? []
               : [{ term: t('payment.refund'), description: refunds.join('; ') }]),
-            ...firmRows(order, t, market.rules.phone),
+            ...firmWords(order, t, market.rules.phone),
             ...(billing === undefined
               ? []
               : [{ term: t('orders.billing'), description: billingText(billing) }]),
@@ -245,7 +238,7 @@ const OrderContact = ({ order }: { readonly order: OrderFacts }) => {
               : [
                   {
                     term: t('siteAccess.forDriver'),
-                    description: siteAccessText(siteAccess, t),
+                    description: siteAccessWords(siteAccess, t),
                   },
                 ]),
             ...(comment === undefined || comment === ''

@@ -1,4 +1,5 @@
 export { contentPath } from './content-path.ts';
+export { type FirmFacts, firmWords } from './firm-words.ts';
 export { flagObjects } from './flag-objects.ts';
 export { formatDay, formatMoment, longDateFormatter } from './date-formats.ts';
 export type { LongDate } from './date-formats.ts';
@@ -26,6 +27,7 @@ export type { DemoExamples } from './demo-examples.ts';
 export { KNOWN_BRANDS } from './search-words.ts';
 export type { SearchWords, StemmerName, WrittenUnit } from './search-words.ts';
 export { formatShortDate } from './short-date.ts';
+export { siteAccessWords } from './site-access-words.ts';
 export { marketRoutes, pathTo, ROUTE_PARAMS } from './routes.ts';
 export type {
   MarketRoutes,

@@ -4,7 +4,6 @@ export { guestCheck, type GuestCheckFacts } from './mails/guest-check.ts';
 export { newsletterConfirm, newsletterWelcome } from './mails/newsletter.ts';
 export { orderConfirmation, type OrderConfirmationFacts } from './mails/order-confirmation.ts';
 export type {
-  MailFirm,
   MailFulfilment,
   MailOrder,
   MailOrderLine,

@@ -63,7 +63,6 @@ export {
 export { promisedPrice } from './delivery/promised-price.ts';
 export { promiseText } from './delivery/delivery-text.ts';
 export { SiteAccessFields, type SiteAccessFieldsProps } from './delivery/SiteAccessFields.tsx';
-export { siteAccessText } from './delivery/site-access-text.ts';
 export { PromiseLine, type PromiseLineProps } from './delivery/PromiseLine.tsx';
 export { energyLabelUrl, SHEET_ID } from './energy/energy-label-urls.ts';
 export { EnergyLabel, type EnergyLabelProps } from './energy/EnergyLabel.tsx';
@@ -166,7 +165,7 @@ export {
   UnpaidPurchases,
   type UnpaidPurchasesProps,
 } from './order/UnpaidPurchases.tsx';
-export { firmRows, purchaseText } from './order/firm-rows.ts';
+export { purchaseText } from './order/purchase-text.ts';
 export { LINE_HEADINGS, lineAmountText } from './order/line-amount-text.ts';
 export {
   chargeText,

@@ -2,9 +2,8 @@ import { isPaidInStore } from '@materia/domain-checkout';
 import { expectedTime } from '@materia/domain-order';
 import { type Money, money, subtractMoney, sumMoney } from '@materia/domain-money';
 import { addRows, sumOfCharges, taxPlaceNamed } from '@materia/domain-pricing';
-import type { Market } from '@materia/market-model';
+import type { FirmFacts, Market } from '@materia/market-model';
 import type {
-  MailFirm,
   MailFulfilment,
   MailOrder,
   MailTotals,
@@ -15,6 +14,7 @@ import { greetedName } from '../../platform/mail/greeted-name.ts';
 import type { PurchaseRow } from '../purchases/repository.ts';
 import { fullAmountOf, priceRowsOf } from './order-amounts.ts';
 import type { OrderRow, OrderWithLines } from './repository.ts';
+import { companyOf } from './wire-order.ts';
 
 /** Orders with the purchase that they belong to. */
 type Purchased = {
@@ -94,15 +94,11 @@ export const confirmationFacts = (
 export const firmOf = (
   [first]: readonly Pick<OrderWithLines, 'order'>[],
   { customer_id }: PurchaseRow,
-): MailFirm => {
+): FirmFacts => {
   if (first === undefined || customer_id === null) return {};
-  const { buyer, reference, site_contact } = first.order;
-  const { corporation_name: name, company_fiscal_id: taxNumber } = buyer;
+  const { reference, site_contact } = first.order;
   return {
-    company:
-      name === null && taxNumber === null
-        ? undefined
-        : { name: name ?? '', taxNumber: taxNumber ?? '' },
+    ...companyOf(first.order),
     reference: reference ?? undefined,
     siteContact: site_contact ?? undefined,
   };

@@ -14,7 +14,8 @@ import { fetchCustomer } from '@materia/api-account';
 import type { HostClient } from '@materia/api-client-kernel';
 import type { PurchaseFilter } from '@materia/domain-documents';
 import { WITHDRAWAL_STEPS } from '@materia/domain-order';
-import { formatsOf, PAYMENT_TEXTS, firmRows } from '@materia/ui-shop';
+import { firmWords } from '@materia/market-model';
+import { formatsOf, PAYMENT_TEXTS } from '@materia/ui-shop';
 import type { Facts, PageKind, PageVisit } from '../support/facts.ts';
 import { handoverLines, rightsLines, storeOfPickup } from '../support/handover-lines.ts';
 import { accountFrame } from '../support/frame-facts.ts';
@@ -158,7 +159,7 @@ const orderLines = (
       contact.email,
     ],
     purchase: purchaseLines(shop, order),
-    firm: firmRows(order, t, market.rules.phone).flatMap(({ term, description }) => [
+    firm: firmWords(order, t, market.rules.phone).flatMap(({ term, description }) => [
       term,
       description,
     ]),

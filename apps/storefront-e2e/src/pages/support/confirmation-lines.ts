@@ -1,6 +1,7 @@
 import type { HostClient } from '@materia/api-client-kernel';
 import type { OrderFacts } from '@materia/api-orders';
-import { firmRows, formatsOf, orderPaymentText } from '@materia/ui-shop';
+import { firmWords } from '@materia/market-model';
+import { formatsOf, orderPaymentText } from '@materia/ui-shop';
 import { handoverLines, orderPage, storeOfPickup } from './handover-lines.ts';
 import { link } from './lines.ts';
 import { productLines } from './order-lines.ts';
@@ -38,7 +39,7 @@ export const purchaseNumberLines = (
     ...(orders.length > 1
       ? [t('firm.purchaseNumber'), first.purchaseOrders[0] ?? first.number]
       : []),
-    ...firmRows(first, t, market.rules.phone).flatMap(({ term, description }) => [
+    ...firmWords(first, t, market.rules.phone).flatMap(({ term, description }) => [
       term,
       description,
     ]),

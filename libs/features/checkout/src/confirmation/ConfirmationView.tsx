@@ -1,5 +1,6 @@
 import { type OrderFacts, pricesOfOrders } from '@materia/api-orders';
 import { handoverOf } from '@materia/domain-order';
+import { firmWords } from '@materia/market-model';
 import {
   Alert,
   ButtonLink,
@@ -17,7 +18,6 @@ import { orderPaths, signInPath } from '@materia/page-request';
 import {
   buyerViewer,
   ConfirmByEmailAlert,
-  firmRows,
   OrderRights,
   phoneHref,
   PriceSummaryRows,
@@ -47,7 +47,7 @@ const PurchaseNumbers = ({ orders }: { readonly orders: readonly OrderFacts[] })
     ...(orders.length > 1
       ? [{ term: t('firm.purchaseNumber'), description: <strong>{number}</strong> }]
       : []),
-    ...firmRows(first, t, market.rules.phone),
+    ...firmWords(first, t, market.rules.phone),
   ];
   return rows.length === 0 ? null : <DescriptionList items={rows} />;
 };

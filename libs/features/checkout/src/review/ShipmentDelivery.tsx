@@ -1,14 +1,8 @@
 import type { CheckoutPlace } from '@materia/api-checkout';
 import { handoverPlace, isPartnerMethod } from '@materia/domain-shipping';
+import { siteAccessWords } from '@materia/market-model';
 import { Stack, Text } from '@materia/ui-design-system';
-import {
-  deliveryCostText,
-  pointAddress,
-  pointHours,
-  siteAccessText,
-  useFormats,
-  useText,
-} from '@materia/ui-shop';
+import { deliveryCostText, pointAddress, pointHours, useFormats, useText } from '@materia/ui-shop';
 import { pickupText } from '../frame/pickup-text.ts';
 import styles from './ShipmentDelivery.module.css';
 import type { ReviewedShipment } from './review.loader.ts';
@@ -71,7 +65,7 @@ export const ShipmentDelivery = ({
         <Text size="s">
           {t('common.labelled', {
             label: t('siteAccess.forDriver'),
-            value: siteAccessText(siteAccess, t),
+            value: siteAccessWords(siteAccess, t),
           })}
         </Text>
       )}

@@ -1,6 +1,6 @@
 import { ORDER_REFERENCE_MAXIMUM, type SiteDetailsFault } from '@materia/domain-checkout';
 import { unreachable } from '@materia/domain-kernel';
-import type { Market, TextKey, TextReader } from '@materia/market-model';
+import { firmWords, type Market, type TextKey, type TextReader } from '@materia/market-model';
 import {
   Card,
   DescriptionList,
@@ -10,7 +10,7 @@ import {
   Text,
   TextField,
 } from '@materia/ui-design-system';
-import { errorSummary, firmRows, useShop } from '@materia/ui-shop';
+import { errorSummary, useShop } from '@materia/ui-shop';
 import { type SiteFaults, type SiteField, siteForm, type SiteValues } from './site-form.ts';
 
 type SiteFieldsProps = {
@@ -44,7 +44,7 @@ export const SiteFields = ({ company, values, faults }: SiteFieldsProps) => {
         <Heading level={2} size="h3" id="firm">
           {t('firm.title')}
         </Heading>
-        <DescriptionList items={firmRows({ company }, t, market.rules.phone)} />
+        <DescriptionList items={firmWords({ company }, t, market.rules.phone)} />
         <Text size="s" tone="soft">
           {t('firm.lead')}
         </Text>

@@ -1,5 +1,5 @@
 import { isPaidInStore, isSlowPayment, type PaymentMethod } from '@materia/domain-checkout';
-import { companyAddress, pathTo } from '@materia/market-model';
+import { companyAddress, type FirmFacts, pathTo } from '@materia/market-model';
 import type { MailBlock, MailContent } from '../mail-content.ts';
 import type { MailVoice } from '../render-mail.ts';
 import {
@@ -8,7 +8,6 @@ import {
   fulfilmentRows,
   greeting,
   isAtStore,
-  type MailFirm,
   type MailOrder,
   type MailTotals,
   methodName,
@@ -23,7 +22,7 @@ import {
 
 export type OrderConfirmationFacts = OrderMailFrame &
   MailTotals &
-  MailFirm & {
+  FirmFacts & {
     readonly orders: readonly MailOrder[];
     readonly method: PaymentMethod;
     /** The buyer may withdraw from the contract; firms may not. */

@@ -1,15 +1,17 @@
 import type { PaymentMethod } from '@materia/domain-checkout';
 import type { Money } from '@materia/domain-money';
-import { formatPhone } from '@materia/domain-contact';
 import type { PriceBasis, PriceSummary, SalesTax } from '@materia/domain-pricing';
 import type { ExpectedTime, Handover } from '@materia/domain-order';
-import { type SiteAccess, siteQuestions } from '@materia/domain-shipping';
+import type { SiteAccess } from '@materia/domain-shipping';
 import {
+  type FirmFacts,
+  firmWords,
   formatMinorUnits,
   type HandoverWords,
   handoverWords,
   type Market,
   priceWords,
+  siteAccessWords,
   writeTime,
 } from '@materia/market-model';
 import type { MailBlock, MailRow } from '../mail-content.ts';
@@ -128,9 +130,7 @@ export const fulfilmentRows = (
       : [
           {
             label: words('siteAccess.forDriver'),
-            value: siteQuestions
-              .map((question) => words(`siteAccess.${siteAccess[question]}`))
-              .join(' · '),
+            value: siteAccessWords(siteAccess, words),
           },
         ]),
   ];
@@ -225,30 +225,9 @@ export const totalBlocks = (
   ];
 };
 
-/** What a firm gave for its orders: its name and number, its own reference, and who is at the site. */
-export type MailFirm = {
-  readonly company?: { readonly name: string; readonly taxNumber: string } | undefined;
-  readonly reference?: string | undefined;
-  readonly siteContact?: { readonly name: string; readonly telephone: string } | undefined;
-};
-
-export const firmRows = (
-  { company, reference, siteContact }: MailFirm,
-  { market, words }: MailVoice,
-): readonly MailRow[] => [
-  ...(company === undefined || company.name === ''
-    ? []
-    : [{ label: words('firm.company'), value: company.name }]),
-  ...(company === undefined || company.taxNumber === ''
-    ? []
-    : [{ label: words('firm.taxNumber'), value: company.taxNumber }]),
-  ...(reference === undefined ? [] : [{ label: words('firm.reference'), value: reference }]),
-  ...(siteContact === undefined
-    ? []
-    : [
-        {
-          label: words('firm.site'),
-          value: `${siteContact.name}, ${formatPhone(siteContact.telephone, market.rules.phone)}`,
-        },
-      ]),
-];
+/** What a firm gave for its orders. */
+export const firmRows = (facts: FirmFacts, { market, words }: MailVoice): readonly MailRow[] =>
+  firmWords(facts, words, market.rules.phone).map(({ term, description }) => ({
+    label: term,
+    value: description,
+  }));

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@materia/domain-checkout';
 import type { OrderMail } from '@materia/domain-order';
+import type { FirmFacts } from '@materia/market-model';
 import type { MailBlock, MailContent } from '../mail-content.ts';
 import type { MailVoice } from '../render-mail.ts';
 import {
@@ -8,7 +9,6 @@ import {
   fulfilmentRows,
   greeting,
   isAtPoint,
-  type MailFirm,
   type MailOrder,
   methodName,
   orderLines,
@@ -19,7 +19,7 @@ import {
 } from './order-facts.ts';
 
 export type OrderStepFacts = OrderMailFrame &
-  MailFirm & {
+  FirmFacts & {
     /** The number of the purchase, if it has several orders. */
     readonly purchase?: string | undefined;
     readonly step: OrderMail;

@@ -6,7 +6,7 @@ import { ProductPicture } from '../pictures/ProductPicture.tsx';
 import { Amount } from '../price/Amount.tsx';
 import { usePath, useText } from '../provider/ShopProvider.tsx';
 import { useFormats } from '../provider/use-formats.ts';
-import { purchaseText } from './firm-rows.ts';
+import { purchaseText } from './purchase-text.ts';
 import styles from './OrderCard.module.css';
 import { OrderProgress } from './OrderProgress.tsx';
 import { STEP_TEXT_KEYS } from './step-text-keys.ts';
