@@ -34,12 +34,7 @@ export {
   type MergeableLine,
   type MergeRefusal,
 } from './guest-merge.ts';
-export {
-  hasBigStoreLine,
-  lineAmounts,
-  sellTypeOf,
-  sortByPosition,
-} from './line-facts.ts';
+export { hasBigStoreLine, lineAmounts, sellTypeOf, sortByPosition } from './line-facts.ts';
 export { checkLine, type LineFinding, type OfferNow, type SeenLine } from './line-check.ts';
 export { missingLines, quantities, type OfferQuantity } from './missing-lines.ts';
 export {

@@ -3,12 +3,7 @@ import { money } from '@materia/domain-money';
 import fc from 'fast-check';
 import { STOCK_STATUSES } from '@materia/domain-stock-status';
 import { describe, expect, it } from 'vitest';
-import {
-  hasBigStoreLine,
-  lineAmounts,
-  sellTypeOf,
-  sortByPosition,
-} from './line-facts.ts';
+import { hasBigStoreLine, lineAmounts, sellTypeOf, sortByPosition } from './line-facts.ts';
 import { groupByVendor, vendorGroupTitle } from './vendor-groups.ts';
 import {
   isServiceLine,

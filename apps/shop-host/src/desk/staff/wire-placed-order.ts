@@ -2,7 +2,7 @@ import type { Reply } from '@materia/api-contract';
 import { kindOfOrder, nextStatuses } from '@materia/domain-order';
 import { money, toMajorUnits } from '@materia/domain-money';
 import type { OrderRow, OrderWithLines } from '../../selling/orders/repository.ts';
-import { companyOf } from '../../selling/orders/wire-order.ts';
+import { companyOf } from '../../selling/orders/order-company.ts';
 
 type WirePlacedOrder = Reply<'listPlacedOrders'>[number];
 

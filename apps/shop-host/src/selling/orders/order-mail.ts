@@ -14,7 +14,7 @@ import { greetedName } from '../../platform/mail/greeted-name.ts';
 import type { PurchaseRow } from '../purchases/repository.ts';
 import { fullAmountOf, priceRowsOf } from './order-amounts.ts';
 import type { OrderRow, OrderWithLines } from './repository.ts';
-import { companyOf } from './wire-order.ts';
+import { companyOf } from './order-company.ts';
 
 /** Orders with the purchase that they belong to. */
 type Purchased = {

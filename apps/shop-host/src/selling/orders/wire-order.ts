@@ -25,6 +25,7 @@ import {
 import type { Market } from '@materia/market-model';
 import type { StoreSnapshot } from '../../platform/database/tables/snapshots.ts';
 import { ecotaxOfOrder, priceRowsOf } from './order-amounts.ts';
+import { companyOf } from './order-company.ts';
 import { wirePriceRows } from '../pricing/wire-price-rows.ts';
 import type { OrderLineRow, OrderWithLines } from './repository.ts';
 
@@ -97,16 +98,6 @@ export const wireOrder = (whole: OrderWithLines, { taxes }: Pick<Market, 'taxes'
     wantsInvoice: order.wants_invoice,
     lines: lines.map((line) => wireLine(line, order.currency)),
   };
-};
-
-/** The firm that bought, or that the invoice names. */
-export const companyOf = ({
-  buyer,
-}: Pick<OrderWithLines['order'], 'buyer'>): Pick<WireOrder, 'company'> => {
-  const { corporation_name: name, company_fiscal_id: taxNumber } = buyer;
-  return name === null && taxNumber === null
-    ? {}
-    : { company: { name: name ?? '', taxNumber: taxNumber ?? '' } };
 };
 
 /** A store as it was when something was sold there. */
