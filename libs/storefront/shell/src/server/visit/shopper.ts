@@ -286,7 +286,10 @@ const sessionControl = (
       customer,
     });
     become(cartMergedAtSignIn(session(), along.cart, guestCartId !== undefined));
-    if (along.isMerged) writeFlash(jar, shop.names, { type: 'information', key: 'cart.merged' });
+    if (along.isIncomplete)
+      writeFlash(jar, shop.names, { type: 'warning', key: 'cart.mergedInPart' });
+    else if (along.isMerged)
+      writeFlash(jar, shop.names, { type: 'information', key: 'cart.merged' });
     return 'signed-in';
   };
 
