@@ -65,7 +65,8 @@ export const unitHandlers = ({ db, flags, preview }: UnitTools): HandlersOf<Unit
       ok({ sets: [...(await readSets(db, market, now))] }),
     listPublications: async (_, { market, now }) =>
       ok({ publications: [...(await readPublications(db, market.id, now))] }),
-    readFlagAudit: async (_, { market }) => ok(await readAudit(db, market.id)),
+    readFlagAudit: async ({ query }, { market }) =>
+      ok(await readAudit(db, market.id, query.before)),
     exportFlagAudit: async (_, { market, now }) => ok(await exportAudit(db, market.id, now)),
     exportFlags: async (_, context) => ok(await exportFlags(actingIn(context))),
     importFlags: async ({ body: { file, fromOtherUnit } }, context) =>
