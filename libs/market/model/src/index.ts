@@ -18,6 +18,7 @@ export {
   type Market,
   type MarketFacts,
   type MarketSettings,
+  type RetentionReason,
 } from './market.ts';
 export type { DemoExamples } from './demo-examples.ts';
 export { KNOWN_BRANDS } from './search-words.ts';
