@@ -139,7 +139,13 @@ describe('merging a guest cart at login', () => {
         const second = mergeGuestCart(mine(...first.value.lines), first.value.guest);
         expect(second).toEqual({
           ok: true,
-          value: { lines: first.value.lines, guest: first.value.guest, capped: [], notices: [] },
+          value: {
+            lines: first.value.lines,
+            guest: first.value.guest,
+            capped: [],
+            leftOut: [],
+            notices: [],
+          },
         });
       }),
       { numRuns: 200 },
