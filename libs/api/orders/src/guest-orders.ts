@@ -1,4 +1,5 @@
 import { type HostClient, refusalMeaning, type RefusalTable } from '@materia/api-client-kernel';
+import { isGuestLink } from '@materia/domain-checkout';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { type TrackedOrder, readOrder } from './order.ts';
 
@@ -22,7 +23,7 @@ export const fetchGuestOrders = async (
   host: HostClient,
   link: string,
 ): Promise<GuestOrders | undefined> => {
-  if (!isLink(link)) return undefined;
+  if (!isGuestLink(link)) return undefined;
   const answer = await host('readGuestOrders', { body: { link } });
   return answer.ok
     ? {
@@ -50,7 +51,7 @@ export const confirmGuestOrders = async (
   host: HostClient,
   link: string,
 ): Promise<GuestConfirmation> => {
-  if (!isLink(link)) return { kind: 'unknown-link' };
+  if (!isGuestLink(link)) return { kind: 'unknown-link' };
   const answer = await host('confirmGuestOrders', { body: { link } });
   if (answer.ok) return { kind: 'confirmed', link: answer.value.link };
   return {
@@ -80,7 +81,7 @@ export const openGuestAccount = async (
   link: string,
   password: string,
 ): Promise<Result<string, GuestAccountRefusal>> => {
-  if (!isLink(link)) return fail({ kind: 'unknown-link' });
+  if (!isGuestLink(link)) return fail({ kind: 'unknown-link' });
   const answer = await host('openGuestAccount', { body: { link, password, terms_accepted: true } });
   if (answer.ok) return ok(answer.value.order_id);
   return fail({ kind: refusalMeaning('openGuestAccount', answer.error, NOT_OPENED, 'refused') });
@@ -94,10 +95,7 @@ export const claimGuestOrders = async (
   host: HostClient,
   link: string,
 ): Promise<string | undefined> => {
-  if (!isLink(link)) return undefined;
+  if (!isGuestLink(link)) return undefined;
   const answer = await host('claimGuestOrders', { body: { link } });
   return answer.ok ? answer.value.order_id : undefined;
 };
-
-/** The characters of a signed link. Other text is not worth a call. */
-const isLink = (text: string): boolean => /^[\w-]{1,300}(?:\.[\w-]{1,300}){2}$/.test(text);

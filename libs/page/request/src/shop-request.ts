@@ -105,6 +105,11 @@ export type SessionControl = {
   readonly rememberPayment: (payment: StartedPayment) => void;
   /** Remembers a guest until the browser is closed or a customer signs in. */
   readonly rememberGuest: (guest: RememberedGuest) => void;
+  /**
+   * Remembers the signed link of a guest's purchase for some days. Returns the reference that stands for it in
+   * addresses.
+   */
+  readonly keepGuestLink: (link: string) => string;
   /** Stores the references of the products to compare; an empty list ends the comparison. */
   readonly keepCompared: (skus: readonly string[]) => void;
   /** Remembers the list of purchases that the customer sees, so that the page of a purchase leads back to it. */
@@ -142,6 +147,8 @@ export type ShopRequest = {
   readonly payment?: StartedPayment;
   /** The guest who used the checkout before in this browser. */
   readonly guest?: RememberedGuest;
+  /** The signed link of a guest's purchase by its reference, if this browser has opened it. */
+  readonly guestLinkOf: (reference: string) => string | undefined;
   /** Purchases that were started in this browser and wait for their payment. */
   readonly unpaid?: readonly UnpaidPurchase[];
   /** The list of purchases that the customer saw last. */

@@ -117,15 +117,12 @@ const OWNER_ONLY = {
   guests: 'no-such-cart',
   missing: 'no-such-cart',
 } as const satisfies Outcomes;
-/**
- * The specification's own message distinguishes a customer's cart from a missing one; ids of 192
- * random bits cannot be guessed.
- */
+/** Only a guest's own cart can be merged. All others are refused alike, whether they exist or not. */
 const ANONYMOUS_ONLY = {
   own: 'opens',
   foreign: 'cart-not-anonymous',
   guests: 'opens',
-  missing: 'no-such-cart',
+  missing: 'cart-not-anonymous',
 } as const satisfies Outcomes;
 const DOCUMENTS = {
   own: 'opens',

@@ -13,7 +13,7 @@ import {
   title,
 } from '../support/lines.ts';
 import type { Browser, Opened, PageShop } from '../support/page-shop.ts';
-import { first, guestAt, storeOf } from '../support/visits.ts';
+import { first, follow, guestAt, storeOf } from '../support/visits.ts';
 import { hoursOf } from './stores.ts';
 
 const NOT_INDEXED = 'meta robots noindex';
@@ -665,6 +665,8 @@ export const submissions: PageKind = {
       form: [action(to('newsletter')), button(t('newsletter.action'))],
       privacy: link(t('newsletter.privacyLink'), to('privacy')),
     };
+    const mailed = to('guestConfirmation', { link: 'a.b.c' });
+    const confirmation = (await guest.get(mailed)).location ?? '';
     return [
       {
         name: 'a report of illicit content',
@@ -759,7 +761,7 @@ export const submissions: PageKind = {
       },
       {
         name: 'a guest confirms an order',
-        page: await guest.get(to('guestConfirmation', { link: 'a.b.c' })),
+        page: await follow(guest, await guest.get(mailed)),
         facts: {
           ...says('guest.confirmText'),
           title: [title(t('guest.confirmTitle')), heading(1, t('guest.confirmTitle'))],
@@ -767,8 +769,18 @@ export const submissions: PageKind = {
         },
       },
       {
+        name: 'a guest opens the address of a confirmation without its mail',
+        page: await shop.guest().get(confirmation),
+        status: 404,
+        facts: {
+          ...says('guest.notOpenedText'),
+          title: [title(t('guest.confirmTitle')), heading(1, t('guest.notOpened'))],
+          back: link(t('guest.toShop'), to('home')),
+        },
+      },
+      {
         name: 'a guest follows a wrong link to confirm an order',
-        page: await guest.post(to('guestConfirmation', { link: 'a.b.c' }), {}),
+        page: await guest.post(confirmation, {}),
         status: 404,
         facts: {
           ...says('guest.goneText'),

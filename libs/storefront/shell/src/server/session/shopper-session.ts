@@ -32,6 +32,8 @@ export type ShopperSession = {
   readonly startedPayment: StartedPayment | undefined;
   /** What the guest typed during this request, if it is to be remembered. */
   readonly guest: RememberedGuest | undefined;
+  /** The links of guests' purchases opened during this request, the last one first. */
+  readonly guestLinks: readonly string[];
   /** The cart change reported to the browser, if any. */
   readonly cartUpdate: CartUpdate | undefined;
   /** The status of the host's last failure, if it failed. */
@@ -50,6 +52,7 @@ export const opened = (session: OpenSession): ShopperSession => ({
   cart: UNCHANGED,
   startedPayment: undefined,
   guest: undefined,
+  guestLinks: [],
   cartUpdate: undefined,
   hostFailure: undefined,
 });
@@ -83,6 +86,7 @@ export const signedOut = (session: ShopperSession): ShopperSession => ({
   ...session,
   identity: ENDED,
   cart: UNCHANGED,
+  guestLinks: [],
 });
 
 /** The cart belongs to the shopper's current identity. */
@@ -110,6 +114,11 @@ export const paymentStarted = (
 /** Customers have their account instead. */
 export const guestRemembered = (session: ShopperSession, guest: RememberedGuest): ShopperSession =>
   contentOf(session) === undefined ? { ...session, guest } : session;
+
+export const guestLinkKept = (session: ShopperSession, link: string): ShopperSession => ({
+  ...session,
+  guestLinks: [link, ...session.guestLinks],
+});
 
 export const cartChanged = (session: ShopperSession, cartUpdate: CartUpdate): ShopperSession => ({
   ...session,

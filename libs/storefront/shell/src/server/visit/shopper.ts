@@ -31,6 +31,11 @@ import { parseCartCount, removeCart, writeCart, writeCartUpdate } from '../sessi
 import { writeFlash } from '../session/flash-cookie.ts';
 import { readPurchaseList, writePurchaseList } from '../session/purchase-list-cookie.ts';
 import { readRememberedGuest, writeRememberedGuest } from '../session/guest-cookie.ts';
+import {
+  guestLinkReference,
+  readGuestLinks,
+  writeGuestLinks,
+} from '../session/guest-links-cookie.ts';
 import { readStartedPayment, writeStartedPayment } from '../session/payment-cookie.ts';
 import { customerSummary, signedInCustomer } from '../session/session-content.ts';
 import { withTokens } from '../session/cookie-sessions.ts';
@@ -42,6 +47,7 @@ import {
   cartMergedAtSignIn,
   contentOf,
   expired,
+  guestLinkKept,
   guestRemembered,
   hostFailed,
   opened,
@@ -90,6 +96,7 @@ export const openShopper = async (shop: Shop, visit: Visit, page: Page): Promise
     customer === undefined && !visit.isBot
       ? await readRememberedGuest(jar, shop.seals.guest, shop.names)
       : undefined;
+  const openedLinks = await readGuestLinks(jar, shop.seals.guestLinks, shop.names);
   const previousPage = readPreviousPage(jar, shop.names.previousPage);
   const purchaseList = customer && readPurchaseList(jar, shop.names, customer.c.id);
   const cartCount = (): number =>
@@ -112,6 +119,10 @@ export const openShopper = async (shop: Shop, visit: Visit, page: Page): Promise
       cartId: cart?.id,
       ...(payment === undefined ? {} : { payment }),
       ...(guest === undefined ? {} : { guest }),
+      guestLinkOf: (reference) =>
+        [...running.session().guestLinks, ...openedLinks].find(
+          (link) => guestLinkReference(link) === reference,
+        ),
       consent: storedConsent(jar.read(shop.names.consent)),
       compared: parseCompared(jar.read(shop.names.compared)),
       host: running.host,
@@ -131,6 +142,7 @@ export const openShopper = async (shop: Shop, visit: Visit, page: Page): Promise
         cart: change,
         cartUpdate: update,
         guest: remembered,
+        guestLinks,
         startedPayment,
       } = running.session();
       if (identity.kind === 'signed-in') {
@@ -139,6 +151,11 @@ export const openShopper = async (shop: Shop, visit: Visit, page: Page): Promise
       }
       if (remembered !== undefined)
         await writeRememberedGuest(jar, shop.seals.guest, shop.names, remembered);
+      if (guestLinks.length > 0)
+        await writeGuestLinks(jar, shop.seals.guestLinks, shop.names, [
+          ...guestLinks,
+          ...openedLinks,
+        ]);
       if (change.kind === 'forgotten') removeCart(jar, shop.names);
       else if (change.kind === 'remembered')
         await writeCart(jar, shop.seals.cart, shop.names, change.cart);
@@ -286,7 +303,10 @@ const sessionControl = (
       customer,
     });
     become(cartMergedAtSignIn(session(), along.cart, guestCartId !== undefined));
-    if (along.isMerged) writeFlash(jar, shop.names, { type: 'information', key: 'cart.merged' });
+    if (along.isIncomplete)
+      writeFlash(jar, shop.names, { type: 'warning', key: 'cart.mergedInPart' });
+    else if (along.isMerged)
+      writeFlash(jar, shop.names, { type: 'information', key: 'cart.merged' });
     return 'signed-in';
   };
 
@@ -305,6 +325,10 @@ const sessionControl = (
     forgetCart: () => become(cartForgotten(session())),
     rememberPayment: (started) => become(paymentStarted(session(), started)),
     rememberGuest: (known) => become(guestRemembered(session(), known)),
+    keepGuestLink: (link) => {
+      become(guestLinkKept(session(), link));
+      return guestLinkReference(link);
+    },
     cartChanged: (update) => become(cartChanged(session(), update)),
     keepPurchaseList: (list) => {
       const customerId = contentOf(session())?.c.id;
