@@ -200,7 +200,11 @@ const place = async (
   if (
     isPaidInStore(method) &&
     context.customer !== undefined &&
-    !(await takePlacementInStore(attempts.within(tx), context))
+    !(await takePlacementInStore(
+      attempts.within(tx),
+      context,
+      proof === 'none' ? buyer.email : undefined,
+    ))
   )
     refuse({ kind: 'too-many-requests' });
   const placement = {
@@ -240,7 +244,7 @@ const creditOf = async (
     proof,
   };
   const terms = await holdTerms(tx, market.id, buyer, now);
-  if (proof === 'none' && terms !== 'unlimited')
+  if (terms === 'left-unpaid' || (proof === 'none' && terms === 'limited'))
     await lockUnprovenHolds(tx, market.id, request.retailer_id);
   return { buyer, terms };
 };

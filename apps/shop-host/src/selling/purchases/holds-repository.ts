@@ -69,7 +69,7 @@ export const findUnpaidHolds = async (
       stock_hold.location_kind as kind, stock_hold.location, stock_hold.sku, stock_hold.quantity
     from purchase join orders on orders.market = purchase.market and orders.purchase_number = purchase.number
     join stock_hold on stock_hold.market = orders.market and stock_hold.order_number = orders.number
-    where purchase.market = ${market} and purchase.state = 'open' and purchase.proof = 'none'
+    where purchase.market = ${market} and purchase.state = 'open' and (purchase.proof = 'none' or ${isOf(buyer)})
       and purchase.payment_method in (${sql.join(scope.methods)}) and purchase.number is distinct from ${scope.except ?? null}
       and (orders.store_id = ${scope.storeId} or ${isOf(buyer)} or ${isFrom(network)})`.execute(tx);
   return rows;
@@ -136,7 +136,7 @@ export const countLeftUnpaid = async (
   const { rows } = await sql<{ readonly buyer: number; readonly network: number }>`
     select count(*) filter (where ${isOf(buyer)})::integer as buyer, count(*) filter (where ${isFrom(network)})::integer as network
     from purchase
-    where market = ${market} and created_at > ${since} and proof = 'none' and state in ('open', 'failed', 'cancelled')
+    where market = ${market} and created_at > ${since} and proof <> 'payment' and state in ('open', 'failed', 'cancelled')
       and number is distinct from ${except ?? null}
       and (${isOf(buyer)} or ${isFrom(network)})
       and not exists (select from payment_attempt where payment_attempt.market = purchase.market

@@ -41,8 +41,9 @@ export type UnpaidBuyer = HoldOwner & {
 export type HoldTerms = 'unlimited' | 'limited' | 'left-unpaid' | 'no-credit';
 
 /**
- * Whether a buyer's order has to keep within limits. `except` is a purchase that does not count. Who pays at once holds products only while they
- * pay, and is limited only after leaving orders unpaid.
+ * Whether a buyer's order has to keep within limits. Who pays at once holds products only while they
+ * pay, and is limited only after leaving orders unpaid, with a proven mailbox as well. `except` is a
+ * purchase that does not count.
  */
 export const holdTerms = async (
   db: Reader,
@@ -52,11 +53,13 @@ export const holdTerms = async (
   except?: string,
 ): Promise<HoldTerms> => {
   const paysAtOnce = !holdsUnpaid(method);
-  if (proof !== 'none') return paysAtOnce ? 'unlimited' : 'limited';
+  const ordinary = paysAtOnce ? 'unlimited' : 'limited';
+  if (proof === 'payment') return ordinary;
   const since = laterBy(now, -UNPAID_WINDOW_HOURS * HOUR);
   const isTooOften = hasLeftUnpaid(await countLeftUnpaid(db, market, owner, { since, except }));
-  if (!isTooOften) return paysAtOnce ? 'unlimited' : 'limited';
-  return isPaidInStore(method) ? 'no-credit' : 'left-unpaid';
+  if (!isTooOften) return ordinary;
+  if (!isPaidInStore(method)) return 'left-unpaid';
+  return proof === 'none' ? 'no-credit' : 'limited';
 };
 
 /** What an order would hold. */
@@ -85,7 +88,10 @@ export const unpaidHoldRefusal = async (
     case 'limited':
       return refusalWithin(tx, market, buyer, wanted);
     case 'left-unpaid':
-      return (await refusalWithin(tx, market, buyer, wanted)) && 'orders-left-unpaid';
+      return (
+        (await refusalWithin(tx, market, { ...buyer, proof: 'none' }, wanted)) &&
+        'orders-left-unpaid'
+      );
     default:
       return unreachable(terms);
   }

@@ -14,7 +14,7 @@ export const payment = {
   tooManyUnpaid:
     'No podemos reservar más productos sin pago. Paga ahora en línea, por ejemplo con tarjeta, o recoge antes los pedidos que te esperan.',
   leftUnpaid:
-    'Varios de los últimos pedidos se quedaron sin pagar, así que ahora no reservamos otro. Paga ahora en línea, pide menos o inténtalo mañana.',
+    'Varios de los últimos pedidos se quedaron sin pagar, así que ahora reservamos menos. Pide menos y paga ahora en línea, o inténtalo mañana.',
   blikCode: 'Código BLIK',
   blikCodeHint: '6 cifras de la aplicación de tu banco. El código dura 2 minutos.',
   blikMissing: 'Escribe el código BLIK.',

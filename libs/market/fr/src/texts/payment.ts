@@ -16,7 +16,7 @@ export const payment = {
   tooManyUnpaid:
     'Nous ne pouvons pas réserver plus de produits sans paiement. Payez maintenant en ligne, par exemple par carte, ou retirez d’abord les commandes qui vous attendent.',
   leftUnpaid:
-    'Plusieurs commandes récentes n’ont pas été payées : nous n’en réservons pas d’autre pour le moment. Payez maintenant en ligne, commandez moins ou réessayez demain.',
+    'Plusieurs commandes récentes n’ont pas été payées : nous réservons moins pour le moment. Commandez moins et payez maintenant en ligne, ou réessayez demain.',
   blikCode: 'Code BLIK',
   blikCodeHint: '6 chiffres de l’application de votre banque. Le code est valable 2 minutes.',
   blikMissing: 'Saisissez le code BLIK.',

@@ -13,7 +13,7 @@ export const payment = {
   tooManyUnpaid:
     'Bez płatności nie możemy odłożyć więcej produktów. Zapłać od razu online, na przykład kartą, albo odbierz najpierw zamówienia, które już czekają.',
   leftUnpaid:
-    'Kilka ostatnich zamówień nie zostało opłaconych, dlatego nie odłożymy teraz kolejnego. Zapłać od razu online, zamów mniej albo spróbuj ponownie jutro.',
+    'Kilka ostatnich zamówień nie zostało opłaconych, dlatego teraz odłożymy mniej. Zamów mniej i zapłać od razu online albo spróbuj ponownie jutro.',
   blikCode: 'Kod BLIK',
   blikCodeHint: '6 cyfr z aplikacji banku. Kod jest ważny 2 minuty.',
   blikMissing: 'Wpisz kod BLIK.',

@@ -15,7 +15,7 @@ export const payment = {
   tooManyUnpaid:
     'Não podemos reservar mais produtos sem pagamento. Pague já online, por exemplo com cartão, ou levante primeiro as encomendas que esperam por si.',
   leftUnpaid:
-    'Várias encomendas recentes ficaram por pagar, por isso não reservamos outra agora. Pague já online, encomende menos ou tente amanhã.',
+    'Várias encomendas recentes ficaram por pagar, por isso agora reservamos menos. Encomende menos e pague já online, ou tente amanhã.',
   blikCode: 'Código BLIK',
   blikCodeHint: '6 algarismos da aplicação do seu banco. O código é válido durante 2 minutos.',
   blikMissing: 'Escreva o código BLIK.',
