@@ -1,7 +1,7 @@
 /** The days after placement for which the link in a guest's mail opens the order: longer than any withdrawal or return. */
 export const GUEST_LINK_DAYS = 180;
 
-/** Minutes in which a guest who pays in store confirms the order by email. Until then it holds products for an unproven address. */
+/** Minutes in which a buyer of an unproven mailbox who pays in store confirms the order by email. */
 export const GUEST_CONFIRMATION_MINUTES = 60;
 
 /**

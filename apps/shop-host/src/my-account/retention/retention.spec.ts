@@ -94,6 +94,26 @@ describe.each(ENGINES)('data whose time is over, on %s', (engine) => {
     expect([await count('session'), await count('refresh_token')]).toEqual([0, 0]);
   });
 
+  it('the network of a purchase has no address, and is forgotten with the counts of attempts', async () => {
+    inDays(0);
+    const number = await placed(host, await buyerAtCheckout(host, { [skuOf(0)]: 1 }));
+    const network = async () =>
+      (
+        await host.database.db
+          .selectFrom('purchase')
+          .select('network')
+          .where('number', '=', number)
+          .executeTakeFirstOrThrow()
+      ).network;
+    expect(await network()).toMatch(/^hold:pl:network:[\w-]{27}$/);
+    inDays(RETENTION_DAYS.attempts, -1);
+    await deleteExpired();
+    expect(await network()).not.toBeNull();
+    inDays(RETENTION_DAYS.attempts, 1);
+    await deleteExpired();
+    expect(await network()).toBeNull();
+  });
+
   it('keys of placements go, the orders stay', async () => {
     inDays(0);
     const number = await placed(host, await buyerAtCheckout(host, { [skuOf(0)]: 1 }));

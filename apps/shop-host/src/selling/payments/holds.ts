@@ -41,7 +41,7 @@ export const payUntil = (method: ProvidedMethod, startedAt: string): string =>
 export const holdUntil = (method: ProvidedMethod, startedAt: string): string =>
   laterBy(payUntil(method, startedAt), PAYMENT_TABLE[method].graceMinutes * MINUTE);
 
-/** The hold of a guest's purchase that is paid in store, until it is confirmed by email. */
+/** The hold of an unproven buyer's purchase that is paid in store, until it is confirmed by email. */
 export const confirmationHold = (now: string): string =>
   laterBy(now, GUEST_CONFIRMATION_MINUTES * MINUTE);
 

@@ -51,7 +51,8 @@ export type UnpaidHold = Units & {
 
 /**
  * What buyers who have proven nothing hold unpaid: one buyer, everybody in their network, and all at
- * a store. Only open purchases by these methods count, and `except` does not.
+ * a store. Only open purchases by these methods count, of the buyer also those that are confirmed and
+ * paid in store; `except` does not.
  */
 export const findUnpaidHolds = async (
   tx: Tx,
@@ -69,9 +70,12 @@ export const findUnpaidHolds = async (
       stock_hold.location_kind as kind, stock_hold.location, stock_hold.sku, stock_hold.quantity
     from purchase join orders on orders.market = purchase.market and orders.purchase_number = purchase.number
     join stock_hold on stock_hold.market = orders.market and stock_hold.order_number = orders.number
-    where purchase.market = ${market} and purchase.state = 'open' and (purchase.proof = 'none' or ${isOf(buyer)})
-      and purchase.payment_method in (${sql.join(scope.methods)}) and purchase.number is distinct from ${scope.except ?? null}
-      and (orders.store_id = ${scope.storeId} or ${isOf(buyer)} or ${isFrom(network)})`.execute(tx);
+    where purchase.market = ${market} and purchase.number is distinct from ${scope.except ?? null}
+      and purchase.payment_method in (${sql.join(scope.methods)})
+      and ((purchase.state = 'open' and purchase.proof = 'none' and (orders.store_id = ${scope.storeId} or ${isFrom(network)}))
+        or (${isOf(buyer)} and (purchase.state = 'open' or purchase.payment_method in (${sql.join(IN_STORE_METHODS)}))))`.execute(
+    tx,
+  );
   return rows;
 };
 
@@ -125,7 +129,8 @@ export const storeOfPurchase = async (
 
 /**
  * How many purchases that were placed after an ISO instant were left unpaid: open ones, those whose
- * time ended, and those that were given up. An order that was paid in store or cancelled by staff is none.
+ * time ended, and those that were given up. Confirmed
+ * ones do not count, whatever became of them.
  */
 export const countLeftUnpaid = async (
   db: Reader,
@@ -140,9 +145,9 @@ export const countLeftUnpaid = async (
       and number is distinct from ${except ?? null}
       and (${isOf(buyer)} or ${isFrom(network)})
       and not exists (select from payment_attempt where payment_attempt.market = purchase.market
-        and payment_attempt.purchase_number = purchase.number and payment_attempt.state = 'paid')`.execute(
-    db,
-  );
+        and payment_attempt.purchase_number = purchase.number and payment_attempt.state = 'paid')
+      and not exists (select from orders where orders.market = purchase.market
+        and orders.purchase_number = purchase.number and orders.confirmed)`.execute(db);
   return rows[0] ?? { buyer: 0, network: 0 };
 };
 
