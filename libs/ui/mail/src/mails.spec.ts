@@ -41,7 +41,7 @@ const all =
     facts.flatMap((fact) => fact(market));
 
 /** The last day for which products are held. */
-const LAST_DAY = plainDate(2026, 11, 24);
+const LAST_DAY = plainDate(2026, 12, 1);
 
 /** What each mail must state, in any market. */
 const MUST_STATE: Readonly<Record<string, Facts>> = {
