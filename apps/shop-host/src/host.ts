@@ -20,6 +20,7 @@ import {
 import { sessions } from './platform/auth/sessions.ts';
 import type { CartLimits } from './selling/cart/routes.ts';
 import { queryCounts } from './catalogue/search/query-counts.ts';
+import { type MailboxProof, mailboxProvenByOrder } from './selling/purchases/buyer-proof.ts';
 import { guestLinks } from './selling/purchases/guest-links.ts';
 import { orderPages } from './selling/orders/order-pages.ts';
 import { attemptNames } from './platform/limits/attempt-names.ts';
@@ -61,6 +62,8 @@ export type HostOptions = {
   /** The payment provider of all markets. */
   readonly provider: PaymentPort;
   readonly cartLimits: CartLimits;
+  /** Whether the mailbox of an account is proven; by its confirmed orders unless given. */
+  readonly isMailboxProven?: MailboxProof;
   /** What a password hash costs; tests, which create thousands of accounts, choose less. */
   readonly passwordCost?: PasswordCost;
   /** The identity provider of the console's staff. */
@@ -116,7 +119,8 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
   await flags.refresh();
   const marketById = (id: string): Market | undefined => markets.find((market) => market.id === id);
   const staffSeals = sealedTexts(secrets.staffCredential, 'staff-second-factor');
-  const counts = attempts(db, attemptNames(secrets));
+  const names = attemptNames(secrets);
+  const counts = attempts(db, names);
   const peopleAt = (audience: StaffAudience) =>
     staff({
       audience,
@@ -148,6 +152,8 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
     ...paymentTools,
     payments: payments(paymentTools),
     attempts: counts,
+    isMailboxProven: options.isMailboxProven ?? mailboxProvenByOrder,
+    networkName: (market: string, network: string) => names(`hold:${market}:network:${network}`),
   };
   const app: FastifyInstance = await buildApp({
     guardOf: guards({

@@ -166,6 +166,12 @@ export const REFUSALS = {
   'step-not-allowed': 409,
   'payment-not-possible': 409,
   'purchase-closed': 409,
+  /** The buyer has proven neither mailbox nor payment, and this order would hold too much unpaid. */
+  'buyer-unproven': 409,
+  /** The buyer holds as much unpaid as anybody may. */
+  'too-many-unpaid': 409,
+  /** The buyer, or somebody in their network, has left several orders unpaid. */
+  'orders-left-unpaid': 409,
   'key-reused': 422,
   'too-many-requests': 429,
   internal: 500,

@@ -35,7 +35,8 @@ export const fetchGuestOrders = async (
 };
 
 export type GuestConfirmation =
-  | { readonly kind: 'confirmed'; /** The link that opens the purchase. */ readonly link: string }
+  /** `link` opens a guest's purchase; the order of an account is in the account. */
+  | { readonly kind: 'confirmed'; readonly orderId: string; readonly link: string | undefined }
   /** The time is over, and the products are released. */
   | { readonly kind: 'closed' }
   | { readonly kind: 'unknown-link' };
@@ -46,14 +47,15 @@ const UNCONFIRMED = {
   'not-found': 'unknown-link',
 } as const satisfies RefusalTable<'confirmGuestOrders', GuestConfirmation['kind']>;
 
-/** Confirms a guest's purchase by the link in the mail. Repeating it has no effect. */
+/** Confirms a purchase by the link in the mail. Repeating it has no effect. */
 export const confirmGuestOrders = async (
   host: HostClient,
   link: string,
 ): Promise<GuestConfirmation> => {
   if (!isGuestLink(link)) return { kind: 'unknown-link' };
   const answer = await host('confirmGuestOrders', { body: { link } });
-  if (answer.ok) return { kind: 'confirmed', link: answer.value.link };
+  if (answer.ok)
+    return { kind: 'confirmed', orderId: answer.value.order_id, link: answer.value.link };
   return {
     kind: refusalMeaning('confirmGuestOrders', answer.error, UNCONFIRMED, 'unknown-link'),
   };

@@ -8,7 +8,7 @@ export const isGuestLink = (text: string): boolean =>
 /** Whether a text has the form of the reference that stands for a guest's link in addresses. */
 export const isGuestLinkReference = (text: string): boolean => /^[0-9a-f]{16}$/.test(text);
 
-/** Minutes in which a guest who pays in store confirms the order by email. Until then it holds products for an unproven address. */
+/** Minutes in which a buyer of an unproven mailbox who pays in store confirms the order by email. */
 export const GUEST_CONFIRMATION_MINUTES = 60;
 
 /**

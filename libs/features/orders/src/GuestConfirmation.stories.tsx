@@ -17,6 +17,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ToConfirm: Story = {};
+/** The order belongs to an account, whose owner may not be signed in here. */
+export const Confirmed: Story = {
+  args: { outcome: { kind: 'confirmed', orderId: '26-4829137-54' } },
+};
 /** The order was cancelled because nobody confirmed it in time. */
 export const TooLate: Story = { args: { outcome: 'closed' } };
 export const UnknownLink: Story = { args: { outcome: 'unknown-link' } };

@@ -24,6 +24,7 @@ import {
   usePath,
   useShop,
   useText,
+  ConfirmByEmailAlert,
 } from '@materia/ui-shop';
 import { orderPaths } from '@materia/page-request';
 import type { ReactNode } from 'react';
@@ -44,7 +45,8 @@ export const OrderDetailsView = ({
   reference,
   pickupStore,
   returnUntil,
-  isOpen = false,
+  confirmUntil,
+  isOpen = confirmUntil !== undefined,
   showsInvoice = true,
   invoice,
   outcome,
@@ -117,6 +119,9 @@ export const OrderDetailsView = ({
           title={t('checkout.errorSummary')}
           errors={withdrawalErrors(order, outcome, t)}
         />
+        {confirmUntil !== undefined && (
+          <ConfirmByEmailAlert email={order.contact.email} until={confirmUntil} />
+        )}
         <RefundNotices order={order} />
         <HandoverCard order={order} pickupStore={pickupStore} calendar={calendar} isOpen={isOpen} />
         <Card as="section" labelledBy="tracking">

@@ -2,6 +2,7 @@ import { anOrder, fulfilledBy } from '@materia/api-mocks';
 import { orderFacts, type PurchaseFacts, readOrder, type ReceiptFacts } from '@materia/api-orders';
 import { plainDate } from '@materia/domain-holiday-calendar';
 import { money } from '@materia/domain-money';
+import { zonedMoment } from '@materia/platform-clock';
 import { useShop } from '@materia/ui-shop';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
@@ -61,6 +62,14 @@ const OPEN = {
   until: '2026-03-24',
   lines: [{ lineNumber: 1, quantity: 2 }],
 };
+
+/** The mailbox of the account is not proven, so the order waits for the link in a mail. */
+export const OrderToConfirm = story(({ market }) => (
+  <OrderDetailsView
+    order={shown(market, { status: 'TO_BE_PREPARED' })}
+    confirmUntil={zonedMoment('2026-03-10T10:00:00Z', market.timeZone)}
+  />
+));
 
 /** An order that arrived, from which the customer may withdraw. */
 export const OrderToWithdrawFrom = story(({ market }) => (

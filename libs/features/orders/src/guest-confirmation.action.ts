@@ -3,11 +3,15 @@ import { guestPurchase, shopRequest, withoutLink } from '@materia/page-request';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 
 /** Why an order was not confirmed. */
-export type ConfirmationOutcome =
+type ConfirmationRefusal =
   | 'closed'
   | 'unknown-link'
   /** This browser has not opened the link in the mail, or no longer remembers it. */
   | 'not-opened';
+
+/** Why an order was not confirmed, or which order of an account was. */
+export type ConfirmationOutcome =
+  ConfirmationRefusal | { readonly kind: 'confirmed'; readonly orderId: string };
 
 /**
  * Redirects the address in the mail to one without its signed link, which this browser remembers. Changes
@@ -26,7 +30,10 @@ export const loadGuestConfirmation = ({
     : data<ConfirmationOutcome | undefined>(undefined);
 };
 
-/** Confirms a guest's order by the link in the mail and redirects to the order (303). */
+/**
+ * Confirms an order by the link in the mail and redirects to a guest's order (303). Whoever reads the
+ * mail may not be signed in, so the page says itself that an account's order is confirmed.
+ */
 export const confirmGuestOrder = async ({
   context,
   params,
@@ -35,16 +42,18 @@ export const confirmGuestOrder = async ({
   const { link } = guestPurchase(shop, params['link'] ?? '');
   if (link === undefined) return refuse('not-opened');
   const confirmed = await confirmGuestOrders(shop.host, link);
-  return confirmed.kind === 'confirmed'
-    ? redirect(shop.to('guestOrder', { link: shop.session.keepGuestLink(confirmed.link) }), 303)
-    : refuse(confirmed.kind);
+  if (confirmed.kind !== 'confirmed') return refuse(confirmed.kind);
+  const { orderId, link: ofGuest } = confirmed;
+  return ofGuest === undefined
+    ? data<ConfirmationOutcome | undefined>({ kind: 'confirmed', orderId })
+    : redirect(shop.to('guestOrder', { link: shop.session.keepGuestLink(ofGuest) }), 303);
 };
 
-const refuse = (outcome: ConfirmationOutcome) =>
+const refuse = (outcome: ConfirmationRefusal) =>
   data<ConfirmationOutcome | undefined>(outcome, { status: STATUSES[outcome] });
 
 const STATUSES = {
   closed: 410,
   'unknown-link': 404,
   'not-opened': 404,
-} as const satisfies Readonly<Record<ConfirmationOutcome, number>>;
+} as const satisfies Readonly<Record<ConfirmationRefusal, number>>;

@@ -45,8 +45,23 @@ describe('the confirmation of a guest’s order', () => {
 
   it('leads to the order by its own link', async () => {
     expect(
-      await confirm({ confirmGuestOrders: () => ({ reply: { link: 'one.two.three' } }) }),
+      await confirm({
+        confirmGuestOrders: () => ({ reply: { order_id: 'o-1', link: 'one.two.three' } }),
+      }),
     ).toMatchObject({ status: 303, location: `/pedido/${guestReference('one.two.three')}` });
+  });
+
+  it('of an account says that it is confirmed, because its reader may not be signed in', async () => {
+    expect(
+      await confirm({ confirmGuestOrders: () => ({ reply: { order_id: 'o-1' } }) }),
+    ).toMatchObject({ facts: { kind: 'confirmed', orderId: 'o-1' } });
+    const html = draw(
+      <GuestConfirmationView outcome={{ kind: 'confirmed', orderId: 'o-1' }} />,
+      spain,
+    );
+    expect(html).toContain(spain.texts.guest.confirmedTitle);
+    expect(html).toContain('o-1');
+    expect(html).not.toContain('<form');
   });
 
   it('says that the order has lapsed, or that the link is not valid', async () => {

@@ -1,3 +1,4 @@
+import { plainDate } from '@materia/domain-holiday-calendar';
 import { contrastOf } from '@materia/ui-design-system/contrast';
 import { formatMinorUnits, type Market, pathTo, writeTime } from '@materia/market-model';
 import { markets } from '@materia/testing/markets';
@@ -38,6 +39,9 @@ const all =
   (...facts: readonly Facts[]): Facts =>
   (market) =>
     facts.flatMap((fact) => fact(market));
+
+/** The last day for which products are held. */
+const LAST_DAY = plainDate(2026, 12, 1);
 
 /** What each mail must state, in any market. */
 const MUST_STATE: Readonly<Record<string, Facts>> = {
@@ -92,6 +96,8 @@ const MUST_STATE: Readonly<Record<string, Facts>> = {
   'Order cancelled, nothing paid': all(number, ({ hostTexts }) => [
     hostTexts.orderMail.nothingPaid,
   ]),
+  'Hold of an order ends, not prepared': all(number, named, ({ longDate }) => [longDate(LAST_DAY)]),
+  'Hold of an order ends, ready': all(number, named, ({ longDate }) => [longDate(LAST_DAY)]),
   'Payment waiting, reference': all(number, money(148_180), ({ clock }) => [
     '11249',
     '123\u00a0456\u00a0789',

@@ -4,6 +4,7 @@ import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar
 import { ORDER_MAILS } from '@materia/domain-order';
 import type { MailContent } from './mail-content.ts';
 import { accountCreated } from './mails/account.ts';
+import { holdEnding } from './mails/hold-ending.ts';
 import { guestCheck } from './mails/guest-check.ts';
 import { newsletterConfirm, newsletterWelcome } from './mails/newsletter.ts';
 import { orderConfirmation } from './mails/order-confirmation.ts';
@@ -274,6 +275,10 @@ export const SAMPLE_MAILS: Readonly<Record<string, Sample>> = {
       { ...FRAME, step: 'cancelled', order: sampleOrder(voice, SAMPLE_FULFILMENTS['two hours']) },
       voice,
     ),
+  'Hold of an order ends, not prepared': (voice) =>
+    holdEnding({ ...FRAME, store: STORE, isReady: false, lastDay: UNTIL.day }, voice),
+  'Hold of an order ends, ready': (voice) =>
+    holdEnding({ ...FRAME, store: STORE, isReady: true, lastDay: UNTIL.day }, voice),
   'Order shipped to a point': (voice) =>
     orderStep(
       { ...FRAME, step: 'shipped', order: sampleOrder(voice, SAMPLE_FULFILMENTS.relay) },

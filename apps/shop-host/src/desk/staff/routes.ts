@@ -4,6 +4,7 @@ import type { WithDb } from '../../platform/database/with-tx.ts';
 import type { SecurityLog } from '../../platform/process/security-events.ts';
 import type { HandlersOf } from '../../platform/contract/handlers.ts';
 import { findAnyOrder, lastPlacedOrders, orderWithLines } from '../../selling/orders/repository.ts';
+import { holdEndOf, holdEndsOf } from '../../selling/stock/repository.ts';
 import { advance } from './advance.ts';
 import { wirePlacedOrder, wirePlacedOrderWithLines } from './wire-placed-order.ts';
 
@@ -16,14 +17,23 @@ export const orderDeskHandlers = ({
 }: WithDb & { readonly security: SecurityLog }): HandlersOf<
   'listPlacedOrders' | 'readPlacedOrder' | 'advanceOrder'
 > => ({
-  listPlacedOrders: async ({ query }, { market }) =>
-    ok((await lastPlacedOrders(db, market.id, query, MOST_LISTED)).map(wirePlacedOrder)),
+  listPlacedOrders: async ({ query }, { market }) => {
+    const placed = await lastPlacedOrders(db, market.id, query, MOST_LISTED);
+    const numbers = placed.map(({ number }) => number);
+    const ends = await holdEndsOf(db, market.id, numbers);
+    return ok(placed.map((order) => wirePlacedOrder(order, ends.get(order.number) ?? null)));
+  },
   readPlacedOrder: async ({ params }, { market }) => {
     const order = await findAnyOrder(db, market.id, params.id);
     // An order whose payment has not arrived cannot be worked on yet.
     return order === undefined || !countsForBuyer(order)
       ? fail({ kind: 'not-found' })
-      : ok(wirePlacedOrderWithLines(await orderWithLines(db, order)));
+      : ok(
+          wirePlacedOrderWithLines(
+            await orderWithLines(db, order),
+            (await holdEndOf(db, market.id, order.number)) ?? null,
+          ),
+        );
   },
   advanceOrder: async ({ params, body }, { market, member, now }) => {
     const moved = await advance(db, market, params.id, body.status, now);

@@ -22,7 +22,7 @@ export type ConfirmationFacts = {
   readonly pickupStores?: Readonly<Record<string, PickupStore>>;
   /** Stands in addresses for the link of a guest's purchase. */
   readonly reference?: string | undefined;
-  /** Until when a guest has to confirm the purchase by email, in the market's time. */
+  /** Until when the buyer has to confirm the purchase by email, in the market's time. */
   readonly confirmUntil?: ZonedMoment | undefined;
 };
 
@@ -46,10 +46,13 @@ export const loadConfirmation = async ({
       id === order?.id ? order : fetchOrder(shop.host, id),
     ),
   );
-  const facts: ConfirmationFacts = await ordersWithStores(
-    shop,
-    together.flatMap((each) => each ?? []),
-  );
+  const facts: ConfirmationFacts = {
+    ...(await ordersWithStores(
+      shop,
+      together.flatMap((each) => each ?? []),
+    )),
+    confirmUntil: momentOf(order?.confirmUntil, shop),
+  };
   return data(facts, order === undefined ? { status: 404 } : {});
 };
 
@@ -75,21 +78,20 @@ const ordersWithStores = async (
   };
 };
 
+const momentOf = (instant: string | undefined, { market }: ShopRequest): ZonedMoment | undefined =>
+  instant === undefined ? undefined : zonedMoment(instant, market.timeZone);
+
 const guestConfirmation = async (shop: ShopRequest, named: string) => {
-  const { host, market } = shop;
   const { reference, link } = guestPurchase(shop, named);
   if (reference !== named)
     throw withoutLink(
       `${shop.to('confirmation')}?${new URLSearchParams({ [LINK_PARAMETER]: reference })}`,
     );
-  const found = link === undefined ? undefined : await fetchGuestOrders(host, link);
+  const found = link === undefined ? undefined : await fetchGuestOrders(shop.host, link);
   const facts: ConfirmationFacts = {
     ...(await ordersWithStores(shop, found?.orders ?? [])),
     reference,
-    confirmUntil:
-      found?.confirmUntil === undefined
-        ? undefined
-        : zonedMoment(found.confirmUntil, market.timeZone),
+    confirmUntil: momentOf(found?.confirmUntil, shop),
   };
   return data(facts, found === undefined ? { status: 404 } : {});
 };

@@ -168,6 +168,9 @@ const respondToRefusal = (
     case 'pickup-not-possible':
       return redirectWithWarning(shop, pathOfPage(shop.to, 'delivery'), 'checkout.pickupGone');
     case 'payment-not-possible':
+    case 'buyer-unproven':
+    case 'too-many-unpaid':
+    case 'orders-left-unpaid':
     case 'blik-code-missing':
     case 'blik-code-not-six-digits':
       return refuse({ values, faults: refusedPaymentFields(kind), refusal: undefined });

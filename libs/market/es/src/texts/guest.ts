@@ -58,6 +58,9 @@ export const guest = {
   confirmTitle: '¿Es tuyo este pedido?',
   confirmText: 'Cuando lo confirmes, el almacén empezará a prepararlo. Pagarás al recogerlo.',
   confirmAction: 'Confirmar el pedido',
+  confirmedTitle: 'Pedido confirmado',
+  confirmedText: 'Gracias. El almacén empieza a prepararlo. Lo pagas al recogerlo.',
+  toOrder: 'Ver el pedido',
   closedTitle: 'El pedido ha caducado',
   closedText:
     'El plazo para confirmarlo ha terminado y los productos vuelven a estar a la venta. Puedes hacer el pedido de nuevo.',

@@ -56,6 +56,9 @@ export const guest = {
   confirmTitle: 'Cette commande est-elle la vôtre ?',
   confirmText: 'Une fois confirmée, le magasin la prépare. Vous paierez au retrait.',
   confirmAction: 'Confirmer la commande',
+  confirmedTitle: 'Commande confirmée',
+  confirmedText: 'Merci. Le magasin commence à la préparer. Vous payez au retrait.',
+  toOrder: 'Voir la commande',
   closedTitle: 'La commande a expiré',
   closedText:
     'Le délai de confirmation est écoulé et les produits sont de nouveau en vente. Vous pouvez passer une nouvelle commande.',

@@ -55,6 +55,9 @@ export const guest = {
   confirmTitle: 'Czy to Twoje zamówienie?',
   confirmText: 'Po potwierdzeniu sklep zacznie je przygotowywać. Zapłacisz przy odbiorze.',
   confirmAction: 'Potwierdź zamówienie',
+  confirmedTitle: 'Zamówienie potwierdzone',
+  confirmedText: 'Dziękujemy. Sklep zaczyna je przygotowywać. Zapłacisz przy odbiorze.',
+  toOrder: 'Zobacz zamówienie',
   closedTitle: 'Zamówienie wygasło',
   closedText:
     'Czas na potwierdzenie minął i produkty wróciły do sprzedaży. Możesz złożyć zamówienie ponownie.',

@@ -58,6 +58,9 @@ export const guest = {
   confirmTitle: 'Esta encomenda é sua?',
   confirmText: 'Depois de a confirmar, a loja começa a prepará-la. Paga no levantamento.',
   confirmAction: 'Confirmar a encomenda',
+  confirmedTitle: 'Encomenda confirmada',
+  confirmedText: 'Obrigado. A loja começa a prepará-la. Paga no levantamento.',
+  toOrder: 'Ver a encomenda',
   closedTitle: 'A encomenda expirou',
   closedText:
     'O prazo para confirmar terminou e os produtos voltaram à venda. Pode fazer a encomenda de novo.',
