@@ -39,6 +39,12 @@ describe('the markets of the shop', () => {
   it('start the week on Monday (MKT-10, MKT-11)', () => {
     expect(all.filter(({ settings }) => settings.weekStart !== 1)).toEqual([]);
   });
+  it('keep data after an erasure for as long as the law of the country says', () => {
+    const years = Object.fromEntries(
+      all.map(({ id, settings }) => [id, Object.values(settings.retentionYears)]),
+    );
+    expect(years).toEqual({ pl: [5, 6, 6], es: [6, 6, 5], fr: [10, 10, 5], pt: [10, 10, 5] });
+  });
   it('require a mobile number in Spain only, and lock no capacity unit in Poland (SET-06, SET-01)', () => {
     expect(all.filter(({ settings }) => settings.mobileNumberRequired).map(({ id }) => id)).toEqual(
       ['es'],

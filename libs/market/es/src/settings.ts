@@ -29,4 +29,11 @@ export const settings = {
   invoiceNumber: 'F{year}-{store}-{number}',
   vendorAddress: 'name-and-identifier',
   newsletter: { nameRequired: true, doubleOptIn: true },
+  retentionYears: {
+    // Books and documents of merchants: Código de Comercio, art. 30.1.
+    'tax documents': 6,
+    'contracts and claims': 6,
+    // Proof: RGPD, art. 7.1. Limitation of personal actions: Código Civil, art. 1964.2.
+    'proof of consent': 5,
+  },
 } as const satisfies MarketSettings;

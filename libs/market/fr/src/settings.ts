@@ -26,4 +26,12 @@ export const settings = {
   invoiceNumber: 'FA{year}-{store}-{number}',
   vendorAddress: 'name-and-identifier',
   newsletter: { nameRequired: false, doubleOptIn: true },
+  retentionYears: {
+    // Code de commerce, art. L123-22.
+    'tax documents': 10,
+    // Contracts concluded online from 120 euros: Code de la consommation, art. L213-1 and D213-2.
+    'contracts and claims': 10,
+    // Proof: RGPD, art. 7.1. Limitation of personal actions: Code civil, art. 2224.
+    'proof of consent': 5,
+  },
 } as const satisfies MarketSettings;

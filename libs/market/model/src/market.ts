@@ -44,6 +44,9 @@ export type Company = {
 export const companyAddress = ({ street, postcode, city }: Company): string =>
   `${street}, ${postcode} ${city}`;
 
+/** Why the law lets the shop keep data after an erasure. */
+export type RetentionReason = 'tax documents' | 'contracts and claims' | 'proof of consent';
+
 /** Settings of the specification that differ by market and are not flags. */
 export type MarketSettings = {
   /** Capacity units whose products have a locked quantity. */
@@ -94,6 +97,8 @@ export type MarketSettings = {
    * confirm first, which proves the consent.
    */
   readonly newsletter: { readonly nameRequired: boolean; readonly doubleOptIn: boolean };
+  /** The years for which data are kept after an erasure, each with its law. */
+  readonly retentionYears: Readonly<Record<RetentionReason, number>>;
 };
 
 /** A market is a value that contains every difference between the storefronts. */

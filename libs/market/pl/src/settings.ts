@@ -29,4 +29,13 @@ export const settings = {
   invoiceNumber: 'FV/{year}/{store}/{number}',
   vendorAddress: 'shop-name',
   newsletter: { nameRequired: false, doubleOptIn: true },
+  retentionYears: {
+    // From the end of the year in which the tax was due: Ordynacja podatkowa, art. 86 § 1 and
+    // art. 70 § 1.
+    'tax documents': 5,
+    // Limitation of claims: Kodeks cywilny, art. 118.
+    'contracts and claims': 6,
+    // Proof: RODO, art. 7 ust. 1. Limitation of claims: Kodeks cywilny, art. 118.
+    'proof of consent': 6,
+  },
 } as const satisfies MarketSettings;

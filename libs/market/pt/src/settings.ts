@@ -26,4 +26,12 @@ export const settings = {
   invoiceNumber: 'FT {store}{year}/{number}',
   vendorAddress: 'name-and-identifier',
   newsletter: { nameRequired: false, doubleOptIn: true },
+  retentionYears: {
+    // CIVA, art. 52.º, n.º 1.
+    'tax documents': 10,
+    // Records of merchants: Código Comercial, art. 40.º.
+    'contracts and claims': 10,
+    // Proof: RGPD, art. 7.º, n.º 1.
+    'proof of consent': 5,
+  },
 } as const satisfies MarketSettings;

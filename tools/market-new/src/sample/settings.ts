@@ -25,4 +25,12 @@ export const settings = {
   invoiceNumber: 'RE{year}-{store}-{number}',
   vendorAddress: 'name-and-identifier',
   newsletter: { nameRequired: false, doubleOptIn: true },
+  retentionYears: {
+    // Invoices: UStG, § 14b Abs. 1.
+    'tax documents': 8,
+    // Commercial letters: HGB, § 257 Abs. 4.
+    'contracts and claims': 6,
+    // Proof: DSGVO, Art. 7 Abs. 1. Regular limitation: BGB, § 195.
+    'proof of consent': 3,
+  },
 } as const satisfies Omit<MarketSettings, 'deliveryWords'>;
