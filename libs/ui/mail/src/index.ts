@@ -1,4 +1,5 @@
 export type { MailBlock, MailContent, MailRow } from './mail-content.ts';
+export { accountErased, type AccountErasedFacts } from './mails/account-erased.ts';
 export { accountCreated, type AccountCreatedFacts } from './mails/account.ts';
 export { guestCheck, type GuestCheckFacts } from './mails/guest-check.ts';
 export { newsletterConfirm, newsletterWelcome } from './mails/newsletter.ts';
