@@ -1,4 +1,4 @@
-import { FINISHED_STATUSES, OPEN_RETURN_STATES } from '@materia/domain-order';
+import { OPEN_RETURN_STATES } from '@materia/domain-order';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
 
@@ -22,7 +22,7 @@ export const lockAccount = async (
     .forUpdate()
     .executeTakeFirst();
 
-/** Orders that are not finished or whose products come back, and purchases that wait for their payment. */
+/** Orders that are not handed over yet or whose products come back, and purchases that wait for their payment. */
 export const findErasureBlocks = async (
   db: Reader,
   market: string,
@@ -36,7 +36,8 @@ export const findErasureBlocks = async (
     .where('confirmed', '=', true)
     .where(({ or, eb, exists, selectFrom }) =>
       or([
-        eb(sql<string>`status`, 'not in', [...FINISHED_STATUSES]),
+        eb('stock_state', '=', 'held'),
+        eb('status', '=', 'SHIPPED'),
         exists(
           selectFrom('withdrawal')
             .select('withdrawal.id')

@@ -9,7 +9,7 @@ const reason = z.enum(['tax documents', 'contracts and claims', 'proof of consen
 export const personalDataSchemas = {
   readMyErasure: {
     reply: z.object({
-      /** The numbers of orders that are neither finished nor cancelled, or whose products come back. */
+      /** The numbers of orders that are neither handed over nor cancelled, or whose products come back. */
       open_orders: z.array(z.string()),
       /** The numbers of purchases that wait for their payment. */
       unpaid_purchases: z.array(z.string()),
