@@ -45,6 +45,8 @@ export type ErasureRefusal = {
 const NOT_ERASED = {
   // The password is all that the call says.
   'bad-input': 'wrong-password',
+  // Another tab was faster.
+  unauthenticated: 'refused',
   'erasure-blocked': 'erasure-blocked',
   'too-many-requests': 'too-many-requests',
 } as const satisfies RefusalTable<'eraseMyData', ErasureRefusal['kind']>;

@@ -8,6 +8,19 @@ export type ErasureBlocks = {
   readonly unpaidPurchases: readonly string[];
 };
 
+/** What the owner of an account proves it with; undefined once it is erased. */
+export const findCredentials = (
+  db: Reader,
+  market: string,
+  customerId: string,
+): Promise<{ readonly email: string; readonly password_hash: string } | undefined> =>
+  db
+    .selectFrom('customer')
+    .select(['email', 'password_hash'])
+    .where('market', '=', market)
+    .where('id', '=', customerId)
+    .executeTakeFirst();
+
 /** Until the transaction ends, the account is neither erased by another call nor places an order. */
 export const lockAccount = async (
   tx: Tx,

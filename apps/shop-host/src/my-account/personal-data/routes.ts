@@ -1,4 +1,4 @@
-import { fail, ok } from '@materia/domain-kernel';
+import { fail, ok, unreachable } from '@materia/domain-kernel';
 import type { Email } from '@materia/domain-contact';
 import type { PasswordHashing } from '../../platform/auth/password-hashing.ts';
 import type { CustomerContext } from '../../platform/contract/context.ts';
@@ -9,10 +9,9 @@ import type { DataSubject } from '../../platform/personal-data/personal-data.ts'
 import type { SecurityLog } from '../../platform/process/security-events.ts';
 import { recordStaffAction } from '../../platform/staff/audit.ts';
 import { translatorOf } from '../../platform/texts/texts.ts';
-import { findCustomer } from '../../customers/account/repository.ts';
 import { dataFile } from './data-file.ts';
 import { eraseAccount, keptData, newReference } from './erasure.ts';
-import { findErasureBlocks } from './erasure-repository.ts';
+import { findCredentials, findErasureBlocks } from './erasure-repository.ts';
 import { exportDataSubject } from './personal-data.ts';
 
 const HOUR_MS = 3_600_000;
@@ -77,7 +76,8 @@ export const personalDataHandlers = ({
       const { market, customer, now, shopperNetwork: network } = context;
       const tries = `erasure:${market.id}:${customer.customerId}`;
       if (!(await attempts.take(tries, PASSWORDS, now))) return fail({ kind: 'too-many-requests' });
-      const account = await findCustomer(db, market.id, customer.customerId);
+      const account = await findCredentials(db, market.id, customer.customerId);
+      if (account === undefined) return fail({ kind: 'unauthenticated' });
       const matches = await passwords.matches(body.password, account.password_hash, network);
       if (!matches.ok) return matches;
       if (!matches.value) {
@@ -89,9 +89,16 @@ export const personalDataHandlers = ({
       }
       await attempts.forget(tries);
       const outcome = await eraseAccount(db, await subjectOf(context), market, now);
-      return outcome.kind === 'erased'
-        ? ok({ reference: outcome.reference })
-        : fail({ kind: 'erasure-blocked' });
+      switch (outcome.kind) {
+        case 'erased':
+          return ok({ reference: outcome.reference });
+        case 'blocked':
+          return fail({ kind: 'erasure-blocked' });
+        case 'gone':
+          return fail({ kind: 'unauthenticated' });
+        default:
+          return unreachable(outcome);
+      }
     },
   };
 };

@@ -19,6 +19,6 @@ export const personalDataCalls = {
     path: '/customers/me/personal-data/erasure',
     credential: 'customer',
     summary: 'Close the account and erase what no law keeps; needs the password again',
-    refusals: ['bad-input', 'erasure-blocked', 'too-many-requests'],
+    refusals: ['bad-input', 'unauthenticated', 'erasure-blocked', 'too-many-requests'],
   },
 } as const;
