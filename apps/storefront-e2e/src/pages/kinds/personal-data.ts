@@ -67,8 +67,9 @@ const pageFacts = (shop: PageShop, erasure: ErasureFacts): Facts => {
 };
 
 /** A new account, which can be erased. */
-const newAccount = async ({ host, market, ...shop }: PageShop) => {
-  const store = storeOf({ host, market, ...shop });
+const newAccount = async (shop: PageShop) => {
+  const { host, market } = shop;
+  const store = storeOf(shop);
   const email = `to.erase@${market.id}.example`;
   await host('register', {
     body: {
