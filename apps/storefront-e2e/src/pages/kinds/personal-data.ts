@@ -139,7 +139,7 @@ export const personalData: PageKind = {
         facts: {
           ...pageFacts(shop, { openOrders: [], unpaidPurchases: [], kept: [] }),
           faults: [
-            heading(2, t('myData.errorSummary')),
+            t('myData.errorSummary'),
             link(t('myData.wrongPassword'), '#password'),
           ],
         },
