@@ -30,18 +30,17 @@ const ERASED = [
   'myData.goesNewsletter',
 ] as const satisfies readonly TextKey[];
 
-/** What is said at the field of the password. */
-const FIELD_FAULTS: Readonly<Partial<Record<EraseOutcome['kind'], TextKey>>> = {
-  missing: 'myData.missing',
-  'wrong-password': 'myData.wrongPassword',
-};
-/** What is said above the form. */
-const PROBLEMS: Readonly<Partial<Record<EraseOutcome['kind'], TextKey>>> = {
-  'erasure-blocked': 'myData.blockedMeanwhile',
-  'too-many-requests': 'myData.tooMany',
-  refused: 'myData.failed',
-  problem: 'myData.failed',
-};
+/** What is said of each outcome, at the field of the password or above the form. */
+const REFUSALS = {
+  missing: { at: 'field', text: 'myData.missing' },
+  'wrong-password': { at: 'field', text: 'myData.wrongPassword' },
+  'erasure-blocked': { at: 'form', text: 'myData.blockedMeanwhile' },
+  'too-many-requests': { at: 'form', text: 'myData.tooMany' },
+  refused: { at: 'form', text: 'myData.failed' },
+  problem: { at: 'form', text: 'myData.failed' },
+} as const satisfies Readonly<
+  Record<EraseOutcome['kind'], { readonly at: 'field' | 'form'; readonly text: TextKey }>
+>;
 
 export type MyDataViewProps = ErasureFacts & { readonly outcome?: EraseOutcome | undefined };
 
@@ -154,19 +153,18 @@ const Blocks = ({
 const EraseForm = ({ outcome }: Pick<MyDataViewProps, 'outcome'>) => {
   const t = useText();
   const to = usePath();
-  const fault = outcome && FIELD_FAULTS[outcome.kind];
-  const problem = outcome && PROBLEMS[outcome.kind];
+  const refusal = outcome && REFUSALS[outcome.kind];
+  const fault = refusal?.at === 'field' ? t(refusal.text) : undefined;
+  const problem = refusal?.at === 'form' ? t(refusal.text) : undefined;
   return (
     <Stack gap={3}>
       <ErrorSummary
         title={t('myData.errorSummary')}
-        errors={
-          fault === undefined ? [] : [{ fieldId: eraseForm.names.password, message: t(fault) }]
-        }
+        errors={fault === undefined ? [] : [{ fieldId: eraseForm.names.password, message: fault }]}
       />
       {problem && (
         <Alert type="error" role="alert" title={t('myData.errorSummary')}>
-          {t(problem)}
+          {problem}
         </Alert>
       )}
       <Alert type="warning">{t('myData.warning')}</Alert>
@@ -176,7 +174,7 @@ const EraseForm = ({ outcome }: Pick<MyDataViewProps, 'outcome'>) => {
             name={eraseForm.names.password}
             type="password"
             label={t('myData.password')}
-            error={fault && t(fault)}
+            error={fault}
             autoComplete="current-password"
             required
           />
