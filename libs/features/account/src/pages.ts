@@ -46,7 +46,7 @@ export const accountPages = {
   },
   myDataFile: {
     module: 'account/src/my-data/data-file.route.ts',
-    texts: [],
+    texts: ['myData'],
     ...spacePage,
     isBare: true,
   },

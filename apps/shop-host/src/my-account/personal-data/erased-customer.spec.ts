@@ -49,7 +49,6 @@ const KEPT: Readonly<Record<string, string>> = {
 
 /** Sections of which this customer has nothing; other tests have them. */
 const NOT_USED = [
-  'order_charge',
   'coupon_use',
   'payment_attempt',
   'payment_refund',
@@ -137,7 +136,7 @@ describe.each(ENGINES)('a customer who has used the whole shop, on %s', (engine)
     await replied(
       host.call('reportIllicitContent', {
         body: {
-          address: 'https://pl.shop.example/kanar.html',
+          address: 'https://pl.shop.example/drill.html',
           reason: 'counterfeit',
           explanation: 'Kanar explanation of what is wrong with it.',
           name: 'Kanarina Kanarska',

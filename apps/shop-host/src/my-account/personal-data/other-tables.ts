@@ -10,6 +10,8 @@ const STAFF = 'people who work for the shop, by their contracts';
  * with an area fails a test.
  */
 export const OTHER_TABLES: Readonly<Partial<Record<keyof Database | 'migration', string>>> = {
+  migration: 'the steps that made the database',
+  market: 'the markets of the shop',
   refresh_token: 'hashes of tokens, which go with their session',
   attempt: 'counts under keyed hashes, which are deleted after two days',
   job: 'what is to be done: jobs that name an account go with it',
@@ -30,6 +32,14 @@ export const OTHER_TABLES: Readonly<Partial<Record<keyof Database | 'migration',
   flag_publication: STAFF,
   flag_set: STAFF,
   flag_unit: 'the published flags',
+  category: CATALOGUE,
+  product: CATALOGUE,
+  product_reference: CATALOGUE,
+  facet_value: CATALOGUE,
+  listing: CATALOGUE,
+  listing_change: CATALOGUE,
+  redirection: CATALOGUE,
+  substitute: CATALOGUE,
   content_page: CATALOGUE,
   content_block: CATALOGUE,
   content_slide: CATALOGUE,

@@ -17,12 +17,13 @@ const PERSONAL =
   /^(?:customer_id|owner|.*email.*|.*name|.*telephone|.*phone|mobile|dob|buyer|.*contact|.*address.*|street|.*fiscal.*|.*vat|comment)$/;
 /** Columns with such names in tables of which no area is in charge. */
 const NOT_OF_CUSTOMERS = [
-  'brand.name',
+  'category.name',
   'migration.name',
   'payment_alarm.comment',
   'pickup_point.name',
   'pickup_point.street',
   'product.name',
+  'product.territory_vat',
   'staff.email',
   'staff.name',
   'staff_session.email',

@@ -39,7 +39,7 @@ describe.each(markets)('the data of a customer in $id', (market) => {
 
   it.each([
     ['too many files', 'too-many-requests', 'myData.fileTooMany'],
-    ['a host that is out of order', 'unavailable', 'myData.fileFailed'],
+    ['a host that is out of order', 'internal', 'myData.fileFailed'],
   ] as const)('say on their page that there is no file after %s', async (_, refusal, key) => {
     const { file, sessionEvents } = visit({ exportMyData: () => ({ refusal }) });
     const answer = await file();
@@ -107,7 +107,7 @@ describe.each(markets)('the data of a customer in $id', (market) => {
     ['a wrong password', 'bad-input', 'x', { kind: 'wrong-password' }, 422],
     ['an order meanwhile', 'erasure-blocked', 'x', { kind: 'erasure-blocked' }, 422],
     ['too many tries', 'too-many-requests', 'x', { kind: 'too-many-requests' }, 429],
-    ['a host that is out of order', 'unavailable', 'x', { kind: 'problem' }, 502],
+    ['a host that is out of order', 'internal', 'x', { kind: 'problem' }, 502],
   ] as const)('stay after %s, and the page says why', async (_, refusal, typed, facts, status) => {
     const { erase, page, sessionEvents } = visit({
       ...(refusal && { eraseMyData: () => ({ refusal }) }),

@@ -12,7 +12,7 @@ export const myData = {
   fileFailed: 'Le fichier n’a pas pu être préparé. Réessayez dans un instant.',
   eraseTitle: 'Supprimer le compte et les données',
   eraseText:
-    'La suppression est immédiate. Nous l’envoyons par écrit à l’adresse e-mail du compte, avec laquelle vous pourrez créer un nouveau compte plus tard.',
+    'La suppression est immédiate. Une confirmation part à l’adresse e-mail du compte, avec laquelle vous pourrez créer un nouveau compte plus tard.',
   goesTitle: 'Nous supprimons',
   goesAccount: 'le compte, son mot de passe et les données de l’entreprise',
   goesAddresses: 'le carnet d’adresses',
@@ -24,7 +24,7 @@ export const myData = {
   keptTitle: 'La loi nous oblige à conserver',
   keptText:
     'Ces données sont détachées du compte et ne servent plus qu’à ce que la loi exige. Nous y effaçons aussi les téléphones, les remarques et les indications d’accès.',
-  keptNothing: 'Nous n’avons rien que la loi oblige à conserver\u00a0: tout sera supprimé.',
+  keptNothing: 'La loi ne nous oblige à rien conserver, nous supprimons donc tout.',
   columnWhat: 'Données',
   columnWhy: 'Motif',
   columnHow: 'Durée',
