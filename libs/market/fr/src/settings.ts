@@ -15,6 +15,7 @@ export const settings = {
   preparationFeeReference: '49830001',
   returnablePalletReference: '49830002',
   preparationFeeBaseMinor: 600,
+  preparationFeeStepMinor: 600,
   // Packaging counts as sold only when it is not returned: BOI-TVA-SECT-90-30, I-A.
   palletDeposit: { minor: 2000, vatBasisPoints: 0 },
   paymentMethods: ['card', 'paypal_express', 'credit', 'pay_in_store'],

@@ -61,8 +61,9 @@ export type MarketSettings = {
   /** Item references of preparation-fee and returnable-pallet lines. */
   readonly preparationFeeReference: string;
   readonly returnablePalletReference: string;
-  /** Base preparation fee in minor units. */
+  /** The preparation fee in minor units: its base, and each step for further references. */
   readonly preparationFeeBaseMinor: number;
+  readonly preparationFeeStepMinor: number;
   /**
    * The deposit for one returnable pallet with its tax rate on the mainland; whether it is taxed
    * differs by country (Directive 2006/112/EC, article 92; docs/market-facts.md).

@@ -15,6 +15,7 @@ export const settings = {
   preparationFeeReference: '49840001',
   returnablePalletReference: '49840002',
   preparationFeeBaseMinor: 600,
+  preparationFeeStepMinor: 600,
   // Packaging that is not traded is not part of the taxable amount: CIVA, art. 16.º, n.º 6, al. d).
   palletDeposit: { minor: 1500, vatBasisPoints: 0 },
   paymentMethods: ['mb_way', 'multibanco', 'card', 'paypal_express', 'pay_in_store'],
