@@ -17,6 +17,7 @@ import {
 } from '@materia/ui-design-system';
 import { usePath, useText } from '@materia/ui-shop';
 import styles from '../account-pages.module.css';
+import ownStyles from './MyDataView.module.css';
 import { eraseForm } from './erase-form.ts';
 import type { EraseOutcome } from './my-data.action.ts';
 
@@ -79,7 +80,7 @@ export const MyDataView = ({ openOrders, unpaidPurchases, kept, outcome }: MyDat
               <Heading level={3} size="h4">
                 {t('myData.goesTitle')}
               </Heading>
-              <ul>
+              <ul className={ownStyles.list}>
                 {ERASED.map((key) => (
                   <li key={key}>{t(key)}</li>
                 ))}
@@ -131,7 +132,7 @@ const Blocks = ({
     <Alert type="warning" title={t('myData.blockedTitle')}>
       <Stack gap={2}>
         <span>{t('myData.blockedText')}</span>
-        <ul>
+        <ul className={ownStyles.list}>
           {openOrders.map((number) => (
             <li key={number}>
               <Link href={to('orderDetails', { orderId: number })}>
