@@ -23,7 +23,8 @@ export const loadDataFile = async ({
   }
   return new Response(JSON.stringify(file.value, null, 2), {
     headers: {
-      'content-type': 'application/json; charset=utf-8',
+      // The router would read a file of the type JSON as data of a page.
+      'content-type': 'application/octet-stream',
       'content-disposition': `attachment; filename="materia-${market.id}-${now.slice(0, 10)}.json"`,
       'cache-control': 'private, no-store',
     },

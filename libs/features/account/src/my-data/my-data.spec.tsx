@@ -30,7 +30,7 @@ describe.each(markets)('the data of a customer in $id', (market) => {
     expect(await page()).toContain(`href="${to('myDataFile')}"`);
     const answer = await file();
     expect(Object.fromEntries(answer.headers)).toMatchObject({
-      'content-type': 'application/json; charset=utf-8',
+      'content-type': 'application/octet-stream',
       'content-disposition': `attachment; filename="materia-${market.id}-2026-03-10.json"`,
       'cache-control': 'private, no-store',
     });
