@@ -6,6 +6,8 @@ import { newsletterMailTemplates } from './customers/newsletter/mail-templates.t
 import { NEWSLETTER_MAIL_KINDS } from './customers/newsletter/mails.ts';
 import { restockMailTemplates } from './customers/restock-notices/mail-templates.ts';
 import { RESTOCK_MAIL_KINDS } from './customers/restock-notices/mails.ts';
+import { personalDataMailTemplates } from './my-account/personal-data/mail-templates.ts';
+import { PERSONAL_DATA_MAIL_KINDS } from './my-account/personal-data/mails.ts';
 import type { MailSchemas } from './platform/mail/mail-kinds.ts';
 import type { MailTemplates } from './platform/mail/mail-template.ts';
 import { orderMailTemplates } from './selling/orders/mail-templates.ts';
@@ -25,6 +27,7 @@ export const MAIL_KINDS: MailSchemas = {
   ...ORDER_MAIL_KINDS,
   ...RETURN_MAIL_KINDS,
   ...PAYMENT_MAIL_KINDS,
+  ...PERSONAL_DATA_MAIL_KINDS,
 };
 
 /** The mail templates of all areas. */
@@ -36,4 +39,5 @@ export const mailTemplates = (pages: OrderPages): MailTemplates => ({
   ...orderMailTemplates(pages),
   ...returnMailTemplates(pages),
   ...paymentMailTemplates(pages),
+  ...personalDataMailTemplates,
 });

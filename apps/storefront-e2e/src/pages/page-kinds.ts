@@ -3,6 +3,7 @@ import { home } from './kinds/home.ts';
 import { brands, category, search } from './kinds/listings.ts';
 import { product } from './kinds/product.ts';
 import { papers } from './kinds/orders.ts';
+import { personalData } from './kinds/personal-data.ts';
 import { payment } from './kinds/payment.ts';
 import { cart, checkout, comparison, quickOrder, shoppingLists } from './kinds/purchase.ts';
 import { content, reviews } from './kinds/reading.ts';
@@ -70,6 +71,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   login,
   register,
   account,
+  personalData,
   submissions,
   cart,
   quickOrder,

@@ -17,5 +17,14 @@ export {
   fetchAddresses,
   type WantedDefaults,
 } from './addresses.ts';
+export {
+  type DataFile,
+  type DataFileRefusal,
+  eraseAccount,
+  type ErasureFacts,
+  type ErasureRefusal,
+  fetchDataFile,
+  fetchErasure,
+} from './personal-data.ts';
 export { type PreferencesResponse, readPreferencesAnswer } from './receipt-preferences.ts';
 export { type Customer, readCustomer } from './customer.ts';

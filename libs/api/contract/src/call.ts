@@ -135,6 +135,8 @@ export const REFUSALS = {
   'no-such-line': 404,
   'not-sellable': 406,
   'account-exists': 409,
+  /** Open orders or unpaid purchases stand in the way of an erasure. */
+  'erasure-blocked': 409,
   'not-comparable': 409,
   'already-reviewed': 409,
   'out-of-stock': 409,

@@ -15,6 +15,7 @@ import { mediaCalls } from './media/calls.ts';
 import { monitoringCalls } from './monitoring/calls.ts';
 import { orderCalls } from './orders/calls.ts';
 import { paymentCalls } from './payments/calls.ts';
+import { personalDataCalls } from './personal-data/calls.ts';
 import { sitemapCalls } from './sitemaps/calls.ts';
 import { reviewCalls } from './reviews/calls.ts';
 import { staffCalls } from './staff/calls.ts';
@@ -34,6 +35,7 @@ export const CALLS_BY_AREA = {
   Payments: paymentCalls,
   Account: accountCalls,
   Addresses: addressCalls,
+  'Personal data': personalDataCalls,
   Orders: orderCalls,
   Documents: documentCalls,
   Lists: listCalls,
@@ -60,6 +62,7 @@ export const SHOP_CALLS = {
   ...paymentCalls,
   ...accountCalls,
   ...addressCalls,
+  ...personalDataCalls,
   ...orderCalls,
   ...documentCalls,
   ...listCalls,

@@ -46,6 +46,7 @@ export const RULE_FAULTS = [
   'digit-missing',
   'special-missing',
   'terms-not-accepted',
+  'password-wrong',
   'good-faith-missing',
   'no-box-ticked',
   'blik-code-missing',

@@ -18,6 +18,7 @@ import { mediaSchemas } from './media/schemas.ts';
 import { monitoringSchemas } from './monitoring/schemas.ts';
 import { orderSchemas } from './orders/schemas.ts';
 import { paymentSchemas } from './payments/schemas.ts';
+import { personalDataSchemas } from './personal-data/schemas.ts';
 import { sitemapSchemas } from './sitemaps/schemas.ts';
 import { reviewSchemas } from './reviews/schemas.ts';
 import { staffSchemas } from './staff/schemas.ts';
@@ -37,6 +38,7 @@ export const SCHEMAS = {
   ...paymentSchemas,
   ...accountSchemas,
   ...addressSchemas,
+  ...personalDataSchemas,
   ...orderSchemas,
   ...documentSchemas,
   ...listSchemas,

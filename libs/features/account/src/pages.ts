@@ -39,6 +39,22 @@ export const accountPages = {
     ...spacePage,
   },
   myInformations: comingPage,
+  myData: {
+    module: 'account/src/my-data/my-data.route.tsx',
+    texts: ['myData'],
+    ...spacePage,
+  },
+  myDataFile: {
+    module: 'account/src/my-data/data-file.route.ts',
+    texts: ['myData'],
+    ...spacePage,
+    isBare: true,
+  },
+  myDataErased: {
+    module: 'account/src/my-data/data-erased.route.tsx',
+    texts: ['myData'],
+    ...ownPage,
+  },
   myInvoices: { ...comingPage, isList: true, flag: 'INVOICES_PAGE', permission: 'invoices' },
   myAddressBook: {
     module: 'account/src/addresses/addresses.route.tsx',

@@ -55,6 +55,7 @@ export const RefundSent = of('Refund sent');
 export const GuestConfirms = of('Guest confirms an order');
 export const WithdrawalReceived = of('Withdrawal received');
 export const AccountCreated = of('Account created');
+export const AccountErased = of('Account erased');
 export const NewsletterToConfirm = of('Newsletter to confirm');
 export const NewsletterConfirmed = of('Newsletter confirmed');
 export const ReportReceived = of('Report received');

@@ -1,4 +1,5 @@
 export type { MailBlock, MailContent, MailRow } from './mail-content.ts';
+export { accountErased, type AccountErasedFacts } from './mails/account-erased.ts';
 export { accountCreated, type AccountCreatedFacts } from './mails/account.ts';
 export { holdEnding, type HoldEndingFacts } from './mails/hold-ending.ts';
 export { guestCheck, type GuestCheckFacts } from './mails/guest-check.ts';

@@ -122,6 +122,12 @@ const MUST_STATE: Readonly<Record<string, Facts>> = {
     '12 × Weber 25 kg',
   ]),
   'Account created': ({ company }) => [company.email, `${SAMPLE_ORIGIN}/login`],
+  'Account erased': ({ company, texts, hostTexts }) => [
+    company.email,
+    'D-3F9A2C71B4',
+    hostTexts.dataMail.keptTitle,
+    texts.myData.taxWhat,
+  ],
   'Newsletter to confirm': () => [`${SAMPLE_ORIGIN}/newsletter/abc`],
   'Newsletter confirmed': () => ['Ana', `${SAMPLE_ORIGIN}/newsletter/stop/abc`],
   'Restock notice to confirm': () => [

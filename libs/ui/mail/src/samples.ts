@@ -5,6 +5,7 @@ import { ORDER_MAILS } from '@materia/domain-order';
 import type { MailContent } from './mail-content.ts';
 import { accountCreated } from './mails/account.ts';
 import { holdEnding } from './mails/hold-ending.ts';
+import { accountErased } from './mails/account-erased.ts';
 import { guestCheck } from './mails/guest-check.ts';
 import { newsletterConfirm, newsletterWelcome } from './mails/newsletter.ts';
 import { orderConfirmation } from './mails/order-confirmation.ts';
@@ -341,6 +342,17 @@ export const SAMPLE_MAILS: Readonly<Record<string, Sample>> = {
       voice,
     ),
   'Account created': (voice) => accountCreated({ signInPage: `${SAMPLE_ORIGIN}/login` }, voice),
+  'Account erased': (voice) =>
+    accountErased(
+      {
+        reference: 'D-3F9A2C71B4',
+        kept: [
+          { reason: 'contracts and claims', years: 6 },
+          { reason: 'tax documents', years: 5 },
+        ],
+      },
+      voice,
+    ),
   'Newsletter to confirm': (voice) =>
     newsletterConfirm({ confirmPage: `${SAMPLE_ORIGIN}/newsletter/abc` }, voice),
   'Newsletter confirmed': (voice) =>

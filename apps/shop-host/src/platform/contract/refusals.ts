@@ -65,6 +65,7 @@ const PLAIN_MESSAGES: Readonly<Record<RefusalCode, string>> = {
   'no-such-line': 'The cart has no such line.',
   'not-sellable': 'The product cannot be sold here.',
   'account-exists': 'An account with this e-mail exists already.',
+  'erasure-blocked': 'Open orders or unpaid purchases stand in the way of the erasure.',
   'not-comparable': 'Only products of one category can be compared.',
   'already-reviewed': 'The customer has written a review of this product already.',
   'out-of-stock': 'There is not enough stock left.',

@@ -19,6 +19,7 @@ import { guestRows } from './areas/guests.ts';
 import { listRows } from './areas/lists.ts';
 import { orderRows } from './areas/orders.ts';
 import { paymentRows } from './areas/payments.ts';
+import { personalDataRows } from './areas/personal-data.ts';
 import { reviewReads, reviewRows } from './areas/reviews.ts';
 import { sitemapReads } from './areas/sitemaps.ts';
 import { storeReads, storeRows } from './areas/stores.ts';
@@ -57,6 +58,7 @@ const WRITTEN: { readonly [Name in Exclude<GuardedCall, TwinName>]: AccessRow<Na
   ...listRows,
   ...orderRows,
   ...paymentRows,
+  ...personalDataRows,
   ...reviewRows,
   ...storeRows,
   ...submissionRows,

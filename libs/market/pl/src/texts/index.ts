@@ -14,6 +14,8 @@ import { comparator } from './comparator.ts';
 import { consent } from './consent.ts';
 import { content } from './content.ts';
 import { coupon } from './coupon.ts';
+import { dataFile } from './data-file.ts';
+import { dataMail } from './data-mail.ts';
 import { delivery } from './delivery.ts';
 import { demo } from './demo.ts';
 import { documents } from './documents.ts';
@@ -32,6 +34,7 @@ import { listing } from './listing.ts';
 import { lists } from './lists.ts';
 import { locator } from './locator.ts';
 import { login } from './login.ts';
+import { myData } from './my-data.ts';
 import { myStore } from './my-store.ts';
 import { newsletter } from './newsletter.ts';
 import { newsletterMail } from './newsletter-mail.ts';
@@ -117,6 +120,7 @@ export const texts = {
   lists,
   locator,
   login,
+  myData,
   myStore,
   newsletter,
   orderDelivery,
@@ -160,6 +164,8 @@ export const texts = {
 /** Texts used by the host only; they are not sent to pages. */
 export const hostTexts = {
   accountMail,
+  dataFile,
+  dataMail,
   guestMail,
   mail,
   paymentMail,

@@ -15,6 +15,8 @@ import { comparator } from './comparator.ts';
 import { consent } from './consent.ts';
 import { content } from './content.ts';
 import { coupon } from './coupon.ts';
+import { dataFile } from './data-file.ts';
+import { dataMail } from './data-mail.ts';
 import { delivery } from './delivery.ts';
 import { demo } from './demo.ts';
 import { documents } from './documents.ts';
@@ -33,6 +35,7 @@ import { listing } from './listing.ts';
 import { lists } from './lists.ts';
 import { locator } from './locator.ts';
 import { login } from './login.ts';
+import { myData } from './my-data.ts';
 import { myStore } from './my-store.ts';
 import { newsletter } from './newsletter.ts';
 import { newsletterMail } from './newsletter-mail.ts';
@@ -117,6 +120,7 @@ export const texts = {
   lists,
   locator,
   login,
+  myData,
   myStore,
   newsletter,
   orderDelivery,
@@ -159,6 +163,8 @@ export const texts = {
 
 export const hostTexts = {
   accountMail,
+  dataFile,
+  dataMail,
   guestMail,
   mail,
   paymentMail,

@@ -28,6 +28,7 @@ describe('the account menu', () => {
       'Moje listy',
       'Moje adresy',
       'Moje dane',
+      'Dane i usunięcie konta',
       'Club M',
       'Mój sklep',
       'Paragony elektroniczne',
@@ -42,6 +43,7 @@ describe('the account menu', () => {
       'Mes listes',
       'Mes adresses',
       'Mes informations',
+      'Données et suppression',
       'Mon magasin',
       'Tickets dématérialisés',
     ]);

@@ -6,6 +6,7 @@ type EntryPage = RouteName &
   (
     | 'account'
     | 'myInformations'
+    | 'myData'
     | 'myAddressBook'
     | 'orders'
     | 'myPurchases'
@@ -64,6 +65,7 @@ const ENTRIES = [
     holds: ['addAddress', 'modifyAddress'],
   },
   { id: 'information', name: (t) => t('accountMenu.information'), page: 'myInformations' },
+  { id: 'data', name: (t) => t('accountMenu.data'), page: 'myData' },
   {
     id: 'club',
     name: (t) => t('accountMenu.club'),
