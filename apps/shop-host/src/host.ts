@@ -24,6 +24,7 @@ import { guestLinks } from './selling/purchases/guest-links.ts';
 import { orderPages } from './selling/orders/order-pages.ts';
 import { attemptNames } from './platform/limits/attempt-names.ts';
 import { attempts } from './platform/limits/attempts.ts';
+import { mailboxLinks } from './customers/mailbox/mailbox-links.ts';
 import { restockLane } from './customers/restock-notices/restock-lane.ts';
 import { holdLane, paymentLane } from './selling/payments/follow-up.ts';
 import type { PaymentPort } from './selling/payments/payment-port.ts';
@@ -116,7 +117,9 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
   await flags.refresh();
   const marketById = (id: string): Market | undefined => markets.find((market) => market.id === id);
   const staffSeals = sealedTexts(secrets.staffCredential, 'staff-second-factor');
-  const counts = attempts(db, attemptNames(secrets));
+  const names = attemptNames(secrets);
+  const counts = attempts(db, names);
+  const mailboxes = mailboxLinks(secrets);
   const peopleAt = (audience: StaffAudience) =>
     staff({
       audience,
@@ -173,6 +176,8 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
         passwords,
         devices,
         security,
+        names,
+        mailboxes,
         cartLimits: options.cartLimits,
         picturesOf: pictureNames(join(options.dataFolder, 'media')),
         counts: queryCounts(db, (error) =>
@@ -206,7 +211,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
   const mails = mailLane({
     db,
     kinds: MAIL_KINDS,
-    templates: mailTemplates(orderPages(paymentTools)),
+    templates: mailTemplates(orderPages(paymentTools), mailboxes),
     send: options.sendMail,
     shopOrigin: options.shopOrigin,
   });

@@ -5,7 +5,7 @@ import { replied } from './host.ts';
 import { skuOf, SPECIAL } from './feed.ts';
 import type { TestProvider } from './payment-provider.ts';
 
-export const PASSWORD = 'Sunflower-42!';
+export const PASSWORD = 'Sunflower-meadow-42!';
 
 export type Shopper = {
   readonly token: string;

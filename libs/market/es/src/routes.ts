@@ -27,6 +27,7 @@ export const routes = marketRoutes({
   orderDetails: { canonical: '/customer/orders/details/:orderId', aliases: [] },
   orderCalendar: { canonical: '/customer/orders/calendar/:orderId', aliases: [] },
   myInformations: { canonical: '/customer/account/edit/', aliases: [] },
+  mySecurity: { canonical: '/customer/account/security/', aliases: [] },
   myPurchases: {
     canonical: '/mis-compras',
     aliases: ['/mi-cuenta/0/mis-compras', '/customer/purchases/'],

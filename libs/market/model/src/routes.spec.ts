@@ -26,6 +26,7 @@ const routes = {
   orderDetails: at('/orderDetails/:orderId'),
   orderCalendar: at('/orderCalendar/:orderId'),
   myInformations: at('/myInformations'),
+  mySecurity: at('/mySecurity'),
   myPurchases: at('/myPurchases'),
   purchaseDetails: at('/purchaseDetails/:purchaseId'),
   myInvoices: at('/myInvoices'),

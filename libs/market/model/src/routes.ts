@@ -25,6 +25,7 @@ export const ROUTE_PARAMS = {
   orderDetails: ['orderId'],
   orderCalendar: ['orderId'],
   myInformations: [],
+  mySecurity: [],
   myPurchases: [],
   purchaseDetails: ['purchaseId'],
   myInvoices: [],

@@ -24,6 +24,7 @@ export const routes = marketRoutes({
   orderDetails: { canonical: '/customer/orders/details/:orderId', aliases: [] },
   orderCalendar: { canonical: '/customer/orders/calendar/:orderId', aliases: [] },
   myInformations: { canonical: '/customer/account/edit/', aliases: [] },
+  mySecurity: { canonical: '/customer/account/security/', aliases: [] },
   myPurchases: { canonical: '/customer/purchases/', aliases: [] },
   purchaseDetails: { canonical: '/customer/purchases/details/:purchaseId', aliases: [] },
   myInvoices: { canonical: '/customer/invoices/', aliases: [] },

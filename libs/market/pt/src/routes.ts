@@ -27,6 +27,7 @@ export const routes = marketRoutes({
   orderDetails: { canonical: '/customer/orders/details/:orderId', aliases: [] },
   orderCalendar: { canonical: '/customer/orders/calendar/:orderId', aliases: [] },
   myInformations: { canonical: '/customer/account/edit/', aliases: [] },
+  mySecurity: { canonical: '/customer/account/security/', aliases: [] },
   myPurchases: { canonical: '/minhas-compras', aliases: ['/customer/purchases/'] },
   purchaseDetails: {
     canonical: '/minhas-compras/details/:purchaseId',

@@ -1,5 +1,12 @@
 export type { MailBlock, MailContent, MailRow } from './mail-content.ts';
-export { accountCreated, type AccountCreatedFacts } from './mails/account.ts';
+export {
+  accountActivation,
+  accountConfirm,
+  accountCreated,
+  type AccountCreatedFacts,
+  passwordChanged,
+  passwordReset,
+} from './mails/account.ts';
 export { guestCheck, type GuestCheckFacts } from './mails/guest-check.ts';
 export { newsletterConfirm, newsletterWelcome } from './mails/newsletter.ts';
 export { orderConfirmation, type OrderConfirmationFacts } from './mails/order-confirmation.ts';

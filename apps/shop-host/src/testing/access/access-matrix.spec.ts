@@ -34,7 +34,14 @@ const CANARY = { firstname: 'Kanarek', mobile: '+48699000111', sku: skuOf(20) };
 
 type Documents = Omit<
   Named,
-  'cartId' | 'listId' | 'addressId' | 'lineId' | 'refreshToken' | 'revision'
+  | 'cartId'
+  | 'listId'
+  | 'addressId'
+  | 'customerId'
+  | 'sessionId'
+  | 'lineId'
+  | 'refreshToken'
+  | 'revision'
 >;
 /** Values about the customer's own cart. */
 const ABOUT_CARTS: ReadonlySet<string> = new Set([
@@ -146,6 +153,15 @@ describe('the access matrix', () => {
   /** A guest's cart that is ready to place, with a vendor's shipment that has no choice yet. */
   const guestCheckout = async (subject: string): Promise<string> =>
     guestAtCheckout(host, 'pl', newEmail(), { withVendor: subject !== 'guest-pickup' });
+
+  const sessionOf = async ({ id }: Pick<Shopper, 'id'>): Promise<string> =>
+    (
+      await host.database.db
+        .selectFrom('session')
+        .select('id')
+        .where('customer_id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).id;
 
   /** The caller's own cart: a customer's or a guest's. */
   const ownCart = async (
@@ -309,6 +325,11 @@ describe('the access matrix', () => {
       refreshToken: randomId(),
       listId,
       addressId,
+      customerId: shopper?.id ?? randomId(),
+      sessionId:
+        subject !== 'session' || owner === 'missing' || owner === 'guests'
+          ? randomId()
+          : await sessionOf(owner === 'foreign' ? victim : (shopper ?? victim)),
       ...documents,
       ...purchase,
     };

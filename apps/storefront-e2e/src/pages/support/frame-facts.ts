@@ -189,6 +189,7 @@ export const accountFrame = (
     [t('accountMenu.lists'), to('myLists')],
     [t('accountMenu.addresses'), to('myAddressBook')],
     [t('accountMenu.information'), to('myInformations')],
+    [t('accountMenu.security'), to('mySecurity')],
     ...(flags.LOYALTY_CLUB ? [[t('accountMenu.club'), to('loyalty')] as const] : []),
     [t('accountMenu.store'), to('myStore')],
     [t('accountMenu.receipts'), to('receiptPreferences')],

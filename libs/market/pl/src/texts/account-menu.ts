@@ -14,4 +14,5 @@ export const accountMenu = {
   club: 'Club M',
   store: 'Mój sklep',
   receipts: 'Paragony elektroniczne',
+  security: 'Logowanie i bezpieczeństwo',
 } as const;

@@ -6,6 +6,7 @@ type EntryPage = RouteName &
   (
     | 'account'
     | 'myInformations'
+    | 'mySecurity'
     | 'myAddressBook'
     | 'orders'
     | 'myPurchases'
@@ -64,6 +65,7 @@ const ENTRIES = [
     holds: ['addAddress', 'modifyAddress'],
   },
   { id: 'information', name: (t) => t('accountMenu.information'), page: 'myInformations' },
+  { id: 'security', name: (t) => t('accountMenu.security'), page: 'mySecurity' },
   {
     id: 'club',
     name: (t) => t('accountMenu.club'),

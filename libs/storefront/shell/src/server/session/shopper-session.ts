@@ -1,5 +1,5 @@
 import type { CartUpdate } from '@materia/domain-cart';
-import type { RememberedGuest, StartedPayment } from '@materia/page-request';
+import type { MailLink, RememberedGuest, StartedPayment } from '@materia/page-request';
 import type { CartContent } from './cart-cookie.ts';
 import type { SessionContent } from './session-content.ts';
 import type { OpenSession } from './cookie-sessions.ts';
@@ -32,6 +32,8 @@ export type ShopperSession = {
   readonly startedPayment: StartedPayment | undefined;
   /** What the guest typed during this request, if it is to be remembered. */
   readonly guest: RememberedGuest | undefined;
+  /** What a link in a mail left in this browser during this request, or that it is forgotten. */
+  readonly mailLink: { readonly kept: MailLink | undefined } | undefined;
   /** The cart change reported to the browser, if any. */
   readonly cartUpdate: CartUpdate | undefined;
   /** The status of the host's last failure, if it failed. */
@@ -50,6 +52,7 @@ export const opened = (session: OpenSession): ShopperSession => ({
   cart: UNCHANGED,
   startedPayment: undefined,
   guest: undefined,
+  mailLink: undefined,
   cartUpdate: undefined,
   hostFailure: undefined,
 });
@@ -110,6 +113,11 @@ export const paymentStarted = (
 /** Customers have their account instead. */
 export const guestRemembered = (session: ShopperSession, guest: RememberedGuest): ShopperSession =>
   contentOf(session) === undefined ? { ...session, guest } : session;
+
+export const mailLinkKept = (
+  session: ShopperSession,
+  kept: MailLink | undefined,
+): ShopperSession => ({ ...session, mailLink: { kept } });
 
 export const cartChanged = (session: ShopperSession, cartUpdate: CartUpdate): ShopperSession => ({
   ...session,

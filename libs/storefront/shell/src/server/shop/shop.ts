@@ -27,6 +27,7 @@ export type Shop = {
   readonly seals: {
     readonly cart: Seal;
     readonly guest: Seal;
+    readonly mailLink: Seal;
     readonly payment: Seal;
     readonly sentForm: Seal;
   };
@@ -73,6 +74,7 @@ export const openShop = (options: {
     seals: {
       cart: createSeal(environment.sessionSecret, `cart-${market.id}`),
       guest: createSeal(environment.sessionSecret, `guest-${market.id}`),
+      mailLink: createSeal(environment.sessionSecret, `mail-link-${market.id}`),
       payment: createSeal(environment.sessionSecret, `payment-${market.id}`),
       sentForm: createSeal(environment.sessionSecret, `sent-form-${market.id}`),
     },
