@@ -141,6 +141,8 @@ export const REFUSALS = {
   /** The link had expired, and another mail is on its way. */
   'link-renewed': 410,
   'already-active': 409,
+  /** The account has not proven to read the mails of its address. */
+  'mailbox-unproven': 409,
   'not-comparable': 409,
   'already-reviewed': 409,
   'out-of-stock': 409,

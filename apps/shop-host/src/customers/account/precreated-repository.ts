@@ -17,14 +17,16 @@ export const findPrecreated = (
     .where('email', '=', email)
     .executeTakeFirst();
 
-/** Stores it, instead of what a store entered before for the same mailbox. */
-export const savePrecreated = async (tx: Tx, account: PrecreatedAccount): Promise<void> => {
+/** Stores it, instead of what a store entered before for the same mailbox. Returns its id. */
+export const savePrecreated = async (tx: Tx, account: PrecreatedAccount): Promise<string> => {
   const { market: _market, id: _id, email: _email, ...entered } = account;
-  await tx
+  const { id } = await tx
     .insertInto('precreated_account')
     .values(account)
     .onConflict((conflict) => conflict.columns(['market', 'email']).doUpdateSet(entered))
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 };
 
 export const deletePrecreated = async (tx: Tx, market: string, email: string): Promise<void> => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { markets } from '@materia/market-all';
-import { withTx } from '../../platform/database/with-tx.ts';
 import { laterBy } from '../../platform/process/instants.ts';
 import { ENGINES } from '../../testing/database.ts';
 import {
@@ -12,8 +11,6 @@ import {
 } from '../../testing/host.ts';
 import { answersOf, fromAnywhere, newShopper, PASSWORD } from '../../testing/shoppers.ts';
 import { provenMailbox } from '../mailbox/repository.ts';
-import { savePrecreated } from '../account/precreated-repository.ts';
-import { mailActivation } from './activation-routes.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -277,26 +274,29 @@ describe.each(ENGINES)('identity on %s', (engine) => {
 
   describe('an account that a store created', () => {
     let number = 0;
+    /** As staff of a store do it. */
+    const create = (body: object) =>
+      host.app.inject({
+        method: 'POST',
+        url: '/pl/staff/accounts/pre-created',
+        headers: { authorization: `Bearer ${host.secrets.staffCredential}` },
+        payload: body,
+      });
     const precreated = async () => {
       number += 1;
-      const email = `store.${engine}.${number}@shop.example`;
       const account = {
-        market: 'pl',
-        id: `pre-${number}`,
-        email,
-        generic_email: `card-${number}@stores.materia.example`,
+        email: `store.${engine}.${number}@shop.example`,
+        genericEmail: `card-${number}@stores.materia.example`,
+      };
+      const answer = await create({
+        ...account,
         firstname: 'Ewa',
         lastname: 'Lis',
-        mobile: '',
-        loyalty_card_number: null,
-        reference_store: '1',
-        created_at: host.clock.now,
-      };
-      await withTx(host.database.db, async (tx) => {
-        await savePrecreated(tx, account);
-        await mailActivation(tx, 'pl', email, host.clock.now);
+        retailer_id: '1',
       });
-      return account;
+      expect(answer.statusCode).toBe(200);
+      const id: string = answer.json().id;
+      return { ...account, generic_email: account.genericEmail, id };
     };
     const tokenIn = async (email: string): Promise<string> =>
       decodeURIComponent(
@@ -337,6 +337,25 @@ describe.each(ENGINES)('identity on %s', (engine) => {
       expect((await refused(read(token, email))).code).toBe('link-renewed');
       expect((await refused(read(token, email))).code).toBe('link-expired');
       expect(await replied(read(await tokenIn(email), email))).toHaveProperty('genericEmail');
+    });
+
+    it('is not created for an address that has one, and another entry of staff replaces the first (IDT-11)', async () => {
+      const { email: taken } = await newShopper(host);
+      const names = { firstname: 'Ewa', lastname: 'Lis' };
+      expect((await create({ email: taken, ...names })).json()).toMatchObject({
+        code: 'account-exists',
+      });
+      expect((await create({ email: 'none', mobile: '1', ...names })).json()).toMatchObject({
+        fields: [
+          { field: 'body.email', kind: 'not-an-email' },
+          { field: 'body.mobile', kind: 'not-a-mobile' },
+        ],
+      });
+      const { email, id } = await precreated();
+      expect((await create({ email, ...names })).json()).toEqual({ id });
+      expect(await replied(read(await tokenIn(email), email))).toMatchObject({
+        genericEmail: email,
+      });
     });
 
     it('cannot be registered again, and a forgotten password mails its link', async () => {

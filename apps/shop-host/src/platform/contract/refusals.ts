@@ -69,6 +69,7 @@ const PLAIN_MESSAGES: Readonly<Record<RefusalCode, string>> = {
   'link-expired': 'This link has expired.',
   'link-renewed': 'This link has expired; another one was mailed.',
   'already-active': 'This account is active already.',
+  'mailbox-unproven': 'The address of the account has not been confirmed.',
   'not-comparable': 'Only products of one category can be compared.',
   'already-reviewed': 'The customer has written a review of this product already.',
   'out-of-stock': 'There is not enough stock left.',

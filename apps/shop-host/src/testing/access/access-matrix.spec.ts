@@ -21,9 +21,11 @@ import {
   fromAnywhere,
   newGuestCart,
   newShopper,
+  PASSWORD,
   revisionOf,
   type Shopper,
   shopperWithCart,
+  withProvenMailbox,
 } from '../shoppers.ts';
 import { ACCESS, ACCESS_OUTCOMES, type GuardedCall } from './access-matrix.ts';
 import { CALLERS, type MatrixCaller, type Named, type Owner, OWNERS } from './areas/access-row.ts';
@@ -154,14 +156,20 @@ describe('the access matrix', () => {
   const guestCheckout = async (subject: string): Promise<string> =>
     guestAtCheckout(host, 'pl', newEmail(), { withVendor: subject !== 'guest-pickup' });
 
-  const sessionOf = async ({ id }: Pick<Shopper, 'id'>): Promise<string> =>
-    (
-      await host.database.db
-        .selectFrom('session')
-        .select('id')
-        .where('customer_id', '=', id)
-        .executeTakeFirstOrThrow()
-    ).id;
+  /** A further session of a customer, so that ending it leaves the one that calls. */
+  const sessionOf = async ({ email }: Pick<Shopper, 'email'>): Promise<string> => {
+    const { jwtToken } = await replied(
+      host.call(
+        'signIn',
+        { body: { username: email, password: PASSWORD } },
+        { headers: fromAnywhere(host) },
+      ),
+    );
+    const session = await (
+      await accessTokens(host.secrets.tokenKey)
+    ).read('pl', jwtToken, host.clock.now);
+    return session?.sessionId ?? '';
+  };
 
   /** The caller's own cart: a customer's or a guest's. */
   const ownCart = async (
@@ -305,6 +313,8 @@ describe('the access matrix', () => {
         : owner === 'own' && isSignedIn && shopper !== undefined && subject === 'address'
           ? await addressOf(shopper)
           : randomId();
+    if (owner === 'own' && subject === 'guest-order' && isSignedIn && shopper !== undefined)
+      await withProvenMailbox(host, shopper);
     const isGuestCheckout =
       owner === 'own' && (subject === 'guest-checkout' || subject === 'guest-pickup');
     const its = isGuestCheckout ? await guestCheckout(subject) : await cartId();

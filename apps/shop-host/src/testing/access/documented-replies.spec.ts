@@ -261,7 +261,7 @@ describe('documented calls', () => {
     ]);
   });
 
-  it('authentication/services/refresh?force=true issues a new token for the refresh token, which works once (CALL-77, SES-08)', async () => {
+  it('authentication/services/refresh?force=true issues a new token for the user token, and for the refresh token, which works once (CALL-77, SES-08)', async () => {
     const { refreshToken, token: old } = await newShopper(host);
     const [status, tokens] = await send(
       'GET',
@@ -278,7 +278,15 @@ describe('documented calls', () => {
         ? String(tokens.jwtToken)
         : '';
     expect((await send('GET', 'customers/me', undefined, { token }))[0]).toBe(200);
-    for (const other of [old, 'nothing', host.secrets.publicCredential])
+    const [again, renewed] = await send(
+      'GET',
+      'authentication/services/refresh?force=true',
+      undefined,
+      { token: old },
+    );
+    expect([again, renewed]).toMatchObject([200, { jwtToken: expect.any(String) }]);
+    expect(renewed).not.toHaveProperty('refreshToken');
+    for (const other of ['nothing', host.secrets.publicCredential])
       expect(
         (
           await send('GET', 'authentication/services/refresh?force=true', undefined, {

@@ -28,6 +28,7 @@ describe('the account menu', () => {
       'Moje listy',
       'Moje adresy',
       'Moje dane',
+      'Logowanie i bezpieczeństwo',
       'Club M',
       'Mój sklep',
       'Paragony elektroniczne',
@@ -42,6 +43,7 @@ describe('the account menu', () => {
       'Mes listes',
       'Mes adresses',
       'Mes informations',
+      'Connexion et sécurité',
       'Mon magasin',
       'Tickets dématérialisés',
     ]);

@@ -553,13 +553,19 @@ describe('a message for the next page', () => {
 });
 
 describe('sign-in addresses of the specification', () => {
-  it('a refresh responds without tokens, and a rejected one redirects to sign-in (SES-08, SES-09, ERR-25)', async () => {
+  it('a refresh responds without tokens, and a rejected one redirects to sign-in (SES-08, SES-09, ERR-25, CALL-77)', async () => {
     const host = aHost();
     const visit = await signedIn(host);
     const json = { headers: { 'x-materia': '1', 'content-type': 'application/json' } };
     expect((await visit.post('/authentication/services/refresh?force=true', json)).json()).toEqual({
       signedIn: true,
     });
+    // The specification calls it by GET; a link or another site cannot.
+    const url = '/authentication/services/refresh?force=true';
+    expect((await visit.ask({ url, headers: { 'x-materia': '1' } })).json()).toEqual({
+      signedIn: true,
+    });
+    expect((await visit.ask({ url })).statusCode).toBe(403);
     host.answers = {
       ...host.answers,
       signIn: () => ({
