@@ -20,6 +20,7 @@ import { findStore } from '../../catalogue/stores/repository.ts';
 import { checkMainAddress } from './main-address.ts';
 import { openCustomer, takeRegistration } from './open-customer.ts';
 import { checkRegistrationCall, LOYALTY_CARD_FIELD } from './registration.ts';
+import { findPrecreated } from './precreated-repository.ts';
 import { findByEmail, findCustomer, mainEntry, updateCustomer } from './repository.ts';
 import { wireCustomer } from './wire-customer.ts';
 
@@ -113,11 +114,16 @@ export const accountHandlers = ({
     if (!(await takeRegistration(attempts, context))) return fail({ kind: 'too-many-requests' });
     const checked = checkRegistrationCall(body, context.market, context.flags);
     if (!checked.ok) return checked;
-    const { password, request } = body;
+    const { password, request, sirius_id: siriusId } = body;
+    if (siriusId !== undefined) {
+      const waiting = await findPrecreated(db, context.market.id, checked.value.email);
+      if (waiting?.id !== siriusId)
+        return fail({ kind: 'bad-input', fields: [{ field: 'body.sirius_id', kind: 'unknown' }] });
+    }
     const opened = await openCustomer(
       { db, passwords },
       checked.value,
-      { password, storeId: request.retailer_id },
+      { password, storeId: request.retailer_id, siriusId },
       context,
     );
     if (opened.ok) return opened;

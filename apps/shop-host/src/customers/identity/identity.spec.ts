@@ -298,6 +298,11 @@ describe.each(ENGINES)('identity on %s', (engine) => {
       const id: string = answer.json().id;
       return { ...account, generic_email: account.genericEmail, id };
     };
+    /** That of the first mail, whatever was mailed since. */
+    const activationToken = async (email: string): Promise<string> => {
+      const text = (await mailsTo(email)).map((mail) => mail.text).join('\n');
+      return decodeURIComponent(found(text, /setPasswordFromPrecreated\?token=([^&\s]+)/)[0] ?? '');
+    };
     const tokenIn = async (email: string): Promise<string> =>
       decodeURIComponent(
         found((await lastMailTo(email)).text, /setPasswordFromPrecreated\?token=([^&\s]+)/)[0] ??
@@ -356,6 +361,38 @@ describe.each(ENGINES)('identity on %s', (engine) => {
       expect(await replied(read(await tokenIn(email), email))).toMatchObject({
         genericEmail: email,
       });
+    });
+
+    it('is registered by its id for its address only, and keeps the id (IDT-03, CALL-82)', async () => {
+      const { email, id } = await precreated();
+      const register = (address: string, sirius_id: string) =>
+        host.call(
+          'register',
+          {
+            body: {
+              customer: {
+                email: address,
+                firstname: 'Ewa',
+                lastname: 'Lis',
+                customer_type: 2,
+                terms_accepted: true,
+              },
+              password: PASSWORD,
+              sirius_id,
+              request: { retailer_id: '1' },
+            },
+          },
+          anywhere(),
+        );
+      expect((await refused(register('other.of.id@shop.example', id))).fields).toEqual([
+        'body.sirius_id',
+      ]);
+      expect((await refused(register(email, 'unknown'))).fields).toEqual(['body.sirius_id']);
+      expect(await replied(register(email, id))).toEqual({ id });
+      expect(await isProven(id)).toBe(false);
+      expect((await refused(read(await activationToken(email), email))).code).toBe(
+        'already-active',
+      );
     });
 
     it('cannot be registered again, and a forgotten password mails its link', async () => {

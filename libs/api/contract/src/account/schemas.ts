@@ -78,6 +78,8 @@ const registration = z.object({
     terms_accepted: z.boolean(),
   }),
   password: z.string().max(PASSWORD_MAXIMUM),
+  /** The id of an account that a store created for this address, which becomes that of the new account. */
+  sirius_id: z.string().max(64).optional(),
   request: z.object({
     retailer_id: z.string().max(20),
     /**
