@@ -126,7 +126,7 @@ describe('documented calls', () => {
     ]).toMatchObject([200, [{ cart: { items: [{ sku: skuOf(9), qty: 3 }] } }]]);
   });
 
-  it('ciam/customer/token issues a token for name and password (POST), which opens customers/me until it is revoked (DELETE) (CALL-80, CALL-81, CALL-83)', async () => {
+  it('ciam/customer/token issues a token for name and password (POST), which opens customers/me until it is revoked (DELETE) (IDT-01, CALL-80, CALL-81, CALL-83)', async () => {
     const [status, tokens] = await send('POST', 'ciam/customer/token', {
       username: shopper.email,
       password: PASSWORD,

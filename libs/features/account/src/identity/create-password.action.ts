@@ -118,7 +118,7 @@ const setPassword = async (shop: ShopRequest, form: FormData) => {
   const reset = await resetPassword(shop.host, { ...proof, password: typed.password }).catch(
     outageAs(fail({ kind: 'refused' } satisfies ResetRefusal)),
   );
-  if (!reset.ok) return refuseReset(shop, again, reset.error);
+  if (!reset.ok) return isLink ? refuseLink(shop, reset.error) : refuseReset(again, reset.error);
   session.keepDevice(reset.value.device);
   session.keepMailLink(undefined);
   // The session of this browser ended with all others.
@@ -127,8 +127,16 @@ const setPassword = async (shop: ShopRequest, form: FormData) => {
   return redirect(to('login'), 303);
 };
 
+/** A link that proves nothing any more leads back to the question for an address. */
+const refuseLink = ({ session, to }: ShopRequest, refusal: ResetRefusal) => {
+  if (refusal.kind !== 'link-invalid' && refusal.kind !== 'link-expired')
+    return refuseReset({ email: '', code: '' }, refusal);
+  session.keepMailLink(undefined);
+  session.flash({ type: 'error', key: 'identity.codeWrong' });
+  return redirect(to('createPassword'), 303);
+};
+
 const refuseReset = (
-  { session }: ShopRequest,
   again: Pick<CreatePasswordOutcome, 'email' | 'code'>,
   refusal: ResetRefusal,
 ) => {
@@ -137,7 +145,6 @@ const refuseReset = (
       return refuse({ ...again, faults: { password: refusal.fault } }, 422);
     case 'link-invalid':
     case 'link-expired':
-      session.keepMailLink(undefined);
       return refuse({ ...again, problem: 'codeWrong' }, 422);
     case 'too-many-requests':
       return refuse({ ...again, problem: 'tooMany' }, 429);

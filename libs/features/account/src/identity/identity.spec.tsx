@@ -144,17 +144,31 @@ describe('a forgotten password', () => {
 
   it.each([
     ['a code that is wrong', { refusal: 'link-invalid' }, 422, { problem: 'codeWrong' }],
-    ['a link that expired', { refusal: 'link-expired' }, 422, { problem: 'codeWrong' }],
     ['too many guesses', { refusal: 'too-many-requests' }, 429, { problem: 'tooMany' }],
   ] as const)('is kept with %s', async (_, answer, status, facts) => {
-    const { context } = visit(
-      { resetPassword: () => answer },
-      { mailLink: { kind: 'reset', token: 'abc.def' } },
-    );
+    const { context } = visit({ resetPassword: () => answer });
+    const typed = { ...TWICE, codeEmail: 'anna@materia.example', code: 'k7mp-2xqa' };
     expect(
-      await outcomeOf(() => createPassword({ context, request: posted(TWICE) })),
+      await outcomeOf(() => createPassword({ context, request: posted(typed) })),
     ).toMatchObject({ status, facts });
   });
+
+  it.each(['link-invalid', 'link-expired'] as const)(
+    'is asked for again with a link that is refused as %s',
+    async (refusal) => {
+      const { context, sessionEvents } = visit(
+        { resetPassword: () => ({ refusal }) },
+        { mailLink: { kind: 'reset', token: 'abc.def' } },
+      );
+      expect(
+        await outcomeOf(() => createPassword({ context, request: posted(TWICE) })),
+      ).toMatchObject({ status: 303, location: '/customer/account/createPassword' });
+      expect(sessionEvents).toEqual([
+        { kind: 'keep-mail-link', what: '' },
+        { kind: 'flash', what: 'identity.codeWrong' },
+      ]);
+    },
+  );
 
   it.each(each)(
     'in %s names every rule that a new password breaks (PWD-04, PWD-06)',
@@ -190,7 +204,7 @@ describe('an account that a store created', () => {
     ['link-invalid', 'invalidTitle'],
     ['link-expired', 'expiredContact'],
     ['link-renewed', 'renewedText'],
-  ] as const)('tells the state %s in every market (IDT-12)', async (refusal, text) => {
+  ] as const)('tells the state %s in every market (IDT-12, ERR-72)', async (refusal, text) => {
     for (const market of markets) {
       const { context } = aVisit(market, mockHost({ readPreSignup: () => ({ refusal }) }));
       const { facts } = await outcomeOf(() => loadPrecreated({ context, url: urlOf(LINK) }));
