@@ -257,7 +257,10 @@ export const security: PageKind = {
           passwordAgain: NEW_PASSWORD,
         }),
         status: 422,
-        facts: { ...says('identity.errorSummary'), fault: t('identity.currentMissing') },
+        facts: {
+          ...says('identity.errorSummary'),
+          faults: [t('identity.currentMissing'), link(t('identity.currentMissing'), '#currentPassword')],
+        },
       },
       {
         name: 'with a wrong old password',
@@ -267,7 +270,10 @@ export const security: PageKind = {
           passwordAgain: NEW_PASSWORD,
         }),
         status: 422,
-        facts: { ...says('identity.errorSummary'), fault: t('identity.currentWrong') },
+        facts: {
+          ...says('identity.errorSummary'),
+          faults: [t('identity.currentWrong'), link(t('identity.currentWrong'), '#currentPassword')],
+        },
       },
     ];
   },
