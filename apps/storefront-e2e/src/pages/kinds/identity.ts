@@ -259,7 +259,10 @@ export const security: PageKind = {
         status: 422,
         facts: {
           ...says('identity.errorSummary'),
-          faults: [t('identity.currentMissing'), link(t('identity.currentMissing'), '#currentPassword')],
+          faults: [
+            t('identity.currentMissing'),
+            link(t('identity.currentMissing'), '#currentPassword'),
+          ],
         },
       },
       {
@@ -272,7 +275,10 @@ export const security: PageKind = {
         status: 422,
         facts: {
           ...says('identity.errorSummary'),
-          faults: [t('identity.currentWrong'), link(t('identity.currentWrong'), '#currentPassword')],
+          faults: [
+            t('identity.currentWrong'),
+            link(t('identity.currentWrong'), '#currentPassword'),
+          ],
         },
       },
     ];
