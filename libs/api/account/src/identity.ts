@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 /** The id and key in the link of a confirmation mail. */
 export type ConfirmationLink = { readonly id: string; readonly key: string };
 
-export type ConfirmationOutcome =
+export type MailboxOutcome =
   'activated' | 'already-active' | 'link-invalid' | 'link-expired' | 'too-many-requests';
 
 const UNCONFIRMED = {
@@ -14,13 +14,13 @@ const UNCONFIRMED = {
   'link-expired': 'link-expired',
   'link-invalid': 'link-invalid',
   'too-many-requests': 'too-many-requests',
-} as const satisfies RefusalTable<'confirmAccount', ConfirmationOutcome>;
+} as const satisfies RefusalTable<'confirmAccount', MailboxOutcome>;
 
 /** Proves the mailbox of an account. */
 export const confirmMailbox = async (
   host: HostClient,
   link: ConfirmationLink,
-): Promise<ConfirmationOutcome> => {
+): Promise<MailboxOutcome> => {
   const answer = await host('confirmAccount', { params: link });
   return answer.ok
     ? 'activated'

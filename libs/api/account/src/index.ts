@@ -24,7 +24,7 @@ export {
   changePassword,
   confirmMailbox,
   type ConfirmationLink,
-  type ConfirmationOutcome,
+  type MailboxOutcome,
   endOtherSessions,
   endSessionById,
   fetchPreSignup,

@@ -1,5 +1,5 @@
 /** A browser and its system, by the names that people know them by; empty where nothing known was said. */
-export type DeviceNames = { readonly browser: string; readonly system: string };
+type DeviceNames = { readonly browser: string; readonly system: string };
 
 /** More specific names first: most browsers also name the ones that they descend from. */
 const BROWSERS = [

@@ -31,8 +31,8 @@ export {
   type UnmetPasswordRule,
   unmetPasswordRules,
 } from './password.ts';
-export { type CommonPasswords, foldedPassword, isCommonPassword } from './common-password.ts';
-export { type DeviceNames, deviceNames } from './device-names.ts';
+export { type CommonPasswords, isCommonPassword } from './common-password.ts';
+export { deviceNames } from './device-names.ts';
 export {
   isProfessional,
   PROFESSIONAL_LOYALTY_CATEGORY,

@@ -18,7 +18,7 @@ export { GUEST_ORDER_PARAMETER, type OrderPaths, orderPaths } from './order-path
 export { PURCHASE_LISTS, shopRequest } from './shop-request.ts';
 export type {
   KnownStoreFacts,
-  MailLink,
+  PendingMailLink,
   PurchaseList,
   RememberedGuest,
   ShopChannel,

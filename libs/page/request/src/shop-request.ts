@@ -75,7 +75,7 @@ export type RememberedGuest = {
 };
 
 /** What a link in a mail, or the wish for one, leaves in this browser until its page is done with it. */
-export type MailLink =
+export type PendingMailLink =
   /** A new password was asked for; its code is typed with this address. */
   | { readonly kind: 'reset-asked'; readonly email: string }
   /** The link to a new password. */
@@ -120,7 +120,7 @@ export type SessionControl = {
   /** Remembers a guest until the browser is closed or a customer signs in. */
   readonly rememberGuest: (guest: RememberedGuest) => void;
   /** Remembers what a link in a mail proves, so that no page has it in its address; undefined forgets it. */
-  readonly keepMailLink: (link: MailLink | undefined) => void;
+  readonly keepMailLink: (link: PendingMailLink | undefined) => void;
   /** Stores the proof that an account's owner used this device. */
   readonly keepDevice: (proof: string) => void;
   /** Stores the references of the products to compare; an empty list ends the comparison. */
@@ -161,7 +161,7 @@ export type ShopRequest = {
   /** The guest who used the checkout before in this browser. */
   readonly guest?: RememberedGuest;
   /** What a link in a mail left in this browser. */
-  readonly mailLink?: MailLink;
+  readonly mailLink?: PendingMailLink;
   /** Purchases that were started in this browser and wait for their payment. */
   readonly unpaid?: readonly UnpaidPurchase[];
   /** The list of purchases that the customer saw last. */

@@ -36,7 +36,7 @@ type SessionTokens = {
 type RenewedAccess = Omit<SessionTokens, 'refreshToken'>;
 
 /** Where a session begins. */
-export type SessionDevice = {
+type SessionDevice = {
   readonly browser: string;
   readonly system: string;
   /** The network by its keyed hash. */

@@ -1,6 +1,6 @@
 import {
   confirmMailbox,
-  type ConfirmationOutcome,
+  type MailboxOutcome,
   resendConfirmation,
   type ResendOutcome,
 } from '@materia/api-account';
@@ -19,7 +19,7 @@ export type ConfirmFacts = {
 };
 
 /** What the page says after its button was pressed. */
-export type ConfirmOutcome = ConfirmationOutcome | ResendOutcome | 'failed';
+export type ConfirmOutcome = MailboxOutcome | ResendOutcome | 'failed';
 
 /** Opening the link changes nothing, because mail programs open links too; the page's form does. */
 export const loadConfirmation = ({

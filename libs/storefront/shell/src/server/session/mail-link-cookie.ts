@@ -1,4 +1,4 @@
-import type { MailLink } from '@materia/page-request';
+import type { PendingMailLink } from '@materia/page-request';
 import { z } from 'zod';
 import { type CookieJar, fitsCookie } from '../cookies/cookie-jar.ts';
 import { type CookieNames, MAIL_LINK_SECONDS } from '../cookies/cookie-names.ts';
@@ -20,14 +20,14 @@ export const readMailLink = (
   jar: CookieJar,
   seal: Seal,
   names: CookieNames,
-): Promise<MailLink | undefined> => seal.open(jar.read(names.mailLink), mailLink);
+): Promise<PendingMailLink | undefined> => seal.open(jar.read(names.mailLink), mailLink);
 
 /** Remembers it, or forgets it. An address too long for a cookie is typed again. */
 export const writeMailLink = async (
   jar: CookieJar,
   seal: Seal,
   names: CookieNames,
-  link: MailLink | undefined,
+  link: PendingMailLink | undefined,
 ): Promise<void> => {
   if (link === undefined) return jar.remove(names.mailLink);
   const sealed = await seal.close(link);

@@ -1,5 +1,5 @@
 import type { CartUpdate } from '@materia/domain-cart';
-import type { MailLink, RememberedGuest, StartedPayment } from '@materia/page-request';
+import type { PendingMailLink, RememberedGuest, StartedPayment } from '@materia/page-request';
 import type { CartContent } from './cart-cookie.ts';
 import type { SessionContent } from './session-content.ts';
 import type { OpenSession } from './cookie-sessions.ts';
@@ -33,7 +33,7 @@ export type ShopperSession = {
   /** What the guest typed during this request, if it is to be remembered. */
   readonly guest: RememberedGuest | undefined;
   /** What a link in a mail left in this browser during this request, or that it is forgotten. */
-  readonly mailLink: { readonly kept: MailLink | undefined } | undefined;
+  readonly mailLink: { readonly kept: PendingMailLink | undefined } | undefined;
   /** The cart change reported to the browser, if any. */
   readonly cartUpdate: CartUpdate | undefined;
   /** The status of the host's last failure, if it failed. */
@@ -116,7 +116,7 @@ export const guestRemembered = (session: ShopperSession, guest: RememberedGuest)
 
 export const mailLinkKept = (
   session: ShopperSession,
-  kept: MailLink | undefined,
+  kept: PendingMailLink | undefined,
 ): ShopperSession => ({ ...session, mailLink: { kept } });
 
 export const cartChanged = (session: ShopperSession, cartUpdate: CartUpdate): ShopperSession => ({
