@@ -16,14 +16,6 @@ const linkIn = async (email: string, address: string): Promise<string> => {
   return link.replaceAll(/["'>)].*$/g, '');
 };
 
-const look = async (page: Page, name: string): Promise<void> => {
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.screenshot({ path: `/tmp/w/data/look-${name}-${width}.png`, fullPage: true });
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
-};
-
 const setPassword = async (page: Page, { t }: Shop, password: string): Promise<void> => {
   await main(page).locator('input[name="password"]').fill(password);
   await main(page).locator('input[name="passwordAgain"]').fill(password);
@@ -51,10 +43,8 @@ for (const { shop, javaScriptEnabled, how } of [
 
       await page.goto(origin + to('mySecurity'));
       await expect(main(page).getByText(t('identity.mailboxOpen'))).toBeVisible();
-      await look(page, `security-${shop.market.id}`);
       const confirmPage = to('confirmAccount', { id: 'ID', token: '' }).split('ID', 1)[0] ?? '';
       await page.goto(origin + (await linkIn(person.email, confirmPage)));
-      await look(page, `confirm-${shop.market.id}`);
       await send(page, t('identity.confirmAction'));
       await expect(heading(page)).toHaveText(t('identity.confirmedTitle'));
       await page.goto(origin + to('mySecurity'));
@@ -74,7 +64,6 @@ for (const { shop, javaScriptEnabled, how } of [
       await main(forgetful).locator('input[name="email"]').fill(person.email);
       await send(forgetful, t('identity.forgotAction'));
       await expect(main(forgetful).getByText(t('identity.sentText'))).toBeVisible();
-      await look(forgetful, `code-${shop.market.id}`);
       await forgetful.goto(origin + (await linkIn(person.email, `${to('createPassword')}?link=`)));
       await expect(forgetful).toHaveURL(origin + to('createPassword'));
       if (javaScriptEnabled) {
@@ -91,7 +80,6 @@ for (const { shop, javaScriptEnabled, how } of [
         ).toHaveCount(0);
       await setPassword(forgetful, shop, 'Password1!');
       await expect(main(forgetful).getByText(t('register.passwordCommon')).first()).toBeVisible();
-      await look(forgetful, `link-${shop.market.id}`);
       await setPassword(forgetful, shop, newPassword);
       await expect(heading(forgetful)).toHaveText(t('login.title'));
       await expect(forgetful.getByText(t('identity.passwordChanged'))).toBeVisible();
