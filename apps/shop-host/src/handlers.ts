@@ -1,6 +1,9 @@
 import { findCustomer } from './customers/account/repository.ts';
 import type { ShopCallName } from '@materia/api-contract';
 import { accountHandlers } from './customers/account/routes.ts';
+import { identityHandlers } from './customers/identity/routes.ts';
+import type { MailboxLinks } from './customers/mailbox/mailbox-links.ts';
+import type { AttemptNames } from './platform/limits/attempt-names.ts';
 import { addressHandlers } from './customers/addresses/routes.ts';
 import type { KnownDevices } from './platform/auth/known-devices.ts';
 import type { PasswordHashing } from './platform/auth/password-hashing.ts';
@@ -46,6 +49,8 @@ type HandlerTools = PlacementHandlerTools & {
   readonly passwords: PasswordHashing;
   readonly devices: KnownDevices;
   readonly security: SecurityLog;
+  readonly names: AttemptNames;
+  readonly mailboxes: MailboxLinks;
   readonly cartLimits: CartLimits;
   readonly picturesOf: (market: string) => Promise<ReadonlySet<string>>;
   readonly counts: QueryCounts;
@@ -79,6 +84,7 @@ export const shopHandlers = (given: HandlerTools): HandlersOf<ShopCallName> => {
     ...guestOrderHandlers(tools),
     ...guestAccountHandlers(tools),
     ...accountHandlers(tools),
+    ...identityHandlers(tools),
     ...addressHandlers(tools),
     ...personalDataHandlers(tools),
     ...orderHandlers(tools),

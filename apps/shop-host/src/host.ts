@@ -25,6 +25,7 @@ import { guestLinks } from './selling/purchases/guest-links.ts';
 import { orderPages } from './selling/orders/order-pages.ts';
 import { attemptNames } from './platform/limits/attempt-names.ts';
 import { attempts } from './platform/limits/attempts.ts';
+import { mailboxLinks } from './customers/mailbox/mailbox-links.ts';
 import { restockLane } from './customers/restock-notices/restock-lane.ts';
 import { holdLane, paymentLane } from './selling/payments/follow-up.ts';
 import type { PaymentPort } from './selling/payments/payment-port.ts';
@@ -121,6 +122,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
   const staffSeals = sealedTexts(secrets.staffCredential, 'staff-second-factor');
   const names = attemptNames(secrets);
   const counts = attempts(db, names);
+  const mailboxes = mailboxLinks(secrets);
   const peopleAt = (audience: StaffAudience) =>
     staff({
       audience,
@@ -179,6 +181,8 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
         passwords,
         devices,
         security,
+        names,
+        mailboxes,
         cartLimits: options.cartLimits,
         picturesOf: pictureNames(join(options.dataFolder, 'media')),
         counts: queryCounts(db, (error) =>
@@ -212,7 +216,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
   const mails = mailLane({
     db,
     kinds: MAIL_KINDS,
-    templates: mailTemplates(orderPages(paymentTools)),
+    templates: mailTemplates(orderPages(paymentTools), mailboxes),
     send: options.sendMail,
     shopOrigin: options.shopOrigin,
   });

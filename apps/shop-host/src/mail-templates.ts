@@ -1,5 +1,6 @@
 import { accountMailTemplates } from './customers/account/mail-templates.ts';
 import { ACCOUNT_MAIL_KINDS } from './customers/account/mails.ts';
+import type { MailboxLinks } from './customers/mailbox/mailbox-links.ts';
 import { reportMailTemplates } from './customers/illicit-content/mail-templates.ts';
 import { REPORT_MAIL_KINDS } from './customers/illicit-content/mails.ts';
 import { newsletterMailTemplates } from './customers/newsletter/mail-templates.ts';
@@ -31,8 +32,8 @@ export const MAIL_KINDS: MailSchemas = {
 };
 
 /** The mail templates of all areas. */
-export const mailTemplates = (pages: OrderPages): MailTemplates => ({
-  ...accountMailTemplates,
+export const mailTemplates = (pages: OrderPages, mailboxes: MailboxLinks): MailTemplates => ({
+  ...accountMailTemplates(mailboxes),
   ...reportMailTemplates,
   ...newsletterMailTemplates,
   ...restockMailTemplates,

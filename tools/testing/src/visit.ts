@@ -19,7 +19,9 @@ export type SessionEvent =
         | 'cart-changed'
         | 'keep-consent'
         | 'keep-compared'
-        | 'keep-purchase-list';
+        | 'keep-purchase-list'
+        | 'keep-mail-link'
+        | 'keep-device';
       readonly what: string;
     }
   | {
@@ -110,6 +112,9 @@ export const aVisit = (market: Market, host: HostClient, changes: Partial<ShopRe
       cartChanged: (update) => sessionEvents.push({ kind: 'cart-changed', what: update }),
       keepConsent: (consent) => sessionEvents.push({ kind: 'keep-consent', what: consent.join() }),
       keepCompared: (skus) => sessionEvents.push({ kind: 'keep-compared', what: skus.join() }),
+      keepMailLink: (link) =>
+        sessionEvents.push({ kind: 'keep-mail-link', what: link?.kind ?? '' }),
+      keepDevice: (proof) => sessionEvents.push({ kind: 'keep-device', what: proof }),
       keepPurchaseList: ({ list, query }) =>
         sessionEvents.push({ kind: 'keep-purchase-list', what: `${list}?${query}` }),
       flash: ({ key, undo, added }) =>

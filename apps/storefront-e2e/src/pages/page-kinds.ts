@@ -1,5 +1,6 @@
 import { account, login, register, submissions } from './kinds/forms.ts';
 import { home } from './kinds/home.ts';
+import { activation, mailboxes, security } from './kinds/identity.ts';
 import { brands, category, search } from './kinds/listings.ts';
 import { product } from './kinds/product.ts';
 import { papers } from './kinds/orders.ts';
@@ -72,6 +73,9 @@ export const PAGE_KINDS: readonly PageKind[] = [
   register,
   account,
   personalData,
+  mailboxes,
+  activation,
+  security,
   submissions,
   cart,
   quickOrder,

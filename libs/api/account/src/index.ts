@@ -26,5 +26,28 @@ export {
   fetchDataFile,
   fetchErasure,
 } from './personal-data.ts';
+export {
+  type AccountSecurity,
+  activateAccount,
+  type ActivationRefusal,
+  changePassword,
+  confirmMailbox,
+  type ConfirmationLink,
+  type MailboxOutcome,
+  endOtherSessions,
+  endSessionById,
+  fetchPreSignup,
+  fetchSecurity,
+  isEmailFree,
+  type NewPasswordRequest,
+  type PasswordChangeRefusal,
+  type PreSignup,
+  refusedPassword,
+  requestNewPassword,
+  resendConfirmation,
+  type ResendOutcome,
+  resetPassword,
+  type ResetRefusal,
+} from './identity.ts';
 export { type PreferencesResponse, readPreferencesAnswer } from './receipt-preferences.ts';
 export { type Customer, readCustomer } from './customer.ts';

@@ -45,6 +45,8 @@ export const RULE_FAULTS = [
   'uppercase-missing',
   'digit-missing',
   'special-missing',
+  'password-common',
+  'password-wrong',
   'terms-not-accepted',
   'password-wrong',
   'good-faith-missing',

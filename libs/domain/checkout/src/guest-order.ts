@@ -13,7 +13,8 @@ export const GUEST_CONFIRMATION_MINUTES = 60;
 
 /**
  * Whether an account may take over a guest's purchase: it has the address to which the purchase was confirmed. A link alone proves
- * nothing about the account, because links are forwarded, and whoever takes a purchase over closes it to the guest.
+ * nothing about the account, because links are forwarded, and whoever takes a purchase over closes it to the guest. The account's
+ * address must be proven besides, because anybody can register with any.
  */
 export const mayJoinAccount = (guestEmail: string, accountEmail: string): boolean =>
   guestEmail.trim().toLowerCase() === accountEmail.trim().toLowerCase();

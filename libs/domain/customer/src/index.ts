@@ -31,6 +31,8 @@ export {
   type UnmetPasswordRule,
   unmetPasswordRules,
 } from './password.ts';
+export { type CommonPasswords, isCommonPassword } from './common-password.ts';
+export { deviceNames } from './device-names.ts';
 export {
   isProfessional,
   PROFESSIONAL_LOYALTY_CATEGORY,
@@ -40,6 +42,7 @@ export {
   type RegistrationFieldName,
   type CheckedRegistration,
   checkRegistration,
+  COMMON_PASSWORD,
   newPasswordFault,
   type RegistrationFieldFault,
   type RegistrationFieldFaults,
@@ -89,6 +92,7 @@ export {
   endSession,
   INITIAL_SESSION,
   isSessionActive,
+  SESSION_DAYS,
   type Session,
   type SessionEnd,
 } from './session.ts';

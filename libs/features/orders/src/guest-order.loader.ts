@@ -9,7 +9,7 @@ import {
 import { mayJoinAccount } from '@materia/domain-checkout';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { type ZonedMoment, zonedMoment } from '@materia/platform-clock';
-import { newPasswordFault, termsFault } from '@materia/domain-customer';
+import { COMMON_PASSWORD, newPasswordFault, termsFault } from '@materia/domain-customer';
 import { unreachable } from '@materia/domain-kernel';
 import {
   type GuestPurchase,
@@ -161,6 +161,8 @@ const openAccount = async (
     switch (kind) {
       case 'unknown-link':
         return redirect(page, 303);
+      case 'common-password':
+        return refuseAccount({ faults: { password: COMMON_PASSWORD }, problem: undefined });
       case 'account-exists':
       case 'too-many-requests':
         return refuseAccount({ faults: {}, problem: kind });
@@ -183,10 +185,14 @@ const openAccount = async (
 const refuseAccount = (outcome: OrderAccountOutcome) =>
   data<GuestOrderOutcome>({ kind: 'account', ...outcome }, { status: 422 });
 
-/** Redirects to the order in the account (303). */
+/** Redirects to the order in the account, or to where its address is confirmed first (303). */
 const claim = async (shop: ShopRequest, { reference, link }: GuestPurchase) => {
   const page = shop.to('guestOrder', { link: reference });
   if (shop.customer === undefined) return redirect(signInPath(shop.to, page), 303);
-  const orderId = link === undefined ? undefined : await claimGuestOrders(shop.host, link);
-  return redirect(orderId === undefined ? page : shop.to('orderDetails', { orderId }), 303);
+  if (link === undefined) return redirect(page, 303);
+  const claimed = await claimGuestOrders(shop.host, link);
+  if (claimed.ok) return redirect(shop.to('orderDetails', { orderId: claimed.value }), 303);
+  if (claimed.error.kind === 'unknown-link') return redirect(page, 303);
+  shop.session.flash({ type: 'warning', key: 'guest.confirmFirst' });
+  return redirect(shop.to('mySecurity'), 303);
 };

@@ -30,6 +30,7 @@ export const routes = marketRoutes({
   myData: { canonical: '/customer/account/data/', aliases: [] },
   myDataFile: { canonical: '/customer/account/data/file', aliases: [] },
   myDataErased: { canonical: '/customer/account/erased', aliases: [] },
+  mySecurity: { canonical: '/customer/account/security/', aliases: [] },
   myPurchases: {
     canonical: '/mis-compras',
     aliases: ['/mi-cuenta/0/mis-compras', '/customer/purchases/'],

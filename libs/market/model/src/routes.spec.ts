@@ -29,6 +29,7 @@ const routes = {
   myData: at('/myData'),
   myDataFile: at('/myDataFile'),
   myDataErased: at('/myDataErased'),
+  mySecurity: at('/mySecurity'),
   myPurchases: at('/myPurchases'),
   purchaseDetails: at('/purchaseDetails/:purchaseId'),
   myInvoices: at('/myInvoices'),

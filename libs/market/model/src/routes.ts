@@ -28,6 +28,7 @@ export const ROUTE_PARAMS = {
   myData: [],
   myDataFile: [],
   myDataErased: [],
+  mySecurity: [],
   myPurchases: [],
   purchaseDetails: ['purchaseId'],
   myInvoices: [],

@@ -27,6 +27,7 @@ export const routes = marketRoutes({
   myData: { canonical: '/customer/account/data/', aliases: [] },
   myDataFile: { canonical: '/customer/account/data/file', aliases: [] },
   myDataErased: { canonical: '/customer/account/erased', aliases: [] },
+  mySecurity: { canonical: '/customer/account/security/', aliases: [] },
   myPurchases: { canonical: '/customer/purchases/', aliases: [] },
   purchaseDetails: { canonical: '/customer/purchases/details/:purchaseId', aliases: [] },
   myInvoices: { canonical: '/customer/invoices/', aliases: [] },

@@ -30,6 +30,7 @@ export const routes = marketRoutes({
   myData: { canonical: '/customer/account/data/', aliases: [] },
   myDataFile: { canonical: '/customer/account/data/file', aliases: [] },
   myDataErased: { canonical: '/customer/account/erased', aliases: [] },
+  mySecurity: { canonical: '/customer/account/security/', aliases: [] },
   myPurchases: { canonical: '/minhas-compras', aliases: ['/customer/purchases/'] },
   purchaseDetails: {
     canonical: '/minhas-compras/details/:purchaseId',

@@ -19,6 +19,7 @@ export { GUEST_ORDER_PARAMETER, type OrderPaths, orderPaths } from './order-path
 export { PURCHASE_LISTS, shopRequest } from './shop-request.ts';
 export type {
   KnownStoreFacts,
+  PendingMailLink,
   PurchaseList,
   RememberedGuest,
   ShopChannel,

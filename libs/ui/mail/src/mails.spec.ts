@@ -121,7 +121,11 @@ const MUST_STATE: Readonly<Record<string, Facts>> = {
     writeTime(1085, clock),
     '12 × Weber 25 kg',
   ]),
-  'Account created': ({ company }) => [company.email, `${SAMPLE_ORIGIN}/login`],
+  'Account created': ({ company }) => [company.email, `${SAMPLE_ORIGIN}/confirm/abc`],
+  'Account to confirm': ({ company }) => [company.email, `${SAMPLE_ORIGIN}/confirm/abc`],
+  'Password to reset': () => ['K7MP-2XQA', `${SAMPLE_ORIGIN}/password?link=abc`],
+  'Password changed': () => [`${SAMPLE_ORIGIN}/password`],
+  'Account to activate': () => [`${SAMPLE_ORIGIN}/activate?token=abc`],
   'Account erased': ({ company, texts, hostTexts }) => [
     company.email,
     'D-3F9A2C71B4',

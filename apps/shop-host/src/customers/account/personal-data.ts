@@ -15,7 +15,7 @@ export const accountData: PersonalDataArea = {
       customer: customers.map(({ password_hash: _secret, ...customer }) => customer),
       session: await db
         .selectFrom('session')
-        .select(['created_at', 'revoked_at'])
+        .select(['created_at', 'seen_at', 'revoked_at', 'browser', 'system'])
         .where('market', '=', market)
         .where('customer_id', '=', customerId)
         .execute(),

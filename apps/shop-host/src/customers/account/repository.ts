@@ -108,3 +108,18 @@ export const updateCustomer = async (
     .where('id', '=', id)
     .execute();
 };
+
+/** Replaces the password of an account. */
+export const setPassword = async (
+  tx: Tx,
+  market: string,
+  id: string,
+  passwordHash: string,
+): Promise<void> => {
+  await tx
+    .updateTable('customer')
+    .set({ password_hash: passwordHash })
+    .where('market', '=', market)
+    .where('id', '=', id)
+    .execute();
+};

@@ -25,6 +25,9 @@ const signIn = ({ t, to, says, origin }: PageShop): Facts => ({
   form: [action(to('login')), button(t('login.action'))],
   'password field': 'input password password required= autocomplete=current-password',
   'no account': [heading(2, t('login.noAccount')), link(t('login.register'), to('register'))],
+  'forgotten password': link(t('login.forgot'), to('createPassword')),
+  'account of a store': link(t('login.precreated'), to('precreatedPassword')),
+  'show password': button(t('common.showPassword')),
 });
 
 const EMAIL = 'input email email';

@@ -190,6 +190,7 @@ export const accountFrame = (
     [t('accountMenu.addresses'), to('myAddressBook')],
     [t('accountMenu.information'), to('myInformations')],
     [t('accountMenu.data'), to('myData')],
+    [t('accountMenu.security'), to('mySecurity')],
     ...(flags.LOYALTY_CLUB ? [[t('accountMenu.club'), to('loyalty')] as const] : []),
     [t('accountMenu.store'), to('myStore')],
     [t('accountMenu.receipts'), to('receiptPreferences')],

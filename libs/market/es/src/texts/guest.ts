@@ -65,4 +65,5 @@ export const guest = {
   closedText:
     'El plazo para confirmarlo ha terminado y los productos vuelven a estar a la venta. Puedes hacer el pedido de nuevo.',
   toShop: 'Seguir comprando',
+  confirmFirst: 'Primero confirma el correo de tu cuenta y después añade el pedido.',
 } as const satisfies MarketTexts['guest'];

@@ -63,4 +63,5 @@ export const guest = {
   closedText:
     'Le délai de confirmation est écoulé et les produits sont de nouveau en vente. Vous pouvez passer une nouvelle commande.',
   toShop: 'Continuer mes achats',
+  confirmFirst: 'Confirmez d’abord l’adresse e-mail de votre compte, puis ajoutez-y la commande.',
 } as const satisfies MarketTexts['guest'];

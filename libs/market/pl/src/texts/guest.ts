@@ -62,4 +62,5 @@ export const guest = {
   closedText:
     'Czas na potwierdzenie minął i produkty wróciły do sprzedaży. Możesz złożyć zamówienie ponownie.',
   toShop: 'Wróć do sklepu',
+  confirmFirst: 'Najpierw potwierdź adres e-mail konta, potem dodaj do niego zamówienie.',
 } as const;

@@ -65,4 +65,5 @@ export const guest = {
   closedText:
     'O prazo para confirmar terminou e os produtos voltaram à venda. Pode fazer a encomenda de novo.',
   toShop: 'Voltar à loja',
+  confirmFirst: 'Primeiro confirme o e-mail da sua conta e depois adicione a encomenda.',
 } as const satisfies MarketTexts['guest'];

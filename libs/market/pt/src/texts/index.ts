@@ -29,6 +29,7 @@ import { footer } from './footer.ts';
 import { guest } from './guest.ts';
 import { header } from './header.ts';
 import { home } from './home.ts';
+import { identity } from './identity.ts';
 import { invoice } from './invoice.ts';
 import { line } from './line.ts';
 import { listing } from './listing.ts';
@@ -114,6 +115,7 @@ export const texts = {
   handover,
   header,
   home,
+  identity,
   invoice,
   line,
   listing,

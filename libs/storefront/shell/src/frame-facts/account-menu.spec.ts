@@ -29,6 +29,7 @@ describe('the account menu', () => {
       'Moje adresy',
       'Moje dane',
       'Dane i usunięcie konta',
+      'Logowanie i bezpieczeństwo',
       'Club M',
       'Mój sklep',
       'Paragony elektroniczne',
@@ -44,6 +45,7 @@ describe('the account menu', () => {
       'Mes adresses',
       'Mes informations',
       'Données et suppression',
+      'Connexion et sécurité',
       'Mon magasin',
       'Tickets dématérialisés',
     ]);

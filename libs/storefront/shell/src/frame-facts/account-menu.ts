@@ -7,6 +7,7 @@ type EntryPage = RouteName &
     | 'account'
     | 'myInformations'
     | 'myData'
+    | 'mySecurity'
     | 'myAddressBook'
     | 'orders'
     | 'myPurchases'
@@ -66,6 +67,7 @@ const ENTRIES = [
   },
   { id: 'information', name: (t) => t('accountMenu.information'), page: 'myInformations' },
   { id: 'data', name: (t) => t('accountMenu.data'), page: 'myData' },
+  { id: 'security', name: (t) => t('accountMenu.security'), page: 'mySecurity' },
   {
     id: 'club',
     name: (t) => t('accountMenu.club'),

@@ -37,6 +37,8 @@ export const cookieNames = (marketId: string) =>
     guest: `__Host-g-${marketId}`,
     /** Sealed: the signed links of guests' purchases that were opened in this browser. */
     guestLinks: `__Host-o-${marketId}`,
+    /** Sealed: what a link in a mail proves, until its page is done with it. */
+    mailLink: `__Host-m-${marketId}`,
     /** Sealed: a form that was refused or interrupted, until a form of its page is accepted. */
     sentForm: `__Host-r-${marketId}`,
     /** A message for the next page. */
@@ -62,6 +64,8 @@ export const SESSION_SECONDS = 30 * 24 * 3600;
 /** As long as the host accepts the proof of a device. */
 export const DEVICE_COOKIE_SECONDS = 180 * 24 * 3600;
 export const FLASH_SECONDS = 60;
+/** A link of a mail is forgotten after an hour; opening it again brings it back. */
+export const MAIL_LINK_SECONDS = 3600;
 /** A refused form is shown again for half an hour. */
 export const SENT_FORM_SECONDS = 30 * 60;
 /** The cookie choice is requested again after half a year. */

@@ -1,5 +1,5 @@
 import type { CartUpdate } from '@materia/domain-cart';
-import type { RememberedGuest, StartedPayment } from '@materia/page-request';
+import type { PendingMailLink, RememberedGuest, StartedPayment } from '@materia/page-request';
 import type { CartContent } from './cart-cookie.ts';
 import type { SessionContent } from './session-content.ts';
 import type { OpenSession } from './cookie-sessions.ts';
@@ -34,6 +34,8 @@ export type ShopperSession = {
   readonly guest: RememberedGuest | undefined;
   /** The links of guests' purchases opened during this request, the last one first. */
   readonly guestLinks: readonly string[];
+  /** What a link in a mail left in this browser during this request, or that it is forgotten. */
+  readonly mailLink: { readonly kept: PendingMailLink | undefined } | undefined;
   /** The cart change reported to the browser, if any. */
   readonly cartUpdate: CartUpdate | undefined;
   /** The status of the host's last failure, if it failed. */
@@ -53,6 +55,7 @@ export const opened = (session: OpenSession): ShopperSession => ({
   startedPayment: undefined,
   guest: undefined,
   guestLinks: [],
+  mailLink: undefined,
   cartUpdate: undefined,
   hostFailure: undefined,
 });
@@ -119,6 +122,10 @@ export const guestLinkKept = (session: ShopperSession, link: string): ShopperSes
   ...session,
   guestLinks: [link, ...session.guestLinks],
 });
+export const mailLinkKept = (
+  session: ShopperSession,
+  kept: PendingMailLink | undefined,
+): ShopperSession => ({ ...session, mailLink: { kept } });
 
 export const cartChanged = (session: ShopperSession, cartUpdate: CartUpdate): ShopperSession => ({
   ...session,
