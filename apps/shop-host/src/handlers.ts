@@ -1,9 +1,11 @@
 import { findCustomer } from './customers/account/repository.ts';
 import type { ShopCallName } from '@materia/api-contract';
 import { accountHandlers } from './customers/account/routes.ts';
+import { profileHandlers } from './customers/profile/routes.ts';
 import { addressHandlers } from './customers/addresses/routes.ts';
 import type { KnownDevices } from './platform/auth/known-devices.ts';
 import type { PasswordHashing } from './platform/auth/password-hashing.ts';
+import type { SignedLinks } from './platform/auth/signed-links.ts';
 import type { Sessions } from './platform/auth/sessions.ts';
 import { brandHandlers } from './catalogue/brands/routes.ts';
 import { type CartLimits, cartHandlers } from './selling/cart/routes.ts';
@@ -45,6 +47,7 @@ type HandlerTools = PlacementHandlerTools & {
   readonly passwords: PasswordHashing;
   readonly devices: KnownDevices;
   readonly security: SecurityLog;
+  readonly emailLinks: SignedLinks;
   readonly cartLimits: CartLimits;
   readonly picturesOf: (market: string) => Promise<ReadonlySet<string>>;
   readonly counts: QueryCounts;
@@ -76,6 +79,7 @@ export const shopHandlers = (given: HandlerTools): HandlersOf<ShopCallName> => {
     ...guestOrderHandlers(tools),
     ...guestAccountHandlers(tools),
     ...accountHandlers(tools),
+    ...profileHandlers(tools),
     ...addressHandlers(tools),
     ...orderHandlers(tools),
     ...documentHandlers(tools),

@@ -20,6 +20,7 @@ import {
 import { sessions } from './platform/auth/sessions.ts';
 import type { CartLimits } from './selling/cart/routes.ts';
 import { queryCounts } from './catalogue/search/query-counts.ts';
+import { emailChangeLinks } from './customers/profile/email-change-links.ts';
 import { guestLinks } from './selling/purchases/guest-links.ts';
 import { orderPages } from './selling/orders/order-pages.ts';
 import { attemptNames } from './platform/limits/attempt-names.ts';
@@ -107,6 +108,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
   const passwords = passwordHashing(options.passwordCost);
   const staffPasswords = passwordHashing(options.passwordCost);
   const devices = knownDevices(secrets);
+  const emailLinks = emailChangeLinks(secrets);
   const security = securityLog(secrets, (fields, message) => app.log.warn(fields, message));
   const sessionStore = sessions(db, await accessTokens(secrets.tokenKey), security);
   const indexes = listingIndexes(db);
@@ -173,6 +175,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
         passwords,
         devices,
         security,
+        emailLinks,
         cartLimits: options.cartLimits,
         picturesOf: pictureNames(join(options.dataFolder, 'media')),
         counts: queryCounts(db, (error) =>
@@ -206,7 +209,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
   const mails = mailLane({
     db,
     kinds: MAIL_KINDS,
-    templates: mailTemplates(orderPages(paymentTools)),
+    templates: mailTemplates(orderPages(paymentTools), emailLinks),
     send: options.sendMail,
     shopOrigin: options.shopOrigin,
   });

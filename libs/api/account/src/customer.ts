@@ -1,5 +1,5 @@
 import type { Reply } from '@materia/api-contract';
-import { isProfessional } from '@materia/domain-customer';
+import { isProfessional, type Profile } from '@materia/domain-customer';
 
 /** The signed-in customer, as the account pages show it. */
 export type Customer = {
@@ -14,6 +14,10 @@ export type Customer = {
   readonly address:
     { readonly street: string; readonly postcode: string; readonly city: string } | undefined;
   readonly storeId: string | undefined;
+  /** What the customer says about themselves, in its stored form. */
+  readonly profile: Profile;
+  /** The e-mail address to which the account changes when its owner confirms it. */
+  readonly pendingEmail: string | undefined;
 };
 
 export const readCustomer = (reply: Reply<'readMe'>): Customer => ({
@@ -41,4 +45,19 @@ export const readCustomer = (reply: Reply<'readMe'>): Customer => ({
     city: reply.main_address.city,
   },
   storeId: reply.store_id,
+  profile: {
+    company: reply.corporation_name ?? '',
+    taxNumber: reply.company_fiscal_id ?? '',
+    companyType: reply.legal_entity_type ?? '',
+    vatNumber: reply.intra_community_vat ?? '',
+    civility: reply.prefix ?? '',
+    firstname: reply.firstname,
+    lastname: reply.lastname,
+    secondLastname: reply.lastname_2 ?? '',
+    birthDate: reply.dob ?? '',
+    fiscalNumber: reply.fiscal_id_1 ?? '',
+    mobile: reply.mobile,
+    phone: reply.phone ?? '',
+  },
+  pendingEmail: reply.extension_attributes.pending_email,
 });

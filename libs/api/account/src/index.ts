@@ -17,5 +17,13 @@ export {
   fetchAddresses,
   type WantedDefaults,
 } from './addresses.ts';
+export {
+  cancelEmailChange,
+  confirmEmail,
+  type EmailChangeRefusal,
+  type EmailConfirmation,
+  requestEmailChange,
+  saveProfile,
+} from './profile.ts';
 export { type PreferencesResponse, readPreferencesAnswer } from './receipt-preferences.ts';
 export { type Customer, readCustomer } from './customer.ts';

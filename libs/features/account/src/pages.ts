@@ -38,7 +38,11 @@ export const accountPages = {
     texts: ['account', 'billingAddress', 'register', 'registerMore'],
     ...spacePage,
   },
-  myInformations: comingPage,
+  myInformations: {
+    module: 'account/src/profile/profile.route.tsx',
+    texts: ['accountMenu', 'addresses', 'profile', 'register', 'registerMore'],
+    ...spacePage,
+  },
   myInvoices: { ...comingPage, isList: true, flag: 'INVOICES_PAGE', permission: 'invoices' },
   myAddressBook: {
     module: 'account/src/addresses/addresses.route.tsx',
@@ -60,6 +64,11 @@ export const accountPages = {
     ...ownPage,
     area: 'public',
     permission: 'confirm-account',
+  },
+  confirmEmail: {
+    module: 'account/src/profile/email-confirmation.route.tsx',
+    texts: ['emailChange'],
+    ...ownPage,
   },
   createPassword: {
     ...comingPage,

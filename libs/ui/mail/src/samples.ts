@@ -4,6 +4,7 @@ import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar
 import { ORDER_MAILS } from '@materia/domain-order';
 import type { MailContent } from './mail-content.ts';
 import { accountCreated } from './mails/account.ts';
+import { emailChangeConfirm, emailChanged, emailChangeNotice } from './mails/email-change.ts';
 import { guestCheck } from './mails/guest-check.ts';
 import { newsletterConfirm, newsletterWelcome } from './mails/newsletter.ts';
 import { orderConfirmation } from './mails/order-confirmation.ts';
@@ -336,6 +337,11 @@ export const SAMPLE_MAILS: Readonly<Record<string, Sample>> = {
       voice,
     ),
   'Account created': (voice) => accountCreated({ signInPage: `${SAMPLE_ORIGIN}/login` }, voice),
+  'New e-mail address to confirm': (voice) =>
+    emailChangeConfirm({ confirmPage: `${SAMPLE_ORIGIN}/email/abc` }, voice),
+  'New e-mail address asked for': (voice) =>
+    emailChangeNotice({ profilePage: `${SAMPLE_ORIGIN}/account` }, voice),
+  'E-mail address changed': (voice) => emailChanged(voice),
   'Newsletter to confirm': (voice) =>
     newsletterConfirm({ confirmPage: `${SAMPLE_ORIGIN}/newsletter/abc` }, voice),
   'Newsletter confirmed': (voice) =>

@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../platform/database/with-tx.ts';
 import type { Attempts, Limit } from '../../platform/limits/attempts.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import type { CheckedAccount } from './registration.ts';
-import { type CustomerRow, findByEmail, insertCustomer, isCardHeld } from './repository.ts';
+import { findByEmail, insertCustomer, isCardHeld, type NewCustomer } from './repository.ts';
 
 /** Registration reveals whether an account exists, so it is rate-limited. */
 const REGISTRATIONS: Limit = { attempts: 40, windowMs: 900_000 };
@@ -38,7 +38,7 @@ export const openCustomer = async (
   account: CheckedAccount,
   { password, storeId }: { readonly password: string; readonly storeId: string },
   { market, now, shopperNetwork }: RequestContext,
-  follow: (tx: Tx, customer: CustomerRow) => Promise<void> = async () => {},
+  follow: (tx: Tx, customer: NewCustomer) => Promise<void> = async () => {},
 ): Promise<Result<{ readonly id: string }, OpeningRefusal>> => {
   if ((await findByEmail(db, market.id, account.email)) !== undefined)
     return fail({ kind: 'account-exists' });
@@ -48,7 +48,7 @@ export const openCustomer = async (
   if (!hashed.ok) return hashed;
   const store = await findStore(db, market.id, { id: storeId });
   const id = randomId();
-  const row: CustomerRow = {
+  const row: NewCustomer = {
     market: market.id,
     id,
     email: account.email,
