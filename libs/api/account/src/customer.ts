@@ -10,6 +10,15 @@ export type Customer = {
   readonly isProfessional: boolean;
   readonly company: { readonly name: string; readonly taxNumber: string } | undefined;
   readonly loyalty: { readonly cardNumber: string; readonly rank: string } | undefined;
+  /** Where parcels go unless another address is chosen. */
+  readonly delivery:
+    | {
+        readonly name: string;
+        readonly street: string;
+        readonly postcode: string;
+        readonly city: string;
+      }
+    | undefined;
   /** Company data on invoices. */
   readonly address:
     { readonly street: string; readonly postcode: string; readonly city: string } | undefined;
@@ -21,6 +30,7 @@ export type Customer = {
 };
 
 export const readCustomer = (reply: Reply<'readMe'>): Customer => ({
+  delivery: deliveryOf(reply),
   firstname: reply.firstname,
   lastname: reply.lastname,
   email: reply.email,
@@ -61,3 +71,15 @@ export const readCustomer = (reply: Reply<'readMe'>): Customer => ({
   },
   pendingEmail: reply.extension_attributes.pending_email,
 });
+
+const deliveryOf = ({ addresses }: Reply<'readMe'>): Customer['delivery'] => {
+  const address = addresses.find((entry) => entry.default_shipping);
+  return (
+    address && {
+      name: `${address.firstname} ${address.lastname}`,
+      street: address.street.join(', '),
+      postcode: address.postcode,
+      city: address.city,
+    }
+  );
+};

@@ -9,6 +9,7 @@ import {
 const comingPage = {
   module: 'account/src/coming/coming.route.tsx',
   texts: ['accountMenu', 'coming'],
+  isComing: true,
   ...spacePage,
 } as const satisfies PageDeclaration;
 /** The form of an address, new or changed. */
@@ -35,7 +36,16 @@ export const accountPages = {
   logout: { module: 'account/src/logout.route.tsx', texts: ['login'], ...ownPage },
   account: {
     module: 'account/src/account.route.tsx',
-    texts: ['account', 'billingAddress', 'register', 'registerMore'],
+    texts: [
+      'account',
+      'accountMenu',
+      'billingAddress',
+      'firm',
+      'handover',
+      'register',
+      'registerMore',
+      'tracking',
+    ],
     ...spacePage,
   },
   myInformations: {

@@ -157,13 +157,13 @@ describe.each(markets)('my information in $id', (market) => {
     'a new e-mail address that is %s is refused at its field (PWD-07)',
     async (_, change, text) => {
       const { html, save, sent } = visit();
-      const { status, facts } = await save({
+      const asked: Readonly<Record<string, string>> = {
         intent: 'email',
         email: 'new@materia.example',
         emailAgain: 'new@materia.example',
         currentPassword: 'x',
-        ...change,
-      });
+      };
+      const { status, facts } = await save({ ...asked, ...change });
       expect([status, sent]).toEqual([422, []]);
       const page = await html(facts);
       expect(page).toContain(text);
