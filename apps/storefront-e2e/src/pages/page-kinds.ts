@@ -4,6 +4,7 @@ import { brands, category, search } from './kinds/listings.ts';
 import { product } from './kinds/product.ts';
 import { papers } from './kinds/orders.ts';
 import { payment } from './kinds/payment.ts';
+import { profile } from './kinds/profile.ts';
 import { cart, checkout, comparison, quickOrder, shoppingLists } from './kinds/purchase.ts';
 import { content, reviews } from './kinds/reading.ts';
 import { stores } from './kinds/stores.ts';
@@ -70,6 +71,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   login,
   register,
   account,
+  profile,
   submissions,
   cart,
   quickOrder,

@@ -13,14 +13,14 @@ type AccountPartProps = {
 export const AccountPart = ({ id, icon, title, children }: AccountPartProps) => (
   <Card as="section" padding="l" labelledBy={id}>
     <Stack gap={3} align="start">
-      <Heading level={2} size="h3" id={id}>
-        <span className={styles.title}>
-          <span className={styles.mark}>
-            <Icon name={icon} size="m" />
-          </span>
-          {title}
+      <div className={styles.title}>
+        <span className={styles.mark}>
+          <Icon name={icon} size="m" />
         </span>
-      </Heading>
+        <Heading level={2} size="h3" id={id}>
+          {title}
+        </Heading>
+      </div>
       {children}
     </Stack>
   </Card>

@@ -112,7 +112,7 @@ const Entry = ({ address, isEditable, hasOthers }: EntryProps) => {
             </Cluster>
           )}
           {isEditable && (
-            <>
+            <Cluster gap={4} align="baseline">
               <Link
                 href={to('modifyAddress', { addressId: id })}
                 aria-label={t('addresses.changeNamed', { address: place })}
@@ -143,7 +143,7 @@ const Entry = ({ address, isEditable, hasOthers }: EntryProps) => {
                   </Stack>
                 </form>
               </Disclosure>
-            </>
+            </Cluster>
           )}
         </Stack>
       }

@@ -11,6 +11,7 @@ import {
   Text,
   TextField,
   type TextFieldProps,
+  classNames,
 } from '@materia/ui-design-system';
 import { SubmissionForm, usePath, useText } from '@materia/ui-shop';
 import pageStyles from '../account-pages.module.css';
@@ -142,7 +143,7 @@ export const ProfileView = ({ facts, outcome }: ProfileViewProps) => {
     );
   };
   return (
-    <Container size="narrow" className={pageStyles.page}>
+    <Container size="narrow" className={classNames(pageStyles.page, pageStyles.form)}>
       <Stack gap={5}>
         <Stack gap={1}>
           <Heading level={1}>{t('accountMenu.information')}</Heading>
