@@ -16,7 +16,9 @@ const summary = (page: Page, { t }: Shop): Locator =>
 
 /** Submits a code in the cart's promo code field. */
 const enter = async (page: Page, shop: Shop, code: string): Promise<void> => {
-  await main(page).getByLabel(shop.t('coupon.code'), { exact: true }).fill(code);
+  const field = main(page).getByLabel(shop.t('coupon.code'), { exact: true });
+  if (!(await field.isVisible())) await main(page).getByText(shop.t('coupon.ask')).click();
+  await field.fill(code);
   await main(page)
     .getByRole('button', { name: shop.t('coupon.add'), exact: true })
     .click();

@@ -218,7 +218,7 @@ const TASKS: readonly Task[] = [
   {
     name: 'names a place, then chooses a store, line by line, and undoes it',
     usually: { market: 'fr', width: 1440, javaScriptEnabled: false },
-    most: { pages: 10, fields: 1 },
+    most: { pages: 12, fields: 1 },
     run: async (visit) => {
       const { page, shop } = visit;
       const goods = [goodsWithoutStore(shop).everywhere, demoGoods(shop).stored] as const;
@@ -231,6 +231,8 @@ const TASKS: readonly Task[] = [
         .getByRole('button', { name: shop.t('storeChange.confirm', { store }) })
         .click();
       await expect(page.getByRole('banner').getByRole('button', { name: store })).toBeVisible();
+      await page.getByRole('button', { name: shop.t('storeChange.undo') }).click();
+      await expect(page.getByText(shop.t('storeChange.undone'))).toBeVisible();
       await page.goto(shop.origin + shop.to('cart'));
       await expect(main(visit).getByRole('spinbutton')).toHaveCount(2);
     },
@@ -347,11 +349,18 @@ const runs = TASKS.flatMap((task) =>
     : [{ task, ...task.usually, shop: shopOf(task.usually.market) }],
 );
 
-for (const { task, shop, width, javaScriptEnabled } of runs) {
+/** Each shopper has a network of their own: all runs together order more than one network may. */
+const networkOf = (run: number): string => `10.0.${Math.floor(run / 250)}.${1 + (run % 250)}`;
+
+for (const [at, { task, shop, width, javaScriptEnabled }] of runs.entries()) {
   const where = `${shop.market.id}, ${width} px, ${javaScriptEnabled ? 'with a script' : 'without a script'}`;
 
   test.describe(where, () => {
-    test.use({ viewport: { width, height: 900 }, javaScriptEnabled });
+    test.use({
+      viewport: { width, height: 900 },
+      javaScriptEnabled,
+      extraHTTPHeaders: { 'x-forwarded-for': networkOf(at) },
+    });
 
     test(`a new shopper without a store ${task.name}`, async ({ page }) => {
       const hands = countedHands(page);

@@ -124,6 +124,10 @@ export const tallyVitest = (path: string): Tally => {
   };
 };
 
+/** What went wrong outside tests, as the reporter of errors wrote it; nothing without its file. */
+export const readErrors = (path: string): readonly string[] =>
+  existsSync(path) ? z.array(z.string()).parse(readJson(path)) : [];
+
 const troublesOf = ({ specs, suites = [] }: z.infer<typeof playwrightSuite>): string[] => [
   ...specs.flatMap(({ file, title, ok, tests }) => {
     const messages = tests

@@ -9,6 +9,7 @@ import { checkChanges } from './changes-folder.ts';
 import { checkColours } from './colours.ts';
 import { type CheckList, type Finding, runChecks } from './check-list.ts';
 import { checkCountryNames } from './country-names.ts';
+import { ERRORS_FILE } from './errors-reporter.ts';
 import { checkImportRules } from './import-rules.ts';
 import { checkLockFile } from './lock-file.ts';
 import { missingInMarkets } from './market-completeness.ts';
@@ -18,6 +19,7 @@ import {
   addTallies,
   EMPTY_TALLY,
   oneFailure,
+  readErrors,
   type Tally,
   tallyPlaywright,
   tallyVitest,
@@ -60,9 +62,12 @@ const command =
 const noFaults = (failures: readonly string[]): Finding => ({ checked: 1, failures });
 
 /** A run that fails without a failed test counts as one failure, so that a crash never passes. */
-const withExitCode = (exitCode: number, tally: Tally): Tally =>
+const withExitCode = (exitCode: number, tally: Tally, errors: readonly string[] = []): Tally =>
   exitCode !== 0 && tally.failed === 0
-    ? addTallies([tally, oneFailure(`the run ended with exit code ${exitCode}`)])
+    ? addTallies([
+        tally,
+        oneFailure([`the run ended with exit code ${exitCode}`, ...errors].join('\n    ')),
+      ])
     : tally;
 
 /** The checks of the `lint` stage, the slowest first. */
@@ -103,10 +108,18 @@ const types = (): Promise<Tally> =>
 
 const vitest = async (name: string, config: string): Promise<Tally> => {
   const report = join(results, `${name}.json`);
-  rmSync(report, { force: true });
-  const args = ['run', '--config', config, '--retry=1', '--reporter=default', '--reporter=json'];
-  const exitCode = await run('vitest', [...args, `--outputFile.json=${report}`]);
-  return withExitCode(exitCode, tallyVitest(report));
+  const errors = join(results, `${name}-errors.json`);
+  for (const file of [report, errors]) rmSync(file, { force: true });
+  const reporters = ['default', 'json', join(root, 'tools/checks/src/errors-reporter.ts')];
+  const exitCode = await run(
+    'vitest',
+    [
+      ...['run', '--config', config, '--retry=1', `--outputFile.json=${report}`],
+      ...reporters.map((reporter) => `--reporter=${reporter}`),
+    ],
+    { [ERRORS_FILE]: errors },
+  );
+  return withExitCode(exitCode, tallyVitest(report), readErrors(errors));
 };
 
 const unit = (): Promise<Tally> => vitest('unit', 'vitest.check.config.ts');

@@ -1,5 +1,5 @@
 import type { AppliedCoupon } from '@materia/api-cart';
-import { Button, Stack, Text, TextField } from '@materia/ui-design-system';
+import { Button, Disclosure, Stack, Text, TextField } from '@materia/ui-design-system';
 import { CouponConditions, HiddenFields, useFormats, usePath, useText } from '@materia/ui-shop';
 import { CART_FORMS } from './cart-form.ts';
 import styles from './CouponForm.module.css';
@@ -14,28 +14,32 @@ export type CouponFormProps = {
 export const CouponForm = ({ coupon, refused }: CouponFormProps) =>
   coupon === undefined ? <AddCoupon refused={refused} /> : <CouponOnCart coupon={coupon} />;
 
+/** Asked for on request: shoppers without a code need not look for one. */
 const AddCoupon = ({ refused }: Pick<CouponFormProps, 'refused'>) => {
   const t = useText();
+  const action = usePath()('cart');
   return (
-    <form method="post" action={usePath()('cart')} data-stays="" noValidate className={styles.form}>
-      <HiddenFields form={CART_FORMS['add-coupon']} />
-      <div className={styles.field}>
-        <TextField
-          name={CART_FORMS['add-coupon'].names.code}
-          id="coupon"
-          label={t('coupon.code')}
-          error={refused?.message}
-          defaultValue={refused?.typed}
-          maxLength={40}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
-      </div>
-      <Button type="submit" variant="secondary" className={styles.button}>
-        {t('coupon.add')}
-      </Button>
-    </form>
+    <Disclosure summary={t('coupon.ask')} look="inline" open={refused !== undefined}>
+      <form method="post" action={action} data-stays="" noValidate className={styles.form}>
+        <HiddenFields form={CART_FORMS['add-coupon']} />
+        <div className={styles.field}>
+          <TextField
+            name={CART_FORMS['add-coupon'].names.code}
+            id="coupon"
+            label={t('coupon.code')}
+            error={refused?.message}
+            defaultValue={refused?.typed}
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        </div>
+        <Button type="submit" variant="secondary" className={styles.button}>
+          {t('coupon.add')}
+        </Button>
+      </form>
+    </Disclosure>
   );
 };
 

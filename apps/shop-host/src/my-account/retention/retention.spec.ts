@@ -142,12 +142,17 @@ describe.each(ENGINES)('data whose time is over, on %s', (engine) => {
     inDays(0);
     const returning = await guestAtCheckout(host, 'es', 'lena@shop.example');
     inDays(RETENTION_DAYS['guest-carts'], 1);
-    const { deleting } = await withTx(host.database.db, async (tx) => {
+    const [touched, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const returned = withTx(host.database.db, async (tx) => {
       await touchCart(tx, { market: 'es', id: returning }, {}, host.clock.now);
-      const begun = deleteExpired();
-      await Promise.race([begun, sleep(500)]);
-      return { deleting: begun };
+      touched.resolve();
+      await released.promise;
     });
+    await touched.promise;
+    const deleting = deleteExpired();
+    await Promise.race([deleting, sleep(500)]);
+    released.resolve();
+    await returned;
     await deleting;
     const left = await host.database.db
       .selectFrom('cart')

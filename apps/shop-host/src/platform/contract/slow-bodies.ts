@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**
@@ -13,7 +14,10 @@ export const endSlowBodies = (
   app.addHook('onRequest', (request, _reply, done) => {
     if (hasBody(request)) {
       const { raw } = request;
-      const timer = setTimeout(() => raw.socket.destroy(), ms).unref();
+      const timer = setTimeout(() => {
+        // Requests that are injected without a network have no connection to close.
+        if (raw.socket instanceof Socket) raw.socket.destroy();
+      }, ms).unref();
       timers.set(request, timer);
       for (const event of ['end', 'close', 'error'] as const)
         raw.once(event, () => clearTimeout(timer));

@@ -81,6 +81,6 @@ describe('what operators must see leaves a security event without personal data'
     });
     const repeat = () =>
       callConsole(host, 'POST', '/units/pl/money/refunds/none/repeat', {}, cookie);
-    expect(await eventsOf(repeat)).toEqual([['refund-started', 'pl']]);
+    expect(await eventsOf(repeat)).toEqual([['refund-started', 'staff']]);
   });
 });

@@ -303,6 +303,7 @@ export const cart: PageKind = {
     const withCode = await guest.get(to('cart'));
     const takesCodes = flags.CART_DISPLAY_PROMO_CODE;
     const codeForm = (value: string): readonly string[] => [
+      t('coupon.ask'),
       t('coupon.code'),
       hidden('intent', 'add-coupon'),
       `input text code${value} maxlength=40 autocomplete=off`,

@@ -160,6 +160,25 @@ describe('a delivery by truck', () => {
     expect(html).toMatch(/value="transporter"[^>]*disabled|disabled[^>]*value="transporter"/);
   });
 
+  it('as the only way, is a fact that asks for the place, though nothing can be chosen', async () => {
+    const opened = visit([], {
+      checkout: {
+        place: null,
+        shipments: [
+          {
+            ...aPickupShipment(),
+            methods: [{ ...TRUCK, available: false, reason: 'address-needed' }],
+          },
+        ],
+      },
+    });
+    const html = await shownAfter(opened, {});
+    expect(opened.bodies).toEqual([]);
+    expect(html).toContain('od 199,00');
+    expect(html).not.toContain('value="transporter"');
+    expect(html).toContain(`<a href="#place-postcode">${poland.texts.transport.addressNeeded}</a>`);
+  });
+
   it('is sent with its place; the carrier calls within 48 hours (SHP-05, LIM-24, DLV-13)', async () => {
     const opened = visit([TRUCK]);
     expect(await opened.post({ ...BY_TRUCK, 'place-city': 'Poznań' })).toMatchObject({

@@ -1,6 +1,7 @@
 import type { MarketTexts } from '@materia/market-model';
 
 export const coupon = {
+  ask: 'Tengo un código promocional',
   code: 'Código promocional',
   add: 'Aplicar',
   onCart: 'El código {code} está aplicado.',

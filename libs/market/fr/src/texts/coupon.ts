@@ -1,6 +1,7 @@
 import type { MarketTexts } from '@materia/market-model';
 
 export const coupon = {
+  ask: 'J’ai un code promo',
   code: 'Code promo',
   add: 'Appliquer',
   onCart: 'Le code {code} est appliqué.',

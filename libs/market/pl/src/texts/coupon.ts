@@ -1,5 +1,6 @@
 /** Promo codes of the cart and the reasons for refusing one. */
 export const coupon = {
+  ask: 'Mam kod promocyjny',
   code: 'Kod promocyjny',
   add: 'Zastosuj',
   onCart: 'Kod {code} jest naliczony.',

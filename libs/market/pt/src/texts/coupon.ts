@@ -1,6 +1,7 @@
 import type { MarketTexts } from '@materia/market-model';
 
 export const coupon = {
+  ask: 'Tenho um código promocional',
   code: 'Código promocional',
   add: 'Usar código',
   onCart: 'O código {code} está a ser descontado.',

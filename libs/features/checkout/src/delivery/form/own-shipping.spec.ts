@@ -70,6 +70,18 @@ describe('a pickup choice', () => {
     });
   });
 
+  it('that is the only one and cannot be made says what is in the way, though nothing was chosen', () => {
+    const away = (...choices: ShippingChoice[]) =>
+      chooseOwnShipping({ method: '', slot: '' }, offer({ choices }));
+    const truck: ShippingChoice = {
+      ...choice({ method: 'transporter/home' }),
+      available: false,
+      reason: 'address-needed',
+    };
+    expect(away(truck)).toEqual({ ok: false, error: { kind: 'address-needed' } });
+    expect(away(truck, choice({}))).toEqual({ ok: false, error: { kind: 'method-missing' } });
+  });
+
   it('of a parcel needs no slot (CHK-01)', () => {
     const parcel = offer({ choices: [choice({ method: 'chronopost/home' })] });
     expect(chooseOwnShipping({ method: 'home', slot: '' }, parcel)).toEqual({

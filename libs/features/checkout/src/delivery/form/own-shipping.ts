@@ -4,6 +4,7 @@ import { checkSlot, type PickupSlot, type SlotRefusal } from '@materia/domain-pr
 import {
   type DeliveryMethod,
   isByAppointment,
+  isOwnMethod,
   needsDistanceCheck,
   type OwnMethodCode,
   parseSiteAccess,
@@ -86,7 +87,8 @@ export const chooseOwnShipping = (
 ): Result<OwnShipping, OwnShippingFault> => {
   const method = methodOfFormValue(typed);
   const choice = offer.choices.find((offered) => offered.method === method);
-  if (choice === undefined || method === undefined) return fail({ kind: 'method-missing' });
+  if (choice === undefined || method === undefined)
+    return fail({ kind: faultOfOnly(offer) ?? 'method-missing' });
   if (!choice.available) return fail({ kind: faultOf(choice, method) });
   if (needsDistanceCheck(choice.method))
     return withTruck({ choice, method, deliverySlot, truckAccess, site }, offer);
@@ -149,6 +151,14 @@ const withTruck = (
 
 const isMissing = ({ kind }: SlotRefusal): boolean =>
   kind === 'date-missing' || kind === 'slot-missing';
+
+/** What is in the way of the only method, which nobody can choose then. */
+const faultOfOnly = ({ choices }: OwnShippingOffer): OwnShippingFault['kind'] | undefined => {
+  const [only, ...others] = choices;
+  return only?.available === false && isOwnMethod(only.method) && others.length === 0
+    ? faultOf(only, only.method)
+    : undefined;
+};
 
 /** Why an offered method cannot be chosen any more, or not at this place. */
 const faultOf = ({ reason }: ShippingChoice, method: OwnMethodCode): OwnShippingFault['kind'] => {

@@ -174,15 +174,21 @@ export const OwnMethods = ({
   const best = bestChoices(shipment.choices);
   const error = errorOf(names.methods(shipment.key));
   const [only, ...others] = shipment.choices;
-  if (only?.available === true && others.length === 0 && error === undefined && !isDrive(only)) {
-    const { label, hint, detail } = levelOption(
+  if (only !== undefined && others.length === 0 && error === undefined && !isDrive(only)) {
+    const { label, hint, detail, disabled } = levelOption(
       only,
       { t, formats, note: noteOf(only, hasParcel, t), preparation, terms },
       ownDetails(only, { shipment, facts, values, errorOf }),
     );
     return (
       <Stack gap={3}>
-        <input type="hidden" name={names.methods(shipment.key)} value={formValueOf(only.method)} />
+        {disabled !== true && (
+          <input
+            type="hidden"
+            name={names.methods(shipment.key)}
+            value={formValueOf(only.method)}
+          />
+        )}
         <OnlyMethod label={label} hint={hint} />
         {detail}
       </Stack>
