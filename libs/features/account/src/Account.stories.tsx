@@ -233,7 +233,7 @@ export const NewAccount: Story = {
   parameters: inAccount,
   render: () => (
     <AccountView
-      {...account({ lastOrder: undefined, store: { name: '', urlKey: '', chosen: false } })}
+      {...account({ lastOrder: undefined, store: { name: '', chosen: false, place: undefined } })}
     />
   ),
 };

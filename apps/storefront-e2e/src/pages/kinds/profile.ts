@@ -142,7 +142,13 @@ export const profile: PageKind = {
           ...emailForm(shop),
           email: `platinum@demo.${shop.market.id}.example`,
         },
-        frame: accountFrame(shop, { customer: 'Leo', page: t('accountMenu.information') }),
+        frame: accountFrame(shop, {
+          customer: 'Leo',
+          cartCount: 0,
+          store: undefined,
+          place: undefined,
+          page: t('accountMenu.information'),
+        }),
       },
       {
         name: 'of a company',
