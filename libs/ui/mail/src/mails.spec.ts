@@ -116,6 +116,9 @@ const MUST_STATE: Readonly<Record<string, Facts>> = {
     '12 × Weber 25 kg',
   ]),
   'Account created': ({ company }) => [company.email, `${SAMPLE_ORIGIN}/login`],
+  'New e-mail address to confirm': () => [`${SAMPLE_ORIGIN}/email/abc`],
+  'New e-mail address asked for': ({ company }) => [company.email, `${SAMPLE_ORIGIN}/account`],
+  'E-mail address changed': ({ company }) => [company.email],
   'Newsletter to confirm': () => [`${SAMPLE_ORIGIN}/newsletter/abc`],
   'Newsletter confirmed': () => ['Ana', `${SAMPLE_ORIGIN}/newsletter/stop/abc`],
   'Restock notice to confirm': () => [

@@ -6,7 +6,6 @@ import type { addressCalls } from './calls.ts';
 
 const params = z.object({ addressId });
 
-/** An address of the book is a street: it has no relay point. */
 const street = address.omit({ extension_attributes: true }).strict();
 
 /**
@@ -23,7 +22,7 @@ const entry = street.extend({
   default_billing: z.boolean().default(false),
   /** The same as `default_billing`. */
   main_address: z.boolean().optional(),
-  extension_attributes: z.strictObject({}).optional(),
+  extension_attributes: bookAddress.shape.extension_attributes,
   /** The address's number in the retailer's customer system. */
   sirius_id: z.string().max(40).optional(),
 });

@@ -1,3 +1,4 @@
+import { createHostClient, type HostClient, trustedReply } from '@materia/api-client-kernel';
 import { aCustomer, type MockRequest, type MockResponses, mockHost } from '@materia/api-mocks';
 import { pathTo } from '@materia/market-model';
 import { refreshedPath } from '@materia/page-request';
@@ -30,25 +31,40 @@ describe.each(markets)('my information in $id', (market) => {
   const { stored, shown } = PHONES[market.id] ?? { stored: '', shown: '' };
   const anna = aCustomer({ ...STORED, mobile: stored, phone: stored, email: ANNA.email });
 
-  const visit = (answers: Partial<MockResponses> = {}, customer = anna) => {
+  const visit = (
+    answers: Partial<MockResponses> = {},
+    customer = anna,
+    /** Refusals with fields, which mocks do not have. */
+    refusalOf: (
+      name: string,
+    ) => { readonly status: number; readonly body: object } | undefined = () => undefined,
+  ) => {
     const sent: unknown[] = [];
     const record = ({ body }: MockRequest) => {
       sent.push(body);
       return { reply: customer };
     };
-    const { context, sessionEvents } = aVisit(
-      market,
-      mockHost({
-        readMe: () => ({ reply: customer }),
-        updateMe: record,
-        cancelEmailChange: () => {
-          sent.push('cancelled');
-          return { reply: true };
-        },
-        ...answers,
-      }),
-      { customer: { ...ANNA, isProfessional: customer.customer_type === 3 } },
-    );
+    const answering = mockHost({
+      readMe: () => ({ reply: customer }),
+      updateMe: record,
+      cancelEmailChange: () => {
+        sent.push('cancelled');
+        return { reply: true };
+      },
+      ...answers,
+    });
+    const refusing = createHostClient({
+      transport: async ({ name }) => {
+        const { status = 500, body = {} } = refusalOf(name) ?? {};
+        return { ok: false, status, json: async () => body };
+      },
+      replyReader: trustedReply,
+    });
+    const host: HostClient = (name, input) =>
+      refusalOf(name) === undefined ? answering(name, input) : refusing(name, input);
+    const { context, sessionEvents } = aVisit(market, host, {
+      customer: { ...ANNA, isProfessional: customer.customer_type === 3 },
+    });
     const html = async (outcome?: unknown) =>
       draw(
         <ProfileView
@@ -174,17 +190,24 @@ describe.each(markets)('my information in $id', (market) => {
   it.each([
     ['bad-input', ['body.password'], 422, words.passwordWrong],
     ['bad-input', ['body.email'], 422, register.emailInvalid],
+    ['bad-input', ['body.firstname'], 422, words.failed],
     ['too-many-requests', [], 429, words.tooMany],
     ['internal', [], 502, words.failed],
   ] as const)(
     'what the host refuses as %s %s is said in the form of the e-mail address, without the password',
-    async (refusal, fields, expected, text) => {
-      const { html, save } = visit({
-        updateMe: () => ({
-          refusal,
-          fields: fields.map((field) => ({ field, kind: 'missing' as const })),
-        }),
-      });
+    async (code, fields, expected, text) => {
+      const { html, save } = visit({}, anna, (name) =>
+        name === 'updateMe'
+          ? {
+              status: expected === 422 ? 400 : expected,
+              body: {
+                code,
+                message: '',
+                fields: fields.map((field) => ({ field, kind: 'missing' })),
+              },
+            }
+          : undefined,
+      );
       const { status, facts } = await save({
         intent: 'email',
         email: 'new@materia.example',
