@@ -95,10 +95,6 @@ export const requestedChange = (
     if (text !== undefined) profile[field] = text;
   }
   const checked = checkProfile(profile, asking);
-  const siriusId = siriusIdOf({
-    sirius_id: body.sirius_id === current.sirius_id ? undefined : body.sirius_id,
-    custom_attributes: body.custom_attributes,
-  });
   const autosubscribes = attributes.get('must_autosubscribe_loyalty');
   const faults: Faults = [
     ...(checked.ok
@@ -111,9 +107,12 @@ export const requestedChange = (
         (attribute !== undefined && attribute !== String(current[field] ?? ''))
       );
     }).map(readOnly),
-    ...(current.sirius_id !== undefined && siriusId !== undefined && siriusId !== current.sirius_id
-      ? [readOnly('sirius_id')]
-      : []),
+    ...(current.sirius_id === undefined ||
+    [body.sirius_id, attributeOf('sirius_id')].every(
+      (id) => id === undefined || id === current.sirius_id,
+    )
+      ? []
+      : [readOnly('sirius_id')]),
     ...(body.extension_attributes?.pending_email !== undefined &&
     body.extension_attributes.pending_email !== current.extension_attributes.pending_email
       ? [readOnly('extension_attributes')]
@@ -131,7 +130,7 @@ export const requestedChange = (
   if (!checked.ok || faults.length > 0) return fail({ kind: 'bad-input', fields: faults });
   return ok({
     profile: checked.value,
-    siriusId,
+    siriusId: siriusIdOf(body),
     storeId: changed('store_id', body.reference_store),
     defaultBilling: changed('default_billing'),
     autosubscribesLoyalty: autosubscribes === undefined ? undefined : YES_OR_NO[autosubscribes],

@@ -1,5 +1,5 @@
 import type { Reply } from '@materia/api-contract';
-import { type ProfileRules, registrationQuestions } from '@materia/domain-customer';
+import { isProfessional, type ProfileRules, registrationQuestions } from '@materia/domain-customer';
 import { fail, ok } from '@materia/domain-kernel';
 import { findStore } from '../../catalogue/stores/repository.ts';
 import type { SignedLinks } from '../../platform/auth/signed-links.ts';
@@ -108,7 +108,12 @@ const profileRules = (
   row: CustomerRow,
   { market, flags, today }: CustomerContext,
 ): ProfileRules => ({
-  isProfessional: row.customer_type === 3,
+  isProfessional: isProfessional({
+    customerType: row.customer_type,
+    isProCard: row.is_pro_card,
+    loyaltyCategory: row.loyalty_category_code ?? undefined,
+    companyFiscalId: row.company_fiscal_id ?? undefined,
+  }),
   questions: registrationQuestions(flags),
   rules: market.rules,
   today,
