@@ -15,6 +15,7 @@ export {
   changeAddress,
   deleteAddress,
   fetchAddresses,
+  makeDefault,
   type WantedDefaults,
 } from './addresses.ts';
 export {

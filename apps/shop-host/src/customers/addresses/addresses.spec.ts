@@ -107,6 +107,14 @@ describe.each(ENGINES)('the address book on %s', (engine) => {
     expect((await refused(change(who, id, {}))).code).toBe('not-found');
   });
 
+  it('keeps its type when a change does not name one (ADDR-12)', async () => {
+    const who = await newShopper(host);
+    const { id } = await add(who, { customer_address_type: 'BILLING' });
+    expect((await replied(change(who, id, { city: 'Gniezno' }))).customer_address_type).toBe(
+      'BILLING',
+    );
+  });
+
   it('may be sent back as it was read; ids of others and fields that there are not are refused (ADDR-01)', async () => {
     const who = await newShopper(host);
     await add(who);

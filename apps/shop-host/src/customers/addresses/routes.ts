@@ -85,7 +85,7 @@ export const addressHandlers = ({ db }: WithDb): Pick<Handlers, AddressCalls> =>
 
   changeAddress: async ({ params, body }, context) => {
     const { market, flags } = context;
-    const entry = checkAddress(body, body.customer_address_type, market);
+    const entry = checkAddress(body, body.customer_address_type ?? 'SHIPPING', market);
     const owner = ownerOf(context);
     return withTx(db, async (tx) => {
       const book = await lockBook(tx, owner);
@@ -96,10 +96,17 @@ export const addressHandlers = ({ db }: WithDb): Pick<Handlers, AddressCalls> =>
       if (foreign.length > 0) return fail({ kind: 'bad-input', fields: foreign });
       const changesBilling = row.default_billing || isForBilling(body);
       if (changesBilling && !flags.BILLING_ADDRESS_UPDATE) return FORBIDDEN;
-      const changed = await updateAddress(tx, owner, row, numbered(entry.value, body), {
-        defaultShipping: body.default_shipping,
-        defaultBilling: isForBilling(body),
-      });
+      const type = body.customer_address_type ?? row.type;
+      const changed = await updateAddress(
+        tx,
+        owner,
+        row,
+        { ...numbered(entry.value, body), type },
+        {
+          defaultShipping: body.default_shipping,
+          defaultBilling: isForBilling(body),
+        },
+      );
       return ok(wireAddress(changed, market.country));
     });
   },

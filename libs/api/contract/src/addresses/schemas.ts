@@ -30,7 +30,12 @@ const entry = street.extend({
 export const addressSchemas = {
   listAddresses: { reply: z.array(bookAddress) },
   addAddress: { body: entry, reply: bookAddress },
-  changeAddress: { params, body: entry, reply: bookAddress },
+  changeAddress: {
+    params,
+    /** Without a type it keeps its own. */
+    body: entry.extend({ customer_address_type: z.enum(ADDRESS_TYPES).optional() }),
+    reply: bookAddress,
+  },
   deleteAddress: { params, reply: z.literal(true) },
   readMyBillingAddress: { reply: bookAddress.nullable() },
   saveMyBillingAddress: {
