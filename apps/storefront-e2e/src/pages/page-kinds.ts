@@ -6,6 +6,7 @@ import { product } from './kinds/product.ts';
 import { papers } from './kinds/orders.ts';
 import { personalData } from './kinds/personal-data.ts';
 import { payment } from './kinds/payment.ts';
+import { profile } from './kinds/profile.ts';
 import { cart, checkout, comparison, quickOrder, shoppingLists } from './kinds/purchase.ts';
 import { content, reviews } from './kinds/reading.ts';
 import { stores } from './kinds/stores.ts';
@@ -76,6 +77,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   mailboxes,
   activation,
   security,
+  profile,
   submissions,
   cart,
   quickOrder,

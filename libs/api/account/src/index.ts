@@ -15,6 +15,7 @@ export {
   changeAddress,
   deleteAddress,
   fetchAddresses,
+  makeDefault,
   type WantedDefaults,
 } from './addresses.ts';
 export {
@@ -49,5 +50,12 @@ export {
   resetPassword,
   type ResetRefusal,
 } from './identity.ts';
+  cancelEmailChange,
+  confirmEmail,
+  type EmailChangeRefusal,
+  type EmailConfirmation,
+  requestEmailChange,
+  saveProfile,
+} from './profile.ts';
 export { type PreferencesResponse, readPreferencesAnswer } from './receipt-preferences.ts';
 export { type Customer, readCustomer } from './customer.ts';

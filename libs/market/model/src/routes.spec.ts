@@ -45,6 +45,7 @@ const routes = {
   myStore: at('/myStore'),
   receiptPreferences: at('/receiptPreferences'),
   confirmAccount: at('/confirmAccount/:id/:token'),
+  confirmEmail: at('/confirmEmail/:link'),
   createPassword: at('/createPassword'),
   precreatedPassword: at('/precreatedPassword'),
   createQuote: at('/createQuote'),

@@ -44,6 +44,7 @@ export const ROUTE_PARAMS = {
   myStore: [],
   receiptPreferences: [],
   confirmAccount: ['id', 'token'],
+  confirmEmail: ['link'],
   createPassword: [],
   precreatedPassword: [],
   createQuote: [],

@@ -31,5 +31,6 @@ export type {
   StartedPayment,
   MapTiles,
 } from './shop-request.ts';
+export { isRefreshed, refreshedPath } from './refreshed-path.ts';
 export { BACK_PARAMETER, STORE_PARAMETER, storeChangePath } from './store-change-path.ts';
 export { RETURN_PARAMETER, signInPath } from './sign-in-path.ts';

@@ -132,6 +132,9 @@ const MUST_STATE: Readonly<Record<string, Facts>> = {
     hostTexts.dataMail.keptTitle,
     texts.myData.taxWhat,
   ],
+  'New e-mail address to confirm': () => [`${SAMPLE_ORIGIN}/email/abc`],
+  'New e-mail address asked for': ({ company }) => [company.email, `${SAMPLE_ORIGIN}/account`],
+  'E-mail address changed': ({ company }) => [company.email],
   'Newsletter to confirm': () => [`${SAMPLE_ORIGIN}/newsletter/abc`],
   'Newsletter confirmed': () => ['Ana', `${SAMPLE_ORIGIN}/newsletter/stop/abc`],
   'Restock notice to confirm': () => [

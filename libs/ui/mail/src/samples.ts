@@ -12,6 +12,7 @@ import {
 } from './mails/account.ts';
 import { holdEnding } from './mails/hold-ending.ts';
 import { accountErased } from './mails/account-erased.ts';
+import { emailChangeConfirm, emailChanged, emailChangeNotice } from './mails/email-change.ts';
 import { guestCheck } from './mails/guest-check.ts';
 import { newsletterConfirm, newsletterWelcome } from './mails/newsletter.ts';
 import { orderConfirmation } from './mails/order-confirmation.ts';
@@ -370,6 +371,11 @@ export const SAMPLE_MAILS: Readonly<Record<string, Sample>> = {
       },
       voice,
     ),
+  'New e-mail address to confirm': (voice) =>
+    emailChangeConfirm({ confirmPage: `${SAMPLE_ORIGIN}/email/abc` }, voice),
+  'New e-mail address asked for': (voice) =>
+    emailChangeNotice({ profilePage: `${SAMPLE_ORIGIN}/account` }, voice),
+  'E-mail address changed': (voice) => emailChanged(voice),
   'Newsletter to confirm': (voice) =>
     newsletterConfirm({ confirmPage: `${SAMPLE_ORIGIN}/newsletter/abc` }, voice),
   'Newsletter confirmed': (voice) =>

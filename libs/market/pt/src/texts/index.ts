@@ -20,6 +20,7 @@ import { dataMail } from './data-mail.ts';
 import { delivery } from './delivery.ts';
 import { demo } from './demo.ts';
 import { documents } from './documents.ts';
+import { emailChange } from './email-change.ts';
 import { energy } from './energy.ts';
 import { errors } from './errors.ts';
 import { estimate } from './estimate.ts';
@@ -51,6 +52,8 @@ import { preview } from './preview.ts';
 import { price } from './price.ts';
 import { product } from './product.ts';
 import { productMore } from './product-more.ts';
+import { profile } from './profile.ts';
+import { profileMail } from './profile-mail.ts';
 import { purchase } from './purchase.ts';
 import { purchases } from './purchases.ts';
 import { quickOrder } from './quick-order.ts';
@@ -106,6 +109,7 @@ export const texts = {
   content,
   coupon,
   delivery,
+  emailChange,
   energy,
   errors,
   estimate,
@@ -135,6 +139,7 @@ export const texts = {
   price,
   product,
   productMore,
+  profile,
   purchase,
   purchases,
   quickOrder,
@@ -175,6 +180,7 @@ export const hostTexts = {
   facets,
   newsletterMail,
   orderMail,
+  profileMail,
   refusals,
   reportMail,
   restockMail,
