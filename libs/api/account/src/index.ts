@@ -50,6 +50,7 @@ export {
   resetPassword,
   type ResetRefusal,
 } from './identity.ts';
+export {
   cancelEmailChange,
   confirmEmail,
   type EmailChangeRefusal,
