@@ -19,8 +19,6 @@ export {
   type WantedDefaults,
 } from './addresses.ts';
 export {
-  type DataFile,
-  type DataFileRefusal,
   eraseAccount,
   type ErasureFacts,
   type ErasureRefusal,

@@ -18,10 +18,10 @@ export const fetchErasure = async (host: HostClient): Promise<ErasureFacts | und
 };
 
 /** Everything that the shop knows of the customer, as the host wrote it. */
-export type DataFile = Reply<'exportMyData'>;
+type DataFile = Reply<'exportMyData'>;
 
 /** Why there is no file. */
-export type DataFileRefusal = { readonly kind: 'too-many-requests' | 'refused' };
+type DataFileRefusal = { readonly kind: 'too-many-requests' | 'refused' };
 
 const NO_FILE = {
   'too-many-requests': 'too-many-requests',

@@ -2,5 +2,4 @@ export { AccountView } from './AccountView.tsx';
 export { ComingView, type ComingViewProps } from './coming/ComingView.tsx';
 export { LoginView, type LoginViewProps } from './LoginView.tsx';
 export { LogoutView } from './LogoutView.tsx';
-export { MyDataView, type MyDataViewProps } from './my-data/MyDataView.tsx';
 export { RegisterView, type RegisterViewProps } from './RegisterView.tsx';

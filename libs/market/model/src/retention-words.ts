@@ -5,7 +5,7 @@ import type { TextReader } from './market-texts.ts';
 type KeptData = { readonly reason: RetentionReason; readonly years: number };
 
 /** The same in words: what is kept, why, and how long. */
-export type RetentionWords = {
+type RetentionWords = {
   readonly what: string;
   readonly why: string;
   readonly period: string;

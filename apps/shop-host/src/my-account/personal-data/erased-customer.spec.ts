@@ -17,7 +17,7 @@ import {
   PASSWORD,
   revisionOf,
 } from '../../testing/shoppers.ts';
-import { TABLES_OF_FILE, WITHHELD_COLUMNS } from './data-file.ts';
+import { TABLES_OF_FILE, WITHHELD_COLUMNS } from './wire-data-file.ts';
 import { eraseAccount } from './erasure.ts';
 import { exportDataSubject, PERSONAL_DATA } from './personal-data.ts';
 

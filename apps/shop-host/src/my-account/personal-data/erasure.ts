@@ -13,15 +13,15 @@ import {
 import { eraseDataSubject, exportDataSubject, PERSONAL_DATA } from './personal-data.ts';
 
 /** What the law keeps of a person, and for how many years. */
-export type KeptData = { readonly reason: RetentionReason; readonly years: number };
+type KeptData = { readonly reason: RetentionReason; readonly years: number };
 
 /** How an erasure ended. Without the account, another call has erased it. */
-export type ErasureOutcome =
+type ErasureOutcome =
   | { readonly kind: 'erased'; readonly reference: string }
   | { readonly kind: 'blocked' }
   | { readonly kind: 'gone' };
 
-export const isBlocked = ({ openOrders, unpaidPurchases }: ErasureBlocks): boolean =>
+const isBlocked = ({ openOrders, unpaidPurchases }: ErasureBlocks): boolean =>
   openOrders.length > 0 || unpaidPurchases.length > 0;
 
 /** A name for a request, for mails and audit. It says nothing about the person. */

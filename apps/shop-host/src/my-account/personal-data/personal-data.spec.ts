@@ -2,7 +2,7 @@ import { parseEmail } from '@materia/domain-contact';
 import { markets } from '@materia/market-all';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TABLES_OF_FILE } from './data-file.ts';
+import { TABLES_OF_FILE } from './wire-data-file.ts';
 import { OTHER_TABLES } from './other-tables.ts';
 import { eraseDataSubject, exportDataSubject, PERSONAL_DATA } from './personal-data.ts';
 import { withTx } from '../../platform/database/with-tx.ts';

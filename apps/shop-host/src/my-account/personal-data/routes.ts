@@ -9,7 +9,7 @@ import type { DataSubject } from '../../platform/personal-data/personal-data.ts'
 import type { SecurityLog } from '../../platform/process/security-events.ts';
 import { recordStaffAction } from '../../platform/staff/audit.ts';
 import { translatorOf } from '../../platform/texts/texts.ts';
-import { dataFile } from './data-file.ts';
+import { wireDataFile } from './wire-data-file.ts';
 import { eraseAccount, keptData, newReference } from './erasure.ts';
 import { findCredentials, findErasureBlocks } from './erasure-repository.ts';
 import { exportDataSubject } from './personal-data.ts';
@@ -69,7 +69,7 @@ export const personalDataHandlers = ({
         action: 'exportMyData',
         subject: { reference },
       });
-      return ok(dataFile(found, { created_at: now, reference }, market, translatorOf(market)));
+      return ok(wireDataFile(found, { created_at: now, reference }, market, translatorOf(market)));
     },
 
     eraseMyData: async ({ body }, context) => {

@@ -83,7 +83,7 @@ const NAMES: Readonly<Record<string, string>> = {
  * The file that a customer gets: one section per kind of data with a title in the market's language,
  * fields with readable names, amounts as decimals.
  */
-export const dataFile = (
+export const wireDataFile = (
   found: Readonly<Record<string, PersonalData>>,
   about: Pick<DataFile, 'created_at' | 'reference'>,
   market: Pick<Market, 'name' | 'currency'>,
