@@ -138,10 +138,7 @@ export const personalData: PageKind = {
         status: 422,
         facts: {
           ...pageFacts(shop, { openOrders: [], unpaidPurchases: [], kept: [] }),
-          faults: [
-            t('myData.errorSummary'),
-            link(t('myData.wrongPassword'), '#password'),
-          ],
+          faults: [t('myData.errorSummary'), link(t('myData.wrongPassword'), '#password')],
         },
       },
       {
