@@ -1,4 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
+import { VisuallyHidden } from '../Hidden/VisuallyHidden.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 import styles from './Field.module.css';
 
@@ -14,7 +16,10 @@ export type PasswordFieldProps = FieldTexts &
     readonly 'data-check'?: string | undefined;
   };
 
-/** A password, with a button that shows it. Without script the button is not there, and the field is a plain one. */
+/**
+ * A password, with a button that shows it. Without script the button is not there, and the field is a plain one: its place
+ * is inside the field, so that nothing moves when a script brings it.
+ */
 export const PasswordField = ({
   label,
   hint,
@@ -53,7 +58,8 @@ export const PasswordField = ({
           aria-controls={id}
           hidden
         >
-          {show}
+          <Icon name="eye" />
+          <VisuallyHidden>{show}</VisuallyHidden>
         </button>
       </span>
     </FieldFrame>
