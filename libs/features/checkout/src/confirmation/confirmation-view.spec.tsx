@@ -6,7 +6,7 @@ import { markets } from '@materia/testing/markets';
 import { describe, expect, it } from 'vitest';
 import { ConfirmationView } from './ConfirmationView.tsx';
 
-type WireRefunds = ReturnType<typeof anOrder>['payment']['refunds'];
+type WireRefunds = NonNullable<ReturnType<typeof anOrder>['payment']>['refunds'];
 type ListedMarket = (typeof markets)[number];
 
 const placed = (market: ListedMarket) => ({
