@@ -1,4 +1,9 @@
-import { BUYER_PROOFS, PAYMENT_ALARMS, PAYMENT_METHODS, PROVIDED_METHODS } from '@materia/domain-checkout';
+import {
+  BUYER_PROOFS,
+  PAYMENT_ALARMS,
+  PAYMENT_METHODS,
+  PROVIDED_METHODS,
+} from '@materia/domain-checkout';
 import {
   PROMISE_UNITS,
   STORE_STOCK_STATUSES,
