@@ -202,6 +202,23 @@ describe('the command about web vitals', () => {
   });
 });
 
+describe('the command about accounts', () => {
+  it('creates one for a customer, whose name may have several words (IDT-11)', async () => {
+    const { sent, outcome } = run('account-create', ['ana@shop.example', 'Ana', 'Ruiz Sol'], {
+      status: 200,
+      body: { id: 'c-1' },
+    });
+    expect((await outcome).lines).toEqual(['c-1  a link to activate it is on its way']);
+    expect(sent).toMatchObject([
+      {
+        method: 'POST',
+        url: 'http://host.test/pl/staff/accounts/pre-created',
+        body: { email: 'ana@shop.example', firstname: 'Ana', lastname: 'Ruiz Sol' },
+      },
+    ]);
+  });
+});
+
 describe('commands about reports', () => {
   it('decide under the operator’s name, with the staff credential (RTE-29, BEY-16)', async () => {
     const { sent, outcome } = run('decide', ['R26-1', 'removed', 'A copy'], {

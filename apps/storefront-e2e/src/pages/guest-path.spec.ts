@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { join } from 'node:path';
 import { markets } from '@materia/market-all';
 import type { Market } from '@materia/market-model';
+import { guestLinksIn } from '@materia/storefront-shell/testing';
 import { mailPart } from '@materia/testing/mail';
 import { scratchFolder } from '@materia/testing/scratch-folder';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -92,12 +93,29 @@ const orderAsGuest = async (shop: PageShop, host: DemoHost): Promise<InAccount> 
   const confirmation = await follow(browser, placed);
   expect(confirmation.lines.content).toContain(`h1 ${plain(t('guest.checkTitle'))}`);
 
-  const question = to('guestConfirmation', { link: await linkMailedTo(email, shop, host) });
+  const mailed = to('guestConfirmation', { link: await linkMailedTo(email, shop, host) });
+  const { status, location: question = '', headers } = await browser.get(mailed);
+  expect([status, headers['referrer-policy'], headers['cache-control']]).toEqual([
+    303,
+    'no-referrer',
+    'private, no-store',
+  ]);
+  expect((await browser.get(question)).lines.content).toContain(
+    `h1 ${plain(t('guest.confirmTitle'))}`,
+  );
   const { location: page = '' } = await browser.post(question, {});
-  const number = numberIn((await browser.get(page)).html);
+  const { html, asked } = await browser.get(page);
+  const number = numberIn(html);
   const account = { intent: 'account', password: PASSWORD, terms: 'on' };
   await leadsTo(browser, page, account, to('orderDetails', { orderId: number }));
-  expect((await shop.guest().get(page)).status).toBe(404);
+  const stranger = shop.guest();
+  expect((await stranger.get(page)).status).toBe(404);
+  const [signed = ''] = await guestLinksIn(market, asked.cookies);
+  const ended = await follow(stranger, await stranger.get(to('guestOrder', { link: signed })));
+  expect([ended.status, ended.lines.content]).toEqual([
+    404,
+    expect.arrayContaining([`h1 ${plain(t('guest.gone'))}`]),
+  ]);
   return { number, orders: (await browser.get(to('orders'))).html };
 };
 

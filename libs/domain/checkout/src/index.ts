@@ -40,6 +40,8 @@ export {
 export {
   GUEST_CONFIRMATION_MINUTES,
   GUEST_LINK_DAYS,
+  isGuestLink,
+  isGuestLinkReference,
   linkedPurchase,
   type LinkedPurchase,
   mayJoinAccount,

@@ -7,7 +7,10 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { outcome: undefined },
   argTypes: {
-    outcome: { control: 'inline-radio', options: [undefined, 'closed', 'unknown-link'] },
+    outcome: {
+      control: 'inline-radio',
+      options: [undefined, 'closed', 'unknown-link', 'not-opened'],
+    },
   },
 } satisfies Meta<typeof GuestConfirmationView>;
 export default meta;
@@ -21,3 +24,5 @@ export const Confirmed: Story = {
 /** The order was cancelled because nobody confirmed it in time. */
 export const TooLate: Story = { args: { outcome: 'closed' } };
 export const UnknownLink: Story = { args: { outcome: 'unknown-link' } };
+/** The address was copied from another browser. */
+export const NotOpenedHere: Story = { args: { outcome: 'not-opened' } };

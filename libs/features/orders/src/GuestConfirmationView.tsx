@@ -55,6 +55,7 @@ export const GuestConfirmationView = ({
 
 const UNCONFIRMED = {
   closed: { title: 'guest.closedTitle', text: 'guest.closedText' },
+  'not-opened': { title: 'guest.notOpened', text: 'guest.notOpenedText' },
   'unknown-link': { title: 'guest.gone', text: 'guest.goneText' },
 } as const satisfies Readonly<
   Record<Extract<ConfirmationOutcome, string>, { readonly title: TextKey; readonly text: TextKey }>

@@ -121,7 +121,8 @@ export const OrderWithdrawnFrom = story(({ market }) => (
 export const OrderOfGuest = story(({ market }) => (
   <GuestOrderView
     facts={{
-      link: 'a.b.c',
+      reference: '7c1e04d9a2b85f36',
+      isOpened: true,
       order: shown(market, { externalId: 'M-2603-000001', status: 'READY' }),
       together: TOGETHER,
       account: { page: '#', email: 'ana@shop.example', signInPath: '/login' },
@@ -132,7 +133,8 @@ export const OrderOfGuest = story(({ market }) => (
 export const OrderOfGuestSignedIn = story(({ market }) => (
   <GuestOrderView
     facts={{
-      link: 'a.b.c',
+      reference: '7c1e04d9a2b85f36',
+      isOpened: true,
       order: shown(market, { status: 'READY' }),
       together: [],
       account: { accountEmail: 'ana.ruiz@correo.example' },
@@ -143,10 +145,24 @@ export const OrderOfGuestSignedIn = story(({ market }) => (
 export const OrderOfGuestGone = story(() => (
   <GuestOrderView
     facts={{
-      link: 'a.b.c',
+      reference: '7c1e04d9a2b85f36',
+      isOpened: true,
       order: undefined,
       together: [],
       account: { page: '#', email: 'ana@shop.example', signInPath: '/login' },
+    }}
+  />
+));
+
+/** Behind an address that was copied from another browser, or after the browser has forgotten the link. */
+export const OrderOfGuestNotOpenedHere = story(() => (
+  <GuestOrderView
+    facts={{
+      reference: '7c1e04d9a2b85f36',
+      isOpened: false,
+      order: undefined,
+      together: [],
+      account: undefined,
     }}
   />
 ));

@@ -13,6 +13,7 @@ export const settings = {
     'seller/home',
     'seller/relay',
   ],
+  secondLastname: true,
   mobileNumberRequired: true,
   preparationFeeReference: '49820001',
   returnablePalletReference: '49820002',

@@ -11,6 +11,7 @@ export const settings = {
     'seller/home',
     'seller/relay',
   ],
+  secondLastname: false,
   mobileNumberRequired: false,
   preparationFeeReference: '49830001',
   returnablePalletReference: '49830002',

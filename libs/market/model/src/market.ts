@@ -56,6 +56,8 @@ export type MarketSettings = {
    * cart can take.
    */
   readonly shippingMethods: readonly ShippingMethodCode[];
+  /** Whether people have two last names, which forms ask for apart. */
+  readonly secondLastname: boolean;
   /** Whether delivery and pickup require a mobile number. */
   readonly mobileNumberRequired: boolean;
   /** Item references of preparation-fee and returnable-pallet lines. */

@@ -14,6 +14,7 @@ export const settings = {
     'seller/home',
     'seller/relay',
   ],
+  secondLastname: false,
   mobileNumberRequired: false,
   preparationFeeReference: '49810001',
   returnablePalletReference: '49810002',

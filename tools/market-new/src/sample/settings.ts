@@ -11,6 +11,7 @@ export const settings = {
     'seller/home',
     'seller/relay',
   ],
+  secondLastname: false,
   mobileNumberRequired: false,
   preparationFeeReference: '49850001',
   returnablePalletReference: '49850002',

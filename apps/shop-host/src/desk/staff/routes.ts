@@ -1,6 +1,7 @@
 import { fail, ok } from '@materia/domain-kernel';
 import { countsForBuyer } from '@materia/domain-order';
 import type { WithDb } from '../../platform/database/with-tx.ts';
+import type { SecurityLog } from '../../platform/process/security-events.ts';
 import type { HandlersOf } from '../../platform/contract/handlers.ts';
 import { findAnyOrder, lastPlacedOrders, orderWithLines } from '../../selling/orders/repository.ts';
 import { holdEndOf, holdEndsOf } from '../../selling/stock/repository.ts';
@@ -12,7 +13,10 @@ const MOST_LISTED = 50;
 /** The staff calls about orders: finding one, and moving it from step to step. */
 export const orderDeskHandlers = ({
   db,
-}: WithDb): HandlersOf<'listPlacedOrders' | 'readPlacedOrder' | 'advanceOrder'> => ({
+  security,
+}: WithDb & { readonly security: SecurityLog }): HandlersOf<
+  'listPlacedOrders' | 'readPlacedOrder' | 'advanceOrder'
+> => ({
   listPlacedOrders: async ({ query }, { market }) => {
     const placed = await lastPlacedOrders(db, market.id, query, MOST_LISTED);
     const numbers = placed.map(({ number }) => number);
@@ -31,9 +35,11 @@ export const orderDeskHandlers = ({
           ),
         );
   },
-  advanceOrder: async ({ params, body }, { market, now }) => {
+  advanceOrder: async ({ params, body }, { market, member, now }) => {
     const moved = await advance(db, market, params.id, body.status, now);
     if (moved.ok) {
+      if (moved.value.status === 'CANCELED')
+        security({ event: 'order-cancelled', realm: 'staff', account: member.name });
       const { siteAccess, next, ...order } = moved.value;
       return ok({ ...order, next: [...next], ...(siteAccess && { site_access: siteAccess }) });
     }

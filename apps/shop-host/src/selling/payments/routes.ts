@@ -74,15 +74,25 @@ export const paymentHandlers = (tools: HandlerTools): Pick<Handlers, PaymentCall
   const isOwner = async (
     { attempt, purchase }: Known,
     token: string | undefined,
-    { market, customer, now }: RequestContext,
+    context: RequestContext,
   ): Promise<boolean> => {
+    const { market, customer, now } = context;
     if (customer !== undefined && purchase.customer_id === customer.customerId) return true;
     if (token === undefined) return false;
     const isProof = (each: Pick<AttemptRow, 'id' | 'created_at'>): boolean =>
       followsUntil(each) > now && tokens.isOf(market.id, each.id, token);
     if (isProof(attempt)) return true;
-    return (await attemptsOf(db, market.id, purchase.number)).some(isProof);
+    if ((await attemptsOf(db, market.id, purchase.number)).some(isProof)) return true;
+    refusedToken(context);
+    return false;
   };
+
+  const refusedToken = ({ market, shopperNetwork }: RequestContext): void =>
+    tools.security({
+      event: 'payment-token-refused',
+      realm: market.id,
+      network: shopperNetwork,
+    });
 
   const owned = async (
     attemptId: string,
@@ -126,7 +136,10 @@ export const paymentHandlers = (tools: HandlerTools): Pick<Handlers, PaymentCall
           followsUntil(each) > now &&
           tokens.isOf(market.id, each.id, body.activation_code),
       );
-      if (attempt === undefined) return NOT_FOUND;
+      if (attempt === undefined) {
+        refusedToken(context);
+        return NOT_FOUND;
+      }
       await payments.check(attempt.id, context);
       return ok(await wire(attempt.id, context));
     },

@@ -6,6 +6,7 @@ import {
 } from '@materia/domain-checkout';
 import { fail, ok } from '@materia/domain-kernel';
 import { findCustomer } from '../../customers/account/repository.ts';
+import { provenMailbox } from '../../customers/mailbox/repository.ts';
 import type { RequestContext } from '../../platform/contract/context.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import { type Db, withTx } from '../../platform/database/with-tx.ts';
@@ -108,6 +109,11 @@ export const guestOrderHandlers = ({
       const account = await findCustomer(tx, market.id, customer.customerId);
       if (owner.kind === 'unclaimed' && !mayJoinAccount(purchase.email, account.email))
         return NOT_FOUND;
+      if (
+        owner.kind === 'unclaimed' &&
+        (await provenMailbox(tx, market.id, customer.customerId)) === undefined
+      )
+        return fail({ kind: 'mailbox-unproven' });
       if (owner.kind === 'unclaimed')
         await claimPurchase(tx, market.id, number, customer.customerId);
       return ok({ order_id: number });

@@ -48,6 +48,6 @@ export const guestCalls = {
     path: '/orders/guest/claim',
     credential: 'customer',
     summary: 'Add the orders of a guest’s purchase to the account, by the signed link',
-    refusals: ['not-found'],
+    refusals: ['not-found', 'mailbox-unproven'],
   },
 } as const;

@@ -119,6 +119,7 @@ export const staffResponses: AreaResponses<'Staff'> = {
   }),
   publishContent: () => ({ reply: aContentHistory() }),
   takeContentOff: () => ({ reply: aContentHistory() }),
+  precreateAccount: () => ({ reply: { id: 'c-1' } }),
   listReports: () => ({ reply: { reports: [aReport()] } }),
   readReport: () => ({ reply: aReport() }),
   reviewReport: () => ({ reply: aReport({ state: 'in-review' }) }),

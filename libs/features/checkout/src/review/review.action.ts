@@ -95,7 +95,7 @@ export const submitOrder = async ({
     const placed = await placeOrder(checkoutAccess({ ...shop, cartId }), placement, method);
     if (!placed.ok) return respondToRefusal(shop, values, placed.error, persists);
     await leaveOrderedCart(shop, cartId);
-    return redirect(confirmationPath(shop.to, placed.value), 303);
+    return redirect(confirmationPath(shop, placed.value), 303);
   }
   const payment = await orderAndPay(checkoutAccess({ ...shop, cartId }), placement, {
     method,
