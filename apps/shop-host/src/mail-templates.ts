@@ -1,5 +1,6 @@
 import { accountMailTemplates } from './customers/account/mail-templates.ts';
 import { ACCOUNT_MAIL_KINDS } from './customers/account/mails.ts';
+import type { MailboxLinks } from './customers/mailbox/mailbox-links.ts';
 import { profileMailTemplates } from './customers/profile/mail-templates.ts';
 import { PROFILE_MAIL_KINDS } from './customers/profile/mails.ts';
 import { reportMailTemplates } from './customers/illicit-content/mail-templates.ts';
@@ -8,6 +9,8 @@ import { newsletterMailTemplates } from './customers/newsletter/mail-templates.t
 import { NEWSLETTER_MAIL_KINDS } from './customers/newsletter/mails.ts';
 import { restockMailTemplates } from './customers/restock-notices/mail-templates.ts';
 import { RESTOCK_MAIL_KINDS } from './customers/restock-notices/mails.ts';
+import { personalDataMailTemplates } from './my-account/personal-data/mail-templates.ts';
+import { PERSONAL_DATA_MAIL_KINDS } from './my-account/personal-data/mails.ts';
 import type { SignedLinks } from './platform/auth/signed-links.ts';
 import type { MailSchemas } from './platform/mail/mail-kinds.ts';
 import type { MailTemplates } from './platform/mail/mail-template.ts';
@@ -29,11 +32,15 @@ export const MAIL_KINDS: MailSchemas = {
   ...ORDER_MAIL_KINDS,
   ...RETURN_MAIL_KINDS,
   ...PAYMENT_MAIL_KINDS,
+  ...PERSONAL_DATA_MAIL_KINDS,
 };
 
 /** The mail templates of all areas. */
-export const mailTemplates = (pages: OrderPages, emailLinks: SignedLinks): MailTemplates => ({
-  ...accountMailTemplates,
+export const mailTemplates = (
+  pages: OrderPages,
+  { mailboxes, emailLinks }: { readonly mailboxes: MailboxLinks; readonly emailLinks: SignedLinks },
+): MailTemplates => ({
+  ...accountMailTemplates(mailboxes),
   ...profileMailTemplates(emailLinks),
   ...reportMailTemplates,
   ...newsletterMailTemplates,
@@ -41,4 +48,5 @@ export const mailTemplates = (pages: OrderPages, emailLinks: SignedLinks): MailT
   ...orderMailTemplates(pages),
   ...returnMailTemplates(pages),
   ...paymentMailTemplates(pages),
+  ...personalDataMailTemplates,
 });

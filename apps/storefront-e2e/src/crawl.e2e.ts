@@ -14,6 +14,8 @@ const CUSTOMER_SPACE = [
   'myAddressBook',
   'addAddress',
   'myInformations',
+  'myData',
+  'mySecurity',
   'myQuotes',
   'receiptPreferences',
 ] as const;

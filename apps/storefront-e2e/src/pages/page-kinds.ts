@@ -1,8 +1,10 @@
 import { account, login, register, submissions } from './kinds/forms.ts';
 import { home } from './kinds/home.ts';
+import { activation, mailboxes, security } from './kinds/identity.ts';
 import { brands, category, search } from './kinds/listings.ts';
 import { product } from './kinds/product.ts';
 import { papers } from './kinds/orders.ts';
+import { personalData } from './kinds/personal-data.ts';
 import { payment } from './kinds/payment.ts';
 import { profile } from './kinds/profile.ts';
 import { cart, checkout, comparison, quickOrder, shoppingLists } from './kinds/purchase.ts';
@@ -71,6 +73,10 @@ export const PAGE_KINDS: readonly PageKind[] = [
   login,
   register,
   account,
+  personalData,
+  mailboxes,
+  activation,
+  security,
   profile,
   submissions,
   cart,

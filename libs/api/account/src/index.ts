@@ -19,6 +19,36 @@ export {
   type WantedDefaults,
 } from './addresses.ts';
 export {
+  eraseAccount,
+  type ErasureFacts,
+  type ErasureRefusal,
+  fetchDataFile,
+  fetchErasure,
+} from './personal-data.ts';
+export {
+  type AccountSecurity,
+  activateAccount,
+  type ActivationRefusal,
+  changePassword,
+  confirmMailbox,
+  type ConfirmationLink,
+  type MailboxOutcome,
+  endOtherSessions,
+  endSessionById,
+  fetchPreSignup,
+  fetchSecurity,
+  isEmailFree,
+  type NewPasswordRequest,
+  type PasswordChangeRefusal,
+  type PreSignup,
+  refusedPassword,
+  requestNewPassword,
+  resendConfirmation,
+  type ResendOutcome,
+  resetPassword,
+  type ResetRefusal,
+} from './identity.ts';
+export {
   cancelEmailChange,
   confirmEmail,
   type EmailChangeRefusal,

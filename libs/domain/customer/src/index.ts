@@ -30,6 +30,8 @@ export {
   type UnmetPasswordRule,
   unmetPasswordRules,
 } from './password.ts';
+export { type CommonPasswords, isCommonPassword } from './common-password.ts';
+export { deviceNames } from './device-names.ts';
 export {
   isProfessional,
   PROFESSIONAL_LOYALTY_CATEGORY,
@@ -49,6 +51,7 @@ export {
   type RegistrationFieldName,
   type CheckedRegistration,
   checkRegistration,
+  COMMON_PASSWORD,
   newPasswordFault,
   type RegistrationFieldFault,
   type RegistrationFieldFaults,
@@ -98,6 +101,7 @@ export {
   endSession,
   INITIAL_SESSION,
   isSessionActive,
+  SESSION_DAYS,
   type Session,
   type SessionEnd,
 } from './session.ts';

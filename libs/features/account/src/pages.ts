@@ -53,6 +53,22 @@ export const accountPages = {
     texts: ['accountMenu', 'addresses', 'profile', 'register', 'registerMore'],
     ...spacePage,
   },
+  myData: {
+    module: 'account/src/my-data/my-data.route.tsx',
+    texts: ['myData'],
+    ...spacePage,
+  },
+  myDataFile: {
+    module: 'account/src/my-data/data-file.route.ts',
+    texts: ['myData'],
+    ...spacePage,
+    isBare: true,
+  },
+  myDataErased: {
+    module: 'account/src/my-data/data-erased.route.tsx',
+    texts: ['myData'],
+    ...ownPage,
+  },
   myInvoices: { ...comingPage, isList: true, flag: 'INVOICES_PAGE', permission: 'invoices' },
   myAddressBook: {
     module: 'account/src/addresses/addresses.route.tsx',
@@ -69,10 +85,15 @@ export const accountPages = {
   myThreads: { ...comingPage, permission: 'threads' },
   myThread: { ...comingPage, permission: 'threads' },
   receiptPreferences: { ...comingPage, permission: 'receipt-preferences' },
+  mySecurity: {
+    module: 'account/src/identity/security.route.tsx',
+    texts: ['accountMenu', 'identity', 'register'],
+    ...spacePage,
+  },
   confirmAccount: {
-    ...comingPage,
+    module: 'account/src/identity/confirm-account.route.tsx',
+    texts: ['identity'],
     ...ownPage,
-    area: 'public',
     permission: 'confirm-account',
   },
   confirmEmail: {
@@ -81,15 +102,15 @@ export const accountPages = {
     ...ownPage,
   },
   createPassword: {
-    ...comingPage,
+    module: 'account/src/identity/create-password.route.tsx',
+    texts: ['identity', 'register'],
     ...ownPage,
-    area: 'public',
     permission: 'reset-password',
   },
   precreatedPassword: {
-    ...comingPage,
+    module: 'account/src/identity/precreated.route.tsx',
+    texts: ['identity', 'register', 'rights'],
     ...ownPage,
-    area: 'public',
     permission: 'reset-password',
   },
   createQuote: { ...comingPage, permission: 'quotes', area: 'checkout' },

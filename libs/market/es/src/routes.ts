@@ -27,6 +27,10 @@ export const routes = marketRoutes({
   orderDetails: { canonical: '/customer/orders/details/:orderId', aliases: [] },
   orderCalendar: { canonical: '/customer/orders/calendar/:orderId', aliases: [] },
   myInformations: { canonical: '/customer/account/edit/', aliases: [] },
+  myData: { canonical: '/customer/account/data/', aliases: [] },
+  myDataFile: { canonical: '/customer/account/data/file', aliases: [] },
+  myDataErased: { canonical: '/customer/account/erased', aliases: [] },
+  mySecurity: { canonical: '/customer/account/security/', aliases: [] },
   myPurchases: {
     canonical: '/mis-compras',
     aliases: ['/mi-cuenta/0/mis-compras', '/customer/purchases/'],

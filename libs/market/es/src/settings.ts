@@ -27,6 +27,7 @@ export const settings = {
   deliveryWords: ['entrega', 'envío'],
   returnDays: 100,
   withdrawalDays: 14,
+  daysToPrepare: 5,
   weekStart: 1,
   invoiceNumber: 'F{year}-{store}-{number}',
   vendorAddress: 'name-and-identifier',

@@ -24,6 +24,7 @@ export const settings = {
   deliveryWords: ['livraison'],
   returnDays: 100,
   withdrawalDays: 14,
+  daysToPrepare: 5,
   weekStart: 1,
   invoiceNumber: 'FA{year}-{store}-{number}',
   vendorAddress: 'name-and-identifier',

@@ -86,6 +86,11 @@ export type MarketSettings = {
    * 9).
    */
   readonly withdrawalDays: number;
+  /**
+   * Opening days of the store for which an order that is paid in store is held until it is ready.
+   * Nothing is known of it after them, so it is cancelled.
+   */
+  readonly daysToPrepare: number;
   /** ISO weekday on which a calendar week starts. */
   readonly weekStart: IsoWeekday;
   /**

@@ -27,6 +27,7 @@ export const settings = {
   deliveryWords: ['dostawa', 'transport'],
   returnDays: 100,
   withdrawalDays: 14,
+  daysToPrepare: 5,
   weekStart: 1,
   invoiceNumber: 'FV/{year}/{store}/{number}',
   vendorAddress: 'shop-name',

@@ -24,6 +24,7 @@ export const settings = {
   deliveryWords: ['entrega', 'envio'],
   returnDays: 100,
   withdrawalDays: 14,
+  daysToPrepare: 5,
   weekStart: 1,
   invoiceNumber: 'FT {store}{year}/{number}',
   vendorAddress: 'name-and-identifier',

@@ -1,3 +1,4 @@
+export { PasswordInput } from './account/PasswordInput.tsx';
 export { accountFaultText, type AccountFault } from './account/account-fault-text.ts';
 export { orderAccountForm } from './account/password-form.ts';
 export {

@@ -23,6 +23,7 @@ export const settings = {
   cardBrands: ['visa', 'mastercard'],
   returnDays: 100,
   withdrawalDays: 14,
+  daysToPrepare: 5,
   weekStart: 1,
   invoiceNumber: 'RE{year}-{store}-{number}',
   vendorAddress: 'name-and-identifier',

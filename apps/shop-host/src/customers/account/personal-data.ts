@@ -21,7 +21,7 @@ export const accountData: PersonalDataArea = {
         .execute(),
       session: await db
         .selectFrom('session')
-        .select(['created_at', 'revoked_at'])
+        .select(['created_at', 'seen_at', 'revoked_at', 'browser', 'system'])
         .where('market', '=', market)
         .where('customer_id', '=', customerId)
         .execute(),

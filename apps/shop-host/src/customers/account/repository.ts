@@ -94,3 +94,18 @@ export const mainEntry = (
   city,
   region: '',
 });
+
+/** Replaces the password of an account. */
+export const setPassword = async (
+  tx: Tx,
+  market: string,
+  id: string,
+  passwordHash: string,
+): Promise<void> => {
+  await tx
+    .updateTable('customer')
+    .set({ password_hash: passwordHash })
+    .where('market', '=', market)
+    .where('id', '=', id)
+    .execute();
+};

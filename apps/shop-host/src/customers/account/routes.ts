@@ -1,18 +1,24 @@
 import { emailKey, parseEmail } from '@materia/domain-contact';
+import { deviceNames, SESSION_DAYS } from '@materia/domain-customer';
 import { fail, ok } from '@materia/domain-kernel';
 import type { PasswordHashing } from '../../platform/auth/password-hashing.ts';
 import type { KnownDevices } from '../../platform/auth/known-devices.ts';
+import { hasSessionFrom } from '../../platform/auth/repository.ts';
 import type { Sessions } from '../../platform/auth/sessions.ts';
 import { bearerOf } from '../../platform/contract/credentials.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { Db } from '../../platform/database/with-tx.ts';
 import type { AttemptCounts, Limit } from '../../platform/limits/attempts.ts';
+import type { AttemptNames } from '../../platform/limits/attempt-names.ts';
 import { signInLimits } from '../../platform/limits/sign-in-limits.ts';
+import { laterBy } from '../../platform/process/instants.ts';
 import type { SecurityLog } from '../../platform/process/security-events.ts';
 import { openCustomer, takeRegistration } from './open-customer.ts';
 import { checkRegistrationCall, LOYALTY_CARD_FIELD } from './registration.ts';
+import { findPrecreated } from './precreated-repository.ts';
 import { findByEmail } from './repository.ts';
 
+const DAY = 86_400_000;
 const QUARTER_HOUR = 900_000;
 /** Wrong passwords per network; many people may share one. */
 const PER_NETWORK: Limit = { attempts: 50, windowMs: QUARTER_HOUR };
@@ -30,6 +36,8 @@ type Tools = {
   readonly attempts: AttemptCounts;
   readonly devices: KnownDevices;
   readonly security: SecurityLog;
+  /** Names the network of a session. */
+  readonly names: AttemptNames;
 };
 
 /** Sign-in, sessions and registration (areas 08 and 11). */
@@ -40,13 +48,17 @@ export const accountHandlers = ({
   attempts,
   devices,
   security,
+  names,
 }: Tools): Pick<Handlers, AccountCalls> => ({
   signIn: async ({ body }, { market, now, shopperNetwork: network }) => {
     const email = parseEmail(body.username);
     const key = email.ok ? emailKey(email.value) : body.username.trim().toLowerCase();
     const who = { realm: market.id, account: key, network };
     const device = await devices.read(market.id, key, body.device, now);
-    const turn = await signInLimits(attempts, PER_NETWORK)({ ...who, device }, now);
+    const networkName = names(`session:${market.id}:${network}`);
+    const since = laterBy(now, -SESSION_DAYS * DAY);
+    const isKnownNetwork = await hasSessionFrom(db, market.id, key, networkName, since);
+    const turn = await signInLimits(attempts, PER_NETWORK)({ ...who, device, isKnownNetwork }, now);
     if (turn === undefined) {
       security({ event: 'sign-in-held-back', ...who });
       return fail({ kind: 'too-many-requests' });
@@ -62,7 +74,12 @@ export const accountHandlers = ({
       return fail({ kind: 'wrong-credentials' });
     }
     await turn.succeeded();
-    const tokens = await sessions.start(market.id, account.id, now);
+    const tokens = await sessions.start(
+      market.id,
+      account.id,
+      { ...deviceNames(body.user_agent ?? ''), network: networkName },
+      now,
+    );
     return ok({ ...tokens, device: await devices.issue(market.id, key, device, now) });
   },
 
@@ -74,18 +91,26 @@ export const accountHandlers = ({
   refreshSession: ({ body }, { market, now }) =>
     sessions.refresh(market.id, body.refreshToken, now),
 
-  forceSessionRefresh: ({ headers }, { market, now }) =>
-    sessions.refresh(market.id, bearerOf(headers.authorization), now),
+  forceSessionRefresh: async ({ headers }, { market, now }) => {
+    const token = bearerOf(headers.authorization);
+    const renewed = await sessions.renewAccess(market.id, token, now);
+    return renewed.ok ? renewed : sessions.refresh(market.id, token, now);
+  },
 
   register: async ({ body }, context) => {
     if (!(await takeRegistration(attempts, context))) return fail({ kind: 'too-many-requests' });
     const checked = checkRegistrationCall(body, context.market, context.flags);
     if (!checked.ok) return checked;
-    const { password, request } = body;
+    const { password, request, sirius_id: siriusId } = body;
+    if (siriusId !== undefined) {
+      const waiting = await findPrecreated(db, context.market.id, checked.value.email);
+      if (waiting?.id !== siriusId)
+        return fail({ kind: 'bad-input', fields: [{ field: 'body.sirius_id', kind: 'unknown' }] });
+    }
     const opened = await openCustomer(
       { db, passwords },
       checked.value,
-      { password, storeId: request.retailer_id },
+      { password, storeId: request.retailer_id, siriusId },
       context,
     );
     if (opened.ok) return opened;

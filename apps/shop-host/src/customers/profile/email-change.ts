@@ -11,6 +11,7 @@ import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { laterBy } from '../../platform/process/instants.ts';
 import type { SecurityLog } from '../../platform/process/security-events.ts';
 import { type CustomerRow, findByEmail, findCustomer } from '../account/repository.ts';
+import { proveMailbox } from '../mailbox/repository.ts';
 import {
   changeCustomer,
   deleteEmailChange,
@@ -133,6 +134,7 @@ export const confirmEmailChange = async (
         return fail({ kind: 'account-exists' });
       const old = await findCustomer(tx, market.id, customerId);
       await changeCustomer(tx, market.id, customerId, { email });
+      await proveMailbox(tx, { market: market.id, customerId, email }, now);
       await deleteEmailChange(tx, market.id, customerId);
       await enqueueMail(tx, {
         market: market.id,

@@ -2,6 +2,7 @@ import { reviewData } from '../../catalogue/reviews/personal-data.ts';
 import { accountData } from '../../customers/account/personal-data.ts';
 import { addressData } from '../../customers/addresses/personal-data.ts';
 import { reportData } from '../../customers/illicit-content/personal-data.ts';
+import { mailboxData } from '../../customers/mailbox/personal-data.ts';
 import { newsletterData } from '../../customers/newsletter/personal-data.ts';
 import { restockNoticeData } from '../../customers/restock-notices/personal-data.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
@@ -15,10 +16,14 @@ import { placementData } from '../../selling/placement/personal-data.ts';
 import { documentData } from '../../selling/documents/personal-data.ts';
 import { listData } from '../../selling/lists/personal-data.ts';
 import { orderData } from '../../selling/orders/personal-data.ts';
+import { paymentData } from '../../selling/payments/personal-data.ts';
+import { returnData } from '../../selling/returns/personal-data.ts';
 
 /** What every area knows of a person, in the order of an erasure: the account is last. */
 export const PERSONAL_DATA: readonly PersonalDataArea[] = [
   documentData,
+  returnData,
+  paymentData,
   orderData,
   placementData,
   cartData,
@@ -28,6 +33,7 @@ export const PERSONAL_DATA: readonly PersonalDataArea[] = [
   newsletterData,
   restockNoticeData,
   addressData,
+  mailboxData,
   accountData,
 ];
 

@@ -18,6 +18,10 @@ export type SecurityEvent = {
     | 'notice-refused'
     /** Somebody of the staff made a call for which they have no role or duty. */
     | 'access-denied'
+    /** A token that proves who started a payment was not issued here for it, or has ended. */
+    | 'payment-token-refused'
+    /** Somebody of the staff cancelled an order, whose money goes back. */
+    | 'order-cancelled'
     /** Somebody of the staff sent money back. */
     | 'refund-started';
   /** The account namespace: a market, or the staff. */

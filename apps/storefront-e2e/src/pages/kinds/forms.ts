@@ -19,7 +19,7 @@ import {
 } from '../support/lines.ts';
 import { orderCardLines } from '../support/order-lines.ts';
 import type { Browser, Opened, PageShop } from '../support/page-shop.ts';
-import { first, guestAt, storeOf } from '../support/visits.ts';
+import { first, follow, guestAt, storeOf } from '../support/visits.ts';
 import { hoursOf } from './stores.ts';
 
 const NOT_INDEXED = 'meta robots noindex';
@@ -31,6 +31,9 @@ const signIn = ({ t, to, says, origin }: PageShop): Facts => ({
   form: [action(to('login')), button(t('login.action'))],
   'password field': 'input password password required= autocomplete=current-password',
   'no account': [heading(2, t('login.noAccount')), link(t('login.register'), to('register'))],
+  'forgotten password': link(t('login.forgot'), to('createPassword')),
+  'account of a store': link(t('login.precreated'), to('precreatedPassword')),
+  'show password': button(t('common.showPassword')),
 });
 
 const EMAIL = 'input email email';
@@ -703,6 +706,8 @@ export const submissions: PageKind = {
       form: [action(to('newsletter')), button(t('newsletter.action'))],
       privacy: link(t('newsletter.privacyLink'), to('privacy')),
     };
+    const mailed = to('guestConfirmation', { link: 'a.b.c' });
+    const confirmation = (await guest.get(mailed)).location ?? '';
     return [
       {
         name: 'a report of illicit content',
@@ -797,7 +802,7 @@ export const submissions: PageKind = {
       },
       {
         name: 'a guest confirms an order',
-        page: await guest.get(to('guestConfirmation', { link: 'a.b.c' })),
+        page: await follow(guest, await guest.get(mailed)),
         facts: {
           ...says('guest.confirmText'),
           title: [title(t('guest.confirmTitle')), heading(1, t('guest.confirmTitle'))],
@@ -805,8 +810,18 @@ export const submissions: PageKind = {
         },
       },
       {
+        name: 'a guest opens the address of a confirmation without its mail',
+        page: await shop.guest().get(confirmation),
+        status: 404,
+        facts: {
+          ...says('guest.notOpenedText'),
+          title: [title(t('guest.confirmTitle')), heading(1, t('guest.notOpened'))],
+          back: link(t('guest.toShop'), to('home')),
+        },
+      },
+      {
         name: 'a guest follows a wrong link to confirm an order',
-        page: await guest.post(to('guestConfirmation', { link: 'a.b.c' }), {}),
+        page: await guest.post(confirmation, {}),
         status: 404,
         facts: {
           ...says('guest.goneText'),

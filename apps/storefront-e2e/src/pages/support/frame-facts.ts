@@ -187,6 +187,8 @@ export const accountFrame = (
     [t('accountMenu.lists'), to('myLists')],
     [t('accountMenu.addresses'), to('myAddressBook')],
     [t('accountMenu.information'), to('myInformations')],
+    [t('accountMenu.data'), to('myData')],
+    [t('accountMenu.security'), to('mySecurity')],
     [t('accountMenu.store'), to('myStore')],
   ] as const;
   return {

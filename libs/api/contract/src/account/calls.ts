@@ -25,7 +25,7 @@ export const accountCalls = {
     method: 'GET',
     path: '/authentication/services/refresh',
     credential: 'session',
-    summary: 'Rotate the refresh token, which is the bearer token',
+    summary: 'Renew the access token, which is the bearer token; a refresh token is rotated',
     refusals: ['unauthenticated'],
   },
   register: {

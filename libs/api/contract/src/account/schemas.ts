@@ -98,6 +98,8 @@ const registration = z.object({
     terms_accepted: z.boolean(),
   }),
   password: z.string().max(PASSWORD_MAXIMUM),
+  /** The id of an account that a store created for this address, which becomes that of the new account. */
+  sirius_id: z.string().max(64).optional(),
   request: z.object({
     retailer_id: z.string().max(20),
     /**
@@ -151,6 +153,8 @@ export const accountSchemas = {
        * guess at the account.
        */
       device: z.string().max(1000).optional(),
+      /** What the browser says it is. Its name is shown to the customer in the list of their sessions. */
+      user_agent: z.string().max(1000).optional(),
     }),
     reply: sessionTokens.extend({
       /** Stored on the device and sent with its next sign-in. It grants no access on its own. */
@@ -159,11 +163,14 @@ export const accountSchemas = {
   },
   signOut: { reply: z.literal(true) },
   refreshSession: { body: z.object({ refreshToken: z.string().max(200) }), reply: sessionTokens },
-  /** Callers send `force`, but a requested refresh is always made. */
+  /**
+   * Callers send `force`, but a requested refresh is always made. The holder of an access token gets another one
+   * only; the holder of a refresh token gets both.
+   */
   forceSessionRefresh: {
     query: z.object({ force: z.string().max(5).optional() }),
     headers: z.object({ authorization: z.string().max(4200).optional() }),
-    reply: sessionTokens,
+    reply: sessionTokens.partial({ refreshToken: true }),
   },
   register: { body: registration, reply: z.object({ id: z.string() }) },
   readMe: { reply: customer },

@@ -10,9 +10,6 @@ export const COMING_PAGES = {
   myThreads: 'coming.threads',
   myThread: 'coming.thread',
   receiptPreferences: 'accountMenu.receipts',
-  confirmAccount: 'coming.confirm',
-  createPassword: 'coming.createPassword',
-  precreatedPassword: 'coming.precreatedPassword',
   createQuote: 'coming.createQuote',
 } as const satisfies Readonly<Partial<Record<RouteName, TextKey>>>;
 

@@ -15,6 +15,8 @@ import { comparator } from './comparator.ts';
 import { consent } from './consent.ts';
 import { content } from './content.ts';
 import { coupon } from './coupon.ts';
+import { dataFile } from './data-file.ts';
+import { dataMail } from './data-mail.ts';
 import { delivery } from './delivery.ts';
 import { demo } from './demo.ts';
 import { documents } from './documents.ts';
@@ -28,12 +30,14 @@ import { footer } from './footer.ts';
 import { guest } from './guest.ts';
 import { header } from './header.ts';
 import { home } from './home.ts';
+import { identity } from './identity.ts';
 import { invoice } from './invoice.ts';
 import { line } from './line.ts';
 import { listing } from './listing.ts';
 import { lists } from './lists.ts';
 import { locator } from './locator.ts';
 import { login } from './login.ts';
+import { myData } from './my-data.ts';
 import { myStore } from './my-store.ts';
 import { newsletter } from './newsletter.ts';
 import { newsletterMail } from './newsletter-mail.ts';
@@ -115,12 +119,14 @@ export const texts = {
   handover,
   header,
   home,
+  identity,
   invoice,
   line,
   listing,
   lists,
   locator,
   login,
+  myData,
   myStore,
   newsletter,
   orderDelivery,
@@ -164,6 +170,8 @@ export const texts = {
 
 export const hostTexts = {
   accountMail,
+  dataFile,
+  dataMail,
   guestMail,
   mail,
   paymentMail,

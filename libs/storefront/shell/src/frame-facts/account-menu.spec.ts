@@ -27,6 +27,8 @@ describe('the account menu', () => {
       'Moje listy',
       'Moje adresy',
       'Moje dane',
+      'Dane i usunięcie konta',
+      'Logowanie i bezpieczeństwo',
       'Mój sklep',
     ]);
     expect(names('fr')).toEqual([
@@ -37,6 +39,8 @@ describe('the account menu', () => {
       'Mes listes',
       'Mes adresses',
       'Mes informations',
+      'Données et suppression',
+      'Connexion et sécurité',
       'Mon magasin',
     ]);
   });

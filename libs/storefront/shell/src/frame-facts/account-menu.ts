@@ -7,6 +7,8 @@ type EntryPage = RouteName &
   (
     | 'account'
     | 'myInformations'
+    | 'myData'
+    | 'mySecurity'
     | 'myAddressBook'
     | 'orders'
     | 'myPurchases'
@@ -65,6 +67,8 @@ const ENTRIES = [
     holds: ['addAddress', 'modifyAddress'],
   },
   { id: 'information', name: (t) => t('accountMenu.information'), page: 'myInformations' },
+  { id: 'data', name: (t) => t('accountMenu.data'), page: 'myData' },
+  { id: 'security', name: (t) => t('accountMenu.security'), page: 'mySecurity' },
   {
     id: 'club',
     name: (t) => t('accountMenu.club'),

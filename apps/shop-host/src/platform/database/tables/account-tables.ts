@@ -46,6 +46,15 @@ type SessionTable = {
   customer_id: string;
   created_at: MomentColumn;
   revoked_at: MomentColumn | null;
+  /** However often it is renewed, it ends then. */
+  ends_at: MomentColumn;
+  /** When it was begun or renewed last. */
+  seen_at: MomentColumn;
+  /** The browser and system by name, empty where they said nothing known. */
+  browser: string;
+  system: string;
+  /** The network where it was begun, by a keyed hash. */
+  network: string;
 };
 
 /** Refresh tokens are stored only as SHA-256 hashes. */
