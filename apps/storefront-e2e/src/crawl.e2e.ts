@@ -14,6 +14,7 @@ const CUSTOMER_SPACE = [
   'myAddressBook',
   'addAddress',
   'myInformations',
+  'myData',
   'mySecurity',
   'myQuotes',
   'receiptPreferences',

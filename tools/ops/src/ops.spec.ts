@@ -115,12 +115,13 @@ describe('orders', () => {
     vendor: null,
     total: 24.6,
     currency: 'PLN',
+    held_until: '2026-11-24T23:00:00.000Z',
   };
 
   it('are listed by status and store, without numbers known by heart', async () => {
     const { sent, outcome } = run('orders', ['READY', '1'], { status: 200, body: [ORDER] });
     expect((await outcome).lines).toEqual([
-      '26-4829137-54  READY  20/11/2026 10:00  store 1  24.60 PLN',
+      '26-4829137-54  READY  20/11/2026 10:00  store 1  24.60 PLN  held until 25/11/2026 00:00',
     ]);
     expect(sent[0]?.url).toBe('http://host.test/pl/staff/orders?status=READY&store=1');
     await expect(run('orders', ['LOST'], { status: 200, body: [] }).outcome).rejects.toThrow(

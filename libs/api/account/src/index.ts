@@ -15,8 +15,16 @@ export {
   changeAddress,
   deleteAddress,
   fetchAddresses,
+  makeDefault,
   type WantedDefaults,
 } from './addresses.ts';
+export {
+  eraseAccount,
+  type ErasureFacts,
+  type ErasureRefusal,
+  fetchDataFile,
+  fetchErasure,
+} from './personal-data.ts';
 export {
   type AccountSecurity,
   activateAccount,
@@ -40,5 +48,13 @@ export {
   resetPassword,
   type ResetRefusal,
 } from './identity.ts';
+export {
+  cancelEmailChange,
+  confirmEmail,
+  type EmailChangeRefusal,
+  type EmailConfirmation,
+  requestEmailChange,
+  saveProfile,
+} from './profile.ts';
 export { type PreferencesResponse, readPreferencesAnswer } from './receipt-preferences.ts';
 export { type Customer, readCustomer } from './customer.ts';

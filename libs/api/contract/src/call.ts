@@ -135,6 +135,8 @@ export const REFUSALS = {
   'no-such-line': 404,
   'not-sellable': 406,
   'account-exists': 409,
+  /** Open orders or unpaid purchases stand in the way of an erasure. */
+  'erasure-blocked': 409,
   /** The link or code of a mail was not issued here, or was used before. */
   'link-invalid': 404,
   'link-expired': 410,
@@ -174,6 +176,12 @@ export const REFUSALS = {
   'step-not-allowed': 409,
   'payment-not-possible': 409,
   'purchase-closed': 409,
+  /** The buyer has proven neither mailbox nor payment, and this order would hold too much unpaid. */
+  'buyer-unproven': 409,
+  /** The buyer holds as much unpaid as anybody may. */
+  'too-many-unpaid': 409,
+  /** The buyer, or somebody in their network, has left several orders unpaid. */
+  'orders-left-unpaid': 409,
   'key-reused': 422,
   'too-many-requests': 429,
   internal: 500,

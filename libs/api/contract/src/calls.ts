@@ -16,6 +16,7 @@ import { mediaCalls } from './media/calls.ts';
 import { monitoringCalls } from './monitoring/calls.ts';
 import { orderCalls } from './orders/calls.ts';
 import { paymentCalls } from './payments/calls.ts';
+import { personalDataCalls } from './personal-data/calls.ts';
 import { sitemapCalls } from './sitemaps/calls.ts';
 import { reviewCalls } from './reviews/calls.ts';
 import { staffCalls } from './staff/calls.ts';
@@ -36,6 +37,7 @@ export const CALLS_BY_AREA = {
   Account: accountCalls,
   Identity: identityCalls,
   Addresses: addressCalls,
+  'Personal data': personalDataCalls,
   Orders: orderCalls,
   Documents: documentCalls,
   Lists: listCalls,
@@ -63,6 +65,7 @@ export const SHOP_CALLS = {
   ...accountCalls,
   ...identityCalls,
   ...addressCalls,
+  ...personalDataCalls,
   ...orderCalls,
   ...documentCalls,
   ...listCalls,

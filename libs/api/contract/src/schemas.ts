@@ -19,6 +19,7 @@ import { mediaSchemas } from './media/schemas.ts';
 import { monitoringSchemas } from './monitoring/schemas.ts';
 import { orderSchemas } from './orders/schemas.ts';
 import { paymentSchemas } from './payments/schemas.ts';
+import { personalDataSchemas } from './personal-data/schemas.ts';
 import { sitemapSchemas } from './sitemaps/schemas.ts';
 import { reviewSchemas } from './reviews/schemas.ts';
 import { staffSchemas } from './staff/schemas.ts';
@@ -39,6 +40,7 @@ export const SCHEMAS = {
   ...accountSchemas,
   ...identitySchemas,
   ...addressSchemas,
+  ...personalDataSchemas,
   ...orderSchemas,
   ...documentSchemas,
   ...listSchemas,

@@ -16,6 +16,7 @@ import { mediaResponses } from './responses/media.ts';
 import { monitoringResponses } from './responses/monitoring.ts';
 import { orderResponses } from './responses/orders.ts';
 import { paymentResponses } from './responses/payments.ts';
+import { personalDataResponses } from './responses/personal-data.ts';
 import { reviewResponses } from './responses/reviews.ts';
 import { sitemapResponses } from './responses/sitemaps.ts';
 import { staffResponses } from './responses/staff.ts';
@@ -42,6 +43,7 @@ const WRITTEN: WrittenResponses = {
   ...monitoringResponses,
   ...orderResponses,
   ...paymentResponses,
+  ...personalDataResponses,
   ...reviewResponses,
   ...sitemapResponses,
   ...staffResponses,

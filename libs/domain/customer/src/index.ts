@@ -3,7 +3,6 @@ export {
   type ActivationFacts,
   type ActivationState,
 } from './account-activation.ts';
-export { type BirthDateRefusal, checkBirthDate } from './birth-date.ts';
 export {
   COMPANY_TYPES,
   type CompanyType,
@@ -38,6 +37,16 @@ export {
   PROFESSIONAL_LOYALTY_CATEGORY,
   type ProfessionalSigns,
 } from './professional.ts';
+export {
+  checkProfile,
+  hasProfileField,
+  type Profile,
+  PROFILE_FIELDS,
+  type ProfileFault,
+  type ProfileFaults,
+  type ProfileField,
+  type ProfileRules,
+} from './profile.ts';
 export {
   type RegistrationFieldName,
   type CheckedRegistration,

@@ -9,6 +9,7 @@ import {
 const comingPage = {
   module: 'account/src/coming/coming.route.tsx',
   texts: ['accountMenu', 'coming'],
+  isComing: true,
   ...spacePage,
 } as const satisfies PageDeclaration;
 /** The form of an address, new or changed. */
@@ -35,10 +36,39 @@ export const accountPages = {
   logout: { module: 'account/src/logout.route.tsx', texts: ['login'], ...ownPage },
   account: {
     module: 'account/src/account.route.tsx',
-    texts: ['account', 'billingAddress', 'register', 'registerMore'],
+    texts: [
+      'account',
+      'accountMenu',
+      'billingAddress',
+      'firm',
+      'handover',
+      'register',
+      'registerMore',
+      'tracking',
+    ],
     ...spacePage,
   },
-  myInformations: comingPage,
+  myInformations: {
+    module: 'account/src/profile/profile.route.tsx',
+    texts: ['accountMenu', 'addresses', 'profile', 'register', 'registerMore'],
+    ...spacePage,
+  },
+  myData: {
+    module: 'account/src/my-data/my-data.route.tsx',
+    texts: ['myData'],
+    ...spacePage,
+  },
+  myDataFile: {
+    module: 'account/src/my-data/data-file.route.ts',
+    texts: ['myData'],
+    ...spacePage,
+    isBare: true,
+  },
+  myDataErased: {
+    module: 'account/src/my-data/data-erased.route.tsx',
+    texts: ['myData'],
+    ...ownPage,
+  },
   myInvoices: { ...comingPage, isList: true, flag: 'INVOICES_PAGE', permission: 'invoices' },
   myAddressBook: {
     module: 'account/src/addresses/addresses.route.tsx',
@@ -65,6 +95,11 @@ export const accountPages = {
     texts: ['identity'],
     ...ownPage,
     permission: 'confirm-account',
+  },
+  confirmEmail: {
+    module: 'account/src/profile/email-confirmation.route.tsx',
+    texts: ['emailChange'],
+    ...ownPage,
   },
   createPassword: {
     module: 'account/src/identity/create-password.route.tsx',

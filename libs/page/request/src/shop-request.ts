@@ -119,6 +119,11 @@ export type SessionControl = {
   readonly rememberPayment: (payment: StartedPayment) => void;
   /** Remembers a guest until the browser is closed or a customer signs in. */
   readonly rememberGuest: (guest: RememberedGuest) => void;
+  /**
+   * Remembers the signed link of a guest's purchase for some days. Returns the reference that stands for it in
+   * addresses.
+   */
+  readonly keepGuestLink: (link: string) => string;
   /** Remembers what a link in a mail proves, so that no page has it in its address; undefined forgets it. */
   readonly keepMailLink: (link: PendingMailLink | undefined) => void;
   /** Stores the proof that an account's owner used this device. */
@@ -160,6 +165,8 @@ export type ShopRequest = {
   readonly payment?: StartedPayment;
   /** The guest who used the checkout before in this browser. */
   readonly guest?: RememberedGuest;
+  /** The signed link of a guest's purchase by its reference, if this browser has opened it. */
+  readonly guestLinkOf: (reference: string) => string | undefined;
   /** What a link in a mail left in this browser. */
   readonly mailLink?: PendingMailLink;
   /** Purchases that were started in this browser and wait for their payment. */

@@ -1,4 +1,5 @@
 export type { MailBlock, MailContent, MailRow } from './mail-content.ts';
+export { accountErased, type AccountErasedFacts } from './mails/account-erased.ts';
 export {
   accountActivation,
   accountConfirm,
@@ -7,6 +8,8 @@ export {
   passwordChanged,
   passwordReset,
 } from './mails/account.ts';
+export { holdEnding, type HoldEndingFacts } from './mails/hold-ending.ts';
+export { emailChangeConfirm, emailChanged, emailChangeNotice } from './mails/email-change.ts';
 export { guestCheck, type GuestCheckFacts } from './mails/guest-check.ts';
 export { newsletterConfirm, newsletterWelcome } from './mails/newsletter.ts';
 export { orderConfirmation, type OrderConfirmationFacts } from './mails/order-confirmation.ts';

@@ -10,6 +10,9 @@ import {
   passwordChanged,
   passwordReset,
 } from './mails/account.ts';
+import { holdEnding } from './mails/hold-ending.ts';
+import { accountErased } from './mails/account-erased.ts';
+import { emailChangeConfirm, emailChanged, emailChangeNotice } from './mails/email-change.ts';
 import { guestCheck } from './mails/guest-check.ts';
 import { newsletterConfirm, newsletterWelcome } from './mails/newsletter.ts';
 import { orderConfirmation } from './mails/order-confirmation.ts';
@@ -280,6 +283,10 @@ export const SAMPLE_MAILS: Readonly<Record<string, Sample>> = {
       { ...FRAME, step: 'cancelled', order: sampleOrder(voice, SAMPLE_FULFILMENTS['two hours']) },
       voice,
     ),
+  'Hold of an order ends, not prepared': (voice) =>
+    holdEnding({ ...FRAME, store: STORE, isReady: false, lastDay: UNTIL.day }, voice),
+  'Hold of an order ends, ready': (voice) =>
+    holdEnding({ ...FRAME, store: STORE, isReady: true, lastDay: UNTIL.day }, voice),
   'Order shipped to a point': (voice) =>
     orderStep(
       { ...FRAME, step: 'shipped', order: sampleOrder(voice, SAMPLE_FULFILMENTS.relay) },
@@ -353,6 +360,22 @@ export const SAMPLE_MAILS: Readonly<Record<string, Sample>> = {
   'Password changed': (voice) => passwordChanged({ resetPage: `${SAMPLE_ORIGIN}/password` }, voice),
   'Account to activate': (voice) =>
     accountActivation({ activationPage: `${SAMPLE_ORIGIN}/activate?token=abc` }, voice),
+  'Account erased': (voice) =>
+    accountErased(
+      {
+        reference: 'D-3F9A2C71B4',
+        kept: [
+          { reason: 'contracts and claims', years: 6 },
+          { reason: 'tax documents', years: 5 },
+        ],
+      },
+      voice,
+    ),
+  'New e-mail address to confirm': (voice) =>
+    emailChangeConfirm({ confirmPage: `${SAMPLE_ORIGIN}/email/abc` }, voice),
+  'New e-mail address asked for': (voice) =>
+    emailChangeNotice({ profilePage: `${SAMPLE_ORIGIN}/account` }, voice),
+  'E-mail address changed': (voice) => emailChanged(voice),
   'Newsletter to confirm': (voice) =>
     newsletterConfirm({ confirmPage: `${SAMPLE_ORIGIN}/newsletter/abc` }, voice),
   'Newsletter confirmed': (voice) =>

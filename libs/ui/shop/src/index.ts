@@ -140,6 +140,7 @@ export {
 } from './listing/SortSelect.tsx';
 export { AddressCard, type AddressCardProps, type AddressFacts } from './order/AddressCard.tsx';
 export { HandoverCard, type HandoverCardProps } from './order/HandoverCard.tsx';
+export { nextStepText } from './order/next-step-text.ts';
 export { OrderCard, type OrderCardFacts, type OrderCardProps } from './order/OrderCard.tsx';
 export { OrderedProducts, type OrderedProductsProps } from './order/OrderedProducts.tsx';
 export { OrderRights } from './order/OrderRights.tsx';

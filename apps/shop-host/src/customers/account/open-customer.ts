@@ -9,7 +9,7 @@ import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { insertLink } from '../mailbox/repository.ts';
 import { deletePrecreated, findPrecreated } from './precreated-repository.ts';
 import type { CheckedAccount } from './registration.ts';
-import { type CustomerRow, findByEmail, insertCustomer, isCardHeld } from './repository.ts';
+import { findByEmail, insertCustomer, isCardHeld, type NewCustomer } from './repository.ts';
 
 /** Registration reveals whether an account exists, so it is rate-limited. */
 const REGISTRATIONS: Limit = { attempts: 40, windowMs: 900_000 };
@@ -49,7 +49,7 @@ export const openCustomer = async (
     readonly siriusId?: string | undefined;
   },
   { market, now, shopperNetwork }: RequestContext,
-  follow: (tx: Tx, customer: CustomerRow) => Promise<void> = async () => {},
+  follow: (tx: Tx, customer: NewCustomer) => Promise<void> = async () => {},
 ): Promise<Result<{ readonly id: string }, OpeningRefusal>> => {
   const waiting = await findPrecreated(db, market.id, account.email);
   const isOther = waiting !== undefined && waiting.id !== siriusId;
@@ -61,7 +61,7 @@ export const openCustomer = async (
   if (!hashed.ok) return hashed;
   const store = await findStore(db, market.id, { id: waiting?.reference_store ?? storeId });
   const id = waiting?.id ?? randomId();
-  const row: CustomerRow = {
+  const row: NewCustomer = {
     market: market.id,
     id,
     email: account.email,

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { CustomerTable } from '../../platform/database/tables/account-tables.ts';
 import type { RegistrationAddress } from '@materia/domain-customer';
 import {
@@ -11,6 +11,7 @@ import {
 import { type AddressEntry, setBillingAddress } from '../addresses/repository.ts';
 
 export type CustomerRow = Selectable<CustomerTable>;
+export type NewCustomer = Insertable<CustomerTable>;
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -55,7 +56,7 @@ export const isCardHeld = async (
  */
 export const insertCustomer = async (
   db: Db,
-  row: CustomerRow,
+  row: NewCustomer,
   mainAddress?: RegistrationAddress,
   follow: (tx: Tx) => Promise<void> = async () => {},
 ): Promise<boolean> => {
@@ -93,21 +94,6 @@ export const mainEntry = (
   city,
   region: '',
 });
-
-export const updateCustomer = async (
-  db: Reader,
-  market: string,
-  id: string,
-  change: Partial<Pick<CustomerRow, 'reference_store' | 'mobile'>>,
-): Promise<void> => {
-  if (Object.keys(change).length === 0) return;
-  await db
-    .updateTable('customer')
-    .set(change)
-    .where('market', '=', market)
-    .where('id', '=', id)
-    .execute();
-};
 
 /** Replaces the password of an account. */
 export const setPassword = async (

@@ -16,10 +16,14 @@ import { placementData } from '../../selling/placement/personal-data.ts';
 import { documentData } from '../../selling/documents/personal-data.ts';
 import { listData } from '../../selling/lists/personal-data.ts';
 import { orderData } from '../../selling/orders/personal-data.ts';
+import { paymentData } from '../../selling/payments/personal-data.ts';
+import { returnData } from '../../selling/returns/personal-data.ts';
 
 /** What every area knows of a person, in the order of an erasure: the account is last. */
 export const PERSONAL_DATA: readonly PersonalDataArea[] = [
   documentData,
+  returnData,
+  paymentData,
   orderData,
   placementData,
   cartData,

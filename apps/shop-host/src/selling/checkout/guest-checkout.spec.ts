@@ -278,7 +278,7 @@ describe.each(ENGINES)('the checkout of a guest on %s', (engine) => {
       host.clock.now = '2026-11-20T09:30:00.000Z';
       const confirmed = await replied(confirm(linkIn(question)));
       expect(await replied(confirm(linkIn(question)))).toEqual(confirmed);
-      const after = await ordersBehind(confirmed.link);
+      const after = await ordersBehind(confirmed.link ?? '');
       expect(after.confirm_until).toBeUndefined();
       // Two hours count from the confirmation.
       expect(after.orders[0]?.delivery).toMatchObject({ date: '2026-11-20', fromMinute: 750 });

@@ -1,5 +1,4 @@
 import {
-  isPaidInStore,
   linkedPurchase,
   mayJoinAccount,
   type LinkedPurchase,
@@ -19,6 +18,7 @@ import {
   lockWithCart,
   type PurchaseRow,
 } from '../purchases/repository.ts';
+import { confirmUntil } from './confirm-until.ts';
 import type { GuestLinks } from '../purchases/guest-links.ts';
 import { lockOrderToMove } from '../lifecycle/move-order.ts';
 import { lockOrder, ordersOfPurchase } from '../orders/repository.ts';
@@ -52,10 +52,11 @@ export const guestOrderHandlers = ({
     const owner = purchaseTo(purchase, context);
     if (owner === undefined || owner.kind === 'foreign') return NOT_FOUND;
     const orders = await ordersOfPurchase(db, market.id, number);
+    const until = purchase && confirmUntil(purchase);
     return ok({
       orders: await Promise.all(orders.map((order) => wireWhole(db, order, context))),
       in_account: owner.kind === 'own',
-      ...(purchase && awaitsConfirmation(purchase) && { confirm_until: purchase.hold_until }),
+      ...(until !== undefined && { confirm_until: until }),
     });
   },
 
@@ -70,8 +71,13 @@ export const guestOrderHandlers = ({
         return fail({ kind: 'purchase-closed' });
       const { state, effects } = purchaseAfter(purchase.state, 'confirmed-by-email');
       await doEffects(tx, effects, { market, purchase, now });
-      if (state !== purchase.state) await changePurchase(tx, purchase, { state });
-      return ok({ link: await links.issue(market.id, number, purchase.created_at) });
+      if (state !== purchase.state) await changePurchase(tx, purchase, { state, proof: 'mailbox' });
+      return ok({
+        order_id: number,
+        ...(purchase.customer_id === null && {
+          link: await links.issue(market.id, number, purchase.created_at),
+        }),
+      });
     });
   },
 
@@ -114,14 +120,6 @@ export const guestOrderHandlers = ({
     });
   },
 });
-
-/** A guest's purchase that is paid in store waits for the guest's word. */
-const awaitsConfirmation = (
-  purchase: PurchaseRow,
-): purchase is PurchaseRow & { readonly hold_until: string } =>
-  purchase.state === 'open' &&
-  isPaidInStore(purchase.payment_method) &&
-  purchase.hold_until !== null;
 
 /** What a purchase is to the caller; undefined if it does not exist. */
 const purchaseTo = (

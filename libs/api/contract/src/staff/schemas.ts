@@ -50,6 +50,8 @@ const placedOrder = z
     vendor: z.string().nullable(),
     total: amount,
     currency,
+    /** Until when the products of an unpaid order are held; null while no time ends that. ISO instant. */
+    held_until: z.string().nullable(),
   })
   .meta({ id: 'PlacedOrder' });
 

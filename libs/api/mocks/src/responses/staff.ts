@@ -12,6 +12,7 @@ const PLACED_ORDER = {
   vendor: null,
   total: 24.6,
   currency: 'PLN',
+  held_until: '2026-11-27T23:00:00.000Z',
 } as const;
 
 const WORD_GROUP = {

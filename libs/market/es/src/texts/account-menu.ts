@@ -12,6 +12,7 @@ export const accountMenu = {
   invoices: 'Facturas',
   quotes: 'Presupuestos',
   lists: 'Mis listas',
+  data: 'Tus datos y baja',
   club: 'Club M',
   store: 'Mi almacén',
   receipts: 'Tickets sin papel',

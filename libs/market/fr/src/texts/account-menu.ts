@@ -12,6 +12,7 @@ export const accountMenu = {
   invoices: 'Factures',
   quotes: 'Devis',
   lists: 'Mes listes',
+  data: 'Données et suppression',
   club: 'Club M',
   store: 'Mon magasin',
   receipts: 'Tickets dématérialisés',

@@ -11,6 +11,7 @@ export const accountMenu = {
   invoices: 'Faktury',
   quotes: 'Wyceny',
   lists: 'Moje listy',
+  data: 'Dane i usunięcie konta',
   club: 'Club M',
   store: 'Mój sklep',
   receipts: 'Paragony elektroniczne',

@@ -14,9 +14,12 @@ import { comparator } from './comparator.ts';
 import { consent } from './consent.ts';
 import { content } from './content.ts';
 import { coupon } from './coupon.ts';
+import { dataFile } from './data-file.ts';
+import { dataMail } from './data-mail.ts';
 import { delivery } from './delivery.ts';
 import { demo } from './demo.ts';
 import { documents } from './documents.ts';
+import { emailChange } from './email-change.ts';
 import { energy } from './energy.ts';
 import { errors } from './errors.ts';
 import { estimate } from './estimate.ts';
@@ -33,6 +36,7 @@ import { listing } from './listing.ts';
 import { lists } from './lists.ts';
 import { locator } from './locator.ts';
 import { login } from './login.ts';
+import { myData } from './my-data.ts';
 import { myStore } from './my-store.ts';
 import { newsletter } from './newsletter.ts';
 import { newsletterMail } from './newsletter-mail.ts';
@@ -47,6 +51,8 @@ import { preview } from './preview.ts';
 import { price } from './price.ts';
 import { product } from './product.ts';
 import { productMore } from './product-more.ts';
+import { profile } from './profile.ts';
+import { profileMail } from './profile-mail.ts';
 import { purchase } from './purchase.ts';
 import { purchases } from './purchases.ts';
 import { quickOrder } from './quick-order.ts';
@@ -103,6 +109,7 @@ export const texts = {
   content,
   coupon,
   delivery,
+  emailChange,
   energy,
   errors,
   estimate,
@@ -119,6 +126,7 @@ export const texts = {
   lists,
   locator,
   login,
+  myData,
   myStore,
   newsletter,
   orderDelivery,
@@ -131,6 +139,7 @@ export const texts = {
   price,
   product,
   productMore,
+  profile,
   purchase,
   purchases,
   quickOrder,
@@ -162,6 +171,8 @@ export const texts = {
 /** Texts used by the host only; they are not sent to pages. */
 export const hostTexts = {
   accountMail,
+  dataFile,
+  dataMail,
   guestMail,
   mail,
   paymentMail,
@@ -170,6 +181,7 @@ export const hostTexts = {
   facets,
   newsletterMail,
   orderMail,
+  profileMail,
   refusals,
   reportMail,
   restockMail,

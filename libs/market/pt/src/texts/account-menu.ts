@@ -12,6 +12,7 @@ export const accountMenu = {
   invoices: 'Faturas',
   quotes: 'Orçamentos',
   lists: 'As minhas listas',
+  data: 'Dados e eliminação',
   club: 'Club M',
   store: 'A minha loja',
   receipts: 'Talões sem papel',

@@ -15,9 +15,12 @@ import { comparator } from './comparator.ts';
 import { consent } from './consent.ts';
 import { content } from './content.ts';
 import { coupon } from './coupon.ts';
+import { dataFile } from './data-file.ts';
+import { dataMail } from './data-mail.ts';
 import { delivery } from './delivery.ts';
 import { demo } from './demo.ts';
 import { documents } from './documents.ts';
+import { emailChange } from './email-change.ts';
 import { energy } from './energy.ts';
 import { errors } from './errors.ts';
 import { estimate } from './estimate.ts';
@@ -34,6 +37,7 @@ import { listing } from './listing.ts';
 import { lists } from './lists.ts';
 import { locator } from './locator.ts';
 import { login } from './login.ts';
+import { myData } from './my-data.ts';
 import { myStore } from './my-store.ts';
 import { newsletter } from './newsletter.ts';
 import { newsletterMail } from './newsletter-mail.ts';
@@ -48,6 +52,8 @@ import { preview } from './preview.ts';
 import { price } from './price.ts';
 import { product } from './product.ts';
 import { productMore } from './product-more.ts';
+import { profile } from './profile.ts';
+import { profileMail } from './profile-mail.ts';
 import { purchase } from './purchase.ts';
 import { purchases } from './purchases.ts';
 import { quickOrder } from './quick-order.ts';
@@ -103,6 +109,7 @@ export const texts = {
   content,
   coupon,
   delivery,
+  emailChange,
   energy,
   errors,
   estimate,
@@ -119,6 +126,7 @@ export const texts = {
   lists,
   locator,
   login,
+  myData,
   myStore,
   newsletter,
   orderDelivery,
@@ -131,6 +139,7 @@ export const texts = {
   price,
   product,
   productMore,
+  profile,
   purchase,
   purchases,
   quickOrder,
@@ -161,6 +170,8 @@ export const texts = {
 
 export const hostTexts = {
   accountMail,
+  dataFile,
+  dataMail,
   guestMail,
   mail,
   paymentMail,
@@ -169,6 +180,7 @@ export const hostTexts = {
   facets,
   newsletterMail,
   orderMail,
+  profileMail,
   refusals,
   reportMail,
   restockMail,

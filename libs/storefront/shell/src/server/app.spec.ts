@@ -430,6 +430,22 @@ describe('a session', () => {
     expect(visit.cookie('__Host-update-pl')).toMatch(/^merge\.3\.[\w-]{36}$/);
     expect(shown(await visit.ask({ url: '/checkout/cart' }))).toMatchObject({ cart: 'mine' });
   });
+  it.each([
+    [undefined, 'information:cart.merged'],
+    [48, 'warning:cart.mergedInPart'],
+  ])(
+    'says whether all lines of the guest’s cart had room (left out: %s)',
+    async (left_out, flash) => {
+      const host = aHost(pl, {
+        upgradeGuestCart: () => ({ reply: { cart_id: 'mine', merged: true, left_out } }),
+      });
+      const visit = await aVisit(host, minimalShop);
+      await visit.post('/checkout/cart');
+      await visit.ask({ url: '/checkout/cart' });
+      await visit.post('/customer/account/login.html');
+      expect(visit.cookie('__Host-f-pl')).toBe(flash);
+    },
+  );
   it('leaves no cart of the customer behind when it ends, and revokes the token even if the host fails (SES-11, SES-13, SES-14)', async () => {
     const host = aHost(pl, { signOut: () => ({ refusal: 'internal' }) });
     const visit = await signedIn(host);

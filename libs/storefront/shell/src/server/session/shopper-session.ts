@@ -32,6 +32,8 @@ export type ShopperSession = {
   readonly startedPayment: StartedPayment | undefined;
   /** What the guest typed during this request, if it is to be remembered. */
   readonly guest: RememberedGuest | undefined;
+  /** The links of guests' purchases opened during this request, the last one first. */
+  readonly guestLinks: readonly string[];
   /** What a link in a mail left in this browser during this request, or that it is forgotten. */
   readonly mailLink: { readonly kept: PendingMailLink | undefined } | undefined;
   /** The cart change reported to the browser, if any. */
@@ -52,6 +54,7 @@ export const opened = (session: OpenSession): ShopperSession => ({
   cart: UNCHANGED,
   startedPayment: undefined,
   guest: undefined,
+  guestLinks: [],
   mailLink: undefined,
   cartUpdate: undefined,
   hostFailure: undefined,
@@ -86,6 +89,7 @@ export const signedOut = (session: ShopperSession): ShopperSession => ({
   ...session,
   identity: ENDED,
   cart: UNCHANGED,
+  guestLinks: [],
 });
 
 /** The cart belongs to the shopper's current identity. */
@@ -114,6 +118,10 @@ export const paymentStarted = (
 export const guestRemembered = (session: ShopperSession, guest: RememberedGuest): ShopperSession =>
   contentOf(session) === undefined ? { ...session, guest } : session;
 
+export const guestLinkKept = (session: ShopperSession, link: string): ShopperSession => ({
+  ...session,
+  guestLinks: [link, ...session.guestLinks],
+});
 export const mailLinkKept = (
   session: ShopperSession,
   kept: PendingMailLink | undefined,

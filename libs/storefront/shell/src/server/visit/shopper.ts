@@ -32,6 +32,11 @@ import { writeFlash } from '../session/flash-cookie.ts';
 import { readPurchaseList, writePurchaseList } from '../session/purchase-list-cookie.ts';
 import { readMailLink, writeMailLink } from '../session/mail-link-cookie.ts';
 import { readRememberedGuest, writeRememberedGuest } from '../session/guest-cookie.ts';
+import {
+  guestLinkReference,
+  readGuestLinks,
+  writeGuestLinks,
+} from '../session/guest-links-cookie.ts';
 import { readStartedPayment, writeStartedPayment } from '../session/payment-cookie.ts';
 import { customerSummary, signedInCustomer } from '../session/session-content.ts';
 import { withTokens } from '../session/cookie-sessions.ts';
@@ -43,6 +48,7 @@ import {
   cartMergedAtSignIn,
   contentOf,
   expired,
+  guestLinkKept,
   guestRemembered,
   hostFailed,
   mailLinkKept,
@@ -92,6 +98,7 @@ export const openShopper = async (shop: Shop, visit: Visit, page: Page): Promise
     customer === undefined && !visit.isBot
       ? await readRememberedGuest(jar, shop.seals.guest, shop.names)
       : undefined;
+  const openedLinks = await readGuestLinks(jar, shop.seals.guestLinks, shop.names);
   const mailLink = visit.isBot
     ? undefined
     : await readMailLink(jar, shop.seals.mailLink, shop.names);
@@ -117,6 +124,10 @@ export const openShopper = async (shop: Shop, visit: Visit, page: Page): Promise
       cartId: cart?.id,
       ...(payment === undefined ? {} : { payment }),
       ...(guest === undefined ? {} : { guest }),
+      guestLinkOf: (reference) =>
+        [...running.session().guestLinks, ...openedLinks].find(
+          (link) => guestLinkReference(link) === reference,
+        ),
       ...(mailLink === undefined ? {} : { mailLink }),
       consent: storedConsent(jar.read(shop.names.consent)),
       compared: parseCompared(jar.read(shop.names.compared)),
@@ -137,6 +148,7 @@ export const openShopper = async (shop: Shop, visit: Visit, page: Page): Promise
         cart: change,
         cartUpdate: update,
         guest: remembered,
+        guestLinks,
         mailLink: linkChange,
         startedPayment,
       } = running.session();
@@ -146,6 +158,11 @@ export const openShopper = async (shop: Shop, visit: Visit, page: Page): Promise
       }
       if (remembered !== undefined)
         await writeRememberedGuest(jar, shop.seals.guest, shop.names, remembered);
+      if (guestLinks.length > 0)
+        await writeGuestLinks(jar, shop.seals.guestLinks, shop.names, [
+          ...guestLinks,
+          ...openedLinks,
+        ]);
       if (linkChange !== undefined)
         await writeMailLink(jar, shop.seals.mailLink, shop.names, linkChange.kept);
       if (change.kind === 'forgotten') removeCart(jar, shop.names);
@@ -303,7 +320,10 @@ const sessionControl = (
       customer,
     });
     become(cartMergedAtSignIn(session(), along.cart, guestCartId !== undefined));
-    if (along.isMerged) writeFlash(jar, shop.names, { type: 'information', key: 'cart.merged' });
+    if (along.isIncomplete)
+      writeFlash(jar, shop.names, { type: 'warning', key: 'cart.mergedInPart' });
+    else if (along.isMerged)
+      writeFlash(jar, shop.names, { type: 'information', key: 'cart.merged' });
     return 'signed-in';
   };
 
@@ -322,6 +342,10 @@ const sessionControl = (
     forgetCart: () => become(cartForgotten(session())),
     rememberPayment: (started) => become(paymentStarted(session(), started)),
     rememberGuest: (known) => become(guestRemembered(session(), known)),
+    keepGuestLink: (link) => {
+      become(guestLinkKept(session(), link));
+      return guestLinkReference(link);
+    },
     keepMailLink: (link) => become(mailLinkKept(session(), link)),
     keepDevice,
     cartChanged: (update) => become(cartChanged(session(), update)),
