@@ -138,10 +138,7 @@ export const personalData: PageKind = {
         status: 422,
         facts: {
           ...pageFacts(shop, { openOrders: [], unpaidPurchases: [], kept: [] }),
-          faults: [
-            t('myData.errorSummary'),
-            link(t('myData.wrongPassword'), '#password'),
-          ],
+          faults: [t('myData.errorSummary'), link(t('myData.wrongPassword'), '#password')],
         },
       },
       {
@@ -149,6 +146,7 @@ export const personalData: PageKind = {
         page: await follow(browser, sent),
         facts: {
           ...says('myData.erasedText'),
+          address: [canonical(shop.origin + to('myDataErased')), 'meta robots noindex'],
           title: [title(t('myData.erasedTitle')), heading(1, t('myData.erasedTitle'))],
           shop: link(t('myData.erasedShop'), to('home')),
         },
