@@ -21,7 +21,7 @@ import {
   requestedEmail,
 } from './email-change.ts';
 import { checkMainAddress } from './main-address.ts';
-import { requestedChange } from './requested-change.ts';
+import { requestedChange } from './wire-change.ts';
 import { changeCustomer, deleteEmailChange, openEmailChange } from './repository.ts';
 import { wireCustomer } from './wire-customer.ts';
 

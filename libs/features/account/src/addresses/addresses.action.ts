@@ -44,9 +44,18 @@ const chooseDefault = async (
     outageAs('problem'),
   );
   if (changed === 'problem') return refuse('unchanged', 502);
-  if (!changed.ok && changed.error.kind !== 'not-found') return refuse('unchanged', 422);
-  session.flash({ type: 'success', key: 'addresses.changed' });
-  return redirect(to('myAddressBook'), 303);
+  const kind = changed.ok ? 'changed' : changed.error.kind;
+  switch (kind) {
+    case 'changed':
+      session.flash({ type: 'success', key: 'addresses.changed' });
+      return redirect(to('myAddressBook'), 303);
+    case 'not-found':
+      return redirect(to('myAddressBook'), 303);
+    case 'refused':
+      return refuse('unchanged', 422);
+    default:
+      return unreachable(kind);
+  }
 };
 
 /**
