@@ -1,9 +1,15 @@
 import { findCustomer } from './customers/account/repository.ts';
 import type { ShopCallName } from '@materia/api-contract';
 import { accountHandlers } from './customers/account/routes.ts';
+import { identityHandlers } from './customers/identity/routes.ts';
+import type { MailboxLinks } from './customers/mailbox/mailbox-links.ts';
+import { provenMailbox } from './customers/mailbox/repository.ts';
+import type { AttemptNames } from './platform/limits/attempt-names.ts';
+import { profileHandlers } from './customers/profile/routes.ts';
 import { addressHandlers } from './customers/addresses/routes.ts';
 import type { KnownDevices } from './platform/auth/known-devices.ts';
 import type { PasswordHashing } from './platform/auth/password-hashing.ts';
+import type { SignedLinks } from './platform/auth/signed-links.ts';
 import type { Sessions } from './platform/auth/sessions.ts';
 import { brandHandlers } from './catalogue/brands/routes.ts';
 import { type CartLimits, cartHandlers } from './selling/cart/routes.ts';
@@ -46,6 +52,9 @@ type HandlerTools = PlacementHandlerTools & {
   readonly passwords: PasswordHashing;
   readonly devices: KnownDevices;
   readonly security: SecurityLog;
+  readonly names: AttemptNames;
+  readonly mailboxes: MailboxLinks;
+  readonly emailLinks: SignedLinks;
   readonly cartLimits: CartLimits;
   readonly picturesOf: (market: string) => Promise<ReadonlySet<string>>;
   readonly counts: QueryCounts;
@@ -57,8 +66,7 @@ export const shopHandlers = (given: HandlerTools): HandlersOf<ShopCallName> => {
   const tools = {
     ...given,
     search: catalogueSearch(db),
-    // Until mailboxes are proven, an equal address gives no right to what strangers left under it.
-    provenEmailOf: async () => undefined,
+    provenEmailOf: provenMailbox,
     groupOfCustomer: async (market: string, id: string) =>
       (await findCustomer(db, market, id)).group_id,
   };
@@ -79,6 +87,8 @@ export const shopHandlers = (given: HandlerTools): HandlersOf<ShopCallName> => {
     ...guestOrderHandlers(tools),
     ...guestAccountHandlers(tools),
     ...accountHandlers(tools),
+    ...identityHandlers(tools),
+    ...profileHandlers(tools),
     ...addressHandlers(tools),
     ...personalDataHandlers(tools),
     ...orderHandlers(tools),

@@ -1,5 +1,8 @@
 import { accountMailTemplates } from './customers/account/mail-templates.ts';
 import { ACCOUNT_MAIL_KINDS } from './customers/account/mails.ts';
+import type { MailboxLinks } from './customers/mailbox/mailbox-links.ts';
+import { profileMailTemplates } from './customers/profile/mail-templates.ts';
+import { PROFILE_MAIL_KINDS } from './customers/profile/mails.ts';
 import { reportMailTemplates } from './customers/illicit-content/mail-templates.ts';
 import { REPORT_MAIL_KINDS } from './customers/illicit-content/mails.ts';
 import { newsletterMailTemplates } from './customers/newsletter/mail-templates.ts';
@@ -8,6 +11,7 @@ import { restockMailTemplates } from './customers/restock-notices/mail-templates
 import { RESTOCK_MAIL_KINDS } from './customers/restock-notices/mails.ts';
 import { personalDataMailTemplates } from './my-account/personal-data/mail-templates.ts';
 import { PERSONAL_DATA_MAIL_KINDS } from './my-account/personal-data/mails.ts';
+import type { SignedLinks } from './platform/auth/signed-links.ts';
 import type { MailSchemas } from './platform/mail/mail-kinds.ts';
 import type { MailTemplates } from './platform/mail/mail-template.ts';
 import { orderMailTemplates } from './selling/orders/mail-templates.ts';
@@ -21,6 +25,7 @@ import { RETURN_MAIL_KINDS } from './selling/returns/mails.ts';
 /** The mails of all areas. */
 export const MAIL_KINDS: MailSchemas = {
   ...ACCOUNT_MAIL_KINDS,
+  ...PROFILE_MAIL_KINDS,
   ...REPORT_MAIL_KINDS,
   ...NEWSLETTER_MAIL_KINDS,
   ...RESTOCK_MAIL_KINDS,
@@ -31,8 +36,12 @@ export const MAIL_KINDS: MailSchemas = {
 };
 
 /** The mail templates of all areas. */
-export const mailTemplates = (pages: OrderPages): MailTemplates => ({
-  ...accountMailTemplates,
+export const mailTemplates = (
+  pages: OrderPages,
+  { mailboxes, emailLinks }: { readonly mailboxes: MailboxLinks; readonly emailLinks: SignedLinks },
+): MailTemplates => ({
+  ...accountMailTemplates(mailboxes),
+  ...profileMailTemplates(emailLinks),
   ...reportMailTemplates,
   ...newsletterMailTemplates,
   ...restockMailTemplates,

@@ -15,6 +15,7 @@ const CUSTOMER_SPACE = [
   'addAddress',
   'myInformations',
   'myData',
+  'mySecurity',
   'myQuotes',
   'receiptPreferences',
 ] as const;

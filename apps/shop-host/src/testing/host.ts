@@ -73,7 +73,10 @@ const databaseThrough = (
 export const openTestHost = async (
   engine: Engine,
   more: Partial<
-    Pick<HostOptions, 'openId' | 'basePath' | 'trustedProxies' | 'provider' | 'passwordCost'>
+    Pick<
+      HostOptions,
+      'openId' | 'basePath' | 'trustedProxies' | 'provider' | 'passwordCost' | 'isMailboxProven'
+    >
   > = {},
   { through }: { readonly through?: (pool: SqlPool) => SqlPool } = {},
 ): Promise<TestHost> => {
@@ -97,6 +100,8 @@ export const openTestHost = async (
     version: 'test',
     provider: testProvider({ approves: true }),
     passwordCost: SMALLEST_COST,
+    // Accounts of tests have proven mailboxes unless a test says otherwise.
+    isMailboxProven: async () => true,
     log: { write: (line) => void logged.push(line) },
     ...more,
     cartLimits: { addsPerCart: 10_000, addsPerAddress: 100_000 },

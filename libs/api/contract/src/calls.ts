@@ -10,6 +10,7 @@ import { contentCalls } from './content/calls.ts';
 import { documentCalls } from './documents/calls.ts';
 import { flagCalls } from './flags/calls.ts';
 import { guestCalls } from './guests/calls.ts';
+import { identityCalls } from './identity/calls.ts';
 import { listCalls } from './lists/calls.ts';
 import { mediaCalls } from './media/calls.ts';
 import { monitoringCalls } from './monitoring/calls.ts';
@@ -34,6 +35,7 @@ export const CALLS_BY_AREA = {
   'Guest checkout': guestCalls,
   Payments: paymentCalls,
   Account: accountCalls,
+  Identity: identityCalls,
   Addresses: addressCalls,
   'Personal data': personalDataCalls,
   Orders: orderCalls,
@@ -61,6 +63,7 @@ export const SHOP_CALLS = {
   ...guestCalls,
   ...paymentCalls,
   ...accountCalls,
+  ...identityCalls,
   ...addressCalls,
   ...personalDataCalls,
   ...orderCalls,

@@ -13,6 +13,7 @@ import { documentSchemas } from './documents/schemas.ts';
 import type { FieldPathOf } from './field-paths.ts';
 import { flagSchemas } from './flags/schemas.ts';
 import { guestSchemas } from './guests/schemas.ts';
+import { identitySchemas } from './identity/schemas.ts';
 import { listSchemas } from './lists/schemas.ts';
 import { mediaSchemas } from './media/schemas.ts';
 import { monitoringSchemas } from './monitoring/schemas.ts';
@@ -37,6 +38,7 @@ export const SCHEMAS = {
   ...guestSchemas,
   ...paymentSchemas,
   ...accountSchemas,
+  ...identitySchemas,
   ...addressSchemas,
   ...personalDataSchemas,
   ...orderSchemas,

@@ -10,6 +10,7 @@ import { contentResponses } from './responses/content.ts';
 import { documentResponses } from './responses/documents.ts';
 import { flagResponses } from './responses/flags.ts';
 import { guestResponses } from './responses/guests.ts';
+import { identityResponses } from './responses/identity.ts';
 import { listResponses } from './responses/lists.ts';
 import { mediaResponses } from './responses/media.ts';
 import { monitoringResponses } from './responses/monitoring.ts';
@@ -36,6 +37,7 @@ const WRITTEN: WrittenResponses = {
   ...documentResponses,
   ...flagResponses,
   ...guestResponses,
+  ...identityResponses,
   ...listResponses,
   ...mediaResponses,
   ...monitoringResponses,

@@ -19,6 +19,7 @@ export {
 } from './order-calls.ts';
 export {
   type OrderFacts,
+  orderCardFacts,
   orderFacts,
   type OrderMarket,
   pricesOfOrders,

@@ -1,4 +1,4 @@
-import type { OrderFacts } from '@materia/api-orders';
+import { orderCardFacts, type OrderFacts } from '@materia/api-orders';
 import {
   Breadcrumb,
   ButtonLink,
@@ -96,7 +96,7 @@ const OrderGroup = ({ id, title, orders, empty }: OrderGroupProps) => {
         <Stack as="ul" gap={3}>
           {orders.map((order) => (
             <li key={order.id}>
-              <OrderCard order={cardOf(order)} />
+              <OrderCard order={orderCardFacts(order)} />
             </li>
           ))}
         </Stack>
@@ -104,28 +104,6 @@ const OrderGroup = ({ id, title, orders, empty }: OrderGroupProps) => {
     </Stack>
   );
 };
-
-const cardOf = ({
-  id,
-  number,
-  placedAt,
-  prices,
-  priceBasis,
-  purchaseOrders,
-  quantity,
-  tracking,
-  lines,
-}: OrderFacts) => ({
-  id,
-  number,
-  placedOn: placedAt.date,
-  total: prices.total,
-  priceBasis,
-  purchaseOrders,
-  itemsCount: quantity,
-  tracking,
-  pictures: lines.map(({ image }) => image),
-});
 
 const NoOrders = () => {
   const t = useText();

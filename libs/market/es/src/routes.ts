@@ -30,6 +30,7 @@ export const routes = marketRoutes({
   myData: { canonical: '/customer/account/data/', aliases: [] },
   myDataFile: { canonical: '/customer/account/data/file', aliases: [] },
   myDataErased: { canonical: '/customer/account/erased', aliases: [] },
+  mySecurity: { canonical: '/customer/account/security/', aliases: [] },
   myPurchases: {
     canonical: '/mis-compras',
     aliases: ['/mi-cuenta/0/mis-compras', '/customer/purchases/'],
@@ -57,6 +58,7 @@ export const routes = marketRoutes({
   myStore: { canonical: '/customer/store/', aliases: [] },
   receiptPreferences: { canonical: '/sin-papel.html', aliases: [] },
   confirmAccount: { canonical: '/customer/account/confirm/id/:id/key/:token', aliases: [] },
+  confirmEmail: { canonical: '/cuenta/nuevo-correo/:link', aliases: [] },
   createPassword: { canonical: '/customer/account/createPassword', aliases: [] },
   precreatedPassword: { canonical: '/setPasswordFromPrecreated', aliases: [] },
   createQuote: { canonical: '/checkout/create-quote', aliases: ['/create-quote/'] },

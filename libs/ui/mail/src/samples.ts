@@ -3,8 +3,16 @@ import { addRows, sumTaxedAmounts, taxedAmount } from '@materia/domain-pricing';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
 import { ORDER_MAILS } from '@materia/domain-order';
 import type { MailContent } from './mail-content.ts';
-import { accountCreated } from './mails/account.ts';
+import {
+  accountActivation,
+  accountConfirm,
+  accountCreated,
+  passwordChanged,
+  passwordReset,
+} from './mails/account.ts';
+import { holdEnding } from './mails/hold-ending.ts';
 import { accountErased } from './mails/account-erased.ts';
+import { emailChangeConfirm, emailChanged, emailChangeNotice } from './mails/email-change.ts';
 import { guestCheck } from './mails/guest-check.ts';
 import { newsletterConfirm, newsletterWelcome } from './mails/newsletter.ts';
 import { orderConfirmation } from './mails/order-confirmation.ts';
@@ -275,6 +283,10 @@ export const SAMPLE_MAILS: Readonly<Record<string, Sample>> = {
       { ...FRAME, step: 'cancelled', order: sampleOrder(voice, SAMPLE_FULFILMENTS['two hours']) },
       voice,
     ),
+  'Hold of an order ends, not prepared': (voice) =>
+    holdEnding({ ...FRAME, store: STORE, isReady: false, lastDay: UNTIL.day }, voice),
+  'Hold of an order ends, ready': (voice) =>
+    holdEnding({ ...FRAME, store: STORE, isReady: true, lastDay: UNTIL.day }, voice),
   'Order shipped to a point': (voice) =>
     orderStep(
       { ...FRAME, step: 'shipped', order: sampleOrder(voice, SAMPLE_FULFILMENTS.relay) },
@@ -336,7 +348,18 @@ export const SAMPLE_MAILS: Readonly<Record<string, Sample>> = {
       },
       voice,
     ),
-  'Account created': (voice) => accountCreated({ signInPage: `${SAMPLE_ORIGIN}/login` }, voice),
+  'Account created': (voice) =>
+    accountCreated(
+      { confirmPage: `${SAMPLE_ORIGIN}/confirm/abc`, signInPage: `${SAMPLE_ORIGIN}/login` },
+      voice,
+    ),
+  'Account to confirm': (voice) =>
+    accountConfirm({ confirmPage: `${SAMPLE_ORIGIN}/confirm/abc` }, voice),
+  'Password to reset': (voice) =>
+    passwordReset({ code: 'K7MP-2XQA', resetPage: `${SAMPLE_ORIGIN}/password?link=abc` }, voice),
+  'Password changed': (voice) => passwordChanged({ resetPage: `${SAMPLE_ORIGIN}/password` }, voice),
+  'Account to activate': (voice) =>
+    accountActivation({ activationPage: `${SAMPLE_ORIGIN}/activate?token=abc` }, voice),
   'Account erased': (voice) =>
     accountErased(
       {
@@ -348,6 +371,11 @@ export const SAMPLE_MAILS: Readonly<Record<string, Sample>> = {
       },
       voice,
     ),
+  'New e-mail address to confirm': (voice) =>
+    emailChangeConfirm({ confirmPage: `${SAMPLE_ORIGIN}/email/abc` }, voice),
+  'New e-mail address asked for': (voice) =>
+    emailChangeNotice({ profilePage: `${SAMPLE_ORIGIN}/account` }, voice),
+  'E-mail address changed': (voice) => emailChanged(voice),
   'Newsletter to confirm': (voice) =>
     newsletterConfirm({ confirmPage: `${SAMPLE_ORIGIN}/newsletter/abc` }, voice),
   'Newsletter confirmed': (voice) =>

@@ -80,7 +80,7 @@ export const consoleHandlers = ({
   readConsolePerson: async (_, { person }) => ok(person),
   readBoard: async (_, { person, now }) => ok(await readBoard(db, markets, person, now)),
   ...moneyHandlers(db, security),
-  ...unitHandlers({ db, flags, preview: previewTokens(serviceCredential) }),
+  ...unitHandlers({ db, flags, preview: previewTokens(serviceCredential), security }),
 });
 
 /** The decrypted text if it was sealed here; undefined for any other text. */

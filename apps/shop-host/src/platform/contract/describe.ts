@@ -17,6 +17,7 @@ const TAGS: Readonly<Record<keyof typeof CALLS_BY_AREA, string>> = {
   'Guest checkout': 'Checkout and orders without an account',
   Payments: 'Payments of placed purchases and the notices about them',
   Account: 'Sign-in, registration and the customer',
+  Identity: 'Mailboxes, passwords and sessions',
   Addresses: 'The address book of the customer',
   'Personal data': 'The customer’s file with everything that the shop knows of them, and erasure',
   Orders: 'Orders of the customer',

@@ -21,9 +21,11 @@ import {
   fromAnywhere,
   newGuestCart,
   newShopper,
+  PASSWORD,
   revisionOf,
   type Shopper,
   shopperWithCart,
+  withProvenMailbox,
 } from '../shoppers.ts';
 import { ACCESS, ACCESS_OUTCOMES, type GuardedCall } from './access-matrix.ts';
 import { CALLERS, type MatrixCaller, type Named, type Owner, OWNERS } from './areas/access-row.ts';
@@ -34,7 +36,14 @@ const CANARY = { firstname: 'Kanarek', mobile: '+48699000111', sku: skuOf(20) };
 
 type Documents = Omit<
   Named,
-  'cartId' | 'listId' | 'addressId' | 'lineId' | 'refreshToken' | 'revision'
+  | 'cartId'
+  | 'listId'
+  | 'addressId'
+  | 'customerId'
+  | 'sessionId'
+  | 'lineId'
+  | 'refreshToken'
+  | 'revision'
 >;
 /** Values about the customer's own cart. */
 const ABOUT_CARTS: ReadonlySet<string> = new Set([
@@ -146,6 +155,21 @@ describe('the access matrix', () => {
   /** A guest's cart that is ready to place, with a vendor's shipment that has no choice yet. */
   const guestCheckout = async (subject: string): Promise<string> =>
     guestAtCheckout(host, 'pl', newEmail(), { withVendor: subject !== 'guest-pickup' });
+
+  /** A further session of a customer, so that ending it leaves the one that calls. */
+  const sessionOf = async ({ email }: Pick<Shopper, 'email'>): Promise<string> => {
+    const { jwtToken } = await replied(
+      host.call(
+        'signIn',
+        { body: { username: email, password: PASSWORD } },
+        { headers: fromAnywhere(host) },
+      ),
+    );
+    const session = await (
+      await accessTokens(host.secrets.tokenKey)
+    ).read('pl', jwtToken, host.clock.now);
+    return session?.sessionId ?? '';
+  };
 
   /** The caller's own cart: a customer's or a guest's. */
   const ownCart = async (
@@ -289,6 +313,8 @@ describe('the access matrix', () => {
         : owner === 'own' && isSignedIn && shopper !== undefined && subject === 'address'
           ? await addressOf(shopper)
           : randomId();
+    if (owner === 'own' && subject === 'guest-order' && isSignedIn && shopper !== undefined)
+      await withProvenMailbox(host, shopper);
     const isGuestCheckout =
       owner === 'own' && (subject === 'guest-checkout' || subject === 'guest-pickup');
     const its = isGuestCheckout ? await guestCheckout(subject) : await cartId();
@@ -309,6 +335,11 @@ describe('the access matrix', () => {
       refreshToken: randomId(),
       listId,
       addressId,
+      customerId: shopper?.id ?? randomId(),
+      sessionId:
+        subject !== 'session' || owner === 'missing' || owner === 'guests'
+          ? randomId()
+          : await sessionOf(owner === 'foreign' ? victim : (shopper ?? victim)),
       ...documents,
       ...purchase,
     };

@@ -21,7 +21,7 @@ export const consoleSchemas = {
   repeatFailedRefund: { params: set, reply: z.object({}), refusal },
   listChangeSets: { params: unit, reply: shapes.changeSets, refusal },
   listPublications: { params: unit, reply: shapes.publications, refusal },
-  readFlagAudit: { params: unit, reply: shapes.audit, refusal },
+  readFlagAudit: { params: unit, query: shapes.auditQuery, reply: shapes.audit, refusal },
   exportFlagAudit: { params: unit, reply: shapes.historyFile, refusal },
   exportFlags: { params: unit, reply: shapes.flagFile, refusal },
   importFlags: { params: unit, body: shapes.importing, reply: shapes.changeSet, refusal },

@@ -16,4 +16,5 @@ export const accountMenu = {
   club: 'Club M',
   store: 'Mi almacén',
   receipts: 'Tickets sin papel',
+  security: 'Acceso y seguridad',
 } as const satisfies MarketTexts['accountMenu'];

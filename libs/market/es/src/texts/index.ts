@@ -20,6 +20,7 @@ import { dataMail } from './data-mail.ts';
 import { delivery } from './delivery.ts';
 import { demo } from './demo.ts';
 import { documents } from './documents.ts';
+import { emailChange } from './email-change.ts';
 import { energy } from './energy.ts';
 import { errors } from './errors.ts';
 import { estimate } from './estimate.ts';
@@ -29,6 +30,7 @@ import { footer } from './footer.ts';
 import { guest } from './guest.ts';
 import { header } from './header.ts';
 import { home } from './home.ts';
+import { identity } from './identity.ts';
 import { invoice } from './invoice.ts';
 import { line } from './line.ts';
 import { listing } from './listing.ts';
@@ -50,6 +52,8 @@ import { preview } from './preview.ts';
 import { price } from './price.ts';
 import { product } from './product.ts';
 import { productMore } from './product-more.ts';
+import { profile } from './profile.ts';
+import { profileMail } from './profile-mail.ts';
 import { purchase } from './purchase.ts';
 import { purchases } from './purchases.ts';
 import { quickOrder } from './quick-order.ts';
@@ -105,6 +109,7 @@ export const texts = {
   content,
   coupon,
   delivery,
+  emailChange,
   energy,
   errors,
   estimate,
@@ -114,6 +119,7 @@ export const texts = {
   handover,
   header,
   home,
+  identity,
   invoice,
   line,
   listing,
@@ -133,6 +139,7 @@ export const texts = {
   price,
   product,
   productMore,
+  profile,
   purchase,
   purchases,
   quickOrder,
@@ -173,6 +180,7 @@ export const hostTexts = {
   facets,
   newsletterMail,
   orderMail,
+  profileMail,
   refusals,
   reportMail,
   restockMail,

@@ -16,4 +16,5 @@ export const accountMenu = {
   club: 'Club M',
   store: 'Mon magasin',
   receipts: 'Tickets dématérialisés',
+  security: 'Connexion et sécurité',
 } as const satisfies MarketTexts['accountMenu'];

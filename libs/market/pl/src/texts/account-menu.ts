@@ -15,4 +15,5 @@ export const accountMenu = {
   club: 'Club M',
   store: 'Mój sklep',
   receipts: 'Paragony elektroniczne',
+  security: 'Logowanie i bezpieczeństwo',
 } as const;

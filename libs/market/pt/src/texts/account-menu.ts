@@ -16,4 +16,5 @@ export const accountMenu = {
   club: 'Club M',
   store: 'A minha loja',
   receipts: 'Talões sem papel',
+  security: 'Acesso e segurança',
 } as const satisfies MarketTexts['accountMenu'];

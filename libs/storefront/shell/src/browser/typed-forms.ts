@@ -1,5 +1,5 @@
 import { startChoicePreviews, startCopyButtons } from '@materia/features-checkout/browser';
-import { startDrafts, startFieldChecks } from '@materia/ui-design-system/behaviours';
+import { startDrafts, startFieldChecks, startReveals } from '@materia/ui-design-system/behaviours';
 import { startTownFields } from '@materia/ui-shop';
 import { fetchPart, fetchSuggestions } from './fetch-part.ts';
 import { startPolling } from './polling.ts';
@@ -8,6 +8,7 @@ import { startPolling } from './polling.ts';
 export const startTypedForms = (): void => {
   startDrafts();
   startFieldChecks();
+  startReveals();
   startChoicePreviews(fetchPart);
   startCopyButtons();
   startTownFields(fetchSuggestions);

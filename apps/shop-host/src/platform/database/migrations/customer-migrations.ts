@@ -1,6 +1,13 @@
+import { identity } from './202611270410-identity.ts';
 import { upkeep } from './202611270105-upkeep.ts';
+import { profiles } from './202611270500-profiles.ts';
 import type { Migration } from './migration.ts';
 import { restockNotices } from './202611262056-restock-notices.ts';
 
 /** Migrations of accounts, address books and submissions. */
-export const customerMigrations: readonly Migration[] = [restockNotices, upkeep];
+export const customerMigrations: readonly Migration[] = [
+  restockNotices,
+  upkeep,
+  identity,
+  profiles,
+];

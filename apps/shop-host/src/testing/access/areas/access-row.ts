@@ -45,6 +45,7 @@ export type Subject =
   | 'consumer-order'
   | 'list'
   | 'address'
+  | 'session'
   | 'account'
   | 'anybody'
   | 'secret';
@@ -61,6 +62,9 @@ export type Named = {
   readonly quoteId: string;
   readonly listId: string;
   readonly addressId: string;
+  /** The caller's account, and an open session. */
+  readonly customerId: string;
+  readonly sessionId: string;
   readonly revision: number;
   /** The signed link of a guest's purchase. */
   readonly guestLink: string;

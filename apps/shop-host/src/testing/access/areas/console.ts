@@ -27,7 +27,7 @@ export const consoleInputs: AreaInputs<'Flag console'> = {
   repeatFailedRefund: { params: SET },
   listChangeSets: { params: UNIT },
   listPublications: { params: UNIT },
-  readFlagAudit: { params: UNIT },
+  readFlagAudit: { params: UNIT, query: {} },
   exportFlagAudit: { params: UNIT },
   exportFlags: { params: UNIT },
   importFlags: {
