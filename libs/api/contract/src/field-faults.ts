@@ -52,7 +52,6 @@ export const RULE_FAULTS = [
   'password-common',
   'password-wrong',
   'terms-not-accepted',
-  'password-wrong',
   'good-faith-missing',
   'no-box-ticked',
   'blik-code-missing',
