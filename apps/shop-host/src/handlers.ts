@@ -2,6 +2,9 @@ import { findCustomer } from './customers/account/repository.ts';
 import type { ShopCallName } from '@materia/api-contract';
 import { accountHandlers } from './customers/account/routes.ts';
 import { addressHandlers } from './customers/addresses/routes.ts';
+import type { CompanyLookup } from './customers/companies/company-lookup.ts';
+import { memberHandlers } from './customers/companies/member-routes.ts';
+import { companyHandlers } from './customers/companies/routes.ts';
 import type { KnownDevices } from './platform/auth/known-devices.ts';
 import type { PasswordHashing } from './platform/auth/password-hashing.ts';
 import type { Sessions } from './platform/auth/sessions.ts';
@@ -23,6 +26,7 @@ import { documentHandlers } from './selling/documents/routes.ts';
 import type { SecurityLog } from './platform/process/security-events.ts';
 import { listHandlers } from './selling/lists/routes.ts';
 import { newsletterHandlers } from './customers/newsletter/routes.ts';
+import { companyOrderHandlers } from './selling/tracking/company-routes.ts';
 import { guestAccountHandlers } from './selling/tracking/guest-account-routes.ts';
 import { restockNoticeHandlers } from './customers/restock-notices/routes.ts';
 import { guestOrderHandlers } from './selling/tracking/guest-order-routes.ts';
@@ -40,6 +44,7 @@ import { vendorHandlers } from './catalogue/vendors/routes.ts';
 
 /** What the host has for its calls. Each area names the tools that it takes. */
 type HandlerTools = PlacementHandlerTools & {
+  readonly companies: CompanyLookup;
   readonly indexes: ListingIndexes;
   readonly sessions: Sessions;
   readonly passwords: PasswordHashing;
@@ -77,6 +82,9 @@ export const shopHandlers = (given: HandlerTools): HandlersOf<ShopCallName> => {
     ...guestAccountHandlers(tools),
     ...accountHandlers(tools),
     ...addressHandlers(tools),
+    ...companyHandlers(tools),
+    ...memberHandlers(tools),
+    ...companyOrderHandlers(tools),
     ...orderHandlers(tools),
     ...documentHandlers(tools),
     ...reportHandlers(tools),

@@ -18,6 +18,8 @@ import {
   type PasswordHashing,
 } from './platform/auth/password-hashing.ts';
 import { sessions } from './platform/auth/sessions.ts';
+import { companyLookup } from './customers/companies/company-lookup.ts';
+import type { RegisterTransport } from './customers/companies/registers/register.ts';
 import type { CartLimits } from './selling/cart/routes.ts';
 import { queryCounts } from './catalogue/search/query-counts.ts';
 import { guestLinks } from './selling/purchases/guest-links.ts';
@@ -60,6 +62,8 @@ export type HostOptions = {
   readonly version: string;
   /** The payment provider of all markets. */
   readonly provider: PaymentPort;
+  /** The public registers in which companies are looked up. */
+  readonly registers: RegisterTransport;
   readonly cartLimits: CartLimits;
   /** What a password hash costs; tests, which create thousands of accounts, choose less. */
   readonly passwordCost?: PasswordCost;
@@ -168,6 +172,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
     handlers: {
       ...shopHandlers({
         ...payment,
+        companies: companyLookup({ db, transport: options.registers, attempts: counts }),
         indexes,
         sessions: sessionStore,
         passwords,

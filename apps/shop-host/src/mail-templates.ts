@@ -1,5 +1,7 @@
 import { accountMailTemplates } from './customers/account/mail-templates.ts';
 import { ACCOUNT_MAIL_KINDS } from './customers/account/mails.ts';
+import { companyMailTemplates } from './customers/companies/mail-templates.ts';
+import { COMPANY_MAIL_KINDS } from './customers/companies/mails.ts';
 import { reportMailTemplates } from './customers/illicit-content/mail-templates.ts';
 import { REPORT_MAIL_KINDS } from './customers/illicit-content/mails.ts';
 import { newsletterMailTemplates } from './customers/newsletter/mail-templates.ts';
@@ -19,6 +21,7 @@ import { RETURN_MAIL_KINDS } from './selling/returns/mails.ts';
 /** The mails of all areas. */
 export const MAIL_KINDS: MailSchemas = {
   ...ACCOUNT_MAIL_KINDS,
+  ...COMPANY_MAIL_KINDS,
   ...REPORT_MAIL_KINDS,
   ...NEWSLETTER_MAIL_KINDS,
   ...RESTOCK_MAIL_KINDS,
@@ -30,6 +33,7 @@ export const MAIL_KINDS: MailSchemas = {
 /** The mail templates of all areas. */
 export const mailTemplates = (pages: OrderPages): MailTemplates => ({
   ...accountMailTemplates,
+  ...companyMailTemplates,
   ...reportMailTemplates,
   ...newsletterMailTemplates,
   ...restockMailTemplates,

@@ -7,6 +7,7 @@ import { markets } from '@materia/market-all';
 import type { FastifyInstance } from 'fastify';
 import { Kysely } from 'kysely';
 import type { z } from 'zod';
+import { demoRegisters } from '../demo/demo-registers.ts';
 import { createHost, type Host, type HostOptions } from '../host.ts';
 import { sqlDialect } from '../platform/database/sql-dialect.ts';
 import type { SqlPool } from '../platform/database/sql-pool.ts';
@@ -73,7 +74,10 @@ const databaseThrough = (
 export const openTestHost = async (
   engine: Engine,
   more: Partial<
-    Pick<HostOptions, 'openId' | 'basePath' | 'trustedProxies' | 'provider' | 'passwordCost'>
+    Pick<
+      HostOptions,
+      'registers' | 'openId' | 'basePath' | 'trustedProxies' | 'provider' | 'passwordCost'
+    >
   > = {},
   { through }: { readonly through?: (pool: SqlPool) => SqlPool } = {},
 ): Promise<TestHost> => {
@@ -96,6 +100,7 @@ export const openTestHost = async (
     shopOrigin: (market) => `https://${market.id}.shop.example`,
     version: 'test',
     provider: testProvider({ approves: true }),
+    registers: demoRegisters(markets),
     passwordCost: SMALLEST_COST,
     log: { write: (line) => void logged.push(line) },
     ...more,

@@ -1,3 +1,4 @@
+import { companies } from './kinds/companies.ts';
 import { account, login, register, submissions } from './kinds/forms.ts';
 import { home } from './kinds/home.ts';
 import { brands, category, search } from './kinds/listings.ts';
@@ -70,6 +71,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   login,
   register,
   account,
+  companies,
   submissions,
   cart,
   quickOrder,

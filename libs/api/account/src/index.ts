@@ -17,5 +17,22 @@ export {
   fetchAddresses,
   type WantedDefaults,
 } from './addresses.ts';
+export {
+  type AcceptanceRefusal,
+  acceptInvitation,
+  changeMember,
+  type CompanyInvitationFacts,
+  type CompanyMemberFacts,
+  type CompanyRefusal,
+  fetchInvitation,
+  fetchMyCompany,
+  inviteMember,
+  type MyCompany,
+  type OpenInvitation,
+  openMyCompany,
+  removeMember,
+  withdrawInvitation,
+} from './company.ts';
+export { lookUpCompany } from './company-look-up.ts';
 export { type PreferencesResponse, readPreferencesAnswer } from './receipt-preferences.ts';
 export { type Customer, readCustomer } from './customer.ts';

@@ -5,6 +5,7 @@ import type { Call } from './call.ts';
 import { cartCalls } from './cart/calls.ts';
 import { catalogueCalls } from './catalogue/calls.ts';
 import { checkoutCalls } from './checkout/calls.ts';
+import { companyCalls } from './companies/calls.ts';
 import { consoleCalls } from './console/calls.ts';
 import { contentCalls } from './content/calls.ts';
 import { documentCalls } from './documents/calls.ts';
@@ -34,6 +35,7 @@ export const CALLS_BY_AREA = {
   Payments: paymentCalls,
   Account: accountCalls,
   Addresses: addressCalls,
+  Companies: companyCalls,
   Orders: orderCalls,
   Documents: documentCalls,
   Lists: listCalls,
@@ -60,6 +62,7 @@ export const SHOP_CALLS = {
   ...paymentCalls,
   ...accountCalls,
   ...addressCalls,
+  ...companyCalls,
   ...orderCalls,
   ...documentCalls,
   ...listCalls,

@@ -5,6 +5,33 @@ export {
 } from './account-activation.ts';
 export { type BirthDateRefusal, checkBirthDate } from './birth-date.ts';
 export {
+  changeMembers,
+  COMPANY_MEMBERS_MOST,
+  COMPANY_RIGHTS,
+  COMPANY_ROLES,
+  companyMay,
+  type CompanyRight,
+  type CompanyRole,
+  INVITATION_LIFE_DAYS,
+  type InvitationState,
+  invitationState,
+  type MemberRefusal,
+} from './company-members.ts';
+export {
+  COMPANY_NAME_LEAST,
+  type CompanyCard,
+  type CompanyLookUp,
+  type CompanyRegister,
+  type CompanyRegisterName,
+  filledFromRegister,
+  offersCompanyLookUp,
+  REGISTER_ANSWER_LIFE_MS,
+  type RegisterAnswer,
+  type RegisteredAddress,
+  type RegisteredCompany,
+  splitRegisteredAddress,
+} from './company-register.ts';
+export {
   COMPANY_TYPES,
   type CompanyType,
   type CompanyTypeIds,

@@ -28,7 +28,7 @@ export const accountPages = {
   },
   register: {
     module: 'account/src/register.route.tsx',
-    texts: ['register', 'registerMore'],
+    texts: ['companyLookUp', 'register', 'registerMore'],
     ...ownPage,
     permission: 'register',
   },
@@ -40,6 +40,16 @@ export const accountPages = {
   },
   myInformations: comingPage,
   myInvoices: { ...comingPage, isList: true, flag: 'INVOICES_PAGE', permission: 'invoices' },
+  company: {
+    module: 'account/src/company/company.route.tsx',
+    texts: ['accountMenu', 'company'],
+    ...spacePage,
+  },
+  companyInvitation: {
+    module: 'account/src/company/company-invitation.route.tsx',
+    texts: ['company'],
+    ...ownPage,
+  },
   myAddressBook: {
     module: 'account/src/addresses/addresses.route.tsx',
     texts: ['accountMenu', 'addresses'],

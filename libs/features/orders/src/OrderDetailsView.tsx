@@ -45,6 +45,7 @@ export const OrderDetailsView = ({
   pickupStore,
   returnUntil,
   isOpen = false,
+  showsCalendar = true,
   showsInvoice = true,
   invoice,
   outcome,
@@ -57,6 +58,8 @@ export const OrderDetailsView = ({
     readonly link?: string | undefined;
     /** The order still has to be confirmed by email. */
     readonly isOpen?: boolean;
+    /** Whether the reader has a calendar file of the order. */
+    readonly showsCalendar?: boolean;
     /** Shown before and after the order instead of the ways back into the account. */
     readonly around?: {
       readonly before: ReactNode;
@@ -118,7 +121,12 @@ export const OrderDetailsView = ({
           errors={withdrawalErrors(order, outcome, t)}
         />
         <RefundNotices order={order} />
-        <HandoverCard order={order} pickupStore={pickupStore} calendar={calendar} isOpen={isOpen} />
+        <HandoverCard
+          order={order}
+          pickupStore={pickupStore}
+          calendar={showsCalendar ? calendar : undefined}
+          isOpen={isOpen}
+        />
         <Card as="section" labelledBy="tracking">
           <Stack gap={4}>
             <Heading level={2} id="tracking">

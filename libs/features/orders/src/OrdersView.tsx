@@ -10,6 +10,7 @@ import {
 } from '@materia/ui-design-system';
 import { OrderCard, UnpaidPurchases, usePath, useText } from '@materia/ui-shop';
 import { listPages } from './list-pages.ts';
+import { orderCardOf } from './order-card-of.ts';
 import styles from './OrdersPage.module.css';
 import type { OrdersFacts } from './orders.loader.ts';
 
@@ -96,7 +97,7 @@ const OrderGroup = ({ id, title, orders, empty }: OrderGroupProps) => {
         <Stack as="ul" gap={3}>
           {orders.map((order) => (
             <li key={order.id}>
-              <OrderCard order={cardOf(order)} />
+              <OrderCard order={orderCardOf(order)} />
             </li>
           ))}
         </Stack>
@@ -104,28 +105,6 @@ const OrderGroup = ({ id, title, orders, empty }: OrderGroupProps) => {
     </Stack>
   );
 };
-
-const cardOf = ({
-  id,
-  number,
-  placedAt,
-  prices,
-  priceBasis,
-  purchaseOrders,
-  quantity,
-  tracking,
-  lines,
-}: OrderFacts) => ({
-  id,
-  number,
-  placedOn: placedAt.date,
-  total: prices.total,
-  priceBasis,
-  purchaseOrders,
-  itemsCount: quantity,
-  tracking,
-  pictures: lines.map(({ image }) => image),
-});
 
 const NoOrders = () => {
   const t = useText();

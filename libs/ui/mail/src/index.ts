@@ -1,5 +1,6 @@
 export type { MailBlock, MailContent, MailRow } from './mail-content.ts';
 export { accountCreated, type AccountCreatedFacts } from './mails/account.ts';
+export { companyInvitation } from './mails/company.ts';
 export { guestCheck, type GuestCheckFacts } from './mails/guest-check.ts';
 export { newsletterConfirm, newsletterWelcome } from './mails/newsletter.ts';
 export { orderConfirmation, type OrderConfirmationFacts } from './mails/order-confirmation.ts';

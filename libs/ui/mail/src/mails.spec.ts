@@ -116,6 +116,7 @@ const MUST_STATE: Readonly<Record<string, Facts>> = {
     '12 × Weber 25 kg',
   ]),
   'Account created': ({ company }) => [company.email, `${SAMPLE_ORIGIN}/login`],
+  'Company invitation': () => [`${SAMPLE_ORIGIN}/company/abc`],
   'Newsletter to confirm': () => [`${SAMPLE_ORIGIN}/newsletter/abc`],
   'Newsletter confirmed': () => ['Ana', `${SAMPLE_ORIGIN}/newsletter/stop/abc`],
   'Restock notice to confirm': () => [

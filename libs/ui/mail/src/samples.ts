@@ -4,6 +4,7 @@ import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar
 import { ORDER_MAILS } from '@materia/domain-order';
 import type { MailContent } from './mail-content.ts';
 import { accountCreated } from './mails/account.ts';
+import { companyInvitation } from './mails/company.ts';
 import { guestCheck } from './mails/guest-check.ts';
 import { newsletterConfirm, newsletterWelcome } from './mails/newsletter.ts';
 import { orderConfirmation } from './mails/order-confirmation.ts';
@@ -336,6 +337,8 @@ export const SAMPLE_MAILS: Readonly<Record<string, Sample>> = {
       voice,
     ),
   'Account created': (voice) => accountCreated({ signInPage: `${SAMPLE_ORIGIN}/login` }, voice),
+  'Company invitation': (voice) =>
+    companyInvitation({ page: `${SAMPLE_ORIGIN}/company/abc` }, voice),
   'Newsletter to confirm': (voice) =>
     newsletterConfirm({ confirmPage: `${SAMPLE_ORIGIN}/newsletter/abc` }, voice),
   'Newsletter confirmed': (voice) =>

@@ -1,4 +1,10 @@
 export { accountFaultText, type AccountFault } from './account/account-fault-text.ts';
+export { companyLookUpForm, lookedUpNumber } from './account/company-look-up-form.ts';
+export {
+  CompanyLookUpFields,
+  type CompanyLookUpFieldsProps,
+} from './account/CompanyLookUpFields.tsx';
+export { startCompanyLookUps } from './account/start-company-look-ups.ts';
 export { orderAccountForm } from './account/password-form.ts';
 export {
   addressForm,

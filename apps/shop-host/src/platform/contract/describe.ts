@@ -18,6 +18,7 @@ const TAGS: Readonly<Record<keyof typeof CALLS_BY_AREA, string>> = {
   Payments: 'Payments of placed purchases and the notices about them',
   Account: 'Sign-in, registration and the customer',
   Addresses: 'The address book of the customer',
+  Companies: 'Companies in public registers',
   Orders: 'Orders of the customer',
   Documents: 'Purchases, receipts, invoices and quotes',
   Lists: 'Shopping lists',

@@ -188,6 +188,7 @@ export const accountFrame = (
     [t('accountMenu.quotes'), to('myQuotes')],
     [t('accountMenu.lists'), to('myLists')],
     [t('accountMenu.addresses'), to('myAddressBook')],
+    [t('accountMenu.company'), to('company')],
     [t('accountMenu.information'), to('myInformations')],
     ...(flags.LOYALTY_CLUB ? [[t('accountMenu.club'), to('loyalty')] as const] : []),
     [t('accountMenu.store'), to('myStore')],

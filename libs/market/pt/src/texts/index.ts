@@ -11,6 +11,9 @@ import { cartLine } from './cart-line.ts';
 import { checkout } from './checkout.ts';
 import { coming } from './coming.ts';
 import { common } from './common.ts';
+import { company } from './company.ts';
+import { companyLookUp } from './company-look-up.ts';
+import { companyMail } from './company-mail.ts';
 import { comparator } from './comparator.ts';
 import { consent } from './consent.ts';
 import { content } from './content.ts';
@@ -97,6 +100,8 @@ export const texts = {
   checkout,
   coming,
   common,
+  company,
+  companyLookUp,
   comparator,
   consent,
   content,
@@ -159,6 +164,7 @@ export const texts = {
 
 export const hostTexts = {
   accountMail,
+  companyMail,
   guestMail,
   mail,
   paymentMail,

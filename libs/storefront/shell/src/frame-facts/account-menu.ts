@@ -6,6 +6,7 @@ type EntryPage = RouteName &
   (
     | 'account'
     | 'myInformations'
+    | 'company'
     | 'myAddressBook'
     | 'orders'
     | 'myPurchases'
@@ -62,6 +63,12 @@ const ENTRIES = [
     name: (t) => t('accountMenu.addresses'),
     page: 'myAddressBook',
     holds: ['addAddress', 'modifyAddress'],
+  },
+  {
+    id: 'company',
+    name: (t) => t('accountMenu.company'),
+    page: 'company',
+    holds: ['companyOrders', 'companyOrder', 'companyDocuments'],
   },
   { id: 'information', name: (t) => t('accountMenu.information'), page: 'myInformations' },
   {

@@ -1,6 +1,13 @@
 import { upkeep } from './202611270105-upkeep.ts';
+import { companyAnswers } from './202611270600-company-answers.ts';
+import { companyMembers } from './202611270610-company-members.ts';
 import type { Migration } from './migration.ts';
 import { restockNotices } from './202611262056-restock-notices.ts';
 
 /** Migrations of accounts, address books and submissions. */
-export const customerMigrations: readonly Migration[] = [restockNotices, upkeep];
+export const customerMigrations: readonly Migration[] = [
+  restockNotices,
+  upkeep,
+  companyAnswers,
+  companyMembers,
+];

@@ -46,6 +46,8 @@ export type Subject =
   | 'list'
   | 'address'
   | 'account'
+  | 'firm'
+  | 'company'
   | 'anybody'
   | 'secret';
 
@@ -61,6 +63,10 @@ export type Named = {
   readonly quoteId: string;
   readonly listId: string;
   readonly addressId: string;
+  readonly legalEntityId: string;
+  /** Another member of that company, and an open invitation to it. */
+  readonly memberId: string;
+  readonly invitationId: string;
   readonly revision: number;
   /** The signed link of a guest's purchase. */
   readonly guestLink: string;

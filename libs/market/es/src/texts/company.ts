@@ -1,0 +1,92 @@
+import type { MarketTexts } from '@materia/market-model';
+
+export const company = {
+  title: 'Empresa',
+  lead: 'Los pedidos y documentos de la empresa para todas las personas que trabajan en ella.',
+  privateText:
+    'Esta cuenta no pertenece a ninguna empresa. Pide al administrador de la cuenta de tu empresa que te invite por correo electrónico.',
+  openText:
+    'Abre la cuenta de tu empresa para invitar a tu equipo. Los pedidos profesionales que ya hiciste con esta cuenta pasarán a la empresa.',
+  openAction: 'Abrir la cuenta de empresa',
+  openHint: 'Empresa: {company}, {number}',
+  opened: 'La cuenta de empresa está abierta. Ya puedes invitar a tu equipo.',
+  openFailed:
+    'No se ha podido abrir la cuenta de empresa. Inténtalo de nuevo dentro de un momento.',
+  role: 'Tu función',
+  roleBuyer: 'Comprador',
+  roleAccountant: 'Contable',
+  roleAdministrator: 'Administrador',
+  buyerText: 'Compra para la empresa y ve sus pedidos y documentos.',
+  accountantText:
+    'Solo ve los documentos de la empresa. Sus propios pedidos siguen siendo privados.',
+  administratorText:
+    'Compra para la empresa, ve sus pedidos y documentos y gestiona a las personas.',
+  number: 'Número',
+  orders: 'Pedidos de la empresa',
+  ordersText: 'Todos los pedidos hechos para la empresa.',
+  documents: 'Documentos de la empresa',
+  documentsText: 'Las facturas de los pedidos de la empresa.',
+  members: 'Personas de la empresa',
+  membersText:
+    'Cambia la función de una persona o retírala. Quien deja la empresa pierde el acceso de inmediato.',
+  memberYou: 'eres tú',
+  changeRole: 'Función',
+  changeRoleOf: 'Función de {name}',
+  save: 'Guardar',
+  remove: 'Retirar',
+  removeOf: 'Retirar a {name}',
+  removeAsk:
+    'Esta persona dejará de ver los pedidos y documentos de la empresa. Los pedidos que hizo seguirán siendo de la empresa.',
+  removeConfirm: 'Retirar de la empresa',
+  removed: 'La persona ya no pertenece a la empresa.',
+  roleChanged: 'Se ha cambiado la función.',
+  leave: 'Dejar la empresa',
+  leaveAsk:
+    'Dejarás de ver los pedidos y documentos de la empresa. Solo podrás volver con una invitación nueva.',
+  leaveConfirm: 'Dejar la empresa',
+  left: 'Ya no perteneces a la empresa.',
+  lastAdministrator: 'La empresa necesita un administrador. Nombra antes a otra persona.',
+  failed: 'No se ha podido guardar el cambio. Inténtalo de nuevo.',
+  invitations: 'Invitaciones',
+  invitationsNone: 'No hay invitaciones pendientes.',
+  invitationUntil: 'Válida hasta el {date}',
+  withdraw: 'Anular',
+  withdrawOf: 'Anular la invitación de {email}',
+  withdrawn: 'La invitación se ha anulado.',
+  invite: 'Invitar a una persona',
+  inviteText:
+    'Enviaremos un enlace válido durante siete días y solo para la cuenta de ese correo electrónico.',
+  inviteEmail: 'Correo electrónico',
+  inviteRole: 'Función en la empresa',
+  inviteAction: 'Enviar la invitación',
+  invited: 'La invitación se ha enviado.',
+  emailInvalid: 'Escribe un correo electrónico válido.',
+  alreadyMember: 'Esta persona ya pertenece a la empresa.',
+  tooManyMembers: 'La empresa ya tiene el máximo de personas e invitaciones.',
+  tooManyInvitations: 'Demasiadas invitaciones. Inténtalo de nuevo mañana.',
+  errorSummary: 'Corrige los campos señalados',
+  ordersLead: 'Los pedidos que todas las personas han hecho para la empresa.',
+  ordersNone: 'La empresa todavía no tiene pedidos.',
+  documentsLead: 'Las facturas de los pedidos de la empresa, primero las más recientes.',
+  documentsNone: 'La empresa todavía no tiene facturas.',
+  documentLabel: 'Factura {number} del {date}',
+  orderLink: 'Pedido {number}',
+  pages: 'Páginas',
+  back: 'Volver a la empresa',
+  invitationTitle: 'Invitación de una empresa',
+  invitationText: '{company} te invita a su cuenta. Función: {role}.',
+  invitationFor:
+    'La invitación es para {email}. Inicia sesión en la cuenta de ese correo o créala.',
+  invitationSignIn: 'Iniciar sesión',
+  invitationRegister: 'Crear una cuenta',
+  invitationAccept: 'Aceptar la invitación',
+  invitationBuyerNote:
+    'Desde que aceptes, los administradores de la empresa verán los pedidos que hagas con esta cuenta.',
+  invitationUnknownTitle: 'Esta invitación ya no es válida',
+  invitationUnknownText:
+    'El enlace ha caducado, se ha anulado o ya se ha usado. Pide una invitación nueva al administrador de la empresa.',
+  invitationOther:
+    'Esta invitación es para otro correo electrónico. Inicia sesión en la cuenta de {email}.',
+  invitationMember: 'Esta cuenta ya pertenece a una empresa. Déjala antes de aceptar.',
+  invitationDone: 'Ya perteneces a la empresa.',
+} as const satisfies MarketTexts['company'];

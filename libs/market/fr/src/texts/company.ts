@@ -1,0 +1,92 @@
+import type { MarketTexts } from '@materia/market-model';
+
+export const company = {
+  title: 'Entreprise',
+  lead: 'Les commandes et documents de l’entreprise, pour toutes les personnes qui y travaillent.',
+  privateText:
+    'Ce compte n’appartient à aucune entreprise. Demandez à l’administrateur du compte de votre entreprise de vous inviter par e-mail.',
+  openText:
+    'Ouvrez le compte de votre entreprise pour inviter vos collègues. Les commandes professionnelles déjà passées avec ce compte deviendront celles de l’entreprise.',
+  openAction: 'Ouvrir le compte entreprise',
+  openHint: 'Entreprise : {company}, {number}',
+  opened: 'Le compte entreprise est ouvert. Vous pouvez inviter vos collègues.',
+  openFailed: 'Le compte entreprise n’a pas pu être ouvert. Réessayez dans un instant.',
+  role: 'Votre rôle',
+  roleBuyer: 'Acheteur',
+  roleAccountant: 'Comptable',
+  roleAdministrator: 'Administrateur',
+  buyerText: 'Achète pour l’entreprise et voit ses commandes et documents.',
+  accountantText:
+    'Voit uniquement les documents de l’entreprise. Ses propres commandes restent privées.',
+  administratorText:
+    'Achète pour l’entreprise, voit ses commandes et documents et gère les membres.',
+  number: 'Numéro',
+  orders: 'Commandes de l’entreprise',
+  ordersText: 'Toutes les commandes passées pour l’entreprise.',
+  documents: 'Documents de l’entreprise',
+  documentsText: 'Les factures des commandes de l’entreprise.',
+  members: 'Membres de l’entreprise',
+  membersText:
+    'Changez le rôle d’un membre ou retirez-le. Il perd aussitôt l’accès aux données de l’entreprise.',
+  memberYou: 'c’est vous',
+  changeRole: 'Rôle',
+  changeRoleOf: 'Rôle de {name}',
+  save: 'Enregistrer',
+  remove: 'Retirer',
+  removeOf: 'Retirer {name}',
+  removeAsk:
+    'Cette personne ne verra plus les commandes ni les documents de l’entreprise. Les commandes qu’elle a passées restent à l’entreprise.',
+  removeConfirm: 'Retirer de l’entreprise',
+  removed: 'Cette personne ne fait plus partie de l’entreprise.',
+  roleChanged: 'Le rôle a été modifié.',
+  leave: 'Quitter l’entreprise',
+  leaveAsk:
+    'Vous ne verrez plus les commandes ni les documents de l’entreprise. Seule une nouvelle invitation permet de revenir.',
+  leaveConfirm: 'Quitter l’entreprise',
+  left: 'Vous ne faites plus partie de l’entreprise.',
+  lastAdministrator:
+    'L’entreprise doit garder un administrateur. Désignez d’abord une autre personne.',
+  failed: 'La modification n’a pas pu être enregistrée. Réessayez.',
+  invitations: 'Invitations',
+  invitationsNone: 'Aucune invitation en attente.',
+  invitationUntil: 'Valable jusqu’au {date}',
+  withdraw: 'Annuler',
+  withdrawOf: 'Annuler l’invitation de {email}',
+  withdrawn: 'L’invitation a été annulée.',
+  invite: 'Inviter une personne',
+  inviteText:
+    'Nous enverrons un lien valable sept jours, uniquement pour le compte de cette adresse e-mail.',
+  inviteEmail: 'Adresse e-mail',
+  inviteRole: 'Rôle dans l’entreprise',
+  inviteAction: 'Envoyer l’invitation',
+  invited: 'L’invitation a été envoyée.',
+  emailInvalid: 'Saisissez une adresse e-mail valable.',
+  alreadyMember: 'Cette personne fait déjà partie de l’entreprise.',
+  tooManyMembers: 'L’entreprise a atteint le nombre maximal de membres et d’invitations.',
+  tooManyInvitations: 'Trop d’invitations. Réessayez demain.',
+  errorSummary: 'Corrigez les champs signalés',
+  ordersLead: 'Les commandes passées pour l’entreprise par tous ses membres.',
+  ordersNone: 'L’entreprise n’a pas encore de commande.',
+  documentsLead: 'Les factures des commandes de l’entreprise, les plus récentes d’abord.',
+  documentsNone: 'L’entreprise n’a pas encore de facture.',
+  documentLabel: 'Facture {number} du {date}',
+  orderLink: 'Commande {number}',
+  pages: 'Pages',
+  back: 'Retour à l’entreprise',
+  invitationTitle: 'Invitation d’une entreprise',
+  invitationText: '{company} vous invite à rejoindre son compte. Rôle : {role}.',
+  invitationFor:
+    'L’invitation est destinée à {email}. Connectez-vous au compte de cette adresse ou créez-le.',
+  invitationSignIn: 'Se connecter',
+  invitationRegister: 'Créer un compte',
+  invitationAccept: 'Accepter l’invitation',
+  invitationBuyerNote:
+    'Dès que vous acceptez, les administrateurs de l’entreprise voient les commandes que vous passez avec ce compte.',
+  invitationUnknownTitle: 'Cette invitation n’est plus valable',
+  invitationUnknownText:
+    'Le lien a expiré, a été annulé ou a déjà servi. Demandez une nouvelle invitation à l’administrateur de l’entreprise.',
+  invitationOther:
+    'Cette invitation est destinée à une autre adresse e-mail. Connectez-vous au compte de {email}.',
+  invitationMember: 'Ce compte fait déjà partie d’une entreprise. Quittez-la d’abord.',
+  invitationDone: 'Vous faites maintenant partie de l’entreprise.',
+} as const satisfies MarketTexts['company'];
