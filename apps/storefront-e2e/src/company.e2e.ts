@@ -63,5 +63,29 @@ for (const { shop, javaScriptEnabled, how } of journeysOf('fr', 'pl')) {
       await expect(heading(theirs)).not.toHaveText(t('company.orders'));
       await context.close();
     });
+
+    test('a firm finds its name and address by its number while it registers (COMP-13, FLAG-23)', async ({
+      page,
+    }) => {
+      const [known] = market.demo.companies;
+      const form = main(page);
+      const field = (label: string) => form.getByLabel(label, { exact: true });
+      const find = () => form.getByRole('button', { name: t('companyLookUp.action') }).click();
+      await page.goto(`${origin}${to('register')}?kind=professional`);
+      await field(t('register.firstname')).fill('Nora');
+      await field(t('register.password')).fill('Zaprawa-42!murarska');
+      await field(t('register.taxNumber')).fill(market.demo.silentNumber);
+      await find();
+      await expect(form.getByText(t('companyLookUp.noAnswer'))).toBeVisible();
+      await field(t('register.taxNumber')).fill(known?.number ?? '');
+      await find();
+      await expect(form.getByText(t('companyLookUp.found'))).toBeVisible();
+      await expect(field(t('register.company'))).toHaveValue(known?.name ?? '');
+      await expect(field(t('register.firstname'))).toHaveValue('Nora');
+      // Pages never send passwords back; with scripts the page stays.
+      await expect(field(t('register.password'))).toHaveValue(
+        javaScriptEnabled ? 'Zaprawa-42!murarska' : '',
+      );
+    });
   });
 }

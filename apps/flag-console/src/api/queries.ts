@@ -55,6 +55,12 @@ const moneyQuery = (unit: string) =>
     queryFn: () => granted(background('readMoneyDesk', { params: { bu: unit } })),
     refetchInterval: BOARD_MS,
   });
+const companiesQuery = (unit: string, search: string) =>
+  queryOptions({
+    queryKey: ['companies', unit, search],
+    queryFn: () =>
+      granted(background('readCompanyDesk', { params: { bu: unit }, query: { search } })),
+  });
 const waysQuery = queryOptions({
   queryKey: ['ways'],
   queryFn: () => granted(background('listConsoleSignInWays', {})),
@@ -72,6 +78,8 @@ export const useSets = (unit: string) => useQuery(setsQuery(unit));
 export const usePublications = (unit: string) => useQuery(publicationsQuery(unit));
 export const useAudit = (unit: string) => useQuery(auditQuery(unit));
 export const useMoneyDesk = (unit: string) => useQuery(moneyQuery(unit));
+export const useCompanies = (unit: string, search: string) =>
+  useQuery(companiesQuery(unit, search));
 export const useSignInWays = () => useQuery(waysQuery);
 export const useConfig = () => useQuery(configQuery);
 

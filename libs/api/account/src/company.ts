@@ -1,9 +1,4 @@
-import {
-  type HostClient,
-  listedRefusal,
-  refusalMeaning,
-  type RefusalTable,
-} from '@materia/api-client-kernel';
+import { type HostClient, refusalMeaning, type RefusalTable } from '@materia/api-client-kernel';
 import type { Reply } from '@materia/api-contract';
 import type { Email } from '@materia/domain-contact';
 import type { CompanyRole } from '@materia/domain-customer';
@@ -30,6 +25,14 @@ export type MyCompany = {
   readonly id: string;
   readonly name: string;
   readonly taxNumber: string;
+  /** What the public register says of it; empty where the register says nothing. */
+  readonly registered: {
+    readonly vatNumber?: string | undefined;
+    readonly legalForm?: string | undefined;
+    readonly activity?: string | undefined;
+    readonly sector?: string | undefined;
+    readonly employees?: string | undefined;
+  };
   readonly role: CompanyRole;
   /** The account of the customer. */
   readonly selfId: string;
@@ -50,6 +53,13 @@ const readMine = ({ company }: Reply<'readMyCompany'>): MyCompany | undefined =>
         id: company.legal_entity_id,
         name: company.name,
         taxNumber: company.tax_number,
+        registered: {
+          vatNumber: company.registered?.vatNumber,
+          legalForm: company.registered?.legalNatureLabel,
+          activity: company.registered?.activityTypeCode,
+          sector: company.registered?.activityTypeLabel,
+          employees: company.registered?.employeeSlices,
+        },
         role: company.role,
         selfId: company.customer_id,
         members: company.members.map(
@@ -69,10 +79,16 @@ const readMine = ({ company }: Reply<'readMyCompany'>): MyCompany | undefined =>
         })),
       };
 
+/** Whether the account has a company although it opened none. */
+const HAS_COMPANY = {
+  forbidden: false,
+  'already-member': true,
+} as const satisfies RefusalTable<'openMyCompany', boolean>;
+
 /** Opens the company of a firm. Returns whether there is one now. */
 export const openMyCompany = async (host: HostClient): Promise<boolean> => {
   const answer = await host('openMyCompany', {});
-  return answer.ok || listedRefusal('openMyCompany', answer.error)?.code === 'already-member';
+  return answer.ok || refusalMeaning('openMyCompany', answer.error, HAS_COMPANY, false);
 };
 
 /** Why a change to a company was not made. */

@@ -45,7 +45,6 @@ export {
   emptyCustomerType,
   isCustomerType,
 } from './customer-type.ts';
-export { accountPath, legalEntityOf } from './legal-entity.ts';
 export {
   isPasswordConfirmed,
   LOYALTY_PASSWORD,

@@ -78,8 +78,10 @@ describe.each(ENGINES)('companies in public registers on %s', (engine) => {
       vatNumber: 'FR44732829320',
       address: { street: '8 rue de l’Industrie', postcode: '44200', city: 'Nantes' },
       activityTypeCode: '43.99C',
+      activityTypeLabel: 'Construction',
       legalNatureCode: '5499',
-      employeeSlices: '11',
+      legalNatureLabel: 'SARL',
+      employeeSlices: '10–19',
     }));
 
   it('are named by their tax number (COMP-02, CALL-96, CALL-99)', async () => {

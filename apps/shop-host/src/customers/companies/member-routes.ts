@@ -10,6 +10,7 @@ import {
 } from '@materia/domain-customer';
 import { emailKey, mailboxKey, parseEmail } from '@materia/domain-contact';
 import { fail, ok, type Result } from '@materia/domain-kernel';
+import { parseTaxNumberOfAny } from '@materia/domain-tax-number';
 import { randomId } from '../../platform/auth/random-ids.ts';
 import type { CustomerContext, RequestContext } from '../../platform/contract/context.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
@@ -19,6 +20,8 @@ import type { Attempts, Limit } from '../../platform/limits/attempts.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { laterBy } from '../../platform/process/instants.ts';
 import { findCustomer } from '../account/repository.ts';
+import type { CompanyLookup } from './company-lookup.ts';
+import { wireCompany } from './wire-company.ts';
 import {
   acceptInvitation,
   findInvitation,
@@ -28,7 +31,6 @@ import {
 } from './invitations-repository.ts';
 import {
   claimFirmOrders,
-  deleteCompany,
   deleteMember,
   findCompanyOf,
   findMembership,
@@ -82,7 +84,9 @@ export const memberWith = async (
 export const memberHandlers = ({
   db,
   attempts,
+  companies,
 }: {
+  readonly companies: CompanyLookup;
   readonly db: Db;
   readonly attempts: Attempts;
 }): Pick<Handlers, MemberCall> => {
@@ -122,7 +126,19 @@ export const memberHandlers = ({
     });
 
   return {
-    readMyCompany: async (_, context) => ok(await wireMine(db, context)),
+    readMyCompany: async (_, context) => {
+      const mine = await wireMine(db, context);
+      const number =
+        mine.company &&
+        parseTaxNumberOfAny(context.market.rules.taxNumbers, mine.company.tax_number);
+      if (!number?.ok || mine.company === null) return ok(mine);
+      const answer = await companies.byNumber(number.value, context);
+      return ok(
+        answer.kind === 'found'
+          ? { company: { ...mine.company, registered: wireCompany(answer.value) } }
+          : mine,
+      );
+    },
 
     openMyCompany: async (_, context) =>
       withTx(db, async (tx) => {
@@ -131,17 +147,9 @@ export const memberHandlers = ({
         const [name, taxNumber] = [account.corporation_name ?? '', account.company_fiscal_id ?? ''];
         if (name === '' || taxNumber === '') return fail({ kind: 'forbidden' });
         const id = randomId();
-        await insertCompany(tx, { market: market.id, id, name, taxNumber }, now);
-        const first = {
-          market: market.id,
-          customerId: customer.customerId,
-          legalEntityId: id,
-          role: 'administrator',
-        } as const;
-        if (!(await insertMember(tx, first, now))) {
-          await deleteCompany(tx, market.id, id);
+        const company = { market: market.id, id, name, taxNumber };
+        if (!(await insertCompany(tx, company, customer, now)))
           return fail({ kind: 'already-member' });
-        }
         await claimFirmOrders(tx, market.id, customer.customerId, id);
         return ok(await wireMine(tx, context));
       }),

@@ -1,5 +1,5 @@
-import type { CompanyRole } from '@materia/domain-customer';
-import type { Selectable } from 'kysely';
+import { COMPANY_RIGHTS, type CompanyRole } from '@materia/domain-customer';
+import { type Selectable, sql } from 'kysely';
 import type { CompanyInvitationTable } from '../../platform/database/tables/company-tables.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
 
@@ -90,6 +90,7 @@ export const lockCompany = async (
     .forUpdate()
     .executeTakeFirst()) !== undefined;
 
+/** Inserts a company with its administrator. Returns false for an account that is a member already. */
 export const insertCompany = async (
   tx: Tx,
   company: {
@@ -98,19 +99,37 @@ export const insertCompany = async (
     readonly name: string;
     readonly taxNumber: string;
   },
+  { customerId }: { readonly customerId: string },
   now: string,
-): Promise<void> => {
+): Promise<boolean> => {
   const { taxNumber, ...row } = company;
   await tx
     .insertInto('legal_entity')
     .values({ ...row, tax_number: taxNumber, created_at: now })
     .execute();
+  const member = { market: row.market, customerId, legalEntityId: row.id };
+  if (await insertMember(tx, { ...member, role: 'administrator' }, now)) return true;
+  await tx
+    .deleteFrom('legal_entity')
+    .where('market', '=', row.market)
+    .where('id', '=', row.id)
+    .execute();
+  return false;
 };
 
-/** Deletes a company that nobody became a member of. */
-export const deleteCompany = async (tx: Tx, market: string, id: string): Promise<void> => {
-  await tx.deleteFrom('legal_entity').where('market', '=', market).where('id', '=', id).execute();
-};
+/** Companies whose name or number contains a text, by name. */
+export const searchCompanies = (db: Reader, market: string, text: string, most: number) =>
+  db
+    .selectFrom('legal_entity')
+    .select(['id', 'name', 'tax_number'])
+    .where('market', '=', market)
+    .where(
+      sql<boolean>`(position(lower(${text}) in lower(name)) > 0 or position(${text} in tax_number) > 0)`,
+    )
+    .orderBy('name')
+    .orderBy('id')
+    .limit(most)
+    .execute();
 
 /** Adds a member. Returns false for an account that is a member of a company already. */
 export const insertMember = async (
@@ -184,6 +203,6 @@ export const companyToBuyFor = async (
       .select('legal_entity_id')
       .where('market', '=', market)
       .where('customer_id', '=', customerId)
-      .where('role', 'in', ['buyer', 'administrator'])
+      .where('role', 'in', [...COMPANY_RIGHTS.buy])
       .executeTakeFirst()
   )?.legal_entity_id ?? null;

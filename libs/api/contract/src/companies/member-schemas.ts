@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { documentSchemas } from '../documents/schemas.ts';
 import { orderSchemas } from '../orders/schemas.ts';
+import { company } from './company-shape.ts';
 import type { companyMemberCalls } from './member-calls.ts';
 
 const id = z.string().max(64);
@@ -18,6 +19,8 @@ const mine = z.object({
       legal_entity_id: z.string(),
       name: z.string(),
       tax_number: z.string(),
+      /** What the public register says; only where the company is read, and the register answers. */
+      registered: company.optional(),
       role,
       /** The caller's own id among the members. */
       customer_id: z.string(),

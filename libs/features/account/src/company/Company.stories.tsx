@@ -11,6 +11,13 @@ const company: NonNullable<CompanyViewProps['company']> = {
   id: 'le-1',
   name: 'Budowa Kowal sp. z o.o.',
   taxNumber: '1234563218',
+  registered: {
+    vatNumber: 'PL1234563218',
+    legalForm: 'SARL',
+    activity: '43.99C',
+    sector: 'Construction',
+    employees: '10–19',
+  },
   role: 'administrator',
   selfId: 'c-1',
   members: [

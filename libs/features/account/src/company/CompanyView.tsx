@@ -89,7 +89,16 @@ const Opening = ({ firm }: Pick<CompanyFacts, 'firm'>) => {
 
 type Known = NonNullable<CompanyFacts['company']>;
 
-const Access = ({ company: { taxNumber, role } }: { readonly company: Known }) => {
+/** Facts of the public register, where it has them. */
+const REGISTERED = [
+  ['vatNumber', 'company.vatNumber'],
+  ['legalForm', 'company.legalForm'],
+  ['activity', 'company.activity'],
+  ['sector', 'company.sector'],
+  ['employees', 'company.employees'],
+] as const satisfies readonly (readonly [keyof Known['registered'], TextKey])[];
+
+const Access = ({ company: { taxNumber, role, registered } }: { readonly company: Known }) => {
   const t = useText();
   const to = usePath();
   return (
@@ -100,6 +109,10 @@ const Access = ({ company: { taxNumber, role } }: { readonly company: Known }) =
             items={[
               { term: t('company.role'), description: t(ROLE_NAMES[role]) },
               { term: t('company.number'), description: taxNumber },
+              ...REGISTERED.flatMap(([fact, term]) => {
+                const description = registered[fact];
+                return description === undefined ? [] : [{ term: t(term), description }];
+              }),
             ]}
           />
           <Text size="s" tone="soft">

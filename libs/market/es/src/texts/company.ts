@@ -21,7 +21,12 @@ export const company = {
     'Solo ve los documentos de la empresa. Sus propios pedidos siguen siendo privados.',
   administratorText:
     'Compra para la empresa, ve sus pedidos y documentos y gestiona a las personas.',
-  number: 'Número',
+  number: 'NIF',
+  vatNumber: 'NIF-IVA',
+  legalForm: 'Forma jurídica',
+  activity: 'Código de actividad',
+  sector: 'Sector',
+  employees: 'Empleados',
   orders: 'Pedidos de la empresa',
   ordersText: 'Todos los pedidos hechos para la empresa.',
   documents: 'Documentos de la empresa',

@@ -20,7 +20,12 @@ export const company = {
     'Voit uniquement les documents de l’entreprise. Ses propres commandes restent privées.',
   administratorText:
     'Achète pour l’entreprise, voit ses commandes et documents et gère les membres.',
-  number: 'Numéro',
+  number: 'SIRET',
+  vatNumber: 'Numéro de TVA',
+  legalForm: 'Forme juridique',
+  activity: 'Code NAF',
+  sector: 'Secteur d’activité',
+  employees: 'Effectif',
   orders: 'Commandes de l’entreprise',
   ordersText: 'Toutes les commandes passées pour l’entreprise.',
   documents: 'Documents de l’entreprise',

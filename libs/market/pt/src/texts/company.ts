@@ -19,7 +19,12 @@ export const company = {
   accountantText:
     'Vê apenas os documentos da empresa. As suas próprias encomendas continuam privadas.',
   administratorText: 'Compra para a empresa, vê as suas encomendas e documentos e gere as pessoas.',
-  number: 'Número',
+  number: 'NIF',
+  vatNumber: 'Número de IVA',
+  legalForm: 'Forma jurídica',
+  activity: 'Código de atividade',
+  sector: 'Setor de atividade',
+  employees: 'Trabalhadores',
   orders: 'Encomendas da empresa',
   ordersText: 'Todas as encomendas feitas para a empresa.',
   documents: 'Documentos da empresa',

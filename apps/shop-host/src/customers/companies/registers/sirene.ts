@@ -1,5 +1,6 @@
 import type { CompanyRegister, RegisteredCompany } from '@materia/domain-customer';
 import { z } from 'zod';
+import { EMPLOYEES, LEGAL_FORMS, sectorOf } from './sirene-labels.ts';
 import { NO_ANSWER, type RegisterAdapter, registeredText, UNKNOWN } from './register.ts';
 
 const text = z.string().nullish();
@@ -96,9 +97,10 @@ const companyOf = (
     vatNumber: vatPrefix + vatKey(result.siren) + result.siren,
     address: addressOf(place),
     createdOn: registeredText(result.date_creation),
-    activity: activity === undefined ? undefined : { code: activity },
-    legalForm: legalForm === undefined ? undefined : { code: legalForm },
-    employees: registeredText(result.tranche_effectif_salarie),
+    activity: activity === undefined ? undefined : { code: activity, label: sectorOf(activity) },
+    legalForm:
+      legalForm === undefined ? undefined : { code: legalForm, label: LEGAL_FORMS[legalForm] },
+    employees: EMPLOYEES[result.tranche_effectif_salarie ?? ''],
     isPerson: OF_PERSONS.test(legalForm ?? ''),
   };
 };
