@@ -80,7 +80,13 @@ export default defineConfig({
         webServer: {
           command: `${process.execPath} tools/start/src/main.ts`,
           cwd: root,
-          env: { PORT_SHIFT: process.env['PORT_SHIFT'], DATA_DIR: dataDir, CATALOGUE_SIZE: '500' },
+          env: {
+            PORT_SHIFT: process.env['PORT_SHIFT'],
+            DATA_DIR: dataDir,
+            CATALOGUE_SIZE: '500',
+            // A test may say from which network its shopper comes.
+            TRUSTED_PROXIES: '127.0.0.1, ::1',
+          },
           wait: { stdout: /Materia is running/ },
           timeout: 240_000,
           gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

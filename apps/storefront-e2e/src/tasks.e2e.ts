@@ -349,11 +349,18 @@ const runs = TASKS.flatMap((task) =>
     : [{ task, ...task.usually, shop: shopOf(task.usually.market) }],
 );
 
-for (const { task, shop, width, javaScriptEnabled } of runs) {
+/** Each shopper has a network of their own: all runs together order more than one network may. */
+const networkOf = (run: number): string => `10.0.${Math.floor(run / 250)}.${1 + (run % 250)}`;
+
+for (const [at, { task, shop, width, javaScriptEnabled }] of runs.entries()) {
   const where = `${shop.market.id}, ${width} px, ${javaScriptEnabled ? 'with a script' : 'without a script'}`;
 
   test.describe(where, () => {
-    test.use({ viewport: { width, height: 900 }, javaScriptEnabled });
+    test.use({
+      viewport: { width, height: 900 },
+      javaScriptEnabled,
+      extraHTTPHeaders: { 'x-forwarded-for': networkOf(at) },
+    });
 
     test(`a new shopper without a store ${task.name}`, async ({ page }) => {
       const hands = countedHands(page);

@@ -143,6 +143,29 @@ describe.each(ENGINES)('orders of the demo accounts on %s', (engine) => {
     expect((await ordersOf('platinum')).orders).toEqual([]);
   });
 
+  it('that were paid and cancelled say what went back', async () => {
+    const { token, orders } = await ordersOf('private');
+    const cancelled = await Promise.all(
+      orders
+        .filter(({ status }) => status === 'CANCELED')
+        .map(({ number }) =>
+          replied(
+            host.call(
+              'readOrder',
+              { params: { orderId: number }, query: {} },
+              { token, bu: market.id },
+            ),
+          ),
+        ),
+    );
+    const paid = cancelled.filter(({ payment }) => payment?.state === 'paid');
+    expect(paid.length).toBeGreaterThan(0);
+    for (const { grandTotal, payment } of paid)
+      expect(payment?.refunds).toMatchObject([
+        { amount: grandTotal, state: 'succeeded', reason: 'order-cancelled' },
+      ]);
+  });
+
   it('have the details of their fulfilment: address, relay point, vendor, delivery charged once (ORD-01, TRK-32, TRK-35)', async () => {
     const { token, orders } = await ordersOf('private');
     const read = await Promise.all(

@@ -11,6 +11,7 @@ import type { Reader, Tx } from '../platform/database/with-tx.ts';
 import type { OfferedLine } from '../selling/pricing/price-cart.ts';
 import { writeHandoverDocuments } from '../selling/documents/handover-documents.ts';
 import { findOrder } from '../selling/orders/repository.ts';
+import { insertRefund } from '../selling/refunds/repository.ts';
 import { listStores } from '../catalogue/stores/repository.ts';
 import {
   type Buyer,
@@ -196,6 +197,14 @@ const writeStory = async (
     return step.value.effects.map((effect) => ({ effect, reached: at + 1 }));
   });
   const settled = effects.find(({ effect }) => effect.kind === 'settle-stock')?.effect;
+  if (story.last === 'CANCELED')
+    await writeRefund(tx, market, {
+      number,
+      way: story.way,
+      totalMinor: totals.total.included.minor,
+      paidAt: at(0),
+      cancelledAt: at(steps.length - 1),
+    });
   if (kind.isThirdParty) await addAtVendor(tx, market.id, priced.lines);
   await holdUnits(
     tx,
@@ -243,6 +252,56 @@ const writeStory = async (
           },
         ]
       : [],
+  );
+};
+
+type Cancelled = {
+  readonly number: string;
+  readonly way: OrderStory['way'];
+  readonly totalMinor: number;
+  readonly paidAt: string;
+  readonly cancelledAt: string;
+};
+
+/** The payment of a cancelled order that did not wait for the counter, and its way back. */
+const writeRefund = async (
+  tx: Tx,
+  { id: market, currency }: Pick<Market, 'id' | 'currency'>,
+  { number, way, totalMinor, paidAt, cancelledAt }: Cancelled,
+): Promise<void> => {
+  const method = paymentOf(way);
+  if (method === 'pay_in_store') return;
+  const id = `demo-${number}`;
+  await tx
+    .insertInto('payment_attempt')
+    .values({
+      market,
+      id,
+      purchase_number: number,
+      method,
+      state: 'paid',
+      amount_minor: totalMinor,
+      currency,
+      created_at: paidAt,
+      provider_ref: id,
+      charge_ref: id,
+      redirect_url: null,
+      reference: null,
+      failure: null,
+      channel: 'web',
+    })
+    .execute();
+  const refund = { market, id, attempt_id: id, order_number: number, withdrawal_id: null };
+  await insertRefund(
+    tx,
+    {
+      ...refund,
+      amount_minor: totalMinor,
+      currency,
+      reason: 'order-cancelled',
+      state: 'succeeded',
+    },
+    cancelledAt,
   );
 };
 

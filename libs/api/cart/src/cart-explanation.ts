@@ -3,9 +3,8 @@ import {
   addTaxedAmounts,
   type CartExplanation,
   type CartExplanationStep,
-  defaultPreparationTariff,
-  preparationFee,
   preparationReferences,
+  preparationSteps,
   preparedLines,
   rateAt,
   sharesByRate,
@@ -79,7 +78,7 @@ export const explainCart = (cart: Cart, rates: ChargeRates): CartExplanation => 
       : {
           kind: 'preparation-fee',
           references,
-          steps: stepsOf(references, cart),
+          steps: preparationSteps(references),
           isWaived: isNothing(cart.preparation),
           amount: cart.preparation,
         },
@@ -89,12 +88,6 @@ export const explainCart = (cart: Cart, rates: ChargeRates): CartExplanation => 
   ];
   return { steps: steps.filter((step) => step !== undefined), taxes: taxesOf(cart, eco, rates) };
 };
-
-/**
- * The number of fee increments for the number of references; independent of the tariff's amounts.
- */
-const stepsOf = (references: number, cart: Cart): number =>
-  preparationFee({ references }, defaultPreparationTariff(cart.preparation.included)).steps;
 
 /** The preparation fee at the rates of what is prepared, as the host divides it. */
 const preparationParts = (

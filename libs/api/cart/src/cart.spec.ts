@@ -119,6 +119,24 @@ describe('reading a wire cart', () => {
       { code: 'OFFER_PRICE_CHANGE', lastPrice: money(1000, 'PLN'), newPrice: money(1200, 'PLN') },
     ]);
   });
+
+  it.each([{ last_price: 10 }, { new_price: 12 }, {}])(
+    'leaves out a price change with only the prices %j (NTF-14)',
+    (prices) => {
+      const entry = {
+        item_id: '1',
+        sku: '1',
+        name: 'Cement',
+        code: 'OFFER_PRICE_CHANGE',
+        deleted: false,
+        ...prices,
+      } as const;
+      const cart = readCart(
+        aCart({ delivery_diagram: { '3p': { shippings: [] }, unavailabilityMessages: [entry] } }),
+      );
+      expect(cart.unavailabilities).toEqual([]);
+    },
+  );
 });
 
 const RATES = { services: 2300, pallets: 800 };

@@ -20,6 +20,7 @@ import {
 } from '@materia/domain-money';
 import type { Conditioning, Offer, TaxedAmount } from '@materia/domain-pricing';
 import { type ShippingMethodCode, shippingMethodOf } from '@materia/domain-shipping';
+import { unreachable } from '@materia/domain-kernel';
 import type { PromisedDelay } from '@materia/domain-stock-status';
 
 /** Returnable pallets with the deposit per pallet, with tax, and the total deposit. */
@@ -176,16 +177,9 @@ export const readCart = (reply: CartReply): Cart => {
     },
     total: taxed(reply.base_grand_total, reply.base_tax_amount, currency),
     tax: amount(reply.base_tax_amount),
-    unavailabilities: reply.delivery_diagram.unavailabilityMessages.map((entry) => ({
-      lineId: entry.item_id,
-      sku: entry.sku,
-      name: entry.name,
-      code: entry.code,
-      isDeleted: entry.deleted,
-      quantity: entry.qty,
-      lastPrice: entry.last_price === undefined ? undefined : amount(entry.last_price),
-      newPrice: entry.new_price === undefined ? undefined : amount(entry.new_price),
-    })),
+    unavailabilities: reply.delivery_diagram.unavailabilityMessages.flatMap((entry) =>
+      readUnavailability(entry, currency),
+    ),
     shippings: reply.delivery_diagram['3p'].shippings.map(
       ({ code, selected, item_ids, serviceLevels }) => ({
         code,
@@ -227,6 +221,41 @@ export const emptyCart = (currency: Currency): Cart => {
     shippings: [],
     retailer: { sellsOnline: true },
   };
+};
+
+type UnavailabilityReply = CartReply['delivery_diagram']['unavailabilityMessages'][number];
+
+/** A price change without both prices shows nothing to the shopper, and is left out. */
+const readUnavailability = (
+  { code, qty, last_price, new_price, ...entry }: UnavailabilityReply,
+  currency: Currency,
+): readonly Unavailability[] => {
+  const line = {
+    lineId: entry.item_id,
+    sku: entry.sku,
+    name: entry.name,
+    isDeleted: entry.deleted,
+  };
+  switch (code) {
+    case 'NO_STOCK_AVAILABLE':
+      return [{ ...line, code, quantity: qty }];
+    case 'OFFER_PRICE_CHANGE':
+      return last_price === undefined || new_price === undefined
+        ? []
+        : [
+            {
+              ...line,
+              code,
+              lastPrice: fromMajorUnits(last_price, currency),
+              newPrice: fromMajorUnits(new_price, currency),
+            },
+          ];
+    case 'TECHNICAL_ERROR':
+    case 'PRODUCT_DISCOUNT_REMOVED':
+      return [{ ...line, code }];
+    default:
+      return unreachable(code);
+  }
 };
 
 const readCoupon = (

@@ -1,7 +1,7 @@
 import { aCheckout, aPickupShipment, aVendorShipment } from '@materia/api-mocks';
 import { plainDate } from '@materia/domain-holiday-calendar';
 import { describe, expect, it } from 'vitest';
-import { readCheckout, readShipment, writeOwnShipping } from './shipping.ts';
+import { type OwnShipping, readCheckout, readShipment, writeOwnShipping } from './shipping.ts';
 
 const DAY = plainDate(2026, 3, 11);
 
@@ -77,11 +77,10 @@ describe('the checkout', () => {
 
 describe('a pickup choice', () => {
   it.each([
-    ['drive/two_hours', undefined, { no_date: true, retailer_id: '12' }],
-    ['chronopost/home', undefined, { no_date: true, retailer_id: '12' }],
+    [{ method: 'drive/two_hours' }, { no_date: true, retailer_id: '12' }],
+    [{ method: 'chronopost/home' }, { no_date: true, retailer_id: '12' }],
     [
-      'drive/scheduled',
-      { date: DAY, startHour: 9 },
+      { method: 'drive/scheduled', slot: { date: DAY, startHour: 9 } },
       {
         no_date: false,
         retailer_id: '12',
@@ -90,16 +89,26 @@ describe('a pickup choice', () => {
       },
     ],
   ] as const)(
-    '%s is written with its date, if it has one (CHK-08, CHK-09, CHK-10)',
-    (method, slot, data) => {
-      const [carrier_code, method_code] = method.split('/');
-      expect(writeOwnShipping({ method, slot }, '12')).toEqual({
+    '%j is written with its date, if it has one (CHK-08, CHK-09, CHK-10)',
+    (shipping, data) => {
+      const [carrier_code, method_code] = shipping.method.split('/');
+      expect(writeOwnShipping(shipping, '12')).toEqual({
         carrier_code,
         method_code,
         custom_data: data,
       });
     },
   );
+
+  it('has what its method needs, and nothing else', () => {
+    // @ts-expect-error the slot is missing
+    const withoutSlot: OwnShipping = { method: 'drive/scheduled' };
+    // @ts-expect-error the point is missing
+    const withoutPoint: OwnShipping = { method: 'locker/locker' };
+    // @ts-expect-error a parcel that is sent home has no point
+    const toPoint: OwnShipping = { method: 'chronopost/home', pointId: 'P1' };
+    expect([withoutSlot, withoutPoint, toPoint]).toHaveLength(3);
+  });
 });
 
 it.each([

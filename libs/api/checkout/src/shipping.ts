@@ -3,6 +3,7 @@ import type { Reply } from '@materia/api-contract';
 import type { ShipmentPart, UndeliverableReason } from '@materia/domain-checkout';
 import {
   deliveryMethod,
+  type DeliveryMethodRow,
   type OwnMethodCode,
   type PickupPoint,
   type PickupPointKind,
@@ -22,22 +23,46 @@ import type { PriceSummary, TaxedAmount } from '@materia/domain-pricing';
 /** The destination of a method with a radius: a postal code, and for guests the town. */
 export type DeliveryPlace = { readonly postcode: string; readonly city?: string | undefined };
 
+type OwnMethod = DeliveryMethodRow<OwnMethodCode>;
+
+/** A relay point or locker is named by its id. */
+type PointOf<Row extends OwnMethod> = Row['handover'] extends 'point'
+  ? { readonly pointId: string }
+  : unknown;
+
+/** A pickup by appointment has a slot; a truck has one where its store offers slots. */
+type SlotOf<Row extends OwnMethod> = Row['time'] extends 'slot'
+  ? { readonly slot: PickupSlot }
+  : Row['slots'] extends null
+    ? unknown
+    : { readonly slot?: PickupSlot | undefined };
+
+/** Methods with a radius need a place, unless the cart knows it. */
+type PlaceOf<Row extends OwnMethod> = Row['hasRadius'] extends true
+  ? {
+      readonly place?: DeliveryPlace | undefined;
+      /** The shopper confirms that a truck can reach the place. */
+      readonly truckAccess?: boolean | undefined;
+      /** What the driver needs to know of the place. */
+      readonly siteAccess?: SiteAccess | undefined;
+    }
+  : unknown;
+
+type OwnShippingBy<Row extends OwnMethod> = PointOf<Row> &
+  SlotOf<Row> &
+  PlaceOf<Row> & {
+    readonly method: Row['code'];
+    /** All own products go this way, not only those that cannot be collected. */
+    readonly isTogether?: boolean | undefined;
+  };
+
 /**
- * The choice for own products: a pickup or a truck may have a slot, a relay point or locker is named by its id, methods with
- * a radius need a place.
+ * The choice for own products: one case for each method of the retailer, with its point, its slot
+ * and its place as the table of methods says.
  */
 export type OwnShipping = {
-  readonly method: OwnMethodCode;
-  readonly slot?: PickupSlot | undefined;
-  readonly pointId?: string | undefined;
-  readonly place?: DeliveryPlace | undefined;
-  /** The shopper confirms that a truck can reach the place. */
-  readonly truckAccess?: boolean | undefined;
-  /** What the driver needs to know of the place. */
-  readonly siteAccess?: SiteAccess | undefined;
-  /** All own products go this way, not only those that cannot be collected. */
-  readonly isTogether?: boolean | undefined;
-};
+  readonly [Code in OwnMethodCode]: OwnShippingBy<DeliveryMethodRow<Code>>;
+}[OwnMethodCode];
 
 /** A pickup hour or delivery slot of the store; a fully booked one is listed, but cannot be chosen. */
 export type StoreSlot = PickupSlot & { readonly available: boolean };
@@ -312,10 +337,16 @@ const placeOf = ({ street, postcode, city }: WirePlace): CheckoutPlace | undefin
 
 /** The request body for choosing how own products are collected or brought; only choices with a slot have a date. */
 export const writeOwnShipping = (
-  { method, slot, pointId, place, truckAccess, siteAccess, isTogether }: OwnShipping,
+  shipping: OwnShipping,
   storeId: string,
 ): NonNullable<Reply<'readSelectedShipping'>> => {
+  const { method, isTogether } = shipping;
   const { carrier, method: code } = deliveryMethod(method);
+  const slot = 'slot' in shipping ? shipping.slot : undefined;
+  const pointId = 'pointId' in shipping ? shipping.pointId : undefined;
+  const place = 'place' in shipping ? shipping.place : undefined;
+  const truckAccess = 'truckAccess' in shipping && shipping.truckAccess === true;
+  const siteAccess = 'siteAccess' in shipping ? shipping.siteAccess : undefined;
   const pointKind = pointKindOf(method);
   return {
     carrier_code: carrier,
@@ -329,7 +360,7 @@ export const writeOwnShipping = (
       }),
       ...(pointId !== undefined && pointKind !== undefined && WIRE_POINTS[pointKind](pointId)),
       ...(place && { postcode: place.postcode, ...(place.city && { city: place.city }) }),
-      ...(truckAccess === true && { truck_access: true }),
+      ...(truckAccess && { truck_access: true }),
       ...(siteAccess && { site_access: siteAccess }),
       ...(isTogether === true && { together: true }),
     },

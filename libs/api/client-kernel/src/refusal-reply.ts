@@ -1,11 +1,12 @@
 import {
   type FieldFault,
+  type RefusalParameters,
   type RefusalParametersOf,
   type RefusalCode,
   REFUSALS,
   type RefusalWithParameters,
 } from '@materia/api-contract';
-import { parseRefusalParameters } from '@materia/api-contract/schemas';
+import { hasParameters, parseRefusalParameters } from '@materia/api-contract/schemas';
 
 /** The code of a refusal that this version does not know, as of a newer host or of a proxy. */
 export const UNKNOWN_REFUSAL = 'unknown-refusal';
@@ -78,27 +79,23 @@ export const readRefusal = async <Field extends string = string>(
   const fields: readonly unknown[] =
     'fields' in wire && Array.isArray(wire.fields) ? wire.fields : [];
   const read = {
-    code,
     status: response.status,
     message: 'message' in wire ? String(wire.message) : '',
-    ...('parameters' in wire && { parameters: wire.parameters }),
   };
-  return { ...withParameters(read), fields: fields.filter(isFieldFault<Field>) };
+  const refusal: HostRefusal = hasParameters(code)
+    ? withParameters({ ...read, code }, 'parameters' in wire ? wire.parameters : undefined)
+    : { ...read, code };
+  return { ...refusal, fields: fields.filter(isFieldFault<Field>) };
 };
 
-type ReadRefusal = RefusalPart<HostRefusalCode> & { readonly parameters?: unknown };
+type RefusalWith<Code extends RefusalWithParameters> = {
+  readonly [At in Code]: RefusalPart<At> & { readonly parameters: RefusalParameters[At] };
+}[Code];
 
-const withParameters = ({ parameters, ...read }: ReadRefusal): HostRefusal => {
-  const parsed =
-    read.code === UNKNOWN_REFUSAL ? undefined : parseRefusalParameters(read.code, parameters);
-  const refusal = parsed === undefined ? read : { ...read, parameters: parsed };
-  if (!isHostRefusal(refusal)) throw new Error(`The refusal ${read.code} lacks its parameters`);
-  return refusal;
-};
-
-/** The schema of the code has parsed the parameters, so they are those of the code. */
-const isHostRefusal = (refusal: ReadRefusal): refusal is HostRefusal =>
-  refusal.code !== UNKNOWN_REFUSAL || refusal.parameters === undefined;
+const withParameters = <Code extends RefusalWithParameters>(
+  read: RefusalPart<Code>,
+  parameters: unknown,
+): RefusalWith<Code> => ({ ...read, parameters: parseRefusalParameters(read.code, parameters) });
 
 /** The host's handlers are typed by the same contract, so they name only fields of their call. */
 const isFieldFault = <Field extends string>(fault: unknown): fault is FieldFault<Field> =>

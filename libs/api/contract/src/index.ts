@@ -64,7 +64,11 @@ export { mediaCalls } from './media/calls.ts';
 export { DEFAULT_HEIGHT, DEFAULT_QUALITY, PICTURE_SIZES } from './media/sizes.ts';
 export { monitoringCalls } from './monitoring/calls.ts';
 export { OWN_FORMATS, type OwnFormat } from './staff/own-formats.ts';
-export type { RefusalParametersOf, RefusalWithParameters } from './refusal-parameters.ts';
+export type {
+  RefusalParameters,
+  RefusalParametersOf,
+  RefusalWithParameters,
+} from './refusal-parameters.ts';
 export type {
   CallInput,
   FieldPath,

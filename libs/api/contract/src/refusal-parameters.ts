@@ -40,11 +40,20 @@ export type RefusalParametersOf<Code extends RefusalWithParameters> = {
     : { readonly parameters: Readonly<z.output<Parameters[At]>> };
 }[Code];
 
-const SCHEMA_OF: Readonly<Partial<Record<RefusalCode, z.ZodType>>> = REFUSAL_PARAMETERS;
+/** The parameters of each refusal that has some; undefined on the occasions without them. */
+export type RefusalParameters = {
+  readonly [Code in RefusalWithParameters]: z.output<Parameters[Code]>;
+};
 
-/**
- * Parses the parameters of a refusal, which are undefined for one that has none. Throws when a
- * refusal lacks its own: the host broke the contract.
- */
-export const parseRefusalParameters = (code: RefusalCode, parameters: unknown): unknown =>
-  SCHEMA_OF[code]?.parse(parameters);
+const SCHEMA_OF: {
+  readonly [Code in RefusalWithParameters]: z.ZodType<RefusalParameters[Code]>;
+} = REFUSAL_PARAMETERS;
+
+export const hasParameters = (code: string): code is RefusalWithParameters =>
+  Object.hasOwn(REFUSAL_PARAMETERS, code);
+
+/** Parses the parameters of a refusal. Throws when it lacks some: the host broke the contract. */
+export const parseRefusalParameters = <Code extends RefusalWithParameters>(
+  code: Code,
+  parameters: unknown,
+): RefusalParameters[Code] => SCHEMA_OF[code].parse(parameters);

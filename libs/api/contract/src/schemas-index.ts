@@ -26,7 +26,7 @@ export { evaluationFailure, flagDocument } from './flags/schemas.ts';
 export { order, orderLine } from './orders/schemas.ts';
 export { review, REVIEW_SORTS } from './reviews/schemas.ts';
 export { refusalReply } from './refusal.ts';
-export { parseRefusalParameters } from './refusal-parameters.ts';
+export { hasParameters, parseRefusalParameters } from './refusal-parameters.ts';
 export { parseReply } from './parse-reply.ts';
 export { CALL_NAMES, HOST_CALL_NAMES, SHOP_CALL_NAMES } from './call-names.ts';
 export { callStatuses, shapesOf } from './call-statuses.ts';

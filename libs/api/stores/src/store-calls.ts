@@ -91,9 +91,13 @@ export const locatePlace = async (
   const { data, place } = found.value;
   const postcode = place && parsePostcode(place.postcode, rule);
   if (place === undefined || postcode?.ok !== true) return fail({ kind: 'unknown-place' });
-  const { city, latitude, longitude, is_exact: isExact } = place;
+  const { city: town, latitude, longitude, is_exact: isExact } = place;
+  const located = { postcode: postcode.value, position: { latitude, longitude } };
   return ok({
-    place: { postcode: postcode.value, town: city, isExact, position: { latitude, longitude } },
+    place:
+      isExact || town === undefined
+        ? { ...located, isExact: true, town }
+        : { ...located, isExact: false, town },
     stores: choosable(data),
   });
 };

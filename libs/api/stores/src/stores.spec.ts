@@ -9,6 +9,7 @@ import {
   fetchStores,
   fetchStoresAround,
   fetchStoresNear,
+  locatePlace,
   promiseContext,
   readStore,
   storeTimes,
@@ -41,6 +42,23 @@ describe('a store', () => {
     expect(await fetchStore(mockHost(none), '12')).toBeUndefined();
     expect(await fetchStoreByUrlKey(mockHost(none), 'poznan')).toBeUndefined();
   });
+});
+
+describe('the place that a shopper named (STO-27)', () => {
+  const located = async (named: { readonly city?: string; readonly is_exact: boolean }) => {
+    const place = { postcode: '61-285', latitude: 52.4, longitude: 16.9, ...named };
+    const host = mockHost({ findNearestStores: () => ({ reply: { data: [], place } }) });
+    const found = await locatePlace(host, { kind: 'city', city: 'Poznań' }, poland.rules);
+    return found.ok ? [found.value.place.isExact, found.value.place.town] : found.error;
+  };
+
+  it.each([
+    ['its town', { city: 'Poznań', is_exact: false }, [false, 'Poznań']],
+    ['its postal code', { city: 'Poznań', is_exact: true }, [true, 'Poznań']],
+    ['its postal code where no town is known', { is_exact: false }, [true, undefined]],
+  ] as const)('is named by %s', async (_, named, place) =>
+    expect(await located(named)).toEqual(place),
+  );
 });
 
 describe('lists of stores', () => {

@@ -1,4 +1,3 @@
-import { unreachable } from '@materia/domain-kernel';
 import { compareMoney, type Money } from '@materia/domain-money';
 
 /** The possible outcomes for an item that is added or checked. */
@@ -25,26 +24,50 @@ export const CART_NOTICE_CODES = [
 
 export type CartNoticeCode = (typeof CART_NOTICE_CODES)[number];
 
-/** A cart notice: one per code, with the lines it concerns. The page decides how to show it. */
-export type CartNotice = {
-  readonly code: CartNoticeCode;
-  readonly lines: readonly Unavailability[];
+/** What each outcome knows of its line. */
+type OutcomeFacts = {
+  /** `quantity` is the remaining one; with 0 the line waits in the cart. */
+  readonly NO_STOCK_AVAILABLE: { readonly quantity?: number | undefined };
+  readonly OFFER_PRICE_CHANGE: { readonly lastPrice: Money; readonly newPrice: Money };
+  readonly TECHNICAL_ERROR: unknown;
+  readonly PRODUCT_DISCOUNT_REMOVED: unknown;
 };
 
-/**
- * A line that the shop had to change, with the details of its outcome. `quantity` is the remaining
- * one; with 0 the line waits in the cart.
- */
-export type Unavailability = {
-  readonly lineId: string;
-  readonly sku: string;
-  readonly name: string;
-  readonly code: CartOutcome;
-  readonly isDeleted: boolean;
-  readonly quantity?: number | undefined;
-  readonly lastPrice?: Money | undefined;
-  readonly newPrice?: Money | undefined;
+type AnyUnavailability = {
+  readonly [Code in CartOutcome]: OutcomeFacts[Code] & {
+    readonly lineId: string;
+    readonly sku: string;
+    readonly name: string;
+    readonly code: Code;
+    readonly isDeleted: boolean;
+  };
+}[CartOutcome];
+
+/** A line that the shop had to change, with the facts of its outcome. */
+export type Unavailability<Outcome extends CartOutcome = CartOutcome> = Extract<
+  AnyUnavailability,
+  { readonly code: Outcome }
+>;
+
+/** The outcome of the lines that each notice names. Two notices name none. */
+type OutcomeOfNotice = {
+  readonly CONNECT: never;
+  readonly MERGED_CART: never;
+  readonly NO_STOCK_AVAILABLE: 'NO_STOCK_AVAILABLE';
+  readonly OFFER_PRICE_DECREASED: 'OFFER_PRICE_CHANGE';
+  readonly OFFER_PRICE_INCREASED: 'OFFER_PRICE_CHANGE';
+  readonly PRODUCT_DISCOUNT_REMOVED: 'PRODUCT_DISCOUNT_REMOVED';
+  readonly STOCK_MODIFIED: 'NO_STOCK_AVAILABLE';
+  readonly TECHNICAL_ERROR: 'TECHNICAL_ERROR';
 };
+
+/** A cart notice: one per code, with the lines it concerns. The page decides how to show it. */
+export type CartNotice<Notice extends CartNoticeCode = CartNoticeCode> = {
+  readonly [Code in Notice]: {
+    readonly code: Code;
+    readonly lines: readonly Unavailability<OutcomeOfNotice[Code]>[];
+  };
+}[Notice];
 
 /** Findings of the cart check about its lines. */
 export type CartFindings = {
@@ -59,12 +82,12 @@ export type CartFindings = {
 
 /** Maps the unavailability codes of a checked cart to notices and to changes of its lines. */
 export const findingsOf = (unavailabilities: readonly Unavailability[]): CartFindings => {
-  const outOfStock = unavailabilities.filter((line) => line.code === 'NO_STOCK_AVAILABLE');
+  const outOfStock = linesWith('NO_STOCK_AVAILABLE', unavailabilities);
+  const notices = CART_OUTCOMES.flatMap((outcome) => noticesOf(outcome, unavailabilities));
   return {
-    notices: CART_NOTICE_CODES.flatMap((code) => {
-      const lines = unavailabilities.filter((line) => noticeCode(line) === code);
-      return lines.length === 0 ? [] : [cartNotice(code, lines)];
-    }),
+    notices: CART_NOTICE_CODES.flatMap((code) =>
+      notices.filter((notice) => notice.code === code && notice.lines.length > 0),
+    ),
     lineErrors: outOfStock.map(({ lineId }) => ({ lineId, code: 'NO_STOCK_AVAILABLE' })),
     adjusted: outOfStock.flatMap(({ lineId, isDeleted, quantity = 0 }) =>
       isDeleted || quantity === 0 ? [] : [{ lineId, quantity }],
@@ -75,30 +98,40 @@ export const findingsOf = (unavailabilities: readonly Unavailability[]): CartFin
   };
 };
 
-/** Builds a notice. CONNECT and MERGED_CART do not concern a single line. */
-export const cartNotice = (
-  code: CartNoticeCode,
-  lines: readonly Unavailability[] = [],
-): CartNotice => ({ code, lines });
+/** A notice that concerns no single line. */
+export const cartNotice = (code: 'CONNECT' | 'MERGED_CART'): CartNotice => ({ code, lines: [] });
 
-/** The notice of one line, or null: an unchanged price needs no notice. */
-const noticeCode = (line: Unavailability): CartNoticeCode | null => {
-  switch (line.code) {
-    case 'NO_STOCK_AVAILABLE':
-      return line.isDeleted || line.quantity === 0 ? 'NO_STOCK_AVAILABLE' : 'STOCK_MODIFIED';
-    case 'OFFER_PRICE_CHANGE':
-      return priceNotice(line.lastPrice, line.newPrice);
-    case 'TECHNICAL_ERROR':
-    case 'PRODUCT_DISCOUNT_REMOVED':
-      return line.code;
-    default:
-      return unreachable(line.code);
-  }
+/** The notices of each outcome. An unchanged price needs none. */
+const NOTICES: {
+  readonly [Outcome in CartOutcome]: (
+    lines: readonly Unavailability<Outcome>[],
+  ) => readonly CartNotice[];
+} = {
+  NO_STOCK_AVAILABLE: (lines) => [
+    { code: 'NO_STOCK_AVAILABLE', lines: lines.filter(hasNoUnits) },
+    { code: 'STOCK_MODIFIED', lines: lines.filter((line) => !hasNoUnits(line)) },
+  ],
+  OFFER_PRICE_CHANGE: (lines) => [
+    { code: 'OFFER_PRICE_DECREASED', lines: lines.filter((line) => priceRise(line) < 0) },
+    { code: 'OFFER_PRICE_INCREASED', lines: lines.filter((line) => priceRise(line) > 0) },
+  ],
+  TECHNICAL_ERROR: (lines) => [{ code: 'TECHNICAL_ERROR', lines }],
+  PRODUCT_DISCOUNT_REMOVED: (lines) => [{ code: 'PRODUCT_DISCOUNT_REMOVED', lines }],
 };
 
-const priceNotice = (last: Money | undefined, now: Money | undefined): CartNoticeCode | null => {
-  if (last === undefined || now === undefined) return null;
-  const direction = compareMoney(now, last);
-  if (direction === 0) return null;
-  return direction > 0 ? 'OFFER_PRICE_INCREASED' : 'OFFER_PRICE_DECREASED';
-};
+const noticesOf = <Outcome extends CartOutcome>(
+  outcome: Outcome,
+  lines: readonly Unavailability[],
+): readonly CartNotice[] => NOTICES[outcome](linesWith(outcome, lines));
+
+const linesWith = <Outcome extends CartOutcome>(
+  outcome: Outcome,
+  lines: readonly Unavailability[],
+): readonly Unavailability<Outcome>[] =>
+  lines.filter((line): line is Unavailability<Outcome> => line.code === outcome);
+
+const hasNoUnits = ({ isDeleted, quantity }: Unavailability<'NO_STOCK_AVAILABLE'>): boolean =>
+  isDeleted || quantity === 0;
+
+const priceRise = ({ lastPrice, newPrice }: Unavailability<'OFFER_PRICE_CHANGE'>): number =>
+  compareMoney(newPrice, lastPrice);

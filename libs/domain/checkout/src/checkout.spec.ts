@@ -95,14 +95,14 @@ describe('required choices on the delivery step', () => {
     ],
     [
       'a relay with point',
-      { ...NOTHING, method: 'chronorelais/relay', relayPointId: 'R1' },
+      { ...NOTHING, method: 'chronorelais/relay', point: 'R1' },
       RULES,
       [],
       'CHK-15',
     ],
     [
       'a locker service without locker',
-      { ...NOTHING, method: 'locker/locker', lockerId: ' ' },
+      { ...NOTHING, method: 'locker/locker', point: ' ' },
       RULES,
       ['locker'],
       'CHK-15',

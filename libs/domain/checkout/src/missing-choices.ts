@@ -19,10 +19,10 @@ export type CheckoutChoices = {
   readonly hasDeliveryAddress: boolean;
   readonly hasBillingAddress: boolean;
   readonly city?: string | undefined;
-  readonly relayPointId?: string | undefined;
-  readonly lockerId?: string | undefined;
-  readonly pickupHour?: string | undefined;
-  readonly deliverySlot?: string | undefined;
+  /** The relay point or locker, as the method needs it. */
+  readonly point?: string | undefined;
+  /** The hour of a pickup, or the slot of a delivery. */
+  readonly time?: string | undefined;
   /** Undefined: none given. The delivery mode's requirement decides which number is sufficient. */
   readonly phone?: 'mobile' | 'landline' | undefined;
   readonly truckAccessConfirmed: boolean;
@@ -126,17 +126,14 @@ const ASKED = {
   none: { place: null, point: null },
   postcode: { place: 'postcode', point: null },
   'delivery-address': { place: 'address', point: null },
-  'relay-point': { place: null, point: { choice: 'relayPointId', missing: 'relay-point' } },
-  locker: { place: null, point: { choice: 'lockerId', missing: 'locker' } },
+  'relay-point': { place: null, point: 'relay-point' },
+  locker: { place: null, point: 'locker' },
 } as const satisfies Readonly<
   Record<
     AddressRequirement,
     {
       readonly place: 'postcode' | 'address' | null;
-      readonly point: {
-        readonly choice: 'relayPointId' | 'lockerId';
-        readonly missing: MissingChoice;
-      } | null;
+      readonly point: MissingChoice | null;
     }
   >
 >;
@@ -151,10 +148,10 @@ const missingDelivery = (
   const { place, point } = ASKED[addressRequirement(method)];
   const hasTime = needsTime(deliveryOf(choices, rules));
   const missing: MissingChoice[] = [];
-  if (point !== null && isEmpty(choices[point.choice])) missing.push(point.missing);
-  if (hasTime && isPickup(method) && rules.pickupSlotChoice && isEmpty(choices.pickupHour))
+  if (point !== null && isEmpty(choices.point)) missing.push(point);
+  if (hasTime && isPickup(method) && rules.pickupSlotChoice && isEmpty(choices.time))
     missing.push('pickup-hour');
-  if (hasTime && !isPickup(method) && rules.deliveryTimeSlots && isEmpty(choices.deliverySlot))
+  if (hasTime && !isPickup(method) && rules.deliveryTimeSlots && isEmpty(choices.time))
     missing.push('delivery-time-slot');
   if (asksTruckAccessibility(method, rules) && !choices.truckAccessConfirmed)
     missing.push('truck-accessibility');

@@ -2,19 +2,20 @@ import { parsePosition } from './position.ts';
 import { parsePostcode, type Postcode, type PostcodeRule } from './postcode.ts';
 
 /** Where a shopper wants their order, as the shop located what they typed. */
-export type ShopperPlace = {
+export type ShopperPlace = (NamedByPostcode | NamedByTown) & {
   readonly postcode: Postcode;
-  /** Undefined where the shop knows no town with this postal code. */
-  readonly town: string | undefined;
-  /** Whether the shopper named the postal code; otherwise it is one of the town's. */
-  readonly isExact: boolean;
   /** Degrees north and east; undefined for a place taken from an address. */
   readonly position: { readonly latitude: number; readonly longitude: number } | undefined;
 };
 
+/** The shopper named the postal code. `town` is undefined where the shop knows none with it. */
+type NamedByPostcode = { readonly isExact: true; readonly town: string | undefined };
+/** The shopper named the town, and the postal code is one of its codes. */
+type NamedByTown = { readonly isExact: false; readonly town: string };
+
 /** The name of a place in a sentence: its postal code if the shopper named it, otherwise its town. */
 export const placeName = ({ postcode, town, isExact }: ShopperPlace): string =>
-  isExact ? postcode : (town ?? postcode);
+  isExact ? postcode : town;
 
 /** Its postal code and town, where both are known. */
 export const longPlaceName = (place: ShopperPlace): string =>
@@ -25,15 +26,20 @@ const BETWEEN = '~';
 /** Letters of any language, with what town names have between them. */
 const TOWN = /^[\p{L}\p{M}\d .,'’·()/-]{0,80}$/u;
 
-/** A place as a cookie stores it. A town that it cannot store, as one that a customer wrote, is left out. */
-export const printPlace = ({ postcode, town, isExact, position }: ShopperPlace): string =>
-  [
+/**
+ * A place as a cookie stores it. A town that it cannot store, as one that a customer wrote, is left
+ * out; the place is then named by its postal code.
+ */
+export const printPlace = ({ postcode, town = '', isExact, position }: ShopperPlace): string => {
+  const stored = TOWN.test(town) ? town : '';
+  return [
     postcode,
-    isExact ? 'code' : 'town',
+    isExact || stored === '' ? 'code' : 'town',
     position?.latitude.toFixed(3) ?? '',
     position?.longitude.toFixed(3) ?? '',
-    encodeURIComponent(town !== undefined && TOWN.test(town) ? town : ''),
+    encodeURIComponent(stored),
   ].join(BETWEEN);
+};
 
 /** Reads a stored place; undefined for anything that `printPlace` does not write in this market. */
 export const parsePlace = (
@@ -46,13 +52,11 @@ export const parsePlace = (
   const position = north === '' && east === '' ? null : parsePosition(north, east);
   if (!postcode.ok || decoded === undefined || position === undefined || rest.length > 0)
     return undefined;
-  if (named !== 'code' && named !== 'town') return undefined;
-  return {
-    postcode: postcode.value,
-    town: decoded === '' ? undefined : decoded,
-    isExact: named === 'code',
-    position: position ?? undefined,
-  };
+  const place = { postcode: postcode.value, position: position ?? undefined };
+  const known = decoded === '' ? undefined : decoded;
+  if (named === 'code') return { ...place, isExact: true, town: known };
+  if (named !== 'town' || known === undefined) return undefined;
+  return { ...place, isExact: false, town: known };
 };
 
 const decodeTown = (text: string): string | undefined => {

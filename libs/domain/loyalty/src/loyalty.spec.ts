@@ -1,10 +1,6 @@
 import { plainDate } from '@materia/domain-holiday-calendar';
 import { money } from '@materia/domain-money';
-import {
-  defaultDiscountTiers,
-  defaultPreparationTariff,
-  preparationFee,
-} from '@materia/domain-pricing';
+import { defaultDiscountTiers, preparationFee } from '@materia/domain-pricing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clubRegistration, joiningFaults, loyaltyCard } from './account.ts';
@@ -125,7 +121,7 @@ describe('tiers and ranks', () => {
   it('only Platinum waives the preparation fee (LOY-11, FEE-04, ROL-05)', () => {
     expect(LOYALTY_RANKS.filter(waivesPreparationFee)).toEqual(['PLATINUM']);
     expect(waivesPreparationFee(undefined)).toBe(false);
-    const tariff = defaultPreparationTariff(pln(12));
+    const tariff = { base: pln(12), step: pln(6) };
     const fees = LOYALTY_RANKS.map(
       (rank) =>
         preparationFee({ references: 5, isWaived: waivesPreparationFee(rank) }, tariff).amount,

@@ -6,15 +6,15 @@ import { checkFeeLineReferences, feeLine, feeLineKind } from './fee-lines.ts';
 import type { OrderCharge } from './order-charge.ts';
 import { fullPallets, palletDeposit, palletRefund, palletReturnUntil } from './pallet-deposit.ts';
 import {
-  defaultPreparationTariff,
   preparationFee,
   preparationReferences,
+  type PreparationTariff,
   type PreparedLine,
 } from './preparation-fee.ts';
 import { taxedAmount } from './taxed-amount.ts';
 
 const eur = (minor: number) => money(minor, 'EUR');
-const tariff = defaultPreparationTariff(eur(990));
+const tariff: PreparationTariff = { base: eur(990), step: eur(600) };
 const references = { preparationFee: '49900001', returnablePallet: '49900002' };
 
 describe('preparation fee', () => {
@@ -34,9 +34,9 @@ describe('preparation fee', () => {
     },
   );
 
-  it('the base is set by the market, the step has the same figure in every currency (FEE-05, MKT-13)', () => {
-    const polish = defaultPreparationTariff(money(1500, 'PLN'));
-    expect(preparationFee({ references: 25 }, polish).amount).toEqual(money(2100, 'PLN'));
+  it('base and step are set by the market, in its currency (FEE-05, MKT-13)', () => {
+    const polish = { base: money(1500, 'PLN'), step: money(700, 'PLN') };
+    expect(preparationFee({ references: 25 }, polish).amount).toEqual(money(2200, 'PLN'));
   });
 
   it('is waived where the rank of the customer grants it, and shown as waived (FEE-04)', () => {

@@ -78,9 +78,9 @@ export {
   type PalletReturnRefusal,
 } from './pallet-deposit.ts';
 export {
-  defaultPreparationTariff,
   preparationFee,
   preparationReferences,
+  preparationSteps,
   preparedLines,
   type PreparationFee,
   type PreparationTariff,

@@ -1,20 +1,16 @@
-import {
-  addMoney,
-  money,
-  multiplyMoney,
-  roundUp,
-  type Currency,
-  type Money,
-} from '@materia/domain-money';
+import { addMoney, money, multiplyMoney, roundUp, type Money } from '@materia/domain-money';
 
 /** A market's fee for preparing an order. Amounts with tax. */
 export type PreparationTariff = {
-  /** For any order of up to `includedReferences` references; the amount is set by the market. */
+  /** For any order of up to {@link INCLUDED_REFERENCES} references. */
   readonly base: Money;
-  readonly includedReferences: number;
-  /** For each started group of further references. */
-  readonly step: { readonly references: number; readonly amount: Money };
+  /** For each started group of {@link REFERENCES_OF_STEP} further references. */
+  readonly step: Money;
 };
+
+/** The specification's numbers of references, the same in all markets (LIM-43). */
+const INCLUDED_REFERENCES = 20;
+const REFERENCES_OF_STEP = 10;
 
 export type PreparationFee = {
   readonly amount: Money;
@@ -36,13 +32,6 @@ export type PreparedLine = {
   readonly unitsPerPallet?: number | undefined;
 };
 
-/** The specification's figures: 20 references, then 6.00 for each further 10. */
-export const defaultPreparationTariff = (base: Money): PreparationTariff => ({
-  base,
-  includedReferences: 20,
-  step: { references: 10, amount: stepAmount(base.currency) },
-});
-
 /**
  * The lines that incur the preparation fee: the retailer's own products. Vendors prepare their own,
  * and a line that consists of full pallets of one reference is exempt.
@@ -54,6 +43,10 @@ export const preparedLines = <Line extends PreparedLine>(lines: readonly Line[])
 export const preparationReferences = (lines: readonly PreparedLine[]): number =>
   new Set(preparedLines(lines).map((line) => line.sku)).size;
 
+/** The number of steps that are added to the base fee, whatever they cost. */
+export const preparationSteps = (references: number): number =>
+  Math.max(0, roundUp(references - INCLUDED_REFERENCES, REFERENCES_OF_STEP));
+
 /**
  * The preparation fee: the base for 1 to 20 references, one step at 21, two at 31 and so on; zero
  * without references. `isWaived` means that the customer's loyalty rank pays no fee; the loyalty
@@ -63,13 +56,10 @@ export const preparationFee = (
   { references, isWaived = false }: { readonly references: number; readonly isWaived?: boolean },
   tariff: PreparationTariff,
 ): PreparationFee => {
-  const steps = Math.max(
-    0,
-    roundUp(references - tariff.includedReferences, tariff.step.references),
-  );
+  const steps = preparationSteps(references);
   const nothing = money(0, tariff.base.currency);
   const originalAmount =
-    references <= 0 ? nothing : addMoney(tariff.base, multiplyMoney(tariff.step.amount, steps));
+    references <= 0 ? nothing : addMoney(tariff.base, multiplyMoney(tariff.step, steps));
   return {
     amount: isWaived ? nothing : originalAmount,
     originalAmount,
@@ -81,5 +71,3 @@ export const preparationFee = (
 
 const isFullPallets = (line: PreparedLine): boolean =>
   line.unitsPerPallet !== undefined && line.quantity % line.unitsPerPallet === 0;
-
-const stepAmount = (currency: Currency): Money => money(600, currency);

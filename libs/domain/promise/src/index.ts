@@ -7,6 +7,7 @@ export {
   type OfferedSlot,
   type PickupObstacle,
   type PickupOffer,
+  type PossiblePickup,
   pickupOffer,
   readyForPickup,
   SLOT_DAYS,

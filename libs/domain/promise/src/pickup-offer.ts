@@ -25,27 +25,29 @@ export type CollectedLine = {
   readonly isInFull: boolean;
 };
 
-/** Why a cart cannot be collected this way. */
-export type PickupObstacle = 'not-in-stock' | 'store-closed';
-
 export type OfferedSlot = PickupSlot & { readonly isFree: boolean };
 
-/**
- * How a cart can be collected at its store. `within` is the time until the products are ready;
- * undefined where they cannot be collected at all.
- */
-export type PickupOffer = {
-  readonly within: PromisedDelay | undefined;
-  /** When the products are ready; undefined where the store's hours give no moment. */
+/** How a cart whose products the store has, or gets from the big store, can be collected there. */
+export type PossiblePickup = {
+  readonly kind: 'in-stock';
+  /** The time until the products are ready. */
+  readonly within: PromisedDelay;
+  /** When they are; undefined where the store's hours give no moment. */
   readonly earliest: LocalMoment | undefined;
   /** What prevents a pickup as soon as they are, if anything does. */
-  readonly soonest: { readonly obstacle: PickupObstacle | undefined };
+  readonly soonest: { readonly obstacle: 'store-closed' | undefined };
   /** What prevents one in a slot, and the slots. */
   readonly scheduled: {
-    readonly obstacle: PickupObstacle | 'slots-taken' | undefined;
+    readonly obstacle: 'store-closed' | 'slots-taken' | undefined;
     readonly slots: readonly OfferedSlot[];
   };
 };
+
+/** How a cart can be collected at its store, unless the store does not have its products. */
+export type PickupOffer = PossiblePickup | { readonly kind: 'not-in-stock' };
+
+/** Why a cart cannot be collected as soon as possible. */
+export type PickupObstacle = 'not-in-stock' | 'store-closed';
 
 /**
  * Number of offered days with slots. The look-ahead is long enough to find them across holidays.
@@ -67,21 +69,14 @@ export const pickupOffer = (
   context: PromiseContext,
   isFree: (slot: PickupSlot) => boolean,
 ): PickupOffer => {
-  const obstacle = obstacleOf(lines);
-  if (obstacle !== undefined) {
-    return {
-      within: undefined,
-      earliest: undefined,
-      soonest: { obstacle },
-      scheduled: { obstacle, slots: [] },
-    };
-  }
+  if (!lines.every(canBeCollected)) return { kind: 'not-in-stock' };
   const { within, earliest, isSoon } = readiness(lines, context);
   const slots =
     earliest === undefined
       ? []
       : slotsFrom(earliest, context).map((slot) => ({ ...slot, isFree: isFree(slot) }));
   return {
+    kind: 'in-stock',
     within,
     earliest,
     soonest: { obstacle: isSoon ? undefined : 'store-closed' },
@@ -93,10 +88,7 @@ export const pickupOffer = (
 export const readyForPickup = (context: PromiseContext): LocalMoment | undefined =>
   readiness([{ stockStatus: 'ONSITE', isInFull: true }], context).earliest;
 
-const obstacleOf = (lines: readonly CollectedLine[]): PickupObstacle | undefined =>
-  lines.every(canBeCollected) ? undefined : 'not-in-stock';
-
-const slotObstacle = (slots: readonly OfferedSlot[]): PickupOffer['scheduled']['obstacle'] => {
+const slotObstacle = (slots: readonly OfferedSlot[]): PossiblePickup['scheduled']['obstacle'] => {
   if (slots.length === 0) return 'store-closed';
   return slots.some(({ isFree }) => isFree) ? undefined : 'slots-taken';
 };

@@ -27,11 +27,22 @@ export const PLACE_OBSTACLES = [
 ] as const;
 export type PlaceObstacle = (typeof PLACE_OBSTACLES)[number];
 
-export type MethodAtPlace = {
-  readonly obstacle: PlaceObstacle | undefined;
-  /** The kilometres that decide the price: from the store that sends the products. Undefined where they do not matter or are not known. */
-  readonly km: number | undefined;
-};
+/** The obstacles before a place is known, or while it is not known how far it is. */
+type UnknownDistance = Extract<PlaceObstacle, 'address-needed' | 'distance-unknown'>;
+
+/**
+ * Whether a method reaches a place. `km` are the kilometres that decide the price, from the store
+ * that sends the products; undefined where they do not matter or are not known.
+ */
+export type MethodAtPlace =
+  | { readonly obstacle: undefined; readonly km: number | undefined }
+  | { readonly obstacle: UnknownDistance; readonly km: undefined }
+  /** Priced as from the other store. */
+  | { readonly obstacle: 'other-store'; readonly km: number }
+  | {
+      readonly obstacle: Exclude<PlaceObstacle, UnknownDistance | 'other-store'>;
+      readonly km: number | undefined;
+    };
 
 /**
  * Whether a method reaches a place. Methods with a radius need one within it; the partner carrier starts from the nearest
@@ -47,13 +58,14 @@ export const methodAt = (
   const { km, nearest, isBeyond = false } = place;
   if (isBeyond) return { obstacle: 'too-far', km };
   if (km === undefined) return { obstacle: 'distance-unknown', km };
-  const isNear = nearest !== undefined && nearest.km <= LOCAL_DELIVERY_RADIUS_KM;
+  const near =
+    nearest !== undefined && nearest.km <= LOCAL_DELIVERY_RADIUS_KM ? nearest : undefined;
   const partner = checkPartnerStore(method, {
     selectedSellerCode,
-    nearestSellerCode: isNear ? nearest.sellerCode : undefined,
+    nearestSellerCode: near?.sellerCode,
   });
   if (!partner.ok) return { obstacle: isPartnerMethod(method) ? 'no-store-near' : 'too-far', km };
-  if (partner.value.kind === 'ask-store-change')
-    return { obstacle: 'other-store', km: nearest?.km };
+  if (partner.value.kind === 'ask-store-change' && near !== undefined)
+    return { obstacle: 'other-store', km: near.km };
   return { obstacle: km <= LOCAL_DELIVERY_RADIUS_KM ? undefined : 'too-far', km };
 };

@@ -149,7 +149,7 @@ export const ForProfessionals = story((currency) => (
 export const WithNotices = story((currency) => (
   <CartView
     {...facts(currency, [own], {
-      notices: [cartNotice('STOCK_MODIFIED', [lineOfNotice]), cartNotice('CONNECT')],
+      notices: [{ code: 'STOCK_MODIFIED', lines: [lineOfNotice] }, cartNotice('CONNECT')],
       isSignedIn: false,
     })}
     outcome={undefined}

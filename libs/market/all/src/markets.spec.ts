@@ -39,6 +39,15 @@ describe('the markets of the shop', () => {
   it('start the week on Monday (MKT-10, MKT-11)', () => {
     expect(all.filter(({ settings }) => settings.weekStart !== 1)).toEqual([]);
   });
+  it('have a step of the preparation fee in their own currency, with the figure of the specification (MKT-13)', () => {
+    expect(all.map(({ settings }) => settings.preparationFeeStepMinor)).toEqual(all.map(() => 600));
+  });
+  it('keep data after an erasure for as long as the law of the country says', () => {
+    const years = Object.fromEntries(
+      all.map(({ id, settings }) => [id, Object.values(settings.retentionYears)]),
+    );
+    expect(years).toEqual({ pl: [5, 6, 5], es: [6, 5, 5], fr: [10, 10, 5], pt: [10, 10, 5] });
+  });
   it('require a mobile number in Spain only, and lock no capacity unit in Poland (SET-06, SET-01)', () => {
     expect(all.filter(({ settings }) => settings.mobileNumberRequired).map(({ id }) => id)).toEqual(
       ['es'],

@@ -17,6 +17,7 @@ export const settings = {
   preparationFeeReference: '49820001',
   returnablePalletReference: '49820002',
   preparationFeeBaseMinor: 600,
+  preparationFeeStepMinor: 600,
   // Packaging is part of the taxable amount, returnable or not, and is deducted again when it is
   // returned: Ley 37/1992, art. 78.Dos.6.º and 80.Uno.1.º.
   palletDeposit: { minor: 1500, vatBasisPoints: 2100 },
@@ -29,4 +30,12 @@ export const settings = {
   invoiceNumber: 'F{year}-{store}-{number}',
   vendorAddress: 'name-and-identifier',
   newsletter: { nameRequired: true, doubleOptIn: true },
+  retentionYears: {
+    // Books and documents of merchants: Código de Comercio, art. 30.1.
+    'tax documents': 6,
+    // Limitation of personal actions: Código Civil, art. 1964.2.
+    'contracts and claims': 5,
+    // Proof: RGPD, art. 7.1. Limitation of personal actions: Código Civil, art. 1964.2.
+    'proof of consent': 5,
+  },
 } as const satisfies MarketSettings;

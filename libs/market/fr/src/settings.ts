@@ -15,6 +15,7 @@ export const settings = {
   preparationFeeReference: '49830001',
   returnablePalletReference: '49830002',
   preparationFeeBaseMinor: 600,
+  preparationFeeStepMinor: 600,
   // Packaging counts as sold only when it is not returned: BOI-TVA-SECT-90-30, I-A.
   palletDeposit: { minor: 2000, vatBasisPoints: 0 },
   paymentMethods: ['card', 'paypal_express', 'credit', 'pay_in_store'],
@@ -26,4 +27,12 @@ export const settings = {
   invoiceNumber: 'FA{year}-{store}-{number}',
   vendorAddress: 'name-and-identifier',
   newsletter: { nameRequired: false, doubleOptIn: true },
+  retentionYears: {
+    // Code de commerce, art. L123-22.
+    'tax documents': 10,
+    // Contracts concluded online from 120 euros: Code de la consommation, art. L213-1 and D213-2.
+    'contracts and claims': 10,
+    // Proof: RGPD, art. 7.1. Limitation of personal actions: Code civil, art. 2224.
+    'proof of consent': 5,
+  },
 } as const satisfies MarketSettings;

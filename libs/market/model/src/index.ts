@@ -20,6 +20,7 @@ export {
   type Market,
   type MarketFacts,
   type MarketSettings,
+  type RetentionReason,
 } from './market.ts';
 export { type HandoverWords, handoverWords } from './handover-words.ts';
 export { type PriceReading, priceWords } from './price-words.ts';

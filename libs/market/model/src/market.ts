@@ -44,6 +44,9 @@ export type Company = {
 export const companyAddress = ({ street, postcode, city }: Company): string =>
   `${street}, ${postcode} ${city}`;
 
+/** Why the law lets the shop keep data after an erasure. */
+export type RetentionReason = 'tax documents' | 'contracts and claims' | 'proof of consent';
+
 /** Settings of the specification that differ by market and are not flags. */
 export type MarketSettings = {
   /** Capacity units whose products have a locked quantity. */
@@ -58,8 +61,9 @@ export type MarketSettings = {
   /** Item references of preparation-fee and returnable-pallet lines. */
   readonly preparationFeeReference: string;
   readonly returnablePalletReference: string;
-  /** Base preparation fee in minor units. */
+  /** The preparation fee in minor units: its base, and each step for further references. */
   readonly preparationFeeBaseMinor: number;
+  readonly preparationFeeStepMinor: number;
   /**
    * The deposit for one returnable pallet with its tax rate on the mainland; whether it is taxed
    * differs by country (Directive 2006/112/EC, article 92; docs/market-facts.md).
@@ -94,6 +98,8 @@ export type MarketSettings = {
    * confirm first, which proves the consent.
    */
   readonly newsletter: { readonly nameRequired: boolean; readonly doubleOptIn: boolean };
+  /** The years for which data are kept after an erasure, each with its law. */
+  readonly retentionYears: Readonly<Record<RetentionReason, number>>;
 };
 
 /** A market is a value that contains every difference between the storefronts. */

@@ -18,6 +18,7 @@ export const settings = {
   preparationFeeReference: '49810001',
   returnablePalletReference: '49810002',
   preparationFeeBaseMinor: 2500,
+  preparationFeeStepMinor: 600,
   // Deposits on packaging are not part of the taxable amount: Ustawa o VAT, art. 29a ust. 11.
   palletDeposit: { minor: 5000, vatBasisPoints: 0 },
   paymentMethods: ['blik', 'card', 'p24', 'paypal_express', 'credit', 'pay_in_store'],
@@ -29,4 +30,13 @@ export const settings = {
   invoiceNumber: 'FV/{year}/{store}/{number}',
   vendorAddress: 'shop-name',
   newsletter: { nameRequired: false, doubleOptIn: true },
+  retentionYears: {
+    // From the end of the year in which the tax was due: Ordynacja podatkowa, art. 86 § 1 and
+    // art. 70 § 1.
+    'tax documents': 5,
+    // Limitation of claims: Kodeks cywilny, art. 118.
+    'contracts and claims': 6,
+    // Proof: RODO, art. 7 ust. 1.
+    'proof of consent': 5,
+  },
 } as const satisfies MarketSettings;

@@ -15,6 +15,7 @@ export const settings = {
   preparationFeeReference: '49840001',
   returnablePalletReference: '49840002',
   preparationFeeBaseMinor: 600,
+  preparationFeeStepMinor: 600,
   // Packaging that is not traded is not part of the taxable amount: CIVA, art. 16.º, n.º 6, al. d).
   palletDeposit: { minor: 1500, vatBasisPoints: 0 },
   paymentMethods: ['mb_way', 'multibanco', 'card', 'paypal_express', 'pay_in_store'],
@@ -26,4 +27,12 @@ export const settings = {
   invoiceNumber: 'FT {store}{year}/{number}',
   vendorAddress: 'name-and-identifier',
   newsletter: { nameRequired: false, doubleOptIn: true },
+  retentionYears: {
+    // CIVA, art. 52.º, n.º 1.
+    'tax documents': 10,
+    // Records of merchants: Código Comercial, art. 40.º.
+    'contracts and claims': 10,
+    // Proof: RGPD, art. 7.º, n.º 1.
+    'proof of consent': 5,
+  },
 } as const satisfies MarketSettings;

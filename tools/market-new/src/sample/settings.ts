@@ -15,6 +15,7 @@ export const settings = {
   preparationFeeReference: '49850001',
   returnablePalletReference: '49850002',
   preparationFeeBaseMinor: 600,
+  preparationFeeStepMinor: 600,
   // A pallet is a supply of its own, taxed at the standard rate: UStAE, 3.10 Abs. 5a.
   palletDeposit: { minor: 1500, vatBasisPoints: 1900 },
   paymentMethods: ['card', 'paypal_express', 'credit', 'pay_in_store'],
@@ -25,4 +26,12 @@ export const settings = {
   invoiceNumber: 'RE{year}-{store}-{number}',
   vendorAddress: 'name-and-identifier',
   newsletter: { nameRequired: false, doubleOptIn: true },
+  retentionYears: {
+    // Invoices: UStG, § 14b Abs. 1.
+    'tax documents': 8,
+    // Commercial letters: HGB, § 257 Abs. 4.
+    'contracts and claims': 6,
+    // Proof: DSGVO, Art. 7 Abs. 1.
+    'proof of consent': 5,
+  },
 } as const satisfies Omit<MarketSettings, 'deliveryWords'>;

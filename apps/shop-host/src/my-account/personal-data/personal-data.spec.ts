@@ -1,9 +1,10 @@
 import { parseEmail } from '@materia/domain-contact';
+import { markets } from '@materia/market-all';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eraseDataSubject, exportDataSubject, PERSONAL_DATA } from './personal-data.ts';
 import { withTx } from '../../platform/database/with-tx.ts';
-import { type DataSubject, LEGAL_REASONS } from '../../platform/personal-data/personal-data.ts';
+import type { DataSubject } from '../../platform/personal-data/personal-data.ts';
 import { ENGINES } from '../../testing/database.ts';
 import { skuOf } from '../../testing/feed.ts';
 import { openTestHost, replied, type TestHost } from '../../testing/host.ts';
@@ -33,21 +34,21 @@ describe.each(ENGINES)('personal data on %s', (engine) => {
     expect([...covered, ...NOT_OF_CUSTOMERS].toSorted()).toEqual([...personal].toSorted());
   });
 
-  it('are kept only for a reason with a period', () => {
+  it('are kept only for a reason, which has a period in every market', () => {
     expect(
       PERSONAL_DATA.flatMap(({ tables }) =>
-        Object.entries(tables).flatMap(([table, reason]) =>
-          reason === 'erased' ? [] : [[table, LEGAL_REASONS[reason].years]],
-        ),
+        Object.entries(tables).filter(([, reason]) => reason !== 'erased'),
       ),
     ).toEqual([
-      ['receipt', 10],
-      ['invoice', 10],
-      ['purchase', 10],
-      ['orders', 10],
-      ['coupon_use', 10],
-      ['newsletter_step', 5],
+      ['receipt', 'tax documents'],
+      ['invoice', 'tax documents'],
+      ['purchase', 'contracts and claims'],
+      ['orders', 'contracts and claims'],
+      ['coupon_use', 'contracts and claims'],
+      ['newsletter_step', 'proof of consent'],
     ]);
+    for (const { settings } of markets)
+      expect(Math.min(...Object.values(settings.retentionYears))).toBeGreaterThan(0);
   });
 
   /** A customer who has left something in every area, and the words by which it is found. */

@@ -1,4 +1,5 @@
 import type { Email } from '@materia/domain-contact';
+import type { RetentionReason } from '@materia/market-model';
 import type { Database } from '../database/schema.ts';
 import type { Reader, Tx } from '../database/with-tx.ts';
 
@@ -13,16 +14,6 @@ export type DataSubject = {
   readonly provenEmail: Email | undefined;
 };
 
-/** Why the law lets the shop keep data after an erasure. */
-export const LEGAL_REASONS = {
-  /** The longest of the markets: 10 years in France and Portugal. */
-  'tax documents': { years: 10 },
-  /** Contracts concluded online from 120 euros, in France: C. conso. L213-1. */
-  'contracts and claims': { years: 10 },
-  /** Proof of a consent, after it was withdrawn. */
-  'proof of consent': { years: 5 },
-} as const satisfies Readonly<Record<string, { readonly years: number }>>;
-
 type TableName = keyof Database;
 
 /** Rows by their table, as they are stored, without secrets. */
@@ -35,7 +26,7 @@ export type PersonalData = Readonly<Partial<Record<TableName, readonly object[]>
 export type PersonalDataArea = {
   readonly name: string;
   /** The tables with data of persons, and which of them the law keeps after an erasure. */
-  readonly tables: Readonly<Partial<Record<TableName, 'erased' | keyof typeof LEGAL_REASONS>>>;
+  readonly tables: Readonly<Partial<Record<TableName, 'erased' | RetentionReason>>>;
   readonly export: (db: Reader, subject: DataSubject) => Promise<PersonalData>;
   /** Removes what no law keeps, and cuts the rest from the account (GDPR art. 17). */
   readonly erase: (tx: Tx, subject: DataSubject) => Promise<void>;

@@ -55,9 +55,9 @@ export const cartPlace = async (
     city: place_postcode === null ? (contact?.city ?? null) : place_city,
     km: place.km,
     reach: (method) => {
-      const { obstacle, km } = methodAt(method, place, store.seller_code);
+      const found = methodAt(method, place, store.seller_code);
       const isRefused = !isServed && isSentToPlace(method, place_postcode);
-      return { obstacle: isRefused ? 'not-served' : obstacle, km };
+      return isRefused ? { obstacle: 'not-served', km: found.km } : found;
     },
   };
 };

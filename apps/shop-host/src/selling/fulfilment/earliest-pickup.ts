@@ -1,4 +1,4 @@
-import { type OfferedSlot, type PickupOffer, pickupOffer } from '@materia/domain-promise';
+import { type OfferedSlot, pickupOffer, type PossiblePickup } from '@materia/domain-promise';
 import type { StockStatus } from '@materia/domain-stock-status';
 import type { StoreRow } from '../../catalogue/stores/repository.ts';
 import type { RequestContext } from '../../platform/contract/context.ts';
@@ -14,7 +14,7 @@ const STATUS = {
 
 /** When a cart can be collected as it is, and the first hour that can be chosen. */
 export type EarliestPickup = {
-  readonly earliest: PickupOffer['earliest'];
+  readonly earliest: PossiblePickup['earliest'];
   readonly isInTwoHours: boolean;
   readonly firstSlot: OfferedSlot | undefined;
 };
@@ -29,11 +29,14 @@ export const earliestPickup = async (
   cartType: keyof typeof STATUS,
   { market, now, today }: RequestContext,
 ): Promise<EarliestPickup> => {
-  const { earliest, soonest, scheduled } = pickupOffer(
+  const offer = pickupOffer(
     [{ stockStatus: STATUS[cartType], isInFull: true }],
     promiseContext(store, market, now),
     await slotAvailability(db, market.id, store.id, today),
   );
+  if (offer.kind === 'not-in-stock')
+    return { earliest: undefined, isInTwoHours: false, firstSlot: undefined };
+  const { earliest, soonest, scheduled } = offer;
   return {
     earliest,
     isInTwoHours: cartType === 'onsite' && soonest.obstacle === undefined,

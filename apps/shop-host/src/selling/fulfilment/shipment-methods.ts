@@ -1,6 +1,7 @@
 import { type VendorShipping, vendorShippings } from '@materia/domain-cart';
 import {
   type OfferedSlot,
+  type PickupOffer,
   pickupOffer,
   promise,
   type PromiseContext,
@@ -114,22 +115,8 @@ export const pickupOffers = (
   isFree: SlotAvailability,
   currency: Currency,
 ): readonly ShippingOffer[] => {
-  const { within, earliest, soonest, scheduled } = pickupOffer(
-    lines.map(collectedLine),
-    context,
-    isFree,
-  );
-  const collected = { price: money(0, currency), ready: earliest, arrives: undefined } as const;
-  const byTime: Readonly<
-    Record<PickupTime, Pick<ShippingOffer, 'obstacle' | 'promise' | 'slots'>>
-  > = {
-    'two-hours': { obstacle: soonest.obstacle, promise: within, slots: [] },
-    slot: {
-      obstacle: scheduled.obstacle,
-      promise: undefined,
-      slots: scheduled.slots,
-    },
-  };
+  const byTime = pickupsByTime(pickupOffer(lines.map(collectedLine), context, isFree));
+  const collected = { price: money(0, currency), arrives: undefined } as const;
   return methods
     .filter(isPickupAtStore)
     .map((method) => ({ ...collected, method, ...byTime[deliveryMethod(method).time] }));
@@ -137,6 +124,20 @@ export const pickupOffers = (
 
 /** When a pickup can be: as soon as it is packed, or in a slot. */
 type PickupTime = DeliveryMethodRow<MethodOfKind<'pickup'>>['time'];
+
+type OfferAtTime = Pick<ShippingOffer, 'obstacle' | 'promise' | 'ready' | 'slots'>;
+
+const pickupsByTime = (offer: PickupOffer): Readonly<Record<PickupTime, OfferAtTime>> => {
+  if (offer.kind === 'not-in-stock') {
+    const none = { obstacle: offer.kind, promise: undefined, ready: undefined, slots: [] };
+    return { 'two-hours': none, slot: none };
+  }
+  const { within, earliest: ready, soonest, scheduled } = offer;
+  return {
+    'two-hours': { obstacle: soonest.obstacle, promise: within, ready, slots: [] },
+    slot: { obstacle: scheduled.obstacle, promise: undefined, ready, slots: scheduled.slots },
+  };
+};
 
 /**
  * The service levels of a vendor, cheapest first. A level promises the day of its slowest product.

@@ -1,4 +1,4 @@
-import { pickupOffer } from '@materia/domain-promise';
+import { readyForPickup } from '@materia/domain-promise';
 import type { Market } from '@materia/market-model';
 import { findStore } from '../../catalogue/stores/repository.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
@@ -16,11 +16,7 @@ export const renewPickup = async (
   if (order.fulfilment.time?.kind !== 'from') return;
   const store = await findStore(tx, market.id, { id: order.store_id });
   if (store === undefined) return;
-  const { earliest } = pickupOffer(
-    [{ stockStatus: 'ONSITE', isInFull: true }],
-    promiseContext(store, market, now),
-    () => false,
-  );
+  const earliest = readyForPickup(promiseContext(store, market, now));
   if (earliest === undefined) return;
   await savePickup(tx, order, earliest);
 };

@@ -5,7 +5,6 @@ import {
   type AncillaryCharge,
   type CartTotals,
   cartTotals,
-  defaultPreparationTariff,
   type DiscountTier,
   fullPallets,
   lineAmount,
@@ -237,9 +236,11 @@ const totalsOf = (
     lines.map((line) => ({ id: lineId(line.row), sku: line.row.sku, ...onPallets(line) })),
   );
   const references = preparationReferences(prepared);
-  const tariff = defaultPreparationTariff(
-    money(market.settings.preparationFeeBaseMinor, market.currency),
-  );
+  const { preparationFeeBaseMinor, preparationFeeStepMinor } = market.settings;
+  const tariff = {
+    base: money(preparationFeeBaseMinor, market.currency),
+    step: money(preparationFeeStepMinor, market.currency),
+  };
   return cartTotals({
     currency: market.currency,
     basis,

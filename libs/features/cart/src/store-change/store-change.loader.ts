@@ -188,8 +188,7 @@ const compareCarts = (
     }),
     isUnchanged: change.isUnchanged,
     totals: there.unavailabilities.some(
-      ({ isDeleted, code, quantity }) =>
-        isDeleted || (code === 'NO_STOCK_AVAILABLE' && quantity !== 0),
+      (line) => line.isDeleted || (line.code === 'NO_STOCK_AVAILABLE' && line.quantity !== 0),
     )
       ? undefined
       : { here: here.total, there: there.total },

@@ -147,7 +147,13 @@ const Outcome = ({
     return (
       <>
         <Heading level={1}>{t('checkout.cancelledTitle')}</Heading>
-        <Alert type="information">{t('checkout.cancelledText')}</Alert>
+        <Alert type="information">
+          {t(
+            orders.some(({ payment }) => payment.refunds.length > 0)
+              ? 'checkout.cancelledText'
+              : 'checkout.cancelledOnly',
+          )}
+        </Alert>
       </>
     );
   if (confirmUntil !== undefined)

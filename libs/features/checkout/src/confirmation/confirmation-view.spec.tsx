@@ -6,6 +6,7 @@ import { markets } from '@materia/testing/markets';
 import { describe, expect, it } from 'vitest';
 import { ConfirmationView } from './ConfirmationView.tsx';
 
+type WireRefunds = NonNullable<ReturnType<typeof anOrder>['payment']>['refunds'];
 type ListedMarket = (typeof markets)[number];
 
 const placed = (market: ListedMarket) => ({
@@ -84,6 +85,39 @@ describe.each(markets)('the confirmation in market $id', (market) => {
     expect(html).not.toContain('data-barcode');
     for (const text of [texts.handover.calendar, texts.handover.hourOpen])
       expect(html).not.toContain(text);
+  });
+
+  it('promises money back after a cancellation only where some goes back', () => {
+    const cancelled = (refunds: WireRefunds) =>
+      draw(
+        <ConfirmationView
+          facts={{
+            orders: [
+              orderFacts(
+                readOrder(
+                  anOrder({
+                    currency,
+                    status: 'CANCELED',
+                    paymentMethod: 'card',
+                    payment: { state: 'paid', refunds },
+                  }),
+                ),
+                market,
+              ),
+            ],
+          }}
+        />,
+        market,
+      );
+    expect(cancelled([])).toContain(texts.checkout.cancelledOnly);
+    expect(cancelled([])).not.toContain(texts.checkout.cancelledText);
+    const refund = {
+      amount: 24,
+      state: 'pending',
+      reason: 'order-cancelled',
+      at: '2026-03-10T10:00:00Z',
+    } as const;
+    expect(cancelled([refund])).toContain(texts.checkout.cancelledText);
   });
 
   it('the confirmation shows all four steps as completed (CHK-05)', () => {

@@ -11,7 +11,6 @@ import {
   addressRequirement,
   isByAppointment,
   needsTruckAccess,
-  type PickupPointKind,
   pointKindOf,
   slotKindOf,
   timeOf,
@@ -116,10 +115,8 @@ export const checkoutChoices = (
       (selection !== undefined && isByAppointment(selection.method)) || hasDeliverySlots(checkout),
     hasDeliveryAddress: contact?.address !== undefined,
     hasBillingAddress: (checkout.billing ?? contact) !== undefined,
-    pickupHour: selection && hourOf(selection),
-    deliverySlot: selection && hourOf(selection),
-    relayPointId: idOf(selection, 'relay'),
-    lockerId: idOf(selection, 'locker'),
+    time: selection && hourOf(selection),
+    point: selection && pointIdOf(selection),
     phone: phone?.ok === true ? phoneKind(phone.value, phoneRule) : undefined,
     termsAccepted: false,
     siteAccessMissing: ownShipmentsOf(checkout).some(lacksSiteAccess),
@@ -161,8 +158,8 @@ const hourOf = ({ method, slot }: NonNullable<Shipment['selected']>): string | u
   }
 };
 
-const idOf = (selection: Shipment['selected'], kind: PickupPointKind): string | undefined =>
-  selection?.point?.kind === kind ? selection.point.id : undefined;
+const pointIdOf = ({ method, point }: NonNullable<Shipment['selected']>): string | undefined =>
+  point?.kind === pointKindOf(method) ? point?.id : undefined;
 
 /** The vendors' shipments with the choices made for them. */
 export const thirdPartyOrders = (

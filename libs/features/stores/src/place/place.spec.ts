@@ -143,7 +143,12 @@ describe('the page of a place', () => {
   const at = (code: string, market = poland) => {
     const postcode = parsePostcode(code, market.rules.postcode);
     if (!postcode.ok) throw new Error(code);
-    return { postcode: postcode.value, town: undefined, isExact: true, position: undefined };
+    return {
+      postcode: postcode.value,
+      town: undefined,
+      isExact: true,
+      position: undefined,
+    } as const;
   };
   const load = async (
     code: string | undefined,

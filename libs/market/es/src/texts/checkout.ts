@@ -95,6 +95,7 @@ export const checkout = {
   cancelledTitle: 'Tu pedido está cancelado',
   cancelledText:
     'No entregaremos estos productos. Abajo puedes ver cómo se pagó y lo que devolvemos.',
+  cancelledOnly: 'No entregaremos estos productos.',
   confirmationTitle: '¡Gracias! Hemos recibido tu pedido',
   confirmationLead: '{name}, empezamos a preparar tus productos.',
   confirmationMail: 'Hemos enviado la confirmación a {email}.',

@@ -44,7 +44,7 @@ export const lists = {
   onList: 'Líneas añadidas a la lista: {count}.',
   cartLink: 'Ir al carrito',
   unknown: 'no conocemos esta referencia',
-  soldOut: 'agotado en el almacén elegido',
+  soldOut: 'agotado por ahora',
   unreadable: 'no entendemos esta línea',
   partly: 'en el carrito solo hay {count}',
 } as const satisfies MarketTexts['lists'];

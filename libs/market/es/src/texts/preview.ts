@@ -4,7 +4,7 @@ export const preview = {
   unit: '{amount} / ud.',
   available: 'Disponibles: {count}',
   short: 'Solo hay {count} de {wanted}',
-  soldOut: 'agotado en el almacén elegido',
+  soldOut: 'agotado por ahora',
   capped: '{count} como máximo por línea',
   quantity: 'Cantidad: {count}',
   total: 'Importe: {amount}',

@@ -31,7 +31,7 @@ export const quickOrder = {
   tooManyCells: 'sobran columnas: bastan la referencia y la cantidad',
   tooManyLines: 'supera las {most} líneas',
   unknownReference: 'no conocemos esta referencia',
-  soldOut: 'agotado en el almacén elegido',
+  soldOut: 'agotado por ahora',
   partly: {
     one: 'solo quedaba {count} unidad, ya añadida',
     many: 'solo quedaban {count} unidades, ya añadidas',

@@ -96,6 +96,7 @@ export const checkout = {
   cancelledTitle: 'Votre commande est annulée',
   cancelledText:
     'Ces produits ne seront pas livrés. Le paiement et le remboursement figurent ci-dessous.',
+  cancelledOnly: 'Ces produits ne seront pas livrés.',
   confirmationTitle: 'Merci, votre commande est enregistrée !',
   confirmationLead: '{name}, nous commençons à préparer vos produits.',
   confirmationMail: 'La confirmation a été envoyée à {email}.',

@@ -44,7 +44,7 @@ export const lists = {
   onList: 'Lignes ajoutées à la liste : {count}.',
   cartLink: 'Voir le panier',
   unknown: 'référence inconnue',
-  soldOut: 'épuisé dans le magasin choisi',
+  soldOut: 'épuisé pour le moment',
   unreadable: 'ligne illisible',
   partly: 'seulement {count} dans le panier',
 } as const satisfies MarketTexts['lists'];

@@ -4,7 +4,7 @@ export const preview = {
   unit: '{amount} / unité',
   available: 'Disponible : {count}',
   short: 'Seulement {count} disponibles sur {wanted}',
-  soldOut: 'épuisé dans le magasin choisi',
+  soldOut: 'épuisé pour le moment',
   capped: '{count} au maximum par ligne',
   quantity: 'Quantité : {count}',
   total: 'Montant : {amount}',

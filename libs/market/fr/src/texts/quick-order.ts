@@ -31,7 +31,7 @@ export const quickOrder = {
   tooManyCells: 'trop de colonnes : la référence et la quantité suffisent',
   tooManyLines: 'au-delà de {most} lignes',
   unknownReference: 'cette référence nous est inconnue',
-  soldOut: 'épuisé dans le magasin choisi',
+  soldOut: 'épuisé pour le moment',
   partly: {
     one: 'il n’en restait que {count}, déjà ajoutée',
     many: 'il n’en restait que {count}, déjà ajoutées',

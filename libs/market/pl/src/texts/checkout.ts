@@ -92,6 +92,7 @@ export const checkout = {
     'Nie udało się złożyć zamówienia. Niczego nie straciłeś, spróbuj ponownie za chwilę.',
   cancelledTitle: 'Zamówienie jest anulowane',
   cancelledText: 'Nie dostarczymy tych produktów. Poniżej widać płatność i zwrot pieniędzy.',
+  cancelledOnly: 'Nie dostarczymy tych produktów.',
   confirmationTitle: 'Dziękujemy, zamówienie przyjęte!',
   confirmationLead: '{name}, zaczynamy przygotowywać Twój towar.',
   confirmationMail: 'Potwierdzenie wysłaliśmy na adres {email}.',

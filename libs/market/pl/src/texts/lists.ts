@@ -48,7 +48,7 @@ export const lists = {
   onList: 'Pozycje dodane do listy: {count}.',
   cartLink: 'Do koszyka',
   unknown: 'nie znamy takiego numeru',
-  soldOut: 'brak w wybranym sklepie',
+  soldOut: 'chwilowo niedostępny',
   unreadable: 'nie rozumiemy tego wiersza',
   partly: 'w koszyku jest tylko {count} szt.',
 } as const;

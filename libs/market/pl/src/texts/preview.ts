@@ -3,7 +3,7 @@ export const preview = {
   unit: '{amount} / szt.',
   available: 'Dostępne: {count} szt.',
   short: 'Dostępne tylko {count} z {wanted} szt.',
-  soldOut: 'niedostępny w wybranym sklepie',
+  soldOut: 'chwilowo niedostępny',
   capped: 'Najwyżej {count} szt. w jednej pozycji',
   quantity: 'Ilość: {count}',
   total: 'Wartość: {amount}',

@@ -32,7 +32,7 @@ export const quickOrder = {
   tooManyCells: 'za dużo kolumn: wystarczą numer i ilość',
   tooManyLines: 'to więcej niż {most} wierszy',
   unknownReference: 'nie znamy tego numeru',
-  soldOut: 'niedostępny w wybranym sklepie',
+  soldOut: 'chwilowo niedostępny',
   partly: {
     one: 'dodaliśmy {count} sztukę, więcej nie ma',
     few: 'dodaliśmy {count} sztuki, więcej nie ma',

@@ -93,6 +93,7 @@ export const checkout = {
     'Não foi possível fazer a encomenda. Não perdeu nada: tente novamente dentro de instantes.',
   cancelledTitle: 'A sua encomenda foi cancelada',
   cancelledText: 'Não entregaremos estes produtos. Veja abaixo o pagamento e o reembolso.',
+  cancelledOnly: 'Não entregaremos estes produtos.',
   confirmationTitle: 'Obrigado! Recebemos a sua encomenda',
   confirmationLead: '{name}, vamos começar a preparar os seus produtos.',
   confirmationMail: 'Enviámos a confirmação para {email}.',

@@ -44,7 +44,7 @@ export const lists = {
   onList: 'Linhas juntadas à lista: {count}.',
   cartLink: 'Ver o carrinho',
   unknown: 'não conhecemos esta referência',
-  soldOut: 'esgotado na loja escolhida',
+  soldOut: 'esgotado de momento',
   unreadable: 'não percebemos esta linha',
   partly: 'no carrinho só há {count}',
 } as const satisfies MarketTexts['lists'];

@@ -4,7 +4,7 @@ export const preview = {
   unit: '{amount} / un.',
   available: 'Disponíveis: {count}',
   short: 'Só há {count} de {wanted}',
-  soldOut: 'esgotado na loja escolhida',
+  soldOut: 'esgotado de momento',
   capped: 'No máximo {count} por linha',
   quantity: 'Quantidade: {count}',
   total: 'Valor: {amount}',

@@ -31,7 +31,7 @@ export const quickOrder = {
   tooManyCells: 'colunas a mais: bastam a referência e a quantidade',
   tooManyLines: 'ultrapassa as {most} linhas',
   unknownReference: 'não conhecemos esta referência',
-  soldOut: 'esgotado na loja escolhida',
+  soldOut: 'esgotado de momento',
   partly: {
     one: 'só havia {count} unidade, já adicionada',
     many: 'só havia {count} unidades, já adicionadas',

@@ -63,7 +63,7 @@ describe('the place and the store of a visit', () => {
   });
 
   it('a place is remembered for a year, out of reach of scripts (STO-09, STO-27)', async () => {
-    const visit = await open([['__Host-place-pl', '61-285~town~52.4~17~']]);
+    const visit = await open([['__Host-place-pl', '61-285~town~52.4~17~Lubo%C5%84']]);
     const { headers } = await visit.post('/budowa/');
     expect(headers['set-cookie']).toMatch(
       /^__Host-place-pl=61-285~code~~~Pozna%C5%84; .*HttpOnly; Max-Age=31536000$/,

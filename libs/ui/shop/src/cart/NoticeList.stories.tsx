@@ -12,19 +12,26 @@ const noticesIn = (currency: Currency): readonly CartNotice[] => {
     sku: '100200',
     name: 'CEM II 25 kg',
     isDeleted: false,
-    quantity: 3,
+  };
+  const outOfStock = { ...line, code: 'NO_STOCK_AVAILABLE' } as const;
+  const repriced = {
+    ...line,
+    code: 'OFFER_PRICE_CHANGE',
     lastPrice: money(1_890, currency),
     newPrice: money(1_990, currency),
-  };
+  } as const;
   return [
     cartNotice('CONNECT'),
     cartNotice('MERGED_CART'),
-    cartNotice('NO_STOCK_AVAILABLE', [{ ...line, code: 'NO_STOCK_AVAILABLE', isDeleted: true }]),
-    cartNotice('STOCK_MODIFIED', [{ ...line, code: 'NO_STOCK_AVAILABLE' }]),
-    cartNotice('OFFER_PRICE_INCREASED', [{ ...line, code: 'OFFER_PRICE_CHANGE' }]),
-    cartNotice('OFFER_PRICE_DECREASED', [{ ...line, code: 'OFFER_PRICE_CHANGE' }]),
-    cartNotice('PRODUCT_DISCOUNT_REMOVED', [{ ...line, code: 'PRODUCT_DISCOUNT_REMOVED' }]),
-    cartNotice('TECHNICAL_ERROR', [{ ...line, code: 'TECHNICAL_ERROR', isDeleted: true }]),
+    { code: 'NO_STOCK_AVAILABLE', lines: [{ ...outOfStock, isDeleted: true }] },
+    { code: 'STOCK_MODIFIED', lines: [{ ...outOfStock, quantity: 3 }] },
+    { code: 'OFFER_PRICE_INCREASED', lines: [repriced] },
+    { code: 'OFFER_PRICE_DECREASED', lines: [repriced] },
+    {
+      code: 'PRODUCT_DISCOUNT_REMOVED',
+      lines: [{ ...line, code: 'PRODUCT_DISCOUNT_REMOVED' }],
+    },
+    { code: 'TECHNICAL_ERROR', lines: [{ ...line, code: 'TECHNICAL_ERROR', isDeleted: true }] },
   ];
 };
 

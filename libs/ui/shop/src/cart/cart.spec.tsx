@@ -5,7 +5,7 @@ import {
   findingsOf,
   type Unavailability,
 } from '@materia/domain-cart';
-import { money } from '@materia/domain-money';
+import { type Currency, money } from '@materia/domain-money';
 import { taxedAmount } from '@materia/domain-pricing';
 import { describe, expect, it } from 'vitest';
 import { aCartLine, aCartWithTotals } from '../samples/carts.ts';
@@ -18,70 +18,67 @@ import { VendorGroupCard } from './VendorGroupCard.tsx';
 
 const [pl] = markets;
 
-const unavailable = (given: Partial<Unavailability>): Unavailability => ({
-  lineId: '7',
-  sku: '100200',
-  name: 'Cement',
-  code: 'NO_STOCK_AVAILABLE',
-  isDeleted: false,
-  ...given,
-});
-const told = (line: Unavailability): string =>
+const cement = { lineId: '7', sku: '100200', name: 'Cement', isDeleted: false };
+const outOfStock = { ...cement, code: 'NO_STOCK_AVAILABLE' } as const;
+const repriced = (lastMinor: number, newMinor: number, currency: Currency = 'PLN') =>
+  ({
+    ...cement,
+    code: 'OFFER_PRICE_CHANGE',
+    lastPrice: money(lastMinor, currency),
+    newPrice: money(newMinor, currency),
+  }) as const;
+const noticeWords = (line: Unavailability): string =>
   wordsInMarket(pl, <NoticeList notices={findingsOf([line]).notices} />);
 
 describe('NoticeList', () => {
-  it.each([
+  it.each<[string, Unavailability, string]>([
     [
       'NTF-06: a line without stock, which waits in the cart',
-      unavailable({ isDeleted: true }),
+      { ...outOfStock, isDeleted: true },
       'Cement: brak w tym sklepie. Produkt czeka w koszyku i nie jest liczony.',
     ],
     [
       'NTF-07: a line that was adjusted to the stock',
-      unavailable({ quantity: 3 }),
+      { ...outOfStock, quantity: 3 },
       'Cement: dostępnych sztuk jest 3, więc zmieniliśmy ilość.',
     ],
     [
       'NTF-08: a price that rose',
-      unavailable({
-        code: 'OFFER_PRICE_CHANGE',
-        lastPrice: money(1_000, 'PLN'),
-        newPrice: money(1_200, 'PLN'),
-      }),
+      repriced(1_000, 1_200),
       'Cement: cena wzrosła z 10,00 zł do 12,00 zł.',
     ],
     [
       'NTF-09: a price that fell',
-      unavailable({
-        code: 'OFFER_PRICE_CHANGE',
-        lastPrice: money(1_000, 'PLN'),
-        newPrice: money(900, 'PLN'),
-      }),
+      repriced(1_000, 900),
       'Cement: cena spadła z 10,00 zł do 9,00 zł.',
     ],
     [
       'NTF-10: a technical error',
-      unavailable({ code: 'TECHNICAL_ERROR', isDeleted: true }),
+      { ...cement, code: 'TECHNICAL_ERROR', isDeleted: true },
       'Cement: z przyczyn technicznych usunęliśmy produkt z koszyka.',
     ],
     [
       'NTF-11: a discount that ended',
-      unavailable({ code: 'PRODUCT_DISCOUNT_REMOVED' }),
+      { ...cement, code: 'PRODUCT_DISCOUNT_REMOVED' },
       'Cement: promocja się skończyła.',
     ],
-  ])('%s', (_, line, words) => expect(told(line)).toBe(words));
+  ])('%s', (_, line, words) => expect(noticeWords(line)).toBe(words));
 
   it('has a text for every notice in every market (NTF-02, NTF-04, NTF-05)', () => {
     for (const market of markets) {
-      const notices = CART_NOTICE_CODES.map((code) =>
-        cartNotice(code, [
-          unavailable({
-            quantity: 2,
-            lastPrice: money(1_000, market.currency),
-            newPrice: money(900, market.currency),
-          }),
-        ]),
-      );
+      const notices = [
+        cartNotice('CONNECT'),
+        cartNotice('MERGED_CART'),
+        ...findingsOf([
+          { ...outOfStock, quantity: 0 },
+          { ...outOfStock, quantity: 2 },
+          repriced(1_000, 900, market.currency),
+          repriced(1_000, 1_200, market.currency),
+          { ...cement, code: 'PRODUCT_DISCOUNT_REMOVED' },
+          { ...cement, code: 'TECHNICAL_ERROR' },
+        ]).notices,
+      ];
+      expect(notices.map(({ code }) => code)).toEqual(CART_NOTICE_CODES);
       const words = notices.map((notice) =>
         wordsInMarket(market, <NoticeList notices={[notice]} />),
       );

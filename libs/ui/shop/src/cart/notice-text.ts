@@ -29,12 +29,15 @@ export const noticeText = (
     case 'PRODUCT_DISCOUNT_REMOVED':
       return notice.lines.map(({ name }) => t('cart.discountRemoved', { product: name }));
     default:
-      return unreachable(notice.code);
+      return unreachable(notice);
   }
 };
 
-const prices = (formats: Formats, { name, lastPrice, newPrice }: Unavailability) => ({
+const prices = (
+  formats: Formats,
+  { name, lastPrice, newPrice }: Unavailability<'OFFER_PRICE_CHANGE'>,
+) => ({
   product: name,
-  before: lastPrice === undefined ? '' : formats.money(lastPrice),
-  now: newPrice === undefined ? '' : formats.money(newPrice),
+  before: formats.money(lastPrice),
+  now: formats.money(newPrice),
 });

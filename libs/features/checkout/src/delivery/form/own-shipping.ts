@@ -3,14 +3,12 @@ import { asksTruckAccessibility } from '@materia/domain-checkout';
 import { checkSlot, type PickupSlot, type SlotRefusal } from '@materia/domain-promise';
 import {
   type DeliveryMethod,
-  isByAppointment,
+  deliveryMethod,
   isOwnMethod,
-  needsDistanceCheck,
   type OwnMethodCode,
   parseSiteAccess,
   type PickupPointKind,
   type PlaceObstacle,
-  pointKindOf,
   type SiteQuestion,
   timeOf,
 } from '@materia/domain-shipping';
@@ -90,18 +88,38 @@ export const chooseOwnShipping = (
   if (choice === undefined || method === undefined)
     return fail({ kind: faultOfOnly(offer) ?? 'method-missing' });
   if (!choice.available) return fail({ kind: faultOf(choice, method) });
-  if (needsDistanceCheck(choice.method))
-    return withTruck({ choice, method, deliverySlot, truckAccess, site }, offer);
-  const kind = pointKindOf(choice.method);
-  if (kind !== undefined) {
-    const point = choosePoint(kind, pointId);
-    return point.ok ? ok({ method, pointId: point.value }) : point;
+  switch (method) {
+    case 'transporter/home':
+    case 'allxbrick/delivery':
+    case 'allxbrick/pickup':
+      return withTruck({ choice, method, deliverySlot, truckAccess, site }, offer);
+    case 'chronorelais/relay':
+    case 'locker/locker': {
+      const point = choosePoint(deliveryMethod(method).kind, pointId);
+      return point.ok ? ok({ method, pointId: point.value }) : point;
+    }
+    case 'drive/scheduled': {
+      const chosen = chooseHour(slot, choice, offer);
+      return chosen.ok ? ok({ method, slot: chosen.value }) : chosen;
+    }
+    case 'drive/two_hours':
+    case 'chronopost/home':
+      return ok({ method });
+    default:
+      return unreachable(method);
   }
-  if (!isByAppointment(method)) return ok({ method });
-  const free = choice.slots.filter(({ available }) => available);
-  if (!offer.slotChoice) return firstOf(method, free);
-  const chosen = checkSlot(readSlot(slot), free, offer.now);
-  if (chosen.ok) return ok({ method, slot: chosen.value });
+};
+
+/** The chosen hour of a pickup; the first free one where the customer does not choose. */
+const chooseHour = (
+  typed: string,
+  { slots }: ShippingChoice,
+  { slotChoice, now }: OwnShippingOffer,
+): Result<PickupSlot, OwnShippingFault> => {
+  const free = slots.filter(({ available }) => available);
+  if (!slotChoice) return firstOf(free);
+  const chosen = checkSlot(readSlot(typed), free, now);
+  if (chosen.ok) return chosen;
   return fail({ kind: isMissing(chosen.error) ? 'slot-missing' : 'slot-gone' });
 };
 
@@ -114,6 +132,8 @@ const MISSING_POINT = {
 export const choosePoint = (kind: PickupPointKind, id: string): Result<string, PointFault> =>
   id === '' ? fail({ kind: MISSING_POINT[kind] }) : ok(id);
 
+type PlacedMethodCode = Extract<DeliveryMethod, { readonly hasRadius: true }>['code'];
+
 /** A delivery by truck or by the partner carrier: in a slot if the store has them, to a place that trucks can reach. */
 const withTruck = (
   {
@@ -124,7 +144,7 @@ const withTruck = (
     site,
   }: TruckValues & {
     readonly choice: ShippingChoice;
-    readonly method: OwnMethodCode;
+    readonly method: PlacedMethodCode;
   },
   { truckAccessibility = false, now }: OwnShippingOffer,
 ): Result<OwnShipping, OwnShippingFault> => {
@@ -187,12 +207,7 @@ const GONE = {
   planned: 'level-gone',
 } as const satisfies Readonly<Record<DeliveryMethod['time'], OwnShippingFault['kind']>>;
 
-const firstOf = (
-  method: OwnMethodCode,
-  free: readonly PickupSlot[],
-): Result<OwnShipping, OwnShippingFault> => {
-  const [first] = free;
-  return first === undefined
+const firstOf = ([first]: readonly PickupSlot[]): Result<PickupSlot, OwnShippingFault> =>
+  first === undefined
     ? fail({ kind: 'slot-gone' })
-    : ok({ method, slot: { date: first.date, startHour: first.startHour } });
-};
+    : ok({ date: first.date, startHour: first.startHour });

@@ -3,8 +3,8 @@ import type { PageDeclaration } from '@materia/page-request/pages';
 import type { Renderer } from '../rendering/renderer.ts';
 import {
   isPlainJson,
+  type PlainJson,
   readSentForm,
-  type SentForm,
   writeSentForm,
 } from '../session/sent-form-cookie.ts';
 import { writeFlash } from '../session/flash-cookie.ts';
@@ -37,12 +37,14 @@ export const sentForms = async (
   const isSent = asked.method === 'POST';
   const stored = isSent ? undefined : await readSentForm(jar, seal, shop.names);
   const own = stored?.owner === owner && stored.path === path ? stored : undefined;
-  const outcome = own?.version === version ? own.outcome : undefined;
-  const keep = (form: Pick<SentForm, 'outcome' | 'fields'>): Promise<boolean> =>
-    writeSentForm(jar, seal, shop.names, { owner, path, version, ...form });
+  const outcome =
+    own !== undefined && 'outcome' in own && own.version === version ? own.outcome : undefined;
+  const keep = (
+    form: { readonly outcome: PlainJson } | { readonly fields: [string, string][] },
+  ): Promise<boolean> => writeSentForm(jar, seal, shop.names, { owner, path, version, ...form });
   let isStored = false;
   return {
-    interrupted: own?.fields && new URLSearchParams(own.fields),
+    interrupted: own !== undefined && 'fields' in own ? new URLSearchParams(own.fields) : undefined,
     ofFrame: {
       ...(outcome !== undefined && { refusedForm: { outcome } }),
       ...(isSent && {
