@@ -42,7 +42,7 @@ export const accountPages = {
   myInvoices: { ...comingPage, isList: true, flag: 'INVOICES_PAGE', permission: 'invoices' },
   company: {
     module: 'account/src/company/company.route.tsx',
-    texts: ['accountMenu', 'company'],
+    texts: ['company'],
     ...spacePage,
   },
   companyInvitation: {

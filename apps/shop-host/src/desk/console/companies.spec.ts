@@ -84,8 +84,8 @@ describe('companies at the console', () => {
   });
 
   it('record who changed which member', async () => {
-    const { entries } = await listStaffActions(host.database.db, 'pl', 100);
-    const changes = entries.filter(({ action }) => action === 'setCompanyMember');
+    const { acts } = await listStaffActions(host.database.db, 'pl', 100);
+    const changes = acts.filter(({ action }) => action === 'setCompanyMember');
     expect(changes.length).toBeGreaterThan(0);
     expect(new Set(changes.map(({ actor }) => actor))).toEqual(
       new Set(['customer-service@staff.example']),

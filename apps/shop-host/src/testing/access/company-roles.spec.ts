@@ -1,6 +1,6 @@
 import { COMPANY_ROLES, type CompanyRole } from '@materia/domain-customer';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ENGINES } from '../database.ts';
 import { openTestHost, replied, type TestHost } from '../host.ts';
 import { buyerAtCheckout, fromAnywhere, newShopper, placed, type Shopper } from '../shoppers.ts';
@@ -47,11 +47,13 @@ describe.each(ENGINES)('the company’s roles in the access matrix on %s', (engi
     orderId = await placed(host, await buyerAtCheckout(host, undefined, founder));
   });
   afterAll(() => host.close());
+  beforeEach(async () => {
+    await sql`delete from company_member where legal_entity_id = ${legalEntityId} and customer_id <> ${founder.id}`.execute(
+      host.database.db,
+    );
+  });
 
-  const firm = async (): Promise<Shopper> => {
-    const shopper = await newShopper(host, { tax: '5260250274' });
-    return shopper;
-  };
+  const firm = (): Promise<Shopper> => newShopper(host, { tax: '5260250274' });
   const companyOf = async (shopper: Shopper): Promise<string> => {
     const { company } = await replied(host.call('openMyCompany', {}, shopper));
     return company?.legal_entity_id ?? '';

@@ -106,7 +106,11 @@ describe.each(markets)('the company page in $id', (market) => {
       removeMember: () => ({ refusal: 'last-administrator' }),
       changeMember: () => ({ refusal: 'last-administrator' }),
     };
-    for (const form of [{ intent: 'leave' }, { intent: 'role', member: 'c-1', role: 'buyer' }])
+    const forms: readonly Readonly<Record<string, string>>[] = [
+      { intent: 'leave' },
+      { intent: 'role', member: 'c-1', role: 'buyer' },
+    ];
+    for (const form of forms)
       expect(await send(form, last)).toMatchObject({
         status: 422,
         facts: { kind: 'last-administrator' },

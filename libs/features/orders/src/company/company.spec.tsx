@@ -1,4 +1,4 @@
-import { type MockResponses, mockHost } from '@materia/api-mocks';
+import { anInvoice, type MockResponses, mockHost } from '@materia/api-mocks';
 import { pathTo } from '@materia/market-model';
 import { draw } from '@materia/testing/draw';
 import { markets } from '@materia/testing/markets';
@@ -16,8 +16,15 @@ const MINE = {
   members: [],
   invitations: [],
 };
+const INVOICES = {
+  invoices: [anInvoice({ orderId: '26-0000001-94' })],
+  total: 1,
+  page: 1,
+  page_count: 1,
+};
 const as = (role: 'buyer' | 'accountant'): Partial<MockResponses> => ({
   readMyCompany: () => ({ reply: { company: { ...MINE, role } } }),
+  listCompanyInvoices: () => ({ reply: INVOICES }),
 });
 
 describe.each(markets)('the pages of a company’s members in $id', (market) => {
@@ -50,12 +57,12 @@ describe.each(markets)('the pages of a company’s members in $id', (market) => 
       listCompanyOrders: () => ({ refusal: 'forbidden' }),
       readCompanyOrder: () => ({ refusal: 'forbidden' }),
     };
-    for (const load of [
+    const loads: readonly (() => Promise<object>)[] = [
       () => loadCompanyOrders(visit(nobody)),
       () => loadCompanyDocuments(visit(nobody)),
       () => loadCompanyOrders(visit(forbidden)),
       () => loadCompanyOrder({ ...visit(forbidden), params: { orderId: '1' } }),
-    ])
-      expect(await outcomeOf(load)).toMatchObject({ status: 404 });
+    ];
+    for (const load of loads) expect(await outcomeOf(load)).toMatchObject({ status: 404 });
   });
 });

@@ -123,6 +123,13 @@ describe('account pages', () => {
   );
   it('are marked as lists when they list purchases, quotes or invoices (RTE-71, SHL-15)', () => {
     const lists = pages.filter((page) => factsOf(page).isList === true);
-    expect(lists.toSorted()).toEqual(['myInvoices', 'myPurchases', 'myQuotes', 'orders']);
+    expect(lists.toSorted()).toEqual([
+      'companyDocuments',
+      'companyOrders',
+      'myInvoices',
+      'myPurchases',
+      'myQuotes',
+      'orders',
+    ]);
   });
 });
