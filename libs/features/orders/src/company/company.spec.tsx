@@ -17,7 +17,7 @@ const MINE = {
   invitations: [],
 };
 const INVOICES = {
-  invoices: [anInvoice({ orderId: '26-0000001-94' })],
+  invoices: [{ ...anInvoice(), orderId: '26-0000001-94' }],
   total: 1,
   page: 1,
   page_count: 1,
