@@ -4,7 +4,7 @@ import type { Email } from '@materia/domain-contact';
 import type { CompanyRole } from '@materia/domain-customer';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 
-export type CompanyMemberFacts = {
+type CompanyMemberFacts = {
   readonly customerId: string;
   readonly name: string;
   readonly email: string;
@@ -12,7 +12,7 @@ export type CompanyMemberFacts = {
   readonly isSelf: boolean;
 };
 
-export type CompanyInvitationFacts = {
+type CompanyInvitationFacts = {
   readonly id: string;
   readonly email: string;
   readonly role: CompanyRole;

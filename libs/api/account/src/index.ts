@@ -21,8 +21,6 @@ export {
   type AcceptanceRefusal,
   acceptInvitation,
   changeMember,
-  type CompanyInvitationFacts,
-  type CompanyMemberFacts,
   type CompanyRefusal,
   fetchInvitation,
   fetchMyCompany,

@@ -22,7 +22,7 @@ export const companyMay = (role: CompanyRole, right: CompanyRight): boolean =>
 type Member = { readonly customerId: string; readonly role: CompanyRole };
 
 /** Why a member keeps their place. A company without an administrator could let nobody in or out. */
-export type MemberRefusal = { readonly kind: 'no-such-member' | 'last-administrator' };
+type MemberRefusal = { readonly kind: 'no-such-member' | 'last-administrator' };
 
 /** The members after one got another role, or left (`undefined`). */
 export const changeMembers = <Known extends Member>(
@@ -46,7 +46,7 @@ export const INVITATION_LIFE_DAYS = 7;
 /** Members and open invitations that one company has at most. */
 export const COMPANY_MEMBERS_MOST = 50;
 
-export type InvitationState = 'open' | 'accepted' | 'withdrawn' | 'expired';
+type InvitationState = 'open' | 'accepted' | 'withdrawn' | 'expired';
 
 /** Moments are ISO strings in UTC. */
 export const invitationState = (

@@ -19,7 +19,7 @@ export type RegisteredCompany = {
   readonly isPerson: boolean;
 };
 
-export type RegisteredAddress = {
+type RegisteredAddress = {
   readonly street: string;
   readonly postcode: string;
   readonly city: string;

@@ -13,9 +13,7 @@ export {
   type CompanyRight,
   type CompanyRole,
   INVITATION_LIFE_DAYS,
-  type InvitationState,
   invitationState,
-  type MemberRefusal,
 } from './company-members.ts';
 export {
   COMPANY_NAME_LEAST,
@@ -27,7 +25,6 @@ export {
   offersCompanyLookUp,
   REGISTER_ANSWER_LIFE_MS,
   type RegisterAnswer,
-  type RegisteredAddress,
   type RegisteredCompany,
   splitRegisteredAddress,
 } from './company-register.ts';

@@ -1,9 +1,6 @@
 export { accountFaultText, type AccountFault } from './account/account-fault-text.ts';
-export { companyLookUpForm, lookedUpNumber } from './account/company-look-up-form.ts';
-export {
-  CompanyLookUpFields,
-  type CompanyLookUpFieldsProps,
-} from './account/CompanyLookUpFields.tsx';
+export { lookedUpNumber } from './account/company-look-up-form.ts';
+export { CompanyLookUpFields } from './account/CompanyLookUpFields.tsx';
 export { startCompanyLookUps } from './account/start-company-look-ups.ts';
 export { orderAccountForm } from './account/password-form.ts';
 export {
