@@ -67,7 +67,7 @@ const handlers = ({
   board = aBoard(markets),
   sets = [aSet(unit)],
   publications = [aPublication()],
-  audit = { entries: [], brokenAt: null },
+  audit = { entries: [], total: 0, brokenAt: null },
   refusal = { code: 'bad-input' },
 }: Answers) => [
   ...mockConsole('/api', {
@@ -271,6 +271,7 @@ export const History = screen('/history', {
   ],
   audit: {
     brokenAt: null,
+    total: 1,
     entries: [
       {
         seq: 1,
@@ -283,7 +284,25 @@ export const History = screen('/history', {
     ],
   },
 });
+/** More entries than one page of the audit. */
+export const HistoryLong = screen('/history', {
+  publications: [],
+  audit: {
+    brokenAt: null,
+    total: 260,
+    entries: [
+      {
+        seq: 260,
+        at: '2026-11-19T14:05:00.000Z',
+        actor: 'editor@console.example',
+        action: 'set-created',
+        detail: '{"title":"A second person for quotes"}',
+        hash: 'a',
+      },
+    ],
+  },
+});
 export const HistoryAltered = screen('/history', {
   publications: [],
-  audit: { brokenAt: 3, entries: [] },
+  audit: { brokenAt: 3, entries: [], total: 7 },
 });

@@ -13,6 +13,7 @@ import { energyLabelHandlers, pictureHandlers } from './catalogue/media/routes.t
 import { reviewDeskHandlers } from './catalogue/reviews/staff-routes.ts';
 import { paymentDeskHandlers } from './selling/payments/staff-routes.ts';
 import { searchDeskHandlers } from './catalogue/search/staff-routes.ts';
+import { accountDeskHandlers } from './customers/identity/staff-routes.ts';
 import { reportDeskHandlers } from './customers/illicit-content/staff-routes.ts';
 import { type OpenId } from './desk/console/open-id.ts';
 import { peopleHandlers } from './desk/console/people-routes.ts';
@@ -64,6 +65,7 @@ export const furtherHandlers = ({
     ...orderDeskHandlers(tools),
     ...contentDeskHandlers(tools),
     ...reportDeskHandlers(tools),
+    ...accountDeskHandlers(tools),
     ...reviewDeskHandlers(tools),
     ...paymentDeskHandlers(tools),
     ...searchDeskHandlers(tools),

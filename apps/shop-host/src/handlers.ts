@@ -1,12 +1,18 @@
 import { findCustomer } from './customers/account/repository.ts';
 import type { ShopCallName } from '@materia/api-contract';
 import { accountHandlers } from './customers/account/routes.ts';
+import { identityHandlers } from './customers/identity/routes.ts';
+import type { MailboxLinks } from './customers/mailbox/mailbox-links.ts';
+import { provenMailbox } from './customers/mailbox/repository.ts';
+import type { AttemptNames } from './platform/limits/attempt-names.ts';
+import { profileHandlers } from './customers/profile/routes.ts';
 import { addressHandlers } from './customers/addresses/routes.ts';
 import type { CompanyLookup } from './customers/companies/company-lookup.ts';
 import { memberHandlers } from './customers/companies/member-routes.ts';
 import { companyHandlers } from './customers/companies/routes.ts';
 import type { KnownDevices } from './platform/auth/known-devices.ts';
 import type { PasswordHashing } from './platform/auth/password-hashing.ts';
+import type { SignedLinks } from './platform/auth/signed-links.ts';
 import type { Sessions } from './platform/auth/sessions.ts';
 import { brandHandlers } from './catalogue/brands/routes.ts';
 import { type CartLimits, cartHandlers } from './selling/cart/routes.ts';
@@ -34,6 +40,7 @@ import { orderHandlers } from './selling/tracking/routes.ts';
 import { reportHandlers } from './customers/illicit-content/routes.ts';
 import { pickupPointHandlers } from './catalogue/pickup-points/routes.ts';
 import { placeHandlers } from './catalogue/places/routes.ts';
+import { personalDataHandlers } from './my-account/personal-data/routes.ts';
 import { reviewHandlers } from './catalogue/reviews/routes.ts';
 import type { QueryCounts } from './catalogue/search/query-counts.ts';
 import { catalogueSearch } from './catalogue/search/search-port.ts';
@@ -50,6 +57,9 @@ type HandlerTools = PlacementHandlerTools & {
   readonly passwords: PasswordHashing;
   readonly devices: KnownDevices;
   readonly security: SecurityLog;
+  readonly names: AttemptNames;
+  readonly mailboxes: MailboxLinks;
+  readonly emailLinks: SignedLinks;
   readonly cartLimits: CartLimits;
   readonly picturesOf: (market: string) => Promise<ReadonlySet<string>>;
   readonly counts: QueryCounts;
@@ -61,6 +71,7 @@ export const shopHandlers = (given: HandlerTools): HandlersOf<ShopCallName> => {
   const tools = {
     ...given,
     search: catalogueSearch(db),
+    provenEmailOf: provenMailbox,
     groupOfCustomer: async (market: string, id: string) =>
       (await findCustomer(db, market, id)).group_id,
   };
@@ -81,10 +92,13 @@ export const shopHandlers = (given: HandlerTools): HandlersOf<ShopCallName> => {
     ...guestOrderHandlers(tools),
     ...guestAccountHandlers(tools),
     ...accountHandlers(tools),
+    ...identityHandlers(tools),
+    ...profileHandlers(tools),
     ...addressHandlers(tools),
     ...companyHandlers(tools),
     ...memberHandlers(tools),
     ...companyOrderHandlers(tools),
+    ...personalDataHandlers(tools),
     ...orderHandlers(tools),
     ...documentHandlers(tools),
     ...reportHandlers(tools),

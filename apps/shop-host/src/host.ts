@@ -22,10 +22,14 @@ import { companyLookup } from './customers/companies/company-lookup.ts';
 import type { RegisterTransport } from './customers/companies/registers/register.ts';
 import type { CartLimits } from './selling/cart/routes.ts';
 import { queryCounts } from './catalogue/search/query-counts.ts';
+import { type MailboxProof, mailboxProvenByOrder } from './selling/purchases/buyer-proof.ts';
+import { emailChangeLinks } from './customers/profile/email-change-links.ts';
 import { guestLinks } from './selling/purchases/guest-links.ts';
 import { orderPages } from './selling/orders/order-pages.ts';
 import { attemptNames } from './platform/limits/attempt-names.ts';
 import { attempts } from './platform/limits/attempts.ts';
+import { mailboxLinks } from './customers/mailbox/mailbox-links.ts';
+import { provenMailbox } from './customers/mailbox/repository.ts';
 import { restockLane } from './customers/restock-notices/restock-lane.ts';
 import { holdLane, paymentLane } from './selling/payments/follow-up.ts';
 import type { PaymentPort } from './selling/payments/payment-port.ts';
@@ -65,6 +69,8 @@ export type HostOptions = {
   /** The public registers in which companies are looked up. */
   readonly registers: RegisterTransport;
   readonly cartLimits: CartLimits;
+  /** Whether the mailbox of an account is proven; by links and confirmed orders unless given. */
+  readonly isMailboxProven?: MailboxProof;
   /** What a password hash costs; tests, which create thousands of accounts, choose less. */
   readonly passwordCost?: PasswordCost;
   /** The identity provider of the console's staff. */
@@ -103,6 +109,11 @@ export type Host = {
   readonly staffSeals: SealedTexts;
 };
 
+/** By the link of a mail to its address, or by an order that was confirmed from there. */
+const isMailboxProven: MailboxProof = async (db, market, customerId) =>
+  (await provenMailbox(db, market, customerId)) !== undefined ||
+  (await mailboxProvenByOrder(db, market, customerId));
+
 /** Assembles the host. Neither listens nor does jobs until the caller starts that. */
 export const createHost = async (options: HostOptions): Promise<Host> => {
   const { database, secrets, clock, markets } = options;
@@ -111,6 +122,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
   const passwords = passwordHashing(options.passwordCost);
   const staffPasswords = passwordHashing(options.passwordCost);
   const devices = knownDevices(secrets);
+  const emailLinks = emailChangeLinks(secrets);
   const security = securityLog(secrets, (fields, message) => app.log.warn(fields, message));
   const sessionStore = sessions(db, await accessTokens(secrets.tokenKey), security);
   const indexes = listingIndexes(db);
@@ -120,7 +132,9 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
   await flags.refresh();
   const marketById = (id: string): Market | undefined => markets.find((market) => market.id === id);
   const staffSeals = sealedTexts(secrets.staffCredential, 'staff-second-factor');
-  const counts = attempts(db, attemptNames(secrets));
+  const names = attemptNames(secrets);
+  const counts = attempts(db, names);
+  const mailboxes = mailboxLinks(secrets);
   const peopleAt = (audience: StaffAudience) =>
     staff({
       audience,
@@ -152,6 +166,8 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
     ...paymentTools,
     payments: payments(paymentTools),
     attempts: counts,
+    isMailboxProven: options.isMailboxProven ?? isMailboxProven,
+    networkName: (market: string, network: string) => names(`hold:${market}:network:${network}`),
   };
   const app: FastifyInstance = await buildApp({
     guardOf: guards({
@@ -178,6 +194,9 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
         passwords,
         devices,
         security,
+        names,
+        mailboxes,
+        emailLinks,
         cartLimits: options.cartLimits,
         picturesOf: pictureNames(join(options.dataFolder, 'media')),
         counts: queryCounts(db, (error) =>
@@ -211,7 +230,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
   const mails = mailLane({
     db,
     kinds: MAIL_KINDS,
-    templates: mailTemplates(orderPages(paymentTools)),
+    templates: mailTemplates(orderPages(paymentTools), { mailboxes, emailLinks }),
     send: options.sendMail,
     shopOrigin: options.shopOrigin,
   });

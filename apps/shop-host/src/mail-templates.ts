@@ -2,12 +2,18 @@ import { accountMailTemplates } from './customers/account/mail-templates.ts';
 import { ACCOUNT_MAIL_KINDS } from './customers/account/mails.ts';
 import { companyMailTemplates } from './customers/companies/mail-templates.ts';
 import { COMPANY_MAIL_KINDS } from './customers/companies/mails.ts';
+import type { MailboxLinks } from './customers/mailbox/mailbox-links.ts';
+import { profileMailTemplates } from './customers/profile/mail-templates.ts';
+import { PROFILE_MAIL_KINDS } from './customers/profile/mails.ts';
 import { reportMailTemplates } from './customers/illicit-content/mail-templates.ts';
 import { REPORT_MAIL_KINDS } from './customers/illicit-content/mails.ts';
 import { newsletterMailTemplates } from './customers/newsletter/mail-templates.ts';
 import { NEWSLETTER_MAIL_KINDS } from './customers/newsletter/mails.ts';
 import { restockMailTemplates } from './customers/restock-notices/mail-templates.ts';
 import { RESTOCK_MAIL_KINDS } from './customers/restock-notices/mails.ts';
+import { personalDataMailTemplates } from './my-account/personal-data/mail-templates.ts';
+import { PERSONAL_DATA_MAIL_KINDS } from './my-account/personal-data/mails.ts';
+import type { SignedLinks } from './platform/auth/signed-links.ts';
 import type { MailSchemas } from './platform/mail/mail-kinds.ts';
 import type { MailTemplates } from './platform/mail/mail-template.ts';
 import { orderMailTemplates } from './selling/orders/mail-templates.ts';
@@ -22,22 +28,29 @@ import { RETURN_MAIL_KINDS } from './selling/returns/mails.ts';
 export const MAIL_KINDS: MailSchemas = {
   ...ACCOUNT_MAIL_KINDS,
   ...COMPANY_MAIL_KINDS,
+  ...PROFILE_MAIL_KINDS,
   ...REPORT_MAIL_KINDS,
   ...NEWSLETTER_MAIL_KINDS,
   ...RESTOCK_MAIL_KINDS,
   ...ORDER_MAIL_KINDS,
   ...RETURN_MAIL_KINDS,
   ...PAYMENT_MAIL_KINDS,
+  ...PERSONAL_DATA_MAIL_KINDS,
 };
 
 /** The mail templates of all areas. */
-export const mailTemplates = (pages: OrderPages): MailTemplates => ({
-  ...accountMailTemplates,
+export const mailTemplates = (
+  pages: OrderPages,
+  { mailboxes, emailLinks }: { readonly mailboxes: MailboxLinks; readonly emailLinks: SignedLinks },
+): MailTemplates => ({
+  ...accountMailTemplates(mailboxes),
   ...companyMailTemplates,
+  ...profileMailTemplates(emailLinks),
   ...reportMailTemplates,
   ...newsletterMailTemplates,
   ...restockMailTemplates,
   ...orderMailTemplates(pages),
   ...returnMailTemplates(pages),
   ...paymentMailTemplates(pages),
+  ...personalDataMailTemplates,
 });

@@ -15,6 +15,8 @@ const CUSTOMER_SPACE = [
   'myAddressBook',
   'addAddress',
   'myInformations',
+  'myData',
+  'mySecurity',
   'myQuotes',
   'receiptPreferences',
 ] as const;

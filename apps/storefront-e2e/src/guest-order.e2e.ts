@@ -51,13 +51,20 @@ test('es: a guest orders with an email address, confirms by the link in a mail, 
   const number = orderNumberIn((await heading.textContent()) ?? '');
 
   const question = await mailWith(person.email, '/confirmar/');
-  await page.goto(/https?:\S+\/confirmar\/\S+/.exec(question)?.[0] ?? '');
+  const mailed = /https?:\S+\/confirmar\/\S+/.exec(question)?.[0] ?? '';
+  await page.goto(mailed);
+  expect(page.url()).not.toBe(mailed);
   await expect(heading).toHaveText(t('guest.confirmTitle'));
   await main.getByRole('button', { name: t('guest.confirmAction'), exact: true }).click();
   await expect(heading).toContainText(number);
-  expect(await mailWith(person.email, shop.market.hostTexts.orderMail.title)).toContain(number);
+  const placed = await mailWith(person.email, shop.market.hostTexts.orderMail.title);
+  expect(placed).toContain(number);
   await expect(main.getByText(product).first()).toBeVisible();
   const order = page.url();
+  const link = /https?:\S+\/pedido\/[\w-]+\.[\w-]+\.[\w-]+\S*/.exec(placed)?.[0] ?? '';
+  expect(order).not.toContain(new URL(link).pathname);
+  await page.goto(link);
+  expect(new URL(page.url()).pathname).toBe(new URL(order).pathname);
 
   await main.locator('input[name="password"]').fill(person.password);
   await main.getByRole('checkbox', { name: t('register.terms') }).check();
@@ -68,5 +75,7 @@ test('es: a guest orders with an email address, confirms by the link in a mail, 
   await expect(main).toContainText(number);
   await page.context().clearCookies();
   expect((await page.goto(order))?.status()).toBe(404);
+  await expect(heading).toHaveText(t('guest.notOpened'));
+  expect((await page.goto(link))?.status()).toBe(404);
   await expect(heading).toHaveText(t('guest.gone'));
 });

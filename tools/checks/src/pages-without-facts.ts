@@ -8,13 +8,10 @@ const TESTS = 'apps/storefront-e2e/src';
 const WITHOUT_FACTS: Readonly<Record<string, string>> = {
   categoryLevel3: 'the page of category, deeper in the tree',
   categoryLevel4: 'the page of category, deeper in the tree',
-  confirmAccount: 'a link of a mail, whose spec is in libs/features/account',
-  createPassword: 'a link of a mail, whose spec is in libs/features/account',
   createQuote: 'being prepared',
   loyaltyRegister: 'being prepared',
   myThread: 'being prepared',
   myThreads: 'being prepared',
-  precreatedPassword: 'a link of a mail, whose spec is in libs/features/account',
   productSku: 'redirects to the page of the product',
   quoteDetails: 'being prepared',
 };

@@ -115,12 +115,13 @@ describe('orders', () => {
     vendor: null,
     total: 24.6,
     currency: 'PLN',
+    held_until: '2026-11-24T23:00:00.000Z',
   };
 
   it('are listed by status and store, without numbers known by heart', async () => {
     const { sent, outcome } = run('orders', ['READY', '1'], { status: 200, body: [ORDER] });
     expect((await outcome).lines).toEqual([
-      '26-4829137-54  READY  20/11/2026 10:00  store 1  24.60 PLN',
+      '26-4829137-54  READY  20/11/2026 10:00  store 1  24.60 PLN  held until 25/11/2026 00:00',
     ]);
     expect(sent[0]?.url).toBe('http://host.test/pl/staff/orders?status=READY&store=1');
     await expect(run('orders', ['LOST'], { status: 200, body: [] }).outcome).rejects.toThrow(
@@ -197,6 +198,23 @@ describe('the command about web vitals', () => {
     expect([(await outcome).lines, sent]).toEqual([
       ['There are no measurements since the storefront started.'],
       [],
+    ]);
+  });
+});
+
+describe('the command about accounts', () => {
+  it('creates one for a customer, whose name may have several words (IDT-11)', async () => {
+    const { sent, outcome } = run('account-create', ['ana@shop.example', 'Ana', 'Ruiz Sol'], {
+      status: 200,
+      body: { id: 'c-1' },
+    });
+    expect((await outcome).lines).toEqual(['c-1  a link to activate it is on its way']);
+    expect(sent).toMatchObject([
+      {
+        method: 'POST',
+        url: 'http://host.test/pl/staff/accounts/pre-created',
+        body: { email: 'ana@shop.example', firstname: 'Ana', lastname: 'Ruiz Sol' },
+      },
     ]);
   });
 });

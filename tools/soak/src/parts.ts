@@ -6,6 +6,7 @@ export const PARTS: Readonly<Record<string, () => Promise<SoakPart>>> = {
   crawl: async () => (await import('./crawl/run.ts')).crawl,
   flags: async () => (await import('./flags/run.ts')).flags,
   'fuzz-pages': async () => (await import('./fuzz-pages/run.ts')).fuzzPages,
+  guesses: async () => (await import('./guesses/run.ts')).guesses,
   injections: async () => (await import('./injections/run.ts')).injections,
   payment: async () => (await import('./payment/run.ts')).payment,
   placement: async () => (await import('./placement/run.ts')).placement,

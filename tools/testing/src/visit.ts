@@ -15,10 +15,13 @@ export type SessionEvent =
         | 'remember-cart'
         | 'remember-guest'
         | 'remember-payment'
+        | 'keep-guest-link'
         | 'cart-changed'
         | 'keep-consent'
         | 'keep-compared'
-        | 'keep-purchase-list';
+        | 'keep-purchase-list'
+        | 'keep-mail-link'
+        | 'keep-device';
       readonly what: string;
     }
   | {
@@ -47,12 +50,16 @@ export const STORE = {
   chosen: true,
 } as const;
 
+/** What stands for a guest's link in the addresses of a visit. */
+export const guestReference = (link: string): string => `of-${link.split('.', 1)[0]}`;
+
 /**
  * A guest in Poznań on Tuesday 10 March 2026 at 9:00 Warsaw time, and a record of the page's
  * changes to the session.
  */
 export const aVisit = (market: Market, host: HostClient, changes: Partial<ShopRequest> = {}) => {
   const sessionEvents: SessionEvent[] = [];
+  const guestLinks = new Map<string, string>();
   const shop: ShopRequest = {
     market,
     to: pathTo(market.routes),
@@ -65,6 +72,7 @@ export const aVisit = (market: Market, host: HostClient, changes: Partial<ShopRe
     store: STORE,
     priceContextCode: '012P',
     cartId: undefined,
+    guestLinkOf: (reference) => guestLinks.get(reference),
     compared: [],
     consent: undefined,
     host,
@@ -96,9 +104,17 @@ export const aVisit = (market: Market, host: HostClient, changes: Partial<ShopRe
             .filter((text) => text !== undefined)
             .join(': '),
         }),
+      keepGuestLink: (link) => {
+        sessionEvents.push({ kind: 'keep-guest-link', what: link });
+        guestLinks.set(guestReference(link), link);
+        return guestReference(link);
+      },
       cartChanged: (update) => sessionEvents.push({ kind: 'cart-changed', what: update }),
       keepConsent: (consent) => sessionEvents.push({ kind: 'keep-consent', what: consent.join() }),
       keepCompared: (skus) => sessionEvents.push({ kind: 'keep-compared', what: skus.join() }),
+      keepMailLink: (link) =>
+        sessionEvents.push({ kind: 'keep-mail-link', what: link?.kind ?? '' }),
+      keepDevice: (proof) => sessionEvents.push({ kind: 'keep-device', what: proof }),
       keepPurchaseList: ({ list, query }) =>
         sessionEvents.push({ kind: 'keep-purchase-list', what: `${list}?${query}` }),
       flash: ({ key, undo, added }) =>

@@ -1,7 +1,14 @@
 import { type ConsoleClient, fetchConsoleConfig } from '@materia/api-console';
 import type { Unit } from '@materia/api-contract';
 import type { Result } from '@materia/domain-kernel';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { background, host, type CallRefusal } from './request.ts';
 
 /** The query library needs refusals as errors; callers get them back as values. */
@@ -20,6 +27,7 @@ const granted = async <Value>(answer: Promise<Result<Value, CallRefusal>>): Prom
 };
 
 const BOARD_MS = 15_000;
+const AFTER_ALL_ENTRIES = Number.MAX_SAFE_INTEGER;
 
 const personQuery = queryOptions({
   queryKey: ['me'],
@@ -45,9 +53,15 @@ const publicationsQuery = (unit: string) =>
     queryFn: () => granted(background('listPublications', { params: { bu: unit } })),
   });
 const auditQuery = (unit: string) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: ['audit', unit],
-    queryFn: () => granted(background('readFlagAudit', { params: { bu: unit } })),
+    queryFn: ({ pageParam: before }) =>
+      granted(background('readFlagAudit', { params: { bu: unit }, query: { before } })),
+    initialPageParam: AFTER_ALL_ENTRIES,
+    getNextPageParam: ({ entries }) => {
+      const oldest = entries.at(-1)?.seq ?? 1;
+      return oldest > 1 ? oldest : undefined;
+    },
   });
 const moneyQuery = (unit: string) =>
   queryOptions({
@@ -76,7 +90,8 @@ export const usePerson = () => useQuery(personQuery);
 export const useBoard = () => useQuery(boardQuery);
 export const useSets = (unit: string) => useQuery(setsQuery(unit));
 export const usePublications = (unit: string) => useQuery(publicationsQuery(unit));
-export const useAudit = (unit: string) => useQuery(auditQuery(unit));
+/** The audit, in pages that are read one after the other. */
+export const useAudit = (unit: string) => useInfiniteQuery(auditQuery(unit));
 export const useMoneyDesk = (unit: string) => useQuery(moneyQuery(unit));
 export const useCompanies = (unit: string, search: string) =>
   useQuery(companiesQuery(unit, search));

@@ -1,5 +1,6 @@
 import type { Audit, Unit } from '@materia/api-contract';
 import { Disclosure, Stack, Text } from '@materia/ui-design-system';
+import type { ReactNode } from 'react';
 import { type ConsoleReader, hasText } from '../texts/console-texts.ts';
 import { momentText } from '../texts/moments.ts';
 import { useWords } from '../texts/use-words.ts';
@@ -8,14 +9,20 @@ import styles from './AuditEntries.module.css';
 /** Every action in a unit, newest first: who, when and what. */
 export const AuditEntries = ({
   entries,
+  total,
   unit,
+  older,
 }: {
   readonly entries: Audit['entries'];
+  /** The number of all entries, of which these are the last ones. */
+  readonly total: number;
   readonly unit: Unit;
+  /** Reads the entries before these. */
+  readonly older: ReactNode;
 }) => {
   const { t, language } = useWords();
   return (
-    <Disclosure summary={t('history.entries', { number: entries.length })}>
+    <Disclosure summary={t('history.entries', { shown: entries.length, total })}>
       <Stack as="ol" gap={2}>
         {entries.map(({ seq, at, actor, action, detail }) => (
           <li key={seq} className={styles.entry}>
@@ -31,6 +38,7 @@ export const AuditEntries = ({
           </li>
         ))}
       </Stack>
+      {older}
     </Disclosure>
   );
 };

@@ -24,14 +24,16 @@ export const HistoryPage = () => {
 
 const AuditState = ({ unit }: { readonly unit: Unit }) => {
   const { t } = useWords();
-  const { data } = useAudit(unit.id);
-  if (data === undefined) return null;
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useAudit(unit.id);
+  const [latest] = data?.pages ?? [];
+  if (data === undefined || latest === undefined) return null;
+  const entries = data.pages.flatMap((page) => page.entries);
   return (
     <>
-      {data.brokenAt === null ? (
+      {latest.brokenAt === null ? (
         <Alert type="success">{t('history.chainWhole')}</Alert>
       ) : (
-        <Alert type="error">{t('history.chainBroken', { entry: data.brokenAt })}</Alert>
+        <Alert type="error">{t('history.chainBroken', { entry: latest.brokenAt })}</Alert>
       )}
       <Cluster>
         <Button
@@ -49,7 +51,26 @@ const AuditState = ({ unit }: { readonly unit: Unit }) => {
           {t('history.exportFile')}
         </Button>
       </Cluster>
-      {data.entries.length > 0 && <AuditEntries entries={data.entries} unit={unit} />}
+      {entries.length > 0 && (
+        <AuditEntries
+          entries={entries}
+          total={latest.total}
+          unit={unit}
+          older={
+            hasNextPage && (
+              <Button
+                type="button"
+                variant="secondary"
+                size="s"
+                busy={isFetchingNextPage}
+                onClick={() => void fetchNextPage()}
+              >
+                {t('history.older')}
+              </Button>
+            )
+          }
+        />
+      )}
     </>
   );
 };

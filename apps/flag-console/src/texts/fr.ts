@@ -310,7 +310,8 @@ export const fr = {
     empty: 'Rien n’a encore été publié ici.',
     overtaken:
       'L’annulation n’est plus possible : une publication ultérieure a changé ses options.',
-    entries: 'Dernières entrées du journal ({number})',
+    entries: 'Entrées du journal ({shown} sur {total})',
+    older: 'Afficher les entrées plus anciennes',
     exportFile: 'Exporter l’historique dans un fichier',
     role: '{email} : {before} → {after}',
   },

@@ -76,7 +76,13 @@ export const openTestHost = async (
   more: Partial<
     Pick<
       HostOptions,
-      'registers' | 'openId' | 'basePath' | 'trustedProxies' | 'provider' | 'passwordCost'
+      | 'registers'
+      | 'openId'
+      | 'basePath'
+      | 'trustedProxies'
+      | 'provider'
+      | 'passwordCost'
+      | 'isMailboxProven'
     >
   > = {},
   { through }: { readonly through?: (pool: SqlPool) => SqlPool } = {},
@@ -102,6 +108,8 @@ export const openTestHost = async (
     provider: testProvider({ approves: true }),
     registers: demoRegisters(markets),
     passwordCost: SMALLEST_COST,
+    // Accounts of tests have proven mailboxes unless a test says otherwise.
+    isMailboxProven: async () => true,
     log: { write: (line) => void logged.push(line) },
     ...more,
     cartLimits: { addsPerCart: 10_000, addsPerAddress: 100_000 },

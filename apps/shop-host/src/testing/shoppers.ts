@@ -1,11 +1,13 @@
 import type { CallInput } from '@materia/api-contract';
+import { proveMailbox } from '../customers/mailbox/repository.ts';
 import { randomId } from '../platform/auth/random-ids.ts';
+import { withTx } from '../platform/database/with-tx.ts';
 import type { TestHost } from './host.ts';
 import { replied } from './host.ts';
 import { skuOf, SPECIAL } from './feed.ts';
 import type { TestProvider } from './payment-provider.ts';
 
-export const PASSWORD = 'Sunflower-42!';
+export const PASSWORD = 'Sunflower-meadow-42!';
 
 export type Shopper = {
   readonly token: string;
@@ -87,6 +89,16 @@ export const newShopper = async (
     email,
   };
 };
+
+/** Has a customer's mailbox proven, as the link of its mail does. */
+export const withProvenMailbox = async (
+  host: TestHost,
+  { id, email }: Pick<Shopper, 'id' | 'email'>,
+  market = 'pl',
+): Promise<void> =>
+  withTx(host.database.db, (tx) =>
+    proveMailbox(tx, { market, customerId: id, email }, host.clock.now),
+  );
 
 /** A separate client network for each shopper, so that they do not share a rate limit. */
 export const fromAnywhere = (host: {

@@ -26,7 +26,7 @@ const switchedTransport =
           ...(json === undefined ? {} : { body: json }),
         });
 
-const PASSWORD = 'Sunflower-42!';
+const PASSWORD = 'Sunflower-meadow-42!';
 /** Tax numbers of private customers, where registration asks for one. */
 const FISCAL_NUMBERS: Readonly<Record<string, string>> = {
   es: '12345678Z',

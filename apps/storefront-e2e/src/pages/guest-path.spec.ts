@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { join } from 'node:path';
 import { markets } from '@materia/market-all';
 import type { Market } from '@materia/market-model';
+import { guestLinksIn } from '@materia/storefront-shell/testing';
 import { mailPart } from '@materia/testing/mail';
 import { scratchFolder } from '@materia/testing/scratch-folder';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -26,10 +27,19 @@ const leadsTo = async (
 };
 
 /** A browser with a product in the cart, which asks how to order. */
-const atCheckout = async (shop: PageShop): Promise<Browser> => {
+const atCheckout = async (shop: PageShop, quantity = 1): Promise<Browser> => {
   const browser = await guestAt(shop);
-  await addToCart(shop, browser, storeOf(shop), plenty(shop).at(-1) ?? '');
+  await addToCart(shop, browser, storeOf(shop), plenty(shop).at(-1) ?? '', quantity);
   return browser;
+};
+
+/** How much the store has of the product. */
+const allOf = (shop: PageShop): number => {
+  const sku = plenty(shop).at(-1);
+  const row = shop
+    .feed('stock')
+    .find((stock) => stock.storeId === storeOf(shop).id && stock.sku === sku);
+  return Math.min(999, row?.quantity ?? 0);
 };
 
 /** Goes from the choice of delivery to the placed order. Returns the address of its confirmation. */
@@ -83,29 +93,79 @@ const orderAsGuest = async (shop: PageShop, host: DemoHost): Promise<InAccount> 
   const confirmation = await follow(browser, placed);
   expect(confirmation.lines.content).toContain(`h1 ${plain(t('guest.checkTitle'))}`);
 
-  const question = to('guestConfirmation', { link: await linkMailedTo(email, shop, host) });
+  const mailed = to('guestConfirmation', { link: await linkMailedTo(email, shop, host) });
+  const { status, location: question = '', headers } = await browser.get(mailed);
+  expect([status, headers['referrer-policy'], headers['cache-control']]).toEqual([
+    303,
+    'no-referrer',
+    'private, no-store',
+  ]);
+  expect((await browser.get(question)).lines.content).toContain(
+    `h1 ${plain(t('guest.confirmTitle'))}`,
+  );
   const { location: page = '' } = await browser.post(question, {});
-  const number = numberIn((await browser.get(page)).html);
+  const { html, asked } = await browser.get(page);
+  const number = numberIn(html);
   const account = { intent: 'account', password: PASSWORD, terms: 'on' };
   await leadsTo(browser, page, account, to('orderDetails', { orderId: number }));
-  expect((await shop.guest().get(page)).status).toBe(404);
+  const stranger = shop.guest();
+  expect((await stranger.get(page)).status).toBe(404);
+  const [signed = ''] = await guestLinksIn(market, asked.cookies);
+  const ended = await follow(stranger, await stranger.get(to('guestOrder', { link: signed })));
+  expect([ended.status, ended.lines.content]).toEqual([
+    404,
+    expect.arrayContaining([`h1 ${plain(t('guest.gone'))}`]),
+  ]);
   return { number, orders: (await browser.get(to('orders'))).html };
 };
 
-const orderWithAccount = async (shop: PageShop): Promise<InAccount> => {
-  const { to, market } = shop;
+const orderWithAccount = async (shop: PageShop, host: DemoHost): Promise<InAccount> => {
+  const { to, t, market } = shop;
   const browser = await atCheckout(shop);
+  const email = `new.ana.${market.id}@shop.example`;
   const account = {
     firstname: 'Ana',
     lastname: 'Demo',
-    email: `new.ana.${market.id}@shop.example`,
+    email,
     password: PASSWORD,
     terms: 'on',
   };
   await leadsTo(browser, to('checkoutGuest'), account, to('checkoutDelivery'));
-  const { location = '' } = await placeOrder(shop, browser);
-  expect(location).toContain(to('confirmation'));
-  return { number: numberIn(location), orders: (await browser.get(to('orders'))).html };
+  const placed = await placeOrder(shop, browser);
+  expect(placed.location).toContain(to('confirmation'));
+  const number = numberIn(placed.location);
+  const waiting = [
+    await follow(browser, placed),
+    await browser.get(to('orderDetails', { orderId: number })),
+  ];
+  for (const page of waiting) expect(plain(page.html)).toContain(plain(email));
+  expect(waiting[0]?.lines.content).toContain(`h1 ${plain(t('guest.checkTitle'))}`);
+
+  // The mail may be read where nobody is signed in.
+  const question = to('guestConfirmation', { link: await linkMailedTo(email, shop, host) });
+  const reader = shop.guest();
+  expect((await reader.get(question)).lines.content).toContain(
+    `h1 ${plain(t('guest.confirmTitle'))}`,
+  );
+  expect((await reader.post(question, {})).html).toContain(t('guest.confirmedTitle'));
+  return { number, orders: (await browser.get(to('orders'))).html };
+};
+
+/** Who has proven nothing cannot have everything put aside, and reads what they can do instead. */
+const orderTooMuch = async (
+  shop: PageShop,
+  person: Readonly<Record<string, string>>,
+): Promise<void> => {
+  const { to, t } = shop;
+  const browser = await atCheckout(shop, allOf(shop));
+  await leadsTo(browser, to('checkoutGuest'), person, to('checkoutDelivery'));
+  const refused = await placeOrder(shop, browser);
+  const page = refused.location === undefined ? refused : await follow(browser, refused);
+  const text = plain(t('payment.buyerUnproven'));
+  expect(page.lines.content.filter((line) => line.includes(text))).toEqual([
+    expect.stringContaining('#method'),
+    expect.stringContaining(text),
+  ]);
 };
 
 describe('how to order, as the team of a market decides', () => {
@@ -134,8 +194,11 @@ describe('how to order, as the team of a market decides', () => {
         if (isOn !== isPreset) await publishFlag(host, market.id, 'CHECKOUT_GUEST_ALLOWED', isOn);
         const flagChoices = { CHECKOUT_GUEST_ALLOWED: isOn };
         const shop = await openPageShop(market, host, { flagChoices });
-        const placed = await (isOn ? orderAsGuest(shop, host) : orderWithAccount(shop));
+        const placed = await (isOn ? orderAsGuest(shop, host) : orderWithAccount(shop, host));
         expect(placed.orders).toContain(placed.number);
+        const email = `much.${market.id}.${String(isOn)}@shop.example`;
+        const account = { firstname: 'Ana', lastname: 'Demo', password: PASSWORD, terms: 'on' };
+        await orderTooMuch(shop, isOn ? { email } : { email, ...account });
       }
     },
   );

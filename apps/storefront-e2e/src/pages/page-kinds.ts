@@ -1,10 +1,13 @@
 import { companies } from './kinds/companies.ts';
 import { account, login, register, submissions } from './kinds/forms.ts';
 import { home } from './kinds/home.ts';
+import { activation, mailboxes, security } from './kinds/identity.ts';
 import { brands, category, search } from './kinds/listings.ts';
 import { product } from './kinds/product.ts';
 import { papers } from './kinds/orders.ts';
+import { personalData } from './kinds/personal-data.ts';
 import { payment } from './kinds/payment.ts';
+import { profile } from './kinds/profile.ts';
 import { cart, checkout, comparison, quickOrder, shoppingLists } from './kinds/purchase.ts';
 import { content, reviews } from './kinds/reading.ts';
 import { stores } from './kinds/stores.ts';
@@ -72,6 +75,11 @@ export const PAGE_KINDS: readonly PageKind[] = [
   register,
   account,
   companies,
+  personalData,
+  mailboxes,
+  activation,
+  security,
+  profile,
   submissions,
   cart,
   quickOrder,

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { PaymentMethod } from '@materia/domain-checkout';
 import { knownPlace, firstStore } from './feed.ts';
 import type { Shop } from './shops.ts';
+import { mailWith } from './staff.ts';
 
 export type Person = {
   readonly firstname: string;
@@ -367,7 +368,7 @@ export const checkOut = async (
   await expect(heading(page)).toHaveText(shop.t('checkout.collectorTitle'));
   await main(page).getByLabel(shop.t('checkout.phone'), { exact: true }).fill(person.mobile);
   await press(page, main(page).getByRole('button', { name: shop.t('checkout.next'), exact: true }));
-  return placeOrder(page, shop, press);
+  return placeFirstOrder(page, shop, person, press);
 };
 
 /** Chooses the first delivery method offered, and its first slot if one is required. */
@@ -387,6 +388,28 @@ export const continueFromDelivery = async (
 export const placeOrder = async (page: Page, shop: Shop, press: Press = click): Promise<string> => {
   await choosePayment(page, shop, 'pay_in_store', press);
   return confirmedNumber(page, shop);
+};
+
+/**
+ * Places the first order of a new account, to be paid in the store, and confirms it by the link in
+ * the mail about it.
+ */
+const placeFirstOrder = async (
+  page: Page,
+  shop: Shop,
+  { email }: Pick<Person, 'email'>,
+  press: Press = click,
+): Promise<string> => {
+  await choosePayment(page, shop, 'pay_in_store', press);
+  await expect(heading(page)).toHaveText(shop.t('guest.checkTitle'));
+  const number = orderNumberIn((await main(page).textContent()) ?? '');
+  const path = shop.to('guestConfirmation', { link: 'x' }).slice(0, -1);
+  const question = await mailWith(email, path);
+  await page.goto(new RegExp(`https?:\\S+${path}\\S+`).exec(question)?.[0] ?? '');
+  await expect(heading(page)).toHaveText(shop.t('guest.confirmTitle'));
+  await press(page, main(page).getByRole('button', { name: shop.t('guest.confirmAction') }));
+  await expect(heading(page)).toHaveText(shop.t('guest.confirmedTitle'));
+  return number;
 };
 
 /** Chooses a payment method on the review and presses the button that orders. */

@@ -106,6 +106,7 @@ export const fetchCustomer = async (host: HostClient): Promise<Customer | undefi
 const UNCHANGED = {
   'bad-input': 'refused',
   'too-many-addresses': 'refused',
+  'too-many-requests': 'refused',
 } as const satisfies RefusalTable<'updateMe', string>;
 
 /** Changes the main address. */

@@ -65,6 +65,20 @@ export const changeAddress = async (
   return answer.ok ? ok(readAddress(answer.value)) : fail(refusalOf('changeAddress', answer.error));
 };
 
+/** Makes an address of the book the default for deliveries or for invoices. */
+export const makeDefault = async (
+  host: HostClient,
+  { id, ...address }: BookAddress,
+  country: string,
+  wanted: WantedDefaults,
+): Promise<Result<undefined, AddressBookRefusal<'changeAddress'>>> => {
+  const answer = await host('changeAddress', {
+    params: { addressId: id },
+    body: wireEntry({ ...address, country }, wanted),
+  });
+  return answer.ok ? ok(undefined) : fail(refusalOf('changeAddress', answer.error));
+};
+
 /** Deletes an address. Refused while the open checkout uses it. */
 export const deleteAddress = async (
   host: HostClient,
@@ -74,7 +88,10 @@ export const deleteAddress = async (
   return answer.ok ? ok(undefined) : fail(refusalOf('deleteAddress', answer.error));
 };
 
-const wireEntry = (address: CheckedPostalAddress, { shipping, billing }: WantedDefaults) => ({
+type Entry = Omit<BookAddress, 'id' | keyof Defaults> & { readonly country: string };
+type Defaults = Pick<BookAddress, 'isDefaultShipping' | 'isDefaultBilling'>;
+
+const wireEntry = (address: Entry, { shipping, billing }: WantedDefaults) => ({
   ...(address.civility && { prefix: address.civility }),
   firstname: address.firstname,
   lastname: address.lastname,

@@ -15,6 +15,7 @@ export {
   changeAddress,
   deleteAddress,
   fetchAddresses,
+  makeDefault,
   type WantedDefaults,
 } from './addresses.ts';
 export {
@@ -32,5 +33,43 @@ export {
   withdrawInvitation,
 } from './company.ts';
 export { lookUpCompany } from './company-look-up.ts';
+export {
+  eraseAccount,
+  type ErasureFacts,
+  type ErasureRefusal,
+  fetchDataFile,
+  fetchErasure,
+} from './personal-data.ts';
+export {
+  type AccountSecurity,
+  activateAccount,
+  type ActivationRefusal,
+  changePassword,
+  confirmMailbox,
+  type ConfirmationLink,
+  type MailboxOutcome,
+  endOtherSessions,
+  endSessionById,
+  fetchPreSignup,
+  fetchSecurity,
+  isEmailFree,
+  type NewPasswordRequest,
+  type PasswordChangeRefusal,
+  type PreSignup,
+  refusedPassword,
+  requestNewPassword,
+  resendConfirmation,
+  type ResendOutcome,
+  resetPassword,
+  type ResetRefusal,
+} from './identity.ts';
+export {
+  cancelEmailChange,
+  confirmEmail,
+  type EmailChangeRefusal,
+  type EmailConfirmation,
+  requestEmailChange,
+  saveProfile,
+} from './profile.ts';
 export { type PreferencesResponse, readPreferencesAnswer } from './receipt-preferences.ts';
 export { type Customer, readCustomer } from './customer.ts';

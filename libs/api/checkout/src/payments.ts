@@ -271,6 +271,9 @@ const REFUSALS = {
   'no-such-cart': 'refused',
   'not-found': 'not-found',
   'payment-not-possible': 'payment-not-possible',
+  'buyer-unproven': 'buyer-unproven',
+  'too-many-unpaid': 'too-many-unpaid',
+  'orders-left-unpaid': 'orders-left-unpaid',
   'purchase-closed': 'purchase-closed',
   'too-many-requests': 'too-many-requests',
 } as const satisfies RefusalTable<PaymentCall, string>;

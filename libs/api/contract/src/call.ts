@@ -135,6 +135,16 @@ export const REFUSALS = {
   'no-such-line': 404,
   'not-sellable': 406,
   'account-exists': 409,
+  /** Open orders or unpaid purchases stand in the way of an erasure. */
+  'erasure-blocked': 409,
+  /** The link or code of a mail was not issued here, or was used before. */
+  'link-invalid': 404,
+  'link-expired': 410,
+  /** The link had expired, and another mail is on its way. */
+  'link-renewed': 410,
+  'already-active': 409,
+  /** The account has not proven to read the mails of its address. */
+  'mailbox-unproven': 409,
   'not-comparable': 409,
   'already-reviewed': 409,
   'out-of-stock': 409,
@@ -170,6 +180,12 @@ export const REFUSALS = {
   'step-not-allowed': 409,
   'payment-not-possible': 409,
   'purchase-closed': 409,
+  /** The buyer has proven neither mailbox nor payment, and this order would hold too much unpaid. */
+  'buyer-unproven': 409,
+  /** The buyer holds as much unpaid as anybody may. */
+  'too-many-unpaid': 409,
+  /** The buyer, or somebody in their network, has left several orders unpaid. */
+  'orders-left-unpaid': 409,
   'key-reused': 422,
   /** A register of others that a reply depends on does not answer. */
   'register-unavailable': 424,

@@ -11,11 +11,13 @@ import { contentCalls } from './content/calls.ts';
 import { documentCalls } from './documents/calls.ts';
 import { flagCalls } from './flags/calls.ts';
 import { guestCalls } from './guests/calls.ts';
+import { identityCalls } from './identity/calls.ts';
 import { listCalls } from './lists/calls.ts';
 import { mediaCalls } from './media/calls.ts';
 import { monitoringCalls } from './monitoring/calls.ts';
 import { orderCalls } from './orders/calls.ts';
 import { paymentCalls } from './payments/calls.ts';
+import { personalDataCalls } from './personal-data/calls.ts';
 import { sitemapCalls } from './sitemaps/calls.ts';
 import { reviewCalls } from './reviews/calls.ts';
 import { staffCalls } from './staff/calls.ts';
@@ -34,8 +36,10 @@ export const CALLS_BY_AREA = {
   'Guest checkout': guestCalls,
   Payments: paymentCalls,
   Account: accountCalls,
+  Identity: identityCalls,
   Addresses: addressCalls,
   Companies: companyCalls,
+  'Personal data': personalDataCalls,
   Orders: orderCalls,
   Documents: documentCalls,
   Lists: listCalls,
@@ -61,8 +65,10 @@ export const SHOP_CALLS = {
   ...guestCalls,
   ...paymentCalls,
   ...accountCalls,
+  ...identityCalls,
   ...addressCalls,
   ...companyCalls,
+  ...personalDataCalls,
   ...orderCalls,
   ...documentCalls,
   ...listCalls,

@@ -48,6 +48,10 @@ export type {
 export type { ProductFields } from './catalogue/product-fields.ts';
 export { ROOT_CATEGORY } from './catalogue/root-category.ts';
 export {
+  attributeCode,
+  type CustomAttributeCode,
+  readCustomAttributes,
+  siriusIdOf,
   writeCustomAttributes,
   type WireCustomAttribute,
 } from './account/wire-custom-attributes.ts';

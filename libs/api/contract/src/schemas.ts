@@ -14,11 +14,13 @@ import { documentSchemas } from './documents/schemas.ts';
 import type { FieldPathOf } from './field-paths.ts';
 import { flagSchemas } from './flags/schemas.ts';
 import { guestSchemas } from './guests/schemas.ts';
+import { identitySchemas } from './identity/schemas.ts';
 import { listSchemas } from './lists/schemas.ts';
 import { mediaSchemas } from './media/schemas.ts';
 import { monitoringSchemas } from './monitoring/schemas.ts';
 import { orderSchemas } from './orders/schemas.ts';
 import { paymentSchemas } from './payments/schemas.ts';
+import { personalDataSchemas } from './personal-data/schemas.ts';
 import { sitemapSchemas } from './sitemaps/schemas.ts';
 import { reviewSchemas } from './reviews/schemas.ts';
 import { staffSchemas } from './staff/schemas.ts';
@@ -37,8 +39,10 @@ export const SCHEMAS = {
   ...guestSchemas,
   ...paymentSchemas,
   ...accountSchemas,
+  ...identitySchemas,
   ...addressSchemas,
   ...companySchemas,
+  ...personalDataSchemas,
   ...orderSchemas,
   ...documentSchemas,
   ...listSchemas,

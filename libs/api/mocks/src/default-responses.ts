@@ -11,11 +11,13 @@ import { contentResponses } from './responses/content.ts';
 import { documentResponses } from './responses/documents.ts';
 import { flagResponses } from './responses/flags.ts';
 import { guestResponses } from './responses/guests.ts';
+import { identityResponses } from './responses/identity.ts';
 import { listResponses } from './responses/lists.ts';
 import { mediaResponses } from './responses/media.ts';
 import { monitoringResponses } from './responses/monitoring.ts';
 import { orderResponses } from './responses/orders.ts';
 import { paymentResponses } from './responses/payments.ts';
+import { personalDataResponses } from './responses/personal-data.ts';
 import { reviewResponses } from './responses/reviews.ts';
 import { sitemapResponses } from './responses/sitemaps.ts';
 import { staffResponses } from './responses/staff.ts';
@@ -37,11 +39,13 @@ const WRITTEN: WrittenResponses = {
   ...documentResponses,
   ...flagResponses,
   ...guestResponses,
+  ...identityResponses,
   ...listResponses,
   ...mediaResponses,
   ...monitoringResponses,
   ...orderResponses,
   ...paymentResponses,
+  ...personalDataResponses,
   ...reviewResponses,
   ...sitemapResponses,
   ...staffResponses,

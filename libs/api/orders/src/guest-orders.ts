@@ -1,4 +1,5 @@
 import { type HostClient, refusalMeaning, type RefusalTable } from '@materia/api-client-kernel';
+import { isGuestLink } from '@materia/domain-checkout';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { type TrackedOrder, readOrder } from './order.ts';
 
@@ -22,7 +23,7 @@ export const fetchGuestOrders = async (
   host: HostClient,
   link: string,
 ): Promise<GuestOrders | undefined> => {
-  if (!isLink(link)) return undefined;
+  if (!isGuestLink(link)) return undefined;
   const answer = await host('readGuestOrders', { body: { link } });
   return answer.ok
     ? {
@@ -34,7 +35,8 @@ export const fetchGuestOrders = async (
 };
 
 export type GuestConfirmation =
-  | { readonly kind: 'confirmed'; /** The link that opens the purchase. */ readonly link: string }
+  /** `link` opens a guest's purchase; the order of an account is in the account. */
+  | { readonly kind: 'confirmed'; readonly orderId: string; readonly link: string | undefined }
   /** The time is over, and the products are released. */
   | { readonly kind: 'closed' }
   | { readonly kind: 'unknown-link' };
@@ -45,14 +47,15 @@ const UNCONFIRMED = {
   'not-found': 'unknown-link',
 } as const satisfies RefusalTable<'confirmGuestOrders', GuestConfirmation['kind']>;
 
-/** Confirms a guest's purchase by the link in the mail. Repeating it has no effect. */
+/** Confirms a purchase by the link in the mail. Repeating it has no effect. */
 export const confirmGuestOrders = async (
   host: HostClient,
   link: string,
 ): Promise<GuestConfirmation> => {
-  if (!isLink(link)) return { kind: 'unknown-link' };
+  if (!isGuestLink(link)) return { kind: 'unknown-link' };
   const answer = await host('confirmGuestOrders', { body: { link } });
-  if (answer.ok) return { kind: 'confirmed', link: answer.value.link };
+  if (answer.ok)
+    return { kind: 'confirmed', orderId: answer.value.order_id, link: answer.value.link };
   return {
     kind: refusalMeaning('confirmGuestOrders', answer.error, UNCONFIRMED, 'unknown-link'),
   };
@@ -60,9 +63,11 @@ export const confirmGuestOrders = async (
 
 /** Why no account was opened. Of the two things typed, the password may break rules. */
 export type GuestAccountRefusal = {
-  readonly kind: 'account-exists' | 'too-many-requests' | 'unknown-link' | 'refused';
+  readonly kind:
+    'account-exists' | 'common-password' | 'too-many-requests' | 'unknown-link' | 'refused';
 };
 
+/** A common password is told apart by its field. */
 const NOT_OPENED = {
   'account-exists': 'account-exists',
   'bad-input': 'refused',
@@ -80,24 +85,28 @@ export const openGuestAccount = async (
   link: string,
   password: string,
 ): Promise<Result<string, GuestAccountRefusal>> => {
-  if (!isLink(link)) return fail({ kind: 'unknown-link' });
+  if (!isGuestLink(link)) return fail({ kind: 'unknown-link' });
   const answer = await host('openGuestAccount', { body: { link, password, terms_accepted: true } });
   if (answer.ok) return ok(answer.value.order_id);
+  if (answer.error.fields.some(({ kind }) => kind === 'password-common'))
+    return fail({ kind: 'common-password' });
   return fail({ kind: refusalMeaning('openGuestAccount', answer.error, NOT_OPENED, 'refused') });
 };
 
-/**
- * Adds the orders to the account of the signed-in customer; returns the id of the first, or
- * undefined as above.
- */
+const NOT_CLAIMED = {
+  'mailbox-unproven': 'mailbox-unproven',
+  'not-found': 'unknown-link',
+} as const satisfies RefusalTable<'claimGuestOrders', string>;
+
+/** Adds the orders to the account of the signed-in customer, who must have confirmed its address. Returns the id of the first. */
 export const claimGuestOrders = async (
   host: HostClient,
   link: string,
-): Promise<string | undefined> => {
-  if (!isLink(link)) return undefined;
+): Promise<Result<string, { readonly kind: 'mailbox-unproven' | 'unknown-link' }>> => {
+  if (!isGuestLink(link)) return fail({ kind: 'unknown-link' });
   const answer = await host('claimGuestOrders', { body: { link } });
-  return answer.ok ? answer.value.order_id : undefined;
+  if (answer.ok) return ok(answer.value.order_id);
+  return fail({
+    kind: refusalMeaning('claimGuestOrders', answer.error, NOT_CLAIMED, 'unknown-link'),
+  });
 };
-
-/** The characters of a signed link. Other text is not worth a call. */
-const isLink = (text: string): boolean => /^[\w-]{1,300}(?:\.[\w-]{1,300}){2}$/.test(text);

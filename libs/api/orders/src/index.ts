@@ -25,6 +25,7 @@ export {
 } from './order-calls.ts';
 export {
   type OrderFacts,
+  orderCardFacts,
   orderFacts,
   type OrderMarket,
   pricesOfOrders,

@@ -70,6 +70,29 @@ export const orderFacts = (
     .map((line) => ({ ...line, image: pictureUrl(id, line.image) })),
 });
 
+/** What the card of an order shows. */
+export const orderCardFacts = ({
+  id,
+  number,
+  placedAt,
+  prices,
+  priceBasis,
+  purchaseOrders,
+  quantity,
+  tracking,
+  lines,
+}: OrderFacts) => ({
+  id,
+  number,
+  placedOn: placedAt.date,
+  total: prices.total,
+  priceBasis,
+  purchaseOrders,
+  itemsCount: quantity,
+  tracking,
+  pictures: lines.map(({ image }) => image),
+});
+
 /** What the orders of one purchase cost together. */
 export const pricesOfOrders = (
   orders: readonly Pick<OrderFacts, 'prices'>[],

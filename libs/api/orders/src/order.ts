@@ -140,6 +140,8 @@ export type OrderCommon = {
   readonly siteAccess?: SiteAccess | undefined;
   /** The customer asked for a VAT invoice. */
   readonly wantsInvoice: boolean;
+  /** Until when it has to be confirmed by email (ISO instant); undefined if it has not. */
+  readonly confirmUntil?: string | undefined;
   readonly lines: readonly OrderLine[];
 };
 
@@ -198,6 +200,7 @@ export const readOrder = (reply: OrderReply): TrackedOrder => {
     comment: reply.comment,
     siteAccess: reply.siteAccess,
     wantsInvoice: reply.wantsInvoice,
+    confirmUntil: reply.confirmUntil,
     lines: reply.lines.map((line) => readLine(line, reply)),
   };
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  mergeGuestCart,
+  mergeGuestCart as merged,
   type CustomerCart,
   type GuestCart,
   type MergeableLine,
@@ -21,6 +21,13 @@ const guest = (...lines: readonly MergeableLine[]): GuestCart<MergeableLine> => 
   kind: 'anonymous',
   lines,
 });
+
+const MOST_LINES = 6;
+const mergeGuestCart = (
+  customer: CustomerCart<MergeableLine>,
+  added: GuestCart<MergeableLine>,
+  mostLines = MOST_LINES,
+) => merged(customer, added, mostLines);
 
 const cartLines = fc.uniqueArray(
   fc.record<MergeableLine>({
@@ -58,6 +65,21 @@ describe('merging a guest cart at login', () => {
     expect(mergeGuestCart(mine(customer), guest(added))).toMatchObject({
       ok: true,
       value: { lines: [{ quantity }], capped: ['a'] },
+    });
+  });
+
+  it('adds the first lines for which the cart has room, and says which ones it leaves out', () => {
+    const own = [line('a', 1), line('b', 1)];
+    const added = [line('c', 1), line('a', 2), line('d', 1), line('e', 1)];
+    expect(mergeGuestCart(mine(...own), guest(...added), 3)).toMatchObject({
+      ok: true,
+      value: { lines: [line('a', 3), line('b', 1), line('c', 1)], leftOut: ['d', 'e'] },
+    });
+    expect(mergeGuestCart(mine(...own), guest(...added), 5)).toMatchObject({
+      value: { leftOut: [] },
+    });
+    expect(mergeGuestCart(mine(...own), guest(...added), 1)).toMatchObject({
+      value: { lines: [line('a', 3), line('b', 1)], leftOut: ['c', 'd', 'e'] },
     });
   });
 
@@ -117,7 +139,13 @@ describe('merging a guest cart at login', () => {
         const second = mergeGuestCart(mine(...first.value.lines), first.value.guest);
         expect(second).toEqual({
           ok: true,
-          value: { lines: first.value.lines, guest: first.value.guest, capped: [], notices: [] },
+          value: {
+            lines: first.value.lines,
+            guest: first.value.guest,
+            capped: [],
+            leftOut: [],
+            notices: [],
+          },
         });
       }),
       { numRuns: 200 },

@@ -28,6 +28,8 @@ export type Merge<Line> = {
   readonly guest: { readonly kind: 'merged'; readonly into: string };
   /** Offers whose summed quantity exceeded what is available. */
   readonly capped: readonly string[];
+  /** Offers of the guest's that had no room. */
+  readonly leftOut: readonly string[];
   readonly notices: readonly CartNotice[];
 };
 
@@ -35,8 +37,8 @@ export type MergeRefusal = { readonly kind: 'cart-not-anonymous' } | QuoteLockRe
 
 /**
  * Merges a guest cart into the customer's cart at login. Quantities of the same offer are summed
- * and capped at the maximum; other lines are appended. No line is lost: a line with no stock left
- * stays with quantity 1 for the cart check to report. The shopper is notified only when both carts
+ * and capped at the maximum; other lines are appended as long as the cart has at most `mostLines`. No
+ * other line is lost: a line with no stock left stays with quantity 1 for the cart check to report. The shopper is notified only when both carts
  * had lines: with an empty cart on one side nothing was combined. Merging the same guest cart again
  * changes nothing. Refuses a guest cart that is not anonymous or was merged into another cart, and
  * a customer's cart that is locked by a quote. A refused guest cart stays unchanged.
@@ -44,28 +46,43 @@ export type MergeRefusal = { readonly kind: 'cart-not-anonymous' } | QuoteLockRe
 export const mergeGuestCart = <Line extends MergeableLine>(
   customer: CustomerCart<Line>,
   guest: GuestCart<Line>,
+  mostLines: number,
 ): Result<Merge<Line>, MergeRefusal> => {
   const merged = { kind: 'merged', into: customer.id } as const;
   if (guest.kind === 'merged' && guest.into === customer.id) {
-    return ok({ lines: customer.lines, guest: merged, capped: [], notices: [] });
+    return ok({ ...unchanged(customer), guest: merged });
   }
   if (guest.kind !== 'anonymous') return fail({ kind: 'cart-not-anonymous' });
-  if (guest.lines.length === 0)
-    return ok({ lines: customer.lines, guest: merged, capped: [], notices: [] });
+  if (guest.lines.length === 0) return ok({ ...unchanged(customer), guest: merged });
   const permission = canChangeCart(customer, 'merge');
   if (!permission.ok) return permission;
 
-  const { lines, capped } = guest.lines.reduce<{
-    readonly lines: readonly Line[];
-    readonly capped: readonly string[];
-  }>(addLine, { lines: customer.lines, capped: [] });
+  const isOwn = ({ offerCode }: Line) =>
+    customer.lines.some((line) => line.offerCode === offerCode);
+  const added = guest.lines.filter((line) => !isOwn(line));
+  const room = Math.max(0, mostLines - customer.lines.length);
+  const leftOut = new Set(added.slice(room));
+  const { lines, capped } = guest.lines
+    .filter((line) => !leftOut.has(line))
+    .reduce<{
+      readonly lines: readonly Line[];
+      readonly capped: readonly string[];
+    }>(addLine, { lines: customer.lines, capped: [] });
   return ok({
     lines,
     guest: merged,
     capped,
+    leftOut: [...leftOut].map(({ offerCode }) => offerCode),
     notices: customer.lines.length === 0 ? [] : [cartNotice('MERGED_CART')],
   });
 };
+
+const unchanged = <Line>({ lines }: Pick<CustomerCart<Line>, 'lines'>) => ({
+  lines,
+  capped: [],
+  leftOut: [],
+  notices: [],
+});
 
 const addLine = <Line extends MergeableLine>(
   cart: { readonly lines: readonly Line[]; readonly capped: readonly string[] },

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { linkedPurchase, mayJoinAccount } from './guest-order.ts';
+import {
+  isGuestLink,
+  isGuestLinkReference,
+  linkedPurchase,
+  mayJoinAccount,
+} from './guest-order.ts';
 
 describe('the link of a guest’s purchase', () => {
   it.each([
@@ -11,6 +16,18 @@ describe('the link of a guest’s purchase', () => {
   ])('%s', (_, owner, visitor, kind) => {
     expect(linkedPurchase(owner, visitor)).toEqual({ kind });
   });
+});
+
+it.each([
+  ['eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl', true, false],
+  ['7c1e04d9a2b85f36', false, true],
+  ['7C1E04D9A2B85F36', false, false],
+  ['7c1e04d9a2b85f3', false, false],
+  ['a.b', false, false],
+  ['a.b.c/d', false, false],
+  ['', false, false],
+])('%j is a link: %s, the reference of one: %s', (text, isLink, isReference) => {
+  expect([isGuestLink(text), isGuestLinkReference(text)]).toEqual([isLink, isReference]);
 });
 
 it.each([

@@ -1,12 +1,20 @@
 /** The days after placement for which the link in a guest's mail opens the order: longer than any withdrawal or return. */
 export const GUEST_LINK_DAYS = 180;
 
-/** Minutes in which a guest who pays in store confirms the order by email. Until then it holds products for an unproven address. */
+/** Whether a text has the characters of a guest's signed link. Other text is not worth a call. */
+export const isGuestLink = (text: string): boolean =>
+  /^[\w-]{1,300}(?:\.[\w-]{1,300}){2}$/.test(text);
+
+/** Whether a text has the form of the reference that stands for a guest's link in addresses. */
+export const isGuestLinkReference = (text: string): boolean => /^[0-9a-f]{16}$/.test(text);
+
+/** Minutes in which a buyer of an unproven mailbox who pays in store confirms the order by email. */
 export const GUEST_CONFIRMATION_MINUTES = 60;
 
 /**
  * Whether an account may take over a guest's purchase: it has the address to which the purchase was confirmed. A link alone proves
- * nothing about the account, because links are forwarded, and whoever takes a purchase over closes it to the guest.
+ * nothing about the account, because links are forwarded, and whoever takes a purchase over closes it to the guest. The account's
+ * address must be proven besides, because anybody can register with any.
  */
 export const mayJoinAccount = (guestEmail: string, accountEmail: string): boolean =>
   guestEmail.trim().toLowerCase() === accountEmail.trim().toLowerCase();

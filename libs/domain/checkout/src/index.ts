@@ -40,6 +40,8 @@ export {
 export {
   GUEST_CONFIRMATION_MINUTES,
   GUEST_LINK_DAYS,
+  isGuestLink,
+  isGuestLinkReference,
   linkedPurchase,
   type LinkedPurchase,
   mayJoinAccount,
@@ -159,9 +161,13 @@ export {
   type VatInvoiceRules,
 } from './vat-invoice.ts';
 export {
-  mayHoldUnpaid,
+  BUYER_PROOFS,
+  type BuyerProof,
+  hasLeftUnpaid,
+  type HoldRefusal,
+  holdRefusal,
+  type HoldScope,
   MOST_UNPAID_PURCHASES,
-  type UnpaidUnits,
-  UNITS_HELD_FREELY,
+  UNPAID_WINDOW_HOURS,
 } from './unpaid-holds.ts';
 export type { UnpaidPurchase } from './unpaid-purchase.ts';

@@ -10,14 +10,14 @@ import {
 } from './payment-state.ts';
 
 /**
- * States of a purchase. It waits for its payment, or for a guest's word, while it is open and
+ * States of a purchase. It waits for its payment, or for its buyer's word, while it is open and
  * counts once it is confirmed.
  */
 export const PURCHASE_STATES = ['open', 'confirmed', 'failed', 'cancelled'] as const;
 export type PurchaseState = (typeof PURCHASE_STATES)[number];
 
 /**
- * What happens to a purchase: an attempt was paid; a guest who pays in store confirmed it by email;
+ * What happens to a purchase: an attempt was paid; a buyer who pays in store confirmed it by email;
  * the time for either ended; the shopper ordered a changed cart instead, or gave it up; all its
  * orders were cancelled.
  */

@@ -3,7 +3,6 @@ export {
   type ActivationFacts,
   type ActivationState,
 } from './account-activation.ts';
-export { type BirthDateRefusal, checkBirthDate } from './birth-date.ts';
 export {
   changeMembers,
   COMPANY_MEMBERS_MOST,
@@ -54,15 +53,28 @@ export {
   type UnmetPasswordRule,
   unmetPasswordRules,
 } from './password.ts';
+export { type CommonPasswords, isCommonPassword } from './common-password.ts';
+export { deviceNames } from './device-names.ts';
 export {
   isProfessional,
   PROFESSIONAL_LOYALTY_CATEGORY,
   type ProfessionalSigns,
 } from './professional.ts';
 export {
+  checkProfile,
+  hasProfileField,
+  type Profile,
+  PROFILE_FIELDS,
+  type ProfileFault,
+  type ProfileFaults,
+  type ProfileField,
+  type ProfileRules,
+} from './profile.ts';
+export {
   type RegistrationFieldName,
   type CheckedRegistration,
   checkRegistration,
+  COMMON_PASSWORD,
   newPasswordFault,
   type RegistrationFieldFault,
   type RegistrationFieldFaults,
@@ -112,6 +124,7 @@ export {
   endSession,
   INITIAL_SESSION,
   isSessionActive,
+  SESSION_DAYS,
   type Session,
   type SessionEnd,
 } from './session.ts';

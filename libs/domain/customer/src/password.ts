@@ -17,7 +17,9 @@ export type UnmetPasswordRule =
   | { readonly kind: 'digit-missing' }
   | { readonly kind: 'uppercase-missing' }
   | { readonly kind: 'lowercase-missing' }
-  | { readonly kind: 'special-missing'; readonly oneOf: string | undefined };
+  | { readonly kind: 'special-missing'; readonly oneOf: string | undefined }
+  /** One of the passwords that guessers try first. The host alone has the list. */
+  | { readonly kind: 'password-common' };
 
 /**
  * Long enough for any passphrase, and short enough that hashing a password cannot overload the

@@ -81,7 +81,7 @@ describe('a registration', () => {
     [
       'a weak password (PWD-01)',
       anna,
-      { password: 'Sunflower-!' },
+      { password: 'Sunflower-meadow!' },
       { password: { kind: 'weak-password', unmet: [{ kind: 'digit-missing' }] } },
     ],
     ['a company without its name', builder, { company: ' ' }, { company: { kind: 'missing' } }],

@@ -34,6 +34,8 @@ export type RegistrationRules = {
   readonly phone: PhoneRule;
   readonly password: PasswordRule;
   readonly taxNumbers: readonly TaxNumberRule[];
+  /** Whether guessers would try this password of this person; where nobody knows, it is not asked. */
+  readonly isCommonPassword?: (password: string, ownWords: readonly string[]) => boolean;
 };
 
 /** The account data in stored form. */
@@ -77,6 +79,7 @@ export const checkRegistration = (
   const isProfessional = typed.kind === 'professional';
   const email = parseEmail(typed.email);
   const mobile = typed.mobile.trim() === '' ? undefined : parseMobile(typed.mobile, rules.phone);
+  const isCommon = rules.isCommonPassword ?? (() => false);
   const taxNumber = isProfessional
     ? parseTaxNumberOfAny(rules.taxNumbers, typed.taxNumber)
     : undefined;
@@ -89,7 +92,12 @@ export const checkRegistration = (
     ...atField('lastname', nameFault('lastname', lastname)),
     ...(mobile?.ok === false && { mobile: { kind: 'not-a-mobile' } }),
     ...(!email.ok && { email: { kind: isBlank(typed.email) ? 'missing' : 'not-an-email' } }),
-    ...atField('password', newPasswordFault(typed.password, rules.password)),
+    ...atField(
+      'password',
+      newPasswordFault(typed.password, rules.password, (password) =>
+        isCommon(password, [typed.email.split('@', 1)[0] ?? '', firstname, lastname, company]),
+      ),
+    ),
     ...(termsFault('register', typed.termsAccepted) && { terms: { kind: 'terms-not-accepted' } }),
   };
   if (
@@ -114,13 +122,23 @@ const nameFault = (
 ): RegistrationFieldFault | undefined =>
   text === '' ? { kind: 'missing' } : textFault(field, text);
 
+/** The fault of a password that guessers try first. */
+export const COMMON_PASSWORD = {
+  kind: 'weak-password',
+  unmet: [{ kind: 'password-common' }],
+} as const satisfies RegistrationFieldFault;
+
 /** What is wrong with a password that somebody chooses for a new account. */
 export const newPasswordFault = (
   password: string,
   rule: PasswordRule,
+  isCommon: (password: string) => boolean = () => false,
 ): RegistrationFieldFault | undefined => {
   if (password === '') return { kind: 'missing' };
-  const unmet = unmetPasswordRules(password, rule);
+  const unmet: readonly UnmetPasswordRule[] = [
+    ...unmetPasswordRules(password, rule),
+    ...(isCommon(password) ? [{ kind: 'password-common' } as const] : []),
+  ];
   return unmet.length === 0 ? undefined : { kind: 'weak-password', unmet };
 };
 

@@ -20,6 +20,9 @@ export type Session = {
   };
 };
 
+/** A session ends for good after so many days, however often it is used. */
+export const SESSION_DAYS = 90;
+
 export const INITIAL_SESSION: Session = {
   token: undefined,
   sessionStarted: false,

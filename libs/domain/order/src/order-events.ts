@@ -16,7 +16,7 @@ export type UnpaidStart = Exclude<PaymentStart, 'accepted' | 'refused'>;
 export const PAYMENT_EVENTS = [
   /** The payment of the purchase arrived. */
   'payment-accepted',
-  /** A guest who pays in store has confirmed the purchase by email. */
+  /** A buyer who pays in store has confirmed the purchase by email. */
   'confirmed-by-email',
   /** The time to pay or to confirm ended, or the shopper ordered a changed cart instead. */
   'payment-lapsed',
@@ -28,7 +28,7 @@ export const SINGLE_EVENTS = [
   'cancelled-by-buyer',
   /** The buyer withdraws from the whole order before the handover. */
   'withdrawn',
-  /** The order was ready, but was not collected in time. */
+  /** The order is paid in store, and was not prepared or not collected in time. */
   'not-collected',
 ] as const;
 
@@ -70,7 +70,9 @@ export type OrderEffect =
   | { readonly kind: 'confirm' }
   /** A pickup "in two hours" is promised anew, because the store begins only now. */
   | { readonly kind: 'renew-pickup' }
-  /** Units paid on collection are held for some days. */
+  /** Units paid on collection are held for some days until they are ready. */
+  | { readonly kind: 'limit-preparation' }
+  /** Units paid on collection are held for some days once they are ready. */
   | { readonly kind: 'limit-collection' }
   /** The order's share of what was paid goes back. */
   | { readonly kind: 'refund' }

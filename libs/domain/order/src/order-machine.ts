@@ -39,8 +39,12 @@ const TAKE_STOCK = { kind: 'settle-stock', outcome: 'taken' } as const;
 const RELEASE_STOCK = { kind: 'settle-stock', outcome: 'released' } as const;
 const FREE_SLOT = { kind: 'free-slot' } as const;
 const REFUND = { kind: 'refund' } as const;
+const LIMIT_PREPARATION = { kind: 'limit-preparation' } as const;
 
-const PREPARING: Effects = [mail('preparing')];
+const PREPARING: Effects = [mail('preparing'), LIMIT_PREPARATION];
+const OFFER_PREPARING: Effects = [mail('preparing')];
+/** Staff work on the order, so the time to prepare it begins anew. */
+const GOES_ON: Effects = [LIMIT_PREPARATION];
 const SHIPPED: Effects = [TAKE_STOCK, mail('shipped')];
 const COLLECTED: Effects = [
   TAKE_STOCK,
@@ -115,11 +119,11 @@ const LEGACY_UNTIL_CONTROL = {
   },
   ORDERED_TO_SUPPLIER: {
     ...BEFORE_HANDOVER,
-    advance: { TRANSIT_TO_STORE: [], RECEIVED: [], CANCELED: CANCELLED },
+    advance: { TRANSIT_TO_STORE: GOES_ON, RECEIVED: GOES_ON, CANCELED: CANCELLED },
   },
-  TRANSIT_TO_STORE: { ...BEFORE_HANDOVER, advance: { RECEIVED: [], CANCELED: CANCELLED } },
-  RECEIVED: { ...BEFORE_HANDOVER, advance: { IN_PREPARATION: [], CANCELED: CANCELLED } },
-  TO_CONTROL: { ...BEFORE_HANDOVER, advance: { IN_CONTROL: [], CANCELED: CANCELLED } },
+  TRANSIT_TO_STORE: { ...BEFORE_HANDOVER, advance: { RECEIVED: GOES_ON, CANCELED: CANCELLED } },
+  RECEIVED: { ...BEFORE_HANDOVER, advance: { IN_PREPARATION: GOES_ON, CANCELED: CANCELLED } },
+  TO_CONTROL: { ...BEFORE_HANDOVER, advance: { IN_CONTROL: GOES_ON, CANCELED: CANCELLED } },
 } as const;
 
 const OFFER_UNTIL_PAID = {
@@ -136,6 +140,9 @@ const PAID_OFFER = {
   ...IN_VALIDATION,
   'payment-accepted': { status: 'PAID', effects: [CONFIRM] },
 } as const;
+
+/** Paid in store, and the time to prepare or collect it is over. */
+const UNPAID_IN_STORE = { 'not-collected': cancelled } as const;
 
 const LEGACY_READY: Effects = [mail('ready'), { kind: 'limit-collection' }];
 
@@ -168,20 +175,30 @@ export const ORDER_MACHINE = {
       ...LEGACY_UNTIL_CONTROL,
       TO_BE_PREPARED: {
         ...LEGACY_UNTIL_CONTROL.TO_BE_PREPARED,
+        ...UNPAID_IN_STORE,
         'confirmed-by-email': {
           status: 'TO_BE_PREPARED',
-          effects: [CONFIRM, { kind: 'renew-pickup' }],
+          effects: [CONFIRM, { kind: 'renew-pickup' }, LIMIT_PREPARATION],
         },
       },
+      ORDERED_TO_SUPPLIER: { ...LEGACY_UNTIL_CONTROL.ORDERED_TO_SUPPLIER, ...UNPAID_IN_STORE },
+      TRANSIT_TO_STORE: { ...LEGACY_UNTIL_CONTROL.TRANSIT_TO_STORE, ...UNPAID_IN_STORE },
+      RECEIVED: { ...LEGACY_UNTIL_CONTROL.RECEIVED, ...UNPAID_IN_STORE },
+      TO_CONTROL: { ...LEGACY_UNTIL_CONTROL.TO_CONTROL, ...UNPAID_IN_STORE },
       IN_PREPARATION: {
         ...BEFORE_HANDOVER,
-        advance: { TO_CONTROL: [], READY: LEGACY_READY, CANCELED: CANCELLED },
+        ...UNPAID_IN_STORE,
+        advance: { TO_CONTROL: GOES_ON, READY: LEGACY_READY, CANCELED: CANCELLED },
       },
-      IN_CONTROL: { ...BEFORE_HANDOVER, advance: { READY: LEGACY_READY, CANCELED: CANCELLED } },
+      IN_CONTROL: {
+        ...BEFORE_HANDOVER,
+        ...UNPAID_IN_STORE,
+        advance: { READY: LEGACY_READY, CANCELED: CANCELLED },
+      },
       READY: {
         ...BEFORE_HANDOVER,
+        ...UNPAID_IN_STORE,
         advance: { INVOICED: COLLECTED, CANCELED: CANCELLED },
-        'not-collected': cancelled,
       },
       INVOICED: { advance: { COMPLETED: [] } },
       COMPLETED: { advance: {} },
@@ -192,7 +209,7 @@ export const ORDER_MACHINE = {
     placed: OFFER_STARTS,
     rows: {
       ...OFFER_UNTIL_PAID,
-      PAID: { ...PAID_OFFER, advance: { CONFIRMED: PREPARING, CANCELED: CANCELLED } },
+      PAID: { ...PAID_OFFER, advance: { CONFIRMED: OFFER_PREPARING, CANCELED: CANCELLED } },
       CONFIRMED: { ...BEFORE_HANDOVER, advance: { PREPARED: [], CANCELED: CANCELLED } },
       PREPARED: { ...BEFORE_HANDOVER, advance: { SHIPPED, CANCELED: CANCELLED } },
       SHIPPED: { advance: { COMPLETED: DELIVERED } },
@@ -204,7 +221,7 @@ export const ORDER_MACHINE = {
     placed: OFFER_STARTS,
     rows: {
       ...OFFER_UNTIL_PAID,
-      PAID: { ...PAID_OFFER, advance: { CONFIRMED: PREPARING, CANCELED: CANCELLED } },
+      PAID: { ...PAID_OFFER, advance: { CONFIRMED: OFFER_PREPARING, CANCELED: CANCELLED } },
       CONFIRMED: {
         ...BEFORE_HANDOVER,
         advance: { PREPARED: [mail('ready')], CANCELED: CANCELLED },
@@ -219,7 +236,7 @@ export const ORDER_MACHINE = {
     rows: {
       ...OFFER_UNTIL_PAID,
       PAID: { ...PAID_OFFER, advance: { CONFIRMED: [], CANCELED: CANCELLED } },
-      CONFIRMED: { ...IN_VALIDATION, advance: { PREPARED: PREPARING, CANCELED: CANCELLED } },
+      CONFIRMED: { ...IN_VALIDATION, advance: { PREPARED: OFFER_PREPARING, CANCELED: CANCELLED } },
       PREPARED: { ...BEFORE_HANDOVER, advance: { SHIPPED, CANCELED: CANCELLED } },
       SHIPPED: { advance: { COMPLETED: [mail('completed')] } },
       COMPLETED: { advance: {} },

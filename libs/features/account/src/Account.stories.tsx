@@ -1,7 +1,8 @@
 import { readCustomer } from '@materia/api-account';
 import { NO_ANSWERS } from '@materia/domain-customer';
 import { aCustomer, anOrder } from '@materia/api-mocks';
-import { readOrder } from '@materia/api-orders';
+import { orderFacts, readOrder } from '@materia/api-orders';
+import { marketOf } from '@materia/testing/markets';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { AccountFacts } from './account.loader.ts';
 import { AccountView } from './AccountView.tsx';
@@ -199,14 +200,13 @@ export const RegisterFailed: Story = {
 };
 
 const account = (changes: Partial<AccountFacts> = {}): AccountFacts => {
-  const { id, number, tracking } = readOrder(anOrder());
   return {
     customer: readCustomer(aCustomer()),
-    lastOrder: { id, number, tracking },
+    lastOrder: orderFacts(readOrder(anOrder()), marketOf('pl')),
     isPartial: false,
     hasClub: true,
     addressForm: { numberFirst: true },
-    store: { name: 'Poznań Franowo', urlKey: 'poznan-franowo', chosen: true },
+    store: { name: 'Poznań Franowo', chosen: true, place: 'ul. Szwedzka 10, 61-285 Poznań' },
     ...changes,
   };
 };
@@ -279,7 +279,7 @@ export const NewAccount: Story = {
   parameters: inAccount,
   render: () => (
     <AccountView
-      {...account({ lastOrder: undefined, store: { name: '', urlKey: '', chosen: false } })}
+      {...account({ lastOrder: undefined, store: { name: '', chosen: false, place: undefined } })}
     />
   ),
 };

@@ -1,22 +1,28 @@
+import { formatPhone } from '@materia/domain-contact';
+import type { RouteName, TextKey } from '@materia/market-model';
 import {
   Alert,
   ButtonLink,
-  Card,
   Container,
   DescriptionList,
   Grid,
   Heading,
+  Icon,
+  type IconName,
   Link,
   Stack,
   Text,
 } from '@materia/ui-design-system';
-import { usePath, useText } from '@materia/ui-shop';
+import { usePath, useShop, useText } from '@materia/ui-shop';
 import type { AccountFacts } from './account.loader.ts';
-import styles from './account-pages.module.css';
+import { AccountPart } from './AccountPart.tsx';
+import styles from './AccountView.module.css';
+import pageStyles from './account-pages.module.css';
 import type { AddressRefusal } from './billing-address.action.ts';
 import { BillingAddress } from './BillingAddress.tsx';
+import { LastOrder } from './LastOrder.tsx';
 
-/** The account summary: name, last order, store and loyalty club. */
+/** The account summary: last order, store, personal data, addresses and club card. */
 export const AccountView = ({
   customer,
   lastOrder,
@@ -26,86 +32,79 @@ export const AccountView = ({
   store,
   refusal,
 }: AccountFacts & { readonly refusal?: AddressRefusal | undefined }) => {
-  const t = useText();
+  const { market, t } = useShop();
   const to = usePath();
+  const { delivery, loyalty } = customer;
   return (
-    <Container className={styles.page}>
+    <Container className={pageStyles.page}>
       <Stack gap={5}>
         <Stack gap={1}>
           <Heading level={1}>{t('account.greeting', { name: customer.firstname })}</Heading>
           <Text tone="soft">{t('account.lead')}</Text>
         </Stack>
         {isPartial && <Alert type="warning">{t('account.loadError')}</Alert>}
+        {!isPartial && <LastOrder order={lastOrder} />}
         <Grid cells="l">
-          <Card as="section" padding="l" labelledBy="orders">
-            <Stack gap={3} align="start">
-              <Heading level={2} size="h3" id="orders">
-                {t('account.orders')}
-              </Heading>
-              {lastOrder === undefined ? (
-                <Text>{t('account.lastOrderNone')}</Text>
-              ) : (
-                <Text>
-                  {t('common.labelled', { label: t('account.lastOrder'), value: '' })}
-                  <Link href={to('orderDetails', { orderId: lastOrder.id })}>
-                    {t('account.lastOrderLink', { number: lastOrder.number })}
-                  </Link>
-                </Text>
-              )}
-              <Text size="s" tone="soft">
-                {t('account.ordersText')}
-              </Text>
-              <ButtonLink href={to('orders')} variant="secondary" iconAfter="chevron-right">
-                {t('account.orders')}
-              </ButtonLink>
-            </Stack>
-          </Card>
-          <Card as="section" padding="l" labelledBy="store">
-            <Stack gap={3} align="start">
-              <Heading level={2} size="h3" id="store">
-                {t('account.store')}
-              </Heading>
-              {store.chosen ? (
+          <AccountPart id="store" icon="store" title={t('account.store')}>
+            {store.chosen ? (
+              <Text>
                 <Link href={to('myStore')}>{store.name}</Link>
-              ) : (
-                <Text>{t('account.storeNone')}</Text>
-              )}
-              <ButtonLink href={to('stores')} variant="secondary">
-                {store.chosen ? t('account.storeChange') : t('account.storeChoose')}
-              </ButtonLink>
-            </Stack>
-          </Card>
-          <Card as="section" padding="l" labelledBy="personal">
-            <Stack gap={3}>
-              <Heading level={2} size="h3" id="personal">
-                {t('account.personal')}
-              </Heading>
-              <DescriptionList items={personalItems(t, customer)} />
-            </Stack>
-          </Card>
-          <BillingAddress address={customer.address} form={addressForm} refusal={refusal} />
-          {hasClub && (
-            <Card as="section" padding="l" labelledBy="loyalty">
-              <Stack gap={3}>
-                <Heading level={2} size="h3" id="loyalty">
-                  {t('account.loyalty')}
-                </Heading>
-                {customer.loyalty === undefined ? (
-                  <Text>{t('account.loyaltyNone')}</Text>
-                ) : (
-                  <DescriptionList
-                    items={[
-                      { term: t('account.loyaltyCard'), description: customer.loyalty.cardNumber },
-                      ...(customer.loyalty.rank === ''
-                        ? []
-                        : [{ term: t('account.loyaltyRank'), description: customer.loyalty.rank }]),
-                    ]}
-                  />
+                {store.place !== undefined && (
+                  <>
+                    <br />
+                    {store.place}
+                  </>
                 )}
-              </Stack>
-            </Card>
+              </Text>
+            ) : (
+              <Text>{t('account.storeNone')}</Text>
+            )}
+            <ButtonLink href={to('stores')} variant="secondary">
+              {store.chosen ? t('account.storeChange') : t('account.storeChoose')}
+            </ButtonLink>
+          </AccountPart>
+          <AccountPart id="personal" icon="user" title={t('account.personal')}>
+            <DescriptionList
+              items={personalItems(t, {
+                ...customer,
+                mobile: formatPhone(customer.mobile, market.rules.phone),
+              })}
+            />
+            <ButtonLink href={to('myInformations')} variant="secondary" icon="edit">
+              {t('account.personalChange')}
+            </ButtonLink>
+          </AccountPart>
+          <AccountPart id="delivery" icon="truck" title={t('account.delivery')}>
+            {delivery === undefined ? (
+              <Text>{t('account.deliveryNone')}</Text>
+            ) : (
+              <Text>
+                {delivery.name}
+                <br />
+                {delivery.street}
+                <br />
+                {delivery.postcode} {delivery.city}
+              </Text>
+            )}
+            <ButtonLink href={to('myAddressBook')} variant="secondary">
+              {t('accountMenu.addresses')}
+            </ButtonLink>
+          </AccountPart>
+          <BillingAddress address={customer.address} form={addressForm} refusal={refusal} />
+          {hasClub && loyalty !== undefined && (
+            <AccountPart id="loyalty" icon="card" title={t('account.loyalty')}>
+              <DescriptionList
+                items={[
+                  { term: t('account.loyaltyCard'), description: loyalty.cardNumber },
+                  ...(loyalty.rank === ''
+                    ? []
+                    : [{ term: t('account.loyaltyRank'), description: loyalty.rank }]),
+                ]}
+              />
+            </AccountPart>
           )}
         </Grid>
+        <Shortcuts />
         <div>
           <ButtonLink href={to('logout')} variant="quiet">
             {t('account.signOut')}
@@ -116,7 +115,56 @@ export const AccountView = ({
   );
 };
 
-const personalItems = (t: ReturnType<typeof useText>, customer: AccountFacts['customer']) => [
+/** What customers look up most besides. */
+const SHORTCUTS = [
+  {
+    page: 'myPurchases',
+    icon: 'document',
+    name: 'accountMenu.purchases',
+    text: 'account.purchasesText',
+  },
+  { page: 'myLists', icon: 'list', name: 'accountMenu.lists', text: 'account.listsText' },
+] as const satisfies readonly {
+  readonly page: RouteName;
+  readonly icon: IconName;
+  readonly name: TextKey;
+  readonly text: TextKey;
+}[];
+
+const Shortcuts = () => {
+  const t = useText();
+  const to = usePath();
+  return (
+    <nav aria-label={t('account.shortcuts')}>
+      <Grid as="ul" cells="l">
+        {SHORTCUTS.map(({ page, icon, name, text }) => (
+          <li key={page}>
+            <Link href={to(page)} variant="bare" className={styles.shortcut}>
+              <span className={styles.mark}>
+                <Icon name={icon} size="m" />
+              </span>
+              <span>
+                <span className={styles.name}>{t(name)}</span>
+                <Text as="span" size="s" tone="soft">
+                  {t(text)}
+                </Text>
+              </span>
+              <Icon name="chevron-right" size="s" className={styles.arrow} />
+            </Link>
+          </li>
+        ))}
+      </Grid>
+    </nav>
+  );
+};
+
+const personalItems = (
+  t: ReturnType<typeof useText>,
+  customer: Pick<
+    AccountFacts['customer'],
+    'firstname' | 'lastname' | 'email' | 'mobile' | 'isProfessional' | 'company'
+  >,
+) => [
   { term: t('account.name'), description: `${customer.firstname} ${customer.lastname}` },
   { term: t('account.email'), description: customer.email },
   ...(customer.mobile === '' ? [] : [{ term: t('account.mobile'), description: customer.mobile }]),

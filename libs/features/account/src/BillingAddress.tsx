@@ -6,8 +6,9 @@ import {
   splitStreetLine,
 } from '@materia/domain-customer';
 import type { TextKey } from '@materia/market-model';
-import { Card, Disclosure, Heading, Stack, Text } from '@materia/ui-design-system';
+import { Disclosure, Text } from '@materia/ui-design-system';
 import { SubmissionForm, usePath, useText } from '@materia/ui-shop';
+import { AccountPart } from './AccountPart.tsx';
 import type { AddressRefusal } from './billing-address.action.ts';
 import { MainAddress } from './RegistrationQuestions.tsx';
 import { billingAddressForm } from './registration-form.ts';
@@ -37,33 +38,28 @@ type BillingAddressProps = {
 export const BillingAddress = ({ address, form, refusal }: BillingAddressProps) => {
   const t = useText();
   return (
-    <Card as="section" padding="l" labelledBy="billing">
-      <Stack gap={3}>
-        <Heading level={2} size="h3" id="billing">
-          {t('billingAddress.title')}
-        </Heading>
-        {address === undefined ? (
-          <Text>{t('billingAddress.none')}</Text>
-        ) : (
-          <Text>
-            {address.street}
-            <br />
-            {address.postcode} {address.city}
-          </Text>
-        )}
-        <Text size="s" tone="soft">
-          {t('billingAddress.use')}
+    <AccountPart id="billing" icon="document" title={t('billingAddress.title')}>
+      {address === undefined ? (
+        <Text>{t('billingAddress.none')}</Text>
+      ) : (
+        <Text>
+          {address.street}
+          <br />
+          {address.postcode} {address.city}
         </Text>
-        {form !== undefined && (
-          <Disclosure
-            summary={t(address === undefined ? 'billingAddress.add' : 'billingAddress.change')}
-            open={refusal !== undefined}
-          >
-            <AddressForm address={address} numberFirst={form.numberFirst} refusal={refusal} />
-          </Disclosure>
-        )}
-      </Stack>
-    </Card>
+      )}
+      <Text size="s" tone="soft">
+        {t('billingAddress.use')}
+      </Text>
+      {form !== undefined && (
+        <Disclosure
+          summary={t(address === undefined ? 'billingAddress.add' : 'billingAddress.change')}
+          open={refusal !== undefined}
+        >
+          <AddressForm address={address} numberFirst={form.numberFirst} refusal={refusal} />
+        </Disclosure>
+      )}
+    </AccountPart>
   );
 };
 

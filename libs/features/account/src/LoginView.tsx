@@ -6,6 +6,7 @@ import {
   Container,
   ErrorSummary,
   Heading,
+  Link,
   Split,
   Stack,
   Text,
@@ -13,7 +14,7 @@ import {
 } from '@materia/ui-design-system';
 import { FIELD_MAXIMUMS } from '@materia/domain-contact';
 import type { TextKey } from '@materia/market-model';
-import { usePath, useText } from '@materia/ui-shop';
+import { PasswordInput, usePath, useText } from '@materia/ui-shop';
 import { RETURN_PARAMETER } from '@materia/page-request';
 import type { LoginFacts, LoginRefusal } from './login.action.ts';
 import styles from './account-pages.module.css';
@@ -76,9 +77,8 @@ export const LoginView = ({ returnPath, accountAtCheckout, refusal }: LoginViewP
                     maxLength={FIELD_MAXIMUMS.email}
                     required
                   />
-                  <TextField
+                  <PasswordInput
                     name={loginForm.names.password}
-                    type="password"
                     label={t('login.password')}
                     error={faultOf('password')}
                     autoComplete="current-password"
@@ -89,6 +89,7 @@ export const LoginView = ({ returnPath, accountAtCheckout, refusal }: LoginViewP
                   </Button>
                 </Stack>
               </form>
+              <Link href={to('createPassword')}>{t('login.forgot')}</Link>
             </Stack>
           </Card>
           <Card as="section" padding="l" look="sunken" labelledBy="no-account">
@@ -100,6 +101,7 @@ export const LoginView = ({ returnPath, accountAtCheckout, refusal }: LoginViewP
               <ButtonLink href={accountAtCheckout ?? to('register') + query} variant="secondary">
                 {t('login.register')}
               </ButtonLink>
+              <Link href={to('precreatedPassword')}>{t('login.precreated')}</Link>
             </Stack>
           </Card>
         </Split>

@@ -12,7 +12,13 @@ import {
 import { FIELD_MAXIMUMS } from '@materia/domain-contact';
 import { NO_ANSWERS } from '@materia/domain-customer';
 import type { TextKey } from '@materia/market-model';
-import { CompanyLookUpFields, SubmissionForm, usePath, useText } from '@materia/ui-shop';
+import {
+  CompanyLookUpFields,
+  PasswordInput,
+  SubmissionForm,
+  usePath,
+  useText,
+} from '@materia/ui-shop';
 import { RETURN_PARAMETER } from '@materia/page-request';
 import styles from './account-pages.module.css';
 import type { RegisterFacts, RegisterRefusal } from './register.action.ts';
@@ -206,18 +212,16 @@ export const RegisterView = ({
               maxLength={FIELD_MAXIMUMS.email}
               required
             />
-            <TextField
+            <PasswordInput
               name={passwordsForm.names.password}
-              type="password"
               label={t('register.password')}
               hint={t('register.passwordHint')}
               error={errorOf('password')}
               autoComplete="new-password"
               required
             />
-            <TextField
+            <PasswordInput
               name={passwordsForm.names.passwordAgain}
-              type="password"
               label={t('register.passwordAgain')}
               error={errorOf('passwordAgain')}
               autoComplete="new-password"

@@ -1,14 +1,17 @@
 import { HostUnavailable, type HostClient } from '@materia/api-client-kernel';
 import {
   aCustomer,
+  anAddress,
   anOrder,
   defaultResponses,
   type MockResponses,
   mockHost,
 } from '@materia/api-mocks';
+import { formatPhone } from '@materia/domain-contact';
 import { CHANNELS, flagSet } from '@materia/domain-feature-flags';
 import { draw as drawIn } from '@materia/testing/draw';
 import { markets } from '@materia/testing/markets';
+import { textsIn } from '@materia/testing/texts';
 import type { Market } from '@materia/market-model';
 import { shopRequest, type ShopRequest } from '@materia/page-request';
 import type { ReactNode } from 'react';
@@ -409,6 +412,8 @@ describe('the account summary', () => {
     return loadAccount({ context });
   };
 
+  const withCard = () => ({ reply: aCustomer({ loyalty_card_number: '900123' }) });
+
   it('shows name, store, loyalty status and last order (ACC-19)', async () => {
     const facts = await open({
       readMe: () => ({
@@ -436,11 +441,11 @@ describe('the account summary', () => {
   });
 
   it.each(markets)(
-    'in market $id shows the club depending on its flag, on every channel (LOY-18, FLAG-43, FLR-07)',
+    'in market $id shows the club card depending on the flag of the club, on every channel (LOY-18, FLAG-43, FLR-07)',
     async (market) => {
       for (const channel of CHANNELS) {
         for (const on of [true, false]) {
-          const { context } = aVisit(market, mockHost({}), {
+          const { context } = aVisit(market, mockHost({ readMe: withCard }), {
             channel,
             customer: CUSTOMER,
             flags: flagSet({ channel, choices: { LOYALTY_CLUB: on }, presets: market.flagPresets }),
@@ -452,6 +457,44 @@ describe('the account summary', () => {
           ).toBe(on);
         }
       }
+    },
+  );
+
+  it('has no part of the club for a customer without its card', async () => {
+    expect(draw(<AccountView {...await open()} />)).not.toContain('id="loyalty"');
+  });
+
+  it.each(markets)(
+    'in market $id shows when the last order is ready and what comes next, phones as the country writes them, and the delivery address (ACC-19)',
+    async (market) => {
+      const mobile =
+        market.id === 'fr'
+          ? '+33601020304'
+          : market.id === 'pt'
+            ? '+351912345678'
+            : market.id === 'es'
+              ? '+34601020304'
+              : '+48601020304';
+      const { context } = aVisit(
+        market,
+        mockHost({
+          readMe: () => ({ reply: aCustomer({ mobile, addresses: [anAddress()] }) }),
+          listOrders: () => ({ reply: { orders: [anOrder()], total: 1, page: 1, page_count: 1 } }),
+        }),
+        { customer: CUSTOMER },
+      );
+      const html = draw(<AccountView {...await loadAccount({ context })} />, market);
+      const t = textsIn(market);
+      for (const text of [
+        t('account.nextStep', { step: t('tracking.preparationPickup') }),
+        formatPhone(mobile, market.rules.phone),
+        'Długa 12/5',
+        `href="${market.routes.myAddressBook.canonical}"`,
+        `href="${market.routes.myInformations.canonical}"`,
+        `href="${market.routes.myPurchases.canonical}"`,
+      ])
+        expect(html).toContain(text);
+      expect(html).not.toContain(mobile);
     },
   );
 

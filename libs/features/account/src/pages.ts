@@ -9,6 +9,7 @@ import {
 const comingPage = {
   module: 'account/src/coming/coming.route.tsx',
   texts: ['accountMenu', 'coming'],
+  isComing: true,
   ...spacePage,
 } as const satisfies PageDeclaration;
 /** The form of an address, new or changed. */
@@ -35,10 +36,39 @@ export const accountPages = {
   logout: { module: 'account/src/logout.route.tsx', texts: ['login'], ...ownPage },
   account: {
     module: 'account/src/account.route.tsx',
-    texts: ['account', 'billingAddress', 'register', 'registerMore'],
+    texts: [
+      'account',
+      'accountMenu',
+      'billingAddress',
+      'firm',
+      'handover',
+      'register',
+      'registerMore',
+      'tracking',
+    ],
     ...spacePage,
   },
-  myInformations: comingPage,
+  myInformations: {
+    module: 'account/src/profile/profile.route.tsx',
+    texts: ['accountMenu', 'addresses', 'profile', 'register', 'registerMore'],
+    ...spacePage,
+  },
+  myData: {
+    module: 'account/src/my-data/my-data.route.tsx',
+    texts: ['myData'],
+    ...spacePage,
+  },
+  myDataFile: {
+    module: 'account/src/my-data/data-file.route.ts',
+    texts: ['myData'],
+    ...spacePage,
+    isBare: true,
+  },
+  myDataErased: {
+    module: 'account/src/my-data/data-erased.route.tsx',
+    texts: ['myData'],
+    ...ownPage,
+  },
   myInvoices: { ...comingPage, isList: true, flag: 'INVOICES_PAGE', permission: 'invoices' },
   company: {
     module: 'account/src/company/company.route.tsx',
@@ -65,22 +95,32 @@ export const accountPages = {
   myThreads: { ...comingPage, permission: 'threads' },
   myThread: { ...comingPage, permission: 'threads' },
   receiptPreferences: { ...comingPage, permission: 'receipt-preferences' },
+  mySecurity: {
+    module: 'account/src/identity/security.route.tsx',
+    texts: ['accountMenu', 'identity', 'register'],
+    ...spacePage,
+  },
   confirmAccount: {
-    ...comingPage,
+    module: 'account/src/identity/confirm-account.route.tsx',
+    texts: ['identity'],
     ...ownPage,
-    area: 'public',
     permission: 'confirm-account',
   },
-  createPassword: {
-    ...comingPage,
+  confirmEmail: {
+    module: 'account/src/profile/email-confirmation.route.tsx',
+    texts: ['emailChange'],
     ...ownPage,
-    area: 'public',
+  },
+  createPassword: {
+    module: 'account/src/identity/create-password.route.tsx',
+    texts: ['identity', 'register'],
+    ...ownPage,
     permission: 'reset-password',
   },
   precreatedPassword: {
-    ...comingPage,
+    module: 'account/src/identity/precreated.route.tsx',
+    texts: ['identity', 'register', 'rights'],
     ...ownPage,
-    area: 'public',
     permission: 'reset-password',
   },
   createQuote: { ...comingPage, permission: 'quotes', area: 'checkout' },

@@ -1,10 +1,12 @@
 import {
+  isEmailFree,
   lookUpCompany,
   openAccount,
+  refusedPassword,
   type RegistrationHostField,
   type RegistrationRefusal,
 } from '@materia/api-account';
-import { outageAs } from '@materia/api-client-kernel';
+import { anyOutageAs, type HostClient, outageAs } from '@materia/api-client-kernel';
 import { unreachable } from '@materia/domain-kernel';
 import {
   type CompanyCard,
@@ -91,7 +93,10 @@ export const register = async ({
     questions: registrationQuestions(shop.flags),
     storeId: referenceStore(shop).id,
   });
-  if (!checked.ok) return refuse({ typed, faults: checked.error, problem: undefined }, 422);
+  if (!checked.ok) {
+    const taken = await takenAddress(shop.host, typed.email, checked.error);
+    return refuse({ typed, faults: { ...checked.error, ...taken }, problem: undefined }, 422);
+  }
   const opened = await openAccount(shop.host, checked.value).catch(outageAs('problem'));
   if (opened === 'problem') return refuse({ typed, faults: {}, problem: 'failed' }, 502);
   if (!opened.ok) return refuseOpening(typed, opened.error);
@@ -145,6 +150,17 @@ const withCompany = (
   };
 };
 
+/** That an address has an account is told together with the other faults, so that nobody mends a form in vain. */
+const takenAddress = async (
+  host: HostClient,
+  email: string,
+  faults: RegistrationFaults,
+): Promise<RegistrationFaults> => {
+  if (faults.email !== undefined) return {};
+  const isFree = await isEmailFree(host, email).catch(anyOutageAs(undefined));
+  return isFree === false ? { email: { kind: 'account-exists' } } : {};
+};
+
 const refuseOpening = (typed: TypedRegistration, refusal: RegistrationRefusal) => {
   switch (refusal.kind) {
     case 'account-exists':
@@ -155,10 +171,7 @@ const refuseOpening = (typed: TypedRegistration, refusal: RegistrationRefusal) =
     case 'too-many-requests':
       return refuse({ typed, faults: {}, problem: 'too-many-requests' }, 429);
     case 'bad-input':
-      return refuseFields(
-        typed,
-        refusal.fields.map(({ field }) => field),
-      );
+      return refuseFields(typed, refusal.fields);
     case 'refused':
       return refuse({ typed, faults: {}, problem: 'failed' }, 422);
     default:
@@ -170,10 +183,17 @@ const refuseOpening = (typed: TypedRegistration, refusal: RegistrationRefusal) =
  * The host repeats the checks of this page. A field that the form has gets its message; otherwise
  * the form as a whole failed.
  */
-const refuseFields = (typed: TypedRegistration, hostFields: readonly RegistrationHostField[]) => {
-  const faults = FIELDS.filter(([hostField]) => hostFields.includes(hostField)).map(
-    ([, field, fault]) => ({ [field]: fault }),
-  );
+const refuseFields = (
+  typed: TypedRegistration,
+  refused: Extract<RegistrationRefusal, { kind: 'bad-input' }>['fields'],
+) => {
+  const password = refusedPassword(refused, 'body.password');
+  const faults = [
+    ...FIELDS.filter(([hostField]) => refused.some(({ field }) => field === hostField)).map(
+      ([, field, fault]) => ({ [field]: fault }),
+    ),
+    ...(password === undefined ? [] : [{ password }]),
+  ];
   return refuse(
     {
       typed,
@@ -206,7 +226,6 @@ const FIELDS: readonly (readonly [
   ['body.customer.main_address.city', 'city', { kind: 'missing' }],
   // The form has already checked the digits, so another account uses this number.
   ['body.customer.loyalty_card_number', 'loyaltyCard', { kind: 'card-taken' }],
-  ['body.password', 'password', { kind: 'weak-password', unmet: [] }],
 ];
 
 const refuse = (refusal: RegisterRefusal, status: number) => data(refusal, { status });

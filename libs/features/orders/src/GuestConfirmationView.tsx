@@ -5,8 +5,8 @@ import type { ConfirmationOutcome } from './guest-confirmation.action.ts';
 import styles from './OrdersPage.module.css';
 
 /**
- * The page behind the link in a guest's mail: a question with one button, or why the order cannot
- * be confirmed.
+ * The page behind the link in a buyer's mail: a question with one button, and then that the order is
+ * confirmed, or why it cannot be.
  */
 export const GuestConfirmationView = ({
   outcome,
@@ -30,6 +30,17 @@ export const GuestConfirmationView = ({
             </ButtonForm>
           }
         />
+      ) : typeof outcome === 'object' ? (
+        <MessagePage
+          icon="check"
+          title={t('guest.confirmedTitle')}
+          text={<p role="status">{t('guest.confirmedText')}</p>}
+          actions={
+            <ButtonLink href={to('orderDetails', { orderId: outcome.orderId })}>
+              {t('guest.toOrder')}
+            </ButtonLink>
+          }
+        />
       ) : (
         <MessagePage
           icon="clock"
@@ -44,7 +55,8 @@ export const GuestConfirmationView = ({
 
 const UNCONFIRMED = {
   closed: { title: 'guest.closedTitle', text: 'guest.closedText' },
+  'not-opened': { title: 'guest.notOpened', text: 'guest.notOpenedText' },
   'unknown-link': { title: 'guest.gone', text: 'guest.goneText' },
 } as const satisfies Readonly<
-  Record<ConfirmationOutcome, { readonly title: TextKey; readonly text: TextKey }>
+  Record<Extract<ConfirmationOutcome, string>, { readonly title: TextKey; readonly text: TextKey }>
 >;

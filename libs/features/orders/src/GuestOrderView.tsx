@@ -4,7 +4,7 @@ import type { GuestOrderFacts, GuestOrderOutcome } from './guest-order.loader.ts
 import { OrderDetailsView } from './OrderDetailsView.tsx';
 import styles from './OrdersPage.module.css';
 
-/** A guest's order behind its signed link, with the offer to add it to an account. */
+/** A guest's order whose signed link this browser has opened, with the offer to add it to an account. */
 export const GuestOrderView = ({
   facts,
   outcome,
@@ -19,8 +19,8 @@ export const GuestOrderView = ({
       <Container size="narrow" className={styles.page}>
         <MessagePage
           icon="clock"
-          title={t('guest.gone')}
-          text={t('guest.goneText')}
+          title={t(facts.isOpened ? 'guest.gone' : 'guest.notOpened')}
+          text={t(facts.isOpened ? 'guest.goneText' : 'guest.notOpenedText')}
           actions={<ButtonLink href={to('login')}>{t('guest.signIn')}</ButtonLink>}
         />
       </Container>
@@ -28,7 +28,7 @@ export const GuestOrderView = ({
   return (
     <OrderDetailsView
       order={facts.order}
-      link={facts.link}
+      reference={facts.reference}
       pickupStore={facts.pickupStore}
       returnUntil={facts.returnUntil}
       isOpen={facts.confirmUntil !== undefined}

@@ -24,6 +24,7 @@ import {
   usePath,
   useShop,
   useText,
+  ConfirmByEmailAlert,
 } from '@materia/ui-shop';
 import { orderPaths } from '@materia/page-request';
 import type { ReactNode } from 'react';
@@ -41,11 +42,12 @@ import type { WithdrawalOutcome } from './withdrawal.action.ts';
 /** One order: its status, lines, delivery and amounts. */
 export const OrderDetailsView = ({
   order,
-  link,
+  reference,
   pickupStore,
   returnUntil,
-  isOpen = false,
   showsCalendar = true,
+  confirmUntil,
+  isOpen = confirmUntil !== undefined,
   showsInvoice = true,
   invoice,
   outcome,
@@ -54,8 +56,8 @@ export const OrderDetailsView = ({
 }: Pick<OrderPageFacts, 'order'> &
   Partial<OrderPageFacts> & {
     readonly outcome?: WithdrawalOutcome | undefined;
-    /** The signed link of a guest's purchase. */
-    readonly link?: string | undefined;
+    /** Stands in addresses for the link of a guest's purchase. */
+    readonly reference?: string | undefined;
     /** The order still has to be confirmed by email. */
     readonly isOpen?: boolean;
     /** Whether the reader has a calendar file of the order. */
@@ -69,7 +71,7 @@ export const OrderDetailsView = ({
   const t = useText();
   const to = usePath();
   const formats = useFormats();
-  const { page, calendar } = orderPaths(to, order, link);
+  const { page, calendar } = orderPaths(to, order, reference);
   const title = t('orders.orderTitle', { number: order.number });
   const purchase = purchaseText(order, t);
   if (outcome?.kind === 'check')
@@ -120,6 +122,9 @@ export const OrderDetailsView = ({
           title={t('checkout.errorSummary')}
           errors={withdrawalErrors(order, outcome, t)}
         />
+        {confirmUntil !== undefined && (
+          <ConfirmByEmailAlert email={order.contact.email} until={confirmUntil} />
+        )}
         <RefundNotices order={order} />
         <HandoverCard
           order={order}

@@ -2,6 +2,7 @@ import { anOrder, fulfilledBy } from '@materia/api-mocks';
 import { orderFacts, type PurchaseFacts, readOrder, type ReceiptFacts } from '@materia/api-orders';
 import { plainDate } from '@materia/domain-holiday-calendar';
 import { money } from '@materia/domain-money';
+import { zonedMoment } from '@materia/platform-clock';
 import { useShop } from '@materia/ui-shop';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
@@ -62,6 +63,14 @@ const OPEN = {
   lines: [{ lineNumber: 1, quantity: 2 }],
 };
 
+/** The mailbox of the account is not proven, so the order waits for the link in a mail. */
+export const OrderToConfirm = story(({ market }) => (
+  <OrderDetailsView
+    order={shown(market, { status: 'TO_BE_PREPARED' })}
+    confirmUntil={zonedMoment('2026-03-10T10:00:00Z', market.timeZone)}
+  />
+));
+
 /** An order that arrived, from which the customer may withdraw. */
 export const OrderToWithdrawFrom = story(({ market }) => (
   <OrderDetailsView
@@ -112,7 +121,8 @@ export const OrderWithdrawnFrom = story(({ market }) => (
 export const OrderOfGuest = story(({ market }) => (
   <GuestOrderView
     facts={{
-      link: 'a.b.c',
+      reference: '7c1e04d9a2b85f36',
+      isOpened: true,
       order: shown(market, { externalId: 'M-2603-000001', status: 'READY' }),
       together: TOGETHER,
       account: { page: '#', email: 'ana@shop.example', signInPath: '/login' },
@@ -123,7 +133,8 @@ export const OrderOfGuest = story(({ market }) => (
 export const OrderOfGuestSignedIn = story(({ market }) => (
   <GuestOrderView
     facts={{
-      link: 'a.b.c',
+      reference: '7c1e04d9a2b85f36',
+      isOpened: true,
       order: shown(market, { status: 'READY' }),
       together: [],
       account: { accountEmail: 'ana.ruiz@correo.example' },
@@ -134,10 +145,24 @@ export const OrderOfGuestSignedIn = story(({ market }) => (
 export const OrderOfGuestGone = story(() => (
   <GuestOrderView
     facts={{
-      link: 'a.b.c',
+      reference: '7c1e04d9a2b85f36',
+      isOpened: true,
       order: undefined,
       together: [],
       account: { page: '#', email: 'ana@shop.example', signInPath: '/login' },
+    }}
+  />
+));
+
+/** Behind an address that was copied from another browser, or after the browser has forgotten the link. */
+export const OrderOfGuestNotOpenedHere = story(() => (
+  <GuestOrderView
+    facts={{
+      reference: '7c1e04d9a2b85f36',
+      isOpened: false,
+      order: undefined,
+      together: [],
+      account: undefined,
     }}
   />
 ));

@@ -1,4 +1,4 @@
-import type { OrderFacts } from '@materia/api-orders';
+import { orderCardFacts, type OrderFacts } from '@materia/api-orders';
 import {
   Breadcrumb,
   ButtonLink,
@@ -10,7 +10,6 @@ import {
 } from '@materia/ui-design-system';
 import { OrderCard, UnpaidPurchases, usePath, useText } from '@materia/ui-shop';
 import { listPages } from './list-pages.ts';
-import { orderCardOf } from './order-card-of.ts';
 import styles from './OrdersPage.module.css';
 import type { OrdersFacts } from './orders.loader.ts';
 
@@ -97,7 +96,7 @@ const OrderGroup = ({ id, title, orders, empty }: OrderGroupProps) => {
         <Stack as="ul" gap={3}>
           {orders.map((order) => (
             <li key={order.id}>
-              <OrderCard order={orderCardOf(order)} />
+              <OrderCard order={orderCardFacts(order)} />
             </li>
           ))}
         </Stack>

@@ -97,7 +97,7 @@ describe.each(markets)('the calendar of an order in $id', (market) => {
 
   it('of a guest does not exist before the order is confirmed', async () => {
     const order = anOrder();
-    const { context } = aVisit(
+    const { context, shop } = aVisit(
       market,
       mockHost({
         readGuestOrders: () => ({
@@ -107,7 +107,11 @@ describe.each(markets)('the calendar of an order in $id', (market) => {
     );
     const url = new URL(`https://shop.test/calendar?order=${order.externalId}`);
     await expect(
-      loadGuestCalendar({ context, params: { link: 'a.b.c' }, url }),
+      loadGuestCalendar({
+        context,
+        params: { link: shop.session.keepGuestLink('a.b.c') },
+        url,
+      }),
     ).rejects.toMatchObject({ init: { status: 404 } });
   });
 });

@@ -1,7 +1,7 @@
 import { anOrder, type MockRequest, type MockResponses, mockHost } from '@materia/api-mocks';
 import { draw } from '@materia/testing/draw';
 import { markets } from '@materia/testing/markets';
-import { ANNA, aVisit, outcomeOf, posted } from '@materia/testing/visit';
+import { ANNA, aVisit, guestReference, outcomeOf, posted } from '@materia/testing/visit';
 import { describe, expect, it } from 'vitest';
 import { changeGuestOrder, loadGuestOrder } from './guest-order.loader.ts';
 import { GuestOrderView } from './GuestOrderView.tsx';
@@ -14,7 +14,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
   (_, market) => {
     const visit = (answers: Partial<MockResponses> = {}) => {
       const asked: MockRequest[] = [];
-      const { context } = aVisit(
+      const { context, shop } = aVisit(
         market,
         mockHost({
           readGuestOrders: () => ({
@@ -30,7 +30,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
           ...answers,
         }),
       );
-      const params = { link: LINK };
+      const params = { link: shop.session.keepGuestLink(LINK) };
       const send = (fields: Readonly<Record<string, string>>) =>
         outcomeOf(() =>
           changeGuestOrder({ context, params, request: posted({ intent: 'account', ...fields }) }),
@@ -88,7 +88,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
       const { asked, send } = visit({ readGuestOrders: () => ({ refusal: 'not-found' }) });
       expect(await send({ password: PASSWORD, terms: 'on' })).toMatchObject({
         status: 303,
-        location: expect.stringContaining(LINK),
+        location: expect.stringContaining(guestReference(LINK)),
       });
       expect(asked).toEqual([]);
     });

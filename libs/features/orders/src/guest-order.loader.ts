@@ -9,9 +9,17 @@ import {
 import { mayJoinAccount } from '@materia/domain-checkout';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { type ZonedMoment, zonedMoment } from '@materia/platform-clock';
-import { newPasswordFault, termsFault } from '@materia/domain-customer';
+import { COMMON_PASSWORD, newPasswordFault, termsFault } from '@materia/domain-customer';
 import { unreachable } from '@materia/domain-kernel';
-import { orderPaths, shopRequest, type ShopRequest, signInPath } from '@materia/page-request';
+import {
+  type GuestPurchase,
+  guestPurchase,
+  orderPaths,
+  shopRequest,
+  type ShopRequest,
+  signInPath,
+  withoutLink,
+} from '@materia/page-request';
 import type { PickupStore } from '@materia/api-stores';
 import {
   orderAccountForm,
@@ -30,8 +38,10 @@ export type GuestOrderOutcome =
   WithdrawalOutcome | ({ readonly kind: 'account' } & OrderAccountOutcome);
 
 export type GuestOrderFacts = {
-  /** The signed link of the purchase. */
-  readonly link: string;
+  /** Stands in addresses for the link of the purchase. */
+  readonly reference: string;
+  /** Whether this browser has opened the link. */
+  readonly isOpened: boolean;
   /** Hours and position of the store where it is collected. */
   readonly pickupStore?: PickupStore | undefined;
   /** Until when a store takes unused products back, although the right to withdraw may be over. */
@@ -53,8 +63,8 @@ export type GuestOrderFacts = {
 type LinkArgs = Pick<LoaderFunctionArgs, 'context' | 'params'>;
 
 /**
- * Loads a guest's purchase by its signed link. Once it is in the visitor's account, redirects to
- * the order there.
+ * Loads a guest's purchase by the signed link that this browser has opened. Redirects an address with
+ * the link itself to one without it, and a purchase in the visitor's account to the order there.
  */
 export const loadGuestOrder = async ({
   context,
@@ -62,9 +72,11 @@ export const loadGuestOrder = async ({
   url,
 }: LinkArgs & Pick<LoaderFunctionArgs, 'url'>) => {
   const shop = context.get(shopRequest);
-  const link = params['link'] ?? '';
-  const page = shop.to('guestOrder', { link });
-  const found = await fetchGuestOrders(shop.host, link);
+  const named = params['link'] ?? '';
+  const { reference, link } = guestPurchase(shop, named);
+  const page = shop.to('guestOrder', { link: reference });
+  if (reference !== named) throw withoutLink(page + url.search);
+  const found = link === undefined ? undefined : await fetchGuestOrders(shop.host, link);
   const [first] = found?.orders ?? [];
   const account =
     shop.customer === undefined
@@ -72,7 +84,7 @@ export const loadGuestOrder = async ({
       : { accountEmail: shop.customer.email };
   if (found === undefined || first === undefined)
     return data<GuestOrderFacts>(
-      { link, order: undefined, together: [], account },
+      { reference, isOpened: link !== undefined, order: undefined, together: [], account },
       { status: 404 },
     );
   if (found.inAccount) throw redirect(shop.to('orderDetails', { orderId: first.id }), 303);
@@ -80,7 +92,8 @@ export const loadGuestOrder = async ({
   const order = found.orders.find(({ number }) => number === asked) ?? first;
   const facts = orderFacts(order, shop.market);
   return data<GuestOrderFacts>({
-    link,
+    reference,
+    isOpened: true,
     pickupStore: await pickupStoreOf(shop, facts),
     returnUntil: returnUntil(facts, shop),
     order: facts,
@@ -89,7 +102,7 @@ export const loadGuestOrder = async ({
         ? []
         : found.orders.map((each) => ({
             number: each.number,
-            path: orderPaths(shop.to, each, link).page,
+            path: orderPaths(shop.to, each, reference).page,
             isCurrent: each.number === order.number,
           })),
     account:
@@ -113,20 +126,24 @@ export const changeGuestOrder = async ({
   request,
 }: Pick<ActionFunctionArgs, 'context' | 'params' | 'request'>) => {
   const shop = context.get(shopRequest);
-  const link = params['link'] ?? '';
+  const purchase = guestPurchase(shop, params['link'] ?? '');
   const form = await request.formData();
   if (sentForm(form, { account: orderAccountForm }) === 'account')
-    return openAccount(shop, link, form);
+    return openAccount(shop, purchase, form);
   return form.has(withdrawalForm.names.step)
-    ? withdrawAsGuest(shop, link, form)
-    : claim(shop, link);
+    ? withdrawAsGuest(shop, purchase, form)
+    : claim(shop, purchase);
 };
 
 /**
  * Opens an account of the purchase with the typed password, signs in, and redirects to the order in
  * the account (303).
  */
-const openAccount = async (shop: ShopRequest, link: string, form: FormData) => {
+const openAccount = async (
+  shop: ShopRequest,
+  { reference, link }: GuestPurchase,
+  form: FormData,
+) => {
   const { password, terms } = orderAccountForm.read(form);
   const faults = {
     password: newPasswordFault(password, shop.market.rules.password),
@@ -134,16 +151,18 @@ const openAccount = async (shop: ShopRequest, link: string, form: FormData) => {
   };
   if (faults.password !== undefined || faults.terms !== undefined)
     return refuseAccount({ faults, problem: undefined });
-  const found = await fetchGuestOrders(shop.host, link);
+  const found = link === undefined ? undefined : await fetchGuestOrders(shop.host, link);
   const email = found?.orders[0]?.contact.email;
-  const page = shop.to('guestOrder', { link });
-  if (email === undefined) return redirect(page, 303);
+  const page = shop.to('guestOrder', { link: reference });
+  if (link === undefined || email === undefined) return redirect(page, 303);
   const opened = await openGuestAccount(shop.host, link, password);
   if (!opened.ok) {
     const { kind } = opened.error;
     switch (kind) {
       case 'unknown-link':
         return redirect(page, 303);
+      case 'common-password':
+        return refuseAccount({ faults: { password: COMMON_PASSWORD }, problem: undefined });
       case 'account-exists':
       case 'too-many-requests':
         return refuseAccount({ faults: {}, problem: kind });
@@ -166,10 +185,14 @@ const openAccount = async (shop: ShopRequest, link: string, form: FormData) => {
 const refuseAccount = (outcome: OrderAccountOutcome) =>
   data<GuestOrderOutcome>({ kind: 'account', ...outcome }, { status: 422 });
 
-/** Redirects to the order in the account (303). */
-const claim = async (shop: ShopRequest, link: string) => {
-  const page = shop.to('guestOrder', { link });
+/** Redirects to the order in the account, or to where its address is confirmed first (303). */
+const claim = async (shop: ShopRequest, { reference, link }: GuestPurchase) => {
+  const page = shop.to('guestOrder', { link: reference });
   if (shop.customer === undefined) return redirect(signInPath(shop.to, page), 303);
-  const orderId = await claimGuestOrders(shop.host, link);
-  return redirect(orderId === undefined ? page : shop.to('orderDetails', { orderId }), 303);
+  if (link === undefined) return redirect(page, 303);
+  const claimed = await claimGuestOrders(shop.host, link);
+  if (claimed.ok) return redirect(shop.to('orderDetails', { orderId: claimed.value }), 303);
+  if (claimed.error.kind === 'unknown-link') return redirect(page, 303);
+  shop.session.flash({ type: 'warning', key: 'guest.confirmFirst' });
+  return redirect(shop.to('mySecurity'), 303);
 };

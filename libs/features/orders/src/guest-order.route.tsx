@@ -14,7 +14,7 @@ const GuestOrderPage = () => {
     <>
       <title>
         {facts.order === undefined
-          ? t('guest.gone')
+          ? t(facts.isOpened ? 'guest.gone' : 'guest.notOpened')
           : t('guest.pageTitle', { number: facts.order.number })}
       </title>
       <GuestOrderView facts={facts} outcome={outcome} />

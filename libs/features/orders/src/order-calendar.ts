@@ -10,9 +10,11 @@ import { timeZoneAt } from '@materia/domain-contact';
 import { addressOfFulfilment, handoverOf, pointOfFulfilment } from '@materia/domain-order';
 import {
   GUEST_ORDER_PARAMETER,
+  guestPurchase,
   orderPaths,
   shopRequest,
   type ShopRequest,
+  withoutLink,
 } from '@materia/page-request';
 import { instantOf } from '@materia/platform-clock';
 import { openTranslations } from '@materia/platform-texts';
@@ -28,17 +30,20 @@ export const loadOrderCalendar = async ({ context, params, url }: CalendarArgs) 
   return answer(shop, await fetchOrder(shop.host, params['orderId'] ?? ''), url.origin, undefined);
 };
 
-/** The same for an order of a guest's purchase, by its signed link. */
+/** The same for an order of a guest's purchase, behind its signed link. */
 export const loadGuestCalendar = async ({ context, params, url }: CalendarArgs) => {
   const shop = context.get(shopRequest);
-  const link = params['link'] ?? '';
-  const found = await fetchGuestOrders(shop.host, link);
+  const named = params['link'] ?? '';
+  const { reference, link } = guestPurchase(shop, named);
+  if (reference !== named)
+    return withoutLink(shop.to('guestOrderCalendar', { link: reference }) + url.search);
+  const found = link === undefined ? undefined : await fetchGuestOrders(shop.host, link);
   const asked = url.searchParams.get(GUEST_ORDER_PARAMETER);
   const order =
     found?.confirmUntil === undefined
       ? found?.orders.find(({ number }) => number === asked)
       : undefined;
-  return answer(shop, order, url.origin, link);
+  return answer(shop, order, url.origin, reference);
 };
 
 /** 404 for an order that is unknown, or that is not expected on any day. */
@@ -46,11 +51,11 @@ const answer = async (
   shop: ShopRequest,
   order: TrackedOrder | undefined,
   origin: string,
-  link: string | undefined,
+  reference: string | undefined,
 ): Promise<Response> => {
   const facts = order && orderFacts(order, shop.market);
   const event =
-    facts && (await eventOf(shop, facts, origin + orderPaths(shop.to, facts, link).page));
+    facts && (await eventOf(shop, facts, origin + orderPaths(shop.to, facts, reference).page));
   if (facts === undefined || event === undefined) throw data(null, { status: 404 });
   return new Response(calendarFile(event, shop.now), {
     headers: {

@@ -8,6 +8,7 @@ import {
   type OrderInvoice,
 } from '@materia/api-orders';
 import { fetchStore, type PickupStore } from '@materia/api-stores';
+import { type ZonedMoment, zonedMoment } from '@materia/platform-clock';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { type PurchaseList, shopRequest, type ShopRequest } from '@materia/page-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
@@ -39,6 +40,8 @@ export type OrderPageFacts = {
   readonly showsInvoice: boolean;
   /** The invoice, once it exists. */
   readonly invoice: OrderInvoice | undefined;
+  /** Until when it has to be confirmed by email, in the market's time. */
+  readonly confirmUntil?: ZonedMoment | undefined;
   /** The address of the back link. */
   readonly list?: PurchaseList | undefined;
 };
@@ -54,6 +57,10 @@ export const loadOrderPage = async (args: OrderArgs): Promise<OrderPageFacts> =>
     returnUntil: returnUntil(facts, shop),
     showsInvoice,
     invoice: showsInvoice ? await invoiceOf(shop, order) : undefined,
+    confirmUntil:
+      order.confirmUntil === undefined
+        ? undefined
+        : zonedMoment(order.confirmUntil, shop.market.timeZone),
     list: leftList(args),
   };
 };

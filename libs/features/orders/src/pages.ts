@@ -48,7 +48,7 @@ export const ordersPages = {
   },
   orderDetails: {
     module: 'orders/src/order-details.route.tsx',
-    texts: ORDER_TEXTS,
+    texts: ['guest', ...ORDER_TEXTS],
     sendsFormsOnce: true,
     ...spacePage,
     permission: 'orders',

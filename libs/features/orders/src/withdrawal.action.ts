@@ -9,7 +9,12 @@ import {
   withdrawFromOrder,
 } from '@materia/api-orders';
 import { WITHDRAWAL_STEPS } from '@materia/domain-order';
-import { orderPaths, shopRequest, type ShopRequest } from '@materia/page-request';
+import {
+  type GuestPurchase,
+  orderPaths,
+  shopRequest,
+  type ShopRequest,
+} from '@materia/page-request';
 import type { FormValues } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { readUnits, type WithdrawalFaults, withdrawalForm } from './withdrawal-form.ts';
@@ -36,19 +41,20 @@ export const withdrawOnPage = async ({
 };
 
 /** The same for an order of a guest's purchase, by its signed link. */
-export const withdrawAsGuest = async (shop: ShopRequest, link: string, form: FormData) => {
+export const withdrawAsGuest = async (shop: ShopRequest, guest: GuestPurchase, form: FormData) => {
   const sent = withdrawalForm.read(form);
-  const found = await fetchGuestOrders(shop.host, link);
+  const found =
+    guest.link === undefined ? undefined : await fetchGuestOrders(shop.host, guest.link);
   return takeStep(shop, sent, {
     order: found?.orders.find((order) => order.number === sent.order),
-    link,
+    guest,
   });
 };
 
 const takeStep = async (
   { host, to }: Pick<ShopRequest, 'host' | 'to'>,
   sent: FormValues<typeof withdrawalForm>,
-  { order, link }: { readonly order: TrackedOrder | undefined; readonly link?: string },
+  { order, guest }: { readonly order: TrackedOrder | undefined; readonly guest?: GuestPurchase },
 ) => {
   if (order === undefined) throw data(null, { status: 404 });
   if (order.openWithdrawal === undefined)
@@ -61,9 +67,9 @@ const takeStep = async (
       units: units.value,
       refund: expectedRefund(order, units.value),
     });
-  const done = await withdrawFromOrder(host, order.id, units.value, link);
+  const done = await withdrawFromOrder(host, order.id, units.value, guest?.link);
   return done.ok
-    ? redirect(`${orderPaths(to, order, link).page}#withdrawal`, 303)
+    ? redirect(`${orderPaths(to, order, guest?.reference).page}#withdrawal`, 303)
     : answer({ kind: 'refused', reason: done.error.kind });
 };
 

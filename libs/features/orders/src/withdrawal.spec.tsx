@@ -21,7 +21,7 @@ const visit = (withdrawal = open(), answers: Partial<MockResponses> = {}) => {
     asked.push(request);
     return { reply: anOrder() };
   };
-  const { context } = aVisit(
+  const { context, shop } = aVisit(
     poland,
     mockHost({
       readOrder: () => ({ reply: anOrder({ withdrawal }) }),
@@ -37,7 +37,13 @@ const visit = (withdrawal = open(), answers: Partial<MockResponses> = {}) => {
       withdrawOnPage({ context, params: { orderId: 'o-1' }, request: posted(fields) }),
     );
   const sendAsGuest = (fields: Readonly<Record<string, string>>) =>
-    outcomeOf(() => changeGuestOrder({ context, params: { link: LINK }, request: posted(fields) }));
+    outcomeOf(() =>
+      changeGuestOrder({
+        context,
+        params: { link: shop.session.keepGuestLink(LINK) },
+        request: posted(fields),
+      }),
+    );
   return { asked, send, sendAsGuest };
 };
 const posted = (fields: Readonly<Record<string, string>>) =>

@@ -39,7 +39,11 @@ export const SAME_IN_SEVERAL_LANGUAGES: readonly {
       'payment.stateCreated',
     ],
   },
-  { languages: ['pl', 'fr', 'pt'], keys: ['common.menu'] },
+  { languages: ['pl', 'fr', 'pt'], keys: ['common.menu', 'dataFile.newsletter'] },
+  {
+    languages: ['es', 'pt'],
+    keys: ['dataFile.lists', 'dataFile.purchases', 'dataFile.refunds'],
+  },
   { languages: ['pl', 'es', 'pt'], keys: ['common.labelled'] },
   { languages: ['pl', 'pt'], keys: ['stores.email'] },
   { languages: ['pl', 'es', 'fr', 'pt'], keys: ['line.igic', 'points.distance'] },

@@ -56,6 +56,8 @@ export type MarketSettings = {
    * cart can take.
    */
   readonly shippingMethods: readonly ShippingMethodCode[];
+  /** Whether people have two last names, which forms ask for apart. */
+  readonly secondLastname: boolean;
   /** Whether delivery and pickup require a mobile number. */
   readonly mobileNumberRequired: boolean;
   /** Item references of preparation-fee and returnable-pallet lines. */
@@ -84,6 +86,11 @@ export type MarketSettings = {
    * 9).
    */
   readonly withdrawalDays: number;
+  /**
+   * Opening days of the store for which an order that is paid in store is held until it is ready.
+   * Nothing is known of it after them, so it is cancelled.
+   */
+  readonly daysToPrepare: number;
   /** ISO weekday on which a calendar week starts. */
   readonly weekStart: IsoWeekday;
   /**

@@ -27,6 +27,10 @@ export const routes = marketRoutes({
   orderDetails: { canonical: '/customer/orders/details/:orderId', aliases: [] },
   orderCalendar: { canonical: '/customer/orders/calendar/:orderId', aliases: [] },
   myInformations: { canonical: '/customer/account/edit/', aliases: [] },
+  myData: { canonical: '/customer/account/data/', aliases: [] },
+  myDataFile: { canonical: '/customer/account/data/file', aliases: [] },
+  myDataErased: { canonical: '/customer/account/erased', aliases: [] },
+  mySecurity: { canonical: '/customer/account/security/', aliases: [] },
   myPurchases: { canonical: '/minhas-compras', aliases: ['/customer/purchases/'] },
   purchaseDetails: {
     canonical: '/minhas-compras/details/:purchaseId',
@@ -53,6 +57,7 @@ export const routes = marketRoutes({
   myStore: { canonical: '/customer/store/', aliases: [] },
   receiptPreferences: { canonical: '/sem-papel.html', aliases: [] },
   confirmAccount: { canonical: '/customer/account/confirm/id/:id/key/:token', aliases: [] },
+  confirmEmail: { canonical: '/conta/novo-e-mail/:link', aliases: [] },
   createPassword: { canonical: '/customer/account/createPassword', aliases: [] },
   precreatedPassword: { canonical: '/setPasswordFromPrecreated', aliases: [] },
   createQuote: { canonical: '/checkout/create-quote', aliases: ['/create-quote/'] },

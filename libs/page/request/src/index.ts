@@ -14,10 +14,12 @@ export type {
   SentField,
 } from './frame-request.ts';
 export { addToListPath, LISTED_PARAMETER } from './add-to-list-path.ts';
+export { type GuestPurchase, guestPurchase, withoutLink } from './guest-purchase.ts';
 export { GUEST_ORDER_PARAMETER, type OrderPaths, orderPaths } from './order-paths.ts';
 export { PURCHASE_LISTS, shopRequest } from './shop-request.ts';
 export type {
   KnownStoreFacts,
+  PendingMailLink,
   PurchaseList,
   RememberedGuest,
   ShopChannel,
@@ -29,5 +31,6 @@ export type {
   StartedPayment,
   MapTiles,
 } from './shop-request.ts';
+export { isRefreshed, refreshedPath } from './refreshed-path.ts';
 export { BACK_PARAMETER, STORE_PARAMETER, storeChangePath } from './store-change-path.ts';
 export { RETURN_PARAMETER, signInPath } from './sign-in-path.ts';

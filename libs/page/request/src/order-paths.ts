@@ -6,20 +6,23 @@ export const GUEST_ORDER_PARAMETER = 'order';
 /** Where an order is shown, and its calendar file. */
 export type OrderPaths = { readonly page: string; readonly calendar: string };
 
-/** The paths of an order: in the account of its customer, or behind the signed link of a guest. */
+/**
+ * The paths of an order: in the account of its customer, or of a guest's purchase, whose signed link has the
+ * reference.
+ */
 export const orderPaths = (
   to: PathTo,
   { id, number }: { readonly id: string; readonly number: string },
-  link: string | undefined,
+  reference: string | undefined,
 ): OrderPaths => {
-  if (link === undefined)
+  if (reference === undefined)
     return {
       page: to('orderDetails', { orderId: id }),
       calendar: to('orderCalendar', { orderId: id }),
     };
   const query = new URLSearchParams({ [GUEST_ORDER_PARAMETER]: number });
   return {
-    page: `${to('guestOrder', { link })}?${query}`,
-    calendar: `${to('guestOrderCalendar', { link })}?${query}`,
+    page: `${to('guestOrder', { link: reference })}?${query}`,
+    calendar: `${to('guestOrderCalendar', { link: reference })}?${query}`,
   };
 };

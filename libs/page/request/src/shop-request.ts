@@ -74,6 +74,20 @@ export type RememberedGuest = {
     | undefined;
 };
 
+/** What a link in a mail, or the wish for one, leaves in this browser until its page is done with it. */
+export type PendingMailLink =
+  /** A new password was asked for; its code is typed with this address. */
+  | { readonly kind: 'reset-asked'; readonly email: string }
+  /** The link to a new password. */
+  | { readonly kind: 'reset'; readonly token: string }
+  /** The pre-signup data of an account that a store created. */
+  | {
+      readonly kind: 'pre-signup';
+      readonly email: string;
+      readonly token: string;
+      readonly genericEmail: string;
+    };
+
 /** The lists of what a customer bought. */
 export const PURCHASE_LISTS = ['orders', 'myPurchases'] as const;
 
@@ -105,6 +119,15 @@ export type SessionControl = {
   readonly rememberPayment: (payment: StartedPayment) => void;
   /** Remembers a guest until the browser is closed or a customer signs in. */
   readonly rememberGuest: (guest: RememberedGuest) => void;
+  /**
+   * Remembers the signed link of a guest's purchase for some days. Returns the reference that stands for it in
+   * addresses.
+   */
+  readonly keepGuestLink: (link: string) => string;
+  /** Remembers what a link in a mail proves, so that no page has it in its address; undefined forgets it. */
+  readonly keepMailLink: (link: PendingMailLink | undefined) => void;
+  /** Stores the proof that an account's owner used this device. */
+  readonly keepDevice: (proof: string) => void;
   /** Stores the references of the products to compare; an empty list ends the comparison. */
   readonly keepCompared: (skus: readonly string[]) => void;
   /** Remembers the list of purchases that the customer sees, so that the page of a purchase leads back to it. */
@@ -142,6 +165,10 @@ export type ShopRequest = {
   readonly payment?: StartedPayment;
   /** The guest who used the checkout before in this browser. */
   readonly guest?: RememberedGuest;
+  /** The signed link of a guest's purchase by its reference, if this browser has opened it. */
+  readonly guestLinkOf: (reference: string) => string | undefined;
+  /** What a link in a mail left in this browser. */
+  readonly mailLink?: PendingMailLink;
   /** Purchases that were started in this browser and wait for their payment. */
   readonly unpaid?: readonly UnpaidPurchase[];
   /** The list of purchases that the customer saw last. */

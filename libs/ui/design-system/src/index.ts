@@ -33,6 +33,7 @@ export {
 } from './Field/RadioGroup.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './Field/SelectField.tsx';
 export { TextArea, type TextAreaProps } from './Field/TextArea.tsx';
+export { PasswordField, type PasswordFieldProps } from './Field/PasswordField.tsx';
 export { TextField, type TextFieldProps } from './Field/TextField.tsx';
 export { Heading, type HeadingProps } from './Heading/Heading.tsx';
 export { SkipLink, type SkipLinkProps } from './Hidden/SkipLink.tsx';

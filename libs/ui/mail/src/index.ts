@@ -1,5 +1,15 @@
 export type { MailBlock, MailContent, MailRow } from './mail-content.ts';
-export { accountCreated, type AccountCreatedFacts } from './mails/account.ts';
+export { accountErased, type AccountErasedFacts } from './mails/account-erased.ts';
+export {
+  accountActivation,
+  accountConfirm,
+  accountCreated,
+  type AccountCreatedFacts,
+  passwordChanged,
+  passwordReset,
+} from './mails/account.ts';
+export { holdEnding, type HoldEndingFacts } from './mails/hold-ending.ts';
+export { emailChangeConfirm, emailChanged, emailChangeNotice } from './mails/email-change.ts';
 export { companyInvitation } from './mails/company.ts';
 export { guestCheck, type GuestCheckFacts } from './mails/guest-check.ts';
 export { newsletterConfirm, newsletterWelcome } from './mails/newsletter.ts';

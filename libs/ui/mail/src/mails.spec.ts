@@ -1,3 +1,4 @@
+import { plainDate } from '@materia/domain-holiday-calendar';
 import { contrastOf } from '@materia/ui-design-system/contrast';
 import { formatMinorUnits, type Market, pathTo, writeTime } from '@materia/market-model';
 import { markets } from '@materia/testing/markets';
@@ -38,6 +39,9 @@ const all =
   (...facts: readonly Facts[]): Facts =>
   (market) =>
     facts.flatMap((fact) => fact(market));
+
+/** The last day for which products are held. */
+const LAST_DAY = plainDate(2026, 12, 1);
 
 /** What each mail must state, in any market. */
 const MUST_STATE: Readonly<Record<string, Facts>> = {
@@ -92,6 +96,8 @@ const MUST_STATE: Readonly<Record<string, Facts>> = {
   'Order cancelled, nothing paid': all(number, ({ hostTexts }) => [
     hostTexts.orderMail.nothingPaid,
   ]),
+  'Hold of an order ends, not prepared': all(number, named, ({ longDate }) => [longDate(LAST_DAY)]),
+  'Hold of an order ends, ready': all(number, named, ({ longDate }) => [longDate(LAST_DAY)]),
   'Payment waiting, reference': all(number, money(148_180), ({ clock }) => [
     '11249',
     '123\u00a0456\u00a0789',
@@ -115,8 +121,21 @@ const MUST_STATE: Readonly<Record<string, Facts>> = {
     writeTime(1085, clock),
     '12 × Weber 25 kg',
   ]),
-  'Account created': ({ company }) => [company.email, `${SAMPLE_ORIGIN}/login`],
   'Company invitation': () => [`${SAMPLE_ORIGIN}/company/abc`],
+  'Account created': ({ company }) => [company.email, `${SAMPLE_ORIGIN}/confirm/abc`],
+  'Account to confirm': ({ company }) => [company.email, `${SAMPLE_ORIGIN}/confirm/abc`],
+  'Password to reset': () => ['K7MP-2XQA', `${SAMPLE_ORIGIN}/password?link=abc`],
+  'Password changed': () => [`${SAMPLE_ORIGIN}/password`],
+  'Account to activate': () => [`${SAMPLE_ORIGIN}/activate?token=abc`],
+  'Account erased': ({ company, texts, hostTexts }) => [
+    company.email,
+    'D-3F9A2C71B4',
+    hostTexts.dataMail.keptTitle,
+    texts.myData.taxWhat,
+  ],
+  'New e-mail address to confirm': () => [`${SAMPLE_ORIGIN}/email/abc`],
+  'New e-mail address asked for': ({ company }) => [company.email, `${SAMPLE_ORIGIN}/account`],
+  'E-mail address changed': ({ company }) => [company.email],
   'Newsletter to confirm': () => [`${SAMPLE_ORIGIN}/newsletter/abc`],
   'Newsletter confirmed': () => ['Ana', `${SAMPLE_ORIGIN}/newsletter/stop/abc`],
   'Restock notice to confirm': () => [

@@ -3,8 +3,17 @@ import { addRows, sumTaxedAmounts, taxedAmount } from '@materia/domain-pricing';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
 import { ORDER_MAILS } from '@materia/domain-order';
 import type { MailContent } from './mail-content.ts';
-import { accountCreated } from './mails/account.ts';
 import { companyInvitation } from './mails/company.ts';
+import {
+  accountActivation,
+  accountConfirm,
+  accountCreated,
+  passwordChanged,
+  passwordReset,
+} from './mails/account.ts';
+import { holdEnding } from './mails/hold-ending.ts';
+import { accountErased } from './mails/account-erased.ts';
+import { emailChangeConfirm, emailChanged, emailChangeNotice } from './mails/email-change.ts';
 import { guestCheck } from './mails/guest-check.ts';
 import { newsletterConfirm, newsletterWelcome } from './mails/newsletter.ts';
 import { orderConfirmation } from './mails/order-confirmation.ts';
@@ -275,6 +284,10 @@ export const SAMPLE_MAILS: Readonly<Record<string, Sample>> = {
       { ...FRAME, step: 'cancelled', order: sampleOrder(voice, SAMPLE_FULFILMENTS['two hours']) },
       voice,
     ),
+  'Hold of an order ends, not prepared': (voice) =>
+    holdEnding({ ...FRAME, store: STORE, isReady: false, lastDay: UNTIL.day }, voice),
+  'Hold of an order ends, ready': (voice) =>
+    holdEnding({ ...FRAME, store: STORE, isReady: true, lastDay: UNTIL.day }, voice),
   'Order shipped to a point': (voice) =>
     orderStep(
       { ...FRAME, step: 'shipped', order: sampleOrder(voice, SAMPLE_FULFILMENTS.relay) },
@@ -336,9 +349,36 @@ export const SAMPLE_MAILS: Readonly<Record<string, Sample>> = {
       },
       voice,
     ),
-  'Account created': (voice) => accountCreated({ signInPage: `${SAMPLE_ORIGIN}/login` }, voice),
   'Company invitation': (voice) =>
     companyInvitation({ page: `${SAMPLE_ORIGIN}/company/abc` }, voice),
+  'Account created': (voice) =>
+    accountCreated(
+      { confirmPage: `${SAMPLE_ORIGIN}/confirm/abc`, signInPage: `${SAMPLE_ORIGIN}/login` },
+      voice,
+    ),
+  'Account to confirm': (voice) =>
+    accountConfirm({ confirmPage: `${SAMPLE_ORIGIN}/confirm/abc` }, voice),
+  'Password to reset': (voice) =>
+    passwordReset({ code: 'K7MP-2XQA', resetPage: `${SAMPLE_ORIGIN}/password?link=abc` }, voice),
+  'Password changed': (voice) => passwordChanged({ resetPage: `${SAMPLE_ORIGIN}/password` }, voice),
+  'Account to activate': (voice) =>
+    accountActivation({ activationPage: `${SAMPLE_ORIGIN}/activate?token=abc` }, voice),
+  'Account erased': (voice) =>
+    accountErased(
+      {
+        reference: 'D-3F9A2C71B4',
+        kept: [
+          { reason: 'contracts and claims', years: 6 },
+          { reason: 'tax documents', years: 5 },
+        ],
+      },
+      voice,
+    ),
+  'New e-mail address to confirm': (voice) =>
+    emailChangeConfirm({ confirmPage: `${SAMPLE_ORIGIN}/email/abc` }, voice),
+  'New e-mail address asked for': (voice) =>
+    emailChangeNotice({ profilePage: `${SAMPLE_ORIGIN}/account` }, voice),
+  'E-mail address changed': (voice) => emailChanged(voice),
   'Newsletter to confirm': (voice) =>
     newsletterConfirm({ confirmPage: `${SAMPLE_ORIGIN}/newsletter/abc` }, voice),
   'Newsletter confirmed': (voice) =>

@@ -1,3 +1,4 @@
+export { PasswordInput } from './account/PasswordInput.tsx';
 export { accountFaultText, type AccountFault } from './account/account-fault-text.ts';
 export { lookedUpNumber } from './account/company-look-up-form.ts';
 export { CompanyLookUpFields } from './account/CompanyLookUpFields.tsx';
@@ -142,6 +143,7 @@ export {
 } from './listing/SortSelect.tsx';
 export { AddressCard, type AddressCardProps, type AddressFacts } from './order/AddressCard.tsx';
 export { HandoverCard, type HandoverCardProps } from './order/HandoverCard.tsx';
+export { nextStepText } from './order/next-step-text.ts';
 export { OrderCard, type OrderCardFacts, type OrderCardProps } from './order/OrderCard.tsx';
 export { OrderedProducts, type OrderedProductsProps } from './order/OrderedProducts.tsx';
 export { OrderRights } from './order/OrderRights.tsx';

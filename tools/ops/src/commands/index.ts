@@ -1,4 +1,5 @@
 import type { Command } from '../command.ts';
+import { accountCreate } from './accounts.ts';
 import {
   content,
   contentHistory,
@@ -23,6 +24,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   report,
   review,
   decide,
+  'account-create': accountCreate,
   orders,
   order,
   advance,

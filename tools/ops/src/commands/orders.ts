@@ -9,7 +9,7 @@ import { plainLine } from './plain.ts';
 const ANY = 'any';
 
 const lineOf = (one: Reply<'listPlacedOrders'>[number], when: Moments): string =>
-  `${one.number}  ${one.status}  ${when(one.placed_at)}  store ${one.store_id}  ${one.total.toFixed(2)} ${one.currency}${one.vendor === null ? '' : `  ${plainLine(one.vendor)}`}`;
+  `${one.number}  ${one.status}  ${when(one.placed_at)}  store ${one.store_id}  ${one.total.toFixed(2)} ${one.currency}${one.vendor === null ? '' : `  ${plainLine(one.vendor)}`}${one.held_until === null ? '' : `  held until ${when(one.held_until)}`}`;
 
 /** Lists the last orders. */
 export const orders: Command = {

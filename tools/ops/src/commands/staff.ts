@@ -73,7 +73,7 @@ export const duties: Command = {
 
 export const audit: Command = {
   words: [],
-  help: 'List what staff did, the last first',
+  help: 'List what staff did, and which customers’ data were exported or erased, the last first',
   run: async (_words, { host }) => {
     const value = await host('readStaffAudit', {});
     const broken =

@@ -58,7 +58,7 @@ export const signInTeam = async (
       );
       return { revision, requestedAt };
     },
-    audit: async () => accepted(await client('readFlagAudit', { params })),
+    audit: async () => accepted(await client('readFlagAudit', { params, query: {} })),
   };
 };
 

@@ -161,7 +161,13 @@ const retailerDelivery = (
   const sent = broughtFromWarehouse(product, market);
   const [broughtHome] = sent.home.availabilities;
   if (broughtHome !== undefined && (atStore === undefined || !canHandOver(atStore)))
-    return { delivery: { ...sent, store: NOWHERE } };
+    return {
+      delivery: {
+        ...sent,
+        home: { availabilities: [atStore === undefined ? broughtHome : asFast(broughtHome)] },
+        store: NOWHERE,
+      },
+    };
   return {
     delivery: {
       ...parcelsFrom(atStore, product, market),
@@ -170,6 +176,15 @@ const retailerDelivery = (
     ...(broughtHome && { warehouse: broughtHome }),
   };
 };
+
+/**
+ * What the store sells but has not got comes home by courier only (FAST). What no store sells is on the website (ONSITE), and
+ * what only trucks carry comes with the store's own.
+ */
+const asFast = (brought: Availability): Availability =>
+  brought.shipping?.carrierCode === shippingMethodParts(TRUCK).carrier
+    ? brought
+    : { ...brought, stockStatus: 'FAST' };
 
 const canHandOver = ({ stockStatus, availableStock = 0 }: Availability): boolean =>
   isDeliverable(stockStatus) && availableStock > 0;

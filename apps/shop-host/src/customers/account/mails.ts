@@ -1,8 +1,18 @@
 import { z } from 'zod';
 
-/** The mails about an account, by the customer's id. */
+/** A link to a mailbox by its id. */
+const toMailbox = z.object({ link: z.string() });
+const aboutAccount = z.object({ customer: z.string() });
+
+/** The mails about an account. */
 export const ACCOUNT_MAIL_KINDS = {
-  'account-created': z.object({ customer: z.string() }),
+  /** The link that proves the mailbox of a new account; mails of earlier versions have none. */
+  'account-created': z.object({ customer: z.string(), link: z.string().optional() }),
+  /** The same link again. */
+  'account-confirm': toMailbox,
+  'password-reset': toMailbox,
+  'password-changed': aboutAccount,
+  'account-activation': toMailbox,
 } as const;
 
 type AccountMails = typeof ACCOUNT_MAIL_KINDS;

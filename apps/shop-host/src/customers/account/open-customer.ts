@@ -3,11 +3,13 @@ import { findStore } from '../../catalogue/stores/repository.ts';
 import type { PasswordHashing } from '../../platform/auth/password-hashing.ts';
 import { randomId } from '../../platform/auth/random-ids.ts';
 import type { RequestContext } from '../../platform/contract/context.ts';
-import type { Db, Tx } from '../../platform/database/with-tx.ts';
+import type { Db, Reader, Tx } from '../../platform/database/with-tx.ts';
 import type { Attempts, Limit } from '../../platform/limits/attempts.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { insertLink } from '../mailbox/repository.ts';
+import { deletePrecreated, findPrecreated } from './precreated-repository.ts';
 import type { CheckedAccount } from './registration.ts';
-import { type CustomerRow, findByEmail, insertCustomer, isCardHeld } from './repository.ts';
+import { findByEmail, insertCustomer, isCardHeld, type NewCustomer } from './repository.ts';
 
 /** Registration reveals whether an account exists, so it is rate-limited. */
 const REGISTRATIONS: Limit = { attempts: 40, windowMs: 900_000 };
@@ -36,19 +38,30 @@ export const takeRegistration = (
 export const openCustomer = async (
   { db, passwords }: Omit<OpeningTools, 'attempts'>,
   account: CheckedAccount,
-  { password, storeId }: { readonly password: string; readonly storeId: string },
+  {
+    password,
+    storeId,
+    siriusId,
+  }: {
+    readonly password: string;
+    readonly storeId: string;
+    /** The id of an account that a store created for the address. */
+    readonly siriusId?: string | undefined;
+  },
   { market, now, shopperNetwork }: RequestContext,
-  follow: (tx: Tx, customer: CustomerRow) => Promise<void> = async () => {},
+  follow: (tx: Tx, customer: NewCustomer) => Promise<void> = async () => {},
 ): Promise<Result<{ readonly id: string }, OpeningRefusal>> => {
-  if ((await findByEmail(db, market.id, account.email)) !== undefined)
+  const waiting = await findPrecreated(db, market.id, account.email);
+  const isOther = waiting !== undefined && waiting.id !== siriusId;
+  if (isOther || (await findByEmail(db, market.id, account.email)) !== undefined)
     return fail({ kind: 'account-exists' });
   const isTaken = () => isCardHeld(db, market.id, account.answers.loyalty_card_number);
   if (await isTaken()) return fail({ kind: 'card-taken' });
   const hashed = await passwords.hash(password, shopperNetwork);
   if (!hashed.ok) return hashed;
-  const store = await findStore(db, market.id, { id: storeId });
-  const id = randomId();
-  const row: CustomerRow = {
+  const store = await findStore(db, market.id, { id: waiting?.reference_store ?? storeId });
+  const id = waiting?.id ?? randomId();
+  const row: NewCustomer = {
     market: market.id,
     id,
     email: account.email,
@@ -70,14 +83,25 @@ export const openCustomer = async (
     created_at: now,
   };
   const isNew = await insertCustomer(db, row, account.mainAddress, async (tx) => {
+    const link = await insertLink(
+      tx,
+      { market: market.id, purpose: 'confirm', email: account.email },
+      now,
+    );
     await enqueueMail(tx, {
       market: market.id,
       kind: 'account-created',
-      payload: { customer: id },
+      payload: { customer: id, link: link.id },
       now,
     });
+    await deletePrecreated(tx, market.id, account.email);
     await follow(tx, row);
   });
   if (isNew) return ok({ id });
   return fail({ kind: (await isTaken()) ? 'card-taken' : 'account-exists' });
 };
+
+/** Whether an address has an account, be it one that a store created and nobody activated. */
+export const isKnownAddress = async (db: Reader, market: string, email: string): Promise<boolean> =>
+  (await findByEmail(db, market, email)) !== undefined ||
+  (await findPrecreated(db, market, email)) !== undefined;

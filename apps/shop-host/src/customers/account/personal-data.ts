@@ -3,7 +3,7 @@ import type { PersonalDataArea } from '../../platform/personal-data/personal-dat
 /** The account itself, erased last: whatever still refers to it would refuse the deletion. */
 export const accountData: PersonalDataArea = {
   name: 'account',
-  tables: { customer: 'erased', session: 'erased' },
+  tables: { customer: 'erased', session: 'erased', email_change: 'erased' },
   export: async (db, { market, customerId }) => {
     const customers = await db
       .selectFrom('customer')
@@ -13,15 +13,21 @@ export const accountData: PersonalDataArea = {
       .execute();
     return {
       customer: customers.map(({ password_hash: _secret, ...customer }) => customer),
+      email_change: await db
+        .selectFrom('email_change')
+        .select(['email', 'asked_at', 'expires_at'])
+        .where('market', '=', market)
+        .where('customer_id', '=', customerId)
+        .execute(),
       session: await db
         .selectFrom('session')
-        .select(['created_at', 'revoked_at'])
+        .select(['created_at', 'seen_at', 'revoked_at', 'browser', 'system'])
         .where('market', '=', market)
         .where('customer_id', '=', customerId)
         .execute(),
     };
   },
-  /** Sessions go with their customer. */
+  /** Sessions and changes of the e-mail address go with their customer. */
   erase: async (tx, { market, customerId }) => {
     await tx
       .deleteFrom('customer')

@@ -17,6 +17,7 @@ import { emailKey } from '@materia/domain-contact';
 import type { FlagSet } from '@materia/domain-feature-flags';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Market } from '@materia/market-model';
+import { commonPasswordIn } from '../../platform/auth/common-passwords.ts';
 import type { Refusal } from '../../platform/contract/refusals.ts';
 import type { CustomerRow } from './repository.ts';
 
@@ -76,9 +77,10 @@ export const LOYALTY_CARD_FIELD = ANSWERS.loyaltyCard;
  */
 export const checkRegistrationCall = (
   { customer, password, request }: Asked,
-  { rules }: Market,
+  market: Market,
   flags: FlagSet,
 ): Result<CheckedAccount, Refusal<'bad-input', Field>> => {
+  const rules = { ...market.rules, isCommonPassword: commonPasswordIn(market) };
   const isProfessional = customer.customer_type === 3;
   const questions =
     request.at_checkout === true && !isProfessional

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { CustomerTable } from '../../platform/database/tables/account-tables.ts';
 import type { RegistrationAddress } from '@materia/domain-customer';
 import {
@@ -11,6 +11,7 @@ import {
 import { type AddressEntry, setBillingAddress } from '../addresses/repository.ts';
 
 export type CustomerRow = Selectable<CustomerTable>;
+export type NewCustomer = Insertable<CustomerTable>;
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -55,7 +56,7 @@ export const isCardHeld = async (
  */
 export const insertCustomer = async (
   db: Db,
-  row: CustomerRow,
+  row: NewCustomer,
   mainAddress?: RegistrationAddress,
   follow: (tx: Tx) => Promise<void> = async () => {},
 ): Promise<boolean> => {
@@ -94,16 +95,16 @@ export const mainEntry = (
   region: '',
 });
 
-export const updateCustomer = async (
-  db: Reader,
+/** Replaces the password of an account. */
+export const setPassword = async (
+  tx: Tx,
   market: string,
   id: string,
-  change: Partial<Pick<CustomerRow, 'reference_store' | 'mobile'>>,
+  passwordHash: string,
 ): Promise<void> => {
-  if (Object.keys(change).length === 0) return;
-  await db
+  await tx
     .updateTable('customer')
-    .set(change)
+    .set({ password_hash: passwordHash })
     .where('market', '=', market)
     .where('id', '=', id)
     .execute();

@@ -1,24 +1,24 @@
-import { emailKey, parseEmail, parseMobile } from '@materia/domain-contact';
-import type { Reply } from '@materia/api-contract';
+import { emailKey, parseEmail } from '@materia/domain-contact';
+import { deviceNames, SESSION_DAYS } from '@materia/domain-customer';
 import { fail, ok } from '@materia/domain-kernel';
-import type { CustomerContext } from '../../platform/contract/context.ts';
 import type { PasswordHashing } from '../../platform/auth/password-hashing.ts';
 import type { KnownDevices } from '../../platform/auth/known-devices.ts';
+import { hasSessionFrom } from '../../platform/auth/repository.ts';
 import type { Sessions } from '../../platform/auth/sessions.ts';
 import { bearerOf } from '../../platform/contract/credentials.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
-import { type Db, type Reader, withTx } from '../../platform/database/with-tx.ts';
-import { billingAddressOf, lockBook, setBillingAddress } from '../addresses/repository.ts';
+import type { Db } from '../../platform/database/with-tx.ts';
 import type { AttemptCounts, Limit } from '../../platform/limits/attempts.ts';
+import type { AttemptNames } from '../../platform/limits/attempt-names.ts';
 import { signInLimits } from '../../platform/limits/sign-in-limits.ts';
+import { laterBy } from '../../platform/process/instants.ts';
 import type { SecurityLog } from '../../platform/process/security-events.ts';
-import { findStore } from '../../catalogue/stores/repository.ts';
-import { checkMainAddress } from './main-address.ts';
 import { openCustomer, takeRegistration } from './open-customer.ts';
 import { checkRegistrationCall, LOYALTY_CARD_FIELD } from './registration.ts';
-import { findByEmail, findCustomer, mainEntry, updateCustomer } from './repository.ts';
-import { wireCustomer } from './wire-customer.ts';
+import { findPrecreated } from './precreated-repository.ts';
+import { findByEmail } from './repository.ts';
 
+const DAY = 86_400_000;
 const QUARTER_HOUR = 900_000;
 /** Wrong passwords per network; many people may share one. */
 const PER_NETWORK: Limit = { attempts: 50, windowMs: QUARTER_HOUR };
@@ -28,14 +28,7 @@ const CARD_TAKEN = {
   fields: [{ field: LOYALTY_CARD_FIELD, kind: 'taken' }],
 } as const;
 
-type AccountCalls =
-  | 'signIn'
-  | 'signOut'
-  | 'refreshSession'
-  | 'forceSessionRefresh'
-  | 'register'
-  | 'readMe'
-  | 'updateMe';
+type AccountCalls = 'signIn' | 'signOut' | 'refreshSession' | 'forceSessionRefresh' | 'register';
 type Tools = {
   readonly db: Db;
   readonly sessions: Sessions;
@@ -43,9 +36,11 @@ type Tools = {
   readonly attempts: AttemptCounts;
   readonly devices: KnownDevices;
   readonly security: SecurityLog;
+  /** Names the network of a session. */
+  readonly names: AttemptNames;
 };
 
-/** Sign-in, sessions and the customer's own data (areas 08 and 11). */
+/** Sign-in, sessions and registration (areas 08 and 11). */
 export const accountHandlers = ({
   db,
   sessions,
@@ -53,13 +48,17 @@ export const accountHandlers = ({
   attempts,
   devices,
   security,
+  names,
 }: Tools): Pick<Handlers, AccountCalls> => ({
   signIn: async ({ body }, { market, now, shopperNetwork: network }) => {
     const email = parseEmail(body.username);
     const key = email.ok ? emailKey(email.value) : body.username.trim().toLowerCase();
     const who = { realm: market.id, account: key, network };
     const device = await devices.read(market.id, key, body.device, now);
-    const turn = await signInLimits(attempts, PER_NETWORK)({ ...who, device }, now);
+    const networkName = names(`session:${market.id}:${network}`);
+    const since = laterBy(now, -SESSION_DAYS * DAY);
+    const isKnownNetwork = await hasSessionFrom(db, market.id, key, networkName, since);
+    const turn = await signInLimits(attempts, PER_NETWORK)({ ...who, device, isKnownNetwork }, now);
     if (turn === undefined) {
       security({ event: 'sign-in-held-back', ...who });
       return fail({ kind: 'too-many-requests' });
@@ -75,7 +74,12 @@ export const accountHandlers = ({
       return fail({ kind: 'wrong-credentials' });
     }
     await turn.succeeded();
-    const tokens = await sessions.start(market.id, account.id, now);
+    const tokens = await sessions.start(
+      market.id,
+      account.id,
+      { ...deviceNames(body.user_agent ?? ''), network: networkName },
+      now,
+    );
     return ok({ ...tokens, device: await devices.issue(market.id, key, device, now) });
   },
 
@@ -87,77 +91,30 @@ export const accountHandlers = ({
   refreshSession: ({ body }, { market, now }) =>
     sessions.refresh(market.id, body.refreshToken, now),
 
-  forceSessionRefresh: ({ headers }, { market, now }) =>
-    sessions.refresh(market.id, bearerOf(headers.authorization), now),
+  forceSessionRefresh: async ({ headers }, { market, now }) => {
+    const token = bearerOf(headers.authorization);
+    const renewed = await sessions.renewAccess(market.id, token, now);
+    return renewed.ok ? renewed : sessions.refresh(market.id, token, now);
+  },
 
   register: async ({ body }, context) => {
     if (!(await takeRegistration(attempts, context))) return fail({ kind: 'too-many-requests' });
     const checked = checkRegistrationCall(body, context.market, context.flags);
     if (!checked.ok) return checked;
-    const { password, request } = body;
+    const { password, request, sirius_id: siriusId } = body;
+    if (siriusId !== undefined) {
+      const waiting = await findPrecreated(db, context.market.id, checked.value.email);
+      if (waiting?.id !== siriusId)
+        return fail({ kind: 'bad-input', fields: [{ field: 'body.sirius_id', kind: 'unknown' }] });
+    }
     const opened = await openCustomer(
       { db, passwords },
       checked.value,
-      { password, storeId: request.retailer_id },
+      { password, storeId: request.retailer_id, siriusId },
       context,
     );
     if (opened.ok) return opened;
     const { kind } = opened.error;
     return fail(kind === 'card-taken' ? CARD_TAKEN : { kind });
   },
-
-  readMe: async (_input, context) => ok(await wireMe(db, context)),
-
-  updateMe: async ({ body }, context) => {
-    const { market, customer, flags } = context;
-    const { reference_store: storeId } = body;
-    if (storeId !== undefined && (await findStore(db, market.id, { id: storeId })) === undefined) {
-      return fail({
-        kind: 'bad-input',
-        fields: [{ field: 'body.reference_store', kind: 'unknown' }],
-      });
-    }
-    const mobile =
-      body.mobile === undefined || body.mobile.trim() === ''
-        ? ok(body.mobile?.trim())
-        : parseMobile(body.mobile, market.rules.phone);
-    if (!mobile.ok)
-      return fail({
-        kind: 'bad-input',
-        fields: [{ field: 'body.mobile', kind: mobile.error.kind }],
-      });
-    const address =
-      body.main_address === undefined
-        ? ok(undefined)
-        : checkMainAddress(body.main_address, market, flags);
-    if (!address.ok) return address;
-    const main = address.value;
-    return withTx(db, async (tx) => {
-      await updateCustomer(tx, market.id, customer.customerId, {
-        ...(storeId !== undefined && { reference_store: storeId }),
-        ...(mobile.value !== undefined && { mobile: mobile.value }),
-      });
-      if (main !== undefined) {
-        const owner = { market: market.id, customerId: customer.customerId };
-        const book = await lockBook(tx, owner);
-        const row = await findCustomer(tx, market.id, customer.customerId);
-        const saved = await setBillingAddress(tx, owner, book, mainEntry(row, main));
-        if (!saved.ok) return saved;
-      }
-      return ok(await wireMe(tx, context));
-    });
-  },
 });
-
-/** The customer with their main address. */
-const wireMe = async (
-  db: Reader,
-  { market, customer }: CustomerContext,
-): Promise<Reply<'readMe'>> => {
-  const owner = { market: market.id, customerId: customer.customerId };
-  return wireCustomer(
-    await findCustomer(db, market.id, customer.customerId),
-    await billingAddressOf(db, owner),
-    market.country,
-  );
-};

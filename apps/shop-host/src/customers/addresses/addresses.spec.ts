@@ -107,6 +107,42 @@ describe.each(ENGINES)('the address book on %s', (engine) => {
     expect((await refused(change(who, id, {}))).code).toBe('not-found');
   });
 
+  it('keeps its type when a change does not name one (ADDR-12)', async () => {
+    const who = await newShopper(host);
+    const { id } = await add(who, { customer_address_type: 'BILLING' });
+    expect((await replied(change(who, id, { city: 'Gniezno' }))).customer_address_type).toBe(
+      'BILLING',
+    );
+  });
+
+  it('may be sent back as it was read; ids of others and fields that there are not are refused (ADDR-01)', async () => {
+    const who = await newShopper(host);
+    await add(who);
+    const site = await add(who, { ...SITE, sirius_id: 'S-9' });
+    expect(site.sirius_id).toBe('S-9');
+    const back = (body: object) =>
+      host.call(
+        'changeAddress',
+        { params: { addressId: site.id }, body: { ...site, ...body } },
+        who,
+      );
+    expect(await replied(back({}))).toEqual(site);
+    expect(await replied(back({ main_address: true, sirius_id: 'S-10' }))).toMatchObject({
+      sirius_id: 'S-10',
+      default_billing: true,
+      main_address: true,
+    });
+    for (const field of ['id', 'customer_id', 'customer_address_id'])
+      expect(await refused(back({ [field]: 'other' }))).toMatchObject({
+        status: 400,
+        fields: [`body.${field}`],
+      });
+    expect((await refused(back({ floor: '2' }))).status).toBe(400);
+    expect((await refused(back({ extension_attributes: { relay_point_id: '7' } }))).status).toBe(
+      400,
+    );
+  });
+
   it.each([
     [{ postcode: '6100' }, 'postcode'],
     [{ telephone: '12' }, 'telephone'],

@@ -1,9 +1,11 @@
+import type { FieldFault, ParsedInput } from '@materia/api-contract';
 import { fail, ok } from '@materia/domain-kernel';
 import type { CustomerContext } from '../../platform/contract/context.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import { type WithDb, withTx } from '../../platform/database/with-tx.ts';
 import { checkAddress } from './check-address.ts';
 import {
+  type AddressEntry,
   addressesOf,
   type BookOwner,
   billingAddressOf,
@@ -29,6 +31,29 @@ const ownerOf = ({ market, customer }: CustomerContext): BookOwner => ({
   customerId: customer.customerId,
 });
 
+type Body = ParsedInput<'changeAddress'>['body'];
+
+/** The default billing address is the main address of the account. */
+const isForBilling = ({ default_billing, main_address }: Body): boolean =>
+  default_billing || main_address === true;
+
+const numbered = (entry: AddressEntry, { sirius_id }: Body): AddressEntry => ({
+  ...entry,
+  ...(sirius_id !== undefined && { sirius_id }),
+});
+
+/** Ids of another address or customer. */
+const foreignIds = (
+  body: Body,
+  { customerId }: BookOwner,
+  addressId: string | undefined,
+): readonly FieldFault<`body.${'id' | 'customer_id' | 'customer_address_id'}`>[] => {
+  const own = { id: addressId, customer_id: customerId, customer_address_id: addressId };
+  return (['id', 'customer_id', 'customer_address_id'] as const)
+    .filter((name) => body[name] !== undefined && body[name] !== own[name])
+    .map((name) => ({ field: `body.${name}` as const, kind: 'read-only' }));
+};
+
 const NOT_FOUND = fail({ kind: 'not-found' } as const);
 const FORBIDDEN = fail({ kind: 'forbidden' } as const);
 
@@ -44,13 +69,15 @@ export const addressHandlers = ({ db }: WithDb): Pick<Handlers, AddressCalls> =>
     const entry = checkAddress(body, body.customer_address_type, market);
     if (!entry.ok) return entry;
     const owner = ownerOf(context);
+    const foreign = foreignIds(body, owner, undefined);
+    if (foreign.length > 0) return fail({ kind: 'bad-input', fields: foreign });
     return withTx(db, async (tx) => {
       const book = await lockBook(tx, owner);
-      const replacesBilling = body.default_billing && book.some((row) => row.default_billing);
+      const replacesBilling = isForBilling(body) && book.some((row) => row.default_billing);
       if (replacesBilling && !flags.BILLING_ADDRESS_UPDATE) return FORBIDDEN;
-      const added = await insertAddress(tx, owner, book, entry.value, {
+      const added = await insertAddress(tx, owner, book, numbered(entry.value, body), {
         defaultShipping: body.default_shipping,
-        defaultBilling: body.default_billing,
+        defaultBilling: isForBilling(body),
       });
       return added.ok ? ok(wireAddress(added.value, market.country)) : added;
     });
@@ -58,19 +85,28 @@ export const addressHandlers = ({ db }: WithDb): Pick<Handlers, AddressCalls> =>
 
   changeAddress: async ({ params, body }, context) => {
     const { market, flags } = context;
-    const entry = checkAddress(body, body.customer_address_type, market);
+    const entry = checkAddress(body, body.customer_address_type ?? 'SHIPPING', market);
     const owner = ownerOf(context);
     return withTx(db, async (tx) => {
       const book = await lockBook(tx, owner);
       const row = book.find(({ id }) => id === params.addressId);
       if (row === undefined) return NOT_FOUND;
       if (!entry.ok) return entry;
-      const changesBilling = row.default_billing || body.default_billing;
+      const foreign = foreignIds(body, owner, row.id);
+      if (foreign.length > 0) return fail({ kind: 'bad-input', fields: foreign });
+      const changesBilling = row.default_billing || isForBilling(body);
       if (changesBilling && !flags.BILLING_ADDRESS_UPDATE) return FORBIDDEN;
-      const changed = await updateAddress(tx, owner, row, entry.value, {
-        defaultShipping: body.default_shipping,
-        defaultBilling: body.default_billing,
-      });
+      const type = body.customer_address_type ?? row.type;
+      const changed = await updateAddress(
+        tx,
+        owner,
+        row,
+        { ...numbered(entry.value, body), type },
+        {
+          defaultShipping: body.default_shipping,
+          defaultBilling: isForBilling(body),
+        },
+      );
       return ok(wireAddress(changed, market.country));
     });
   },

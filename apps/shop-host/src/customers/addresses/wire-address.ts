@@ -19,4 +19,5 @@ export const wireAddress = (row: AddressRow, country: string): Reply<'listAddres
   default_shipping: row.default_shipping,
   default_billing: row.default_billing,
   main_address: row.default_billing,
+  ...(row.sirius_id !== null && { sirius_id: row.sirius_id }),
 });

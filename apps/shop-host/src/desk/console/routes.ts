@@ -82,7 +82,7 @@ export const consoleHandlers = ({
   readBoard: async (_, { person, now }) => ok(await readBoard(db, markets, person, now)),
   ...moneyHandlers(db, security),
   ...companyDeskHandlers(db),
-  ...unitHandlers({ db, flags, preview: previewTokens(serviceCredential) }),
+  ...unitHandlers({ db, flags, preview: previewTokens(serviceCredential), security }),
 });
 
 /** The decrypted text if it was sealed here; undefined for any other text. */

@@ -15,6 +15,7 @@ import {
 import { exportFlags, importFlags } from '../flags/exchange.ts';
 import { type ConsoleFailure, refuse } from '../flags/failure.ts';
 import type { FlagBoard } from '../../platform/flags/flag-board.ts';
+import type { SecurityLog } from '../../platform/process/security-events.ts';
 import { killFlag, publishSet, rollBack } from '../flags/publish.ts';
 import { findSet, readPublications, readSets } from '../flags/repository.ts';
 import { consoleRefusal } from './console-refusal.ts';
@@ -39,6 +40,7 @@ type UnitTools = {
   readonly db: Db;
   readonly flags: FlagBoard;
   readonly preview: ReturnType<typeof previewTokens>;
+  readonly security: SecurityLog;
 };
 
 type ConsoleResult<Value> = Result<Value, OwnRefusal<OwnRefusalBody<UnitCalls>>>;
@@ -47,7 +49,12 @@ type ConsoleResult<Value> = Result<Value, OwnRefusal<OwnRefusalBody<UnitCalls>>>
  * The actions of staff in one unit. The guard has checked the role; only a publication during a
  * holiday freeze needs more.
  */
-export const unitHandlers = ({ db, flags, preview }: UnitTools): HandlersOf<UnitCalls> => {
+export const unitHandlers = ({
+  db,
+  flags,
+  preview,
+  security,
+}: UnitTools): HandlersOf<UnitCalls> => {
   const actingIn = ({ market, person, now }: ConsoleUnitContext): ActingStaff => ({
     db,
     market,
@@ -55,9 +62,13 @@ export const unitHandlers = ({ db, flags, preview }: UnitTools): HandlersOf<Unit
     now,
   });
   const publishing = async <Value>(
+    { person }: ConsoleUnitContext,
     result: Promise<Result<Value, ConsoleFailure>>,
   ): Promise<ConsoleResult<Value>> => {
     const published = await result;
+    // The guard has let the call through, but this publication needs more.
+    if (!published.ok && published.error.kind === 'role-missing')
+      security({ event: 'access-denied', realm: 'staff', account: person.email });
     // Notifies the other processes at once.
     if (published.ok) await flags.refresh();
     return answered(published);
@@ -67,7 +78,8 @@ export const unitHandlers = ({ db, flags, preview }: UnitTools): HandlersOf<Unit
       ok({ sets: [...(await readSets(db, market, now))] }),
     listPublications: async (_, { market, now }) =>
       ok({ publications: [...(await readPublications(db, market.id, now))] }),
-    readFlagAudit: async (_, { market }) => ok(await readAudit(db, market.id)),
+    readFlagAudit: async ({ query }, { market }) =>
+      ok(await readAudit(db, market.id, query.before)),
     exportFlagAudit: async (_, { market, now }) => ok(await exportAudit(db, market.id, now)),
     exportFlags: async (_, context) => ok(await exportFlags(actingIn(context))),
     importFlags: async ({ body: { file, fromOtherUnit } }, context) =>
@@ -82,12 +94,16 @@ export const unitHandlers = ({ db, flags, preview }: UnitTools): HandlersOf<Unit
       answered(await approveSet(actingIn(context), params.id, body.revision)),
     publishChangeSet: async ({ params, body: { revision, despiteHoliday } }, context) =>
       despiteHoliday && !mayAct(context.person.roles, context.market.id, 'override')
-        ? answered(refuse('role-missing', { subject: 'override' }))
-        : publishing(publishSet(actingIn(context), params.id, revision, { despiteHoliday })),
+        ? publishing(context, Promise.resolve(refuse('role-missing', { subject: 'override' })))
+        : publishing(
+            context,
+            publishSet(actingIn(context), params.id, revision, { despiteHoliday }),
+          ),
     killFlag: ({ body: { key, reason } }, context) =>
-      publishing(killFlag(actingIn(context), key, reason)),
+      publishing(context, killFlag(actingIn(context), key, reason)),
     rollBackPublication: ({ body: { publication, reason } }, context) =>
       publishing(
+        context,
         rollBack(
           {
             ...actingIn(context),

@@ -21,12 +21,17 @@ export const addAudit = (
 ): Promise<void> =>
   addToChain(tx, 'flag_audit', { market, at, actor, action, detail: JSON.stringify(detail) });
 
-const MOST_SHOWN = 200;
+const ENTRIES_OF_PAGE = 200;
 
-/** The newest entries of a unit, after verifying the whole chain. */
-export const readAudit = async (db: Reader, market: string): Promise<Audit> => {
+/** The newest entries of a unit, or those before an entry, after verifying the whole chain. */
+export const readAudit = async (
+  db: Reader,
+  market: string,
+  before = Number.POSITIVE_INFINITY,
+): Promise<Audit> => {
   const { entries, brokenAt } = await readWhole(db, market);
-  return { entries: entries.slice(-MOST_SHOWN).toReversed(), brokenAt };
+  const page = entries.filter(({ seq }) => seq < before).slice(-ENTRIES_OF_PAGE);
+  return { entries: page.toReversed(), total: entries.length, brokenAt };
 };
 
 /** Every entry of a unit as a file, for archiving or checking the decisions. */
@@ -41,7 +46,7 @@ export const exportAudit = async (
   ...(await readWhole(db, market)),
 });
 
-const readWhole = async (db: Reader, market: string): Promise<Audit> => {
+const readWhole = async (db: Reader, market: string): Promise<Omit<Audit, 'total'>> => {
   const { entries, brokenAt } = await readChain(db, 'flag_audit', market);
   return {
     entries: entries.map(({ seq, at, actor, action, detail, hash }) => ({

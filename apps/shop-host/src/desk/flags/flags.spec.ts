@@ -13,6 +13,8 @@ import {
   signInStaff,
 } from '../../testing/console.ts';
 import { ENGINES } from '../../testing/database.ts';
+import { withTx } from '../../platform/database/with-tx.ts';
+import { addAudit } from './audit.ts';
 import { readSets } from './repository.ts';
 import { FRIDAY_MORNING, openTestHost, type TestHost } from '../../testing/host.ts';
 
@@ -637,6 +639,28 @@ describe.each(ENGINES)('feature flags on %s', (engine) => {
     expect(entries.filter(({ action }) => action.startsWith('published-'))).toHaveLength(
       (await unit()).revision,
     );
+  });
+
+  it('the audit is read in pages of 200 entries, from the last to the first', async () => {
+    await withTx(host.database.db, async (tx) => {
+      for (let at = 0; at < 250; at += 1)
+        await addAudit(tx, 'pl', host.clock.now, {
+          actor: 'editor@console.example',
+          action: 'set-created',
+          detail: { title: `Set ${at}` },
+        });
+    });
+    const page = async (query = '') =>
+      shapes.audit.parse((await editor.ask('GET', `/units/pl/audit${query}`)).body);
+    const seen: number[] = [];
+    let { entries, total } = await page();
+    while (entries.length > 0) {
+      expect(entries.length).toBeLessThanOrEqual(200);
+      seen.push(...entries.map(({ seq }) => seq));
+      ({ entries } = await page(`?before=${entries.at(-1)?.seq}`));
+    }
+    expect(total).toBeGreaterThan(250);
+    expect(seen).toEqual(Array.from({ length: total }, (_, at) => total - at));
   });
 
   it('the exported history contains every entry, so that its chain can be verified elsewhere', async () => {

@@ -3,6 +3,7 @@ import type { SignInRefusal, Staff } from '../console/staff.ts';
 import type { HandlersOf } from '../../platform/contract/handlers.ts';
 import type { RefusalOf } from '../../platform/contract/refusals.ts';
 import type { Db } from '../../platform/database/with-tx.ts';
+import type { SecurityLog } from '../../platform/process/security-events.ts';
 import { listStaffActions } from '../../platform/staff/audit.ts';
 import { dutiesNeedSecondFactor, parseDuties } from '../../platform/staff/duties.ts';
 import {
@@ -23,9 +24,11 @@ type DeskCalls = 'signStaffIn' | 'signStaffOut' | 'listColleagues' | 'setDuties'
 export const deskHandlers = ({
   db,
   atDesk: staff,
+  security,
 }: {
   readonly db: Db;
   readonly atDesk: Staff;
+  readonly security: SecurityLog;
 }): HandlersOf<DeskCalls> => ({
   signStaffIn: async ({ body: { device: known, ...given } }, { now, shopperNetwork }) => {
     const opened = await staff.signIn(given, { network: shopperNetwork, device: known }, now);
@@ -58,8 +61,10 @@ export const deskHandlers = ({
     );
   },
   setDuties: async ({ params: { email }, body }, { market, member }) => {
-    if (member.name === email)
+    if (member.name === email) {
+      security({ event: 'access-denied', realm: 'staff', account: member.name });
       return fail({ kind: 'forbidden', message: 'Nobody changes their own duties.' });
+    }
     const row = await findColleague(db, email);
     if (row === undefined) return fail({ kind: 'not-found' });
     const changed = { ...parseDuties(row.duties), [market.id]: body.duties };

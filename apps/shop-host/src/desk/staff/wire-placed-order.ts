@@ -6,8 +6,8 @@ import { companyOf } from '../../selling/orders/order-company.ts';
 
 type WirePlacedOrder = Reply<'listPlacedOrders'>[number];
 
-/** An order in a list of staff. */
-export const wirePlacedOrder = (order: OrderRow): WirePlacedOrder => ({
+/** An order in a list of staff, and until when it holds its products. */
+export const wirePlacedOrder = (order: OrderRow, heldUntil: string | null): WirePlacedOrder => ({
   number: order.number,
   status: order.status,
   placed_at: order.created_at,
@@ -15,15 +15,15 @@ export const wirePlacedOrder = (order: OrderRow): WirePlacedOrder => ({
   vendor: order.fulfilment.vendor?.name ?? null,
   total: toMajorUnits(money(order.total_minor, order.currency)),
   currency: order.currency,
+  held_until: heldUntil,
 });
 
 /** An order with what staff need to work on it. */
-export const wirePlacedOrderWithLines = ({
-  order,
-  lines,
-  history,
-}: OrderWithLines): Reply<'readPlacedOrder'> => ({
-  ...wirePlacedOrder(order),
+export const wirePlacedOrderWithLines = (
+  { order, lines, history }: OrderWithLines,
+  heldUntil: string | null,
+): Reply<'readPlacedOrder'> => ({
+  ...wirePlacedOrder(order, heldUntil),
   recipient: `${order.contact.firstname} ${order.contact.lastname}`,
   telephone: order.contact.telephone,
   purchase: order.purchase_number,

@@ -2,6 +2,8 @@ import { parseEmail } from '@materia/domain-contact';
 import { markets } from '@materia/market-all';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TABLES_OF_FILE } from './wire-data-file.ts';
+import { OTHER_TABLES } from './other-tables.ts';
 import { eraseDataSubject, exportDataSubject, PERSONAL_DATA } from './personal-data.ts';
 import { withTx } from '../../platform/database/with-tx.ts';
 import type { DataSubject } from '../../platform/personal-data/personal-data.ts';
@@ -12,9 +14,25 @@ import { ADDRESS, anAdd, buyerAtCheckout, newShopper, placed } from '../../testi
 
 /** A column with one of these names says who somebody is. */
 const PERSONAL =
-  /^(?:customer_id|owner|.*email.*|firstname|lastname|telephone|phone|mobile|nickname|buyer|contact)$/;
-/** Tables with such columns about stores and staff. */
-const NOT_OF_CUSTOMERS = ['staff', 'staff_session', 'store'];
+  /^(?:customer_id|owner|.*email.*|.*name|.*telephone|.*phone|mobile|dob|buyer|.*contact|.*address.*|street|.*fiscal.*|.*vat|comment)$/;
+/** Columns with such names in tables of which no area is in charge. */
+const NOT_OF_CUSTOMERS = [
+  'category.name',
+  'migration.name',
+  'payment_alarm.comment',
+  'pickup_point.name',
+  'pickup_point.street',
+  'product.name',
+  'product.territory_vat',
+  'staff.email',
+  'staff.name',
+  'staff_session.email',
+  'store.email',
+  'store.name',
+  'store.phone',
+  'store.street',
+  'vendor.name',
+];
 
 describe.each(ENGINES)('personal data on %s', (engine) => {
   let host: TestHost;
@@ -23,15 +41,30 @@ describe.each(ENGINES)('personal data on %s', (engine) => {
   });
   afterAll(() => host.close());
 
-  it('are all covered by an area: a table that says who somebody is names its own', async () => {
-    const { rows } = await sql<{ readonly table: string; readonly column: string }>`
-      select table_name as table, column_name as column from information_schema.columns
-      where table_schema = current_schema() order by table_name`.execute(host.database.db);
-    const personal = new Set(
-      rows.filter(({ column }) => PERSONAL.test(column)).map(({ table }) => table),
+  const columns = async () =>
+    (
+      await sql<{ readonly table: string; readonly column: string }>`
+        select table_name as table, column_name as column from information_schema.columns
+        where table_schema = current_schema() order by table_name, column_name`.execute(
+        host.database.db,
+      )
+    ).rows;
+  const covered = PERSONAL_DATA.flatMap(({ tables }) => Object.keys(tables));
+
+  it('are all with an area: every other table says why it has none (BEY-22)', async () => {
+    const all = [...new Set((await columns()).map(({ table }) => table))];
+    expect([...covered, ...Object.keys(OTHER_TABLES)].toSorted()).toEqual(all.toSorted());
+  });
+
+  it('are in no other table: a column that says who somebody is belongs to an area', async () => {
+    const others = (await columns()).filter(
+      ({ table, column }) => !covered.includes(table) && PERSONAL.test(column),
     );
-    const covered = PERSONAL_DATA.flatMap(({ tables }) => Object.keys(tables));
-    expect([...covered, ...NOT_OF_CUSTOMERS].toSorted()).toEqual([...personal].toSorted());
+    expect(others.map(({ table, column }) => `${table}.${column}`)).toEqual(NOT_OF_CUSTOMERS);
+  });
+
+  it('have a section in the file of the customer, with a title', () => {
+    expect(TABLES_OF_FILE.toSorted()).toEqual(covered.toSorted());
   });
 
   it('are kept only for a reason, which has a period in every market', () => {
@@ -42,8 +75,15 @@ describe.each(ENGINES)('personal data on %s', (engine) => {
     ).toEqual([
       ['receipt', 'tax documents'],
       ['invoice', 'tax documents'],
+      ['withdrawal', 'contracts and claims'],
+      ['withdrawal_line', 'contracts and claims'],
+      ['payment_attempt', 'tax documents'],
+      ['payment_refund', 'tax documents'],
       ['purchase', 'contracts and claims'],
       ['orders', 'contracts and claims'],
+      ['order_line', 'contracts and claims'],
+      ['order_charge', 'contracts and claims'],
+      ['order_status', 'contracts and claims'],
       ['coupon_use', 'contracts and claims'],
       ['newsletter_step', 'proof of consent'],
     ]);

@@ -3,6 +3,7 @@ import { accountData } from '../../customers/account/personal-data.ts';
 import { addressData } from '../../customers/addresses/personal-data.ts';
 import { companyData } from '../../customers/companies/personal-data.ts';
 import { reportData } from '../../customers/illicit-content/personal-data.ts';
+import { mailboxData } from '../../customers/mailbox/personal-data.ts';
 import { newsletterData } from '../../customers/newsletter/personal-data.ts';
 import { restockNoticeData } from '../../customers/restock-notices/personal-data.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
@@ -16,10 +17,14 @@ import { placementData } from '../../selling/placement/personal-data.ts';
 import { documentData } from '../../selling/documents/personal-data.ts';
 import { listData } from '../../selling/lists/personal-data.ts';
 import { orderData } from '../../selling/orders/personal-data.ts';
+import { paymentData } from '../../selling/payments/personal-data.ts';
+import { returnData } from '../../selling/returns/personal-data.ts';
 
 /** What every area knows of a person, in the order of an erasure: the account is last. */
 export const PERSONAL_DATA: readonly PersonalDataArea[] = [
   documentData,
+  returnData,
+  paymentData,
   orderData,
   placementData,
   cartData,
@@ -30,6 +35,7 @@ export const PERSONAL_DATA: readonly PersonalDataArea[] = [
   restockNoticeData,
   companyData,
   addressData,
+  mailboxData,
   accountData,
 ];
 

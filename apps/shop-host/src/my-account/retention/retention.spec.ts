@@ -112,6 +112,26 @@ describe.each(ENGINES)('data whose time is over, on %s', (engine) => {
     ).toHaveLength(1);
   });
 
+  it('the network of a purchase has no address, and is forgotten with the counts of attempts', async () => {
+    inDays(0);
+    const number = await placed(host, await buyerAtCheckout(host, { [skuOf(0)]: 1 }));
+    const network = async () =>
+      (
+        await host.database.db
+          .selectFrom('purchase')
+          .select('network')
+          .where('number', '=', number)
+          .executeTakeFirstOrThrow()
+      ).network;
+    expect(await network()).toMatch(/^hold:pl:network:[\w-]{27}$/);
+    inDays(RETENTION_DAYS.attempts, -1);
+    await deleteExpired();
+    expect(await network()).not.toBeNull();
+    inDays(RETENTION_DAYS.attempts, 1);
+    await deleteExpired();
+    expect(await network()).toBeNull();
+  });
+
   it('carts of guests go with names and addresses, others stay', async () => {
     inDays(0);
     const abandoned = await guestAtCheckout(host, 'es', 'ana@shop.example');

@@ -1,5 +1,6 @@
 import { RETENTION_DAYS, type RetainedData } from '@materia/domain-consent';
 import type { Market } from '@materia/market-model';
+import { deleteLinksBefore, deleteResetsBefore } from '../../customers/mailbox/repository.ts';
 import { deleteEndedSessions, deleteExpiredTokens } from '../../platform/auth/repository.ts';
 import type { Db } from '../../platform/database/with-tx.ts';
 import { workByKind } from '../../platform/jobs/job-kinds.ts';
@@ -8,6 +9,7 @@ import { scheduleJob } from '../../platform/jobs/repository.ts';
 import { deleteAttemptsBefore } from '../../platform/limits/repository.ts';
 import { laterBy } from '../../platform/process/instants.ts';
 import { deleteAbandonedCarts } from '../../selling/cart/abandoned-carts-repository.ts';
+import { forgetNetworks } from '../../selling/purchases/holds-repository.ts';
 import { deleteKeysBefore } from '../../selling/placement/idempotency-repository.ts';
 
 declare module '../../platform/jobs/job-kinds.ts' {
@@ -28,12 +30,17 @@ type Deletion = (db: Db, market: string, before: string, most: number) => Promis
 /** Deletes some of the rows that are older than the table of periods allows, and returns how many. */
 const DELETIONS: Readonly<Record<RetainedData, readonly Deletion[]>> = {
   // Counts of staff belong to no market; whichever market comes first deletes all that are due.
-  attempts: [(db, _, before, most) => deleteAttemptsBefore(db, before, most)],
+  attempts: [
+    (db, _, before, most) => deleteAttemptsBefore(db, before, most),
+    forgetNetworks,
+    deleteResetsBefore,
+  ],
   // A token lives as long as a session may rest, so it expires when the period is over.
   sessions: [
     (db, market, before, most) =>
       deleteExpiredTokens(db, market, laterBy(before, RETENTION_DAYS.sessions * DAY_MS), most),
     deleteEndedSessions,
+    deleteLinksBefore,
   ],
   placements: [deleteKeysBefore],
   'guest-carts': [deleteAbandonedCarts],

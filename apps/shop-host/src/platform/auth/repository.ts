@@ -11,6 +11,7 @@ export const customerOfSession = prepared(
     db,
     market: string,
     { sessionId, customerId }: Pick<CustomerPrincipal, 'sessionId' | 'customerId'>,
+    now: string,
   ) =>
     db
       .selectFrom('session')
@@ -30,6 +31,7 @@ export const customerOfSession = prepared(
       .where('session.id', '=', sessionId)
       .where('session.customer_id', '=', customerId)
       .where('session.revoked_at', 'is', null)
+      .where('session.ends_at', '>', now)
       .compile(),
 );
 
@@ -48,7 +50,7 @@ export const insertRefreshToken = async (
 };
 
 type LockedToken = Pick<Selectable<Database['refresh_token']>, 'hash' | 'used_at' | 'expires_at'> &
-  Pick<Selectable<Database['session']>, 'id' | 'customer_id' | 'revoked_at'>;
+  Pick<Selectable<Database['session']>, 'id' | 'customer_id' | 'revoked_at' | 'ends_at'>;
 
 /** A refresh token and its session, locked until the transaction ends. */
 export const lockRefreshToken = (
@@ -70,6 +72,7 @@ export const lockRefreshToken = (
       'session.id',
       'session.customer_id',
       'session.revoked_at',
+      'session.ends_at',
     ])
     .where('refresh_token.hash', '=', hash)
     .where('refresh_token.market', '=', market)
@@ -128,3 +131,101 @@ export const revokeSession = async (
     .where('revoked_at', 'is', null)
     .execute();
 };
+
+/** Records that a session is in use. */
+export const markSessionSeen = async (
+  tx: Tx,
+  market: string,
+  sessionId: string,
+  now: string,
+): Promise<void> => {
+  await tx
+    .updateTable('session')
+    .set({ seen_at: now })
+    .where('market', '=', market)
+    .where('id', '=', sessionId)
+    .execute();
+};
+
+/** The open sessions of a customer, the one seen last first. */
+export const openSessionsOf = (db: Reader, market: string, customerId: string, now: string) =>
+  db
+    .selectFrom('session')
+    .select(['id', 'created_at', 'seen_at', 'browser', 'system'])
+    .where('market', '=', market)
+    .where('customer_id', '=', customerId)
+    .where('revoked_at', 'is', null)
+    .where('ends_at', '>', now)
+    .where((row) =>
+      row.exists(
+        row
+          .selectFrom('refresh_token')
+          .select('hash')
+          .whereRef('refresh_token.market', '=', 'session.market')
+          .whereRef('refresh_token.session_id', '=', 'session.id')
+          .where('refresh_token.expires_at', '>', now),
+      ),
+    )
+    .orderBy('seen_at', 'desc')
+    .execute();
+
+/** Ends a session of a customer. Returns false for one that is not theirs or has ended. */
+export const revokeSessionOf = async (
+  tx: Tx,
+  market: string,
+  customerId: string,
+  sessionId: string,
+  now: string,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('session')
+    .set({ revoked_at: now })
+    .where('market', '=', market)
+    .where('customer_id', '=', customerId)
+    .where('id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+/** Ends all sessions of a customer but one, if one is named, and returns how many. */
+export const revokeOtherSessions = async (
+  tx: Tx,
+  market: string,
+  customerId: string,
+  kept: string | undefined,
+  now: string,
+): Promise<number> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('session')
+    .set({ revoked_at: now })
+    .where('market', '=', market)
+    .where('customer_id', '=', customerId)
+    .where('id', '<>', kept ?? '')
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+};
+
+/** Whether a session of an account was begun in this network, named by its hash, since an instant. */
+export const hasSessionFrom = async (
+  db: Reader,
+  market: string,
+  email: string,
+  network: string,
+  since: string,
+): Promise<boolean> =>
+  (await db
+    .selectFrom('session')
+    .innerJoin('customer', (join) =>
+      join
+        .onRef('customer.market', '=', 'session.market')
+        .onRef('customer.id', '=', 'session.customer_id'),
+    )
+    .select('session.id')
+    .where('session.market', '=', market)
+    .where('customer.email', '=', email)
+    .where('session.network', '=', network)
+    .where('session.created_at', '>', since)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;

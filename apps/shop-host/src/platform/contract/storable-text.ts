@@ -10,7 +10,7 @@ const PARTS = ['params', 'query', 'body'] as const;
 export const refuseUnstorableText = (app: FastifyInstance): void => {
   app.addHook('preValidation', async (request, reply) => {
     for (const part of PARTS) {
-      const field = unstorable(request[part], part);
+      const field = unstorableField(request[part], part);
       if (field !== undefined)
         return sendRefusal(request, reply, {
           kind: 'bad-input',
@@ -25,11 +25,11 @@ export const refuseUnstorableText = (app: FastifyInstance): void => {
  * The path of the first string with a NUL character. The JSON parser has already limited bodies to
  * 20 levels.
  */
-const unstorable = (value: unknown, path: string): string | undefined => {
+export const unstorableField = (value: unknown, path: string): string | undefined => {
   if (typeof value === 'string') return value.includes('\u0000') ? path : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [key, child] of Object.entries(value)) {
-    const found = unstorable(child, `${path}.${key}`);
+    const found = unstorableField(child, `${path}.${key}`);
     if (found !== undefined) return found;
   }
   return undefined;

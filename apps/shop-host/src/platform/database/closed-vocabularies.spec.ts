@@ -1,4 +1,9 @@
-import { PAYMENT_ALARMS, PAYMENT_METHODS, PROVIDED_METHODS } from '@materia/domain-checkout';
+import {
+  BUYER_PROOFS,
+  PAYMENT_ALARMS,
+  PAYMENT_METHODS,
+  PROVIDED_METHODS,
+} from '@materia/domain-checkout';
 import {
   PROMISE_UNITS,
   STORE_STOCK_STATUSES,
@@ -19,7 +24,8 @@ const LISTS = [
   ['payment_attempt', 'method', PROVIDED_METHODS],
   ['payment_alarm', 'kind', PAYMENT_ALARMS],
 ] as const;
-const STOCK_LISTS = [
+const OTHER_LISTS = [
+  ['purchase', 'proof', BUYER_PROOFS],
   ['stock', 'status', STORE_STOCK_STATUSES],
   ['vendor_offer', 'status', VENDOR_STOCK_STATUSES],
   ['stock', 'promise_unit', PROMISE_UNITS],
@@ -33,7 +39,7 @@ describe.each(ENGINES)('the closed lists of payments and stock on %s', (engine) 
   });
   afterAll(() => database.drop());
 
-  it.each([...LISTS, ...STOCK_LISTS])(
+  it.each([...LISTS, ...OTHER_LISTS])(
     '%s.%s: a new member needs a migration of the constraint',
     async (table, column, words) => {
       const { rows } = await sql<{ readonly definition: string }>`

@@ -10,6 +10,7 @@ import type { ContentTables } from './tables/content-tables.ts';
 import type { DocumentTables } from './tables/document-tables.ts';
 import type { FlagTables } from './tables/flag-tables.ts';
 import type { FulfilmentTables } from './tables/fulfilment-tables.ts';
+import type { IdentityTables } from './tables/identity-tables.ts';
 import type { JobTables } from './tables/job-tables.ts';
 import type { ListTables } from './tables/list-tables.ts';
 import type { ListingTables } from './tables/listing-tables.ts';
@@ -40,6 +41,7 @@ export type Database = AccountTables &
   DocumentTables &
   FlagTables &
   FulfilmentTables &
+  IdentityTables &
   JobTables &
   ListTables &
   ListingTables &

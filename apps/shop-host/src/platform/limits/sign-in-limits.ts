@@ -1,4 +1,4 @@
-import type { AttemptCounts, Limit } from './attempts.ts';
+import type { AttemptCounts, Attempts, Limit } from './attempts.ts';
 import type { Growth } from './repository.ts';
 
 const MINUTE = 60_000;
@@ -19,6 +19,8 @@ export type SignInAttempt = {
   readonly network: string;
   /** A device that was signed in to the account before, proven by its token. */
   readonly device: string | undefined;
+  /** The account was signed in to from this network before. */
+  readonly isKnownNetwork?: boolean;
 };
 
 /** A permitted attempt, to be settled with its outcome. */
@@ -30,17 +32,20 @@ export type SignInTurn = {
 
 /**
  * Limits guesses per account and per network. When strangers guess at an account, strangers wait,
- * not its owner: a device that was signed in to the account before has its own limit, and neither
- * other people's guesses nor the limit of a shared network blocks it.
+ * not its owner: a device that was signed in to the account before has its own limit, and so has a network from
+ * which it was. Neither other people's guesses nor, for a device, the limit of a shared network blocks them. An
+ * owner with neither makes their device known by a new password, whose link goes to their mailbox.
  */
 export const signInLimits =
   (
     counted: AttemptCounts,
     perNetwork: Limit,
   ): ((attempt: SignInAttempt, now: string) => Promise<SignInTurn | undefined>) =>
-  async ({ realm, account, network, device }, now) => {
-    const accountKey =
-      device === undefined ? `sign-in:${realm}:${account}` : `sign-in-device:${realm}:${device}`;
+  async ({ realm, account, network, device, isKnownNetwork = false }, now) => {
+    const unknownKey = isKnownNetwork
+      ? `sign-in-network:${realm}:${account}:${network}`
+      : `sign-in:${realm}:${account}`;
+    const accountKey = device === undefined ? unknownKey : `sign-in-device:${realm}:${device}`;
     const networkKey = `sign-in-from:${realm}:${network}`;
     const isCounted = device === undefined;
     if (isCounted && !(await counted.take(networkKey, perNetwork, now))) return undefined;
@@ -56,3 +61,9 @@ export const signInLimits =
       },
     };
   };
+
+/** Forgets the guesses of strangers at an account whose owner has a new password. */
+export const forgetSignIns = (
+  counted: Attempts,
+  { realm, account }: Pick<SignInAttempt, 'realm' | 'account'>,
+): Promise<void> => counted.forget(`sign-in:${realm}:${account}`);

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { consoleShapes as shapes } from '@materia/api-contract/schemas';
 import { codeAt } from '../../desk/console/second-factor.ts';
 import { addStaff, callConsole, signInStaff } from '../../testing/console.ts';
 import { openTestHost, type TestHost } from '../../testing/host.ts';
-import { newShopper } from '../../testing/shoppers.ts';
+import { skuOf } from '../../testing/feed.ts';
+import { buyerAtCheckout, newShopper, placed } from '../../testing/shoppers.ts';
 import { laterBy } from './instants.ts';
 
 describe('what operators must see leaves a security event without personal data', () => {
@@ -70,6 +72,65 @@ describe('what operators must see leaves a security event without personal data'
         payload: { status: 'READY' },
       });
     expect(await eventsOf(advance)).toEqual([['access-denied', 'staff']]);
+  });
+
+  it('a person who changes their own duties', async () => {
+    host.clock.now = laterBy(host.clock.now, 30_000);
+    const email = 'administration@staff.example';
+    const signedIn = await host.app.inject({
+      method: 'POST',
+      url: '/pl/staff/sign-in',
+      payload: {
+        email,
+        password: host.secrets.demo.password,
+        code: codeAt(host.secrets.demo.totpSecret, host.clock.now),
+      },
+    });
+    const { token } = signedIn.json();
+    const give = () =>
+      host.app.inject({
+        method: 'POST',
+        url: `/pl/staff/people/${email}/duties`,
+        headers: { authorization: `Bearer ${token}` },
+        payload: { duties: ['orders', 'administration'] },
+      });
+    expect(await eventsOf(give)).toEqual([['access-denied', 'staff']]);
+  });
+
+  it('an editor who rolls back a kill switch, which only an approver may', async () => {
+    const approver = await signInStaff(host, 'approver.pl');
+    const editor = await signInStaff(host, 'editor.pl');
+    const killed = await approver.ask('POST', '/units/pl/kill', {
+      key: 'CART_UPGRADED',
+      reason: 'It fails',
+    });
+    expect(killed.status).toBe(200);
+    const { revision } = shapes.published.parse(killed.body);
+    const rollBack = () =>
+      editor.ask('POST', '/units/pl/rollback', { publication: revision, reason: 'It is mended' });
+    expect(await eventsOf(rollBack)).toEqual([['access-denied', 'staff']]);
+  });
+
+  it('an order that staff cancel, and no other step', async () => {
+    const number = await placed(host, await buyerAtCheckout(host, { [skuOf(0)]: 1 }));
+    const advance = (status: string) =>
+      host.app.inject({
+        method: 'POST',
+        url: `/pl/staff/orders/${number}/advance`,
+        headers: { authorization: `Bearer ${host.secrets.staffCredential}` },
+        payload: { status },
+      });
+    expect(await eventsOf(() => advance('LOST'))).toEqual([]);
+    expect(await eventsOf(() => advance('CANCELED'))).toEqual([['order-cancelled', 'staff']]);
+  });
+
+  it('a token that does not prove who started a payment', async () => {
+    const number = await placed(host, await buyerAtCheckout(host, { [skuOf(0)]: 1 }));
+    const complete = () =>
+      host.call('completePayment', {
+        body: { order_id: number, authorization_id: 'none', activation_code: 'forged' },
+      });
+    expect(await eventsOf(complete)).toEqual([['payment-token-refused', 'pl']]);
   });
 
   it('a refund that staff start', async () => {

@@ -6,14 +6,22 @@ export type SecurityEvent = {
   readonly event:
     | 'sign-in-failed'
     | 'sign-in-held-back'
+    /** Somebody signed in wanted to change the e-mail address and did not know the password. */
+    | 'email-change-refused'
+    /** An account has another e-mail address. */
+    | 'email-changed'
     /** A refresh token was used again after its time: it was copied, and the session has ended. */
     | 'refresh-reused'
-    /** A signed link of a guest was not issued here. One that has expired is none. */
+    /** A signed link was not issued here. One that has expired is none. */
     | 'link-forged'
     /** A notice about a payment was not the provider's, or was malformed. */
     | 'notice-refused'
     /** Somebody of the staff made a call for which they have no role or duty. */
     | 'access-denied'
+    /** A token that proves who started a payment was not issued here for it, or has ended. */
+    | 'payment-token-refused'
+    /** Somebody of the staff cancelled an order, whose money goes back. */
+    | 'order-cancelled'
     /** Somebody of the staff sent money back. */
     | 'refund-started';
   /** The account namespace: a market, or the staff. */

@@ -1,23 +1,30 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { laterBy } from '../../platform/process/instants.ts';
 import { ENGINES } from '../../testing/database.ts';
 import { skuOf, SPECIAL } from '../../testing/feed.ts';
 import { openTestHost, refused, replied, type TestHost } from '../../testing/host.ts';
 import { setFlags } from '../../testing/flags.ts';
+import { testProvider, type TestProvider } from '../../testing/payment-provider.ts';
 import {
+  aCardPlacement,
   anAdd,
   aRead,
   buyerAtCheckout,
   fromAnywhere,
   newGuestCart,
   placed,
+  revisionOf,
   shopperWithCart,
 } from '../../testing/shoppers.ts';
 
 describe.each(ENGINES)('promo codes on %s', (engine) => {
   let host: TestHost;
+  let provider: TestProvider;
   beforeAll(async () => {
-    host = await openTestHost(engine);
+    // Payments stay undecided.
+    provider = testProvider();
+    host = await openTestHost(engine, { provider });
     await setFlags(host, 'pl', [{ key: 'CART_DISPLAY_PROMO_CODE', choice: true }]);
     await sql`insert into coupon (market, code, kind, value, from_minor, valid_from, valid_until, sold_by, use_limit, conditions) values
       ('pl', 'TENTH', 'rate', 1000, 3000, '2026-01-01', '2026-12-31', null, null, '10 % off from 30.00'),
@@ -254,6 +261,57 @@ describe.each(ENGINES)('promo codes on %s', (engine) => {
       host.database.db,
     );
     expect(await replied(add(second.cartId, 'ONCE', second))).toBe(true);
+  });
+
+  it('are used by a person, whatever they add to their address and whether they have an account (ERR-20)', async () => {
+    const codes = `insert into coupon (market, code, kind, value, valid_from, valid_until, use_limit, conditions)
+      values ('pl', 'PERSONAL', 'amount', 100, '2026-01-01', '2026-12-31', 5, '')`;
+    await sql.raw(codes).execute(host.database.db);
+    const buyer = await buyerAtCheckout(host, { [skuOf(12)]: 1 });
+    await replied(add(buyer.cartId, 'PERSONAL', buyer));
+    await placed(host, buyer);
+    const guest = async (email: string) => {
+      const cartId = await guestCart({ [skuOf(12)]: 1 });
+      await sql`update cart set guest_email = ${email} where id = ${cartId}`.execute(
+        host.database.db,
+      );
+      return add(cartId, 'PERSONAL');
+    };
+    const [name = '', domain = ''] = buyer.email.split('@');
+    for (const same of [buyer.email, `${name}+again@${domain}`, buyer.email.toUpperCase()])
+      expect((await refused(guest(same))).code).toBe('coupon-used');
+    expect(await replied(guest(`other.${buyer.email}`))).toBe(true);
+    // A guest who opens an account afterwards is the same person as well.
+    const second = await buyerAtCheckout(host, { [skuOf(12)]: 1 });
+    await sql`update orders set customer_id = null, email = ${`${second.email.replace('@', '+guest@')}`} where email = ${buyer.email}`.execute(
+      host.database.db,
+    );
+    await sql`update coupon_use set customer_id = null where code = 'PERSONAL'`.execute(
+      host.database.db,
+    );
+    expect((await refused(add(second.cartId, 'PERSONAL', second))).code).toBe('coupon-used');
+  });
+
+  it('with a limit are used up by an unpaid order only as long as it can be paid', async () => {
+    const codes = `insert into coupon (market, code, kind, value, valid_from, valid_until, use_limit, conditions)
+      values ('pl', 'SINGLE', 'amount', 100, '2026-01-01', '2026-12-31', 1, '')`;
+    await sql.raw(codes).execute(host.database.db);
+    const before = host.clock.now;
+    const [first, second] = [
+      await buyerAtCheckout(host, { [skuOf(13)]: 1 }),
+      await buyerAtCheckout(host, { [skuOf(13)]: 1 }),
+    ];
+    await replied(add(first.cartId, 'SINGLE', first));
+    const { payment } = await replied(
+      host.call('orderAndPay', aCardPlacement(first, await revisionOf(host, first)), first),
+    );
+    expect((await refused(add(second.cartId, 'SINGLE', second))).code).toBe('coupon-used');
+    host.clock.now = laterBy(before, 41 * 60_000);
+    provider.decide(payment.attempt_id, 'expired');
+    await host.host.followPayments();
+    await host.host.followPayments();
+    host.clock.now = before;
+    expect(await replied(add(second.cartId, 'SINGLE', second))).toBe(true);
   });
 
   it('are accepted only with the flag on; an applied one stays and can be removed (FLAG-25)', async () => {

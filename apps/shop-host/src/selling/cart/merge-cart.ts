@@ -10,7 +10,7 @@ import { findStore, type StoreRow } from '../../catalogue/stores/repository.ts';
 import { buyerTerms } from '../pricing/buyer-terms.ts';
 import { advanceCart } from './cart-states.ts';
 import { type CartLineRow, priceCart } from '../pricing/price-cart.ts';
-import { noSuchCart } from './no-such-cart.ts';
+import { MOST_LINES } from './change-cart.ts';
 import {
   type CartRow,
   customerCartId,
@@ -23,14 +23,19 @@ import {
 } from './repository.ts';
 
 type Merged = Result<
-  { readonly cartId: string; readonly merged: boolean },
+  {
+    readonly cartId: string;
+    readonly merged: boolean;
+    /** Lines for which the customer's cart had no room. */
+    readonly leftOut: number;
+  },
   RefusalOf<'upgradeGuestCart'>
 >;
 
 /**
  * Merges a guest's cart into the customer's. Both are locked in the order of their ids, so that two
  * simultaneous merges cannot deadlock. The guest id is invalid afterwards, and repeating the
- * merge changes nothing. They are merged at the named store, else at the one at which they were filled.
+ * merge changes nothing. A cart that is missing, somebody's, or merged into another one is refused alike. They are merged at the named store, else at the one at which they were filled.
  */
 export const mergeCart = async (
   db: Db,
@@ -42,7 +47,7 @@ export const mergeCart = async (
   const named = retailer_id && (await findStore(db, market.id, { id: retailer_id }));
   if (retailer_id !== undefined && !named) return NO_SUCH_STORE;
   const ownId = await customerCartId(db, market.id, customer.customerId, now);
-  if (body.cart_id === ownId) return ok({ cartId: ownId, merged: false });
+  if (body.cart_id === ownId) return ok({ cartId: ownId, merged: false, leftOut: 0 });
 
   return withTx(db, async (tx) => {
     const locked = new Map<string, CartRow | undefined>();
@@ -52,7 +57,8 @@ export const mergeCart = async (
         await lockCartIn(tx, market.id, id, id === ownId ? HELD_STATES : ['open', 'merged']),
       );
     const [guest, own] = [locked.get(body.cart_id), locked.get(ownId)];
-    if (guest === undefined || own === undefined) return noSuchCart(body.cart_id);
+    if (own === undefined) throw new Error('The customer has no cart');
+    if (guest === undefined) return NOT_ANONYMOUS;
     const store = named || (await storeOfCarts(tx, market.id, [guest, own]));
     if (store === undefined) return NO_SUCH_STORE;
 
@@ -76,9 +82,10 @@ export const mergeCart = async (
     const merge = mergeGuestCart(
       { id: own.id, isConvertingQuote: own.state === 'quote', lines: ownLines.map(mergeable) },
       guestCart(guest, guestLines.map(mergeable)),
+      MOST_LINES,
     );
-    if (!merge.ok) return fail({ kind: 'cart-not-anonymous' });
-    if (guest.merged_into !== null) return ok({ cartId: own.id, merged: false });
+    if (!merge.ok) return NOT_ANONYMOUS;
+    if (guest.merged_into !== null) return ok({ cartId: own.id, merged: false, leftOut: 0 });
 
     const known = new Map(ownLines.map((line) => [line.offer_code, line]));
     const added = merge.value.lines.filter(({ row }) => !known.has(row.offer_code));
@@ -121,9 +128,11 @@ export const mergeCart = async (
         },
         now,
       );
-    return ok({ cartId: own.id, merged });
+    return ok({ cartId: own.id, merged, leftOut: merge.value.leftOut.length });
   });
 };
+
+const NOT_ANONYMOUS = fail({ kind: 'cart-not-anonymous' } as const);
 
 const NO_SUCH_STORE = fail({
   kind: 'bad-input',

@@ -25,11 +25,16 @@ const cartsOf = async (
 
 export const cartData: PersonalDataArea = {
   name: 'cart',
-  tables: { cart: 'erased', cart_address: 'erased' },
+  tables: {
+    cart: 'erased',
+    cart_address: 'erased',
+    cart_line: 'erased',
+    shipment_choice: 'erased',
+  },
   export: async (db, person) => {
     const ids = await cartsOf(db, person);
     if (ids.length === 0) return {};
-    const [cart, addresses, lines] = [
+    const [cart, addresses, lines, choices] = [
       await db
         .selectFrom('cart')
         .selectAll()
@@ -48,8 +53,14 @@ export const cartData: PersonalDataArea = {
         .where('market', '=', person.market)
         .where('cart_id', 'in', ids)
         .execute(),
+      await db
+        .selectFrom('shipment_choice')
+        .selectAll()
+        .where('market', '=', person.market)
+        .where('cart_id', 'in', ids)
+        .execute(),
     ];
-    return { cart, cart_address: addresses, cart_line: lines };
+    return { cart, cart_address: addresses, cart_line: lines, shipment_choice: choices };
   },
   /** Lines, addresses and choices go with their cart. */
   erase: async (tx, person) => {

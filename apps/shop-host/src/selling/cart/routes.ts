@@ -107,7 +107,9 @@ export const cartHandlers = ({
 
     upgradeGuestCart: async ({ body }, context) => {
       const merge = await mergeCart(db, body, context);
-      return merge.ok ? ok({ cart_id: merge.value.cartId, merged: merge.value.merged }) : merge;
+      if (!merge.ok) return merge;
+      const { cartId, merged, leftOut } = merge.value;
+      return ok({ cart_id: cartId, merged, ...(leftOut > 0 && { left_out: leftOut }) });
     },
     addCoupon: async ({ body }, context) => {
       const guess = `coupon:${context.market.id}:${context.shopperNetwork}`;

@@ -23,7 +23,13 @@ import {
   replied,
   type TestHost,
 } from '../../testing/host.ts';
-import { anAdd, BY_CARD, fromAnywhere, newShopper } from '../../testing/shoppers.ts';
+import {
+  anAdd,
+  BY_CARD,
+  fromAnywhere,
+  newShopper,
+  withProvenMailbox,
+} from '../../testing/shoppers.ts';
 
 const DAY = 86_400_000;
 const AT_STORE = { headers: { 'retailer-id': '1' } };
@@ -272,7 +278,7 @@ describe.each(ENGINES)('the checkout of a guest on %s', (engine) => {
       host.clock.now = '2026-11-20T09:30:00.000Z';
       const confirmed = await replied(confirm(linkIn(question)));
       expect(await replied(confirm(linkIn(question)))).toEqual(confirmed);
-      const after = await ordersBehind(confirmed.link);
+      const after = await ordersBehind(confirmed.link ?? '');
       expect(after.confirm_until).toBeUndefined();
       // Two hours count from the confirmation.
       expect(after.orders[0]?.delivery).toMatchObject({ date: '2026-11-20', fromMinute: 750 });
@@ -342,7 +348,7 @@ describe.each(ENGINES)('the checkout of a guest on %s', (engine) => {
     expect((await refused(readOrders(link))).code).toBe('not-found');
   });
 
-  it('joins the account that presents the link and has its address, and closes the link for all others', async () => {
+  it('joins the account that presents the link and has proven its address, and closes the link for all others', async () => {
     const [owner, stranger] = [
       await newShopper(host, { bu: 'es' }),
       await newShopper(host, { bu: 'es' }),
@@ -352,6 +358,8 @@ describe.each(ENGINES)('the checkout of a guest on %s', (engine) => {
     expect((await refused(claim(link, stranger.token))).code).toBe('not-found');
     expect((await replied(readOrders(link))).orders).toHaveLength(orders.length);
     const number = orders[0]?.order_number ?? '';
+    expect((await refused(claim(link, owner.token))).code).toBe('mailbox-unproven');
+    await withProvenMailbox(host, owner, 'es');
     for (let again = 0; again < 2; again += 1)
       expect(await replied(claim(link, owner.token))).toEqual({ order_id: number });
     expect((await refused(claim(link, stranger.token))).code).toBe('not-found');
@@ -407,6 +415,7 @@ describe.each(ENGINES)('the checkout of a guest on %s', (engine) => {
     const [invoice, receipt] = await papers();
     expect(invoice).toMatchObject({ customer_id: null, buyer: { name: 'Ana Ruiz' } });
     expect(receipt).toMatchObject({ customer_id: null });
+    await withProvenMailbox(host, owner, 'es');
     await replied(claim(link, owner.token));
     for (const paper of await papers()) expect(paper.customer_id).toBe(owner.id);
   });

@@ -1,7 +1,7 @@
 import { timeZoneAt } from '@materia/domain-contact';
 import type { PromiseContext } from '@materia/domain-promise';
 import { readStoreTimes } from '@materia/domain-stores';
-import { addDays, addOpeningDays } from '@materia/domain-holiday-calendar';
+import { addDays, addOpeningDays, type PlainDate } from '@materia/domain-holiday-calendar';
 import type { Market } from '@materia/market-model';
 import { instantOf, zonedMoment } from '@materia/platform-clock';
 import type { StoreRow } from '../../catalogue/stores/repository.ts';
@@ -20,6 +20,26 @@ export const promiseContext = (store: StoreRow, market: Market, now: string): Pr
       `The times of store ${store.id} cannot be read: ${JSON.stringify(times.error)}`,
     );
   return { ...times.value, now: zonedMoment(now, timeZoneAt(market, store)) };
+};
+
+/**
+ * Until when an order that is paid in store is held for the store to prepare it: the ISO instant at
+ * which the market's last opening day for that ends, or the last day to collect after the day that
+ * the shopper chose.
+ */
+export const prepareUntil = (
+  store: StoreRow,
+  market: Market,
+  now: string,
+  pickupDay: PlainDate | undefined,
+): string => {
+  const { calendar, now: here } = promiseContext(store, market, now);
+  const days = [
+    addOpeningDays(here.date, market.settings.daysToPrepare, calendar).date,
+    ...(pickupDay === undefined ? [] : [addOpeningDays(pickupDay, DAYS_TO_COLLECT, calendar).date]),
+  ];
+  const last = days.reduce((one, other) => (one < other ? other : one));
+  return instantOf(addDays(last, 1), 0, timeZoneAt(market, store));
 };
 
 /** The opening days on which an order that is paid in store can be collected once it is ready. */

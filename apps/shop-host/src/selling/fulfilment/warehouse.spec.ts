@@ -36,6 +36,8 @@ const ON_ORDER = skuOf(22);
 const HEAVY = skuOf(12);
 /** As light, and plenty in the warehouse. */
 const TOGETHER = skuOf(24);
+/** As light: store 1 sells it and has none left, and the warehouse has some. */
+const SOLD_OUT = skuOf(19);
 const ABSENT = [PLENTY, FEW, HEAVY, TOGETHER];
 
 const feedWith = (name: string) => {
@@ -44,12 +46,16 @@ const feedWith = (name: string) => {
     ...feed,
     stock: feed.stock
       .filter(({ sku, storeId }) => storeId !== '1' || !ABSENT.includes(sku))
-      .map((row) => (row.sku === ON_ORDER ? { ...row, status: 'ONORDER' as const } : row)),
+      .map((row) => (row.sku === ON_ORDER ? { ...row, status: 'ONORDER' as const } : row))
+      .map((row) =>
+        row.sku === SOLD_OUT ? { ...row, status: 'SOLDOUT' as const, quantity: 0 } : row,
+      ),
     'warehouse-stock': [
       { sku: PLENTY, quantity: 200 },
       { sku: FEW, quantity: 5 },
       { sku: TOGETHER, quantity: 50 },
       { sku: HEAVY, quantity: 20 },
+      { sku: SOLD_OUT, quantity: 30 },
       // Sold at the store, so the warehouse is not asked.
       { sku: skuOf(23), quantity: 9 },
     ],
@@ -131,6 +137,20 @@ describe.each(ENGINES)('the stock of the warehouse on %s', (engine) => {
     });
     expect((await deliveryOf(skuOf(23)))?.home).toEqual(parcel(50));
     expect((await deliveryOf(ON_ORDER))?.home.availabilities).toEqual([]);
+  });
+
+  it('is brought home by courier, as FAST, where the store sells a product and has none left (DLV-02, STK-07)', async () => {
+    const stocked = (stockStatus: 'FAST' | 'ONSITE') => ({
+      availabilities: [expect.objectContaining({ availableStock: 30, stockStatus })],
+    });
+    expect(await deliveryOf(SOLD_OUT)).toEqual({
+      home: stocked('FAST'),
+      store: { availabilities: [] },
+      relay: stocked('ONSITE'),
+    });
+    const { orders } = await replied(place(await readyToPlace({ [SOLD_OUT]: 2 })));
+    expect(orders).toHaveLength(1);
+    expect(await stored(SOLD_OUT)).toEqual({ qty: 30, reserved: 2 });
   });
 
   it('is sent beside a pickup, or together with the collectable products, as the shopper chooses (CHK-01, CHK-02)', async () => {

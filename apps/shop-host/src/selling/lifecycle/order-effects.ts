@@ -1,4 +1,4 @@
-import { isPaidInStore, type PaymentMethod } from '@materia/domain-checkout';
+import type { PaymentMethod } from '@materia/domain-checkout';
 import {
   bookedSlot,
   countsForBuyer,
@@ -6,18 +6,16 @@ import {
   type OrderStep,
 } from '@materia/domain-order';
 import type { Market } from '@materia/market-model';
-import { findStore } from '../../catalogue/stores/repository.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
-import { scheduleJob } from '../../platform/jobs/repository.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { renewPickup } from '../orders/renew-pickup.ts';
 import { freeSlot } from '../stock/slots-repository.ts';
 import { endHolds } from '../stock/stock.ts';
 import { setHoldEnd } from '../stock/repository.ts';
-import { collectUntil } from '../fulfilment/store-times.ts';
 import { writeHandoverDocuments } from '../documents/handover-documents.ts';
 import { sendBack } from '../refunds/send-back.ts';
 import type { OrderRow } from '../orders/repository.ts';
+import { limitHold } from './limit-hold.ts';
 import { type OrderChange, saveProgress } from '../orders/steps-repository.ts';
 
 /** When and where orders move. */
@@ -135,19 +133,12 @@ const EXECUTORS: {
     for (const { order } of due) await renewPickup(tx, market, order, now);
   },
 
-  'limit-collection': async (tx, due, { market, now }) => {
-    for (const { order } of due) {
-      if (!isPaidInStore(order.payment_method)) continue;
-      const store = await findStore(tx, market.id, { id: order.store_id });
-      if (store === undefined) continue;
-      const until = collectUntil(store, market, now);
-      await setHoldEnd(tx, market.id, order.purchase_number, until);
-      await scheduleJob(
-        tx,
-        { lane: 'holds', kind: 'order', market: market.id, subject: order.number },
-        until,
-      );
-    }
+  'limit-preparation': async (tx, due, occasion) => {
+    for (const { order } of due) await limitHold(tx, occasion, order, 'prepare');
+  },
+
+  'limit-collection': async (tx, due, occasion) => {
+    for (const { order } of due) await limitHold(tx, occasion, order, 'collect');
   },
 
   refund: async (tx, due, { now }) => {

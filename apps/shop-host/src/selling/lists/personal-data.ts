@@ -2,7 +2,7 @@ import type { PersonalDataArea } from '../../platform/personal-data/personal-dat
 
 export const listData: PersonalDataArea = {
   name: 'lists',
-  tables: { shopping_list: 'erased' },
+  tables: { shopping_list: 'erased', shopping_list_line: 'erased' },
   export: async (db, { market, customerId }) => ({
     shopping_list: await db
       .selectFrom('shopping_list')

@@ -1,8 +1,11 @@
 import type { OrderMail } from '@materia/domain-order';
-import { orderConfirmation, orderStep } from '@materia/ui-mail';
+import { holdEnding, orderConfirmation, orderStep } from '@materia/ui-mail';
+import { laterBy } from '../../platform/process/instants.ts';
+import { momentIn } from '../../platform/mail/moment-in.ts';
 import type { MailTemplates } from '../../platform/mail/mail-template.ts';
 import { findPurchase } from '../purchases/repository.ts';
 import type { ORDER_MAIL_KINDS } from './mails.ts';
+import { holdEndOf } from '../stock/repository.ts';
 import { confirmationFacts, firmOf, mailFrame, mailOrder } from './order-mail.ts';
 import type { OrderPages } from './order-pages.ts';
 import { findAnyOrder, ordersOfPurchase, ordersWithLines, orderWithLines } from './repository.ts';
@@ -69,6 +72,29 @@ export const orderMailTemplates = (
       };
     };
 
+  const ending: MailTemplates['hold-ending'] = async ({ number, end }, shop) => {
+    const { db, market, voice } = shop;
+    const order = await findAnyOrder(db, market.id, number);
+    const purchase = order && (await findPurchase(db, market.id, order.purchase_number));
+    const isHeld = (await holdEndOf(db, market.id, number)) === end && end > shop.now;
+    if (order === undefined || purchase === undefined || !isHeld) return undefined;
+    const orderPage = await pages.order(shop, purchase, number);
+    return {
+      id: `${number}-${end.slice(0, 10)}`,
+      to: order.email,
+      content: holdEnding(
+        {
+          ...mailFrame(order, purchase, { number, orderPage }),
+          store: order.store.name,
+          isReady: order.status === 'READY',
+          // The hold ends at midnight, which is the end of the day before.
+          lastDay: momentIn(market, laterBy(end, -1)).day,
+        },
+        voice,
+      ),
+    };
+  };
+
   return {
     'order-confirmation': confirmation,
     'order-preparing': step('preparing'),
@@ -76,5 +102,6 @@ export const orderMailTemplates = (
     'order-shipped': step('shipped'),
     'order-completed': step('completed'),
     'order-cancelled': step('cancelled'),
+    'hold-ending': ending,
   };
 };

@@ -13,6 +13,7 @@ import { applyRefund } from '../refunds/refunds.ts';
 import { attemptsOf, findAttempt } from './repository.ts';
 import { changePurchase, findPurchase, lockWithCart } from '../purchases/repository.ts';
 import { findRefund, saveRefund } from '../refunds/repository.ts';
+import { holdEndOf } from '../stock/repository.ts';
 
 declare module '../../platform/jobs/job-kinds.ts' {
   interface JobKinds {
@@ -77,15 +78,18 @@ const endUnpaid = async (tx: Tx, { market, subject }: DueJob, now: string): Prom
   return 'done';
 };
 
-/** Cancels an order that was ready and never collected. */
+/** Cancels an order that is paid in store and was not prepared or not collected in time. */
 const cancelUncollected = async (
   tx: Tx,
   { market, subject }: DueJob,
   now: string,
 ): Promise<JobOutcome> => {
   const order = await lockOrderToMove(tx, market.id, subject);
-  // Refused for an order that was collected or cancelled meanwhile.
-  if (order !== undefined) await moveOrder(tx, order, { kind: 'not-collected' }, { market, now });
+  const end = await holdEndOf(tx, market.id, subject);
+  // Collected, cancelled or paid meanwhile.
+  if (order === undefined || end === undefined || end === null) return 'done';
+  if (end > now) return { again: end };
+  await moveOrder(tx, order, { kind: 'not-collected' }, { market, now });
   return 'done';
 };
 

@@ -27,8 +27,11 @@ export const CODE_LIVES_MS = 4 * MINUTE;
 export const REREAD_AFTER_MS = 3000;
 /** Until when a payment by code that was started then can be approved in the bank's app. */
 export const approveUntil = (startedAt: string): string => laterBy(startedAt, MINUTE);
-/** However often a purchase is tried again, its products are not held longer than this. */
-const LONGEST_HOLD_MS = 3 * HOUR;
+/**
+ * However often a purchase is tried again, its products are not held longer than this: a first
+ * attempt and another one. A reference is added once.
+ */
+const LONGEST_HOLD_MS = 90 * MINUTE;
 
 /** Until when the shopper may pay an attempt that starts now. */
 export const payUntil = (method: ProvidedMethod, startedAt: string): string =>
@@ -38,13 +41,13 @@ export const payUntil = (method: ProvidedMethod, startedAt: string): string =>
 export const holdUntil = (method: ProvidedMethod, startedAt: string): string =>
   laterBy(payUntil(method, startedAt), PAYMENT_TABLE[method].graceMinutes * MINUTE);
 
-/** The hold of a guest's purchase that is paid in store, until it is confirmed by email. */
+/** The hold of an unproven buyer's purchase that is paid in store, until it is confirmed by email. */
 export const confirmationHold = (now: string): string =>
   laterBy(now, GUEST_CONFIRMATION_MINUTES * MINUTE);
 
 /**
- * The hold of a purchase that is tried again: never shorter than before, and limited except for
- * references.
+ * The hold of a purchase that is tried again: never shorter than before, and limited in total, which
+ * for references is the time of one more.
  */
 export const extendedHold = (
   method: ProvidedMethod,
@@ -52,16 +55,29 @@ export const extendedHold = (
   { createdAt, until }: { readonly createdAt: string; readonly until: string },
 ): string => {
   const longest = laterBy(createdAt, LONGEST_HOLD_MS);
-  const wanted = holdUntil(method, now);
-  return latest(
-    until,
-    PAYMENT_TABLE[method].outlastsLongestHold || wanted < longest ? wanted : longest,
-  );
+  const most = PAYMENT_TABLE[method].outlastsLongestHold ? holdUntil(method, longest) : longest;
+  return latest(until, earliest(holdUntil(method, now), most));
 };
 
-/** The hold of a purchase whose payment a bank has taken over. */
-export const bankHold = (method: ProvidedMethod, now: string, until: string): string =>
-  isBankTransfer(method) ? latest(until, laterBy(now, BANK_MS)) : until;
+/**
+ * Whether a reference that is given out now can be paid for as long as it says. Other methods end
+ * with their hold.
+ */
+export const outlastsItsHold = (method: ProvidedMethod, now: string, until: string): boolean =>
+  PAYMENT_TABLE[method].outlastsLongestHold && payUntil(method, now) > until;
+
+/**
+ * The hold of a purchase whose payment a bank has taken over. Hearing of it again does not prolong
+ * it further.
+ */
+export const bankHold = (
+  method: ProvidedMethod,
+  now: string,
+  { createdAt, until }: { readonly createdAt: string; readonly until: string },
+): string =>
+  isBankTransfer(method)
+    ? latest(until, earliest(laterBy(now, BANK_MS), laterBy(createdAt, LONGEST_HOLD_MS + BANK_MS)))
+    : until;
 
 /**
  * The hold of a purchase whose attempt ended unpaid: what was held for days is held for as long as

@@ -1,3 +1,4 @@
+import { mailboxKey } from '@materia/domain-contact';
 import type { RequestContext } from '../../platform/contract/context.ts';
 import type { Attempts, Limit } from '../../platform/limits/attempts.ts';
 
@@ -32,13 +33,32 @@ export const takeAttempt = (
 /**
  * Counts an order that is paid in store, with counts of the transaction that places it, so that only orders
  * count; false beyond a limit. It holds products for days without any payment, whoever's accounts
- * are used.
+ * are used. An order of an unproven address sends a mail there, which may be a stranger's.
  */
 export const takePlacementInStore = (
   counts: Attempts,
   { market, shopperNetwork, now }: Pick<RequestContext, 'market' | 'shopperNetwork' | 'now'>,
+  unprovenEmail: string | undefined,
 ): Promise<boolean> =>
-  counts.takeAll(aroundShopper(`pay-in-store:${market.id}`, shopperNetwork), now);
+  counts.takeAll(
+    [
+      ...(unprovenEmail === undefined ? [] : [placementToMailbox(market.id, unprovenEmail)]),
+      ...aroundShopper(`pay-in-store:${market.id}`, shopperNetwork),
+    ],
+    now,
+  );
+
+/**
+ * The count of orders about which mails go to a mailbox that nobody has proven, with an account or
+ * without.
+ */
+export const placementToMailbox = (
+  market: string,
+  email: string,
+): readonly [key: string, limit: Limit] => [
+  `guest-order:${market}:email:${mailboxKey(email)}`,
+  { attempts: 5, windowMs: 24 * HOUR },
+];
 
 const aroundShopper = (
   of: string,

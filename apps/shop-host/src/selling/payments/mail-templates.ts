@@ -1,14 +1,13 @@
 import { isEnded, isPaidInStore } from '@materia/domain-checkout';
-import { type Market, pathTo } from '@materia/market-model';
-import { zonedMoment } from '@materia/platform-clock';
+import { pathTo } from '@materia/market-model';
 import {
   guestCheck,
-  type MailMoment,
   paymentRefused,
   paymentWaiting,
   purchaseLapsed,
   refund,
 } from '@materia/ui-mail';
+import { momentIn } from '../../platform/mail/moment-in.ts';
 import type { MailContext, MailTemplates } from '../../platform/mail/mail-template.ts';
 import { mailFrame, mailLines, mailTotals } from '../orders/order-mail.ts';
 import type { OrderPages } from '../orders/order-pages.ts';
@@ -189,9 +188,4 @@ export const paymentMailTemplates = (
     'refund-started': refundMail(false),
     'refund-succeeded': refundMail(true),
   };
-};
-
-const momentIn = ({ timeZone }: Market, instant: string): MailMoment => {
-  const { date, minutesOfDay } = zonedMoment(instant, timeZone);
-  return { day: date, minute: minutesOfDay };
 };

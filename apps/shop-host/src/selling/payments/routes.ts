@@ -1,5 +1,5 @@
 import type { ParsedInput, Reply } from '@materia/api-contract';
-import { holdsUnpaid, isEnded, purchaseAfter } from '@materia/domain-checkout';
+import { type HoldRefusal, isEnded, purchaseAfter } from '@materia/domain-checkout';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { LRUCache } from 'lru-cache';
 import { randomId } from '../../platform/auth/random-ids.ts';
@@ -13,10 +13,10 @@ import type { Attempts } from '../../platform/limits/attempts.ts';
 import { takeAgain } from '../cart/cart-states.ts';
 import { awaitsPayment } from '../cart/taken-carts-repository.ts';
 import { findCart } from '../cart/repository.ts';
-import { mayKeepUnpaid } from '../purchases/unpaid-limits.ts';
+import { keptHoldRefusal } from '../purchases/unpaid-limits.ts';
 import { blikCodeOf } from './blik-code.ts';
 import { changeOpenPayment, choicesOfPurchase } from './open-orders.ts';
-import { extendedHold, REREAD_AFTER_MS } from './holds.ts';
+import { extendedHold, outlastsItsHold, REREAD_AFTER_MS } from './holds.ts';
 import { takeAttempt } from './limits.ts';
 import { receiveNotice } from './notices.ts';
 import { firstCheck, type Payments, type PaymentTools } from './payments.ts';
@@ -74,15 +74,25 @@ export const paymentHandlers = (tools: HandlerTools): Pick<Handlers, PaymentCall
   const isOwner = async (
     { attempt, purchase }: Known,
     token: string | undefined,
-    { market, customer, now }: RequestContext,
+    context: RequestContext,
   ): Promise<boolean> => {
+    const { market, customer, now } = context;
     if (customer !== undefined && purchase.customer_id === customer.customerId) return true;
     if (token === undefined) return false;
     const isProof = (each: Pick<AttemptRow, 'id' | 'created_at'>): boolean =>
       followsUntil(each) > now && tokens.isOf(market.id, each.id, token);
     if (isProof(attempt)) return true;
-    return (await attemptsOf(db, market.id, purchase.number)).some(isProof);
+    if ((await attemptsOf(db, market.id, purchase.number)).some(isProof)) return true;
+    refusedToken(context);
+    return false;
   };
+
+  const refusedToken = ({ market, shopperNetwork }: RequestContext): void =>
+    tools.security({
+      event: 'payment-token-refused',
+      realm: market.id,
+      network: shopperNetwork,
+    });
 
   const owned = async (
     attemptId: string,
@@ -126,7 +136,10 @@ export const paymentHandlers = (tools: HandlerTools): Pick<Handlers, PaymentCall
           followsUntil(each) > now &&
           tokens.isOf(market.id, each.id, body.activation_code),
       );
-      if (attempt === undefined) return NOT_FOUND;
+      if (attempt === undefined) {
+        refusedToken(context);
+        return NOT_FOUND;
+      }
       await payments.check(attempt.id, context);
       return ok(await wire(attempt.id, context));
     },
@@ -217,7 +230,13 @@ export const paymentHandlers = (tools: HandlerTools): Pick<Handlers, PaymentCall
   ): Promise<
     Result<
       string,
-      Refusal<'cart-changed' | 'payment-not-possible' | 'purchase-closed' | 'too-many-requests'>
+      Refusal<
+        | 'cart-changed'
+        | 'payment-not-possible'
+        | 'purchase-closed'
+        | 'too-many-requests'
+        | HoldRefusal
+      >
     >
   > {
     const method = body.payment_method_code;
@@ -232,15 +251,17 @@ export const paymentHandlers = (tools: HandlerTools): Pick<Handlers, PaymentCall
       const choice = choices.find((offer) => offer.method === method);
       if (choice === undefined || choice.obstacle !== undefined)
         return fail({ kind: 'payment-not-possible' });
-      if (holdsUnpaid(method) && !(await mayKeepUnpaid(tx, market.id, purchase)))
-        return fail({ kind: 'payment-not-possible' });
+      const refusal = await keptHoldRefusal(tx, market.id, purchase, method, now);
+      if (refusal !== undefined) return fail({ kind: refusal });
+      const until = extendedHold(method, now, {
+        createdAt: purchase.created_at,
+        until: purchase.hold_until,
+      });
+      if (outlastsItsHold(method, now, until)) return fail({ kind: 'payment-not-possible' });
       if (!(await takeAgain(tx, purchase, now))) return fail({ kind: 'cart-changed' });
       await changePurchase(tx, purchase, {
         payment_method: method,
-        hold_until: extendedHold(method, now, {
-          createdAt: purchase.created_at,
-          until: purchase.hold_until,
-        }),
+        hold_until: until,
         return_path: body.return_path,
       });
       await changeOpenPayment(tx, number, method, { market, now });

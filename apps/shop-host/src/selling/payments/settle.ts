@@ -130,7 +130,10 @@ const writePurchase = async (
   if (next !== 'open' || purchase.hold_until === null) return;
   if (state === 'pending')
     await changePurchase(tx, purchase, {
-      hold_until: bankHold(attempt.method, now, purchase.hold_until),
+      hold_until: bankHold(attempt.method, now, {
+        createdAt: purchase.created_at,
+        until: purchase.hold_until,
+      }),
     });
   else if (isEnded(state) && !isEnded(attempt.state)) {
     const until = holdAfterEnd(now, purchase.hold_until);

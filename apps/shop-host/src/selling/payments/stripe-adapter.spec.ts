@@ -179,6 +179,8 @@ describe('payment notices', () => {
       payloadOf('checkout.session.completed', { ...SESSION, amount_total: 'much' }),
       payloadOf('checkout.session.completed', { ...SESSION, id: null }),
       payloadOf('refund.updated', {}),
+      payloadOf('checkout.session.completed', { ...SESSION, id: 'cs_\u0000' }),
+      payloadOf('checkout.session.completed', { ...SESSION, metadata: { attempt: '\u0000' } }),
     ];
     for (const payload of shapes)
       expect([payload, await read(payload)]).toEqual([

@@ -20,6 +20,7 @@ import {
   type ProviderNotice,
   type StartedAttempt,
 } from './payment-port.ts';
+import { unstorableField } from '../../platform/contract/storable-text.ts';
 import { isWellFormed } from './notice-shape.ts';
 import type { RefundFacts } from '../refunds/refunds.ts';
 import type { ProviderAccounts } from './payment-settings.ts';
@@ -411,7 +412,8 @@ const ownersOf = (
 const readable = (event: Stripe.Event): Result<ProviderNotice, { readonly kind: 'malformed' }> => {
   try {
     const notice = noticeOf(event);
-    return isWellFormed(notice) ? ok(notice) : fail({ kind: 'malformed' });
+    const isReadable = isWellFormed(notice) && unstorableField(notice, 'notice') === undefined;
+    return isReadable ? ok(notice) : fail({ kind: 'malformed' });
   } catch (error) {
     if (error instanceof TypeError || error instanceof RangeError)
       return fail({ kind: 'malformed' });

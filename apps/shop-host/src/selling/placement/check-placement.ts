@@ -1,4 +1,4 @@
-import { holdsUnpaid, isPaidInStore, type PaymentMethod } from '@materia/domain-checkout';
+import { isPaidInStore, type PaymentMethod } from '@materia/domain-checkout';
 import type { Money } from '@materia/domain-money';
 import type { Market } from '@materia/market-model';
 import type { Tx } from '../../platform/database/with-tx.ts';
@@ -11,7 +11,7 @@ import { recipientFaults } from '../checkout/shipment-address.ts';
 import type { PaymentPort } from '../payments/payment-port.ts';
 import type { CartAtStore } from '../pricing/price-cart.ts';
 import { countOpenPurchases } from '../purchases/repository.ts';
-import { isWithinUnpaidLimits } from '../purchases/unpaid-limits.ts';
+import { type HoldTerms, type UnpaidBuyer, unpaidHoldRefusal } from '../purchases/unpaid-limits.ts';
 import { unitsOf } from '../stock/stock.ts';
 import type { PlacedBy } from './buyer.ts';
 import type { ChosenDelivery } from './new-orders.ts';
@@ -46,6 +46,9 @@ export const checkedContact = (
   return faults.length > 0 ? refuse({ kind: 'bad-input', fields: faults }) : contact;
 };
 
+/** Who asks for products before they pay, and whether that is limited for them. */
+export type Credit = { readonly buyer: UnpaidBuyer; readonly terms: HoldTerms };
+
 /** How many purchases of one buyer may wait for their payment, with everything that they hold. */
 const MOST_OPEN_PURCHASES = 3;
 
@@ -59,11 +62,13 @@ export const checkPayment = async (
   {
     method,
     buyer,
+    credit,
     acceptedTotal,
     provider,
   }: {
     readonly method: PaymentMethod;
     readonly buyer: PlacedBy;
+    readonly credit: Credit;
     readonly acceptedTotal: Money | undefined;
     readonly provider: Pick<PaymentPort, 'limitsOf'>;
   },
@@ -75,8 +80,19 @@ export const checkPayment = async (
     refuse({ kind: 'cart-changed' });
   if (!mayBePaidBy(method, cart, { provider }, context)) refuse({ kind: 'payment-not-possible' });
   const units = shipments.flatMap(({ lines }) => lines.flatMap((line) => unitsOf(line, store.id)));
-  if (holdsUnpaid(method) && !(await isWithinUnpaidLimits(tx, market, buyer, units)))
-    refuse({ kind: 'payment-not-possible' });
+  const refusal = await unpaidHoldRefusal(
+    tx,
+    market,
+    credit.terms,
+    { ...credit.buyer, buyer },
+    {
+      units,
+      totalMinor: priced.totals.total.included.minor,
+      currency: context.market.currency,
+      storeId: store.id,
+    },
+  );
+  if (refusal !== undefined) refuse({ kind: refusal });
   if (
     !isPaidInStore(method) &&
     (await countOpenPurchases(tx, market, buyer)) >= MOST_OPEN_PURCHASES

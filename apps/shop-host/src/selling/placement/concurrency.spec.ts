@@ -177,7 +177,7 @@ describe.runIf(HAS_POSTGRES)('concurrent requests on PostgreSQL', () => {
         customer_type: 2 as const,
         terms_accepted: true,
       },
-      password: 'Sunflower-42!',
+      password: 'Sunflower-meadow-42!',
       request: { retailer_id: '1' },
     };
     const answers = await Promise.all(

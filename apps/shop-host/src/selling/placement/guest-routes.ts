@@ -1,4 +1,3 @@
-import { mailboxKey } from '@materia/domain-contact';
 import type { Reply } from '@materia/api-contract';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Handlers } from '../../platform/contract/handlers.ts';
@@ -7,6 +6,7 @@ import type { Limit } from '../../platform/limits/attempts.ts';
 import { noSuchCart } from '../cart/no-such-cart.ts';
 import { findCart } from '../cart/repository.ts';
 import type { GuestContext } from '../checkout/checkout-context.ts';
+import { placementToMailbox } from '../payments/limits.ts';
 import { asGuest, GUEST } from '../checkout/guest-admission.ts';
 import type { PlacementHandlers, PlacementHandlerTools } from './routes.ts';
 
@@ -19,7 +19,6 @@ const HOUR = 3_600_000;
  * limited.
  */
 const ORDERS_OF_NETWORK: Limit = { attempts: 10, windowMs: HOUR };
-const ORDERS_OF_EMAIL: Limit = { attempts: 5, windowMs: 24 * HOUR };
 
 /** The placement calls of guests, which those of customers do for the guest's cart. */
 export const guestPlacementHandlers = (
@@ -36,9 +35,9 @@ export const guestPlacementHandlers = (
   ): Promise<(() => Promise<void>) | undefined> => {
     const network = `guest-order:${market.id}:network:${shopperNetwork}`;
     // A repeated placement has no address any more: the first one has cleared it.
-    const address = email && `guest-order:${market.id}:email:${mailboxKey(email)}`;
+    const [address, most] = email === null ? [] : placementToMailbox(market.id, email);
     if (!(await placements.take(network, ORDERS_OF_NETWORK, now))) return undefined;
-    if (address && !(await placements.take(address, ORDERS_OF_EMAIL, now))) {
+    if (address && most && !(await placements.take(address, most, now))) {
       await placements.giveBack(network);
       return undefined;
     }

@@ -1,3 +1,4 @@
+import type { BuyerProof } from '@materia/domain-checkout';
 import type { Money } from '@materia/domain-money';
 import { randomId } from '../../platform/auth/random-ids.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
@@ -11,19 +12,18 @@ import type { PaidPlacement, PlacementInput } from './refusing.ts';
 /** Until when a purchase waits, and where its payment page is: null if no payment is awaited. */
 type Wait = { readonly holdUntil: string; readonly returnPath: string | null };
 
-/** What a purchase waits for before it counts: its payment, or the word of a guest whose address nobody has proven. */
+/** What a purchase waits for before it counts: its payment, or the word of a buyer whose mailbox nobody has proven. */
 export const waitOf = (
   body: PlacementInput['body'],
-  { now, customer }: CheckoutContext,
+  proof: BuyerProof,
+  { now }: Pick<CheckoutContext, 'now'>,
 ): Wait | undefined => {
   if ('return_path' in body)
     return {
       holdUntil: holdUntil(body.payment_method_code, now),
       returnPath: body.return_path,
     };
-  return customer === undefined
-    ? { holdUntil: confirmationHold(now), returnPath: null }
-    : undefined;
+  return proof === 'none' ? { holdUntil: confirmationHold(now), returnPath: null } : undefined;
 };
 
 /** The first payment attempt of a purchase. A total of zero needs no provider: the purchase is confirmed at once. */

@@ -5,19 +5,24 @@ import { bookedSlot } from '@materia/domain-order';
 import { type Db, type Tx, withTx } from '../../platform/database/with-tx.ts';
 import type { AttemptCounts } from '../../platform/limits/attempts.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { findCustomer } from '../../customers/account/repository.ts';
 import { setAside } from '../cart/cart-states.ts';
 import { clearChoices } from '../cart/choices-repository.ts';
 import { insertCouponUse, lockCoupon } from '../cart/coupons-repository.ts';
-import { type CartRow, deleteLinesAt, lockCart, touchCart } from '../cart/repository.ts';
+import { type CartRow, deleteLinesAt, findCart, lockCart, touchCart } from '../cart/repository.ts';
 import { cartOwnerOf, type CheckoutContext } from '../checkout/checkout-context.ts';
 import { type CheckoutCart, checkoutCart } from '../checkout/current-cart.ts';
+import { limitHold } from '../lifecycle/limit-hold.ts';
 import { takeAttempt, takePlacementInStore } from '../payments/limits.ts';
 import type { PaymentPort } from '../payments/payment-port.ts';
+import { type MailboxProof, proofOf } from '../purchases/buyer-proof.ts';
+import { lockUnprovenHolds } from '../purchases/holds-repository.ts';
+import { holdTerms } from '../purchases/unpaid-limits.ts';
 import { takeSlot } from '../stock/slots.ts';
 import { holdUnits, unitsOf } from '../stock/stock.ts';
 import type { OrderedUnits } from '../stock/repository.ts';
 import { buyerOfCart } from './buyer.ts';
-import { checkCart, checkedContact, checkPayment } from './check-placement.ts';
+import { checkCart, checkedContact, checkPayment, type Credit } from './check-placement.ts';
 import { claimKey, type StoredPlacement, storePlacement } from './idempotency.ts';
 import { type IdentifiedPlacement, identifyPlacement } from './identify-placement.ts';
 import { chosenDelivery, newOrders } from './new-orders.ts';
@@ -39,6 +44,9 @@ export type PlacementTools = {
   readonly db: Db;
   readonly provider: Pick<PaymentPort, 'limitsOf'>;
   readonly attempts: AttemptCounts;
+  readonly isMailboxProven: MailboxProof;
+  /** A name of a shopper's network in a market, which does not tell it. */
+  readonly networkName: (market: string, network: string) => string;
 };
 
 /**
@@ -97,7 +105,7 @@ const MOST_TRIES = 3;
 
 const place = async (
   tx: Tx,
-  { provider, attempts }: PlacementTools,
+  tools: PlacementTools,
   { body }: PlacementInput,
   {
     key,
@@ -106,12 +114,14 @@ const place = async (
   }: IdentifiedPlacement & { readonly acceptedTotal: Money | undefined },
   context: CheckoutContext,
 ): Promise<StoredPlacement> => {
+  const { provider, attempts } = tools;
   const { market, flags, now } = context;
   const method = body.payment_method_code;
   const claim = await claimKey(tx, key, body, now);
   if (claim.kind === 'reused') return refuse({ kind: 'key-reused' });
   if (claim.kind === 'answered') return claim.placement;
 
+  const credit = await creditOf(tx, tools, body, context);
   const cart = await lockedCart(tx, body.request.cart_id, context);
   checkCart(cart, { revision, storeId: body.request.retailer_id }, context);
   const promised = (body.promised ?? []).map(({ seller_code, part, date, from_minute }) => ({
@@ -128,9 +138,10 @@ const place = async (
   const wantsInvoice = offersInvoice(flags, isPro) && body.wants_invoice;
   const invoice = wantsInvoice ? body.invoice : undefined;
   const buyer = await buyerOfCart(tx, cart, contact, invoice, context);
-  await checkPayment(tx, cart, { method, buyer, acceptedTotal, provider }, context);
+  await checkPayment(tx, cart, { method, buyer, credit, acceptedTotal, provider }, context);
 
-  const waits = waitOf(body, context);
+  const { proof, network } = credit.buyer;
+  const waits = waitOf(body, proof, context);
   const comment = body.customer_comment?.trim() ?? '';
   const site = isPro ? siteDetails(body, market) : undefined;
   const common = {
@@ -152,9 +163,25 @@ const place = async (
       totalMinor: total.minor,
       method,
       open: waits && { cartId: cart.row.id, ...waits },
+      proof,
+      ...(network !== undefined && { network }),
     },
     { ...context, buyer },
   );
+  if (waits === undefined)
+    for (const [at, { fulfilment, store }] of orders.entries())
+      await limitHold(
+        tx,
+        context,
+        {
+          number: numbers[at] ?? '',
+          purchase_number: number,
+          store_id: store.id,
+          payment_method: method,
+          fulfilment,
+        },
+        'prepare',
+      );
   const ordered = cart.priced.lines.map(({ row: { line } }) => line);
   if (waits === undefined) await endOrder(tx, cart.row, ordered, now);
   else await setAside(tx, cart.row, ordered, { event: 'place', purchaseNumber: number }, now);
@@ -173,7 +200,11 @@ const place = async (
   if (
     isPaidInStore(method) &&
     context.customer !== undefined &&
-    !(await takePlacementInStore(attempts.within(tx), context))
+    !(await takePlacementInStore(
+      attempts.within(tx),
+      context,
+      proof === 'none' ? buyer.email : undefined,
+    ))
   )
     refuse({ kind: 'too-many-requests' });
   const placement = {
@@ -186,6 +217,36 @@ const place = async (
   };
   await storePlacement(tx, key, placement);
   return placement;
+};
+
+/**
+ * Whether what the buyer holds before paying is limited. Unproven orders are placed one after the
+ * other at a store. The lock for that is taken before all others but that of the key.
+ */
+const creditOf = async (
+  tx: Tx,
+  { isMailboxProven, networkName }: PlacementTools,
+  { payment_method_code: method, request }: PlacementInput['body'],
+  context: CheckoutContext,
+): Promise<Credit> => {
+  const { market, shopperNetwork, now } = context;
+  const customerId = context.customer?.customerId;
+  const proof = await proofOf(tx, market.id, customerId, isMailboxProven);
+  const email =
+    context.customer === undefined
+      ? ((await findCart(tx, market.id, context.guestCartId, { kind: 'guest' }, 'open'))
+          ?.guest_email ?? '')
+      : (await findCustomer(tx, market.id, context.customer.customerId)).email;
+  const buyer = {
+    buyer: { customerId: customerId ?? null, email },
+    network: networkName(market.id, shopperNetwork),
+    method,
+    proof,
+  };
+  const terms = await holdTerms(tx, market.id, buyer, now);
+  if (terms === 'left-unpaid' || (proof === 'none' && terms === 'limited'))
+    await lockUnprovenHolds(tx, market.id, request.retailer_id);
+  return { buyer, terms };
 };
 
 /** The shopper's cart as the checkout sees it, locked, after its unpaid purchase has given way. */

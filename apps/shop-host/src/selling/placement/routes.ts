@@ -9,7 +9,7 @@ import type { Payments, PaymentTools } from '../payments/payments.ts';
 import { attemptsOf } from '../payments/repository.ts';
 import { wirePayment } from '../payments/wire-payment.ts';
 import { findPurchase } from '../purchases/repository.ts';
-import { placeOrder } from './place-order.ts';
+import { placeOrder, type PlacementTools } from './place-order.ts';
 import { acceptedTotal, wirePlacedOrder } from './wire-placement.ts';
 
 /** The placement calls of a customer, which also serve a guest with their cart. */
@@ -19,7 +19,7 @@ export type PlacementHandlers = SharedHandlers<'orderAndPay' | 'placeOrder', Che
 export type PlacementHandlerTools = PaymentTools & {
   readonly payments: Payments;
   readonly attempts: AttemptCounts;
-};
+} & Pick<PlacementTools, 'isMailboxProven' | 'networkName'>;
 
 /** Ordering (areas 09 and 10): one order per shipment, paid at once or in store. */
 export const placementHandlers = (tools: PlacementHandlerTools): PlacementHandlers => ({

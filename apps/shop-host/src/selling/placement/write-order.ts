@@ -1,4 +1,4 @@
-import type { CheckedSiteDetails, PaymentMethod } from '@materia/domain-checkout';
+import type { BuyerProof, CheckedSiteDetails, PaymentMethod } from '@materia/domain-checkout';
 import { shippingMethodParts, type SiteAccess } from '@materia/domain-shipping';
 import {
   firstStatus,
@@ -252,6 +252,8 @@ export const writePurchase = async (
     readonly totalMinor: number;
     readonly method: PaymentMethod;
     readonly open?: OpenPurchase | undefined;
+    readonly proof?: BuyerProof;
+    readonly network?: string;
   },
   { market, now, buyer }: Placement,
 ): Promise<void> => {
@@ -265,6 +267,8 @@ export const writePurchase = async (
     total_minor: purchase.totalMinor,
     created_at: now,
     email: buyer.email,
+    proof: purchase.proof ?? 'none',
+    network: purchase.network ?? null,
     ...(purchase.open && {
       cart_id: purchase.open.cartId,
       hold_until: purchase.open.holdUntil,

@@ -1,3 +1,4 @@
+import { IN_STORE_METHODS } from '@materia/domain-checkout';
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { PurchaseTable } from '../../platform/database/tables/purchase-tables.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
@@ -68,7 +69,7 @@ export const insertPurchase = async (
 };
 
 type PurchaseChange = Partial<
-  Pick<PurchaseRow, 'state' | 'hold_until' | 'payment_method' | 'return_path'>
+  Pick<PurchaseRow, 'state' | 'hold_until' | 'payment_method' | 'return_path' | 'proof'>
 >;
 
 /** An open purchase that is not paid by this ISO instant is given up. */
@@ -90,7 +91,7 @@ export const changePurchase = async (
     .execute();
 };
 
-/** How many purchases of an account, or of a guest's address, wait for their payment. */
+/** How many purchases of an account, or of a guest's address, wait for their online payment. */
 export const countOpenPurchases = async (
   db: Reader,
   market: string,
@@ -100,7 +101,8 @@ export const countOpenPurchases = async (
     .selectFrom('purchase')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('market', '=', market)
-    .where('state', '=', 'open');
+    .where('state', '=', 'open')
+    .where('payment_method', 'not in', IN_STORE_METHODS);
   return (
     await (
       buyer.customerId === null

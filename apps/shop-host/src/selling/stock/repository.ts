@@ -149,18 +149,47 @@ export const setHoldEnd = async (
   );
 };
 
-/** How many units of a product are at a location, held ones included. */
-export const stockAt = async (
+/** How many units can be sold now of products of one kind, where they have stock. */
+export const freeUnits = async (
   tx: Tx,
   market: string,
-  { kind, sku, location: at }: Pick<Units, 'kind' | 'location' | 'sku'>,
-): Promise<number> => {
+  kind: Units['kind'],
+  units: readonly Units[],
+): Promise<readonly (Pick<Units, 'location' | 'sku'> & { readonly free: number })[]> => {
   const { table, location } = STOCK_TABLES[kind];
-  const { rows } = await sql<{ readonly qty: number }>`
-    select qty from ${sql.table(table)} where market = ${market} and sku = ${sku} and ${sql.ref(location)} = ${at}`.execute(
-    tx,
-  );
-  return rows[0]?.qty ?? 0;
+  const { rows } = await sql<Pick<Units, 'location' | 'sku'> & { readonly free: number }>`
+      select wanted.location, wanted.sku, greatest(0, ${sql.ref(`${table}.qty`)} - ${sql.ref(`${table}.reserved`)}) as free
+      from ${sql.table(table)} join ${given(units)}
+        on wanted.sku = ${sql.ref(`${table}.sku`)} and wanted.location = ${sql.ref(`${table}.${location}`)}
+      where ${sql.ref(`${table}.market`)} = ${market}`.execute(tx);
+  return rows;
+};
+
+/**
+ * Until when an order holds its products (ISO instant); null while no time ends that, undefined for
+ * an order that holds nothing.
+ */
+export const holdEndOf = async (
+  db: Reader,
+  market: string,
+  orderNumber: string,
+): Promise<string | null | undefined> =>
+  (await holdEndsOf(db, market, [orderNumber])).get(orderNumber);
+
+/** The same of several orders, by their numbers. */
+export const holdEndsOf = async (
+  db: Reader,
+  market: string,
+  orderNumbers: readonly string[],
+): Promise<ReadonlyMap<string, string | null>> => {
+  const rows = await db
+    .selectFrom('stock_hold')
+    .select(['order_number', 'expires_at'])
+    .distinct()
+    .where('market', '=', market)
+    .where(sql<boolean>`order_number = any(${orderNumbers}::text[])`)
+    .execute();
+  return new Map(rows.map(({ order_number, expires_at }) => [order_number, expires_at]));
 };
 
 /** Writes the lowest price at which a vendor still has the product into the lists. */

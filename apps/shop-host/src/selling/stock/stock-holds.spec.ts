@@ -54,7 +54,13 @@ describe.each(ENGINES)('holds on %s', (engine) => {
     async (last) => {
       const number = await placed(host, await buyerAtCheckout(host, { [skuOf(1)]: 2 }));
       expect(await holdsOf(number)).toEqual([
-        { location_kind: 'store', location: '1', sku: skuOf(1), quantity: 2, expires_at: null },
+        {
+          location_kind: 'store',
+          location: '1',
+          sku: skuOf(1),
+          quantity: 2,
+          expires_at: '2026-11-27T23:00:00.000Z',
+        },
       ]);
       const steps =
         last === 'CANCELED' ? [last] : ['IN_PREPARATION', 'READY', 'INVOICED', 'COMPLETED'];
@@ -119,7 +125,55 @@ describe.each(ENGINES)('holds on %s', (engine) => {
     expect(await contradictions(host.database.db)).toEqual({});
   });
 
-  it('without payment are limited by product, so that no buyer reserves all stock for free, and by number', async () => {
+  it('of an order that is paid in store end five opening days after it was placed, with a mail before and one then (PLO-07)', async () => {
+    const buyer = await buyerAtCheckout(host, { [skuOf(20)]: 2 });
+    const number = await placed(host, buyer);
+    // Placed on a Friday: Monday to Friday count, and Friday ends at midnight in Warsaw.
+    const end = '2026-11-27T23:00:00.000Z';
+    expect(await holdsOf(number)).toMatchObject([{ expires_at: end }]);
+    const mails = async (): Promise<readonly string[]> => {
+      await host.host.sendDueMails();
+      return host.mails.map(({ mail }) => mail.text).filter((text) => text.includes(number));
+    };
+    expect(await mails()).toHaveLength(1);
+    host.clock.now = laterBy(end, -41 * HOUR);
+    expect(await mails()).toHaveLength(1);
+    host.clock.now = laterBy(end, -40 * HOUR);
+    const [, reminder = ''] = await mails();
+    expect(reminder).toContain(`Sklep nie przygotował jeszcze zamówienia nr ${number}`);
+    expect(reminder).toContain('piątek, 27 listopada');
+    host.clock.now = laterBy(end, -1);
+    await host.host.followPayments();
+    expect(await holdsOf(number)).toHaveLength(1);
+    host.clock.now = end;
+    await host.host.followPayments();
+    expect(await holdsOf(number)).toEqual([]);
+    expect((await mails())[2]).toContain('anulowane');
+    expect(await contradictions(host.database.db)).toEqual({});
+  });
+
+  it('of an order that is paid in store last for as long as staff work on it, and no reminder is sent of an earlier end', async () => {
+    const buyer = await buyerAtCheckout(host, { [skuOf(23)]: 2 });
+    const number = await placed(host, buyer);
+    // On Thursday there are five more opening days from then on.
+    host.clock.now = laterBy(FRIDAY_MORNING, 6 * 24 * HOUR);
+    await step(number, 'IN_PREPARATION');
+    const end = '2026-12-03T23:00:00.000Z';
+    expect(await holdsOf(number)).toMatchObject([{ expires_at: end }]);
+    host.clock.now = laterBy(FRIDAY_MORNING, 8 * 24 * HOUR);
+    await host.host.followPayments();
+    expect(await holdsOf(number)).toHaveLength(1);
+    await host.host.sendDueMails();
+    const texts = host.mails
+      .filter(({ mail }) => mail.to === buyer.email)
+      .map(({ mail }) => mail.text);
+    expect(texts.filter((text) => text.includes('nie przygotował'))).toEqual([]);
+    host.clock.now = end;
+    await host.host.followPayments();
+    expect(await holdsOf(number)).toEqual([]);
+  });
+
+  it('without payment are limited by number, and not by product for a buyer with a proven mailbox', async () => {
     const shopper = await newShopper(host);
     const sku = skuOf(22);
     await sql`update stock set qty = 300 where market = 'pl' and sku = ${sku}`.execute(
@@ -134,14 +188,13 @@ describe.each(ENGINES)('holds on %s', (engine) => {
       return 'refusal' in answer ? answer.refusal.code : answer.status;
     };
     expect(await order(100)).toBe(200);
-    expect(await order(50)).toBe(200);
-    expect(await order(1)).toBe('payment-not-possible');
-    expect(await order(0, 'card')).toBe(200);
+    expect(await order(200)).toBe(200);
     await sql`update stock set qty = 3000 where market = 'pl' and sku = ${sku}`.execute(
       host.database.db,
     );
-    for (let count = 3; count < MOST_UNPAID_PURCHASES; count += 1) expect(await order(1)).toBe(200);
-    expect(await order(1)).toBe('payment-not-possible');
+    for (let count = 2; count < MOST_UNPAID_PURCHASES; count += 1) expect(await order(1)).toBe(200);
+    expect(await order(1)).toBe('too-many-unpaid');
+    expect(await order(0, 'card')).toBe(200);
   });
 
   it('of orders that are paid in store are limited by network, across accounts, and only orders count', async () => {

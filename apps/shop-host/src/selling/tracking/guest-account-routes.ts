@@ -2,6 +2,7 @@ import { emailKey, parseMobile } from '@materia/domain-contact';
 import { checkRegistration } from '@materia/domain-customer';
 import { linkedPurchase } from '@materia/domain-checkout';
 import { fail, ok } from '@materia/domain-kernel';
+import { commonPasswordIn } from '../../platform/auth/common-passwords.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import {
@@ -54,7 +55,7 @@ export const guestAccountHandlers = ({
         password: body.password,
         termsAccepted: body.terms_accepted,
       },
-      market.rules,
+      { ...market.rules, isCommonPassword: commonPasswordIn(market) },
     );
     if (!checked.ok)
       return fail({

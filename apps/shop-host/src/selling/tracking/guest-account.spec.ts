@@ -17,7 +17,7 @@ import {
   replied,
   type TestHost,
 } from '../../testing/host.ts';
-import { fromAnywhere, newShopper, PASSWORD } from '../../testing/shoppers.ts';
+import { fromAnywhere, newShopper, PASSWORD, withProvenMailbox } from '../../testing/shoppers.ts';
 
 const MARKETS = ['pl', 'es', 'fr', 'pt'] as const satisfies readonly GuestMarket[];
 /** The markets without products in the database that tests start with. */
@@ -134,10 +134,12 @@ describe.each(ENGINES)('an account after a guest’s purchase on %s', (engine) =
   });
 
   it('opens nothing by a link that is altered, of another market, or of a purchase in another account', async () => {
-    const { token, email } = await newShopper(host, { bu: 'es' });
+    const shopper = await newShopper(host, { bu: 'es' });
+    const { token, email } = shopper;
     const { link } = await guestOrder(host, 'es', email);
     expect((await refused(open(`${link}x`))).code).toBe('not-found');
     expect((await refused(open(link, { bu: 'pl' }))).code).toBe('not-found');
+    await withProvenMailbox(host, shopper, 'es');
     await replied(host.call('claimGuestOrders', { body: { link } }, { bu: 'es', token }));
     expect((await refused(open(link))).code).toBe('not-found');
     expect(await accountsOf(email)).toHaveLength(1);

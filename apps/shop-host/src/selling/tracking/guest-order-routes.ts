@@ -1,5 +1,4 @@
 import {
-  isPaidInStore,
   linkedPurchase,
   mayJoinAccount,
   type LinkedPurchase,
@@ -7,6 +6,7 @@ import {
 } from '@materia/domain-checkout';
 import { fail, ok } from '@materia/domain-kernel';
 import { findCustomer } from '../../customers/account/repository.ts';
+import { provenMailbox } from '../../customers/mailbox/repository.ts';
 import type { RequestContext } from '../../platform/contract/context.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import { type Db, withTx } from '../../platform/database/with-tx.ts';
@@ -18,6 +18,7 @@ import {
   lockWithCart,
   type PurchaseRow,
 } from '../purchases/repository.ts';
+import { confirmUntil } from './confirm-until.ts';
 import type { GuestLinks } from '../purchases/guest-links.ts';
 import { lockOrderToMove } from '../lifecycle/move-order.ts';
 import { lockOrder, ordersOfPurchase } from '../orders/repository.ts';
@@ -51,10 +52,11 @@ export const guestOrderHandlers = ({
     const owner = purchaseTo(purchase, context);
     if (owner === undefined || owner.kind === 'foreign') return NOT_FOUND;
     const orders = await ordersOfPurchase(db, market.id, number);
+    const until = purchase && confirmUntil(purchase);
     return ok({
       orders: await Promise.all(orders.map((order) => wireWhole(db, order, context))),
       in_account: owner.kind === 'own',
-      ...(purchase && awaitsConfirmation(purchase) && { confirm_until: purchase.hold_until }),
+      ...(until !== undefined && { confirm_until: until }),
     });
   },
 
@@ -69,8 +71,13 @@ export const guestOrderHandlers = ({
         return fail({ kind: 'purchase-closed' });
       const { state, effects } = purchaseAfter(purchase.state, 'confirmed-by-email');
       await doEffects(tx, effects, { market, purchase, now });
-      if (state !== purchase.state) await changePurchase(tx, purchase, { state });
-      return ok({ link: await links.issue(market.id, number, purchase.created_at) });
+      if (state !== purchase.state) await changePurchase(tx, purchase, { state, proof: 'mailbox' });
+      return ok({
+        order_id: number,
+        ...(purchase.customer_id === null && {
+          link: await links.issue(market.id, number, purchase.created_at),
+        }),
+      });
     });
   },
 
@@ -102,20 +109,17 @@ export const guestOrderHandlers = ({
       const account = await findCustomer(tx, market.id, customer.customerId);
       if (owner.kind === 'unclaimed' && !mayJoinAccount(purchase.email, account.email))
         return NOT_FOUND;
+      if (
+        owner.kind === 'unclaimed' &&
+        (await provenMailbox(tx, market.id, customer.customerId)) === undefined
+      )
+        return fail({ kind: 'mailbox-unproven' });
       if (owner.kind === 'unclaimed')
         await claimPurchase(tx, market.id, number, customer.customerId);
       return ok({ order_id: number });
     });
   },
 });
-
-/** A guest's purchase that is paid in store waits for the guest's word. */
-const awaitsConfirmation = (
-  purchase: PurchaseRow,
-): purchase is PurchaseRow & { readonly hold_until: string } =>
-  purchase.state === 'open' &&
-  isPaidInStore(purchase.payment_method) &&
-  purchase.hold_until !== null;
 
 /** What a purchase is to the caller; undefined if it does not exist. */
 const purchaseTo = (

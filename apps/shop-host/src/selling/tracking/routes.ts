@@ -1,8 +1,11 @@
 import { ACTIVE_QUOTE_STATUS } from '@materia/api-contract';
 import { fail, ok } from '@materia/domain-kernel';
+import { countsForBuyer } from '@materia/domain-order';
 import { isCheckedNumber } from '../../platform/ids/checked-number.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import { type Reader, type WithDb, withTx } from '../../platform/database/with-tx.ts';
+import { findPurchase } from '../purchases/repository.ts';
+import { confirmUntil } from './confirm-until.ts';
 import { pageOfQuotes } from '../documents/quotes.ts';
 import { lockOrderToMove } from '../lifecycle/move-order.ts';
 import { wireQuotePage } from '../documents/wire-quote-page.ts';
@@ -95,6 +98,11 @@ export const orderHandlers = ({
 
 const NOT_FOUND = fail({ kind: 'not-found' } as const);
 
+const untilConfirmed = async (db: Reader, row: OrderRow): Promise<string | undefined> => {
+  const purchase = await findPurchase(db, row.market, row.purchase_number);
+  return purchase && confirmUntil(purchase);
+};
+
 /** One order with its withdrawals. */
 export const wireWhole = async (
   db: Reader,
@@ -102,8 +110,10 @@ export const wireWhole = async (
   occasion: Pick<WithdrawalOccasion, 'market' | 'today'>,
 ) => {
   const order = await orderWithLines(db, row);
+  const until = countsForBuyer(row) ? undefined : await untilConfirmed(db, row);
   return {
     ...wireOrder(order, occasion.market),
+    ...(until !== undefined && { confirmUntil: until }),
     withdrawal: await wireWithdrawal(db, order, occasion),
   };
 };

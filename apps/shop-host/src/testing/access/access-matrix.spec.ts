@@ -21,9 +21,11 @@ import {
   fromAnywhere,
   newGuestCart,
   newShopper,
+  PASSWORD,
   revisionOf,
   type Shopper,
   shopperWithCart,
+  withProvenMailbox,
 } from '../shoppers.ts';
 import { ACCESS, ACCESS_OUTCOMES, type GuardedCall } from './access-matrix.ts';
 import { CALLERS, type MatrixCaller, type Named, type Owner, OWNERS } from './areas/access-row.ts';
@@ -37,12 +39,14 @@ type Documents = Omit<
   | 'cartId'
   | 'listId'
   | 'addressId'
-  | 'lineId'
-  | 'refreshToken'
-  | 'revision'
   | 'legalEntityId'
   | 'memberId'
   | 'invitationId'
+  | 'customerId'
+  | 'sessionId'
+  | 'lineId'
+  | 'refreshToken'
+  | 'revision'
 >;
 /** Values about the customer's own cart. */
 const ABOUT_CARTS: ReadonlySet<string> = new Set([
@@ -158,6 +162,21 @@ describe('the access matrix', () => {
   /** A guest's cart that is ready to place, with a vendor's shipment that has no choice yet. */
   const guestCheckout = async (subject: string): Promise<string> =>
     guestAtCheckout(host, 'pl', newEmail(), { withVendor: subject !== 'guest-pickup' });
+
+  /** A further session of a customer, so that ending it leaves the one that calls. */
+  const sessionOf = async ({ email }: Pick<Shopper, 'email'>): Promise<string> => {
+    const { jwtToken } = await replied(
+      host.call(
+        'signIn',
+        { body: { username: email, password: PASSWORD } },
+        { headers: fromAnywhere(host) },
+      ),
+    );
+    const session = await (
+      await accessTokens(host.secrets.tokenKey)
+    ).read('pl', jwtToken, host.clock.now);
+    return session?.sessionId ?? '';
+  };
 
   /** The caller's own cart: a customer's or a guest's. */
   const ownCart = async (
@@ -334,6 +353,8 @@ describe('the access matrix', () => {
       await sql`update orders set legal_entity_id = ${company.legalEntityId} where customer_id = ${shopper.id} and exists (select 1 from legal_entity where id = ${company.legalEntityId})`.execute(
         host.database.db,
       );
+    if (owner === 'own' && subject === 'guest-order' && isSignedIn && shopper !== undefined)
+      await withProvenMailbox(host, shopper);
     const isGuestCheckout =
       owner === 'own' && (subject === 'guest-checkout' || subject === 'guest-pickup');
     const its = isGuestCheckout ? await guestCheckout(subject) : await cartId();
@@ -355,6 +376,11 @@ describe('the access matrix', () => {
       listId,
       addressId,
       ...company,
+      customerId: shopper?.id ?? randomId(),
+      sessionId:
+        subject !== 'session' || owner === 'missing' || owner === 'guests'
+          ? randomId()
+          : await sessionOf(owner === 'foreign' ? victim : (shopper ?? victim)),
       ...documents,
       ...purchase,
     };

@@ -17,9 +17,11 @@ import { companyRows } from './areas/companies.ts';
 import { contentReads } from './areas/content.ts';
 import { documentRows } from './areas/documents.ts';
 import { guestRows } from './areas/guests.ts';
+import { identityRows } from './areas/identity.ts';
 import { listRows } from './areas/lists.ts';
 import { orderRows } from './areas/orders.ts';
 import { paymentRows } from './areas/payments.ts';
+import { personalDataRows } from './areas/personal-data.ts';
 import { reviewReads, reviewRows } from './areas/reviews.ts';
 import { sitemapReads } from './areas/sitemaps.ts';
 import { storeReads, storeRows } from './areas/stores.ts';
@@ -56,9 +58,11 @@ const WRITTEN: { readonly [Name in Exclude<GuardedCall, TwinName>]: AccessRow<Na
   ...companyRows,
   ...documentRows,
   ...guestRows,
+  ...identityRows,
   ...listRows,
   ...orderRows,
   ...paymentRows,
+  ...personalDataRows,
   ...reviewRows,
   ...storeRows,
   ...submissionRows,
@@ -119,15 +123,12 @@ const OWNER_ONLY = {
   guests: 'no-such-cart',
   missing: 'no-such-cart',
 } as const satisfies Outcomes;
-/**
- * The specification's own message distinguishes a customer's cart from a missing one; ids of 192
- * random bits cannot be guessed.
- */
+/** Only a guest's own cart can be merged. All others are refused alike, whether they exist or not. */
 const ANONYMOUS_ONLY = {
   own: 'opens',
   foreign: 'cart-not-anonymous',
   guests: 'opens',
-  missing: 'no-such-cart',
+  missing: 'cart-not-anonymous',
 } as const satisfies Outcomes;
 const DOCUMENTS = {
   own: 'opens',
@@ -210,6 +211,7 @@ export const ACCESS_OUTCOMES: Readonly<
   },
   list: { ...CUSTOMERS_ONLY, customer: DOCUMENTS, professional: DOCUMENTS },
   address: { ...CUSTOMERS_ONLY, customer: DOCUMENTS, professional: DOCUMENTS },
+  session: { ...CUSTOMERS_ONLY, customer: DOCUMENTS, professional: DOCUMENTS },
   document: { ...CUSTOMERS_ONLY, customer: DOCUMENTS, professional: DOCUMENTS },
   // Companies have no right of withdrawal.
   'consumer-order': {

@@ -126,7 +126,7 @@ describe('documented calls', () => {
     ]).toMatchObject([200, [{ cart: { items: [{ sku: skuOf(9), qty: 3 }] } }]]);
   });
 
-  it('ciam/customer/token issues a token for name and password (POST), which opens customers/me until it is revoked (DELETE) (CALL-80, CALL-81, CALL-83)', async () => {
+  it('ciam/customer/token issues a token for name and password (POST), which opens customers/me until it is revoked (DELETE) (IDT-01, CALL-80, CALL-81, CALL-83)', async () => {
     const [status, tokens] = await send('POST', 'ciam/customer/token', {
       username: shopper.email,
       password: PASSWORD,
@@ -261,7 +261,7 @@ describe('documented calls', () => {
     ]);
   });
 
-  it('authentication/services/refresh?force=true issues a new token for the refresh token, which works once (CALL-77, SES-08)', async () => {
+  it('authentication/services/refresh?force=true issues a new token for the user token, and for the refresh token, which works once (CALL-77, SES-08)', async () => {
     const { refreshToken, token: old } = await newShopper(host);
     const [status, tokens] = await send(
       'GET',
@@ -278,7 +278,15 @@ describe('documented calls', () => {
         ? String(tokens.jwtToken)
         : '';
     expect((await send('GET', 'customers/me', undefined, { token }))[0]).toBe(200);
-    for (const other of [old, 'nothing', host.secrets.publicCredential])
+    const [again, renewed] = await send(
+      'GET',
+      'authentication/services/refresh?force=true',
+      undefined,
+      { token: old },
+    );
+    expect([again, renewed]).toMatchObject([200, { jwtToken: expect.any(String) }]);
+    expect(renewed).not.toHaveProperty('refreshToken');
+    for (const other of ['nothing', host.secrets.publicCredential])
       expect(
         (
           await send('GET', 'authentication/services/refresh?force=true', undefined, {

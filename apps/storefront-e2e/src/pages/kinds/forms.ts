@@ -3,6 +3,10 @@ import {
   offersCompanyLookUp,
   registrationQuestions,
 } from '@materia/domain-customer';
+import { fetchOrders, orderFacts } from '@materia/api-orders';
+import { handoverOf } from '@materia/domain-order';
+import { handoverWords } from '@materia/market-model';
+import { formatsOf, nextStepText } from '@materia/ui-shop';
 import type { Facts, PageKind, PageVisit } from '../support/facts.ts';
 import { guestHeader } from '../support/frame-facts.ts';
 import {
@@ -12,12 +16,14 @@ import {
   description,
   heading,
   hidden,
+  label,
   link,
   times,
   title,
 } from '../support/lines.ts';
+import { orderCardLines } from '../support/order-lines.ts';
 import type { Browser, Opened, PageShop } from '../support/page-shop.ts';
-import { first, guestAt, storeOf } from '../support/visits.ts';
+import { first, follow, guestAt, storeOf } from '../support/visits.ts';
 import { hoursOf } from './stores.ts';
 
 const NOT_INDEXED = 'meta robots noindex';
@@ -29,6 +35,9 @@ const signIn = ({ t, to, says, origin }: PageShop): Facts => ({
   form: [action(to('login')), button(t('login.action'))],
   'password field': 'input password password required= autocomplete=current-password',
   'no account': [heading(2, t('login.noAccount')), link(t('login.register'), to('register'))],
+  'forgotten password': link(t('login.forgot'), to('createPassword')),
+  'account of a store': link(t('login.precreated'), to('precreatedPassword')),
+  'show password': button(t('common.showPassword')),
 });
 
 const EMAIL = 'input email email';
@@ -457,10 +466,10 @@ export const account: PageKind = {
     const common = (email: string, name: string): Facts => ({
       ...says(
         'account.lead',
-        'account.ordersText',
         'account.name',
         'account.email',
         'account.customerKind',
+        'account.deliveryNone',
         'billingAddress.none',
         'billingAddress.use',
         'billingAddress.add',
@@ -470,29 +479,60 @@ export const account: PageKind = {
       'full name': `${name} Demo`,
       email,
       address: [canonical(shop.origin + to('account')), NOT_INDEXED],
-      orders: [heading(2, t('account.orders')), link(t('account.orders'), to('orders'))],
       headings: [
+        heading(2, t('account.lastOrder')),
         heading(2, t('account.store')),
         heading(2, t('account.personal')),
-        ...(flags.LOYALTY_CLUB ? [heading(2, t('account.loyalty'))] : []),
+        heading(2, t('account.delivery')),
         heading(2, t('billingAddress.title')),
+      ],
+      'personal data': link(t('account.personalChange'), to('myInformations')),
+      'address book': link(t('accountMenu.addresses'), to('myAddressBook')),
+      shortcuts: [
+        label(t('account.shortcuts')),
+        link('', to('myPurchases')),
+        t('accountMenu.purchases'),
+        t('account.purchasesText'),
+        link('', to('myLists')),
+        t('accountMenu.lists'),
+        t('account.listsText'),
       ],
       'sign out': link(t('account.signOut'), to('logout')),
       'billing address': [action(to('account')), button(t('billingAddress.save'))],
     });
+    const { orders } = await fetchOrders(await shop.customerHost('professional'), 1);
+    const [latest] = orders;
+    if (latest === undefined) throw new Error('The demo account has no orders');
+    const last = orderFacts(latest, market);
+    const { longDate, time } = formatsOf(market);
+    const expected = handoverWords(
+      {
+        place: handoverOf(last.fulfilment),
+        expected: last.expected,
+        receivedOn: last.receivedOn,
+        step: last.tracking.step,
+      },
+      { t, longDate, time },
+    );
+    const next = nextStepText(last.tracking, t);
     return [
       {
         name: 'a professional with a store',
         page: await professional.get(to('account')),
         facts: {
           ...common(`professional@demo.${market.id}.example`, 'Eva'),
-          ...says('account.taxNumber'),
-          ...(flags.LOYALTY_CLUB ? says('account.loyaltyNone') : {}),
-          store: [link(store.name, to('myStore')), link(t('account.storeChange'), to('stores'))],
+          ...says('account.taxNumber', 'account.company', 'account.professionalCustomer'),
+          store: [
+            link(store.name, to('myStore')),
+            `${store.street.join(', ')}, ${store.postcode} ${store.city}`,
+            link(t('account.storeChange'), to('stores')),
+          ],
           company: ['Demo', /^[A-Z]?\d{8,14}$/],
           'last order': [
-            /^\[.+\]\(.*\/\d\d-\d{7}-\d\d\)$/,
-            t('common.labelled', { label: t('account.lastOrder'), value: '' }),
+            link(t('account.allOrders'), to('orders')),
+            [expected.label, expected.day, expected.hour].filter(Boolean).join(' '),
+            ...(next === undefined ? [] : [t('account.nextStep', { step: next })]),
+            ...orderCardLines(shop, last),
           ],
         },
         frame: { theme: '@data-theme account' },
@@ -506,9 +546,10 @@ export const account: PageKind = {
           ...(flags.LOYALTY_CLUB
             ? {
                 ...says('account.loyaltyCard', 'account.loyaltyRank'),
-                card: ['9800000000017', /^platinum$/i],
+                card: [heading(2, t('account.loyalty')), '9800000000017', /^platinum$/i],
               }
             : {}),
+          'first order': link(t('account.startShopping'), to('home')),
           'choose a store': link(t('account.storeChoose'), to('stores')),
         },
       },
@@ -718,6 +759,8 @@ export const submissions: PageKind = {
       form: [action(to('newsletter')), button(t('newsletter.action'))],
       privacy: link(t('newsletter.privacyLink'), to('privacy')),
     };
+    const mailed = to('guestConfirmation', { link: 'a.b.c' });
+    const confirmation = (await guest.get(mailed)).location ?? '';
     return [
       {
         name: 'a report of illicit content',
@@ -812,7 +855,7 @@ export const submissions: PageKind = {
       },
       {
         name: 'a guest confirms an order',
-        page: await guest.get(to('guestConfirmation', { link: 'a.b.c' })),
+        page: await follow(guest, await guest.get(mailed)),
         facts: {
           ...says('guest.confirmText'),
           title: [title(t('guest.confirmTitle')), heading(1, t('guest.confirmTitle'))],
@@ -820,8 +863,18 @@ export const submissions: PageKind = {
         },
       },
       {
+        name: 'a guest opens the address of a confirmation without its mail',
+        page: await shop.guest().get(confirmation),
+        status: 404,
+        facts: {
+          ...says('guest.notOpenedText'),
+          title: [title(t('guest.confirmTitle')), heading(1, t('guest.notOpened'))],
+          back: link(t('guest.toShop'), to('home')),
+        },
+      },
+      {
         name: 'a guest follows a wrong link to confirm an order',
-        page: await guest.post(to('guestConfirmation', { link: 'a.b.c' }), {}),
+        page: await guest.post(confirmation, {}),
         status: 404,
         facts: {
           ...says('guest.goneText'),

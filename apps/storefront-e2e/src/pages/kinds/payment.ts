@@ -20,6 +20,7 @@ import { FIELD_MAXIMUMS } from '@materia/domain-contact';
 import { handoverOf } from '@materia/domain-order';
 import { pointKindOf } from '@materia/domain-shipping';
 import { zonedMoment } from '@materia/platform-clock';
+import { guestLinksIn } from '@materia/storefront-shell/testing';
 import { formatsOf, PAYMENT_TEXTS, phoneHref } from '@materia/ui-shop';
 import { FAILURE_TEXTS, paymentFieldLines, placedSteps } from '../support/checkout-lines.ts';
 import { confirmedOrdersLines, purchaseNumberLines } from '../support/confirmation-lines.ts';
@@ -629,13 +630,15 @@ const guestPurchase = async (shop: PageShop): Promise<readonly PageVisit[]> => {
   await browser.post(to('checkoutRecipient'), contact);
   const path = await order(shop, browser, { method: 'pay_in_store' });
   const query = new URLSearchParams(path.split('?')[1]);
-  const signed = query.get('link') ?? '';
+  const reference = query.get('link') ?? '';
+  const placed = await browser.get(path);
+  const [signed = ''] = await guestLinksIn(market, placed.asked.cookies);
   const found = await fetchGuestOrders(shop.hostClient, signed);
   if (found?.confirmUntil === undefined) throw new Error('The guest need not confirm');
   const { longDate, time } = formatsOf(market);
   const until = zonedMoment(found.confirmUntil, market.timeZone);
   const orders = found.orders.map((each) => orderFacts(each, market));
-  const page = to('guestOrder', { link: signed });
+  const page = to('guestOrder', { link: reference });
   const phone = orders[0]?.store.phone ?? '';
   visits.push(
     {
@@ -650,7 +653,7 @@ const guestPurchase = async (shop: PageShop): Promise<readonly PageVisit[]> => {
     },
     {
       name: 'a guest’s purchase that waits for the mail’s confirmation',
-      page: await browser.get(path),
+      page: placed,
       facts: {
         title: titled(t('guest.checkTitle')),
         check: t('guest.checkText', {
@@ -660,8 +663,11 @@ const guestPurchase = async (shop: PageShop): Promise<readonly PageVisit[]> => {
         }),
         steps: placedSteps(shop),
         purchase: purchaseNumberLines(shop, orders),
-        orders: await confirmedOrdersLines(shop, shop.hostClient, orders, { signed, isOpen: true }),
-        change: changeLines(shop, orders, signed),
+        orders: await confirmedOrdersLines(shop, shop.hostClient, orders, {
+          reference,
+          isOpen: true,
+        }),
+        change: changeLines(shop, orders, reference),
         rights: rightsLines(shop, orders),
         phone: link(phone, phoneHref(phone)),
         follow: [
@@ -687,7 +693,7 @@ const guestPurchase = async (shop: PageShop): Promise<readonly PageVisit[]> => {
       },
     },
   );
-  visits.push(...(await guestOrderPages(shop, browser, orders, signed)));
+  visits.push(...(await guestOrderPages(shop, browser, orders, { signed, reference })));
   return visits;
 };
 
@@ -696,18 +702,37 @@ const guestOrderPages = async (
   shop: PageShop,
   browser: Browser,
   orders: readonly OrderFacts[],
-  signed: string,
+  { signed, reference }: { readonly signed: string; readonly reference: string },
 ): Promise<readonly PageVisit[]> => {
   const { t, to, says } = shop;
   const [order] = orders;
   if (order === undefined) throw new Error('There is no order');
   const { number } = order;
-  const file = await browser.get(`${to('guestOrderCalendar', { link: signed })}?order=${number}`);
+  const file = await browser.get(
+    `${to('guestOrderCalendar', { link: reference })}?order=${number}`,
+  );
   if (file.status !== 404) throw new Error('An unconfirmed order has a calendar');
+  const mailed = `${to('guestOrder', { link: signed })}?order=${number}`;
+  const stranger = shop.guest();
   return [
     {
+      name: 'the link of a guest’s order in another browser',
+      page: await follow(stranger, await stranger.get(mailed)),
+      facts: { title: title(t('guest.pageTitle', { number })) },
+    },
+    {
+      name: 'the address of a guest’s order without its link',
+      page: await shop.guest().get(to('guestOrder', { link: reference })),
+      status: 404,
+      facts: {
+        ...says('guest.notOpenedText'),
+        title: [title(t('guest.notOpened')), heading(1, t('guest.notOpened'))],
+        'sign in': link(t('guest.signIn'), to('login')),
+      },
+    },
+    {
       name: 'a guest’s order that waits for the mail’s confirmation',
-      page: await browser.get(`${to('guestOrder', { link: signed })}?order=${number}`),
+      page: await follow(browser, await browser.get(mailed)),
       facts: {
         ...says('guest.pageLead'),
         title: [
@@ -716,7 +741,7 @@ const guestOrderPages = async (
         ],
         handover: handoverLines(shop, order, {
           pickupStore: await storeOfPickup(shop, shop.hostClient, order),
-          signed,
+          reference,
           isOpen: true,
         }),
         tracking: [heading(2, t('orders.tracking')), ...trackingLines(shop, order)],

@@ -8,12 +8,12 @@ import { productLines } from './order-lines.ts';
 import type { PageShop } from './page-shop.ts';
 import { priceSummaryLines } from './price-lines.ts';
 
-/** Lines of the confirmation about its orders. `signed` is the link of a guest. */
+/** Lines of the confirmation about its orders. `reference` stands for the link of a guest. */
 export const confirmedOrdersLines = async (
   shop: PageShop,
   host: HostClient,
   orders: readonly OrderFacts[],
-  context: { readonly signed?: string; readonly isOpen?: boolean } = {},
+  context: { readonly reference?: string; readonly isOpen?: boolean } = {},
 ): Promise<readonly string[]> => {
   const lines = await Promise.all(
     orders.map(async (order, at) => [
@@ -22,7 +22,7 @@ export const confirmedOrdersLines = async (
         pickupStore: await storeOfPickup(shop, host, order),
         part: orders.length > 1 ? { place: at + 1, count: orders.length } : undefined,
       }),
-      ...orderLines(shop, order, context.signed),
+      ...orderLines(shop, order, context.reference),
     ]),
   );
   return lines.flat();
@@ -49,13 +49,13 @@ export const purchaseNumberLines = (
 const orderLines = (
   shop: PageShop,
   order: OrderFacts,
-  signed: string | undefined,
+  reference: string | undefined,
 ): readonly string[] => {
   const { t, market } = shop;
   const { money } = formatsOf(market);
   const { number, payment, fulfilment, prices, lines } = order;
   return [
-    link(t('orders.orderTitle', { number }), orderPage(shop, order, signed)),
+    link(t('orders.orderTitle', { number }), orderPage(shop, order, reference)),
     ...productLines(shop, order, t('checkout.products')),
     ...priceSummaryLines(shop, prices, lines.length, order),
     t('checkout.payment'),

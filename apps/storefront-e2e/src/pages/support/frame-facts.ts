@@ -178,21 +178,19 @@ export const accountFrame = (
   shop: PageShop,
   { page, ...who }: Who & { readonly page: string },
 ): Facts => {
-  const { t, to, flags } = shop;
+  const { t, to } = shop;
   const menu = [
     [t('accountMenu.overview'), to('account')],
     [t('accountMenu.orders'), to('orders')],
     [t('accountMenu.pendingOrders'), `${to('orders')}#in-progress`],
     [t('accountMenu.purchases'), to('myPurchases')],
-    ...(flags.INVOICES_PAGE ? [[t('accountMenu.invoices'), to('myInvoices')] as const] : []),
-    [t('accountMenu.quotes'), to('myQuotes')],
     [t('accountMenu.lists'), to('myLists')],
     [t('accountMenu.addresses'), to('myAddressBook')],
     [t('accountMenu.company'), to('company')],
     [t('accountMenu.information'), to('myInformations')],
-    ...(flags.LOYALTY_CLUB ? [[t('accountMenu.club'), to('loyalty')] as const] : []),
+    [t('accountMenu.data'), to('myData')],
+    [t('accountMenu.security'), to('mySecurity')],
     [t('accountMenu.store'), to('myStore')],
-    [t('accountMenu.receipts'), to('receiptPreferences')],
   ] as const;
   return {
     ...customerFrame(shop, who),

@@ -12,8 +12,8 @@ import type { PageShop } from './page-shop.ts';
 type HandoverContext = {
   /** Hours and position of the store where it is collected. */
   readonly pickupStore: PickupStore | undefined;
-  /** The signed link of a guest's purchase. */
-  readonly signed?: string | undefined;
+  /** Stands in addresses for the link of a guest's purchase. */
+  readonly reference?: string | undefined;
   /** It still has to be confirmed by email. */
   readonly isOpen?: boolean;
   readonly part?: { readonly place: number; readonly count: number } | undefined;
@@ -29,24 +29,24 @@ export const storeOfPickup = async (
     ? fetchPickupStore(host, store.id, shop, expected?.date)
     : undefined;
 
-/** The page of an order: of its customer, or of the guest with the link. */
+/** The page of an order: of its customer, or of the guest whose link has the reference. */
 export const orderPage = (
   { to }: PageShop,
   { id, number }: Pick<OrderFacts, 'id' | 'number'>,
-  signed: string | undefined,
+  reference: string | undefined,
 ): string =>
-  signed === undefined
+  reference === undefined
     ? to('orderDetails', { orderId: id })
-    : `${to('guestOrder', { link: signed })}?order=${number}`;
+    : `${to('guestOrder', { link: reference })}?order=${number}`;
 
 const calendarOf = (
   { to }: PageShop,
   { id, number }: OrderFacts,
-  signed: string | undefined,
+  reference: string | undefined,
 ): string =>
-  signed === undefined
+  reference === undefined
     ? to('orderCalendar', { orderId: id })
-    : `${to('guestOrderCalendar', { link: signed })}?order=${number}`;
+    : `${to('guestOrderCalendar', { link: reference })}?order=${number}`;
 
 /** When and where an order changes hands, the code for it, and the way there. */
 export const handoverLines = (
@@ -184,7 +184,7 @@ const wayLines = (
   context: HandoverContext,
 ): readonly string[] => {
   const { t } = shop;
-  const { pickupStore, signed } = context;
+  const { pickupStore, reference } = context;
   const { fulfilment, number, store, expected } = order;
   const point = pointOfFulfilment(fulfilment);
   const place = point ?? { name: store.name, address: store };
@@ -202,7 +202,7 @@ const wayLines = (
       : [
           link(
             `${t('handover.calendar')} ${t('orders.orderTitle', { number })}`,
-            calendarOf(shop, order, signed),
+            calendarOf(shop, order, reference),
           ),
         ]),
     ...(handoverOf(fulfilment) === 'address'
@@ -251,7 +251,7 @@ export const rightsLines = (
 export const changeLines = (
   shop: PageShop,
   orders: readonly OrderFacts[],
-  signed: string | undefined,
+  reference: string | undefined,
 ): readonly string[] => {
   const { t, market } = shop;
   const open = orders.filter(({ openWithdrawal }) => openWithdrawal !== undefined);
@@ -267,7 +267,7 @@ export const changeLines = (
               order.openWithdrawal?.whole === true ? 'handover.cancelLink' : 'handover.returnLink',
               { number: order.number },
             ),
-            `${orderPage(shop, order, signed)}#withdrawal`,
+            `${orderPage(shop, order, reference)}#withdrawal`,
           ),
         ),
       ];

@@ -25,7 +25,7 @@ export const accountCalls = {
     method: 'GET',
     path: '/authentication/services/refresh',
     credential: 'session',
-    summary: 'Rotate the refresh token, which is the bearer token',
+    summary: 'Renew the access token, which is the bearer token; a refresh token is rotated',
     refusals: ['unauthenticated'],
   },
   register: {
@@ -46,7 +46,22 @@ export const accountCalls = {
     method: 'PUT',
     path: '/customers/me',
     credential: 'customer',
-    summary: 'Change the signed-in customer: reference store, phone and main address',
-    refusals: ['bad-input', 'too-many-addresses'],
+    summary:
+      'Change the signed-in customer. A new e-mail address is asked for by mail before it counts',
+    refusals: ['bad-input', 'too-many-addresses', 'too-many-requests'],
+  },
+  confirmEmail: {
+    method: 'POST',
+    path: '/customers/email/confirm',
+    credential: 'public',
+    summary: 'Change the e-mail address of an account, by the link in the mail to the new one',
+    refusals: ['account-exists', 'not-found', 'too-many-requests'],
+  },
+  cancelEmailChange: {
+    method: 'DELETE',
+    path: '/customers/me/email',
+    credential: 'customer',
+    summary: 'Give up a change of the e-mail address that is not confirmed yet',
+    refusals: [],
   },
 } as const;

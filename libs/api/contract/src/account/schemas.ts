@@ -1,41 +1,61 @@
-import { FIELD_MAXIMUMS } from '@materia/domain-contact';
+import { CIVILITIES, FIELD_MAXIMUMS, MOST_ADDRESSES } from '@materia/domain-contact';
 import { PASSWORD_MAXIMUM } from '@materia/domain-customer';
 import { z } from 'zod';
+import { addressId, bookAddress } from '../addresses/shapes.ts';
 import type { CallSchemas } from '../call.ts';
 import type { accountCalls } from './calls.ts';
 
-/** The customer data that the account pages use today. */
+const mainAddress = z.strictObject({
+  street: z.array(z.string().max(FIELD_MAXIMUMS.street)).min(1).max(2),
+  postcode: z.string().max(20),
+  city: z.string().max(FIELD_MAXIMUMS.city),
+  country_id: z.string().length(2),
+});
+const customAttributes = z
+  .array(z.strictObject({ attribute_code: z.string().max(60), value: z.string().max(200) }))
+  .max(60);
+
+/** The current user: the fields of the specification under the names that it gives them. */
 export const customer = z
   .object({
     id: z.string(),
     email: z.string(),
     firstname: z.string(),
     lastname: z.string(),
+    lastname_2: z.string().optional(),
+    prefix: z.enum(CIVILITIES).optional(),
+    /** yyyy-mm-dd; pages show it the other way round. */
+    dob: z.string().optional(),
+    phone: z.string().optional(),
     mobile: z.string(),
     /** 2 individual, 3 professional. */
     customer_type: z.union([z.literal(2), z.literal(3)]),
+    /** The customer's number in the retailer's customer system; also the attribute `siriusId`. */
+    sirius_id: z.string().optional(),
+    legal_entity_id: z.string().optional(),
+    store_id: z.string().optional(),
+    addresses: z.array(bookAddress),
     corporation_name: z.string().optional(),
-    company_fiscal_id: z.string().optional(),
     legal_entity_type: z.string().optional(),
+    company_fiscal_id: z.string().optional(),
     intra_community_vat: z.string().optional(),
     fiscal_id_1: z.string().optional(),
-    is_pro_card: z.boolean(),
+    group_id: z.string(),
     /** Buys for others; used in tracking only. */
-    is_buyer: z.boolean().optional(),
+    isBuyer: z.boolean(),
+    /** The address of the book to which invoices are made out. */
+    default_billing: addressId.optional(),
+    loyalty_card_number: z.string().optional(),
     loyalty_category_code: z.string().optional(),
     loyalty_rank: z.string().optional(),
-    loyalty_card_number: z.string().optional(),
-    store_id: z.string().optional(),
-    main_address: z
-      .object({
-        street: z.array(z.string()).min(1).max(2),
-        postcode: z.string(),
-        city: z.string(),
-        country_id: z.string(),
-      })
-      .optional(),
-    group_id: z.string(),
-    custom_attributes: z.array(z.object({ attribute_code: z.string(), value: z.string() })),
+    is_pro_card: z.boolean(),
+    extension_attributes: z.strictObject({
+      /** The e-mail address to which the account changes when its owner confirms it. */
+      pending_email: z.string().optional(),
+    }),
+    custom_attributes: customAttributes,
+    /** The default billing address. */
+    main_address: mainAddress.optional(),
   })
   .meta({ id: 'Customer' });
 
@@ -49,7 +69,7 @@ export const sessionTokens = z.object({
 });
 
 /** The house number is separate from the street. */
-const streetAddress = z.object({
+const streetAddress = z.strictObject({
   street: z.string().max(FIELD_MAXIMUMS.street),
   street_number: z.string().max(20),
   postcode: z.string().max(20),
@@ -78,6 +98,8 @@ const registration = z.object({
     terms_accepted: z.boolean(),
   }),
   password: z.string().max(PASSWORD_MAXIMUM),
+  /** The id of an account that a store created for this address, which becomes that of the new account. */
+  sirius_id: z.string().max(64).optional(),
   request: z.object({
     retailer_id: z.string().max(20),
     /**
@@ -87,6 +109,39 @@ const registration = z.object({
     at_checkout: z.boolean().optional(),
   }),
 });
+
+/**
+ * What is to change. Fields that are left out stay as they are, and an empty text removes a value.
+ * Callers may send everything that they have read: a field that customers do not change themselves
+ * is refused unless it is as it was, and so are fields that a customer does not have.
+ */
+const customerChange = customer
+  .partial()
+  .extend({
+    email: z.string().max(FIELD_MAXIMUMS.email).optional(),
+    firstname: z.string().max(FIELD_MAXIMUMS.firstname).optional(),
+    lastname: z.string().max(FIELD_MAXIMUMS.lastname).optional(),
+    lastname_2: z.string().max(FIELD_MAXIMUMS.lastname_2).optional(),
+    prefix: z.union([z.enum(CIVILITIES), z.literal('')]).optional(),
+    dob: z.string().max(10).optional(),
+    phone: z.string().max(20).optional(),
+    mobile: z.string().max(20).optional(),
+    sirius_id: z.string().max(40).optional(),
+    store_id: z.string().max(20).optional(),
+    addresses: z.array(bookAddress).max(MOST_ADDRESSES).optional(),
+    corporation_name: z.string().max(FIELD_MAXIMUMS.company).optional(),
+    legal_entity_type: z.string().max(40).optional(),
+    company_fiscal_id: z.string().max(20).optional(),
+    intra_community_vat: z.string().max(30).optional(),
+    fiscal_id_1: z.string().max(30).optional(),
+    /** As it was read, or the new one with its house number, where it can be changed. */
+    main_address: z.union([streetAddress, mainAddress]).optional(),
+    /** The same as `store_id`. */
+    reference_store: z.string().max(20).optional(),
+    /** The current password, which a change of the e-mail address needs. */
+    password: z.string().max(PASSWORD_MAXIMUM).optional(),
+  })
+  .strict();
 
 export const accountSchemas = {
   signIn: {
@@ -98,6 +153,8 @@ export const accountSchemas = {
        * guess at the account.
        */
       device: z.string().max(1000).optional(),
+      /** What the browser says it is. Its name is shown to the customer in the list of their sessions. */
+      user_agent: z.string().max(1000).optional(),
     }),
     reply: sessionTokens.extend({
       /** Stored on the device and sent with its next sign-in. It grants no access on its own. */
@@ -106,20 +163,21 @@ export const accountSchemas = {
   },
   signOut: { reply: z.literal(true) },
   refreshSession: { body: z.object({ refreshToken: z.string().max(200) }), reply: sessionTokens },
-  /** Callers send `force`, but a requested refresh is always made. */
+  /**
+   * Callers send `force`, but a requested refresh is always made. The holder of an access token gets another one
+   * only; the holder of a refresh token gets both.
+   */
   forceSessionRefresh: {
     query: z.object({ force: z.string().max(5).optional() }),
     headers: z.object({ authorization: z.string().max(4200).optional() }),
-    reply: sessionTokens,
+    reply: sessionTokens.partial({ refreshToken: true }),
   },
   register: { body: registration, reply: z.object({ id: z.string() }) },
   readMe: { reply: customer },
-  updateMe: {
-    body: z.object({
-      reference_store: z.string().max(20).optional(),
-      mobile: z.string().max(20).optional(),
-      /** In markets where it can be changed. */ main_address: streetAddress.optional(),
-    }),
-    reply: customer,
+  updateMe: { body: customerChange, reply: customer },
+  confirmEmail: {
+    body: z.object({ link: z.string().max(200) }),
+    reply: z.object({ email: z.string() }),
   },
+  cancelEmailChange: { reply: z.literal(true) },
 } as const satisfies Readonly<Record<keyof typeof accountCalls, CallSchemas>>;

@@ -35,6 +35,8 @@ export const bookAddress = address
     customer_id: z.string(),
     customer_address_id: addressId,
     customer_address_type: z.enum(ADDRESS_TYPES),
+    /** An address of the book is a street: it has no relay point. */
+    extension_attributes: z.strictObject({}).optional(),
     default_shipping: z.boolean(),
     default_billing: z.boolean(),
     /** The main address of the account is its default billing address. */

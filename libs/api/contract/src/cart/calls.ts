@@ -104,7 +104,7 @@ export const ownCartCalls = {
     path: '/carts/mine/upgrade',
     credential: 'customer',
     summary: "Merge a guest cart into the customer's cart",
-    refusals: ['bad-input', 'no-such-cart', 'cart-not-anonymous'],
+    refusals: ['bad-input', 'cart-not-anonymous'],
   },
   addCoupon: {
     method: 'POST',

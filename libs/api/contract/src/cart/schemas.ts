@@ -313,7 +313,12 @@ const ownCartSchemas = {
   upgradeGuestCart: {
     /** The store is by default that of the guest's cart, then that of the customer's. */
     body: z.object({ cart_id: cartId, retailer_id: z.string().max(20).optional() }),
-    reply: z.object({ cart_id: z.string(), merged: z.boolean() }),
+    reply: z.object({
+      cart_id: z.string(),
+      merged: z.boolean(),
+      /** Lines of the guest's cart for which the customer's had no room. */
+      left_out: z.int().positive().optional(),
+    }),
   },
 } as const satisfies Readonly<Record<keyof typeof ownCartCalls, CallSchemas>>;
 

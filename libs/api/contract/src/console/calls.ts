@@ -142,7 +142,7 @@ export const consoleCalls = {
     base: 'host',
     credential: 'console',
     act: 'view',
-    summary: 'The audit, with its chain verified',
+    summary: 'The audit in pages, with its whole chain verified',
     refusals: ['signed-out', 'role-missing'],
   },
   exportFlagAudit: {

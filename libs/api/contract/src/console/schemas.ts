@@ -33,7 +33,7 @@ export const consoleSchemas = {
   },
   listChangeSets: { params: unit, reply: shapes.changeSets, refusal },
   listPublications: { params: unit, reply: shapes.publications, refusal },
-  readFlagAudit: { params: unit, reply: shapes.audit, refusal },
+  readFlagAudit: { params: unit, query: shapes.auditQuery, reply: shapes.audit, refusal },
   exportFlagAudit: { params: unit, reply: shapes.historyFile, refusal },
   exportFlags: { params: unit, reply: shapes.flagFile, refusal },
   importFlags: { params: unit, body: shapes.importing, reply: shapes.changeSet, refusal },

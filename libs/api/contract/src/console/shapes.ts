@@ -234,12 +234,20 @@ export const auditEntry = z.object({
   detail: z.string(),
   hash: z.string(),
 });
-/** `brokenAt` is the first entry whose hash does not follow from the entries before it. */
+/**
+ * Some entries of the audit, the last first. `total` counts all; `brokenAt` is the first entry whose hash does not follow
+ * from the entries before it.
+ */
 export const audit = z.object({
   entries: z.array(auditEntry),
+  total: z.number().int(),
   brokenAt: z.number().int().nullable(),
 });
 export type Audit = z.output<typeof audit>;
+/** Which entries: those before one, else the last ones. */
+export const auditQuery = z.object({
+  before: z.coerce.number<string | number>().int().positive().optional(),
+});
 
 /** The complete audit of a unit, the oldest entry first, so that the hash chain can be verified from the file. */
 export const historyFile = z.object({

@@ -26,7 +26,7 @@ export const guestCalls = {
     method: 'POST',
     path: '/orders/guest/confirm',
     credential: 'public',
-    summary: 'Confirm a guest’s purchase that is paid in store, by the signed link in the mail',
+    summary: 'Confirm a purchase that is paid in store, by the signed link in the mail',
     refusals: ['not-found', 'purchase-closed'],
   },
   withdrawFromGuestOrder: {
@@ -48,6 +48,6 @@ export const guestCalls = {
     path: '/orders/guest/claim',
     credential: 'customer',
     summary: 'Add the orders of a guest’s purchase to the account, by the signed link',
-    refusals: ['not-found'],
+    refusals: ['not-found', 'mailbox-unproven'],
   },
 } as const;

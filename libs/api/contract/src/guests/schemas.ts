@@ -54,8 +54,8 @@ export const guestSchemas = {
   },
   confirmGuestOrders: {
     body: byLink,
-    /** The signed link that opens the purchase from now on. */
-    reply: z.object({ link: z.string() }),
+    /** The signed link that opens a guest's purchase from now on; an account has its order. */
+    reply: z.object({ order_id: z.string(), link: z.string().optional() }),
   },
   withdrawFromGuestOrder: {
     body: byLink.extend({ order_id: z.string().max(40), lines: orderUnits }),

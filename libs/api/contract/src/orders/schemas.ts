@@ -188,6 +188,8 @@ export const order = z
     /** What the driver of a truck knows of the place. */
     siteAccess: siteAccess.optional(),
     wantsInvoice: z.boolean().default(false),
+    /** Until when the buyer has to confirm it by email; absent unless they do. ISO instant. */
+    confirmUntil: z.string().optional(),
     lines: z.array(orderLine),
   })
   .meta({ id: 'Order' });

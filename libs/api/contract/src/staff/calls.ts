@@ -1,3 +1,4 @@
+import { accountDeskCalls } from './account-calls.ts';
 import { contentDeskCalls } from './content-calls.ts';
 import { paymentDeskCalls } from './payment-calls.ts';
 import { reportDeskCalls } from './report-calls.ts';
@@ -107,5 +108,6 @@ export const staffCalls = {
   ...contentDeskCalls,
   ...paymentDeskCalls,
   ...reportDeskCalls,
+  ...accountDeskCalls,
   ...searchDeskCalls,
 } as const;

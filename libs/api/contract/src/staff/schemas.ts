@@ -7,6 +7,7 @@ import type { CallSchemas } from '../call.ts';
 import { siteAccess } from '../checkout/site-access.ts';
 import { amount, currency, rawBody } from '../wire.ts';
 import type { staffCalls } from './calls.ts';
+import { accountDeskSchemas } from './account-schemas.ts';
 import { contentDeskSchemas } from './content-schemas.ts';
 import { STAFF_DUTIES } from './duties.ts';
 import { OWN_FORMATS } from './own-formats.ts';
@@ -49,6 +50,8 @@ const placedOrder = z
     vendor: z.string().nullable(),
     total: amount,
     currency,
+    /** Until when the products of an unpaid order are held; null while no time ends that. ISO instant. */
+    held_until: z.string().nullable(),
   })
   .meta({ id: 'PlacedOrder' });
 
@@ -185,6 +188,7 @@ export const staffSchemas = {
   },
   ...contentDeskSchemas,
   ...reportDeskSchemas,
+  ...accountDeskSchemas,
   ...paymentDeskSchemas,
   ...searchDeskSchemas,
 } as const satisfies Readonly<Record<keyof typeof staffCalls, CallSchemas>>;

@@ -14,8 +14,11 @@ export const aCustomer = (changes: Partial<WireCustomer> = {}): WireCustomer =>
     lastname: 'Nowak',
     mobile: '601020304',
     customer_type: 2,
+    addresses: [],
+    isBuyer: false,
     is_pro_card: false,
     group_id: '1',
+    extension_attributes: {},
     custom_attributes: [],
     ...changes,
   });

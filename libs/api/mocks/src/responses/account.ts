@@ -11,4 +11,6 @@ export const accountResponses: AreaResponses<'Account'> = {
   register: () => ({ reply: { id: 'c-1' } }),
   readMe: () => ({ reply: aCustomer() }),
   updateMe: () => ({ reply: aCustomer() }),
+  confirmEmail: () => ({ reply: { email: 'anna@materia.example' } }),
+  cancelEmailChange: () => ({ reply: true }),
 };

@@ -39,7 +39,7 @@ export const consoleResponses: AreaResponses<'Flag console'> = {
   setCompanyMember: () => ({ reply: {} }),
   listChangeSets: () => ({ reply: { sets: [aChangeSet()] } }),
   listPublications: () => ({ reply: { publications: [] } }),
-  readFlagAudit: () => ({ reply: { entries: [], brokenAt: null } }),
+  readFlagAudit: () => ({ reply: { entries: [], total: 0, brokenAt: null } }),
   exportFlagAudit: () => ({
     reply: {
       format: 'materia-flag-history-1',

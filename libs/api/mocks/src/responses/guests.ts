@@ -20,7 +20,7 @@ export const guestResponses: AreaResponses<'Guest checkout'> = {
     },
   }),
   readGuestOrders: () => ({ reply: { orders: [anOrder()], in_account: false } }),
-  confirmGuestOrders: () => ({ reply: { link: 'abc.def.ghi' } }),
+  confirmGuestOrders: () => ({ reply: { order_id: 'o-1', link: 'abc.def.ghi' } }),
   withdrawFromGuestOrder: () => ({ reply: anOrder() }),
   openGuestAccount: () => ({ reply: { order_id: 'o-1' } }),
   claimGuestOrders: () => ({ reply: { order_id: 'o-1' } }),

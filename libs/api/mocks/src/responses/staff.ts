@@ -12,6 +12,7 @@ const PLACED_ORDER = {
   vendor: null,
   total: 24.6,
   currency: 'PLN',
+  held_until: '2026-11-27T23:00:00.000Z',
 } as const;
 
 const WORD_GROUP = {
@@ -118,6 +119,7 @@ export const staffResponses: AreaResponses<'Staff'> = {
   }),
   publishContent: () => ({ reply: aContentHistory() }),
   takeContentOff: () => ({ reply: aContentHistory() }),
+  precreateAccount: () => ({ reply: { id: 'c-1' } }),
   listReports: () => ({ reply: { reports: [aReport()] } }),
   readReport: () => ({ reply: aReport() }),
   reviewReport: () => ({ reply: aReport({ state: 'in-review' }) }),

@@ -11,6 +11,7 @@ import {
   Heading,
   Stack,
   Text,
+  classNames,
 } from '@materia/ui-design-system';
 import { AddressForm, type AddressFormTexts, usePath, useText } from '@materia/ui-shop';
 import styles from '../account-pages.module.css';
@@ -30,7 +31,7 @@ export const AddressView = ({ facts, outcome }: AddressViewProps) => {
   const { id, isDefault, billingEditable } = facts;
   const { values, defaults } = outcome?.typed ?? facts.typed;
   return (
-    <Container size="narrow" className={styles.page}>
+    <Container size="narrow" className={classNames(styles.page, styles.form)}>
       <Stack gap={5}>
         <Heading level={1}>
           {t(id === undefined ? 'addresses.addTitle' : 'addresses.changeTitle')}

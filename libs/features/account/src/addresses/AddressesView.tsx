@@ -17,13 +17,14 @@ import {
 } from '@materia/ui-design-system';
 import { AddressCard, HiddenFields, usePath, useText } from '@materia/ui-shop';
 import styles from '../account-pages.module.css';
-import { removeAddressForm } from './address-form.ts';
+import { makeDefaultForm, removeAddressForm } from './address-form.ts';
 import type { AddressesOutcome } from './addresses.action.ts';
 import type { AddressesFacts } from './addresses.loader.ts';
 
 const PROBLEMS = {
   'address-in-use': { text: 'addresses.inUse', checkoutLink: 'addresses.inUseLink' },
   refused: { text: 'addresses.deleteFailed' },
+  unchanged: { text: 'addresses.changeFailed' },
 } as const satisfies Readonly<
   Record<
     AddressesOutcome['kind'],
@@ -69,6 +70,7 @@ export const AddressesView = ({
                 key={address.id}
                 address={address}
                 isEditable={billingEditable || !address.isDefaultBilling}
+                billingEditable={billingEditable}
                 hasOthers={addresses.length > 1}
               />
             ))}
@@ -84,14 +86,47 @@ export const AddressesView = ({
   );
 };
 
+const DEFAULT_TEXTS = {
+  shipping: 'addresses.makeDefaultShipping',
+  billing: 'addresses.makeDefaultBilling',
+} as const;
+
+const MakeDefault = ({
+  id,
+  purpose,
+  place,
+}: {
+  readonly id: string;
+  readonly purpose: keyof typeof DEFAULT_TEXTS;
+  readonly place: string;
+}) => {
+  const t = useText();
+  const text = t(DEFAULT_TEXTS[purpose]);
+  return (
+    <form method="post" action={usePath()('myAddressBook')} data-once="">
+      <HiddenFields form={makeDefaultForm} values={{ address: id, purpose }} />
+      <Button
+        type="submit"
+        variant="secondary"
+        size="s"
+        aria-label={t('common.labelled', { label: text, value: place })}
+      >
+        {text}
+      </Button>
+    </form>
+  );
+};
+
 type EntryProps = {
   readonly address: BookAddress;
   /** False for a billing address that may not be changed. */
   readonly isEditable: boolean;
+  /** Whether it may become the billing address. */
+  readonly billingEditable: boolean;
   readonly hasOthers: boolean;
 };
 
-const Entry = ({ address, isEditable, hasOthers }: EntryProps) => {
+const Entry = ({ address, isEditable, billingEditable, hasOthers }: EntryProps) => {
   const t = useText();
   const to = usePath();
   const { id, firstname, lastname, street, postcode, city, phone } = address;
@@ -112,7 +147,17 @@ const Entry = ({ address, isEditable, hasOthers }: EntryProps) => {
             </Cluster>
           )}
           {isEditable && (
-            <>
+            <Cluster gap={2}>
+              {!address.isDefaultShipping && (
+                <MakeDefault id={id} purpose="shipping" place={place} />
+              )}
+              {!address.isDefaultBilling && billingEditable && (
+                <MakeDefault id={id} purpose="billing" place={place} />
+              )}
+            </Cluster>
+          )}
+          {isEditable && (
+            <Cluster gap={4} align="baseline">
               <Link
                 href={to('modifyAddress', { addressId: id })}
                 aria-label={t('addresses.changeNamed', { address: place })}
@@ -143,7 +188,7 @@ const Entry = ({ address, isEditable, hasOthers }: EntryProps) => {
                   </Stack>
                 </form>
               </Disclosure>
-            </>
+            </Cluster>
           )}
         </Stack>
       }

@@ -15,6 +15,7 @@ import {
   type AddressValues,
   defineForm,
   exactText,
+  oneOf,
   ticked,
 } from '@materia/ui-shop';
 
@@ -29,6 +30,12 @@ export const addressDefaultsForm = defineForm({
   shipping: ticked().named('defaultShipping'),
   billing: ticked().named('defaultBilling'),
 });
+
+/** Makes an address of the book a default. */
+export const makeDefaultForm = defineForm(
+  { address: exactText(64), purpose: oneOf(['shipping', 'billing']) },
+  { intent: 'default' },
+);
 
 /** Removes an address from the book. */
 export const removeAddressForm = defineForm({ address: exactText(64) });

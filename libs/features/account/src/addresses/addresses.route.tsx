@@ -1,11 +1,11 @@
 import { useText } from '@materia/ui-shop';
 import { useActionData, useLoaderData } from 'react-router';
-import { removeAddress } from './addresses.action.ts';
+import { changeBook } from './addresses.action.ts';
 import { loadAddresses } from './addresses.loader.ts';
 import { AddressesView } from './AddressesView.tsx';
 
 export const loader = loadAddresses;
-export const action = removeAddress;
+export const action = changeBook;
 
 const AddressesPage = () => (
   <>

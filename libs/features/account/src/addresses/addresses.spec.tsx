@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { saveAddress } from './address.action.ts';
 import { loadAddress } from './address.loader.ts';
 import { AddressView } from './AddressView.tsx';
-import { removeAddress } from './addresses.action.ts';
+import { changeBook } from './addresses.action.ts';
 import { loadAddresses } from './addresses.loader.ts';
 import { AddressesView } from './AddressesView.tsx';
 
@@ -94,8 +94,12 @@ describe.each(markets)('the address book in $id', (market) => {
     const save = (fields: Readonly<Record<string, string>>, addressId?: string) =>
       outcomeOf(() => saveAddress({ context, request: posted(fields), params: { addressId } }));
     const remove = (address: string) =>
-      outcomeOf(() => removeAddress({ context, request: posted({ address }) }));
-    return { book, form, save, remove, sent, sessionEvents };
+      outcomeOf(() => changeBook({ context, request: posted({ address }) }));
+    const choose = (address: string, purpose: string) =>
+      outcomeOf(() =>
+        changeBook({ context, request: posted({ intent: 'default', address, purpose }) }),
+      );
+    return { book, form, save, remove, choose, sent, sessionEvents };
   };
 
   it('lists the addresses, the defaults first, each with its ways to change and delete it (ADDR-04, ADDR-11)', async () => {
@@ -173,6 +177,28 @@ describe.each(markets)('the address book in $id', (market) => {
     expect(sent).toEqual([{ addressId: 'site' }]);
     const gone = visit({ deleteAddress: () => ({ refusal: 'not-found' }) });
     expect(await gone.remove('site')).toMatchObject({ status: 303 });
+  });
+
+  it('makes an address the default for deliveries or invoices by one button (ADDR-04, FLAG-32)', async () => {
+    const { book, choose, sent } = visit();
+    expect(await book()).toContain(words.makeDefaultShipping);
+    for (const purpose of ['shipping', 'billing'])
+      expect(await choose('site', purpose)).toMatchObject({
+        status: 303,
+        location: to('myAddressBook'),
+      });
+    expect(sent).toMatchObject([
+      { addressId: 'site', body: { firstname: 'Jan', default_shipping: true } },
+      { addressId: 'site', body: { firstname: 'Jan', default_billing: true } },
+    ]);
+    expect(await choose('gone', 'shipping')).toMatchObject({ status: 303 });
+    expect((await visit({}, { billing: false }).choose('site', 'billing')).status).toBe(404);
+    const broken = visit({ changeAddress: () => ({ refusal: 'internal' }) });
+    const failed = await broken.choose('site', 'shipping');
+    expect([failed.status, await broken.book(failed.facts)]).toEqual([
+      502,
+      expect.stringContaining(words.changeFailed),
+    ]);
   });
 
   it('leads to the checkout if its address cannot be deleted (ADDR-11)', async () => {

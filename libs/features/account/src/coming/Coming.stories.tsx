@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ComingView } from './ComingView.tsx';
 
 type SampleProps = {
-  readonly page: 'accountMenu.purchases' | 'coming.createPassword';
+  readonly page: 'accountMenu.purchases' | 'coming.createQuote';
   readonly isSignedIn: boolean;
 };
 
@@ -20,7 +20,7 @@ const meta: Meta<SampleProps> = {
   argTypes: {
     page: {
       control: 'inline-radio',
-      options: ['accountMenu.purchases', 'coming.createPassword'],
+      options: ['accountMenu.purchases', 'coming.createQuote'],
     },
   },
 };
@@ -28,4 +28,4 @@ export default meta;
 type Story = StoryObj<SampleProps>;
 
 export const ForCustomers: Story = { parameters: { theme: 'account' } };
-export const ForGuests: Story = { args: { page: 'coming.createPassword', isSignedIn: false } };
+export const ForGuests: Story = { args: { page: 'coming.createQuote', isSignedIn: false } };

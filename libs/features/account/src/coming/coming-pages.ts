@@ -2,7 +2,6 @@ import type { RouteName, TextKey } from '@materia/market-model';
 
 /** Customer pages that are not available yet, by the text keys of their titles. */
 export const COMING_PAGES = {
-  myInformations: 'accountMenu.information',
   myInvoices: 'accountMenu.invoices',
   loyalty: 'accountMenu.club',
   loyaltyRegister: 'coming.clubRegister',
@@ -11,9 +10,6 @@ export const COMING_PAGES = {
   myThreads: 'coming.threads',
   myThread: 'coming.thread',
   receiptPreferences: 'accountMenu.receipts',
-  confirmAccount: 'coming.confirm',
-  createPassword: 'coming.createPassword',
-  precreatedPassword: 'coming.precreatedPassword',
   createQuote: 'coming.createQuote',
 } as const satisfies Readonly<Partial<Record<RouteName, TextKey>>>;
 

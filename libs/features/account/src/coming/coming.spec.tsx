@@ -15,7 +15,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
       expect(html).toContain(`href="${market.routes.account.canonical}"`);
     });
     it('links guests to the stores and to sign-in', () => {
-      const html = draw(<ComingView title={coming.createPassword} isSignedIn={false} />, market);
+      const html = draw(<ComingView title={coming.createQuote} isSignedIn={false} />, market);
       expect(html).toContain(`href="${market.routes.stores.canonical}"`);
       expect(html).toContain(`href="${market.routes.login.canonical}"`);
     });

@@ -33,7 +33,7 @@ export const OfGuest = marketStory((market) => (
   <ConfirmationView
     facts={{
       orders: [orderFacts(readOrder(anOrder({ currency: market.currency })), market)],
-      link: 'signed-link',
+      reference: '7c1e04d9a2b85f36',
     }}
   />
 ));
@@ -125,7 +125,7 @@ export const ToBeConfirmed = marketStory((market) => (
         ),
       ],
       pickupStores: { 'o-1': PICKUP_STORE },
-      link: 'signed-link',
+      reference: '7c1e04d9a2b85f36',
       confirmUntil: zonedMoment('2026-03-10T10:00:00Z', market.timeZone),
     }}
   />

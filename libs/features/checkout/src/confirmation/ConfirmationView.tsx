@@ -73,7 +73,7 @@ const PlacedPurchase = ({
   first,
   orders,
   pickupStores = {},
-  link,
+  reference,
   confirmUntil,
 }: PlacedPurchaseProps) => {
   const t = useText();
@@ -95,7 +95,7 @@ const PlacedPurchase = ({
           <PlacedOrderCard
             key={order.id}
             order={order}
-            paths={orderPaths(to, order, link)}
+            paths={orderPaths(to, order, reference)}
             pickupStore={pickupStores[order.id]}
             part={orders.length > 1 ? { place: at + 1, count: orders.length } : undefined}
             isOpen={confirmUntil !== undefined}
@@ -115,16 +115,16 @@ const PlacedPurchase = ({
             </Stack>
           </Card>
         )}
-        <ChangeOfMind orders={orders} link={link} />
-        {link !== undefined && (
-          <GuestFollowUp page={to('guestOrder', { link })} email={first.contact.email} />
+        <ChangeOfMind orders={orders} reference={reference} />
+        {reference !== undefined && (
+          <GuestFollowUp page={to('guestOrder', { link: reference })} email={first.contact.email} />
         )}
         <Text>
           {t('common.labelled', { label: t('checkout.storePhone'), value: '' })}
           <a href={phoneHref(store.phone)}>{store.phone}</a>
         </Text>
         <Cluster>
-          {link === undefined && <OrdersLink orders={orders} />}
+          {reference === undefined && <OrdersLink orders={orders} />}
           <ButtonLink href={to('home')} variant="secondary">
             {t('checkout.continueShopping')}
           </ButtonLink>
@@ -180,7 +180,7 @@ const Outcome = ({
 };
 
 /** How to cancel or return, and what the law says about it. Firms have no right to withdraw. */
-const ChangeOfMind = ({ orders, link }: Pick<PlacedPurchaseProps, 'orders' | 'link'>) => {
+const ChangeOfMind = ({ orders, reference }: Pick<PlacedPurchaseProps, 'orders' | 'reference'>) => {
   const t = useText();
   const to = usePath();
   const { market } = useShop();
@@ -198,7 +198,7 @@ const ChangeOfMind = ({ orders, link }: Pick<PlacedPurchaseProps, 'orders' | 'li
           <Stack as="ul" gap={1}>
             {open.map((order) => (
               <li key={order.id}>
-                <Link href={`${orderPaths(to, order, link).page}#withdrawal`}>
+                <Link href={`${orderPaths(to, order, reference).page}#withdrawal`}>
                   {t(
                     order.openWithdrawal?.whole === true
                       ? 'handover.cancelLink'

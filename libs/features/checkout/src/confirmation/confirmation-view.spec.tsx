@@ -62,7 +62,7 @@ describe.each(markets)('the confirmation in market $id', (market) => {
       <ConfirmationView
         facts={{
           ...placed(market),
-          link: 'a.b.c',
+          reference: 'abc',
           confirmUntil: zonedMoment('2026-03-10T12:00:00Z', market.timeZone),
         }}
       />,

@@ -8,7 +8,7 @@ import {
 import { fetchPickupStore, type PickupStore } from '@materia/api-stores';
 import { handoverOf } from '@materia/domain-order';
 import { type ZonedMoment, zonedMoment } from '@materia/platform-clock';
-import { shopRequest, type ShopRequest } from '@materia/page-request';
+import { guestPurchase, shopRequest, type ShopRequest, withoutLink } from '@materia/page-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { LINK_PARAMETER, ORDER_PARAMETER } from '../progress/checkout-pages.ts';
 
@@ -20,9 +20,9 @@ export type ConfirmationFacts = {
   readonly orders: readonly OrderFacts[];
   /** Hours and position of the stores of pickups, by the ids of the orders. */
   readonly pickupStores?: Readonly<Record<string, PickupStore>>;
-  /** The signed link of a guest's purchase. */
-  readonly link?: string | undefined;
-  /** Until when a guest has to confirm the purchase by email, in the market's time. */
+  /** Stands in addresses for the link of a guest's purchase. */
+  readonly reference?: string | undefined;
+  /** Until when the buyer has to confirm the purchase by email, in the market's time. */
   readonly confirmUntil?: ZonedMoment | undefined;
 };
 
@@ -36,8 +36,8 @@ export const loadConfirmation = async ({
 }: Pick<LoaderFunctionArgs, 'context' | 'request'>) => {
   const shop = context.get(shopRequest);
   const query = new URL(request.url).searchParams;
-  const link = query.get(LINK_PARAMETER);
-  if (link !== null) return guestConfirmation(shop, link);
+  const named = query.get(LINK_PARAMETER);
+  if (named !== null) return guestConfirmation(shop, named);
   if (shop.customer === undefined) return data<ConfirmationFacts>({ orders: [] }, { status: 404 });
   const orderId = query.get(ORDER_PARAMETER) ?? '';
   const order = /^[\w-]{1,40}$/.test(orderId) ? await fetchOrder(shop.host, orderId) : undefined;
@@ -46,10 +46,13 @@ export const loadConfirmation = async ({
       id === order?.id ? order : fetchOrder(shop.host, id),
     ),
   );
-  const facts: ConfirmationFacts = await ordersWithStores(
-    shop,
-    together.flatMap((each) => each ?? []),
-  );
+  const facts: ConfirmationFacts = {
+    ...(await ordersWithStores(
+      shop,
+      together.flatMap((each) => each ?? []),
+    )),
+    confirmUntil: momentOf(order?.confirmUntil, shop),
+  };
   return data(facts, order === undefined ? { status: 404 } : {});
 };
 
@@ -75,16 +78,20 @@ const ordersWithStores = async (
   };
 };
 
-const guestConfirmation = async (shop: ShopRequest, link: string) => {
-  const { host, market } = shop;
-  const found = await fetchGuestOrders(host, link);
+const momentOf = (instant: string | undefined, { market }: ShopRequest): ZonedMoment | undefined =>
+  instant === undefined ? undefined : zonedMoment(instant, market.timeZone);
+
+const guestConfirmation = async (shop: ShopRequest, named: string) => {
+  const { reference, link } = guestPurchase(shop, named);
+  if (reference !== named)
+    throw withoutLink(
+      `${shop.to('confirmation')}?${new URLSearchParams({ [LINK_PARAMETER]: reference })}`,
+    );
+  const found = link === undefined ? undefined : await fetchGuestOrders(shop.host, link);
   const facts: ConfirmationFacts = {
     ...(await ordersWithStores(shop, found?.orders ?? [])),
-    link,
-    confirmUntil:
-      found?.confirmUntil === undefined
-        ? undefined
-        : zonedMoment(found.confirmUntil, market.timeZone),
+    reference,
+    confirmUntil: momentOf(found?.confirmUntil, shop),
   };
   return data(facts, found === undefined ? { status: 404 } : {});
 };

@@ -13,6 +13,7 @@ import {
   errorSummary,
   fieldCheck,
   type FormErrors,
+  PasswordInput,
   useShop,
 } from '@materia/ui-shop';
 import type { AccountOutcome } from './guest-outcome.ts';
@@ -94,9 +95,8 @@ export const AccountForm = ({ outcome }: { readonly outcome: AccountOutcome | un
             maxLength={FIELD_MAXIMUMS.email}
             {...check('email', t('register.emailInvalid'))}
           />
-          <TextField
+          <PasswordInput
             name={names.password}
-            type="password"
             label={t('register.password')}
             hint={t('register.passwordHint')}
             error={errorOf('password')}

@@ -1,4 +1,4 @@
-import { openAccount, type RegistrationRefusal } from '@materia/api-account';
+import { openAccount, refusedPassword, type RegistrationRefusal } from '@materia/api-account';
 import { outageAs } from '@materia/api-client-kernel';
 import { checkRegistration, NO_ANSWERS } from '@materia/domain-customer';
 import { fail, unreachable } from '@materia/domain-kernel';
@@ -46,17 +46,22 @@ export const openAccountAtCheckout = async (shop: ShopRequest, form: FormData) =
   return redirect(shop.to(outcome === 'signed-in' ? 'checkoutDelivery' : 'login'), 303);
 };
 
-const causeOf = ({ kind }: RegistrationRefusal): Omit<AccountOutcome, 'kind' | 'typed'> => {
-  switch (kind) {
+const causeOf = (refusal: RegistrationRefusal): Omit<AccountOutcome, 'kind' | 'typed'> => {
+  switch (refusal.kind) {
     case 'account-exists':
-      return { faults: { email: { kind } }, problem: undefined };
+      return { faults: { email: { kind: refusal.kind } }, problem: undefined };
     case 'too-many-requests':
-      return { faults: {}, problem: kind };
-    case 'bad-input':
+      return { faults: {}, problem: refusal.kind };
+    case 'bad-input': {
+      const password = refusedPassword(refusal.fields, 'body.password');
+      return password === undefined
+        ? { faults: {}, problem: 'failed' }
+        : { faults: { password }, problem: undefined };
+    }
     case 'refused':
       return { faults: {}, problem: 'failed' };
     default:
-      return unreachable(kind);
+      return unreachable(refusal);
   }
 };
 

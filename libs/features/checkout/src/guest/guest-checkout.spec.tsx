@@ -9,7 +9,7 @@ import {
 import { flagSet } from '@materia/domain-feature-flags';
 import { draw } from '@materia/testing/draw';
 import { markets } from '@materia/testing/markets';
-import { ANNA, aVisit, outcomeOf } from '@materia/testing/visit';
+import { ANNA, aVisit, guestReference, outcomeOf } from '@materia/testing/visit';
 import { describe, expect, it } from 'vitest';
 import { loadConfirmation } from '../confirmation/confirmation.loader.ts';
 import { ConfirmationView } from '../confirmation/ConfirmationView.tsx';
@@ -85,6 +85,7 @@ const guest = (
 };
 
 const to = (path: string) => ({ status: 303, location: path });
+const REFERENCE = guestReference(LINK);
 const GUEST_PAGE = spain.routes.checkoutGuest.canonical;
 
 describe('the checkout of a guest', () => {
@@ -154,10 +155,14 @@ describe('the checkout of a guest', () => {
   it('places the order and keeps the remaining lines in the cart (FLAG-40)', async () => {
     const { posted, sessionEvents, asked } = guest({ shipments: [CHOSEN], contact: ANA });
     expect(await outcomeOf(() => submitOrder(posted(ATTEMPT)))).toMatchObject(
-      to(`/checkout/confirmation?link=${LINK}`),
+      to(`/checkout/confirmation?link=${REFERENCE}`),
     );
     expect(asked).toHaveLength(1);
-    expect(sessionEvents[0]).toMatchObject({ kind: 'remember-cart' });
+    expect(sessionEvents).toMatchObject([
+      { kind: 'remember-cart' },
+      { kind: 'cart-changed' },
+      { kind: 'keep-guest-link', what: LINK },
+    ]);
   });
 
   it('explains that too many orders were placed', async () => {
@@ -176,12 +181,16 @@ describe('the checkout of a guest', () => {
         reply: { orders: [anOrder({ currency: 'EUR' })], in_account: false },
       }),
     });
-    const { data } = await loadConfirmation(args(`?link=${LINK}`));
-    expect(data.link).toBe(LINK);
+    expect(await outcomeOf(() => loadConfirmation(args(`?link=${LINK}`)))).toMatchObject(
+      to(`/checkout/confirmation?link=${REFERENCE}`),
+    );
+    const { data } = await loadConfirmation(args(`?link=${REFERENCE}`));
+    expect(data.reference).toBe(REFERENCE);
     const html = draw(<ConfirmationView facts={data} />, spain);
     const { follow, register } = spain.texts.guest;
     for (const words of [follow, register]) expect(html).toContain(words);
-    expect(html).toContain(`/pedido/${LINK}`);
+    expect(html).toContain(`/pedido/${REFERENCE}`);
+    expect(html).not.toContain(LINK);
     expect(html).not.toContain(spain.routes.orders.canonical);
   });
 
@@ -195,7 +204,8 @@ describe('the checkout of a guest', () => {
         },
       }),
     });
-    const { data } = await loadConfirmation(args(`?link=${LINK}`));
+    await outcomeOf(() => loadConfirmation(args(`?link=${LINK}`)));
+    const { data } = await loadConfirmation(args(`?link=${REFERENCE}`));
     const html = draw(<ConfirmationView facts={data} />, spain);
     expect(html).toContain(spain.texts.guest.checkTitle);
     expect(html).toContain('viernes, 20 de noviembre a las 11:30');
@@ -204,7 +214,7 @@ describe('the checkout of a guest', () => {
 
   it('shows no order to a guest without a link', async () => {
     const { args } = guest();
-    for (const query of ['', '?order=o-1', '?link=%20'])
+    for (const query of ['', '?order=o-1', '?link=%20', `?link=${REFERENCE}`])
       expect(await loadConfirmation(args(query))).toMatchObject({
         data: { orders: [] },
         init: { status: 404 },

@@ -119,6 +119,9 @@ const respondToRefusal = (shop: ShopRequest, method: PaymentMethod, { kind }: Re
     case 'not-found':
       return orderAgain(shop, 'payment.expiredText');
     case 'payment-not-possible':
+    case 'buyer-unproven':
+    case 'too-many-unpaid':
+    case 'orders-left-unpaid':
     case 'blik-code-missing':
     case 'blik-code-not-six-digits':
       return refuse({ method, faults: refusedPaymentFields(kind), refusal: undefined });

@@ -111,7 +111,7 @@ export const loadPayment = async ({
   await updateCart(shop, payment, startedHere(shop, attempt));
   if (payment.state === 'paid')
     throw redirect(
-      confirmationPath(shop.to, { id: payment.orderIds[0] ?? '', link: payment.link }),
+      confirmationPath(shop, { id: payment.orderIds[0] ?? '', link: payment.link }),
       303,
     );
   if (payment.isPurchasePaid)
@@ -129,7 +129,7 @@ const alreadyPaid = (shop: ShopRequest, payment: Payment) => {
     orderNumber,
     method,
     amount,
-    orderPath: confirmationPath(shop.to, { id: orderIds[0] ?? '', link }),
+    orderPath: confirmationPath(shop, { id: orderIds[0] ?? '', link }),
   };
 };
 
@@ -139,10 +139,10 @@ export const startedHere = (
   attempt: string,
 ): StartedPayment | undefined => (payment?.attempt === attempt ? payment : undefined);
 
-const orderPath = ({ to }: ShopRequest, { orderIds, link }: Payment): string =>
+const orderPath = ({ to, session }: ShopRequest, { orderIds, link }: Payment): string =>
   link === undefined
     ? to('orderDetails', { orderId: orderIds[0] ?? '' })
-    : to('guestOrder', { link });
+    : to('guestOrder', { link: session.keepGuestLink(link) });
 
 const backPath = ({ to }: ShopRequest, attempt: string, query: URLSearchParams): string =>
   `${paymentPath(to, attempt)}?${query.has(CANCELLED_PARAMETER) ? CANCELLED_PARAMETER : RETURNED_PARAMETER}=1`;

@@ -214,34 +214,38 @@ describe('the page of a payment', () => {
 describe('a paid payment', () => {
   it.each([
     ['a customer', {}, '/checkout/confirmation?order=o-1'],
-    ['a guest', { link: 'signed-link' }, '/checkout/confirmation?link=signed-link'],
+    ['a guest', { link: 'signed.link.text' }, '/checkout/confirmation?link=of-signed'],
   ])(
     'leads %s to the confirmation and leaves the cart once (CNF-02, CNF-03, CNF-05)',
     async (_, changes, path) => {
+      const kept = 'link' in changes ? [{ kind: 'keep-guest-link', what: changes.link }] : [];
       const first = visit(reading({ state: 'paid', ...changes }));
       expect(await outcomeOf<PaymentFacts>(() => first.open())).toMatchObject(to(path));
       expect(first.sessionEvents).toEqual([
         { kind: 'forget-cart' },
         { kind: 'cart-changed', what: 'order' },
         { kind: 'remember-payment', what: 'p-1: ' },
+        ...kept,
       ]);
       const again = visit(reading({ state: 'paid', ...changes }), {
         payment: { ...STARTED, cartId: '' },
       });
       await outcomeOf<PaymentFacts>(() => again.open());
-      expect(again.sessionEvents).toEqual([]);
+      expect(again.sessionEvents).toEqual(kept);
     },
   );
 
   it.each([
     ['a customer', {}, '/customer/orders/details/o-1'],
-    ['a guest', { link: 'signed-link' }, '/zamowienie/signed-link'],
+    ['a guest', { link: 'signed.link.text' }, '/zamowienie/of-signed'],
   ])(
     'that came too late leads %s to the order, which says that the money goes back, and leaves the cart alone (PLO-07, CNF-03)',
     async (_, changes, path) => {
       const { open, sessionEvents } = visit(reading({ state: 'paid', closed: true, ...changes }));
       expect(await outcomeOf<PaymentFacts>(() => open())).toMatchObject(to(path));
-      expect(sessionEvents).toEqual([]);
+      expect(sessionEvents).toEqual(
+        'link' in changes ? [{ kind: 'keep-guest-link', what: changes.link }] : [],
+      );
     },
   );
 

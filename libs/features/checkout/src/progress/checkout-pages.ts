@@ -1,6 +1,7 @@
 import type { PlacedOrder } from '@materia/api-checkout';
 import type { CheckoutPage } from '@materia/domain-checkout';
 import type { PathTo, RouteName } from '@materia/market-model';
+import type { ShopRequest } from '@materia/page-request';
 
 /** The route of each page of the checkout. */
 const ROUTES = {
@@ -31,18 +32,20 @@ export const paymentReturnPath = (to: PathTo): string =>
 /** The query parameter of the confirmation with the order id. */
 export const ORDER_PARAMETER = 'order';
 
-/** The query parameter of a guest's confirmation with the signed link of the purchase. */
+/** The query parameter of a guest's confirmation with the reference of the purchase's signed link. */
 export const LINK_PARAMETER = 'link';
 
 /**
- * The path of an order's confirmation, which opens for the order's owner, or for the holder of a
- * guest's link.
+ * The path of an order's confirmation, which opens for the order's owner. A guest's opens in this
+ * browser, which remembers the link of the purchase from now on.
  */
 export const confirmationPath = (
-  to: PathTo,
+  { to, session }: Pick<ShopRequest, 'to' | 'session'>,
   { id, link }: Pick<PlacedOrder, 'id' | 'link'>,
 ): string => {
   const query: Readonly<Record<string, string>> =
-    link === undefined ? { [ORDER_PARAMETER]: id } : { [LINK_PARAMETER]: link };
+    link === undefined
+      ? { [ORDER_PARAMETER]: id }
+      : { [LINK_PARAMETER]: session.keepGuestLink(link) };
   return `${to('confirmation')}?${new URLSearchParams(query)}`;
 };

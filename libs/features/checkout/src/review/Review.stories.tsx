@@ -117,6 +117,18 @@ export const Refused = marketStory((market) => (
   />
 ));
 
+/** Somebody who has proven nothing orders more than is put aside without a payment. */
+export const TooMuchUnpaid = marketStory((market) => (
+  <ReviewView
+    facts={someReview(market.currency)}
+    outcome={{
+      values: { ...ORDERED_BY_CARD, method: 'pay_in_store' },
+      faults: { method: 'buyer-unproven' },
+      refusal: undefined,
+    }}
+  />
+));
+
 export const NotPlaced = marketStory((market) => (
   <ReviewView
     facts={someReview(market.currency)}

@@ -205,6 +205,20 @@ describe('the order', () => {
     ).toMatchObject({ status: 422, facts: { faults: { method: 'gone' } } });
   });
 
+  it.each(['buyer-unproven', 'too-many-unpaid', 'orders-left-unpaid'] as const)(
+    'that would hold too much before it is paid says so at the method: %s',
+    async (refusal) => {
+      const { sent } = visit({
+        ...ready,
+        ...offers('pay_in_store'),
+        placeOrder: () => ({ refusal }),
+      });
+      expect(
+        await outcomeOf(() => submitOrder(sent({ ...form, method: 'pay_in_store' }))),
+      ).toMatchObject({ status: 422, facts: { faults: { method: refusal } } });
+    },
+  );
+
   it('with a total of zero needs no payment method', async () => {
     const pay = recorded<'orderAndPay'>(defaultResponses.orderAndPay);
     const { sent } = visit({

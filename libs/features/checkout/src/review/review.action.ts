@@ -107,7 +107,7 @@ export const submitOrder = async ({
     const placed = await placeOrder(checkoutAccess({ ...shop, cartId }), placement, method);
     if (!placed.ok) return respondToRefusal(shop, values, placed.error, persists);
     await leaveOrderedCart(shop, cartId);
-    return redirect(confirmationPath(shop.to, placed.value), 303);
+    return redirect(confirmationPath(shop, placed.value), 303);
   }
   const payment = await orderAndPay(checkoutAccess({ ...shop, cartId }), placement, {
     method,
@@ -201,6 +201,9 @@ const respondToRefusal = (
     case 'pickup-not-possible':
       return redirectWithWarning(shop, pathOfPage(shop.to, 'delivery'), 'checkout.pickupGone');
     case 'payment-not-possible':
+    case 'buyer-unproven':
+    case 'too-many-unpaid':
+    case 'orders-left-unpaid':
     case 'blik-code-missing':
     case 'blik-code-not-six-digits':
       return refuse({ values, faults: refusedPaymentFields(kind), refusal: undefined });

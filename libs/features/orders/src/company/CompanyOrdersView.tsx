@@ -1,7 +1,7 @@
+import { orderCardFacts } from '@materia/api-orders';
 import { Container, Heading, Pagination, Stack, Text } from '@materia/ui-design-system';
 import { OrderCard, usePath, useText } from '@materia/ui-shop';
 import { listPages } from '../list-pages.ts';
-import { orderCardOf } from '../order-card-of.ts';
 import styles from '../OrdersPage.module.css';
 import type { CompanyOrdersFacts } from './company.loader.ts';
 import { CompanyTrail } from './CompanyTrail.tsx';
@@ -26,7 +26,7 @@ export const CompanyOrdersView = ({ company, orders, page, pageCount }: CompanyO
             {orders.map((order) => (
               <li key={order.id}>
                 <OrderCard
-                  order={orderCardOf(order)}
+                  order={orderCardFacts(order)}
                   headingLevel={2}
                   href={to('companyOrder', { orderId: order.id })}
                 />

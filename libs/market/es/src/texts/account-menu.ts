@@ -13,7 +13,9 @@ export const accountMenu = {
   invoices: 'Facturas',
   quotes: 'Presupuestos',
   lists: 'Mis listas',
+  data: 'Tus datos y baja',
   club: 'Club M',
   store: 'Mi almacén',
   receipts: 'Tickets sin papel',
+  security: 'Acceso y seguridad',
 } as const satisfies MarketTexts['accountMenu'];

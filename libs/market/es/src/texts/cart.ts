@@ -58,6 +58,8 @@ export const cart = {
   technicalError: '{product}: por un problema técnico lo hemos quitado del carrito.',
   discountRemoved: '{product}: la promoción ha terminado.',
   merged: 'Hemos unido este carrito con los productos que tenías guardados en tu cuenta.',
+  mergedInPart:
+    'Hemos unido este carrito con el de tu cuenta, pero no cabían todos los productos. Añade los que faltan en otro pedido.',
   connect: 'Inicia sesión para conservar el carrito y ver tus precios.',
   connectAction: 'Iniciar sesión',
   notices: 'Cambios en el carrito',

@@ -19,4 +19,5 @@ export const common = {
   labelled: '{label}: {value}',
   close: 'Cerrar',
   back: 'Volver',
+  showPassword: 'Mostrar contraseña',
 } as const satisfies MarketTexts['common'];

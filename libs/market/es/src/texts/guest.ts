@@ -34,7 +34,7 @@ export const guest = {
     'Tendrás una hora para confirmar el pedido con el enlace que enviaremos a {email}.',
   followTitle: 'Sigue tu pedido',
   followText:
-    'Guarda este enlace: muestra el estado del pedido sin cuenta. También está en el correo de confirmación.',
+    'Aquí ves el estado del pedido sin cuenta. Más adelante o en otro dispositivo, ábrelo con el enlace del correo de confirmación.',
   follow: 'Ver el estado del pedido',
   pageTitle: 'Tu pedido {number}',
   pageLead: 'Esta página es privada: solo la ve quien tiene el enlace.',
@@ -47,6 +47,9 @@ export const guest = {
   gone: 'El enlace ya no es válido',
   goneText:
     'Puede que haya caducado o que el pedido esté en una cuenta. Inicia sesión para verlo, o llama a tu almacén con el número del pedido.',
+  notOpened: 'Abre el pedido desde el correo',
+  notOpenedText:
+    'Esta página solo funciona en el navegador donde se abrió el enlace de nuestro correo. Vuelve a abrir ese enlace. El navegador debe aceptar cookies.',
   tooMany:
     'Se han hecho demasiados pedidos desde aquí en poco tiempo. Vuelve a intentarlo más tarde.',
   checkTitle: 'Solo falta tu confirmación',
@@ -55,8 +58,12 @@ export const guest = {
   confirmTitle: '¿Es tuyo este pedido?',
   confirmText: 'Cuando lo confirmes, el almacén empezará a prepararlo. Pagarás al recogerlo.',
   confirmAction: 'Confirmar el pedido',
+  confirmedTitle: 'Pedido confirmado',
+  confirmedText: 'Gracias. El almacén empieza a prepararlo. Lo pagas al recogerlo.',
+  toOrder: 'Ver el pedido',
   closedTitle: 'El pedido ha caducado',
   closedText:
     'El plazo para confirmarlo ha terminado y los productos vuelven a estar a la venta. Puedes hacer el pedido de nuevo.',
   toShop: 'Seguir comprando',
+  confirmFirst: 'Primero confirma el correo de tu cuenta y después añade el pedido.',
 } as const satisfies MarketTexts['guest'];

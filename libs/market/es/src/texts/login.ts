@@ -19,4 +19,6 @@ export const login = {
   signOutText: '¿Quieres cerrar la sesión en este dispositivo?',
   signOutAction: 'Cerrar sesión',
   stay: 'Seguir en mi cuenta',
+  forgot: '¿Has olvidado la contraseña?',
+  precreated: '¿Te han creado la cuenta en el almacén? Actívala',
 } as const satisfies MarketTexts['login'];

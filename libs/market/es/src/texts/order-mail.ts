@@ -49,6 +49,13 @@ export const orderMail = {
   cancelledSubject: 'Pedido {number}: cancelado',
   cancelledTitle: 'Pedido cancelado',
   cancelledText: 'El pedido n.º {number} se ha cancelado y no se entregará.',
+  endingSubject: 'Pedido {number}: último día de reserva',
+  endingTitle: 'La reserva de tus productos termina',
+  endingText:
+    'El almacén todavía no ha preparado el pedido n.º {number}. Guardamos los productos hasta el final del día indicado y después el pedido se cancela. Si aún lo esperas, llama al almacén.',
+  endingReadyText:
+    'El pedido n.º {number} te espera en el almacén, donde lo pagas al recogerlo. Guardamos los productos hasta el final del día indicado y después el pedido se cancela.',
+  heldUntil: 'Último día',
   nothingPaid: 'No te hemos cobrado nada por él.',
   moneyBack: 'Te devolvemos {amount}. El dinero vuelve por el mismo medio: {method}.',
 } as const satisfies HostTexts['orderMail'];

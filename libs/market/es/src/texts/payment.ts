@@ -9,6 +9,12 @@ export const payment = {
   nothingToPay: 'No tienes nada que pagar. Solo queda hacer el pedido.',
   methodMissing: 'Elige un medio de pago.',
   methodGone: 'Este pedido ya no se puede pagar así. Elige otro medio de pago.',
+  buyerUnproven:
+    'Este pedido es demasiado grande para reservarlo sin pagar. Paga ahora en línea, por ejemplo con tarjeta, o pide menos. Los pedidos grandes se pagan en el almacén cuando el correo de tu cuenta está confirmado.',
+  tooManyUnpaid:
+    'No podemos reservar más productos sin pago. Paga ahora en línea, por ejemplo con tarjeta, o recoge antes los pedidos que te esperan.',
+  leftUnpaid:
+    'Varios de los últimos pedidos se quedaron sin pagar, así que ahora reservamos menos. Pide menos y paga ahora en línea, o inténtalo mañana.',
   blikCode: 'Código BLIK',
   blikCodeHint: '6 cifras de la aplicación de tu banco. El código dura 2 minutos.',
   blikMissing: 'Escribe el código BLIK.',

@@ -48,4 +48,5 @@ export const register = {
   accountExists: 'Ya existe una cuenta con este correo electrónico.',
   failed: 'No se ha podido crear la cuenta. Contacta con tu almacén.',
   tooManyAttempts: 'Demasiados intentos. Vuelve a probar dentro de unos minutos.',
+  passwordCommon: 'Esta contraseña es demasiado fácil de adivinar. Elige otra.',
 } as const satisfies MarketTexts['register'];

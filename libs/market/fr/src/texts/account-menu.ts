@@ -13,7 +13,9 @@ export const accountMenu = {
   invoices: 'Factures',
   quotes: 'Devis',
   lists: 'Mes listes',
+  data: 'Données et suppression',
   club: 'Club M',
   store: 'Mon magasin',
   receipts: 'Tickets dématérialisés',
+  security: 'Connexion et sécurité',
 } as const satisfies MarketTexts['accountMenu'];

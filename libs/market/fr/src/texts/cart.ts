@@ -56,6 +56,8 @@ export const cart = {
   technicalError: '{product} : un problème technique nous a obligés à le retirer du panier.',
   discountRemoved: '{product} : la promotion est terminée.',
   merged: 'Nous avons réuni ce panier avec les produits enregistrés sur votre compte.',
+  mergedInPart:
+    'Nous avons réuni ce panier avec celui de votre compte, mais il n’y avait pas de place pour tous les produits. Commandez ceux qui manquent séparément.',
   connect: 'Connectez-vous pour conserver votre panier et voir vos prix.',
   connectAction: 'Se connecter',
   notices: 'Changements dans votre panier',

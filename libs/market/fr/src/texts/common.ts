@@ -19,4 +19,5 @@ export const common = {
   labelled: '{label}\u00a0: {value}',
   close: 'Fermer',
   back: 'Retour',
+  showPassword: 'Afficher le mot de passe',
 } as const satisfies MarketTexts['common'];

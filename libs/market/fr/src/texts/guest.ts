@@ -33,7 +33,7 @@ export const guest = {
   inStoreConfirm: 'Vous aurez une heure pour confirmer la commande avec le lien envoyé à {email}.',
   followTitle: 'Suivez votre commande',
   followText:
-    'Gardez ce lien : il montre l’état de la commande sans compte. Il figure aussi dans l’e-mail de confirmation.',
+    'Vous voyez ici l’état de la commande sans compte. Plus tard ou sur un autre appareil, ouvrez-la avec le lien de l’e-mail de confirmation.',
   follow: 'Voir l’état de la commande',
   pageTitle: 'Votre commande {number}',
   pageLead: 'Cette page est privée : seule une personne qui a le lien peut la voir.',
@@ -46,6 +46,9 @@ export const guest = {
   gone: 'Ce lien n’est plus valable',
   goneText:
     'Il a peut-être expiré, ou la commande se trouve dans un compte. Connectez-vous pour la voir, ou appelez votre magasin avec le numéro de la commande.',
+  notOpened: 'Ouvrez la commande depuis l’e-mail',
+  notOpenedText:
+    'Cette page ne s’ouvre que dans le navigateur où le lien de notre e-mail a été ouvert. Ouvrez ce lien une nouvelle fois. Le navigateur doit accepter les cookies.',
   tooMany: 'Trop de commandes ont été passées d’ici en peu de temps. Réessayez un peu plus tard.',
   checkTitle: 'Il ne manque que votre confirmation',
   checkText:
@@ -53,8 +56,12 @@ export const guest = {
   confirmTitle: 'Cette commande est-elle la vôtre ?',
   confirmText: 'Une fois confirmée, le magasin la prépare. Vous paierez au retrait.',
   confirmAction: 'Confirmer la commande',
+  confirmedTitle: 'Commande confirmée',
+  confirmedText: 'Merci. Le magasin commence à la préparer. Vous payez au retrait.',
+  toOrder: 'Voir la commande',
   closedTitle: 'La commande a expiré',
   closedText:
     'Le délai de confirmation est écoulé et les produits sont de nouveau en vente. Vous pouvez passer une nouvelle commande.',
   toShop: 'Continuer mes achats',
+  confirmFirst: 'Confirmez d’abord l’adresse e-mail de votre compte, puis ajoutez-y la commande.',
 } as const satisfies MarketTexts['guest'];

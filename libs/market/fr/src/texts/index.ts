@@ -18,9 +18,12 @@ import { comparator } from './comparator.ts';
 import { consent } from './consent.ts';
 import { content } from './content.ts';
 import { coupon } from './coupon.ts';
+import { dataFile } from './data-file.ts';
+import { dataMail } from './data-mail.ts';
 import { delivery } from './delivery.ts';
 import { demo } from './demo.ts';
 import { documents } from './documents.ts';
+import { emailChange } from './email-change.ts';
 import { energy } from './energy.ts';
 import { errors } from './errors.ts';
 import { estimate } from './estimate.ts';
@@ -30,12 +33,14 @@ import { footer } from './footer.ts';
 import { guest } from './guest.ts';
 import { header } from './header.ts';
 import { home } from './home.ts';
+import { identity } from './identity.ts';
 import { invoice } from './invoice.ts';
 import { line } from './line.ts';
 import { listing } from './listing.ts';
 import { lists } from './lists.ts';
 import { locator } from './locator.ts';
 import { login } from './login.ts';
+import { myData } from './my-data.ts';
 import { myStore } from './my-store.ts';
 import { newsletter } from './newsletter.ts';
 import { newsletterMail } from './newsletter-mail.ts';
@@ -50,6 +55,8 @@ import { preview } from './preview.ts';
 import { price } from './price.ts';
 import { product } from './product.ts';
 import { productMore } from './product-more.ts';
+import { profile } from './profile.ts';
+import { profileMail } from './profile-mail.ts';
 import { purchase } from './purchase.ts';
 import { purchases } from './purchases.ts';
 import { quickOrder } from './quick-order.ts';
@@ -107,6 +114,7 @@ export const texts = {
   content,
   coupon,
   delivery,
+  emailChange,
   energy,
   errors,
   estimate,
@@ -116,12 +124,14 @@ export const texts = {
   handover,
   header,
   home,
+  identity,
   invoice,
   line,
   listing,
   lists,
   locator,
   login,
+  myData,
   myStore,
   newsletter,
   orderDelivery,
@@ -134,6 +144,7 @@ export const texts = {
   price,
   product,
   productMore,
+  profile,
   purchase,
   purchases,
   quickOrder,
@@ -165,6 +176,8 @@ export const texts = {
 export const hostTexts = {
   accountMail,
   companyMail,
+  dataFile,
+  dataMail,
   guestMail,
   mail,
   paymentMail,
@@ -173,6 +186,7 @@ export const hostTexts = {
   facets,
   newsletterMail,
   orderMail,
+  profileMail,
   refusals,
   reportMail,
   restockMail,

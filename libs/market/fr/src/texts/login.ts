@@ -19,4 +19,6 @@ export const login = {
   signOutText: 'Voulez-vous vous déconnecter de cet appareil ?',
   signOutAction: 'Se déconnecter',
   stay: 'Rester sur mon compte',
+  forgot: 'Mot de passe oublié ?',
+  precreated: 'Compte créé en magasin ? Activez-le',
 } as const satisfies MarketTexts['login'];

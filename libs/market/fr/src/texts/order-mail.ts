@@ -50,6 +50,13 @@ export const orderMail = {
   cancelledSubject: 'Commande {number} : annulée',
   cancelledTitle: 'Commande annulée',
   cancelledText: 'La commande n° {number} a été annulée et ne sera pas livrée.',
+  endingSubject: 'Commande {number} : dernier jour de réservation',
+  endingTitle: 'La réservation de vos produits se termine',
+  endingText:
+    'Le magasin n’a pas encore préparé la commande n° {number}. Nous gardons les produits jusqu’à la fin du jour indiqué, puis la commande est annulée. Si vous l’attendez toujours, appelez le magasin.',
+  endingReadyText:
+    'La commande n° {number} vous attend en magasin, où vous la payez au retrait. Nous gardons les produits jusqu’à la fin du jour indiqué, puis la commande est annulée.',
+  heldUntil: 'Dernier jour',
   nothingPaid: 'Rien n’a été débité.',
   moneyBack: 'Nous vous remboursons {amount} par le même moyen de paiement : {method}.',
 } as const satisfies HostTexts['orderMail'];

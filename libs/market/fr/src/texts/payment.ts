@@ -11,6 +11,12 @@ export const payment = {
   methodMissing: 'Choisissez un moyen de paiement.',
   methodGone:
     'Ce moyen de paiement n’est plus possible pour cette commande. Choisissez-en un autre.',
+  buyerUnproven:
+    'Cette commande est trop importante pour être réservée sans paiement. Payez maintenant en ligne, par exemple par carte, ou commandez moins. Les grandes commandes se paient en magasin une fois l’adresse e-mail de votre compte confirmée.',
+  tooManyUnpaid:
+    'Nous ne pouvons pas réserver plus de produits sans paiement. Payez maintenant en ligne, par exemple par carte, ou retirez d’abord les commandes qui vous attendent.',
+  leftUnpaid:
+    'Plusieurs commandes récentes n’ont pas été payées : nous réservons moins pour le moment. Commandez moins et payez maintenant en ligne, ou réessayez demain.',
   blikCode: 'Code BLIK',
   blikCodeHint: '6 chiffres de l’application de votre banque. Le code est valable 2 minutes.',
   blikMissing: 'Saisissez le code BLIK.',

@@ -48,4 +48,5 @@ export const register = {
   accountExists: 'Un compte existe déjà avec cette adresse e-mail.',
   failed: 'Le compte n’a pas pu être créé. Contactez votre magasin.',
   tooManyAttempts: 'Trop de tentatives. Réessayez dans quelques minutes.',
+  passwordCommon: 'Ce mot de passe est trop facile à deviner. Choisissez-en un autre.',
 } as const satisfies MarketTexts['register'];

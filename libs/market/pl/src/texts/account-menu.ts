@@ -12,7 +12,9 @@ export const accountMenu = {
   invoices: 'Faktury',
   quotes: 'Wyceny',
   lists: 'Moje listy',
+  data: 'Dane i usunięcie konta',
   club: 'Club M',
   store: 'Mój sklep',
   receipts: 'Paragony elektroniczne',
+  security: 'Logowanie i bezpieczeństwo',
 } as const;

@@ -58,6 +58,8 @@ export const cart = {
   technicalError: '{product}: z przyczyn technicznych usunęliśmy produkt z koszyka.',
   discountRemoved: '{product}: promocja się skończyła.',
   merged: 'Połączyliśmy koszyk z produktami zapisanymi wcześniej na Twoim koncie.',
+  mergedInPart:
+    'Połączyliśmy koszyk z produktami na Twoim koncie. Nie wszystkie się zmieściły: brakujące dodasz w osobnym zamówieniu.',
   connect: 'Zaloguj się, aby zachować koszyk i zobaczyć swoje ceny.',
   connectAction: 'Zaloguj się',
   notices: 'Zmiany w koszyku',

@@ -19,4 +19,5 @@ export const common = {
   labelled: '{label}: {value}',
   close: 'Zamknij',
   back: 'Wstecz',
+  showPassword: 'Pokaż hasło',
 } as const;

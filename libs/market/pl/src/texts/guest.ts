@@ -32,7 +32,7 @@ export const guest = {
     'Zamówienie potwierdzisz w ciągu godziny linkiem, który wyślemy na adres {email}.',
   followTitle: 'Śledź zamówienie',
   followText:
-    'Zachowaj ten link: pokazuje stan zamówienia bez logowania. Jest też w wiadomości z potwierdzeniem.',
+    'Tu zobaczysz stan zamówienia bez logowania. Na innym urządzeniu lub później otworzysz je linkiem z wiadomości z potwierdzeniem.',
   follow: 'Zobacz stan zamówienia',
   pageTitle: 'Twoje zamówienie {number}',
   pageLead: 'To prywatna strona: widzi ją tylko osoba, która ma link.',
@@ -45,6 +45,9 @@ export const guest = {
   gone: 'Ten link jest już nieważny',
   goneText:
     'Mógł wygasnąć albo zamówienie jest już na koncie. Zaloguj się, aby je zobaczyć, lub zadzwoń do sklepu i podaj numer zamówienia.',
+  notOpened: 'Otwórz zamówienie z wiadomości',
+  notOpenedText:
+    'Ta strona działa tylko w przeglądarce, w której otwarto link z naszej wiadomości. Otwórz ten link jeszcze raz. Przeglądarka musi przyjmować pliki cookie.',
   tooMany: 'W krótkim czasie złożono stąd zbyt wiele zamówień. Spróbuj ponownie za jakiś czas.',
   checkTitle: 'Jeszcze tylko potwierdzenie',
   checkText:
@@ -52,8 +55,12 @@ export const guest = {
   confirmTitle: 'Czy to Twoje zamówienie?',
   confirmText: 'Po potwierdzeniu sklep zacznie je przygotowywać. Zapłacisz przy odbiorze.',
   confirmAction: 'Potwierdź zamówienie',
+  confirmedTitle: 'Zamówienie potwierdzone',
+  confirmedText: 'Dziękujemy. Sklep zaczyna je przygotowywać. Zapłacisz przy odbiorze.',
+  toOrder: 'Zobacz zamówienie',
   closedTitle: 'Zamówienie wygasło',
   closedText:
     'Czas na potwierdzenie minął i produkty wróciły do sprzedaży. Możesz złożyć zamówienie ponownie.',
   toShop: 'Wróć do sklepu',
+  confirmFirst: 'Najpierw potwierdź adres e-mail konta, potem dodaj do niego zamówienie.',
 } as const;

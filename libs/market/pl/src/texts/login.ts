@@ -18,4 +18,6 @@ export const login = {
   signOutText: 'Czy chcesz się wylogować z tego urządzenia?',
   signOutAction: 'Wyloguj się',
   stay: 'Zostań na koncie',
+  forgot: 'Nie pamiętasz hasła?',
+  precreated: 'Konto założono w sklepie? Aktywuj je',
 } as const;

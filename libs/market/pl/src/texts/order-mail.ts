@@ -47,6 +47,13 @@ export const orderMail = {
   cancelledSubject: 'Zamówienie {number}: anulowane',
   cancelledTitle: 'Zamówienie anulowane',
   cancelledText: 'Zamówienie nr {number} zostało anulowane i nie będzie realizowane.',
+  endingSubject: 'Zamówienie {number}: ostatni dzień rezerwacji',
+  endingTitle: 'Rezerwacja produktów się kończy',
+  endingText:
+    'Sklep nie przygotował jeszcze zamówienia nr {number}. Produkty trzymamy do końca podanego dnia, potem zamówienie zostanie anulowane. Jeśli nadal na nie czekasz, zadzwoń do sklepu.',
+  endingReadyText:
+    'Zamówienie nr {number} czeka na odbiór i płatność w sklepie. Produkty trzymamy do końca podanego dnia, potem zamówienie zostanie anulowane.',
+  heldUntil: 'Ostatni dzień',
   nothingPaid: 'Nic za nie nie pobraliśmy.',
   moneyBack: 'Zwracamy {amount}. Pieniądze wrócą tą samą drogą: {method}.',
 } as const;

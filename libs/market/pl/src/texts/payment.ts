@@ -8,6 +8,12 @@ export const payment = {
   nothingToPay: 'Nie masz nic do zapłaty. Wystarczy złożyć zamówienie.',
   methodMissing: 'Wybierz sposób płatności.',
   methodGone: 'Tym sposobem nie można już zapłacić za to zamówienie. Wybierz inny.',
+  buyerUnproven:
+    'To zamówienie jest za duże, aby odłożyć je bez płatności. Zapłać od razu online, na przykład kartą, albo zamów mniej. Większe zamówienia zapłacisz w sklepie, gdy na koncie masz potwierdzony adres e-mail.',
+  tooManyUnpaid:
+    'Bez płatności nie możemy odłożyć więcej produktów. Zapłać od razu online, na przykład kartą, albo odbierz najpierw zamówienia, które już czekają.',
+  leftUnpaid:
+    'Kilka ostatnich zamówień nie zostało opłaconych, dlatego teraz odłożymy mniej. Zamów mniej i zapłać od razu online albo spróbuj ponownie jutro.',
   blikCode: 'Kod BLIK',
   blikCodeHint: '6 cyfr z aplikacji banku. Kod jest ważny 2 minuty.',
   blikMissing: 'Wpisz kod BLIK.',

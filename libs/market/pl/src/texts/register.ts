@@ -45,4 +45,5 @@ export const register = {
   accountExists: 'Dla tego adresu e-mail istnieje już konto.',
   failed: 'Nie udało się założyć konta. Skontaktuj się ze sklepem.',
   tooManyAttempts: 'Za dużo prób. Spróbuj ponownie za kilka minut.',
+  passwordCommon: 'To hasło jest zbyt łatwe do odgadnięcia. Wybierz inne.',
 } as const;

@@ -13,7 +13,9 @@ export const accountMenu = {
   invoices: 'Faturas',
   quotes: 'Orçamentos',
   lists: 'As minhas listas',
+  data: 'Dados e eliminação',
   club: 'Club M',
   store: 'A minha loja',
   receipts: 'Talões sem papel',
+  security: 'Acesso e segurança',
 } as const satisfies MarketTexts['accountMenu'];

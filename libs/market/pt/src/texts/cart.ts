@@ -57,6 +57,8 @@ export const cart = {
   technicalError: '{product}: por um problema técnico, removemo-lo do carrinho.',
   discountRemoved: '{product}: a promoção terminou.',
   merged: 'Juntámos este carrinho aos produtos guardados na sua conta.',
+  mergedInPart:
+    'Juntámos este carrinho ao da sua conta, mas não cabiam todos os produtos. Adicione os que faltam noutra encomenda.',
   connect: 'Inicie sessão para guardar o carrinho e ver os seus preços.',
   connectAction: 'Iniciar sessão',
   notices: 'Alterações no carrinho',

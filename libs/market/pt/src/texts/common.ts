@@ -19,4 +19,5 @@ export const common = {
   labelled: '{label}: {value}',
   close: 'Fechar',
   back: 'Voltar atrás',
+  showPassword: 'Mostrar palavra-passe',
 } as const satisfies MarketTexts['common'];

@@ -34,7 +34,7 @@ export const guest = {
     'Tem uma hora para confirmar a encomenda com a ligação que enviaremos para {email}.',
   followTitle: 'Acompanhe a encomenda',
   followText:
-    'Guarde esta ligação: mostra o estado da encomenda sem conta. Também está no e-mail de confirmação.',
+    'Aqui vê o estado da encomenda sem conta. Mais tarde ou noutro dispositivo, abra-a com a ligação do e-mail de confirmação.',
   follow: 'Ver o estado da encomenda',
   pageTitle: 'A sua encomenda {number}',
   pageLead: 'Esta página é privada: só a vê quem tem a ligação.',
@@ -47,6 +47,9 @@ export const guest = {
   gone: 'Esta ligação já não é válida',
   goneText:
     'Pode ter expirado, ou a encomenda está numa conta. Inicie sessão para a ver, ou ligue para a sua loja com o número da encomenda.',
+  notOpened: 'Abra a encomenda a partir do e-mail',
+  notOpenedText:
+    'Esta página só funciona no navegador em que a ligação do nosso e-mail foi aberta. Abra essa ligação outra vez. O navegador tem de aceitar cookies.',
   tooMany:
     'Foram feitas demasiadas encomendas a partir daqui em pouco tempo. Tente de novo mais tarde.',
   checkTitle: 'Só falta a sua confirmação',
@@ -55,8 +58,12 @@ export const guest = {
   confirmTitle: 'Esta encomenda é sua?',
   confirmText: 'Depois de a confirmar, a loja começa a prepará-la. Paga no levantamento.',
   confirmAction: 'Confirmar a encomenda',
+  confirmedTitle: 'Encomenda confirmada',
+  confirmedText: 'Obrigado. A loja começa a prepará-la. Paga no levantamento.',
+  toOrder: 'Ver a encomenda',
   closedTitle: 'A encomenda expirou',
   closedText:
     'O prazo para confirmar terminou e os produtos voltaram à venda. Pode fazer a encomenda de novo.',
   toShop: 'Voltar à loja',
+  confirmFirst: 'Primeiro confirme o e-mail da sua conta e depois adicione a encomenda.',
 } as const satisfies MarketTexts['guest'];

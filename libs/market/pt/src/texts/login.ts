@@ -19,4 +19,6 @@ export const login = {
   signOutText: 'Quer terminar a sessão neste dispositivo?',
   signOutAction: 'Terminar sessão',
   stay: 'Ficar na minha conta',
+  forgot: 'Esqueceu-se da palavra-passe?',
+  precreated: 'A conta foi criada na loja? Ative-a',
 } as const satisfies MarketTexts['login'];

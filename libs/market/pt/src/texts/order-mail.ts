@@ -49,6 +49,13 @@ export const orderMail = {
   cancelledSubject: 'Encomenda {number}: cancelada',
   cancelledTitle: 'Encomenda cancelada',
   cancelledText: 'A encomenda n.º {number} foi cancelada e não será entregue.',
+  endingSubject: 'Encomenda {number}: último dia de reserva',
+  endingTitle: 'A reserva dos seus produtos está a terminar',
+  endingText:
+    'A loja ainda não preparou a encomenda n.º {number}. Guardamos os produtos até ao fim do dia indicado; depois, a encomenda é cancelada. Se ainda está à espera dela, telefone para a loja.',
+  endingReadyText:
+    'A encomenda n.º {number} espera por si na loja, onde a paga no levantamento. Guardamos os produtos até ao fim do dia indicado; depois, a encomenda é cancelada.',
+  heldUntil: 'Último dia',
   nothingPaid: 'Não lhe cobrámos nada.',
   moneyBack: 'Devolvemos {amount} pelo mesmo meio de pagamento: {method}.',
 } as const satisfies HostTexts['orderMail'];

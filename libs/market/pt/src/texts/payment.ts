@@ -10,6 +10,12 @@ export const payment = {
   nothingToPay: 'Não tem nada a pagar. Falta apenas fazer a encomenda.',
   methodMissing: 'Escolha um meio de pagamento.',
   methodGone: 'Já não é possível pagar assim esta encomenda. Escolha outro meio de pagamento.',
+  buyerUnproven:
+    'Esta encomenda é demasiado grande para ser reservada sem pagamento. Pague já online, por exemplo com cartão, ou encomende menos. As encomendas grandes pagam-se na loja quando o e-mail da sua conta está confirmado.',
+  tooManyUnpaid:
+    'Não podemos reservar mais produtos sem pagamento. Pague já online, por exemplo com cartão, ou levante primeiro as encomendas que esperam por si.',
+  leftUnpaid:
+    'Várias encomendas recentes ficaram por pagar, por isso agora reservamos menos. Encomende menos e pague já online, ou tente amanhã.',
   blikCode: 'Código BLIK',
   blikCodeHint: '6 algarismos da aplicação do seu banco. O código é válido durante 2 minutos.',
   blikMissing: 'Escreva o código BLIK.',

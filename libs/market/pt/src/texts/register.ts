@@ -47,4 +47,5 @@ export const register = {
   accountExists: 'Já existe uma conta com este e-mail.',
   failed: 'Não foi possível criar a conta. Contacte a sua loja.',
   tooManyAttempts: 'Demasiadas tentativas. Tente novamente dentro de alguns minutos.',
+  passwordCommon: 'Esta palavra-passe é demasiado fácil de adivinhar. Escolha outra.',
 } as const satisfies MarketTexts['register'];

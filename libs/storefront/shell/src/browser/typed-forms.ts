@@ -1,5 +1,5 @@
 import { startChoicePreviews, startCopyButtons } from '@materia/features-checkout/browser';
-import { startDrafts, startFieldChecks } from '@materia/ui-design-system/behaviours';
+import { startDrafts, startFieldChecks, startReveals } from '@materia/ui-design-system/behaviours';
 import { startCompanyLookUps, startTownFields } from '@materia/ui-shop';
 import { fetchPart, fetchSuggestions, sendForm } from './fetch-part.ts';
 import { startPolling } from './polling.ts';
@@ -9,6 +9,7 @@ export const startTypedForms = (): void => {
   startCompanyLookUps(sendForm);
   startDrafts();
   startFieldChecks();
+  startReveals();
   startChoicePreviews(fetchPart);
   startCopyButtons();
   startTownFields(fetchSuggestions);

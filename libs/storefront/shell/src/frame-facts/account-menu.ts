@@ -1,12 +1,15 @@
 import type { FlagKey } from '@materia/domain-feature-flags';
 import type { PathTo, RouteName, TextReader } from '@materia/market-model';
 import type { AccountMenuEntry } from '@materia/ui-shop';
+import { factsOf } from '../routes/pages.ts';
 
 type EntryPage = RouteName &
   (
     | 'account'
     | 'myInformations'
     | 'company'
+    | 'myData'
+    | 'mySecurity'
     | 'myAddressBook'
     | 'orders'
     | 'myPurchases'
@@ -71,6 +74,8 @@ const ENTRIES = [
     holds: ['companyOrders', 'companyOrder', 'companyDocuments'],
   },
   { id: 'information', name: (t) => t('accountMenu.information'), page: 'myInformations' },
+  { id: 'data', name: (t) => t('accountMenu.data'), page: 'myData' },
+  { id: 'security', name: (t) => t('accountMenu.security'), page: 'mySecurity' },
   {
     id: 'club',
     name: (t) => t('accountMenu.club'),
@@ -84,9 +89,11 @@ const ENTRIES = [
 
 const rows: readonly EntryRow[] = ENTRIES;
 
-/** The ids of the menu entries that the flags allow. */
+/** The ids of the menu entries that the flags allow and whose page exists. */
 export const openEntries = (flags: Readonly<Record<FlagKey, boolean>>): readonly string[] =>
-  rows.filter(({ flag }) => flag === undefined || flags[flag]).map(({ id }) => id);
+  rows
+    .filter(({ flag, page }) => (flag === undefined || flags[flag]) && !factsOf(page).isComing)
+    .map(({ id }) => id);
 
 /** The menu as a page shows it: the entries in `ids`, with the current one marked. */
 export const accountMenu = (

@@ -35,6 +35,8 @@ const BACK_BARS: Partial<Readonly<Record<RouteName, BackBarRow>>> = {
     area: 'customer',
     before: 'account',
   },
+  myData: { title: (t) => t('accountMenu.data'), area: 'customer', before: 'account' },
+  mySecurity: { title: (t) => t('accountMenu.security'), area: 'customer', before: 'account' },
   myPurchases: { title: (t) => t('accountMenu.purchases'), area: 'customer', before: 'account' },
   purchaseDetails: { title: (t) => t('purchase.title'), area: 'customer', before: 'account' },
   myInvoices: { title: (t) => t('accountMenu.invoices'), area: 'customer', before: 'account' },

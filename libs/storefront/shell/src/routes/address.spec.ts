@@ -45,6 +45,7 @@ const EVERYWHERE = {
   ],
   'my information and invoices (RTE-47, RTE-50)': [
     ['/customer/account/edit/', page('myInformations')],
+    ['/customer/account/security/', page('mySecurity')],
     ['/customer/account/edit', moved('/customer/account/edit/')],
     ['/customer/invoices/', page('myInvoices')],
   ],

@@ -1,3 +1,4 @@
+import { isGuestLink, isGuestLinkReference } from '@materia/domain-checkout';
 import {
   isCategorySegment,
   isPageName,
@@ -36,8 +37,9 @@ const isIdentifier = (value: string): boolean => /^[\w-]{1,64}$/.test(value);
 /** The token of an e-mail: letters, digits and the extra characters of URL-safe Base64. */
 const isToken = (value: string): boolean => /^[\w-]{1,200}$/.test(value);
 
-/** The signed link of a guest's purchase: three parts of URL-safe Base64 with dots between them. */
-const isSignedLink = (value: string): boolean => /^[\w-]{1,300}(?:\.[\w-]{1,300}){2}$/.test(value);
+/** The signed link of a guest's purchase, as mails contain it, or the reference that stands for it elsewhere. */
+const isLinkOrReference = (value: string): boolean =>
+  isGuestLink(value) || isGuestLinkReference(value);
 
 type Rule = (value: string) => boolean;
 
@@ -58,7 +60,7 @@ const PARAM_RULES: Readonly<Record<RouteParam<RouteName>, Rule>> = {
   addressId: isIdentifier,
   id: isIdentifier,
   token: isToken,
-  link: isSignedLink,
+  link: isLinkOrReference,
   sku: isIdentifier,
   vendorKey: isVendorKey,
   brandKey: isCategorySegment,

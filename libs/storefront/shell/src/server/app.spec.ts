@@ -365,6 +365,27 @@ describe('a session', () => {
       /^__Host-s-pl=.*; Path=\/; Secure; SameSite=Lax; HttpOnly; Max-Age=\d+$/,
     );
   });
+  it('that another sign-in replaces is revoked at the host', async () => {
+    const host = aHost(pl, {
+      signIn: () => ({
+        reply: { jwtToken: 'first', refreshToken: 'r', expiresIn: 600, customerId: 'c-1' },
+      }),
+    });
+    const visit = await aVisit(host, minimalShop);
+    await visit.post('/customer/account/login.html');
+    const revoked = () => host.calls.filter((call) => call.startsWith('DELETE'));
+    expect(revoked()).toEqual([]);
+    host.answers = {
+      ...host.answers,
+      signIn: () => ({
+        reply: { jwtToken: 'second', refreshToken: 's', expiresIn: 600, customerId: 'c-2' },
+      }),
+    };
+    await visit.post('/customer/account/login.html');
+    await expect
+      .poll(revoked)
+      .toEqual([expect.stringMatching(/^DELETE \/pl\/ciam\/customer\/token Bearer first$/)]);
+  });
   it('calls the host with the customer’s token, and with the public credential for guests (SES-18, SES-19)', async () => {
     const host = aHost(pl, {
       signIn: () => ({
@@ -409,6 +430,22 @@ describe('a session', () => {
     expect(visit.cookie('__Host-update-pl')).toMatch(/^merge\.3\.[\w-]{36}$/);
     expect(shown(await visit.ask({ url: '/checkout/cart' }))).toMatchObject({ cart: 'mine' });
   });
+  it.each([
+    [undefined, 'information:cart.merged'],
+    [48, 'warning:cart.mergedInPart'],
+  ])(
+    'says whether all lines of the guest’s cart had room (left out: %s)',
+    async (left_out, flash) => {
+      const host = aHost(pl, {
+        upgradeGuestCart: () => ({ reply: { cart_id: 'mine', merged: true, left_out } }),
+      });
+      const visit = await aVisit(host, minimalShop);
+      await visit.post('/checkout/cart');
+      await visit.ask({ url: '/checkout/cart' });
+      await visit.post('/customer/account/login.html');
+      expect(visit.cookie('__Host-f-pl')).toBe(flash);
+    },
+  );
   it('leaves no cart of the customer behind when it ends, and revokes the token even if the host fails (SES-11, SES-13, SES-14)', async () => {
     const host = aHost(pl, { signOut: () => ({ refusal: 'internal' }) });
     const visit = await signedIn(host);
@@ -553,13 +590,19 @@ describe('a message for the next page', () => {
 });
 
 describe('sign-in addresses of the specification', () => {
-  it('a refresh responds without tokens, and a rejected one redirects to sign-in (SES-08, SES-09, ERR-25)', async () => {
+  it('a refresh responds without tokens, and a rejected one redirects to sign-in (SES-08, SES-09, ERR-25, CALL-77)', async () => {
     const host = aHost();
     const visit = await signedIn(host);
     const json = { headers: { 'x-materia': '1', 'content-type': 'application/json' } };
     expect((await visit.post('/authentication/services/refresh?force=true', json)).json()).toEqual({
       signedIn: true,
     });
+    // The specification calls it by GET; a link or another site cannot.
+    const url = '/authentication/services/refresh?force=true';
+    expect((await visit.ask({ url, headers: { 'x-materia': '1' } })).json()).toEqual({
+      signedIn: true,
+    });
+    expect((await visit.ask({ url })).statusCode).toBe(403);
     host.answers = {
       ...host.answers,
       signIn: () => ({

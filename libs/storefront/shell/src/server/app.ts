@@ -42,7 +42,7 @@ const BODY_BYTES = 1_048_576;
  * Even if every cookie of the shop is filled to the maximum, the request must not be rejected,
  * because that would lock the browser out.
  */
-const HEADER_BYTES = 65_536;
+const HEADER_BYTES = 86_016;
 /** A request that has not arrived after this time is half-open: its connection is closed. */
 const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 60_000 };
 const YEAR_SECONDS = 31_536_000;

@@ -20,6 +20,7 @@ export const ICON_SHAPES = {
   document: 'M6 3h8.5L19 7.5V21H6zM14 3v5h5M9 12.5h7M9 16.5h7',
   edit: 'M4 20h4L20 8l-4-4L4 16zM13.5 6.5l4 4',
   error: 'M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3zM12 7.5v5.5m0 3.2v.1',
+  eye: 'M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.6 6.5-10 6.5S2 12 2 12ZM9 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0',
   'external-link': 'M10 5H4.5v14.5H19V14M14 4h6v6M20 4l-9 9',
   filter: 'M3.5 6h17M6.5 12h11M10 18h4',
   heart:

@@ -7,6 +7,7 @@ import { startToasts } from './toasts.ts';
 export { announce, ANNOUNCEMENT_ID } from './announce.ts';
 export { startDrafts } from './drafts.ts';
 export { startFieldChecks } from './field-checks.ts';
+export { startReveals } from './reveals.ts';
 export { ERROR_SUMMARY_MARK, focusErrorSummary } from './error-summary.ts';
 export { clearToasts, showToast } from './toasts.ts';
 export { startSuggesting, type SuggestingField } from './suggesting.ts';

@@ -65,15 +65,13 @@ export const shopTheme = {
   'focus-on-dark': '#ffd166',
 } as const satisfies Theme;
 
-/** The customer space is orange: same background and text, another primary colour. */
+/**
+ * The customer space is marked by the shop's orange. Header, links and buttons are those of every
+ * other page, so that it is the same shop.
+ */
 export const accountTheme = {
   ...shopTheme,
-  primary: '#b04600',
-  'primary-strong': '#863500',
-  'primary-soft': '#fdeadb',
-  'surface-dark': '#863500',
-  'surface-dark-raised': '#a24100',
-  'ink-on-dark-soft': '#ffe3cf',
+  'primary-soft': shopTheme['accent-soft'],
 } as const satisfies Theme;
 
 /**

@@ -33,10 +33,12 @@ describe('tokens', () => {
     );
   });
 
-  it('the account theme differs from the shop in its primary colour (SHL-17)', () => {
-    expect(accountTheme.primary).not.toBe(shopTheme.primary);
+  it('the account is marked by the orange of the shop, with the buttons and the header of all pages (SHL-17)', () => {
+    const { 'primary-soft': mark, ...others } = accountTheme;
+    expect(mark).toBe(shopTheme['accent-soft']);
+    expect(shopTheme).toMatchObject(others);
     const accountBlock = tokensCss().slice(tokensCss().indexOf("[data-theme='account']"));
-    expect(accountBlock).toContain(`--colour-primary: ${accountTheme.primary};`);
+    expect(accountBlock).toContain(`--colour-primary-soft: ${shopTheme['accent-soft']};`);
   });
 
   it('960 px is the widest phone layout and 961 px the narrowest wide one (SHL-10, LIM-53)', () => {

@@ -54,6 +54,8 @@ const unmetRuleText = (t: TextReader, rule: UnmetPasswordRule): string => {
       return rule.oneOf === undefined
         ? t('register.passwordSpecial')
         : t('register.passwordSpecialFrom', { characters: rule.oneOf });
+    case 'password-common':
+      return t('register.passwordCommon');
     default:
       return unreachable(rule);
   }

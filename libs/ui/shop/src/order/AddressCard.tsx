@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { formatPhone } from '@materia/domain-contact';
 import { Card, Heading } from '@materia/ui-design-system';
+import { useShop } from '../provider/ShopProvider.tsx';
 import styles from './AddressCard.module.css';
 
 export type AddressFacts = {
@@ -20,27 +22,32 @@ export type AddressCardProps = {
 };
 
 /** A delivery or billing address. */
-export const AddressCard = ({ title, address, actions, headingLevel = 3 }: AddressCardProps) => (
-  <Card
-    as="article"
-    label={title ?? `${address.lines.join(', ')}, ${address.city}`}
-    look="outlined"
-  >
-    <div className={styles.card}>
-      {title && (
-        <Heading level={headingLevel} size="h4">
-          {title}
-        </Heading>
-      )}
-      <address className={styles.address}>
-        {[address.name, address.company, ...address.lines, `${address.postcode} ${address.city}`]
-          .filter(Boolean)
-          .map((line, row) => (
-            <span key={`${row}-${line}`}>{line}</span>
-          ))}
-        {address.phone && <span className={styles.phone}>{address.phone}</span>}
-      </address>
-      {actions && <div className={styles.actions}>{actions}</div>}
-    </div>
-  </Card>
-);
+export const AddressCard = ({ title, address, actions, headingLevel = 3 }: AddressCardProps) => {
+  const { phone } = useShop().market.rules;
+  return (
+    <Card
+      as="article"
+      label={title ?? `${address.lines.join(', ')}, ${address.city}`}
+      look="outlined"
+    >
+      <div className={styles.card}>
+        {title && (
+          <Heading level={headingLevel} size="h4">
+            {title}
+          </Heading>
+        )}
+        <address className={styles.address}>
+          {[address.name, address.company, ...address.lines, `${address.postcode} ${address.city}`]
+            .filter(Boolean)
+            .map((line, row) => (
+              <span key={`${row}-${line}`}>{line}</span>
+            ))}
+          {address.phone && (
+            <span className={styles.phone}>{formatPhone(address.phone, phone)}</span>
+          )}
+        </address>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </Card>
+  );
+};

@@ -10,7 +10,7 @@ export type ConfirmByEmailAlertProps = {
 };
 
 /**
- * A guest has to confirm the order by email before the store prepares it. Needs the texts `guest`.
+ * The buyer has to confirm the order by email before the store prepares it. Needs the texts `guest`.
  */
 export const ConfirmByEmailAlert = ({ email, until }: ConfirmByEmailAlertProps) => {
   const t = useText();

@@ -9,9 +9,9 @@ import {
   Link,
   Stack,
   Text,
-  TextField,
 } from '@materia/ui-design-system';
 import { accountFaultText } from '../account/account-fault-text.ts';
+import { PasswordInput } from '../account/PasswordInput.tsx';
 import { orderAccountForm } from '../account/password-form.ts';
 import { ButtonForm } from '../forms/ButtonForm.tsx';
 import { errorSummary, type FormFaults } from '../forms/define-form.ts';
@@ -96,9 +96,8 @@ const PasswordForm = ({
         <HiddenFields form={orderAccountForm} values={{}} />
         <Stack gap={4}>
           <Text>{t('guest.passwordText', { email })}</Text>
-          <TextField
+          <PasswordInput
             name={orderAccountForm.names.password}
-            type="password"
             label={t('register.password')}
             hint={t('register.passwordHint')}
             error={errors.password}

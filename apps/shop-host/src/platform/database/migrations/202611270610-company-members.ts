@@ -20,6 +20,8 @@ export const companyMembers: Migration = {
       invited_at timestamptz not null, expires_at timestamptz not null, accepted_at timestamptz, withdrawn_at timestamptz,
       primary key (market, id), foreign key (market, legal_entity_id) references legal_entity (market, id))`,
     'create index company_invitation_entity on company_invitation (market, legal_entity_id)',
+    // Members have their company in a table of their own.
+    'alter table customer drop column legal_entity_id',
     'alter table orders add column legal_entity_id text',
     'alter table orders add foreign key (market, legal_entity_id) references legal_entity (market, id)',
     'create index orders_of_company on orders (market, legal_entity_id, created_at) where legal_entity_id is not null',

@@ -1,6 +1,8 @@
+import { identity } from './202611270410-identity.ts';
 import { upkeep } from './202611270105-upkeep.ts';
 import { companyAnswers } from './202611270600-company-answers.ts';
 import { companyMembers } from './202611270610-company-members.ts';
+import { profiles } from './202611270500-profiles.ts';
 import type { Migration } from './migration.ts';
 import { restockNotices } from './202611262056-restock-notices.ts';
 
@@ -10,4 +12,6 @@ export const customerMigrations: readonly Migration[] = [
   upkeep,
   companyAnswers,
   companyMembers,
+  identity,
+  profiles,
 ];

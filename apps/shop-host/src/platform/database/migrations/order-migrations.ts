@@ -1,7 +1,13 @@
 import { orderStates } from './202611261850-order-states.ts';
 import { orderFlows } from './202611262031-order-flows.ts';
 import { ordersOfFirms } from './202611270112-orders-of-firms.ts';
+import { unpaidHolds } from './202611270205-unpaid-holds.ts';
 import type { Migration } from './migration.ts';
 
 /** Migrations of purchases, orders and returns. */
-export const orderMigrations: readonly Migration[] = [orderStates, orderFlows, ordersOfFirms];
+export const orderMigrations: readonly Migration[] = [
+  orderStates,
+  orderFlows,
+  ordersOfFirms,
+  unpaidHolds,
+];

@@ -22,6 +22,8 @@ export type AddressTable = {
   region: string;
   default_shipping: boolean;
   default_billing: boolean;
+  /** The address's number in the retailer's customer system, as a caller gave it. */
+  sirius_id: Generated<string | null>;
 };
 
 export type AddressTables = {

@@ -1,5 +1,5 @@
 import type { Currency } from '@materia/domain-money';
-import type { PaymentMethod, PurchaseState } from '@materia/domain-checkout';
+import type { BuyerProof, PaymentMethod, PurchaseState } from '@materia/domain-checkout';
 import type { ColumnType, Generated } from 'kysely';
 import type { Minor, MomentColumn } from './column-types.ts';
 
@@ -22,6 +22,10 @@ export type PurchaseTable = {
   hold_until: ColumnType<string | null, string | null | undefined, string | null>;
   /** Path of the shop's payment page. */
   return_path: Generated<string | null>;
+  /** What the buyer had proven at placement, or has proven by confirming this purchase by email. */
+  proof: Generated<BuyerProof>;
+  /** A name of the network it was placed from, which does not tell it; forgotten after some days. */
+  network: ColumnType<string | null, string | null | undefined, string | null>;
 };
 
 export type PurchaseTables = {

@@ -45,6 +45,7 @@ export type Subject =
   | 'consumer-order'
   | 'list'
   | 'address'
+  | 'session'
   | 'account'
   | 'firm'
   | 'company'
@@ -67,6 +68,9 @@ export type Named = {
   /** Another member of that company, and an open invitation to it. */
   readonly memberId: string;
   readonly invitationId: string;
+  /** The caller's account, and an open session. */
+  readonly customerId: string;
+  readonly sessionId: string;
   readonly revision: number;
   /** The signed link of a guest's purchase. */
   readonly guestLink: string;

@@ -4,7 +4,7 @@ import { nothing } from './inputs.ts';
 export const accountRows: AreaRows<'Account'> = {
   signIn: {
     subject: 'secret',
-    input: () => ({ body: { username: 'nobody@shop.example', password: 'Sunflower-42!' } }),
+    input: () => ({ body: { username: 'nobody@shop.example', password: 'Sunflower-meadow-42!' } }),
   },
   signOut: { subject: 'account', input: nothing },
   refreshSession: { subject: 'secret', input: ({ refreshToken }) => ({ body: { refreshToken } }) },
@@ -33,4 +33,6 @@ export const accountRows: AreaRows<'Account'> = {
   },
   readMe: { subject: 'account', input: nothing },
   updateMe: { subject: 'account', input: () => ({ body: { mobile: '601 020 305' } }) },
+  confirmEmail: { subject: 'secret', input: () => ({ body: { link: 'not.issued' } }) },
+  cancelEmailChange: { subject: 'account', input: nothing },
 };

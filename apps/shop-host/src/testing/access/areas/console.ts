@@ -32,7 +32,7 @@ export const consoleInputs: AreaInputs<'Flag console'> = {
   },
   listChangeSets: { params: UNIT },
   listPublications: { params: UNIT },
-  readFlagAudit: { params: UNIT },
+  readFlagAudit: { params: UNIT, query: {} },
   exportFlagAudit: { params: UNIT },
   exportFlags: { params: UNIT },
   importFlags: {

@@ -38,6 +38,9 @@ export const staffInputs: AreaInputs<'Staff'> = {
   takeContentOff: { params: PAGE, body: {} },
   listPaymentAlarms: {},
   settlePaymentAlarm: { params: { id: '1' }, body: {} },
+  precreateAccount: {
+    body: { email: 'matrix@shop.example', firstname: 'Ana', lastname: 'Nowak' },
+  },
   listReports: { query: {} },
   readReport: { params: REPORT },
   reviewReport: { params: REPORT, body: {} },

@@ -1,4 +1,4 @@
-import { PAYMENT_METHODS, type PaymentFault } from '@materia/domain-checkout';
+import { type HoldRefusal, PAYMENT_METHODS, type PaymentFault } from '@materia/domain-checkout';
 import type { TextKey, TextReader } from '@materia/market-model';
 import { defineForm, errorSummary, type FormFaults, line, oneOf } from '@materia/ui-shop';
 import { DEVICE_FIELD } from './device-field.ts';
@@ -10,7 +10,7 @@ import { BLIK_CODE_FIELD } from './secret-fields.ts';
  */
 export const paymentForm = defineForm(
   {
-    method: oneOf(PAYMENT_METHODS).faults<'missing' | 'gone'>(),
+    method: oneOf(PAYMENT_METHODS).faults<'missing' | 'gone' | HoldRefusal>(),
     blikCode: line(20).named(BLIK_CODE_FIELD).faults<'missing' | 'not-six-digits'>(),
     device: line(40).named(DEVICE_FIELD),
   },
@@ -44,6 +44,9 @@ export const refusedPaymentFields = (kind: keyof typeof REFUSED_FIELDS): Payment
 
 const REFUSED_FIELDS = {
   'payment-not-possible': { method: 'gone' },
+  'buyer-unproven': { method: 'buyer-unproven' },
+  'too-many-unpaid': { method: 'too-many-unpaid' },
+  'orders-left-unpaid': { method: 'orders-left-unpaid' },
   'blik-code-missing': FIELDS['blik-code-missing'],
   'blik-code-not-six-digits': FIELDS['blik-code-not-six-digits'],
 } as const satisfies Readonly<Record<string, PaymentFieldFaults>>;
@@ -61,6 +64,9 @@ export const paymentErrors = (
 const METHOD_FAULTS = {
   missing: 'payment.methodMissing',
   gone: 'payment.methodGone',
+  'buyer-unproven': 'payment.buyerUnproven',
+  'too-many-unpaid': 'payment.tooManyUnpaid',
+  'orders-left-unpaid': 'payment.leftUnpaid',
 } as const satisfies Readonly<Record<NonNullable<PaymentFieldFaults['method']>, TextKey>>;
 
 const BLIK_FAULTS = {

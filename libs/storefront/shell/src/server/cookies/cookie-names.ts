@@ -35,6 +35,10 @@ export const cookieNames = (marketId: string) =>
     payment: `__Host-p-${marketId}`,
     /** Sealed: email address, phone and address of a guest, until the browser is closed. */
     guest: `__Host-g-${marketId}`,
+    /** Sealed: the signed links of guests' purchases that were opened in this browser. */
+    guestLinks: `__Host-o-${marketId}`,
+    /** Sealed: what a link in a mail proves, until its page is done with it. */
+    mailLink: `__Host-m-${marketId}`,
     /** Sealed: a form that was refused or interrupted, until a form of its page is accepted. */
     sentForm: `__Host-r-${marketId}`,
     /** A message for the next page. */
@@ -51,6 +55,8 @@ export const CART_SECONDS = 30 * 24 * 3600;
 export const CART_UPDATE_SECONDS = 300;
 /** A payment can be followed for eight days, a day longer than a Multibanco reference is valid. */
 export const PAYMENT_SECONDS = 8 * 24 * 3600;
+/** A guest's order opens by its address for a week after its link was opened; the mail opens it again. */
+export const GUEST_LINKS_SECONDS = 7 * 24 * 3600;
 /** A comparison is short-lived: it is kept for 30 days. */
 export const COMPARED_SECONDS = 30 * 24 * 3600;
 /** A refresh token that is not used for 30 days expires. */
@@ -58,6 +64,8 @@ export const SESSION_SECONDS = 30 * 24 * 3600;
 /** As long as the host accepts the proof of a device. */
 export const DEVICE_COOKIE_SECONDS = 180 * 24 * 3600;
 export const FLASH_SECONDS = 60;
+/** A link of a mail is forgotten after an hour; opening it again brings it back. */
+export const MAIL_LINK_SECONDS = 3600;
 /** A refused form is shown again for half an hour. */
 export const SENT_FORM_SECONDS = 30 * 60;
 /** The cookie choice is requested again after half a year. */

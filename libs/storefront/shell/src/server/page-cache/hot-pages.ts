@@ -50,12 +50,6 @@ const LONGEST_KEY = 4000;
 export const asksForFresh = (headers: Pick<IncomingHttpHeaders, 'cache-control'>): boolean =>
   headers['cache-control']?.includes('no-cache') === true;
 
-/**
- * The option to refresh, in the query of a page: nothing of it comes from a cache between the browser and the
- * database.
- */
-export const isRefreshed = (query: URLSearchParams): boolean => query.get('refreshCache') === '1';
-
 const keyOf = ({ method, url, headers }: IncomingMessage): string | undefined => {
   if (method !== 'GET' || asksForFresh(headers) || url?.includes('refreshCache') === true)
     return undefined;

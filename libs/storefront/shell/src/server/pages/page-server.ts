@@ -7,7 +7,7 @@ import {
 } from '@materia/domain-customer';
 import { printPlace } from '@materia/domain-contact';
 import type { FrameRequest } from '@materia/page-request';
-import { signInPath } from '@materia/page-request';
+import { isRefreshed, signInPath } from '@materia/page-request';
 import type { RouteName } from '@materia/market-model';
 import { factsOf, isBarePage, PAGES } from '../../routes/pages.ts';
 import { sharedQuery } from '../../routes/query.ts';
@@ -30,7 +30,6 @@ import {
   UNKNOWN_PATH,
 } from '../visit/requested-page.ts';
 import { cachedPage, isPage, pageHeaders, type ResponseSettings } from './page-response.ts';
-import { isRefreshed } from '../page-cache/hot-pages.ts';
 import { type CachedPage, type RenderedPage, type PageCache } from '../page-cache/page-cache.ts';
 import { plainPage } from './plain-page.ts';
 import type { IncomingForm } from './read-form.ts';

@@ -1,6 +1,6 @@
 import { safeReturnPath } from '@materia/domain-navigation';
 import { signInPath } from '@materia/page-request';
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { isFromOwnPages, isOwnScriptCall } from '../security/cross-site.ts';
 import { headerReader, visitOf } from '../visit/incoming.ts';
 import { plainPage } from '../pages/plain-page.ts';
@@ -8,7 +8,7 @@ import type { Shop } from '../shop/shop.ts';
 import { hostOf } from '../visit/visit.ts';
 
 /**
- * The sign-in endpoints of the specification, as the browser sees them. Only POST requests of the
+ * The sign-in endpoints of the specification, as the browser sees them. Only requests of the
  * shop's own pages change the session, and tokens never appear in a response.
  */
 export const authenticationRoutes =
@@ -16,10 +16,13 @@ export const authenticationRoutes =
   async (app) => {
     const { environment, sessions, to } = shop;
 
-    /** An explicit refresh; a rejected one redirects to sign-in. */
-    app.post('/authentication/services/refresh', async (request, reply) => {
+    /**
+     * An explicit refresh; a rejected one redirects to sign-in. The specification calls it by GET, which only scripts
+     * of the shop can send.
+     */
+    const refresh = async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('cache-control', 'no-store');
-      if (!isOwnScriptCall(headerReader(request), environment.publicOrigin, 'POST'))
+      if (!isOwnScriptCall(headerReader(request), environment.publicOrigin, request.method))
         return reply.code(403).send({ code: 'forbidden' });
       const { jar } = await visitOf(shop, request);
       const session = await sessions.renew(jar, shop.moment());
@@ -29,7 +32,9 @@ export const authenticationRoutes =
       return session.kind === 'customer'
         ? reply.send({ signedIn: true })
         : reply.code(401).send({ signedIn: false, signIn: to('login') });
-    });
+    };
+    app.post('/authentication/services/refresh', refresh);
+    app.get('/authentication/services/refresh', refresh);
 
     /**
      * A request that comes from a link asks for confirmation first: another site must not sign

@@ -29,7 +29,7 @@ export type CookieSessions = {
     moment: Moment,
   ) => Promise<OpenSession | { readonly kind: 'host-unavailable' }>;
   readonly write: (jar: CookieJar, content: SessionContent) => Promise<void>;
-  /** Signs out: removes the session and the customer's cart from the browser. */
+  /** Signs out: removes the session, the customer's cart and the links of guests' purchases from the browser. */
   readonly end: (jar: CookieJar) => void;
   /**
    * Drops a session that the host has ended. The cart cookie stays: it names its owner, so it is
@@ -62,6 +62,7 @@ export const createCookieSessions = (options: {
   const end = (jar: CookieJar): void => {
     expire(jar);
     jar.remove(names.cart);
+    jar.remove(names.guestLinks);
   };
 
   const write = async (jar: CookieJar, content: SessionContent): Promise<void> => {

@@ -8,6 +8,8 @@ type MergedCart = {
   readonly cart: CountedCart | undefined;
   /** Neither the guest's nor the customer's cart was empty. */
   readonly isMerged: boolean;
+  /** The customer's cart had no room for some lines of the guest's. */
+  readonly isIncomplete: boolean;
 };
 
 /**
@@ -45,6 +47,7 @@ export const mergeCartAtSignIn = async (
     return {
       cart: { id, owner: customer.id, itemsCount },
       isMerged: merged?.ok === true && merged.value.merged,
+      isIncomplete: merged?.ok === true && merged.value.left_out !== undefined,
     };
   } catch (error) {
     if (error instanceof HostUnavailable) return NO_CART;
@@ -52,7 +55,7 @@ export const mergeCartAtSignIn = async (
   }
 };
 
-const NO_CART = { cart: undefined, isMerged: false } as const;
+const NO_CART = { cart: undefined, isMerged: false, isIncomplete: false } as const;
 
 const customersCartId = async (host: HostClient): Promise<string | undefined> => {
   const answer = await host('readMyCartId', {});

@@ -49,7 +49,7 @@ export const customerSummary = (customer: CustomerReply): SessionContent['c'] =>
     companyFiscalId: customer.company_fiscal_id,
   }),
   ...(customer.store_id === undefined ? {} : { s: customer.store_id }),
-  ...(customer.is_buyer && { b: true }),
+  ...(customer.isBuyer && { b: true }),
 });
 
 export const signedInCustomer = ({ c }: SessionContent): SignedInCustomer => ({

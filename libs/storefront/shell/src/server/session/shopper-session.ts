@@ -1,5 +1,5 @@
 import type { CartUpdate } from '@materia/domain-cart';
-import type { RememberedGuest, StartedPayment } from '@materia/page-request';
+import type { PendingMailLink, RememberedGuest, StartedPayment } from '@materia/page-request';
 import type { CartContent } from './cart-cookie.ts';
 import type { SessionContent } from './session-content.ts';
 import type { OpenSession } from './cookie-sessions.ts';
@@ -32,6 +32,10 @@ export type ShopperSession = {
   readonly startedPayment: StartedPayment | undefined;
   /** What the guest typed during this request, if it is to be remembered. */
   readonly guest: RememberedGuest | undefined;
+  /** The links of guests' purchases opened during this request, the last one first. */
+  readonly guestLinks: readonly string[];
+  /** What a link in a mail left in this browser during this request, or that it is forgotten. */
+  readonly mailLink: { readonly kept: PendingMailLink | undefined } | undefined;
   /** The cart change reported to the browser, if any. */
   readonly cartUpdate: CartUpdate | undefined;
   /** The status of the host's last failure, if it failed. */
@@ -50,6 +54,8 @@ export const opened = (session: OpenSession): ShopperSession => ({
   cart: UNCHANGED,
   startedPayment: undefined,
   guest: undefined,
+  guestLinks: [],
+  mailLink: undefined,
   cartUpdate: undefined,
   hostFailure: undefined,
 });
@@ -83,6 +89,7 @@ export const signedOut = (session: ShopperSession): ShopperSession => ({
   ...session,
   identity: ENDED,
   cart: UNCHANGED,
+  guestLinks: [],
 });
 
 /** The cart belongs to the shopper's current identity. */
@@ -110,6 +117,15 @@ export const paymentStarted = (
 /** Customers have their account instead. */
 export const guestRemembered = (session: ShopperSession, guest: RememberedGuest): ShopperSession =>
   contentOf(session) === undefined ? { ...session, guest } : session;
+
+export const guestLinkKept = (session: ShopperSession, link: string): ShopperSession => ({
+  ...session,
+  guestLinks: [link, ...session.guestLinks],
+});
+export const mailLinkKept = (
+  session: ShopperSession,
+  kept: PendingMailLink | undefined,
+): ShopperSession => ({ ...session, mailLink: { kept } });
 
 export const cartChanged = (session: ShopperSession, cartUpdate: CartUpdate): ShopperSession => ({
   ...session,

@@ -27,6 +27,8 @@ export type Shop = {
   readonly seals: {
     readonly cart: Seal;
     readonly guest: Seal;
+    readonly guestLinks: Seal;
+    readonly mailLink: Seal;
     readonly payment: Seal;
     readonly sentForm: Seal;
   };
@@ -73,6 +75,8 @@ export const openShop = (options: {
     seals: {
       cart: createSeal(environment.sessionSecret, `cart-${market.id}`),
       guest: createSeal(environment.sessionSecret, `guest-${market.id}`),
+      guestLinks: createSeal(environment.sessionSecret, `guest-links-${market.id}`),
+      mailLink: createSeal(environment.sessionSecret, `mail-link-${market.id}`),
       payment: createSeal(environment.sessionSecret, `payment-${market.id}`),
       sentForm: createSeal(environment.sessionSecret, `sent-form-${market.id}`),
     },

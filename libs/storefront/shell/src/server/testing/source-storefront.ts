@@ -10,12 +10,16 @@ import { checkParts } from '../../frame/draw-once.tsx';
 import * as root from '../../root-pages/root.route.ts';
 import { storefrontRoutes } from '../../routes/storefront-routes.ts';
 import { createApp } from '../app.ts';
+import { cookieJar } from '../cookies/cookie-jar.ts';
+import { cookieNames } from '../cookies/cookie-names.ts';
+import { createSeal } from '../cookies/seal.ts';
 import { presetFlags } from '../host/flag-feed.ts';
 import type { HostAccess } from '../host/host-clients.ts';
 import { createPageCache } from '../page-cache/page-cache.ts';
 import { WITHOUT_SCRIPTS } from '../pages/page-response.ts';
 import { createPageServer } from '../pages/page-server.ts';
 import { redirectFinder } from '../pages/redirects.ts';
+import { readGuestLinks } from '../session/guest-links-cookie.ts';
 import { openShop } from '../shop/shop.ts';
 
 export type SourceStorefrontOptions = {
@@ -33,6 +37,19 @@ export type SourceStorefrontOptions = {
 
 /** Public origin of the storefront's pages. */
 export const SOURCE_ORIGIN = 'https://shop.example';
+
+const SESSION_SECRET = 'session-secret-of-source-storefronts';
+
+/** The signed links of guests' purchases in a `Cookie` header for such a storefront, the last one first. */
+export const guestLinksIn = (
+  { id }: Pick<Market, 'id'>,
+  cookies: string,
+): Promise<readonly string[]> =>
+  readGuestLinks(
+    cookieJar(cookies),
+    createSeal(SESSION_SECRET, `guest-links-${id}`),
+    cookieNames(id),
+  );
 
 /**
  * A storefront that renders from its sources, without a build and without a socket: every page's real loader, action and view
@@ -57,7 +74,7 @@ export const sourceStorefront = async ({
       publicOrigin: SOURCE_ORIGIN,
       publicCredential,
       serviceCredential,
-      sessionSecret: 'session-secret-of-source-storefronts',
+      sessionSecret: SESSION_SECRET,
       trustedProxies: [],
       development: false,
       consoleOrigin: undefined,

@@ -30,7 +30,13 @@ import { readPreviousPage } from './previous-page.ts';
 import { parseCartCount, removeCart, writeCart, writeCartUpdate } from '../session/cart-cookie.ts';
 import { writeFlash } from '../session/flash-cookie.ts';
 import { readPurchaseList, writePurchaseList } from '../session/purchase-list-cookie.ts';
+import { readMailLink, writeMailLink } from '../session/mail-link-cookie.ts';
 import { readRememberedGuest, writeRememberedGuest } from '../session/guest-cookie.ts';
+import {
+  guestLinkReference,
+  readGuestLinks,
+  writeGuestLinks,
+} from '../session/guest-links-cookie.ts';
 import { readStartedPayment, writeStartedPayment } from '../session/payment-cookie.ts';
 import { customerSummary, signedInCustomer } from '../session/session-content.ts';
 import { withTokens } from '../session/cookie-sessions.ts';
@@ -42,8 +48,10 @@ import {
   cartMergedAtSignIn,
   contentOf,
   expired,
+  guestLinkKept,
   guestRemembered,
   hostFailed,
+  mailLinkKept,
   opened,
   paymentStarted,
   type ShopperSession,
@@ -90,6 +98,10 @@ export const openShopper = async (shop: Shop, visit: Visit, page: Page): Promise
     customer === undefined && !visit.isBot
       ? await readRememberedGuest(jar, shop.seals.guest, shop.names)
       : undefined;
+  const openedLinks = await readGuestLinks(jar, shop.seals.guestLinks, shop.names);
+  const mailLink = visit.isBot
+    ? undefined
+    : await readMailLink(jar, shop.seals.mailLink, shop.names);
   const previousPage = readPreviousPage(jar, shop.names.previousPage);
   const purchaseList = customer && readPurchaseList(jar, shop.names, customer.c.id);
   const cartCount = (): number =>
@@ -112,6 +124,11 @@ export const openShopper = async (shop: Shop, visit: Visit, page: Page): Promise
       cartId: cart?.id,
       ...(payment === undefined ? {} : { payment }),
       ...(guest === undefined ? {} : { guest }),
+      guestLinkOf: (reference) =>
+        [...running.session().guestLinks, ...openedLinks].find(
+          (link) => guestLinkReference(link) === reference,
+        ),
+      ...(mailLink === undefined ? {} : { mailLink }),
       consent: storedConsent(jar.read(shop.names.consent)),
       compared: parseCompared(jar.read(shop.names.compared)),
       host: running.host,
@@ -131,6 +148,8 @@ export const openShopper = async (shop: Shop, visit: Visit, page: Page): Promise
         cart: change,
         cartUpdate: update,
         guest: remembered,
+        guestLinks,
+        mailLink: linkChange,
         startedPayment,
       } = running.session();
       if (identity.kind === 'signed-in') {
@@ -139,6 +158,13 @@ export const openShopper = async (shop: Shop, visit: Visit, page: Page): Promise
       }
       if (remembered !== undefined)
         await writeRememberedGuest(jar, shop.seals.guest, shop.names, remembered);
+      if (guestLinks.length > 0)
+        await writeGuestLinks(jar, shop.seals.guestLinks, shop.names, [
+          ...guestLinks,
+          ...openedLinks,
+        ]);
+      if (linkChange !== undefined)
+        await writeMailLink(jar, shop.seals.mailLink, shop.names, linkChange.kept);
       if (change.kind === 'forgotten') removeCart(jar, shop.names);
       else if (change.kind === 'remembered')
         await writeCart(jar, shop.seals.cart, shop.names, change.cart);
@@ -255,18 +281,26 @@ const sessionControl = (
     else jar.write(shop.names.place, printPlace(place), { maxAge: STORE_SECONDS });
   };
 
+  const keepDevice: SessionControl['keepDevice'] = (proof) =>
+    jar.write(shop.names.device, proof, { maxAge: DEVICE_COOKIE_SECONDS });
+
   const signIn: SessionControl['signIn'] = async (credentials) => {
     const device = jar.read(shop.names.device);
     const tokens = await host('signIn', {
-      body: { ...credentials, ...(device !== undefined && { device: device.slice(0, 1000) }) },
+      body: {
+        ...credentials,
+        ...(device !== undefined && { device: device.slice(0, 1000) }),
+        ...(visit.userAgent !== undefined && { user_agent: visit.userAgent.slice(0, 1000) }),
+      },
     });
     if (!tokens.ok) return refusalMeaning('signIn', tokens.error, SIGN_IN_REFUSED, 'refused');
     const own = hostWith(tokens.value.jwtToken);
     const me = await own('readMe', {});
     if (!me.ok) return 'refused';
     const customer = customerSummary(me.value);
-    if (tokens.value.device !== undefined)
-      jar.write(shop.names.device, tokens.value.device, { maxAge: DEVICE_COOKIE_SECONDS });
+    // Whoever was signed in here before is not any more, wherever their tokens may be.
+    if (contentOf(session()) !== undefined) shop.revoke(plainHost());
+    if (tokens.value.device !== undefined) keepDevice(tokens.value.device);
     become(
       signedIn(
         session(),
@@ -286,7 +320,10 @@ const sessionControl = (
       customer,
     });
     become(cartMergedAtSignIn(session(), along.cart, guestCartId !== undefined));
-    if (along.isMerged) writeFlash(jar, shop.names, { type: 'information', key: 'cart.merged' });
+    if (along.isIncomplete)
+      writeFlash(jar, shop.names, { type: 'warning', key: 'cart.mergedInPart' });
+    else if (along.isMerged)
+      writeFlash(jar, shop.names, { type: 'information', key: 'cart.merged' });
     return 'signed-in';
   };
 
@@ -305,6 +342,12 @@ const sessionControl = (
     forgetCart: () => become(cartForgotten(session())),
     rememberPayment: (started) => become(paymentStarted(session(), started)),
     rememberGuest: (known) => become(guestRemembered(session(), known)),
+    keepGuestLink: (link) => {
+      become(guestLinkKept(session(), link));
+      return guestLinkReference(link);
+    },
+    keepMailLink: (link) => become(mailLinkKept(session(), link)),
+    keepDevice,
     cartChanged: (update) => become(cartChanged(session(), update)),
     keepPurchaseList: (list) => {
       const customerId = contentOf(session())?.c.id;
@@ -331,7 +374,7 @@ const sessionControl = (
  * Calls that read or change the user account: when rejected, they redirect to sign-in from any
  * page.
  */
-const OF_THE_USER: readonly CallName[] = ['readMe', 'updateMe'];
+const OF_THE_USER: readonly CallName[] = ['readMe', 'updateMe', 'readMySecurity'];
 
 /** What each refusal of a sign-in is to the shopper. */
 const SIGN_IN_REFUSED = {

@@ -16,6 +16,8 @@ export type Visit = {
   readonly jar: CookieJar;
   readonly session: OpenSession;
   readonly isBot: boolean;
+  /** What the browser says it is. */
+  readonly userAgent: string | undefined;
   readonly channel: ShopChannel;
   /**
    * Read once, so that the whole response uses the same flags even when a change is published
@@ -51,6 +53,7 @@ export const openVisit = async (
     jar,
     session,
     isBot: bot,
+    userAgent: headers.userAgent,
     channel: channelOf(headers.userAgent),
     flags: shop.flags.at(shop.moment().now),
     isPreview: false,

@@ -12,7 +12,10 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Market } from '@materia/market-model';
 import type { Refusal } from '../../platform/contract/refusals.ts';
 
-type Asked = NonNullable<ParsedInput<'updateMe'>['body']['main_address']>;
+type Asked = Extract<
+  NonNullable<ParsedInput<'updateMe'>['body']['main_address']>,
+  { readonly street_number: string }
+>;
 
 const FIELD = 'body.main_address';
 /** The contract's field names. */

@@ -1,0 +1,49 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import { isSameSecret } from '../../platform/contract/credentials.ts';
+import type { Secrets } from '../../platform/process/secrets.ts';
+import type { LinkRow } from './repository.ts';
+
+type Link = Pick<LinkRow, 'market' | 'id' | 'purpose'>;
+
+/** What a mail carries that proves its mailbox. Whoever reads the database cannot make it. */
+export type MailboxLinks = {
+  readonly key: (link: Link) => string;
+  readonly isKey: (link: Link, key: string) => boolean;
+  /** Id and key in one, for pages with one parameter. */
+  readonly token: (link: Link) => string;
+  /** A short code to type, in two groups. */
+  readonly code: (link: Link) => string;
+  /** Whether a code was typed right, in either case and with or without its hyphen. */
+  readonly isCode: (link: Link, typed: string) => boolean;
+};
+
+/** Without the letters and digits that are read as one another: 32 signs, five bits each. */
+const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+/** 40 bits. */
+const CODE_LENGTH = 8;
+
+export const mailboxLinks = ({ tokenKey }: Pick<Secrets, 'tokenKey'>): MailboxLinks => {
+  const secret = new Uint8Array(hkdfSync('sha256', tokenKey.d, 'materia-host', 'mailbox', 32));
+  const mac = (kind: 'key' | 'code', { market, id, purpose }: Link): Buffer =>
+    createHmac('sha256', secret).update(`${kind} ${market} ${purpose} ${id}`).digest();
+  const key = (link: Link): string => mac('key', link).toString('base64url');
+  const signs = (link: Link): string =>
+    [...mac('code', link).subarray(0, CODE_LENGTH)].map((byte) => SIGNS[byte % 32]).join('');
+  return {
+    key,
+    isKey: (link, given) => isSameSecret(given, key(link)),
+    token: (link) => `${link.id}.${key(link)}`,
+    code: (link) => signs(link).replace(/^.{4}/, '$&-'),
+    isCode: (link, typed) => isSameSecret(plainCode(typed), signs(link)),
+  };
+};
+
+/** The two parts of a token; a typed code has one. */
+export const readToken = (
+  token: string,
+): { readonly id: string; readonly key: string } | undefined => {
+  const [id = '', key, ...rest] = token.split('.');
+  return key === undefined || rest.length > 0 ? undefined : { id, key };
+};
+
+const plainCode = (typed: string): string => typed.toUpperCase().replaceAll(/[\s-]/g, '');

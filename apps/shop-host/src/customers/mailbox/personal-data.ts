@@ -1,0 +1,39 @@
+import { emailKey } from '@materia/domain-contact';
+import type { PersonalDataArea } from '../../platform/personal-data/personal-data.ts';
+
+/** Links belong to a mailbox, not to an account; the proof goes with its customer. */
+export const mailboxData: PersonalDataArea = {
+  name: 'mailbox',
+  tables: { mailbox_link: 'erased', mailbox_proof: 'erased', precreated_account: 'erased' },
+  export: async (db, { market, customerId, provenEmail }) => ({
+    mailbox_proof: await db
+      .selectFrom('mailbox_proof')
+      .select(['email', 'proven_at'])
+      .where('market', '=', market)
+      .where('customer_id', '=', customerId)
+      .execute(),
+    ...(provenEmail !== undefined && {
+      mailbox_link: await db
+        .selectFrom('mailbox_link')
+        .select(['purpose', 'email', 'created_at', 'used_at'])
+        .where('market', '=', market)
+        .where('email', '=', emailKey(provenEmail))
+        .execute(),
+    }),
+  }),
+  erase: async (tx, { market, customerId }) => {
+    const account = await tx
+      .selectFrom('customer')
+      .select('email')
+      .where('market', '=', market)
+      .where('id', '=', customerId)
+      .executeTakeFirst();
+    if (account === undefined) return;
+    for (const table of ['mailbox_link', 'precreated_account'] as const)
+      await tx
+        .deleteFrom(table)
+        .where('market', '=', market)
+        .where('email', '=', account.email)
+        .execute();
+  },
+};

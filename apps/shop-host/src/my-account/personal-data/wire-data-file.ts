@@ -1,0 +1,143 @@
+import type { Reply } from '@materia/api-contract';
+import { type Currency, money, toMajorUnits } from '@materia/domain-money';
+import type { HostTexts, HostTextReader, Market } from '@materia/market-model';
+import type { PersonalData } from '../../platform/personal-data/personal-data.ts';
+
+type DataFile = Reply<'exportMyData'>;
+type Title = Exclude<keyof HostTexts['dataFile'], 'title' | 'note'>;
+
+/** The section of the file for each table, which is also the key of its title. */
+const SECTIONS = {
+  customer: 'account',
+  session: 'sessions',
+  address: 'addresses',
+  purchase: 'purchases',
+  orders: 'orders',
+  order_line: 'orderLines',
+  order_charge: 'orderCharges',
+  order_status: 'orderSteps',
+  coupon_use: 'coupons',
+  payment_attempt: 'payments',
+  payment_refund: 'refunds',
+  withdrawal: 'withdrawals',
+  withdrawal_line: 'withdrawalLines',
+  receipt: 'receipts',
+  invoice: 'invoices',
+  quote: 'quotes',
+  cart: 'carts',
+  cart_line: 'cartLines',
+  cart_address: 'cartAddresses',
+  shipment_choice: 'deliveryChoices',
+  shopping_list: 'lists',
+  shopping_list_line: 'listLines',
+  review: 'reviews',
+  newsletter_subscription: 'newsletter',
+  newsletter_request: 'newsletterRequests',
+  newsletter_step: 'consents',
+  restock_notice: 'restockNotices',
+  illicit_report: 'reports',
+  idempotency: 'placements',
+} as const satisfies Readonly<Partial<Record<keyof PersonalData, Title>>>;
+
+const sectionOf = (table: string): Title | undefined => {
+  const titles: Readonly<Record<string, Title>> = SECTIONS;
+  return titles[table];
+};
+
+/** The tables that have a section. */
+export const TABLES_OF_FILE: readonly string[] = Object.keys(SECTIONS);
+
+/**
+ * Columns that are left out of the file, and why: by their name in every table, or as `table.column`.
+ */
+export const WITHHELD_COLUMNS: Readonly<Record<string, string>> = {
+  market: 'the same in every row',
+  customer_id: 'repeats the number of the account',
+  email_key: 'repeats the address',
+  password_hash: 'a secret',
+  token: 'opens what its mail opens',
+  redirect_url: 'opens a page of the payment provider',
+  settled_by: 'names a member of staff',
+  reply: 'repeats the order, with the token of its payment',
+  'session.id': 'a part of tokens',
+  'idempotency.owner': 'repeats the number of the account',
+  'idempotency.key': 'a number that a browser made up',
+  'idempotency.body_hash': 'a number that is worked out',
+};
+
+/** Names that cannot be read off the column. */
+const NAMES: Readonly<Record<string, string>> = {
+  firstname: 'firstName',
+  lastname: 'lastName',
+  fiscal_id_1: 'fiscalNumber',
+  company_fiscal_id: 'companyTaxNumber',
+  intra_community_vat: 'vatNumber',
+  corporation_name: 'company',
+  postcode: 'postalCode',
+  qty: 'quantity',
+  sku: 'productReference',
+  adeokey: 'productNumber',
+};
+
+/**
+ * The file that a customer gets: one section per kind of data with a title in the market's language,
+ * fields with readable names, amounts as decimals.
+ */
+export const wireDataFile = (
+  found: Readonly<Record<string, PersonalData>>,
+  about: Pick<DataFile, 'created_at' | 'reference'>,
+  market: Pick<Market, 'name' | 'currency'>,
+  t: HostTextReader,
+): DataFile => ({
+  title: t('dataFile.title', { shop: market.name }),
+  note: t('dataFile.note'),
+  ...about,
+  sections: Object.values(found).flatMap((tables) =>
+    Object.entries(tables).flatMap(([table, rows]) => {
+      const name = sectionOf(table);
+      return name === undefined || rows.length === 0
+        ? []
+        : [
+            {
+              name,
+              title: t(`dataFile.${name}`),
+              entries: rows.map((row) => readable(table, row, market.currency)),
+            },
+          ];
+    }),
+  ),
+});
+
+const readable = (table: string, row: object, currency: Currency): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(row).flatMap(([column, value]: [string, unknown]) =>
+      value === null || isWithheld(table, column) ? [] : [readableField(column, value, currency)],
+    ),
+  );
+
+const isWithheld = (table: string, column: string): boolean =>
+  Object.hasOwn(WITHHELD_COLUMNS, column) || Object.hasOwn(WITHHELD_COLUMNS, `${table}.${column}`);
+
+const AMOUNT = /(?:_m|M)inor$/;
+
+const readableField = (
+  name: string,
+  value: unknown,
+  currency: Currency,
+): [name: string, value: unknown] =>
+  AMOUNT.test(name) && typeof value === 'number'
+    ? [nameOf(name.replace(AMOUNT, '')), toMajorUnits(money(value, currency))]
+    : [nameOf(name), readableValue(value, currency)];
+
+const readableValue = (value: unknown, currency: Currency): unknown => {
+  if (Array.isArray(value)) return value.map((each: unknown) => readableValue(each, currency));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]: [string, unknown]) =>
+      readableField(name, part, currency),
+    ),
+  );
+};
+
+const nameOf = (column: string): string =>
+  NAMES[column] ?? column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,0 +1,38 @@
+import type { PersonalDataArea } from '../../platform/personal-data/personal-data.ts';
+
+/** Withdrawals belong to their orders, and stay as long as these. */
+export const returnData: PersonalDataArea = {
+  name: 'returns',
+  tables: { withdrawal: 'contracts and claims', withdrawal_line: 'contracts and claims' },
+  export: async (db, { market, customerId }) => ({
+    withdrawal: await db
+      .selectFrom('withdrawal')
+      .innerJoin('orders', (join) =>
+        join
+          .onRef('orders.market', '=', 'withdrawal.market')
+          .onRef('orders.number', '=', 'withdrawal.order_number'),
+      )
+      .selectAll('withdrawal')
+      .where('orders.market', '=', market)
+      .where('orders.customer_id', '=', customerId)
+      .execute(),
+    withdrawal_line: await db
+      .selectFrom('withdrawal_line')
+      .innerJoin('withdrawal', (join) =>
+        join
+          .onRef('withdrawal.market', '=', 'withdrawal_line.market')
+          .onRef('withdrawal.id', '=', 'withdrawal_line.withdrawal_id'),
+      )
+      .innerJoin('orders', (join) =>
+        join
+          .onRef('orders.market', '=', 'withdrawal.market')
+          .onRef('orders.number', '=', 'withdrawal.order_number'),
+      )
+      .selectAll('withdrawal_line')
+      .where('orders.market', '=', market)
+      .where('orders.customer_id', '=', customerId)
+      .execute(),
+  }),
+  /** They name nobody: their orders are cut from the account. */
+  erase: async () => {},
+};

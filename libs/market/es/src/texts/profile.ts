@@ -1,0 +1,40 @@
+import type { MarketTexts } from '@materia/market-model';
+
+/** What customers say about themselves, in the account. */
+export const profile = {
+  lead: 'Usamos estos datos en tus pedidos, recogidas y facturas.',
+  person: 'Datos personales',
+  company: 'Datos de la empresa',
+  contact: 'Teléfonos',
+  secondLastname: 'Segundo apellido',
+  birthDate: 'Fecha de nacimiento',
+  birthDateHint: 'Día, mes y año; por ejemplo, {example}',
+  phone: 'Otro teléfono',
+  phoneHint: 'Por ejemplo, un fijo',
+  save: 'Guardar los datos',
+  saved: 'Hemos guardado tus datos.',
+  failed: 'No hemos podido guardar los datos. Inténtalo de nuevo en un momento.',
+  birthDateInvalid: 'Escribe la fecha como dd-mm-aaaa; por ejemplo, {example}.',
+  birthDateFuture: 'Esta fecha todavía no ha llegado.',
+  phoneInvalid: 'Escribe un número de teléfono; por ejemplo, {example}.',
+  civilityNone: 'Sin indicar',
+  email: 'Correo electrónico',
+  emailCurrent: 'Dirección actual',
+  emailHow:
+    'Enviaremos un enlace a la nueva dirección. El cambio se hará cuando lo abras, y avisaremos a la dirección actual.',
+  emailOpen: 'Cambiar el correo electrónico',
+  emailNew: 'Nuevo correo electrónico',
+  emailAgain: 'Repite el nuevo correo electrónico',
+  password: 'Contraseña actual',
+  passwordHint: 'La pedimos porque quien tiene el correo puede hacerse con la cuenta.',
+  emailSave: 'Enviar el enlace',
+  emailWaiting:
+    'Falta confirmar la dirección {email}. Abre el enlace del mensaje que le hemos enviado; vale durante 24 horas.',
+  emailCancel: 'Dejar la dirección actual',
+  emailAsked: 'Hemos enviado un enlace a la nueva dirección.',
+  emailCancelled: 'El correo electrónico sigue siendo el mismo.',
+  emailDiffers: 'Las dos direcciones deben ser iguales.',
+  emailSame: 'Esta ya es la dirección de la cuenta.',
+  passwordWrong: 'La contraseña no es correcta.',
+  tooMany: 'Demasiados intentos. Inténtalo de nuevo más tarde.',
+} as const satisfies MarketTexts['profile'];

@@ -1,0 +1,40 @@
+import type { MarketTexts } from '@materia/market-model';
+
+/** What customers say about themselves, in the account. */
+export const profile = {
+  lead: 'Ces informations servent à vos commandes, à vos retraits et à vos factures.',
+  person: 'Vos coordonnées',
+  company: 'Votre entreprise',
+  contact: 'Téléphones',
+  secondLastname: 'Second nom',
+  birthDate: 'Date de naissance',
+  birthDateHint: 'Jour, mois et année, par exemple {example}',
+  phone: 'Autre téléphone',
+  phoneHint: 'Un téléphone fixe, par exemple',
+  save: 'Enregistrer',
+  saved: 'Vos informations ont été enregistrées.',
+  failed: 'Vos informations n’ont pas pu être enregistrées. Réessayez dans un instant.',
+  birthDateInvalid: 'Saisissez la date sous la forme jj-mm-aaaa, par exemple {example}.',
+  birthDateFuture: 'Cette date est dans le futur.',
+  phoneInvalid: 'Saisissez un numéro de téléphone, par exemple {example}.',
+  civilityNone: 'Non précisé',
+  email: 'Adresse e-mail',
+  emailCurrent: 'Adresse actuelle',
+  emailHow:
+    'Nous enverrons un lien à la nouvelle adresse. Le changement ne prendra effet qu’à son ouverture, et l’adresse actuelle en sera avertie.',
+  emailOpen: 'Changer d’adresse e-mail',
+  emailNew: 'Nouvelle adresse e-mail',
+  emailAgain: 'Confirmez la nouvelle adresse e-mail',
+  password: 'Mot de passe actuel',
+  passwordHint: 'Nous le demandons, car qui lit vos e-mails peut s’emparer du compte.',
+  emailSave: 'Envoyer le lien',
+  emailWaiting:
+    'L’adresse {email} reste à confirmer. Ouvrez le lien du message que nous y avons envoyé ; il est valable 24 heures.',
+  emailCancel: 'Garder l’adresse actuelle',
+  emailAsked: 'Un lien a été envoyé à la nouvelle adresse.',
+  emailCancelled: 'Votre adresse e-mail reste la même.',
+  emailDiffers: 'Les deux adresses doivent être identiques.',
+  emailSame: 'C’est déjà l’adresse de ce compte.',
+  passwordWrong: 'Ce mot de passe n’est pas le bon.',
+  tooMany: 'Trop de tentatives. Réessayez plus tard.',
+} as const satisfies MarketTexts['profile'];

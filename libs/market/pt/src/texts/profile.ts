@@ -1,0 +1,40 @@
+import type { MarketTexts } from '@materia/market-model';
+
+/** What customers say about themselves, in the account. */
+export const profile = {
+  lead: 'Usamos estes dados nas suas encomendas, levantamentos e faturas.',
+  person: 'Dados pessoais',
+  company: 'Dados da empresa',
+  contact: 'Telefones',
+  secondLastname: 'Segundo apelido',
+  birthDate: 'Data de nascimento',
+  birthDateHint: 'Dia, mês e ano, por exemplo {example}',
+  phone: 'Outro telefone',
+  phoneHint: 'Por exemplo, um fixo',
+  save: 'Guardar os dados',
+  saved: 'Os dados foram guardados.',
+  failed: 'Não foi possível guardar os dados. Tente de novo daqui a pouco.',
+  birthDateInvalid: 'Escreva a data como dd-mm-aaaa, por exemplo {example}.',
+  birthDateFuture: 'Esta data ainda não chegou.',
+  phoneInvalid: 'Escreva um número de telefone, por exemplo {example}.',
+  civilityNone: 'Não indicar',
+  email: 'E-mail',
+  emailCurrent: 'Endereço atual',
+  emailHow:
+    'Enviamos uma ligação para o novo endereço. A alteração só é feita quando a abrir, e o endereço atual é avisado.',
+  emailOpen: 'Alterar o e-mail',
+  emailNew: 'Novo e-mail',
+  emailAgain: 'Repita o novo e-mail',
+  password: 'Palavra-passe atual',
+  passwordHint: 'Pedimo-la porque quem lê o seu e-mail pode ficar com a conta.',
+  emailSave: 'Enviar a ligação',
+  emailWaiting:
+    'Falta confirmar o endereço {email}. Abra a ligação da mensagem que lhe enviámos; é válida durante 24 horas.',
+  emailCancel: 'Manter o endereço atual',
+  emailAsked: 'Enviámos uma ligação para o novo endereço.',
+  emailCancelled: 'O e-mail continua a ser o mesmo.',
+  emailDiffers: 'Os dois endereços têm de ser iguais.',
+  emailSame: 'Este já é o endereço da conta.',
+  passwordWrong: 'Esta palavra-passe não está correta.',
+  tooMany: 'Demasiadas tentativas. Tente de novo mais tarde.',
+} as const satisfies MarketTexts['profile'];
