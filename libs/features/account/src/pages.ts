@@ -50,7 +50,7 @@ export const accountPages = {
   },
   myInformations: {
     module: 'account/src/profile/profile.route.tsx',
-    texts: ['accountMenu', 'addresses', 'profile', 'register', 'registerMore'],
+    texts: ['accountMenu', 'addresses', 'companyLookUp', 'profile', 'register', 'registerMore'],
     ...spacePage,
   },
   myData: {
