@@ -146,6 +146,7 @@ export const personalData: PageKind = {
         page: await follow(browser, sent),
         facts: {
           ...says('myData.erasedText'),
+          address: [canonical(shop.origin + to('myDataErased')), 'meta robots noindex'],
           title: [title(t('myData.erasedTitle')), heading(1, t('myData.erasedTitle'))],
           shop: link(t('myData.erasedShop'), to('home')),
         },

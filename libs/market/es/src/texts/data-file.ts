@@ -2,7 +2,7 @@ import type { HostTexts } from '@materia/market-model';
 
 export const dataFile = {
   title: 'Tus datos en {shop}',
-  note: 'Todo lo que la tienda sabe de ti. No incluye la contraseña ni códigos de acceso; los importes están en la moneda del mercado y los momentos, en hora UTC.',
+  note: 'Todo lo que sabemos de ti. No incluye la contraseña ni códigos de acceso; los importes están en la moneda del mercado y los momentos, en hora UTC.',
   account: 'Cuenta',
   sessions: 'Sesiones',
   addresses: 'Direcciones guardadas',

@@ -53,5 +53,5 @@ export const myData = {
   erasedTitle: 'Hemos eliminado tu cuenta',
   erasedText:
     'Te hemos enviado la confirmación al correo de la cuenta. En ella te decimos qué nos obliga a conservar la ley y durante cuánto tiempo. Mantienes los derechos de tus compras.',
-  erasedShop: 'Ir a la tienda',
+  erasedShop: 'Ir a la página de inicio',
 } as const satisfies MarketTexts['myData'];

@@ -2,7 +2,7 @@ import type { HostTexts } from '@materia/market-model';
 
 export const dataFile = {
   title: 'Vos données chez {shop}',
-  note: 'Tout ce que la boutique sait de vous. Le mot de passe et les codes d’accès n’y figurent pas\u00a0; les montants sont dans la monnaie du marché et les instants en temps UTC.',
+  note: 'Tout ce que nous savons de vous. Le mot de passe et les codes d’accès n’y figurent pas\u00a0; les montants sont dans la monnaie du marché et les instants en temps UTC.',
   account: 'Compte',
   sessions: 'Connexions',
   addresses: 'Carnet d’adresses',

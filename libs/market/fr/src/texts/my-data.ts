@@ -54,5 +54,5 @@ export const myData = {
   erasedTitle: 'Votre compte est supprimé',
   erasedText:
     'La confirmation est partie à l’adresse e-mail du compte. Elle précise ce que la loi nous oblige à conserver, et combien de temps. Vos droits sur vos achats restent entiers.',
-  erasedShop: 'Aller à la boutique',
+  erasedShop: 'Aller à la page d’accueil',
 } as const satisfies MarketTexts['myData'];
