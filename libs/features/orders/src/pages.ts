@@ -37,7 +37,7 @@ export const ordersPages = {
   },
   companyOrder: {
     module: 'orders/src/company/company-order.route.tsx',
-    texts: [...ORDER_TEXTS, 'company'],
+    texts: [...ORDER_TEXTS, 'company', 'guest'],
     ...spacePage,
   },
   companyDocuments: {

@@ -39,8 +39,8 @@ describe.each(ENGINES)('companies and their members on %s', (engine) => {
     host.call('listCompanyOrders', { params: { legalEntityId }, query: {} }, shopper);
 
   it('open for firms, not for private persons; the number alone opens nothing (ROL-03, BEY-43)', async () => {
-    const private_ = await newShopper(host);
-    expect(await refused(host.call('openMyCompany', {}, private_))).toMatchObject({
+    const person = await newShopper(host);
+    expect(await refused(host.call('openMyCompany', {}, person))).toMatchObject({
       code: 'forbidden',
     });
     const [one, same] = [await firm(), await firm()];
@@ -59,12 +59,12 @@ describe.each(ENGINES)('companies and their members on %s', (engine) => {
     const buyer = await join(founder, company, 'buyer');
     const accountant = await join(founder, company, 'accountant');
     const byBuyer = await placed(host, await buyerAtCheckout(host, undefined, buyer));
-    const private_ = await placed(host, await buyerAtCheckout(host, undefined, accountant));
+    const own = await placed(host, await buyerAtCheckout(host, undefined, accountant));
     const numbers = (await replied(ordersOf(company, founder))).orders.map(
       ({ externalId }) => externalId,
     );
     expect(numbers.toSorted()).toEqual([before, byBuyer].toSorted());
-    expect(numbers).not.toContain(private_);
+    expect(numbers).not.toContain(own);
     const read = (shopper: Shopper) =>
       host.call(
         'readCompanyOrder',

@@ -24,6 +24,17 @@ export type CompanyOutcome = {
   readonly typed?: { readonly email: string; readonly role: CompanyRole };
 };
 
+/** The status of a page that shows why nothing changed. */
+const STATUS = {
+  'not-an-email': 422,
+  'already-member': 422,
+  'too-many-members': 422,
+  'too-many-requests': 429,
+  'last-administrator': 422,
+  refused: 422,
+  'not-opened': 422,
+} as const satisfies Readonly<Record<CompanyOutcome['kind'], number>>;
+
 type Done = Result<TextKey, CompanyOutcome>;
 
 /** Opens a company, or changes its members and invitations, and shows it again (303). */
@@ -35,7 +46,7 @@ export const changeCompany = async ({
   const form = await request.formData();
   const done = await change(shop, form).catch(outageAs('problem'));
   if (done === 'problem') return refuse({ kind: 'refused' }, 502);
-  if (!done.ok) return refuse(done.error, done.error.kind === 'too-many-requests' ? 429 : 422);
+  if (!done.ok) return refuse(done.error, STATUS[done.error.kind]);
   shop.session.flash({ type: 'success', key: done.value });
   return redirect(shop.to('company'), 303);
 };

@@ -2,6 +2,7 @@ import type { MarketTexts } from '@materia/market-model';
 
 export const companyLookUp = {
   action: 'Buscar los datos de la empresa',
+  otherwise: 'Enviar',
   source: 'Los datos proceden de un registro público. Puedes corregirlos o escribirlos.',
   found: 'Hemos encontrado la empresa y rellenado sus datos. Revísalos.',
   confirmed:

@@ -2,6 +2,7 @@ import type { MarketTexts } from '@materia/market-model';
 
 export const companyLookUp = {
   action: 'Rechercher par SIRET ou par nom',
+  otherwise: 'Envoyer',
   source: 'Les données proviennent d’un registre public. Vous pouvez les corriger ou les saisir.',
   found: 'Nous avons trouvé l’entreprise et rempli ses coordonnées. Vérifiez-les.',
   confirmed:

@@ -1,6 +1,7 @@
 /** The lookup of a company in a public register. */
 export const companyLookUp = {
   action: 'Pobierz dane firmy',
+  otherwise: 'Wyślij',
   source: 'Dane pochodzą z publicznego rejestru. Możesz je poprawić lub wpisać ręcznie.',
   found: 'Znaleźliśmy firmę i uzupełniliśmy jej dane. Sprawdź je.',
   confirmed: 'Numer jest w rejestrze, ale rejestr nie podaje nazwy. Wpisz dane firmy.',

@@ -2,6 +2,7 @@ import type { MarketTexts } from '@materia/market-model';
 
 export const companyLookUp = {
   action: 'Procurar os dados da empresa',
+  otherwise: 'Enviar',
   source: 'Os dados vêm de um registo público. Pode corrigi-los ou escrevê-los.',
   found: 'Encontrámos a empresa e preenchemos os seus dados. Confirme-os.',
   confirmed: 'O número consta do registo, que não publica o nome. Escreva os dados da empresa.',

@@ -22,7 +22,9 @@ export const CompanyLookUpFields = ({ outcome }: CompanyLookUpFieldsProps) => {
   return (
     <Stack gap={3} align="start">
       {/* Enter sends the form for what it is for: browsers press its first button. */}
-      <button type="submit" hidden />
+      <button type="submit" hidden>
+        {t('companyLookUp.otherwise')}
+      </button>
       <Button type="submit" variant="secondary" name={name} value="" formNoValidate data-look-up="">
         {t('companyLookUp.action')}
       </Button>
