@@ -1,5 +1,5 @@
 import type { PageKind, PageVisit } from '../support/facts.ts';
-import { action, button, heading, hidden, link, title } from '../support/lines.ts';
+import { action, button, heading, hidden, link, times, title } from '../support/lines.ts';
 import { first, follow } from '../support/visits.ts';
 
 const INVITED = 'accountant@kowal.example';
@@ -57,7 +57,6 @@ export const companies: PageKind = {
         page: opened,
         facts: {
           ...says(
-            'company.opened',
             'company.administratorText',
             'company.membersText',
             'company.invitationsNone',
@@ -100,7 +99,6 @@ export const companies: PageKind = {
         name: 'an open invitation',
         page: invited,
         facts: {
-          ...says('company.invited'),
           email: INVITED,
           withdraw: button(t('company.withdraw')),
         },
@@ -123,7 +121,8 @@ export const companies: PageKind = {
             title(t('orders.orderTitle', { number: order.externalId })),
             heading(1, t('orders.orderTitle', { number: order.externalId })),
           ],
-          back: link(t('company.orders'), to('companyOrders')),
+          // In the trail and below the order.
+          back: times(2, link(t('company.orders'), to('companyOrders'))),
         },
       },
       {
