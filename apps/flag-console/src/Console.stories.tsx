@@ -80,6 +80,21 @@ const handlers = ({
       reply: { publications: params['bu'] === unit ? [...publications] : [] },
     }),
     readFlagAudit: () => ({ reply: audit }),
+    readCompanyDesk: () => ({
+      reply: {
+        companies: [
+          {
+            id: 'le-1',
+            name: 'Budowa Kowal sp. z o.o.',
+            tax_number: '1234563218',
+            members: [
+              { name: 'Ana Kowal', email: 'ana@kowal.example', role: 'administrator' },
+              { name: 'Jan Nowak', email: 'jan@kowal.example', role: 'accountant' },
+            ],
+          },
+        ],
+      },
+    }),
   }),
   http.all('/api/*', () => refused(refusal)),
 ];
@@ -160,9 +175,14 @@ export const FlagForViewers = screen('/flags/RECOMMENDATIONS', {
 export const FlagWithoutObject = screen('/flags/DISPLAY_IGIC_TAX_LABEL', {
   board: aBoard(markets.slice(0, 1), { withoutObject: { DISPLAY_IGIC_TAX_LABEL: 'igic' } }),
 });
+/** Companies and their members, for customer service. */
+export const Companies = screen('/companies', {
+  person: { ...person, roles: {}, duties: { [unit]: ['customer-service'] } },
+  board: { units: [] },
+});
 /** A person whose duties have no page here reads where their work is. */
 export const WorkElsewhere = screen('/', {
-  person: { ...person, roles: {}, duties: { [unit]: ['content', 'customer-service'] } },
+  person: { ...person, roles: {}, duties: { [unit]: ['content', 'catalogue'] } },
   board: { units: [] },
 });
 export const NotFound = screen('/no-such-page');

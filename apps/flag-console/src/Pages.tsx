@@ -1,5 +1,6 @@
 import { Route, Routes } from 'react-router';
 import { usePerson } from './api/queries.ts';
+import { CompaniesPage } from './companies/CompaniesPage.tsx';
 import { ComparePage } from './compare/ComparePage.tsx';
 import { FlagPage } from './flag/FlagPage.tsx';
 import { ConsoleFrame } from './frame/ConsoleFrame.tsx';
@@ -23,6 +24,7 @@ export const Pages = () => {
       <Routes>
         <Route index element={<StartPage person={person} />} />
         <Route path="money" element={<MoneyPage />} />
+        <Route path="companies" element={<CompaniesPage />} />
         <Route path="flags/:flag" element={<FlagPage />} />
         <Route path="sets" element={<SetsPage />} />
         <Route path="sets/new" element={<NewSetPage />} />

@@ -7,6 +7,9 @@ import { provenMailbox } from './customers/mailbox/repository.ts';
 import type { AttemptNames } from './platform/limits/attempt-names.ts';
 import { profileHandlers } from './customers/profile/routes.ts';
 import { addressHandlers } from './customers/addresses/routes.ts';
+import type { CompanyLookup } from './customers/companies/company-lookup.ts';
+import { memberHandlers } from './customers/companies/member-routes.ts';
+import { companyHandlers } from './customers/companies/routes.ts';
 import type { KnownDevices } from './platform/auth/known-devices.ts';
 import type { PasswordHashing } from './platform/auth/password-hashing.ts';
 import type { SignedLinks } from './platform/auth/signed-links.ts';
@@ -29,6 +32,7 @@ import { documentHandlers } from './selling/documents/routes.ts';
 import type { SecurityLog } from './platform/process/security-events.ts';
 import { listHandlers } from './selling/lists/routes.ts';
 import { newsletterHandlers } from './customers/newsletter/routes.ts';
+import { companyOrderHandlers } from './selling/tracking/company-routes.ts';
 import { guestAccountHandlers } from './selling/tracking/guest-account-routes.ts';
 import { restockNoticeHandlers } from './customers/restock-notices/routes.ts';
 import { guestOrderHandlers } from './selling/tracking/guest-order-routes.ts';
@@ -47,6 +51,7 @@ import { vendorHandlers } from './catalogue/vendors/routes.ts';
 
 /** What the host has for its calls. Each area names the tools that it takes. */
 type HandlerTools = PlacementHandlerTools & {
+  readonly companies: CompanyLookup;
   readonly indexes: ListingIndexes;
   readonly sessions: Sessions;
   readonly passwords: PasswordHashing;
@@ -90,6 +95,9 @@ export const shopHandlers = (given: HandlerTools): HandlersOf<ShopCallName> => {
     ...identityHandlers(tools),
     ...profileHandlers(tools),
     ...addressHandlers(tools),
+    ...companyHandlers(tools),
+    ...memberHandlers(tools),
+    ...companyOrderHandlers(tools),
     ...personalDataHandlers(tools),
     ...orderHandlers(tools),
     ...documentHandlers(tools),

@@ -18,6 +18,8 @@ import {
   type PasswordHashing,
 } from './platform/auth/password-hashing.ts';
 import { sessions } from './platform/auth/sessions.ts';
+import { companyLookup } from './customers/companies/company-lookup.ts';
+import type { RegisterTransport } from './customers/companies/registers/register.ts';
 import type { CartLimits } from './selling/cart/routes.ts';
 import { queryCounts } from './catalogue/search/query-counts.ts';
 import { type MailboxProof, mailboxProvenByOrder } from './selling/purchases/buyer-proof.ts';
@@ -64,6 +66,8 @@ export type HostOptions = {
   readonly version: string;
   /** The payment provider of all markets. */
   readonly provider: PaymentPort;
+  /** The public registers in which companies are looked up. */
+  readonly registers: RegisterTransport;
   readonly cartLimits: CartLimits;
   /** Whether the mailbox of an account is proven; by links and confirmed orders unless given. */
   readonly isMailboxProven?: MailboxProof;
@@ -184,6 +188,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
     handlers: {
       ...shopHandlers({
         ...payment,
+        companies: companyLookup({ db, transport: options.registers, attempts: counts }),
         indexes,
         sessions: sessionStore,
         passwords,

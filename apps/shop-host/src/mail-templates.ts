@@ -1,5 +1,7 @@
 import { accountMailTemplates } from './customers/account/mail-templates.ts';
 import { ACCOUNT_MAIL_KINDS } from './customers/account/mails.ts';
+import { companyMailTemplates } from './customers/companies/mail-templates.ts';
+import { COMPANY_MAIL_KINDS } from './customers/companies/mails.ts';
 import type { MailboxLinks } from './customers/mailbox/mailbox-links.ts';
 import { profileMailTemplates } from './customers/profile/mail-templates.ts';
 import { PROFILE_MAIL_KINDS } from './customers/profile/mails.ts';
@@ -25,6 +27,7 @@ import { RETURN_MAIL_KINDS } from './selling/returns/mails.ts';
 /** The mails of all areas. */
 export const MAIL_KINDS: MailSchemas = {
   ...ACCOUNT_MAIL_KINDS,
+  ...COMPANY_MAIL_KINDS,
   ...PROFILE_MAIL_KINDS,
   ...REPORT_MAIL_KINDS,
   ...NEWSLETTER_MAIL_KINDS,
@@ -41,6 +44,7 @@ export const mailTemplates = (
   { mailboxes, emailLinks }: { readonly mailboxes: MailboxLinks; readonly emailLinks: SignedLinks },
 ): MailTemplates => ({
   ...accountMailTemplates(mailboxes),
+  ...companyMailTemplates,
   ...profileMailTemplates(emailLinks),
   ...reportMailTemplates,
   ...newsletterMailTemplates,

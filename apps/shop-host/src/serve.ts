@@ -5,6 +5,8 @@ import { clockFromEnvironment } from '@materia/platform-clock';
 import packageFacts from '../package.json' with { type: 'json' };
 import type { HostArguments } from './arguments.ts';
 import type { OpenIdSettings } from './desk/console/open-id.ts';
+import { httpTransport } from './customers/companies/registers/http-transport.ts';
+import { demoRegisters } from './demo/demo-registers.ts';
 import { createHost } from './host.ts';
 import type { MailSender } from './platform/mail/mail-sender.ts';
 import type { HostEnvironment } from './platform/process/environment.ts';
@@ -74,6 +76,14 @@ export const serve = async (
       sendMail: mailSender(environment, dataFolder),
       shopOrigin: shopOrigins(environment.SHOP_ORIGINS),
       provider: stripePayments(accountOf),
+      registers: httpTransport(
+        {
+          vies: environment.VIES_URL,
+          sirene: environment.SIRENE_URL,
+          'white-list': environment.WHITE_LIST_URL,
+        },
+        demoRegisters(markets),
+      ),
       version: packageFacts.version,
       basePath: environment.BASE_PATH,
       cartLimits: {

@@ -11,6 +11,7 @@ const CUSTOMER_SPACE = [
   'orders',
   'myStore',
   'myPurchases',
+  'company',
   'myAddressBook',
   'addAddress',
   'myInformations',

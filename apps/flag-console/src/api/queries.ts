@@ -69,6 +69,12 @@ const moneyQuery = (unit: string) =>
     queryFn: () => granted(background('readMoneyDesk', { params: { bu: unit } })),
     refetchInterval: BOARD_MS,
   });
+const companiesQuery = (unit: string, search: string) =>
+  queryOptions({
+    queryKey: ['companies', unit, search],
+    queryFn: () =>
+      granted(background('readCompanyDesk', { params: { bu: unit }, query: { search } })),
+  });
 const waysQuery = queryOptions({
   queryKey: ['ways'],
   queryFn: () => granted(background('listConsoleSignInWays', {})),
@@ -87,6 +93,8 @@ export const usePublications = (unit: string) => useQuery(publicationsQuery(unit
 /** The audit, in pages that are read one after the other. */
 export const useAudit = (unit: string) => useInfiniteQuery(auditQuery(unit));
 export const useMoneyDesk = (unit: string) => useQuery(moneyQuery(unit));
+export const useCompanies = (unit: string, search: string) =>
+  useQuery(companiesQuery(unit, search));
 export const useSignInWays = () => useQuery(waysQuery);
 export const useConfig = () => useQuery(configQuery);
 

@@ -3,6 +3,7 @@ import { Button, Container, SelectField, SkipLink } from '@materia/ui-design-sys
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useConsoleMutation, useUnits } from '../api/queries.ts';
+import { unitsWithCompanies } from './units-with-companies.ts';
 import { unitsWithMoney } from './units-with-money.ts';
 import { LANGUAGES } from '../texts/languages.ts';
 import { useWords } from '../texts/use-words.ts';
@@ -39,6 +40,9 @@ export const ConsoleFrame = ({ person, children }: FrameProps) => {
           { to: '/history', label: t('menu.history') },
         ]),
     ...(unitsWithMoney(person).length === 0 ? [] : [{ to: '/money', label: t('menu.money') }]),
+    ...(unitsWithCompanies(person).length === 0
+      ? []
+      : [{ to: '/companies', label: t('menu.companies') }]),
   ];
   return (
     <>

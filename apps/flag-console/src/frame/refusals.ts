@@ -20,6 +20,8 @@ const REFUSALS = {
   'not-let-in': {},
   'too-many-requests': {},
   'not-found': {},
+  'already-member': {},
+  'last-administrator': {},
   'nothing-to-publish': {},
   'flag-named-twice': {},
   'flag-without-object': {},

@@ -1,15 +1,22 @@
 import type { Person } from '@materia/api-contract';
 import { Alert, Stack } from '@materia/ui-design-system';
+import { CompaniesPage } from '../companies/CompaniesPage.tsx';
 import { GridPage } from '../grid/GridPage.tsx';
 import { MoneyPage } from '../money/MoneyPage.tsx';
 import { useWords } from '../texts/use-words.ts';
 import { PageHeading } from '../frame/PageHeading.tsx';
+import { unitsWithCompanies } from '../frame/units-with-companies.ts';
 import { unitsWithMoney } from '../frame/units-with-money.ts';
 
-/** The first page that a person can use: flags, payments, or where the work of their duties is. */
+/** The first page that a person can use: flags, payments, companies, or where the work of their duties is. */
 export const StartPage = ({ person }: { readonly person: Person }) => {
   if (Object.keys(person.roles).length > 0) return <GridPage />;
-  return unitsWithMoney(person).length > 0 ? <MoneyPage /> : <WorkElsewhere person={person} />;
+  if (unitsWithMoney(person).length > 0) return <MoneyPage />;
+  return unitsWithCompanies(person).length > 0 ? (
+    <CompaniesPage />
+  ) : (
+    <WorkElsewhere person={person} />
+  );
 };
 
 const WorkElsewhere = ({ person }: { readonly person: Person }) => {

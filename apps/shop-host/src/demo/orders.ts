@@ -159,7 +159,7 @@ const writeStory = async (
     market,
     now: at(0),
     today: day,
-    buyer: placedByCustomer(await findCustomer(tx, market.id, buyer.id)),
+    buyer: placedByCustomer(await findCustomer(tx, market.id, buyer.id), null),
   };
   const lineIds = priced.totals.lines.map(({ id }) => id);
   const [totals] = orderTotals(

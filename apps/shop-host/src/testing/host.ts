@@ -7,6 +7,7 @@ import { markets } from '@materia/market-all';
 import type { FastifyInstance } from 'fastify';
 import { Kysely } from 'kysely';
 import type { z } from 'zod';
+import { demoRegisters } from '../demo/demo-registers.ts';
 import { createHost, type Host, type HostOptions } from '../host.ts';
 import { sqlDialect } from '../platform/database/sql-dialect.ts';
 import type { SqlPool } from '../platform/database/sql-pool.ts';
@@ -75,7 +76,13 @@ export const openTestHost = async (
   more: Partial<
     Pick<
       HostOptions,
-      'openId' | 'basePath' | 'trustedProxies' | 'provider' | 'passwordCost' | 'isMailboxProven'
+      | 'registers'
+      | 'openId'
+      | 'basePath'
+      | 'trustedProxies'
+      | 'provider'
+      | 'passwordCost'
+      | 'isMailboxProven'
     >
   > = {},
   { through }: { readonly through?: (pool: SqlPool) => SqlPool } = {},
@@ -99,6 +106,7 @@ export const openTestHost = async (
     shopOrigin: (market) => `https://${market.id}.shop.example`,
     version: 'test',
     provider: testProvider({ approves: true }),
+    registers: demoRegisters(markets),
     passwordCost: SMALLEST_COST,
     // Accounts of tests have proven mailboxes unless a test says otherwise.
     isMailboxProven: async () => true,

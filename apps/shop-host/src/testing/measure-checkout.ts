@@ -49,6 +49,7 @@ const host = await createHost({
   shopOrigin: ({ id }) => `https://${id}.shop.example`,
   version: 'measured',
   provider: testProvider({ approves: true }),
+  registers: async () => undefined,
   cartLimits: { addsPerCart: 1000, addsPerAddress: 1000 },
 });
 await host.app.ready();

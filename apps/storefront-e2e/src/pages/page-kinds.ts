@@ -1,3 +1,4 @@
+import { companies } from './kinds/companies.ts';
 import { account, login, register, submissions } from './kinds/forms.ts';
 import { home } from './kinds/home.ts';
 import { activation, mailboxes, security } from './kinds/identity.ts';
@@ -73,6 +74,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   login,
   register,
   account,
+  companies,
   personalData,
   mailboxes,
   activation,

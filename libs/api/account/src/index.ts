@@ -19,6 +19,21 @@ export {
   type WantedDefaults,
 } from './addresses.ts';
 export {
+  type AcceptanceRefusal,
+  acceptInvitation,
+  changeMember,
+  type CompanyRefusal,
+  fetchInvitation,
+  fetchMyCompany,
+  inviteMember,
+  type MyCompany,
+  type OpenInvitation,
+  openMyCompany,
+  removeMember,
+  withdrawInvitation,
+} from './company.ts';
+export { lookUpCompany } from './company-look-up.ts';
+export {
   eraseAccount,
   type ErasureFacts,
   type ErasureRefusal,

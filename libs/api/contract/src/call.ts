@@ -161,6 +161,10 @@ export const REFUSALS = {
   'too-many-lists': 409,
   'address-in-use': 409,
   'too-many-addresses': 409,
+  /** An account is a member of one company at most. */
+  'already-member': 409,
+  'too-many-members': 409,
+  'last-administrator': 409,
   'coupon-invalid': 409,
   'coupon-expired': 409,
   'coupon-used': 409,
@@ -183,6 +187,8 @@ export const REFUSALS = {
   /** The buyer, or somebody in their network, has left several orders unpaid. */
   'orders-left-unpaid': 409,
   'key-reused': 422,
+  /** A register of others that a reply depends on does not answer. */
+  'register-unavailable': 424,
   'too-many-requests': 429,
   internal: 500,
   unavailable: 503,

@@ -5,6 +5,7 @@ import type { Call } from './call.ts';
 import { cartCalls } from './cart/calls.ts';
 import { catalogueCalls } from './catalogue/calls.ts';
 import { checkoutCalls } from './checkout/calls.ts';
+import { companyCalls } from './companies/calls.ts';
 import { consoleCalls } from './console/calls.ts';
 import { contentCalls } from './content/calls.ts';
 import { documentCalls } from './documents/calls.ts';
@@ -37,6 +38,7 @@ export const CALLS_BY_AREA = {
   Account: accountCalls,
   Identity: identityCalls,
   Addresses: addressCalls,
+  Companies: companyCalls,
   'Personal data': personalDataCalls,
   Orders: orderCalls,
   Documents: documentCalls,
@@ -65,6 +67,7 @@ export const SHOP_CALLS = {
   ...accountCalls,
   ...identityCalls,
   ...addressCalls,
+  ...companyCalls,
   ...personalDataCalls,
   ...orderCalls,
   ...documentCalls,

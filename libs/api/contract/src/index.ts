@@ -37,6 +37,7 @@ export type {
   FlagFile,
   HistoryFile,
   NewSet,
+  CompanyDesk,
   MoneyDesk,
   Person,
   Preview,

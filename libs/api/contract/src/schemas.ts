@@ -7,6 +7,7 @@ import type { CallName, CALLS } from './calls.ts';
 import { cartSchemas } from './cart/schemas.ts';
 import { catalogueSchemas } from './catalogue/schemas.ts';
 import { checkoutSchemas } from './checkout/schemas.ts';
+import { companySchemas } from './companies/schemas.ts';
 import { consoleSchemas } from './console/schemas.ts';
 import { contentSchemas } from './content/schemas.ts';
 import { documentSchemas } from './documents/schemas.ts';
@@ -40,6 +41,7 @@ export const SCHEMAS = {
   ...accountSchemas,
   ...identitySchemas,
   ...addressSchemas,
+  ...companySchemas,
   ...personalDataSchemas,
   ...orderSchemas,
   ...documentSchemas,

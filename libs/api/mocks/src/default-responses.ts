@@ -5,6 +5,7 @@ import { brandResponses } from './responses/brands.ts';
 import { cartResponses } from './responses/cart.ts';
 import { catalogueResponses } from './responses/catalogue.ts';
 import { checkoutResponses } from './responses/checkout.ts';
+import { companyResponses } from './responses/companies.ts';
 import { consoleResponses } from './responses/console.ts';
 import { contentResponses } from './responses/content.ts';
 import { documentResponses } from './responses/documents.ts';
@@ -32,6 +33,7 @@ const WRITTEN: WrittenResponses = {
   ...cartResponses,
   ...catalogueResponses,
   ...checkoutResponses,
+  ...companyResponses,
   ...consoleResponses,
   ...contentResponses,
   ...documentResponses,

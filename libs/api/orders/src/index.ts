@@ -7,6 +7,12 @@ export {
   type GuestOrders,
   openGuestAccount,
 } from './guest-orders.ts';
+export {
+  type CompanyInvoice,
+  fetchCompanyInvoices,
+  fetchCompanyOrder,
+  fetchCompanyOrders,
+} from './company-orders.ts';
 export { expectedRefund } from './expected-refund.ts';
 export type { OrderInvoice } from './invoice.ts';
 export {

@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COMPANY_TYPES, companyTypeOfId, idOfCompanyType } from './company-types.ts';
 import { CUSTOMER_TYPES, emptyCustomerType, isCustomerType } from './customer-type.ts';
-import { accountPath, legalEntityOf } from './legal-entity.ts';
 import { isProfessional } from './professional.ts';
 import { may, type Permission, PERMISSIONS, principalOf } from './roles.ts';
 import { endSession, INITIAL_SESSION, isSessionActive } from './session.ts';
@@ -45,15 +44,6 @@ describe('customer types', () => {
       expect(isProfessional(signs)).toBe(professional);
     },
   );
-
-  it('an account with a legal entity id uses its endpoints, any other the plain ones (ROL-09)', () => {
-    expect(legalEntityOf({ legalEntityId: '77' })).toBe('77');
-    expect(legalEntityOf({ legalEntityId: ' ' })).toBeUndefined();
-    expect(accountPath({ legalEntityId: '7/7' }, 'cotation/quotes')).toBe(
-      'legal-entity/7%2F7/cotation/quotes',
-    );
-    expect(accountPath({}, 'cotation/quotes')).toBe('cotation/quotes');
-  });
 });
 
 describe('roles', () => {

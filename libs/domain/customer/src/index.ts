@@ -4,6 +4,30 @@ export {
   type ActivationState,
 } from './account-activation.ts';
 export {
+  changeMembers,
+  COMPANY_MEMBERS_MOST,
+  COMPANY_RIGHTS,
+  COMPANY_ROLES,
+  companyMay,
+  type CompanyRight,
+  type CompanyRole,
+  INVITATION_LIFE_DAYS,
+  invitationState,
+} from './company-members.ts';
+export {
+  COMPANY_NAME_LEAST,
+  type CompanyCard,
+  type CompanyLookUp,
+  type CompanyRegister,
+  type CompanyRegisterName,
+  filledFromRegister,
+  offersCompanyLookUp,
+  REGISTER_ANSWER_LIFE_MS,
+  type RegisterAnswer,
+  type RegisteredCompany,
+  splitRegisteredAddress,
+} from './company-register.ts';
+export {
   COMPANY_TYPES,
   type CompanyType,
   type CompanyTypeIds,
@@ -17,7 +41,6 @@ export {
   emptyCustomerType,
   isCustomerType,
 } from './customer-type.ts';
-export { accountPath, legalEntityOf } from './legal-entity.ts';
 export {
   isPasswordConfirmed,
   LOYALTY_PASSWORD,

@@ -79,6 +79,7 @@ const form = {
     { code: 'SARL', name: 'SARL' },
     { code: 'SAS', name: 'SAS' },
   ],
+  looksUp: false,
 } as const;
 const fewQuestions = {
   kind: true,
@@ -135,6 +136,51 @@ export const RegisterRefused: Story = {
           loyaltyCard: { kind: 'card-taken' },
         },
       }}
+    />
+  ),
+};
+const KOWAL = {
+  name: 'Budowa Kowal sp. z o.o.',
+  taxNumber: '1234563218',
+  address: { street: 'ul. Fabryczna 8', postcode: '90-344', city: 'Łódź' },
+};
+export const RegisterCompanyFound: Story = {
+  render: () => (
+    <RegisterView
+      {...form}
+      looksUp
+      kind="professional"
+      refusal={{
+        typed: { ...typed, company: KOWAL.name, taxNumber: KOWAL.taxNumber },
+        faults: {},
+        problem: undefined,
+        lookUp: { kind: 'found', value: [KOWAL] },
+      }}
+    />
+  ),
+};
+export const RegisterSeveralCompanies: Story = {
+  render: () => (
+    <RegisterView
+      {...form}
+      looksUp
+      kind="professional"
+      refusal={{
+        typed,
+        faults: {},
+        problem: undefined,
+        lookUp: { kind: 'found', value: [KOWAL, { ...KOWAL, taxNumber: '7000002020' }] },
+      }}
+    />
+  ),
+};
+export const RegisterRegisterSilent: Story = {
+  render: () => (
+    <RegisterView
+      {...form}
+      looksUp
+      kind="professional"
+      refusal={{ typed, faults: {}, problem: undefined, lookUp: { kind: 'no-answer' } }}
     />
   ),
 };

@@ -12,7 +12,13 @@ import {
 import { FIELD_MAXIMUMS } from '@materia/domain-contact';
 import { NO_ANSWERS } from '@materia/domain-customer';
 import type { TextKey } from '@materia/market-model';
-import { PasswordInput, SubmissionForm, usePath, useText } from '@materia/ui-shop';
+import {
+  CompanyLookUpFields,
+  PasswordInput,
+  SubmissionForm,
+  usePath,
+  useText,
+} from '@materia/ui-shop';
 import { RETURN_PARAMETER } from '@materia/page-request';
 import styles from './account-pages.module.css';
 import type { RegisterFacts, RegisterRefusal } from './register.action.ts';
@@ -81,6 +87,7 @@ export const RegisterView = ({
   phoneExample,
   questions,
   companyTypes,
+  looksUp,
   refusal,
 }: RegisterViewProps) => {
   const t = useText();
@@ -152,6 +159,7 @@ export const RegisterView = ({
                         error={errorOf('taxNumber')}
                         maxLength={20}
                       />
+                      {looksUp && <CompanyLookUpFields outcome={refusal?.lookUp} />}
                       <CompanyQuestions {...questionProps} companyTypes={companyTypes} />
                     </Stack>
                   ),

@@ -29,7 +29,7 @@ export const accountPages = {
   },
   register: {
     module: 'account/src/register.route.tsx',
-    texts: ['register', 'registerMore'],
+    texts: ['companyLookUp', 'register', 'registerMore'],
     ...ownPage,
     permission: 'register',
   },
@@ -50,7 +50,7 @@ export const accountPages = {
   },
   myInformations: {
     module: 'account/src/profile/profile.route.tsx',
-    texts: ['accountMenu', 'addresses', 'profile', 'register', 'registerMore'],
+    texts: ['accountMenu', 'addresses', 'companyLookUp', 'profile', 'register', 'registerMore'],
     ...spacePage,
   },
   myData: {
@@ -70,6 +70,16 @@ export const accountPages = {
     ...ownPage,
   },
   myInvoices: { ...comingPage, isList: true, flag: 'INVOICES_PAGE', permission: 'invoices' },
+  company: {
+    module: 'account/src/company/company.route.tsx',
+    texts: ['company'],
+    ...spacePage,
+  },
+  companyInvitation: {
+    module: 'account/src/company/company-invitation.route.tsx',
+    texts: ['company'],
+    ...ownPage,
+  },
   myAddressBook: {
     module: 'account/src/addresses/addresses.route.tsx',
     texts: ['accountMenu', 'addresses'],

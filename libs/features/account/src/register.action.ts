@@ -1,5 +1,6 @@
 import {
   isEmailFree,
+  lookUpCompany,
   openAccount,
   refusedPassword,
   type RegistrationHostField,
@@ -7,9 +8,23 @@ import {
 } from '@materia/api-account';
 import { anyOutageAs, type HostClient, outageAs } from '@materia/api-client-kernel';
 import { unreachable } from '@materia/domain-kernel';
-import { type RegistrationQuestions, registrationQuestions } from '@materia/domain-customer';
+import {
+  type CompanyCard,
+  type CompanyLookUp,
+  filledFromRegister,
+  offersCompanyLookUp,
+  type RegistrationQuestions,
+  registrationQuestions,
+  splitStreetLine,
+} from '@materia/domain-customer';
 import { safeReturnPath } from '@materia/domain-navigation';
-import { RETURN_PARAMETER, referenceStore, shopRequest } from '@materia/page-request';
+import {
+  RETURN_PARAMETER,
+  referenceStore,
+  shopRequest,
+  type ShopRequest,
+} from '@materia/page-request';
+import { lookedUpNumber } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import {
   readRegistration,
@@ -28,13 +43,19 @@ export type RegisterFacts = {
   /** Additional questions, depending on the market's flags. */
   readonly questions: RegistrationQuestions;
   readonly companyTypes: readonly { readonly code: string; readonly name: string }[];
+  /** Whether companies can be looked up in the public register. */
+  readonly looksUp: boolean;
 };
 
-/** A rejected registration. `problem` is set when it failed as a whole. */
+/**
+ * A registration that was not made. `problem` is set when it failed as a whole, `lookUp` when it was
+ * sent to look a company up.
+ */
 export type RegisterRefusal = {
   readonly typed: TypedRegistration;
   readonly faults: RegistrationFaults;
   readonly problem: 'too-many-requests' | 'failed' | undefined;
+  readonly lookUp?: CompanyLookUp;
 };
 
 export const loadRegister = ({
@@ -52,6 +73,7 @@ export const loadRegister = ({
     phoneExample: shop.market.rules.phone.placeholder,
     questions: registrationQuestions(shop.flags),
     companyTypes: shop.flags.ACCOUNT_CREATION_COMPANY_TYPES ? shop.market.rules.companyTypes : [],
+    looksUp: offersCompanyLookUp(shop.flags, shop.market.rules),
   };
 };
 
@@ -64,6 +86,8 @@ export const register = async ({
   const shop = context.get(shopRequest);
   const form = await request.formData();
   const typed = parseTypedRegistration(form);
+  const number = lookedUpNumber(form, typed.taxNumber);
+  if (number !== undefined) return fillCompany(shop, typed, number);
   const checked = readRegistration(form, {
     rules: shop.market.rules,
     questions: registrationQuestions(shop.flags),
@@ -82,6 +106,48 @@ export const register = async ({
     .catch(outageAs('problem'));
   // The account exists; if signing in fails now, customers sign in themselves.
   return redirect(outcome === 'signed-in' ? target : shop.to('login'), 303);
+};
+
+/** Fills in the company from the register; everything typed stays. */
+const fillCompany = async (shop: ShopRequest, typed: TypedRegistration, number: string) => {
+  const lookUp: CompanyLookUp = offersCompanyLookUp(shop.flags, shop.market.rules)
+    ? await lookUpCompany(shop.host, { number, name: typed.company }).catch(outageAs(NO_ANSWER))
+    : NO_ANSWER;
+  const [card, ...others] = lookUp.kind === 'found' ? lookUp.value : [];
+  const filled =
+    card === undefined || others.length > 0
+      ? { ...typed, kind: 'professional' as const }
+      : withCompany(typed, card, shop.flags.ADDRESS_STREET_NUMBER_FIRST);
+  return data<RegisterRefusal>(
+    { typed: filled, faults: {}, problem: undefined, lookUp },
+    { status: 200 },
+  );
+};
+
+const NO_ANSWER = { kind: 'no-answer' } as const;
+
+const withCompany = (
+  typed: TypedRegistration,
+  card: CompanyCard,
+  numberFirst: boolean,
+): TypedRegistration => {
+  const { answers } = typed;
+  const { street, postcode, city, ...company } = filledFromRegister({ ...answers, ...typed }, card);
+  const isTaken = street !== answers.street;
+  const [as, other] = [splitStreetLine(street, numberFirst), splitStreetLine(street, !numberFirst)];
+  const split = as.number === '' ? other : as;
+  return {
+    ...typed,
+    kind: 'professional',
+    company: company.company,
+    taxNumber: company.taxNumber,
+    answers: {
+      ...answers,
+      postcode,
+      city,
+      ...(isTaken && { street: split.street, streetNumber: split.number }),
+    },
+  };
 };
 
 /** That an address has an account is told together with the other faults, so that nobody mends a form in vain. */

@@ -52,6 +52,7 @@ export const checkoutPages = {
       'allxbrick',
       'cartLine',
       'checkout',
+      'companyLookUp',
       'coupon',
       'firm',
       'guest',

@@ -45,6 +45,7 @@ export const OrderDetailsView = ({
   reference,
   pickupStore,
   returnUntil,
+  showsCalendar = true,
   confirmUntil,
   isOpen = confirmUntil !== undefined,
   showsInvoice = true,
@@ -59,6 +60,8 @@ export const OrderDetailsView = ({
     readonly reference?: string | undefined;
     /** The order still has to be confirmed by email. */
     readonly isOpen?: boolean;
+    /** Whether the reader has a calendar file of the order. */
+    readonly showsCalendar?: boolean;
     /** Shown before and after the order instead of the ways back into the account. */
     readonly around?: {
       readonly before: ReactNode;
@@ -123,7 +126,12 @@ export const OrderDetailsView = ({
           <ConfirmByEmailAlert email={order.contact.email} until={confirmUntil} />
         )}
         <RefundNotices order={order} />
-        <HandoverCard order={order} pickupStore={pickupStore} calendar={calendar} isOpen={isOpen} />
+        <HandoverCard
+          order={order}
+          pickupStore={pickupStore}
+          calendar={showsCalendar ? calendar : undefined}
+          isOpen={isOpen}
+        />
         <Card as="section" labelledBy="tracking">
           <Stack gap={4}>
             <Heading level={2} id="tracking">

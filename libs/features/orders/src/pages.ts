@@ -29,6 +29,23 @@ export const ordersPages = {
     permission: 'orders',
     isList: true,
   },
+  companyOrders: {
+    module: 'orders/src/company/company-orders.route.tsx',
+    texts: ['account', 'company', 'firm', 'orders', 'tracking'],
+    ...spacePage,
+    isList: true,
+  },
+  companyOrder: {
+    module: 'orders/src/company/company-order.route.tsx',
+    texts: [...ORDER_TEXTS, 'company', 'guest'],
+    ...spacePage,
+  },
+  companyDocuments: {
+    module: 'orders/src/company/company-documents.route.tsx',
+    texts: ['account', 'company', 'orders'],
+    ...spacePage,
+    isList: true,
+  },
   orderDetails: {
     module: 'orders/src/order-details.route.tsx',
     texts: ['guest', ...ORDER_TEXTS],

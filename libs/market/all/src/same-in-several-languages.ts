@@ -26,6 +26,22 @@ export const SAME_IN_SEVERAL_LANGUAGES: readonly {
   },
   {
     languages: ['es', 'pt'],
+    keys: [
+      'accountMenu.company',
+      'company.title',
+      'company.openHint',
+      'company.roleBuyer',
+      'company.roleAdministrator',
+      'company.number',
+      'company.legalForm',
+      'company.save',
+      'company.withdraw',
+      'company.pages',
+      'companyLookUp.otherwise',
+    ],
+  },
+  {
+    languages: ['es', 'pt'],
     keys: ['firm.company', 'firm.purchase', 'siteAccess.unloading'],
   },
   {

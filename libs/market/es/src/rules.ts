@@ -51,5 +51,14 @@ export const rules = {
     { code: 'SELF_EMPLOYED', name: 'Autónomo' },
   ],
   companyTypeIds: { ids: { OTHER: 2, COMPANY: 3, SELF_EMPLOYED: 37 }, others: 'OTHER' },
+  /**
+   * No open register; VIES confirms the number and gives no name. DNI and NIE are numbers of persons.
+   */
+  companyRegister: {
+    name: 'vies',
+    vatPrefix: 'ES',
+    personNumbers: /^[\dXYZKLM]/,
+    findsByName: false,
+  },
   territory: deliveryTerritory,
 } as const satisfies MarketRules;

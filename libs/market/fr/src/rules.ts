@@ -60,5 +60,7 @@ export const rules = {
     { code: 'undetermined', name: 'Je ne sais pas' },
   ],
   companyTypeIds: COMPANY_TYPE_IDS,
+  /** Recherche d’entreprises: SIREN, SIRET and names. */
+  companyRegister: { name: 'sirene', vatPrefix: 'FR', findsByName: true },
   territory: deliveryTerritory,
 } as const satisfies MarketRules;

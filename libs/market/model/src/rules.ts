@@ -1,5 +1,5 @@
 import type { DeliveryTerritory, PhoneRule, PostcodeRule } from '@materia/domain-contact';
-import type { CompanyTypeIds, PasswordRule } from '@materia/domain-customer';
+import type { CompanyRegister, CompanyTypeIds, PasswordRule } from '@materia/domain-customer';
 import type { TaxNumberRule } from '@materia/domain-tax-number';
 
 /** A country's requirements for accounts and addresses. */
@@ -16,6 +16,8 @@ export type MarketRules = {
   readonly companyTypes: readonly { readonly code: string; readonly name: string }[];
   /** The ids of the kinds of company, as accounts store them. */
   readonly companyTypeIds: CompanyTypeIds;
+  /** Where companies are looked up; without one, shoppers type everything. */
+  readonly companyRegister?: CompanyRegister;
   /** The delivery territory. */
   readonly territory: DeliveryTerritory;
 };

@@ -38,5 +38,7 @@ export const rules = {
     { code: 'OTHER', name: 'Inna działalność' },
   ],
   companyTypeIds: { ids: { COMPANY: 3, OTHER: 2 }, others: 'OTHER' },
+  /** Wykaz podatników VAT: only firms that pay VAT, under their NIP. */
+  companyRegister: { name: 'white-list', vatPrefix: 'PL', findsByName: false },
   territory: deliveryTerritory,
 } as const satisfies MarketRules;

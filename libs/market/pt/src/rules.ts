@@ -59,5 +59,12 @@ export const rules = {
     { code: 'OTHER', name: 'Outra atividade' },
   ],
   companyTypeIds: COMPANY_TYPE_IDS,
+  /** No open register but VIES. Numbers from 1, 2, 3 and 45 are of persons. */
+  companyRegister: {
+    name: 'vies',
+    vatPrefix: 'PT',
+    personNumbers: /^(?:[123]|45)/,
+    findsByName: false,
+  },
   territory: deliveryTerritory,
 } as const satisfies MarketRules;

@@ -121,6 +121,7 @@ const MUST_STATE: Readonly<Record<string, Facts>> = {
     writeTime(1085, clock),
     '12 × Weber 25 kg',
   ]),
+  'Company invitation': () => [`${SAMPLE_ORIGIN}/company/abc`],
   'Account created': ({ company }) => [company.email, `${SAMPLE_ORIGIN}/confirm/abc`],
   'Account to confirm': ({ company }) => [company.email, `${SAMPLE_ORIGIN}/confirm/abc`],
   'Password to reset': () => ['K7MP-2XQA', `${SAMPLE_ORIGIN}/password?link=abc`],

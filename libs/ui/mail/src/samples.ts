@@ -3,6 +3,7 @@ import { addRows, sumTaxedAmounts, taxedAmount } from '@materia/domain-pricing';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
 import { ORDER_MAILS } from '@materia/domain-order';
 import type { MailContent } from './mail-content.ts';
+import { companyInvitation } from './mails/company.ts';
 import {
   accountActivation,
   accountConfirm,
@@ -348,6 +349,8 @@ export const SAMPLE_MAILS: Readonly<Record<string, Sample>> = {
       },
       voice,
     ),
+  'Company invitation': (voice) =>
+    companyInvitation({ page: `${SAMPLE_ORIGIN}/company/abc` }, voice),
   'Account created': (voice) =>
     accountCreated(
       { confirmPage: `${SAMPLE_ORIGIN}/confirm/abc`, signInPage: `${SAMPLE_ORIGIN}/login` },

@@ -1,5 +1,8 @@
 export { PasswordInput } from './account/PasswordInput.tsx';
 export { accountFaultText, type AccountFault } from './account/account-fault-text.ts';
+export { lookedUpNumber } from './account/company-look-up-form.ts';
+export { CompanyLookUpFields } from './account/CompanyLookUpFields.tsx';
+export { startCompanyLookUps } from './account/start-company-look-ups.ts';
 export { orderAccountForm } from './account/password-form.ts';
 export {
   addressForm,

@@ -6,6 +6,7 @@ import {
   type AnswerField,
   checkAnswers,
   checkRegistration,
+  companyTypeOfId,
   type RegistrationAddress,
   type RegistrationAnswers,
   type RegistrationFieldFault,
@@ -99,7 +100,11 @@ export const checkRegistrationCall = (
     },
     rules,
   );
-  const answered = checkAnswers(answersOf(customer), { isProfessional, questions, rules });
+  const answered = checkAnswers(answersOf(customer, rules.companyTypeIds), {
+    isProfessional,
+    questions,
+    rules,
+  });
   const isKindClosed = isProfessional && !questions.kind;
   if (!checked.ok || !answered.ok || isKindClosed) {
     const faults = checked.ok ? {} : checked.error;
@@ -133,8 +138,14 @@ export const checkRegistrationCall = (
   });
 };
 
-const answersOf = (customer: Asked['customer']): RegistrationAnswers => ({
-  companyType: customer.legal_entity_type ?? '',
+/** Callers name the company type by its code or by its id in the market. */
+const answersOf = (
+  customer: Asked['customer'],
+  ids: Market['rules']['companyTypeIds'],
+): RegistrationAnswers => ({
+  companyType: /^\d+$/.test(customer.legal_entity_type ?? '')
+    ? companyTypeOfId(Number(customer.legal_entity_type), ids)
+    : (customer.legal_entity_type ?? ''),
   vatNumber: customer.intra_community_vat ?? '',
   fiscalNumber: customer.fiscal_id_1 ?? '',
   street: customer.main_address?.street ?? '',

@@ -13,6 +13,7 @@ import {
   setBillingAddress,
   updateAddress,
 } from '../addresses/repository.ts';
+import { findMembership } from '../companies/members-repository.ts';
 import { profileColumns } from './profile-columns.ts';
 import {
   askForEmail,
@@ -130,5 +131,9 @@ const wireMe = async (
 ): Promise<Reply<'readMe'>> => {
   const book = await addressesOf(db, { market: market.id, customerId });
   const pending = await openEmailChange(db, market.id, customerId, now);
-  return wireCustomer(row, book, market.country, pending?.email);
+  const membership = await findMembership(db, market.id, customerId);
+  return wireCustomer(row, book, market.country, {
+    pendingEmail: pending?.email,
+    legalEntityId: membership?.legalEntityId,
+  });
 };

@@ -35,7 +35,14 @@ export const wireCustomer = (
   row: CustomerRow,
   book: readonly AddressRow[],
   country: string,
-  pendingEmail: string | undefined,
+  {
+    pendingEmail,
+    legalEntityId,
+  }: {
+    readonly pendingEmail: string | undefined;
+    /** The company of which the customer is a member. */
+    readonly legalEntityId: string | undefined;
+  },
 ): WireCustomer => {
   const main = book.find((address) => address.default_billing);
   const fields = {
@@ -49,7 +56,7 @@ export const wireCustomer = (
     customer_type: row.customer_type,
     ...given({
       sirius_id: row.sirius_id,
-      legal_entity_id: row.legal_entity_id,
+      legal_entity_id: legalEntityId ?? null,
       store_id: row.reference_store,
     }),
     addresses: book.map((address) => wireAddress(address, country)),

@@ -13,6 +13,7 @@ import {
   pendingOfCookies,
   tokenOfCookies,
 } from './console-cookie.ts';
+import { companyDeskHandlers } from './company-handlers.ts';
 import { consoleRefusal } from './console-refusal.ts';
 import type { OpenId } from './open-id.ts';
 import { moneyHandlers } from './money-handlers.ts';
@@ -80,6 +81,7 @@ export const consoleHandlers = ({
   readConsolePerson: async (_, { person }) => ok(person),
   readBoard: async (_, { person, now }) => ok(await readBoard(db, markets, person, now)),
   ...moneyHandlers(db, security),
+  ...companyDeskHandlers(db),
   ...unitHandlers({ db, flags, preview: previewTokens(serviceCredential), security }),
 });
 

@@ -19,6 +19,7 @@ import type { SecurityLog } from '../../platform/process/security-events.ts';
 import { killFlag, publishSet, rollBack } from '../flags/publish.ts';
 import { findSet, readPublications, readSets } from '../flags/repository.ts';
 import { consoleRefusal } from './console-refusal.ts';
+import type { CompanyCalls } from './company-handlers.ts';
 import type { MoneyCalls } from './money-handlers.ts';
 import type { previewTokens } from './preview.ts';
 
@@ -32,6 +33,7 @@ type UnitCalls = Exclude<
   | 'readConsolePerson'
   | 'readBoard'
   | MoneyCalls
+  | CompanyCalls
 >;
 
 type UnitTools = {

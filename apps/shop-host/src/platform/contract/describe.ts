@@ -19,6 +19,7 @@ const TAGS: Readonly<Record<keyof typeof CALLS_BY_AREA, string>> = {
   Account: 'Sign-in, registration and the customer',
   Identity: 'Mailboxes, passwords and sessions',
   Addresses: 'The address book of the customer',
+  Companies: 'Companies in public registers',
   'Personal data': 'The customer’s file with everything that the shop knows of them, and erasure',
   Orders: 'Orders of the customer',
   Documents: 'Purchases, receipts, invoices and quotes',

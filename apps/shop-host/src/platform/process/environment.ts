@@ -33,6 +33,10 @@ const environment = z.object({
     .regex(/^[a-z]+(?:, ?[a-z]+)*$/)
     .transform((text) => text.split(/, ?/))
     .optional(),
+  /** The public registers of companies; each without an address is the demo register. */
+  VIES_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SIRENE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  WHITE_LIST_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('shop@materia.example'),
   /** Scheme and host of each storefront, as JSON by market id. */

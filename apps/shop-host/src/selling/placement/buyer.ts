@@ -1,4 +1,5 @@
 import { findCustomer, type CustomerRow } from '../../customers/account/repository.ts';
+import { companyToBuyFor } from '../../customers/companies/members-repository.ts';
 import { billingAddressOf } from '../../customers/addresses/repository.ts';
 import type { OrderBuyer } from '../../platform/database/tables/order-tables.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
@@ -15,6 +16,8 @@ type Place = NonNullable<OrderBuyer['invoice_address']>;
 /** Who places an order: a customer, or a guest without an id. */
 export type PlacedBy = {
   readonly customerId: string | null;
+  /** The company for which a member of it buys. */
+  readonly legalEntityId: string | null;
   readonly email: string;
   readonly names: OrderBuyer;
 };
@@ -25,10 +28,12 @@ export type PlacedBy = {
  */
 export const placedByCustomer = (
   { id, email, ...account }: CustomerRow,
+  legalEntityId: string | null,
   { firstname, lastname }: Person = account,
   place?: Place,
 ): PlacedBy => ({
   customerId: id,
+  legalEntityId,
   email,
   names: {
     corporation_name: account.corporation_name,
@@ -47,6 +52,7 @@ export const placedByGuest = (
   place?: Place,
 ): PlacedBy => ({
   customerId: null,
+  legalEntityId: null,
   email,
   names: {
     corporation_name: null,
@@ -102,6 +108,7 @@ const placedBy = async (
   const named = payer.purpose === 'billing' ? payer : undefined;
   return placedByCustomer(
     await findCustomer(tx, market.id, customer.customerId),
+    await companyToBuyFor(tx, market.id, customer.customerId),
     named,
     place ?? (await billingAddressOf(tx, owner)),
   );

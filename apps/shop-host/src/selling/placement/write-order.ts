@@ -172,6 +172,7 @@ const orderRow = (order: NewOrder, { market, now, buyer }: Placement) => {
   return {
     market: market.id,
     customer_id: buyer.customerId,
+    legal_entity_id: buyer.legalEntityId,
     email: buyer.email,
     buyer: JSON.stringify(buyer.names),
     store_id: store.id,

@@ -39,6 +39,9 @@ type Documents = Omit<
   | 'cartId'
   | 'listId'
   | 'addressId'
+  | 'legalEntityId'
+  | 'memberId'
+  | 'invitationId'
   | 'customerId'
   | 'sessionId'
   | 'lineId'
@@ -52,6 +55,7 @@ const ABOUT_CARTS: ReadonlySet<string> = new Set([
   'checkout',
   'placement',
 ]);
+type Company = Pick<Named, 'legalEntityId' | 'memberId' | 'invitationId'>;
 const NO_DOCUMENTS: Documents = {
   orderId: '26-0000000-97',
   offerOrderId: '26-0000000-97',
@@ -83,6 +87,7 @@ describe('the access matrix', () => {
   let victim: Buyer;
   let victimsList: string;
   let victimsAddress: string;
+  let victimsCompany: Company;
   let asFound: string;
   let victimsDocuments: Documents;
   beforeAll(async () => {
@@ -108,6 +113,7 @@ describe('the access matrix', () => {
     );
     victimsList = await listOf(victim);
     victimsAddress = await addressOf(victim);
+    victimsCompany = await companyOf(victim);
     asFound = await everythingOf(victim);
   });
   afterAll(() => host.close());
@@ -119,6 +125,7 @@ describe('the access matrix', () => {
       await replied(host.call('readMyCart', aRead(buyer.cartId), buyer)),
       await replied(host.call('readMyList', { params: { listId: victimsList } }, buyer)),
       await replied(host.call('listAddresses', {}, buyer)),
+      await replied(host.call('readMyCompany', {}, buyer)),
     ]);
 
   const newPrincipal = async (kind: MatrixCaller): Promise<Shopper | undefined> => {
@@ -282,6 +289,27 @@ describe('the access matrix', () => {
     return (await replied(host.call('addAddress', { body }, shopper))).id;
   };
 
+  /** A company of the customer with another member and an invitation. */
+  const companyOf = async ({ id }: Shopper): Promise<Company> => {
+    const { db } = host.database;
+    const [legalEntityId, invitationId] = [randomId(), randomId()];
+    const other = await newShopper(host);
+    await sql`insert into legal_entity (market, id, name, tax_number, created_at) values ('pl', ${legalEntityId}, 'Matrix', '1234563218', ${FRIDAY_MORNING})`.execute(
+      db,
+    );
+    for (const [member, role] of [
+      [id, 'administrator'],
+      [other.id, 'buyer'],
+    ] as const)
+      await sql`insert into company_member (market, customer_id, legal_entity_id, role, since) values ('pl', ${member}, ${legalEntityId}, ${role}, ${FRIDAY_MORNING})`.execute(
+        db,
+      );
+    await sql`insert into company_invitation (market, id, token, legal_entity_id, email, email_key, role, invited_at, expires_at) values ('pl', ${invitationId}, ${randomId()}, ${legalEntityId}, 'a@shop.example', 'a@shop.example', 'buyer', ${FRIDAY_MORNING}, '2099-12-31T00:00:00.000Z')`.execute(
+      db,
+    );
+    return { legalEntityId, invitationId, memberId: other.id };
+  };
+
   const named = async (
     owner: Owner,
     principal: MatrixCaller,
@@ -294,7 +322,9 @@ describe('the access matrix', () => {
         ? victimsDocuments
         : owner === 'own' && isSignedIn && shopper !== undefined && subject === 'document'
           ? await withDocuments(shopper)
-          : NO_DOCUMENTS;
+          : owner === 'own' && isSignedIn && shopper !== undefined && subject === 'company'
+            ? await withDocuments(shopper)
+            : NO_DOCUMENTS;
     const cartId = {
       own: () => ownCart(principal, shopper, subject),
       foreign: async () => victim.cartId,
@@ -313,6 +343,16 @@ describe('the access matrix', () => {
         : owner === 'own' && isSignedIn && shopper !== undefined && subject === 'address'
           ? await addressOf(shopper)
           : randomId();
+    const company =
+      owner === 'foreign'
+        ? victimsCompany
+        : owner === 'own' && isSignedIn && shopper !== undefined && subject === 'company'
+          ? await companyOf(shopper)
+          : { legalEntityId: randomId(), memberId: randomId(), invitationId: randomId() };
+    if (owner === 'own' && shopper !== undefined && subject === 'company')
+      await sql`update orders set legal_entity_id = ${company.legalEntityId} where customer_id = ${shopper.id} and exists (select 1 from legal_entity where id = ${company.legalEntityId})`.execute(
+        host.database.db,
+      );
     if (owner === 'own' && subject === 'guest-order' && isSignedIn && shopper !== undefined)
       await withProvenMailbox(host, shopper);
     const isGuestCheckout =
@@ -335,6 +375,7 @@ describe('the access matrix', () => {
       refreshToken: randomId(),
       listId,
       addressId,
+      ...company,
       customerId: shopper?.id ?? randomId(),
       sessionId:
         subject !== 'session' || owner === 'missing' || owner === 'guests'

@@ -13,6 +13,7 @@ import { brandReads } from './areas/brands.ts';
 import { cartRows } from './areas/cart.ts';
 import { catalogueReads, catalogueRows } from './areas/catalogue.ts';
 import { checkoutRows } from './areas/checkout.ts';
+import { companyRows } from './areas/companies.ts';
 import { contentReads } from './areas/content.ts';
 import { documentRows } from './areas/documents.ts';
 import { guestRows } from './areas/guests.ts';
@@ -54,6 +55,7 @@ const WRITTEN: { readonly [Name in Exclude<GuardedCall, TwinName>]: AccessRow<Na
   ...cartRows,
   ...catalogueRows,
   ...checkoutRows,
+  ...companyRows,
   ...documentRows,
   ...guestRows,
   ...identityRows,
@@ -217,5 +219,9 @@ export const ACCESS_OUTCOMES: Readonly<
     customer: DOCUMENTS,
     professional: { ...DOCUMENTS, own: 'step-not-allowed' },
   },
+  // Only firms open a company.
+  firm: { ...CUSTOMERS_ONLY, customer: { own: 'forbidden' }, professional: ITS_OWN },
+  // Of its administrator; `company-roles.spec.ts` has the other roles.
+  company: { ...CUSTOMERS_ONLY, customer: DOCUMENTS, professional: DOCUMENTS },
   account: { ...CUSTOMERS_ONLY, customer: ITS_OWN, professional: ITS_OWN },
 };

@@ -1,5 +1,9 @@
+import {
+  type AnswerField,
+  offersCompanyLookUp,
+  registrationQuestions,
+} from '@materia/domain-customer';
 import { fetchOrders, orderFacts } from '@materia/api-orders';
-import { type AnswerField, registrationQuestions } from '@materia/domain-customer';
 import { handoverOf } from '@materia/domain-order';
 import { handoverWords } from '@materia/market-model';
 import { formatsOf, nextStepText } from '@materia/ui-shop';
@@ -250,6 +254,9 @@ const registration = (
         `input ${field.type} ${field.name}${value === undefined || field.isSecret ? '' : ` value=${value}`}${field.rules}`,
       ];
     }),
+    lookup: offersCompanyLookUp(flags, market.rules)
+      ? [button(t('companyLookUp.action'), 'lookUp', ''), t('companyLookUp.source')]
+      : [],
     'company type':
       questions.kind && questions.companyType
         ? [
@@ -280,6 +287,51 @@ const refusals = (
     link(t('common.labelled', { label: words, value: message }), `#${name}`),
   ]),
 });
+
+/** Companies that the register knows, does not know, and says nothing about. */
+const lookups = async (shop: PageShop, guest: Browser): Promise<readonly PageVisit[]> => {
+  const { to, t, says, flags, market } = shop;
+  const [known] = market.demo.companies;
+  if (!offersCompanyLookUp(flags, market.rules) || known === undefined) return [];
+  const { numberFirst, address } = registrationQuestions(flags);
+  const typed = { kind: 'professional', firstname: 'Ana', lookUp: '' };
+  const ask = (taxNumber: string): Promise<Opened> =>
+    guest.post(to('register'), { ...typed, taxNumber });
+  const company = `value=${known.name} maxlength=120 autocomplete=organization`;
+  return [
+    {
+      name: 'a company that the register knows',
+      page: await ask(known.number),
+      facts: {
+        ...says('companyLookUp.found'),
+        title: [title(t('register.title')), heading(1, t('register.title'))],
+        company: `input text company ${company}`,
+        number: `input text taxNumber value=${known.number} maxlength=20`,
+        'what was typed': `input text firstname value=Ana required= maxlength=50 autocomplete=given-name`,
+        place:
+          address && !numberFirst
+            ? `input text city value=${known.city} required= maxlength=50 autocomplete=address-level2`
+            : [],
+      },
+    },
+    {
+      name: 'a number that is wrong',
+      page: await ask('1'),
+      facts: {
+        ...says('register.taxNumberInvalid'),
+        number: 'input text taxNumber value=1 maxlength=20',
+      },
+    },
+    {
+      name: 'a register without an answer',
+      page: await ask(market.demo.silentNumber),
+      facts: {
+        ...says('companyLookUp.noAnswer'),
+        number: `input text taxNumber value=${market.demo.silentNumber} maxlength=20`,
+      },
+    },
+  ];
+};
 
 export const register: PageKind = {
   name: 'registration',
@@ -358,6 +410,7 @@ export const register: PageKind = {
           ),
         },
       },
+      ...(await lookups(shop, guest)),
     ];
   },
 };

@@ -92,6 +92,32 @@ export const consoleCalls = {
     summary: 'Make a refund that failed once more',
     refusals: ['signed-out', 'role-missing', 'not-found'],
   },
+  readCompanyDesk: {
+    method: 'GET',
+    path: '/console/units/:bu/companies',
+    base: 'host',
+    credential: 'console',
+    duty: 'customer-service',
+    summary: 'Companies by their name or number, with their members',
+    refusals: ['signed-out', 'role-missing', 'bad-input'],
+  },
+  setCompanyMember: {
+    method: 'POST',
+    path: '/console/units/:bu/companies',
+    base: 'host',
+    credential: 'console',
+    duty: 'customer-service',
+    summary:
+      'Give an account a role in a company, or take it; without a company, open one for its administrator',
+    refusals: [
+      'signed-out',
+      'role-missing',
+      'bad-input',
+      'not-found',
+      'already-member',
+      'last-administrator',
+    ],
+  },
   listChangeSets: {
     method: 'GET',
     path: '/console/units/:bu/sets',

@@ -11,6 +11,8 @@ export const CONSOLE_REFUSALS = {
   'too-many-requests': 429,
   'role-missing': 403,
   'not-found': 404,
+  'already-member': 409,
+  'last-administrator': 409,
   'nothing-to-publish': 400,
   'flag-named-twice': 400,
   'flag-without-object': 400,

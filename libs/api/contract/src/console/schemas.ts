@@ -19,6 +19,18 @@ export const consoleSchemas = {
   settleMoneyAlarm: { params: set, body: shapes.settling, reply: z.object({}), refusal },
   refundWithdrawal: { params: set, reply: z.object({}), refusal },
   repeatFailedRefund: { params: set, reply: z.object({}), refusal },
+  readCompanyDesk: {
+    params: unit,
+    query: z.object({ search: z.string().trim().max(120).default('') }),
+    reply: shapes.companyDesk,
+    refusal,
+  },
+  setCompanyMember: {
+    params: unit,
+    body: shapes.companyMembership,
+    reply: z.object({}),
+    refusal,
+  },
   listChangeSets: { params: unit, reply: shapes.changeSets, refusal },
   listPublications: { params: unit, reply: shapes.publications, refusal },
   readFlagAudit: { params: unit, query: shapes.auditQuery, reply: shapes.audit, refusal },

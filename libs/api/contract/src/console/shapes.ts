@@ -1,4 +1,5 @@
 import { FLAG_KEYS, FLAG_OBJECTS, STAFF_ACTIONS, STAFF_ROLES } from '@materia/domain-feature-flags';
+import { COMPANY_ROLES } from '@materia/domain-customer';
 import { z } from 'zod';
 import { refundReason } from '../checkout/payment-shapes.ts';
 import { STAFF_DUTIES } from '../staff/duties.ts';
@@ -86,6 +87,34 @@ export const moneyDesk = z.object({
   ),
 });
 export type MoneyDesk = z.output<typeof moneyDesk>;
+
+/** Companies of a unit with their members. */
+export const companyDesk = z.object({
+  companies: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      tax_number: z.string(),
+      members: z.array(
+        z.object({ name: z.string(), email: z.string(), role: z.enum(COMPANY_ROLES) }),
+      ),
+    }),
+  ),
+});
+export type CompanyDesk = z.output<typeof companyDesk>;
+
+/** An account's role in a company, or none; a company without an id is opened. */
+export const companyMembership = z.object({
+  company: z.union([
+    z.object({ id: z.string().min(1).max(64) }),
+    z.object({
+      name: z.string().trim().min(1).max(120),
+      tax_number: z.string().trim().min(1).max(30),
+    }),
+  ]),
+  email: z.string().trim().max(120),
+  role: z.enum(COMPANY_ROLES).nullable(),
+});
 
 /** What the person found or did about an alarm. */
 export const settling = z.strictObject({ comment: z.string().trim().min(3).max(500) });

@@ -24,6 +24,19 @@ export const consoleResponses: AreaResponses<'Flag console'> = {
   settleMoneyAlarm: () => ({ reply: {} }),
   refundWithdrawal: () => ({ reply: {} }),
   repeatFailedRefund: () => ({ reply: {} }),
+  readCompanyDesk: () => ({
+    reply: {
+      companies: [
+        {
+          id: 'le-1',
+          name: 'Budowa Kowal sp. z o.o.',
+          tax_number: '1234563218',
+          members: [{ name: 'Ana Kowal', email: 'ana@kowal.example', role: 'administrator' }],
+        },
+      ],
+    },
+  }),
+  setCompanyMember: () => ({ reply: {} }),
   listChangeSets: () => ({ reply: { sets: [aChangeSet()] } }),
   listPublications: () => ({ reply: { publications: [] } }),
   readFlagAudit: () => ({ reply: { entries: [], total: 0, brokenAt: null } }),

@@ -13,7 +13,7 @@ import {
   type TextFieldProps,
   classNames,
 } from '@materia/ui-design-system';
-import { SubmissionForm, usePath, useText } from '@materia/ui-shop';
+import { CompanyLookUpFields, SubmissionForm, usePath, useText } from '@materia/ui-shop';
 import pageStyles from '../account-pages.module.css';
 import { EmailChange } from './EmailChange.tsx';
 import type { ProfileOutcome } from './profile.action.ts';
@@ -175,6 +175,9 @@ export const ProfileView = ({ facts, outcome }: ProfileViewProps) => {
                         {row.map(control)}
                       </div>
                     ),
+                  )}
+                  {legend === 'profile.company' && facts.looksUp === true && (
+                    <CompanyLookUpFields outcome={refusal?.lookUp} />
                   )}
                 </Fieldset>
               )

@@ -2,14 +2,20 @@ import {
   cancelEmailChange,
   type EmailChangeRefusal,
   fetchCustomer,
+  lookUpCompany,
   requestEmailChange,
   saveProfile,
 } from '@materia/api-account';
 import { outageAs } from '@materia/api-client-kernel';
-import type { Profile, ProfileFaults } from '@materia/domain-customer';
+import {
+  type CompanyLookUp,
+  offersCompanyLookUp,
+  type Profile,
+  type ProfileFaults,
+} from '@materia/domain-customer';
 import { unreachable } from '@materia/domain-kernel';
 import { refreshedPath, shopRequest, type ShopRequest } from '@materia/page-request';
-import { sentForm } from '@materia/ui-shop';
+import { lookedUpNumber, sentForm } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { profileRules } from './profile.loader.ts';
 import {
@@ -29,6 +35,8 @@ export type ProfileOutcome =
       readonly typed: Profile;
       readonly faults: ProfileFaults;
       readonly failed: boolean;
+      /** The form was sent to look the company up. */
+      readonly lookUp?: CompanyLookUp;
     }
   | {
       readonly form: 'email';
@@ -51,10 +59,42 @@ export const changeProfile = async ({
       await cancelEmailChange(shop.host);
       shop.session.flash({ type: 'success', key: 'profile.emailCancelled' });
       return redirect(shop.to('myInformations'), 303);
-    default:
-      return change(profileForm.read(form), shop);
+    default: {
+      const typed = profileForm.read(form);
+      const number = lookedUpNumber(form, typed.taxNumber);
+      return number === undefined ? change(typed, shop) : fillCompany(typed, number, shop);
+    }
   }
 };
+
+/** Fills in the company from the register; nothing is saved, and everything typed stays. */
+const fillCompany = async (
+  typed: Profile,
+  number: string,
+  { flags, host, market }: ShopRequest,
+) => {
+  const lookUp: CompanyLookUp = offersCompanyLookUp(flags, market.rules)
+    ? await lookUpCompany(host, { number, name: typed.company }).catch(outageAs(NO_ANSWER))
+    : NO_ANSWER;
+  const [card, ...others] = lookUp.kind === 'found' ? lookUp.value : [];
+  const filled =
+    card === undefined || others.length > 0
+      ? typed
+      : {
+          ...typed,
+          company: card.name === '' ? typed.company : card.name,
+          taxNumber: card.taxNumber,
+        };
+  return data<ProfileOutcome>({
+    form: 'profile',
+    typed: filled,
+    faults: {},
+    failed: false,
+    lookUp,
+  });
+};
+
+const NO_ANSWER = { kind: 'no-answer' } as const;
 
 const change = async (typed: Profile, shop: ShopRequest) => {
   const { host, market, session, to } = shop;

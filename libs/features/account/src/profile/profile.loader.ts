@@ -3,6 +3,7 @@ import {
   type Profile,
   type ProfileField,
   type ProfileRules,
+  offersCompanyLookUp,
   registrationQuestions,
 } from '@materia/domain-customer';
 import { shopRequest, type ShopRequest } from '@materia/page-request';
@@ -13,6 +14,8 @@ export type ProfileFacts = {
   readonly values: Profile;
   readonly fields: readonly ProfileField[];
   readonly companyTypes: readonly { readonly code: string; readonly name: string }[];
+  /** Whether the company can be looked up in the public register. */
+  readonly looksUp?: boolean;
   readonly phoneExample: string;
   readonly email: string;
   /** The e-mail address that its owner has not confirmed yet. */
@@ -31,6 +34,7 @@ export const loadProfile = async ({
     values: shownProfile(customer.profile, rules),
     fields: profileFields(profileRules(shop), settings),
     companyTypes: rules.companyTypes,
+    looksUp: offersCompanyLookUp(shop.flags, rules),
     phoneExample: rules.phone.placeholder,
     email: customer.email,
     pendingEmail: customer.pendingEmail,

@@ -2,7 +2,8 @@ import type { VatInvoiceFault } from '@materia/domain-checkout';
 import { unreachable } from '@materia/domain-kernel';
 import type { Market, TextKey, TextReader } from '@materia/market-model';
 import { Checkbox, Stack, TextField } from '@materia/ui-design-system';
-import { errorSummary, useShop } from '@materia/ui-shop';
+import type { CompanyLookUp } from '@materia/domain-customer';
+import { CompanyLookUpFields, errorSummary, useShop } from '@materia/ui-shop';
 import {
   type InvoiceFaults,
   type InvoiceField,
@@ -24,10 +25,12 @@ type InvoiceFieldsProps = {
   readonly wanted: boolean;
   readonly values: InvoiceValues;
   readonly faults: InvoiceFaults;
+  readonly looksUp: boolean;
+  readonly lookUp: CompanyLookUp | undefined;
 };
 
 /** The wish for a VAT invoice; once ticked, the company that it names. */
-export const InvoiceFields = ({ wanted, values, faults }: InvoiceFieldsProps) => {
+export const InvoiceFields = ({ wanted, values, faults, looksUp, lookUp }: InvoiceFieldsProps) => {
   const { market, t } = useShop();
   const fieldOf = (field: InvoiceField) => {
     const fault = faults[field];
@@ -48,6 +51,7 @@ export const InvoiceFields = ({ wanted, values, faults }: InvoiceFieldsProps) =>
         <Stack gap={4}>
           <TextField {...fieldOf('company')} autoComplete="organization" />
           <TextField {...fieldOf('taxNumber')} hint={t('register.taxNumberHint')} width="m" />
+          {looksUp && <CompanyLookUpFields outcome={lookUp} />}
           <TextField {...fieldOf('street')} autoComplete="billing address-line1" />
           <TextField
             {...fieldOf('postcode')}

@@ -29,7 +29,14 @@ import type { OrderReviewFacts } from './review.loader.ts';
 type OrderFormProps = {
   readonly facts: Pick<
     OrderReviewFacts,
-    'attempt' | 'guestEmail' | 'interrupted' | 'invoice' | 'offers' | 'rules' | 'shipments'
+    | 'attempt'
+    | 'guestEmail'
+    | 'interrupted'
+    | 'invoice'
+    | 'looksUp'
+    | 'offers'
+    | 'rules'
+    | 'shipments'
   >;
   readonly outcome: OrderReviewOutcome | undefined;
 };
@@ -42,6 +49,7 @@ export const OrderFields = ({
   facts: {
     guestEmail,
     invoice,
+    looksUp,
     interrupted,
     offers,
     rules: { commentAllowed, invoiceOffered, forFirm },
@@ -75,6 +83,8 @@ export const OrderFields = ({
           wanted={values?.wantsInvoice ?? (forFirm && isComplete(invoice))}
           values={values?.invoice ?? invoice}
           faults={outcome?.faults.invoice ?? {}}
+          looksUp={looksUp}
+          lookUp={outcome?.lookUp}
         />
       )}
       <Card as="section" labelledBy="payment">

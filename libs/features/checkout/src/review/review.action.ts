@@ -6,11 +6,19 @@ import {
   type Placement,
   type OrderingRefusal,
 } from '@materia/api-checkout';
+import { lookUpCompany } from '@materia/api-account';
+import { outageAs } from '@materia/api-client-kernel';
+import {
+  type CompanyLookUp,
+  filledFromRegister,
+  offersCompanyLookUp,
+} from '@materia/domain-customer';
 import { isPaidInStore, freeOrderMethod, needsCode } from '@materia/domain-checkout';
 import { money } from '@materia/domain-money';
 import type { TextKey } from '@materia/market-model';
 import { fail, unreachable } from '@materia/domain-kernel';
 import { shopRequest, type ShopRequest } from '@materia/page-request';
+import { lookedUpNumber } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { checkoutAccess } from '../progress/checkout-access.ts';
 import { deviceOf } from '../payment/choice/device.ts';
@@ -44,6 +52,8 @@ export type OrderReviewOutcome = {
   readonly values: OrderValues;
   readonly faults: OrderFaults;
   readonly refusal: OrderRefusal | undefined;
+  /** The form was sent to look its company up. */
+  readonly lookUp?: CompanyLookUp;
   /** The same form had been rejected before. */
   readonly persists?: boolean;
 };
@@ -62,6 +72,8 @@ export const submitOrder = async ({
   if (form.has(pickupHourForm.names.hour)) return changeHour(shop, pickupHourForm.read(form).hour);
   const rules = orderFormRules(shop.flags, shop.customer?.isProfessional === true);
   const values = readOrderValues(form, rules);
+  const number = lookedUpNumber(form, values.invoice.taxNumber);
+  if (number !== undefined && rules.invoiceOffered) return fillCompany(shop, values, number);
   const { blikCode, device } = paymentForm.read(form);
   const attempt = readAttempt(form);
   if (!attempt.ok) return refuse({ values, faults: {}, refusal: 'refused' });
@@ -108,6 +120,27 @@ export const submitOrder = async ({
   shop.session.forgetCart();
   return redirect(paymentPath(shop.to, payment.value.id), 303);
 };
+
+/** Fills in the company of the invoice from the register; everything typed stays. */
+const fillCompany = async (shop: ShopRequest, values: OrderValues, number: string) => {
+  const { invoice } = values;
+  const lookUp: CompanyLookUp = offersCompanyLookUp(shop.flags, shop.market.rules)
+    ? await lookUpCompany(shop.host, { number, name: invoice.company }).catch(outageAs(NO_ANSWER))
+    : NO_ANSWER;
+  const [card, ...others] = lookUp.kind === 'found' ? lookUp.value : [];
+  return refuse({
+    values: {
+      ...values,
+      wantsInvoice: true,
+      ...(card && others.length === 0 && { invoice: filledFromRegister(invoice, card) }),
+    },
+    faults: {},
+    refusal: undefined,
+    lookUp,
+  });
+};
+
+const NO_ANSWER = { kind: 'no-answer' } as const;
 
 /**
  * Changes the hour of the pickup and shows the order again; once the time for that is over, the

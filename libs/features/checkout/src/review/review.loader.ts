@@ -11,6 +11,7 @@ import type {
 import type { ExpectedTime } from '@materia/domain-order';
 import { lineAmounts, vendorGroupTitle } from '@materia/domain-cart';
 import type { PickupPoint, ShippingMethodCode, SiteAccess } from '@materia/domain-shipping';
+import { offersCompanyLookUp } from '@materia/domain-customer';
 import { money, type Money } from '@materia/domain-money';
 import { priceBasisOf } from '@materia/domain-pricing';
 import { shopRequest, type ShopRequest } from '@materia/page-request';
@@ -79,6 +80,8 @@ export type OrderReviewFacts = {
   readonly pickupHours?: PickupHours | undefined;
   /** Required fields. Terms that need no acceptance are only linked next to the button. */
   readonly rules: OrderFormRules;
+  /** Whether the invoice's company can be looked up in the public register. */
+  readonly looksUp: boolean;
   /** Known facts about the company for a VAT invoice. */
   readonly invoice: InvoiceValues;
   /** What was typed and chosen before the session ended. */
@@ -123,6 +126,7 @@ export const loadReview = async (
     storeName: shop.store.name,
     pickupHours: pickupHours(checkout, shop),
     rules,
+    looksUp: offersCompanyLookUp(shop.flags, shop.market.rules),
     invoice,
     interrupted: shop.interruptedForm && readOrderValues(shop.interruptedForm, rules),
     offers,

@@ -455,6 +455,7 @@ export const someReview = (
   contact: { firstname: 'Anna', lastname: 'Nowak', phone: '+48601020304', address: undefined },
   storeName: STORE,
   rules: { commentAllowed: true, invoiceOffered: true, forFirm: false, termsRequired: true },
+  looksUp: false,
   invoice: invoiceForm.empty,
   showsBack: true,
   draft: 'order:1',

@@ -6,6 +6,7 @@ export const accountMenu = {
   overview: 'Resumen de la cuenta',
   information: 'Mis datos personales',
   addresses: 'Mis direcciones',
+  company: 'Empresa',
   orders: 'Pedidos',
   pendingOrders: 'Pedidos en curso',
   purchases: 'Mis compras',

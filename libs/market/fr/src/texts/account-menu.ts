@@ -6,6 +6,7 @@ export const accountMenu = {
   overview: 'Vue d’ensemble',
   information: 'Mes informations',
   addresses: 'Mes adresses',
+  company: 'Entreprise',
   orders: 'Commandes',
   pendingOrders: 'Commandes en cours',
   purchases: 'Mes achats',

@@ -11,6 +11,9 @@ import { cartLine } from './cart-line.ts';
 import { checkout } from './checkout.ts';
 import { coming } from './coming.ts';
 import { common } from './common.ts';
+import { company } from './company.ts';
+import { companyLookUp } from './company-look-up.ts';
+import { companyMail } from './company-mail.ts';
 import { comparator } from './comparator.ts';
 import { consent } from './consent.ts';
 import { content } from './content.ts';
@@ -104,6 +107,8 @@ export const texts = {
   checkout,
   coming,
   common,
+  company,
+  companyLookUp,
   comparator,
   consent,
   content,
@@ -170,6 +175,7 @@ export const texts = {
 
 export const hostTexts = {
   accountMail,
+  companyMail,
   dataFile,
   dataMail,
   guestMail,

@@ -5,6 +5,7 @@ export const accountMenu = {
   overview: 'Przegląd konta',
   information: 'Moje dane',
   addresses: 'Moje adresy',
+  company: 'Firma',
   orders: 'Zamówienia',
   pendingOrders: 'Zamówienia w toku',
   purchases: 'Zakupy',

@@ -10,6 +10,9 @@ import { cartLine } from './cart-line.ts';
 import { checkout } from './checkout.ts';
 import { coming } from './coming.ts';
 import { common } from './common.ts';
+import { company } from './company.ts';
+import { companyLookUp } from './company-look-up.ts';
+import { companyMail } from './company-mail.ts';
 import { comparator } from './comparator.ts';
 import { consent } from './consent.ts';
 import { content } from './content.ts';
@@ -104,6 +107,8 @@ export const texts = {
   checkout,
   coming,
   common,
+  company,
+  companyLookUp,
   comparator,
   consent,
   content,
@@ -171,6 +176,7 @@ export const texts = {
 /** Texts used by the host only; they are not sent to pages. */
 export const hostTexts = {
   accountMail,
+  companyMail,
   dataFile,
   dataMail,
   guestMail,

@@ -6,6 +6,7 @@ export const accountMenu = {
   overview: 'Resumo da conta',
   information: 'Os meus dados',
   addresses: 'As minhas moradas',
+  company: 'Empresa',
   orders: 'Encomendas',
   pendingOrders: 'Encomendas em curso',
   purchases: 'As minhas compras',

@@ -26,6 +26,7 @@ describe('the account menu', () => {
       'Zakupy',
       'Moje listy',
       'Moje adresy',
+      'Firma',
       'Moje dane',
       'Dane i usunięcie konta',
       'Logowanie i bezpieczeństwo',
@@ -38,6 +39,7 @@ describe('the account menu', () => {
       'Mes achats',
       'Mes listes',
       'Mes adresses',
+      'Entreprise',
       'Mes informations',
       'Données et suppression',
       'Connexion et sécurité',
@@ -119,6 +121,13 @@ describe('account pages', () => {
   );
   it('are marked as lists when they list purchases, quotes or invoices (RTE-71, SHL-15)', () => {
     const lists = pages.filter((page) => factsOf(page).isList === true);
-    expect(lists.toSorted()).toEqual(['myInvoices', 'myPurchases', 'myQuotes', 'orders']);
+    expect(lists.toSorted()).toEqual([
+      'companyDocuments',
+      'companyOrders',
+      'myInvoices',
+      'myPurchases',
+      'myQuotes',
+      'orders',
+    ]);
   });
 });

@@ -7,6 +7,7 @@ type EntryPage = RouteName &
   (
     | 'account'
     | 'myInformations'
+    | 'company'
     | 'myData'
     | 'mySecurity'
     | 'myAddressBook'
@@ -65,6 +66,12 @@ const ENTRIES = [
     name: (t) => t('accountMenu.addresses'),
     page: 'myAddressBook',
     holds: ['addAddress', 'modifyAddress'],
+  },
+  {
+    id: 'company',
+    name: (t) => t('accountMenu.company'),
+    page: 'company',
+    holds: ['companyOrders', 'companyOrder', 'companyDocuments'],
   },
   { id: 'information', name: (t) => t('accountMenu.information'), page: 'myInformations' },
   { id: 'data', name: (t) => t('accountMenu.data'), page: 'myData' },

@@ -17,6 +17,7 @@ type BackBarRow = {
     (
       | 'home'
       | 'account'
+      | 'company'
       | 'myAddressBook'
       | 'orders'
       | 'cart'
@@ -40,6 +41,14 @@ const BACK_BARS: Partial<Readonly<Record<RouteName, BackBarRow>>> = {
   purchaseDetails: { title: (t) => t('purchase.title'), area: 'customer', before: 'account' },
   myInvoices: { title: (t) => t('accountMenu.invoices'), area: 'customer', before: 'account' },
   myAddressBook: { title: (t) => t('accountMenu.addresses'), area: 'customer', before: 'account' },
+  company: { title: (t) => t('accountMenu.company'), area: 'customer', before: 'account' },
+  companyOrders: { title: (t) => t('accountMenu.company'), area: 'customer', before: 'company' },
+  companyOrder: { title: (t) => t('accountMenu.company'), area: 'customer', before: 'company' },
+  companyDocuments: {
+    title: (t) => t('accountMenu.company'),
+    area: 'customer',
+    before: 'company',
+  },
   addAddress: { title: (t) => t('addresses.addTitle'), area: 'customer', before: 'myAddressBook' },
   modifyAddress: {
     title: (t) => t('addresses.changeTitle'),

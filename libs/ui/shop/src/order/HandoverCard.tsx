@@ -60,8 +60,8 @@ export type HandoverCardProps = {
         readonly longitude: number;
       }
     | undefined;
-  /** The address of the order's calendar file. */
-  readonly calendar: string;
+  /** The address of the order's calendar file; undefined for readers who have none. */
+  readonly calendar: string | undefined;
   /** Which of the purchase's orders it is, if there are several. */
   readonly part?: { readonly place: number; readonly count: number } | undefined;
   /** The order still has to be confirmed by email. */
@@ -120,7 +120,7 @@ export const HandoverCard = ({
           )}
           {isAwaited && (
             <Cluster gap={4} className={styles.actions}>
-              {expected && counts && (
+              {calendar !== undefined && expected && counts && (
                 <Link href={calendar} className={styles.action}>
                   <Icon name="calendar" size="s" />
                   <span>

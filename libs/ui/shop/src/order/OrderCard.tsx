@@ -29,12 +29,17 @@ export type OrderCardFacts = {
   readonly pictures: readonly string[];
 };
 
-export type OrderCardProps = { readonly order: OrderCardFacts; readonly headingLevel?: 2 | 3 };
+export type OrderCardProps = {
+  readonly order: OrderCardFacts;
+  readonly headingLevel?: 2 | 3;
+  /** The address of its page; by default that of the customer's own orders. */
+  readonly href?: string;
+};
 
 const MOST_PICTURES = 4;
 
 /** An order in an order list. */
-export const OrderCard = ({ order, headingLevel = 3 }: OrderCardProps) => {
+export const OrderCard = ({ order, headingLevel = 3, href }: OrderCardProps) => {
   const t = useText();
   const to = usePath();
   const formats = useFormats();
@@ -95,7 +100,7 @@ export const OrderCard = ({ order, headingLevel = 3 }: OrderCardProps) => {
             {t('tracking.items', { count: order.itemsCount })}
           </Text>
         </div>
-        <ButtonLink href={to('orderDetails', { orderId: order.id })} variant="secondary">
+        <ButtonLink href={href ?? to('orderDetails', { orderId: order.id })} variant="secondary">
           <span aria-hidden="true">{t('tracking.details')}</span>
           <VisuallyHidden>{t('tracking.detailsOf', { number: order.number })}</VisuallyHidden>
         </ButtonLink>

@@ -50,5 +50,7 @@ export const rules = {
     { code: 'OTHER', name: 'Sonstige' },
   ],
   companyTypeIds: { ids: { OTHER: 2, COMPANY: 3, SELF_EMPLOYED: 37 }, others: 'OTHER' },
+  /** VIES confirms the number and gives no name. */
+  companyRegister: { name: 'vies', vatPrefix: 'DE', findsByName: false },
   territory,
 } as const satisfies MarketRules;

@@ -26,7 +26,6 @@ export type CustomerTable = {
   fiscal_id_1: string | null;
   /** As a caller gave it; it grants nothing. */
   sirius_id: Generated<string | null>;
-  legal_entity_id: Generated<string | null>;
   must_autosubscribe_loyalty: Generated<boolean>;
   customer_subtype_category: Generated<string | null>;
   is_pro_card: boolean;

@@ -29,6 +29,8 @@ export type OrderTable = {
   purchase_number: string;
   /** Null for a guest's order. */
   customer_id: string | null;
+  /** The company for which a member of it ordered. */
+  legal_entity_id: string | null;
   /** The buyer's address for mails, as it was at placement. */
   email: string;
   /** The buyer as invoices name them, as it was at placement. */

@@ -47,6 +47,8 @@ export type Subject =
   | 'address'
   | 'session'
   | 'account'
+  | 'firm'
+  | 'company'
   | 'anybody'
   | 'secret';
 
@@ -62,6 +64,10 @@ export type Named = {
   readonly quoteId: string;
   readonly listId: string;
   readonly addressId: string;
+  readonly legalEntityId: string;
+  /** Another member of that company, and an open invitation to it. */
+  readonly memberId: string;
+  readonly invitationId: string;
   /** The caller's account, and an open session. */
   readonly customerId: string;
   readonly sessionId: string;

@@ -25,6 +25,11 @@ export const consoleInputs: AreaInputs<'Flag console'> = {
   settleMoneyAlarm: { params: SET, body: { comment: REASON } },
   refundWithdrawal: { params: SET },
   repeatFailedRefund: { params: SET },
+  readCompanyDesk: { params: UNIT, query: {} },
+  setCompanyMember: {
+    params: UNIT,
+    body: { company: { id: 'no-such-company' }, email: 'nobody@shop.example', role: 'buyer' },
+  },
   listChangeSets: { params: UNIT },
   listPublications: { params: UNIT },
   readFlagAudit: { params: UNIT, query: {} },

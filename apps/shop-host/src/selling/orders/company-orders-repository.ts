@@ -1,0 +1,95 @@
+import type { Selectable } from 'kysely';
+import type { InvoiceTable } from '../../platform/database/tables/document-tables.ts';
+import type { Reader } from '../../platform/database/with-tx.ts';
+import { parseOrder } from './parse-order.ts';
+import type { OrderRow } from './repository.ts';
+
+type Span = { readonly limit: number; readonly offset: number };
+type Counted<Row> = { readonly rows: readonly Row[]; readonly total: number };
+type InvoiceRow = Selectable<InvoiceTable>;
+
+/** Orders of a company that count, whoever of its members placed them, newest first. */
+export const listCompanyOrders = async (
+  db: Reader,
+  market: string,
+  legalEntityId: string,
+  { limit, offset }: Span,
+): Promise<Counted<OrderRow>> => {
+  const all = ofCompany(db, market, legalEntityId);
+  const rows = await all
+    .selectAll('orders')
+    .orderBy('created_at', 'desc')
+    .orderBy('number')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await all
+    .select((every) => every.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows: rows.map(parseOrder), total };
+};
+
+/** Another company's order and a missing one give the same result. */
+export const findCompanyOrder = async (
+  db: Reader,
+  market: string,
+  legalEntityId: string,
+  number: string,
+): Promise<OrderRow | undefined> => {
+  const row = await ofCompany(db, market, legalEntityId)
+    .selectAll('orders')
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return row && parseOrder(row);
+};
+
+/** The invoices of a company's orders, newest first. */
+export const listCompanyInvoices = async (
+  db: Reader,
+  market: string,
+  legalEntityId: string,
+  { limit, offset }: Span,
+): Promise<Counted<InvoiceRow>> => {
+  const all = invoicesOf(db, market, legalEntityId);
+  const rows = await all
+    .selectAll('invoice')
+    .orderBy('invoice.issued_on', 'desc')
+    .orderBy('invoice.number', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await all
+    .select((every) => every.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+};
+
+/** The invoice of one of the company's orders. */
+export const findCompanyInvoice = (
+  db: Reader,
+  market: string,
+  legalEntityId: string,
+  orderNumber: string,
+): Promise<InvoiceRow | undefined> =>
+  invoicesOf(db, market, legalEntityId)
+    .selectAll('invoice')
+    .where('invoice.order_number', '=', orderNumber)
+    .executeTakeFirst();
+
+const ofCompany = (db: Reader, market: string, legalEntityId: string) =>
+  db
+    .selectFrom('orders')
+    .where('orders.market', '=', market)
+    .where('legal_entity_id', '=', legalEntityId)
+    .where('confirmed', '=', true);
+
+const invoicesOf = (db: Reader, market: string, legalEntityId: string) =>
+  db
+    .selectFrom('invoice')
+    .innerJoin('orders', (join) =>
+      join
+        .onRef('orders.market', '=', 'invoice.market')
+        .onRef('orders.number', '=', 'invoice.order_number'),
+    )
+    .where('invoice.market', '=', market)
+    .where('orders.legal_entity_id', '=', legalEntityId);

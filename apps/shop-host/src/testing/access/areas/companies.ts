@@ -1,0 +1,58 @@
+import type { AreaRows } from './access-row.ts';
+import { nothing } from './inputs.ts';
+
+const aToken = () => ({ body: { token: 'a-token-that-was-never-sent' } });
+
+export const companyRows: AreaRows<'Companies'> = {
+  readCompany: { subject: 'anybody', input: () => ({ params: { siret: '1234563218' } }) },
+  readCompanyName: { subject: 'anybody', input: () => ({ params: { fiscalId: '1234563218' } }) },
+  findCompanies: { subject: 'anybody', input: () => ({ query: { name: 'Budowa' } }) },
+  readMyCompany: { subject: 'account', input: nothing },
+  openMyCompany: { subject: 'firm', input: nothing },
+  inviteMember: {
+    subject: 'company',
+    input: ({ legalEntityId }) => ({
+      params: { legalEntityId },
+      body: { email: 'new@shop.example', role: 'buyer' },
+    }),
+  },
+  withdrawInvitation: {
+    subject: 'company',
+    input: ({ legalEntityId, invitationId }) => ({ params: { legalEntityId, invitationId } }),
+  },
+  changeMember: {
+    subject: 'company',
+    input: ({ legalEntityId, memberId: customerId }) => ({
+      params: { legalEntityId, customerId },
+      body: { role: 'accountant' },
+    }),
+  },
+  removeMember: {
+    subject: 'company',
+    input: ({ legalEntityId, memberId: customerId }) => ({ params: { legalEntityId, customerId } }),
+  },
+  readInvitation: { subject: 'secret', input: aToken },
+  acceptInvitation: { subject: 'secret', input: aToken },
+  listCompanyOrders: {
+    subject: 'company',
+    input: ({ legalEntityId }) => ({ params: { legalEntityId }, query: {} }),
+  },
+  readCompanyOrder: {
+    subject: 'company',
+    input: ({ legalEntityId, orderId }) => ({ params: { legalEntityId, orderId } }),
+  },
+  readCompanyOfferOrder: {
+    subject: 'company',
+    input: ({ legalEntityId, offerOrderId: orderId }) => ({ params: { legalEntityId, orderId } }),
+  },
+  listCompanyInvoices: {
+    subject: 'company',
+    input: ({ legalEntityId }) => ({ params: { legalEntityId, pageSize: 10, pageId: 1 } }),
+  },
+  readCompanyInvoiceOfOrder: {
+    subject: 'company',
+    input: ({ legalEntityId, orderId }) => ({
+      params: { legalEntityId, storeCode: '001', businessUnit: 'pl', orderId, isOfferOrder: '0' },
+    }),
+  },
+};

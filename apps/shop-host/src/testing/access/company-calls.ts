@@ -1,0 +1,55 @@
+import type { CallInput } from '@materia/api-contract';
+
+type Named = {
+  readonly legalEntityId: string;
+  readonly orderId: string;
+  readonly memberId: string;
+};
+
+type Inputs = { readonly [Name in CompanyCall]: (named: Named) => CallInput<Name> };
+
+/** The calls that a role in a company opens. */
+export const COMPANY_CALLS = [
+  'listCompanyOrders',
+  'readCompanyOrder',
+  'readCompanyOfferOrder',
+  'listCompanyInvoices',
+  'readCompanyInvoiceOfOrder',
+  'inviteMember',
+  'changeMember',
+  'removeMember',
+  'withdrawInvitation',
+] as const;
+export type CompanyCall = (typeof COMPANY_CALLS)[number];
+
+const INPUTS: Inputs = {
+  listCompanyOrders: ({ legalEntityId }) => ({ params: { legalEntityId }, query: {} }),
+  readCompanyOrder: ({ legalEntityId, orderId }) => ({ params: { legalEntityId, orderId } }),
+  readCompanyOfferOrder: ({ legalEntityId, orderId }) => ({ params: { legalEntityId, orderId } }),
+  listCompanyInvoices: ({ legalEntityId }) => ({
+    params: { legalEntityId, pageSize: 10, pageId: 1 },
+  }),
+  readCompanyInvoiceOfOrder: ({ legalEntityId, orderId }) => ({
+    params: { legalEntityId, storeCode: '001', businessUnit: 'pl', orderId, isOfferOrder: '0' },
+  }),
+  inviteMember: ({ legalEntityId, memberId }) => ({
+    params: { legalEntityId },
+    body: {
+      email: `${memberId.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}@new.example`,
+      role: 'buyer',
+    },
+  }),
+  changeMember: ({ legalEntityId, memberId: customerId }) => ({
+    params: { legalEntityId, customerId },
+    body: { role: 'accountant' },
+  }),
+  removeMember: ({ legalEntityId, memberId: customerId }) => ({
+    params: { legalEntityId, customerId },
+  }),
+  withdrawInvitation: ({ legalEntityId }) => ({
+    params: { legalEntityId, invitationId: 'no-such-invitation' },
+  }),
+};
+
+export const companyInput = <Name extends CompanyCall>(name: Name, named: Named): CallInput<Name> =>
+  INPUTS[name](named);

@@ -1,0 +1,70 @@
+import { anOrder } from '../builders/customer.ts';
+import { anInvoice } from '../builders/documents.ts';
+import type { AreaResponses } from '../handlers.ts';
+
+const COMPANY = {
+  siret: '1234563218',
+  denomination: 'Budowa Kowal sp. z o.o.',
+  vatNumber: 'PL1234563218',
+  address: { street: 'ul. Fabryczna 8', postcode: '90-344', city: 'Łódź' },
+};
+
+/** A company with two members and an invitation, as its administrator sees it. */
+const MINE = {
+  company: {
+    legal_entity_id: 'le-1',
+    name: 'Budowa Kowal sp. z o.o.',
+    tax_number: '1234563218',
+    role: 'administrator' as const,
+    customer_id: 'c-1',
+    members: [
+      {
+        customer_id: 'c-1',
+        firstname: 'Ana',
+        lastname: 'Kowal',
+        email: 'ana@kowal.example',
+        role: 'administrator' as const,
+        is_self: true,
+      },
+      {
+        customer_id: 'c-2',
+        firstname: 'Jan',
+        lastname: 'Nowak',
+        email: 'jan@kowal.example',
+        role: 'buyer' as const,
+        is_self: false,
+      },
+    ],
+    invitations: [
+      {
+        id: 'i-1',
+        email: 'ewa@kowal.example',
+        role: 'accountant' as const,
+        expires_at: '2026-11-30T09:00:00.000Z',
+      },
+    ],
+  },
+};
+
+export const companyResponses: AreaResponses<'Companies'> = {
+  readCompany: () => ({ reply: COMPANY }),
+  readCompanyName: () => ({ reply: { registeredName: COMPANY.denomination } }),
+  findCompanies: () => ({ reply: { companies: [COMPANY] } }),
+  readMyCompany: () => ({ reply: MINE }),
+  openMyCompany: () => ({ reply: MINE }),
+  inviteMember: () => ({ reply: MINE }),
+  withdrawInvitation: () => ({ reply: MINE }),
+  changeMember: () => ({ reply: MINE }),
+  removeMember: () => ({ reply: MINE }),
+  readInvitation: () => ({
+    reply: { company: MINE.company.name, role: 'accountant', email: 'ewa@kowal.example' },
+  }),
+  acceptInvitation: () => ({ reply: MINE }),
+  listCompanyOrders: () => ({ reply: { orders: [anOrder()], total: 1, page: 1, page_count: 1 } }),
+  readCompanyOrder: () => ({ reply: anOrder() }),
+  readCompanyOfferOrder: () => ({ refusal: 'not-found' }),
+  listCompanyInvoices: () => ({
+    reply: { invoices: [anInvoice()], total: 1, page: 1, page_count: 1 },
+  }),
+  readCompanyInvoiceOfOrder: () => ({ reply: anInvoice() }),
+};

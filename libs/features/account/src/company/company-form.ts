@@ -1,0 +1,25 @@
+import { COMPANY_ROLES } from '@materia/domain-customer';
+import { defineForm, line, oneOf } from '@materia/ui-shop';
+
+/** The forms of a company's page, told apart by their intents. */
+export const openCompanyForm = defineForm({}, { intent: 'open' });
+export const inviteForm = defineForm(
+  { email: line().faults<{ readonly kind: 'not-an-email' }>(), role: oneOf(COMPANY_ROLES) },
+  { intent: 'invite' },
+);
+export const withdrawForm = defineForm({ invitation: line(64) }, { intent: 'withdraw' });
+export const roleForm = defineForm(
+  { member: line(64), role: oneOf(COMPANY_ROLES) },
+  { intent: 'role' },
+);
+export const removeForm = defineForm({ member: line(64) }, { intent: 'remove' });
+export const leaveForm = defineForm({}, { intent: 'leave' });
+
+export const COMPANY_FORMS = {
+  open: openCompanyForm,
+  invite: inviteForm,
+  withdraw: withdrawForm,
+  role: roleForm,
+  remove: removeForm,
+  leave: leaveForm,
+} as const;
