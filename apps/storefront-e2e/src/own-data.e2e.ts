@@ -58,7 +58,7 @@ for (const { shop, javaScriptEnabled, how } of journeysOf('pl', 'es'))
       await press(t('profile.emailSave'));
       await expect(main).toContainText(t('profile.emailWaiting', { email }));
       await mailWith(person.email, market.hostTexts.profileMail.noticeText);
-      const path = to('confirmEmail', { link: '' });
+      const path = to('confirmEmail', { token: '' });
       const question = await mailWith(email, path);
       await page.goto(question.split(/\s/).find((word) => word.includes(path)) ?? '');
       await press(t('emailChange.action'));

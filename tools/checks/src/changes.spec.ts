@@ -55,6 +55,11 @@ What changed.
 `);
   });
 
+  it('keeps links where they lead', () => {
+    const linked = { ...LISTS, text: '### Added\n- Lists ([009](../decisions/009-lists.md)).\n' };
+    expect(collectChanges(CHANGELOG, [linked])).toContain('([009](docs/decisions/009-lists.md))');
+  });
+
   it('starts again after a release', () => {
     const released = '# Changelog\n\n## Unreleased\n\n## 1.0.0\n\n### Added\n- The first.\n';
     expect(collectChanges(released, [LISTS])).toBe(

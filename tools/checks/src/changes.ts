@@ -61,7 +61,7 @@ export const collectChanges = (changelog: string, files: readonly ChangeFile[]):
   const next = changelog.indexOf('\n## ', from);
   const end = next === -1 ? changelog.length : next;
   const newestFirst = files.toSorted((one, other) => (one.name < other.name ? 1 : -1));
-  const added = newestFirst.flatMap(({ text }) => sectionsOf(text));
+  const added = newestFirst.flatMap(({ text }) => sectionsOf(fromRoot(text)));
   const former = sectionsOf(changelog.slice(from, end));
   const sections = HEADINGS.flatMap((heading) => {
     const entries = [...added, ...former]
@@ -72,5 +72,8 @@ export const collectChanges = (changelog: string, files: readonly ChangeFile[]):
   if (sections.length === 0) return changelog;
   return `${changelog.slice(0, from)}\n${sections.join('\n')}${changelog.slice(end)}`;
 };
+
+/** Links from docs/changes are written from the root, where the changelog is. */
+const fromRoot = (text: string): string => text.replaceAll('](../', '](docs/');
 
 const UNRELEASED = '\n## Unreleased\n';

@@ -114,7 +114,11 @@ const vitest = async (name: string, config: string): Promise<Tally> => {
   const exitCode = await run(
     'vitest',
     [
-      ...['run', '--config', config, '--retry=1', `--outputFile.json=${report}`],
+      'run',
+      '--config',
+      config,
+      '--retry=1',
+      `--outputFile.json=${report}`,
       ...reporters.map((reporter) => `--reporter=${reporter}`),
     ],
     { [ERRORS_FILE]: errors },

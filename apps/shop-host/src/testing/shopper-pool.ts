@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { RETAILER_CODE } from '../catalogue/offers/offers.ts';
 import { accessTokens } from '../platform/auth/access-tokens.ts';
 import { randomId } from '../platform/auth/random-ids.ts';
+import { laterBy } from '../platform/process/instants.ts';
 import type { TestHost } from './host.ts';
 import type { Buyer } from './shoppers.ts';
 
@@ -53,7 +54,8 @@ export const crowdAtCheckout = async (
     select 'pl', id, email, '', 'Ana', 'Nowak', '', 2, false, '2', ${now}, ${now} from unnest(${ids}::text[], ${people.map((one) => one.email)}::text[]) as person (id, email)`.execute(
     db,
   );
-  await sql`insert into session (market, id, customer_id, created_at) select 'pl', id, customer, ${now} from unnest(${people.map((one) => one.sessionId)}::text[], ${ids}::text[]) as open (id, customer)`.execute(
+  await sql`insert into session (market, id, customer_id, created_at, seen_at, ends_at)
+    select 'pl', id, customer, ${now}, ${now}, ${laterBy(now, 86_400_000)} from unnest(${people.map((one) => one.sessionId)}::text[], ${ids}::text[]) as open (id, customer)`.execute(
     db,
   );
   await sql`insert into cart (market, id, customer_id, state, store_id, revision, next_line, created_at, updated_at)

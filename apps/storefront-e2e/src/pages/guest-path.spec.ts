@@ -33,13 +33,13 @@ const atCheckout = async (shop: PageShop, quantity = 1): Promise<Browser> => {
   return browser;
 };
 
-/** How much the store has of the product. */
-const allOf = (shop: PageShop): number => {
+/** More than half of what the store has of the product. */
+const mostOf = (shop: PageShop): number => {
   const sku = plenty(shop).at(-1);
   const row = shop
     .feed('stock')
     .find((stock) => stock.storeId === storeOf(shop).id && stock.sku === sku);
-  return Math.min(999, row?.quantity ?? 0);
+  return Math.floor((row?.quantity ?? 0) / 2) + 2;
 };
 
 /** Goes from the choice of delivery to the placed order. Returns the address of its confirmation. */
@@ -157,7 +157,7 @@ const orderTooMuch = async (
   person: Readonly<Record<string, string>>,
 ): Promise<void> => {
   const { to, t } = shop;
-  const browser = await atCheckout(shop, allOf(shop));
+  const browser = await atCheckout(shop, mostOf(shop));
   await leadsTo(browser, to('checkoutGuest'), person, to('checkoutDelivery'));
   const refused = await placeOrder(shop, browser);
   const page = refused.location === undefined ? refused : await follow(browser, refused);

@@ -192,7 +192,14 @@ const claim = async (shop: ShopRequest, { reference, link }: GuestPurchase) => {
   if (link === undefined) return redirect(page, 303);
   const claimed = await claimGuestOrders(shop.host, link);
   if (claimed.ok) return redirect(shop.to('orderDetails', { orderId: claimed.value }), 303);
-  if (claimed.error.kind === 'unknown-link') return redirect(page, 303);
-  shop.session.flash({ type: 'warning', key: 'guest.confirmFirst' });
-  return redirect(shop.to('mySecurity'), 303);
+  const { kind } = claimed.error;
+  switch (kind) {
+    case 'unknown-link':
+      return redirect(page, 303);
+    case 'mailbox-unproven':
+      shop.session.flash({ type: 'warning', key: 'guest.confirmFirst' });
+      return redirect(shop.to('mySecurity'), 303);
+    default:
+      return unreachable(kind);
+  }
 };

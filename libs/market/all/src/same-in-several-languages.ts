@@ -22,6 +22,10 @@ export const SAME_IN_SEVERAL_LANGUAGES: readonly {
   { languages: ['pl', 'es', 'fr'], keys: ['paymentMethod.multibanco'] },
   {
     languages: ['es', 'pt'],
+    keys: ['identity.mailboxProven', 'identity.sessions', 'identity.thisDevice'],
+  },
+  {
+    languages: ['es', 'pt'],
     keys: ['firm.company', 'firm.purchase', 'siteAccess.unloading'],
   },
   {

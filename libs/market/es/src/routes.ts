@@ -58,7 +58,7 @@ export const routes = marketRoutes({
   myStore: { canonical: '/customer/store/', aliases: [] },
   receiptPreferences: { canonical: '/sin-papel.html', aliases: [] },
   confirmAccount: { canonical: '/customer/account/confirm/id/:id/key/:token', aliases: [] },
-  confirmEmail: { canonical: '/cuenta/nuevo-correo/:link', aliases: [] },
+  confirmEmail: { canonical: '/cuenta/nuevo-correo/:token', aliases: [] },
   createPassword: { canonical: '/customer/account/createPassword', aliases: [] },
   precreatedPassword: { canonical: '/setPasswordFromPrecreated', aliases: [] },
   createQuote: { canonical: '/checkout/create-quote', aliases: ['/create-quote/'] },

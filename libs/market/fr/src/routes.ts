@@ -49,7 +49,7 @@ export const routes = marketRoutes({
   myStore: { canonical: '/customer/store/', aliases: [] },
   receiptPreferences: { canonical: '/preferences-tickets.html', aliases: [] },
   confirmAccount: { canonical: '/customer/account/confirm/id/:id/key/:token', aliases: [] },
-  confirmEmail: { canonical: '/compte/nouvelle-adresse/:link', aliases: [] },
+  confirmEmail: { canonical: '/compte/nouvelle-adresse/:token', aliases: [] },
   createPassword: { canonical: '/customer/account/createPassword', aliases: [] },
   precreatedPassword: { canonical: '/setPasswordFromPrecreated', aliases: [] },
   createQuote: { canonical: '/checkout/create-quote', aliases: ['/create-quote/'] },

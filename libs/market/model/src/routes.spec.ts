@@ -45,7 +45,7 @@ const routes = {
   myStore: at('/myStore'),
   receiptPreferences: at('/receiptPreferences'),
   confirmAccount: at('/confirmAccount/:id/:token'),
-  confirmEmail: at('/confirmEmail/:link'),
+  confirmEmail: at('/confirmEmail/:token'),
   createPassword: at('/createPassword'),
   precreatedPassword: at('/precreatedPassword'),
   createQuote: at('/createQuote'),

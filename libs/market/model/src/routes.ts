@@ -44,7 +44,7 @@ export const ROUTE_PARAMS = {
   myStore: [],
   receiptPreferences: [],
   confirmAccount: ['id', 'token'],
-  confirmEmail: ['link'],
+  confirmEmail: ['token'],
   createPassword: [],
   precreatedPassword: [],
   createQuote: [],

@@ -43,7 +43,7 @@ export const routes = marketRoutes({
   myStore: { canonical: '/customer/store/', aliases: [] },
   receiptPreferences: { canonical: '/bez-papieru.html', aliases: [] },
   confirmAccount: { canonical: '/customer/account/confirm/id/:id/key/:token', aliases: [] },
-  confirmEmail: { canonical: '/konto/nowy-e-mail/:link', aliases: [] },
+  confirmEmail: { canonical: '/konto/nowy-e-mail/:token', aliases: [] },
   createPassword: { canonical: '/customer/account/createPassword', aliases: [] },
   precreatedPassword: { canonical: '/setPasswordFromPrecreated', aliases: [] },
   createQuote: { canonical: '/checkout/create-quote', aliases: ['/create-quote/'] },

@@ -52,7 +52,7 @@ export const routes = marketRoutes({
   myStore: { canonical: '/customer/store/', aliases: [] },
   receiptPreferences: { canonical: '/sem-papel.html', aliases: [] },
   confirmAccount: { canonical: '/customer/account/confirm/id/:id/key/:token', aliases: [] },
-  confirmEmail: { canonical: '/conta/novo-e-mail/:link', aliases: [] },
+  confirmEmail: { canonical: '/conta/novo-e-mail/:token', aliases: [] },
   createPassword: { canonical: '/customer/account/createPassword', aliases: [] },
   precreatedPassword: { canonical: '/setPasswordFromPrecreated', aliases: [] },
   createQuote: { canonical: '/checkout/create-quote', aliases: ['/create-quote/'] },

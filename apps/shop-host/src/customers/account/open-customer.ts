@@ -73,6 +73,7 @@ export const openCustomer = async (
     corporation_name: account.corporationName,
     company_fiscal_id: account.companyFiscalId,
     ...account.answers,
+    sirius_id: siriusId ?? null,
     is_pro_card: false,
     is_buyer: false,
     loyalty_category_code: null,

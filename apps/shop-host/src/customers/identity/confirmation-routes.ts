@@ -47,7 +47,7 @@ export const confirmationHandlers = ({
       if (!(await attempts.take(`confirm:${market}:${context.shopperNetwork}`, PER_NETWORK, now)))
         return fail({ kind: 'too-many-requests' });
       const email =
-        customer === undefined
+        body.id !== undefined || customer === undefined
           ? (await linkOf(market, body.id ?? '', body.key ?? ''))?.email
           : (await findCustomer(db, market, customer.customerId)).email;
       const account = email === undefined ? undefined : await findByEmail(db, market, email);

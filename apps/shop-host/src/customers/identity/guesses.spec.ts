@@ -91,7 +91,8 @@ describe('guesses at accounts', { timeout: 3_600_000 }, () => {
     const reset = await gapOf('forgotten passwords', (email) =>
       host.call('forgotPassword', { params: { email } }, anywhere()),
     );
-    if (IS_LONG) expect(Math.max(signIn, reset)).toBeLessThan(1);
+    // Few pairs tell nothing of the time on a busy machine.
+    expect(Math.max(signIn, reset)).toBeLessThan(IS_LONG ? 1 : Infinity);
     await soakReport('pairs', { pairs: PAIRS, signInGapMs: signIn, resetGapMs: reset });
   });
 });

@@ -358,7 +358,7 @@ describe.each(ENGINES)('identity on %s', (engine) => {
       });
     });
 
-    it('is registered by its id for its address only, and keeps the id (IDT-03, CALL-82)', async () => {
+    it('is registered by its id for its address only, and keeps the id, which is its sirius_id (IDT-03, ACC-17, CALL-82)', async () => {
       const { email, id } = await precreated();
       const token = await tokenIn(email);
       const register = (address: string, sirius_id: string) =>
@@ -385,6 +385,10 @@ describe.each(ENGINES)('identity on %s', (engine) => {
       ]);
       expect((await refused(register(email, 'unknown'))).fields).toEqual(['body.sirius_id']);
       expect(await replied(register(email, id))).toEqual({ id });
+      const { jwtToken: mine } = await replied(
+        host.call('signIn', { body: { username: email, password: PASSWORD } }, anywhere()),
+      );
+      expect((await replied(host.call('readMe', {}, { token: mine }))).sirius_id).toBe(id);
       expect(await isProven(id)).toBe(false);
       expect((await refused(read(token, email))).code).toBe('already-active');
     });

@@ -14,8 +14,8 @@ export const profileMailTemplates = (
     const change = await openChange(id, context);
     if (change === undefined) return undefined;
     const { market, voice, shopOrigin } = context;
-    const link = links.issue(market.id, change.id);
-    const confirmPage = shopOrigin + pathTo(market.routes)('confirmEmail', { link });
+    const token = links.issue(market.id, change.id);
+    const confirmPage = shopOrigin + pathTo(market.routes)('confirmEmail', { token });
     return { id, to: change.email, content: emailChangeConfirm({ confirmPage }, voice) };
   },
 

@@ -196,7 +196,7 @@ export const profile: PageKind = {
       },
       {
         name: 'the question behind the link to a new e-mail address',
-        page: await guest.get(to('confirmEmail', { link: 'not.issued' })),
+        page: await guest.get(to('confirmEmail', { token: 'not-issued' })),
         facts: {
           ...says('emailChange.text'),
           title: [title(t('emailChange.title')), heading(1, t('emailChange.title'))],
@@ -205,7 +205,7 @@ export const profile: PageKind = {
       },
       {
         name: 'a link to a new e-mail address that was not issued',
-        page: await guest.post(to('confirmEmail', { link: 'not.issued' }), {}),
+        page: await guest.post(to('confirmEmail', { token: 'not-issued' }), {}),
         status: 404,
         facts: {
           ...says('emailChange.goneText'),

@@ -107,7 +107,7 @@ const MakeDefault = ({
       <HiddenFields form={makeDefaultForm} values={{ address: id, purpose }} />
       <Button
         type="submit"
-        variant="secondary"
+        variant="quiet"
         size="s"
         aria-label={t('common.labelled', { label: text, value: place })}
       >

@@ -1,7 +1,7 @@
 import { requestNewPassword, resetPassword, type ResetRefusal } from '@materia/api-account';
 import { outageAs } from '@materia/api-client-kernel';
 import { FIELD_MAXIMUMS, parseEmail } from '@materia/domain-contact';
-import { fail } from '@materia/domain-kernel';
+import { fail, unreachable } from '@materia/domain-kernel';
 import { shopRequest, type ShopRequest } from '@materia/page-request';
 import { type FormFaults, sentForm } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
@@ -95,6 +95,8 @@ const askForMail = async ({ host, session, to }: ShopRequest, form: FormData) =>
     case 'refused':
     case 'failed':
       return refuse({ email, problem: 'failed' }, 502);
+    default:
+      return unreachable(outcome);
   }
 };
 
@@ -129,11 +131,19 @@ const setPassword = async (shop: ShopRequest, form: FormData) => {
 
 /** A link that proves nothing any more leads back to the question for an address. */
 const refuseLink = ({ session, to }: ShopRequest, refusal: ResetRefusal) => {
-  if (refusal.kind !== 'link-invalid' && refusal.kind !== 'link-expired')
-    return refuseReset({ email: '', code: '' }, refusal);
-  session.keepMailLink(undefined);
-  session.flash({ type: 'error', key: 'identity.codeWrong' });
-  return redirect(to('createPassword'), 303);
+  switch (refusal.kind) {
+    case 'link-invalid':
+    case 'link-expired':
+      session.keepMailLink(undefined);
+      session.flash({ type: 'error', key: 'identity.codeWrong' });
+      return redirect(to('createPassword'), 303);
+    case 'password':
+    case 'too-many-requests':
+    case 'refused':
+      return refuseReset({ email: '', code: '' }, refusal);
+    default:
+      return unreachable(refusal);
+  }
 };
 
 const refuseReset = (
@@ -150,5 +160,7 @@ const refuseReset = (
       return refuse({ ...again, problem: 'tooMany' }, 429);
     case 'refused':
       return refuse({ ...again, problem: 'failed' }, 502);
+    default:
+      return unreachable(refusal);
   }
 };

@@ -6,7 +6,7 @@ import {
 } from '@materia/api-account';
 import { outageAs } from '@materia/api-client-kernel';
 import { FIELD_MAXIMUMS, parseEmail } from '@materia/domain-contact';
-import { fail } from '@materia/domain-kernel';
+import { fail, unreachable } from '@materia/domain-kernel';
 import { shopRequest, type ShopRequest } from '@materia/page-request';
 import { type FormFaults, sentForm } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
@@ -95,6 +95,8 @@ const askForLink = async ({ host, to }: ShopRequest, form: FormData) => {
     case 'refused':
     case 'failed':
       return refuse({ email, problem: 'failed' }, 502);
+    default:
+      return unreachable(outcome);
   }
 };
 

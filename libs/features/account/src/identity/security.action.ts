@@ -9,7 +9,7 @@ import {
 } from '@materia/api-account';
 import { anyOutageAs, outageAs } from '@materia/api-client-kernel';
 import { newPasswordFault, passwordChangeFaults } from '@materia/domain-customer';
-import { fail } from '@materia/domain-kernel';
+import { fail, unreachable } from '@materia/domain-kernel';
 import { shopRequest, type ShopRequest } from '@materia/page-request';
 import { defineForm, exactText, type FormFaults, line, sentForm } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
@@ -109,6 +109,8 @@ const mailAgain = async (shop: ShopRequest) => {
     case 'link-invalid':
     case 'failed':
       return refuse({ problem: 'failed' }, 502);
+    default:
+      return unreachable(outcome);
   }
 };
 
@@ -151,5 +153,7 @@ const refuseChange = (refusal: PasswordChangeRefusal) => {
       return refuse({ problem: 'tooMany' }, 429);
     case 'refused':
       return refuse({ problem: 'failed' }, 502);
+    default:
+      return unreachable(refusal);
   }
 };

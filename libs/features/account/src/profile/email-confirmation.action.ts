@@ -12,7 +12,7 @@ export const confirmNewEmail = async ({
   params,
 }: Pick<ActionFunctionArgs, 'context' | 'params'>) => {
   const { host } = context.get(shopRequest);
-  const confirmed = await confirmEmail(host, params['link'] ?? '').catch(
+  const confirmed = await confirmEmail(host, params['token'] ?? '').catch(
     outageAs({ kind: 'failed' } as const),
   );
   return data<EmailConfirmation>(confirmed, { status: STATUSES[confirmed.kind] });

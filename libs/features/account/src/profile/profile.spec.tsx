@@ -75,7 +75,8 @@ describe.each(markets)('my information in $id', (market) => {
       );
     const save = (fields: Readonly<Record<string, string>>) =>
       outcomeOf(() => changeProfile({ context, request: posted(fields) }));
-    const confirm = () => outcomeOf(() => confirmNewEmail({ context, params: { link: 'id.sig' } }));
+    const confirm = () =>
+      outcomeOf(() => confirmNewEmail({ context, params: { token: 'id-sig' } }));
     return { html, save, confirm, sent, sessionEvents };
   };
   const typed = {

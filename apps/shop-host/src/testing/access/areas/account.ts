@@ -33,6 +33,6 @@ export const accountRows: AreaRows<'Account'> = {
   },
   readMe: { subject: 'account', input: nothing },
   updateMe: { subject: 'account', input: () => ({ body: { mobile: '601 020 305' } }) },
-  confirmEmail: { subject: 'secret', input: () => ({ body: { link: 'not.issued' } }) },
+  confirmEmail: { subject: 'secret', input: () => ({ body: { link: 'not-issued' } }) },
   cancelEmailChange: { subject: 'account', input: nothing },
 };
