@@ -3,7 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { laterBy } from '../../platform/process/instants.ts';
 import { ENGINES } from '../../testing/database.ts';
 import { openTestHost, refused, replied, type TestHost } from '../../testing/host.ts';
-import { buyerAtCheckout, newShopper, PASSWORD, placed, type Shopper } from '../../testing/shoppers.ts';
+import {
+  buyerAtCheckout,
+  newShopper,
+  PASSWORD,
+  placed,
+  type Shopper,
+} from '../../testing/shoppers.ts';
 
 const DAY = 86_400_000;
 
