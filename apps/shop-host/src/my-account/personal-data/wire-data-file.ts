@@ -11,6 +11,8 @@ const SECTIONS = {
   customer: 'account',
   session: 'sessions',
   address: 'addresses',
+  company_member: 'companyMembership',
+  company_invitation: 'companyInvitations',
   purchase: 'purchases',
   orders: 'orders',
   order_line: 'orderLines',

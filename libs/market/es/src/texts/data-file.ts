@@ -6,6 +6,8 @@ export const dataFile = {
   account: 'Cuenta',
   sessions: 'Sesiones',
   addresses: 'Direcciones guardadas',
+  companyMembership: 'Pertenencia a una empresa',
+  companyInvitations: 'Invitaciones de empresas',
   purchases: 'Compras',
   orders: 'Pedidos',
   orderLines: 'Productos de los pedidos',

@@ -6,6 +6,8 @@ export const dataFile = {
   account: 'Compte',
   sessions: 'Connexions',
   addresses: 'Carnet d’adresses',
+  companyMembership: 'Appartenance à une entreprise',
+  companyInvitations: 'Invitations d’entreprises',
   purchases: 'Achats',
   orders: 'Commandes',
   orderLines: 'Produits commandés',

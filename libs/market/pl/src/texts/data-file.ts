@@ -5,6 +5,8 @@ export const dataFile = {
   account: 'Konto',
   sessions: 'Logowania',
   addresses: 'Książka adresowa',
+  companyMembership: 'Przynależność do firmy',
+  companyInvitations: 'Zaproszenia do firm',
   purchases: 'Zakupy',
   orders: 'Zamówienia',
   orderLines: 'Produkty w zamówieniach',

@@ -6,6 +6,8 @@ export const dataFile = {
   account: 'Conta',
   sessions: 'Sessões',
   addresses: 'Moradas guardadas',
+  companyMembership: 'Pertença a uma empresa',
+  companyInvitations: 'Convites de empresas',
   purchases: 'Compras',
   orders: 'Encomendas',
   orderLines: 'Produtos das encomendas',
