@@ -3,7 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { laterBy } from '../../platform/process/instants.ts';
 import { ENGINES } from '../../testing/database.ts';
 import { openTestHost, refused, replied, type TestHost } from '../../testing/host.ts';
-import { buyerAtCheckout, newShopper, placed, type Shopper } from '../../testing/shoppers.ts';
+import {
+  buyerAtCheckout,
+  newShopper,
+  PASSWORD,
+  placed,
+  type Shopper,
+} from '../../testing/shoppers.ts';
 
 const DAY = 86_400_000;
 
@@ -101,7 +107,7 @@ describe.each(ENGINES)('companies and their members on %s', (engine) => {
 
   const signedIn = async (shopper: Shopper): Promise<Shopper> => {
     const tokens = await replied(
-      host.call('signIn', { body: { username: shopper.email, password: 'Sunflower-42!' } }),
+      host.call('signIn', { body: { username: shopper.email, password: PASSWORD } }),
     );
     return { ...shopper, token: tokens.jwtToken };
   };

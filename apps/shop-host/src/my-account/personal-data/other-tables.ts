@@ -26,6 +26,8 @@ export const OTHER_TABLES: Readonly<
   product_rating: 'sums of all reviews of a product',
   document_series: 'the last number of each series',
   coupon: 'codes of the shop',
+  company_answer: 'what public registers say of companies, and never of persons',
+  legal_entity: 'companies, which stay when a member leaves',
   staff: STAFF,
   staff_session: STAFF,
   staff_audit: 'what staff did; it names requests of customers by their reference only',

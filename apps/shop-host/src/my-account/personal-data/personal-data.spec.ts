@@ -18,6 +18,7 @@ const PERSONAL =
 /** Columns with such names in tables of which no area is in charge. */
 const NOT_OF_CUSTOMERS = [
   'category.name',
+  'legal_entity.name',
   'migration.name',
   'payment_alarm.comment',
   'pickup_point.name',

@@ -15,6 +15,8 @@ const SECTIONS = {
   mailbox_link: 'mailboxLinks',
   precreated_account: 'precreatedAccounts',
   address: 'addresses',
+  company_member: 'companyMembership',
+  company_invitation: 'companyInvitations',
   purchase: 'purchases',
   orders: 'orders',
   order_line: 'orderLines',

@@ -10,6 +10,8 @@ export const dataFile = {
   mailboxLinks: 'Enlaces enviados al correo',
   precreatedAccounts: 'Cuenta abierta en el almacén',
   addresses: 'Direcciones guardadas',
+  companyMembership: 'Pertenencia a una empresa',
+  companyInvitations: 'Invitaciones de empresas',
   purchases: 'Compras',
   orders: 'Pedidos',
   orderLines: 'Productos de los pedidos',

@@ -10,6 +10,8 @@ export const dataFile = {
   mailboxLinks: 'Liens envoyés par e-mail',
   precreatedAccounts: 'Compte ouvert en magasin',
   addresses: 'Carnet d’adresses',
+  companyMembership: 'Appartenance à une entreprise',
+  companyInvitations: 'Invitations d’entreprises',
   purchases: 'Achats',
   orders: 'Commandes',
   orderLines: 'Produits commandés',

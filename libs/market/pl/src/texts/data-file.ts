@@ -9,6 +9,8 @@ export const dataFile = {
   mailboxLinks: 'Linki wysłane na adres e-mail',
   precreatedAccounts: 'Konto założone w sklepie',
   addresses: 'Książka adresowa',
+  companyMembership: 'Przynależność do firmy',
+  companyInvitations: 'Zaproszenia do firm',
   purchases: 'Zakupy',
   orders: 'Zamówienia',
   orderLines: 'Produkty w zamówieniach',

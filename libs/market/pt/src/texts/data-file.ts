@@ -10,6 +10,8 @@ export const dataFile = {
   mailboxLinks: 'Ligações enviadas por e-mail',
   precreatedAccounts: 'Conta aberta na loja',
   addresses: 'Moradas guardadas',
+  companyMembership: 'Pertença a uma empresa',
+  companyInvitations: 'Convites de empresas',
   purchases: 'Compras',
   orders: 'Encomendas',
   orderLines: 'Produtos das encomendas',
