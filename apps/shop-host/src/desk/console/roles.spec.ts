@@ -26,6 +26,12 @@ const file = {
   choices: [],
 };
 
+const COMPANY_CHANGE = {
+  company: { id: 'none' },
+  email: 'nobody@shop.example',
+  role: 'administrator',
+};
+
 /** The path prefix of the calls about a unit. */
 const UNIT = '/console/units/:bu';
 
@@ -37,6 +43,9 @@ const MATRIX: Readonly<
   'POST /money/alarms/:id/settle': { body: { comment: 'For the matrix' }, roles: [] },
   'POST /money/withdrawals/:id/refund': { roles: [] },
   'POST /money/refunds/:id/repeat': { roles: [] },
+  // Companies need a duty, which no role brings.
+  'GET /companies': { roles: [] },
+  'POST /companies': { body: COMPANY_CHANGE, roles: [] },
   'GET /sets': { roles: STAFF_ROLES },
   'GET /publications': { roles: STAFF_ROLES },
   'GET /audit': { roles: STAFF_ROLES },

@@ -29,6 +29,7 @@ const MATRIX: Readonly<Record<string, { readonly duty: StaffDuty; readonly body?
   'GET /orders': { duty: 'orders' },
   'GET /orders/{id}': { duty: 'orders' },
   'POST /orders/{id}/advance': { duty: 'orders', body: { status: 'READY' } },
+  'POST /accounts/pre-created': { duty: 'customer-service', body: {} },
   'POST /import': { duty: 'catalogue' },
   'GET /search/queries': { duty: 'catalogue' },
   'GET /search/words': { duty: 'catalogue' },

@@ -87,7 +87,7 @@ describe.each(ENGINES)('a retailer’s own file on %s (BEY-32)', (engine) => {
     ).data;
     expect(offer?.delivery.store.availabilities).toEqual([]);
     expect(offer?.delivery.home.availabilities).toMatchObject([
-      { availableStock: 7, stockStatus: 'ONSITE' },
+      { availableStock: 7, stockStatus: 'FAST' },
     ]);
     const { db } = host.database;
     await db
