@@ -2,7 +2,8 @@
 const LONGEST_WAIT = 10_000;
 
 /**
- * A form with `data-once` is sent once: its button is busy while the browser waits for the answer.
+ * A form with `data-once` is sent once: its button is busy while the browser waits for the answer. A
+ * button with `data-again` only asks something, and may ask again.
  */
 export const startSending = (): void => {
   const sending = new Set<HTMLElement>();
@@ -12,8 +13,8 @@ export const startSending = (): void => {
   };
   const send = (event: SubmitEvent): void => {
     const { target: form, submitter: button } = event;
-    if (!(form instanceof HTMLFormElement) || !form.matches('[data-once]') || button === null)
-      return;
+    if (!(form instanceof HTMLFormElement) || !form.matches('[data-once]')) return;
+    if (button === null || button.matches('[data-again]')) return;
     if (sending.has(button)) {
       event.preventDefault();
       event.stopImmediatePropagation();

@@ -25,7 +25,15 @@ export const CompanyLookUpFields = ({ outcome }: CompanyLookUpFieldsProps) => {
       <button type="submit" hidden>
         {t('companyLookUp.otherwise')}
       </button>
-      <Button type="submit" variant="secondary" name={name} value="" formNoValidate data-look-up="">
+      <Button
+        type="submit"
+        variant="secondary"
+        name={name}
+        value=""
+        formNoValidate
+        data-look-up=""
+        data-again=""
+      >
         {t('companyLookUp.action')}
       </Button>
       <div data-looked-up="">
@@ -43,6 +51,7 @@ export const CompanyLookUpFields = ({ outcome }: CompanyLookUpFieldsProps) => {
                 value={taxNumber}
                 formNoValidate
                 data-look-up=""
+                data-again=""
               >
                 {`${company}, ${address === undefined ? taxNumber : `${address.postcode} ${address.city}`}`}
               </Button>
