@@ -52,6 +52,8 @@ const NOT_USED = [
   'email_change',
   'mailbox_proof',
   'precreated_account',
+  'company_member',
+  'company_invitation',
   'coupon_use',
   'payment_attempt',
   'payment_refund',

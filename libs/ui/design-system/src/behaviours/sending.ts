@@ -3,7 +3,7 @@ const LONGEST_WAIT = 10_000;
 
 /**
  * A form with `data-once` is sent once: its button is busy while the browser waits for the answer. A
- * button with `data-again` only asks something, and may ask again.
+ * button with `data-asks` only asks something, and may ask again.
  */
 export const startSending = (): void => {
   const sending = new Set<HTMLElement>();
@@ -14,7 +14,7 @@ export const startSending = (): void => {
   const send = (event: SubmitEvent): void => {
     const { target: form, submitter: button } = event;
     if (!(form instanceof HTMLFormElement) || !form.matches('[data-once]')) return;
-    if (button === null || button.matches('[data-again]')) return;
+    if (button === null || button.matches('[data-asks]')) return;
     if (sending.has(button)) {
       event.preventDefault();
       event.stopImmediatePropagation();

@@ -25,15 +25,7 @@ export const CompanyLookUpFields = ({ outcome }: CompanyLookUpFieldsProps) => {
       <button type="submit" hidden>
         {t('companyLookUp.otherwise')}
       </button>
-      <Button
-        type="submit"
-        variant="secondary"
-        name={name}
-        value=""
-        formNoValidate
-        data-look-up=""
-        data-again=""
-      >
+      <Button type="submit" variant="secondary" name={name} value="" formNoValidate data-asks="">
         {t('companyLookUp.action')}
       </Button>
       <div data-looked-up="">
@@ -50,8 +42,7 @@ export const CompanyLookUpFields = ({ outcome }: CompanyLookUpFieldsProps) => {
                 name={name}
                 value={taxNumber}
                 formNoValidate
-                data-look-up=""
-                data-again=""
+                data-asks=""
               >
                 {`${company}, ${address === undefined ? taxNumber : `${address.postcode} ${address.city}`}`}
               </Button>

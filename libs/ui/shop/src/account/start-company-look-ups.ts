@@ -17,7 +17,7 @@ export const startCompanyLookUps = (
         event.defaultPrevented ||
         !(form instanceof HTMLFormElement) ||
         !(button instanceof HTMLButtonElement) ||
-        !button.matches('[data-look-up]') ||
+        !button.matches('[data-asks]') ||
         plain.has(button)
       )
         return;
