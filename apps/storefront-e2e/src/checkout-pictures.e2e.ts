@@ -11,7 +11,7 @@ import { countedHands } from './support/effort.ts';
 import { demoGoods, firstStore, goodsWithoutStore } from './support/feed.ts';
 import { atProvider, CARDS, payByCard, retryWith } from './support/payments.ts';
 import { takePicture } from './support/picture.ts';
-import { addProduct, aPerson, pressAdd } from './support/shopper.ts';
+import { addProduct, aPerson, pressAdd, startAtStore } from './support/shopper.ts';
 import { paymentSandbox, shopOf } from './support/shops.ts';
 import { mailWith } from './support/staff.ts';
 
@@ -54,7 +54,7 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto(origin + to('cart'));
     const summary = main(visit).getByRole('region', { name: t('cart.summary') });
     await takePicture(page, '03', summary, 620);
-    await takePicture(page, '06', summary.getByText(t('cart.checkout'), { exact: true }), 480);
+    await takePicture(page, '06', summary.getByText(t('coupon.ask'), { exact: true }), 480);
     await main(visit)
       .getByRole('link', { name: t('cart.checkout'), exact: true })
       .first()
@@ -123,6 +123,7 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'of a delivery by truck': async (page) => {
     const visit = visitOf(page, 'es');
+    await startAtStore(page, visit.shop);
     await addAtPlace(visit, goodsWithoutStore(visit.shop).flooring.urlKey);
     const quantity = main(visit).locator('input[name="quantity"]').first();
     await quantity.fill('14');
