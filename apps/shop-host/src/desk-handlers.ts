@@ -12,6 +12,7 @@ import { pictures } from './catalogue/media/pictures.ts';
 import { energyLabelHandlers, pictureHandlers } from './catalogue/media/routes.ts';
 import { reviewDeskHandlers } from './catalogue/reviews/staff-routes.ts';
 import { paymentDeskHandlers } from './selling/payments/staff-routes.ts';
+import { returnDeskHandlers } from './selling/returns/staff-routes.ts';
 import { searchDeskHandlers } from './catalogue/search/staff-routes.ts';
 import { accountDeskHandlers } from './customers/identity/staff-routes.ts';
 import { reportDeskHandlers } from './customers/illicit-content/staff-routes.ts';
@@ -68,6 +69,7 @@ export const furtherHandlers = ({
     ...accountDeskHandlers(tools),
     ...reviewDeskHandlers(tools),
     ...paymentDeskHandlers(tools),
+    ...returnDeskHandlers(tools),
     ...searchDeskHandlers(tools),
     ...ownImportHandlers(tools),
     ...peopleHandlers(tools),

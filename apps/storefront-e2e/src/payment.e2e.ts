@@ -206,7 +206,7 @@ test.describe('without JavaScript', () => {
     await expect(main(page).getByText(t('withdrawal.title'))).toHaveCount(0);
   });
 
-  test('pl: a BLIK code that is approved, while the page waits by itself, and a withdrawal before the handover (PAY-08, BEY-17, BEY-26)', async ({
+  test('pl: a BLIK code that is approved, while the page waits by itself, and a cancellation before the preparation (PAY-08, ORD-17, BEY-26)', async ({
     page,
   }) => {
     const shop = shopOf('pl');
@@ -225,7 +225,7 @@ test.describe('without JavaScript', () => {
     const [amountLead = ''] = shop.market.texts.withdrawal.refundAmount.split('{amount}');
     await expect(main(page).getByText(amountLead)).toBeVisible();
     await main(page)
-      .getByRole('button', { name: t('withdrawal.confirm') })
+      .getByRole('button', { name: t('withdrawal.cancelConfirm') })
       .click();
     await expect(heading(page)).toContainText(number);
     await expect(main(page).getByText(t('payment.refund'), { exact: true })).toBeVisible();

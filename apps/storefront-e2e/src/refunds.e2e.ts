@@ -89,10 +89,10 @@ test('pl: a purchase in which a vendor refuses one order and the shopper withdra
   for (const status of HANDOVER) await ops(shop, 'advance', withdrawn, status);
   await page.goto(origin + to('orderDetails', { orderId: withdrawn }));
   await main(page)
-    .locator('summary', { hasText: t('withdrawal.returnStart') })
+    .locator('summary', { hasText: t('withdrawal.withdrawHere') })
     .click();
   await main(page)
-    .getByRole('button', { name: t('withdrawal.returnStart') })
+    .getByRole('button', { name: t('withdrawal.withdrawHere') })
     .click();
   await main(page)
     .getByRole('button', { name: t('withdrawal.confirm') })

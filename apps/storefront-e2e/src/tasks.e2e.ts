@@ -252,7 +252,7 @@ const TASKS: readonly Task[] = [
       await expect(heading(visit)).toHaveText(shop.t('withdrawal.cancelTitle'));
       await expect(main(visit)).toContainText(shop.t('withdrawal.refundAmount', { amount }));
       await main(visit)
-        .getByRole('button', { name: shop.t('withdrawal.confirm') })
+        .getByRole('button', { name: shop.t('withdrawal.cancelConfirm') })
         .click();
       await expect(heading(visit)).toContainText(number);
       await expect(page.getByText(shop.t('payment.refund'), { exact: true })).toBeVisible();

@@ -23,7 +23,14 @@ const statusOf = async (
   return [reply.status(), reply.headers()['location']];
 };
 
-const CONTENT_PAGES = ['terms', 'privacy', 'legalNotice', 'pickupConditions'] as const;
+const CONTENT_PAGES = [
+  'terms',
+  'privacy',
+  'legalNotice',
+  'pickupConditions',
+  'withdrawalForm',
+  'accessibility',
+] as const;
 const SITEMAPS = ['category', 'product', 'brand', 'cms', 'longtail'] as const;
 const MISSING = 'no-such-one-42';
 

@@ -106,6 +106,67 @@ const run = (
   };
 };
 
+describe('returns', () => {
+  const RETURN = {
+    code: '26-4829137-54-R1',
+    order_number: '26-4829137-54',
+    kind: 'promise',
+    way: 'store',
+    state: 'received',
+    declared_at: '2026-11-20T09:00:00.000Z',
+    refund_by: '2026-12-04',
+    refund: 49.8,
+    currency: 'PLN',
+    in_store: true,
+    sent: { carrier: 'DPD\u001b[31m', parcel: '7' },
+    lines: [
+      { line: 1, sku: '1', name: 'Cement', quantity: 3, accepted: null, fault: null },
+      { line: 2, sku: '2', name: 'Sand', quantity: 1, accepted: 0, fault: 'used' },
+    ],
+  };
+
+  it('are inspected line by line, with a reason from the list', async () => {
+    const { sent, outcome } = run('return-inspect', [RETURN.code, '1=2:damaged 2=1'], {
+      status: 200,
+      body: RETURN,
+    });
+    expect((await outcome).lines).toEqual([
+      '26-4829137-54-R1  received  20/11/2026 10:00  by the promise  by store  49.80 PLN until 2026-12-04  paid in store',
+      '  sent: DPD[31m 7',
+      '  line 1: 3 × 1  Cement',
+      '  line 2: 1 × 2  Sand, 0 accepted, used',
+    ]);
+    expect(sent.map(({ url, body }) => [url, body])).toEqual([
+      [
+        'http://host.test/pl/staff/returns/26-4829137-54-R1/inspect',
+        {
+          lines: [
+            { line: 1, accepted: 2, fault: 'damaged' },
+            { line: 2, accepted: 1 },
+          ],
+        },
+      ],
+    ]);
+    const answer = { status: 200, body: RETURN };
+    for (const [lines, sentence] of [
+      ['1=2:ugly', 'REASON is one of'],
+      ['all', 'is not LINE=ACCEPTED'],
+    ] as const)
+      await expect(run('return-inspect', [RETURN.code, lines], answer).outcome).rejects.toThrow(
+        sentence,
+      );
+  });
+
+  it('of pallets are recorded with their day, and say what was refunded', async () => {
+    const { sent, outcome } = run('pallets', ['26-4829137-54', '2', '2026-11-20'], {
+      status: 200,
+      body: { order_number: '26-4829137-54', pallets: 2, refund: 30, currency: 'PLN' },
+    });
+    expect((await outcome).lines).toEqual(['26-4829137-54: 2 pallets, 30.00 PLN refunded']);
+    expect(sent[0]?.body).toEqual({ count: 2, day: '2026-11-20' });
+  });
+});
+
 describe('orders', () => {
   const ORDER = {
     number: '26-4829137-54',

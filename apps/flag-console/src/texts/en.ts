@@ -116,6 +116,7 @@ export const en = {
     'refund-failed': 'Refund failed',
     'refund-cancelled': 'Refund cancelled',
     'refund-requires-action': 'Refund needs the customer',
+    'refund-due': 'Refund due soon',
     dispute: 'Dispute',
   } satisfies Readonly<Record<PaymentAlarm, string>>,
   refundStates: {
@@ -126,6 +127,7 @@ export const en = {
     cancelled: 'Cancelled',
   },
   refundReasons: {
+    pallets: 'returned pallets',
     'order-cancelled': 'cancelled order',
     withdrawal: 'withdrawal',
     'late-success': 'paid after the order ended',

@@ -99,6 +99,7 @@ export const es = {
     'refund-failed': 'Devolución fallida',
     'refund-cancelled': 'Devolución cancelada',
     'refund-requires-action': 'La devolución necesita al cliente',
+    'refund-due': 'Reembolso a punto de vencer',
     dispute: 'Disputa',
   },
   refundStates: {
@@ -109,6 +110,7 @@ export const es = {
     cancelled: 'Cancelada',
   },
   refundReasons: {
+    pallets: 'palés devueltos',
     'order-cancelled': 'pedido cancelado',
     withdrawal: 'desistimiento',
     'late-success': 'pagado tras cerrarse el pedido',

@@ -100,6 +100,7 @@ export const fr = {
     'refund-failed': 'Remboursement en échec',
     'refund-cancelled': 'Remboursement annulé',
     'refund-requires-action': 'Le remboursement attend le client',
+    'refund-due': 'Remboursement bientôt exigible',
     dispute: 'Litige',
   },
   refundStates: {
@@ -110,6 +111,7 @@ export const fr = {
     cancelled: 'Annulé',
   },
   refundReasons: {
+    pallets: 'palettes rapportées',
     'order-cancelled': 'commande annulée',
     withdrawal: 'rétractation',
     'late-success': 'payée après la fin de la commande',

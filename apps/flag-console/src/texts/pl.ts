@@ -101,6 +101,7 @@ export const pl = {
     'refund-failed': 'Zwrot nieudany',
     'refund-cancelled': 'Zwrot anulowany',
     'refund-requires-action': 'Zwrot wymaga działania klienta',
+    'refund-due': 'Zbliża się termin zwrotu',
     dispute: 'Reklamacja płatności',
   },
   refundStates: {
@@ -111,6 +112,7 @@ export const pl = {
     cancelled: 'Anulowany',
   },
   refundReasons: {
+    pallets: 'zwrócone palety',
     'order-cancelled': 'anulowane zamówienie',
     withdrawal: 'odstąpienie od umowy',
     'late-success': 'wpłata po zakończeniu zamówienia',

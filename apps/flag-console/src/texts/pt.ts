@@ -99,6 +99,7 @@ export const pt = {
     'refund-failed': 'Reembolso falhado',
     'refund-cancelled': 'Reembolso cancelado',
     'refund-requires-action': 'O reembolso aguarda o cliente',
+    'refund-due': 'Reembolso a vencer',
     dispute: 'Litígio',
   },
   refundStates: {
@@ -109,6 +110,7 @@ export const pt = {
     cancelled: 'Cancelado',
   },
   refundReasons: {
+    pallets: 'paletes devolvidas',
     'order-cancelled': 'encomenda cancelada',
     withdrawal: 'resolução do contrato',
     'late-success': 'paga depois de encerrada a encomenda',

@@ -291,7 +291,14 @@ const writeRefund = async (
       channel: 'web',
     })
     .execute();
-  const refund = { market, id, attempt_id: id, order_number: number, withdrawal_id: null };
+  const refund = {
+    market,
+    id,
+    attempt_id: id,
+    order_number: number,
+    withdrawal_id: null,
+    pallet_return_id: null,
+  };
   await insertRefund(
     tx,
     {

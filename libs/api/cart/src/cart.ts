@@ -1,3 +1,4 @@
+import type { WithdrawalExclusion } from '@materia/domain-order';
 import { readOffer } from '@materia/api-catalogue';
 import { readSellsOnline, type Reply } from '@materia/api-contract';
 import {
@@ -47,6 +48,8 @@ export type CartLine = SoldLine & {
   readonly weightGrams: number;
   /** The returnable pallets among the units; undefined for a line without a full pallet. */
   readonly pallets: PalletsOfLine | undefined;
+  /** Why consumers may not withdraw from its purchase; undefined where they may. */
+  readonly excluded?: WithdrawalExclusion | undefined;
   /** Used for the preparation fee, which excludes full pallets. */
   readonly unitsPerPallet: number | undefined;
   /** Ids of the line that this one replaces, and of the line that replaces it. */
@@ -307,6 +310,7 @@ const readLine = (item: CartReply['items'][number], currency: Currency): CartLin
       each: fromMajorUnits(item.pallet_deposit.unit_amount, currency),
       deposit: both(item.pallet_deposit, currency),
     },
+    excluded: item.withdrawal_exclusion,
     unitsPerPallet: item.pallet_deposit?.units_per_pallet,
     replaces: item.replaces,
     replacedBy: item.replaced_by,

@@ -393,6 +393,8 @@ export type CheckoutCall =
       | 'readGuestOrders'
       | 'confirmGuestOrders'
       | 'withdrawFromGuestOrder'
+      | 'cancelGuestOrder'
+      | 'reportGuestReturnSent'
       | 'openGuestAccount'
       | 'claimGuestOrders'
     >;

@@ -1,3 +1,4 @@
+import { plainDate } from '@materia/domain-holiday-calendar';
 import { money } from '@materia/domain-money';
 import { describe, expect, it } from 'vitest';
 import { expectedRefund } from './expected-refund.ts';
@@ -24,7 +25,15 @@ const ORDER = {
   total: money(1450 + 690, 'EUR'),
   payment: { method: 'card', state: 'paid', refunds: [] },
   withdrawals: [],
-  openWithdrawal: { whole: false, until: undefined, lines: [] },
+  openWithdrawal: {
+    kind: 'withdrawal',
+    whole: false,
+    ways: ['post'],
+    needsDeclaration: false,
+    until: undefined,
+    lines: [],
+  },
+  pallets: undefined,
 } as const;
 
 describe('what goes back for units of an order', () => {
@@ -57,8 +66,16 @@ describe('what goes back for units of an order', () => {
         lines: [{ lineNumber: 1, quantity: 2 }],
         refund: money(667, 'EUR'),
         isRefunded: true,
+        code: '1-R1',
+        kind: 'withdrawal',
+        way: 'post',
+        step: 'refunded',
+        isBeforeHandover: false,
+        refundBy: undefined,
+        sent: undefined,
+        refused: [],
       },
-    ];
+    ] as const;
     const rest = [
       { lineNumber: 1, quantity: 1 },
       { lineNumber: 2, quantity: 1 },
@@ -73,5 +90,18 @@ describe('what goes back for units of an order', () => {
       openWithdrawal: { ...ORDER.openWithdrawal, whole: true },
     } as const;
     expect(expectedRefund(order, [{ lineNumber: 1, quantity: 3 }]).minor).toBe(0);
+  });
+
+  it('by the promise of the shop is the price of the products only (BEY-17)', () => {
+    const openWithdrawal = { ...ORDER.openWithdrawal, kind: 'promise' } as const;
+    const all = ORDER.lines.map(({ lineNumber, quantity }) => ({ lineNumber, quantity }));
+    expect(expectedRefund({ ...ORDER, openWithdrawal }, all)).toEqual(money(1450, 'EUR'));
+  });
+
+  it('leaves out deposits of pallets that came back before (FEE-06)', () => {
+    const on = plainDate(2026, 3, 2);
+    const pallets = { out: 1, returned: [{ count: 1, on, refund: money(90, 'EUR') }] };
+    const all = ORDER.lines.map(({ lineNumber, quantity }) => ({ lineNumber, quantity }));
+    expect(expectedRefund({ ...ORDER, pallets }, all)).toEqual(money(2050, 'EUR'));
   });
 });

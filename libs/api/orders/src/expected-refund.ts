@@ -4,7 +4,8 @@ import type { OrderUnits, TrackedOrder } from './order.ts';
 
 /**
  * What goes back for units of an order, with tax, by the rule of the host: their share of what was
- * charged for their lines, and once nothing is left of the order everything else that was paid.
+ * charged for their lines, and once nothing is left of the order everything else that was paid,
+ * unless they go back by the promise of the shop. Deposits of pallets that came back went before.
  * Nothing for an order that is paid at the handover and not handed over yet.
  */
 export const expectedRefund = (
@@ -14,7 +15,11 @@ export const expectedRefund = (
     payment,
     withdrawals,
     openWithdrawal,
-  }: Pick<TrackedOrder, 'lines' | 'total' | 'payment' | 'withdrawals' | 'openWithdrawal'>,
+    pallets,
+  }: Pick<
+    TrackedOrder,
+    'lines' | 'total' | 'payment' | 'withdrawals' | 'openWithdrawal' | 'pallets'
+  >,
   units: readonly OrderUnits[],
 ): Money => {
   const { currency } = total;
@@ -30,8 +35,13 @@ export const expectedRefund = (
     now: unitsOf(units, line),
   }));
   const share = sum(returned.map(refundOfUnits));
-  const isAll = returned.every(({ quantity, before, now }) => before + now === quantity);
-  const charges = subtractMoney(total, sum(returned.map(({ charged }) => charged)));
+  const isAll =
+    openWithdrawal?.kind !== 'promise' &&
+    returned.every(({ quantity, before, now }) => before + now === quantity);
+  const charges = subtractMoney(
+    subtractMoney(total, sum(returned.map(({ charged }) => charged))),
+    sum((pallets?.returned ?? []).map(({ refund }) => refund)),
+  );
   return isAll ? addMoney(share, charges) : share;
 };
 

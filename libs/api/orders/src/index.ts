@@ -16,11 +16,14 @@ export {
 export { expectedRefund } from './expected-refund.ts';
 export type { OrderInvoice } from './invoice.ts';
 export {
+  cancelOrder,
   fetchOrder,
   fetchOrderInvoice,
   fetchOrders,
   type OrderPage,
   type OrderWithdrawalRefusal,
+  reportReturnSent,
+  type ReturnDeclaration,
   withdrawFromOrder,
 } from './order-calls.ts';
 export {
@@ -38,6 +41,7 @@ export {
   type PurchasePage,
 } from './purchases.ts';
 export {
+  type DeclaredWithdrawal,
   type OpenWithdrawal,
   type TrackedOrder,
   type OrderLine,

@@ -1,5 +1,6 @@
 import { type HostClient, refusalMeaning, type RefusalTable } from '@materia/api-client-kernel';
 import { fail, ok, type Result } from '@materia/domain-kernel';
+import type { ReturnWay } from '@materia/domain-order';
 import { type OrderInvoice, readInvoice } from './invoice.ts';
 import { type TrackedOrder, type OrderUnits, readOrder } from './order.ts';
 
@@ -44,24 +45,83 @@ const WITHDRAWAL_REFUSED = {
   OrderWithdrawalRefusal['kind']
 >;
 
+/** What a customer declares who gives units of an order back. */
+export type ReturnDeclaration = {
+  readonly units: readonly OrderUnits[];
+  /** For the receipt. */
+  readonly name: string;
+  readonly way: ReturnWay;
+  /** A firm of one person bought outside its trade. */
+  readonly outsideTrade: boolean;
+};
+
 /**
  * Withdraws from units of an order: of the customer, or of a guest's purchase by its signed link.
  */
 export const withdrawFromOrder = async (
   host: HostClient,
   orderId: string,
-  units: readonly OrderUnits[],
+  { units, ...declared }: ReturnDeclaration,
   link?: string,
 ): Promise<Result<undefined, OrderWithdrawalRefusal>> => {
   const lines = units.map(({ lineNumber, quantity }) => ({ lineNumber, quantity }));
+  const body = { ...declared, lines };
   const name = link === undefined ? 'withdrawFromOrder' : 'withdrawFromGuestOrder';
   const answer = await (link === undefined
-    ? host('withdrawFromOrder', { params: { orderId }, body: { lines } })
-    : host('withdrawFromGuestOrder', { body: { link, order_id: orderId, lines } }));
+    ? host('withdrawFromOrder', { params: { orderId }, body })
+    : host('withdrawFromGuestOrder', { body: { ...body, link, order_id: orderId } }));
   return answer.ok
     ? ok(undefined)
     : fail({ kind: refusalMeaning(name, answer.error, WITHDRAWAL_REFUSED, 'refused') });
 };
+
+/** Cancels an order that nobody has begun to prepare, with its refund. */
+export const cancelOrder = async (
+  host: HostClient,
+  orderId: string,
+  link?: string,
+): Promise<Result<undefined, OrderWithdrawalRefusal>> => {
+  const name = link === undefined ? 'cancelOrder' : 'cancelGuestOrder';
+  const answer = await (link === undefined
+    ? host('cancelOrder', { params: { orderId } })
+    : host('cancelGuestOrder', { body: { link, order_id: orderId } }));
+  return answer.ok
+    ? ok(undefined)
+    : fail({ kind: refusalMeaning(name, answer.error, CANCELLATION_REFUSED, 'refused') });
+};
+
+const CANCELLATION_REFUSED = {
+  'step-not-allowed': 'not-possible',
+  'not-found': 'refused',
+} as const satisfies RefusalTable<
+  'cancelOrder' | 'cancelGuestOrder',
+  OrderWithdrawalRefusal['kind']
+>;
+
+/** States that the products of a return were sent. */
+export const reportReturnSent = async (
+  host: HostClient,
+  code: string,
+  sent: { readonly carrier: string; readonly parcel: string },
+  link?: string,
+): Promise<Result<undefined, OrderWithdrawalRefusal>> => {
+  const name = link === undefined ? 'reportReturnSent' : 'reportGuestReturnSent';
+  const answer = await (link === undefined
+    ? host('reportReturnSent', { params: { code }, body: sent })
+    : host('reportGuestReturnSent', { body: { ...sent, link, code } }));
+  return answer.ok
+    ? ok(undefined)
+    : fail({ kind: refusalMeaning(name, answer.error, SENT_REFUSED, 'refused') });
+};
+
+const SENT_REFUSED = {
+  'step-not-allowed': 'not-possible',
+  'bad-input': 'refused',
+  'not-found': 'refused',
+} as const satisfies RefusalTable<
+  'reportReturnSent' | 'reportGuestReturnSent',
+  OrderWithdrawalRefusal['kind']
+>;
 
 /**
  * The invoice of an order; undefined while it has none. `storeCode` is the seller code of its

@@ -11,9 +11,15 @@ import {
 } from '@materia/domain-money';
 import type { PriceBasis, PriceSummary, SalesTax } from '@materia/domain-pricing';
 import {
+  cancelOrder,
   type Fulfilment,
   kindOfOrder,
   parseFulfilment,
+  type ReturnFault,
+  type ReturnKind,
+  type ReturnState,
+  type ReturnWay,
+  type WithdrawalExclusion,
   type TrackedFulfilment,
   type TrackedStatus,
   trackedStatus,
@@ -46,7 +52,7 @@ export type OrderLine = {
 export type OrderRefund = {
   readonly amount: Money;
   readonly state: 'pending' | 'done' | 'failed';
-  readonly reason: 'order-cancelled' | 'withdrawal' | 'late-success' | 'paid-twice';
+  readonly reason: 'order-cancelled' | 'withdrawal' | 'pallets' | 'late-success' | 'paid-twice';
   /** When it was started, as an ISO instant. */
   readonly at: string;
 };
@@ -70,8 +76,13 @@ export type OrderAddress = {
 /** Units of a line. */
 export type OrderUnits = Pick<OrderLine, 'lineNumber' | 'quantity'>;
 
-/** The units from which the customer may still withdraw. */
+/** The units that the customer may still give back. */
 export type OpenWithdrawal = {
+  /** By the law, or by the promise of the shop to take unused products back. */
+  readonly kind: ReturnKind;
+  readonly ways: readonly ReturnWay[];
+  /** A firm of one person has to declare that it bought outside its trade. */
+  readonly needsDeclaration: boolean;
   /** Only from the whole order, because it was not handed over yet. */
   readonly whole: boolean;
   /** The last day; undefined while the products have not arrived. */
@@ -86,6 +97,28 @@ export type DeclaredWithdrawal = {
   readonly refund: Money;
   /** The money goes back once the products are back, or was sent. */
   readonly isRefunded: boolean;
+  readonly code: string;
+  readonly kind: ReturnKind;
+  readonly way: ReturnWay;
+  readonly step: ReturnState;
+  /** Nothing had been handed over: the order was cancelled. */
+  readonly isBeforeHandover: boolean;
+  /** By when the law wants the money back. */
+  readonly refundBy: PlainDate | undefined;
+  /** What the customer stated about the parcel. */
+  readonly sent: { readonly carrier: string; readonly parcel: string } | undefined;
+  /** Units that were not accepted. */
+  readonly refused: readonly (OrderUnits & { readonly reason: ReturnFault })[];
+};
+
+/** Returnable pallets with a deposit that has not gone back, and those that came back. */
+export type OrderPallets = {
+  readonly out: number;
+  readonly returned: readonly {
+    readonly count: number;
+    readonly on: PlainDate;
+    readonly refund: Money;
+  }[];
 };
 
 /** What an order has however it reaches its customer. Times are ISO instants; days and hours are in the market's zone. */
@@ -122,6 +155,14 @@ export type OrderCommon = {
   readonly payment: OrderPayment;
   readonly openWithdrawal: OpenWithdrawal | undefined;
   readonly withdrawals: readonly DeclaredWithdrawal[];
+  /** The customer may cancel it: nobody has begun to prepare it. */
+  readonly isCancellable: boolean;
+  /** Lines that nobody may give back. */
+  readonly excluded: readonly {
+    readonly lineNumber: number;
+    readonly reason: WithdrawalExclusion;
+  }[];
+  readonly pallets: OrderPallets | undefined;
   /** On which basis the prices were agreed, whoever looks at them. */
   readonly priceBasis: PriceBasis;
   /** The firm that bought, or that the invoice names. */
@@ -180,12 +221,26 @@ export const readOrder = (reply: OrderReply): TrackedOrder => {
     billing: billingOf(reply),
     payment: readOrderPayment(reply),
     openWithdrawal: readOpenWithdrawal(reply.withdrawal?.open),
-    withdrawals: (reply.withdrawal?.declared ?? []).map(({ at, lines, refund, state }) => ({
-      at,
-      lines,
-      refund: amount(refund),
-      isRefunded: state === 'refunded',
-    })),
+    withdrawals: (reply.withdrawal?.declared ?? []).map(
+      ({ refund, state, beforeHandover, refundBy, sent, ...declared }) => ({
+        ...declared,
+        refund: amount(refund),
+        isRefunded: state === 'refunded',
+        isBeforeHandover: beforeHandover,
+        refundBy: dayOf(refundBy),
+        sent,
+      }),
+    ),
+    isCancellable:
+      reply.payment?.state !== 'ended' && cancelOrder(kind, trackedStatus(kind, reply.status)).ok,
+    excluded: reply.withdrawal?.excluded ?? [],
+    pallets: reply.withdrawal?.pallets && {
+      out: reply.withdrawal.pallets.out,
+      returned: reply.withdrawal.pallets.returned.flatMap(({ count, on, refund }) => {
+        const day = dayOf(on);
+        return day === undefined ? [] : [{ count, on: day, refund: amount(refund) }];
+      }),
+    },
     total: amount(reply.grandTotal),
     prices: {
       rows: readPriceRows(reply.priceRows, reply.currency),
@@ -332,8 +387,12 @@ const readOpenWithdrawal = (
   open: NonNullable<OrderReply['withdrawal']>['open'],
 ): OpenWithdrawal | undefined => {
   if (open === undefined) return undefined;
-  const until = open.until === undefined ? undefined : parsePlainDate(open.until);
-  return { whole: open.whole, lines: open.lines, until: until?.ok ? until.value : undefined };
+  return { ...open, until: dayOf(open.until) };
+};
+
+const dayOf = (text: string | undefined): PlainDate | undefined => {
+  const day = text === undefined ? undefined : parsePlainDate(text);
+  return day?.ok ? day.value : undefined;
 };
 
 const REFUND_STATES = {

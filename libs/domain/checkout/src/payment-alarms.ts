@@ -10,5 +10,6 @@ export const PAYMENT_ALARMS = [
   'refund-cancelled',
   'refund-requires-action',
   'dispute',
+  'refund-due',
 ] as const;
 export type PaymentAlarm = (typeof PAYMENT_ALARMS)[number];

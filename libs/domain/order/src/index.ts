@@ -116,13 +116,16 @@ export {
   type ReorderRefusal,
 } from './reorder.ts';
 export {
-  acceptedRefund,
   type InspectedLine,
   inspection,
+  MOST_RETURNS,
   OPEN_RETURN_STATES,
+  RETURN_FAULTS,
+  RETURN_STATES,
   returnAfter,
   type ReturnEffect,
   type ReturnEvent,
+  type ReturnFault,
   type ReturnState,
 } from './return-machine.ts';
 export {
@@ -146,7 +149,16 @@ export {
 } from './tracking.ts';
 export {
   lastWithdrawalDay,
+  refundDueBy,
+  RETURN_KINDS,
+  RETURN_WAYS,
+  type ReturnKind,
+  returnRight,
+  type ReturnRight,
+  type ReturnWay,
+  WITHDRAWAL_EXCLUSIONS,
   WITHDRAWAL_STEPS,
+  type WithdrawalExclusion,
   type WithdrawalOrder,
   type WithdrawalPeriod,
   type WithdrawalRefusal,

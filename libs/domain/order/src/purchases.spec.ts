@@ -4,7 +4,7 @@ import { normaliseOrderDate } from './order-date.ts';
 import { ORDER_ORIGINS, ORDER_TYPES } from './order-kind.ts';
 import { orderedProducts, orderLineKind } from './order-lines.ts';
 import { planReorder, reorderLines } from './reorder.ts';
-import { withdrawalRight } from './withdrawal.ts';
+import { refundDueBy, returnRight, withdrawalRight } from './withdrawal.ts';
 
 describe('order types and dates', () => {
   it('an order is offer, legacy or selfservice and comes from SELFSERVICE, STORE or WEB (ORD-02, ORD-03)', () => {
@@ -105,22 +105,23 @@ describe('order lines', () => {
 
 describe('withdrawal', () => {
   const lines = [
-    { lineId: '1', madeToMeasure: false },
-    { lineId: '2', madeToMeasure: true },
-  ];
+    { lineId: '1', excluded: undefined },
+    { lineId: '2', excluded: 'cut-to-size' },
+  ] as const;
   const order = {
     isProfessional: false,
     isCancelled: false,
+    isThirdParty: false,
     receivedOn: plainDate(2026, 3, 2),
     lines,
   };
-  const everyDay = { days: 14, isWorkingDay: () => true };
+  const everyDay = { days: 14, isWorkingDay: () => true, soleTraders: false };
 
   it('is open for fourteen days after arrival, the last day included (BEY-17)', () => {
     const until = plainDate(2026, 3, 16);
     expect(withdrawalRight(order, until, everyDay)).toEqual({
       ok: true,
-      value: { lineIds: ['1'], until },
+      value: { lineIds: ['1'], until, needsDeclaration: false },
     });
     expect(withdrawalRight(order, plainDate(2026, 3, 17), everyDay)).toEqual({
       ok: false,
@@ -132,10 +133,10 @@ describe('withdrawal', () => {
     const until = plainDate(2026, 3, 18);
     const closed = [plainDate(2026, 3, 16), plainDate(2026, 3, 17)];
     expect(
-      withdrawalRight(order, until, { days: 14, isWorkingDay: (day) => !closed.includes(day) }),
+      withdrawalRight(order, until, { ...everyDay, isWorkingDay: (day) => !closed.includes(day) }),
     ).toEqual({
       ok: true,
-      value: { lineIds: ['1'], until },
+      value: { lineIds: ['1'], until, needsDeclaration: false },
     });
   });
 
@@ -143,19 +144,76 @@ describe('withdrawal', () => {
     const underWay = { ...order, receivedOn: undefined };
     expect(withdrawalRight(underWay, plainDate(2030, 1, 1), everyDay)).toEqual({
       ok: true,
-      value: { lineIds: ['1'], until: undefined },
+      value: { lineIds: ['1'], until: undefined, needsDeclaration: false },
     });
+  });
+
+  it('is open to a firm of one person that declares it, where the law says so (BEY-17)', () => {
+    const firm = { ...order, isProfessional: true };
+    const right = withdrawalRight(firm, order.receivedOn, { ...everyDay, soleTraders: true });
+    expect(right.ok && right.value.needsDeclaration).toBe(true);
   });
 
   it.each([
     ['a professional', { ...order, isProfessional: true }, 'not-a-consumer'],
     ['a cancelled order', { ...order, isCancelled: true }, 'order-cancelled'],
-    ['goods made to measure', { ...order, lines: lines.slice(1) }, 'made-to-measure'],
+    ['goods cut to size', { ...order, lines: lines.slice(1) }, 'excluded'],
     ['an order of which nothing is left', { ...order, lines: [] }, 'nothing-left'],
   ] as const)('is refused for %s', (_case, refused, kind) => {
     expect(withdrawalRight(refused, order.receivedOn, everyDay)).toEqual({
       ok: false,
       error: { kind },
     });
+  });
+});
+
+describe('a return', () => {
+  const period = {
+    days: 14,
+    promisedDays: 100,
+    isWorkingDay: () => true,
+    soleTraders: false,
+  };
+  const order = {
+    isProfessional: false,
+    isCancelled: false,
+    isThirdParty: false,
+    receivedOn: plainDate(2026, 3, 2),
+    lines: [
+      { lineId: '1', excluded: undefined },
+      { lineId: '2', excluded: 'mixed-to-order' },
+    ],
+  } as const;
+  const until = plainDate(2026, 6, 10);
+  const kindOn = (changed: object, day: typeof until) => {
+    const right = returnRight({ ...order, ...changed }, day, period);
+    return right.ok ? right.value.kind : right.error.kind;
+  };
+
+  it('is by the law first, and then by the promise of the shop until its last day (BEY-17)', () => {
+    expect(kindOn({}, plainDate(2026, 3, 16))).toBe('withdrawal');
+    expect(returnRight(order, plainDate(2026, 3, 17), period)).toEqual({
+      ok: true,
+      value: { kind: 'promise', lineIds: ['1'], until },
+    });
+    expect(kindOn({}, until)).toBe('promise');
+    expect(kindOn({}, plainDate(2026, 6, 11))).toBe('withdrawal-period-over');
+  });
+
+  it('of a firm is by the promise, and of what others sell never (BEY-17)', () => {
+    const firm = { isProfessional: true };
+    expect(kindOn(firm, order.receivedOn)).toBe('promise');
+    expect(kindOn({ ...firm, receivedOn: undefined }, order.receivedOn)).toBe('not-a-consumer');
+    const late = plainDate(2026, 3, 17);
+    expect(kindOn({ isThirdParty: true }, late)).toBe('withdrawal-period-over');
+    expect(kindOn({ lines: order.lines.slice(1) }, late)).toBe('excluded');
+  });
+
+  it.each([
+    [undefined, undefined],
+    [plainDate(2026, 3, 5), plainDate(2026, 3, 16)],
+    [plainDate(2026, 3, 20), plainDate(2026, 3, 20)],
+  ])('that is proven on %j is paid back by %j (BEY-17)', (provenOn, due) => {
+    expect(refundDueBy({ declaredOn: plainDate(2026, 3, 2), provenOn }, 14)).toEqual(due);
   });
 });

@@ -1,8 +1,5 @@
-import { money, type Money } from '@materia/domain-money';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  acceptedRefund,
   inspection,
   OPEN_RETURN_STATES,
   RETURN_EVENTS,
@@ -15,14 +12,12 @@ const TABLE = [
   ['new', 'announced', 'announced', 'mail-receipt'],
   ['new', 'announced-before-handover', 'refunded', 'cancel-order', 'mail-receipt'],
   ['announced', 'sent', 'sent'],
-  ['announced', 'received', 'received'],
-  ['sent', 'received', 'received'],
-  ['received', 'accepted', 'inspected'],
-  ['received', 'rejected', 'rejected'],
+  ['announced', 'received', 'received', 'mail-received'],
+  ['sent', 'received', 'received', 'mail-received'],
+  ['received', 'accepted', 'inspected', 'mail-inspected'],
+  ['received', 'rejected', 'rejected', 'mail-inspected'],
   ['inspected', 'refunded', 'refunded', 'refund'],
 ] as const;
-
-const zloty = (minor: number): Money => money(minor, 'PLN');
 
 describe('a return', () => {
   it.each(
@@ -57,47 +52,21 @@ describe('a return', () => {
     [[2, 1], [3, 0], undefined],
     [[2, 1], [-1, 1], undefined],
   ] as const)('of %j units of which %j are accepted is %s (BEY-17)', (units, accepted, event) => {
-    const lines = units.map((count, at) => ({ units: count, accepted: accepted[at] ?? 0 }));
+    const lines = units.map((count, at) => ({
+      units: count,
+      accepted: accepted[at] ?? 0,
+      fault: 'used' as const,
+    }));
     expect(inspection(lines)).toEqual(
       event === undefined
         ? { ok: false, error: { kind: 'too-many-units' } }
         : { ok: true, value: event },
     );
   });
-});
 
-describe('the refund of a return', () => {
-  it('goes back in proportion to the price of the accepted units (BEY-17)', () => {
-    const lines = [
-      { unitPrice: zloty(1000), units: 2, accepted: 1 },
-      { unitPrice: zloty(500), units: 2, accepted: 2 },
-    ];
-    expect(acceptedRefund(zloty(3000), lines)).toEqual(zloty(2000));
-  });
-
-  it('is the announced amount for all units, nothing for none, and never more (BEY-17)', () => {
-    const line = fc.record({ price: fc.nat(100_000), units: fc.integer({ min: 1, max: 20 }) });
-    fc.assert(
-      fc.property(
-        fc.nat(1_000_000),
-        fc.array(line, { minLength: 1, maxLength: 6 }),
-        fc.nat(20),
-        (announced, lines, some) => {
-          const back = (accepted: (units: number) => number): number =>
-            acceptedRefund(
-              zloty(announced),
-              lines.map(({ price, units }) => ({
-                unitPrice: zloty(price),
-                units,
-                accepted: accepted(units),
-              })),
-            ).minor;
-          expect(back((units) => units)).toBe(announced);
-          expect(back(() => 0)).toBe(0);
-          expect(back((units) => Math.min(units, some))).toBeLessThanOrEqual(announced);
-        },
-      ),
-      { numRuns: 200 },
-    );
+  it('needs a reason for every unit that is not accepted (BEY-17)', () => {
+    const line = { units: 2, accepted: 1, fault: undefined };
+    expect(inspection([line])).toEqual({ ok: false, error: { kind: 'reason-missing' } });
+    expect(inspection([{ ...line, accepted: 2 }]).ok).toBe(true);
   });
 });

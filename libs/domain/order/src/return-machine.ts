@@ -1,5 +1,4 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { addMoney, type Money, shareOut, subtractMoney, sumMoney } from '@materia/domain-money';
 
 /**
  * States of a return: announced by the buyer, proven as sent, received and inspected by the shop,
@@ -36,14 +35,27 @@ export type ReturnEffect =
   | 'cancel-order'
   /** The amount of the accepted units goes back. */
   | 'refund'
-  | 'mail-receipt';
+  | 'mail-receipt'
+  | 'mail-received'
+  /** The buyer reads which units were not accepted, and why. */
+  | 'mail-inspected';
+
+/** Why an inspection does not accept a unit. */
+export const RETURN_FAULTS = ['used', 'damaged', 'incomplete', 'missing', 'other-product'] as const;
+export type ReturnFault = (typeof RETURN_FAULTS)[number];
+
+/**
+ * The most returns of one order. Each is answered by mails, so whoever has a guest's link cannot flood
+ * the mailbox of the purchase.
+ */
+export const MOST_RETURNS = 20;
 
 export type ReturnStep = {
   readonly state: ReturnState;
   readonly effects: readonly ReturnEffect[];
 };
 
-const received: ReturnStep = { state: 'received', effects: [] };
+const received: ReturnStep = { state: 'received', effects: ['mail-received'] };
 
 /** Every state and event; what is missing is refused. `new` is a return before its first event. */
 const STEPS: Readonly<
@@ -56,8 +68,8 @@ const STEPS: Readonly<
   announced: { sent: { state: 'sent', effects: [] }, received },
   sent: { received },
   received: {
-    accepted: { state: 'inspected', effects: [] },
-    rejected: { state: 'rejected', effects: [] },
+    accepted: { state: 'inspected', effects: ['mail-inspected'] },
+    rejected: { state: 'rejected', effects: ['mail-inspected'] },
   },
   inspected: { refunded: { state: 'refunded', effects: ['refund'] } },
   refunded: {},
@@ -80,47 +92,24 @@ export const OPEN_RETURN_STATES: readonly ReturnState[] = RETURN_STATES.filter(
   (state) => Object.keys(STEPS[state]).length > 0,
 );
 
-/** A returned line after its inspection. `unitPrice` includes tax. */
+/** The units of a returned line, and how many of them the inspection accepts. */
 export type InspectedLine = {
-  readonly unitPrice: Money;
   readonly units: number;
   readonly accepted: number;
-};
-
-/** The event of an inspection. Refused for more accepted units than were returned. */
-export const inspection = (
-  lines: readonly Pick<InspectedLine, 'units' | 'accepted'>[],
-): Result<'accepted' | 'rejected', { readonly kind: 'too-many-units' }> => {
-  if (lines.some(({ units, accepted }) => accepted < 0 || accepted > units))
-    return fail({ kind: 'too-many-units' });
-  return ok(lines.some(({ accepted }) => accepted > 0) ? 'accepted' : 'rejected');
+  /** Why the others are not accepted. */
+  readonly fault: ReturnFault | undefined;
 };
 
 /**
- * How much of the announced refund goes back for the accepted units: all of it for all of them, and
- * nothing for none.
+ * The event of an inspection. Refused for more accepted units than were returned, and for a unit
+ * that is not accepted without a reason.
  */
-export const acceptedRefund = (announced: Money, lines: readonly InspectedLine[]): Money => {
-  const shares = shareOut(
-    announced,
-    lines.map(({ unitPrice, units }) => unitPrice.minor * units),
-  );
-  return lines.reduce(
-    (sum, { units, accepted }, at) =>
-      addMoney(sum, shareOfAccepted(shares[at] ?? announced, { units, accepted })),
-    subtractMoney(announced, announced),
-  );
+export const inspection = (
+  lines: readonly InspectedLine[],
+): Result<'accepted' | 'rejected', { readonly kind: 'too-many-units' | 'reason-missing' }> => {
+  if (lines.some(({ units, accepted }) => accepted < 0 || accepted > units))
+    return fail({ kind: 'too-many-units' });
+  if (lines.some(({ units, accepted, fault }) => accepted < units && fault === undefined))
+    return fail({ kind: 'reason-missing' });
+  return ok(lines.some(({ accepted }) => accepted > 0) ? 'accepted' : 'rejected');
 };
-
-/** The part of a line's share that belongs to the accepted units, which come first. */
-const shareOfAccepted = (
-  share: Money,
-  { units, accepted }: Pick<InspectedLine, 'units' | 'accepted'>,
-): Money =>
-  sumMoney(
-    shareOut(
-      share,
-      Array.from({ length: units }, () => 1),
-    ).slice(0, accepted),
-    share.currency,
-  );

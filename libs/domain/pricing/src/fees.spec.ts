@@ -4,7 +4,7 @@ import { money } from '@materia/domain-money';
 import { describe, expect, it } from 'vitest';
 import { checkFeeLineReferences, feeLine, feeLineKind } from './fee-lines.ts';
 import type { OrderCharge } from './order-charge.ts';
-import { fullPallets, palletDeposit, palletRefund, palletReturnUntil } from './pallet-deposit.ts';
+import { chargesAfterPallets, fullPallets, palletDeposit, palletRefund, palletReturnUntil } from './pallet-deposit.ts';
 import {
   preparationFee,
   preparationReferences,
@@ -115,6 +115,25 @@ describe('pallet deposit', () => {
     expect(palletDeposit(3, eur(1800))).toEqual(eur(5400));
     expect(back(3, 0)).toEqual({ ok: true, value: eur(5400) });
     expect(back(4, 0)).toEqual({ ok: false, error: { kind: 'more-than-delivered', delivered: 3 } });
+  });
+
+  it('the deposits that are left are those of the pallets that are still out (FEE-06)', () => {
+    const deposit = {
+      kind: 'deposit',
+      territory: 'mainland',
+      reference: '49900002',
+      quantity: 3,
+      unit: eur(1800),
+      originalUnit: eur(1800),
+      vatRate: 2100,
+      amount: taxedAmount(eur(5400), 2100),
+    } as const;
+    const delivery = { ...deposit, kind: 'delivery' } as const;
+    const left = (returned: number) =>
+      chargesAfterPallets([delivery, deposit], returned).map(({ amount }) => amount.included);
+    expect(left(0)).toEqual([eur(5400), eur(5400)]);
+    expect(left(1)).toEqual([eur(5400), eur(3600)]);
+    expect(left(3)).toEqual([eur(5400), eur(0)]);
   });
 
   it('pallets can be returned within 30 days (FEE-07, LIM-42)', () => {

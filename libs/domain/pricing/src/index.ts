@@ -69,6 +69,7 @@ export {
 export { type OrderPart, orderTotals, type OrderAmounts } from './order-totals.ts';
 export { offersOfProduct, rankOffers } from './offers.ts';
 export {
+  chargesAfterPallets,
   fullPallets,
   PALLET_RETURN_DAYS,
   palletDeposit,

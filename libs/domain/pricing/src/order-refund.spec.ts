@@ -105,4 +105,50 @@ describe('a refund', () => {
       { numRuns: 200 },
     );
   });
+
+  it('of inspected parts is never more than was paid, and all of it if all was accepted (BEY-17)', () => {
+    const step = fc.record({
+      units: fc.array(fc.nat(3), { minLength: 3, maxLength: 3 }),
+      refused: fc.nat(2),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.record({ minor: fc.nat(1_000_000), quantity: fc.integer({ min: 1, max: 5 }) }),
+          {
+            minLength: 1,
+            maxLength: 3,
+          },
+        ),
+        fc.nat(10_000),
+        fc.array(step, { maxLength: 12 }),
+        (sold, shipping, steps) => {
+          const before = sold.map(() => 0);
+          let [back, refused] = [0, 0];
+          for (const { units, refused: wanted } of steps) {
+            const now = sold.map(({ quantity }, at) =>
+              Math.min(units[at] ?? 0, quantity - (before[at] ?? 0)),
+            );
+            if (now.every((count) => count === 0)) continue;
+            const accepted = now.map((count) => Math.max(0, count - wanted));
+            refused += now.reduce((sum, count, at) => sum + count - (accepted[at] ?? 0), 0);
+            const rows = refundRows(
+              sold.map(({ minor, quantity }, at) => ({
+                ...aLine(at, minor, { quantity, before: before[at] ?? 0, now: now[at] ?? 0 }),
+                accepted: accepted[at] ?? 0,
+              })),
+              [delivery(shipping)],
+            );
+            back += refundTotal(rows, 'PLN').included.minor;
+            for (const [at, count] of now.entries()) before[at] = (before[at] ?? 0) + count;
+          }
+          const paid = sold.reduce((sum, { minor }) => sum + minor, shipping);
+          expect(back).toBeLessThanOrEqual(paid);
+          const isAll = sold.every(({ quantity }, at) => before[at] === quantity);
+          if (isAll && refused === 0) expect(back).toBe(paid);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
 });

@@ -11,6 +11,8 @@ export type ReturnedLine = TaxedPart & {
   readonly before: number;
   /** Units that go back now. */
   readonly now: number;
+  /** How many of them are paid back; all of them, unless an inspection refused some. */
+  readonly accepted?: number;
 };
 
 /** A part of a refund at one rate: the units of a line, or a charge that goes back as a whole. */
@@ -23,7 +25,7 @@ export type RefundPart = TaxedPart &
 /**
  * What goes back for the returned units of an order, by line: their share in the amount of the
  * line. Once nothing is left of the order, delivery, fees and deposits go back as well (Directive
- * 2011/83/EU, art. 13). The rows of all returns together are the lines and charges of the order, to
+ * 2011/83/EU, art. 13), unless none of the units was accepted. The rows of all returns together are the lines and charges of the order, to
  * the minor unit, with and without tax.
  */
 export const refundRows = (
@@ -31,15 +33,16 @@ export const refundRows = (
   charges: readonly OrderCharge[],
 ): readonly RefundPart[] => [
   ...lines
-    .filter(({ now }) => now > 0)
+    .filter((line) => acceptedOf(line) > 0)
     .map((line): RefundPart => ({
       kind: 'line',
       line: line.line,
-      quantity: line.now,
+      quantity: acceptedOf(line),
       vatRate: line.vatRate,
-      amount: shareOfUnits(line),
+      amount: shareOfUnits({ ...line, now: acceptedOf(line) }),
     })),
-  ...(lines.every(({ quantity, before, now }) => before + now === quantity)
+  ...(lines.some((line) => acceptedOf(line) > 0) &&
+  lines.every(({ quantity, before, now }) => before + now === quantity)
     ? addedCharges(charges).map((charge): RefundPart => ({
         kind: 'charge',
         charge,
@@ -73,6 +76,9 @@ export const refundOfUnits = ({ charged, quantity, before, now }: ReturnedUnits)
     ).slice(before, before + now),
     charged.currency,
   );
+
+const acceptedOf = ({ now, accepted = now }: Pick<ReturnedLine, 'now' | 'accepted'>): number =>
+  accepted;
 
 const shareOfUnits = ({ amount, ...units }: ReturnedLine): TaxedAmount => ({
   included: refundOfUnits({ ...units, charged: amount.included }),

@@ -1,6 +1,8 @@
 import { addDays, comparePlainDates, type PlainDate } from '@materia/domain-holiday-calendar';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { multiplyMoney, type Money } from '@materia/domain-money';
+import type { OrderCharge } from './order-charge.ts';
+import { refundOfUnits } from './order-refund.ts';
 
 /** Days after delivery within which a returnable pallet may be returned. */
 export const PALLET_RETURN_DAYS = 30;
@@ -53,3 +55,24 @@ export const palletRefund = (
     return fail({ kind: 'more-than-delivered', delivered: pallets.delivered });
   return ok(palletDeposit(pallets.returned, depositPerPallet));
 };
+
+/**
+ * The charges of an order after pallets came back: its deposits are those for the pallets that are
+ * still out, so that no deposit is refunded twice.
+ */
+export const chargesAfterPallets = (
+  charges: readonly OrderCharge[],
+  returned: number,
+): readonly OrderCharge[] =>
+  charges.map((charge) => {
+    if (charge.kind !== 'deposit' || returned === 0) return charge;
+    const left = { quantity: charge.quantity, before: returned, now: charge.quantity - returned };
+    return {
+      ...charge,
+      quantity: left.now,
+      amount: {
+        included: refundOfUnits({ ...left, charged: charge.amount.included }),
+        excluded: refundOfUnits({ ...left, charged: charge.amount.excluded }),
+      },
+    };
+  });

@@ -365,6 +365,7 @@ const lineFacts = (
   destination: point.destination,
   eco: offerEco(line.offer.price, shop),
   pallets: line.pallets,
+  excluded: line.excluded,
   replaces: nameOf(names, line.replaces),
   replacedBy: nameOf(names, line.replacedBy),
   undeliverable: line.undeliverable,

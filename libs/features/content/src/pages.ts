@@ -18,6 +18,8 @@ export const contentPages = {
   privacy: content,
   legalNotice: content,
   pickupConditions: content,
+  withdrawalForm: content,
+  accessibility: content,
   blog: { ...content, module: 'content/src/blog.route.tsx' },
   blogPost: content,
 } as const satisfies AreaPages;

@@ -29,6 +29,7 @@ import {
 import { orderPaths } from '@materia/page-request';
 import type { ReactNode } from 'react';
 import type { OrderPageFacts } from './order-details.loader.ts';
+import { GuaranteeCard } from './GuaranteeCard.tsx';
 import { OrderInvoiceLink } from './OrderInvoiceLink.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import styles from './OrdersPage.module.css';
@@ -36,7 +37,8 @@ import { OrderTotals } from './OrderTotals.tsx';
 import { LIST_TEXTS, pathOfList } from './purchase-list.ts';
 import { RefundNotices } from './RefundNotices.tsx';
 import { refundText } from './refund-text.ts';
-import { WithdrawalCard, WithdrawalCheck, withdrawalErrors } from './WithdrawalCard.tsx';
+import { CancellationCheck, WithdrawalCheck, withdrawalErrors } from './ReturnForms.tsx';
+import { WithdrawalCard } from './WithdrawalCard.tsx';
 import type { WithdrawalOutcome } from './withdrawal.action.ts';
 
 /** One order: its status, lines, delivery and amounts. */
@@ -74,24 +76,25 @@ export const OrderDetailsView = ({
   const { page, calendar } = orderPaths(to, order, reference);
   const title = t('orders.orderTitle', { number: order.number });
   const purchase = purchaseText(order, t);
-  if (outcome?.kind === 'check')
+  if (outcome?.kind === 'check' || outcome?.kind === 'check-cancellation')
     return (
       <Container size="text" className={styles.page}>
         <Stack gap={5}>
           <Heading level={1}>
             {t(
-              order.openWithdrawal?.whole === true
+              outcome.kind === 'check-cancellation' || order.openWithdrawal?.whole === true
                 ? 'withdrawal.cancelTitle'
-                : 'withdrawal.returnTitle',
+                : order.openWithdrawal?.kind === 'promise'
+                  ? 'withdrawal.promiseTitle'
+                  : 'withdrawal.returnTitle',
             )}
           </Heading>
           <Text tone="soft">{title}</Text>
-          <WithdrawalCheck
-            order={order}
-            units={outcome.units}
-            refund={outcome.refund}
-            page={page}
-          />
+          {outcome.kind === 'check' ? (
+            <WithdrawalCheck order={order} declared={outcome} refund={outcome.refund} page={page} />
+          ) : (
+            <CancellationCheck order={order} refund={outcome.refund} page={page} />
+          )}
         </Stack>
       </Container>
     );
@@ -156,6 +159,7 @@ export const OrderDetailsView = ({
             {showsInvoice && order.payment.state !== 'ended' && (
               <OrderInvoiceLink invoice={invoice} otherwise={invoiceText(order, t)} />
             )}
+            <GuaranteeCard order={order} />
             {order.openWithdrawal !== undefined && (
               <OrderRights isCollected={handoverOf(order.fulfilment) === 'store'} />
             )}

@@ -6,7 +6,7 @@ import { PriceSummaryRows, buyerViewer, useFormats, useText } from '@materia/ui-
 /** The amounts of the order, as they were charged. */
 export const OrderTotals = ({ order }: { readonly order: OrderFacts }) => {
   const t = useText();
-  const { date } = useFormats();
+  const { date, money } = useFormats();
   const { lines, prices, receivedOn } = order;
   return (
     <Card as="section" labelledBy="totals">
@@ -21,6 +21,18 @@ export const OrderTotals = ({ order }: { readonly order: OrderFacts }) => {
               ? t('orders.palletsWithin', { days: PALLET_RETURN_DAYS })
               : t('orders.palletsUntil', { date: date(palletReturnUntil(receivedOn)) })}
           </Text>
+        )}
+        {order.pallets !== undefined && order.pallets.returned.length > 0 && (
+          <Stack gap={1}>
+            {order.pallets.returned.map(({ count, on, refund }, at) => (
+              <Text key={`${on}-${at}`} size="s">
+                {t('withdrawal.palletsBack', { count, date: date(on), amount: money(refund) })}
+              </Text>
+            ))}
+            {order.pallets.out > 0 && (
+              <Text size="s">{t('withdrawal.palletsOut', { count: order.pallets.out })}</Text>
+            )}
+          </Stack>
         )}
       </Stack>
     </Card>

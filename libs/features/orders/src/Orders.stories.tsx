@@ -12,6 +12,7 @@ import { OrdersView } from './OrdersView.tsx';
 import { PurchaseDetailsView } from './PurchaseDetailsView.tsx';
 import type { PurchasesFacts } from './purchases.loader.ts';
 import { PurchasesView } from './PurchasesView.tsx';
+import type { OrderAct } from './withdrawal.action.ts';
 
 const meta: Meta = {
   title: 'Pages/Orders',
@@ -60,8 +61,18 @@ const TOGETHER = [
 const OPEN = {
   whole: false,
   until: '2026-03-24',
+  ways: ['post', 'store'],
   lines: [{ lineNumber: 1, quantity: 2 }],
-};
+} as const;
+const RETURNED = {
+  at: '2026-03-10T09:30:00Z',
+  lines: [{ lineNumber: 1, quantity: 2 }],
+  refund: 24,
+  state: 'declared',
+  code: 'PL-2603-000017-R1',
+  refundBy: '2026-03-24',
+} as const;
+const TYPED = { name: 'Anna Nowak', way: 'post' } as const;
 
 /** The mailbox of the account is not proven, so the order waits for the link in a mail. */
 export const OrderToConfirm = story(({ market }) => (
@@ -75,22 +86,28 @@ export const OrderToConfirm = story(({ market }) => (
 export const OrderToWithdrawFrom = story(({ market }) => (
   <OrderDetailsView
     order={shown(market, { status: 'INVOICED', withdrawal: { open: OPEN, declared: [] } })}
-    outcome={{ kind: 'invalid', typed: { 1: '7' }, invalid: [1] }}
+    outcome={{ kind: 'invalid', ...TYPED, typed: { 1: '7' }, invalid: [1], lacksDeclaration: false }}
   />
 ));
 
 export const WithdrawalToConfirm = story(({ market }) => (
   <OrderDetailsView
     order={shown(market, { status: 'INVOICED', withdrawal: { open: OPEN, declared: [] } })}
-    outcome={{ kind: 'check', units: OPEN.lines, refund: money(2400, market.currency) }}
+    outcome={{
+      kind: 'check',
+      ...TYPED,
+      units: OPEN.lines,
+      outsideTrade: false,
+      refund: money(2400, market.currency),
+    }}
   />
 ));
 
-const refusedFor = (reason: 'not-possible' | 'refused') =>
+const refusedFor = (reason: 'not-possible' | 'refused', act: OrderAct = 'withdraw') =>
   story(({ market }) => (
     <OrderDetailsView
       order={shown(market, { status: 'INVOICED', withdrawal: { open: OPEN, declared: [] } })}
-      outcome={{ kind: 'refused', reason }}
+      outcome={{ kind: 'refused', act, reason }}
     />
   ));
 
@@ -100,18 +117,81 @@ export const WithdrawalNotPossible = refusedFor('not-possible');
 /** The shop did not take the declaration; it can be sent again. */
 export const WithdrawalFailed = refusedFor('refused');
 
-export const OrderWithdrawnFrom = story(({ market }) => (
+/** Nobody has begun to prepare it. */
+export const OrderToCancel = story(({ market }) => (
+  <OrderDetailsView
+    order={shown(market, {
+      status: 'TO_BE_PREPARED',
+      withdrawal: { open: { ...OPEN, until: undefined, whole: true }, declared: [] },
+    })}
+  />
+));
+
+export const CancellationToConfirm = story(({ market }) => (
+  <OrderDetailsView
+    order={shown(market, { status: 'TO_BE_PREPARED' })}
+    outcome={{ kind: 'check-cancellation', refund: money(2400, market.currency) }}
+  />
+));
+
+/** Somebody has begun to prepare it meanwhile. */
+export const CancellationTooLate = refusedFor('not-possible', 'cancel');
+
+/** A firm of one person has to declare that it bought outside its trade. */
+export const OrderOfSoleTrader = story(({ market }) => (
+  <OrderDetailsView
+    order={shown(market, {
+      status: 'INVOICED',
+      withdrawal: { open: { ...OPEN, needsDeclaration: true }, declared: [] },
+    })}
+    outcome={{ kind: 'invalid', ...TYPED, typed: { 1: '2' }, invalid: [], lacksDeclaration: true }}
+  />
+));
+
+/** After the fourteen days, by the promise of the shop; one product is excluded. */
+export const ReturnByPromise = story(({ market }) => (
+  <OrderDetailsView
+    order={shown(market, {
+      status: 'INVOICED',
+      statusHistories: [{ status: 'INVOICED', at: '2026-03-10T09:30:00Z' }],
+      withdrawal: {
+        open: { ...OPEN, kind: 'promise', ways: ['store'], until: '2026-06-18' },
+        declared: [],
+        excluded: [{ lineNumber: 1, reason: 'mixed-to-order' }],
+      },
+    })}
+    outcome={{ kind: 'refused', act: 'withdraw', reason: 'refused' }}
+  />
+));
+
+/** Inspected: one of two units was refused. */
+export const ReturnInspected = story(({ market }) => (
   <OrderDetailsView
     order={shown(market, {
       status: 'INVOICED',
       withdrawal: {
         declared: [
           {
-            at: '2026-03-10T09:30:00Z',
-            lines: [{ lineNumber: 1, quantity: 2 }],
-            refund: 24,
-            state: 'declared',
+            ...RETURNED,
+            step: 'refunded',
+            state: 'refunded',
+            refund: 12,
+            sent: { carrier: 'DPD', parcel: '1234567890' },
+            refused: [{ lineNumber: 1, quantity: 1, reason: 'damaged' }],
           },
+        ],
+      },
+    })}
+  />
+));
+
+export const OrderWithdrawnFrom = story(({ market }) => (
+  <OrderDetailsView
+    order={shown(market, {
+      status: 'INVOICED',
+      withdrawal: {
+        declared: [
+          RETURNED,
         ],
       },
     })}

@@ -11,13 +11,13 @@ const REASONS = {
   'paid-twice': { title: 'payment.twiceTitle', text: 'payment.twiceText' },
 } as const;
 
-/** Why money goes back, and whether it has arrived. The section about withdrawals shows its own. */
+/** Why money goes back, and whether it has arrived. Those of returns and pallets are shown where these are. */
 export const RefundNotices = ({ order }: { readonly order: Pick<OrderFacts, 'payment'> }) => {
   const t = useText();
   const formats = useFormats();
   return order.payment.refunds.map((refund) => {
     const { reason, state, at } = refund;
-    if (reason === 'withdrawal') return null;
+    if (reason === 'withdrawal' || reason === 'pallets') return null;
     const { title, text } = REASONS[reason];
     return (
       <Alert key={`${reason}-${at.date}-${at.minutesOfDay}`} type={TYPES[state]} title={t(title)}>

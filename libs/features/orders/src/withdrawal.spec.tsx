@@ -15,7 +15,10 @@ const open = (whole = false) => ({
   declared: [],
 });
 
-const visit = (withdrawal = open(), answers: Partial<MockResponses> = {}) => {
+const visit = (
+  withdrawal: NonNullable<Parameters<typeof anOrder>[0]>['withdrawal'] = open(),
+  answers: Partial<MockResponses> = {},
+) => {
   const asked: MockRequest[] = [];
   const accepted = (request: MockRequest) => {
     asked.push(request);
@@ -49,8 +52,81 @@ const visit = (withdrawal = open(), answers: Partial<MockResponses> = {}) => {
 const posted = (fields: Readonly<Record<string, string>>) =>
   new Request('http://shop.test/order', { method: 'POST', body: new URLSearchParams(fields) });
 
+/** What a form without further fields declares. */
+const DECLARED = {
+  name: `${anOrder().customer.firstname} ${anOrder().customer.lastname}`,
+  way: 'post',
+  outsideTrade: false,
+};
 const START = { step: 'withdraw-from-contract' };
 const CONFIRM = { step: 'confirm-withdrawal' };
+
+describe('cancelling on the page of an order', () => {
+  const cancellable = (answers: Partial<MockResponses> = {}) =>
+    visit(open(true), {
+      readOrder: () => ({ reply: anOrder({ status: 'TO_BE_PREPARED' }) }),
+      readGuestOrders: () => ({
+        reply: { orders: [anOrder({ status: 'TO_BE_PREPARED' })], in_account: false },
+      }),
+      ...answers,
+    });
+
+  it('is shown with what goes back, and confirmed in two steps (ORD-17)', async () => {
+    const asked: MockRequest[] = [];
+    const { send, sendAsGuest } = cancellable({
+      cancelOrder: (request) => (asked.push(request), { reply: anOrder() }),
+      cancelGuestOrder: (request) => (asked.push(request), { reply: anOrder() }),
+    });
+    expect(await send({ step: 'cancel-order' })).toMatchObject({
+      status: 200,
+      facts: { kind: 'check-cancellation' },
+    });
+    expect(asked).toEqual([]);
+    expect(await send({ step: 'confirm-cancellation' })).toMatchObject({ status: 303 });
+    const { externalId } = anOrder();
+    expect(await sendAsGuest({ step: 'confirm-cancellation', order: externalId })).toMatchObject({
+      status: 303,
+    });
+    expect(asked[1]?.body).toMatchObject({ link: LINK });
+  });
+
+  it('is refused once somebody has begun to prepare the order (ORD-17)', async () => {
+    const late = visit(open(true), {
+      readOrder: () => ({ reply: anOrder({ status: 'IN_PREPARATION' }) }),
+    });
+    const meanwhile = cancellable({ cancelOrder: () => ({ refusal: 'step-not-allowed' }) });
+    for (const { send } of [late, meanwhile])
+      expect(await send({ step: 'confirm-cancellation' })).toMatchObject({
+        status: 422,
+        facts: { kind: 'refused', act: 'cancel', reason: 'not-possible' },
+      });
+  });
+});
+
+describe('the statement that a return was sent', () => {
+  const declared = {
+    at: '2026-03-10T09:30:00Z',
+    lines: [{ lineNumber: 1, quantity: 2 }],
+    refund: 24,
+    state: 'declared' as const,
+    code: 'o-1-R1',
+  };
+
+  it('names who took it, and goes to the return of the page (BEY-17)', async () => {
+    const asked: MockRequest[] = [];
+    const { send } = visit(
+      { declared: [declared] },
+      {
+        reportReturnSent: (request) => (asked.push(request), { reply: anOrder() }),
+      },
+    );
+    const sent = { step: 'report-sent', code: 'o-1-R1', parcel: '7' };
+    expect(await send(sent)).toMatchObject({ status: 422, facts: { kind: 'carrier-missing' } });
+    expect(await send({ ...sent, carrier: 'DPD', code: 'o-2-R1' })).toMatchObject({ status: 422 });
+    expect(await send({ ...sent, carrier: 'DPD' })).toMatchObject({ status: 303 });
+    expect(asked.map(({ body }) => body)).toEqual([{ carrier: 'DPD', parcel: '7' }]);
+  });
+});
 
 describe('a withdrawal on the page of an order', () => {
   it('is requested and confirmed in two steps (BEY-17)', async () => {
@@ -68,13 +144,32 @@ describe('a withdrawal on the page of an order', () => {
       status: 303,
       location: expect.stringMatching(/o-1.*#withdrawal$/),
     });
-    expect(asked.map(({ body }) => body)).toEqual([{ lines: [{ lineNumber: 1, quantity: 1 }] }]);
+    expect(asked.map(({ body }) => body)).toEqual([
+      { ...DECLARED, lines: [{ lineNumber: 1, quantity: 1 }] },
+    ]);
   });
 
   it('is from the whole order before the handover, regardless of the form (BEY-17)', async () => {
     const { asked, send } = visit(open(true));
     await send({ ...CONFIRM, 'units-1': '1' });
-    expect(asked.map(({ body }) => body)).toEqual([{ lines: [{ lineNumber: 1, quantity: 2 }] }]);
+    expect(asked.map(({ body }) => body)).toEqual([
+      { ...DECLARED, lines: [{ lineNumber: 1, quantity: 2 }] },
+    ]);
+  });
+
+  it('of a firm of one person needs its declaration, and passes it on (BEY-17)', async () => {
+    const { asked, send } = visit({
+      ...open(),
+      open: { ...open().open, needsDeclaration: true },
+    });
+    expect(await send({ ...CONFIRM, 'units-1': '1' })).toMatchObject({
+      status: 422,
+      facts: { kind: 'invalid', lacksDeclaration: true },
+    });
+    await send({ ...CONFIRM, 'units-1': '1', outsideTrade: '1', way: 'store', name: 'Jan Kos' });
+    expect(asked.map(({ body }) => body)).toMatchObject([
+      { name: 'Jan Kos', way: 'store', outsideTrade: true },
+    ]);
   });
 
   it.each([
@@ -89,7 +184,8 @@ describe('a withdrawal on the page of an order', () => {
     async (typed, invalid) => {
       const { asked, send } = visit();
       const { status, facts } = await send({ ...CONFIRM, 'units-1': typed });
-      expect([status, facts]).toEqual([422, { kind: 'invalid', typed: { 1: typed }, invalid }]);
+      expect(status).toBe(422);
+      expect(facts).toMatchObject({ kind: 'invalid', typed: { 1: typed }, invalid });
       expect(asked).toEqual([]);
       const order = orderFacts(readOrder(anOrder({ withdrawal: open() })), poland);
       const html = draw(<OrderDetailsView order={order} outcome={facts ?? undefined} />, poland);
@@ -128,11 +224,12 @@ describe.each(markets)('the page of an order in $id', (market) => {
     draw(<OrderDetailsView order={orderFacts(readOrder(anOrder(withdrawal)), market)} />, market);
 
   it('offers the withdrawal until its last day, and only to those who have the right (BEY-17)', () => {
-    const { untilText, returnStart, title } = market.texts.withdrawal;
+    const { untilText, withdrawHere, title } = market.texts.withdrawal;
     const html = page({ withdrawal: open() });
-    for (const words of [untilText.replace('{date}', '24/03/2026'), returnStart])
+    for (const words of [untilText.replace('{date}', '24/03/2026'), withdrawHere])
       expect(html).toContain(words);
-    expect(page({ withdrawal: { declared: [] } })).not.toContain(`>${title}<`);
+    const begun = page({ status: 'IN_PREPARATION', withdrawal: { declared: [] } });
+    expect(begun).not.toContain(`>${title}<`);
   });
 
   it('shows when a withdrawal arrived, and when its money comes back (BEY-17)', () => {

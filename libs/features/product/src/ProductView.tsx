@@ -16,6 +16,7 @@ import {
   CompareButton,
   CompareForm,
   DrawnOnce,
+  EXCLUSION_TEXTS,
   productThing,
   RatingLine,
   StructuredData,
@@ -207,6 +208,16 @@ const Details = ({ product, details, conditioning }: DetailsProps) => {
                   kilograms: number(product.weightGrams / 1000, 3),
                 }),
               },
+              ...(product.withdrawalExclusion === undefined
+                ? []
+                : [
+                    {
+                      term: t('withdrawal.excludedTitle'),
+                      description: t('line.noWithdrawal', {
+                        reason: t(EXCLUSION_TEXTS[product.withdrawalExclusion]),
+                      }),
+                    },
+                  ]),
               ...(product.warranty === undefined
                 ? []
                 : [

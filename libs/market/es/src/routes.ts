@@ -121,6 +121,8 @@ export const routes = marketRoutes({
   privacy: { canonical: '/politica-de-privacidad.html', aliases: [] },
   legalNotice: { canonical: '/aviso-legal.html', aliases: [] },
   pickupConditions: { canonical: '/condiciones-de-recogida.html', aliases: [] },
+  withdrawalForm: { canonical: '/formulario-de-desistimiento.html', aliases: [] },
+  accessibility: { canonical: '/accesibilidad.html', aliases: [] },
   blog: { canonical: '/blog.html', aliases: [] },
   blogPost: { canonical: '/blog/:postName.html', aliases: [] },
   reviews: { canonical: '/reviews/:skuProduct', aliases: [] },

@@ -27,6 +27,8 @@ export const settings = {
   deliveryWords: ['entrega', 'envío'],
   returnDays: 100,
   withdrawalDays: 14,
+  soleTradersWithdraw: false,
+  legalGuarantee: { years: 3, law: 'Real Decreto Legislativo 1/2007, art. 120' },
   daysToPrepare: 5,
   weekStart: 1,
   invoiceNumber: 'F{year}-{store}-{number}',

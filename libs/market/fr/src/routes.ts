@@ -103,6 +103,8 @@ export const routes = marketRoutes({
   privacy: { canonical: '/politique-de-confidentialite.html', aliases: [] },
   legalNotice: { canonical: '/mentions-legales.html', aliases: [] },
   pickupConditions: { canonical: '/conditions-de-retrait.html', aliases: [] },
+  withdrawalForm: { canonical: '/formulaire-de-retractation.html', aliases: [] },
+  accessibility: { canonical: '/accessibilite.html', aliases: [] },
   blog: { canonical: '/blog.html', aliases: [] },
   blogPost: { canonical: '/blog/:postName.html', aliases: [] },
   reviews: { canonical: '/reviews/:skuProduct', aliases: [] },

@@ -24,6 +24,8 @@ export const settings = {
   deliveryWords: ['livraison'],
   returnDays: 100,
   withdrawalDays: 14,
+  soleTradersWithdraw: false,
+  legalGuarantee: { years: 2, law: 'Code de la consommation, art. L217-3' },
   daysToPrepare: 5,
   weekStart: 1,
   invoiceNumber: 'FA{year}-{store}-{number}',

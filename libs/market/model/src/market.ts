@@ -87,6 +87,16 @@ export type MarketSettings = {
    */
   readonly withdrawalDays: number;
   /**
+   * Whether a firm of one person has the rights of a consumer for what it buys outside its trade,
+   * which it declares when it withdraws.
+   */
+  readonly soleTradersWithdraw: boolean;
+  /**
+   * Years of the legal guarantee of conformity after the handover, at least two (Directive (EU)
+   * 2019/771, article 10), with the law of the country.
+   */
+  readonly legalGuarantee: { readonly years: number; readonly law: string };
+  /**
    * Opening days of the store for which an order that is paid in store is held until it is ready.
    * Nothing is known of it after them, so it is cancelled.
    */

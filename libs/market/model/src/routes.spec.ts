@@ -94,6 +94,8 @@ const routes = {
   privacy: at('/privacy'),
   legalNotice: at('/legalNotice'),
   pickupConditions: at('/pickupConditions'),
+  withdrawalForm: at('/withdrawalForm'),
+  accessibility: at('/accessibility'),
   blog: at('/blog'),
   blogPost: at('/blogPost/:postName'),
   reviews: at('/reviews/:skuProduct'),

@@ -92,6 +92,8 @@ export const ROUTE_PARAMS = {
   privacy: [],
   legalNotice: [],
   pickupConditions: [],
+  withdrawalForm: [],
+  accessibility: [],
   blog: [],
   blogPost: ['postName'],
   reviews: ['skuProduct'],

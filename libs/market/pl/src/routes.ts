@@ -103,6 +103,8 @@ export const routes = marketRoutes({
   privacy: { canonical: '/polityka-prywatnosci.html', aliases: [] },
   legalNotice: { canonical: '/informacje-prawne.html', aliases: [] },
   pickupConditions: { canonical: '/warunki-odbioru.html', aliases: [] },
+  withdrawalForm: { canonical: '/odstapienie-od-umowy.html', aliases: [] },
+  accessibility: { canonical: '/deklaracja-dostepnosci.html', aliases: [] },
   blog: { canonical: '/blog.html', aliases: [] },
   blogPost: { canonical: '/blog/:postName.html', aliases: [] },
   reviews: { canonical: '/reviews/:skuProduct', aliases: [] },

@@ -27,6 +27,9 @@ export const settings = {
   deliveryWords: ['dostawa', 'transport'],
   returnDays: 100,
   withdrawalDays: 14,
+  // Natural persons in business: ustawa o prawach konsumenta, art. 38a.
+  soleTradersWithdraw: true,
+  legalGuarantee: { years: 2, law: 'ustawa o prawach konsumenta, art. 43c' },
   daysToPrepare: 5,
   weekStart: 1,
   invoiceNumber: 'FV/{year}/{store}/{number}',

@@ -112,6 +112,8 @@ export const routes = marketRoutes({
   privacy: { canonical: '/politica-de-privacidade.html', aliases: [] },
   legalNotice: { canonical: '/aviso-legal.html', aliases: [] },
   pickupConditions: { canonical: '/condicoes-de-levantamento.html', aliases: [] },
+  withdrawalForm: { canonical: '/formulario-de-livre-resolucao.html', aliases: [] },
+  accessibility: { canonical: '/acessibilidade.html', aliases: [] },
   blog: { canonical: '/blog.html', aliases: [] },
   blogPost: { canonical: '/blog/:postName.html', aliases: [] },
   reviews: { canonical: '/reviews/:skuProduct', aliases: [] },

@@ -24,6 +24,8 @@ export const settings = {
   deliveryWords: ['entrega', 'envio'],
   returnDays: 100,
   withdrawalDays: 14,
+  soleTradersWithdraw: false,
+  legalGuarantee: { years: 3, law: 'Decreto-Lei n.º 84/2021, art. 12.º' },
   daysToPrepare: 5,
   weekStart: 1,
   invoiceNumber: 'FT {store}{year}/{number}',

@@ -34,6 +34,15 @@ export {
   type RefundMailFacts,
 } from './mails/payment.ts';
 export { reportMail, type ReportMailFacts } from './mails/report.ts';
+export {
+  palletsBack,
+  type PalletsBackFacts,
+  returnArrived,
+  returnChecked,
+  type ReturnCheckedFacts,
+  vendorMail,
+  type VendorMailFacts,
+} from './mails/return.ts';
 export { restockAvailable, restockConfirm } from './mails/restock.ts';
 export { withdrawalReceipt, type WithdrawalMailFacts } from './mails/withdrawal.ts';
 export { type MailVoice, renderMail, type RenderedMail } from './render-mail.ts';

@@ -21,6 +21,7 @@ import type { MailFulfilment, MailOrder, MailTotals } from './mails/order-facts.
 import { orderStep } from './mails/order-step.ts';
 import { paymentRefused, paymentWaiting, purchaseLapsed, refund } from './mails/payment.ts';
 import { reportMail } from './mails/report.ts';
+import { palletsBack, returnArrived, returnChecked, vendorMail } from './mails/return.ts';
 import { restockAvailable, restockConfirm } from './mails/restock.ts';
 import { withdrawalReceipt } from './mails/withdrawal.ts';
 import type { MailVoice } from './render-mail.ts';
@@ -343,12 +344,77 @@ export const SAMPLE_MAILS: Readonly<Record<string, Sample>> = {
     withdrawalReceipt(
       {
         ...FRAME,
+        kind: 'withdrawal',
         declared: UNTIL,
+        declaredBy: 'Ana Silva',
+        outsideTrade: true,
         lines: LINES,
         refund: { way: 'onceBack', amountMinor: 148_180 },
+        back: { way: 'post', code: `${SAMPLE_NUMBER}-R1`, address: STORE, refundBy: TUESDAY },
       },
       voice,
     ),
+  'Return by the promise': (voice) =>
+    withdrawalReceipt(
+      {
+        ...FRAME,
+        kind: 'promise',
+        declared: UNTIL,
+        declaredBy: undefined,
+        outsideTrade: false,
+        lines: LINES,
+        refund: { way: 'inStore', amountMinor: 148_180 },
+        back: { way: 'store', code: `${SAMPLE_NUMBER}-R1`, address: STORE, refundBy: TUESDAY },
+      },
+      voice,
+    ),
+  'Return arrived': (voice) => returnArrived({ ...FRAME, code: `${SAMPLE_NUMBER}-R1` }, voice),
+  'Return checked': (voice) =>
+    returnChecked(
+      {
+        ...FRAME,
+        code: `${SAMPLE_NUMBER}-R1`,
+        accepted: LINES.slice(0, 1),
+        refused: LINES.slice(0, 1).map((units) => ({ ...units, reason: 'damaged' as const })),
+        refundMinor: 74_090,
+      },
+      voice,
+    ),
+  'Return accepted': (voice) =>
+    returnChecked(
+      {
+        ...FRAME,
+        code: `${SAMPLE_NUMBER}-R1`,
+        accepted: LINES.slice(0, 1),
+        refused: [],
+        refundMinor: 148_180,
+      },
+      voice,
+    ),
+  'Return refused': (voice) =>
+    returnChecked(
+      {
+        ...FRAME,
+        code: `${SAMPLE_NUMBER}-R1`,
+        accepted: [],
+        refused: LINES.slice(0, 1).map((units) => ({ ...units, reason: 'used' as const })),
+        refundMinor: 0,
+      },
+      voice,
+    ),
+  'Pallets returned': (voice) =>
+    palletsBack({ ...FRAME, pallets: 2, day: FRIDAY, refundMinor: 3600 }, voice),
+  'Vendor, return': (voice) =>
+    vendorMail(
+      {
+        number: SAMPLE_NUMBER,
+        lines: LINES,
+        what: { kind: 'returned', code: `${SAMPLE_NUMBER}-R1` },
+      },
+      voice,
+    ),
+  'Vendor, cancelled': (voice) =>
+    vendorMail({ number: SAMPLE_NUMBER, lines: LINES, what: { kind: 'cancelled' } }, voice),
   'Company invitation': (voice) =>
     companyInvitation({ page: `${SAMPLE_ORIGIN}/company/abc` }, voice),
   'Account created': (voice) =>

@@ -23,6 +23,7 @@ export { startTownFields } from './address/start-town-fields.ts';
 export { AmountRows, type AmountRow, type AmountRowsProps } from './amount/AmountRows.tsx';
 export { undeliverableText } from './cart/undeliverable-texts.ts';
 export { CartLineView, type CartLineFacts, type CartLineViewProps } from './cart/CartLineView.tsx';
+export { EXCLUSION_TEXTS } from './cart/exclusion-texts.ts';
 export { CartPreview, type CartPreviewLine, type CartPreviewProps } from './cart/CartPreview.tsx';
 export { CouponConditions, type CouponTerms } from './cart/CouponConditions.tsx';
 export { CartTotalsTable, type CartTotalsTableProps } from './cart/CartTotalsTable.tsx';

@@ -3,7 +3,14 @@ import type { RouteName } from '@materia/market-model';
 /** Pages with their own entry in each market's route table. */
 type RoutedPage = Extract<
   RouteName,
-  'services' | 'faq' | 'terms' | 'privacy' | 'legalNotice' | 'pickupConditions'
+  | 'services'
+  | 'faq'
+  | 'terms'
+  | 'privacy'
+  | 'legalNotice'
+  | 'pickupConditions'
+  | 'withdrawalForm'
+  | 'accessibility'
 >;
 
 /** Where a page's name comes from: its route, a fixed name, or its title. */
@@ -30,8 +37,10 @@ export const PAGE_ROLES = {
   leaflet: { byTitle: true, section: 'inspiration', picture: 'category-9' },
   terms: { route: 'terms', section: 'legal', picture: null },
   'pickup-conditions': { route: 'pickupConditions', section: 'legal', picture: null },
+  'withdrawal-form': { route: 'withdrawalForm', section: 'legal', picture: null },
   privacy: { route: 'privacy', section: 'legal', picture: null },
   'legal-notice': { route: 'legalNotice', section: 'legal', picture: null },
+  accessibility: { route: 'accessibility', section: 'legal', picture: null },
 } as const satisfies Readonly<
   Record<string, Named & { readonly section: string; readonly picture: string | null }>
 >;

@@ -72,6 +72,8 @@ export type Family = {
   readonly isBulky?: true;
   /** Whether it is delivered on returnable pallets with a deposit. */
   readonly comesOnPallets?: true;
+  /** Why nobody may withdraw from the purchase of a variant; undefined for most. */
+  readonly withdrawalExclusion?: (variant: Variant) => 'cut-to-size' | 'mixed-to-order' | undefined;
 };
 
 export const numbers = (attribute: AttributeOf<'number'>, ...values: readonly number[]): Axis => ({

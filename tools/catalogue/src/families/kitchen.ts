@@ -56,6 +56,8 @@ export const KITCHEN = {
       sizes('format', [2500, 600], [1800, 600], [3000, 600], [2500, 900], [4100, 600]),
       numbers('thickness', 38, 28, 20),
     ],
+    // The longest boards leave the sawmill as they are ordered.
+    withdrawalExclusion: (v) => (v.size('format')[0] === 4100 ? 'cut-to-size' : undefined),
     packaging: (v) => sold('piece', squareMetres(v.size('format')) * v.number('thickness') * 660),
     euroCents: (v) => squareMetres(v.size('format')) * v.number('thickness') * 130,
     eco: { stream: 'furniture', euroCents: 110 },

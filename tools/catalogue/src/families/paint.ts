@@ -65,6 +65,8 @@ export const PAINT = {
       codes('collection', 'Aura', 'Paleta', 'Essenza', 'Tonal', 'Velura'),
       terms('use', 'interior', 'kitchen-use', 'sanitary-use'),
     ],
+    // The tones of this collection are mixed in the store.
+    withdrawalExclusion: (v) => (v.word('collection') === 'Tonal' ? 'mixed-to-order' : undefined),
     packaging: bucket(1.4),
     euroCents: (v) => 420 + perLitre(v, v.word('use') === 'interior' ? 840 : 1080),
   },

@@ -148,6 +148,14 @@ const warrantyOf = (family: FamilyKey): Pick<FeedRecord<'products'>, 'warranty'>
   return years === undefined ? {} : { warranty: { years } };
 };
 
+const exclusionOf = (
+  { withdrawalExclusion }: Family,
+  { variant }: FamilyVariant,
+): Pick<FeedRecord<'products'>, 'withdrawalExclusion'> => {
+  const reason = withdrawalExclusion?.(variant);
+  return reason === undefined ? {} : { withdrawalExclusion: reason };
+};
+
 /** Products were added over about four years, most of them recently. */
 const OLDEST_DAYS = 1500;
 
@@ -180,6 +188,7 @@ export const productRow = (
     capacityPerSaleUnit: packaging.capacity?.amount ?? null,
     weightGrams: packaging.grams,
     ...(family.comesOnPallets === true && { unitsPerPallet: unitsPerPallet(packaging.grams) }),
+    ...exclusionOf(family, article),
     vatBasisPoints: market.reducedVat[article.family]?.basisPoints ?? market.vatBasisPoints,
     ...territoryVatOf(article.family, market),
     ...ecotaxOf(family, market),

@@ -23,6 +23,8 @@ export const settings = {
   cardBrands: ['visa', 'mastercard'],
   returnDays: 100,
   withdrawalDays: 14,
+  soleTradersWithdraw: false,
+  legalGuarantee: { years: 2, law: 'Codice del consumo, art. 133' },
   daysToPrepare: 5,
   weekStart: 1,
   invoiceNumber: 'RE{year}-{store}-{number}',

@@ -12,6 +12,7 @@ import { advance, order, orders } from './orders.ts';
 import { paymentAlarms, paymentAlarmSettle } from './payments.ts';
 import { productReviews, publishReview, rejectReview } from './product-reviews.ts';
 import { decide, report, reports, review } from './reports.ts';
+import { pallets, returnInspect, returnReceive, returns, returnShow } from './returns.ts';
 import { searches, thesaurus, thesaurusAdd, thesaurusRemove } from './search.ts';
 import { audit, duties, people, signIn, signOut } from './staff.ts';
 import { vitals } from './vitals.ts';
@@ -28,6 +29,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   orders,
   order,
   advance,
+  returns,
+  return: returnShow,
+  'return-receive': returnReceive,
+  'return-inspect': returnInspect,
+  pallets,
   'payment-alarms': paymentAlarms,
   'payment-alarm-settle': paymentAlarmSettle,
   'product-reviews': productReviews,

@@ -15,6 +15,7 @@ const ALARM_WORDS = {
   'refund-cancelled': 'refund cancelled',
   'refund-requires-action': 'refund needs the customer',
   dispute: 'dispute',
+  'refund-due': 'refund due',
 } as const satisfies Readonly<Record<PaymentAlarm, string>>;
 
 const lineOf = (

@@ -16,6 +16,17 @@ export const text =
   (given) =>
     given.length <= longest ? ok(given) : fail(`has more than ${longest} characters`);
 
+/** One of the words, or `none`. */
+export const wordOrNone =
+  <const Word extends string>(words: readonly Word[]): Parser<Word | null> =>
+  (given) => {
+    if (given === 'none') return ok(null);
+    const word = words.find((known) => known === given);
+    return word === undefined
+      ? fail(`"${shown(given)}" is none of ${[...words, 'none'].join(', ')}`)
+      : ok(word);
+  };
+
 export const number =
   (least: number, most: number): Parser<number> =>
   (given) => {

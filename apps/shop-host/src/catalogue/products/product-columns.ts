@@ -1,4 +1,5 @@
 import { basisPointsOfPercent } from '@materia/domain-money';
+import { WITHDRAWAL_EXCLUSIONS } from '@materia/domain-order';
 import { markets } from '@materia/market-all';
 import type { Market } from '@materia/market-model';
 import type { Selectable } from 'kysely';
@@ -19,6 +20,7 @@ import {
   text,
   weight,
   whole,
+  wordOrNone,
 } from './cell-parsers.ts';
 
 /** A product's row without its market. */
@@ -242,6 +244,18 @@ const TABLE = {
       contains: 'the commercial warranty in whole years, at most 50; 0 for none',
       parse: converted(whole(0, 50), (years) => (years === 0 ? null : { years })),
     },
+  },
+  withdrawal_exclusion: {
+    feed: 'withdrawalExclusion',
+    sql: 'text',
+    initial: none,
+    own: {
+      name: 'no_withdrawal',
+      contains:
+        'why buyers may not withdraw: `made-to-measure`, `cut-to-size`, `mixed-to-order` or `none`',
+      parse: wordOrNone(WITHDRAWAL_EXCLUSIONS),
+    },
+    card: true,
   },
   rank: {
     feed: 'rank',

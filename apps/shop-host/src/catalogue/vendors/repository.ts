@@ -52,6 +52,18 @@ export const findVendor = (
 ): Promise<VendorRow | undefined> =>
   vendorsOf(db, market).where('seller_identifier', '=', id).orderBy('code').executeTakeFirst();
 
+export const findVendorByCode = (
+  db: Reader,
+  market: string,
+  code: string,
+): Promise<Selectable<VendorTable> | undefined> =>
+  db
+    .selectFrom('vendor')
+    .selectAll()
+    .where('market', '=', market)
+    .where('code', '=', code)
+    .executeTakeFirst();
+
 export const vendorsWith = (
   db: Reader,
   market: string,

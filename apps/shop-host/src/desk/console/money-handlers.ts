@@ -51,7 +51,12 @@ export const moneyHandlers = (db: Db, security: SecurityLog): HandlersOf<MoneyCa
     },
     refundWithdrawal: async ({ params }, context) =>
       answered(
-        await refundWithdrawal(db, params.id, await acting('refundWithdrawal', params, context)),
+        await refundWithdrawal(
+          db,
+          context.market,
+          params.id,
+          await acting('refundWithdrawal', params, context),
+        ),
       ),
     repeatFailedRefund: async ({ params }, context) =>
       answered(

@@ -59,6 +59,7 @@ const NOT_USED = [
   'payment_refund',
   'withdrawal',
   'withdrawal_line',
+  'pallet_return',
   'quote',
 ];
 

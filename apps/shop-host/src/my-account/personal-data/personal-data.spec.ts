@@ -78,6 +78,7 @@ describe.each(ENGINES)('personal data on %s', (engine) => {
       ['invoice', 'tax documents'],
       ['withdrawal', 'contracts and claims'],
       ['withdrawal_line', 'contracts and claims'],
+      ['pallet_return', 'contracts and claims'],
       ['payment_attempt', 'tax documents'],
       ['payment_refund', 'tax documents'],
       ['purchase', 'contracts and claims'],

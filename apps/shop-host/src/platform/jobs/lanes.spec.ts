@@ -104,6 +104,7 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
     const work = workByKind<'holds'>({
       order: async ({ subject }) => (done.push(subject), 'done'),
       purchase: () => Promise.reject(new Error('there is none')),
+      return: () => Promise.reject(new Error('there is none')),
     });
     const holds: Lane = { name: 'holds', work, pauseMs: 1, firstRetryMs: 10_000 };
     expect(await runLane(tools(), holds)).toBe(2);

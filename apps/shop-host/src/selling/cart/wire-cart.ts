@@ -331,6 +331,9 @@ const wireItem = (
     price_reduction_percent: reduction(price)?.percent ?? 0,
     weight: gramsToKilograms(product.weight_grams),
     ...wirePallets(line, market, taxes.own),
+    ...(product.withdrawal_exclusion !== null && {
+      withdrawal_exclusion: product.withdrawal_exclusion,
+    }),
     offer: wireOffer(offer),
   };
 };

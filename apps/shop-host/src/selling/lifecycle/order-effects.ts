@@ -143,7 +143,7 @@ const EXECUTORS: {
 
   refund: async (tx, due, { now }) => {
     for (const { order } of due)
-      await sendBack(tx, order, { amountMinor: order.total_minor, withdrawalId: null }, now);
+      await sendBack(tx, order, order.total_minor, { kind: 'order-cancelled' }, now);
   },
 
   'write-documents': async (tx, due, { market, now }) => {

@@ -86,6 +86,7 @@ export const doEffects = async (
               attempt_id: attempt.id,
               order_number: null,
               withdrawal_id: null,
+              pallet_return_id: null,
               amount_minor: attempt.amount_minor,
               currency: attempt.currency,
               reason: affected.purchase.state === 'confirmed' ? 'paid-twice' : 'late-success',

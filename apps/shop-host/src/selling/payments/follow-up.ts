@@ -13,14 +13,15 @@ import { applyRefund } from '../refunds/refunds.ts';
 import { attemptsOf, findAttempt } from './repository.ts';
 import { changePurchase, findPurchase, lockWithCart } from '../purchases/repository.ts';
 import { findRefund, saveRefund } from '../refunds/repository.ts';
+import { alarmDueRefund } from '../returns/watch-refund.ts';
 import { holdEndOf } from '../stock/repository.ts';
 
 declare module '../../platform/jobs/job-kinds.ts' {
   interface JobKinds {
     /** By the id of an attempt or a refund. */
     readonly payments: 'attempt' | 'refund';
-    /** By the number of a purchase or an order. */
-    readonly holds: 'purchase' | 'order';
+    /** By the number of a purchase or an order, or by the id of a return. */
+    readonly holds: 'purchase' | 'order' | 'return';
   }
 }
 
@@ -51,7 +52,8 @@ export const paymentLane = (tools: FollowUpTools): Lane => ({
 });
 
 /**
- * The lane that ends holds: of purchases not paid in time, and of orders not collected in time. It
+ * The lane of what ends at its time: holds of purchases not paid and of orders not collected, and
+ * how long the refund of a return may wait. It
  * calls no other service, so nothing delays it.
  */
 export const holdLane = (tools: Pick<FollowUpTools, 'db'>): Lane => ({
@@ -61,6 +63,7 @@ export const holdLane = (tools: Pick<FollowUpTools, 'db'>): Lane => ({
   work: workByKind<'holds'>({
     order: (job, now) => withTx(tools.db, (tx) => cancelUncollected(tx, job, now)),
     purchase: (job, now) => withTx(tools.db, (tx) => endUnpaid(tx, job, now)),
+    return: (job, now) => withTx(tools.db, (tx) => alarmDueRefund(tx, job, now)),
   }),
 });
 

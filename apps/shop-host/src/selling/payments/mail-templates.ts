@@ -156,9 +156,10 @@ export const paymentMailTemplates = (
       const attempt = row && (await findAttempt(shop.db, shop.market.id, row.attempt_id));
       const found = attempt && (await paidFor(shop, attempt.purchase_number));
       if (row === undefined || attempt === undefined || found === undefined) return undefined;
-      // The mails about cancelled orders and withdrawals announce their refunds themselves.
-      const isAnnounced = row.reason === 'order-cancelled' || row.reason === 'withdrawal';
-      if (!isSent && isAnnounced) return undefined;
+      // The mails about cancelled orders, returns and pallets announce their refunds themselves.
+      const { reason } = row;
+      const isOwn = reason === 'late-success' || reason === 'paid-twice';
+      if (!isSent && !isOwn) return undefined;
       const number = row.order_number ?? found.purchase.number;
       return {
         id: row.id,
@@ -170,10 +171,7 @@ export const paymentMailTemplates = (
             orderPage: await pages.order(shop, found.purchase, number),
             amountMinor: row.amount_minor,
             method: attempt.method,
-            event:
-              isSent || row.reason === 'order-cancelled' || row.reason === 'withdrawal'
-                ? 'succeeded'
-                : row.reason,
+            event: isSent || !isOwn ? 'succeeded' : reason,
           },
           shop.voice,
         ),

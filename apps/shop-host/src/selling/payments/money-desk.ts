@@ -1,5 +1,6 @@
 import { isPaidInStore } from '@materia/domain-checkout';
 import { money, type Money } from '@materia/domain-money';
+import type { Market } from '@materia/market-model';
 import { type Db, type Reader, withTx } from '../../platform/database/with-tx.ts';
 import { laterBy } from '../../platform/process/instants.ts';
 import { lockOrderToMove } from '../lifecycle/move-order.ts';
@@ -84,19 +85,20 @@ export const openWithdrawals = async (
  */
 export const refundWithdrawal = (
   db: Db,
+  market: Market,
   id: string,
-  { market, by, now }: DeskAct,
+  { by, now }: Omit<DeskAct, 'market'>,
 ): Promise<boolean> =>
   withTx(db, async (tx) => {
-    const found = await findReturn(tx, market, id);
+    const found = await findReturn(tx, market.id, id);
     if (found === undefined) return false;
-    const order = await lockOrderToMove(tx, market, found.order_number);
-    const announced = await lockReturn(tx, market, id);
+    const order = await lockOrderToMove(tx, market.id, found.order_number);
+    const announced = await lockReturn(tx, market.id, id);
     if (order === undefined || announced === undefined)
       throw new Error('A withdrawal has its order');
     let current = announced;
     for (const report of ACCEPTED_IN_FULL) {
-      const moved = await moveReturn(tx, order, current, report, { by, now });
+      const moved = await moveReturn(tx, order, current, report, { market, by, now });
       // What was recorded before is not repeated.
       if (moved.ok) current = moved.value;
     }

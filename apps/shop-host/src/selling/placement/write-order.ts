@@ -218,6 +218,7 @@ const orderLine = (
     image: product.image,
     url_key: product.url_key,
     vendor_name: vendor.name,
+    excluded: product.withdrawal_exclusion,
     qty: row.qty,
     unit_minor: price.unit.included.minor,
     unit_initial_minor: priceBefore(price).included.minor,

@@ -16,6 +16,20 @@ export const raiseAlarm = async (
     .execute();
 };
 
+/** Whether something of a kind was reported before, whoever has looked at it. */
+export const wasAlarmRaised = async (
+  db: Reader,
+  { market, kind, detail }: Pick<AlarmRow, 'market' | 'kind' | 'detail'>,
+): Promise<boolean> =>
+  (await db
+    .selectFrom('payment_alarm')
+    .select('id')
+    .where('market', '=', market)
+    .where('kind', '=', kind)
+    .where('detail', '=', detail)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
 /** At most `limit` alarms that nobody has settled yet, the oldest first. */
 export const findOpenAlarms = (
   db: Reader,

@@ -29,7 +29,7 @@ export type RefundFacts = {
 
 /**
  * Asks for money to go back, and reports it to the buyer. Repeating it for the same order,
- * withdrawal or whole attempt has no effect, unless it failed.
+ * withdrawal, pallets or whole attempt has no effect, unless it failed.
  */
 export const startRefund = async (
   tx: Tx,
@@ -121,6 +121,7 @@ const startAgain = async (
     attempt_id,
     order_number,
     withdrawal_id,
+    pallet_return_id,
     amount_minor,
     currency,
     reason,
@@ -128,6 +129,15 @@ const startAgain = async (
   now: string,
 ): Promise<void> => {
   await saveRefund(tx, { market, id }, { repeated: true });
-  const again = { market, attempt_id, order_number, withdrawal_id, amount_minor, currency, reason };
+  const again = {
+    market,
+    attempt_id,
+    order_number,
+    withdrawal_id,
+    pallet_return_id,
+    amount_minor,
+    currency,
+    reason,
+  };
   await startRefund(tx, { ...again, id: randomId() }, now);
 };

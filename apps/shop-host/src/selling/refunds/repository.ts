@@ -16,6 +16,7 @@ export type NewRefund = Pick<
   | 'attempt_id'
   | 'order_number'
   | 'withdrawal_id'
+  | 'pallet_return_id'
   | 'amount_minor'
   | 'currency'
   | 'reason'

@@ -5,6 +5,12 @@ import { startRefund } from './refunds.ts';
 import { lockPurchase } from '../purchases/repository.ts';
 import { paidAttemptOf, refundedOf } from './repository.ts';
 
+/** Why money of an order goes back. */
+export type RefundCause =
+  | { readonly kind: 'order-cancelled' }
+  | { readonly kind: 'withdrawal'; readonly id: string }
+  | { readonly kind: 'pallets'; readonly id: string };
+
 /**
  * Sends money of an order back: never more than was paid and has not gone back yet. Nothing happens
  * where the order was paid in store.
@@ -17,10 +23,8 @@ export const sendBack = async (
     purchase_number,
     currency,
   }: Pick<OrderRow, 'market' | 'number' | 'purchase_number' | 'currency'>,
-  {
-    amountMinor,
-    withdrawalId,
-  }: { readonly amountMinor: number; readonly withdrawalId: string | null },
+  amountMinor: number,
+  cause: RefundCause,
   now: string,
 ): Promise<void> => {
   await lockPurchase(tx, market, purchase_number);
@@ -35,10 +39,11 @@ export const sendBack = async (
       id: randomId(),
       attempt_id: attempt.id,
       order_number: number,
-      withdrawal_id: withdrawalId,
+      withdrawal_id: cause.kind === 'withdrawal' ? cause.id : null,
+      pallet_return_id: cause.kind === 'pallets' ? cause.id : null,
       amount_minor: Math.min(amountMinor, left),
       currency,
-      reason: withdrawalId === null ? 'order-cancelled' : 'withdrawal',
+      reason: cause.kind,
     },
     now,
   );

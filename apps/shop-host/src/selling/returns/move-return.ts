@@ -1,48 +1,64 @@
 import { fail, ok, type Result, unreachable } from '@materia/domain-kernel';
-import { money } from '@materia/domain-money';
 import {
-  acceptedRefund,
   inspection,
   returnAfter,
   type ReturnEffect,
   type ReturnEvent,
+  type ReturnFault,
 } from '@materia/domain-order';
+import { refundTotal } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
 import { randomId } from '../../platform/auth/random-ids.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { sendBack } from '../refunds/send-back.ts';
 import { moveOrder } from '../lifecycle/move-order.ts';
-import type { OrderRow } from '../orders/repository.ts';
+import { type OrderRow, orderWithLines } from '../orders/repository.ts';
+import { palletReturnsOf } from './pallets-repository.ts';
 import {
   findReturnLines,
   insertReturn,
   insertReturnLines,
   type ReturnRow,
-  saveAcceptedUnits,
+  saveInspectedLine,
   saveReturn,
+  withdrawalsOf,
 } from './repository.ts';
+import { refundOf } from './return-refund.ts';
+import { watchRefund } from './watch-refund.ts';
 
 /** What a buyer returns: units by the number of their line, and what goes back for them. */
-type NewReturn = {
+type NewReturn = Pick<ReturnRow, 'seq' | 'kind' | 'way' | 'name'> & {
+  readonly outsideTrade: boolean;
   readonly units: ReadonlyMap<number, number>;
   readonly refundMinor: number;
   readonly isBeforeHandover: boolean;
 };
 
 /**
- * What staff or a carrier report about a return. An inspection names the accepted units of each
- * line, by its number; lines that are missing were accepted in full.
+ * What a buyer, a carrier or staff report about a return. An inspection names the accepted units of
+ * each line, by its number, and the reason for the others; lines that are missing were accepted in
+ * full.
  */
 export type ReturnReport =
-  | { readonly kind: 'sent' | 'received' | 'refunded' }
-  | { readonly kind: 'inspected'; readonly accepted: ReadonlyMap<number, number> };
+  | { readonly kind: 'sent'; readonly carrier: string; readonly parcel: string }
+  | { readonly kind: 'received' | 'refunded' }
+  | { readonly kind: 'inspected'; readonly lines: InspectedUnits };
+
+export type InspectedUnits = ReadonlyMap<
+  number,
+  { readonly accepted: number; readonly fault?: ReturnFault | undefined }
+>;
+
+export type ReturnReportRefusal = {
+  readonly kind: 'step-not-allowed' | 'too-many-units' | 'reason-missing';
+};
 
 /** Writes the return of a buyer who withdraws from a locked order, and does what it requires. */
 export const startReturn = async (
   tx: Tx,
   order: OrderRow,
-  { units, refundMinor, isBeforeHandover }: NewReturn,
+  { seq, kind, way, name, outsideTrade, units, refundMinor, isBeforeHandover }: NewReturn,
   occasion: { readonly market: Market; readonly now: string },
 ): Promise<void> => {
   const step = returnAfter('new', isBeforeHandover ? 'announced-before-handover' : 'announced');
@@ -52,7 +68,18 @@ export const startReturn = async (
   const { market } = order;
   const row = await insertReturn(
     tx,
-    { market, id, order_number: order.number, state, refund_minor: refundMinor },
+    {
+      market,
+      id,
+      order_number: order.number,
+      seq,
+      kind,
+      way,
+      name,
+      outside_trade: outsideTrade,
+      state,
+      refund_minor: refundMinor,
+    },
     occasion.now,
   );
   await insertReturnLines(tx, row, units);
@@ -61,36 +88,44 @@ export const startReturn = async (
       const moved = await moveOrder(tx, order, { kind: 'withdrawn' }, occasion);
       if (!moved.ok) throw new Error(`The order ${order.number} cannot be cancelled any more`);
     } else await doReturnEffect(tx, order, row, effect, occasion.now);
+  if (!isBeforeHandover) await watchRefund(tx, row, occasion.market, occasion.now);
+  if (order.fulfilment.vendor !== undefined)
+    await enqueueMail(tx, {
+      market,
+      kind: 'vendor-return',
+      payload: { withdrawal: id },
+      now: occasion.now,
+    });
 };
 
 /**
  * Moves a locked return on, and does what its step requires. Refuses a report that its state does
- * not allow, and an inspection that accepts more units than were returned.
+ * not allow, and an inspection that accepts more units than were returned or gives no reason.
  */
 export const moveReturn = async (
   tx: Tx,
   order: OrderRow,
   row: ReturnRow,
   report: ReturnReport,
-  { by, now }: { readonly by: string; readonly now: string },
-): Promise<Result<ReturnRow, { readonly kind: 'step-not-allowed' | 'too-many-units' }>> => {
-  const inspected =
-    report.kind === 'inspected' ? await inspectedLines(tx, order, row, report.accepted) : [];
-  const event: Result<ReturnEvent, { readonly kind: 'too-many-units' }> =
+  { market, by, now }: { readonly market: Market; readonly by: string; readonly now: string },
+): Promise<Result<ReturnRow, ReturnReportRefusal>> => {
+  const inspected = report.kind === 'inspected' ? await inspectedLines(tx, row, report.lines) : [];
+  const event: Result<ReturnEvent, ReturnReportRefusal> =
     report.kind === 'inspected' ? inspection(inspected) : ok(report.kind);
   if (!event.ok) return event;
   const step = returnAfter(row.state, event.value);
   if (!step.ok) return fail({ kind: 'step-not-allowed' });
   const { state, effects } = step.value;
-  for (const { line, accepted } of inspected) await saveAcceptedUnits(tx, row, line, accepted);
+  for (const line of inspected) await saveInspectedLine(tx, row, line);
   const moved = await saveReturn(
     tx,
     row,
     {
       state,
       ...(state === 'refunded' && { settled_by: by }),
+      ...(report.kind === 'sent' && { carrier: report.carrier, parcel: report.parcel }),
       ...(report.kind === 'inspected' && {
-        refund_minor: acceptedRefund(money(row.refund_minor, order.currency), inspected).minor,
+        refund_minor: await acceptedMinor(tx, order, row, inspected),
       }),
     },
     now,
@@ -99,30 +134,48 @@ export const moveReturn = async (
     if (effect === 'cancel-order') throw new Error('Only an announcement cancels an order');
     await doReturnEffect(tx, order, moved, effect, now);
   }
+  if (report.kind === 'sent' || report.kind === 'received')
+    await watchRefund(tx, moved, market, now);
   return ok(moved);
 };
 
 /** The steps that lead to a refund of everything, for staff who have all products back at once. */
 export const ACCEPTED_IN_FULL: readonly ReturnReport[] = [
   { kind: 'received' },
-  { kind: 'inspected', accepted: new Map() },
+  { kind: 'inspected', lines: new Map() },
   { kind: 'refunded' },
 ];
 
-const inspectedLines = async (
-  tx: Tx,
-  { currency }: Pick<OrderRow, 'currency'>,
-  row: ReturnRow,
-  accepted: ReadonlyMap<number, number>,
-) => {
-  const lines = await findReturnLines(tx, row);
-  return lines.map(({ line, qty, unit_minor }) => ({
+const inspectedLines = async (tx: Tx, row: ReturnRow, lines: InspectedUnits) =>
+  (await findReturnLines(tx, row)).map(({ line, qty }) => ({
     line,
-    unitPrice: money(unit_minor, currency),
     units: qty,
-    accepted: accepted.get(line) ?? qty,
+    accepted: lines.get(line)?.accepted ?? qty,
+    fault: lines.get(line)?.fault,
   }));
+
+/** What goes back for the accepted units of a return, in minor units. */
+const acceptedMinor = async (
+  tx: Tx,
+  order: OrderRow,
+  row: ReturnRow,
+  inspected: Awaited<ReturnType<typeof inspectedLines>>,
+): Promise<number> => {
+  const all = await withdrawalsOf(tx, row.market, order.number);
+  const rows = refundOf(await orderWithLines(tx, order), {
+    kind: row.kind,
+    earlier: all.filter(({ seq }) => seq < row.seq),
+    pallets: await palletReturnsOf(tx, row.market, order.number),
+    units: new Map(inspected.map(({ line, units, accepted }) => [line, { now: units, accepted }])),
+  });
+  return refundTotal(rows, order.currency).included.minor;
 };
+
+const RETURN_MAILS = {
+  'mail-receipt': 'withdrawal-received',
+  'mail-received': 'return-received',
+  'mail-inspected': 'return-inspected',
+} as const;
 
 const doReturnEffect = async (
   tx: Tx,
@@ -133,12 +186,14 @@ const doReturnEffect = async (
 ): Promise<void> => {
   switch (effect) {
     case 'refund':
-      await sendBack(tx, order, { amountMinor: refund_minor, withdrawalId: id }, now);
+      await sendBack(tx, order, refund_minor, { kind: 'withdrawal', id }, now);
       break;
     case 'mail-receipt':
+    case 'mail-received':
+    case 'mail-inspected':
       await enqueueMail(tx, {
         market,
-        kind: 'withdrawal-received',
+        kind: RETURN_MAILS[effect],
         payload: { withdrawal: id },
         now,
       });

@@ -1,9 +1,13 @@
 import type { PersonalDataArea } from '../../platform/personal-data/personal-data.ts';
 
-/** Withdrawals belong to their orders, and stay as long as these. */
+/** Returns and pallets that came back belong to their orders, and stay as long as these. */
 export const returnData: PersonalDataArea = {
   name: 'returns',
-  tables: { withdrawal: 'contracts and claims', withdrawal_line: 'contracts and claims' },
+  tables: {
+    withdrawal: 'contracts and claims',
+    withdrawal_line: 'contracts and claims',
+    pallet_return: 'contracts and claims',
+  },
   export: async (db, { market, customerId }) => ({
     withdrawal: await db
       .selectFrom('withdrawal')
@@ -32,7 +36,34 @@ export const returnData: PersonalDataArea = {
       .where('orders.market', '=', market)
       .where('orders.customer_id', '=', customerId)
       .execute(),
+    pallet_return: await db
+      .selectFrom('pallet_return')
+      .innerJoin('orders', (join) =>
+        join
+          .onRef('orders.market', '=', 'pallet_return.market')
+          .onRef('orders.number', '=', 'pallet_return.order_number'),
+      )
+      .selectAll('pallet_return')
+      .where('orders.market', '=', market)
+      .where('orders.customer_id', '=', customerId)
+      .execute(),
   }),
-  /** They name nobody: their orders are cut from the account. */
-  erase: async () => {},
+  /**
+   * The declaration stays with its contract, whose order is cut from the account. How a parcel came
+   * back is of no use once the return is finished.
+   */
+  erase: async (tx, { market, customerId }) => {
+    await tx
+      .updateTable('withdrawal')
+      .set({ carrier: null, parcel: null })
+      .where('market', '=', market)
+      .where('order_number', 'in', (order) =>
+        order
+          .selectFrom('orders')
+          .select('number')
+          .where('market', '=', market)
+          .where('customer_id', '=', customerId),
+      )
+      .execute();
+  },
 };

@@ -1,4 +1,4 @@
-import { OPEN_RETURN_STATES, type ReturnState } from '@materia/domain-order';
+import { OPEN_RETURN_STATES, type ReturnFault, type ReturnState } from '@materia/domain-order';
 import type { Selectable } from 'kysely';
 import type { WithdrawalTable } from '../../platform/database/tables/payment-tables.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
@@ -7,7 +7,12 @@ export type ReturnRow = Selectable<WithdrawalTable>;
 
 /** A return with its units by the number of their line. */
 export type Withdrawal = ReturnRow & {
-  readonly lines: readonly { readonly line: number; readonly qty: number }[];
+  readonly lines: readonly {
+    readonly line: number;
+    readonly qty: number;
+    readonly accepted: number | null;
+    readonly fault: ReturnFault | null;
+  }[];
 };
 
 /** The column that records when a return reached a state. */
@@ -42,6 +47,21 @@ export const lockReturn = (tx: Tx, market: string, id: string): Promise<ReturnRo
     .forUpdate()
     .executeTakeFirst();
 
+/** A return by the number of its order and its number there. */
+export const findReturnBySeq = (
+  db: Reader,
+  market: string,
+  orderNumber: string,
+  seq: number,
+): Promise<ReturnRow | undefined> =>
+  db
+    .selectFrom('withdrawal')
+    .selectAll()
+    .where('market', '=', market)
+    .where('order_number', '=', orderNumber)
+    .where('seq', '=', seq)
+    .executeTakeFirst();
+
 /** The withdrawals from an order, the oldest first. */
 export const withdrawalsOf = async (
   db: Reader,
@@ -53,8 +73,7 @@ export const withdrawalsOf = async (
     .selectAll()
     .where('market', '=', market)
     .where('order_number', '=', orderNumber)
-    .orderBy('declared_at')
-    .orderBy('id')
+    .orderBy('seq')
     .execute();
   if (rows.length === 0) return [];
   const lines = await db
@@ -75,14 +94,10 @@ export const withdrawalsOf = async (
 };
 
 /** At most `limit` returns whose products are on their way back, the oldest first. */
-export const findOpenReturns = (
-  db: Reader,
-  market: string,
-  limit: number,
-): Promise<Pick<ReturnRow, 'id' | 'order_number' | 'refund_minor' | 'declared_at'>[]> =>
+export const findOpenReturns = (db: Reader, market: string, limit: number): Promise<ReturnRow[]> =>
   db
     .selectFrom('withdrawal')
-    .select(['id', 'order_number', 'refund_minor', 'declared_at'])
+    .selectAll()
     .where('market', '=', market)
     .where('state', 'in', OPEN_RETURN_STATES)
     .orderBy('declared_at')
@@ -97,8 +112,10 @@ export const findReturnLines = (
   {
     readonly line: number;
     readonly qty: number;
+    readonly accepted: number | null;
+    readonly fault: ReturnFault | null;
+    readonly sku: string;
     readonly name: string;
-    readonly unit_minor: number;
   }[]
 > =>
   db
@@ -111,8 +128,10 @@ export const findReturnLines = (
     .select([
       'withdrawal_line.line',
       'withdrawal_line.qty',
+      'withdrawal_line.accepted',
+      'withdrawal_line.fault',
+      'order_line.sku',
       'order_line.name',
-      'order_line.unit_minor',
     ])
     .where('withdrawal_line.market', '=', market)
     .where('withdrawal_line.withdrawal_id', '=', id)
@@ -123,7 +142,19 @@ export const findReturnLines = (
 /** Inserts a return that reaches its first state now. */
 export const insertReturn = (
   tx: Tx,
-  announced: Pick<ReturnRow, 'market' | 'id' | 'order_number' | 'state' | 'refund_minor'>,
+  announced: Pick<
+    ReturnRow,
+    | 'market'
+    | 'id'
+    | 'order_number'
+    | 'seq'
+    | 'kind'
+    | 'way'
+    | 'name'
+    | 'outside_trade'
+    | 'state'
+    | 'refund_minor'
+  >,
   now: string,
 ): Promise<ReturnRow> =>
   tx
@@ -131,6 +162,8 @@ export const insertReturn = (
     .values({
       ...announced,
       declared_at: now,
+      carrier: null,
+      parcel: null,
       sent_at: null,
       received_at: null,
       inspected_at: null,
@@ -153,16 +186,19 @@ export const insertReturnLines = async (
     .execute();
 };
 
-/** Writes how many units of a line the inspection accepted. */
-export const saveAcceptedUnits = async (
+/** Writes how many units of a line the inspection accepted, and why not the others. */
+export const saveInspectedLine = async (
   tx: Tx,
   { market, id }: Pick<ReturnRow, 'market' | 'id'>,
-  line: number,
-  accepted: number,
+  {
+    line,
+    accepted,
+    fault,
+  }: { readonly line: number; readonly accepted: number; readonly fault: ReturnFault | undefined },
 ): Promise<void> => {
   await tx
     .updateTable('withdrawal_line')
-    .set({ accepted })
+    .set({ accepted, fault: fault ?? null })
     .where('market', '=', market)
     .where('withdrawal_id', '=', id)
     .where('line', '=', line)
@@ -173,7 +209,8 @@ export const saveAcceptedUnits = async (
 export const saveReturn = (
   tx: Tx,
   { market, id }: Pick<ReturnRow, 'market' | 'id'>,
-  change: Pick<ReturnRow, 'state'> & Partial<Pick<ReturnRow, 'settled_by' | 'refund_minor'>>,
+  change: Pick<ReturnRow, 'state'> &
+    Partial<Pick<ReturnRow, 'settled_by' | 'refund_minor' | 'carrier' | 'parcel'>>,
   now: string,
 ): Promise<ReturnRow> =>
   tx

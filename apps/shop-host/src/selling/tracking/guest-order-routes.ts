@@ -4,12 +4,13 @@ import {
   type LinkedPurchase,
   purchaseAfter,
 } from '@materia/domain-checkout';
-import { fail, ok } from '@materia/domain-kernel';
+import { fail, ok, type Result } from '@materia/domain-kernel';
 import { findCustomer } from '../../customers/account/repository.ts';
 import { provenMailbox } from '../../customers/mailbox/repository.ts';
 import type { RequestContext } from '../../platform/contract/context.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
-import { type Db, withTx } from '../../platform/database/with-tx.ts';
+import type { Refusal } from '../../platform/contract/refusals.ts';
+import { type Db, type Tx, withTx } from '../../platform/database/with-tx.ts';
 import { doEffects } from '../lifecycle/purchase-effects.ts';
 import {
   changePurchase,
@@ -20,10 +21,12 @@ import {
 } from '../purchases/repository.ts';
 import { confirmUntil } from './confirm-until.ts';
 import type { GuestLinks } from '../purchases/guest-links.ts';
+import { cancelByBuyer } from '../lifecycle/cancel-by-buyer.ts';
 import { lockOrderToMove } from '../lifecycle/move-order.ts';
-import { lockOrder, ordersOfPurchase } from '../orders/repository.ts';
+import { lockOrder, type OrderRow, ordersOfPurchase } from '../orders/repository.ts';
 import { claimPurchase } from './repository.ts';
 import { wireWhole } from './routes.ts';
+import { lockReturnByCode, reportSent } from '../returns/report-sent.ts';
 import { withdraw } from '../returns/withdrawals.ts';
 
 const NOT_FOUND = fail({ kind: 'not-found' } as const);
@@ -42,7 +45,12 @@ export const guestOrderHandlers = ({
   readonly links: GuestLinks;
 }): Pick<
   Handlers,
-  'readGuestOrders' | 'withdrawFromGuestOrder' | 'confirmGuestOrders' | 'claimGuestOrders'
+  | 'readGuestOrders'
+  | 'withdrawFromGuestOrder'
+  | 'cancelGuestOrder'
+  | 'reportGuestReturnSent'
+  | 'confirmGuestOrders'
+  | 'claimGuestOrders'
 > => ({
   readGuestOrders: async ({ body }, context) => {
     const { market, now } = context;
@@ -81,21 +89,23 @@ export const guestOrderHandlers = ({
     });
   },
 
-  withdrawFromGuestOrder: async ({ body }, context) => {
-    const { market, now } = context;
-    const number = await links.read(market.id, body.link, now);
-    if (number === undefined) return NOT_FOUND;
-    return withTx(db, async (tx) => {
-      const owner = purchaseTo(await findPurchase(tx, market.id, number), context);
-      if (owner === undefined || owner.kind === 'foreign') return NOT_FOUND;
-      const order = await lockOrderToMove(tx, market.id, body.order_id);
-      if (order?.purchase_number !== number) return NOT_FOUND;
-      const done = await withdraw(tx, order, body.lines, context);
-      if (!done.ok) return done;
-      const after = await lockOrder(tx, market.id, order.number);
-      return after === undefined ? NOT_FOUND : ok(await wireWhole(tx, after, context));
-    });
-  },
+  withdrawFromGuestOrder: ({ body }, context) =>
+    changed(db, links, body, context, async (tx) => {
+      const order = await lockOrderToMove(tx, context.market.id, body.order_id);
+      return order && { order, change: () => withdraw(tx, order, body, context) };
+    }),
+
+  cancelGuestOrder: ({ body }, context) =>
+    changed(db, links, body, context, async (tx) => {
+      const order = await lockOrderToMove(tx, context.market.id, body.order_id);
+      return order && { order, change: () => cancelByBuyer(tx, order, context) };
+    }),
+
+  reportGuestReturnSent: ({ body }, context) =>
+    changed(db, links, body, context, async (tx) => {
+      const found = await lockReturnByCode(tx, context.market.id, body.code);
+      return found && { order: found.order, change: () => reportSent(tx, found, body, context) };
+    }),
 
   claimGuestOrders: async ({ body }, context) => {
     const { market, now, customer } = context;
@@ -120,6 +130,35 @@ export const guestOrderHandlers = ({
     });
   },
 });
+
+/** Changes a locked order of the purchase whose link is given, and answers with the order. */
+const changed = async (
+  db: Db,
+  links: GuestLinks,
+  { link }: { readonly link: string },
+  context: RequestContext,
+  lock: (tx: Tx) => Promise<
+    | {
+        readonly order: OrderRow;
+        readonly change: () => Promise<Result<unknown, Refusal<'step-not-allowed'>>>;
+      }
+    | undefined
+  >,
+) => {
+  const { market, now } = context;
+  const number = await links.read(market.id, link, now);
+  if (number === undefined) return NOT_FOUND;
+  return withTx(db, async (tx) => {
+    const owner = purchaseTo(await findPurchase(tx, market.id, number), context);
+    if (owner === undefined || owner.kind === 'foreign') return NOT_FOUND;
+    const found = await lock(tx);
+    if (found?.order.purchase_number !== number) return NOT_FOUND;
+    const done = await found.change();
+    if (!done.ok) return done;
+    const after = await lockOrder(tx, market.id, found.order.number);
+    return after === undefined ? NOT_FOUND : ok(await wireWhole(tx, after, context));
+  });
+};
 
 /** What a purchase is to the caller; undefined if it does not exist. */
 const purchaseTo = (

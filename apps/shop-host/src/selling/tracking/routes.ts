@@ -7,18 +7,21 @@ import { type Reader, type WithDb, withTx } from '../../platform/database/with-t
 import { findPurchase } from '../purchases/repository.ts';
 import { confirmUntil } from './confirm-until.ts';
 import { pageOfQuotes } from '../documents/quotes.ts';
+import { cancelByBuyer } from '../lifecycle/cancel-by-buyer.ts';
 import { lockOrderToMove } from '../lifecycle/move-order.ts';
 import { wireQuotePage } from '../documents/wire-quote-page.ts';
 import {
   countOrders,
   findOrder,
   listOrders,
+  lockOrder,
   ordersAwaitingTransfer,
   type OrderRow,
   ordersWithLines,
   orderWithLines,
 } from '../orders/repository.ts';
 import { wireOrder } from '../orders/wire-order.ts';
+import { lockReturnByCode, reportSent } from '../returns/report-sent.ts';
 import { wireWithdrawal } from '../returns/wire-withdrawal.ts';
 import { withdraw, type WithdrawalOccasion } from '../returns/withdrawals.ts';
 
@@ -32,7 +35,10 @@ const MOST_WAITING = 50;
  */
 export const orderHandlers = ({
   db,
-}: WithDb): Pick<Handlers, 'listOrders' | 'readOrder' | 'withdrawFromOrder'> => ({
+}: WithDb): Pick<
+  Handlers,
+  'listOrders' | 'readOrder' | 'withdrawFromOrder' | 'cancelOrder' | 'reportReturnSent'
+> => ({
   listOrders: async ({ query }, context) => {
     const { market, customer } = context;
     if (query['params[typesActe]'] === 'quote')
@@ -88,10 +94,33 @@ export const orderHandlers = ({
     return withTx(db, async (tx) => {
       const order = await lockOrderToMove(tx, market.id, params.orderId);
       if (order?.customer_id !== customer.customerId) return NOT_FOUND;
-      const done = await withdraw(tx, order, body.lines, context);
+      const done = await withdraw(tx, order, body, context);
       if (!done.ok) return done;
       const after = await findOrder(tx, market.id, order.number, customer.customerId);
       return after === undefined ? NOT_FOUND : ok(await wireWhole(tx, after, context));
+    });
+  },
+
+  cancelOrder: async ({ params }, context) => {
+    const { market, customer } = context;
+    if (!isCheckedNumber(params.orderId)) return NOT_FOUND;
+    return withTx(db, async (tx) => {
+      const order = await lockOrderToMove(tx, market.id, params.orderId);
+      if (order?.customer_id !== customer.customerId) return NOT_FOUND;
+      const done = await cancelByBuyer(tx, order, context);
+      if (!done.ok) return done;
+      const after = await lockOrder(tx, market.id, order.number);
+      return after === undefined ? NOT_FOUND : ok(await wireWhole(tx, after, context));
+    });
+  },
+
+  reportReturnSent: async ({ params, body }, context) => {
+    const { market, customer } = context;
+    return withTx(db, async (tx) => {
+      const found = await lockReturnByCode(tx, market.id, params.code);
+      if (found?.order.customer_id !== customer.customerId) return NOT_FOUND;
+      const done = await reportSent(tx, found, body, context);
+      return done.ok ? ok(await wireWhole(tx, found.order, context)) : done;
     });
   },
 });

@@ -77,6 +77,7 @@ const [poland] = markets;
 /** These calls are about purchases, so their callers get documents. */
 const ABOUT_PURCHASES: ReadonlySet<GuardedCall> = new Set([
   'withdrawFromOrder',
+  'cancelOrder',
   'readFirstPurchase',
   'readLastOrder',
 ] as const);
@@ -234,6 +235,7 @@ describe('the access matrix', () => {
       .select('id')
       .where('customer_id', '=', id)
       .executeTakeFirstOrThrow();
+    await announceReturn(await order('legacy'));
     return {
       guestLink: await linkOf(await order('legacy')),
       guestOrderId: await order('legacy'),
@@ -245,6 +247,14 @@ describe('the access matrix', () => {
     };
   };
 
+  /** A return of an order whose buyer has sent nothing yet. */
+  const announceReturn = async (number: string): Promise<void> => {
+    await sql`insert into withdrawal (market, id, order_number, seq, state, refund_minor, declared_at)
+      values ('pl', ${randomId()}, ${number}, 1, 'announced', 0, ${FRIDAY_MORNING})`.execute(
+      host.database.db,
+    );
+  };
+
   /** The signed link of a purchase, as if a guest had placed it. */
   const linkOf = (number: string): Promise<string> =>
     guestLinks(host.secrets, () => undefined).issue('pl', number, FRIDAY_MORNING);
@@ -254,7 +264,9 @@ describe('the access matrix', () => {
     email?: string,
   ): Promise<Pick<Documents, 'guestLink' | 'guestOrderId'>> => {
     const { orders, link } = await guestOrder(host, 'pl', email);
-    return { guestLink: link, guestOrderId: orders[0]?.order_id ?? '' };
+    const guestOrderId = orders[0]?.order_id ?? '';
+    await announceReturn(guestOrderId);
+    return { guestLink: link, guestOrderId };
   };
 
   /** A list with the products that only the victim's cart contains. */

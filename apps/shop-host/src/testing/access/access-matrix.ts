@@ -213,10 +213,16 @@ export const ACCESS_OUTCOMES: Readonly<
   address: { ...CUSTOMERS_ONLY, customer: DOCUMENTS, professional: DOCUMENTS },
   session: { ...CUSTOMERS_ONLY, customer: DOCUMENTS, professional: DOCUMENTS },
   document: { ...CUSTOMERS_ONLY, customer: DOCUMENTS, professional: DOCUMENTS },
-  // Companies have no right of withdrawal.
+  // Companies have no right of withdrawal, unless they declare a purchase outside their trade.
   'consumer-order': {
     ...CUSTOMERS_ONLY,
     customer: DOCUMENTS,
+    professional: { ...DOCUMENTS, own: 'step-not-allowed' },
+  },
+  // Its owner is told that it can no longer be cancelled.
+  'finished-order': {
+    ...CUSTOMERS_ONLY,
+    customer: { ...DOCUMENTS, own: 'step-not-allowed' },
     professional: { ...DOCUMENTS, own: 'step-not-allowed' },
   },
   // Only firms open a company.

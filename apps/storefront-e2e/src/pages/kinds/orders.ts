@@ -40,6 +40,7 @@ import {
   storeCardLines,
   trackingLines,
   unitLines,
+  guaranteeLines,
   withdrawalLines,
 } from '../support/order-lines.ts';
 import type { Browser, Opened, PageShop } from '../support/page-shop.ts';
@@ -168,6 +169,7 @@ const orderLines = (
     refund: refundLines(shop, order),
     comment: comment === undefined || comment === '' ? [] : [t('orders.comment'), comment],
     withdrawal: withdrawalLines(shop, order),
+    guarantee: guaranteeLines(shop, order),
   };
 };
 
@@ -376,11 +378,13 @@ const expectedRefundLines = (
   return [
     t('withdrawal.refundAmount', { amount: formatsOf(market).money(refund) }),
     ...(refund.minor === total.minor ? [t('withdrawal.refundParts')] : []),
-    payment.state === 'in-store'
-      ? t('withdrawal.refundInStore', { days })
-      : openWithdrawal?.whole === true
-        ? t('withdrawal.refundAtOnce', { method })
-        : t('withdrawal.refundOnceBack', { method, days }),
+    openWithdrawal?.kind === 'promise'
+      ? t('withdrawal.promiseRules')
+      : payment.state === 'in-store'
+        ? t('withdrawal.refundInStore', { days })
+        : openWithdrawal?.whole === true
+          ? t('withdrawal.refundAtOnce', { method })
+          : t('withdrawal.refundOnceBack', { method, days }),
   ];
 };
 
@@ -398,7 +402,8 @@ const aWithdrawal = async (
   const { t, to, origin, says } = shop;
   const order = await wholeOrder(shop, host, listed);
   const [START, CONFIRM] = WITHDRAWAL_STEPS;
-  const { whole = false, lines = [] } = order.openWithdrawal ?? {};
+  const { whole = false, lines = [], kind: right } = order.openWithdrawal ?? {};
+  const isPromise = right === 'promise';
   const path = to('orderDetails', { orderId: order.id });
   const fields = (quantityOf: (quantity: number) => number): Readonly<Record<string, string>> =>
     Object.fromEntries(
@@ -454,17 +459,34 @@ const aWithdrawal = async (
     name: `withdrawal from ${kind}, to be confirmed`,
     page: check,
     facts: {
-      ...says('withdrawal.confirmText'),
+      ...says(isPromise ? 'withdrawal.promiseCheck' : 'withdrawal.confirmText'),
       title: [
         title(orderTitle),
-        heading(1, t(whole ? 'withdrawal.cancelTitle' : 'withdrawal.returnTitle')),
+        heading(
+          1,
+          t(
+            whole
+              ? 'withdrawal.cancelTitle'
+              : isPromise
+                ? 'withdrawal.promiseTitle'
+                : 'withdrawal.returnTitle',
+          ),
+        ),
       ],
       refund: expectedRefundLines(shop, order, after?.refund),
       order: [orderTitle, hidden('order', order.number)],
       address: [canonical(origin + path), NOT_INDEXED],
       units: unitLines(shop, order, one),
       kept: one.map(({ lineNumber, quantity }) => hidden(`units-${lineNumber}`, String(quantity))),
-      confirm: button(t('withdrawal.confirm'), 'step', CONFIRM),
+      confirm: button(
+        t(isPromise ? 'withdrawal.promiseConfirm' : 'withdrawal.confirm'),
+        'step',
+        CONFIRM,
+      ),
+      receipt: [
+        t('withdrawal.nameHint', { email: order.contact.email }),
+        hidden('name', `${order.contact.firstname} ${order.contact.lastname}`),
+      ],
       back: link(t('withdrawal.back'), path),
     },
   });
@@ -494,19 +516,21 @@ const differentOrders = (orders: readonly OrderFacts[]): readonly OrderFacts[] =
   ].flatMap(([order]) => order ?? []);
 
 /**
- * An order for withdrawal as a whole, and one for the return of single units.
+ * An order for withdrawal as a whole, and one each for the return of single units by the law and by
+ * the promise of the shop, as far as there are such orders.
  */
 const withdrawableOrders = async (
   shop: PageShop,
   host: HostClient,
   orders: readonly OrderFacts[],
 ): Promise<readonly OrderFacts[]> => {
-  const found = new Map<boolean, OrderFacts>();
+  const found = new Map<string, OrderFacts>();
   for (const listed of orders) {
     const order = await wholeOrder(shop, host, listed);
-    const whole = order.openWithdrawal?.whole;
-    if (whole !== undefined && !found.has(whole)) found.set(whole, order);
-    if (found.size === 2) break;
+    const { openWithdrawal: open } = order;
+    const kind = open && (open.whole ? 'whole' : open.kind);
+    if (kind !== undefined && !found.has(kind)) found.set(kind, order);
+    if (found.size === 3) break;
   }
   return [...found.values()];
 };

@@ -67,9 +67,11 @@ export const commonFrame = async (shop: PageShop): Promise<Facts> => {
       link(t('footer.services'), to('services')),
       link(t('footer.faq'), to('faq')),
       link(t('footer.pickupConditions'), to('pickupConditions')),
+      link(t('footer.withdrawalForm'), to('withdrawalForm')),
       link(t('footer.terms'), to('terms')),
       link(t('footer.privacy'), to('privacy')),
       link(t('footer.legalNotice'), to('legalNotice')),
+      link(t('footer.accessibility'), to('accessibility')),
     ],
     discover: [
       link(t('footer.brands'), to('brands')),

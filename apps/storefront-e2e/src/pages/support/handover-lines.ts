@@ -239,7 +239,8 @@ export const rightsLines = (
           days: market.settings.withdrawalDays,
           email: market.company.email,
         }),
-        t('rights.guarantee'),
+        t('rights.guarantee', { years: market.settings.legalGuarantee.years }),
+        link(t('rights.formLink'), to('withdrawalForm')),
         link(t('rights.terms'), to('terms')),
         ...(open.some(({ fulfilment }) => handoverOf(fulfilment) === 'store')
           ? [link(t('rights.pickupTerms'), to('pickupConditions'))]

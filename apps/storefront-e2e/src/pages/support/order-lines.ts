@@ -1,11 +1,12 @@
 import type { OrderFacts, OrderUnits, PurchaseFacts, ReceiptFacts } from '@materia/api-orders';
-import { addDays } from '@materia/domain-holiday-calendar';
+import { addDays, addMonths } from '@materia/domain-holiday-calendar';
 import { type Money, subtractMoney, sumMoney } from '@materia/domain-money';
 import type { PriceBasis } from '@materia/domain-pricing';
 import { sitemapPages } from '@materia/domain-navigation';
 import { kindOfOrder, trackingOf, WITHDRAWAL_STEPS } from '@materia/domain-order';
 import { todayIn } from '@materia/platform-clock';
 import {
+  EXCLUSION_TEXTS,
   formatsOf,
   LINE_HEADINGS,
   lineAmountText,
@@ -257,25 +258,82 @@ export const withdrawalLines = (
   typed: Readonly<Record<string, string>> = {},
 ): readonly string[] => {
   const { t, market } = shop;
-  const { date, time, money } = formatsOf(market);
-  const { openWithdrawal: open, withdrawals } = order;
+  const { date } = formatsOf(market);
+  const { openWithdrawal: open, withdrawals, isCancellable, fulfilment, excluded } = order;
   const toStore = storeReturn(shop, order);
-  if (open === undefined && withdrawals.length === 0 && toStore.length === 0) return [];
+  if (open === undefined && withdrawals.length === 0 && toStore.length === 0 && !isCancellable)
+    return [];
   return [
     heading(2, t('withdrawal.title')),
-    ...withdrawals.flatMap(({ at, lines, refund, isRefunded }) => [
-      ...unitLines(shop, order, lines),
-      t('withdrawal.declaredAt', { date: date(at.date), time: time(at.minutesOfDay) }),
-      ...(refund.minor === 0
-        ? []
-        : [
-            t(isRefunded ? 'withdrawal.refundStarted' : 'withdrawal.refundLater', {
-              amount: money(refund),
-            }),
-          ]),
-    ]),
+    ...withdrawals.flatMap((declared) => declaredLines(shop, order, declared)),
+    ...(isCancellable
+      ? [
+          hidden('order', order.number),
+          t('withdrawal.cancelText'),
+          button(t('withdrawal.cancelStart'), 'step', 'cancel-order'),
+        ]
+      : []),
+    ...(open?.kind === 'withdrawal'
+      ? [
+          open.until === undefined
+            ? t('withdrawal.openText')
+            : t('withdrawal.untilText', { date: date(open.until) }),
+          ...(fulfilment.vendor === undefined
+            ? []
+            : [t('withdrawal.vendorNote', { seller: fulfilment.vendor.name })]),
+        ]
+      : []),
     ...toStore,
     ...(open === undefined ? [] : openWithdrawalLines(shop, order, open, typed)),
+    ...(excluded.length === 0 ? [] : [heading(3, t('withdrawal.excludedTitle'))]),
+    ...excluded.map(({ lineNumber, reason }) =>
+      t('withdrawal.excludedLine', {
+        product: nameOf(order.lines, lineNumber),
+        reason: t(EXCLUSION_TEXTS[reason]),
+      }),
+    ),
+  ];
+};
+
+const RETURN_STEPS = {
+  announced: 'withdrawal.stepAnnounced',
+  sent: 'withdrawal.stepSent',
+  received: 'withdrawal.stepReceived',
+  inspected: 'withdrawal.stepInspected',
+  refunded: 'withdrawal.stepRefunded',
+  rejected: 'withdrawal.stepRejected',
+} as const;
+
+/** A return that was declared: its code, how far it is, and when the money goes back. */
+const declaredLines = (
+  shop: PageShop,
+  order: OrderFacts,
+  declared: OrderFacts['withdrawals'][number],
+): readonly string[] => {
+  const { t, market } = shop;
+  const { date, time, money } = formatsOf(market);
+  const { at, lines, refund, isRefunded, code, step, way, kind, refundBy } = declared;
+  const isUnderWay = step !== 'refunded' && step !== 'rejected';
+  return [
+    ...unitLines(shop, order, lines),
+    t('withdrawal.declaredAt', { date: date(at.date), time: time(at.minutesOfDay) }),
+    ...(declared.isBeforeHandover
+      ? []
+      : [t('withdrawal.code', { code }), t('withdrawal.step', { step: t(RETURN_STEPS[step]) })]),
+    ...(isUnderWay && way === 'store' ? [t('withdrawal.codeStore')] : []),
+    ...(refund.minor === 0
+      ? []
+      : [
+          t(isRefunded ? 'withdrawal.refundStarted' : 'withdrawal.refundLater', {
+            amount: money(refund),
+          }),
+        ]),
+    ...(isUnderWay && kind === 'withdrawal' && refundBy !== undefined && refund.minor > 0
+      ? [t('withdrawal.refundBy', { date: date(refundBy) })]
+      : []),
+    ...(step === 'announced' && way === 'post'
+      ? [t('withdrawal.sentStart'), button(t('withdrawal.sentSend'), 'step', 'report-sent')]
+      : []),
   ];
 };
 
@@ -291,33 +349,63 @@ const storeReturn = (
     : [t('withdrawal.toStore', { date: formatsOf(market).date(last) })];
 };
 
+const WAYS = { post: 'withdrawal.wayPost', store: 'withdrawal.wayStore' } as const;
+
 const openWithdrawalLines = (
-  { t, market }: PageShop,
-  { number, lines, payment }: OrderFacts,
-  { whole, until, lines: open }: NonNullable<OrderFacts['openWithdrawal']>,
+  { t }: PageShop,
+  { number, lines, payment, contact, isCancellable }: OrderFacts,
+  { kind, whole, lines: open, ways }: NonNullable<OrderFacts['openWithdrawal']>,
   typed: Readonly<Record<string, string>>,
-): readonly string[] => [
-  until === undefined
-    ? t('withdrawal.openText')
-    : t('withdrawal.untilText', { date: formatsOf(market).date(until) }),
-  hidden('order', number),
-  ...(whole
-    ? [
-        t(payment.state === 'in-store' ? 'withdrawal.wholeUnpaidText' : 'withdrawal.wholeText'),
-        button(t('withdrawal.cancelStart'), 'step', WITHDRAWAL_STEPS[0]),
-      ]
-    : [
-        // What opens the form.
-        t('withdrawal.returnStart'),
-        ...open.flatMap(({ lineNumber, quantity }) => {
-          const field = `units-${lineNumber}`;
-          return [
-            t('withdrawal.units', { product: nameOf(lines, lineNumber) }),
-            t('withdrawal.unitsHint', { count: quantity }),
-            `input text ${field} value=${typed[field] ?? quantity} inputmode=numeric`,
-          ];
-        }),
-        button(t('withdrawal.returnStart'), 'step', WITHDRAWAL_STEPS[0]),
-      ]),
-  t('withdrawal.legalTerm'),
-];
+): readonly string[] => {
+  const start = t(kind === 'promise' ? 'withdrawal.promiseStart' : 'withdrawal.withdrawHere');
+  return [
+    // What opens the form.
+    ...(whole && !isCancellable ? [] : [start]),
+    hidden('order', number),
+    ...(whole
+      ? [t(payment.state === 'in-store' ? 'withdrawal.wholeUnpaidText' : 'withdrawal.wholeText')]
+      : [
+          ...open.flatMap(({ lineNumber, quantity }) => {
+            const field = `units-${lineNumber}`;
+            return [
+              t('withdrawal.units', { product: nameOf(lines, lineNumber) }),
+              t('withdrawal.unitsHint', { count: quantity }),
+              `input text ${field} value=${typed[field] ?? quantity} inputmode=numeric`,
+            ];
+          }),
+          ...(ways.length > 1
+            ? [t('withdrawal.way'), ...ways.map((way) => t(WAYS[way]))]
+            : kind === 'promise'
+              ? [t('withdrawal.promiseRules')]
+              : ways.map((way) => t(WAYS[way]))),
+        ]),
+    t('withdrawal.name'),
+    t('withdrawal.nameHint', { email: contact.email }),
+    button(start, 'step', WITHDRAWAL_STEPS[0]),
+  ];
+};
+
+/** The harmonised notice on the legal guarantee, its last day for the order, and where to claim it. */
+export const guaranteeLines = (
+  { t, market }: PageShop,
+  { company, fulfilment, payment, receivedOn, store, tracking }: OrderFacts,
+): readonly string[] => {
+  if (company !== undefined || tracking.step === 99 || payment.state === 'ended') return [];
+  const { years } = market.settings.legalGuarantee;
+  const { email } = market.company;
+  return [
+    heading(2, t('rights.noticeTitle')),
+    t('rights.notice', { years }),
+    t('rights.noticeHow'),
+    ...(receivedOn === undefined
+      ? []
+      : [
+          t('rights.noticeUntil', {
+            date: formatsOf(market).date(addMonths(receivedOn, 12 * years)),
+          }),
+        ]),
+    fulfilment.vendor === undefined
+      ? t('rights.claimShop', { store: store.name, email })
+      : t('rights.claimVendor', { seller: fulfilment.vendor.name, email }),
+  ];
+};

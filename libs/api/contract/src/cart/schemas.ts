@@ -2,6 +2,7 @@ import { CART_OUTCOMES, MOST_QUICK_ORDER_LINES } from '@materia/domain-cart';
 import { UNDELIVERABLE_REASONS } from '@materia/domain-checkout';
 import { CARRIERS, METHOD_CODES, SERVICE_LEVELS } from '@materia/domain-shipping';
 import { DEFAULT_MAX_QUANTITY } from '@materia/domain-stock-status';
+import { WITHDRAWAL_EXCLUSIONS } from '@materia/domain-order';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { amount, currency, energyRating, offer, promise, retailer } from '../wire.ts';
@@ -50,6 +51,8 @@ export const cartItem = z
         amount_no_tax: amount,
       })
       .optional(),
+    /** Why consumers may not withdraw from the purchase of it; absent where they may. */
+    withdrawal_exclusion: z.enum(WITHDRAWAL_EXCLUSIONS).optional(),
     /** The line that this one replaces, and the line that replaces it. */
     replaces: z.string().optional(),
     replaced_by: z.string().optional(),

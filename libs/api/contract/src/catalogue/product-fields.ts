@@ -1,3 +1,4 @@
+import { WITHDRAWAL_EXCLUSIONS } from '@materia/domain-order';
 import { ENERGY_CLASSES, isOnScale } from '@materia/domain-energy-label';
 import { z } from 'zod';
 
@@ -27,5 +28,7 @@ export const productFields = z.object({
     .optional(),
   /** The commercial warranty in whole years; absent when there is only the legal guarantee. */
   warranty: z.object({ years: z.number().int().min(1).max(50) }).optional(),
+  /** Why consumers may not withdraw from its purchase; absent where they may. */
+  withdrawalExclusion: z.enum(WITHDRAWAL_EXCLUSIONS).optional(),
 });
 export type ProductFields = z.infer<typeof productFields>;

@@ -51,7 +51,13 @@ export const paymentOffer = z
   .meta({ id: 'PaymentOffer' });
 
 /** Why money goes back. */
-export const refundReason = z.enum(['order-cancelled', 'withdrawal', 'late-success', 'paid-twice']);
+export const refundReason = z.enum([
+  'order-cancelled',
+  'withdrawal',
+  'pallets',
+  'late-success',
+  'paid-twice',
+]);
 
 /** How a shopper wants to pay now. */
 export const paymentRequest = z.object({

@@ -36,6 +36,20 @@ export const guestCalls = {
     summary: 'Withdraw from an order of a guest’s purchase, by the signed link',
     refusals: ['bad-input', 'not-found', 'step-not-allowed'],
   },
+  cancelGuestOrder: {
+    method: 'POST',
+    path: '/orders/guest/cancel',
+    credential: 'public',
+    summary: 'Cancel an order of a guest’s purchase, by the signed link',
+    refusals: ['not-found', 'step-not-allowed'],
+  },
+  reportGuestReturnSent: {
+    method: 'POST',
+    path: '/orders/guest/returns/sent',
+    credential: 'public',
+    summary: 'State that the products of a guest’s return were sent, by the signed link',
+    refusals: ['bad-input', 'not-found', 'step-not-allowed'],
+  },
   openGuestAccount: {
     method: 'POST',
     path: '/orders/guest/account',

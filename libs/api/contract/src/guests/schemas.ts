@@ -5,7 +5,7 @@ import type { CallSchemas } from '../call.ts';
 import { checkoutCalls } from '../checkout/calls.ts';
 import { checkout, checkoutSchemas } from '../checkout/schemas.ts';
 import { guestCartParams as params, guestTwinSchemas } from '../guest-twin-schemas.ts';
-import { order, orderUnits } from '../orders/schemas.ts';
+import { order, returnCode, returnDeclaration, sentParcel } from '../orders/schemas.ts';
 import type { guestCalls } from './calls.ts';
 
 const email = z.string().trim().min(1).max(FIELD_MAXIMUMS.email);
@@ -58,7 +58,12 @@ export const guestSchemas = {
     reply: z.object({ order_id: z.string(), link: z.string().optional() }),
   },
   withdrawFromGuestOrder: {
-    body: byLink.extend({ order_id: z.string().max(40), lines: orderUnits }),
+    body: returnDeclaration.extend({ ...byLink.shape, order_id: z.string().max(40) }),
+    reply: order,
+  },
+  cancelGuestOrder: { body: byLink.extend({ order_id: z.string().max(40) }), reply: order },
+  reportGuestReturnSent: {
+    body: sentParcel.extend({ ...byLink.shape, code: returnCode }),
     reply: order,
   },
   openGuestAccount: {

@@ -21,4 +21,18 @@ export const orderCalls = {
     summary: 'Withdraw from an order of the customer, or from a part of it',
     refusals: ['bad-input', 'not-found', 'step-not-allowed'],
   },
+  cancelOrder: {
+    method: 'POST',
+    path: '/maestro/cancel/:orderId',
+    credential: 'customer',
+    summary: 'Cancel an order of the customer that nobody has begun to prepare',
+    refusals: ['not-found', 'step-not-allowed'],
+  },
+  reportReturnSent: {
+    method: 'POST',
+    path: '/maestro/returns/:code/sent',
+    credential: 'customer',
+    summary: 'State that the products of a return were sent, and by whom',
+    refusals: ['bad-input', 'not-found', 'step-not-allowed'],
+  },
 } as const;

@@ -1,5 +1,12 @@
 import { ITEM_SUBTYPES } from '@materia/domain-cart';
 import { PAYMENT_METHODS } from '@materia/domain-checkout';
+import {
+  RETURN_FAULTS,
+  RETURN_KINDS,
+  RETURN_STATES,
+  RETURN_WAYS,
+  WITHDRAWAL_EXCLUSIONS,
+} from '@materia/domain-order';
 import { CARRIERS, DELIVERY_TYPES, METHOD_CODES, SHIPPING_METHODS } from '@materia/domain-shipping';
 import { PRICE_BASES } from '@materia/domain-pricing';
 import { z } from 'zod';
@@ -46,6 +53,24 @@ export const orderUnits = z
   .min(1)
   .max(500);
 
+/** What the buyer declares when products go back; the name is for the receipt. */
+export const returnDeclaration = z.object({
+  lines: orderUnits,
+  name: z.string().trim().max(100).default(''),
+  way: z.enum(RETURN_WAYS).default('post'),
+  /** A firm of one person bought outside its trade. */
+  outsideTrade: z.boolean().default(false),
+});
+
+/** Who took the parcel of a return, and its number there. */
+export const sentParcel = z.object({
+  carrier: z.string().trim().min(1).max(60),
+  parcel: z.string().trim().max(60).default(''),
+});
+
+/** The code of a return: the number of its order and its own. */
+export const returnCode = z.string().trim().max(40);
+
 /** Withdrawals from an order, and whether the customer may withdraw now. */
 const orderWithdrawal = z
   .object({
@@ -53,6 +78,11 @@ const orderWithdrawal = z
       .object({
         /** Until the products are handed over, customers withdraw from the whole order. */
         whole: z.boolean(),
+        /** By the law, or by the promise of the shop to take unused products back. */
+        kind: z.enum(RETURN_KINDS).default('withdrawal'),
+        ways: z.array(z.enum(RETURN_WAYS)).default(['post']),
+        /** A firm of one person has to declare that it bought outside its trade. */
+        needsDeclaration: z.boolean().default(false),
         /** The last day; absent while the products have not arrived. */
         until: z.string().optional(),
         lines: orderUnits,
@@ -65,8 +95,39 @@ const orderWithdrawal = z
         /** What goes back: at once, or once the products are back. */
         refund: amount,
         state: z.enum(['declared', 'refunded']),
+        code: z.string().default(''),
+        kind: z.enum(RETURN_KINDS).default('withdrawal'),
+        way: z.enum(RETURN_WAYS).default('post'),
+        /** How far it is. */
+        step: z.enum(RETURN_STATES).default('announced'),
+        /** Nothing had been handed over: the order was cancelled. */
+        beforeHandover: z.boolean().default(false),
+        /** By when the law wants the money back; it may wait for the products or a proof. */
+        refundBy: z.string().optional(),
+        sent: z.object({ carrier: z.string(), parcel: z.string() }).optional(),
+        /** Units that were not accepted, with the reason. */
+        refused: z
+          .array(
+            z.object({
+              lineNumber: z.number().int(),
+              quantity: z.number().int(),
+              reason: z.enum(RETURN_FAULTS),
+            }),
+          )
+          .default([]),
       }),
     ),
+    /** Lines from which nobody may withdraw. */
+    excluded: z
+      .array(z.object({ lineNumber: z.number().int(), reason: z.enum(WITHDRAWAL_EXCLUSIONS) }))
+      .default([]),
+    /** Returnable pallets that came back, with their deposit, and how many are still out. */
+    pallets: z
+      .object({
+        out: z.number().int(),
+        returned: z.array(z.object({ count: z.number().int(), on: z.string(), refund: amount })),
+      })
+      .optional(),
   })
   .meta({ id: 'OrderWithdrawal' });
 
@@ -221,7 +282,9 @@ export const orderSchemas = {
   },
   withdrawFromOrder: {
     params: z.object({ orderId: z.string().max(40) }),
-    body: z.object({ lines: orderUnits }),
+    body: returnDeclaration,
     reply: order,
   },
+  cancelOrder: { params: z.object({ orderId: z.string().max(40) }), reply: order },
+  reportReturnSent: { params: z.object({ code: returnCode }), body: sentParcel, reply: order },
 } as const satisfies Readonly<Record<keyof typeof orderCalls, CallSchemas>>;

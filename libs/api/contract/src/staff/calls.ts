@@ -2,6 +2,7 @@ import { accountDeskCalls } from './account-calls.ts';
 import { contentDeskCalls } from './content-calls.ts';
 import { paymentDeskCalls } from './payment-calls.ts';
 import { reportDeskCalls } from './report-calls.ts';
+import { returnDeskCalls } from './return-calls.ts';
 import { searchDeskCalls } from './search-calls.ts';
 
 /** Back-office calls of staff: orders, reviews, reports, content, imports, and the assignment of duties. */
@@ -107,6 +108,7 @@ export const staffCalls = {
   },
   ...contentDeskCalls,
   ...paymentDeskCalls,
+  ...returnDeskCalls,
   ...reportDeskCalls,
   ...accountDeskCalls,
   ...searchDeskCalls,

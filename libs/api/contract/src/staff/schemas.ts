@@ -13,6 +13,7 @@ import { STAFF_DUTIES } from './duties.ts';
 import { OWN_FORMATS } from './own-formats.ts';
 import { reportDeskSchemas } from './report-schemas.ts';
 import { paymentDeskSchemas } from './payment-schemas.ts';
+import { returnDeskSchemas } from './return-schemas.ts';
 import { searchDeskSchemas } from './search-schemas.ts';
 
 /** A status of an order of the retailer, or of marketplace offers. */
@@ -190,5 +191,6 @@ export const staffSchemas = {
   ...reportDeskSchemas,
   ...accountDeskSchemas,
   ...paymentDeskSchemas,
+  ...returnDeskSchemas,
   ...searchDeskSchemas,
 } as const satisfies Readonly<Record<keyof typeof staffCalls, CallSchemas>>;

@@ -4,6 +4,9 @@ import type { z } from 'zod';
 
 export type WireCustomer = z.infer<typeof customer>;
 export type WireOrder = z.infer<typeof order>;
+/** What differs from the usual order; returns need only what matters. */
+type OrderChanges = Partial<Omit<WireOrder, 'withdrawal'>> &
+  Pick<z.input<typeof order>, 'withdrawal'>;
 export type WireAddress = z.infer<typeof bookAddress>;
 
 export const aCustomer = (changes: Partial<WireCustomer> = {}): WireCustomer =>
@@ -87,7 +90,7 @@ export const fulfilledBy = (
 };
 
 /** A pickup order of two bags, paid in store, being prepared. */
-export const anOrder = (changes: Partial<WireOrder> = {}): WireOrder =>
+export const anOrder = (changes: OrderChanges = {}): WireOrder =>
   order.parse({
     ordersId: 'o-1',
     externalId: 'PL-2603-000017',

@@ -22,6 +22,8 @@ export const guestResponses: AreaResponses<'Guest checkout'> = {
   readGuestOrders: () => ({ reply: { orders: [anOrder()], in_account: false } }),
   confirmGuestOrders: () => ({ reply: { order_id: 'o-1', link: 'abc.def.ghi' } }),
   withdrawFromGuestOrder: () => ({ reply: anOrder() }),
+  cancelGuestOrder: () => ({ reply: anOrder({ status: 'CANCELED' }) }),
+  reportGuestReturnSent: () => ({ reply: anOrder() }),
   openGuestAccount: () => ({ reply: { order_id: 'o-1' } }),
   claimGuestOrders: () => ({ reply: { order_id: 'o-1' } }),
 };

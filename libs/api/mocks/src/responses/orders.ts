@@ -5,4 +5,6 @@ export const orderResponses: AreaResponses<'Orders'> = {
   listOrders: () => ({ reply: { orders: [anOrder()], total: 1, page: 1, page_count: 1 } }),
   readOrder: () => ({ reply: anOrder() }),
   withdrawFromOrder: () => ({ reply: anOrder() }),
+  cancelOrder: () => ({ reply: anOrder({ status: 'CANCELED' }) }),
+  reportReturnSent: () => ({ reply: anOrder() }),
 };

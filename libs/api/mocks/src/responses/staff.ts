@@ -22,6 +22,33 @@ const WORD_GROUP = {
   addedAt: '2026-11-20T09:00:00.000Z',
 };
 
+const A_RETURN = {
+  code: '26-4829137-54-R1',
+  order_number: '26-4829137-54',
+  kind: 'withdrawal',
+  way: 'post',
+  state: 'sent',
+  declared_at: '2026-11-20T09:00:00.000Z',
+  refund_by: '2026-12-04',
+  refund: 49.8,
+  currency: 'PLN',
+  in_store: false,
+  sent: { carrier: 'DPD', parcel: '123' },
+} as const;
+const A_RETURN_WITH_LINES = {
+  ...A_RETURN,
+  lines: [
+    {
+      line: 1,
+      sku: '10000000',
+      name: 'Cement 25 kg',
+      quantity: 2,
+      accepted: null,
+      fault: null,
+    },
+  ],
+};
+
 export const staffResponses: AreaResponses<'Staff'> = {
   signStaffIn: () => ({
     reply: {
@@ -61,6 +88,13 @@ export const staffResponses: AreaResponses<'Staff'> = {
   decideReview: () => ({ reply: aStaffReview({ state: 'published' }) }),
   listPaymentAlarms: () => ({ reply: [A_PAYMENT_ALARM] }),
   settlePaymentAlarm: () => ({ reply: A_PAYMENT_ALARM }),
+  listReturns: () => ({ reply: [A_RETURN] }),
+  readReturn: () => ({ reply: A_RETURN_WITH_LINES }),
+  receiveReturn: () => ({ reply: { ...A_RETURN_WITH_LINES, state: 'received' } }),
+  inspectReturn: () => ({ reply: { ...A_RETURN_WITH_LINES, state: 'refunded' } }),
+  recordPallets: () => ({
+    reply: { order_number: '26-4829137-54', pallets: 2, refund: 30, currency: 'PLN' },
+  }),
   listSearchQueries: () => ({
     reply: {
       withoutResult: [{ query: 'deska sedesowa', searches: 12 }],

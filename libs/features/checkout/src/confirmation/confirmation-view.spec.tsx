@@ -139,15 +139,28 @@ describe.each(markets)('the confirmation in market $id', (market) => {
           facts={{
             orders: orders.map((order) => ({
               ...order,
-              openWithdrawal: whole ? { whole, until: undefined, lines: [] } : undefined,
+              openWithdrawal: whole
+                ? {
+                    kind: 'withdrawal',
+                    whole,
+                    ways: ['post'],
+                    needsDeclaration: false,
+                    until: undefined,
+                    lines: [],
+                  }
+                : undefined,
             })),
           }}
         />,
         market,
       );
     expect(drawn(true)).toContain(texts.handover.cancelText);
-    expect(drawn(true)).toContain(texts.rights.guarantee);
-    for (const text of [texts.handover.cancelText, texts.rights.guarantee])
+    const guarantee = texts.rights.guarantee.replace(
+      '{years}',
+      String(market.settings.legalGuarantee.years),
+    );
+    expect(drawn(true)).toContain(guarantee);
+    for (const text of [texts.handover.cancelText, guarantee])
       expect(drawn(false)).not.toContain(text);
   });
 });

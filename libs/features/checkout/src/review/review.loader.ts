@@ -188,7 +188,20 @@ const portionOf = (line: CartLine, portion: ShippedPortion | undefined): CartLin
   portion === undefined ? line : { ...line, ...portion, pallets: undefined };
 
 const lineFacts = (
-  { id, sku, name, brand, urlKey, image, quantity, offer, conditioning, total, pallets }: CartLine,
+  {
+    id,
+    sku,
+    name,
+    brand,
+    urlKey,
+    image,
+    quantity,
+    offer,
+    conditioning,
+    total,
+    pallets,
+    excluded,
+  }: CartLine,
   shop: ShopRequest,
 ) => ({
   id,
@@ -197,6 +210,7 @@ const lineFacts = (
   price: offer.price,
   conditioning,
   pallets,
+  excluded,
   ...lineAmounts(
     { unit: offer.price.unit.included, quantity, vatRate: offer.price.vatRate, total },
     priceBasisOf(shop.customer?.isProfessional === true),

@@ -22,6 +22,7 @@ export const dataFile = {
   refunds: 'Reembolsos',
   withdrawals: 'Desistimientos',
   withdrawalLines: 'Productos de los desistimientos',
+  palletReturns: 'Palés devueltos',
   receipts: 'Tickets',
   invoices: 'Facturas',
   quotes: 'Presupuestos',

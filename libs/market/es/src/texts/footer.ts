@@ -24,6 +24,8 @@ export const footer = {
   privacy: 'Privacidad y cookies',
   legalNotice: 'Aviso legal',
   pickupConditions: 'Condiciones de recogida',
+  withdrawalForm: 'Desistimiento y formulario',
+  accessibility: 'Accesibilidad',
   discover: 'Más de Materia',
   vendors: 'Nuestros vendedores',
   brands: 'Nuestras marcas',

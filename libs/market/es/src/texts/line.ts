@@ -61,4 +61,9 @@ export const line = {
   undeliverablePickup:
     'Ningún transportista puede llevarlo. Elige un almacén para recogerlo, o pide el resto.',
   undeliverableClosed: 'El almacén está cerrado en esas fechas. Puedes pedir el resto del carrito.',
+  noWithdrawal:
+    'Se prepara según tu pedido ({reason}), por lo que no existe derecho de desistimiento.',
+  excludedMeasure: 'hecho a medida',
+  excludedCut: 'cortado a medida',
+  excludedMixed: 'pintura mezclada por encargo',
 } as const satisfies MarketTexts['line'];

@@ -22,6 +22,7 @@ export const dataFile = {
   refunds: 'Remboursements',
   withdrawals: 'Rétractations',
   withdrawalLines: 'Produits des rétractations',
+  palletReturns: 'Palettes rapportées',
   receipts: 'Tickets de caisse',
   invoices: 'Factures',
   quotes: 'Devis',

@@ -24,6 +24,8 @@ export const footer = {
   privacy: 'Confidentialité et cookies',
   legalNotice: 'Mentions légales',
   pickupConditions: 'Conditions de retrait',
+  withdrawalForm: 'Rétractation et formulaire',
+  accessibility: 'Accessibilité',
   discover: 'Découvrir Materia',
   vendors: 'Nos vendeurs',
   brands: 'Nos marques',

@@ -68,6 +68,7 @@ import { report } from './report.ts';
 import { reportMail } from './report-mail.ts';
 import { restockNotice } from './restock-notice.ts';
 import { restockMail } from './restock-mail.ts';
+import { returnMail } from './return-mail.ts';
 import { reviews } from './reviews.ts';
 import { safety } from './safety.ts';
 import { saleUnits } from './sale-units.ts';
@@ -192,4 +193,5 @@ export const hostTexts = {
   restockMail,
   sandbox,
   withdrawalMail,
+  returnMail,
 } as const satisfies HostTexts;

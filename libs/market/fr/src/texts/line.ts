@@ -63,4 +63,9 @@ export const line = {
     'Aucun transporteur ne le livre. Choisissez un magasin pour le retirer, ou commandez le reste.',
   undeliverableClosed:
     'Le magasin est fermé à ces dates. Vous pouvez commander le reste du panier.',
+  noWithdrawal:
+    'Préparé selon votre commande ({reason}), ce produit est exclu du droit de rétractation.',
+  excludedMeasure: 'fabriqué sur mesure',
+  excludedCut: 'coupé sur mesure',
+  excludedMixed: 'peinture teintée à la demande',
 } as const satisfies MarketTexts['line'];

@@ -21,6 +21,7 @@ export const dataFile = {
   refunds: 'Zwroty pieniędzy',
   withdrawals: 'Odstąpienia od umowy',
   withdrawalLines: 'Produkty w odstąpieniach',
+  palletReturns: 'Zwrócone palety',
   receipts: 'Paragony',
   invoices: 'Faktury',
   quotes: 'Oferty',

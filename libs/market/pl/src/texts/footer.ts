@@ -23,6 +23,8 @@ export const footer = {
   privacy: 'Prywatność i pliki cookie',
   legalNotice: 'Informacje prawne',
   pickupConditions: 'Warunki odbioru',
+  withdrawalForm: 'Odstąpienie od umowy i wzór formularza',
+  accessibility: 'Dostępność',
   discover: 'Więcej o ofercie',
   vendors: 'Nasi sprzedawcy',
   brands: 'Znane marki',

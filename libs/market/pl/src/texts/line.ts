@@ -61,4 +61,9 @@ export const line = {
   undeliverablePickup:
     'Żaden przewoźnik go nie dostarczy. Wybierz sklep, aby go odebrać, albo zamów pozostałe produkty.',
   undeliverableClosed: 'Sklep jest w tym czasie zamknięty. Pozostałe produkty możesz zamówić.',
+  noWithdrawal:
+    'Produkt powstaje według Twojego zamówienia ({reason}), dlatego nie przysługuje prawo odstąpienia od umowy.',
+  excludedMeasure: 'wykonany na wymiar',
+  excludedCut: 'docięty na wymiar',
+  excludedMixed: 'farba mieszana na zamówienie',
 } as const;

@@ -22,6 +22,7 @@ export const dataFile = {
   refunds: 'Reembolsos',
   withdrawals: 'Resoluções do contrato',
   withdrawalLines: 'Produtos das resoluções',
+  palletReturns: 'Paletes devolvidas',
   receipts: 'Talões',
   invoices: 'Faturas',
   quotes: 'Orçamentos',

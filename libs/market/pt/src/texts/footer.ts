@@ -24,6 +24,8 @@ export const footer = {
   privacy: 'Privacidade e cookies',
   legalNotice: 'Informação legal',
   pickupConditions: 'Condições de levantamento',
+  withdrawalForm: 'Livre resolução e formulário',
+  accessibility: 'Acessibilidade',
   discover: 'Mais sobre a Materia',
   vendors: 'Os nossos vendedores',
   brands: 'As nossas marcas',

@@ -59,4 +59,9 @@ export const line = {
   undeliverablePickup:
     'Nenhuma transportadora o entrega. Escolha uma loja para o levantar ou encomende o resto.',
   undeliverableClosed: 'A loja está fechada nessas datas. Pode encomendar o resto do carrinho.',
+  noWithdrawal:
+    'É preparado de acordo com o seu pedido ({reason}), pelo que não existe direito de livre resolução.',
+  excludedMeasure: 'feito por medida',
+  excludedCut: 'cortado à medida',
+  excludedMixed: 'tinta afinada por encomenda',
 } as const satisfies MarketTexts['line'];

@@ -203,6 +203,8 @@ describe('paths of a market', () => {
     ['/polityka-prywatnosci.html', page('privacy')],
     ['/informacje-prawne.html', page('legalNotice')],
     ['/warunki-odbioru.html', page('pickupConditions')],
+    ['/odstapienie-od-umowy.html', page('withdrawalForm')],
+    ['/deklaracja-dostepnosci.html', page('accessibility')],
   ] as const)(
     '%s: content with and without a frame, the blog, reviews and the legal pages (RTE-21, RTE-32, RTE-43)',
     (address, leadsTo) => {

@@ -140,6 +140,7 @@ const rightsBlocks = (
   const to = pathTo(routes);
   const { origin } = new URL(orderPage);
   const days = settings.withdrawalDays;
+  const { years } = settings.legalGuarantee;
   return [
     { kind: 'heading', text: words('handover.changeTitle') },
     { kind: 'text', text: words('handover.cancelText') },
@@ -162,10 +163,13 @@ const rightsBlocks = (
         number,
       }),
     },
-    { kind: 'text', text: words('rights.guarantee') },
+    { kind: 'heading', text: words('rights.noticeTitle') },
+    { kind: 'text', text: words('rights.notice', { years }) },
+    { kind: 'text', text: words('rights.noticeHow') },
     {
       kind: 'links',
       links: [
+        { label: words('rights.formLink'), href: origin + to('withdrawalForm') },
         { label: words('rights.terms'), href: origin + to('terms') },
         ...(orders.some(({ fulfilment }) => isAtStore(fulfilment))
           ? [{ label: words('rights.pickupTerms'), href: origin + to('pickupConditions') }]

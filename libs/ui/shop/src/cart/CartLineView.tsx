@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge, Link, Text, VisuallyHidden } from '@materia/ui-design-system';
+import type { WithdrawalExclusion } from '@materia/domain-order';
 import type { UndeliverableReason } from '@materia/domain-checkout';
 import type { OfferDestination, PromisedDelivery } from '@materia/domain-promise';
 import {
@@ -22,6 +23,7 @@ import { usePath, useText } from '../provider/ShopProvider.tsx';
 import { useFormats } from '../provider/use-formats.ts';
 import { useQuantityText } from '../provider/use-quantity-text.ts';
 import { StockBadge } from '../stock/StockBadge.tsx';
+import { EXCLUSION_TEXTS } from './exclusion-texts.ts';
 import { undeliverableText } from './undeliverable-texts.ts';
 import styles from './CartLineView.module.css';
 
@@ -41,6 +43,8 @@ export type CartLineFacts = {
   readonly eco?: readonly EcoContribution[] | undefined;
   /** The returnable pallets among the units, with their deposits. */
   readonly pallets?: { readonly count: number; readonly deposit: TaxedAmount } | undefined;
+  /** Why consumers may not withdraw from its purchase. */
+  readonly excluded?: WithdrawalExclusion | undefined;
   /** Names of the product that this line replaces, and of the one that replaces it. */
   readonly replaces?: string | undefined;
   readonly replacedBy?: string | undefined;
@@ -105,6 +109,11 @@ export const CartLineView = ({
           {line.replacedBy !== undefined && (
             <Text size="xs" weight="medium">
               {t('cartLine.replacedBy', { product: line.replacedBy })}
+            </Text>
+          )}
+          {line.excluded !== undefined && (
+            <Text size="xs">
+              {t('line.noWithdrawal', { reason: t(EXCLUSION_TEXTS[line.excluded]) })}
             </Text>
           )}
           {line.error === 'no-stock' && <Badge tone="danger">{t('line.noStock')}</Badge>}

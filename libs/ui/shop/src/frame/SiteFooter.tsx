@@ -101,9 +101,11 @@ const FooterLinks = ({
           { name: t('footer.services'), href: to('services') },
           { name: t('footer.faq'), href: to('faq') },
           { name: t('footer.pickupConditions'), href: to('pickupConditions') },
+          { name: t('footer.withdrawalForm'), href: to('withdrawalForm') },
           { name: t('footer.terms'), href: to('terms') },
           { name: t('footer.privacy'), href: to('privacy') },
           { name: t('footer.legalNotice'), href: to('legalNotice') },
+          { name: t('footer.accessibility'), href: to('accessibility') },
         ]}
       />
       <Column

@@ -18,8 +18,11 @@ export const OrderRights = ({ isCollected }: { readonly isCollected: boolean }) 
             email: market.company.email,
           })}
         </Text>
-        <Text size="s">{t('rights.guarantee')}</Text>
+        <Text size="s">
+          {t('rights.guarantee', { years: market.settings.legalGuarantee.years })}
+        </Text>
         <Cluster gap={4}>
+          <Link href={to('withdrawalForm')}>{t('rights.formLink')}</Link>
           <Link href={to('terms')}>{t('rights.terms')}</Link>
           {isCollected && <Link href={to('pickupConditions')}>{t('rights.pickupTerms')}</Link>}
         </Cluster>

@@ -1,6 +1,11 @@
 import { stockStatuses } from './202611262030-stock-statuses.ts';
+import { withdrawalExclusions } from './202611271001-withdrawal-exclusions.ts';
 import type { Migration } from './migration.ts';
 import { orderableListings } from './202611262020-orderable-listings.ts';
 
 /** Migrations of products, prices, stores, vendors, reviews and content. */
-export const catalogueMigrations: readonly Migration[] = [orderableListings, stockStatuses];
+export const catalogueMigrations: readonly Migration[] = [
+  orderableListings,
+  stockStatuses,
+  withdrawalExclusions,
+];

@@ -2,7 +2,12 @@ import type { Currency } from '@materia/domain-money';
 import type { PaymentMethod } from '@materia/domain-checkout';
 import type { PriceBasis } from '@materia/domain-pricing';
 import type { Carrier, MethodCode, SiteAccess } from '@materia/domain-shipping';
-import type { OrderStatus, StockState, WebOrderType } from '@materia/domain-order';
+import type {
+  OrderStatus,
+  StockState,
+  WebOrderType,
+  WithdrawalExclusion,
+} from '@materia/domain-order';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { DayColumn, Minor, MomentColumn } from './column-types.ts';
 import type { OrderContact, SiteContact, StoreSnapshot } from './snapshots.ts';
@@ -102,6 +107,8 @@ export type OrderLineTable = {
   row_net_minor: Minor;
   ecotax_minor: Minor;
   vat_basis_points: number;
+  /** Why nobody may withdraw from it. */
+  excluded: Generated<WithdrawalExclusion | null>;
 };
 
 export type OrderStatusTable = {

@@ -5,9 +5,15 @@ import type {
   PaymentState,
   ProvidedMethod,
 } from '@materia/domain-checkout';
-import type { RefundState, ReturnState } from '@materia/domain-order';
+import type {
+  RefundState,
+  ReturnFault,
+  ReturnKind,
+  ReturnState,
+  ReturnWay,
+} from '@materia/domain-order';
 import type { Generated, JSONColumnType } from 'kysely';
-import type { Minor, MomentColumn } from './column-types.ts';
+import type { DayColumn, Minor, MomentColumn } from './column-types.ts';
 
 /** A reference to be typed at a cash machine or in the bank. */
 export type StoredReference = {
@@ -58,7 +64,9 @@ export type PaymentRefundTable = {
   currency: Currency;
   /** The withdrawal for which it goes back. */
   withdrawal_id: string | null;
-  reason: 'order-cancelled' | 'withdrawal' | 'late-success' | 'paid-twice';
+  /** The returned pallets whose deposit goes back. */
+  pallet_return_id: Generated<string | null>;
+  reason: 'order-cancelled' | 'withdrawal' | 'pallets' | 'late-success' | 'paid-twice';
   state: RefundState;
   provider_ref: string | null;
   created_at: MomentColumn;
@@ -89,6 +97,17 @@ export type WithdrawalTable = {
   market: string;
   id: string;
   order_number: string;
+  /** Counts the returns of an order from one. */
+  seq: number;
+  kind: ReturnKind;
+  way: ReturnWay;
+  /** As the buyer gave or confirmed it for the receipt. */
+  name: string;
+  /** A firm of one person declared that it bought outside its trade. */
+  outside_trade: boolean;
+  /** What the buyer says about the parcel. */
+  carrier: string | null;
+  parcel: string | null;
   state: ReturnState;
   /** What goes back: the announced amount, and once it is inspected that of the accepted units. */
   refund_minor: Minor;
@@ -109,6 +128,20 @@ export type WithdrawalLineTable = {
   qty: number;
   /** Units that the inspection accepted; null before it, and where nothing was handed over. */
   accepted: Generated<number | null>;
+  /** Why the others were not accepted. */
+  fault: Generated<ReturnFault | null>;
+};
+
+/** Returnable pallets that came back, and the deposit for them. */
+export type PalletReturnTable = {
+  market: string;
+  id: string;
+  order_number: string;
+  pallets: number;
+  refund_minor: Minor;
+  returned_on: DayColumn;
+  recorded_at: MomentColumn;
+  recorded_by: string;
 };
 
 /** Payments, refunds and what the provider said about them. */
@@ -119,4 +152,5 @@ export type PaymentTables = {
   payment_alarm: PaymentAlarmTable;
   withdrawal: WithdrawalTable;
   withdrawal_line: WithdrawalLineTable;
+  pallet_return: PalletReturnTable;
 };

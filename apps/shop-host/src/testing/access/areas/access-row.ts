@@ -43,6 +43,7 @@ export type Subject =
   | 'guest-order'
   | 'document'
   | 'consumer-order'
+  | 'finished-order'
   | 'list'
   | 'address'
   | 'session'

@@ -21,6 +21,18 @@ export const guestRows: AreaRows<'Guest checkout'> = {
       body: { link: guestLink, order_id: guestOrderId, lines: ONE_UNIT },
     }),
   },
+  cancelGuestOrder: {
+    subject: 'guest-link',
+    input: ({ guestLink, guestOrderId }) => ({
+      body: { link: guestLink, order_id: guestOrderId },
+    }),
+  },
+  reportGuestReturnSent: {
+    subject: 'guest-link',
+    input: ({ guestLink, guestOrderId }) => ({
+      body: { link: guestLink, code: `${guestOrderId}-R1`, carrier: 'DPD' },
+    }),
+  },
   openGuestAccount: {
     subject: 'guest-link',
     input: ({ guestLink }) => ({

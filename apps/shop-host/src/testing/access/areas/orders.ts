@@ -8,4 +8,9 @@ export const orderRows: AreaRows<'Orders'> = {
     subject: 'consumer-order',
     input: ({ orderId }) => ({ params: { orderId }, body: { lines: ONE_UNIT } }),
   },
+  cancelOrder: { subject: 'finished-order', input: ({ orderId }) => ({ params: { orderId } }) },
+  reportReturnSent: {
+    subject: 'document',
+    input: ({ orderId }) => ({ params: { code: `${orderId}-R1` }, body: { carrier: 'DPD' } }),
+  },
 };

@@ -38,6 +38,11 @@ export const staffInputs: AreaInputs<'Staff'> = {
   takeContentOff: { params: PAGE, body: {} },
   listPaymentAlarms: {},
   settlePaymentAlarm: { params: { id: '1' }, body: {} },
+  listReturns: {},
+  readReturn: { params: { code: '26-0000000-97-R1' } },
+  receiveReturn: { params: { code: '26-0000000-97-R1' } },
+  inspectReturn: { params: { code: '26-0000000-97-R1' }, body: {} },
+  recordPallets: { params: { id: '26-0000000-97' }, body: { count: 1 } },
   precreateAccount: {
     body: { email: 'matrix@shop.example', firstname: 'Ana', lastname: 'Nowak' },
   },
