@@ -72,6 +72,9 @@ describe.each(ENGINES)('identity on %s', (engine) => {
       link: decodeURIComponent(found(text, /createPassword\?link=(\S+)/)[0] ?? ''),
     };
   };
+  /** The link to a new address of an account. */
+  const emailLink = async (email: string): Promise<string> =>
+    found((await lastMailTo(email)).text, /nowy-e-mail\/([\w-]+)/)[0] ?? '';
   const reset = (verification_code: string, password: string, email?: string) =>
     host.call(
       'resetPassword',
@@ -391,6 +394,17 @@ describe.each(ENGINES)('identity on %s', (engine) => {
       expect((await replied(host.call('readMe', {}, { token: mine }))).sirius_id).toBe(id);
       expect(await isProven(id)).toBe(false);
       expect((await refused(read(token, email))).code).toBe('already-active');
+    });
+
+    it('ends when the owner of its mailbox moves another account there, whose password is reset', async () => {
+      const { email } = await precreated();
+      const { token, id } = await newShopper(host);
+      await replied(host.call('updateMe', { body: { email, password: PASSWORD } }, { token }));
+      const link = await emailLink(email);
+      await replied(host.call('confirmEmail', { body: { link } }, anywhere()));
+      await replied(forgot(email));
+      await replied(reset((await resetMail(email)).link, NEW_PASSWORD));
+      expect((await replied(signIn(email, NEW_PASSWORD))).customerId).toBe(id);
     });
 
     it('cannot be registered again, and a forgotten password mails its link', async () => {

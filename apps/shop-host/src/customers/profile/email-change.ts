@@ -10,6 +10,7 @@ import type { AttemptCounts, Limit } from '../../platform/limits/attempts.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { laterBy } from '../../platform/process/instants.ts';
 import type { SecurityLog } from '../../platform/process/security-events.ts';
+import { deletePrecreated } from '../account/precreated-repository.ts';
 import { type CustomerRow, findByEmail, findCustomer } from '../account/repository.ts';
 import { proveMailbox } from '../mailbox/repository.ts';
 import {
@@ -135,6 +136,8 @@ export const confirmEmailChange = async (
       const old = await findCustomer(tx, market.id, customerId);
       await changeCustomer(tx, market.id, customerId, { email });
       await proveMailbox(tx, { market: market.id, customerId, email }, now);
+      // Otherwise a forgotten password would activate what a store entered for the address.
+      await deletePrecreated(tx, market.id, email);
       await deleteEmailChange(tx, market.id, customerId);
       await enqueueMail(tx, {
         market: market.id,
