@@ -208,6 +208,26 @@ describe.each(ENGINES)('identity on %s', (engine) => {
       expect((await refused(reset(second.code, NEW_PASSWORD, email))).code).toBe('link-invalid');
     });
 
+    it('ends a change of the e-mail address that whoever knew the old one had asked for', async () => {
+      const { email, token, id } = await newShopper(host);
+      const other = `taken.over.${engine}@shop.example`;
+      await replied(
+        host.call('updateMe', { body: { email: other, password: PASSWORD } }, { token }),
+      );
+      const link = await emailLink(other);
+      await replied(forgot(email));
+      await replied(reset((await resetMail(email)).link, NEW_PASSWORD));
+      expect((await refused(host.call('confirmEmail', { body: { link } }, anywhere()))).code).toBe(
+        'not-found',
+      );
+      const { jwtToken } = await replied(signIn(email, NEW_PASSWORD));
+      expect(await replied(host.call('readMe', {}, { token: jwtToken }))).toMatchObject({
+        id,
+        email,
+        extension_attributes: {},
+      });
+    });
+
     it('answers alike and mails nobody for an address without an account (IDT-09)', async () => {
       const { email } = await newShopper(host);
       const [known, unknown] = [await forgot(email), await forgot('stranger@shop.example')];
@@ -479,6 +499,26 @@ describe.each(ENGINES)('identity on %s', (engine) => {
       ).toBe('unauthenticated');
       expect(await replied(signIn(shopper.email, NEW_PASSWORD))).toHaveProperty('jwtToken');
       expect((await lastMailTo(shopper.email)).subject).toContain('zostało zmienione');
+    });
+
+    it('is changed with an end to links that set one and to a change of the e-mail address', async () => {
+      const shopper = await newShopper(host);
+      const { email, token } = shopper;
+      await replied(forgot(email));
+      const mail = await resetMail(email);
+      const other = `asked.before.${engine}@shop.example`;
+      await replied(
+        host.call('updateMe', { body: { email: other, password: PASSWORD } }, { token }),
+      );
+      const link = await emailLink(other);
+      await replied(change(shopper, PASSWORD));
+      expect((await refused(reset(mail.link, 'Harvest-anchor-9!'))).code).toBe('link-invalid');
+      expect((await refused(reset(mail.code, 'Harvest-anchor-9!', email))).code).toBe(
+        'link-invalid',
+      );
+      expect((await refused(host.call('confirmEmail', { body: { link } }, anywhere()))).code).toBe(
+        'not-found',
+      );
     });
 
     it.each([

@@ -4,17 +4,15 @@ import { newPasswordFault } from '@materia/domain-customer';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Market } from '@materia/market-model';
 import { commonPasswordIn } from '../../platform/auth/common-passwords.ts';
-import { revokeOtherSessions } from '../../platform/auth/repository.ts';
 import type { HandlersOf } from '../../platform/contract/handlers.ts';
 import { withTx } from '../../platform/database/with-tx.ts';
 import { forgetSignIns } from '../../platform/limits/sign-in-limits.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { findPrecreated } from '../account/precreated-repository.ts';
 import { wireFaults } from '../account/registration.ts';
-import { findByEmail, setPassword } from '../account/repository.ts';
+import { findByEmail } from '../account/repository.ts';
 import { readToken } from '../mailbox/mailbox-links.ts';
 import {
-  endLinks,
   findLink,
   insertLink,
   type LinkRow,
@@ -22,6 +20,7 @@ import {
   proveMailbox,
   useLink,
 } from '../mailbox/repository.ts';
+import { replacePassword } from './replace-password.ts';
 import { GUESSES_AT_ONE, type IdentityTools, MAILS_TO_ONE, PER_NETWORK } from './tools.ts';
 
 const NOT_AN_EMAIL = {
@@ -116,18 +115,11 @@ export const resetHandlers = (
       if (ownWord.length > 0) return fail({ kind: 'bad-input', fields: ownWord });
       const hashed = await passwords.hash(body.password, network);
       if (!hashed.ok) return hashed;
+      const owner = { market: market.id, customerId: account.id, email: link.email };
       const isReset = await withTx(db, async (tx) => {
         if (!(await useLink(tx, link, now))) return false;
-        await setPassword(tx, market.id, account.id, hashed.value);
-        await endLinks(tx, market.id, 'reset', link.email, now);
-        await proveMailbox(
-          tx,
-          { market: market.id, customerId: account.id, email: link.email },
-          now,
-        );
-        await revokeOtherSessions(tx, market.id, account.id, undefined, now);
-        const payload = { customer: account.id };
-        await enqueueMail(tx, { market: market.id, kind: 'password-changed', payload, now });
+        await replacePassword(tx, { ...owner, hash: hashed.value }, now);
+        await proveMailbox(tx, owner, now);
         return true;
       });
       if (!isReset) return fail({ kind: 'link-invalid' });

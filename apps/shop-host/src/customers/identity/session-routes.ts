@@ -6,9 +6,9 @@ import {
 } from '../../platform/auth/repository.ts';
 import type { HandlersOf } from '../../platform/contract/handlers.ts';
 import { withTx } from '../../platform/database/with-tx.ts';
-import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
-import { findCustomer, setPassword } from '../account/repository.ts';
+import { findCustomer } from '../account/repository.ts';
 import { provenMailbox } from '../mailbox/repository.ts';
+import { replacePassword } from './replace-password.ts';
 import { passwordFaults } from './reset-routes.ts';
 import { GUESSES_AT_ONE, type IdentityTools } from './tools.ts';
 
@@ -42,12 +42,8 @@ export const ownSessionHandlers = ({
       return fail({ kind: 'bad-input', fields: [{ field, kind: 'password-wrong' }] });
     const hashed = await passwords.hash(body.newPassword, network);
     if (!hashed.ok) return hashed;
-    const endedSessions = await withTx(db, async (tx) => {
-      await setPassword(tx, market.id, customerId, hashed.value);
-      const payload = { customer: customerId };
-      await enqueueMail(tx, { market: market.id, kind: 'password-changed', payload, now });
-      return revokeOtherSessions(tx, market.id, customerId, sessionId, now);
-    });
+    const change = { market: market.id, customerId, email, hash: hashed.value, kept: sessionId };
+    const endedSessions = await withTx(db, (tx) => replacePassword(tx, change, now));
     await attempts.forget(key);
     return ok({ changed: true, endedSessions });
   },
