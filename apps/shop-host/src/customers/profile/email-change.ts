@@ -42,7 +42,7 @@ type ChangeRefusal = Refusal<'bad-input' | 'too-many-requests', FieldPath<'updat
 const TOO_MANY = fail({ kind: 'too-many-requests' } as const);
 const wrong = (
   field: 'body.email' | 'body.password',
-  kind: 'not-an-email' | 'missing' | 'wrong-password',
+  kind: 'not-an-email' | 'missing' | 'password-wrong',
 ) => fail({ kind: 'bad-input', fields: [{ field, kind }] } as const);
 
 /**
@@ -79,7 +79,7 @@ export const requestedEmail = async (
       account: row.email,
       network: shopperNetwork,
     });
-    return wrong('body.password', 'wrong-password');
+    return wrong('body.password', 'password-wrong');
   }
   await attempts.forget(guesses);
   const isFree = await attempts.takeAll(
