@@ -449,6 +449,17 @@ describe.each(ENGINES)('identity on %s', (engine) => {
       expect((await refused(ask('none'))).code).toBe('bad-input');
     });
 
+    it('is told as often by links to accounts that stores created', async () => {
+      const one = anywhere();
+      const read = (email: string) =>
+        host.call('readPreSignup', { params: { token: 'none.none', email } }, one);
+      for (let at = 0; at < 20; at += 1) await ask(`free.${at}@shop.example`, one);
+      for (let at = 0; at < 20; at += 1)
+        expect((await refused(read(`free.${at}@shop.example`))).code).toBe('not-found');
+      expect((await refused(read('free@shop.example'))).code).toBe('too-many-requests');
+      expect((await refused(ask('free@shop.example', one))).code).toBe('too-many-requests');
+    });
+
     it('is told a limited number of times, which registrations share (IDT-18)', async () => {
       const one = anywhere();
       for (let at = 0; at < 40; at += 1) await ask(`free.${at}@shop.example`, one);
