@@ -512,6 +512,17 @@ describe.each(ENGINES)('identity on %s', (engine) => {
       expect((await lastMailTo(shopper.email)).subject).toContain('zostało zmienione');
     });
 
+    it('is announced under one id, however late its mail can be sent', async () => {
+      const shopper = await newShopper(host);
+      await replied(change(shopper, PASSWORD));
+      const changedAt = host.clock.now;
+      pass(HOUR);
+      await mailsTo(shopper.email);
+      expect(host.mails.map(({ id }) => id)).toContain(
+        `pl-${shopper.id}-${changedAt}-password-changed`,
+      );
+    });
+
     it('is changed with an end to links that set one and to a change of the e-mail address', async () => {
       const shopper = await newShopper(host);
       const { email, token } = shopper;

@@ -29,7 +29,7 @@ export const replacePassword = async (
   await enqueueMail(tx, {
     market,
     kind: 'password-changed',
-    payload: { customer: customerId },
+    payload: { customer: customerId, at: now },
     now,
   });
   return revokeOtherSessions(tx, market, customerId, kept, now);
