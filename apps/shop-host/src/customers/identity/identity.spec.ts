@@ -568,7 +568,10 @@ describe.each(ENGINES)('identity on %s', (engine) => {
 
     it('is guessed at five times, then with growing waits', async () => {
       const shopper = await newShopper(host);
+      const before = host.logged.length;
       for (let at = 0; at < 5; at += 1) await change(shopper, 'Wrong-guess-1!');
+      const lines = host.logged.slice(before).join('');
+      expect(lines.match(/"securityEvent":"sign-in-failed"/g)).toHaveLength(5);
       expect((await refused(change(shopper, PASSWORD))).code).toBe('too-many-requests');
       pass(MINUTE);
       await replied(change(shopper, PASSWORD));

@@ -19,6 +19,7 @@ export const ownSessionHandlers = ({
   db,
   attempts,
   passwords,
+  security,
 }: IdentityTools): HandlersOf<OwnCalls> => ({
   changePassword: async ({ body }, { market, customer, now, shopperNetwork: network }) => {
     const { customerId, sessionId } = customer;
@@ -38,8 +39,10 @@ export const ownSessionHandlers = ({
       await attempts.giveBack(key);
       return matches;
     }
-    if (!matches.value)
+    if (!matches.value) {
+      security({ event: 'sign-in-failed', realm: market.id, account: email, network });
       return fail({ kind: 'bad-input', fields: [{ field, kind: 'password-wrong' }] });
+    }
     const hashed = await passwords.hash(body.newPassword, network);
     if (!hashed.ok) return hashed;
     const change = { market: market.id, customerId, email, hash: hashed.value, kept: sessionId };
