@@ -114,13 +114,17 @@ export const activationHandlers = ({
       const email = parseEmail(body.email);
       if (!email.ok)
         return fail({ kind: 'bad-input', fields: [{ field: 'body.email', kind: 'not-an-email' }] });
-      const wrong = passwordFaults('body.password', body.password, market, email.value);
+      const wrong = passwordFaults('body.password', body.password, market, {
+        email: email.value,
+      });
       if (wrong.length > 0) return fail({ kind: 'bad-input', fields: wrong });
       const key = emailKey(email.value);
       const { state, waiting } = await stateOf(body.token, key, context);
       if (state.kind !== 'activated') return refusalOf(state);
       if (waiting === undefined || waiting.generic_email !== body.genericEmail.toLowerCase())
         return fail({ kind: 'not-found' });
+      const ownWord = passwordFaults('body.password', body.password, market, waiting);
+      if (ownWord.length > 0) return fail({ kind: 'bad-input', fields: ownWord });
       const hashed = await passwords.hash(body.password, shopperNetwork);
       if (!hashed.ok) return hashed;
       const { id, firstname, lastname, mobile, loyalty_card_number, reference_store } = waiting;

@@ -10,7 +10,7 @@ import { forgetSignIns } from '../../platform/limits/sign-in-limits.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { findPrecreated } from '../account/precreated-repository.ts';
 import { wireFaults } from '../account/registration.ts';
-import { findByEmail } from '../account/repository.ts';
+import { type CustomerRow, findByEmail, findCustomer } from '../account/repository.ts';
 import { readToken } from '../mailbox/mailbox-links.ts';
 import {
   findLink,
@@ -28,17 +28,28 @@ const NOT_AN_EMAIL = {
   fields: [{ field: 'params.email', kind: 'not-an-email' }],
 } as const;
 
-/** The host repeats every rule of the form, and alone knows the common passwords. */
+/** Whose password it is, as far as it is known. */
+type Person = { readonly email: string } & Partial<
+  Pick<CustomerRow, 'firstname' | 'lastname' | 'corporation_name'>
+>;
+
+/**
+ * The host repeats every rule of the form, and alone knows the common passwords. The words of the person are those of
+ * a registration.
+ */
 export const passwordFaults = <Named extends string>(
   field: Named,
   password: string,
   market: Market,
-  email: string,
+  { email, firstname, lastname, corporation_name: company }: Person,
 ): readonly FieldFault<Named>[] =>
   wireFaults(
     field,
     newPasswordFault(password, market.rules.password, (chosen) =>
-      commonPasswordIn(market)(chosen, [email.split('@', 1)[0] ?? '']),
+      commonPasswordIn(market)(chosen, [
+        email.split('@', 1)[0] ?? '',
+        ...[firstname, lastname, company].map((word) => word ?? ''),
+      ]),
     ),
   );
 
@@ -104,14 +115,21 @@ export const resetHandlers = (
       const email = body.email === undefined ? undefined : parseEmail(body.email);
       if (email?.ok === false)
         return fail({ kind: 'bad-input', fields: [{ field: 'body.email', kind: 'not-an-email' }] });
-      const wrong = passwordFaults('body.password', body.password, market, body.email ?? '');
+      const wrong = passwordFaults('body.password', body.password, market, {
+        email: body.email ?? '',
+      });
       if (wrong.length > 0) return fail({ kind: 'bad-input', fields: wrong });
       const proven = await provenLink(market.id, body.verification_code, email?.value, now);
       if (!proven.ok) return proven;
       const link = proven.value;
       const account = await findByEmail(db, market.id, link.email);
       if (account === undefined) return fail({ kind: 'link-invalid' });
-      const ownWord = passwordFaults('body.password', body.password, market, link.email);
+      const ownWord = passwordFaults(
+        'body.password',
+        body.password,
+        market,
+        await findCustomer(db, market.id, account.id),
+      );
       if (ownWord.length > 0) return fail({ kind: 'bad-input', fields: ownWord });
       const hashed = await passwords.hash(body.password, network);
       if (!hashed.ok) return hashed;

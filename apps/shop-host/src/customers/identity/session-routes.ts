@@ -28,8 +28,9 @@ export const ownSessionHandlers = ({
     const field = 'body.currentPassword';
     if (body.currentPassword === '')
       return fail({ kind: 'bad-input', fields: [{ field, kind: 'missing' }] });
-    const { email, password_hash } = await findCustomer(db, market.id, customerId);
-    const wrong = passwordFaults('body.newPassword', body.newPassword, market, email);
+    const person = await findCustomer(db, market.id, customerId);
+    const { email, password_hash } = person;
+    const wrong = passwordFaults('body.newPassword', body.newPassword, market, person);
     if (wrong.length > 0) return fail({ kind: 'bad-input', fields: wrong });
     const key = `password-change:${market.id}:${sessionId}`;
     if (!(await attempts.takeTurn(key, GUESSES_AT_ONE, now)))
