@@ -186,7 +186,9 @@ const Device = ({
         {isCurrent && <Badge>{t('identity.thisDevice')}</Badge>}
       </Cluster>
       <Text size="s" tone="soft">
-        {t('identity.sessionSince', { day: dayOf(startedAt) })}{' '}
+        {t('identity.sessionSince', { day: dayOf(startedAt) })}
+      </Text>
+      <Text size="s" tone="soft">
         {t('identity.sessionSeen', { day: dayOf(seenAt) })}
       </Text>
       {!isCurrent && (
