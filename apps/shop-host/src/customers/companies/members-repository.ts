@@ -166,11 +166,39 @@ export const setRole = async (
     .execute();
 };
 
+/**
+ * Deletes a member. With the last one go the company's invitations, which nobody could withdraw, and
+ * the company itself unless orders are its.
+ */
 export const deleteMember = async (tx: Tx, market: string, customerId: string): Promise<void> => {
-  await tx
+  const left = await tx
     .deleteFrom('company_member')
     .where('market', '=', market)
     .where('customer_id', '=', customerId)
+    .returning('legal_entity_id')
+    .executeTakeFirst();
+  if (left === undefined) return;
+  const { legal_entity_id: legalEntityId } = left;
+  if ((await membersOf(tx, market, legalEntityId)).length > 0) return;
+  await tx
+    .deleteFrom('company_invitation')
+    .where('market', '=', market)
+    .where('legal_entity_id', '=', legalEntityId)
+    .execute();
+  await tx
+    .deleteFrom('legal_entity')
+    .where('market', '=', market)
+    .where('id', '=', legalEntityId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('orders')
+            .select('number')
+            .whereRef('orders.market', '=', 'legal_entity.market')
+            .whereRef('orders.legal_entity_id', '=', 'legal_entity.id'),
+        ),
+      ),
+    )
     .execute();
 };
 

@@ -1,5 +1,7 @@
 import type { CompanyRole } from '@materia/domain-customer';
+import { markets } from '@materia/market-all';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { advance } from '../../desk/staff/advance.ts';
 import { laterBy } from '../../platform/process/instants.ts';
 import { ENGINES } from '../../testing/database.ts';
 import { openTestHost, refused, replied, type TestHost } from '../../testing/host.ts';
@@ -12,6 +14,7 @@ import {
 } from '../../testing/shoppers.ts';
 
 const DAY = 86_400_000;
+const [poland] = markets;
 
 describe.each(ENGINES)('companies and their members on %s', (engine) => {
   let host: TestHost;
@@ -151,6 +154,44 @@ describe.each(ENGINES)('companies and their members on %s', (engine) => {
     expect((await replied(leave(founder))).company).toBeNull();
     expect(await refused(ordersOf(company, founder))).toMatchObject({ code: 'not-found' });
     expect(await refused(leave(buyer))).toMatchObject({ code: 'last-administrator' });
+  });
+
+  it('may leave once the last administrator is erased; the company goes with the last of them (BEY-22, BEY-43)', async () => {
+    const founder = await firm();
+    const company = await open(founder);
+    const buyer = await join(founder, company, 'buyer');
+    const guest = await newShopper(host);
+    await replied(invite(founder, company, guest.email, 'buyer'));
+    const token = await invited(guest.email);
+    const remains = async () =>
+      (await host.database.db.selectFrom('legal_entity').select('id').execute()).some(
+        ({ id }) => id === company,
+      );
+    await replied(host.call('eraseMyData', { body: { password: PASSWORD } }, founder));
+    expect(await mine(buyer)).toMatchObject({ legal_entity_id: company, role: 'buyer' });
+    const leaving = { params: { legalEntityId: company, customerId: buyer.id } };
+    expect((await replied(host.call('removeMember', leaving, buyer))).company).toBeNull();
+    expect(await refused(accept(token, guest))).toMatchObject({ code: 'not-found' });
+    expect(await remains()).toBe(false);
+  });
+
+  it('leave their company its orders, but no invitation, when the last of them is erased (BEY-22)', async () => {
+    const founder = await firm();
+    const company = await open(founder);
+    const guest = await newShopper(host);
+    await replied(invite(founder, company, guest.email, 'administrator'));
+    const token = await invited(guest.email);
+    const number = await placed(host, await buyerAtCheckout(host, undefined, founder));
+    for (const status of ['IN_PREPARATION', 'READY', 'INVOICED'])
+      await advance(host.database.db, poland, number, status, host.clock.now);
+    await replied(host.call('eraseMyData', { body: { password: PASSWORD } }, founder));
+    expect(await refused(accept(token, guest))).toMatchObject({ code: 'not-found' });
+    const order = await host.database.db
+      .selectFrom('orders')
+      .select(['customer_id', 'legal_entity_id'])
+      .where('number', '=', number)
+      .executeTakeFirst();
+    expect(order).toEqual({ customer_id: null, legal_entity_id: company });
   });
 
   it('show members and invitations to administrators only', async () => {
