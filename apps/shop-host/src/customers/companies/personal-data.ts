@@ -1,4 +1,5 @@
 import { emailKey } from '@materia/domain-contact';
+import { ownedRows } from '../../platform/personal-data/owned-rows-repository.ts';
 import type { PersonalDataArea } from '../../platform/personal-data/personal-data.ts';
 import { deleteMember, findMembership, lockCompany } from './members-repository.ts';
 
@@ -7,12 +8,7 @@ export const companyData: PersonalDataArea = {
   name: 'companies',
   tables: { company_member: 'erased', company_invitation: 'erased' },
   export: async (db, { market, customerId, provenEmail }) => ({
-    company_member: await db
-      .selectFrom('company_member')
-      .selectAll()
-      .where('market', '=', market)
-      .where('customer_id', '=', customerId)
-      .execute(),
+    company_member: await ownedRows(db, 'company_member', { market, customerId }),
     ...(provenEmail !== undefined && {
       company_invitation: await db
         .selectFrom('company_invitation')
