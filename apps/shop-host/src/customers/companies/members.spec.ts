@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { CompanyRole } from '@materia/domain-customer';
 import { markets } from '@materia/market-all';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { advance } from '../../desk/staff/advance.ts';
+import { withTx } from '../../platform/database/with-tx.ts';
 import { laterBy } from '../../platform/process/instants.ts';
 import { ENGINES } from '../../testing/database.ts';
 import { openTestHost, refused, replied, type TestHost } from '../../testing/host.ts';
@@ -12,6 +14,7 @@ import {
   placed,
   type Shopper,
 } from '../../testing/shoppers.ts';
+import { deleteMember, lockCompany } from './members-repository.ts';
 
 const DAY = 86_400_000;
 const [poland] = markets;
@@ -193,6 +196,28 @@ describe.each(ENGINES)('companies and their members on %s', (engine) => {
       .executeTakeFirst();
     expect(order).toEqual({ customer_id: null, legal_entity_id: company });
   });
+
+  it.runIf(engine === 'postgres')(
+    'cannot invite once they are removed, not even with a call that waited meanwhile (BEY-43)',
+    async () => {
+      const founder = await firm();
+      const company = await open(founder);
+      await join(founder, company, 'administrator');
+      const [locked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const removing = withTx(host.database.db, async (tx) => {
+        await lockCompany(tx, 'pl', company);
+        await deleteMember(tx, 'pl', founder.id);
+        locked.resolve();
+        await released.promise;
+      });
+      await locked.promise;
+      const inviting = invite(founder, company, 'late@shop.example', 'administrator');
+      await Promise.race([inviting, sleep(500)]);
+      released.resolve();
+      await removing;
+      expect(await refused(inviting)).toMatchObject({ code: 'not-found' });
+    },
+  );
 
   it('show members and invitations to administrators only', async () => {
     const founder = await firm();
