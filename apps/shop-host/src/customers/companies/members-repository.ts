@@ -117,19 +117,21 @@ export const insertCompany = async (
   return false;
 };
 
-/** Companies whose name or number contains a text, by name. */
-export const searchCompanies = (db: Reader, market: string, text: string, most: number) =>
-  db
+/** Companies whose name or number contains a text, by name. Numbers are typed in groups, too. */
+export const searchCompanies = (db: Reader, market: string, text: string, most: number) => {
+  const number = text.replaceAll(/[^\dA-Za-z]/g, '').toUpperCase();
+  return db
     .selectFrom('legal_entity')
     .select(['id', 'name', 'tax_number'])
     .where('market', '=', market)
     .where(
-      sql<boolean>`(position(lower(${text}) in lower(name)) > 0 or position(${text} in tax_number) > 0)`,
+      sql<boolean>`(position(lower(${text}) in lower(name)) > 0 or (${number} <> '' and position(${number} in upper(tax_number)) > 0))`,
     )
     .orderBy('name')
     .orderBy('id')
     .limit(most)
     .execute();
+};
 
 /** Adds a member. Returns false for an account that is a member of a company already. */
 export const insertMember = async (
