@@ -1,3 +1,4 @@
+import { rowsOfOrders } from '../../platform/personal-data/owned-rows-repository.ts';
 import type { PersonalDataArea } from '../../platform/personal-data/personal-data.ts';
 
 /** Returns and pallets that came back belong to their orders, and stay as long as these. */
@@ -8,18 +9,8 @@ export const returnData: PersonalDataArea = {
     withdrawal_line: 'contracts and claims',
     pallet_return: 'contracts and claims',
   },
-  export: async (db, { market, customerId }) => ({
-    withdrawal: await db
-      .selectFrom('withdrawal')
-      .innerJoin('orders', (join) =>
-        join
-          .onRef('orders.market', '=', 'withdrawal.market')
-          .onRef('orders.number', '=', 'withdrawal.order_number'),
-      )
-      .selectAll('withdrawal')
-      .where('orders.market', '=', market)
-      .where('orders.customer_id', '=', customerId)
-      .execute(),
+  export: async (db, subject) => ({
+    withdrawal: await rowsOfOrders(db, 'withdrawal', subject),
     withdrawal_line: await db
       .selectFrom('withdrawal_line')
       .innerJoin('withdrawal', (join) =>
@@ -33,20 +24,10 @@ export const returnData: PersonalDataArea = {
           .onRef('orders.number', '=', 'withdrawal.order_number'),
       )
       .selectAll('withdrawal_line')
-      .where('orders.market', '=', market)
-      .where('orders.customer_id', '=', customerId)
+      .where('orders.market', '=', subject.market)
+      .where('orders.customer_id', '=', subject.customerId)
       .execute(),
-    pallet_return: await db
-      .selectFrom('pallet_return')
-      .innerJoin('orders', (join) =>
-        join
-          .onRef('orders.market', '=', 'pallet_return.market')
-          .onRef('orders.number', '=', 'pallet_return.order_number'),
-      )
-      .selectAll('pallet_return')
-      .where('orders.market', '=', market)
-      .where('orders.customer_id', '=', customerId)
-      .execute(),
+    pallet_return: await rowsOfOrders(db, 'pallet_return', subject),
   }),
   /**
    * The declaration stays with its contract, whose order is cut from the account. How a parcel came
@@ -57,8 +38,8 @@ export const returnData: PersonalDataArea = {
       .updateTable('withdrawal')
       .set({ carrier: null, parcel: null })
       .where('market', '=', market)
-      .where('order_number', 'in', (order) =>
-        order
+      .where('order_number', 'in', (numbers) =>
+        numbers
           .selectFrom('orders')
           .select('number')
           .where('market', '=', market)
