@@ -86,7 +86,13 @@ export const OrderToConfirm = story(({ market }) => (
 export const OrderToWithdrawFrom = story(({ market }) => (
   <OrderDetailsView
     order={shown(market, { status: 'INVOICED', withdrawal: { open: OPEN, declared: [] } })}
-    outcome={{ kind: 'invalid', ...TYPED, typed: { 1: '7' }, invalid: [1], lacksDeclaration: false }}
+    outcome={{
+      kind: 'invalid',
+      ...TYPED,
+      typed: { 1: '7' },
+      invalid: [1],
+      lacksDeclaration: false,
+    }}
   />
 ));
 
@@ -190,9 +196,7 @@ export const OrderWithdrawnFrom = story(({ market }) => (
     order={shown(market, {
       status: 'INVOICED',
       withdrawal: {
-        declared: [
-          RETURNED,
-        ],
+        declared: [RETURNED],
       },
     })}
   />

@@ -57,7 +57,6 @@ export const WithdrawalForm = ({
   readonly outcome: WithdrawalOutcome | undefined;
 }) => {
   const t = useText();
-  const formats = useFormats();
   const { names } = withdrawalForm;
   const faults = outcome?.kind === 'invalid' ? outcome : undefined;
   const errors = new Map(
@@ -69,14 +68,7 @@ export const WithdrawalForm = ({
     <form method="post" noValidate>
       <HiddenFields form={withdrawalForm} values={{ order: order.number }} />
       <Stack gap={4} align="start">
-        {isPromise && (
-          <>
-            {open.until !== undefined && (
-              <Text>{t('withdrawal.toStore', { date: formats.date(open.until) })}</Text>
-            )}
-            <Text size="s">{t('withdrawal.promiseRules')}</Text>
-          </>
-        )}
+        {isPromise && <Text size="s">{t('withdrawal.promiseRules')}</Text>}
         {open.whole ? (
           <Text>
             {t(

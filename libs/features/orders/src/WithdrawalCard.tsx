@@ -29,14 +29,9 @@ export const WithdrawalCard = ({ order, outcome, returnUntil }: WithdrawalCardPr
   const t = useText();
   const formats = useFormats();
   const { openWithdrawal: open, withdrawals, isCancellable, excluded, fulfilment } = order;
-  if (
-    open === undefined &&
-    withdrawals.length === 0 &&
-    returnUntil === undefined &&
-    !isCancellable &&
-    excluded.length === 0
-  )
+  if (open === undefined && withdrawals.length === 0 && !isCancellable && excluded.length === 0)
     return null;
+  const toStore = open?.kind === 'promise' ? open.until : open && returnUntil;
   return (
     <Card as="section" labelledBy="withdrawal">
       <Stack gap={4}>
@@ -59,8 +54,8 @@ export const WithdrawalCard = ({ order, outcome, returnUntil }: WithdrawalCardPr
             )}
           </>
         )}
-        {returnUntil !== undefined && (
-          <Text size="s">{t('withdrawal.toStore', { date: formats.date(returnUntil) })}</Text>
+        {toStore !== undefined && (
+          <Text size="s">{t('withdrawal.toStore', { date: formats.date(toStore) })}</Text>
         )}
         {open !== undefined &&
           (open.whole && !isCancellable ? (
@@ -82,9 +77,9 @@ export const WithdrawalCard = ({ order, outcome, returnUntil }: WithdrawalCardPr
             <Stack as="ul" gap={1}>
               {excluded.map(({ lineNumber, reason }) => (
                 <li key={lineNumber}>
-                  {t('withdrawal.excludedLine', {
-                    product: nameOfLine(order, { lineNumber }),
-                    reason: t(EXCLUSION_TEXTS[reason]),
+                  {t('common.labelled', {
+                    label: nameOfLine(order, { lineNumber }),
+                    value: t(EXCLUSION_TEXTS[reason]),
                   })}
                 </li>
               ))}

@@ -73,6 +73,7 @@ export const mailLines = ({
     name: line.name,
     count: line.qty,
     amountMinor: fullAmountOf(line, order)[order.price_basis].minor,
+    excluded: line.excluded ?? undefined,
   }));
 
 /** The facts of a confirmation. Its amounts are those of all orders together. */

@@ -174,13 +174,11 @@ const toVendor = async (
   id: string,
   facts: Parameters<typeof vendorMail>[0],
 ): Promise<DueMail | undefined> => {
-  const trader = await traderOf(shop, fulfilment.vendor?.code);
-  return trader && { id, to: trader.email, content: vendorMail(facts, shop.voice) };
-};
-
-const traderOf = async ({ db, market }: MailContext, code: string | undefined) => {
-  if (code === undefined) return undefined;
-  return (await findVendorByCode(db, market.id, code))?.trader ?? undefined;
+  const { vendor } = fulfilment;
+  const found = vendor && (await findVendorByCode(shop.db, shop.market.id, vendor.code));
+  return found?.trader == null
+    ? undefined
+    : { id, to: found.trader.email, content: vendorMail(facts, shop.voice) };
 };
 
 /** Where parcels go: to the vendor, or to the store of the order. */
@@ -188,10 +186,12 @@ const returnAddress = async (
   shop: MailContext,
   { fulfilment, store }: OrderRow,
 ): Promise<string> => {
-  const trader = await traderOf(shop, fulfilment.vendor?.code);
-  if (fulfilment.vendor !== undefined)
-    return trader === undefined
-      ? fulfilment.vendor.name
-      : `${trader.legalName}, ${trader.street}, ${trader.postcode}`;
+  const { vendor } = fulfilment;
+  if (vendor !== undefined) {
+    const found = await findVendorByCode(shop.db, shop.market.id, vendor.code);
+    return found?.trader == null
+      ? vendor.name
+      : `${found.trader.legalName}, ${found.trader.street}, ${found.trader.postcode} ${found.city}`;
+  }
   return [store.name, ...store.street, `${store.postcode} ${store.city}`].join(', ');
 };

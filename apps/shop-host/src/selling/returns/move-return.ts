@@ -1,12 +1,13 @@
 import { fail, ok, type Result, unreachable } from '@materia/domain-kernel';
 import {
+  type InspectedLine,
   inspection,
   returnAfter,
   type ReturnEffect,
   type ReturnEvent,
   type ReturnFault,
 } from '@materia/domain-order';
-import { refundTotal } from '@materia/domain-pricing';
+import { type RefundPart, refundTotal } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
 import { randomId } from '../../platform/auth/random-ids.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
@@ -125,7 +126,8 @@ export const moveReturn = async (
       ...(state === 'refunded' && { settled_by: by }),
       ...(report.kind === 'sent' && { carrier: report.carrier, parcel: report.parcel }),
       ...(report.kind === 'inspected' && {
-        refund_minor: await acceptedMinor(tx, order, row, inspected),
+        refund_minor: refundTotal(await acceptedRows(tx, order, row, inspected), order.currency)
+          .included.minor,
       }),
     },
     now,
@@ -146,7 +148,13 @@ export const ACCEPTED_IN_FULL: readonly ReturnReport[] = [
   { kind: 'refunded' },
 ];
 
-const inspectedLines = async (tx: Tx, row: ReturnRow, lines: InspectedUnits) =>
+type InspectedUnit = InspectedLine & { readonly line: number };
+
+const inspectedLines = async (
+  tx: Tx,
+  row: ReturnRow,
+  lines: InspectedUnits,
+): Promise<readonly InspectedUnit[]> =>
   (await findReturnLines(tx, row)).map(({ line, qty }) => ({
     line,
     units: qty,
@@ -154,21 +162,20 @@ const inspectedLines = async (tx: Tx, row: ReturnRow, lines: InspectedUnits) =>
     fault: lines.get(line)?.fault,
   }));
 
-/** What goes back for the accepted units of a return, in minor units. */
-const acceptedMinor = async (
+/** What goes back for the accepted units of a return, by line. */
+const acceptedRows = async (
   tx: Tx,
   order: OrderRow,
   row: ReturnRow,
-  inspected: Awaited<ReturnType<typeof inspectedLines>>,
-): Promise<number> => {
+  inspected: readonly Pick<InspectedUnit, 'line' | 'units' | 'accepted'>[],
+): Promise<readonly RefundPart[]> => {
   const all = await withdrawalsOf(tx, row.market, order.number);
-  const rows = refundOf(await orderWithLines(tx, order), {
+  return refundOf(await orderWithLines(tx, order), {
     kind: row.kind,
     earlier: all.filter(({ seq }) => seq < row.seq),
     pallets: await palletReturnsOf(tx, row.market, order.number),
     units: new Map(inspected.map(({ line, units, accepted }) => [line, { now: units, accepted }])),
   });
-  return refundTotal(rows, order.currency).included.minor;
 };
 
 const RETURN_MAILS = {

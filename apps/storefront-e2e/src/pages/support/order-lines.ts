@@ -261,7 +261,7 @@ export const withdrawalLines = (
   const { date } = formatsOf(market);
   const { openWithdrawal: open, withdrawals, isCancellable, fulfilment, excluded } = order;
   const toStore = storeReturn(shop, order);
-  if (open === undefined && withdrawals.length === 0 && toStore.length === 0 && !isCancellable)
+  if (open === undefined && withdrawals.length === 0 && !isCancellable && excluded.length === 0)
     return [];
   return [
     heading(2, t('withdrawal.title')),
@@ -287,9 +287,9 @@ export const withdrawalLines = (
     ...(open === undefined ? [] : openWithdrawalLines(shop, order, open, typed)),
     ...(excluded.length === 0 ? [] : [heading(3, t('withdrawal.excludedTitle'))]),
     ...excluded.map(({ lineNumber, reason }) =>
-      t('withdrawal.excludedLine', {
-        product: nameOf(order.lines, lineNumber),
-        reason: t(EXCLUSION_TEXTS[reason]),
+      t('common.labelled', {
+        label: nameOf(order.lines, lineNumber),
+        value: t(EXCLUSION_TEXTS[reason]),
       }),
     ),
   ];
@@ -340,8 +340,9 @@ const declaredLines = (
 /** Until when a store takes unused own products back. */
 const storeReturn = (
   { t, market, now }: PageShop,
-  { receivedOn, tracking, fulfilment }: OrderFacts,
+  { receivedOn, tracking, fulfilment, openWithdrawal }: OrderFacts,
 ): readonly string[] => {
+  if (openWithdrawal === undefined) return [];
   if (receivedOn === undefined || tracking.step !== 4 || fulfilment.vendor !== undefined) return [];
   const last = addDays(receivedOn, market.settings.returnDays);
   return last < todayIn(market.timeZone, now)

@@ -83,7 +83,6 @@ export const withdrawal = {
   faultMissing: 'no venía en el paquete',
   faultOther: 'es otro producto',
   excludedTitle: 'Sin derecho de desistimiento',
-  excludedLine: '{product}: {reason}',
   vendorNote:
     'El contrato es con {seller}. Le trasladamos tu declaración y nos ocupamos del reembolso.',
   palletsBack: 'Palés devueltos el {date}: {count}. Fianza: {amount}.',

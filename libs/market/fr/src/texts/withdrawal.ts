@@ -86,7 +86,6 @@ export const withdrawal = {
   faultMissing: 'absent du colis',
   faultOther: 'autre produit',
   excludedTitle: 'Sans droit de rétractation',
-  excludedLine: '{product} – {reason}',
   vendorNote:
     'Le contrat est conclu avec {seller}. Nous lui transmettons votre déclaration et assurons le remboursement.',
   palletsBack: 'Palettes rapportées le {date} : {count}. Consigne : {amount}.',

@@ -82,7 +82,6 @@ export const withdrawal = {
   faultMissing: 'produktu nie było w przesyłce',
   faultOther: 'to inny produkt',
   excludedTitle: 'Bez prawa odstąpienia',
-  excludedLine: '{product} – {reason}',
   vendorNote:
     'Umowę zawarto ze sprzedawcą {seller}. Przekażemy mu Twoje oświadczenie i dopilnujemy zwrotu pieniędzy.',
   palletsBack: 'Palety zwrócone {date}: {count}. Kaucja: {amount}.',

@@ -62,10 +62,10 @@ export const withdrawal = {
   refundBy:
     'Devolvemos o dinheiro até {date}. Podemos aguardar os produtos ou uma prova do seu envio.',
   stepAnnounced: 'Comunicada',
-  stepSent: 'Enviada',
+  stepSent: 'Expedida',
   stepReceived: 'Recebida, em verificação',
   stepInspected: 'Verificada',
-  stepRefunded: 'Reembolsada',
+  stepRefunded: 'Dinheiro devolvido',
   stepRejected: 'Não aceite',
   step: 'Estado da devolução: {step}',
   sentStart: 'Já enviei a embalagem',
@@ -83,7 +83,6 @@ export const withdrawal = {
   faultMissing: 'não vinha na embalagem',
   faultOther: 'é outro produto',
   excludedTitle: 'Sem direito de livre resolução',
-  excludedLine: '{product}: {reason}',
   vendorNote:
     'O contrato é com {seller}. Transmitimos-lhe a sua declaração e tratamos do reembolso.',
   palletsBack: 'Paletes devolvidas em {date}: {count}. Caução: {amount}.',

@@ -1,5 +1,6 @@
 import { isPaidInStore, isSlowPayment, type PaymentMethod } from '@materia/domain-checkout';
-import { companyAddress, type FirmFacts, pathTo } from '@materia/market-model';
+import type { WithdrawalExclusion } from '@materia/domain-order';
+import { companyAddress, type FirmFacts, pathTo, type TextKey } from '@materia/market-model';
 import type { MailBlock, MailContent } from '../mail-content.ts';
 import type { MailVoice } from '../render-mail.ts';
 import {
@@ -131,10 +132,16 @@ const orderBlocks = (
   ];
 };
 
+const EXCLUSION_TEXTS = {
+  'made-to-measure': 'line.excludedMeasure',
+  'cut-to-size': 'line.excludedCut',
+  'mixed-to-order': 'line.excludedMixed',
+} as const satisfies Readonly<Record<WithdrawalExclusion, TextKey>>;
+
 /** How to cancel or return, the right to withdraw with its model form, the guarantee, and the conditions. */
 const rightsBlocks = (
   { orders, number, orderPage }: OrderConfirmationFacts,
-  { market, words }: MailVoice,
+  { market, t, words }: MailVoice,
 ): readonly MailBlock[] => {
   const { company, settings, routes } = market;
   const to = pathTo(routes);
@@ -154,6 +161,21 @@ const rightsBlocks = (
     },
     { kind: 'heading', text: words('rights.title') },
     { kind: 'text', text: words('rights.withdrawal', { days, email: company.email }) },
+    ...orders.flatMap(({ lines }) =>
+      lines.flatMap(({ name, excluded }) =>
+        excluded === undefined
+          ? []
+          : [
+              {
+                kind: 'text' as const,
+                text: t('mail.labelled', {
+                  label: name,
+                  value: words('line.noWithdrawal', { reason: words(EXCLUSION_TEXTS[excluded]) }),
+                }),
+              },
+            ],
+      ),
+    ),
     {
       kind: 'text',
       text: words('rights.form', {

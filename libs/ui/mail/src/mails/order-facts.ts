@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@materia/domain-checkout';
 import type { Money } from '@materia/domain-money';
 import type { PriceBasis, PriceSummary, SalesTax } from '@materia/domain-pricing';
-import type { ExpectedTime, Handover } from '@materia/domain-order';
+import type { ExpectedTime, Handover, WithdrawalExclusion } from '@materia/domain-order';
 import type { SiteAccess } from '@materia/domain-shipping';
 import {
   type FirmFacts,
@@ -35,6 +35,8 @@ export type MailOrderLine = {
   readonly name: string;
   readonly count: number;
   readonly amountMinor: number;
+  /** Why nobody may withdraw from it. */
+  readonly excluded?: WithdrawalExclusion | undefined;
 };
 
 export type MailOrder = {

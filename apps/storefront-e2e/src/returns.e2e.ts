@@ -1,0 +1,113 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { demoGoods } from './support/feed.ts';
+import { CARDS, payByCard } from './support/payments.ts';
+import {
+  addProduct,
+  aPerson,
+  choosePayment,
+  confirmedNumber,
+  continueFromDelivery,
+  openCart,
+  type Person,
+  startAtStore,
+  startSignedUp,
+} from './support/shopper.ts';
+import { type Shop, shopOf } from './support/shops.ts';
+import { mailWith, ops } from './support/staff.ts';
+
+const main = (page: Page): Locator => page.getByRole('main');
+const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+
+/** The steps of a pickup until its products are with the customer. */
+const HANDOVER = ['IN_PREPARATION', 'READY', 'INVOICED'];
+
+/** Three units of one product, collected in the store and paid by card. Returns the order's number. */
+const buyThree = async (page: Page, shop: Shop, guest: Person | undefined): Promise<string> => {
+  const { origin, t, to } = shop;
+  const person = guest ?? (await startSignedUp(page, shop));
+  if (guest !== undefined) await startAtStore(page, shop);
+  for (let unit = 0; unit < 3; unit += 1) await addProduct(page, shop, demoGoods(shop).own);
+  if (guest === undefined) await page.goto(origin + to('checkoutDelivery'));
+  else {
+    await openCart(page, shop);
+    await main(page)
+      .getByRole('link', { name: t('cart.checkout'), exact: true })
+      .first()
+      .click();
+    await main(page).locator('input[name="email"]').fill(guest.email);
+    await main(page)
+      .getByRole('button', { name: t('guest.next'), exact: true })
+      .click();
+  }
+  await continueFromDelivery(page, shop);
+  for (const name of ['firstname', 'lastname'] as const) {
+    const field = main(page).locator(`input[name="${name}"]`);
+    if (guest !== undefined && (await field.count()) > 0) await field.fill(guest[name]);
+  }
+  await main(page).getByLabel(t('checkout.phone'), { exact: true }).fill(person.mobile);
+  await main(page)
+    .getByRole('button', { name: t('checkout.next'), exact: true })
+    .click();
+  await choosePayment(page, shop, 'card');
+  await payByCard(page, CARDS.accepted);
+  return confirmedNumber(page, shop);
+};
+
+const JOURNEYS = [
+  { id: 'pl', isGuest: false, hasScript: true },
+  { id: 'es', isGuest: true, hasScript: true },
+  { id: 'fr', isGuest: false, hasScript: true },
+  { id: 'pt', isGuest: false, hasScript: false },
+] as const;
+
+for (const { id, isGuest, hasScript } of JOURNEYS)
+  test.describe(id, () => {
+    test.use({ javaScriptEnabled: hasScript });
+
+    test(`${id}: ${isGuest ? 'a guest' : 'a customer'} gives two of three units back${hasScript ? '' : ', without JavaScript'}; one is refused at the inspection, the other refunded (BEY-17, PLO-07)`, async ({
+      page,
+    }) => {
+      test.slow();
+      const shop = shopOf(id);
+      const { origin, t, to, market } = shop;
+      const guest = isGuest ? aPerson(shop) : undefined;
+      const number = await buyThree(page, shop, guest);
+      for (const status of HANDOVER) await ops(shop, 'advance', number, status);
+      const open = async (): Promise<void> => {
+        if (guest === undefined) await page.goto(origin + to('orderDetails', { orderId: number }));
+        else {
+          const path = to('guestOrder', { link: 'x' }).slice(0, -1);
+          const mail = await mailWith(guest.email, market.hostTexts.orderMail.completedTitle);
+          await page.goto(new RegExp(`https?:\\S+${path}\\S+`).exec(mail)?.[0] ?? '');
+        }
+        await expect(heading(page)).toContainText(number);
+      };
+
+      await open();
+      await expect(main(page).getByText(t('rights.noticeTitle'))).toBeVisible();
+      await main(page)
+        .locator('summary', { hasText: t('withdrawal.withdrawHere') })
+        .click();
+      await main(page).locator('input[name="units-1"]').fill('2');
+      await main(page).getByLabel(t('withdrawal.wayStore')).check();
+      await main(page)
+        .getByRole('button', { name: t('withdrawal.withdrawHere') })
+        .click();
+      await expect(heading(page)).toHaveText(t('withdrawal.returnTitle'));
+      await main(page)
+        .getByRole('button', { name: t('withdrawal.confirm') })
+        .click();
+      const code = `${number}-R1`;
+      await expect(main(page).getByText(t('withdrawal.code', { code }))).toBeVisible();
+      if (guest !== undefined) await mailWith(guest.email, code);
+
+      await ops(shop, 'return-receive', code);
+      expect(await ops(shop, 'return-inspect', code, '1=1:damaged')).toContain('refunded');
+      await open();
+      await expect(main(page)).toContainText(t('withdrawal.faultDamaged'));
+      await expect(main(page)).toContainText(
+        t('withdrawal.step', { step: t('withdrawal.stepRefunded') }),
+      );
+      await expect(main(page).getByText(t('payment.refund'), { exact: true })).toBeVisible();
+    });
+  });
