@@ -30,6 +30,7 @@ const ORDER = {
     whole: false,
     ways: ['post'],
     needsDeclaration: false,
+    promisedUntil: undefined,
     until: undefined,
     lines: [],
   },

@@ -1,6 +1,6 @@
 import { addMoney, type Money, subtractMoney, sumMoney } from '@materia/domain-money';
 import { refundOfUnits } from '@materia/domain-pricing';
-import type { OrderUnits, TrackedOrder } from './order.ts';
+import { isByPromise, type OrderUnits, type TrackedOrder } from './order.ts';
 
 /**
  * What goes back for units of an order, with tax, by the rule of the host: their share of what was
@@ -21,6 +21,7 @@ export const expectedRefund = (
     'lines' | 'total' | 'payment' | 'withdrawals' | 'openWithdrawal' | 'pallets'
   >,
   units: readonly OrderUnits[],
+  { outsideTrade = false }: { readonly outsideTrade?: boolean } = {},
 ): Money => {
   const { currency } = total;
   const sum = (amounts: readonly Money[]): Money => sumMoney(amounts, currency);
@@ -36,7 +37,7 @@ export const expectedRefund = (
   }));
   const share = sum(returned.map(refundOfUnits));
   const isAll =
-    openWithdrawal?.kind !== 'promise' &&
+    !(openWithdrawal !== undefined && isByPromise(openWithdrawal, { outsideTrade })) &&
     returned.every(({ quantity, before, now }) => before + now === quantity);
   const charges = subtractMoney(
     subtractMoney(total, sum(returned.map(({ charged }) => charged))),

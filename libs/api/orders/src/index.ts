@@ -42,6 +42,7 @@ export {
 } from './purchases.ts';
 export {
   type DeclaredWithdrawal,
+  isByPromise,
   type OpenWithdrawal,
   type TrackedOrder,
   type OrderLine,

@@ -83,6 +83,8 @@ export type OpenWithdrawal = {
   readonly ways: readonly ReturnWay[];
   /** A firm of one person has to declare that it bought outside its trade. */
   readonly needsDeclaration: boolean;
+  /** Until when a firm that declares nothing may return unused products to a store. */
+  readonly promisedUntil: PlainDate | undefined;
   /** Only from the whole order, because it was not handed over yet. */
   readonly whole: boolean;
   /** The last day; undefined while the products have not arrived. */
@@ -110,6 +112,12 @@ export type DeclaredWithdrawal = {
   /** Units that were not accepted. */
   readonly refused: readonly (OrderUnits & { readonly reason: ReturnFault })[];
 };
+
+/** Whether a return is by the promise: also for a firm that does not declare anything. */
+export const isByPromise = (
+  { kind, needsDeclaration }: Pick<OpenWithdrawal, 'kind' | 'needsDeclaration'>,
+  { outsideTrade }: { readonly outsideTrade: boolean },
+): boolean => kind === 'promise' || (needsDeclaration && !outsideTrade);
 
 /** Returnable pallets with a deposit that has not gone back, and those that came back. */
 export type OrderPallets = {
@@ -387,7 +395,7 @@ const readOpenWithdrawal = (
   open: NonNullable<OrderReply['withdrawal']>['open'],
 ): OpenWithdrawal | undefined => {
   if (open === undefined) return undefined;
-  return { ...open, until: dayOf(open.until) };
+  return { ...open, until: dayOf(open.until), promisedUntil: dayOf(open.promisedUntil) };
 };
 
 const dayOf = (text: string | undefined): PlainDate | undefined => {

@@ -200,6 +200,18 @@ describe('a return', () => {
     expect(kindOn({}, plainDate(2026, 6, 11))).toBe('withdrawal-period-over');
   });
 
+  it('of a firm that need not declare anything is by the promise (BEY-17)', () => {
+    const firm = { ...order, isProfessional: true };
+    const right = returnRight(firm, order.receivedOn, { ...period, soleTraders: true });
+    expect(right).toMatchObject({
+      ok: true,
+      value: { kind: 'withdrawal', needsDeclaration: true, promisedUntil: until },
+    });
+    expect(returnRight(order, order.receivedOn, period)).toMatchObject({
+      value: { promisedUntil: undefined },
+    });
+  });
+
   it('of a firm is by the promise, and of what others sell never (BEY-17)', () => {
     const firm = { isProfessional: true };
     expect(kindOn(firm, order.receivedOn)).toBe('promise');

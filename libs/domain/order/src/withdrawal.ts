@@ -58,7 +58,10 @@ export type WithdrawalRight = {
 
 /** What the buyer of an order may give back. */
 export type ReturnRight =
-  | ({ readonly kind: 'withdrawal' } & WithdrawalRight)
+  | ({ readonly kind: 'withdrawal' } & WithdrawalRight & {
+        /** Until when the shop takes products back from a firm that does not declare anything. */
+        readonly promisedUntil: PlainDate | undefined;
+      })
   | { readonly kind: 'promise'; readonly lineIds: readonly string[]; readonly until: PlainDate };
 
 export type WithdrawalRefusal =
@@ -114,7 +117,13 @@ export const returnRight = (
   },
 ): Result<ReturnRight, WithdrawalRefusal> => {
   const right = withdrawalRight(order, today, period);
-  if (right.ok) return ok({ kind: 'withdrawal', ...right.value });
+  const promisedUntil = promiseUntil(order, today, period.promisedDays);
+  if (right.ok)
+    return ok({
+      kind: 'withdrawal',
+      ...right.value,
+      promisedUntil: right.value.needsDeclaration ? promisedUntil : undefined,
+    });
   switch (right.error.kind) {
     case 'order-cancelled':
     case 'nothing-left':
@@ -122,18 +131,27 @@ export const returnRight = (
       return right;
     case 'not-a-consumer':
     case 'withdrawal-period-over': {
-      if (order.isThirdParty || order.receivedOn === undefined) return right;
       const lineIds = order.lines
         .filter(({ excluded }) => excluded === undefined)
         .map(({ lineId }) => lineId);
-      const until = addDays(order.receivedOn, period.promisedDays);
-      return lineIds.length === 0 || comparePlainDates(today, until) > 0
+      return lineIds.length === 0 || promisedUntil === undefined
         ? right
-        : ok({ kind: 'promise', lineIds, until });
+        : ok({ kind: 'promise', lineIds, until: promisedUntil });
     }
     default:
       return unreachable(right.error);
   }
+};
+
+/** The last day of the promise for what the shop sold itself and has handed over; undefined afterwards. */
+const promiseUntil = (
+  { isThirdParty, receivedOn }: WithdrawalOrder,
+  today: PlainDate,
+  days: number,
+): PlainDate | undefined => {
+  if (isThirdParty || receivedOn === undefined) return undefined;
+  const until = addDays(receivedOn, days);
+  return comparePlainDates(today, until) > 0 ? undefined : until;
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { OrderFacts } from '@materia/api-orders';
+import { isByPromise, type OrderFacts } from '@materia/api-orders';
 import { handoverOf, kindOfOrder, trackingOf } from '@materia/domain-order';
 import { firmWords, siteAccessWords, type TextReader } from '@materia/market-model';
 import {
@@ -84,7 +84,9 @@ export const OrderDetailsView = ({
             {t(
               outcome.kind === 'check-cancellation' || order.openWithdrawal?.whole === true
                 ? 'withdrawal.cancelTitle'
-                : order.openWithdrawal?.kind === 'promise'
+                : outcome.kind === 'check' &&
+                    order.openWithdrawal !== undefined &&
+                    isByPromise(order.openWithdrawal, outcome)
                   ? 'withdrawal.promiseTitle'
                   : 'withdrawal.returnTitle',
             )}

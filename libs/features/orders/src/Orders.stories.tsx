@@ -58,20 +58,21 @@ const TOGETHER = [
   { number: 'M-2603-000002', path: '/order?order=M-2603-000002', isCurrent: false },
 ];
 
-const OPEN = {
+type WireReturns = NonNullable<NonNullable<Parameters<typeof anOrder>[0]>['withdrawal']>;
+const OPEN: NonNullable<WireReturns['open']> = {
   whole: false,
   until: '2026-03-24',
   ways: ['post', 'store'],
   lines: [{ lineNumber: 1, quantity: 2 }],
-} as const;
-const RETURNED = {
+};
+const RETURNED: WireReturns['declared'][number] = {
   at: '2026-03-10T09:30:00Z',
   lines: [{ lineNumber: 1, quantity: 2 }],
   refund: 24,
   state: 'declared',
   code: 'PL-2603-000017-R1',
   refundBy: '2026-03-24',
-} as const;
+};
 const TYPED = { name: 'Anna Nowak', way: 'post' } as const;
 
 /** The mailbox of the account is not proven, so the order waits for the link in a mail. */

@@ -1,4 +1,4 @@
-import type { OrderFacts, ReturnDeclaration } from '@materia/api-orders';
+import { isByPromise, type OrderFacts, type ReturnDeclaration } from '@materia/api-orders';
 import type { Money } from '@materia/domain-money';
 import type { ReturnWay } from '@materia/domain-order';
 import type { TextKey, TextReader } from '@materia/market-model';
@@ -57,6 +57,7 @@ export const WithdrawalForm = ({
   readonly outcome: WithdrawalOutcome | undefined;
 }) => {
   const t = useText();
+  const formats = useFormats();
   const { names } = withdrawalForm;
   const faults = outcome?.kind === 'invalid' ? outcome : undefined;
   const errors = new Map(
@@ -117,6 +118,10 @@ export const WithdrawalForm = ({
             name={names.outsideTrade}
             value="1"
             label={t('withdrawal.outsideTrade')}
+            hint={
+              open.promisedUntil &&
+              t('withdrawal.outsideTradeHint', { date: formats.date(open.promisedUntil) })
+            }
             error={errors.get(names.outsideTrade)}
           />
         )}
@@ -178,7 +183,7 @@ export const WithdrawalCheck = ({
 }) => {
   const t = useText();
   const open = order.openWithdrawal;
-  const isPromise = open?.kind === 'promise';
+  const isPromise = open !== undefined && isByPromise(open, { outsideTrade });
   const { names } = withdrawalForm;
   return (
     <Card>

@@ -58,7 +58,7 @@ type Sent = Pick<FormValues<typeof withdrawalForm>, 'units' | 'name' | 'way' | '
  */
 export const readDeclaration = (
   sent: Sent,
-  { whole, lines, ways, needsDeclaration }: OpenWithdrawal,
+  { whole, lines, ways, needsDeclaration, promisedUntil }: OpenWithdrawal,
   contactName: string,
 ): Result<ReturnDeclaration, WithdrawalFaults> => {
   const read = lines.map((line) => {
@@ -72,8 +72,9 @@ export const readDeclaration = (
     wanted > 0 ? [{ lineNumber, quantity: wanted }] : [],
   );
   const name = sent.name === '' ? contactName : sent.name;
-  const way = sent.way ?? ways[0] ?? 'post';
-  const lacksDeclaration = needsDeclaration && !sent.outsideTrade;
+  const isUndeclared = needsDeclaration && !sent.outsideTrade;
+  const way = isUndeclared ? 'store' : (sent.way ?? ways[0] ?? 'post');
+  const lacksDeclaration = isUndeclared && promisedUntil === undefined;
   return invalid.length === 0 && units.length > 0 && !lacksDeclaration
     ? ok({ units, name, way, outsideTrade: sent.outsideTrade })
     : fail({

@@ -111,7 +111,7 @@ const takeStep = async (
         return answer({
           kind: 'check',
           ...declared.value,
-          refund: expectedRefund(order, declared.value.units),
+          refund: expectedRefund(order, declared.value.units, declared.value),
         });
       return done('withdraw', await withdrawFromOrder(host, order.id, declared.value, guest?.link));
     }

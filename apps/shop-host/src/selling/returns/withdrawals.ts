@@ -38,6 +38,8 @@ export type Returnable = {
   readonly whole: boolean;
   readonly until?: PlainDate;
   readonly needsDeclaration: boolean;
+  /** Until when a firm that declares nothing may return to a store, by the promise. */
+  readonly promisedUntil?: PlainDate;
   readonly ways: readonly ReturnWay[];
   readonly lines: readonly { readonly lineNumber: number; readonly quantity: number }[];
 };
@@ -106,6 +108,8 @@ export const openReturn = (
     whole: isBefore,
     ...(until !== undefined && { until }),
     needsDeclaration: right.value.kind === 'withdrawal' && right.value.needsDeclaration,
+    ...(right.value.kind === 'withdrawal' &&
+      right.value.promisedUntil !== undefined && { promisedUntil: right.value.promisedUntil }),
     // The promise is kept in the stores, and what others sell goes back to them.
     ways: right.value.kind === 'promise' ? ['store'] : isThirdParty ? ['post'] : RETURN_WAYS,
     lines: left
@@ -150,7 +154,7 @@ export const withdraw = async (
   const open = openReturn(whole, earlier, { market, today });
   const NOT_ALLOWED = fail({ kind: 'step-not-allowed' } as const);
   if (!open.ok) return NOT_ALLOWED;
-  const { kind, ways, lines, needsDeclaration } = open.value;
+  const { lines, needsDeclaration } = open.value;
   const wanted = new Map(units.map(({ lineNumber, quantity }) => [lineNumber, quantity]));
   const fits = [...wanted].every(([line, quantity]) =>
     lines.some((left) => left.lineNumber === line && quantity <= left.quantity),
@@ -160,7 +164,10 @@ export const withdraw = async (
   );
   if (!fits || wanted.size !== units.length || (open.value.whole && !isEverything))
     return NOT_ALLOWED;
-  if (needsDeclaration && !outsideTrade) return NOT_ALLOWED;
+  const isUndeclared = needsDeclaration && !outsideTrade;
+  if (isUndeclared && open.value.promisedUntil === undefined) return NOT_ALLOWED;
+  const kind = isUndeclared ? 'promise' : open.value.kind;
+  const ways: readonly ReturnWay[] = isUndeclared ? ['store'] : open.value.ways;
   // What is paid in the store is paid at the handover.
   const isUnpaid = open.value.whole && isPaidInStore(order.payment_method);
   const rows = isUnpaid

@@ -83,6 +83,8 @@ const orderWithdrawal = z
         ways: z.array(z.enum(RETURN_WAYS)).default(['post']),
         /** A firm of one person has to declare that it bought outside its trade. */
         needsDeclaration: z.boolean().default(false),
+        /** Until when a firm that declares nothing may return unused products to a store. */
+        promisedUntil: z.string().optional(),
         /** The last day; absent while the products have not arrived. */
         until: z.string().optional(),
         lines: orderUnits,

@@ -145,6 +145,7 @@ describe.each(markets)('the confirmation in market $id', (market) => {
                     whole,
                     ways: ['post'],
                     needsDeclaration: false,
+                    promisedUntil: undefined,
                     until: undefined,
                     lines: [],
                   }

@@ -53,6 +53,8 @@ export const withdrawal = {
   wayStore: 'Los llevo a un almacén',
   outsideTrade:
     'Declaro que esta compra no tiene carácter profesional para mí (empresario individual).',
+  outsideTradeHint:
+    'Sin esta declaración recogemos en el almacén los productos sin usar, según nuestra promesa, hasta el {date}.',
   outsideTradeMissing: 'Sin esta declaración una empresa no puede desistir del contrato.',
   code: 'Código de devolución: {code}',
   codePost: 'Escribe el código en el paquete y envíalo a: {address}.',

@@ -56,6 +56,8 @@ export const withdrawal = {
   wayStore: 'Je les rapporte en magasin',
   outsideTrade:
     'Je déclare que cet achat n’a pas de caractère professionnel pour moi (entrepreneur individuel).',
+  outsideTradeHint:
+    'Sans cette déclaration, nos magasins reprennent les produits non utilisés, selon notre engagement, jusqu’au {date}.',
   outsideTradeMissing: 'Sans cette déclaration, une entreprise ne peut pas se rétracter.',
   code: 'Code de retour : {code}',
   codePost: 'Inscrivez le code sur le colis et envoyez-le à : {address}.',

@@ -52,6 +52,8 @@ export const withdrawal = {
   wayStore: 'Przyniosę je do sklepu',
   outsideTrade:
     'Oświadczam, że ten zakup nie ma dla mnie charakteru zawodowego (jednoosobowa działalność gospodarcza).',
+  outsideTradeHint:
+    'Bez tego oświadczenia przyjmiemy w sklepie nieużywane produkty, zgodnie z naszą obietnicą, do {date}.',
   outsideTradeMissing: 'Bez tego oświadczenia firma nie może odstąpić od umowy.',
   code: 'Kod zwrotu: {code}',
   codePost: 'Napisz kod na paczce i wyślij ją na adres: {address}.',

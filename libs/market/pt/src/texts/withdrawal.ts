@@ -53,6 +53,8 @@ export const withdrawal = {
   wayStore: 'Levo-os a uma loja',
   outsideTrade:
     'Declaro que esta compra não tem carácter profissional para mim (empresário em nome individual).',
+  outsideTradeHint:
+    'Sem esta declaração, aceitamos na loja os produtos por usar, segundo a nossa promessa, até {date}.',
   outsideTradeMissing: 'Sem esta declaração, uma empresa não pode resolver o contrato.',
   code: 'Código de devolução: {code}',
   codePost: 'Escreva o código na embalagem e envie-a para: {address}.',
