@@ -1,9 +1,14 @@
 import type { PersonalDataArea } from '../../platform/personal-data/personal-data.ts';
 
-/** Receipts and invoices stay without their account. A quote is an offer, which ends with it. */
+/** Receipts, invoices and credit notes stay without their account. A quote is an offer, which ends with it. */
 export const documentData: PersonalDataArea = {
   name: 'documents',
-  tables: { receipt: 'tax documents', invoice: 'tax documents', quote: 'erased' },
+  tables: {
+    receipt: 'tax documents',
+    invoice: 'tax documents',
+    credit_note: 'tax documents',
+    quote: 'erased',
+  },
   export: async (db, { market, customerId }) => ({
     receipt: await db
       .selectFrom('receipt')
@@ -17,6 +22,12 @@ export const documentData: PersonalDataArea = {
       .where('market', '=', market)
       .where('customer_id', '=', customerId)
       .execute(),
+    credit_note: await db
+      .selectFrom('credit_note')
+      .selectAll()
+      .where('market', '=', market)
+      .where('customer_id', '=', customerId)
+      .execute(),
     quote: await db
       .selectFrom('quote')
       .selectAll()
@@ -25,7 +36,7 @@ export const documentData: PersonalDataArea = {
       .execute(),
   }),
   erase: async (tx, { market, customerId }) => {
-    for (const table of ['receipt', 'invoice'] as const)
+    for (const table of ['receipt', 'invoice', 'credit_note'] as const)
       await tx
         .updateTable(table)
         .set({ customer_id: null })

@@ -12,6 +12,7 @@ import {
   listCompanyOrders,
 } from '../orders/company-orders-repository.ts';
 import { type OrderRow, ordersWithLines, orderWithLines } from '../orders/repository.ts';
+import { wireOrderDocuments } from './order-documents.ts';
 import { wireOrder } from '../orders/wire-order.ts';
 
 const PAGE_SIZE = 10;
@@ -68,9 +69,14 @@ export const companyOrderHandlers = ({ db }: WithDb): Pick<Handlers, CompanyOrde
       const row = isCheckedNumber(params.orderId)
         ? await findCompanyOrder(db, context.market.id, params.legalEntityId, params.orderId)
         : undefined;
-      return row === undefined
-        ? NOT_FOUND
-        : ok(wireOrder(await orderWithLines(db, row), context.market));
+      if (row === undefined) return NOT_FOUND;
+      const documents = await memberWith(db, 'see-documents', params.legalEntityId, context);
+      return ok({
+        ...wireOrder(await orderWithLines(db, row), context.market),
+        ...(documents.ok && {
+          documents: await wireOrderDocuments(db, row, context.market),
+        }),
+      });
     },
     readCompanyOfferOrder: ({ params }, context) => read(params, 'offer', context),
     listCompanyInvoices: async ({ params: { legalEntityId, pageSize, pageId } }, context) => {
