@@ -23,7 +23,6 @@ import type { RegisterTransport } from './customers/companies/registers/register
 import type { CartLimits } from './selling/cart/routes.ts';
 import { queryCounts } from './catalogue/search/query-counts.ts';
 import { type MailboxProof, mailboxProvenByOrder } from './selling/purchases/buyer-proof.ts';
-import { emailChangeLinks } from './customers/profile/email-change-links.ts';
 import { guestLinks } from './selling/purchases/guest-links.ts';
 import { orderPages } from './selling/orders/order-pages.ts';
 import { attemptNames } from './platform/limits/attempt-names.ts';
@@ -123,7 +122,6 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
   const passwords = passwordHashing(options.passwordCost);
   const staffPasswords = passwordHashing(options.passwordCost);
   const devices = knownDevices(secrets);
-  const emailLinks = emailChangeLinks(secrets);
   const security = securityLog(secrets, (fields, message) => app.log.warn(fields, message));
   const sessionStore = sessions(db, await accessTokens(secrets.tokenKey), security);
   const indexes = listingIndexes(db);
@@ -198,7 +196,6 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
         security,
         names,
         mailboxes,
-        emailLinks,
         cartLimits: options.cartLimits,
         picturesOf: pictureNames(join(options.dataFolder, 'media')),
         drawer,
@@ -234,7 +231,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
   const mails = mailLane({
     db,
     kinds: MAIL_KINDS,
-    templates: mailTemplates(orderPages(paymentTools), { mailboxes, emailLinks }),
+    templates: mailTemplates(orderPages(paymentTools), mailboxes),
     send: options.sendMail,
     shopOrigin: options.shopOrigin,
   });
