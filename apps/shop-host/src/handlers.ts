@@ -28,6 +28,9 @@ import { comparisonHandlers } from './catalogue/comparison/routes.ts';
 import type { HandlersOf } from './platform/contract/handlers.ts';
 import { contentHandlers } from './catalogue/content/routes.ts';
 import { documentHandlers } from './selling/documents/routes.ts';
+import { guestPdfHandlers } from './selling/pdf-documents/guest-routes.ts';
+import { pdfHandlers } from './selling/pdf-documents/routes.ts';
+import type { PdfDrawer } from './platform/pdf/pdf-drawer.ts';
 import type { SecurityLog } from './platform/process/security-events.ts';
 import { listHandlers } from './selling/lists/routes.ts';
 import { newsletterHandlers } from './customers/newsletter/routes.ts';
@@ -61,6 +64,7 @@ type HandlerTools = PlacementHandlerTools & {
   readonly cartLimits: CartLimits;
   readonly picturesOf: (market: string) => Promise<ReadonlySet<string>>;
   readonly counts: QueryCounts;
+  readonly drawer: PdfDrawer;
 };
 
 /** The handlers of every call for shoppers. */
@@ -99,6 +103,8 @@ export const shopHandlers = (given: HandlerTools): HandlersOf<ShopCallName> => {
     ...personalDataHandlers(tools),
     ...orderHandlers(tools),
     ...documentHandlers(tools),
+    ...pdfHandlers(tools),
+    ...guestPdfHandlers(tools),
     ...reportHandlers(tools),
     ...listHandlers(tools),
     ...newsletterHandlers(tools),

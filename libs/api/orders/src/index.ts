@@ -13,6 +13,14 @@ export {
   fetchCompanyOrder,
   fetchCompanyOrders,
 } from './company-orders.ts';
+export {
+  type DocumentFile,
+  type DocumentKind,
+  fetchDocument,
+  fetchGuestDocument,
+  isDocumentKind,
+  type OrderDocument,
+} from './documents.ts';
 export { expectedRefund } from './expected-refund.ts';
 export type { OrderInvoice } from './invoice.ts';
 export {

@@ -4,7 +4,13 @@ import { money } from '@materia/domain-money';
 import { describe, expect, it } from 'vitest';
 import { checkFeeLineReferences, feeLine, feeLineKind } from './fee-lines.ts';
 import type { OrderCharge } from './order-charge.ts';
-import { chargesAfterPallets, fullPallets, palletDeposit, palletRefund, palletReturnUntil } from './pallet-deposit.ts';
+import {
+  chargesAfterPallets,
+  fullPallets,
+  palletDeposit,
+  palletRefund,
+  palletReturnUntil,
+} from './pallet-deposit.ts';
 import {
   preparationFee,
   preparationReferences,

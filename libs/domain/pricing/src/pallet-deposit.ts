@@ -1,8 +1,8 @@
 import { addDays, comparePlainDates, type PlainDate } from '@materia/domain-holiday-calendar';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { multiplyMoney, type Money } from '@materia/domain-money';
-import type { OrderCharge } from './order-charge.ts';
-import { refundOfUnits } from './order-refund.ts';
+import type { FeeCharge, OrderCharge } from './order-charge.ts';
+import { refundOfUnits, type RefundPart, type ReturnedLine } from './order-refund.ts';
 
 /** Days after delivery within which a returnable pallet may be returned. */
 export const PALLET_RETURN_DAYS = 30;
@@ -64,15 +64,34 @@ export const chargesAfterPallets = (
   charges: readonly OrderCharge[],
   returned: number,
 ): readonly OrderCharge[] =>
-  charges.map((charge) => {
-    if (charge.kind !== 'deposit' || returned === 0) return charge;
-    const left = { quantity: charge.quantity, before: returned, now: charge.quantity - returned };
-    return {
-      ...charge,
-      quantity: left.now,
-      amount: {
-        included: refundOfUnits({ ...left, charged: charge.amount.included }),
-        excluded: refundOfUnits({ ...left, charged: charge.amount.excluded }),
-      },
-    };
+  charges.map((charge) =>
+    charge.kind === 'deposit' && returned > 0
+      ? depositOf(charge, { before: returned, now: charge.quantity - returned })
+      : charge,
+  );
+
+/** What goes back for pallets that come back after earlier ones: their share of the deposits. */
+export const depositRows = (
+  charges: readonly OrderCharge[],
+  pallets: Pick<ReturnedLine, 'before' | 'now'>,
+): readonly RefundPart[] =>
+  charges.flatMap((charge): readonly RefundPart[] => {
+    if (charge.kind !== 'deposit') return [];
+    const back = depositOf(charge, pallets);
+    return [{ kind: 'charge', charge: back, vatRate: back.vatRate, amount: back.amount }];
   });
+
+const depositOf = <Deposit extends Pick<FeeCharge, 'quantity' | 'amount'>>(
+  charge: Deposit,
+  { before, now }: Pick<ReturnedLine, 'before' | 'now'>,
+): Deposit => {
+  const units = { quantity: charge.quantity, before, now };
+  return {
+    ...charge,
+    quantity: now,
+    amount: {
+      included: refundOfUnits({ ...units, charged: charge.amount.included }),
+      excluded: refundOfUnits({ ...units, charged: charge.amount.excluded }),
+    },
+  };
+};

@@ -30,6 +30,7 @@ import { orderPaths } from '@materia/page-request';
 import type { ReactNode } from 'react';
 import type { OrderPageFacts } from './order-details.loader.ts';
 import { GuaranteeCard } from './GuaranteeCard.tsx';
+import { OrderDocuments } from './OrderDocuments.tsx';
 import { OrderInvoiceLink } from './OrderInvoiceLink.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import styles from './OrdersPage.module.css';
@@ -73,7 +74,7 @@ export const OrderDetailsView = ({
   const t = useText();
   const to = usePath();
   const formats = useFormats();
-  const { page, calendar } = orderPaths(to, order, reference);
+  const { page, calendar, document } = orderPaths(to, order, reference);
   const title = t('orders.orderTitle', { number: order.number });
   const purchase = purchaseText(order, t);
   if (outcome?.kind === 'check' || outcome?.kind === 'check-cancellation')
@@ -162,6 +163,9 @@ export const OrderDetailsView = ({
               <OrderInvoiceLink invoice={invoice} otherwise={invoiceText(order, t)} />
             )}
             <GuaranteeCard order={order} />
+            {order.documents !== undefined && !isOpen && order.payment.state !== 'ended' && (
+              <OrderDocuments documents={order.documents} pathOf={document} />
+            )}
             {order.openWithdrawal !== undefined && (
               <OrderRights isCollected={handoverOf(order.fulfilment) === 'store'} />
             )}

@@ -5,10 +5,10 @@ import type { OrderBuyer } from '../../platform/database/tables/order-tables.ts'
 import { translatorOf } from '../../platform/texts/texts.ts';
 
 /** The seller with the details that the law of the market requires. */
-export const sellerOf = ({ company, legalFacts }: Market): DocumentParty => ({
+export const sellerOf = ({ company, documents }: Market): DocumentParty => ({
   name: company.legalName,
-  address: [],
-  facts: legalFacts,
+  address: [company.street, `${company.postcode} ${company.city}`],
+  facts: documents.sellerFacts,
 });
 
 /**
@@ -28,7 +28,13 @@ export const buyerOf = (
   ];
   return {
     name: customer.corporation_name ?? `${customer.firstname} ${customer.lastname}`,
-    address: place === undefined ? [] : [...place.street, `${place.postcode} ${place.city}`],
+    address: place === undefined ? [] : addressLines(place),
     facts: numbers.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }])),
   };
 };
+
+/** An address as it is printed. */
+export const addressLines = ({ street, postcode, city }: FulfilmentAddress): readonly string[] => [
+  ...street,
+  `${postcode} ${city}`,
+];

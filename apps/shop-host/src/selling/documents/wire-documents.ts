@@ -111,6 +111,7 @@ export const wireInvoice = (invoice: InvoiceRow, market: Taxing): WireInvoice =>
   invoiceDate: invoice.issued_on,
   storeCode: invoice.store_code,
   businessUnit: invoice.market,
+  documentId: invoice.document_id,
   ...(invoice.order_number !== null && { orderId: invoice.order_number }),
   ...(invoice.receipt_id !== null && { receiptId: invoice.receipt_id }),
   seller: {

@@ -12,6 +12,7 @@ import type { Market } from '@materia/market-model';
 import { randomId } from '../../platform/auth/random-ids.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { issueCreditNote } from '../documents/issue-credit-note.ts';
 import { sendBack } from '../refunds/send-back.ts';
 import { moveOrder } from '../lifecycle/move-order.ts';
 import { type OrderRow, orderWithLines } from '../orders/repository.ts';
@@ -88,7 +89,7 @@ export const startReturn = async (
     if (effect === 'cancel-order') {
       const moved = await moveOrder(tx, order, { kind: 'withdrawn' }, occasion);
       if (!moved.ok) throw new Error(`The order ${order.number} cannot be cancelled any more`);
-    } else await doReturnEffect(tx, order, row, effect, occasion.now);
+    } else await doReturnEffect(tx, order, row, effect, occasion);
   if (!isBeforeHandover) await watchRefund(tx, row, occasion.market, occasion.now);
   if (order.fulfilment.vendor !== undefined)
     await enqueueMail(tx, {
@@ -134,7 +135,7 @@ export const moveReturn = async (
   );
   for (const effect of effects) {
     if (effect === 'cancel-order') throw new Error('Only an announcement cancels an order');
-    await doReturnEffect(tx, order, moved, effect, now);
+    await doReturnEffect(tx, order, moved, effect, { market, now });
   }
   if (report.kind === 'sent' || report.kind === 'received')
     await watchRefund(tx, moved, market, now);
@@ -178,6 +179,27 @@ const acceptedRows = async (
   });
 };
 
+/** Corrects the invoice of an order by the accepted units of a return. */
+const credit = async (
+  tx: Tx,
+  order: OrderRow,
+  row: ReturnRow,
+  { market, now }: { readonly market: Market; readonly now: string },
+): Promise<void> => {
+  const lines = (await findReturnLines(tx, row)).map(({ line, qty, accepted }) => ({
+    line,
+    units: qty,
+    accepted: accepted ?? qty,
+  }));
+  await issueCreditNote(tx, market, {
+    whole: await orderWithLines(tx, order),
+    rows: await acceptedRows(tx, order, row, lines),
+    reason: row.kind === 'withdrawal' ? 'withdrawal' : 'return',
+    cause: row.id,
+    now,
+  });
+};
+
 const RETURN_MAILS = {
   'mail-receipt': 'withdrawal-received',
   'mail-received': 'return-received',
@@ -187,21 +209,22 @@ const RETURN_MAILS = {
 const doReturnEffect = async (
   tx: Tx,
   order: OrderRow,
-  { market, id, refund_minor }: ReturnRow,
+  row: ReturnRow,
   effect: Exclude<ReturnEffect, 'cancel-order'>,
-  now: string,
+  { market, now }: { readonly market: Market; readonly now: string },
 ): Promise<void> => {
   switch (effect) {
     case 'refund':
-      await sendBack(tx, order, refund_minor, { kind: 'withdrawal', id }, now);
+      await credit(tx, order, row, { market, now });
+      await sendBack(tx, order, row.refund_minor, { kind: 'withdrawal', id: row.id }, now);
       break;
     case 'mail-receipt':
     case 'mail-received':
     case 'mail-inspected':
       await enqueueMail(tx, {
-        market,
+        market: market.id,
         kind: RETURN_MAILS[effect],
-        payload: { withdrawal: id },
+        payload: { withdrawal: row.id },
         now,
       });
       break;

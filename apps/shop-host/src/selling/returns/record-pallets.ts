@@ -1,11 +1,17 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { countsForBuyer } from '@materia/domain-order';
-import { type OrderCharge, palletRefund, type PalletReturnRefusal } from '@materia/domain-pricing';
+import {
+  depositRows,
+  type OrderCharge,
+  palletRefund,
+  type PalletReturnRefusal,
+} from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
 import { randomId } from '../../platform/auth/random-ids.ts';
 import { type Db, withTx } from '../../platform/database/with-tx.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { issueCreditNote } from '../documents/issue-credit-note.ts';
 import { lockOrderToMove } from '../lifecycle/move-order.ts';
 import { orderWithLines, type OrderWithLines } from '../orders/repository.ts';
 import { sendBack } from '../refunds/send-back.ts';
@@ -24,6 +30,8 @@ type PalletRefusal =
 export type Pallets = {
   /** With a deposit that has not gone back, neither with pallets nor with everything else. */
   readonly out: number;
+  /** That came back before. */
+  readonly back: number;
   readonly deposit: { readonly quantity: number; readonly unitMinor: number };
 };
 
@@ -40,6 +48,7 @@ export const palletsOf = (
   const back = returned.reduce((sum, { pallets }) => sum + pallets, 0);
   return {
     out: isAllWithdrawn ? 0 : deposit.quantity - back,
+    back,
     deposit: { quantity: deposit.quantity, unitMinor: deposit.unit.minor },
   };
 };
@@ -87,6 +96,13 @@ export const recordPallets = (
       recorded_by: by,
     };
     await insertPalletReturn(tx, row);
+    await issueCreditNote(tx, market, {
+      whole,
+      rows: depositRows(whole.charges, { before: pallets.back, now: count }),
+      reason: 'deposit',
+      cause: row.id,
+      now,
+    });
     await sendBack(tx, order, refund.value.minor, { kind: 'pallets', id: row.id }, now);
     await enqueueMail(tx, {
       market: market.id,

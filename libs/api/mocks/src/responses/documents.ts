@@ -1,5 +1,5 @@
 import { anOrder } from '../builders/customer.ts';
-import { aPurchase, aQuote, aReceipt, anInvoice } from '../builders/documents.ts';
+import { aPdf, aPurchase, aQuote, aReceipt, anInvoice } from '../builders/documents.ts';
 import type { AreaResponses } from '../handlers.ts';
 
 export const documentResponses: AreaResponses<'Documents'> = {
@@ -13,5 +13,13 @@ export const documentResponses: AreaResponses<'Documents'> = {
   listInvoices: () => ({ reply: { invoices: [anInvoice()], total: 1, page: 1, page_count: 1 } }),
   readInvoiceOfOrder: () => ({ refusal: 'not-found' }),
   readInvoiceOfReceipt: () => ({ reply: anInvoice() }),
+  readReceiptPdf: () => ({ reply: aPdf() }),
+  readInvoicePdf: () => ({ reply: aPdf() }),
+  readSellerInvoicePdf: () => ({ refusal: 'not-found' }),
+  readInvoicePdfByNumber: () => ({ reply: aPdf() }),
+  downloadDocument: () => ({ reply: aPdf() }),
+  readOrderConfirmationPdf: () => ({ reply: aPdf() }),
+  readWithdrawalReceiptPdf: () => ({ reply: aPdf() }),
+  readGuestDocument: () => ({ reply: aPdf() }),
   readQuote: () => ({ reply: [aQuote()] }),
 };

@@ -25,6 +25,7 @@ export const dataFile = {
   palletReturns: 'Palés devueltos',
   receipts: 'Tickets',
   invoices: 'Facturas',
+  creditNotes: 'Facturas rectificativas',
   quotes: 'Presupuestos',
   carts: 'Carritos',
   cartLines: 'Productos de los carritos',

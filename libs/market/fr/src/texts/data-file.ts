@@ -25,6 +25,7 @@ export const dataFile = {
   palletReturns: 'Palettes rapportées',
   receipts: 'Tickets de caisse',
   invoices: 'Factures',
+  creditNotes: 'Avoirs',
   quotes: 'Devis',
   carts: 'Paniers',
   cartLines: 'Produits des paniers',

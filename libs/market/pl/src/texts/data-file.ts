@@ -24,6 +24,7 @@ export const dataFile = {
   palletReturns: 'Zwrócone palety',
   receipts: 'Paragony',
   invoices: 'Faktury',
+  creditNotes: 'Faktury korygujące',
   quotes: 'Oferty',
   carts: 'Koszyki',
   cartLines: 'Produkty w koszykach',

@@ -1,4 +1,6 @@
+import { documentCharges } from './202611270801-document-charges.ts';
+import { creditNotes } from './202611270802-credit-notes.ts';
 import type { Migration } from './migration.ts';
 
 /** Migrations of receipts, invoices and quotes. */
-export const documentMigrations: readonly Migration[] = [];
+export const documentMigrations: readonly Migration[] = [documentCharges, creditNotes];

@@ -1,4 +1,5 @@
 import type { HostTransport } from '@materia/api-client-kernel';
+import { Readable } from 'node:stream';
 import { Pool } from 'undici';
 
 /** A page must be served within three seconds even when the host hangs. */
@@ -37,7 +38,11 @@ export const hostTransport = (
   const { pool, folder } = wayTo(baseUrl);
   return async ({ path, method, query, headers, json }) => {
     const search = new URLSearchParams(query).toString();
-    const { statusCode, body } = await pool.request({
+    const {
+      statusCode,
+      headers: replied,
+      body,
+    } = await pool.request({
       path: `${folder}${path}${search === '' ? '' : `?${search}`}`,
       method,
       headers: {
@@ -51,6 +56,17 @@ export const hostTransport = (
       ok: statusCode >= 200 && statusCode < 300,
       status: statusCode,
       json: () => body.json(),
+      get headers() {
+        return new Headers(
+          Object.entries(replied).flatMap(([name, value]) =>
+            [value ?? []].flat().map((each): [string, string] => [name, each]),
+          ),
+        );
+      },
+      // Read once, by whoever needs it as it arrives.
+      get body() {
+        return Readable.toWeb(body);
+      },
     };
   };
 };

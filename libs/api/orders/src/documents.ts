@@ -1,0 +1,93 @@
+import type { HostClient } from '@materia/api-client-kernel';
+import type { FileReply, Reply } from '@materia/api-contract';
+import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
+
+/** A document of an order that can be downloaded. */
+export type OrderDocument = {
+  readonly kind: 'invoice' | 'credit-note' | 'receipt' | 'withdrawal';
+  /** By which it is downloaded. */
+  readonly id: string;
+  /** As it is printed; a withdrawal has none. */
+  readonly number: string;
+  readonly date: PlainDate;
+};
+
+/** A document as a file, whose bytes are read as they arrive. */
+export type DocumentFile = FileReply;
+
+/** The documents in the host's response. */
+export const readDocuments = (
+  documents: Reply<'readOrder'>['documents'] = [],
+): readonly OrderDocument[] =>
+  documents.flatMap(({ kind, id, number, date }) => {
+    const day = parsePlainDate(date);
+    return day.ok ? [{ kind, id, number, date: day.value }] : [];
+  });
+
+/**
+ * What a customer downloads: an order's confirmation or invoice by its number, a receipt, a
+ * withdrawal, an invoice that a seller made, or any other document by its id.
+ */
+const DOCUMENT_KINDS = [
+  'confirmation',
+  'invoice',
+  'receipt',
+  'withdrawal',
+  'seller',
+  'file',
+] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+export const isDocumentKind = (text: string): text is DocumentKind =>
+  DOCUMENT_KINDS.some((kind) => kind === text);
+
+/** A document of the customer; undefined for one of somebody else and for a missing one. */
+export const fetchDocument = async (
+  host: HostClient,
+  kind: DocumentKind,
+  id: string,
+): Promise<DocumentFile | undefined> => {
+  const answer = await DOWNLOADS[kind](host, id);
+  return answer.ok ? answer.value : undefined;
+};
+
+const DOWNLOADS = {
+  confirmation: (host: HostClient, orderId: string) =>
+    host('readOrderConfirmationPdf', { params: { orderId } }),
+  invoice: (host: HostClient, orderId: string) =>
+    host('readInvoicePdf', { params: { orderId }, headers: { isofferorder: '0' } }),
+  receipt: (host: HostClient, receiptId: string) =>
+    host('readReceiptPdf', { params: { receiptId } }),
+  withdrawal: (host: HostClient, withdrawalId: string) =>
+    host('readWithdrawalReceiptPdf', { params: { withdrawalId } }),
+  seller: (host: HostClient, invoiceId: string) =>
+    host('readSellerInvoicePdf', { params: { invoiceId } }),
+  file: (host: HostClient, documentId: string) =>
+    host('downloadDocument', { params: { documentId } }),
+};
+
+/** What a guest downloads of an order. */
+const GUEST_KINDS = ['confirmation', 'invoice', 'credit-note', 'receipt', 'withdrawal'] as const;
+
+/** A document of a guest's order, by the signed link of its purchase. */
+export const fetchGuestDocument = async (
+  host: HostClient,
+  {
+    link,
+    order,
+    kind,
+    id,
+  }: {
+    readonly link: string;
+    readonly order: string;
+    readonly kind: string;
+    readonly id: string | undefined;
+  },
+): Promise<DocumentFile | undefined> => {
+  const document = GUEST_KINDS.find((known) => known === kind);
+  if (document === undefined) return undefined;
+  const answer = await host('readGuestDocument', {
+    body: { link, order_id: order, document, ...(id !== undefined && { id }) },
+  });
+  return answer.ok ? answer.value : undefined;
+};
