@@ -20,6 +20,7 @@ import {
 import { sessions } from './platform/auth/sessions.ts';
 import { companyLookup } from './customers/companies/company-lookup.ts';
 import type { RegisterTransport } from './customers/companies/registers/register.ts';
+import { pdfMailFiles } from './selling/pdf-documents/mail-files.ts';
 import type { CartLimits } from './selling/cart/routes.ts';
 import { queryCounts } from './catalogue/search/query-counts.ts';
 import { type MailboxProof, mailboxProvenByOrder } from './selling/purchases/buyer-proof.ts';
@@ -231,7 +232,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
   const mails = mailLane({
     db,
     kinds: MAIL_KINDS,
-    templates: mailTemplates(orderPages(paymentTools), mailboxes),
+    templates: mailTemplates(orderPages(paymentTools), mailboxes, pdfMailFiles(db, drawer)),
     send: options.sendMail,
     shopOrigin: options.shopOrigin,
   });

@@ -16,6 +16,7 @@ import { PERSONAL_DATA_MAIL_KINDS } from './my-account/personal-data/mails.ts';
 import type { MailSchemas } from './platform/mail/mail-kinds.ts';
 import type { MailTemplates } from './platform/mail/mail-template.ts';
 import { orderMailTemplates } from './selling/orders/mail-templates.ts';
+import { type MailFiles, NO_MAIL_FILES } from './selling/orders/mail-files.ts';
 import { ORDER_MAIL_KINDS } from './selling/orders/mails.ts';
 import type { OrderPages } from './selling/orders/order-pages.ts';
 import { paymentMailTemplates } from './selling/payments/mail-templates.ts';
@@ -38,15 +39,19 @@ export const MAIL_KINDS: MailSchemas = {
 };
 
 /** The mail templates of all areas. */
-export const mailTemplates = (pages: OrderPages, mailboxes: MailboxLinks): MailTemplates => ({
+export const mailTemplates = (
+  pages: OrderPages,
+  mailboxes: MailboxLinks,
+  files: MailFiles = NO_MAIL_FILES,
+): MailTemplates => ({
   ...accountMailTemplates(mailboxes),
   ...companyMailTemplates,
   ...profileMailTemplates(mailboxes),
   ...reportMailTemplates,
   ...newsletterMailTemplates,
   ...restockMailTemplates,
-  ...orderMailTemplates(pages),
-  ...returnMailTemplates(pages),
+  ...orderMailTemplates(pages, files),
+  ...returnMailTemplates(pages, files),
   ...paymentMailTemplates(pages),
   ...personalDataMailTemplates,
 });

@@ -202,8 +202,17 @@ test.describe('without JavaScript', () => {
     const number = await confirmedNumber(page, shop);
     await page.goto(shop.origin + shop.to('orderDetails', { orderId: number }));
     await expect(main(page).getByText(t('invoice.willCome'))).toBeVisible();
-    // Companies have no right of withdrawal.
-    await expect(main(page).getByText(t('withdrawal.title'))).toHaveCount(0);
+    // A firm cancels as everybody does, and withdraws only from what it bought outside its trade.
+    await expect(
+      main(page).getByRole('button', { name: t('withdrawal.cancelStart') }),
+    ).toBeVisible();
+    await main(page)
+      .locator('summary', { hasText: t('withdrawal.withdrawHere') })
+      .click();
+    await main(page)
+      .getByRole('button', { name: t('withdrawal.withdrawHere') })
+      .click();
+    await expect(main(page).getByText(t('withdrawal.outsideTradeMissing')).first()).toBeVisible();
   });
 
   test('pl: a BLIK code that is approved, while the page waits by itself, and a cancellation before the preparation (PAY-08, ORD-17, BEY-26)', async ({

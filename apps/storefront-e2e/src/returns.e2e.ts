@@ -21,8 +21,26 @@ const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
 /** The steps of a pickup until its products are with the customer. */
 const HANDOVER = ['IN_PREPARATION', 'READY', 'INVOICED'];
 
+/** Asks for an invoice to a firm of one person. */
+const askForInvoice = async (page: Page): Promise<void> => {
+  await main(page).locator('input[name="invoice"]').check();
+  const firm = {
+    company: 'Jan Kos Budowa',
+    taxNumber: '526-025-02-74',
+    street: 'Długa 12',
+    postcode: '61-001',
+    city: 'Poznań',
+  };
+  for (const [name, value] of Object.entries(firm))
+    await main(page).locator(`input[name="invoice-${name}"]`).fill(value);
+};
+
 /** Three units of one product, collected in the store and paid by card. Returns the order's number. */
-const buyThree = async (page: Page, shop: Shop, guest: Person | undefined): Promise<string> => {
+const buyThree = async (
+  page: Page,
+  shop: Shop,
+  { guest, asFirm }: { readonly guest: Person | undefined; readonly asFirm: boolean },
+): Promise<string> => {
   const { origin, t, to } = shop;
   const person = guest ?? (await startSignedUp(page, shop));
   if (guest !== undefined) await startAtStore(page, shop);
@@ -48,30 +66,31 @@ const buyThree = async (page: Page, shop: Shop, guest: Person | undefined): Prom
   await main(page)
     .getByRole('button', { name: t('checkout.next'), exact: true })
     .click();
+  if (asFirm) await askForInvoice(page);
   await choosePayment(page, shop, 'card');
   await payByCard(page, CARDS.accepted);
   return confirmedNumber(page, shop);
 };
 
 const JOURNEYS = [
-  { id: 'pl', isGuest: false, hasScript: true },
-  { id: 'es', isGuest: true, hasScript: true },
-  { id: 'fr', isGuest: false, hasScript: true },
-  { id: 'pt', isGuest: false, hasScript: false },
+  { id: 'pl', who: 'a firm of one person', isGuest: false, asFirm: true, hasScript: true },
+  { id: 'es', who: 'a guest', isGuest: true, asFirm: false, hasScript: true },
+  { id: 'fr', who: 'a customer', isGuest: false, asFirm: false, hasScript: true },
+  { id: 'pt', who: 'a customer', isGuest: false, asFirm: false, hasScript: false },
 ] as const;
 
-for (const { id, isGuest, hasScript } of JOURNEYS)
+for (const { id, who, isGuest, asFirm, hasScript } of JOURNEYS)
   test.describe(id, () => {
     test.use({ javaScriptEnabled: hasScript });
 
-    test(`${id}: ${isGuest ? 'a guest' : 'a customer'} gives two of three units back${hasScript ? '' : ', without JavaScript'}; one is refused at the inspection, the other refunded (BEY-17, PLO-07)`, async ({
+    test(`${id}: ${who} gives two of three units back${hasScript ? '' : ', without JavaScript'}; one is refused at the inspection, the other refunded (BEY-17, PLO-07)`, async ({
       page,
     }) => {
       test.slow();
       const shop = shopOf(id);
       const { origin, t, to, market } = shop;
       const guest = isGuest ? aPerson(shop) : undefined;
-      const number = await buyThree(page, shop, guest);
+      const number = await buyThree(page, shop, { guest, asFirm });
       for (const status of HANDOVER) await ops(shop, 'advance', number, status);
       const open = async (): Promise<void> => {
         if (guest === undefined) await page.goto(origin + to('orderDetails', { orderId: number }));
@@ -84,12 +103,18 @@ for (const { id, isGuest, hasScript } of JOURNEYS)
       };
 
       await open();
-      await expect(main(page).getByText(t('rights.noticeTitle'))).toBeVisible();
+      const file = (key: 'invoicePdf' | 'creditNotePdf'): Locator =>
+        main(page).getByRole('link', { name: t(`invoice.${key}`, { number: '' }).trim() });
+      await expect(file('invoicePdf')).toBeVisible();
       await main(page)
         .locator('summary', { hasText: t('withdrawal.withdrawHere') })
         .click();
       await main(page).locator('input[name="units-1"]').fill('2');
       await main(page).getByLabel(t('withdrawal.wayStore')).check();
+      if (asFirm)
+        await main(page)
+          .getByRole('checkbox', { name: t('withdrawal.outsideTrade') })
+          .check();
       await main(page)
         .getByRole('button', { name: t('withdrawal.withdrawHere') })
         .click();
@@ -109,5 +134,6 @@ for (const { id, isGuest, hasScript } of JOURNEYS)
         t('withdrawal.step', { step: t('withdrawal.stepRefunded') }),
       );
       await expect(main(page).getByText(t('payment.refund'), { exact: true })).toBeVisible();
+      await expect(file('creditNotePdf')).toBeVisible();
     });
   });

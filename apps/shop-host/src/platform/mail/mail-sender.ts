@@ -12,7 +12,7 @@ export type MailSender = (id: string, mail: Mail) => Promise<void>;
 export const smtpSender = (url: string, from: string): MailSender => {
   const transport = createTransport(url);
   return async (id, mail) => {
-    await transport.sendMail({ ...mail, ...SENT_BY_A_MACHINE, from, messageId: messageId(id) });
+    await transport.sendMail({ ...messageOf(mail), from, messageId: messageId(id) });
   };
 };
 
@@ -21,8 +21,7 @@ export const folderSender = (folder: string, from: string): MailSender => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (id, mail) => {
     const written = await transport.sendMail({
-      ...mail,
-      ...SENT_BY_A_MACHINE,
+      ...messageOf(mail),
       from,
       messageId: messageId(id),
     });
@@ -34,6 +33,17 @@ export const folderSender = (folder: string, from: string): MailSender => {
     await rename(`${file}.draft`, file);
   };
 };
+
+/** A mail with its files, as the transport takes it. */
+const messageOf = ({ attachments = [], ...mail }: Mail) => ({
+  ...mail,
+  ...SENT_BY_A_MACHINE,
+  attachments: attachments.map(({ name, type, bytes }) => ({
+    filename: name,
+    contentType: type,
+    content: Buffer.from(bytes),
+  })),
+});
 
 /** Keeps out-of-office replies away (RFC 3834). */
 const SENT_BY_A_MACHINE = { headers: { 'Auto-Submitted': 'auto-generated' } } as const;

@@ -3,7 +3,17 @@ import type { Market } from '@materia/market-model';
 import type { Reader } from '../database/with-tx.ts';
 import type { MailKind, ParsedMailPayload } from './mail-kinds.ts';
 
-export type Mail = RenderedMail & { readonly to: string };
+/** A file that goes with a mail. */
+export type MailAttachment = {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+};
+
+export type Mail = RenderedMail & {
+  readonly to: string;
+  readonly attachments?: readonly MailAttachment[];
+};
 
 /** What a template has access to. */
 export type MailContext = {
@@ -22,6 +32,7 @@ export type DueMail = {
   readonly id: string;
   readonly to: string;
   readonly content: MailContent;
+  readonly attachments?: readonly MailAttachment[];
 };
 
 /**

@@ -5,15 +5,17 @@ import { holdEnding, orderConfirmation, orderStep } from '@materia/ui-mail';
 import { laterBy } from '../../platform/process/instants.ts';
 import type { MailTemplates } from '../../platform/mail/mail-template.ts';
 import { findPurchase } from '../purchases/repository.ts';
+import type { MailFiles } from './mail-files.ts';
 import type { ORDER_MAIL_KINDS } from './mails.ts';
 import { holdEndOf } from '../stock/repository.ts';
-import { confirmationFacts, firmOf, mailFrame, mailOrder } from './order-mail.ts';
+import { confirmationFacts, firmOf, isProven, mailFrame, mailOrder } from './order-mail.ts';
 import type { OrderPages } from './order-pages.ts';
 import { findAnyOrder, ordersOfPurchase, ordersWithLines, orderWithLines } from './repository.ts';
 
 /** The mails of orders: the confirmation of a purchase, and one per step of each of its orders. */
 export const orderMailTemplates = (
   pages: OrderPages,
+  files: MailFiles,
 ): Pick<MailTemplates, keyof typeof ORDER_MAIL_KINDS> => {
   const confirmation: MailTemplates['order-confirmation'] = async ({ number }, shop) => {
     const { db, market, voice } = shop;
@@ -23,9 +25,14 @@ export const orderMailTemplates = (
     if (purchase === undefined || first === undefined) return undefined;
     const orders = await ordersWithLines(db, market.id, rows);
     const pageOf = await pages.orders(shop, purchase);
+    // A file repeats names and addresses that were typed, which a stranger must not read.
+    const drawn = isProven(purchase)
+      ? await Promise.all(orders.map((order) => files.confirmation(order, market)))
+      : [];
     return {
       id: number,
       to: first.email,
+      attachments: drawn.flat(),
       content: orderConfirmation(
         confirmationFacts(
           { purchase, orders },

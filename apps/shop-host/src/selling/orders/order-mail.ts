@@ -26,7 +26,7 @@ type Purchased = {
  * Whether the buyer has an account, or has confirmed the order by email, as guests do who pay in store. What somebody typed
  * for an address that may be a stranger's is not repeated in mails to it.
  */
-const isProven = ({ customer_id, payment_method, state }: PurchaseRow): boolean =>
+export const isProven = ({ customer_id, payment_method, state }: PurchaseRow): boolean =>
   customer_id !== null || (isPaidInStore(payment_method) && state === 'confirmed');
 
 /**

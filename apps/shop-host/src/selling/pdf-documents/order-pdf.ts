@@ -126,6 +126,9 @@ const rightsOf = (order: OrderRow, { market, words }: Writing): readonly PdfBloc
         number: order.number,
       }),
     },
-    { kind: 'paragraph', text: words('rights.guarantee') },
+    {
+      kind: 'paragraph',
+      text: words('rights.guarantee', { years: market.settings.legalGuarantee.years }),
+    },
   ];
 };

@@ -112,6 +112,13 @@ describe('documents as PDFs', () => {
       market: market.id,
       id: 'w',
       order_number: order.number,
+      seq: 1,
+      kind: 'withdrawal',
+      way: 'post',
+      name: 'Ana Nowak',
+      outside_trade: false,
+      carrier: null,
+      parcel: null,
       state: 'announced',
       refund_minor: 100,
       declared_at: FRIDAY_MORNING,
@@ -120,7 +127,7 @@ describe('documents as PDFs', () => {
       inspected_at: null,
       settled_at: null,
       settled_by: null,
-      lines: whole.lines.map(({ line }) => ({ line, qty: 1 })),
+      lines: whole.lines.map(({ line }) => ({ line, qty: 1, accepted: null, fault: null })),
     };
     return [
       { market, drawable: { kind: 'invoice', row: invoice }, total: order.total_minor },

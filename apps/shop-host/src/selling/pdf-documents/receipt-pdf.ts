@@ -50,7 +50,11 @@ export const receiptPdf = (receipt: ReceiptRow, market: Market): PdfDocument => 
         text: t('documents.receiptPaid', { method: methodName(receipt.payment_method, market) }),
       },
       { kind: 'paragraph', text: t('documents.notInvoice'), tone: 'small' },
-      { kind: 'paragraph', text: words('rights.guarantee'), tone: 'small' },
+      {
+        kind: 'paragraph',
+        text: words('rights.guarantee', { years: market.settings.legalGuarantee.years }),
+        tone: 'small',
+      },
     ],
   });
 };

@@ -42,7 +42,11 @@ export const withdrawalPdf = (
                 ? [market.company.street, `${market.company.postcode} ${market.company.city}`]
                 : [],
           },
-          { heading: t('documents.buyer'), name: buyer.name, lines: buyer.address },
+          {
+            heading: t('documents.buyer'),
+            name: withdrawal.name === '' ? buyer.name : withdrawal.name,
+            lines: buyer.address,
+          },
         ],
       },
       { kind: 'heading', level: 2, text: t('documents.withdrawnLines') },

@@ -12,7 +12,8 @@ import { greetedName } from '../../platform/mail/greeted-name.ts';
 import type { DueMail, MailContext, MailTemplates } from '../../platform/mail/mail-template.ts';
 import { momentIn } from '../../platform/mail/moment-in.ts';
 import { findPurchase } from '../purchases/repository.ts';
-import { mailFrame, mailLines } from '../orders/order-mail.ts';
+import { isProven, mailFrame, mailLines } from '../orders/order-mail.ts';
+import type { MailFiles } from '../orders/mail-files.ts';
 import type { OrderPages } from '../orders/order-pages.ts';
 import { findAnyOrder, type OrderRow, orderWithLines } from '../orders/repository.ts';
 import type { RETURN_MAIL_KINDS } from './mails.ts';
@@ -24,6 +25,7 @@ import { refundDay } from './watch-refund.ts';
 /** The mails of returns. */
 export const returnMailTemplates = (
   pages: OrderPages,
+  files: MailFiles,
 ): Pick<MailTemplates, keyof typeof RETURN_MAIL_KINDS> => {
   /** The order of a mail, its frame, and the address of its page. */
   const framed = async (shop: MailContext, number: string) => {
@@ -32,7 +34,7 @@ export const returnMailTemplates = (
     const purchase = order && (await findPurchase(db, market.id, order.purchase_number));
     if (order === undefined || purchase === undefined) return undefined;
     const orderPage = await pages.order(shop, purchase, number);
-    return { order, frame: mailFrame(order, purchase, { number, orderPage }) };
+    return { order, purchase, frame: mailFrame(order, purchase, { number, orderPage }) };
   };
   /** A return with its lines and the frame of its mail. */
   const returned = async (shop: MailContext, id: string) => {
@@ -47,7 +49,7 @@ export const returnMailTemplates = (
     'withdrawal-received': async ({ withdrawal: id }, shop) => {
       const found = await returned(shop, id);
       if (found === undefined) return undefined;
-      const { row, order, frame, lines } = found;
+      const { row, order, purchase, frame, lines } = found;
       const isBeforeHandover = row.state === 'refunded' && row.received_at === null;
       const way = isPaidInStore(order.payment_method)
         ? 'inStore'
@@ -57,6 +59,9 @@ export const returnMailTemplates = (
       return {
         id,
         to: order.email,
+        attachments: isProven(purchase)
+          ? await files.withdrawal(await orderWithLines(shop.db, order), id, shop.market)
+          : [],
         content: withdrawalReceipt(
           {
             ...frame,

@@ -1,0 +1,29 @@
+import type { Market } from '@materia/market-model';
+import type { Reader } from '../../platform/database/with-tx.ts';
+import type { MailAttachment } from '../../platform/mail/mail-template.ts';
+import type { PdfDrawer } from '../../platform/pdf/pdf-drawer.ts';
+import type { MailFiles } from '../orders/mail-files.ts';
+import { withdrawalsOf } from '../returns/repository.ts';
+import { type Drawable, pdfFiles } from './pdf-files.ts';
+
+/** The files of mails as PDF. */
+export const pdfMailFiles = (db: Reader, drawer: PdfDrawer): MailFiles => {
+  const draw = pdfFiles(drawer);
+  const drawn = async (
+    drawable: Drawable | undefined,
+    market: Market,
+  ): Promise<readonly MailAttachment[]> => {
+    const file = await draw(drawable, market);
+    if (!file.ok) return [];
+    const { name = 'document.pdf', type, bytes } = file.value;
+    return [{ name, type, bytes }];
+  };
+  return {
+    confirmation: (order, market) => drawn({ kind: 'confirmation', order }, market),
+    withdrawal: async (order, id, market) => {
+      const all = await withdrawalsOf(db, market.id, order.order.number);
+      const withdrawal = all.find((one) => one.id === id);
+      return drawn(withdrawal && { kind: 'withdrawal', order, withdrawal }, market);
+    },
+  };
+};
