@@ -222,7 +222,7 @@ describe('a return', () => {
   });
 
   it.each([
-    [undefined, undefined],
+    [undefined, plainDate(2026, 3, 16)],
     [plainDate(2026, 3, 5), plainDate(2026, 3, 16)],
     [plainDate(2026, 3, 20), plainDate(2026, 3, 20)],
   ])('that is proven on %j is paid back by %j (BEY-17)', (provenOn, due) => {

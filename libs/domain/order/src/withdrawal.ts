@@ -157,16 +157,15 @@ const promiseUntil = (
 /**
  * The day by which the money of a return goes back: within the days of the law after the
  * declaration, but not before the shop has the products or a proof that they were sent (Directive
- * 2011/83/EU, art. 13). Undefined while it has neither.
+ * 2011/83/EU, art. 13). While it has neither, it is the earliest such day.
  */
 export const refundDueBy = (
   {
     declaredOn,
-    provenOn,
-  }: { readonly declaredOn: PlainDate; readonly provenOn: PlainDate | undefined },
+    provenOn = declaredOn,
+  }: { readonly declaredOn: PlainDate; readonly provenOn?: PlainDate | undefined },
   days: number,
-): PlainDate | undefined => {
-  if (provenOn === undefined) return undefined;
+): PlainDate => {
   const due = addDays(declaredOn, days);
   return comparePlainDates(provenOn, due) > 0 ? provenOn : due;
 };

@@ -12,7 +12,7 @@ export const GuaranteeCard = ({ order }: { readonly order: OrderFacts }) => {
   const formats = useFormats();
   const { company, fulfilment, payment, receivedOn, store, tracking } = order;
   if (company !== undefined || tracking.step === 99 || payment.state === 'ended') return null;
-  const { years } = market.settings.legalGuarantee;
+  const { years, law } = market.settings.legalGuarantee;
   const { email } = market.company;
   return (
     <Card as="section" labelledBy="guarantee" look="outlined">
@@ -22,6 +22,9 @@ export const GuaranteeCard = ({ order }: { readonly order: OrderFacts }) => {
         </Heading>
         <Text weight="strong">{t('rights.notice', { years })}</Text>
         <Text size="s">{t('rights.noticeHow')}</Text>
+        <Text size="xs" tone="soft">
+          {law}
+        </Text>
         {receivedOn !== undefined && (
           <Text size="s">
             {t('rights.noticeUntil', { date: formats.date(addMonths(receivedOn, 12 * years)) })}

@@ -73,7 +73,7 @@ export const WithdrawalCard = ({ order, outcome, returnUntil }: WithdrawalCardPr
           ))}
         {excluded.length > 0 && (
           <Stack gap={1}>
-            <Heading level={3}>{t('withdrawal.excludedTitle')}</Heading>
+            <Heading level={3}>{t('line.noWithdrawalTitle')}</Heading>
             <Stack as="ul" gap={1}>
               {excluded.map(({ lineNumber, reason }) => (
                 <li key={lineNumber}>

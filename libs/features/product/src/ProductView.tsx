@@ -212,7 +212,7 @@ const Details = ({ product, details, conditioning }: DetailsProps) => {
                 ? []
                 : [
                     {
-                      term: t('withdrawal.excludedTitle'),
+                      term: t('line.noWithdrawalTitle'),
                       description: t('line.noWithdrawal', {
                         reason: t(EXCLUSION_TEXTS[product.withdrawalExclusion]),
                       }),

@@ -37,10 +37,8 @@ export {
 export { reportMail, type ReportMailFacts } from './mails/report.ts';
 export {
   palletsBack,
-  type PalletsBackFacts,
   returnArrived,
   returnChecked,
-  type ReturnCheckedFacts,
   vendorMail,
   type VendorMailFacts,
 } from './mails/return.ts';

@@ -43,6 +43,8 @@ const all =
 /** The last day for which products are held. */
 const LAST_DAY = plainDate(2026, 12, 1);
 
+const RETURN_CODE = `${SAMPLE_NUMBER}-R1`;
+
 /** What each mail must state, in any market. */
 const MUST_STATE: Readonly<Record<string, Facts>> = {
   'Order, collected in two hours, paid in store': all(
@@ -117,10 +119,32 @@ const MUST_STATE: Readonly<Record<string, Facts>> = {
     writeTime(1085, clock),
     `${SAMPLE_ORIGIN}/confirm/abc`,
   ]),
-  'Withdrawal received': all(number, named, money(148_180), ({ clock }) => [
+  'Withdrawal received': all(number, named, money(148_180), ({ clock, hostTexts, longDate }) => [
     writeTime(1085, clock),
     '12 × Weber 25 kg',
+    'Ana Silva',
+    RETURN_CODE,
+    'Rua Nova 4',
+    hostTexts.returnMail.outsideTradeText,
+    longDate(LAST_DAY),
   ]),
+  'Return by the promise': all(number, named, money(148_180), ({ hostTexts }) => [
+    RETURN_CODE,
+    hostTexts.returnMail.codeStore,
+  ]),
+  'Return arrived': all(number, named, () => [RETURN_CODE]),
+  'Return checked': all(number, named, money(74_090), ({ texts }) => [
+    RETURN_CODE,
+    texts.withdrawal.faultDamaged,
+  ]),
+  'Return accepted': all(number, named, money(148_180), () => [RETURN_CODE]),
+  'Return refused': all(number, named, ({ texts, company }) => [
+    texts.withdrawal.faultUsed,
+    company.email,
+  ]),
+  'Pallets returned': all(number, named, money(3600)),
+  'Vendor, return': all(number, () => [RETURN_CODE, '12 × Weber 25 kg']),
+  'Vendor, cancelled': all(number, () => ['12 × Weber 25 kg']),
   'Company invitation': () => [`${SAMPLE_ORIGIN}/company/abc`],
   'Account created': ({ company }) => [company.email, `${SAMPLE_ORIGIN}/confirm/abc`],
   'Account to confirm': ({ company }) => [company.email, `${SAMPLE_ORIGIN}/confirm/abc`],

@@ -5,6 +5,7 @@ import {
   returnArrived,
   returnChecked,
   vendorMail,
+  type VendorMailFacts,
   withdrawalReceipt,
 } from '@materia/ui-mail';
 import { findVendorByCode } from '../../catalogue/vendors/repository.ts';
@@ -177,7 +178,7 @@ const toVendor = async (
   shop: MailContext,
   { fulfilment }: OrderRow,
   id: string,
-  facts: Parameters<typeof vendorMail>[0],
+  facts: VendorMailFacts,
 ): Promise<DueMail | undefined> => {
   const { vendor } = fulfilment;
   const found = vendor && (await findVendorByCode(shop.db, shop.market.id, vendor.code));

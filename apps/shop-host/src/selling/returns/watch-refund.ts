@@ -1,5 +1,5 @@
-import { addDays } from '@materia/domain-holiday-calendar';
-import { OPEN_RETURN_STATES } from '@materia/domain-order';
+import type { PlainDate } from '@materia/domain-holiday-calendar';
+import { OPEN_RETURN_STATES, refundDueBy } from '@materia/domain-order';
 import type { Market } from '@materia/market-model';
 import { zonedMoment } from '@materia/platform-clock';
 import type { Tx } from '../../platform/database/with-tx.ts';
@@ -15,11 +15,20 @@ const DAY_MS = 24 * 3_600_000;
 /** How long before the last day of the refund staff are told. */
 const REMIND_DAYS = 3;
 
-/** The day by which the law wants the money of a return back once the shop has the products. */
+/** The day by which the law wants the money of a return back. */
 export const refundDay = (
-  { declared_at }: Pick<ReturnRow, 'declared_at'>,
+  { declared_at, sent_at, received_at }: Pick<ReturnRow, 'declared_at' | 'sent_at' | 'received_at'>,
   { timeZone, settings }: Pick<Market, 'timeZone' | 'settings'>,
-) => addDays(zonedMoment(declared_at, timeZone).date, settings.withdrawalDays);
+): PlainDate => {
+  const proven = sent_at ?? received_at;
+  return refundDueBy(
+    {
+      declaredOn: zonedMoment(declared_at, timeZone).date,
+      provenOn: proven === null ? undefined : zonedMoment(proven, timeZone).date,
+    },
+    settings.withdrawalDays,
+  );
+};
 
 /**
  * Plans the alarm about a refund whose last day is near. Before the products or a proof that they

@@ -245,13 +245,7 @@ describe('the access matrix', () => {
       .where('customer_id', '=', id)
       .where('order_number', 'is not', null)
       .executeTakeFirstOrThrow();
-    const withdrawalId = randomId();
-    await sql`insert into withdrawal (market, id, order_number, seq, state, refund_minor, declared_at) values ('pl', ${withdrawalId}, ${await order('legacy')}, 1, 'announced', 100, ${FRIDAY_MORNING})`.execute(
-      db,
-    );
-    await sql`insert into withdrawal_line (market, withdrawal_id, line, qty) values ('pl', ${withdrawalId}, 1, 1)`.execute(
-      db,
-    );
+    const withdrawalId = await announceReturn(await order('offer'));
     return {
       invoiceNumber: invoice.number,
       invoiceDate: invoice.issued_on,
@@ -267,12 +261,16 @@ describe('the access matrix', () => {
     };
   };
 
-  /** A return of an order whose buyer has sent nothing yet. */
-  const announceReturn = async (number: string): Promise<void> => {
+  /** A return of an order whose buyer has sent nothing yet, of a line that leaves the others to be returned. */
+  const announceReturn = async (number: string): Promise<string> => {
+    const { db } = host.database;
+    const id = randomId();
     await sql`insert into withdrawal (market, id, order_number, seq, state, refund_minor, declared_at)
-      values ('pl', ${randomId()}, ${number}, 1, 'announced', 0, ${FRIDAY_MORNING})`.execute(
-      host.database.db,
+      values ('pl', ${id}, ${number}, 1, 'announced', 100, ${FRIDAY_MORNING})`.execute(db);
+    await sql`insert into withdrawal_line (market, withdrawal_id, line, qty) values ('pl', ${id}, 99, 1)`.execute(
+      db,
     );
+    return id;
   };
 
   /** The signed link of a purchase, as if a guest had placed it. */

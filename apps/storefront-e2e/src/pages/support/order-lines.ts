@@ -285,7 +285,7 @@ export const withdrawalLines = (
       : []),
     ...toStore,
     ...(open === undefined ? [] : openWithdrawalLines(shop, order, open, typed)),
-    ...(excluded.length === 0 ? [] : [heading(3, t('withdrawal.excludedTitle'))]),
+    ...(excluded.length === 0 ? [] : [heading(3, t('line.noWithdrawalTitle'))]),
     ...excluded.map(({ lineNumber, reason }) =>
       t('common.labelled', {
         label: nameOf(order.lines, lineNumber),
@@ -392,12 +392,13 @@ export const guaranteeLines = (
   { company, fulfilment, payment, receivedOn, store, tracking }: OrderFacts,
 ): readonly string[] => {
   if (company !== undefined || tracking.step === 99 || payment.state === 'ended') return [];
-  const { years } = market.settings.legalGuarantee;
+  const { years, law } = market.settings.legalGuarantee;
   const { email } = market.company;
   return [
     heading(2, t('rights.noticeTitle')),
     t('rights.notice', { years }),
     t('rights.noticeHow'),
+    law,
     ...(receivedOn === undefined
       ? []
       : [

@@ -61,6 +61,7 @@ export const line = {
   undeliverablePickup:
     'Ningún transportista puede llevarlo. Elige un almacén para recogerlo, o pide el resto.',
   undeliverableClosed: 'El almacén está cerrado en esas fechas. Puedes pedir el resto del carrito.',
+  noWithdrawalTitle: 'Sin derecho de desistimiento',
   noWithdrawal:
     'Se prepara según tu pedido ({reason}), por lo que no existe derecho de desistimiento.',
   excludedMeasure: 'hecho a medida',

@@ -84,7 +84,6 @@ export const withdrawal = {
   faultIncomplete: 'faltan piezas',
   faultMissing: 'no venía en el paquete',
   faultOther: 'es otro producto',
-  excludedTitle: 'Sin derecho de desistimiento',
   vendorNote:
     'El contrato es con {seller}. Le trasladamos tu declaración y nos ocupamos del reembolso.',
   palletsBack: 'Palés devueltos el {date}: {count}. Fianza: {amount}.',

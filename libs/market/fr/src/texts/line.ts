@@ -63,6 +63,7 @@ export const line = {
     'Aucun transporteur ne le livre. Choisissez un magasin pour le retirer, ou commandez le reste.',
   undeliverableClosed:
     'Le magasin est fermé à ces dates. Vous pouvez commander le reste du panier.',
+  noWithdrawalTitle: 'Sans droit de rétractation',
   noWithdrawal:
     'Préparé selon votre commande ({reason}), ce produit est exclu du droit de rétractation.',
   excludedMeasure: 'fabriqué sur mesure',

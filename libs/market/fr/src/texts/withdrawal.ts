@@ -87,7 +87,6 @@ export const withdrawal = {
   faultIncomplete: 'pièces manquantes',
   faultMissing: 'absent du colis',
   faultOther: 'autre produit',
-  excludedTitle: 'Sans droit de rétractation',
   vendorNote:
     'Le contrat est conclu avec {seller}. Nous lui transmettons votre déclaration et assurons le remboursement.',
   palletsBack: 'Palettes rapportées le {date} : {count}. Consigne : {amount}.',

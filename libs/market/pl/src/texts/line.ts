@@ -61,6 +61,7 @@ export const line = {
   undeliverablePickup:
     'Żaden przewoźnik go nie dostarczy. Wybierz sklep, aby go odebrać, albo zamów pozostałe produkty.',
   undeliverableClosed: 'Sklep jest w tym czasie zamknięty. Pozostałe produkty możesz zamówić.',
+  noWithdrawalTitle: 'Bez prawa odstąpienia',
   noWithdrawal:
     'Produkt powstaje według Twojego zamówienia ({reason}), dlatego nie przysługuje prawo odstąpienia od umowy.',
   excludedMeasure: 'wykonany na wymiar',

@@ -83,7 +83,6 @@ export const withdrawal = {
   faultIncomplete: 'brakuje części',
   faultMissing: 'produktu nie było w przesyłce',
   faultOther: 'to inny produkt',
-  excludedTitle: 'Bez prawa odstąpienia',
   vendorNote:
     'Umowę zawarto ze sprzedawcą {seller}. Przekażemy mu Twoje oświadczenie i dopilnujemy zwrotu pieniędzy.',
   palletsBack: 'Palety zwrócone {date}: {count}. Kaucja: {amount}.',

@@ -59,6 +59,7 @@ export const line = {
   undeliverablePickup:
     'Nenhuma transportadora o entrega. Escolha uma loja para o levantar ou encomende o resto.',
   undeliverableClosed: 'A loja está fechada nessas datas. Pode encomendar o resto do carrinho.',
+  noWithdrawalTitle: 'Sem direito de livre resolução',
   noWithdrawal:
     'É preparado de acordo com o seu pedido ({reason}), pelo que não existe direito de livre resolução.',
   excludedMeasure: 'feito por medida',

@@ -84,7 +84,6 @@ export const withdrawal = {
   faultIncomplete: 'faltam peças',
   faultMissing: 'não vinha na embalagem',
   faultOther: 'é outro produto',
-  excludedTitle: 'Sem direito de livre resolução',
   vendorNote:
     'O contrato é com {seller}. Transmitimos-lhe a sua declaração e tratamos do reembolso.',
   palletsBack: 'Paletes devolvidas em {date}: {count}. Caução: {amount}.',

@@ -23,7 +23,7 @@ export const returnArrived = (
   };
 };
 
-export type ReturnCheckedFacts = OrderMailFrame & {
+type ReturnCheckedFacts = OrderMailFrame & {
   readonly code: string;
   readonly accepted: readonly Units[];
   readonly refused: readonly (Units & { readonly reason: ReturnFault })[];
@@ -66,7 +66,7 @@ export const returnChecked = (facts: ReturnCheckedFacts, voice: MailVoice): Mail
   };
 };
 
-export const RETURN_FAULT_TEXTS = {
+const RETURN_FAULT_TEXTS = {
   used: 'withdrawal.faultUsed',
   damaged: 'withdrawal.faultDamaged',
   incomplete: 'withdrawal.faultIncomplete',
@@ -74,7 +74,7 @@ export const RETURN_FAULT_TEXTS = {
   'other-product': 'withdrawal.faultOther',
 } as const satisfies Readonly<Record<ReturnFault, TextKey>>;
 
-export type PalletsBackFacts = OrderMailFrame & {
+type PalletsBackFacts = OrderMailFrame & {
   readonly pallets: number;
   readonly day: PlainDate;
   readonly refundMinor: number;

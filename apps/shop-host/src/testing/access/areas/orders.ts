@@ -11,6 +11,9 @@ export const orderRows: AreaRows<'Orders'> = {
   cancelOrder: { subject: 'finished-order', input: ({ orderId }) => ({ params: { orderId } }) },
   reportReturnSent: {
     subject: 'document',
-    input: ({ orderId }) => ({ params: { code: `${orderId}-R1` }, body: { carrier: 'DPD' } }),
+    input: ({ offerOrderId }) => ({
+      params: { code: `${offerOrderId}-R1` },
+      body: { carrier: 'DPD' },
+    }),
   },
 };

@@ -38,11 +38,6 @@ export const staffInputs: AreaInputs<'Staff'> = {
   takeContentOff: { params: PAGE, body: {} },
   listPaymentAlarms: {},
   settlePaymentAlarm: { params: { id: '1' }, body: {} },
-  listReturns: {},
-  readReturn: { params: { code: '26-0000000-97-R1' } },
-  receiveReturn: { params: { code: '26-0000000-97-R1' } },
-  inspectReturn: { params: { code: '26-0000000-97-R1' }, body: {} },
-  recordPallets: { params: { id: '26-0000000-97' }, body: { count: 1 } },
   precreateAccount: {
     body: { email: 'matrix@shop.example', firstname: 'Ana', lastname: 'Nowak' },
   },
@@ -50,4 +45,9 @@ export const staffInputs: AreaInputs<'Staff'> = {
   readReport: { params: REPORT },
   reviewReport: { params: REPORT, body: {} },
   decideReport: { params: REPORT, body: { decision: 'kept', statement: 'For the matrix' } },
+  listReturns: {},
+  readReturn: { params: { code: '26-0000000-97-R1' } },
+  receiveReturn: { params: { code: '26-0000000-97-R1' } },
+  inspectReturn: { params: { code: '26-0000000-97-R1' }, body: {} },
+  recordPallets: { params: { id: '26-0000000-97' }, body: { count: 1 } },
 };
