@@ -34,7 +34,14 @@ describe.each(ENGINES)('the calls for documents as PDFs on %s', (engine) => {
     const { invoices } = await replied(
       host.call('listInvoices', { params: { pageSize: 100, pageId: 1 } }, { token }),
     );
-    const found = invoices.find(({ orderId }) => orderId !== undefined);
+    const { number: ofShop } = await host.database.db
+      .selectFrom('orders')
+      .innerJoin('invoice', 'invoice.order_number', 'orders.number')
+      .select('orders.number')
+      .where('orders.order_type', '=', 'legacy')
+      .where('orders.email', '=', `private@demo.${market.id}.example`)
+      .executeTakeFirstOrThrow();
+    const found = invoices.find(({ orderId }) => orderId === ofShop);
     invoice = {
       number: found?.invoiceNumber ?? '',
       order: found?.orderId ?? '',

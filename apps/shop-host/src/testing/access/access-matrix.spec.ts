@@ -248,9 +248,6 @@ describe('the access matrix', () => {
     await sql`insert into withdrawal (market, id, order_number, state, refund_minor, declared_at) values ('pl', ${withdrawalId}, ${await order('legacy')}, 'announced', 100, ${FRIDAY_MORNING})`.execute(
       db,
     );
-    await sql`insert into withdrawal_line (market, withdrawal_id, line, qty) values ('pl', ${withdrawalId}, 1, 1)`.execute(
-      db,
-    );
     return {
       invoiceNumber: invoice.number,
       invoiceDate: invoice.issued_on,
