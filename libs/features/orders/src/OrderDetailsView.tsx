@@ -163,7 +163,7 @@ export const OrderDetailsView = ({
               <OrderInvoiceLink invoice={invoice} otherwise={invoiceText(order, t)} />
             )}
             <GuaranteeCard order={order} />
-            {order.documents !== undefined && !isOpen && order.payment.state !== 'ended' && (
+            {order.documents !== undefined && (
               <OrderDocuments documents={order.documents} pathOf={document} />
             )}
             {order.openWithdrawal !== undefined && (

@@ -23,7 +23,6 @@ describe('the files of documents', () => {
 
   it.each([
     ['confirmation', 'readOrderConfirmationPdf'],
-    ['invoice', 'readInvoicePdf'],
     ['receipt', 'readReceiptPdf'],
     ['withdrawal', 'readWithdrawalReceiptPdf'],
     ['seller', 'readSellerInvoicePdf'],

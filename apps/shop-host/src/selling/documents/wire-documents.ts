@@ -2,7 +2,7 @@ import { ACTIVE_QUOTE_STATUS, EXPIRED_QUOTE_STATUS, type Reply } from '@materia/
 import { type Currency, money, toMajorUnits } from '@materia/domain-money';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
 import { taxPlaceNamed } from '@materia/domain-pricing';
-import { isSelfServiceReceipt, receiptType } from '@materia/domain-documents';
+import { invoicePath, isSelfServiceReceipt, receiptType } from '@materia/domain-documents';
 import { quoteState } from '@materia/domain-quotes';
 import type { Market } from '@materia/market-model';
 import type { DocumentLine, DocumentRate } from '../../platform/database/tables/document-tables.ts';
@@ -112,6 +112,7 @@ export const wireInvoice = (invoice: InvoiceRow, market: Taxing): WireInvoice =>
   storeCode: invoice.store_code,
   businessUnit: invoice.market,
   documentId: invoice.document_id,
+  filePath: invoicePath({ kind: 'document', documentId: invoice.document_id }),
   ...(invoice.order_number !== null && { orderId: invoice.order_number }),
   ...(invoice.receipt_id !== null && { receiptId: invoice.receipt_id }),
   seller: {

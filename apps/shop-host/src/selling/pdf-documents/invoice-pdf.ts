@@ -33,6 +33,10 @@ export const invoicePdf = (invoice: InvoiceRow, market: Market): PdfDocument => 
           { term: t('documents.soldOn'), value: day(invoice.sold_on) },
           ...given(t('documents.order'), invoice.order_number),
           ...given(t('documents.receiptNumber'), invoice.receipt_id),
+          ...given(
+            t('documents.payment'),
+            invoice.payment_method && methodName(invoice.payment_method, market),
+          ),
           ...given(t('documents.reference'), invoice.reference),
         ],
       },
@@ -40,14 +44,6 @@ export const invoicePdf = (invoice: InvoiceRow, market: Market): PdfDocument => 
       totalsOf(invoice, writing, t('documents.total')),
       { kind: 'heading', level: 2, text: t('documents.byRate') },
       rateTable(invoice, writing),
-      ...(invoice.payment_method === null
-        ? []
-        : [
-            {
-              kind: 'paragraph' as const,
-              text: t('documents.paid', { method: methodName(invoice.payment_method, market) }),
-            },
-          ]),
       ...notesOf(market, invoice.buyer),
       ...qrOf(invoice, writing),
     ],

@@ -36,6 +36,10 @@ export const receiptPdf = (receipt: ReceiptRow, market: Market): PdfDocument => 
         rows: [
           { term: t('documents.boughtAt'), value: `${date}, ${time}` },
           { term: t('documents.till'), value: String(receipt.till) },
+          {
+            term: t('documents.payment'),
+            value: methodName(receipt.payment_method, market),
+          },
           ...(receipt.order_number === null
             ? []
             : [{ term: t('documents.order'), value: receipt.order_number }]),
@@ -45,10 +49,6 @@ export const receiptPdf = (receipt: ReceiptRow, market: Market): PdfDocument => 
       totalsOf(receipt, writing, t('documents.total')),
       { kind: 'heading', level: 2, text: t('documents.byRate') },
       rateTable(receipt, writing),
-      {
-        kind: 'paragraph',
-        text: t('documents.receiptPaid', { method: methodName(receipt.payment_method, market) }),
-      },
       { kind: 'paragraph', text: t('documents.notInvoice'), tone: 'small' },
       {
         kind: 'paragraph',

@@ -45,7 +45,7 @@ export const companyOrderHandlers = ({ db }: WithDb): Pick<Handlers, CompanyOrde
     const seesDocuments = await memberWith(db, 'see-documents', legalEntityId, context);
     return ok({
       ...wireOrder(await orderWithLines(db, row), context.market),
-      ...(seesDocuments.ok && { documents: await wireOrderDocuments(db, row, context.market) }),
+      ...(seesDocuments.ok && (await wireOrderDocuments(db, row, context.market))),
     });
   };
   return {

@@ -145,6 +145,6 @@ export const wireWhole = async (
     ...wireOrder(order, occasion.market),
     ...(until !== undefined && { confirmUntil: until }),
     withdrawal: await wireWithdrawal(db, order, occasion),
-    documents: await wireOrderDocuments(db, row, occasion.market),
+    ...(await wireOrderDocuments(db, row, occasion.market)),
   };
 };

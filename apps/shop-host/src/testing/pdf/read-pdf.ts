@@ -10,7 +10,7 @@ import {
   PDFRawStream,
   PDFString,
 } from '@cantoo/pdf-lib';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** A tagged element with the text of its content, in reading order. */
 export type PdfTag = {
@@ -77,7 +77,7 @@ export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf> => {
 
 /** The text of a tag and of everything inside. */
 export const textOf = ({ text, children }: PdfTag): string =>
-  children.length === 0 ? text : children.map(textOf).join(' ').replaceAll(/\s+/g, ' ').trim();
+  (children.length === 0 ? text : children.map(textOf).join(' ')).replaceAll(/ +/g, ' ').trim();
 
 /** All tags of a type, in reading order. */
 export const tagsOf = (tags: readonly PdfTag[], type: string): readonly PdfTag[] =>
@@ -94,38 +94,39 @@ const contentOf = async (
   const byPage: Map<number, string>[] = [];
   for (let number = 1; number <= drawn.numPages; number += 1) {
     const page = await drawn.getPage(number);
+    const { fnArray, argsArray } = await page.getOperatorList();
     const texts = new Map<number, string>();
     const open: (number | 'artifact' | 'other')[] = [];
-    const { items } = await page.getTextContent({ includeMarkedContent: true });
-    for (const item of items) {
-      if ('str' in item) {
-        if (item.str.trim() === '') {
-          addText(texts, open, item.str);
-          continue;
-        }
-        if (!open.some((each) => each !== 'other')) untagged.push(item.str);
-        addText(texts, open, item.str);
-      } else if (item.type === 'endMarkedContent') open.pop();
-      else if ('tag' in item && item.tag === 'Artifact') open.push('artifact');
-      else {
-        const id = /mc(\d+)$/.exec('id' in item ? String(item.id) : '')?.[1];
-        open.push(id === undefined ? 'other' : Number(id));
-        if (id !== undefined) texts.set(Number(id), texts.get(Number(id)) ?? '');
+    fnArray.forEach((operator, at) => {
+      const given: unknown = argsArray[at];
+      const [first, second]: readonly unknown[] = Array.isArray(given) ? given : [];
+      if (operator === OPS.beginMarkedContentProps || operator === OPS.beginMarkedContent) {
+        if (typeof second === 'number') texts.set(second, texts.get(second) ?? '');
+        open.push(
+          first === 'Artifact' ? 'artifact' : typeof second === 'number' ? second : 'other',
+        );
+      } else if (operator === OPS.endMarkedContent) open.pop();
+      else if (operator === OPS.showText) {
+        const text = lettersOf(first);
+        const content = open.findLast((each) => typeof each === 'number');
+        if (typeof content === 'number') texts.set(content, (texts.get(content) ?? '') + text);
+        else if (!open.includes('artifact')) untagged.push(text);
       }
-    }
+    });
     byPage.push(texts);
   }
   return { byPage, untagged };
 };
 
-const addText = (
-  texts: Map<number, string>,
-  open: readonly (number | 'artifact' | 'other')[],
-  text: string,
-): void => {
-  const id = open.findLast((each) => typeof each === 'number');
-  if (typeof id === 'number') texts.set(id, (texts.get(id) ?? '') + text);
-};
+/** The letters of glyphs, by the table that the font has for readers; numbers are spaces between glyphs. */
+const lettersOf = (glyphs: unknown): string =>
+  (Array.isArray(glyphs) ? glyphs : [])
+    .map((glyph: unknown) =>
+      typeof glyph === 'object' && glyph !== null && 'unicode' in glyph
+        ? String(glyph.unicode)
+        : '',
+    )
+    .join('');
 
 const name = (text: string): PDFName => PDFName.of(text);
 const dictAt = (dict: PDFDict, key: string): PDFDict | undefined =>

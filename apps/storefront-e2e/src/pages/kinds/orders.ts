@@ -251,9 +251,9 @@ const anOrder = async (
 const documentLines = async (
   { t, to, market }: PageShop,
   browser: Browser,
-  { id, documents, payment }: OrderFacts,
+  { id, documents }: OrderFacts,
 ): Promise<readonly string[]> => {
-  if (documents === undefined || payment.state === 'ended') return [];
+  if (documents === undefined) return [];
   const { date } = formatsOf(market);
   const KINDS = { invoice: 'file', 'credit-note': 'file' } as const;
   const links = [

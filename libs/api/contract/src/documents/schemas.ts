@@ -49,6 +49,8 @@ const invoice = z
     businessUnit: z.string(),
     /** By which it is downloaded. */
     documentId: z.string().optional(),
+    /** The path of its file, below the business unit. */
+    filePath: z.string().optional(),
     orderId: z.string().optional(),
     receiptId: z.string().optional(),
     seller: party,

@@ -1,5 +1,4 @@
 import type { HostTransport } from '@materia/api-client-kernel';
-import { Readable } from 'node:stream';
 import { Pool } from 'undici';
 
 /** A page must be served within three seconds even when the host hangs. */
@@ -65,8 +64,23 @@ export const hostTransport = (
       },
       // Read once, by whoever needs it as it arrives.
       get body() {
-        return Readable.toWeb(body);
+        return streamOf(body);
       },
     };
   };
+};
+
+/** Bytes that are read from the host as fast as the browser takes them. */
+const streamOf = (bytes: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array<ArrayBuffer>> => {
+  const parts = bytes[Symbol.asyncIterator]();
+  return new ReadableStream({
+    pull: async (controller) => {
+      const part = await parts.next();
+      if (part.done === true) controller.close();
+      else controller.enqueue(new Uint8Array(part.value));
+    },
+    cancel: async () => {
+      await parts.return?.();
+    },
+  });
 };
