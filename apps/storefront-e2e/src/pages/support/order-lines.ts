@@ -332,7 +332,11 @@ const declaredLines = (
       ? [t('withdrawal.refundBy', { date: date(refundBy) })]
       : []),
     ...(step === 'announced' && way === 'post'
-      ? [t('withdrawal.sentStart'), button(t('withdrawal.sentSend'), 'step', 'report-sent')]
+      ? [
+          t('withdrawal.sentStart'),
+          hidden('order', order.number),
+          button(t('withdrawal.sentSend'), 'step', 'report-sent'),
+        ]
       : []),
   ];
 };
