@@ -12,7 +12,7 @@ import {
   listCompanyOrders,
 } from '../orders/company-orders-repository.ts';
 import { type OrderRow, ordersWithLines, orderWithLines } from '../orders/repository.ts';
-import { wireOrderDocuments } from './order-documents.ts';
+import { wireOrderDocuments } from './wire-order-documents.ts';
 import { wireOrder } from '../orders/wire-order.ts';
 
 const PAGE_SIZE = 10;

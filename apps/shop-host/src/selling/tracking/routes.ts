@@ -22,7 +22,7 @@ import {
 } from '../orders/repository.ts';
 import { wireOrder } from '../orders/wire-order.ts';
 import { lockReturnByCode, reportSent } from '../returns/report-sent.ts';
-import { wireOrderDocuments } from './order-documents.ts';
+import { wireOrderDocuments } from './wire-order-documents.ts';
 import { wireWithdrawal } from '../returns/wire-withdrawal.ts';
 import { withdraw, type WithdrawalOccasion } from '../returns/withdrawals.ts';
 

@@ -11,4 +11,5 @@ export const documents = {
   businessNotes: [],
   // UStDV, § 33.
   simplifiedUpToMinor: 25_000,
+  untaxedDepositNote: null,
 } as const satisfies MarketDocuments;
