@@ -80,7 +80,6 @@ const PAPERS: DocumentStories = {
 const [poland] = markets;
 /** These calls are about purchases, so their callers get documents. */
 const ABOUT_PURCHASES: ReadonlySet<GuardedCall> = new Set([
-  'withdrawFromOrder',
   'cancelOrder',
   'readFirstPurchase',
   'readLastOrder',

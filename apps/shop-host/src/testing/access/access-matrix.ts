@@ -219,12 +219,6 @@ export const ACCESS_OUTCOMES: Readonly<
     customer: { ...DOCUMENTS, own: 'not-found' },
     professional: { ...DOCUMENTS, own: 'not-found' },
   },
-  // Companies have no right of withdrawal, unless they declare a purchase outside their trade.
-  'consumer-order': {
-    ...CUSTOMERS_ONLY,
-    customer: DOCUMENTS,
-    professional: { ...DOCUMENTS, own: 'step-not-allowed' },
-  },
   // Its owner is told that it can no longer be cancelled.
   'finished-order': {
     ...CUSTOMERS_ONLY,

@@ -43,7 +43,6 @@ export type Subject =
   | 'guest-order'
   | 'document'
   | 'seller-document'
-  | 'consumer-order'
   | 'finished-order'
   | 'list'
   | 'address'

@@ -5,7 +5,7 @@ export const orderRows: AreaRows<'Orders'> = {
   listOrders: { subject: 'account', input: () => ({ query: { 'params[typesActe]': 'order' } }) },
   readOrder: { subject: 'document', input: ({ orderId }) => ({ params: { orderId }, query: {} }) },
   withdrawFromOrder: {
-    subject: 'consumer-order',
+    subject: 'document',
     input: ({ orderId }) => ({ params: { orderId }, body: { lines: ONE_UNIT } }),
   },
   cancelOrder: { subject: 'finished-order', input: ({ orderId }) => ({ params: { orderId } }) },
