@@ -1,7 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type CallInput, CALLS, type Reply, type ShopCallName } from '@materia/api-contract';
+import {
+  type CallInput,
+  callOf,
+  CALLS,
+  type Reply,
+  type ShopCallName,
+} from '@materia/api-contract';
 import { refusalReply, SCHEMAS } from '@materia/api-contract/schemas';
 import { markets } from '@materia/market-all';
 import type { FastifyInstance } from 'fastify';
@@ -207,10 +213,11 @@ const readAnswer = <Name extends ShopCallName>(
   status: number,
   text: string,
 ): Answer<Name> => {
-  const json: unknown = JSON.parse(text);
+  const body: unknown =
+    callOf(name).reply === 'stream' ? new Blob([text]).stream() : JSON.parse(text);
   return status === 200
-    ? { status, reply: replyOf(name, json), text }
-    : { status, refusal: refusalReply.parse(json), text };
+    ? { status, reply: replyOf(name, body), text }
+    : { status, refusal: refusalReply.parse(JSON.parse(text)), text };
 };
 
 const SCHEMA_OF: { readonly [Name in ShopCallName]: { readonly reply: z.ZodType<Reply<Name>> } } =

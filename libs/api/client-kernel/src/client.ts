@@ -41,10 +41,10 @@ export const createClient = <Names extends PlainCallName, Refused>({
   };
 };
 
-/** The response body by its kind: a JSON value, a text, or a `Blob`. */
+/** The response body by its kind: a JSON value, a text, a `Blob`, or a stream. */
 export const replyBody = async (
   { reply = 'json' }: Pick<Call, 'reply'>,
-  response: Pick<Response, 'json' | 'text' | 'blob'>,
+  response: Pick<Response, 'json' | 'text' | 'blob' | 'body'>,
 ): Promise<unknown> => {
   switch (reply) {
     case 'json':
@@ -53,6 +53,8 @@ export const replyBody = async (
       return response.text();
     case 'binary':
       return response.blob();
+    case 'stream':
+      return response.body;
     case 'empty':
       return undefined;
     case 'event-stream':

@@ -1,4 +1,5 @@
 import {
+  type Call,
   type CallInput,
   callOf,
   type FieldPath,
@@ -36,8 +37,9 @@ export type HostTransport = (call: HostCall) => Promise<HostReply>;
 export const callAnswer = async <Name extends ShopCallName>(
   response: HostReply,
   parse: (body: unknown) => Reply<Name>,
+  { reply }: Pick<Call, 'reply'> = {},
 ): Promise<CallAnswer<Name>> => {
-  if (response.ok) return ok(parse(await response.json()));
+  if (response.ok) return ok(parse(reply === 'stream' ? response.body : await response.json()));
   if (response.status >= 500) throw new HostUnavailable(response.status);
   return fail(await readRefusal(response));
 };
@@ -61,6 +63,6 @@ export const createHostClient = (
         throw new HostUnavailable(503, { cause });
       },
     );
-    return callAnswer(response, (reply) => options.replyReader(name, reply));
+    return callAnswer(response, (reply) => options.replyReader(name, reply), callOf(name));
   };
 };

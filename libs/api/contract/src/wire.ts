@@ -132,6 +132,11 @@ export const data = <Schema extends z.ZodType>(schema: Schema) =>
 /** A binary reply. */
 export const bytes = z.instanceof(Blob);
 
+/** A reply that is passed on as it arrives. */
+export const byteStream = z.custom<ReadableStream<Uint8Array<ArrayBuffer>>>(
+  (value) => value instanceof ReadableStream,
+);
+
 /** Bytes sent to the host: complete, or a stream of unknown length. */
 export type RawBody = Blob | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>;
 /** A binary body. The host does not parse it; its handler reads the stream. */

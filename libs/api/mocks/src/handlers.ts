@@ -89,7 +89,7 @@ const respond = (call: Call, answer: AnyAnswer): Response => {
   return replied(call, answer.reply);
 };
 
-const withType = (body: string | Blob, type: string): Response =>
+const withType = (body: string | Blob | ReadableStream, type: string): Response =>
   new HttpResponse(body, { headers: { 'content-type': type } });
 
 const replied = ({ reply = 'json', replyType = 'text/plain' }: Call, value: unknown): Response => {
@@ -101,6 +101,8 @@ const replied = ({ reply = 'json', replyType = 'text/plain' }: Call, value: unkn
       return withType(String(value), replyType);
     case 'binary':
       return withType(value instanceof Blob ? value : new Blob([]), replyType);
+    case 'stream':
+      return withType(value instanceof ReadableStream ? value : '', replyType);
     case 'event-stream':
       return withType(
         items.map((item) => `data: ${JSON.stringify(item)}\n\n`).join(''),

@@ -240,7 +240,8 @@ const sendReply = (
   if (kind === 'empty') return reply.code(204).send();
   if (kind === 'text' && typeof value === 'string')
     return reply.type(call.replyType ?? 'text/plain; charset=utf-8').send(value);
-  if (kind === 'binary' && isBinaryReply(value)) return reply.type(value.type).send(value.bytes);
+  if ((kind === 'binary' || kind === 'stream') && isBinaryReply(value))
+    return reply.type(value.type).send(value.bytes);
   if (kind === 'json-lines' && isAsyncIterable(value))
     return reply.type('application/x-ndjson').send(Readable.from(linesOf(value)));
   if (kind === 'event-stream' && isEventSource(value)) {

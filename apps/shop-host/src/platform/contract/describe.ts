@@ -41,6 +41,7 @@ const replyType = ({ reply, replyType: type }: Call): string | undefined => {
     case 'text':
       return type ?? 'text/plain';
     case 'binary':
+    case 'stream':
       return type ?? 'application/octet-stream';
     case 'event-stream':
       return 'text/event-stream';

@@ -10,7 +10,7 @@ import type { Readable } from 'node:stream';
 import type { ContextOf } from './context.ts';
 import type { RefusalOf } from './refusals.ts';
 
-/** Bytes with their content type: the reply of a binary call. */
+/** Bytes with their content type: the reply of a binary call, or of one whose bytes are passed on as they arrive. */
 export type BinaryReply = { readonly type: string; readonly bytes: Uint8Array | Readable };
 
 /** Starts sending events and returns a function that stops them. */
@@ -22,7 +22,7 @@ export type OwnRefusal<Body = object> = { readonly status: number; readonly body
 type Entry<Name extends HostCallName> = (typeof CALLS)[Name];
 
 type Outcome<Name extends HostCallName> =
-  Entry<Name> extends { readonly reply: 'binary' }
+  Entry<Name> extends { readonly reply: 'binary' | 'stream' }
     ? BinaryReply
     : Entry<Name> extends { readonly reply: 'event-stream' }
       ? EventSource<Reply<Name>>

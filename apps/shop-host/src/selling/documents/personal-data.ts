@@ -9,11 +9,11 @@ import type { PersonalDataArea } from '../../platform/personal-data/personal-dat
 export const documentData: PersonalDataArea = {
   name: 'documents',
   tables: { receipt: 'tax documents', invoice: 'tax documents', quote: 'erased' },
-  export: async (db, subject) => ({
-    receipt: await ownedRows(db, 'receipt', subject),
-    invoice: await ownedRows(db, 'invoice', subject),
-    quote: await ownedRows(db, 'quote', subject),
-  }),
+  export: async function* (db, subject) {
+    yield* ownedRows(db, 'receipt', subject);
+    yield* ownedRows(db, 'invoice', subject);
+    yield* ownedRows(db, 'quote', subject);
+  },
   erase: async (tx, subject) => {
     await cutFromAccount(tx, 'receipt', subject);
     await cutFromAccount(tx, 'invoice', subject);

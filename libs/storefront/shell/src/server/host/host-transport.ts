@@ -51,6 +51,25 @@ export const hostTransport = (
       ok: statusCode >= 200 && statusCode < 300,
       status: statusCode,
       json: () => body.json(),
+      // Read once, by whoever needs it as it arrives.
+      get body() {
+        return streamOf(body);
+      },
     };
   };
+};
+
+/** Bytes that are read from the host as fast as the browser takes them. */
+const streamOf = (bytes: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array<ArrayBuffer>> => {
+  const parts = bytes[Symbol.asyncIterator]();
+  return new ReadableStream({
+    pull: async (controller) => {
+      const part = await parts.next();
+      if (part.done === true) controller.close();
+      else controller.enqueue(new Uint8Array(part.value));
+    },
+    cancel: async () => {
+      await parts.return?.();
+    },
+  });
 };
