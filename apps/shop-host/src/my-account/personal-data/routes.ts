@@ -84,7 +84,7 @@ export const personalDataHandlers = ({
       if (!(await attempts.take(tries, PASSWORDS, now))) return fail({ kind: 'too-many-requests' });
       const account = await findCredentials(db, market.id, customer.customerId);
       if (account === undefined) return fail({ kind: 'unauthenticated' });
-      const matches = await passwords.matches(body.password, account.password_hash, network);
+      const matches = await passwords.matches(body.password, account.password_hash, network, true);
       if (!matches.ok) return matches;
       if (!matches.value) {
         security({ event: 'sign-in-failed', realm: market.id, account: account.email, network });
