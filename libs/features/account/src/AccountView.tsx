@@ -73,6 +73,7 @@ export const AccountView = ({
           </AccountPart>
           <AccountPart id="personal" icon="user" title={t('account.personal')}>
             <DescriptionList
+              look="stacked"
               items={personalItems(t, {
                 ...customer,
                 mobile: formatPhone(customer.mobile, market.rules.phone),

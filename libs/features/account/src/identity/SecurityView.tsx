@@ -99,7 +99,13 @@ const Password = ({ outcome }: { readonly outcome: SecurityOutcome | undefined }
             ...errorSummary(newPasswordForm, passwordErrors),
           ]}
         />
-        <form method="post" action={to('mySecurity')} noValidate data-once="">
+        <form
+          method="post"
+          action={to('mySecurity')}
+          className={styles.fields}
+          noValidate
+          data-once=""
+        >
           <HiddenFields form={newPasswordForm} values={{}} />
           <Stack gap={4}>
             <PasswordInput

@@ -138,6 +138,7 @@ export const ProfileView = ({ facts, outcome }: ProfileViewProps) => {
           <Text tone="soft">{t('profile.lead')}</Text>
         </Stack>
         <SubmissionForm
+          use="wide"
           action={usePath()('myInformations')}
           fields={facts.fields.map((field) => ({
             id: profileForm.names[field],

@@ -67,4 +67,5 @@ export const signedInCustomer = ({ c }: SessionContent): SignedInCustomer => ({
   mobile: c.m,
   isProfessional: c.p,
   ...(c.b && { isBuyer: true }),
+  ...(c.o !== undefined && { legalEntityId: c.o }),
 });
