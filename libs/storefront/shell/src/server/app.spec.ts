@@ -695,6 +695,34 @@ it('pages name the rules by which browsers load pages ahead, which are a file of
   expect(rules.body).toContain('/checkout/cart');
 });
 
+describe('files', () => {
+  it('are sent as they arrive, and an error in the middle cuts them off (BEY-22)', async () => {
+    const partsOf = (isBroken: boolean): TestPage => {
+      const parts = ['{"sections":', '[]', '}'];
+      return async () =>
+        new Response(
+          new ReadableStream({
+            pull: (controller) => {
+              const part = parts.shift();
+              if (part === undefined) controller.close();
+              else if (isBroken && parts.length === 0) controller.error(new Error('gone'));
+              else controller.enqueue(new TextEncoder().encode(part));
+            },
+          }),
+          { headers: { 'content-disposition': 'attachment; filename="data.json"' } },
+        );
+    };
+    const whole = await (await aVisit(aHost(), partsOf(false))).ask({ url: '/checkout/cart' });
+    expect(whole.json()).toEqual({ sections: [] });
+    expect(whole.headers).toMatchObject({
+      'content-disposition': 'attachment; filename="data.json"',
+      'cache-control': 'private, no-store',
+    });
+    const broken = (await aVisit(aHost(), partsOf(true))).ask({ url: '/checkout/cart' });
+    await expect(broken).rejects.toThrow();
+  });
+});
+
 describe('the gateway for scripts', () => {
   it('is closed to everything but the shop’s own scripts, and makes no call of the host', async () => {
     const visit = await aVisit(aHost());
