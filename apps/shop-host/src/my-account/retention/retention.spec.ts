@@ -8,7 +8,10 @@ import { withTx } from '../../platform/database/with-tx.ts';
 import { scheduleJob } from '../../platform/jobs/repository.ts';
 import { laterBy } from '../../platform/process/instants.ts';
 import { deleteKeptPayments } from '../../selling/payments/kept-payments-repository.ts';
-import { deleteKeptPurchases } from '../../selling/purchases/kept-purchases-repository.ts';
+import {
+  deleteKeptPurchases,
+  TABLES_OF_ORDERS,
+} from '../../selling/purchases/kept-purchases-repository.ts';
 import { touchCart } from '../../selling/cart/repository.ts';
 import { ENGINES } from '../../testing/database.ts';
 import { skuOf } from '../../testing/feed.ts';
@@ -334,6 +337,19 @@ describe.each(ENGINES)('data whose time is over, on %s', (engine) => {
     expect(await deleteKeptPayments(db, 'pl', before, 10)).toBe(1);
     expect(await deleteKeptPurchases(db, 'pl', before, 10)).toBe(1);
     expect(await purchases()).toEqual([]);
+  });
+
+  it('of an order includes every table that refers to one, so that nothing keeps it', async () => {
+    const { rows } = await sql<{ readonly name: string }>`
+      select distinct referring.relname as name from pg_constraint
+      join pg_class referring on referring.oid = pg_constraint.conrelid
+      join pg_class referred on referred.oid = pg_constraint.confrelid
+      join pg_namespace on pg_namespace.oid = referring.relnamespace
+      where pg_constraint.contype = 'f' and pg_namespace.nspname = current_schema()
+        and referred.relname = 'orders' and pg_constraint.confdeltype <> 'c'`.execute(
+      host.database.db,
+    );
+    expect(TABLES_OF_ORDERS).toEqual(expect.arrayContaining(rows.map(({ name }) => name)));
   });
 
   it('is deleted in parts, however much there is', async () => {

@@ -3,6 +3,16 @@ import { sql } from 'kysely';
 import { type Db, withTx } from '../../platform/database/with-tx.ts';
 import { keptByCompany } from '../orders/company-orders-repository.ts';
 
+/** Tables with the number of their order, which go with it. Lines of withdrawals go before them. */
+export const TABLES_OF_ORDERS = [
+  'withdrawal',
+  'order_line',
+  'order_charge',
+  'order_status',
+  'coupon_use',
+  'stock_hold',
+] as const;
+
 /**
  * Deletes at most so many purchases without an account that were made before an instant, with their orders and all that belongs to
  * these, and returns how many. A purchase of which payments are kept for longer stays without the buyer's address. Orders of a company
@@ -53,12 +63,3 @@ export const deleteKeptPurchases = (
     );
     return purchases.length;
   });
-
-const TABLES_OF_ORDERS = [
-  'withdrawal',
-  'order_line',
-  'order_charge',
-  'order_status',
-  'coupon_use',
-  'stock_hold',
-] as const;
