@@ -89,6 +89,9 @@ for (const { shop, javaScriptEnabled, how } of journeysOf('pl', 'es'))
       const [path = ''] = to('confirmAccount', { id: 'ID', token: '' }).split('ID');
       await page.goto(origin + (await linkIn(person.email, path)));
       await press(t('identity.confirmAction'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        t('identity.confirmedTitle'),
+      );
       await page.goto(origin + to('account'));
       await expect(main.getByRole('button', { name: t('identity.mailboxResend') })).toHaveCount(0);
 
