@@ -101,8 +101,9 @@ for (const { shop, javaScriptEnabled, how } of journeysOf('pl', 'es'))
         page,
         main.getByRole('link', { name: t('myData.fileAction'), exact: true }),
       );
-      const file: unknown = JSON.parse(await readFile(await (await downloading).path(), 'utf8'));
-      expect(file).toMatchObject({ sections: [{ entries: [{ email: person.email }] }] });
+      const file = await readFile(await (await downloading).path(), 'utf8');
+      expect(JSON.parse(file)).toHaveProperty('sections');
+      expect(file).toContain(`"email": "${person.email}"`);
 
       const password = main.locator('input[name="password"]');
       await typeByKeyboard(page, password, 'Wrong-password-1');

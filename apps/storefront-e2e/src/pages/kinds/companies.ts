@@ -140,7 +140,7 @@ export const companies: PageKind = {
             : [],
           receipts: receipts.ok
             ? receipts.value.receipts.flatMap(({ receiptId, grandTotal }) => [
-                receiptId,
+                new RegExp(receiptId),
                 price(grandTotal),
               ])
             : [],

@@ -1,7 +1,7 @@
 import { type ErasureFacts, fetchErasure } from '@materia/api-account';
 import { retentionWords } from '@materia/market-model';
 import type { Facts, PageKind, PageVisit } from '../support/facts.ts';
-import { action, button, canonical, heading, link, title } from '../support/lines.ts';
+import { action, button, canonical, heading, link, times, title } from '../support/lines.ts';
 import type { PageShop } from '../support/page-shop.ts';
 import { follow, storeOf } from '../support/visits.ts';
 
@@ -135,7 +135,7 @@ export const personalData: PageKind = {
           ...says('identity.mailboxOpen', 'account.lastOrderNone'),
           mailbox: [
             heading(2, t('identity.confirmTitle')),
-            email,
+            ...times(2, email),
             action(to('mySecurity')),
             button(t('identity.mailboxResend'), 'intent', 'mail-again'),
           ],

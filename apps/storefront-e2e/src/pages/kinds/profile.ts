@@ -202,7 +202,6 @@ export const profile: PageKind = {
           ...company(shop),
           ...emailForm(shop),
           email: `professional@demo.${shop.market.id}.example`,
-          menu: link(t('accountMenu.company'), to('company')),
           'look up': offersCompanyLookUp(shop.flags, shop.market.rules)
             ? [button(t('companyLookUp.action'), 'lookUp', ''), t('companyLookUp.source')]
             : [],

@@ -1133,6 +1133,7 @@ export const checkout: PageKind = {
               facts: {
                 ...step('review', to('checkoutReview')),
                 ...says('companyLookUp.found'),
+                'line total': price(line.included / 100),
                 company: [
                   new RegExp(
                     `^input text invoice-company value=${plain(known.name).replaceAll('.', '\\.')} `,
