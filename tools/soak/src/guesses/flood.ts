@@ -79,10 +79,10 @@ const startFlood = async (market: Market, { folder, hostUrl }: OwnShop) => {
     JSON.parse(await readFile(join(folder, 'secrets.json'), 'utf8')),
   );
   const answers = new Map<number, number>();
-  let isOver = false;
+  const over = new AbortController();
   let number = 0;
   const guess = async (): Promise<void> => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       number += 1;
       const reply = await fetch(`${hostUrl}/${market.id}/ciam/customer/token`, {
         method: 'POST',
@@ -101,7 +101,7 @@ const startFlood = async (market: Market, { folder, hostUrl }: OwnShop) => {
   const guessers = Array.from({ length: AT_ONCE }, guess);
   return {
     end: async (): Promise<ReadonlyMap<number, number>> => {
-      isOver = true;
+      over.abort();
       await Promise.all(guessers);
       return answers;
     },

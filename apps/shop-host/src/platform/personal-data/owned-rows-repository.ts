@@ -108,6 +108,11 @@ const inParts = async function* <Row>(
   }
 };
 
+/** In a query of orders: whether an order is of a company that still has members. */
+export const keptByCompany = sql<boolean>`exists (
+  select from company_member
+  where company_member.market = orders.market and company_member.legal_entity_id = orders.legal_entity_id)`;
+
 export const deleteOwned = async (
   tx: Tx,
   table: ErasedTable,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/database/with-tx.ts';
-import { keptByCompany } from '../orders/company-orders-repository.ts';
+import { keptByCompany } from '../../platform/personal-data/owned-rows-repository.ts';
 
 type Deletion = (db: Reader, market: string, before: string, most: number) => Promise<number>;
 

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { InvoiceTable, ReceiptTable } from '../../platform/database/tables/document-tables.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import { parseOrder } from './parse-order.ts';
@@ -109,11 +109,6 @@ export const findCompanyReceipt = (
     .selectAll('receipt')
     .where('receipt.id', '=', id)
     .executeTakeFirst();
-
-/** In a query of orders: whether an order is of a company that still has members. */
-export const keptByCompany = sql<boolean>`exists (
-  select from company_member
-  where company_member.market = orders.market and company_member.legal_entity_id = orders.legal_entity_id)`;
 
 const ofCompany = (db: Reader, market: string, legalEntityId: string) =>
   db

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Db, withTx } from '../../platform/database/with-tx.ts';
-import { keptByCompany } from '../orders/company-orders-repository.ts';
+import { keptByCompany } from '../../platform/personal-data/owned-rows-repository.ts';
 
 /** Deletes at most so many payments, with their refunds, of purchases without an account that were made before an instant. */
 export const deleteKeptPayments = (

@@ -1,7 +1,7 @@
 import { OPEN_RETURN_STATES } from '@materia/domain-order';
 import { sql } from 'kysely';
 import { type Db, withTx } from '../../platform/database/with-tx.ts';
-import { keptByCompany } from '../orders/company-orders-repository.ts';
+import { keptByCompany } from '../../platform/personal-data/owned-rows-repository.ts';
 
 /** Tables with the number of their order, which go with it. Lines of withdrawals go before them. */
 export const TABLES_OF_ORDERS = [
