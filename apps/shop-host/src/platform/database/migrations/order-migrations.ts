@@ -2,6 +2,7 @@ import { orderStates } from './202611261850-order-states.ts';
 import { orderFlows } from './202611262031-order-flows.ts';
 import { ordersOfFirms } from './202611270112-orders-of-firms.ts';
 import { unpaidHolds } from './202611270205-unpaid-holds.ts';
+import { keptRows } from './202611271201-kept-rows.ts';
 import type { Migration } from './migration.ts';
 
 /** Migrations of purchases, orders and returns. */
@@ -10,4 +11,5 @@ export const orderMigrations: readonly Migration[] = [
   orderFlows,
   ordersOfFirms,
   unpaidHolds,
+  keptRows,
 ];
