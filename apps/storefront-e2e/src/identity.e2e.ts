@@ -1,24 +1,20 @@
 import { expect, type Page, test } from '@playwright/test';
 import { aPerson, register, signIn } from './support/shopper.ts';
 import { journeysOf, type Shop } from './support/shops.ts';
-import { mailWith } from './support/staff.ts';
+import { linkIn, ops } from './support/staff.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const send = (page: Page, name: string): Promise<void> =>
   main(page).getByRole('button', { name, exact: true }).click();
 
-/** The link in a mail to a page with this address. */
-const linkIn = async (email: string, address: string): Promise<string> => {
-  const text = await mailWith(email, address);
-  const at = text.lastIndexOf(address);
-  const link = /^\S+/.exec(text.slice(at))?.[0] ?? '';
-  return link.replaceAll(/["'>)].*$/g, '');
+const setPasswords = async (page: Page, password: string): Promise<void> => {
+  await main(page).locator('input[name="password"]').fill(password);
+  await main(page).locator('input[name="passwordAgain"]').fill(password);
 };
 
 const setPassword = async (page: Page, { t }: Shop, password: string): Promise<void> => {
-  await main(page).locator('input[name="password"]').fill(password);
-  await main(page).locator('input[name="passwordAgain"]').fill(password);
+  await setPasswords(page, password);
   await send(page, t('identity.setPassword'));
 };
 
@@ -93,6 +89,20 @@ for (const { shop, javaScriptEnabled, how } of [
       await expect(main(forgetful).getByText(t('identity.thisDevice'))).toBeVisible();
       await other.close();
       await third.close();
+    });
+
+    test('an account that a store created is activated by the link in its mail (IDT-11, IDT-12, RTE-61, SES-02)', async ({
+      page,
+    }) => {
+      const { email, firstname, lastname, password } = aPerson(shop);
+      await ops(shop, 'account-create', email, firstname, lastname);
+      await page.goto(origin + (await linkIn(email, `${to('precreatedPassword')}?`)));
+      await expect(main(page).getByText(email)).toBeVisible();
+      await setPasswords(page, password);
+      await send(page, t('identity.activateAction'));
+      await expect(page.getByText(t('identity.activated'))).toBeVisible();
+      await page.goto(origin + to('mySecurity'));
+      await expect(main(page).getByText(t('identity.mailboxProven'))).toBeVisible();
     });
   });
 }

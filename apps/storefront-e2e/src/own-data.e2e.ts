@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { knownPlace } from './support/feed.ts';
 import { signIn, signOut, startSignedUp } from './support/shopper.ts';
 import { journeysOf } from './support/shops.ts';
-import { mailWith } from './support/staff.ts';
+import { pressByKeyboard, typeByKeyboard } from './support/keyboard.ts';
+import { linkIn, mailWith } from './support/staff.ts';
 
 for (const { shop, javaScriptEnabled, how } of journeysOf('pl', 'es'))
   test.describe(how, () => {
@@ -70,5 +72,51 @@ for (const { shop, javaScriptEnabled, how } of journeysOf('pl', 'es'))
       await signIn(page, shop, { email, password: person.password });
       await page.goto(origin + to('account'));
       await expect(main).toContainText(email);
+    });
+
+    test('a customer confirms their mailbox from the account, takes their data with them and erases the account, by keyboard alone (BEY-22, IDT-08)', async ({
+      page,
+    }) => {
+      const { t, to, origin, market } = shop;
+      const main = page.getByRole('main');
+      const press = (name: string) =>
+        pressByKeyboard(page, main.getByRole('button', { name, exact: true }));
+      const person = await startSignedUp(page, shop);
+
+      await page.goto(origin + to('account'));
+      await press(t('identity.mailboxResend'));
+      await expect(page.getByText(t('identity.confirmSent'))).toBeVisible();
+      const [path = ''] = to('confirmAccount', { id: 'ID', token: '' }).split('ID');
+      await page.goto(origin + (await linkIn(person.email, path)));
+      await press(t('identity.confirmAction'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        t('identity.confirmedTitle'),
+      );
+      await page.goto(origin + to('account'));
+      await expect(main.getByRole('button', { name: t('identity.mailboxResend') })).toHaveCount(0);
+
+      await page.goto(origin + to('myData'));
+      const downloading = page.waitForEvent('download');
+      await pressByKeyboard(
+        page,
+        main.getByRole('link', { name: t('myData.fileAction'), exact: true }),
+      );
+      const file = await readFile(await (await downloading).path(), 'utf8');
+      expect(JSON.parse(file)).toHaveProperty('sections');
+      expect(file).toContain(`"email": "${person.email}"`);
+
+      const password = main.locator('input[name="password"]');
+      await typeByKeyboard(page, password, 'Wrong-password-1');
+      await press(t('myData.eraseAction'));
+      await expect(main.getByText(t('myData.wrongPassword')).first()).toBeVisible();
+      await typeByKeyboard(page, password, person.password);
+      await press(t('myData.eraseAction'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('myData.erasedTitle'));
+      await mailWith(person.email, market.hostTexts.dataMail.title);
+      await page.goto(origin + to('login'));
+      await main.locator('input[name="email"]').fill(person.email);
+      await main.locator('input[type="password"]').fill(person.password);
+      await press(t('login.action'));
+      await expect(main.getByText(t('login.wrongCredentials')).first()).toBeVisible();
     });
   });

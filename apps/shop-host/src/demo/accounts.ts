@@ -1,4 +1,5 @@
 import { findByEmail, insertCustomer } from '../customers/account/repository.ts';
+import { provenMailbox, proveMailbox } from '../customers/mailbox/repository.ts';
 import { randomId } from '../platform/auth/random-ids.ts';
 import { type Db, withTx } from '../platform/database/with-tx.ts';
 import type { Market } from '@materia/market-model';
@@ -43,6 +44,9 @@ export const createDemoAccounts = async (
         .where('email', '=', email)
         .executeTakeFirst();
       if (buyer === undefined) continue;
+      const proof = { market: market.id, customerId: buyer.id, email };
+      if ((await provenMailbox(tx, market.id, buyer.id)) === undefined)
+        await proveMailbox(tx, proof, now);
       if (kind === 'private') await createDemoAddresses(tx, market, buyer);
       if (stories !== undefined)
         due.push(...(await createDemoOrders(tx, market, buyer, stories, now)));

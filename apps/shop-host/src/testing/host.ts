@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  type Call,
   type CallInput,
   callOf,
   CALLS,
@@ -213,16 +214,17 @@ const readAnswer = <Name extends ShopCallName>(
   status: number,
   text: string,
 ): Answer<Name> => {
-  if (status === 200 && callOf(name).reply === 'file')
-    return {
-      status,
-      reply: replyOf(name, { name, type: '', body: new Blob([text]).stream() }),
-      text,
-    };
-  const json: unknown = JSON.parse(text);
+  const body: unknown = status !== 200 ? undefined : bodyOf(callOf(name).reply, name, text);
   return status === 200
-    ? { status, reply: replyOf(name, json), text }
-    : { status, refusal: refusalReply.parse(json), text };
+    ? { status, reply: replyOf(name, body), text }
+    : { status, refusal: refusalReply.parse(JSON.parse(text)), text };
+};
+
+/** A reply as the client reads it by its kind. */
+const bodyOf = (reply: Call['reply'], name: string, text: string): unknown => {
+  const stream = (): ReadableStream => new Blob([text]).stream();
+  if (reply === 'stream') return stream();
+  return reply === 'file' ? { name, type: '', body: stream() } : JSON.parse(text);
 };
 
 const SCHEMA_OF: { readonly [Name in ShopCallName]: { readonly reply: z.ZodType<Reply<Name>> } } =

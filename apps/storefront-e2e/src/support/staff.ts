@@ -48,3 +48,10 @@ export const mailWith = async (
     .not.toBe('');
   return found();
 };
+
+/** The link in a mail to a page whose address begins so, as a path of the shop. */
+export const linkIn = async (email: string, address: string): Promise<string> => {
+  const text = await mailWith(email, address);
+  const link = /^\S+/.exec(text.slice(text.lastIndexOf(address)))?.[0] ?? '';
+  return link.replaceAll(/["'>)].*$/g, '');
+};

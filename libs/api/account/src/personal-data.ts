@@ -17,7 +17,7 @@ export const fetchErasure = async (host: HostClient): Promise<ErasureFacts | und
   return { openOrders, unpaidPurchases, kept };
 };
 
-/** Everything that the shop knows of the customer, as the host wrote it. */
+/** Everything that the shop knows of the customer, as a stream of the host's text. */
 type DataFile = Reply<'exportMyData'>;
 
 /** Why there is no file. */

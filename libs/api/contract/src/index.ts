@@ -85,5 +85,6 @@ export type {
   ParsedInputOf,
   Reply,
 } from './schemas.ts';
+export type { PersonalDataFile } from './personal-data/schemas.ts';
 export { STAFF_DUTIES, type StaffDuty } from './staff/duties.ts';
 export type { FileReply, RawBody } from './wire.ts';

@@ -30,6 +30,7 @@ export { hasParameters, parseRefusalParameters } from './refusal-parameters.ts';
 export { parseReply } from './parse-reply.ts';
 export { CALL_NAMES, HOST_CALL_NAMES, SHOP_CALL_NAMES } from './call-names.ts';
 export { callStatuses, shapesOf } from './call-statuses.ts';
+export { personalDataFile } from './personal-data/schemas.ts';
 export { SCHEMAS } from './schemas.ts';
 export { pickupPoint, place, store } from './stores/schemas.ts';
 export { vendor } from './vendors/schemas.ts';

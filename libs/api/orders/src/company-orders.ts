@@ -1,6 +1,7 @@
 import type { HostClient } from '@materia/api-client-kernel';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
 import { fromMajorUnits, type Money } from '@materia/domain-money';
+import { todayIn } from '@materia/platform-clock';
 import type { OrderPage } from './order-calls.ts';
 import { type TrackedOrder, readOrder } from './order.ts';
 
@@ -66,6 +67,47 @@ export const fetchCompanyInvoices = async (
           ]
         : [];
     }),
+    page: shown,
+    pageCount,
+  };
+};
+
+export type CompanyReceipt = {
+  readonly id: string;
+  readonly date: PlainDate;
+  readonly store: string;
+  readonly orderNumber: string | undefined;
+  readonly total: Money;
+};
+
+export type CompanyReceiptPage = {
+  readonly receipts: readonly CompanyReceipt[];
+  readonly page: number;
+  readonly pageCount: number;
+};
+
+/** One page of the receipts of a company's orders, newest first, with days in a time zone. */
+export const fetchCompanyReceipts = async (
+  host: HostClient,
+  legalEntityId: string,
+  page: number,
+  timeZone: string,
+): Promise<CompanyReceiptPage | undefined> => {
+  const answer = await host('listCompanyReceipts', {
+    params: { legalEntityId, pageSize: PAGE_SIZE, pageId: page },
+  });
+  if (!answer.ok) return undefined;
+  const { receipts, page: shown, page_count: pageCount } = answer.value;
+  return {
+    receipts: receipts.map(
+      ({ receiptId, createdAt, retailerInfo, orderId, currency, grandTotal }) => ({
+        id: receiptId,
+        date: todayIn(timeZone, createdAt),
+        store: retailerInfo.name,
+        orderNumber: orderId,
+        total: fromMajorUnits(grandTotal, currency),
+      }),
+    ),
     page: shown,
     pageCount,
   };

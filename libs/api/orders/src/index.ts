@@ -9,9 +9,11 @@ export {
 } from './guest-orders.ts';
 export {
   type CompanyInvoice,
+  type CompanyReceipt,
   fetchCompanyInvoices,
   fetchCompanyOrder,
   fetchCompanyOrders,
+  fetchCompanyReceipts,
 } from './company-orders.ts';
 export {
   type DocumentFile,

@@ -17,6 +17,7 @@ export {
   refuseAll,
   writeConsent,
 } from './consent.ts';
+export { keptSince } from './kept-since.ts';
 export {
   type NewsletterFault,
   newsletterFaults,

@@ -11,7 +11,7 @@ import {
   STANDARD_PASSWORD,
   unmetPasswordRules,
 } from './password.ts';
-import { registrationFaults, TERMS_ACTIONS, termsFault } from './registration.ts';
+import { TERMS_ACTIONS, termsFault } from './registration.ts';
 
 const SPANISH_PASSWORD = marketOf('es').rules.password;
 
@@ -122,17 +122,6 @@ describe('registration', () => {
     expect(TERMS_ACTIONS).toContain(action);
     expect(termsFault(action, true)).toBeUndefined();
     expect(termsFault(action, false)).toEqual({ kind: 'terms-not-accepted', action });
-  });
-
-  it('an address is required when the flag is on (IDT-05)', () => {
-    const registration = { termsAccepted: true, hasAddress: false };
-    expect(registrationFaults(registration, { addressRequired: false })).toEqual([]);
-    expect(registrationFaults(registration, { addressRequired: true })).toEqual([
-      { kind: 'address-missing' },
-    ]);
-    expect(
-      registrationFaults({ termsAccepted: false, hasAddress: true }, { addressRequired: true }),
-    ).toEqual([{ kind: 'terms-not-accepted', action: 'register' }]);
   });
 });
 

@@ -15,6 +15,6 @@ export type EmptyCustomerType = 0 | 1;
 export const emptyCustomerType = (companyTypeOn: boolean): EmptyCustomerType =>
   companyTypeOn ? 1 : 0;
 
-/** Only 2 and 3 may be saved. */
-export const isCustomerType = (value: unknown): value is CustomerType =>
-  value === CUSTOMER_TYPES.individual || value === CUSTOMER_TYPES.professional;
+/** The types that a customer may be saved with, by the type of the empty form. */
+export const offeredCustomerTypes = (empty: EmptyCustomerType): readonly CustomerType[] =>
+  empty === 1 ? Object.values(CUSTOMER_TYPES) : [CUSTOMER_TYPES.individual];

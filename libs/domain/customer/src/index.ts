@@ -32,14 +32,13 @@ export {
   type CompanyType,
   type CompanyTypeIds,
   companyTypeOfId,
-  idOfCompanyType,
 } from './company-types.ts';
 export {
   CUSTOMER_TYPES,
   type CustomerType,
   type EmptyCustomerType,
   emptyCustomerType,
-  isCustomerType,
+  offeredCustomerTypes,
 } from './customer-type.ts';
 export {
   isPasswordConfirmed,
@@ -81,15 +80,7 @@ export {
   type RegistrationRules,
   type FilledRegistration,
 } from './registration-check.ts';
-export {
-  type Registration,
-  type RegistrationFault,
-  registrationFaults,
-  TERMS_ACTIONS,
-  type TermsAction,
-  type TermsFault,
-  termsFault,
-} from './registration.ts';
+export { TERMS_ACTIONS, type TermsAction, type TermsFault, termsFault } from './registration.ts';
 export {
   ANSWER_FIELDS,
   type AnswerFault,

@@ -202,6 +202,7 @@ export const RegisterFailed: Story = {
 const account = (changes: Partial<AccountFacts> = {}): AccountFacts => {
   return {
     customer: readCustomer(aCustomer()),
+    isMailboxOpen: false,
     lastOrder: orderFacts(readOrder(anOrder()), marketOf('pl')),
     isPartial: false,
     hasClub: true,
@@ -279,7 +280,11 @@ export const NewAccount: Story = {
   parameters: inAccount,
   render: () => (
     <AccountView
-      {...account({ lastOrder: undefined, store: { name: '', chosen: false, place: undefined } })}
+      {...account({
+        isMailboxOpen: true,
+        lastOrder: undefined,
+        store: { name: '', chosen: false, place: undefined },
+      })}
     />
   ),
 };

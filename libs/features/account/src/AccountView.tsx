@@ -19,12 +19,14 @@ import { AccountPart } from './AccountPart.tsx';
 import styles from './AccountView.module.css';
 import pageStyles from './account-pages.module.css';
 import type { AddressRefusal } from './billing-address.action.ts';
+import { MailAgain } from './identity/MailAgain.tsx';
 import { BillingAddress } from './BillingAddress.tsx';
 import { LastOrder } from './LastOrder.tsx';
 
 /** The account summary: last order, store, personal data, addresses and club card. */
 export const AccountView = ({
   customer,
+  isMailboxOpen,
   lastOrder,
   isPartial,
   hasClub,
@@ -42,6 +44,12 @@ export const AccountView = ({
           <Heading level={1}>{t('account.greeting', { name: customer.firstname })}</Heading>
           <Text tone="soft">{t('account.lead')}</Text>
         </Stack>
+        {isMailboxOpen && (
+          <AccountPart id="mailbox" icon="mail" title={t('identity.confirmTitle')}>
+            <Text weight="strong">{customer.email}</Text>
+            <MailAgain />
+          </AccountPart>
+        )}
         {isPartial && <Alert type="warning">{t('account.loadError')}</Alert>}
         {!isPartial && <LastOrder order={lastOrder} />}
         <Grid cells="l">
@@ -65,6 +73,7 @@ export const AccountView = ({
           </AccountPart>
           <AccountPart id="personal" icon="user" title={t('account.personal')}>
             <DescriptionList
+              look="stacked"
               items={personalItems(t, {
                 ...customer,
                 mobile: formatPhone(customer.mobile, market.rules.phone),

@@ -1,4 +1,4 @@
-import { type Customer, fetchCustomer } from '@materia/api-account';
+import { type Customer, fetchCustomer, fetchSecurity } from '@materia/api-account';
 import { anyOutageAs } from '@materia/api-client-kernel';
 import { fetchOrders, type OrderFacts, orderFacts } from '@materia/api-orders';
 import { fetchStore } from '@materia/api-stores';
@@ -7,6 +7,8 @@ import type { LoaderFunctionArgs } from 'react-router';
 
 export type AccountFacts = {
   readonly customer: Customer;
+  /** Whether the customer has yet to prove that they read the mails to their address. */
+  readonly isMailboxOpen: boolean;
   readonly lastOrder: OrderFacts | undefined;
   /** The last order could not be loaded. */
   readonly isPartial: boolean;
@@ -28,8 +30,9 @@ export const loadAccount = async ({
 }: Pick<LoaderFunctionArgs, 'context'>): Promise<AccountFacts> => {
   const shop = context.get(shopRequest);
   const { chosen, id, name } = referenceStore(shop);
-  const [customer, page, store] = await Promise.all([
+  const [customer, security, page, store] = await Promise.all([
     fetchCustomer(shop.host),
+    fetchSecurity(shop.host).catch(anyOutageAs(undefined)),
     fetchOrders(shop.host, 1).catch(anyOutageAs(undefined)),
     chosen ? fetchStore(shop.host, id).catch(anyOutageAs(undefined)) : undefined,
   ]);
@@ -37,6 +40,7 @@ export const loadAccount = async ({
   const last = page?.orders[0];
   return {
     customer,
+    isMailboxOpen: security?.mailboxProven === false,
     lastOrder: last && orderFacts(last, shop.market),
     isPartial: page === undefined,
     hasClub: shop.flags.LOYALTY_CLUB,

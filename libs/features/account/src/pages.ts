@@ -42,6 +42,7 @@ export const accountPages = {
       'billingAddress',
       'firm',
       'handover',
+      'identity',
       'register',
       'registerMore',
       'tracking',

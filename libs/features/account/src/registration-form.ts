@@ -6,8 +6,11 @@ import {
   type AnswerRules,
   checkAnswers,
   checkRegistration,
+  CUSTOMER_TYPES,
+  emptyCustomerType,
   type FilledRegistration,
   isPasswordConfirmed,
+  offeredCustomerTypes,
   type RegistrationAnswers,
   type RegistrationFieldFault,
   type RegistrationFieldName,
@@ -101,7 +104,8 @@ export const readRegistration = (
   const { terms, answers, ...typed } = parseTypedRegistration(form);
   const { password, passwordAgain: again } = passwordsForm.read(form);
   // If the choice of kind is switched off, everyone registers as a person.
-  const kind = questions.kind ? typed.kind : 'private';
+  const offered = offeredCustomerTypes(emptyCustomerType(questions.kind));
+  const kind = offered.includes(CUSTOMER_TYPES.professional) ? typed.kind : 'private';
   const checked = checkRegistration({ ...typed, kind, password, termsAccepted: terms }, rules);
   const answered = checkAnswers(answers, {
     isProfessional: kind === 'professional',

@@ -21,6 +21,8 @@ export type SignedInCustomer = {
   readonly isProfessional: boolean;
   /** Used in tracking only. */
   readonly isBuyer?: true;
+  /** The company of which the customer is a member. */
+  readonly legalEntityId?: string;
 };
 
 /**

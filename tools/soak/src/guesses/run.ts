@@ -4,14 +4,18 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { runSpecs } from '../run-specs.ts';
 import type { SoakPart } from '../soak-part.ts';
+import { catalogueUnderFlood } from './flood.ts';
 
 const GUESSES = 10_000;
 const GUESSES_PER_PAIR = 2;
 
 const figures = z.object({ name: z.string(), figures: z.record(z.string(), z.number()) });
 
-/** Guesses at one account, and what sign-in and reset tell of addresses. The checks are specs of the host, which judge the figures. */
-export const guesses: SoakPart = async ({ amount = GUESSES }) => {
+/**
+ * Guesses at one account, and what sign-in and reset tell of addresses: the checks are specs of the host, which judge the figures. Then
+ * how fast the catalogue is while strangers guess.
+ */
+export const guesses: SoakPart = async ({ amount = GUESSES, markets: [market] }) => {
   const folder = await mkdtemp(join(tmpdir(), 'materia-guesses-'));
   const report = join(folder, 'figures.jsonl');
   const exitCode = await runSpecs('apps/shop-host', ['src/customers/identity/guesses'], {
@@ -37,5 +41,6 @@ export const guesses: SoakPart = async ({ amount = GUESSES }) => {
       found: exitCode === 0 ? 'met' : 'not met, see above',
       isMet: exitCode === 0,
     },
+    await catalogueUnderFlood(market),
   ];
 };

@@ -4,6 +4,6 @@ import type { PersonalDataArea } from '../../platform/personal-data/personal-dat
 export const reviewData: PersonalDataArea = {
   name: 'reviews',
   tables: { review: 'erased' },
-  export: async (db, subject) => ({ review: await ownedRows(db, 'review', subject) }),
+  export: (db, subject) => ownedRows(db, 'review', subject),
   erase: (tx, subject) => deleteOwned(tx, 'review', subject),
 };

@@ -4,22 +4,29 @@ import type { PersonalDataArea } from '../../platform/personal-data/personal-dat
 export const accountData: PersonalDataArea = {
   name: 'account',
   tables: { customer: 'erased', session: 'erased', email_change: 'erased' },
-  export: async (db, { market, customerId }) => {
+  export: async function* (db, { market, customerId }) {
     const customers = await db
       .selectFrom('customer')
       .selectAll()
       .where('market', '=', market)
       .where('id', '=', customerId)
       .execute();
-    return {
-      customer: customers.map(({ password_hash: _secret, ...customer }) => customer),
-      email_change: await db
+    yield {
+      table: 'customer',
+      rows: customers.map(({ password_hash: _secret, ...customer }) => customer),
+    };
+    yield {
+      table: 'email_change',
+      rows: await db
         .selectFrom('email_change')
         .select(['email', 'asked_at', 'expires_at'])
         .where('market', '=', market)
         .where('customer_id', '=', customerId)
         .execute(),
-      session: await db
+    };
+    yield {
+      table: 'session',
+      rows: await db
         .selectFrom('session')
         .select(['created_at', 'seen_at', 'revoked_at', 'browser', 'system'])
         .where('market', '=', market)

@@ -7,6 +7,8 @@ import {
   checkAnswers,
   checkRegistration,
   companyTypeOfId,
+  emptyCustomerType,
+  offeredCustomerTypes,
   type RegistrationAddress,
   type RegistrationAnswers,
   type RegistrationFieldFault,
@@ -105,7 +107,8 @@ export const checkRegistrationCall = (
     questions,
     rules,
   });
-  const isKindClosed = isProfessional && !questions.kind;
+  const offered = offeredCustomerTypes(emptyCustomerType(questions.kind));
+  const isKindClosed = !offered.includes(customer.customer_type);
   if (!checked.ok || !answered.ok || isKindClosed) {
     const faults = checked.ok ? {} : checked.error;
     const wrong = answered.ok ? {} : answered.error;

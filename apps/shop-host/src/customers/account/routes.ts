@@ -64,7 +64,12 @@ export const accountHandlers = ({
       return fail({ kind: 'too-many-requests' });
     }
     const account = await findByEmail(db, market.id, key);
-    const matches = await passwords.matches(body.password, account?.password_hash, network);
+    const matches = await passwords.matches(
+      body.password,
+      account?.password_hash,
+      network,
+      device !== undefined || isKnownNetwork,
+    );
     if (!matches.ok) {
       await turn.notMade();
       return matches;

@@ -4,6 +4,6 @@ import type { PersonalDataArea } from '../../platform/personal-data/personal-dat
 export const addressData: PersonalDataArea = {
   name: 'address book',
   tables: { address: 'erased' },
-  export: async (db, subject) => ({ address: await ownedRows(db, 'address', subject) }),
+  export: (db, subject) => ownedRows(db, 'address', subject),
   erase: (tx, subject) => deleteOwned(tx, 'address', subject),
 };

@@ -219,6 +219,29 @@ describe.each(ENGINES)('companies and their members on %s', (engine) => {
     },
   );
 
+  it('see the receipts of the orders of their company by the right to documents, whoever ordered (BEY-43)', async () => {
+    const founder = await firm();
+    const company = await open(founder);
+    const accountant = await join(founder, company, 'accountant');
+    const number = await placed(host, await buyerAtCheckout(host, undefined, founder));
+    for (const status of ['IN_PREPARATION', 'READY', 'INVOICED'])
+      await advance(host.database.db, poland, number, status, host.clock.now);
+    const list = { params: { legalEntityId: company, pageSize: 10, pageId: 1 } };
+    const { receipts, total } = await replied(host.call('listCompanyReceipts', list, accountant));
+    expect([receipts.map(({ orderId }) => orderId), total]).toEqual([[number], 1]);
+    const one = { params: { legalEntityId: company, receiptId: receipts[0]?.receiptId ?? '' } };
+    expect(await replied(host.call('readCompanyReceipt', one, accountant))).toEqual(receipts[0]);
+    const stranger = await firm();
+    const others = await open(stranger);
+    expect(await refused(host.call('listCompanyReceipts', list, stranger))).toMatchObject({
+      code: 'not-found',
+    });
+    const through = { params: { ...one.params, legalEntityId: others } };
+    expect(await refused(host.call('readCompanyReceipt', through, stranger))).toMatchObject({
+      code: 'not-found',
+    });
+  });
+
   it('show members and invitations to administrators only', async () => {
     const founder = await firm();
     const company = await open(founder);

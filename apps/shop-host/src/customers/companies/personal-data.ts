@@ -7,18 +7,20 @@ import { deleteMember, findMembership, lockCompany } from './members-repository.
 export const companyData: PersonalDataArea = {
   name: 'companies',
   tables: { company_member: 'erased', company_invitation: 'erased' },
-  export: async (db, { market, customerId, provenEmail }) => ({
-    company_member: await ownedRows(db, 'company_member', { market, customerId }),
-    ...(provenEmail !== undefined && {
-      company_invitation: await db
+  export: async function* (db, { market, customerId, provenEmail }) {
+    yield* ownedRows(db, 'company_member', { market, customerId });
+    if (provenEmail === undefined) return;
+    yield {
+      table: 'company_invitation',
+      rows: await db
         .selectFrom('company_invitation')
         .select(['id', 'legal_entity_id', 'email', 'role'])
         .select(['invited_at', 'expires_at', 'accepted_at', 'withdrawn_at'])
         .where('market', '=', market)
         .where('email_key', '=', emailKey(provenEmail))
         .execute(),
-    }),
-  }),
+    };
+  },
   /** Nobody is kept in a company: also its last administrator leaves it. */
   erase: async (tx, { market, customerId, provenEmail }) => {
     const mine = await findMembership(tx, market, customerId);

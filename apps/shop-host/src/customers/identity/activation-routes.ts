@@ -125,7 +125,7 @@ export const activationHandlers = ({
         return fail({ kind: 'not-found' });
       const ownWord = passwordFaults('body.password', body.password, market, waiting);
       if (ownWord.length > 0) return fail({ kind: 'bad-input', fields: ownWord });
-      const hashed = await passwords.hash(body.password, shopperNetwork);
+      const hashed = await passwords.hash(body.password, shopperNetwork, true);
       if (!hashed.ok) return hashed;
       const { id, firstname, lastname, mobile, loyalty_card_number, reference_store } = waiting;
       const isNew = await insertCustomer(

@@ -131,7 +131,7 @@ export const resetHandlers = (
         await findCustomer(db, market.id, account.id),
       );
       if (ownWord.length > 0) return fail({ kind: 'bad-input', fields: ownWord });
-      const hashed = await passwords.hash(body.password, network);
+      const hashed = await passwords.hash(body.password, network, true);
       if (!hashed.ok) return hashed;
       const owner = { market: market.id, customerId: account.id, email: link.email };
       const isReset = await withTx(db, async (tx) => {

@@ -35,7 +35,7 @@ export const ownSessionHandlers = ({
     const key = `password-change:${market.id}:${sessionId}`;
     if (!(await attempts.takeTurn(key, GUESSES_AT_ONE, now)))
       return fail({ kind: 'too-many-requests' });
-    const matches = await passwords.matches(body.currentPassword, password_hash, network);
+    const matches = await passwords.matches(body.currentPassword, password_hash, network, true);
     if (!matches.ok) {
       await attempts.giveBack(key);
       return matches;
@@ -44,7 +44,7 @@ export const ownSessionHandlers = ({
       security({ event: 'sign-in-failed', realm: market.id, account: email, network });
       return fail({ kind: 'bad-input', fields: [{ field, kind: 'password-wrong' }] });
     }
-    const hashed = await passwords.hash(body.newPassword, network);
+    const hashed = await passwords.hash(body.newPassword, network, true);
     if (!hashed.ok) return hashed;
     const change = { market: market.id, customerId, email, hash: hashed.value, kept: sessionId };
     const endedSessions = await withTx(db, (tx) => replacePassword(tx, change, now));

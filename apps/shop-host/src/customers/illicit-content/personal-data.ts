@@ -5,17 +5,18 @@ import type { PersonalDataArea } from '../../platform/personal-data/personal-dat
 export const reportData: PersonalDataArea = {
   name: 'reports of illicit content',
   tables: { illicit_report: 'erased' },
-  export: async (db, { market, provenEmail }) =>
-    provenEmail === undefined
-      ? {}
-      : {
-          illicit_report: await db
-            .selectFrom('illicit_report')
-            .selectAll()
-            .where('market', '=', market)
-            .where(sql`lower(email)`, '=', provenEmail.toLowerCase())
-            .execute(),
-        },
+  export: async function* (db, { market, provenEmail }) {
+    if (provenEmail === undefined) return;
+    yield {
+      table: 'illicit_report',
+      rows: await db
+        .selectFrom('illicit_report')
+        .selectAll()
+        .where('market', '=', market)
+        .where(sql`lower(email)`, '=', provenEmail.toLowerCase())
+        .execute(),
+    };
+  },
   erase: async (tx, { market, provenEmail }) => {
     if (provenEmail === undefined) return;
     await tx

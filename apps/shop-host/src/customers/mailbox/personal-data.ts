@@ -5,22 +5,27 @@ import type { PersonalDataArea } from '../../platform/personal-data/personal-dat
 export const mailboxData: PersonalDataArea = {
   name: 'mailbox',
   tables: { mailbox_link: 'erased', mailbox_proof: 'erased', precreated_account: 'erased' },
-  export: async (db, { market, customerId, provenEmail }) => ({
-    mailbox_proof: await db
-      .selectFrom('mailbox_proof')
-      .select(['email', 'proven_at'])
-      .where('market', '=', market)
-      .where('customer_id', '=', customerId)
-      .execute(),
-    ...(provenEmail !== undefined && {
-      mailbox_link: await db
+  export: async function* (db, { market, customerId, provenEmail }) {
+    yield {
+      table: 'mailbox_proof',
+      rows: await db
+        .selectFrom('mailbox_proof')
+        .select(['email', 'proven_at'])
+        .where('market', '=', market)
+        .where('customer_id', '=', customerId)
+        .execute(),
+    };
+    if (provenEmail === undefined) return;
+    yield {
+      table: 'mailbox_link',
+      rows: await db
         .selectFrom('mailbox_link')
         .select(['purpose', 'email', 'created_at', 'used_at'])
         .where('market', '=', market)
         .where('email', '=', emailKey(provenEmail))
         .execute(),
-    }),
-  }),
+    };
+  },
   erase: async (tx, { market, customerId }) => {
     const account = await tx
       .selectFrom('customer')

@@ -11,25 +11,18 @@ export const newsletterData: PersonalDataArea = {
     newsletter_request: 'erased',
     newsletter_step: 'proof of consent',
   },
-  export: async (db, { market, provenEmail }) => {
-    if (provenEmail === undefined) return {};
-    const rowsOf = (table: (typeof TABLES)[number]): Promise<readonly object[]> =>
-      db
-        .selectFrom(table)
-        .selectAll()
-        .where('market', '=', market)
-        .where('email_key', '=', emailKey(provenEmail))
-        .execute();
-    const [subscriptions, requests, steps] = [
-      await rowsOf('newsletter_subscription'),
-      await rowsOf('newsletter_request'),
-      await rowsOf('newsletter_step'),
-    ];
-    return {
-      newsletter_subscription: subscriptions,
-      newsletter_request: requests,
-      newsletter_step: steps,
-    };
+  export: async function* (db, { market, provenEmail }) {
+    if (provenEmail === undefined) return;
+    for (const table of TABLES)
+      yield {
+        table,
+        rows: await db
+          .selectFrom(table)
+          .selectAll()
+          .where('market', '=', market)
+          .where('email_key', '=', emailKey(provenEmail))
+          .execute(),
+      };
   },
   erase: async (tx, { market, provenEmail }) => {
     if (provenEmail === undefined) return;

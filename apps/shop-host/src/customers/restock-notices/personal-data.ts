@@ -5,17 +5,18 @@ import type { PersonalDataArea } from '../../platform/personal-data/personal-dat
 export const restockNoticeData: PersonalDataArea = {
   name: 'restock notices',
   tables: { restock_notice: 'erased' },
-  export: async (db, { market, provenEmail }) =>
-    provenEmail === undefined
-      ? {}
-      : {
-          restock_notice: await db
-            .selectFrom('restock_notice')
-            .selectAll()
-            .where('market', '=', market)
-            .where('email_key', '=', emailKey(provenEmail))
-            .execute(),
-        },
+  export: async function* (db, { market, provenEmail }) {
+    if (provenEmail === undefined) return;
+    yield {
+      table: 'restock_notice',
+      rows: await db
+        .selectFrom('restock_notice')
+        .selectAll()
+        .where('market', '=', market)
+        .where('email_key', '=', emailKey(provenEmail))
+        .execute(),
+    };
+  },
   erase: async (tx, { market, provenEmail }) => {
     if (provenEmail === undefined) return;
     await tx

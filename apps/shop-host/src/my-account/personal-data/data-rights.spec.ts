@@ -1,3 +1,4 @@
+import { personalDataFile } from '@materia/api-contract/schemas';
 import { markets } from '@materia/market-all';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDemoOrders } from '../../demo/orders.ts';
@@ -21,6 +22,7 @@ import {
   placed,
   type Shopper,
 } from '../../testing/shoppers.ts';
+import { exportDataSubject } from './personal-data.ts';
 
 const [poland] = markets;
 
@@ -36,12 +38,17 @@ describe.each(ENGINES)('the rights of customers to their data on %s', (engine) =
 
   const erase = (shopper: Shopper, password = PASSWORD, bu = 'pl') =>
     host.call('eraseMyData', { body: { password } }, { ...shopper, bu });
+  /** The file that is streamed, parsed by the contract. */
+  const fileOf = async (shopper: Shopper) => {
+    const { text } = await host.call('exportMyData', {}, shopper);
+    return personalDataFile.parse(JSON.parse(text));
+  };
   const audit = async () => JSON.stringify(await listStaffActions(host.database.db, 'pl', 500));
 
   it('are a file with everything, with titles in the language of the market and readable names (BEY-22)', async () => {
     const shopper = await newShopper(host);
     const number = await placed(host, await buyerAtCheckout(host, { [skuOf(0)]: 2 }, shopper));
-    const file = await replied(host.call('exportMyData', {}, shopper));
+    const file = await fileOf(shopper);
     expect(file.title).toBe('Twoje dane w Materia Polska');
     const sections = new Map(file.sections.map((section) => [section.name, section]));
     expect(sections.get('account')).toMatchObject({
@@ -68,10 +75,34 @@ describe.each(ENGINES)('the rights of customers to their data on %s', (engine) =
         await write();
     });
     const began = performance.now();
-    const file = await replied(host.call('exportMyData', {}, shopper));
+    const file = await fileOf(shopper);
     expect(performance.now() - began).toBeLessThan(5000);
     expect(file.sections.find(({ name }) => name === 'orders')?.entries).toHaveLength(100);
+    expect(new Set(file.sections.map(({ name }) => name)).size).toBe(file.sections.length);
   }, 60_000);
+
+  it('are read in parts, each when the one before it was sent, whatever somebody bought (BEY-22)', async () => {
+    const shopper = await newShopper(host);
+    const row = (at: number) => ({
+      market: 'pl',
+      id: `l-${shopper.id}-${String(at).padStart(4, '0')}`,
+      customer_id: shopper.id,
+      name: `List ${at}`,
+      created_at: host.clock.now,
+      updated_at: host.clock.now,
+    });
+    await host.database.db
+      .insertInto('shopping_list')
+      .values(Array.from({ length: 450 }, (_, at) => row(at)))
+      .execute();
+    const subject = { market: 'pl', customerId: shopper.id, provenEmail: undefined };
+    const parts: number[] = [];
+    for await (const { table, rows } of exportDataSubject(host.database.db, subject))
+      if (table === 'shopping_list') parts.push(rows.length);
+    expect(parts).toEqual([200, 200, 50]);
+    const { sections } = await fileOf(shopper);
+    expect(sections.find(({ name }) => name === 'lists')?.entries).toHaveLength(450);
+  });
 
   it('give five files an hour', async () => {
     const shopper = await newShopper(host);

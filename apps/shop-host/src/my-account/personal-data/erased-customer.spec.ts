@@ -8,6 +8,7 @@ import { advance } from '../../desk/staff/advance.ts';
 import type { DataSubject } from '../../platform/personal-data/personal-data.ts';
 import { ENGINES } from '../../testing/database.ts';
 import { skuOf } from '../../testing/feed.ts';
+import { rowsOfSubject } from '../../testing/personal-data.ts';
 import { openTestHost, replied, type TestHost } from '../../testing/host.ts';
 import {
   aPlacement,
@@ -20,7 +21,7 @@ import {
 } from '../../testing/shoppers.ts';
 import { TABLES_OF_FILE, WITHHELD_COLUMNS } from './wire-data-file.ts';
 import { eraseAccount } from './erasure.ts';
-import { exportDataSubject, PERSONAL_DATA } from './personal-data.ts';
+import { PERSONAL_DATA } from './personal-data.ts';
 
 const [poland] = markets;
 /** What the customer wrote everywhere, and what the shop cannot have from anybody else. */
@@ -229,12 +230,7 @@ describe.each(ENGINES)('a customer who has used the whole shop, on %s', (engine)
       )
     ).rows;
 
-  const exported = async (): Promise<ReadonlyMap<string, readonly object[]>> =>
-    new Map(
-      Object.values(await exportDataSubject(host.database.db, person)).flatMap((tables) =>
-        Object.entries(tables),
-      ),
-    );
+  const exported = () => rowsOfSubject(host.database.db, person);
 
   /** Each column in which a row has a canary. */
   const columnsWithCanaries = async (): Promise<readonly string[]> => {

@@ -27,22 +27,21 @@ const isBlocked = ({ openOrders, unpaidPurchases }: ErasureBlocks): boolean =>
 /** A name for a request, for mails and audit. It says nothing about the person. */
 export const newReference = (): string => `D-${randomBytes(5).toString('hex').toUpperCase()}`;
 
+/** Why the rows of each table stay, if they do. */
+const REASONS = new Map(PERSONAL_DATA.flatMap(({ tables }) => Object.entries(tables)));
+
 /** What would stay of a person, the longest first. */
 export const keptData = async (
   db: Reader,
   subject: DataSubject,
   { settings }: Pick<Market, 'settings'>,
 ): Promise<readonly KeptData[]> => {
-  const found = await exportDataSubject(db, subject);
-  const reasons = PERSONAL_DATA.flatMap(({ name, tables }) =>
-    Object.entries(tables).flatMap(([table, reason]) => {
-      const rows: readonly object[] = Object.entries(found[name] ?? {}).flatMap(([of, all]) =>
-        of === table ? all : [],
-      );
-      return reason === 'erased' || rows.length === 0 ? [] : [reason];
-    }),
-  );
-  return [...new Set(reasons)]
+  const reasons = new Set<RetentionReason>();
+  for await (const { table } of exportDataSubject(db, subject)) {
+    const reason = REASONS.get(table);
+    if (reason !== undefined && reason !== 'erased') reasons.add(reason);
+  }
+  return [...reasons]
     .map((reason) => ({ reason, years: settings.retentionYears[reason] }))
     .toSorted((one, other) => other.years - one.years);
 };

@@ -9,8 +9,8 @@ import { restockNoticeData } from '../../customers/restock-notices/personal-data
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
 import type {
   DataSubject,
-  PersonalData,
   PersonalDataArea,
+  PersonalRows,
 } from '../../platform/personal-data/personal-data.ts';
 import { cartData } from '../../selling/cart/personal-data.ts';
 import { placementData } from '../../selling/placement/personal-data.ts';
@@ -39,14 +39,13 @@ export const PERSONAL_DATA: readonly PersonalDataArea[] = [
   accountData,
 ];
 
-/** Everything that the shop knows of a person, by area. */
-export const exportDataSubject = async (
+/** Everything that the shop knows of a person, table by table and in parts. */
+export const exportDataSubject = async function* (
   db: Reader,
   subject: DataSubject,
-): Promise<Readonly<Record<string, PersonalData>>> => {
-  const found: (readonly [area: string, data: PersonalData])[] = [];
-  for (const area of PERSONAL_DATA) found.push([area.name, await area.export(db, subject)]);
-  return Object.fromEntries(found);
+): AsyncGenerator<PersonalRows> {
+  for (const area of PERSONAL_DATA)
+    for await (const part of area.export(db, subject)) if (part.rows.length > 0) yield part;
 };
 
 /** Erases a person in one transaction; what a law keeps stays without its account. */

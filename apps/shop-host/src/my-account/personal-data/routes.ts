@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { fail, ok, unreachable } from '@materia/domain-kernel';
 import type { Email } from '@materia/domain-contact';
 import type { PasswordHashing } from '../../platform/auth/password-hashing.ts';
@@ -9,11 +10,12 @@ import type { DataSubject } from '../../platform/personal-data/personal-data.ts'
 import type { SecurityLog } from '../../platform/process/security-events.ts';
 import { recordStaffAction } from '../../platform/staff/audit.ts';
 import { translatorOf } from '../../platform/texts/texts.ts';
-import { wireDataFile } from './wire-data-file.ts';
+import { dataFileText } from './wire-data-file.ts';
 import { eraseAccount, keptData, newReference } from './erasure.ts';
 import { findCredentials, findErasureBlocks } from './erasure-repository.ts';
 import { exportDataSubject } from './personal-data.ts';
 
+const FILE_TYPE = 'application/json; charset=utf-8';
 const HOUR_MS = 3_600_000;
 /** A file is worked out from many tables. */
 const FILES: Limit = { attempts: 5, windowMs: HOUR_MS };
@@ -63,13 +65,17 @@ export const personalDataHandlers = ({
       if (!(await attempts.take(`data-file:${market.id}:${customer.customerId}`, FILES, now)))
         return fail({ kind: 'too-many-requests' });
       const reference = newReference();
-      const found = await exportDataSubject(db, await subjectOf(context));
+      const found = exportDataSubject(db, await subjectOf(context));
       await recordStaffAction(db, market.id, now, {
         actor: 'customer',
         action: 'exportMyData',
         subject: { reference },
       });
-      return ok(wireDataFile(found, { created_at: now, reference }, market, translatorOf(market)));
+      const about = { created_at: now, reference };
+      return ok({
+        type: FILE_TYPE,
+        bytes: Readable.from(dataFileText(found, about, market, translatorOf(market))),
+      });
     },
 
     eraseMyData: async ({ body }, context) => {
@@ -78,7 +84,7 @@ export const personalDataHandlers = ({
       if (!(await attempts.take(tries, PASSWORDS, now))) return fail({ kind: 'too-many-requests' });
       const account = await findCredentials(db, market.id, customer.customerId);
       if (account === undefined) return fail({ kind: 'unauthenticated' });
-      const matches = await passwords.matches(body.password, account.password_hash, network);
+      const matches = await passwords.matches(body.password, account.password_hash, network, true);
       if (!matches.ok) return matches;
       if (!matches.value) {
         security({ event: 'sign-in-failed', realm: market.id, account: account.email, network });

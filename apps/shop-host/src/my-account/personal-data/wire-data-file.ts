@@ -1,9 +1,8 @@
-import type { Reply } from '@materia/api-contract';
+import type { PersonalDataFile } from '@materia/api-contract';
 import { type Currency, money, toMajorUnits } from '@materia/domain-money';
 import type { HostTexts, HostTextReader, Market } from '@materia/market-model';
-import type { PersonalData } from '../../platform/personal-data/personal-data.ts';
+import type { PersonalRows, TableName } from '../../platform/personal-data/personal-data.ts';
 
-type DataFile = Reply<'exportMyData'>;
 type Title = Exclude<keyof HostTexts['dataFile'], 'title' | 'note'>;
 
 /** The section of the file for each table, which is also the key of its title. */
@@ -45,7 +44,7 @@ const SECTIONS = {
   restock_notice: 'restockNotices',
   illicit_report: 'reports',
   idempotency: 'placements',
-} as const satisfies Readonly<Partial<Record<keyof PersonalData, Title>>>;
+} as const satisfies Readonly<Partial<Record<TableName, Title>>>;
 
 const sectionOf = (table: string): Title | undefined => {
   const titles: Readonly<Record<string, Title>> = SECTIONS;
@@ -96,33 +95,44 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The file that a customer gets: one section per kind of data with a title in the market's language,
- * fields with readable names, amounts as decimals.
+ * The file of a person as text, part by part: sections with titles in the market's language, rows with readable names, amounts as
+ * decimals.
  */
-export const wireDataFile = (
-  found: Readonly<Record<string, PersonalData>>,
-  about: Pick<DataFile, 'created_at' | 'reference'>,
+export const dataFileText = async function* (
+  found: AsyncIterable<PersonalRows>,
+  about: Pick<PersonalDataFile, 'created_at' | 'reference'>,
   market: Pick<Market, 'name' | 'currency'>,
   t: HostTextReader,
-): DataFile => ({
-  title: t('dataFile.title', { shop: market.name }),
-  note: t('dataFile.note'),
-  ...about,
-  sections: Object.values(found).flatMap((tables) =>
-    Object.entries(tables).flatMap(([table, rows]) => {
-      const name = sectionOf(table);
-      return name === undefined || rows.length === 0
-        ? []
-        : [
-            {
-              name,
-              title: t(`dataFile.${name}`),
-              entries: rows.map((row) => readable(table, row, market.currency)),
-            },
-          ];
-    }),
-  ),
-});
+): AsyncGenerator<string> {
+  const head = {
+    title: t('dataFile.title', { shop: market.name }),
+    note: t('dataFile.note'),
+    ...about,
+  };
+  yield `${indented(head, 0).slice(0, -2)},\n  "sections": [`;
+  let section: Title | undefined;
+  let isFirst = true;
+  for await (const { table, rows } of found) {
+    const name = sectionOf(table);
+    if (name === undefined) continue;
+    if (name !== section) {
+      yield `${section === undefined ? '' : '\n      ]\n    },'}\n    ${sectionHead(name, t)}`;
+      section = name;
+      isFirst = true;
+    }
+    const entries = rows.map((row) => `\n${indented(readable(table, row, market.currency), 8)}`);
+    yield `${isFirst ? '' : ','}${entries.join(',')}`;
+    isFirst = false;
+  }
+  yield `${section === undefined ? '' : '\n      ]\n    }\n  '}]\n}\n`;
+};
+
+const sectionHead = (name: Title, t: HostTextReader): string =>
+  `{\n      "name": ${JSON.stringify(name)},\n      "title": ${JSON.stringify(t(`dataFile.${name}`))},\n      "entries": [`;
+
+/** A value as JSON, each line so many spaces from the margin. */
+const indented = (value: object, spaces: number): string =>
+  JSON.stringify(value, null, 2).replaceAll(/^/gm, ' '.repeat(spaces));
 
 const readable = (table: string, row: object, currency: Currency): Record<string, unknown> =>
   Object.fromEntries(

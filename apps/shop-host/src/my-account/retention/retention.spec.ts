@@ -1,9 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { markets } from '@materia/market-all';
 import { RETENTION_DAYS } from '@materia/domain-consent';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { advance } from '../../desk/staff/advance.ts';
 import { withTx } from '../../platform/database/with-tx.ts';
 import { scheduleJob } from '../../platform/jobs/repository.ts';
 import { laterBy } from '../../platform/process/instants.ts';
+import { deleteKeptPayments } from '../../selling/payments/kept-payments-repository.ts';
+import {
+  deleteKeptPurchases,
+  TABLES_OF_ORDERS,
+} from '../../selling/purchases/kept-purchases-repository.ts';
 import { touchCart } from '../../selling/cart/repository.ts';
 import { ENGINES } from '../../testing/database.ts';
 import { skuOf } from '../../testing/feed.ts';
@@ -17,8 +25,10 @@ import {
   newShopper,
   PASSWORD,
   placed,
+  type Shopper,
 } from '../../testing/shoppers.ts';
 
+const [poland] = markets;
 const DAY = 86_400_000;
 
 describe.each(ENGINES)('data whose time is over, on %s', (engine) => {
@@ -35,6 +45,13 @@ describe.each(ENGINES)('data whose time is over, on %s', (engine) => {
   const deleteExpired = async (): Promise<void> => {
     await host.host.planUpkeep();
     expect(await host.host.deleteExpiredData()).toBeGreaterThan(0);
+  };
+  const newShopperOrder = async (shopper: Shopper): Promise<string> =>
+    placed(host, await buyerAtCheckout(host, { [skuOf(0)]: 1 }, shopper));
+  const handedOver = async (number: string): Promise<string> => {
+    for (const status of ['IN_PREPARATION', 'READY', 'INVOICED'])
+      await advance(host.database.db, poland, number, status, host.clock.now);
+    return number;
   };
   const count = async (
     table:
@@ -221,6 +238,118 @@ describe.each(ENGINES)('data whose time is over, on %s', (engine) => {
     inDays(365);
     await deleteExpired();
     expect(await ofPurchase()).toHaveLength(2);
+  });
+
+  it('of an erased firm goes with its company when the years of the law are over; a customer keeps their orders (BEY-22)', async () => {
+    inDays(0);
+    const { db } = host.database;
+    const firm = await newShopper(host, { tax: '1234563218' });
+    await replied(host.call('openMyCompany', {}, firm));
+    const ofFirm = await handedOver(await newShopperOrder(firm));
+    const customer = await newShopper(host);
+    const ofCustomer = await handedOver(await newShopperOrder(customer));
+    const step = {
+      market: 'pl',
+      email_key: 'ewa@shop.example',
+      state: 'asked',
+      wording: '[]',
+      at: host.clock.now,
+    };
+    await db
+      .insertInto('newsletter_step')
+      .values({ ...step, seq: 1 })
+      .execute();
+    await replied(host.call('eraseMyData', { body: { password: PASSWORD } }, firm));
+    const numbers = [ofFirm, ofCustomer];
+    const left = async () => ({
+      invoices: (
+        await db
+          .selectFrom('invoice')
+          .select('order_number')
+          .where('order_number', 'in', numbers)
+          .execute()
+      ).map(({ order_number }) => order_number),
+      orders: (
+        await db.selectFrom('orders').select('number').where('number', 'in', numbers).execute()
+      ).map(({ number }) => number),
+      lines: (
+        await db
+          .selectFrom('order_line')
+          .select('sku')
+          .where('order_number', 'in', numbers)
+          .execute()
+      ).length,
+      steps: (
+        await db
+          .selectFrom('newsletter_step')
+          .select('seq')
+          .where('email_key', '=', step.email_key)
+          .execute()
+      ).length,
+      companies: (
+        await db
+          .selectFrom('legal_entity')
+          .select('id')
+          .where('tax_number', '=', '1234563218')
+          .execute()
+      ).length,
+    });
+    const at = async (now: string) => {
+      host.clock.now = now;
+      await deleteExpired();
+      return left();
+    };
+    const everything = await left();
+    expect(everything).toMatchObject({ steps: 1, lines: 2, companies: 1 });
+    expect(everything.invoices).toContain(ofFirm);
+    const invoices = everything.invoices.filter((number) => number !== ofFirm);
+    expect(await at('2031-12-31T20:00:00.000Z')).toEqual(everything);
+    // Poland keeps tax documents for five years and contracts for six.
+    expect(await at('2031-12-31T23:00:00.000Z')).toEqual({ ...everything, invoices, steps: 0 });
+    expect(await at('2032-12-31T20:00:00.000Z')).toMatchObject({ lines: 2, companies: 1 });
+    expect(await at('2032-12-31T23:00:00.000Z')).toEqual({
+      invoices,
+      orders: [ofCustomer],
+      lines: 1,
+      steps: 0,
+      companies: 0,
+    });
+    expect(
+      await db.selectFrom('purchase').select('number').where('number', 'in', numbers).execute(),
+    ).toEqual([{ number: ofCustomer }]);
+  });
+
+  it('of a purchase goes but for its payments, where tax documents are kept for longer than contracts (BEY-22)', async () => {
+    inDays(0);
+    const { db } = host.database;
+    const customer = await newShopper(host);
+    const number = await handedOver(await newShopperOrder(customer));
+    await sql`insert into payment_attempt (market, id, purchase_number, method, state, amount_minor, currency, created_at)
+      values ('pl', 'kept-attempt', ${number}, 'card', 'paid', 100, 'PLN', ${host.clock.now})`.execute(
+      db,
+    );
+    await replied(host.call('eraseMyData', { body: { password: PASSWORD } }, customer));
+    const purchases = () =>
+      db.selectFrom('purchase').select('email').where('number', '=', number).execute();
+    const before = laterBy(FRIDAY_MORNING, DAY);
+    expect(await deleteKeptPurchases(db, 'pl', before, 10)).toBeGreaterThan(0);
+    expect(await purchases()).toEqual([{ email: '' }]);
+    expect(await deleteKeptPayments(db, 'pl', before, 10)).toBe(1);
+    expect(await deleteKeptPurchases(db, 'pl', before, 10)).toBe(1);
+    expect(await purchases()).toEqual([]);
+  });
+
+  it('of an order includes every table that refers to one, so that nothing keeps it', async () => {
+    const { rows } = await sql<{ readonly name: string }>`
+      select distinct referring.relname as name from pg_constraint
+      join pg_class referring on referring.oid = pg_constraint.conrelid
+      join pg_class referred on referred.oid = pg_constraint.confrelid
+      join pg_namespace on pg_namespace.oid = referring.relnamespace
+      where pg_constraint.contype = 'f' and pg_namespace.nspname = current_schema()
+        and referred.relname = 'orders' and pg_constraint.confdeltype <> 'c'`.execute(
+      host.database.db,
+    );
+    expect(TABLES_OF_ORDERS).toEqual(expect.arrayContaining(rows.map(({ name }) => name)));
   });
 
   it('is deleted in parts, however much there is', async () => {

@@ -1,6 +1,9 @@
-import { RETENTION_DAYS, type RetainedData } from '@materia/domain-consent';
-import type { Market } from '@materia/market-model';
+import { keptSince, RETENTION_DAYS, type RetainedData } from '@materia/domain-consent';
+import type { Market, RetentionReason } from '@materia/market-model';
+import { instantOf, todayIn } from '@materia/platform-clock';
+import { deleteEmptyCompanies } from '../../customers/companies/empty-companies-repository.ts';
 import { deleteInvitationsBefore } from '../../customers/companies/invitations-repository.ts';
+import { deleteKeptSteps } from '../../customers/newsletter/kept-steps-repository.ts';
 import { deleteLinksBefore, deleteResetsBefore } from '../../customers/mailbox/repository.ts';
 import { deleteEndedSessions, deleteExpiredTokens } from '../../platform/auth/repository.ts';
 import type { Db } from '../../platform/database/with-tx.ts';
@@ -10,6 +13,13 @@ import { scheduleJob } from '../../platform/jobs/repository.ts';
 import { deleteAttemptsBefore } from '../../platform/limits/repository.ts';
 import { laterBy } from '../../platform/process/instants.ts';
 import { deleteAbandonedCarts } from '../../selling/cart/abandoned-carts-repository.ts';
+import {
+  deleteKeptCreditNotes,
+  deleteKeptInvoices,
+  deleteKeptReceipts,
+} from '../../selling/documents/kept-documents-repository.ts';
+import { deleteKeptPayments } from '../../selling/payments/kept-payments-repository.ts';
+import { deleteKeptPurchases } from '../../selling/purchases/kept-purchases-repository.ts';
 import { forgetNetworks } from '../../selling/purchases/holds-repository.ts';
 import { deleteKeysBefore } from '../../selling/placement/idempotency-repository.ts';
 
@@ -49,8 +59,22 @@ const DELETIONS: Readonly<Record<RetainedData, readonly Deletion[]>> = {
   'guest-carts': [deleteAbandonedCarts],
 };
 
+/** The same for what a law keeps after an erasure, and for orders of guests. Payments belong to purchases, and go first. */
+const KEPT_DELETIONS: Readonly<Record<RetentionReason, readonly Deletion[]>> = {
+  'tax documents': [
+    deleteKeptInvoices,
+    deleteKeptCreditNotes,
+    deleteKeptReceipts,
+    deleteKeptPayments,
+  ],
+  'contracts and claims': [deleteKeptPurchases, deleteEmptyCompanies],
+  'proof of consent': [deleteKeptSteps],
+};
 const isRetained = (data: string): data is RetainedData => Object.hasOwn(RETENTION_DAYS, data);
 const RETAINED = Object.keys(RETENTION_DAYS).filter(isRetained);
+const isReason = (reason: string): reason is RetentionReason =>
+  Object.hasOwn(KEPT_DELETIONS, reason);
+const REASONS = Object.keys(KEPT_DELETIONS).filter(isReason);
 
 /** The lane that deletes data about persons when their time is over, once an hour for each market. */
 export const upkeepLane = (db: Db): Lane => ({
@@ -62,10 +86,21 @@ export const upkeepLane = (db: Db): Lane => ({
       for (const data of RETAINED)
         for (const deletion of DELETIONS[data])
           await deleteAll(deletion, db, market.id, laterBy(now, -RETENTION_DAYS[data] * DAY_MS));
+      for (const reason of REASONS)
+        for (const deletion of KEPT_DELETIONS[reason])
+          await deleteAll(deletion, db, market.id, keptSinceOf(market, reason, now));
       return { again: laterBy(now, HOUR_MS) };
     },
   }),
 });
+
+/** The first moment of which a law of the market still keeps data. */
+const keptSinceOf = (market: Market, reason: RetentionReason, now: string): string =>
+  instantOf(
+    keptSince(todayIn(market.timeZone, now), market.settings.retentionYears[reason]),
+    0,
+    market.timeZone,
+  );
 
 const deleteAll = async (
   deletion: Deletion,

@@ -31,3 +31,36 @@ it('bounds the queue, wherever a flood comes from', async () => {
   const flood = Array.from({ length: 300 }, (_, at) => matches('guess', undefined, `10.0.${at}.1`));
   expect(answers(await Promise.all(flood))).toBe(201);
 });
+
+it('keeps places for callers who have proven something, who come before a flood from everywhere (IDT-16)', async () => {
+  const { hash, matches } = passwordHashing({ memoryCost: 1024, timeCost: 1 });
+  const ended: string[] = [];
+  const flood = Array.from({ length: 300 }, (_, at) =>
+    matches('guess', undefined, `10.0.${at}.1`).then((outcome) => {
+      ended.push('stranger');
+      return outcome;
+    }),
+  );
+  const owners = [
+    matches('Sunflower-meadow-42!', undefined, '198.51.100.1', true),
+    hash('Sunflower-meadow-42!', '198.51.100.2', true),
+  ].map(async (owner) => {
+    const { ok } = await owner;
+    ended.push('owner');
+    return ok;
+  });
+  expect(await Promise.all(owners)).toEqual([true, true]);
+  await Promise.all(flood);
+  // Refused strangers are answered at once, and one was at work already.
+  expect(
+    ended.filter((who, at) => who === 'stranger' && at < ended.lastIndexOf('owner')).length,
+  ).toBeLessThan(110);
+});
+
+it('bounds the places of known callers as well', async () => {
+  const { matches } = passwordHashing({ memoryCost: 1024, timeCost: 1 });
+  const known = Array.from({ length: 60 }, (_, at) =>
+    matches('guess', undefined, `10.0.${at}.1`, true),
+  );
+  expect(answers(await Promise.all(known))).toBe(41);
+});

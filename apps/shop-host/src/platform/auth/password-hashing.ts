@@ -17,17 +17,27 @@ const LONGEST_LINE = 200;
 const SHARED_LINE = 40;
 /** Places in the queue that one network may take. */
 const MOST_OF_ONE = 10;
+/** Places of their own, before all others, for callers who have proven something: strangers cannot take them. */
+const KNOWN_LINE = 40;
 
 type Busy = { readonly kind: 'too-many-requests' };
 
 export type PasswordHashing = {
-  /** `from` is the requesting network; the shop's own work has none. */
-  readonly hash: (password: string, from?: string) => Promise<Result<string, Busy>>;
+  /**
+   * `from` is the requesting network; the shop's own work has none. `isKnown` is a caller with a device or a session of the account, or
+   * with a link of its mailbox, whom no flood of strangers holds back.
+   */
+  readonly hash: (
+    password: string,
+    from?: string,
+    isKnown?: boolean,
+  ) => Promise<Result<string, Busy>>;
   /** Without a stored hash it does the same work and returns false, so unknown accounts take as long as known ones. */
   readonly matches: (
     password: string,
     stored: string | undefined,
     from: string,
+    isKnown?: boolean,
   ) => Promise<Result<boolean, Busy>>;
 };
 
@@ -38,6 +48,7 @@ export type PasswordHashing = {
 export const passwordHashing = (cost = PASSWORD_COST): PasswordHashing => {
   const options = { ...ALGORITHM, ...cost };
   const noOne = hash('a password that no account has', options);
+  const known: (() => void)[] = [];
   const line: { readonly from: string | undefined; readonly begin: () => void }[] = [];
   let running = 0;
 
@@ -47,28 +58,36 @@ export const passwordHashing = (cost = PASSWORD_COST): PasswordHashing => {
     if (line.length >= SHARED_LINE && own > 0) return true;
     return from !== undefined && own >= MOST_OF_ONE;
   };
+  /** Waits for a place; false when there is none. */
+  const joinLine = async (from: string | undefined, isKnown: boolean): Promise<boolean> => {
+    if (isKnown ? known.length >= KNOWN_LINE : isFull(from)) return false;
+    await new Promise<void>((begin) => {
+      if (isKnown) known.push(begin);
+      else line.push({ from, begin });
+    });
+    return true;
+  };
 
   const inLine = async <Value>(
-    from: string | undefined,
+    { from, isKnown = false }: { readonly from?: string | undefined; readonly isKnown?: boolean },
     work: () => Promise<Value>,
   ): Promise<Result<Value, Busy>> => {
-    if (running >= AT_ONCE) {
-      if (isFull(from)) return fail({ kind: 'too-many-requests' });
-      await new Promise<void>((begin) => line.push({ from, begin }));
-    } else running += 1;
+    if (running < AT_ONCE) running += 1;
+    else if (!(await joinLine(from, isKnown))) return fail({ kind: 'too-many-requests' });
     try {
       return ok(await work());
     } finally {
-      const next = line.shift();
+      const next = known.shift() ?? line.shift()?.begin;
       if (next === undefined) running -= 1;
-      else next.begin();
+      else next();
     }
   };
 
   return {
-    hash: (password, from) => inLine(from, () => hash(password, options)),
-    matches: (password, stored, from) =>
-      inLine(from, async () => {
+    hash: (password, from, isKnown = false) =>
+      inLine({ from, isKnown }, () => hash(password, options)),
+    matches: (password, stored, from, isKnown = false) =>
+      inLine({ from, isKnown }, async () => {
         const isRight = await verify(stored ?? (await noOne), password);
         return isRight && stored !== undefined;
       }),

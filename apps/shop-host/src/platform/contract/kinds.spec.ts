@@ -37,6 +37,11 @@ const FORM = { ...ENTRY, body: 'multipart', files: ['photo'] } as const satisfie
 const RAW = { ...ENTRY, body: 'raw' } as const satisfies Call;
 const BINARY = { ...ENTRY, reply: 'binary', replyType: 'application/pdf' } as const satisfies Call;
 const FILE = { ...ENTRY, reply: 'file', replyType: 'application/pdf' } as const satisfies Call;
+const STREAM = {
+  ...ENTRY,
+  reply: 'stream',
+  replyType: 'application/json; charset=utf-8',
+} as const satisfies Call;
 const TEXT = { ...ENTRY, reply: 'text' } as const satisfies Call;
 const EMPTY = { ...ENTRY, reply: 'empty' } as const satisfies Call;
 const LINES = { ...ENTRY, reply: 'json-lines' } as const satisfies Call;
@@ -203,6 +208,22 @@ describe('kinds of bodies and replies', () => {
     const app = await hostOf(FILE, async () => fail({ kind: 'unavailable' }));
     const answer = await send(app, FILE, { body: { title: 'x' } });
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+  });
+
+  it('sends a stream as it arrives, which the client passes on', async () => {
+    const bytes = Readable.from(['{"sections":', '[]}']);
+    const type = 'application/json; charset=utf-8';
+    const app = await hostOf(STREAM, async () => ok({ type, bytes }));
+    const answer = await send(app, STREAM, { body: { title: 'x' } });
+    expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
+      200,
+      type,
+      '{"sections":[]}',
+    ]);
+    expect(answer.headers).not.toHaveProperty('content-length');
+    const reply = await replyBody(STREAM, new Response(answer.rawPayload));
+    expect(reply).toBeInstanceOf(ReadableStream);
+    expect(describeKinds({}, STREAM, SHAPES)).toHaveProperty(['responses', '200', 'content', type]);
   });
 
   it('sends an empty reply as 204, and lines one by one', async () => {

@@ -14,10 +14,10 @@ export type DataSubject = {
   readonly provenEmail: Email | undefined;
 };
 
-type TableName = keyof Database;
+export type TableName = keyof Database;
 
-/** Rows by their table, as they are stored, without secrets. */
-export type PersonalData = Readonly<Partial<Record<TableName, readonly object[]>>>;
+/** Some rows of a table, as they are stored, without secrets. */
+export type PersonalRows = { readonly table: TableName; readonly rows: readonly object[] };
 
 /**
  * What an area of the host knows of a person. Each area has one, and the host collects them: a
@@ -27,7 +27,8 @@ export type PersonalDataArea = {
   readonly name: string;
   /** The tables with data of persons, and which of them the law keeps after an erasure. */
   readonly tables: Readonly<Partial<Record<TableName, 'erased' | RetentionReason>>>;
-  readonly export: (db: Reader, subject: DataSubject) => Promise<PersonalData>;
+  /** The rows of a person, one table after another and in parts, so that they need not fit into memory. */
+  readonly export: (db: Reader, subject: DataSubject) => AsyncIterable<PersonalRows>;
   /** Removes what no law keeps, and cuts the rest from the account (GDPR art. 17). */
   readonly erase: (tx: Tx, subject: DataSubject) => Promise<void>;
 };

@@ -31,36 +31,28 @@ export const cartData: PersonalDataArea = {
     cart_line: 'erased',
     shipment_choice: 'erased',
   },
-  export: async (db, person) => {
+  export: async function* (db, person) {
     const ids = await cartsOf(db, person);
-    if (ids.length === 0) return {};
-    const [cart, addresses, lines, choices] = [
-      await db
+    if (ids.length === 0) return;
+    yield {
+      table: 'cart',
+      rows: await db
         .selectFrom('cart')
         .selectAll()
         .where('market', '=', person.market)
         .where('id', 'in', ids)
         .execute(),
-      await db
-        .selectFrom('cart_address')
-        .selectAll()
-        .where('market', '=', person.market)
-        .where('cart_id', 'in', ids)
-        .execute(),
-      await db
-        .selectFrom('cart_line')
-        .selectAll()
-        .where('market', '=', person.market)
-        .where('cart_id', 'in', ids)
-        .execute(),
-      await db
-        .selectFrom('shipment_choice')
-        .selectAll()
-        .where('market', '=', person.market)
-        .where('cart_id', 'in', ids)
-        .execute(),
-    ];
-    return { cart, cart_address: addresses, cart_line: lines, shipment_choice: choices };
+    };
+    for (const table of ['cart_address', 'cart_line', 'shipment_choice'] as const)
+      yield {
+        table,
+        rows: await db
+          .selectFrom(table)
+          .selectAll()
+          .where('market', '=', person.market)
+          .where('cart_id', 'in', ids)
+          .execute(),
+      };
   },
   /** Lines, addresses and choices go with their cart. */
   erase: async (tx, person) => {

@@ -14,12 +14,12 @@ export const documentData: PersonalDataArea = {
     credit_note: 'tax documents',
     quote: 'erased',
   },
-  export: async (db, subject) => ({
-    receipt: await ownedRows(db, 'receipt', subject),
-    invoice: await ownedRows(db, 'invoice', subject),
-    credit_note: await ownedRows(db, 'credit_note', subject),
-    quote: await ownedRows(db, 'quote', subject),
-  }),
+  export: async function* (db, subject) {
+    yield* ownedRows(db, 'receipt', subject);
+    yield* ownedRows(db, 'invoice', subject);
+    yield* ownedRows(db, 'credit_note', subject);
+    yield* ownedRows(db, 'quote', subject);
+  },
   erase: async (tx, subject) => {
     await cutFromAccount(tx, 'receipt', subject);
     await cutFromAccount(tx, 'invoice', subject);

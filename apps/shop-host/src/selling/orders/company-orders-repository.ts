@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { InvoiceTable } from '../../platform/database/tables/document-tables.ts';
+import type { InvoiceTable, ReceiptTable } from '../../platform/database/tables/document-tables.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import { parseOrder } from './parse-order.ts';
 import type { OrderRow } from './repository.ts';
@@ -7,6 +7,7 @@ import type { OrderRow } from './repository.ts';
 type Span = { readonly limit: number; readonly offset: number };
 type Counted<Row> = { readonly rows: readonly Row[]; readonly total: number };
 type InvoiceRow = Selectable<InvoiceTable>;
+type ReceiptRow = Selectable<ReceiptTable>;
 
 /** Orders of a company that count, whoever of its members placed them, newest first. */
 export const listCompanyOrders = async (
@@ -76,6 +77,39 @@ export const findCompanyInvoice = (
     .where('invoice.order_number', '=', orderNumber)
     .executeTakeFirst();
 
+/** The receipts with which a company's orders were handed over, newest first. */
+export const listCompanyReceipts = async (
+  db: Reader,
+  market: string,
+  legalEntityId: string,
+  { limit, offset }: Span,
+): Promise<Counted<ReceiptRow>> => {
+  const all = receiptsOf(db, market, legalEntityId);
+  const rows = await all
+    .selectAll('receipt')
+    .orderBy('receipt.bought_at', 'desc')
+    .orderBy('receipt.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await all
+    .select((every) => every.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+};
+
+/** One receipt of a company's order. */
+export const findCompanyReceipt = (
+  db: Reader,
+  market: string,
+  legalEntityId: string,
+  id: string,
+): Promise<ReceiptRow | undefined> =>
+  receiptsOf(db, market, legalEntityId)
+    .selectAll('receipt')
+    .where('receipt.id', '=', id)
+    .executeTakeFirst();
+
 const ofCompany = (db: Reader, market: string, legalEntityId: string) =>
   db
     .selectFrom('orders')
@@ -92,4 +126,15 @@ const invoicesOf = (db: Reader, market: string, legalEntityId: string) =>
         .onRef('orders.number', '=', 'invoice.order_number'),
     )
     .where('invoice.market', '=', market)
+    .where('orders.legal_entity_id', '=', legalEntityId);
+
+const receiptsOf = (db: Reader, market: string, legalEntityId: string) =>
+  db
+    .selectFrom('receipt')
+    .innerJoin('orders', (join) =>
+      join
+        .onRef('orders.market', '=', 'receipt.market')
+        .onRef('orders.number', '=', 'receipt.order_number'),
+    )
+    .where('receipt.market', '=', market)
     .where('orders.legal_entity_id', '=', legalEntityId);

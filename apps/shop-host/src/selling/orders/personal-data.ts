@@ -22,14 +22,14 @@ export const orderData: PersonalDataArea = {
     order_status: 'contracts and claims',
     coupon_use: 'contracts and claims',
   },
-  export: async (db, subject) => ({
-    purchase: await ownedRows(db, 'purchase', subject),
-    orders: await ownedRows(db, 'orders', subject),
-    order_line: await rowsOfOrders(db, 'order_line', subject),
-    order_charge: await rowsOfOrders(db, 'order_charge', subject),
-    order_status: await rowsOfOrders(db, 'order_status', subject),
-    coupon_use: await ownedRows(db, 'coupon_use', subject),
-  }),
+  export: async function* (db, subject) {
+    yield* ownedRows(db, 'purchase', subject);
+    yield* ownedRows(db, 'orders', subject);
+    yield* rowsOfOrders(db, 'order_line', subject);
+    yield* rowsOfOrders(db, 'order_charge', subject);
+    yield* rowsOfOrders(db, 'order_status', subject);
+    yield* ownedRows(db, 'coupon_use', subject);
+  },
   erase: async (tx, subject) => {
     await tx
       .updateTable('orders')

@@ -6,14 +6,17 @@ const ownerOf = (customerId: string): string => `c:${customerId}`;
 export const placementData: PersonalDataArea = {
   name: 'placements',
   tables: { idempotency: 'erased' },
-  export: async (db, { market, customerId }) => ({
-    idempotency: await db
-      .selectFrom('idempotency')
-      .select(['created_at', 'reply'])
-      .where('market', '=', market)
-      .where('owner', '=', ownerOf(customerId))
-      .execute(),
-  }),
+  export: async function* (db, { market, customerId }) {
+    yield {
+      table: 'idempotency',
+      rows: await db
+        .selectFrom('idempotency')
+        .select(['created_at', 'reply'])
+        .where('market', '=', market)
+        .where('owner', '=', ownerOf(customerId))
+        .execute(),
+    };
+  },
   erase: async (tx, { market, customerId }) => {
     await tx
       .deleteFrom('idempotency')

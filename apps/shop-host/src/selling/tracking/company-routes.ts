@@ -4,12 +4,14 @@ import type { CustomerContext } from '../../platform/contract/context.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { WithDb } from '../../platform/database/with-tx.ts';
 import { isCheckedNumber } from '../../platform/ids/checked-number.ts';
-import { wireInvoice } from '../documents/wire-documents.ts';
+import { wireInvoice, wireReceipt } from '../documents/wire-documents.ts';
 import {
   findCompanyInvoice,
   findCompanyOrder,
+  findCompanyReceipt,
   listCompanyInvoices,
   listCompanyOrders,
+  listCompanyReceipts,
 } from '../orders/company-orders-repository.ts';
 import { type OrderRow, ordersWithLines, orderWithLines } from '../orders/repository.ts';
 import { wireOrderDocuments } from './wire-order-documents.ts';
@@ -22,7 +24,9 @@ type CompanyOrderCall =
   | 'readCompanyOrder'
   | 'readCompanyOfferOrder'
   | 'listCompanyInvoices'
-  | 'readCompanyInvoiceOfOrder';
+  | 'readCompanyInvoiceOfOrder'
+  | 'listCompanyReceipts'
+  | 'readCompanyReceipt';
 
 const NOT_FOUND = fail({ kind: 'not-found' } as const);
 
@@ -102,6 +106,28 @@ export const companyOrderHandlers = ({ db }: WithDb): Pick<Handlers, CompanyOrde
         return NOT_FOUND;
       const invoice = await findCompanyInvoice(db, market.id, legalEntityId, orderId);
       return invoice?.store_code === storeCode ? ok(wireInvoice(invoice, market)) : NOT_FOUND;
+    },
+    listCompanyReceipts: async ({ params: { legalEntityId, pageSize, pageId } }, context) => {
+      const { market } = context;
+      const may = await memberWith(db, 'see-documents', legalEntityId, context);
+      if (!may.ok) return may;
+      const { rows, total } = await listCompanyReceipts(db, market.id, legalEntityId, {
+        limit: pageSize,
+        offset: (pageId - 1) * pageSize,
+      });
+      return ok({
+        receipts: rows.map((receipt) => wireReceipt(receipt, market)),
+        total,
+        page: pageId,
+        page_count: Math.ceil(total / pageSize),
+      });
+    },
+    readCompanyReceipt: async ({ params: { legalEntityId, receiptId } }, context) => {
+      const { market } = context;
+      const may = await memberWith(db, 'see-documents', legalEntityId, context);
+      if (!may.ok) return may;
+      const receipt = await findCompanyReceipt(db, market.id, legalEntityId, receiptId);
+      return receipt === undefined ? NOT_FOUND : ok(wireReceipt(receipt, market));
     },
   };
 };

@@ -15,6 +15,8 @@ export const COMPANY_CALLS = [
   'readCompanyOfferOrder',
   'listCompanyInvoices',
   'readCompanyInvoiceOfOrder',
+  'listCompanyReceipts',
+  'readCompanyReceipt',
   'inviteMember',
   'changeMember',
   'removeMember',
@@ -31,6 +33,12 @@ const INPUTS: Inputs = {
   }),
   readCompanyInvoiceOfOrder: ({ legalEntityId, orderId }) => ({
     params: { legalEntityId, storeCode: '001', businessUnit: 'pl', orderId, isOfferOrder: '0' },
+  }),
+  listCompanyReceipts: ({ legalEntityId }) => ({
+    params: { legalEntityId, pageSize: 10, pageId: 1 },
+  }),
+  readCompanyReceipt: ({ legalEntityId }) => ({
+    params: { legalEntityId, receiptId: 'no-such-receipt' },
   }),
   inviteMember: ({ legalEntityId, memberId }) => ({
     params: { legalEntityId },

@@ -29,6 +29,8 @@ const OUTCOMES: Readonly<Record<CompanyCall, Readonly<Record<CompanyRole, string
     accountant: 'not-found',
     administrator: 'not-found',
   },
+  listCompanyReceipts: { buyer: 'opens', accountant: 'opens', administrator: 'opens' },
+  readCompanyReceipt: { buyer: 'not-found', accountant: 'not-found', administrator: 'not-found' },
   inviteMember: { buyer: 'forbidden', accountant: 'forbidden', administrator: 'opens' },
   changeMember: { buyer: 'forbidden', accountant: 'forbidden', administrator: 'opens' },
   removeMember: { buyer: 'forbidden', accountant: 'forbidden', administrator: 'opens' },

@@ -223,11 +223,7 @@ export const security: PageKind = {
         heading(2, t('identity.password')),
         heading(2, t('identity.sessions')),
       ],
-      mailbox: [
-        `platinum@demo.${shop.market.id}.example`,
-        t('identity.mailboxOpen'),
-        button(t('identity.mailboxResend'), 'intent', 'mail-again'),
-      ],
+      mailbox: [`platinum@demo.${shop.market.id}.example`, t('identity.mailboxProven')],
       'current password': [
         'input password currentPassword required= autocomplete=current-password',
         t('identity.currentPassword'),

@@ -1,7 +1,7 @@
 import { type ErasureFacts, fetchErasure } from '@materia/api-account';
 import { retentionWords } from '@materia/market-model';
 import type { Facts, PageKind, PageVisit } from '../support/facts.ts';
-import { action, button, canonical, heading, link, title } from '../support/lines.ts';
+import { action, button, canonical, heading, link, times, title } from '../support/lines.ts';
 import type { PageShop } from '../support/page-shop.ts';
 import { follow, storeOf } from '../support/visits.ts';
 
@@ -34,12 +34,17 @@ const eraseFacts = ({ t, to }: PageShop, { openOrders, unpaidPurchases }: Erasur
         'in the way': [
           t('myData.blockedTitle'),
           t('myData.blockedText'),
-          ...openOrders.map((number) =>
-            link(t('myData.openOrder', { number }), to('orderDetails', { orderId: number })),
-          ),
-          ...unpaidPurchases.map((number) =>
-            link(t('myData.unpaidPurchase', { number }), to('orders')),
-          ),
+          ...openOrders
+            .slice(0, 5)
+            .map((number) =>
+              link(t('myData.openOrder', { number }), to('orderDetails', { orderId: number })),
+            ),
+          ...unpaidPurchases
+            .slice(0, 5)
+            .map((number) => link(t('myData.unpaidPurchase', { number }), to('orders'))),
+          ...(openOrders.length > 5
+            ? [link(t('myData.blockedMore', { count: openOrders.length - 5 }), to('orders'))]
+            : []),
         ],
       };
 
@@ -116,12 +121,26 @@ export const personalData: PageKind = {
     const { browser, email } = await newAccount(shop);
     const { html: file } = await browser.get(to('myDataFile'));
     if (!file.includes(`"email": "${email}"`)) throw new Error('The file has no account');
+    const home = await browser.get(to('account'));
     const refused = await browser.post(to('myData'), { password: WRONG });
     const sent = await browser.post(to('myData'), { password: shop.demoPassword });
     const left = await browser.get(to('account'));
     if (left.location?.startsWith(to('login')) !== true)
       throw new Error('The session outlives the account');
     return [
+      {
+        name: 'the account of a mailbox that is not confirmed',
+        page: home,
+        facts: {
+          ...says('identity.mailboxOpen', 'account.lastOrderNone'),
+          mailbox: [
+            heading(2, t('identity.confirmTitle')),
+            ...times(2, email),
+            action(to('mySecurity')),
+            button(t('identity.mailboxResend'), 'intent', 'mail-again'),
+          ],
+        },
+      },
       {
         name: 'the data of a customer with purchases',
         page: await buyer.get(to('myData')),

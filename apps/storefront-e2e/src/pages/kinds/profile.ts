@@ -1,8 +1,8 @@
-import { registrationQuestions } from '@materia/domain-customer';
+import { offersCompanyLookUp, registrationQuestions } from '@materia/domain-customer';
 import type { Facts, PageKind, PageVisit } from '../support/facts.ts';
 import { accountFrame } from '../support/frame-facts.ts';
 import { action, button, canonical, heading, hidden, link, title } from '../support/lines.ts';
-import type { PageShop } from '../support/page-shop.ts';
+import type { Browser, Opened, PageShop } from '../support/page-shop.ts';
 
 const BIRTH_DATE = '31-12-1980';
 
@@ -125,6 +125,50 @@ const company = (shop: PageShop): Facts => {
   };
 };
 
+/** The same form after its button has asked the public register, which saves nothing. */
+const lookedUp = async (shop: PageShop, customer: Browser): Promise<readonly PageVisit[]> => {
+  const { to, says, flags, market } = shop;
+  const [known] = market.demo.companies;
+  if (!offersCompanyLookUp(flags, market.rules) || known === undefined) return [];
+  const typed = { company: '', firstname: 'Evelina', lastname: 'Demo', lookUp: '' };
+  const ask = (taxNumber: string): Promise<Opened> =>
+    customer.post(to('myInformations'), { ...typed, taxNumber });
+  const names = profileForm(shop, true, { firstname: 'Evelina', lastname: 'Demo' });
+  return [
+    {
+      name: 'a company that the register knows',
+      page: await ask(known.number),
+      facts: {
+        ...names,
+        ...emailForm(shop),
+        ...says('companyLookUp.found'),
+        email: `professional@demo.${market.id}.example`,
+        company: [
+          `input text company value=${known.name} required= maxlength=120 autocomplete=organization`,
+          `input text taxNumber value=${known.number} required= maxlength=20`,
+        ],
+      },
+    },
+    {
+      name: 'a register without an answer',
+      page: await ask(market.demo.silentNumber),
+      facts: {
+        ...names,
+        ...emailForm(shop),
+        ...says('companyLookUp.noAnswer'),
+        email: `professional@demo.${market.id}.example`,
+      },
+    },
+    {
+      name: 'what was looked up is not saved',
+      page: await customer.get(to('myInformations')),
+      facts: {
+        person: 'input text firstname value=Eva required= maxlength=50 autocomplete=given-name',
+      },
+    },
+  ];
+};
+
 export const profile: PageKind = {
   name: 'my information',
   visits: async (shop): Promise<readonly PageVisit[]> => {
@@ -158,8 +202,12 @@ export const profile: PageKind = {
           ...company(shop),
           ...emailForm(shop),
           email: `professional@demo.${shop.market.id}.example`,
+          'look up': offersCompanyLookUp(shop.flags, shop.market.rules)
+            ? [button(t('companyLookUp.action'), 'lookUp', ''), t('companyLookUp.source')]
+            : [],
         },
       },
+      ...(await lookedUp(shop, professional)),
       {
         name: 'a new e-mail address that is refused',
         page: await platinum.post(to('myInformations'), {

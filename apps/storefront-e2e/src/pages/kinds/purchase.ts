@@ -1,3 +1,4 @@
+import { offersCompanyLookUp } from '@materia/domain-customer';
 import { costLine } from '../support/price-lines.ts';
 import { fetchAddresses } from '@materia/api-account';
 import { pictureUrl } from '@materia/api-catalogue';
@@ -785,6 +786,20 @@ export const checkout: PageKind = {
       customer,
       await customer.post(to('checkoutReview'), { ...order, terms: 'on' }),
     );
+    const [known] = market.demo.companies;
+    const looksUp = flags.CHECKOUT_VAT_INVOICE && offersCompanyLookUp(flags, market.rules);
+    const invoiced =
+      looksUp && known !== undefined
+        ? await follow(
+            customer,
+            await customer.post(to('checkoutReview'), {
+              ...order,
+              invoice: 'on',
+              'invoice-taxNumber': known.number,
+              lookUp: '',
+            }),
+          )
+        : undefined;
     // These tests run without a provider, so the payment stays in its first state until it is abandoned.
     const paying = await customer.post(to('checkoutReview'), {
       ...order,
@@ -1109,6 +1124,29 @@ export const checkout: PageKind = {
           ],
         },
       },
+      ...(invoiced === undefined || known === undefined
+        ? []
+        : [
+            {
+              name: 'the company of an invoice, as the register knows it',
+              page: invoiced,
+              facts: {
+                ...step('review', to('checkoutReview')),
+                ...says('companyLookUp.found'),
+                'line total': price(line.included / 100),
+                company: [
+                  new RegExp(
+                    `^input text invoice-company value=${plain(known.name).replaceAll('.', '\\.')} `,
+                  ),
+                  new RegExp(`^input text invoice-taxNumber value=${plain(known.number)}`),
+                ],
+                'look up': [
+                  button(t('companyLookUp.action'), 'lookUp', ''),
+                  t('companyLookUp.source'),
+                ],
+              },
+            },
+          ]),
       {
         name: 'no payment method chosen',
         page: unpayable,

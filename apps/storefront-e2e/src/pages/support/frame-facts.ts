@@ -188,7 +188,6 @@ export const accountFrame = (
     [t('accountMenu.purchases'), to('myPurchases')],
     [t('accountMenu.lists'), to('myLists')],
     [t('accountMenu.addresses'), to('myAddressBook')],
-    [t('accountMenu.company'), to('company')],
     [t('accountMenu.information'), to('myInformations')],
     [t('accountMenu.data'), to('myData')],
     [t('accountMenu.security'), to('mySecurity')],

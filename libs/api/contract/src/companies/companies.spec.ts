@@ -9,6 +9,7 @@ describe('the calls of a company', () => {
     ['readCompanyOfferOrder', 'readOfferOrder'],
     ['listCompanyInvoices', 'listInvoices'],
     ['readCompanyInvoiceOfOrder', 'readInvoiceOfOrder'],
+    ['readCompanyReceipt', 'readReceipt'],
   ] as const)(
     '%s is %s behind the id of the company (ROL-03, ROL-09, CALL-109, CALL-110, CALL-134)',
     (ofCompany, plain) => {

@@ -98,4 +98,18 @@ export const companyMemberCalls = {
     summary: 'The invoice of an order of the company',
     refusals: ['bad-input', 'forbidden', 'not-found'],
   },
+  listCompanyReceipts: {
+    method: 'GET',
+    path: '/legal-entity/:legalEntityId/purchase/receipts/:pageSize/:pageId',
+    credential: 'customer',
+    summary: 'The receipts with which orders of the company were handed over, newest first',
+    refusals: ['bad-input', 'forbidden', 'not-found'],
+  },
+  readCompanyReceipt: {
+    method: 'GET',
+    path: '/legal-entity/:legalEntityId/purchase/getReceipt/:receiptId',
+    credential: 'customer',
+    summary: 'One receipt of an order of the company',
+    refusals: ['forbidden', 'not-found'],
+  },
 } as const;

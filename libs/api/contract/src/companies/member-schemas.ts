@@ -2,6 +2,7 @@ import { FIELD_MAXIMUMS } from '@materia/domain-contact';
 import { COMPANY_ROLES } from '@materia/domain-customer';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
+import { pages } from '../document-shapes.ts';
 import { documentSchemas } from '../documents/schemas.ts';
 import { orderSchemas } from '../orders/schemas.ts';
 import { company } from './company-shape.ts';
@@ -79,5 +80,13 @@ export const companyMemberSchemas = {
   readCompanyInvoiceOfOrder: {
     params: entity.extend(documentSchemas.readInvoiceOfOrder.params.shape),
     reply: documentSchemas.readInvoiceOfOrder.reply,
+  },
+  listCompanyReceipts: {
+    params: entity.extend(documentSchemas.listInvoices.params.shape),
+    reply: documentSchemas.readOrderReceipts.reply.extend(pages),
+  },
+  readCompanyReceipt: {
+    params: entity.extend(documentSchemas.readReceipt.params.shape),
+    reply: documentSchemas.readReceipt.reply,
   },
 } as const satisfies Readonly<Record<keyof typeof companyMemberCalls, CallSchemas>>;

@@ -11,7 +11,9 @@ export const personalDataCalls = {
     method: 'GET',
     path: '/customers/me/personal-data/file',
     credential: 'customer',
-    summary: 'Everything that the shop knows of the customer, without secrets',
+    summary: 'Everything that the shop knows of the customer, without secrets, as a JSON file',
+    reply: 'stream',
+    replyType: 'application/json; charset=utf-8',
     refusals: ['too-many-requests'],
   },
   eraseMyData: {

@@ -1,10 +1,31 @@
 import { PASSWORD_MAXIMUM } from '@materia/domain-customer';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
+import { byteStream } from '../wire.ts';
 import type { personalDataCalls } from './calls.ts';
 
 /** Why the law lets the shop keep data. */
 const reason = z.enum(['tax documents', 'contracts and claims', 'proof of consent']);
+
+/** The file with everything that the shop knows of a customer, which `exportMyData` sends as a stream. */
+export const personalDataFile = z
+  .object({
+    title: z.string(),
+    note: z.string(),
+    /** ISO instant. */
+    created_at: z.string(),
+    /** Names the request in the shop's own records. */
+    reference: z.string(),
+    sections: z.array(
+      z.object({
+        name: z.string(),
+        title: z.string(),
+        entries: z.array(z.record(z.string(), z.unknown())),
+      }),
+    ),
+  })
+  .meta({ id: 'PersonalDataFile' });
+export type PersonalDataFile = z.output<typeof personalDataFile>;
 
 export const personalDataSchemas = {
   readMyErasure: {
@@ -17,25 +38,7 @@ export const personalDataSchemas = {
       kept: z.array(z.object({ reason, years: z.number().int().positive() })),
     }),
   },
-  exportMyData: {
-    reply: z
-      .object({
-        title: z.string(),
-        note: z.string(),
-        /** ISO instant. */
-        created_at: z.string(),
-        /** Names the request in the shop's own records. */
-        reference: z.string(),
-        sections: z.array(
-          z.object({
-            name: z.string(),
-            title: z.string(),
-            entries: z.array(z.record(z.string(), z.unknown())),
-          }),
-        ),
-      })
-      .meta({ id: 'PersonalDataFile' }),
-  },
+  exportMyData: { reply: byteStream },
   eraseMyData: {
     body: z.object({ password: z.string().max(PASSWORD_MAXIMUM) }),
     /** Names the request in the shop's own records; the mail that confirms the erasure has it too. */

@@ -1,5 +1,5 @@
 import { anOrder } from '../builders/customer.ts';
-import { anInvoice } from '../builders/documents.ts';
+import { anInvoice, aReceipt } from '../builders/documents.ts';
 import type { AreaResponses } from '../handlers.ts';
 
 const COMPANY = {
@@ -67,4 +67,8 @@ export const companyResponses: AreaResponses<'Companies'> = {
     reply: { invoices: [anInvoice()], total: 1, page: 1, page_count: 1 },
   }),
   readCompanyInvoiceOfOrder: () => ({ reply: anInvoice() }),
+  listCompanyReceipts: () => ({
+    reply: { receipts: [aReceipt()], total: 1, page: 1, page_count: 1 },
+  }),
+  readCompanyReceipt: () => ({ reply: aReceipt() }),
 };

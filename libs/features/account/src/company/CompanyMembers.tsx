@@ -15,6 +15,7 @@ import {
   VisuallyHidden,
 } from '@materia/ui-design-system';
 import { HiddenFields, SubmissionForm, useFormats, usePath, useText } from '@materia/ui-shop';
+import styles from '../account-pages.module.css';
 import type { CompanyOutcome } from './company.action.ts';
 import { inviteForm, removeForm, roleForm, withdrawForm } from './company-form.ts';
 import type { CompanyFacts } from './company.loader.ts';
@@ -91,34 +92,36 @@ export const CompanyMembers = ({ company, typed, problem }: CompanyMembersProps)
             {t('company.invite')}
           </Heading>
           <Text>{t('company.inviteText')}</Text>
-          <SubmissionForm
-            action={to('company')}
-            fields={[
-              { id: inviteForm.names.email, label: t('company.inviteEmail'), error: problem },
-            ]}
-            summary={t('company.errorSummary')}
-            problem={undefined}
-            submit={t('company.inviteAction')}
-            use="part"
-          >
-            <HiddenFields form={inviteForm} values={{}} />
-            <TextField
-              name={inviteForm.names.email}
-              type="email"
-              label={t('company.inviteEmail')}
-              defaultValue={typed?.email}
-              error={problem}
-              autoComplete="off"
-              maxLength={FIELD_MAXIMUMS.email}
-              required
-            />
-            <SelectField
-              name={inviteForm.names.role}
-              label={t('company.inviteRole')}
-              defaultValue={typed?.role ?? ('buyer' satisfies CompanyRole)}
-              options={roleOptions(t)}
-            />
-          </SubmissionForm>
+          <div className={styles.fields}>
+            <SubmissionForm
+              action={to('company')}
+              fields={[
+                { id: inviteForm.names.email, label: t('company.inviteEmail'), error: problem },
+              ]}
+              summary={t('company.errorSummary')}
+              problem={undefined}
+              submit={t('company.inviteAction')}
+              use="part"
+            >
+              <HiddenFields form={inviteForm} values={{}} />
+              <TextField
+                name={inviteForm.names.email}
+                type="email"
+                label={t('company.inviteEmail')}
+                defaultValue={typed?.email}
+                error={problem}
+                autoComplete="off"
+                maxLength={FIELD_MAXIMUMS.email}
+                required
+              />
+              <SelectField
+                name={inviteForm.names.role}
+                label={t('company.inviteRole')}
+                defaultValue={typed?.role ?? ('buyer' satisfies CompanyRole)}
+                options={roleOptions(t)}
+              />
+            </SubmissionForm>
+          </div>
         </Stack>
       </Card>
     </>

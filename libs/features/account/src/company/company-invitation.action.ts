@@ -4,7 +4,7 @@ import {
   fetchInvitation,
   type OpenInvitation,
 } from '@materia/api-account';
-import { RETURN_PARAMETER, shopRequest, signInPath } from '@materia/page-request';
+import { refreshedPath, RETURN_PARAMETER, shopRequest, signInPath } from '@materia/page-request';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 
 type InvitationArgs = Pick<LoaderFunctionArgs, 'context' | 'params'>;
@@ -46,5 +46,6 @@ export const acceptOnPage = async ({
   const accepted = await acceptInvitation(host, params['token'] ?? '');
   if (!accepted.ok) return data<AcceptanceRefusal>(accepted.error, { status: 422 });
   session.flash({ type: 'success', key: 'company.invitationDone' });
-  return redirect(to('company'), 303);
+  // The menu has its entry at once.
+  return redirect(refreshedPath(to('company')), 303);
 };

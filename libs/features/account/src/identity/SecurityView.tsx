@@ -23,13 +23,13 @@ import {
   useText,
 } from '@materia/ui-shop';
 import styles from '../account-pages.module.css';
+import { MailAgain } from './MailAgain.tsx';
 import { newPasswordForm } from './new-password-form.ts';
 import { NewPasswordFields, useNewPasswordErrors } from './NewPasswordFields.tsx';
 import {
   currentPasswordForm,
   endOthersForm,
   endSessionForm,
-  mailAgainForm,
   type SecurityFacts,
   type SecurityOutcome,
 } from './security.action.ts';
@@ -62,7 +62,6 @@ export const SecurityView = ({ security, timeZone, outcome }: SecurityViewProps)
 
 const Mailbox = ({ email, isProven }: { readonly email: string; readonly isProven: boolean }) => {
   const t = useText();
-  const to = usePath();
   return (
     <Card as="section" padding="l" labelledBy="mailbox">
       <Stack gap={3} align="start">
@@ -73,16 +72,7 @@ const Mailbox = ({ email, isProven }: { readonly email: string; readonly isProve
           <Text>{email}</Text>
           {isProven && <Badge>{t('identity.mailboxProven')}</Badge>}
         </Cluster>
-        {!isProven && (
-          <>
-            <Text>{t('identity.mailboxOpen')}</Text>
-            <form method="post" action={to('mySecurity')} data-once="">
-              <Button type="submit" variant="secondary" {...intentButton(mailAgainForm)}>
-                {t('identity.mailboxResend')}
-              </Button>
-            </form>
-          </>
-        )}
+        {!isProven && <MailAgain />}
       </Stack>
     </Card>
   );
@@ -109,7 +99,13 @@ const Password = ({ outcome }: { readonly outcome: SecurityOutcome | undefined }
             ...errorSummary(newPasswordForm, passwordErrors),
           ]}
         />
-        <form method="post" action={to('mySecurity')} noValidate data-once="">
+        <form
+          method="post"
+          action={to('mySecurity')}
+          className={styles.fields}
+          noValidate
+          data-once=""
+        >
           <HiddenFields form={newPasswordForm} values={{}} />
           <Stack gap={4}>
             <PasswordInput

@@ -31,6 +31,10 @@ export const PurchasesInTheWay: StoryObj<typeof MyDataView> = {
   }),
   tags: ['screenshot'],
 };
+export const ManyPurchasesInTheWay = data({
+  openOrders: Array.from({ length: 12 }, (_, at) => `26-00000${at + 10}-31`),
+  unpaidPurchases: ['26-0000014-25'],
+});
 export const PasswordMissing = data({ outcome: { kind: 'missing' } });
 export const PasswordWrong: StoryObj<typeof MyDataView> = {
   ...data({ outcome: { kind: 'wrong-password' } }),

@@ -43,6 +43,9 @@ const REFUSALS = {
   Record<EraseOutcome['kind'], { readonly at: 'field' | 'form'; readonly text: TextKey }>
 >;
 
+/** Orders, and purchases, that are named of those that stand in the way. */
+const MOST_LISTED = 5;
+
 export type MyDataViewProps = ErasureFacts & { readonly outcome?: EraseOutcome | undefined };
 
 /** The customer's data: a file with everything, and what an erasure takes and the law keeps. */
@@ -128,23 +131,31 @@ const Blocks = ({
 }: Pick<ErasureFacts, 'openOrders' | 'unpaidPurchases'>) => {
   const t = useText();
   const to = usePath();
+  const more = [openOrders, unpaidPurchases]
+    .map(({ length }) => Math.max(0, length - MOST_LISTED))
+    .reduce((one, other) => one + other);
   return (
     <Alert type="warning" title={t('myData.blockedTitle')}>
       <Stack gap={2}>
         <span>{t('myData.blockedText')}</span>
         <ul className={ownStyles.list}>
-          {openOrders.map((number) => (
+          {openOrders.slice(0, MOST_LISTED).map((number) => (
             <li key={number}>
               <Link href={to('orderDetails', { orderId: number })}>
                 {t('myData.openOrder', { number })}
               </Link>
             </li>
           ))}
-          {unpaidPurchases.map((number) => (
+          {unpaidPurchases.slice(0, MOST_LISTED).map((number) => (
             <li key={number}>
               <Link href={to('orders')}>{t('myData.unpaidPurchase', { number })}</Link>
             </li>
           ))}
+          {more > 0 && (
+            <li>
+              <Link href={to('orders')}>{t('myData.blockedMore', { count: more })}</Link>
+            </li>
+          )}
         </ul>
       </Stack>
     </Alert>
@@ -169,7 +180,13 @@ const EraseForm = ({ outcome }: Pick<MyDataViewProps, 'outcome'>) => {
         </Alert>
       )}
       <Alert type="warning">{t('myData.warning')}</Alert>
-      <form method="post" action={to('myData')} aria-labelledby="erase" noValidate>
+      <form
+        method="post"
+        action={to('myData')}
+        className={styles.fields}
+        aria-labelledby="erase"
+        noValidate
+      >
         <Stack gap={3}>
           <TextField
             name={eraseForm.names.password}

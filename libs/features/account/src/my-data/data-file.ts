@@ -21,7 +21,7 @@ export const loadDataFile = async ({
     session.flash({ type: 'error', key: FAILURES[kind] });
     return redirect(to('myData'), 303);
   }
-  return new Response(JSON.stringify(file.value, null, 2), {
+  return new Response(file.value, {
     headers: {
       // The router would read a file of the type JSON as data of a page.
       'content-type': 'application/octet-stream',

@@ -47,6 +47,15 @@ describe.each(markets)('the data of a customer in $id', (market) => {
     expect(sessionEvents).toEqual([{ kind: 'flash', what: key }]);
   });
 
+  it('name five of the orders that stand in the way of an erasure, and how many there are besides', async () => {
+    const orders = Array.from({ length: 12 }, (_, at) => `26-00000${at + 10}-31`);
+    const html = await visit({
+      readMyErasure: () => ({ reply: { open_orders: orders, unpaid_purchases: [], kept: [] } }),
+    }).page();
+    expect(orders.filter((number) => html.includes(number))).toEqual(orders.slice(0, 5));
+    expect(html).toContain(words.blockedMore.replace('{count}', '7'));
+  });
+
   it('are listed before they are erased, with what the law keeps and for how long (BEY-22)', async () => {
     const { retentionYears } = market.settings;
     const html = await visit({

@@ -48,7 +48,10 @@ export const EmailChange = ({ email, pendingEmail, refusal }: EmailChangeProps) 
         <Heading level={2} size="h3" id="email-address">
           {t('profile.email')}
         </Heading>
-        <DescriptionList items={[{ term: t('profile.emailCurrent'), description: email }]} />
+        <DescriptionList
+          look="stacked"
+          items={[{ term: t('profile.emailCurrent'), description: email }]}
+        />
         {pendingEmail !== undefined && (
           <Alert type="information">
             <Stack gap={3} align="start">

@@ -11,7 +11,6 @@ import {
   Text,
   TextField,
   type TextFieldProps,
-  classNames,
 } from '@materia/ui-design-system';
 import { CompanyLookUpFields, SubmissionForm, usePath, useText } from '@materia/ui-shop';
 import pageStyles from '../account-pages.module.css';
@@ -27,28 +26,17 @@ export type ProfileViewProps = {
   readonly outcome?: ProfileOutcome | undefined;
 };
 
-/** The form's groups: rows of fields that belong together. */
+/** The form's groups: fields that belong together, in pairs where there is room. */
 const GROUPS = [
-  {
-    legend: 'profile.company',
-    rows: [
-      ['company', 'taxNumber'],
-      ['companyType', 'vatNumber'],
-    ],
-  },
+  { legend: 'profile.company', fields: ['company', 'taxNumber', 'companyType', 'vatNumber'] },
   {
     legend: 'profile.person',
-    rows: [
-      ['civility'],
-      ['firstname'],
-      ['lastname', 'secondLastname'],
-      ['birthDate', 'fiscalNumber'],
-    ],
+    fields: ['civility', 'firstname', 'lastname', 'secondLastname', 'birthDate', 'fiscalNumber'],
   },
-  { legend: 'profile.contact', rows: [['mobile', 'phone']] },
+  { legend: 'profile.contact', fields: ['mobile', 'phone'] },
 ] as const satisfies readonly {
   readonly legend: TextKey;
-  readonly rows: readonly (readonly ProfileField[])[];
+  readonly fields: readonly ProfileField[];
 }[];
 
 const REQUIRED: readonly ProfileField[] = [
@@ -143,13 +131,14 @@ export const ProfileView = ({ facts, outcome }: ProfileViewProps) => {
     );
   };
   return (
-    <Container size="narrow" className={classNames(pageStyles.page, pageStyles.form)}>
+    <Container className={pageStyles.page}>
       <Stack gap={5}>
         <Stack gap={1}>
           <Heading level={1}>{t('accountMenu.information')}</Heading>
           <Text tone="soft">{t('profile.lead')}</Text>
         </Stack>
         <SubmissionForm
+          use="wide"
           action={usePath()('myInformations')}
           fields={facts.fields.map((field) => ({
             id: profileForm.names[field],
@@ -160,22 +149,15 @@ export const ProfileView = ({ facts, outcome }: ProfileViewProps) => {
           problem={refusal?.failed === true ? t('profile.failed') : undefined}
           submit={t('profile.save')}
         >
-          {GROUPS.map(({ legend, rows }) => {
-            const shown = rows
-              .map((row) => facts.fields.filter((field) => inRow(field, row)))
-              .filter((row) => row.length > 0);
+          {GROUPS.map(({ legend, fields }) => {
+            const shown = facts.fields.filter((field) => isIn(field, fields));
             return (
               shown.length > 0 && (
                 <Fieldset key={legend} legend={t(legend)}>
-                  {shown.map((row) =>
-                    row.length === 1 ? (
-                      row.map(control)
-                    ) : (
-                      <div key={row.join()} className={styles.row}>
-                        {row.map(control)}
-                      </div>
-                    ),
-                  )}
+                  {shown.includes('civility') && control('civility')}
+                  <div className={styles.pairs}>
+                    {shown.filter((field) => field !== 'civility').map(control)}
+                  </div>
                   {legend === 'profile.company' && facts.looksUp === true && (
                     <CompanyLookUpFields outcome={refusal?.lookUp} />
                   )}
@@ -194,4 +176,5 @@ export const ProfileView = ({ facts, outcome }: ProfileViewProps) => {
   );
 };
 
-const inRow = (field: ProfileField, row: readonly ProfileField[]): boolean => row.includes(field);
+const isIn = (field: ProfileField, fields: readonly ProfileField[]): boolean =>
+  fields.includes(field);

@@ -1,9 +1,11 @@
 import { fetchMyCompany, type MyCompany } from '@materia/api-account';
 import {
   type CompanyInvoice,
+  type CompanyReceipt,
   fetchCompanyInvoices,
   fetchCompanyOrder,
   fetchCompanyOrders,
+  fetchCompanyReceipts,
   type OrderFacts,
   orderFacts,
 } from '@materia/api-orders';
@@ -24,8 +26,11 @@ const found = <Value>(value: Value | undefined): Value => {
   return value;
 };
 
-const pageOf = (request: Request): number => {
-  const requested = parsePageNumber(new URL(request.url).searchParams.get('page'));
+/** The page of the receipts, which are below the invoices. */
+export const RECEIPTS_PAGE = 'receipts';
+
+const pageOf = (request: Request, parameter = 'page'): number => {
+  const requested = parsePageNumber(new URL(request.url).searchParams.get(parameter));
   return requested.ok ? requested.value : 1;
 };
 
@@ -65,11 +70,14 @@ export const loadCompanyOrder = async ({
 
 export type CompanyDocumentsFacts = {
   readonly company: string;
-  /** Whether the orders of the invoices may be opened as well. */
+  /** Whether the orders of the documents may be opened as well. */
   readonly seesOrders: boolean;
   readonly invoices: readonly CompanyInvoice[];
   readonly page: number;
   readonly pageCount: number;
+  readonly receipts: readonly CompanyReceipt[];
+  readonly receiptsPage: number;
+  readonly receiptsPageCount: number;
 };
 
 export const loadCompanyDocuments = async ({
@@ -79,13 +87,23 @@ export const loadCompanyDocuments = async ({
   const shop = context.get(shopRequest);
   const company = await companyOf(shop);
   const page = pageOf(request);
-  const { invoices, pageCount } = found(await fetchCompanyInvoices(shop.host, company.id, page));
-  if (page > Math.max(1, pageCount)) throw data(null, { status: 404 });
+  const receiptsPage = pageOf(request, RECEIPTS_PAGE);
+  const [invoices, receipts] = await Promise.all([
+    fetchCompanyInvoices(shop.host, company.id, page),
+    fetchCompanyReceipts(shop.host, company.id, receiptsPage, shop.market.timeZone),
+  ]);
+  const { pageCount } = found(invoices);
+  const { pageCount: receiptsPageCount } = found(receipts);
+  if (page > Math.max(1, pageCount) || receiptsPage > Math.max(1, receiptsPageCount))
+    throw data(null, { status: 404 });
   return {
     company: company.name,
     seesOrders: companyMay(company.role, 'see-orders'),
-    invoices,
+    invoices: found(invoices).invoices,
     page,
     pageCount,
+    receipts: found(receipts).receipts,
+    receiptsPage,
+    receiptsPageCount,
   };
 };

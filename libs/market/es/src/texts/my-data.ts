@@ -39,6 +39,7 @@ export const myData = {
   blockedText:
     'Podrás eliminar la cuenta cuando los pedidos estén entregados o cancelados y las devoluciones, resueltas.',
   openOrder: 'El pedido {number} está en curso',
+  blockedMore: 'y {count} más: ver todos los pedidos',
   unpaidPurchase: 'La compra {number} está pendiente de pago',
   warning: 'No se puede deshacer. Si quieres guardar tus datos, descarga antes el archivo.',
   password: 'Contraseña de la cuenta',

@@ -39,6 +39,7 @@ export const myData = {
   blockedText:
     'Le compte pourra être supprimé une fois les commandes livrées ou annulées et les retours réglés.',
   openOrder: 'La commande {number} est en cours',
+  blockedMore: 'et {count} de plus : voir toutes les commandes',
   unpaidPurchase: 'L’achat {number} attend son paiement',
   warning:
     'La suppression est définitive. Pour garder vos données, téléchargez d’abord le fichier.',

@@ -36,6 +36,7 @@ export const myData = {
   blockedText:
     'Konto można usunąć, gdy zamówienia będą zrealizowane lub anulowane, a zwroty rozliczone.',
   openOrder: 'Zamówienie {number} jest w toku',
+  blockedMore: 'i jeszcze {count}, zobacz wszystkie zamówienia',
   unpaidPurchase: 'Zakup {number} czeka na płatność',
   warning: 'Usunięcia nie da się cofnąć. Jeśli chcesz zachować swoje dane, najpierw pobierz plik.',
   password: 'Hasło do konta',

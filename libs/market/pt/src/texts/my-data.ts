@@ -39,6 +39,7 @@ export const myData = {
   blockedText:
     'A conta pode ser eliminada quando as encomendas estiverem entregues ou canceladas e as devoluções resolvidas.',
   openOrder: 'A encomenda {number} está em curso',
+  blockedMore: 'e mais {count}: ver todas as encomendas',
   unpaidPurchase: 'A compra {number} aguarda pagamento',
   warning:
     'Não é possível voltar atrás. Se quiser guardar os seus dados, descarregue primeiro o ficheiro.',

@@ -29,6 +29,8 @@ export type Rendered = {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Buffer;
+  /** A file to be saved, instead of a body: it is sent as it arrives. */
+  readonly file?: ReadableStream<Uint8Array<ArrayBuffer>>;
 };
 
 /** Loads and renders what a request asks for. */
@@ -140,13 +142,11 @@ export const application = ({ routes, assets }: Pick<ServerBuild, 'routes' | 'as
       },
     });
     if (rendered !== undefined) return rendered;
-    return response instanceof Response
-      ? {
-          status: response.status,
-          headers: response.headers,
-          body: Buffer.from(await response.arrayBuffer()),
-        }
-      : render(response, shop, frame);
+    if (!(response instanceof Response)) return render(response, shop, frame);
+    const { status, headers, body: file } = response;
+    return file !== null && headers.has('content-disposition')
+      ? { status, headers, body: Buffer.alloc(0), file }
+      : { status, headers, body: Buffer.from(await response.arrayBuffer()) };
   };
   return application;
 };

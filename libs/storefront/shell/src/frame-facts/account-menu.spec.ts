@@ -7,13 +7,33 @@ import { PAGES, areaOf, isBarePage, factsOf } from '../routes/pages.ts';
 import { accountMenu, openEntries } from './account-menu.ts';
 import { backBarOf } from './back-bar.ts';
 
-const menuOf = (market: (typeof markets)[number], page: keyof typeof PAGES) => {
+type Customer = Parameters<typeof openEntries>[1];
+const FIRM: Customer = { isProfessional: true };
+
+const menuOf = (
+  market: (typeof markets)[number],
+  page: keyof typeof PAGES,
+  customer: Customer = FIRM,
+) => {
   const t = textsIn(market);
-  const ids = openEntries(flagSet({ channel: 'web', choices: {}, presets: market.flagPresets }));
+  const flags = flagSet({ channel: 'web', choices: {}, presets: market.flagPresets });
+  const ids = openEntries(flags, customer);
   return accountMenu(ids, page, t, pathTo(market.routes));
 };
 
 describe('the account menu', () => {
+  it('has an entry for the company of firms and of members only (BEY-43)', () => {
+    for (const market of markets) {
+      const has = (customer: Customer): boolean =>
+        menuOf(market, 'account', customer).some(
+          ({ name }) => name === market.texts.accountMenu.company,
+        );
+      expect(has(FIRM)).toBe(true);
+      expect(has({ isProfessional: false, legalEntityId: 'firm-1' })).toBe(true);
+      expect(has({ isProfessional: false })).toBe(false);
+    }
+  });
+
   it('lists addresses, information, orders, pending orders, purchases, lists and store, and the others of the specification as soon as their page exists (SHL-16)', () => {
     const names = (id: string) =>
       menuOf(markets.find((market) => market.id === id) ?? expect.unreachable(), 'account').map(

@@ -1,5 +1,6 @@
 import type { FlagKey } from '@materia/domain-feature-flags';
 import type { PathTo, RouteName, TextReader } from '@materia/market-model';
+import type { SignedInCustomer } from '@materia/page-request';
 import type { AccountMenuEntry } from '@materia/ui-shop';
 import { factsOf } from '../routes/pages.ts';
 
@@ -30,6 +31,8 @@ type EntryRow = {
   /** The entry's subpages, on which it is marked as current. */
   readonly holds?: readonly RouteName[];
   readonly flag?: FlagKey;
+  /** For firms, and for whoever is a member of one. */
+  readonly isOfFirm?: true;
 };
 
 /** The account menu. Orders in progress have their own list. */
@@ -71,6 +74,7 @@ const ENTRIES = [
     id: 'company',
     name: (t) => t('accountMenu.company'),
     page: 'company',
+    isOfFirm: true,
     holds: ['companyOrders', 'companyOrder', 'companyDocuments'],
   },
   { id: 'information', name: (t) => t('accountMenu.information'), page: 'myInformations' },
@@ -89,10 +93,14 @@ const ENTRIES = [
 
 const rows: readonly EntryRow[] = ENTRIES;
 
-/** The ids of the menu entries that the flags allow and whose page exists. */
-export const openEntries = (flags: Readonly<Record<FlagKey, boolean>>): readonly string[] =>
+/** The ids of the menu entries that the flags allow, whose page exists, and that are of use to the customer. */
+export const openEntries = (
+  flags: Readonly<Record<FlagKey, boolean>>,
+  { isProfessional, legalEntityId }: Pick<SignedInCustomer, 'isProfessional' | 'legalEntityId'>,
+): readonly string[] =>
   rows
     .filter(({ flag, page }) => (flag === undefined || flags[flag]) && !factsOf(page).isComing)
+    .filter(({ isOfFirm }) => !isOfFirm || isProfessional || legalEntityId !== undefined)
     .map(({ id }) => id);
 
 /** The menu as a page shows it: the entries in `ids`, with the current one marked. */

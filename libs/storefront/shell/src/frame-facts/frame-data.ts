@@ -141,7 +141,10 @@ export const frameData = (shop: ShopRequest, frame: FrameRequest): FrameData => 
     alternates: frame.alternates,
     otherShops: frame.otherShops,
     year: shop.today.slice(0, 4),
-    accountMenu: areaOf(frame.page) === 'customer' ? openEntries(shop.flags) : undefined,
+    accountMenu:
+      areaOf(frame.page) === 'customer'
+        ? openEntries(shop.flags, shop.customer ?? { isProfessional: false })
+        : undefined,
     leadsBack:
       shop.channel !== 'app' &&
       (!isListPage(frame.page) || shop.flags.SHOW_CUSTOMER_SPACE_BACK_BUTTON),

@@ -590,17 +590,35 @@ describe('a message for the next page', () => {
 });
 
 describe('sign-in addresses of the specification', () => {
-  it('a refresh responds without tokens, and a rejected one redirects to sign-in (SES-08, SES-09, ERR-25, CALL-77)', async () => {
-    const host = aHost();
-    const visit = await signedIn(host);
+  it('a refresh responds with the session but for its token, and a rejected one redirects to sign-in (SES-01, SES-08, SES-09, ERR-25, CALL-77)', async () => {
+    const host = aHost(pl, {
+      readMe: () => ({
+        reply: aCustomer({ customer_type: 3, sirius_id: 'S-7', legal_entity_id: 'firm-1' }),
+      }),
+    });
+    const cookies = [['__Host-consent-pl', ',C0001,C0002,']] as const;
+    const visit = await signedIn(host, { cookies });
+    const session = {
+      sessionStarted: true,
+      startedOn: '2026-11-20',
+      isUserPro: true,
+      customerType: 3,
+      allowedSaveCookie: true,
+      endingSession: false,
+      expired: false,
+      consentGroups: ['C0001', 'C0002'],
+      siriusIds: { company: 'firm-1', customer: 'S-7' },
+    };
     const json = { headers: { 'x-materia': '1', 'content-type': 'application/json' } };
     expect((await visit.post('/authentication/services/refresh?force=true', json)).json()).toEqual({
       signedIn: true,
+      session,
     });
     // The specification calls it by GET; a link or another site cannot.
     const url = '/authentication/services/refresh?force=true';
     expect((await visit.ask({ url, headers: { 'x-materia': '1' } })).json()).toEqual({
       signedIn: true,
+      session,
     });
     expect((await visit.ask({ url })).statusCode).toBe(403);
     host.answers = {
@@ -614,7 +632,19 @@ describe('sign-in addresses of the specification', () => {
     const refused = await visit.post('/authentication/services/refresh?force=true', json);
     expect([refused.statusCode, refused.json()]).toEqual([
       401,
-      { signedIn: false, signIn: '/customer/account/login.html' },
+      {
+        signedIn: false,
+        signIn: '/customer/account/login.html',
+        session: {
+          sessionStarted: false,
+          isUserPro: false,
+          allowedSaveCookie: true,
+          endingSession: false,
+          expired: true,
+          consentGroups: ['C0001', 'C0002'],
+          siriusIds: {},
+        },
+      },
     ]);
     expect((await visit.post('/authentication/services/refresh')).statusCode).toBe(403);
   });
@@ -663,6 +693,34 @@ it('pages name the rules by which browsers load pages ahead, which are a file of
   const rules = await visit.ask({ url: '/speculation-rules.json' });
   expect(rules.headers['content-type']).toContain('application/speculationrules+json');
   expect(rules.body).toContain('/checkout/cart');
+});
+
+describe('files', () => {
+  it('are sent as they arrive, and an error in the middle cuts them off (BEY-22)', async () => {
+    const partsOf = (isBroken: boolean): TestPage => {
+      const parts = ['{"sections":', '[]', '}'];
+      return async () =>
+        new Response(
+          new ReadableStream({
+            pull: (controller) => {
+              const part = parts.shift();
+              if (part === undefined) controller.close();
+              else if (isBroken && parts.length === 0) controller.error(new Error('gone'));
+              else controller.enqueue(new TextEncoder().encode(part));
+            },
+          }),
+          { headers: { 'content-disposition': 'attachment; filename="data.json"' } },
+        );
+    };
+    const whole = await (await aVisit(aHost(), partsOf(false))).ask({ url: '/checkout/cart' });
+    expect(whole.json()).toEqual({ sections: [] });
+    expect(whole.headers).toMatchObject({
+      'content-disposition': 'attachment; filename="data.json"',
+      'cache-control': 'private, no-store',
+    });
+    const broken = (await aVisit(aHost(), partsOf(true))).ask({ url: '/checkout/cart' });
+    await expect(broken).rejects.toBeInstanceOf(Error);
+  });
 });
 
 describe('the gateway for scripts', () => {

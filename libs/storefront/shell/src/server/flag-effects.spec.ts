@@ -116,7 +116,9 @@ describe.each(markets.map((market) => [market.id, market] as const))(
             });
             // The menu leaves out pages that are not built yet.
             const isBuilt = pages.every((page) => factsOf(page).isComing !== true);
-            expect(openEntries(flags).includes(entry)).toBe(on && isBuilt);
+            expect(openEntries(flags, { isProfessional: true }).includes(entry)).toBe(
+              on && isBuilt,
+            );
             for (const page of pages) {
               const asked =
                 parseRequestedPage(

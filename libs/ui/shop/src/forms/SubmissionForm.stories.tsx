@@ -46,7 +46,7 @@ const meta: Meta<SampleProps> = {
   subcomponents: { SubmissionForm },
   args: { use: 'page', isRefused: false, hasFailed: false },
   argTypes: {
-    use: { control: 'inline-radio', options: ['page', 'part'] },
+    use: { control: 'inline-radio', options: ['page', 'wide', 'part'] },
     isRefused: { control: 'boolean' },
     hasFailed: { control: 'boolean' },
     typed: { control: 'text' },
@@ -64,6 +64,8 @@ export const LongestWords: Story = {
     typed: `${'superizolacyjnywielkoformatowy'.repeat(3)}@shop.example`,
   },
 };
+/** In a card as wide as the page, where a button as wide would be out of proportion. */
+export const Wide: Story = { args: { use: 'wide' } };
 /** Inside a card with other content. */
 export const Part: Story = { args: { use: 'part', isRefused: true } };
 

@@ -1,4 +1,4 @@
-import { Alert, Button, Card, ErrorSummary, Stack } from '@materia/ui-design-system';
+import { Alert, Button, Card, Cluster, ErrorSummary, Stack } from '@materia/ui-design-system';
 import { useText } from '../provider/ShopProvider.tsx';
 import type { ReactNode } from 'react';
 
@@ -22,8 +22,11 @@ export type SubmissionFormProps = {
   readonly problem: string | undefined;
   /** The button's text. */
   readonly submit: string;
-  /** `page` is the main form of a page, in a card with a wide button; `part` is inside a card. */
-  readonly use?: 'page' | 'part';
+  /**
+   * `page` is the main form of a page, in a card with a wide button, which is as wide as its text in
+   * a `wide` card; `part` is inside a card.
+   */
+  readonly use?: 'page' | 'wide' | 'part';
   readonly children: ReactNode;
 };
 
@@ -47,14 +50,17 @@ export const SubmissionForm = ({
       ? []
       : [{ fieldId: id, message: t('common.labelled', { label, value: error }) }],
   );
-  const isPage = use === 'page';
+  const isPage = use !== 'part';
+  const button = (
+    <Button type="submit" wide={use === 'page'} {...(isPage && { size: 'l' })}>
+      {submit}
+    </Button>
+  );
   const form = (
     <form method="post" action={action} noValidate data-once="">
       <Stack gap={isPage ? 5 : 4}>
         {children}
-        <Button type="submit" {...(isPage && { wide: true, size: 'l' })}>
-          {submit}
-        </Button>
+        {use === 'wide' ? <Cluster>{button}</Cluster> : button}
       </Stack>
     </form>
   );

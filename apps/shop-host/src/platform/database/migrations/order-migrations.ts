@@ -3,6 +3,7 @@ import { orderFlows } from './202611262031-order-flows.ts';
 import { ordersOfFirms } from './202611270112-orders-of-firms.ts';
 import { unpaidHolds } from './202611270205-unpaid-holds.ts';
 import { returnDetails } from './202611271000-return-details.ts';
+import { keptRows } from './202611271201-kept-rows.ts';
 import type { Migration } from './migration.ts';
 
 /** Migrations of purchases, orders and returns. */
@@ -12,4 +13,5 @@ export const orderMigrations: readonly Migration[] = [
   ordersOfFirms,
   unpaidHolds,
   returnDetails,
+  keptRows,
 ];

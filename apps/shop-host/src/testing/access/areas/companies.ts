@@ -55,4 +55,12 @@ export const companyRows: AreaRows<'Companies'> = {
       params: { legalEntityId, storeCode: '001', businessUnit: 'pl', orderId, isOfferOrder: '0' },
     }),
   },
+  listCompanyReceipts: {
+    subject: 'company',
+    input: ({ legalEntityId }) => ({ params: { legalEntityId, pageSize: 10, pageId: 1 } }),
+  },
+  readCompanyReceipt: {
+    subject: 'company',
+    input: ({ legalEntityId, receiptId }) => ({ params: { legalEntityId, receiptId } }),
+  },
 };

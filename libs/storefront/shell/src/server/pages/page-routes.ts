@@ -147,10 +147,15 @@ const sendCached = async (
 const sendRendered = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, headers, body }: Extract<Answer, { kind: 'rendered' }>,
+  { status, headers, body, file }: Extract<Answer, { kind: 'rendered' }>,
 ): Promise<FastifyReply> => {
   reply.code(status);
   for (const [name, value] of headers) if (name !== 'content-length') reply.header(name, value);
+  if (file !== undefined) {
+    if (request.method !== 'HEAD') return reply.send(file);
+    await file.cancel();
+    return reply.send();
+  }
   if (body === undefined || body.length === 0) return reply.send();
   const encoding =
     body.length < COMPRESSED_FROM_BYTES

@@ -44,6 +44,8 @@ export type Answer =
       readonly status: number;
       readonly headers: Headers;
       readonly body: Buffer | undefined;
+      /** Sent as it arrives, instead of a body. */
+      readonly file?: Rendered['file'];
     };
 
 export type PageServer = (
@@ -347,7 +349,13 @@ const renderPrivate = async (
     headers.set('x-login-redirect', signIn);
   }
   if (!isPage(response))
-    return { kind: 'rendered', status: response.status, headers, body: response.body };
+    return {
+      kind: 'rendered',
+      status: response.status,
+      headers,
+      body: response.body,
+      ...(response.file !== undefined && { file: response.file }),
+    };
   for (const [header, value] of Object.entries(pageHeaders(settings.policy)))
     headers.set(header, value);
   return {

@@ -2,6 +2,8 @@ import { safeReturnPath } from '@materia/domain-navigation';
 import { signInPath } from '@materia/page-request';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { isFromOwnPages, isOwnScriptCall } from '../security/cross-site.ts';
+import { storedConsent } from '../../consent/consent-cookie.ts';
+import { sessionFacts } from '../session/session-facts.ts';
 import { headerReader, visitOf } from '../visit/incoming.ts';
 import { plainPage } from '../pages/plain-page.ts';
 import type { Shop } from '../shop/shop.ts';
@@ -14,7 +16,7 @@ import { hostOf } from '../visit/visit.ts';
 export const authenticationRoutes =
   (shop: Shop): FastifyPluginAsync =>
   async (app) => {
-    const { environment, sessions, to } = shop;
+    const { environment, names, sessions, to } = shop;
 
     /**
      * An explicit refresh; a rejected one redirects to sign-in. The specification calls it by GET, which only scripts
@@ -29,9 +31,10 @@ export const authenticationRoutes =
       for (const cookie of jar.changes()) reply.header('set-cookie', cookie);
       if (session.kind === 'host-unavailable')
         return reply.code(503).header('retry-after', '5').send({ code: 'unavailable' });
+      const facts = sessionFacts(session, storedConsent(jar.read(names.consent)));
       return session.kind === 'customer'
-        ? reply.send({ signedIn: true })
-        : reply.code(401).send({ signedIn: false, signIn: to('login') });
+        ? reply.send({ signedIn: true, session: facts })
+        : reply.code(401).send({ signedIn: false, signIn: to('login'), session: facts });
     };
     app.post('/authentication/services/refresh', refresh);
     app.get('/authentication/services/refresh', refresh);

@@ -1,5 +1,5 @@
 import type { Reply } from '@materia/api-contract';
-import { isProfessional } from '@materia/domain-customer';
+import { CUSTOMER_TYPES, isProfessional } from '@materia/domain-customer';
 import { parsePlainDate } from '@materia/domain-holiday-calendar';
 import type { SignedInCustomer } from '@materia/page-request';
 import { z } from 'zod';
@@ -29,6 +29,10 @@ export const sessionContent = z.object({
     p: z.boolean(),
     s: z.string().optional(),
     b: z.literal(true).optional(),
+    /** Type of customer, and the ids of customer and company. Cookies of former versions have none. */
+    t: z.literal(Object.values(CUSTOMER_TYPES)).optional(),
+    x: z.string().optional(),
+    o: z.string().optional(),
   }),
 });
 export type SessionContent = z.output<typeof sessionContent>;
@@ -50,6 +54,9 @@ export const customerSummary = (customer: CustomerReply): SessionContent['c'] =>
   }),
   ...(customer.store_id === undefined ? {} : { s: customer.store_id }),
   ...(customer.isBuyer && { b: true }),
+  t: customer.customer_type,
+  ...(customer.sirius_id !== undefined && { x: customer.sirius_id }),
+  ...(customer.legal_entity_id !== undefined && { o: customer.legal_entity_id }),
 });
 
 export const signedInCustomer = ({ c }: SessionContent): SignedInCustomer => ({
@@ -60,4 +67,5 @@ export const signedInCustomer = ({ c }: SessionContent): SignedInCustomer => ({
   mobile: c.m,
   isProfessional: c.p,
   ...(c.b && { isBuyer: true }),
+  ...(c.o !== undefined && { legalEntityId: c.o }),
 });

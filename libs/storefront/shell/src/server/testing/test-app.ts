@@ -90,8 +90,10 @@ export const testApp = async (options: {
       render: async (request, shopper, frame) => {
         renders += 1;
         const response = await options.render(request, shopper, frame);
-        const body = Buffer.from(await response.arrayBuffer());
-        return { status: response.status, headers: response.headers, body };
+        const { status, headers, body: file } = response;
+        return file !== null && headers.has('content-disposition')
+          ? { status, headers, body: Buffer.alloc(0), file }
+          : { status, headers, body: Buffer.from(await response.arrayBuffer()) };
       },
     },
     cache: createPageCache({
