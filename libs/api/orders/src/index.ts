@@ -26,7 +26,7 @@ export {
 export { expectedRefund } from './expected-refund.ts';
 export type { OrderInvoice } from './invoice.ts';
 export {
-  cancelOrder,
+  cancelPlacedOrder,
   fetchOrder,
   fetchOrderInvoice,
   fetchOrders,

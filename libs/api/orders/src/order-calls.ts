@@ -76,7 +76,7 @@ export const withdrawFromOrder = async (
 };
 
 /** Cancels an order that nobody has begun to prepare, with its refund. */
-export const cancelOrder = async (
+export const cancelPlacedOrder = async (
   host: HostClient,
   orderId: string,
   link?: string,

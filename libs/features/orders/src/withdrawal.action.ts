@@ -1,6 +1,6 @@
 import type { Money } from '@materia/domain-money';
 import {
-  cancelOrder,
+  cancelPlacedOrder,
   expectedRefund,
   fetchGuestOrders,
   fetchOrder,
@@ -88,7 +88,7 @@ const takeStep = async (
         return answer({ kind: 'refused', act: 'cancel', reason: 'not-possible' });
       return sent.step === CANCEL
         ? answer({ kind: 'check-cancellation', refund: paidFor(order) })
-        : done('cancel', await cancelOrder(host, order.id, guest?.link));
+        : done('cancel', await cancelPlacedOrder(host, order.id, guest?.link));
     case REPORT_SENT: {
       const { code, carrier, parcel } = sent;
       if (carrier === '') return answer({ kind: 'carrier-missing', code, parcel });

@@ -22,6 +22,17 @@ export const SAME_IN_SEVERAL_LANGUAGES: readonly {
   { languages: ['pl', 'es', 'fr'], keys: ['paymentMethod.multibanco'] },
   {
     languages: ['es', 'pt'],
+    keys: [
+      'invoice.documents',
+      'documents.page',
+      'documents.seller',
+      'documents.buyer',
+      'documents.sku',
+      'documents.total',
+    ],
+  },
+  {
+    languages: ['es', 'pt'],
     keys: ['identity.mailboxProven', 'identity.sessions', 'identity.thisDevice'],
   },
   {

@@ -4,19 +4,20 @@ import type { MailAttachment } from '../../platform/mail/mail-template.ts';
 import type { PdfDrawer } from '../../platform/pdf/pdf-drawer.ts';
 import type { MailFiles } from '../orders/mail-files.ts';
 import { withdrawalsOf } from '../returns/repository.ts';
-import { type Drawable, pdfFiles } from './pdf-files.ts';
+import { type Drawable, pdfOf } from './pdf-files.ts';
 
 /** The files of mails as PDF. */
 export const pdfMailFiles = (db: Reader, drawer: PdfDrawer): MailFiles => {
-  const draw = pdfFiles(drawer);
   const drawn = async (
     drawable: Drawable | undefined,
     market: Market,
   ): Promise<readonly MailAttachment[]> => {
-    const file = await draw(drawable, market);
-    if (!file.ok) return [];
-    const { name = 'document.pdf', type, bytes } = file.value;
-    return [{ name, type, bytes }];
+    if (drawable === undefined) return [];
+    const document = pdfOf(drawable, market);
+    const file = await drawer.draw(document);
+    return file.ok
+      ? [{ name: `${document.title}.pdf`, type: 'application/pdf', bytes: file.value }]
+      : [];
   };
   return {
     confirmation: (order, market) => drawn({ kind: 'confirmation', order }, market),

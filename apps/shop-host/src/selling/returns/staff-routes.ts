@@ -58,7 +58,7 @@ export const returnDeskHandlers = ({
       const act = { market, by: member.name, now };
       const moved = await reportAll(tx, found, [{ kind: 'received' }], act);
       return moved.ok
-        ? ok(await withLines(tx, moved.value, market))
+        ? ok(await answered(tx, moved.value, market))
         : fail({ kind: 'step-not-allowed' });
     }),
 
@@ -78,8 +78,7 @@ export const returnDeskHandlers = ({
         return moved.error.kind === 'step-not-allowed'
           ? fail({ kind: 'step-not-allowed' })
           : fail({ kind: 'bad-input', message: FAULTS[moved.error.kind] });
-      if (moved.value.row.state !== 'inspected')
-        return ok(await withLines(tx, moved.value, market));
+      if (moved.value.row.state !== 'inspected') return ok(await answered(tx, moved.value, market));
       security({ event: 'refund-started', realm: 'staff', account: member.name });
       const refunded = await reportAll(tx, moved.value, [{ kind: 'refunded' }], {
         market,
@@ -87,7 +86,7 @@ export const returnDeskHandlers = ({
         now,
       });
       if (!refunded.ok) throw new Error('What was inspected and accepted is refunded');
-      return ok(await withLines(tx, refunded.value, market));
+      return ok(await answered(tx, refunded.value, market));
     }),
 
   recordPallets: async ({ params, body }, { market, member, now }) => {
@@ -151,5 +150,5 @@ const reportAll = async (
   return ok({ order, row: current });
 };
 
-const withLines = async (tx: Tx, { order, row }: LockedReturn, market: Market) =>
+const answered = async (tx: Tx, { order, row }: LockedReturn, market: Market) =>
   wireDeskReturnWithLines(row, await findReturnLines(tx, row), order, market);

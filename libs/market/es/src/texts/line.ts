@@ -66,5 +66,5 @@ export const line = {
     'Se prepara según tu pedido ({reason}), por lo que no existe derecho de desistimiento.',
   excludedMeasure: 'hecho a medida',
   excludedCut: 'cortado a medida',
-  excludedMixed: 'pintura mezclada por encargo',
+  excludedMixed: 'pintura mezclada bajo pedido',
 } as const satisfies MarketTexts['line'];

@@ -45,7 +45,7 @@ export const withdrawal = {
   promiseCheck: 'Devuelves en el almacén estos productos, sin usar y completos:',
   promiseConfirm: 'Confirmar la devolución',
   promiseRules:
-    'Es una promesa de nuestra tienda, aparte del derecho de desistimiento. Devolvemos el precio de los productos, sin la entrega ni la preparación.',
+    'Es una promesa nuestra, aparte del derecho de desistimiento. Devolvemos el precio de los productos, sin la entrega ni la preparación.',
   name: 'Nombre y apellidos',
   nameHint: 'Figurará en el justificante, que enviamos a {email}.',
   way: 'Cómo los devuelves',
