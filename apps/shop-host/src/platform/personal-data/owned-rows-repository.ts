@@ -22,6 +22,7 @@ const KEYS = {
   review: 'id',
   shopping_list: 'id',
   coupon_use: 'order_number',
+  credit_note: 'number',
   invoice: 'number',
   orders: 'number',
   purchase: 'number',
