@@ -29,7 +29,7 @@ export const measureDocuments = (engine: Engine): DocumentRuns => {
 
 /** The p95 of the product call while documents are drawn, as a multiple of that without them. */
 export const documentRatio = ({ before, during, after }: DocumentRuns): number =>
-  during.p95 / Math.max(before.p95, after.p95);
+  during.p95 / ((before.p95 + after.p95) / 2);
 
 export const printDocuments = (engine: Engine, measured: DocumentRuns): void => {
   console.log(`\n${engine}, product call, ms p50 / p95`);

@@ -26,8 +26,9 @@ if ((engine !== 'postgres' && engine !== 'pglite') || !(Number(seconds) > 0)) {
 }
 const NOW = '2026-11-20T09:00:00.000Z';
 /** Product calls begin this often, whether the last one has been answered or not. */
-const EVERY_MS = 10;
-const LINES = 30;
+const EVERY_MS = 25;
+/** Products of the feed without anything special about them. */
+const PLAIN = { from: 8, to: 29 };
 
 const folder = await mkdtemp(join(tmpdir(), 'materia-documents-'));
 const server = engine === 'postgres' ? await startServer({ isDurable: true }) : undefined;
@@ -51,7 +52,9 @@ const host = await createHost({
   cartLimits: { addsPerCart: 1000, addsPerAddress: 1000 },
 });
 const address = await host.app.listen({ port: 0, host: '127.0.0.1' });
-const lines = Array.from({ length: LINES }, (_, at) => ownLine(at));
+const lines = Array.from({ length: PLAIN.to - PLAIN.from + 1 }, (_, at) =>
+  ownLine(PLAIN.from + at),
+);
 const [customer] = await crowdAtCheckout(
   { database: { ...database, drop: async () => undefined }, secrets, clock: { now: NOW } },
   1,
@@ -62,7 +65,10 @@ if (customer === undefined) throw new Error('There is one customer');
 const fetched = async (path: string, init: RequestInit = {}): Promise<ArrayBuffer> => {
   const response = await fetch(`${address}/pl${path}`, init);
   const bytes = await response.arrayBuffer();
-  if (!response.ok) throw new Error(`${path} answered ${String(response.status)}`);
+  if (!response.ok)
+    throw new Error(
+      `${path} answered ${String(response.status)}: ${new TextDecoder().decode(bytes)}`,
+    );
   return bytes;
 };
 const bearer = { authorization: `Bearer ${customer.token}` };
