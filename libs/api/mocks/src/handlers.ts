@@ -116,7 +116,13 @@ const replied = ({ reply = 'json', replyType = 'text/plain' }: Call, value: unkn
   }
 };
 
-const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
+const METHODS = {
+  GET: http.get,
+  POST: http.post,
+  PUT: http.put,
+  PATCH: http.patch,
+  DELETE: http.delete,
+} as const;
 
 /** Fixed segments before parameters, so that `/retailer/list` is not read as a store called "list". */
 const parametersIn = (name: CallName): number => callOf(name).path.split(':').length - 1;

@@ -2,7 +2,7 @@ import type { Reader, Tx } from '../database/with-tx.ts';
 import type { DataSubject } from './personal-data.ts';
 
 /** Rows that go with their account. */
-type ErasedTable = 'address' | 'quote' | 'review' | 'shopping_list';
+type ErasedTable = 'address' | 'quote' | 'receipt_preference' | 'review' | 'shopping_list';
 /** Rows that stay without it. */
 type KeptTable = 'coupon_use' | 'invoice' | 'orders' | 'purchase' | 'receipt';
 type OwnedTable = ErasedTable | KeptTable | 'company_member';

@@ -1,0 +1,11 @@
+import { deleteOwned, ownedRows } from '../../platform/personal-data/owned-rows-repository.ts';
+import type { PersonalDataArea } from '../../platform/personal-data/personal-data.ts';
+
+export const preferenceData: PersonalDataArea = {
+  name: 'preferences',
+  tables: { receipt_preference: 'erased' },
+  export: async (db, subject) => ({
+    receipt_preference: await ownedRows(db, 'receipt_preference', subject),
+  }),
+  erase: (tx, subject) => deleteOwned(tx, 'receipt_preference', subject),
+};
