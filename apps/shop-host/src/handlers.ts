@@ -33,7 +33,9 @@ import { pdfHandlers } from './selling/pdf-documents/routes.ts';
 import type { PdfDrawer } from './platform/pdf/pdf-drawer.ts';
 import type { SecurityLog } from './platform/process/security-events.ts';
 import { listHandlers } from './selling/lists/routes.ts';
+import { accountNewsletterHandlers } from './customers/newsletter/account-routes.ts';
 import { newsletterHandlers } from './customers/newsletter/routes.ts';
+import { preferenceHandlers } from './customers/preferences/routes.ts';
 import { companyOrderHandlers } from './selling/tracking/company-routes.ts';
 import { guestAccountHandlers } from './selling/tracking/guest-account-routes.ts';
 import { restockNoticeHandlers } from './customers/restock-notices/routes.ts';
@@ -108,6 +110,8 @@ export const shopHandlers = (given: HandlerTools): HandlersOf<ShopCallName> => {
     ...reportHandlers(tools),
     ...listHandlers(tools),
     ...newsletterHandlers(tools),
+    ...accountNewsletterHandlers(tools),
+    ...preferenceHandlers(tools),
     ...restockNoticeHandlers(tools),
     ...vendorHandlers(tools),
     ...brandHandlers(tools),

@@ -23,6 +23,7 @@ import { paymentRefused, paymentWaiting, purchaseLapsed, refund } from './mails/
 import { reportMail } from './mails/report.ts';
 import { palletsBack, returnArrived, returnChecked, vendorMail } from './mails/return.ts';
 import { restockAvailable, restockConfirm } from './mails/restock.ts';
+import { digitalReceipt } from './mails/digital-receipt.ts';
 import { withdrawalReceipt } from './mails/withdrawal.ts';
 import type { MailVoice } from './render-mail.ts';
 
@@ -415,6 +416,19 @@ export const SAMPLE_MAILS: Readonly<Record<string, Sample>> = {
     ),
   'Vendor, cancelled': (voice) =>
     vendorMail({ number: SAMPLE_NUMBER, lines: LINES, what: { kind: 'cancelled' } }, voice),
+  'Digital receipt': (voice) =>
+    digitalReceipt(
+      {
+        name: undefined,
+        number: '0030-2-20261120-0000007',
+        store: STORE,
+        bought: UNTIL,
+        totalMinor: 148_180,
+        method: 'card',
+        page: `${SAMPLE_ORIGIN}/purchases/abc`,
+      },
+      voice,
+    ),
   'Company invitation': (voice) =>
     companyInvitation({ page: `${SAMPLE_ORIGIN}/company/abc` }, voice),
   'Account created': (voice) =>

@@ -13,6 +13,8 @@ export type MailAttachment = {
 export type Mail = RenderedMail & {
   readonly to: string;
   readonly attachments?: readonly MailAttachment[];
+  /** The page that ends such mails by one POST (RFC 8058). */
+  readonly unsubscribePage?: string;
 };
 
 /** What a template has access to. */
@@ -33,6 +35,8 @@ export type DueMail = {
   readonly to: string;
   readonly content: MailContent;
   readonly attachments?: readonly MailAttachment[];
+  /** The page that ends such mails by one POST (RFC 8058). */
+  readonly unsubscribePage?: string;
 };
 
 /**

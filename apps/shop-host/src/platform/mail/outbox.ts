@@ -62,11 +62,12 @@ const handOver = async (
     now,
   });
   if (due === undefined) return;
-  const { id, to, content, attachments = [] } = due;
+  const { id, to, content, attachments = [], unsubscribePage } = due;
   await send(`${market.id}-${id}-${kind}`, {
     to,
     ...renderMail(content, voice, shopOrigin),
     ...(attachments.length > 0 && { attachments }),
+    ...(unsubscribePage !== undefined && { unsubscribePage }),
   });
 };
 
