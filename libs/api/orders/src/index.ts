@@ -13,6 +13,13 @@ export {
   fetchCompanyOrder,
   fetchCompanyOrders,
 } from './company-orders.ts';
+export {
+  fetchPurchaseNow,
+  type LineNow,
+  reorder,
+  type BuyAgainRefusal,
+  type ReorderShortfall,
+} from './buy-again.ts';
 export { expectedRefund } from './expected-refund.ts';
 export type { OrderInvoice } from './invoice.ts';
 export {
@@ -24,6 +31,7 @@ export {
   withdrawFromOrder,
 } from './order-calls.ts';
 export {
+  explainOrder,
   type OrderFacts,
   orderCardFacts,
   orderFacts,
@@ -32,6 +40,7 @@ export {
   type ShownMoment,
 } from './order-facts.ts';
 export {
+  fetchFirstPurchaseId,
   fetchFirstPurchaseYear,
   fetchPurchases,
   type PurchaseFacts,

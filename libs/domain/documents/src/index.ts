@@ -8,13 +8,12 @@ export {
 } from './document-numbers.ts';
 export { invoicePath, type InvoiceReference } from './invoice-path.ts';
 export {
-  filterShows,
   listsOf,
   parsePurchaseFilter,
   printPurchaseFilter,
+  purchaseDays,
   type PurchaseFilter,
   RECENT_PURCHASE_MONTHS,
-  recentPurchasesSince,
 } from './purchases.ts';
 export {
   DEFAULT_RECEIPT_TYPES,

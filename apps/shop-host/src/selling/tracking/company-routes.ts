@@ -13,6 +13,7 @@ import {
 } from '../orders/company-orders-repository.ts';
 import { type OrderRow, ordersWithLines, orderWithLines } from '../orders/repository.ts';
 import { wireOrder } from '../orders/wire-order.ts';
+import { withServices } from '../orders/wire-service-lines.ts';
 
 const PAGE_SIZE = 10;
 
@@ -33,16 +34,23 @@ export const companyOrderHandlers = ({ db }: WithDb): Pick<Handlers, CompanyOrde
   const read = async (
     { legalEntityId, orderId }: { readonly legalEntityId: string; readonly orderId: string },
     context: CustomerContext,
-    isWanted: (row: OrderRow) => boolean = () => true,
+    {
+      isWanted = () => true,
+      showsServices = false,
+    }: {
+      readonly isWanted?: (row: OrderRow) => boolean;
+      readonly showsServices?: boolean;
+    },
   ) => {
     const may = await memberWith(db, 'see-orders', legalEntityId, context);
     if (!may.ok) return may;
     const row = isCheckedNumber(orderId)
       ? await findCompanyOrder(db, context.market.id, legalEntityId, orderId)
       : undefined;
-    return row !== undefined && isWanted(row)
-      ? ok(wireOrder(await orderWithLines(db, row), context.market))
-      : NOT_FOUND;
+    if (row === undefined || !isWanted(row)) return NOT_FOUND;
+    const whole = await orderWithLines(db, row);
+    const order = wireOrder(whole, context.market);
+    return ok(showsServices ? withServices(order, whole, context.market) : order);
   };
   return {
     listCompanyOrders: async ({ params: { legalEntityId }, query: { page } }, context) => {
@@ -62,9 +70,10 @@ export const companyOrderHandlers = ({ db }: WithDb): Pick<Handlers, CompanyOrde
         page_count: Math.ceil(total / PAGE_SIZE),
       });
     },
-    readCompanyOrder: ({ params }, context) => read(params, context),
+    readCompanyOrder: ({ params, query }, context) =>
+      read(params, context, { showsServices: query.withServicesLines === '1' }),
     readCompanyOfferOrder: ({ params }, context) =>
-      read(params, context, ({ type }) => type === 'offer'),
+      read(params, context, { isWanted: ({ type }) => type === 'offer' }),
     listCompanyInvoices: async ({ params: { legalEntityId, pageSize, pageId } }, context) => {
       const { market } = context;
       const may = await memberWith(db, 'see-documents', legalEntityId, context);

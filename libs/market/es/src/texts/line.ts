@@ -61,4 +61,7 @@ export const line = {
   undeliverablePickup:
     'Ningún transportista puede llevarlo. Elige un almacén para recogerlo, o pide el resto.',
   undeliverableClosed: 'El almacén está cerrado en esas fechas. Puedes pedir el resto del carrito.',
+  couponRule: 'Lo descuenta el código que has indicado.',
+  ecoContributionRule: 'La fija la ley para cada producto y paga su reciclaje.',
+  shippingRule: 'Depende de la forma de entrega, del peso y del lugar.',
 } as const satisfies MarketTexts['line'];

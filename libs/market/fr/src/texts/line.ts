@@ -63,4 +63,7 @@ export const line = {
     'Aucun transporteur ne le livre. Choisissez un magasin pour le retirer, ou commandez le reste.',
   undeliverableClosed:
     'Le magasin est fermé à ces dates. Vous pouvez commander le reste du panier.',
+  couponRule: 'Déduit grâce au code que vous avez saisi.',
+  ecoContributionRule: 'Fixée par la loi pour chaque produit, elle finance son recyclage.',
+  shippingRule: 'Dépend du mode de livraison, du poids et du lieu.',
 } as const satisfies MarketTexts['line'];

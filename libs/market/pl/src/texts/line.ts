@@ -61,4 +61,7 @@ export const line = {
   undeliverablePickup:
     'Żaden przewoźnik go nie dostarczy. Wybierz sklep, aby go odebrać, albo zamów pozostałe produkty.',
   undeliverableClosed: 'Sklep jest w tym czasie zamknięty. Pozostałe produkty możesz zamówić.',
+  couponRule: 'Odejmuje go wpisany kod.',
+  ecoContributionRule: 'Ustala ją prawo dla każdego produktu; płaci za jego przetworzenie.',
+  shippingRule: 'Zależy od sposobu dostawy, wagi i miejsca.',
 } as const;

@@ -59,4 +59,7 @@ export const line = {
   undeliverablePickup:
     'Nenhuma transportadora o entrega. Escolha uma loja para o levantar ou encomende o resto.',
   undeliverableClosed: 'A loja está fechada nessas datas. Pode encomendar o resto do carrinho.',
+  couponRule: 'Descontado pelo código que indicou.',
+  ecoContributionRule: 'Fixada por lei para cada produto; paga a sua reciclagem.',
+  shippingRule: 'Depende do modo de entrega, do peso e do local.',
 } as const satisfies MarketTexts['line'];

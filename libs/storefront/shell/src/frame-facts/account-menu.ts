@@ -51,7 +51,7 @@ const ENTRIES = [
     id: 'purchases',
     name: (t) => t('accountMenu.purchases'),
     page: 'myPurchases',
-    holds: ['purchaseDetails'],
+    holds: ['purchaseDetails', 'buyAgain'],
   },
   {
     id: 'invoices',
