@@ -54,7 +54,7 @@ export const BuyAgainView = ({
   const unavailable = lines.filter(isUnavailable);
   const faults = outcome?.kind === 'faults' ? outcome.keys : [];
   return (
-    <Container size="narrow" className={pageStyles.page}>
+    <Container className={pageStyles.page}>
       <Stack gap={5}>
         <Breadcrumb
           label={t('orders.breadcrumbs')}

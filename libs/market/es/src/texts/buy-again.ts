@@ -16,7 +16,7 @@ export const buyAgain = {
     many: '{count} de unidades en el almacén',
     other: '{count} unidades en el almacén',
   },
-  brought: 'bajo pedido',
+  brought: 'te lo enviamos a casa',
   most: {
     one: 'Ahora hay {count} como máximo.',
     many: 'Ahora hay {count} como máximo.',

@@ -16,7 +16,7 @@ export const buyAgain = {
     many: '{count} d’unités en magasin',
     other: '{count} unités en magasin',
   },
-  brought: 'livré sur commande',
+  brought: 'livré chez vous',
   most: {
     one: '{count} au maximum actuellement.',
     many: '{count} au maximum actuellement.',

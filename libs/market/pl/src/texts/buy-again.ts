@@ -16,7 +16,7 @@ export const buyAgain = {
     many: 'w sklepie: {count} sztuk',
     other: 'w sklepie: {count} sztuki',
   },
-  brought: 'dostarczymy na zamówienie',
+  brought: 'wyślemy do Ciebie',
   most: {
     one: 'Teraz jest najwyżej {count}.',
     few: 'Teraz są najwyżej {count}.',

@@ -16,7 +16,7 @@ export const buyAgain = {
     many: '{count} de unidades na loja',
     other: '{count} unidades na loja',
   },
-  brought: 'por encomenda',
+  brought: 'enviamos para sua casa',
   most: {
     one: 'De momento há {count} no máximo.',
     many: 'De momento há {count} no máximo.',
