@@ -492,7 +492,7 @@ const aPurchaseAgain = async (
           : t('buyAgain.inStore', { count: line.inStore }),
         ...(line.most < line.quantity ? [t('buyAgain.most', { count: line.most })] : []),
         t('buyAgain.quantityOf', { product: line.name }),
-        `input text ${fieldOf(line)} value=${typed ?? Math.min(line.quantity, line.most)} inputmode=numeric`,
+        `input text ${fieldOf(line)} value=${typed ?? Math.min(line.quantity, line.most)} maxlength=3 autocomplete=off inputmode=numeric`,
       ]),
     ],
     unavailable: [
