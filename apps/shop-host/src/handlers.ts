@@ -14,6 +14,7 @@ import type { KnownDevices } from './platform/auth/known-devices.ts';
 import type { PasswordHashing } from './platform/auth/password-hashing.ts';
 import type { Sessions } from './platform/auth/sessions.ts';
 import { brandHandlers } from './catalogue/brands/routes.ts';
+import { buyAgainHandlers } from './selling/buy-again/routes.ts';
 import { type CartLimits, cartHandlers } from './selling/cart/routes.ts';
 import type { ListingIndexes } from './catalogue/index/listing-indexes.ts';
 import { withDerivedReads } from './catalogue/listings/derived-reads.ts';
@@ -107,6 +108,7 @@ export const shopHandlers = (given: HandlerTools): HandlersOf<ShopCallName> => {
     ...documentHandlers(tools),
     ...pdfHandlers(tools),
     ...guestPdfHandlers(tools),
+    ...buyAgainHandlers(tools),
     ...reportHandlers(tools),
     ...listHandlers(tools),
     ...newsletterHandlers(tools),

@@ -2,11 +2,12 @@ import type { BasisPoints } from '@materia/domain-money';
 import {
   addTaxedAmounts,
   type CartExplanation,
-  type CartExplanationStep,
+  explainTotals,
   preparationReferences,
   preparationSteps,
   preparedLines,
   rateAt,
+  type RateTotal,
   sharesByRate,
   subtractTaxedAmounts,
   sumTaxedAmounts,
@@ -15,7 +16,7 @@ import {
   type TaxedPart,
   taxPlace,
   type TaxTable,
-  taxOf,
+  totalsByRate,
   zeroTaxedAmount,
 } from '@materia/domain-pricing';
 import type { Cart, CartLine } from './cart.ts';
@@ -50,6 +51,7 @@ export const explainCart = (cart: Cart, rates: ChargeRates): CartExplanation => 
     cart.lines.map((line) => line.total),
     cart.currency,
   );
+  const nothing = zeroTaxedAmount(cart.currency);
   const eco = [lines, cart.preparation, cart.pallets.deposit].reduce(
     subtractTaxedAmounts,
     cart.total,
@@ -57,36 +59,32 @@ export const explainCart = (cart: Cart, rates: ChargeRates): CartExplanation => 
   const { tier, coupon } = cart;
   const discounts = [tier?.amount, coupon?.amount].filter((amount) => amount !== undefined);
   const references = preparationReferences(cart.lines);
-  const steps: readonly (CartExplanationStep | undefined)[] = [
-    { kind: 'lines', lines: cart.lines.length, amount: discounts.reduce(addTaxedAmounts, lines) },
-    tier && {
-      kind: 'tier-discount',
-      level: tier.level,
-      rate: tier.rate,
-      amount: subtractTaxedAmounts(zeroTaxedAmount(cart.currency), tier.amount),
+  return explainTotals(
+    {
+      lines: cart.lines,
+      discounts: { tier: tier ?? null, coupon: coupon?.counts === true ? coupon : null },
+      preparation:
+        references === 0
+          ? null
+          : {
+              references,
+              steps: preparationSteps(references),
+              isWaived: isNothing(cart.preparation),
+            },
+      palletDeposits: [{ pallets: cart.pallets.count }],
+      shipping: [],
     },
-    coupon?.counts === true
-      ? {
-          kind: 'coupon',
-          code: coupon.code,
-          amount: subtractTaxedAmounts(zeroTaxedAmount(cart.currency), coupon.amount),
-        }
-      : undefined,
-    isNothing(eco) ? undefined : { kind: 'eco-contribution', amount: eco },
-    references === 0
-      ? undefined
-      : {
-          kind: 'preparation-fee',
-          references,
-          steps: preparationSteps(references),
-          isWaived: isNothing(cart.preparation),
-          amount: cart.preparation,
-        },
-    cart.pallets.count === 0
-      ? undefined
-      : { kind: 'pallet-deposit', pallets: cart.pallets.count, amount: cart.pallets.deposit },
-  ];
-  return { steps: steps.filter((step) => step !== undefined), taxes: taxesOf(cart, eco, rates) };
+    {
+      subtotal: discounts.reduce(addTaxedAmounts, lines),
+      tierDiscount: tier?.amount ?? nothing,
+      couponDiscount: coupon?.amount ?? nothing,
+      eco,
+      preparation: cart.preparation,
+      palletDeposits: cart.pallets.deposit,
+      shipping: nothing,
+      byRate: taxesOf(cart, eco, rates),
+    },
+  );
 };
 
 /** The preparation fee at the rates of what is prepared, as the host divides it. */
@@ -106,23 +104,16 @@ const preparationParts = (
       }));
 };
 
-const taxesOf = (cart: Cart, eco: TaxedAmount, rates: ChargeRates): CartExplanation['taxes'] => {
-  const parts = [
-    ...cart.lines.map((line) => ({ vatRate: rateOf(line), amount: line.total })),
-    ...preparationParts(cart, rates),
-    { vatRate: rates.services, amount: eco },
-    { vatRate: rates.pallets, amount: cart.pallets.deposit },
-  ].filter(({ amount }) => !isNothing(amount));
-  return [...Map.groupBy(parts, ({ vatRate }) => vatRate)]
-    .toSorted(([a], [b]) => b - a)
-    .map(([vatRate, ofRate]) => {
-      const amount = sumTaxedAmounts(
-        ofRate.map((part) => part.amount),
-        cart.currency,
-      );
-      return { vatRate, base: amount.excluded, tax: taxOf(amount) };
-    });
-};
+const taxesOf = (cart: Cart, eco: TaxedAmount, rates: ChargeRates): readonly RateTotal[] =>
+  totalsByRate(
+    [
+      ...cart.lines.map((line) => ({ vatRate: rateOf(line), amount: line.total })),
+      ...preparationParts(cart, rates),
+      { vatRate: rates.services, amount: eco },
+      { vatRate: rates.pallets, amount: cart.pallets.deposit },
+    ].filter(({ amount }) => !isNothing(amount)),
+    cart.currency,
+  );
 
 const rateOf = (line: CartLine): BasisPoints => line.offer.price.vatRate;
 

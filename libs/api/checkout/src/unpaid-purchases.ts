@@ -17,12 +17,24 @@ export const fetchUnpaidPurchases = async (
   const answer = await host('listUnpaidPurchases', { body: { payments } }).catch(withoutAnswer);
   return answer?.ok === true
     ? answer.value.map(
-        ({ attempt_id, order_number, amount, currency, pay_until, state, has_reference }) => ({
+        ({
+          attempt_id,
+          order_number,
+          amount,
+          currency,
+          pay_until,
+          state,
+          has_reference,
+          reference,
+        }) => ({
           attempt: attempt_id,
           orderNumber: order_number,
           amount: fromMajorUnits(amount, currency),
           until: momentIn(timeZone, pay_until),
           isProcessed: state === 'pending' && !has_reference,
+          ...(reference && {
+            reference: { entity: reference.entity, number: reference.reference },
+          }),
         }),
       )
     : [];

@@ -180,6 +180,8 @@ export const REFUSALS = {
   /** The order would be ready or arrive later than its shopper was told. */
   'later-than-promised': 409,
   'step-not-allowed': 409,
+  /** A line of the purchase has no offer, or it has no products. */
+  'not-reorderable': 409,
   'payment-not-possible': 409,
   'purchase-closed': 409,
   /** The buyer has proven neither mailbox nor payment, and this order would hold too much unpaid. */

@@ -5,7 +5,12 @@ import { amount, currency, salesTax } from './wire.ts';
 export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
 /** Totals of a document for one VAT rate, in percent. */
-const vatRate = z.object({ vatRate: z.number(), amountNoTax: amount, taxAmount: amount, amount });
+export const vatRate = z.object({
+  vatRate: z.number(),
+  amountNoTax: amount,
+  taxAmount: amount,
+  amount,
+});
 
 export const documentStore = z.object({
   id: z.string(),

@@ -2,6 +2,7 @@ export { aCart, aCartItem, aCartReply } from './builders/cart.ts';
 export { aCategory, aProduct, aProductCard, aRootCategory } from './builders/catalogue.ts';
 export { aCheckout, anEstimate, aPickupShipment, aVendorShipment } from './builders/checkout.ts';
 export { aCmsBlock, aCmsPage, aCmsSlide, aReview, someReviews } from './builders/content.ts';
+export { anAvailability } from './builders/buy-again.ts';
 export { aCustomer, anAddress, anOrder, fulfilledBy } from './builders/customer.ts';
 export { aChangeSet, anEvaluation, aPerson, aUnit } from './builders/flags.ts';
 export { anInvoice, aPdf, aPurchase, aReceipt } from './builders/documents.ts';

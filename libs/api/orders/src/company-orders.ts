@@ -23,7 +23,10 @@ export const fetchCompanyOrder = async (
   legalEntityId: string,
   orderId: string,
 ): Promise<TrackedOrder | undefined> => {
-  const answer = await host('readCompanyOrder', { params: { legalEntityId, orderId } });
+  const answer = await host('readCompanyOrder', {
+    params: { legalEntityId, orderId },
+    query: {},
+  });
   return answer.ok ? readOrder(answer.value) : undefined;
 };
 

@@ -23,6 +23,13 @@ export {
   isDocumentKind,
   type OrderDocument,
 } from './documents.ts';
+export {
+  fetchPurchaseNow,
+  type LineNow,
+  reorder,
+  type BuyAgainRefusal,
+  type ReorderShortfall,
+} from './buy-again.ts';
 export { expectedRefund } from './expected-refund.ts';
 export type { OrderInvoice } from './invoice.ts';
 export {
@@ -37,6 +44,7 @@ export {
   withdrawFromOrder,
 } from './order-calls.ts';
 export {
+  explainOrder,
   type OrderFacts,
   orderCardFacts,
   orderFacts,
@@ -45,6 +53,7 @@ export {
   type ShownMoment,
 } from './order-facts.ts';
 export {
+  fetchFirstPurchaseId,
   fetchFirstPurchaseYear,
   fetchPurchases,
   type PurchaseFacts,

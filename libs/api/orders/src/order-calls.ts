@@ -11,24 +11,56 @@ export type OrderPage = {
   readonly pageCount: number;
 };
 
-/** One page of the customer's orders, newest first. */
-export const fetchOrders = async (host: HostClient, page: number): Promise<OrderPage> => {
-  const answer = await host('listOrders', { query: { 'params[typesActe]': 'order', page } });
-  if (!answer.ok) return { orders: [], total: 0, page, pageCount: 0 };
+/** A page of the customer's orders, and all that wait for something of the customer. */
+type OwnOrders = OrderPage & {
+  /** Orders that wait for a bank transfer or another slow payment. */
+  readonly awaitingTransfer: readonly TrackedOrder[];
+  /** Orders that wait for the customer's word by mail. */
+  readonly awaitingConfirmation: readonly TrackedOrder[];
+};
+
+/** One page of the customer's orders, newest first, and those that do not count yet. */
+export const fetchOrders = async (host: HostClient, page: number): Promise<OwnOrders> => {
+  const answer = await host('listOrders', {
+    query: {
+      'params[typesActe]': 'order',
+      withWaitingTransfer: '1',
+      withAwaitingConfirmation: '1',
+      page,
+    },
+  });
+  if (!answer.ok)
+    return {
+      orders: [],
+      total: 0,
+      page,
+      pageCount: 0,
+      awaitingTransfer: [],
+      awaitingConfirmation: [],
+    };
   const { orders, total, page: shown, page_count } = answer.value;
-  return { orders: orders.map(readOrder), total, page: shown, pageCount: page_count };
+  return {
+    orders: orders.map(readOrder),
+    total,
+    page: shown,
+    pageCount: page_count,
+    awaitingTransfer: (answer.value.ordersInWaitingTransfer ?? []).map(readOrder),
+    awaitingConfirmation: (answer.value.ordersAwaitingConfirmation ?? []).map(readOrder),
+  };
 };
 
 /**
- * One order of the customer; undefined for another customer's order as well as for a missing one.
+ * One order of the customer, with its logistics services among its lines if they are wanted;
+ * undefined for another customer's order as well as for a missing one.
  */
 export const fetchOrder = async (
   host: HostClient,
   orderId: string,
+  { withServices = false }: { readonly withServices?: boolean } = {},
 ): Promise<TrackedOrder | undefined> => {
   const answer = await host('readOrder', {
     params: { orderId },
-    query: { withServicesLines: '0' },
+    query: { withServicesLines: withServices ? '1' : '0' },
   });
   return answer.ok ? readOrder(answer.value) : undefined;
 };

@@ -1,11 +1,24 @@
 import { pictureUrl } from '@materia/api-catalogue';
-import { addRows, type PriceSummary, sumTaxedAmounts } from '@materia/domain-pricing';
+import {
+  addRows,
+  type CartExplanation,
+  explainTotals,
+  preparationSteps,
+  type PriceRowKind,
+  type PriceSummary,
+  subtractTaxedAmounts,
+  sumTaxedAmounts,
+  type TaxedAmount,
+  zeroTaxedAmount,
+} from '@materia/domain-pricing';
 import { type Currency, sumMoney } from '@materia/domain-money';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import {
   type ExpectedTime,
   expectedTime,
+  orderedProducts,
   orderLineKind,
+  type OrderLineKind,
   type TrackedFulfilment,
   type TrackedStatus,
 } from '@materia/domain-order';
@@ -39,6 +52,8 @@ export type OrderFacts = Omit<OrderCommon, 'createdAt' | 'history' | 'payment' |
     readonly history: readonly (TrackedStatus & { readonly at: ShownMoment })[];
     /** When it is ready or arrives; undefined while no day is planned. */
     readonly expected: ExpectedTime | undefined;
+    /** The logistics services among its lines, where they were asked for. */
+    readonly services: readonly OrderLine[];
   };
 
 /** Id and zone of a market and the references of its fee lines, a subset of its value. */
@@ -65,9 +80,11 @@ export const orderFacts = (
     ...payment,
     refunds: payment.refunds.map((refund) => ({ ...refund, at: shown(refund.at, timeZone) })),
   },
-  lines: lines
-    .filter((line) => isProduct(line, settings))
-    .map((line) => ({ ...line, image: pictureUrl(id, line.image) })),
+  lines: productsAmong(lines, settings).map((line) => ({
+    ...line,
+    image: pictureUrl(id, line.image),
+  })),
+  services: servicesAmong(lines, settings),
 });
 
 /** What the card of an order shows. */
@@ -81,6 +98,7 @@ export const orderCardFacts = ({
   quantity,
   tracking,
   lines,
+  fulfilment,
 }: OrderFacts) => ({
   id,
   number,
@@ -90,8 +108,49 @@ export const orderCardFacts = ({
   purchaseOrders,
   itemsCount: quantity,
   tracking,
+  vendor: fulfilment.vendor?.name,
   pictures: lines.map(({ image }) => image),
 });
+
+/** From the lines of an order to its total, with the rule of each step and the tax per rate. */
+export const explainOrder = ({
+  lines,
+  prices: { rows },
+  byRate,
+  preparation,
+  pallets,
+  total: { currency },
+}: Pick<
+  OrderFacts,
+  'lines' | 'prices' | 'byRate' | 'preparation' | 'pallets' | 'total'
+>): CartExplanation => {
+  const nothing = zeroTaxedAmount(currency);
+  const rowOf = (kind: PriceRowKind) => rows.find((row) => row.kind === kind);
+  const amountOf = (kind: PriceRowKind): TaxedAmount => rowOf(kind)?.amount ?? nothing;
+  const code = rowOf('promo-code')?.code;
+  const references = new Set(lines.map(({ sku }) => sku)).size;
+  return explainTotals(
+    {
+      lines,
+      discounts: { tier: null, coupon: code === undefined ? null : { code } },
+      preparation: preparation
+        ? { references, steps: preparationSteps(references), isWaived: preparation.isWaived }
+        : null,
+      palletDeposits: [{ pallets }],
+      shipping: rowOf('delivery') === undefined ? [] : [undefined],
+    },
+    {
+      subtotal: amountOf('products'),
+      tierDiscount: nothing,
+      couponDiscount: subtractTaxedAmounts(nothing, amountOf('promo-code')),
+      eco: amountOf('eco-contribution'),
+      preparation: amountOf('preparation-fee'),
+      palletDeposits: amountOf('deposit'),
+      shipping: amountOf('delivery'),
+      byRate,
+    },
+  );
+};
 
 /** What the orders of one purchase cost together. */
 export const pricesOfOrders = (
@@ -112,14 +171,25 @@ export const pricesOfOrders = (
   ),
 });
 
-const isProduct = (
-  { sku, subType }: OrderLine,
-  { preparationFeeReference, returnablePalletReference }: OrderMarket['settings'],
-): boolean =>
-  orderLineKind(
-    { itemId: sku, subType },
-    { preparationFee: preparationFeeReference, returnablePallet: returnablePalletReference },
-  ) === 'product';
+type FeeSettings = OrderMarket['settings'];
+
+const referencesOf = ({ preparationFeeReference, returnablePalletReference }: FeeSettings) => ({
+  preparationFee: preparationFeeReference,
+  returnablePallet: returnablePalletReference,
+});
+
+const productsAmong = (lines: readonly OrderLine[], settings: FeeSettings): readonly OrderLine[] =>
+  orderedProducts(
+    lines.map((line) => ({ itemId: line.sku, subType: line.subType, line })),
+    referencesOf(settings),
+  ).map(({ line }) => line);
+
+const SERVICES: readonly OrderLineKind[] = ['service', 'preparation-fee', 'returnable-pallet'];
+
+const servicesAmong = (lines: readonly OrderLine[], settings: FeeSettings): readonly OrderLine[] =>
+  lines.filter(({ sku, subType }) =>
+    SERVICES.includes(orderLineKind({ itemId: sku, subType }, referencesOf(settings))),
+  );
 
 const shown = (instant: string, timeZone: string): ShownMoment => {
   const { date, minutesOfDay } = zonedMoment(instant, timeZone);

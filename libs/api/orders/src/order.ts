@@ -10,7 +10,7 @@ import {
   subtractMoney,
 } from '@materia/domain-money';
 import { type OrderDocument, readDocuments } from './documents.ts';
-import type { PriceBasis, PriceSummary, SalesTax } from '@materia/domain-pricing';
+import type { PriceBasis, PriceSummary, RateTotal, SalesTax } from '@materia/domain-pricing';
 import {
   cancelOrder,
   type Fulfilment,
@@ -185,6 +185,12 @@ export type OrderCommon = {
   readonly total: Money;
   /** What the total is made of. */
   readonly prices: PriceSummary;
+  /** The total at each tax rate in basis points, the highest first. */
+  readonly byRate: readonly RateTotal[];
+  /** What is charged for the preparation; undefined without a fee. */
+  readonly preparation: { readonly isWaived: boolean } | undefined;
+  /** How many returnable pallets it has. */
+  readonly pallets: number;
   /** Which tax the amounts contain. */
   readonly salesTax: SalesTax;
   readonly comment: string | undefined;
@@ -259,6 +265,15 @@ export const readOrder = (reply: OrderReply): TrackedOrder => {
       total: { included: amount(reply.grandTotal), excluded: amount(reply.grandTotalHt) },
       ecoIncluded: amount(reply.ecoIncluded),
     },
+    byRate: reply.vatRates.map(({ vatRate, amount: included, amountNoTax, taxAmount }) => ({
+      vatRate: Math.round(vatRate * BASIS_POINTS),
+      amount: { included: amount(included), excluded: amount(amountNoTax) },
+      tax: amount(taxAmount),
+    })),
+    preparation: reply.preparationFees && {
+      isWaived: reply.preparationFees.totalPrice < reply.preparationFees.originalPrice,
+    },
+    pallets: reply.returnablePallet?.quantity ?? 0,
     salesTax: reply.salesTax,
     priceBasis: reply.priceBasis,
     company: reply.company,
@@ -271,6 +286,9 @@ export const readOrder = (reply: OrderReply): TrackedOrder => {
     lines: reply.lines.map((line) => readLine(line, reply)),
   };
 };
+
+/** In a percent. */
+const BASIS_POINTS = 100;
 
 const recipientOf = ({ addresses, customer }: OrderReply): string => {
   const { firstname, lastname } = addresses?.find(({ type }) => type === 'shipping') ?? customer;

@@ -1,22 +1,29 @@
 import { pictureUrl } from '@materia/api-catalogue';
 import type { HostClient } from '@materia/api-client-kernel';
 import type { Reply } from '@materia/api-contract';
-import { fromMajorUnits, type Money } from '@materia/domain-money';
+import { fromMajorUnits } from '@materia/domain-money';
+import type { PriceBasis, TaxedAmount } from '@materia/domain-pricing';
 import { listsOf, printPurchaseFilter, type PurchaseFilter } from '@materia/domain-documents';
 import type { OrderOrigin, OrderType } from '@materia/domain-order';
 import { zonedMoment, type ZonedMoment } from '@materia/platform-clock';
+import { type OrderFacts, orderFacts, type OrderMarket } from './order-facts.ts';
+import { readOrder } from './order.ts';
 
-/** A purchase, as the list shows it: a web order, or a purchase at a till. */
+/** A purchase, as the list shows it: what was ordered at once, or a purchase at a till. */
 export type PurchaseFacts = {
   readonly id: string;
   readonly type: OrderType;
   readonly origin: OrderOrigin;
   readonly boughtAt: Pick<ZonedMoment, 'date' | 'minutesOfDay'>;
   readonly storeName: string;
-  readonly total: Money;
+  /** What was paid, with tax and without, and which of both was agreed. */
+  readonly total: TaxedAmount;
+  readonly priceBasis: PriceBasis;
   readonly quantity: number;
   /** Whether it has a tracking page. */
   readonly isOrder: boolean;
+  /** Its orders, one for each seller and delivery; none for a purchase at a till. */
+  readonly orders: readonly OrderFacts[];
   readonly products: readonly {
     readonly id: string;
     readonly name: string;
@@ -35,13 +42,12 @@ export type PurchasePage = {
   readonly total: number;
   readonly pageCount: number;
 };
-type PurchaseMarket = { readonly id: string; readonly timeZone: string };
 
 /** One page of the customer's purchases, newest first. */
 export const fetchPurchases = async (
   host: HostClient,
   { filter, selfServiceOnly, page }: PurchaseQuestion,
-  market: PurchaseMarket,
+  market: OrderMarket,
 ): Promise<PurchasePage> => {
   const answer = await host('listPurchases', {
     params: { filter: printPurchaseFilter(filter) },
@@ -56,10 +62,16 @@ export const fetchPurchases = async (
   };
 };
 
+/** The number of the customer's first purchase, or the id of its receipt; undefined without one. */
+export const fetchFirstPurchaseId = async (host: HostClient): Promise<string | undefined> => {
+  const answer = await host('readFirstPurchase', {});
+  return answer.ok ? answer.value.id : undefined;
+};
+
 /** The year of the customer's first purchase; undefined without one. */
 export const fetchFirstPurchaseYear = async (
   host: HostClient,
-  { timeZone }: PurchaseMarket,
+  { timeZone }: Pick<OrderMarket, 'timeZone'>,
 ): Promise<number | undefined> => {
   const answer = await host('readFirstPurchase', {});
   return answer.ok
@@ -75,11 +87,14 @@ const purchaseFacts = (
     createdAt,
     storeName,
     currency,
+    priceBasis,
     grandTotal,
+    grandTotalHt,
     totalQuantityOrdered,
+    orders,
     lines,
   }: Reply<'readFirstPurchase'>,
-  market: PurchaseMarket,
+  market: OrderMarket,
 ): PurchaseFacts => {
   const { date, minutesOfDay } = zonedMoment(createdAt, market.timeZone);
   return {
@@ -88,7 +103,12 @@ const purchaseFacts = (
     origin,
     boughtAt: { date, minutesOfDay },
     storeName,
-    total: fromMajorUnits(grandTotal, currency),
+    total: {
+      included: fromMajorUnits(grandTotal, currency),
+      excluded: fromMajorUnits(grandTotalHt, currency),
+    },
+    priceBasis,
+    orders: orders.map((order) => orderFacts(readOrder(order), market)),
     quantity: totalQuantityOrdered,
     isOrder: listsOf({ type }).orders,
     products: lines.map(({ itemId, name, urlKey, imageUrl }) => ({

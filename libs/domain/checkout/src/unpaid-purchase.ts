@@ -11,4 +11,6 @@ export type UnpaidPurchase = {
   readonly until: { readonly date: PlainDate; readonly minutesOfDay: number };
   /** The provider or a bank has taken the payment over; there is nothing to do but wait. */
   readonly isProcessed: boolean;
+  /** What is typed at a cash machine or in the bank to pay it. */
+  readonly reference?: { readonly entity: string; readonly number: string } | undefined;
 };

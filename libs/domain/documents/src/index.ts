@@ -14,13 +14,12 @@ export {
 } from './document-rows.ts';
 export { invoicePath, type InvoiceReference } from './invoice-path.ts';
 export {
-  filterShows,
   listsOf,
   parsePurchaseFilter,
   printPurchaseFilter,
+  purchaseDays,
   type PurchaseFilter,
   RECENT_PURCHASE_MONTHS,
-  recentPurchasesSince,
 } from './purchases.ts';
 export {
   DEFAULT_RECEIPT_TYPES,

@@ -1,9 +1,4 @@
-import {
-  addMonths,
-  comparePlainDates,
-  type PlainDate,
-  yearOf,
-} from '@materia/domain-holiday-calendar';
+import { addDays, addMonths, plainDate, type PlainDate } from '@materia/domain-holiday-calendar';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { OrderType } from '@materia/domain-order';
 
@@ -31,20 +26,20 @@ export const printPurchaseFilter = (filter: PurchaseFilter): string =>
  * The first day that still counts as recent: the same day three months ago, or the end of a shorter
  * month.
  */
-export const recentPurchasesSince = (today: PlainDate): PlainDate =>
+const recentPurchasesSince = (today: PlainDate): PlainDate =>
   addMonths(today, -RECENT_PURCHASE_MONTHS);
 
 /**
- * Whether the filter includes a purchase of this day. `today` is the day in the market's time zone.
+ * The days of which a filter shows purchases: from the first one until the day after the last.
+ * `today` is the day in the market's time zone.
  */
-export const filterShows = (
+export const purchaseDays = (
   filter: PurchaseFilter,
-  boughtOn: PlainDate,
   today: PlainDate,
-): boolean =>
+): { readonly from: PlainDate; readonly until: PlainDate } =>
   filter.kind === 'year'
-    ? yearOf(boughtOn) === filter.year
-    : comparePlainDates(boughtOn, recentPurchasesSince(today)) >= 0;
+    ? { from: plainDate(filter.year, 1, 1), until: plainDate(filter.year + 1, 1, 1) }
+    : { from: recentPurchasesSince(today), until: addDays(today, 1) };
 
 /** Everything bought is a purchase; web and store orders, which are tracked, are also orders. */
 export const listsOf = (order: {

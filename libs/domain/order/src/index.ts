@@ -85,6 +85,7 @@ export {
   wordingOf,
 } from './order-kind.ts';
 export {
+  DELIVERY_SERVICE_ID,
   orderedProducts,
   type OrderLineFacts,
   type OrderLineKind,

@@ -1,5 +1,5 @@
 import { isServiceLine, itemSubtype } from '@materia/domain-cart';
-import { ECOTAX_LINE_TYPE, feeLineKind, type FeeLineReferences } from '@materia/domain-pricing';
+import { feeLineKind, type FeeLineReferences, isEcotaxLine } from '@materia/domain-pricing';
 
 export type OrderLineKind =
   | 'product'
@@ -26,10 +26,13 @@ export const orderLineKind = (
 ): OrderLineKind => {
   const fee = feeLineKind(line.itemId, references);
   if (fee !== null) return fee;
-  if (line.type === ECOTAX_LINE_TYPE) return 'ecotax';
+  if (isEcotaxLine(line)) return 'ecotax';
   if (isServiceLine(line.itemId)) return 'service';
   return itemSubtype(line.subType) === null ? 'product' : 'packaging-or-handling';
 };
+
+/** The article of a delivery among the logistics services of an order. */
+export const DELIVERY_SERVICE_ID = '49000000';
 
 /** The lines shown among the products of an order. */
 export const orderedProducts = <Line extends OrderLineFacts>(

@@ -1,5 +1,5 @@
 import { subtractMoney, money, type BasisPoints, type Money } from '@materia/domain-money';
-import type { CartTotals, PricedCart } from './priced-cart.ts';
+import type { CartTotals } from './priced-cart.ts';
 import type { TaxedAmount } from './taxed-amount.ts';
 
 /**
@@ -37,12 +37,28 @@ export type CartExplanation = {
   }[];
 };
 
+/** What a total is made of, as far as its explanation names it. */
+type ExplainedCart = {
+  readonly lines: readonly unknown[];
+  readonly discounts: {
+    readonly tier: { readonly level: number; readonly rate: BasisPoints } | null;
+    readonly coupon: { readonly code: string } | null;
+  };
+  readonly preparation: Parameters<typeof preparationFacts>[0] | null;
+  readonly palletDeposits: readonly { readonly pallets: number }[];
+  readonly shipping: readonly unknown[];
+};
+
+/** The amounts of its steps. */
+type ExplainedTotals = Omit<CartTotals, 'lines' | 'total' | 'fees' | 'tax' | 'byVendor'>;
+
 /**
- * Explains a cart's total. Zero steps are omitted, except a waived preparation fee and free
- * shipping.
+ * Explains the total of a cart or an order. Zero steps are omitted, except a waived preparation fee
+ * and free shipping.
  */
-export const explainTotals = (cart: PricedCart, totals: CartTotals): CartExplanation => {
+export const explainTotals = (cart: ExplainedCart, totals: ExplainedTotals): CartExplanation => {
   const { tier, coupon } = cart.discounts;
+  const pallets = cart.palletDeposits.reduce((sum, each) => sum + each.pallets, 0);
   const steps: readonly (CartExplanationStep | null)[] = [
     { kind: 'lines', lines: cart.lines.length, amount: totals.subtotal },
     tier && {
@@ -58,13 +74,7 @@ export const explainTotals = (cart: PricedCart, totals: CartTotals): CartExplana
       ...preparationFacts(cart.preparation),
       amount: totals.preparation,
     },
-    isNothing(totals.palletDeposits)
-      ? null
-      : {
-          kind: 'pallet-deposit',
-          pallets: cart.palletDeposits.reduce((sum, { pallets }) => sum + pallets, 0),
-          amount: totals.palletDeposits,
-        },
+    pallets === 0 ? null : { kind: 'pallet-deposit', pallets, amount: totals.palletDeposits },
     cart.shipping.length === 0 ? null : { kind: 'shipping', amount: totals.shipping },
   ];
   return {
@@ -81,7 +91,11 @@ const preparationFacts = ({
   references,
   steps,
   isWaived,
-}: NonNullable<PricedCart['preparation']>) => ({ references, steps, isWaived });
+}: {
+  readonly references: number;
+  readonly steps: number;
+  readonly isWaived: boolean;
+}) => ({ references, steps, isWaived });
 
 const isNothing = (amount: TaxedAmount): boolean => amount.included.minor === 0;
 

@@ -7,7 +7,7 @@ import type { Currency } from '@materia/domain-money';
 /** The type of an ecotax line in offers and orders. */
 export const ECOTAX_LINE_TYPE = 'ECO' as const;
 
-export const isEcotaxLine = (line: { readonly type: string }): boolean =>
+export const isEcotaxLine = (line: { readonly type?: string | undefined }): boolean =>
   line.type === ECOTAX_LINE_TYPE;
 
 /**

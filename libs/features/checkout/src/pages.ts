@@ -82,6 +82,7 @@ export const checkoutPages = {
     texts: [
       'checkout',
       'firm',
+      'firstPurchase',
       'guest',
       'handover',
       'line',

@@ -3,6 +3,7 @@ import { handoverOf, kindOfOrder, trackingOf } from '@materia/domain-order';
 import { firmWords, siteAccessWords, type TextReader } from '@materia/market-model';
 import {
   Breadcrumb,
+  ButtonLink,
   Card,
   Container,
   DescriptionList,
@@ -18,8 +19,10 @@ import {
   orderPaymentText,
   OrderRights,
   OrderTimeline,
+  type OrderTimelineProps,
   purchaseText,
   STEP_TEXT_KEYS,
+  UnpaidPurchases,
   useFormats,
   usePath,
   useShop,
@@ -34,6 +37,7 @@ import { OrderDocuments } from './OrderDocuments.tsx';
 import { OrderInvoiceLink } from './OrderInvoiceLink.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import styles from './OrdersPage.module.css';
+import { OrderServices } from './OrderServices.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import { LIST_TEXTS, pathOfList } from './purchase-list.ts';
 import { RefundNotices } from './RefundNotices.tsx';
@@ -55,6 +59,7 @@ export const OrderDetailsView = ({
   invoice,
   outcome,
   list = { list: 'orders', query: '' },
+  unpaid,
   around,
 }: Pick<OrderPageFacts, 'order'> &
   Partial<Omit<OrderPageFacts, 'order'>> & {
@@ -131,6 +136,7 @@ export const OrderDetailsView = ({
         {confirmUntil !== undefined && (
           <ConfirmByEmailAlert email={order.contact.email} until={confirmUntil} />
         )}
+        {unpaid !== undefined && <UnpaidPurchases purchases={[unpaid]} />}
         <RefundNotices order={order} />
         <HandoverCard
           order={order}
@@ -143,7 +149,7 @@ export const OrderDetailsView = ({
             <Heading level={2} id="tracking">
               {t('orders.tracking')}
             </Heading>
-            <OrderTimeline tracking={order.tracking} />
+            <OrderTimeline tracking={order.tracking} reachedOn={reachedOn(order)} />
             <OrderHistory order={order} />
           </Stack>
         </Card>
@@ -154,10 +160,18 @@ export const OrderDetailsView = ({
               title={t('orders.lines')}
               priceBasis={order.priceBasis}
             />
+            {around === undefined && <OrderServices order={order} page={page} />}
             <OrderTotals order={order} />
+            {around === undefined && !isOpen && order.payment.state !== 'waiting' && (
+              <div className={styles.actions}>
+                <ButtonLink href={to('buyAgain', { purchaseId: order.id })} variant="secondary">
+                  {t('buyAgain.action')}
+                </ButtonLink>
+              </div>
+            )}
           </Stack>
           <Stack gap={4}>
-            <OrderContact order={order} />
+            <OrderContact order={order} unpaid={unpaid} />
             <WithdrawalCard order={order} outcome={outcome} returnUntil={returnUntil} />
             {showsInvoice && order.payment.state !== 'ended' && (
               <OrderInvoiceLink invoice={invoice} otherwise={invoiceText(order, t)} />
@@ -174,7 +188,7 @@ export const OrderDetailsView = ({
         {around !== undefined ? (
           around.after
         ) : (
-          <div>
+          <div className={styles.actions}>
             <Link href={pathOfList(to, list)}>{t(LIST_TEXTS[list.list].back)}</Link>
           </div>
         )}
@@ -194,6 +208,10 @@ const invoiceText = (
     });
   return t(wantsInvoice ? 'invoice.willCome' : 'invoice.askStore');
 };
+
+/** The day on which an order reached each of its steps, the first time. */
+const reachedOn = ({ history }: OrderFacts): OrderTimelineProps['reachedOn'] =>
+  Object.fromEntries(history.toReversed().map(({ step, at }) => [step, at.date]));
 
 /** When the order reached each step. Statuses that shoppers know by one label are one entry. */
 const OrderHistory = ({ order }: { readonly order: OrderFacts }) => {
@@ -224,7 +242,13 @@ const OrderHistory = ({ order }: { readonly order: OrderFacts }) => {
   );
 };
 
-const OrderContact = ({ order }: { readonly order: OrderFacts }) => {
+const OrderContact = ({
+  order,
+  unpaid,
+}: {
+  readonly order: OrderFacts;
+  readonly unpaid: OrderPageFacts['unpaid'];
+}) => {
   const { market, t } = useShop();
   const { billing, contact, comment, siteAccess } = order;
   const formats = useFormats();
@@ -249,6 +273,12 @@ const OrderContact = ({ order }: { readonly order: OrderFacts }) => {
               term: t('orders.payment'),
               description: orderPaymentText(order.payment, t),
             },
+            ...(unpaid?.reference === undefined
+              ? []
+              : [
+                  { term: t('payment.entity'), description: unpaid.reference.entity },
+                  { term: t('payment.reference'), description: unpaid.reference.number },
+                ]),
             ...(refunds.length === 0
               ? []
               : [{ term: t('payment.refund'), description: refunds.join('; ') }]),

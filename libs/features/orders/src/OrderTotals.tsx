@@ -1,7 +1,13 @@
-import type { OrderFacts } from '@materia/api-orders';
+import { explainOrder, type OrderFacts } from '@materia/api-orders';
 import { PALLET_RETURN_DAYS, palletReturnUntil } from '@materia/domain-pricing';
 import { Card, Heading, Stack, Text } from '@materia/ui-design-system';
-import { PriceSummaryRows, buyerViewer, useFormats, useText } from '@materia/ui-shop';
+import {
+  buyerViewer,
+  PriceSummaryRows,
+  TotalsExplanation,
+  useFormats,
+  useText,
+} from '@materia/ui-shop';
 
 /** The amounts of the order, as they were charged. */
 export const OrderTotals = ({ order }: { readonly order: OrderFacts }) => {
@@ -15,6 +21,7 @@ export const OrderTotals = ({ order }: { readonly order: OrderFacts }) => {
           {t('orders.totals')}
         </Heading>
         <PriceSummaryRows summary={prices} lines={lines.length} viewer={buyerViewer(order)} />
+        {order.byRate.length > 0 && <TotalsExplanation explanation={explainOrder(order)} />}
         {prices.rows.some(({ kind }) => kind === 'deposit') && (
           <Text size="s" tone="soft">
             {receivedOn === undefined

@@ -1,5 +1,11 @@
 import { anOrder, fulfilledBy } from '@materia/api-mocks';
-import { orderFacts, type PurchaseFacts, readOrder, type ReceiptFacts } from '@materia/api-orders';
+import {
+  orderFacts,
+  pricesOfOrders,
+  type PurchaseFacts,
+  readOrder,
+  type ReceiptFacts,
+} from '@materia/api-orders';
 import { plainDate } from '@materia/domain-holiday-calendar';
 import { money } from '@materia/domain-money';
 import { zonedMoment } from '@materia/platform-clock';
@@ -10,6 +16,7 @@ import { GuestOrderView } from './GuestOrderView.tsx';
 import { OrderDetailsView } from './OrderDetailsView.tsx';
 import { OrdersView } from './OrdersView.tsx';
 import { PurchaseDetailsView } from './PurchaseDetailsView.tsx';
+import { PurchaseOrdersView } from './PurchaseOrdersView.tsx';
 import type { PurchasesFacts } from './purchases.loader.ts';
 import { PurchasesView } from './PurchasesView.tsx';
 import type { OrderAct } from './withdrawal.action.ts';
@@ -37,13 +44,15 @@ const GROUPS = [
   ['4', 'CANCELED'],
 ] as const;
 
+const NOTHING_WAITS = { unpaid: [], waitingTransfer: [], toConfirm: [] };
+
 export const Orders = story(({ market }) => {
   const orders = GROUPS.map(([id, status]) =>
     shown(market, { ordersId: id, externalId: `M-2603-00000${id}`, status }),
   );
   return (
     <OrdersView
-      unpaid={[]}
+      {...NOTHING_WAITS}
       inProgress={orders.slice(0, 2)}
       finished={orders.slice(2)}
       total={4}
@@ -52,6 +61,24 @@ export const Orders = story(({ market }) => {
     />
   );
 });
+
+export const OrdersThatWait = story(({ market }) => (
+  <OrdersView
+    unpaid={[]}
+    waitingTransfer={[shown(market, { ordersId: '5', status: 'WAITING_TRANSFER' })]}
+    toConfirm={[
+      {
+        order: shown(market, { ordersId: '6' }),
+        until: zonedMoment('2026-03-12T09:00:00Z', market.timeZone),
+      },
+    ]}
+    inProgress={[]}
+    finished={[]}
+    total={0}
+    page={1}
+    pageCount={0}
+  />
+));
 
 const TOGETHER = [
   { number: 'M-2603-000001', path: '/order?order=M-2603-000001', isCurrent: true },
@@ -274,7 +301,7 @@ export const OrderOfGuestNotOpenedHere = story(() => (
 
 export const OrdersOnOneOfManyPages = story(({ market }) => (
   <OrdersView
-    unpaid={[]}
+    {...NOTHING_WAITS}
     inProgress={[]}
     finished={[shown(market, { status: 'COMPLETED' })]}
     total={130}
@@ -284,7 +311,7 @@ export const OrdersOnOneOfManyPages = story(({ market }) => (
 ));
 
 export const OrdersEmpty = story(() => (
-  <OrdersView inProgress={[]} finished={[]} total={0} page={1} pageCount={0} unpaid={[]} />
+  <OrdersView inProgress={[]} finished={[]} total={0} page={1} pageCount={0} {...NOTHING_WAITS} />
 ));
 
 export const OrderToBePrepared = story(({ market }) => <OrderDetailsView order={shown(market)} />);
@@ -407,7 +434,7 @@ export const OrdersWithLongestWords = story(({ market }) => (
     total={1}
     page={1}
     pageCount={1}
-    unpaid={[]}
+    {...NOTHING_WAITS}
   />
 ));
 
@@ -435,9 +462,11 @@ const bought = (
   origin: 'SELFSERVICE',
   boughtAt: { date: plainDate(2026, 3, 10), minutesOfDay: 540 },
   storeName: 'Poznań Franowo',
-  total: money(2499_00, market.currency),
+  total: { included: money(2499_00, market.currency), excluded: money(2031_71, market.currency) },
+  priceBasis: 'included',
   quantity: 2,
   isOrder: false,
+  orders: [],
   products: NAMES.slice(0, 1).map((name, id) => ({
     id: String(id),
     name,
@@ -446,6 +475,32 @@ const bought = (
   })),
   ...changes,
 });
+/** The orders of a purchase from the retailer and a vendor. */
+const ofTwoSellers = (market: ShopValue['market']) => {
+  const purchaseOrders = ['3', '4'];
+  return [
+    shown(market, { ordersId: '3', externalId: 'M-2603-000003', purchaseOrders, status: 'READY' }),
+    shown(market, {
+      ...fulfilledBy('seller/home'),
+      ordersId: '4',
+      externalId: 'M-2603-000004',
+      purchaseOrders,
+      status: 'SHIPPED',
+    }),
+  ];
+};
+
+export const PurchaseOfTwoSellers = story(({ market }) => {
+  const orders = ofTwoSellers(market);
+  return (
+    <PurchaseOrdersView
+      number="M-2603-000003"
+      orders={orders}
+      prices={pricesOfOrders(orders, market.currency)}
+    />
+  );
+});
+
 const choice: Omit<PurchasesFacts, 'purchases' | 'total'> = {
   filter: { kind: 'recent' },
   selfServiceOnly: false,
@@ -468,6 +523,7 @@ export const Purchases = story(({ market }) => (
         type: 'legacy',
         origin: 'WEB',
         isOrder: true,
+        orders: ofTwoSellers(market),
         quantity: 12,
         products: NAMES.map((name, id) => ({
           id: String(id),

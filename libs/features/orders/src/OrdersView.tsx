@@ -8,7 +8,7 @@ import {
   Stack,
   Text,
 } from '@materia/ui-design-system';
-import { OrderCard, UnpaidPurchases, usePath, useText } from '@materia/ui-shop';
+import { OrderCard, UnpaidPurchases, useFormats, usePath, useText } from '@materia/ui-shop';
 import { listPages } from './list-pages.ts';
 import styles from './OrdersPage.module.css';
 import type { OrdersFacts } from './orders.loader.ts';
@@ -21,6 +21,8 @@ export const OrdersView = ({
   page,
   pageCount,
   unpaid,
+  waitingTransfer,
+  toConfirm,
 }: OrdersFacts) => {
   const t = useText();
   const to = usePath();
@@ -38,8 +40,16 @@ export const OrdersView = ({
           <Text tone="soft">{t('orders.lead')}</Text>
         </Stack>
         {unpaid.length > 0 && <UnpaidPurchases purchases={unpaid} />}
+        <OrdersToConfirm orders={toConfirm} />
+        <OrderGroup
+          id="waiting-transfer"
+          title={t('orders.awaitingTransfer')}
+          lead={t('orders.awaitingTransferText')}
+          orders={waitingTransfer}
+          empty={undefined}
+        />
         {total === 0 ? (
-          unpaid.length === 0 && <NoOrders />
+          unpaid.length + waitingTransfer.length + toConfirm.length === 0 && <NoOrders />
         ) : (
           <>
             <OrderGroup
@@ -79,17 +89,19 @@ type OrderGroupProps = {
   /** The fragment that the account menu links to. */
   readonly id: string;
   readonly title: string;
+  readonly lead?: string;
   readonly orders: readonly OrderFacts[];
   readonly empty: string | undefined;
 };
 
-const OrderGroup = ({ id, title, orders, empty }: OrderGroupProps) => {
+const OrderGroup = ({ id, title, lead, orders, empty }: OrderGroupProps) => {
   if (orders.length === 0 && empty === undefined) return null;
   return (
     <Stack as="section" gap={3}>
       <Heading level={2} id={id}>
         {title}
       </Heading>
+      {lead !== undefined && <Text tone="soft">{lead}</Text>}
       {orders.length === 0 ? (
         <Text tone="soft">{empty}</Text>
       ) : (
@@ -101,6 +113,38 @@ const OrderGroup = ({ id, title, orders, empty }: OrderGroupProps) => {
           ))}
         </Stack>
       )}
+    </Stack>
+  );
+};
+
+/** Orders that count only once their buyer has followed the link of a mail. */
+const OrdersToConfirm = ({ orders }: { readonly orders: OrdersFacts['toConfirm'] }) => {
+  const t = useText();
+  const { longDate, time } = useFormats();
+  if (orders.length === 0) return null;
+  return (
+    <Stack as="section" gap={3}>
+      <Heading level={2} id="to-confirm">
+        {t('orders.awaitingConfirmation')}
+      </Heading>
+      <Text tone="soft">{t('orders.awaitingConfirmationText')}</Text>
+      <Stack as="ul" gap={3}>
+        {orders.map(({ order, until }) => (
+          <li key={order.id}>
+            <Stack gap={2}>
+              {until !== undefined && (
+                <Text weight="strong">
+                  {t('orders.confirmUntil', {
+                    date: longDate(until.date),
+                    time: time(until.minutesOfDay),
+                  })}
+                </Text>
+              )}
+              <OrderCard order={orderCardFacts(order)} />
+            </Stack>
+          </li>
+        ))}
+      </Stack>
     </Stack>
   );
 };

@@ -3,6 +3,7 @@ import type { ReceiptType } from '@materia/domain-documents';
 import type { TextKey } from '@materia/market-model';
 import {
   Breadcrumb,
+  ButtonLink,
   Card,
   Container,
   DescriptionList,
@@ -64,6 +65,11 @@ export const PurchaseDetailsView = ({
               priceBasis={receipt.priceBasis}
             />
             <PurchaseTotals receipt={receipt} />
+            <div className={styles.actions}>
+              <ButtonLink href={to('buyAgain', { purchaseId: receipt.id })} variant="secondary">
+                {t('buyAgain.action')}
+              </ButtonLink>
+            </div>
           </Stack>
           <Stack gap={4}>
             <Receipt receipt={receipt} />
@@ -78,7 +84,7 @@ export const PurchaseDetailsView = ({
             )}
           </Stack>
         </Split>
-        <div>
+        <div className={styles.actions}>
           <Link href={pathOfList(to, list)}>{t(LIST_TEXTS[list.list].back)}</Link>
         </div>
       </Stack>

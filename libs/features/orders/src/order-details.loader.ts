@@ -1,3 +1,4 @@
+import { fetchUnpaidPurchases } from '@materia/api-checkout';
 import { HostUnavailable } from '@materia/api-client-kernel';
 import {
   fetchOrder,
@@ -7,6 +8,7 @@ import {
   orderFacts,
   type OrderInvoice,
 } from '@materia/api-orders';
+import type { UnpaidPurchase } from '@materia/domain-checkout';
 import { fetchStore, type PickupStore } from '@materia/api-stores';
 import { type ZonedMoment, zonedMoment } from '@materia/platform-clock';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
@@ -16,16 +18,22 @@ import { pickupStoreOf } from './pickup-store-of.ts';
 import { leftList } from './purchase-list.ts';
 import { returnUntil } from './return-until.ts';
 
-type OrderArgs = Pick<LoaderFunctionArgs, 'context' | 'params'>;
+type OrderArgs = Pick<LoaderFunctionArgs, 'context' | 'params' | 'request'>;
+
+/** Asks for the logistics services among the lines of an order. */
+export const SERVICES_PARAMETER = 'services';
 
 /**
  * Loads one of the customer's orders; another customer's order and a missing one give the same 404.
  */
-export const loadOrder = async (args: OrderArgs): Promise<OrderFacts> =>
+export const loadOrder = async (args: Pick<OrderArgs, 'context' | 'params'>): Promise<OrderFacts> =>
   orderFacts(await orderOf(args), args.context.get(shopRequest).market);
 
-const orderOf = async ({ context, params }: OrderArgs): Promise<TrackedOrder> => {
-  const order = await fetchOrder(context.get(shopRequest).host, params['orderId'] ?? '');
+const orderOf = async (
+  { context, params }: Pick<OrderArgs, 'context' | 'params'>,
+  wanted?: Parameters<typeof fetchOrder>[2],
+): Promise<TrackedOrder> => {
+  const order = await fetchOrder(context.get(shopRequest).host, params['orderId'] ?? '', wanted);
   if (order === undefined) throw data(null, { status: 404 });
   return order;
 };
@@ -44,11 +52,14 @@ export type OrderPageFacts = {
   readonly confirmUntil?: ZonedMoment | undefined;
   /** The address of the back link. */
   readonly list?: PurchaseList | undefined;
+  /** How it can still be paid, while it waits for its payment. */
+  readonly unpaid?: UnpaidPurchase | undefined;
 };
 
 export const loadOrderPage = async (args: OrderArgs): Promise<OrderPageFacts> => {
   const shop = args.context.get(shopRequest);
-  const order = await orderOf(args);
+  const withServices = new URL(args.request.url).searchParams.has(SERVICES_PARAMETER);
+  const order = await orderOf(args, { withServices });
   const showsInvoice = shop.flags.ACCOUNT_INVOICE_DISPLAY;
   const facts = orderFacts(order, shop.market);
   return {
@@ -62,8 +73,18 @@ export const loadOrderPage = async (args: OrderArgs): Promise<OrderPageFacts> =>
         ? undefined
         : zonedMoment(order.confirmUntil, shop.market.timeZone),
     list: leftList(args),
+    unpaid: facts.payment.state === 'waiting' ? await unpaidOf(shop, order) : undefined,
   };
 };
+
+/** How the purchase of an order can still be paid; undefined once it cannot. */
+const unpaidOf = async (
+  shop: ShopRequest,
+  { purchaseOrders }: TrackedOrder,
+): Promise<UnpaidPurchase | undefined> =>
+  (await fetchUnpaidPurchases(shop.host, shop.payment, shop.market)).find(
+    ({ orderNumber }) => orderNumber === purchaseOrders[0],
+  );
 
 /** The page is shown without the invoice if the host fails. */
 const invoiceOf = async (

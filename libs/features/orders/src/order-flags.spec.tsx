@@ -31,6 +31,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
               {...await loadOrderPage({
                 context: aVisit(market, host, { channel, flags, customer: ANNA }).context,
                 params: { orderId: 'o-1' },
+                request: new Request('http://shop.test/'),
               })}
             />,
             market,
@@ -60,6 +61,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
             {...await loadOrderPage({
               context: aVisit(market, host, { flags, customer: ANNA }).context,
               params: { orderId: 'o-1' },
+              request: new Request('http://shop.test/'),
             })}
           />,
           market,

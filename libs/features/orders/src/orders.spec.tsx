@@ -92,7 +92,14 @@ describe('the list of orders', () => {
 
   it('says that a group is empty only if the page contains all orders', () => {
     const finished = [orderFacts(readOrder(anOrder({ status: 'COMPLETED' })), poland)];
-    const facts = { inProgress: [], finished, total: 40, page: 2 };
+    const facts = {
+      inProgress: [],
+      finished,
+      waitingTransfer: [],
+      toConfirm: [],
+      total: 40,
+      page: 2,
+    };
     expect(draw(<OrdersView {...facts} unpaid={[]} pageCount={4} />)).not.toContain(
       poland.texts.orders.noneInProgress,
     );
@@ -103,7 +110,16 @@ describe('the list of orders', () => {
 
   it('is paginated by plain links; the first page has no number', () => {
     const html = draw(
-      <OrdersView inProgress={[]} finished={[]} total={40} page={2} pageCount={4} unpaid={[]} />,
+      <OrdersView
+        inProgress={[]}
+        finished={[]}
+        waitingTransfer={[]}
+        toConfirm={[]}
+        total={40}
+        page={2}
+        pageCount={4}
+        unpaid={[]}
+      />,
     );
     const pages = [
       ...html.matchAll(

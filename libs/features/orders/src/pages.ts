@@ -2,6 +2,7 @@ import { type AreaPages, ownPage, spacePage } from '@materia/page-request/pages'
 
 const ORDER_TEXTS = [
   'account',
+  'buyAgain',
   'checkout',
   'firm',
   'handover',
@@ -68,23 +69,33 @@ export const ordersPages = {
   },
   myPurchases: {
     module: 'orders/src/purchases.route.tsx',
-    texts: ['account', 'orders', 'purchases', 'tracking'],
+    texts: ['account', 'buyAgain', 'firm', 'orders', 'purchases', 'tracking'],
     ...spacePage,
     permission: 'purchases',
     isList: true,
+  },
+  buyAgain: {
+    module: 'orders/src/buy-again.route.tsx',
+    texts: ['account', 'buyAgain', 'orders', 'price', 'purchases', 'tracking'],
+    sendsFormsOnce: true,
+    ...spacePage,
+    permission: 'purchases',
   },
   purchaseDetails: {
     module: 'orders/src/purchase-details.route.tsx',
     texts: [
       'account',
+      'buyAgain',
       'firm',
       'invoice',
       'line',
       'orders',
       'paymentMethod',
+      'price',
       'purchase',
       'purchases',
       'storeCard',
+      'tracking',
     ],
     ...spacePage,
     permission: 'purchases',

@@ -3,12 +3,24 @@ import {
   fetchOrder,
   fetchReceipt,
   fetchReceiptInvoice,
+  type OrderFacts,
+  orderFacts,
   type OrderInvoice,
+  pricesOfOrders,
   type ReceiptFacts,
 } from '@materia/api-orders';
+import type { PriceSummary } from '@materia/domain-pricing';
 import { type PurchaseList, shopRequest, type ShopRequest } from '@materia/page-request';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { leftList } from './purchase-list.ts';
+
+/** A purchase of several sellers: all of its orders, its first one first. */
+export type PurchaseOrdersFacts = {
+  readonly number: string;
+  readonly orders: readonly OrderFacts[];
+  readonly prices: PriceSummary;
+  readonly list?: PurchaseList | undefined;
+};
 
 export type PurchasePageFacts = {
   readonly receipt: ReceiptFacts;
@@ -20,20 +32,19 @@ export type PurchasePageFacts = {
 };
 
 /**
- * Loads a purchase at a till. A purchase that is an order has its own page with tracking; another
- * customer's purchase and a missing one give the same 404.
+ * Loads a purchase at a till, or all orders of one that has several. A purchase of a single order has
+ * its own page with tracking; another customer's purchase and a missing one give the same 404.
  */
 export const loadPurchase = async ({
   context,
   params,
-}: Pick<LoaderFunctionArgs, 'context' | 'params'>): Promise<PurchasePageFacts> => {
+}: Pick<LoaderFunctionArgs, 'context' | 'params'>): Promise<
+  PurchasePageFacts | PurchaseOrdersFacts
+> => {
   const shop = context.get(shopRequest);
   const id = params['purchaseId'] ?? '';
   const receipt = await fetchReceipt(shop.host, id, shop.market);
-  if (receipt === undefined)
-    throw (await fetchOrder(shop.host, id)) === undefined
-      ? data(null, { status: 404 })
-      : redirect(shop.to('orderDetails', { orderId: id }));
+  if (receipt === undefined) return ordersOfPurchase(shop, id, leftList({ context }));
   const showsInvoice = shop.flags.ACCOUNT_INVOICE_DISPLAY;
   return {
     receipt,
@@ -41,6 +52,24 @@ export const loadPurchase = async ({
     invoice: showsInvoice ? await invoiceOf(shop, receipt) : undefined,
     list: leftList({ context }),
   };
+};
+
+/** Redirects an order that is alone in its purchase, or that is not the first one, to its page. */
+const ordersOfPurchase = async (
+  shop: ShopRequest,
+  id: string,
+  list: PurchaseList | undefined,
+): Promise<PurchaseOrdersFacts> => {
+  const first = await fetchOrder(shop.host, id);
+  if (first === undefined) throw data(null, { status: 404 });
+  const [number, ...others] = first.purchaseOrders;
+  if (number !== first.id || others.length === 0)
+    throw redirect(shop.to('orderDetails', { orderId: id }));
+  const rest = await Promise.all(others.map((other) => fetchOrder(shop.host, other)));
+  const orders = [first, ...rest.flatMap((order) => order ?? [])].map((order) =>
+    orderFacts(order, shop.market),
+  );
+  return { number, orders, prices: pricesOfOrders(orders, first.total.currency), list };
 };
 
 /** The page is shown without the invoice if the host fails. */

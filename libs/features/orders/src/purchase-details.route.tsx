@@ -2,6 +2,7 @@ import { useFormats, useText } from '@materia/ui-shop';
 import { useLoaderData } from 'react-router';
 import { loadPurchase } from './purchase-details.loader.ts';
 import { PurchaseDetailsView } from './PurchaseDetailsView.tsx';
+import { PurchaseOrdersView } from './PurchaseOrdersView.tsx';
 
 export const loader = loadPurchase;
 
@@ -9,7 +10,12 @@ const PurchaseDetailsPage = () => {
   const t = useText();
   const { date } = useFormats();
   const facts = useLoaderData<typeof loader>();
-  return (
+  return 'orders' in facts ? (
+    <>
+      <title>{t('firm.purchase', { number: facts.number })}</title>
+      <PurchaseOrdersView {...facts} />
+    </>
+  ) : (
     <>
       <title>{t('purchases.boughtOn', { date: date(facts.receipt.paidAt.date) })}</title>
       <PurchaseDetailsView {...facts} />

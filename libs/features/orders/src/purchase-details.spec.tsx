@@ -56,7 +56,10 @@ describe.each(markets.map((market) => [market.id, market] as const))(
       );
       return {
         ...outcome,
-        html: facts === undefined ? '' : draw(<PurchaseDetailsView {...facts} />, market),
+        html:
+          facts !== undefined && 'receipt' in facts
+            ? draw(<PurchaseDetailsView {...facts} />, market)
+            : '',
       };
     };
 

@@ -1,4 +1,5 @@
-import { aPurchase, type MockResponses, mockHost } from '@materia/api-mocks';
+import { anOrder, aPurchase, type MockResponses, mockHost } from '@materia/api-mocks';
+import type { Reply } from '@materia/api-contract';
 import { CHANNELS, flagSet } from '@materia/domain-feature-flags';
 import { pathTo } from '@materia/market-model';
 import { describe, expect, it } from 'vitest';
@@ -18,16 +19,17 @@ describe.each(markets.map((market) => [market.id, market] as const))(
   'the list of purchases in %s',
   (_, market) => {
     const till = { ...aPurchase(), currency: market.currency };
-    const web = {
+    const web: Reply<'readFirstPurchase'> = {
       ...till,
       id: '2603000001',
       type: 'legacy',
       origin: 'WEB',
+      orders: [anOrder({ ordersId: '2603000001', currency: market.currency })],
       lines: [...till.lines, ...till.lines, ...till.lines, ...till.lines].map((line, at) => ({
         ...line,
         itemId: String(at),
       })),
-    } as const;
+    };
 
     /** Loads a URL of the list and renders it; returns the requests to the host. */
     const read = async (

@@ -40,6 +40,7 @@ export const routes = marketRoutes({
     canonical: '/mis-compras/details/:purchaseId',
     aliases: ['/customer/purchases/details/:purchaseId'],
   },
+  buyAgain: { canonical: '/mis-compras/volver-a-comprar/:purchaseId', aliases: [] },
   myInvoices: { canonical: '/customer/invoices/', aliases: [] },
   company: { canonical: '/customer/empresa', aliases: [] },
   companyOrders: { canonical: '/customer/empresa/pedidos', aliases: [] },

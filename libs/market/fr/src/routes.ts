@@ -34,6 +34,7 @@ export const routes = marketRoutes({
     canonical: '/mes-achats/details/:purchaseId',
     aliases: ['/customer/purchases/details/:purchaseId'],
   },
+  buyAgain: { canonical: '/mes-achats/racheter/:purchaseId', aliases: [] },
   myInvoices: { canonical: '/customer/invoices/', aliases: [] },
   company: { canonical: '/customer/entreprise', aliases: [] },
   companyOrders: { canonical: '/customer/entreprise/commandes', aliases: [] },

@@ -33,6 +33,7 @@ const routes = {
   mySecurity: at('/mySecurity'),
   myPurchases: at('/myPurchases'),
   purchaseDetails: at('/purchaseDetails/:purchaseId'),
+  buyAgain: at('/buyAgain/:purchaseId'),
   myInvoices: at('/myInvoices'),
   myAddressBook: at('/myAddressBook'),
   addAddress: at('/addAddress'),

@@ -32,6 +32,7 @@ export const ROUTE_PARAMS = {
   mySecurity: [],
   myPurchases: [],
   purchaseDetails: ['purchaseId'],
+  buyAgain: ['purchaseId'],
   myInvoices: [],
   company: [],
   companyOrders: [],

@@ -31,6 +31,7 @@ export const routes = marketRoutes({
   mySecurity: { canonical: '/customer/account/security/', aliases: [] },
   myPurchases: { canonical: '/customer/purchases/', aliases: [] },
   purchaseDetails: { canonical: '/customer/purchases/details/:purchaseId', aliases: [] },
+  buyAgain: { canonical: '/customer/purchases/buy-again/:purchaseId', aliases: [] },
   myInvoices: { canonical: '/customer/invoices/', aliases: [] },
   company: { canonical: '/customer/firma', aliases: [] },
   companyOrders: { canonical: '/customer/firma/zamowienia', aliases: [] },

@@ -37,6 +37,7 @@ export const routes = marketRoutes({
     canonical: '/minhas-compras/details/:purchaseId',
     aliases: ['/customer/purchases/details/:purchaseId'],
   },
+  buyAgain: { canonical: '/minhas-compras/comprar-de-novo/:purchaseId', aliases: [] },
   myInvoices: { canonical: '/customer/invoices/', aliases: [] },
   company: { canonical: '/customer/empresa', aliases: [] },
   companyOrders: { canonical: '/customer/empresa/encomendas', aliases: [] },

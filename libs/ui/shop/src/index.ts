@@ -27,6 +27,7 @@ export { EXCLUSION_TEXTS } from './cart/exclusion-texts.ts';
 export { CartPreview, type CartPreviewLine, type CartPreviewProps } from './cart/CartPreview.tsx';
 export { CouponConditions, type CouponTerms } from './cart/CouponConditions.tsx';
 export { CartTotalsTable, type CartTotalsTableProps } from './cart/CartTotalsTable.tsx';
+export { TotalsExplanation } from './cart/TotalsExplanation.tsx';
 export { NoticeList, type NoticeListProps } from './cart/NoticeList.tsx';
 export { VendorGroupCard, type VendorGroupCardProps } from './cart/VendorGroupCard.tsx';
 export { CheckoutLayout, type CheckoutLayoutProps } from './checkout/CheckoutLayout.tsx';

@@ -1,118 +1,31 @@
 import { fail, ok } from '@materia/domain-kernel';
-import { type Offer, parsePriceContextCode } from '@materia/domain-pricing';
-import {
-  firstAvailability,
-  isShortOf,
-  type Substitutable,
-  substitutesFor,
-} from '@materia/domain-stock-status';
-import type { ListingIndexes } from '../index/listing-indexes.ts';
-import { cardRows, skuOfAdeokey } from '../products/repository.ts';
-import { wireCard } from '../products/wire-product.ts';
+import { parsePriceContextCode } from '@materia/domain-pricing';
 import type { Handlers } from '../../platform/contract/handlers.ts';
-import type { Db } from '../../platform/database/with-tx.ts';
-import { readOffers } from '../offers/offers.ts';
-import { priceContextOf } from '../offers/price-context.ts';
+import { skuOfAdeokey } from '../products/repository.ts';
+import { wireCard } from '../products/wire-product.ts';
 import { ratingsOf } from '../reviews/repository.ts';
 import { findStore } from '../stores/repository.ts';
-import { similarOrderable } from './similar-products.ts';
-import { type ComparableRow, substituteCandidates, writtenSubstitutes } from './repository.ts';
+import { findSubstitutes, type SubstituteTools } from './find-substitutes.ts';
 
 const NOT_FOUND = fail({ kind: 'not-found' } as const);
-/** Products shown in place of an unavailable one. */
-const MOST = 4;
-/** In a large category only the most similar products are compared in detail. */
-const LOOKED_AT = 12;
-/**
- * The feed lists a product's attributes in order of importance; the first ones are its main
- * attributes.
- */
-const MAIN_ATTRIBUTES = 3;
 
-const NOWHERE = { availabilities: [] } as const;
-/** A product without offers. */
-const NO_OFFER = {
-  isSoldByAThirdPartyVendor: false,
-  delivery: { home: NOWHERE, store: NOWHERE, relay: NOWHERE },
-} as const;
-
-/**
- * Substitutes at a store for a product that cannot be ordered there, all of which can: those that
- * the store has in stock before those that are brought, and in each case first those that the
- * retailer configured, then products of the same category that share its main attributes. Empty
- * while the product itself can be ordered.
- */
-export const substituteHandlers = ({
-  db,
-  indexes,
-}: {
-  readonly db: Db;
-  readonly indexes: ListingIndexes;
-}): Pick<Handlers, 'listSubstitutes'> => ({
-  listSubstitutes: async ({ params }, { market, customer, flags, today }) => {
+/** What a store has in place of a product that it is short of. */
+export const substituteHandlers = (tools: SubstituteTools): Pick<Handlers, 'listSubstitutes'> => ({
+  listSubstitutes: async ({ params }, context) => {
+    const { db } = tools;
+    const { market } = context;
     const asked = parsePriceContextCode(params.priceContextCode);
     const store = asked && (await findStore(db, market.id, { sellerCode: asked.sellerCode }));
     const sku = await skuOfAdeokey(db, market.id, params.productAdeoKey);
     if (store === undefined || sku === undefined) return NOT_FOUND;
-    const context = priceContextOf(store, { customer, flags });
-    const [own] = await substituteCandidates(db, market.id, [sku]);
-    const wanted =
-      own &&
-      substitutable(own, (await readOffers(db, market, [sku], context, today)).get(sku)?.[0]);
-    if (wanted === undefined || !isShortOf(wanted.offer, 1)) return ok({ data: [] });
-
-    const written = await writtenSubstitutes(db, market.id, sku);
-    const similar = similarOrderable(
-      await indexes.of(market.id),
-      sku,
-      wanted.categoryId,
-      store.ordinal,
-      LOOKED_AT,
-      flags.MARKETPLACE_MODE,
+    const found = await findSubstitutes(tools, sku, store, context);
+    const ratings = await ratingsOf(
+      db,
+      market.id,
+      found.map(({ card }) => card.sku),
     );
-    const skus = [...new Set([...written, ...similar])];
-    const [rows, cards, offers, ratings] = await Promise.all([
-      substituteCandidates(db, market.id, skus),
-      cardRows(db, market.id, skus),
-      readOffers(db, market, skus, context, today),
-      ratingsOf(db, market.id, skus),
-    ]);
-    const candidates = new Map(
-      rows.map((row) => [row.sku, substitutable(row, offers.get(row.sku)?.[0])]),
-    );
-    const mainAttributes = Object.keys(wanted.attributes).slice(0, MAIN_ATTRIBUTES);
-    const chosen = written
-      .flatMap((other) => candidates.get(other) ?? [])
-      .filter(({ offer }) => !isShortOf(offer, 1));
-    const others = [...candidates.values()].filter((candidate) => !written.includes(candidate.sku));
-    const found = substitutesFor({ product: wanted, quantity: 1 }, others, {
-      mainAttributes,
-      most: LOOKED_AT,
-    });
-    const shown = [...chosen, ...found.map(({ product }) => product)]
-      .toSorted((one, other) => Number(isBrought(one)) - Number(isBrought(other)))
-      .slice(0, MOST);
-    const cardOf = new Map(cards.map((card) => [card.sku, card]));
     return ok({
-      data: shown.flatMap((product) => {
-        const card = cardOf.get(product.sku);
-        return card === undefined
-          ? []
-          : [wireCard(card, offers.get(product.sku) ?? [], ratings.get(product.sku))];
-      }),
+      data: found.map(({ card, offers }) => wireCard(card, offers, ratings.get(card.sku))),
     });
   },
-});
-
-/** Whether the store does not have it: the warehouse or a vendor sends it. */
-const isBrought = ({ offer }: Substitutable): boolean => firstAvailability(offer)?.mode !== 'store';
-
-const substitutable = (
-  { sku, category_id, attributes }: ComparableRow,
-  offer: Offer | undefined,
-): Substitutable => ({
-  sku,
-  categoryId: category_id,
-  attributes: Object.fromEntries(attributes.map(({ code, value }) => [code, value])),
-  offer: offer ?? NO_OFFER,
 });

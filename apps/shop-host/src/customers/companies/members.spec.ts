@@ -80,7 +80,7 @@ describe.each(ENGINES)('companies and their members on %s', (engine) => {
     const read = (shopper: Shopper) =>
       host.call(
         'readCompanyOrder',
-        { params: { legalEntityId: company, orderId: byBuyer } },
+        { params: { legalEntityId: company, orderId: byBuyer }, query: {} },
         shopper,
       );
     expect(await replied(read(founder))).toMatchObject({ externalId: byBuyer });

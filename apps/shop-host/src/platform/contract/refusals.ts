@@ -98,6 +98,7 @@ const PLAIN_MESSAGES: Readonly<Record<RefusalCode, string>> = {
   'pickup-not-possible': 'The products cannot be picked up this way.',
   'slot-not-available': 'The pickup slot is not available.',
   'step-not-allowed': 'The order cannot take this step now.',
+  'not-reorderable': 'This purchase cannot be ordered again.',
   'payment-not-possible': 'The cart cannot be paid this way.',
   'buyer-unproven': 'The order is too large to be held for an unproven buyer before it is paid.',
   'too-many-unpaid': 'The buyer holds as much unpaid as is allowed.',

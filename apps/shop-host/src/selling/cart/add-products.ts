@@ -1,7 +1,7 @@
 import type { ParsedInput } from '@materia/api-contract';
 import { type ItemOutcome, sellingMode } from '@materia/domain-cart';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { clampQuantity, isSellable, quantityBounds } from '@materia/domain-stock-status';
+import { isSellable } from '@materia/domain-stock-status';
 import type { RequestContext } from '../../platform/contract/context.ts';
 import type { RefusalOf } from '../../platform/contract/refusals.ts';
 import { type Db, withTx } from '../../platform/database/with-tx.ts';
@@ -11,9 +11,9 @@ import { priceContextOf } from '../../catalogue/offers/price-context.ts';
 import { findStore } from '../../catalogue/stores/repository.ts';
 import { translatorOf } from '../../platform/texts/texts.ts';
 import { skusOf } from '../pricing/repository.ts';
-import { MOST_LINES } from './change-cart.ts';
+import { fillCart } from './fill-cart.ts';
 import { noSuchCart } from './no-such-cart.ts';
-import { type CartOwner, lineOf, linesOf, lockCart, putLine, touchCart } from './repository.ts';
+import { type CartOwner, lockCart } from './repository.ts';
 
 type Body = ParsedInput<'addProductsToMyCart'>['body'];
 
@@ -58,47 +58,18 @@ export const addProducts = async (
     if (cart === undefined) return noSuchCart(request.cart_id);
     if (isShowcase)
       return fail({ kind: 'not-sellable', message: translatorOf(market)('refusals.showcase') });
-    const inCart = new Map(
-      (await linesOf(tx, market.id, cart.id)).map((line) => [
-        line.offer_code,
-        { line: line.line, qty: line.qty },
-      ]),
+    const wanted = request.items.map(({ sku: asked, qty }) => {
+      const sku = skus.get(asked);
+      return { asked, qty, sku, offer: bestOffer(sku === undefined ? undefined : offers.get(sku)) };
+    });
+    const shortfalls = await fillCart(tx, cart, wanted, { storeId: store.id, now });
+    return ok(
+      shortfalls.map(({ wanted: { asked, sku }, quantity }) => ({
+        sku: asked,
+        outcome: sku === undefined ? 'TECHNICAL_ERROR' : 'NO_STOCK_AVAILABLE',
+        quantity,
+      })),
     );
-    let next = cart.next_line;
-    const outcomes: ItemOutcome[] = [];
-    for (const asked of request.items) {
-      const sku = skus.get(asked.sku);
-      const offer = bestOffer(sku === undefined ? undefined : offers.get(sku));
-      const existing = offer && inCart.get(offer.code);
-      if (
-        sku === undefined ||
-        offer === undefined ||
-        (existing === undefined && inCart.size >= MOST_LINES)
-      ) {
-        outcomes.push({
-          sku: asked.sku,
-          outcome: sku === undefined ? 'TECHNICAL_ERROR' : 'NO_STOCK_AVAILABLE',
-          quantity: 0,
-        });
-        continue;
-      }
-      const before = existing?.qty ?? 0;
-      const qty = clampQuantity(before + asked.qty, quantityBounds(offer));
-      const line = existing?.line ?? next;
-      if (existing === undefined) next += 1;
-      await putLine(tx, cart, line, lineOf(sku, offer, qty));
-      inCart.set(offer.code, { line, qty });
-      if (qty !== before + asked.qty)
-        outcomes.push({
-          sku: asked.sku,
-          outcome: 'NO_STOCK_AVAILABLE',
-          quantity: Math.max(0, qty - before),
-        });
-    }
-    const nothingWentIn =
-      outcomes.length === request.items.length && outcomes.every(({ quantity }) => quantity === 0);
-    if (!nothingWentIn) await touchCart(tx, cart, { store_id: store.id, next_line: next }, now);
-    return ok(outcomes);
   });
 };
 

@@ -1,6 +1,5 @@
 import { type Currency, multiplyMoney, subtractMoney, sumMoney } from '@materia/domain-money';
 import {
-  addedCharges,
   type AddedCharge,
   type CartTotals,
   ecoCharges,
@@ -8,7 +7,6 @@ import {
   type IncludedCharge,
   type OrderCharge,
   type RateTotal,
-  totalsByRate,
 } from '@materia/domain-pricing';
 import type { OfferedLine } from '../pricing/price-cart.ts';
 import type {
@@ -16,7 +14,7 @@ import type {
   DocumentLine,
   DocumentRate,
 } from '../../platform/database/tables/document-tables.ts';
-import { taxedLine } from '../orders/order-amounts.ts';
+import { totalsByRateOf } from '../orders/order-amounts.ts';
 import type { OrderWithLines } from '../orders/repository.ts';
 
 /** The lines of an order as a document stores them. */
@@ -107,18 +105,10 @@ const storedCharge = (charge: AddedCharge | IncludedCharge): DocumentCharge => (
 const referenceOf = (charge: OrderCharge): { readonly reference?: string } =>
   'reference' in charge ? { reference: charge.reference } : {};
 
-/** The totals of an order per VAT rate: the sums of its lines and charges as they were taxed. */
-export const ratesOfOrder = ({
-  order: { currency },
-  lines,
-  charges,
-}: Pick<OrderWithLines, 'order' | 'lines' | 'charges'>): readonly DocumentRate[] =>
-  documentRates(
-    totalsByRate(
-      [...lines.map((line) => taxedLine(line, currency)), ...addedCharges(charges)],
-      currency,
-    ),
-  );
+/** The totals of an order per VAT rate. */
+export const ratesOfOrder = (
+  order: Pick<OrderWithLines, 'order' | 'lines' | 'charges'>,
+): readonly DocumentRate[] => documentRates(totalsByRateOf(order));
 
 export const documentRates = (rates: readonly RateTotal[]): readonly DocumentRate[] =>
   rates.map(({ vatRate, amount, tax }) => ({

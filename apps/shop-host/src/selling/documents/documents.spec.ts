@@ -154,7 +154,7 @@ describe.each(ENGINES)('purchases, receipts, invoices and quotes on %s', (engine
     }
   });
 
-  it('returns the first purchase and the last order (CALL-97, CALL-114, PUR-05)', async () => {
+  it('returns the earliest confirmed purchase and the last order (CALL-97, CALL-114, PUR-05, BEY-39)', async () => {
     const whole = [
       ...(await pagesOf('private', '2026')).all,
       ...(await pagesOf('private', '2025')).all,

@@ -21,8 +21,8 @@ export type Owner = { readonly market: string; readonly customerId: string };
 type Span = { readonly limit: number; readonly offset: number };
 type Counted<Row> = { readonly rows: readonly Row[]; readonly total: number };
 
-/** A list entry of a purchase: an order by its number, or a receipt by its id. */
-export type PurchaseKey = { readonly kind: 'order' | 'receipt'; readonly id: string };
+/** A list entry of a purchase: the orders of one by its number, or a receipt by its id. */
+export type PurchaseKey = { readonly kind: 'orders' | 'receipt'; readonly id: string };
 
 export const findReceipt = (
   db: Reader,
@@ -72,8 +72,8 @@ type PurchaseSpan = {
 };
 
 /**
- * Orders and till purchases between two instants, newest first. The receipt of an order is not
- * listed as another purchase.
+ * Purchases with orders and till purchases between two instants, newest first. The receipt of an
+ * order is not listed as another purchase.
  */
 export const purchaseKeys = async (
   db: Reader,
@@ -84,7 +84,7 @@ export const purchaseKeys = async (
   const orders = onlySelfService
     ? sql``
     : sql`
-    select 'order' as kind, number as id, created_at as at from orders where market = ${market} and customer_id = ${customerId} and confirmed and created_at >= ${from} and created_at < ${until}
+    select 'orders' as kind, purchase_number as id, max(created_at) as at from orders where market = ${market} and customer_id = ${customerId} and confirmed and created_at >= ${from} and created_at < ${until} group by purchase_number
     union all`;
   const tills = onlySelfService
     ? sql`and code = any(${SELF_SERVICE_RECEIPT_CODES}::integer[])`
@@ -101,13 +101,13 @@ export const purchaseKeys = async (
   return { rows, total: counted.rows[0]?.total ?? 0 };
 };
 
-/** The oldest purchase of a customer. */
+/** The oldest confirmed purchase of a customer. */
 export const firstPurchaseKey = async (
   db: Reader,
   { market, customerId }: Owner,
 ): Promise<PurchaseKey | undefined> => {
   const { rows } = await sql<PurchaseKey>`select kind, id from (
-    select 'order' as kind, number as id, created_at as at from orders where market = ${market} and customer_id = ${customerId} and confirmed
+    select 'orders' as kind, purchase_number as id, created_at as at from orders where market = ${market} and customer_id = ${customerId} and confirmed
     union all select 'receipt', id, bought_at from receipt where market = ${market} and customer_id = ${customerId} and order_number is null) as purchase
     order by at, id limit 1`.execute(db);
   return rows[0];

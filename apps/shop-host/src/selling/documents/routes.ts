@@ -1,7 +1,6 @@
 import type { Reply } from '@materia/api-contract';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { addDays, plainDate, type PlainDate } from '@materia/domain-holiday-calendar';
-import { parsePurchaseFilter, recentPurchasesSince } from '@materia/domain-documents';
+import { parsePurchaseFilter, purchaseDays } from '@materia/domain-documents';
 import { instantOf } from '@materia/platform-clock';
 import { isCheckedNumber } from '../../platform/ids/checked-number.ts';
 import type { CustomerContext } from '../../platform/contract/context.ts';
@@ -12,7 +11,7 @@ import {
   findOrder,
   listOrders,
   type OrderRow,
-  ordersByNumber,
+  ordersOfPurchases,
   ordersWithLines,
 } from '../orders/repository.ts';
 import { wireOrder } from '../orders/wire-order.ts';
@@ -29,7 +28,7 @@ import {
   receiptsOf,
 } from './repository.ts';
 import {
-  purchaseOfOrder,
+  purchaseOfOrders,
   purchaseOfReceipt,
   wireInvoice,
   wireQuote,
@@ -82,15 +81,20 @@ export const documentHandlers = ({ db }: WithDb): Pick<Handlers, DocumentCall> =
     const idsOf = (kind: PurchaseKey['kind']): readonly string[] =>
       keys.filter((key) => key.kind === kind).map(({ id }) => id);
     const orders = await wireAll(
-      await ordersByNumber(db, context.market.id, idsOf('order'), context.customer.customerId),
+      await ordersOfPurchases(db, context.market.id, idsOf('orders'), context.customer.customerId),
       context,
+    );
+    const purchases = Map.groupBy(orders, ({ purchaseOrders, ordersId }) =>
+      purchaseOrders === undefined ? ordersId : purchaseOrders[0],
     );
     const receipts = await receiptsById(db, ownerOf(context), idsOf('receipt'));
     const byId = new Map(
-      [...orders.map(purchaseOfOrder), ...receipts.map(purchaseOfReceipt)].map((purchase) => [
-        purchase.id,
-        purchase,
-      ]),
+      [
+        ...[...purchases.values()].flatMap(([first, ...others]) =>
+          first === undefined ? [] : purchaseOfOrders(first, others),
+        ),
+        ...receipts.map(purchaseOfReceipt),
+      ].map((purchase) => [purchase.id, purchase]),
     );
     return keys.flatMap(({ id }) => byId.get(id) ?? []);
   };
@@ -219,11 +223,14 @@ const spanOf = (
 ): { readonly from: string; readonly until: string } | undefined => {
   const filter = parsePurchaseFilter(text);
   if (!filter.ok) return undefined;
-  const midnight = (day: PlainDate): string => instantOf(day, 0, market.timeZone);
-  if (filter.value.kind === 'recent')
-    return { from: midnight(recentPurchasesSince(today)), until: midnight(addDays(today, 1)) };
-  const { year } = filter.value;
-  return year < YEARS.first || year > YEARS.last
-    ? undefined
-    : { from: midnight(plainDate(year, 1, 1)), until: midnight(plainDate(year + 1, 1, 1)) };
+  if (
+    filter.value.kind === 'year' &&
+    (filter.value.year < YEARS.first || filter.value.year > YEARS.last)
+  )
+    return undefined;
+  const { from, until } = purchaseDays(filter.value, today);
+  return {
+    from: instantOf(from, 0, market.timeZone),
+    until: instantOf(until, 0, market.timeZone),
+  };
 };

@@ -1,5 +1,11 @@
 import { ACTIVE_QUOTE_STATUS, EXPIRED_QUOTE_STATUS, type Reply } from '@materia/api-contract';
-import { type Currency, money, toMajorUnits } from '@materia/domain-money';
+import {
+  type Currency,
+  fromMajorUnits,
+  money,
+  sumMoney,
+  toMajorUnits,
+} from '@materia/domain-money';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
 import { taxPlaceNamed } from '@materia/domain-pricing';
 import { invoicePath, isSelfServiceReceipt, receiptType } from '@materia/domain-documents';
@@ -13,6 +19,7 @@ type WireReceipt = Reply<'readReceipt'>;
 type WireInvoice = Reply<'readInvoiceOfOrder'>;
 type WireQuote = Reply<'readQuote'>[number];
 type WirePurchase = Reply<'readFirstPurchase'>;
+type WireOrder = Reply<'readOrder'>;
 
 const PERCENT = 100;
 const amountsIn =
@@ -162,38 +169,59 @@ export const wireQuote = (quote: QuoteRow, today: PlainDate, market: Taxing): Wi
 };
 
 /** A till purchase in the list of purchases. */
-export const purchaseOfReceipt = (receipt: ReceiptRow): WirePurchase => ({
-  id: receipt.id,
-  type: 'selfservice',
-  origin: isSelfServiceReceipt(receipt.code) ? 'SELFSERVICE' : 'STORE',
-  createdAt: receipt.bought_at,
-  storeName: receipt.store.name,
-  currency: receipt.currency,
-  grandTotal: amountsIn(receipt.currency)(receipt.total_minor),
-  totalQuantityOrdered: receipt.lines.reduce((sum, { qty }) => sum + qty, 0),
-  lines: receipt.lines.map(({ sku, name, image, urlKey }) => ({
-    itemId: sku,
-    name,
-    imageUrl: image,
-    urlKey,
-  })),
-});
+export const purchaseOfReceipt = (receipt: ReceiptRow): WirePurchase => {
+  const amount = amountsIn(receipt.currency);
+  return {
+    id: receipt.id,
+    type: 'selfservice',
+    origin: isSelfServiceReceipt(receipt.code) ? 'SELFSERVICE' : 'STORE',
+    createdAt: receipt.bought_at,
+    orders: [],
+    storeName: receipt.store.name,
+    currency: receipt.currency,
+    priceBasis: receipt.price_basis,
+    grandTotal: amount(receipt.total_minor),
+    grandTotalHt: amount(receipt.total_minor - receipt.tax_minor),
+    totalQuantityOrdered: receipt.lines.reduce((sum, { qty }) => sum + qty, 0),
+    lines: receipt.lines.map(({ sku, name, image, urlKey }) => ({
+      itemId: sku,
+      name,
+      imageUrl: image,
+      urlKey,
+    })),
+  };
+};
 
-/** A web order in the list of purchases. */
-export const purchaseOfOrder = (order: Reply<'readOrder'>): WirePurchase => ({
-  id: order.ordersId,
-  type: order.type,
-  origin: order.origin,
-  createdAt: order.createdAt,
-  status: order.status,
-  storeName: order.retailerInfo.name,
-  currency: order.currency,
-  grandTotal: order.grandTotal,
-  totalQuantityOrdered: order.totalQuantityOrdered,
-  lines: order.lines.map(({ itemId, name, customData: { imageUrl, urlKey } }) => ({
-    itemId,
-    name,
-    imageUrl,
-    urlKey,
-  })),
-});
+/** The orders of one web purchase, its first one first, as an entry in the list of purchases. */
+export const purchaseOfOrders = (first: WireOrder, others: readonly WireOrder[]): WirePurchase => {
+  const orders = [first, ...others];
+  const sum = (amountOf: (order: WireOrder) => number): number =>
+    toMajorUnits(
+      sumMoney(
+        orders.map((order) => fromMajorUnits(amountOf(order), order.currency)),
+        first.currency,
+      ),
+    );
+  return {
+    id: first.purchaseOrders?.[0] ?? first.ordersId,
+    type: first.type,
+    origin: first.origin,
+    createdAt: first.createdAt,
+    status: first.status,
+    orders,
+    storeName: first.retailerInfo.name,
+    currency: first.currency,
+    priceBasis: first.priceBasis,
+    grandTotal: sum(({ grandTotal }) => grandTotal),
+    grandTotalHt: sum(({ grandTotalHt }) => grandTotalHt),
+    totalQuantityOrdered: orders.reduce((units, order) => units + order.totalQuantityOrdered, 0),
+    lines: orders.flatMap((order) =>
+      order.lines.map(({ itemId, name, customData: { imageUrl, urlKey } }) => ({
+        itemId,
+        name,
+        imageUrl,
+        urlKey,
+      })),
+    ),
+  };
+};

@@ -1,13 +1,16 @@
 import { type Currency, money } from '@materia/domain-money';
 import { handoverOf } from '@materia/domain-order';
 import {
+  addedCharges,
   amountBeforeDiscounts,
   type OrderedLine,
   type PriceRow,
+  type RateTotal,
   rowsOfOrder,
   sumOfCharges,
   type TaxedAmount,
   type TaxedPart,
+  totalsByRate,
 } from '@materia/domain-pricing';
 import type { OrderLineRow, OrderRow, OrderWithLines } from './repository.ts';
 
@@ -52,4 +55,15 @@ export const priceRowsOf = ({
     lines.map((line) => orderedLine(line, currency)),
     charges,
     { isBrought: handoverOf(fulfilment) !== 'store', basis: price_basis, currency },
+  );
+
+/** The totals of an order at each tax rate: the sums of its lines and charges as they were taxed. */
+export const totalsByRateOf = ({
+  order: { currency },
+  lines,
+  charges,
+}: Pick<OrderWithLines, 'order' | 'lines' | 'charges'>): readonly RateTotal[] =>
+  totalsByRate(
+    [...lines.map((line) => taxedLine(line, currency)), ...addedCharges(charges)],
+    currency,
   );

@@ -1,3 +1,4 @@
+import { IN_STORE_METHODS } from '@materia/domain-checkout';
 import type { OrderStatus } from '@materia/domain-order';
 import type { OrderCharge } from '@materia/domain-pricing';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
@@ -133,14 +134,38 @@ export const lastPlacedOrders = (
   );
 };
 
-/** Orders of the customer by their numbers, in any order. */
-export const ordersByNumber = (
+/** The customer's orders that count of some purchases, the first one of each purchase first. */
+export const ordersOfPurchases = async (
   db: Reader,
   market: string,
-  numbers: readonly string[],
+  purchases: readonly string[],
   customerId: string,
 ): Promise<OrderRow[]> =>
-  allOf(ofCustomer(db, market, customerId).where(sql<boolean>`number = any(${numbers}::text[])`));
+  firstFirst(
+    await allOf(
+      ofCustomer(db, market, customerId)
+        .where(sql<boolean>`purchase_number = any(${purchases}::text[])`)
+        .orderBy('number'),
+    ),
+  );
+
+/** Orders that wait for their buyer's word by mail, newest first. */
+export const ordersAwaitingMailbox = (
+  db: Reader,
+  market: string,
+  customerId: string,
+  limit: number,
+): Promise<OrderRow[]> =>
+  allOf(
+    selectOrders(db, market)
+      .where('customer_id', '=', customerId)
+      .where('confirmed', '=', false)
+      .where('stock_state', '=', 'held')
+      .where('payment_method', 'in', IN_STORE_METHODS)
+      .orderBy('created_at', 'desc')
+      .orderBy('number')
+      .limit(limit),
+  );
 
 /** Orders that wait for a transfer, newest first. */
 export const ordersAwaitingTransfer = (
@@ -180,9 +205,9 @@ export const ordersOfPurchase = async (
   market: string,
   number: string,
 ): Promise<OrderRow[]> =>
-  (
-    await allOf(selectOrders(db, market).where('purchase_number', '=', number).orderBy('number'))
-  ).toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
+  firstFirst(
+    await allOf(selectOrders(db, market).where('purchase_number', '=', number).orderBy('number')),
+  );
 
 /** The numbers of the orders of a purchase. */
 export const orderNumbersOf = async (
@@ -199,6 +224,10 @@ export const orderNumbersOf = async (
       .orderBy('number')
       .execute()
   ).map(({ number }) => number);
+
+/** Orders with the first one of each purchase before the others. */
+const firstFirst = (orders: readonly OrderRow[]): OrderRow[] =>
+  orders.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
 
 const isFirst = ({ number, purchase_number }: Pick<OrderRow, 'number' | 'purchase_number'>) =>
   number === purchase_number;

@@ -1,7 +1,7 @@
 import { isPaidInStore } from '@materia/domain-checkout';
 import type { Reply } from '@materia/api-contract';
 import { sameAddress } from '@materia/domain-contact';
-import { type Currency, money, toMajorUnits } from '@materia/domain-money';
+import { type Currency, money, percentOfBasisPoints, toMajorUnits } from '@materia/domain-money';
 import {
   feeLine,
   type FeeLine,
@@ -24,7 +24,7 @@ import {
 } from '@materia/domain-shipping';
 import type { Market } from '@materia/market-model';
 import type { StoreSnapshot } from '../../platform/database/tables/snapshots.ts';
-import { ecotaxOfOrder, priceRowsOf } from './order-amounts.ts';
+import { ecotaxOfOrder, priceRowsOf, totalsByRateOf } from './order-amounts.ts';
 import { companyOf } from './order-company.ts';
 import { wirePriceRows } from '../pricing/wire-price-rows.ts';
 import type { OrderLineRow, OrderWithLines } from './repository.ts';
@@ -81,6 +81,12 @@ export const wireOrder = (whole: OrderWithLines, { taxes }: Pick<Market, 'taxes'
     ),
     totalAmountEcopart: amount(ecotaxOfOrder(whole)),
     taxAmount: amount(order.tax_minor),
+    vatRates: totalsByRateOf(whole).map(({ vatRate, amount: total, tax }) => ({
+      vatRate: percentOfBasisPoints(vatRate),
+      amountNoTax: toMajorUnits(total.excluded),
+      taxAmount: toMajorUnits(tax),
+      amount: toMajorUnits(total.included),
+    })),
     shippingPrice: toMajorUnits(sumOfCharges(charges, ['delivery'], order.currency).included),
     shopId: order.store_id,
     statusHistories: history.map(({ status, at }) => ({ status, at })),

@@ -107,4 +107,8 @@ export const wireUnpaid = ({
   currency: attempt.currency,
   pay_until: attempt.reference?.expiresAt ?? purchase.hold_until ?? purchase.created_at,
   has_reference: attempt.reference !== null && !isEnded(attempt.state),
+  ...(attempt.reference !== null &&
+    !isEnded(attempt.state) && {
+      reference: { entity: attempt.reference.entity, reference: attempt.reference.reference },
+    }),
 });

@@ -16,6 +16,7 @@ import {
 import { type OrderRow, ordersWithLines, orderWithLines } from '../orders/repository.ts';
 import { wireOrderDocuments } from './wire-order-documents.ts';
 import { wireOrder } from '../orders/wire-order.ts';
+import { withServices } from '../orders/wire-service-lines.ts';
 
 const PAGE_SIZE = 10;
 
@@ -38,7 +39,13 @@ export const companyOrderHandlers = ({ db }: WithDb): Pick<Handlers, CompanyOrde
   const read = async (
     { legalEntityId, orderId }: { readonly legalEntityId: string; readonly orderId: string },
     context: CustomerContext,
-    isWanted: (row: OrderRow) => boolean = () => true,
+    {
+      isWanted = () => true,
+      showsServices = false,
+    }: {
+      readonly isWanted?: (row: OrderRow) => boolean;
+      readonly showsServices?: boolean;
+    },
   ) => {
     const may = await memberWith(db, 'see-orders', legalEntityId, context);
     if (!may.ok) return may;
@@ -47,8 +54,10 @@ export const companyOrderHandlers = ({ db }: WithDb): Pick<Handlers, CompanyOrde
       : undefined;
     if (row === undefined || !isWanted(row)) return NOT_FOUND;
     const seesDocuments = await memberWith(db, 'see-documents', legalEntityId, context);
+    const whole = await orderWithLines(db, row);
+    const order = wireOrder(whole, context.market);
     return ok({
-      ...wireOrder(await orderWithLines(db, row), context.market),
+      ...(showsServices ? withServices(order, whole, context.market) : order),
       ...(seesDocuments.ok && (await wireOrderDocuments(db, row, context.market))),
     });
   };
@@ -70,9 +79,10 @@ export const companyOrderHandlers = ({ db }: WithDb): Pick<Handlers, CompanyOrde
         page_count: Math.ceil(total / PAGE_SIZE),
       });
     },
-    readCompanyOrder: ({ params }, context) => read(params, context),
+    readCompanyOrder: ({ params, query }, context) =>
+      read(params, context, { showsServices: query.withServicesLines === '1' }),
     readCompanyOfferOrder: ({ params }, context) =>
-      read(params, context, ({ type }) => type === 'offer'),
+      read(params, context, { isWanted: ({ type }) => type === 'offer' }),
     listCompanyInvoices: async ({ params: { legalEntityId, pageSize, pageId } }, context) => {
       const { market } = context;
       const may = await memberWith(db, 'see-documents', legalEntityId, context);

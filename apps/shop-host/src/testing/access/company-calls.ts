@@ -26,7 +26,10 @@ export type CompanyCall = (typeof COMPANY_CALLS)[number];
 
 const INPUTS: Inputs = {
   listCompanyOrders: ({ legalEntityId }) => ({ params: { legalEntityId }, query: {} }),
-  readCompanyOrder: ({ legalEntityId, orderId }) => ({ params: { legalEntityId, orderId } }),
+  readCompanyOrder: ({ legalEntityId, orderId }) => ({
+    params: { legalEntityId, orderId },
+    query: {},
+  }),
   readCompanyOfferOrder: ({ legalEntityId, orderId }) => ({ params: { legalEntityId, orderId } }),
   listCompanyInvoices: ({ legalEntityId }) => ({
     params: { legalEntityId, pageSize: 10, pageId: 1 },

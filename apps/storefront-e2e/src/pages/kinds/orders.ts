@@ -3,9 +3,11 @@ import {
   fetchOrder,
   fetchOrderInvoice,
   fetchOrders,
+  fetchPurchaseNow,
   fetchPurchases,
   fetchReceipt,
   fetchReceiptInvoice,
+  type LineNow,
   type OrderFacts,
   orderFacts,
   type OrderInvoice,
@@ -15,7 +17,8 @@ import type { HostClient } from '@materia/api-client-kernel';
 import type { PurchaseFilter } from '@materia/domain-documents';
 import { WITHDRAWAL_STEPS } from '@materia/domain-order';
 import { firmWords } from '@materia/market-model';
-import { formatsOf, PAYMENT_TEXTS } from '@materia/ui-shop';
+import { formatsOf, lineAmountText, PAYMENT_TEXTS, pictureSrc } from '@materia/ui-shop';
+import { expect } from 'vitest';
 import type { Facts, PageKind, PageVisit } from '../support/facts.ts';
 import { handoverLines, rightsLines, storeOfPickup } from '../support/handover-lines.ts';
 import { accountFrame } from '../support/frame-facts.ts';
@@ -25,6 +28,7 @@ import {
   canonical,
   heading,
   hidden,
+  image,
   label,
   link,
   title,
@@ -65,7 +69,8 @@ const pageOfOrders = async (
   page: number,
 ): Promise<PageVisit> => {
   const { t, to, says, market } = shop;
-  const { orders, pageCount } = await fetchOrders(host, page);
+  const { orders, pageCount, awaitingTransfer } = await fetchOrders(host, page);
+  const waiting = page === 1 ? awaitingTransfer.map((order) => orderFacts(order, market)) : [];
   const customer = await fetchCustomer(host);
   const shown = orders.map((order) => orderFacts(order, market));
   const isFinished = ({ tracking: { status } }: OrderFacts): boolean =>
@@ -83,6 +88,14 @@ const pageOfOrders = async (
         ...(shown.every(isFinished) ? [] : [heading(2, t('orders.inProgress'))]),
         ...(shown.some(isFinished) ? [heading(2, t('orders.finished'))] : []),
       ],
+      waiting:
+        waiting.length === 0
+          ? []
+          : [
+              heading(2, t('orders.awaitingTransfer')),
+              t('orders.awaitingTransferText'),
+              ...waiting.flatMap((order) => orderCardLines(shop, order)),
+            ],
       orders: shown.flatMap((order) => orderCardLines(shop, order)),
       pages: pageLines(shop, { name: t('orders.pages'), page, pageCount }, addressOf).filter(
         (line) => line !== '@aria-current page',
@@ -242,6 +255,11 @@ const anOrder = async (
       ],
       documents: await documentLines(shop, browser, order),
       invoice: invoiceLines(shop, invoice, invoiceText(shop, order)),
+      services: link(t('orders.showServices'), `${path}?services=1`),
+      again:
+        order.payment.state === 'waiting'
+          ? []
+          : link(t('buyAgain.action'), to('buyAgain', { purchaseId: order.id })),
       back: link(t('orders.backToOrders'), left),
     },
   };
@@ -399,10 +417,168 @@ const aPurchase = async (
           await fetchReceiptInvoice(host, receiptId, market),
           t('purchase.noInvoice'),
         ),
+        again: link(t('buyAgain.action'), to('buyAgain', { purchaseId: receiptId })),
         back: link(t('purchase.backToPurchases'), left),
       },
     },
   ];
+};
+
+/** The logistics services of an order, when its page is asked for them. */
+const orderWithServices = async (
+  shop: PageShop,
+  host: HostClient,
+  browser: Browser,
+  listed: OrderFacts,
+  left: string,
+): Promise<PageVisit> => {
+  const { t, to, market } = shop;
+  const path = to('orderDetails', { orderId: listed.id });
+  const whole = await fetchOrder(host, listed.id, { withServices: true });
+  const services = whole === undefined ? [] : orderFacts(whole, market).services;
+  const plain = await anOrder(
+    shop,
+    host,
+    browser,
+    listed,
+    'an order with its services',
+    left,
+    await browser.get(`${path}?services=1`),
+  );
+  return {
+    ...plain,
+    facts: {
+      ...plain.facts,
+      services:
+        services.length === 0
+          ? link(t('orders.showServices'), `${path}?services=1`)
+          : [
+              heading(2, t('orders.services')),
+              ...services.flatMap((line) => [
+                line.name,
+                lineAmountText(line, t, formatsOf(market)),
+              ]),
+              link(t('orders.hideServices'), path),
+            ],
+    },
+  };
+};
+
+/** What a unit costs now compared with then. */
+const priceLines = (
+  { t, market }: PageShop,
+  { unit, unitThen }: Extract<LineNow, { readonly kind: 'available' }>,
+): readonly string[] => {
+  const { money } = formatsOf(market);
+  const [now, then] = [unit.included, unitThen.included];
+  const shown = `${money(now)} ${t('price.taxIncluded')}`;
+  if (now.minor === then.minor) return [t('buyAgain.same', { amount: shown })];
+  const difference = money({ ...now, minor: Math.abs(now.minor - then.minor) });
+  return [
+    t('buyAgain.now', { amount: shown }),
+    `${t('buyAgain.before', { amount: money(then) })} · ${t(
+      now.minor < then.minor ? 'buyAgain.cheaper' : 'buyAgain.dearer',
+      { amount: difference },
+    )}`,
+  ];
+};
+
+/** A purchase that is bought again: what the store has of it, refused quantities, and the cart. */
+const aPurchaseAgain = async (
+  shop: PageShop,
+  host: HostClient,
+  browser: Browser,
+  purchaseId: string,
+): Promise<readonly PageVisit[]> => {
+  const { t, to, origin, market } = shop;
+  const store = shop.feed('stores').find(({ ecommerce }) => ecommerce);
+  const customer = await fetchCustomer(host);
+  const own = shop.feed('stores').find(({ id }) => id === customer?.storeId) ?? store;
+  const now = await fetchPurchaseNow(host, purchaseId, {
+    storeId: own?.id ?? '',
+    marketId: market.id,
+  });
+  if (now === undefined) throw new Error(`There is no purchase ${purchaseId}`);
+  const path = to('buyAgain', { purchaseId });
+  const available = now.lines.filter((line) => line.kind === 'available');
+  const unavailable = now.lines.filter((line) => line.kind === 'unavailable');
+  const { money } = formatsOf(market);
+  const fieldOf = (line: LineNow) => `quantity-${purchaseId}_${line.lineNumber}`;
+  const nameLines = (line: LineNow) => [
+    image(pictureSrc(line.image)),
+    link(line.name, to('product', { urlKey: line.urlKey })),
+    t('tracking.soldBy', { seller: line.vendorName }),
+  ];
+  const facts = (typed: string | undefined): Facts => ({
+    title: [title(t('buyAgain.title')), heading(1, t('buyAgain.title')), t('buyAgain.title')],
+    address: [canonical(origin + path), NOT_INDEXED],
+    breadcrumbs: [
+      label(t('orders.breadcrumbs')),
+      link(t('account.title'), to('account')),
+      link(t('purchases.title'), to('myPurchases')),
+      '@aria-current page',
+    ],
+    form: available.length === 0 ? [] : [action(path), button(t('buyAgain.submit'))],
+    lead:
+      available.length === 0
+        ? t('buyAgain.nothingLeft')
+        : t('buyAgain.lead', { store: own?.name ?? '' }),
+    available: [
+      ...(available.length === 0 ? [] : [heading(2, t('buyAgain.available'))]),
+      ...available.flatMap((line) => [
+        ...nameLines(line),
+        ...priceLines(shop, line),
+        line.inStore === undefined
+          ? t('buyAgain.brought')
+          : t('buyAgain.inStore', { count: line.inStore }),
+        ...(line.most < line.quantity ? [t('buyAgain.most', { count: line.most })] : []),
+        t('buyAgain.quantityOf', { product: line.name }),
+        `input text ${fieldOf(line)} value=${typed ?? Math.min(line.quantity, line.most)} maxlength=3 autocomplete=off inputmode=numeric`,
+      ]),
+    ],
+    unavailable: [
+      ...(unavailable.length === 0 ? [] : [heading(2, t('buyAgain.unavailable'))]),
+      ...unavailable.flatMap((line) => [
+        ...nameLines(line),
+        ...(line.substitutes.length === 0
+          ? [t('buyAgain.noSubstitutes')]
+          : [
+              t('buyAgain.instead'),
+              ...line.substitutes.flatMap(({ name, urlKey, unit }) => [
+                link(name, to('product', { urlKey })),
+                money(unit.included),
+              ]),
+            ]),
+      ]),
+    ],
+    back: link(t('buyAgain.back'), to('myPurchases')),
+  });
+  const visits: PageVisit[] = [
+    { name: `buying ${purchaseId} again`, page: await browser.get(path), facts: facts(undefined) },
+  ];
+  const [first] = available;
+  if (first === undefined) return visits;
+  const typed = (text: string) =>
+    Object.fromEntries(available.map((line) => [fieldOf(line), text] as const));
+  visits.push({
+    name: 'buying again with quantities that are none',
+    page: await browser.post(path, typed('x')),
+    status: 422,
+    facts: {
+      ...facts('x'),
+      faults: [
+        t('buyAgain.errorSummary'),
+        ...available.flatMap((line) => [
+          t('buyAgain.quantityInvalid'),
+          link(t('buyAgain.quantityInvalid'), `#${fieldOf(line)}`),
+        ]),
+      ],
+    },
+  });
+  const done = await browser.post(path, { [fieldOf(first)]: '1' });
+  expect([done.status, done.location]).toEqual([303, to('cart')]);
+  await emptyCart(shop, browser);
+  return visits;
 };
 
 /** How much goes back, when and by which way. */
@@ -602,7 +778,8 @@ export const papers: PageKind = {
         { filter: { kind: 'recent' }, selfServiceOnly: false, page },
         market,
       );
-      for (const { id, isOrder } of purchases) if (!isOrder) receipts.add(id);
+      for (const { id, orders: ofPurchase } of purchases)
+        if (ofPurchase.length === 0) receipts.add(id);
     }
     const leftOrders = to('orders') + (pageCount > 1 ? `?page=${pageCount}` : '');
     const visits: PageVisit[] = [
@@ -629,6 +806,12 @@ export const papers: PageKind = {
           `an order: ${order.type} ${order.fulfilment.kind}, ${order.tracking.status}`,
           leftOrders,
         ),
+      );
+    const [bought] = orders.filter(({ tracking }) => tracking.step === 4);
+    if (bought !== undefined)
+      visits.push(
+        await orderWithServices(shop, host, customer, bought, leftOrders),
+        ...(await aPurchaseAgain(shop, host, customer, bought.id)),
       );
     for (const order of await withdrawableOrders(shop, host, orders))
       visits.push(...(await aWithdrawal(shop, host, customer, order, leftOrders)));

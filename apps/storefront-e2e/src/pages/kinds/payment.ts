@@ -816,6 +816,7 @@ const firmPurchase = async (shop: PageShop, sku: string): Promise<readonly PageV
       facts: {
         reference: [t('firm.reference'), 'Obra 7/2026'],
         company: [t('firm.company'), 'Demo'],
+        bases: one.byRate.map(({ amount }) => formatsOf(market).money(amount.excluded)),
         'without tax': [
           t('firm.unitPrice'),
           t('firm.lineTotal'),

@@ -1,7 +1,7 @@
 import type { OrderFacts, OrderUnits, PurchaseFacts, ReceiptFacts } from '@materia/api-orders';
 import { addDays, addMonths } from '@materia/domain-holiday-calendar';
 import { type Money, subtractMoney, sumMoney } from '@materia/domain-money';
-import type { PriceBasis } from '@materia/domain-pricing';
+import { PALLET_RETURN_DAYS, type PriceBasis } from '@materia/domain-pricing';
 import { sitemapPages } from '@materia/domain-navigation';
 import { kindOfOrder, trackingOf, WITHDRAWAL_STEPS } from '@materia/domain-order';
 import { todayIn } from '@materia/platform-clock';
@@ -10,6 +10,7 @@ import {
   formatsOf,
   LINE_HEADINGS,
   lineAmountText,
+  nextStepText,
   pictureSrc,
   purchaseText,
   STEP_TEXT_KEYS,
@@ -52,6 +53,16 @@ const stepText = ({ t }: PageShop, order: OrderFacts, status: string): string =>
 const progress = ({ tracking }: Pick<OrderFacts, 'tracking'>): readonly string[] =>
   tracking.steps.map(({ state }) => `@data-state ${state}`);
 
+/** The step that comes next, unless the last one is reached. */
+const nextLines = ({ t }: PageShop, { tracking }: OrderFacts): readonly string[] => {
+  const next = nextStepText(tracking, t);
+  return next === undefined ? [] : [t('tracking.nextStep', { step: next })];
+};
+
+/** The vendor who sells an order, if it is not the retailer. */
+const vendorLines = ({ t }: PageShop, { fulfilment: { vendor } }: OrderFacts): readonly string[] =>
+  vendor === undefined ? [] : [t('tracking.soldBy', { seller: vendor.name })];
+
 /** Lines of an order's card in a list. */
 export const orderCardLines = (shop: PageShop, order: OrderFacts): readonly string[] => {
   const { t, to, market } = shop;
@@ -59,7 +70,9 @@ export const orderCardLines = (shop: PageShop, order: OrderFacts): readonly stri
   return [
     stepText(shop, order, order.tracking.status),
     ...progress(order),
+    ...nextLines(shop, order),
     ...purchaseLines(shop, order),
+    ...vendorLines(shop, order),
     heading(3, t('tracking.order', { number: order.number })),
     t('tracking.placedOn', { date: date(order.placedAt.date) }),
     ...order.lines.slice(0, 4).map(({ image: picture }) => image(pictureSrc(picture))),
@@ -83,6 +96,10 @@ export const trackingLines = (shop: PageShop, order: OrderFacts): readonly strin
   const { t, market } = shop;
   const { date, time } = formatsOf(market);
   const { steps, wording, known, status } = order.tracking;
+  const dayOf = (reached: number): string => {
+    const first = order.history.find(({ step }) => step === reached);
+    return first === undefined ? '' : ` ${date(first.at.date)}`;
+  };
   return [
     ...(known ? [] : [t('tracking.unknownStatus', { status })]),
     label(t('tracking.progress')),
@@ -90,7 +107,7 @@ export const trackingLines = (shop: PageShop, order: OrderFacts): readonly strin
     ...steps.flatMap(({ step, name, state }) => [
       ...(state === 'current' ? ['@aria-current step'] : []),
       ...(state === 'done' || name === 'cancelled' ? [] : [String(step)]),
-      `${t(STEP_TEXT_KEYS[wording][name])} (${t(STATES[state])})`,
+      `${t(STEP_TEXT_KEYS[wording][name])} (${t(STATES[state])})${dayOf(step)}`,
     ]),
     heading(3, t('orders.history')),
     // Statuses with one label follow each other as one entry.
@@ -157,7 +174,51 @@ export const boughtLines = (
 export const orderTotalsLines = (shop: PageShop, order: OrderFacts): readonly string[] => [
   heading(2, shop.t('orders.totals')),
   ...priceSummaryLines(shop, order.prices, order.lines.length, order),
+  ...explanationLines(shop, order),
 ];
+
+/** Why the total is what it is: the rules of what was added to the lines, and the tax per rate. */
+const explanationLines = ({ t, market }: PageShop, order: OrderFacts): readonly string[] => {
+  const { money, number } = formatsOf(market);
+  const { byRate, prices, preparation, lines } = order;
+  const rules = {
+    'promo-code': undefined,
+    'eco-contribution': [t('line.ecoContribution'), t('line.ecoContributionRule')],
+    'preparation-fee': [
+      t('line.preparationFee'),
+      preparation?.isWaived === true
+        ? t('line.preparationFeeWaived')
+        : t('line.preparationFeeRule', { count: new Set(lines.map(({ sku }) => sku)).size }),
+    ],
+    deposit: [
+      t('line.palletDeposit'),
+      t('line.palletDepositRule', { days: String(PALLET_RETURN_DAYS) }),
+    ],
+    delivery: [t('line.shipping'), t('line.shippingRule')],
+    products: undefined,
+    'quantity-discount': undefined,
+  } as const;
+  return [
+    t('line.explain'),
+    t('line.explainText'),
+    ...prices.rows.flatMap(({ kind, code = '' }) => {
+      const [name = '', value = ''] =
+        kind === 'promo-code'
+          ? [t('line.coupon', { code }), t('line.couponRule')]
+          : (rules[kind] ?? []);
+      return name === '' ? [] : [t('common.labelled', { label: name, value })];
+    }),
+    t('line.taxPerRate'),
+    t('line.rate'),
+    t('line.base'),
+    t('line.tax'),
+    ...byRate.flatMap(({ vatRate, amount, tax }) => [
+      t('line.ratePercent', { percent: number(vatRate / 100) }),
+      money(amount.excluded),
+      money(tax),
+    ]),
+  ];
+};
 
 /** The amounts of a receipt, with the tax of each rate. */
 export const receiptTotalsLines = (shop: PageShop, receipt: ReceiptFacts): readonly string[] => {
@@ -208,19 +269,38 @@ const ORIGINS = {
   SELFSERVICE: 'purchases.selfService',
 } as const;
 
-/** Lines of a purchase's card: day, place, its first three products and the amount. */
-export const purchaseCardLines = (
-  { t, to, market }: PageShop,
-  purchase: PurchaseFacts,
+/** How far an order of a purchase is, and of which seller it is if there are several. */
+const orderStateLines = (
+  shop: PageShop,
+  order: OrderFacts,
+  isAlone: boolean,
 ): readonly string[] => {
+  const { t, to } = shop;
+  const { number, tracking, fulfilment, store } = order;
+  return [
+    stepText(shop, order, tracking.status),
+    ...nextLines(shop, order),
+    ...(isAlone
+      ? vendorLines(shop, order)
+      : [
+          t('tracking.soldBy', { seller: fulfilment.vendor?.name ?? store.name }),
+          link(t('tracking.order', { number }), to('orderDetails', { orderId: order.id })),
+        ]),
+  ];
+};
+
+/** Lines of a purchase's card: day, place, the states of its orders, its first three products and the amount. */
+export const purchaseCardLines = (shop: PageShop, purchase: PurchaseFacts): readonly string[] => {
+  const { t, to, market } = shop;
   const { date, money } = formatsOf(market);
-  const { id, products, isOrder, origin, storeName } = purchase;
+  const { id, products, orders, origin, storeName, total, priceBasis } = purchase;
   const bought = t('purchases.boughtOn', { date: date(purchase.boughtAt.date) });
   const name = t('common.labelled', { label: bought, value: id });
   return [
     label(name),
     heading(2, bought),
     `${t(ORIGINS[origin])} · ${storeName}`,
+    ...orders.flatMap((order) => orderStateLines(shop, order, orders.length === 1)),
     ...products
       .slice(0, 3)
       .flatMap((product) => [
@@ -228,12 +308,16 @@ export const purchaseCardLines = (
         link(product.name, to('product', { urlKey: product.urlKey })),
       ]),
     ...(products.length > 3 ? [t('purchases.more', { count: products.length - 3 })] : []),
-    money(purchase.total),
+    money(total[priceBasis]),
+    ...(priceBasis === 'excluded' ? [t('firm.net')] : []),
     t('tracking.items', { count: purchase.quantity }),
     link(
       `${t('tracking.details')} ${name}`,
-      isOrder ? to('orderDetails', { orderId: id }) : to('purchaseDetails', { purchaseId: id }),
+      orders.length === 1
+        ? to('orderDetails', { orderId: id })
+        : to('purchaseDetails', { purchaseId: id }),
     ),
+    link(`${t('buyAgain.action')} ${name}`, to('buyAgain', { purchaseId: id })),
   ];
 };
 

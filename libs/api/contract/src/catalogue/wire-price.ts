@@ -5,7 +5,12 @@ import {
   toMajorUnits,
   type Currency,
 } from '@materia/domain-money';
-import { ECOTAX_LINE_TYPE, type OfferPrice, type TaxedAmount } from '@materia/domain-pricing';
+import {
+  ECOTAX_LINE_TYPE,
+  isEcotaxLine,
+  type OfferPrice,
+  type TaxedAmount,
+} from '@materia/domain-pricing';
 
 /** The nested price of an offer on the wire: amounts in major units, the rate in percent. */
 export type WirePrice = {
@@ -57,12 +62,10 @@ export const readWirePrice = (form: WirePrice, currency: Currency): OfferPrice =
       unitPerCapacity === undefined
         ? undefined
         : { unit: unitPerCapacity, initial: initialPerCapacity ?? unitPerCapacity },
-    ecotaxes: form.ecotaxes
-      .filter((ecotax) => ecotax.type === ECOTAX_LINE_TYPE)
-      .map((ecotax) => ({
-        stream: ecotax.stream,
-        amount: both(ecotax.amount, ecotax.amountNoTax),
-      })),
+    ecotaxes: form.ecotaxes.filter(isEcotaxLine).map((ecotax) => ({
+      stream: ecotax.stream,
+      amount: both(ecotax.amount, ecotax.amountNoTax),
+    })),
     gapCode: form.discount?.gapCode,
     lowest30Days: pair(form.lowestAmount30Days, form.lowestAmount30DaysNoTax),
   };

@@ -127,5 +127,6 @@ export const unpaidPurchase = payment
     pay_until: z.string(),
     /** It is paid by a reference at a cash machine or in the bank. */
     has_reference: z.boolean(),
+    reference: z.object({ entity: z.string(), reference: z.string() }).optional(),
   })
   .meta({ id: 'UnpaidPurchase' });

@@ -63,10 +63,15 @@ export const companyMemberSchemas = {
   listCompanyOrders: {
     params: entity,
     query: orderSchemas.listOrders.query.pick({ page: true }),
-    reply: orderSchemas.listOrders.reply.omit({ quotes: true, ordersInWaitingTransfer: true }),
+    reply: orderSchemas.listOrders.reply.omit({
+      quotes: true,
+      ordersInWaitingTransfer: true,
+      ordersAwaitingConfirmation: true,
+    }),
   },
   readCompanyOrder: {
     params: entity.extend(orderSchemas.readOrder.params.shape),
+    query: orderSchemas.readOrder.query,
     reply: orderSchemas.readOrder.reply,
   },
   readCompanyOfferOrder: {

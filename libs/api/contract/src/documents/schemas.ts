@@ -60,17 +60,26 @@ const invoice = z
   })
   .meta({ id: 'Invoice' });
 
-/** An entry in the list of purchases: a web order, or a purchase at a till. */
+/**
+ * An entry in the list of purchases: what was ordered at once, of one seller or several, or a
+ * purchase at a till.
+ */
 const purchase = z.object({
+  /** The number of the purchase, which is that of its first order, or the id of the receipt. */
   id: z.string(),
   type: z.enum(['offer', 'legacy', 'selfservice']),
   origin: z.enum(['SELFSERVICE', 'STORE', 'WEB']),
   createdAt: z.string(),
-  /** Only orders have one; a purchase at a till is complete. */
+  /** That of its first order; a purchase at a till is complete. */
   status: z.string().optional(),
+  /** Its orders, one for each seller and delivery; none for a purchase at a till. */
+  orders: z.array(order).default([]),
   storeName: z.string(),
   currency,
+  /** Whether the prices were agreed with tax or without. */
+  priceBasis: z.enum(PRICE_BASES).default('included'),
   grandTotal: amount,
+  grandTotalHt: amount,
   totalQuantityOrdered: z.number().int(),
   lines: z.array(
     z.object({ itemId: z.string(), name: z.string(), imageUrl: z.string(), urlKey: z.string() }),

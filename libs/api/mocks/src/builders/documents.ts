@@ -58,9 +58,12 @@ export const aPurchase = (): Reply<'readFirstPurchase'> => ({
   type: 'selfservice',
   origin: 'SELFSERVICE',
   createdAt: '2026-03-10T09:00:00+01:00',
+  orders: [],
   storeName: store.name,
   currency: 'PLN',
+  priceBasis: 'included',
   grandTotal: 24,
+  grandTotalHt: 19.51,
   totalQuantityOrdered: 2,
   lines: lines.map(({ itemId, name, customData: { imageUrl, urlKey } }) => ({
     itemId,

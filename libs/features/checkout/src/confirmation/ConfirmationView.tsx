@@ -52,6 +52,29 @@ const PurchaseNumbers = ({ orders }: { readonly orders: readonly OrderFacts[] })
   return rows.length === 0 ? null : <DescriptionList items={rows} />;
 };
 
+/** How to follow the customer's first purchase, and the club, which is offered here only. */
+const FirstPurchase = ({ hasClub }: NonNullable<ConfirmationFacts['firstPurchase']>) => {
+  const t = useText();
+  const to = usePath();
+  return (
+    <Card as="section" look="sunken" labelledBy="first-purchase">
+      <Stack gap={3}>
+        <Heading level={2} size="h3" id="first-purchase">
+          {t('firstPurchase.title')}
+        </Heading>
+        <Text>{t('firstPurchase.text')}</Text>
+        <Link href={to('orders')}>{t('firstPurchase.orders')}</Link>
+        {hasClub && (
+          <>
+            <Text>{t('firstPurchase.club')}</Text>
+            <Link href={to('loyalty')}>{t('firstPurchase.clubLink')}</Link>
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+};
+
 const NoOrder = () => {
   const t = useText();
   const to = usePath();
@@ -75,6 +98,7 @@ const PlacedPurchase = ({
   pickupStores = {},
   reference,
   confirmUntil,
+  firstPurchase,
 }: PlacedPurchaseProps) => {
   const t = useText();
   const to = usePath();
@@ -91,6 +115,7 @@ const PlacedPurchase = ({
         )}
         <Outcome orders={orders} confirmUntil={confirmUntil} />
         <PurchaseNumbers orders={orders} />
+        {firstPurchase && <FirstPurchase {...firstPurchase} />}
         {orders.map((order, at) => (
           <PlacedOrderCard
             key={order.id}

@@ -120,6 +120,16 @@ describe.each(markets)('the confirmation in market $id', (market) => {
     expect(cancelled([refund])).toContain(texts.checkout.cancelledText);
   });
 
+  it('of the first purchase leads to the orders, and offers the club where it is on (BEY-39)', () => {
+    const drawn = (firstPurchase?: { readonly hasClub: boolean }) =>
+      draw(<ConfirmationView facts={{ ...placed(market), firstPurchase }} />, market);
+    const { title, text, clubLink } = texts.firstPurchase;
+    expect(drawn()).not.toContain(title);
+    for (const shown of [title, text]) expect(drawn({ hasClub: false })).toContain(shown);
+    expect(drawn({ hasClub: false })).not.toContain(clubLink);
+    expect(drawn({ hasClub: true }).split(clubLink)).toHaveLength(2);
+  });
+
   it('the confirmation shows all four steps as completed (CHK-05)', () => {
     const html = draw(<ConfirmationView facts={placed(market)} />, market);
     expect([...html.matchAll(/data-state="(\w+)"/g)].map(([, state]) => state)).toEqual([

@@ -1,4 +1,6 @@
+import { anyOutageAs } from '@materia/api-client-kernel';
 import {
+  fetchFirstPurchaseId,
   fetchGuestOrders,
   fetchOrder,
   type OrderFacts,
@@ -24,6 +26,8 @@ export type ConfirmationFacts = {
   readonly reference?: string | undefined;
   /** Until when the buyer has to confirm the purchase by email, in the market's time. */
   readonly confirmUntil?: ZonedMoment | undefined;
+  /** Present with the customer's first purchase: whether there is a club to join. */
+  readonly firstPurchase?: { readonly hasClub: boolean } | undefined;
 };
 
 /**
@@ -52,9 +56,20 @@ export const loadConfirmation = async ({
       together.flatMap((each) => each ?? []),
     )),
     confirmUntil: momentOf(order?.confirmUntil, shop),
+    firstPurchase:
+      order !== undefined && (await isFirstPurchase(shop, order))
+        ? { hasClub: shop.flags.LOYALTY_CLUB }
+        : undefined,
   };
   return data(facts, order === undefined ? { status: 404 } : {});
 };
+
+/** Whether an order is of the customer's earliest confirmed purchase. The page is shown without an answer. */
+const isFirstPurchase = async (
+  { host }: ShopRequest,
+  { purchaseOrders }: TrackedOrder,
+): Promise<boolean> =>
+  (await fetchFirstPurchaseId(host).catch(anyOutageAs(undefined))) === purchaseOrders[0];
 
 /** The facts of orders, and of the stores where they are collected. */
 const ordersWithStores = async (

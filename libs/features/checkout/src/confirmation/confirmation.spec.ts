@@ -1,4 +1,4 @@
-import { anOrder, fulfilledBy, type MockResponses } from '@materia/api-mocks';
+import { anOrder, aPurchase, fulfilledBy, type MockResponses } from '@materia/api-mocks';
 import { outcomeOf } from '@materia/testing/visit';
 import { describe, expect, it } from 'vitest';
 import { PAGE, visit } from '../testing/checkout-visit.ts';
@@ -47,6 +47,23 @@ describe('the confirmation', () => {
       },
     });
   });
+
+  it.each([
+    ['the first', 'o-1', { hasClub: true }],
+    ['a later', 'o-0', undefined],
+  ] as const)(
+    'of %s purchase says how to follow it (BEY-39)',
+    async (_which, first, firstPurchase) => {
+      const answers: Partial<MockResponses> = {
+        readOrder: () => ({ reply: anOrder() }),
+        readFirstPurchase: () => ({ reply: { ...aPurchase(), id: first } }),
+      };
+      const { facts } = await outcomeOf(() =>
+        loadConfirmation(visit(answers).loaderArgs('?order=o-1')),
+      );
+      expect(facts?.firstPurchase).toEqual(firstPurchase);
+    },
+  );
 
   it.each(['', '?order=', '?order=foreign', '?order=..%2F..%2Fadmin'])(
     '%j, which is no order of the customer, is a 404 without details',

@@ -6,6 +6,8 @@ import { addresses } from './addresses.ts';
 import { allxbrick } from './allxbrick.ts';
 import { billingAddress } from './billing-address.ts';
 import { brands } from './brands.ts';
+import { buyAgain } from './buy-again.ts';
+import { firstPurchase } from './first-purchase.ts';
 import { cart } from './cart.ts';
 import { cartLine } from './cart-line.ts';
 import { checkout } from './checkout.ts';
@@ -105,6 +107,8 @@ export const texts = {
   allxbrick,
   billingAddress,
   brands,
+  buyAgain,
+  firstPurchase,
   cart,
   cartLine,
   checkout,

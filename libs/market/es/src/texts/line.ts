@@ -67,4 +67,7 @@ export const line = {
   excludedMeasure: 'hecho a medida',
   excludedCut: 'cortado a medida',
   excludedMixed: 'pintura mezclada bajo pedido',
+  couponRule: 'Lo descuenta el código que has indicado.',
+  ecoContributionRule: 'La fija la ley para cada producto y paga su reciclaje.',
+  shippingRule: 'Depende de la forma de entrega, del peso y del lugar.',
 } as const satisfies MarketTexts['line'];

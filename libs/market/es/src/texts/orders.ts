@@ -36,4 +36,16 @@ export const orders = {
   backToOrders: 'Volver a los pedidos',
   breadcrumbs: 'Estás aquí',
   soldBy: 'Vendido por {seller}',
+  awaitingConfirmation: 'Pendientes de que los confirmes por correo',
+  awaitingConfirmationText: 'Pulsa el enlace del correo que te enviamos. Si no, el pedido caduca.',
+  confirmUntil: 'Confírmalo antes del {date} a las {time}.',
+  awaitingTransfer: 'A la espera de tu transferencia',
+  awaitingTransferText: 'Empezaremos a prepararlos cuando llegue el dinero.',
+  unavailableTitle: 'Ahora no podemos mostrar tus pedidos',
+  unavailableText:
+    'Inténtalo de nuevo dentro de unos minutos. A tus pedidos no les ha pasado nada.',
+  retry: 'Reintentar',
+  services: 'Servicios',
+  showServices: 'Ver los servicios como líneas',
+  hideServices: 'Ocultar los servicios',
 } as const satisfies MarketTexts['orders'];

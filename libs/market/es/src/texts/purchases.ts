@@ -20,4 +20,8 @@ export const purchases = {
     other: 'y {count} productos más',
   },
   pages: 'Páginas de compras',
+  unavailableTitle: 'Ahora no podemos mostrar tus compras',
+  unavailableText: 'Inténtalo de nuevo dentro de unos minutos.',
+  ordersOf: 'Pedidos de esta compra',
+  partsLead: 'Comprado de una vez a varios vendedores. Cada uno entrega su parte.',
 } as const satisfies MarketTexts['purchases'];

@@ -32,4 +32,6 @@ export const tracking = {
   items: { one: '{count} artículo', many: '{count} de artículos', other: '{count} artículos' },
   details: 'Detalles',
   detailsOf: 'Detalles del pedido {number}',
+  nextStep: 'Después: {step}',
+  soldBy: 'Vendido por {seller}',
 } as const satisfies MarketTexts['tracking'];

@@ -69,4 +69,7 @@ export const line = {
   excludedMeasure: 'fabriqué sur mesure',
   excludedCut: 'coupé sur mesure',
   excludedMixed: 'peinture teintée à la demande',
+  couponRule: 'Déduit grâce au code que vous avez saisi.',
+  ecoContributionRule: 'Fixée par la loi pour chaque produit, elle finance son recyclage.',
+  shippingRule: 'Dépend du mode de livraison, du poids et du lieu.',
 } as const satisfies MarketTexts['line'];

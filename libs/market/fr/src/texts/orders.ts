@@ -36,4 +36,16 @@ export const orders = {
   backToOrders: 'Retour aux commandes',
   breadcrumbs: 'Vous êtes ici',
   soldBy: 'Vendu par {seller}',
+  awaitingConfirmation: 'À confirmer par e-mail',
+  awaitingConfirmationText:
+    'Cliquez sur le lien de l’e-mail que nous vous avons envoyé, sinon la commande expire.',
+  confirmUntil: 'À confirmer avant le {date} à {time}.',
+  awaitingTransfer: 'En attente de votre virement',
+  awaitingTransferText: 'Nous les préparerons dès la réception des fonds.',
+  unavailableTitle: 'Impossible d’afficher vos commandes pour le moment',
+  unavailableText: 'Réessayez dans quelques minutes. Vos commandes ne sont pas touchées.',
+  retry: 'Réessayer',
+  services: 'Services',
+  showServices: 'Afficher les services en lignes',
+  hideServices: 'Masquer les services',
 } as const satisfies MarketTexts['orders'];

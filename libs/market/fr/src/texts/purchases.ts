@@ -20,4 +20,8 @@ export const purchases = {
     other: 'et {count} autres produits',
   },
   pages: 'Pages d’achats',
+  unavailableTitle: 'Impossible d’afficher vos achats pour le moment',
+  unavailableText: 'Réessayez dans quelques minutes.',
+  ordersOf: 'Commandes de cet achat',
+  partsLead: 'Acheté en une fois à plusieurs vendeurs. Chacun livre sa partie.',
 } as const satisfies MarketTexts['purchases'];

@@ -32,4 +32,6 @@ export const tracking = {
   items: { one: '{count} article', many: '{count} d’articles', other: '{count} articles' },
   details: 'Détails',
   detailsOf: 'Détails de la commande {number}',
+  nextStep: 'Ensuite : {step}',
+  soldBy: 'Vendu par {seller}',
 } as const satisfies MarketTexts['tracking'];

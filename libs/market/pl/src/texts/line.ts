@@ -67,4 +67,7 @@ export const line = {
   excludedMeasure: 'wykonany na wymiar',
   excludedCut: 'docięty na wymiar',
   excludedMixed: 'farba mieszana na zamówienie',
+  couponRule: 'Odejmuje go wpisany kod.',
+  ecoContributionRule: 'Ustala ją prawo dla każdego produktu; płaci za jego przetworzenie.',
+  shippingRule: 'Zależy od sposobu dostawy, wagi i miejsca.',
 } as const;

@@ -34,4 +34,16 @@ export const orders = {
   backToOrders: 'Wróć do zamówień',
   breadcrumbs: 'Jesteś tutaj',
   soldBy: 'Sprzedaje {seller}',
+  awaitingConfirmation: 'Czekają na potwierdzenie z e-maila',
+  awaitingConfirmationText:
+    'Kliknij link w wiadomości, którą wysłaliśmy. Bez tego zamówienie wygaśnie.',
+  confirmUntil: 'Potwierdź do {date}, {time}.',
+  awaitingTransfer: 'Czekają na przelew',
+  awaitingTransferText: 'Zaczniemy je przygotowywać, gdy pieniądze dotrą.',
+  unavailableTitle: 'Nie możemy teraz pokazać zamówień',
+  unavailableText: 'Spróbuj ponownie za kilka minut. Z zamówieniami nic się nie stało.',
+  retry: 'Spróbuj ponownie',
+  services: 'Usługi',
+  showServices: 'Pokaż usługi jako pozycje',
+  hideServices: 'Ukryj usługi',
 } as const;

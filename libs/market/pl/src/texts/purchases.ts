@@ -20,4 +20,8 @@ export const purchases = {
     other: 'i jeszcze {count} produktu',
   },
   pages: 'Strony z zakupami',
+  unavailableTitle: 'Nie możemy teraz pokazać zakupów',
+  unavailableText: 'Spróbuj ponownie za kilka minut.',
+  ordersOf: 'Zamówienia w tym zakupie',
+  partsLead: 'Kupiono razem od kilku sprzedawców. Każdy wysyła swoją część.',
 } as const;

@@ -36,4 +36,6 @@ export const tracking = {
   },
   details: 'Szczegóły',
   detailsOf: 'Szczegóły zamówienia {number}',
+  nextStep: 'Następnie: {step}',
+  soldBy: 'Sprzedaje {seller}',
 } as const;

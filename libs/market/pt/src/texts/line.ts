@@ -65,4 +65,7 @@ export const line = {
   excludedMeasure: 'feito por medida',
   excludedCut: 'cortado à medida',
   excludedMixed: 'tinta afinada por encomenda',
+  couponRule: 'Descontado pelo código que indicou.',
+  ecoContributionRule: 'Fixada por lei para cada produto; paga a sua reciclagem.',
+  shippingRule: 'Depende do modo de entrega, do peso e do local.',
 } as const satisfies MarketTexts['line'];

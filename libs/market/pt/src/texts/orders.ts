@@ -36,4 +36,16 @@ export const orders = {
   backToOrders: 'Voltar às encomendas',
   breadcrumbs: 'Está aqui',
   soldBy: 'Vendido por {seller}',
+  awaitingConfirmation: 'Por confirmar no e-mail',
+  awaitingConfirmationText:
+    'Clique na ligação do e-mail que lhe enviámos; caso contrário, a encomenda caduca.',
+  confirmUntil: 'Confirme até {date} às {time}.',
+  awaitingTransfer: 'A aguardar a sua transferência',
+  awaitingTransferText: 'Começamos a prepará-las quando o dinheiro chegar.',
+  unavailableTitle: 'De momento não é possível mostrar as encomendas',
+  unavailableText: 'Tente novamente dentro de alguns minutos. Nada mudou nas suas encomendas.',
+  retry: 'Tentar novamente',
+  services: 'Serviços',
+  showServices: 'Ver os serviços como linhas',
+  hideServices: 'Ocultar os serviços',
 } as const satisfies MarketTexts['orders'];

@@ -20,4 +20,8 @@ export const purchases = {
     other: 'e mais {count} produtos',
   },
   pages: 'Páginas de compras',
+  unavailableTitle: 'De momento não é possível mostrar as compras',
+  unavailableText: 'Tente novamente dentro de alguns minutos.',
+  ordersOf: 'Encomendas desta compra',
+  partsLead: 'Comprado de uma vez a vários vendedores. Cada um entrega a sua parte.',
 } as const satisfies MarketTexts['purchases'];

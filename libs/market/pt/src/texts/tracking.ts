@@ -32,4 +32,6 @@ export const tracking = {
   items: { one: '{count} artigo', many: '{count} de artigos', other: '{count} artigos' },
   details: 'Detalhes',
   detailsOf: 'Detalhes da encomenda {number}',
+  nextStep: 'A seguir: {step}',
+  soldBy: 'Vendedor: {seller}',
 } as const satisfies MarketTexts['tracking'];

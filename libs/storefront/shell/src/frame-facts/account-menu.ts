@@ -54,7 +54,7 @@ const ENTRIES = [
     id: 'purchases',
     name: (t) => t('accountMenu.purchases'),
     page: 'myPurchases',
-    holds: ['purchaseDetails'],
+    holds: ['purchaseDetails', 'buyAgain'],
   },
   {
     id: 'invoices',

@@ -39,6 +39,7 @@ const BACK_BARS: Partial<Readonly<Record<RouteName, BackBarRow>>> = {
   mySecurity: { title: (t) => t('accountMenu.security'), area: 'customer', before: 'account' },
   myPurchases: { title: (t) => t('accountMenu.purchases'), area: 'customer', before: 'account' },
   purchaseDetails: { title: (t) => t('purchase.title'), area: 'customer', before: 'account' },
+  buyAgain: { title: (t) => t('accountMenu.purchases'), area: 'customer', before: 'account' },
   myInvoices: { title: (t) => t('accountMenu.invoices'), area: 'customer', before: 'account' },
   myAddressBook: { title: (t) => t('accountMenu.addresses'), area: 'customer', before: 'account' },
   company: { title: (t) => t('accountMenu.company'), area: 'customer', before: 'account' },

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Disclosure } from '@materia/ui-design-system';
-import { type Money, percentOfBasisPoints } from '@materia/domain-money';
+import type { Money } from '@materia/domain-money';
 import { type CartExplanation, rowsOfExplanation, type TaxedAmount } from '@materia/domain-pricing';
 import { PriceSummaryRows } from '../amount/PriceSummaryRows.tsx';
 import type { ShopViewer } from '../price/viewer.ts';
@@ -8,6 +7,7 @@ import { useText } from '../provider/ShopProvider.tsx';
 import { useFormats } from '../provider/use-formats.ts';
 import styles from './CartTotalsTable.module.css';
 import { explanationTexts } from './explanation-texts.ts';
+import { TotalsExplanation } from './TotalsExplanation.tsx';
 
 export type CartTotalsTableProps = {
   /** The steps add up to the total. */
@@ -45,42 +45,7 @@ export const CartTotalsTable = ({
           ),
         )}
       />
-      <Disclosure look="inline" summary={t('line.explain')}>
-        <div className={styles.explanation}>
-          <p>{t('line.explainText')}</p>
-          <ul className={styles.rules}>
-            {words.map(
-              ({ step, label, rule }) =>
-                rule !== undefined && (
-                  <li key={step.kind}>{t('common.labelled', { label, value: rule })}</li>
-                ),
-            )}
-          </ul>
-          <table className={styles.taxes}>
-            <caption>{t('line.taxPerRate')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('line.rate')}</th>
-                <th scope="col">{t('line.base')}</th>
-                <th scope="col">{t('line.tax')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {explanation.taxes.map(({ vatRate, base, tax }) => (
-                <tr key={vatRate}>
-                  <th scope="row">
-                    {t('line.ratePercent', {
-                      percent: formats.number(percentOfBasisPoints(vatRate)),
-                    })}
-                  </th>
-                  <td>{formats.money(base)}</td>
-                  <td>{formats.money(tax)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </Disclosure>
+      <TotalsExplanation explanation={explanation} />
       {children}
     </div>
   );

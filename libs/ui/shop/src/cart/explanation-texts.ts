@@ -24,9 +24,9 @@ export const explanationTexts = (
         rule: t('line.tierDiscountRule'),
       };
     case 'coupon':
-      return { label: t('line.coupon', { code: step.code }) };
+      return { label: t('line.coupon', { code: step.code }), rule: t('line.couponRule') };
     case 'eco-contribution':
-      return { label: t('line.ecoContribution') };
+      return { label: t('line.ecoContribution'), rule: t('line.ecoContributionRule') };
     case 'preparation-fee':
       return {
         label: t('line.preparationFee'),
@@ -40,7 +40,7 @@ export const explanationTexts = (
         rule: t('line.palletDepositRule', { days: String(PALLET_RETURN_DAYS) }),
       };
     case 'shipping':
-      return { label: t('line.shipping') };
+      return { label: t('line.shipping'), rule: t('line.shippingRule') };
     default:
       return unreachable(step);
   }

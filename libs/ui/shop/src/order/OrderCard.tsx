@@ -6,6 +6,7 @@ import { ProductPicture } from '../pictures/ProductPicture.tsx';
 import { Amount } from '../price/Amount.tsx';
 import { usePath, useText } from '../provider/ShopProvider.tsx';
 import { useFormats } from '../provider/use-formats.ts';
+import { nextStepText } from './next-step-text.ts';
 import { purchaseText } from './purchase-text.ts';
 import styles from './OrderCard.module.css';
 import { OrderProgress } from './OrderProgress.tsx';
@@ -25,6 +26,8 @@ export type OrderCardFacts = {
   readonly purchaseOrders: readonly string[];
   readonly itemsCount: number;
   readonly tracking: Tracking;
+  /** The vendor who sells and sends it; undefined for the retailer. */
+  readonly vendor?: string | undefined;
   /** Pictures of its first products. */
   readonly pictures: readonly string[];
 };
@@ -47,6 +50,7 @@ export const OrderCard = ({ order, headingLevel = 3, href }: OrderCardProps) => 
   const { tracking } = order;
   const name = t('tracking.order', { number: order.number });
   const purchase = purchaseText(order, t);
+  const next = nextStepText(tracking, t);
   return (
     <Card as="article" label={name} className={styles.place}>
       <div className={styles.card}>
@@ -70,6 +74,11 @@ export const OrderCard = ({ order, headingLevel = 3, href }: OrderCardProps) => 
               : t('tracking.unknownStatus', { status: tracking.status })}
           </p>
           <OrderProgress tracking={tracking} />
+          {next !== undefined && (
+            <Text size="s" tone="soft">
+              {t('tracking.nextStep', { step: next })}
+            </Text>
+          )}
           <div>
             {purchase !== undefined && (
               <Text size="s" tone="soft">
@@ -80,6 +89,11 @@ export const OrderCard = ({ order, headingLevel = 3, href }: OrderCardProps) => 
             <Text size="s" tone="soft">
               {t('tracking.placedOn', { date: formats.date(order.placedOn) })}
             </Text>
+            {order.vendor !== undefined && (
+              <Text size="s" tone="soft">
+                {t('tracking.soldBy', { seller: order.vendor })}
+              </Text>
+            )}
           </div>
         </div>
         <div className={styles.pictures}>

@@ -50,7 +50,12 @@ export const OrderTimeline = ({ tracking, reachedOn = {} }: OrderTimelineProps) 
               <span className={styles.words}>
                 {t(STEP_TEXT_KEYS[tracking.wording][name])}
                 <VisuallyHidden> ({t(STATE_WORDS[state])})</VisuallyHidden>
-                {day !== undefined && <span className={styles.day}>{formats.date(day)}</span>}
+                {day !== undefined && (
+                  <>
+                    {' '}
+                    <span className={styles.day}>{formats.date(day)}</span>
+                  </>
+                )}
               </span>
             </li>
           );

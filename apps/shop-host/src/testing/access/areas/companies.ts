@@ -39,7 +39,7 @@ export const companyRows: AreaRows<'Companies'> = {
   },
   readCompanyOrder: {
     subject: 'company',
-    input: ({ legalEntityId, orderId }) => ({ params: { legalEntityId, orderId } }),
+    input: ({ legalEntityId, orderId }) => ({ params: { legalEntityId, orderId }, query: {} }),
   },
   readCompanyOfferOrder: {
     subject: 'company',

@@ -4,6 +4,18 @@ import { ONE_UNIT } from './inputs.ts';
 export const orderRows: AreaRows<'Orders'> = {
   listOrders: { subject: 'account', input: () => ({ query: { 'params[typesActe]': 'order' } }) },
   readOrder: { subject: 'document', input: ({ orderId }) => ({ params: { orderId }, query: {} }) },
+  readOrderAvailability: {
+    subject: 'document',
+    input: ({ orderId }) => ({
+      params: { retailerId: '1', maestroOrderId: orderId },
+    }),
+  },
+  reorder: {
+    subject: 'document',
+    input: ({ orderId }) => ({
+      body: { request: { retailer_id: '1', maestro_order_id: orderId } },
+    }),
+  },
   withdrawFromOrder: {
     subject: 'document',
     input: ({ orderId }) => ({ params: { orderId }, body: { lines: ONE_UNIT } }),
