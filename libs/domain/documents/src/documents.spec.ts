@@ -3,7 +3,7 @@ import { ORDER_TYPES } from '@materia/domain-order';
 import { describe, expect, it } from 'vitest';
 import { invoicePath } from './invoice-path.ts';
 import {
-  filterShows,
+  daysOfPurchases,
   listsOf,
   parsePurchaseFilter,
   printPurchaseFilter,
@@ -21,15 +21,17 @@ describe('the purchase list', () => {
 
   it('recent covers the last three months, month ends included (PUR-01, LIM-48)', () => {
     expect(RECENT_PURCHASE_MONTHS).toBe(3);
-    const recent = { kind: 'recent' } as const;
-    expect(filterShows(recent, today, today)).toBe(true);
-    expect(filterShows(recent, plainDate(2026, 2, 28), today)).toBe(true);
-    expect(filterShows(recent, plainDate(2026, 2, 27), today)).toBe(false);
+    expect(daysOfPurchases({ kind: 'recent' }, today)).toEqual({
+      from: plainDate(2026, 2, 28),
+      until: plainDate(2026, 6, 1),
+    });
   });
 
   it('a year shows its own purchases only, and both filters parse back from their printed form', () => {
-    expect(filterShows({ kind: 'year', year: 2025 }, plainDate(2025, 12, 31), today)).toBe(true);
-    expect(filterShows({ kind: 'year', year: 2025 }, plainDate(2026, 1, 1), today)).toBe(false);
+    expect(daysOfPurchases({ kind: 'year', year: 2025 }, today)).toEqual({
+      from: plainDate(2025, 1, 1),
+      until: plainDate(2026, 1, 1),
+    });
     for (const filter of [
       { kind: 'recent' },
       { kind: 'year', year: 2024 },

@@ -1,4 +1,18 @@
 export {
+  type AccountedDocument,
+  type AccountingColumn,
+  accountingHead,
+  accountingLines,
+} from './accounting-table.ts';
+export {
+  DOCUMENT_KINDS,
+  type DocumentKind,
+  type DocumentPeriod,
+  daysOfPeriod,
+  type DaySpan,
+  INVOICE_KINDS,
+} from './document-filter.ts';
+export {
   invoiceNumber,
   type InvoicePlace,
   invoiceSeries,
@@ -8,13 +22,12 @@ export {
 } from './document-numbers.ts';
 export { invoicePath, type InvoiceReference } from './invoice-path.ts';
 export {
-  filterShows,
+  daysOfPurchases,
   listsOf,
   parsePurchaseFilter,
   printPurchaseFilter,
   type PurchaseFilter,
   RECENT_PURCHASE_MONTHS,
-  recentPurchasesSince,
 } from './purchases.ts';
 export {
   DEFAULT_RECEIPT_TYPES,

@@ -1,11 +1,7 @@
-import {
-  addMonths,
-  comparePlainDates,
-  type PlainDate,
-  yearOf,
-} from '@materia/domain-holiday-calendar';
+import { addDays, addMonths, type PlainDate, plainDate } from '@materia/domain-holiday-calendar';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { OrderType } from '@materia/domain-order';
+import type { DaySpan } from './document-filter.ts';
 
 /** How many months the quick filter "recent" covers. */
 export const RECENT_PURCHASE_MONTHS = 3;
@@ -31,20 +27,17 @@ export const printPurchaseFilter = (filter: PurchaseFilter): string =>
  * The first day that still counts as recent: the same day three months ago, or the end of a shorter
  * month.
  */
-export const recentPurchasesSince = (today: PlainDate): PlainDate =>
+const recentPurchasesSince = (today: PlainDate): PlainDate =>
   addMonths(today, -RECENT_PURCHASE_MONTHS);
 
 /**
- * Whether the filter includes a purchase of this day. `today` is the day in the market's time zone.
+ * The days whose purchases the filter shows. `today` is the day in the market's time zone; "recent"
+ * ends with it.
  */
-export const filterShows = (
-  filter: PurchaseFilter,
-  boughtOn: PlainDate,
-  today: PlainDate,
-): boolean =>
+export const daysOfPurchases = (filter: PurchaseFilter, today: PlainDate): DaySpan =>
   filter.kind === 'year'
-    ? yearOf(boughtOn) === filter.year
-    : comparePlainDates(boughtOn, recentPurchasesSince(today)) >= 0;
+    ? { from: plainDate(filter.year, 1, 1), until: plainDate(filter.year + 1, 1, 1) }
+    : { from: recentPurchasesSince(today), until: addDays(today, 1) };
 
 /** Everything bought is a purchase; web and store orders, which are tracked, are also orders. */
 export const listsOf = (order: {

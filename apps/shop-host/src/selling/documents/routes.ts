@@ -1,7 +1,6 @@
 import type { Reply } from '@materia/api-contract';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { addDays, plainDate, type PlainDate } from '@materia/domain-holiday-calendar';
-import { parsePurchaseFilter, recentPurchasesSince } from '@materia/domain-documents';
+import { daysOfPurchases, parsePurchaseFilter } from '@materia/domain-documents';
 import { instantOf } from '@materia/platform-clock';
 import { isCheckedNumber } from '../../platform/ids/checked-number.ts';
 import type { CustomerContext } from '../../platform/contract/context.ts';
@@ -219,11 +218,12 @@ const spanOf = (
 ): { readonly from: string; readonly until: string } | undefined => {
   const filter = parsePurchaseFilter(text);
   if (!filter.ok) return undefined;
-  const midnight = (day: PlainDate): string => instantOf(day, 0, market.timeZone);
-  if (filter.value.kind === 'recent')
-    return { from: midnight(recentPurchasesSince(today)), until: midnight(addDays(today, 1)) };
-  const { year } = filter.value;
-  return year < YEARS.first || year > YEARS.last
-    ? undefined
-    : { from: midnight(plainDate(year, 1, 1)), until: midnight(plainDate(year + 1, 1, 1)) };
+  if (filter.value.kind === 'year' && !isTradingYear(filter.value.year)) return undefined;
+  const { from, until } = daysOfPurchases(filter.value, today);
+  return {
+    from: instantOf(from, 0, market.timeZone),
+    until: instantOf(until, 0, market.timeZone),
+  };
 };
+
+const isTradingYear = (year: number): boolean => year >= YEARS.first && year <= YEARS.last;
