@@ -28,6 +28,7 @@ import { fulfilmentHandlers } from './selling/fulfilment/routes.ts';
 import { comparisonHandlers } from './catalogue/comparison/routes.ts';
 import type { HandlersOf } from './platform/contract/handlers.ts';
 import { contentHandlers } from './catalogue/content/routes.ts';
+import { documentListHandlers } from './selling/documents/list-routes.ts';
 import { documentHandlers } from './selling/documents/routes.ts';
 import type { SecurityLog } from './platform/process/security-events.ts';
 import { listHandlers } from './selling/lists/routes.ts';
@@ -101,6 +102,7 @@ export const shopHandlers = (given: HandlerTools): HandlersOf<ShopCallName> => {
     ...personalDataHandlers(tools),
     ...orderHandlers(tools),
     ...documentHandlers(tools),
+    ...documentListHandlers({ ...tools, pdfOfDocument: async () => undefined }),
     ...reportHandlers(tools),
     ...listHandlers(tools),
     ...newsletterHandlers(tools),

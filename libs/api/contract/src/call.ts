@@ -159,6 +159,8 @@ export const REFUSALS = {
   'store-not-selling': 409,
   'list-exists': 409,
   'too-many-lists': 409,
+  /** More documents than one file has. */
+  'too-many-documents': 409,
   'address-in-use': 409,
   'too-many-addresses': 409,
   /** An account is a member of one company at most. */

@@ -7,12 +7,17 @@ export {
   type GuestOrders,
   openGuestAccount,
 } from './guest-orders.ts';
+export { fetchCompanyOrder, fetchCompanyOrders } from './company-orders.ts';
 export {
-  type CompanyInvoice,
-  fetchCompanyInvoices,
-  fetchCompanyOrder,
-  fetchCompanyOrders,
-} from './company-orders.ts';
+  type DocumentChoice,
+  type DocumentFacts,
+  type DocumentFileRefusal,
+  type DocumentPage,
+  fetchDocumentArchive,
+  fetchDocuments,
+  fetchDocumentTable,
+  type MissingInvoice,
+} from './documents.ts';
 export { expectedRefund } from './expected-refund.ts';
 export type { OrderInvoice } from './invoice.ts';
 export {

@@ -21,6 +21,7 @@ export type {
   MailTotals,
   OrderMailFrame,
 } from './mails/order-facts.ts';
+export { methodName } from './mails/order-facts.ts';
 export { orderStep, type OrderStepFacts } from './mails/order-step.ts';
 export {
   type MailMoment,

@@ -82,6 +82,7 @@ const PLAIN_MESSAGES: Readonly<Record<RefusalCode, string>> = {
   'store-not-selling': 'The store does not sell online.',
   'list-exists': 'There is a list of this name already.',
   'too-many-lists': 'There are as many lists as one customer can have.',
+  'too-many-documents': 'There are more documents than one file has; ask for fewer.',
   'address-in-use': 'The open checkout uses this address.',
   'too-many-addresses': 'There are as many addresses as one customer can have.',
   'already-member': 'The account is a member of a company already.',

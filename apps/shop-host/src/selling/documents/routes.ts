@@ -20,7 +20,6 @@ import {
   findQuote,
   findReceipt,
   firstPurchaseKey,
-  listInvoices,
   type Owner,
   type PurchaseKey,
   purchaseKeys,
@@ -48,7 +47,6 @@ type DocumentCall =
   | 'readReceipt'
   | 'readOrderReceipts'
   | 'readOfferOrderReceipts'
-  | 'listInvoices'
   | 'readInvoiceOfOrder'
   | 'readInvoiceOfReceipt'
   | 'readQuote';
@@ -160,19 +158,6 @@ export const documentHandlers = ({ db }: WithDb): Pick<Handlers, DocumentCall> =
     readOrderReceipts: ({ params }, context) => receiptsOfOrder(params.orderId, 'legacy', context),
     readOfferOrderReceipts: ({ params }, context) =>
       receiptsOfOrder(params.orderId, 'offer', context),
-
-    listInvoices: async ({ params: { pageSize, pageId } }, context) => {
-      const { rows, total } = await listInvoices(db, ownerOf(context), {
-        limit: pageSize,
-        offset: (pageId - 1) * pageSize,
-      });
-      return ok({
-        invoices: rows.map((invoice) => wireInvoice(invoice, context.market)),
-        total,
-        page: pageId,
-        page_count: Math.ceil(total / pageSize),
-      });
-    },
 
     readInvoiceOfOrder: async (
       { params: { storeCode, businessUnit, orderId, isOfferOrder } },

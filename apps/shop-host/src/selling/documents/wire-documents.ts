@@ -5,8 +5,14 @@ import { taxPlaceNamed } from '@materia/domain-pricing';
 import { isSelfServiceReceipt, receiptType } from '@materia/domain-documents';
 import { quoteState } from '@materia/domain-quotes';
 import type { Market } from '@materia/market-model';
-import type { DocumentLine, DocumentRate } from '../../platform/database/tables/document-tables.ts';
+import type {
+  DocumentLine,
+  DocumentParty,
+  DocumentRate,
+} from '../../platform/database/tables/document-tables.ts';
 import { wireStoreSnapshot } from '../orders/wire-order.ts';
+import type { ListedDocument } from './document-list-repository.ts';
+import { partiesOf } from './parties.ts';
 import type { InvoiceRow, QuoteRow, ReceiptRow } from './repository.ts';
 
 type WireReceipt = Reply<'readReceipt'>;
@@ -107,20 +113,44 @@ export const wireReceipt = (receipt: ReceiptRow, market: Taxing): WireReceipt =>
 
 /** An invoice on the wire. */
 export const wireInvoice = (invoice: InvoiceRow, market: Taxing): WireInvoice => ({
+  kind: 'invoice',
   invoiceNumber: invoice.number,
   invoiceDate: invoice.issued_on,
   storeCode: invoice.store_code,
   businessUnit: invoice.market,
   ...(invoice.order_number !== null && { orderId: invoice.order_number }),
   ...(invoice.receipt_id !== null && { receiptId: invoice.receipt_id }),
-  seller: {
-    ...invoice.seller,
-    address: [...invoice.seller.address],
-    facts: [...invoice.seller.facts],
-  },
-  buyer: { ...invoice.buyer, address: [...invoice.buyer.address], facts: [...invoice.buyer.facts] },
+  seller: wireParty(invoice.seller),
+  buyer: wireParty(invoice.buyer),
   ...totalsOf(invoice, market),
   lines: invoice.lines.map((line) => lineOf(invoice.number, line, invoice.currency)),
+});
+
+/** A document of any kind in a list. */
+export const wireListedDocument = (document: ListedDocument, market: Market): WireInvoice => {
+  const { seller, buyer } = partiesOf(document, market);
+  return {
+    kind: document.kind,
+    invoiceNumber: document.number,
+    invoiceDate: document.issued_on,
+    documentId: document.id,
+    storeCode: document.store_code ?? '',
+    businessUnit: market.id,
+    issuer: { id: document.issuer_id, name: document.issuer_name },
+    ...(document.order_number !== null && { orderId: document.order_number }),
+    ...(document.receipt_id !== null && { receiptId: document.receipt_id }),
+    ...(document.printed_at_till && { isPrintedAtTill: true }),
+    seller: wireParty(seller),
+    buyer: wireParty(buyer),
+    ...totalsOf(document, market),
+    lines: document.lines.map((line) => lineOf(document.number, line, document.currency)),
+  };
+};
+
+const wireParty = ({ name, address, facts }: DocumentParty): WireInvoice['seller'] => ({
+  name,
+  address: [...address],
+  facts: [...facts],
 });
 
 /** A quote on the wire; after its last day it is marked as expired. */

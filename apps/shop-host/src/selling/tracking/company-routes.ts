@@ -8,7 +8,6 @@ import { wireInvoice } from '../documents/wire-documents.ts';
 import {
   findCompanyInvoice,
   findCompanyOrder,
-  listCompanyInvoices,
   listCompanyOrders,
 } from '../orders/company-orders-repository.ts';
 import { type OrderRow, ordersWithLines, orderWithLines } from '../orders/repository.ts';
@@ -17,11 +16,7 @@ import { wireOrder } from '../orders/wire-order.ts';
 const PAGE_SIZE = 10;
 
 type CompanyOrderCall =
-  | 'listCompanyOrders'
-  | 'readCompanyOrder'
-  | 'readCompanyOfferOrder'
-  | 'listCompanyInvoices'
-  | 'readCompanyInvoiceOfOrder';
+  'listCompanyOrders' | 'readCompanyOrder' | 'readCompanyOfferOrder' | 'readCompanyInvoiceOfOrder';
 
 const NOT_FOUND = fail({ kind: 'not-found' } as const);
 
@@ -73,21 +68,6 @@ export const companyOrderHandlers = ({ db }: WithDb): Pick<Handlers, CompanyOrde
         : ok(wireOrder(await orderWithLines(db, row), context.market));
     },
     readCompanyOfferOrder: ({ params }, context) => read(params, 'offer', context),
-    listCompanyInvoices: async ({ params: { legalEntityId, pageSize, pageId } }, context) => {
-      const { market } = context;
-      const may = await memberWith(db, 'see-documents', legalEntityId, context);
-      if (!may.ok) return may;
-      const { rows, total } = await listCompanyInvoices(db, market.id, legalEntityId, {
-        limit: pageSize,
-        offset: (pageId - 1) * pageSize,
-      });
-      return ok({
-        invoices: rows.map((invoice) => wireInvoice(invoice, market)),
-        total,
-        page: pageId,
-        page_count: Math.ceil(total / pageSize),
-      });
-    },
     readCompanyInvoiceOfOrder: async (
       { params: { legalEntityId, storeCode, businessUnit, orderId, isOfferOrder } },
       context,

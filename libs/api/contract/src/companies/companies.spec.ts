@@ -8,6 +8,8 @@ describe('the calls of a company', () => {
     ['readCompanyOrder', 'readOrder'],
     ['readCompanyOfferOrder', 'readOfferOrder'],
     ['listCompanyInvoices', 'listInvoices'],
+    ['readCompanyInvoiceTable', 'readInvoiceTable'],
+    ['readCompanyInvoiceArchive', 'readInvoiceArchive'],
     ['readCompanyInvoiceOfOrder', 'readInvoiceOfOrder'],
   ] as const)(
     '%s is %s behind the id of the company (ROL-03, ROL-09, CALL-109, CALL-110, CALL-134)',

@@ -1,9 +1,10 @@
 import { PAYMENT_METHODS } from '@materia/domain-checkout';
+import { DOCUMENT_KINDS } from '@materia/domain-documents';
 import { PRICE_BASES } from '@materia/domain-pricing';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { order, orderLine } from '../orders/schemas.ts';
-import { amount, currency } from '../wire.ts';
+import { amount, bytes, currency } from '../wire.ts';
 import type { documentCalls } from './calls.ts';
 import { quote } from '../quotes/quote.ts';
 import { day, documentStore, page, pages, totals } from '../document-shapes.ts';
@@ -47,8 +48,16 @@ const invoice = z
     invoiceDate: day,
     storeCode: z.string(),
     businessUnit: z.string(),
+    /** What it is; an invoice of the shop unless it says otherwise. */
+    kind: z.enum(DOCUMENT_KINDS).default('invoice'),
+    /** By which a seller's invoice is fetched. */
+    documentId: z.string().optional(),
+    /** The store or the seller, in lists. */
+    issuer: z.object({ id: z.string(), name: z.string() }).optional(),
     orderId: z.string().optional(),
     receiptId: z.string().optional(),
+    /** The till printed it, so that there is no file. */
+    isPrintedAtTill: z.boolean().optional(),
     seller: party,
     buyer: party,
     ...totals,
@@ -73,6 +82,33 @@ const purchase = z.object({
   ),
 });
 
+const period = z.object({
+  year: z.coerce.number<string | number>().int().min(2000).max(2200).optional(),
+  month: z.coerce.number<string | number>().int().min(1).max(12).optional(),
+});
+/** Which documents a list shows; without any of it, all. */
+const listed = period.extend({
+  kind: z.enum(DOCUMENT_KINDS).optional(),
+  /** The id of a store, or the code of a seller. */
+  issuer: z.string().max(60).optional(),
+  /** A part of the number of an order or of a document. */
+  search: z.string().max(60).optional(),
+});
+const archived = listed.extend(period.required().shape);
+
+/** A list of documents, and what the reader can choose from. */
+const documentList = z.object({
+  invoices: z.array(invoice),
+  ...pages,
+  /** Newest first. */
+  years: z.array(z.number().int()).default([]),
+  issuers: z.array(z.object({ id: z.string(), name: z.string() })).default([]),
+  /** Orders that are finished, and whose invoice is not here; with the seller who should issue it. */
+  missing: z
+    .array(z.object({ orderId: z.string(), date: day, vendorName: z.string().optional() }))
+    .default([]),
+});
+
 export const documentSchemas = {
   listPurchases: {
     params: z.object({ filter: z.string().regex(/^(recent|\d{4})$/) }),
@@ -90,8 +126,11 @@ export const documentSchemas = {
   readOfferOrderReceipts: { params: orderParams, reply: z.object({ receipts: z.array(receipt) }) },
   listInvoices: {
     params: z.object({ pageSize: z.coerce.number().int().min(1).max(100), pageId: page }),
-    reply: z.object({ invoices: z.array(invoice), ...pages }),
+    query: listed,
+    reply: documentList,
   },
+  readInvoiceTable: { query: listed, reply: bytes },
+  readInvoiceArchive: { query: archived, reply: bytes },
   readInvoiceOfOrder: {
     params: z.object({
       storeCode: z.string().max(10),

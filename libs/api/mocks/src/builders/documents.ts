@@ -32,6 +32,7 @@ export const aReceipt = (): Reply<'readReceipt'> => ({
 
 /** The invoice of that purchase. */
 export const anInvoice = (): Reply<'readInvoiceOfOrder'> => ({
+  kind: 'invoice',
   invoiceNumber: 'FV/2026/012/000042',
   invoiceDate: '2026-03-10',
   storeCode: '012',
@@ -42,6 +43,19 @@ export const anInvoice = (): Reply<'readInvoiceOfOrder'> => ({
   ...totals,
   vatRates: [...totals.vatRates],
   lines: documentLines,
+});
+
+/** A list with that invoice alone. */
+export const anInvoiceList = (): Reply<'listInvoices'> => ({
+  invoices: [
+    { ...anInvoice(), documentId: 'FV/2026/012/000042', issuer: { id: '12', name: store.name } },
+  ],
+  total: 1,
+  page: 1,
+  page_count: 1,
+  years: [2026],
+  issuers: [{ id: '12', name: store.name }],
+  missing: [],
 });
 
 /** The same purchase as an entry in the list of purchases. */

@@ -1,5 +1,5 @@
 import { anOrder } from '../builders/customer.ts';
-import { anInvoice } from '../builders/documents.ts';
+import { anInvoice, anInvoiceList } from '../builders/documents.ts';
 import type { AreaResponses } from '../handlers.ts';
 
 const COMPANY = {
@@ -63,8 +63,8 @@ export const companyResponses: AreaResponses<'Companies'> = {
   listCompanyOrders: () => ({ reply: { orders: [anOrder()], total: 1, page: 1, page_count: 1 } }),
   readCompanyOrder: () => ({ reply: anOrder() }),
   readCompanyOfferOrder: () => ({ refusal: 'not-found' }),
-  listCompanyInvoices: () => ({
-    reply: { invoices: [anInvoice()], total: 1, page: 1, page_count: 1 },
-  }),
+  listCompanyInvoices: () => ({ reply: anInvoiceList() }),
+  readCompanyInvoiceTable: () => ({ reply: new Blob(['table'], { type: 'text/csv' }) }),
+  readCompanyInvoiceArchive: () => ({ reply: new Blob(['archive'], { type: 'application/zip' }) }),
   readCompanyInvoiceOfOrder: () => ({ reply: anInvoice() }),
 };

@@ -1,5 +1,5 @@
 import { anOrder } from '../builders/customer.ts';
-import { aPurchase, aQuote, aReceipt, anInvoice } from '../builders/documents.ts';
+import { aPurchase, aQuote, aReceipt, anInvoice, anInvoiceList } from '../builders/documents.ts';
 import type { AreaResponses } from '../handlers.ts';
 
 export const documentResponses: AreaResponses<'Documents'> = {
@@ -10,7 +10,9 @@ export const documentResponses: AreaResponses<'Documents'> = {
   readReceipt: () => ({ reply: aReceipt() }),
   readOrderReceipts: () => ({ reply: { receipts: [] } }),
   readOfferOrderReceipts: () => ({ reply: { receipts: [] } }),
-  listInvoices: () => ({ reply: { invoices: [anInvoice()], total: 1, page: 1, page_count: 1 } }),
+  listInvoices: () => ({ reply: anInvoiceList() }),
+  readInvoiceTable: () => ({ reply: new Blob(['table'], { type: 'text/csv' }) }),
+  readInvoiceArchive: () => ({ reply: new Blob(['archive'], { type: 'application/zip' }) }),
   readInvoiceOfOrder: () => ({ refusal: 'not-found' }),
   readInvoiceOfReceipt: () => ({ reply: anInvoice() }),
   readQuote: () => ({ reply: [aQuote()] }),

@@ -1,21 +1,15 @@
-import { Card, Container, Heading, Link, Pagination, Stack, Text } from '@materia/ui-design-system';
-import { Amount, useFormats, usePath, useText } from '@materia/ui-shop';
-import { listPages } from '../list-pages.ts';
+import { DOCUMENT_KINDS } from '@materia/domain-documents';
+import { Container, Heading, Stack, Text } from '@materia/ui-design-system';
+import { usePath, useText } from '@materia/ui-shop';
+import { DocumentList } from '../invoices/DocumentList.tsx';
 import styles from '../OrdersPage.module.css';
 import type { CompanyDocumentsFacts } from './company.loader.ts';
 import { CompanyTrail } from './CompanyTrail.tsx';
 
-/** The invoices of a company's orders, one page at a time. */
-export const CompanyDocumentsView = ({
-  company,
-  seesOrders,
-  invoices,
-  page,
-  pageCount,
-}: CompanyDocumentsFacts) => {
+/** The invoices and receipts of a company's orders, whoever of its members placed them. */
+export const CompanyDocumentsView = ({ company, seesOrders, ...facts }: CompanyDocumentsFacts) => {
   const t = useText();
   const to = usePath();
-  const { date } = useFormats();
   return (
     <Container className={styles.page}>
       <Stack gap={5}>
@@ -25,48 +19,18 @@ export const CompanyDocumentsView = ({
           <Text>{company}</Text>
           <Text tone="soft">{t('company.documentsLead')}</Text>
         </Stack>
-        {invoices.length === 0 ? (
-          <Text>{t('company.documentsNone')}</Text>
-        ) : (
-          <Stack as="ul" gap={3}>
-            {invoices.map(({ number, date: issued, orderNumber, total }) => (
-              <li key={number}>
-                <Card>
-                  <Stack gap={2} align="start">
-                    <Heading level={2} size="h3">
-                      {t('company.documentLabel', { number, date: date(issued) })}
-                    </Heading>
-                    <Amount amount={total} />
-                    {orderNumber !== undefined &&
-                      (seesOrders ? (
-                        <Link href={to('companyOrder', { orderId: orderNumber })}>
-                          {t('company.orderLink', { number: orderNumber })}
-                        </Link>
-                      ) : (
-                        <Text size="s">{t('company.orderLink', { number: orderNumber })}</Text>
-                      ))}
-                  </Stack>
-                </Card>
-              </li>
-            ))}
-          </Stack>
-        )}
-        {pageCount > 1 && (
-          <Pagination
-            {...listPages(
-              {
-                page,
-                pageCount,
-                label: t('company.pages'),
-                pathOf: (number) =>
-                  number === 1
-                    ? to('companyDocuments')
-                    : `${to('companyDocuments')}?page=${number}`,
-              },
-              t,
-            )}
-          />
-        )}
+        <DocumentList
+          {...facts}
+          kinds={DOCUMENT_KINDS}
+          empty={{ title: t('company.documentsNone'), text: t('invoices.emptyText') }}
+          pages={{
+            list: to('companyDocuments'),
+            table: to('companyDocumentTable'),
+            archive: to('companyDocumentArchive'),
+          }}
+          orderPage={seesOrders ? (orderId) => to('companyOrder', { orderId }) : undefined}
+          showsBuyer
+        />
       </Stack>
     </Container>
   );

@@ -1,7 +1,5 @@
 import { fetchMyCompany, type MyCompany } from '@materia/api-account';
 import {
-  type CompanyInvoice,
-  fetchCompanyInvoices,
   fetchCompanyOrder,
   fetchCompanyOrders,
   type OrderFacts,
@@ -11,11 +9,12 @@ import { companyMay } from '@materia/domain-customer';
 import { parsePageNumber } from '@materia/domain-navigation';
 import { shopRequest, type ShopRequest } from '@materia/page-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
+import { type DocumentListFacts, loadDocumentList } from '../invoices/document-list.ts';
 
 type PageArgs = Pick<LoaderFunctionArgs, 'context' | 'request'>;
 
 /** The customer's company; its pages are not found for anybody else. */
-const companyOf = async ({ host }: ShopRequest): Promise<MyCompany> =>
+export const companyOf = async ({ host }: ShopRequest): Promise<MyCompany> =>
   found(await fetchMyCompany(host));
 
 /** What a member may not see is not found, as what does not exist. */
@@ -63,13 +62,10 @@ export const loadCompanyOrder = async ({
   return { order: orderFacts(order, shop.market) };
 };
 
-export type CompanyDocumentsFacts = {
+export type CompanyDocumentsFacts = DocumentListFacts & {
   readonly company: string;
-  /** Whether the orders of the invoices may be opened as well. */
+  /** Whether the orders of the documents may be opened as well. */
   readonly seesOrders: boolean;
-  readonly invoices: readonly CompanyInvoice[];
-  readonly page: number;
-  readonly pageCount: number;
 };
 
 export const loadCompanyDocuments = async ({
@@ -78,14 +74,9 @@ export const loadCompanyDocuments = async ({
 }: PageArgs): Promise<CompanyDocumentsFacts> => {
   const shop = context.get(shopRequest);
   const company = await companyOf(shop);
-  const page = pageOf(request);
-  const { invoices, pageCount } = found(await fetchCompanyInvoices(shop.host, company.id, page));
-  if (page > Math.max(1, pageCount)) throw data(null, { status: 404 });
   return {
     company: company.name,
     seesOrders: companyMay(company.role, 'see-orders'),
-    invoices,
-    page,
-    pageCount,
+    ...(await loadDocumentList(shop, request, company.id)),
   };
 };

@@ -1,4 +1,4 @@
-import { anInvoice, type MockResponses, mockHost } from '@materia/api-mocks';
+import { anInvoice, anInvoiceList, type MockResponses, mockHost } from '@materia/api-mocks';
 import { pathTo } from '@materia/market-model';
 import { draw } from '@materia/testing/draw';
 import { markets } from '@materia/testing/markets';
@@ -17,10 +17,8 @@ const MINE = {
   invitations: [],
 };
 const INVOICES = {
+  ...anInvoiceList(),
   invoices: [{ ...anInvoice(), orderId: '26-0000001-94' }],
-  total: 1,
-  page: 1,
-  page_count: 1,
 };
 const as = (role: 'buyer' | 'accountant'): Partial<MockResponses> => ({
   readMyCompany: () => ({ reply: { company: { ...MINE, role } } }),

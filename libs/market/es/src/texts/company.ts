@@ -72,10 +72,9 @@ export const company = {
   errorSummary: 'Corrige los campos señalados',
   ordersLead: 'Los pedidos que todas las personas han hecho para la empresa.',
   ordersNone: 'La empresa todavía no tiene pedidos.',
-  documentsLead: 'Las facturas de los pedidos de la empresa, primero las más recientes.',
+  documentsLead:
+    'Facturas y tickets de los pedidos de la empresa, de la más reciente a la más antigua.',
   documentsNone: 'La empresa todavía no tiene facturas.',
-  documentLabel: 'Factura {number} del {date}',
-  orderLink: 'Pedido {number}',
   pages: 'Páginas',
   back: 'Volver a la empresa',
   invitationTitle: 'Invitación de una empresa',

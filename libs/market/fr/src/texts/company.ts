@@ -72,10 +72,9 @@ export const company = {
   errorSummary: 'Corrigez les champs signalés',
   ordersLead: 'Les commandes passées pour l’entreprise par tous ses membres.',
   ordersNone: 'L’entreprise n’a pas encore de commande.',
-  documentsLead: 'Les factures des commandes de l’entreprise, les plus récentes d’abord.',
+  documentsLead:
+    'Les factures et tickets des commandes de l’entreprise, du plus récent au plus ancien.',
   documentsNone: 'L’entreprise n’a pas encore de facture.',
-  documentLabel: 'Facture {number} du {date}',
-  orderLink: 'Commande {number}',
   pages: 'Pages',
   back: 'Retour à l’entreprise',
   invitationTitle: 'Invitation d’une entreprise',
