@@ -12,7 +12,6 @@ import { memberHandlers } from './customers/companies/member-routes.ts';
 import { companyHandlers } from './customers/companies/routes.ts';
 import type { KnownDevices } from './platform/auth/known-devices.ts';
 import type { PasswordHashing } from './platform/auth/password-hashing.ts';
-import type { SignedLinks } from './platform/auth/signed-links.ts';
 import type { Sessions } from './platform/auth/sessions.ts';
 import { brandHandlers } from './catalogue/brands/routes.ts';
 import { type CartLimits, cartHandlers } from './selling/cart/routes.ts';
@@ -60,7 +59,6 @@ type HandlerTools = PlacementHandlerTools & {
   readonly security: SecurityLog;
   readonly names: AttemptNames;
   readonly mailboxes: MailboxLinks;
-  readonly emailLinks: SignedLinks;
   readonly cartLimits: CartLimits;
   readonly picturesOf: (market: string) => Promise<ReadonlySet<string>>;
   readonly counts: QueryCounts;

@@ -23,7 +23,6 @@ import type { RegisterTransport } from './customers/companies/registers/register
 import type { CartLimits } from './selling/cart/routes.ts';
 import { queryCounts } from './catalogue/search/query-counts.ts';
 import { type MailboxProof, mailboxProvenByOrder } from './selling/purchases/buyer-proof.ts';
-import { emailChangeLinks } from './customers/profile/email-change-links.ts';
 import { guestLinks } from './selling/purchases/guest-links.ts';
 import { orderPages } from './selling/orders/order-pages.ts';
 import { attemptNames } from './platform/limits/attempt-names.ts';
@@ -122,7 +121,6 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
   const passwords = passwordHashing(options.passwordCost);
   const staffPasswords = passwordHashing(options.passwordCost);
   const devices = knownDevices(secrets);
-  const emailLinks = emailChangeLinks(secrets);
   const security = securityLog(secrets, (fields, message) => app.log.warn(fields, message));
   const sessionStore = sessions(db, await accessTokens(secrets.tokenKey), security);
   const indexes = listingIndexes(db);
@@ -196,7 +194,6 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
         security,
         names,
         mailboxes,
-        emailLinks,
         cartLimits: options.cartLimits,
         picturesOf: pictureNames(join(options.dataFolder, 'media')),
         counts: queryCounts(db, (error) =>
@@ -230,7 +227,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
   const mails = mailLane({
     db,
     kinds: MAIL_KINDS,
-    templates: mailTemplates(orderPages(paymentTools), { mailboxes, emailLinks }),
+    templates: mailTemplates(orderPages(paymentTools), mailboxes),
     send: options.sendMail,
     shopOrigin: options.shopOrigin,
   });

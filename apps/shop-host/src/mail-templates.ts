@@ -13,7 +13,6 @@ import { restockMailTemplates } from './customers/restock-notices/mail-templates
 import { RESTOCK_MAIL_KINDS } from './customers/restock-notices/mails.ts';
 import { personalDataMailTemplates } from './my-account/personal-data/mail-templates.ts';
 import { PERSONAL_DATA_MAIL_KINDS } from './my-account/personal-data/mails.ts';
-import type { SignedLinks } from './platform/auth/signed-links.ts';
 import type { MailSchemas } from './platform/mail/mail-kinds.ts';
 import type { MailTemplates } from './platform/mail/mail-template.ts';
 import { orderMailTemplates } from './selling/orders/mail-templates.ts';
@@ -39,13 +38,10 @@ export const MAIL_KINDS: MailSchemas = {
 };
 
 /** The mail templates of all areas. */
-export const mailTemplates = (
-  pages: OrderPages,
-  { mailboxes, emailLinks }: { readonly mailboxes: MailboxLinks; readonly emailLinks: SignedLinks },
-): MailTemplates => ({
+export const mailTemplates = (pages: OrderPages, mailboxes: MailboxLinks): MailTemplates => ({
   ...accountMailTemplates(mailboxes),
   ...companyMailTemplates,
-  ...profileMailTemplates(emailLinks),
+  ...profileMailTemplates(mailboxes),
   ...reportMailTemplates,
   ...newsletterMailTemplates,
   ...restockMailTemplates,

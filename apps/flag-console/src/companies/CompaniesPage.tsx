@@ -1,7 +1,6 @@
 import type { CompanyDesk } from '@materia/api-contract';
 import { COMPANY_ROLES, type CompanyRole } from '@materia/domain-customer';
 import {
-  Alert,
   Button,
   Card,
   Heading,
@@ -12,53 +11,25 @@ import {
 } from '@materia/ui-design-system';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router';
-import { useCompanies, useConsoleMutation, usePerson } from '../api/queries.ts';
-import { PageHeading } from '../frame/PageHeading.tsx';
+import { useCompanies, useConsoleMutation } from '../api/queries.ts';
+import { DutyPage } from '../frame/DutyPage.tsx';
 import { RefusalNotice } from '../frame/RefusalNotice.tsx';
-import { unitsWithCompanies } from '../frame/units-with-companies.ts';
 import { useWords } from '../texts/use-words.ts';
 
 /** Companies of a unit and their members, for customer service. */
 export const CompaniesPage = () => {
   const { t } = useWords();
-  const { data: person } = usePerson();
-  const [query, setQuery] = useSearchParams();
-  const units = person === undefined ? [] : unitsWithCompanies(person);
-  const unit = units.find((id) => id === query.get('unit')) ?? units[0];
   return (
-    <Stack gap={5}>
-      <PageHeading>{t('companies.title')}</PageHeading>
-      {units.length > 1 && (
-        <SelectField
-          name="unit"
-          label={t('common.unit')}
-          value={unit ?? ''}
-          onChange={(event) => setQuery({ unit: event.currentTarget.value }, { replace: true })}
-          options={units.map((id) => ({ value: id, label: id.toUpperCase() }))}
-        />
-      )}
-      {unit === undefined ? (
-        <Alert>{t('companies.noDuty')}</Alert>
-      ) : (
-        <Desk
-          key={unit}
-          unit={unit}
-          search={query.get('search') ?? ''}
-          onSearch={(search) => setQuery({ unit, search }, { replace: true })}
-        />
-      )}
-    </Stack>
+    <DutyPage duty="customer-service" title={t('companies.title')} noDuty={t('companies.noDuty')}>
+      {(unit) => <Desk key={unit} unit={unit} />}
+    </DutyPage>
   );
 };
 
-type DeskProps = {
-  readonly unit: string;
-  readonly search: string;
-  readonly onSearch: (search: string) => void;
-};
-
-const Desk = ({ unit, search, onSearch }: DeskProps) => {
+const Desk = ({ unit }: { readonly unit: string }) => {
   const { t } = useWords();
+  const [query, setQuery] = useSearchParams();
+  const search = query.get('search') ?? '';
   const { data, error } = useCompanies(unit, search);
   const field = useId();
   return (
@@ -67,7 +38,8 @@ const Desk = ({ unit, search, onSearch }: DeskProps) => {
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
-          onSearch(String(new FormData(event.currentTarget).get('search') ?? ''));
+          const typed = String(new FormData(event.currentTarget).get('search') ?? '');
+          setQuery({ unit, search: typed }, { replace: true });
         }}
       >
         <Stack gap={3} align="start">

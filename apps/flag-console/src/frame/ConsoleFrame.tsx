@@ -3,8 +3,7 @@ import { Button, Container, SelectField, SkipLink } from '@materia/ui-design-sys
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useConsoleMutation, useUnits } from '../api/queries.ts';
-import { unitsWithCompanies } from './units-with-companies.ts';
-import { unitsWithMoney } from './units-with-money.ts';
+import { unitsWithDuty } from './units-with-duty.ts';
 import { LANGUAGES } from '../texts/languages.ts';
 import { useWords } from '../texts/use-words.ts';
 import styles from './Frame.module.css';
@@ -39,8 +38,10 @@ export const ConsoleFrame = ({ person, children }: FrameProps) => {
           { to: '/compare', label: t('menu.compare') },
           { to: '/history', label: t('menu.history') },
         ]),
-    ...(unitsWithMoney(person).length === 0 ? [] : [{ to: '/money', label: t('menu.money') }]),
-    ...(unitsWithCompanies(person).length === 0
+    ...(unitsWithDuty(person, 'orders').length === 0
+      ? []
+      : [{ to: '/money', label: t('menu.money') }]),
+    ...(unitsWithDuty(person, 'customer-service').length === 0
       ? []
       : [{ to: '/companies', label: t('menu.companies') }]),
   ];

@@ -4,7 +4,9 @@ import { useSearchParams } from 'react-router';
 import { useWords } from '../texts/use-words.ts';
 
 /** The unit in the address, else the first one the person may view. */
-export const useChosenUnit = (units: readonly Unit[]): Unit | undefined => {
+export const useChosenUnit = <Known extends Pick<Unit, 'id'>>(
+  units: readonly Known[],
+): Known | undefined => {
   const [query] = useSearchParams();
   return units.find(({ id }) => id === query.get('unit')) ?? units[0];
 };
@@ -14,7 +16,7 @@ export const UnitChoice = ({
   units,
   chosen,
 }: {
-  readonly units: readonly Unit[];
+  readonly units: readonly Pick<Unit, 'id' | 'name'>[];
   readonly chosen: string | undefined;
 }) => {
   const { t } = useWords();

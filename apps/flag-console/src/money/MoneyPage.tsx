@@ -1,47 +1,29 @@
 import type { MoneyDesk } from '@materia/api-contract';
 import {
-  Alert,
   Badge,
   Button,
   Card,
   Cluster,
   Heading,
-  SelectField,
   Stack,
   Text,
   TextField,
 } from '@materia/ui-design-system';
 import { useId } from 'react';
-import { useSearchParams } from 'react-router';
-import { useConsoleMutation, useMoneyDesk, usePerson } from '../api/queries.ts';
-import { PageHeading } from '../frame/PageHeading.tsx';
+import { useConsoleMutation, useMoneyDesk } from '../api/queries.ts';
+import { DutyPage } from '../frame/DutyPage.tsx';
 import { RefusalNotice } from '../frame/RefusalNotice.tsx';
 import { amountText } from '../texts/amounts.ts';
 import { momentText } from '../texts/moments.ts';
 import { useWords } from '../texts/use-words.ts';
-import { unitsWithMoney } from '../frame/units-with-money.ts';
 
 /** Alarms, withdrawals and refunds of a unit, for people with the duty. */
 export const MoneyPage = () => {
   const { t } = useWords();
-  const { data: person } = usePerson();
-  const [query, setQuery] = useSearchParams();
-  const units = person === undefined ? [] : unitsWithMoney(person);
-  const unit = units.find((id) => id === query.get('unit')) ?? units[0];
   return (
-    <Stack gap={5}>
-      <PageHeading>{t('money.title')}</PageHeading>
-      {units.length > 1 && (
-        <SelectField
-          name="unit"
-          label={t('common.unit')}
-          value={unit ?? ''}
-          onChange={(event) => setQuery({ unit: event.currentTarget.value }, { replace: true })}
-          options={units.map((id) => ({ value: id, label: id.toUpperCase() }))}
-        />
-      )}
-      {unit === undefined ? <Alert>{t('money.noDuty')}</Alert> : <Desk key={unit} unit={unit} />}
-    </Stack>
+    <DutyPage duty="orders" title={t('money.title')} noDuty={t('money.noDuty')}>
+      {(unit) => <Desk key={unit} unit={unit} />}
+    </DutyPage>
   );
 };
 

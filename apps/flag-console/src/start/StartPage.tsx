@@ -5,14 +5,13 @@ import { GridPage } from '../grid/GridPage.tsx';
 import { MoneyPage } from '../money/MoneyPage.tsx';
 import { useWords } from '../texts/use-words.ts';
 import { PageHeading } from '../frame/PageHeading.tsx';
-import { unitsWithCompanies } from '../frame/units-with-companies.ts';
-import { unitsWithMoney } from '../frame/units-with-money.ts';
+import { unitsWithDuty } from '../frame/units-with-duty.ts';
 
 /** The first page that a person can use: flags, payments, companies, or where the work of their duties is. */
 export const StartPage = ({ person }: { readonly person: Person }) => {
   if (Object.keys(person.roles).length > 0) return <GridPage />;
-  if (unitsWithMoney(person).length > 0) return <MoneyPage />;
-  return unitsWithCompanies(person).length > 0 ? (
+  if (unitsWithDuty(person, 'orders').length > 0) return <MoneyPage />;
+  return unitsWithDuty(person, 'customer-service').length > 0 ? (
     <CompaniesPage />
   ) : (
     <WorkElsewhere person={person} />

@@ -225,6 +225,33 @@ describe.each(ENGINES)('orders of the demo accounts on %s', (engine) => {
     expect(rows[0]?.held).toBeGreaterThan(0);
   });
 
+  it('end like those of shoppers where the store works on what is paid there', async () => {
+    const held = await host.database.db
+      .selectFrom('stock_hold')
+      .innerJoin('orders', (join) =>
+        join
+          .onRef('orders.market', '=', 'stock_hold.market')
+          .onRef('orders.number', '=', 'stock_hold.order_number'),
+      )
+      .select(['orders.number', 'stock_hold.expires_at'])
+      .where('orders.market', '=', market.id)
+      .where('orders.payment_method', '=', 'pay_in_store')
+      .where('orders.status', 'in', ['TO_BE_PREPARED', 'IN_PREPARATION', 'READY'])
+      .execute();
+    const jobs = await host.database.db
+      .selectFrom('job')
+      .select('subject')
+      .where('lane', '=', 'holds')
+      .execute();
+    expect(held.length).toBeGreaterThan(0);
+    for (const { number, expires_at: end } of held)
+      expect([
+        number,
+        (end ?? '') > FRIDAY_MORNING,
+        jobs.some(({ subject }) => subject === number),
+      ]).toEqual([number, true, true]);
+  });
+
   it('are created once', async () => {
     const before = (await ordersOf('private')).orders.length;
     await addDemoAccounts(host, market);

@@ -1,4 +1,4 @@
-import { addDays, type PlainDate } from '@materia/domain-holiday-calendar';
+import { addDays } from '@materia/domain-holiday-calendar';
 import { type OrderStatus, orderAfter } from '@materia/domain-order';
 import { orderTotals } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
@@ -11,6 +11,7 @@ import type { Reader, Tx } from '../platform/database/with-tx.ts';
 import type { OfferedLine } from '../selling/pricing/price-cart.ts';
 import { writeHandoverDocuments } from '../selling/documents/handover-documents.ts';
 import { findOrder } from '../selling/orders/repository.ts';
+import { limitHold } from '../selling/lifecycle/limit-hold.ts';
 import { insertRefund } from '../selling/refunds/repository.ts';
 import { listStores } from '../catalogue/stores/repository.ts';
 import {
@@ -72,7 +73,6 @@ export const createDemoOrders = async (
           offerCode: code,
           vendorCode: vendor.code,
         }));
-  const today = todayIn(market.timeZone, now);
   const due: PendingDocument[] = [];
   for (const [index, story] of stories.entries()) {
     const goods = FULFILMENTS[story.way].isThirdParty ? theirs : own;
@@ -85,7 +85,7 @@ export const createDemoOrders = async (
           vendor: vendor ?? NOBODY,
           goods: pickProducts(goods, index),
           story,
-          today,
+          now,
         })),
       );
   }
@@ -134,16 +134,17 @@ type Story = StorySetting & {
   readonly buyer: Buyer;
   readonly goods: readonly DemoProduct[];
   readonly story: OrderStory;
-  readonly today: PlainDate;
+  /** ISO instant. */
+  readonly now: string;
 };
 
 const writeStory = async (
   tx: Tx,
-  { market, buyer, store, vendor, goods, story, today }: Story,
+  { market, buyer, store, vendor, goods, story, now }: Story,
 ): Promise<readonly PendingDocument[]> => {
   const kind = FULFILMENTS[story.way];
   const setting: StorySetting = { market, store, vendor };
-  const day = addDays(today, -story.daysAgo);
+  const day = addDays(todayIn(market.timeZone, now), -story.daysAgo);
   const steps = stepsTo(kind, story.last);
   const at = (step: number): string =>
     instantOf(
@@ -239,6 +240,19 @@ const writeStory = async (
     .where('market', '=', market.id)
     .where('number', '=', number)
     .execute();
+  if (orderAfter(kind, story.last, { kind: 'not-collected' }).ok)
+    await limitHold(
+      tx,
+      { market, now },
+      {
+        number,
+        purchase_number: number,
+        store_id: store.id,
+        payment_method: order.paymentMethod,
+        fulfilment: order.fulfilment,
+      },
+      story.last === 'READY' ? 'collect' : 'prepare',
+    );
   return effects.flatMap(({ effect, reached }) =>
     effect.kind === 'write-documents'
       ? [

@@ -28,7 +28,6 @@ export const RULE_FAULTS = [
   'in-the-future',
   'not-a-day',
   'read-only',
-  'wrong-password',
   'zero-character',
   'not-a-name',
   'not-an-email',

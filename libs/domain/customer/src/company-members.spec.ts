@@ -44,6 +44,11 @@ describe('the members of a company (BEY-43)', () => {
     },
   );
 
+  it('leave a company that has lost its administrators, and get other roles there', () => {
+    expect(changeMembers([JAN], 'jan', undefined)).toEqual({ ok: true, value: [] });
+    expect(changeMembers([JAN], 'jan', 'accountant').ok).toBe(true);
+  });
+
   it('are nobody else', () =>
     expect(changeMembers([ANNA], 'jan', 'buyer')).toEqual({
       ok: false,

@@ -24,7 +24,10 @@ type Member = { readonly customerId: string; readonly role: CompanyRole };
 /** Why a member keeps their place. A company without an administrator could let nobody in or out. */
 type MemberRefusal = { readonly kind: 'no-such-member' | 'last-administrator' };
 
-/** The members after one got another role, or left (`undefined`). */
+/**
+ * The members after one got another role, or left (`undefined`). A company that has lost its
+ * administrators, whose accounts are erased, keeps nobody.
+ */
 export const changeMembers = <Known extends Member>(
   members: readonly Known[],
   customerId: string,
@@ -36,10 +39,13 @@ export const changeMembers = <Known extends Member>(
     if (member.customerId !== customerId) return member;
     return role === undefined ? [] : { ...member, role };
   });
-  return after.some((member) => member.role === 'administrator')
-    ? ok(after)
-    : fail({ kind: 'last-administrator' });
+  return hasAdministrator(members) && !hasAdministrator(after)
+    ? fail({ kind: 'last-administrator' })
+    : ok(after);
 };
+
+const hasAdministrator = (members: readonly Member[]): boolean =>
+  members.some(({ role }) => role === 'administrator');
 
 /** How long an invitation can be accepted: as long as the link that confirms an account. */
 export const INVITATION_LIFE_DAYS = 7;

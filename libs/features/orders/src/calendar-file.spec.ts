@@ -62,11 +62,12 @@ describe('a calendar file', () => {
 const fileOf = async (
   market: (typeof markets)[number],
   postcode: string,
-  status = 'READY',
+  change: Parameters<typeof anOrder>[0] = {},
 ): Promise<Response> => {
   const order = anOrder({
-    status,
+    status: 'READY',
     ...fulfilledBy('drive/scheduled', { date: '2026-07-11', startHour: 9 }),
+    ...change,
   });
   const reply = { ...order, retailerInfo: { ...order.retailerInfo, postcode } };
   const { context } = aVisit(market, mockHost({ readOrder: () => ({ reply }) }), {
@@ -92,7 +93,15 @@ describe.each(markets)('the calendar of an order in $id', (market) => {
   });
 
   it('does not exist for a cancelled order', async () => {
-    await expect(fileOf(market, '', 'CANCELED')).rejects.toMatchObject({ init: { status: 404 } });
+    await expect(fileOf(market, '', { status: 'CANCELED' })).rejects.toMatchObject({
+      init: { status: 404 },
+    });
+  });
+
+  it('does not exist before the order is confirmed', async () => {
+    await expect(
+      fileOf(market, '', { confirmUntil: '2026-03-10T12:00:00Z' }),
+    ).rejects.toMatchObject({ init: { status: 404 } });
   });
 
   it('of a guest does not exist before the order is confirmed', async () => {

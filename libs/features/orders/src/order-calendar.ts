@@ -27,7 +27,9 @@ type CalendarArgs = Pick<LoaderFunctionArgs, 'context' | 'params' | 'url'>;
 /** The calendar file of one of the customer's orders. */
 export const loadOrderCalendar = async ({ context, params, url }: CalendarArgs) => {
   const shop = context.get(shopRequest);
-  return answer(shop, await fetchOrder(shop.host, params['orderId'] ?? ''), url.origin, undefined);
+  const order = await fetchOrder(shop.host, params['orderId'] ?? '');
+  const confirmed = order?.confirmUntil === undefined ? order : undefined;
+  return answer(shop, confirmed, url.origin, undefined);
 };
 
 /** The same for an order of a guest's purchase, behind its signed link. */
@@ -46,7 +48,7 @@ export const loadGuestCalendar = async ({ context, params, url }: CalendarArgs) 
   return answer(shop, order, url.origin, reference);
 };
 
-/** 404 for an order that is unknown, or that is not expected on any day. */
+/** 404 for an order that is unknown, still has to be confirmed, or is not expected on any day. */
 const answer = async (
   shop: ShopRequest,
   order: TrackedOrder | undefined,

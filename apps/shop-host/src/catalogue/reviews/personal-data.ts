@@ -1,21 +1,9 @@
+import { deleteOwned, ownedRows } from '../../platform/personal-data/owned-rows-repository.ts';
 import type { PersonalDataArea } from '../../platform/personal-data/personal-data.ts';
 
 export const reviewData: PersonalDataArea = {
   name: 'reviews',
   tables: { review: 'erased' },
-  export: async (db, { market, customerId }) => ({
-    review: await db
-      .selectFrom('review')
-      .selectAll()
-      .where('market', '=', market)
-      .where('customer_id', '=', customerId)
-      .execute(),
-  }),
-  erase: async (tx, { market, customerId }) => {
-    await tx
-      .deleteFrom('review')
-      .where('market', '=', market)
-      .where('customer_id', '=', customerId)
-      .execute();
-  },
+  export: async (db, subject) => ({ review: await ownedRows(db, 'review', subject) }),
+  erase: (tx, subject) => deleteOwned(tx, 'review', subject),
 };

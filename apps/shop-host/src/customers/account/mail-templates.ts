@@ -79,11 +79,11 @@ export const accountMailTemplates = (links: MailboxLinks): AccountTemplates => {
       };
     },
 
-    'password-changed': async ({ customer }, { db, market, voice, shopOrigin, now }) => {
+    'password-changed': async ({ customer, at }, { db, market, voice, shopOrigin }) => {
       const { email } = await findCustomer(db, market.id, customer);
       const resetPage = shopOrigin + pathTo(market.routes)('createPassword');
       return {
-        id: `${customer}-${now}`,
+        id: `${customer}-${at}`,
         to: email,
         content: passwordChanged({ resetPage }, voice),
       };

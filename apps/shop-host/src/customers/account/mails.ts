@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 /** A link to a mailbox by its id. */
 const toMailbox = z.object({ link: z.string() });
-const aboutAccount = z.object({ customer: z.string() });
 
 /** The mails about an account. */
 export const ACCOUNT_MAIL_KINDS = {
@@ -11,7 +10,8 @@ export const ACCOUNT_MAIL_KINDS = {
   /** The same link again. */
   'account-confirm': toMailbox,
   'password-reset': toMailbox,
-  'password-changed': aboutAccount,
+  /** The instant tells the changes of one password apart. */
+  'password-changed': z.object({ customer: z.string(), at: z.string() }),
   'account-activation': toMailbox,
 } as const;
 

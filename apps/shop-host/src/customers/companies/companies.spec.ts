@@ -4,6 +4,7 @@ import { demoRegisters } from '../../demo/demo-registers.ts';
 import { laterBy } from '../../platform/process/instants.ts';
 import { ENGINES } from '../../testing/database.ts';
 import { openTestHost, replied, type TestHost } from '../../testing/host.ts';
+import { newShopper } from '../../testing/shoppers.ts';
 import type { RegisterRequest, RegisterTransport } from './registers/register.ts';
 
 const HOUR = 3_600_000;
@@ -159,6 +160,21 @@ describe.each(ENGINES)('companies in public registers on %s', (engine) => {
     const stored = JSON.stringify(await answers());
     expect(stored).toContain('Firma');
     expect(stored).not.toMatch(/Kanarek|4405|9024/);
+  });
+
+  it('that are persons are asked for ten times a day by all pages together', async () => {
+    transport = async () => ({
+      status: 200,
+      body: { result: { subject: { name: 'Jan Kanarek', pesel: '44051401359' } } },
+    });
+    const trader = await newShopper(host, { tax: '5260250274' });
+    await replied(host.call('openMyCompany', {}, trader));
+    const registered = async () =>
+      (await replied(host.call('readMyCompany', {}, trader))).company?.registered?.denomination;
+    expect(await registered()).toBe('Jan Kanarek');
+    for (let again = 0; again < 12; again += 1) await registered();
+    expect(asked).toHaveLength(10);
+    expect(await registered()).toBeUndefined();
   });
 
   it.each([

@@ -38,6 +38,9 @@ const A_DAY: Readonly<Record<CompanyRegisterName, Limit>> = {
   'white-list': { attempts: 95, windowMs: DAY_MS },
 };
 
+/** Answers about persons are not kept, so a page of theirs would use up what a register allows all. */
+const ONE_NUMBER: Limit = { attempts: 10, windowMs: DAY_MS };
+
 type Occasion = { readonly market: Market; readonly now: string; readonly today: PlainDate };
 
 export type CompanyLookup = {
@@ -64,8 +67,20 @@ export const companyLookup = ({
   readonly transport: RegisterTransport;
   readonly attempts: Attempts;
 }): CompanyLookup => {
-  const mayAsk = (register: CompanyRegisterName, { market, now }: Occasion): Promise<boolean> =>
-    attempts.take(`company-register:${market.id}:${register}`, A_DAY[register], now);
+  const mayAsk = (
+    register: CompanyRegisterName,
+    { market, now }: Occasion,
+    number?: TaxNumber,
+  ): Promise<boolean> =>
+    attempts.takeAll(
+      [
+        ...(number === undefined
+          ? []
+          : [[`company-number:${market.id}:${number}`, ONE_NUMBER] as const]),
+        [`company-register:${market.id}:${register}`, A_DAY[register]],
+      ],
+      now,
+    );
   return {
     byNumber: async (number, occasion) => {
       const { market, now, today } = occasion;
@@ -75,7 +90,7 @@ export const companyLookup = ({
       const known = await findAnswer(db, market.id, number, since);
       if (known !== undefined)
         return known.company === null ? UNKNOWN : { kind: 'found', value: known.company };
-      if (!(await mayAsk(register.name, occasion))) return NO_ANSWER;
+      if (!(await mayAsk(register.name, occasion, number))) return NO_ANSWER;
       const answer = await ADAPTERS[register.name].byNumber(transport, {
         register,
         number,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
 import type { InvitationRow } from './members-repository.ts';
 
@@ -72,4 +73,19 @@ export const acceptInvitation = async (
     .where('market', '=', market)
     .where('id', '=', id)
     .execute();
+};
+
+/** Deletes at most so many invitations that were sent before an instant, and returns how many. */
+export const deleteInvitationsBefore = async (
+  db: Reader,
+  market: string,
+  before: string,
+  most: number,
+): Promise<number> => {
+  const { numAffectedRows } =
+    await sql`delete from company_invitation where market = ${market} and id in (
+    select id from company_invitation where market = ${market} and invited_at < ${before} limit ${most})`.execute(
+      db,
+    );
+  return Number(numAffectedRows ?? 0);
 };

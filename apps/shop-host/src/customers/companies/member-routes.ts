@@ -171,6 +171,9 @@ export const memberHandlers = ({
       if (!isFree) return fail({ kind: 'too-many-requests' });
       return withTx(db, async (tx) => {
         await lockCompany(tx, market.id, legalEntityId);
+        // Until the lock, another administrator may have removed the caller.
+        const still = await memberWith(tx, 'manage-members', legalEntityId, context);
+        if (!still.ok) return still;
         const members = await membersOf(tx, market.id, legalEntityId);
         const open = await openInvitations(tx, market.id, legalEntityId, now);
         if (members.some((member) => member.email === emailKey(email.value)))

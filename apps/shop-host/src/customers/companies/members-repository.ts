@@ -117,19 +117,21 @@ export const insertCompany = async (
   return false;
 };
 
-/** Companies whose name or number contains a text, by name. */
-export const searchCompanies = (db: Reader, market: string, text: string, most: number) =>
-  db
+/** Companies whose name or number contains a text, by name. Numbers are typed in groups, too. */
+export const searchCompanies = (db: Reader, market: string, text: string, most: number) => {
+  const number = text.replaceAll(/[^\dA-Za-z]/g, '').toUpperCase();
+  return db
     .selectFrom('legal_entity')
     .select(['id', 'name', 'tax_number'])
     .where('market', '=', market)
     .where(
-      sql<boolean>`(position(lower(${text}) in lower(name)) > 0 or position(${text} in tax_number) > 0)`,
+      sql<boolean>`(position(lower(${text}) in lower(name)) > 0 or (${number} <> '' and position(${number} in upper(tax_number)) > 0))`,
     )
     .orderBy('name')
     .orderBy('id')
     .limit(most)
     .execute();
+};
 
 /** Adds a member. Returns false for an account that is a member of a company already. */
 export const insertMember = async (
@@ -166,11 +168,39 @@ export const setRole = async (
     .execute();
 };
 
+/**
+ * Deletes a member. With the last one go the company's invitations, which nobody could withdraw, and
+ * the company itself unless orders are its.
+ */
 export const deleteMember = async (tx: Tx, market: string, customerId: string): Promise<void> => {
-  await tx
+  const left = await tx
     .deleteFrom('company_member')
     .where('market', '=', market)
     .where('customer_id', '=', customerId)
+    .returning('legal_entity_id')
+    .executeTakeFirst();
+  if (left === undefined) return;
+  const { legal_entity_id: legalEntityId } = left;
+  if ((await membersOf(tx, market, legalEntityId)).length > 0) return;
+  await tx
+    .deleteFrom('company_invitation')
+    .where('market', '=', market)
+    .where('legal_entity_id', '=', legalEntityId)
+    .execute();
+  await tx
+    .deleteFrom('legal_entity')
+    .where('market', '=', market)
+    .where('id', '=', legalEntityId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('orders')
+            .select('number')
+            .whereRef('orders.market', '=', 'legal_entity.market')
+            .whereRef('orders.legal_entity_id', '=', 'legal_entity.id'),
+        ),
+      ),
+    )
     .execute();
 };
 

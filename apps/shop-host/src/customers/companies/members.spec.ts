@@ -1,5 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { CompanyRole } from '@materia/domain-customer';
+import { markets } from '@materia/market-all';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { advance } from '../../desk/staff/advance.ts';
+import { withTx } from '../../platform/database/with-tx.ts';
 import { laterBy } from '../../platform/process/instants.ts';
 import { ENGINES } from '../../testing/database.ts';
 import { openTestHost, refused, replied, type TestHost } from '../../testing/host.ts';
@@ -10,8 +14,10 @@ import {
   placed,
   type Shopper,
 } from '../../testing/shoppers.ts';
+import { deleteMember, lockCompany } from './members-repository.ts';
 
 const DAY = 86_400_000;
+const [poland] = markets;
 
 describe.each(ENGINES)('companies and their members on %s', (engine) => {
   let host: TestHost;
@@ -152,6 +158,66 @@ describe.each(ENGINES)('companies and their members on %s', (engine) => {
     expect(await refused(ordersOf(company, founder))).toMatchObject({ code: 'not-found' });
     expect(await refused(leave(buyer))).toMatchObject({ code: 'last-administrator' });
   });
+
+  it('may leave once the last administrator is erased; the company goes with the last of them (BEY-22, BEY-43)', async () => {
+    const founder = await firm();
+    const company = await open(founder);
+    const buyer = await join(founder, company, 'buyer');
+    const guest = await newShopper(host);
+    await replied(invite(founder, company, guest.email, 'buyer'));
+    const token = await invited(guest.email);
+    const remains = async () =>
+      (await host.database.db.selectFrom('legal_entity').select('id').execute()).some(
+        ({ id }) => id === company,
+      );
+    await replied(host.call('eraseMyData', { body: { password: PASSWORD } }, founder));
+    expect(await mine(buyer)).toMatchObject({ legal_entity_id: company, role: 'buyer' });
+    const leaving = { params: { legalEntityId: company, customerId: buyer.id } };
+    expect((await replied(host.call('removeMember', leaving, buyer))).company).toBeNull();
+    expect(await refused(accept(token, guest))).toMatchObject({ code: 'not-found' });
+    expect(await remains()).toBe(false);
+  });
+
+  it('leave their company its orders, but no invitation, when the last of them is erased (BEY-22)', async () => {
+    const founder = await firm();
+    const company = await open(founder);
+    const guest = await newShopper(host);
+    await replied(invite(founder, company, guest.email, 'administrator'));
+    const token = await invited(guest.email);
+    const number = await placed(host, await buyerAtCheckout(host, undefined, founder));
+    for (const status of ['IN_PREPARATION', 'READY', 'INVOICED'])
+      await advance(host.database.db, poland, number, status, host.clock.now);
+    await replied(host.call('eraseMyData', { body: { password: PASSWORD } }, founder));
+    expect(await refused(accept(token, guest))).toMatchObject({ code: 'not-found' });
+    const order = await host.database.db
+      .selectFrom('orders')
+      .select(['customer_id', 'legal_entity_id'])
+      .where('number', '=', number)
+      .executeTakeFirst();
+    expect(order).toEqual({ customer_id: null, legal_entity_id: company });
+  });
+
+  it.runIf(engine === 'postgres')(
+    'cannot invite once they are removed, not even with a call that waited meanwhile (BEY-43)',
+    async () => {
+      const founder = await firm();
+      const company = await open(founder);
+      await join(founder, company, 'administrator');
+      const [locked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const removing = withTx(host.database.db, async (tx) => {
+        await lockCompany(tx, 'pl', company);
+        await deleteMember(tx, 'pl', founder.id);
+        locked.resolve();
+        await released.promise;
+      });
+      await locked.promise;
+      const inviting = invite(founder, company, 'late@shop.example', 'administrator');
+      await Promise.race([inviting, sleep(500)]);
+      released.resolve();
+      await removing;
+      expect(await refused(inviting)).toMatchObject({ code: 'not-found' });
+    },
+  );
 
   it('show members and invitations to administrators only', async () => {
     const founder = await firm();

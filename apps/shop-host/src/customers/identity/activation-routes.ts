@@ -5,6 +5,7 @@ import type { RequestContext } from '../../platform/contract/context.ts';
 import type { HandlersOf } from '../../platform/contract/handlers.ts';
 import { type Tx, withTx } from '../../platform/database/with-tx.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { takeRegistration } from '../account/open-customer.ts';
 import {
   deletePrecreated,
   findPrecreated,
@@ -14,7 +15,7 @@ import { findByEmail, insertCustomer } from '../account/repository.ts';
 import { readToken } from '../mailbox/mailbox-links.ts';
 import { endLinks, findLink, insertLink, proveMailbox } from '../mailbox/repository.ts';
 import { passwordFaults } from './reset-routes.ts';
-import { type IdentityTools, MAILS_TO_ONE, PER_NETWORK } from './tools.ts';
+import { type IdentityTools, MAILS_TO_ONE } from './tools.ts';
 
 /** What each state that prevents an activation is called on the wire. */
 const REFUSED = {
@@ -47,7 +48,10 @@ export const mailActivation = async (
   await enqueueMail(tx, { market, kind: 'account-activation', payload: { link: id }, now });
 };
 
-/** Accounts that stores created, and their activation by the owner of the mailbox. */
+/**
+ * Accounts that stores created, and their activation by the owner of the mailbox. Even a wrong link tells whether its
+ * address has an account, as a registration does, and shares its limit.
+ */
 export const activationHandlers = ({
   db,
   attempts,
@@ -85,12 +89,9 @@ export const activationHandlers = ({
     };
   };
 
-  const isHeldBack = async ({ market, now, shopperNetwork }: RequestContext): Promise<boolean> =>
-    !(await attempts.take(`activate:${market.id}:${shopperNetwork}`, PER_NETWORK, now));
-
   return {
     readPreSignup: async ({ params }, context) => {
-      if (await isHeldBack(context)) return fail({ kind: 'too-many-requests' });
+      if (!(await takeRegistration(attempts, context))) return fail({ kind: 'too-many-requests' });
       const email = parseEmail(params.email);
       if (!email.ok)
         return fail({
@@ -109,17 +110,21 @@ export const activationHandlers = ({
 
     activateAccount: async ({ body }, context) => {
       const { market, now, shopperNetwork } = context;
-      if (await isHeldBack(context)) return fail({ kind: 'too-many-requests' });
+      if (!(await takeRegistration(attempts, context))) return fail({ kind: 'too-many-requests' });
       const email = parseEmail(body.email);
       if (!email.ok)
         return fail({ kind: 'bad-input', fields: [{ field: 'body.email', kind: 'not-an-email' }] });
-      const wrong = passwordFaults('body.password', body.password, market, email.value);
+      const wrong = passwordFaults('body.password', body.password, market, {
+        email: email.value,
+      });
       if (wrong.length > 0) return fail({ kind: 'bad-input', fields: wrong });
       const key = emailKey(email.value);
       const { state, waiting } = await stateOf(body.token, key, context);
       if (state.kind !== 'activated') return refusalOf(state);
       if (waiting === undefined || waiting.generic_email !== body.genericEmail.toLowerCase())
         return fail({ kind: 'not-found' });
+      const ownWord = passwordFaults('body.password', body.password, market, waiting);
+      if (ownWord.length > 0) return fail({ kind: 'bad-input', fields: ownWord });
       const hashed = await passwords.hash(body.password, shopperNetwork);
       if (!hashed.ok) return hashed;
       const { id, firstname, lastname, mobile, loyalty_card_number, reference_store } = waiting;

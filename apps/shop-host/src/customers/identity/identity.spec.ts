@@ -72,6 +72,9 @@ describe.each(ENGINES)('identity on %s', (engine) => {
       link: decodeURIComponent(found(text, /createPassword\?link=(\S+)/)[0] ?? ''),
     };
   };
+  /** The link to a new address of an account. */
+  const emailLink = async (email: string): Promise<string> =>
+    found((await lastMailTo(email)).text, /nowy-e-mail\/([\w-]+)/)[0] ?? '';
   const reset = (verification_code: string, password: string, email?: string) =>
     host.call(
       'resetPassword',
@@ -205,6 +208,26 @@ describe.each(ENGINES)('identity on %s', (engine) => {
       expect((await refused(reset(second.code, NEW_PASSWORD, email))).code).toBe('link-invalid');
     });
 
+    it('ends a change of the e-mail address that whoever knew the old one had asked for', async () => {
+      const { email, token, id } = await newShopper(host);
+      const other = `taken.over.${engine}@shop.example`;
+      await replied(
+        host.call('updateMe', { body: { email: other, password: PASSWORD } }, { token }),
+      );
+      const link = await emailLink(other);
+      await replied(forgot(email));
+      await replied(reset((await resetMail(email)).link, NEW_PASSWORD));
+      expect((await refused(host.call('confirmEmail', { body: { link } }, anywhere()))).code).toBe(
+        'not-found',
+      );
+      const { jwtToken } = await replied(signIn(email, NEW_PASSWORD));
+      expect(await replied(host.call('readMe', {}, { token: jwtToken }))).toMatchObject({
+        id,
+        email,
+        extension_attributes: {},
+      });
+    });
+
     it('answers alike and mails nobody for an address without an account (IDT-09)', async () => {
       const { email } = await newShopper(host);
       const [known, unknown] = [await forgot(email), await forgot('stranger@shop.example')];
@@ -245,7 +268,15 @@ describe.each(ENGINES)('identity on %s', (engine) => {
         return 'refusal' in answer ? answer.refusal.fields?.map(({ kind }) => kind) : [];
       };
       expect(await kinds('short')).toContain('password-too-short');
-      for (const common of ['Password1!', 'P@ssw0rd', 'Qwerty123!', 'Materia2026!', 'Azerty123!'])
+      // The names of the customer, which registration refuses as well.
+      for (const common of [
+        'Nowak-2026!',
+        'Password1!',
+        'P@ssw0rd',
+        'Qwerty123!',
+        'Materia2026!',
+        'Azerty123!',
+      ])
         expect([common, await kinds(common)]).toEqual([common, ['password-common']]);
       expect(await kinds(NEW_PASSWORD)).toEqual([]);
     });
@@ -312,6 +343,10 @@ describe.each(ENGINES)('identity on %s', (engine) => {
       const { email, generic_email: generic, id } = await precreated();
       const token = await tokenIn(email);
       expect(await replied(read(token, email))).toEqual({ email, token, genericEmail: generic });
+      const answer = await activate(token, email, generic, 'Ewa-2026-2027!');
+      expect('refusal' in answer && answer.refusal.fields).toEqual([
+        { field: 'body.password', kind: 'password-common' },
+      ]);
       expect(await replied(activate(token, email, generic, NEW_PASSWORD))).toEqual({ id });
       expect(await isProven(id)).toBe(true);
       const { jwtToken } = await replied(signIn(email, NEW_PASSWORD));
@@ -393,6 +428,17 @@ describe.each(ENGINES)('identity on %s', (engine) => {
       expect((await refused(read(token, email))).code).toBe('already-active');
     });
 
+    it('ends when the owner of its mailbox moves another account there, whose password is reset', async () => {
+      const { email } = await precreated();
+      const { token, id } = await newShopper(host);
+      await replied(host.call('updateMe', { body: { email, password: PASSWORD } }, { token }));
+      const link = await emailLink(email);
+      await replied(host.call('confirmEmail', { body: { link } }, anywhere()));
+      await replied(forgot(email));
+      await replied(reset((await resetMail(email)).link, NEW_PASSWORD));
+      expect((await replied(signIn(email, NEW_PASSWORD))).customerId).toBe(id);
+    });
+
     it('cannot be registered again, and a forgotten password mails its link', async () => {
       const { email } = await precreated();
       expect(
@@ -413,6 +459,17 @@ describe.each(ENGINES)('identity on %s', (engine) => {
       expect(await replied(ask(email.toUpperCase()))).toEqual({ available: false });
       expect(await replied(ask('free.address@shop.example'))).toEqual({ available: true });
       expect((await refused(ask('none'))).code).toBe('bad-input');
+    });
+
+    it('is told as often by links to accounts that stores created', async () => {
+      const one = anywhere();
+      const read = (email: string) =>
+        host.call('readPreSignup', { params: { token: 'none.none', email } }, one);
+      for (let at = 0; at < 20; at += 1) await ask(`free.${at}@shop.example`, one);
+      for (let at = 0; at < 20; at += 1)
+        expect((await refused(read(`free.${at}@shop.example`))).code).toBe('not-found');
+      expect((await refused(read('free@shop.example'))).code).toBe('too-many-requests');
+      expect((await refused(ask('free@shop.example', one))).code).toBe('too-many-requests');
     });
 
     it('is told a limited number of times, which registrations share (IDT-18)', async () => {
@@ -467,6 +524,37 @@ describe.each(ENGINES)('identity on %s', (engine) => {
       expect((await lastMailTo(shopper.email)).subject).toContain('zostało zmienione');
     });
 
+    it('is announced under one id, however late its mail can be sent', async () => {
+      const shopper = await newShopper(host);
+      await replied(change(shopper, PASSWORD));
+      const changedAt = host.clock.now;
+      pass(HOUR);
+      await mailsTo(shopper.email);
+      expect(host.mails.map(({ id }) => id)).toContain(
+        `pl-${shopper.id}-${changedAt}-password-changed`,
+      );
+    });
+
+    it('is changed with an end to links that set one and to a change of the e-mail address', async () => {
+      const shopper = await newShopper(host);
+      const { email, token } = shopper;
+      await replied(forgot(email));
+      const mail = await resetMail(email);
+      const other = `asked.before.${engine}@shop.example`;
+      await replied(
+        host.call('updateMe', { body: { email: other, password: PASSWORD } }, { token }),
+      );
+      const link = await emailLink(other);
+      await replied(change(shopper, PASSWORD));
+      expect((await refused(reset(mail.link, 'Harvest-anchor-9!'))).code).toBe('link-invalid');
+      expect((await refused(reset(mail.code, 'Harvest-anchor-9!', email))).code).toBe(
+        'link-invalid',
+      );
+      expect((await refused(host.call('confirmEmail', { body: { link } }, anywhere()))).code).toBe(
+        'not-found',
+      );
+    });
+
     it.each([
       ['without the old one', '', NEW_PASSWORD, 'body.currentPassword', 'missing'],
       [
@@ -477,6 +565,7 @@ describe.each(ENGINES)('identity on %s', (engine) => {
         'password-wrong',
       ],
       ['to a common one', PASSWORD, 'Password1!', 'body.newPassword', 'password-common'],
+      ['to one of their names', PASSWORD, 'Nowak-2026!', 'body.newPassword', 'password-common'],
       ['to a short one', PASSWORD, 'aB1!', 'body.newPassword', 'password-too-short'],
     ])('is not changed %s (PWD-05)', async (_, current, next, field, kind) => {
       const answer = await change(await newShopper(host), current, next);
@@ -492,7 +581,10 @@ describe.each(ENGINES)('identity on %s', (engine) => {
 
     it('is guessed at five times, then with growing waits', async () => {
       const shopper = await newShopper(host);
+      const before = host.logged.length;
       for (let at = 0; at < 5; at += 1) await change(shopper, 'Wrong-guess-1!');
+      const lines = host.logged.slice(before).join('');
+      expect(lines.match(/"securityEvent":"sign-in-failed"/g)).toHaveLength(5);
       expect((await refused(change(shopper, PASSWORD))).code).toBe('too-many-requests');
       pass(MINUTE);
       await replied(change(shopper, PASSWORD));

@@ -4,17 +4,15 @@ import { newPasswordFault } from '@materia/domain-customer';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Market } from '@materia/market-model';
 import { commonPasswordIn } from '../../platform/auth/common-passwords.ts';
-import { revokeOtherSessions } from '../../platform/auth/repository.ts';
 import type { HandlersOf } from '../../platform/contract/handlers.ts';
 import { withTx } from '../../platform/database/with-tx.ts';
 import { forgetSignIns } from '../../platform/limits/sign-in-limits.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { findPrecreated } from '../account/precreated-repository.ts';
 import { wireFaults } from '../account/registration.ts';
-import { findByEmail, setPassword } from '../account/repository.ts';
+import { type CustomerRow, findByEmail, findCustomer } from '../account/repository.ts';
 import { readToken } from '../mailbox/mailbox-links.ts';
 import {
-  endLinks,
   findLink,
   insertLink,
   type LinkRow,
@@ -22,6 +20,7 @@ import {
   proveMailbox,
   useLink,
 } from '../mailbox/repository.ts';
+import { replacePassword } from './replace-password.ts';
 import { GUESSES_AT_ONE, type IdentityTools, MAILS_TO_ONE, PER_NETWORK } from './tools.ts';
 
 const NOT_AN_EMAIL = {
@@ -29,17 +28,28 @@ const NOT_AN_EMAIL = {
   fields: [{ field: 'params.email', kind: 'not-an-email' }],
 } as const;
 
-/** The host repeats every rule of the form, and alone knows the common passwords. */
+/** Whose password it is, as far as it is known. */
+type Person = { readonly email: string } & Partial<
+  Pick<CustomerRow, 'firstname' | 'lastname' | 'corporation_name'>
+>;
+
+/**
+ * The host repeats every rule of the form, and alone knows the common passwords. The words of the person are those of
+ * a registration.
+ */
 export const passwordFaults = <Named extends string>(
   field: Named,
   password: string,
   market: Market,
-  email: string,
+  { email, firstname, lastname, corporation_name: company }: Person,
 ): readonly FieldFault<Named>[] =>
   wireFaults(
     field,
     newPasswordFault(password, market.rules.password, (chosen) =>
-      commonPasswordIn(market)(chosen, [email.split('@', 1)[0] ?? '']),
+      commonPasswordIn(market)(chosen, [
+        email.split('@', 1)[0] ?? '',
+        ...[firstname, lastname, company].map((word) => word ?? ''),
+      ]),
     ),
   );
 
@@ -105,29 +115,29 @@ export const resetHandlers = (
       const email = body.email === undefined ? undefined : parseEmail(body.email);
       if (email?.ok === false)
         return fail({ kind: 'bad-input', fields: [{ field: 'body.email', kind: 'not-an-email' }] });
-      const wrong = passwordFaults('body.password', body.password, market, body.email ?? '');
+      const wrong = passwordFaults('body.password', body.password, market, {
+        email: body.email ?? '',
+      });
       if (wrong.length > 0) return fail({ kind: 'bad-input', fields: wrong });
       const proven = await provenLink(market.id, body.verification_code, email?.value, now);
       if (!proven.ok) return proven;
       const link = proven.value;
       const account = await findByEmail(db, market.id, link.email);
       if (account === undefined) return fail({ kind: 'link-invalid' });
-      const ownWord = passwordFaults('body.password', body.password, market, link.email);
+      const ownWord = passwordFaults(
+        'body.password',
+        body.password,
+        market,
+        await findCustomer(db, market.id, account.id),
+      );
       if (ownWord.length > 0) return fail({ kind: 'bad-input', fields: ownWord });
       const hashed = await passwords.hash(body.password, network);
       if (!hashed.ok) return hashed;
+      const owner = { market: market.id, customerId: account.id, email: link.email };
       const isReset = await withTx(db, async (tx) => {
         if (!(await useLink(tx, link, now))) return false;
-        await setPassword(tx, market.id, account.id, hashed.value);
-        await endLinks(tx, market.id, 'reset', link.email, now);
-        await proveMailbox(
-          tx,
-          { market: market.id, customerId: account.id, email: link.email },
-          now,
-        );
-        await revokeOtherSessions(tx, market.id, account.id, undefined, now);
-        const payload = { customer: account.id };
-        await enqueueMail(tx, { market: market.id, kind: 'password-changed', payload, now });
+        await replacePassword(tx, { ...owner, hash: hashed.value }, now);
+        await proveMailbox(tx, owner, now);
         return true;
       });
       if (!isReset) return fail({ kind: 'link-invalid' });

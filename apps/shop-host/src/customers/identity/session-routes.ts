@@ -6,9 +6,9 @@ import {
 } from '../../platform/auth/repository.ts';
 import type { HandlersOf } from '../../platform/contract/handlers.ts';
 import { withTx } from '../../platform/database/with-tx.ts';
-import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
-import { findCustomer, setPassword } from '../account/repository.ts';
+import { findCustomer } from '../account/repository.ts';
 import { provenMailbox } from '../mailbox/repository.ts';
+import { replacePassword } from './replace-password.ts';
 import { passwordFaults } from './reset-routes.ts';
 import { GUESSES_AT_ONE, type IdentityTools } from './tools.ts';
 
@@ -19,6 +19,7 @@ export const ownSessionHandlers = ({
   db,
   attempts,
   passwords,
+  security,
 }: IdentityTools): HandlersOf<OwnCalls> => ({
   changePassword: async ({ body }, { market, customer, now, shopperNetwork: network }) => {
     const { customerId, sessionId } = customer;
@@ -27,8 +28,9 @@ export const ownSessionHandlers = ({
     const field = 'body.currentPassword';
     if (body.currentPassword === '')
       return fail({ kind: 'bad-input', fields: [{ field, kind: 'missing' }] });
-    const { email, password_hash } = await findCustomer(db, market.id, customerId);
-    const wrong = passwordFaults('body.newPassword', body.newPassword, market, email);
+    const person = await findCustomer(db, market.id, customerId);
+    const { email, password_hash } = person;
+    const wrong = passwordFaults('body.newPassword', body.newPassword, market, person);
     if (wrong.length > 0) return fail({ kind: 'bad-input', fields: wrong });
     const key = `password-change:${market.id}:${sessionId}`;
     if (!(await attempts.takeTurn(key, GUESSES_AT_ONE, now)))
@@ -38,16 +40,14 @@ export const ownSessionHandlers = ({
       await attempts.giveBack(key);
       return matches;
     }
-    if (!matches.value)
+    if (!matches.value) {
+      security({ event: 'sign-in-failed', realm: market.id, account: email, network });
       return fail({ kind: 'bad-input', fields: [{ field, kind: 'password-wrong' }] });
+    }
     const hashed = await passwords.hash(body.newPassword, network);
     if (!hashed.ok) return hashed;
-    const endedSessions = await withTx(db, async (tx) => {
-      await setPassword(tx, market.id, customerId, hashed.value);
-      const payload = { customer: customerId };
-      await enqueueMail(tx, { market: market.id, kind: 'password-changed', payload, now });
-      return revokeOtherSessions(tx, market.id, customerId, sessionId, now);
-    });
+    const change = { market: market.id, customerId, email, hash: hashed.value, kept: sessionId };
+    const endedSessions = await withTx(db, (tx) => replacePassword(tx, change, now));
     await attempts.forget(key);
     return ok({ changed: true, endedSessions });
   },

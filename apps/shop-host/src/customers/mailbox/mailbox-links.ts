@@ -3,7 +3,10 @@ import { isSameSecret } from '../../platform/contract/credentials.ts';
 import type { Secrets } from '../../platform/process/secrets.ts';
 import type { LinkRow } from './repository.ts';
 
-type Link = Pick<LinkRow, 'market' | 'id' | 'purpose'>;
+/** A row that a mail has the link to: of `mailbox_link`, or the change of an e-mail address. */
+type Link = Pick<LinkRow, 'market' | 'id'> & {
+  readonly purpose: LinkRow['purpose'] | 'email-change';
+};
 
 /** What a mail carries that proves its mailbox. Whoever reads the database cannot make it. */
 export type MailboxLinks = {
@@ -17,6 +20,8 @@ export type MailboxLinks = {
   readonly isCode: (link: Link, typed: string) => boolean;
 };
 
+/** Of SHA-256, in URL-safe Base64. */
+const KEY_LENGTH = 43;
 /** Without the letters and digits that are read as one another: 32 signs, five bits each. */
 const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 /** 40 bits. */
@@ -32,18 +37,18 @@ export const mailboxLinks = ({ tokenKey }: Pick<Secrets, 'tokenKey'>): MailboxLi
   return {
     key,
     isKey: (link, given) => isSameSecret(given, key(link)),
-    token: (link) => `${link.id}.${key(link)}`,
+    token: (link) => link.id + key(link),
     code: (link) => signs(link).replace(/^.{4}/, '$&-'),
     isCode: (link, typed) => isSameSecret(plainCode(typed), signs(link)),
   };
 };
 
-/** The two parts of a token; a typed code has one. */
+/** The two parts of a token; a typed code is too short to be one. */
 export const readToken = (
   token: string,
-): { readonly id: string; readonly key: string } | undefined => {
-  const [id = '', key, ...rest] = token.split('.');
-  return key === undefined || rest.length > 0 ? undefined : { id, key };
-};
+): { readonly id: string; readonly key: string } | undefined =>
+  token.length > KEY_LENGTH
+    ? { id: token.slice(0, -KEY_LENGTH), key: token.slice(-KEY_LENGTH) }
+    : undefined;
 
 const plainCode = (typed: string): string => typed.toUpperCase().replaceAll(/[\s-]/g, '');

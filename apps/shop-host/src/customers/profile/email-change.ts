@@ -10,6 +10,7 @@ import type { AttemptCounts, Limit } from '../../platform/limits/attempts.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { laterBy } from '../../platform/process/instants.ts';
 import type { SecurityLog } from '../../platform/process/security-events.ts';
+import { deletePrecreated } from '../account/precreated-repository.ts';
 import { type CustomerRow, findByEmail, findCustomer } from '../account/repository.ts';
 import { proveMailbox } from '../mailbox/repository.ts';
 import {
@@ -41,7 +42,7 @@ type ChangeRefusal = Refusal<'bad-input' | 'too-many-requests', FieldPath<'updat
 const TOO_MANY = fail({ kind: 'too-many-requests' } as const);
 const wrong = (
   field: 'body.email' | 'body.password',
-  kind: 'not-an-email' | 'missing' | 'wrong-password',
+  kind: 'not-an-email' | 'missing' | 'password-wrong',
 ) => fail({ kind: 'bad-input', fields: [{ field, kind }] } as const);
 
 /**
@@ -78,7 +79,7 @@ export const requestedEmail = async (
       account: row.email,
       network: shopperNetwork,
     });
-    return wrong('body.password', 'wrong-password');
+    return wrong('body.password', 'password-wrong');
   }
   await attempts.forget(guesses);
   const isFree = await attempts.takeAll(
@@ -135,6 +136,8 @@ export const confirmEmailChange = async (
       const old = await findCustomer(tx, market.id, customerId);
       await changeCustomer(tx, market.id, customerId, { email });
       await proveMailbox(tx, { market: market.id, customerId, email }, now);
+      // Otherwise a forgotten password would activate what a store entered for the address.
+      await deletePrecreated(tx, market.id, email);
       await deleteEmailChange(tx, market.id, customerId);
       await enqueueMail(tx, {
         market: market.id,

@@ -1,20 +1,20 @@
 import { pathTo } from '@materia/market-model';
 import { emailChangeConfirm, emailChanged, emailChangeNotice } from '@materia/ui-mail';
-import type { SignedLinks } from '../../platform/auth/signed-links.ts';
 import type { MailContext, MailTemplates } from '../../platform/mail/mail-template.ts';
 import { findCustomer } from '../account/repository.ts';
+import type { MailboxLinks } from '../mailbox/mailbox-links.ts';
 import type { PROFILE_MAIL_KINDS } from './mails.ts';
 import { type EmailChangeRow, findEmailChange } from './repository.ts';
 
 /** The mails about a change of the e-mail address. Nothing is sent about one that was given up. */
 export const profileMailTemplates = (
-  links: SignedLinks,
+  links: MailboxLinks,
 ): Pick<MailTemplates, keyof typeof PROFILE_MAIL_KINDS> => ({
   'email-change-confirm': async ({ change: id }, context) => {
     const change = await openChange(id, context);
     if (change === undefined) return undefined;
     const { market, voice, shopOrigin } = context;
-    const token = links.issue(market.id, change.id);
+    const token = links.token({ market: market.id, id, purpose: 'email-change' });
     const confirmPage = shopOrigin + pathTo(market.routes)('confirmEmail', { token });
     return { id, to: change.email, content: emailChangeConfirm({ confirmPage }, voice) };
   },

@@ -11,7 +11,7 @@ import {
   type TestHost,
 } from '../../testing/host.ts';
 import { answersOf, fromAnywhere, newShopper, PASSWORD } from '../../testing/shoppers.ts';
-import { emailChangeLinks } from './email-change-links.ts';
+import { mailboxLinks } from '../mailbox/mailbox-links.ts';
 
 const HOUR = 3_600_000;
 const TAX = { pl: '5260250274', fr: '73282932000074' } as const;
@@ -321,7 +321,11 @@ describe.each(ENGINES)('the customer’s own data on %s', (engine) => {
     };
     const linkFor = async (customerId: string) => {
       const { change } = await mailsOf(customerId);
-      return emailChangeLinks(host.secrets).issue('pl', change?.id ?? '');
+      return mailboxLinks(host.secrets).token({
+        market: 'pl',
+        id: change?.id ?? '',
+        purpose: 'email-change',
+      });
     };
     const confirm = (link: string) =>
       host.call('confirmEmail', { body: { link } }, { headers: fromAnywhere(host) });

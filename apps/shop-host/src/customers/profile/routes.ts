@@ -2,7 +2,6 @@ import type { Reply } from '@materia/api-contract';
 import { isProfessional, type ProfileRules, registrationQuestions } from '@materia/domain-customer';
 import { fail, ok } from '@materia/domain-kernel';
 import { findStore } from '../../catalogue/stores/repository.ts';
-import type { SignedLinks } from '../../platform/auth/signed-links.ts';
 import type { CustomerContext } from '../../platform/contract/context.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import { type Reader, withTx } from '../../platform/database/with-tx.ts';
@@ -14,6 +13,7 @@ import {
   updateAddress,
 } from '../addresses/repository.ts';
 import { findMembership } from '../companies/members-repository.ts';
+import { type MailboxLinks, readToken } from '../mailbox/mailbox-links.ts';
 import { profileColumns } from './profile-columns.ts';
 import {
   askForEmail,
@@ -27,10 +27,10 @@ import { changeCustomer, deleteEmailChange, openEmailChange } from './repository
 import { wireCustomer } from './wire-customer.ts';
 
 type ProfileCalls = 'readMe' | 'updateMe' | 'confirmEmail' | 'cancelEmailChange';
-type Tools = EmailChangeTools & { readonly emailLinks: SignedLinks };
+type Tools = EmailChangeTools & { readonly mailboxes: MailboxLinks };
 
 /** The customer's own data (area 11). */
-export const profileHandlers = ({ emailLinks, ...tools }: Tools): Pick<Handlers, ProfileCalls> => ({
+export const profileHandlers = ({ mailboxes, ...tools }: Tools): Pick<Handlers, ProfileCalls> => ({
   readMe: async (_input, context) => ok(await readMe(tools.db, context)),
 
   updateMe: async ({ body }, context) => {
@@ -89,9 +89,11 @@ export const profileHandlers = ({ emailLinks, ...tools }: Tools): Pick<Handlers,
   },
 
   confirmEmail: ({ body }, context) => {
-    const id = emailLinks.read(context.market.id, body.link);
-    if (id === undefined) tools.security({ event: 'link-forged', realm: context.market.id });
-    return confirmEmailChange(tools, id, context);
+    const { id: market } = context.market;
+    const { id = '', key = '' } = readToken(body.link) ?? {};
+    const isIssued = mailboxes.isKey({ market, id, purpose: 'email-change' }, key);
+    if (!isIssued) tools.security({ event: 'link-forged', realm: market });
+    return confirmEmailChange(tools, isIssued ? id : undefined, context);
   },
 
   cancelEmailChange: async (_input, { market, customer }) => {

@@ -66,7 +66,9 @@ describe('companies at the console', () => {
     expect(await set(wanted, first, 'administrator')).toMatchObject({ code: 'already-member' });
     const [company] = await find('dachy');
     expect(company).toMatchObject({ name: 'Dachy Nowak', tax_number: '1234563218' });
-    expect(await find('12345632')).toHaveLength(1);
+    for (const number of ['12345632', '123-456-32-18', '123 456 32 18'])
+      expect(await find(number)).toHaveLength(1);
+    expect(await find('--')).toEqual([]);
     expect(await find('no such company')).toEqual([]);
 
     const id = { id: company?.id ?? '' };

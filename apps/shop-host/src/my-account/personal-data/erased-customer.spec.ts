@@ -14,6 +14,7 @@ import {
   type Buyer,
   buyerAtCheckout,
   fromAnywhere,
+  newShopper,
   PASSWORD,
   revisionOf,
 } from '../../testing/shoppers.ts';
@@ -45,15 +46,16 @@ const KEPT: Readonly<Record<string, string>> = {
   'orders.reference': 'contracts and claims',
   'purchase.email': 'contracts and claims',
   'illicit_report.explanation': 'a notice without its reporter (DSA, article 24)',
+  'legal_entity.name': 'a company whose orders are kept',
 };
+/** Tables that are not kept as data of the person. */
+const NOT_THEIRS = ['illicit_report', 'legal_entity'];
 
 /** Sections of which this customer has nothing; other tests have them. */
 const NOT_USED = [
   'email_change',
   'mailbox_proof',
   'precreated_account',
-  'company_member',
-  'company_invitation',
   'coupon_use',
   'payment_attempt',
   'payment_refund',
@@ -104,6 +106,8 @@ describe.each(ENGINES)('a customer who has used the whole shop, on %s', (engine)
       id: tokens.customerId,
       email: EMAIL,
     };
+    await replied(host.call('openMyCompany', {}, shopper));
+    await beInvited();
     await replied(host.call('addAddress', { body: ADDRESS }, shopper));
     const buyer = await buyerAtCheckout(host, { [skuOf(0)]: 1 }, shopper);
     await replied(host.call('saveShippingAddress', { body: { address: ADDRESS } }, buyer));
@@ -175,6 +179,16 @@ describe.each(ENGINES)('a customer who has used the whole shop, on %s', (engine)
     const email = parseEmail(EMAIL);
     if (!email.ok) throw new Error('The canary has an address');
     return { market: 'pl', customerId: shopper.id, provenEmail: email.value };
+  };
+
+  /** Another company invites the mailbox. */
+  const beInvited = async (): Promise<void> => {
+    const other = await newShopper(host, { tax: '1234563218' });
+    const { company } = await replied(host.call('openMyCompany', {}, other));
+    const params = { legalEntityId: company?.legal_entity_id ?? '' };
+    await replied(
+      host.call('inviteMember', { params, body: { email: EMAIL, role: 'buyer' } }, other),
+    );
   };
 
   /** A finished order with everything that a firm can say about it. */
@@ -273,7 +287,7 @@ describe.each(ENGINES)('a customer who has used the whole shop, on %s', (engine)
     const reasons = new Map(PERSONAL_DATA.flatMap(({ tables }) => Object.entries(tables)));
     for (const [column, reason] of Object.entries(KEPT)) {
       const [table = ''] = column.split('.');
-      if (table !== 'illicit_report')
+      if (!NOT_THEIRS.includes(table))
         expect([column, reasons.get(table)]).toEqual([column, reason]);
     }
     const left = [...(await exported())].filter(([, rows]) => rows.length > 0);

@@ -27,7 +27,8 @@ export const OTHER_TABLES: Readonly<
   document_series: 'the last number of each series',
   coupon: 'codes of the shop',
   company_answer: 'what public registers say of companies, and never of persons',
-  legal_entity: 'companies, which stay when a member leaves',
+  legal_entity:
+    'companies, which stay when a member leaves; without members only while orders are theirs',
   staff: STAFF,
   staff_session: STAFF,
   staff_audit: 'what staff did; it names requests of customers by their reference only',

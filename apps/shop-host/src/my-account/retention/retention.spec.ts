@@ -36,8 +36,15 @@ describe.each(ENGINES)('data whose time is over, on %s', (engine) => {
     await host.host.planUpkeep();
     expect(await host.host.deleteExpiredData()).toBeGreaterThan(0);
   };
-  const count = async (table: 'attempt' | 'session' | 'refresh_token' | 'idempotency') =>
-    (await host.database.db.selectFrom(table).selectAll().execute()).length;
+  const count = async (
+    table:
+      | 'attempt'
+      | 'session'
+      | 'refresh_token'
+      | 'idempotency'
+      | 'company_invitation'
+      | 'company_member',
+  ) => (await host.database.db.selectFrom(table).selectAll().execute()).length;
 
   it('is deleted once an hour in each market', async () => {
     inDays(0);
@@ -92,6 +99,23 @@ describe.each(ENGINES)('data whose time is over, on %s', (engine) => {
     inDays(200);
     await deleteExpired();
     expect([await count('session'), await count('refresh_token')]).toEqual([0, 0]);
+  });
+
+  it('invitations to companies are forgotten with the addresses they went to, members stay (BEY-43)', async () => {
+    inDays(0);
+    const founder = await newShopper(host, { tax: '5260250274' });
+    const { company } = await replied(host.call('openMyCompany', {}, founder));
+    const invitation = {
+      params: { legalEntityId: company?.legal_entity_id ?? '' },
+      body: { email: 'nobody@shop.example', role: 'buyer' },
+    } as const;
+    await replied(host.call('inviteMember', invitation, founder));
+    inDays(RETENTION_DAYS.sessions, -1);
+    await deleteExpired();
+    expect(await count('company_invitation')).toBe(1);
+    inDays(RETENTION_DAYS.sessions, 1);
+    await deleteExpired();
+    expect([await count('company_invitation'), await count('company_member')]).toEqual([0, 1]);
   });
 
   it('keys of placements go, the orders stay', async () => {

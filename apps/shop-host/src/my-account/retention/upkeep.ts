@@ -1,5 +1,6 @@
 import { RETENTION_DAYS, type RetainedData } from '@materia/domain-consent';
 import type { Market } from '@materia/market-model';
+import { deleteInvitationsBefore } from '../../customers/companies/invitations-repository.ts';
 import { deleteLinksBefore, deleteResetsBefore } from '../../customers/mailbox/repository.ts';
 import { deleteEndedSessions, deleteExpiredTokens } from '../../platform/auth/repository.ts';
 import type { Db } from '../../platform/database/with-tx.ts';
@@ -41,6 +42,8 @@ const DELETIONS: Readonly<Record<RetainedData, readonly Deletion[]>> = {
       deleteExpiredTokens(db, market, laterBy(before, RETENTION_DAYS.sessions * DAY_MS), most),
     deleteEndedSessions,
     deleteLinksBefore,
+    // They have addresses of people without an account, who could not erase them.
+    deleteInvitationsBefore,
   ],
   placements: [deleteKeysBefore],
   'guest-carts': [deleteAbandonedCarts],

@@ -9,7 +9,6 @@ import { HAS_POSTGRES } from '../../testing/database.ts';
 import { FRIDAY_MORNING, openTestHost, type TestHost } from '../../testing/host.ts';
 import { buyerAtCheckout, placed } from '../../testing/shoppers.ts';
 import { mailboxLinks } from '../../customers/mailbox/mailbox-links.ts';
-import { emailChangeLinks } from '../../customers/profile/email-change-links.ts';
 import { guestLinks } from '../../selling/purchases/guest-links.ts';
 import { orderPages } from '../../selling/orders/order-pages.ts';
 import { returnTokens } from '../../selling/purchases/return-tokens.ts';
@@ -32,7 +31,7 @@ describe('the outbox', () => {
         links: guestLinks(host.secrets, () => undefined),
         tokens: returnTokens(host.secrets),
       }),
-      { mailboxes: mailboxLinks(host.secrets), emailLinks: emailChangeLinks(host.secrets) },
+      mailboxLinks(host.secrets),
     ),
     send,
     markets,

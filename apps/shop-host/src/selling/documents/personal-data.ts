@@ -1,41 +1,22 @@
+import {
+  cutFromAccount,
+  deleteOwned,
+  ownedRows,
+} from '../../platform/personal-data/owned-rows-repository.ts';
 import type { PersonalDataArea } from '../../platform/personal-data/personal-data.ts';
 
 /** Receipts and invoices stay without their account. A quote is an offer, which ends with it. */
 export const documentData: PersonalDataArea = {
   name: 'documents',
   tables: { receipt: 'tax documents', invoice: 'tax documents', quote: 'erased' },
-  export: async (db, { market, customerId }) => ({
-    receipt: await db
-      .selectFrom('receipt')
-      .selectAll()
-      .where('market', '=', market)
-      .where('customer_id', '=', customerId)
-      .execute(),
-    invoice: await db
-      .selectFrom('invoice')
-      .selectAll()
-      .where('market', '=', market)
-      .where('customer_id', '=', customerId)
-      .execute(),
-    quote: await db
-      .selectFrom('quote')
-      .selectAll()
-      .where('market', '=', market)
-      .where('customer_id', '=', customerId)
-      .execute(),
+  export: async (db, subject) => ({
+    receipt: await ownedRows(db, 'receipt', subject),
+    invoice: await ownedRows(db, 'invoice', subject),
+    quote: await ownedRows(db, 'quote', subject),
   }),
-  erase: async (tx, { market, customerId }) => {
-    for (const table of ['receipt', 'invoice'] as const)
-      await tx
-        .updateTable(table)
-        .set({ customer_id: null })
-        .where('market', '=', market)
-        .where('customer_id', '=', customerId)
-        .execute();
-    await tx
-      .deleteFrom('quote')
-      .where('market', '=', market)
-      .where('customer_id', '=', customerId)
-      .execute();
+  erase: async (tx, subject) => {
+    await cutFromAccount(tx, 'receipt', subject);
+    await cutFromAccount(tx, 'invoice', subject);
+    await deleteOwned(tx, 'quote', subject);
   },
 };

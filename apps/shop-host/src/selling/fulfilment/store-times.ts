@@ -1,9 +1,9 @@
 import { timeZoneAt } from '@materia/domain-contact';
 import type { PromiseContext } from '@materia/domain-promise';
 import { readStoreTimes } from '@materia/domain-stores';
-import { addDays, addOpeningDays, type PlainDate } from '@materia/domain-holiday-calendar';
+import { addOpeningDays, type PlainDate } from '@materia/domain-holiday-calendar';
 import type { Market } from '@materia/market-model';
-import { instantOf, zonedMoment } from '@materia/platform-clock';
+import { zonedMoment } from '@materia/platform-clock';
 import type { StoreRow } from '../../catalogue/stores/repository.ts';
 
 /**
@@ -22,35 +22,31 @@ export const promiseContext = (store: StoreRow, market: Market, now: string): Pr
   return { ...times.value, now: zonedMoment(now, timeZoneAt(market, store)) };
 };
 
-/**
- * Until when an order that is paid in store is held for the store to prepare it: the ISO instant at
- * which the market's last opening day for that ends, or the last day to collect after the day that
- * the shopper chose.
- */
-export const prepareUntil = (
-  store: StoreRow,
-  market: Market,
-  now: string,
-  pickupDay: PlainDate | undefined,
-): string => {
-  const { calendar, now: here } = promiseContext(store, market, now);
-  const days = [
-    addOpeningDays(here.date, market.settings.daysToPrepare, calendar).date,
-    ...(pickupDay === undefined ? [] : [addOpeningDays(pickupDay, DAYS_TO_COLLECT, calendar).date]),
-  ];
-  const last = days.reduce((one, other) => (one < other ? other : one));
-  return instantOf(addDays(last, 1), 0, timeZoneAt(market, store));
-};
+/** What the hold of an order that is paid in store leaves time for. */
+export type HoldTime = 'prepare' | 'collect';
 
 /** The opening days on which an order that is paid in store can be collected once it is ready. */
 const DAYS_TO_COLLECT = 2;
 
 /**
- * Until when an order that is ready now is kept for its customer to collect and pay: the ISO
- * instant at which the last day ends.
+ * The last day on which an order that is paid in store is held, in the store's local time: the last
+ * opening day to prepare or to collect it from now on, or to collect it after the day that the
+ * shopper chose.
  */
-export const collectUntil = (store: StoreRow, market: Market, now: string): string => {
+export const lastHeldDay = (
+  store: StoreRow,
+  market: Market,
+  now: string,
+  { time, pickupDay }: { readonly time: HoldTime; readonly pickupDay: PlainDate | undefined },
+): PlainDate => {
   const { calendar, now: here } = promiseContext(store, market, now);
-  const { date } = addOpeningDays(here.date, DAYS_TO_COLLECT, calendar);
-  return instantOf(addDays(date, 1), 0, timeZoneAt(market, store));
+  const days = [
+    addOpeningDays(
+      here.date,
+      time === 'prepare' ? market.settings.daysToPrepare : DAYS_TO_COLLECT,
+      calendar,
+    ).date,
+    ...(pickupDay === undefined ? [] : [addOpeningDays(pickupDay, DAYS_TO_COLLECT, calendar).date]),
+  ];
+  return days.reduce((one, other) => (one < other ? other : one));
 };

@@ -1,7 +1,8 @@
+import { timeZoneAt } from '@materia/domain-contact';
 import type { OrderMail } from '@materia/domain-order';
+import { todayIn } from '@materia/platform-clock';
 import { holdEnding, orderConfirmation, orderStep } from '@materia/ui-mail';
 import { laterBy } from '../../platform/process/instants.ts';
-import { momentIn } from '../../platform/mail/moment-in.ts';
 import type { MailTemplates } from '../../platform/mail/mail-template.ts';
 import { findPurchase } from '../purchases/repository.ts';
 import type { ORDER_MAIL_KINDS } from './mails.ts';
@@ -87,8 +88,8 @@ export const orderMailTemplates = (
           ...mailFrame(order, purchase, { number, orderPage }),
           store: order.store.name,
           isReady: order.status === 'READY',
-          // The hold ends at midnight, which is the end of the day before.
-          lastDay: momentIn(market, laterBy(end, -1)).day,
+          // The hold ends at midnight at the store, which is the end of the day before.
+          lastDay: todayIn(timeZoneAt(market, order.store), laterBy(end, -1)),
         },
         voice,
       ),

@@ -1,4 +1,9 @@
 import { sql } from 'kysely';
+import {
+  cutFromAccount,
+  ownedRows,
+  rowsOfOrders,
+} from '../../platform/personal-data/owned-rows-repository.ts';
 import type { PersonalDataArea } from '../../platform/personal-data/personal-data.ts';
 
 const TABLES = ['purchase', 'orders', 'coupon_use'] as const;
@@ -17,60 +22,15 @@ export const orderData: PersonalDataArea = {
     order_status: 'contracts and claims',
     coupon_use: 'contracts and claims',
   },
-  export: async (db, { market, customerId }) => ({
-    purchase: await db
-      .selectFrom('purchase')
-      .selectAll()
-      .where('market', '=', market)
-      .where('customer_id', '=', customerId)
-      .execute(),
-    orders: await db
-      .selectFrom('orders')
-      .selectAll()
-      .where('market', '=', market)
-      .where('customer_id', '=', customerId)
-      .execute(),
-    order_line: await db
-      .selectFrom('order_line')
-      .innerJoin('orders', (join) =>
-        join
-          .onRef('orders.market', '=', 'order_line.market')
-          .onRef('orders.number', '=', 'order_line.order_number'),
-      )
-      .selectAll('order_line')
-      .where('orders.market', '=', market)
-      .where('orders.customer_id', '=', customerId)
-      .execute(),
-    order_charge: await db
-      .selectFrom('order_charge')
-      .innerJoin('orders', (join) =>
-        join
-          .onRef('orders.market', '=', 'order_charge.market')
-          .onRef('orders.number', '=', 'order_charge.order_number'),
-      )
-      .selectAll('order_charge')
-      .where('orders.market', '=', market)
-      .where('orders.customer_id', '=', customerId)
-      .execute(),
-    order_status: await db
-      .selectFrom('order_status')
-      .innerJoin('orders', (join) =>
-        join
-          .onRef('orders.market', '=', 'order_status.market')
-          .onRef('orders.number', '=', 'order_status.order_number'),
-      )
-      .selectAll('order_status')
-      .where('orders.market', '=', market)
-      .where('orders.customer_id', '=', customerId)
-      .execute(),
-    coupon_use: await db
-      .selectFrom('coupon_use')
-      .selectAll()
-      .where('market', '=', market)
-      .where('customer_id', '=', customerId)
-      .execute(),
+  export: async (db, subject) => ({
+    purchase: await ownedRows(db, 'purchase', subject),
+    orders: await ownedRows(db, 'orders', subject),
+    order_line: await rowsOfOrders(db, 'order_line', subject),
+    order_charge: await rowsOfOrders(db, 'order_charge', subject),
+    order_status: await rowsOfOrders(db, 'order_status', subject),
+    coupon_use: await ownedRows(db, 'coupon_use', subject),
   }),
-  erase: async (tx, { market, customerId }) => {
+  erase: async (tx, subject) => {
     await tx
       .updateTable('orders')
       .set({
@@ -79,15 +39,9 @@ export const orderData: PersonalDataArea = {
         site_contact: null,
         contact: sql`jsonb_set(contact, '{telephone}', '""')`,
       })
-      .where('market', '=', market)
-      .where('customer_id', '=', customerId)
+      .where('market', '=', subject.market)
+      .where('customer_id', '=', subject.customerId)
       .execute();
-    for (const table of TABLES)
-      await tx
-        .updateTable(table)
-        .set({ customer_id: null })
-        .where('market', '=', market)
-        .where('customer_id', '=', customerId)
-        .execute();
+    for (const table of TABLES) await cutFromAccount(tx, table, subject);
   },
 };

@@ -11,6 +11,7 @@ import { contradictions } from '../../testing/order-ledger.ts';
 import { testProvider, type TestProvider } from '../../testing/payment-provider.ts';
 import {
   aCardPlacement,
+  aMethodChoice,
   anAdd,
   aPlacement,
   type Buyer,
@@ -22,6 +23,7 @@ import {
   pay,
   revisionOf,
   type Shopper,
+  shopperWithCart,
 } from '../../testing/shoppers.ts';
 
 const MINUTE = 60_000;
@@ -241,6 +243,40 @@ describe.each(ENGINES)('stock that nobody has paid for, on %s', (engine) => {
     }
     expect(await byCard(await anyoneWith({}, await signedIn(buyer)))).toBe('orders-left-unpaid');
     expect(await inStore(await anyoneWith({}, await signedIn(buyer)))).toBe('orders-left-unpaid');
+  });
+
+  it('is limited by the products that the store has, whatever the buyer holds at another store', async () => {
+    const shopper = await newShopper(host);
+    // Two hundred products: a buyer without proof may hold twenty of them.
+    await sql`insert into stock (market, sku, store_id, status, qty, reserved, promise_unit, promise_delay)
+      select 'pl', 'more-' || each, store, 'ONSITE', 1, 0, 'DAY', 1 from generate_series(1, 170) as each, unnest(array['1', '2']) as store`.execute(
+      host.database.db,
+    );
+    const six = (from: number) => PLAIN.slice(from, from + 6);
+    const there = await shopperWithCart(host, {}, shopper);
+    for (const sku of six(0))
+      await replied(host.call('addToMyCart', anAdd(there.cartId, sku, 1, { store: '2' }), there));
+    await replied(
+      host.call('selectShippingMethod', aMethodChoice('drive', 'two_hours', '2'), there),
+    );
+    await replied(
+      host.call(
+        'saveShippingAddress',
+        { body: { address: { firstname: 'Ana', lastname: 'Nowak', telephone: '601 020 304' } } },
+        there,
+      ),
+    );
+    await replied(
+      host.call(
+        'placeOrder',
+        aPlacement(there, await revisionOf(host, there, '2'), undefined, '2'),
+        there,
+      ),
+    );
+    expect(
+      await inStore(await anyoneWith(Object.fromEntries(six(6).map((sku) => [sku, 1])), shopper)),
+    ).toBe('placed');
+    await sql`delete from stock where sku like 'more-%'`.execute(host.database.db);
   });
 
   it('sells its last unit to anybody, also unpaid', async () => {

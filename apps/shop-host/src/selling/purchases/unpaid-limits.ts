@@ -131,7 +131,10 @@ const refusalWithin = async (
     currency,
     breadth,
     valueMinor: byScope((scope) => totalMinor + totalOf(ofScope(scope))),
-    assortment: breadth.store > ALWAYS_ALLOWED ? await countAssortment(tx, market, storeId) : 0,
+    assortment:
+      Math.max(...Object.values(breadth)) > ALWAYS_ALLOWED
+        ? await countAssortment(tx, market, storeId)
+        : 0,
     products: [...products].map(([place, quantity]) => ({
       wanted: quantity,
       free: (free.get(place) ?? 0) + (own.get(place) ?? 0),

@@ -1,21 +1,12 @@
+import { rowsOfOrders } from '../../platform/personal-data/owned-rows-repository.ts';
 import type { PersonalDataArea } from '../../platform/personal-data/personal-data.ts';
 
 /** Withdrawals belong to their orders, and stay as long as these. */
 export const returnData: PersonalDataArea = {
   name: 'returns',
   tables: { withdrawal: 'contracts and claims', withdrawal_line: 'contracts and claims' },
-  export: async (db, { market, customerId }) => ({
-    withdrawal: await db
-      .selectFrom('withdrawal')
-      .innerJoin('orders', (join) =>
-        join
-          .onRef('orders.market', '=', 'withdrawal.market')
-          .onRef('orders.number', '=', 'withdrawal.order_number'),
-      )
-      .selectAll('withdrawal')
-      .where('orders.market', '=', market)
-      .where('orders.customer_id', '=', customerId)
-      .execute(),
+  export: async (db, subject) => ({
+    withdrawal: await rowsOfOrders(db, 'withdrawal', subject),
     withdrawal_line: await db
       .selectFrom('withdrawal_line')
       .innerJoin('withdrawal', (join) =>
@@ -29,8 +20,8 @@ export const returnData: PersonalDataArea = {
           .onRef('orders.number', '=', 'withdrawal.order_number'),
       )
       .selectAll('withdrawal_line')
-      .where('orders.market', '=', market)
-      .where('orders.customer_id', '=', customerId)
+      .where('orders.market', '=', subject.market)
+      .where('orders.customer_id', '=', subject.customerId)
       .execute(),
   }),
   /** They name nobody: their orders are cut from the account. */

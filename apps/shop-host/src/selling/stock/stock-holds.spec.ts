@@ -7,6 +7,8 @@ import { advance } from '../../desk/staff/advance.ts';
 import { laterBy } from '../../platform/process/instants.ts';
 import { ENGINES } from '../../testing/database.ts';
 import { feedSource, skuOf, SPECIAL, testFeed } from '../../testing/feed.ts';
+import { setFlags } from '../../testing/flags.ts';
+import { guestAtCheckout, guestRevision } from '../../testing/guests.ts';
 import { FRIDAY_MORNING, openTestHost, replied, type TestHost } from '../../testing/host.ts';
 import { contradictions } from '../../testing/order-ledger.ts';
 import { testProvider, type TestProvider } from '../../testing/payment-provider.ts';
@@ -171,6 +173,75 @@ describe.each(ENGINES)('holds on %s', (engine) => {
     host.clock.now = end;
     await host.host.followPayments();
     expect(await holdsOf(number)).toEqual([]);
+  });
+
+  it('of an order that is paid in store are reminded of once, however often staff work on it in a day', async () => {
+    const buyer = await buyerAtCheckout(host, { [skuOf(24)]: 1 });
+    const number = await placed(host, buyer);
+    for (const status of ['IN_PREPARATION', 'TO_CONTROL', 'IN_CONTROL']) await step(number, status);
+    host.clock.now = '2026-11-26T12:00:00.000Z';
+    await host.host.sendDueMails();
+    const texts = host.mails
+      .filter(({ mail }) => mail.to === buyer.email)
+      .map(({ mail }) => mail.text);
+    expect(texts.filter((text) => text.includes('nie przygotował'))).toHaveLength(1);
+  });
+
+  it('of an order that is ready early leave two opening days after the day that was chosen', async () => {
+    const buyer = await buyerAtCheckout(host, { [skuOf(24)]: 1 });
+    const slot = { date: '2026-11-26', start_hour: 9 };
+    const body = {
+      carrier_code: 'drive',
+      method_code: 'scheduled',
+      custom_data: { no_date: false, retailer_id: '1', slot },
+    } as const;
+    await replied(host.call('selectShippingMethod', { body }, buyer));
+    const number = await placed(host, buyer);
+    for (const status of ['IN_PREPARATION', 'READY']) await step(number, status);
+    // Chosen was a Thursday: Friday and Monday count.
+    expect(await holdsOf(number)).toMatchObject([{ expires_at: '2026-11-30T23:00:00.000Z' }]);
+  });
+
+  it('end by the clock of the store, and the mail before says on which day', async () => {
+    await setFlags(host, 'es', [{ key: 'CHECKOUT_GUEST_ALLOWED', choice: true }]);
+    const email = 'islands@shop.example';
+    const cartId = await guestAtCheckout(host, 'es', email, { withVendor: false });
+    await replied(
+      host.call(
+        'placeGuestOrder',
+        {
+          params: { cartId },
+          headers: { 'idempotency-key': cartId },
+          body: {
+            request: { retailer_id: '1' },
+            payment_method_code: 'pay_in_store',
+            cart_revision: await guestRevision(host, cartId, 'es'),
+          },
+        },
+        { bu: 'es', headers: fromAnywhere(host) },
+      ),
+    );
+    await sql`update store set postcode = '35001' where market = 'es' and id = '1'`.execute(
+      host.database.db,
+    );
+    await sql`update orders set store = jsonb_set(store, '{postcode}', '"35001"') where market = 'es' and email = ${email}`.execute(
+      host.database.db,
+    );
+    const mailed = async (): Promise<string> => {
+      await host.host.sendDueMails();
+      return host.mails.findLast(({ mail }) => mail.to === email)?.mail.text ?? '';
+    };
+    const [link = ''] = /[\w-]+\.[\w-]+\.[\w-]{40,}/.exec(await mailed()) ?? [];
+    const { order_id: number } = await replied(
+      host.call('confirmGuestOrders', { body: { link } }, { bu: 'es' }),
+    );
+    expect(await mailed()).not.toContain('Último día');
+    // Midnight on the islands, which is one o'clock in Madrid.
+    expect(await holdsOf(number)).toMatchObject([{ expires_at: '2026-11-28T00:00:00.000Z' }]);
+    host.clock.now = '2026-11-26T07:59:00.000Z';
+    expect(await mailed()).not.toContain('Último día');
+    host.clock.now = '2026-11-26T08:00:00.000Z';
+    expect(await mailed()).toMatch(/Último día:? viernes, 27 de noviembre/);
   });
 
   it('without payment are limited by number, and not by product for a buyer with a proven mailbox', async () => {

@@ -27,15 +27,15 @@ const NOT_FOUND = fail({ kind: 'not-found' } as const);
 export const companyOrderHandlers = ({ db }: WithDb): Pick<Handlers, CompanyOrderCall> => {
   const read = async (
     { legalEntityId, orderId }: { readonly legalEntityId: string; readonly orderId: string },
-    type: OrderRow['type'],
     context: CustomerContext,
+    isWanted: (row: OrderRow) => boolean = () => true,
   ) => {
     const may = await memberWith(db, 'see-orders', legalEntityId, context);
     if (!may.ok) return may;
     const row = isCheckedNumber(orderId)
       ? await findCompanyOrder(db, context.market.id, legalEntityId, orderId)
       : undefined;
-    return row?.type === type
+    return row !== undefined && isWanted(row)
       ? ok(wireOrder(await orderWithLines(db, row), context.market))
       : NOT_FOUND;
   };
@@ -57,17 +57,9 @@ export const companyOrderHandlers = ({ db }: WithDb): Pick<Handlers, CompanyOrde
         page_count: Math.ceil(total / PAGE_SIZE),
       });
     },
-    readCompanyOrder: async ({ params }, context) => {
-      const may = await memberWith(db, 'see-orders', params.legalEntityId, context);
-      if (!may.ok) return may;
-      const row = isCheckedNumber(params.orderId)
-        ? await findCompanyOrder(db, context.market.id, params.legalEntityId, params.orderId)
-        : undefined;
-      return row === undefined
-        ? NOT_FOUND
-        : ok(wireOrder(await orderWithLines(db, row), context.market));
-    },
-    readCompanyOfferOrder: ({ params }, context) => read(params, 'offer', context),
+    readCompanyOrder: ({ params }, context) => read(params, context),
+    readCompanyOfferOrder: ({ params }, context) =>
+      read(params, context, ({ type }) => type === 'offer'),
     readCompanyInvoiceOfOrder: async (
       { params: { legalEntityId, storeCode, businessUnit, orderId, isOfferOrder } },
       context,

@@ -184,6 +184,7 @@ export const activation: PageKind = {
       {
         name: 'no account waits (IDT-12)',
         page: await state('token=none.none&email=nobody@materia.example'),
+        status: 404,
         facts: {
           ...says('identity.noAccountText'),
           title: [title(t('identity.activateTitle')), heading(1, t('identity.noAccountTitle'))],
@@ -193,6 +194,7 @@ export const activation: PageKind = {
       {
         name: 'an account that is active (IDT-12)',
         page: await state(`token=none.none&email=private@demo.${shop.market.id}.example`),
+        status: 404,
         facts: {
           ...says('identity.invalidTitle'),
           next: link(t('identity.activateAskAction'), to('precreatedPassword')),

@@ -199,20 +199,27 @@ describe('an account that a store created', () => {
   });
 
   it.each([
-    ['already-active', 'alreadyText'],
-    ['not-found', 'noAccountText'],
-    ['link-invalid', 'invalidTitle'],
-    ['link-expired', 'expiredContact'],
-    ['link-renewed', 'renewedText'],
-  ] as const)('tells the state %s in every market (IDT-12, ERR-72)', async (refusal, text) => {
-    for (const market of markets) {
-      const { context } = aVisit(market, mockHost({ readPreSignup: () => ({ refusal }) }));
-      const { facts } = await outcomeOf(() => loadPrecreated({ context, url: urlOf(LINK) }));
-      if (facts === undefined) throw new Error('The page has no facts');
-      const html = draw(<PrecreatedView facts={facts} outcome={undefined} />, market);
-      expect(html).toContain(market.texts.identity[text]);
-    }
-  });
+    ['already-active', 409, 'alreadyText'],
+    ['not-found', 404, 'noAccountText'],
+    ['link-invalid', 404, 'invalidTitle'],
+    ['link-expired', 410, 'expiredContact'],
+    ['link-renewed', 410, 'renewedText'],
+    ['too-many-requests', 429, 'tooMany'],
+  ] as const)(
+    'tells the state %s by %i and in every market’s words (IDT-12, ERR-72)',
+    async (refusal, code, text) => {
+      for (const market of markets) {
+        const { context } = aVisit(market, mockHost({ readPreSignup: () => ({ refusal }) }));
+        const { status, facts } = await outcomeOf(() =>
+          loadPrecreated({ context, url: urlOf(LINK) }),
+        );
+        expect(status).toBe(code);
+        if (facts === undefined) throw new Error('The page has no facts');
+        const html = draw(<PrecreatedView facts={facts} outcome={undefined} />, market);
+        expect(html).toContain(market.texts.identity[text]);
+      }
+    },
+  );
 
   it('is activated with a password, and its owner signed in', async () => {
     let sent: unknown;

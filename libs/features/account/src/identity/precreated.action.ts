@@ -43,7 +43,7 @@ export type PrecreatedOutcome = {
 export const loadPrecreated = async ({
   context,
   url,
-}: Pick<LoaderFunctionArgs, 'context' | 'url'>): Promise<PrecreatedFacts> => {
+}: Pick<LoaderFunctionArgs, 'context' | 'url'>) => {
   const { host, session, to, mailLink } = context.get(shopRequest);
   const token = url.searchParams.get('token');
   const email = url.searchParams.get('email');
@@ -52,14 +52,17 @@ export const loadPrecreated = async ({
       token: token.slice(0, 200),
       email: email.slice(0, FIELD_MAXIMUMS.email),
     }).catch(outageAs(fail({ kind: 'failed' } as const)));
-    if (!found.ok) return { step: 'refused', problem: found.error.kind };
+    if (!found.ok) {
+      const { kind } = found.error;
+      return data<PrecreatedFacts>({ step: 'refused', problem: kind }, { status: STATUSES[kind] });
+    }
     session.keepMailLink({ kind: 'pre-signup', ...found.value });
     throw redirect(to('precreatedPassword'), 303);
   }
-  if (url.searchParams.has(SENT_PARAMETER)) return { step: 'asked' };
-  return mailLink?.kind === 'pre-signup'
-    ? { step: 'password', email: mailLink.email }
-    : { step: 'ask' };
+  if (url.searchParams.has(SENT_PARAMETER)) return data<PrecreatedFacts>({ step: 'asked' });
+  return data<PrecreatedFacts>(
+    mailLink?.kind === 'pre-signup' ? { step: 'password', email: mailLink.email } : { step: 'ask' },
+  );
 };
 
 /** Has the link mailed, or activates the account, signs in and leads to it (303). */

@@ -29,7 +29,7 @@ export type CookieSessions = {
     moment: Moment,
   ) => Promise<OpenSession | { readonly kind: 'host-unavailable' }>;
   readonly write: (jar: CookieJar, content: SessionContent) => Promise<void>;
-  /** Signs out: removes the session, the customer's cart and the links of guests' purchases from the browser. */
+  /** Signs out: removes the session, the customer's cart and the links of guests' purchases and of mails from the browser. */
   readonly end: (jar: CookieJar) => void;
   /**
    * Drops a session that the host has ended. The cart cookie stays: it names its owner, so it is
@@ -63,6 +63,7 @@ export const createCookieSessions = (options: {
     expire(jar);
     jar.remove(names.cart);
     jar.remove(names.guestLinks);
+    jar.remove(names.mailLink);
   };
 
   const write = async (jar: CookieJar, content: SessionContent): Promise<void> => {
