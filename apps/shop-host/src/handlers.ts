@@ -29,6 +29,11 @@ import type { HandlersOf } from './platform/contract/handlers.ts';
 import { contentHandlers } from './catalogue/content/routes.ts';
 import { documentListHandlers } from './selling/documents/list-routes.ts';
 import { documentHandlers } from './selling/documents/routes.ts';
+import { guestPdfHandlers } from './selling/pdf-documents/guest-routes.ts';
+import { pdfOfDocument } from './selling/pdf-documents/listed-pdfs.ts';
+import { pdfHandlers } from './selling/pdf-documents/routes.ts';
+import type { FileStore } from './platform/files/file-store.ts';
+import type { PdfDrawer } from './platform/pdf/pdf-drawer.ts';
 import type { SecurityLog } from './platform/process/security-events.ts';
 import { listHandlers } from './selling/lists/routes.ts';
 import { newsletterHandlers } from './customers/newsletter/routes.ts';
@@ -62,6 +67,8 @@ type HandlerTools = PlacementHandlerTools & {
   readonly cartLimits: CartLimits;
   readonly picturesOf: (market: string) => Promise<ReadonlySet<string>>;
   readonly counts: QueryCounts;
+  readonly files: FileStore;
+  readonly drawer: PdfDrawer;
 };
 
 /** The handlers of every call for shoppers. */
@@ -100,7 +107,9 @@ export const shopHandlers = (given: HandlerTools): HandlersOf<ShopCallName> => {
     ...personalDataHandlers(tools),
     ...orderHandlers(tools),
     ...documentHandlers(tools),
-    ...documentListHandlers({ ...tools, pdfOfDocument: async () => undefined }),
+    ...documentListHandlers({ ...tools, pdfOfDocument: pdfOfDocument(tools) }),
+    ...pdfHandlers(tools),
+    ...guestPdfHandlers(tools),
     ...reportHandlers(tools),
     ...listHandlers(tools),
     ...newsletterHandlers(tools),

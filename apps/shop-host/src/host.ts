@@ -35,6 +35,8 @@ import type { PaymentPort } from './selling/payments/payment-port.ts';
 import { payments, type PaymentTools } from './selling/payments/payments.ts';
 import { returnTokens } from './selling/purchases/return-tokens.ts';
 import { listingIndexes } from './catalogue/index/listing-indexes.ts';
+import { folderFiles } from './platform/files/file-store.ts';
+import { PdfDrawer } from './platform/pdf/pdf-drawer.ts';
 import { isReady } from './platform/database/is-ready.ts';
 import type { OpenDatabase } from './platform/database/open-database.ts';
 import { openId, type OpenIdSettings } from './desk/console/open-id.ts';
@@ -167,6 +169,8 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
     isMailboxProven: options.isMailboxProven ?? isMailboxProven,
     networkName: (market: string, network: string) => names(`hold:${market}:network:${network}`),
   };
+  const drawer = new PdfDrawer();
+  const files = folderFiles(join(options.dataFolder, 'documents'));
   const app: FastifyInstance = await buildApp({
     guardOf: guards({
       gate,
@@ -196,6 +200,8 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
         mailboxes,
         cartLimits: options.cartLimits,
         picturesOf: pictureNames(join(options.dataFolder, 'media')),
+        drawer,
+        files,
         counts: queryCounts(db, (error) =>
           app.log.warn({ err: error }, 'searches could not be counted'),
         ),
@@ -224,6 +230,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
     log: options.log,
     trustedProxies: options.trustedProxies,
   });
+  app.addHook('onClose', () => drawer.close());
   const mails = mailLane({
     db,
     kinds: MAIL_KINDS,

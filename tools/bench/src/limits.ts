@@ -49,6 +49,14 @@ export const LIMITS = {
     better: 'lower',
     dependsOnMachine: true,
   },
+  documentDelay: {
+    name: 'p95 of the product call, 100 documents a minute',
+    unit: '×',
+    limit: 1.2,
+    goal: 1,
+    better: 'lower',
+    dependsOnMachine: true,
+  },
   productCpu: {
     name: 'SSR of a product page, not cached',
     unit: 'ms CPU',

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { measureCheckout, printCheckout } from './checkout.ts';
+import { documentRatio, measureDocuments, printDocuments } from './documents.ts';
 import { measureDomain } from './domain.ts';
 import { printHost } from './host/print-host.ts';
 import { type HostRun, measureHost } from './host/run.ts';
@@ -14,7 +15,7 @@ import { measureStorefront } from './storefront.ts';
 
 /**
  * `npm run bench`: prints every figure with its limit. `npm run bench -- domain` runs one part;
- * `host`, `checkout`, `storefront`, `search` and `lighthouse` accept options.
+ * `host`, `checkout`, `documents`, `storefront`, `search` and `lighthouse` accept options.
  */
 const PARTS = [
   'domain',
@@ -23,6 +24,7 @@ const PARTS = [
   'lighthouse',
   'host',
   'checkout',
+  'documents',
   'search',
   'start',
 ] as const;
@@ -94,6 +96,14 @@ if (wants('host')) {
 if (wants('checkout'))
   for (const engine of options.engines)
     printCheckout(engine, measureCheckout(engine, options.requests));
+if (wants('documents')) {
+  const ratios = options.engines.map((engine) => {
+    const measured = measureDocuments(engine);
+    printDocuments(engine, measured);
+    return documentRatio(measured);
+  });
+  printFigures([{ name: 'documentDelay', value: Math.max(...ratios) }]);
+}
 if (wants('search')) {
   const runs: SearchRun[] = [];
   for (const size of options.sizes) runs.push(...(await measureSearch(size, options.markets)));

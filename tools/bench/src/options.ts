@@ -20,6 +20,7 @@ export type BenchOptions = {
 const USAGE = [
   'Usage: npm run bench -- host [--size 5000,200000] [--engine postgres,pglite] [--requests 100]',
   '       npm run bench -- checkout [--engine postgres,pglite] [--requests 100]',
+  '       npm run bench -- documents [--engine postgres,pglite]',
   `       npm run bench -- search [--size 5000,200000] [--market ${markets.map(({ id }) => id).join(',')}]`,
   `       npm run bench -- storefront|lighthouse [--market ${markets.map(({ id }) => id).join(',')}]`,
 ].join('\n');

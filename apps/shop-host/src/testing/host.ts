@@ -1,7 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type CallInput, CALLS, type Reply, type ShopCallName } from '@materia/api-contract';
+import {
+  type CallInput,
+  callOf,
+  CALLS,
+  type Reply,
+  type ShopCallName,
+} from '@materia/api-contract';
 import { refusalReply, SCHEMAS } from '@materia/api-contract/schemas';
 import { markets } from '@materia/market-all';
 import type { FastifyInstance } from 'fastify';
@@ -207,6 +213,12 @@ const readAnswer = <Name extends ShopCallName>(
   status: number,
   text: string,
 ): Answer<Name> => {
+  if (status === 200 && callOf(name).reply === 'file')
+    return {
+      status,
+      reply: replyOf(name, { name, type: '', body: new Blob([text]).stream() }),
+      text,
+    };
   const json: unknown = JSON.parse(text);
   return status === 200
     ? { status, reply: replyOf(name, json), text }

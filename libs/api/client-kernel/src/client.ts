@@ -7,6 +7,7 @@ import {
 } from '@materia/api-contract';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { callRequest } from './call-request.ts';
+import { fileOf } from './file-reply.ts';
 import { kyTransport, type KyTransportOptions } from './ky-transport.ts';
 import type { ReplyReader } from './reply-reader.ts';
 import { type FieldRefusal, HostUnavailable } from './refusal-reply.ts';
@@ -41,10 +42,10 @@ export const createClient = <Names extends PlainCallName, Refused>({
   };
 };
 
-/** The response body by its kind: a JSON value, a text, or a `Blob`. */
+/** The response body by its kind: a JSON value, a text, a `Blob`, or a stream. */
 export const replyBody = async (
   { reply = 'json' }: Pick<Call, 'reply'>,
-  response: Pick<Response, 'json' | 'text' | 'blob'>,
+  response: Pick<Response, 'json' | 'text' | 'blob' | 'body' | 'headers'>,
 ): Promise<unknown> => {
   switch (reply) {
     case 'json':
@@ -53,6 +54,10 @@ export const replyBody = async (
       return response.text();
     case 'binary':
       return response.blob();
+    case 'stream':
+      return response.body;
+    case 'file':
+      return fileOf(response);
     case 'empty':
       return undefined;
     case 'event-stream':

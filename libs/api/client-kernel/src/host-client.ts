@@ -1,4 +1,5 @@
 import {
+  type Call,
   type CallInput,
   callOf,
   type FieldPath,
@@ -7,6 +8,7 @@ import {
 } from '@materia/api-contract';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { callRequest, type CallRequest } from './call-request.ts';
+import { fileOf } from './file-reply.ts';
 import { kyTransport, type KyTransportOptions } from './ky-transport.ts';
 import {
   type FieldRefusal,
@@ -36,10 +38,16 @@ export type HostTransport = (call: HostCall) => Promise<HostReply>;
 export const callAnswer = async <Name extends ShopCallName>(
   response: HostReply,
   parse: (body: unknown) => Reply<Name>,
+  { reply }: Pick<Call, 'reply'> = {},
 ): Promise<CallAnswer<Name>> => {
-  if (response.ok) return ok(parse(await response.json()));
+  if (response.ok) return ok(parse(await hostReplyBody(reply, response)));
   if (response.status >= 500) throw new HostUnavailable(response.status);
   return fail(await readRefusal(response));
+};
+
+const hostReplyBody = (reply: Call['reply'], response: HostReply): unknown => {
+  if (reply === 'stream') return response.body;
+  return reply === 'file' ? fileOf(response) : response.json();
 };
 
 type ShopReplyReader = <Name extends ShopCallName>(name: Name, body: unknown) => Reply<Name>;
@@ -61,6 +69,6 @@ export const createHostClient = (
         throw new HostUnavailable(503, { cause });
       },
     );
-    return callAnswer(response, (reply) => options.replyReader(name, reply));
+    return callAnswer(response, (reply) => options.replyReader(name, reply), callOf(name));
   };
 };

@@ -54,10 +54,11 @@ export class HostUnavailable extends Error {
 }
 
 /**
- * The parts of a JSON response that a call needs; `fetch` provides them, and so do lighter
- * transports.
+ * The parts of a response that a call needs; `fetch` provides them, and so do lighter transports, of
+ * which those for replies of JSON alone have no body.
  */
-export type HostReply = Pick<Response, 'ok' | 'status' | 'json'>;
+export type HostReply = Pick<Response, 'ok' | 'status' | 'json'> &
+  Partial<Pick<Response, 'body' | 'headers'>>;
 
 /** The meaning of a status when a proxy responded instead of the host, with a body of its own. */
 const CODE_WITHOUT_BODY: Readonly<Partial<Record<number, RefusalCode>>> = {

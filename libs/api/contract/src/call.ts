@@ -43,9 +43,11 @@ export type BodyKind = 'json' | 'multipart' | 'raw';
 
 /**
  * The kind of a reply. `event-stream` and `json-lines` are streams, and their schema is that of one
- * event or line. `empty` has status 204, all others 200.
+ * event or line. `stream` is bytes that are passed on as they arrive, and `file` the same with the name of
+ * a file, for its reader only. `empty` has status 204, all others 200.
  */
-export type ReplyKind = 'json' | 'text' | 'binary' | 'event-stream' | 'json-lines' | 'empty';
+export type ReplyKind =
+  'json' | 'text' | 'binary' | 'stream' | 'file' | 'event-stream' | 'json-lines' | 'empty';
 
 /** The content type of a raw body. */
 export const RAW_BODY_TYPE = 'application/octet-stream';

@@ -1,3 +1,4 @@
+export { attachment, attachmentName } from './attachment.ts';
 export { RAW_BODY_TYPE, REFUSALS } from './call.ts';
 export type {
   BodyKind,
@@ -85,4 +86,4 @@ export type {
   Reply,
 } from './schemas.ts';
 export { STAFF_DUTIES, type StaffDuty } from './staff/duties.ts';
-export type { RawBody } from './wire.ts';
+export type { FileReply, RawBody } from './wire.ts';

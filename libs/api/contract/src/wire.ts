@@ -132,6 +132,23 @@ export const data = <Schema extends z.ZodType>(schema: Schema) =>
 /** A binary reply. */
 export const bytes = z.instanceof(Blob);
 
+/** A reply that is passed on as it arrives. */
+export const byteStream = z.custom<ReadableStream<Uint8Array<ArrayBuffer>>>(
+  (value) => value instanceof ReadableStream,
+);
+
+/** A file with its name, which is passed on as it arrives. */
+export type FileReply = {
+  readonly name: string;
+  readonly type: string;
+  readonly body: ReadableStream<Uint8Array<ArrayBuffer>>;
+};
+export const file = z.object({
+  name: z.string(),
+  type: z.string(),
+  body: byteStream,
+}) satisfies z.ZodType<FileReply>;
+
 /** Bytes sent to the host: complete, or a stream of unknown length. */
 export type RawBody = Blob | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>;
 /** A binary body. The host does not parse it; its handler reads the stream. */

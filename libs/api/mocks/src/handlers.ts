@@ -1,5 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import {
+  attachment,
   type Call,
   type CallName,
   callOf,
@@ -8,6 +9,7 @@ import {
   CONSOLE_REFUSALS,
   type ConsoleCallName,
   type ConsoleRefusalReply,
+  type FileReply,
   FIXED_MESSAGES,
   type GuestTwinOf,
   type RefusalParametersOf,
@@ -89,7 +91,7 @@ const respond = (call: Call, answer: AnyAnswer): Response => {
   return replied(call, answer.reply);
 };
 
-const withType = (body: string | Blob, type: string): Response =>
+const withType = (body: string | Blob | ReadableStream, type: string): Response =>
   new HttpResponse(body, { headers: { 'content-type': type } });
 
 const replied = ({ reply = 'json', replyType = 'text/plain' }: Call, value: unknown): Response => {
@@ -101,6 +103,14 @@ const replied = ({ reply = 'json', replyType = 'text/plain' }: Call, value: unkn
       return withType(String(value), replyType);
     case 'binary':
       return withType(value instanceof Blob ? value : new Blob([]), replyType);
+    case 'stream':
+      return withType(value instanceof ReadableStream ? value : '', replyType);
+    case 'file':
+      return isFile(value)
+        ? new HttpResponse(value.body, {
+            headers: { 'content-type': value.type, 'content-disposition': attachment(value.name) },
+          })
+        : withType('', replyType);
     case 'event-stream':
       return withType(
         items.map((item) => `data: ${JSON.stringify(item)}\n\n`).join(''),
@@ -115,6 +125,9 @@ const replied = ({ reply = 'json', replyType = 'text/plain' }: Call, value: unkn
       return new HttpResponse(null, { status: 204 });
   }
 };
+
+const isFile = (value: unknown): value is FileReply =>
+  typeof value === 'object' && value !== null && 'name' in value && 'body' in value;
 
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
 

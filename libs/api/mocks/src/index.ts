@@ -4,7 +4,7 @@ export { aCheckout, anEstimate, aPickupShipment, aVendorShipment } from './build
 export { aCmsBlock, aCmsPage, aCmsSlide, aReview, someReviews } from './builders/content.ts';
 export { aCustomer, anAddress, anOrder, fulfilledBy } from './builders/customer.ts';
 export { aChangeSet, anEvaluation, aPerson, aUnit } from './builders/flags.ts';
-export { anInvoice, anInvoiceList, aPurchase, aReceipt } from './builders/documents.ts';
+export { anInvoice, anInvoiceList, aPdf, aPurchase, aReceipt } from './builders/documents.ts';
 export { anOffer, aVendorOffer } from './builders/offer.ts';
 export { aContentHistory, aReport, aStaffReview } from './builders/staff.ts';
 export { aRefusal } from './builders/refusal.ts';

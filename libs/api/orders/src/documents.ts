@@ -1,170 +1,93 @@
-import { type HostClient, refusalMeaning, type RefusalTable } from '@materia/api-client-kernel';
-import type { CallInput, Reply } from '@materia/api-contract';
-import type { DocumentKind, DocumentPeriod } from '@materia/domain-documents';
+import type { HostClient } from '@materia/api-client-kernel';
+import type { FileReply, Reply } from '@materia/api-contract';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
-import { fail, ok, type Result } from '@materia/domain-kernel';
-import { fromMajorUnits, type Money } from '@materia/domain-money';
 
-/** Which documents of a list are shown; without any of it, all. */
-export type DocumentChoice = DocumentPeriod & {
-  readonly kind?: DocumentKind;
-  /** The id of a store, or the code of a seller. */
-  readonly issuer?: string;
-  /** A part of the number of an order or of a document. */
-  readonly search?: string;
-};
-
-/** An invoice, a credit note or a receipt in a list. */
-export type DocumentFacts = {
-  readonly kind: DocumentKind;
+/** A document of an order that can be downloaded. */
+export type OrderDocument = {
+  readonly kind: 'invoice' | 'credit-note' | 'receipt' | 'withdrawal';
+  /** By which it is downloaded. */
   readonly id: string;
+  /** As it is printed; a withdrawal has none. */
   readonly number: string;
   readonly date: PlainDate;
-  readonly storeCode: string;
-  /** The store or the seller. */
-  readonly issuer: string;
-  readonly buyer: string;
-  readonly orderNumber: string | undefined;
-  readonly receiptId: string | undefined;
-  /** The till printed it, so that there is no file. */
-  readonly isPrintedAtTill: boolean;
-  readonly total: Money;
-  readonly totalNoTax: Money;
 };
 
-type Issuer = { readonly id: string; readonly name: string };
+/** A document as a file, whose bytes are read as they arrive. */
+export type DocumentFile = FileReply;
 
-/** A finished order whose invoice is not here, with the seller who should issue it. */
-export type MissingInvoice = {
-  readonly orderNumber: string;
-  readonly date: PlainDate;
-  readonly vendor: string | undefined;
-};
-
-/** A page of documents, newest first, and what can be chosen. */
-export type DocumentPage = {
-  readonly documents: readonly DocumentFacts[];
-  readonly total: number;
-  readonly page: number;
-  readonly pageCount: number;
-  readonly years: readonly number[];
-  readonly issuers: readonly Issuer[];
-  readonly missing: readonly MissingInvoice[];
-};
-
-const PAGE_SIZE = 20;
-
-/** One page of the customer's invoices, or of the documents of a company. */
-export const fetchDocuments = async (
-  host: HostClient,
-  choice: DocumentChoice,
-  page: number,
-  legalEntityId?: string,
-): Promise<DocumentPage | undefined> => {
-  const params = { pageSize: PAGE_SIZE, pageId: page };
-  const query = queryOf(choice);
-  const answer = await (legalEntityId === undefined
-    ? host('listInvoices', { params, query })
-    : host('listCompanyInvoices', { params: { legalEntityId, ...params }, query }));
-  return answer.ok ? readPage(answer.value) : undefined;
-};
-
-/** Why a file of documents was not made. */
-export type DocumentFileRefusal = {
-  readonly kind: 'too-many-requests' | 'too-many-documents' | 'none' | 'refused';
-};
-
-const NO_FILE = {
-  'bad-input': 'refused',
-  forbidden: 'refused',
-  'not-found': 'none',
-  'too-many-requests': 'too-many-requests',
-  'too-many-documents': 'too-many-documents',
-} as const satisfies RefusalTable<
-  | 'readInvoiceTable'
-  | 'readInvoiceArchive'
-  | 'readCompanyInvoiceTable'
-  | 'readCompanyInvoiceArchive',
-  DocumentFileRefusal['kind']
->;
-
-/** The chosen documents as a table for accountants. */
-export const fetchDocumentTable = async (
-  host: HostClient,
-  choice: DocumentChoice,
-  legalEntityId?: string,
-): Promise<Result<Blob, DocumentFileRefusal>> => {
-  const query = queryOf(choice);
-  const name = legalEntityId === undefined ? 'readInvoiceTable' : 'readCompanyInvoiceTable';
-  const answer = await (legalEntityId === undefined
-    ? host('readInvoiceTable', { query })
-    : host('readCompanyInvoiceTable', { params: { legalEntityId }, query }));
-  return answer.ok
-    ? ok(answer.value)
-    : fail({ kind: refusalMeaning(name, answer.error, NO_FILE, 'refused') });
-};
-
-/** The chosen documents of a month as one archive of PDF files. */
-export const fetchDocumentArchive = async (
-  host: HostClient,
-  choice: DocumentChoice,
-  legalEntityId?: string,
-): Promise<Result<Blob, DocumentFileRefusal>> => {
-  const { year, month } = choice;
-  if (year === undefined || month === undefined) return fail({ kind: 'none' });
-  const query = { ...queryOf(choice), year, month };
-  const name = legalEntityId === undefined ? 'readInvoiceArchive' : 'readCompanyInvoiceArchive';
-  const answer = await (legalEntityId === undefined
-    ? host('readInvoiceArchive', { query })
-    : host('readCompanyInvoiceArchive', { params: { legalEntityId }, query }));
-  return answer.ok
-    ? ok(answer.value)
-    : fail({ kind: refusalMeaning(name, answer.error, NO_FILE, 'refused') });
-};
-
-const queryOf = ({
-  year,
-  month,
-  kind,
-  issuer,
-  search,
-}: DocumentChoice): CallInput<'listInvoices'>['query'] => ({
-  ...(year !== undefined && { year }),
-  ...(year !== undefined && month !== undefined && { month }),
-  ...(kind !== undefined && { kind }),
-  ...(issuer !== undefined && { issuer }),
-  ...(search !== undefined && { search }),
-});
-
-const readPage = (reply: Reply<'listInvoices'>): DocumentPage => ({
-  documents: reply.invoices.flatMap((invoice) => {
-    const date = parsePlainDate(invoice.invoiceDate);
-    if (!date.ok) return [];
-    const amount = (value: number): Money => fromMajorUnits(value, invoice.currency);
-    return [
-      {
-        kind: invoice.kind,
-        id: invoice.documentId ?? invoice.invoiceNumber,
-        number: invoice.invoiceNumber,
-        date: date.value,
-        storeCode: invoice.storeCode,
-        issuer: invoice.issuer?.name ?? invoice.seller.name,
-        buyer: invoice.buyer.name,
-        orderNumber: invoice.orderId,
-        receiptId: invoice.receiptId,
-        isPrintedAtTill: invoice.isPrintedAtTill ?? false,
-        total: amount(invoice.grandTotal),
-        totalNoTax: amount(invoice.grandTotalHt),
-      },
-    ];
-  }),
-  total: reply.total,
-  page: reply.page,
-  pageCount: reply.page_count,
-  years: reply.years,
-  issuers: reply.issuers,
-  missing: reply.missing.flatMap(({ orderId, date, vendorName }) => {
+/** The documents in the host's response. */
+export const readDocuments = (
+  documents: Reply<'readOrder'>['documents'] = [],
+): readonly OrderDocument[] =>
+  documents.flatMap(({ kind, id, number, date }) => {
     const day = parsePlainDate(date);
-    return day.ok ? [{ orderNumber: orderId, date: day.value, vendor: vendorName }] : [];
-  }),
-});
+    return day.ok ? [{ kind, id, number, date: day.value }] : [];
+  });
+
+/**
+ * What a customer downloads: an order's confirmation or invoice by its number, a receipt, a
+ * withdrawal, an invoice that a seller made, or any other document by its id.
+ */
+const DOCUMENT_KINDS = [
+  'confirmation',
+  'invoice',
+  'receipt',
+  'withdrawal',
+  'seller',
+  'file',
+] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+export const isDocumentKind = (text: string): text is DocumentKind =>
+  DOCUMENT_KINDS.some((kind) => kind === text);
+
+/** A document of the customer; undefined for one of somebody else and for a missing one. */
+export const fetchDocument = async (
+  host: HostClient,
+  kind: DocumentKind,
+  id: string,
+): Promise<DocumentFile | undefined> => {
+  const answer = await DOWNLOADS[kind](host, id);
+  return answer.ok ? answer.value : undefined;
+};
+
+const DOWNLOADS = {
+  confirmation: (host: HostClient, orderId: string) =>
+    host('readOrderConfirmationPdf', { params: { orderId } }),
+  invoice: (host: HostClient, orderId: string) =>
+    host('readInvoicePdf', { params: { orderId }, headers: { isofferorder: '0' } }),
+  receipt: (host: HostClient, receiptId: string) =>
+    host('readReceiptPdf', { params: { receiptId } }),
+  withdrawal: (host: HostClient, withdrawalId: string) =>
+    host('readWithdrawalReceiptPdf', { params: { withdrawalId } }),
+  seller: (host: HostClient, invoiceId: string) =>
+    host('readSellerInvoicePdf', { params: { invoiceId } }),
+  file: (host: HostClient, documentId: string) =>
+    host('downloadDocument', { params: { documentId } }),
+};
+
+/** What a guest downloads of an order. */
+const GUEST_KINDS = ['confirmation', 'invoice', 'credit-note', 'receipt', 'withdrawal'] as const;
+
+/** A document of a guest's order, by the signed link of its purchase. */
+export const fetchGuestDocument = async (
+  host: HostClient,
+  {
+    link,
+    order,
+    kind,
+    id,
+  }: {
+    readonly link: string;
+    readonly order: string;
+    readonly kind: string;
+    readonly id: string | undefined;
+  },
+): Promise<DocumentFile | undefined> => {
+  const document = GUEST_KINDS.find((known) => known === kind);
+  if (document === undefined) return undefined;
+  const answer = await host('readGuestDocument', {
+    body: { link, order_id: order, document, ...(id !== undefined && { id }) },
+  });
+  return answer.ok ? answer.value : undefined;
+};

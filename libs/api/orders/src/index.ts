@@ -17,6 +17,14 @@ export {
   fetchDocuments,
   fetchDocumentTable,
   type MissingInvoice,
+} from './document-list.ts';
+export {
+  type DocumentFile,
+  type DocumentKind,
+  fetchDocument,
+  fetchGuestDocument,
+  isDocumentKind,
+  type OrderDocument,
 } from './documents.ts';
 export { expectedRefund } from './expected-refund.ts';
 export type { OrderInvoice } from './invoice.ts';

@@ -9,6 +9,7 @@ import {
   multiplyMoney,
   subtractMoney,
 } from '@materia/domain-money';
+import { type OrderDocument, readDocuments } from './documents.ts';
 import type { PriceBasis, PriceSummary, SalesTax } from '@materia/domain-pricing';
 import {
   type Fulfilment,
@@ -122,6 +123,8 @@ export type OrderCommon = {
   readonly payment: OrderPayment;
   readonly openWithdrawal: OpenWithdrawal | undefined;
   readonly withdrawals: readonly DeclaredWithdrawal[];
+  /** Its documents as PDF files; undefined where the reader does not see them. */
+  readonly documents?: readonly OrderDocument[] | undefined;
   /** On which basis the prices were agreed, whoever looks at them. */
   readonly priceBasis: PriceBasis;
   /** The firm that bought, or that the invoice names. */
@@ -180,6 +183,7 @@ export const readOrder = (reply: OrderReply): TrackedOrder => {
     billing: billingOf(reply),
     payment: readOrderPayment(reply),
     openWithdrawal: readOpenWithdrawal(reply.withdrawal?.open),
+    documents: reply.documents && readDocuments(reply.documents),
     withdrawals: (reply.withdrawal?.declared ?? []).map(({ at, lines, refund, state }) => ({
       at,
       lines,

@@ -20,6 +20,12 @@ export {
   type ReceiptPlace,
   receiptSeries,
 } from './document-numbers.ts';
+export {
+  type DocumentRow,
+  documentRows,
+  type SoldLine,
+  type StatedCharge,
+} from './document-rows.ts';
 export { invoicePath, type InvoiceReference } from './invoice-path.ts';
 export {
   daysOfPurchases,

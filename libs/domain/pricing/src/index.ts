@@ -5,7 +5,7 @@ export {
   type CartExplanation,
   type CartExplanationStep,
 } from './cart-explanation.ts';
-export { includedCharges } from './cart-charges.ts';
+export { ecoCharges, includedCharges } from './cart-charges.ts';
 export { cartTotals } from './cart-totals.ts';
 export {
   DELIVERY_PRICE_WITHOUT_PRICE_SORTS_AS,

@@ -29,6 +29,7 @@ import {
 import { orderPaths } from '@materia/page-request';
 import type { ReactNode } from 'react';
 import type { OrderPageFacts } from './order-details.loader.ts';
+import { OrderDocuments } from './OrderDocuments.tsx';
 import { OrderInvoiceLink } from './OrderInvoiceLink.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import styles from './OrdersPage.module.css';
@@ -71,7 +72,7 @@ export const OrderDetailsView = ({
   const t = useText();
   const to = usePath();
   const formats = useFormats();
-  const { page, calendar } = orderPaths(to, order, reference);
+  const { page, calendar, document } = orderPaths(to, order, reference);
   const title = t('orders.orderTitle', { number: order.number });
   const purchase = purchaseText(order, t);
   if (outcome?.kind === 'check')
@@ -155,6 +156,9 @@ export const OrderDetailsView = ({
             <WithdrawalCard order={order} outcome={outcome} returnUntil={returnUntil} />
             {showsInvoice && order.payment.state !== 'ended' && (
               <OrderInvoiceLink invoice={invoice} otherwise={invoiceText(order, t)} />
+            )}
+            {order.documents !== undefined && !isOpen && order.payment.state !== 'ended' && (
+              <OrderDocuments documents={order.documents} pathOf={document} />
             )}
             {order.openWithdrawal !== undefined && (
               <OrderRights isCollected={handoverOf(order.fulfilment) === 'store'} />

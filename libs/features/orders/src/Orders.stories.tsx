@@ -118,6 +118,26 @@ export const OrderWithdrawnFrom = story(({ market }) => (
   />
 ));
 
+/** Everything that is written about an order, as files. */
+export const OrderWithAllDocuments = story(({ market }) => (
+  <OrderDetailsView
+    order={shown(market, {
+      status: 'INVOICED',
+      documents: [
+        { kind: 'invoice', id: 'd-1', number: 'FV/2026/012/000042', date: '2026-03-10' },
+        {
+          kind: 'receipt',
+          id: '012-01-20260310-0007',
+          number: '012-01-20260310-0007',
+          date: '2026-03-10',
+        },
+        { kind: 'withdrawal', id: 'w-1', number: '', date: '2026-03-11' },
+        { kind: 'credit-note', id: 'd-2', number: 'FK/2026/012/000003', date: '2026-03-14' },
+      ],
+    })}
+  />
+));
+
 export const OrderOfGuest = story(({ market }) => (
   <GuestOrderView
     facts={{

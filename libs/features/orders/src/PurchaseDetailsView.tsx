@@ -116,6 +116,11 @@ const Receipt = ({
             { term: t('orders.payment'), description: t(PAYMENT_TEXTS[paymentMethod].name) },
           ]}
         />
+        <Text>
+          <Link href={to('document', { kind: 'receipt', id })} type="application/pdf">
+            {t('invoice.receiptPdf', { number: id })}
+          </Link>
+        </Text>
         {orderId !== undefined && (
           <Text>
             {t('purchase.ofOrder', { number: orderId })}{' '}

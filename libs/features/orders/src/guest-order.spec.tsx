@@ -1,10 +1,11 @@
-import { anOrder, type MockResponses, mockHost } from '@materia/api-mocks';
+import { anOrder, aPdf, type MockResponses, mockHost } from '@materia/api-mocks';
 import { draw } from '@materia/testing/draw';
 import { markets } from '@materia/testing/markets';
 import { aVisit, guestReference, outcomeOf } from '@materia/testing/visit';
 import { describe, expect, it } from 'vitest';
 import { loadGuestOrder } from './guest-order.loader.ts';
 import { GuestOrderView } from './GuestOrderView.tsx';
+import { loadGuestDocument } from './document-file.ts';
 import { loadGuestCalendar } from './order-calendar.ts';
 
 const FIRST = 'aaa.link.one';
@@ -78,6 +79,40 @@ describe.each(markets)('a guest’s order in $id', (market) => {
     expect(status).toBe(404);
     const html = draw(<GuestOrderView facts={facts ?? expect.unreachable()} />, market);
     expect(html).toContain(market.texts.guest.goneText);
+  });
+
+  it('has its documents as files for this browser only, whose address lacks the link (RCP-04)', async () => {
+    const asked: unknown[] = [];
+    const { context } = visit({
+      readGuestDocument: ({ body }) => {
+        asked.push(body);
+        return { reply: aPdf('Sample 7.pdf') };
+      },
+    });
+    const ask = (link: string, query: string) =>
+      loadGuestDocument({
+        context,
+        params: { link },
+        url: new URL(`https://shop.test/document${query}`),
+      });
+    const query = '?order=M-1&document=credit-note:7';
+    const moved = await ask(FIRST, query);
+    expect([moved.status, moved.headers.get('location')]).toEqual([
+      303,
+      expect.stringContaining(guestReference(FIRST)),
+    ]);
+    const file = await ask(guestReference(FIRST), query);
+    expect(asked).toEqual([{ link: FIRST, order_id: 'M-1', document: 'credit-note', id: '7' }]);
+    expect(Object.fromEntries(file.headers)).toEqual({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="Sample 7.pdf"',
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(await file.text()).toMatch(/^%PDF/);
+    await expect(ask(guestReference(FIRST), '?order=M-1&document=else')).rejects.toMatchObject({
+      init: { status: 404 },
+    });
   });
 
   it('has a calendar whose address and content lack the link', async () => {

@@ -96,6 +96,12 @@ export const ordersPages = {
     permission: 'orders',
     isBare: true,
   },
+  document: {
+    module: 'orders/src/document.route.ts',
+    texts: [],
+    ...spacePage,
+    isBare: true,
+  },
   myPurchases: {
     module: 'orders/src/purchases.route.tsx',
     texts: ['account', 'orders', 'purchases', 'tracking'],
@@ -128,6 +134,12 @@ export const ordersPages = {
   guestOrderCalendar: {
     module: 'orders/src/guest-order-calendar.route.ts',
     texts: ['handover'],
+    ...ownPage,
+    isBare: true,
+  },
+  guestDocument: {
+    module: 'orders/src/guest-document.route.ts',
+    texts: [],
     ...ownPage,
     isBare: true,
   },

@@ -26,6 +26,7 @@ export const routes = marketRoutes({
   orders: { canonical: '/customer/orders/', aliases: [] },
   orderDetails: { canonical: '/customer/orders/details/:orderId', aliases: [] },
   orderCalendar: { canonical: '/customer/orders/calendar/:orderId', aliases: [] },
+  document: { canonical: '/customer/documents/:kind/:id', aliases: [] },
   myInformations: { canonical: '/customer/account/edit/', aliases: [] },
   myData: { canonical: '/customer/account/data/', aliases: [] },
   myDataFile: { canonical: '/customer/account/data/file', aliases: [] },
@@ -84,6 +85,7 @@ export const routes = marketRoutes({
   confirmation: { canonical: '/checkout/confirmation', aliases: ['/confirmation/'] },
   guestOrder: { canonical: '/pedido/:link', aliases: [] },
   guestOrderCalendar: { canonical: '/pedido/:link/calendario', aliases: [] },
+  guestDocument: { canonical: '/pedido/:link/documento', aliases: [] },
   guestConfirmation: { canonical: '/pedido/confirmar/:link', aliases: [] },
   vendors: { canonical: '/nos-vendeurs.html', aliases: ['/nuestros-vendedores.html'] },
   vendor: {

@@ -15,13 +15,14 @@ export {
   type BuildFacts,
   type Company,
   companyAddress,
-  type LegalFact,
   type LegalLink,
   type Market,
   type MarketFacts,
   type MarketSettings,
   type RetentionReason,
 } from './market.ts';
+export type { FiscalCode, FiscalFacts, MarketDocuments } from './documents.ts';
+export type { LegalFact } from './legal-fact.ts';
 export { type HandoverWords, handoverWords } from './handover-words.ts';
 export { type PriceReading, priceWords } from './price-words.ts';
 export { retentionWords } from './retention-words.ts';

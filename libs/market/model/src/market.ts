@@ -10,13 +10,13 @@ import type { EcoContributionRule, TaxTable } from '@materia/domain-pricing';
 import type { DemoExamples } from './demo-examples.ts';
 import type { LongDate } from './date-formats.ts';
 import type { ClockStyle, CurrencyFormat, NumberFormat } from './formats.ts';
+import type { MarketDocuments } from './documents.ts';
+import type { LegalFact } from './legal-fact.ts';
 import type { MarketRoutes } from './routes.ts';
 import type { MarketRules } from './rules.ts';
 import type { HostTexts, MarketTexts } from './market-texts.ts';
 import type { SearchWords } from './search-words.ts';
 
-/** Facts that every page footer must show: label and value as required by the law of the market. */
-export type LegalFact = { readonly label: string; readonly value: string };
 export type LegalLink = { readonly label: string; readonly href: string };
 
 /**
@@ -146,6 +146,9 @@ export type Market = {
   /** Taxes on sales by place, with their law (docs/market-facts.md). */
   readonly taxes: TaxTable;
   readonly company: Company;
+  /** What the law requires of invoices and credit notes. */
+  readonly documents: MarketDocuments;
+  /** Facts that every page footer must show. */
   readonly legalFacts: readonly LegalFact[];
   readonly legalLinks: readonly LegalLink[];
   /** Labels of unit and packaging codes: [singular, plural]. */
@@ -169,6 +172,7 @@ export type MarketFacts = Omit<
   | 'texts'
   | 'hostTexts'
   | 'flagPresets'
+  | 'documents'
   | 'ecoContributions'
   | 'outline'
   | 'taxes'

@@ -23,6 +23,7 @@ export const routes = marketRoutes({
   orders: { canonical: '/customer/orders/', aliases: [] },
   orderDetails: { canonical: '/customer/orders/details/:orderId', aliases: [] },
   orderCalendar: { canonical: '/customer/orders/calendar/:orderId', aliases: [] },
+  document: { canonical: '/customer/documents/:kind/:id', aliases: [] },
   myInformations: { canonical: '/customer/account/edit/', aliases: [] },
   myData: { canonical: '/customer/account/data/', aliases: [] },
   myDataFile: { canonical: '/customer/account/data/file', aliases: [] },
@@ -69,6 +70,7 @@ export const routes = marketRoutes({
   confirmation: { canonical: '/checkout/confirmation', aliases: ['/confirmation/'] },
   guestOrder: { canonical: '/zamowienie/:link', aliases: [] },
   guestOrderCalendar: { canonical: '/zamowienie/:link/kalendarz', aliases: [] },
+  guestDocument: { canonical: '/zamowienie/:link/dokument', aliases: [] },
   guestConfirmation: { canonical: '/zamowienie/potwierdz/:link', aliases: [] },
   vendors: { canonical: '/nos-vendeurs.html', aliases: ['/nasi-sprzedawcy.html'] },
   vendor: {

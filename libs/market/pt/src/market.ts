@@ -1,5 +1,6 @@
 import type { Market } from '@materia/market-model';
 import { demo } from './demo-examples.ts';
+import { documents } from './documents.ts';
 import { ecoContributions } from './eco-contributions.ts';
 import { facts } from './facts.ts';
 import { flagPresets } from './flags.ts';
@@ -14,6 +15,7 @@ import { thesaurus } from './thesaurus.ts';
 export const pt = {
   ...facts,
   demo,
+  documents,
   ecoContributions,
   flagPresets,
   longDate,

@@ -26,6 +26,7 @@ export const routes = marketRoutes({
   orders: { canonical: '/customer/orders/', aliases: [] },
   orderDetails: { canonical: '/customer/orders/details/:orderId', aliases: [] },
   orderCalendar: { canonical: '/customer/orders/calendar/:orderId', aliases: [] },
+  document: { canonical: '/customer/documents/:kind/:id', aliases: [] },
   myInformations: { canonical: '/customer/account/edit/', aliases: [] },
   myData: { canonical: '/customer/account/data/', aliases: [] },
   myDataFile: { canonical: '/customer/account/data/file', aliases: [] },
@@ -78,6 +79,7 @@ export const routes = marketRoutes({
   confirmation: { canonical: '/checkout/confirmation', aliases: ['/confirmation/'] },
   guestOrder: { canonical: '/encomenda/:link', aliases: [] },
   guestOrderCalendar: { canonical: '/encomenda/:link/calendario', aliases: [] },
+  guestDocument: { canonical: '/encomenda/:link/documento', aliases: [] },
   guestConfirmation: { canonical: '/encomenda/confirmar/:link', aliases: [] },
   vendors: { canonical: '/nos-vendeurs.html', aliases: ['/os-nossos-vendedores.html'] },
   vendor: {

@@ -15,7 +15,12 @@ export type {
 } from './frame-request.ts';
 export { addToListPath, LISTED_PARAMETER } from './add-to-list-path.ts';
 export { type GuestPurchase, guestPurchase, withoutLink } from './guest-purchase.ts';
-export { GUEST_ORDER_PARAMETER, type OrderPaths, orderPaths } from './order-paths.ts';
+export {
+  GUEST_DOCUMENT_PARAMETER,
+  GUEST_ORDER_PARAMETER,
+  type OrderPaths,
+  orderPaths,
+} from './order-paths.ts';
 export { PURCHASE_LISTS, shopRequest } from './shop-request.ts';
 export type {
   KnownStoreFacts,

@@ -39,6 +39,8 @@ const ADDRESS = {
 /** What the law keeps, or what no longer says whose it was; everything else is gone. */
 const KEPT: Readonly<Record<string, string>> = {
   'invoice.buyer': 'tax documents',
+  'invoice.delivery_address': 'tax documents',
+  'invoice.reference': 'tax documents',
   'newsletter_step.email_key': 'proof of consent',
   'orders.buyer': 'contracts and claims',
   'orders.contact': 'contracts and claims',
@@ -61,6 +63,7 @@ const NOT_USED = [
   'payment_refund',
   'withdrawal',
   'withdrawal_line',
+  'credit_note',
   'quote',
 ];
 

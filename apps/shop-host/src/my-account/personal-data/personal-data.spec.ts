@@ -76,6 +76,7 @@ describe.each(ENGINES)('personal data on %s', (engine) => {
     ).toEqual([
       ['receipt', 'tax documents'],
       ['invoice', 'tax documents'],
+      ['credit_note', 'tax documents'],
       ['withdrawal', 'contracts and claims'],
       ['withdrawal_line', 'contracts and claims'],
       ['payment_attempt', 'tax documents'],

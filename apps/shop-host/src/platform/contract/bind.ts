@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import {
+  attachment,
   type Call,
   type CallName,
   callOf,
@@ -18,7 +19,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { EventStreams } from './event-streams.ts';
-import type { BinaryReply, EventSource, Handlers, OwnRefusal } from './handlers.ts';
+import type { BinaryReply, EventSource, FileReply, Handlers, OwnRefusal } from './handlers.ts';
 import { type MultipartReader, UnreadableForm } from './multipart.ts';
 import { type AnyRefusal, type BareRefusalCode, refusalBody, statusOf } from './refusals.ts';
 
@@ -240,7 +241,17 @@ const sendReply = (
   if (kind === 'empty') return reply.code(204).send();
   if (kind === 'text' && typeof value === 'string')
     return reply.type(call.replyType ?? 'text/plain; charset=utf-8').send(value);
-  if (kind === 'binary' && isBinaryReply(value)) return reply.type(value.type).send(value.bytes);
+  if ((kind === 'binary' || kind === 'stream') && isBinaryReply(value))
+    return reply.type(value.type).send(value.bytes);
+  if (kind === 'file' && isFileReply(value))
+    return reply
+      .type(value.type)
+      .headers({
+        'content-disposition': attachment(value.name),
+        'cache-control': 'private, no-store',
+        'x-content-type-options': 'nosniff',
+      })
+      .send(value.bytes);
   if (kind === 'json-lines' && isAsyncIterable(value))
     return reply.type('application/x-ndjson').send(Readable.from(linesOf(value)));
   if (kind === 'event-stream' && isEventSource(value)) {
@@ -252,6 +263,8 @@ const sendReply = (
 
 const isBinaryReply = (value: Outcome): value is BinaryReply =>
   typeof value === 'object' && value !== null && 'bytes' in value && 'type' in value;
+const isFileReply = (value: Outcome): value is FileReply =>
+  isBinaryReply(value) && 'name' in value && typeof value.name === 'string';
 const isAsyncIterable = (value: Outcome): value is AsyncIterable<unknown> =>
   typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
 const isEventSource = (value: Outcome): value is EventSource<unknown> =>
@@ -275,7 +288,14 @@ export const sendRefusal = (
   request: FastifyRequest,
   reply: FastifyReply,
   refusal: AnyRefusal,
-): FastifyReply => reply.code(statusOf(refusal.kind)).send(refusalBody(refusal, request.id));
+): FastifyReply => {
+  const status = statusOf(refusal.kind);
+  if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  return reply.code(status).send(refusalBody(refusal, request.id));
+};
+
+/** When a caller may try again what the host cannot answer now. */
+const RETRY_AFTER_SECONDS = 5;
 
 /** A refusal that carries only the code. */
 export const refusal = <Code extends BareRefusalCode>(kind: Code): { readonly kind: Code } => ({

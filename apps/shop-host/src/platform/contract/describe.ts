@@ -41,6 +41,8 @@ const replyType = ({ reply, replyType: type }: Call): string | undefined => {
     case 'text':
       return type ?? 'text/plain';
     case 'binary':
+    case 'stream':
+    case 'file':
       return type ?? 'application/octet-stream';
     case 'event-stream':
       return 'text/event-stream';

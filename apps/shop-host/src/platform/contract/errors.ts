@@ -5,8 +5,6 @@ import { isOutage } from '../database/outage.ts';
 import { refusal, sendRefusal } from './bind.ts';
 import { refusalBody } from './refusals.ts';
 
-const RETRY_AFTER_SECONDS = 5;
-
 /**
  * Turns a thrown error into a contract reply. Invalid input names its fields, other request faults
  * keep their status, and an unavailable database is a 503. Everything else is logged once and
@@ -35,11 +33,7 @@ const failed = (
     'a request failed',
   );
   if (!isOutage(error)) return sendRefusal(request, reply, refusal('internal'));
-  return sendRefusal(
-    request,
-    reply.header('retry-after', RETRY_AFTER_SECONDS),
-    refusal('unavailable'),
-  );
+  return sendRefusal(request, reply, refusal('unavailable'));
 };
 
 /** Fastify's name for a part of the request, where the contract's name differs. */

@@ -10,8 +10,11 @@ import type { Readable } from 'node:stream';
 import type { ContextOf } from './context.ts';
 import type { RefusalOf } from './refusals.ts';
 
-/** Bytes with their content type: the reply of a binary call. */
+/** Bytes with their content type: the reply of a binary call, or of one whose bytes are passed on as they arrive. */
 export type BinaryReply = { readonly type: string; readonly bytes: Uint8Array | Readable };
+
+/** A file for its reader: the name under which a browser saves it. */
+export type FileReply = BinaryReply & { readonly name: string };
 
 /** Starts sending events and returns a function that stops them. */
 export type EventSource<Event> = (send: (event: Event) => void) => () => void;
@@ -22,13 +25,15 @@ export type OwnRefusal<Body = object> = { readonly status: number; readonly body
 type Entry<Name extends HostCallName> = (typeof CALLS)[Name];
 
 type Outcome<Name extends HostCallName> =
-  Entry<Name> extends { readonly reply: 'binary' }
+  Entry<Name> extends { readonly reply: 'binary' | 'stream' }
     ? BinaryReply
-    : Entry<Name> extends { readonly reply: 'event-stream' }
-      ? EventSource<Reply<Name>>
-      : Entry<Name> extends { readonly reply: 'json-lines' }
-        ? AsyncIterable<Reply<Name>>
-        : Reply<Name>;
+    : Entry<Name> extends { readonly reply: 'file' }
+      ? FileReply
+      : Entry<Name> extends { readonly reply: 'event-stream' }
+        ? EventSource<Reply<Name>>
+        : Entry<Name> extends { readonly reply: 'json-lines' }
+          ? AsyncIterable<Reply<Name>>
+          : Reply<Name>;
 
 /**
  * The refusals of a call: those its entry lists, and those in its own shape. A 304 (current copy)

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Call, CallSchemas, IncomingFile } from '@materia/api-contract';
 import { callRequest, replyBody } from '@materia/api-client-kernel';
-import { ok } from '@materia/domain-kernel';
+import { fail, ok } from '@materia/domain-kernel';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -36,6 +36,7 @@ const ENTRY = {
 const FORM = { ...ENTRY, body: 'multipart', files: ['photo'] } as const satisfies Call;
 const RAW = { ...ENTRY, body: 'raw' } as const satisfies Call;
 const BINARY = { ...ENTRY, reply: 'binary', replyType: 'application/pdf' } as const satisfies Call;
+const FILE = { ...ENTRY, reply: 'file', replyType: 'application/pdf' } as const satisfies Call;
 const TEXT = { ...ENTRY, reply: 'text' } as const satisfies Call;
 const EMPTY = { ...ENTRY, reply: 'empty' } as const satisfies Call;
 const LINES = { ...ENTRY, reply: 'json-lines' } as const satisfies Call;
@@ -171,6 +172,38 @@ describe('kinds of bodies and replies', () => {
       expect(reply instanceof Blob ? await reply.text() : reply).toBe(text);
     },
   );
+
+  it('sends a file under its name to its reader only, without signs that a header does not take', async () => {
+    const file = {
+      name: 'Faktura FV/2026/001/"ż".pdf',
+      type: 'application/pdf',
+      bytes: Readable.from([Buffer.from('%PDF'), Buffer.from('-1.7')]),
+    };
+    const app = await hostOf(FILE, async () => ok(file));
+    const answer = await send(app, FILE, { body: { title: 'x' } });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="Faktura FV-2026-001-.pdf"',
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    const reply = await replyBody(
+      FILE,
+      new Response(answer.rawPayload, {
+        headers: {
+          'content-type': String(answer.headers['content-type']),
+          'content-disposition': String(answer.headers['content-disposition']),
+        },
+      }),
+    );
+    expect(reply).toMatchObject({ name: 'Faktura FV-2026-001-.pdf', type: 'application/pdf' });
+  });
+
+  it('says when to ask again what it cannot answer now', async () => {
+    const app = await hostOf(FILE, async () => fail({ kind: 'unavailable' }));
+    const answer = await send(app, FILE, { body: { title: 'x' } });
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+  });
 
   it('sends an empty reply as 204, and lines one by one', async () => {
     const empty = await hostOf(EMPTY, async () => ok(undefined));

@@ -1,6 +1,7 @@
 import { type AccountedDocument, accountingHead, accountingLines } from '@materia/domain-documents';
 import type { Market } from '@materia/market-model';
 import { methodName } from '@materia/ui-mail';
+import type { DocumentRate } from '../../platform/database/tables/document-tables.ts';
 import { translatorOf } from '../../platform/texts/texts.ts';
 import type { ListedDocument } from './document-list-repository.ts';
 import { partiesOf } from './parties.ts';
@@ -16,17 +17,17 @@ export const accountingTable = async function* (
     {
       kind: t('documents.columnKind'),
       number: t('documents.columnNumber'),
-      date: t('documents.columnDate'),
-      seller: t('documents.columnSeller'),
-      buyer: t('documents.columnBuyer'),
+      date: t('documents.issuedOn'),
+      seller: t('documents.seller'),
+      buyer: t('documents.buyer'),
       taxNumber: t('documents.companyNumber'),
       rate: t('documents.columnRate'),
       net: t('documents.columnNet'),
       tax: t('documents.columnTax'),
       gross: t('documents.columnGross'),
       currency: t('documents.columnCurrency'),
-      order: t('documents.columnOrder'),
-      payment: t('documents.columnPayment'),
+      order: t('documents.order'),
+      payment: t('documents.payment'),
     },
     decimal,
   );
@@ -35,8 +36,8 @@ export const accountingTable = async function* (
 };
 
 const KINDS = {
-  invoice: 'documents.kindInvoice',
-  'credit-note': 'documents.kindCreditNote',
+  invoice: 'documents.invoice',
+  'credit-note': 'documents.creditNote',
   'seller-invoice': 'documents.kindSellerInvoice',
   receipt: 'documents.kindReceipt',
 } as const satisfies Readonly<Record<ListedDocument['kind'], `documents.${string}`>>;
@@ -52,9 +53,16 @@ const accounted = (document: ListedDocument, market: Market): AccountedDocument 
     seller: seller.name,
     buyer: buyer.name,
     taxNumber: buyer.facts[0]?.value ?? '',
-    rates,
+    rates: kind === 'credit-note' ? rates.map(lowered) : rates,
     currency,
     orderNumber: order_number ?? '',
     payment: payment_method === null ? '' : methodName(payment_method, market),
   };
 };
+
+/** A credit note takes back what an invoice charged. */
+const lowered = ({ vatBasisPoints, netMinor, taxMinor }: DocumentRate): DocumentRate => ({
+  vatBasisPoints,
+  netMinor: -netMinor,
+  taxMinor: -taxMinor,
+});

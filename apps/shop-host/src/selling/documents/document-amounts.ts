@@ -1,12 +1,21 @@
-import { subtractMoney } from '@materia/domain-money';
+import { type Currency, multiplyMoney, subtractMoney, sumMoney } from '@materia/domain-money';
 import {
   addedCharges,
+  type AddedCharge,
   type CartTotals,
+  ecoCharges,
+  includedCharges,
+  type IncludedCharge,
+  type OrderCharge,
   type RateTotal,
   totalsByRate,
 } from '@materia/domain-pricing';
 import type { OfferedLine } from '../pricing/price-cart.ts';
-import type { DocumentLine, DocumentRate } from '../../platform/database/tables/document-tables.ts';
+import type {
+  DocumentCharge,
+  DocumentLine,
+  DocumentRate,
+} from '../../platform/database/tables/document-tables.ts';
 import { taxedLine } from '../orders/order-amounts.ts';
 import type { OrderWithLines } from '../orders/repository.ts';
 
@@ -59,6 +68,44 @@ export const linesOfCart = (
       vatBasisPoints: price.vatRate,
     };
   });
+
+/** The charges of an order as a document stores them. */
+export const chargesOfDocument = (charges: readonly OrderCharge[]): readonly DocumentCharge[] =>
+  charges.map((charge) => ({ ...storedCharge(charge), ...referenceOf(charge) }));
+
+/** The charges of a cart that is paid at a till: without delivery, and without articles for fees. */
+export const chargesOfCart = (
+  lines: readonly OfferedLine[],
+  totals: CartTotals,
+  currency: Currency,
+): readonly DocumentCharge[] => {
+  const amounts = totals.lines.map((total, at) => ({
+    ...total,
+    ecoIncluded: sumMoney(
+      (lines[at]?.offer.price.ecotaxes ?? []).map(({ amount }) =>
+        multiplyMoney(amount.included, lines[at]?.row.qty ?? 0),
+      ),
+      currency,
+    ),
+  }));
+  return [
+    ...totals.fees,
+    ...ecoCharges(totals.lines, currency),
+    ...includedCharges(amounts, null, currency),
+  ].map(storedCharge);
+};
+
+const storedCharge = (charge: AddedCharge | IncludedCharge): DocumentCharge => ({
+  kind: charge.kind,
+  qty: 'quantity' in charge ? charge.quantity : null,
+  netMinor: charge.amount.excluded.minor,
+  grossMinor: charge.amount.included.minor,
+  vatBasisPoints: charge.vatRate,
+  reference: charge.kind === 'discount' ? charge.code : null,
+});
+
+const referenceOf = (charge: OrderCharge): { readonly reference?: string } =>
+  'reference' in charge ? { reference: charge.reference } : {};
 
 /** The totals of an order per VAT rate: the sums of its lines and charges as they were taxed. */
 export const ratesOfOrder = ({

@@ -30,7 +30,7 @@ export type DocumentSelection = {
 /** A document of any kind, as a list has it. */
 export type ListedDocument = {
   readonly kind: DocumentKind;
-  /** The number of a document of the shop, or the random id of a seller's invoice. */
+  /** By which it is downloaded: that of a receipt is its number. */
   readonly id: string;
   readonly number: string;
   readonly issued_on: PlainDate;
@@ -47,6 +47,7 @@ export type ListedDocument = {
   readonly payment_method: PaymentMethod | null;
   readonly currency: Currency;
   readonly tax_territory: string;
+  /** Amounts of credit notes count downwards, although they are positive here. */
   readonly total_minor: number;
   readonly tax_minor: number;
   readonly ecotax_minor: number;
@@ -148,7 +149,7 @@ export const ordersWithoutInvoice = async (
 };
 
 type Sql = RawBuilder<unknown>;
-type Owned = 'invoice' | 'seller_invoice' | 'receipt' | 'orders';
+type Owned = 'invoice' | 'credit_note' | 'seller_invoice' | 'receipt' | 'orders';
 
 const ownedBy = (owner: DocumentOwner, table: Owned): Sql =>
   'customerId' in owner
@@ -170,12 +171,19 @@ const amountsOf = (table: Exclude<Owned, 'orders'>): Sql =>
  * order.
  */
 const documentsOf = (owner: DocumentOwner): Sql => sql`(
-  select 'invoice' as kind, invoice.number as id, invoice.number, invoice.issued_on, invoice.store_code,
+  select 'invoice' as kind, invoice.document_id as id, invoice.number, invoice.issued_on, invoice.store_code,
     invoice.store_id as issuer_id, coalesce(orders.store->>'name', receipt.store->>'name', invoice.store_code) as issuer_name,
     invoice.order_number, invoice.receipt_id, false as printed_at_till, invoice.seller, invoice.buyer, orders.buyer as order_buyer,
-    coalesce(orders.payment_method, receipt.payment_method) as payment_method, ${amountsOf('invoice')}
+    coalesce(orders.payment_method, receipt.payment_method, invoice.payment_method) as payment_method, ${amountsOf('invoice')}
   from invoice ${ofOrder('invoice')} left join receipt on receipt.market = invoice.market and receipt.id = invoice.receipt_id
   where invoice.market = ${owner.market} and ${ownedBy(owner, 'invoice')}
+  union all
+  select 'credit-note', credit_note.document_id, credit_note.number, credit_note.issued_on, credit_note.store_code,
+    credit_note.store_id, coalesce(orders.store->>'name', credit_note.store_code),
+    credit_note.order_number, null, false, credit_note.seller, credit_note.buyer, orders.buyer,
+    orders.payment_method, ${amountsOf('credit_note')}
+  from credit_note ${ofOrder('credit_note')}
+  where credit_note.market = ${owner.market} and ${ownedBy(owner, 'credit_note')}
   union all
   select 'seller-invoice', seller_invoice.id, seller_invoice.number, seller_invoice.issued_on, null,
     coalesce(orders.vendor->>'code', ''), coalesce(orders.vendor->>'name', ''),

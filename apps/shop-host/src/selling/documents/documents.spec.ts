@@ -248,7 +248,7 @@ describe.each(ENGINES)('purchases, receipts, invoices and quotes on %s', (engine
     );
     for (const { seller, buyer, orderId, receiptId } of all) {
       expect([seller.name, buyer.name]).toEqual([market.company.legalName, 'Ana Demo']);
-      expect(seller.facts).toEqual(market.legalFacts);
+      expect(seller.facts).toEqual(market.documents.sellerFacts);
       expect((orderId === undefined) !== (receiptId === undefined)).toBe(true);
     }
     expect(

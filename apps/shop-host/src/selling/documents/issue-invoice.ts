@@ -1,16 +1,20 @@
 import { type PlainDate, yearOf } from '@materia/domain-holiday-calendar';
+import type { PaymentMethod } from '@materia/domain-checkout';
 import type { FulfilmentAddress } from '@materia/domain-order';
+import type { PriceBasis } from '@materia/domain-pricing';
 import { invoiceNumber, invoiceSeries } from '@materia/domain-documents';
 import type { Market } from '@materia/market-model';
 import { findCustomer } from '../../customers/account/repository.ts';
 import type { DocumentRate } from '../../platform/database/tables/document-tables.ts';
+import { zonedMoment } from '@materia/platform-clock';
 import type { OrderBuyer } from '../../platform/database/tables/order-tables.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import { ecotaxOfOrder } from '../orders/order-amounts.ts';
 import type { OrderWithLines } from '../orders/repository.ts';
 import { findStore } from '../../catalogue/stores/repository.ts';
-import { linesOfOrder, ratesOfOrder } from './document-amounts.ts';
-import { buyerOf, sellerOf } from './parties.ts';
+import { chargesOfDocument, linesOfOrder, ratesOfOrder } from './document-amounts.ts';
+import { fiscalMarkOf } from './fiscal-mark.ts';
+import { addressLines, buyerOf, sellerOf } from './parties.ts';
 import { nextPlace } from './series-repository.ts';
 import { insertInvoice, type ReceiptRow } from './repository.ts';
 
@@ -23,6 +27,10 @@ type Invoiced = {
   readonly receiptId: string | null;
   /** The buyer's home, if it is known; a relay point is not where the buyer lives. */
   readonly address: FulfilmentAddress | undefined;
+  readonly soldOn: PlainDate;
+  readonly reference: string | null;
+  readonly paymentMethod: PaymentMethod;
+  readonly priceBasis: PriceBasis;
 };
 type Amounts = {
   readonly currency: Market['currency'];
@@ -32,6 +40,7 @@ type Amounts = {
   readonly ecotaxMinor: number;
   readonly rates: readonly DocumentRate[];
   readonly lines: ReceiptRow['lines'];
+  readonly charges: ReceiptRow['charges'];
 };
 
 const issue = async (
@@ -44,12 +53,11 @@ const issue = async (
   const store = await findStore(tx, market.id, { id: about.storeId });
   if (store === undefined) throw new Error('What is invoiced was sold by a store');
   const { invoiceNumber: pattern } = market.settings;
-  const place = { storeCode: store.seller_code, year: yearOf(day) };
-  const number = invoiceNumber(
-    pattern,
-    place,
-    await nextPlace(tx, market.id, invoiceSeries(pattern, place)),
-  );
+  const series = { storeCode: store.seller_code, year: yearOf(day) };
+  const place = await nextPlace(tx, market.id, invoiceSeries(pattern, series));
+  const number = invoiceNumber(pattern, series, place);
+  const buyer = buyerOf(market, about.buyer, about.address);
+  const delivery = about.address === undefined ? [] : addressLines(about.address);
   await insertInvoice(tx, {
     market: market.id,
     number,
@@ -59,6 +67,10 @@ const issue = async (
     order_number: about.orderNumber,
     receipt_id: about.receiptId,
     issued_on: day,
+    sold_on: about.soldOn,
+    reference: about.reference,
+    payment_method: about.paymentMethod,
+    price_basis: about.priceBasis,
     currency: amounts.currency,
     tax_territory: amounts.taxTerritory,
     total_minor: amounts.totalMinor,
@@ -66,8 +78,21 @@ const issue = async (
     ecotax_minor: amounts.ecotaxMinor,
     rates: JSON.stringify(amounts.rates),
     lines: JSON.stringify(amounts.lines),
+    charges: JSON.stringify(amounts.charges),
     seller: JSON.stringify(sellerOf(market)),
-    buyer: JSON.stringify(buyerOf(market, about.buyer, about.address)),
+    buyer: JSON.stringify(buyer),
+    delivery_address:
+      delivery.length === 0 || delivery.join() === buyer.address.join()
+        ? null
+        : JSON.stringify(delivery),
+    fiscal: fiscalMarkOf(market, {
+      kind: 'invoice',
+      number,
+      place,
+      day,
+      buyer: about.buyer,
+      amounts,
+    }),
   });
   return number;
 };
@@ -90,6 +115,10 @@ export const invoiceOrder = (
     orderNumber: order.number,
     receiptId: null,
     address: 'address' in order.fulfilment ? order.fulfilment.address : undefined,
+    soldOn: day,
+    reference: order.reference,
+    paymentMethod: order.payment_method,
+    priceBasis: order.price_basis,
   };
   return issue(
     tx,
@@ -103,6 +132,7 @@ export const invoiceOrder = (
       ecotaxMinor: ecotaxOfOrder(whole),
       rates: ratesOfOrder(whole),
       lines: linesOfOrder(whole),
+      charges: chargesOfDocument(whole.charges),
     },
     day,
   );
@@ -123,6 +153,10 @@ export const invoiceReceipt = async (
     orderNumber: null,
     receiptId: receipt.id,
     address: undefined,
+    soldOn: zonedMoment(receipt.bought_at, market.timeZone).date,
+    reference: null,
+    paymentMethod: receipt.payment_method,
+    priceBasis: receipt.price_basis,
   };
   return issue(
     tx,
@@ -136,6 +170,7 @@ export const invoiceReceipt = async (
       ecotaxMinor: receipt.ecotax_minor,
       rates: receipt.rates,
       lines: receipt.lines,
+      charges: receipt.charges,
     },
     day,
   );

@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import { DOCUMENT_KINDS, INVOICE_KINDS } from '@materia/domain-documents';
 import { fail, ok, type Result } from '@materia/domain-kernel';
+import type { Market } from '@materia/market-model';
 import { memberWith } from '../../customers/companies/member-routes.ts';
 import type { CustomerContext } from '../../platform/contract/context.ts';
-import type { BinaryReply, HandlersOf } from '../../platform/contract/handlers.ts';
+import type { FileReply, HandlersOf } from '../../platform/contract/handlers.ts';
 import type { Refusal } from '../../platform/contract/refusals.ts';
 import type { Db } from '../../platform/database/with-tx.ts';
 import { zipped } from '../../platform/files/zip.ts';
@@ -79,21 +80,25 @@ export const documentListHandlers = ({
     { shelf, reader }: OwnShelf,
     query: DocumentQuery,
     { market, now }: CustomerContext,
-  ): Promise<Result<BinaryReply, FileRefusal>> => {
+  ): Promise<Result<FileReply, FileRefusal>> => {
     if (!(await attempts.take(`document-table:${market.id}:${reader}`, TABLES, now)))
       return fail({ kind: 'too-many-requests' });
     const selection = selectionOf(shelf, query);
     if ((await countDocuments(db, shelf.owner, selection)) > MOST_IN_TABLE)
       return fail({ kind: 'too-many-documents' });
     const lines = accountingTable(everyDocument(db, shelf, selection), market);
-    return ok({ type: 'text/csv; charset=utf-8', bytes: Readable.from(lines) });
+    return ok({
+      type: 'text/csv; charset=utf-8',
+      name: fileName(query, market, 'csv'),
+      bytes: Readable.from(lines),
+    });
   };
 
   const archiveOf = async (
     { shelf, reader }: OwnShelf,
     query: DocumentQuery,
     { market, now }: CustomerContext,
-  ): Promise<Result<BinaryReply, FileRefusal | Refusal<'not-found'>>> => {
+  ): Promise<Result<FileReply, FileRefusal | Refusal<'not-found'>>> => {
     if (!(await attempts.take(`document-archive:${market.id}:${reader}`, ARCHIVES, now)))
       return fail({ kind: 'too-many-requests' });
     const selection = selectionOf(shelf, query);
@@ -101,7 +106,11 @@ export const documentListHandlers = ({
     if (count === 0) return fail({ kind: 'not-found' });
     if (count > MOST_IN_ARCHIVE) return fail({ kind: 'too-many-documents' });
     const files = filesOfDocuments(everyDocument(db, shelf, selection), pdfOfDocument, market);
-    return ok({ type: 'application/zip', bytes: Readable.from(zipped(files)) });
+    return ok({
+      type: 'application/zip',
+      name: fileName(query, market, 'zip'),
+      bytes: Readable.from(zipped(files)),
+    });
   };
 
   return {
@@ -129,3 +138,12 @@ export const documentListHandlers = ({
     },
   };
 };
+
+/** Such as `materia-pl-2026-03.csv`. */
+const fileName = ({ year, month }: DocumentQuery, { id }: Market, format: 'csv' | 'zip'): string =>
+  [
+    'materia',
+    id,
+    ...(year === undefined ? [] : [String(year)]),
+    ...(year === undefined || month === undefined ? [] : [String(month).padStart(2, '0')]),
+  ].join('-') + `.${format}`;

@@ -48,9 +48,14 @@ describe.each(markets.map((market) => [market.id, market] as const))(
     it('shows what the law requires about the seller (BEY-19)', () => {
       expect(sellerOf(market)).toEqual({
         name: market.company.legalName,
-        address: [],
-        facts: market.legalFacts,
+        address: [market.company.street, `${market.company.postcode} ${market.company.city}`],
+        facts: market.documents.sellerFacts,
       });
+      const digits = (text: string): string => text.replaceAll(/\D/g, '');
+      for (const { value } of market.documents.sellerFacts)
+        expect(market.legalFacts.some((fact) => digits(fact.value).includes(digits(value)))).toBe(
+          true,
+        );
     });
   },
 );

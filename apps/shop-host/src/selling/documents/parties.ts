@@ -6,10 +6,10 @@ import { translatorOf } from '../../platform/texts/texts.ts';
 import type { ListedDocument } from './document-list-repository.ts';
 
 /** The seller with the details that the law of the market requires. */
-export const sellerOf = ({ company, legalFacts }: Market): DocumentParty => ({
+export const sellerOf = ({ company, documents }: Market): DocumentParty => ({
   name: company.legalName,
-  address: [],
-  facts: legalFacts,
+  address: [company.street, `${company.postcode} ${company.city}`],
+  facts: documents.sellerFacts,
 });
 
 /**
@@ -29,7 +29,7 @@ export const buyerOf = (
   ];
   return {
     name: customer.corporation_name ?? `${customer.firstname} ${customer.lastname}`,
-    address: place === undefined ? [] : [...place.street, `${place.postcode} ${place.city}`],
+    address: place === undefined ? [] : addressLines(place),
     facts: numbers.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }])),
   };
 };
@@ -44,3 +44,8 @@ export const partiesOf = (
   seller: seller ?? sellerOf(market),
   buyer: buyer ?? (order_buyer === null ? NOBODY : buyerOf(market, order_buyer, undefined)),
 });
+/** An address as it is printed. */
+export const addressLines = ({ street, postcode, city }: FulfilmentAddress): readonly string[] => [
+  ...street,
+  `${postcode} ${city}`,
+];

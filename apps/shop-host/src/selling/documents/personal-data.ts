@@ -5,18 +5,25 @@ import {
 } from '../../platform/personal-data/owned-rows-repository.ts';
 import type { PersonalDataArea } from '../../platform/personal-data/personal-data.ts';
 
-/** Receipts and invoices stay without their account. A quote is an offer, which ends with it. */
+/** Receipts, invoices and credit notes stay without their account. A quote is an offer, which ends with it. */
 export const documentData: PersonalDataArea = {
   name: 'documents',
-  tables: { receipt: 'tax documents', invoice: 'tax documents', quote: 'erased' },
+  tables: {
+    receipt: 'tax documents',
+    invoice: 'tax documents',
+    credit_note: 'tax documents',
+    quote: 'erased',
+  },
   export: async (db, subject) => ({
     receipt: await ownedRows(db, 'receipt', subject),
     invoice: await ownedRows(db, 'invoice', subject),
+    credit_note: await ownedRows(db, 'credit_note', subject),
     quote: await ownedRows(db, 'quote', subject),
   }),
   erase: async (tx, subject) => {
     await cutFromAccount(tx, 'receipt', subject);
     await cutFromAccount(tx, 'invoice', subject);
+    await cutFromAccount(tx, 'credit_note', subject);
     await deleteOwned(tx, 'quote', subject);
   },
 };

@@ -2,6 +2,7 @@ import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { SELF_SERVICE_RECEIPT_CODES } from '@materia/domain-documents';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type {
+  CreditNoteTable,
   InvoiceTable,
   QuoteTable,
   ReceiptTable,
@@ -10,6 +11,7 @@ import type { Reader, Tx } from '../../platform/database/with-tx.ts';
 
 export type ReceiptRow = Selectable<ReceiptTable>;
 export type InvoiceRow = Selectable<InvoiceTable>;
+export type CreditNoteRow = Selectable<CreditNoteTable>;
 export type QuoteRow = Selectable<QuoteTable>;
 
 /**
@@ -126,6 +128,102 @@ export const findInvoice = (
     : mine.where('receipt_id', '=', of.receiptId).executeTakeFirst();
 };
 
+/** The invoice of an order, whoever owns it. For the host's own work only. */
+export const findIssuedInvoice = (
+  db: Reader,
+  market: string,
+  orderNumber: string,
+): Promise<InvoiceRow | undefined> =>
+  db
+    .selectFrom('invoice')
+    .selectAll()
+    .where('market', '=', market)
+    .where('order_number', '=', orderNumber)
+    .executeTakeFirst();
+
+/** An invoice by its id, its receipt, or its number, whoever owns it; callers check that. */
+export const findAnyInvoice = (
+  db: Reader,
+  market: string,
+  by: { readonly documentId: string } | { readonly number: string },
+): Promise<InvoiceRow | undefined> => {
+  const all = db.selectFrom('invoice').selectAll().where('market', '=', market);
+  return 'documentId' in by
+    ? all.where('document_id', '=', by.documentId).executeTakeFirst()
+    : all.where('number', '=', by.number).executeTakeFirst();
+};
+
+/** A credit note by its id, whoever owns it; callers check that. */
+export const findAnyCreditNote = (
+  db: Reader,
+  market: string,
+  documentId: string,
+): Promise<CreditNoteRow | undefined> =>
+  db
+    .selectFrom('credit_note')
+    .selectAll()
+    .where('market', '=', market)
+    .where('document_id', '=', documentId)
+    .executeTakeFirst();
+
+/** A receipt by its id, whoever owns it; callers check that. */
+export const findAnyReceipt = (
+  db: Reader,
+  market: string,
+  id: string,
+): Promise<ReceiptRow | undefined> =>
+  db
+    .selectFrom('receipt')
+    .selectAll()
+    .where('market', '=', market)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** The receipts that an order was handed over with, whoever owns it. */
+export const receiptsOfAnyOrder = (
+  db: Reader,
+  market: string,
+  orderNumber: string,
+): Promise<ReceiptRow[]> =>
+  db
+    .selectFrom('receipt')
+    .selectAll()
+    .where('market', '=', market)
+    .where('order_number', '=', orderNumber)
+    .orderBy('bought_at')
+    .orderBy('id')
+    .execute();
+
+/** The credit note of an order that was issued for this cause. */
+export const findCreditNote = (
+  db: Reader,
+  market: string,
+  orderNumber: string,
+  cause: string,
+): Promise<CreditNoteRow | undefined> =>
+  db
+    .selectFrom('credit_note')
+    .selectAll()
+    .where('market', '=', market)
+    .where('order_number', '=', orderNumber)
+    .where('cause', '=', cause)
+    .executeTakeFirst();
+
+/** The credit notes of an order, the oldest first. */
+export const creditNotesOf = (
+  db: Reader,
+  market: string,
+  orderNumber: string,
+): Promise<CreditNoteRow[]> =>
+  db
+    .selectFrom('credit_note')
+    .selectAll()
+    .where('market', '=', market)
+    .where('order_number', '=', orderNumber)
+    .orderBy('issued_on')
+    .orderBy('number')
+    .execute();
+
 /** Quotes, newest first; `heldOn` leaves out those that have expired on that day. */
 export const listQuotes = async (
   db: Reader,
@@ -170,6 +268,13 @@ export const insertReceipt = async (tx: Tx, receipt: Insertable<ReceiptTable>): 
 
 export const insertInvoice = async (tx: Tx, invoice: Insertable<InvoiceTable>): Promise<void> => {
   await tx.insertInto('invoice').values(invoice).execute();
+};
+
+export const insertCreditNote = async (
+  tx: Tx,
+  creditNote: Insertable<CreditNoteTable>,
+): Promise<void> => {
+  await tx.insertInto('credit_note').values(creditNote).execute();
 };
 
 export const insertQuote = async (tx: Tx, quote: Insertable<QuoteTable>): Promise<void> => {

@@ -2,7 +2,7 @@ import { ACTIVE_QUOTE_STATUS, EXPIRED_QUOTE_STATUS, type Reply } from '@materia/
 import { type Currency, money, toMajorUnits } from '@materia/domain-money';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
 import { taxPlaceNamed } from '@materia/domain-pricing';
-import { isSelfServiceReceipt, receiptType } from '@materia/domain-documents';
+import { invoicePath, isSelfServiceReceipt, receiptType } from '@materia/domain-documents';
 import { quoteState } from '@materia/domain-quotes';
 import type { Market } from '@materia/market-model';
 import type {
@@ -118,6 +118,8 @@ export const wireInvoice = (invoice: InvoiceRow, market: Taxing): WireInvoice =>
   invoiceDate: invoice.issued_on,
   storeCode: invoice.store_code,
   businessUnit: invoice.market,
+  documentId: invoice.document_id,
+  filePath: invoicePath({ kind: 'document', documentId: invoice.document_id }),
   ...(invoice.order_number !== null && { orderId: invoice.order_number }),
   ...(invoice.receipt_id !== null && { receiptId: invoice.receipt_id }),
   seller: wireParty(invoice.seller),
@@ -142,10 +144,24 @@ export const wireListedDocument = (document: ListedDocument, market: Market): Wi
     ...(document.printed_at_till && { isPrintedAtTill: true }),
     seller: wireParty(seller),
     buyer: wireParty(buyer),
-    ...totalsOf(document, market),
+    ...loweredIf(document.kind === 'credit-note', totalsOf(document, market)),
     lines: document.lines.map((line) => lineOf(document.number, line, document.currency)),
   };
 };
+
+/** The amounts of a credit note, which takes back what an invoice charged. */
+const loweredIf = <Amounts extends { grandTotal: number; grandTotalHt: number; taxAmount: number }>(
+  isCredit: boolean,
+  amounts: Amounts,
+): Amounts =>
+  isCredit
+    ? {
+        ...amounts,
+        grandTotal: -amounts.grandTotal,
+        grandTotalHt: -amounts.grandTotalHt,
+        taxAmount: -amounts.taxAmount,
+      }
+    : amounts;
 
 const wireParty = ({ name, address, facts }: DocumentParty): WireInvoice['seller'] => ({
   name,

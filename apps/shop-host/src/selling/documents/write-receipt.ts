@@ -5,12 +5,18 @@ import type { PriceBasis } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
 import { zonedMoment } from '@materia/platform-clock';
 import type { CartAtStore } from '../pricing/price-cart.ts';
-import type { DocumentLine, DocumentRate } from '../../platform/database/tables/document-tables.ts';
+import type {
+  DocumentCharge,
+  DocumentLine,
+  DocumentRate,
+} from '../../platform/database/tables/document-tables.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import { ecotaxOfOrder } from '../orders/order-amounts.ts';
 import type { OrderWithLines } from '../orders/repository.ts';
 import { findStore, type StoreRow } from '../../catalogue/stores/repository.ts';
 import {
+  chargesOfCart,
+  chargesOfDocument,
   documentRates,
   ecotaxOf,
   linesOfCart,
@@ -45,6 +51,7 @@ type Content = {
   readonly ecotaxMinor: number;
   readonly rates: readonly DocumentRate[];
   readonly lines: readonly DocumentLine[];
+  readonly charges: readonly DocumentCharge[];
 };
 
 const write = async (
@@ -74,6 +81,7 @@ const write = async (
     ecotax_minor: content.ecotaxMinor,
     rates: JSON.stringify(content.rates),
     lines: JSON.stringify(content.lines),
+    charges: JSON.stringify(content.charges),
     store: snapshotOfStore(store),
   });
   return id;
@@ -96,6 +104,7 @@ export const writeReceipt = (
     ecotaxMinor: ecotaxOf(written),
     rates: documentRates(totals.byRate),
     lines: written,
+    charges: chargesOfCart(lines, totals, market.currency),
   });
 };
 
@@ -126,5 +135,6 @@ export const receiptOfOrder = async (
     ecotaxMinor: ecotaxOfOrder(whole),
     rates: ratesOfOrder(whole),
     lines: linesOfOrder(whole),
+    charges: chargesOfDocument(whole.charges),
   });
 };

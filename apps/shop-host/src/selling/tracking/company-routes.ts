@@ -11,6 +11,7 @@ import {
   listCompanyOrders,
 } from '../orders/company-orders-repository.ts';
 import { type OrderRow, ordersWithLines, orderWithLines } from '../orders/repository.ts';
+import { wireOrderDocuments } from './order-documents.ts';
 import { wireOrder } from '../orders/wire-order.ts';
 
 const PAGE_SIZE = 10;
@@ -35,9 +36,12 @@ export const companyOrderHandlers = ({ db }: WithDb): Pick<Handlers, CompanyOrde
     const row = isCheckedNumber(orderId)
       ? await findCompanyOrder(db, context.market.id, legalEntityId, orderId)
       : undefined;
-    return row !== undefined && isWanted(row)
-      ? ok(wireOrder(await orderWithLines(db, row), context.market))
-      : NOT_FOUND;
+    if (row === undefined || !isWanted(row)) return NOT_FOUND;
+    const seesDocuments = await memberWith(db, 'see-documents', legalEntityId, context);
+    return ok({
+      ...wireOrder(await orderWithLines(db, row), context.market),
+      ...(seesDocuments.ok && { documents: await wireOrderDocuments(db, row, context.market) }),
+    });
   };
   return {
     listCompanyOrders: async ({ params: { legalEntityId }, query: { page } }, context) => {

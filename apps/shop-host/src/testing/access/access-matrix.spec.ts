@@ -62,6 +62,10 @@ const NO_DOCUMENTS: Documents = {
   receiptId: '001-01-20261120-9999',
   tillReceiptId: '001-02-20261120-9999',
   quoteId: randomId(),
+  invoiceNumber: 'FV/2026/001/999999',
+  invoiceDate: '2026-11-20',
+  documentId: randomId(),
+  withdrawalId: randomId(),
   guestLink: randomId(),
   guestOrderId: '26-0000000-97',
 };
@@ -234,7 +238,24 @@ describe('the access matrix', () => {
       .select('id')
       .where('customer_id', '=', id)
       .executeTakeFirstOrThrow();
+    const invoice = await db
+      .selectFrom('invoice')
+      .select(['number', 'issued_on', 'document_id'])
+      .where('customer_id', '=', id)
+      .where('order_number', 'is not', null)
+      .executeTakeFirstOrThrow();
+    const withdrawalId = randomId();
+    await sql`insert into withdrawal (market, id, order_number, state, refund_minor, declared_at) values ('pl', ${withdrawalId}, ${await order('legacy')}, 'announced', 100, ${FRIDAY_MORNING})`.execute(
+      db,
+    );
+    await sql`insert into withdrawal_line (market, withdrawal_id, line, qty) values ('pl', ${withdrawalId}, 1, 1)`.execute(
+      db,
+    );
     return {
+      invoiceNumber: invoice.number,
+      invoiceDate: invoice.issued_on,
+      documentId: invoice.document_id,
+      withdrawalId,
       guestLink: await linkOf(await order('legacy')),
       guestOrderId: await order('legacy'),
       orderId: await order('legacy'),

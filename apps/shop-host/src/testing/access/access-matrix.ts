@@ -213,6 +213,12 @@ export const ACCESS_OUTCOMES: Readonly<
   address: { ...CUSTOMERS_ONLY, customer: DOCUMENTS, professional: DOCUMENTS },
   session: { ...CUSTOMERS_ONLY, customer: DOCUMENTS, professional: DOCUMENTS },
   document: { ...CUSTOMERS_ONLY, customer: DOCUMENTS, professional: DOCUMENTS },
+  // No seller has made one.
+  'seller-document': {
+    ...CUSTOMERS_ONLY,
+    customer: { ...DOCUMENTS, own: 'not-found' },
+    professional: { ...DOCUMENTS, own: 'not-found' },
+  },
   // Companies have no right of withdrawal.
   'consumer-order': {
     ...CUSTOMERS_ONLY,

@@ -238,10 +238,46 @@ const anOrder = async (
         link(t('orders.title'), left),
         '@aria-current page',
       ],
+      documents: await documentLines(shop, browser, order),
       invoice: invoiceLines(shop, invoice, invoiceText(shop, order)),
       back: link(t('orders.backToOrders'), left),
     },
   };
+};
+
+/** The links to the documents of an order, each of which opens. */
+const documentLines = async (
+  { t, to, market }: PageShop,
+  browser: Browser,
+  { id, documents, payment }: OrderFacts,
+): Promise<readonly string[]> => {
+  if (documents === undefined || payment.state === 'ended') return [];
+  const { date } = formatsOf(market);
+  const KINDS = { invoice: 'file', 'credit-note': 'file' } as const;
+  const links = [
+    [t('invoice.confirmationPdf'), to('document', { kind: 'confirmation', id })] as const,
+    ...documents.map((document) => {
+      const { kind, number } = document;
+      const names = {
+        invoice: t('invoice.invoicePdf', { number }),
+        'credit-note': t('invoice.creditNotePdf', { number }),
+        receipt: t('invoice.receiptPdf', { number }),
+        withdrawal: t('invoice.withdrawalPdf', { date: date(document.date) }),
+      };
+      const path = to('document', {
+        kind: kind === 'invoice' || kind === 'credit-note' ? KINDS[kind] : kind,
+        id: document.id,
+      });
+      return [names[kind], path] as const;
+    }),
+  ];
+  for (const [name, path] of links) await opensPdf(browser, name, path);
+  return [heading(2, t('invoice.documents')), ...links.map(([name, path]) => link(name, path))];
+};
+
+const opensPdf = async (browser: Browser, name: string, path: string): Promise<void> => {
+  const { html: file, status } = await browser.get(path);
+  if (!file.startsWith('%PDF-1.7')) throw new Error(`${name} at ${path} answered ${status}`);
 };
 
 const pageOfPurchases = async (
@@ -314,6 +350,8 @@ const aPurchase = async (
   const path = to('purchaseDetails', { purchaseId: receiptId });
   const day = date(receipt.paidAt.date);
   const name = t('purchases.boughtOn', { date: day });
+  const receiptPath = to('document', { kind: 'receipt', id: receiptId });
+  await opensPdf(browser, receiptId, receiptPath);
   return [
     {
       name: `purchase ${receiptId}`,
@@ -345,6 +383,7 @@ const aPurchase = async (
           t('orders.payment'),
           t(PAYMENT_TEXTS[receipt.paymentMethod].name),
         ],
+        file: link(t('invoice.receiptPdf', { number: receiptId }), receiptPath),
         order:
           receipt.orderId === undefined
             ? []

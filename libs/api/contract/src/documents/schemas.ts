@@ -4,7 +4,7 @@ import { PRICE_BASES } from '@materia/domain-pricing';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { order, orderLine } from '../orders/schemas.ts';
-import { amount, bytes, currency } from '../wire.ts';
+import { amount, currency, file } from '../wire.ts';
 import type { documentCalls } from './calls.ts';
 import { quote } from '../quotes/quote.ts';
 import { day, documentStore, page, pages, totals } from '../document-shapes.ts';
@@ -50,8 +50,10 @@ const invoice = z
     businessUnit: z.string(),
     /** What it is; an invoice of the shop unless it says otherwise. */
     kind: z.enum(DOCUMENT_KINDS).default('invoice'),
-    /** By which a seller's invoice is fetched. */
+    /** By which it is downloaded. */
     documentId: z.string().optional(),
+    /** The path of its file, below the business unit. */
+    filePath: z.string().optional(),
     /** The store or the seller, in lists. */
     issuer: z.object({ id: z.string(), name: z.string() }).optional(),
     orderId: z.string().optional(),
@@ -129,8 +131,8 @@ export const documentSchemas = {
     query: listed,
     reply: documentList,
   },
-  readInvoiceTable: { query: listed, reply: bytes },
-  readInvoiceArchive: { query: archived, reply: bytes },
+  readInvoiceTable: { query: listed, reply: file },
+  readInvoiceArchive: { query: archived, reply: file },
   readInvoiceOfOrder: {
     params: z.object({
       storeCode: z.string().max(10),
@@ -143,6 +145,37 @@ export const documentSchemas = {
   readInvoiceOfReceipt: {
     params: z.object({ businessUnit: z.string().max(10), receiptId: id }),
     reply: invoice,
+  },
+  readReceiptPdf: { params: z.object({ receiptId: id }), reply: file },
+  readInvoicePdf: {
+    params: orderParams,
+    /** Whether the order is one of marketplace offers. */
+    headers: z.object({ isofferorder: z.enum(['0', '1']) }),
+    reply: file,
+  },
+  readSellerInvoicePdf: { params: z.object({ invoiceId: id }), reply: file },
+  readInvoicePdfByNumber: {
+    params: z.object({
+      storeCode: z.string().max(10),
+      businessUnit: z.string().max(10),
+      invoiceNumber: id,
+      invoiceDate: day,
+    }),
+    reply: file,
+  },
+  downloadDocument: { params: z.object({ documentId: id }), reply: file },
+  readOrderConfirmationPdf: { params: orderParams, reply: file },
+  readWithdrawalReceiptPdf: { params: z.object({ withdrawalId: id }), reply: file },
+  readGuestDocument: {
+    body: z.object({
+      /** The signed link of the purchase. */
+      link: z.string().min(1).max(1000),
+      order_id: z.string().max(40),
+      document: z.enum(['confirmation', 'invoice', 'credit-note', 'receipt', 'withdrawal']),
+      /** The id of a credit note, a receipt or a withdrawal. */
+      id: id.optional(),
+    }),
+    reply: file,
   },
   readQuote: { params: z.object({ quoteId: id }), reply: z.array(quote) },
 } as const satisfies Readonly<Record<keyof typeof documentCalls, CallSchemas>>;

@@ -10,7 +10,7 @@ import { refundReason } from '../checkout/payment-shapes.ts';
 import { siteAccess } from '../checkout/site-access.ts';
 import { quote } from '../quotes/quote.ts';
 import { ACTIVE_QUOTE_STATUS } from '../quotes/quote-status.ts';
-import { page, pages } from '../document-shapes.ts';
+import { day, page, pages } from '../document-shapes.ts';
 import type { orderCalls } from './calls.ts';
 
 export const orderLine = z.object({
@@ -45,6 +45,14 @@ export const orderUnits = z
   .array(z.object({ lineNumber: z.number().int(), quantity: z.number().int().min(1).max(9999) }))
   .min(1)
   .max(500);
+
+/** A document of an order: by what it is downloaded, its printed number and its day. */
+const orderDocument = z.object({
+  kind: z.enum(['invoice', 'credit-note', 'receipt', 'withdrawal']),
+  id: z.string(),
+  number: z.string(),
+  date: day,
+});
 
 /** Withdrawals from an order, and whether the customer may withdraw now. */
 const orderWithdrawal = z
@@ -177,6 +185,8 @@ export const order = z
       .optional(),
     /** Only where one order is read. */
     withdrawal: orderWithdrawal.optional(),
+    /** Its documents as PDF files, beside its confirmation, where the reader may see them. */
+    documents: z.array(orderDocument).optional(),
     /** The firm that bought, and the contact at its site. */
     company: z.object({ name: z.string(), taxNumber: z.string() }).optional(),
     siteContact: z.object({ name: z.string(), telephone: z.string() }).optional(),

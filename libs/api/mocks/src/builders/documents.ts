@@ -1,4 +1,4 @@
-import type { Reply } from '@materia/api-contract';
+import type { FileReply, Reply } from '@materia/api-contract';
 import { anOrder } from './customer.ts';
 
 const { lines, retailerInfo: store } = anOrder();
@@ -37,6 +37,7 @@ export const anInvoice = (): Reply<'readInvoiceOfOrder'> => ({
   invoiceDate: '2026-03-10',
   storeCode: '012',
   businessUnit: 'pl',
+  documentId: '0f8fad5b-d9cb-469f-a165-70867728950e',
   receiptId: '012-03-20260310-0007',
   seller: { name: 'Materia', address: [], facts: [{ label: 'NIP', value: '7811900014' }] },
   buyer: { name: 'Anna Nowak', address: [], facts: [] },
@@ -56,6 +57,13 @@ export const anInvoiceList = (): Reply<'listInvoices'> => ({
   years: [2026],
   issuers: [{ id: '12', name: store.name }],
   missing: [],
+});
+
+/** A document as a file; its bytes are those of no document. */
+export const aPdf = (name = 'FV-2026-012-000042.pdf'): FileReply => ({
+  name,
+  type: 'application/pdf',
+  body: new Blob(['%PDF-1.7']).stream(),
 });
 
 /** The same purchase as an entry in the list of purchases. */

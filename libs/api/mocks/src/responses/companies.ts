@@ -1,5 +1,5 @@
 import { anOrder } from '../builders/customer.ts';
-import { anInvoice, anInvoiceList } from '../builders/documents.ts';
+import { anInvoice, anInvoiceList, aPdf } from '../builders/documents.ts';
 import type { AreaResponses } from '../handlers.ts';
 
 const COMPANY = {
@@ -64,7 +64,7 @@ export const companyResponses: AreaResponses<'Companies'> = {
   readCompanyOrder: () => ({ reply: anOrder() }),
   readCompanyOfferOrder: () => ({ refusal: 'not-found' }),
   listCompanyInvoices: () => ({ reply: anInvoiceList() }),
-  readCompanyInvoiceTable: () => ({ reply: new Blob(['table'], { type: 'text/csv' }) }),
-  readCompanyInvoiceArchive: () => ({ reply: new Blob(['archive'], { type: 'application/zip' }) }),
+  readCompanyInvoiceTable: () => ({ reply: aPdf('materia.csv') }),
+  readCompanyInvoiceArchive: () => ({ reply: aPdf('materia.zip') }),
   readCompanyInvoiceOfOrder: () => ({ reply: anInvoice() }),
 };

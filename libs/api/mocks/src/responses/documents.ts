@@ -1,5 +1,12 @@
 import { anOrder } from '../builders/customer.ts';
-import { aPurchase, aQuote, aReceipt, anInvoice, anInvoiceList } from '../builders/documents.ts';
+import {
+  aPdf,
+  aPurchase,
+  aQuote,
+  aReceipt,
+  anInvoice,
+  anInvoiceList,
+} from '../builders/documents.ts';
 import type { AreaResponses } from '../handlers.ts';
 
 export const documentResponses: AreaResponses<'Documents'> = {
@@ -11,9 +18,17 @@ export const documentResponses: AreaResponses<'Documents'> = {
   readOrderReceipts: () => ({ reply: { receipts: [] } }),
   readOfferOrderReceipts: () => ({ reply: { receipts: [] } }),
   listInvoices: () => ({ reply: anInvoiceList() }),
-  readInvoiceTable: () => ({ reply: new Blob(['table'], { type: 'text/csv' }) }),
-  readInvoiceArchive: () => ({ reply: new Blob(['archive'], { type: 'application/zip' }) }),
+  readInvoiceTable: () => ({ reply: aPdf('materia.csv') }),
+  readInvoiceArchive: () => ({ reply: aPdf('materia.zip') }),
   readInvoiceOfOrder: () => ({ refusal: 'not-found' }),
   readInvoiceOfReceipt: () => ({ reply: anInvoice() }),
+  readReceiptPdf: () => ({ reply: aPdf() }),
+  readInvoicePdf: () => ({ reply: aPdf() }),
+  readSellerInvoicePdf: () => ({ refusal: 'not-found' }),
+  readInvoicePdfByNumber: () => ({ reply: aPdf() }),
+  downloadDocument: () => ({ reply: aPdf() }),
+  readOrderConfirmationPdf: () => ({ reply: aPdf() }),
+  readWithdrawalReceiptPdf: () => ({ reply: aPdf() }),
+  readGuestDocument: () => ({ reply: aPdf() }),
   readQuote: () => ({ reply: [aQuote()] }),
 };

@@ -1,4 +1,5 @@
 import {
+  type DocumentFile,
   type DocumentFileRefusal,
   fetchDocumentArchive,
   fetchDocumentTable,
@@ -10,6 +11,7 @@ import type { TextKey } from '@materia/market-model';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { documentQuery, readDocumentChoice } from './document-filter-form.ts';
 import { companyOf } from '../company/company.loader.ts';
+import { savedFile } from '../document-file.ts';
 
 type FileArgs = Pick<LoaderFunctionArgs, 'context' | 'request'>;
 
@@ -20,37 +22,17 @@ const FAILURES = {
   refused: 'invoices.fileFailed',
 } as const satisfies Readonly<Record<DocumentFileRefusal['kind'], TextKey>>;
 
-type Fetched = Promise<Result<Blob, DocumentFileRefusal>>;
-type FileRequest = {
-  readonly fetched: Fetched;
-  /** The list of which it is the file, with its filters. */
-  readonly list: string;
-  /** The end of its name after the dot, and its content type. */
-  readonly format: 'csv' | 'zip';
-};
-
-const TYPES = { csv: 'text/csv; charset=utf-8', zip: 'application/zip' } as const;
-
-/** A file to be saved; without it, its list says why (303). */
+type Fetched = Promise<Result<DocumentFile, DocumentFileRefusal>>;
+/** A file to be saved; without it, its list with the same filters says why (303). */
 const fileOf = async (
-  { market, now, session }: ShopRequest,
-  { fetched, list, format }: FileRequest,
+  { session }: ShopRequest,
+  fetched: Fetched,
+  list: string,
 ): Promise<Response> => {
   const file = await fetched.catch(outageAs('failed'));
-  if (file === 'failed' || !file.ok) {
-    session.flash({
-      type: 'error',
-      key: FAILURES[file === 'failed' ? 'refused' : file.error.kind],
-    });
-    return redirect(list, 303);
-  }
-  return new Response(file.value.stream(), {
-    headers: {
-      'content-type': TYPES[format],
-      'content-disposition': `attachment; filename="materia-${market.id}-${now.slice(0, 10)}.${format}"`,
-      'cache-control': 'private, no-store',
-    },
-  });
+  if (file !== 'failed' && file.ok) return savedFile(file.value);
+  session.flash({ type: 'error', key: FAILURES[file === 'failed' ? 'refused' : file.error.kind] });
+  return redirect(list, 303);
 };
 
 const asked = ({ context, request }: FileArgs) => {
@@ -61,41 +43,33 @@ const asked = ({ context, request }: FileArgs) => {
 /** The chosen invoices as a table for accountants. */
 export const loadInvoiceTable = (args: FileArgs): Promise<Response> => {
   const { shop, choice, query } = asked(args);
-  return fileOf(shop, {
-    fetched: fetchDocumentTable(shop.host, choice),
-    list: shop.to('myInvoices') + query,
-    format: 'csv',
-  });
+  return fileOf(shop, fetchDocumentTable(shop.host, choice), shop.to('myInvoices') + query);
 };
 
 /** The invoices of a month in one archive. */
 export const loadInvoiceArchive = (args: FileArgs): Promise<Response> => {
   const { shop, choice, query } = asked(args);
-  return fileOf(shop, {
-    fetched: fetchDocumentArchive(shop.host, choice),
-    list: shop.to('myInvoices') + query,
-    format: 'zip',
-  });
+  return fileOf(shop, fetchDocumentArchive(shop.host, choice), shop.to('myInvoices') + query);
 };
 
 /** The chosen documents of the customer's company as a table for accountants. */
 export const loadCompanyDocumentTable = async (args: FileArgs): Promise<Response> => {
   const { shop, choice, query } = asked(args);
   const { id } = await companyOf(shop);
-  return fileOf(shop, {
-    fetched: fetchDocumentTable(shop.host, choice, id),
-    list: shop.to('companyDocuments') + query,
-    format: 'csv',
-  });
+  return fileOf(
+    shop,
+    fetchDocumentTable(shop.host, choice, id),
+    shop.to('companyDocuments') + query,
+  );
 };
 
 /** The documents of the customer's company of a month in one archive. */
 export const loadCompanyDocumentArchive = async (args: FileArgs): Promise<Response> => {
   const { shop, choice, query } = asked(args);
   const { id } = await companyOf(shop);
-  return fileOf(shop, {
-    fetched: fetchDocumentArchive(shop.host, choice, id),
-    list: shop.to('companyDocuments') + query,
-    format: 'zip',
-  });
+  return fileOf(
+    shop,
+    fetchDocumentArchive(shop.host, choice, id),
+    shop.to('companyDocuments') + query,
+  );
 };

@@ -24,6 +24,7 @@ export const dataFile = {
   withdrawalLines: 'Productos de los desistimientos',
   receipts: 'Tickets',
   invoices: 'Facturas',
+  creditNotes: 'Facturas rectificativas',
   quotes: 'Presupuestos',
   carts: 'Carritos',
   cartLines: 'Productos de los carritos',

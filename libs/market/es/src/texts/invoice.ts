@@ -10,4 +10,11 @@ export const invoice = {
     'No pediste factura para este pedido. El personal del almacén puede emitirla si la solicitas.',
   willComeFromVendor: '{vendor} emitirá una factura con IVA con los datos de empresa indicados.',
   askVendor: 'No pediste factura para este pedido. Pídela al vendedor: {vendor}.',
+  documents: 'Documentos',
+  confirmationPdf: 'Confirmación del pedido (PDF)',
+  invoicePdf: 'Factura {number} (PDF)',
+  creditNotePdf: 'Factura rectificativa {number} (PDF)',
+  receiptPdf: 'Ticket de compra {number} (PDF)',
+  withdrawalPdf: 'Acuse de recibo del desistimiento del {date} (PDF)',
+  download: 'Descargar PDF',
 } as const satisfies MarketTexts['invoice'];

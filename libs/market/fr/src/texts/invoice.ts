@@ -10,4 +10,11 @@ export const invoice = {
   willComeFromVendor: '{vendor} établira une facture au nom de l’entreprise indiquée.',
   askVendor:
     'Le vendeur établit la facture sur demande : {vendor}. Indiquez le numéro de commande.',
+  documents: 'Documents',
+  confirmationPdf: 'Confirmation de commande (PDF)',
+  invoicePdf: 'Facture {number} (PDF)',
+  creditNotePdf: 'Avoir {number} (PDF)',
+  receiptPdf: 'Ticket de caisse {number} (PDF)',
+  withdrawalPdf: 'Accusé de réception de la rétractation du {date} (PDF)',
+  download: 'Télécharger le PDF',
 } as const satisfies MarketTexts['invoice'];

@@ -23,6 +23,7 @@ export const dataFile = {
   withdrawalLines: 'Produkty w odstąpieniach',
   receipts: 'Paragony',
   invoices: 'Faktury',
+  creditNotes: 'Faktury korygujące',
   quotes: 'Oferty',
   carts: 'Koszyki',
   cartLines: 'Produkty w koszykach',

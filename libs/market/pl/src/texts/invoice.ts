@@ -8,4 +8,11 @@ export const invoice = {
   askStore: 'Fakturę wystawi na życzenie obsługa sklepu. Podaj numer zamówienia.',
   willComeFromVendor: '{vendor} wystawi fakturę VAT na podane dane firmy.',
   askVendor: 'Fakturę wystawi na życzenie sprzedawca: {vendor}. Podaj numer zamówienia.',
+  documents: 'Dokumenty',
+  confirmationPdf: 'Potwierdzenie zamówienia (PDF)',
+  invoicePdf: 'Faktura {number} (PDF)',
+  creditNotePdf: 'Faktura korygująca {number} (PDF)',
+  receiptPdf: 'Paragon {number} (PDF)',
+  withdrawalPdf: 'Potwierdzenie odstąpienia od umowy z {date} (PDF)',
+  download: 'Pobierz PDF',
 } as const;

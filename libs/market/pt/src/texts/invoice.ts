@@ -10,4 +10,11 @@ export const invoice = {
   willComeFromVendor:
     '{vendor} vai emitir uma fatura com IVA discriminado em nome da empresa indicada.',
   askVendor: 'O vendedor emite a fatura a pedido: {vendor}. Indique o número da encomenda.',
+  documents: 'Documentos',
+  confirmationPdf: 'Confirmação da encomenda (PDF)',
+  invoicePdf: 'Fatura {number} (PDF)',
+  creditNotePdf: 'Nota de crédito {number} (PDF)',
+  receiptPdf: 'Talão de compra {number} (PDF)',
+  withdrawalPdf: 'Aviso de receção da livre resolução de {date} (PDF)',
+  download: 'Descarregar PDF',
 } as const satisfies MarketTexts['invoice'];

@@ -45,6 +45,7 @@ type Rule = (value: string) => boolean;
 
 /** The valid values of each route parameter; a parameter without a rule would make its pages unknown. */
 const PARAM_RULES: Readonly<Record<RouteParam<RouteName>, Rule>> = {
+  kind: isCategorySegment,
   level1: isCategorySegment,
   level2: isCategorySegment,
   level3: isCategorySegment,

@@ -1,7 +1,7 @@
 import type { Currency } from '@materia/domain-money';
 import type { PaymentMethod } from '@materia/domain-checkout';
-import type { PriceBasis } from '@materia/domain-pricing';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { OrderCharge, PriceBasis } from '@materia/domain-pricing';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { DayColumn, Minor, MomentColumn } from './column-types.ts';
 import type { StoreSnapshot } from './snapshots.ts';
 
@@ -23,6 +23,21 @@ export type DocumentLine = {
   readonly ecotaxMinor: number;
   readonly vatBasisPoints: number;
 };
+
+/** What a document charges beside its lines, and what its lines' amounts contain. */
+export type DocumentCharge = {
+  readonly kind: OrderCharge['kind'];
+  /** Of fees and deposits only. */
+  readonly qty: number | null;
+  readonly netMinor: number;
+  readonly grossMinor: number;
+  readonly vatBasisPoints: number;
+  /** The article reference of a fee or deposit, or the promo code of a discount. */
+  readonly reference: string | null;
+};
+
+/** The code of the tax authority for a document, the content of its QR code, and what it must say. */
+export type FiscalMark = { readonly code: string; readonly qr: string; readonly note: string };
 
 /** The totals of a document at one VAT rate. */
 export type DocumentRate = {
@@ -51,39 +66,73 @@ type Amounts = {
   lines: JSONColumnType<readonly DocumentLine[]>;
 };
 
-export type ReceiptTable = Amounts & {
-  market: string;
-  id: string;
-  /** Null for an order of a guest. */
-  customer_id: string | null;
-  store_id: string;
-  /** The data from the till. */
-  code: number;
-  till: number;
-  /** The order handed over with it, if any. */
-  order_number: string | null;
-  bought_at: MomentColumn;
-  /** Whether its prices were agreed with tax or without. */
-  price_basis: Generated<PriceBasis>;
-  payment_method: PaymentMethod;
-  /** The customer chose paper at the till, which printed it: there is no file. */
-  printed_at_till: Generated<boolean>;
-  store: JSONColumnType<StoreSnapshot>;
-};
+type Charges = { charges: JSONColumnType<readonly DocumentCharge[]> };
 
-export type InvoiceTable = Amounts & {
-  market: string;
-  number: string;
-  /** Null for an order of a guest. */
-  customer_id: string | null;
-  store_id: string;
-  /** The store's code, which is part of the invoice's address. */
-  store_code: string;
+export type ReceiptTable = Amounts &
+  Charges & {
+    market: string;
+    id: string;
+    /** Null for an order of a guest. */
+    customer_id: string | null;
+    store_id: string;
+    /** The data from the till. */
+    code: number;
+    till: number;
+    /** The order handed over with it, if any. */
+    order_number: string | null;
+    bought_at: MomentColumn;
+    /** Whether its prices were agreed with tax or without. */
+    price_basis: Generated<PriceBasis>;
+    payment_method: PaymentMethod;
+    /** The customer chose paper at the till, which printed it: there is no file. */
+    printed_at_till: Generated<boolean>;
+    store: JSONColumnType<StoreSnapshot>;
+  };
+
+/** What invoices and credit notes have in common. */
+type FiscalDocument = Amounts &
+  Charges & {
+    market: string;
+    number: string;
+    /** By which it is downloaded. */
+    document_id: Generated<string>;
+    /** Null for an order of a guest. */
+    customer_id: string | null;
+    store_id: string;
+    /** The store's code, which is part of the invoice's address. */
+    store_code: string;
+    issued_on: DayColumn;
+    /** Whether its prices were agreed with tax or without. */
+    price_basis: Generated<PriceBasis>;
+    seller: JSONColumnType<DocumentParty>;
+    buyer: JSONColumnType<DocumentParty>;
+    /** In countries whose documents have one. */
+    fiscal: ColumnType<FiscalMark | null, string | null>;
+  };
+
+export type InvoiceTable = FiscalDocument & {
   order_number: string | null;
   receipt_id: string | null;
-  issued_on: DayColumn;
-  seller: JSONColumnType<DocumentParty>;
-  buyer: JSONColumnType<DocumentParty>;
+  /** The day of the sale. */
+  sold_on: DayColumn;
+  /** The buyer's own number for the order. */
+  reference: string | null;
+  payment_method: PaymentMethod | null;
+  /** Where the products were brought, if it is not the buyer's address. */
+  delivery_address: ColumnType<readonly string[] | null, string | null>;
+};
+
+/** Why an invoice is corrected. */
+export type CreditReason = 'withdrawal' | 'cancellation' | 'return' | 'deposit' | 'goodwill';
+
+export type CreditNoteTable = FiscalDocument & {
+  order_number: string;
+  /** The invoice that it corrects. */
+  invoice_number: string;
+  invoice_issued_on: DayColumn;
+  /** What it was issued for: the id of a return, for example. The same cause has one credit note. */
+  cause: string;
+  reason: CreditReason;
 };
 
 /** The invoice of a marketplace seller for an order, which the shop keeps as a file. */
@@ -127,5 +176,6 @@ export type DocumentTables = {
   receipt: ReceiptTable;
   invoice: InvoiceTable;
   seller_invoice: SellerInvoiceTable;
+  credit_note: CreditNoteTable;
   quote: QuoteTable;
 };

@@ -42,6 +42,7 @@ export type Subject =
   | 'guest-link'
   | 'guest-order'
   | 'document'
+  | 'seller-document'
   | 'consumer-order'
   | 'list'
   | 'address'
@@ -62,6 +63,11 @@ export type Named = {
   readonly receiptId: string;
   readonly tillReceiptId: string;
   readonly quoteId: string;
+  /** The invoice of that order, by its number and day and by its id, and a withdrawal from it. */
+  readonly invoiceNumber: string;
+  readonly invoiceDate: string;
+  readonly documentId: string;
+  readonly withdrawalId: string;
   readonly listId: string;
   readonly addressId: string;
   readonly legalEntityId: string;

@@ -31,5 +31,38 @@ export const documentRows: AreaRows<'Documents'> = {
     subject: 'document',
     input: ({ tillReceiptId }) => ({ params: { businessUnit: 'pl', receiptId: tillReceiptId } }),
   },
+  readReceiptPdf: { subject: 'document', input: ({ receiptId }) => ({ params: { receiptId } }) },
+  readInvoicePdf: {
+    subject: 'document',
+    input: ({ orderId }) => ({ params: { orderId }, headers: { isofferorder: '0' } }),
+  },
+  readSellerInvoicePdf: {
+    subject: 'seller-document',
+    input: ({ orderId }) => ({ params: { invoiceId: orderId } }),
+  },
+  readInvoicePdfByNumber: {
+    subject: 'document',
+    input: ({ invoiceNumber, invoiceDate }) => ({
+      params: { storeCode: '001', businessUnit: 'pl', invoiceNumber, invoiceDate },
+    }),
+  },
+  downloadDocument: {
+    subject: 'document',
+    input: ({ documentId }) => ({ params: { documentId } }),
+  },
+  readOrderConfirmationPdf: {
+    subject: 'document',
+    input: ({ orderId }) => ({ params: { orderId } }),
+  },
+  readWithdrawalReceiptPdf: {
+    subject: 'document',
+    input: ({ withdrawalId }) => ({ params: { withdrawalId } }),
+  },
+  readGuestDocument: {
+    subject: 'guest-link',
+    input: ({ guestLink, guestOrderId }) => ({
+      body: { link: guestLink, order_id: guestOrderId, document: 'confirmation' },
+    }),
+  },
   readQuote: { subject: 'document', input: ({ quoteId }) => ({ params: { quoteId } }) },
 };

@@ -37,7 +37,11 @@ export const hostTransport = (
   const { pool, folder } = wayTo(baseUrl);
   return async ({ path, method, query, headers, json }) => {
     const search = new URLSearchParams(query).toString();
-    const { statusCode, body } = await pool.request({
+    const {
+      statusCode,
+      headers: replied,
+      body,
+    } = await pool.request({
       path: `${folder}${path}${search === '' ? '' : `?${search}`}`,
       method,
       headers: {
@@ -51,6 +55,32 @@ export const hostTransport = (
       ok: statusCode >= 200 && statusCode < 300,
       status: statusCode,
       json: () => body.json(),
+      get headers() {
+        return new Headers(
+          Object.entries(replied).flatMap(([name, value]) =>
+            [value ?? []].flat().map((each): [string, string] => [name, each]),
+          ),
+        );
+      },
+      // Read once, by whoever needs it as it arrives.
+      get body() {
+        return streamOf(body);
+      },
     };
   };
+};
+
+/** Bytes that are read from the host as fast as the browser takes them. */
+const streamOf = (bytes: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array<ArrayBuffer>> => {
+  const parts = bytes[Symbol.asyncIterator]();
+  return new ReadableStream({
+    pull: async (controller) => {
+      const part = await parts.next();
+      if (part.done === true) controller.close();
+      else controller.enqueue(new Uint8Array(part.value));
+    },
+    cancel: async () => {
+      await parts.return?.();
+    },
+  });
 };
