@@ -217,6 +217,8 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
         openId: options.openId && openId(options.openId),
         atConsole,
         atDesk,
+        attempts: counts,
+        files,
         security,
       }),
       ...healthHandlers({

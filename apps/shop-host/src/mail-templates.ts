@@ -15,6 +15,8 @@ import { personalDataMailTemplates } from './my-account/personal-data/mail-templ
 import { PERSONAL_DATA_MAIL_KINDS } from './my-account/personal-data/mails.ts';
 import type { MailSchemas } from './platform/mail/mail-kinds.ts';
 import type { MailTemplates } from './platform/mail/mail-template.ts';
+import { documentMailTemplates } from './selling/documents/mail-templates.ts';
+import { DOCUMENT_MAIL_KINDS } from './selling/documents/mails.ts';
 import { orderMailTemplates } from './selling/orders/mail-templates.ts';
 import { ORDER_MAIL_KINDS } from './selling/orders/mails.ts';
 import type { OrderPages } from './selling/orders/order-pages.ts';
@@ -32,6 +34,7 @@ export const MAIL_KINDS: MailSchemas = {
   ...NEWSLETTER_MAIL_KINDS,
   ...RESTOCK_MAIL_KINDS,
   ...ORDER_MAIL_KINDS,
+  ...DOCUMENT_MAIL_KINDS,
   ...RETURN_MAIL_KINDS,
   ...PAYMENT_MAIL_KINDS,
   ...PERSONAL_DATA_MAIL_KINDS,
@@ -46,6 +49,7 @@ export const mailTemplates = (pages: OrderPages, mailboxes: MailboxLinks): MailT
   ...newsletterMailTemplates,
   ...restockMailTemplates,
   ...orderMailTemplates(pages),
+  ...documentMailTemplates(pages),
   ...returnMailTemplates(pages),
   ...paymentMailTemplates(pages),
   ...personalDataMailTemplates,

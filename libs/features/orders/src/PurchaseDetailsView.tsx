@@ -87,7 +87,7 @@ export const PurchaseDetailsView = ({
 };
 
 const Receipt = ({
-  receipt: { id, type, isSelfService, till, orderId, paymentMethod },
+  receipt: { id, type, isSelfService, isPrintedAtTill, till, orderId, paymentMethod },
 }: {
   readonly receipt: ReceiptFacts;
 }) => {
@@ -121,6 +121,15 @@ const Receipt = ({
             {t('invoice.receiptPdf', { number: id })}
           </Link>
         </Text>
+        {isPrintedAtTill ? (
+          <Text>{t('invoices.printedAtTill')}</Text>
+        ) : (
+          <div>
+            <Link href={to('document', { kind: 'receipt', id })} type="application/pdf">
+              {t('invoice.receiptPdf', { number: id })}
+            </Link>
+          </div>
+        )}
         {orderId !== undefined && (
           <Text>
             {t('purchase.ofOrder', { number: orderId })}{' '}

@@ -6,6 +6,7 @@ const ORDER_TEXTS = [
   'firm',
   'handover',
   'invoice',
+  'invoices',
   'line',
   'orderDelivery',
   'orders',
@@ -24,7 +25,7 @@ const ORDER_TEXTS = [
 export const ordersPages = {
   orders: {
     module: 'orders/src/orders.route.tsx',
-    texts: ['account', 'firm', 'orders', 'tracking'],
+    texts: ['account', 'firm', 'invoices', 'orders', 'tracking'],
     ...spacePage,
     permission: 'orders',
     isList: true,
@@ -115,6 +116,7 @@ export const ordersPages = {
       'account',
       'firm',
       'invoice',
+      'invoices',
       'line',
       'orders',
       'paymentMethod',

@@ -37,5 +37,6 @@ export {
 } from './mails/payment.ts';
 export { reportMail, type ReportMailFacts } from './mails/report.ts';
 export { restockAvailable, restockConfirm } from './mails/restock.ts';
+export { sellerInvoice } from './mails/seller-invoice.ts';
 export { withdrawalReceipt, type WithdrawalMailFacts } from './mails/withdrawal.ts';
 export { type MailVoice, renderMail, type RenderedMail } from './render-mail.ts';

@@ -22,6 +22,7 @@ import { orderStep } from './mails/order-step.ts';
 import { paymentRefused, paymentWaiting, purchaseLapsed, refund } from './mails/payment.ts';
 import { reportMail } from './mails/report.ts';
 import { restockAvailable, restockConfirm } from './mails/restock.ts';
+import { sellerInvoice } from './mails/seller-invoice.ts';
 import { withdrawalReceipt } from './mails/withdrawal.ts';
 import type { MailVoice } from './render-mail.ts';
 
@@ -339,6 +340,7 @@ export const SAMPLE_MAILS: Readonly<Record<string, Sample>> = {
       },
       voice,
     ),
+  'Invoice of a seller': (voice) => sellerInvoice(FRAME, voice),
   'Withdrawal received': (voice) =>
     withdrawalReceipt(
       {

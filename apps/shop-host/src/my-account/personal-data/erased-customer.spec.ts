@@ -39,6 +39,7 @@ const ADDRESS = {
 /** What the law keeps, or what no longer says whose it was; everything else is gone. */
 const KEPT: Readonly<Record<string, string>> = {
   'invoice.buyer': 'tax documents',
+  'seller_invoice.buyer': 'tax documents',
   'invoice.delivery_address': 'tax documents',
   'invoice.reference': 'tax documents',
   'newsletter_step.email_key': 'proof of consent',

@@ -101,6 +101,7 @@ export const wireReceipt = (receipt: ReceiptRow, market: Taxing): WireReceipt =>
     ...(type.ok && { receiptType: type.value }),
     isSelfService: isSelfServiceReceipt(receipt.code),
     priceBasis: receipt.price_basis,
+    isPrintedAtTill: receipt.printed_at_till,
     till: receipt.till,
     createdAt: receipt.bought_at,
     ...(receipt.order_number !== null && { orderId: receipt.order_number }),

@@ -97,7 +97,7 @@ export const documentCalls = {
     summary: 'A receipt as a PDF',
     reply: 'file',
     replyType: 'application/pdf',
-    refusals: ['not-found', 'unavailable'],
+    refusals: ['not-found', 'printed-at-till', 'unavailable'],
   },
   readInvoicePdf: {
     method: 'GET',

@@ -24,6 +24,8 @@ const receipt = z
     isSelfService: z.boolean(),
     /** Whether the prices were agreed with tax or without. */
     priceBasis: z.enum(PRICE_BASES).default('included'),
+    /** The till printed it, so that there is no file. */
+    isPrintedAtTill: z.boolean().default(false),
     till: z.number().int(),
     createdAt: z.string(),
     /** The order that was collected with it. */
@@ -171,7 +173,14 @@ export const documentSchemas = {
       /** The signed link of the purchase. */
       link: z.string().min(1).max(1000),
       order_id: z.string().max(40),
-      document: z.enum(['confirmation', 'invoice', 'credit-note', 'receipt', 'withdrawal']),
+      document: z.enum([
+        'confirmation',
+        'invoice',
+        'seller-invoice',
+        'credit-note',
+        'receipt',
+        'withdrawal',
+      ]),
       /** The id of a credit note, a receipt or a withdrawal. */
       id: id.optional(),
     }),

@@ -48,7 +48,7 @@ export const orderUnits = z
 
 /** A document of an order: by what it is downloaded, its printed number and its day. */
 const orderDocument = z.object({
-  kind: z.enum(['invoice', 'credit-note', 'receipt', 'withdrawal']),
+  kind: z.enum(['invoice', 'seller-invoice', 'credit-note', 'receipt', 'withdrawal']),
   id: z.string(),
   number: z.string(),
   date: day,

@@ -21,6 +21,7 @@ export const aReceipt = (): Reply<'readReceipt'> => ({
   receiptType: 'purchase',
   isSelfService: true,
   priceBasis: 'included',
+  isPrintedAtTill: false,
   till: 3,
   createdAt: '2026-03-10T09:00:00+01:00',
   retailerInfo: store,

@@ -1,4 +1,9 @@
-import type { DocumentFacts, DocumentPage, MissingInvoice } from '@materia/api-orders';
+import type {
+  DocumentFacts,
+  DocumentKind as DownloadKind,
+  DocumentPage,
+  MissingInvoice,
+} from '@materia/api-orders';
 import type { DocumentKind } from '@materia/domain-documents';
 import type { TextKey } from '@materia/market-model';
 import {
@@ -18,7 +23,7 @@ import {
   TextField,
   VisuallyHidden,
 } from '@materia/ui-design-system';
-import { useFormats, useText } from '@materia/ui-shop';
+import { useFormats, usePath, useText } from '@materia/ui-shop';
 import { listPages } from '../list-pages.ts';
 import { documentFilterForm, documentQuery } from './document-filter-form.ts';
 import type { DocumentListFacts } from './document-list.ts';
@@ -278,13 +283,25 @@ const OrderOf = ({
   );
 };
 
+/** How each kind of document is downloaded. */
+const FILE_KINDS = {
+  invoice: 'file',
+  'credit-note': 'file',
+  'seller-invoice': 'seller',
+  receipt: 'receipt',
+} as const satisfies Readonly<Record<DocumentKind, DownloadKind>>;
+
 /** The link to the file, or why there is none. */
 const FileOf = ({ document }: { readonly document: DocumentFacts }) => {
   const t = useText();
+  const to = usePath();
   return document.isPrintedAtTill ? (
     <Text size="s">{t('invoices.printedAtTill')}</Text>
   ) : (
-    <Link href="#">
+    <Link
+      href={to('document', { kind: FILE_KINDS[document.kind], id: document.id })}
+      type="application/pdf"
+    >
       {t('invoices.download')}
       <VisuallyHidden> {document.number}</VisuallyHidden>
     </Link>

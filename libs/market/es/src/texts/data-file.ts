@@ -24,6 +24,7 @@ export const dataFile = {
   withdrawalLines: 'Productos de los desistimientos',
   receipts: 'Tickets',
   invoices: 'Facturas',
+  sellerInvoices: 'Facturas de vendedores',
   creditNotes: 'Facturas rectificativas',
   quotes: 'Presupuestos',
   carts: 'Carritos',

@@ -56,6 +56,7 @@ export const invoices = {
   missingTitle: 'Facturas que faltan',
   orderOf: 'Pedido {number} del {date}',
   missingSeller: '{vendor} no nos ha facilitado la factura. Pídesela al vendedor.',
+  sellerMissing: 'El vendedor no nos ha facilitado esta factura. Pídesela.',
   missingStore: 'No tenemos el archivo de esta factura. Pídela en el almacén.',
   printedAtTill: 'Se imprimió en caja, como pediste, por lo que no hay PDF.',
   receiptFailed: 'No se ha podido descargar el ticket. Inténtalo de nuevo en unos minutos.',

@@ -24,6 +24,7 @@ export const dataFile = {
   withdrawalLines: 'Produits des rétractations',
   receipts: 'Tickets de caisse',
   invoices: 'Factures',
+  sellerInvoices: 'Factures de vendeurs',
   creditNotes: 'Avoirs',
   quotes: 'Devis',
   carts: 'Paniers',

@@ -56,6 +56,7 @@ export const invoices = {
   missingTitle: 'Factures manquantes',
   orderOf: 'Commande {number} du {date}',
   missingSeller: '{vendor} ne nous a pas transmis sa facture. Demandez-la au vendeur.',
+  sellerMissing: 'Le vendeur ne nous a pas transmis cette facture. Demandez-la-lui.',
   missingStore: 'Nous n’avons pas le fichier de cette facture. Demandez-la en magasin.',
   printedAtTill: 'Imprimé en caisse à votre demande : il n’existe pas de PDF.',
   receiptFailed: 'Le téléchargement du ticket a échoué. Réessayez dans quelques minutes.',

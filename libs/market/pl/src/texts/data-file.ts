@@ -23,6 +23,7 @@ export const dataFile = {
   withdrawalLines: 'Produkty w odstąpieniach',
   receipts: 'Paragony',
   invoices: 'Faktury',
+  sellerInvoices: 'Faktury sprzedawców',
   creditNotes: 'Faktury korygujące',
   quotes: 'Oferty',
   carts: 'Koszyki',

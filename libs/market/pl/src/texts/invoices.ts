@@ -60,6 +60,7 @@ export const invoices = {
   missingTitle: 'Brakujące faktury',
   orderOf: 'Zamówienie {number} z {date}',
   missingSeller: 'Sprzedawca {vendor} nie dostarczył nam faktury. Poproś go o nią.',
+  sellerMissing: 'Sprzedawca nie dostarczył nam tej faktury. Poproś go o nią.',
   missingStore: 'Nie mamy pliku z tą fakturą. Zgłoś się po nią do sklepu.',
   printedAtTill: 'Wydrukowano przy kasie na życzenie, więc nie ma pliku PDF.',
   receiptFailed: 'Nie udało się pobrać paragonu. Spróbuj ponownie za kilka minut.',

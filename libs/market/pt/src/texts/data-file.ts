@@ -24,6 +24,7 @@ export const dataFile = {
   withdrawalLines: 'Produtos das resoluções',
   receipts: 'Talões',
   invoices: 'Faturas',
+  sellerInvoices: 'Faturas de vendedores',
   creditNotes: 'Notas de crédito',
   quotes: 'Orçamentos',
   carts: 'Carrinhos',

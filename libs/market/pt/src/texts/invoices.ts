@@ -56,6 +56,7 @@ export const invoices = {
   missingTitle: 'Faturas em falta',
   orderOf: 'Encomenda {number} de {date}',
   missingSeller: '{vendor} não nos forneceu a fatura. Peça-a ao vendedor.',
+  sellerMissing: 'O vendedor não nos forneceu esta fatura. Peça-lha.',
   missingStore: 'Não temos o ficheiro desta fatura. Peça-a na loja.',
   printedAtTill: 'Impresso na caixa a seu pedido, por isso não há PDF.',
   receiptFailed: 'Não foi possível descarregar o talão. Tente novamente dentro de alguns minutos.',
