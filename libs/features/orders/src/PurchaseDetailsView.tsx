@@ -116,19 +116,14 @@ const Receipt = ({
             { term: t('orders.payment'), description: t(PAYMENT_TEXTS[paymentMethod].name) },
           ]}
         />
-        <Text>
-          <Link href={to('document', { kind: 'receipt', id })} type="application/pdf">
-            {t('invoice.receiptPdf', { number: id })}
-          </Link>
-        </Text>
         {isPrintedAtTill ? (
           <Text>{t('invoices.printedAtTill')}</Text>
         ) : (
-          <div>
+          <Text>
             <Link href={to('document', { kind: 'receipt', id })} type="application/pdf">
               {t('invoice.receiptPdf', { number: id })}
             </Link>
-          </div>
+          </Text>
         )}
         {orderId !== undefined && (
           <Text>
