@@ -26,17 +26,10 @@ export const readDocuments = (
   });
 
 /**
- * What a customer downloads: an order's confirmation or invoice by its number, a receipt, a
- * withdrawal, an invoice that a seller made, or any other document by its id.
+ * What a customer downloads: an order's confirmation by its number, a receipt, a withdrawal, an
+ * invoice that a seller made, or any other document by its id.
  */
-const DOCUMENT_KINDS = [
-  'confirmation',
-  'invoice',
-  'receipt',
-  'withdrawal',
-  'seller',
-  'file',
-] as const;
+const DOCUMENT_KINDS = ['confirmation', 'receipt', 'withdrawal', 'seller', 'file'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 export const isDocumentKind = (text: string): text is DocumentKind =>
@@ -66,8 +59,6 @@ export const fetchDocument = async (
 const DOWNLOADS = {
   confirmation: (host: HostClient, orderId: string) =>
     host('readOrderConfirmationPdf', { params: { orderId } }),
-  invoice: (host: HostClient, orderId: string) =>
-    host('readInvoicePdf', { params: { orderId }, headers: { isofferorder: '0' } }),
   receipt: (host: HostClient, receiptId: string) =>
     host('readReceiptPdf', { params: { receiptId } }),
   withdrawal: (host: HostClient, withdrawalId: string) =>

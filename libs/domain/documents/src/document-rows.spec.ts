@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type DocumentRow,
   documentRows,
-  type SoldLine,
+  type StatedLine,
   type StatedCharge,
 } from './document-rows.ts';
 
@@ -33,7 +33,7 @@ const charge = (
   };
 };
 
-const line = (number: number, unit: number, quantity: number, off: number): SoldLine => {
+const line = (number: number, unit: number, quantity: number, off: number): StatedLine => {
   const full = lineAmount({ unit: euro(unit), quantity, vatRate: 2300 }, 'included');
   return {
     line: number,
@@ -128,7 +128,7 @@ describe('the rows of a document', () => {
             ADDED_CHARGE_KINDS.some((one) => one === kind),
           );
           for (const vatRate of [2300, 800, 0]) {
-            const sumOf = (parts: readonly { vatRate: number; amount: SoldLine['amount'] }[]) =>
+            const sumOf = (parts: readonly { vatRate: number; amount: StatedLine['amount'] }[]) =>
               sumTaxedAmounts(
                 parts.filter((part) => part.vatRate === vatRate).map((part) => part.amount),
                 'EUR',

@@ -13,7 +13,7 @@ import {
 } from '@materia/domain-pricing';
 
 /** A line of a sold order, as its document states it. */
-export type SoldLine = OrderedLine & { readonly line: number };
+export type StatedLine = OrderedLine & { readonly line: number };
 
 /** A charge of a sold order; `code` is the promo code of a discount. */
 export type StatedCharge = TaxedPart & {
@@ -35,7 +35,7 @@ export type DocumentRow = TaxedPart &
  * delivery. Lines whose discounts were not recorded state what was charged.
  */
 export const documentRows = (
-  lines: readonly SoldLine[],
+  lines: readonly StatedLine[],
   charges: readonly StatedCharge[],
   { basis, currency }: { readonly basis: PriceBasis; readonly currency: Currency },
 ): readonly DocumentRow[] => {

@@ -23,7 +23,7 @@ export {
 export {
   type DocumentRow,
   documentRows,
-  type SoldLine,
+  type StatedLine,
   type StatedCharge,
 } from './document-rows.ts';
 export { invoicePath, type InvoiceReference } from './invoice-path.ts';

@@ -157,7 +157,7 @@ export const OrderDetailsView = ({
             {showsInvoice && order.payment.state !== 'ended' && (
               <OrderInvoiceLink invoice={invoice} otherwise={invoiceText(order, t)} />
             )}
-            {order.documents !== undefined && !isOpen && order.payment.state !== 'ended' && (
+            {order.documents !== undefined && (
               <OrderDocuments documents={order.documents} pathOf={document} />
             )}
             {order.openWithdrawal !== undefined && (

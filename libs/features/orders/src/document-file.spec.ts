@@ -24,7 +24,6 @@ describe('the files of documents', () => {
 
   it.each([
     ['confirmation', 'readOrderConfirmationPdf'],
-    ['invoice', 'readInvoicePdf'],
     ['receipt', 'readReceiptPdf'],
     ['withdrawal', 'readWithdrawalReceiptPdf'],
     ['seller', 'readSellerInvoicePdf'],
@@ -58,7 +57,7 @@ describe('the files of documents', () => {
       if (market === undefined) throw new Error('There is a market');
       const visit = aVisit(market, mockHost({ [call]: () => ({ refusal }) }), {
         customer: ANNA,
-        flags: flagSet({ choices: { INVOICES_PAGE: true }, presets: {} }),
+        flags: flagSet({ channel: 'web', choices: { INVOICES_PAGE: true }, presets: {} }),
       });
       const answer = await loadDocument({
         context: visit.context,
@@ -70,7 +69,7 @@ describe('the files of documents', () => {
         303,
         page === 'myInvoices' ? to(page) : to(page, { purchaseId: '7' }),
       ]);
-      expect(visit.changes.flashed.map((message) => message.key)).toEqual([key]);
+      expect(visit.sessionEvents).toEqual([{ kind: 'flash', what: key }]);
     },
   );
 });

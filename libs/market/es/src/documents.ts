@@ -15,4 +15,5 @@ export const documents = {
   businessNotes: [],
   // Retail: RD 1619/2012, art. 4.2.a).
   simplifiedUpToMinor: 300_000,
+  untaxedDepositNote: null,
 } as const satisfies MarketDocuments;

@@ -15,4 +15,6 @@ export const documents = {
     'Pas d’escompte pour paiement anticipé. En cas de retard de paiement : pénalités au taux de trois fois l’intérêt légal et indemnité forfaitaire de 40 € pour frais de recouvrement (Code de commerce, art. L441-10).',
   ],
   simplifiedUpToMinor: null,
+  untaxedDepositNote:
+    'Consigne d’emballages à rendre : hors du champ de la TVA (BOI-TVA-SECT-90-30).',
 } as const satisfies MarketDocuments;

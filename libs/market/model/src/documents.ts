@@ -37,6 +37,8 @@ export type MarketDocuments = {
   readonly simplifiedUpToMinor: number | null;
   /** Sentences that invoices to businesses must contain. */
   readonly businessNotes: readonly string[];
+  /** Why the deposit for pallets bears no tax; null where it does. */
+  readonly untaxedDepositNote: string | null;
   /** What the tax authority requires on each page. */
   readonly fiscalMark?: (facts: FiscalFacts) => FiscalCode;
 };

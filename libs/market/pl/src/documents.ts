@@ -14,4 +14,6 @@ export const documents = {
   // Products of annex 15 of the VAT act, which need the note on split payment, are not sold.
   businessNotes: [],
   simplifiedUpToMinor: null,
+  untaxedDepositNote:
+    'Kaucja za opakowania zwrotne nie wchodzi do podstawy opodatkowania (ustawa o VAT, art. 29a ust. 11).',
 } as const satisfies MarketDocuments;

@@ -12,5 +12,7 @@ export const documents = {
   creditNoteNumber: 'NC {store}{year}/{number}',
   businessNotes: [],
   simplifiedUpToMinor: null,
+  untaxedDepositNote:
+    'Caução de embalagens a devolver: não sujeita a IVA (CIVA, art. 16.º, n.º 6, al. d)).',
   fiscalMark: (facts: FiscalFacts) => fiscalMark(facts),
 } as const satisfies MarketDocuments;

@@ -14,7 +14,6 @@ export { companyInvitation } from './mails/company.ts';
 export { guestCheck, type GuestCheckFacts } from './mails/guest-check.ts';
 export { newsletterConfirm, newsletterWelcome } from './mails/newsletter.ts';
 export { orderConfirmation, type OrderConfirmationFacts } from './mails/order-confirmation.ts';
-export { methodName } from './mails/order-facts.ts';
 export type {
   MailFulfilment,
   MailOrder,

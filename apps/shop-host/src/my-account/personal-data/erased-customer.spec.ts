@@ -39,8 +39,6 @@ const ADDRESS = {
 /** What the law keeps, or what no longer says whose it was; everything else is gone. */
 const KEPT: Readonly<Record<string, string>> = {
   'invoice.buyer': 'tax documents',
-  'seller_invoice.buyer': 'tax documents',
-  'invoice.delivery_address': 'tax documents',
   'invoice.reference': 'tax documents',
   'newsletter_step.email_key': 'proof of consent',
   'orders.buyer': 'contracts and claims',
@@ -62,6 +60,7 @@ const NOT_USED = [
   'coupon_use',
   'payment_attempt',
   'payment_refund',
+  'seller_invoice',
   'withdrawal',
   'withdrawal_line',
   'credit_note',

@@ -19,7 +19,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { EventStreams } from './event-streams.ts';
-import type { BinaryReply, EventSource, FileReply, Handlers, OwnRefusal } from './handlers.ts';
+import type { BinaryReply, EventSource, ServedFile, Handlers, OwnRefusal } from './handlers.ts';
 import { type MultipartReader, UnreadableForm } from './multipart.ts';
 import { type AnyRefusal, type BareRefusalCode, refusalBody, statusOf } from './refusals.ts';
 
@@ -273,7 +273,7 @@ const sendReply = (
 
 const isBinaryReply = (value: Outcome): value is BinaryReply =>
   typeof value === 'object' && value !== null && 'bytes' in value && 'type' in value;
-const isFileReply = (value: Outcome): value is FileReply =>
+const isFileReply = (value: Outcome): value is ServedFile =>
   isBinaryReply(value) && 'name' in value && typeof value.name === 'string';
 const isAsyncIterable = (value: Outcome): value is AsyncIterable<unknown> =>
   typeof value === 'object' && value !== null && Symbol.asyncIterator in value;

@@ -14,7 +14,7 @@ import type { RefusalOf } from './refusals.ts';
 export type BinaryReply = { readonly type: string; readonly bytes: Uint8Array | Readable };
 
 /** A file for its reader: the name under which a browser saves it. */
-export type FileReply = BinaryReply & { readonly name: string };
+export type ServedFile = BinaryReply & { readonly name: string };
 
 /** Starts sending events and returns a function that stops them. */
 export type EventSource<Event> = (send: (event: Event) => void) => () => void;
@@ -28,7 +28,7 @@ type Outcome<Name extends HostCallName> =
   Entry<Name> extends { readonly reply: 'binary' | 'stream' }
     ? BinaryReply
     : Entry<Name> extends { readonly reply: 'file' }
-      ? FileReply
+      ? ServedFile
       : Entry<Name> extends { readonly reply: 'event-stream' }
         ? EventSource<Reply<Name>>
         : Entry<Name> extends { readonly reply: 'json-lines' }

@@ -1,19 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
-import { CONTENT_WIDTH, PAGE, PDF_COLOURS, PDF_FONTS, STYLES } from './pdf-look.ts';
+import { CONTENT_WIDTH, PAGE, PDF_COLOURS, STYLES } from './pdf-look.ts';
 import type { PdfDocument } from './pdf-document.ts';
 import { drawBlock } from './pdf-blocks.ts';
 import { type PdfFonts, PdfSheet } from './pdf-sheet.ts';
 
-const { resolve } = createRequire(import.meta.url);
-const parsed = (file: string): Font =>
-  create(readFileSync(resolve(`dejavu-fonts-ttf/ttf/${file}`)));
+const require = createRequire(import.meta.url);
+const parsed = (path: string): Font => create(readFileSync(path));
 
 let known: PdfFonts | undefined;
-/** Parsing is the slowest part of a document, so it happens once per process. */
+/**
+ * Fonts with every letter of the markets' languages. Parsing is the slowest part of a document, so
+ * it happens once per process.
+ */
 const fonts = (): PdfFonts =>
-  (known ??= { plain: parsed(PDF_FONTS.plain), bold: parsed(PDF_FONTS.bold) });
+  (known ??= {
+    plain: parsed(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf')),
+    bold: parsed(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf')),
+  });
 
 const FOOT = { top: PAGE.bottom + 14, page: 70 };
 

@@ -22,12 +22,8 @@ export const PAGE = {
 
 export const CONTENT_WIDTH = PAGE.width - PAGE.left - PAGE.right;
 
-/** Fonts by role; both contain every letter of the markets' languages. */
-export const PDF_FONTS = {
-  plain: 'DejaVuSansCondensed.ttf',
-  bold: 'DejaVuSansCondensed-Bold.ttf',
-} as const;
-export type PdfFont = keyof typeof PDF_FONTS;
+/** Fonts by role. */
+export type PdfFont = 'plain' | 'bold';
 
 export type PdfStyle = {
   readonly font: PdfFont;

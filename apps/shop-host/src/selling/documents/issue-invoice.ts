@@ -5,7 +5,10 @@ import type { PriceBasis } from '@materia/domain-pricing';
 import { invoiceNumber, invoiceSeries } from '@materia/domain-documents';
 import type { Market } from '@materia/market-model';
 import { findCustomer } from '../../customers/account/repository.ts';
-import type { DocumentRate } from '../../platform/database/tables/document-tables.ts';
+import type {
+  DocumentParty,
+  DocumentRate,
+} from '../../platform/database/tables/document-tables.ts';
 import { zonedMoment } from '@materia/platform-clock';
 import type { OrderBuyer } from '../../platform/database/tables/order-tables.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
@@ -17,6 +20,14 @@ import { fiscalMarkOf } from './fiscal-mark.ts';
 import { addressLines, buyerOf, sellerOf } from './parties.ts';
 import { nextPlace } from './series-repository.ts';
 import { insertInvoice, type ReceiptRow } from './repository.ts';
+
+/** A total up to which the law asks for less, and a buyer without a tax number. */
+const isSimplified = (
+  { documents: { simplifiedUpToMinor } }: Market,
+  { facts }: DocumentParty,
+  totalMinor: number,
+): boolean =>
+  simplifiedUpToMinor !== null && totalMinor <= simplifiedUpToMinor && facts.length === 0;
 
 /** The data of an invoice, whether it follows an order or a receipt. */
 type Invoiced = {
@@ -81,6 +92,7 @@ const issue = async (
     charges: JSON.stringify(amounts.charges),
     seller: JSON.stringify(sellerOf(market)),
     buyer: JSON.stringify(buyer),
+    simplified: isSimplified(market, buyer, amounts.totalMinor),
     delivery_address:
       delivery.length === 0 || delivery.join() === buyer.address.join()
         ? null

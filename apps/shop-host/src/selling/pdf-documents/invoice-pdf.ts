@@ -11,7 +11,7 @@ export const invoicePdf = (invoice: InvoiceRow, market: Market): PdfDocument => 
   const writing = writingOf(market, invoice.tax_territory);
   const { t, day } = writing;
   return framed(writing, {
-    kind: t(isSimplified(invoice, market) ? 'documents.simplifiedInvoice' : 'documents.invoice'),
+    kind: t(invoice.simplified ? 'documents.simplifiedInvoice' : 'documents.invoice'),
     number: invoice.number,
     issuedAt: instantOfDay(invoice.issued_on),
     everyPage: everyPageOf(invoice),
@@ -44,7 +44,7 @@ export const invoicePdf = (invoice: InvoiceRow, market: Market): PdfDocument => 
       totalsOf(invoice, writing, t('documents.total')),
       { kind: 'heading', level: 2, text: t('documents.byRate') },
       rateTable(invoice, writing),
-      ...notesOf(market, invoice.buyer),
+      ...notesOf(market, invoice),
       ...qrOf(invoice, writing),
     ],
   });
@@ -90,17 +90,11 @@ export const creditNotePdf = (credit: CreditNoteRow, market: Market): PdfDocumen
       totalsOf(credit, writing, t('documents.creditedTotal')),
       { kind: 'heading', level: 2, text: t('documents.byRate') },
       rateTable(credit, writing),
+      ...notesOf(market, credit),
       ...qrOf(credit, writing),
     ],
   });
 };
-
-/** A total up to which the law asks for less, and a buyer without a tax number. */
-const isSimplified = (
-  { buyer, total_minor }: Pick<InvoiceRow, 'buyer' | 'total_minor'>,
-  { documents: { simplifiedUpToMinor } }: Market,
-): boolean =>
-  simplifiedUpToMinor !== null && total_minor <= simplifiedUpToMinor && buyer.facts.length === 0;
 
 const partiesOf = (
   { seller, buyer }: Pick<InvoiceRow, 'seller' | 'buyer'>,
@@ -128,11 +122,19 @@ type Marked = Pick<InvoiceRow, 'fiscal'>;
 const everyPageOf = ({ fiscal }: Marked): readonly string[] =>
   fiscal === null ? [] : [fiscal.note, fiscal.code];
 
-/** Legal sentences for business buyers. */
-const notesOf = ({ documents }: Market, { facts }: DocumentParty): readonly PdfBlock[] =>
-  facts.length === 0
-    ? []
-    : documents.businessNotes.map((text) => ({ kind: 'paragraph', text, tone: 'small' }));
+/** Why a deposit bears no tax, and legal sentences for business buyers. */
+const notesOf = (
+  { documents: { untaxedDepositNote, businessNotes } }: Market,
+  { buyer, charges }: Pick<InvoiceRow, 'buyer' | 'charges'>,
+): readonly PdfBlock[] => {
+  const isUntaxed = charges.some(
+    ({ kind, vatBasisPoints }) => kind === 'deposit' && vatBasisPoints === 0,
+  );
+  return [
+    ...(isUntaxed && untaxedDepositNote !== null ? [untaxedDepositNote] : []),
+    ...(buyer.facts.length === 0 ? [] : businessNotes),
+  ].map((text) => ({ kind: 'paragraph', text, tone: 'small' }));
+};
 
 /** The code is directly above its QR code. */
 const qrOf = ({ fiscal }: Marked, { t }: Writing): readonly PdfBlock[] =>

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Market } from '@materia/market-model';
-import type { FileReply } from '../../platform/contract/handlers.ts';
+import type { ServedFile } from '../../platform/contract/handlers.ts';
 import type { Refusal } from '../../platform/contract/refusals.ts';
 import type { PdfDocument } from '../../platform/pdf/pdf-document.ts';
 import type { PdfDrawer } from '../../platform/pdf/pdf-drawer.ts';
@@ -12,7 +12,7 @@ import { orderPdf } from './order-pdf.ts';
 import { receiptPdf } from './receipt-pdf.ts';
 import { withdrawalPdf } from './withdrawal-pdf.ts';
 
-export type PdfReply = Result<FileReply, Refusal<'not-found'> | Refusal<'unavailable'>>;
+export type PdfReply = Result<ServedFile, Refusal<'not-found'> | Refusal<'unavailable'>>;
 
 /** A document that is drawn, as its rows. */
 export type Drawable =

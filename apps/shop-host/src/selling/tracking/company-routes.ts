@@ -11,7 +11,7 @@ import {
   listCompanyOrders,
 } from '../orders/company-orders-repository.ts';
 import { type OrderRow, ordersWithLines, orderWithLines } from '../orders/repository.ts';
-import { wireOrderDocuments } from './order-documents.ts';
+import { wireOrderDocuments } from './wire-order-documents.ts';
 import { wireOrder } from '../orders/wire-order.ts';
 
 const PAGE_SIZE = 10;
@@ -40,7 +40,7 @@ export const companyOrderHandlers = ({ db }: WithDb): Pick<Handlers, CompanyOrde
     const seesDocuments = await memberWith(db, 'see-documents', legalEntityId, context);
     return ok({
       ...wireOrder(await orderWithLines(db, row), context.market),
-      ...(seesDocuments.ok && { documents: await wireOrderDocuments(db, row, context.market) }),
+      ...(seesDocuments.ok && (await wireOrderDocuments(db, row, context.market))),
     });
   };
   return {

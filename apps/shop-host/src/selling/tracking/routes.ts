@@ -19,7 +19,7 @@ import {
   orderWithLines,
 } from '../orders/repository.ts';
 import { wireOrder } from '../orders/wire-order.ts';
-import { wireOrderDocuments } from './order-documents.ts';
+import { wireOrderDocuments } from './wire-order-documents.ts';
 import { wireWithdrawal } from '../returns/wire-withdrawal.ts';
 import { withdraw, type WithdrawalOccasion } from '../returns/withdrawals.ts';
 
@@ -116,6 +116,6 @@ export const wireWhole = async (
     ...wireOrder(order, occasion.market),
     ...(until !== undefined && { confirmUntil: until }),
     withdrawal: await wireWithdrawal(db, order, occasion),
-    documents: await wireOrderDocuments(db, row, occasion.market),
+    ...(await wireOrderDocuments(db, row, occasion.market)),
   };
 };

@@ -245,7 +245,7 @@ describe('the access matrix', () => {
       .where('order_number', 'is not', null)
       .executeTakeFirstOrThrow();
     const withdrawalId = randomId();
-    await sql`insert into withdrawal (market, id, order_number, state, refund_minor, declared_at) values ('pl', ${withdrawalId}, ${await order('legacy')}, 'announced', 100, ${FRIDAY_MORNING})`.execute(
+    await sql`insert into withdrawal (market, id, order_number, state, refund_minor, declared_at) values ('pl', ${withdrawalId}, ${await order('offer')}, 'announced', 100, ${FRIDAY_MORNING})`.execute(
       db,
     );
     await sql`insert into withdrawal_line (market, withdrawal_id, line, qty) values ('pl', ${withdrawalId}, 1, 1)`.execute(

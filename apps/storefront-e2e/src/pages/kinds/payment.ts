@@ -712,6 +712,10 @@ const guestOrderPages = async (
     `${to('guestOrderCalendar', { link: reference })}?order=${number}`,
   );
   if (file.status !== 404) throw new Error('An unconfirmed order has a calendar');
+  const pdf = await browser.get(
+    `${to('guestDocument', { link: reference })}?order=${number}&document=confirmation`,
+  );
+  if (pdf.status !== 404) throw new Error('An unconfirmed order has a confirmation');
   const mailed = `${to('guestOrder', { link: signed })}?order=${number}`;
   const stranger = shop.guest();
   return [

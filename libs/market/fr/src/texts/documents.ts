@@ -46,7 +46,7 @@ export const documents = {
   sku: 'Réf. {sku}',
   eco: 'éco-participation : {amount}',
   lines: 'Articles et services',
-  byRate: 'Détail de la taxe',
+  byRate: 'Détail de la TVA',
   totals: 'Récapitulatif',
   totalNet: 'Total HT',
   totalTax: '{tax}',

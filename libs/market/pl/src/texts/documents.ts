@@ -48,7 +48,7 @@ export const documents = {
   sku: 'Nr ref. {sku}',
   eco: 'w tym opłata środowiskowa: {amount}',
   lines: 'Towary i usługi',
-  byRate: 'Podatek według stawek',
+  byRate: 'VAT według stawek',
   totals: 'Podsumowanie',
   totalNet: 'Razem netto',
   totalTax: '{tax}',
@@ -62,7 +62,7 @@ export const documents = {
   reasonReturn: 'Zwrot towaru',
   reasonDeposit: 'Zwrot palet za kaucją',
   reasonGoodwill: 'Udzielony rabat',
-  creditedHint: 'Kwoty poniżej pomniejszają podstawę opodatkowania i podatek z tej faktury.',
+  creditedHint: 'Kwoty poniżej pomniejszają podstawę opodatkowania i VAT z tej faktury.',
   withdrawnLines: 'Produkty, których dotyczy oświadczenie',
   declaration:
     'Przyjęliśmy Twoje oświadczenie o odstąpieniu od umowy. Zamówienie: {number}. Otrzymaliśmy je: {date}, godz. {time}.',

@@ -46,7 +46,7 @@ export const documents = {
   sku: 'Ref. {sku}',
   eco: 'ecotaxa: {amount}',
   lines: 'Artigos e serviços',
-  byRate: 'Resumo do imposto',
+  byRate: 'Resumo do IVA',
   totals: 'Resumo',
   totalNet: 'Total líquido',
   totalTax: '{tax}',
@@ -60,7 +60,7 @@ export const documents = {
   reasonReturn: 'Devolução de artigos',
   reasonDeposit: 'Devolução de paletes com caução',
   reasonGoodwill: 'Desconto concedido',
-  creditedHint: 'Os valores abaixo são deduzidos à base e ao imposto dessa fatura.',
+  creditedHint: 'Os valores abaixo são deduzidos à base e ao IVA dessa fatura.',
   withdrawnLines: 'Artigos abrangidos',
   declaration:
     'Recebemos a sua declaração de livre resolução relativa à encomenda {number} em {date}, às {time}.',

@@ -2,7 +2,8 @@ import type { Migration } from './migration.ts';
 
 /**
  * Credit notes: each corrects one invoice, which itself never changes. `cause` names what it was
- * issued for, so that the same cause never has two.
+ * issued for, so that the same cause never has two. It outlives its invoice, since it may be issued
+ * years later and is kept for as long.
  */
 export const creditNotes: Migration = {
   name: '202611270802-credit-notes',
@@ -17,8 +18,7 @@ export const creditNotes: Migration = {
       ecotax_minor integer not null, rates jsonb not null, lines jsonb not null, charges jsonb not null,
       seller jsonb not null, buyer jsonb not null, fiscal jsonb,
       primary key (market, number), unique (market, document_id), unique (market, order_number, cause),
-      foreign key (market, customer_id) references customer (market, id),
-      foreign key (market, invoice_number) references invoice (market, number))`,
+      foreign key (market, customer_id) references customer (market, id))`,
     'create index credit_note_customer on credit_note (market, customer_id, issued_on desc, number desc)',
   ],
 };

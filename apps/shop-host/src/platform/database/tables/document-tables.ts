@@ -113,6 +113,8 @@ type FiscalDocument = Amounts &
 export type InvoiceTable = FiscalDocument & {
   order_number: string | null;
   receipt_id: string | null;
+  /** Issued as a simplified invoice, for which the law asks less. */
+  simplified: Generated<boolean>;
   /** The day of the sale. */
   sold_on: DayColumn;
   /** The buyer's own number for the order. */

@@ -10,13 +10,13 @@ import { withdrawalsOf } from '../returns/repository.ts';
 
 type WireDocument = NonNullable<Reply<'readOrder'>['documents']>[number];
 
-/** The documents of an order that exist, on the wire; an unpaid order has none. */
+/** The documents of an order that exist, on the wire; nothing is confirmed of an order that does not count yet. */
 export const wireOrderDocuments = async (
   db: Reader,
   order: OrderRow,
   { timeZone }: Pick<Market, 'timeZone'>,
-): Promise<WireDocument[]> => {
-  if (!countsForBuyer(order)) return [];
+): Promise<{ readonly documents?: WireDocument[] }> => {
+  if (!countsForBuyer(order)) return {};
   const { market, number } = order;
   const dayOf = (instant: string): string => zonedMoment(instant, timeZone).date;
   const invoice = await findIssuedInvoice(db, market, number);
@@ -26,7 +26,7 @@ export const wireOrderDocuments = async (
   );
   const credits = await creditNotesOf(db, market, number);
   const withdrawals = await withdrawalsOf(db, market, number);
-  return [
+  const documents = [
     ...(invoice === undefined
       ? []
       : [
@@ -66,4 +66,5 @@ export const wireOrderDocuments = async (
       date: dayOf(declared_at),
     })),
   ];
+  return { documents };
 };
