@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Market } from '@materia/market-model';
 import { memberWith } from '../../customers/companies/member-routes.ts';
 import type { CustomerContext } from '../../platform/contract/context.ts';
-import type { FileReply, HandlersOf } from '../../platform/contract/handlers.ts';
+import type { ServedFile, HandlersOf } from '../../platform/contract/handlers.ts';
 import type { Refusal } from '../../platform/contract/refusals.ts';
 import type { Db } from '../../platform/database/with-tx.ts';
 import { zipped } from '../../platform/files/zip.ts';
@@ -80,7 +80,7 @@ export const documentListHandlers = ({
     { shelf, reader }: OwnShelf,
     query: DocumentQuery,
     { market, now }: CustomerContext,
-  ): Promise<Result<FileReply, FileRefusal>> => {
+  ): Promise<Result<ServedFile, FileRefusal>> => {
     if (!(await attempts.take(`document-table:${market.id}:${reader}`, TABLES, now)))
       return fail({ kind: 'too-many-requests' });
     const selection = selectionOf(shelf, query);
@@ -98,7 +98,7 @@ export const documentListHandlers = ({
     { shelf, reader }: OwnShelf,
     query: DocumentQuery,
     { market, now }: CustomerContext,
-  ): Promise<Result<FileReply, FileRefusal | Refusal<'not-found'>>> => {
+  ): Promise<Result<ServedFile, FileRefusal | Refusal<'not-found'>>> => {
     if (!(await attempts.take(`document-archive:${market.id}:${reader}`, ARCHIVES, now)))
       return fail({ kind: 'too-many-requests' });
     const selection = selectionOf(shelf, query);
