@@ -60,9 +60,9 @@ const NOT_USED = [
   'coupon_use',
   'payment_attempt',
   'payment_refund',
-  'seller_invoice',
   'withdrawal',
   'withdrawal_line',
+  'seller_invoice',
   'credit_note',
   'quote',
 ];

@@ -5,13 +5,7 @@ import type { DataSubject } from './personal-data.ts';
 type ErasedTable = 'address' | 'quote' | 'review' | 'shopping_list';
 /** Rows that stay without it. */
 type KeptTable =
-  | 'coupon_use'
-  | 'credit_note'
-  | 'invoice'
-  | 'orders'
-  | 'purchase'
-  | 'receipt'
-  | 'seller_invoice';
+  'coupon_use' | 'credit_note' | 'invoice' | 'orders' | 'purchase' | 'receipt' | 'seller_invoice';
 type OwnedTable = ErasedTable | KeptTable | 'company_member';
 /** Tables whose rows have the number of their order. */
 type TableOfOrders = 'order_charge' | 'order_line' | 'order_status' | 'withdrawal';

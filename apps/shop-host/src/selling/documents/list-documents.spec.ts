@@ -89,7 +89,7 @@ describe.each(ENGINES)('lists of documents on %s', (engine) => {
       answer.statusCode,
       answer.headers['content-type'],
       answer.headers['cache-control'],
-    ]).toEqual([200, 'text/csv; charset=utf-8', 'no-store']);
+    ]).toEqual([200, 'text/csv; charset=utf-8', 'private, no-store']);
     expect(answer.body.startsWith('\uFEFF')).toBe(true);
     const [head, ...lines] = answer.body
       .trimEnd()

@@ -1,8 +1,14 @@
 import { ACTIVE_QUOTE_STATUS, EXPIRED_QUOTE_STATUS, type Reply } from '@materia/api-contract';
+import { unreachable } from '@materia/domain-kernel';
 import { type Currency, money, toMajorUnits } from '@materia/domain-money';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
 import { taxPlaceNamed } from '@materia/domain-pricing';
-import { invoicePath, isSelfServiceReceipt, receiptType } from '@materia/domain-documents';
+import {
+  invoicePath,
+  isSelfServiceReceipt,
+  receiptType,
+  type InvoiceReference,
+} from '@materia/domain-documents';
 import { quoteState } from '@materia/domain-quotes';
 import type { Market } from '@materia/market-model';
 import type {
@@ -132,11 +138,13 @@ export const wireInvoice = (invoice: InvoiceRow, market: Taxing): WireInvoice =>
 /** A document of any kind in a list. */
 export const wireListedDocument = (document: ListedDocument, market: Market): WireInvoice => {
   const { seller, buyer } = partiesOf(document, market);
+  const reference = referenceOf(document);
   return {
     kind: document.kind,
     invoiceNumber: document.number,
     invoiceDate: document.issued_on,
     documentId: document.id,
+    ...(reference !== undefined && { filePath: invoicePath(reference) }),
     storeCode: document.store_code ?? '',
     businessUnit: market.id,
     issuer: { id: document.issuer_id, name: document.issuer_name },
@@ -148,6 +156,24 @@ export const wireListedDocument = (document: ListedDocument, market: Market): Wi
     ...loweredIf(document.kind === 'credit-note', totalsOf(document, market)),
     lines: document.lines.map((line) => lineOf(document.number, line, document.currency)),
   };
+};
+
+/** The address of a listed invoice; receipts are downloaded by their own number. */
+const referenceOf = ({
+  kind,
+  id,
+}: Pick<ListedDocument, 'kind' | 'id'>): InvoiceReference | undefined => {
+  switch (kind) {
+    case 'invoice':
+    case 'credit-note':
+      return { kind: 'document', documentId: id };
+    case 'seller-invoice':
+      return { kind: 'third-party', invoiceId: id };
+    case 'receipt':
+      return undefined;
+    default:
+      return unreachable(kind);
+  }
 };
 
 /** The amounts of a credit note, which takes back what an invoice charged. */

@@ -82,11 +82,11 @@ describe.each(markets)('the invoices of a customer in $id', (market) => {
   });
 
   it('say to try again when they cannot be loaded (ERR-68)', async () => {
-    const html = await page({
-      listInvoices: () => {
-        throw new HostUnavailable(500);
-      },
-    });
+    const { context, request } = {
+      ...aVisit(market, () => Promise.reject(new HostUnavailable(500)), { customer: ANNA }),
+      request: new Request('https://shop.example/'),
+    };
+    const html = draw(<InvoicesView {...await loadInvoices({ context, request })} />, market);
     expect(html).toContain(texts.loadError);
     expect(html).toContain(`href="${to('myInvoices')}"`);
   });

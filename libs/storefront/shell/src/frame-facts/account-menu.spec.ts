@@ -37,6 +37,7 @@ describe('the account menu', () => {
       'Commandes',
       'Commandes en cours',
       'Mes achats',
+      'Factures',
       'Mes listes',
       'Mes adresses',
       'Entreprise',
