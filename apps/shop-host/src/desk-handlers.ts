@@ -25,9 +25,12 @@ import { evaluationHandlers } from './platform/flags/evaluation-routes.ts';
 import type { FlagBoard } from './platform/flags/flag-board.ts';
 import { flagFeedHandlers } from './platform/flags/stream-routes.ts';
 import { deskHandlers } from './desk/staff/desk-routes.ts';
+import { documentDeskHandlers } from './selling/documents/staff-routes.ts';
 import { orderDeskHandlers } from './desk/staff/routes.ts';
 import type { PasswordHashing } from './platform/auth/password-hashing.ts';
 import type { HandlersOf } from './platform/contract/handlers.ts';
+import type { FileStore } from './platform/files/file-store.ts';
+import type { Attempts } from './platform/limits/attempts.ts';
 import type { SecurityLog } from './platform/process/security-events.ts';
 import type { OpenDatabase } from './platform/database/open-database.ts';
 
@@ -44,6 +47,8 @@ type DeskTools = {
   readonly atConsole: Staff;
   readonly atDesk: Staff;
   readonly security: SecurityLog;
+  readonly attempts: Attempts;
+  readonly files: FileStore;
 };
 
 /** The handlers of every call that is not for shoppers: staff, console, flags and pictures. */
@@ -64,6 +69,7 @@ export const furtherHandlers = ({
     ...evaluationHandlers(tools),
     ...deskHandlers(tools),
     ...orderDeskHandlers(tools),
+    ...documentDeskHandlers(tools),
     ...contentDeskHandlers(tools),
     ...reportDeskHandlers(tools),
     ...accountDeskHandlers(tools),

@@ -28,9 +28,12 @@ import { fulfilmentHandlers } from './selling/fulfilment/routes.ts';
 import { comparisonHandlers } from './catalogue/comparison/routes.ts';
 import type { HandlersOf } from './platform/contract/handlers.ts';
 import { contentHandlers } from './catalogue/content/routes.ts';
+import { documentListHandlers } from './selling/documents/list-routes.ts';
 import { documentHandlers } from './selling/documents/routes.ts';
 import { guestPdfHandlers } from './selling/pdf-documents/guest-routes.ts';
+import { pdfOfDocument } from './selling/pdf-documents/listed-pdfs.ts';
 import { pdfHandlers } from './selling/pdf-documents/routes.ts';
+import type { FileStore } from './platform/files/file-store.ts';
 import type { PdfDrawer } from './platform/pdf/pdf-drawer.ts';
 import type { SecurityLog } from './platform/process/security-events.ts';
 import { listHandlers } from './selling/lists/routes.ts';
@@ -67,6 +70,7 @@ type HandlerTools = PlacementHandlerTools & {
   readonly cartLimits: CartLimits;
   readonly picturesOf: (market: string) => Promise<ReadonlySet<string>>;
   readonly counts: QueryCounts;
+  readonly files: FileStore;
   readonly drawer: PdfDrawer;
 };
 
@@ -106,6 +110,7 @@ export const shopHandlers = (given: HandlerTools): HandlersOf<ShopCallName> => {
     ...personalDataHandlers(tools),
     ...orderHandlers(tools),
     ...documentHandlers(tools),
+    ...documentListHandlers({ ...tools, pdfOfDocument: pdfOfDocument(tools) }),
     ...pdfHandlers(tools),
     ...guestPdfHandlers(tools),
     ...buyAgainHandlers(tools),

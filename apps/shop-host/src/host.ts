@@ -36,6 +36,7 @@ import type { PaymentPort } from './selling/payments/payment-port.ts';
 import { payments, type PaymentTools } from './selling/payments/payments.ts';
 import { returnTokens } from './selling/purchases/return-tokens.ts';
 import { listingIndexes } from './catalogue/index/listing-indexes.ts';
+import { folderFiles } from './platform/files/file-store.ts';
 import { PdfDrawer } from './platform/pdf/pdf-drawer.ts';
 import { isReady } from './platform/database/is-ready.ts';
 import type { OpenDatabase } from './platform/database/open-database.ts';
@@ -170,6 +171,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
     networkName: (market: string, network: string) => names(`hold:${market}:network:${network}`),
   };
   const drawer = new PdfDrawer();
+  const files = folderFiles(join(options.dataFolder, 'documents'));
   const app: FastifyInstance = await buildApp({
     guardOf: guards({
       gate,
@@ -200,6 +202,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
         cartLimits: options.cartLimits,
         picturesOf: pictureNames(join(options.dataFolder, 'media')),
         drawer,
+        files,
         counts: queryCounts(db, (error) =>
           app.log.warn({ err: error }, 'searches could not be counted'),
         ),
@@ -215,6 +218,8 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
         openId: options.openId && openId(options.openId),
         atConsole,
         atDesk,
+        attempts: counts,
+        files,
         security,
       }),
       ...healthHandlers({

@@ -7,6 +7,8 @@ export type TillStory = {
   readonly till: number;
   readonly code: number;
   readonly isInvoiced: boolean;
+  /** The customer asked for paper at the till. */
+  readonly isPrinted?: boolean;
 };
 /** A quote of the demo: how many days ago it was made; after thirty days it is expired. */
 export type QuoteStory = { readonly daysAgo: number };
@@ -25,7 +27,7 @@ const [PURCHASE, OTHER, FURTHER] = [1, 8, 46] as const;
 export const WEEKEND_BUYER: DocumentStories = {
   tills: [
     { daysAgo: 5, till: 12, code: PURCHASE, isInvoiced: false },
-    { daysAgo: 16, till: 3, code: CASHIER, isInvoiced: false },
+    { daysAgo: 16, till: 3, code: CASHIER, isInvoiced: false, isPrinted: true },
     { daysAgo: 58, till: 12, code: OTHER, isInvoiced: false },
     { daysAgo: 121, till: 4, code: CASHIER, isInvoiced: true },
     { daysAgo: 260, till: 11, code: FURTHER, isInvoiced: false },

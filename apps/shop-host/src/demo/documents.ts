@@ -70,7 +70,7 @@ export const createDemoDocuments = async (
 const pendingReceipt = (
   tx: Tx,
   { market, buyer, store, goods, today }: Desk,
-  { daysAgo, till, code, isInvoiced }: TillStory,
+  { daysAgo, till, code, isInvoiced, isPrinted = false }: TillStory,
 ): PendingDocument => {
   const day = addDays(today, -daysAgo);
   const boughtAt = instantOf(day, PAID_AT, market.timeZone);
@@ -79,7 +79,7 @@ const pendingReceipt = (
     const id = await writeReceipt(
       tx,
       market,
-      { customerId: buyer.id, store, till, code, boughtAt, paymentMethod: 'card' },
+      { customerId: buyer.id, store, till, code, boughtAt, paymentMethod: 'card', isPrinted },
       priced,
     );
     const receipt = isInvoiced

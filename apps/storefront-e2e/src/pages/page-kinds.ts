@@ -2,6 +2,7 @@ import { companies } from './kinds/companies.ts';
 import { account, login, register, submissions } from './kinds/forms.ts';
 import { home } from './kinds/home.ts';
 import { activation, mailboxes, security } from './kinds/identity.ts';
+import { invoices } from './kinds/invoices.ts';
 import { brands, category, search } from './kinds/listings.ts';
 import { product } from './kinds/product.ts';
 import { papers } from './kinds/orders.ts';
@@ -76,6 +77,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   register,
   account,
   companies,
+  invoices,
   personalData,
   mailboxes,
   activation,

@@ -161,6 +161,12 @@ export const REFUSALS = {
   'store-not-selling': 409,
   'list-exists': 409,
   'too-many-lists': 409,
+  /** The file is no PDF, is too large, or contains what readers of documents do not need. */
+  'file-refused': 409,
+  /** The till printed the receipt on paper, so that there is no file. */
+  'printed-at-till': 409,
+  /** More documents than one file has. */
+  'too-many-documents': 409,
   'address-in-use': 409,
   'too-many-addresses': 409,
   /** An account is a member of one company at most. */

@@ -23,7 +23,7 @@ export {
 export { cmsBlock, cmsPage, cmsSlide, PAGE_PLACES } from './content/schemas.ts';
 export { customer, sessionTokens } from './account/schemas.ts';
 export { evaluationFailure, flagDocument } from './flags/schemas.ts';
-export { order, orderLine } from './orders/schemas.ts';
+export { order, orderLine, orderWithdrawal } from './orders/schemas.ts';
 export { review, REVIEW_SORTS } from './reviews/schemas.ts';
 export { refusalReply } from './refusal.ts';
 export { hasParameters, parseRefusalParameters } from './refusal-parameters.ts';

@@ -1,10 +1,11 @@
-import type { HostClient } from '@materia/api-client-kernel';
+import { type HostClient, refusalMeaning, type RefusalTable } from '@materia/api-client-kernel';
 import type { FileReply, Reply } from '@materia/api-contract';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
+import { fail, ok, type Result } from '@materia/domain-kernel';
 
 /** A document of an order that can be downloaded. */
 export type OrderDocument = {
-  readonly kind: 'invoice' | 'credit-note' | 'receipt' | 'withdrawal';
+  readonly kind: 'invoice' | 'seller-invoice' | 'credit-note' | 'receipt' | 'withdrawal';
   /** By which it is downloaded. */
   readonly id: string;
   /** As it is printed; a withdrawal has none. */
@@ -34,14 +35,25 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 export const isDocumentKind = (text: string): text is DocumentKind =>
   DOCUMENT_KINDS.some((kind) => kind === text);
 
-/** A document of the customer; undefined for one of somebody else and for a missing one. */
+/** Why a document has no file: it is missing or somebody else's, or the till printed it. */
+export type NoDocument = { readonly kind: 'missing' | 'printed-at-till' };
+
+const NO_DOCUMENT = {
+  'not-found': 'missing',
+  'printed-at-till': 'printed-at-till',
+  unavailable: 'missing',
+} as const satisfies RefusalTable<'readReceiptPdf', NoDocument['kind']>;
+
+/** A document of the customer. */
 export const fetchDocument = async (
   host: HostClient,
   kind: DocumentKind,
   id: string,
-): Promise<DocumentFile | undefined> => {
+): Promise<Result<DocumentFile, NoDocument>> => {
   const answer = await DOWNLOADS[kind](host, id);
-  return answer.ok ? answer.value : undefined;
+  return answer.ok
+    ? ok(answer.value)
+    : fail({ kind: refusalMeaning('readReceiptPdf', answer.error, NO_DOCUMENT, 'missing') });
 };
 
 const DOWNLOADS = {
@@ -58,7 +70,14 @@ const DOWNLOADS = {
 };
 
 /** What a guest downloads of an order. */
-const GUEST_KINDS = ['confirmation', 'invoice', 'credit-note', 'receipt', 'withdrawal'] as const;
+const GUEST_KINDS = [
+  'confirmation',
+  'invoice',
+  'seller-invoice',
+  'credit-note',
+  'receipt',
+  'withdrawal',
+] as const;
 
 /** A document of a guest's order, by the signed link of its purchase. */
 export const fetchGuestDocument = async (

@@ -7,14 +7,17 @@ export {
   type GuestOrders,
   openGuestAccount,
 } from './guest-orders.ts';
+export { fetchCompanyOrder, fetchCompanyOrders } from './company-orders.ts';
 export {
-  type CompanyInvoice,
-  type CompanyReceipt,
-  fetchCompanyInvoices,
-  fetchCompanyOrder,
-  fetchCompanyOrders,
-  fetchCompanyReceipts,
-} from './company-orders.ts';
+  type DocumentChoice,
+  type DocumentFacts,
+  type DocumentFileRefusal,
+  type DocumentPage,
+  fetchDocumentArchive,
+  fetchDocuments,
+  fetchDocumentTable,
+  type MissingInvoice,
+} from './document-list.ts';
 export {
   type DocumentFile,
   type DocumentKind,

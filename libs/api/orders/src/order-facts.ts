@@ -118,11 +118,11 @@ export const explainOrder = ({
   prices: { rows },
   byRate,
   preparation,
-  pallets,
+  palletCount,
   total: { currency },
 }: Pick<
   OrderFacts,
-  'lines' | 'prices' | 'byRate' | 'preparation' | 'pallets' | 'total'
+  'lines' | 'prices' | 'byRate' | 'preparation' | 'palletCount' | 'total'
 >): CartExplanation => {
   const nothing = zeroTaxedAmount(currency);
   const rowOf = (kind: PriceRowKind) => rows.find((row) => row.kind === kind);
@@ -136,7 +136,7 @@ export const explainOrder = ({
       preparation: preparation
         ? { references, steps: preparationSteps(references), isWaived: preparation.isWaived }
         : null,
-      palletDeposits: [{ pallets }],
+      palletDeposits: [{ pallets: palletCount }],
       shipping: rowOf('delivery') === undefined ? [] : [undefined],
     },
     {

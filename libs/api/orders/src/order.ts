@@ -189,8 +189,8 @@ export type OrderCommon = {
   readonly byRate: readonly RateTotal[];
   /** What is charged for the preparation; undefined without a fee. */
   readonly preparation: { readonly isWaived: boolean } | undefined;
-  /** How many returnable pallets it has. */
-  readonly pallets: number;
+  /** How many returnable pallets it was charged. */
+  readonly palletCount: number;
   /** Which tax the amounts contain. */
   readonly salesTax: SalesTax;
   readonly comment: string | undefined;
@@ -273,7 +273,7 @@ export const readOrder = (reply: OrderReply): TrackedOrder => {
     preparation: reply.preparationFees && {
       isWaived: reply.preparationFees.totalPrice < reply.preparationFees.originalPrice,
     },
-    pallets: reply.returnablePallet?.quantity ?? 0,
+    palletCount: reply.returnablePallet?.quantity ?? 0,
     salesTax: reply.salesTax,
     priceBasis: reply.priceBasis,
     company: reply.company,

@@ -19,6 +19,8 @@ export type ReceiptFacts = {
   /** Undefined when no setting defines the till's code. */
   readonly type: ReceiptType | undefined;
   readonly isSelfService: boolean;
+  /** The till printed it, so that there is no file. */
+  readonly isPrintedAtTill: boolean;
   readonly till: number;
   readonly paidAt: ShownMoment;
   /** The order that was collected with it. */
@@ -67,6 +69,7 @@ const receiptFacts = (receipt: Reply<'readReceipt'>, market: ReceiptMarket): Rec
     id: receipt.receiptId,
     type: receipt.receiptType,
     isSelfService: receipt.isSelfService,
+    isPrintedAtTill: receipt.isPrintedAtTill,
     till: receipt.till,
     paidAt: { date, minutesOfDay },
     orderId: receipt.orderId,

@@ -3,10 +3,10 @@ import { ORDER_TYPES } from '@materia/domain-order';
 import { describe, expect, it } from 'vitest';
 import { invoicePath } from './invoice-path.ts';
 import {
+  daysOfPurchases,
   listsOf,
   parsePurchaseFilter,
   printPurchaseFilter,
-  purchaseDays,
   RECENT_PURCHASE_MONTHS,
 } from './purchases.ts';
 import {
@@ -21,14 +21,14 @@ describe('the purchase list', () => {
 
   it('recent covers the last three months, month ends included (PUR-01, LIM-48)', () => {
     expect(RECENT_PURCHASE_MONTHS).toBe(3);
-    expect(purchaseDays({ kind: 'recent' }, today)).toEqual({
+    expect(daysOfPurchases({ kind: 'recent' }, today)).toEqual({
       from: plainDate(2026, 2, 28),
       until: plainDate(2026, 6, 1),
     });
   });
 
   it('a year shows its own purchases only, and both filters parse back from their printed form', () => {
-    expect(purchaseDays({ kind: 'year', year: 2025 }, today)).toEqual({
+    expect(daysOfPurchases({ kind: 'year', year: 2025 }, today)).toEqual({
       from: plainDate(2025, 1, 1),
       until: plainDate(2026, 1, 1),
     });

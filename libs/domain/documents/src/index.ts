@@ -1,4 +1,18 @@
 export {
+  type AccountedDocument,
+  type AccountingColumn,
+  accountingHead,
+  accountingLines,
+} from './accounting-table.ts';
+export {
+  DOCUMENT_KINDS,
+  type DocumentKind,
+  type DocumentPeriod,
+  daysOfPeriod,
+  type DaySpan,
+  INVOICE_KINDS,
+} from './document-filter.ts';
+export {
   invoiceNumber,
   type InvoicePlace,
   invoiceSeries,
@@ -14,10 +28,10 @@ export {
 } from './document-rows.ts';
 export { invoicePath, type InvoiceReference } from './invoice-path.ts';
 export {
+  daysOfPurchases,
   listsOf,
   parsePurchaseFilter,
   printPurchaseFilter,
-  purchaseDays,
   type PurchaseFilter,
   RECENT_PURCHASE_MONTHS,
 } from './purchases.ts';

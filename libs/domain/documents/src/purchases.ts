@@ -1,6 +1,7 @@
-import { addDays, addMonths, plainDate, type PlainDate } from '@materia/domain-holiday-calendar';
+import { addDays, addMonths, type PlainDate, plainDate } from '@materia/domain-holiday-calendar';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { OrderType } from '@materia/domain-order';
+import type { DaySpan } from './document-filter.ts';
 
 /** How many months the quick filter "recent" covers. */
 export const RECENT_PURCHASE_MONTHS = 3;
@@ -30,13 +31,10 @@ const recentPurchasesSince = (today: PlainDate): PlainDate =>
   addMonths(today, -RECENT_PURCHASE_MONTHS);
 
 /**
- * The days of which a filter shows purchases: from the first one until the day after the last.
- * `today` is the day in the market's time zone.
+ * The days whose purchases the filter shows. `today` is the day in the market's time zone; "recent"
+ * ends with it.
  */
-export const purchaseDays = (
-  filter: PurchaseFilter,
-  today: PlainDate,
-): { readonly from: PlainDate; readonly until: PlainDate } =>
+export const daysOfPurchases = (filter: PurchaseFilter, today: PlainDate): DaySpan =>
   filter.kind === 'year'
     ? { from: plainDate(filter.year, 1, 1), until: plainDate(filter.year + 1, 1, 1) }
     : { from: recentPurchasesSince(today), until: addDays(today, 1) };

@@ -206,6 +206,7 @@ const account = (changes: Partial<AccountFacts> = {}): AccountFacts => {
     lastOrder: orderFacts(readOrder(anOrder()), marketOf('pl')),
     isPartial: false,
     hasClub: true,
+    showsInvoices: true,
     addressForm: { numberFirst: true },
     store: { name: 'Poznań Franowo', chosen: true, place: 'ul. Szwedzka 10, 61-285 Poznań' },
     ...changes,

@@ -32,6 +32,7 @@ export const AccountView = ({
   hasClub,
   addressForm,
   store,
+  showsInvoices,
   refusal,
 }: AccountFacts & { readonly refusal?: AddressRefusal | undefined }) => {
   const { market, t } = useShop();
@@ -113,7 +114,7 @@ export const AccountView = ({
             </AccountPart>
           )}
         </Grid>
-        <Shortcuts />
+        <Shortcuts showsInvoices={showsInvoices} />
         <div>
           <ButtonLink href={to('logout')} variant="quiet">
             {t('account.signOut')}
@@ -132,21 +133,31 @@ const SHORTCUTS = [
     name: 'accountMenu.purchases',
     text: 'account.purchasesText',
   },
+  {
+    page: 'myInvoices',
+    icon: 'card',
+    name: 'accountMenu.invoices',
+    text: 'account.invoicesText',
+    flag: 'showsInvoices',
+  },
   { page: 'myLists', icon: 'list', name: 'accountMenu.lists', text: 'account.listsText' },
 ] as const satisfies readonly {
   readonly page: RouteName;
   readonly icon: IconName;
   readonly name: TextKey;
   readonly text: TextKey;
+  /** Shown only where the market has the page. */
+  readonly flag?: 'showsInvoices';
 }[];
 
-const Shortcuts = () => {
+const Shortcuts = ({ showsInvoices }: Pick<AccountFacts, 'showsInvoices'>) => {
   const t = useText();
   const to = usePath();
   return (
     <nav aria-label={t('account.shortcuts')}>
       <Grid as="ul" cells="l">
-        {SHORTCUTS.map(({ page, icon, name, text }) => (
+        {SHORTCUTS.filter((shortcut) => showsInvoices || !('flag' in shortcut)).map(
+          ({ page, icon, name, text }) => (
           <li key={page}>
             <Link href={to(page)} variant="bare" className={styles.shortcut}>
               <span className={styles.mark}>
@@ -161,7 +172,8 @@ const Shortcuts = () => {
               <Icon name="chevron-right" size="s" className={styles.arrow} />
             </Link>
           </li>
-        ))}
+          ),
+        )}
       </Grid>
     </nav>
   );

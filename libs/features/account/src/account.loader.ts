@@ -14,6 +14,8 @@ export type AccountFacts = {
   readonly isPartial: boolean;
   /** Whether the market has a loyalty club, whose card the summary shows. */
   readonly hasClub: boolean;
+  /** Whether the market has a page of invoices. */
+  readonly showsInvoices: boolean;
   /** How the billing address form is laid out; `undefined` where the address may not be changed. */
   readonly addressForm: { readonly numberFirst: boolean } | undefined;
   readonly store: {
@@ -44,6 +46,7 @@ export const loadAccount = async ({
     lastOrder: last && orderFacts(last, shop.market),
     isPartial: page === undefined,
     hasClub: shop.flags.LOYALTY_CLUB,
+    showsInvoices: shop.flags.INVOICES_PAGE,
     addressForm: shop.flags.BILLING_ADDRESS_UPDATE
       ? { numberFirst: shop.flags.ADDRESS_STREET_NUMBER_FIRST }
       : undefined,

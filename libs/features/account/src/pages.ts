@@ -70,7 +70,6 @@ export const accountPages = {
     texts: ['myData'],
     ...ownPage,
   },
-  myInvoices: { ...comingPage, isList: true, flag: 'INVOICES_PAGE', permission: 'invoices' },
   company: {
     module: 'account/src/company/company.route.tsx',
     texts: ['company'],

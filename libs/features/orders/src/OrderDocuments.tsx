@@ -44,6 +44,8 @@ const nameOf = (
   switch (kind) {
     case 'invoice':
       return t('invoice.invoicePdf', { number });
+    case 'seller-invoice':
+      return t('invoice.sellerInvoicePdf', { number });
     case 'credit-note':
       return t('invoice.creditNotePdf', { number });
     case 'receipt':

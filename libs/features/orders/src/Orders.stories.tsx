@@ -565,6 +565,7 @@ const paid = (
 ): ReceiptFacts => ({
   id: '012-03-20260310-0007',
   type: 'purchase',
+  isPrintedAtTill: false,
   isSelfService: true,
   till: 3,
   paidAt: { date: plainDate(2026, 3, 10), minutesOfDay: 540 },

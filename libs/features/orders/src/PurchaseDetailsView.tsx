@@ -93,7 +93,7 @@ export const PurchaseDetailsView = ({
 };
 
 const Receipt = ({
-  receipt: { id, type, isSelfService, till, orderId, paymentMethod },
+  receipt: { id, type, isSelfService, isPrintedAtTill, till, orderId, paymentMethod },
 }: {
   readonly receipt: ReceiptFacts;
 }) => {
@@ -122,11 +122,15 @@ const Receipt = ({
             { term: t('orders.payment'), description: t(PAYMENT_TEXTS[paymentMethod].name) },
           ]}
         />
+        {isPrintedAtTill ? (
+          <Text>{t('invoices.printedAtTill')}</Text>
+        ) : (
         <Text>
           <Link href={to('document', { kind: 'receipt', id })} type="application/pdf">
             {t('invoice.receiptPdf', { number: id })}
           </Link>
         </Text>
+        )}
         {orderId !== undefined && (
           <Text>
             {t('purchase.ofOrder', { number: orderId })}{' '}

@@ -1,5 +1,6 @@
-import { HostUnavailable } from '@materia/api-client-kernel';
 import { aPdf, type MockResponses, mockHost } from '@materia/api-mocks';
+import { flagSet } from '@materia/domain-feature-flags';
+import { pathTo } from '@materia/market-model';
 import { markets } from '@materia/testing/markets';
 import { ANNA, aVisit } from '@materia/testing/visit';
 import { describe, expect, it } from 'vitest';
@@ -44,9 +45,31 @@ describe('the files of documents', () => {
     ).rejects.toMatchObject({ init: { status: 404 } });
   });
 
-  it('fails as every page does while too many documents wait', async () => {
-    await expect(
-      ask('receipt', '7', { readReceiptPdf: () => ({ refusal: 'unavailable' }) }),
-    ).rejects.toThrow(HostUnavailable);
-  });
+  it.each([
+    ['seller', 'readSellerInvoicePdf', 'not-found', 'myInvoices', 'invoices.sellerMissing'],
+    ['file', 'downloadDocument', 'not-found', 'myInvoices', 'invoices.missingStore'],
+    ['receipt', 'readReceiptPdf', 'printed-at-till', 'purchaseDetails', 'invoices.printedAtTill'],
+    ['receipt', 'readReceiptPdf', 'unavailable', 'purchaseDetails', 'invoices.receiptFailed'],
+    ['file', 'downloadDocument', 'unavailable', 'myInvoices', 'invoices.fileFailed'],
+  ] as const)(
+    'without the %s, refused by %s as %s, %s says why (INV-05, INV-07, INV-08, INV-09, ERR-76)',
+    async (kind, call, refusal, page, key) => {
+      if (market === undefined) throw new Error('There is a market');
+      const visit = aVisit(market, mockHost({ [call]: () => ({ refusal }) }), {
+        customer: ANNA,
+        flags: flagSet({ channel: 'web', choices: { INVOICES_PAGE: true }, presets: {} }),
+      });
+      const answer = await loadDocument({
+        context: visit.context,
+        params: { kind, id: '7' },
+        url: new URL('https://shop.test/document'),
+      });
+      const to = pathTo(market.routes);
+      expect([answer.status, answer.headers.get('location')]).toEqual([
+        303,
+        page === 'myInvoices' ? to(page) : to(page, { purchaseId: '7' }),
+      ]);
+      expect(visit.sessionEvents).toEqual([{ kind: 'flash', what: key }]);
+    },
+  );
 });

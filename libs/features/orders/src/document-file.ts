@@ -1,25 +1,78 @@
+import { anyOutageAs } from '@materia/api-client-kernel';
 import {
   type DocumentFile,
+  type DocumentKind,
   fetchDocument,
   fetchGuestDocument,
   isDocumentKind,
 } from '@materia/api-orders';
+import { unreachable } from '@materia/domain-kernel';
+import type { TextKey } from '@materia/market-model';
 import {
   GUEST_DOCUMENT_PARAMETER,
   GUEST_ORDER_PARAMETER,
   guestPurchase,
   shopRequest,
+  type ShopRequest,
   withoutLink,
 } from '@materia/page-request';
-import { data, type LoaderFunctionArgs } from 'react-router';
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 
 type FileArgs = Pick<LoaderFunctionArgs, 'context' | 'params' | 'url'>;
 
-/** A document of the customer, or of the customer's company. */
+/**
+ * A document of the customer, or of the customer's company. Without its file, the page of its purchase
+ * or the list of invoices says why, and what helps (303).
+ */
 export const loadDocument = async ({ context, params }: FileArgs): Promise<Response> => {
-  const { host } = context.get(shopRequest);
+  const shop = context.get(shopRequest);
   const [kind, id] = [params['kind'] ?? '', params['id'] ?? ''];
-  return answer(isDocumentKind(kind) ? await fetchDocument(host, kind, id) : undefined);
+  if (!isDocumentKind(kind)) throw data(null, { status: 404 });
+  const file = await fetchDocument(shop.host, kind, id).catch(anyOutageAs('failed'));
+  if (file !== 'failed' && file.ok) return savedFile(file.value);
+  const key =
+    file === 'failed'
+      ? FAILED[kind]
+      : file.error.kind === 'printed-at-till'
+        ? 'invoices.printedAtTill'
+        : MISSING[kind];
+  if (key === undefined) throw data(null, { status: 404 });
+  shop.session.flash({ type: file === 'failed' ? 'error' : 'warning', key });
+  return redirect(pageOf(shop, kind, id), 303);
+};
+
+/** What a reader can do if a file could not be made in time. */
+const FAILED = {
+  confirmation: 'invoices.fileFailed',
+  receipt: 'invoices.receiptFailed',
+  withdrawal: 'invoices.fileFailed',
+  seller: 'invoices.fileFailed',
+  file: 'invoices.fileFailed',
+} as const satisfies Readonly<Record<DocumentKind, TextKey>>;
+
+/** Who has a document of which there is no file here. Pages of orders link to no others. */
+const MISSING = {
+  confirmation: undefined,
+  receipt: undefined,
+  withdrawal: undefined,
+  seller: 'invoices.sellerMissing',
+  file: 'invoices.missingStore',
+} as const satisfies Readonly<Record<DocumentKind, TextKey | undefined>>;
+
+/** Where the reader comes from. */
+const pageOf = ({ to, flags }: ShopRequest, kind: DocumentKind, id: string): string => {
+  switch (kind) {
+    case 'confirmation':
+      return to('orderDetails', { orderId: id });
+    case 'receipt':
+      return to('purchaseDetails', { purchaseId: id });
+    case 'withdrawal':
+    case 'seller':
+    case 'file':
+      return flags.INVOICES_PAGE ? to('myInvoices') : to('orders');
+    default:
+      return unreachable(kind);
+  }
 };
 
 /** A document of an order of a guest's purchase, behind its signed link. */
@@ -31,15 +84,23 @@ export const loadGuestDocument = async ({ context, params, url }: FileArgs): Pro
     return withoutLink(shop.to('guestDocument', { link: reference }) + url.search);
   const order = url.searchParams.get(GUEST_ORDER_PARAMETER) ?? '';
   const [kind = '', id] = (url.searchParams.get(GUEST_DOCUMENT_PARAMETER) ?? '').split(':');
-  return answer(
-    link === undefined ? undefined : await fetchGuestDocument(shop.host, { link, order, kind, id }),
+  if (link === undefined) throw data(null, { status: 404 });
+  const file = await fetchGuestDocument(shop.host, { link, order, kind, id }).catch(
+    anyOutageAs('failed'),
   );
+  if (file === undefined) throw data(null, { status: 404 });
+  if (file !== 'failed') return savedFile(file);
+  shop.session.flash({
+    type: 'error',
+    key: kind === 'receipt' ? 'invoices.receiptFailed' : 'invoices.fileFailed',
+  });
+  const query = new URLSearchParams({ [GUEST_ORDER_PARAMETER]: order });
+  return redirect(`${shop.to('guestOrder', { link: reference })}?${query}`, 303);
 };
 
 /** Passes a file on as it arrives, under its own name and for nobody else. */
-const answer = (file: DocumentFile | undefined): Response => {
-  if (file === undefined) throw data(null, { status: 404 });
-  return new Response(file.body, {
+export const savedFile = (file: DocumentFile): Response =>
+  new Response(file.body, {
     headers: {
       'content-type': file.type,
       'content-disposition': `attachment; filename="${file.name}"`,
@@ -47,4 +108,3 @@ const answer = (file: DocumentFile | undefined): Response => {
       'x-content-type-options': 'nosniff',
     },
   });
-};

@@ -16,12 +16,13 @@ export type OrderPaths = {
 export type PathDocument =
   | { readonly kind: 'confirmation' }
   | {
-      readonly kind: 'invoice' | 'credit-note' | 'receipt' | 'withdrawal';
+      readonly kind: 'invoice' | 'seller-invoice' | 'credit-note' | 'receipt' | 'withdrawal';
       readonly id: string;
     };
 
 const ACCOUNT_KINDS = {
   invoice: 'file',
+  'seller-invoice': 'seller',
   'credit-note': 'file',
   receipt: 'receipt',
   withdrawal: 'withdrawal',

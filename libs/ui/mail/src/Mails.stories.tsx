@@ -52,6 +52,7 @@ export const PurchaseLapsed = of('Purchase lapsed');
 export const RefundStarted = of('Refund started');
 export const RefundOfSecondPayment = of('Refund of a second payment');
 export const RefundSent = of('Refund sent');
+export const InvoiceOfASeller = of('Invoice of a seller');
 export const GuestConfirms = of('Guest confirms an order');
 export const WithdrawalReceived = of('Withdrawal received');
 export const ReturnByPromise = of('Return by the promise');

@@ -15,7 +15,6 @@ export { companyInvitation } from './mails/company.ts';
 export { guestCheck, type GuestCheckFacts } from './mails/guest-check.ts';
 export { newsletterConfirm, newsletterWelcome } from './mails/newsletter.ts';
 export { orderConfirmation, type OrderConfirmationFacts } from './mails/order-confirmation.ts';
-export { methodName } from './mails/order-facts.ts';
 export type {
   MailFulfilment,
   MailOrder,
@@ -23,6 +22,7 @@ export type {
   MailTotals,
   OrderMailFrame,
 } from './mails/order-facts.ts';
+export { methodName } from './mails/order-facts.ts';
 export { orderStep, type OrderStepFacts } from './mails/order-step.ts';
 export {
   type MailMoment,
@@ -44,5 +44,6 @@ export {
   type VendorMailFacts,
 } from './mails/return.ts';
 export { restockAvailable, restockConfirm } from './mails/restock.ts';
+export { sellerInvoice } from './mails/seller-invoice.ts';
 export { withdrawalReceipt, type WithdrawalMailFacts } from './mails/withdrawal.ts';
 export { type MailVoice, renderMail, type RenderedMail } from './render-mail.ts';

@@ -119,6 +119,7 @@ const MUST_STATE: Readonly<Record<string, Facts>> = {
     writeTime(1085, clock),
     `${SAMPLE_ORIGIN}/confirm/abc`,
   ]),
+  'Invoice of a seller': all(number, named, () => [`${SAMPLE_ORIGIN}/orders/`]),
   'Withdrawal received': all(number, named, money(148_180), ({ clock, hostTexts, longDate }) => [
     writeTime(1085, clock),
     '12 × Weber 25 kg',

@@ -24,6 +24,7 @@ import { reportMail } from './mails/report.ts';
 import { palletsBack, returnArrived, returnChecked, vendorMail } from './mails/return.ts';
 import { restockAvailable, restockConfirm } from './mails/restock.ts';
 import { digitalReceipt } from './mails/digital-receipt.ts';
+import { sellerInvoice } from './mails/seller-invoice.ts';
 import { withdrawalReceipt } from './mails/withdrawal.ts';
 import type { MailVoice } from './render-mail.ts';
 
@@ -341,6 +342,7 @@ export const SAMPLE_MAILS: Readonly<Record<string, Sample>> = {
       },
       voice,
     ),
+  'Invoice of a seller': (voice) => sellerInvoice(FRAME, voice),
   'Withdrawal received': (voice) =>
     withdrawalReceipt(
       {

@@ -8,7 +8,7 @@ import {
   contentPublish,
   contentPut,
 } from './content.ts';
-import { advance, order, orders } from './orders.ts';
+import { advance, order, orders, sellerInvoice } from './orders.ts';
 import { paymentAlarms, paymentAlarmSettle } from './payments.ts';
 import { productReviews, publishReview, rejectReview } from './product-reviews.ts';
 import { decide, report, reports, review } from './reports.ts';
@@ -34,6 +34,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'return-receive': returnReceive,
   'return-inspect': returnInspect,
   pallets,
+  'seller-invoice': sellerInvoice,
   'payment-alarms': paymentAlarms,
   'payment-alarm-settle': paymentAlarmSettle,
   'product-reviews': productReviews,

@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import type { Reply } from '@materia/api-contract';
 import { ORDER_STATUSES } from '@materia/domain-order';
 import type { Command } from '../command.ts';
 import type { Moments } from '../moments.ts';
-import { wordOf } from '../staff-host.ts';
+import { StaffRefusal, wordOf } from '../staff-host.ts';
 import { plainLine } from './plain.ts';
 
 /** Stands for any status where a store is named as well. */
@@ -79,6 +81,26 @@ export const advance: Command = {
               `for the driver: road ${site.road}, floor ${site.floor}, unloading ${site.unloading}`,
             ]),
       ],
+    };
+  },
+};
+
+/** Stores the invoice that a seller issued for an order. */
+export const sellerInvoice: Command = {
+  words: ['ORDER', 'FILE', 'NUMBER', 'DAY'],
+  help: "Store the invoice of an order's seller: a PDF file, its number, and its day as 2026-11-20",
+  run: async ([id = '', file = '', number = '', day = ''], { host }) => {
+    const bytes = await readFile(file).catch(() => {
+      throw new StaffRefusal(`${file} cannot be read.`);
+    });
+    const value = await host('putSellerInvoice', {
+      params: { id },
+      body: { number, issued_on: day },
+      files: { invoice: new File([bytes], basename(file), { type: 'application/pdf' }) },
+    });
+    return {
+      value,
+      lines: [`Stored as version ${value.version}, ${value.bytes} bytes. The buyer gets a mail.`],
     };
   },
 };

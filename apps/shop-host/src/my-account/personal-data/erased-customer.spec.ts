@@ -64,6 +64,7 @@ const NOT_USED = [
   'withdrawal',
   'withdrawal_line',
   'pallet_return',
+  'seller_invoice',
   'credit_note',
   'quote',
 ];

@@ -78,6 +78,7 @@ describe.each(ENGINES)('personal data on %s', (engine) => {
       ['receipt', 'tax documents'],
       ['invoice', 'tax documents'],
       ['credit_note', 'tax documents'],
+      ['seller_invoice', 'tax documents'],
       ['withdrawal', 'contracts and claims'],
       ['withdrawal_line', 'contracts and claims'],
       ['pallet_return', 'contracts and claims'],

@@ -59,6 +59,10 @@ export type BindOptions = {
   readonly around?: (name: CallName, input: object, context: object, run: Work) => ReturnType<Work>;
   /** Reads forms. Without it, a call with a multipart body cannot be bound. */
   readonly readMultipart?: MultipartReader;
+  /** Prepares a scope in which forms are read; without it, their bodies stay unread for the reader. */
+  readonly openMultipart?: (scope: FastifyInstance) => Promise<void>;
+  /** Largest form of callers with a credential, in bytes. */
+  readonly formLimit?: number;
   /** Largest raw body of callers with a credential, in bytes. */
   readonly rawBodyLimit?: number;
 };
@@ -121,7 +125,9 @@ export const bindCall = async (
       if (scope.hasContentTypeParser(type)) scope.removeContentTypeParser(type);
       scope.addContentTypeParser(type, (_request, _payload, done) => done(null));
     }
-    if (call.body === 'multipart')
+    if (call.body === 'multipart' && options.openMultipart !== undefined)
+      await options.openMultipart(scope);
+    else if (call.body === 'multipart')
       scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
     for (const path of [call.path, ...aliases]) bindAt(scope, path);
   };
@@ -134,6 +140,9 @@ export const bindCall = async (
       ...(call.body === 'raw' &&
         call.credential !== 'none' &&
         options.rawBodyLimit !== undefined && { bodyLimit: options.rawBodyLimit }),
+      ...(call.body === 'multipart' &&
+        call.credential !== 'none' &&
+        options.formLimit !== undefined && { bodyLimit: options.formLimit }),
       schema: {
         operationId: name,
         summary: call.summary,
@@ -222,6 +231,7 @@ const inputOf = async (
   if (call.body !== 'multipart' || readMultipart === undefined)
     return { params, query, headers, body: request.body };
   const { fields, files } = await readMultipart(request, call.files ?? []);
+  for (const name of call.files ?? []) if (!(name in files)) throw new UnreadableForm(name);
   const body = (shapes.body ?? z.object({})).safeParse(fields);
   if (!body.success) throw new UnreadableForm(body.error.issues[0]?.path.join('.') ?? '');
   return { params, query, headers, body: body.data, files };

@@ -2,8 +2,7 @@ import type { IncomingFile } from '@materia/api-contract';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Reads a form: its text fields and the files of the given names. The host does not have such a
- * reader yet.
+ * Reads a form: its text fields and the files of the given names.
  */
 export type MultipartReader = (
   request: FastifyRequest,

@@ -82,6 +82,10 @@ const PLAIN_MESSAGES: Readonly<Record<RefusalCode, string>> = {
   'store-not-selling': 'The store does not sell online.',
   'list-exists': 'There is a list of this name already.',
   'too-many-lists': 'There are as many lists as one customer can have.',
+  'file-refused':
+    'The file is not taken: it has to be a PDF of at most 5 MB, without encryption, scripts and attachments.',
+  'printed-at-till': 'The receipt was printed at the till; there is no file.',
+  'too-many-documents': 'There are more documents than one file has; ask for fewer.',
   'address-in-use': 'The open checkout uses this address.',
   'too-many-addresses': 'There are as many addresses as one customer can have.',
   'already-member': 'The account is a member of a company already.',

@@ -5,7 +5,8 @@ import type { DataSubject, PersonalRows } from './personal-data.ts';
 /** Rows that go with their account. */
 type ErasedTable = 'address' | 'quote' | 'receipt_preference' | 'review' | 'shopping_list';
 /** Rows that stay without it. */
-type KeptTable = 'coupon_use' | 'credit_note' | 'invoice' | 'orders' | 'purchase' | 'receipt';
+type KeptTable =
+  'coupon_use' | 'credit_note' | 'invoice' | 'orders' | 'purchase' | 'receipt' | 'seller_invoice';
 type OwnedTable = ErasedTable | KeptTable | 'company_member';
 /** Tables whose rows have the number of their order. */
 type TableOfOrders =
@@ -25,6 +26,7 @@ const KEYS = {
   shopping_list: 'id',
   coupon_use: 'order_number',
   credit_note: 'number',
+  seller_invoice: 'id',
   invoice: 'number',
   orders: 'number',
   purchase: 'number',

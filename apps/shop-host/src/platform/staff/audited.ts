@@ -8,6 +8,7 @@ import { recordStaffAction } from './audit.ts';
 const AUDITED_FIELDS: Readonly<Partial<Record<CallName, readonly string[]>>> = {
   setDuties: ['duties'],
   advanceOrder: ['status'],
+  putSellerInvoice: ['issued_on'],
   decideReview: ['decision'],
   decideReport: ['decision'],
   addSearchWords: ['words'],

@@ -56,8 +56,11 @@ describe.each(ENGINES)('purchases, receipts, invoices and quotes on %s', (engine
     return { total: first.total, all: [first, ...rest].flatMap(({ purchases }) => purchases) };
   };
   const invoicesOf = async (kind: string) =>
-    (await replied(host.call('listInvoices', { params: { pageSize: 100, pageId: 1 } }, as(kind))))
-      .invoices;
+    (
+      await replied(
+        host.call('listInvoices', { params: { pageSize: 100, pageId: 1 }, query: {} }, as(kind)),
+      )
+    ).invoices;
 
   it('lists web orders and till purchases as purchases, newest first, each once (CALL-113, PUR-06, PUR-07)', async () => {
     const recent = await pagesOf('private', 'recent');
@@ -232,7 +235,9 @@ describe.each(ENGINES)('purchases, receipts, invoices and quotes on %s', (engine
   it('lists invoices page by page, newest first, with all fields of the list (CALL-122, INV-03, INV-12)', async () => {
     const all = await invoicesOf('private');
     const page = async (pageId: number) =>
-      replied(host.call('listInvoices', { params: { pageSize: 3, pageId } }, as('private')));
+      replied(
+        host.call('listInvoices', { params: { pageSize: 3, pageId }, query: {} }, as('private')),
+      );
     const [first, second] = [await page(1), await page(2)];
     expect([first.total, first.page_count]).toEqual([all.length, Math.ceil(all.length / 3)]);
     expect(
@@ -252,7 +257,11 @@ describe.each(ENGINES)('purchases, receipts, invoices and quotes on %s', (engine
     expect(
       (
         await refused(
-          host.call('listInvoices', { params: { pageSize: 101, pageId: 1 } }, as('private')),
+          host.call(
+            'listInvoices',
+            { params: { pageSize: 101, pageId: 1 }, query: {} },
+            as('private'),
+          ),
         )
       ).code,
     ).toBe('bad-input');
@@ -343,8 +352,11 @@ describe.each(ENGINES)('purchases, receipts, invoices and quotes on %s', (engine
     ])
       expect((await refused(invoice(change))).code).toBe('not-found');
     expect(
-      (await replied(host.call('listInvoices', { params: { pageSize: 10, pageId: 1 } }, buyer)))
-        .total,
+      (
+        await replied(
+          host.call('listInvoices', { params: { pageSize: 10, pageId: 1 }, query: {} }, buyer),
+        )
+      ).total,
     ).toBe(1);
     expect(
       (await replied(host.call('readOrderReceipts', { params: { orderId: number } }, buyer)))
@@ -434,8 +446,11 @@ describe.each(ENGINES)('purchases, receipts, invoices and quotes on %s', (engine
       ).total,
     ).toBe(0);
     expect(
-      (await replied(host.call('listInvoices', { params: { pageSize: 10, pageId: 1 } }, shopper)))
-        .total,
+      (
+        await replied(
+          host.call('listInvoices', { params: { pageSize: 10, pageId: 1 }, query: {} }, shopper),
+        )
+      ).total,
     ).toBe(0);
     expect(
       (await replied(host.call('listOrders', { query: { 'params[typesActe]': 'quote' } }, shopper)))

@@ -3,6 +3,7 @@ import type { Market } from '@materia/market-model';
 import type { DocumentParty } from '../../platform/database/tables/document-tables.ts';
 import type { OrderBuyer } from '../../platform/database/tables/order-tables.ts';
 import { translatorOf } from '../../platform/texts/texts.ts';
+import type { ListedDocument } from './document-list-repository.ts';
 
 /** The seller with the details that the law of the market requires. */
 export const sellerOf = ({ company, documents }: Market): DocumentParty => ({
@@ -33,6 +34,16 @@ export const buyerOf = (
   };
 };
 
+const NOBODY: DocumentParty = { name: '', address: [], facts: [] };
+
+/** Seller and buyer of a document; those of a receipt are the shop and whoever ordered. */
+export const partiesOf = (
+  { seller, buyer, order_buyer }: Pick<ListedDocument, 'seller' | 'buyer' | 'order_buyer'>,
+  market: Market,
+): { readonly seller: DocumentParty; readonly buyer: DocumentParty } => ({
+  seller: seller ?? sellerOf(market),
+  buyer: buyer ?? (order_buyer === null ? NOBODY : buyerOf(market, order_buyer, undefined)),
+});
 /** An address as it is printed. */
 export const addressLines = ({ street, postcode, city }: FulfilmentAddress): readonly string[] => [
   ...street,

@@ -126,28 +126,6 @@ export const receiptsById = (
     .where(sql<boolean>`id = any(${ids}::text[])`)
     .execute();
 
-export const listInvoices = async (
-  db: Reader,
-  { market, customerId }: Owner,
-  { limit, offset }: Span,
-): Promise<Counted<InvoiceRow>> => {
-  const mine = db
-    .selectFrom('invoice')
-    .where('market', '=', market)
-    .where('customer_id', '=', customerId);
-  const rows = await mine
-    .selectAll()
-    .orderBy('issued_on', 'desc')
-    .orderBy('number', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { total } = await mine
-    .select((all) => all.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total };
-};
-
 export const findInvoice = (
   db: Reader,
   { market, customerId }: Owner,

@@ -1,6 +1,6 @@
 import type { Reply } from '@materia/api-contract';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { parsePurchaseFilter, purchaseDays } from '@materia/domain-documents';
+import { daysOfPurchases, parsePurchaseFilter } from '@materia/domain-documents';
 import { instantOf } from '@materia/platform-clock';
 import { isCheckedNumber } from '../../platform/ids/checked-number.ts';
 import type { CustomerContext } from '../../platform/contract/context.ts';
@@ -20,7 +20,6 @@ import {
   findQuote,
   findReceipt,
   firstPurchaseKey,
-  listInvoices,
   type Owner,
   type PurchaseKey,
   purchaseKeys,
@@ -48,7 +47,6 @@ type DocumentCall =
   | 'readReceipt'
   | 'readOrderReceipts'
   | 'readOfferOrderReceipts'
-  | 'listInvoices'
   | 'readInvoiceOfOrder'
   | 'readInvoiceOfReceipt'
   | 'readQuote';
@@ -166,19 +164,6 @@ export const documentHandlers = ({ db }: WithDb): Pick<Handlers, DocumentCall> =
     readOfferOrderReceipts: ({ params }, context) =>
       receiptsOfOrder(params.orderId, 'offer', context),
 
-    listInvoices: async ({ params: { pageSize, pageId } }, context) => {
-      const { rows, total } = await listInvoices(db, ownerOf(context), {
-        limit: pageSize,
-        offset: (pageId - 1) * pageSize,
-      });
-      return ok({
-        invoices: rows.map((invoice) => wireInvoice(invoice, context.market)),
-        total,
-        page: pageId,
-        page_count: Math.ceil(total / pageSize),
-      });
-    },
-
     readInvoiceOfOrder: async (
       { params: { storeCode, businessUnit, orderId, isOfferOrder } },
       context,
@@ -223,14 +208,12 @@ const spanOf = (
 ): { readonly from: string; readonly until: string } | undefined => {
   const filter = parsePurchaseFilter(text);
   if (!filter.ok) return undefined;
-  if (
-    filter.value.kind === 'year' &&
-    (filter.value.year < YEARS.first || filter.value.year > YEARS.last)
-  )
-    return undefined;
-  const { from, until } = purchaseDays(filter.value, today);
+  if (filter.value.kind === 'year' && !isTradingYear(filter.value.year)) return undefined;
+  const { from, until } = daysOfPurchases(filter.value, today);
   return {
     from: instantOf(from, 0, market.timeZone),
     until: instantOf(until, 0, market.timeZone),
   };
 };
+
+const isTradingYear = (year: number): boolean => year >= YEARS.first && year <= YEARS.last;

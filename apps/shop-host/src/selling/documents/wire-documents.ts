@@ -1,4 +1,5 @@
 import { ACTIVE_QUOTE_STATUS, EXPIRED_QUOTE_STATUS, type Reply } from '@materia/api-contract';
+import { unreachable } from '@materia/domain-kernel';
 import {
   type Currency,
   fromMajorUnits,
@@ -8,11 +9,22 @@ import {
 } from '@materia/domain-money';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
 import { taxPlaceNamed } from '@materia/domain-pricing';
-import { invoicePath, isSelfServiceReceipt, receiptType } from '@materia/domain-documents';
+import {
+  invoicePath,
+  isSelfServiceReceipt,
+  receiptType,
+  type InvoiceReference,
+} from '@materia/domain-documents';
 import { quoteState } from '@materia/domain-quotes';
 import type { Market } from '@materia/market-model';
-import type { DocumentLine, DocumentRate } from '../../platform/database/tables/document-tables.ts';
+import type {
+  DocumentLine,
+  DocumentParty,
+  DocumentRate,
+} from '../../platform/database/tables/document-tables.ts';
 import { wireStoreSnapshot } from '../orders/wire-order.ts';
+import type { ListedDocument } from './document-list-repository.ts';
+import { partiesOf } from './parties.ts';
 import type { InvoiceRow, QuoteRow, ReceiptRow } from './repository.ts';
 
 type WireReceipt = Reply<'readReceipt'>;
@@ -102,6 +114,7 @@ export const wireReceipt = (receipt: ReceiptRow, market: Taxing): WireReceipt =>
     ...(type.ok && { receiptType: type.value }),
     isSelfService: isSelfServiceReceipt(receipt.code),
     priceBasis: receipt.price_basis,
+    isPrintedAtTill: receipt.printed_at_till,
     till: receipt.till,
     createdAt: receipt.bought_at,
     ...(receipt.order_number !== null && { orderId: receipt.order_number }),
@@ -114,6 +127,7 @@ export const wireReceipt = (receipt: ReceiptRow, market: Taxing): WireReceipt =>
 
 /** An invoice on the wire. */
 export const wireInvoice = (invoice: InvoiceRow, market: Taxing): WireInvoice => ({
+  kind: 'invoice',
   invoiceNumber: invoice.number,
   invoiceDate: invoice.issued_on,
   storeCode: invoice.store_code,
@@ -122,14 +136,71 @@ export const wireInvoice = (invoice: InvoiceRow, market: Taxing): WireInvoice =>
   filePath: invoicePath({ kind: 'document', documentId: invoice.document_id }),
   ...(invoice.order_number !== null && { orderId: invoice.order_number }),
   ...(invoice.receipt_id !== null && { receiptId: invoice.receipt_id }),
-  seller: {
-    ...invoice.seller,
-    address: [...invoice.seller.address],
-    facts: [...invoice.seller.facts],
-  },
-  buyer: { ...invoice.buyer, address: [...invoice.buyer.address], facts: [...invoice.buyer.facts] },
+  seller: wireParty(invoice.seller),
+  buyer: wireParty(invoice.buyer),
   ...totalsOf(invoice, market),
   lines: invoice.lines.map((line) => lineOf(invoice.number, line, invoice.currency)),
+});
+
+/** A document of any kind in a list. */
+export const wireListedDocument = (document: ListedDocument, market: Market): WireInvoice => {
+  const { seller, buyer } = partiesOf(document, market);
+  const reference = referenceOf(document);
+  return {
+    kind: document.kind,
+    invoiceNumber: document.number,
+    invoiceDate: document.issued_on,
+    documentId: document.id,
+    ...(reference !== undefined && { filePath: invoicePath(reference) }),
+    storeCode: document.store_code ?? '',
+    businessUnit: market.id,
+    issuer: { id: document.issuer_id, name: document.issuer_name },
+    ...(document.order_number !== null && { orderId: document.order_number }),
+    ...(document.receipt_id !== null && { receiptId: document.receipt_id }),
+    ...(document.printed_at_till && { isPrintedAtTill: true }),
+    seller: wireParty(seller),
+    buyer: wireParty(buyer),
+    ...loweredIf(document.kind === 'credit-note', totalsOf(document, market)),
+    lines: document.lines.map((line) => lineOf(document.number, line, document.currency)),
+  };
+};
+
+/** The address of a listed invoice; receipts are downloaded by their own number. */
+const referenceOf = ({
+  kind,
+  id,
+}: Pick<ListedDocument, 'kind' | 'id'>): InvoiceReference | undefined => {
+  switch (kind) {
+    case 'invoice':
+    case 'credit-note':
+      return { kind: 'document', documentId: id };
+    case 'seller-invoice':
+      return { kind: 'third-party', invoiceId: id };
+    case 'receipt':
+      return undefined;
+    default:
+      return unreachable(kind);
+  }
+};
+
+/** The amounts of a credit note, which takes back what an invoice charged. */
+const loweredIf = <Amounts extends { grandTotal: number; grandTotalHt: number; taxAmount: number }>(
+  isCredit: boolean,
+  amounts: Amounts,
+): Amounts =>
+  isCredit
+    ? {
+        ...amounts,
+        grandTotal: -amounts.grandTotal,
+        grandTotalHt: -amounts.grandTotalHt,
+        taxAmount: -amounts.taxAmount,
+      }
+    : amounts;
+
+const wireParty = ({ name, address, facts }: DocumentParty): WireInvoice['seller'] => ({
+  name,
+  address: [...address],
+  facts: [...facts],
 });
 
 /** A quote on the wire; after its last day it is marked as expired. */

@@ -41,6 +41,8 @@ export type TillPurchase = {
   readonly code: number;
   readonly boughtAt: string;
   readonly paymentMethod: PaymentMethod;
+  /** The customer asked for paper. */
+  readonly isPrinted?: boolean;
 };
 type Content = {
   readonly taxTerritory: string;
@@ -57,7 +59,7 @@ type Content = {
 const write = async (
   tx: Tx,
   market: Market,
-  { customerId, store, till, code, boughtAt, paymentMethod }: TillPurchase,
+  { customerId, store, till, code, boughtAt, paymentMethod, isPrinted = false }: TillPurchase,
   content: Content,
 ): Promise<string> => {
   const day: PlainDate = zonedMoment(boughtAt, market.timeZone).date;
@@ -74,6 +76,7 @@ const write = async (
     bought_at: boughtAt,
     price_basis: content.priceBasis,
     payment_method: paymentMethod,
+    printed_at_till: isPrinted,
     currency: market.currency,
     tax_territory: content.taxTerritory,
     total_minor: content.totalMinor,

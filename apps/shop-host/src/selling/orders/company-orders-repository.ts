@@ -44,27 +44,6 @@ export const findCompanyOrder = async (
   return row && parseOrder(row);
 };
 
-/** The invoices of a company's orders, newest first. */
-export const listCompanyInvoices = async (
-  db: Reader,
-  market: string,
-  legalEntityId: string,
-  { limit, offset }: Span,
-): Promise<Counted<InvoiceRow>> => {
-  const all = invoicesOf(db, market, legalEntityId);
-  const rows = await all
-    .selectAll('invoice')
-    .orderBy('invoice.issued_on', 'desc')
-    .orderBy('invoice.number', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { total } = await all
-    .select((every) => every.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total };
-};
-
 /** The invoice of one of the company's orders. */
 export const findCompanyInvoice = (
   db: Reader,

@@ -4,15 +4,18 @@ import { fail } from '@materia/domain-kernel';
 import type { ParsedInput } from '@materia/api-contract';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { Db } from '../../platform/database/with-tx.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
 import type { PdfDrawer } from '../../platform/pdf/pdf-drawer.ts';
 import { creditNotesOf, findIssuedInvoice, receiptsOfAnyOrder } from '../documents/repository.ts';
 import { type OrderRow, ordersOfPurchase, orderWithLines } from '../orders/repository.ts';
 import type { GuestLinks } from '../purchases/guest-links.ts';
 import { findPurchase } from '../purchases/repository.ts';
+import { sellerInvoiceOfOrder } from '../documents/seller-invoices-repository.ts';
 import { withdrawalsOf } from '../returns/repository.ts';
 import { type Drawable, pdfFiles } from './pdf-files.ts';
+import { sellerInvoiceFile } from './seller-invoice-file.ts';
 
-type Asked = ParsedInput<'readGuestDocument'>['body'];
+type Drawn = Exclude<ParsedInput<'readGuestDocument'>['body']['document'], 'seller-invoice'>;
 
 /**
  * The documents of a guest's order by the signed link of its purchase. An expired link, one of
@@ -22,16 +25,22 @@ export const guestPdfHandlers = ({
   db,
   links,
   drawer,
+  files,
 }: {
   readonly db: Db;
   readonly links: GuestLinks;
   readonly drawer: PdfDrawer;
+  readonly files: FileStore;
 }): Pick<Handlers, 'readGuestDocument'> => {
   const draw = pdfFiles(drawer);
 
-  const documentOf = async (order: OrderRow, asked: Asked): Promise<Drawable | undefined> => {
+  const documentOf = async (
+    order: OrderRow,
+    document: Drawn,
+    asked: string | undefined,
+  ): Promise<Drawable | undefined> => {
     const { market, number } = order;
-    switch (asked.document) {
+    switch (document) {
       case 'confirmation':
         return { kind: 'confirmation', order: await orderWithLines(db, order) };
       case 'invoice': {
@@ -40,18 +49,16 @@ export const guestPdfHandlers = ({
       }
       case 'credit-note': {
         const rows = await creditNotesOf(db, market, number);
-        const row = rows.find(({ document_id }) => document_id === asked.id);
+        const row = rows.find(({ document_id }) => document_id === asked);
         return row && { kind: 'credit-note', row };
       }
       case 'receipt': {
         const rows = await receiptsOfAnyOrder(db, market, number);
-        const row = rows.find(({ id }) => id === asked.id);
+        const row = rows.find(({ id, printed_at_till }) => id === asked && !printed_at_till);
         return row && { kind: 'receipt', row };
       }
       case 'withdrawal': {
-        const withdrawal = (await withdrawalsOf(db, market, number)).find(
-          ({ id }) => id === asked.id,
-        );
+        const withdrawal = (await withdrawalsOf(db, market, number)).find(({ id }) => id === asked);
         return (
           withdrawal && { kind: 'withdrawal', order: await orderWithLines(db, order), withdrawal }
         );
@@ -70,7 +77,9 @@ export const guestPdfHandlers = ({
       const orders = await ordersOfPurchase(db, market.id, number);
       const order = orders.find((each) => each.number === body.order_id);
       return order !== undefined && countsForBuyer(order)
-        ? draw(await documentOf(order, body), market)
+        ? body.document === 'seller-invoice'
+          ? sellerInvoiceFile(files, await sellerInvoiceOfOrder(db, market.id, order.number))
+          : draw(await documentOf(order, body.document, body.id), market)
         : NOT_FOUND;
     },
   };

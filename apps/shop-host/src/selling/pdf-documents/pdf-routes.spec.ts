@@ -32,7 +32,7 @@ describe.each(ENGINES)('the calls for documents as PDFs on %s', (engine) => {
     token = signedIn.jwtToken;
     strangers = (await newShopper(host)).token;
     const { invoices } = await replied(
-      host.call('listInvoices', { params: { pageSize: 100, pageId: 1 } }, { token }),
+      host.call('listInvoices', { params: { pageSize: 100, pageId: 1 }, query: {} }, { token }),
     );
     const { number: ofShop } = await host.database.db
       .selectFrom('orders')
@@ -93,7 +93,7 @@ describe.each(ENGINES)('the calls for documents as PDFs on %s', (engine) => {
 
   it('send an invoice at the path that its own reply names (INV-04)', async () => {
     const { invoices } = await replied(
-      host.call('listInvoices', { params: { pageSize: 100, pageId: 1 } }, { token }),
+      host.call('listInvoices', { params: { pageSize: 100, pageId: 1 }, query: {} }, { token }),
     );
     const named = invoices.find(({ invoiceNumber }) => invoiceNumber === invoice.number);
     expect((await get(`/${named?.filePath ?? ''}`)).statusCode).toBe(200);

@@ -5,6 +5,7 @@ import type { CustomerContext } from '../../platform/contract/context.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { WithDb } from '../../platform/database/with-tx.ts';
 import { isCheckedNumber } from '../../platform/ids/checked-number.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
 import type { PdfDrawer } from '../../platform/pdf/pdf-drawer.ts';
 import {
   findAnyCreditNote,
@@ -14,7 +15,9 @@ import {
 } from '../documents/repository.ts';
 import { findAnyOrder, type OrderRow, orderWithLines } from '../orders/repository.ts';
 import { findReturn, withdrawalsOf } from '../returns/repository.ts';
+import { findSellerInvoice } from '../documents/seller-invoices-repository.ts';
 import { pdfFiles } from './pdf-files.ts';
+import { sellerInvoiceFile } from './seller-invoice-file.ts';
 
 type PdfCall =
   | 'readReceiptPdf'
@@ -37,7 +40,8 @@ type Owned = { readonly customer_id: string | null; readonly order_number: strin
 export const pdfHandlers = ({
   db,
   drawer,
-}: WithDb & { readonly drawer: PdfDrawer }): Pick<Handlers, PdfCall> => {
+  files,
+}: WithDb & { readonly drawer: PdfDrawer; readonly files: FileStore }): Pick<Handlers, PdfCall> => {
   const draw = pdfFiles(drawer);
 
   const mayReadOrder = async (
@@ -76,6 +80,7 @@ export const pdfHandlers = ({
     readReceiptPdf: async ({ params }, context) => {
       const { market } = context;
       const row = await own(await findAnyReceipt(db, market.id, params.receiptId), context);
+      if (row?.printed_at_till === true) return fail({ kind: 'printed-at-till' });
       return draw(row && { kind: 'receipt', row }, market);
     },
 
@@ -88,7 +93,11 @@ export const pdfHandlers = ({
       return draw(row && { kind: 'invoice', row }, market);
     },
 
-    readSellerInvoicePdf: async () => NOT_FOUND,
+    readSellerInvoicePdf: async ({ params }, context) => {
+      const { market } = context;
+      const row = await own(await findSellerInvoice(db, market.id, params.invoiceId), context);
+      return sellerInvoiceFile(files, row);
+    },
 
     readInvoicePdfByNumber: async (
       { params: { storeCode, businessUnit, invoiceNumber, invoiceDate } },

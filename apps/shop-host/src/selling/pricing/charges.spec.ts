@@ -244,7 +244,7 @@ describe.each(ENGINES)('charges of an order besides its lines, on %s', (engine) 
       for (const status of ['IN_PREPARATION', 'READY', 'SHIPPED', 'INVOICED'])
         await advance(bu, order.ordersId, status);
       const { invoices } = await replied(
-        host.call('listInvoices', { params: { pageSize: 10, pageId: 1 } }, visit.sender),
+        host.call('listInvoices', { params: { pageSize: 10, pageId: 1 }, query: {} }, visit.sender),
       );
       expect(invoices).toHaveLength(1);
       for (const { taxAmount, grandTotal, chargesTotal, vatRates } of invoices) {

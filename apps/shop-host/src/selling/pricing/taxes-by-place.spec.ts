@@ -244,7 +244,7 @@ describe.each(ENGINES)('taxes and pickup hours follow the place on %s', (engine)
         host.call('readOrderReceipts', { params: { orderId: number } }, sender),
       );
       const { invoices } = await replied(
-        host.call('listInvoices', { params: { pageSize: 10, pageId: 1 } }, sender),
+        host.call('listInvoices', { params: { pageSize: 10, pageId: 1 }, query: {} }, sender),
       );
       const expected = [
         ...new Set(order.lines.map(({ itemId }) => rateOf(bu, store, itemId))),

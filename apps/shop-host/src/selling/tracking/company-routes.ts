@@ -9,7 +9,6 @@ import {
   findCompanyInvoice,
   findCompanyOrder,
   findCompanyReceipt,
-  listCompanyInvoices,
   listCompanyOrders,
   listCompanyReceipts,
 } from '../orders/company-orders-repository.ts';
@@ -24,7 +23,6 @@ type CompanyOrderCall =
   | 'listCompanyOrders'
   | 'readCompanyOrder'
   | 'readCompanyOfferOrder'
-  | 'listCompanyInvoices'
   | 'readCompanyInvoiceOfOrder'
   | 'listCompanyReceipts'
   | 'readCompanyReceipt';
@@ -83,21 +81,6 @@ export const companyOrderHandlers = ({ db }: WithDb): Pick<Handlers, CompanyOrde
       read(params, context, { showsServices: query.withServicesLines === '1' }),
     readCompanyOfferOrder: ({ params }, context) =>
       read(params, context, { isWanted: ({ type }) => type === 'offer' }),
-    listCompanyInvoices: async ({ params: { legalEntityId, pageSize, pageId } }, context) => {
-      const { market } = context;
-      const may = await memberWith(db, 'see-documents', legalEntityId, context);
-      if (!may.ok) return may;
-      const { rows, total } = await listCompanyInvoices(db, market.id, legalEntityId, {
-        limit: pageSize,
-        offset: (pageId - 1) * pageSize,
-      });
-      return ok({
-        invoices: rows.map((invoice) => wireInvoice(invoice, market)),
-        total,
-        page: pageId,
-        page_count: Math.ceil(total / pageSize),
-      });
-    },
     readCompanyInvoiceOfOrder: async (
       { params: { legalEntityId, storeCode, businessUnit, orderId, isOfferOrder } },
       context,

@@ -22,7 +22,13 @@ export const claimPurchase = async (
     .returning('number')
     .execute();
   const numbers = orders.map((order) => order.number);
-  for (const table of ['receipt', 'invoice', 'credit_note', 'coupon_use'] as const)
+  for (const table of [
+    'receipt',
+    'invoice',
+    'credit_note',
+    'seller_invoice',
+    'coupon_use',
+  ] as const)
     await tx
       .updateTable(table)
       .set(owner)

@@ -4,6 +4,7 @@ import type { Market } from '@materia/market-model';
 import { zonedMoment } from '@materia/platform-clock';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import { creditNotesOf, findIssuedInvoice, receiptsOfAnyOrder } from '../documents/repository.ts';
+import { sellerInvoiceOfOrder } from '../documents/seller-invoices-repository.ts';
 import type { OrderRow } from '../orders/repository.ts';
 import { withdrawalsOf } from '../returns/repository.ts';
 
@@ -19,7 +20,10 @@ export const wireOrderDocuments = async (
   const { market, number } = order;
   const dayOf = (instant: string): string => zonedMoment(instant, timeZone).date;
   const invoice = await findIssuedInvoice(db, market, number);
-  const receipts = await receiptsOfAnyOrder(db, market, number);
+  const sold = await sellerInvoiceOfOrder(db, market, number);
+  const receipts = (await receiptsOfAnyOrder(db, market, number)).filter(
+    ({ printed_at_till }) => !printed_at_till,
+  );
   const credits = await creditNotesOf(db, market, number);
   const withdrawals = await withdrawalsOf(db, market, number);
   const documents = [
@@ -31,6 +35,16 @@ export const wireOrderDocuments = async (
             id: invoice.document_id,
             number: invoice.number,
             date: invoice.issued_on,
+          },
+        ]),
+    ...(sold === undefined
+      ? []
+      : [
+          {
+            kind: 'seller-invoice' as const,
+            id: sold.id,
+            number: sold.number,
+            date: sold.issued_on,
           },
         ]),
     ...receipts.map(({ id, bought_at }) => ({

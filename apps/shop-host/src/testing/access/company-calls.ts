@@ -14,6 +14,8 @@ export const COMPANY_CALLS = [
   'readCompanyOrder',
   'readCompanyOfferOrder',
   'listCompanyInvoices',
+  'readCompanyInvoiceTable',
+  'readCompanyInvoiceArchive',
   'readCompanyInvoiceOfOrder',
   'listCompanyReceipts',
   'readCompanyReceipt',
@@ -33,6 +35,12 @@ const INPUTS: Inputs = {
   readCompanyOfferOrder: ({ legalEntityId, orderId }) => ({ params: { legalEntityId, orderId } }),
   listCompanyInvoices: ({ legalEntityId }) => ({
     params: { legalEntityId, pageSize: 10, pageId: 1 },
+    query: {},
+  }),
+  readCompanyInvoiceTable: ({ legalEntityId }) => ({ params: { legalEntityId }, query: {} }),
+  readCompanyInvoiceArchive: ({ legalEntityId }) => ({
+    params: { legalEntityId },
+    query: { year: 2026, month: 11 },
   }),
   readCompanyInvoiceOfOrder: ({ legalEntityId, orderId }) => ({
     params: { legalEntityId, storeCode: '001', businessUnit: 'pl', orderId, isOfferOrder: '0' },

@@ -24,6 +24,13 @@ const OUTCOMES: Readonly<Record<CompanyCall, Readonly<Record<CompanyRole, string
     administrator: 'not-found',
   },
   listCompanyInvoices: { buyer: 'opens', accountant: 'opens', administrator: 'opens' },
+  readCompanyInvoiceTable: { buyer: 'opens', accountant: 'opens', administrator: 'opens' },
+  // There is no document in this month.
+  readCompanyInvoiceArchive: {
+    buyer: 'not-found',
+    accountant: 'not-found',
+    administrator: 'not-found',
+  },
   readCompanyInvoiceOfOrder: {
     buyer: 'not-found',
     accountant: 'not-found',

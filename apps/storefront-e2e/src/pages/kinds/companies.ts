@@ -31,6 +31,7 @@ export const companies: PageKind = {
     const order = first({ data: orders.value.orders.slice(0, 1) });
     const invoices = await host('listCompanyInvoices', {
       params: { ...id, pageSize: 20, pageId: 1 },
+      query: {},
     });
     const receipts = await host('listCompanyReceipts', {
       params: { ...id, pageSize: 20, pageId: 1 },

@@ -273,19 +273,26 @@ const documentLines = async (
 ): Promise<readonly string[]> => {
   if (documents === undefined) return [];
   const { date } = formatsOf(market);
-  const KINDS = { invoice: 'file', 'credit-note': 'file' } as const;
+  const KINDS = {
+    invoice: 'file',
+    'seller-invoice': 'seller',
+    'credit-note': 'file',
+    receipt: 'receipt',
+    withdrawal: 'withdrawal',
+  } as const;
   const links = [
     [t('invoice.confirmationPdf'), to('document', { kind: 'confirmation', id })] as const,
     ...documents.map((document) => {
       const { kind, number } = document;
       const names = {
         invoice: t('invoice.invoicePdf', { number }),
+        'seller-invoice': t('invoice.sellerInvoicePdf', { number }),
         'credit-note': t('invoice.creditNotePdf', { number }),
         receipt: t('invoice.receiptPdf', { number }),
         withdrawal: t('invoice.withdrawalPdf', { date: date(document.date) }),
       };
       const path = to('document', {
-        kind: kind === 'invoice' || kind === 'credit-note' ? KINDS[kind] : kind,
+        kind: KINDS[kind],
         id: document.id,
       });
       return [names[kind], path] as const;

@@ -8,6 +8,8 @@ describe('the calls of a company', () => {
     ['readCompanyOrder', 'readOrder'],
     ['readCompanyOfferOrder', 'readOfferOrder'],
     ['listCompanyInvoices', 'listInvoices'],
+    ['readCompanyInvoiceTable', 'readInvoiceTable'],
+    ['readCompanyInvoiceArchive', 'readInvoiceArchive'],
     ['readCompanyInvoiceOfOrder', 'readInvoiceOfOrder'],
     ['readCompanyReceipt', 'readReceipt'],
   ] as const)(

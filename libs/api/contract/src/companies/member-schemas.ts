@@ -80,8 +80,11 @@ export const companyMemberSchemas = {
   },
   listCompanyInvoices: {
     params: entity.extend(documentSchemas.listInvoices.params.shape),
+    query: documentSchemas.listInvoices.query,
     reply: documentSchemas.listInvoices.reply,
   },
+  readCompanyInvoiceTable: { params: entity, ...documentSchemas.readInvoiceTable },
+  readCompanyInvoiceArchive: { params: entity, ...documentSchemas.readInvoiceArchive },
   readCompanyInvoiceOfOrder: {
     params: entity.extend(documentSchemas.readInvoiceOfOrder.params.shape),
     reply: documentSchemas.readInvoiceOfOrder.reply,

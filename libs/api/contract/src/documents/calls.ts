@@ -54,8 +54,27 @@ export const documentCalls = {
     method: 'GET',
     path: '/customer/ddgb/invoices/:pageSize/:pageId',
     credential: 'customer',
-    summary: "The customer's invoices, newest first",
+    summary:
+      "The customer's invoices of a period, a kind, a seller or an order, newest first, and what is missing",
     refusals: ['bad-input'],
+  },
+  readInvoiceTable: {
+    method: 'GET',
+    path: '/customer/ddgb/invoice-table',
+    credential: 'customer',
+    summary: 'The same invoices as a table for accountants, with a line for each rate of tax',
+    reply: 'file',
+    replyType: 'text/csv; charset=utf-8',
+    refusals: ['bad-input', 'too-many-requests', 'too-many-documents'],
+  },
+  readInvoiceArchive: {
+    method: 'GET',
+    path: '/customer/ddgb/invoice-archive',
+    credential: 'customer',
+    summary: 'The invoices of a month as one ZIP file of PDF files',
+    reply: 'file',
+    replyType: 'application/zip',
+    refusals: ['bad-input', 'not-found', 'too-many-requests', 'too-many-documents'],
   },
   readInvoiceOfOrder: {
     method: 'GET',
@@ -78,7 +97,7 @@ export const documentCalls = {
     summary: 'A receipt as a PDF',
     reply: 'file',
     replyType: 'application/pdf',
-    refusals: ['not-found', 'unavailable'],
+    refusals: ['not-found', 'printed-at-till', 'unavailable'],
   },
   readInvoicePdf: {
     method: 'GET',

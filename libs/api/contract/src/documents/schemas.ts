@@ -1,4 +1,5 @@
 import { PAYMENT_METHODS } from '@materia/domain-checkout';
+import { DOCUMENT_KINDS } from '@materia/domain-documents';
 import { PRICE_BASES } from '@materia/domain-pricing';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
@@ -23,6 +24,8 @@ const receipt = z
     isSelfService: z.boolean(),
     /** Whether the prices were agreed with tax or without. */
     priceBasis: z.enum(PRICE_BASES).default('included'),
+    /** The till printed it, so that there is no file. */
+    isPrintedAtTill: z.boolean().default(false),
     till: z.number().int(),
     createdAt: z.string(),
     /** The order that was collected with it. */
@@ -47,12 +50,18 @@ const invoice = z
     invoiceDate: day,
     storeCode: z.string(),
     businessUnit: z.string(),
+    /** What it is; an invoice of the shop unless it says otherwise. */
+    kind: z.enum(DOCUMENT_KINDS).default('invoice'),
     /** By which it is downloaded. */
     documentId: z.string().optional(),
     /** The path of its file, below the business unit. */
     filePath: z.string().optional(),
+    /** The store or the seller, in lists. */
+    issuer: z.object({ id: z.string(), name: z.string() }).optional(),
     orderId: z.string().optional(),
     receiptId: z.string().optional(),
+    /** The till printed it, so that there is no file. */
+    isPrintedAtTill: z.boolean().optional(),
     seller: party,
     buyer: party,
     ...totals,
@@ -86,6 +95,33 @@ const purchase = z.object({
   ),
 });
 
+const period = z.object({
+  year: z.coerce.number<string | number>().int().min(2000).max(2200).optional(),
+  month: z.coerce.number<string | number>().int().min(1).max(12).optional(),
+});
+/** Which documents a list shows; without any of it, all. */
+const listed = period.extend({
+  kind: z.enum(DOCUMENT_KINDS).optional(),
+  /** The id of a store, or the code of a seller. */
+  issuer: z.string().max(60).optional(),
+  /** A part of the number of an order or of a document. */
+  search: z.string().max(60).optional(),
+});
+const archived = listed.extend(period.required().shape);
+
+/** A list of documents, and what the reader can choose from. */
+const documentList = z.object({
+  invoices: z.array(invoice),
+  ...pages,
+  /** Newest first. */
+  years: z.array(z.number().int()).default([]),
+  issuers: z.array(z.object({ id: z.string(), name: z.string() })).default([]),
+  /** Orders that are finished, and whose invoice is not here; with the seller who should issue it. */
+  missing: z
+    .array(z.object({ orderId: z.string(), date: day, vendorName: z.string().optional() }))
+    .default([]),
+});
+
 export const documentSchemas = {
   listPurchases: {
     params: z.object({ filter: z.string().regex(/^(recent|\d{4})$/) }),
@@ -103,8 +139,11 @@ export const documentSchemas = {
   readOfferOrderReceipts: { params: orderParams, reply: z.object({ receipts: z.array(receipt) }) },
   listInvoices: {
     params: z.object({ pageSize: z.coerce.number().int().min(1).max(100), pageId: page }),
-    reply: z.object({ invoices: z.array(invoice), ...pages }),
+    query: listed,
+    reply: documentList,
   },
+  readInvoiceTable: { query: listed, reply: file },
+  readInvoiceArchive: { query: archived, reply: file },
   readInvoiceOfOrder: {
     params: z.object({
       storeCode: z.string().max(10),
@@ -143,7 +182,14 @@ export const documentSchemas = {
       /** The signed link of the purchase. */
       link: z.string().min(1).max(1000),
       order_id: z.string().max(40),
-      document: z.enum(['confirmation', 'invoice', 'credit-note', 'receipt', 'withdrawal']),
+      document: z.enum([
+        'confirmation',
+        'invoice',
+        'seller-invoice',
+        'credit-note',
+        'receipt',
+        'withdrawal',
+      ]),
       /** The id of a credit note, a receipt or a withdrawal. */
       id: id.optional(),
     }),

@@ -79,14 +79,14 @@ export const returnCode = z.string().trim().max(40);
 
 /** A document of an order: by what it is downloaded, its printed number and its day. */
 const orderDocument = z.object({
-  kind: z.enum(['invoice', 'credit-note', 'receipt', 'withdrawal']),
+  kind: z.enum(['invoice', 'seller-invoice', 'credit-note', 'receipt', 'withdrawal']),
   id: z.string(),
   number: z.string(),
   date: day,
 });
 
 /** Withdrawals from an order, and whether the customer may withdraw now. */
-const orderWithdrawal = z
+export const orderWithdrawal = z
   .object({
     open: z
       .object({

@@ -70,6 +70,17 @@ export const staffCalls = {
     summary: 'Move an order to its next status; the answer lists what may follow',
     refusals: ['bad-input', 'not-found', 'step-not-allowed'],
   },
+  putSellerInvoice: {
+    method: 'POST',
+    path: '/staff/orders/:id/seller-invoice',
+    credential: 'staff',
+    duty: 'orders',
+    summary:
+      "Store the invoice of an order's seller as a PDF file; a further one replaces it, and the former one stays",
+    body: 'multipart',
+    files: ['invoice'],
+    refusals: ['bad-input', 'not-found', 'too-many-requests', 'file-refused'],
+  },
   listReviewsOfState: {
     method: 'GET',
     path: '/staff/reviews',

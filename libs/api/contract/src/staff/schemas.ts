@@ -154,6 +154,11 @@ export const staffSchemas = {
       next: z.array(orderStatus),
     }),
   },
+  putSellerInvoice: {
+    params: z.object({ id: z.string().max(40) }),
+    body: z.object({ number: z.string().trim().min(1).max(60), issued_on: z.iso.date() }),
+    reply: z.object({ id: z.string(), version: z.number().int(), bytes: z.number().int() }),
+  },
   advanceOrder: {
     params: z.object({ id: z.string().max(40) }),
     body: z.object({ status: z.string().min(1).max(40) }),

@@ -1,12 +1,13 @@
-import { bookAddress, customer, order } from '@materia/api-contract/schemas';
+import { bookAddress, customer, order, type orderWithdrawal } from '@materia/api-contract/schemas';
 import { deliveryMethod, type ShippingMethodCode } from '@materia/domain-shipping';
 import type { z } from 'zod';
 
 export type WireCustomer = z.infer<typeof customer>;
 export type WireOrder = z.infer<typeof order>;
 /** What differs from the usual order; returns need only what matters. */
-type OrderChanges = Partial<Omit<WireOrder, 'withdrawal'>> &
-  Pick<z.input<typeof order>, 'withdrawal'>;
+type OrderChanges = Partial<Omit<WireOrder, 'withdrawal'>> & {
+  readonly withdrawal?: z.input<typeof orderWithdrawal>;
+};
 export type WireAddress = z.infer<typeof bookAddress>;
 
 export const aCustomer = (changes: Partial<WireCustomer> = {}): WireCustomer =>

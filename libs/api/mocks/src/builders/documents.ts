@@ -21,6 +21,7 @@ export const aReceipt = (): Reply<'readReceipt'> => ({
   receiptType: 'purchase',
   isSelfService: true,
   priceBasis: 'included',
+  isPrintedAtTill: false,
   till: 3,
   createdAt: '2026-03-10T09:00:00+01:00',
   retailerInfo: store,
@@ -32,6 +33,7 @@ export const aReceipt = (): Reply<'readReceipt'> => ({
 
 /** The invoice of that purchase. */
 export const anInvoice = (): Reply<'readInvoiceOfOrder'> => ({
+  kind: 'invoice',
   invoiceNumber: 'FV/2026/012/000042',
   invoiceDate: '2026-03-10',
   storeCode: '012',
@@ -43,6 +45,19 @@ export const anInvoice = (): Reply<'readInvoiceOfOrder'> => ({
   ...totals,
   vatRates: [...totals.vatRates],
   lines: documentLines,
+});
+
+/** A list with that invoice alone. */
+export const anInvoiceList = (): Reply<'listInvoices'> => ({
+  invoices: [
+    { ...anInvoice(), documentId: 'FV/2026/012/000042', issuer: { id: '12', name: store.name } },
+  ],
+  total: 1,
+  page: 1,
+  page_count: 1,
+  years: [2026],
+  issuers: [{ id: '12', name: store.name }],
+  missing: [],
 });
 
 /** A document as a file; its bytes are those of no document. */

@@ -1,5 +1,5 @@
 import { anOrder } from '../builders/customer.ts';
-import { anInvoice, aReceipt } from '../builders/documents.ts';
+import { anInvoice, anInvoiceList, aPdf, aReceipt } from '../builders/documents.ts';
 import type { AreaResponses } from '../handlers.ts';
 
 const COMPANY = {
@@ -63,9 +63,9 @@ export const companyResponses: AreaResponses<'Companies'> = {
   listCompanyOrders: () => ({ reply: { orders: [anOrder()], total: 1, page: 1, page_count: 1 } }),
   readCompanyOrder: () => ({ reply: anOrder() }),
   readCompanyOfferOrder: () => ({ refusal: 'not-found' }),
-  listCompanyInvoices: () => ({
-    reply: { invoices: [anInvoice()], total: 1, page: 1, page_count: 1 },
-  }),
+  listCompanyInvoices: () => ({ reply: anInvoiceList() }),
+  readCompanyInvoiceTable: () => ({ reply: aPdf('materia.csv') }),
+  readCompanyInvoiceArchive: () => ({ reply: aPdf('materia.zip') }),
   readCompanyInvoiceOfOrder: () => ({ reply: anInvoice() }),
   listCompanyReceipts: () => ({
     reply: { receipts: [aReceipt()], total: 1, page: 1, page_count: 1 },

@@ -1,5 +1,12 @@
 import { anOrder } from '../builders/customer.ts';
-import { aPdf, aPurchase, aQuote, aReceipt, anInvoice } from '../builders/documents.ts';
+import {
+  aPdf,
+  aPurchase,
+  aQuote,
+  aReceipt,
+  anInvoice,
+  anInvoiceList,
+} from '../builders/documents.ts';
 import type { AreaResponses } from '../handlers.ts';
 
 export const documentResponses: AreaResponses<'Documents'> = {
@@ -10,7 +17,9 @@ export const documentResponses: AreaResponses<'Documents'> = {
   readReceipt: () => ({ reply: aReceipt() }),
   readOrderReceipts: () => ({ reply: { receipts: [] } }),
   readOfferOrderReceipts: () => ({ reply: { receipts: [] } }),
-  listInvoices: () => ({ reply: { invoices: [anInvoice()], total: 1, page: 1, page_count: 1 } }),
+  listInvoices: () => ({ reply: anInvoiceList() }),
+  readInvoiceTable: () => ({ reply: aPdf('materia.csv') }),
+  readInvoiceArchive: () => ({ reply: aPdf('materia.zip') }),
   readInvoiceOfOrder: () => ({ refusal: 'not-found' }),
   readInvoiceOfReceipt: () => ({ reply: anInvoice() }),
   readReceiptPdf: () => ({ reply: aPdf() }),

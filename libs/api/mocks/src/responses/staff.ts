@@ -81,6 +81,7 @@ export const staffResponses: AreaResponses<'Staff'> = {
       next: ['READY', 'CANCELED'],
     },
   }),
+  putSellerInvoice: () => ({ reply: { id: 's-1', version: 1, bytes: 12_345 } }),
   advanceOrder: () => ({
     reply: { number: '26-4829137-54', status: 'READY', next: ['INVOICED', 'CANCELED'] },
   }),

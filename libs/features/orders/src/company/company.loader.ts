@@ -1,11 +1,7 @@
 import { fetchMyCompany, type MyCompany } from '@materia/api-account';
 import {
-  type CompanyInvoice,
-  type CompanyReceipt,
-  fetchCompanyInvoices,
   fetchCompanyOrder,
   fetchCompanyOrders,
-  fetchCompanyReceipts,
   type OrderFacts,
   orderFacts,
 } from '@materia/api-orders';
@@ -13,11 +9,12 @@ import { companyMay } from '@materia/domain-customer';
 import { parsePageNumber } from '@materia/domain-navigation';
 import { shopRequest, type ShopRequest } from '@materia/page-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
+import { type DocumentListFacts, loadDocumentList } from '../invoices/document-list.ts';
 
 type PageArgs = Pick<LoaderFunctionArgs, 'context' | 'request'>;
 
 /** The customer's company; its pages are not found for anybody else. */
-const companyOf = async ({ host }: ShopRequest): Promise<MyCompany> =>
+export const companyOf = async ({ host }: ShopRequest): Promise<MyCompany> =>
   found(await fetchMyCompany(host));
 
 /** What a member may not see is not found, as what does not exist. */
@@ -26,11 +23,8 @@ const found = <Value>(value: Value | undefined): Value => {
   return value;
 };
 
-/** The page of the receipts, which are below the invoices. */
-export const RECEIPTS_PAGE = 'receipts';
-
-const pageOf = (request: Request, parameter = 'page'): number => {
-  const requested = parsePageNumber(new URL(request.url).searchParams.get(parameter));
+const pageOf = (request: Request): number => {
+  const requested = parsePageNumber(new URL(request.url).searchParams.get('page'));
   return requested.ok ? requested.value : 1;
 };
 
@@ -68,16 +62,10 @@ export const loadCompanyOrder = async ({
   return { order: orderFacts(order, shop.market) };
 };
 
-export type CompanyDocumentsFacts = {
+export type CompanyDocumentsFacts = DocumentListFacts & {
   readonly company: string;
   /** Whether the orders of the documents may be opened as well. */
   readonly seesOrders: boolean;
-  readonly invoices: readonly CompanyInvoice[];
-  readonly page: number;
-  readonly pageCount: number;
-  readonly receipts: readonly CompanyReceipt[];
-  readonly receiptsPage: number;
-  readonly receiptsPageCount: number;
 };
 
 export const loadCompanyDocuments = async ({
@@ -86,24 +74,9 @@ export const loadCompanyDocuments = async ({
 }: PageArgs): Promise<CompanyDocumentsFacts> => {
   const shop = context.get(shopRequest);
   const company = await companyOf(shop);
-  const page = pageOf(request);
-  const receiptsPage = pageOf(request, RECEIPTS_PAGE);
-  const [invoices, receipts] = await Promise.all([
-    fetchCompanyInvoices(shop.host, company.id, page),
-    fetchCompanyReceipts(shop.host, company.id, receiptsPage, shop.market.timeZone),
-  ]);
-  const { pageCount } = found(invoices);
-  const { pageCount: receiptsPageCount } = found(receipts);
-  if (page > Math.max(1, pageCount) || receiptsPage > Math.max(1, receiptsPageCount))
-    throw data(null, { status: 404 });
   return {
     company: company.name,
     seesOrders: companyMay(company.role, 'see-orders'),
-    invoices: found(invoices).invoices,
-    page,
-    pageCount,
-    receipts: found(receipts).receipts,
-    receiptsPage,
-    receiptsPageCount,
+    ...(await loadDocumentList(shop, request, company.id)),
   };
 };

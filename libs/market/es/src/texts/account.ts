@@ -31,6 +31,7 @@ export const account = {
   deliveryNone: 'Guarda una dirección y solo tendrás que elegirla al hacer un pedido.',
   shortcuts: 'Accesos directos',
   purchasesText: 'Compras en el almacén y en línea con sus tickets.',
+  invoicesText: 'Facturas, rectificativas y archivos para tu contabilidad.',
   listsText: 'Los productos a los que vuelves.',
   signOut: 'Cerrar sesión',
   loadError: 'No se han podido mostrar todos los datos. Inténtalo de nuevo dentro de un momento.',

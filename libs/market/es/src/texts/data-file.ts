@@ -25,6 +25,7 @@ export const dataFile = {
   palletReturns: 'Palés devueltos',
   receipts: 'Tickets',
   invoices: 'Facturas',
+  sellerInvoices: 'Facturas de vendedores',
   creditNotes: 'Facturas rectificativas',
   quotes: 'Presupuestos',
   carts: 'Carritos',

@@ -17,4 +17,5 @@ export const invoice = {
   receiptPdf: 'Ticket de compra {number} (PDF)',
   withdrawalPdf: 'Acuse de recibo del desistimiento del {date} (PDF)',
   download: 'Descargar PDF',
+  sellerInvoicePdf: 'Factura del vendedor {number} (PDF)',
 } as const satisfies MarketTexts['invoice'];

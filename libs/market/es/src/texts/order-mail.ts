@@ -58,4 +58,8 @@ export const orderMail = {
   heldUntil: 'Último día',
   nothingPaid: 'No te hemos cobrado nada por él.',
   moneyBack: 'Te devolvemos {amount}. El dinero vuelve por el mismo medio: {method}.',
+  invoiceSubject: 'Pedido {number}: factura del vendedor',
+  invoiceTitle: 'La factura del vendedor está disponible',
+  invoiceText:
+    'Puedes descargar la factura del vendedor del pedido {number} en la página del pedido.',
 } as const satisfies HostTexts['orderMail'];

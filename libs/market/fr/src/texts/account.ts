@@ -31,6 +31,7 @@ export const account = {
   deliveryNone: 'Enregistrez une adresse : il suffira de la choisir à la commande.',
   shortcuts: 'Accès rapides',
   purchasesText: 'Vos achats en magasin et en ligne, avec leurs tickets.',
+  invoicesText: 'Factures, avoirs et fichiers pour votre comptabilité.',
   listsText: 'Les produits auxquels vous revenez.',
   signOut: 'Se déconnecter',
   loadError: 'Certaines informations ne sont pas disponibles. Réessayez dans un instant.',

@@ -25,6 +25,7 @@ export const dataFile = {
   palletReturns: 'Palettes rapportées',
   receipts: 'Tickets de caisse',
   invoices: 'Factures',
+  sellerInvoices: 'Factures de vendeurs',
   creditNotes: 'Avoirs',
   quotes: 'Devis',
   carts: 'Paniers',

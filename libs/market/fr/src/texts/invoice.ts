@@ -17,4 +17,5 @@ export const invoice = {
   receiptPdf: 'Ticket de caisse {number} (PDF)',
   withdrawalPdf: 'Accusé de réception de la rétractation du {date} (PDF)',
   download: 'Télécharger le PDF',
+  sellerInvoicePdf: 'Facture du vendeur {number} (PDF)',
 } as const satisfies MarketTexts['invoice'];

@@ -59,4 +59,8 @@ export const orderMail = {
   heldUntil: 'Dernier jour',
   nothingPaid: 'Rien n’a été débité.',
   moneyBack: 'Nous vous remboursons {amount} par le même moyen de paiement : {method}.',
+  invoiceSubject: 'Commande {number} : facture du vendeur',
+  invoiceTitle: 'La facture du vendeur est disponible',
+  invoiceText:
+    'Vous pouvez télécharger la facture du vendeur pour la commande {number} depuis la page de la commande.',
 } as const satisfies HostTexts['orderMail'];

@@ -30,6 +30,7 @@ export const account = {
   deliveryNone: 'Zapisz adres, a przy zamówieniu wystarczy go wybrać.',
   shortcuts: 'Na skróty',
   purchasesText: 'Zakupy w sklepie i online z dokumentami.',
+  invoicesText: 'Faktury, korekty i pliki dla księgowości.',
   listsText: 'Produkty, do których wracasz.',
   signOut: 'Wyloguj się',
   loadError: 'Nie udało się wczytać wszystkich danych. Spróbuj ponownie za chwilę.',

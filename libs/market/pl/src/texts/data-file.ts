@@ -24,6 +24,7 @@ export const dataFile = {
   palletReturns: 'Zwrócone palety',
   receipts: 'Paragony',
   invoices: 'Faktury',
+  sellerInvoices: 'Faktury sprzedawców',
   creditNotes: 'Faktury korygujące',
   quotes: 'Oferty',
   carts: 'Koszyki',

@@ -4,6 +4,16 @@ export const documents = {
   companyNumber: 'NIP',
   /** The company's EU VAT number. */
   vatNumber: 'VAT UE',
+  /** The columns of the table for accountants, and what a document is. */
+  columnKind: 'Rodzaj dokumentu',
+  columnNumber: 'Numer',
+  columnRate: 'Stawka VAT (%)',
+  columnNet: 'Netto',
+  columnTax: 'VAT',
+  columnGross: 'Brutto',
+  columnCurrency: 'Waluta',
+  kindSellerInvoice: 'Faktura sprzedawcy',
+  kindReceipt: 'Paragon',
   named: '{kind} {number}',
   page: 'Strona {page} z {pages}',
   invoice: 'Faktura',

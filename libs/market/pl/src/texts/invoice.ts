@@ -15,4 +15,5 @@ export const invoice = {
   receiptPdf: 'Paragon {number} (PDF)',
   withdrawalPdf: 'Potwierdzenie odstąpienia od umowy z {date} (PDF)',
   download: 'Pobierz PDF',
+  sellerInvoicePdf: 'Faktura sprzedawcy {number} (PDF)',
 } as const;

@@ -56,4 +56,7 @@ export const orderMail = {
   heldUntil: 'Ostatni dzień',
   nothingPaid: 'Nic za nie nie pobraliśmy.',
   moneyBack: 'Zwracamy {amount}. Pieniądze wrócą tą samą drogą: {method}.',
+  invoiceSubject: 'Zamówienie {number}: faktura sprzedawcy',
+  invoiceTitle: 'Faktura sprzedawcy jest gotowa',
+  invoiceText: 'Fakturę sprzedawcy do zamówienia nr {number} możesz pobrać na stronie zamówienia.',
 } as const;

@@ -31,6 +31,7 @@ export const account = {
   deliveryNone: 'Guarde uma morada e, ao encomendar, basta escolhê-la.',
   shortcuts: 'Atalhos',
   purchasesText: 'Compras na loja e online, com os talões.',
+  invoicesText: 'Faturas, notas de crédito e ficheiros para a contabilidade.',
   listsText: 'Os produtos a que volta.',
   signOut: 'Terminar sessão',
   loadError: 'Não foi possível mostrar todos os dados. Tente novamente dentro de instantes.',

@@ -25,6 +25,7 @@ export const dataFile = {
   palletReturns: 'Paletes devolvidas',
   receipts: 'Talões',
   invoices: 'Faturas',
+  sellerInvoices: 'Faturas de vendedores',
   creditNotes: 'Notas de crédito',
   quotes: 'Orçamentos',
   carts: 'Carrinhos',

@@ -37,6 +37,7 @@ import { header } from './header.ts';
 import { home } from './home.ts';
 import { identity } from './identity.ts';
 import { invoice } from './invoice.ts';
+import { invoices } from './invoices.ts';
 import { line } from './line.ts';
 import { listing } from './listing.ts';
 import { lists } from './lists.ts';
@@ -133,6 +134,7 @@ export const texts = {
   home,
   identity,
   invoice,
+  invoices,
   line,
   listing,
   lists,

@@ -17,4 +17,5 @@ export const invoice = {
   receiptPdf: 'Talão de compra {number} (PDF)',
   withdrawalPdf: 'Aviso de receção da livre resolução de {date} (PDF)',
   download: 'Descarregar PDF',
+  sellerInvoicePdf: 'Fatura do vendedor {number} (PDF)',
 } as const satisfies MarketTexts['invoice'];

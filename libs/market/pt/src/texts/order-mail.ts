@@ -58,4 +58,8 @@ export const orderMail = {
   heldUntil: 'Último dia',
   nothingPaid: 'Não lhe cobrámos nada.',
   moneyBack: 'Devolvemos {amount} pelo mesmo meio de pagamento: {method}.',
+  invoiceSubject: 'Encomenda {number}: fatura do vendedor',
+  invoiceTitle: 'A fatura do vendedor está disponível',
+  invoiceText:
+    'Pode descarregar a fatura do vendedor da encomenda {number} na página da encomenda.',
 } as const satisfies HostTexts['orderMail'];

@@ -58,6 +58,7 @@ describe('the account menu', () => {
       'Commandes',
       'Commandes en cours',
       'Mes achats',
+      'Factures',
       'Mes listes',
       'Mes adresses',
       'Entreprise',

@@ -84,6 +84,8 @@ export type ReceiptTable = Amounts &
     /** Whether its prices were agreed with tax or without. */
     price_basis: Generated<PriceBasis>;
     payment_method: PaymentMethod;
+    /** The customer chose paper at the till, which printed it: there is no file. */
+    printed_at_till: Generated<boolean>;
     store: JSONColumnType<StoreSnapshot>;
   };
 
@@ -135,6 +137,28 @@ export type CreditNoteTable = FiscalDocument & {
   reason: CreditReason;
 };
 
+/** The invoice of a marketplace seller for an order, which the shop keeps as a file. */
+export type SellerInvoiceTable = Amounts & {
+  market: string;
+  id: string;
+  order_number: string;
+  /** From 1. The last one counts; former ones stay. */
+  version: number;
+  /** Null for an order of a guest. */
+  customer_id: string | null;
+  /** The seller's own number. */
+  number: string;
+  issued_on: DayColumn;
+  seller: JSONColumnType<DocumentParty>;
+  buyer: JSONColumnType<DocumentParty>;
+  /** The file by its name in the store of files. */
+  file: string;
+  bytes: number;
+  sha256: string;
+  uploaded_at: MomentColumn;
+  uploaded_by: string;
+};
+
 export type QuoteTable = Amounts & {
   market: string;
   id: string;
@@ -153,6 +177,7 @@ export type DocumentTables = {
   document_series: SeriesTable;
   receipt: ReceiptTable;
   invoice: InvoiceTable;
+  seller_invoice: SellerInvoiceTable;
   credit_note: CreditNoteTable;
   quote: QuoteTable;
 };

@@ -47,7 +47,21 @@ export const companyRows: AreaRows<'Companies'> = {
   },
   listCompanyInvoices: {
     subject: 'company',
-    input: ({ legalEntityId }) => ({ params: { legalEntityId, pageSize: 10, pageId: 1 } }),
+    input: ({ legalEntityId }) => ({
+      params: { legalEntityId, pageSize: 10, pageId: 1 },
+      query: {},
+    }),
+  },
+  readCompanyInvoiceTable: {
+    subject: 'company',
+    input: ({ legalEntityId }) => ({ params: { legalEntityId }, query: {} }),
+  },
+  readCompanyInvoiceArchive: {
+    subject: 'company',
+    input: ({ legalEntityId }) => ({
+      params: { legalEntityId },
+      query: { year: 2026, month: 11 },
+    }),
   },
   readCompanyInvoiceOfOrder: {
     subject: 'company',

@@ -15,7 +15,12 @@ export const documentRows: AreaRows<'Documents'> = {
     subject: 'document',
     input: ({ offerOrderId }) => ({ params: { orderId: offerOrderId } }),
   },
-  listInvoices: { subject: 'account', input: () => ({ params: { pageSize: 10, pageId: 1 } }) },
+  listInvoices: {
+    subject: 'account',
+    input: () => ({ params: { pageSize: 10, pageId: 1 }, query: {} }),
+  },
+  readInvoiceTable: { subject: 'account', input: () => ({ query: {} }) },
+  readInvoiceArchive: { subject: 'account', input: () => ({ query: { year: 2026, month: 11 } }) },
   readInvoiceOfOrder: {
     subject: 'document',
     input: ({ orderId }) => ({

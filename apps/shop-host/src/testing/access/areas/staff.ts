@@ -12,6 +12,11 @@ export const staffInputs: AreaInputs<'Staff'> = {
   listPlacedOrders: { query: {} },
   readPlacedOrder: { params: { id: '26-0000000-97' } },
   advanceOrder: { params: { id: '26-0000000-97' }, body: { status: 'READY' } },
+  putSellerInvoice: {
+    params: { id: '26-0000000-97' },
+    body: { number: 'V-1', issued_on: '2026-11-20' },
+    files: { invoice: new Blob(['%PDF-1.7']) },
+  },
   listReviewsOfState: { query: {} },
   decideReview: { params: { id: 'none' }, body: { decision: 'publish' } },
   listSearchQueries: {},

@@ -1,0 +1,4 @@
+import { loadInvoiceTable } from './document-files.ts';
+
+/** A file without a page. */
+export const loader = loadInvoiceTable;
