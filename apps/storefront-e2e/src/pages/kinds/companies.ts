@@ -33,9 +33,6 @@ export const companies: PageKind = {
       params: { ...id, pageSize: 20, pageId: 1 },
       query: {},
     });
-    const receipts = await host('listCompanyReceipts', {
-      params: { ...id, pageSize: 20, pageId: 1 },
-    });
     const token = 'a-token-that-was-never-sent';
     return [
       {
@@ -139,13 +136,6 @@ export const companies: PageKind = {
           invoices: invoices.ok
             ? invoices.value.invoices.map(({ grandTotal }) => price(grandTotal))
             : [],
-          receipts: receipts.ok
-            ? receipts.value.receipts.flatMap(({ receiptId, grandTotal }) => [
-                new RegExp(receiptId),
-                price(grandTotal),
-              ])
-            : [],
-          lists: [heading(2, t('company.invoices')), heading(2, t('company.receipts'))],
         },
       },
       {
