@@ -132,7 +132,14 @@ export const companies: PageKind = {
         facts: {
           ...says('company.documentsLead'),
           title: [title(t('company.documents')), heading(1, t('company.documents'))],
-          company: company.name,
+          // As the buyer of its documents, too.
+          company: times(
+            1 +
+              (invoices.ok
+                ? invoices.value.invoices.filter(({ buyer }) => buyer.name === company.name).length
+                : 0),
+            company.name,
+          ),
           invoices: invoices.ok
             ? invoices.value.invoices.map(({ grandTotal }) => price(grandTotal))
             : [],

@@ -25,7 +25,7 @@ export const invoices: PageKind = {
     const ofMonth = await fetchDocuments(host, { year, month }, 1);
     const lead = { ...says('invoices.lead'), title: [title(t('invoices.title'))] };
     const file = (await customer.get(to('invoiceTable'))).html;
-    if (!file.startsWith('\uFEFF')) throw new Error('The table is no table');
+    if (!file.includes(first.number)) throw new Error('The table has no invoice');
     return [
       {
         name: 'all invoices',
