@@ -16,9 +16,9 @@ import {
   type DocumentQuery,
   type DocumentShelf,
   everyDocument,
-  listDocuments,
   selectionOf,
 } from './list-documents.ts';
+import { listDocuments } from './wire-document-list.ts';
 
 const HOUR_MS = 3_600_000;
 const TABLES: Limit = { attempts: 30, windowMs: HOUR_MS };
