@@ -29,11 +29,11 @@ export const readDocuments = (
  * What a customer downloads: an order's confirmation by its number, a receipt, a withdrawal, an
  * invoice that a seller made, or any other document by its id.
  */
-const DOCUMENT_KINDS = ['confirmation', 'receipt', 'withdrawal', 'seller', 'file'] as const;
-export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+const DOWNLOAD_KINDS = ['confirmation', 'receipt', 'withdrawal', 'seller', 'file'] as const;
+export type DownloadKind = (typeof DOWNLOAD_KINDS)[number];
 
-export const isDocumentKind = (text: string): text is DocumentKind =>
-  DOCUMENT_KINDS.some((kind) => kind === text);
+export const isDownloadKind = (text: string): text is DownloadKind =>
+  DOWNLOAD_KINDS.some((kind) => kind === text);
 
 /** Why a document has no file: it is missing or somebody else's, or the till printed it. */
 export type NoDocument = { readonly kind: 'missing' | 'printed-at-till' };
@@ -47,7 +47,7 @@ const NO_DOCUMENT = {
 /** A document of the customer. */
 export const fetchDocument = async (
   host: HostClient,
-  kind: DocumentKind,
+  kind: DownloadKind,
   id: string,
 ): Promise<Result<DocumentFile, NoDocument>> => {
   const answer = await DOWNLOADS[kind](host, id);

@@ -20,10 +20,11 @@ export {
 } from './document-list.ts';
 export {
   type DocumentFile,
-  type DocumentKind,
+  type DownloadKind,
   fetchDocument,
   fetchGuestDocument,
-  isDocumentKind,
+  isDownloadKind,
+  type NoDocument,
   type OrderDocument,
 } from './documents.ts';
 export {

@@ -1,10 +1,11 @@
 import { anyOutageAs } from '@materia/api-client-kernel';
 import {
   type DocumentFile,
-  type DocumentKind,
+  type DownloadKind,
   fetchDocument,
   fetchGuestDocument,
-  isDocumentKind,
+  isDownloadKind,
+  type NoDocument,
 } from '@materia/api-orders';
 import { unreachable } from '@materia/domain-kernel';
 import type { TextKey } from '@materia/market-model';
@@ -27,15 +28,14 @@ type FileArgs = Pick<LoaderFunctionArgs, 'context' | 'params' | 'url'>;
 export const loadDocument = async ({ context, params }: FileArgs): Promise<Response> => {
   const shop = context.get(shopRequest);
   const [kind, id] = [params['kind'] ?? '', params['id'] ?? ''];
-  if (!isDocumentKind(kind)) throw data(null, { status: 404 });
+  if (!isDownloadKind(kind)) throw data(null, { status: 404 });
   const file = await fetchDocument(shop.host, kind, id).catch(anyOutageAs('failed'));
   if (file !== 'failed' && file.ok) return savedFile(file.value);
-  const key =
-    file === 'failed'
-      ? FAILED[kind]
-      : file.error.kind === 'printed-at-till'
-        ? 'invoices.printedAtTill'
-        : MISSING[kind];
+  const without: Readonly<Record<NoDocument['kind'], TextKey | undefined>> = {
+    missing: MISSING[kind],
+    'printed-at-till': 'invoices.printedAtTill',
+  };
+  const key = file === 'failed' ? FAILED[kind] : without[file.error.kind];
   if (key === undefined) throw data(null, { status: 404 });
   shop.session.flash({ type: file === 'failed' ? 'error' : 'warning', key });
   return redirect(pageOf(shop, kind, id), 303);
@@ -48,7 +48,7 @@ const FAILED = {
   withdrawal: 'invoices.fileFailed',
   seller: 'invoices.fileFailed',
   file: 'invoices.fileFailed',
-} as const satisfies Readonly<Record<DocumentKind, TextKey>>;
+} as const satisfies Readonly<Record<DownloadKind, TextKey>>;
 
 /** Who has a document of which there is no file here. Pages of orders link to no others. */
 const MISSING = {
@@ -57,10 +57,10 @@ const MISSING = {
   withdrawal: undefined,
   seller: 'invoices.sellerMissing',
   file: 'invoices.missingStore',
-} as const satisfies Readonly<Record<DocumentKind, TextKey | undefined>>;
+} as const satisfies Readonly<Record<DownloadKind, TextKey | undefined>>;
 
 /** Where the reader comes from. */
-const pageOf = ({ to, flags }: ShopRequest, kind: DocumentKind, id: string): string => {
+const pageOf = ({ to, flags }: ShopRequest, kind: DownloadKind, id: string): string => {
   switch (kind) {
     case 'confirmation':
       return to('orderDetails', { orderId: id });

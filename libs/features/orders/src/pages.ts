@@ -49,13 +49,13 @@ export const ordersPages = {
     isList: true,
   },
   companyDocumentTable: {
-    module: 'orders/src/invoices/company-document-table.route.ts',
+    module: 'orders/src/company/company-document-table.route.ts',
     texts: ['invoices'],
     ...spacePage,
     isBare: true,
   },
   companyDocumentArchive: {
-    module: 'orders/src/invoices/company-document-archive.route.ts',
+    module: 'orders/src/company/company-document-archive.route.ts',
     texts: ['invoices'],
     ...spacePage,
     isBare: true,

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { IncomingFile } from '@materia/api-contract';
 import type { FastifyInstance } from 'fastify';
-import type { MultipartReader } from './multipart.ts';
+import { type MultipartReader, UnreadableForm } from './multipart.ts';
 
 /** The largest file of a form: 5 MB. */
 export const LARGEST_FORM_FILE = 5 * 1024 ** 2;
@@ -25,6 +25,7 @@ export const openForms = async (scope: FastifyInstance): Promise<void> => {
 
 /** Reads a form: a field or file that appears twice counts once, and unknown files are not kept. */
 export const readForm: MultipartReader = async (request, names) => {
+  if (!request.isMultipart()) throw new UnreadableForm('body');
   const fields = new Map<string, string>();
   const files = new Map<string, IncomingFile>();
   for await (const part of request.parts())

@@ -16,9 +16,9 @@ import {
   type DocumentQuery,
   type DocumentShelf,
   everyDocument,
-  listDocuments,
   selectionOf,
 } from './list-documents.ts';
+import { listDocuments } from './wire-document-list.ts';
 
 const HOUR_MS = 3_600_000;
 const TABLES: Limit = { attempts: 30, windowMs: HOUR_MS };
@@ -98,12 +98,11 @@ export const documentListHandlers = ({
     { shelf, reader }: OwnShelf,
     query: DocumentQuery,
     { market, now }: CustomerContext,
-  ): Promise<Result<ServedFile, FileRefusal | Refusal<'not-found'>>> => {
+  ): Promise<Result<ServedFile, FileRefusal>> => {
     if (!(await attempts.take(`document-archive:${market.id}:${reader}`, ARCHIVES, now)))
       return fail({ kind: 'too-many-requests' });
     const selection = selectionOf(shelf, query);
     const count = await countDocuments(db, shelf.owner, selection);
-    if (count === 0) return fail({ kind: 'not-found' });
     if (count > MOST_IN_ARCHIVE) return fail({ kind: 'too-many-documents' });
     const files = filesOfDocuments(everyDocument(db, shelf, selection), pdfOfDocument, market);
     return ok({

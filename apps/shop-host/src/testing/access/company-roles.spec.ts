@@ -25,12 +25,7 @@ const OUTCOMES: Readonly<Record<CompanyCall, Readonly<Record<CompanyRole, string
   },
   listCompanyInvoices: { buyer: 'opens', accountant: 'opens', administrator: 'opens' },
   readCompanyInvoiceTable: { buyer: 'opens', accountant: 'opens', administrator: 'opens' },
-  // There is no document in this month.
-  readCompanyInvoiceArchive: {
-    buyer: 'not-found',
-    accountant: 'not-found',
-    administrator: 'not-found',
-  },
+  readCompanyInvoiceArchive: { buyer: 'opens', accountant: 'opens', administrator: 'opens' },
   readCompanyInvoiceOfOrder: {
     buyer: 'not-found',
     accountant: 'not-found',

@@ -34,6 +34,10 @@ export const companies: PageKind = {
       query: {},
     });
     const token = 'a-token-that-was-never-sent';
+    const table = await professional.get(to('companyDocumentTable'));
+    const archive = await professional.get(`${to('companyDocumentArchive')}?year=2001&month=1`);
+    if (!table.html.includes(company.name) || !archive.html.startsWith('PK'))
+      throw new Error('The files of the company are no table and no archive');
     return [
       {
         name: 'a firm that has no company yet',
@@ -132,7 +136,14 @@ export const companies: PageKind = {
         facts: {
           ...says('company.documentsLead'),
           title: [title(t('company.documents')), heading(1, t('company.documents'))],
-          company: company.name,
+          // As the buyer of its documents, too.
+          company: times(
+            1 +
+              (invoices.ok
+                ? invoices.value.invoices.filter(({ buyer }) => buyer.name === company.name).length
+                : 0),
+            company.name,
+          ),
           invoices: invoices.ok
             ? invoices.value.invoices.map(({ grandTotal }) => price(grandTotal))
             : [],

@@ -378,7 +378,7 @@ const aPurchase = async (
   const day = date(receipt.paidAt.date);
   const name = t('purchases.boughtOn', { date: day });
   const receiptPath = to('document', { kind: 'receipt', id: receiptId });
-  await opensPdf(browser, receiptId, receiptPath);
+  if (!receipt.isPrintedAtTill) await opensPdf(browser, receiptId, receiptPath);
   return [
     {
       name: `purchase ${receiptId}`,
@@ -410,7 +410,9 @@ const aPurchase = async (
           t('orders.payment'),
           t(PAYMENT_TEXTS[receipt.paymentMethod].name),
         ],
-        file: link(t('invoice.receiptPdf', { number: receiptId }), receiptPath),
+        file: receipt.isPrintedAtTill
+          ? t('invoices.printedAtTill')
+          : link(t('invoice.receiptPdf', { number: receiptId }), receiptPath),
         order:
           receipt.orderId === undefined
             ? []

@@ -74,7 +74,7 @@ export const documentCalls = {
     summary: 'The invoices of a month as one ZIP file of PDF files',
     reply: 'file',
     replyType: 'application/zip',
-    refusals: ['bad-input', 'not-found', 'too-many-requests', 'too-many-documents'],
+    refusals: ['bad-input', 'too-many-requests', 'too-many-documents'],
   },
   readInvoiceOfOrder: {
     method: 'GET',

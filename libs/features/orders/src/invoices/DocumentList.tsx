@@ -1,7 +1,7 @@
 import type {
   DocumentFacts,
-  DocumentKind as DownloadKind,
   DocumentPage,
+  DownloadKind,
   MissingInvoice,
 } from '@materia/api-orders';
 import type { DocumentKind } from '@materia/domain-documents';

@@ -10,10 +10,9 @@ import { shopRequest, type ShopRequest } from '@materia/page-request';
 import type { TextKey } from '@materia/market-model';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { documentQuery, readDocumentChoice } from './document-filter-form.ts';
-import { companyOf } from '../company/company.loader.ts';
 import { savedFile } from '../document-file.ts';
 
-type FileArgs = Pick<LoaderFunctionArgs, 'context' | 'request'>;
+export type FileArgs = Pick<LoaderFunctionArgs, 'context' | 'request'>;
 
 const FAILURES = {
   'too-many-requests': 'invoices.fileTooOften',
@@ -24,7 +23,7 @@ const FAILURES = {
 
 type Fetched = Promise<Result<DocumentFile, DocumentFileRefusal>>;
 /** A file to be saved; without it, its list with the same filters says why (303). */
-const fileOf = async (
+export const fileOf = async (
   { session }: ShopRequest,
   fetched: Fetched,
   list: string,
@@ -35,7 +34,8 @@ const fileOf = async (
   return redirect(list, 303);
 };
 
-const asked = ({ context, request }: FileArgs) => {
+/** The choice in a request, and the query of it. */
+export const asked = ({ context, request }: FileArgs) => {
   const choice = readDocumentChoice(new URL(request.url).searchParams);
   return { shop: context.get(shopRequest), choice, query: documentQuery(choice) };
 };
@@ -50,26 +50,4 @@ export const loadInvoiceTable = (args: FileArgs): Promise<Response> => {
 export const loadInvoiceArchive = (args: FileArgs): Promise<Response> => {
   const { shop, choice, query } = asked(args);
   return fileOf(shop, fetchDocumentArchive(shop.host, choice), shop.to('myInvoices') + query);
-};
-
-/** The chosen documents of the customer's company as a table for accountants. */
-export const loadCompanyDocumentTable = async (args: FileArgs): Promise<Response> => {
-  const { shop, choice, query } = asked(args);
-  const { id } = await companyOf(shop);
-  return fileOf(
-    shop,
-    fetchDocumentTable(shop.host, choice, id),
-    shop.to('companyDocuments') + query,
-  );
-};
-
-/** The documents of the customer's company of a month in one archive. */
-export const loadCompanyDocumentArchive = async (args: FileArgs): Promise<Response> => {
-  const { shop, choice, query } = asked(args);
-  const { id } = await companyOf(shop);
-  return fileOf(
-    shop,
-    fetchDocumentArchive(shop.host, choice, id),
-    shop.to('companyDocuments') + query,
-  );
 };

@@ -116,7 +116,6 @@ describe.each(markets)('the invoices of a customer in $id', (market) => {
   it.each([
     ['too-many-requests', 'invoices.fileTooOften'],
     ['too-many-documents', 'invoices.fileTooMany'],
-    ['not-found', 'invoices.noneText'],
   ] as const)('refused as %s say why on their list (ERR-76)', async (refusal, key) => {
     const asked = visit({ readInvoiceArchive: () => ({ refusal }) }, '?year=2026&month=3');
     const answer = await loadInvoiceArchive(asked);

@@ -1,4 +1,4 @@
-import { loadCompanyDocumentTable } from './document-files.ts';
+import { loadCompanyDocumentTable } from './company-document-files.ts';
 
 /** A file without a page. */
 export const loader = loadCompanyDocumentTable;

@@ -1,4 +1,4 @@
-import { loadCompanyDocumentArchive } from './document-files.ts';
+import { loadCompanyDocumentArchive } from './company-document-files.ts';
 
 /** A file without a page. */
 export const loader = loadCompanyDocumentArchive;
