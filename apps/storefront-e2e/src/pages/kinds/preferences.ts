@@ -38,7 +38,7 @@ export const preferences: PageKind = {
       boxes: ['saleReceipt', 'bankCardReceipt', 'shopEmail', 'partnersEmail', 'shopSms'].map(
         (name) => `input checkbox ${name} value=1`,
       ),
-      mailbox: t('preferences.newsletterOpen', { email }),
+      mailbox: t('preferences.newsletterText', { email }),
     };
     return [
       {
