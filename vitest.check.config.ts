@@ -9,11 +9,17 @@ const LONGEST = [
   'process/process.spec',
   'import/killed-import.spec',
   'pages/pages.spec',
+  'pages/guest-path.spec',
+  'pages/refusals.spec',
   'access/access-matrix.spec',
   'placement/concurrency.spec',
   'model/cart-model.spec',
   'account/account.spec',
   'checkout/checkout.spec',
+  'market-new/src/market-new.spec',
+  'placement/unpaid-holds.spec',
+  'payments/payments.spec',
+  'checkout/guest-checkout.spec',
 ];
 
 const rankOf = ({ moduleId }: TestSpecification): number => {

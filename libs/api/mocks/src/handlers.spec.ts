@@ -1,8 +1,9 @@
+import { getResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHostClient } from '@materia/api-client-kernel';
-import { CALLS } from '@materia/api-contract';
-import { parseReply, SCHEMAS } from '@materia/api-contract/schemas';
+import { type CallName, callOf, CALLS } from '@materia/api-contract';
+import { CALL_NAMES, parseReply, SCHEMAS } from '@materia/api-contract/schemas';
 import { aRefusal } from './builders/refusal.ts';
 import { defaultResponses } from './default-responses.ts';
 import { type MockResponses, mockHandlers, type MockRequest } from './handlers.ts';
@@ -28,11 +29,45 @@ const client = createHostClient({
 /** Calls whose reply is a list of items. */
 const STREAMS: ReadonlySet<string> = new Set(['followFlags', 'importOwnFile']);
 
+const BASES = { host: 'http://host.test', storefront: 'http://shop.test', unit: baseUrl };
+
 const request = { params: {}, query: new URLSearchParams(), body: undefined };
 
 describe('mock handlers derived from the contract', () => {
-  it('serve every call of the contract (CALL-08, CALL-26, CALL-40)', () => {
-    expect(mockHandlers(baseUrl, defaultResponses)).toHaveLength(Object.keys(CALLS).length);
+  it('serve every call of the contract, each at its own address (CALL-08, CALL-26, CALL-40)', async () => {
+    const asked: CallName[] = [];
+    const recording = Object.fromEntries(
+      CALL_NAMES.map((name) => [
+        name,
+        () => {
+          asked.push(name);
+          return { refusal: 'not-found' } as const;
+        },
+      ]),
+    );
+    const handlers = mockHandlers(baseUrl, { ...defaultResponses, ...recording });
+    for (const name of CALL_NAMES) {
+      const { method, path, base = 'unit' } = callOf(name);
+      const url = `${BASES[base]}${path.replaceAll(/:\w+/g, '1')}`;
+      const response = await getResponse([...handlers], new Request(url, { method }));
+      expect([name, response?.status]).toEqual([name, 404]);
+    }
+    expect(asked).toEqual(CALL_NAMES);
+  });
+
+  it('pass parameters on as they were before they became part of an address', async () => {
+    let id: unknown;
+    const handlers = mockHandlers(baseUrl, {
+      ...defaultResponses,
+      readProduct: ({ params }) => {
+        ({ id } = params);
+        return { refusal: 'not-found' };
+      },
+    });
+    const { path } = CALLS.readProduct;
+    const url = `${baseUrl}${path.replace(':id', encodeURIComponent('a/ä b'))}`;
+    await getResponse([...handlers], new Request(url));
+    expect(id).toBe('a/ä b');
   });
 
   it.each(Object.entries(defaultResponses))(

@@ -118,8 +118,6 @@ const replied = ({ reply = 'json', replyType = 'text/plain' }: Call, value: unkn
   }
 };
 
-const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
-
 /** Fixed segments before parameters, so that `/retailer/list` is not read as a store called "list". */
 const parametersIn = (name: CallName): number => callOf(name).path.split(':').length - 1;
 
@@ -138,16 +136,64 @@ const readBody = async (request: Request, { body = 'json' }: Call): Promise<unkn
 
 type MockedCall = (request: MockRequest) => AnyAnswer;
 
-const mockHandler = (url: string, call: Call, answer: MockedCall): HttpHandler =>
-  METHODS[call.method](url, async ({ request, params }) =>
-    respond(
-      call,
-      answer({
-        params,
-        query: new URL(request.url).searchParams,
-        body: await readBody(request, call),
-      }),
-    ),
+/** A call below its address, with its response. An address that is a path belongs to any origin. */
+type MockRoute = {
+  readonly base: string;
+  readonly call: Call;
+  readonly answer: MockedCall;
+};
+
+const PATTERNS = new Map<string, RegExp>();
+
+/** A path below the base; each parameter is a named group. */
+const patternOf = (path: string): RegExp => {
+  const known = PATTERNS.get(path);
+  if (known !== undefined) return known;
+  const pattern = new RegExp(`^${path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`);
+  PATTERNS.set(path, pattern);
+  return pattern;
+};
+
+type Match = {
+  readonly route: MockRoute;
+  readonly params: MockRequest['params'];
+};
+
+const matchIn = (routes: readonly MockRoute[], { method, url }: Request): Match | undefined => {
+  const { origin, pathname } = new URL(url);
+  for (const route of routes) {
+    const address = route.base.startsWith('/') ? pathname : `${origin}${pathname}`;
+    if (route.call.method !== method || !address.startsWith(route.base)) continue;
+    const found = patternOf(route.call.path).exec(address.slice(route.base.length));
+    if (found === null) continue;
+    const params = Object.entries(found.groups ?? {}).map(([name, value]) => [
+      name,
+      decodeURIComponent(value),
+    ]);
+    return { route, params: Object.fromEntries(params) };
+  }
+  return undefined;
+};
+
+/**
+ * One handler for all calls: MSW asks its handlers one after the other, and reads a stack trace for each that is made.
+ */
+const handlerOf = (routes: readonly MockRoute[]): HttpHandler =>
+  http.all(
+    ({ request }) => matchIn(routes, request) !== undefined,
+    async ({ request }) => {
+      const match = matchIn(routes, request);
+      if (match === undefined) return undefined;
+      const { call, answer } = match.route;
+      return respond(
+        call,
+        answer({
+          params: match.params,
+          query: new URL(request.url).searchParams,
+          body: await readBody(request, call),
+        }),
+      );
+    },
   );
 
 const BY_PARAMETERS = CALL_NAMES.toSorted(
@@ -155,32 +201,35 @@ const BY_PARAMETERS = CALL_NAMES.toSorted(
 );
 
 /**
- * Creates the handlers of a market's host and storefront. `baseUrl` ends in the business unit without a slash; other calls
+ * Creates the handler of a market's host and storefront. `baseUrl` ends in the business unit without a slash; other calls
  * are below `host` and `storefront`.
  */
 export const mockHandlers = (
   baseUrl: string,
   answers: MockResponses,
   { host = new URL(baseUrl).origin, storefront = 'http://shop.test' }: MockOrigins = {},
-): readonly HttpHandler[] =>
-  BY_PARAMETERS.map((name) => {
+): readonly HttpHandler[] => {
+  const bases = { host, storefront, unit: baseUrl };
+  const routes = BY_PARAMETERS.map((name) => {
     const call = callOf(name);
-    const origin = { host, storefront, unit: baseUrl }[call.base ?? 'unit'];
-    return mockHandler(`${origin}${call.path}`, call, answers[name]);
+    return { base: bases[call.base ?? 'unit'], call, answer: answers[name] };
   });
+  return [handlerOf(routes)];
+};
 
 const CONSOLE = '/console';
 
-/** Creates the handlers of the console's own server below `address`, for the calls that have a response. */
+/** Creates the handler of the console's own server below `address`, for the calls that have a response. */
 export const mockConsole = (
   address: string,
   answers: Partial<Pick<MockResponses, ConsoleCallName>>,
 ): readonly HttpHandler[] => {
   const given: Readonly<Partial<Record<CallName, MockedCall>>> = answers;
-  return BY_PARAMETERS.flatMap((name) => {
+  const routes = BY_PARAMETERS.flatMap((name) => {
     const [call, answer] = [callOf(name), given[name]];
     return answer === undefined
       ? []
-      : [mockHandler(`${address}${call.path.slice(CONSOLE.length)}`, call, answer)];
+      : [{ base: address, call: { ...call, path: call.path.slice(CONSOLE.length) }, answer }];
   });
+  return [handlerOf(routes)];
 };

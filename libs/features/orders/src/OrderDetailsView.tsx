@@ -54,7 +54,7 @@ export const OrderDetailsView = ({
   list = { list: 'orders', query: '' },
   around,
 }: Pick<OrderPageFacts, 'order'> &
-  Partial<OrderPageFacts> & {
+  Partial<Omit<OrderPageFacts, 'order'>> & {
     readonly outcome?: WithdrawalOutcome | undefined;
     /** Stands in addresses for the link of a guest's purchase. */
     readonly reference?: string | undefined;

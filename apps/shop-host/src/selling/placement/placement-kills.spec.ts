@@ -30,7 +30,9 @@ const AT_ONCE = 8;
 const KILL_WITHIN_MS = 250;
 const RETRY_MS = 20;
 const PATIENCE_MS = 60_000;
-const SANDBOX = new URL('../../../../payment-sandbox/server.ts', import.meta.url).pathname;
+const SANDBOX =
+  process.env['MATERIA_SANDBOX_ENTRY'] ??
+  new URL('../../../../payment-sandbox/server.ts', import.meta.url).pathname;
 
 /** Paid, or to be paid in store: the mailboxes of these buyers are not proven, so the order waits for their word. */
 const IS_PLACED = `(purchase.state = 'confirmed' or (purchase.state = 'open' and purchase.payment_method = 'pay_in_store'))`;

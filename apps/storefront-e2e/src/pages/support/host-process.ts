@@ -6,6 +6,8 @@ import { freePort } from './payment-provider.ts';
 import type { DemoHost } from './started-host.ts';
 
 const root = join(import.meta.dirname, '../../../../..');
+/** The host from its sources, or as it is bundled. */
+const HOST = process.env['MATERIA_HOST_ENTRY'] ?? 'apps/shop-host/src/main.ts';
 
 /** A Friday, ten in the morning in Warsaw: stores are open, and no market has a holiday. */
 export const NOW = '2026-11-20T09:00:00.000Z';
@@ -31,21 +33,17 @@ export const startHost = async (
 ): Promise<HostProcess> => {
   const provider = `http://127.0.0.1:${await freePort()}`;
   const imports = markets.flatMap((id) => ['--import', `${id}=${join(DEMO_SHOPS, id)}`]);
-  const child = spawn(
-    process.execPath,
-    ['apps/shop-host/src/main.ts', ...imports, '--demo-accounts'],
-    {
-      cwd: root,
-      env: {
-        ...process.env,
-        PORT: '0',
-        DATA_DIR: folder,
-        MATERIA_CLOCK: NOW,
-        PAYMENT_SANDBOX_URL: provider,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+  const child = spawn(process.execPath, [HOST, ...imports, '--demo-accounts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: folder,
+      MATERIA_CLOCK: NOW,
+      PAYMENT_SANDBOX_URL: provider,
     },
-  );
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   let log = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { DemoHost } from './started-host.ts';
 
 const root = join(import.meta.dirname, '../../../../..');
+/** The sandbox from its sources, or as it is bundled. */
+const SANDBOX = process.env['MATERIA_SANDBOX_ENTRY'] ?? 'apps/payment-sandbox/server.ts';
 
 /** The payment sandbox while it answers the host. Without it, the provider is unreachable. */
 export type PaymentProvider = {
@@ -39,7 +41,7 @@ export const startProvider = async ({
   dataFolder,
   now,
 }: Pick<DemoHost, 'url' | 'provider' | 'dataFolder' | 'now'>): Promise<PaymentProvider> => {
-  const child = spawn(process.execPath, ['apps/payment-sandbox/server.ts'], {
+  const child = spawn(process.execPath, [SANDBOX], {
     cwd: root,
     env: {
       ...process.env,
