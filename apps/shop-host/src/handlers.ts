@@ -30,7 +30,9 @@ import { contentHandlers } from './catalogue/content/routes.ts';
 import { documentHandlers } from './selling/documents/routes.ts';
 import type { SecurityLog } from './platform/process/security-events.ts';
 import { listHandlers } from './selling/lists/routes.ts';
+import { accountNewsletterHandlers } from './customers/newsletter/account-routes.ts';
 import { newsletterHandlers } from './customers/newsletter/routes.ts';
+import { preferenceHandlers } from './customers/preferences/routes.ts';
 import { companyOrderHandlers } from './selling/tracking/company-routes.ts';
 import { guestAccountHandlers } from './selling/tracking/guest-account-routes.ts';
 import { restockNoticeHandlers } from './customers/restock-notices/routes.ts';
@@ -102,6 +104,8 @@ export const shopHandlers = (given: HandlerTools): HandlersOf<ShopCallName> => {
     ...reportHandlers(tools),
     ...listHandlers(tools),
     ...newsletterHandlers(tools),
+    ...accountNewsletterHandlers(tools),
+    ...preferenceHandlers(tools),
     ...restockNoticeHandlers(tools),
     ...vendorHandlers(tools),
     ...brandHandlers(tools),

@@ -20,6 +20,8 @@ import { ORDER_MAIL_KINDS } from './selling/orders/mails.ts';
 import type { OrderPages } from './selling/orders/order-pages.ts';
 import { paymentMailTemplates } from './selling/payments/mail-templates.ts';
 import { PAYMENT_MAIL_KINDS } from './selling/payments/mails.ts';
+import { receiptMailTemplates } from './selling/documents/receipt-mail-templates.ts';
+import { RECEIPT_MAIL_KINDS } from './selling/documents/receipt-mails.ts';
 import { returnMailTemplates } from './selling/returns/mail-templates.ts';
 import { RETURN_MAIL_KINDS } from './selling/returns/mails.ts';
 
@@ -32,6 +34,7 @@ export const MAIL_KINDS: MailSchemas = {
   ...NEWSLETTER_MAIL_KINDS,
   ...RESTOCK_MAIL_KINDS,
   ...ORDER_MAIL_KINDS,
+  ...RECEIPT_MAIL_KINDS,
   ...RETURN_MAIL_KINDS,
   ...PAYMENT_MAIL_KINDS,
   ...PERSONAL_DATA_MAIL_KINDS,
@@ -46,6 +49,7 @@ export const mailTemplates = (pages: OrderPages, mailboxes: MailboxLinks): MailT
   ...newsletterMailTemplates,
   ...restockMailTemplates,
   ...orderMailTemplates(pages),
+  ...receiptMailTemplates,
   ...returnMailTemplates(pages),
   ...paymentMailTemplates(pages),
   ...personalDataMailTemplates,

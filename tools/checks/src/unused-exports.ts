@@ -19,7 +19,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
   DeliveryPrice: 'the delivery lists have dropped it; its stories and pictures go with it',
   DateField: 'waits for the pages that ask for a day',
   DrawerButton: 'opens drawers in stories; pages open theirs with a script',
-  readPreferencesAnswer: 'waits for the page of receipt preferences',
 };
 
 const DEFINITION = /^export (?:async )?(?:const|function|class) ([A-Za-z_$][\w$]*)/gm;

@@ -4,10 +4,13 @@
  */
 type RouteSource = { readonly printRoutes: (options: { readonly commonPrefix: false }) => string };
 
-export type ChangingRoute = { readonly method: 'POST' | 'PUT' | 'DELETE'; readonly path: string };
+export type ChangingRoute = {
+  readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: string;
+};
 
 const LEAF = /^(?<indent>[│ ]*)[├└]── (?<part>\S+) \((?<methods>[A-Z, ]+)\)$/;
-const CHANGING = ['POST', 'PUT', 'DELETE'] as const;
+const CHANGING = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /**
  * Every route with a method that may change data, so that tests over all of them include new ones.

@@ -5,7 +5,7 @@ export type PlainReply = readonly [status: number, body: unknown];
 
 /** Sends a request to a market's path, by default with the credential of guests. */
 export type PlainClient = (
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   body?: object,
   sender?: Readonly<Record<string, string>>,

@@ -7,6 +7,7 @@ import { product } from './kinds/product.ts';
 import { papers } from './kinds/orders.ts';
 import { personalData } from './kinds/personal-data.ts';
 import { payment } from './kinds/payment.ts';
+import { preferences } from './kinds/preferences.ts';
 import { profile } from './kinds/profile.ts';
 import { cart, checkout, comparison, quickOrder, shoppingLists } from './kinds/purchase.ts';
 import { content, reviews } from './kinds/reading.ts';
@@ -79,6 +80,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   mailboxes,
   activation,
   security,
+  preferences,
   profile,
   submissions,
   cart,

@@ -71,5 +71,12 @@ export {
   requestEmailChange,
   saveProfile,
 } from './profile.ts';
-export { type PreferencesResponse, readPreferencesAnswer } from './receipt-preferences.ts';
+export {
+  fetchMyNewsletter,
+  fetchReceiptPreferences,
+  type NewsletterChangeRefusal,
+  type NewsletterConsents,
+  saveMyNewsletter,
+  saveReceiptPreferences,
+} from './preferences.ts';
 export { type Customer, readCustomer } from './customer.ts';

@@ -10,3 +10,13 @@ export const CONSENT_FIELDS = {
   partnersEmail: 'receivePartnersEmail',
   shopSms: `receive${BRAND_KEY}Sms`,
 } as const;
+
+/** The brand key in the field names of a user. */
+const USER_KEY = 'materia' satisfies Lowercase<typeof BRAND_KEY>;
+
+/** Names of the newsletter consents on a user. */
+export const USER_CONSENT_FIELDS = {
+  shopEmail: `receive_${USER_KEY}_email`,
+  partnersEmail: 'receive_partners_email',
+  shopSms: `receive_${USER_KEY}_sms`,
+} as const;

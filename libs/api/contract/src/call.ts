@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { ConsoleRefusal } from './console/refusals.ts';
 import type { StaffDuty } from './staff/duties.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * The credentials with which a call can be made.

@@ -18,6 +18,7 @@ import { monitoringCalls } from './monitoring/calls.ts';
 import { orderCalls } from './orders/calls.ts';
 import { paymentCalls } from './payments/calls.ts';
 import { personalDataCalls } from './personal-data/calls.ts';
+import { preferenceCalls } from './preferences/calls.ts';
 import { sitemapCalls } from './sitemaps/calls.ts';
 import { reviewCalls } from './reviews/calls.ts';
 import { staffCalls } from './staff/calls.ts';
@@ -40,6 +41,7 @@ export const CALLS_BY_AREA = {
   Addresses: addressCalls,
   Companies: companyCalls,
   'Personal data': personalDataCalls,
+  Preferences: preferenceCalls,
   Orders: orderCalls,
   Documents: documentCalls,
   Lists: listCalls,
@@ -69,6 +71,7 @@ export const SHOP_CALLS = {
   ...addressCalls,
   ...companyCalls,
   ...personalDataCalls,
+  ...preferenceCalls,
   ...orderCalls,
   ...documentCalls,
   ...listCalls,

@@ -61,7 +61,7 @@ export { RULE_FAULTS, SHAPE_FAULTS } from './field-faults.ts';
 export type { FieldFault, FieldFaultKind } from './field-faults.ts';
 export { twinTable } from './guest-twins.ts';
 export { readSellsOnline, writeSellsOnline } from './stores/wire-selling.ts';
-export { BRAND_KEY, CONSENT_FIELDS } from './brand-key.ts';
+export { BRAND_KEY, CONSENT_FIELDS, USER_CONSENT_FIELDS } from './brand-key.ts';
 export { ACTIVE_QUOTE_STATUS, EXPIRED_QUOTE_STATUS } from './quotes/quote-status.ts';
 export { FIXED_MESSAGES } from './fixed-messages.ts';
 export { mediaCalls } from './media/calls.ts';

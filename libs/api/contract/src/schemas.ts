@@ -21,6 +21,7 @@ import { monitoringSchemas } from './monitoring/schemas.ts';
 import { orderSchemas } from './orders/schemas.ts';
 import { paymentSchemas } from './payments/schemas.ts';
 import { personalDataSchemas } from './personal-data/schemas.ts';
+import { preferenceSchemas } from './preferences/schemas.ts';
 import { sitemapSchemas } from './sitemaps/schemas.ts';
 import { reviewSchemas } from './reviews/schemas.ts';
 import { staffSchemas } from './staff/schemas.ts';
@@ -43,6 +44,7 @@ export const SCHEMAS = {
   ...addressSchemas,
   ...companySchemas,
   ...personalDataSchemas,
+  ...preferenceSchemas,
   ...orderSchemas,
   ...documentSchemas,
   ...listSchemas,

@@ -18,6 +18,7 @@ import { monitoringResponses } from './responses/monitoring.ts';
 import { orderResponses } from './responses/orders.ts';
 import { paymentResponses } from './responses/payments.ts';
 import { personalDataResponses } from './responses/personal-data.ts';
+import { preferenceResponses } from './responses/preferences.ts';
 import { reviewResponses } from './responses/reviews.ts';
 import { sitemapResponses } from './responses/sitemaps.ts';
 import { staffResponses } from './responses/staff.ts';
@@ -46,6 +47,7 @@ const WRITTEN: WrittenResponses = {
   ...orderResponses,
   ...paymentResponses,
   ...personalDataResponses,
+  ...preferenceResponses,
   ...reviewResponses,
   ...sitemapResponses,
   ...staffResponses,

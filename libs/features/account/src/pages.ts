@@ -95,7 +95,13 @@ export const accountPages = {
   quoteDetails: { ...comingPage, permission: 'quotes' },
   myThreads: { ...comingPage, permission: 'threads' },
   myThread: { ...comingPage, permission: 'threads' },
-  receiptPreferences: { ...comingPage, permission: 'receipt-preferences' },
+  receiptPreferences: {
+    module: 'account/src/preferences/preferences.route.tsx',
+    texts: ['accountMenu', 'login', 'newsletter', 'preferences'],
+    ...spacePage,
+    permission: 'receipt-preferences',
+    openedBy: { withoutSetting: 'receiptPreferencesNeedSignIn', permission: 'browse' },
+  },
   mySecurity: {
     module: 'account/src/identity/security.route.tsx',
     texts: ['accountMenu', 'identity', 'register'],

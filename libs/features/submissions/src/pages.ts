@@ -22,6 +22,7 @@ export const submissionsPages = {
     module: 'submissions/src/newsletter-stop.route.tsx',
     texts: ['newsletter'],
     ...ownPage,
+    takesOneClick: true,
   },
   restockNotice: {
     module: 'submissions/src/restock-notice.route.tsx',

@@ -32,6 +32,7 @@ export const settings = {
   invoiceNumber: 'F{year}-{store}-{number}',
   vendorAddress: 'name-and-identifier',
   newsletter: { nameRequired: true, doubleOptIn: true },
+  receiptPreferencesNeedSignIn: true,
   retentionYears: {
     // Books and documents of merchants: Código de Comercio, art. 30.1.
     'tax documents': 6,

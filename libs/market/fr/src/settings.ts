@@ -29,6 +29,7 @@ export const settings = {
   invoiceNumber: 'FA{year}-{store}-{number}',
   vendorAddress: 'name-and-identifier',
   newsletter: { nameRequired: false, doubleOptIn: true },
+  receiptPreferencesNeedSignIn: true,
   retentionYears: {
     // Code de commerce, art. L123-22.
     'tax documents': 10,

@@ -105,6 +105,11 @@ export type MarketSettings = {
    * confirm first, which proves the consent.
    */
   readonly newsletter: { readonly nameRequired: boolean; readonly doubleOptIn: boolean };
+  /**
+   * Whether guests must sign in to open the page of receipt preferences. Without it they read what there is
+   * to choose.
+   */
+  readonly receiptPreferencesNeedSignIn: boolean;
   /** The years for which data are kept after an erasure, each with its law. */
   readonly retentionYears: Readonly<Record<RetentionReason, number>>;
 };

@@ -32,6 +32,7 @@ export const settings = {
   invoiceNumber: 'FV/{year}/{store}/{number}',
   vendorAddress: 'shop-name',
   newsletter: { nameRequired: false, doubleOptIn: true },
+  receiptPreferencesNeedSignIn: true,
   retentionYears: {
     // From the end of the year in which the tax was due: Ordynacja podatkowa, art. 86 § 1 and
     // art. 70 § 1.

@@ -29,6 +29,7 @@ export const settings = {
   invoiceNumber: 'FT {store}{year}/{number}',
   vendorAddress: 'name-and-identifier',
   newsletter: { nameRequired: false, doubleOptIn: true },
+  receiptPreferencesNeedSignIn: true,
   retentionYears: {
     // CIVA, art. 52.º, n.º 1.
     'tax documents': 10,

@@ -12,8 +12,10 @@ export type PageDeclaration = {
   readonly texts: readonly TextNamespace[];
   /** What the page lets shoppers do. Guests who may not do it are asked to sign in. */
   readonly permission: Permission;
-  /** With this flag the page needs this permission instead, which guests have. */
-  readonly openedBy?: { readonly flag: FlagKey; readonly permission: Permission };
+  /** With this flag, or without this setting of the market, the page needs this permission instead, which guests have. */
+  readonly openedBy?: { readonly permission: Permission } & (
+    { readonly flag: FlagKey } | { readonly withoutSetting: 'receiptPreferencesNeedSignIn' }
+  );
   /** All guests of a store see the same page, so it may be cached for a minute. */
   readonly sharedByGuests: boolean;
   /** Query parameters that the page reads. Others are dropped from shared pages. */
@@ -44,6 +46,8 @@ export type PageDeclaration = {
   readonly sendsFormsOnce?: true;
   /** The header of the checkout, without the shop's navigation and footer. */
   readonly frame?: 'checkout';
+  /** Mail programs end the mails of its link by one POST, without a browser (RFC 8058). */
+  readonly takesOneClick?: true;
   /** Shown without the shop's frame: inside the app, or as a part of other pages. */
   readonly isBare?: boolean;
 };

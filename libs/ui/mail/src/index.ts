@@ -8,6 +8,7 @@ export {
   passwordChanged,
   passwordReset,
 } from './mails/account.ts';
+export { digitalReceipt, type DigitalReceiptFacts } from './mails/digital-receipt.ts';
 export { holdEnding, type HoldEndingFacts } from './mails/hold-ending.ts';
 export { emailChangeConfirm, emailChanged, emailChangeNotice } from './mails/email-change.ts';
 export { companyInvitation } from './mails/company.ts';

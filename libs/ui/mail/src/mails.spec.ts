@@ -121,6 +121,11 @@ const MUST_STATE: Readonly<Record<string, Facts>> = {
     writeTime(1085, clock),
     '12 × Weber 25 kg',
   ]),
+  'Digital receipt': all(money(148_180), ({ clock }) => [
+    writeTime(1085, clock),
+    '0030-2-20261120-0000007',
+    `${SAMPLE_ORIGIN}/purchases/abc`,
+  ]),
   'Company invitation': () => [`${SAMPLE_ORIGIN}/company/abc`],
   'Account created': ({ company }) => [company.email, `${SAMPLE_ORIGIN}/confirm/abc`],
   'Account to confirm': ({ company }) => [company.email, `${SAMPLE_ORIGIN}/confirm/abc`],

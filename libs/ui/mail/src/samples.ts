@@ -22,6 +22,7 @@ import { orderStep } from './mails/order-step.ts';
 import { paymentRefused, paymentWaiting, purchaseLapsed, refund } from './mails/payment.ts';
 import { reportMail } from './mails/report.ts';
 import { restockAvailable, restockConfirm } from './mails/restock.ts';
+import { digitalReceipt } from './mails/digital-receipt.ts';
 import { withdrawalReceipt } from './mails/withdrawal.ts';
 import type { MailVoice } from './render-mail.ts';
 
@@ -346,6 +347,19 @@ export const SAMPLE_MAILS: Readonly<Record<string, Sample>> = {
         declared: UNTIL,
         lines: LINES,
         refund: { way: 'onceBack', amountMinor: 148_180 },
+      },
+      voice,
+    ),
+  'Digital receipt': (voice) =>
+    digitalReceipt(
+      {
+        name: undefined,
+        number: '0030-2-20261120-0000007',
+        store: STORE,
+        bought: UNTIL,
+        totalMinor: 148_180,
+        method: 'card',
+        page: `${SAMPLE_ORIGIN}/purchases/abc`,
       },
       voice,
     ),

@@ -28,6 +28,7 @@ export const settings = {
   invoiceNumber: 'RE{year}-{store}-{number}',
   vendorAddress: 'name-and-identifier',
   newsletter: { nameRequired: false, doubleOptIn: true },
+  receiptPreferencesNeedSignIn: true,
   retentionYears: {
     // Invoices: UStG, § 14b Abs. 1.
     'tax documents': 8,

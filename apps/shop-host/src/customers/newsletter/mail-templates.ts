@@ -27,6 +27,7 @@ const welcome: MailTemplates['newsletter-welcome'] = async ({ token, isProven },
     id: row.token,
     to: row.email,
     content: newsletterWelcome({ name, stopPage }, desk.voice),
+    unsubscribePage: stopPage,
   };
 };
 

@@ -15,10 +15,12 @@ import type { Market } from '@materia/market-model';
 import { randomId } from '../../platform/auth/random-ids.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import { type Tx, type WithDb, withTx } from '../../platform/database/with-tx.ts';
-import type { Attempts, Limit } from '../../platform/limits/attempts.ts';
+import type { Attempts } from '../../platform/limits/attempts.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { millisecondsBetween } from '../../platform/process/instants.ts';
 import { findStore } from '../../catalogue/stores/repository.ts';
+import { agreedWords } from './consent-words.ts';
+import { CONFIRMATION_LIFE, LINKS, MAILS_TO_ONE, SIGN_UPS } from './limits.ts';
 import {
   findByToken,
   findRequest,
@@ -29,14 +31,6 @@ import {
   stopSubscription,
   writeRequest,
 } from './repository.ts';
-
-const HOUR = 3_600_000;
-const SIGN_UPS: Limit = { attempts: 20, windowMs: HOUR };
-/** Keeps strangers from flooding a mailbox. */
-const MAILS_TO_ONE: Limit = { attempts: 3, windowMs: 24 * HOUR };
-const LINKS: Limit = { attempts: 60, windowMs: HOUR };
-/** A request that is not confirmed within a week is taken as not coming from the owner. */
-const CONFIRMATION_LIFE = 7 * 24 * HOUR;
 
 type NewsletterCalls = 'subscribeToNewsletter' | 'confirmNewsletter' | 'stopNewsletter';
 type Asked = ParsedInput<'subscribeToNewsletter'>['body'];
@@ -68,7 +62,7 @@ export const newsletterHandlers = ({
       const mailbox = `newsletter-to:${market.id}:${mailboxKey(email.value)}`;
       if (!(await counted.take(mailbox, MAILS_TO_ONE, now))) return ok({ status });
       const store = await findStore(db, market.id, { id: body.retailerId });
-      const { shopEmail, partnersEmail, shopSms } = consentsOf(body);
+      const consents = consentsOf(body);
       const token = randomId();
       const wish = {
         market: market.id,
@@ -78,11 +72,11 @@ export const newsletterHandlers = ({
         firstname: body.firstname.trim(),
         lastname: body.lastname.trim(),
         phone: body.phone.trim(),
-        shop_email: shopEmail,
-        partners_email: partnersEmail,
-        shop_sms: shopSms,
+        shop_email: consents.shopEmail,
+        partners_email: consents.partnersEmail,
+        shop_sms: consents.shopSms,
         store_id: store?.id ?? null,
-        wording: agreedWords(body, market),
+        wording: agreedWords(consents, market),
       };
       await withTx(db, async (tx) => {
         await lockAddress(tx, market.id, key);
@@ -168,14 +162,4 @@ const wireFault = (fault: NewsletterFault): FieldFault<FieldPath<'subscribeToNew
   if (fault.kind === 'no-box-ticked') return { field: 'body.consents', kind: fault.kind };
   if (fault.kind === 'field-missing') return { field: `body.${fault.field}`, kind: 'missing' };
   return { field: fault.kind === 'not-an-email' ? 'body.email' : 'body.phone', kind: fault.kind };
-};
-
-/** The labels of the ticked boxes, in the market's current wording. */
-const agreedWords = (asked: Asked, { texts: { newsletter } }: Market): readonly string[] => {
-  const { shopEmail, partnersEmail, shopSms } = consentsOf(asked);
-  return [
-    ...(shopEmail ? [newsletter.shopEmail] : []),
-    ...(partnersEmail ? [newsletter.partnersEmail] : []),
-    ...(shopSms ? [newsletter.shopSms] : []),
-  ];
 };

@@ -119,6 +119,11 @@ describe.each(ENGINES)('a customer who has used the whole shop, on %s', (engine)
     const { id: list } = await replied(
       host.call('createMyList', { body: { name: 'Kanar list' } }, shopper),
     );
+    const digitalDocumentsPreferences = {
+      digitalSaleReceiptPreference: true,
+      digitalBankCardReceiptPreference: false,
+    };
+    await replied(host.call('setPreferences', { body: { digitalDocumentsPreferences } }, shopper));
     await replied(
       host.call(
         'addToMyList',

@@ -4,6 +4,7 @@ import { addressData } from '../../customers/addresses/personal-data.ts';
 import { companyData } from '../../customers/companies/personal-data.ts';
 import { reportData } from '../../customers/illicit-content/personal-data.ts';
 import { mailboxData } from '../../customers/mailbox/personal-data.ts';
+import { preferenceData } from '../../customers/preferences/personal-data.ts';
 import { newsletterData } from '../../customers/newsletter/personal-data.ts';
 import { restockNoticeData } from '../../customers/restock-notices/personal-data.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
@@ -32,6 +33,7 @@ export const PERSONAL_DATA: readonly PersonalDataArea[] = [
   reviewData,
   reportData,
   newsletterData,
+  preferenceData,
   restockNoticeData,
   companyData,
   addressData,

@@ -39,6 +39,7 @@ const SECTIONS = {
   newsletter_subscription: 'newsletter',
   newsletter_request: 'newsletterRequests',
   newsletter_step: 'consents',
+  receipt_preference: 'receiptPreferences',
   restock_notice: 'restockNotices',
   illicit_report: 'reports',
   idempotency: 'placements',

@@ -16,6 +16,7 @@ import type { ListTables } from './tables/list-tables.ts';
 import type { ListingTables } from './tables/listing-tables.ts';
 import type { OrderTables } from './tables/order-tables.ts';
 import type { PaymentTables } from './tables/payment-tables.ts';
+import type { PreferenceTables } from './tables/preference-tables.ts';
 import type { PriceTables } from './tables/price-tables.ts';
 import type { ProductTables } from './tables/product-tables.ts';
 import type { PurchaseTables } from './tables/purchase-tables.ts';
@@ -47,6 +48,7 @@ export type Database = AccountTables &
   ListingTables &
   OrderTables &
   PaymentTables &
+  PreferenceTables &
   PriceTables &
   ProductTables &
   PurchaseTables &

@@ -12,7 +12,7 @@ export type MailSender = (id: string, mail: Mail) => Promise<void>;
 export const smtpSender = (url: string, from: string): MailSender => {
   const transport = createTransport(url);
   return async (id, mail) => {
-    await transport.sendMail({ ...mail, ...SENT_BY_A_MACHINE, from, messageId: messageId(id) });
+    await transport.sendMail(messageOf(id, mail, from));
   };
 };
 
@@ -20,12 +20,7 @@ export const smtpSender = (url: string, from: string): MailSender => {
 export const folderSender = (folder: string, from: string): MailSender => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (id, mail) => {
-    const written = await transport.sendMail({
-      ...mail,
-      ...SENT_BY_A_MACHINE,
-      from,
-      messageId: messageId(id),
-    });
+    const written = await transport.sendMail(messageOf(id, mail, from));
     // Mails have names, addresses and links that open orders.
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await chmod(folder, 0o700);
@@ -35,7 +30,17 @@ export const folderSender = (folder: string, from: string): MailSender => {
   };
 };
 
-/** Keeps out-of-office replies away (RFC 3834). */
-const SENT_BY_A_MACHINE = { headers: { 'Auto-Submitted': 'auto-generated' } } as const;
-
-const messageId = (id: string): string => `<${id}@materia.example>`;
+const messageOf = (id: string, { unsubscribePage, ...mail }: Mail, from: string) => ({
+  ...mail,
+  from,
+  messageId: `<${id}@materia.example>`,
+  headers: {
+    // Keeps out-of-office replies away (RFC 3834).
+    'Auto-Submitted': 'auto-generated',
+    // Mail programs show a button, which needs no page (RFC 8058).
+    ...(unsubscribePage !== undefined && {
+      'List-Unsubscribe': `<${unsubscribePage}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  },
+});

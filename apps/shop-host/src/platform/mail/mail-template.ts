@@ -3,7 +3,11 @@ import type { Market } from '@materia/market-model';
 import type { Reader } from '../database/with-tx.ts';
 import type { MailKind, ParsedMailPayload } from './mail-kinds.ts';
 
-export type Mail = RenderedMail & { readonly to: string };
+export type Mail = RenderedMail & {
+  readonly to: string;
+  /** The page that ends such mails by one POST (RFC 8058). */
+  readonly unsubscribePage?: string | undefined;
+};
 
 /** What a template has access to. */
 export type MailContext = {
@@ -22,6 +26,8 @@ export type DueMail = {
   readonly id: string;
   readonly to: string;
   readonly content: MailContent;
+  /** The page that ends such mails by one POST (RFC 8058). */
+  readonly unsubscribePage?: string;
 };
 
 /**

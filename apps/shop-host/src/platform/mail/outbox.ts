@@ -62,8 +62,12 @@ const handOver = async (
     now,
   });
   if (due === undefined) return;
-  const { id, to, content } = due;
-  await send(`${market.id}-${id}-${kind}`, { to, ...renderMail(content, voice, shopOrigin) });
+  const { id, to, content, unsubscribePage } = due;
+  await send(`${market.id}-${id}-${kind}`, {
+    to,
+    unsubscribePage,
+    ...renderMail(content, voice, shopOrigin),
+  });
 };
 
 const isKindOf = (kinds: MailSchemas, kind: string): kind is MailKind => Object.hasOwn(kinds, kind);

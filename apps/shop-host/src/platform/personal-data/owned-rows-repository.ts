@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { DataSubject, PersonalRows } from './personal-data.ts';
 
 /** Rows that go with their account. */
-type ErasedTable = 'address' | 'quote' | 'review' | 'shopping_list';
+type ErasedTable = 'address' | 'quote' | 'receipt_preference' | 'review' | 'shopping_list';
 /** Rows that stay without it. */
 type KeptTable = 'coupon_use' | 'invoice' | 'orders' | 'purchase' | 'receipt';
 type OwnedTable = ErasedTable | KeptTable | 'company_member';
@@ -19,6 +19,7 @@ const MOST_AT_ONCE = 200;
 const KEYS = {
   address: 'id',
   quote: 'id',
+  receipt_preference: 'customer_id',
   review: 'id',
   shopping_list: 'id',
   coupon_use: 'order_number',

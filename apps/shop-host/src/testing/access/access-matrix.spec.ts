@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessTokens } from '../../platform/auth/access-tokens.ts';
 import { randomId } from '../../platform/auth/random-ids.ts';
+import { writeReceiptPreferences } from '../../customers/preferences/repository.ts';
 import { withTx } from '../../platform/database/with-tx.ts';
 import type { DocumentStories } from '../../demo/document-stories.ts';
 import { createDemoDocuments } from '../../demo/documents.ts';
@@ -131,6 +132,14 @@ describe('the access matrix', () => {
   const newPrincipal = async (kind: MatrixCaller): Promise<Shopper | undefined> => {
     if (kind === 'nobody' || kind === 'guest') return undefined;
     const shopper = await newShopper(host, kind === 'professional' ? { tax: '5260250274' } : {});
+    await withTx(host.database.db, (tx) =>
+      writeReceiptPreferences(
+        tx,
+        { market: 'pl', customerId: shopper.id },
+        { saleReceipt: true },
+        FRIDAY_MORNING,
+      ),
+    );
     if (kind === 'signed-out') await replied(host.call('signOut', {}, shopper));
     return kind === 'expired' ? { ...shopper, token: await tokenOfYesterday(shopper) } : shopper;
   };

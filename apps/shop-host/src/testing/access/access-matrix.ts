@@ -22,6 +22,7 @@ import { listRows } from './areas/lists.ts';
 import { orderRows } from './areas/orders.ts';
 import { paymentRows } from './areas/payments.ts';
 import { personalDataRows } from './areas/personal-data.ts';
+import { preferenceRows } from './areas/preferences.ts';
 import { reviewReads, reviewRows } from './areas/reviews.ts';
 import { sitemapReads } from './areas/sitemaps.ts';
 import { storeReads, storeRows } from './areas/stores.ts';
@@ -63,6 +64,7 @@ const WRITTEN: { readonly [Name in Exclude<GuardedCall, TwinName>]: AccessRow<Na
   ...orderRows,
   ...paymentRows,
   ...personalDataRows,
+  ...preferenceRows,
   ...reviewRows,
   ...storeRows,
   ...submissionRows,

@@ -190,6 +190,7 @@ export const accountFrame = (
     [t('accountMenu.data'), to('myData')],
     [t('accountMenu.security'), to('mySecurity')],
     [t('accountMenu.store'), to('myStore')],
+    [t('accountMenu.receipts'), to('receiptPreferences')],
   ] as const;
   return {
     ...customerFrame(shop, who),

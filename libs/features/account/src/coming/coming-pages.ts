@@ -9,7 +9,6 @@ export const COMING_PAGES = {
   quoteDetails: 'coming.quote',
   myThreads: 'coming.threads',
   myThread: 'coming.thread',
-  receiptPreferences: 'accountMenu.receipts',
   createQuote: 'coming.createQuote',
 } as const satisfies Readonly<Partial<Record<RouteName, TextKey>>>;
 

@@ -16,6 +16,6 @@ export const accountMenu = {
   data: 'Tus datos y baja',
   club: 'Club M',
   store: 'Mi almacén',
-  receipts: 'Tickets sin papel',
+  receipts: 'Tickets y boletín',
   security: 'Acceso y seguridad',
 } as const satisfies MarketTexts['accountMenu'];

@@ -35,6 +35,7 @@ export const dataFile = {
   newsletter: 'Boletín',
   newsletterRequests: 'Altas en el boletín',
   consents: 'Consentimientos',
+  receiptPreferences: 'Preferencias de tickets',
   restockNotices: 'Avisos de disponibilidad',
   reports: 'Notificaciones de contenido ilícito',
   placements: 'Momentos en que hiciste pedidos',

@@ -16,6 +16,6 @@ export const accountMenu = {
   data: 'Données et suppression',
   club: 'Club M',
   store: 'Mon magasin',
-  receipts: 'Tickets dématérialisés',
+  receipts: 'Tickets et newsletter',
   security: 'Connexion et sécurité',
 } as const satisfies MarketTexts['accountMenu'];

@@ -35,6 +35,7 @@ export const dataFile = {
   newsletter: 'Newsletter',
   newsletterRequests: 'Inscriptions à la newsletter',
   consents: 'Consentements',
+  receiptPreferences: 'Préférences de tickets',
   restockNotices: 'Alertes de disponibilité',
   reports: 'Signalements de contenus illicites',
   placements: 'Moments de vos commandes',

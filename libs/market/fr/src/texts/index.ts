@@ -51,6 +51,7 @@ import { place } from './place.ts';
 import { points } from './points.ts';
 import { payment } from './payment.ts';
 import { paymentMethod } from './payment-method.ts';
+import { preferences } from './preferences.ts';
 import { preview } from './preview.ts';
 import { price } from './price.ts';
 import { product } from './product.ts';
@@ -61,6 +62,7 @@ import { purchase } from './purchase.ts';
 import { purchases } from './purchases.ts';
 import { quickOrder } from './quick-order.ts';
 import { rating } from './rating.ts';
+import { receiptMail } from './receipt-mail.ts';
 import { refusals } from './refusals.ts';
 import { register } from './register.ts';
 import { registerMore } from './register-more.ts';
@@ -140,6 +142,7 @@ export const texts = {
   points,
   payment,
   paymentMethod,
+  preferences,
   preview,
   price,
   product,
@@ -187,6 +190,7 @@ export const hostTexts = {
   newsletterMail,
   orderMail,
   profileMail,
+  receiptMail,
   refusals,
   reportMail,
   restockMail,

@@ -15,6 +15,6 @@ export const accountMenu = {
   data: 'Dane i usunięcie konta',
   club: 'Club M',
   store: 'Mój sklep',
-  receipts: 'Paragony elektroniczne',
+  receipts: 'Paragony i newsletter',
   security: 'Logowanie i bezpieczeństwo',
 } as const;

@@ -34,6 +34,7 @@ export const dataFile = {
   newsletter: 'Newsletter',
   newsletterRequests: 'Zapisy na newsletter',
   consents: 'Zgody',
+  receiptPreferences: 'Ustawienia paragonów',
   restockNotices: 'Powiadomienia o dostępności',
   reports: 'Zgłoszenia nielegalnych treści',
   placements: 'Chwile złożenia zamówień',

@@ -16,6 +16,6 @@ export const accountMenu = {
   data: 'Dados e eliminação',
   club: 'Club M',
   store: 'A minha loja',
-  receipts: 'Talões sem papel',
+  receipts: 'Talões e newsletter',
   security: 'Acesso e segurança',
 } as const satisfies MarketTexts['accountMenu'];

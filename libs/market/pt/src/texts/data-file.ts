@@ -35,6 +35,7 @@ export const dataFile = {
   newsletter: 'Newsletter',
   newsletterRequests: 'Inscrições na newsletter',
   consents: 'Consentimentos',
+  receiptPreferences: 'Preferências de talões',
   restockNotices: 'Avisos de disponibilidade',
   reports: 'Denúncias de conteúdos ilegais',
   placements: 'Momentos em que encomendou',

@@ -51,6 +51,7 @@ describe('the account menu', () => {
       'Dane i usunięcie konta',
       'Logowanie i bezpieczeństwo',
       'Mój sklep',
+      'Paragony i newsletter',
     ]);
     expect(names('fr')).toEqual([
       'Vue d’ensemble',
@@ -64,6 +65,7 @@ describe('the account menu', () => {
       'Données et suppression',
       'Connexion et sécurité',
       'Mon magasin',
+      'Tickets et newsletter',
     ]);
   });
   it.each([

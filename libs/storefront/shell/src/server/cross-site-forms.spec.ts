@@ -123,6 +123,21 @@ describe('forms of other sites', () => {
     },
   );
 
+  it('a mail program ends its mails by one click, without any session', async () => {
+    const click = (page: string) =>
+      app.inject({
+        method: 'POST',
+        url: page,
+        payload: 'List-Unsubscribe=One-Click',
+        headers: { host: 'shop.example', 'content-type': FORM },
+      });
+    const before = rendered();
+    const stop = pl.routes.newsletterStop.canonical.replace(':token', 'abc');
+    expect((await click(stop)).statusCode).toBe(200);
+    expect(rendered()).toBe(before + 1);
+    expect((await click(pl.routes.newsletter.canonical)).statusCode).toBe(403);
+  });
+
   it('nor does a link to a path that would end the session (SES-20)', async () => {
     const response = await app.inject({
       url: '/authentication/oauth2/logout',

@@ -80,6 +80,23 @@ describe('guests in the checkout', () => {
   });
 });
 
+describe('receipt preferences', () => {
+  it.each([true, false])(
+    'ask guests to sign in only where the market wants it: %s (SET-05, RTE-44)',
+    async (needsSignIn) => {
+      const visit = await aVisit(aHost(), () => htmlPage(''), {
+        market: {
+          ...poland,
+          settings: { ...poland.settings, receiptPreferencesNeedSignIn: needsSignIn },
+        },
+      });
+      expect(
+        (await visit.ask({ url: poland.routes.receiptPreferences.canonical })).statusCode,
+      ).toBe(needsSignIn ? 401 : 200);
+    },
+  );
+});
+
 describe('the store in the query', () => {
   it.each([true, false])(
     'CHANGE_STORE_FROM_QUERY %s: is chosen, or is ignored (FLAG-30)',

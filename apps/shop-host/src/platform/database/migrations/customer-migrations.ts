@@ -3,6 +3,7 @@ import { upkeep } from './202611270105-upkeep.ts';
 import { companyAnswers } from './202611270600-company-answers.ts';
 import { companyMembers } from './202611270610-company-members.ts';
 import { profiles } from './202611270500-profiles.ts';
+import { receiptPreferences } from './202611271300-receipt-preferences.ts';
 import type { Migration } from './migration.ts';
 import { restockNotices } from './202611262056-restock-notices.ts';
 
@@ -14,4 +15,5 @@ export const customerMigrations: readonly Migration[] = [
   companyMembers,
   identity,
   profiles,
+  receiptPreferences,
 ];

@@ -1,8 +1,9 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { RouteName } from '@materia/market-model';
 import type { LimitedRequest, RequestLimits } from '../security/request-limits.ts';
-import { isFromOwnPages } from '../security/cross-site.ts';
-import { bodyOf, headerReader, visitOf } from '../visit/incoming.ts';
+import { isFromOwnPages, isMailProgram } from '../security/cross-site.ts';
+import { factsOf } from '../../routes/pages.ts';
+import { bodyOf, type HeaderReader, headerReader, visitOf } from '../visit/incoming.ts';
 import type { Shop } from '../shop/shop.ts';
 import { parseRequestedPage, type RequestedPage } from '../visit/requested-page.ts';
 import { acceptedEncoding, compress } from '../page-cache/compress.ts';
@@ -44,7 +45,7 @@ export const pageRoutes =
         );
         if (asked === undefined) return turnAway(shop, reply, 400);
         const isChange = request.method === 'POST';
-        if (isChange && !isFromOwnPages(headerReader(request), shop.environment.publicOrigin))
+        if (isChange && !mayChange(asked, headerReader(request), shop.environment.publicOrigin))
           return turnAway(shop, reply, 403);
         const { now } = shop.moment();
         const kinds: readonly LimitedRequest[] = [
@@ -102,6 +103,17 @@ const REFUSED = {
   429: { title: 'busyTitle', text: 'busyText' },
 } as const;
 type Refused = keyof typeof REFUSED;
+
+/** Forms come from the shop's own pages, and one click to end mails from the program that shows them. */
+const mayChange = (
+  { destination }: RequestedPage,
+  header: HeaderReader,
+  publicOrigin: string,
+): boolean =>
+  isFromOwnPages(header, publicOrigin) ||
+  (destination.kind === 'page' &&
+    factsOf(destination.name).takesOneClick === true &&
+    isMailProgram(header));
 
 /** Searches of products and places, and what is suggested while somebody types. */
 const SEARCHES: readonly RouteName[] = ['search', 'searchSuggestions', 'placeSuggestions'];

@@ -8,7 +8,7 @@ import {
 import { printPlace } from '@materia/domain-contact';
 import type { FrameRequest } from '@materia/page-request';
 import { isRefreshed, signInPath } from '@materia/page-request';
-import type { RouteName } from '@materia/market-model';
+import type { Market, RouteName } from '@materia/market-model';
 import { factsOf, isBarePage, PAGES } from '../../routes/pages.ts';
 import { sharedQuery } from '../../routes/query.ts';
 import { comparisonEntries, showsComparison } from '../../frame-facts/comparison-entries.ts';
@@ -259,11 +259,16 @@ const principalIn = ({ session }: Visit): Principal =>
   principalOf(session.kind === 'customer' ? { isProCard: session.content.c.p } : undefined);
 
 /** What the page requires of this visitor. Customers whose session has expired sign in again: their cart is in the account. */
-const permissionOf = (name: RouteName, { flags, channel, session }: Visit): Permission => {
+const permissionOf = (
+  name: RouteName,
+  { flags, channel, session }: Visit,
+  { settings }: Pick<Market, 'settings'>,
+): Permission => {
   const { permission, openedBy } = factsOf(name);
-  return openedBy !== undefined && flags[channel][openedBy.flag] && session.kind !== 'expired'
-    ? openedBy.permission
-    : permission;
+  if (openedBy === undefined || session.kind === 'expired') return permission;
+  const isOpen =
+    'flag' in openedBy ? flags[channel][openedBy.flag] : !settings[openedBy.withoutSetting];
+  return isOpen ? openedBy.permission : permission;
 };
 
 /** Renders a page for this visit only. */
@@ -276,7 +281,7 @@ const renderPrivate = async (
 ): Promise<Answer> => {
   const name = pageOf(asked);
   const returnPath = asked.path + asked.url.search;
-  const permission = name === undefined ? undefined : permissionOf(name, visit);
+  const permission = name === undefined ? undefined : permissionOf(name, visit, shop.market);
   const customersOnly = name !== undefined && !isOpenToGuests(factsOf(name).permission);
   const lacksSignIn = permission !== undefined && !may(principalIn(visit), permission);
   const signInInstead = lacksSignIn && isRead(asked);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFromOwnPages, isKnownHost, isOwnScriptCall } from './cross-site.ts';
+import { isFromOwnPages, isKnownHost, isMailProgram, isOwnScriptCall } from './cross-site.ts';
 
 const ORIGIN = 'https://shop.example';
 const reader = (headers: Readonly<Record<string, string>>) => (name: string) => headers[name];
@@ -20,6 +20,15 @@ describe('a request that may change something', () => {
   ])('with %j comes from our own pages: %s', (headers, own) =>
     expect(isFromOwnPages(reader(headers), ORIGIN)).toBe(own),
   );
+});
+
+describe('one click in a mail program', () => {
+  it.each([
+    [{ 'content-type': 'application/x-www-form-urlencoded' }, true],
+    [{ cookie: '__Host-s-pl=x' }, false],
+    [{ origin: 'null' }, false],
+    [{ 'sec-fetch-site': 'cross-site' }, false],
+  ])('%j: %s', (headers, is) => expect(isMailProgram(reader(headers))).toBe(is));
 });
 
 describe('a script call', () => {

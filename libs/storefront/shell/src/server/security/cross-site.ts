@@ -11,6 +11,13 @@ export const isFromOwnPages = (header: HeaderReader, publicOrigin: string): bool
 };
 
 /**
+ * Whether a request may come from a program that shows mails: it has nothing of a browser, so nobody
+ * else's session either.
+ */
+export const isMailProgram = (header: HeaderReader): boolean =>
+  ['sec-fetch-site', 'origin', 'cookie'].every((name) => header(name) === undefined);
+
+/**
  * Script calls must also have a header that a form cannot send, and their body, if any, must be
  * JSON.
  */

@@ -1,0 +1,47 @@
+import {
+  fetchCustomer,
+  fetchMyNewsletter,
+  fetchReceiptPreferences,
+  fetchSecurity,
+  type NewsletterConsents,
+} from '@materia/api-account';
+import { anyOutageAs } from '@materia/api-client-kernel';
+import type { ReceiptPreferences } from '@materia/domain-consent';
+import { shopRequest } from '@materia/page-request';
+import type { LoaderFunctionArgs } from 'react-router';
+
+export type PreferencesFacts =
+  | { readonly kind: 'guest' }
+  | {
+      readonly kind: 'customer';
+      /** Undefined while the host does not tell. */
+      readonly receipts: ReceiptPreferences | undefined;
+      /** Undefined while the host does not tell. */
+      readonly newsletter:
+        | {
+            readonly consents: NewsletterConsents;
+            readonly email: string;
+            readonly isMailboxProven: boolean;
+          }
+        | undefined;
+    };
+
+/** Loads what the customer chose to receive. A part that fails leaves the other one. */
+export const loadPreferences = async ({
+  context,
+}: Pick<LoaderFunctionArgs, 'context'>): Promise<PreferencesFacts> => {
+  const { customer, host } = context.get(shopRequest);
+  if (customer === undefined) return { kind: 'guest' };
+  const receipts = await fetchReceiptPreferences(host).catch(anyOutageAs(undefined));
+  const account = await fetchCustomer(host);
+  const consents = await fetchMyNewsletter(host).catch(anyOutageAs(undefined));
+  const security = await fetchSecurity(host).catch(anyOutageAs(undefined));
+  return {
+    kind: 'customer',
+    receipts: receipts?.ok === true ? receipts.value : undefined,
+    newsletter:
+      account && consents && security
+        ? { consents, email: account.email, isMailboxProven: security.mailboxProven }
+        : undefined,
+  };
+};
