@@ -147,4 +147,5 @@ export const SAME_IN_SEVERAL_LANGUAGES: readonly {
       'vendors.count',
     ],
   },
+  { languages: ['es', 'fr', 'pt'], keys: ['receiptMail.total'] },
 ];
