@@ -62,6 +62,12 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
+/** Scripts start shortly after the page, and keep what was typed before. */
+const keptDraft = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(sessionStorage).some((key) => key.startsWith('materia-draft:')),
+  );
+
 test('a field says what is wrong when it is left, and no longer once it is mended', async ({
   page,
 }) => {
@@ -70,6 +76,7 @@ test('a field says what is wrong when it is left, and no longer once it is mende
   const error = main(page).locator('#phone-error');
   await expect(error).toBeHidden();
   await phone.pressSequentially('601');
+  await keptDraft(page);
   await phone.blur();
   await expect(error).toBeVisible();
   await expect(phone).toHaveAttribute('aria-invalid', 'true');
@@ -80,10 +87,7 @@ test('a field says what is wrong when it is left, and no longer once it is mende
 test('what is typed survives a reload of the step', async ({ page }) => {
   await openInformation(page, shop);
   await main(page).locator('input[name="firstname"]').pressSequentially('Ana');
-  // Scripts start shortly after the page, and keep what was typed before.
-  await page.waitForFunction(() =>
-    Object.keys(sessionStorage).some((key) => key.startsWith('materia-draft:')),
-  );
+  await keptDraft(page);
   await page.reload();
   await expect(main(page).locator('input[name="firstname"]')).toHaveValue('Ana');
 });

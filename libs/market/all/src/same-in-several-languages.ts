@@ -180,4 +180,5 @@ export const SAME_IN_SEVERAL_LANGUAGES: readonly {
       'vendors.count',
     ],
   },
+  { languages: ['es', 'fr', 'pt'], keys: ['receiptMail.total'] },
 ];

@@ -43,12 +43,13 @@ export const accountNewsletterHandlers = ({
     const { market, customer, now } = context;
     const consents = consentsOf(body);
     const account = await findCustomer(db, market.id, customer.customerId);
-    if (consents.shopSms && account.mobile === '')
+    const proven = await provenMailbox(db, market.id, customer.customerId);
+    const known = proven && (await findSubscription(db, market.id, emailKey(proven)));
+    if (consents.shopSms && phoneOf(account, known) === '')
       return fail({
         kind: 'bad-input',
         fields: [{ field: `body.${USER_CONSENT_FIELDS.shopSms}`, kind: 'missing' }],
       });
-    const proven = await provenMailbox(db, market.id, customer.customerId);
     if (proven !== undefined) {
       await withTx(db, (tx) => apply(tx, { ...account, email: proven }, consents, context));
       return ok({ status: 'saved' });
@@ -124,13 +125,19 @@ const wishOf = (
   prefix: known?.prefix ?? '',
   firstname: account.firstname,
   lastname: account.lastname,
-  phone: account.mobile,
+  phone: phoneOf(account, known),
   shop_email: consents.shopEmail,
   partners_email: consents.partnersEmail,
   shop_sms: consents.shopSms,
   store_id: account.reference_store,
   wording: agreedWords(consents, market),
 });
+
+/** The number for messages: that of the account, else the one that the public form was told. */
+const phoneOf = (
+  { mobile }: Pick<CustomerRow, 'mobile'>,
+  known: SubscriptionRow | undefined,
+): string => (mobile === '' ? (known?.phone ?? '') : mobile);
 
 const isAny = ({ shopEmail, partnersEmail, shopSms }: Consents): boolean =>
   shopEmail || partnersEmail || shopSms;

@@ -150,6 +150,34 @@ describe.each(ENGINES)('what a customer chooses to receive, on %s', (engine) => 
     expect(await subscriptionOf(shopper)).toMatchObject({ shop_sms: true, phone: '+48601020304' });
   });
 
+  it('keeps the number that the public form was told (NWS-02)', async () => {
+    const shopper = await newShopper(host);
+    await replied(
+      host.call('subscribeToNewsletter', {
+        body: {
+          prefix: '',
+          firstname: '',
+          lastname: '',
+          email: shopper.email,
+          phone: '601020305',
+          consents: {
+            receiveMateriaEmail: false,
+            receivePartnersEmail: false,
+            receiveMateriaSms: true,
+          },
+          retailerId: '1',
+        },
+      }),
+    );
+    const question = (await mailsTo(shopper.email)).at(-1)?.text ?? '';
+    const token = /newsletter\/\S+\/(\S+)/.exec(question)?.[1] ?? '';
+    await replied(host.call('confirmNewsletter', { body: { token } }));
+    await withProvenMailbox(host, shopper);
+    const wanted = { ...NOTHING, receive_materia_email: true, receive_materia_sms: true };
+    await replied(host.call('setMyNewsletter', { body: wanted }, shopper));
+    expect(await subscriptionOf(shopper)).toMatchObject({ shop_sms: true, phone: '601020305' });
+  });
+
   it('of a mailbox that is not confirmed waits for its owner, tells nothing and stops nothing (NWS-08)', async () => {
     const owner = await newShopper(host);
     await withProvenMailbox(host, owner);

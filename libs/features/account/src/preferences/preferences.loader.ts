@@ -1,5 +1,4 @@
 import {
-  fetchCustomer,
   fetchMyNewsletter,
   fetchReceiptPreferences,
   fetchSecurity,
@@ -32,16 +31,17 @@ export const loadPreferences = async ({
 }: Pick<LoaderFunctionArgs, 'context'>): Promise<PreferencesFacts> => {
   const { customer, host } = context.get(shopRequest);
   if (customer === undefined) return { kind: 'guest' };
-  const receipts = await fetchReceiptPreferences(host).catch(anyOutageAs(undefined));
-  const account = await fetchCustomer(host);
-  const consents = await fetchMyNewsletter(host).catch(anyOutageAs(undefined));
-  const security = await fetchSecurity(host).catch(anyOutageAs(undefined));
+  const [receipts, consents, security] = await Promise.all([
+    fetchReceiptPreferences(host).catch(anyOutageAs(undefined)),
+    fetchMyNewsletter(host).catch(anyOutageAs(undefined)),
+    fetchSecurity(host).catch(anyOutageAs(undefined)),
+  ]);
   return {
     kind: 'customer',
     receipts: receipts?.ok === true ? receipts.value : undefined,
     newsletter:
-      account && consents && security
-        ? { consents, email: account.email, isMailboxProven: security.mailboxProven }
+      consents && security
+        ? { consents, email: security.email, isMailboxProven: security.mailboxProven }
         : undefined,
   };
 };
