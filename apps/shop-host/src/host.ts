@@ -36,7 +36,7 @@ import type { PaymentPort } from './selling/payments/payment-port.ts';
 import { payments, type PaymentTools } from './selling/payments/payments.ts';
 import { returnTokens } from './selling/purchases/return-tokens.ts';
 import { listingIndexes } from './catalogue/index/listing-indexes.ts';
-import { folderFiles } from './platform/files/file-store.ts';
+import { type FileStore, folderFiles } from './platform/files/file-store.ts';
 import { PdfDrawer } from './platform/pdf/pdf-drawer.ts';
 import { isReady } from './platform/database/is-ready.ts';
 import type { OpenDatabase } from './platform/database/open-database.ts';
@@ -102,6 +102,8 @@ export type Host = {
   readonly planUpkeep: () => Promise<void>;
   /** Deletes what is due for it now. */
   readonly deleteExpiredData: () => Promise<number>;
+  /** The documents and uploads that it stores. */
+  readonly files: FileStore;
   /** Does the jobs of all lanes until the app is closed. */
   readonly watchJobs: () => void;
   /** Listens until the app is closed for publications of other processes. */
@@ -251,7 +253,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
   const followedPayments = paymentLane(payment);
   const holds = holdLane(payment);
   const notices = restockLane({ db, flagsOf: gate.flagsOf });
-  const upkeep = upkeepLane(db);
+  const upkeep = upkeepLane(db, files);
   return {
     app,
     passwords,
@@ -260,6 +262,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
       for (const { id } of markets) await indexes.of(id);
     },
     flags,
+    files,
     staffSeals,
     watchFlags: () => {
       const stop = flags.watch();

@@ -158,20 +158,20 @@ const Shortcuts = ({ showsInvoices }: Pick<AccountFacts, 'showsInvoices'>) => {
       <Grid as="ul" cells="l">
         {SHORTCUTS.filter((shortcut) => showsInvoices || !('flag' in shortcut)).map(
           ({ page, icon, name, text }) => (
-          <li key={page}>
-            <Link href={to(page)} variant="bare" className={styles.shortcut}>
-              <span className={styles.mark}>
-                <Icon name={icon} size="m" />
-              </span>
-              <span>
-                <span className={styles.name}>{t(name)}</span>
-                <Text as="span" size="s" tone="soft">
-                  {t(text)}
-                </Text>
-              </span>
-              <Icon name="chevron-right" size="s" className={styles.arrow} />
-            </Link>
-          </li>
+            <li key={page}>
+              <Link href={to(page)} variant="bare" className={styles.shortcut}>
+                <span className={styles.mark}>
+                  <Icon name={icon} size="m" />
+                </span>
+                <span>
+                  <span className={styles.name}>{t(name)}</span>
+                  <Text as="span" size="s" tone="soft">
+                    {t(text)}
+                  </Text>
+                </span>
+                <Icon name="chevron-right" size="s" className={styles.arrow} />
+              </Link>
+            </li>
           ),
         )}
       </Grid>

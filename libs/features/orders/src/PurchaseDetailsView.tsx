@@ -125,11 +125,11 @@ const Receipt = ({
         {isPrintedAtTill ? (
           <Text>{t('invoices.printedAtTill')}</Text>
         ) : (
-        <Text>
-          <Link href={to('document', { kind: 'receipt', id })} type="application/pdf">
-            {t('invoice.receiptPdf', { number: id })}
-          </Link>
-        </Text>
+          <Text>
+            <Link href={to('document', { kind: 'receipt', id })} type="application/pdf">
+              {t('invoice.receiptPdf', { number: id })}
+            </Link>
+          </Text>
         )}
         {orderId !== undefined && (
           <Text>

@@ -7,7 +7,6 @@ const ORDER_TEXTS = [
   'firm',
   'handover',
   'invoice',
-  'invoices',
   'line',
   'orderDelivery',
   'orders',
@@ -26,7 +25,7 @@ const ORDER_TEXTS = [
 export const ordersPages = {
   orders: {
     module: 'orders/src/orders.route.tsx',
-    texts: ['account', 'firm', 'invoices', 'orders', 'tracking'],
+    texts: ['account', 'firm', 'orders', 'tracking'],
     ...spacePage,
     permission: 'orders',
     isList: true,
@@ -100,7 +99,7 @@ export const ordersPages = {
   },
   document: {
     module: 'orders/src/document.route.ts',
-    texts: [],
+    texts: ['invoices'],
     ...spacePage,
     isBare: true,
   },
@@ -152,7 +151,7 @@ export const ordersPages = {
   },
   guestDocument: {
     module: 'orders/src/guest-document.route.ts',
-    texts: [],
+    texts: ['invoices'],
     ...ownPage,
     isBare: true,
   },

@@ -7,6 +7,7 @@ import { deleteKeptSteps } from '../../customers/newsletter/kept-steps-repositor
 import { deleteLinksBefore, deleteResetsBefore } from '../../customers/mailbox/repository.ts';
 import { deleteEndedSessions, deleteExpiredTokens } from '../../platform/auth/repository.ts';
 import type { Db } from '../../platform/database/with-tx.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
 import { workByKind } from '../../platform/jobs/job-kinds.ts';
 import type { Lane } from '../../platform/jobs/lanes.ts';
 import { scheduleJob } from '../../platform/jobs/repository.ts';
@@ -17,6 +18,7 @@ import {
   deleteKeptCreditNotes,
   deleteKeptInvoices,
   deleteKeptReceipts,
+  deleteKeptSellerInvoices,
 } from '../../selling/documents/kept-documents-repository.ts';
 import { deleteKeptPayments } from '../../selling/payments/kept-payments-repository.ts';
 import { deleteKeptPurchases } from '../../selling/purchases/kept-purchases-repository.ts';
@@ -36,7 +38,13 @@ const PAUSE_MS = 60_000;
 /** Rows per statement: few enough that a shopper who needs one of them waits for no longer than for another shopper. */
 const MOST_AT_ONCE = 1000;
 
-type Deletion = (db: Db, market: string, before: string, most: number) => Promise<number>;
+type Deletion = (
+  db: Db,
+  market: string,
+  before: string,
+  most: number,
+  files: FileStore,
+) => Promise<number>;
 
 /** Deletes some of the rows that are older than the table of periods allows, and returns how many. */
 const DELETIONS: Readonly<Record<RetainedData, readonly Deletion[]>> = {
@@ -65,6 +73,7 @@ const KEPT_DELETIONS: Readonly<Record<RetentionReason, readonly Deletion[]>> = {
     deleteKeptInvoices,
     deleteKeptCreditNotes,
     deleteKeptReceipts,
+    deleteKeptSellerInvoices,
     deleteKeptPayments,
   ],
   'contracts and claims': [deleteKeptPurchases, deleteEmptyCompanies],
@@ -77,22 +86,28 @@ const isReason = (reason: string): reason is RetentionReason =>
 const REASONS = Object.keys(KEPT_DELETIONS).filter(isReason);
 
 /** The lane that deletes data about persons when their time is over, once an hour for each market. */
-export const upkeepLane = (db: Db): Lane => ({
-  name: 'upkeep',
-  pauseMs: PAUSE_MS,
-  firstRetryMs: PAUSE_MS,
-  work: workByKind<'upkeep'>({
-    'expired-data': async ({ market }, now) => {
-      for (const data of RETAINED)
-        for (const deletion of DELETIONS[data])
-          await deleteAll(deletion, db, market.id, laterBy(now, -RETENTION_DAYS[data] * DAY_MS));
-      for (const reason of REASONS)
-        for (const deletion of KEPT_DELETIONS[reason])
-          await deleteAll(deletion, db, market.id, keptSinceOf(market, reason, now));
-      return { again: laterBy(now, HOUR_MS) };
-    },
-  }),
-});
+export const upkeepLane = (db: Db, files: FileStore): Lane => {
+  const deleteAll = async (deletion: Deletion, market: string, before: string): Promise<void> => {
+    for (let deleted = MOST_AT_ONCE; deleted === MOST_AT_ONCE;)
+      deleted = await deletion(db, market, before, MOST_AT_ONCE, files);
+  };
+  return {
+    name: 'upkeep',
+    pauseMs: PAUSE_MS,
+    firstRetryMs: PAUSE_MS,
+    work: workByKind<'upkeep'>({
+      'expired-data': async ({ market }, now) => {
+        for (const data of RETAINED)
+          for (const deletion of DELETIONS[data])
+            await deleteAll(deletion, market.id, laterBy(now, -RETENTION_DAYS[data] * DAY_MS));
+        for (const reason of REASONS)
+          for (const deletion of KEPT_DELETIONS[reason])
+            await deleteAll(deletion, market.id, keptSinceOf(market, reason, now));
+        return { again: laterBy(now, HOUR_MS) };
+      },
+    }),
+  };
+};
 
 /** The first moment of which a law of the market still keeps data. */
 const keptSinceOf = (market: Market, reason: RetentionReason, now: string): string =>
@@ -101,16 +116,6 @@ const keptSinceOf = (market: Market, reason: RetentionReason, now: string): stri
     0,
     market.timeZone,
   );
-
-const deleteAll = async (
-  deletion: Deletion,
-  db: Db,
-  market: string,
-  before: string,
-): Promise<void> => {
-  for (let deleted = MOST_AT_ONCE; deleted === MOST_AT_ONCE;)
-    deleted = await deletion(db, market, before, MOST_AT_ONCE);
-};
 
 /** Plans the lane's job of each market; a plan that exists begins now. */
 export const planUpkeep = async (

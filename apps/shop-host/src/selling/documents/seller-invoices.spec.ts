@@ -5,6 +5,7 @@ import { addDemoAccounts } from '../../testing/demo-accounts.ts';
 import { DEMO_PASSWORD } from '../../testing/demo-secrets.ts';
 import { openTestHost, replied, type TestHost } from '../../testing/host.ts';
 import { newShopper } from '../../testing/shoppers.ts';
+import { deleteKeptSellerInvoices } from './kept-documents-repository.ts';
 
 const [market] = markets;
 const PDF = (text: string) => `%PDF-1.7\n1 0 obj (${text}) endobj\ntrailer << >>\n%%EOF\n`;
@@ -130,5 +131,26 @@ describe.each(ENGINES)('the invoices of sellers on %s', (engine) => {
     expect(bytes.includes(PDF('second'))).toBe(true);
     // The seller's number is a part of a file name, without what file names cannot have.
     expect(bytes.includes('2026-11-19_-V-2.pdf')).toBe(true);
+  });
+
+  it('are deleted with their files when their years are over, unless an account still has them', async () => {
+    const { db } = host.database;
+    const { files } = host.host;
+    const rows = () => db.selectFrom('seller_invoice').select(['id', 'file']).execute();
+    const kept = await rows();
+    const deletion = () => deleteKeptSellerInvoices(db, market.id, '2026-11-20', 1, files);
+    expect([await deletion(), await rows()]).toEqual([0, kept]);
+    await db.updateTable('seller_invoice').set({ customer_id: null }).execute();
+    expect(await deleteKeptSellerInvoices(db, market.id, '2026-11-19', 1, files)).toBe(0);
+    expect([await deletion(), await deletion(), await deletion(), await rows()]).toEqual([
+      1,
+      1,
+      0,
+      [],
+    ]);
+    expect(await Promise.all(kept.map(({ file }) => files.get(file)))).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 });
