@@ -106,7 +106,7 @@ for (const { id, who, isGuest, asFirm, hasScript } of JOURNEYS)
       const file = (key: 'invoicePdf' | 'creditNotePdf'): Locator => {
         const pattern = t(`invoice.${key}`, { number: '#' })
           .replaceAll(/[()]/g, String.raw`\$&`)
-          .replace('#', String.raw`\S+`);
+          .replace('#', '.+');
         return main(page).getByRole('link', { name: new RegExp(`^${pattern}$`) });
       };
       await expect(file('invoicePdf')).toBeVisible();
