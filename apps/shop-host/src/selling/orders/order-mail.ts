@@ -1,4 +1,4 @@
-import { parcelOf } from './wire-order.ts';
+import { parcelOf } from './parcel-of.ts';
 import { isPaidInStore } from '@materia/domain-checkout';
 import { expectedTime } from '@materia/domain-order';
 import { type Money, money, subtractMoney, sumMoney } from '@materia/domain-money';

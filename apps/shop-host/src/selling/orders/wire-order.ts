@@ -21,14 +21,13 @@ import {
   deliveryMethod,
   type PickupPointKind,
   shippingMethodParts,
-  type TrackedParcel,
-  trackedParcel,
 } from '@materia/domain-shipping';
 import type { Market } from '@materia/market-model';
 import type { StoreSnapshot } from '../../platform/database/tables/snapshots.ts';
 import { ecotaxOfOrder, priceRowsOf, totalsByRateOf } from './order-amounts.ts';
 import { companyOf } from './order-company.ts';
 import { wirePriceRows } from '../pricing/wire-price-rows.ts';
+import { parcelOf } from './parcel-of.ts';
 import type { OrderLineRow, OrderWithLines } from './repository.ts';
 
 type WireOrder = Reply<'readOrder'>;
@@ -112,15 +111,6 @@ export const wireOrder = (
     lines: lines.map((line) => wireLine(line, order.currency)),
   };
 };
-
-/** The parcel of a shipped order. Undefined unless its carrier is known. */
-export const parcelOf = (
-  { parcel_carrier: carrier, parcel_number: number }: OrderWithLines['order'],
-  { parcelCarriers }: Pick<Market['settings'], 'parcelCarriers'>,
-): TrackedParcel | undefined =>
-  carrier === null || number === null
-    ? undefined
-    : trackedParcel(parcelCarriers, { carrier, number });
 
 /** A store as it was when something was sold there. */
 export const wireStoreSnapshot = (store: StoreSnapshot): WireOrder['retailerInfo'] => ({
