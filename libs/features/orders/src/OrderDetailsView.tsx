@@ -167,6 +167,9 @@ export const OrderDetailsView = ({
                 <ButtonLink href={to('buyAgain', { purchaseId: order.id })} variant="secondary">
                   {t('buyAgain.action')}
                 </ButtonLink>
+                <ButtonLink href={to('myThreads', { orderId: order.id })} variant="secondary">
+                  {t('messages.action')}
+                </ButtonLink>
               </div>
             )}
           </Stack>

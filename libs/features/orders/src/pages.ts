@@ -85,10 +85,26 @@ export const ordersPages = {
   },
   orderDetails: {
     module: 'orders/src/order-details.route.tsx',
-    texts: ['guest', ...ORDER_TEXTS],
+    texts: ['guest', 'messages', ...ORDER_TEXTS],
     sendsFormsOnce: true,
     ...spacePage,
     permission: 'orders',
+  },
+  myThreads: {
+    module: 'orders/src/messages/threads.route.tsx',
+    texts: ['account', 'messages', 'orders'],
+    sendsFormsOnce: true,
+    takesFiles: true,
+    ...spacePage,
+    permission: 'threads',
+  },
+  myThread: {
+    module: 'orders/src/messages/thread.route.tsx',
+    texts: ['account', 'messages', 'orders'],
+    sendsFormsOnce: true,
+    takesFiles: true,
+    ...spacePage,
+    permission: 'threads',
   },
   orderCalendar: {
     module: 'orders/src/order-calendar.route.ts',

@@ -1,6 +1,7 @@
 import type { AreaInputs } from './access-row.ts';
 
 const REPORT = { receipt: 'R26-0000000-97' };
+const THREAD = { threadId: 'no-such-thread' };
 const PAGE = { storeId: '42', identifier: 'no-such-page' };
 
 export const staffInputs: AreaInputs<'Staff'> = {
@@ -50,6 +51,13 @@ export const staffInputs: AreaInputs<'Staff'> = {
   readReport: { params: REPORT },
   reviewReport: { params: REPORT, body: {} },
   decideReport: { params: REPORT, body: { decision: 'kept', statement: 'For the matrix' } },
+  listDeskThreads: { query: {} },
+  readDeskThread: { params: THREAD, query: {} },
+  answerAsStaff: { params: THREAD, body: { message: 'For the matrix' } },
+  downloadDeskThreadFile: { params: { attachmentId: 'no-such-file' } },
+  listSellerPeople: {},
+  inviteSeller: { body: { email: 'matrix@seller.example', name: 'Matrix', vendor: 'none' } },
+  removeSeller: { params: { email: 'matrix@seller.example' } },
   listReturns: {},
   readReturn: { params: { code: '26-0000000-97-R1' } },
   receiveReturn: { params: { code: '26-0000000-97-R1' } },
