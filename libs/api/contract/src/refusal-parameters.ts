@@ -25,7 +25,7 @@ export const REFUSAL_PARAMETERS = {
   'attachment-refused': z.object({ file: z.number(), reason: z.enum(ATTACHMENT_FAULTS) }),
   'incident-not-possible': z.object({
     reason: z.enum(INCIDENT_FAULTS),
-    lastDay: z.iso.date().optional(),
+    guaranteeUntil: z.iso.date().optional(),
   }),
   /** The duty that the caller lacks, for calls of staff. */
   forbidden: z.object({ market: z.string(), duty: z.enum(STAFF_DUTIES) }).optional(),

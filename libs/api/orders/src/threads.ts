@@ -195,7 +195,7 @@ const readRefusal = (
       return {
         kind: 'not-possible',
         reason: listed.parameters.reason,
-        lastDay: dayOf(listed.parameters.lastDay ?? null),
+        lastDay: dayOf(listed.parameters.guaranteeUntil ?? null),
       };
     case 'step-not-allowed':
     case 'too-many-requests':

@@ -6,7 +6,7 @@ import {
   type PDFObject,
   PDFStream,
 } from '@cantoo/pdf-lib';
-import { pdfFault } from './inspect-pdf.ts';
+import { partsOfPdf } from './inspect-pdf.ts';
 
 /** What is wrong with a document of a stranger. */
 export type PdfScan = 'clean' | 'active' | 'unreadable';
@@ -43,6 +43,16 @@ const ACTIVE_TYPES: ReadonlySet<string> = new Set([
   'Filespec',
 ]);
 
+/**
+ * The same names anywhere in the file, also in objects that a later part of the file replaces: which of two
+ * objects with one number counts is up to the reader. Short names occur in pictures by chance.
+ */
+const ACTIVE_NAMES =
+  /\/(?:JavaScript|OpenAction|Launch|EmbeddedFiles?|Filespec|RichMedia|SubmitForm|ImportData|GoTo[ER]|XFA|Encrypt)(?![A-Za-z])/;
+const SHORT_NAMES = /\/(?:JS|AA)(?![A-Za-z])/;
+const withoutStreams = (text: string): string =>
+  text.replace(/(?<!end)stream\r?\n[\s\S]*?endstream/g, '');
+
 /** Deeper than a document of a person. */
 const DEEPEST = 60;
 
@@ -52,10 +62,10 @@ const DEEPEST = 60;
  * reason to refuse.
  */
 export const scanPdf = async (bytes: Uint8Array): Promise<PdfScan> => {
-  const fault = pdfFault(bytes);
-  if (fault === 'not-a-pdf') return 'unreadable';
-  if (fault !== undefined || startsLate(bytes))
-    return fault === undefined ? 'unreadable' : 'active';
+  const parts = partsOfPdf(bytes);
+  if (parts === undefined || startsLate(bytes)) return 'unreadable';
+  if (parts.some((part) => ACTIVE_NAMES.test(part) || SHORT_NAMES.test(withoutStreams(part))))
+    return 'active';
   let document: PDFDocument;
   try {
     document = await PDFDocument.load(bytes, {

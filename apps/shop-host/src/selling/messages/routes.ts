@@ -189,7 +189,7 @@ export const messageHandlers = ({
         kind: 'incident-not-possible',
         parameters: {
           reason: may.error.kind,
-          ...(may.error.kind === 'guarantee-over' && { lastDay: may.error.lastDay }),
+          ...(may.error.kind === 'guarantee-over' && { guaranteeUntil: may.error.lastDay }),
         },
       });
     },

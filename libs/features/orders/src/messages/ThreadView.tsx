@@ -153,7 +153,10 @@ const Message = ({
             {files.map(({ id, name, bytes }) => (
               <li key={id}>
                 <Link href={to('document', { kind: 'attachment', id })}>
-                  {t('messages.download', { file: name, size: formats.bytes(bytes) })}
+                  {t('messages.download', {
+                    file: name,
+                    size: formats.number(Math.ceil(bytes / 1024), 0),
+                  })}
                 </Link>
               </li>
             ))}

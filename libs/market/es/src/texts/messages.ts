@@ -83,7 +83,7 @@ export const messages = {
   objectionHint: 'Explica por qué. Nuestro equipo de atención al cliente lo revisará.',
   close: 'Está solucionado',
   closed: 'Esta conversación está cerrada. Para otro asunto, escribe un mensaje nuevo.',
-  download: 'Descargar {file} ({size})',
+  download: 'Descargar {file} ({size} kB)',
   guaranteeUntil: 'La garantía legal dura hasta el {date}.',
   noText: 'Cerrada sin comentario.',
 } as const satisfies MarketTexts['messages'];

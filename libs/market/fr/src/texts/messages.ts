@@ -84,7 +84,7 @@ export const messages = {
   objectionHint: 'Expliquez pourquoi. Notre service client examinera la réclamation.',
   close: 'C’est réglé',
   closed: 'Cette conversation est terminée. Pour un autre sujet, écrivez un nouveau message.',
-  download: 'Télécharger {file} ({size})',
+  download: 'Télécharger {file} ({size} Ko)',
   guaranteeUntil: 'La garantie légale dure jusqu’au {date}.',
   noText: 'Clôturée sans commentaire.',
 } as const satisfies MarketTexts['messages'];

@@ -79,7 +79,7 @@ export const messages = {
   objectionHint: 'Napisz dlaczego. Sprawdzi to nasza obsługa klienta.',
   close: 'Sprawa załatwiona',
   closed: 'Ta rozmowa jest zakończona. W nowej sprawie napisz nową wiadomość.',
-  download: 'Pobierz {file} ({size})',
+  download: 'Pobierz {file} ({size} kB)',
   guaranteeUntil: 'Odpowiedzialność za niezgodność towaru z umową trwa do {date}.',
   noText: 'Zamknięto bez komentarza.',
 } as const;

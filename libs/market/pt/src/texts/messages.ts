@@ -83,7 +83,7 @@ export const messages = {
   objectionHint: 'Explique porquê. O nosso apoio ao cliente vai analisar.',
   close: 'Está resolvido',
   closed: 'Esta conversa está encerrada. Para outro assunto, escreva uma nova mensagem.',
-  download: 'Transferir {file} ({size})',
+  download: 'Transferir {file} ({size} kB)',
   guaranteeUntil: 'A garantia legal dura até {date}.',
   noText: 'Encerrada sem comentário.',
 } as const satisfies MarketTexts['messages'];
