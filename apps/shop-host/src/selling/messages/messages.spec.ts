@@ -10,7 +10,7 @@ import { ENGINES } from '../../testing/database.ts';
 import { harmlessFiles, pdfWith } from '../../testing/hostile-files.ts';
 import { openTestHost, refused, replied, type TestHost } from '../../testing/host.ts';
 import { newSeller, sellerToken } from '../../testing/sellers.ts';
-import { newShopper, PASSWORD, type Shopper } from '../../testing/shoppers.ts';
+import { newShopper, type Shopper } from '../../testing/shoppers.ts';
 
 const [market] = markets;
 const OLD = '2026-11-01T09:00:00.000Z';
