@@ -1,6 +1,5 @@
 import { fetchOrders, orderFacts } from '@materia/api-orders';
 import type { PageKind, PageVisit } from '../support/facts.ts';
-import { accountFrame } from '../support/frame-facts.ts';
 import { action, button, canonical, heading, label, link, title } from '../support/lines.ts';
 import { follow } from '../support/visits.ts';
 
@@ -9,12 +8,11 @@ export const messages: PageKind = {
   name: 'messages about an order',
   visits: async (shop): Promise<readonly PageVisit[]> => {
     const { t, to, says, market, origin } = shop;
-    const leo = await shop.customer('platinum');
-    const host = await shop.customerHost('platinum');
+    const browser = await shop.customer('professional');
+    const host = await shop.customerHost('professional');
     const { orders } = await fetchOrders(host, 1);
-    const order = orders
-      .map((one) => orderFacts(one, market))
-      .find(({ fulfilment }) => fulfilment.vendor !== undefined);
+    const listed = orders.map((one) => orderFacts(one, market));
+    const order = listed.find(({ fulfilment }) => fulfilment.vendor !== undefined) ?? listed[0];
     if (order === undefined) throw new Error('The demo customer has no order');
     const page = to('myThreads', { orderId: order.id });
     const heading1 = t('messages.title', { number: order.number });
@@ -25,18 +23,9 @@ export const messages: PageKind = {
       subject,
       message: 'X'.repeat(20),
     });
-    const opened = await leo.post(page, formOf('Materia 2026'));
-    const thread = await follow(leo, opened);
+    const opened = await browser.post(page, formOf('Materia 2026'));
+    const thread = await follow(browser, opened);
     const threadPage = opened.location ?? '';
-    const frameOf = (name: string) =>
-      accountFrame(shop, {
-        page: name,
-        customer: 'Leo',
-        store: undefined,
-        place: undefined,
-        cartCount: 0,
-      });
-    const frame = frameOf(t('messages.short'));
     const facts = {
       ...says('messages.list', 'messages.write', 'messages.linesHint'),
       title: [title(heading1), heading(1, heading1)],
@@ -57,15 +46,13 @@ export const messages: PageKind = {
     return [
       {
         name: 'the list with one conversation',
-        page: await leo.get(page),
+        page: await browser.get(page),
         facts: { ...facts, thread: [link('Materia 2026', threadPage), t('messages.waiting')] },
-        frame,
       },
       {
         name: 'a message without a subject',
-        page: await leo.post(page, formOf('')),
+        page: await browser.post(page, formOf('')),
         facts: { ...facts, error: t('messages.subjectMissing'), kept: 'X'.repeat(20) },
-        frame,
       },
       {
         name: 'a conversation',
@@ -79,7 +66,6 @@ export const messages: PageKind = {
           text: 'X'.repeat(20),
           reason: t('messages.other'),
         },
-        frame: frameOf(t('messages.conversation')),
       },
     ];
   },
