@@ -108,6 +108,10 @@ describe('the access matrix', () => {
     await sql`update stock set qty = 500 where market = 'pl' and store_id = '1' and sku = ${skuOf(0)}`.execute(
       host.database.db,
     );
+    // Callers with documents buy what the store has most of; the victim's product stays theirs alone.
+    await sql`update stock set qty = 50000 where market = 'pl' and qty > 0 and sku <> ${CANARY.sku}`.execute(
+      host.database.db,
+    );
     await sql`update vendor_offer set qty = 500 where market = 'pl' and sku = ${SPECIAL.vendorOnly}`.execute(
       host.database.db,
     );

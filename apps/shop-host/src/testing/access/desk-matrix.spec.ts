@@ -44,6 +44,8 @@ describe('the access matrix of staff, console and processes (ROL-07)', () => {
   let host: TestHost;
   let customer: string;
   let seller: SellerAccount;
+  let sellersToken = '';
+  let sellerSignedInAt = '2000-01-01T00:00:00.000Z';
   const tokens = new Map<StaffDuty, string>();
 
   const signStaffIn = async (duty: StaffDuty): Promise<string> => {
@@ -60,10 +62,15 @@ describe('the access matrix of staff, console and processes (ROL-07)', () => {
     return z.object({ token: z.string() }).parse(opened.json()).token;
   };
 
-  /** A session of a seller's person, whom an administrator has invited before. */
-  const signSellerIn = async (): Promise<string> => {
+  /** A session of a seller's person; a new one to end it, and where the last one has rested too long. */
+  const sellerSession = async (name: DeskCall): Promise<string> => {
+    const isFresh = host.clock.now < laterBy(sellerSignedInAt, 10 * 60_000);
+    if (isFresh && name !== 'signSellerOut') return sellersToken;
     host.clock.now = laterBy(host.clock.now, 30_000);
-    return sellerToken(host, seller);
+    if (name !== 'signSellerOut') sellerSignedInAt = host.clock.now;
+    const token = await sellerToken(host, seller);
+    if (name !== 'signSellerOut') sellersToken = token;
+    return token;
   };
 
   beforeAll(async () => {
@@ -121,7 +128,7 @@ describe('the access matrix of staff, console and processes (ROL-07)', () => {
       case 'staff-without-duty':
         return bearer(await staffToken(name, false));
       case 'seller':
-        return bearer(await signSellerIn());
+        return bearer(await sellerSession(name));
       case 'operator':
         return bearer(staffCredential);
     }
