@@ -52,13 +52,14 @@ export const messages: PageKind = {
       {
         name: 'a message without a subject',
         page: await browser.post(page, formOf('')),
+        status: 422,
         facts: { ...facts, error: t('messages.subjectMissing'), kept: 'X'.repeat(20) },
       },
       {
         name: 'a conversation',
         page: thread,
         facts: {
-          ...says('messages.you', 'messages.reply', 'messages.waiting'),
+          ...says('messages.reply', 'messages.waiting'),
           title: [title('Materia 2026'), heading(1, 'Materia 2026')],
           address: [canonical(origin + threadPage), 'meta robots noindex'],
           form: [action(`${threadPage}#answer`), button(t('messages.send'))],

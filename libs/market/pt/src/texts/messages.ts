@@ -65,7 +65,7 @@ export const messages = {
   unread: 'Nova resposta',
   waiting: 'Aguarda resposta',
   overdue: 'Sem resposta dentro do prazo. O nosso apoio ao cliente já sabe.',
-  you: 'Você',
+  you: 'A sua mensagem',
   shop: 'A nossa loja',
   seller: 'Vendedor {seller}',
   updated: 'Última alteração: {date}, {time}',
