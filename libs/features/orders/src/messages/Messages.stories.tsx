@@ -1,10 +1,11 @@
 import type { ThreadMessage } from '@materia/api-orders';
 import { plainDate } from '@materia/domain-holiday-calendar';
+import { zonedMoment } from '@materia/platform-clock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ThreadsView, type ThreadsViewProps } from './ThreadsView.tsx';
 import { ThreadView, type ThreadViewProps } from './ThreadView.tsx';
 
-const MOMENT = { date: plainDate(2026, 11, 19), minutesOfDay: 630 };
+const MOMENT = zonedMoment('2026-11-19T09:30:00.000Z', 'Europe/Warsaw');
 
 const THREAD = {
   id: 'thread-1',

@@ -60,11 +60,7 @@ export const OrderedProducts = ({ lines, caption, priceBasis, action }: OrderedP
                 <Text size="xs" tone="soft">
                   {t('orders.soldBy', { seller: line.vendorName })}
                 </Text>
-                {action?.paths[line.id] !== undefined && (
-                  <Text size="xs">
-                    <Link href={action.paths[line.id]}>{action.label}</Link>
-                  </Text>
-                )}
+                <LineAction path={action?.paths[line.id]} label={action?.label} />
               </div>
             </div>
           ),
@@ -76,3 +72,16 @@ export const OrderedProducts = ({ lines, caption, priceBasis, action }: OrderedP
     />
   );
 };
+
+const LineAction = ({
+  path,
+  label,
+}: {
+  readonly path: string | undefined;
+  readonly label: string | undefined;
+}) =>
+  path === undefined ? null : (
+    <Text size="xs">
+      <Link href={path}>{label}</Link>
+    </Text>
+  );
