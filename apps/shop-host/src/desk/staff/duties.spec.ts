@@ -86,7 +86,7 @@ describe('the duties of staff', () => {
     const [method, path = ''] = name.split(' ');
     const url = `/${bu}/staff${path.replaceAll(/\{\w+\}/g, 'none')}`;
     const response = await host.app.inject({
-      method: method === 'GET' ? 'GET' : 'POST',
+      method: method === 'GET' || method === 'DELETE' ? method : 'POST',
       url,
       headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
       ...(body && { payload: body }),
