@@ -18,7 +18,7 @@ import {
   saveSellerLastUse,
   type SellerRow,
 } from '../../platform/sellers/repository.ts';
-import type { SellerPerson } from '../../platform/sellers/seller-scope.ts';
+import type { SellerPerson } from '../../platform/contract/seller-scope.ts';
 import type { SealedTexts } from '../console/sealed-text.ts';
 import { stepOfCode } from '../console/second-factor.ts';
 

@@ -2,7 +2,7 @@ import type { CallName, CALLS, Person, StaffDuty } from '@materia/api-contract';
 import type { FlagSet } from '@materia/domain-feature-flags';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import type { Market } from '@materia/market-model';
-import type { SellerPerson } from '../sellers/seller-scope.ts';
+import type { SellerPerson } from './seller-scope.ts';
 
 /** The customer behind a token, as the account is at the time of the call. */
 export type CustomerPrincipal = {

@@ -1,7 +1,7 @@
 import type { Selectable, Insertable } from 'kysely';
 import type { SellerTables } from '../database/tables/seller-tables.ts';
 import type { Db, Reader, Tx } from '../database/with-tx.ts';
-import type { ProvenSeller, SellerPerson } from './seller-scope.ts';
+import type { ProvenSeller, SellerPerson } from '../contract/seller-scope.ts';
 
 export type SellerRow = Selectable<SellerTables['seller_person']>;
 type InvitationRow = Selectable<SellerTables['seller_invitation']>;

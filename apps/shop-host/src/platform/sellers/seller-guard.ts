@@ -6,7 +6,7 @@ import type { SellerContext } from '../contract/context.ts';
 import { bearerOf } from '../contract/credentials.ts';
 import { unitOf } from '../contract/gate.ts';
 import { processContext } from '../contract/process-guards.ts';
-import type { SellerPerson } from './seller-scope.ts';
+import type { SellerPerson } from '../contract/seller-scope.ts';
 
 /** Admits people of sellers to the calls of sellers, in the market of their session. */
 export const sellerGuard =

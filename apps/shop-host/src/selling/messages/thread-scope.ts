@@ -1,5 +1,5 @@
 import type { ThreadReader } from '@materia/domain-messages';
-import type { SellerScope } from '../../platform/sellers/seller-scope.ts';
+import type { SellerScope } from '../../platform/contract/seller-scope.ts';
 
 /** Whose threads a statement may touch. Every function of the repository takes one. */
 export type ThreadScope =

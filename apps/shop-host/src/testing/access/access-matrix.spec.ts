@@ -109,7 +109,7 @@ describe('the access matrix', () => {
       host.database.db,
     );
     // Callers with documents buy what the store has most of; the victim's product stays theirs alone.
-    await sql`update stock set qty = 50000 where market = 'pl' and qty > 0 and sku <> ${CANARY.sku}`.execute(
+    await sql`update stock set qty = 50000 where market = 'pl' and qty >= 20 and sku <> ${CANARY.sku}`.execute(
       host.database.db,
     );
     await sql`update vendor_offer set qty = 500 where market = 'pl' and sku = ${SPECIAL.vendorOnly}`.execute(

@@ -28,7 +28,7 @@ import styles from '../OrdersPage.module.css';
 import { threadForm, type ThreadFormFaults } from './message-form.ts';
 import { fileFaultText, filesHint, REASON_TEXTS, stateWords } from './thread-words.ts';
 import type { ThreadOutcome } from './threads.action.ts';
-import type { ListedThread, ThreadsFacts } from './threads.loader.ts';
+import type { ThreadEntry, ThreadsFacts } from './threads.loader.ts';
 
 export type ThreadsViewProps = ThreadsFacts & { readonly outcome: ThreadOutcome | undefined };
 
@@ -96,7 +96,7 @@ export const ThreadsView = (facts: ThreadsViewProps) => {
   );
 };
 
-const ThreadCard = ({ thread }: { readonly thread: ListedThread }) => {
+const ThreadCard = ({ thread }: { readonly thread: ThreadEntry }) => {
   const t = useText();
   const to = usePath();
   const formats = useFormats();

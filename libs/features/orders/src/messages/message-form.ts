@@ -2,6 +2,7 @@ import {
   ATTACHMENT_HEAD_BYTES,
   type AttachmentFile,
   type AttachmentFault,
+  type AttachmentRefusal,
   checkAttachment,
   type IncidentFault,
   MOST_ATTACHMENTS,
@@ -44,16 +45,17 @@ export type ThreadFormFaults = {
   readonly files?: FileFault;
 };
 
+const FAULTS = {
+  'attachment-type-not-allowed': 'type',
+  'attachment-too-large': 'size',
+} as const satisfies Readonly<Record<AttachmentRefusal['kind'], AttachmentFault>>;
+
 /** The first fault of the chosen files that can be seen before they are sent on. */
 export const faultOfFiles = async (chosen: readonly File[]): Promise<FileFault | undefined> => {
   if (chosen.length > MOST_ATTACHMENTS) return { kind: 'too-many' };
   for (const file of chosen) {
     const checked = checkAttachment(await asAttachment(file));
-    if (!checked.ok)
-      return {
-        kind: checked.error.kind === 'attachment-too-large' ? 'size' : 'type',
-        file: file.name,
-      };
+    if (!checked.ok) return { kind: FAULTS[checked.error.kind], file: file.name };
   }
   return undefined;
 };

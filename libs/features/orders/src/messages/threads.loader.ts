@@ -15,7 +15,7 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 export const LINE_PARAMETER = 'line';
 
 /** A thread as a list shows it. */
-export type ListedThread = ThreadSummary & { readonly updated: ZonedMoment };
+export type ThreadEntry = ThreadSummary & { readonly updated: ZonedMoment };
 
 export type ThreadsFacts = {
   readonly orderId: string;
@@ -30,7 +30,7 @@ export type ThreadsFacts = {
     /** Chosen by the link that leads here, or because it is the only one. */
     readonly isChosen: boolean;
   }[];
-  readonly threads: readonly ListedThread[];
+  readonly threads: readonly ThreadEntry[];
   readonly page: number;
   readonly pageCount: number;
 };

@@ -7,7 +7,7 @@ export const messages = {
   leadSeller:
     'Escribes al vendedor {seller}. Las respuestas aparecen en esta página y te avisamos de cada una por correo electrónico.',
   leadShop:
-    'Escribes a nuestra tienda. Las respuestas aparecen en esta página y te avisamos de cada una por correo electrónico.',
+    'Escribes a nuestro equipo. Las respuestas aparecen en esta página y te avisamos de cada una por correo electrónico.',
   none: 'Todavía no hay mensajes sobre este pedido.',
   list: 'Tus conversaciones',
   write: 'Escribir un mensaje',
@@ -66,7 +66,7 @@ export const messages = {
   waiting: 'Pendiente de respuesta',
   overdue: 'Sin respuesta dentro del plazo. Nuestro equipo de atención al cliente ya lo sabe.',
   you: 'Tú',
-  shop: 'Nuestra tienda',
+  shop: 'Nuestro equipo',
   seller: 'Vendedor {seller}',
   updated: 'Último cambio: {date}, {time}',
   about: 'Productos',

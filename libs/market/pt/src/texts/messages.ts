@@ -7,7 +7,7 @@ export const messages = {
   leadSeller:
     'Está a escrever ao vendedor {seller}. As respostas aparecem nesta página e avisamos cada uma por e-mail.',
   leadShop:
-    'Está a escrever à nossa loja. As respostas aparecem nesta página e avisamos cada uma por e-mail.',
+    'Está a escrever à nossa equipa. As respostas aparecem nesta página e avisamos cada uma por e-mail.',
   none: 'Ainda não há mensagens sobre esta encomenda.',
   list: 'As suas conversas',
   write: 'Escrever uma mensagem',
@@ -20,7 +20,7 @@ export const messages = {
   groupQuestion: 'Pergunta',
   groupIncident: 'Reclamação',
   product: 'Pergunta sobre um produto',
-  delivery: 'Entrega ou recolha',
+  delivery: 'Entrega ou levantamento',
   invoice: 'Fatura',
   returnReason: 'Devolução',
   other: 'Outro assunto',
@@ -66,7 +66,7 @@ export const messages = {
   waiting: 'Aguarda resposta',
   overdue: 'Sem resposta dentro do prazo. O nosso apoio ao cliente já sabe.',
   you: 'A sua mensagem',
-  shop: 'A nossa loja',
+  shop: 'A nossa equipa',
   seller: 'Vendedor {seller}',
   updated: 'Última alteração: {date}, {time}',
   about: 'Produtos',
