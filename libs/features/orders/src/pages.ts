@@ -8,6 +8,7 @@ const ORDER_TEXTS = [
   'handover',
   'invoice',
   'line',
+  'messages',
   'orderDelivery',
   'orders',
   'payment',
@@ -85,7 +86,7 @@ export const ordersPages = {
   },
   orderDetails: {
     module: 'orders/src/order-details.route.tsx',
-    texts: ['guest', 'messages', ...ORDER_TEXTS],
+    texts: ['guest', ...ORDER_TEXTS],
     sendsFormsOnce: true,
     ...spacePage,
     permission: 'orders',
