@@ -25,7 +25,7 @@ export const messages: PageKind = {
     });
     const opened = await browser.post(page, formOf('Materia 2026'));
     const thread = await follow(browser, opened);
-    const threadPage = opened.location ?? '';
+    const threadPage = to('myThread', { threadId: opened.location?.split('/').at(-1) ?? '' });
     const facts = {
       ...says('messages.list', 'messages.write', 'messages.linesHint'),
       title: [title(heading1), heading(1, heading1)],
