@@ -6,7 +6,7 @@ import { bindCalls, type BindOptions } from './platform/contract/bind.ts';
 import { answerDescription } from './platform/contract/description.ts';
 import { answerErrors } from './platform/contract/errors.ts';
 import { eventStreams } from './platform/contract/event-streams.ts';
-import { LARGEST_FORM, openForms, readForm } from './platform/contract/form-reader.ts';
+import { largestForm, openForms, readForm } from './platform/contract/form-reader.ts';
 import { acceptJson, BODY_LIMIT } from './platform/contract/json-body.ts';
 import { endSlowBodies } from './platform/contract/slow-bodies.ts';
 import { loggedError } from './platform/process/logged-error.ts';
@@ -97,7 +97,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
       rawBodyLimit: LARGEST_FILE,
       readMultipart: readForm,
       openMultipart: openForms,
-      formLimit: LARGEST_FORM,
+      formLimit: largestForm,
       ...(options.around && { around: options.around }),
     });
   answerDescription(app, async () => {

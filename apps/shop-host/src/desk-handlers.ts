@@ -3,6 +3,7 @@ import type {
   ConsoleCallName,
   FlagCallName,
   MediaCallName,
+  SellerCallName,
   StaffCallName,
 } from '@materia/api-contract';
 import type { Market } from '@materia/market-model';
@@ -11,6 +12,10 @@ import { ownImportHandlers } from './catalogue/import/own/routes.ts';
 import { pictures } from './catalogue/media/pictures.ts';
 import { energyLabelHandlers, pictureHandlers } from './catalogue/media/routes.ts';
 import { reviewDeskHandlers } from './catalogue/reviews/staff-routes.ts';
+import { sellerHandlers } from './desk/sellers/routes.ts';
+import type { SellerSessions } from './desk/sellers/seller-sessions.ts';
+import { threadSellerHandlers } from './selling/messages/seller-routes.ts';
+import { threadDeskHandlers } from './selling/messages/staff-routes.ts';
 import { paymentDeskHandlers } from './selling/payments/staff-routes.ts';
 import { returnDeskHandlers } from './selling/returns/staff-routes.ts';
 import { searchDeskHandlers } from './catalogue/search/staff-routes.ts';
@@ -30,6 +35,7 @@ import { orderDeskHandlers } from './desk/staff/routes.ts';
 import type { PasswordHashing } from './platform/auth/password-hashing.ts';
 import type { HandlersOf } from './platform/contract/handlers.ts';
 import type { FileStore } from './platform/files/file-store.ts';
+import type { PictureLine } from './platform/files/picture-line.ts';
 import type { Attempts } from './platform/limits/attempts.ts';
 import type { SecurityLog } from './platform/process/security-events.ts';
 import type { OpenDatabase } from './platform/database/open-database.ts';
@@ -46,21 +52,25 @@ type DeskTools = {
   /** Staff at the console and in the command line's calls. */
   readonly atConsole: Staff;
   readonly atDesk: Staff;
+  readonly sellers: SellerSessions;
   readonly security: SecurityLog;
   readonly attempts: Attempts;
   readonly files: FileStore;
+  readonly pictureLine: PictureLine;
 };
 
 /** The handlers of every call that is not for shoppers: staff, console, flags and pictures. */
 export const furtherHandlers = ({
   database,
   ...given
-}: DeskTools): HandlersOf<StaffCallName | ConsoleCallName | FlagCallName | MediaCallName> => {
+}: DeskTools): HandlersOf<
+  StaffCallName | SellerCallName | ConsoleCallName | FlagCallName | MediaCallName
+> => {
   const tools = {
     ...given,
     ...database,
     units: given.markets.map(({ id }) => id),
-    pictures: pictures(join(given.dataFolder, 'media')),
+    pictures: pictures(join(given.dataFolder, 'media'), given.pictureLine),
   };
   return {
     ...pictureHandlers(tools),
@@ -74,6 +84,9 @@ export const furtherHandlers = ({
     ...reportDeskHandlers(tools),
     ...accountDeskHandlers(tools),
     ...reviewDeskHandlers(tools),
+    ...threadDeskHandlers(tools),
+    ...threadSellerHandlers(tools),
+    ...sellerHandlers(tools),
     ...paymentDeskHandlers(tools),
     ...returnDeskHandlers(tools),
     ...searchDeskHandlers(tools),

@@ -12,6 +12,8 @@ import {
 } from './platform/contract/process-guards.ts';
 import type { SecurityLog } from './platform/process/security-events.ts';
 import type { Admission } from './platform/staff/admission.ts';
+import { sellerGuard } from './platform/sellers/seller-guard.ts';
+import type { SellerSessions } from './desk/sellers/seller-sessions.ts';
 import { staffGuard } from './platform/staff/staff-guard.ts';
 
 type GuardTools = {
@@ -19,6 +21,7 @@ type GuardTools = {
   readonly staffCredential: string;
   readonly admission: Admission;
   readonly atConsole: Staff;
+  readonly sellers: Pick<SellerSessions, 'whoIs'>;
   readonly security: SecurityLog;
 };
 
@@ -28,11 +31,13 @@ export const guards = ({
   staffCredential,
   admission,
   atConsole,
+  sellers,
   security,
 }: GuardTools): ((call: Call) => Guard) => {
   const { clock, marketById, publicCredential, serviceCredential } = gate;
   const shop = shopGuard(gate);
   const staff = staffGuard({ admission, clock, marketById });
+  const seller = sellerGuard({ personOf: sellers.whoIs, clock, marketById });
   const open = openGuard(clock);
   const operator = secretGuard(clock, [staffCredential]);
   const service = unitSecretGuard(clock, marketById, [serviceCredential]);
@@ -56,6 +61,8 @@ export const guards = ({
       case 'staff':
       case 'staff-session':
         return staff;
+      case 'seller':
+        return seller;
       case 'operator':
         return operator;
       case 'service':

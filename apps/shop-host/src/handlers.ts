@@ -33,6 +33,7 @@ import { documentHandlers } from './selling/documents/routes.ts';
 import { guestPdfHandlers } from './selling/pdf-documents/guest-routes.ts';
 import { pdfOfDocument } from './selling/pdf-documents/listed-pdfs.ts';
 import { pdfHandlers } from './selling/pdf-documents/routes.ts';
+import type { UploadTools } from './platform/files/accept-upload.ts';
 import type { FileStore } from './platform/files/file-store.ts';
 import type { PdfDrawer } from './platform/pdf/pdf-drawer.ts';
 import type { SecurityLog } from './platform/process/security-events.ts';
@@ -44,6 +45,7 @@ import { companyOrderHandlers } from './selling/tracking/company-routes.ts';
 import { guestAccountHandlers } from './selling/tracking/guest-account-routes.ts';
 import { restockNoticeHandlers } from './customers/restock-notices/routes.ts';
 import { guestOrderHandlers } from './selling/tracking/guest-order-routes.ts';
+import { messageHandlers } from './selling/messages/routes.ts';
 import { orderHandlers } from './selling/tracking/routes.ts';
 import { reportHandlers } from './customers/illicit-content/routes.ts';
 import { pickupPointHandlers } from './catalogue/pickup-points/routes.ts';
@@ -71,6 +73,7 @@ type HandlerTools = PlacementHandlerTools & {
   readonly picturesOf: (market: string) => Promise<ReadonlySet<string>>;
   readonly counts: QueryCounts;
   readonly files: FileStore;
+  readonly uploads: UploadTools;
   readonly drawer: PdfDrawer;
 };
 
@@ -113,6 +116,7 @@ export const shopHandlers = (given: HandlerTools): HandlersOf<ShopCallName> => {
     ...documentListHandlers({ ...tools, pdfOfDocument: pdfOfDocument(tools) }),
     ...pdfHandlers(tools),
     ...guestPdfHandlers(tools),
+    ...messageHandlers(tools),
     ...buyAgainHandlers(tools),
     ...reportHandlers(tools),
     ...listHandlers(tools),

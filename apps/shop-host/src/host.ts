@@ -50,6 +50,11 @@ import type { MailSender } from './platform/mail/mail-sender.ts';
 import { type LaneTools, runLane, startLanes } from './platform/jobs/lanes.ts';
 import { mailLane } from './platform/mail/outbox.ts';
 import { planUpkeep, upkeepLane } from './my-account/retention/upkeep.ts';
+import { sellerSessions } from './desk/sellers/seller-sessions.ts';
+import { pictureLine } from './platform/files/picture-line.ts';
+import { PdfScanner } from './platform/files/pdf-scanner.ts';
+import { noVirusScan, type VirusScan } from './platform/files/virus-scan.ts';
+import { messageLane } from './selling/messages/lane.ts';
 import { pictureNames } from './catalogue/media/picture-names.ts';
 import { securityLog } from './platform/process/security-events.ts';
 import type { Secrets } from './platform/process/secrets.ts';
@@ -70,6 +75,8 @@ export type HostOptions = {
   readonly provider: PaymentPort;
   /** The public registers in which companies are looked up. */
   readonly registers: RegisterTransport;
+  /** Looks for viruses in files of strangers; without one, the other checks decide. */
+  readonly virusScan?: VirusScan | undefined;
   readonly cartLimits: CartLimits;
   /** Whether the mailbox of an account is proven; by links and confirmed orders unless given. */
   readonly isMailboxProven?: MailboxProof;
@@ -98,6 +105,8 @@ export type Host = {
   readonly followPayments: () => Promise<number>;
   /** Looks for awaited products that can be ordered again. */
   readonly followNotices: () => Promise<number>;
+  /** Reports answers that are late, and removes erased files. */
+  readonly followMessages: () => Promise<number>;
   /** Plans for each market that data are deleted when their time is over. */
   readonly planUpkeep: () => Promise<void>;
   /** Deletes what is due for it now. */
@@ -173,6 +182,16 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
     networkName: (market: string, network: string) => names(`hold:${market}:network:${network}`),
   };
   const drawer = new PdfDrawer();
+  const pdfScanner = new PdfScanner();
+  const line = pictureLine();
+  const sellers = sellerSessions({
+    db,
+    attempts: counts,
+    passwords: staffPasswords,
+    devices,
+    security,
+    seals: sealedTexts(secrets.staffCredential, 'seller-second-factor'),
+  });
   const files = folderFiles(join(options.dataFolder, 'documents'));
   const app: FastifyInstance = await buildApp({
     guardOf: guards({
@@ -186,6 +205,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
         security,
       }),
       atConsole,
+      sellers,
       security,
     }),
     around: audited(db),
@@ -205,6 +225,11 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
         picturesOf: pictureNames(join(options.dataFolder, 'media')),
         drawer,
         files,
+        uploads: {
+          pictureLine: line,
+          pdfScanner,
+          virusScan: options.virusScan ?? noVirusScan,
+        },
         counts: queryCounts(db, (error) =>
           app.log.warn({ err: error }, 'searches could not be counted'),
         ),
@@ -220,8 +245,10 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
         openId: options.openId && openId(options.openId),
         atConsole,
         atDesk,
+        sellers,
         attempts: counts,
         files,
+        pictureLine: line,
         security,
       }),
       ...healthHandlers({
@@ -236,6 +263,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
     trustedProxies: options.trustedProxies,
   });
   app.addHook('onClose', () => drawer.close());
+  app.addHook('onClose', () => pdfScanner.close());
   const mails = mailLane({
     db,
     kinds: MAIL_KINDS,
@@ -254,6 +282,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
   const holds = holdLane(payment);
   const notices = restockLane({ db, flagsOf: gate.flagsOf });
   const upkeep = upkeepLane(db, files);
+  const messages = messageLane(db, files);
   return {
     app,
     passwords,
@@ -271,10 +300,18 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
     followPayments: async () =>
       (await runLane(jobs, followedPayments)) + (await runLane(jobs, holds)),
     followNotices: () => runLane(jobs, notices),
+    followMessages: () => runLane(jobs, messages),
     deleteExpiredData: () => runLane(jobs, upkeep),
     planUpkeep: () => planUpkeep(db, markets, clock()),
     watchJobs: () => {
-      const { stop } = startLanes(jobs, [mails, followedPayments, holds, notices, upkeep]);
+      const { stop } = startLanes(jobs, [
+        mails,
+        followedPayments,
+        holds,
+        notices,
+        upkeep,
+        messages,
+      ]);
       app.addHook('onClose', stop);
     },
   };

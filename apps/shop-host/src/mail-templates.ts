@@ -17,6 +17,8 @@ import type { MailSchemas } from './platform/mail/mail-kinds.ts';
 import type { MailTemplates } from './platform/mail/mail-template.ts';
 import { documentMailTemplates } from './selling/documents/mail-templates.ts';
 import { DOCUMENT_MAIL_KINDS } from './selling/documents/mails.ts';
+import { messageMailTemplates } from './selling/messages/mail-templates.ts';
+import { MESSAGE_MAIL_KINDS } from './selling/messages/mails.ts';
 import { orderMailTemplates } from './selling/orders/mail-templates.ts';
 import { type MailFiles, NO_MAIL_FILES } from './selling/orders/mail-files.ts';
 import { ORDER_MAIL_KINDS } from './selling/orders/mails.ts';
@@ -40,6 +42,7 @@ export const MAIL_KINDS: MailSchemas = {
   ...RECEIPT_MAIL_KINDS,
   ...DOCUMENT_MAIL_KINDS,
   ...RETURN_MAIL_KINDS,
+  ...MESSAGE_MAIL_KINDS,
   ...PAYMENT_MAIL_KINDS,
   ...PERSONAL_DATA_MAIL_KINDS,
 };
@@ -60,6 +63,7 @@ export const mailTemplates = (
   ...receiptMailTemplates,
   ...documentMailTemplates(pages),
   ...returnMailTemplates(pages, files),
+  ...messageMailTemplates,
   ...paymentMailTemplates(pages),
   ...personalDataMailTemplates,
 });

@@ -9,6 +9,7 @@ import { httpTransport } from './customers/companies/registers/http-transport.ts
 import { demoRegisters } from './demo/demo-registers.ts';
 import { createHost } from './host.ts';
 import type { MailSender } from './platform/mail/mail-sender.ts';
+import { clamd } from './platform/files/virus-scan.ts';
 import type { HostEnvironment } from './platform/process/environment.ts';
 import { shopOrigins } from './platform/process/shop-origins.ts';
 import { providerAccounts } from './selling/payments/payment-settings.ts';
@@ -84,6 +85,8 @@ export const serve = async (
         },
         demoRegisters(markets),
       ),
+      virusScan:
+        environment.CLAMD_ADDRESS === undefined ? undefined : clamd(environment.CLAMD_ADDRESS),
       version: packageFacts.version,
       basePath: environment.BASE_PATH,
       cartLimits: {

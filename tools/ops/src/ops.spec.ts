@@ -106,6 +106,57 @@ const run = (
   };
 };
 
+describe('messages of buyers', () => {
+  const THREAD = {
+    id: 'thread-1',
+    order_id: '26-4829137-54',
+    kind: 'incident',
+    reason: 'damaged',
+    subject: 'Broken\u001b[31m tiles',
+    seller: 'Deska',
+    state: 'opened',
+    outcome: null,
+    created_at: '2026-11-18T09:00:00.000Z',
+    updated_at: '2026-11-18T09:00:00.000Z',
+    unread: true,
+    awaits_answer: true,
+    overdue: true,
+    holds_statement: true,
+  };
+
+  it.each(['threads', 'seller-threads'])(
+    'are listed by %s with those that are late (BEY-37)',
+    async (command) => {
+      const body = { threads: [THREAD], total: 1, page: 1, page_count: 1 };
+      const { outcome } = run(command, [], { status: 200, body });
+      expect((await outcome).lines).toEqual([
+        'thread-1  18/11/2026 10:00  26-4829137-54  Deska  damaged (opened)  NOT ANSWERED IN TIME  Broken[31m tiles',
+      ]);
+    },
+  );
+
+  it.each(['thread-answer', 'seller-answer'])(
+    'are answered by %s, with an outcome (BEY-37)',
+    async (command) => {
+      const answer = { status: 200, body: { id: 'thread-1' } };
+      const { sent, outcome } = run(
+        command,
+        ['thread-1', 'resolve:refund', 'We pay it back.'],
+        answer,
+      );
+      await outcome;
+      expect(sent[0]?.body).toEqual({
+        message: 'We pay it back.',
+        act: 'resolve',
+        outcome: 'refund',
+      });
+      await expect(run(command, ['thread-1', 'forget', 'No.'], answer).outcome).rejects.toThrow(
+        'ACT is one of',
+      );
+    },
+  );
+});
+
 describe('returns', () => {
   const RETURN = {
     code: '26-4829137-54-R1',

@@ -4,6 +4,7 @@ import type { SoakPart } from './soak-part.ts';
 export const PARTS: Readonly<Record<string, () => Promise<SoakPart>>> = {
   'cart-model': async () => (await import('./cart-model/run.ts')).cartModel,
   crawl: async () => (await import('./crawl/run.ts')).crawl,
+  files: async () => (await import('./files/run.ts')).files,
   flags: async () => (await import('./flags/run.ts')).flags,
   'fuzz-pages': async () => (await import('./fuzz-pages/run.ts')).fuzzPages,
   guesses: async () => (await import('./guesses/run.ts')).guesses,

@@ -9,6 +9,7 @@ import {
   type Reply,
   type ShopCallName,
 } from '@materia/api-contract';
+import { callRequest } from '@materia/api-client-kernel';
 import { refusalReply, SCHEMAS } from '@materia/api-contract/schemas';
 import { markets } from '@materia/market-all';
 import type { FastifyInstance } from 'fastify';
@@ -90,6 +91,7 @@ export const openTestHost = async (
       | 'provider'
       | 'passwordCost'
       | 'isMailboxProven'
+      | 'virusScan'
     >
   > = {},
   { through }: { readonly through?: (pool: SqlPool) => SqlPool } = {},
@@ -132,8 +134,11 @@ export const openTestHost = async (
     logged,
     folder,
     call: async (name, input, sender = {}) => {
+      const request = requestOf(name, partsOf(input), sender, secrets.publicCredential);
       const response = await host.app.inject(
-        withoutNothing(requestOf(name, partsOf(input), sender, secrets.publicCredential)),
+        callOf(name).body === 'multipart'
+          ? { ...request, ...(await formOf(name, input, request.headers)) }
+          : withoutNothing(request),
       );
       return readAnswer(name, response.statusCode, response.body);
     },
@@ -199,6 +204,20 @@ const requestOf = (
       ...(input.body !== undefined && { 'content-type': 'application/json' }),
     },
     payload: input.body === undefined ? undefined : JSON.stringify(input.body),
+  };
+};
+
+/** The form of a call, as the client builds it. */
+const formOf = async (
+  name: ShopCallName,
+  input: object,
+  { 'content-type': _json, ...headers }: Readonly<Record<string, string>>,
+) => {
+  const { content } = callRequest(callOf(name), input);
+  const body = new Response(content instanceof FormData ? content : null);
+  return {
+    headers: { ...headers, 'content-type': body.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await body.arrayBuffer()),
   };
 };
 

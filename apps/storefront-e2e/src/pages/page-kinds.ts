@@ -6,6 +6,7 @@ import { invoices } from './kinds/invoices.ts';
 import { brands, category, search } from './kinds/listings.ts';
 import { product } from './kinds/product.ts';
 import { papers } from './kinds/orders.ts';
+import { messages } from './kinds/messages.ts';
 import { personalData } from './kinds/personal-data.ts';
 import { payment } from './kinds/payment.ts';
 import { preferences } from './kinds/preferences.ts';
@@ -91,6 +92,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   shoppingLists,
   checkout,
   payment,
+  messages,
   papers,
   stores,
   vendors,

@@ -73,6 +73,10 @@ const formOf = (call: Call, { body, files }: AnyInput): FormData => {
     if (!(file instanceof Blob)) throw new Error(`The call needs the file ${name}`);
     form.set(name, file);
   }
+  for (const name of call.optionalFiles ?? []) {
+    const file = given.get(name);
+    if (file instanceof Blob) form.set(name, file);
+  }
   return form;
 };
 

@@ -16,6 +16,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  * | `session` | body, or bearer | the holder of a refresh token |
  * | `staff` | bearer | staff with the call's duty in the business unit, and the operator |
  * | `staff-session` | bearer | staff who are signed in, whatever their duties, and the operator |
+ * | `seller` | bearer | a person of a marketplace seller who is signed in, for that seller only |
  * | `operator` | bearer | the holder of the shop's staff credential |
  * | `service` | bearer | processes of the shop, by the service credential |
  * | `evaluation` | bearer | guests and processes of the shop, by the public or the service credential |
@@ -29,6 +30,7 @@ export type Credential =
   | 'session'
   | 'staff'
   | 'staff-session'
+  | 'seller'
   | 'operator'
   | 'service'
   | 'evaluation'
@@ -82,6 +84,13 @@ export type Call = {
   readonly bodyType?: string;
   /** The names of the files of a multipart body. */
   readonly files?: readonly string[];
+  /** The names of files that may be left out. */
+  readonly optionalFiles?: readonly string[];
+  /**
+   * The largest file of a multipart body in bytes, if it is not the host's usual one. A larger file
+   * reaches the handler cut off after one byte more.
+   */
+  readonly largestFile?: number;
   /** JSON by default. */
   readonly reply?: ReplyKind;
   /** The content type of a text or binary reply. */
@@ -163,6 +172,10 @@ export const REFUSALS = {
   'too-many-lists': 409,
   /** The file is no PDF, is too large, or contains what readers of documents do not need. */
   'file-refused': 409,
+  /** A file of a message is not accepted. */
+  'attachment-refused': 409,
+  /** What is claimed cannot have happened yet, or can no longer be claimed. */
+  'incident-not-possible': 409,
   /** The till printed the receipt on paper, so that there is no file. */
   'printed-at-till': 409,
   /** More documents than one file has. */

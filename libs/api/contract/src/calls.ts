@@ -14,11 +14,13 @@ import { guestCalls } from './guests/calls.ts';
 import { identityCalls } from './identity/calls.ts';
 import { listCalls } from './lists/calls.ts';
 import { mediaCalls } from './media/calls.ts';
+import { messageCalls } from './messages/calls.ts';
 import { monitoringCalls } from './monitoring/calls.ts';
 import { orderCalls } from './orders/calls.ts';
 import { paymentCalls } from './payments/calls.ts';
 import { personalDataCalls } from './personal-data/calls.ts';
 import { preferenceCalls } from './preferences/calls.ts';
+import { sellerCalls } from './sellers/calls.ts';
 import { sitemapCalls } from './sitemaps/calls.ts';
 import { reviewCalls } from './reviews/calls.ts';
 import { staffCalls } from './staff/calls.ts';
@@ -44,6 +46,7 @@ export const CALLS_BY_AREA = {
   Preferences: preferenceCalls,
   Orders: orderCalls,
   Documents: documentCalls,
+  Messages: messageCalls,
   Lists: listCalls,
   Submissions: submissionCalls,
   Vendors: vendorCalls,
@@ -53,6 +56,7 @@ export const CALLS_BY_AREA = {
   Pictures: mediaCalls,
   Monitoring: monitoringCalls,
   Staff: staffCalls,
+  Sellers: sellerCalls,
   'Flag console': consoleCalls,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Call>>>>;
 
@@ -74,6 +78,7 @@ export const SHOP_CALLS = {
   ...preferenceCalls,
   ...orderCalls,
   ...documentCalls,
+  ...messageCalls,
   ...listCalls,
   ...submissionCalls,
   ...vendorCalls,
@@ -88,6 +93,7 @@ export const CALLS = {
   ...mediaCalls,
   ...monitoringCalls,
   ...staffCalls,
+  ...sellerCalls,
   ...consoleCalls,
 } as const satisfies Readonly<Record<string, Call>>;
 
@@ -96,6 +102,7 @@ export type ShopCallName = keyof typeof SHOP_CALLS;
 export type FlagCallName = keyof typeof flagCalls;
 export type MediaCallName = keyof typeof mediaCalls;
 export type StaffCallName = keyof typeof staffCalls;
+export type SellerCallName = keyof typeof sellerCalls;
 export type ConsoleCallName = keyof typeof consoleCalls;
 
 type CallsWith<Part> = {

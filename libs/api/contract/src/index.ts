@@ -20,6 +20,7 @@ export type {
   HostCallName,
   MediaCallName,
   PlainCallName,
+  SellerCallName,
   SharedCallName,
   ShopCallName,
   StaffCallName,

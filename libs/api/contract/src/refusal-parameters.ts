@@ -1,3 +1,4 @@
+import { ATTACHMENT_FAULTS, INCIDENT_FAULTS } from '@materia/domain-messages';
 import { z } from 'zod';
 import type { RefusalCode } from './call.ts';
 import { STAFF_DUTIES } from './staff/duties.ts';
@@ -20,6 +21,12 @@ export const REFUSAL_PARAMETERS = {
   'coupon-expired': z.object({ lastDay: z.iso.date() }),
   'cart-has-coupon': z.object({ code: z.string() }),
   'coupon-below-minimum': z.object({ minimum: z.number(), missing: z.number() }),
+  /** The file by its place in the form, from 1, and why. */
+  'attachment-refused': z.object({ file: z.number(), reason: z.enum(ATTACHMENT_FAULTS) }),
+  'incident-not-possible': z.object({
+    reason: z.enum(INCIDENT_FAULTS),
+    guaranteeUntil: z.iso.date().optional(),
+  }),
   /** The duty that the caller lacks, for calls of staff. */
   forbidden: z.object({ market: z.string(), duty: z.enum(STAFF_DUTIES) }).optional(),
   /** A missing code of the authenticator app. */

@@ -17,11 +17,13 @@ import { guestSchemas } from './guests/schemas.ts';
 import { identitySchemas } from './identity/schemas.ts';
 import { listSchemas } from './lists/schemas.ts';
 import { mediaSchemas } from './media/schemas.ts';
+import { messageSchemas } from './messages/schemas.ts';
 import { monitoringSchemas } from './monitoring/schemas.ts';
 import { orderSchemas } from './orders/schemas.ts';
 import { paymentSchemas } from './payments/schemas.ts';
 import { personalDataSchemas } from './personal-data/schemas.ts';
 import { preferenceSchemas } from './preferences/schemas.ts';
+import { sellerSchemas } from './sellers/schemas.ts';
 import { sitemapSchemas } from './sitemaps/schemas.ts';
 import { reviewSchemas } from './reviews/schemas.ts';
 import { staffSchemas } from './staff/schemas.ts';
@@ -47,6 +49,7 @@ export const SCHEMAS = {
   ...preferenceSchemas,
   ...orderSchemas,
   ...documentSchemas,
+  ...messageSchemas,
   ...listSchemas,
   ...submissionSchemas,
   ...vendorSchemas,
@@ -56,6 +59,7 @@ export const SCHEMAS = {
   ...mediaSchemas,
   ...monitoringSchemas,
   ...staffSchemas,
+  ...sellerSchemas,
   ...consoleSchemas,
 } as const satisfies Readonly<Record<CallName, CallSchemas>>;
 
@@ -73,12 +77,16 @@ type Read<Shapes extends CallSchemas, Key extends PartName> = [Part<Shapes, Key>
   ? object
   : { readonly [At in Key]: z.output<Part<Shapes, Key>> };
 
+type NamesOfFiles<Entry extends Call, Key extends 'files' | 'optionalFiles'> =
+  Entry extends Readonly<Record<Key, readonly (infer Name extends string)[]>> ? Name : never;
+
 /** The files of a multipart body by name. */
-type Files<Entry extends Call, File> = Entry extends {
-  readonly body: 'multipart';
-  readonly files: readonly (infer Name extends string)[];
-}
-  ? { readonly files: { readonly [At in Name]: File } }
+type Files<Entry extends Call, File> = Entry extends { readonly body: 'multipart' }
+  ? {
+      readonly files: { readonly [At in NamesOfFiles<Entry, 'files'>]: File } & {
+        readonly [At in NamesOfFiles<Entry, 'optionalFiles'>]?: File | undefined;
+      };
+    }
   : object;
 
 /**

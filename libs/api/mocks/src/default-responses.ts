@@ -14,12 +14,14 @@ import { guestResponses } from './responses/guests.ts';
 import { identityResponses } from './responses/identity.ts';
 import { listResponses } from './responses/lists.ts';
 import { mediaResponses } from './responses/media.ts';
+import { messageResponses } from './responses/messages.ts';
 import { monitoringResponses } from './responses/monitoring.ts';
 import { orderResponses } from './responses/orders.ts';
 import { paymentResponses } from './responses/payments.ts';
 import { personalDataResponses } from './responses/personal-data.ts';
 import { preferenceResponses } from './responses/preferences.ts';
 import { reviewResponses } from './responses/reviews.ts';
+import { sellerResponses } from './responses/sellers.ts';
 import { sitemapResponses } from './responses/sitemaps.ts';
 import { staffResponses } from './responses/staff.ts';
 import { storeResponses } from './responses/stores.ts';
@@ -43,12 +45,14 @@ const WRITTEN: WrittenResponses = {
   ...identityResponses,
   ...listResponses,
   ...mediaResponses,
+  ...messageResponses,
   ...monitoringResponses,
   ...orderResponses,
   ...paymentResponses,
   ...personalDataResponses,
   ...preferenceResponses,
   ...reviewResponses,
+  ...sellerResponses,
   ...sitemapResponses,
   ...staffResponses,
   ...storeResponses,

@@ -6,6 +6,7 @@ export { anAvailability } from './builders/buy-again.ts';
 export { aCustomer, anAddress, anOrder, fulfilledBy } from './builders/customer.ts';
 export { aChangeSet, anEvaluation, aPerson, aUnit } from './builders/flags.ts';
 export { anInvoice, anInvoiceList, aPdf, aPurchase, aReceipt } from './builders/documents.ts';
+export { aThread, aThreadPage, aThreadSummary, someThreadReasons } from './builders/messages.ts';
 export { anOffer, aVendorOffer } from './builders/offer.ts';
 export { aContentHistory, aReport, aStaffReview } from './builders/staff.ts';
 export { aRefusal } from './builders/refusal.ts';

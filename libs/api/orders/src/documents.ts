@@ -27,9 +27,16 @@ export const readDocuments = (
 
 /**
  * What a customer downloads: an order's confirmation by its number, a receipt, a withdrawal, an
- * invoice that a seller made, or any other document by its id.
+ * invoice that a seller made, any other document by its id, or a file of a message.
  */
-const DOWNLOAD_KINDS = ['confirmation', 'receipt', 'withdrawal', 'seller', 'file'] as const;
+const DOWNLOAD_KINDS = [
+  'confirmation',
+  'receipt',
+  'withdrawal',
+  'seller',
+  'file',
+  'attachment',
+] as const;
 export type DownloadKind = (typeof DOWNLOAD_KINDS)[number];
 
 export const isDownloadKind = (text: string): text is DownloadKind =>
@@ -65,6 +72,8 @@ const DOWNLOADS = {
     host('readWithdrawalReceiptPdf', { params: { withdrawalId } }),
   seller: (host: HostClient, invoiceId: string) =>
     host('readSellerInvoicePdf', { params: { invoiceId } }),
+  attachment: (host: HostClient, attachmentId: string) =>
+    host('downloadThreadFile', { params: { attachmentId } }),
   file: (host: HostClient, documentId: string) =>
     host('downloadDocument', { params: { documentId } }),
 };

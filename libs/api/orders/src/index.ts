@@ -74,3 +74,19 @@ export {
   readOrder,
 } from './order.ts';
 export { fetchReceipt, fetchReceiptInvoice, type ReceiptFacts } from './receipt.ts';
+export {
+  fetchOrderThreads,
+  fetchThread,
+  fetchThreadReasons,
+  markThreadRead,
+  type MessageRefusal,
+  type NewThread,
+  type OfferedReason,
+  type OfferedReasons,
+  openThread,
+  type Thread,
+  type ThreadMessage,
+  type ThreadPage,
+  type ThreadSummary,
+  writeMessage,
+} from './threads.ts';

@@ -4,18 +4,20 @@ import {
   type FieldRefusal,
   readRefusal,
 } from '@materia/api-client-kernel';
-import type { StaffCallName } from '@materia/api-contract';
+import type { SellerCallName, StaffCallName } from '@materia/api-contract';
 import { parseReply } from '@materia/api-contract/schemas';
 
-/** The staff calls of one business unit, without the import of own files, which is a stream. */
-export type StaffClient = Client<Exclude<StaffCallName, 'importOwnFile' | 'setConsoleStaff'>>;
+/** The calls of staff and of sellers in one business unit, without the import of own files, which is a stream. */
+export type StaffClient = Client<
+  Exclude<StaffCallName, 'importOwnFile' | 'setConsoleStaff'> | SellerCallName
+>;
 export type StaffClientRefusal = FieldRefusal;
 
 type Access = {
   /** Base URL of the host, without a trailing slash. */
   readonly address: string;
   readonly market: string;
-  /** The token of signed-in staff, or the operator's credential; empty before sign-in. */
+  /** The token of signed-in staff or sellers, or the operator's credential; empty before sign-in. */
   readonly credential: string;
   readonly fetch?: typeof globalThis.fetch;
 };

@@ -3,6 +3,11 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 /** 10 MB under either definition (decimal or binary). */
 export const ATTACHMENT_MAXIMUM_BYTES = 10_485_760;
 
+/** Files of one message. */
+export const MOST_ATTACHMENTS = 3;
+/** What the files of one customer may weigh together. */
+export const CUSTOMER_QUOTA_BYTES = 104_857_600;
+
 export const ATTACHMENT_TYPES = ['jpeg', 'png', 'pdf'] as const;
 export type AttachmentType = (typeof ATTACHMENT_TYPES)[number];
 
@@ -17,6 +22,22 @@ export type AttachmentFile = {
    */
   readonly head: Uint8Array;
 };
+
+/** Why a file of a message is not accepted, as far as the person who sends it is told. */
+export const ATTACHMENT_FAULTS = [
+  'type',
+  'size',
+  /** Damaged, or larger in memory than any photo. */
+  'unreadable',
+  /** A document with scripts, programs, other files, forms that send, or a password. */
+  'active',
+  'infected',
+  /** The scanner for viruses does not answer, so the file is not accepted now. */
+  'not-checked',
+  /** The files of the customer weigh too much together. */
+  'quota',
+] as const;
+export type AttachmentFault = (typeof ATTACHMENT_FAULTS)[number];
 
 export type AttachmentRefusal =
   | { readonly kind: 'attachment-type-not-allowed' }

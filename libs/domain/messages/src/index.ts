@@ -19,16 +19,21 @@ export {
   type ReportStepRefusal,
 } from './report-states.ts';
 export {
+  ATTACHMENT_FAULTS,
   ATTACHMENT_HEAD_BYTES,
   ATTACHMENT_MAXIMUM_BYTES,
   ATTACHMENT_TYPES,
+  type AttachmentFault,
   type AttachmentFile,
   type AttachmentRefusal,
   type AttachmentType,
   checkAttachment,
+  CUSTOMER_QUOTA_BYTES,
+  MOST_ATTACHMENTS,
 } from './attachment.ts';
 export {
   mayReadThread,
+  type MessageFault,
   messageFaults,
   THREAD_MESSAGE_MAXIMUM,
   THREAD_MESSAGE_MINIMUM,
@@ -38,3 +43,38 @@ export {
   type ThreadParties,
   type ThreadReader,
 } from './thread.ts';
+export { answerDueOn } from './answer-time.ts';
+export {
+  guaranteeUntil,
+  INCIDENT_FAULTS,
+  type IncidentFault,
+  type IncidentOccasion,
+  type IncidentRefusal,
+  mayOpenIncident,
+} from './incident.ts';
+export {
+  holdsStatement,
+  INCIDENT_ACTS,
+  INCIDENT_OUTCOMES,
+  INCIDENT_STATES,
+  type IncidentAct,
+  incidentActs,
+  type IncidentActor,
+  incidentAfter,
+  type IncidentOutcome,
+  type IncidentState,
+} from './incident-states.ts';
+export {
+  INCIDENT_REASONS,
+  type IncidentReason,
+  isIncidentReason,
+  isThreadReason,
+  kindOfReason,
+  QUESTION_REASONS,
+  type QuestionReason,
+  type ReasonRow,
+  THREAD_KINDS,
+  type ThreadKind,
+  THREAD_REASONS,
+  type ThreadReason,
+} from './reasons.ts';

@@ -4,16 +4,19 @@ import { type AttachmentFile, type AttachmentRefusal, checkAttachment } from './
 /** "Longer than 3 letters" counts any characters, without leading and trailing spaces. */
 export const THREAD_MESSAGE_MINIMUM = 4;
 
-/** A thread belongs to one order and is shared by its customer and its vendor. */
+/**
+ * A thread belongs to one order and is shared by its customer and its vendor, or the shop for what it
+ * sells itself. An erased customer has none.
+ */
 export type ThreadParties = {
-  readonly orderId: string;
-  readonly customerId: string;
-  readonly sellerCode: string;
+  readonly customerId: string | undefined;
+  readonly sellerCode: string | undefined;
 };
 
 export type ThreadReader =
   | { readonly kind: 'customer'; readonly customerId: string }
-  | { readonly kind: 'seller'; readonly sellerCode: string };
+  | { readonly kind: 'seller'; readonly sellerCode: string }
+  | { readonly kind: 'staff' };
 
 export type ThreadForm = {
   readonly subject: string;
@@ -22,12 +25,16 @@ export type ThreadForm = {
   readonly attachments: readonly AttachmentFile[];
 };
 
-export type ThreadFault =
-  | { readonly kind: 'subject-missing' }
+/** What is wrong with the words of a message. */
+export type MessageFault =
   | { readonly kind: 'message-too-short'; readonly minimum: number }
+  | { readonly kind: 'message-too-long'; readonly maximum: number };
+
+export type ThreadFault =
+  | MessageFault
+  | { readonly kind: 'subject-missing' }
   | { readonly kind: 'product-missing' }
   | { readonly kind: 'subject-too-long'; readonly maximum: number }
-  | { readonly kind: 'message-too-long'; readonly maximum: number }
   | {
       readonly kind: 'attachment-refused';
       readonly name: string;
@@ -52,18 +59,24 @@ export const threadFaults = (form: ThreadForm): readonly ThreadFault[] => [
 ];
 
 /** The rule for the first message and for every reply. */
-export const messageFaults = (message: string): readonly ThreadFault[] => [
+export const messageFaults = (message: string): readonly MessageFault[] => [
   ...([...message.trim()].length < THREAD_MESSAGE_MINIMUM
     ? [{ kind: 'message-too-short', minimum: THREAD_MESSAGE_MINIMUM } as const]
     : []),
   ...tooLong(textFault('freeText', message), 'message-too-long'),
 ];
 
-/** Only the customer of the order and its vendor may read and reply to a thread. */
-export const mayReadThread = (thread: ThreadParties, reader: ThreadReader): boolean =>
-  reader.kind === 'customer'
-    ? reader.customerId === thread.customerId
-    : reader.sellerCode === thread.sellerCode;
+/** Only the customer of the order, its vendor and staff may read a thread and reply to it. */
+export const mayReadThread = (thread: ThreadParties, reader: ThreadReader): boolean => {
+  switch (reader.kind) {
+    case 'customer':
+      return reader.customerId === thread.customerId;
+    case 'seller':
+      return reader.sellerCode === thread.sellerCode;
+    case 'staff':
+      return true;
+  }
+};
 
 /** Maximum length of a thread message in characters. */
 export const THREAD_MESSAGE_MAXIMUM: number = FIELD_MAXIMUMS.freeText;

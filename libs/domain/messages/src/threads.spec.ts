@@ -94,10 +94,14 @@ describe('a message thread', () => {
   });
 
   it('is read by the customer and the vendor of its order only (THR-06)', () => {
-    const thread = { orderId: 'o1', customerId: 'c1', sellerCode: 'v1' };
+    const thread = { customerId: 'c1', sellerCode: 'v1' };
     expect(mayReadThread(thread, { kind: 'customer', customerId: 'c1' })).toBe(true);
     expect(mayReadThread(thread, { kind: 'seller', sellerCode: 'v1' })).toBe(true);
     expect(mayReadThread(thread, { kind: 'customer', customerId: 'v1' })).toBe(false);
     expect(mayReadThread(thread, { kind: 'seller', sellerCode: 'c1' })).toBe(false);
+    expect(mayReadThread(thread, { kind: 'staff' })).toBe(true);
+    const ofShop = { customerId: undefined, sellerCode: undefined };
+    expect(mayReadThread(ofShop, { kind: 'seller', sellerCode: 'v1' })).toBe(false);
+    expect(mayReadThread(ofShop, { kind: 'customer', customerId: 'c1' })).toBe(false);
   });
 });

@@ -92,8 +92,6 @@ export const accountPages = {
   loyaltyRegister: { ...comingPage, flag: 'LOYALTY_CLUB', permission: 'loyalty' },
   myQuotes: { ...comingPage, isList: true, permission: 'quotes' },
   quoteDetails: { ...comingPage, permission: 'quotes' },
-  myThreads: { ...comingPage, permission: 'threads' },
-  myThread: { ...comingPage, permission: 'threads' },
   receiptPreferences: {
     module: 'account/src/preferences/preferences.route.tsx',
     texts: ['accountMenu', 'login', 'newsletter', 'preferences'],

@@ -41,6 +41,7 @@ import { OrderLines } from './OrderLines.tsx';
 import styles from './OrdersPage.module.css';
 import { OrderServices } from './OrderServices.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
+import { LINE_PARAMETER } from './messages/threads.loader.ts';
 import { LIST_TEXTS, pathOfList } from './purchase-list.ts';
 import { RefundNotices } from './RefundNotices.tsx';
 import { refundText } from './refund-text.ts';
@@ -84,6 +85,8 @@ export const OrderDetailsView = ({
   const { page, calendar, document } = orderPaths(to, order, reference);
   const title = t('orders.orderTitle', { number: order.number });
   const purchase = purchaseText(order, t);
+  // Who has placed the order, once it counts.
+  const mayWrite = around === undefined && !isOpen && order.payment.state !== 'waiting';
   if (outcome?.kind === 'check' || outcome?.kind === 'check-cancellation')
     return (
       <Container size="text" className={styles.page}>
@@ -162,13 +165,27 @@ export const OrderDetailsView = ({
               lines={order.lines}
               title={t('orders.lines')}
               priceBasis={order.priceBasis}
+              {...(mayWrite && {
+                action: {
+                  label: t('messages.askLine'),
+                  paths: Object.fromEntries(
+                    order.lines.map(({ id, lineNumber }) => [
+                      id,
+                      `${to('myThreads', { orderId: order.id })}?${LINE_PARAMETER}=${lineNumber}#new`,
+                    ]),
+                  ),
+                },
+              })}
             />
             {around === undefined && <OrderServices order={order} page={page} />}
             <OrderTotals order={order} />
-            {around === undefined && !isOpen && order.payment.state !== 'waiting' && (
+            {mayWrite && (
               <div className={styles.actions}>
                 <ButtonLink href={to('buyAgain', { purchaseId: order.id })} variant="secondary">
                   {t('buyAgain.action')}
+                </ButtonLink>
+                <ButtonLink href={to('myThreads', { orderId: order.id })} variant="secondary">
+                  {t('messages.action')}
                 </ButtonLink>
               </div>
             )}

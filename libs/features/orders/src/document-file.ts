@@ -48,6 +48,7 @@ const FAILED = {
   withdrawal: 'invoices.fileFailed',
   seller: 'invoices.fileFailed',
   file: 'invoices.fileFailed',
+  attachment: 'invoices.fileFailed',
 } as const satisfies Readonly<Record<DownloadKind, TextKey>>;
 
 /** Who has a document of which there is no file here. Pages of orders link to no others. */
@@ -57,6 +58,7 @@ const MISSING = {
   withdrawal: undefined,
   seller: 'invoices.sellerMissing',
   file: 'invoices.missingStore',
+  attachment: undefined,
 } as const satisfies Readonly<Record<DownloadKind, TextKey | undefined>>;
 
 /** Where the reader comes from. */
@@ -66,6 +68,8 @@ const pageOf = ({ to, flags }: ShopRequest, kind: DownloadKind, id: string): str
       return to('orderDetails', { orderId: id });
     case 'receipt':
       return to('purchaseDetails', { purchaseId: id });
+    case 'attachment':
+      return to('orders');
     case 'withdrawal':
     case 'seller':
     case 'file':
@@ -106,5 +110,6 @@ export const savedFile = (file: DocumentFile): Response =>
       'content-disposition': `attachment; filename="${file.name}"`,
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
+      'content-security-policy': 'sandbox',
     },
   });

@@ -108,6 +108,7 @@ describe.each(markets)('a guest’s order in $id', (market) => {
       'content-disposition': 'attachment; filename="Sample 7.pdf"',
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
+      'content-security-policy': 'sandbox',
     });
     expect(await file.text()).toMatch(/^%PDF/);
     await expect(ask(guestReference(FIRST), '?order=M-1&document=else')).rejects.toMatchObject({

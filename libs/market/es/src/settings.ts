@@ -47,6 +47,18 @@ export const settings = {
   vendorAddress: 'name-and-identifier',
   newsletter: { nameRequired: true, doubleOptIn: true },
   receiptPreferencesNeedSignIn: true,
+  threadReasons: [
+    { reason: 'product', asksLines: true, asksFiles: false },
+    { reason: 'delivery', asksLines: false, asksFiles: false },
+    { reason: 'late', asksLines: false, asksFiles: false },
+    { reason: 'missing', asksLines: true, asksFiles: false },
+    { reason: 'damaged', asksLines: true, asksFiles: true },
+    { reason: 'guarantee', asksLines: true, asksFiles: true },
+    { reason: 'return', asksLines: true, asksFiles: false },
+    { reason: 'invoice', asksLines: false, asksFiles: false },
+    { reason: 'other', asksLines: false, asksFiles: false },
+  ],
+  answerDays: 2,
   retentionYears: {
     // Books and documents of merchants: Código de Comercio, art. 30.1.
     'tax documents': 6,

@@ -5,6 +5,7 @@ import type { ParcelCarrier, ShippingMethodCode } from '@materia/domain-shipping
 import type { HolidayTable, IsoWeekday } from '@materia/domain-holiday-calendar';
 import type { CountryOutline } from '@materia/domain-country-map';
 import type { FlagPresets } from '@materia/domain-feature-flags';
+import type { ReasonRow } from '@materia/domain-messages';
 import type { VendorAddressing } from '@materia/domain-navigation';
 import type { EcoContributionRule, TaxTable } from '@materia/domain-pricing';
 import type { DemoExamples } from './demo-examples.ts';
@@ -122,6 +123,10 @@ export type MarketSettings = {
    * to choose.
    */
   readonly receiptPreferencesNeedSignIn: boolean;
+  /** Why buyers may write about an order, in the order of the form. */
+  readonly threadReasons: readonly ReasonRow[];
+  /** Working days in which a seller answers a message, before staff are told. */
+  readonly answerDays: number;
   /** The years for which data are kept after an erasure, each with its law. */
   readonly retentionYears: Readonly<Record<RetentionReason, number>>;
 };

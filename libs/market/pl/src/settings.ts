@@ -48,6 +48,18 @@ export const settings = {
   vendorAddress: 'shop-name',
   newsletter: { nameRequired: false, doubleOptIn: true },
   receiptPreferencesNeedSignIn: true,
+  threadReasons: [
+    { reason: 'product', asksLines: true, asksFiles: false },
+    { reason: 'delivery', asksLines: false, asksFiles: false },
+    { reason: 'late', asksLines: false, asksFiles: false },
+    { reason: 'missing', asksLines: true, asksFiles: false },
+    { reason: 'damaged', asksLines: true, asksFiles: true },
+    { reason: 'guarantee', asksLines: true, asksFiles: true },
+    { reason: 'return', asksLines: true, asksFiles: false },
+    { reason: 'invoice', asksLines: false, asksFiles: false },
+    { reason: 'other', asksLines: false, asksFiles: false },
+  ],
+  answerDays: 2,
   retentionYears: {
     // From the end of the year in which the tax was due: Ordynacja podatkowa, art. 86 § 1 and
     // art. 70 § 1.

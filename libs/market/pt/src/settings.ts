@@ -44,6 +44,18 @@ export const settings = {
   vendorAddress: 'name-and-identifier',
   newsletter: { nameRequired: false, doubleOptIn: true },
   receiptPreferencesNeedSignIn: true,
+  threadReasons: [
+    { reason: 'product', asksLines: true, asksFiles: false },
+    { reason: 'delivery', asksLines: false, asksFiles: false },
+    { reason: 'late', asksLines: false, asksFiles: false },
+    { reason: 'missing', asksLines: true, asksFiles: false },
+    { reason: 'damaged', asksLines: true, asksFiles: true },
+    { reason: 'guarantee', asksLines: true, asksFiles: true },
+    { reason: 'return', asksLines: true, asksFiles: false },
+    { reason: 'invoice', asksLines: false, asksFiles: false },
+    { reason: 'other', asksLines: false, asksFiles: false },
+  ],
+  answerDays: 2,
   retentionYears: {
     // CIVA, art. 52.º, n.º 1.
     'tax documents': 10,

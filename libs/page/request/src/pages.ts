@@ -44,6 +44,8 @@ export type PageDeclaration = {
    * was lost, and would do so twice.
    */
   readonly sendsFormsOnce?: true;
+  /** Its form may send files, so that it may be larger than other forms. */
+  readonly takesFiles?: true;
   /** The header of the checkout, without the shop's navigation and footer. */
   readonly frame?: 'checkout';
   /** Mail programs end the mails of its link by one POST, without a browser (RFC 8058). */

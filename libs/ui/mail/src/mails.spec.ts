@@ -166,6 +166,13 @@ const MUST_STATE: Readonly<Record<string, Facts>> = {
   'New e-mail address to confirm': () => [`${SAMPLE_ORIGIN}/email/abc`],
   'New e-mail address asked for': ({ company }) => [company.email, `${SAMPLE_ORIGIN}/account`],
   'E-mail address changed': ({ company }) => [company.email],
+  'Message answered': () => ['26-4829137-54', `${SAMPLE_ORIGIN}/thread/abc`],
+  'Message for a seller': ({ settings }) => [
+    '26-4829137-54',
+    'thread-1',
+    String(settings.answerDays),
+  ],
+  'Message not answered in time': () => ['26-4829137-54', 'thread-1'],
   'Newsletter to confirm': () => [`${SAMPLE_ORIGIN}/newsletter/abc`],
   'Newsletter confirmed': () => ['Ana', `${SAMPLE_ORIGIN}/newsletter/stop/abc`],
   'Restock notice to confirm': () => [

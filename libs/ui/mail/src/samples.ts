@@ -15,6 +15,7 @@ import { holdEnding } from './mails/hold-ending.ts';
 import { accountErased } from './mails/account-erased.ts';
 import { emailChangeConfirm, emailChanged, emailChangeNotice } from './mails/email-change.ts';
 import { guestCheck } from './mails/guest-check.ts';
+import { messageAnswered, messageArrived, messageOverdue } from './mails/message.ts';
 import { newsletterConfirm, newsletterWelcome } from './mails/newsletter.ts';
 import { orderConfirmation } from './mails/order-confirmation.ts';
 import type { MailFulfilment, MailOrder, MailTotals } from './mails/order-facts.ts';
@@ -461,6 +462,12 @@ export const SAMPLE_MAILS: Readonly<Record<string, Sample>> = {
   'New e-mail address asked for': (voice) =>
     emailChangeNotice({ profilePage: `${SAMPLE_ORIGIN}/account` }, voice),
   'E-mail address changed': (voice) => emailChanged(voice),
+  'Message answered': (voice) =>
+    messageAnswered({ number: '26-4829137-54', page: `${SAMPLE_ORIGIN}/thread/abc` }, voice),
+  'Message for a seller': (voice) =>
+    messageArrived({ number: '26-4829137-54', thread: 'thread-1' }, voice),
+  'Message not answered in time': (voice) =>
+    messageOverdue({ number: '26-4829137-54', thread: 'thread-1' }, voice),
   'Newsletter to confirm': (voice) =>
     newsletterConfirm({ confirmPage: `${SAMPLE_ORIGIN}/newsletter/abc` }, voice),
   'Newsletter confirmed': (voice) =>

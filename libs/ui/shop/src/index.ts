@@ -99,6 +99,7 @@ export {
   family,
   type FamilyNames,
   file,
+  files,
   line,
   lines,
   oneOf,

@@ -38,6 +38,15 @@ export const settings = {
   vendorAddress: 'name-and-identifier',
   newsletter: { nameRequired: false, doubleOptIn: true },
   receiptPreferencesNeedSignIn: true,
+  threadReasons: [
+    { reason: 'product', asksLines: true, asksFiles: false },
+    { reason: 'late', asksLines: false, asksFiles: false },
+    { reason: 'missing', asksLines: true, asksFiles: false },
+    { reason: 'damaged', asksLines: true, asksFiles: true },
+    { reason: 'guarantee', asksLines: true, asksFiles: true },
+    { reason: 'other', asksLines: false, asksFiles: false },
+  ],
+  answerDays: 2,
   retentionYears: {
     // Invoices: UStG, § 14b Abs. 1.
     'tax documents': 8,

@@ -15,6 +15,20 @@ import { decide, report, reports, review } from './reports.ts';
 import { pallets, returnInspect, returnReceive, returns, returnShow } from './returns.ts';
 import { searches, thesaurus, thesaurusAdd, thesaurusRemove } from './search.ts';
 import { audit, duties, people, signIn, signOut } from './staff.ts';
+import {
+  sellerAccept,
+  sellerAnswer,
+  sellerInvite,
+  sellerRemove,
+  sellers,
+  sellerSignIn,
+  sellerSignOut,
+  sellerThread,
+  sellerThreads,
+  thread,
+  threadAnswer,
+  threads,
+} from './threads.ts';
 import { vitals } from './vitals.ts';
 
 /** Every command by its name. */
@@ -35,6 +49,18 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'return-inspect': returnInspect,
   pallets,
   'seller-invoice': sellerInvoice,
+  threads,
+  thread,
+  'thread-answer': threadAnswer,
+  sellers,
+  'seller-invite': sellerInvite,
+  'seller-remove': sellerRemove,
+  'seller-accept': sellerAccept,
+  'seller-sign-in': sellerSignIn,
+  'seller-sign-out': sellerSignOut,
+  'seller-threads': sellerThreads,
+  'seller-thread': sellerThread,
+  'seller-answer': sellerAnswer,
   'payment-alarms': paymentAlarms,
   'payment-alarm-settle': paymentAlarmSettle,
   'product-reviews': productReviews,

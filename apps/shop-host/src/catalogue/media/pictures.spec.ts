@@ -9,6 +9,7 @@ import { bindSome } from '../../platform/contract/bind.ts';
 import { answerErrors } from '../../platform/contract/errors.ts';
 import { eventStreams } from '../../platform/contract/event-streams.ts';
 import { openGuard } from '../../platform/contract/process-guards.ts';
+import { pictureLine } from '../../platform/files/picture-line.ts';
 import { pictures } from './pictures.ts';
 import { pictureHandlers } from './routes.ts';
 import { copyDrawings } from './copy-drawings.ts';
@@ -28,11 +29,15 @@ describe('pictures', () => {
     app.setValidatorCompiler(validatorCompiler);
     app.setSerializerCompiler(serializerCompiler);
     answerErrors(app);
-    await bindSome(app, pictureHandlers({ pictures: pictures(join(folder, 'media')) }), {
-      guardOf: () => openGuard(() => '2026-11-20T09:00:00.000Z'),
-      events: eventStreams(app),
-      tag: () => 'Pictures',
-    });
+    await bindSome(
+      app,
+      pictureHandlers({ pictures: pictures(join(folder, 'media'), pictureLine()) }),
+      {
+        guardOf: () => openGuard(() => '2026-11-20T09:00:00.000Z'),
+        events: eventStreams(app),
+        tag: () => 'Pictures',
+      },
+    );
   });
   afterAll(async () => {
     await app.close();

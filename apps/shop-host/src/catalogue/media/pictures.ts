@@ -3,9 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DEFAULT_QUALITY } from '@materia/api-contract';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-
-/** Rendering must not starve the shop: few at a time. */
-const AT_ONCE = 2;
+import type { PictureLine } from '../../platform/files/picture-line.ts';
 
 type PictureWish = {
   readonly market: string;
@@ -27,23 +25,9 @@ const isKept = ({ width, height, quality }: PictureWish): boolean =>
  * Renders pictures as WebP on white from the drawings below `folder/<market>`, and caches those of the
  * shop's pages on disk under the hash of the drawing and the requested size: a changed drawing is a new picture.
  */
-export const pictures = (folder: string): PictureFiles => {
+export const pictures = (folder: string, inLine: PictureLine): PictureFiles => {
   const cache = join(folder, 'cache');
   const running = new Map<string, Promise<Buffer>>();
-  const line: (() => void)[] = [];
-  let busy = 0;
-
-  const inLine = async <Value>(work: () => Promise<Value>): Promise<Value> => {
-    if (busy >= AT_ONCE) await new Promise<void>((resolve) => line.push(resolve));
-    else busy += 1;
-    try {
-      return await work();
-    } finally {
-      const next = line.shift();
-      if (next === undefined) busy -= 1;
-      else next();
-    }
-  };
 
   const draw = async (drawing: Buffer, wish: PictureWish, file: string): Promise<Buffer> => {
     // Loaded with the first new size: cached pictures need no image library.

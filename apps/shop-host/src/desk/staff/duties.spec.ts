@@ -35,6 +35,16 @@ const MATRIX: Readonly<Record<string, { readonly duty: StaffDuty; readonly body?
   'GET /returns/{code}': { duty: 'orders' },
   'POST /returns/{code}/receive': { duty: 'orders', body: {} },
   'POST /returns/{code}/inspect': { duty: 'orders', body: { lines: [] } },
+  'GET /threads': { duty: 'customer-service' },
+  'GET /threads/{threadId}': { duty: 'customer-service' },
+  'POST /threads/{threadId}/messages': {
+    duty: 'customer-service',
+    body: { message: 'Yes, it is.' },
+  },
+  'GET /thread-files/{attachmentId}': { duty: 'customer-service' },
+  'GET /sellers': { duty: 'administration' },
+  'POST /sellers': { duty: 'administration', body: {} },
+  'DELETE /sellers/{email}': { duty: 'administration' },
   'POST /accounts/pre-created': { duty: 'customer-service', body: {} },
   'POST /import': { duty: 'catalogue' },
   'GET /search/queries': { duty: 'catalogue' },
@@ -76,7 +86,7 @@ describe('the duties of staff', () => {
     const [method, path = ''] = name.split(' ');
     const url = `/${bu}/staff${path.replaceAll(/\{\w+\}/g, 'none')}`;
     const response = await host.app.inject({
-      method: method === 'GET' ? 'GET' : 'POST',
+      method: method === 'GET' || method === 'DELETE' ? method : 'POST',
       url,
       headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
       ...(body && { payload: body }),

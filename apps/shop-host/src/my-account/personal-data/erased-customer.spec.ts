@@ -9,6 +9,7 @@ import type { DataSubject } from '../../platform/personal-data/personal-data.ts'
 import { ENGINES } from '../../testing/database.ts';
 import { skuOf } from '../../testing/feed.ts';
 import { rowsOfSubject } from '../../testing/personal-data.ts';
+import { pdfWith } from '../../testing/hostile-files.ts';
 import { openTestHost, replied, type TestHost } from '../../testing/host.ts';
 import {
   aPlacement,
@@ -152,6 +153,23 @@ describe.each(ENGINES)('a customer who has used the whole shop, on %s', (engine)
       ),
     );
     await sql`update review set state = 'published' where customer_id = ${shopper.id}`.execute(db);
+    const { number } = await db
+      .selectFrom('orders')
+      .select('number')
+      .where('customer_id', '=', shopper.id)
+      .where('confirmed', '=', true)
+      .executeTakeFirstOrThrow();
+    await replied(
+      host.call(
+        'openThread',
+        {
+          params: { orderId: number },
+          body: { reason: 'other', subject: 'Kanar subject', message: 'Kanar message' },
+          files: { file1: new File([Buffer.from(pdfWith(''))], 'kanar.pdf') },
+        },
+        shopper,
+      ),
+    );
     await replied(
       host.call('reportIllicitContent', {
         body: {

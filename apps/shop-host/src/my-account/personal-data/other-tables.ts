@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/schema.ts';
 const CATALOGUE = 'what the shop sells, to everybody the same';
 const PLACES = 'places of the shop and of its partners';
 const RATES = 'what deliveries and products cost';
+const SELLERS = 'people who work for traders, whose access staff end';
 const STAFF = 'people who work for the shop, by their contracts';
 
 /**
@@ -63,4 +64,7 @@ export const OTHER_TABLES: Readonly<
   warehouse_stock: CATALOGUE,
   vendor: 'traders, as the law wants them named to everybody',
   vendor_offer: CATALOGUE,
+  seller_person: SELLERS,
+  seller_invitation: SELLERS,
+  seller_session: SELLERS,
 };

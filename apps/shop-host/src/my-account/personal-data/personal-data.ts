@@ -17,12 +17,14 @@ import { cartData } from '../../selling/cart/personal-data.ts';
 import { placementData } from '../../selling/placement/personal-data.ts';
 import { documentData } from '../../selling/documents/personal-data.ts';
 import { listData } from '../../selling/lists/personal-data.ts';
+import { messageData } from '../../selling/messages/personal-data.ts';
 import { orderData } from '../../selling/orders/personal-data.ts';
 import { paymentData } from '../../selling/payments/personal-data.ts';
 import { returnData } from '../../selling/returns/personal-data.ts';
 
 /** What every area knows of a person, in the order of an erasure: the account is last. */
 export const PERSONAL_DATA: readonly PersonalDataArea[] = [
+  messageData,
   documentData,
   returnData,
   paymentData,

@@ -45,6 +45,9 @@ const SECTIONS = {
   receipt_preference: 'receiptPreferences',
   restock_notice: 'restockNotices',
   illicit_report: 'reports',
+  message_thread: 'messageThreads',
+  thread_message: 'messages',
+  thread_file: 'messageFiles',
   idempotency: 'placements',
 } as const satisfies Readonly<Partial<Record<TableName, Title>>>;
 
@@ -69,6 +72,7 @@ export const WITHHELD_COLUMNS: Readonly<Record<string, string>> = {
   settled_by: 'names a member of staff',
   recorded_by: 'names a member of staff',
   uploaded_by: 'names a member of staff',
+  written_by: 'names a member of staff or of a seller',
   file: 'a name in the store of files',
   sha256: 'worked out from the file',
   reply: 'repeats the order, with the token of its payment',

@@ -20,6 +20,10 @@ import {
   deleteKeptReceipts,
   deleteKeptSellerInvoices,
 } from '../../selling/documents/kept-documents-repository.ts';
+import {
+  deleteKeptThreads,
+  deleteRemovedFiles,
+} from '../../selling/messages/kept-threads-repository.ts';
 import { deleteKeptPayments } from '../../selling/payments/kept-payments-repository.ts';
 import { deleteKeptPurchases } from '../../selling/purchases/kept-purchases-repository.ts';
 import { forgetNetworks } from '../../selling/purchases/holds-repository.ts';
@@ -76,7 +80,12 @@ const KEPT_DELETIONS: Readonly<Record<RetentionReason, readonly Deletion[]>> = {
     deleteKeptSellerInvoices,
     deleteKeptPayments,
   ],
-  'contracts and claims': [deleteKeptPurchases, deleteEmptyCompanies],
+  'contracts and claims': [
+    deleteKeptThreads,
+    (db, market, _, most, files) => deleteRemovedFiles(db, market, files, most),
+    deleteKeptPurchases,
+    deleteEmptyCompanies,
+  ],
   'proof of consent': [deleteKeptSteps],
 };
 const isRetained = (data: string): data is RetainedData => Object.hasOwn(RETENTION_DAYS, data);

@@ -20,7 +20,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { EventStreams } from './event-streams.ts';
 import type { BinaryReply, EventSource, ServedFile, Handlers, OwnRefusal } from './handlers.ts';
-import { type MultipartReader, UnreadableForm } from './multipart.ts';
+import { type MultipartReader, UnreadableForm, type WantedFiles } from './multipart.ts';
 import { type AnyRefusal, type BareRefusalCode, refusalBody, statusOf } from './refusals.ts';
 
 declare module 'fastify' {
@@ -62,7 +62,7 @@ export type BindOptions = {
   /** Prepares a scope in which forms are read; without it, their bodies stay unread for the reader. */
   readonly openMultipart?: (scope: FastifyInstance) => Promise<void>;
   /** Largest form of callers with a credential, in bytes. */
-  readonly formLimit?: number;
+  readonly formLimit?: (files: WantedFiles) => number;
   /** Largest raw body of callers with a credential, in bytes. */
   readonly rawBodyLimit?: number;
 };
@@ -142,7 +142,7 @@ export const bindCall = async (
         options.rawBodyLimit !== undefined && { bodyLimit: options.rawBodyLimit }),
       ...(call.body === 'multipart' &&
         call.credential !== 'none' &&
-        options.formLimit !== undefined && { bodyLimit: options.formLimit }),
+        options.formLimit !== undefined && { bodyLimit: options.formLimit(filesOf(call)) }),
       schema: {
         operationId: name,
         summary: call.summary,
@@ -187,6 +187,11 @@ export const bindCall = async (
   else await app.register(bind);
 };
 
+const filesOf = ({ files = [], optionalFiles = [], largestFile }: Call): WantedFiles => ({
+  names: [...files, ...optionalFiles],
+  largest: largestFile,
+});
+
 const isJson = (kind: Call['body'] | Call['reply']): boolean =>
   kind === undefined || kind === 'json';
 
@@ -213,6 +218,7 @@ const SECURITY: Readonly<Record<Credential, Security>> = {
   session: [],
   staff: [{ staffToken: [] }, { staffCredential: [] }],
   'staff-session': [{ staffToken: [] }, { staffCredential: [] }],
+  seller: [{ sellerToken: [] }],
   operator: [{ staffCredential: [] }],
   service: [{ serviceCredential: [] }],
   evaluation: [{ publicCredential: [] }, { serviceCredential: [] }],
@@ -230,7 +236,7 @@ const inputOf = async (
   if (call.body === 'raw') return { params, query, headers, body: request.raw };
   if (call.body !== 'multipart' || readMultipart === undefined)
     return { params, query, headers, body: request.body };
-  const { fields, files } = await readMultipart(request, call.files ?? []);
+  const { fields, files } = await readMultipart(request, filesOf(call));
   for (const name of call.files ?? []) if (!(name in files)) throw new UnreadableForm(name);
   const body = (shapes.body ?? z.object({})).safeParse(fields);
   if (!body.success) throw new UnreadableForm(body.error.issues[0]?.path.join('.') ?? '');
@@ -260,6 +266,8 @@ const sendReply = (
         'content-disposition': attachment(value.name),
         'cache-control': 'private, no-store',
         'x-content-type-options': 'nosniff',
+        // Whoever opens it in a browser anyway gets a page of no origin and without scripts.
+        'content-security-policy': 'sandbox',
       })
       .send(value.bytes);
   if (kind === 'json-lines' && isAsyncIterable(value))

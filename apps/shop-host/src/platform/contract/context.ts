@@ -2,6 +2,7 @@ import type { CallName, CALLS, Person, StaffDuty } from '@materia/api-contract';
 import type { FlagSet } from '@materia/domain-feature-flags';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import type { Market } from '@materia/market-model';
+import type { SellerPerson } from './seller-scope.ts';
 
 /** The customer behind a token, as the account is at the time of the call. */
 export type CustomerPrincipal = {
@@ -55,6 +56,11 @@ export type ProcessContext = {
 };
 export type UnitContext = ProcessContext & { readonly market: Market };
 export type StaffContext = UnitContext & { readonly member: StaffMember; readonly token: string };
+/** The context of a seller's call: the person, with what they may see. */
+export type SellerContext = UnitContext & {
+  readonly person: SellerPerson;
+  readonly token: string;
+};
 export type ConsoleContext = ProcessContext & { readonly person: Person };
 /** A console call about a unit. The action has already been authorised. */
 export type ConsoleUnitContext = ConsoleContext & { readonly market: Market };
@@ -67,14 +73,16 @@ export type ContextOf<Name extends CallName> =
     ? CustomerContext
     : Entry<Name> extends { readonly credential: 'staff' | 'staff-session' }
       ? StaffContext
-      : Entry<Name> extends { readonly credential: 'console'; readonly act: string }
-        ? ConsoleUnitContext
-        : Entry<Name> extends { readonly credential: 'console'; readonly duty: string }
+      : Entry<Name> extends { readonly credential: 'seller' }
+        ? SellerContext
+        : Entry<Name> extends { readonly credential: 'console'; readonly act: string }
           ? ConsoleUnitContext
-          : Entry<Name> extends { readonly credential: 'console' }
-            ? ConsoleContext
-            : Entry<Name> extends { readonly credential: 'service' | 'evaluation' }
-              ? UnitContext
-              : Entry<Name> extends { readonly base: 'host' }
-                ? ProcessContext
-                : RequestContext;
+          : Entry<Name> extends { readonly credential: 'console'; readonly duty: string }
+            ? ConsoleUnitContext
+            : Entry<Name> extends { readonly credential: 'console' }
+              ? ConsoleContext
+              : Entry<Name> extends { readonly credential: 'service' | 'evaluation' }
+                ? UnitContext
+                : Entry<Name> extends { readonly base: 'host' }
+                  ? ProcessContext
+                  : RequestContext;

@@ -24,6 +24,7 @@ const TAGS: Readonly<Record<keyof typeof CALLS_BY_AREA, string>> = {
   'Personal data': 'The customer’s file with everything that the shop knows of them, and erasure',
   Orders: 'Orders of the customer',
   Documents: 'Purchases, receipts, invoices and quotes',
+  Messages: 'Messages and incidents about orders',
   Lists: 'Shopping lists',
   Submissions: 'Reports of illicit content and the newsletter',
   Vendors: 'Marketplace vendors',
@@ -33,6 +34,7 @@ const TAGS: Readonly<Record<keyof typeof CALLS_BY_AREA, string>> = {
   Pictures: 'Pictures and energy labels of products',
   Monitoring: 'Readiness',
   Staff: 'Calls of the shop’s staff',
+  Sellers: 'Calls of people of marketplace sellers',
   'Flag console': 'Calls of the console’s own server',
 };
 
@@ -197,6 +199,11 @@ export const describeHost = async (app: FastifyInstance, version: string): Promi
             type: 'http',
             scheme: 'bearer',
             description: 'The credential of the shop’s operator',
+          },
+          sellerToken: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'The token of a signed-in person of a marketplace seller',
           },
           serviceCredential: {
             type: 'http',

@@ -119,7 +119,7 @@ describe('kinds of bodies and replies', () => {
   });
 
   it('passes a form to its handler as parsed fields and named files, and refuses an invalid one', async () => {
-    const readMultipart: MultipartReader = async (request, names) => {
+    const readMultipart: MultipartReader = async (request, { names }) => {
       const form = await new Response(await bytesOf(request.raw), {
         headers: { 'content-type': String(request.headers['content-type']) },
       }).formData();

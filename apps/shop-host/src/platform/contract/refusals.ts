@@ -84,6 +84,9 @@ const PLAIN_MESSAGES: Readonly<Record<RefusalCode, string>> = {
   'too-many-lists': 'There are as many lists as one customer can have.',
   'file-refused':
     'The file is not taken: it has to be a PDF of at most 5 MB, without encryption, scripts and attachments.',
+  'attachment-refused':
+    'A file is not taken: it has to be a JPEG, a PNG or a PDF of at most 10 MB, undamaged and without scripts.',
+  'incident-not-possible': 'This cannot be claimed now.',
   'printed-at-till': 'The receipt was printed at the till; there is no file.',
   'too-many-documents': 'There are more documents than one file has; ask for fewer.',
   'address-in-use': 'The open checkout uses this address.',

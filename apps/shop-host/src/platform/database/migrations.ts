@@ -5,6 +5,7 @@ import { checkoutMigrations } from './migrations/checkout-migrations.ts';
 import { customerMigrations } from './migrations/customer-migrations.ts';
 import { deskMigrations } from './migrations/desk-migrations.ts';
 import { documentMigrations } from './migrations/document-migrations.ts';
+import { messageMigrations } from './migrations/message-migrations.ts';
 import { orderMigrations } from './migrations/order-migrations.ts';
 import { paymentMigrations } from './migrations/payment-migrations.ts';
 import { NUMBERED_MIGRATIONS } from './migrations/numbered.ts';
@@ -23,6 +24,7 @@ export const MIGRATIONS: readonly Migration[] = [
     ...customerMigrations,
     ...deskMigrations,
     ...documentMigrations,
+    ...messageMigrations,
     ...orderMigrations,
     ...paymentMigrations,
   ]),

@@ -14,6 +14,7 @@ import type { IdentityTables } from './tables/identity-tables.ts';
 import type { JobTables } from './tables/job-tables.ts';
 import type { ListTables } from './tables/list-tables.ts';
 import type { ListingTables } from './tables/listing-tables.ts';
+import type { MessageTables } from './tables/message-tables.ts';
 import type { OrderTables } from './tables/order-tables.ts';
 import type { PaymentTables } from './tables/payment-tables.ts';
 import type { PreferenceTables } from './tables/preference-tables.ts';
@@ -23,6 +24,7 @@ import type { PurchaseTables } from './tables/purchase-tables.ts';
 import type { RestockTables } from './tables/restock-tables.ts';
 import type { ReviewTables } from './tables/review-tables.ts';
 import type { SearchTables } from './tables/search-tables.ts';
+import type { SellerTables } from './tables/seller-tables.ts';
 import type { StaffTables } from './tables/staff-tables.ts';
 import type { StockTables } from './tables/stock-tables.ts';
 import type { StoreTables } from './tables/store-tables.ts';
@@ -46,6 +48,7 @@ export type Database = AccountTables &
   JobTables &
   ListTables &
   ListingTables &
+  MessageTables &
   OrderTables &
   PaymentTables &
   PreferenceTables &
@@ -55,6 +58,7 @@ export type Database = AccountTables &
   RestockTables &
   ReviewTables &
   SearchTables &
+  SellerTables &
   StaffTables &
   StockTables &
   StoreTables &

@@ -23,12 +23,20 @@ const FAULTS: readonly (readonly [fault: PdfFault, names: RegExp])[] = [
  * scripts, programs or other files. All bytes are looked at, and what is in compressed objects.
  */
 export const pdfFault = (bytes: Uint8Array): PdfFault | undefined => {
-  const text = Buffer.from(bytes).toString('latin1');
-  if (!HEADER.test(text) || !text.slice(-END_BYTES).includes(END_MARK)) return 'not-a-pdf';
-  const objects = compressedObjects(text);
-  if (objects === undefined) return 'not-a-pdf';
-  const parts = [text, ...objects].map(plainNames);
+  const parts = partsOfPdf(bytes);
+  if (parts === undefined) return 'not-a-pdf';
   return FAULTS.find(([, names]) => parts.some((part) => names.test(part)))?.[0];
+};
+
+/**
+ * The bytes of a PDF file as text, and what is in its compressed objects, with names as they are read;
+ * undefined for another file, and for one whose objects cannot be read.
+ */
+export const partsOfPdf = (bytes: Uint8Array): readonly string[] | undefined => {
+  const text = Buffer.from(bytes).toString('latin1');
+  if (!HEADER.test(text) || !text.slice(-END_BYTES).includes(END_MARK)) return undefined;
+  const objects = compressedObjects(text);
+  return objects && [text, ...objects].map(plainNames);
 };
 
 const STREAM = 'stream';

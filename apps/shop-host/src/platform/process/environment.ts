@@ -37,6 +37,11 @@ const environment = z.object({
   VIES_URL: z.url({ protocol: /^https?$/ }).optional(),
   SIRENE_URL: z.url({ protocol: /^https?$/ }).optional(),
   WHITE_LIST_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** A scanner for viruses in files of strangers, as `host:port`. */
+  CLAMD_ADDRESS: z
+    .string()
+    .regex(/^[\w.-]+:\d{1,5}$/)
+    .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('shop@materia.example'),
   /** Scheme and host of each storefront, as JSON by market id. */

@@ -11,6 +11,8 @@ const AUDITED_FIELDS: Readonly<Partial<Record<CallName, readonly string[]>>> = {
   putSellerInvoice: ['issued_on'],
   decideReview: ['decision'],
   decideReport: ['decision'],
+  answerAsStaff: ['act', 'outcome'],
+  inviteSeller: ['vendor'],
   addSearchWords: ['words'],
 };
 

@@ -11,6 +11,7 @@ import type { OrderStory } from '../../demo/order-stories.ts';
 import { createDemoOrders } from '../../demo/orders.ts';
 import { skuOf, SPECIAL } from '../feed.ts';
 import { guestLinks } from '../../selling/purchases/guest-links.ts';
+import { insertThread, insertThreadFiles } from '../../selling/messages/repository.ts';
 import { setFlags } from '../flags.ts';
 import { guestAtCheckout, guestOrder, guestRevision } from '../guests.ts';
 import { type Answer, FRIDAY_MORNING, openTestHost, replied, type TestHost } from '../host.ts';
@@ -63,6 +64,8 @@ const NO_DOCUMENTS: Documents = {
   receiptId: '001-01-20261120-9999',
   tillReceiptId: '001-02-20261120-9999',
   quoteId: randomId(),
+  threadId: randomId(),
+  attachmentId: randomId(),
   invoiceNumber: 'FV/2026/001/999999',
   invoiceDate: '2026-11-20',
   documentId: randomId(),
@@ -103,6 +106,10 @@ describe('the access matrix', () => {
     ]);
     // Every guest who owns an order has placed one, of a product of the store and one of a vendor.
     await sql`update stock set qty = 500 where market = 'pl' and store_id = '1' and sku = ${skuOf(0)}`.execute(
+      host.database.db,
+    );
+    // Callers with documents buy what the store has most of; the victim's product stays theirs alone.
+    await sql`update stock set qty = 50000 where market = 'pl' and qty >= 20 and sku <> ${CANARY.sku}`.execute(
       host.database.db,
     );
     await sql`update vendor_offer set qty = 500 where market = 'pl' and sku = ${SPECIAL.vendorOnly}`.execute(
@@ -218,6 +225,52 @@ describe('the access matrix', () => {
    * Gives a customer an order of each kind, a receipt with an invoice and a quote, as the demo does
    * for its accounts.
    */
+  /** A thread about an order of a customer, with a file. */
+  const threadOf = async (customerId: string, orderNumber: string) => {
+    const [threadId, attachmentId] = [randomId(), randomId()];
+    const at = FRIDAY_MORNING;
+    const file = await host.host.files.put(Buffer.from('%PDF-1.7'));
+    await withTx(host.database.db, async (tx) => {
+      await insertThread(tx, {
+        market: 'pl',
+        id: threadId,
+        order_number: orderNumber,
+        customer_id: customerId,
+        vendor_code: null,
+        vendor_name: null,
+        kind: 'question',
+        reason: 'other',
+        subject: 'Matrix',
+        lines: '[]',
+        state: null,
+        outcome: null,
+        created_at: at,
+        updated_at: at,
+        buyer_read_at: at,
+        seller_read_at: null,
+        asked_at: null,
+        due_on: null,
+        told_at: null,
+      });
+      await insertThreadFiles(tx, [
+        {
+          market: 'pl',
+          id: attachmentId,
+          thread_id: threadId,
+          seq: 1,
+          customer_id: customerId,
+          name: 'matrix.pdf',
+          type: 'pdf',
+          bytes: 8,
+          sha256: '',
+          file,
+          at,
+        },
+      ]);
+    });
+    return { threadId, attachmentId };
+  };
+
   const withDocuments = async ({ id }: Shopper): Promise<Documents> => {
     const { db } = host.database;
     const buyer = { id, firstname: 'Ana', lastname: 'Nowak', isPro: false };
@@ -254,7 +307,10 @@ describe('the access matrix', () => {
       .where('order_number', 'is not', null)
       .executeTakeFirstOrThrow();
     const withdrawalId = await announceReturn(await order('offer'));
+    const { threadId, attachmentId } = await threadOf(id, await order('legacy'));
     return {
+      threadId,
+      attachmentId,
       invoiceNumber: invoice.number,
       invoiceDate: invoice.issued_on,
       documentId: invoice.document_id,

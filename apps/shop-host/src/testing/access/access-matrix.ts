@@ -19,6 +19,7 @@ import { documentRows } from './areas/documents.ts';
 import { guestRows } from './areas/guests.ts';
 import { identityRows } from './areas/identity.ts';
 import { listRows } from './areas/lists.ts';
+import { messageRows } from './areas/messages.ts';
 import { orderRows } from './areas/orders.ts';
 import { paymentRows } from './areas/payments.ts';
 import { personalDataRows } from './areas/personal-data.ts';
@@ -61,6 +62,7 @@ const WRITTEN: { readonly [Name in Exclude<GuardedCall, TwinName>]: AccessRow<Na
   ...guestRows,
   ...identityRows,
   ...listRows,
+  ...messageRows,
   ...orderRows,
   ...paymentRows,
   ...personalDataRows,

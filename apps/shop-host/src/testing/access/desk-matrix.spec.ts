@@ -15,6 +15,7 @@ import { laterBy } from '../../platform/process/instants.ts';
 import { addStaff, callConsole, signInStaff } from '../console.ts';
 import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '../demo-secrets.ts';
 import { openTestHost, type TestHost } from '../host.ts';
+import { newSeller, type SellerAccount, sellerToken } from '../sellers.ts';
 import { newShopper } from '../shoppers.ts';
 import {
   DESK_ACCESS,
@@ -42,6 +43,9 @@ type Input = {
 describe('the access matrix of staff, console and processes (ROL-07)', () => {
   let host: TestHost;
   let customer: string;
+  let seller: SellerAccount;
+  let sellersToken = '';
+  let sellerSignedInAt = '2000-01-01T00:00:00.000Z';
   const tokens = new Map<StaffDuty, string>();
 
   const signStaffIn = async (duty: StaffDuty): Promise<string> => {
@@ -58,9 +62,20 @@ describe('the access matrix of staff, console and processes (ROL-07)', () => {
     return z.object({ token: z.string() }).parse(opened.json()).token;
   };
 
+  /** A session of a seller's person; a new one to end it, and where the last one has rested too long. */
+  const sellerSession = async (name: DeskCall): Promise<string> => {
+    const isFresh = host.clock.now < laterBy(sellerSignedInAt, 10 * 60_000);
+    if (isFresh && name !== 'signSellerOut') return sellersToken;
+    if (name !== 'signSellerOut') sellerSignedInAt = host.clock.now;
+    const token = await sellerToken(host, seller);
+    if (name !== 'signSellerOut') sellersToken = token;
+    return token;
+  };
+
   beforeAll(async () => {
     host = await openTestHost('pglite');
     await addStaff(host);
+    seller = await newSeller(host, { email: 'matrix-person@seller.example' });
     customer = (await newShopper(host)).token;
     for (const duty of STAFF_DUTIES) tokens.set(duty, await signStaffIn(duty));
   });
@@ -111,6 +126,8 @@ describe('the access matrix of staff, console and processes (ROL-07)', () => {
         return bearer(await staffToken(name, true));
       case 'staff-without-duty':
         return bearer(await staffToken(name, false));
+      case 'seller':
+        return bearer(await sellerSession(name));
       case 'operator':
         return bearer(staffCredential);
     }

@@ -3,6 +3,7 @@ import { consoleInputs } from './areas/console.ts';
 import { flagInputs } from './areas/flags.ts';
 import { mediaInputs } from './areas/media.ts';
 import { monitoringInputs } from './areas/monitoring.ts';
+import { sellerInputs } from './areas/sellers.ts';
 import { staffInputs } from './areas/staff.ts';
 
 /**
@@ -21,6 +22,7 @@ export const DESK_PRINCIPALS = [
   'console-person',
   'staff-with-duty',
   'staff-without-duty',
+  'seller',
   'operator',
 ] as const;
 export type DeskPrincipal = (typeof DESK_PRINCIPALS)[number];
@@ -38,6 +40,7 @@ export const DESK_OUTCOMES: Readonly<Record<DeskCredential, Outcomes>> = {
   none: EVERYBODY,
   staff: { 'staff-with-duty': 'opens', 'staff-without-duty': 'forbidden', operator: 'opens' },
   'staff-session': { 'staff-with-duty': 'opens', 'staff-without-duty': 'opens', operator: 'opens' },
+  seller: { seller: 'opens' },
   operator: { operator: 'opens' },
   service: { storefront: 'opens' },
   evaluation: { guest: 'opens', storefront: 'opens' },
@@ -51,6 +54,7 @@ export const DESK_OUTCOMES: Readonly<Record<DeskCredential, Outcomes>> = {
  */
 export const DESK_ACCESS: { readonly [Name in DeskCall]: CallInput<Name> } = {
   ...staffInputs,
+  ...sellerInputs,
   ...consoleInputs,
   ...flagInputs,
   ...mediaInputs,

@@ -260,6 +260,18 @@ const anOrder = async (
         order.payment.state === 'waiting'
           ? []
           : link(t('buyAgain.action'), to('buyAgain', { purchaseId: order.id })),
+      messages:
+        order.payment.state === 'waiting'
+          ? []
+          : [
+              link(t('messages.action'), to('myThreads', { orderId: order.id })),
+              ...order.lines.map(({ lineNumber }) =>
+                link(
+                  t('messages.askLine'),
+                  `${to('myThreads', { orderId: order.id })}?line=${lineNumber}#new`,
+                ),
+              ),
+            ],
       back: link(t('orders.backToOrders'), left),
     },
   };

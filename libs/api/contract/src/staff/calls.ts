@@ -4,6 +4,7 @@ import { paymentDeskCalls } from './payment-calls.ts';
 import { reportDeskCalls } from './report-calls.ts';
 import { returnDeskCalls } from './return-calls.ts';
 import { searchDeskCalls } from './search-calls.ts';
+import { threadDeskCalls } from './thread-calls.ts';
 
 /** Back-office calls of staff: orders, reviews, reports, content, imports, and the assignment of duties. */
 export const staffCalls = {
@@ -123,4 +124,5 @@ export const staffCalls = {
   ...reportDeskCalls,
   ...accountDeskCalls,
   ...searchDeskCalls,
+  ...threadDeskCalls,
 } as const;

@@ -16,6 +16,7 @@ import { reportDeskSchemas } from './report-schemas.ts';
 import { paymentDeskSchemas } from './payment-schemas.ts';
 import { returnDeskSchemas } from './return-schemas.ts';
 import { searchDeskSchemas } from './search-schemas.ts';
+import { threadDeskSchemas } from './thread-schemas.ts';
 
 /** A status of an order of the retailer, or of marketplace offers. */
 const orderStatus = z.enum(ORDER_STATUSES);
@@ -205,4 +206,5 @@ export const staffSchemas = {
   ...paymentDeskSchemas,
   ...returnDeskSchemas,
   ...searchDeskSchemas,
+  ...threadDeskSchemas,
 } as const satisfies Readonly<Record<keyof typeof staffCalls, CallSchemas>>;

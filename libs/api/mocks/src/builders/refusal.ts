@@ -14,6 +14,14 @@ const WITH_PARAMETERS: {
     refusal: 'coupon-below-minimum',
     parameters: { minimum: 30, missing: 20 },
   },
+  'attachment-refused': {
+    refusal: 'attachment-refused',
+    parameters: { file: 1, reason: 'type' },
+  },
+  'incident-not-possible': {
+    refusal: 'incident-not-possible',
+    parameters: { reason: 'not-late-yet' },
+  },
   forbidden: { refusal: 'forbidden' },
   'wrong-credentials': { refusal: 'wrong-credentials' },
   'step-not-allowed': { refusal: 'step-not-allowed' },

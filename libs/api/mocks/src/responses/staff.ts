@@ -1,3 +1,5 @@
+import { aPdf } from '../builders/documents.ts';
+import { aThread, aThreadPage } from '../builders/messages.ts';
 import { aContentHistory, aReport, aStaffReview } from '../builders/staff.ts';
 import { A_PAYMENT_ALARM } from '../builders/payment.ts';
 import type { AreaResponses } from '../handlers.ts';
@@ -50,6 +52,20 @@ const A_RETURN_WITH_LINES = {
 };
 
 export const staffResponses: AreaResponses<'Staff'> = {
+  listDeskThreads: () => ({ reply: aThreadPage() }),
+  readDeskThread: () => ({ reply: aThread({ acts: ['answer'] }) }),
+  answerAsStaff: () => ({ reply: { id: aThread().id } }),
+  downloadDeskThreadFile: () => ({ reply: aPdf('letter.pdf') }),
+  listSellerPeople: () => ({ reply: { people: [] } }),
+  inviteSeller: () => ({
+    reply: {
+      email: 'anna@deska.example',
+      seller: 'Deska',
+      token: 'token',
+      until: '2026-12-04T09:00:00.000Z',
+    },
+  }),
+  removeSeller: () => ({ reply: {} }),
   signStaffIn: () => ({
     reply: {
       token: 'token',

@@ -6,8 +6,6 @@ export const COMING_PAGES = {
   loyaltyRegister: 'coming.clubRegister',
   myQuotes: 'accountMenu.quotes',
   quoteDetails: 'coming.quote',
-  myThreads: 'coming.threads',
-  myThread: 'coming.thread',
   createQuote: 'coming.createQuote',
 } as const satisfies Readonly<Partial<Record<RouteName, TextKey>>>;
 

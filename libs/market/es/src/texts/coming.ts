@@ -3,8 +3,6 @@ import type { MarketTexts } from '@materia/market-model';
 export const coming = {
   clubRegister: 'Alta en el Club M',
   quote: 'Detalle del presupuesto',
-  threads: 'Mensajes sobre el pedido',
-  thread: 'Conversación con el vendedor',
   createQuote: 'Nuevo presupuesto',
   text: 'Estamos preparando esta página y todavía no puedes hacer nada en ella.',
   helpTitle: 'Qué puedes hacer ya',

@@ -41,5 +41,8 @@ export const dataFile = {
   receiptPreferences: 'Preferencias de tickets',
   restockNotices: 'Avisos de disponibilidad',
   reports: 'Notificaciones de contenido ilícito',
+  messageThreads: 'Conversaciones sobre pedidos',
+  messages: 'Mensajes',
+  messageFiles: 'Archivos de los mensajes',
   placements: 'Momentos en que hiciste pedidos',
 } as const satisfies HostTexts['dataFile'];

@@ -16,6 +16,9 @@ export const errors = {
   forbiddenTitle: 'No podemos aceptar esta petición',
   forbiddenText:
     'El formulario se ha enviado desde fuera de nuestra web. Abre la página de nuevo e inténtalo otra vez.',
+  tooLargeTitle: 'Los archivos son demasiado grandes',
+  tooLargeText:
+    'Juntos pueden ocupar 40 MB como máximo. Vuelve al formulario, donde sigue lo que has escrito, y elige archivos más pequeños.',
   badRequestTitle: 'No entendemos esta petición',
   badRequestText: 'Revisa la dirección de la página o los datos introducidos e inténtalo de nuevo.',
   retry: 'Intentar de nuevo',

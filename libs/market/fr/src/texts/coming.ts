@@ -3,8 +3,6 @@ import type { MarketTexts } from '@materia/market-model';
 export const coming = {
   clubRegister: 'Adhérer au Club M',
   quote: 'Détail du devis',
-  threads: 'Messages de la commande',
-  thread: 'Échange avec le vendeur',
   createQuote: 'Nouveau devis',
   text: 'Cette page est en préparation : vous ne pouvez encore rien y faire.',
   helpTitle: 'Ce que vous pouvez faire dès maintenant',

@@ -41,5 +41,8 @@ export const dataFile = {
   receiptPreferences: 'Préférences de tickets',
   restockNotices: 'Alertes de disponibilité',
   reports: 'Signalements de contenus illicites',
+  messageThreads: 'Conversations sur les commandes',
+  messages: 'Messages',
+  messageFiles: 'Pièces jointes des messages',
   placements: 'Moments de vos commandes',
 } as const satisfies HostTexts['dataFile'];

@@ -16,6 +16,9 @@ export const errors = {
     'Nous faisons le nécessaire pour revenir au plus vite. Votre panier est conservé.',
   forbiddenTitle: 'Nous ne pouvons pas accepter cette demande',
   forbiddenText: 'Le formulaire a été envoyé depuis un autre site. Rouvrez la page et recommencez.',
+  tooLargeTitle: 'Les fichiers sont trop volumineux',
+  tooLargeText:
+    'Ensemble, ils ne doivent pas dépasser 40 Mo. Revenez au formulaire, où votre texte est toujours là, et choisissez des fichiers plus petits.',
   badRequestTitle: 'Nous ne comprenons pas cette demande',
   badRequestText: 'Vérifiez l’adresse de la page ou les informations saisies, puis recommencez.',
   retry: 'Réessayer',

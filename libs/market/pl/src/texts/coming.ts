@@ -2,8 +2,6 @@
 export const coming = {
   clubRegister: 'Zapis do Club M',
   quote: 'Szczegóły wyceny',
-  threads: 'Wiadomości do zamówienia',
-  thread: 'Rozmowa ze sprzedawcą',
   createQuote: 'Nowa wycena',
   text: 'Tę stronę dopiero przygotowujemy i jeszcze nic tu nie załatwisz.',
   helpTitle: 'Co możesz zrobić już teraz',

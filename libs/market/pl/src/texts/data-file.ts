@@ -40,5 +40,8 @@ export const dataFile = {
   receiptPreferences: 'Ustawienia paragonów',
   restockNotices: 'Powiadomienia o dostępności',
   reports: 'Zgłoszenia nielegalnych treści',
+  messageThreads: 'Rozmowy o zamówieniach',
+  messages: 'Wiadomości',
+  messageFiles: 'Załączniki wiadomości',
   placements: 'Chwile złożenia zamówień',
 } as const;

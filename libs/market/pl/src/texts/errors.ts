@@ -15,6 +15,9 @@ export const errors = {
   forbiddenTitle: 'Nie możemy przyjąć tego żądania',
   forbiddenText:
     'Formularz został wysłany spoza naszego sklepu. Otwórz stronę ponownie i spróbuj jeszcze raz.',
+  tooLargeTitle: 'Pliki są za duże',
+  tooLargeText:
+    'Razem mogą mieć najwyżej 40 MB. Wróć do formularza, wszystko, co zostało wpisane, nadal tam jest. Wybierz mniejsze pliki.',
   badRequestTitle: 'Nie rozumiemy tego żądania',
   badRequestText: 'Sprawdź adres strony albo wprowadzone dane i spróbuj ponownie.',
   retry: 'Spróbuj ponownie',

@@ -3,8 +3,6 @@ import type { MarketTexts } from '@materia/market-model';
 export const coming = {
   clubRegister: 'Adesão ao Club M',
   quote: 'Detalhe do orçamento',
-  threads: 'Mensagens sobre a encomenda',
-  thread: 'Conversa com o vendedor',
   createQuote: 'Novo orçamento',
   text: 'Estamos a preparar esta página e ainda não pode tratar de nada aqui.',
   helpTitle: 'O que já pode fazer',

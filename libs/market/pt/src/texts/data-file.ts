@@ -41,5 +41,8 @@ export const dataFile = {
   receiptPreferences: 'Preferências de talões',
   restockNotices: 'Avisos de disponibilidade',
   reports: 'Denúncias de conteúdos ilegais',
+  messageThreads: 'Conversas sobre encomendas',
+  messages: 'Mensagens',
+  messageFiles: 'Anexos das mensagens',
   placements: 'Momentos em que encomendou',
 } as const satisfies HostTexts['dataFile'];

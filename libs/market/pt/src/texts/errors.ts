@@ -17,6 +17,9 @@ export const errors = {
   forbiddenTitle: 'Não podemos aceitar este pedido',
   forbiddenText:
     'O formulário foi enviado a partir de outro sítio. Abra a página novamente e volte a tentar.',
+  tooLargeTitle: 'Os ficheiros são demasiado grandes',
+  tooLargeText:
+    'Em conjunto, podem ter no máximo 40 MB. Volte ao formulário, onde continua o que escreveu, e escolha ficheiros mais pequenos.',
   badRequestTitle: 'Não percebemos este pedido',
   badRequestText: 'Verifique o endereço da página ou os dados introduzidos e tente de novo.',
   retry: 'Tentar de novo',

@@ -43,6 +43,8 @@ import { listing } from './listing.ts';
 import { lists } from './lists.ts';
 import { locator } from './locator.ts';
 import { login } from './login.ts';
+import { messages } from './messages.ts';
+import { messageMail } from './message-mail.ts';
 import { myData } from './my-data.ts';
 import { myStore } from './my-store.ts';
 import { newsletter } from './newsletter.ts';
@@ -140,6 +142,7 @@ export const texts = {
   lists,
   locator,
   login,
+  messages,
   myData,
   myStore,
   newsletter,
@@ -186,6 +189,7 @@ export const texts = {
 export const hostTexts = {
   accountMail,
   companyMail,
+  messageMail,
   dataFile,
   dataMail,
   guestMail,

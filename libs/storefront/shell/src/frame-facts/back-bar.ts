@@ -62,8 +62,8 @@ const BACK_BARS: Partial<Readonly<Record<RouteName, BackBarRow>>> = {
   quoteDetails: { title: (t) => t('coming.quote'), area: 'customer', before: 'account' },
   myLists: { title: (t) => t('accountMenu.lists'), area: 'customer', before: 'account' },
   myList: { title: (t) => t('accountMenu.lists'), area: 'customer', before: 'account' },
-  myThreads: { title: (t) => t('coming.threads'), area: 'customer', before: 'account' },
-  myThread: { title: (t) => t('coming.thread'), area: 'customer', before: 'account' },
+  myThreads: { title: (t) => t('messages.short'), area: 'customer', before: 'account' },
+  myThread: { title: (t) => t('messages.conversation'), area: 'customer', before: 'account' },
   myStore: { title: (t) => t('myStore.title'), area: 'customer', before: 'account' },
   receiptPreferences: {
     title: (t) => t('accountMenu.receipts'),

@@ -48,6 +48,9 @@ export const FRAME_TEXTS = [
 /** Text namespaces of the menu on every page of the customer space. */
 export const MENU_TEXTS = ['accountMenu'] as const satisfies readonly TextNamespace[];
 
+const isPageName = (name: string): name is RouteName => name in PAGES;
+export const PAGE_NAMES: readonly RouteName[] = Object.keys(PAGES).filter(isPageName);
+
 export const factsOf = (page: RouteName): PageDeclaration => PAGES[page];
 
 /** The section of the shop that a page belongs to. */

@@ -192,3 +192,29 @@ it.each([
   expect(isPlainJson(value)).toBe(plain);
   if (plain) expect(JSON.parse(JSON.stringify(value))).toEqual(value);
 });
+
+describe('a form with files', () => {
+  const PAGE = '/customer/threads/26-1';
+  const form = async (bytes: number) => {
+    const body = new FormData();
+    body.set('files', new File([new Uint8Array(bytes)], 'a.png'));
+    const request = new Request('http://shop.test/', { method: 'POST', body });
+    return {
+      payload: Buffer.from(await request.arrayBuffer()),
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    };
+  };
+  const visit = () => customer(OUTCOME);
+
+  it('reaches the page that takes files, also with one that is too large (THR-05)', async () => {
+    expect((await (await visit()).post(PAGE, await form(10_485_761))).statusCode).toBe(422);
+  });
+  it('of far too many bytes is refused in the market’s words', async () => {
+    const answer = await (await visit()).post(PAGE, await form(45_000_000));
+    expect(answer.statusCode).toBe(413);
+    expect(answer.body).toContain(pl.texts.errors.tooLargeTitle);
+  });
+  it('is refused by other pages', async () => {
+    expect((await (await visit()).post(PATH, await form(10_485_761))).statusCode).toBe(413);
+  });
+});

@@ -27,6 +27,8 @@ export type SubmissionFormProps = {
    * a `wide` card; `part` is inside a card.
    */
   readonly use?: 'page' | 'wide' | 'part';
+  /** The form has fields for files. */
+  readonly sendsFiles?: boolean;
   readonly children: ReactNode;
 };
 
@@ -42,6 +44,7 @@ export const SubmissionForm = ({
   problem,
   submit,
   use = 'page',
+  sendsFiles = false,
   children,
 }: SubmissionFormProps) => {
   const t = useText();
@@ -57,7 +60,13 @@ export const SubmissionForm = ({
     </Button>
   );
   const form = (
-    <form method="post" action={action} noValidate data-once="">
+    <form
+      method="post"
+      action={action}
+      {...(sendsFiles && { encType: 'multipart/form-data' })}
+      noValidate
+      data-once=""
+    >
       <Stack gap={isPage ? 5 : 4}>
         {children}
         {use === 'wide' ? <Cluster>{button}</Cluster> : button}

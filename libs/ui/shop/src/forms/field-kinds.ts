@@ -66,6 +66,16 @@ export const file = () =>
     return value instanceof File && value.size > 0 ? value : undefined;
   });
 
+/** All files of a field that takes several. Browsers send an empty file without a name if none was chosen. */
+export const files = () =>
+  field((sent, name): readonly File[] =>
+    sent
+      .getAll(name)
+      .flatMap((value) =>
+        value instanceof File && (value.size > 0 || value.name !== '') ? [value] : [],
+      ),
+  );
+
 /** One of the listed values; undefined for any other text. */
 export const oneOf = <const Value extends string>(values: readonly Value[]) =>
   field((sent, name): Value | undefined => {

@@ -26,10 +26,12 @@ export type OrderedProductsProps = {
   readonly caption: string;
   /** Whether the amounts are with tax or without. */
   readonly priceBasis: PriceBasis;
+  /** What its buyer can do about a product: the name of it, and the address for each line by its id. */
+  readonly action?: { readonly label: string; readonly paths: Readonly<Record<string, string>> };
 };
 
 /** The products of an order with their pictures and amounts. */
-export const OrderedProducts = ({ lines, caption, priceBasis }: OrderedProductsProps) => {
+export const OrderedProducts = ({ lines, caption, priceBasis, action }: OrderedProductsProps) => {
   const t = useText();
   const to = usePath();
   const formats = useFormats();
@@ -58,6 +60,7 @@ export const OrderedProducts = ({ lines, caption, priceBasis }: OrderedProductsP
                 <Text size="xs" tone="soft">
                   {t('orders.soldBy', { seller: line.vendorName })}
                 </Text>
+                <LineAction path={action?.paths[line.id]} label={action?.label} />
               </div>
             </div>
           ),
@@ -69,3 +72,16 @@ export const OrderedProducts = ({ lines, caption, priceBasis }: OrderedProductsP
     />
   );
 };
+
+const LineAction = ({
+  path,
+  label,
+}: {
+  readonly path: string | undefined;
+  readonly label: string | undefined;
+}) =>
+  path === undefined ? null : (
+    <Text size="xs">
+      <Link href={path}>{label}</Link>
+    </Text>
+  );

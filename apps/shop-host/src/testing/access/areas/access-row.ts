@@ -63,6 +63,9 @@ export type Named = {
   readonly receiptId: string;
   readonly tillReceiptId: string;
   readonly quoteId: string;
+  /** A thread about the order, and a file of it. */
+  readonly threadId: string;
+  readonly attachmentId: string;
   /** The invoice of that order, by its number and day and by its id, and a withdrawal from it. */
   readonly invoiceNumber: string;
   readonly invoiceDate: string;

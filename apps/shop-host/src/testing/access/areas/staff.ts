@@ -1,6 +1,7 @@
 import type { AreaInputs } from './access-row.ts';
 
 const REPORT = { receipt: 'R26-0000000-97' };
+const THREAD = { threadId: 'no-such-thread' };
 const PAGE = { storeId: '42', identifier: 'no-such-page' };
 
 export const staffInputs: AreaInputs<'Staff'> = {
@@ -9,6 +10,13 @@ export const staffInputs: AreaInputs<'Staff'> = {
   listColleagues: {},
   setDuties: { params: { email: 'nobody@staff.example' }, body: { duties: [] } },
   readStaffAudit: {},
+  listDeskThreads: { query: {} },
+  readDeskThread: { params: THREAD, query: {} },
+  answerAsStaff: { params: THREAD, body: { message: 'For the matrix' } },
+  downloadDeskThreadFile: { params: { attachmentId: 'no-such-file' } },
+  listSellerPeople: {},
+  inviteSeller: { body: { email: 'matrix@seller.example', name: 'Matrix', vendor: 'none' } },
+  removeSeller: { params: { email: 'matrix@seller.example' } },
   listPlacedOrders: { query: {} },
   readPlacedOrder: { params: { id: '26-0000000-97' } },
   advanceOrder: { params: { id: '26-0000000-97' }, body: { status: 'READY' } },

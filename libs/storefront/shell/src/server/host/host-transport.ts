@@ -1,8 +1,10 @@
-import type { HostTransport } from '@materia/api-client-kernel';
+import type { HostCall, HostTransport } from '@materia/api-client-kernel';
 import { Pool } from 'undici';
 
 /** A page must be served within three seconds even when the host hangs. */
 const TIMEOUT_MS = 2000;
+/** Files are looked at before the host answers, one after another. */
+const UPLOAD_TIMEOUT_MS = 30_000;
 
 /**
  * Transport to a business unit of the host. Connections are reused, so that a call costs a quarter
@@ -35,8 +37,9 @@ export const hostTransport = (
   baseHeaders: Readonly<Record<string, string>>,
 ): HostTransport => {
   const { pool, folder } = wayTo(baseUrl);
-  return async ({ path, method, query, headers, json }) => {
+  return async ({ path, method, query, headers, json, content }) => {
     const search = new URLSearchParams(query).toString();
+    const upload = content === undefined ? undefined : await encoded(content);
     const {
       statusCode,
       headers: replied,
@@ -48,8 +51,13 @@ export const hostTransport = (
         ...baseHeaders,
         ...headers,
         ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+        ...upload?.headers,
       },
-      body: json ?? null,
+      body: json ?? upload?.bytes ?? null,
+      ...(upload !== undefined && {
+        headersTimeout: UPLOAD_TIMEOUT_MS,
+        bodyTimeout: UPLOAD_TIMEOUT_MS,
+      }),
     });
     return {
       ok: statusCode >= 200 && statusCode < 300,
@@ -67,6 +75,21 @@ export const hostTransport = (
         return streamOf(body);
       },
     };
+  };
+};
+
+/** A form with files as bytes, with the type that names where its parts end. */
+const encoded = async (
+  content: NonNullable<HostCall['content']>,
+): Promise<{
+  readonly bytes: Uint8Array;
+  readonly headers: Readonly<Record<string, string>>;
+}> => {
+  const body = new Response(content);
+  const type = body.headers.get('content-type');
+  return {
+    bytes: new Uint8Array(await body.arrayBuffer()),
+    headers: type === null ? {} : { 'content-type': type },
   };
 };
 

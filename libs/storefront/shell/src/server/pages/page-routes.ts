@@ -1,8 +1,9 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { ATTACHMENT_MAXIMUM_BYTES } from '@materia/domain-messages';
+import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { RouteName } from '@materia/market-model';
 import type { LimitedRequest, RequestLimits } from '../security/request-limits.ts';
 import { isFromOwnPages, isMailProgram } from '../security/cross-site.ts';
-import { factsOf } from '../../routes/pages.ts';
+import { factsOf, PAGE_NAMES } from '../../routes/pages.ts';
 import { bodyOf, type HeaderReader, headerReader, visitOf } from '../visit/incoming.ts';
 import type { Shop } from '../shop/shop.ts';
 import { parseRequestedPage, type RequestedPage } from '../visit/requested-page.ts';
@@ -32,58 +33,75 @@ export const pageRoutes =
     mayAsk: RequestLimits,
   ): FastifyPluginAsync =>
   async (app) => {
-    app.route({
-      method: ['GET', 'HEAD', 'POST'],
-      url: '*',
-      handler: async (request, reply) => {
-        if ((request.raw.url ?? '').length > LONGEST_TARGET) return turnAway(shop, reply, 414);
-        const asked = parseRequestedPage(
-          request.method,
-          request.raw.url ?? '',
-          shop.environment.publicOrigin,
-          shop.destinationOf,
-        );
-        if (asked === undefined) return turnAway(shop, reply, 400);
-        const isChange = request.method === 'POST';
-        if (isChange && !mayChange(asked, headerReader(request), shop.environment.publicOrigin))
-          return turnAway(shop, reply, 403);
-        const { now } = shop.moment();
-        const kinds: readonly LimitedRequest[] = [
-          'pages',
-          ...(isChange ? ['forms' as const] : []),
-          ...(isSearch(asked) ? ['searches' as const] : []),
-        ];
-        if (!kinds.every((kind) => mayAsk(kind, request.ip, now)))
-          return turnAway(shop, reply.header('retry-after', '60'), 429);
-        const form = isChange
-          ? await readForm(request.headers['content-type'], bodyOf(request))
-          : NO_FORM;
-        if (form === 'not-a-form') return turnAway(shop, reply, 415);
-        const visit = await visitOf(shop, request);
-        const answer = await pages(asked, visit, {
-          headers: () => incomingHeaders(request, isChange ? form.contentType : undefined),
-          form,
-          isFresh:
-            (asksForFresh(request.headers) || isRefreshed(asked.url.searchParams)) &&
-            mayAsk('fresh', request.ip, now),
-          isAhead: headerReader(request)('sec-purpose')?.includes('prefetch') === true,
-        });
-        savePreviousPage(shop, asked, visit.jar, headerReader(request)('referer'));
-        const cookies = visit.jar.changes();
-        for (const cookie of cookies) reply.header('set-cookie', cookie);
-        if (
-          answer.kind === 'cached' &&
-          answer.page.headers['location'] === undefined &&
-          cookies.length === 0 &&
-          !savesPreviousPage(asked)
-        )
-          hot.remember(request.raw, answer.page, visit.flags.version);
-        return answer.kind === 'cached'
-          ? sendCached(request, reply, answer.page)
-          : sendRendered(request, reply, answer);
-      },
-    });
+    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+      if ((request.raw.url ?? '').length > LONGEST_TARGET) return turnAway(shop, reply, 414);
+      const asked = parseRequestedPage(
+        request.method,
+        request.raw.url ?? '',
+        shop.environment.publicOrigin,
+        shop.destinationOf,
+      );
+      if (asked === undefined) return turnAway(shop, reply, 400);
+      const isChange = request.method === 'POST';
+      if (isChange && !mayChange(asked, headerReader(request), shop.environment.publicOrigin))
+        return turnAway(shop, reply, 403);
+      const { now } = shop.moment();
+      const kinds: readonly LimitedRequest[] = [
+        'pages',
+        ...(isChange ? ['forms' as const] : []),
+        ...(isSearch(asked) ? ['searches' as const] : []),
+      ];
+      if (!kinds.every((kind) => mayAsk(kind, request.ip, now)))
+        return turnAway(shop, reply.header('retry-after', '60'), 429);
+      const form = isChange
+        ? await readForm(request.headers['content-type'], bodyOf(request))
+        : NO_FORM;
+      if (form === 'not-a-form') return turnAway(shop, reply, 415);
+      const visit = await visitOf(shop, request);
+      const answer = await pages(asked, visit, {
+        headers: () => incomingHeaders(request, isChange ? form.contentType : undefined),
+        form,
+        isFresh:
+          (asksForFresh(request.headers) || isRefreshed(asked.url.searchParams)) &&
+          mayAsk('fresh', request.ip, now),
+        isAhead: headerReader(request)('sec-purpose')?.includes('prefetch') === true,
+      });
+      savePreviousPage(shop, asked, visit.jar, headerReader(request)('referer'));
+      const cookies = visit.jar.changes();
+      for (const cookie of cookies) reply.header('set-cookie', cookie);
+      if (
+        answer.kind === 'cached' &&
+        answer.page.headers['location'] === undefined &&
+        cookies.length === 0 &&
+        !savesPreviousPage(asked)
+      )
+        hot.remember(request.raw, answer.page, visit.flags.version);
+      return answer.kind === 'cached'
+        ? sendCached(request, reply, answer.page)
+        : sendRendered(request, reply, answer);
+    };
+    app.route({ method: ['GET', 'HEAD', 'POST'], url: '*', handler });
+    for (const url of pathsWithFiles(shop))
+      app.route({
+        method: 'POST',
+        url,
+        bodyLimit: FILES_BYTES,
+        errorHandler: (error: FastifyError, _request, reply) => {
+          if (error.statusCode !== 413) throw error;
+          return turnAway(shop, reply, 413);
+        },
+        handler,
+      });
   };
+
+/** Three files of the largest size, another one that is too large, and what is typed beside them. */
+const FILES_BYTES = 4 * ATTACHMENT_MAXIMUM_BYTES + 1_048_576;
+
+/** The addresses of pages whose forms may send files. */
+const pathsWithFiles = ({ market }: Shop): readonly string[] =>
+  PAGE_NAMES.filter((name) => factsOf(name).takesFiles === true).map(
+    (name) => market.routes[name].canonical,
+  );
 
 const turnAway = (shop: Shop, reply: FastifyReply, status: Refused): FastifyReply => {
   const { title, text } = REFUSED[status];
@@ -99,6 +117,7 @@ const REFUSED = {
   400: { title: 'badRequestTitle', text: 'badRequestText' },
   403: { title: 'forbiddenTitle', text: 'forbiddenText' },
   414: { title: 'badRequestTitle', text: 'badRequestText' },
+  413: { title: 'tooLargeTitle', text: 'tooLargeText' },
   415: { title: 'badRequestTitle', text: 'badRequestText' },
   429: { title: 'busyTitle', text: 'busyText' },
 } as const;

@@ -1,0 +1,47 @@
+import { answerDueOn } from '@materia/domain-messages';
+import { addDays, type PlainDate } from '@materia/domain-holiday-calendar';
+import type { Market } from '@materia/market-model';
+import { instantOf } from '@materia/platform-clock';
+import type { Tx } from '../../platform/database/with-tx.ts';
+import { scheduleJob } from '../../platform/jobs/repository.ts';
+import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { peopleOfSeller } from '../../platform/sellers/repository.ts';
+import { type MessageRow, saveThread, type ThreadRow } from './repository.ts';
+
+declare module '../../platform/jobs/job-kinds.ts' {
+  interface JobKinds {
+    /** Answers that are late, and files that nobody may read any more. */
+    readonly messages: 'answer-due' | 'removed-files';
+  }
+}
+
+type Occasion = { readonly market: Market; readonly now: string; readonly today: PlainDate };
+
+/**
+ * What follows when a buyer has written: the seller's people get a mail, and if nobody has answered
+ * when the time for it is over, staff are told.
+ */
+export const askForAnswer = async (
+  tx: Tx,
+  thread: Pick<ThreadRow, 'market' | 'id' | 'vendor_code' | 'asked_at'>,
+  { seq }: Pick<MessageRow, 'seq'>,
+  { market, now, today }: Occasion,
+): Promise<void> => {
+  if (thread.asked_at === null) {
+    const dueOn = answerDueOn(today, market.settings.answerDays, market.holidays);
+    await saveThread(tx, thread, { asked_at: now, due_on: dueOn, told_at: null });
+    await scheduleJob(
+      tx,
+      { lane: 'messages', kind: 'answer-due', market: market.id, subject: thread.id },
+      instantOf(addDays(dueOn, 1), 0, market.timeZone),
+    );
+  }
+  if (thread.vendor_code === null) return;
+  for (const { email } of await peopleOfSeller(tx, market.id, thread.vendor_code))
+    await enqueueMail(tx, {
+      market: market.id,
+      kind: 'thread-message',
+      payload: { thread: thread.id, seq, to: email },
+      now,
+    });
+};
