@@ -21,6 +21,7 @@ import { monitoringSchemas } from './monitoring/schemas.ts';
 import { orderSchemas } from './orders/schemas.ts';
 import { paymentSchemas } from './payments/schemas.ts';
 import { personalDataSchemas } from './personal-data/schemas.ts';
+import { loyaltySchemas } from './loyalty/schemas.ts';
 import { preferenceSchemas } from './preferences/schemas.ts';
 import { sitemapSchemas } from './sitemaps/schemas.ts';
 import { reviewSchemas } from './reviews/schemas.ts';
@@ -45,6 +46,7 @@ export const SCHEMAS = {
   ...companySchemas,
   ...personalDataSchemas,
   ...preferenceSchemas,
+  ...loyaltySchemas,
   ...orderSchemas,
   ...documentSchemas,
   ...listSchemas,

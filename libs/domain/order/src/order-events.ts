@@ -77,6 +77,8 @@ export type OrderEffect =
   /** The order's share of what was paid goes back. */
   | { readonly kind: 'refund' }
   | { readonly kind: 'write-documents'; readonly documents: readonly HandoverDocument[] }
+  /** The products are handed over: a member of the club earns points. */
+  | { readonly kind: 'earn-points' }
   | { readonly kind: 'mail'; readonly mail: OrderMail }
   /** The purchase ends with its last order. */
   | { readonly kind: 'end-purchase' };

@@ -35,6 +35,7 @@ export const settings = {
   vendorAddress: 'name-and-identifier',
   newsletter: { nameRequired: true, doubleOptIn: true },
   receiptPreferencesNeedSignIn: true,
+  club: { minorPerPoint: 1, couponMonths: 12 },
   retentionYears: {
     // Books and documents of merchants: Código de Comercio, art. 30.1.
     'tax documents': 6,

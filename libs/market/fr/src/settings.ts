@@ -32,6 +32,7 @@ export const settings = {
   vendorAddress: 'name-and-identifier',
   newsletter: { nameRequired: false, doubleOptIn: true },
   receiptPreferencesNeedSignIn: true,
+  club: { minorPerPoint: 1, couponMonths: 12 },
   retentionYears: {
     // Code de commerce, art. L123-22.
     'tax documents': 10,

@@ -36,6 +36,7 @@ export const settings = {
   vendorAddress: 'shop-name',
   newsletter: { nameRequired: false, doubleOptIn: true },
   receiptPreferencesNeedSignIn: true,
+  club: { minorPerPoint: 1, couponMonths: 12 },
   retentionYears: {
     // From the end of the year in which the tax was due: Ordynacja podatkowa, art. 86 § 1 and
     // art. 70 § 1.

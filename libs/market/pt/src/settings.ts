@@ -32,6 +32,7 @@ export const settings = {
   vendorAddress: 'name-and-identifier',
   newsletter: { nameRequired: false, doubleOptIn: true },
   receiptPreferencesNeedSignIn: true,
+  club: { minorPerPoint: 1, couponMonths: 12 },
   retentionYears: {
     // CIVA, art. 52.º, n.º 1.
     'tax documents': 10,

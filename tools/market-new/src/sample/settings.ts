@@ -31,6 +31,7 @@ export const settings = {
   vendorAddress: 'name-and-identifier',
   newsletter: { nameRequired: false, doubleOptIn: true },
   receiptPreferencesNeedSignIn: true,
+  club: { minorPerPoint: 1, couponMonths: 12 },
   retentionYears: {
     // Invoices: UStG, § 14b Abs. 1.
     'tax documents': 8,

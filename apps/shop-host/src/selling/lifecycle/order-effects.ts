@@ -11,6 +11,7 @@ import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { renewPickup } from '../orders/renew-pickup.ts';
 import { freeSlot } from '../stock/slots-repository.ts';
 import { endHolds } from '../stock/stock.ts';
+import { earnPoints } from '../club/order-points.ts';
 import { setHoldEnd } from '../stock/repository.ts';
 import { writeHandoverDocuments } from '../documents/handover-documents.ts';
 import { sendBack } from '../refunds/send-back.ts';
@@ -149,6 +150,10 @@ const EXECUTORS: {
   'write-documents': async (tx, due, { market, now }) => {
     for (const { order, effect } of due)
       await writeHandoverDocuments(tx, market, order, effect.documents, now);
+  },
+
+  'earn-points': async (tx, due, { now }) => {
+    for (const { order } of due) await earnPoints(tx, order, now);
   },
 
   // While its purchase waits for a payment an order counts nowhere, and mails are about the payment.

@@ -22,6 +22,7 @@ import { listRows } from './areas/lists.ts';
 import { orderRows } from './areas/orders.ts';
 import { paymentRows } from './areas/payments.ts';
 import { personalDataRows } from './areas/personal-data.ts';
+import { loyaltyRows } from './areas/loyalty.ts';
 import { preferenceRows } from './areas/preferences.ts';
 import { reviewReads, reviewRows } from './areas/reviews.ts';
 import { sitemapReads } from './areas/sitemaps.ts';
@@ -65,6 +66,7 @@ const WRITTEN: { readonly [Name in Exclude<GuardedCall, TwinName>]: AccessRow<Na
   ...paymentRows,
   ...personalDataRows,
   ...preferenceRows,
+  ...loyaltyRows,
   ...reviewRows,
   ...storeRows,
   ...submissionRows,

@@ -1,7 +1,6 @@
 import type { MarketTexts } from '@materia/market-model';
 
 export const coming = {
-  clubRegister: 'Alta en el Club M',
   quote: 'Detalle del presupuesto',
   threads: 'Mensajes sobre el pedido',
   thread: 'Conversación con el vendedor',

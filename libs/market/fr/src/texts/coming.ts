@@ -1,7 +1,6 @@
 import type { MarketTexts } from '@materia/market-model';
 
 export const coming = {
-  clubRegister: 'Adhérer au Club M',
   quote: 'Détail du devis',
   threads: 'Messages de la commande',
   thread: 'Échange avec le vendeur',

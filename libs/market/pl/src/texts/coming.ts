@@ -1,6 +1,5 @@
 /** Account pages that are not available yet: their purpose, and whom to contact until then. */
 export const coming = {
-  clubRegister: 'Zapis do Club M',
   quote: 'Szczegóły wyceny',
   threads: 'Wiadomości do zamówienia',
   thread: 'Rozmowa ze sprzedawcą',

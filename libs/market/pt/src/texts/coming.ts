@@ -1,7 +1,6 @@
 import type { MarketTexts } from '@materia/market-model';
 
 export const coming = {
-  clubRegister: 'Adesão ao Club M',
   quote: 'Detalhe do orçamento',
   threads: 'Mensagens sobre a encomenda',
   thread: 'Conversa com o vendedor',
