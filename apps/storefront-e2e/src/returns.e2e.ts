@@ -103,8 +103,12 @@ for (const { id, who, isGuest, asFirm, hasScript } of JOURNEYS)
       };
 
       await open();
-      const file = (key: 'invoicePdf' | 'creditNotePdf'): Locator =>
-        main(page).getByRole('link', { name: t(`invoice.${key}`, { number: '' }).trim() });
+      const file = (key: 'invoicePdf' | 'creditNotePdf'): Locator => {
+        const pattern = t(`invoice.${key}`, { number: '#' })
+          .replaceAll(/[()]/g, String.raw`\$&`)
+          .replace('#', '.+');
+        return main(page).getByRole('link', { name: new RegExp(`^${pattern}$`) });
+      };
       await expect(file('invoicePdf')).toBeVisible();
       await main(page)
         .locator('summary', { hasText: t('withdrawal.withdrawHere') })

@@ -1,8 +1,11 @@
-/** The decoded part of a mail (RFC 5322 with a multipart body) of this type. Throws when there is none. */
+/**
+ * The decoded part of a mail (RFC 5322 with a multipart body) of this type, wherever it is among the
+ * others. Throws when there is none.
+ */
 export const mailPart = (mail: string, type: 'text/plain' | 'text/html'): string => {
-  const boundary = /boundary="([^"]+)"/.exec(mail)?.[1] ?? '';
-  const part = mail
-    .split(`--${boundary}`)
+  const boundaries = [...mail.matchAll(/boundary="([^"]+)"/g)].map(([, boundary = '']) => boundary);
+  const part = boundaries
+    .reduce((parts, boundary) => parts.flatMap((each) => each.split(`--${boundary}`)), [mail])
     .find(
       (each) => each.toLowerCase().includes(`content-type: ${type}`) && !each.includes('boundary='),
     );

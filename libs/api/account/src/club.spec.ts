@@ -35,7 +35,6 @@ describe('the calls of the club', () => {
     ['already-linked', 'already-linked'],
     ['bad-input', 'incomplete'],
     ['not-found', 'failed'],
-    ['internal', 'failed'],
   ] as const)('tell why nobody joined: %s (LOY-14, CALL-101, CALL-102)', async (refusal, kind) => {
     expect(await subscribeToClub(mockHost({ subscribeToLoyalty: () => ({ refusal }) }))).toEqual({
       ok: false,

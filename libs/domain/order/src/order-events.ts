@@ -79,6 +79,8 @@ export type OrderEffect =
   | { readonly kind: 'write-documents'; readonly documents: readonly HandoverDocument[] }
   /** The products are handed over: a member of the club earns points. */
   | { readonly kind: 'earn-points' }
+  /** The order is complete a day after its invoice, without anybody's step. */
+  | { readonly kind: 'complete-later' }
   | { readonly kind: 'mail'; readonly mail: OrderMail }
   /** The purchase ends with its last order. */
   | { readonly kind: 'end-purchase' };

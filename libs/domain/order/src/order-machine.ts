@@ -42,6 +42,8 @@ const REFUND = { kind: 'refund' } as const;
 const LIMIT_PREPARATION = { kind: 'limit-preparation' } as const;
 const EARN_POINTS = { kind: 'earn-points' } as const;
 
+const COMPLETE_LATER = { kind: 'complete-later' } as const;
+
 const PREPARING: Effects = [mail('preparing'), LIMIT_PREPARATION];
 const OFFER_PREPARING: Effects = [mail('preparing')];
 /** Staff work on the order, so the time to prepare it begins anew. */
@@ -169,7 +171,7 @@ export const ORDER_MACHINE = {
       },
       IN_CONTROL: { ...BEFORE_HANDOVER, advance: { READY: [], CANCELED: CANCELLED } },
       READY: { ...BEFORE_HANDOVER, advance: { SHIPPED, CANCELED: CANCELLED } },
-      SHIPPED: { advance: { INVOICED: DELIVERED } },
+      SHIPPED: { advance: { INVOICED: [...DELIVERED, COMPLETE_LATER] } },
       INVOICED: { advance: { COMPLETED: [] } },
       COMPLETED: { advance: {} },
       CANCELED: ENDED,
@@ -204,7 +206,7 @@ export const ORDER_MACHINE = {
       READY: {
         ...BEFORE_HANDOVER,
         ...UNPAID_IN_STORE,
-        advance: { INVOICED: COLLECTED, CANCELED: CANCELLED },
+        advance: { INVOICED: [...COLLECTED, COMPLETE_LATER], CANCELED: CANCELLED },
       },
       INVOICED: { advance: { COMPLETED: [] } },
       COMPLETED: { advance: {} },

@@ -181,7 +181,10 @@ export const OrderDetailsView = ({
               <OrderDocuments documents={order.documents} pathOf={document} />
             )}
             {order.openWithdrawal !== undefined && (
-              <OrderRights isCollected={handoverOf(order.fulfilment) === 'store'} />
+              <OrderRights
+                isCollected={handoverOf(order.fulfilment) === 'store'}
+                showsGuarantee={false}
+              />
             )}
           </Stack>
         </Split>

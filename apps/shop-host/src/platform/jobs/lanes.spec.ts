@@ -103,6 +103,7 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
     const done: string[] = [];
     const work = workByKind<'holds'>({
       order: async ({ subject }) => (done.push(subject), 'done'),
+      invoiced: () => Promise.reject(new Error('there is none')),
       purchase: () => Promise.reject(new Error('there is none')),
       return: () => Promise.reject(new Error('there is none')),
     });

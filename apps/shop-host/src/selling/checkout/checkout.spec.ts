@@ -21,6 +21,7 @@ import {
   revisionOf,
   shopperWithCart,
 } from '../../testing/shoppers.ts';
+import { laterBy } from '../../platform/process/instants.ts';
 import { SLOT_CAPACITY } from '../stock/slots.ts';
 
 describe.each(ENGINES)('the checkout on %s', (engine) => {
@@ -593,6 +594,20 @@ describe.each(ENGINES)('the checkout on %s', (engine) => {
         'COMPLETED',
       ]);
       expect(await stockOf(skuOf(16))).toEqual({ qty: 48, reserved: 0 });
+    });
+
+    it('complete an order a day after its invoice by themselves (ORD-13)', async () => {
+      const buyer = await buyerAtCheckout(host, { [skuOf(16)]: 1 });
+      const number = await placed(host, buyer);
+      for (const status of ['IN_PREPARATION', 'READY', 'INVOICED']) await advance(number, status);
+      const statusAfter = async (hours: number) => {
+        const before = host.clock.now;
+        host.clock.now = laterBy(before, hours * 3_600_000);
+        await host.host.followPayments();
+        host.clock.now = before;
+        return (await replied(readOrder(number, buyer))).status;
+      };
+      expect([await statusAfter(23), await statusAfter(24)]).toEqual(['INVOICED', 'COMPLETED']);
     });
 
     it('are refused a step that tracking does not allow, with a list of the allowed ones', async () => {

@@ -7,7 +7,9 @@ import {
 } from '@materia/domain-order';
 import type { Market } from '@materia/market-model';
 import type { Tx } from '../../platform/database/with-tx.ts';
+import { scheduleJob } from '../../platform/jobs/repository.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { laterBy } from '../../platform/process/instants.ts';
 import { renewPickup } from '../orders/renew-pickup.ts';
 import { freeSlot } from '../stock/slots-repository.ts';
 import { endHolds } from '../stock/stock.ts';
@@ -18,6 +20,8 @@ import { sendBack } from '../refunds/send-back.ts';
 import type { OrderRow } from '../orders/repository.ts';
 import { limitHold } from './limit-hold.ts';
 import { type OrderChange, saveProgress } from '../orders/steps-repository.ts';
+
+const COMPLETION_DELAY_MS = 24 * 3_600_000;
 
 /** When and where orders move. */
 export type MoveOccasion = {
@@ -154,6 +158,15 @@ const EXECUTORS: {
 
   'earn-points': async (tx, due, { now }) => {
     for (const { order } of due) await earnPoints(tx, order, now);
+  },
+
+  'complete-later': async (tx, due, { market, now }) => {
+    for (const { order } of due)
+      await scheduleJob(
+        tx,
+        { lane: 'holds', kind: 'invoiced', market: market.id, subject: order.number },
+        laterBy(now, COMPLETION_DELAY_MS),
+      );
   },
 
   // While its purchase waits for a payment an order counts nowhere, and mails are about the payment.

@@ -20,8 +20,8 @@ declare module '../../platform/jobs/job-kinds.ts' {
   interface JobKinds {
     /** By the id of an attempt or a refund. */
     readonly payments: 'attempt' | 'refund';
-    /** By the number of a purchase or an order, or by the id of a return. */
-    readonly holds: 'purchase' | 'order' | 'return';
+    /** By the number of a purchase or of an order that is held or invoiced, or by the id of a return. */
+    readonly holds: 'purchase' | 'order' | 'invoiced' | 'return';
   }
 }
 
@@ -52,9 +52,9 @@ export const paymentLane = (tools: FollowUpTools): Lane => ({
 });
 
 /**
- * The lane of what ends at its time: holds of purchases not paid and of orders not collected, and
- * how long the refund of a return may wait. It
- * calls no other service, so nothing delays it.
+ * The lane of what ends at its time: holds of purchases not paid and of orders not collected, orders
+ * that are complete, and how long the refund of a return may wait. It calls no other service, so
+ * nothing delays it.
  */
 export const holdLane = (tools: Pick<FollowUpTools, 'db'>): Lane => ({
   name: 'holds',
@@ -62,6 +62,7 @@ export const holdLane = (tools: Pick<FollowUpTools, 'db'>): Lane => ({
   firstRetryMs: FIRST_RETRY_MS,
   work: workByKind<'holds'>({
     order: (job, now) => withTx(tools.db, (tx) => cancelUncollected(tx, job, now)),
+    invoiced: (job, now) => withTx(tools.db, (tx) => completeInvoiced(tx, job, now)),
     purchase: (job, now) => withTx(tools.db, (tx) => endUnpaid(tx, job, now)),
     return: (job, now) => withTx(tools.db, (tx) => alarmDueRefund(tx, job, now)),
   }),
@@ -93,6 +94,18 @@ const cancelUncollected = async (
   if (order === undefined || end === undefined || end === null) return 'done';
   if (end > now) return { again: end };
   await moveOrder(tx, order, { kind: 'not-collected' }, { market, now });
+  return 'done';
+};
+
+/** Completes an order whose invoice is a day old. Staff may have done it meanwhile. */
+const completeInvoiced = async (
+  tx: Tx,
+  { market, subject }: DueJob,
+  now: string,
+): Promise<JobOutcome> => {
+  const order = await lockOrderToMove(tx, market.id, subject);
+  if (order?.status === 'INVOICED')
+    await moveOrder(tx, order, { kind: 'advance', to: 'COMPLETED' }, { market, now });
   return 'done';
 };
 

@@ -47,7 +47,9 @@ export const CreatePasswordView = ({ facts, outcome }: CreatePasswordViewProps) 
         ) : (
           <PasswordForm facts={facts} outcome={outcome} />
         )}
-        <Link href={to('login')}>{t('identity.toLogin')}</Link>
+        <Link href={to(facts.isSignedIn ? 'account' : 'login')}>
+          {t(facts.isSignedIn ? 'identity.toAccount' : 'identity.toLogin')}
+        </Link>
       </Stack>
     </Container>
   );

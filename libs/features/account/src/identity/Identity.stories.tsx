@@ -40,13 +40,18 @@ const create = (facts: CreatePasswordFacts, outcome?: Partial<CreatePasswordOutc
     />
   ),
 });
-const CODE = { step: 'code', email: 'anna@materia.example', againPath: '/again' } as const;
-export const PasswordAsk = create({ step: 'ask' });
+const CODE = {
+  isSignedIn: false,
+  step: 'code',
+  email: 'anna@materia.example',
+  againPath: '/again',
+} as const;
+export const PasswordAsk = create({ isSignedIn: false, step: 'ask' });
 export const PasswordCode: Story = { ...create(CODE), tags: ['screenshot'] };
 export const PasswordCodeWrong = create(CODE, { code: 'K7MP-2XQA', problem: 'codeWrong' });
-export const PasswordByLink = create({ step: 'link' });
+export const PasswordByLink = create({ isSignedIn: false, step: 'link' });
 export const PasswordRefused = create(
-  { step: 'link' },
+  { isSignedIn: false, step: 'link' },
   {
     faults: {
       password: {

@@ -19,10 +19,11 @@ const LINK_PARAMETER = 'link';
 const AGAIN_PARAMETER = 'again';
 
 /** What the page asks for: an address, then the code of the mail; whoever opens its link needs no code. */
-export type CreatePasswordFacts =
+export type CreatePasswordFacts = { readonly isSignedIn: boolean } & (
   | { readonly step: 'ask' }
   | { readonly step: 'code'; readonly email: string; readonly againPath: string }
-  | { readonly step: 'link' };
+  | { readonly step: 'link' }
+);
 
 export type CreatePasswordOutcome = {
   readonly email: string;
@@ -38,7 +39,8 @@ export const loadCreatePassword = ({
   context,
   url,
 }: Pick<LoaderFunctionArgs, 'context' | 'url'>): CreatePasswordFacts => {
-  const { session, to, mailLink } = context.get(shopRequest);
+  const { session, to, mailLink, customer } = context.get(shopRequest);
+  const isSignedIn = customer !== undefined;
   const token = url.searchParams.get(LINK_PARAMETER);
   if (token !== null) {
     session.keepMailLink({ kind: 'reset', token: token.slice(0, 200) });
@@ -46,13 +48,13 @@ export const loadCreatePassword = ({
   }
   if (url.searchParams.has(AGAIN_PARAMETER)) {
     session.keepMailLink(undefined);
-    return { step: 'ask' };
+    return { isSignedIn, step: 'ask' };
   }
   const againPath = `${to('createPassword')}?${AGAIN_PARAMETER}=1`;
-  if (mailLink?.kind === 'reset') return { step: 'link' };
+  if (mailLink?.kind === 'reset') return { isSignedIn, step: 'link' };
   return mailLink?.kind === 'reset-asked'
-    ? { step: 'code', email: mailLink.email, againPath }
-    : { step: 'ask' };
+    ? { isSignedIn, step: 'code', email: mailLink.email, againPath }
+    : { isSignedIn, step: 'ask' };
 };
 
 /** Asks for the mail, or sets the new password and leads to sign-in (303). */

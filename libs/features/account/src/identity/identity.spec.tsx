@@ -178,7 +178,10 @@ describe('a forgotten password', () => {
       });
       const typed = { intent: 'password', password: 'x', passwordAgain: 'y' };
       const { facts } = await outcomeOf(() => createPassword({ context, request: posted(typed) }));
-      const html = draw(<CreatePasswordView facts={{ step: 'link' }} outcome={facts} />, market);
+      const html = draw(
+        <CreatePasswordView facts={{ isSignedIn: false, step: 'link' }} outcome={facts} />,
+        market,
+      );
       expect(html).toContain(market.texts.register.passwordDiffers);
       expect(html).toContain(market.texts.register.passwordDigit);
       expect(html).not.toContain('value="x"');

@@ -140,7 +140,7 @@ const Filters = ({ choice, kinds, pages, list, isFiltered }: FilterProps) => {
     <Card>
       <form action={pages.list} key={key}>
         <Stack gap={4}>
-          <Grid cells="s">
+          <Grid cells="m">
             <SelectField
               name={names.year}
               label={t('invoices.year')}

@@ -2,7 +2,14 @@ import { Card, Cluster, Heading, Link, Stack, Text } from '@materia/ui-design-sy
 import { usePath, useShop, useText } from '../provider/ShopProvider.tsx';
 
 /** What the law gives a consumer after an order, and the conditions that apply to it. */
-export const OrderRights = ({ isCollected }: { readonly isCollected: boolean }) => {
+export const OrderRights = ({
+  isCollected,
+  showsGuarantee = true,
+}: {
+  readonly isCollected: boolean;
+  /** False where the page has the notice of the guarantee, which says more. */
+  readonly showsGuarantee?: boolean;
+}) => {
   const t = useText();
   const to = usePath();
   const { market } = useShop();
@@ -18,9 +25,11 @@ export const OrderRights = ({ isCollected }: { readonly isCollected: boolean }) 
             email: market.company.email,
           })}
         </Text>
-        <Text size="s">
-          {t('rights.guarantee', { years: market.settings.legalGuarantee.years })}
-        </Text>
+        {showsGuarantee && (
+          <Text size="s">
+            {t('rights.guarantee', { years: market.settings.legalGuarantee.years })}
+          </Text>
+        )}
         <Cluster gap={4}>
           <Link href={to('withdrawalForm')}>{t('rights.formLink')}</Link>
           <Link href={to('terms')}>{t('rights.terms')}</Link>
