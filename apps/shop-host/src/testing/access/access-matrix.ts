@@ -234,4 +234,5 @@ export const ACCESS_OUTCOMES: Readonly<
   // Of its administrator; `company-roles.spec.ts` has the other roles.
   company: { ...CUSTOMERS_ONLY, customer: DOCUMENTS, professional: DOCUMENTS },
   account: { ...CUSTOMERS_ONLY, customer: ITS_OWN, professional: ITS_OWN },
+  member: { ...CUSTOMERS_ONLY, customer: ITS_OWN, professional: ITS_OWN },
 };

@@ -2,7 +2,7 @@ import type { AreaRows } from './access-row.ts';
 import { nothing } from './inputs.ts';
 
 export const loyaltyRows: AreaRows<'Club'> = {
-  readLoyaltyAccount: { subject: 'account', input: nothing },
+  readLoyaltyAccount: { subject: 'member', input: nothing },
   subscribeToLoyalty: { subject: 'account', input: nothing },
   createLoyaltyAccount: {
     subject: 'account',
@@ -10,16 +10,16 @@ export const loyaltyRows: AreaRows<'Club'> = {
   },
   findLoyaltyCard: {
     subject: 'anybody',
-    input: () => ({ params: { cardId: '9800000000007', postcode: '00950' } }),
+    input: () => ({ params: { cardId: '9800000000007', postcode: '00-950' } }),
   },
   registerLoyaltyCard: {
     subject: 'account',
-    input: () => ({ body: { card_number: '9800000000007', postcode: '00950' } }),
+    input: () => ({ body: { card_number: '9800000000007', postcode: '00-950' } }),
   },
-  readLoyaltyCustomer: { subject: 'account', input: nothing },
+  readLoyaltyCustomer: { subject: 'member', input: nothing },
   readLoyaltyInfo: { subject: 'anybody', input: nothing },
   transformPoints: {
-    subject: 'account',
+    subject: 'member',
     input: () => ({
       body: { request_key: 'a-key-of-this-request', points: 1, confirmed: true },
     }),
