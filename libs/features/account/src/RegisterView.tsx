@@ -237,7 +237,7 @@ export const RegisterView = ({
               label={t('registerMore.cardPostcode')}
               optional={t('register.optional')}
               hint={t('registerMore.cardPostcodeHint')}
-              defaultValue={typed?.cardPostcode}
+              defaultValue={typed?.cardPostcode ?? ''}
               error={errorOf('cardPostcode')}
               maxLength={12}
             />

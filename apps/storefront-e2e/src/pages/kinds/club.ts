@@ -1,5 +1,14 @@
 import type { PageKind, PageVisit } from '../support/facts.ts';
-import { action, button, canonical, heading, hidden, link, title } from '../support/lines.ts';
+import {
+  action,
+  button,
+  canonical,
+  heading,
+  hidden,
+  link,
+  times,
+  title,
+} from '../support/lines.ts';
 
 const DEMO_CARD = '9800000000427';
 
@@ -28,7 +37,9 @@ export const club: PageKind = {
       levels: [
         heading(2, t('club.rulesTitle')),
         ...['1%', '2%', '3%', '4%', '5%'],
-        ...(['bronze', 'silver', 'gold', 'platinum'] as const).map((rank) => t(`club.${rank}`)),
+        t('club.bronze'),
+        t('club.silver'),
+        ...times(2, t('club.gold')),
       ],
     };
     return [
@@ -48,6 +59,8 @@ export const club: PageKind = {
           ],
           address: [canonical(shop.origin + page), 'meta robots noindex'],
           card: [loyalty.cardNumbers[0] ?? ''],
+          // On the card, in the year and among the levels.
+          rank: times(3, t('club.platinum')),
           points: [t('club.points', { count: loyalty.points, number: String(loyalty.points) })],
           history: [t('club.fromCard'), `+${loyalty.points}`],
           coupon: [action(page), button(t('club.transformAsk'))],
@@ -70,6 +83,7 @@ export const club: PageKind = {
         page: await ana.get(page),
         facts: {
           ...rules,
+          rank: [t('club.platinum')],
           invitation: [heading(2, t('club.joinTitle')), link(t('club.joinAction'), register)],
         },
       },
@@ -86,20 +100,23 @@ export const club: PageKind = {
           ],
           forms: [
             action(register),
+            action(register),
             button(t('club.joinAction'), 'intent', 'join'),
             button(t('club.linkAction'), 'intent', 'card'),
-            'input checkbox terms value=1',
-            'input checkbox cardTerms value=1',
+            'input checkbox terms value=1 required=',
+            'input checkbox cardTerms value=1 required=',
           ],
         },
       },
       {
         name: 'joining without its terms',
+        status: 422,
         page: await ana.post(register, { intent: 'join' }),
         facts: { terms: [t('club.termsMissing')] },
       },
       {
         name: 'a card with another postal code',
+        status: 422,
         page: await ana.post(register, {
           intent: 'card',
           cardNumber: DEMO_CARD,
