@@ -244,7 +244,7 @@ const anOrder = async (
       handover: handoverLines(shop, order, {
         pickupStore: await storeOfPickup(shop, host, order),
       }),
-      rights: rightsLines(shop, [order]),
+      rights: rightsLines(shop, [order], { hasNotice: true }),
       title: [title(orderTitle), heading(1, orderTitle), orderTitle],
       address: [canonical(origin + path), NOT_INDEXED],
       breadcrumbs: [

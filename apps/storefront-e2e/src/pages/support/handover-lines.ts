@@ -225,10 +225,11 @@ const codeLines = ({ t }: PageShop, { number }: OrderFacts): readonly string[] =
   t('handover.codeText'),
 ];
 
-/** What the law gives consumers, and the conditions of their orders. */
+/** What the law gives consumers, and the conditions of their orders. A notice of the guarantee says its part. */
 export const rightsLines = (
   { t, to, market }: PageShop,
   orders: readonly OrderFacts[],
+  { hasNotice = false }: { readonly hasNotice?: boolean } = {},
 ): readonly string[] => {
   const open = orders.filter(({ openWithdrawal }) => openWithdrawal !== undefined);
   return open.length === 0
@@ -239,7 +240,9 @@ export const rightsLines = (
           days: market.settings.withdrawalDays,
           email: market.company.email,
         }),
-        t('rights.guarantee', { years: market.settings.legalGuarantee.years }),
+        ...(hasNotice
+          ? []
+          : [t('rights.guarantee', { years: market.settings.legalGuarantee.years })]),
         link(t('rights.formLink'), to('withdrawalForm')),
         link(t('rights.terms'), to('terms')),
         ...(open.some(({ fulfilment }) => handoverOf(fulfilment) === 'store')
