@@ -10,6 +10,7 @@ import {
   deleteFreeCard,
   insertAccount,
   isCardIssued,
+  isCardOfAccount,
   lockAccount,
   lockFreeCard,
   lockProfile,
@@ -82,6 +83,7 @@ export const linkCard = async (
   const card = await lockFreeCard(tx, market.id, given.number);
   if (card === undefined || !isOfPostcode(card, given.postcode, market))
     return fail({ kind: 'not-found' });
+  if (await isCardOfAccount(tx, market.id, card.number)) return fail({ kind: 'already-linked' });
   await saveMembership(tx, member, { loyalty_card_number: card.number });
   await adoptCard(tx, member, card, now);
   return ok(true);

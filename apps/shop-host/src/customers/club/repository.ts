@@ -171,6 +171,13 @@ export const deleteFreeCard = async (tx: Tx, market: string, number: string): Pr
 /** Whether a number is that of a card, with an account or without. */
 export const isCardIssued = async (db: Reader, market: string, number: string): Promise<boolean> =>
   (await findFreeCard(db, market, number)) !== undefined ||
+  (await isCardOfAccount(db, market, number));
+
+export const isCardOfAccount = async (
+  db: Reader,
+  market: string,
+  number: string,
+): Promise<boolean> =>
   (await db
     .selectFrom('customer')
     .select('id')

@@ -151,6 +151,9 @@ describe('the access matrix', () => {
 
   /** A card of a store, which a call may have linked to an account. */
   const issueCard = async (): Promise<void> => {
+    await sql`update customer set loyalty_card_number = null where loyalty_card_number = '9800000000007'`.execute(
+      host.database.db,
+    );
     await sql`insert into club_card (market, number, postcode, issued_at) values ('pl', '9800000000007', '00-950', ${FRIDAY_MORNING}) on conflict do nothing`.execute(
       host.database.db,
     );
