@@ -55,6 +55,9 @@ export type JoiningProblem = {
   readonly kind: 'already-linked' | 'incomplete' | 'not-a-card' | 'too-many-requests' | 'failed';
 };
 
+/** Why a card was not found. */
+export type CardProblem = { readonly kind: 'not-a-card' | 'too-many-requests' | 'failed' };
+
 /** Why points were not transformed. */
 export type TransformationProblem = {
   readonly kind: 'silver-status-needed' | 'no-points' | 'failed';
@@ -101,7 +104,7 @@ const NOT_FOUND = {
   'bad-input': 'not-a-card',
   'not-found': 'not-a-card',
   'too-many-requests': 'too-many-requests',
-} as const satisfies RefusalTable<'findLoyaltyCard', JoiningProblem['kind']>;
+} as const satisfies RefusalTable<'findLoyaltyCard', CardProblem['kind']>;
 const NOT_TRANSFORMED = {
   'bad-input': 'failed',
   'not-found': 'failed',
@@ -154,7 +157,7 @@ export const linkClubCard = async (
 export const findClubCard = async (
   host: HostClient,
   { cardNumber, postcode }: { readonly cardNumber: string; readonly postcode: string },
-): Promise<Result<string, JoiningProblem>> => {
+): Promise<Result<string, CardProblem>> => {
   const answer = await host('findLoyaltyCard', { params: { cardId: cardNumber, postcode } });
   return answer.ok
     ? ok(answer.value.loyalty.cardNumbers.at(0) ?? cardNumber)
@@ -162,7 +165,7 @@ export const findClubCard = async (
 };
 
 /** Turns the points that the member saw into a coupon; the same key never does it twice. */
-export const transformPoints = async (
+export const turnPointsIntoCoupon = async (
   host: HostClient,
   { key, points }: { readonly key: string; readonly points: number },
 ): Promise<Result<{ readonly code: string }, TransformationProblem>> => {

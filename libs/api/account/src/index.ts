@@ -93,6 +93,6 @@ export {
   linkClubCard,
   subscribeToClub,
   type TransformationProblem,
-  transformPoints,
+  turnPointsIntoCoupon,
 } from './club.ts';
 export { type Customer, readCustomer } from './customer.ts';

@@ -19,7 +19,7 @@ import { AccountPart } from './AccountPart.tsx';
 import styles from './AccountView.module.css';
 import pageStyles from './account-pages.module.css';
 import type { AddressRefusal } from './billing-address.action.ts';
-import { RANK_TEXTS } from './club/ClubRules.tsx';
+import { RANK_TEXTS } from './club/ClubRulesCard.tsx';
 import { MailAgain } from './identity/MailAgain.tsx';
 import { BillingAddress } from './BillingAddress.tsx';
 import { LastOrder } from './LastOrder.tsx';

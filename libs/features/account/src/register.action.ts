@@ -124,12 +124,20 @@ const refusedCard = async ({ flags, host }: ShopRequest, typed: TypedRegistratio
   const found = await findClubCard(host, { cardNumber, postcode }).catch(outageAs('problem'));
   if (found === 'problem') return refuse({ typed, faults: {}, problem: 'failed' }, 502);
   if (found.ok) return undefined;
-  return found.error.kind === 'too-many-requests'
-    ? refuse({ typed, faults: {}, problem: 'too-many-requests' }, 429)
-    : refuse(
+  const { kind } = found.error;
+  switch (kind) {
+    case 'not-a-card':
+      return refuse(
         { typed, faults: { loyaltyCard: { kind: 'card-not-found' } }, problem: undefined },
         422,
       );
+    case 'too-many-requests':
+      return refuse({ typed, faults: {}, problem: kind }, 429);
+    case 'failed':
+      return refuse({ typed, faults: {}, problem: kind }, 502);
+    default:
+      return unreachable(kind);
+  }
 };
 
 /** Fills in the company from the register; everything typed stays. */

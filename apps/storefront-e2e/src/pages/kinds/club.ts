@@ -36,7 +36,11 @@ export const club: PageKind = {
       ),
       levels: [
         heading(2, t('club.rulesTitle')),
-        ...['1%', '2%', '3%', '4%', '5%'],
+        '1%',
+        '2%',
+        '3%',
+        '4%',
+        '5%',
         t('club.bronze'),
         t('club.silver'),
         ...times(2, t('club.gold')),

@@ -18,7 +18,7 @@ import pageStyles from '../account-pages.module.css';
 import { cardForm, joinForm } from './club-forms.ts';
 import type { ClubJoinOutcome } from './club-join.action.ts';
 import { type ClubJoinFacts, lacks } from './club-join.loader.ts';
-import { ClubRules } from './ClubRules.tsx';
+import { ClubRulesCard } from './ClubRulesCard.tsx';
 
 export type ClubJoinViewProps = {
   readonly facts: ClubJoinFacts;
@@ -37,7 +37,7 @@ export const ClubJoinView = ({ facts, outcome }: ClubJoinViewProps) => {
         </Stack>
         <NewCard facts={facts} refused={outcome?.form === 'join' ? outcome : undefined} />
         <CardOfStore facts={facts} refused={outcome?.form === 'card' ? outcome : undefined} />
-        {facts.rules && <ClubRules rules={facts.rules} />}
+        {facts.rules && <ClubRulesCard rules={facts.rules} />}
       </Stack>
     </Container>
   );

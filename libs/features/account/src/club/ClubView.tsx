@@ -22,7 +22,7 @@ import pageStyles from '../account-pages.module.css';
 import type { ClubOutcome } from './club.action.ts';
 import type { ClubFacts } from './club.loader.ts';
 import { ASK_STEP, askForm, transformForm } from './club-forms.ts';
-import { ClubRules, RANK_TEXTS } from './ClubRules.tsx';
+import { ClubRulesCard, RANK_TEXTS } from './ClubRulesCard.tsx';
 
 export type ClubViewProps = {
   readonly facts: ClubFacts;
@@ -54,7 +54,7 @@ export const ClubView = ({ facts: { account, rules, askedKey }, outcome }: ClubV
             <History history={account.history} />
           </>
         )}
-        {rules && <ClubRules rules={rules} />}
+        {rules && <ClubRulesCard rules={rules} />}
       </Stack>
     </Container>
   );
@@ -245,6 +245,7 @@ const YearOfMember = ({ account }: Member) => {
 
 const Rewards = ({ rewards }: { readonly rewards: readonly ClubReward[] }) => {
   const t = useText();
+  const to = usePath();
   const { money, date } = useFormats();
   return (
     <Card as="section" padding="l" labelledBy="rewards">
@@ -276,7 +277,7 @@ const Rewards = ({ rewards }: { readonly rewards: readonly ClubReward[] }) => {
                 },
               }))}
             />
-            <ButtonLink href={usePath()('cart')} variant="secondary">
+            <ButtonLink href={to('cart')} variant="secondary">
               {t('club.toCart')}
             </ButtonLink>
           </>

@@ -1,4 +1,4 @@
-import { type TransformationProblem, transformPoints } from '@materia/api-account';
+import { type TransformationProblem, turnPointsIntoCoupon } from '@materia/api-account';
 import { outageAs } from '@materia/api-client-kernel';
 import { fail } from '@materia/domain-kernel';
 import { shopRequest } from '@materia/page-request';
@@ -30,7 +30,7 @@ export const transformMyPoints = async ({
     data<ClubOutcome>({ problem, key }, { status: STATUS[problem] });
   if (points === undefined || key === '') return refuse('failed');
   if (!sure) return refuse('not-confirmed');
-  const done = await transformPoints(host, { key, points }).catch(
+  const done = await turnPointsIntoCoupon(host, { key, points }).catch(
     outageAs(fail<TransformationProblem>({ kind: 'failed' })),
   );
   if (!done.ok) return refuse(done.error.kind);

@@ -9,7 +9,7 @@ export const club = {
   cardTitle: 'Tu tarjeta',
   cardName: 'Código de barras de la tarjeta {number}',
   cardText:
-    'Enseña el código en la caja del almacén. Las compras de tu cuenta en la web se anotan solas en la tarjeta.',
+    'Enseña el código en la caja del almacén. Las compras online de tu cuenta se anotan solas en la tarjeta.',
   pointsTitle: 'Puntos',
   points: {
     one: 'Tienes {number} punto',

@@ -1,4 +1,4 @@
-import type { ClubRules as Rules } from '@materia/api-account';
+import type { ClubRules } from '@materia/api-account';
 import type { LoyaltyRank } from '@materia/domain-loyalty';
 import type { TextKey } from '@materia/market-model';
 import { Card, Heading, Stack, Table, Text } from '@materia/ui-design-system';
@@ -13,7 +13,7 @@ export const RANK_TEXTS = {
 } as const satisfies Readonly<Record<LoyaltyRank, TextKey>>;
 
 /** What the club promises, in plain words. */
-export const ClubRules = ({ rules }: { readonly rules: Rules }) => {
+export const ClubRulesCard = ({ rules }: { readonly rules: ClubRules }) => {
   const t = useText();
   const { money, number } = useFormats();
   return (
