@@ -235,6 +235,10 @@ const writeStory = async (
     .updateTable('orders')
     .set({
       status: story.last,
+      ...(steps.includes('SHIPPED') && {
+        parcel_carrier: market.settings.parcelCarriers[0]?.id ?? null,
+        parcel_number: `MT${number.replaceAll('-', '')}`,
+      }),
       ...(settled?.kind === 'settle-stock' && { stock_state: settled.outcome }),
     })
     .where('market', '=', market.id)

@@ -26,7 +26,7 @@ import {
   trackedStatus,
   trackFulfilment,
 } from '@materia/domain-order';
-import type { SiteAccess } from '@materia/domain-shipping';
+import type { SiteAccess, TrackedParcel } from '@materia/domain-shipping';
 
 /** A line of an order, with its prices at purchase. */
 export type OrderLine = {
@@ -157,6 +157,8 @@ export type OrderCommon = {
     readonly postcode: string;
     readonly city: string;
   };
+  /** The parcel in which it was sent. */
+  readonly parcel: TrackedParcel | undefined;
   /** The name of the person who receives it. */
   readonly recipient: string;
   /** The billing contact, if it differs from the recipient. */
@@ -234,6 +236,7 @@ export const readOrder = (reply: OrderReply): TrackedOrder => {
       phone: reply.customer.telephone,
     },
     store: reply.retailerInfo,
+    parcel: reply.parcel,
     recipient: recipientOf(reply),
     billing: billingOf(reply),
     payment: readOrderPayment(reply),

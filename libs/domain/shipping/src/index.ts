@@ -96,3 +96,10 @@ export {
   type SiteQuestion,
   siteQuestions,
 } from './site-access.ts';
+export {
+  type ShippedParcel,
+  PARCEL_NUMBER,
+  type ParcelCarrier,
+  trackedParcel,
+  type TrackedParcel,
+} from './parcel.ts';

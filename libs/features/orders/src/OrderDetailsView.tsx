@@ -1,3 +1,4 @@
+import type { TrackedParcel } from '@materia/domain-shipping';
 import { isByPromise, type OrderFacts } from '@materia/api-orders';
 import { handoverOf, kindOfOrder, trackingOf } from '@materia/domain-order';
 import { firmWords, siteAccessWords, type TextReader } from '@materia/market-model';
@@ -5,6 +6,7 @@ import {
   Breadcrumb,
   ButtonLink,
   Card,
+  Cluster,
   Container,
   DescriptionList,
   ErrorSummary,
@@ -150,6 +152,7 @@ export const OrderDetailsView = ({
               {t('orders.tracking')}
             </Heading>
             <OrderTimeline tracking={order.tracking} reachedOn={reachedOn(order)} />
+            {order.parcel !== undefined && <ParcelLink parcel={order.parcel} />}
             <OrderHistory order={order} />
           </Stack>
         </Card>
@@ -217,6 +220,17 @@ const reachedOn = ({ history }: OrderFacts): OrderTimelineProps['reachedOn'] =>
   Object.fromEntries(history.toReversed().map(({ step, at }) => [step, at.date]));
 
 /** When the order reached each step. Statuses that shoppers know by one label are one entry. */
+const ParcelLink = ({ parcel }: { readonly parcel: TrackedParcel }) => {
+  const t = useText();
+  const { carrier, number, url } = parcel;
+  return (
+    <Cluster gap={4}>
+      <Text>{t('tracking.parcel', { number, carrier })}</Text>
+      <Link href={url}>{t('tracking.parcelLink', { carrier })}</Link>
+    </Cluster>
+  );
+};
+
 const OrderHistory = ({ order }: { readonly order: OrderFacts }) => {
   const t = useText();
   const formats = useFormats();

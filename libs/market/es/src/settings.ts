@@ -13,6 +13,18 @@ export const settings = {
     'seller/home',
     'seller/relay',
   ],
+  parcelCarriers: [
+    {
+      id: 'correos-express',
+      name: 'Correos Express',
+      page: 'https://s.correosexpress.com/SeguimientoSinCP/search?n={number}',
+    },
+    {
+      id: 'seur',
+      name: 'SEUR',
+      page: 'https://www.seur.com/livetracking/?segOnlineIdentificador={number}',
+    },
+  ],
   secondLastname: true,
   mobileNumberRequired: true,
   preparationFeeReference: '49820001',

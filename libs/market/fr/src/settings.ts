@@ -11,6 +11,18 @@ export const settings = {
     'seller/home',
     'seller/relay',
   ],
+  parcelCarriers: [
+    {
+      id: 'chronopost',
+      name: 'Chronopost',
+      page: 'https://www.chronopost.fr/tracking-no-cms/suivi-page?listeNumerosLT={number}',
+    },
+    {
+      id: 'colissimo',
+      name: 'Colissimo',
+      page: 'https://www.laposte.fr/outils/suivre-vos-envois?code={number}',
+    },
+  ],
   secondLastname: false,
   mobileNumberRequired: false,
   preparationFeeReference: '49830001',

@@ -1,7 +1,7 @@
 import type { CardBrand, PaymentMethod } from '@materia/domain-checkout';
 import type { PostcodeArea } from '@materia/domain-contact';
 import type { Currency } from '@materia/domain-money';
-import type { ShippingMethodCode } from '@materia/domain-shipping';
+import type { ParcelCarrier, ShippingMethodCode } from '@materia/domain-shipping';
 import type { HolidayTable, IsoWeekday } from '@materia/domain-holiday-calendar';
 import type { CountryOutline } from '@materia/domain-country-map';
 import type { FlagPresets } from '@materia/domain-feature-flags';
@@ -56,6 +56,8 @@ export type MarketSettings = {
    * cart can take.
    */
   readonly shippingMethods: readonly ShippingMethodCode[];
+  /** The carriers of parcels whose pages follow them, each on its own domain. */
+  readonly parcelCarriers: readonly ParcelCarrier[];
   /** Whether people have two last names, which forms ask for apart. */
   readonly secondLastname: boolean;
   /** Whether delivery and pickup require a mobile number. */

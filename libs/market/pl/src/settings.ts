@@ -14,6 +14,18 @@ export const settings = {
     'seller/home',
     'seller/relay',
   ],
+  parcelCarriers: [
+    {
+      id: 'inpost',
+      name: 'InPost',
+      page: 'https://inpost.pl/sledzenie-przesylek?number={number}',
+    },
+    {
+      id: 'dpd',
+      name: 'DPD Polska',
+      page: 'https://tracktrace.dpd.com.pl/parcelDetails?typ=1&p1={number}',
+    },
+  ],
   secondLastname: false,
   mobileNumberRequired: false,
   preparationFeeReference: '49810001',

@@ -11,6 +11,18 @@ export const settings = {
     'seller/home',
     'seller/relay',
   ],
+  parcelCarriers: [
+    {
+      id: 'ctt',
+      name: 'CTT Expresso',
+      page: 'https://www.ctt.pt/feapl_2/app/open/objectSearch/objectSearch.jspx?objects={number}',
+    },
+    {
+      id: 'dpd',
+      name: 'DPD Portugal',
+      page: 'https://tracking.dpd.pt/track-and-trace?reference={number}',
+    },
+  ],
   secondLastname: false,
   mobileNumberRequired: false,
   preparationFeeReference: '49840001',

@@ -11,6 +11,13 @@ export const settings = {
     'seller/home',
     'seller/relay',
   ],
+  parcelCarriers: [
+    {
+      id: 'dhl',
+      name: 'DHL',
+      page: 'https://www.dhl.de/de/privatkunden/pakete-empfangen/verfolgen.html?piececode={number}',
+    },
+  ],
   secondLastname: false,
   mobileNumberRequired: false,
   preparationFeeReference: '49850001',

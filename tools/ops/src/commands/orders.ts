@@ -66,10 +66,13 @@ export const order: Command = {
 
 /** Moves an order by one step that tracking allows. */
 export const advance: Command = {
-  words: ['ORDER', 'STATUS'],
-  help: 'Move an order to its next status',
-  run: async ([id = '', status = ''], { host }) => {
-    const value = await host('advanceOrder', { params: { id }, body: { status } });
+  words: ['ORDER', 'STATUS', '[CARRIER', 'NUMBER]'],
+  help: 'Move an order to its next status; to SHIPPED with the carrier and number of its parcel, if it has one',
+  run: async ([id = '', status = '', carrier, number = ''], { host }) => {
+    const value = await host('advanceOrder', {
+      params: { id },
+      body: { status, ...(carrier !== undefined && { parcel: { carrier, number } }) },
+    });
     const site = value.site_access;
     return {
       value,

@@ -6,9 +6,10 @@ import {
   nextStatuses,
   type OrderStatus,
 } from '@materia/domain-order';
-import type { SiteAccess } from '@materia/domain-shipping';
+import type { ShippedParcel, SiteAccess } from '@materia/domain-shipping';
 import type { Market } from '@materia/market-model';
 import { type Db, withTx } from '../../platform/database/with-tx.ts';
+import { saveParcel } from '../../selling/orders/steps-repository.ts';
 import { lockOrderToMove, moveOrder } from '../../selling/lifecycle/move-order.ts';
 
 type Advanced = {
@@ -29,7 +30,7 @@ type AdvanceRefusal =
 
 /**
  * Moves an order by one step that the order machine allows for its kind, with everything that
- * follows from it.
+ * follows from it. With SHIPPED comes the parcel, which the mail and the pages of the buyer name.
  */
 export const advance = (
   db: Db,
@@ -37,6 +38,7 @@ export const advance = (
   number: string,
   to: string,
   now: string,
+  parcel?: ShippedParcel,
 ): Promise<Result<Advanced, AdvanceRefusal>> =>
   withTx(db, async (tx) => {
     const order = await lockOrderToMove(tx, market.id, number);
@@ -53,6 +55,7 @@ export const advance = (
         to,
         allowed: nextStatuses(kind, order.status),
       });
+    if (parcel !== undefined) await saveParcel(tx, order, parcel);
     return ok({
       number,
       status: moved.value,

@@ -1,3 +1,4 @@
+import type { Market } from '@materia/market-model';
 import { fail, ok } from '@materia/domain-kernel';
 import { countsForBuyer } from '@materia/domain-order';
 import type { WithDb } from '../../platform/database/with-tx.ts';
@@ -36,7 +37,10 @@ export const orderDeskHandlers = ({
         );
   },
   advanceOrder: async ({ params, body }, { market, member, now }) => {
-    const moved = await advance(db, market, params.id, body.status, now);
+    const { status, parcel } = body;
+    if (parcel !== undefined && !isParcelOf(market, status, parcel.carrier))
+      return fail({ kind: 'bad-input', fields: [{ field: 'body.parcel', kind: 'invalid_value' }] });
+    const moved = await advance(db, market, params.id, status, now, parcel);
     if (moved.ok) {
       if (moved.value.status === 'CANCELED')
         security({ event: 'order-cancelled', realm: 'staff', account: member.name });
@@ -48,3 +52,7 @@ export const orderDeskHandlers = ({
     return fail({ kind, parameters: { from, to, allowed: allowed.join(' ') } });
   },
 });
+
+/** Only shipped orders are parcels, and only carriers of the market have a page that follows them. */
+const isParcelOf = ({ settings }: Market, status: string, carrier: string): boolean =>
+  status === 'SHIPPED' && settings.parcelCarriers.some(({ id }) => id === carrier);

@@ -332,6 +332,39 @@ describe.each(ENGINES)('the stock of the warehouse on %s', (engine) => {
     }
   });
 
+  it('leaves in a parcel that its buyer can follow; no other step and no unknown carrier has one', async () => {
+    const buyer = await readyToPlace({ [PLENTY]: 1 });
+    const number = await paid(buyer);
+    for (const status of ['IN_PREPARATION', 'READY']) await step(number, status);
+    const send = async (status: string, carrier: string, parcel = 'AB-123456') =>
+      (
+        await host.app.inject({
+          method: 'POST',
+          url: `/pl/staff/orders/${number}/advance`,
+          headers: { authorization: `Bearer ${host.secrets.staffCredential}` },
+          payload: { status, parcel: { carrier, number: parcel } },
+        })
+      ).json<object>();
+    for (const [status, carrier, parcel] of [
+      ['CANCELED', 'inpost'],
+      ['SHIPPED', 'pigeon'],
+      ['SHIPPED', 'inpost', '1&to=evil'],
+    ] as const)
+      expect(await send(status, carrier, parcel)).toMatchObject({ code: 'bad-input' });
+    expect(await send('SHIPPED', 'inpost')).toMatchObject({ status: 'SHIPPED' });
+    const order = await replied(
+      host.call('readOrder', { params: { orderId: number }, query: {} }, buyer),
+    );
+    expect(order.parcel).toEqual({
+      carrier: 'InPost',
+      number: 'AB-123456',
+      url: 'https://inpost.pl/sledzenie-przesylek?number=AB-123456',
+    });
+    await host.host.sendDueMails();
+    const mail = host.mails.map(({ mail }) => mail.text).find((text) => text.includes('AB-123456'));
+    expect(mail).toContain('https://inpost.pl/sledzenie-przesylek?number=AB-123456');
+  });
+
   it('survives an import with its holds', async () => {
     await paid(await readyToPlace({ [PLENTY]: 4 }));
     await load('again');

@@ -1,3 +1,4 @@
+import { parcelOf } from './wire-order.ts';
 import { isPaidInStore } from '@materia/domain-checkout';
 import { expectedTime } from '@materia/domain-order';
 import { type Money, money, subtractMoney, sumMoney } from '@materia/domain-money';
@@ -53,12 +54,13 @@ export const mailOrder = (
   whole: OrderWithLines,
   purchase: PurchaseRow,
   page: string,
-  market: Pick<Market, 'currency' | 'taxes'>,
+  market: Pick<Market, 'currency' | 'taxes' | 'settings'>,
 ): MailOrder => ({
   number: whole.order.number,
   seller: whole.order.fulfilment.vendor?.name,
   fulfilment: mailFulfilment(whole.order, isProven(purchase)),
   ...(whole.order.site_access && { siteAccess: whole.order.site_access }),
+  parcel: parcelOf(whole.order, market.settings),
   lines: mailLines(whole),
   page,
   ...mailTotals([whole], market),
@@ -81,7 +83,7 @@ export const confirmationFacts = (
   { purchase, orders }: Purchased,
   frame: OrderMailFrame,
   pageOf: (number: string) => string,
-  market: Pick<Market, 'currency' | 'taxes'>,
+  market: Pick<Market, 'currency' | 'taxes' | 'settings'>,
 ): OrderConfirmationFacts => ({
   ...frame,
   ...mailTotals(orders, market),

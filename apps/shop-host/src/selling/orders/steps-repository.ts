@@ -1,3 +1,4 @@
+import type { ShippedParcel } from '@materia/domain-shipping';
 import type { PaymentMethod } from '@materia/domain-checkout';
 import type { OrderStatus } from '@materia/domain-order';
 import { sql } from 'kysely';
@@ -42,6 +43,20 @@ export const saveProgress = async (
       (select max(seq) + 1 from order_status past where past.market = ${market} and past.order_number = step.number),
       step.status, ${now}::timestamptz
     from step where step.is_elsewhere`.execute(tx);
+};
+
+/** Writes the parcel with which an order leaves. */
+export const saveParcel = async (
+  tx: Tx,
+  { market, number }: Pick<OrderRow, 'market' | 'number'>,
+  parcel: ShippedParcel,
+): Promise<void> => {
+  await tx
+    .updateTable('orders')
+    .set({ parcel_carrier: parcel.carrier, parcel_number: parcel.number })
+    .where('market', '=', market)
+    .where('number', '=', number)
+    .execute();
 };
 
 /** Writes the day on which the carrier plans to arrive. */

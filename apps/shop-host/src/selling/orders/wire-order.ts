@@ -21,6 +21,8 @@ import {
   deliveryMethod,
   type PickupPointKind,
   shippingMethodParts,
+  type TrackedParcel,
+  trackedParcel,
 } from '@materia/domain-shipping';
 import type { Market } from '@materia/market-model';
 import type { StoreSnapshot } from '../../platform/database/tables/snapshots.ts';
@@ -32,13 +34,17 @@ import type { OrderLineRow, OrderWithLines } from './repository.ts';
 type WireOrder = Reply<'readOrder'>;
 
 /** An order on the wire: everything as it was at placement, except the status. */
-export const wireOrder = (whole: OrderWithLines, { taxes }: Pick<Market, 'taxes'>): WireOrder => {
+export const wireOrder = (
+  whole: OrderWithLines,
+  { taxes, settings }: Pick<Market, 'taxes' | 'settings'>,
+): WireOrder => {
   const { order, lines, charges, history, refunds, purchaseOrders } = whole;
   const amount = (minor: number): number => toMajorUnits(money(minor, order.currency));
   const { type, contact, fulfilment } = order;
   const addresses = [...shippingAddress(order), ...billingAddress(order)];
   const point = pointOfFulfilment(fulfilment);
   const fee = feeLine('preparation-fee', charges, order.currency);
+  const parcel = parcelOf(order, settings);
   const pallets = feeLine('deposit', charges, order.currency);
   return {
     ordersId: order.number,
@@ -92,6 +98,7 @@ export const wireOrder = (whole: OrderWithLines, { taxes }: Pick<Market, 'taxes'
     statusHistories: history.map(({ status, at }) => ({ status, at })),
     ...(fee && { preparationFees: wireFee(fee) }),
     ...(pallets && { returnablePallet: wireFee(pallets) }),
+    ...(parcel && { parcel }),
     ...(fulfilment.vendor && { vendor: fulfilment.vendor }),
     ...(point && { relaisName: point.name }),
     ...(addresses.length > 0 && { addresses }),
@@ -105,6 +112,15 @@ export const wireOrder = (whole: OrderWithLines, { taxes }: Pick<Market, 'taxes'
     lines: lines.map((line) => wireLine(line, order.currency)),
   };
 };
+
+/** The parcel of a shipped order. Undefined unless its carrier is known. */
+export const parcelOf = (
+  { parcel_carrier: carrier, parcel_number: number }: OrderWithLines['order'],
+  { parcelCarriers }: Pick<Market['settings'], 'parcelCarriers'>,
+): TrackedParcel | undefined =>
+  carrier === null || number === null
+    ? undefined
+    : trackedParcel(parcelCarriers, { carrier, number });
 
 /** A store as it was when something was sold there. */
 export const wireStoreSnapshot = (store: StoreSnapshot): WireOrder['retailerInfo'] => ({

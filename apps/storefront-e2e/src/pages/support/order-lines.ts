@@ -109,6 +109,12 @@ export const trackingLines = (shop: PageShop, order: OrderFacts): readonly strin
       ...(state === 'done' || name === 'cancelled' ? [] : [String(step)]),
       `${t(STEP_TEXT_KEYS[wording][name])} (${t(STATES[state])})${dayOf(step)}`,
     ]),
+    ...(order.parcel === undefined
+      ? []
+      : [
+          t('tracking.parcel', order.parcel),
+          link(t('tracking.parcelLink', { carrier: order.parcel.carrier }), order.parcel.url),
+        ]),
     heading(3, t('orders.history')),
     // Statuses with one label follow each other as one entry.
     ...order.history.flatMap(({ status: passed, at }, place, all) => {

@@ -228,6 +228,8 @@ const normalisedOrder = z.object({
   vatRates: z.array(vatRate).default([]),
   shippingPrice: amount,
   shopId: z.string(),
+  /** The parcel of a shipped order, and the carrier's page that follows it. */
+  parcel: z.object({ carrier: z.string(), number: z.string(), url: z.string() }).optional(),
   statusHistories: z.array(z.object({ status: z.string(), at: z.string() })),
   /** A waived fee is stated with its original price and a total of zero. */
   preparationFees: feeLine.optional(),

@@ -1,3 +1,4 @@
+import { PARCEL_NUMBER } from '@materia/domain-shipping';
 import { STAFF_ROLES } from '@materia/domain-feature-flags';
 import { PAYMENT_METHODS } from '@materia/domain-checkout';
 import { ORDER_STATUSES } from '@materia/domain-order';
@@ -161,7 +162,13 @@ export const staffSchemas = {
   },
   advanceOrder: {
     params: z.object({ id: z.string().max(40) }),
-    body: z.object({ status: z.string().min(1).max(40) }),
+    body: z.object({
+      status: z.string().min(1).max(40),
+      /** With which parcel an order is shipped: a carrier of the market, by its id. */
+      parcel: z
+        .object({ carrier: z.string().max(40), number: z.string().trim().regex(PARCEL_NUMBER) })
+        .optional(),
+    }),
     reply: z.object({
       number: z.string(),
       status: orderStatus,

@@ -41,6 +41,7 @@ export const orderMail = {
   shippedByVendor:
     'El vendedor ha enviado el pedido n.º {number}. Consulta dónde está en la página del pedido.',
   shippedToPoint: 'El transportista te avisará cuando puedas recogerlo.',
+  parcel: 'Paquete',
   track: 'Seguir el envío',
   completedSubject: 'Pedido {number}: entregado',
   completedTitle: 'Pedido completado',

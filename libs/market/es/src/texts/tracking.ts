@@ -27,6 +27,8 @@ export const tracking = {
   current: 'en curso',
   next: 'pendiente',
   unknownStatus: 'Estado: {status}',
+  parcel: 'Paquete {number}, {carrier}',
+  parcelLink: 'Seguir el paquete en {carrier}',
   order: 'Pedido {number}',
   placedOn: 'Realizado el {date}',
   items: { one: '{count} artículo', many: '{count} de artículos', other: '{count} artículos' },

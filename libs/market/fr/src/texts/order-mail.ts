@@ -42,6 +42,7 @@ export const orderMail = {
   shippedByVendor:
     'Le vendeur a expédié la commande n° {number}. Suivez-la sur la page de la commande.',
   shippedToPoint: 'Le transporteur vous préviendra dès que vous pourrez la retirer.',
+  parcel: 'Colis',
   track: 'Suivre la livraison',
   completedSubject: 'Commande {number} : terminée',
   completedTitle: 'Commande terminée',

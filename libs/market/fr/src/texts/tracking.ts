@@ -27,6 +27,8 @@ export const tracking = {
   current: 'en cours',
   next: 'à venir',
   unknownStatus: 'Statut : {status}',
+  parcel: 'Colis {number}, {carrier}',
+  parcelLink: 'Suivre le colis chez {carrier}',
   order: 'Commande {number}',
   placedOn: 'Passée le {date}',
   items: { one: '{count} article', many: '{count} d’articles', other: '{count} articles' },

@@ -39,6 +39,7 @@ export const orderMail = {
   shippedByVendor:
     'Sprzedawca wysłał zamówienie nr {number}. Gdzie jest, sprawdzisz na stronie zamówienia.',
   shippedToPoint: 'Gdy paczka będzie gotowa do odbioru, przewoźnik da Ci znać.',
+  parcel: 'Paczka',
   track: 'Śledź przesyłkę',
   completedSubject: 'Zamówienie {number}: zrealizowane',
   completedTitle: 'Zamówienie zrealizowane',

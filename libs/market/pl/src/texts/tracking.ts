@@ -26,6 +26,8 @@ export const tracking = {
   current: 'w toku',
   next: 'przed nami',
   unknownStatus: 'Status: {status}',
+  parcel: 'Paczka {number}, {carrier}',
+  parcelLink: 'Śledź paczkę w {carrier}',
   order: 'Zamówienie {number}',
   placedOn: 'Złożone {date}',
   items: {

@@ -41,6 +41,7 @@ export const orderMail = {
   shippedByVendor:
     'O vendedor enviou a encomenda n.º {number}. Veja onde está na página da encomenda.',
   shippedToPoint: 'A transportadora avisa quando a puder levantar.',
+  parcel: 'Volume',
   track: 'Seguir o envio',
   completedSubject: 'Encomenda {number}: concluída',
   completedTitle: 'Encomenda concluída',

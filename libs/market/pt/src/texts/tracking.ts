@@ -27,6 +27,8 @@ export const tracking = {
   current: 'em curso',
   next: 'por fazer',
   unknownStatus: 'Estado: {status}',
+  parcel: 'Volume {number}, {carrier}',
+  parcelLink: 'Seguir o volume na {carrier}',
   order: 'Encomenda {number}',
   placedOn: 'Feita a {date}',
   items: { one: '{count} artigo', many: '{count} de artigos', other: '{count} artigos' },

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@materia/domain-checkout';
 import type { Money } from '@materia/domain-money';
 import type { PriceBasis, PriceSummary, SalesTax } from '@materia/domain-pricing';
 import type { ExpectedTime, Handover, WithdrawalExclusion } from '@materia/domain-order';
-import type { SiteAccess } from '@materia/domain-shipping';
+import type { SiteAccess, TrackedParcel } from '@materia/domain-shipping';
 import {
   type FirmFacts,
   firmWords,
@@ -46,6 +46,8 @@ export type MailOrder = {
   readonly fulfilment: MailFulfilment;
   /** What the driver of a truck was told about the place. */
   readonly siteAccess?: SiteAccess | undefined;
+  /** The parcel in which it was sent. */
+  readonly parcel?: TrackedParcel | undefined;
   readonly lines: readonly MailOrderLine[];
   /** Its page, where it can be cancelled or returned. */
   readonly page: string;

@@ -32,6 +32,7 @@ export type OrderStepFacts = OrderMailFrame &
 export const orderStep = (facts: OrderStepFacts, voice: MailVoice): MailContent => {
   const { t } = voice;
   const { number, step, order } = facts;
+  const parcel = step === 'shipped' ? order.parcel : undefined;
   const byVendor = step === 'shipped' && order.seller !== undefined;
   const text = t(byVendor ? 'orderMail.shippedByVendor' : `orderMail.${step}Text`, { number });
   return {
@@ -48,6 +49,9 @@ export const orderStep = (facts: OrderStepFacts, voice: MailVoice): MailContent 
           ...(facts.purchase === undefined
             ? []
             : [{ label: t('orderMail.purchase'), value: facts.purchase }]),
+          ...(parcel === undefined
+            ? []
+            : [{ label: t('orderMail.parcel'), value: `${parcel.number} (${parcel.carrier})` }]),
           ...firmRows(facts, voice),
           ...fulfilmentRows(expected(order, step), voice, { withTime: true }),
         ],
@@ -57,7 +61,7 @@ export const orderStep = (facts: OrderStepFacts, voice: MailVoice): MailContent 
       {
         kind: 'button',
         label: t(step === 'shipped' ? 'orderMail.track' : 'orderMail.follow'),
-        href: facts.orderPage,
+        href: parcel?.url ?? facts.orderPage,
       },
       questions(facts.storePhone, voice),
       signature(voice),

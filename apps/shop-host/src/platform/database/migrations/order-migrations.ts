@@ -4,6 +4,7 @@ import { ordersOfFirms } from './202611270112-orders-of-firms.ts';
 import { unpaidHolds } from './202611270205-unpaid-holds.ts';
 import { returnDetails } from './202611271000-return-details.ts';
 import { keptRows } from './202611271201-kept-rows.ts';
+import { parcels } from './202611271700-parcels.ts';
 import type { Migration } from './migration.ts';
 
 /** Migrations of purchases, orders and returns. */
@@ -14,4 +15,5 @@ export const orderMigrations: readonly Migration[] = [
   unpaidHolds,
   returnDetails,
   keptRows,
+  parcels,
 ];

@@ -84,6 +84,9 @@ export type OrderTable = {
   site_contact: JSONColumnType<SiteContact> | null;
   contact: JSONColumnType<OrderContact>;
   store: JSONColumnType<StoreSnapshot>;
+  /** The parcel of a shipped order, as the market names its carrier. */
+  parcel_carrier: string | null;
+  parcel_number: string | null;
   /** False while the purchase waits for its payment: the order counts nowhere. */
   confirmed: Generated<boolean>;
 };
