@@ -37,6 +37,7 @@ import type { UploadTools } from './platform/files/accept-upload.ts';
 import type { FileStore } from './platform/files/file-store.ts';
 import type { PdfDrawer } from './platform/pdf/pdf-drawer.ts';
 import type { SecurityLog } from './platform/process/security-events.ts';
+import { clubHandlers } from './selling/club/routes.ts';
 import { listHandlers } from './selling/lists/routes.ts';
 import { accountNewsletterHandlers } from './customers/newsletter/account-routes.ts';
 import { newsletterHandlers } from './customers/newsletter/routes.ts';
@@ -123,6 +124,7 @@ export const shopHandlers = (given: HandlerTools): HandlersOf<ShopCallName> => {
     ...newsletterHandlers(tools),
     ...accountNewsletterHandlers(tools),
     ...preferenceHandlers(tools),
+    ...clubHandlers(tools),
     ...restockNoticeHandlers(tools),
     ...vendorHandlers(tools),
     ...brandHandlers(tools),

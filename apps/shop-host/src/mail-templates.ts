@@ -15,6 +15,8 @@ import { personalDataMailTemplates } from './my-account/personal-data/mail-templ
 import { PERSONAL_DATA_MAIL_KINDS } from './my-account/personal-data/mails.ts';
 import type { MailSchemas } from './platform/mail/mail-kinds.ts';
 import type { MailTemplates } from './platform/mail/mail-template.ts';
+import { clubMailTemplates } from './selling/club/mail-templates.ts';
+import { CLUB_MAIL_KINDS } from './selling/club/mails.ts';
 import { documentMailTemplates } from './selling/documents/mail-templates.ts';
 import { DOCUMENT_MAIL_KINDS } from './selling/documents/mails.ts';
 import { messageMailTemplates } from './selling/messages/mail-templates.ts';
@@ -40,6 +42,7 @@ export const MAIL_KINDS: MailSchemas = {
   ...RESTOCK_MAIL_KINDS,
   ...ORDER_MAIL_KINDS,
   ...RECEIPT_MAIL_KINDS,
+  ...CLUB_MAIL_KINDS,
   ...DOCUMENT_MAIL_KINDS,
   ...RETURN_MAIL_KINDS,
   ...MESSAGE_MAIL_KINDS,
@@ -61,6 +64,7 @@ export const mailTemplates = (
   ...restockMailTemplates,
   ...orderMailTemplates(pages, files),
   ...receiptMailTemplates,
+  ...clubMailTemplates,
   ...documentMailTemplates(pages),
   ...returnMailTemplates(pages, files),
   ...messageMailTemplates,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const ALLOWED: Readonly<Record<string, string>> = {
   'libs/ui/shop/src/energy/EnergyLabel.module.css':
     'Regulation (EU) 2017/1369 sets the colours of the label',
-  'libs/ui/shop/src/order/PickupCode.module.css': 'scanners read black on white',
+  'libs/ui/shop/src/order/Barcode.module.css': 'scanners read black on white',
   'libs/ui/shop/src/pictures/ProductPicture.module.css': 'pictures of products are on white',
 };
 

@@ -4,6 +4,7 @@ import { randomId } from '../platform/auth/random-ids.ts';
 import { type Db, withTx } from '../platform/database/with-tx.ts';
 import type { Market } from '@materia/market-model';
 import { createDemoAddresses } from './addresses.ts';
+import { createDemoClub } from './club.ts';
 import { createDemoCoupons } from './coupons.ts';
 import { type DocumentStories, SITE_BUYER, WEEKEND_BUYER } from './document-stories.ts';
 import { createDemoDocuments } from './documents.ts';
@@ -47,6 +48,7 @@ export const createDemoAccounts = async (
       const proof = { market: market.id, customerId: buyer.id, email };
       if ((await provenMailbox(tx, market.id, buyer.id)) === undefined)
         await proveMailbox(tx, proof, now);
+      if (kind === 'platinum') await createDemoClub(tx, market, buyer.id, now);
       if (kind === 'private') await createDemoAddresses(tx, market, buyer);
       if (stories !== undefined)
         due.push(...(await createDemoOrders(tx, market, buyer, stories, now)));

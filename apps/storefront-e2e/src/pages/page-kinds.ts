@@ -1,3 +1,4 @@
+import { club } from './kinds/club.ts';
 import { companies } from './kinds/companies.ts';
 import { account, login, register, submissions } from './kinds/forms.ts';
 import { home } from './kinds/home.ts';
@@ -84,6 +85,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   activation,
   security,
   preferences,
+  club,
   profile,
   submissions,
   cart,

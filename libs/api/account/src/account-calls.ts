@@ -20,6 +20,8 @@ export type NewAccount = {
   readonly mobile: PhoneNumber | undefined;
   readonly company: { readonly name: string; readonly taxNumber: TaxNumber } | undefined;
   readonly storeId: string;
+  /** With which a store issued the club card; empty without a card. */
+  readonly cardPostcode?: string;
   /** Additional fields enabled by the market's flags; empty values are omitted. */
   readonly answers: RegistrationAnswers;
   /** Opened inside the checkout, whose delivery asks for the address. */
@@ -55,6 +57,7 @@ export const openAccount = async (
           company_fiscal_id: company.taxNumber,
         }),
         ...wireAnswers(account.answers),
+        ...(account.cardPostcode && { loyalty_card_postcode: account.cardPostcode }),
         terms_accepted: true,
       },
       password: account.password,

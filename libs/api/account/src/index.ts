@@ -79,4 +79,20 @@ export {
   saveMyNewsletter,
   saveReceiptPreferences,
 } from './preferences.ts';
+export {
+  type ClubAccount,
+  type ClubLevel,
+  type ClubMovement,
+  type ClubReward,
+  type ClubRules,
+  createClubAccount,
+  fetchClubAccount,
+  fetchClubRules,
+  findClubCard,
+  type JoiningProblem,
+  linkClubCard,
+  subscribeToClub,
+  type TransformationProblem,
+  turnPointsIntoCoupon,
+} from './club.ts';
 export { type Customer, readCustomer } from './customer.ts';

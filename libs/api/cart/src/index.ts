@@ -35,3 +35,4 @@ export {
   type WaitingLine,
 } from './cart.ts';
 export { fetchItemsPreview, type ItemsPreview, type PreviewedItem } from './products-preview.ts';
+export { nextLevelOf } from './next-level.ts';

@@ -186,6 +186,12 @@ export const REFUSALS = {
   'already-member': 409,
   'too-many-members': 409,
   'last-administrator': 409,
+  /** The account is in the club, or the card belongs to another account. */
+  'already-linked': 409,
+  /** Points can be transformed from silver status on. */
+  'silver-status-needed': 409,
+  /** There are no points, or others than the member was shown. */
+  'no-points': 409,
   'coupon-invalid': 409,
   'coupon-expired': 409,
   'coupon-used': 409,

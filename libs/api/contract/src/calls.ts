@@ -13,6 +13,7 @@ import { flagCalls } from './flags/calls.ts';
 import { guestCalls } from './guests/calls.ts';
 import { identityCalls } from './identity/calls.ts';
 import { listCalls } from './lists/calls.ts';
+import { loyaltyCalls } from './loyalty/calls.ts';
 import { mediaCalls } from './media/calls.ts';
 import { messageCalls } from './messages/calls.ts';
 import { monitoringCalls } from './monitoring/calls.ts';
@@ -44,6 +45,7 @@ export const CALLS_BY_AREA = {
   Companies: companyCalls,
   'Personal data': personalDataCalls,
   Preferences: preferenceCalls,
+  Club: loyaltyCalls,
   Orders: orderCalls,
   Documents: documentCalls,
   Messages: messageCalls,
@@ -76,6 +78,7 @@ export const SHOP_CALLS = {
   ...companyCalls,
   ...personalDataCalls,
   ...preferenceCalls,
+  ...loyaltyCalls,
   ...orderCalls,
   ...documentCalls,
   ...messageCalls,

@@ -22,6 +22,7 @@ import { monitoringSchemas } from './monitoring/schemas.ts';
 import { orderSchemas } from './orders/schemas.ts';
 import { paymentSchemas } from './payments/schemas.ts';
 import { personalDataSchemas } from './personal-data/schemas.ts';
+import { loyaltySchemas } from './loyalty/schemas.ts';
 import { preferenceSchemas } from './preferences/schemas.ts';
 import { sellerSchemas } from './sellers/schemas.ts';
 import { sitemapSchemas } from './sitemaps/schemas.ts';
@@ -47,6 +48,7 @@ export const SCHEMAS = {
   ...companySchemas,
   ...personalDataSchemas,
   ...preferenceSchemas,
+  ...loyaltySchemas,
   ...orderSchemas,
   ...documentSchemas,
   ...messageSchemas,

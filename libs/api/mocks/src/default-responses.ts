@@ -19,6 +19,7 @@ import { monitoringResponses } from './responses/monitoring.ts';
 import { orderResponses } from './responses/orders.ts';
 import { paymentResponses } from './responses/payments.ts';
 import { personalDataResponses } from './responses/personal-data.ts';
+import { loyaltyResponses } from './responses/loyalty.ts';
 import { preferenceResponses } from './responses/preferences.ts';
 import { reviewResponses } from './responses/reviews.ts';
 import { sellerResponses } from './responses/sellers.ts';
@@ -51,6 +52,7 @@ const WRITTEN: WrittenResponses = {
   ...paymentResponses,
   ...personalDataResponses,
   ...preferenceResponses,
+  ...loyaltyResponses,
   ...reviewResponses,
   ...sellerResponses,
   ...sitemapResponses,

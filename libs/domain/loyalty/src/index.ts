@@ -6,9 +6,12 @@ export {
   type LoyaltyAccount,
   loyaltyCard,
 } from './account.ts';
+export { cardNumberOf, CARDS } from './card-number.ts';
 export {
-  earnedPoints,
+  bookPoints,
   mayTransformPoints,
+  orderPoints,
+  type PointsBalance,
   type PointsCoupon,
   type PointsRule,
   type Transformation,

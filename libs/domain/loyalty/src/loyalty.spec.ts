@@ -4,7 +4,14 @@ import { defaultDiscountTiers, preparationFee } from '@materia/domain-pricing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clubRegistration, joiningFaults, loyaltyCard } from './account.ts';
-import { earnedPoints, mayTransformPoints, transformPoints } from './points.ts';
+import { cardNumberOf, CARDS } from './card-number.ts';
+import {
+  bookPoints,
+  earnedPoints,
+  mayTransformPoints,
+  orderPoints,
+  transformPoints,
+} from './points.ts';
 import { isAtLeast, LOYALTY_RANKS, rankOfLevel, parseRank, waivesPreparationFee } from './rank.ts';
 import { clubSpending, clubStatus } from './club-status.ts';
 
@@ -17,6 +24,17 @@ describe('loyalty account', () => {
   it('uses the first of its cards (LOY-01)', () => {
     expect(loyaltyCard({ cardNumbers: ['A', 'B'], points: 0 })).toBe('A');
     expect(loyaltyCard({ cardNumbers: [], points: 0 })).toBeUndefined();
+  });
+
+  it('numbers cards with thirteen digits, of which the last is the check digit of EAN-13', () => {
+    expect([0, 1, 42, CARDS - 1].map(cardNumberOf)).toEqual([
+      '9800000000007',
+      '9800000000014',
+      '9800000000427',
+      '9800999999993',
+    ]);
+    expect(() => cardNumberOf(CARDS)).toThrow('No card has the serial number');
+    expect(() => cardNumberOf(-1)).toThrow('No card has the serial number');
   });
 
   it.each([
@@ -153,6 +171,33 @@ describe('points', () => {
     expect([0, 0.99, 1, 10.5, -3].map((major) => earnedPoints(pln(major)))).toEqual([
       0, 0, 1, 10, 0,
     ]);
+  });
+
+  it.each([
+    ['a handover', 0, 0, 119],
+    ['the same handover again', 0, 119, 0],
+    ['a return of a part', 20, 119, -20],
+    ['a return that leaves the same whole units', 0.5, 119, -1],
+    ['a return of everything', 119.49, 99, -99],
+    ['a return of more than was charged', 130, 99, -99],
+  ])('%s books what the shop keeps, once (LOY-16)', (_case, returned, booked, change) => {
+    expect(orderPoints({ total: pln(119.49), returned: pln(returned) }, booked)).toBe(change);
+  });
+
+  it('that were converted and are taken back become a debt, which later points pay first', () => {
+    expect(bookPoints({ points: 0, debt: 0 }, -40)).toEqual({ points: 0, debt: 40 });
+    expect(bookPoints({ points: 0, debt: 40 }, 30)).toEqual({ points: 0, debt: 10 });
+    expect(bookPoints({ points: 0, debt: 10 }, 30)).toEqual({ points: 20, debt: 0 });
+  });
+
+  it('are conserved: an account never has points and a debt, and neither is negative', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -500, max: 500 })), (changes) => {
+        const { points, debt } = changes.reduce(bookPoints, { points: 0, debt: 0 });
+        expect(points - debt).toBe(changes.reduce((sum, change) => sum + change, 0));
+        expect(Math.min(points, debt)).toBe(0);
+      }),
+    );
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { addMonths, type PlainDate } from '@materia/domain-holiday-calendar';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { money, type Money } from '@materia/domain-money';
+import { money, type Money, subtractMoney } from '@materia/domain-money';
 import type { LoyaltyAccount } from './account.ts';
 import { isAtLeast } from './rank.ts';
 import type { ClubStatus } from './club-status.ts';
@@ -24,6 +24,30 @@ export type TransformationRefusal =
 
 /** One point for each whole unit of the currency; none for less or for a negative amount. */
 export const earnedPoints = (amount: Money): number => Math.max(0, Math.floor(amount.minor / 100));
+
+/**
+ * What an account has of points. A debt is points that were converted before their order was
+ * returned; later points pay it first, so an account never has both, and neither is negative.
+ */
+export type PointsBalance = { readonly points: number; readonly debt: number };
+
+/** Adds points, which pay a debt first, or takes them back, which leaves a debt where they are gone. */
+export const bookPoints = ({ points, debt }: PointsBalance, change: number): PointsBalance => {
+  const net = points - debt + change;
+  return { points: Math.max(0, net), debt: Math.max(0, -net) };
+};
+
+/**
+ * What has to be booked for an order of which `returned` went back, after `booked` points for it:
+ * the order earns one point per whole unit of what the shop keeps. Repeating it books nothing.
+ */
+export const orderPoints = (
+  { total, returned }: { readonly total: Money; readonly returned: Money },
+  booked: number,
+): number => {
+  const change = earnedPoints(subtractMoney(total, returned)) - booked;
+  return change === 0 ? 0 : change;
+};
 
 /** Silver status, which is the same as having reached the second tier by spending 5001. */
 export const mayTransformPoints = (standing: Pick<ClubStatus, 'rank'>): boolean =>

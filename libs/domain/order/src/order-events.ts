@@ -77,6 +77,8 @@ export type OrderEffect =
   /** The order's share of what was paid goes back. */
   | { readonly kind: 'refund' }
   | { readonly kind: 'write-documents'; readonly documents: readonly HandoverDocument[] }
+  /** The products are handed over: a member of the club earns points. */
+  | { readonly kind: 'earn-points' }
   /** The order is complete a day after its invoice, without anybody's step. */
   | { readonly kind: 'complete-later' }
   | { readonly kind: 'mail'; readonly mail: OrderMail }

@@ -40,6 +40,7 @@ const RELEASE_STOCK = { kind: 'settle-stock', outcome: 'released' } as const;
 const FREE_SLOT = { kind: 'free-slot' } as const;
 const REFUND = { kind: 'refund' } as const;
 const LIMIT_PREPARATION = { kind: 'limit-preparation' } as const;
+const EARN_POINTS = { kind: 'earn-points' } as const;
 
 const COMPLETE_LATER = { kind: 'complete-later' } as const;
 
@@ -51,9 +52,14 @@ const SHIPPED: Effects = [TAKE_STOCK, mail('shipped')];
 const COLLECTED: Effects = [
   TAKE_STOCK,
   { kind: 'write-documents', documents: ['receipt', 'invoice'] },
+  EARN_POINTS,
   mail('completed'),
 ];
-const DELIVERED: Effects = [{ kind: 'write-documents', documents: ['invoice'] }, mail('completed')];
+const DELIVERED: Effects = [
+  { kind: 'write-documents', documents: ['invoice'] },
+  EARN_POINTS,
+  mail('completed'),
+];
 const CANCELLED: Effects = [
   RELEASE_STOCK,
   FREE_SLOT,
@@ -240,7 +246,7 @@ export const ORDER_MACHINE = {
       PAID: { ...PAID_OFFER, advance: { CONFIRMED: [], CANCELED: CANCELLED } },
       CONFIRMED: { ...IN_VALIDATION, advance: { PREPARED: OFFER_PREPARING, CANCELED: CANCELLED } },
       PREPARED: { ...BEFORE_HANDOVER, advance: { SHIPPED, CANCELED: CANCELLED } },
-      SHIPPED: { advance: { COMPLETED: [mail('completed')] } },
+      SHIPPED: { advance: { COMPLETED: [EARN_POINTS, mail('completed')] } },
       COMPLETED: { advance: {} },
       CANCELED: ENDED,
     },

@@ -1,15 +1,6 @@
-import {
-  lesserMoney,
-  money,
-  rateOf,
-  shareOut,
-  subtractMoney,
-  sumMoney,
-  type BasisPoints,
-  type Currency,
-  type Money,
-} from '@materia/domain-money';
-import { tierDiscount, type DiscountTier } from './discount-tiers.ts';
+import { money, sumMoney, type Currency, type Money } from '@materia/domain-money';
+import type { DiscountTier } from './discount-tiers.ts';
+import { applyPriceRules, isSoldBy, type PriceRule, type SoldRow } from './price-rules.ts';
 
 /**
  * A promo code of the cart: an amount with tax or a rate off the retailer's own lines, or off those
@@ -18,9 +9,7 @@ import { tierDiscount, type DiscountTier } from './discount-tiers.ts';
 export type CartCoupon = {
   readonly code: string;
   readonly seller?: string | null | undefined;
-  readonly off:
-    | { readonly kind: 'amount'; readonly amount: Money }
-    | { readonly kind: 'rate'; readonly rate: BasisPoints };
+  readonly off: PriceRule['off'];
 };
 
 /** A cart has at most one level and one promo code. */
@@ -33,29 +22,39 @@ export type CartDiscounts = {
 export type LineDiscounts = { readonly tier: Money; readonly coupon: Money };
 
 /**
- * Spreads the discounts over the lines. The level applies first; the promo code applies to the
- * remainder and never exceeds it. Each discount is rounded once for the cart and then split, so
- * that the lines' shares add up to it. Vendors' lines have no level, and a code only if it is their
- * vendor's.
+ * Spreads the discounts over the lines by their rules. Vendors' lines have no level, and a code only
+ * if it is their vendor's.
  */
 export const lineDiscounts = (
   lines: readonly SoldRow[],
   discounts: CartDiscounts,
   currency: Currency,
 ): readonly LineDiscounts[] => {
-  const nothing = money(0, currency);
-  const rows = lines.map((line) => (line.isThirdParty ? nothing : line.row));
-  const tierParts = spread(tierDiscount(discounts.tier, sumMoney(rows, currency)), rows);
-  const seller = discounts.coupon?.seller ?? null;
-  const left = lines.map((line, index) =>
-    isSoldBy(line, seller) ? subtractMoney(line.row, tierParts[index] ?? nothing) : nothing,
-  );
-  const couponParts = spread(couponDiscount(discounts.coupon, sumMoney(left, currency)), left);
-  return lines.map((_, index) => ({
-    tier: tierParts[index] ?? nothing,
-    coupon: couponParts[index] ?? nothing,
+  const rules = rulesOf(discounts);
+  const shares = applyPriceRules(lines, rules, currency);
+  const shareOf = (name: keyof LineDiscounts, place: number): Money =>
+    shares[rules.findIndex((rule) => rule.name === name)]?.[place] ?? money(0, currency);
+  return lines.map((_, place) => ({
+    tier: shareOf('tier', place),
+    coupon: shareOf('coupon', place),
   }));
 };
+
+/**
+ * The rules of a cart in the order in which they apply. They begin where the price list ends: the
+ * price of an offer, reduced or not, is that of the line.
+ */
+const rulesOf = ({
+  tier,
+  coupon,
+}: CartDiscounts): readonly (PriceRule & { readonly name: keyof LineDiscounts })[] => [
+  ...(tier === null
+    ? []
+    : [{ name: 'tier', seller: null, off: { kind: 'rate', rate: tier.rate } } as const]),
+  ...(coupon === null
+    ? []
+    : [{ name: 'coupon', seller: coupon.seller ?? null, off: coupon.off } as const]),
+];
 
 /**
  * The total, before discounts, of the lines to which a code of this vendor applies; null is the
@@ -69,28 +68,4 @@ export const vendorSubtotal = (
   sumMoney(
     lines.filter((line) => isSoldBy(line, seller)).map(({ row }) => row),
     currency,
-  );
-
-/** A line's total with tax, and its vendor. */
-export type SoldRow = {
-  readonly row: Money;
-  readonly isThirdParty: boolean;
-  readonly seller: string;
-};
-
-const isSoldBy = (line: SoldRow, seller: string | null): boolean =>
-  seller === null ? !line.isThirdParty : line.isThirdParty && line.seller === seller;
-
-const couponDiscount = (coupon: CartCoupon | null, amount: Money): Money => {
-  if (coupon === null) return money(0, amount.currency);
-  return lesserMoney(
-    coupon.off.kind === 'amount' ? coupon.off.amount : rateOf(amount, coupon.off.rate),
-    amount,
-  );
-};
-
-const spread = (discount: Money, rows: readonly Money[]): readonly Money[] =>
-  shareOut(
-    discount,
-    rows.map((row) => row.minor),
   );

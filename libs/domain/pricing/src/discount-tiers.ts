@@ -1,7 +1,6 @@
 import {
   compareMoney,
   money,
-  rateOf,
   subtractMoney,
   type BasisPoints,
   type Currency,
@@ -70,12 +69,6 @@ export const tierProgress = (
           },
   };
 };
-
-/**
- * The discount of a level on an amount, rounded half up to the minor unit; zero without a level.
- */
-export const tierDiscount = (tier: DiscountTier | null, amount: Money): Money =>
-  tier === null ? money(0, amount.currency) : rateOf(amount, tier.rate);
 
 const ascending = (tiers: readonly DiscountTier[]): readonly DiscountTier[] =>
   tiers.toSorted((a, b) => compareMoney(a.above, b.above));

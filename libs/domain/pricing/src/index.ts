@@ -17,7 +17,6 @@ export { discountLabel, type DiscountLabel } from './discount-label.ts';
 export {
   defaultDiscountTiers,
   discountTier,
-  tierDiscount,
   tierProgress,
   type DiscountTier,
 } from './discount-tiers.ts';

@@ -60,6 +60,7 @@ const typed = {
   mobile: '12',
   email: 'anna@',
   terms: false,
+  cardPostcode: '',
   answers: NO_ANSWERS,
 } as const;
 const everyQuestion = {
@@ -206,6 +207,7 @@ const account = (changes: Partial<AccountFacts> = {}): AccountFacts => {
     lastOrder: orderFacts(readOrder(anOrder()), marketOf('pl')),
     isPartial: false,
     hasClub: true,
+    club: { rank: 'PLATINUM', points: 1250 },
     showsInvoices: true,
     addressForm: { numberFirst: true },
     store: { name: 'Poznań Franowo', chosen: true, place: 'ul. Szwedzka 10, 61-285 Poznań' },

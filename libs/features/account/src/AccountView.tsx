@@ -13,12 +13,13 @@ import {
   Stack,
   Text,
 } from '@materia/ui-design-system';
-import { usePath, useShop, useText } from '@materia/ui-shop';
+import { useFormats, usePath, useShop, useText } from '@materia/ui-shop';
 import type { AccountFacts } from './account.loader.ts';
 import { AccountPart } from './AccountPart.tsx';
 import styles from './AccountView.module.css';
 import pageStyles from './account-pages.module.css';
 import type { AddressRefusal } from './billing-address.action.ts';
+import { RANK_TEXTS } from './club/ClubRulesCard.tsx';
 import { MailAgain } from './identity/MailAgain.tsx';
 import { BillingAddress } from './BillingAddress.tsx';
 import { LastOrder } from './LastOrder.tsx';
@@ -30,6 +31,7 @@ export const AccountView = ({
   lastOrder,
   isPartial,
   hasClub,
+  club,
   addressForm,
   store,
   showsInvoices,
@@ -101,18 +103,7 @@ export const AccountView = ({
             </ButtonLink>
           </AccountPart>
           <BillingAddress address={customer.address} form={addressForm} refusal={refusal} />
-          {hasClub && loyalty !== undefined && (
-            <AccountPart id="loyalty" icon="card" title={t('account.loyalty')}>
-              <DescriptionList
-                items={[
-                  { term: t('account.loyaltyCard'), description: loyalty.cardNumber },
-                  ...(loyalty.rank === ''
-                    ? []
-                    : [{ term: t('account.loyaltyRank'), description: loyalty.rank }]),
-                ]}
-              />
-            </AccountPart>
-          )}
+          {hasClub && <ClubPart loyalty={loyalty} club={club} />}
         </Grid>
         <Shortcuts showsInvoices={showsInvoices} />
         <div>
@@ -122,6 +113,41 @@ export const AccountView = ({
         </div>
       </Stack>
     </Container>
+  );
+};
+
+/** The card of a member with rank and points, or the way into the club. */
+const ClubPart = ({
+  loyalty,
+  club,
+}: Pick<AccountFacts, 'club'> & Pick<AccountFacts['customer'], 'loyalty'>) => {
+  const t = useText();
+  const to = usePath();
+  const { number } = useFormats();
+  return (
+    <AccountPart id="loyalty" icon="card" title={t('account.loyalty')}>
+      {loyalty === undefined ? (
+        <Text>{t('club.joinText')}</Text>
+      ) : (
+        <DescriptionList
+          items={[
+            { term: t('account.loyaltyCard'), description: loyalty.cardNumber },
+            ...(club === undefined
+              ? []
+              : [
+                  { term: t('account.loyaltyRank'), description: t(RANK_TEXTS[club.rank]) },
+                  { term: t('club.pointsTitle'), description: number(club.points) },
+                ]),
+          ]}
+        />
+      )}
+      <ButtonLink
+        href={to(loyalty === undefined ? 'loyaltyRegister' : 'loyalty')}
+        variant="secondary"
+      >
+        {loyalty === undefined ? t('club.joinAction') : t('accountMenu.club')}
+      </ButtonLink>
+    </AccountPart>
   );
 };
 

@@ -49,6 +49,7 @@ const FIELDS = [
   'postcode',
   'city',
   'loyaltyCard',
+  'cardPostcode',
   'email',
   'password',
   'passwordAgain',
@@ -73,6 +74,7 @@ const LABELS = {
   postcode: 'registerMore.postcode',
   city: 'registerMore.city',
   loyaltyCard: 'registerMore.loyaltyCard',
+  cardPostcode: 'registerMore.cardPostcode',
 } as const satisfies Readonly<Record<RegistrationField, TextKey>>;
 
 const PROBLEMS = {
@@ -229,6 +231,17 @@ export const RegisterView = ({
             />
           </Fieldset>
           <LoyaltyCard {...questionProps} />
+          {questions.loyaltyCard && (
+            <TextField
+              name={registrationForm.names.cardPostcode}
+              label={t('registerMore.cardPostcode')}
+              optional={t('register.optional')}
+              hint={t('registerMore.cardPostcodeHint')}
+              defaultValue={typed?.cardPostcode ?? ''}
+              error={errorOf('cardPostcode')}
+              maxLength={12}
+            />
+          )}
           <Checkbox
             name={registrationForm.names.terms}
             value="1"

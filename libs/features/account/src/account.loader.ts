@@ -1,4 +1,10 @@
-import { type Customer, fetchCustomer, fetchSecurity } from '@materia/api-account';
+import {
+  type ClubAccount,
+  type Customer,
+  fetchClubAccount,
+  fetchCustomer,
+  fetchSecurity,
+} from '@materia/api-account';
 import { anyOutageAs } from '@materia/api-client-kernel';
 import { fetchOrders, type OrderFacts, orderFacts } from '@materia/api-orders';
 import { fetchStore } from '@materia/api-stores';
@@ -14,6 +20,8 @@ export type AccountFacts = {
   readonly isPartial: boolean;
   /** Whether the market has a loyalty club, whose card the summary shows. */
   readonly hasClub: boolean;
+  /** Rank and points of a member; undefined for others, and while they cannot be loaded. */
+  readonly club: Pick<ClubAccount, 'rank' | 'points'> | undefined;
   /** Whether the market has a page of invoices. */
   readonly showsInvoices: boolean;
   /** How the billing address form is laid out; `undefined` where the address may not be changed. */
@@ -32,11 +40,12 @@ export const loadAccount = async ({
 }: Pick<LoaderFunctionArgs, 'context'>): Promise<AccountFacts> => {
   const shop = context.get(shopRequest);
   const { chosen, id, name } = referenceStore(shop);
-  const [customer, security, page, store] = await Promise.all([
+  const [customer, security, page, store, club] = await Promise.all([
     fetchCustomer(shop.host),
     fetchSecurity(shop.host).catch(anyOutageAs(undefined)),
     fetchOrders(shop.host, 1).catch(anyOutageAs(undefined)),
     chosen ? fetchStore(shop.host, id).catch(anyOutageAs(undefined)) : undefined,
+    shop.flags.LOYALTY_CLUB ? fetchClubAccount(shop.host).catch(anyOutageAs(undefined)) : undefined,
   ]);
   if (customer === undefined) throw new Error('The host has no customer for this session');
   const last = page?.orders[0];
@@ -46,6 +55,7 @@ export const loadAccount = async ({
     lastOrder: last && orderFacts(last, shop.market),
     isPartial: page === undefined,
     hasClub: shop.flags.LOYALTY_CLUB,
+    club: club && { rank: club.rank, points: club.points },
     showsInvoices: shop.flags.INVOICES_PAGE,
     addressForm: shop.flags.BILLING_ADDRESS_UPDATE
       ? { numberFirst: shop.flags.ADDRESS_STREET_NUMBER_FIRST }

@@ -422,7 +422,14 @@ describe('the account summary', () => {
       listOrders: () => ({ reply: { orders: [anOrder()], total: 1, page: 1, page_count: 1 } }),
     });
     const html = draw(<AccountView {...facts} />);
-    for (const text of ['Anna', 'Poznań Franowo', '900123', 'PLATINUM', 'PL-2603-000017'])
+    for (const text of [
+      'Anna',
+      'Poznań Franowo',
+      '900123',
+      poland.texts.club.silver,
+      '>850<',
+      'PL-2603-000017',
+    ])
       expect(html).toContain(text);
   });
 
@@ -460,8 +467,18 @@ describe('the account summary', () => {
     },
   );
 
-  it('has no part of the club for a customer without its card', async () => {
-    expect(draw(<AccountView {...await open()} />)).not.toContain('id="loyalty"');
+  it('offers a customer without a card of the club to join, and members their page (ACC-06)', async () => {
+    const { loyalty, loyaltyRegister } = poland.routes;
+    const stranger = draw(
+      <AccountView
+        {...await open({ readLoyaltyAccount: () => ({ refusal: 'not-found' as const }) })}
+      />,
+    );
+    expect(stranger).toContain(`href="${loyaltyRegister.canonical}"`);
+    const member = await open({
+      readMe: () => ({ reply: aCustomer({ loyalty_card_number: '900123' }) }),
+    });
+    expect(draw(<AccountView {...member} />)).toContain(`href="${loyalty.canonical}"`);
   });
 
   it.each(markets)(

@@ -1,4 +1,5 @@
 import {
+  findClubCard,
   isEmailFree,
   lookUpCompany,
   openAccount,
@@ -97,6 +98,8 @@ export const register = async ({
     const taken = await takenAddress(shop.host, typed.email, checked.error);
     return refuse({ typed, faults: { ...checked.error, ...taken }, problem: undefined }, 422);
   }
+  const cardRefusal = await refusedCard(shop, typed);
+  if (cardRefusal !== undefined) return cardRefusal;
   const opened = await openAccount(shop.host, checked.value).catch(outageAs('problem'));
   if (opened === 'problem') return refuse({ typed, faults: {}, problem: 'failed' }, 502);
   if (!opened.ok) return refuseOpening(typed, opened.error);
@@ -106,6 +109,35 @@ export const register = async ({
     .catch(outageAs('problem'));
   // The account exists; if signing in fails now, customers sign in themselves.
   return redirect(outcome === 'signed-in' ? target : shop.to('login'), 303);
+};
+
+/** Why the club card of the form cannot be linked; undefined for one that can, and without one. */
+const refusedCard = async ({ flags, host }: ShopRequest, typed: TypedRegistration) => {
+  const cardNumber = typed.answers.loyaltyCard;
+  if (cardNumber === '' || !registrationQuestions(flags).loyaltyCard) return undefined;
+  const { cardPostcode: postcode } = typed;
+  if (postcode === '')
+    return refuse(
+      { typed, faults: { cardPostcode: { kind: 'missing' } }, problem: undefined },
+      422,
+    );
+  const found = await findClubCard(host, { cardNumber, postcode }).catch(outageAs('problem'));
+  if (found === 'problem') return refuse({ typed, faults: {}, problem: 'failed' }, 502);
+  if (found.ok) return undefined;
+  const { kind } = found.error;
+  switch (kind) {
+    case 'not-a-card':
+      return refuse(
+        { typed, faults: { loyaltyCard: { kind: 'card-not-found' } }, problem: undefined },
+        422,
+      );
+    case 'too-many-requests':
+      return refuse({ typed, faults: {}, problem: kind }, 429);
+    case 'failed':
+      return refuse({ typed, faults: {}, problem: kind }, 502);
+    default:
+      return unreachable(kind);
+  }
 };
 
 /** Fills in the company from the register; everything typed stays. */
@@ -226,6 +258,7 @@ const FIELDS: readonly (readonly [
   ['body.customer.main_address.city', 'city', { kind: 'missing' }],
   // The form has already checked the digits, so another account uses this number.
   ['body.customer.loyalty_card_number', 'loyaltyCard', { kind: 'card-taken' }],
+  ['body.customer.loyalty_card_postcode', 'loyaltyCard', { kind: 'card-not-found' }],
 ];
 
 const refuse = (refusal: RegisterRefusal, status: number) => data(refusal, { status });

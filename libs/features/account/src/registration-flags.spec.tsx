@@ -112,8 +112,11 @@ const ROWS: readonly Row[] = [
     form: () => PERSON,
     wrong: () => ({ loyaltyCard: 'card' }),
     fault: 'not-a-card',
-    right: () => ({ loyaltyCard: '9800 0000 00017' }),
-    sent: () => ({ loyalty_card_number: '9800 0000 00017' }),
+    right: () => ({ loyaltyCard: '9800 0000 00017', cardPostcode: '60-001' }),
+    sent: () => ({
+      loyalty_card_number: '9800 0000 00017',
+      loyalty_card_postcode: '60-001',
+    }),
   },
 ];
 

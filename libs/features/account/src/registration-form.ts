@@ -20,11 +20,14 @@ import {
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { defineForm, exactText, line, oneOf, ticked } from '@materia/ui-shop';
 
-export type RegistrationField = RegistrationFieldName | AnswerField | 'passwordAgain';
+export type RegistrationField =
+  RegistrationFieldName | AnswerField | 'passwordAgain' | 'cardPostcode';
 
 /** What a rejected form shows again. Passwords are not included. */
 export type TypedRegistration = Omit<FilledRegistration, 'password' | 'termsAccepted'> & {
   readonly terms: boolean;
+  /** The postal code with which a store issued the club card. */
+  readonly cardPostcode: string;
   readonly answers: RegistrationAnswers;
 };
 
@@ -32,7 +35,7 @@ export type RegistrationFormFault =
   | RegistrationFieldFault
   | AnswerFault
   | { readonly kind: 'password-differs' | 'account-exists' }
-  | { readonly kind: 'card-taken' };
+  | { readonly kind: 'card-taken' | 'card-not-found' };
 
 export type RegistrationFaults = Readonly<
   Partial<Record<RegistrationField, RegistrationFormFault>>
@@ -71,6 +74,7 @@ export const registrationForm = defineForm({
   lastname: registered(),
   mobile: registered(),
   email: registered(),
+  cardPostcode: registered(),
   terms: ticked(),
 });
 
@@ -114,7 +118,13 @@ export const readRegistration = (
   });
   const differs = password !== '' && !isPasswordConfirmed(password, again);
   if (checked.ok && answered.ok && !differs)
-    return ok({ ...checked.value, password, storeId, answers });
+    return ok({
+      ...checked.value,
+      password,
+      storeId,
+      answers,
+      cardPostcode: typed.cardPostcode,
+    });
   return fail({
     ...(!checked.ok && checked.error),
     ...(!answered.ok && answered.error),

@@ -21,6 +21,8 @@ export const faultMessage = (
       return t('registerMore.postcodeInvalid');
     case 'not-a-card':
       return t('registerMore.cardInvalid');
+    case 'card-not-found':
+      return t('registerMore.cardNotFound');
     case 'card-taken':
       return t('registerMore.cardTaken');
     default:

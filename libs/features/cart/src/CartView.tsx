@@ -28,6 +28,7 @@ import {
   PaymentMethodIcons,
   PromiseLine,
   VendorGroupCard,
+  NextLevel,
   StoreBanner,
   UnpaidPurchases,
   useFormats,
@@ -38,6 +39,7 @@ import type { CartActionOutcome } from './cart.action.ts';
 import type { CartFacts, GroupFacts, LineFacts, ShowcaseFacts } from './cart.loader.ts';
 import styles from './CartView.module.css';
 import { CouponForm } from './CouponForm.tsx';
+import { ClubCoupons } from './ClubCoupons.tsx';
 import { couponMessage } from './coupon-messages.ts';
 import { closeNoticeForm } from './closed-notices.ts';
 import { LineForms, LowerForm, RemoveForm } from './LineForms.tsx';
@@ -181,6 +183,8 @@ const FilledCart = (props: CartViewProps) => {
     guestsMayOrder = false,
     coupon,
     takesCoupons,
+    clubCoupons = [],
+    nextLevel,
     estimate,
     postcodeExample = '',
     paymentIcons,
@@ -221,13 +225,17 @@ const FilledCart = (props: CartViewProps) => {
               <Text size="s" tone="soft">
                 {t('cart.weight', { kilograms: formats.number(weightKilograms, 1) })}
               </Text>
+              {nextLevel && <NextLevel {...nextLevel} />}
               {takesCoupons || coupon !== undefined || refused !== undefined ? (
                 <CouponForm coupon={coupon} refused={refused} />
               ) : (
-                <Text size="s" tone="soft">
-                  {t('coupon.notTaken')}
-                </Text>
+                clubCoupons.length === 0 && (
+                  <Text size="s" tone="soft">
+                    {t('coupon.notTaken')}
+                  </Text>
+                )
               )}
+              {coupon === undefined && <ClubCoupons coupons={clubCoupons} />}
               {mode === 'selling' && (
                 <Stack gap={2}>
                   <ButtonLink

@@ -156,7 +156,9 @@ const changeCoupon = async (shop: ShopRequest, { kind, code }: CouponIntent) => 
     status: number,
   ) => respond({ kind: 'coupon-refused', problem, typed: code, returnTo: undefined }, status);
   if (code === '') return refused({ kind: 'coupon-empty' }, 422);
-  if (isAdd && !shop.flags.CART_DISPLAY_PROMO_CODE)
+  // Members of the club may have coupons of their own; the host knows whose a code is.
+  const mayHaveOwn = shop.customer !== undefined && shop.flags.LOYALTY_CLUB;
+  if (isAdd && !shop.flags.CART_DISPLAY_PROMO_CODE && !mayHaveOwn)
     return refused({ kind: 'coupons-not-taken' }, 409);
   const [access, session] = [cartAccess(shop), cartSession(shop)];
   const outcome = isAdd

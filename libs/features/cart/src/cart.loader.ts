@@ -7,7 +7,9 @@ import {
   emptyCart,
   explainCart,
   fetchCart,
+  nextLevelOf,
 } from '@materia/api-cart';
+import { type ClubReward, fetchClubAccount } from '@materia/api-account';
 import { offerEco, pictureUrl, priceViewer } from '@materia/api-catalogue';
 import {
   type DeliveryEstimate,
@@ -39,6 +41,7 @@ import {
   type PromiseContext,
   type PromisedDelivery,
 } from '@materia/domain-promise';
+import { comparePlainDates } from '@materia/domain-holiday-calendar';
 import { type Money, multiplyMoney, sumMoney } from '@materia/domain-money';
 import { type CartExplanation, priceBasisOf, type TaxedAmount } from '@materia/domain-pricing';
 import { isQuantityLocked } from '@materia/domain-stock-status';
@@ -52,6 +55,7 @@ import {
 import {
   type CartLineFacts,
   estimateForm,
+  type NextLevelProps,
   type ProductFacts,
   type ShopViewer,
 } from '@materia/ui-shop';
@@ -113,7 +117,11 @@ export type CartFacts = {
   /** The promo code of the cart, and whether the shop accepts any (CART_DISPLAY_PROMO_CODE). */
   readonly coupon: AppliedCoupon | undefined;
   readonly couponOver: string | undefined;
+  /** The discount level that a club member reaches next, and what to buy for it. */
+  readonly nextLevel?: NextLevelProps | undefined;
   readonly takesCoupons: boolean;
+  /** Coupons that the customer got for points of the club and can still use, whatever `takesCoupons` says. */
+  readonly clubCoupons?: readonly ClubReward[];
   /** What delivery to the shopper's place or a typed postal code costs; undefined for an empty cart. */
   readonly estimate?: DeliveryEstimate | undefined;
   /** A postal code of the market, as it is written. */
@@ -152,11 +160,12 @@ export const loadCart = async ({
   const lines = productLines(cart.lines);
   const names = namesOfLines(cart);
   const point = outlookPoint(shop, promises);
-  const [replacements, showcase, estimate, unpaid] = await Promise.all([
+  const [replacements, showcase, estimate, unpaid, clubCoupons] = await Promise.all([
     replacementsFor(shop, cart.waiting),
     showcaseOf(shop),
     lines.length === 0 ? undefined : estimateOf(shop, url),
     result.ok ? unpaidOf(shop) : [],
+    lines.length === 0 ? [] : clubCouponsOf(shop),
   ]);
   const isSignedIn = shop.customer !== undefined;
   const closedNotices = parseClosedNotices(url.searchParams);
@@ -205,13 +214,29 @@ export const loadCart = async ({
     isSignedIn,
     coupon: cart.coupon,
     couponOver: cart.couponOver,
+    nextLevel: nextLevelOf(cart),
     takesCoupons: shop.flags.CART_DISPLAY_PROMO_CODE,
+    clubCoupons,
     estimate,
     postcodeExample: shop.market.rules.postcode.example,
     paymentIcons: paymentIcons(shop),
     unpaid,
     problem: result.ok ? undefined : result.error,
   };
+};
+
+/** The cart is shown without them if the club cannot be read. */
+const clubCouponsOf = async ({
+  host,
+  customer,
+  flags,
+  today,
+}: ShopRequest): Promise<readonly ClubReward[]> => {
+  if (customer === undefined || !flags.LOYALTY_CLUB) return [];
+  const account = await fetchClubAccount(host).catch(anyOutageAs(undefined));
+  return (account?.rewards ?? []).filter(
+    ({ isUsed, lastDay }) => !isUsed && comparePlainDates(today, lastDay) <= 0,
+  );
 };
 
 const showcaseOf = async ({ host, showcase }: ShopRequest): Promise<ShowcaseFacts | undefined> => {

@@ -397,6 +397,34 @@ describe('the cart page', () => {
     flags: { ...aVisit(poland, mockHost()).shop.flags, CART_DISPLAY_PROMO_CODE: true },
   };
 
+  it.each([true, false])(
+    'offers a member their coupon for points by one button, with the field for codes or without: %s (LOY-07, FLAG-25)',
+    async (takesCodes) => {
+      const flags = {
+        ...aVisit(poland, mockHost()).shop.flags,
+        CART_DISPLAY_PROMO_CODE: takesCodes,
+      };
+      const member = { cartId: 'cart-1', customer: CUSTOMER, flags };
+      const html = draw((await load({}, member)).facts);
+      expect(html).toContain('value="M-ABCDEFGHJK"');
+      expect(html).not.toContain(poland.texts.coupon.notTaken);
+      const used = await change({ intent: 'add-coupon', code: 'M-ABCDEFGHJK' }, {}, member);
+      expect(used.outcome.status).toBe(303);
+      for (const without of [
+        { ...member, customer: undefined },
+        { ...member, flags: { ...flags, LOYALTY_CLUB: false } },
+      ])
+        expect(draw((await load({}, without)).facts)).not.toContain('M-ABCDEFGHJK');
+    },
+  );
+
+  it('shows a member what to buy for the next level, counting the cart (BEY-12)', async () => {
+    const reply = aCartReply({ next_tier: { level: 2, rate: 2, missing: 1_000 } });
+    const { facts } = await load({ readUpgradedGuestCart: () => ({ reply }) });
+    expect(facts.nextLevel).toMatchObject({ percent: 2 });
+    expect(draw(facts)).toContain('2% rabatu klubowego');
+  });
+
   it('accepts a promo code, shows it with its conditions and removes it again (CART-48, CART-50)', async () => {
     const sent: unknown[] = [];
     const added = await change(

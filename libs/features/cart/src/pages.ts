@@ -4,6 +4,7 @@ export const cartPages = {
   cart: {
     module: 'cart/src/cart.route.tsx',
     texts: [
+      'added',
       'cart',
       'cartLine',
       'coupon',

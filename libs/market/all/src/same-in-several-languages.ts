@@ -19,7 +19,19 @@ export const SAME_IN_SEVERAL_LANGUAGES: readonly {
       'paymentMethod.paypal',
     ],
   },
-  { languages: ['pl', 'pt'], keys: ['invoices.date'] },
+  { languages: ['pl', 'pt'], keys: ['invoices.date', 'club.percent', 'club.historyDay'] },
+  { languages: ['es', 'fr'], keys: ['club.percent', 'club.rewardOpen'] },
+  { languages: ['fr', 'pt'], keys: ['club.bronze'] },
+  {
+    languages: ['es', 'pt'],
+    keys: [
+      'club.rewardCode',
+      'club.rewardValue',
+      'club.rewardState',
+      'club.rewardUsed',
+      'club.historyBalance',
+    ],
+  },
   {
     languages: ['es', 'pt'],
     keys: [

@@ -59,6 +59,7 @@ export const settings = {
     { reason: 'other', asksLines: false, asksFiles: false },
   ],
   answerDays: 2,
+  club: { minorPerPoint: 1, couponMonths: 12 },
   retentionYears: {
     // Books and documents of merchants: Código de Comercio, art. 30.1.
     'tax documents': 6,

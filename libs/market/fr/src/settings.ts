@@ -56,6 +56,7 @@ export const settings = {
     { reason: 'other', asksLines: false, asksFiles: false },
   ],
   answerDays: 2,
+  club: { minorPerPoint: 1, couponMonths: 12 },
   retentionYears: {
     // Code de commerce, art. L123-22.
     'tax documents': 10,

@@ -127,6 +127,8 @@ export type MarketSettings = {
   readonly threadReasons: readonly ReasonRow[];
   /** Working days in which a seller answers a message, before staff are told. */
   readonly answerDays: number;
+  /** What a point of the club is worth in a coupon, in minor units, and for how long that is valid. */
+  readonly club: { readonly minorPerPoint: number; readonly couponMonths: number };
   /** The years for which data are kept after an erasure, each with its law. */
   readonly retentionYears: Readonly<Record<RetentionReason, number>>;
 };

@@ -60,6 +60,7 @@ export const settings = {
     { reason: 'other', asksLines: false, asksFiles: false },
   ],
   answerDays: 2,
+  club: { minorPerPoint: 1, couponMonths: 12 },
   retentionYears: {
     // From the end of the year in which the tax was due: Ordynacja podatkowa, art. 86 § 1 and
     // art. 70 § 1.

@@ -56,6 +56,7 @@ export const settings = {
     { reason: 'other', asksLines: false, asksFiles: false },
   ],
   answerDays: 2,
+  club: { minorPerPoint: 1, couponMonths: 12 },
   retentionYears: {
     // CIVA, art. 52.º, n.º 1.
     'tax documents': 10,

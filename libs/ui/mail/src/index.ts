@@ -9,6 +9,7 @@ export {
   passwordReset,
 } from './mails/account.ts';
 export { digitalReceipt, type DigitalReceiptFacts } from './mails/digital-receipt.ts';
+export { clubCoupon, type ClubCouponFacts } from './mails/club.ts';
 export { holdEnding, type HoldEndingFacts } from './mails/hold-ending.ts';
 export { emailChangeConfirm, emailChanged, emailChangeNotice } from './mails/email-change.ts';
 export { companyInvitation } from './mails/company.ts';

@@ -175,6 +175,7 @@ const MUST_STATE: Readonly<Record<string, Facts>> = {
   'Message not answered in time': () => ['26-4829137-54', 'thread-1'],
   'Newsletter to confirm': () => [`${SAMPLE_ORIGIN}/newsletter/abc`],
   'Newsletter confirmed': () => ['Ana', `${SAMPLE_ORIGIN}/newsletter/stop/abc`],
+  'Coupon for points': () => ['Ana', 'M-ABCDEFGHJK', '12,50', `${SAMPLE_ORIGIN}/club`],
   'Restock notice to confirm': () => [
     'Ferrogan DX 5 18 V',
     `${SAMPLE_ORIGIN}/restock/confirm/abc`,

@@ -1,6 +1,6 @@
 import { money, sumMoney } from '@materia/domain-money';
 import { addRows, sumTaxedAmounts, taxedAmount } from '@materia/domain-pricing';
-import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
+import { parsePlainDate, plainDate, type PlainDate } from '@materia/domain-holiday-calendar';
 import { ORDER_MAILS } from '@materia/domain-order';
 import type { MailContent } from './mail-content.ts';
 import { companyInvitation } from './mails/company.ts';
@@ -16,6 +16,7 @@ import { accountErased } from './mails/account-erased.ts';
 import { emailChangeConfirm, emailChanged, emailChangeNotice } from './mails/email-change.ts';
 import { guestCheck } from './mails/guest-check.ts';
 import { messageAnswered, messageArrived, messageOverdue } from './mails/message.ts';
+import { clubCoupon } from './mails/club.ts';
 import { newsletterConfirm, newsletterWelcome } from './mails/newsletter.ts';
 import { orderConfirmation } from './mails/order-confirmation.ts';
 import type { MailFulfilment, MailOrder, MailTotals } from './mails/order-facts.ts';
@@ -472,6 +473,18 @@ export const SAMPLE_MAILS: Readonly<Record<string, Sample>> = {
     newsletterConfirm({ confirmPage: `${SAMPLE_ORIGIN}/newsletter/abc` }, voice),
   'Newsletter confirmed': (voice) =>
     newsletterWelcome({ name: 'Ana', stopPage: `${SAMPLE_ORIGIN}/newsletter/stop/abc` }, voice),
+  'Coupon for points': (voice) =>
+    clubCoupon(
+      {
+        name: 'Ana',
+        code: 'M-ABCDEFGHJK',
+        points: 1250,
+        value: money(1250, voice.market.currency),
+        lastDay: plainDate(2027, 11, 20),
+        clubPage: `${SAMPLE_ORIGIN}/club`,
+      },
+      voice,
+    ),
   'Restock notice to confirm': (voice) =>
     restockConfirm({ ...AWAITED, confirmPage: `${SAMPLE_ORIGIN}/restock/confirm/abc` }, voice),
   'Product available again': (voice) =>

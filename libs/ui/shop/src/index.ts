@@ -145,6 +145,8 @@ export {
   type SortSelectProps,
 } from './listing/SortSelect.tsx';
 export { AddressCard, type AddressCardProps, type AddressFacts } from './order/AddressCard.tsx';
+export { NextLevel, type NextLevelProps } from './cart/NextLevel.tsx';
+export { Barcode, type BarcodeProps } from './order/Barcode.tsx';
 export { HandoverCard, type HandoverCardProps } from './order/HandoverCard.tsx';
 export { nextStepText } from './order/next-step-text.ts';
 export { OrderCard, type OrderCardFacts, type OrderCardProps } from './order/OrderCard.tsx';

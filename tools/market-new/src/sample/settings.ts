@@ -47,6 +47,7 @@ export const settings = {
     { reason: 'other', asksLines: false, asksFiles: false },
   ],
   answerDays: 2,
+  club: { minorPerPoint: 1, couponMonths: 12 },
   retentionYears: {
     // Invoices: UStG, § 14b Abs. 1.
     'tax documents': 8,

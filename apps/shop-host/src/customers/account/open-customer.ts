@@ -6,6 +6,8 @@ import type { RequestContext } from '../../platform/contract/context.ts';
 import type { Db, Reader, Tx } from '../../platform/database/with-tx.ts';
 import type { Attempts, Limit } from '../../platform/limits/attempts.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { adoptCard, isOfPostcode } from '../club/join.ts';
+import { findFreeCard } from '../club/repository.ts';
 import { insertLink } from '../mailbox/repository.ts';
 import { deletePrecreated, findPrecreated } from './precreated-repository.ts';
 import type { CheckedAccount } from './registration.ts';
@@ -16,7 +18,7 @@ const REGISTRATIONS: Limit = { attempts: 40, windowMs: 900_000 };
 
 /** Why no account was opened. */
 type OpeningRefusal = {
-  readonly kind: 'account-exists' | 'card-taken' | 'too-many-requests';
+  readonly kind: 'account-exists' | 'card-taken' | 'card-unknown' | 'too-many-requests';
 };
 
 export type OpeningTools = {
@@ -57,6 +59,10 @@ export const openCustomer = async (
     return fail({ kind: 'account-exists' });
   const isTaken = () => isCardHeld(db, market.id, account.answers.loyalty_card_number);
   if (await isTaken()) return fail({ kind: 'card-taken' });
+  const number = account.answers.loyalty_card_number;
+  const card = number === null ? undefined : await findFreeCard(db, market.id, number);
+  if (card !== undefined && !isOfPostcode(card, account.cardPostcode ?? '', market))
+    return fail({ kind: 'card-unknown' });
   const hashed = await passwords.hash(password, shopperNetwork);
   if (!hashed.ok) return hashed;
   const store = await findStore(db, market.id, { id: waiting?.reference_store ?? storeId });
@@ -96,6 +102,7 @@ export const openCustomer = async (
       now,
     });
     await deletePrecreated(tx, market.id, account.email);
+    if (card !== undefined) await adoptCard(tx, { market: market.id, customerId: id }, card, now);
     await follow(tx, row);
   });
   if (isNew) return ok({ id });

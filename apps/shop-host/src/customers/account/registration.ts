@@ -40,6 +40,8 @@ export type CheckedAccount = {
     'legal_entity_type' | 'intra_community_vat' | 'fiscal_id_1' | 'loyalty_card_number'
   >;
   readonly mainAddress: RegistrationAddress | undefined;
+  /** With which a store issued the club card. */
+  readonly cardPostcode: string | null;
 };
 
 /** The contract's field names. */
@@ -72,6 +74,7 @@ const CLOSED_KIND: FieldFault<Field> = {
 };
 
 export const LOYALTY_CARD_FIELD = ANSWERS.loyaltyCard;
+export const CARD_POSTCODE_FIELD = 'body.customer.loyalty_card_postcode';
 
 /**
  * Validates a registration by the form's rules and the current flags. Reports all wrong fields at
@@ -138,6 +141,7 @@ export const checkRegistrationCall = (
       loyalty_card_number: loyaltyCard ?? null,
     },
     mainAddress: address,
+    cardPostcode: customer.loyalty_card_postcode ?? null,
   });
 };
 

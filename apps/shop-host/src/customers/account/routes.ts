@@ -1,6 +1,6 @@
 import { emailKey, parseEmail } from '@materia/domain-contact';
 import { deviceNames, SESSION_DAYS } from '@materia/domain-customer';
-import { fail, ok } from '@materia/domain-kernel';
+import { fail, ok, unreachable } from '@materia/domain-kernel';
 import type { PasswordHashing } from '../../platform/auth/password-hashing.ts';
 import type { KnownDevices } from '../../platform/auth/known-devices.ts';
 import { hasSessionFrom } from '../../platform/auth/repository.ts';
@@ -14,7 +14,7 @@ import { signInLimits } from '../../platform/limits/sign-in-limits.ts';
 import { laterBy } from '../../platform/process/instants.ts';
 import type { SecurityLog } from '../../platform/process/security-events.ts';
 import { openCustomer, takeRegistration } from './open-customer.ts';
-import { checkRegistrationCall, LOYALTY_CARD_FIELD } from './registration.ts';
+import { CARD_POSTCODE_FIELD, checkRegistrationCall, LOYALTY_CARD_FIELD } from './registration.ts';
 import { findPrecreated } from './precreated-repository.ts';
 import { findByEmail } from './repository.ts';
 
@@ -26,6 +26,11 @@ const PER_NETWORK: Limit = { attempts: 50, windowMs: QUARTER_HOUR };
 const CARD_TAKEN = {
   kind: 'bad-input',
   fields: [{ field: LOYALTY_CARD_FIELD, kind: 'taken' }],
+} as const;
+
+const CARD_UNKNOWN = {
+  kind: 'bad-input',
+  fields: [{ field: CARD_POSTCODE_FIELD, kind: 'unknown' }],
 } as const;
 
 type AccountCalls = 'signIn' | 'signOut' | 'refreshSession' | 'forceSessionRefresh' | 'register';
@@ -120,6 +125,16 @@ export const accountHandlers = ({
     );
     if (opened.ok) return opened;
     const { kind } = opened.error;
-    return fail(kind === 'card-taken' ? CARD_TAKEN : { kind });
+    switch (kind) {
+      case 'card-taken':
+        return fail(CARD_TAKEN);
+      case 'card-unknown':
+        return fail(CARD_UNKNOWN);
+      case 'account-exists':
+      case 'too-many-requests':
+        return fail({ kind });
+      default:
+        return unreachable(kind);
+    }
   },
 });

@@ -113,12 +113,22 @@ describe.each(ENGINES)('a customer who has used the whole shop, on %s', (engine)
       email: EMAIL,
     };
     await replied(host.call('openMyCompany', {}, shopper));
+    await replied(host.call('subscribeToLoyalty', {}, shopper));
     await beInvited();
     await replied(host.call('addAddress', { body: ADDRESS }, shopper));
     const buyer = await buyerAtCheckout(host, { [skuOf(0)]: 1 }, shopper);
     await replied(host.call('saveShippingAddress', { body: { address: ADDRESS } }, buyer));
     await order(buyer);
     const { db } = host.database;
+    await sql`update customer set loyalty_rank = 'SILVER' where id = ${shopper.id}`.execute(db);
+    const { points } = (await replied(host.call('readLoyaltyAccount', {}, shopper))).loyalty;
+    await replied(
+      host.call(
+        'transformPoints',
+        { body: { request_key: 'kanar-confirmation', points, confirmed: true } },
+        shopper,
+      ),
+    );
     await buyerAtCheckout(host, { [skuOf(0)]: 1 }, shopper);
     await replied(host.call('saveShippingAddress', { body: { address: ADDRESS } }, shopper));
     const { id: list } = await replied(

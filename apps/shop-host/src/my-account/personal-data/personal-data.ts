@@ -1,6 +1,7 @@
 import { reviewData } from '../../catalogue/reviews/personal-data.ts';
 import { accountData } from '../../customers/account/personal-data.ts';
 import { addressData } from '../../customers/addresses/personal-data.ts';
+import { clubData } from '../../customers/club/personal-data.ts';
 import { companyData } from '../../customers/companies/personal-data.ts';
 import { reportData } from '../../customers/illicit-content/personal-data.ts';
 import { mailboxData } from '../../customers/mailbox/personal-data.ts';
@@ -37,6 +38,7 @@ export const PERSONAL_DATA: readonly PersonalDataArea[] = [
   newsletterData,
   preferenceData,
   restockNoticeData,
+  clubData,
   companyData,
   addressData,
   mailboxData,

@@ -21,6 +21,7 @@ const TAGS: Readonly<Record<keyof typeof CALLS_BY_AREA, string>> = {
   Addresses: 'The address book of the customer',
   Companies: 'Companies in public registers',
   Preferences: 'The receipts that customers get without paper, and what their mailbox receives',
+  Club: 'The club of the market: cards, points and their coupons',
   'Personal data': 'The customer’s file with everything that the shop knows of them, and erasure',
   Orders: 'Orders of the customer',
   Documents: 'Purchases, receipts, invoices and quotes',

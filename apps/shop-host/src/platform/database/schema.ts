@@ -5,6 +5,7 @@ import type { AuditTables } from './tables/audit-tables.ts';
 import type { CartTables } from './tables/cart-tables.ts';
 import type { CatalogueTables } from './tables/catalogue-tables.ts';
 import type { CheckoutTables } from './tables/checkout-tables.ts';
+import type { ClubTables } from './tables/club-tables.ts';
 import type { CompanyTables } from './tables/company-tables.ts';
 import type { ContentTables } from './tables/content-tables.ts';
 import type { DocumentTables } from './tables/document-tables.ts';
@@ -39,6 +40,7 @@ export type Database = AccountTables &
   CartTables &
   CatalogueTables &
   CheckoutTables &
+  ClubTables &
   CompanyTables &
   ContentTables &
   DocumentTables &

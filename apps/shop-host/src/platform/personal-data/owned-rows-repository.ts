@@ -3,7 +3,14 @@ import { sql } from 'kysely';
 import type { DataSubject, PersonalRows } from './personal-data.ts';
 
 /** Rows that go with their account. */
-type ErasedTable = 'address' | 'quote' | 'receipt_preference' | 'review' | 'shopping_list';
+type ErasedTable =
+  | 'address'
+  | 'club_account'
+  | 'club_coupon'
+  | 'quote'
+  | 'receipt_preference'
+  | 'review'
+  | 'shopping_list';
 /** Rows that stay without it. */
 type KeptTable =
   'coupon_use' | 'credit_note' | 'invoice' | 'orders' | 'purchase' | 'receipt' | 'seller_invoice';
@@ -20,6 +27,8 @@ const MOST_AT_ONCE = 200;
 /** The column besides the market by which the rows of a table are read one after another. */
 const KEYS = {
   address: 'id',
+  club_account: 'customer_id',
+  club_coupon: 'code',
   quote: 'id',
   receipt_preference: 'customer_id',
   review: 'id',

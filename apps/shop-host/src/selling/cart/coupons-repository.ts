@@ -5,7 +5,11 @@ import type { Reader, Tx } from '../../platform/database/with-tx.ts';
 import type { CartRow } from './repository.ts';
 
 /** A promo code with the name of its vendor; null for the retailer. */
-export type CouponRow = Selectable<CouponTable> & { readonly seller_name: string | null };
+export type CouponRow = Selectable<CouponTable> & {
+  readonly seller_name: string | null;
+  /** The member of the club whose points made it; null for codes of the shop. */
+  readonly owner_id: string | null;
+};
 type CouponKey = Pick<CouponRow, 'market' | 'code'>;
 
 export const findCouponRow = (
@@ -18,8 +22,13 @@ export const findCouponRow = (
     .leftJoin('vendor', (join) =>
       join.onRef('vendor.market', '=', 'coupon.market').onRef('vendor.code', '=', 'coupon.sold_by'),
     )
+    .leftJoin('club_coupon', (join) =>
+      join
+        .onRef('club_coupon.market', '=', 'coupon.market')
+        .onRef('club_coupon.code', '=', 'coupon.code'),
+    )
     .selectAll('coupon')
-    .select('vendor.name as seller_name')
+    .select(['vendor.name as seller_name', 'club_coupon.customer_id as owner_id'])
     .where('coupon.market', '=', market)
     .where('coupon.code', '=', code)
     .executeTakeFirst();

@@ -52,7 +52,7 @@ export const couponOfCart = async (
   context: RequestContext,
 ): Promise<CouponOffer | undefined> => {
   if (coupon_code === null) return undefined;
-  const coupon = await findCoupon(db, context.market, coupon_code);
+  const coupon = await findCoupon(db, coupon_code, context);
   return coupon !== undefined &&
     couponInForce(coupon, await usedBy(db, coupon_code, guest_email, context)).ok
     ? coupon
@@ -61,8 +61,8 @@ export const couponOfCart = async (
 
 /**
  * Applies a promo code to a cart: at most one, only while it is in force, and only if the cart is
- * large enough. With the flag CART_DISPLAY_PROMO_CODE off, none is taken; one that is already on a
- * cart stays until it is removed.
+ * large enough. With the flag CART_DISPLAY_PROMO_CODE off, only coupons that the customer got for
+ * points are taken; one that is already on a cart stays until it is removed.
  */
 export const addCoupon = (
   db: Db,
@@ -72,9 +72,10 @@ export const addCoupon = (
   withTx(db, async (tx) => {
     const cart = await cartByMask(tx, cartMaskId, context);
     if (cart === undefined) return noSuchCart(cartMaskId);
-    if (!context.flags.CART_DISPLAY_PROMO_CODE) return fail({ kind: 'coupons-not-taken' });
     const code = parseCouponCode(couponCode);
-    const coupon = await findCoupon(tx, context.market, code);
+    const coupon = await findCoupon(tx, code, context);
+    if (!context.flags.CART_DISPLAY_PROMO_CODE && coupon?.isOwn !== true)
+      return fail({ kind: 'coupons-not-taken' });
     const present = await couponOfCart(tx, cart, context);
     const checked = checkCoupon(coupon ?? null, {
       ...(await usedBy(tx, code, cart.guest_email, context)),
@@ -137,13 +138,22 @@ const goodsOf = async (tx: Tx, cart: CartRow, seller: string | null, context: Re
   return subtotalOfVendor(priced, seller, market.currency);
 };
 
+/**
+ * A code with its conditions. One that another customer got for points does not exist for anybody
+ * else.
+ */
 const findCoupon = async (
   db: Reader,
-  market: Market,
   code: string,
-): Promise<CouponOffer | undefined> => {
+  { market, customer }: Pick<RequestContext, 'market' | 'customer'>,
+): Promise<(CouponOffer & { readonly isOwn: boolean }) | undefined> => {
   const row = await findCouponRow(db, market.id, code);
-  return row === undefined ? undefined : couponOf(row, market, await countCouponUses(db, row));
+  if (row === undefined || (row.owner_id !== null && row.owner_id !== customer?.customerId))
+    return undefined;
+  return {
+    ...couponOf(row, market, await countCouponUses(db, row)),
+    isOwn: row.owner_id !== null,
+  };
 };
 
 const couponOf = (row: CouponRow, { currency }: Market, uses: number): CouponOffer => ({

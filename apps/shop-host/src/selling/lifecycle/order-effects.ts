@@ -13,6 +13,7 @@ import { laterBy } from '../../platform/process/instants.ts';
 import { renewPickup } from '../orders/renew-pickup.ts';
 import { freeSlot } from '../stock/slots-repository.ts';
 import { endHolds } from '../stock/stock.ts';
+import { earnPoints } from '../club/order-points.ts';
 import { setHoldEnd } from '../stock/repository.ts';
 import { writeHandoverDocuments } from '../documents/handover-documents.ts';
 import { sendBack } from '../refunds/send-back.ts';
@@ -153,6 +154,10 @@ const EXECUTORS: {
   'write-documents': async (tx, due, { market, now }) => {
     for (const { order, effect } of due)
       await writeHandoverDocuments(tx, market, order, effect.documents, now);
+  },
+
+  'earn-points': async (tx, due, { now }) => {
+    for (const { order } of due) await earnPoints(tx, order, now);
   },
 
   'complete-later': async (tx, due, { market, now }) => {

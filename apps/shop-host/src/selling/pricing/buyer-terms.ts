@@ -11,7 +11,7 @@ import { yearOf } from '@materia/domain-holiday-calendar';
 import { money } from '@materia/domain-money';
 import { defaultDiscountTiers, type DiscountTier } from '@materia/domain-pricing';
 import { zonedMoment } from '@materia/platform-clock';
-import type { RequestContext } from '../../platform/contract/context.ts';
+import type { CustomerContext, RequestContext } from '../../platform/contract/context.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import { findMemberOrders } from './repository.ts';
 
@@ -48,16 +48,26 @@ export const buyerTerms = async (
   { market, today, customer, flags }: Buyer,
 ): Promise<BuyerTerms> => {
   const granted = parseRank(customer?.loyaltyRank);
-  const purchases =
+  const status =
     customer === undefined || !flags.LOYALTY_CLUB
       ? undefined
-      : await memberPurchases(db, { market, today }, customer.customerId);
-  if (purchases === undefined)
-    return { tier: null, waivesPreparationFee: waivesPreparationFee(granted) };
-  return clubStatus(
-    clubSpending(purchases, today, market.currency),
-    defaultDiscountTiers(market.currency),
-    granted,
+      : await statusOfMember(db, { market, today, customer });
+  return status ?? { tier: null, waivesPreparationFee: waivesPreparationFee(granted) };
+};
+
+/** Level and rank of a club member in this year; undefined for all other customers. */
+export const statusOfMember = async (
+  db: Reader,
+  { market, today, customer }: Pick<CustomerContext, 'market' | 'today' | 'customer'>,
+): Promise<ClubStatus | undefined> => {
+  const purchases = await memberPurchases(db, { market, today }, customer.customerId);
+  return (
+    purchases &&
+    clubStatus(
+      clubSpending(purchases, today, market.currency),
+      defaultDiscountTiers(market.currency),
+      parseRank(customer.loyaltyRank),
+    )
   );
 };
 

@@ -12,6 +12,7 @@ import type { Market } from '@materia/market-model';
 import { randomId } from '../../platform/auth/random-ids.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { takeBackPoints } from '../club/order-points.ts';
 import { issueCreditNote } from '../documents/issue-credit-note.ts';
 import { sendBack } from '../refunds/send-back.ts';
 import { moveOrder } from '../lifecycle/move-order.ts';
@@ -217,6 +218,7 @@ const doReturnEffect = async (
     case 'refund':
       await credit(tx, order, row, { market, now });
       await sendBack(tx, order, row.refund_minor, { kind: 'withdrawal', id: row.id }, now);
+      await takeBackPoints(tx, order, now);
       break;
     case 'mail-receipt':
     case 'mail-received':

@@ -11,6 +11,7 @@ import type { Market } from '@materia/market-model';
 import { randomId } from '../../platform/auth/random-ids.ts';
 import { type Db, withTx } from '../../platform/database/with-tx.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { takeBackPoints } from '../club/order-points.ts';
 import { issueCreditNote } from '../documents/issue-credit-note.ts';
 import { lockOrderToMove } from '../lifecycle/move-order.ts';
 import { orderWithLines, type OrderWithLines } from '../orders/repository.ts';
@@ -104,6 +105,7 @@ export const recordPallets = (
       now,
     });
     await sendBack(tx, order, refund.value.minor, { kind: 'pallets', id: row.id }, now);
+    await takeBackPoints(tx, order, now);
     await enqueueMail(tx, {
       market: market.id,
       kind: 'pallets-returned',

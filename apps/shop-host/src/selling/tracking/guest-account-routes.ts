@@ -77,6 +77,7 @@ export const guestAccountHandlers = ({
         companyFiscalId: null,
         answers: NO_ANSWERS,
         mainAddress: undefined,
+        cardPostcode: null,
       },
       { password: body.password, storeId: order.store_id },
       context,
@@ -92,7 +93,9 @@ export const guestAccountHandlers = ({
     if (opened.ok) return ok({ order_id: number });
     const { kind } = opened.error;
     // A purchase names no club card, so that none can be taken.
-    return fail({ kind: kind === 'card-taken' ? 'account-exists' : kind });
+    return fail({
+      kind: kind === 'card-taken' || kind === 'card-unknown' ? 'account-exists' : kind,
+    });
   },
 });
 

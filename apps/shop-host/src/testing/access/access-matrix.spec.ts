@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { markets } from '@materia/market-all';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -153,6 +154,27 @@ describe('the access matrix', () => {
     );
     if (kind === 'signed-out') await replied(host.call('signOut', {}, shopper));
     return kind === 'expired' ? { ...shopper, token: await tokenOfYesterday(shopper) } : shopper;
+  };
+
+  /** A card of a store, which a call may have linked to an account. */
+  const issueCard = async (): Promise<void> => {
+    await sql`update customer set loyalty_card_number = null where loyalty_card_number = '9800000000007'`.execute(
+      host.database.db,
+    );
+    await sql`insert into club_card (market, number, postcode, issued_at) values ('pl', '9800000000007', '00-950', ${FRIDAY_MORNING}) on conflict do nothing`.execute(
+      host.database.db,
+    );
+  };
+
+  /** A member of the club with a point that can be transformed. */
+  const joinClub = async ({ id }: Shopper): Promise<void> => {
+    const { db } = host.database;
+    await sql`update customer set loyalty_card_number = ${String(randomInt(1e9, 1e10))}, loyalty_rank = 'SILVER' where id = ${id}`.execute(
+      db,
+    );
+    await sql`insert into club_account (market, customer_id, points, joined_at) values ('pl', ${id}, 1, ${FRIDAY_MORNING})`.execute(
+      db,
+    );
   };
 
   /** A token as the host issues them, one day old, for a session that is still open. */
@@ -529,6 +551,8 @@ describe('the access matrix', () => {
       async (principal) => {
         const { subject } = ACCESS[name];
         const shopper = await newPrincipal(principal);
+        await issueCard();
+        if (subject === 'member' && shopper !== undefined) await joinClub(shopper);
         const expected = subject === 'secret' ? {} : ACCESS_OUTCOMES[subject][principal];
         const got = new Map<Owner, string>();
         for (const owner of OWNERS) {

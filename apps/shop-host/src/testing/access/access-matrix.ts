@@ -23,6 +23,7 @@ import { messageRows } from './areas/messages.ts';
 import { orderRows } from './areas/orders.ts';
 import { paymentRows } from './areas/payments.ts';
 import { personalDataRows } from './areas/personal-data.ts';
+import { loyaltyRows } from './areas/loyalty.ts';
 import { preferenceRows } from './areas/preferences.ts';
 import { reviewReads, reviewRows } from './areas/reviews.ts';
 import { sitemapReads } from './areas/sitemaps.ts';
@@ -67,6 +68,7 @@ const WRITTEN: { readonly [Name in Exclude<GuardedCall, TwinName>]: AccessRow<Na
   ...paymentRows,
   ...personalDataRows,
   ...preferenceRows,
+  ...loyaltyRows,
   ...reviewRows,
   ...storeRows,
   ...submissionRows,
@@ -234,4 +236,5 @@ export const ACCESS_OUTCOMES: Readonly<
   // Of its administrator; `company-roles.spec.ts` has the other roles.
   company: { ...CUSTOMERS_ONLY, customer: DOCUMENTS, professional: DOCUMENTS },
   account: { ...CUSTOMERS_ONLY, customer: ITS_OWN, professional: ITS_OWN },
+  member: { ...CUSTOMERS_ONLY, customer: ITS_OWN, professional: ITS_OWN },
 };

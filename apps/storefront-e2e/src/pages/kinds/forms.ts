@@ -110,7 +110,7 @@ const registrationFields = ({ t, flags, market }: PageShop): readonly AskedField
   const questions = registrationQuestions(flags);
   const answer = (
     isAsked: boolean,
-    name: AnswerField,
+    name: AnswerField | 'cardPostcode',
     field: Omit<AskedField, 'name' | 'label' | 'type' | 'isAnswer'>,
   ): readonly AskedField[] =>
     isAsked
@@ -210,6 +210,11 @@ const registrationFields = ({ t, flags, market }: PageShop): readonly AskedField
       hint: t('registerMore.loyaltyCardHint'),
       isOptional: true,
       rules: ' maxlength=24 inputmode=numeric',
+    }),
+    ...answer(questions.loyaltyCard, 'cardPostcode', {
+      hint: t('registerMore.cardPostcodeHint'),
+      isOptional: true,
+      rules: ' maxlength=12',
     }),
   ];
 };
@@ -546,7 +551,12 @@ export const account: PageKind = {
           ...(flags.LOYALTY_CLUB
             ? {
                 ...says('account.loyaltyCard', 'account.loyaltyRank'),
-                card: [heading(2, t('account.loyalty')), '9800000000017', /^platinum$/i],
+                card: [
+                  heading(2, t('account.loyalty')),
+                  '9800000000017',
+                  t('club.platinum'),
+                  link(t('accountMenu.club'), to('loyalty')),
+                ],
               }
             : {}),
           'first order': link(t('account.startShopping'), to('home')),

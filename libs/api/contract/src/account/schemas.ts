@@ -93,6 +93,8 @@ const registration = z.object({
     intra_community_vat: z.string().max(30).optional(),
     fiscal_id_1: z.string().max(30).optional(),
     loyalty_card_number: z.string().max(30).optional(),
+    /** With which a store issued the card. */
+    loyalty_card_postcode: z.string().max(12).optional(),
     /** Requested when the market's flag is on. */
     main_address: streetAddress.optional(),
     terms_accepted: z.boolean(),

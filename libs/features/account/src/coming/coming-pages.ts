@@ -2,8 +2,6 @@ import type { RouteName, TextKey } from '@materia/market-model';
 
 /** Customer pages that are not available yet, by the text keys of their titles. */
 export const COMING_PAGES = {
-  loyalty: 'accountMenu.club',
-  loyaltyRegister: 'coming.clubRegister',
   myQuotes: 'accountMenu.quotes',
   quoteDetails: 'coming.quote',
   createQuote: 'coming.createQuote',

@@ -1,7 +1,6 @@
 import type { MarketTexts } from '@materia/market-model';
 
 export const coming = {
-  clubRegister: 'Alta en el Club M',
   quote: 'Detalle del presupuesto',
   createQuote: 'Nuevo presupuesto',
   text: 'Estamos preparando esta página y todavía no puedes hacer nada en ella.',

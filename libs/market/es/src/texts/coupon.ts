@@ -27,4 +27,6 @@ export const coupon = {
   soldBy: 'Para productos vendidos por {seller}. Quedan excluidos los de otros vendedores.',
   usesPerCustomer: 'Usos por cliente: {count}.',
   useLimit: 'Pedidos con este código: {count} como máximo.',
+  ofClub: 'Tienes un vale del Club M de {value}, válido hasta el {day}.',
+  useOfClub: 'Usar el vale de {value}',
 } as const satisfies MarketTexts['coupon'];

@@ -16,6 +16,8 @@ import { common } from './common.ts';
 import { company } from './company.ts';
 import { companyLookUp } from './company-look-up.ts';
 import { companyMail } from './company-mail.ts';
+import { club } from './club.ts';
+import { clubMail } from './club-mail.ts';
 import { comparator } from './comparator.ts';
 import { consent } from './consent.ts';
 import { content } from './content.ts';
@@ -115,6 +117,7 @@ export const texts = {
   cart,
   cartLine,
   checkout,
+  club,
   coming,
   common,
   company,
@@ -198,6 +201,7 @@ export const hostTexts = {
   demo,
   documents,
   facets,
+  clubMail,
   newsletterMail,
   orderMail,
   profileMail,

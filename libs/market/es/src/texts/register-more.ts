@@ -20,4 +20,7 @@ export const registerMore = {
   postcodeInvalid: 'Escribe un código postal válido.',
   cardInvalid: 'Escribe solo las cifras de la tarjeta, de 6 a 16.',
   cardTaken: 'Esta tarjeta ya pertenece a otra cuenta.',
+  cardPostcode: 'Código postal de la tarjeta',
+  cardPostcodeHint: 'El que diste al pedir la tarjeta; solo hace falta con su número',
+  cardNotFound: 'No conocemos ninguna tarjeta con ese número y ese código postal. Revisa los dos.',
 } as const satisfies MarketTexts['registerMore'];

@@ -1,7 +1,6 @@
 import type { MarketTexts } from '@materia/market-model';
 
 export const coming = {
-  clubRegister: 'Adhérer au Club M',
   quote: 'Détail du devis',
   createQuote: 'Nouveau devis',
   text: 'Cette page est en préparation : vous ne pouvez encore rien y faire.',

@@ -27,4 +27,6 @@ export const coupon = {
   soldBy: 'Pour les produits vendus par {seller}. Ceux des autres vendeurs sont exclus.',
   usesPerCustomer: 'Utilisations par client : {count}.',
   useLimit: 'Commandes avec ce code : {count} au maximum.',
+  ofClub: 'Vous avez un bon d’achat Club M de {value}, valable jusqu’au {day}.',
+  useOfClub: 'Utiliser le bon de {value}',
 } as const satisfies MarketTexts['coupon'];

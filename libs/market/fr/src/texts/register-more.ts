@@ -20,4 +20,8 @@ export const registerMore = {
   postcodeInvalid: 'Saisissez un code postal valide.',
   cardInvalid: 'Saisissez uniquement les chiffres de la carte, de 6 à 16.',
   cardTaken: 'Cette carte appartient déjà à un autre compte.',
+  cardPostcode: 'Code postal de la carte',
+  cardPostcodeHint: 'Celui donné lors de la demande ; utile seulement avec le numéro de carte',
+  cardNotFound:
+    'Nous ne connaissons pas de carte avec ce numéro et ce code postal. Vérifiez les deux.',
 } as const satisfies MarketTexts['registerMore'];

@@ -1,6 +1,5 @@
 /** Account pages that are not available yet: their purpose, and whom to contact until then. */
 export const coming = {
-  clubRegister: 'Zapis do Club M',
   quote: 'Szczegóły wyceny',
   createQuote: 'Nowa wycena',
   text: 'Tę stronę dopiero przygotowujemy i jeszcze nic tu nie załatwisz.',

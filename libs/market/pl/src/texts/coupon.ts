@@ -26,4 +26,6 @@ export const coupon = {
   soldBy: 'Dotyczy produktów, które sprzedaje {seller}. Produkty innych sprzedawców są wyłączone.',
   usesPerCustomer: 'Liczba użyć na klienta: {count}.',
   useLimit: 'Liczba zamówień z tym kodem: najwyżej {count}.',
+  ofClub: 'Masz kupon z Club M na {value}, ważny do {day}.',
+  useOfClub: 'Użyj kuponu {value}',
 } as const;

@@ -19,4 +19,7 @@ export const registerMore = {
   postcodeInvalid: 'Wpisz poprawny kod pocztowy.',
   cardInvalid: 'Wpisz same cyfry z karty, od 6 do 16.',
   cardTaken: 'Ta karta należy już do innego konta.',
+  cardPostcode: 'Kod pocztowy z karty',
+  cardPostcodeHint: 'Ten, który był podany przy wydaniu karty; potrzebny tylko z numerem karty',
+  cardNotFound: 'Nie znamy karty o tym numerze i kodzie pocztowym. Sprawdź oba.',
 } as const;

@@ -1,7 +1,6 @@
 import type { MarketTexts } from '@materia/market-model';
 
 export const coming = {
-  clubRegister: 'Adesão ao Club M',
   quote: 'Detalhe do orçamento',
   createQuote: 'Novo orçamento',
   text: 'Estamos a preparar esta página e ainda não pode tratar de nada aqui.',

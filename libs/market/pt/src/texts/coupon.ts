@@ -27,4 +27,6 @@ export const coupon = {
   soldBy: 'Para produtos vendidos por {seller}. Os de outros vendedores estão excluídos.',
   usesPerCustomer: 'Utilizações por cliente: {count}.',
   useLimit: 'Encomendas com este código: {count} no máximo.',
+  ofClub: 'Tem um vale do Club M de {value}, válido até {day}.',
+  useOfClub: 'Usar o vale de {value}',
 } as const satisfies MarketTexts['coupon'];

@@ -20,4 +20,8 @@ export const registerMore = {
   postcodeInvalid: 'Escreva um código postal válido.',
   cardInvalid: 'Escreva só os algarismos do cartão, de 6 a 16.',
   cardTaken: 'Este cartão já pertence a outra conta.',
+  cardPostcode: 'Código postal do cartão',
+  cardPostcodeHint: 'O que deu quando pediu o cartão; só é preciso com o número',
+  cardNotFound:
+    'Não conhecemos nenhum cartão com este número e este código postal. Confirme os dois.',
 } as const satisfies MarketTexts['registerMore'];

@@ -1,7 +1,6 @@
-import { type Cart, fetchCart } from '@materia/api-cart';
+import { fetchCart, nextLevelOf } from '@materia/api-cart';
 import { pictureUrl } from '@materia/api-catalogue';
 import { anyOutageAs } from '@materia/api-client-kernel';
-import { compareMoney, percentOfBasisPoints, subtractMoney } from '@materia/domain-money';
 import {
   type AddedProduct,
   cartAccess,
@@ -22,7 +21,7 @@ export const addedProduct = async (
   }).catch(anyOutageAs(undefined));
   if (read?.ok !== true) return undefined;
   const line = read.value.lines.find(({ sku }) => sku === added.sku);
-  const next = nextLevel(read.value);
+  const next = nextLevelOf(read.value);
   return (
     line && {
       name: line.name,
@@ -32,12 +31,3 @@ export const addedProduct = async (
     }
   );
 };
-
-const nextLevel = ({ nextTier, total }: Cart): AddedProduct['next'] =>
-  nextTier && {
-    percent: percentOfBasisPoints(nextTier.rate),
-    missing:
-      compareMoney(nextTier.missing, total.included) > 0
-        ? subtractMoney(nextTier.missing, total.included)
-        : undefined,
-  };

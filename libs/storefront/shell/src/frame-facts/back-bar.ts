@@ -57,7 +57,7 @@ const BACK_BARS: Partial<Readonly<Record<RouteName, BackBarRow>>> = {
     before: 'myAddressBook',
   },
   loyalty: { title: (t) => t('accountMenu.club'), area: 'customer', before: 'account' },
-  loyaltyRegister: { title: (t) => t('coming.clubRegister'), area: 'customer', before: 'account' },
+  loyaltyRegister: { title: (t) => t('club.registerTitle'), area: 'customer', before: 'account' },
   myQuotes: { title: (t) => t('accountMenu.quotes'), area: 'customer', before: 'account' },
   quoteDetails: { title: (t) => t('coming.quote'), area: 'customer', before: 'account' },
   myLists: { title: (t) => t('accountMenu.lists'), area: 'customer', before: 'account' },

@@ -12,6 +12,7 @@ import {
 } from '@materia/ui-design-system';
 import { ANNOUNCEMENT_ID } from '@materia/ui-design-system/behaviours';
 import {
+  NextLevel,
   AccountMenu,
   CheckoutFooter,
   CheckoutHeader,
@@ -36,7 +37,6 @@ import { drawOnceIn, type PageParts } from './draw-once.tsx';
 import styles from './Frame.module.css';
 import type { FrameData } from '../frame-facts/frame-data.ts';
 import { endsWithPromises, FramePart } from './frame-parts.tsx';
-import { NextLevel } from './NextLevel.tsx';
 import { UndoButton } from './UndoButton.tsx';
 
 export type FrameProps = {

@@ -1,5 +1,6 @@
 import { identity } from './202611270410-identity.ts';
 import { upkeep } from './202611270105-upkeep.ts';
+import { club } from './202611271600-club.ts';
 import { companyAnswers } from './202611270600-company-answers.ts';
 import { companyMembers } from './202611270610-company-members.ts';
 import { profiles } from './202611270500-profiles.ts';
@@ -16,4 +17,5 @@ export const customerMigrations: readonly Migration[] = [
   identity,
   profiles,
   receiptPreferences,
+  club,
 ];

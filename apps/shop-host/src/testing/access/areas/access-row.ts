@@ -48,6 +48,7 @@ export type Subject =
   | 'address'
   | 'session'
   | 'account'
+  | 'member'
   | 'firm'
   | 'company'
   | 'anybody'

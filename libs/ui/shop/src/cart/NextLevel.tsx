@@ -1,9 +1,16 @@
-import type { AddedProduct } from '@materia/page-request';
+import type { Money } from '@materia/domain-money';
 import { Text } from '@materia/ui-design-system';
-import { useFormats, useText } from '@materia/ui-shop';
+import { useText } from '../provider/ShopProvider.tsx';
+import { useFormats } from '../provider/use-formats.ts';
+
+export type NextLevelProps = {
+  readonly percent: number;
+  /** What is still to be bought, with the cart already counted; undefined if the cart is enough. */
+  readonly missing: Money | undefined;
+};
 
 /** What is missing to the next discount level of a club member, counting the cart. */
-export const NextLevel = ({ percent, missing }: NonNullable<AddedProduct['next']>) => {
+export const NextLevel = ({ percent, missing }: NextLevelProps) => {
   const t = useText();
   const { money, number } = useFormats();
   return (

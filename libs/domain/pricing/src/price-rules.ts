@@ -1,0 +1,65 @@
+import {
+  lesserMoney,
+  money,
+  rateOf,
+  shareOut,
+  subtractMoney,
+  sumMoney,
+  type BasisPoints,
+  type Currency,
+  type Money,
+} from '@materia/domain-money';
+
+/** A line's total with tax, and its vendor. */
+export type SoldRow = {
+  readonly row: Money;
+  readonly isThirdParty: boolean;
+  readonly seller: string;
+};
+
+/**
+ * A rule that lowers the price of some lines: of the retailer's own (`seller` is null), or of one
+ * vendor's. It takes an amount with tax or a rate off what earlier rules left of them, never more.
+ */
+export type PriceRule = {
+  readonly name: string;
+  readonly seller: string | null;
+  readonly off:
+    | { readonly kind: 'amount'; readonly amount: Money }
+    | { readonly kind: 'rate'; readonly rate: BasisPoints };
+};
+
+/**
+ * What each rule takes off each line, in the order of the rules and of the lines. A rule is rounded
+ * once for the cart and then split, so that the shares of the lines add up to it.
+ */
+export const applyPriceRules = (
+  lines: readonly SoldRow[],
+  rules: readonly PriceRule[],
+  currency: Currency,
+): readonly (readonly Money[])[] => {
+  let left = lines.map(({ row }) => row);
+  return rules.map((rule) => {
+    const bases = left.map((rest, place) =>
+      isSoldBy(lines[place], rule.seller) ? rest : money(0, currency),
+    );
+    const shares = shareOut(
+      amountOff(rule.off, sumMoney(bases, currency)),
+      bases.map(({ minor }) => minor),
+    );
+    left = left.map((rest, place) => subtractMoney(rest, shares[place] ?? money(0, currency)));
+    return shares;
+  });
+};
+
+/** Whether a rule for this vendor's lines, or with null for the retailer's, is for the line. */
+export const isSoldBy = (
+  line: Omit<SoldRow, 'row'> | undefined,
+  seller: string | null,
+): boolean => {
+  if (line === undefined) return false;
+  return seller === null ? !line.isThirdParty : line.isThirdParty && line.seller === seller;
+};
+
+const amountOff = (off: PriceRule['off'], amount: Money): Money =>
+  lesserMoney(off.kind === 'amount' ? off.amount : rateOf(amount, off.rate), amount);
