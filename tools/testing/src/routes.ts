@@ -14,7 +14,7 @@ const CHANGING = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /**
  * Every route with a method that may change data, so that tests over all of them include new ones.
- * Parameters appear as `:name`.
+ * Parameters appear as `:name`, by the first name where routes name one differently.
  */
 export const changingRoutes = (app: RouteSource): readonly ChangingRoute[] => {
   const above: string[] = [];
@@ -27,7 +27,7 @@ export const changingRoutes = (app: RouteSource): readonly ChangingRoute[] => {
       const level = indent.length / 4;
       above.length = level;
       above.push(part);
-      const path = above.join('');
+      const path = above.join('').replaceAll(/(:\w+)(?:\|:\w+)+/g, '$1');
       return CHANGING.filter((method) => methods.split(', ').includes(method)).map((method) => ({
         method,
         path,

@@ -59,6 +59,7 @@ export const guestReference = (link: string): string => `of-${link.split('.', 1)
  */
 export const aVisit = (market: Market, host: HostClient, changes: Partial<ShopRequest> = {}) => {
   const sessionEvents: SessionEvent[] = [];
+  const logged: string[] = [];
   const guestLinks = new Map<string, string>();
   const shop: ShopRequest = {
     market,
@@ -76,6 +77,7 @@ export const aVisit = (market: Market, host: HostClient, changes: Partial<ShopRe
     compared: [],
     consent: undefined,
     host,
+    log: (message) => logged.push(message),
     session: {
       signIn: ({ username, password }) =>
         Promise.resolve(
@@ -129,7 +131,7 @@ export const aVisit = (market: Market, host: HostClient, changes: Partial<ShopRe
   };
   const context = new RouterContextProvider();
   context.set(shopRequest, shop);
-  return { context, sessionEvents, shop };
+  return { context, logged, sessionEvents, shop };
 };
 
 /** The result of a loader or action as a browser sees it, returned or thrown. */

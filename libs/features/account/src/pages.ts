@@ -98,7 +98,7 @@ export const accountPages = {
   },
   loyaltyRegister: {
     module: 'account/src/club/club-join.route.tsx',
-    texts: ['account', 'accountMenu', 'club', 'register', 'registerMore'],
+    texts: ['account', 'club', 'register', 'registerMore'],
     ...spacePage,
     flag: 'LOYALTY_CLUB',
     permission: 'loyalty',

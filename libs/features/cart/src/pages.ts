@@ -4,7 +4,6 @@ export const cartPages = {
   cart: {
     module: 'cart/src/cart.route.tsx',
     texts: [
-      'added',
       'cart',
       'cartLine',
       'coupon',

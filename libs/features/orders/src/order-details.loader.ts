@@ -1,5 +1,4 @@
 import { fetchUnpaidPurchases } from '@materia/api-checkout';
-import { HostUnavailable } from '@materia/api-client-kernel';
 import {
   fetchOrder,
   fetchOrderInvoice,
@@ -14,6 +13,7 @@ import { type ZonedMoment, zonedMoment } from '@materia/platform-clock';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { type PurchaseList, shopRequest, type ShopRequest } from '@materia/page-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
+import { lookedUp } from './looked-up.ts';
 import { pickupStoreOf } from './pickup-store-of.ts';
 import { leftList } from './purchase-list.ts';
 import { returnUntil } from './return-until.ts';
@@ -86,19 +86,13 @@ const unpaidOf = async (
     ({ orderNumber }) => orderNumber === purchaseOrders[0],
   );
 
-/** The page is shown without the invoice if the host fails. */
-const invoiceOf = async (
-  { host, market }: ShopRequest,
-  order: TrackedOrder,
-): Promise<OrderInvoice | undefined> => {
-  try {
+const invoiceOf = (shop: ShopRequest, order: TrackedOrder): Promise<OrderInvoice | undefined> => {
+  const { host, market } = shop;
+  const find = async (): Promise<OrderInvoice | undefined> => {
     const store = await fetchStore(host, order.store.id);
     return (
-      store &&
-      (await fetchOrderInvoice(host, order, { storeCode: store.sellerCode, marketId: market.id }))
+      store && fetchOrderInvoice(host, order, { storeCode: store.sellerCode, marketId: market.id })
     );
-  } catch (error) {
-    if (error instanceof HostUnavailable) return undefined;
-    throw error;
-  }
+  };
+  return lookedUp(shop, `The invoice of order ${order.number}`, find());
 };

@@ -45,6 +45,28 @@ describe.each(markets.map((market) => [market.id, market] as const))(
       }
     });
 
+    it('is shown without an invoice that the host fails to find, which is only logged (INV-10)', async () => {
+      const host = mockHost({
+        readOrder: () => ({ reply: anOrder({ currency: market.currency }) }),
+        readInvoiceOfOrder: () => ({ refusal: 'unavailable' }),
+      });
+      const flags = flagSet({
+        channel: 'web',
+        choices: { ACCOUNT_INVOICE_DISPLAY: true },
+        presets: market.flagPresets,
+      });
+      const { context, logged } = aVisit(market, host, { flags, customer: ANNA });
+      const facts = await loadOrderPage({
+        context,
+        params: { orderId: 'o-1' },
+        request: new Request('http://shop.test/'),
+      });
+      expect([facts.showsInvoice, facts.invoice]).toEqual([true, undefined]);
+      expect(logged).toEqual([
+        `The invoice of order ${facts.order.number} could not be looked up: The shop host answered 503`,
+      ]);
+    });
+
     it('links to the invoice once it exists, requested or not (INV-12)', async () => {
       for (const wantsInvoice of [true, false]) {
         const host = mockHost({

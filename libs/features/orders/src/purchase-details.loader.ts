@@ -1,4 +1,3 @@
-import { HostUnavailable } from '@materia/api-client-kernel';
 import {
   fetchOrder,
   fetchReceipt,
@@ -12,6 +11,7 @@ import {
 import type { PriceSummary } from '@materia/domain-pricing';
 import { type PurchaseList, shopRequest, type ShopRequest } from '@materia/page-request';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { lookedUp } from './looked-up.ts';
 import { leftList } from './purchase-list.ts';
 
 /** A purchase of several sellers: all of its orders, its first one first. */
@@ -72,15 +72,5 @@ const ordersOfPurchase = async (
   return { number, orders, prices: pricesOfOrders(orders, first.total.currency), list };
 };
 
-/** The page is shown without the invoice if the host fails. */
-const invoiceOf = async (
-  { host, market }: ShopRequest,
-  { id }: ReceiptFacts,
-): Promise<OrderInvoice | undefined> => {
-  try {
-    return await fetchReceiptInvoice(host, id, market);
-  } catch (error) {
-    if (error instanceof HostUnavailable) return undefined;
-    throw error;
-  }
-};
+const invoiceOf = (shop: ShopRequest, { id }: ReceiptFacts): Promise<OrderInvoice | undefined> =>
+  lookedUp(shop, `The invoice of receipt ${id}`, fetchReceiptInvoice(shop.host, id, shop.market));

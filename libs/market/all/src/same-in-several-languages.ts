@@ -30,6 +30,13 @@ export const SAME_IN_SEVERAL_LANGUAGES: readonly {
       'club.rewardState',
       'club.rewardUsed',
       'club.historyBalance',
+      'messages.optional',
+      'messages.outRefund',
+      'messages.reason',
+      'messages.reply',
+      'messages.seller',
+      'messages.send',
+      'messages.stateAnswered',
     ],
   },
   {

@@ -181,6 +181,8 @@ export type ShopRequest = {
   readonly compared: readonly string[];
   /** Calls the host with the shopper's credential: the customer's token, or the public credential for guests. */
   readonly host: HostClient;
+  /** Tells the operator what the shopper is not told. Never of anything personal. */
+  readonly log: (message: string) => void;
   /** The allowed cookie categories; undefined until the shopper has chosen. */
   readonly consent: Consent | undefined;
   readonly session: SessionControl;

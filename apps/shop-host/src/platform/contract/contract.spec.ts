@@ -234,7 +234,8 @@ describe.each(ENGINES)('every call on %s', (engine) => {
         expect(callStatuses(callOf(name), shapesOf(name))).toContain(response.statusCode);
         if (name === 'signOut' && response.statusCode === 200) shopper = await newShopper(host);
         if (response.statusCode === 200) {
-          SCHEMAS[name].reply.parse(response.json());
+          // Files and streams are read where their content is known.
+          if (callOf(name).reply === undefined) SCHEMAS[name].reply.parse(response.json());
           return;
         }
         const { code } = refusalReply.parse(response.json());

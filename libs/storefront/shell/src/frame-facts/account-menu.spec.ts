@@ -50,6 +50,7 @@ describe('the account menu', () => {
       'Moje dane',
       'Dane i usunięcie konta',
       'Logowanie i bezpieczeństwo',
+      'Club M',
       'Mój sklep',
       'Paragony i newsletter',
     ]);

@@ -132,6 +132,7 @@ export const openShopper = async (shop: Shop, visit: Visit, page: Page): Promise
       consent: storedConsent(jar.read(shop.names.consent)),
       compared: parseCompared(jar.read(shop.names.compared)),
       host: running.host,
+      log: shop.log,
       ...(page.interruptedForm === undefined ? {} : { interruptedForm: page.interruptedForm }),
       ...(previousPage === undefined ? {} : { previousPage }),
       ...(purchaseList === undefined ? {} : { purchaseList }),
