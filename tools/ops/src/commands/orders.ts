@@ -66,7 +66,7 @@ export const order: Command = {
 
 /** Moves an order by one step that tracking allows. */
 export const advance: Command = {
-  words: ['ORDER', 'STATUS', '[CARRIER]', '[NUMBER]'],
+  words: ['ORDER', 'STATUS', 'CARRIER?', 'NUMBER?'],
   help: 'Move an order to its next status; to SHIPPED with the carrier and number of its parcel, if it has one',
   run: async ([id = '', status = '', carrier, number = ''], { host }) => {
     const value = await host('advanceOrder', {
