@@ -56,12 +56,6 @@ export const holidayOn = (
   );
 
 /**
- * Whether the date is a non-working day by law in the country or region. Weekends are not holidays.
- */
-export const isHoliday = (date: PlainDate, table: HolidayTable, region?: string): boolean =>
-  holidayOn(date, table, region) !== undefined;
-
-/**
  * The rows never change, so a cached result never expires. A listing needs the same year dozens of
  * times.
  */

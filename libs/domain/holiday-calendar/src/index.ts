@@ -1,11 +1,10 @@
 export { easterSunday } from './easter.ts';
 export { type HolidayKind, type HolidayRow, type HolidayRule, type Years } from './holiday-row.ts';
-export { type Holiday, holidayOn, holidaysOf, type HolidayTable, isHoliday } from './holidays.ts';
+export { type Holiday, holidayOn, holidaysOf, type HolidayTable } from './holidays.ts';
 export {
   addOpeningDays,
   type OpeningCalendar,
   type OpeningDay,
-  openingDays,
   type SkippedDay,
   type SkipReason,
   skipReason,

@@ -1,11 +1,5 @@
 import { holidayOn, type HolidayTable } from './holidays.ts';
-import {
-  addDays,
-  comparePlainDates,
-  type IsoWeekday,
-  isoWeekday,
-  type PlainDate,
-} from './plain-date.ts';
+import { addDays, type IsoWeekday, isoWeekday, type PlainDate } from './plain-date.ts';
 
 /**
  * Which days count as opening days: the holidays of the market's country and the store's region, and the store's own
@@ -38,19 +32,6 @@ export const skipReason = (date: PlainDate, calendar: OpeningCalendar): SkipReas
     calendar.closedDays?.includes(date) === true ||
     calendar.closedWeekdays?.includes(weekday) === true;
   return isShut ? { kind: 'closed-store' } : undefined;
-};
-
-/** The opening days from the first date to the last, both included. */
-export const openingDays = (
-  from: PlainDate,
-  to: PlainDate,
-  calendar: OpeningCalendar,
-): readonly PlainDate[] => {
-  const days: PlainDate[] = [];
-  for (let date = from; comparePlainDates(date, to) <= 0; date = addDays(date, 1)) {
-    if (skipReason(date, calendar) === undefined) days.push(date);
-  }
-  return days;
 };
 
 export type OpeningDay = { readonly date: PlainDate; readonly skipped: readonly SkippedDay[] };
