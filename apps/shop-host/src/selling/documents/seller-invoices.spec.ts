@@ -1,6 +1,7 @@
 import { plainDate } from '@materia/domain-holiday-calendar';
 import { markets } from '@materia/market-all';
 import { instantOf } from '@materia/platform-clock';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { ENGINES } from '../../testing/database.ts';
@@ -8,6 +9,7 @@ import { addDemoAccounts } from '../../testing/demo-accounts.ts';
 import { DEMO_PASSWORD } from '../../testing/demo-secrets.ts';
 import { openTestHost, replied, type TestHost } from '../../testing/host.ts';
 import { newShopper } from '../../testing/shoppers.ts';
+import { documentsAfter, type ListedDocument } from './document-list-repository.ts';
 import { deleteKeptSellerInvoices } from './kept-documents-repository.ts';
 import { putSellerInvoice, type UploadedInvoice } from './put-seller-invoice.ts';
 
@@ -119,6 +121,37 @@ describe.each(ENGINES)('the invoices of sellers on %s', (engine) => {
     expect([total, invoices[0]?.invoiceNumber]).toEqual([1, '=V/2']);
     expect((await download(invoices[0]?.documentId ?? '')).body).toBe(PDF('second'));
     expect((await download(former?.documentId ?? '')).body).toBe(PDF('first'));
+  });
+
+  it('are in a table once each, even where two sellers chose the same number on one day', async () => {
+    const { db } = host.database;
+    await sql`insert into seller_invoice (market, id, order_number, version, customer_id, number, issued_on, currency, total_minor, tax_minor, ecotax_minor, rates, lines, seller, buyer, file, bytes, sha256, uploaded_at, uploaded_by)
+      select market, 'twin', 'another order', 1, customer_id, number, issued_on, currency, total_minor, tax_minor, ecotax_minor, rates, lines, seller, buyer, file, bytes, sha256, uploaded_at, uploaded_by
+      from seller_invoice where number = '=V/2'`.execute(db);
+    const { customer_id: customerId } = await db
+      .selectFrom('seller_invoice')
+      .select('customer_id')
+      .where('id', '=', 'twin')
+      .executeTakeFirstOrThrow();
+    const owner = {
+      market: market.id,
+      timeZone: market.timeZone,
+      customerId: customerId ?? '',
+    };
+    const all = {
+      kinds: ['seller-invoice'],
+      days: undefined,
+      issuer: undefined,
+      search: undefined,
+    } as const;
+    const ids: string[] = [];
+    for (let last: ListedDocument | undefined; ;) {
+      [last] = await documentsAfter(db, owner, all, last, 1);
+      if (last === undefined) break;
+      ids.push(last.id);
+    }
+    expect([ids.length, ids.includes('twin')]).toEqual([2, true]);
+    await db.deleteFrom('seller_invoice').where('id', '=', 'twin').execute();
   });
 
   it('leave no file behind when they cannot be written', async () => {
