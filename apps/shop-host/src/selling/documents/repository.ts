@@ -37,19 +37,6 @@ export const findReceipt = (
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** A receipt for the mail to its customer. */
-export const receiptForMail = (
-  db: Reader,
-  market: string,
-  id: string,
-): Promise<ReceiptRow | undefined> =>
-  db
-    .selectFrom('receipt')
-    .selectAll()
-    .where('market', '=', market)
-    .where('id', '=', id)
-    .executeTakeFirst();
-
 export const receiptsOf = (
   db: Reader,
   { market, customerId }: Owner,
