@@ -260,7 +260,7 @@ describe.each(ENGINES)('data whose time is over, on %s', (engine) => {
       .values({ ...step, seq: 1 })
       .execute();
     await replied(host.call('eraseMyData', { body: { password: PASSWORD } }, firm));
-    // The last day of which the years of the tax end with those of its year.
+    // The last day whose tax is due in its own year.
     await db
       .updateTable('invoice')
       .set({ issued_on: '2026-11-30' })
