@@ -136,6 +136,7 @@ const knownValues = (
   'numberFormat.groupFrom': String(facts.groupFrom),
   'longDate.locale': facts.dateLocale.name,
   'longDate.pattern': quoted(facts.longDay),
+  'briefDate.locale': facts.dateLocale.name,
   'facts.clock': quoted(facts.clock),
   // The specification uses this order in every market.
   shortDay: quoted('dd/MM/yyyy'),

@@ -13,7 +13,7 @@ export type ProductCardsProps = {
 };
 
 /** Cards visible without scrolling, whose images load eagerly. */
-const EAGER_CARDS = 4;
+const EAGER_CARDS = 8;
 
 /** The cards of a listing, each with a form that adds one unit if the store sells online. */
 export const ProductCards = ({
@@ -46,14 +46,18 @@ export const ProductCards = ({
         headingLevel={headingLevel}
         eager={isEager}
         marketplaceLabel={showMarketplaceLabel}
-        add={canAdd && <AddForm offer={offer} productName={card.name} returnTo={returnTo} />}
+        add={
+          canAdd && (
+            <AddForm offer={offer} productName={card.name} returnTo={returnTo} look="icon" />
+          )
+        }
         further={
           compareForms !== undefined && (
             <CompareButton
               product={card}
               isCompared={isCompared}
               form={compareForms[isCompared ? 'remove' : 'add']}
-              wide
+              look="icon"
             />
           )
         }

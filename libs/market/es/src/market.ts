@@ -4,7 +4,7 @@ import { documents } from './documents.ts';
 import { ecoContributions } from './eco-contributions.ts';
 import { facts } from './facts.ts';
 import { flagPresets } from './flags.ts';
-import { longDate } from './long-date.ts';
+import { briefDate, longDate } from './long-date.ts';
 import { outline } from './outline.ts';
 import { postcodeAreas } from './postcode-areas.ts';
 import { search } from './search.ts';
@@ -19,6 +19,7 @@ export const es = {
   ecoContributions,
   flagPresets,
   longDate,
+  briefDate,
   hostTexts,
   outline,
   search,

@@ -1,4 +1,4 @@
-import { longDateFormatter } from '@materia/market-model';
+import { briefDateFormatter, longDateFormatter } from '@materia/market-model';
 import { fr } from 'date-fns/locale/fr';
 
 /**
@@ -6,3 +6,6 @@ import { fr } from 'date-fns/locale/fr';
  * décembre, 2 décembre.
  */
 export const longDate = longDateFormatter({ locale: fr, pattern: 'EEEE do MMMM' });
+
+/** The same where there is little room: both names abbreviated. */
+export const briefDate = briefDateFormatter({ locale: fr });

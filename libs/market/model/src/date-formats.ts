@@ -3,8 +3,8 @@ import { format } from 'date-fns/format';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { formatTime } from './formats.ts';
 
-/** Formats a day as the market's long date. */
-export type LongDate = (day: PlainDate) => string;
+/** Formats a day as a date of the market with its weekday. */
+export type DateFormat = (day: PlainDate) => string;
 
 /** Formats a day by a pattern of Unicode's date fields, in a language. */
 export const formatDay = (day: PlainDate, pattern: string, locale: Locale): string =>
@@ -21,7 +21,7 @@ export const longDateFormatter = ({
 }: {
   readonly locale: Locale;
   readonly pattern: string;
-}): LongDate => {
+}): DateFormat => {
   const cache = new Map<PlainDate, string>();
   return (day) => {
     const known = cache.get(day);
@@ -32,6 +32,10 @@ export const longDateFormatter = ({
     return text;
   };
 };
+
+/** The market's format of a date where there is little room: weekday, day and month, both names abbreviated. */
+export const briefDateFormatter = ({ locale }: { readonly locale: Locale }): DateFormat =>
+  longDateFormatter({ locale, pattern: 'EEE\u00a0d\u00a0MMM' });
 
 /** A day on which no zone changes its clocks, so that each time of day can be formatted on any machine. */
 const PLAIN_DAY = '2000-01-01';

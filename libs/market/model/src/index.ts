@@ -1,8 +1,8 @@
 export { contentPath } from './content-path.ts';
 export { type FirmFacts, firmWords } from './firm-words.ts';
 export { flagObjects } from './flag-objects.ts';
-export { formatDay, formatMoment, longDateFormatter } from './date-formats.ts';
-export type { LongDate } from './date-formats.ts';
+export { briefDateFormatter, formatDay, formatMoment, longDateFormatter } from './date-formats.ts';
+export type { DateFormat } from './date-formats.ts';
 export {
   type ClockStyle,
   formatMinorUnits,

@@ -9,7 +9,7 @@ import type { ReasonRow } from '@materia/domain-messages';
 import type { VendorAddressing } from '@materia/domain-navigation';
 import type { EcoContributionRule, TaxTable } from '@materia/domain-pricing';
 import type { DemoExamples } from './demo-examples.ts';
-import type { LongDate } from './date-formats.ts';
+import type { DateFormat } from './date-formats.ts';
 import type { ClockStyle, CurrencyFormat, NumberFormat } from './formats.ts';
 import type { MarketDocuments } from './documents.ts';
 import type { LegalFact } from './legal-fact.ts';
@@ -152,7 +152,9 @@ export type Market = {
   /** A time of day. */
   readonly clock: ClockStyle;
   /** A delivery date: weekday, day and month name. */
-  readonly longDate: LongDate;
+  readonly longDate: DateFormat;
+  /** The same with abbreviated names, on product cards. */
+  readonly briefDate: DateFormat;
   readonly routes: MarketRoutes;
   /** The market's deviations from the general flag defaults. */
   readonly flagPresets: FlagPresets;
@@ -207,4 +209,4 @@ export type MarketFacts = Omit<
 >;
 
 /** The facts that a build reads, without the texts. */
-export type BuildFacts = Omit<MarketFacts, 'longDate'>;
+export type BuildFacts = Omit<MarketFacts, 'longDate' | 'briefDate'>;

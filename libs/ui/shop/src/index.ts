@@ -62,7 +62,6 @@ export { ContentBlock } from './content/ContentBlock.tsx';
 export { RichText } from './content/RichText.tsx';
 export { DeliveryLabelText, type DeliveryLabelTextProps } from './delivery/DeliveryLabelText.tsx';
 export {
-  DeliveryFrom,
   DeliveryOptionList,
   type DeliveryOptionListProps,
 } from './delivery/DeliveryOptionList.tsx';

@@ -92,7 +92,6 @@ export const home: PageKind = {
             storeId: '42',
             adds: true,
           }),
-          'add buttons': times(sold.length, button(t('listing.add'))),
           'add forms': times(sold.length, action(to('cart'))),
           'price context': times(sold.length, hidden('context', '000P')),
           'returns here': times(sold.length, hidden('returnTo', to('home'))),

@@ -92,7 +92,6 @@ const listFacts = async (
           `input checkbox f-${code} value=${id}`,
         ]),
       ),
-      'add buttons': times(adds, button(t('listing.add'))),
       'add forms': times(adds, action(to('cart'))),
       'forms that add': times(adds + 1, hidden('intent', 'add')),
       comparison: [...times(2, action(to('comparator'))), hidden('intent', 'remove')],
@@ -133,11 +132,9 @@ const listFacts = async (
         t('listing.sortNameDesc'),
         t('listing.sortNewest'),
       ],
-      'compare buttons': list.products
-        .map(({ name }) => label(t('comparator.addNamed', { product: name })))
-        .concat(
-          list.products.map(({ sku }) => button(t('comparator.add'), 'sku', `${sku} form=compare`)),
-        ),
+      'compare buttons': list.products.map(({ sku, name }) =>
+        button(t('comparator.addNamed', { product: name }), 'sku', `${sku} form=compare`),
+      ),
     },
   };
 };
@@ -234,10 +231,11 @@ export const category: PageKind = {
         name: 'a category with a product in the comparison',
         page: await comparing.get(path),
         facts: {
-          compared: [
-            label(t('comparator.inComparisonNamed', { product: compared.name })),
-            button(t('comparator.inComparison'), 'sku', `${compared.sku} form=compare-remove`),
-          ],
+          compared: button(
+            t('comparator.inComparisonNamed', { product: compared.name }),
+            'sku',
+            `${compared.sku} form=compare-remove`,
+          ),
         },
         frame: {
           message: heading(3, t('comparator.added')),

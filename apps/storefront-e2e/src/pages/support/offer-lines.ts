@@ -7,6 +7,7 @@ import {
   pictureUrl,
   readOffer,
 } from '@materia/api-catalogue';
+import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { todayIn } from '@materia/platform-clock';
 import { fetchStore, promiseContext } from '@materia/api-stores';
 import type { DeliveryPromise } from '@materia/domain-promise';
@@ -15,7 +16,7 @@ import { discountLabel, reduction } from '@materia/domain-pricing';
 import { unreachable } from '@materia/domain-kernel';
 import { formatNumber, writeTime } from '@materia/market-model';
 import { chargeText, type CostTerms, formatsOf, pictureSrc } from '@materia/ui-shop';
-import { hidden, image, label, link } from './lines.ts';
+import { button, hidden, image, label, link } from './lines.ts';
 import type { PageShop } from './page-shop.ts';
 
 /** The offers of a reply at a store, with their stock and their promise by the rules of the shop. */
@@ -189,14 +190,16 @@ export const promiseLines = (
   return [shop.t('delivery.line', { way, when: whenOf(shop, promise.promise) })];
 };
 
-/** The availability on a card: a delivery with its price, or a pickup and what a delivery costs at least. */
-const availabilityLines = (
+/** The stock on a card, with the day in brief. */
+const briefStockLine = (
   shop: PageShop,
-  offer: Pick<OfferFacts, 'promise' | 'destination' | 'deliveries' | 'seller'>,
-): readonly string[] => [
-  ...pricedPromiseLines(shop, offer),
-  ...(offer.promise?.label === 'drive-pickup' ? cheapestDelivery(shop, offer) : []),
-];
+  offer: Pick<OfferFacts, 'stock' | 'promise'>,
+  isPromised: boolean,
+): string => {
+  const stock = stockLine(shop, offer);
+  if (!isPromised || offer.promise === undefined) return stock;
+  return `${stock} · ${whenOf(shop, offer.promise.promise, shop.market.briefDate)}`;
+};
 
 /** The promise of an offer, and of a delivery its price. */
 export const pricedPromiseLines = (
@@ -233,7 +236,11 @@ export const warehouseLines = (
   return [shop.t('product.fromWarehouse', { here, more, when: whenOf(shop, promise) })];
 };
 
-const whenOf = ({ t, market }: PageShop, promise: DeliveryPromise): string => {
+const whenOf = (
+  { t, market }: PageShop,
+  promise: DeliveryPromise,
+  dateText: (date: PlainDate) => string = market.longDate,
+): string => {
   switch (promise.kind) {
     case 'within-hours':
       return t('delivery.withinHours', { count: promise.hours });
@@ -243,11 +250,11 @@ const whenOf = ({ t, market }: PageShop, promise: DeliveryPromise): string => {
       return t('delivery.tomorrowFrom', { time: writeTime(promise.minute, market.clock) });
     case 'day-from':
       return t('delivery.dayFrom', {
-        date: market.longDate(promise.date),
+        date: dateText(promise.date),
         time: writeTime(promise.minute, market.clock),
       });
     case 'working-days':
-      return t('delivery.onDay', { date: market.longDate(promise.date) });
+      return t('delivery.onDay', { date: dateText(promise.date) });
     default:
       return unreachable(promise);
   }
@@ -335,20 +342,17 @@ const preparationFee = (
 ): Money | undefined =>
   isThirdParty ? undefined : money(market.settings.preparationFeeBaseMinor, market.currency);
 
-/** What delivery costs at least, on a card. */
-const cheapestDelivery = (
+/** What a delivery of one product costs at least, with its preparation, on a card. */
+const cardCost = (
   shop: PageShop,
-  { deliveries, seller }: Pick<OfferFacts, 'deliveries' | 'seller'>,
+  { deliveries, promise, seller }: Pick<OfferFacts, 'deliveries' | 'promise' | 'seller'>,
 ): readonly string[] => {
+  const { t, market } = shop;
   const cheapest = deliveries.find(({ label: way }) => way !== 'drive-pickup')?.offerDeliveryPrice;
-  return cheapest === undefined || cheapest === null
-    ? []
-    : [
-        shop.t('delivery.line', {
-          way: shop.t('delivery.delivered'),
-          when: costLine(shop, cheapest, preparationFee(shop, seller), true),
-        }),
-      ];
+  if (promise === undefined || cheapest === undefined || cheapest === null) return [];
+  const fee = preparationFee(shop, seller)?.minor ?? 0;
+  const amount = formatsOf(market).money(money(cheapest.minor + fee, market.currency));
+  return [t('delivery.line', { way: t('delivery.delivered'), when: t('price.from', { amount }) })];
 };
 
 /** The summary of the reviews, in words and in figures. */
@@ -398,8 +402,8 @@ export const cardLines = async (
           ? [t('stock.unavailable')]
           : [
               ...priceLines(shop, offer, at.viewer),
-              stockLine(shop, offer),
-              ...(at.promises === false ? [] : availabilityLines(shop, offer)),
+              ...(at.promises === false ? [] : cardCost(shop, offer)),
+              briefStockLine(shop, offer, at.promises !== false),
               ...(offer.seller.isThirdParty
                 ? [t('line.soldBy', { seller: offer.seller.name }), t('line.thirdParty')]
                 : []),
@@ -407,7 +411,7 @@ export const cardLines = async (
                 ? [
                     hidden('sku', offer.sku),
                     hidden('offer', offer.code),
-                    label(t('listing.addNamed', { product: card.name })),
+                    button(t('listing.addNamed', { product: card.name })),
                   ]
                 : []),
             ]),

@@ -11,10 +11,10 @@ export type IconButtonProps = Omit<
   readonly icon: IconName;
   /** What the button does, for screen readers and as a tooltip. */
   readonly label: string;
-  readonly variant?: 'plain' | 'outlined' | 'on-dark';
+  readonly variant?: 'plain' | 'outlined' | 'accent' | 'floating' | 'on-dark';
 };
 
-/** A button that shows only an icon. */
+/** A button that shows only an icon. `floating` lies on a picture, `accent` is the main action of its card. */
 export const IconButton = ({
   icon,
   label,

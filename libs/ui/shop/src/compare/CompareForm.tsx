@@ -1,4 +1,4 @@
-import { Button } from '@materia/ui-design-system';
+import { Button, IconButton } from '@materia/ui-design-system';
 import type { ReactNode } from 'react';
 import { COMPARISON_FORMS } from '../forms/comparison-forms.ts';
 import { HiddenFields } from '../forms/HiddenFields.tsx';
@@ -30,7 +30,8 @@ export type CompareButtonProps = {
   readonly isCompared?: boolean;
   /** The id of its form, if it is outside the form. */
   readonly form?: string;
-  readonly wide?: boolean;
+  /** `icon` on the picture of a card. */
+  readonly look?: 'button' | 'icon';
 };
 
 /** Adds one product to the comparison, or says that it is there and takes it out. */
@@ -38,23 +39,23 @@ export const CompareButton = ({
   product,
   isCompared = false,
   form,
-  wide = false,
+  look = 'button',
 }: CompareButtonProps) => {
   const t = useText();
-  return (
-    <Button
-      type="submit"
-      form={form}
-      name={COMPARISON_FORMS[isCompared ? 'remove' : 'add'].names.sku}
-      value={product.sku}
-      variant={isCompared ? 'secondary' : 'quiet'}
-      size="s"
-      icon={isCompared ? 'check' : 'compare'}
-      wide={wide}
-      aria-label={t(isCompared ? 'comparator.inComparisonNamed' : 'comparator.addNamed', {
-        product: product.name,
-      })}
-    >
+  const label = t(isCompared ? 'comparator.inComparisonNamed' : 'comparator.addNamed', {
+    product: product.name,
+  });
+  const shared = {
+    type: 'submit',
+    form,
+    name: COMPARISON_FORMS[isCompared ? 'remove' : 'add'].names.sku,
+    value: product.sku,
+    icon: isCompared ? 'check' : 'compare',
+  } as const;
+  return look === 'icon' ? (
+    <IconButton {...shared} variant={isCompared ? 'outlined' : 'floating'} label={label} />
+  ) : (
+    <Button {...shared} variant={isCompared ? 'secondary' : 'quiet'} size="s" aria-label={label}>
       {t(isCompared ? 'comparator.inComparison' : 'comparator.add')}
     </Button>
   );

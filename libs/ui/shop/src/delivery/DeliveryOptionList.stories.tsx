@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack } from '@materia/ui-design-system';
 import { money } from '@materia/domain-money';
 import type { DeliveryOption } from '@materia/domain-shipping';
 import { aDay } from '../samples/offers.ts';
-import { DeliveryFrom, DeliveryOptionList } from './DeliveryOptionList.tsx';
+import { DeliveryOptionList } from './DeliveryOptionList.tsx';
 
 const option = (
   label: DeliveryOption['label'],
@@ -30,12 +29,6 @@ const meta = {
   title: 'Shop/DeliveryOptionList',
   component: DeliveryOptionList,
   args: { options: OPTIONS },
-  render: (args) => (
-    <Stack gap={4}>
-      <DeliveryOptionList {...args} />
-      <DeliveryFrom {...args} />
-    </Stack>
-  ),
 } satisfies Meta<typeof DeliveryOptionList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -64,26 +64,3 @@ export const DeliveryOptionList = ({
     </ul>
   );
 };
-
-/** What delivery costs at least, for a product card; nothing where an offer is only collected. */
-export const DeliveryFrom = ({
-  options,
-  isOwn = true,
-  terms,
-}: Pick<DeliveryOptionListProps, 'options' | 'isOwn' | 'terms'>) => {
-  const t = useText();
-  const formats = useFormats();
-  const preparation = usePreparationFee(isOwn);
-  const cheapest = options.find(({ label }) => label !== 'drive-pickup')?.offerDeliveryPrice;
-  return cheapest === undefined || cheapest === null ? null : (
-    <p className={styles.label}>
-      <Icon name="truck" size="s" />
-      <span>
-        {t('delivery.line', {
-          way: t('delivery.delivered'),
-          when: deliveryCostText({ price: cheapest, preparation, terms }, t, formats, true),
-        })}
-      </span>
-    </p>
-  );
-};

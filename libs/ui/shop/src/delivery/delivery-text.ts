@@ -28,7 +28,11 @@ export const deliveryText = (
 };
 
 /** When the order is ready or delivered. */
-export const promiseText = (t: TextReader, formats: Formats, promise: DeliveryPromise): string => {
+export const promiseText = (
+  t: TextReader,
+  formats: Pick<Formats, 'longDate' | 'time'>,
+  promise: DeliveryPromise,
+): string => {
   switch (promise.kind) {
     case 'within-hours':
       return t('delivery.withinHours', { count: promise.hours });

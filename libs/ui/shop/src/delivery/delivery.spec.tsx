@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { aDay, homeOnTuesday, pickupInTwoHours } from '../samples/offers.ts';
 import { wordsInMarket } from '../samples/html-in-market.tsx';
 import { DeliveryLabelText } from './DeliveryLabelText.tsx';
-import { DeliveryFrom, DeliveryOptionList } from './DeliveryOptionList.tsx';
+import { CardDeliveryCost } from './CardDeliveryCost.tsx';
+import { DeliveryOptionList } from './DeliveryOptionList.tsx';
 import { PromiseLine } from './PromiseLine.tsx';
 
 const [pl] = markets;
@@ -128,7 +129,8 @@ it.each(markets.map((market) => [market.id, market] as const))(
     const list = wordsInMarket(market, <DeliveryOptionList options={options} />);
     expect(list).toContain('11,99');
     expect(list).toContain(market.longDate(aDay('2026-11-24')));
-    expect(wordsInMarket(market, <DeliveryFrom options={options} />)).toContain('11,99');
-    expect(wordsInMarket(market, <DeliveryFrom options={[]} />)).toBe('');
+    const sold = <CardDeliveryCost deliveries={options} promise={homeOnTuesday} isOwn={false} />;
+    expect(wordsInMarket(market, sold)).toContain('11,99');
+    expect(wordsInMarket(market, <CardDeliveryCost deliveries={[]} />)).toBe('');
   },
 );

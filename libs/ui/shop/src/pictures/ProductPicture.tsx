@@ -23,7 +23,7 @@ type Use = { readonly widths: readonly [PictureWidth, ...PictureWidth[]]; readon
 const USES = {
   thumb: { widths: [80, 160], sizes: '56px' },
   line: { widths: [80, 160, 240], sizes: '96px' },
-  card: { widths: [160, 240, 480], sizes: '(width >= 961px) 240px, 104px' },
+  card: { widths: [160, 240, 480], sizes: '(width >= 961px) 240px, 45vw' },
   zoom: { widths: [640, 800, 1200], sizes: '(width >= 961px) 900px, 100vw' },
   page: { widths: [320, 400, 640, 800], sizes: '(width >= 961px) 560px, 100vw' },
 } as const satisfies Readonly<Record<string, Use>>;

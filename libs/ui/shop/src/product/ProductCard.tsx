@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames, Link, Text } from '@materia/ui-design-system';
-import { AvailabilityLines } from '../delivery/AvailabilityLines.tsx';
+import { CardAvailability } from '../delivery/CardAvailability.tsx';
+import { CardDeliveryCost } from '../delivery/CardDeliveryCost.tsx';
 import { EnergyLabel } from '../energy/EnergyLabel.tsx';
 import { ProductPicture } from '../pictures/ProductPicture.tsx';
 import { offerTerms } from '../price/delivery-cost-text.ts';
@@ -8,7 +9,6 @@ import { PriceTag } from '../price/PriceTag.tsx';
 import type { ShopViewer } from '../price/viewer.ts';
 import { usePath, useText } from '../provider/ShopProvider.tsx';
 import { RatingLine } from '../review/RatingLine.tsx';
-import { StockBadge } from '../stock/StockBadge.tsx';
 import type { OfferCardFacts, ProductFacts } from './facts.ts';
 import styles from './ProductCard.module.css';
 import { VendorLine } from './VendorLine.tsx';
@@ -21,9 +21,9 @@ export type ProductCardProps = {
   readonly headingLevel?: 2 | 3 | 4;
   /** `grid` is vertical, `compact` is a single row. */
   readonly layout?: 'grid' | 'compact';
-  /** The form that adds the product to the cart. */
+  /** The form that adds the product to the cart: one icon, at the foot of the picture. */
   readonly add?: ReactNode;
-  /** Further actions for the product. */
+  /** A further action: one icon, at the head of the picture. */
   readonly further?: ReactNode;
   /** A note about further offers. */
   readonly otherOffers?: ReactNode;
@@ -48,6 +48,16 @@ export const ProductCard = (props: ProductCardProps) => {
   } = props;
   const t = useText();
   const Title = `h${headingLevel}` as const;
+  const price = offer && (
+    <div className={styles.price}>
+      <PriceTag price={offer.price} viewer={viewer} {...offer.conditioning} />
+      <CardDeliveryCost
+        {...offer}
+        isOwn={!offer.seller.isThirdParty}
+        terms={offerTerms(offer.price, viewer)}
+      />
+    </div>
+  );
   return (
     <article aria-label={product.name} className={classNames(styles.card, styles[layout])}>
       <div className={styles.picture}>
@@ -57,7 +67,10 @@ export const ProductCard = (props: ProductCardProps) => {
           use={layout === 'grid' ? 'card' : 'line'}
           eager={eager}
         />
+        {further && <div className={styles.further}>{further}</div>}
+        {add && <div className={styles.add}>{add}</div>}
       </div>
+      {price}
       <div className={styles.words}>
         <Text size="xs" tone="soft" weight="medium" className={styles.brand}>
           {product.brand}
@@ -72,42 +85,24 @@ export const ProductCard = (props: ProductCardProps) => {
           </Link>
         </Title>
         {product.rating && <RatingLine rating={product.rating} />}
-        {offer?.seller.isThirdParty && (
-          <VendorLine seller={offer.seller} marketplaceLabel={marketplaceLabel} />
-        )}
-      </div>
-      <div className={styles.offer}>
         {offer === undefined ? (
           <Text size="s" tone="soft">
             {t('stock.unavailable')}
           </Text>
         ) : (
-          <>
-            <PriceTag price={offer.price} viewer={viewer} {...offer.conditioning} />
-            {product.energy && (
-              <div className={styles.above}>
-                <EnergyLabel rating={product.energy} product={product} size="s" />
-              </div>
-            )}
-            <div className={styles.stock}>
-              <StockBadge label={offer.stock} />
-              <AvailabilityLines
-                {...offer}
-                isOwn={!offer.seller.isThirdParty}
-                terms={offerTerms(offer.price, viewer)}
-              />
-            </div>
-          </>
+          <CardAvailability {...offer} />
+        )}
+        {offer?.seller.isThirdParty && (
+          <VendorLine seller={offer.seller} marketplaceLabel={marketplaceLabel} />
         )}
         {otherOffers && (
           <Text as="div" size="s" tone="soft">
             {otherOffers}
           </Text>
         )}
-        {(add || further) && (
-          <div className={styles.add}>
-            {add}
-            {further}
+        {offer && product.energy && (
+          <div className={styles.above}>
+            <EnergyLabel rating={product.energy} product={product} size="s" />
           </div>
         )}
       </div>

@@ -24,6 +24,8 @@ export type Formats = {
   readonly date: (date: PlainDate) => string;
   /** Weekday, day and month name. */
   readonly longDate: (date: PlainDate) => string;
+  /** The same with abbreviated names. */
+  readonly briefDate: (date: PlainDate) => string;
   /** A time of day, given in minutes since midnight. */
   readonly time: (minutes: number) => string;
   /** The day with which weeks begin. */
@@ -36,10 +38,18 @@ export type Formats = {
 export const formatsOf = (
   market: Pick<
     MarketFacts,
-    'numberFormat' | 'currencyFormat' | 'shortDay' | 'clock' | 'longDate' | 'units' | 'settings'
+    | 'numberFormat'
+    | 'currencyFormat'
+    | 'shortDay'
+    | 'clock'
+    | 'longDate'
+    | 'briefDate'
+    | 'units'
+    | 'settings'
   >,
 ): Formats => {
-  const { numberFormat, currencyFormat, shortDay, clock, longDate, units, settings } = market;
+  const { numberFormat, currencyFormat, shortDay, clock, longDate, briefDate, units, settings } =
+    market;
   const money = (amount: Money): string =>
     formatMinorUnits(amount.minor, numberFormat, currencyFormat);
   return {
@@ -56,6 +66,7 @@ export const formatsOf = (
     number: (value, maximumDecimals = 2) => formatNumber(value, numberFormat, maximumDecimals),
     date: (date) => formatShortDate(date, shortDay),
     longDate,
+    briefDate,
     time: (minutes) => writeTime(minutes, clock),
     weekStart: settings.weekStart,
     unit: (code) => units[code]?.short ?? code,

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '@materia/ui-design-system';
 import { money } from '@materia/domain-money';
 import type { DeliveryOption } from '@materia/domain-shipping';
 import { aDay, homeOnTuesday, pickupInTwoHours } from '../samples/offers.ts';
-import { AvailabilityLines } from './AvailabilityLines.tsx';
+import { CardAvailability, type CardAvailabilityProps } from './CardAvailability.tsx';
+import { CardDeliveryCost, type CardDeliveryCostProps } from './CardDeliveryCost.tsx';
 
 const HOME: DeliveryOption = {
   label: 'home-courier',
@@ -15,15 +17,23 @@ const HOME: DeliveryOption = {
 };
 const STORE = 'Materia Santa Cruz de Tenerife – Polígono Costa Sur';
 
+const Both = (props: CardAvailabilityProps & CardDeliveryCostProps) => (
+  <Stack gap={1}>
+    <CardDeliveryCost {...props} />
+    <CardAvailability {...props} />
+  </Stack>
+);
+
 const meta = {
-  title: 'Shop/AvailabilityLines',
-  component: AvailabilityLines,
+  title: 'Shop/CardAvailability',
+  component: Both,
   args: {
+    stock: { kind: 'in-stock', where: 'website', units: 318 },
     promise: homeOnTuesday,
     deliveries: [HOME],
     destination: { place: '28045', isServed: true, store: undefined },
   },
-} satisfies Meta<typeof AvailabilityLines>;
+} satisfies Meta<typeof Both>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -47,6 +57,7 @@ export const CollectedBeforeAPlaceIsKnown: Story = {
 /** The store that sells sends nothing there. */
 export const NotSentThere: Story = {
   args: {
+    stock: { kind: 'unavailable' },
     promise: undefined,
     deliveries: [],
     destination: { place: '35001', isServed: false, store: undefined },
