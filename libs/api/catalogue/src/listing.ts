@@ -12,6 +12,18 @@ export type Facet = {
   readonly code: string;
   readonly label: string;
   readonly values: readonly FacetValue[];
+  /**
+   * Of a facet that is limited instead of chosen, the price: what the other choices leave, and the
+   * limits, in minor units with tax.
+   */
+  readonly range?:
+    | {
+        readonly lowest: number;
+        readonly highest: number;
+        readonly from?: number | undefined;
+        readonly to?: number | undefined;
+      }
+    | undefined;
 };
 
 /** One page of a list: `page` is from 1 to `pageCount`, which is 0 for an empty result. */

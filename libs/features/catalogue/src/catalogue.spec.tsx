@@ -122,6 +122,29 @@ describe('a category page', () => {
     });
   });
 
+  it('is limited by price with two fields, says so in a chip, and takes the limit away by it', async () => {
+    const asked: (string | null)[] = [];
+    const limited: MockResponses['listProducts'] = (request) => {
+      asked.push(request.query.get('filters'));
+      const { reply } = listOf(2).listProducts?.(request) ?? {};
+      const [page] = reply.data;
+      const range = { lowest: 300, highest: 129_900, from: 2000, to: 8050 };
+      const price = { code: 'price', label: 'Cena', values: [], range };
+      return { reply: { data: [{ ...page, filters: [...page.filters, price] }] } };
+    };
+    const { facts } = await category(
+      { listProducts: limited },
+      '?f-brand=7&price-from=20&price-to=80,5',
+    );
+    const html = facts === undefined ? '' : draw(<CategoryView {...facts} />);
+    expect(asked).toEqual(['{"brand":["7"],"price":["2000-8050"]}']);
+    expect(html).toMatch(/<input[^>]*name="price-from"[^>]*value="20"/);
+    expect(html).toMatch(/<input[^>]*name="price-to"[^>]*value="80,5"/);
+    expect(html).toMatch(/>20,00\szł – 80,50\szł</);
+    expect(html).toContain('href="/budowa/cement/?f-brand=7"');
+    expect(html).toMatch(/<input type="hidden" name="price-from" value="20"/);
+  });
+
   it('that does not exist is a 404', async () => {
     expect((await category({ readCategoryByPath: () => ({ refusal: 'not-found' }) })).status).toBe(
       404,

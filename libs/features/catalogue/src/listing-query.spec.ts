@@ -35,6 +35,18 @@ describe('the query of a listing', () => {
       },
     ],
     ['an unknown parameter', 'brand=1', BEGINNING],
+    [
+      'limits of the price, with either decimal sign',
+      'price-from=12,50&price-to=80.5',
+      { ...BEGINNING, filters: { price: ['1250-8050'] } },
+    ],
+    ['one limit', 'price-from=&price-to=20', { ...BEGINNING, filters: { price: ['-2000'] } }],
+    [
+      'limits in the wrong order',
+      'price-from=20&price-to=3',
+      { ...BEGINNING, filters: { price: ['300-2000'] } },
+    ],
+    ['limits that are no amounts', 'price-from=abc&price-to=-1&f-price=x', BEGINNING],
   ])('parses %s, and ignores invalid values (CAT-03)', (_, query, expected) => {
     expect(read(query)).toEqual(expected);
   });
@@ -58,6 +70,9 @@ describe('the query of a listing', () => {
 
   it('contains only values that differ from the defaults, after the search text', () => {
     expect(printListingQuery({ page: 1, sort: 'relevance', filters: {} })).toBe('');
+    expect(printListingQuery({ page: 1, sort: 'relevance', filters: { price: ['1250-'] } })).toBe(
+      '?price-from=12.5',
+    );
     expect(
       printListingQuery({ page: 2, sort: 'price-asc', filters: { brand: ['7'] } }, { q: 'a b' }),
     ).toBe('?q=a+b&f-brand=7&sort=price-asc&page=2');

@@ -1,7 +1,7 @@
 import { parseSortKey, type ListingSortKey } from '@materia/api-catalogue';
 import { parsePageNumber } from '@materia/domain-navigation';
 
-/** The query of a listing: page, sort order, and the chosen values by facet. */
+/** The query of a listing: page, sort order, and the chosen values by facet; of the price, its limits as the host writes them. */
 export type ListingAddress = {
   readonly page: number;
   readonly sort: ListingSortKey;
@@ -10,6 +10,10 @@ export type ListingAddress = {
 
 /** The prefix of facet parameters, which keeps facet codes from colliding with other parameters. */
 export const FACET_PREFIX = 'f-';
+
+/** The code of the facet that is limited by two fields instead of chosen values. */
+export const PRICE_FACET = 'price';
+export const PRICE_FIELDS = { from: 'price-from', to: 'price-to' } as const;
 
 const FACET = /^f-([\w-]{1,40})$/;
 /** More values than any facet of the shop has; further ones are ignored. */
@@ -38,12 +42,50 @@ export const printListingQuery = (
   extraParameters: Readonly<Record<string, string>> = {},
 ): string => {
   const search = new URLSearchParams(extraParameters);
-  for (const [code, values] of Object.entries(query.filters))
-    for (const value of values) search.append(`${FACET_PREFIX}${code}`, value);
+  for (const { name, value } of filterFields(query.filters)) search.append(name, value);
   if (query.sort !== 'relevance') search.set('sort', query.sort);
   if (query.page > 1) search.set('page', String(query.page));
   const text = search.toString();
   return text === '' ? '' : `?${text}`;
+};
+
+/** The parameters of the chosen filters. */
+export const filterFields = (
+  filters: ListingAddress['filters'],
+): readonly { readonly name: string; readonly value: string }[] =>
+  Object.entries(filters).flatMap(([code, values]) =>
+    code === PRICE_FACET
+      ? priceFields(values[0] ?? '')
+      : values.map((value) => ({ name: `${FACET_PREFIX}${code}`, value })),
+  );
+
+/** Prices are written in whole units of the currency, and exchanged with the host in hundredths. */
+const MINOR_UNITS = 100;
+
+const priceFields = (limits: string): ReturnType<typeof filterFields> => {
+  const [from = '', to = ''] = limits.split('-');
+  return [
+    { name: PRICE_FIELDS.from, value: from },
+    { name: PRICE_FIELDS.to, value: to },
+  ].flatMap(({ name, value }) =>
+    value === '' ? [] : [{ name, value: String(Number(value) / MINOR_UNITS) }],
+  );
+};
+
+/** The limits of prices as the host reads them; undefined if neither field has an amount. */
+const priceLimits = (search: URLSearchParams): string | undefined => {
+  const [from, to] = [PRICE_FIELDS.from, PRICE_FIELDS.to].map((name) => minorOf(search.get(name)));
+  if (from === undefined && to === undefined) return undefined;
+  // Whoever mixes up the fields means the same.
+  const [least, most] =
+    from !== undefined && to !== undefined && from > to ? [to, from] : [from, to];
+  return `${least ?? ''}-${most ?? ''}`;
+};
+
+/** A typed amount in minor units; undefined if it is none. */
+const minorOf = (text: string | null): number | undefined => {
+  const [, amount] = /^\s*(\d{1,7}(?:[.,]\d{1,2})?)\s*$/.exec(text ?? '') ?? [];
+  return amount && Math.round(Number(amount.replace(',', '.')) * MINOR_UNITS);
 };
 
 export const hasFilters = (query: Pick<ListingAddress, 'filters'>): boolean =>
@@ -56,11 +98,14 @@ const filtersOf = (search: URLSearchParams): ListingAddress['filters'] => {
     const values = code === undefined ? [] : (filters.get(code) ?? []);
     if (
       code !== undefined &&
+      code !== PRICE_FACET &&
       value !== '' &&
       value.length <= MAX_VALUE_LENGTH &&
       !values.includes(value)
     )
       filters.set(code, [...values, value]);
   }
+  const limits = priceLimits(search);
+  if (limits !== undefined) filters.set(PRICE_FACET, [limits]);
   return Object.fromEntries(filters);
 };

@@ -17,6 +17,7 @@ export const relevantFacets = (facets: readonly Facet[], total: number): readonl
   facets
     .filter(
       (facet) =>
+        facet.range !== undefined ||
         facet.values.some(({ selected }) => selected) ||
         reach(facet) * 10_000 >= total * SHARE_NEEDED,
     )

@@ -8,7 +8,7 @@ import { importFeed } from '../import/import-feed.ts';
 import { BRAND_FACET } from './facet-numbers.ts';
 import { ENGINES, openTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { feedSource, testFeed } from '../../testing/feed.ts';
-import { queryIndex, type IndexQuery } from './query-index.ts';
+import { queryIndex, type IndexQuery, type PriceLimits } from './query-index.ts';
 import { rowsOfCategory } from './listing-columns.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { listingIndexes } from './listing-indexes.ts';
@@ -166,6 +166,7 @@ type Choice = {
   readonly as: IndexQuery['availableAs'];
   readonly available: boolean;
   readonly reduced: boolean;
+  readonly price: PriceLimits | undefined;
   readonly sort: (typeof SORT_KEYS)[number];
   readonly offset: number;
   readonly limit: number;
@@ -184,10 +185,20 @@ const choices = (index: ListingIndex): fc.Arbitrary<Choice> =>
     as: fc.constantFrom('collected', 'delivered'),
     available: fc.boolean(),
     reduced: fc.boolean(),
+    price: fc.option(
+      fc.record({
+        from: fc.option(fc.nat({ max: 4000 }), { nil: undefined }),
+        to: fc.option(fc.nat({ max: 9000 }), { nil: undefined }),
+      }),
+      { nil: undefined },
+    ),
     sort: fc.constantFrom(...SORT_KEYS),
     offset: fc.nat({ max: 70 }),
     limit: fc.integer({ min: 1, max: 40 }),
   });
+
+const isWithin = (price: number | null, { from = 0, to = Infinity }: PriceLimits): boolean =>
+  price !== null && price >= from && price <= to;
 
 /** The expected result, computed row by row with only filters and sorts. */
 const plainAnswer = (rows: readonly PlainRow[], index: ListingIndex, choice: Choice) => {
@@ -224,6 +235,7 @@ const plainAnswer = (rows: readonly PlainRow[], index: ListingIndex, choice: Cho
   const passes = (one: Seen, but: string): boolean =>
     (but === 'availability' || !choice.available || one.isAvailable) &&
     (but === 'reduction' || !choice.reduced || one.reduced) &&
+    (but === 'price' || choice.price === undefined || isWithin(one.price, choice.price)) &&
     [...chosen].every(([code, ids]) => code === but || ids.some((id) => one.ids.has(id)));
   const before = (a: number | string, b: number | string): number => (a < b ? -1 : a > b ? 1 : 0);
   const byPrice = (a: Seen, b: Seen, sign: number): number =>
@@ -250,12 +262,19 @@ const plainAnswer = (rows: readonly PlainRow[], index: ListingIndex, choice: Cho
       ? 0
       : seen.filter((one) => one.ids.has(value.id) && passes(one, value.code)).length,
   );
+  const prices = seen.flatMap((one) =>
+    one.price !== null && passes(one, 'price') ? [one.price] : [],
+  );
   return {
     skus: passing.slice(choice.offset, choice.offset + choice.limit).map((one) => one.row.sku),
     total: passing.length,
     counts,
     available: seen.filter((one) => one.isAvailable && passes(one, 'availability')).length,
     reduced: seen.filter((one) => one.reduced && passes(one, 'reduction')).length,
+    prices:
+      prices.length === 0
+        ? undefined
+        : { lowest: Math.min(...prices), highest: Math.max(...prices) },
   };
 };
 
@@ -278,6 +297,7 @@ const fastAnswer = (index: ListingIndex, choice: Choice) => {
     availableAs: choice.as,
     available: choice.available,
     reduced: choice.reduced,
+    price: choice.price,
     sort: choice.sort,
     offset: choice.offset,
     limit: choice.limit,
@@ -381,6 +401,7 @@ describe.each(ENGINES)('lists from memory on %s', (engine) => {
             as: 'collected',
             available: true,
             reduced: false,
+            price: undefined,
             sort: 'price-asc',
             offset: 0,
             limit: 40,

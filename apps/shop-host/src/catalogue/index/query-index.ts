@@ -19,6 +19,9 @@ export type FacetOfValue = Uint16Array;
 
 export type IndexSortKey = (typeof SORT_KEYS)[number];
 
+/** Limits of prices in minor units with tax; undefined where one side is open. */
+export type PriceLimits = { readonly from: number | undefined; readonly to: number | undefined };
+
 export type IndexQuery = {
   readonly range: RowRange;
   /** Only these rows of the range; all rows when there is no search. */
@@ -37,6 +40,8 @@ export type IndexQuery = {
   readonly availableAs: 'collected' | 'delivered';
   readonly available: boolean;
   readonly reduced: boolean;
+  /** Only prices between these, both included; undefined without a limit. */
+  readonly price: PriceLimits | undefined;
   readonly sort: IndexSortKey;
   readonly offset: number;
   readonly limit: number;
@@ -50,13 +55,16 @@ export type IndexResult = {
   readonly counts: Int32Array;
   readonly available: number;
   readonly reduced: number;
+  /** The lowest and the highest price that the other choices leave, in minor units; undefined without a price. */
+  readonly prices: { readonly lowest: number; readonly highest: number } | undefined;
 };
 
-/** One bit per facet, plus two for availability and reduction. */
+/** One bit per facet, plus three for availability, reduction and price. */
 export const MOST_GROUPS = 24;
 const AVAILABLE = 1;
 const REDUCED = 2;
-const FIRST_FACET = 4;
+const PRICED = 4;
+const FIRST_FACET = 8;
 
 /**
  * Exceeds every price and every day; multiplied by the largest catalogue it is still an exact
@@ -124,6 +132,9 @@ export const queryIndex = (index: SearchableIndex, question: IndexQuery): IndexR
   let total = 0;
   let available = 0;
   let reduced = 0;
+  let lowest = HIGHEST;
+  let highest = NO_PRICE;
+  const { from: leastPrice = 0, to: mostPrice = HIGHEST } = question.price ?? {};
 
   for (let at = from; at < to; at += 1) {
     const row = found === undefined ? at : (found.rows[at] ?? 0);
@@ -135,19 +146,26 @@ export const queryIndex = (index: SearchableIndex, question: IndexQuery): IndexR
     const isFromVendor = isSent && !isOwn;
     const isAvailable = isCollected ? isHere : isSent;
     const offered = isFromVendor ? vendor : prices;
+    const price = offered === undefined ? NO_PRICE : (offered.price[row] ?? NO_PRICE);
     const isReduced = offered !== undefined && offered.reduced[row] === 1;
     const start = valueStart[row] ?? 0;
     const end = valueStart[row + 1] ?? 0;
     let failed = 0;
     if (needed !== 0) {
-      let passed = (isAvailable ? AVAILABLE : 0) | (isReduced ? REDUCED : 0);
+      const isPriced = price !== NO_PRICE && price >= leastPrice && price <= mostPrice;
+      let passed =
+        (isAvailable ? AVAILABLE : 0) | (isReduced ? REDUCED : 0) | (isPriced ? PRICED : 0);
       for (let place = start; place < end; place += 1)
         passed |= bitOfValue[values[place] ?? 0] ?? 0;
       failed = needed & ~passed;
     }
+    if ((failed & ~PRICED) === 0 && price !== NO_PRICE) {
+      if (price < lowest) lowest = price;
+      if (price > highest) highest = price;
+    }
     if (failed === 0) {
       passing.rows[total] = row;
-      passing.prices[total] = offered === undefined ? NO_PRICE : (offered.price[row] ?? NO_PRICE);
+      passing.prices[total] = price;
       passing.tiers[total] = found === undefined ? 0 : (found.tiers[at] ?? 0);
       passing.last[total] = here === undefined || isHere || isSent ? 0 : 1;
       total += 1;
@@ -175,6 +193,7 @@ export const queryIndex = (index: SearchableIndex, question: IndexQuery): IndexR
     counts,
     available,
     reduced,
+    prices: highest === NO_PRICE ? undefined : { lowest, highest },
   };
 };
 
@@ -230,7 +249,7 @@ const FILL_KEYS = {
 
 const masks = (
   facetOfValue: FacetOfValue,
-  { chosen, available, reduced }: IndexQuery,
+  { chosen, available, reduced, price }: IndexQuery,
 ): {
   readonly bitOfValue: Int32Array;
   readonly bitOfFacet: Int32Array;
@@ -238,7 +257,8 @@ const masks = (
 } => {
   const bitOfValue = new Int32Array(facetOfValue.length);
   const bitOfFacet = new Int32Array(facetOfValue.length);
-  let needed = (available ? AVAILABLE : 0) | (reduced ? REDUCED : 0);
+  let needed =
+    (available ? AVAILABLE : 0) | (reduced ? REDUCED : 0) | (price === undefined ? 0 : PRICED);
   let bit = FIRST_FACET;
   for (const [facet, ids] of chosen) {
     for (const id of ids) bitOfValue[id] = bit;

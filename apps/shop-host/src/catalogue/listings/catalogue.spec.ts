@@ -334,10 +334,10 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
         (
           await replied(host.call('listProducts', { query: { retailer_id: '1' } }, { bu }))
         ).data[0]?.filters
-          .slice(0, 3)
+          .slice(0, 4)
           .map((facet) => facet.label);
-      expect(await labels('pl')).toEqual(['Dostępność', 'Promocje', 'Marka']);
-      expect(await labels('es')).toEqual(['Disponibilidad', 'Ofertas', 'Marca']);
+      expect(await labels('pl')).toEqual(['Dostępność', 'Promocje', 'Cena', 'Marka']);
+      expect(await labels('es')).toEqual(['Disponibilidad', 'Ofertas', 'Precio', 'Marca']);
     });
 
     it.each([
@@ -348,6 +348,9 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
         { filters: filters({ availability: ['reduced'] }) },
         'query.filters.availability',
       ],
+      ['a price without limits', { filters: filters({ price: ['-'] }) }, 'query.filters.price'],
+      ['a price in words', { filters: filters({ price: ['cheap'] }) }, 'query.filters.price'],
+      ['two prices', { filters: filters({ price: ['1-2', '3-4'] }) }, 'query.filters.price'],
       ['filters that are not JSON', { filters: '{' }, 'query.filters'],
       ['an unknown order', { order_by: orderBy('cheapest') }, 'query.order_by'],
       ['an unknown store', { retailer_id: 'x' }, 'query.retailer_id'],

@@ -6,6 +6,7 @@ import {
   AVAILABILITY_FACET,
   AVAILABLE_HERE,
   type ChosenFacets,
+  PRICE_FACET,
   REDUCED,
   REDUCTION_FACET,
 } from './listing-query.ts';
@@ -20,6 +21,13 @@ export type CountedFacet = {
     readonly count: number;
     readonly selected: boolean;
   }[];
+  /** The lowest and the highest amount, and the chosen limits, of a facet without single values; in minor units. */
+  readonly range?: {
+    readonly lowest: number;
+    readonly highest: number;
+    readonly from?: number;
+    readonly to?: number;
+  };
 };
 type Counted = FacetValueEntry & { readonly count: number };
 
@@ -35,7 +43,7 @@ const LEAST_SHARE = 0.1;
 const MOST_ATTRIBUTES = 12;
 
 /**
- * The facets of a list with their counts: availability, reductions, brands, then the attributes
+ * The facets of a list with their counts: availability, reductions, price, brands, then the attributes
  * that most products have. A facet with a chosen value is always included, and so are its chosen
  * values.
  */
@@ -72,10 +80,29 @@ export const facetsOf = (
         },
       ],
     },
+    ...priceFacet(answer, chosen, t),
     valueFacet(BRAND_FACET, t('facets.brand'), brands, chosen),
     ...offered(attributes, answer.total, chosen).map(([code, values]) =>
       valueFacet(code, values[0]?.label ?? code, values, chosen),
     ),
+  ];
+};
+
+/** The price, where products differ in it or it is limited. */
+const priceFacet = (
+  { prices }: IndexResult,
+  { price }: ChosenFacets,
+  t: HostTextReader,
+): readonly CountedFacet[] => {
+  if (prices === undefined || (prices.lowest === prices.highest && price === undefined)) return [];
+  const { from, to } = price ?? {};
+  return [
+    {
+      code: PRICE_FACET,
+      label: t('facets.price'),
+      values: [],
+      range: { ...prices, ...(from !== undefined && { from }), ...(to !== undefined && { to }) },
+    },
   ];
 };
 

@@ -3,19 +3,21 @@ import { z } from 'zod';
 import { SORT_KEYS } from '@materia/api-contract/schemas';
 import type { FieldPath, FieldFaultKind } from '@materia/api-contract';
 import type { Refusal } from '../../platform/contract/refusals.ts';
-import { MOST_GROUPS, type IndexSortKey } from '../index/query-index.ts';
+import { MOST_GROUPS, type IndexSortKey, type PriceLimits } from '../index/query-index.ts';
 
 /** Chosen values by facet: numbers for brands and attributes, fixed codes for the other two. */
 export type ChosenFacets = {
   readonly values: ReadonlyMap<string, readonly number[]>;
   readonly available: boolean;
   readonly reduced: boolean;
+  readonly price: PriceLimits | undefined;
 };
 
 export const AVAILABILITY_FACET = 'availability';
 export const AVAILABLE_HERE = 'here';
 export const REDUCTION_FACET = 'reduction';
 export const REDUCED = 'reduced';
+export const PRICE_FACET = 'price';
 
 const filtersShape = z.record(z.string().max(60), z.array(z.string().max(80)).max(200));
 const orderShape = z.strictObject({ key: z.enum(SORT_KEYS) });
@@ -52,6 +54,7 @@ export const parseFilters = (
   const values = new Map<string, readonly number[]>();
   let available = false;
   let reduced = false;
+  let price: PriceLimits | undefined;
   for (const [facet, chosen] of Object.entries(parsed.data)) {
     if (chosen.length === 0) continue;
     if (facet === AVAILABILITY_FACET || facet === REDUCTION_FACET) {
@@ -62,12 +65,24 @@ export const parseFilters = (
       else reduced = true;
       continue;
     }
+    if (facet === PRICE_FACET) {
+      price = chosen.length === 1 ? priceLimits(chosen[0] ?? '') : undefined;
+      if (price === undefined) return fault(`query.filters.${facet}`, 'unknown-value');
+      continue;
+    }
     const ids = chosen.map((value) => (/^\d{1,9}$/.test(value) ? Number(value) : -1));
     if (!isKnown(facet, ids)) return fault(`query.filters.${facet}`, 'unknown-value');
     values.set(facet, [...new Set(ids)]);
   }
   if (values.size > MOST_GROUPS) return fault('query.filters', 'too-many');
-  return ok({ values, available, reduced });
+  return ok({ values, available, reduced, price });
+};
+
+/** Parses the limits of prices in minor units, `1000-5000`, of which one may be left out; undefined for anything else. */
+const priceLimits = (text: string): PriceLimits | undefined => {
+  const [, from = '', to = ''] = /^(\d{0,9})-(\d{0,9})$/.exec(text) ?? [];
+  if (from === '' && to === '') return undefined;
+  return { from: from === '' ? undefined : Number(from), to: to === '' ? undefined : Number(to) };
 };
 
 const parseJson = (text: string): unknown => {

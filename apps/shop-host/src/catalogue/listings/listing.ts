@@ -112,6 +112,7 @@ export const listProducts = async (
     availableAs,
     available: chosen.value.available,
     reduced: chosen.value.reduced,
+    price: chosen.value.price,
     sort: sort.value,
     limit: page_size,
     offset: (page_id - 1) * page_size,

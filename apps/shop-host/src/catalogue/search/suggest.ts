@@ -58,6 +58,7 @@ export const suggest = (
     availableAs: 'delivered',
     available: false,
     reduced: false,
+    price: undefined,
     sort: 'relevance',
     offset: 0,
     limit: MOST.products,

@@ -28,7 +28,10 @@ type WireFacet = Reply<'listProducts'>['data'][number]['filters'][number];
  */
 const relevantFacets = (facets: readonly WireFacet[], total: number): readonly WireFacet[] =>
   facets
-    .filter(({ values }) => values.reduce((sum, { count }) => sum + count, 0) * 4 >= total)
+    .filter(
+      ({ values, range }) =>
+        range !== undefined || values.reduce((sum, { count }) => sum + count, 0) * 4 >= total,
+    )
     .map((facet) => ({
       ...facet,
       values:
@@ -36,6 +39,10 @@ const relevantFacets = (facets: readonly WireFacet[], total: number): readonly W
           ? facet.values
           : facet.values.toSorted((a, b) => b.count - a.count).slice(0, 20),
     }));
+
+/** An empty limit of the price, which proposes the price at that end of the list. */
+const limitField = (limit: 'from' | 'to', end: number): string =>
+  `input text price-${limit} value= maxlength=10 autocomplete=off inputmode=decimal placeholder=${end}`;
 
 /** The path of an address without its query. */
 const pathOf = (address: string): string => address.split('?')[0] ?? '';
@@ -85,6 +92,16 @@ const listFacts = async (
               formatNumber(count, market.numberFormat),
             ]),
       'filter names': facets.flatMap((facet) => [facet.label, facet.label]),
+      'limits of the price': facets.flatMap(({ range }) =>
+        range === undefined
+          ? []
+          : [
+              t('listing.priceFrom'),
+              limitField('from', Math.floor(range.lowest / 100)),
+              t('listing.priceTo'),
+              limitField('to', Math.ceil(range.highest / 100)),
+            ],
+      ),
       'filter values': facets.flatMap(({ code, values }) =>
         values.flatMap(({ id, label: words, count }) => [
           words,

@@ -77,6 +77,18 @@ const facet = z.object({
   values: z.array(
     z.object({ id: z.string(), label: z.string(), count: z.number().int(), selected: z.boolean() }),
   ),
+  /**
+   * A facet that is limited instead of chosen, the price: what the other choices leave, and the
+   * limits, in minor units with tax. Its value in `filters` is ["from-to"], of which one may be empty.
+   */
+  range: z
+    .object({
+      lowest: z.number().int(),
+      highest: z.number().int(),
+      from: z.number().int().optional(),
+      to: z.number().int().optional(),
+    })
+    .optional(),
 });
 
 const countedCategory = categoryFields.pick({

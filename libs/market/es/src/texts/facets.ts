@@ -5,6 +5,7 @@ export const facets = {
   availability: 'Disponibilidad',
   availableHere: 'Disponible en tu almacén',
   availableDelivered: 'Disponible para entrega',
+  price: 'Precio',
   reduction: 'Ofertas',
   reduced: 'Precio rebajado',
 } as const satisfies HostTexts['facets'];

@@ -5,6 +5,7 @@ export const facets = {
   availability: 'Disponibilité',
   availableHere: 'Disponible dans votre magasin',
   availableDelivered: 'Disponible en livraison',
+  price: 'Prix',
   reduction: 'Promotions',
   reduced: 'Prix réduit',
 } as const satisfies HostTexts['facets'];

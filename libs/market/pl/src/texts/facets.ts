@@ -4,6 +4,7 @@ export const facets = {
   availability: 'Dostępność',
   availableHere: 'Dostępne w wybranym sklepie',
   availableDelivered: 'Dostępne z dostawą',
+  price: 'Cena',
   reduction: 'Promocje',
   reduced: 'Cena obniżona',
 } as const;

@@ -5,6 +5,7 @@ export const facets = {
   availability: 'Disponibilidade',
   availableHere: 'Disponível na sua loja',
   availableDelivered: 'Disponível para entrega',
+  price: 'Preço',
   reduction: 'Promoções',
   reduced: 'Preço reduzido',
 } as const satisfies HostTexts['facets'];

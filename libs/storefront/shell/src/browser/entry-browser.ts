@@ -4,13 +4,13 @@ import { startDevice } from '@materia/features-checkout/browser';
 import { showSeenProducts, startAddToCart } from '@materia/features-product/browser';
 import { startPlaceField } from '@materia/features-stores/browser';
 import { clearToasts, startBehaviours } from '@materia/ui-design-system/behaviours';
-import { startPositionForms, startStreetMaps } from '@materia/ui-shop';
+import { startFilters, startPositionForms, startStreetMaps } from '@materia/ui-shop';
 import type { PageFacts } from '../frame-facts/page-facts.ts';
 import { tellPageReady } from './page-ready.ts';
 import { keepStore } from '../frame-facts/restored-store.ts';
 import { showAdded, startCartPreview, startCartUpdates } from './cart.ts';
 import { startConsent } from './consent.ts';
-import { fetchPart, fetchSuggestions } from './fetch-part.ts';
+import { fetchPage, fetchPart, fetchSuggestions } from './fetch-part.ts';
 import { startMeasuring } from './measuring.ts';
 import {
   announceMessage,
@@ -43,6 +43,7 @@ export const startBrowser = (): void => {
   startDevice();
   startSearch(facts.market, fetchSuggestions);
   startPlaceField(fetchSuggestions);
+  startFilters(fetchPage);
   startPositionForms(fetchPart);
   startStreetMaps(() => import('./map-policy.ts'));
   startStays();

@@ -1,5 +1,13 @@
-import { Button, ButtonLink, Checkbox, Disclosure, Icon } from '@materia/ui-design-system';
-import { useDrawnOnce, useText } from '../provider/ShopProvider.tsx';
+import {
+  Button,
+  ButtonLink,
+  Checkbox,
+  Disclosure,
+  Icon,
+  TextField,
+} from '@materia/ui-design-system';
+import { useDrawnOnce, useShop, useText } from '../provider/ShopProvider.tsx';
+import { LAST_PLACE, placeOf } from './price-scale.ts';
 import styles from './FacetPanel.module.css';
 
 export type FacetFacts = {
@@ -11,6 +19,18 @@ export type FacetFacts = {
     readonly count: number;
     readonly selected: boolean;
   }[];
+  /**
+   * Of a facet that is limited by two amounts instead of chosen: what the other choices leave, and
+   * the limits, in minor units.
+   */
+  readonly range?:
+    | {
+        readonly lowest: number;
+        readonly highest: number;
+        readonly from?: number | undefined;
+        readonly to?: number | undefined;
+      }
+    | undefined;
 };
 
 export type FacetPanelProps = {
@@ -19,6 +39,8 @@ export type FacetPanelProps = {
   readonly facets: readonly FacetFacts[];
   /** The query parameter of a facet's choices is this and the facet's code. */
   readonly fieldPrefix: string;
+  /** The query parameters of the limits of amounts. */
+  readonly rangeFields?: { readonly from: string; readonly to: string };
   /** Other query parameters to preserve: search text, sort order. */
   readonly hiddenFields?: readonly { readonly name: string; readonly value: string }[];
   /** URL of the listing without filters. */
@@ -39,12 +61,13 @@ const Panel = ({
   action,
   facets,
   fieldPrefix,
+  rangeFields = { from: 'from', to: 'to' },
   hiddenFields = [],
   clearHref,
   id = 'filters',
 }: FacetPanelProps) => {
   const t = useText();
-  const chosen = facets.flatMap((facet) => facet.values).filter((value) => value.selected).length;
+  const chosen = facets.reduce((count, facet) => count + choicesOf(facet), 0);
   return (
     <>
       <button type="button" popoverTarget={id} className={styles.opener}>
@@ -53,7 +76,7 @@ const Panel = ({
         {chosen > 0 && <span className={styles.count}>{chosen}</span>}
       </button>
       <div id={id} popover="auto" className={styles.sheet}>
-        <form method="get" action={action} className={styles.form}>
+        <form method="get" action={action} className={styles.form} data-filters="">
           {hiddenFields.map((field) => (
             <input
               key={`${field.name}=${field.value}`}
@@ -72,13 +95,17 @@ const Panel = ({
           >
             <Icon name="close" />
           </button>
-          <div className={styles.facets}>
+          <div className={styles.facets} data-facets="">
             {facets.map((facet, index) => {
-              const isOpen = index < OPEN_FACETS || facet.values.some((value) => value.selected);
+              const isOpen = index < OPEN_FACETS || choicesOf(facet) > 0;
               return (
                 <div key={facet.code} className={styles.facet}>
-                  <Disclosure summary={facet.label} open={isOpen}>
-                    <Choices facet={facet} field={fieldPrefix + facet.code} />
+                  <Disclosure id={`${id}-${facet.code}`} summary={facet.label} open={isOpen}>
+                    {facet.range === undefined ? (
+                      <Choices facet={facet} field={fieldPrefix + facet.code} />
+                    ) : (
+                      <Limits range={facet.range} fields={rangeFields} label={facet.label} />
+                    )}
                   </Disclosure>
                 </div>
               );
@@ -97,6 +124,62 @@ const Panel = ({
         </form>
       </div>
     </>
+  );
+};
+
+const choicesOf = ({ values, range }: FacetFacts): number =>
+  values.filter((value) => value.selected).length +
+  (range?.from === undefined && range?.to === undefined ? 0 : 1);
+
+/** Amounts are exchanged in hundredths and typed in whole units. */
+const MINOR_UNITS = 100;
+
+/** Two fields that limit an amount; with scripts, a slider moves them. */
+const Limits = ({
+  range: { lowest, highest, from, to },
+  fields,
+  label,
+}: {
+  readonly range: NonNullable<FacetFacts['range']>;
+  readonly fields: { readonly from: string; readonly to: string };
+  readonly label: string;
+}) => {
+  const t = useText();
+  const { currencyFormat, numberFormat } = useShop().market;
+  const [least, most] = [Math.floor(lowest / MINOR_UNITS), Math.ceil(highest / MINOR_UNITS)];
+  const field = (limit: 'from' | 'to', amount: number | undefined, open: number) => (
+    <TextField
+      key={amount}
+      name={fields[limit]}
+      label={t(limit === 'from' ? 'listing.priceFrom' : 'listing.priceTo')}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={10}
+      unit={currencyFormat.symbol}
+      placeholder={String(open)}
+      defaultValue={
+        amount === undefined ? '' : String(amount / MINOR_UNITS).replace('.', numberFormat.decimal)
+      }
+    />
+  );
+  return (
+    <fieldset className={styles.limits} data-slider={`${least} ${most}`}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.slider} aria-hidden="true">
+        {[from ?? lowest, to ?? highest].map((amount, at) => (
+          <input
+            key={`${at}-${amount}`}
+            type="range"
+            tabIndex={-1}
+            min={0}
+            max={LAST_PLACE}
+            defaultValue={placeOf({ least, most }, amount / MINOR_UNITS)}
+          />
+        ))}
+      </div>
+      {field('from', from, least)}
+      {field('to', to, most)}
+    </fieldset>
   );
 };
 
