@@ -58,29 +58,27 @@ const draw = (view: ReactNode, market: Market = poland): string => {
   );
 };
 
-const listOf = (count: number, pages = 1): Partial<MockResponses> => ({
-  listProducts: (request) => ({
-    reply: {
-      data: [
-        {
-          retailer: aRetailer(),
-          products: Array.from({ length: count }, (_, index) =>
-            aProductCard({ sku: String(index), url_key: `cement-ref${1000 + index}` }),
-          ),
-          total: count * pages,
-          page_id: Number(request.query.get('page_id') ?? 1),
-          page_size: 24,
-          page_count: pages,
-          filters: [
-            {
-              code: 'brand',
-              label: 'Marka',
-              values: [{ id: '7', label: 'Murex', count: 3, selected: false }],
-            },
-          ],
-        },
-      ],
+const aList = (count: number, pages = 1, page = 1) => ({
+  retailer: aRetailer(),
+  products: Array.from({ length: count }, (_, index) =>
+    aProductCard({ sku: String(index), url_key: `cement-ref${1000 + index}` }),
+  ),
+  total: count * pages,
+  page_id: page,
+  page_size: 24,
+  page_count: pages,
+  filters: [
+    {
+      code: 'brand',
+      label: 'Marka',
+      values: [{ id: '7', label: 'Murex', count: 3, selected: false }],
     },
+  ],
+});
+
+const listOf = (count: number, pages = 1): Partial<MockResponses> => ({
+  listProducts: ({ query }) => ({
+    reply: { data: [aList(count, pages, Number(query.get('page_id') ?? 1))] },
   }),
 });
 
@@ -126,11 +124,12 @@ describe('a category page', () => {
     const asked: (string | null)[] = [];
     const limited: MockResponses['listProducts'] = (request) => {
       asked.push(request.query.get('filters'));
-      const { reply } = listOf(2).listProducts?.(request) ?? {};
-      const [page] = reply.data;
       const range = { lowest: 300, highest: 129_900, from: 2000, to: 8050 };
-      const price = { code: 'price', label: 'Cena', values: [], range };
-      return { reply: { data: [{ ...page, filters: [...page.filters, price] }] } };
+      return {
+        reply: {
+          data: [{ ...aList(2), filters: [{ code: 'price', label: 'Cena', values: [], range }] }],
+        },
+      };
     };
     const { facts } = await category(
       { listProducts: limited },

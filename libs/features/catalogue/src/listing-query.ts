@@ -85,7 +85,9 @@ const priceLimits = (search: URLSearchParams): string | undefined => {
 /** A typed amount in minor units; undefined if it is none. */
 const minorOf = (text: string | null): number | undefined => {
   const [, amount] = /^\s*(\d{1,7}(?:[.,]\d{1,2})?)\s*$/.exec(text ?? '') ?? [];
-  return amount && Math.round(Number(amount.replace(',', '.')) * MINOR_UNITS);
+  return amount === undefined
+    ? undefined
+    : Math.round(Number(amount.replace(',', '.')) * MINOR_UNITS);
 };
 
 export const hasFilters = (query: Pick<ListingAddress, 'filters'>): boolean =>

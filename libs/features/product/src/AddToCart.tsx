@@ -12,6 +12,9 @@ import {
 import { isAtMaximum, quantityInCapacityUnits } from '@materia/domain-stock-status';
 import type { AddToCartContent } from './add-to-cart.ts';
 
+/** The form of the offer that the page shows. */
+export const ADD_FORM_ID = 'add-to-cart';
+
 export type AddToCartProps = {
   readonly offer: Pick<
     OfferFacts,
@@ -24,6 +27,8 @@ export type AddToCartProps = {
   /** The quantity cannot be changed. */
   readonly isQuantityLocked: boolean;
   readonly defaultQuantity?: number;
+  /** The id of the form, for a button outside it. */
+  readonly id?: string;
 };
 
 /**
@@ -36,6 +41,7 @@ export const AddToCart = ({
   returnTo,
   isQuantityLocked,
   defaultQuantity = 1,
+  id,
 }: AddToCartProps) => {
   const t = useText();
   const { market } = useShop();
@@ -58,6 +64,7 @@ export const AddToCart = ({
   );
   return (
     <AddToCartForm
+      {...(id !== undefined && { id })}
       offer={offer}
       returnTo={returnTo}
       aria-label={productName}

@@ -15,7 +15,8 @@ import {
   useDrawnOnce,
   useText,
 } from '@materia/ui-shop';
-import { AddToCart } from './AddToCart.tsx';
+import { ADD_FORM_ID, AddToCart } from './AddToCart.tsx';
+import styles from './BuyBox.module.css';
 import type { ProductPageFacts } from './product.loader.ts';
 
 export type BuyBoxProps = Pick<
@@ -163,12 +164,15 @@ const Purchase = ({
   }
   if (shown.isSellable)
     return (
-      <AddToCart
-        offer={shown}
-        productName={product.name}
-        returnTo={path}
-        isQuantityLocked={isQuantityLocked}
-      />
+      <div className={styles.buying}>
+        <AddToCart
+          id={ADD_FORM_ID}
+          offer={shown}
+          productName={product.name}
+          returnTo={path}
+          isQuantityLocked={isQuantityLocked}
+        />
+      </div>
     );
   return <NotOrderable sku={product.sku} email={email} />;
 };

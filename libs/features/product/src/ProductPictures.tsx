@@ -3,23 +3,31 @@ import { DrawnOnce, ProductPicture, useText } from '@materia/ui-shop';
 import styles from './ProductPictures.module.css';
 
 const ZOOM_ID = 'zoom';
+const idOf = (index: number): string => `view-${index + 1}`;
 
 export type ProductPicturesProps = { readonly name: string; readonly pictures: readonly string[] };
 
 /**
- * The pictures of a product, and the same at window size in a dialog. No script is needed: the
- * button opens the dialog natively, the row of pictures is swiped or scrolled with the arrow keys,
- * a checkbox doubles their size, pinch zoom works as usual, and Escape closes the dialog.
+ * The pictures of a product: a row of which one is in view, small ones that lead to each, and the
+ * same at window size in a dialog. No script is needed: rows are swiped or scrolled with the arrow
+ * keys, small pictures are links into the row, the button opens the dialog natively, a checkbox
+ * doubles the size, pinch zoom works as usual, and Escape closes the dialog.
  */
 export const ProductPictures = ({ name, pictures }: ProductPicturesProps) => {
   const t = useText();
+  const isRow = pictures.length > 1;
   const altOf = (index: number): string =>
     pictures.length === 1 ? name : t('product.picture', { product: name, number: index + 1 });
   return (
     <div className={styles.place}>
-      <ul aria-label={t('product.pictures')} className={styles.pictures}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable row must be reachable by keyboard (WCAG 2.1.1). */}
+      <ul
+        aria-label={t('product.pictures')}
+        className={styles.pictures}
+        {...(isRow && { tabIndex: 0 })}
+      >
         {pictures.map((picture, index) => (
-          <li key={picture} className={styles.picture}>
+          <li key={picture} id={idOf(index)} className={styles.picture}>
             <ProductPicture
               picture={picture}
               alt={altOf(index)}
@@ -29,6 +37,17 @@ export const ProductPictures = ({ name, pictures }: ProductPicturesProps) => {
           </li>
         ))}
       </ul>
+      {isRow && (
+        <ul className={styles.small}>
+          {pictures.map((picture, index) => (
+            <li key={picture}>
+              <a href={`#${idOf(index)}`} className={styles.choice} data-row-link="">
+                <ProductPicture picture={picture} alt={altOf(index)} use="thumb" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <DrawnOnce facts={['zoom', name, pictures]}>
         <DialogButton
           dialogId={ZOOM_ID}

@@ -24,6 +24,7 @@ import {
   usePath,
   useText,
 } from '@materia/ui-shop';
+import { BuyBar } from './BuyBar.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import { Calculator } from './Calculator.tsx';
 import { Reviews } from './Reviews.tsx';
@@ -55,33 +56,26 @@ export const ProductView = (facts: ProductPageFacts) => {
           current={{ name: product.name, path }}
           origin={origin}
         />
-        <Split narrow="half">
-          <ProductPictures name={product.name} pictures={product.pictures} />
+        <div className={styles.top}>
+          <DrawnOnce facts={['title', product]}>
+            <Stack gap={1}>
+              <Text size="s" tone="soft" weight="medium">
+                {product.brand}
+              </Text>
+              <Heading level={1} size="h2">
+                {product.name}
+              </Heading>
+              {product.rating && (
+                <Link href="#reviews" variant="bare">
+                  <RatingLine rating={product.rating} />
+                </Link>
+              )}
+            </Stack>
+          </DrawnOnce>
+          <div className={styles.pictures}>
+            <ProductPictures name={product.name} pictures={product.pictures} />
+          </div>
           <Stack gap={4}>
-            <DrawnOnce facts={['title', product, path, isCompared]}>
-              <Stack gap={1}>
-                <Text size="s" tone="soft" weight="medium">
-                  {product.brand}
-                </Text>
-                <Heading level={1} size="h2">
-                  {product.name}
-                </Heading>
-                {product.rating && (
-                  <Link href="#reviews" variant="bare">
-                    <RatingLine rating={product.rating} />
-                  </Link>
-                )}
-                <Text size="s" tone="soft">
-                  {t('product.reference')} {product.sku} · {t('product.ean')} {product.ean}
-                </Text>
-                <Cluster gap={3}>
-                  <CompareForm intent={isCompared ? 'remove' : 'add'} returnTo={path}>
-                    <CompareButton product={product} isCompared={isCompared} />
-                  </CompareForm>
-                  <Link href={addToListPath(to, product.sku)}>{t('productMore.toList')}</Link>
-                </Cluster>
-              </Stack>
-            </DrawnOnce>
             {shown !== best && shown !== null && (
               <Alert
                 type="information"
@@ -91,8 +85,19 @@ export const ProductView = (facts: ProductPageFacts) => {
               </Alert>
             )}
             <BuyBox {...facts} />
+            <DrawnOnce facts={['tools', product, path, isCompared]}>
+              <Cluster gap={3}>
+                <Text size="s" tone="soft">
+                  {t('product.reference')} {product.sku} · {t('product.ean')} {product.ean}
+                </Text>
+                <CompareForm intent={isCompared ? 'remove' : 'add'} returnTo={path}>
+                  <CompareButton product={product} isCompared={isCompared} />
+                </CompareForm>
+                <Link href={addToListPath(to, product.sku)}>{t('productMore.toList')}</Link>
+              </Cluster>
+            </DrawnOnce>
           </Stack>
-        </Split>
+        </div>
         {substitutes.length > 0 && <Substitutes {...facts} />}
         {others.length > 0 && (
           <div data-live="offers">
@@ -135,6 +140,7 @@ export const ProductView = (facts: ProductPageFacts) => {
         {facts.recommended.length > 0 && <Recommended {...facts} />}
         <SeenProducts current={{ ...product, picture: product.pictures[0] ?? '' }} />
       </Stack>
+      <BuyBar {...facts} />
     </Container>
   );
 };

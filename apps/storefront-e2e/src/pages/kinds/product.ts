@@ -240,6 +240,13 @@ const visit = async (
         ...times(adds, hidden('sku', sku)),
         ...times(adds, hidden('context', context)),
         ...times(adds, button(t('product.add'))),
+        // The bar at the foot of a phone's window.
+        ...(best.isSellable
+          ? [
+              ...priceLines(shop, best, viewer).slice(0, 2),
+              `${button(t('product.add'))} form=add-to-cart`,
+            ]
+          : []),
         ...times(adds + 1, hidden('returnTo', path)),
         ...(best.isSellable
           ? [

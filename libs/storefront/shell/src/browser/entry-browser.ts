@@ -1,7 +1,7 @@
 import { startQuantities } from '@materia/features-cart/browser';
 import { startSearch } from '@materia/features-catalogue/browser';
 import { startDevice } from '@materia/features-checkout/browser';
-import { showSeenProducts, startAddToCart } from '@materia/features-product/browser';
+import { showSeenProducts, startAddToCart, startGallery } from '@materia/features-product/browser';
 import { startPlaceField } from '@materia/features-stores/browser';
 import { clearToasts, startBehaviours } from '@materia/ui-design-system/behaviours';
 import { startFilters, startPositionForms, startStreetMaps } from '@materia/ui-shop';
@@ -39,6 +39,7 @@ export const startBrowser = (): void => {
     showAdded: (pressed) => showAdded(facts.cartPath, pressed),
     onStale: () => void refreshLiveParts(),
   });
+  startGallery();
   startQuantities();
   startDevice();
   startSearch(facts.market, fetchSuggestions);

@@ -15,6 +15,7 @@ export type AddToCartFormProps = {
   readonly returnTo?: string;
   /** The line of the cart that the offer replaces. */
   readonly replaces?: string;
+  readonly id?: string;
   /** What the form adds, where its page has several of them. */
   readonly 'aria-label'?: string;
   /** The shop checks the quantity in its own words. */
