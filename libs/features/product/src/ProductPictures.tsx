@@ -41,7 +41,7 @@ export const ProductPictures = ({ name, pictures }: ProductPicturesProps) => {
         <ul className={styles.small}>
           {pictures.map((picture, index) => (
             <li key={picture}>
-              <a href={`#${idOf(index)}`} className={styles.choice} data-row-link="">
+              <a href={`#${idOf(index)}`} className={styles.choice} data-view="">
                 <ProductPicture picture={picture} alt={altOf(index)} use="thumb" />
               </a>
             </li>

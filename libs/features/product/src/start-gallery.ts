@@ -3,7 +3,7 @@
  * and the one in view is marked.
  */
 export const startGallery = (): void => {
-  const links = Array.from(document.querySelectorAll<HTMLAnchorElement>('a[data-row-link]'));
+  const links = Array.from(document.querySelectorAll<HTMLAnchorElement>('a[data-view]'));
   const views = links.map((link) => document.getElementById(link.hash.slice(1)));
   const row = views[0]?.parentElement;
   if (!row) return;

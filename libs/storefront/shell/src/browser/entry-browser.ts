@@ -1,16 +1,16 @@
 import { startQuantities } from '@materia/features-cart/browser';
 import { startSearch } from '@materia/features-catalogue/browser';
 import { startDevice } from '@materia/features-checkout/browser';
-import { showSeenProducts, startAddToCart, startGallery } from '@materia/features-product/browser';
+import { showSeenProducts, startAddToCart } from '@materia/features-product/browser';
 import { startPlaceField } from '@materia/features-stores/browser';
 import { clearToasts, startBehaviours } from '@materia/ui-design-system/behaviours';
-import { startFilters, startPositionForms, startStreetMaps } from '@materia/ui-shop';
+import { startPositionForms } from '@materia/ui-shop';
 import type { PageFacts } from '../frame-facts/page-facts.ts';
 import { tellPageReady } from './page-ready.ts';
 import { keepStore } from '../frame-facts/restored-store.ts';
 import { showAdded, startCartPreview, startCartUpdates } from './cart.ts';
 import { startConsent } from './consent.ts';
-import { fetchPage, fetchPart, fetchSuggestions } from './fetch-part.ts';
+import { fetchPart, fetchSuggestions } from './fetch-part.ts';
 import { startMeasuring } from './measuring.ts';
 import {
   announceMessage,
@@ -24,7 +24,7 @@ import {
 
 /** Parts of a page whose scripts only few pages need. */
 const WITH_TYPED_FORMS =
-  '[data-draft], [data-check], [data-reveal], [data-choices], [data-copy], [data-town-field], [data-poll], [data-ends-session], [data-asks]';
+  '[data-draft], [data-check], [data-reveal], [data-choices], [data-copy], [data-town-field], [data-poll], [data-ends-session], [data-asks], [data-facets], [data-view], [data-street-map]';
 
 /** Starts the scripts of a page, which work on its HTML. A page without the shop's frame has none. */
 export const startBrowser = (): void => {
@@ -39,14 +39,11 @@ export const startBrowser = (): void => {
     showAdded: (pressed) => showAdded(facts.cartPath, pressed),
     onStale: () => void refreshLiveParts(),
   });
-  startGallery();
   startQuantities();
   startDevice();
   startSearch(facts.market, fetchSuggestions);
   startPlaceField(fetchSuggestions);
-  startFilters(fetchPage);
   startPositionForms(fetchPart);
-  startStreetMaps(() => import('./map-policy.ts'));
   startStays();
   startBackLinks();
   startCartPreview(facts);

@@ -76,7 +76,7 @@ const Panel = ({
         {chosen > 0 && <span className={styles.count}>{chosen}</span>}
       </button>
       <div id={id} popover="auto" className={styles.sheet}>
-        <form method="get" action={action} className={styles.form} data-filters="">
+        <form method="get" action={action} className={styles.form} data-facets="">
           {hiddenFields.map((field) => (
             <input
               key={`${field.name}=${field.value}`}
@@ -95,7 +95,7 @@ const Panel = ({
           >
             <Icon name="close" />
           </button>
-          <div className={styles.facets} data-facets="">
+          <div className={styles.facets} data-facet-list="">
             {facets.map((facet, index) => {
               const isOpen = index < OPEN_FACETS || choicesOf(facet) > 0;
               return (

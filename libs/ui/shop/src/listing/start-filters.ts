@@ -31,7 +31,7 @@ export const startFilters = (fetchPage: (address: string) => Promise<Document>):
     timer = setTimeout(() => void follow(form), PAUSE_MS);
   });
   // What was chosen while this script was loading.
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-filters]'))
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-facets]'))
     if (isChanged(form)) void follow(form);
   addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target.type === 'range') moveLimit(target);
@@ -48,7 +48,7 @@ const isChanged = ({ elements }: HTMLFormElement): boolean =>
 
 const filtersOf = (target: EventTarget | null): HTMLFormElement | undefined =>
   target instanceof HTMLElement
-    ? (target.closest<HTMLFormElement>('form[data-filters]') ?? undefined)
+    ? (target.closest<HTMLFormElement>('form[data-facets]') ?? undefined)
     : undefined;
 
 const addressOf = (form: HTMLFormElement): string => {
@@ -69,7 +69,7 @@ const replaceResults = (page: Document): void => {
 
 /** The facets are replaced whole, as their counts and values change; what was open or focused stays so. */
 const replaceFacets = (page: Document): void => {
-  const [here, fresh] = [document, page].map((from) => from.querySelector('[data-facets]'));
+  const [here, fresh] = [document, page].map((from) => from.querySelector('[data-facet-list]'));
   if (!here || !fresh) return;
   const focused = document.activeElement?.id ?? '';
   const scrolled = here.scrollTop;
