@@ -48,7 +48,7 @@ export const HomeView = ({
               <Heading level={2} id="all-departments">
                 {t('home.departments')}
               </Heading>
-              <ul className={styles.departments}>
+              <ul className={styles.departments} data-tiles="">
                 {departments.map((department) => (
                   <li key={department.segments.join('/')}>
                     <DepartmentTile department={department} />

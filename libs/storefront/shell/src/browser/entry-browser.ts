@@ -16,6 +16,7 @@ import {
   announceMessage,
   refreshLiveParts,
   startBackLinks,
+  startMenuPanel,
   startMenuRow,
   startRefresh,
   startStays,
@@ -53,6 +54,7 @@ export const startBrowser = (): void => {
   startConsent(facts);
   startRefresh();
   startMenuRow();
+  startMenuPanel();
   if (document.querySelector(WITH_TYPED_FORMS) !== null)
     void import('./typed-forms.ts').then(({ startTypedForms }) => startTypedForms());
   watchProblem();

@@ -25,6 +25,15 @@ export const startMenuRow = (): void =>
       row.scrollTop = 0;
   });
 
+/** The panel of departments gets its pictures when it is first opened, maybe before this script ran. */
+export const startMenuPanel = (): void => {
+  const panel = document.querySelector<HTMLElement>('[data-tiles-of]');
+  if (panel === null) return;
+  const fill = (): void => void import('./menu.ts').then(({ fillMenu }) => fillMenu(panel));
+  if (panel.matches(':popover-open')) fill();
+  else panel.addEventListener('beforetoggle', fill, { once: true });
+};
+
 /** "Back" goes back in the browser's history if there is one; else the link is followed. */
 export const startBackLinks = (): void =>
   addEventListener('click', (event) => {

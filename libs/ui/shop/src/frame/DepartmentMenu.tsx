@@ -18,8 +18,9 @@ export type DepartmentMenuProps = {
 };
 
 /**
- * The departments: a sheet on phones, a panel on wide windows, and the first few as a row of links.
- * The browser opens it natively.
+ * The departments: a sheet on phones, a panel across wide windows, and the first few as a row of
+ * links. The browser opens it natively. In the wide panel a script replaces the list by the tiles of
+ * the home page, with their pictures and second level, when it is opened for the first time.
  */
 export const DepartmentMenu = ({ departments, store }: DepartmentMenuProps) => {
   const t = useText();
@@ -41,7 +42,7 @@ export const DepartmentMenu = ({ departments, store }: DepartmentMenuProps) => {
           ))}
         </ul>
       </div>
-      <div id={DEPARTMENTS_ID} popover="auto" className={styles.sheet}>
+      <div id={DEPARTMENTS_ID} popover="auto" className={styles.sheet} data-tiles-of={to('home')}>
         <div className={styles.head}>
           <h2 className={styles.title}>{t('common.categories')}</h2>
           <button
@@ -54,27 +55,29 @@ export const DepartmentMenu = ({ departments, store }: DepartmentMenuProps) => {
             <Icon name="close" />
           </button>
         </div>
-        <ul className={styles.departments}>
-          {departments.map((department) => (
-            <li key={department.path}>
-              <Link href={department.path} variant="bare" className={styles.department}>
-                {department.name}
-                <Icon name="chevron-right" size="s" />
-              </Link>
-              {department.children && (
-                <ul className={styles.children}>
-                  {department.children.map((child) => (
-                    <li key={child.path}>
-                      <Link href={child.path} variant="quiet" className={styles.child}>
-                        {child.name}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          ))}
-        </ul>
+        <div className={styles.list} data-tiles="">
+          <ul className={styles.departments}>
+            {departments.map((department) => (
+              <li key={department.path}>
+                <Link href={department.path} variant="bare" className={styles.department}>
+                  {department.name}
+                  <Icon name="chevron-right" size="s" />
+                </Link>
+                {department.children && (
+                  <ul className={styles.children}>
+                    {department.children.map((child) => (
+                      <li key={child.path}>
+                        <Link href={child.path} variant="quiet" className={styles.child}>
+                          {child.name}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
         <ul className={styles.more}>
           <li>
             <Link href={to('stores')} variant="bare" className={styles.department}>
