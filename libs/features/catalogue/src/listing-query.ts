@@ -12,7 +12,7 @@ export type ListingAddress = {
 export const FACET_PREFIX = 'f-';
 
 /** The code of the facet that is limited by two fields instead of chosen values. */
-export const PRICE_FACET = 'price';
+const PRICE_FACET = 'price';
 export const PRICE_FIELDS = { from: 'price-from', to: 'price-to' } as const;
 
 const FACET = /^f-([\w-]{1,40})$/;
