@@ -51,6 +51,7 @@ import { type LaneTools, runLane, startLanes } from './platform/jobs/lanes.ts';
 import { mailLane } from './platform/mail/outbox.ts';
 import { planUpkeep, upkeepLane } from './my-account/retention/upkeep.ts';
 import { sellerSessions } from './desk/sellers/seller-sessions.ts';
+import type { UploadTools } from './platform/files/accept-upload.ts';
 import { pictureLine } from './platform/files/picture-line.ts';
 import { PdfScanner } from './platform/files/pdf-scanner.ts';
 import { noVirusScan, type VirusScan } from './platform/files/virus-scan.ts';
@@ -184,6 +185,11 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
   const drawer = new PdfDrawer();
   const pdfScanner = new PdfScanner();
   const line = pictureLine();
+  const uploads: UploadTools = {
+    pictureLine: line,
+    pdfScanner,
+    virusScan: options.virusScan ?? noVirusScan,
+  };
   const sellers = sellerSessions({
     db,
     attempts: counts,
@@ -225,11 +231,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
         picturesOf: pictureNames(join(options.dataFolder, 'media')),
         drawer,
         files,
-        uploads: {
-          pictureLine: line,
-          pdfScanner,
-          virusScan: options.virusScan ?? noVirusScan,
-        },
+        uploads,
         counts: queryCounts(db, (error) =>
           app.log.warn({ err: error }, 'searches could not be counted'),
         ),
@@ -249,6 +251,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
         attempts: counts,
         files,
         pictureLine: line,
+        uploads,
         security,
       }),
       ...healthHandlers({

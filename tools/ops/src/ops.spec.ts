@@ -88,6 +88,7 @@ const run = (
   words: readonly string[],
   answer: { readonly status: number; readonly body: object },
   devices = NO_DEVICES,
+  files: readonly string[] = [],
 ) => {
   const { sent, host } = hostThat(answer.status, answer.body);
   const found: Command | undefined = COMMANDS[command];
@@ -101,6 +102,7 @@ const run = (
       devices,
       when: momentsOf({ shortDay: 'dd/MM/yyyy', timeZone: 'Europe/Warsaw' }),
       typed: { password: async () => 'a password of hers', code: undefined },
+      files,
       shop: EMPTY_SHOP,
     }),
   };

@@ -212,6 +212,18 @@ export const lockedQuota = async (tx: Tx, market: string, customerId: string): P
   return Number(bytes ?? 0);
 };
 
+/** What the files of the answers in a thread weigh, which is locked. */
+export const weightOfAnswers = async (tx: Tx, { market, id }: OfThread): Promise<number> => {
+  const { bytes } = await tx
+    .selectFrom('thread_file')
+    .select((all) => all.fn.sum<string | null>('bytes').as('bytes'))
+    .where('market', '=', market)
+    .where('thread_id', '=', id)
+    .where('customer_id', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(bytes ?? 0);
+};
+
 export const saveThread = async (
   tx: Tx,
   { market, id }: OfThread,
