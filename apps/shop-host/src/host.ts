@@ -190,13 +190,14 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
     pdfScanner,
     virusScan: options.virusScan ?? noVirusScan,
   };
+  const sellerSeals = sealedTexts(secrets.staffCredential, 'seller-second-factor');
   const sellers = sellerSessions({
     db,
     attempts: counts,
     passwords: staffPasswords,
     devices,
     security,
-    seals: sealedTexts(secrets.staffCredential, 'seller-second-factor'),
+    seals: sellerSeals,
   });
   const files = folderFiles(join(options.dataFolder, 'documents'));
   const app: FastifyInstance = await buildApp({
@@ -270,7 +271,12 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
   const mails = mailLane({
     db,
     kinds: MAIL_KINDS,
-    templates: mailTemplates(orderPages(paymentTools), mailboxes, pdfMailFiles(db, drawer)),
+    templates: mailTemplates(
+      orderPages(paymentTools),
+      mailboxes,
+      sellerSeals,
+      pdfMailFiles(db, drawer),
+    ),
     send: options.sendMail,
     shopOrigin: options.shopOrigin,
   });
