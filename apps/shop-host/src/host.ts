@@ -121,6 +121,7 @@ export type Host = {
   readonly flags: FlagBoard;
   /** Encrypts the authenticator secrets of staff in the database. */
   readonly staffSeals: SealedTexts;
+  readonly sellerSeals: SealedTexts;
 };
 
 /** By the link of a mail to its address, or by an order that was confirmed from there. */
@@ -302,6 +303,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
     flags,
     files,
     staffSeals,
+    sellerSeals,
     watchFlags: () => {
       const stop = flags.watch();
       app.addHook('onClose', async () => stop());

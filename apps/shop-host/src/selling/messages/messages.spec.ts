@@ -13,6 +13,8 @@ import type { FileStore } from '../../platform/files/file-store.ts';
 import { PdfScanner } from '../../platform/files/pdf-scanner.ts';
 import { pictureLine } from '../../platform/files/picture-line.ts';
 import { ok } from '@materia/domain-kernel';
+import { hashOfToken } from '../../platform/auth/token-hash.ts';
+import { peopleOfSeller } from '../../platform/sellers/repository.ts';
 import { withStoredFiles } from './thread-files.ts';
 import { harmlessFiles, pdfWith } from '../../testing/hostile-files.ts';
 import { openTestHost, refused, replied, type TestHost } from '../../testing/host.ts';
@@ -603,6 +605,64 @@ describe('people of sellers', () => {
     host.clock.now = laterBy(then, 7 * DAY_MS);
     expect((await accept(late.body['token'] ?? '')).status).toBe(410);
     host.clock.now = then;
+  });
+
+  it('get the token by a mail that is due as long as it works', async () => {
+    const { body } = await invite('Mailed@seller.example');
+    const replaced = await invite('mailed@seller.example');
+    await host.host.sendDueMails();
+    const mails = host.mails.filter(({ mail }) => mail.to === 'mailed@seller.example');
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.mail.text).toContain(replaced.body['token']);
+    expect(mails[0]?.mail.text).not.toContain(body['token']);
+    const jobs = await host.database.db.selectFrom('job').selectAll().execute();
+    expect(JSON.stringify(jobs)).not.toContain(replaced.body['token']);
+  });
+
+  it('have one account by their address, whatever its letter case and however often invited', async () => {
+    const email = 'Twice@Seller.example';
+    const { body: first } = await invite(email);
+    // The invitation of somebody who accepts another one in the same moment.
+    const { db } = host.database;
+    const invitation = await db
+      .selectFrom('seller_invitation')
+      .selectAll()
+      .where('email', '=', email.toLowerCase())
+      .executeTakeFirstOrThrow();
+    const accept = (token: string) => post('acceptSellerInvitation', { token, password: PASSWORD });
+    const { status, body } = await accept(first['token'] ?? '');
+    expect(status).toBe(200);
+    await db
+      .insertInto('seller_invitation')
+      .values({ ...invitation, hash: hashOfToken('another') })
+      .execute();
+    expect((await accept('another')).status).toBe(404);
+    const account = { bu: 'pl', email, password: PASSWORD, totpSecret: body['totp_secret'] ?? '' };
+    expect(await sellerToken(host, account)).toMatch(/\w/);
+    const remove = () =>
+      post('removeSeller', {}, host.secrets.staffCredential, { email: email.toUpperCase() });
+    expect([(await remove()).status, (await remove()).status]).toEqual([200, 404]);
+  });
+
+  it('of a seller that trades no more have no access and get no mails', async () => {
+    const account = await newSeller(host, { email: 'closed@seller.example' });
+    const token = await sellerToken(host, account);
+    const { db } = host.database;
+    const vendor = db.updateTable('vendor').where('market', '=', 'pl').where('code', '=', 'V1');
+    await vendor.set({ status: 'CLOSED' }).execute();
+    const list = await host.app.inject({
+      method: 'GET',
+      url: '/pl/sellers/threads',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(list.statusCode).toBe(401);
+    expect((await invite('new@seller.example')).status).toBe(404);
+    expect(await peopleOfSeller(db, 'pl', 'V1')).toEqual([]);
+    host.clock.now = laterBy(host.clock.now, 60_000);
+    expect(await sellerToken(host, account).catch(() => 'refused')).toBe('refused');
+    await vendor.set({ status: 'ACTIVE' }).execute();
+    host.clock.now = laterBy(host.clock.now, 60_000);
+    expect(await sellerToken(host, account)).toMatch(/\w/);
   });
 
   it('sign in with a code that works once, in their market only, until staff end it', async () => {
