@@ -93,7 +93,7 @@ const conversationsWithSeller = async (shop: PageShop): Promise<readonly PageVis
       facts: {
         late: [ofDemo('threadLate'), t('messages.overdue')],
         answered: [ofDemo('threadAnswered'), t('messages.unread')],
-        damaged: [ofDemo('threadDamaged'), t('messages.damaged'), t('messages.stateOpened')],
+        damaged: [ofDemo('threadDamaged'), t('messages.stateOpened')],
         waiting: t('messages.waiting'),
       },
     },
