@@ -77,4 +77,5 @@ export {
   type ThreadKind,
   THREAD_REASONS,
   type ThreadReason,
+  USUAL_REASONS,
 } from './reasons.ts';
