@@ -35,6 +35,7 @@ import { orderDeskHandlers } from './desk/staff/routes.ts';
 import type { PasswordHashing } from './platform/auth/password-hashing.ts';
 import type { HandlersOf } from './platform/contract/handlers.ts';
 import type { FileStore } from './platform/files/file-store.ts';
+import type { UploadTools } from './platform/files/accept-upload.ts';
 import type { PictureLine } from './platform/files/picture-line.ts';
 import type { Attempts } from './platform/limits/attempts.ts';
 import type { SecurityLog } from './platform/process/security-events.ts';
@@ -57,6 +58,7 @@ type DeskTools = {
   readonly attempts: Attempts;
   readonly files: FileStore;
   readonly pictureLine: PictureLine;
+  readonly uploads: UploadTools;
 };
 
 /** The handlers of every call that is not for shoppers: staff, console, flags and pictures. */

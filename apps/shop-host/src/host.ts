@@ -51,6 +51,7 @@ import { type LaneTools, runLane, startLanes } from './platform/jobs/lanes.ts';
 import { mailLane } from './platform/mail/outbox.ts';
 import { planUpkeep, upkeepLane } from './my-account/retention/upkeep.ts';
 import { sellerSessions } from './desk/sellers/seller-sessions.ts';
+import type { UploadTools } from './platform/files/accept-upload.ts';
 import { pictureLine } from './platform/files/picture-line.ts';
 import { PdfScanner } from './platform/files/pdf-scanner.ts';
 import { noVirusScan, type VirusScan } from './platform/files/virus-scan.ts';
@@ -120,6 +121,7 @@ export type Host = {
   readonly flags: FlagBoard;
   /** Encrypts the authenticator secrets of staff in the database. */
   readonly staffSeals: SealedTexts;
+  readonly sellerSeals: SealedTexts;
 };
 
 /** By the link of a mail to its address, or by an order that was confirmed from there. */
@@ -184,13 +186,19 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
   const drawer = new PdfDrawer();
   const pdfScanner = new PdfScanner();
   const line = pictureLine();
+  const uploads: UploadTools = {
+    pictureLine: line,
+    pdfScanner,
+    virusScan: options.virusScan ?? noVirusScan,
+  };
+  const sellerSeals = sealedTexts(secrets.staffCredential, 'seller-second-factor');
   const sellers = sellerSessions({
     db,
     attempts: counts,
     passwords: staffPasswords,
     devices,
     security,
-    seals: sealedTexts(secrets.staffCredential, 'seller-second-factor'),
+    seals: sellerSeals,
   });
   const files = folderFiles(join(options.dataFolder, 'documents'));
   const app: FastifyInstance = await buildApp({
@@ -225,11 +233,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
         picturesOf: pictureNames(join(options.dataFolder, 'media')),
         drawer,
         files,
-        uploads: {
-          pictureLine: line,
-          pdfScanner,
-          virusScan: options.virusScan ?? noVirusScan,
-        },
+        uploads,
         counts: queryCounts(db, (error) =>
           app.log.warn({ err: error }, 'searches could not be counted'),
         ),
@@ -249,6 +253,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
         attempts: counts,
         files,
         pictureLine: line,
+        uploads,
         security,
       }),
       ...healthHandlers({
@@ -267,7 +272,12 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
   const mails = mailLane({
     db,
     kinds: MAIL_KINDS,
-    templates: mailTemplates(orderPages(paymentTools), mailboxes, pdfMailFiles(db, drawer)),
+    templates: mailTemplates(
+      orderPages(paymentTools),
+      mailboxes,
+      sellerSeals,
+      pdfMailFiles(db, drawer),
+    ),
     send: options.sendMail,
     shopOrigin: options.shopOrigin,
   });
@@ -293,6 +303,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
     flags,
     files,
     staffSeals,
+    sellerSeals,
     watchFlags: () => {
       const stop = flags.watch();
       app.addHook('onClose', async () => stop());

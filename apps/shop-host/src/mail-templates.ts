@@ -29,6 +29,9 @@ import { paymentMailTemplates } from './selling/payments/mail-templates.ts';
 import { PAYMENT_MAIL_KINDS } from './selling/payments/mails.ts';
 import { receiptMailTemplates } from './selling/documents/receipt-mail-templates.ts';
 import { RECEIPT_MAIL_KINDS } from './selling/documents/receipt-mails.ts';
+import type { SealedTexts } from './desk/console/sealed-text.ts';
+import { sellerMailTemplates } from './desk/sellers/mail-templates.ts';
+import { SELLER_MAIL_KINDS } from './desk/sellers/mails.ts';
 import { returnMailTemplates } from './selling/returns/mail-templates.ts';
 import { RETURN_MAIL_KINDS } from './selling/returns/mails.ts';
 
@@ -46,6 +49,7 @@ export const MAIL_KINDS: MailSchemas = {
   ...DOCUMENT_MAIL_KINDS,
   ...RETURN_MAIL_KINDS,
   ...MESSAGE_MAIL_KINDS,
+  ...SELLER_MAIL_KINDS,
   ...PAYMENT_MAIL_KINDS,
   ...PERSONAL_DATA_MAIL_KINDS,
 };
@@ -54,6 +58,7 @@ export const MAIL_KINDS: MailSchemas = {
 export const mailTemplates = (
   pages: OrderPages,
   mailboxes: MailboxLinks,
+  sellerSeals: SealedTexts,
   files: MailFiles = NO_MAIL_FILES,
 ): MailTemplates => ({
   ...accountMailTemplates(mailboxes),
@@ -68,6 +73,7 @@ export const mailTemplates = (
   ...documentMailTemplates(pages),
   ...returnMailTemplates(pages, files),
   ...messageMailTemplates,
+  ...sellerMailTemplates(sellerSeals),
   ...paymentMailTemplates(pages),
   ...personalDataMailTemplates,
 });

@@ -104,15 +104,19 @@ export const serve = async (
     if (demoAccounts) {
       const { createDemoAccounts } = await import('./demo/accounts.ts');
       const { demoPasswordHash } = await import('./demo/demo-password.ts');
+      const { createDemoSeller } = await import('./demo/sellers.ts');
       const { createDemoStaff } = await import('./demo/staff.ts');
       const { db } = database;
       const { password, totpSecret } = secrets.demo;
       const passwordHash = await demoPasswordHash(db, host.passwords, password);
+      const proof = { passwordHash, totpSecret };
       for (const market of markets)
-        if (imports.length === 0 || imports.some((feed) => feed.market === market.id))
+        if (imports.length === 0 || imports.some((feed) => feed.market === market.id)) {
           await createDemoAccounts(db, market, clock(), passwordHash);
+          await createDemoSeller(db, host.sellerSeals, market.id, { ...proof, now: clock() });
+        }
       const units = markets.map(({ id }) => id);
-      await createDemoStaff(db, host.staffSeals, units, { passwordHash, totpSecret });
+      await createDemoStaff(db, host.staffSeals, units, proof);
     }
 
     const stop = async (): Promise<void> => {

@@ -18,6 +18,8 @@ export type CommandContext = {
   /** Formats instants for the market. */
   readonly when: Moments;
   readonly typed: Typed;
+  /** The paths of files that go with a message, from `--file`. */
+  readonly files: readonly string[];
   /** The storefront of the market. */
   readonly shop: ShopFront;
 };

@@ -41,6 +41,7 @@ const run = async (): Promise<number> => {
       devices: deviceFile(join(dataFolder(process.env, ROOT), 'ops-devices.json')),
       when: momentsOf(market),
       typed: typed(process.env, given.code),
+      files: given.files,
       shop,
     });
     process.stdout.write(given.json ? `${plainJson(value)}\n` : `${lines.join('\n')}\n`);

@@ -3,6 +3,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { Command } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
 import { plainJson } from './commands/plain.ts';
@@ -29,16 +30,22 @@ type Sent = {
   readonly credential: string | null;
 };
 
+const bodyOf = async (request: Request): Promise<unknown> => {
+  const isForm = request.headers.get('content-type')?.startsWith('multipart/') === true;
+  if (isForm) return Object.fromEntries(await request.formData());
+  const text = await request.text();
+  return text === '' ? undefined : JSON.parse(text);
+};
+
 /** A host that responds with `body` and `status`, and records its requests. */
 const hostThat = (status: number, body: object) => {
   const sent: Sent[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
-    const text = await request.text();
     sent.push({
       url: request.url,
       method: request.method,
-      body: text === '' ? undefined : JSON.parse(text),
+      body: await bodyOf(request),
       credential: request.headers.get('authorization'),
     });
     return Response.json(body, { status });
@@ -88,6 +95,7 @@ const run = (
   words: readonly string[],
   answer: { readonly status: number; readonly body: object },
   devices = NO_DEVICES,
+  files: readonly string[] = [],
 ) => {
   const { sent, host } = hostThat(answer.status, answer.body);
   const found: Command | undefined = COMMANDS[command];
@@ -101,6 +109,7 @@ const run = (
       devices,
       when: momentsOf({ shortDay: 'dd/MM/yyyy', timeZone: 'Europe/Warsaw' }),
       typed: { password: async () => 'a password of hers', code: undefined },
+      files,
       shop: EMPTY_SHOP,
     }),
   };
@@ -155,6 +164,21 @@ describe('messages of buyers', () => {
       );
     },
   );
+
+  it('are answered with up to three files', async () => {
+    const answer = { status: 200, body: { id: 'thread-1' } };
+    const words = ['thread-1', 'answer', 'As in this file.'];
+    const { sent, outcome } = run('seller-answer', words, answer, NO_DEVICES, [
+      import.meta.filename,
+    ]);
+    await outcome;
+    const body = z.object({ file1: z.instanceof(File) }).parse(sent[0]?.body);
+    expect(body.file1.name).toBe('ops.spec.ts');
+    const answerWith = (...files: readonly string[]) =>
+      run('thread-answer', words, answer, NO_DEVICES, files).outcome;
+    await expect(answerWith('a', 'b', 'c', 'd')).rejects.toThrow('at most 3 files');
+    await expect(answerWith('/no/such/file')).rejects.toThrow('cannot be read');
+  });
 });
 
 describe('returns', () => {

@@ -11,6 +11,8 @@ export type OpsArguments = {
   /** Uses the shop's own credential instead of a person's session. */
   readonly operator: boolean;
   readonly code: string | undefined;
+  /** The paths of files that go with a message. */
+  readonly files: readonly string[];
 };
 
 /** Ids may begin with a dash, and no option has one letter: a space keeps them from being one. */
@@ -36,6 +38,7 @@ export const parseArguments = (
         json: { type: 'boolean', default: false },
         operator: { type: 'boolean', default: false },
         code: { type: 'string' },
+        file: { type: 'string', multiple: true, default: [] },
       },
     });
     const [name, ...given] = positionals.map((word) => word.trimStart());
@@ -58,6 +61,7 @@ export const parseArguments = (
       json: values.json,
       operator: values.operator,
       code: values.code,
+      files: values.file,
     };
   } catch (error) {
     return { sentence: error instanceof Error ? error.message : String(error) };
@@ -75,7 +79,7 @@ const usage = (name: string, { words }: Command): string => [name, ...words].joi
 
 const help = (commands: Readonly<Record<string, Command>>, markets: readonly string[]): string =>
   [
-    'Usage: npm run ops -- COMMAND [--market M] [--host ADDRESS] [--code CODE] [--operator [--as NAME]] [--json]',
+    'Usage: npm run ops -- COMMAND [--market M] [--host ADDRESS] [--code CODE] [--file PATH] [--operator [--as NAME]] [--json]',
     `Markets: ${markets.join(', ')}`,
     '',
     ...Object.entries(commands).map(

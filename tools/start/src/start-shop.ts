@@ -235,6 +235,8 @@ export const startShop = async ({
       `    ${id}: private@demo.${id}.example · professional@demo.${id}.example · platinum@demo.${id}.example`,
     );
   }
+  console.log('\n  A seller in each market, same password, for npm run ops with a code');
+  console.log(`    seller@demo.${ids[0]}.example (likewise for ${ids.join(', ')})`);
   console.log('\n  Staff at the flag console, same password');
   console.log(
     `    viewer.${ids[0]}@console.example · editor.${ids[0]}@console.example (likewise for ${ids.join(', ')})`,

@@ -10,6 +10,7 @@ import { type DocumentStories, SITE_BUYER, WEEKEND_BUYER } from './document-stor
 import { createDemoDocuments } from './documents.ts';
 import type { PendingDocument } from './order-lines.ts';
 import { EVERY_STATUS, type OrderStory, STEADY_BUYER } from './order-stories.ts';
+import { createDemoThreads } from './messages.ts';
 import { createDemoOrders } from './orders.ts';
 
 const PEOPLE: Readonly<Record<string, readonly [firstname: string, lastname: string]>> = {
@@ -24,7 +25,7 @@ export const demoAccounts = (
 ): readonly { readonly kind: string; readonly email: string }[] =>
   Object.keys(PEOPLE).map((kind) => ({ kind, email: `${kind}@demo.${market}.example` }));
 
-/** Creates the missing demo accounts and sets the password for all of them, with their orders, receipts, invoices and quotes, and the promo codes of the demo. */
+/** Creates the missing demo accounts and sets the password for all of them, with their orders, receipts, invoices, quotes and messages, and the promo codes of the demo. */
 export const createDemoAccounts = async (
   db: Db,
   market: Market,
@@ -35,6 +36,7 @@ export const createDemoAccounts = async (
   await createDemoCoupons(db, market);
   await withTx(db, async (tx) => {
     const due: PendingDocument[] = [];
+    const writers: { readonly id: string }[] = [];
     for (const { kind, email } of demoAccounts(market.id)) {
       const stories = STORIES[kind];
       const documents = DOCUMENT_STORIES[kind];
@@ -49,13 +51,17 @@ export const createDemoAccounts = async (
       if ((await provenMailbox(tx, market.id, buyer.id)) === undefined)
         await proveMailbox(tx, proof, now);
       if (kind === 'platinum') await createDemoClub(tx, market, buyer.id, now);
-      if (kind === 'private') await createDemoAddresses(tx, market, buyer);
+      if (kind === 'private') {
+        await createDemoAddresses(tx, market, buyer);
+        writers.push(buyer);
+      }
       if (stories !== undefined)
         due.push(...(await createDemoOrders(tx, market, buyer, stories, now)));
       if (documents !== undefined)
         due.push(...(await createDemoDocuments(tx, market, buyer, documents, now)));
     }
     for (const { write } of due.toSorted((a, b) => (a.at < b.at ? -1 : 1))) await write();
+    for (const buyer of writers) await createDemoThreads(tx, market, buyer, now);
   });
 };
 

@@ -2,11 +2,12 @@ import { randomId } from '../platform/auth/random-ids.ts';
 import type { PasswordHashing } from '../platform/auth/password-hashing.ts';
 import { type Db, withTx } from '../platform/database/with-tx.ts';
 import { demoAccounts } from './accounts.ts';
+import { demoSeller } from './sellers.ts';
 import { demoStaff } from './staff.ts';
 
 /**
  * Ends the demo accounts in the database of a shop that others can reach, because their password is printed at each start of the
- * demo: customers can no longer sign in and are signed out, and demo staff are gone.
+ * demo: customers can no longer sign in and are signed out, and demo staff and sellers are gone.
  */
 export const endDemoAccounts = async (
   db: Db,
@@ -21,6 +22,11 @@ export const endDemoAccounts = async (
     await tx.deleteFrom('staff_session').where('email', 'in', staff).execute();
     await tx.deleteFrom('staff').where('email', 'in', staff).execute();
     for (const { id: market } of markets) {
+      await tx
+        .deleteFrom('seller_person')
+        .where('market', '=', market)
+        .where('email', '=', demoSeller(market))
+        .execute();
       const emails = demoAccounts(market).map(({ email }) => email);
       const customers = await tx
         .updateTable('customer')

@@ -96,7 +96,7 @@ export const createDemoOrders = async (
 const NOBODY = { name: '', code: '' };
 
 /** The vendor with the most available offers. */
-const largestVendor = (
+export const largestVendor = (
   db: Reader,
   market: string,
 ): Promise<{ readonly name: string; readonly code: string } | undefined> =>

@@ -1,14 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { markets } from '@materia/market-all';
-import { createHost } from '../host.ts';
-import { importFeed } from '../catalogue/import/import-feed.ts';
-import { openDatabase } from '../platform/database/open-database.ts';
-import { makeSecrets } from '../platform/process/secrets.ts';
-import { testProvider } from './payment-provider.ts';
-import { ownLine, placementFeed, vendorCodes, vendorLine } from './placement-feed.ts';
-import { startServer } from './postgres-server.ts';
+import { isEngine, openMeasuredHost } from './measured-host.ts';
+import { ownLine, vendorCodes, vendorLine } from './placement-feed.ts';
 import { crowdAtCheckout } from './shopper-pool.ts';
 import { randomId } from '../platform/auth/random-ids.ts';
 
@@ -18,7 +9,7 @@ import { randomId } from '../platform/auth/random-ids.ts';
  * process, which contains the embedded database but not a PostgreSQL server.
  */
 const [engine, requests] = process.argv.slice(2);
-if ((engine !== 'postgres' && engine !== 'pglite') || !(Number(requests) > 0)) {
+if (!isEngine(engine) || !(Number(requests) > 0)) {
   process.stderr.write('Usage: measure-checkout.ts postgres|pglite REQUESTS\n');
   process.exit(2);
 }
@@ -26,32 +17,7 @@ const NOW = '2026-11-20T09:00:00.000Z';
 const SHIPMENTS = [1, 3, 10];
 const WARM_UP = 10;
 
-const folder = await mkdtemp(join(tmpdir(), 'materia-checkout-'));
-const server = engine === 'postgres' ? await startServer({ isDurable: true }) : undefined;
-if (server !== undefined && 'missing' in server) throw new Error(server.missing);
-const opened = await openDatabase(server === undefined ? { folder } : { url: server.url });
-if (!opened.ok) throw new Error(`The database does not open: ${opened.error.kind}`);
-const database = opened.value;
-await importFeed({
-  pool: database.pool,
-  market: 'pl',
-  feed: placementFeed(1_000_000),
-  now: NOW,
-});
-const secrets = await makeSecrets();
-const host = await createHost({
-  database,
-  markets,
-  secrets,
-  clock: () => NOW,
-  dataFolder: folder,
-  sendMail: async () => undefined,
-  shopOrigin: ({ id }) => `https://${id}.shop.example`,
-  version: 'measured',
-  provider: testProvider({ approves: true }),
-  registers: async () => undefined,
-  cartLimits: { addsPerCart: 1000, addsPerAddress: 1000 },
-});
+const { host, database, secrets, close } = await openMeasuredHost(engine, NOW);
 await host.app.ready();
 
 type Call = {
@@ -127,7 +93,4 @@ for (const shipments of SHIPMENTS) {
   });
 }
 process.stdout.write(`${JSON.stringify(rows)}\n`);
-await host.app.close();
-await database.close();
-await server?.stop();
-await rm(folder, { recursive: true, force: true });
+await close();

@@ -1,15 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { markets } from '@materia/market-all';
-import { createHost } from '../host.ts';
-import { importFeed } from '../catalogue/import/import-feed.ts';
-import { openDatabase } from '../platform/database/open-database.ts';
-import { makeSecrets } from '../platform/process/secrets.ts';
-import { testProvider } from './payment-provider.ts';
-import { ownLine, placementFeed } from './placement-feed.ts';
-import { startServer } from './postgres-server.ts';
+import { isEngine, openMeasuredHost } from './measured-host.ts';
+import { ownLine } from './placement-feed.ts';
 import { crowdAtCheckout } from './shopper-pool.ts';
 import { randomId } from '../platform/auth/random-ids.ts';
 
@@ -18,7 +9,7 @@ import { randomId } from '../platform/auth/random-ids.ts';
  * rate, and without them again: `measure-documents.ts postgres|pglite SECONDS DOCUMENTS_PER_MINUTE`.
  */
 const [engine, seconds, perMinute] = process.argv.slice(2);
-if ((engine !== 'postgres' && engine !== 'pglite') || !(Number(seconds) > 0)) {
+if (!isEngine(engine) || !(Number(seconds) > 0)) {
   process.stderr.write(
     'Usage: measure-documents.ts postgres|pglite SECONDS DOCUMENTS_PER_MINUTE\n',
   );
@@ -30,27 +21,7 @@ const EVERY_MS = 25;
 /** Products of the feed without anything special about them. */
 const PLAIN = { from: 8, to: 29 };
 
-const folder = await mkdtemp(join(tmpdir(), 'materia-documents-'));
-const server = engine === 'postgres' ? await startServer({ isDurable: true }) : undefined;
-if (server !== undefined && 'missing' in server) throw new Error(server.missing);
-const opened = await openDatabase(server === undefined ? { folder } : { url: server.url });
-if (!opened.ok) throw new Error(`The database does not open: ${opened.error.kind}`);
-const database = opened.value;
-await importFeed({ pool: database.pool, market: 'pl', feed: placementFeed(1_000_000), now: NOW });
-const secrets = await makeSecrets();
-const host = await createHost({
-  database,
-  markets,
-  secrets,
-  clock: () => NOW,
-  dataFolder: folder,
-  sendMail: async () => undefined,
-  shopOrigin: ({ id }) => `https://${id}.shop.example`,
-  version: 'measured',
-  provider: testProvider({ approves: true }),
-  registers: async () => undefined,
-  cartLimits: { addsPerCart: 1000, addsPerAddress: 1000 },
-});
+const { host, database, secrets, close } = await openMeasuredHost(engine, NOW);
 const address = await host.app.listen({ port: 0, host: '127.0.0.1' });
 const lines = Array.from({ length: PLAIN.to - PLAIN.from + 1 }, (_, at) =>
   ownLine(PLAIN.from + at),
@@ -131,7 +102,4 @@ const before = await measured(0);
 const during = await measured(Number(perMinute));
 const after = await measured(0);
 process.stdout.write(`${JSON.stringify({ before, during, after })}\n`);
-await host.app.close();
-await database.close();
-await server?.stop();
-await rm(folder, { recursive: true, force: true });
+await close();

@@ -5,8 +5,8 @@ export const ATTACHMENT_MAXIMUM_BYTES = 10_485_760;
 
 /** Files of one message. */
 export const MOST_ATTACHMENTS = 3;
-/** What the files of one customer may weigh together. */
-export const CUSTOMER_QUOTA_BYTES = 104_857_600;
+/** What the files of one customer may weigh together, and those of the answers in one thread. */
+export const ATTACHMENTS_QUOTA_BYTES = 104_857_600;
 
 export const ATTACHMENT_TYPES = ['jpeg', 'png', 'pdf'] as const;
 export type AttachmentType = (typeof ATTACHMENT_TYPES)[number];
@@ -34,7 +34,7 @@ export const ATTACHMENT_FAULTS = [
   'infected',
   /** The scanner for viruses does not answer, so the file is not accepted now. */
   'not-checked',
-  /** The files of the customer weigh too much together. */
+  /** The files of the customer, or of the answers in the thread, weigh too much together. */
   'quota',
 ] as const;
 export type AttachmentFault = (typeof ATTACHMENT_FAULTS)[number];

@@ -27,8 +27,8 @@ export {
   type AttachmentFile,
   type AttachmentRefusal,
   type AttachmentType,
+  ATTACHMENTS_QUOTA_BYTES,
   checkAttachment,
-  CUSTOMER_QUOTA_BYTES,
   MOST_ATTACHMENTS,
 } from './attachment.ts';
 export {
@@ -77,4 +77,5 @@ export {
   type ThreadKind,
   THREAD_REASONS,
   type ThreadReason,
+  USUAL_REASONS,
 } from './reasons.ts';

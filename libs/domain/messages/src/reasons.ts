@@ -17,6 +17,19 @@ export type ReasonRow = {
   readonly asksFiles: boolean;
 };
 
+/** What markets ask for unless theirs is another list, in the order of the form. */
+export const USUAL_REASONS: readonly ReasonRow[] = [
+  { reason: 'product', asksLines: true, asksFiles: false },
+  { reason: 'delivery', asksLines: false, asksFiles: false },
+  { reason: 'late', asksLines: false, asksFiles: false },
+  { reason: 'missing', asksLines: true, asksFiles: false },
+  { reason: 'damaged', asksLines: true, asksFiles: true },
+  { reason: 'guarantee', asksLines: true, asksFiles: true },
+  { reason: 'return', asksLines: true, asksFiles: false },
+  { reason: 'invoice', asksLines: false, asksFiles: false },
+  { reason: 'other', asksLines: false, asksFiles: false },
+];
+
 export const isIncidentReason = (text: string): text is IncidentReason =>
   INCIDENT_REASONS.some((reason) => reason === text);
 export const isThreadReason = (text: string): text is ThreadReason =>

@@ -1,3 +1,4 @@
+import { USUAL_REASONS } from '@materia/domain-messages';
 import type { MarketSettings } from '@materia/market-model';
 
 export const settings = {
@@ -44,17 +45,7 @@ export const settings = {
   vendorAddress: 'name-and-identifier',
   newsletter: { nameRequired: false, doubleOptIn: true },
   receiptPreferencesNeedSignIn: true,
-  threadReasons: [
-    { reason: 'product', asksLines: true, asksFiles: false },
-    { reason: 'delivery', asksLines: false, asksFiles: false },
-    { reason: 'late', asksLines: false, asksFiles: false },
-    { reason: 'missing', asksLines: true, asksFiles: false },
-    { reason: 'damaged', asksLines: true, asksFiles: true },
-    { reason: 'guarantee', asksLines: true, asksFiles: true },
-    { reason: 'return', asksLines: true, asksFiles: false },
-    { reason: 'invoice', asksLines: false, asksFiles: false },
-    { reason: 'other', asksLines: false, asksFiles: false },
-  ],
+  threadReasons: USUAL_REASONS,
   answerDays: 2,
   club: { minorPerPoint: 1, couponMonths: 12 },
   retentionYears: {

@@ -44,8 +44,11 @@ export type PageDeclaration = {
    * was lost, and would do so twice.
    */
   readonly sendsFormsOnce?: true;
-  /** Its form may send files, so that it may be larger than other forms. */
-  readonly takesFiles?: true;
+  /**
+   * Its form may send files, so that it may be larger than other forms, about the order or thread that the last
+   * part of its address names: only whose it is may send them.
+   */
+  readonly takesFiles?: TakenFiles;
   /** The header of the checkout, without the shop's navigation and footer. */
   readonly frame?: 'checkout';
   /** Mail programs end the mails of its link by one POST, without a browser (RFC 8058). */
@@ -53,6 +56,9 @@ export type PageDeclaration = {
   /** Shown without the shop's frame: inside the app, or as a part of other pages. */
   readonly isBare?: boolean;
 };
+
+/** What files of a form are about. */
+export type TakenFiles = 'order' | 'thread';
 
 /** The pages of one area by the route names of the market model. */
 export type AreaPages = { readonly [Name in RouteName]?: PageDeclaration };

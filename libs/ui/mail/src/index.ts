@@ -14,7 +14,12 @@ export { holdEnding, type HoldEndingFacts } from './mails/hold-ending.ts';
 export { emailChangeConfirm, emailChanged, emailChangeNotice } from './mails/email-change.ts';
 export { companyInvitation } from './mails/company.ts';
 export { guestCheck, type GuestCheckFacts } from './mails/guest-check.ts';
-export { messageAnswered, messageArrived, messageOverdue } from './mails/message.ts';
+export {
+  messageAnswered,
+  messageArrived,
+  messageOverdue,
+  sellerInvitation,
+} from './mails/message.ts';
 export { newsletterConfirm, newsletterWelcome } from './mails/newsletter.ts';
 export { orderConfirmation, type OrderConfirmationFacts } from './mails/order-confirmation.ts';
 export type {

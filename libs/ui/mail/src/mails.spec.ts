@@ -167,6 +167,7 @@ const MUST_STATE: Readonly<Record<string, Facts>> = {
   'New e-mail address asked for': ({ company }) => [company.email, `${SAMPLE_ORIGIN}/account`],
   'E-mail address changed': ({ company }) => [company.email],
   'Message answered': () => ['26-4829137-54', `${SAMPLE_ORIGIN}/thread/abc`],
+  'Invitation of a seller': () => ['Deska', 'Hq3vX0e5bC8yT2mZ7kPfJ4nLw9RsUdAg'],
   'Message for a seller': ({ settings }) => [
     '26-4829137-54',
     'thread-1',

@@ -15,7 +15,12 @@ import { holdEnding } from './mails/hold-ending.ts';
 import { accountErased } from './mails/account-erased.ts';
 import { emailChangeConfirm, emailChanged, emailChangeNotice } from './mails/email-change.ts';
 import { guestCheck } from './mails/guest-check.ts';
-import { messageAnswered, messageArrived, messageOverdue } from './mails/message.ts';
+import {
+  messageAnswered,
+  messageArrived,
+  messageOverdue,
+  sellerInvitation,
+} from './mails/message.ts';
 import { clubCoupon } from './mails/club.ts';
 import { newsletterConfirm, newsletterWelcome } from './mails/newsletter.ts';
 import { orderConfirmation } from './mails/order-confirmation.ts';
@@ -467,6 +472,8 @@ export const SAMPLE_MAILS: Readonly<Record<string, Sample>> = {
     messageAnswered({ number: '26-4829137-54', page: `${SAMPLE_ORIGIN}/thread/abc` }, voice),
   'Message for a seller': (voice) =>
     messageArrived({ number: '26-4829137-54', thread: 'thread-1' }, voice),
+  'Invitation of a seller': (voice) =>
+    sellerInvitation({ seller: 'Deska', token: 'Hq3vX0e5bC8yT2mZ7kPfJ4nLw9RsUdAg' }, voice),
   'Message not answered in time': (voice) =>
     messageOverdue({ number: '26-4829137-54', thread: 'thread-1' }, voice),
   'Newsletter to confirm': (voice) =>

@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import type { Reply } from '@materia/api-contract';
-import { INCIDENT_OUTCOMES } from '@materia/domain-messages';
+import { INCIDENT_OUTCOMES, MOST_ATTACHMENTS } from '@materia/domain-messages';
 import type { Command } from '../command.ts';
 import type { Moments } from '../moments.ts';
-import { wordOf } from '../staff-host.ts';
+import { StaffRefusal, wordOf } from '../staff-host.ts';
 import { plain, plainLine } from './plain.ts';
 
 type Summary = Reply<'listDeskThreads'>['threads'][number];
@@ -47,7 +49,22 @@ const actOf = (word: string) => {
   };
 };
 
-const ACT_HELP = `ACT is answer, refuse, reopen or resolve:OUTCOME (${INCIDENT_OUTCOMES.join(', ')})`;
+const ACT_HELP = `ACT is answer, refuse, reopen or resolve:OUTCOME (${INCIDENT_OUTCOMES.join(', ')}); up to ${MOST_ATTACHMENTS} times --file`;
+
+/** The files of an answer by the names of the form. The host looks at what is in them. */
+const filesAt = async (paths: readonly string[]) => {
+  if (paths.length > MOST_ATTACHMENTS)
+    throw new StaffRefusal(`An answer has at most ${MOST_ATTACHMENTS} files.`);
+  const [file1, file2, file3] = await Promise.all(
+    paths.map(async (path) => {
+      const bytes = await readFile(path).catch(() => {
+        throw new StaffRefusal(`${path} cannot be read.`);
+      });
+      return new File([bytes], basename(path));
+    }),
+  );
+  return { file1, file2, file3 };
+};
 
 export const threads: Command = {
   words: [],
@@ -70,10 +87,11 @@ export const thread: Command = {
 export const threadAnswer: Command = {
   words: ['ID', 'ACT', 'MESSAGE…'],
   help: `Answer a buyer; ${ACT_HELP}`,
-  run: async ([threadId = '', act = '', message = ''], { host }) => {
+  run: async ([threadId = '', act = '', message = ''], { host, files }) => {
     const value = await host('answerAsStaff', {
       params: { threadId },
       body: { message, ...actOf(act) },
+      files: await filesAt(files),
     });
     return { value, lines: [`${value.id}: answered`] };
   },
@@ -194,10 +212,11 @@ export const sellerThread: Command = {
 export const sellerAnswer: Command = {
   words: ['ID', 'ACT', 'MESSAGE…'],
   help: `As a seller: answer a buyer; ${ACT_HELP}`,
-  run: async ([threadId = '', act = '', message = ''], { host }) => {
+  run: async ([threadId = '', act = '', message = ''], { host, files }) => {
     const value = await host('answerAsSeller', {
       params: { threadId },
       body: { message, ...actOf(act) },
+      files: await filesAt(files),
     });
     return { value, lines: [`${value.id}: answered`] };
   },

@@ -1,4 +1,4 @@
-import { parseEmail } from '@materia/domain-contact';
+import { emailKey, parseEmail } from '@materia/domain-contact';
 import { STANDARD_PASSWORD, unmetPasswordRules } from '@materia/domain-customer';
 import { fail, ok } from '@materia/domain-kernel';
 import { findVendorByCode } from '../../catalogue/vendors/repository.ts';
@@ -8,11 +8,12 @@ import { hashOfToken } from '../../platform/auth/token-hash.ts';
 import type { HandlersOf } from '../../platform/contract/handlers.ts';
 import { type Db, withTx } from '../../platform/database/with-tx.ts';
 import type { Attempts, Limit } from '../../platform/limits/attempts.ts';
+import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { laterBy } from '../../platform/process/instants.ts';
 import {
   deleteInvitation,
   deleteSellerPerson,
-  findSellerPerson,
+  hasSellerAccount,
   insertSellerPerson,
   listSellerPeople,
   lockInvitation,
@@ -32,6 +33,12 @@ type SellerDeskCall =
   | 'listSellerPeople'
   | 'inviteSeller'
   | 'removeSeller';
+
+/** How an address is stored: letter case does not count. */
+const addressKey = (typed: string): string => {
+  const email = parseEmail(typed);
+  return email.ok ? emailKey(email.value) : typed;
+};
 
 /** Invitations of sellers by staff, and the sign-in of who accepted one. */
 export const sellerHandlers = ({
@@ -53,9 +60,9 @@ export const sellerHandlers = ({
       if (!email.ok)
         return fail({ kind: 'bad-input', fields: [{ field: 'body.email', kind: 'not-an-email' }] });
       const vendor = await findVendorByCode(db, market.id, body.vendor);
-      if (vendor === undefined) return fail({ kind: 'not-found' });
-      if ((await findSellerPerson(db, market.id, email.value)) !== undefined)
-        return fail({ kind: 'account-exists' });
+      if (vendor?.status !== 'ACTIVE') return fail({ kind: 'not-found' });
+      const address = emailKey(email.value);
+      if (await hasSellerAccount(db, market.id, address)) return fail({ kind: 'account-exists' });
       if (!(await attempts.take(`seller-invitation:${market.id}`, INVITATIONS, now)))
         return fail({ kind: 'too-many-requests' });
       const token = randomId();
@@ -63,14 +70,20 @@ export const sellerHandlers = ({
       await withTx(db, async (tx) => {
         await saveInvitation(tx, {
           market: market.id,
-          email: email.value,
+          email: address,
           name: body.name,
           vendor_code: vendor.code,
           hash: hashOfToken(token),
           expires_at: until,
         });
+        await enqueueMail(tx, {
+          market: market.id,
+          kind: 'seller-invitation',
+          payload: { sealed: sellers.seals.seal(token) },
+          now,
+        });
       });
-      return ok({ email: email.value, seller: vendor.name, token, until });
+      return ok({ email: address, seller: vendor.name, token, until });
     },
     listSellerPeople: async (_, { market }) => {
       const people = await listSellerPeople(db, market.id);
@@ -87,8 +100,9 @@ export const sellerHandlers = ({
     },
     removeSeller: ({ params: { email } }, { market }) =>
       withTx(db, async (tx) => {
-        const invited = await deleteInvitation(tx, { market: market.id, email });
-        const active = await deleteSellerPerson(tx, { market: market.id, email });
+        const addressee = { market: market.id, email: addressKey(email) };
+        const invited = await deleteInvitation(tx, addressee);
+        const active = await deleteSellerPerson(tx, addressee);
         return invited || active ? ok({}) : fail({ kind: 'not-found' });
       }),
     acceptSellerInvitation: async ({ body }, { market, now, shopperNetwork }) => {
@@ -109,7 +123,7 @@ export const sellerHandlers = ({
         const { email, name, vendor_code } = invitation;
         const secret = newTotpSecret();
         await deleteInvitation(tx, invitation);
-        await insertSellerPerson(tx, {
+        const added = await insertSellerPerson(tx, {
           market: market.id,
           email,
           name,
@@ -119,6 +133,8 @@ export const sellerHandlers = ({
           totp_step: 0,
           created_at: now,
         });
+        // Another invitation of the same person was accepted meanwhile.
+        if (!added) return fail({ kind: 'link-invalid' });
         const vendor = await findVendorByCode(tx, market.id, vendor_code);
         return ok({ email, seller: vendor?.name ?? vendor_code, totp_secret: secret });
       });
@@ -126,7 +142,7 @@ export const sellerHandlers = ({
     signSellerIn: async ({ body }, { market, now, shopperNetwork }) => {
       const opened = await sellers.signIn(
         market.id,
-        { ...body, device: body.device, network: shopperNetwork },
+        { ...body, email: addressKey(body.email), device: body.device, network: shopperNetwork },
         now,
       );
       if (!opened.ok) return opened;

@@ -16,6 +16,7 @@ import { touchCart } from '../../selling/cart/repository.ts';
 import { ENGINES } from '../../testing/database.ts';
 import { skuOf } from '../../testing/feed.ts';
 import { guestAtCheckout, placeAsGuest } from '../../testing/guests.ts';
+import { harmlessFiles } from '../../testing/hostile-files.ts';
 import { testProvider } from '../../testing/payment-provider.ts';
 import { FRIDAY_MORNING, openTestHost, replied, type TestHost } from '../../testing/host.ts';
 import {
@@ -30,6 +31,7 @@ import {
 
 const [poland] = markets;
 const DAY = 86_400_000;
+const SELLER_INVITATION_DAYS = 7;
 
 describe.each(ENGINES)('data whose time is over, on %s', (engine) => {
   let host: TestHost;
@@ -133,6 +135,62 @@ describe.each(ENGINES)('data whose time is over, on %s', (engine) => {
     inDays(RETENTION_DAYS.sessions, 1);
     await deleteExpired();
     expect([await count('company_invitation'), await count('company_member')]).toEqual([0, 1]);
+  });
+
+  it('invitations of sellers that nobody accepted go with the addresses they went to', async () => {
+    inDays(0);
+    await host.app.inject({
+      method: 'POST',
+      url: '/pl/staff/sellers',
+      headers: { authorization: `Bearer ${host.secrets.staffCredential}` },
+      payload: { email: 'nobody@vendor.example', name: 'Nobody', vendor: 'V1' },
+    });
+    const left = async () =>
+      (await host.database.db.selectFrom('seller_invitation').select('email').execute()).length;
+    inDays(SELLER_INVITATION_DAYS + RETENTION_DAYS.sessions, -1);
+    await deleteExpired();
+    expect(await left()).toBe(1);
+    inDays(SELLER_INVITATION_DAYS + RETENTION_DAYS.sessions, 1);
+    await deleteExpired();
+    expect(await left()).toBe(0);
+  });
+
+  it('messages go with the claims they are about, and their files with them, rows and bytes', async () => {
+    inDays(0);
+    const shopper = await newShopper(host);
+    const number = await handedOver(await newShopperOrder(shopper));
+    const { png } = await harmlessFiles();
+    const file = new File([Buffer.from(png)], 'a.png');
+    const { id } = await replied(
+      host.call(
+        'openThread',
+        {
+          params: { orderId: number },
+          body: { reason: 'invoice', subject: 'Invoice', message: 'Where is it?' },
+          files: { file1: file },
+        },
+        shopper,
+      ),
+    );
+    const { db } = host.database;
+    const { file: key } = await db
+      .selectFrom('thread_file')
+      .select('file')
+      .executeTakeFirstOrThrow();
+    const left = async () => ({
+      threads: (await db.selectFrom('message_thread').select('id').execute()).map((row) => row.id),
+      messages: (await db.selectFrom('thread_message').select('seq').execute()).length,
+      files: (await db.selectFrom('thread_file').select('id').execute()).length,
+      bytes: (await host.host.files.get(key))?.size !== undefined,
+    });
+    const years = poland.settings.retentionYears['contracts and claims'];
+    // The years count from the end of the year in which it was written.
+    host.clock.now = `${2026 + years}-12-31T12:00:00.000Z`;
+    await deleteExpired();
+    expect(await left()).toEqual({ threads: [id], messages: 1, files: 1, bytes: true });
+    host.clock.now = `${2026 + years + 1}-01-01T12:00:00.000Z`;
+    await deleteExpired();
+    expect(await left()).toEqual({ threads: [], messages: 0, files: 0, bytes: false });
   });
 
   it('keys of placements go, the orders stay', async () => {

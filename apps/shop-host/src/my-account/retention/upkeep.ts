@@ -13,6 +13,7 @@ import type { Lane } from '../../platform/jobs/lanes.ts';
 import { scheduleJob } from '../../platform/jobs/repository.ts';
 import { deleteAttemptsBefore } from '../../platform/limits/repository.ts';
 import { laterBy } from '../../platform/process/instants.ts';
+import { deleteSellerInvitationsBefore } from '../../platform/sellers/repository.ts';
 import { deleteAbandonedCarts } from '../../selling/cart/abandoned-carts-repository.ts';
 import {
   deleteKeptCreditNotes,
@@ -66,6 +67,7 @@ const DELETIONS: Readonly<Record<RetainedData, readonly Deletion[]>> = {
     deleteLinksBefore,
     // They have addresses of people without an account, who could not erase them.
     deleteInvitationsBefore,
+    deleteSellerInvitationsBefore,
   ],
   placements: [deleteKeysBefore],
   'guest-carts': [deleteAbandonedCarts],

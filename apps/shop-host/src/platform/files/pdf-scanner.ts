@@ -21,7 +21,8 @@ export class PdfScanner {
 
   scan(bytes: Uint8Array): Promise<PdfScan> {
     const turn = this.#last.then(() => this.#scanNow(bytes));
-    this.#last = turn;
+    // A thread that cannot be started refuses its document, and not all after it.
+    this.#last = turn.catch(() => undefined);
     return turn;
   }
 

@@ -12,6 +12,7 @@ import { mailboxLinks } from '../../customers/mailbox/mailbox-links.ts';
 import { guestLinks } from '../../selling/purchases/guest-links.ts';
 import { orderPages } from '../../selling/orders/order-pages.ts';
 import { returnTokens } from '../../selling/purchases/return-tokens.ts';
+import { sealedTexts } from '../../desk/console/sealed-text.ts';
 import { enqueueMail } from './enqueue-mail.ts';
 import { folderSender, type MailSender } from './mail-sender.ts';
 import type { Mail } from './mail-template.ts';
@@ -32,6 +33,7 @@ describe('the outbox', () => {
         tokens: returnTokens(host.secrets),
       }),
       mailboxLinks(host.secrets),
+      sealedTexts(host.secrets.staffCredential, 'seller-second-factor'),
     ),
     send,
     markets,

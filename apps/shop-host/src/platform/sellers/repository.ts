@@ -1,4 +1,4 @@
-import type { Selectable, Insertable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { SellerTables } from '../database/tables/seller-tables.ts';
 import type { Db, Reader, Tx } from '../database/with-tx.ts';
 import type { ProvenSeller, SellerPerson } from '../contract/seller-scope.ts';
@@ -6,31 +6,53 @@ import type { ProvenSeller, SellerPerson } from '../contract/seller-scope.ts';
 export type SellerRow = Selectable<SellerTables['seller_person']>;
 type InvitationRow = Selectable<SellerTables['seller_invitation']>;
 
-/** The people of a seller. */
+/** The people of the sellers that trade in a market. */
+const peopleOf = (db: Reader, market: string) =>
+  db
+    .selectFrom('seller_person')
+    .innerJoin('vendor', (join) =>
+      join
+        .onRef('vendor.market', '=', 'seller_person.market')
+        .onRef('vendor.code', '=', 'seller_person.vendor_code')
+        .on('vendor.status', '=', 'ACTIVE'),
+    )
+    .where('seller_person.market', '=', market);
+
+/** The people of a seller, as long as it trades. */
 export const peopleOfSeller = (
   db: Reader,
   market: string,
   vendorCode: string,
 ): Promise<Pick<SellerRow, 'email'>[]> =>
-  db
-    .selectFrom('seller_person')
-    .select('email')
-    .where('market', '=', market)
-    .where('vendor_code', '=', vendorCode)
-    .orderBy('email')
+  peopleOf(db, market)
+    .select('seller_person.email')
+    .where('seller_person.vendor_code', '=', vendorCode)
+    .orderBy('seller_person.email')
     .execute();
 
+/** A person of a seller that trades, by the key of their address. */
 export const findSellerPerson = (
   db: Reader,
   market: string,
   email: string,
 ): Promise<SellerRow | undefined> =>
-  db
+  peopleOf(db, market)
+    .selectAll('seller_person')
+    .where('seller_person.email', '=', email)
+    .executeTakeFirst();
+
+/** Whether somebody has an account for a seller of the market, even if it trades no more. */
+export const hasSellerAccount = async (
+  db: Reader,
+  market: string,
+  email: string,
+): Promise<boolean> =>
+  (await db
     .selectFrom('seller_person')
-    .selectAll()
+    .select('email')
     .where('market', '=', market)
     .where('email', '=', email)
-    .executeTakeFirst();
+    .executeTakeFirst()) !== undefined;
 
 /** All people of sellers of a market, and those who are invited. */
 export const listSellerPeople = async (
@@ -71,51 +93,76 @@ export const saveInvitation = async (
     .execute();
 };
 
-/** An invitation by the hash of its token, locked until the transaction ends. */
+const invitationBy = (db: Reader, market: string, hash: string) =>
+  db
+    .selectFrom('seller_invitation')
+    .selectAll()
+    .where('market', '=', market)
+    .where('hash', '=', hash);
+
+/** An invitation by the hash of its token. */
+export const findInvitation = (
+  db: Reader,
+  market: string,
+  hash: string,
+): Promise<InvitationRow | undefined> => invitationBy(db, market, hash).executeTakeFirst();
+
+/** The same, locked until the transaction ends. */
 export const lockInvitation = (
   tx: Tx,
   market: string,
   hash: string,
 ): Promise<InvitationRow | undefined> =>
-  tx
-    .selectFrom('seller_invitation')
-    .selectAll()
-    .where('market', '=', market)
-    .where('hash', '=', hash)
-    .forUpdate()
-    .executeTakeFirst();
+  invitationBy(tx, market, hash).forUpdate().executeTakeFirst();
 
-export const deleteInvitation = async (
+type Addressee = Pick<SellerRow, 'market' | 'email'>;
+
+const deleteOf = async (
   tx: Tx,
-  { market, email }: Pick<InvitationRow, 'market' | 'email'>,
-): Promise<boolean> =>
-  (
-    await tx
-      .deleteFrom('seller_invitation')
-      .where('market', '=', market)
-      .where('email', '=', email)
-      .executeTakeFirst()
-  ).numDeletedRows > 0n;
+  table: 'seller_invitation' | 'seller_person',
+  { market, email }: Addressee,
+): Promise<boolean> => {
+  const { numAffectedRows } =
+    await sql`delete from ${sql.table(table)} where market = ${market} and email = ${email}`.execute(
+      tx,
+    );
+  return (numAffectedRows ?? 0n) > 0n;
+};
 
+export const deleteInvitation = (tx: Tx, addressee: Addressee): Promise<boolean> =>
+  deleteOf(tx, 'seller_invitation', addressee);
+
+/** Ends the access of a person with all their sessions. */
+export const deleteSellerPerson = (tx: Tx, addressee: Addressee): Promise<boolean> =>
+  deleteOf(tx, 'seller_person', addressee);
+
+/** Deletes invitations whose time was over before an ISO instant, with the addresses they went to. */
+export const deleteSellerInvitationsBefore = async (
+  db: Db,
+  market: string,
+  before: string,
+  most: number,
+): Promise<number> => {
+  const { numAffectedRows } =
+    await sql`delete from seller_invitation where market = ${market} and hash in (
+    select hash from seller_invitation where market = ${market} and expires_at < ${before} limit ${most})`.execute(
+      db,
+    );
+  return Number(numAffectedRows ?? 0);
+};
+
+/** Adds a person, unless the address has an account by now; returns whether it was added. */
 export const insertSellerPerson = async (
   tx: Tx,
   row: Insertable<SellerTables['seller_person']>,
-): Promise<void> => {
-  await tx.insertInto('seller_person').values(row).execute();
-};
-
-/** Ends the access of a person with all their sessions. */
-export const deleteSellerPerson = async (
-  tx: Tx,
-  { market, email }: Pick<SellerRow, 'market' | 'email'>,
 ): Promise<boolean> =>
   (
     await tx
-      .deleteFrom('seller_person')
-      .where('market', '=', market)
-      .where('email', '=', email)
+      .insertInto('seller_person')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['market', 'email']).doNothing())
       .executeTakeFirst()
-  ).numDeletedRows > 0n;
+  ).numInsertedOrUpdatedRows === 1n;
 
 /** Stores the step of a code unless it, or a later one, was used; returns whether it was stored. */
 export const saveSellerCodeStep = async (
@@ -171,12 +218,11 @@ export const findPersonOfSellerSession = async (
     readonly openedAfter: string;
   },
 ): Promise<{ readonly person: SellerPerson; readonly seenAt: string } | undefined> => {
-  const row = await db
-    .selectFrom('seller_session')
-    .innerJoin('seller_person', (join) =>
+  const row = await peopleOf(db, market)
+    .innerJoin('seller_session', (join) =>
       join
-        .onRef('seller_person.market', '=', 'seller_session.market')
-        .onRef('seller_person.email', '=', 'seller_session.email'),
+        .onRef('seller_session.market', '=', 'seller_person.market')
+        .onRef('seller_session.email', '=', 'seller_person.email'),
     )
     .select([
       'seller_person.email',
@@ -185,7 +231,6 @@ export const findPersonOfSellerSession = async (
       'seller_session.seen_at',
     ])
     .where('seller_session.hash', '=', hash)
-    .where('seller_session.market', '=', market)
     .where('seller_session.seen_at', '>', usedAfter)
     .where('seller_session.created_at', '>', openedAfter)
     .executeTakeFirst();

@@ -17,31 +17,38 @@ declare module '../../platform/jobs/job-kinds.ts' {
 
 type Occasion = { readonly market: Market; readonly now: string; readonly today: PlainDate };
 
+/** A thread waits for an answer from now on. If nobody has answered in time, staff are told. */
+export const awaitAnswer = async (
+  tx: Tx,
+  thread: Pick<ThreadRow, 'market' | 'id'>,
+  { market, now, today }: Occasion,
+): Promise<void> => {
+  const dueOn = answerDueOn(today, market.settings.answerDays, market.holidays);
+  await saveThread(tx, thread, { asked_at: now, due_on: dueOn, told_at: null });
+  await scheduleJob(
+    tx,
+    { lane: 'messages', kind: 'answer-due', market: market.id, subject: thread.id },
+    instantOf(addDays(dueOn, 1), 0, market.timeZone),
+  );
+};
+
 /**
- * What follows when a buyer has written: the seller's people get a mail, and if nobody has answered
- * when the time for it is over, staff are told.
+ * What follows when a buyer has written: the thread waits for an answer, if it does not already, and the
+ * seller's people get a mail.
  */
 export const askForAnswer = async (
   tx: Tx,
   thread: Pick<ThreadRow, 'market' | 'id' | 'vendor_code' | 'asked_at'>,
   { seq }: Pick<MessageRow, 'seq'>,
-  { market, now, today }: Occasion,
+  occasion: Occasion,
 ): Promise<void> => {
-  if (thread.asked_at === null) {
-    const dueOn = answerDueOn(today, market.settings.answerDays, market.holidays);
-    await saveThread(tx, thread, { asked_at: now, due_on: dueOn, told_at: null });
-    await scheduleJob(
-      tx,
-      { lane: 'messages', kind: 'answer-due', market: market.id, subject: thread.id },
-      instantOf(addDays(dueOn, 1), 0, market.timeZone),
-    );
-  }
+  if (thread.asked_at === null) await awaitAnswer(tx, thread, occasion);
   if (thread.vendor_code === null) return;
-  for (const { email } of await peopleOfSeller(tx, market.id, thread.vendor_code))
+  for (const { email } of await peopleOfSeller(tx, thread.market, thread.vendor_code))
     await enqueueMail(tx, {
-      market: market.id,
+      market: thread.market,
       kind: 'thread-message',
       payload: { thread: thread.id, seq, to: email },
-      now,
+      now: occasion.now,
     });
 };

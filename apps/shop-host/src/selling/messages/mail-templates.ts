@@ -2,6 +2,7 @@ import { pathTo } from '@materia/market-model';
 import { messageAnswered, messageArrived, messageOverdue } from '@materia/ui-mail';
 import { findCustomer } from '../../customers/account/repository.ts';
 import type { MailTemplates } from '../../platform/mail/mail-template.ts';
+import { peopleOfSeller } from '../../platform/sellers/repository.ts';
 import type { MESSAGE_MAIL_KINDS } from './mails.ts';
 import { findThread } from './repository.ts';
 import type { ThreadScope } from './thread-scope.ts';
@@ -32,13 +33,16 @@ const arrived: MailTemplates['thread-message'] = async (
   { db, market, voice },
 ) => {
   const thread = await findThread(db, scopeOf(market), id);
-  return (
-    thread && {
-      id: `${id}-${seq}-${to}`,
-      to,
-      content: messageArrived({ number: thread.order_number, thread: id }, voice),
-    }
-  );
+  if (thread === undefined || thread.vendor_code === null) return undefined;
+  // Whoever has no access any more is told nothing either.
+  const people = await peopleOfSeller(db, market.id, thread.vendor_code);
+  return people.some(({ email }) => email === to)
+    ? {
+        id: `${id}-${seq}-${to}`,
+        to,
+        content: messageArrived({ number: thread.order_number, thread: id }, voice),
+      }
+    : undefined;
 };
 
 const overdue: MailTemplates['thread-overdue'] = async (

@@ -1,3 +1,4 @@
+import { callRequest } from '@materia/api-client-kernel';
 import { type CallInput, callOf, type CallName, callPath } from '@materia/api-contract';
 import { markets } from '@materia/market-all';
 import { sql } from 'kysely';
@@ -7,6 +8,14 @@ import { laterBy } from '../../platform/process/instants.ts';
 import { createDemoOrders } from '../../demo/orders.ts';
 import { addStaff } from '../../testing/console.ts';
 import { ENGINES } from '../../testing/database.ts';
+import { noVirusScan } from '../../platform/files/virus-scan.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
+import { PdfScanner } from '../../platform/files/pdf-scanner.ts';
+import { pictureLine } from '../../platform/files/picture-line.ts';
+import { ok } from '@materia/domain-kernel';
+import { hashOfToken } from '../../platform/auth/token-hash.ts';
+import { peopleOfSeller } from '../../platform/sellers/repository.ts';
+import { withStoredFiles } from './thread-files.ts';
 import { harmlessFiles, pdfWith } from '../../testing/hostile-files.ts';
 import { openTestHost, refused, replied, type TestHost } from '../../testing/host.ts';
 import { newSeller, sellerToken } from '../../testing/sellers.ts';
@@ -20,6 +29,8 @@ describe.each(ENGINES)('messages about orders on %s', (engine) => {
   let host: TestHost;
   let buyer: Shopper;
   let stranger: Shopper;
+  let colleague: Shopper;
+  let legalEntityId: string;
   let offerOrder: string;
   let ownOrder: string;
   let seller: string;
@@ -28,7 +39,8 @@ describe.each(ENGINES)('messages about orders on %s', (engine) => {
   beforeAll(async () => {
     host = await openTestHost(engine);
     await addStaff(host);
-    [buyer, stranger] = [await newShopper(host), await newShopper(host)];
+    buyer = await newShopper(host, { tax: '5260250274' });
+    [stranger, colleague] = [await newShopper(host), await newShopper(host)];
     const { db } = host.database;
     await withTx(db, async (tx) => {
       const who = { id: buyer.id, firstname: 'Ana', lastname: 'Nowak', isPro: false };
@@ -58,6 +70,15 @@ describe.each(ENGINES)('messages about orders on %s', (engine) => {
       .where('market', '=', market.id)
       .where('code', '!=', vendor)
       .executeTakeFirstOrThrow();
+    // The orders are those of a company, which the colleague may see by right.
+    const { company } = await replied(host.call('openMyCompany', {}, buyer));
+    legalEntityId = company?.legal_entity_id ?? '';
+    await sql`update orders set legal_entity_id = ${legalEntityId} where customer_id = ${buyer.id}`.execute(
+      db,
+    );
+    await sql`insert into company_member (market, customer_id, legal_entity_id, role, since) values (${market.id}, ${colleague.id}, ${legalEntityId}, 'administrator', ${host.clock.now})`.execute(
+      db,
+    );
     seller = await sellerToken(host, await newSeller(host, { vendor }));
     otherSeller = await sellerToken(
       host,
@@ -108,22 +129,34 @@ describe.each(ENGINES)('messages about orders on %s', (engine) => {
   const ask = async (
     name: CallName,
     token: string,
-    { params, body }: { readonly params?: object; readonly body?: object } = {},
+    {
+      params,
+      body,
+      files,
+    }: { readonly params?: object; readonly body?: object; readonly files?: object } = {},
   ) => {
     const call = callOf(name);
+    const { content } = callRequest(call, { params, body, files });
+    const form = content instanceof FormData ? new Response(content) : undefined;
     const answer = await host.app.inject({
       method: call.method,
       url: callPath(call, { unit: market.id, ...(params && { params }) }),
-      headers: { authorization: `Bearer ${token}` },
-      ...(body && { payload: body }),
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(form && { 'content-type': form.headers.get('content-type') ?? '' }),
+      },
+      ...(form
+        ? { payload: Buffer.from(await form.arrayBuffer()) }
+        : body !== undefined && { payload: body }),
     });
     return { status: answer.statusCode, body: answer.body, headers: answer.headers };
   };
   const operator = () => host.secrets.staffCredential;
-  const answer = (threadId: string, token: string, body: object = {}) =>
+  const answer = (threadId: string, token: string, body: object = {}, files: object = {}) =>
     ask('answerAsSeller', token, {
       params: { threadId },
       body: { message: 'It is grey.', ...body },
+      files,
     });
 
   it('are opened with reason, subject, message and products, and answered (THR-01, THR-08, THR-11, ACC-08)', async () => {
@@ -198,33 +231,142 @@ describe.each(ENGINES)('messages about orders on %s', (engine) => {
     expect(all.total).toBeGreaterThanOrEqual(listed.total);
   });
 
-  it('open to their buyer, their seller and staff only (CALL-140, CALL-141)', async () => {
-    const { png } = await harmlessFiles();
-    const { id } = await replied(opened({}, { file1: new File([Buffer.from(png)], 'a.png') }));
-    const [file] = (await replied(thread(id))).messages.flatMap(({ files }) => files);
-    const attachmentId = file?.id ?? '';
-    expect(await refused(thread(id, stranger))).toMatchObject({ status: 404 });
+  describe('open to their buyer, their seller and staff only (THR-06, CALL-140, CALL-141)', () => {
+    let id: string;
+    let attachmentId: string;
+    beforeAll(async () => {
+      const { png } = await harmlessFiles();
+      ({ id } = await replied(opened({}, { file1: new File([Buffer.from(png)], 'a.png') })));
+      const [file] = (await replied(thread(id))).messages.flatMap(({ files }) => files);
+      attachmentId = file?.id ?? '';
+    });
+    const PEOPLE = ['buyer', 'colleague', 'stranger', 'seller', 'other seller', 'staff'] as const;
+    const tokenOf = (who: (typeof PEOPLE)[number]): string =>
+      ({
+        buyer: buyer.token,
+        colleague: colleague.token,
+        stranger: stranger.token,
+        seller,
+        'other seller': otherSeller,
+        staff: operator(),
+      })[who];
+    const MESSAGE = { message: 'Who may write this?' };
+    /** What everybody gets from a call, in the order of the people. */
+    const CUSTOMERS = [200, 404, 404, 401, 401, 401];
+    const SELLERS = [401, 401, 401, 200, 404, 401];
+    const STAFF = [401, 401, 401, 401, 401, 200];
+
+    it.each([
+      ['readThread', CUSTOMERS],
+      ['markThreadRead', CUSTOMERS],
+      ['writeMessage', CUSTOMERS],
+      ['downloadThreadFile', CUSTOMERS],
+      ['listOrderThreads', CUSTOMERS],
+      ['listIncidents', CUSTOMERS],
+      ['listThreadReasons', CUSTOMERS],
+      ['openThread', CUSTOMERS],
+      ['openIncident', CUSTOMERS],
+      ['readSellerThread', SELLERS],
+      ['answerAsSeller', SELLERS],
+      ['downloadSellerThreadFile', SELLERS],
+      ['readDeskThread', STAFF],
+      ['answerAsStaff', STAFF],
+      ['downloadDeskThreadFile', STAFF],
+    ] as const)('%s', async (name, statuses) => {
+      const opens = name === 'openThread' || name === 'openIncident';
+      const body = opens ? { ...MESSAGE, subject: 'Who', lines: '1' } : MESSAGE;
+      const reason = name === 'openIncident' ? 'damaged' : 'product';
+      const got: number[] = [];
+      for (const who of PEOPLE)
+        got.push(
+          (
+            await ask(name, tokenOf(who), {
+              params: { threadId: id, attachmentId, orderId: offerOrder },
+              ...(callOf(name).body === 'multipart' && { body: { ...body, reason }, files: {} }),
+            })
+          ).status,
+        );
+      expect(got).toEqual(statuses);
+    });
+
+    it.each([
+      ['listThreads', ['buyer']],
+      ['listSellerThreads', ['seller']],
+      ['listDeskThreads', ['staff']],
+    ] as const)('%s', async (name, readers) => {
+      for (const who of PEOPLE)
+        expect([who, (await ask(name, tokenOf(who))).body.includes(id)]).toEqual([
+          who,
+          readers.some((reader) => reader === who),
+        ]);
+    });
+
+    it('whose colleagues read the order, and neither its letters nor their files (BEY-43)', async () => {
+      const { orders } = await replied(
+        host.call('listCompanyOrders', { params: { legalEntityId }, query: {} }, by(colleague)),
+      );
+      expect(JSON.stringify(orders)).toContain(offerOrder);
+      expect(await replied(host.call('listThreads', { query: {} }, by(colleague)))).toMatchObject({
+        total: 0,
+      });
+    });
+  });
+
+  it('are answered with files, which are checked as those of buyers (THR-05, THR-08)', async () => {
+    const { png, pdf } = await harmlessFiles();
+    const { id } = await replied(opened());
+    const good = new File([Buffer.from(png)], 'label.png');
+    const script = new File([Buffer.from(pdfWith('/OpenAction 3 0 R'))], 'a.pdf');
+    const refusal = await answer(id, seller, {}, { file1: good, file2: script });
+    expect([refusal.status, JSON.parse(refusal.body)]).toMatchObject([
+      409,
+      { code: 'attachment-refused', parameters: { file: 2, reason: 'active' } },
+    ]);
+    expect((await replied(thread(id))).messages).toHaveLength(1);
+    expect((await answer(id, seller, {}, { file1: good })).status).toBe(200);
+    const list = new File([Buffer.from(pdf)], 'list.pdf');
+    const staffAnswer = { params: { threadId: id }, body: { message: 'As listed.' } };
     expect(
-      await refused(host.call('downloadThreadFile', { params: { attachmentId } }, by(stranger))),
-    ).toMatchObject({ status: 404 });
-    for (const [token, status] of [
-      [seller, 200],
-      [otherSeller, 404],
-      [buyer.token, 401],
-      [operator(), 401],
-    ] as const) {
-      const params = { threadId: id, attachmentId };
-      expect((await ask('readSellerThread', token, { params })).status).toBe(status);
-      expect((await ask('downloadSellerThreadFile', token, { params })).status).toBe(status);
-    }
-    expect((await ask('readDeskThread', operator(), { params: { threadId: id } })).status).toBe(
-      200,
-    );
-    expect((await ask('readDeskThread', seller, { params: { threadId: id } })).status).toBe(401);
-    expect((await answer(id, otherSeller)).status).toBe(404);
-    const inList = async (token: string) =>
-      (await ask('listSellerThreads', token)).body.includes(id);
-    expect([await inList(seller), await inList(otherSeller)]).toEqual([true, false]);
+      (await ask('answerAsStaff', operator(), { ...staffAnswer, files: { file1: list } })).status,
+    ).toBe(200);
+    const files = (await replied(thread(id))).messages.flatMap((message) => message.files);
+    expect(files.map(({ name }) => name)).toEqual(['label.png', 'list.pdf']);
+    const served = await host.app.inject({
+      method: 'GET',
+      url: `/pl/api/threads/${files[1]?.id}/download`,
+      headers: { authorization: `Bearer ${buyer.token}` },
+    });
+    expect(served.rawPayload.equals(Buffer.from(pdf))).toBe(true);
+    const { db } = host.database;
+    const ofAnswers = db.updateTable('thread_file').where('customer_id', 'is', null);
+    await ofAnswers.set({ bytes: 52_428_800 }).execute();
+    const full = await answer(id, seller, {}, { file1: good });
+    expect(JSON.parse(full.body)).toMatchObject({ parameters: { file: 1, reason: 'quota' } });
+    await ofAnswers.set({ bytes: 1000 }).execute();
+  });
+
+  it('leave no file behind when the store fails in between', async () => {
+    const { png } = await harmlessFiles();
+    const kept = new Map<string, Uint8Array>();
+    const files: FileStore = {
+      put: async () => {
+        if (kept.size > 0) throw new Error('The disk is full');
+        kept.set('first', Uint8Array.of(1));
+        return 'first';
+      },
+      get: async () => undefined,
+      delete: async (key) => void kept.delete(key),
+    };
+    const file = { name: 'a.png', type: 'image/png', bytes: png };
+    const uploads = {
+      pictureLine: pictureLine(),
+      pdfScanner: new PdfScanner(),
+      virusScan: noVirusScan,
+    };
+    await expect(
+      withStoredFiles(host.database.db, { files, uploads }, [file, file], async () => ok(1)),
+    ).rejects.toThrow('The disk is full');
+    expect(kept.size).toBe(0);
   });
 
   it('have files that are served as files only, for nobody else and without scripts (THR-05)', async () => {
@@ -339,6 +481,18 @@ describe.each(ENGINES)('messages about orders on %s', (engine) => {
       acts: [],
       holds_statement: false,
     });
+    later();
+    const reopened = await ask('answerAsStaff', operator(), {
+      params: { threadId: id },
+      body: { message: 'We look at it again.', act: 'reopen' },
+    });
+    expect(reopened.status).toBe(200);
+    expect(await replied(thread(id))).toMatchObject({
+      state: 'opened',
+      outcome: null,
+      // Nobody would be told otherwise that somebody has to decide.
+      awaits_answer: true,
+    });
     const { incidents } = await replied(
       host.call('listIncidents', { params: { orderId: offerOrder } }, by(buyer)),
     );
@@ -382,22 +536,28 @@ describe.each(ENGINES)('messages about orders on %s', (engine) => {
 
   it('go with their account, but for what an incident was about; their files are removed', async () => {
     const { png } = await harmlessFiles();
-    await replied(opened({}, { file1: new File([Buffer.from(png)], 'canary.png') }));
+    const canary = (name: string) => new File([Buffer.from(png)], name);
+    const { id } = await replied(opened({}, { file1: canary('canary.png') }));
+    await answer(id, seller, {}, { file1: canary('answered-canary.png') });
     const { db } = host.database;
-    const { file } = await db
+    const stored = await db
       .selectFrom('thread_file')
       .select('file')
-      .where('name', '=', 'canary.png')
-      .executeTakeFirstOrThrow();
+      .where('name', 'like', '%canary.png')
+      .execute();
+    expect(stored).toHaveLength(2);
     const { messageData } = await import('./personal-data.ts');
     const subject = { market: market.id, customerId: buyer.id, provenEmail: undefined };
-    const tables: string[] = [];
+    const exported = new Map<string, string>();
     for await (const { table, rows } of messageData.export(db, subject))
-      if (rows.length > 0) tables.push(table);
-    expect(tables).toEqual(['message_thread', 'thread_message', 'thread_file']);
+      if (rows.length > 0) exported.set(table, JSON.stringify(rows));
+    expect([...exported.keys()]).toEqual(['message_thread', 'thread_message', 'thread_file']);
+    // What sellers sent to them is theirs as well, but not who wrote it.
+    expect(exported.get('thread_file')).toContain('answered-canary.png');
+    expect([...exported.values()].join()).not.toMatch(/written_by|vendor-one\.example/);
     await withTx(db, (tx) => messageData.erase(tx, subject));
     await host.host.followMessages();
-    expect(await host.host.files.get(file)).toBeUndefined();
+    for (const { file } of stored) expect(await host.host.files.get(file)).toBeUndefined();
     expect(await countFiles()).toBe(0);
     const left = await db
       .selectFrom('message_thread')
@@ -445,6 +605,64 @@ describe('people of sellers', () => {
     host.clock.now = laterBy(then, 7 * DAY_MS);
     expect((await accept(late.body['token'] ?? '')).status).toBe(410);
     host.clock.now = then;
+  });
+
+  it('get the token by a mail that is due as long as it works', async () => {
+    const { body } = await invite('Mailed@seller.example');
+    const replaced = await invite('mailed@seller.example');
+    await host.host.sendDueMails();
+    const mails = host.mails.filter(({ mail }) => mail.to === 'mailed@seller.example');
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.mail.text).toContain(replaced.body['token']);
+    expect(mails[0]?.mail.text).not.toContain(body['token']);
+    const jobs = await host.database.db.selectFrom('job').selectAll().execute();
+    expect(JSON.stringify(jobs)).not.toContain(replaced.body['token']);
+  });
+
+  it('have one account by their address, whatever its letter case and however often invited', async () => {
+    const email = 'Twice@Seller.example';
+    const { body: first } = await invite(email);
+    // The invitation of somebody who accepts another one in the same moment.
+    const { db } = host.database;
+    const invitation = await db
+      .selectFrom('seller_invitation')
+      .selectAll()
+      .where('email', '=', email.toLowerCase())
+      .executeTakeFirstOrThrow();
+    const accept = (token: string) => post('acceptSellerInvitation', { token, password: PASSWORD });
+    const { status, body } = await accept(first['token'] ?? '');
+    expect(status).toBe(200);
+    await db
+      .insertInto('seller_invitation')
+      .values({ ...invitation, hash: hashOfToken('another') })
+      .execute();
+    expect((await accept('another')).status).toBe(404);
+    const account = { bu: 'pl', email, password: PASSWORD, totpSecret: body['totp_secret'] ?? '' };
+    expect(await sellerToken(host, account)).toMatch(/\w/);
+    const remove = () =>
+      post('removeSeller', {}, host.secrets.staffCredential, { email: email.toUpperCase() });
+    expect([(await remove()).status, (await remove()).status]).toEqual([200, 404]);
+  });
+
+  it('of a seller that trades no more have no access and get no mails', async () => {
+    const account = await newSeller(host, { email: 'closed@seller.example' });
+    const token = await sellerToken(host, account);
+    const { db } = host.database;
+    const vendor = db.updateTable('vendor').where('market', '=', 'pl').where('code', '=', 'V1');
+    await vendor.set({ status: 'CLOSED' }).execute();
+    const list = await host.app.inject({
+      method: 'GET',
+      url: '/pl/sellers/threads',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(list.statusCode).toBe(401);
+    expect((await invite('new@seller.example')).status).toBe(404);
+    expect(await peopleOfSeller(db, 'pl', 'V1')).toEqual([]);
+    host.clock.now = laterBy(host.clock.now, 60_000);
+    expect(await sellerToken(host, account).catch(() => 'refused')).toBe('refused');
+    await vendor.set({ status: 'ACTIVE' }).execute();
+    host.clock.now = laterBy(host.clock.now, 60_000);
+    expect(await sellerToken(host, account)).toMatch(/\w/);
   });
 
   it('sign in with a code that works once, in their market only, until staff end it', async () => {

@@ -38,7 +38,7 @@ export const messageData: PersonalDataArea = {
         .selectFrom('thread_file')
         .select(['market', 'id', 'thread_id', 'seq', 'name', 'type', 'bytes', 'sha256', 'at'])
         .where('market', '=', market)
-        .where('customer_id', '=', customerId)
+        .where('thread_id', 'in', threads.select('id'))
         .orderBy('id')
         .execute(),
     };
@@ -58,7 +58,10 @@ export const messageData: PersonalDataArea = {
       .updateTable('thread_file')
       .set({ thread_id: null, customer_id: null, name: '' })
       .where('market', '=', market)
-      .where('customer_id', '=', customerId)
+      // Files of answers as well, which are of nobody's quota.
+      .where((file) =>
+        file.or([file('thread_id', 'in', own), file('customer_id', '=', customerId)]),
+      )
       .execute();
     await tx
       .deleteFrom('message_thread')

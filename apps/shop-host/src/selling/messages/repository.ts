@@ -5,13 +5,13 @@ import type {
   ThreadFileTable,
   ThreadMessageTable,
 } from '../../platform/database/tables/message-tables.ts';
+import { type Counted, pageOf, type Span } from '../../platform/database/page-of.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
 import type { ThreadScope } from './thread-scope.ts';
 
 export type ThreadRow = Selectable<MessageThreadTable>;
 export type MessageRow = Selectable<ThreadMessageTable>;
 export type ThreadFileRow = Selectable<ThreadFileTable>;
-type Span = { readonly limit: number; readonly offset: number };
 
 /** The threads of a scope, and no others. */
 const threadsOf = (db: Reader, scope: ThreadScope) => {
@@ -47,10 +47,9 @@ export const listThreads = async (
   {
     orderNumber,
     waitingFirst = false,
-    limit,
-    offset,
+    ...span
   }: Span & { readonly orderNumber?: string; readonly waitingFirst?: boolean },
-): Promise<{ readonly rows: readonly ListedThread[]; readonly total: number }> => {
+): Promise<Counted<ListedThread>> => {
   const all =
     orderNumber === undefined
       ? threadsOf(db, scope)
@@ -58,18 +57,8 @@ export const listThreads = async (
   const listed = all
     .selectAll('message_thread')
     .select(lastOf(authorsForReader(scope)).as('last_of_others'));
-  const rows = await (
-    waitingFirst ? listed.orderBy(sql`asked_at is null`).orderBy('asked_at') : listed
-  )
-    .orderBy('updated_at', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { total } = await all
-    .select((every) => every.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total };
+  const sorted = waitingFirst ? listed.orderBy(sql`asked_at is null`).orderBy('asked_at') : listed;
+  return pageOf(all, sorted.orderBy('updated_at', 'desc').orderBy('id'), span);
 };
 
 /** Another person's thread and a missing one give the same result. */
@@ -113,20 +102,16 @@ export const incidentsOfOrder = (
 type OfThread = Pick<ThreadRow, 'market' | 'id'>;
 
 /** Messages of a thread that its reader was given, oldest first. */
-export const messagesOf = async (
+export const messagesOf = (
   db: Reader,
   { market, id }: OfThread,
-  { limit, offset }: Span,
-): Promise<{ readonly rows: readonly MessageRow[]; readonly total: number }> => {
+  span: Span,
+): Promise<Counted<MessageRow>> => {
   const all = db
     .selectFrom('thread_message')
     .where('market', '=', market)
     .where('thread_id', '=', id);
-  const rows = await all.selectAll().orderBy('seq').limit(limit).offset(offset).execute();
-  const { total } = await all
-    .select((every) => every.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total };
+  return pageOf(all, all.selectAll().orderBy('seq'), span);
 };
 
 /** The files of a thread that its reader was given. */
@@ -208,6 +193,18 @@ export const lockedQuota = async (tx: Tx, market: string, customerId: string): P
     .select((all) => all.fn.sum<string | null>('bytes').as('bytes'))
     .where('market', '=', market)
     .where('customer_id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  return Number(bytes ?? 0);
+};
+
+/** What the files of the answers in a thread weigh, which is locked. */
+export const weightOfAnswers = async (tx: Tx, { market, id }: OfThread): Promise<number> => {
+  const { bytes } = await tx
+    .selectFrom('thread_file')
+    .select((all) => all.fn.sum<string | null>('bytes').as('bytes'))
+    .where('market', '=', market)
+    .where('thread_id', '=', id)
+    .where('customer_id', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(bytes ?? 0);
 };

@@ -28,6 +28,7 @@ import {
   incidentsOfOrder,
   insertMessage,
   insertThread,
+  lockedQuota,
   lockThread,
   saveThread,
   sellersOfCustomer,
@@ -107,7 +108,9 @@ export const messageHandlers = ({
       return fail({ kind: 'too-many-requests' } as const);
     return withStoredFiles(db, tools, incoming, async (tx, stored) => {
       const owner = { market: market.id, customerId: customer.customerId };
-      const mayStore = await checkQuota(tx, stored, owner);
+      const mayStore = await checkQuota(stored, () =>
+        lockedQuota(tx, market.id, customer.customerId),
+      );
       if (!mayStore.ok) return mayStore;
       const { order } = whole;
       const row = {
@@ -230,7 +233,9 @@ export const messageHandlers = ({
         incoming,
         async (tx, stored) => {
           const owner = { market: market.id, customerId: customer.customerId };
-          const mayStore = await checkQuota(tx, stored, owner);
+          const mayStore = await checkQuota(stored, () =>
+            lockedQuota(tx, market.id, customer.customerId),
+          );
           if (!mayStore.ok) return mayStore;
           const thread = await lockThread(tx, scope, params.threadId);
           if (thread === undefined) return NOT_FOUND;

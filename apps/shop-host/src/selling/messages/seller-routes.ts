@@ -3,10 +3,10 @@ import { todayIn } from '@materia/platform-clock';
 import type { SellerContext } from '../../platform/contract/context.ts';
 import type { HandlersOf } from '../../platform/contract/handlers.ts';
 import type { Db } from '../../platform/database/with-tx.ts';
-import type { FileStore } from '../../platform/files/file-store.ts';
 import type { Attempts, Limit } from '../../platform/limits/attempts.ts';
 import { answerThread } from './answer.ts';
 import { serveThreadFile } from './routes.ts';
+import type { FileTools } from './thread-files.ts';
 import { wireThread, wireThreadPage } from './wire-thread.ts';
 
 /** Each answer is a mail to a buyer. */
@@ -17,11 +17,10 @@ const dayOf = ({ market, now }: SellerContext) => todayIn(market.timeZone, now);
 /** A seller reads and answers the threads with its own buyers. */
 export const threadSellerHandlers = ({
   db,
-  files,
   attempts,
-}: {
+  ...tools
+}: FileTools & {
   readonly db: Db;
-  readonly files: FileStore;
   readonly attempts: Attempts;
 }): HandlersOf<
   'listSellerThreads' | 'readSellerThread' | 'answerAsSeller' | 'downloadSellerThreadFile'
@@ -40,11 +39,11 @@ export const threadSellerHandlers = ({
     });
     return thread === undefined ? fail({ kind: 'not-found' }) : ok(thread);
   },
-  answerAsSeller: async ({ params, body }, { market, now, person }) => {
+  answerAsSeller: async (input, { market, now, person }) => {
     if (!(await attempts.take(`seller-answer:${market.id}:${person.email}`, ANSWERS, now)))
       return fail({ kind: 'too-many-requests' });
-    return answerThread(db, person.scope, params.threadId, body, { by: person.email, now });
+    return answerThread(db, tools, person.scope, input, { by: person.email, market, now });
   },
   downloadSellerThreadFile: ({ params }, { person }) =>
-    serveThreadFile(db, { files }, person.scope, params.attachmentId),
+    serveThreadFile(db, tools, person.scope, params.attachmentId),
 });

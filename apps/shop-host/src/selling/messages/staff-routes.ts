@@ -3,9 +3,9 @@ import { todayIn } from '@materia/platform-clock';
 import type { StaffContext } from '../../platform/contract/context.ts';
 import type { HandlersOf } from '../../platform/contract/handlers.ts';
 import type { Db } from '../../platform/database/with-tx.ts';
-import type { FileStore } from '../../platform/files/file-store.ts';
 import { answerThread } from './answer.ts';
 import { serveThreadFile } from './routes.ts';
+import type { FileTools } from './thread-files.ts';
 import type { ThreadScope } from './thread-scope.ts';
 import { wireThread, wireThreadPage } from './wire-thread.ts';
 
@@ -16,11 +16,8 @@ const dayOf = ({ market, now }: StaffContext) => todayIn(market.timeZone, now);
 /** Staff with the duty for customers read and answer the threads of a market. */
 export const threadDeskHandlers = ({
   db,
-  files,
-}: {
-  readonly db: Db;
-  readonly files: FileStore;
-}): HandlersOf<
+  ...tools
+}: FileTools & { readonly db: Db }): HandlersOf<
   'listDeskThreads' | 'readDeskThread' | 'answerAsStaff' | 'downloadDeskThreadFile'
 > => ({
   listDeskThreads: async ({ query }, context) =>
@@ -37,11 +34,12 @@ export const threadDeskHandlers = ({
     });
     return thread === undefined ? fail({ kind: 'not-found' }) : ok(thread);
   },
-  answerAsStaff: ({ params, body }, context) =>
-    answerThread(db, scopeOf(context), params.threadId, body, {
+  answerAsStaff: (input, context) =>
+    answerThread(db, tools, scopeOf(context), input, {
       by: context.member.name,
+      market: context.market,
       now: context.now,
     }),
   downloadDeskThreadFile: ({ params }, context) =>
-    serveThreadFile(db, { files }, scopeOf(context), params.attachmentId),
+    serveThreadFile(db, tools, scopeOf(context), params.attachmentId),
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingFile } from '@materia/api-contract';
-import { type AttachmentFault, CUSTOMER_QUOTA_BYTES } from '@materia/domain-messages';
+import { type AttachmentFault, ATTACHMENTS_QUOTA_BYTES } from '@materia/domain-messages';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { randomId } from '../../platform/auth/random-ids.ts';
 import { type Db, type Tx, withTx } from '../../platform/database/with-tx.ts';
@@ -10,7 +10,7 @@ import {
   type UploadTools,
 } from '../../platform/files/accept-upload.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
-import { insertThreadFiles, lockedQuota } from './repository.ts';
+import { insertThreadFiles } from './repository.ts';
 
 export type FileTools = { readonly files: FileStore; readonly uploads: UploadTools };
 
@@ -47,26 +47,34 @@ const storeFiles = async (
     accepted.push(checked.value);
   }
   const stored: StoredUpload[] = [];
-  for (const file of accepted) stored.push({ ...file, key: await files.put(file.bytes) });
+  try {
+    for (const file of accepted) stored.push({ ...file, key: await files.put(file.bytes) });
+  } catch (error) {
+    await removeFiles(stored, files);
+    throw error;
+  }
   return ok(stored);
 };
 
-/** Refuses files with which those of the customer would weigh too much together. */
+const removeFiles = async (stored: readonly StoredUpload[], files: FileStore): Promise<void> => {
+  for (const { key } of stored) await files.delete(key);
+};
+
+/** Refuses files with which those that count together would weigh too much. */
 export const checkQuota = async (
-  tx: Tx,
   stored: readonly StoredUpload[],
-  { market, customerId }: { readonly market: string; readonly customerId: string },
+  weigh: () => Promise<number>,
 ): Promise<Result<undefined, FileRefusal>> => {
   if (stored.length === 0) return ok(undefined);
-  let used = await lockedQuota(tx, market, customerId);
+  let used = await weigh();
   for (const [index, { bytes }] of stored.entries()) {
     used += bytes.length;
-    if (used > CUSTOMER_QUOTA_BYTES) return refuseFile(index + 1, 'quota');
+    if (used > ATTACHMENTS_QUOTA_BYTES) return refuseFile(index + 1, 'quota');
   }
   return ok(undefined);
 };
 
-/** Adds stored files to a message of a customer. */
+/** Adds stored files to a message. */
 export const attachFiles = (
   tx: Tx,
   stored: readonly StoredUpload[],
@@ -74,7 +82,8 @@ export const attachFiles = (
     readonly market: string;
     readonly thread: string;
     readonly seq: number;
-    readonly customerId: string;
+    /** Whose quota they take; null for answers, which count by their thread. */
+    readonly customerId: string | null;
     readonly now: string;
   },
 ): Promise<void> =>
@@ -113,6 +122,6 @@ export const withStoredFiles = async <Value, Refused>(
     isWritten = written.ok;
     return written;
   } finally {
-    if (!isWritten) for (const { key } of stored.value) await tools.files.delete(key);
+    if (!isWritten) await removeFiles(stored.value, tools.files);
   }
 };

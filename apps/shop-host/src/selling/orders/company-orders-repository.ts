@@ -1,11 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { InvoiceTable, ReceiptTable } from '../../platform/database/tables/document-tables.ts';
+import { type Counted, pageOf, type Span } from '../../platform/database/page-of.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import { parseOrder } from './parse-order.ts';
 import type { OrderRow } from './repository.ts';
 
-type Span = { readonly limit: number; readonly offset: number };
-type Counted<Row> = { readonly rows: readonly Row[]; readonly total: number };
 type InvoiceRow = Selectable<InvoiceTable>;
 type ReceiptRow = Selectable<ReceiptTable>;
 
@@ -14,19 +13,11 @@ export const listCompanyOrders = async (
   db: Reader,
   market: string,
   legalEntityId: string,
-  { limit, offset }: Span,
+  span: Span,
 ): Promise<Counted<OrderRow>> => {
   const all = ofCompany(db, market, legalEntityId);
-  const rows = await all
-    .selectAll('orders')
-    .orderBy('created_at', 'desc')
-    .orderBy('number')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { total } = await all
-    .select((every) => every.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const sorted = all.selectAll('orders').orderBy('created_at', 'desc').orderBy('number');
+  const { rows, total } = await pageOf(all, sorted, span);
   return { rows: rows.map(parseOrder), total };
 };
 
@@ -57,24 +48,18 @@ export const findCompanyInvoice = (
     .executeTakeFirst();
 
 /** The receipts with which a company's orders were handed over, newest first. */
-export const listCompanyReceipts = async (
+export const listCompanyReceipts = (
   db: Reader,
   market: string,
   legalEntityId: string,
-  { limit, offset }: Span,
+  span: Span,
 ): Promise<Counted<ReceiptRow>> => {
   const all = receiptsOf(db, market, legalEntityId);
-  const rows = await all
+  const sorted = all
     .selectAll('receipt')
     .orderBy('receipt.bought_at', 'desc')
-    .orderBy('receipt.id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { total } = await all
-    .select((every) => every.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total };
+    .orderBy('receipt.id');
+  return pageOf(all, sorted, span);
 };
 
 /** One receipt of a company's order. */

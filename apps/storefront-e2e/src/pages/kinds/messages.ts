@@ -1,6 +1,8 @@
 import { fetchOrders, orderFacts } from '@materia/api-orders';
+import type { HostTexts } from '@materia/market-model';
 import type { PageKind, PageVisit } from '../support/facts.ts';
 import { action, button, canonical, heading, label, link, title } from '../support/lines.ts';
+import type { PageShop } from '../support/page-shop.ts';
 import { follow } from '../support/visits.ts';
 
 /** Messages about an order: the form, what it refuses, and the conversation (RTE-54, THR-06). */
@@ -44,6 +46,7 @@ export const messages: PageKind = {
       back: link(t('messages.toOrder'), to('orderDetails', { orderId: order.id })),
     };
     return [
+      ...(await conversationsWithSeller(shop)),
       {
         name: 'the list with one conversation',
         page: await browser.get(page),
@@ -70,4 +73,29 @@ export const messages: PageKind = {
       },
     ];
   },
+};
+
+/** What the demo's private customer has written to a seller; nothing in a market without sellers. */
+const conversationsWithSeller = async (shop: PageShop): Promise<readonly PageVisit[]> => {
+  const { t, to, market } = shop;
+  const host = await shop.customerHost('private');
+  const listed = await host('listThreads', { query: {} });
+  const [thread] = listed.ok ? listed.value.threads : [];
+  if (thread === undefined) return [];
+  const browser = await shop.customer('private');
+  const orderId = thread.order_id;
+  const page = to('myThreads', { orderId });
+  const ofDemo = (words: keyof HostTexts['demo']) => market.hostTexts.demo[words];
+  return [
+    {
+      name: 'the conversations with a seller',
+      page: await browser.get(page),
+      facts: {
+        late: [ofDemo('threadLate'), t('messages.overdue')],
+        answered: [ofDemo('threadAnswered'), t('messages.unread')],
+        damaged: [ofDemo('threadDamaged'), t('messages.stateOpened')],
+        waiting: t('messages.waiting'),
+      },
+    },
+  ];
 };

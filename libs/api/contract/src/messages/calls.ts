@@ -3,7 +3,8 @@ import { ATTACHMENT_MAXIMUM_BYTES } from '@materia/domain-messages';
 /** The files of a message; each may be left out. */
 export const MESSAGE_FILES = ['file1', 'file2', 'file3'] as const;
 
-const form = {
+/** A message is sent as a form with its files. */
+export const MESSAGE_FORM = {
   body: 'multipart',
   optionalFiles: MESSAGE_FILES,
   largestFile: ATTACHMENT_MAXIMUM_BYTES,
@@ -30,7 +31,7 @@ export const messageCalls = {
     path: '/api/orders/:orderId/threads',
     credential: 'customer',
     summary: 'Ask the seller of an order, or the shop, a question',
-    ...form,
+    ...MESSAGE_FORM,
     refusals: ['bad-input', 'not-found', 'attachment-refused', 'too-many-requests'],
   },
   listIncidents: {
@@ -45,7 +46,7 @@ export const messageCalls = {
     path: '/api/orders/:orderId/incident',
     credential: 'customer',
     summary: 'Report products that are late, missing or damaged, or claim under the guarantee',
-    ...form,
+    ...MESSAGE_FORM,
     refusals: [
       'bad-input',
       'not-found',
@@ -73,7 +74,7 @@ export const messageCalls = {
     path: '/api/threads/:threadId/messages',
     credential: 'customer',
     summary: 'Write into a thread; the buyer of an incident may close it, or object to its refusal',
-    ...form,
+    ...MESSAGE_FORM,
     refusals: [
       'bad-input',
       'not-found',

@@ -1,3 +1,5 @@
+import { MESSAGE_FORM } from '../messages/calls.ts';
+
 /** Calls of people who work for a marketplace seller. Each is admitted to one seller of one market. */
 export const sellerCalls = {
   acceptSellerInvitation: {
@@ -40,7 +42,14 @@ export const sellerCalls = {
     path: '/sellers/threads/:threadId/messages',
     credential: 'seller',
     summary: 'Answer a thread, or resolve or refuse an incident',
-    refusals: ['bad-input', 'not-found', 'step-not-allowed', 'too-many-requests'],
+    ...MESSAGE_FORM,
+    refusals: [
+      'bad-input',
+      'not-found',
+      'attachment-refused',
+      'step-not-allowed',
+      'too-many-requests',
+    ],
   },
   downloadSellerThreadFile: {
     method: 'GET',

@@ -1,3 +1,5 @@
+import { MESSAGE_FORM } from '../messages/calls.ts';
+
 /** Staff read and answer what buyers write, and invite the people of sellers. */
 export const threadDeskCalls = {
   listDeskThreads: {
@@ -22,7 +24,8 @@ export const threadDeskCalls = {
     credential: 'staff',
     duty: 'customer-service',
     summary: 'Answer a thread, or resolve, refuse or reopen an incident',
-    refusals: ['bad-input', 'not-found', 'step-not-allowed'],
+    ...MESSAGE_FORM,
+    refusals: ['bad-input', 'not-found', 'attachment-refused', 'step-not-allowed'],
   },
   downloadDeskThreadFile: {
     method: 'GET',

@@ -1,6 +1,9 @@
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { pathTo } from '@materia/market-model';
 import { marketById } from '@materia/testing/markets';
 import { describe, expect, it } from 'vitest';
+import { formPlaces } from './pages/file-forms.ts';
 import { isPlainJson } from './session/sent-form-cookie.ts';
 import { aHost, aVisit, type Shopping } from './testing/shopping.ts';
 import { htmlPage, type TestPage } from './testing/test-app.ts';
@@ -213,6 +216,74 @@ describe('a form with files', () => {
     const answer = await (await visit()).post(PAGE, await form(45_000_000));
     expect(answer.statusCode).toBe(413);
     expect(answer.body).toContain(pl.texts.errors.tooLargeTitle);
+  });
+  /** A form of which a server takes as much as it wants. */
+  const arriving = (bytes: number) => {
+    let taken = 0;
+    const payload = new Readable({
+      read: (size) => {
+        taken += size;
+        payload.push(taken > bytes ? null : Buffer.alloc(size));
+      },
+    });
+    const headers = {
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': String(bytes),
+    };
+    return { payload, headers, taken: () => taken };
+  };
+  const FIRST_BYTES = 200_000;
+
+  it('of a guest leads to sign-in before it is read', async () => {
+    const guest = await aVisit(aHost(), refusing(OUTCOME));
+    const form = arriving(30_000_000);
+    const { statusCode, headers } = await guest.post(PAGE, form);
+    expect([statusCode, headers.location]).toEqual([
+      303,
+      `${to('login')}?return=${encodeURIComponent(PAGE)}`,
+    ]);
+    expect([form.taken() <= FIRST_BYTES, guest.rendered()]).toEqual([true, 0]);
+  });
+  it.each([
+    ['an order', PAGE, 'listIncidents'],
+    ['a thread', '/customer/thread/thread-1', 'readThread'],
+  ] as const)('about %s of somebody else is refused before it is read', async (_, page, call) => {
+    const host = aHost(pl, { [call]: () => ({ refusal: 'not-found' }) });
+    const stranger = await aVisit(host, refusing(OUTCOME));
+    await stranger.post(pl.routes.login.canonical);
+    const form = arriving(30_000_000);
+    const answer = await stranger.post(page, form);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain(pl.texts.errors.notFoundTitle);
+    expect(form.taken()).toBeLessThanOrEqual(FIRST_BYTES);
+  });
+  it('of a session that the host ended leads to sign-in before it is read', async () => {
+    const host = aHost();
+    const visit = await aVisit(host, refusing(OUTCOME));
+    await visit.post(pl.routes.login.canonical);
+    host.answers = { ...host.answers, listIncidents: () => ({ refusal: 'unauthenticated' }) };
+    const form = arriving(30_000_000);
+    expect((await visit.post(PAGE, form)).statusCode).toBe(303);
+    expect(form.taken()).toBeLessThanOrEqual(FIRST_BYTES);
+  });
+  it('waits unread while three others are in memory, and two of one customer are enough', async () => {
+    const take = formPlaces();
+    const [first] = await Promise.all(['a', 'a', 'b'].map(take));
+    expect(await take('a')).toBeUndefined();
+    let isRead = false;
+    const next = take('c').then((leave) => {
+      isRead = true;
+      return leave;
+    });
+    await setImmediate();
+    expect(isRead).toBe(false);
+    first?.();
+    first?.();
+    expect(await next).toBeDefined();
+    const waiting = Array.from({ length: 30 }, (_, index) => take(`waits-${index}`));
+    expect(await take('one too many')).toBeUndefined();
+    (await next)?.();
+    expect(await waiting[0]).toBeDefined();
   });
   it('is refused by other pages', async () => {
     expect((await (await visit()).post(PATH, await form(10_485_761))).statusCode).toBe(413);

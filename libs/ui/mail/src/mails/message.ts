@@ -42,6 +42,32 @@ export const messageArrived = ({ number, thread }: AboutThread, voice: MailVoice
   };
 };
 
+/** Invites a person of a seller by a code, which works once. The seller has the name of the catalogue. */
+export const sellerInvitation = (
+  { seller, token }: { readonly seller: string; readonly token: string },
+  voice: MailVoice,
+): MailContent => {
+  const { t } = voice;
+  const text = t('messageMail.inviteText', { seller });
+  return {
+    subject: t('messageMail.inviteSubject'),
+    preview: text,
+    title: t('messageMail.inviteTitle'),
+    blocks: [
+      greeting({ name: undefined }, voice),
+      { kind: 'text', text },
+      {
+        kind: 'code',
+        label: t('messageMail.inviteCode'),
+        code: token,
+        text: t('messageMail.inviteLife'),
+      },
+      { kind: 'text', text: t('messageMail.inviteIgnore') },
+      signature(voice),
+    ],
+  };
+};
+
 /** Tells staff that nobody has answered a buyer in time. */
 export const messageOverdue = ({ number, thread }: AboutThread, voice: MailVoice): MailContent => {
   const { t } = voice;

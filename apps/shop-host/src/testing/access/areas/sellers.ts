@@ -8,6 +8,6 @@ export const sellerInputs: AreaInputs<'Sellers'> = {
   signSellerOut: {},
   listSellerThreads: { query: {} },
   readSellerThread: { params: THREAD, query: {} },
-  answerAsSeller: { params: THREAD, body: { message: 'For the matrix' } },
+  answerAsSeller: { params: THREAD, body: { message: 'For the matrix' }, files: {} },
   downloadSellerThreadFile: { params: { attachmentId: 'no-such-file' } },
 };

@@ -12,7 +12,7 @@ export const staffInputs: AreaInputs<'Staff'> = {
   readStaffAudit: {},
   listDeskThreads: { query: {} },
   readDeskThread: { params: THREAD, query: {} },
-  answerAsStaff: { params: THREAD, body: { message: 'For the matrix' } },
+  answerAsStaff: { params: THREAD, body: { message: 'For the matrix' }, files: {} },
   downloadDeskThreadFile: { params: { attachmentId: 'no-such-file' } },
   listSellerPeople: {},
   inviteSeller: { body: { email: 'matrix@seller.example', name: 'Matrix', vendor: 'none' } },

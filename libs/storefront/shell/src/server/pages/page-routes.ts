@@ -1,5 +1,11 @@
 import { ATTACHMENT_MAXIMUM_BYTES } from '@materia/domain-messages';
-import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyPluginAsync,
+  FastifyReply,
+  FastifyRequest,
+} from 'fastify';
 import type { RouteName } from '@materia/market-model';
 import type { LimitedRequest, RequestLimits } from '../security/request-limits.ts';
 import { isFromOwnPages, isMailProgram } from '../security/cross-site.ts';
@@ -13,6 +19,7 @@ import { asksForFresh, type HotPages } from '../page-cache/hot-pages.ts';
 import type { CachedPage } from '../page-cache/page-cache.ts';
 import type { Answer, PageServer } from './page-server.ts';
 import { savePreviousPage, savesPreviousPage } from '../visit/previous-page.ts';
+import { fileForms } from './file-forms.ts';
 import { NO_FORM, readForm } from './read-form.ts';
 import { plainPage } from './plain-page.ts';
 
@@ -33,33 +40,40 @@ export const pageRoutes =
     mayAsk: RequestLimits,
   ): FastifyPluginAsync =>
   async (app) => {
-    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-      if ((request.raw.url ?? '').length > LONGEST_TARGET) return turnAway(shop, reply, 414);
+    /** What may be asked for, before any form is read. */
+    const admit = (request: FastifyRequest): RequestedPage | Refused => {
+      if ((request.raw.url ?? '').length > LONGEST_TARGET) return 414;
       const asked = parseRequestedPage(
         request.method,
         request.raw.url ?? '',
         shop.environment.publicOrigin,
         shop.destinationOf,
       );
-      if (asked === undefined) return turnAway(shop, reply, 400);
+      if (asked === undefined) return 400;
       const isChange = request.method === 'POST';
       if (isChange && !mayChange(asked, headerReader(request), shop.environment.publicOrigin))
-        return turnAway(shop, reply, 403);
+        return 403;
       const { now } = shop.moment();
       const kinds: readonly LimitedRequest[] = [
         'pages',
         ...(isChange ? ['forms' as const] : []),
         ...(isSearch(asked) ? ['searches' as const] : []),
       ];
-      if (!kinds.every((kind) => mayAsk(kind, request.ip, now)))
-        return turnAway(shop, reply.header('retry-after', '60'), 429);
-      const form = isChange
-        ? await readForm(request.headers['content-type'], bodyOf(request))
-        : NO_FORM;
+      return kinds.every((kind) => mayAsk(kind, request.ip, now)) ? asked : 429;
+    };
+    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+      const asked = admitted.get(request) ?? admit(request);
+      if (typeof asked === 'number') return turnAway(shop, reply, asked);
+      const { now } = shop.moment();
+      const form =
+        request.method === 'POST'
+          ? await readForm(request.headers['content-type'], bodyOf(request))
+          : NO_FORM;
       if (form === 'not-a-form') return turnAway(shop, reply, 415);
       const visit = await visitOf(shop, request);
       const answer = await pages(asked, visit, {
-        headers: () => incomingHeaders(request, isChange ? form.contentType : undefined),
+        headers: () =>
+          incomingHeaders(request, request.method === 'POST' ? form.contentType : undefined),
         form,
         isFresh:
           (asksForFresh(request.headers) || isRefreshed(asked.url.searchParams)) &&
@@ -81,11 +95,31 @@ export const pageRoutes =
         : sendRendered(request, reply, answer);
     };
     app.route({ method: ['GET', 'HEAD', 'POST'], url: '*', handler });
+    const admitFiles = fileForms(shop);
     for (const url of pathsWithFiles(shop))
       app.route({
         method: 'POST',
         url,
         bodyLimit: FILES_BYTES,
+        onRequest: async (request, reply) => {
+          const asked = admit(request);
+          if (typeof asked === 'number') return turnAway(shop, reply, asked);
+          admitted.set(request, asked);
+          // What fits into any form is read like any form.
+          if (Number(request.headers['content-length'] ?? Infinity) <= routeLimit(app))
+            return undefined;
+          const admission = await admitFiles({ request, asked });
+          switch (admission.kind) {
+            case 'admitted':
+              reply.raw.once('finish', admission.leave).once('close', admission.leave);
+              return undefined;
+            case 'elsewhere':
+              for (const cookie of admission.cookies) reply.header('set-cookie', cookie);
+              return reply.header('cache-control', 'no-store').redirect(admission.location, 303);
+            case 'refused':
+              return turnAway(shop, reply, admission.status);
+          }
+        },
         errorHandler: (error: FastifyError, _request, reply) => {
           if (error.statusCode !== 413) throw error;
           return turnAway(shop, reply, 413);
@@ -94,17 +128,24 @@ export const pageRoutes =
       });
   };
 
+/** The pages of requests that were admitted before their form was read. */
+const admitted = new WeakMap<FastifyRequest, RequestedPage>();
+
+/** The largest form of a page that takes no files. */
+const routeLimit = ({ initialConfig }: FastifyInstance): number => initialConfig.bodyLimit ?? 0;
+
 /** Three files of the largest size, another one that is too large, and what is typed beside them. */
 const FILES_BYTES = 4 * ATTACHMENT_MAXIMUM_BYTES + 1_048_576;
 
 /** The addresses of pages whose forms may send files. */
 const pathsWithFiles = ({ market }: Shop): readonly string[] =>
-  PAGE_NAMES.filter((name) => factsOf(name).takesFiles === true).map(
+  PAGE_NAMES.filter((name) => factsOf(name).takesFiles !== undefined).map(
     (name) => market.routes[name].canonical,
   );
 
 const turnAway = (shop: Shop, reply: FastifyReply, status: Refused): FastifyReply => {
   const { title, text } = REFUSED[status];
+  if (status === 429) reply.header('retry-after', '60');
   return reply
     .code(status)
     .header('cache-control', 'no-store')
@@ -115,6 +156,8 @@ const turnAway = (shop: Shop, reply: FastifyReply, status: Refused): FastifyRepl
 /** What the shopper reads when a request is refused before a page handles it. */
 const REFUSED = {
   400: { title: 'badRequestTitle', text: 'badRequestText' },
+  404: { title: 'notFoundTitle', text: 'notFoundText' },
+  503: { title: 'problemTitle', text: 'problemText' },
   403: { title: 'forbiddenTitle', text: 'forbiddenText' },
   414: { title: 'badRequestTitle', text: 'badRequestText' },
   413: { title: 'tooLargeTitle', text: 'tooLargeText' },

@@ -10,24 +10,25 @@ export const NO_FORM: IncomingForm = { contentType: FIELDS, body: undefined };
 /** More than the longest list of products has; each field costs the page that reads the form. */
 const MOST_FIELDS = 2500;
 const MOST_PARTS = 500;
-const AMPERSAND = '&'.charCodeAt(0);
 
-/** Stops counting beyond the limit, so a hostile body costs no more than a form. */
-const hasTooManyFields = (body: Uint8Array): boolean => {
-  let fields = 1;
+/** How often something is in a body, up to a limit: a hostile body costs no more than a form. */
+const countIn = (body: Uint8Array, sought: string, most: number): number => {
+  // Looks at the bytes where they are, however many there are.
+  const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+  let count = 0;
   for (
-    let at = body.indexOf(AMPERSAND);
-    at !== -1 && fields <= MOST_FIELDS;
-    at = body.indexOf(AMPERSAND, at + 1)
+    let at = bytes.indexOf(sought, 0, 'latin1');
+    at !== -1 && count <= most;
+    at = bytes.indexOf(sought, at + 1, 'latin1')
   )
-    fields += 1;
-  return fields > MOST_FIELDS;
+    count += 1;
+  return count;
 };
-/** Each part begins with a line of its own about what it is. */
-const countParts = (body: Uint8Array<ArrayBuffer>): number =>
-  Buffer.from(body)
-    .toString('latin1')
-    .split(/content-disposition:/i).length - 1;
+/** Each part begins after the border that the type names. */
+const borderOf = (contentType: string): string | undefined => {
+  const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? [];
+  return quoted ?? plain;
+};
 
 /**
  * Pages accept forms only. A body of another type, a malformed form, or one with too many fields is rejected before the page
@@ -40,9 +41,12 @@ export const readForm = async (
   if (body === undefined || body.length === 0) return NO_FORM;
   if (contentType === undefined) return 'not-a-form';
   if (new RegExp(`^${FIELDS}(?:;|$)`, 'i').test(contentType))
-    return hasTooManyFields(body) ? 'not-a-form' : { contentType, body };
+    return countIn(body, '&', MOST_FIELDS) >= MOST_FIELDS ? 'not-a-form' : { contentType, body };
   if (!/^multipart\/form-data;/i.test(contentType)) return 'not-a-form';
-  if (countParts(body) > MOST_PARTS) return 'not-a-form';
+  const border = borderOf(contentType);
+  // The last border ends the form.
+  if (border === undefined || countIn(body, `--${border}`, MOST_PARTS + 1) > MOST_PARTS + 1)
+    return 'not-a-form';
   try {
     await new Response(body, { headers: { 'content-type': contentType } }).formData();
     return { contentType, body };

@@ -20,6 +20,11 @@ export const visitOf = (shop: Shop, request: FastifyRequest): Promise<Visit> =>
     { address: request.ip, correlationId: request.id },
   );
 
-/** The bytes of the body; undefined when there is none. */
-export const bodyOf = ({ body }: FastifyRequest): Uint8Array<ArrayBuffer> | undefined =>
-  Buffer.isBuffer(body) ? Uint8Array.from(body) : undefined;
+/** The bytes of the body; undefined when there is none. A form with files is too large to be copied. */
+export const bodyOf = ({ body }: FastifyRequest): Uint8Array<ArrayBuffer> | undefined => {
+  if (!Buffer.isBuffer(body)) return undefined;
+  const { buffer, byteOffset, byteLength } = body;
+  return buffer instanceof ArrayBuffer
+    ? new Uint8Array(buffer, byteOffset, byteLength)
+    : Uint8Array.from(body);
+};
