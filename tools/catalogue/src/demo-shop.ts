@@ -1,6 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { FEED_FILES, type FeedFile, type FeedRecord } from '@materia/api-contract/feed';
+import {
+  DRAWING_PACK,
+  FEED_FILES,
+  type FeedFile,
+  type FeedRecord,
+} from '@materia/api-contract/feed';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { ok, type Result } from '@materia/domain-kernel';
 import { marketById } from '@materia/market-all';
@@ -18,7 +23,9 @@ import {
 } from './manifest.ts';
 import type { DemoMarket } from './markets/demo-market.ts';
 import { DEMO_MARKETS, type DemoMarketId } from './markets/index.ts';
-import { PICTURES } from './pictures/index.ts';
+import { SHOP_PICTURES } from './pictures/index.ts';
+import { writeDrawingPack } from './pictures/pack-writer.ts';
+import { viewsOf } from './pictures/views/index.ts';
 import { vendorLogos } from './pictures/logos.ts';
 import { type Draw, drawFrom } from './random.ts';
 import {
@@ -115,11 +122,14 @@ const writeProducts = (
   market: DemoMarket,
   today: PlainDate,
   draw: Draw,
+  drawings: Map<string, () => string>,
   onProgress: OnProgress,
 ): void => {
   for (let at = 0; at < chosen.size; at += 1) {
     const article = familyVariant(chosen.family(at), chosen.combination(at));
-    const product = productRow(article, chosen.rank(at), market, today, draw);
+    const views = viewsOf(article);
+    for (const { file, svg } of views) drawings.set(file, svg);
+    const product = productRow(article, chosen.rank(at), market, today, draw, views);
     feed.add('products', [product]);
     feed.add('substitutes', substituteRows(article, at, chosen, draw));
     feed.add('vendor-offers', vendorOfferRows(article, market, draw));
@@ -143,15 +153,25 @@ const shopFactsOf = (id: DemoMarketId): ShopFacts => {
   return market;
 };
 
-const writePictures = (folder: string, market: DemoMarket): ReadonlyMap<string, string> => {
+/**
+ * Writes the pictures that the host looks up by their names as single files, and the views of the
+ * products as a pack.
+ */
+const writePictures = (
+  folder: string,
+  market: DemoMarket,
+  views: ReadonlyMap<string, () => string>,
+): ReadonlyMap<string, string> => {
   mkdirSync(join(folder, 'pictures'), { recursive: true });
-  return new Map(
-    [...PICTURES, ...vendorLogos(market.vendors)].map(([name, draw]) => {
+  const single = [...SHOP_PICTURES, ...vendorLogos(market.vendors)].map(
+    ([name, draw]): readonly [string, string] => {
       const file = openTextFile(join(folder, 'pictures', name));
       file.write(draw());
       return [`pictures/${name}`, file.close()];
-    }),
+    },
   );
+  const pack = writeDrawingPack(join(folder, 'pictures'), views);
+  return new Map([...single, [`pictures/${DRAWING_PACK}`, pack]]);
 };
 
 /**
@@ -188,7 +208,8 @@ export const writeDemoShop = (
   feed.add('content-pages', contentPageRows(market, shop, order.today));
   feed.add('content-blocks', contentBlockRows(market, shop));
   feed.add('content-slides', contentSlideRows(market, branchesOf(chosen.value.leaves)));
-  writeProducts(feed, chosen.value, market, order.today, draw, onProgress);
+  const drawings = new Map<string, () => string>();
+  writeProducts(feed, chosen.value, market, order.today, draw, drawings, onProgress);
   const { counts, hashes } = feed.close();
   const manifest: Manifest = {
     market: order.market,
@@ -196,7 +217,7 @@ export const writeDemoShop = (
     seed: order.seed,
     today: order.today,
     generator: generatorHash(shop),
-    hash: hashOfFiles(new Map([...hashes, ...writePictures(order.out, market)])),
+    hash: hashOfFiles(new Map([...hashes, ...writePictures(order.out, market, drawings)])),
     counts,
   };
   writeManifest(order.out, manifest);

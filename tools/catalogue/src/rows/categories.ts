@@ -7,7 +7,8 @@ import {
   type LeafKey,
 } from '../category-tree.ts';
 import { familyVariant, type Line, LINES } from '../families/variants.ts';
-import { departmentPictureName, pictureName } from '../pictures/picture-names.ts';
+import { departmentPictureName } from '../pictures/picture-names.ts';
+import { mainView } from '../pictures/views/index.ts';
 import { slugOf } from '../slug.ts';
 import type { LanguageTexts } from '../texts/language-texts.ts';
 
@@ -51,7 +52,7 @@ const pictureOf = ({ node, lines }: Filled): string | null => {
   const [first] = lines;
   return first === undefined
     ? null
-    : pictureName(familyVariant(first.family, first.combinations[0] ?? 0));
+    : mainView(familyVariant(first.family, first.combinations[0] ?? 0)).file;
 };
 
 const descriptionOf = ({ node, children, lines }: Filled, texts: LanguageTexts): string => {

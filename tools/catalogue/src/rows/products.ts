@@ -10,7 +10,7 @@ import { type AttributeValue, type Family, leafOf } from '../families/family.ts'
 import { FAMILIES, type FamilyKey } from '../families/index.ts';
 import type { FamilyVariant } from '../families/variants.ts';
 import type { DemoMarket } from '../markets/demo-market.ts';
-import { pictureName } from '../pictures/picture-names.ts';
+import type { View } from '../pictures/views/index.ts';
 import { between, type Draw } from '../random.ts';
 import { productUrlKey, slugOf } from '../slug.ts';
 import { filledIn, valueInWords } from '../texts/fill.ts';
@@ -156,6 +156,12 @@ const exclusionOf = (
   return reason === undefined ? {} : { withdrawalExclusion: reason };
 };
 
+/** The main picture, and the further views with their kinds. */
+const picturesOf = (views: readonly View[]): Pick<FeedRecord<'products'>, 'image' | 'views'> => ({
+  image: views.find(({ kind }) => kind === 'main')?.file ?? 'placeholder.svg',
+  views: views.flatMap(({ kind, file }) => (kind === 'main' ? [] : [{ kind, image: file }])),
+});
+
 /** Products were added over about four years, most of them recently. */
 const OLDEST_DAYS = 1500;
 
@@ -165,6 +171,7 @@ export const productRow = (
   market: DemoMarket,
   today: PlainDate,
   draw: Draw,
+  views: readonly View[],
 ): FeedRecord<'products'> => {
   const family: Family = FAMILIES[article.family];
   const { description, highlights } = market.texts.families[article.family];
@@ -179,7 +186,7 @@ export const productRow = (
     name: productName(article, market),
     brand: BRANDS[article.brand].name,
     categoryId: categoryNode(leafOf(family, article.values)).id,
-    image: pictureName(article),
+    ...picturesOf(views),
     description: sentence(description),
     highlights: highlights.map(sentence),
     attributes: attributeRows(article, market),

@@ -1,11 +1,12 @@
 import { statSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DRAWING_PACK } from '@materia/api-contract/feed';
 import { isFolder } from '../../platform/process/folders.ts';
 
 /**
- * Copies a feed's drawings into the market's folder of the host. Drawings that left the feed are deleted, existing ones
- * stay. Returns the number of drawings.
+ * Copies a feed's drawings, single ones and packed ones, into the market's folder of the host. Drawings that left the feed are deleted, existing ones
+ * stay. Returns the number of files.
  */
 export const copyDrawings = async (
   from: string,
@@ -14,7 +15,9 @@ export const copyDrawings = async (
 ): Promise<number> => {
   if (!(await isFolder(from))) return 0;
   const to = join(mediaFolder, market);
-  const drawings = (await readdir(from)).filter((name) => name.endsWith('.svg'));
+  const drawings = (await readdir(from)).filter(
+    (name) => name.endsWith('.svg') || name === DRAWING_PACK,
+  );
   await mkdir(to, { recursive: true });
   const asked = new Set(drawings);
   const here = new Set(await readdir(to));

@@ -153,6 +153,7 @@ const TABLE = {
     },
     card: true,
   },
+  views: { feed: 'views', sql: 'jsonb', initial: none },
   description: {
     feed: 'description',
     sql: 'text',

@@ -19,7 +19,7 @@ export const wireProduct = (
   ...productFields.parse(withoutNulls(product)),
   id: product.sku,
   url_key: product.url_key,
-  images: [product.image],
+  images: [product.image, ...(product.views ?? []).map(({ image }) => image)],
   category_id: product.category_id,
   breadcrumbs: trail.map(({ id, name, url_path }) => ({ id, name, url_path })),
   weight: gramsToKilograms(product.weight_grams),

@@ -5,6 +5,10 @@ import { z } from 'zod';
 /** A party that is responsible for a product or sells it, named as the law requires. */
 export const contact = z.object({ name: z.string(), address: z.string(), email: z.string() });
 
+/** What a further picture of a product shows: it in use, its sizes, a close-up, or how it is packed. */
+export const PRODUCT_VIEW_KINDS = ['scene', 'dimensions', 'detail', 'package'] as const;
+export type ProductViewKind = (typeof PRODUCT_VIEW_KINDS)[number];
+
 const energyClass = z.enum(ENERGY_CLASSES);
 
 /**
@@ -21,6 +25,8 @@ export const productFields = z.object({
   highlights: z.array(z.string()),
   attributes: z.array(z.object({ code: z.string(), label: z.string(), value: z.string() })),
   manufacturer: contact,
+  /** Further pictures in the order in which they are shown, after the main one. */
+  views: z.array(z.object({ kind: z.enum(PRODUCT_VIEW_KINDS), image: z.string() })).optional(),
   /** Class and scale of the energy label, for products that carry one. */
   energy: z
     .object({ energyClass, best: energyClass, worst: energyClass })

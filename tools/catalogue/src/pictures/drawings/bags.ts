@@ -1,6 +1,7 @@
 import { type Colour, darker, lighter } from '../kit/colour.ts';
 import type { Drawing } from '../kit/scene.ts';
-import { circle, ellipse, path, polygon, rect, repeated, stroke } from '../kit/shapes.ts';
+import { circle, path, polygon, rect, repeated, stroke } from '../kit/shapes.ts';
+import { surfaceFill } from '../kit/surfaces.ts';
 
 /** What is printed on a bag instead of words. */
 export type Emblem = 'bricks' | 'waves' | 'grid' | 'trowel' | 'grains' | 'slab' | 'smooth';
@@ -120,23 +121,14 @@ export const plasticBag =
       ),
     ].join('');
 
-/** A see-through bag of pebbles. */
+/** A see-through bag of pebbles; `radius` is the size of a pebble. */
 export const pebbleBag =
-  (stone: Colour): Drawing =>
+  (stone: Colour, radius = 19): Drawing =>
   (paint) => {
     const body =
       'M222 214c-24 110-30 340-4 452 90 30 284 30 364 0 24-120 18-336-6-452-100 20-256 20-354 0z';
     return [
-      `<clipPath id="body"><path d="${body}"/></clipPath>`,
-      path(body, darker(stone, 0.32)),
-      `<g clip-path="url(#body)">${repeated(190, (at) => {
-        const x = 196 + ((at * 89) % 416);
-        const y = 226 + Math.floor(at / 10) * 25 + ((at * 31) % 15);
-        const tone =
-          [lighter(stone, 0.25), stone, darker(stone, 0.13), lighter(stone, 0.5)][(at * 7) % 4] ??
-          stone;
-        return ellipse(x, y, 19 + (at % 5) * 2.6, 14 + (at % 3) * 3, tone);
-      })}</g>`,
+      path(body, surfaceFill(paint, 'pebbles', stone, radius * 10)),
       path(
         body,
         paint.across(
@@ -148,15 +140,5 @@ export const pebbleBag =
       ),
       path('M216 158h368l-8 64c-100 20-254 20-352 0z', paint.down([0, '#f4f6f8'], [1, '#c9d0d8'])),
       stroke('M216 180h368', '#98a2ae', 4, ' stroke-dasharray="9 8"'),
-      path('M300 380h200v150H300z', '#ffffff', ' opacity=".9"'),
-      repeated(5, (at) =>
-        ellipse(
-          330 + at * 35,
-          470 - (at % 2) * 26,
-          23,
-          17,
-          at % 2 === 0 ? stone : darker(stone, 0.18),
-        ),
-      ),
     ].join('');
   };

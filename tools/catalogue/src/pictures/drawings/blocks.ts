@@ -1,7 +1,7 @@
 import { type Colour, darker, lighter } from '../kit/colour.ts';
 import { type Box, facePatch, isoBox, isoPoint, onFace, type Origin } from '../kit/iso.ts';
 import type { Drawing } from '../kit/scene.ts';
-import { circle, ellipse, path, polygon, repeated, stroke } from '../kit/shapes.ts';
+import { ellipse, path, polygon, repeated, stroke } from '../kit/shapes.ts';
 
 const pathOf = (points: readonly (readonly [number, number])[]): string =>
   points.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
@@ -65,65 +65,6 @@ export const hollowBlock =
     return `<g transform="translate(0 250)">${isoBox(box, colour)}${ribs('left', 12)}${ribs('right', 10)}${holes}</g>`;
   };
 
-/** Pale light blocks with fine pores, one resting on two. */
-export const paleBlocks =
-  (colour: Colour): Drawing =>
-  () => {
-    const origin: Origin = [430, 330];
-    const block = (
-      at: readonly [number, number, number],
-      size: readonly [number, number, number],
-      seed: number,
-    ): string => {
-      const box: Box = { origin, at, size };
-      const pores = (face: 'left' | 'right' | 'top', count: number): string =>
-        repeated(count, (i) => {
-          const [x, y] = onFace(
-            box,
-            face,
-            0.03 + (((i + seed) * 61) % 94) / 100,
-            0.06 + (((i + seed) * 43) % 88) / 100,
-          );
-          return circle(x, y, 1.6 + (i % 3) * 0.7, darker(colour, face === 'right' ? 0.38 : 0.2));
-        });
-      const grip =
-        facePatch(box, 'right', [0.22, 0.24], [0.78, 0.44], darker(colour, 0.42)) +
-        facePatch(box, 'right', [0.22, 0.24], [0.78, 0.29], darker(colour, 0.55));
-      return isoBox(box, colour) + pores('left', 70) + pores('top', 46) + pores('right', 40) + grip;
-    };
-    return (
-      block([-40, 0, 0], [330, 150, 130], 3) +
-      block([-40, 164, 0], [330, 150, 130], 11) +
-      block([-10, 70, 134], [330, 150, 130], 7)
-    );
-  };
-
-/** Slabs laid in rows on a bed of sand, one lifted. */
-export const pavingSlabs =
-  (colour: Colour): Drawing =>
-  () => {
-    const origin: Origin = [400, 300];
-    const slab = (x: number, y: number, z: number, tone: number): string => {
-      const own = [colour, lighter(colour, 0.08), darker(colour, 0.06)][tone % 3] ?? colour;
-      const box: Box = { origin, at: [x, y, z], size: [134, 134, 34] };
-      const specks = repeated(14, (at) => {
-        const [px, py] = onFace(
-          box,
-          'top',
-          0.07 + ((at * 37 + tone * 11) % 86) / 100,
-          0.07 + ((at * 59 + tone * 23) % 86) / 100,
-        );
-        return ellipse(px, py, 3.2, 1.9, at % 2 === 0 ? darker(own, 0.2) : lighter(own, 0.55));
-      });
-      return isoBox(box, own) + specks;
-    };
-    const sand: Box = { origin, at: [-26, -26, -26], size: [470, 470, 24] };
-    const laid = repeated(9, (at) =>
-      slab((at % 3) * 142, Math.floor(at / 3) * 142, 0, at * 2 + Math.floor(at / 3)),
-    );
-    return `<g transform="translate(34 -36) scale(.915)">${isoBox(sand, '#d8c49c')}${laid}${slab(142, 284, 96, 4)}</g>`;
-  };
-
 /** A curved clay or concrete roof tile course, three by three. */
 export const roofTiles =
   (colour: Colour): Drawing =>
@@ -148,32 +89,6 @@ export const roofTiles =
       ].join('');
     return `<g transform="translate(128 96) skewX(-7) rotate(-3)">${repeated(4, (row) => repeated(3, (at) => tile(20 + at * 178 + row * 6, 20 + row * 128)))}</g>`;
   };
-
-/** A profiled steel sheet with steps like tiles. */
-export const steelSheet =
-  (colour: Colour): Drawing =>
-  (paint) =>
-    `<g transform="translate(124 176) scale(.9) skewX(-14) rotate(4)">${repeated(
-      5,
-      (row) =>
-        repeated(7, (at) =>
-          path(
-            `M${String(70 + at * 86)} ${String(20 + row * 92)}c12-22 36-22 44 0s30 22 42 0v98c-12 22-34 22-42 0s-32-22-44 0z`,
-            paint.across(
-              [0, lighter(colour, 0.24)],
-              [0.3, colour],
-              [0.62, darker(colour, 0.38)],
-              [1, darker(colour, 0.08)],
-            ),
-          ),
-        ) +
-        stroke(
-          `M70 ${String(116 + row * 92)}${'c12-22 36-22 44 0s30 22 42 0'.repeat(7)}`,
-          darker(colour, 0.5),
-          5,
-          ' opacity=".7"',
-        ),
-    )}</g>`;
 
 /** A galvanised channel for dry walls, long and open at the top, with a second one behind. */
 export const steelChannel = (): Drawing => () => {

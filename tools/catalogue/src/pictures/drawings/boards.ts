@@ -1,82 +1,6 @@
 import { type Colour, darker, lighter } from '../kit/colour.ts';
-import { type Box, facePatch, isoBox, onFace, type Origin } from '../kit/iso.ts';
 import type { Drawing } from '../kit/scene.ts';
-import { circle, ellipse, path, polygon, rect, repeated, stroke } from '../kit/shapes.ts';
-
-const ORIGIN: Origin = [430, 360];
-
-/** Building boards in a flat stack: pale core, coloured paper. */
-export const boardStack =
-  (paper: Colour, core: Colour): Drawing =>
-  () =>
-    repeated(7, (at) => {
-      const box: Box = {
-        origin: ORIGIN,
-        at: [-60 + (at % 2) * 8, -30 - (at % 3) * 5, -60 + at * 30],
-        size: [410, 250, 24],
-      };
-      return (
-        isoBox(box, core) +
-        facePatch(box, 'top', [0, 0], [1, 1], lighter(paper, 0.3)) +
-        facePatch(box, 'left', [0, 0], [1, 0.22], paper) +
-        facePatch(box, 'left', [0, 0.8], [1, 1], paper) +
-        facePatch(box, 'right', [0, 0], [1, 0.22], darker(paper, 0.16)) +
-        facePatch(box, 'right', [0, 0.8], [1, 1], darker(paper, 0.2))
-      );
-    });
-
-/** Insulation boards in a pack under film; `fleck` gives wool fibres, beads or nothing. */
-export const insulationPack =
-  (colour: Colour, fleck: 'fibres' | 'beads' | 'lines', band: Colour): Drawing =>
-  () => {
-    const boards = repeated(5, (at) => {
-      const box: Box = { origin: ORIGIN, at: [-50, -20, -70 + at * 64], size: [360, 230, 58] };
-      const spots = (face: 'left' | 'right' | 'top', count: number): string =>
-        repeated(count, (i) => {
-          const u = 0.03 + ((i * 61 + at * 17) % 94) / 100;
-          const v = 0.1 + ((i * 43 + at * 29) % 80) / 100;
-          const [x, y] = onFace(box, face, u, v);
-          const [x2, y2] = onFace(box, face, u + 0.05, v + ((i % 3) - 1) * 0.12);
-          const tone =
-            i % 2 === 0 ? lighter(colour, 0.45) : darker(colour, face === 'right' ? 0.36 : 0.2);
-          if (fleck === 'beads') return circle(x, y, 4.2, tone);
-          return fleck === 'fibres'
-            ? stroke(
-                `M${x.toFixed(1)} ${y.toFixed(1)}L${x2.toFixed(1)} ${y2.toFixed(1)}`,
-                tone,
-                2.4,
-              )
-            : '';
-        });
-      const grooves =
-        fleck === 'lines'
-          ? facePatch(box, 'left', [0, 0.46], [1, 0.54], darker(colour, 0.14)) +
-            facePatch(box, 'right', [0, 0.46], [1, 0.54], darker(colour, 0.3))
-          : '';
-      return (
-        isoBox(box, colour) +
-        grooves +
-        spots('left', 30) +
-        spots('right', 20) +
-        (at === 4 ? spots('top', 60) : '')
-      );
-    });
-    const whole: Box = { origin: ORIGIN, at: [-50, -20, -70], size: [360, 230, 314] };
-    const strap = (u: number): string =>
-      facePatch(whole, 'left', [u, 0], [u + 0.1, 1], band) +
-      facePatch(whole, 'top', [u, 0], [u + 0.1, 1], lighter(band, 0.25));
-    const shine = polygon(
-      [
-        onFace(whole, 'left', 0.03, 0.05),
-        onFace(whole, 'left', 0.09, 0.05),
-        onFace(whole, 'left', 0.09, 0.95),
-        onFace(whole, 'left', 0.03, 0.95),
-      ],
-      '#ffffff',
-      ' opacity=".35"',
-    );
-    return `<g transform="translate(-6 50)">${boards}${strap(0.22)}${strap(0.68)}${shine}</g>`;
-  };
+import { ellipse, path, polygon, rect, repeated, stroke } from '../kit/shapes.ts';
 
 /** A roll that stands upright under film: wool or membrane. */
 export const standingRoll =
@@ -191,52 +115,6 @@ export const floorBoards =
     return floorInPerspective(colour, repeated(count, board), sheen);
   };
 
-/** Blocks of wood laid in a herringbone, in perspective. */
-export const herringbone =
-  (colour: Colour): Drawing =>
-  () => {
-    const side = 46;
-    const length = 4;
-    const lying = (x: number, y: number, tone: number): string => {
-      const own =
-        [colour, lighter(colour, 0.13), darker(colour, 0.1), lighter(colour, 0.05)][tone % 4] ??
-        colour;
-      const grain = repeated(3, (line) =>
-        stroke(
-          `M${String(x * side + 8)} ${String(y * side + 11 + line * 12)}h${String(length * side - 20)}`,
-          darker(own, 0.18),
-          2,
-          ' opacity=".7"',
-        ),
-      );
-      return rect(x * side + 1.5, y * side + 1.5, length * side - 3, side - 3, own, 2) + grain;
-    };
-    const standing = (x: number, y: number, tone: number): string => {
-      const own =
-        [lighter(colour, 0.08), darker(colour, 0.06), colour, lighter(colour, 0.16)][tone % 4] ??
-        colour;
-      return (
-        rect(x * side + 1.5, y * side + 1.5, side - 3, length * side - 3, own, 2) +
-        stroke(
-          `M${String(x * side + 16)} ${String(y * side + 10)}v${String(length * side - 20)}M${String(x * side + 30)} ${String(y * side + 10)}v${String(length * side - 20)}`,
-          darker(own, 0.18),
-          2,
-          ' opacity=".7"',
-        )
-      );
-    };
-    // A step (1, 1) and a step (length, -length) repeat one lying and one standing block without a gap.
-    const blocks = repeated(26, (step) =>
-      repeated(7, (column) => {
-        const x = step - 12 + length * (column - 3);
-        const y = step - 12 - length * (column - 3);
-        return lying(x, y, step + column * 3) + standing(x - 1, y, step * 3 + column);
-      }),
-    );
-    const rows = `<g transform="translate(280 200) rotate(45)">${blocks}</g>`;
-    return floorInPerspective(colour, rows);
-  };
-
 /** Tiles laid in perspective; `rows` and `columns` give their shape, `joint` the colour between them. */
 export const tiledFloor =
   (colour: Colour, columns: number, rows: number, look: 'stone' | 'wood'): Drawing =>
@@ -295,30 +173,4 @@ export const tiledFloor =
         darker(colour, 0.42),
       ),
     ].join('')}</g>`;
-  };
-
-/** Wall tiles in a running bond, upright. */
-export const wallTiles =
-  (colour: Colour): Drawing =>
-  (paint) => {
-    const tile = (row: number, at: number): string => {
-      const x = at * 168 - (row % 2) * 84;
-      const y = row * 84;
-      return (
-        rect(
-          x + 4,
-          y + 4,
-          160,
-          76,
-          paint.down([0, lighter(colour, 0.2)], [1, darker(colour, 0.08)]),
-          6,
-        ) +
-        path(
-          `M${String(x + 14)} ${String(y + 66)}V${String(y + 14)}h138`,
-          'none',
-          ' stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".5"',
-        )
-      );
-    };
-    return `<clipPath id="wall"><rect x="120" y="120" width="560" height="560" rx="10"/></clipPath><rect x="120" y="120" width="560" height="560" rx="10" fill="${lighter('#b9c0c8', 0.35)}"/><g clip-path="url(#wall)"><g transform="translate(120 130)">${repeated(7, (row) => repeated(5, (at) => tile(row, at)))}</g></g>`;
   };

@@ -292,11 +292,20 @@ export const pelletBag =
   (bag: Drawing, wood: Colour): Drawing =>
   (paint) =>
     bag(paint) +
-    repeated(
-      46,
-      (at) =>
-        `<g transform="translate(${String(170 + ((at * 97) % 460))} ${String(640 + ((at * 31) % 70))}) rotate(${String((at * 53) % 180)})">${rect(-26, -9, 52, 18, [wood, darker(wood, 0.14), lighter(wood, 0.16)][at % 3] ?? wood, 8)}${ellipse(26, 0, 5, 9, darker(wood, 0.3))}</g>`,
-    );
+    [wood, darker(wood, 0.14), lighter(wood, 0.16)]
+      .map((tone, own) =>
+        stroke(
+          repeated(14, (step) => {
+            const at = step * 3 + own;
+            const turn = at * 0.92;
+            const [dx, dy] = [Math.cos(turn) * 34, Math.sin(turn) * 34];
+            return `M${String(170 + ((at * 97) % 460))} ${String(640 + ((at * 31) % 70))}l${dx.toFixed(0)} ${dy.toFixed(0)}`;
+          }),
+          tone,
+          18,
+        ),
+      )
+      .join('');
 
 /** A cabinet seen from a corner: doors in front, a board on top. */
 export const cabinet =

@@ -110,8 +110,7 @@ export const insectScreen =
     [
       rect(190, 90, 420, 620, paint.across([0, lighter(frame, 0.3)], [1, darker(frame, 0.16)]), 8),
       rect(222, 122, 356, 556, '#eef4ee'),
-      repeated(36, (at) => stroke(`M${String(226 + at * 10)} 122V678`, '#9aa5a0', 1.4)),
-      repeated(56, (at) => stroke(`M222 ${String(126 + at * 10)}H578`, '#9aa5a0', 1.4)),
+      rect(222, 122, 356, 556, paint.pattern(10, 10, stroke('M5 0V10M0 5H10', '#9aa5a0', 1.4))),
       rect(190, 390, 420, 18, paint.lying(frame)),
       rect(596, 370, 26, 60, darker(frame, 0.3), 8),
       `<g transform="translate(470 250) rotate(20)">${ellipse(0, 0, 9, 26, '#3b424c')}${ellipse(-20, -6, 24, 8, '#b7c6d0')}${ellipse(20, -6, 24, 8, '#b7c6d0')}${stroke('M-6 20l-12 18M6 20l12 18M-8 6l-18 12M8 6l18 12', '#3b424c', 3)}</g>`,
@@ -350,10 +349,6 @@ export const showerTray =
       inner(0.03, lighter(colour, 0.1)) +
       inner(0.06, darker(colour, 0.07)) +
       inner(0.09, colour) +
-      repeated(60, (at) => {
-        const [u, v] = [0.12 + ((at * 37) % 76) / 100, 0.12 + ((at * 61) % 76) / 100];
-        return facePatch(box, 'top', [u, v], [u + 0.03, v + 0.012], darker(colour, 0.08));
-      }) +
       facePatch(box, 'top', [0.42, 0.14], [0.58, 0.3], '#8f99a4') +
       facePatch(box, 'top', [0.44, 0.16], [0.56, 0.28], '#dfe5ea')
     );

@@ -1,6 +1,16 @@
 import { type Colour, darker, lighter } from '../kit/colour.ts';
 import type { Drawing } from '../kit/scene.ts';
-import { circle, ellipse, path, polygon, rect, repeated, stroke } from '../kit/shapes.ts';
+import {
+  circle,
+  ellipse,
+  path,
+  type Point,
+  polygon,
+  rect,
+  repeated,
+  stroke,
+} from '../kit/shapes.ts';
+import { surfaceFill } from '../kit/surfaces.ts';
 
 const GRIP: Colour = '#2b313b';
 const METAL: Colour = '#b6bfc9';
@@ -221,43 +231,57 @@ export const laser =
     ].join('');
 
 /** A toothed blade for wood. */
-export const sawDisc = (): Drawing => (paint) => {
-  const tooth = (at: number): string =>
-    `<g transform="rotate(${String(at * 12)} 400 400)">${polygon(
-      [
-        [400, 112],
-        [438, 130],
-        [430, 160],
-        [392, 150],
-      ],
-      '#c9d1d8',
-    )}${polygon(
-      [
-        [400, 112],
-        [416, 119],
-        [410, 146],
-        [394, 140],
-      ],
-      '#c9a552',
-    )}</g>`;
-  return [
-    repeated(30, tooth),
-    circle(
-      400,
-      400,
-      264,
-      paint.across([0, '#eef1f4'], [0.4, '#b9c2ca'], [0.6, '#dfe5ea'], [1, '#98a3ad']),
-    ),
-    circle(400, 400, 200, '#3d70b2'),
-    circle(400, 400, 186, paint.across([0, '#e6ebef'], [0.5, '#c3cbd3'], [1, '#e1e6ea'])),
-    ...[20, 110, 200, 290].map(
-      (turn) =>
-        `<g transform="rotate(${String(turn)} 400 400)">${stroke('M400 150c30 30-20 50 10 80', '#59636f', 6)}${circle(410, 234, 8, '#59636f')}</g>`,
-    ),
-    circle(400, 400, 58, '#8f99a4'),
-    circle(400, 400, 40, '#ffffff'),
-  ].join('');
-};
+export const sawDisc =
+  (label: Colour = '#3d70b2'): Drawing =>
+  (paint) => {
+    const turned = (at: number, points: readonly Point[]): string =>
+      `M${points
+        .map(([x, y]) => {
+          const [dx, dy] = [x - 400, y - 400];
+          const [cos, sin] = [Math.cos(at * 0.2094), Math.sin(at * 0.2094)];
+          return `${String(Math.round(400 + dx * cos - dy * sin))} ${String(Math.round(400 + dx * sin + dy * cos))}`;
+        })
+        .join(' ')}z`;
+    const teeth = (points: readonly Point[], colour: Colour): string =>
+      path(
+        repeated(30, (at) => turned(at, points)),
+        colour,
+      );
+    return [
+      teeth(
+        [
+          [400, 112],
+          [438, 130],
+          [430, 160],
+          [392, 150],
+        ],
+        '#c9d1d8',
+      ),
+      teeth(
+        [
+          [400, 112],
+          [416, 119],
+          [410, 146],
+          [394, 140],
+        ],
+        '#c9a552',
+      ),
+      circle(
+        400,
+        400,
+        264,
+        paint.across([0, '#eef1f4'], [0.4, '#b9c2ca'], [0.6, '#dfe5ea'], [1, '#98a3ad']),
+      ),
+      circle(400, 400, 200, label),
+      circle(400, 400, 186, paint.across([0, '#e6ebef'], [0.5, '#c3cbd3'], [1, '#e1e6ea'])),
+      ...[20, 110, 200, 290].map(
+        (turn) =>
+          `<g transform="rotate(${String(turn)} 400 400)">${stroke('M400 150c30 30-20 50 10 80', '#59636f', 6)}${circle(410, 234, 8, '#59636f')}</g>`,
+      ),
+      circle(400, 400, 58, '#8f99a4'),
+      circle(400, 400, 40, '#ffffff'),
+    ].join('');
+  };
 
 /** Bits in a case. */
 export const bitCase =
@@ -299,7 +323,7 @@ export const bitCase =
 /** Sanding discs fanned out. */
 export const discs =
   (grit: Colour): Drawing =>
-  () =>
+  (paint) =>
     [
       [300, 470],
       [400, 400],
@@ -310,14 +334,7 @@ export const discs =
         return (
           circle(x + 8, y + 10, 210, darker(own, 0.5)) +
           circle(x, y, 210, own) +
-          repeated(70, (at) =>
-            circle(
-              x + Math.cos(at * 2.4) * Math.sqrt(at / 70) * 202,
-              y + Math.sin(at * 2.4) * Math.sqrt(at / 70) * 202,
-              3,
-              at % 2 === 0 ? darker(own, 0.26) : lighter(own, 0.36),
-            ),
-          ) +
+          (layer === 2 ? circle(x, y, 210, surfaceFill(paint, 'grit', own, 120)) : '') +
           repeated(8, (at) =>
             circle(x + Math.cos(at * 0.785) * 130, y + Math.sin(at * 0.785) * 130, 17, '#ffffff'),
           )

@@ -2,6 +2,7 @@ import { type Colour, darker, lighter } from '../kit/colour.ts';
 import { type Box, facePatch, isoBox } from '../kit/iso.ts';
 import type { Drawing } from '../kit/scene.ts';
 import { circle, ellipse, path, polygon, rect, repeated, stroke } from '../kit/shapes.ts';
+import { surfaceFill } from '../kit/surfaces.ts';
 
 const GRIP: Colour = '#2b313b';
 const wheel = (x: number, y: number, r: number): string =>
@@ -388,30 +389,17 @@ export const turfRoll =
           [740, 700],
           [230, 700],
         ],
-        green,
+        surfaceFill(paint, 'grass', green, 90),
       ),
-      repeated(90, (at) => {
-        const x = 170 + ((at * 61) % 500);
-        const y = 560 + ((at * 37) % 130);
-        return stroke(
-          `M${String(x)} ${String(y)}l${String((at % 5) - 2)}-24`,
-          at % 2 === 0 ? lighter(green, 0.25) : darker(green, 0.2),
-          5,
-        );
-      }),
       path(
         'M170 300l330-90a96 120 0 0 1 60 230L240 540a96 120 0 0 1-70-240z',
         paint.down([0, lighter(green, 0.3)], [0.4, green], [1, darker(green, 0.4)]),
       ),
-      repeated(70, (at) => {
-        const x = 230 + ((at * 53) % 320);
-        const y = 300 + ((at * 29) % 170) - (x - 230) * 0.26;
-        return stroke(
-          `M${String(x)} ${y.toFixed(0)}l${String((at % 7) - 3)}-22`,
-          at % 2 === 0 ? lighter(green, 0.3) : darker(green, 0.22),
-          5,
-        );
-      }),
+      path(
+        'M170 300l330-90a96 120 0 0 1 60 230L240 540a96 120 0 0 1-70-240z',
+        surfaceFill(paint, 'grass', green, 80),
+        ' opacity=".5"',
+      ),
       `<g transform="rotate(-16 206 420)">${ellipse(206, 420, 90, 120, '#2f3a33')}${repeated(4, (at) => `<ellipse cx="206" cy="420" rx="${String(78 - at * 18)}" ry="${String(104 - at * 24)}" fill="none" stroke="${green}" stroke-width="9"/>`)}</g>`,
     ].join('');
 
@@ -448,7 +436,7 @@ export const grassBag =
   (bag: Drawing, grain: Colour): Drawing =>
   (paint) =>
     bag(paint) +
-    repeated(60, (at) =>
+    repeated(30, (at) =>
       ellipse(
         190 + ((at * 97) % 430),
         664 + ((at * 31) % 50),

@@ -1,5 +1,5 @@
 import { type Colour, darker, lighter } from '../kit/colour.ts';
-import { type Box, facePatch, isoBox, isoPoint, type Origin } from '../kit/iso.ts';
+import { type Box, facePatch, isoBox } from '../kit/iso.ts';
 import type { Drawing } from '../kit/scene.ts';
 import { circle, ellipse, path, rect, repeated, stroke } from '../kit/shapes.ts';
 
@@ -15,44 +15,6 @@ export const steelBars =
       ellipse(710, y + 20, 11, 20, lighter(tone, 0.3)) +
       ellipse(710, y + 20, 6, 12, darker(tone, 0.1));
     return `<g transform="rotate(-18 400 400)">${[290, 344, 398, 452].map((y, at) => bar(y, at % 2 === 0 ? steel : darker(steel, 0.12))).join('')}${rect(220, 280, 16, 222, '#c98a3a')}${rect(520, 280, 16, 222, '#c98a3a')}</g>`;
-  };
-
-/** A grid of wires lying in perspective: `step` cells a side. */
-export const wireMesh =
-  (wire: Colour, step: number, width: number): Drawing =>
-  () => {
-    const line = (at: number, isAcross: boolean): string =>
-      isAcross ? `M${String(at)} 0V560` : `M0 ${String(at)}H560`;
-    const wires = (isAcross: boolean): string =>
-      repeated(
-        step,
-        (at) =>
-          stroke(line(14 + (at * 532) / (step - 1), isAcross), darker(wire, 0.4), width + 4) +
-          stroke(
-            line(14 + (at * 532) / (step - 1), isAcross),
-            lighter(wire, isAcross ? 0.25 : 0.1),
-            width,
-          ),
-      );
-    return `<g transform="matrix(.8 .34 -.8 .42 372 200)">${wires(false)}${wires(true)}</g>`;
-  };
-
-/** A long beam for wall openings, with the bars showing at its end. */
-export const lintelBeam =
-  (colour: Colour): Drawing =>
-  () => {
-    const origin: Origin = [196, 330];
-    const beam = (y: number, z: number): string => {
-      const box: Box = { origin, at: [0, y, z], size: [500, 92, 84] };
-      const bars = repeated(3, (at) => {
-        const [x, py] = isoPoint(origin, 500, y + 20 + at * 26, z + 26);
-        return circle(x, py, 7, '#59636f');
-      });
-      return (
-        isoBox(box, colour) + facePatch(box, 'left', [0, 0.82], [1, 1], darker(colour, 0.18)) + bars
-      );
-    };
-    return beam(0, 0) + beam(108, 0) + beam(54, 90);
   };
 
 /** A channel with its slotted grate. */
@@ -75,8 +37,8 @@ export const manholeCover =
   () => {
     const frame: Box = { origin: [400, 214], at: [0, 0, 0], size: [370, 370, 42] };
     const lid: Box = { origin: [400, 214], at: [30, 30, 12], size: [310, 310, 36] };
-    const studs = repeated(64, (at) => {
-      const [u, v] = [0.08 + (at % 8) * 0.12, 0.08 + Math.floor(at / 8) * 0.12];
+    const studs = repeated(36, (at) => {
+      const [u, v] = [0.09 + (at % 6) * 0.16, 0.09 + Math.floor(at / 6) * 0.16];
       return facePatch(
         lid,
         'top',

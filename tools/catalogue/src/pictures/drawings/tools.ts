@@ -1,45 +1,81 @@
 import { type Colour, darker, lighter } from '../kit/colour.ts';
-import type { Drawing } from '../kit/scene.ts';
+import type { Drawing, Paint } from '../kit/scene.ts';
 import { circle, ellipse, path, polygon, rect, repeated, stroke } from '../kit/shapes.ts';
 
 const GRIP: Colour = '#2b313b';
 const METAL: Colour = '#b6bfc9';
 
-/** A cordless drill driver with its battery. */
-export const drillDriver =
-  (colour: Colour): Drawing =>
-  (paint) =>
-    [
-      rect(60, 264, 96, 12, '#9aa3ad', 4),
-      polygon(
-        [
-          [60, 264],
-          [40, 270],
-          [60, 276],
-        ],
-        '#7c8691',
+type Batteries = {
+  readonly ampereHours: number;
+  readonly count: number;
+  readonly volts: number;
+};
+
+/** A battery of a tool: the taller, the more ampere-hours it has. */
+const battery = (
+  paint: Paint,
+  x: number,
+  y: number,
+  ampereHours: number,
+  body: Colour,
+  accent: Colour,
+): string => {
+  const height = 44 + ampereHours * 17;
+  return [
+    rect(x, y, 230, height, paint.down([0, '#4a525e'], [1, '#1f242c']), 14),
+    rect(x + 12, y + height - 24, 206, 12, darker(body, 0.1), 6),
+    repeated(4, (at) =>
+      rect(
+        x + 24 + at * 26,
+        y + 14,
+        18,
+        9,
+        at < Math.round(ampereHours) ? '#7fce8e' : '#59626d',
+        3,
       ),
+    ),
+    rect(x + 150, y + 12, 56, 14, accent, 5),
+  ].join('');
+};
+
+/** A cordless drill driver in the colours of its maker, with its batteries beside it. */
+export const drillDriver =
+  (
+    colour: Colour,
+    accent: Colour = '#d9483b',
+    { ampereHours, count, volts }: Batteries = { ampereHours: 4, count: 1, volts: 18 },
+  ): Drawing =>
+  (paint) => {
+    const small = volts < 18 ? ' transform="translate(80 100) scale(.86)"' : '';
+    const spare = repeated(
+      count - 1,
+      (at) =>
+        `<g transform="translate(${String(12 + at * 176)} ${String(676 - (44 + ampereHours * 17) * 0.7)}) scale(.7)">${battery(paint, 0, 0, ampereHours, colour, accent)}</g>`,
+    );
+    return `${spare}<g${small}>${[
+      rect(60, 264, 96, 12, '#9aa3ad', 4),
+      path('M60 264l-20 6 20 6z', '#7c8691'),
       path('M146 226h80v88h-80c-12-14-12-74 0-88z', paint.lying('#3a424d')),
       repeated(4, (at) => rect(158 + at * 17, 228, 6, 84, '#20262e', 2)),
       path('M226 202h72v136h-72z', paint.lying('#8c96a1')),
       path('M292 184h238c46 0 74 34 74 84s-26 88-74 88H292z', paint.lying(colour)),
       path('M560 198c30 14 44 40 44 70s-12 60-40 76c14-40 14-104-4-146z', darker(colour, 0.3)),
+      path('M300 300h236c20 0 34-4 44-14-8 44-24 70-50 70H300z', accent, ' opacity=".9"'),
       path(
         'M424 350h134c-8 60 2 120 24 178H448c-24-46-34-110-24-178z',
         paint.across([0, lighter(GRIP, 0.24)], [0.5, GRIP], [1, darker(GRIP, 0.4)]),
       ),
-      path('M402 356h34v70c-22 0-38-20-34-70z', '#d9483b'),
+      path('M402 356h34v70c-22 0-38-20-34-70z', accent),
       path(
-        'M404 526h222c16 0 24 10 24 26v26H388v-26c0-16 4-26 16-26z',
+        'M404 526h222c16 0 24 10 24 26v10H388v-10c0-16 4-26 16-26z',
         paint.lying(darker(colour, 0.06)),
       ),
-      rect(380, 570, 284, 84, paint.down([0, '#454d59'], [1, '#1f242c']), 14),
-      rect(404, 590, 90, 12, '#6bb27f', 5),
-      rect(310, 222, 190, 16, lighter(colour, 0.55), 8),
-      repeated(5, (at) => rect(520 + at * 14, 226, 7, 70, darker(colour, 0.4), 3)),
+      battery(paint, 402, 556, ampereHours, colour, accent),
+      rect(310, 222, 190, 14, lighter(colour, 0.55), 7),
+      repeated(5, (at) => rect(520 + at * 14, 226, 7, 60, darker(colour, 0.4), 3)),
       stroke('M448 400c-2 40 4 80 18 116', lighter(GRIP, 0.45), 8, ' opacity=".7"'),
-      circle(420, 536, 9, '#fff4bf'),
-    ].join('');
+    ].join('')}</g>`;
+  };
 
 /** An angle grinder with guard and disc. */
 export const angleGrinder =
@@ -48,12 +84,14 @@ export const angleGrinder =
     [
       ellipse(232, 500, 152, 150, '#454d58'),
       ellipse(228, 494, 148, 146, '#757f8b'),
-      repeated(22, (at) =>
-        stroke(
-          `M228 494L${(228 + Math.cos(at * 0.2856) * 142).toFixed(1)} ${(494 + Math.sin(at * 0.2856) * 140).toFixed(1)}`,
-          '#656f7b',
-          3,
+      stroke(
+        repeated(
+          22,
+          (at) =>
+            `M228 494L${(228 + Math.cos(at * 0.2856) * 142).toFixed(0)} ${(494 + Math.sin(at * 0.2856) * 140).toFixed(0)}`,
         ),
+        '#656f7b',
+        3,
       ),
       path(
         'M78 470c0-100 66-160 156-160s160 62 160 158h-46c-4-60-50-112-114-112s-110 50-112 114z',
@@ -107,12 +145,12 @@ export const circularSaw =
 
 /** A mason's hammer, handle down to the right. */
 export const hammer =
-  (handle: Colour): Drawing =>
+  (handle: Colour, grip: Colour = '#d8452f'): Drawing =>
   (paint) =>
     `<g transform="translate(-24 30) rotate(38 400 400)">${[
       rect(368, 250, 64, 470, paint.round(handle), 26),
-      rect(362, 470, 76, 250, paint.round('#d8452f'), 30),
-      repeated(6, (at) => rect(366, 506 + at * 34, 68, 9, '#8f2c1e', 4)),
+      rect(362, 470, 76, 250, paint.round(grip), 30),
+      repeated(6, (at) => rect(366, 506 + at * 34, 68, 9, darker(grip, 0.4), 4)),
       path(
         'M216 148h300c20 0 28 14 28 30v76c0 16-8 30-28 30H430c-8 16-52 16-60 0h-60c-40 0-90-30-150-110-6-10 0-26 14-26z',
         paint.lying(METAL),
@@ -177,66 +215,78 @@ export const spiritLevel =
     ].join('')}</g>`;
 
 /** A step ladder with a platform. */
-export const stepLadder = (): Drawing => (paint) =>
-  [
-    stroke('M470 120l150 570', '#7f8a95', 20),
-    stroke('M384 128l210 560', '#97a2ad', 16),
-    stroke('M436 420h132M470 520h130M500 610h110', '#8a95a0', 9),
-    stroke('M330 116L170 690', '#c9d1d8', 30),
-    stroke('M466 116L366 690', '#aeb8c2', 30),
-    repeated(5, (at) => {
-      const y = 240 + at * 98;
-      const left = 300 - at * 27;
-      return (
-        path(
-          `M${String(left - 4)} ${String(y)}h${String(152 - at * 4)}l14 24H${String(left - 16)}z`,
-          paint.down([0, '#eef2f5'], [1, '#9aa5b0']),
-        ) + rect(left - 12, y + 24, 168 - at * 4, 9, '#6f7a86', 3)
-      );
-    }),
-    path('M300 108h190l34 40H280z', paint.down([0, '#3a424d'], [1, '#20262e'])),
-    stroke('M320 116c6-60 40-80 84-80s70 26 72 80', '#b9c2cb', 15),
-    rect(148, 676, 50, 26, '#d8452f', 8),
-    rect(344, 676, 50, 26, '#d8452f', 8),
-    rect(600, 676, 44, 24, '#d8452f', 8),
-  ].join('');
+export const stepLadder =
+  (rail: Colour = '#c9d1d8'): Drawing =>
+  (paint) =>
+    [
+      stroke('M470 120l150 570', '#7f8a95', 20),
+      stroke('M384 128l210 560', '#97a2ad', 16),
+      stroke('M436 420h132M470 520h130M500 610h110', '#8a95a0', 9),
+      stroke('M330 116L170 690', rail, 30),
+      stroke('M466 116L366 690', darker(rail, 0.14), 30),
+      repeated(5, (at) => {
+        const y = 240 + at * 98;
+        const left = 300 - at * 27;
+        return (
+          path(
+            `M${String(left - 4)} ${String(y)}h${String(152 - at * 4)}l14 24H${String(left - 16)}z`,
+            paint.down([0, '#eef2f5'], [1, '#9aa5b0']),
+          ) + rect(left - 12, y + 24, 168 - at * 4, 9, '#6f7a86', 3)
+        );
+      }),
+      path('M300 108h190l34 40H280z', paint.down([0, '#3a424d'], [1, '#20262e'])),
+      stroke('M320 116c6-60 40-80 84-80s70 26 72 80', '#b9c2cb', 15),
+      rect(148, 676, 50, 26, '#d8452f', 8),
+      rect(344, 676, 50, 26, '#d8452f', 8),
+      rect(600, 676, 44, 24, '#d8452f', 8),
+    ].join('');
 
 /** A thin cutting disc. */
-export const cuttingDisc = (): Drawing => (paint) =>
-  [
-    circle(416, 412, 270, '#1f252d'),
-    circle(400, 396, 270, paint.across([0, '#59636e'], [0.4, '#3b434d'], [1, '#272d35'])),
-    repeated(36, (at) =>
+export const cuttingDisc =
+  (label: Colour = '#d8452f', accent: Colour = '#2f6fb0'): Drawing =>
+  (paint) =>
+    [
+      circle(416, 412, 270, '#1f252d'),
+      circle(400, 396, 270, paint.across([0, '#59636e'], [0.4, '#3b434d'], [1, '#272d35'])),
       stroke(
-        `M400 396l${(Math.cos(at * 0.1745) * 262).toFixed(1)} ${(Math.sin(at * 0.1745) * 262).toFixed(1)}`,
+        repeated(
+          36,
+          (at) =>
+            `M400 396l${(Math.cos(at * 0.1745) * 262).toFixed(0)} ${(Math.sin(at * 0.1745) * 262).toFixed(0)}`,
+        ),
         '#48515c',
         3,
       ),
-    ),
-    circle(400, 396, 150, '#d8452f'),
-    circle(400, 396, 138, '#f0ece4'),
-    path('M400 258a138 138 0 0 1 138 138H400z', '#2f6fb0'),
-    circle(400, 396, 62, '#d8452f'),
-    circle(400, 396, 44, '#c6ced6'),
-    circle(400, 396, 30, '#ffffff'),
-    stroke('M190 320c30-80 80-130 150-156', '#8d98a3', 12, ' opacity=".6"'),
-  ].join('');
+      circle(400, 396, 150, label),
+      circle(400, 396, 138, '#f0ece4'),
+      path('M400 258a138 138 0 0 1 138 138H400z', accent),
+      circle(400, 396, 62, label),
+      circle(400, 396, 44, '#c6ced6'),
+      circle(400, 396, 30, '#ffffff'),
+      stroke('M190 320c30-80 80-130 150-156', '#8d98a3', 12, ' opacity=".6"'),
+    ].join('');
 
 /** Two drill bits, one with a slotted shank. */
-export const drillBits = (): Drawing => (paint) => {
-  const bit = (turn: number, y: number, tip: Colour): string =>
-    `<g transform="rotate(${String(turn)} 400 400)">${rect(90, y, 170, 52, paint.lying('#9aa5b0'), 6)}${rect(110, y + 20, 70, 12, '#5c6671', 5)}${rect(250, y + 4, 380, 44, paint.lying(METAL), 4)}${repeated(9, (at) => stroke(`M${String(270 + at * 40)} ${String(y + 46)}c22-6 26-32 44-40`, '#5f6a76', 12))}${polygon(
-      [
-        [626, y - 2],
-        [676, y + 6],
-        [704, y + 26],
-        [676, y + 46],
-        [626, y + 54],
-      ],
-      tip,
-    )}</g>`;
-  return bit(-24, 300, '#caa64c') + bit(-24, 404, '#7d8893') + bit(-24, 508, '#caa64c');
-};
+export const drillBits =
+  (tips: Colour = '#caa64c'): Drawing =>
+  (paint) => {
+    const bit = (turn: number, y: number, tip: Colour): string =>
+      `<g transform="rotate(${String(turn)} 400 400)">${rect(90, y, 170, 52, paint.lying('#9aa5b0'), 6)}${rect(110, y + 20, 70, 12, '#5c6671', 5)}${rect(250, y + 4, 380, 44, paint.lying(METAL), 4)}${stroke(
+        repeated(9, (at) => `M${String(270 + at * 40)} ${String(y + 46)}c22-6 26-32 44-40`),
+        '#5f6a76',
+        12,
+      )}${polygon(
+        [
+          [626, y - 2],
+          [676, y + 6],
+          [704, y + 26],
+          [676, y + 46],
+          [626, y + 54],
+        ],
+        tip,
+      )}</g>`;
+    return bit(-24, 300, tips) + bit(-24, 404, '#7d8893') + bit(-24, 508, tips);
+  };
 
 /** A paint roller with its frame. */
 export const paintRoller =

@@ -1,9 +1,11 @@
 /** Points as [x, y] in the picture's own units: 800 × 800, y downwards. */
 export type Point = readonly [x: number, y: number];
 
-const rounded = (value: number): string => String(Math.round(value * 10) / 10);
+/** A number as it is written in a drawing: with at most one decimal. */
+export const numeral = (value: number): string => String(Math.round(value * 10) / 10);
+const rounded = numeral;
 const pointList = (points: readonly Point[]): string =>
-  points.map(([x, y]) => `${rounded(x)},${rounded(y)}`).join(' ');
+  points.map(([x, y]) => `${String(Math.round(x))} ${String(Math.round(y))}`).join(' ');
 
 export const polygon = (points: readonly Point[], fill: string, extra = ''): string =>
   `<polygon points="${pointList(points)}" fill="${fill}"${extra}/>`;
@@ -21,9 +23,16 @@ export const rect = (
 export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: string): string =>
   `<ellipse cx="${rounded(cx)}" cy="${rounded(cy)}" rx="${rounded(rx)}" ry="${rounded(ry)}" fill="${fill}"/>`;
 export const circle = (cx: number, cy: number, r: number, fill: string): string =>
-  ellipse(cx, cy, r, r, fill);
-/** A line without filling, with round ends. */
+  `<circle cx="${rounded(cx)}" cy="${rounded(cy)}" r="${rounded(r)}" fill="${fill}"/>`;
+/** A line without filling; the picture gives all lines round ends. */
 export const stroke = (d: string, colour: string, width: number, extra = ''): string =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${rounded(width)}" stroke-linecap="round" stroke-linejoin="round"${extra}/>`;
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${rounded(width)}"${extra}/>`;
+/** Round dots of one colour as one path: lines without length, with round ends. */
+export const spots = (points: readonly Point[], colour: string, radius: number): string =>
+  stroke(
+    points.map(([x, y]) => `M${String(Math.round(x))} ${String(Math.round(y))}h.1`).join(''),
+    colour,
+    radius * 2,
+  );
 export const repeated = (count: number, shape: (at: number) => string): string =>
   Array.from({ length: count }, (_, at) => shape(at)).join('');

@@ -1,5 +1,6 @@
 import { stockStatuses } from './202611262030-stock-statuses.ts';
 import { withdrawalExclusions } from './202611271001-withdrawal-exclusions.ts';
+import { productViews } from './202611271745-product-views.ts';
 import type { Migration } from './migration.ts';
 import { orderableListings } from './202611262020-orderable-listings.ts';
 
@@ -8,4 +9,5 @@ export const catalogueMigrations: readonly Migration[] = [
   orderableListings,
   stockStatuses,
   withdrawalExclusions,
+  productViews,
 ];
