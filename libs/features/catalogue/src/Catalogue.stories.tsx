@@ -50,6 +50,7 @@ const home = (currency: Currency, changes: Partial<HomeFacts> = {}): HomeFacts =
     picture: '/media/pl/category-1',
     children: [{ name: 'Cement', segments: [name.toLowerCase(), 'cement'] }],
   })),
+  offers: someList(currency),
   bestSellers: someList(currency),
   store: { name: 'Materia online', urlKey: 'materia-online', chosen: false },
   heroPicture: '/media/pl/hero',
@@ -170,7 +171,7 @@ export const SearchFoundNothing = story((currency) => (
       reading: { corrected: undefined, dropped: ['xyz'], categories: CATEGORIES },
     })}
     help={{
-      bestSellers: someList(currency),
+    bestSellers: someList(currency),
       store: { name: 'Poznań Franowo', phone: '+48 61 555 01 00' },
     }}
   />

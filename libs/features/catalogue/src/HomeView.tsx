@@ -25,9 +25,10 @@ import styles from './HomeView.module.css';
 import { Slides } from './Slides.tsx';
 import { ProductCards } from './ProductCards.tsx';
 
-/** The home page: introduction, departments, best sellers of the store, and the store search. */
+/** The home page: introduction, departments, offers and best sellers of the store, and the store search. */
 export const HomeView = ({
   departments,
+  offers,
   bestSellers,
   slides,
   help,
@@ -37,7 +38,6 @@ export const HomeView = ({
   isSignedIn,
 }: HomeFacts) => {
   const t = useText();
-  const to = usePath();
   return (
     <Stack gap={7}>
       <Hero picture={heroPicture} />
@@ -58,26 +58,11 @@ export const HomeView = ({
             </Stack>
           </section>
           {slides.length > 0 && <Slides slides={slides} />}
+          {offers !== undefined && (
+            <ProductPanel id="offers" title={t('home.offers')} list={offers} />
+          )}
           {bestSellers !== undefined && (
-            <section aria-labelledby="best-sellers" className={styles.bestSellers}>
-              <Stack gap={4}>
-                <Cluster justify="between" align="baseline">
-                  <Heading level={2} id="best-sellers">
-                    {t('home.bestSellers')}
-                  </Heading>
-                  <Text size="s" tone="soft">
-                    {t('home.bestSellersAt', { store: bestSellers.storeName })}
-                  </Text>
-                </Cluster>
-                <ProductCards
-                  label={t('home.bestSellers')}
-                  list={bestSellers}
-                  returnTo={to('home')}
-                  layout="row"
-                  headingLevel={3}
-                />
-              </Stack>
-            </section>
+            <ProductPanel id="best-sellers" title={t('home.bestSellers')} list={bestSellers} />
           )}
           {help !== undefined && <ContentBlock block={help} />}
           {isSignedIn ? (
@@ -91,6 +76,40 @@ export const HomeView = ({
         </Stack>
       </Container>
     </Stack>
+  );
+};
+
+/** A row of products with what their prices and stock are those of. */
+const ProductPanel = ({
+  id,
+  title,
+  list,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly list: NonNullable<HomeFacts['offers']>;
+}) => {
+  const t = useText();
+  return (
+    <section aria-labelledby={id} className={styles.panel}>
+      <Stack gap={4}>
+        <Cluster justify="between" align="baseline">
+          <Heading level={2} id={id}>
+            {title}
+          </Heading>
+          <Text size="s" tone="soft">
+            {t('home.bestSellersAt', { store: list.storeName })}
+          </Text>
+        </Cluster>
+        <ProductCards
+          label={title}
+          list={list}
+          returnTo={usePath()('home')}
+          layout="row"
+          headingLevel={3}
+        />
+      </Stack>
+    </section>
   );
 };
 

@@ -4,6 +4,7 @@ import { anyOutageAs } from '@materia/api-client-kernel';
 import { referenceStore, shopRequest } from '@materia/page-request';
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadList, type ListFacts } from './list-facts.ts';
+import type { ListingAddress } from './listing-query.ts';
 
 /** A department with its first subcategories. */
 export type Department = Pick<Category, 'name' | 'segments' | 'productCount'> & {
@@ -23,6 +24,8 @@ export type HomeFacts = {
   readonly departments: readonly Department[];
   /** Absent if there are none, or the flag RECOMMENDATIONS is off. */
   readonly bestSellers: ListFacts | undefined;
+  /** Reduced products that sell best. Absent as above. */
+  readonly offers: ListFacts | undefined;
   readonly store: { readonly name: string; readonly urlKey: string; readonly chosen: boolean };
   readonly heroPicture: string;
   /** The editors' slides, and a block that depends on the customer group. */
@@ -34,6 +37,7 @@ export type HomeFacts = {
 };
 
 const BEST_SELLERS = 10;
+const OFFERS = 5;
 const CHILDREN_SHOWN = 4;
 
 export const loadHome = async ({
@@ -41,16 +45,23 @@ export const loadHome = async ({
 }: Pick<LoaderFunctionArgs, 'context'>): Promise<HomeFacts> => {
   const shop = context.get(shopRequest);
   const store = cmsStore(shop.store);
-  const [departments, bestSellers, slides, help] = await Promise.all([
+  const bestOf = async (
+    filters: ListingAddress['filters'],
+    count: number,
+  ): Promise<ListFacts | undefined> => {
+    if (!shop.flags.RECOMMENDATIONS) return undefined;
+    const list = await loadList(
+      shop,
+      { kind: 'all' },
+      { page: 1, sort: 'relevance', filters },
+      count,
+    ).catch(withoutPanel);
+    return list?.cards.length ? list : undefined;
+  };
+  const [departments, offers, bestSellers, slides, help] = await Promise.all([
     fetchDepartments(shop.host),
-    shop.flags.RECOMMENDATIONS
-      ? loadList(
-          shop,
-          { kind: 'all' },
-          { page: 1, sort: 'relevance', filters: {} },
-          BEST_SELLERS,
-        ).catch(withoutPanel)
-      : undefined,
+    bestOf({ reduction: ['reduced'] }, OFFERS),
+    bestOf({}, BEST_SELLERS),
     fetchCmsSlides(shop.host, store, 'home').catch(withoutPanel),
     fetchCmsBlock(shop.host, store, 'home-help').catch(withoutPanel),
   ]);
@@ -58,7 +69,8 @@ export const loadHome = async ({
   const marketId = shop.market.id;
   return {
     departments: departments.map((category) => departmentOf(category, marketId)),
-    bestSellers: bestSellers?.cards.length ? bestSellers : undefined,
+    offers,
+    bestSellers,
     slides: (slides ?? []).map((slide) => ({
       ...slide,
       picture: pictureUrl(marketId, slide.picture),

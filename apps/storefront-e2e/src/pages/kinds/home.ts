@@ -24,10 +24,13 @@ export const home: PageKind = {
   visits: async (shop) => {
     const { t, to, says, origin, market, feed } = shop;
     const page = await shop.guest().get(to('home'));
+    const shown = { retailer_id: '42', price_context_code: '000P', page_id: 1 };
     const { products } = first(
-      await shop.host('listProducts', {
-        query: { retailer_id: '42', price_context_code: '000P', page_size: 10, page_id: 1 },
-      }),
+      await shop.host('listProducts', { query: { ...shown, page_size: 10 } }),
+    );
+    const filters = JSON.stringify({ reduction: ['reduced'] });
+    const { products: reduced } = first(
+      await shop.host('listProducts', { query: { ...shown, page_size: 5, filters } }),
     );
     const tree = (await shop.host('readCategoryTree', {})).data[0];
     const slides = feed('content-slides').filter(
@@ -36,7 +39,7 @@ export const home: PageKind = {
     const help = (
       await shop.host('readCmsBlock', { params: { storeId: '42', identifier: 'home-help' } })
     ).data;
-    const sold = products.filter(({ best_offer: best }) => best !== undefined);
+    const sold = [...reduced, ...products].filter(({ best_offer: best }) => best !== undefined);
     return [
       {
         name: 'a guest without a store',
@@ -86,8 +89,10 @@ export const home: PageKind = {
             image(`${pictureUrl(market.id, picture)}?width=320&height=240`),
           ),
           help: help.flatMap((block) => [heading(2, block.title), ...readHtml(block.html)]),
+          offers: [heading(2, t('home.offers')), label(t('home.offers'))],
+          'offers’ cards': await cardLines(shop, reduced, { storeId: '42', adds: true }),
           'best sellers': [heading(2, t('home.bestSellers')), label(t('home.bestSellers'))],
-          'prices of': t('home.bestSellersAt', { store: feed('stores')[0]?.name ?? '' }),
+          'prices of': times(2, t('home.bestSellersAt', { store: feed('stores')[0]?.name ?? '' })),
           'best sellers’ cards': await cardLines(shop, products, {
             storeId: '42',
             adds: true,

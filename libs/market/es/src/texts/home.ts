@@ -15,6 +15,7 @@ export const home = {
     many: '{count} productos',
     other: '{count} productos',
   },
+  offers: 'Ofertas de la semana',
   bestSellers: 'Los más vendidos',
   bestSellersAt: 'Precios y existencias: {store}',
   storeTitle: '¿En qué almacén compras?',

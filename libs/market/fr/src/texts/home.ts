@@ -15,6 +15,7 @@ export const home = {
     many: '{count} produits',
     other: '{count} produits',
   },
+  offers: 'Offres de la semaine',
   bestSellers: 'Meilleures ventes',
   bestSellersAt: 'Prix et stocks : {store}',
   storeTitle: 'Dans quel magasin achetez-vous ?',

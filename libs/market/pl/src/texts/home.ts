@@ -14,6 +14,7 @@ export const home = {
     many: '{count} produktów',
     other: '{count} produktu',
   },
+  offers: 'Okazje tygodnia',
   bestSellers: 'Najczęściej kupowane',
   bestSellersAt: 'Ceny i dostępność: {store}',
   storeTitle: 'W którym sklepie kupujesz?',

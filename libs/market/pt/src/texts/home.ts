@@ -14,6 +14,7 @@ export const home = {
     many: '{count} produtos',
     other: '{count} produtos',
   },
+  offers: 'Ofertas da semana',
   bestSellers: 'Os mais vendidos',
   bestSellersAt: 'Preços e stock: {store}',
   storeTitle: 'Em que loja compra?',
