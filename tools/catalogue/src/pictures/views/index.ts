@@ -81,7 +81,7 @@ const planOf = (key: FamilyKey): Plan => {
   const textures = own(TEXTURES).filter((code) => (axes.get(code)?.values.length ?? 0) > 1);
   const growth = isLaid ? [] : own(GROWTH.map(([code]) => code)).slice(0, 2);
   const shape = isLaid ? own(shows) : [...own(shows), ...own(FITTED), ...growth];
-  const { scene: sceneKind } = FAMILY_VIEWS[key];
+  const { scene: sceneKind, detail, matter } = FAMILY_VIEWS[key];
   const showsProduct = sceneKind !== 'room-floor' && sceneKind !== 'tiled-wall';
   const set = (...facts: readonly (readonly Fact[])[]): ReadonlySet<Fact> => new Set(facts.flat());
   const brand: readonly Fact[] = ['brand'];
@@ -95,10 +95,10 @@ const planOf = (key: FamilyKey): Plan => {
       scene: set(showsProduct ? brand : [], tinted, shape, isLaid ? textures : []),
       dimensions: set(own(MEASURES), shape),
       detail: set(
-        typeof FAMILY_VIEWS[key].detail === 'string' && !('from' in tint) ? [] : brand,
+        typeof detail === 'string' && (!('from' in tint) || matter !== null) ? [] : brand,
         tinted,
         textures,
-        isLaid ? shape : typeof FAMILY_VIEWS[key].detail === 'string' ? [] : own(shows),
+        isLaid ? shape : typeof detail === 'string' ? [] : own(shows),
       ),
       package: set(
         brand,
