@@ -57,6 +57,39 @@ const LEAST = 0.6;
 /** The same for the longer side of a format; the sides keep their ratio. */
 const LEAST_FORMAT = 0.6;
 
+/** Families whose format is that of their plan: the second side runs away from the eye. */
+const LYING: ReadonlySet<FamilyKey> = new Set<FamilyKey>([
+  'shower-enclosure',
+  'shower-tray',
+  'bathtub',
+  'garden-table',
+  'kitchen-sink',
+  'manhole-cover',
+  'attic-ladder',
+  'plasterboard',
+  'moisture-plasterboard',
+  'osb-board',
+  'plywood',
+  'melamine-board',
+  'glued-panel',
+  'worktop',
+  'rock-wool',
+  'eps',
+  'xps',
+  'barbecue',
+  'awning',
+]);
+
+/** Families of which the length is the longest side, and the width another one. */
+const LONG: ReadonlySet<FamilyKey> = new Set<FamilyKey>([
+  'lintel',
+  'wood-decking',
+  'composite-decking',
+  'transition-profile',
+  'channel-drain',
+  'skirting',
+]);
+
 /** What is particular to a family, worked out once. */
 type Plan = {
   readonly key: FamilyKey;
@@ -158,6 +191,10 @@ const fitOf = ({ key, axes, isLaid }: Plan, look: Look): readonly [x: number, y:
     (format[third ? 2 : 1] ?? 1) / side(third ? 2 : 1),
   ] as const;
   const longest = Math.max(...shares);
+  if (LYING.has(key)) {
+    const scale = LEAST_FORMAT + (1 - LEAST_FORMAT) * Math.sqrt(shares[0] * shares[1]);
+    return [scale, scale];
+  }
   const boost = (LEAST_FORMAT + (1 - LEAST_FORMAT) * longest) / longest;
   return [shares[0] * boost, shares[1] * boost];
 };
@@ -334,7 +371,7 @@ const dimensionsOfPiece = ({ format, thickness }: Laid, look: Look): string => {
 const dimensionsSvg = (plan: Plan, look: Look): string => {
   const laid = FAMILY_PICTURES[plan.key].laid?.('#cfd8de', look);
   if (laid !== undefined) return dimensionsOfPiece(laid, look);
-  const { across, up, deep, rest } = sidesOf(look, false);
+  const { across, up, deep, rest } = sidesOf(look, LYING.has(plan.key), LONG.has(plan.key));
   const body = bodyOf(plan, look);
   return scene(
     (paint) =>
@@ -402,6 +439,7 @@ const packageSvg = (plan: Plan, look: Look): string =>
         pieces: look.has('piece-count') ? look.number('piece-count') : null,
         product: placed(paint, FAMILY_PICTURES[plan.key].draw(colourOf(plan, look), look)),
         foot: footOf(plan),
+        isTool: 'from' in FAMILY_PICTURES[plan.key].tint,
       }),
     { y: 700, rx: 320 },
   );
