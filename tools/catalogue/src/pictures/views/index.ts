@@ -472,6 +472,14 @@ const viewOf = (article: FamilyVariant, kind: View['kind']): View => {
   };
 };
 
+/** A product alone, as its main view shows it. */
+export const bodyOfArticle = (article: FamilyVariant): Drawing => {
+  const plan = planFor(article.family);
+  return bodyOf(plan, lookAt(article, plan.facts.main));
+};
+/** Where the drawing of a family meets the ground. */
+export const footOfFamily = (key: FamilyKey): number => footOf(planFor(key));
+
 export const mainView = (article: FamilyVariant): View => viewOf(article, 'main');
 /** The main view first. Views of two products have the same file exactly if they look the same. */
 export const viewsOf = (article: FamilyVariant): readonly View[] =>
