@@ -1,20 +1,26 @@
+import type { Product } from '@materia/api-catalogue';
 import { Dialog, DialogButton } from '@materia/ui-design-system';
 import { DrawnOnce, ProductPicture, useText } from '@materia/ui-shop';
+import { pictureAlt } from './picture-alt.ts';
 import styles from './ProductPictures.module.css';
 
 const ZOOM_ID = 'zoom';
 
-export type ProductPicturesProps = { readonly name: string; readonly pictures: readonly string[] };
+export type ProductPicturesProps = {
+  readonly name: string;
+  readonly pictures: readonly string[];
+  /** What the pictures after the first one show, if it is known. */
+  readonly views: Product['views'];
+};
 
 /**
  * The pictures of a product, and the same at window size in a dialog. No script is needed: the
  * button opens the dialog natively, the row of pictures is swiped or scrolled with the arrow keys,
  * a checkbox doubles their size, pinch zoom works as usual, and Escape closes the dialog.
  */
-export const ProductPictures = ({ name, pictures }: ProductPicturesProps) => {
+export const ProductPictures = ({ name, pictures, views }: ProductPicturesProps) => {
   const t = useText();
-  const altOf = (index: number): string =>
-    pictures.length === 1 ? name : t('product.picture', { product: name, number: index + 1 });
+  const altOf = (index: number): string => pictureAlt(t, { name, pictures, views }, index);
   return (
     <div className={styles.place}>
       <ul aria-label={t('product.pictures')} className={styles.pictures}>

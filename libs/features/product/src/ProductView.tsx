@@ -56,7 +56,7 @@ export const ProductView = (facts: ProductPageFacts) => {
           origin={origin}
         />
         <Split narrow="half">
-          <ProductPictures name={product.name} pictures={product.pictures} />
+          <ProductPictures name={product.name} pictures={product.pictures} views={product.views} />
           <Stack gap={4}>
             <DrawnOnce facts={['title', product, path, isCompared]}>
               <Stack gap={1}>
