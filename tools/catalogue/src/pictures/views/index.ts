@@ -80,6 +80,27 @@ const LYING: ReadonlySet<FamilyKey> = new Set<FamilyKey>([
   'awning',
 ]);
 
+/**
+ * Width and height of drawings that show a thing from the front. They are stretched to the format
+ * of the product: width and height, and for some a depth.
+ */
+const FRONTS: Readonly<Partial<Record<FamilyKey, readonly [width: number, height: number]>>> = {
+  radiator: [654, 448],
+  'towel-radiator': [338, 624],
+  'roof-window': [620, 570],
+  'pvc-window': [520, 564],
+  'roller-shutter': [540, 606],
+  'roller-blind': [489, 586],
+  'insect-screen': [432, 620],
+  'garage-door': [710, 586],
+  'bathroom-mirror': [440, 600],
+  'vent-grille': [566, 548],
+  'fence-panel': [693, 583],
+  shelving: [390, 705],
+};
+/** The longest side of a front, in drawing units. */
+const LONGEST_FRONT = 620;
+
 /** Families of which the length is the longest side, and the width another one. */
 const LONG: ReadonlySet<FamilyKey> = new Set<FamilyKey>([
   'lintel',
@@ -185,6 +206,16 @@ const fitOf = ({ key, axes, isLaid }: Plan, look: Look): readonly [x: number, y:
   const side = (at: number): number =>
     Math.max(1, ...formats.map((format) => (typeof format === 'object' ? (format[at] ?? 1) : 1)));
   const format = look.size('format');
+  const front = FRONTS[key];
+  if (front !== undefined) {
+    const [width = 1, height = 1] = format;
+    const longest = Math.max(width, height);
+    const scale =
+      (LONGEST_FRONT *
+        (LEAST_FORMAT + (1 - LEAST_FORMAT) * (longest / Math.max(side(0), side(1))))) /
+      longest;
+    return [(scale * width) / front[0], (scale * height) / front[1]];
+  }
   const third = format.length > 2;
   const shares = [
     (format[0] ?? 1) / side(0),
@@ -352,7 +383,7 @@ const dimensionsOfPiece = ({ format, thickness }: Laid, look: Look): string => {
   const [width, height] = [a * scale, b * scale];
   const edge = Math.max(4, Math.min(40, thickness * scale));
   const [x, y] = [370 - width / 2, 300 - height / 2];
-  const { rest } = sidesOf(look, false);
+  const { rest } = sidesOf(look, { isLying: false, isLong: false, isFront: false });
   return scene(
     () =>
       [
@@ -371,7 +402,11 @@ const dimensionsOfPiece = ({ format, thickness }: Laid, look: Look): string => {
 const dimensionsSvg = (plan: Plan, look: Look): string => {
   const laid = FAMILY_PICTURES[plan.key].laid?.('#cfd8de', look);
   if (laid !== undefined) return dimensionsOfPiece(laid, look);
-  const { across, up, deep, rest } = sidesOf(look, LYING.has(plan.key), LONG.has(plan.key));
+  const { across, up, deep, rest } = sidesOf(look, {
+    isLying: LYING.has(plan.key),
+    isLong: LONG.has(plan.key),
+    isFront: plan.key in FRONTS,
+  });
   const body = bodyOf(plan, look);
   return scene(
     (paint) =>

@@ -147,7 +147,14 @@ const sideText = (code: AttributeCode, value: number): string =>
 export const centimetres = (millimetres: number): string => `${figure(millimetres / 10)} cm`;
 
 /** What the drawing with dimensions of a lying or a long product writes at which side, and at most three further values. */
-export const sidesOf = (look: Look, asDepth: boolean, isLong = false): Sides => {
+export const sidesOf = (
+  look: Look,
+  {
+    isLying,
+    isLong,
+    isFront,
+  }: { readonly isLying: boolean; readonly isLong: boolean; readonly isFront: boolean },
+): Sides => {
   const used = new Set<AttributeCode>();
   const first = (codes: readonly AttributeCode[]): string | null => {
     const code = codes.find((own) => look.has(own));
@@ -160,8 +167,7 @@ export const sidesOf = (look: Look, asDepth: boolean, isLong = false): Sides => 
   const across = a === undefined ? first(isLong ? ACROSS.slice(1) : ACROSS) : centimetres(a);
   const second = b === undefined ? first(UP) : centimetres(b);
   const third = c === undefined ? null : centimetres(c);
-  const isSingle = (code: AttributeCode): boolean =>
-    code === 'piece-count' && look.number(code) === 1;
+  const isSingle = (code: AttributeCode): boolean => unitOf(code) === '' && look.number(code) === 1;
   const values = OTHERS.filter((code) => look.has(code) && !used.has(code) && !isSingle(code)).map(
     (code) => sideText(code, look.number(code)),
   );
@@ -169,7 +175,7 @@ export const sidesOf = (look: Look, asDepth: boolean, isLong = false): Sides => 
     .map((code) => look.word(code))
     .filter(isWritable);
   const rest = [...words, ...values].slice(0, 3);
-  return asDepth
-    ? { across, up: third, deep: second, rest }
-    : { across, up: third ?? second, deep: third === null ? null : second, rest };
+  if (isLying) return { across, up: third, deep: second, rest };
+  if (isFront) return { across, up: second, deep: third, rest };
+  return { across, up: third ?? second, deep: third === null ? null : second, rest };
 };
