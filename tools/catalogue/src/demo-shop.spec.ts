@@ -9,7 +9,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inflateRawSync } from 'node:zlib';
 import {
+  DRAWING_PACK,
+  drawingPackBlock,
+  drawingPackIndex,
   FEED_FILES,
   FEED_SCHEMAS,
   type FeedFile,
@@ -27,6 +31,22 @@ import { familyVariant, MOST_COMBINATIONS } from './families/variants.ts';
 import { readManifest } from './manifest.ts';
 import { DEMO_MARKETS, type DemoMarketId, isDemoMarketId } from './markets/index.ts';
 import { TRADES } from './markets/trades.ts';
+
+/** The names of single and of packed pictures. */
+const picturesIn = (folder: string): ReadonlySet<string> => {
+  const pack = readFileSync(join(folder, DRAWING_PACK));
+  const length = pack.readUInt32BE(pack.length - 4);
+  const index = drawingPackIndex.parse(
+    JSON.parse(pack.subarray(pack.length - 4 - length, pack.length - 4).toString('utf8')),
+  );
+  const packed = index.flatMap(([, offset, size]) =>
+    drawingPackBlock
+      .parse(JSON.parse(inflateRawSync(pack.subarray(offset, offset + size)).toString('utf8')))
+      .map(([name]) => name),
+  );
+  expect(packed).toEqual(packed.toSorted());
+  return new Set([...readdirSync(folder), ...packed]);
+};
 
 const folder = mkdtempSync(join(tmpdir(), 'demo-shop-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -105,7 +125,7 @@ describe.each(SIZES)('demo shop of %s with %i references', (id, size) => {
   it('products are in leaf categories, with existing pictures and units that the market has names for', () => {
     const parents = new Set(categories.map(({ parentId }) => parentId));
     const leaves = new Set(categories.map(({ id: own }) => own).filter((own) => !parents.has(own)));
-    const pictures = new Set(readdirSync(join(order.out, 'pictures')));
+    const pictures = picturesIn(join(order.out, 'pictures'));
     const units = Object.keys(marketById(id)?.units ?? {});
     expect(products.filter(({ categoryId }) => !leaves.has(categoryId))).toEqual([]);
     expect(
@@ -114,6 +134,10 @@ describe.each(SIZES)('demo shop of %s with %i references', (id, size) => {
     expect(
       [...products, ...categories].filter(({ image }) => image === null || !pictures.has(image)),
     ).toEqual([]);
+    expect(
+      products.flatMap(({ views = [] }) => views.filter(({ image }) => !pictures.has(image))),
+    ).toEqual([]);
+    expect(Math.min(...products.map(({ views = [] }) => views.length))).toBeGreaterThanOrEqual(4);
     expect(
       products
         .flatMap(({ saleUnit, capacityUnit }) => [saleUnit, capacityUnit ?? 'piece'])

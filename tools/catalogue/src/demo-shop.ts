@@ -10,7 +10,9 @@ import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { ok, type Result } from '@materia/domain-kernel';
 import { marketById } from '@materia/market-all';
 import { assortment, type Assortment, type AssortmentRefusal } from './assortment.ts';
-import { familyVariant } from './families/variants.ts';
+import type { Family } from './families/family.ts';
+import { FAMILIES } from './families/index.ts';
+import { familyVariant, type FamilyVariant } from './families/variants.ts';
 import { openTextFile, type TextFile } from './feed-writer.ts';
 import { generatorHash } from './generator-hash.ts';
 import { cachedShop } from './cached-shop.ts';
@@ -35,12 +37,12 @@ import {
   pageRedirectionRows,
   type ShopFacts,
 } from './rows/content.ts';
-import { branchesOf, categoryRows } from './rows/categories.ts';
+import { branchesOf, branchPictures, categoryRows } from './rows/categories.ts';
 import { placeRows, redirectionRows, storeRows, vendorRows } from './rows/market-rows.ts';
 import { priceRows } from './rows/prices.ts';
 import { productRow } from './rows/products.ts';
 import { reviewRows } from './rows/reviews.ts';
-import { stockRows, warehouseStockRows } from './rows/stock.ts';
+import { type Stocked, stockRows, warehouseStockRows } from './rows/stock.ts';
 import { substituteRows } from './rows/substitutes.ts';
 import { deliveryRateRows } from './rows/delivery-rates.ts';
 import { pickupPointRows } from './rows/pickup-points.ts';
@@ -116,6 +118,12 @@ const openFeed = (folder: string): Feed => {
   };
 };
 
+const stockedOf = ({ sku, family, variant }: FamilyVariant): Stocked => {
+  const { packaging, popularity }: Family = FAMILIES[family];
+  const { grams, unit } = packaging(variant);
+  return { sku, grams, unit, popularity };
+};
+
 const writeProducts = (
   feed: Feed,
   chosen: Assortment,
@@ -138,8 +146,9 @@ const writeProducts = (
       const { prices, history } = priceRows(article, market, today, draw);
       feed.add('prices', prices);
       feed.add('price-history', history);
-      feed.add('stock', stockRows(article.sku, product.weightGrams, market.stores, draw));
-      feed.add('warehouse-stock', warehouseStockRows(article.sku, product.weightGrams, draw));
+      const stocked = stockedOf(article);
+      feed.add('stock', stockRows(stocked, market.stores, draw));
+      feed.add('warehouse-stock', warehouseStockRows(stocked, draw));
     }
     if (at % PROGRESS_STEP === 0) onProgress(at);
   }
@@ -208,7 +217,7 @@ export const writeDemoShop = (
   feed.add('content-pages', contentPageRows(market, shop, order.today));
   feed.add('content-blocks', contentBlockRows(market, shop));
   feed.add('content-slides', contentSlideRows(market, branchesOf(chosen.value.leaves)));
-  const drawings = new Map<string, () => string>();
+  const drawings = new Map(branchPictures(chosen.value.leaves));
   writeProducts(feed, chosen.value, market, order.today, draw, drawings, onProgress);
   const { counts, hashes } = feed.close();
   const manifest: Manifest = {

@@ -1,11 +1,18 @@
+import type { Product } from '@materia/api-catalogue';
 import { Dialog, DialogButton } from '@materia/ui-design-system';
 import { DrawnOnce, ProductPicture, useText } from '@materia/ui-shop';
+import { pictureAlt } from './picture-alt.ts';
 import styles from './ProductPictures.module.css';
 
 const ZOOM_ID = 'zoom';
 const idOf = (index: number): string => `view-${index + 1}`;
 
-export type ProductPicturesProps = { readonly name: string; readonly pictures: readonly string[] };
+export type ProductPicturesProps = {
+  readonly name: string;
+  readonly pictures: readonly string[];
+  /** What the pictures after the first one show, if it is known. */
+  readonly views: Product['views'];
+};
 
 /**
  * The pictures of a product: a row of which one is in view, small ones that lead to each, and the
@@ -13,11 +20,10 @@ export type ProductPicturesProps = { readonly name: string; readonly pictures: r
  * keys, small pictures are links into the row, the button opens the dialog natively, a checkbox
  * doubles the size, pinch zoom works as usual, and Escape closes the dialog.
  */
-export const ProductPictures = ({ name, pictures }: ProductPicturesProps) => {
+export const ProductPictures = ({ name, pictures, views }: ProductPicturesProps) => {
   const t = useText();
   const isRow = pictures.length > 1;
-  const altOf = (index: number): string =>
-    pictures.length === 1 ? name : t('product.picture', { product: name, number: index + 1 });
+  const altOf = (index: number): string => pictureAlt(t, { name, pictures, views }, index);
   return (
     <div className={styles.place}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable row must be reachable by keyboard (WCAG 2.1.1). */}

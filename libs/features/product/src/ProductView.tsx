@@ -73,7 +73,11 @@ export const ProductView = (facts: ProductPageFacts) => {
             </Stack>
           </DrawnOnce>
           <div className={styles.pictures}>
-            <ProductPictures name={product.name} pictures={product.pictures} />
+            <ProductPictures
+              name={product.name}
+              pictures={product.pictures}
+              views={product.views}
+            />
           </div>
           <Stack gap={4}>
             {shown !== best && shown !== null && (

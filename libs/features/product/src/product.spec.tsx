@@ -391,6 +391,31 @@ describe('a product page', () => {
     );
   });
 
+  it('says what each picture shows: the product alone, in use, its sizes, a close-up, its pack', async () => {
+    const kinds = ['scene', 'dimensions', 'detail', 'package'] as const;
+    const { facts } = await open({
+      readProduct: () => ({
+        reply: {
+          data: [
+            aProduct({
+              images: ['cement', ...kinds.map((kind) => `cement-${kind}`)],
+              views: kinds.map((kind) => ({ kind, image: `cement-${kind}` })),
+            }),
+          ],
+        },
+      }),
+    });
+    const name = facts?.product.name ?? expect.unreachable();
+    const alts = [...draw(facts).matchAll(/alt="([^"]*)"/g)].map(([, alt]) => alt);
+    expect(alts.slice(0, 5)).toEqual([
+      name,
+      `${name} w zastosowaniu`,
+      `Wymiary: ${name}`,
+      `Zbliżenie: ${name}`,
+      `Opakowanie: ${name}`,
+    ]);
+  });
+
   it('enlarges its pictures without scripts', async () => {
     const html = draw((await open()).facts);
     expect(html).toMatch(/<button[^>]*command="show-modal"[^>]*commandfor="zoom"/i);

@@ -264,6 +264,17 @@ const labelOf =
   (look: Look) =>
   (x: number, y: number, width: number, height: number): string =>
     brandLabel(look.livery(), x, y, width, height);
+/** The same thing several times in a row, smaller the more there are. */
+const sideBySide =
+  (drawing: Drawing, count: number): Drawing =>
+  (paint) => {
+    const scale = count === 1 ? 1 : 1.24 / count;
+    const one = drawing(paint);
+    return Array.from({ length: count }, (_, at) => {
+      const x = 400 + (at - (count - 1) / 2) * 560 * scale;
+      return `<g transform="translate(${x.toFixed(0)} 400) scale(${scale.toFixed(3)}) translate(-400 -400)">${one}</g>`;
+    }).join('');
+  };
 /** A cable with its plug, or a battery, beside a machine with the choice between them. */
 const withSource =
   (machine: Drawing, look: Look): Drawing =>
@@ -497,8 +508,18 @@ export const FAMILY_PICTURES: Readonly<Record<FamilyKey, FamilyPicture>> = {
     (colour, look) => coil(colour, 30 + look.number('diameter') * 0.7, true, look.livery().body),
     ['diameter'],
   ),
-  socket: row(byColour, null, socketOutlet),
-  switch: row(byColour, null, rockerSwitch),
+  socket: row(
+    byColour,
+    null,
+    (plate, look) => sideBySide(socketOutlet(plate), look.number('gangs')),
+    ['gangs'],
+  ),
+  switch: row(
+    byColour,
+    null,
+    (plate, look) => sideBySide(rockerSwitch(plate), look.number('gangs')),
+    ['gangs'],
+  ),
   'circuit-breaker': row(own('#eceff2'), null, () => breaker()),
   'led-bulb': row(own('#fff1bd'), null, () => bulb()),
   'ceiling-light': row(byColour, null, ceilingLamp),

@@ -29,7 +29,7 @@ export const writeDrawingPack = (
   const flush = (): void => {
     const [first] = waiting;
     if (first === undefined) return;
-    const block = deflateRawSync(JSON.stringify(waiting), { level: 4 });
+    const block = deflateRawSync(JSON.stringify(waiting), { level: 1 });
     index.push([first[0], offset, block.length]);
     write(block);
     waiting = [];

@@ -4,6 +4,9 @@ import { slugOf } from '../slug.ts';
 export const departmentPictureName = (position: number): string =>
   `category-${String(position)}.svg`;
 
+/** The file of the picture of a category below a department that has children, by its id. */
+export const branchPictureName = (id: string): string => `category-${id}.svg`;
+
 /** The file of a vendor's logo. */
 export const vendorLogoName = (sellerIdentifier: string): string =>
   `vendor-${sellerIdentifier}.svg`;

@@ -1,9 +1,17 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { categoryNodes } from '../category-tree.ts';
 import { FAMILIES, FAMILY_KEYS, type FamilyKey } from '../families/index.ts';
 import type { Family } from '../families/family.ts';
-import { familyVariant, type FamilyVariant, madeCombinations } from '../families/variants.ts';
+import {
+  familyVariant,
+  type FamilyVariant,
+  LINES,
+  madeCombinations,
+} from '../families/variants.ts';
+import { branchPictures } from '../rows/categories.ts';
 import { SHOP_PICTURES } from './index.ts';
+import { branchPictureName } from './picture-names.ts';
 import { type View, viewsOf } from './views/index.ts';
 
 const MADE = new Map(FAMILY_KEYS.map((key) => [key, madeCombinations(key)]));
@@ -91,6 +99,21 @@ describe('views of products', () => {
 
   it('have file names that the picture call accepts', () => {
     for (const { name } of drawings) expect(name).toMatch(/^[a-z0-9][a-z0-9-]{0,79}\.svg$/);
+  });
+});
+
+describe('pictures of categories', () => {
+  const pictures = branchPictures(new Set(LINES.map(({ leaf }) => leaf)));
+
+  it('show every category between a department and a leaf, and differ from one another', () => {
+    const parents = new Set(categoryNodes.map(({ parent }) => parent));
+    const branches = categoryNodes.filter((node) => node.level > 1 && parents.has(node));
+    expect(pictures.map(([name]) => name)).toEqual(branches.map(({ id }) => branchPictureName(id)));
+    expect(new Set(pictures.map(([, svg]) => svg())).size).toBeGreaterThan(pictures.length * 0.9);
+  });
+
+  it('are small', () => {
+    for (const [, svg] of pictures) expect(svg().length).toBeLessThan(16_384);
   });
 });
 

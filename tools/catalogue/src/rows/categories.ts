@@ -6,8 +6,9 @@ import {
   type CategoryNode,
   type LeafKey,
 } from '../category-tree.ts';
-import { familyVariant, type Line, LINES } from '../families/variants.ts';
-import { departmentPictureName } from '../pictures/picture-names.ts';
+import { familyVariant, type FamilyVariant, type Line, LINES } from '../families/variants.ts';
+import { branchPicture } from '../pictures/branches.ts';
+import { branchPictureName, departmentPictureName } from '../pictures/picture-names.ts';
 import { mainView } from '../pictures/views/index.ts';
 import { slugOf } from '../slug.ts';
 import type { LanguageTexts } from '../texts/language-texts.ts';
@@ -47,13 +48,42 @@ const filledNodes = (leaves: ReadonlySet<LeafKey>): readonly Filled[] => {
 export const branchesOf = (leaves: ReadonlySet<LeafKey>): ReadonlySet<CategoryKey> =>
   new Set(filledNodes(leaves).map(({ node }) => node.key));
 
-const pictureOf = ({ node, lines }: Filled): string | null => {
+const typicalOf = ({ family, combinations }: Line): FamilyVariant =>
+  familyVariant(family, combinations[0] ?? 0);
+
+/**
+ * Departments and other categories with children have a picture of their own, leaves that of their
+ * typical product.
+ */
+const pictureOf = ({ node, children, lines }: Filled): string | null => {
   if (node.parent === null) return departmentPictureName(node.position);
+  if (children.length > 0) return branchPictureName(node.id);
   const [first] = lines;
-  return first === undefined
-    ? null
-    : mainView(familyVariant(first.family, first.combinations[0] ?? 0)).file;
+  return first === undefined ? null : mainView(typicalOf(first)).file;
 };
+
+/** One line for each child in turn, so that a picture shows different things. */
+const spread = ({ node, children, lines }: Filled): readonly Line[] => {
+  const isBelow = (line: Line, child: CategoryNode): boolean => {
+    let at: CategoryNode | null = categoryNode(line.leaf);
+    while (at !== null && at !== node && at !== child) at = at.parent;
+    return at === child;
+  };
+  const byChild = children.map((child) => lines.filter((line) => isBelow(line, child)));
+  const deepest = Math.max(0, ...byChild.map(({ length }) => length));
+  return Array.from({ length: deepest }, (_, at) => byChild.flatMap((own) => own[at] ?? [])).flat();
+};
+
+/** The pictures of the categories between departments and leaves, by file name. */
+export const branchPictures = (
+  leaves: ReadonlySet<LeafKey>,
+): readonly (readonly [name: string, svg: () => string])[] =>
+  filledNodes(leaves)
+    .filter(({ node, children }) => node.parent !== null && children.length > 0)
+    .map((filled) => [
+      branchPictureName(filled.node.id),
+      () => branchPicture(spread(filled).map(typicalOf)),
+    ]);
 
 const descriptionOf = ({ node, children, lines }: Filled, texts: LanguageTexts): string => {
   const department = Object.entries(texts.departments).find(([key]) => key === node.key);

@@ -1,6 +1,8 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
+import { DRAWING_PACK } from '@materia/api-contract/feed';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import sharp from 'sharp';
@@ -16,6 +18,20 @@ import { copyDrawings } from './copy-drawings.ts';
 
 const drawing = (colour: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><circle cx="2" cy="2" r="1" fill="${colour}"/></svg>`;
+
+/** A pack of blocks, each of drawings by name. */
+const packOf = (blocks: readonly (readonly (readonly [string, string])[])[]): Buffer => {
+  const deflated = blocks.map((block) => deflateRawSync(JSON.stringify(block)));
+  const places = deflated.map((block, at) => [
+    blocks[at]?.[0]?.[0],
+    deflated.slice(0, at).reduce((sum, { length }) => sum + length, 0),
+    block.length,
+  ]);
+  const index = Buffer.from(JSON.stringify(places));
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(index.length);
+  return Buffer.concat([...deflated, index, size]);
+};
 
 describe('pictures', () => {
   let folder: string;
@@ -81,6 +97,39 @@ describe('pictures', () => {
     const after = await get('brick?height=80');
     expect(after.headers['etag']).not.toBe(before.headers['etag']);
     expect(after.rawPayload.equals(before.rawPayload)).toBe(false);
+  });
+
+  it('renders drawings from a pack, those of a replaced pack too, and prefers a single drawing', async () => {
+    const pack = (colour: string): Promise<void> =>
+      writeFile(
+        join(folder, 'feed', DRAWING_PACK),
+        packOf([
+          [
+            ['arch.svg', drawing(colour)],
+            ['brick.svg', drawing('#0ff')],
+          ],
+          [
+            ['slab.svg', drawing(colour)],
+            ['tile.svg', drawing('#ff0')],
+          ],
+        ]),
+      );
+    const single = await get('brick?height=80');
+    await pack('#f0f');
+    await copyDrawings(join(folder, 'feed'), join(folder, 'media'), 'pl');
+    const [arch, slab, tile] = await Promise.all(
+      ['arch', 'slab', 'tile'].map((name) => get(`${name}?height=80`)),
+    );
+    expect(arch?.rawPayload.equals(slab?.rawPayload ?? Buffer.alloc(0))).toBe(true);
+    expect(arch?.rawPayload.equals(tile?.rawPayload ?? Buffer.alloc(0))).toBe(false);
+    expect((await get('brick?height=80')).headers['etag']).toBe(single.headers['etag']);
+    for (const missing of ['aaa', 'bridge', 'zinc'])
+      expect((await get(missing)).statusCode).toBe(404);
+    await pack('#123456');
+    await copyDrawings(join(folder, 'feed'), join(folder, 'media'), 'pl');
+    expect(
+      (await get('arch?height=80')).rawPayload.equals(arch?.rawPayload ?? Buffer.alloc(0)),
+    ).toBe(false);
   });
 
   it('keeps existing drawings, copies interrupted ones again, and deletes those that left the feed', async () => {

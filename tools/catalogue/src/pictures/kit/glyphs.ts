@@ -70,6 +70,10 @@ export const GLYPHS: Readonly<Record<string, string>> = {
 const NARROW = new Set([',', '.', '1', 'l', '°', 'I']);
 const advance = (letter: string): number => (letter === ' ' ? 7 : NARROW.has(letter) ? 9 : 13);
 
+/** Whether every sign of a text has a glyph. */
+export const isWritable = (text: string): boolean =>
+  [...text].every((letter) => letter === ' ' || GLYPHS[letter] !== undefined);
+
 /** The width of a text of the given height. */
 export const widthOfText = (text: string, height: number): number =>
   ([...text].reduce((sum, letter) => sum + advance(letter), -3) * height) / 14;

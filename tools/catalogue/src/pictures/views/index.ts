@@ -57,6 +57,60 @@ const LEAST = 0.6;
 /** The same for the longer side of a format; the sides keep their ratio. */
 const LEAST_FORMAT = 0.6;
 
+/** Families whose format is that of their plan: the second side runs away from the eye. */
+const LYING: ReadonlySet<FamilyKey> = new Set<FamilyKey>([
+  'shower-enclosure',
+  'shower-tray',
+  'bathtub',
+  'garden-table',
+  'kitchen-sink',
+  'manhole-cover',
+  'attic-ladder',
+  'plasterboard',
+  'moisture-plasterboard',
+  'osb-board',
+  'plywood',
+  'melamine-board',
+  'glued-panel',
+  'worktop',
+  'rock-wool',
+  'eps',
+  'xps',
+  'barbecue',
+  'awning',
+]);
+
+/**
+ * Width and height of drawings that show a thing from the front. They are stretched to the format
+ * of the product: width and height, and for some a depth.
+ */
+const FRONTS: Readonly<Partial<Record<FamilyKey, readonly [width: number, height: number]>>> = {
+  radiator: [654, 448],
+  'towel-radiator': [338, 624],
+  'roof-window': [620, 570],
+  'pvc-window': [520, 564],
+  'roller-shutter': [540, 606],
+  'roller-blind': [489, 586],
+  'insect-screen': [432, 620],
+  'garage-door': [710, 586],
+  'bathroom-mirror': [440, 600],
+  'vent-grille': [566, 548],
+  'fence-panel': [693, 583],
+  shelving: [390, 705],
+};
+/** The longest side of a front, in drawing units. */
+const LONGEST_FRONT = 620;
+
+/** Families of which the length is the longest side, and the width another one. */
+const LONG: ReadonlySet<FamilyKey> = new Set<FamilyKey>([
+  'lintel',
+  'wood-decking',
+  'composite-decking',
+  'transition-profile',
+  'channel-drain',
+  'skirting',
+]);
+
 /** What is particular to a family, worked out once. */
 type Plan = {
   readonly key: FamilyKey;
@@ -81,7 +135,7 @@ const planOf = (key: FamilyKey): Plan => {
   const textures = own(TEXTURES).filter((code) => (axes.get(code)?.values.length ?? 0) > 1);
   const growth = isLaid ? [] : own(GROWTH.map(([code]) => code)).slice(0, 2);
   const shape = isLaid ? own(shows) : [...own(shows), ...own(FITTED), ...growth];
-  const { scene: sceneKind } = FAMILY_VIEWS[key];
+  const { scene: sceneKind, detail, matter } = FAMILY_VIEWS[key];
   const showsProduct = sceneKind !== 'room-floor' && sceneKind !== 'tiled-wall';
   const set = (...facts: readonly (readonly Fact[])[]): ReadonlySet<Fact> => new Set(facts.flat());
   const brand: readonly Fact[] = ['brand'];
@@ -95,10 +149,10 @@ const planOf = (key: FamilyKey): Plan => {
       scene: set(showsProduct ? brand : [], tinted, shape, isLaid ? textures : []),
       dimensions: set(own(MEASURES), shape),
       detail: set(
-        typeof FAMILY_VIEWS[key].detail === 'string' && !('from' in tint) ? [] : brand,
+        typeof detail === 'string' && (!('from' in tint) || matter !== null) ? [] : brand,
         tinted,
         textures,
-        isLaid ? shape : typeof FAMILY_VIEWS[key].detail === 'string' ? [] : own(shows),
+        isLaid ? shape : typeof detail === 'string' ? [] : own(shows),
       ),
       package: set(
         brand,
@@ -152,12 +206,26 @@ const fitOf = ({ key, axes, isLaid }: Plan, look: Look): readonly [x: number, y:
   const side = (at: number): number =>
     Math.max(1, ...formats.map((format) => (typeof format === 'object' ? (format[at] ?? 1) : 1)));
   const format = look.size('format');
+  const front = FRONTS[key];
+  if (front !== undefined) {
+    const [width = 1, height = 1] = format;
+    const longest = Math.max(width, height);
+    const scale =
+      (LONGEST_FRONT *
+        (LEAST_FORMAT + (1 - LEAST_FORMAT) * (longest / Math.max(side(0), side(1))))) /
+      longest;
+    return [(scale * width) / front[0], (scale * height) / front[1]];
+  }
   const third = format.length > 2;
   const shares = [
     (format[0] ?? 1) / side(0),
     (format[third ? 2 : 1] ?? 1) / side(third ? 2 : 1),
   ] as const;
   const longest = Math.max(...shares);
+  if (LYING.has(key)) {
+    const scale = LEAST_FORMAT + (1 - LEAST_FORMAT) * Math.sqrt(shares[0] * shares[1]);
+    return [scale, scale];
+  }
   const boost = (LEAST_FORMAT + (1 - LEAST_FORMAT) * longest) / longest;
   return [shares[0] * boost, shares[1] * boost];
 };
@@ -315,7 +383,7 @@ const dimensionsOfPiece = ({ format, thickness }: Laid, look: Look): string => {
   const [width, height] = [a * scale, b * scale];
   const edge = Math.max(4, Math.min(40, thickness * scale));
   const [x, y] = [370 - width / 2, 300 - height / 2];
-  const { rest } = sidesOf(look, false);
+  const { rest } = sidesOf(look, { isLying: false, isLong: false, isFront: false });
   return scene(
     () =>
       [
@@ -334,7 +402,11 @@ const dimensionsOfPiece = ({ format, thickness }: Laid, look: Look): string => {
 const dimensionsSvg = (plan: Plan, look: Look): string => {
   const laid = FAMILY_PICTURES[plan.key].laid?.('#cfd8de', look);
   if (laid !== undefined) return dimensionsOfPiece(laid, look);
-  const { across, up, deep, rest } = sidesOf(look, false);
+  const { across, up, deep, rest } = sidesOf(look, {
+    isLying: LYING.has(plan.key),
+    isLong: LONG.has(plan.key),
+    isFront: plan.key in FRONTS,
+  });
   const body = bodyOf(plan, look);
   return scene(
     (paint) =>
@@ -402,6 +474,7 @@ const packageSvg = (plan: Plan, look: Look): string =>
         pieces: look.has('piece-count') ? look.number('piece-count') : null,
         product: placed(paint, FAMILY_PICTURES[plan.key].draw(colourOf(plan, look), look)),
         foot: footOf(plan),
+        isTool: 'from' in FAMILY_PICTURES[plan.key].tint,
       }),
     { y: 700, rx: 320 },
   );
@@ -433,6 +506,14 @@ const viewOf = (article: FamilyVariant, kind: View['kind']): View => {
     svg: () => DRAWERS[kind](plan, lookAt(article, facts)),
   };
 };
+
+/** A product alone, as its main view shows it. */
+export const bodyOfArticle = (article: FamilyVariant): Drawing => {
+  const plan = planFor(article.family);
+  return bodyOf(plan, lookAt(article, plan.facts.main));
+};
+/** Where the drawing of a family meets the ground. */
+export const footOfFamily = (key: FamilyKey): number => footOf(planFor(key));
 
 export const mainView = (article: FamilyVariant): View => viewOf(article, 'main');
 /** The main view first. Views of two products have the same file exactly if they look the same. */

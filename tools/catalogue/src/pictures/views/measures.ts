@@ -1,6 +1,6 @@
 import type { AttributeCode } from '../../attributes.ts';
 import { ATTRIBUTES } from '../../attributes.ts';
-import { widthOfText, written } from '../kit/glyphs.ts';
+import { isWritable, widthOfText, written } from '../kit/glyphs.ts';
 import { numeral, rect } from '../kit/shapes.ts';
 import type { Look } from '../look.ts';
 
@@ -18,6 +18,7 @@ const unitOf = (code: AttributeCode): string => {
 
 const withUnit = (code: AttributeCode, value: number): string => {
   const unit = unitOf(code);
+  if (code === 'shoe-size') return figure(value);
   return unit === '' ? `× ${figure(value)}` : `${figure(value)} ${unit}`;
 };
 
@@ -121,7 +122,17 @@ const OTHERS: readonly AttributeCode[] = [
   ...ACROSS,
   ...UP,
 ];
-export const MEASURES: readonly AttributeCode[] = ['format', ...new Set(OTHERS)];
+/** Sizes that are written as codes. */
+const CODES = [
+  'clothing-size',
+  'pipe-size',
+  'thread',
+  'cylinder-length',
+  'conductors',
+  'bulb-base',
+  'ip-class',
+] as const satisfies readonly AttributeCode[];
+export const MEASURES: readonly AttributeCode[] = ['format', ...new Set(OTHERS), ...CODES];
 
 export type Sides = {
   readonly across: string | null;
@@ -135,8 +146,15 @@ const sideText = (code: AttributeCode, value: number): string =>
 
 export const centimetres = (millimetres: number): string => `${figure(millimetres / 10)} cm`;
 
-/** What the drawing with dimensions writes at which side, and at most three further values. */
-export const sidesOf = (look: Look, asDepth: boolean): Sides => {
+/** What the drawing with dimensions of a lying or a long product writes at which side, and at most three further values. */
+export const sidesOf = (
+  look: Look,
+  {
+    isLying,
+    isLong,
+    isFront,
+  }: { readonly isLying: boolean; readonly isLong: boolean; readonly isFront: boolean },
+): Sides => {
   const used = new Set<AttributeCode>();
   const first = (codes: readonly AttributeCode[]): string | null => {
     const code = codes.find((own) => look.has(own));
@@ -146,13 +164,18 @@ export const sidesOf = (look: Look, asDepth: boolean): Sides => {
   };
   const format = look.has('format') ? look.size('format') : null;
   const [a, b, c] = format ?? [];
-  const across = a === undefined ? first(ACROSS) : centimetres(a);
+  const across = a === undefined ? first(isLong ? ACROSS.slice(1) : ACROSS) : centimetres(a);
   const second = b === undefined ? first(UP) : centimetres(b);
   const third = c === undefined ? null : centimetres(c);
-  const rest = OTHERS.filter((code) => look.has(code) && !used.has(code))
-    .slice(0, 3)
-    .map((code) => sideText(code, look.number(code)));
-  return asDepth
-    ? { across, up: third, deep: second, rest }
-    : { across, up: third ?? second, deep: third === null ? null : second, rest };
+  const isSingle = (code: AttributeCode): boolean => unitOf(code) === '' && look.number(code) === 1;
+  const values = OTHERS.filter((code) => look.has(code) && !used.has(code) && !isSingle(code)).map(
+    (code) => sideText(code, look.number(code)),
+  );
+  const words = CODES.filter((code) => look.has(code))
+    .map((code) => look.word(code))
+    .filter(isWritable);
+  const rest = [...words, ...values].slice(0, 3);
+  if (isLying) return { across, up: third, deep: second, rest };
+  if (isFront) return { across, up: second, deep: third, rest };
+  return { across, up: third ?? second, deep: third === null ? null : second, rest };
 };

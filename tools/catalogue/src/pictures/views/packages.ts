@@ -19,6 +19,8 @@ export type Package = {
   readonly pieces: number | null;
   /** The product in a square of the given side. */
   readonly product: (x: number, y: number, side: number) => string;
+  /** Whether it is a machine or a tool, which comes in a case. */
+  readonly isTool: boolean;
   /** Where the drawing of the product meets the ground. */
   readonly foot: number;
 };
@@ -345,7 +347,7 @@ export const packageOf = (pack: Package): string => {
   if (unit === 'roll') return roll(pack);
   if (unit === 'bucket') return tins(pack);
   if (unit === 'pack' && capacity?.unit === 'm2') return flatPack(pack);
-  if (unit === 'set' && grams < 9000) return toolCase(pack);
+  if (pack.isTool && unit === 'set' && capacity === null && grams < 9000) return toolCase(pack);
   if (unit === 'box') return carton(pack, [300, 220, 230]);
   if (grams > 15_000) return pieceOnPallet(pack);
   if (capacity?.unit === 'm' || capacity?.unit === 'm2') return pieceWithTag(pack);

@@ -462,14 +462,14 @@ export const SCENES = {
     shadow(540, 740, 190) +
     standing(560, 742, 520),
   /** A house in bright sun with the product at its wall. */
-  'house-wall': ({ product, tint }) =>
+  'house-wall': ({ shown, tint }) =>
     outdoors(620) +
     rect(90, 0, 620, 640, '#efe6d8') +
     rect(90, 600, 620, 40, '#b9b2a6') +
     hedge(690).replaceAll('r="70"', 'r="34"') +
     rect(540, 380, 110, 220, lighter(tint, 0.4), 4) +
     plant(150, 640, 150) +
-    product(170, 110, 440),
+    shown(390, 690, 520),
   /** A pond of a garden: pools and water. */
   poolside: ({ standing }) =>
     outdoors(340) +
