@@ -47,6 +47,7 @@ import { guestAccountHandlers } from './selling/tracking/guest-account-routes.ts
 import { restockNoticeHandlers } from './customers/restock-notices/routes.ts';
 import { guestOrderHandlers } from './selling/tracking/guest-order-routes.ts';
 import { messageHandlers } from './selling/messages/routes.ts';
+import { quoteHandlers } from './selling/quotes/routes.ts';
 import { orderHandlers } from './selling/tracking/routes.ts';
 import { reportHandlers } from './customers/illicit-content/routes.ts';
 import { pickupPointHandlers } from './catalogue/pickup-points/routes.ts';
@@ -117,6 +118,7 @@ export const shopHandlers = (given: HandlerTools): HandlersOf<ShopCallName> => {
     ...documentListHandlers({ ...tools, pdfOfDocument: pdfOfDocument(tools) }),
     ...pdfHandlers(tools),
     ...guestPdfHandlers(tools),
+    ...quoteHandlers(tools),
     ...messageHandlers(tools),
     ...buyAgainHandlers(tools),
     ...reportHandlers(tools),

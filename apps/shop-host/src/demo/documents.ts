@@ -102,7 +102,7 @@ const pendingQuote = (
     const written = await writeQuote(
       tx,
       market,
-      { customerId: buyer.id, store, priced, couponCode: null, name: null },
+      { customerId: buyer.id, store, priced, couponCode: null, name: null, legalEntityId: null },
       quotedAt,
       day,
     );

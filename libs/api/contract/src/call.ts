@@ -176,6 +176,8 @@ export const REFUSALS = {
   'attachment-refused': 409,
   /** What is claimed cannot have happened yet, or can no longer be claimed. */
   'incident-not-possible': 409,
+  /** The cart cannot become a quote. */
+  'quote-not-possible': 409,
   /** The till printed the receipt on paper, so that there is no file. */
   'printed-at-till': 409,
   /** More documents than one file has. */

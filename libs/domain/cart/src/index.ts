@@ -60,6 +60,8 @@ export {
 } from './quick-order.ts';
 export {
   canBecomeQuote,
+  QUOTE_OBSTACLES,
+  type QuoteObstacle,
   type QuotableCart,
   type QuoteRefusal,
   type ShippingEstimateRefusal,

@@ -15,6 +15,7 @@ export {
   makeQuote,
   QUOTE_VALIDITY_DAYS,
   type QuoteActions,
+  QUOTE_NAME_MAXIMUM,
   quoteActions,
   type QuoteDates,
   quoteDates,

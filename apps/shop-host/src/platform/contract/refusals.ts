@@ -87,6 +87,7 @@ const PLAIN_MESSAGES: Readonly<Record<RefusalCode, string>> = {
   'attachment-refused':
     'A file is not taken: it has to be a JPEG, a PNG or a PDF of at most 10 MB, undamaged and without scripts.',
   'incident-not-possible': 'This cannot be claimed now.',
+  'quote-not-possible': 'The cart cannot become a quote.',
   'printed-at-till': 'The receipt was printed at the till; there is no file.',
   'too-many-documents': 'There are more documents than one file has; ask for fewer.',
   'address-in-use': 'The open checkout uses this address.',

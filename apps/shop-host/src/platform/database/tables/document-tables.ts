@@ -159,18 +159,23 @@ export type SellerInvoiceTable = Amounts & {
   uploaded_by: string;
 };
 
-export type QuoteTable = Amounts & {
-  market: string;
-  id: string;
-  number: string;
-  customer_id: string;
-  store_id: string;
-  name: string | null;
-  created_at: MomentColumn;
-  created_on: DayColumn;
-  valid_until: DayColumn;
-  store: JSONColumnType<StoreSnapshot>;
-};
+export type QuoteTable = Amounts &
+  Charges & {
+    market: string;
+    id: string;
+    number: string;
+    customer_id: string;
+    store_id: string;
+    /** The company whose members see it, if a member of one made it. */
+    legal_entity_id: string | null;
+    name: string | null;
+    /** Whether its prices were agreed with tax or without. */
+    price_basis: Generated<PriceBasis>;
+    created_at: MomentColumn;
+    created_on: DayColumn;
+    valid_until: DayColumn;
+    store: JSONColumnType<StoreSnapshot>;
+  };
 
 /** Documents about purchases and quotes. */
 export type DocumentTables = {

@@ -1,0 +1,56 @@
+/** Quotes of customers and companies (area 14). */
+export const quoteCalls = {
+  createQuote: {
+    method: 'POST',
+    path: '/cotation/quotes',
+    credential: 'customer',
+    summary: 'A quote of the cart at today’s prices; the first of the list counts',
+    refusals: ['bad-input', 'no-such-cart', 'quote-not-possible', 'too-many-requests'],
+  },
+  readQuote: {
+    method: 'GET',
+    path: '/cotation/quotes/:quoteId',
+    credential: 'customer',
+    summary: 'One quote; the first of the list counts',
+    refusals: ['not-found'],
+  },
+  readQuotePdf: {
+    method: 'GET',
+    path: '/cotation/quotes/:quoteId/pdf',
+    credential: 'customer',
+    summary: 'A quote as a PDF',
+    reply: 'file',
+    replyType: 'application/pdf',
+    refusals: ['not-found', 'unavailable'],
+  },
+  deleteQuote: {
+    method: 'DELETE',
+    path: '/cotation/quotes/:quoteId',
+    credential: 'customer',
+    summary: 'Deletes a quote',
+    refusals: ['not-found'],
+  },
+  readCompanyQuote: {
+    method: 'GET',
+    path: '/legal-entity/:legalEntityId/cotation/quotes/:quoteId',
+    credential: 'customer',
+    summary: 'A quote that a member of a company made; the first of the list counts',
+    refusals: ['not-found', 'forbidden'],
+  },
+  readCompanyQuotePdf: {
+    method: 'GET',
+    path: '/legal-entity/:legalEntityId/cotation/quotes/:quoteId/pdf',
+    credential: 'customer',
+    summary: 'A quote that a member of a company made, as a PDF',
+    reply: 'file',
+    replyType: 'application/pdf',
+    refusals: ['not-found', 'forbidden', 'unavailable'],
+  },
+  deleteCompanyQuote: {
+    method: 'DELETE',
+    path: '/legal-entity/:legalEntityId/cotation/quotes/:quoteId',
+    credential: 'customer',
+    summary: 'Deletes a quote that a member of a company made',
+    refusals: ['not-found', 'forbidden'],
+  },
+} as const;
