@@ -73,6 +73,14 @@ export {
   type OrderUnits,
   readOrder,
 } from './order.ts';
+export {
+  deleteQuote,
+  fetchQuote,
+  fetchQuotes,
+  type Quote,
+  type QuoteLine,
+  type QuotePage,
+} from './quotes.ts';
 export { fetchReceipt, fetchReceiptInvoice, type ReceiptFacts } from './receipt.ts';
 export {
   fetchOrderThreads,

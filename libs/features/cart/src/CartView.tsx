@@ -189,6 +189,7 @@ const FilledCart = (props: CartViewProps) => {
     postcodeExample = '',
     paymentIcons,
     outcome,
+    signInHref,
   } = props;
   const t = useText();
   const to = usePath();
@@ -254,6 +255,7 @@ const FilledCart = (props: CartViewProps) => {
                   )}
                 </Stack>
               )}
+              <SaveAsQuote isSignedIn={isSignedIn} signInHref={signInHref} />
               {paymentIcons.length > 0 && <PaymentMethodIcons methods={paymentIcons} />}
             </CartTotalsTable>
           </Stack>
@@ -277,6 +279,24 @@ const FilledCart = (props: CartViewProps) => {
         )}
       </Stack>
     </Split>
+  );
+};
+
+/** A quote keeps the prices of the cart; guests are told that it needs an account. */
+const SaveAsQuote = ({
+  isSignedIn,
+  signInHref,
+}: Pick<CartViewProps, 'isSignedIn' | 'signInHref'>) => {
+  const t = useText();
+  const to = usePath();
+  return isSignedIn ? (
+    <ButtonLink href={to('createQuote')} variant="secondary" wide>
+      {t('quotes.save')}
+    </ButtonLink>
+  ) : (
+    <Text size="s">
+      {t('quotes.saveSignIn')} <Link href={signInHref}>{t('cart.connectAction')}</Link>
+    </Text>
   );
 };
 

@@ -107,6 +107,28 @@ export const ordersPages = {
     ...spacePage,
     permission: 'threads',
   },
+  myQuotes: {
+    module: 'orders/src/quotes/quotes.route.tsx',
+    texts: ['account', 'line', 'orders', 'price', 'quotes'],
+    ...spacePage,
+    permission: 'quotes',
+    isList: true,
+  },
+  quoteDetails: {
+    module: 'orders/src/quotes/quote-details.route.tsx',
+    texts: ['account', 'line', 'orders', 'price', 'purchase', 'quotes', 'storeCard'],
+    sendsFormsOnce: true,
+    ...spacePage,
+    permission: 'quotes',
+  },
+  createQuote: {
+    module: 'orders/src/quotes/create-quote.route.tsx',
+    texts: ['cart', 'line', 'quotes'],
+    sendsFormsOnce: true,
+    ...spacePage,
+    permission: 'quotes',
+    area: 'checkout',
+  },
   orderCalendar: {
     module: 'orders/src/order-calendar.route.ts',
     texts: ['handover'],
@@ -116,7 +138,7 @@ export const ordersPages = {
   },
   document: {
     module: 'orders/src/document.route.ts',
-    texts: ['invoices'],
+    texts: ['invoices', 'quotes'],
     ...spacePage,
     isBare: true,
   },
