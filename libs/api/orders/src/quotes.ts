@@ -47,7 +47,8 @@ export type QuotePage = {
   readonly pageCount: number;
 };
 
-type QuoteMarket = { readonly id: string };
+/** Quotes contain what the shop sells itself, which bears its name. */
+type QuoteMarket = { readonly id: string; readonly name: string };
 
 /** One page of the customer's quotes, newest first; `validOnly` leaves out expired ones. */
 export const fetchQuotes = async (
@@ -141,7 +142,7 @@ const readQuote = (
           : amount(line.price),
         total,
         discount: undefined,
-        vendorName: '',
+        vendorName: market.name,
       };
     }),
     charges: amount(quote.chargesTotal),

@@ -116,7 +116,7 @@ export const ordersPages = {
   },
   quoteDetails: {
     module: 'orders/src/quotes/quote-details.route.tsx',
-    texts: ['account', 'line', 'orders', 'price', 'purchase', 'quotes', 'storeCard'],
+    texts: ['account', 'firm', 'line', 'orders', 'price', 'purchase', 'quotes', 'storeCard'],
     sendsFormsOnce: true,
     ...spacePage,
     permission: 'quotes',

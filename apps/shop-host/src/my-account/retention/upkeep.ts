@@ -17,6 +17,7 @@ import { deleteAbandonedCarts } from '../../selling/cart/abandoned-carts-reposit
 import {
   deleteKeptCreditNotes,
   deleteKeptInvoices,
+  deleteKeptQuotes,
   deleteKeptReceipts,
   deleteKeptSellerInvoices,
 } from '../../selling/documents/kept-documents-repository.ts';
@@ -84,6 +85,7 @@ const KEPT_DELETIONS: Readonly<Record<RetentionReason, readonly Deletion[]>> = {
     deleteKeptThreads,
     (db, market, _, most, files) => deleteRemovedFiles(db, market, files, most),
     deleteKeptPurchases,
+    deleteKeptQuotes,
     deleteEmptyCompanies,
   ],
   'proof of consent': [deleteKeptSteps],
