@@ -1,7 +1,7 @@
 import { type HostClient, refusalMeaning, type RefusalTable } from '@materia/api-client-kernel';
 import type { FileReply, Reply } from '@materia/api-contract';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
-import { fetchQuoteFile } from './quotes.ts';
+import { fetchQuoteFile } from './quote-file.ts';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 
 /** A document of an order that can be downloaded. */

@@ -79,7 +79,7 @@ export {
   fetchQuotes,
   type Quote,
   type QuoteLine,
-  type QuotePage,
+  type QuoteListPage,
 } from './quotes.ts';
 export { fetchReceipt, fetchReceiptInvoice, type ReceiptFacts } from './receipt.ts';
 export {

@@ -6,6 +6,7 @@ import { fromMajorUnits, type Money, money } from '@materia/domain-money';
 import type { PriceBasis, SalesTax, TaxedAmount } from '@materia/domain-pricing';
 import type { QuoteDates } from '@materia/domain-quotes';
 import type { TrackedOrder } from './order.ts';
+import { companyOf } from './quote-file.ts';
 
 /** A quote as its page shows it. */
 export type Quote = QuoteDates & {
@@ -41,7 +42,7 @@ export type QuoteLine = {
   readonly vendorName: string;
 };
 
-export type QuotePage = {
+export type QuoteListPage = {
   readonly quotes: readonly Quote[];
   readonly page: number;
   readonly pageCount: number;
@@ -55,7 +56,7 @@ export const fetchQuotes = async (
   host: HostClient,
   { page, validOnly }: { readonly page: number; readonly validOnly: boolean },
   market: QuoteMarket,
-): Promise<QuotePage> => {
+): Promise<QuoteListPage> => {
   const answer = await host('listOrders', {
     query: {
       'params[typesActe]': 'quote',
@@ -87,16 +88,6 @@ export const fetchQuote = async (
   return shared && readQuote(shared, market, legalEntityId);
 };
 
-/** A quote as a file. */
-export const fetchQuoteFile = async (host: HostClient, quoteId: string) => {
-  const own = await host('readQuotePdf', { params: { quoteId } });
-  if (own.ok) return own;
-  const legalEntityId = await companyOf(host);
-  return legalEntityId === undefined
-    ? own
-    : host('readCompanyQuotePdf', { params: { legalEntityId, quoteId } });
-};
-
 /** Deletes a quote; false if it is gone already, or the customer may not. */
 export const deleteQuote = async (
   host: HostClient,
@@ -107,11 +98,6 @@ export const deleteQuote = async (
       ? await host('deleteQuote', { params: { quoteId } })
       : await host('deleteCompanyQuote', { params: { legalEntityId, quoteId } });
   return answer.ok;
-};
-
-const companyOf = async (host: HostClient): Promise<string | undefined> => {
-  const answer = await host('readMyCompany', {});
-  return answer.ok ? answer.value.company?.legal_entity_id : undefined;
 };
 
 const readQuote = (

@@ -1,6 +1,7 @@
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { yearOf } from '@materia/domain-holiday-calendar';
 import { type Result, ok } from '@materia/domain-kernel';
+import type { QuoteRefusal } from '@materia/domain-cart';
 import { makeQuote } from '@materia/domain-quotes';
 import type { Market } from '@materia/market-model';
 import { randomId } from '../../platform/auth/random-ids.ts';
@@ -12,7 +13,6 @@ import { insertQuote } from './repository.ts';
 import { nextPlace } from './series-repository.ts';
 import { snapshotOfStore } from '../orders/store-snapshot.ts';
 
-export type QuoteRefusal = Extract<ReturnType<typeof makeQuote>, { readonly ok: false }>['error'];
 export type QuotedCart = {
   readonly customerId: string;
   readonly store: StoreRow;

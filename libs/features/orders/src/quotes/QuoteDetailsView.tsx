@@ -111,15 +111,15 @@ const PricesNow = ({ prices }: { readonly prices: readonly PriceNow[] }) => {
           hideCaption
           columns={[
             { key: 'name', label: t('quotes.product') },
-            { key: 'then', label: t('quotes.priceThen'), align: 'end' },
+            { key: 'quoted', label: t('quotes.priceThen'), align: 'end' },
             { key: 'now', label: t('quotes.priceNow'), align: 'end' },
             { key: 'difference', label: t('quotes.difference'), align: 'end' },
           ]}
-          rows={prices.map(({ id, name, then, now, difference }) => ({
+          rows={prices.map(({ id, name, quoted, now, difference }) => ({
             key: id,
             cells: {
               name,
-              then: money(then),
+              quoted: money(quoted),
               now: now === undefined ? t('quotes.notSold') : money(now),
               difference: difference === undefined ? '' : money(difference),
             },

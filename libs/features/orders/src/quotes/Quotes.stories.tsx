@@ -93,14 +93,14 @@ export const ExpiredAtNewPrices: DetailsStory = {
           {
             id: '1',
             name: 'Cement 25 kg',
-            then: money(29_400, 'PLN'),
+            quoted: money(29_400, 'PLN'),
             now: money(30_600, 'PLN'),
             difference: money(1200, 'PLN'),
           },
           {
             id: '2',
             name: 'Klej do płytek 20 kg',
-            then: money(4990, 'PLN'),
+            quoted: money(4990, 'PLN'),
             now: undefined,
             difference: undefined,
           },

@@ -18,7 +18,7 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 export type PriceNow = {
   readonly id: string;
   readonly name: string;
-  readonly then: Money;
+  readonly quoted: Money;
   readonly now: Money | undefined;
   readonly difference: Money | undefined;
 };
@@ -80,6 +80,6 @@ const pricesNow = async (
   return lines.map(({ id, sku, name, quantity, total }) => {
     const unit = units.get(sku);
     const now = unit && multiplyMoney(unit, quantity);
-    return { id, name, then: total, now, difference: now && subtractMoney(now, total) };
+    return { id, name, quoted: total, now, difference: now && subtractMoney(now, total) };
   });
 };

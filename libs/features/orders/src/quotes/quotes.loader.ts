@@ -1,4 +1,4 @@
-import { fetchQuotes, type QuotePage } from '@materia/api-orders';
+import { fetchQuotes, type QuoteListPage } from '@materia/api-orders';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { parsePageNumber } from '@materia/domain-navigation';
 import { priceViewer } from '@materia/api-catalogue';
@@ -6,7 +6,7 @@ import { shopRequest } from '@materia/page-request';
 import type { ShopViewer } from '@materia/ui-shop';
 import { data, type LoaderFunctionArgs } from 'react-router';
 
-export type QuotesFacts = QuotePage & {
+export type QuotesFacts = QuoteListPage & {
   readonly today: PlainDate;
   readonly viewer: ShopViewer;
 };
