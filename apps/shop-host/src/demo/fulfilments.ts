@@ -1,8 +1,9 @@
-import type { PaymentMethod } from '@materia/domain-checkout';
+import { isBankTransfer, type PaymentMethod } from '@materia/domain-checkout';
 import type { ShippingMethodCode } from '@materia/domain-shipping';
 import {
   type FulfilmentAddress,
   type FulfilmentFacts,
+  isWaitingTransfer,
   type OrderedFulfilment,
   parseFulfilment,
   parseOrderedFulfilment,
@@ -13,7 +14,7 @@ import type { Market } from '@materia/market-model';
 import { RETAILER_CODE } from '../catalogue/offers/offers.ts';
 import type { StoreRow } from '../catalogue/stores/repository.ts';
 import { translatorOf } from '../platform/texts/texts.ts';
-import { type DemoFulfilment, FULFILMENTS } from './order-stories.ts';
+import { type DemoFulfilment, FULFILMENTS, type OrderStory } from './order-stories.ts';
 
 /** The vendor and the destination, as far as a fulfilment needs them. */
 export type StorySetting = {
@@ -71,11 +72,16 @@ export const fulfilmentOf = (
 };
 
 /**
- * The payment of a fulfilment: products collected at the counter are paid there, all others before
- * they leave.
+ * How an order is paid: what waits for a transfer by the market's transfer, products collected at the
+ * counter there, and all others by card before they leave. Undefined where the market has no transfer.
  */
-export const paymentOf = (way: DemoFulfilment): PaymentMethod =>
-  FULFILMENTS[way].delivery === 'pickup' ? 'pay_in_store' : 'card';
+export const paymentOf = (
+  { way, last }: Pick<OrderStory, 'way' | 'last'>,
+  { settings }: Pick<Market, 'settings'>,
+): PaymentMethod | undefined => {
+  if (isWaitingTransfer(last)) return settings.paymentMethods.find(isBankTransfer);
+  return FULFILMENTS[way].delivery === 'pickup' ? 'pay_in_store' : 'card';
+};
 
 /**
  * The delivery price as a fraction of the market's preparation fee, so that it fits the currency.

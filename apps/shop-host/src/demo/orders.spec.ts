@@ -181,8 +181,12 @@ describe.each(ENGINES)('orders of the demo accounts on %s', (engine) => {
     );
     for (const order of read) {
       const isFetched = order.deliveryType === 'pickup';
-      expect([order.addresses?.length ?? 0, order.shippingPrice > 0, order.paymentMethod]).toEqual(
-        isFetched ? [0, false, 'pay_in_store'] : [1, true, 'card'],
+      const waits = order.status === 'WAITING_TRANSFER';
+      expect([order.addresses?.length ?? 0, order.shippingPrice > 0]).toEqual(
+        isFetched ? [0, false] : [1, true],
+      );
+      expect([order.paymentMethod, order.payment?.state]).toEqual(
+        waits ? ['p24', 'waiting'] : isFetched ? ['pay_in_store', 'in-store'] : ['card', 'paid'],
       );
       expect(order.relaisName !== undefined).toBe(order.deliveryType === 'relay');
       expect([order.vendor !== undefined, order.isThirdParty]).toEqual(

@@ -1,4 +1,5 @@
-import { addDays } from '@materia/domain-holiday-calendar';
+import type { PaymentMethod } from '@materia/domain-checkout';
+import { addDays, addOpeningDays } from '@materia/domain-holiday-calendar';
 import { type OrderStatus, orderAfter } from '@materia/domain-order';
 import { orderTotals } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
@@ -143,6 +144,8 @@ const writeStory = async (
   { market, buyer, store, vendor, goods, story, now }: Story,
 ): Promise<readonly PendingDocument[]> => {
   const kind = FULFILMENTS[story.way];
+  const method = paymentOf(story, market);
+  if (method === undefined) return [];
   const setting: StorySetting = { market, store, vendor };
   const day = addDays(todayIn(market.timeZone, now), -story.daysAgo);
   const steps = stepsTo(kind, story.last);
@@ -180,18 +183,14 @@ const writeStory = async (
       setting,
       kind.delivery === 'pickup'
         ? { date: day, fromMinute: ORDERED_AT + 2 * 60 }
-        : { date: addDays(day, DAYS_UNDER_WAY) },
+        : { date: addOpeningDays(addDays(day, DAYS_UNDER_WAY), 0, market).date },
     ),
     contact: { firstname: buyer.firstname, lastname: buyer.lastname, telephone: store.phone },
     comment: '',
-    paymentMethod: paymentOf(story.way),
+    paymentMethod: method,
   };
   const [number = ''] = await writeOrders(tx, [order], placement);
-  await writePurchase(
-    tx,
-    { number, totalMinor: totals.total.included.minor, method: paymentOf(story.way) },
-    placement,
-  );
+  await writePurchase(tx, { number, totalMinor: totals.total.included.minor, method }, placement);
   const effects = steps.slice(1).flatMap((to, at) => {
     const step = orderAfter(kind, steps[at] ?? to, { kind: 'advance', to });
     if (!step.ok) throw new Error(`A demo order cannot become ${to}`);
@@ -201,7 +200,7 @@ const writeStory = async (
   if (story.last === 'CANCELED')
     await writeRefund(tx, market, {
       number,
-      way: story.way,
+      method,
       totalMinor: totals.total.included.minor,
       paidAt: at(0),
       cancelledAt: at(steps.length - 1),
@@ -275,7 +274,7 @@ const writeStory = async (
 
 type Cancelled = {
   readonly number: string;
-  readonly way: OrderStory['way'];
+  readonly method: PaymentMethod;
   readonly totalMinor: number;
   readonly paidAt: string;
   readonly cancelledAt: string;
@@ -285,9 +284,8 @@ type Cancelled = {
 const writeRefund = async (
   tx: Tx,
   { id: market, currency }: Pick<Market, 'id' | 'currency'>,
-  { number, way, totalMinor, paidAt, cancelledAt }: Cancelled,
+  { number, method, totalMinor, paidAt, cancelledAt }: Cancelled,
 ): Promise<void> => {
-  const method = paymentOf(way);
   if (method === 'pay_in_store') return;
   const id = `demo-${number}`;
   await tx

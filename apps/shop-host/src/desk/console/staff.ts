@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { Person } from '@materia/api-contract';
 import { needsSecondFactor, STAFF_ROLES, type StaffRoles } from '@materia/domain-feature-flags';
 import { ok, type Result } from '@materia/domain-kernel';
 import type { PasswordHashing } from '../../platform/auth/password-hashing.ts';
 import { randomId } from '../../platform/auth/random-ids.ts';
+import { hashOfToken } from '../../platform/auth/token-hash.ts';
 import { type Db, withTx } from '../../platform/database/with-tx.ts';
 import { type ConsoleFailure, refuse } from '../flags/failure.ts';
 import type { StaffAudience } from '../../platform/database/tables/staff-tables.ts';
@@ -109,7 +109,7 @@ export const staff = ({
     const token = randomId();
     await deleteSessionsUnusedSince(db, laterBy(now, -LONGEST_MS));
     await insertSession(db, {
-      hash: hashOf(token),
+      hash: hashOfToken(token),
       email,
       audience,
       created_at: now,
@@ -163,10 +163,10 @@ export const staff = ({
         : ok(await open(email, row.name, access(row), now));
     },
     signOut: async (token) => {
-      await deleteSession(db, hashOf(token), audience);
+      await deleteSession(db, hashOfToken(token), audience);
     },
     whoIs: async (token, now, isActive) => {
-      const hash = hashOf(token);
+      const hash = hashOfToken(token);
       const row = await findPersonOfSession(db, {
         hash,
         audience,
@@ -203,5 +203,3 @@ export const parseRoles = (roles: Readonly<Record<string, string>>): StaffRoles 
       STAFF_ROLES.filter((role) => role === text).map((role) => [unit, role] as const),
     ),
   );
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -4,6 +4,7 @@ import { fail, ok } from '@materia/domain-kernel';
 import { findVendorByCode } from '../../catalogue/vendors/repository.ts';
 import type { PasswordHashing } from '../../platform/auth/password-hashing.ts';
 import { randomId } from '../../platform/auth/random-ids.ts';
+import { hashOfToken } from '../../platform/auth/token-hash.ts';
 import type { HandlersOf } from '../../platform/contract/handlers.ts';
 import { type Db, withTx } from '../../platform/database/with-tx.ts';
 import type { Attempts, Limit } from '../../platform/limits/attempts.ts';
@@ -18,7 +19,7 @@ import {
   saveInvitation,
 } from '../../platform/sellers/repository.ts';
 import { newTotpSecret } from '../console/second-factor.ts';
-import { hashOfToken, type SellerSessions } from './seller-sessions.ts';
+import type { SellerSessions } from './seller-sessions.ts';
 
 const INVITATION_MS = 7 * 24 * 3_600_000;
 const ACCEPTS: Limit = { attempts: 20, windowMs: 15 * 60_000 };

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { PasswordHashing } from '../../platform/auth/password-hashing.ts';
 import type { KnownDevices } from '../../platform/auth/known-devices.ts';
 import { randomId } from '../../platform/auth/random-ids.ts';
+import { hashOfToken } from '../../platform/auth/token-hash.ts';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { type Db, withTx } from '../../platform/database/with-tx.ts';
 import type { AttemptCounts, Limit } from '../../platform/limits/attempts.ts';
@@ -128,7 +128,3 @@ export const sellerSessions = ({
     },
   };
 };
-
-/** Only hashes of tokens are stored. */
-export const hashOfToken = (token: string): string =>
-  createHash('sha256').update(token).digest('hex');

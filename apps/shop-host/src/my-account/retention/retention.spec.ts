@@ -260,6 +260,12 @@ describe.each(ENGINES)('data whose time is over, on %s', (engine) => {
       .values({ ...step, seq: 1 })
       .execute();
     await replied(host.call('eraseMyData', { body: { password: PASSWORD } }, firm));
+    // The last day whose tax is due in its own year.
+    await db
+      .updateTable('invoice')
+      .set({ issued_on: '2026-11-30' })
+      .where('order_number', '=', ofFirm)
+      .execute();
     const numbers = [ofFirm, ofCustomer];
     const left = async () => ({
       invoices: (

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { RETENTION_DAYS } from '@materia/domain-consent';
 import { isProfessional, SESSION_DAYS } from '@materia/domain-customer';
 import { fail, ok, type Result } from '@materia/domain-kernel';
@@ -7,6 +6,7 @@ import { type Db, type Tx, withTx } from '../database/with-tx.ts';
 import { laterBy, millisecondsBetween } from '../process/instants.ts';
 import type { SecurityLog } from '../process/security-events.ts';
 import { ACCESS_TOKEN_SECONDS, type AccessTokens } from './access-tokens.ts';
+import { hashOfToken } from './token-hash.ts';
 import { randomId } from './random-ids.ts';
 import {
   customerOfSession,
@@ -86,7 +86,7 @@ export const sessions = (db: Db, tokens: AccessTokens, security: SecurityLog): S
   ): Promise<SessionTokens> => {
     const refreshToken = randomId();
     await insertRefreshToken(tx, {
-      hash: hashOf(refreshToken),
+      hash: hashOfToken(refreshToken),
       market,
       session_id: sessionId,
       issued_at: now,
@@ -117,7 +117,7 @@ export const sessions = (db: Db, tokens: AccessTokens, security: SecurityLog): S
 
     refresh: (market, refreshToken, now) =>
       withTx(db, async (tx) => {
-        const found = await lockRefreshToken(tx, market, hashOf(refreshToken));
+        const found = await lockRefreshToken(tx, market, hashOfToken(refreshToken));
         if (
           found === undefined ||
           found.revoked_at !== null ||
@@ -176,7 +176,5 @@ const signsOf = (row: ProfessionalRow) => ({
   loyaltyCategory: row.loyalty_category_code ?? undefined,
   companyFiscalId: row.company_fiscal_id ?? undefined,
 });
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 const earlierOf = (one: string, other: string): string => (one < other ? one : other);

@@ -188,7 +188,7 @@ describe('kinds of bodies and replies', () => {
     const answer = await send(app, FILE, { body: { title: 'x' } });
     expect(answer.headers).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': 'attachment; filename="Faktura FV-2026-001-.pdf"',
+      'content-disposition': 'attachment; filename="Faktura FV-2026-001-z-.pdf"',
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
     });
@@ -201,7 +201,7 @@ describe('kinds of bodies and replies', () => {
         },
       }),
     );
-    expect(reply).toMatchObject({ name: 'Faktura FV-2026-001-.pdf', type: 'application/pdf' });
+    expect(reply).toMatchObject({ name: 'Faktura FV-2026-001-z-.pdf', type: 'application/pdf' });
   });
 
   it('says when to ask again what it cannot answer now', async () => {

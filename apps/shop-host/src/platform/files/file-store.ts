@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { randomId } from '../auth/random-ids.ts';
@@ -26,9 +26,6 @@ export type FileStore = {
 /** Keys of this store; anything else, such as a path, has no file. */
 const KEY = /^[\w-]{20,80}$/;
 
-const isWhole = (bytes: Uint8Array | AsyncIterable<Uint8Array>): bytes is Uint8Array =>
-  bytes instanceof Uint8Array;
-
 /** Files in a folder of this machine, in subfolders by the first letters of their keys. */
 export const folderFiles = (folder: string): FileStore => {
   const pathOf = (key: FileKey): string => join(folder, key.slice(0, 2), key);
@@ -41,7 +38,7 @@ export const folderFiles = (folder: string): FileStore => {
       const unfinished = `${path}.part`;
       const file = await open(unfinished, 'wx', 0o600);
       try {
-        for await (const part of isWhole(bytes) ? [bytes] : bytes) await file.write(part);
+        await writeFile(file, bytes);
         await file.sync();
       } catch (error) {
         await rm(unfinished, { force: true });

@@ -26,7 +26,7 @@ const FOOT = { top: PAGE.bottom + 14, page: 70 };
  * Draws a document as a tagged PDF/A-3 that names itself accessible (PDF/UA-1). Blocks the thread:
  * requests use `PdfDrawer`.
  */
-export const drawPdf = (document: PdfDocument): Promise<Uint8Array> => {
+export const drawPdf = async (document: PdfDocument): Promise<Uint8Array> => {
   const sheet = new PdfSheet(document, fonts());
   sheet.onPage = () => drawRunningHeader(sheet, document);
   drawFirstHeader(sheet, document);

@@ -63,6 +63,24 @@ describe('drawing documents', () => {
     expect(await drawer.draw(aDocument(1))).toMatchObject({ ok: true });
   });
 
+  it('fails for the document with which drawing stops at once, and not for those that wait behind it', async () => {
+    const wide: PdfDocument = {
+      ...aDocument(1),
+      blocks: [{ kind: 'table', summary: '', columns: [], rows: [[{ text: 'no column' }]] }],
+    };
+    const [broken, next] = await Promise.allSettled([drawer.draw(wide), drawer.draw(aDocument(1))]);
+    expect([broken.status, next]).toEqual([
+      'rejected',
+      { status: 'fulfilled', value: expect.objectContaining({ ok: true }) },
+    ]);
+    expect(await drawer.draw(aDocument(1))).toMatchObject({ ok: true });
+  });
+
+  it('leaves places for others to a document that asks for it', async () => {
+    const all = [{ leaves: 1 }, { leaves: 1 }, {}].map((way) => drawer.draw(aDocument(1), way));
+    expect((await Promise.all(all)).map((drawn) => drawn.ok)).toEqual([true, false, true]);
+  });
+
   it('starts another thread when one has stopped', async () => {
     await drawer.close();
     expect(await drawer.draw(aDocument(1))).toMatchObject({ ok: true });

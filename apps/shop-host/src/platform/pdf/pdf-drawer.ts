@@ -4,7 +4,7 @@ import type { PdfDocument } from './pdf-document.ts';
 import type { PdfAnswer, PdfRequest } from './pdf-messages.ts';
 
 /** Documents that may wait at a time; the last of them waits about a second, less than storefronts do. */
-const QUEUE_LENGTH = 16;
+export const QUEUE_LENGTH = 16;
 
 /** Too many documents are waiting. */
 export type PdfBusy = { readonly kind: 'unavailable' };
@@ -28,9 +28,15 @@ export class PdfDrawer {
     this.#queueLength = queueLength;
   }
 
-  /** Resolves to the bytes of a document, or to a refusal while the queue is full. */
-  async draw(document: PdfDocument): Promise<Result<Uint8Array, PdfBusy>> {
-    if (this.#waiting.size >= this.#queueLength) return fail({ kind: 'unavailable' });
+  /**
+   * Resolves to the bytes of a document, or to a refusal while the queue is full. `leaves` is how many
+   * places of the queue must stay free for others.
+   */
+  async draw(
+    document: PdfDocument,
+    { leaves = 0 }: { readonly leaves?: number } = {},
+  ): Promise<Result<Uint8Array, PdfBusy>> {
+    if (this.#waiting.size + leaves >= this.#queueLength) return fail({ kind: 'unavailable' });
     const worker = (this.#worker ??= this.#start());
     return ok(
       await new Promise<Uint8Array>((resolve, reject) => {
@@ -58,7 +64,9 @@ export class PdfDrawer {
       else waiting?.reject(new Error(`A document could not be drawn: ${answer.error}`));
     });
     const end = (error: Error): void => {
-      if (this.#worker === worker) this.#worker = undefined;
+      // Its requests ended with the error already; the ones that wait now are of the next thread.
+      if (this.#worker !== worker) return;
+      this.#worker = undefined;
       for (const waiting of this.#waiting.values()) waiting.reject(error);
       this.#waiting.clear();
     };

@@ -7,8 +7,10 @@ import { addDemoAccounts } from '../../testing/demo-accounts.ts';
 import { FRIDAY_MORNING, openTestHost, type TestHost } from '../../testing/host.ts';
 import { taxedLine } from '../orders/order-amounts.ts';
 import { findAnyOrder, type OrderWithLines, orderWithLines } from '../orders/repository.ts';
+import { documentPage } from './document-list-repository.ts';
 import { issueCreditNote } from './issue-credit-note.ts';
 import { creditNotesOf, findIssuedInvoice } from './repository.ts';
+import { wireListedDocument } from './wire-documents.ts';
 
 const [market] = markets;
 
@@ -98,6 +100,38 @@ describe.each(ENGINES)('credit notes on %s', (engine) => {
     expect(await findIssuedInvoice(host.database.db, market.id, whole.order.number)).toEqual(
       invoiced,
     );
+  });
+
+  it('take all amounts back in a list', async () => {
+    const owner = {
+      market: market.id,
+      timeZone: market.timeZone,
+      customerId: whole.order.customer_id ?? '',
+    };
+    const [listed] = await documentPage(
+      host.database.db,
+      owner,
+      { kinds: ['credit-note'], days: undefined, issuer: undefined, search: undefined },
+      { limit: 1, offset: 0 },
+    );
+    if (listed === undefined) throw new Error('The credit notes of before are listed');
+    const wired = wireListedDocument(listed, market);
+    expect(wired.grandTotal).toBeLessThan(0);
+    const cents = (amounts: readonly number[]): number =>
+      amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0);
+    expect(
+      [
+        wired.vatRates.map(({ amountNoTax }) => amountNoTax),
+        wired.vatRates.map(({ taxAmount }) => taxAmount),
+        wired.vatRates.map(({ amount }) => amount),
+        [...wired.lines.map(({ rowTotal }) => -rowTotal), wired.chargesTotal],
+      ].map(cents),
+    ).toEqual([
+      cents([wired.grandTotalHt]),
+      cents([wired.taxAmount]),
+      cents([wired.grandTotal]),
+      cents([wired.grandTotal]),
+    ]);
   });
 
   it('about the rest of an order make up its invoice with the others, charges included', async () => {

@@ -72,26 +72,26 @@ export const documentPage = async (
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<readonly ListedDocument[]> => {
   const { rows } = await sql<ListedDocument>`select * from ${documentsOf(owner)}
-    where ${selected(selection)} order by issued_on desc, number desc, kind limit ${limit} offset ${offset}`.execute(
+    where ${selected(selection)} order by issued_on desc, number desc, kind, id limit ${limit} offset ${offset}`.execute(
     db,
   );
   return rows;
 };
 
-/** Documents from the oldest on, those after the given one. */
+/** Documents from the oldest on, those after the given one. Sellers may choose the same number on one day. */
 export const documentsAfter = async (
   db: Reader,
   owner: DocumentOwner,
   selection: DocumentSelection,
-  last: Pick<ListedDocument, 'issued_on' | 'number' | 'kind'> | undefined,
+  last: Pick<ListedDocument, 'issued_on' | 'number' | 'kind' | 'id'> | undefined,
   limit: number,
 ): Promise<readonly ListedDocument[]> => {
   const after =
     last === undefined
       ? sql`true`
-      : sql`(issued_on, number, kind) > (${last.issued_on}::date, ${last.number}, ${last.kind})`;
+      : sql`(issued_on, number, kind, id) > (${last.issued_on}::date, ${last.number}, ${last.kind}, ${last.id})`;
   const { rows } = await sql<ListedDocument>`select * from ${documentsOf(owner)}
-    where ${selected(selection)} and ${after} order by issued_on, number, kind limit ${limit}`.execute(
+    where ${selected(selection)} and ${after} order by issued_on, number, kind, id limit ${limit}`.execute(
     db,
   );
   return rows;

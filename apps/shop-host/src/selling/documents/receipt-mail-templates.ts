@@ -7,12 +7,12 @@ import { findCustomer } from '../../customers/account/repository.ts';
 import { greetedName } from '../../platform/mail/greeted-name.ts';
 import type { MailTemplates } from '../../platform/mail/mail-template.ts';
 import type { RECEIPT_MAIL_KINDS } from './receipt-mails.ts';
-import { receiptForMail } from './repository.ts';
+import { findAnyReceipt } from './repository.ts';
 
 /** Sends a receipt to its customer, as they chose; nothing to a mailbox that is not confirmed. */
 const receipt: MailTemplates['digital-receipt'] = async ({ receipt: id }, shop) => {
   const { db, market, voice, shopOrigin } = shop;
-  const row = await receiptForMail(db, market.id, id);
+  const row = await findAnyReceipt(db, market.id, id);
   const customerId = row?.customer_id ?? undefined;
   if (row === undefined || customerId === undefined) return undefined;
   const to = await provenMailbox(db, market.id, customerId);

@@ -24,29 +24,19 @@ type Counted<Row> = { readonly rows: readonly Row[]; readonly total: number };
 /** A list entry of a purchase: the orders of one by its number, or a receipt by its id. */
 export type PurchaseKey = { readonly kind: 'orders' | 'receipt'; readonly id: string };
 
+const receiptsIn = (db: Reader, market: string) =>
+  db.selectFrom('receipt').selectAll().where('market', '=', market);
+
+const receiptsOfOrder = (db: Reader, market: string, orderNumber: string) =>
+  receiptsIn(db, market).where('order_number', '=', orderNumber).orderBy('bought_at').orderBy('id');
+
 export const findReceipt = (
   db: Reader,
   { market, customerId }: Owner,
   id: string,
 ): Promise<ReceiptRow | undefined> =>
-  db
-    .selectFrom('receipt')
-    .selectAll()
-    .where('market', '=', market)
+  receiptsIn(db, market)
     .where('customer_id', '=', customerId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-
-/** A receipt for the mail to its customer. */
-export const receiptForMail = (
-  db: Reader,
-  market: string,
-  id: string,
-): Promise<ReceiptRow | undefined> =>
-  db
-    .selectFrom('receipt')
-    .selectAll()
-    .where('market', '=', market)
     .where('id', '=', id)
     .executeTakeFirst();
 
@@ -55,15 +45,7 @@ export const receiptsOf = (
   { market, customerId }: Owner,
   orderNumber: string,
 ): Promise<ReceiptRow[]> =>
-  db
-    .selectFrom('receipt')
-    .selectAll()
-    .where('market', '=', market)
-    .where('customer_id', '=', customerId)
-    .where('order_number', '=', orderNumber)
-    .orderBy('bought_at')
-    .orderBy('id')
-    .execute();
+  receiptsOfOrder(db, market, orderNumber).where('customer_id', '=', customerId).execute();
 
 type PurchaseSpan = {
   readonly from: string;
@@ -118,10 +100,7 @@ export const receiptsById = (
   { market, customerId }: Owner,
   ids: readonly string[],
 ): Promise<ReceiptRow[]> =>
-  db
-    .selectFrom('receipt')
-    .selectAll()
-    .where('market', '=', market)
+  receiptsIn(db, market)
     .where('customer_id', '=', customerId)
     .where(sql<boolean>`id = any(${ids}::text[])`)
     .execute();
@@ -185,27 +164,14 @@ export const findAnyReceipt = (
   market: string,
   id: string,
 ): Promise<ReceiptRow | undefined> =>
-  db
-    .selectFrom('receipt')
-    .selectAll()
-    .where('market', '=', market)
-    .where('id', '=', id)
-    .executeTakeFirst();
+  receiptsIn(db, market).where('id', '=', id).executeTakeFirst();
 
 /** The receipts that an order was handed over with, whoever owns it. */
 export const receiptsOfAnyOrder = (
   db: Reader,
   market: string,
   orderNumber: string,
-): Promise<ReceiptRow[]> =>
-  db
-    .selectFrom('receipt')
-    .selectAll()
-    .where('market', '=', market)
-    .where('order_number', '=', orderNumber)
-    .orderBy('bought_at')
-    .orderBy('id')
-    .execute();
+): Promise<ReceiptRow[]> => receiptsOfOrder(db, market, orderNumber).execute();
 
 /** The credit note of an order that was issued for this cause. */
 export const findCreditNote = (

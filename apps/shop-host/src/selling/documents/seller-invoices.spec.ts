@@ -1,11 +1,17 @@
+import { plainDate } from '@materia/domain-holiday-calendar';
 import { markets } from '@materia/market-all';
+import { instantOf } from '@materia/platform-clock';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FileStore } from '../../platform/files/file-store.ts';
 import { ENGINES } from '../../testing/database.ts';
 import { addDemoAccounts } from '../../testing/demo-accounts.ts';
 import { DEMO_PASSWORD } from '../../testing/demo-secrets.ts';
 import { openTestHost, replied, type TestHost } from '../../testing/host.ts';
 import { newShopper } from '../../testing/shoppers.ts';
+import { documentsAfter, type ListedDocument } from './document-list-repository.ts';
 import { deleteKeptSellerInvoices } from './kept-documents-repository.ts';
+import { putSellerInvoice, type UploadedInvoice } from './put-seller-invoice.ts';
 
 const [market] = markets;
 const PDF = (text: string) => `%PDF-1.7\n1 0 obj (${text}) endobj\ntrailer << >>\n%%EOF\n`;
@@ -53,6 +59,13 @@ describe.each(ENGINES)('the invoices of sellers on %s', (engine) => {
       url: `/pl/customer/ddgb/invoice/third-party/${id}`,
       headers: { authorization: `Bearer ${by}` },
     });
+
+  const invoiceOf = (text: string): UploadedInvoice => ({
+    number: text,
+    issuedOn: plainDate(2026, 11, 19),
+    file: { name: 'invoice.pdf', type: 'application/pdf', bytes: Buffer.from(PDF(text)) },
+    by: 'staff',
+  });
 
   it('are refused unless they are harmless PDF files of an order that a seller has (ROL-08)', async () => {
     const codes = async (answer: ReturnType<typeof upload>) =>
@@ -110,6 +123,78 @@ describe.each(ENGINES)('the invoices of sellers on %s', (engine) => {
     expect((await download(former?.documentId ?? '')).body).toBe(PDF('first'));
   });
 
+  it('are in a table once each, even where two sellers chose the same number on one day', async () => {
+    const { db } = host.database;
+    await sql`insert into seller_invoice (market, id, order_number, version, customer_id, number, issued_on, currency, total_minor, tax_minor, ecotax_minor, rates, lines, seller, buyer, file, bytes, sha256, uploaded_at, uploaded_by)
+      select market, 'twin', 'another order', 1, customer_id, number, issued_on, currency, total_minor, tax_minor, ecotax_minor, rates, lines, seller, buyer, file, bytes, sha256, uploaded_at, uploaded_by
+      from seller_invoice where number = '=V/2'`.execute(db);
+    const { customer_id: customerId } = await db
+      .selectFrom('seller_invoice')
+      .select('customer_id')
+      .where('id', '=', 'twin')
+      .executeTakeFirstOrThrow();
+    const owner = {
+      market: market.id,
+      timeZone: market.timeZone,
+      customerId: customerId ?? '',
+    };
+    const all = {
+      kinds: ['seller-invoice'],
+      days: undefined,
+      issuer: undefined,
+      search: undefined,
+    } as const;
+    const ids: string[] = [];
+    for (let last: ListedDocument | undefined; ;) {
+      [last] = await documentsAfter(db, owner, all, last, 1);
+      if (last === undefined) break;
+      ids.push(last.id);
+    }
+    expect([ids.length, ids.includes('twin')]).toEqual([2, true]);
+    await db.deleteFrom('seller_invoice').where('id', '=', 'twin').execute();
+  });
+
+  it('leave no file behind when they cannot be written', async () => {
+    const { db } = host.database;
+    const { files } = host.host;
+    const keys: string[] = [];
+    const watched: FileStore = {
+      ...files,
+      put: async (bytes) => {
+        const key = await files.put(bytes);
+        keys.push(key);
+        return key;
+      },
+    };
+    // No text column can have this number.
+    const invoice = { ...invoiceOf('third'), number: '\u0000' };
+    const stored = putSellerInvoice(
+      { db, files: watched },
+      market,
+      orderId,
+      invoice,
+      host.clock.now,
+    );
+    await expect(stored).rejects.toThrow();
+    expect(await Promise.all(keys.map((key) => files.get(key)))).toEqual([undefined]);
+  });
+
+  it.runIf(engine === 'postgres')(
+    'of one order get versions of their own when they are uploaded at once',
+    async () => {
+      const { db } = host.database;
+      const { files } = host.host;
+      const uploads = ['a', 'b', 'c'].map((text) =>
+        putSellerInvoice({ db, files }, market, orderId, invoiceOf(text), host.clock.now),
+      );
+      const versions = (await Promise.all(uploads)).map(
+        (stored) => stored.ok && stored.value.version,
+      );
+      expect(versions.toSorted()).toEqual([3, 4, 5]);
+      await db.deleteFrom('seller_invoice').where('version', '>', 2).execute();
+    },
+  );
+
   it('are announced by a mail without words of the seller', async () => {
     host.mails.splice(0);
     await host.host.sendDueMails();
@@ -138,10 +223,11 @@ describe.each(ENGINES)('the invoices of sellers on %s', (engine) => {
     const { files } = host.host;
     const rows = () => db.selectFrom('seller_invoice').select(['id', 'file']).execute();
     const kept = await rows();
-    const deletion = () => deleteKeptSellerInvoices(db, market.id, '2026-11-20', 1, files);
+    const before = (instant: string) => deleteKeptSellerInvoices(db, market.id, instant, 1, files);
+    const deletion = () => before(instantOf(plainDate(2026, 11, 20), 0, market.timeZone));
     expect([await deletion(), await rows()]).toEqual([0, kept]);
     await db.updateTable('seller_invoice').set({ customer_id: null }).execute();
-    expect(await deleteKeptSellerInvoices(db, market.id, '2026-11-19', 1, files)).toBe(0);
+    expect(await before(instantOf(plainDate(2026, 11, 19), 0, market.timeZone))).toBe(0);
     expect([await deletion(), await deletion(), await deletion(), await rows()]).toEqual([
       1,
       1,

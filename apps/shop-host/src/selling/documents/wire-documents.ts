@@ -146,6 +146,7 @@ export const wireInvoice = (invoice: InvoiceRow, market: Taxing): WireInvoice =>
 export const wireListedDocument = (document: ListedDocument, market: Market): WireInvoice => {
   const { seller, buyer } = partiesOf(document, market);
   const reference = referenceOf(document);
+  const totals = totalsOf(document, market);
   return {
     kind: document.kind,
     invoiceNumber: document.number,
@@ -160,7 +161,7 @@ export const wireListedDocument = (document: ListedDocument, market: Market): Wi
     ...(document.printed_at_till && { isPrintedAtTill: true }),
     seller: wireParty(seller),
     buyer: wireParty(buyer),
-    ...loweredIf(document.kind === 'credit-note', totalsOf(document, market)),
+    ...(document.kind === 'credit-note' ? lowered(totals) : totals),
     lines: document.lines.map((line) => lineOf(document.number, line, document.currency)),
   };
 };
@@ -183,19 +184,21 @@ const referenceOf = ({
   }
 };
 
-/** The amounts of a credit note, which takes back what an invoice charged. */
-const loweredIf = <Amounts extends { grandTotal: number; grandTotalHt: number; taxAmount: number }>(
-  isCredit: boolean,
-  amounts: Amounts,
-): Amounts =>
-  isCredit
-    ? {
-        ...amounts,
-        grandTotal: -amounts.grandTotal,
-        grandTotalHt: -amounts.grandTotalHt,
-        taxAmount: -amounts.taxAmount,
-      }
-    : amounts;
+/** The totals of a credit note, which takes back what an invoice charged. */
+const lowered = (totals: ReturnType<typeof totalsOf>): ReturnType<typeof totalsOf> => ({
+  ...totals,
+  grandTotal: -totals.grandTotal,
+  chargesTotal: -totals.chargesTotal,
+  grandTotalHt: -totals.grandTotalHt,
+  taxAmount: -totals.taxAmount,
+  totalAmountEcopart: -totals.totalAmountEcopart,
+  vatRates: totals.vatRates.map(({ vatRate, amountNoTax, taxAmount, amount }) => ({
+    vatRate,
+    amountNoTax: -amountNoTax,
+    taxAmount: -taxAmount,
+    amount: -amount,
+  })),
+});
 
 const wireParty = ({ name, address, facts }: DocumentParty): WireInvoice['seller'] => ({
   name,

@@ -14,6 +14,7 @@ import {
   countsForBuyer,
   type Fulfilment,
   fulfilmentFacts,
+  isWaitingTransfer,
   ORDER_STATES,
   pointOfFulfilment,
 } from '@materia/domain-order';
@@ -192,8 +193,10 @@ const POINT_IDS = {
 const paymentStateOf = ({
   payment_method,
   state,
+  status,
 }: OrderWithLines['order']): NonNullable<WireOrder['payment']>['state'] => {
   if (isPaidInStore(payment_method)) return 'in-store';
+  if (isWaitingTransfer(status)) return 'waiting';
   if (countsForBuyer({ state })) return 'paid';
   return ORDER_STATES[state].stock === 'held' ? 'waiting' : 'ended';
 };

@@ -11,7 +11,7 @@ import { type OrderRow, ordersOfPurchase, orderWithLines } from '../orders/repos
 import type { GuestLinks } from '../purchases/guest-links.ts';
 import { findPurchase } from '../purchases/repository.ts';
 import { sellerInvoiceOfOrder } from '../documents/seller-invoices-repository.ts';
-import { withdrawalsOf } from '../returns/repository.ts';
+import { declaredWithdrawals } from '../returns/repository.ts';
 import { type Drawable, pdfFiles } from './pdf-files.ts';
 import { sellerInvoiceFile } from './seller-invoice-file.ts';
 
@@ -58,7 +58,9 @@ export const guestPdfHandlers = ({
         return row && { kind: 'receipt', row };
       }
       case 'withdrawal': {
-        const withdrawal = (await withdrawalsOf(db, market, number)).find(({ id }) => id === asked);
+        const withdrawal = (await declaredWithdrawals(db, market, number)).find(
+          ({ id }) => id === asked,
+        );
         return (
           withdrawal && { kind: 'withdrawal', order: await orderWithLines(db, order), withdrawal }
         );

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { buffer } from 'node:stream/consumers';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
-import type { PdfDrawer } from '../../platform/pdf/pdf-drawer.ts';
+import { type PdfDrawer, QUEUE_LENGTH } from '../../platform/pdf/pdf-drawer.ts';
 import type { PdfOfDocument } from '../documents/archived-files.ts';
 import type { ListedDocument } from '../documents/document-list-repository.ts';
 import { findAnyCreditNote, findAnyInvoice, findAnyReceipt } from '../documents/repository.ts';
@@ -15,9 +15,11 @@ type ListedPdfTools = {
   readonly files: FileStore;
 };
 
-/** An archive gives way to single downloads, which wait for less than a second. */
-const NEXT_TRY_MS = 500;
-const MOST_TRIES = 60;
+/** However many archives are made, half of the queue is for single downloads. */
+const LEFT_TO_DOWNLOADS = QUEUE_LENGTH / 2;
+/** Storefronts end a download of which nothing arrives for two seconds. */
+const NEXT_TRY_MS = 100;
+const MOST_TRIES = 300;
 
 /** The PDF files of listed documents, for archives. Their reader was checked with the list. */
 export const pdfOfDocument =
@@ -32,7 +34,7 @@ export const pdfOfDocument =
     if (drawable === undefined) return undefined;
     const document = pdfOf(drawable, market);
     for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
-      const drawn = await drawer.draw(document);
+      const drawn = await drawer.draw(document, { leaves: LEFT_TO_DOWNLOADS });
       if (drawn.ok) return drawn.value;
       await wait(NEXT_TRY_MS);
     }

@@ -3,7 +3,7 @@ import type { Reader } from '../../platform/database/with-tx.ts';
 import type { MailAttachment } from '../../platform/mail/mail-template.ts';
 import type { PdfDrawer } from '../../platform/pdf/pdf-drawer.ts';
 import type { MailFiles } from '../orders/mail-files.ts';
-import { withdrawalsOf } from '../returns/repository.ts';
+import { declaredWithdrawals } from '../returns/repository.ts';
 import { type Drawable, pdfOf } from './pdf-files.ts';
 
 /** The files of mails as PDF. */
@@ -22,7 +22,7 @@ export const pdfMailFiles = (db: Reader, drawer: PdfDrawer): MailFiles => {
   return {
     confirmation: (order, market) => drawn({ kind: 'confirmation', order }, market),
     withdrawal: async (order, id, market) => {
-      const all = await withdrawalsOf(db, market.id, order.order.number);
+      const all = await declaredWithdrawals(db, market.id, order.order.number);
       const withdrawal = all.find((one) => one.id === id);
       return drawn(withdrawal && { kind: 'withdrawal', order, withdrawal }, market);
     },

@@ -1,5 +1,6 @@
 import { markets } from '@materia/market-all';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PdfDrawer } from '../../platform/pdf/pdf-drawer.ts';
 import { ENGINES } from '../../testing/database.ts';
 import { addDemoAccounts } from '../../testing/demo-accounts.ts';
 import { DEMO_PASSWORD } from '../../testing/demo-secrets.ts';
@@ -7,6 +8,8 @@ import { guestOrder } from '../../testing/guests.ts';
 import { openTestHost, replied, type TestHost } from '../../testing/host.ts';
 import { readPdf } from '../../testing/pdf/read-pdf.ts';
 import { newShopper } from '../../testing/shoppers.ts';
+import { findAnyOrder, orderWithLines } from '../orders/repository.ts';
+import { pdfMailFiles } from './mail-files.ts';
 
 const [market] = markets;
 
@@ -127,6 +130,59 @@ describe.each(ENGINES)('the calls for documents as PDFs on %s', (engine) => {
       expect((await readPdf(sent.rawPayload)).breaches).toEqual([]);
       expect((await get(path, {}, strangers)).statusCode).toBe(404);
     }
+  });
+
+  it('prove a withdrawal, and nothing of the kind of a return by the promise of the shop', async () => {
+    const { db } = host.database;
+    const id = 'by-promise';
+    await db
+      .insertInto('withdrawal')
+      .values({
+        market: market.id,
+        id,
+        order_number: invoice.order,
+        seq: 20,
+        kind: 'promise',
+        way: 'store',
+        name: 'Anna Nowak',
+        outside_trade: false,
+        carrier: null,
+        parcel: null,
+        state: 'announced',
+        refund_minor: 100,
+        declared_at: host.clock.now,
+        sent_at: null,
+        received_at: null,
+        inspected_at: null,
+        settled_at: null,
+        settled_by: null,
+      })
+      .execute();
+    await db
+      .insertInto('withdrawal_line')
+      .values({ market: market.id, withdrawal_id: id, line: 1, qty: 1 })
+      .execute();
+    const drawer = new PdfDrawer();
+    const proofs = async () => {
+      const { documents = [] } = await replied(
+        host.call('readOrder', { params: { orderId: invoice.order }, query: {} }, { token }),
+      );
+      const order = await findAnyOrder(db, market.id, invoice.order);
+      if (order === undefined) throw new Error('The order is of the demo shop');
+      return {
+        sent: (await get(`/maestro/getWithdrawalReceiptPdf/${id}`)).statusCode,
+        listed: documents.some((document) => document.id === id),
+        mailed: (
+          await pdfMailFiles(db, drawer).withdrawal(await orderWithLines(db, order), id, market)
+        ).length,
+      };
+    };
+    expect(await proofs()).toEqual({ sent: 404, listed: false, mailed: 0 });
+    await db.updateTable('withdrawal').set({ kind: 'withdrawal' }).where('id', '=', id).execute();
+    expect(await proofs()).toEqual({ sent: 200, listed: true, mailed: 1 });
+    await db.deleteFrom('withdrawal_line').where('withdrawal_id', '=', id).execute();
+    await db.deleteFrom('withdrawal').where('id', '=', id).execute();
+    await drawer.close();
   });
 
   it('open to members of the company that bought, if they may see documents (ROL-09)', async () => {

@@ -14,7 +14,7 @@ import {
   findIssuedInvoice,
 } from '../documents/repository.ts';
 import { findAnyOrder, type OrderRow, orderWithLines } from '../orders/repository.ts';
-import { findReturn, withdrawalsOf } from '../returns/repository.ts';
+import { declaredWithdrawals, findReturn } from '../returns/repository.ts';
 import { findSellerInvoice } from '../documents/seller-invoices-repository.ts';
 import { pdfFiles } from './pdf-files.ts';
 import { sellerInvoiceFile } from './seller-invoice-file.ts';
@@ -136,7 +136,7 @@ export const pdfHandlers = ({
       const found = await findReturn(db, market.id, params.withdrawalId);
       const order = found && (await ownOrder(found.order_number, context));
       if (order === undefined) return NOT_FOUND;
-      const withdrawal = (await withdrawalsOf(db, market.id, order.number)).find(
+      const withdrawal = (await declaredWithdrawals(db, market.id, order.number)).find(
         ({ id }) => id === params.withdrawalId,
       );
       return draw(

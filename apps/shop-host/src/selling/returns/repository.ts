@@ -62,7 +62,7 @@ export const findReturnBySeq = (
     .where('seq', '=', seq)
     .executeTakeFirst();
 
-/** The withdrawals from an order, the oldest first. */
+/** The returns of an order, by withdrawal or by the promise of the shop, the oldest first. */
 export const withdrawalsOf = async (
   db: Reader,
   market: string,
@@ -92,6 +92,14 @@ export const withdrawalsOf = async (
     lines: lines.filter(({ withdrawal_id }) => withdrawal_id === row.id),
   }));
 };
+
+/** Those that withdraw from the contract, of which the law asks for a proof. */
+export const declaredWithdrawals = async (
+  db: Reader,
+  market: string,
+  orderNumber: string,
+): Promise<readonly Withdrawal[]> =>
+  (await withdrawalsOf(db, market, orderNumber)).filter(({ kind }) => kind === 'withdrawal');
 
 /** At most `limit` returns whose products are on their way back, the oldest first. */
 export const findOpenReturns = (db: Reader, market: string, limit: number): Promise<ReturnRow[]> =>

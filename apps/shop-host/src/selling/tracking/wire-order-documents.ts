@@ -6,7 +6,7 @@ import type { Reader } from '../../platform/database/with-tx.ts';
 import { creditNotesOf, findIssuedInvoice, receiptsOfAnyOrder } from '../documents/repository.ts';
 import { sellerInvoiceOfOrder } from '../documents/seller-invoices-repository.ts';
 import type { OrderRow } from '../orders/repository.ts';
-import { withdrawalsOf } from '../returns/repository.ts';
+import { declaredWithdrawals } from '../returns/repository.ts';
 
 type WireDocument = NonNullable<Reply<'readOrder'>['documents']>[number];
 
@@ -25,7 +25,7 @@ export const wireOrderDocuments = async (
     ({ printed_at_till }) => !printed_at_till,
   );
   const credits = await creditNotesOf(db, market, number);
-  const withdrawals = await withdrawalsOf(db, market, number);
+  const withdrawals = await declaredWithdrawals(db, market, number);
   const documents = [
     ...(invoice === undefined
       ? []

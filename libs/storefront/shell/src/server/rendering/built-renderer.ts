@@ -18,7 +18,7 @@ export type StorefrontBuild = ServerBuild & {
 
 const fileOf = (folder: string): string => join(folder, 'server/index.js');
 const buildIn = (folder: string): Promise<StorefrontBuild> =>
-  import(pathToFileURL(fileOf(folder)).href);
+  import(/* @vite-ignore */ pathToFileURL(fileOf(folder)).href);
 
 /** The file with the scripts of all pages that was built into `folder`. */
 export const builtEntry = async (folder: string): Promise<string> =>
