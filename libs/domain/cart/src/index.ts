@@ -13,7 +13,9 @@ export {
   type CartEvent,
   type CartState,
   type CartStepRefusal,
+  HELD_STATES,
   type NextCartState,
+  REFILLED_STATES,
   type StateAfter,
 } from './cart-state.ts';
 export {

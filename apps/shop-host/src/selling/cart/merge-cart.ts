@@ -1,4 +1,4 @@
-import { type GuestCart, mergeGuestCart } from '@materia/domain-cart';
+import { type GuestCart, HELD_STATES, mergeGuestCart } from '@materia/domain-cart';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { BOT_SELLER_CODE } from '@materia/domain-navigation';
 import { DEFAULT_MAX_QUANTITY } from '@materia/domain-stock-status';
@@ -15,7 +15,6 @@ import {
   type CartRow,
   customerCartId,
   deleteLines,
-  HELD_STATES,
   linesOf,
   lockCartIn,
   putLine,

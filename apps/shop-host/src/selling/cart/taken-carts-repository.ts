@@ -46,7 +46,7 @@ export const moveLines = async (
     .execute();
 };
 
-/** Whether something that was taken out of this cart waits for its payment. */
+/** Whether something that was taken out of this cart waits for its payment. A quote's lines were not. */
 export const awaitsPayment = async (
   db: Reader,
   { market, id }: Pick<CartRow, 'market' | 'id'>,
@@ -57,6 +57,7 @@ export const awaitsPayment = async (
     .where('market', '=', market)
     .where('taken_from', '=', id)
     .where('state', '=', 'placed')
+    .where('converts', 'is', null)
     .executeTakeFirst()) !== undefined;
 
 /** The cart with what a purchase took, while the purchase is open. */

@@ -5,7 +5,9 @@ import type { QuoteRefusal } from '@materia/domain-cart';
 import { makeQuote } from '@materia/domain-quotes';
 import type { Market } from '@materia/market-model';
 import { randomId } from '../../platform/auth/random-ids.ts';
+import type { BuyerTerms } from '../pricing/buyer-terms.ts';
 import type { CartAtStore } from '../pricing/price-cart.ts';
+import type { QuotedPrice, QuoteTerms } from '../../platform/database/tables/document-tables.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import type { StoreRow } from '../../catalogue/stores/repository.ts';
 import { chargesOfCart, documentRates, ecotaxOf, linesOfCart } from './document-amounts.ts';
@@ -18,6 +20,7 @@ export type QuotedCart = {
   readonly store: StoreRow;
   readonly priced: CartAtStore;
   readonly couponCode: string | null;
+  readonly terms: Pick<BuyerTerms, keyof QuoteTerms>;
   readonly name: string | null;
   /** The company of the customer, whose members see the quote. */
   readonly legalEntityId: string | null;
@@ -32,7 +35,7 @@ const PLACE_DIGITS = 5;
 export const writeQuote = async (
   tx: Tx,
   market: Market,
-  { customerId, store, priced, couponCode, name, legalEntityId }: QuotedCart,
+  { customerId, store, priced, couponCode, terms, name, legalEntityId }: QuotedCart,
   now: string,
   today: PlainDate,
 ): Promise<Result<string, QuoteRefusal>> => {
@@ -72,6 +75,16 @@ export const writeQuote = async (
     ecotax_minor: ecotaxOf(lines),
     rates: JSON.stringify(documentRates(priced.totals.byRate)),
     lines: JSON.stringify(lines),
+    prices: JSON.stringify(
+      priced.lines.map(({ row, offer }): QuotedPrice => ({
+        offerCode: row.offer_code,
+        price: offer.price,
+      })),
+    ),
+    terms: JSON.stringify({
+      tier: terms.tier,
+      waivesPreparationFee: terms.waivesPreparationFee,
+    } satisfies QuoteTerms),
     store: snapshotOfStore(store),
   });
   return ok(id);

@@ -6,6 +6,7 @@ import type { CustomerContext } from '../../platform/contract/context.ts';
 import type { Refusal, RefusalOf } from '../../platform/contract/refusals.ts';
 import { findStore } from '../../catalogue/stores/repository.ts';
 import { type Db, withTx } from '../../platform/database/with-tx.ts';
+import { cartTerms } from '../cart/coupons.ts';
 import { noSuchCart } from '../cart/no-such-cart.ts';
 import { readCart } from '../cart/read-cart.ts';
 import { findQuote, type QuoteRow } from '../documents/repository.ts';
@@ -54,6 +55,7 @@ export const createQuote = async (
         store,
         priced,
         couponCode: row.coupon_code,
+        terms: await cartTerms(tx, row, context),
         name: request.name === undefined || request.name === '' ? null : request.name,
         legalEntityId: company?.legalEntityId ?? null,
       },
