@@ -37,6 +37,8 @@ import type { UploadTools } from './platform/files/accept-upload.ts';
 import type { FileStore } from './platform/files/file-store.ts';
 import type { PdfDrawer } from './platform/pdf/pdf-drawer.ts';
 import type { SecurityLog } from './platform/process/security-events.ts';
+import { withTx } from './platform/database/with-tx.ts';
+import { abortConversionOf } from './selling/cart/conversions.ts';
 import { clubHandlers } from './selling/club/routes.ts';
 import { listHandlers } from './selling/lists/routes.ts';
 import { accountNewsletterHandlers } from './customers/newsletter/account-routes.ts';
@@ -86,6 +88,9 @@ export const shopHandlers = (given: HandlerTools): HandlersOf<ShopCallName> => {
     ...given,
     search: catalogueSearch(db),
     provenEmailOf: provenMailbox,
+    onSignOut: async (market: string, customerId: string) => {
+      await withTx(db, (tx) => abortConversionOf(tx, market, customerId));
+    },
     groupOfCustomer: async (market: string, id: string) =>
       (await findCustomer(db, market, id)).group_id,
   };

@@ -28,6 +28,7 @@ export const REFUSAL_PARAMETERS = {
     reason: z.enum(INCIDENT_FAULTS),
     guaranteeUntil: z.iso.date().optional(),
   }),
+  'quote-expired': z.object({ lastDay: z.iso.date() }),
   'quote-not-possible': z.object({ reason: z.enum(QUOTE_OBSTACLES) }),
   /** The duty that the caller lacks, for calls of staff. */
   forbidden: z.object({ market: z.string(), duty: z.enum(STAFF_DUTIES) }).optional(),

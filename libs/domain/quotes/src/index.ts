@@ -1,9 +1,11 @@
 export {
   abortConversion,
+  CONVERSION_LIFE_MS,
   type Conversion,
   type ConversionRefusal,
   type ConversionRequest,
   convertQuote,
+  isConversionOver,
 } from './conversion.ts';
 export {
   CONVERSION_PAGES,

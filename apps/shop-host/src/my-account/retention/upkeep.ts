@@ -13,6 +13,7 @@ import type { Lane } from '../../platform/jobs/lanes.ts';
 import { scheduleJob } from '../../platform/jobs/repository.ts';
 import { deleteAttemptsBefore } from '../../platform/limits/repository.ts';
 import { laterBy } from '../../platform/process/instants.ts';
+import { endConversionsThatAreOver } from '../../selling/cart/conversions.ts';
 import { deleteAbandonedCarts } from '../../selling/cart/abandoned-carts-repository.ts';
 import {
   deleteKeptCreditNotes,
@@ -114,6 +115,11 @@ export const upkeepLane = (db: Db, files: FileStore): Lane => {
         for (const reason of REASONS)
           for (const deletion of KEPT_DELETIONS[reason])
             await deleteAll(deletion, market.id, keptSinceOf(market, reason, now));
+        await deleteAll(
+          (_, __, ___, most) => endConversionsThatAreOver(db, market, now, most),
+          market.id,
+          now,
+        );
         return { again: laterBy(now, HOUR_MS) };
       },
     }),

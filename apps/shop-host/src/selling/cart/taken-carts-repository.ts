@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
+import type { CartTable } from '../../platform/database/tables/cart-tables.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
 import type { CartRow } from './repository.ts';
 
@@ -21,7 +22,8 @@ export const insertTakenCart = async (
     | 'taken_from'
     | 'purchase_number'
     | 'coupon_code'
-  >,
+  > &
+    Pick<Insertable<CartTable>, 'converts'>,
   now: string,
 ): Promise<void> => {
   await tx

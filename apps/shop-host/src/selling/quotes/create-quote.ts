@@ -36,7 +36,7 @@ export const createQuote = async (
   const allowed = canBecomeQuote({
     isGuest: false,
     couponCode: row.coupon_code,
-    isConvertingQuote: false,
+    isConvertingQuote: row.state === 'quote',
     lines: [...priced.lines, ...delivery.undeliverable.map(({ line }) => line)].map((line) => ({
       sku: line.row.sku,
       isThirdParty: line.offer.isSoldByAThirdPartyVendor,

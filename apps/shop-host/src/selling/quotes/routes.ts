@@ -1,11 +1,11 @@
-import type { Reply } from '@materia/api-contract';
+import type { ParsedInput, Reply } from '@materia/api-contract';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { rateWindow } from '@materia/platform-network';
 import { memberWith } from '../../customers/companies/member-routes.ts';
 import type { CustomerContext } from '../../platform/contract/context.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { Refusal } from '../../platform/contract/refusals.ts';
-import type { WithDb } from '../../platform/database/with-tx.ts';
+import { type WithDb, withTx } from '../../platform/database/with-tx.ts';
 import type { PdfDrawer } from '../../platform/pdf/pdf-drawer.ts';
 import {
   deleteQuoteRow,
@@ -13,23 +13,42 @@ import {
   findQuote,
   type QuoteRow,
 } from '../documents/repository.ts';
+import { abortConversionOf } from '../cart/conversions.ts';
 import { wireQuote } from '../documents/wire-documents.ts';
 import { pdfFiles } from '../pdf-documents/pdf-files.ts';
+import { convertQuote } from './convert-quote.ts';
 import { createQuote } from './create-quote.ts';
+import { ownCart } from './own-cart.ts';
 
 type QuoteCall =
   | 'createQuote'
   | 'readQuote'
   | 'readQuotePdf'
   | 'deleteQuote'
+  | 'convertQuote'
+  | 'abortQuote'
   | 'readCompanyQuote'
   | 'readCompanyQuotePdf'
-  | 'deleteCompanyQuote';
+  | 'deleteCompanyQuote'
+  | 'convertCompanyQuote'
+  | 'abortCompanyQuote';
+
+type Ahead = ParsedInput<'abortQuote'>['headers'];
 
 const HOUR_MS = 3_600_000;
 /** Quotes that an account makes in an hour. */
 const CREATIONS = 60;
+/** Whether a browser asks before its user has done anything. */
+const isAhead = (headers: Ahead): boolean =>
+  [headers['sec-purpose'], headers.purpose].some((purpose) => purpose?.includes('prefetch'));
+
+const FORBIDDEN = fail({ kind: 'forbidden' } as const);
 const NOT_FOUND = fail({ kind: 'not-found' } as const);
+
+const ownerOf = ({ market, customer }: CustomerContext) => ({
+  market: market.id,
+  customerId: customer.customerId,
+});
 
 /**
  * Quotes of the customer, and of companies for their members. Another person's quote and a missing
@@ -44,10 +63,9 @@ export const quoteHandlers = ({
 
   const own = async (
     quoteId: string,
-    { market, customer }: CustomerContext,
+    context: CustomerContext,
   ): Promise<Result<QuoteRow, Refusal<'not-found'>>> => {
-    const owner = { market: market.id, customerId: customer.customerId };
-    const row = await findQuote(db, owner, quoteId);
+    const row = await findQuote(db, ownerOf(context), quoteId);
     return row === undefined ? NOT_FOUND : ok(row);
   };
 
@@ -71,6 +89,16 @@ export const quoteHandlers = ({
     return ok(true as const);
   };
 
+  /** Ends a conversion and gives the customer's own cart, with those of a guest that waited for it. */
+  const abort = async (
+    headers: Ahead,
+    context: CustomerContext,
+  ): Promise<Result<Reply<'abortQuote'>, Refusal<'forbidden'>>> => {
+    if (isAhead(headers)) return FORBIDDEN;
+    await withTx(db, (tx) => abortConversionOf(tx, context.market.id, context.customer.customerId));
+    return ok(await ownCart(db, context));
+  };
+
   return {
     createQuote: async ({ body }, context) => {
       const { market, customer, now } = context;
@@ -90,6 +118,32 @@ export const quoteHandlers = ({
     deleteQuote: async ({ params }, context) => {
       const quote = await own(params.quoteId, context);
       return quote.ok ? deleted(quote.value) : quote;
+    },
+    convertQuote: async ({ params, query, headers }, context) =>
+      isAhead(headers)
+        ? FORBIDDEN
+        : convertQuote(
+            db,
+            (tx) => findQuote(tx, ownerOf(context), params.quoteId),
+            query.confirmed === '1',
+            context,
+          ),
+    abortQuote: ({ headers }, context) => abort(headers, context),
+    convertCompanyQuote: async ({ params, query, headers }, context) => {
+      if (isAhead(headers)) return FORBIDDEN;
+      const may = await memberWith(db, 'buy', params.legalEntityId, context);
+      return may.ok
+        ? convertQuote(
+            db,
+            (tx) => findCompanyQuote(tx, context.market.id, params.legalEntityId, params.quoteId),
+            query.confirmed === '1',
+            context,
+          )
+        : may;
+    },
+    abortCompanyQuote: async ({ params, headers }, context) => {
+      const may = await memberWith(db, 'buy', params.legalEntityId, context);
+      return may.ok ? abort(headers, context) : may;
     },
     readCompanyQuote: async ({ params }, context) => {
       const quote = await ofCompany(params, context);

@@ -1,4 +1,17 @@
-/** Quotes of customers and companies (area 14). */
+/** What converting a quote is refused for. */
+const CONVERSION_REFUSALS = [
+  'not-found',
+  'forbidden',
+  'quote-expired',
+  'quote-not-confirmed',
+  'cart-locked',
+] as const;
+
+/**
+ * Quotes of customers and companies (area 14). Converting and aborting have an effect although they
+ * are read, as the specification has them: their answers are never stored, and a request that a
+ * browser makes ahead of its user is refused.
+ */
 export const quoteCalls = {
   createQuote: {
     method: 'POST',
@@ -29,6 +42,34 @@ export const quoteCalls = {
     credential: 'customer',
     summary: 'Deletes a quote',
     refusals: ['not-found'],
+  },
+  convertQuote: {
+    method: 'GET',
+    path: '/cotation/quotes/:quoteId/convert',
+    credential: 'customer',
+    summary: 'Puts a quote in the place of the cart, to order it; the id of the new cart',
+    refusals: CONVERSION_REFUSALS,
+  },
+  abortQuote: {
+    method: 'GET',
+    path: '/cotation/quotes/abort',
+    credential: 'customer',
+    summary: 'Ends the conversion of a quote; the cart of before, as it was',
+    refusals: ['forbidden'],
+  },
+  convertCompanyQuote: {
+    method: 'GET',
+    path: '/legal-entity/:legalEntityId/cotation/quotes/:quoteId/convert',
+    credential: 'customer',
+    summary: 'Puts a quote of the company in the place of the member’s cart, to order it',
+    refusals: CONVERSION_REFUSALS,
+  },
+  abortCompanyQuote: {
+    method: 'GET',
+    path: '/legal-entity/:legalEntityId/cotation/quotes/abort',
+    credential: 'customer',
+    summary: 'Ends the conversion of a quote of the company; the member’s cart of before',
+    refusals: ['not-found', 'forbidden'],
   },
   readCompanyQuote: {
     method: 'GET',

@@ -10,6 +10,19 @@ export const quoteRows: AreaRows<'Quotes'> = {
   readQuote: { subject: 'document', input: ({ quoteId }) => ({ params: { quoteId } }) },
   readQuotePdf: { subject: 'document', input: ({ quoteId }) => ({ params: { quoteId } }) },
   deleteQuote: { subject: 'document', input: ({ quoteId }) => ({ params: { quoteId } }) },
+  convertQuote: {
+    subject: 'document',
+    input: ({ quoteId }) => ({ params: { quoteId }, query: {}, headers: {} }),
+  },
+  abortQuote: { subject: 'account', input: () => ({ headers: {} }) },
+  convertCompanyQuote: {
+    subject: 'company',
+    input: (named) => ({ ...ofCompany(named), query: {}, headers: {} }),
+  },
+  abortCompanyQuote: {
+    subject: 'company',
+    input: ({ legalEntityId }) => ({ params: { legalEntityId }, headers: {} }),
+  },
   readCompanyQuote: { subject: 'company', input: ofCompany },
   readCompanyQuotePdf: { subject: 'company', input: ofCompany },
   deleteCompanyQuote: { subject: 'company', input: ofCompany },
