@@ -81,6 +81,7 @@ export {
   type QuoteLine,
   type QuoteListPage,
 } from './quotes.ts';
+export { abortQuote, type ConversionProblem, convertQuote } from './convert-quote.ts';
 export { fetchReceipt, fetchReceiptInvoice, type ReceiptFacts } from './receipt.ts';
 export {
   fetchOrderThreads,

@@ -121,6 +121,21 @@ export const ordersPages = {
     ...spacePage,
     permission: 'quotes',
   },
+  convertQuote: {
+    module: 'orders/src/quotes/convert-quote.route.tsx',
+    texts: ['quotes'],
+    ...spacePage,
+    permission: 'quotes',
+    flag: 'SHOW_START_PURCHASE_QUOTE_BUTTON',
+    area: 'checkout',
+  },
+  leaveQuote: {
+    module: 'orders/src/quotes/leave-quote.route.tsx',
+    texts: ['quotes'],
+    ...spacePage,
+    permission: 'quotes',
+    area: 'checkout',
+  },
   createQuote: {
     module: 'orders/src/quotes/create-quote.route.tsx',
     texts: ['cart', 'line', 'quotes'],

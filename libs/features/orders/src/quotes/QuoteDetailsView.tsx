@@ -71,6 +71,7 @@ export const QuoteDetailsView = (props: QuoteDetailsViewProps) => {
             />
           </Stack>
           <Stack gap={4}>
+            {actions.convert && props.mayBuy && <Buy quoteId={quote.id} />}
             {actions.putIntoNewCart && <NewCart quoteId={quote.id} />}
             <div className={styles.actions}>
               <ButtonLink
@@ -127,6 +128,20 @@ const PricesNow = ({ prices }: { readonly prices: readonly PriceNow[] }) => {
         />
       </Stack>
     </Card>
+  );
+};
+
+const Buy = ({ quoteId }: { readonly quoteId: string }) => {
+  const t = useText();
+  return (
+    <Stack gap={2}>
+      <ButtonLink href={usePath()('convertQuote', { quoteId })} variant="accent">
+        {t('quotes.buy')}
+      </ButtonLink>
+      <Text size="s" tone="soft">
+        {t('quotes.buyText')}
+      </Text>
+    </Stack>
   );
 };
 

@@ -3,7 +3,9 @@ import { plainDate } from '@materia/domain-holiday-calendar';
 import { money } from '@materia/domain-money';
 import { quoteActions, quoteDates, quoteState } from '@materia/domain-quotes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ConvertQuoteView } from './ConvertQuoteView.tsx';
 import { CreateQuoteView, type CreateQuoteViewProps } from './CreateQuoteView.tsx';
+import { LeaveQuoteView } from './LeaveQuoteView.tsx';
 import { QuoteDetailsView, type QuoteDetailsViewProps } from './QuoteDetailsView.tsx';
 import { QuotesView } from './QuotesView.tsx';
 
@@ -62,6 +64,7 @@ const detailsOf = (
   pricesNow: [],
   address: `https://shop.example/quotes/${quote.id}`,
   isMember: false,
+  mayBuy: true,
   outcome: undefined,
   ...more,
 });
@@ -125,4 +128,20 @@ export const RefusedForASellersLine: CreateStory = {
 
 export const NameTooLong: CreateStory = {
   render: () => <CreateQuoteView {...NEW} outcome={{ problem: 'name', typed: 'Łazienka' }} />,
+};
+
+export const BuyingIt: StoryObj<Meta<typeof ConvertQuoteView>> = {
+  render: () => (
+    <ConvertQuoteView quote={VALID} today={TODAY} viewer={VIEWER} outcome={undefined} />
+  ),
+};
+
+export const AnotherOneIsBought: StoryObj<Meta<typeof ConvertQuoteView>> = {
+  render: () => (
+    <ConvertQuoteView quote={VALID} today={TODAY} viewer={VIEWER} outcome={{ problem: 'busy' }} />
+  ),
+};
+
+export const LeavingThePurchase: StoryObj<Meta<typeof LeaveQuoteView>> = {
+  render: () => <LeaveQuoteView returnTo="/" outcome={undefined} />,
 };

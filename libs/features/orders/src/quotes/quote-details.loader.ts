@@ -34,6 +34,8 @@ export type QuoteDetailsFacts = {
   /** The address that colleagues may open. */
   readonly address: string;
   readonly isMember: boolean;
+  /** The button that begins the purchase is shown. */
+  readonly mayBuy: boolean;
 };
 
 /** A quote of the customer or of a colleague. Anybody else's and a missing one give the same 404. */
@@ -59,6 +61,7 @@ export const loadQuote = async ({
     viewer: priceViewer(shop),
     pricesNow: state === 'expired' ? await pricesNow(shop, quote) : [],
     address: url.origin + shop.to('quoteDetails', { quoteId: quote.id }),
+    mayBuy: shop.flags.SHOW_START_PURCHASE_QUOTE_BUTTON,
     isMember: shop.customer?.legalEntityId !== undefined,
   };
 };

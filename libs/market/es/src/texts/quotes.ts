@@ -64,4 +64,28 @@ export const quotes = {
     'Has guardado demasiados presupuestos en poco tiempo. Inténtalo de nuevo dentro de una hora.',
   badName: 'El nombre puede tener 80 caracteres como máximo.',
   createFailed: 'No se ha podido guardar el presupuesto. Inténtalo de nuevo más tarde.',
+  buy: 'Comprar este presupuesto',
+  buyText: 'Compras estos productos a los precios del presupuesto.',
+  convertTitle: 'Comprar el presupuesto {number}',
+  convertText:
+    'El presupuesto ocupará el lugar de tu carrito, con sus precios, sus productos y su almacén, que no se pueden cambiar durante la compra.',
+  convertCart:
+    'Tu carrito actual se guarda tal como está y vuelve cuando termines o canceles la compra.',
+  convert: 'Sí, comprar el presupuesto',
+  convertBack: 'Volver al presupuesto',
+  convertExpired: 'Los precios de este presupuesto ya no son válidos.',
+  convertBusy: 'Ya estás comprando otro presupuesto. Termina o cancela esa compra antes.',
+  convertForbidden:
+    'Tu función en la empresa no permite comprar. Pídeselo a quien administra la cuenta.',
+  convertFailed: 'No se ha podido pasar el presupuesto al carrito. Inténtalo de nuevo más tarde.',
+  leaveTitle: 'Cancelar la compra del presupuesto',
+  leaveWarning:
+    'Tienes un pedido convertido de presupuesto sin completar. Si abandonas esta página, se cancelará.',
+  leaveText:
+    'Tu carrito anterior volverá tal como estaba, y el presupuesto seguirá entre tus presupuestos.',
+  leaveStay: 'Seguir con la compra',
+  leave: 'Cancelar la compra',
+  left: 'Hemos cancelado la compra del presupuesto. Tu carrito anterior ha vuelto.',
+  leaveFailed: 'No se ha podido cancelar la compra. Inténtalo de nuevo más tarde.',
+  orderedIn: 'Carrito del presupuesto {number}',
 } as const satisfies MarketTexts['quotes'];

@@ -61,4 +61,28 @@ export const quotes = {
   tooMany: 'Trop de devis ont été enregistrés en peu de temps. Réessayez dans une heure.',
   badName: 'Le nom peut compter 80 caractères au plus.',
   createFailed: 'Le devis n’a pas pu être enregistré. Réessayez plus tard.',
+  buy: 'Acheter ce devis',
+  buyText: 'Vous achetez ces produits aux prix du devis.',
+  convertTitle: 'Acheter le devis {number}',
+  convertText:
+    'Le devis prendra la place de votre panier, avec ses prix, ses produits et son magasin, qui ne peuvent pas être modifiés pendant l’achat.',
+  convertCart:
+    'Votre panier actuel est conservé tel quel et revient dès que vous terminez ou annulez l’achat.',
+  convert: 'Oui, acheter le devis',
+  convertBack: 'Retour au devis',
+  convertExpired: 'Les prix de ce devis ne sont plus valables.',
+  convertBusy: 'Vous achetez déjà un autre devis. Terminez ou annulez d’abord cet achat.',
+  convertForbidden:
+    'Votre rôle dans l’entreprise ne permet pas d’acheter. Adressez-vous à la personne qui gère le compte.',
+  convertFailed: 'Le devis n’a pas pu être placé dans le panier. Réessayez plus tard.',
+  leaveTitle: 'Annuler l’achat du devis',
+  leaveWarning:
+    'Vous avez une commande issue d’un devis qui n’est pas terminée. Si vous quittez cette page, elle sera annulée.',
+  leaveText:
+    'Votre panier précédent reviendra tel qu’il était, et le devis restera parmi vos devis.',
+  leaveStay: 'Poursuivre l’achat',
+  leave: 'Annuler l’achat',
+  left: 'L’achat du devis est annulé. Votre panier précédent est de retour.',
+  leaveFailed: 'L’achat n’a pas pu être annulé. Réessayez plus tard.',
+  orderedIn: 'Panier du devis {number}',
 } as const satisfies MarketTexts['quotes'];

@@ -60,4 +60,26 @@ export const quotes = {
   tooMany: 'Zapisano zbyt wiele wycen w krótkim czasie. Spróbuj ponownie za godzinę.',
   badName: 'Nazwa może mieć najwyżej 80 znaków.',
   createFailed: 'Nie udało się zapisać wyceny. Spróbuj ponownie później.',
+  buy: 'Kup według tej wyceny',
+  buyText: 'Kupujesz te produkty po cenach z wyceny.',
+  convertTitle: 'Zakup według wyceny {number}',
+  convertText:
+    'Wycena zajmie miejsce koszyka, ze swoimi cenami, produktami i sklepem. W czasie zakupu nie można ich zmienić.',
+  convertCart: 'Twój obecny koszyk zachowamy bez zmian. Wróci, gdy zakończysz lub anulujesz zakup.',
+  convert: 'Tak, kupuję według wyceny',
+  convertBack: 'Wróć do wyceny',
+  convertExpired: 'Ceny z tej wyceny już nie obowiązują.',
+  convertBusy: 'Trwa już zakup według innej wyceny. Najpierw go zakończ lub anuluj.',
+  convertForbidden: 'Twoja rola w firmie nie pozwala kupować. Zwróć się do administratora konta.',
+  convertFailed: 'Nie udało się przenieść wyceny do koszyka. Spróbuj ponownie później.',
+  leaveTitle: 'Anulowanie zakupu według wyceny',
+  leaveWarning:
+    'Masz niedokończone zamówienie utworzone z wyceny. Jeśli opuścisz tę stronę, zostanie anulowane.',
+  leaveText:
+    'Wróci Twój poprzedni koszyk w niezmienionym stanie, a wycena pozostanie na liście wycen.',
+  leaveStay: 'Wróć do zakupu',
+  leave: 'Anuluj zakup',
+  left: 'Zakup według wyceny został anulowany. Wrócił Twój poprzedni koszyk.',
+  leaveFailed: 'Nie udało się anulować zakupu. Spróbuj ponownie później.',
+  orderedIn: 'Koszyk z wyceny {number}',
 } as const;

@@ -61,4 +61,28 @@ export const quotes = {
   tooMany: 'Guardou demasiados orçamentos em pouco tempo. Tente de novo dentro de uma hora.',
   badName: 'O nome pode ter no máximo 80 caracteres.',
   createFailed: 'Não foi possível guardar o orçamento. Tente de novo mais tarde.',
+  buy: 'Comprar este orçamento',
+  buyText: 'Compra estes artigos aos preços do orçamento.',
+  convertTitle: 'Comprar o orçamento {number}',
+  convertText:
+    'O orçamento ocupará o lugar do seu carrinho, com os seus preços, artigos e loja, que não podem ser alterados durante a compra.',
+  convertCart:
+    'O seu carrinho atual fica guardado tal como está e volta quando terminar ou cancelar a compra.',
+  convert: 'Sim, comprar o orçamento',
+  convertBack: 'Voltar ao orçamento',
+  convertExpired: 'Os preços deste orçamento já não são válidos.',
+  convertBusy: 'Já está a comprar outro orçamento. Termine ou cancele primeiro essa compra.',
+  convertForbidden:
+    'A sua função na empresa não permite comprar. Fale com quem administra a conta.',
+  convertFailed: 'Não foi possível passar o orçamento para o carrinho. Tente novamente mais tarde.',
+  leaveTitle: 'Cancelar a compra do orçamento',
+  leaveWarning:
+    'Tem uma encomenda convertida de um orçamento por concluir. Se sair desta página, será cancelada.',
+  leaveText:
+    'O seu carrinho anterior voltará tal como estava, e o orçamento continuará entre os seus orçamentos.',
+  leaveStay: 'Continuar a compra',
+  leave: 'Cancelar a compra',
+  left: 'Cancelámos a compra do orçamento. O seu carrinho anterior voltou.',
+  leaveFailed: 'Não foi possível cancelar a compra. Tente novamente mais tarde.',
+  orderedIn: 'Carrinho do orçamento {number}',
 } as const satisfies MarketTexts['quotes'];

@@ -70,6 +70,8 @@ const BACK_BARS: Partial<Readonly<Record<RouteName, BackBarRow>>> = {
     area: 'customer',
     before: 'account',
   },
+  convertQuote: { title: (t) => t('quotes.details'), area: 'checkout', before: 'account' },
+  leaveQuote: { title: (t) => t('quotes.leaveTitle'), area: 'checkout', before: 'cart' },
   createQuote: { title: (t) => t('quotes.createTitle'), area: 'checkout', before: 'cart' },
   checkoutDelivery: { area: 'checkout', before: 'cart' },
   checkoutRecipient: { area: 'checkout', before: 'checkoutDelivery' },
