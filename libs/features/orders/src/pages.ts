@@ -123,7 +123,7 @@ export const ordersPages = {
   },
   convertQuote: {
     module: 'orders/src/quotes/convert-quote.route.tsx',
-    texts: ['quotes'],
+    texts: ['account', 'line', 'orders', 'price', 'quotes'],
     ...spacePage,
     permission: 'quotes',
     flag: 'SHOW_START_PURCHASE_QUOTE_BUTTON',

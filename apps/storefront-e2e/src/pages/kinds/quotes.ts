@@ -2,7 +2,8 @@ import { fetchQuotes } from '@materia/api-orders';
 import { formatsOf } from '@materia/ui-shop';
 import type { PageKind, PageVisit } from '../support/facts.ts';
 import { action, button, heading, hidden, link, times, title } from '../support/lines.ts';
-import { addToCart, emptyCart, plenty, storeOf } from '../support/visits.ts';
+import type { Opened } from '../support/page-shop.ts';
+import { addToCart, emptyCart, follow, plenty, storeOf } from '../support/visits.ts';
 
 /** The quotes of a customer: their list, one that is valid, one that has expired, and a new one. */
 export const quotes: PageKind = {
@@ -31,6 +32,17 @@ export const quotes: PageKind = {
     await addToCart(shop, newcomer, storeOf(shop), sku, 1);
     const newOne = await newcomer.get(to('createQuote'));
     await emptyCart(shop, newcomer);
+    const before = await customer.get(to('cart'));
+    const question = await customer.get(to('convertQuote', { quoteId: first.id }));
+    await customer.post(to('convertQuote', { quoteId: first.id }), {});
+    const cart = await customer.get(to('cart'));
+    const [left, exempt] = [await customer.get(to('home')), await customer.get(to('terms'))];
+    const warning = await follow(customer, left);
+    const ended = await customer.post(to('leaveQuote'), { returnTo: to('cart') });
+    const after = await customer.get(to('cart'));
+    const linksIn = ({ html }: Opened) => [...html.matchAll(/name="line" value="([^"]+)"/g)].length;
+    if (linksIn(before) !== linksIn(after) || linksIn(cart) > 0 || ended.location !== to('cart'))
+      throw new Error('The former cart is not back');
     return [
       {
         name: 'the list, newest first',
@@ -60,6 +72,10 @@ export const quotes: PageKind = {
           total: price(first.total.included.minor / 100),
           products: first.lines.map(({ name, urlKey }) => link(name, to('product', { urlKey }))),
           file: file(first.id),
+          purchase: [
+            link(t('quotes.buy'), to('convertQuote', { quoteId: first.id })),
+            t('quotes.buyText'),
+          ],
           deletion: [
             action(pageOf(first.id)),
             hidden('intent', 'delete'),
@@ -76,6 +92,46 @@ export const quotes: PageKind = {
           title: [title(named(last)), heading(1, named(last)), heading(2, t('quotes.pricesNow'))],
           columns: [t('quotes.priceThen'), t('quotes.priceNow'), t('quotes.difference')],
           cart: [hidden('intent', 'new-cart'), button(t('quotes.newCart'))],
+        },
+      },
+      {
+        name: 'the question whether it is bought',
+        page: question,
+        facts: {
+          ...says('quotes.convertText', 'quotes.convertCart'),
+          title: [
+            title(t('quotes.convertTitle', { number: first.number })),
+            heading(1, t('quotes.convertTitle', { number: first.number })),
+          ],
+          days: t('quotes.validUntil', { date: date(first.validUntil) }),
+          form: [action(to('convertQuote', { quoteId: first.id })), button(t('quotes.convert'))],
+          back: link(t('quotes.convertBack'), pageOf(first.id)),
+        },
+      },
+      {
+        name: 'the cart in which it is bought',
+        page: cart,
+        facts: {
+          title: heading(1, t('cart.title')),
+          quote: t('quotes.orderedIn', { number: first.number }),
+          products: first.lines.map(({ name, urlKey }) => link(name, to('product', { urlKey }))),
+          total: price(first.total.included.minor / 100),
+        },
+      },
+      { name: 'a page that may be seen meanwhile', page: exempt, facts: {} },
+      { name: 'a page outside of the purchase', page: left, status: 302, facts: {} },
+      {
+        name: 'the warning in its place',
+        page: warning,
+        facts: {
+          ...says('quotes.leaveWarning', 'quotes.leaveText'),
+          title: [title(t('quotes.leaveTitle')), heading(1, t('quotes.leaveTitle'))],
+          stay: link(t('quotes.leaveStay'), to('cart')),
+          form: [
+            action(to('leaveQuote')),
+            hidden('returnTo', to('home')),
+            button(t('quotes.leave')),
+          ],
         },
       },
       {
