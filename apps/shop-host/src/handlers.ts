@@ -37,6 +37,8 @@ import type { UploadTools } from './platform/files/accept-upload.ts';
 import type { FileStore } from './platform/files/file-store.ts';
 import type { PdfDrawer } from './platform/pdf/pdf-drawer.ts';
 import type { SecurityLog } from './platform/process/security-events.ts';
+import { withTx } from './platform/database/with-tx.ts';
+import { abortConversionOf } from './selling/cart/conversions.ts';
 import { clubHandlers } from './selling/club/routes.ts';
 import { listHandlers } from './selling/lists/routes.ts';
 import { accountNewsletterHandlers } from './customers/newsletter/account-routes.ts';
@@ -47,6 +49,7 @@ import { guestAccountHandlers } from './selling/tracking/guest-account-routes.ts
 import { restockNoticeHandlers } from './customers/restock-notices/routes.ts';
 import { guestOrderHandlers } from './selling/tracking/guest-order-routes.ts';
 import { messageHandlers } from './selling/messages/routes.ts';
+import { quoteHandlers } from './selling/quotes/routes.ts';
 import { orderHandlers } from './selling/tracking/routes.ts';
 import { reportHandlers } from './customers/illicit-content/routes.ts';
 import { pickupPointHandlers } from './catalogue/pickup-points/routes.ts';
@@ -85,6 +88,9 @@ export const shopHandlers = (given: HandlerTools): HandlersOf<ShopCallName> => {
     ...given,
     search: catalogueSearch(db),
     provenEmailOf: provenMailbox,
+    onSignOut: async (market: string, customerId: string) => {
+      await withTx(db, (tx) => abortConversionOf(tx, market, customerId));
+    },
     groupOfCustomer: async (market: string, id: string) =>
       (await findCustomer(db, market, id)).group_id,
   };
@@ -117,6 +123,7 @@ export const shopHandlers = (given: HandlerTools): HandlersOf<ShopCallName> => {
     ...documentListHandlers({ ...tools, pdfOfDocument: pdfOfDocument(tools) }),
     ...pdfHandlers(tools),
     ...guestPdfHandlers(tools),
+    ...quoteHandlers(tools),
     ...messageHandlers(tools),
     ...buyAgainHandlers(tools),
     ...reportHandlers(tools),

@@ -8,9 +8,7 @@ const TESTS = 'apps/storefront-e2e/src';
 const WITHOUT_FACTS: Readonly<Record<string, string>> = {
   categoryLevel3: 'the page of category, deeper in the tree',
   categoryLevel4: 'the page of category, deeper in the tree',
-  createQuote: 'being prepared',
   productSku: 'redirects to the page of the product',
-  quoteDetails: 'being prepared',
 };
 
 /**

@@ -88,8 +88,11 @@ export const aVisit = (market: Market, host: HostClient, changes: Partial<ShopRe
       signOut: () => Promise.resolve(void sessionEvents.push({ kind: 'sign-out' })),
       selectStore: ({ id }) => sessionEvents.push({ kind: 'select-store', what: id }),
       keepPlace: (place) => sessionEvents.push({ kind: 'keep-place', what: place?.postcode ?? '' }),
-      rememberCart: ({ id, itemsCount }) =>
-        sessionEvents.push({ kind: 'remember-cart', what: `${id}: ${itemsCount}` }),
+      rememberCart: ({ id, itemsCount, quoteStore }) =>
+        sessionEvents.push({
+          kind: 'remember-cart',
+          what: `${id}: ${itemsCount}${quoteStore === undefined ? '' : `, quote at ${quoteStore}`}`,
+        }),
       forgetCart: () => sessionEvents.push({ kind: 'forget-cart' }),
       rememberPayment: ({ attempt, cartId }) =>
         sessionEvents.push({ kind: 'remember-payment', what: `${attempt}: ${cartId}` }),

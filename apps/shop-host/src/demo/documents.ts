@@ -12,6 +12,7 @@ import {
   type Buyer,
   type PendingDocument,
   type DemoProduct,
+  NO_TERMS,
   pickProducts,
   ownProducts,
   pricedAt,
@@ -102,7 +103,15 @@ const pendingQuote = (
     const written = await writeQuote(
       tx,
       market,
-      { customerId: buyer.id, store, priced, couponCode: null, name: null },
+      {
+        customerId: buyer.id,
+        store,
+        priced,
+        couponCode: null,
+        terms: NO_TERMS,
+        name: null,
+        legalEntityId: null,
+      },
       quotedAt,
       day,
     );

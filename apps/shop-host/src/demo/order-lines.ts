@@ -36,7 +36,7 @@ const MOST_LINES = 4;
 /** Enough units that the demo does not sell out a product. */
 const STOCK_NEEDED = 20;
 
-const NO_TERMS = { tier: null, waivesPreparationFee: false } as const;
+export const NO_TERMS = { tier: null, waivesPreparationFee: false } as const;
 
 /** The shop's own products with plenty of stock in a store, the most popular first. */
 export const ownProducts = async (
@@ -101,6 +101,7 @@ export const pricedAt = (
     waiting: false,
     replaces: null,
     own_part: null,
+    quoted_price: null,
   }));
   const context = priceContextOf(store, { customer: buyer, flags: { MARKETPLACE_MODE: true } });
   return priceCart(tx, market, rows, context, day, terms, (lines) => {

@@ -12,6 +12,7 @@ import { personalData } from './kinds/personal-data.ts';
 import { payment } from './kinds/payment.ts';
 import { preferences } from './kinds/preferences.ts';
 import { profile } from './kinds/profile.ts';
+import { quotes } from './kinds/quotes.ts';
 import { cart, checkout, comparison, quickOrder, shoppingLists } from './kinds/purchase.ts';
 import { content, reviews } from './kinds/reading.ts';
 import { stores } from './kinds/stores.ts';
@@ -96,6 +97,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   payment,
   messages,
   papers,
+  quotes,
   stores,
   vendors,
   reviews,

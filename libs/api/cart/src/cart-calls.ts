@@ -147,6 +147,7 @@ const NOTHING_FAILED: readonly ItemOutcome[] = [];
 /** Whether a read is refused because there is no cart; all others are failures of the call. */
 const IS_CART_GONE = {
   'bad-input': false,
+  'cart-locked': false,
   forbidden: false,
   'no-such-cart': true,
 } as const satisfies RefusalTable<'readMyCart' | 'readUpgradedMyCart' | 'compareMyCart', boolean>;

@@ -142,6 +142,8 @@ export type Cart = {
   readonly unavailabilities: readonly Unavailability[];
   /** Shipments of the vendors in the cart. */
   readonly shippings: readonly PricedVendorShipping[];
+  /** The quote that is ordered in the cart: its products and store cannot be changed. */
+  readonly quote?: { readonly number: string; readonly storeId: string } | undefined;
   /** The store of the cart. */
   readonly retailer: { readonly sellsOnline: boolean };
 };
@@ -196,6 +198,7 @@ export const readCart = (reply: CartReply): Cart => {
         })),
       }),
     ),
+    quote: reply.quote && { number: reply.quote.number, storeId: reply.quote.retailer_id },
     retailer: { sellsOnline: readSellsOnline(reply.retailer.ecommerce) },
   };
 };

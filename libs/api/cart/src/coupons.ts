@@ -71,6 +71,7 @@ const couponRefusal = (refusal: HostRefusal, currency: Currency): CouponProblem 
     case 'too-many-requests':
       return { kind: 'too-many-guesses' };
     case 'no-such-cart':
+    case 'cart-locked':
     case undefined:
       return undefined;
     default:

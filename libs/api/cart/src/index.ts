@@ -36,3 +36,4 @@ export {
 } from './cart.ts';
 export { fetchItemsPreview, type ItemsPreview, type PreviewedItem } from './products-preview.ts';
 export { nextLevelOf } from './next-level.ts';
+export { createQuote, type QuoteProblem } from './quotes.ts';

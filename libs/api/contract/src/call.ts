@@ -161,10 +161,7 @@ export const REFUSALS = {
   'out-of-stock': 409,
   'cart-changed': 409,
   'cart-empty': 409,
-  /**
-   * A quote is being converted, and its products may not change. Storefronts show it, but no handler
-   * sends it until quotes exist: `convertQuote` waits in `configs/uncalled-domain`.
-   */
+  /** A quote is being converted: neither the products nor the store of the cart may change. */
   'cart-locked': 409,
   'quantity-locked': 409,
   'store-not-selling': 409,
@@ -176,6 +173,11 @@ export const REFUSALS = {
   'attachment-refused': 409,
   /** What is claimed cannot have happened yet, or can no longer be claimed. */
   'incident-not-possible': 409,
+  /** The cart cannot become a quote. */
+  'quote-not-possible': 409,
+  'quote-expired': 409,
+  /** The customer has not agreed that the quote takes the place of a cart with products. */
+  'quote-not-confirmed': 409,
   /** The till printed the receipt on paper, so that there is no file. */
   'printed-at-till': 409,
   /** More documents than one file has. */

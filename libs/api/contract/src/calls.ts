@@ -21,6 +21,7 @@ import { orderCalls } from './orders/calls.ts';
 import { paymentCalls } from './payments/calls.ts';
 import { personalDataCalls } from './personal-data/calls.ts';
 import { preferenceCalls } from './preferences/calls.ts';
+import { quoteCalls } from './quotes/calls.ts';
 import { sellerCalls } from './sellers/calls.ts';
 import { sitemapCalls } from './sitemaps/calls.ts';
 import { reviewCalls } from './reviews/calls.ts';
@@ -48,6 +49,7 @@ export const CALLS_BY_AREA = {
   Club: loyaltyCalls,
   Orders: orderCalls,
   Documents: documentCalls,
+  Quotes: quoteCalls,
   Messages: messageCalls,
   Lists: listCalls,
   Submissions: submissionCalls,
@@ -81,6 +83,7 @@ export const SHOP_CALLS = {
   ...loyaltyCalls,
   ...orderCalls,
   ...documentCalls,
+  ...quoteCalls,
   ...messageCalls,
   ...listCalls,
   ...submissionCalls,

@@ -5,4 +5,5 @@ export const FIXED_MESSAGES = {
   'no-such-cart': 'No such entity with %fieldName = %fieldValue',
   'cart-not-anonymous':
     "The customer can't be assigned to the cart because the cart isn't anonymous.",
+  'cart-locked': 'You can not delete product from cart while converting a quote.',
 } as const satisfies Partial<Record<RefusalCode, string>>;

@@ -1,3 +1,4 @@
+import { QUOTE_OBSTACLES } from '@materia/domain-cart';
 import { ATTACHMENT_FAULTS, INCIDENT_FAULTS } from '@materia/domain-messages';
 import { z } from 'zod';
 import type { RefusalCode } from './call.ts';
@@ -27,6 +28,8 @@ export const REFUSAL_PARAMETERS = {
     reason: z.enum(INCIDENT_FAULTS),
     guaranteeUntil: z.iso.date().optional(),
   }),
+  'quote-expired': z.object({ lastDay: z.iso.date() }),
+  'quote-not-possible': z.object({ reason: z.enum(QUOTE_OBSTACLES) }),
   /** The duty that the caller lacks, for calls of staff. */
   forbidden: z.object({ market: z.string(), duty: z.enum(STAFF_DUTIES) }).optional(),
   /** A missing code of the authenticator app. */

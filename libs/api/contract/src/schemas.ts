@@ -26,6 +26,7 @@ import { loyaltySchemas } from './loyalty/schemas.ts';
 import { preferenceSchemas } from './preferences/schemas.ts';
 import { sellerSchemas } from './sellers/schemas.ts';
 import { sitemapSchemas } from './sitemaps/schemas.ts';
+import { quoteSchemas } from './quotes/schemas.ts';
 import { reviewSchemas } from './reviews/schemas.ts';
 import { staffSchemas } from './staff/schemas.ts';
 import { storeSchemas } from './stores/schemas.ts';
@@ -51,6 +52,7 @@ export const SCHEMAS = {
   ...loyaltySchemas,
   ...orderSchemas,
   ...documentSchemas,
+  ...quoteSchemas,
   ...messageSchemas,
   ...listSchemas,
   ...submissionSchemas,

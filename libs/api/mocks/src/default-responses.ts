@@ -21,6 +21,7 @@ import { paymentResponses } from './responses/payments.ts';
 import { personalDataResponses } from './responses/personal-data.ts';
 import { loyaltyResponses } from './responses/loyalty.ts';
 import { preferenceResponses } from './responses/preferences.ts';
+import { quoteResponses } from './responses/quotes.ts';
 import { reviewResponses } from './responses/reviews.ts';
 import { sellerResponses } from './responses/sellers.ts';
 import { sitemapResponses } from './responses/sitemaps.ts';
@@ -52,6 +53,7 @@ const WRITTEN: WrittenResponses = {
   ...paymentResponses,
   ...personalDataResponses,
   ...preferenceResponses,
+  ...quoteResponses,
   ...loyaltyResponses,
   ...reviewResponses,
   ...sellerResponses,

@@ -5,7 +5,14 @@ export { aCmsBlock, aCmsPage, aCmsSlide, aReview, someReviews } from './builders
 export { anAvailability } from './builders/buy-again.ts';
 export { aCustomer, anAddress, anOrder, fulfilledBy } from './builders/customer.ts';
 export { aChangeSet, anEvaluation, aPerson, aUnit } from './builders/flags.ts';
-export { anInvoice, anInvoiceList, aPdf, aPurchase, aReceipt } from './builders/documents.ts';
+export {
+  anInvoice,
+  anInvoiceList,
+  aPdf,
+  aPurchase,
+  aQuote,
+  aReceipt,
+} from './builders/documents.ts';
 export { aThread, aThreadPage, aThreadSummary, someThreadReasons } from './builders/messages.ts';
 export { anOffer, aVendorOffer } from './builders/offer.ts';
 export { aContentHistory, aReport, aStaffReview } from './builders/staff.ts';

@@ -1,6 +1,7 @@
 import { type HostClient, refusalMeaning, type RefusalTable } from '@materia/api-client-kernel';
 import type { FileReply, Reply } from '@materia/api-contract';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
+import { fetchQuoteFile } from './quote-file.ts';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 
 /** A document of an order that can be downloaded. */
@@ -27,7 +28,7 @@ export const readDocuments = (
 
 /**
  * What a customer downloads: an order's confirmation by its number, a receipt, a withdrawal, an
- * invoice that a seller made, any other document by its id, or a file of a message.
+ * invoice that a seller made, any other document by its id, a file of a message, or a quote.
  */
 const DOWNLOAD_KINDS = [
   'confirmation',
@@ -36,6 +37,7 @@ const DOWNLOAD_KINDS = [
   'seller',
   'file',
   'attachment',
+  'quote',
 ] as const;
 export type DownloadKind = (typeof DOWNLOAD_KINDS)[number];
 
@@ -74,6 +76,7 @@ const DOWNLOADS = {
     host('readSellerInvoicePdf', { params: { invoiceId } }),
   attachment: (host: HostClient, attachmentId: string) =>
     host('downloadThreadFile', { params: { attachmentId } }),
+  quote: fetchQuoteFile,
   file: (host: HostClient, documentId: string) =>
     host('downloadDocument', { params: { documentId } }),
 };

@@ -73,6 +73,15 @@ export {
   type OrderUnits,
   readOrder,
 } from './order.ts';
+export {
+  deleteQuote,
+  fetchQuote,
+  fetchQuotes,
+  type Quote,
+  type QuoteLine,
+  type QuoteListPage,
+} from './quotes.ts';
+export { abortQuote, type ConversionProblem, convertQuote } from './convert-quote.ts';
 export { fetchReceipt, fetchReceiptInvoice, type ReceiptFacts } from './receipt.ts';
 export {
   fetchOrderThreads,

@@ -1,22 +1,32 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 
 /**
- * States of a cart. Shoppers hold the id of an `open` one, or of a `quote` while a quote is being
- * converted in it. `placed` and `parked` carts contain what was taken out of a shopper's cart, until
- * the payment or the conversion ends. What a `merged` cart contained is in another cart.
+ * States of a cart. Shoppers hold the id of an `open` one, or of a `quote` while they order at the
+ * prices of a quote. A `parked` cart is the shopper's own, which waits as it is until that conversion
+ * ends; one in `approval` waits for an approver of the company. `placed` carts contain what was taken
+ * out of a shopper's cart, until the payment ends. What a `merged` cart contained is in another cart.
  */
-export const CART_STATES = ['open', 'placed', 'parked', 'quote', 'merged'] as const;
+export const CART_STATES = ['open', 'placed', 'parked', 'quote', 'approval', 'merged'] as const;
 export type CartState = (typeof CART_STATES)[number];
+
+/** The states of the cart whose id a shopper holds; an account has one such cart at a time. */
+export const HELD_STATES = ['open', 'quote'] as const satisfies readonly CartState[];
+
+/** The states of the cart into which goes back what an unpaid purchase took out of it. */
+export const REFILLED_STATES = ['open', 'parked'] as const satisfies readonly CartState[];
 
 /**
  * What happens to a cart:
  *
- * - its lines are ordered (`place`): they move to a cart of their own, and the shopper's stays open;
+ * - its lines are ordered (`place`): they move to a cart of their own;
  * - no attempt to pay is left (`payment-ended`), another one starts (`pay-again`), the purchase is
  *   confirmed (`payment-succeeded`) or abandoned (`purchase-ended`);
- * - all its lines are set aside (`park`) for those of a quote (`convert-quote`), and are back
+ * - it waits as it is (`park`) while the cart of a quote has its place, and is the shopper's again
  *   (`restore`);
- * - it is merged into an account's cart at sign-in (`merge`).
+ * - what the cart of a quote was for has ended, by an order or without one (`end-conversion`);
+ * - an approver is asked (`ask-approval`), and refuses, does not answer or is not needed any more
+ *   (`approval-ended`);
+ * - it is merged into another cart of its shopper (`merge`).
  */
 export const CART_EVENTS = [
   'place',
@@ -25,8 +35,10 @@ export const CART_EVENTS = [
   'payment-succeeded',
   'purchase-ended',
   'park',
-  'convert-quote',
   'restore',
+  'end-conversion',
+  'ask-approval',
+  'approval-ended',
   'merge',
 ] as const;
 export type CartEvent = (typeof CART_EVENTS)[number];
@@ -49,8 +61,10 @@ const STEPS = {
     'payment-succeeded': null,
     'purchase-ended': null,
     park: 'parked',
-    'convert-quote': 'quote',
     restore: null,
+    'end-conversion': null,
+    'ask-approval': 'approval',
+    'approval-ended': null,
     merge: 'merged',
   },
   placed: {
@@ -60,8 +74,10 @@ const STEPS = {
     'payment-succeeded': 'ended',
     'purchase-ended': 'ended',
     park: null,
-    'convert-quote': null,
     restore: null,
+    'end-conversion': null,
+    'ask-approval': null,
+    'approval-ended': null,
     merge: null,
   },
   parked: {
@@ -71,8 +87,10 @@ const STEPS = {
     'payment-succeeded': null,
     'purchase-ended': null,
     park: null,
-    'convert-quote': null,
-    restore: 'ended',
+    restore: 'open',
+    'end-conversion': null,
+    'ask-approval': null,
+    'approval-ended': null,
     merge: null,
   },
   quote: {
@@ -82,9 +100,24 @@ const STEPS = {
     'payment-succeeded': null,
     'purchase-ended': null,
     park: null,
-    'convert-quote': null,
-    restore: 'open',
+    restore: null,
+    'end-conversion': 'ended',
+    'ask-approval': 'approval',
+    'approval-ended': null,
     merge: null,
+  },
+  approval: {
+    place: 'placed',
+    'payment-ended': null,
+    'pay-again': null,
+    'payment-succeeded': null,
+    'purchase-ended': null,
+    park: null,
+    restore: null,
+    'end-conversion': 'ended',
+    'ask-approval': null,
+    'approval-ended': 'open',
+    merge: 'merged',
   },
   // A merged cart of a purchase can be paid for as long as its purchase is open.
   merged: {
@@ -94,8 +127,10 @@ const STEPS = {
     'payment-succeeded': 'ended',
     'purchase-ended': 'ended',
     park: null,
-    'convert-quote': null,
     restore: null,
+    'end-conversion': null,
+    'ask-approval': null,
+    'approval-ended': null,
     merge: 'merged',
   },
 } as const satisfies Readonly<Record<CartState, Readonly<Record<CartEvent, NextCartState | null>>>>;
@@ -104,7 +139,7 @@ const STEPS = {
 export type StateAfter<Event extends CartEvent> = NonNullable<(typeof STEPS)[CartState][Event]>;
 
 /**
- * The next state of a cart. For `place` and `park` it is that of the cart to which the lines move.
+ * The next state of a cart. For `place` it is that of the cart to which the lines move.
  * Refuses an event that cannot happen in the state.
  */
 export const cartAfter = <Event extends CartEvent>(

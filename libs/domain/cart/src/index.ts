@@ -13,7 +13,9 @@ export {
   type CartEvent,
   type CartState,
   type CartStepRefusal,
+  HELD_STATES,
   type NextCartState,
+  REFILLED_STATES,
   type StateAfter,
 } from './cart-state.ts';
 export {
@@ -60,6 +62,8 @@ export {
 } from './quick-order.ts';
 export {
   canBecomeQuote,
+  QUOTE_OBSTACLES,
+  type QuoteObstacle,
   type QuotableCart,
   type QuoteRefusal,
   type ShippingEstimateRefusal,

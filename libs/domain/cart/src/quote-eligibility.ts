@@ -9,6 +9,15 @@ export type QuotableCart = {
   readonly lines: readonly { readonly sku: string; readonly isThirdParty: boolean }[];
 };
 
+/** Why the cart of a customer may not become a quote. */
+export const QUOTE_OBSTACLES = [
+  'already-a-quote',
+  'no-products',
+  'third-party-line',
+  'coupon',
+] as const;
+export type QuoteObstacle = (typeof QUOTE_OBSTACLES)[number];
+
 export type QuoteRefusal =
   | { readonly kind: 'log-in-first' }
   | { readonly kind: 'already-a-quote' }

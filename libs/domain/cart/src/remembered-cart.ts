@@ -29,20 +29,21 @@ export const resetCart = <Line extends OfferQuantity, Estimate, Shipping>(): Rem
   notices: [],
 });
 
-/** Stores a new cart id and clears the quote flag. */
-export const withCartId = <Line extends OfferQuantity, Estimate, Shipping>(
-  state: RememberedCart<Line, Estimate, Shipping>,
-  id: string,
-): RememberedCart<Line, Estimate, Shipping> => ({ ...state, id, isQuoteCart: false });
+/** What tells the cart of a quote. */
+type Flagged = { readonly id: string | null; readonly isQuoteCart: boolean };
+
+/** Stores a cart id; a new one clears the quote flag. */
+export const withCartId = <State extends Flagged>(state: State, id: string): State =>
+  state.id === id ? state : { ...state, id, isQuoteCart: false };
 
 /**
  * Stores a converted quote: first its cart id (which clears the quote flag), then the flag, so that
  * it ends up set.
  */
-export const withConvertedQuote = <Line extends OfferQuantity, Estimate, Shipping>(
-  state: RememberedCart<Line, Estimate, Shipping>,
-  id: string,
-): RememberedCart<Line, Estimate, Shipping> => ({ ...withCartId(state, id), isQuoteCart: true });
+export const withConvertedQuote = <State extends Flagged>(state: State, id: string): State => ({
+  ...withCartId(state, id),
+  isQuoteCart: true,
+});
 
 /** Stores a fetched cart: its lines and count, and the shipping data that is still valid. */
 export const withLines = <Line extends OfferQuantity, Estimate, Shipping>(

@@ -56,3 +56,15 @@ export const convertQuote = (
  */
 export const abortConversion = (conversion: Conversion): Extract<Conversion, { kind: 'none' }> =>
   conversion.kind === 'converting' ? { kind: 'none', cartId: conversion.formerCartId } : conversion;
+
+/** A conversion that nobody ends is over after a day: the customer finds their own cart again. */
+export const CONVERSION_LIFE_MS = 24 * 3_600_000;
+
+/**
+ * Whether a conversion is over by itself: it has lasted its time, or the last day of its quote has
+ * passed.
+ */
+export const isConversionOver = (
+  { ageMs, validUntil }: { readonly ageMs: number } & Pick<QuoteDates, 'validUntil'>,
+  today: PlainDate,
+): boolean => ageMs > CONVERSION_LIFE_MS || quoteState({ validUntil }, today) === 'expired';

@@ -1,9 +1,11 @@
 export {
   abortConversion,
+  CONVERSION_LIFE_MS,
   type Conversion,
   type ConversionRefusal,
   type ConversionRequest,
   convertQuote,
+  isConversionOver,
 } from './conversion.ts';
 export {
   CONVERSION_PAGES,
@@ -15,6 +17,7 @@ export {
   makeQuote,
   QUOTE_VALIDITY_DAYS,
   type QuoteActions,
+  QUOTE_NAME_MAXIMUM,
   quoteActions,
   type QuoteDates,
   quoteDates,

@@ -4,6 +4,7 @@ export const CONVERSION_PAGES = [
   'checkoutDelivery',
   'checkoutRecipient',
   'checkoutReview',
+  'checkoutPayment',
   'confirmation',
 ] as const;
 

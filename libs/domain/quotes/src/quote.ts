@@ -5,6 +5,9 @@ import { ok, type Result } from '@materia/domain-kernel';
 /** Days a quote is valid, counted from the day it was made. */
 export const QUOTE_VALIDITY_DAYS = 30;
 
+/** The length of a quote's name. */
+export const QUOTE_NAME_MAXIMUM = 80;
+
 /** Both days in the market's time zone; a quote is still valid on its last day. */
 export type QuoteDates = { readonly createdOn: PlainDate; readonly validUntil: PlainDate };
 

@@ -1,5 +1,4 @@
 export { AccountView } from './AccountView.tsx';
-export { ComingView, type ComingViewProps } from './coming/ComingView.tsx';
 export { LoginView, type LoginViewProps } from './LoginView.tsx';
 export { LogoutView } from './LogoutView.tsx';
 export { RegisterView, type RegisterViewProps } from './RegisterView.tsx';

@@ -5,13 +5,6 @@ import {
   spacePage,
 } from '@materia/page-request/pages';
 
-/** A page of the customer space that is not built yet. */
-const comingPage = {
-  module: 'account/src/coming/coming.route.tsx',
-  texts: ['accountMenu', 'coming'],
-  isComing: true,
-  ...spacePage,
-} as const satisfies PageDeclaration;
 /** The form of an address, new or changed. */
 const addressPage = {
   module: 'account/src/addresses/address.route.tsx',
@@ -103,8 +96,6 @@ export const accountPages = {
     flag: 'LOYALTY_CLUB',
     permission: 'loyalty',
   },
-  myQuotes: { ...comingPage, isList: true, permission: 'quotes' },
-  quoteDetails: { ...comingPage, permission: 'quotes' },
   receiptPreferences: {
     module: 'account/src/preferences/preferences.route.tsx',
     texts: ['accountMenu', 'login', 'newsletter', 'preferences'],
@@ -140,5 +131,4 @@ export const accountPages = {
     ...ownPage,
     permission: 'reset-password',
   },
-  createQuote: { ...comingPage, permission: 'quotes', area: 'checkout' },
 } as const satisfies AreaPages;

@@ -77,6 +77,9 @@ export const CartView = (props: CartViewProps) => {
       <Stack gap={5}>
         <Cluster gap={3} align="baseline">
           <Heading level={1}>{t('cart.title')}</Heading>
+          {props.quoteNumber !== undefined && (
+            <Text weight="medium">{t('quotes.orderedIn', { number: props.quoteNumber })}</Text>
+          )}
           {itemsCount > 0 && <Text tone="soft">{t('cart.items', { count: itemsCount })}</Text>}
         </Cluster>
         {outcome !== undefined && outcome.kind !== 'added' && (
@@ -152,7 +155,7 @@ const UncountedLines = (props: CartViewProps) => (
   </>
 );
 
-const SetAsideLines = ({ setAside, viewer, outcome }: CartViewProps) => {
+const SetAsideLines = ({ setAside, ...shown }: CartViewProps) => {
   const t = useText();
   return (
     <Card as="section" padding="l" labelledBy="set-aside">
@@ -162,7 +165,7 @@ const SetAsideLines = ({ setAside, viewer, outcome }: CartViewProps) => {
         </Heading>
         <Text size="s">{t('cart.setAsideText')}</Text>
         {setAside.map((line) => (
-          <LineOfCart key={line.id} line={line} viewer={viewer} outcome={outcome} />
+          <LineOfCart key={line.id} line={line} {...shown} />
         ))}
       </Stack>
     </Card>
@@ -189,7 +192,10 @@ const FilledCart = (props: CartViewProps) => {
     postcodeExample = '',
     paymentIcons,
     outcome,
+    signInHref,
+    quoteNumber,
   } = props;
+  const isLocked = quoteNumber !== undefined;
   const t = useText();
   const to = usePath();
   const formats = useFormats();
@@ -201,14 +207,23 @@ const FilledCart = (props: CartViewProps) => {
     <Split narrow="end">
       <Stack gap={4}>
         {groups.map((group) => (
-          <Group key={group.code} group={group} viewer={viewer} store={store} outcome={outcome} />
+          <Group
+            key={group.code}
+            group={group}
+            viewer={viewer}
+            store={store}
+            outcome={outcome}
+            quoteNumber={quoteNumber}
+          />
         ))}
         <UncountedLines {...props} />
-        <Cluster gap={4}>
-          <Link href={to('home')}>{t('cart.continueShopping')}</Link>
-          <Link href={to('quickOrder')}>{t('quickOrder.title')}</Link>
-          {isSignedIn && <Link href={to('myLists')}>{t('lists.title')}</Link>}
-        </Cluster>
+        {!isLocked && (
+          <Cluster gap={4}>
+            <Link href={to('home')}>{t('cart.continueShopping')}</Link>
+            <Link href={to('quickOrder')}>{t('quickOrder.title')}</Link>
+            {isSignedIn && <Link href={to('myLists')}>{t('lists.title')}</Link>}
+          </Cluster>
+        )}
       </Stack>
       <Stack gap={4}>
         <Card as="section" padding="l" labelledBy="summary">
@@ -226,16 +241,17 @@ const FilledCart = (props: CartViewProps) => {
                 {t('cart.weight', { kilograms: formats.number(weightKilograms, 1) })}
               </Text>
               {nextLevel && <NextLevel {...nextLevel} />}
-              {takesCoupons || coupon !== undefined || refused !== undefined ? (
-                <CouponForm coupon={coupon} refused={refused} />
-              ) : (
-                clubCoupons.length === 0 && (
-                  <Text size="s" tone="soft">
-                    {t('coupon.notTaken')}
-                  </Text>
-                )
-              )}
-              {coupon === undefined && <ClubCoupons coupons={clubCoupons} />}
+              {!isLocked &&
+                (takesCoupons || coupon !== undefined || refused !== undefined ? (
+                  <CouponForm coupon={coupon} refused={refused} />
+                ) : (
+                  clubCoupons.length === 0 && (
+                    <Text size="s" tone="soft">
+                      {t('coupon.notTaken')}
+                    </Text>
+                  )
+                ))}
+              {!isLocked && coupon === undefined && <ClubCoupons coupons={clubCoupons} />}
               {mode === 'selling' && (
                 <Stack gap={2}>
                   <ButtonLink
@@ -254,6 +270,7 @@ const FilledCart = (props: CartViewProps) => {
                   )}
                 </Stack>
               )}
+              {!isLocked && <SaveAsQuote isSignedIn={isSignedIn} signInHref={signInHref} />}
               {paymentIcons.length > 0 && <PaymentMethodIcons methods={paymentIcons} />}
             </CartTotalsTable>
           </Stack>
@@ -277,6 +294,24 @@ const FilledCart = (props: CartViewProps) => {
         )}
       </Stack>
     </Split>
+  );
+};
+
+/** A quote keeps the prices of the cart; guests are told that it needs an account. */
+const SaveAsQuote = ({
+  isSignedIn,
+  signInHref,
+}: Pick<CartViewProps, 'isSignedIn' | 'signInHref'>) => {
+  const t = useText();
+  const to = usePath();
+  return isSignedIn ? (
+    <ButtonLink href={to('createQuote')} variant="secondary" wide>
+      {t('quotes.save')}
+    </ButtonLink>
+  ) : (
+    <Text size="s">
+      {t('quotes.saveSignIn')} <Link href={signInHref}>{t('cart.connectAction')}</Link>
+    </Text>
   );
 };
 
@@ -328,11 +363,11 @@ const termsOfLines = (
     })),
 });
 
-type GroupProps = Pick<CartViewProps, 'viewer' | 'store' | 'outcome'> & {
+type GroupProps = Pick<CartViewProps, 'viewer' | 'store' | 'outcome' | 'quoteNumber'> & {
   readonly group: GroupFacts;
 };
 
-const Group = ({ group, viewer, store, outcome }: GroupProps) => {
+const Group = ({ group, viewer, store, outcome, quoteNumber }: GroupProps) => {
   return (
     <VendorGroupCard
       id={group.code}
@@ -358,7 +393,9 @@ const Group = ({ group, viewer, store, outcome }: GroupProps) => {
       }
       lines={group.lines.map((line) => ({
         key: line.id,
-        line: <LineOfCart line={line} viewer={viewer} outcome={outcome} />,
+        line: (
+          <LineOfCart line={line} viewer={viewer} outcome={outcome} quoteNumber={quoteNumber} />
+        ),
       }))}
     />
   );
@@ -368,8 +405,11 @@ const LineOfCart = ({
   line,
   viewer,
   outcome,
-}: Pick<CartViewProps, 'viewer' | 'outcome'> & { readonly line: LineFacts }) => {
+  quoteNumber,
+}: Pick<CartViewProps, 'viewer' | 'outcome' | 'quoteNumber'> & { readonly line: LineFacts }) => {
   const t = useText();
+  if (quoteNumber !== undefined)
+    return <CartLineView line={line} viewer={viewer} quantity={undefined} />;
   const refusal = outcome?.kind === 'refused' ? outcome.refusal : undefined;
   const typedHere =
     refusal?.kind === 'quantity' && refusal.lineId === line.id ? refusal : undefined;

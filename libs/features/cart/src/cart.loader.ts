@@ -120,6 +120,8 @@ export type CartFacts = {
   /** The discount level that a club member reaches next, and what to buy for it. */
   readonly nextLevel?: NextLevelProps | undefined;
   readonly takesCoupons: boolean;
+  /** The number of the quote that is ordered in the cart, which cannot be changed then. */
+  readonly quoteNumber?: string | undefined;
   /** Coupons that the customer got for points of the club and can still use, whatever `takesCoupons` says. */
   readonly clubCoupons?: readonly ClubReward[];
   /** What delivery to the shopper's place or a typed postal code costs; undefined for an empty cart. */
@@ -215,6 +217,7 @@ export const loadCart = async ({
     coupon: cart.coupon,
     couponOver: cart.couponOver,
     nextLevel: nextLevelOf(cart),
+    quoteNumber: cart.quote?.number,
     takesCoupons: shop.flags.CART_DISPLAY_PROMO_CODE,
     clubCoupons,
     estimate,
@@ -315,7 +318,12 @@ const contextOfStore = async (shop: ShopRequest): Promise<PromiseContext | undef
 };
 
 const remember = (shop: ShopRequest, cart: Cart): void => {
-  if (cart.id !== '') shop.session.rememberCart({ id: cart.id, itemsCount: cart.itemsCount });
+  if (cart.id !== '')
+    shop.session.rememberCart({
+      id: cart.id,
+      itemsCount: cart.itemsCount,
+      quoteStore: cart.quote?.storeId,
+    });
   else if (shop.cartId !== undefined) shop.session.forgetCart();
   if (cart.unavailabilities.length > 0 || cart.couponOver !== undefined)
     shop.session.cartChanged('check');

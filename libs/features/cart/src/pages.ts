@@ -12,6 +12,7 @@ export const cartPages = {
       'paymentMethod',
       'product',
       'quickOrder',
+      'quotes',
       'saleUnits',
       'storeCard',
       ...OFFER_TEXTS,

@@ -9,7 +9,7 @@ export const ListUnavailable = ({
   title,
   text,
 }: {
-  readonly list: PurchaseList['list'];
+  readonly list: PurchaseList['list'] | 'myQuotes';
   readonly title: string;
   readonly text: string;
 }) => {

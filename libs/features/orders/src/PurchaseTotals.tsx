@@ -7,7 +7,10 @@ import { AmountRows, useFormats, useText } from '@materia/ui-shop';
 export const PurchaseTotals = ({
   receipt: { lines, charges, eco, priceBasis, salesTax, taxes, total, totalNoTax },
 }: {
-  readonly receipt: ReceiptFacts;
+  readonly receipt: Pick<
+    ReceiptFacts,
+    'charges' | 'eco' | 'priceBasis' | 'salesTax' | 'taxes' | 'total' | 'totalNoTax'
+  > & { readonly lines: readonly Pick<ReceiptFacts['lines'][number], 'total' | 'discount'>[] };
 }) => {
   const t = useText();
   const { money, number } = useFormats();

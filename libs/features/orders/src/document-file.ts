@@ -49,6 +49,7 @@ const FAILED = {
   seller: 'invoices.fileFailed',
   file: 'invoices.fileFailed',
   attachment: 'invoices.fileFailed',
+  quote: 'quotes.downloadFailed',
 } as const satisfies Readonly<Record<DownloadKind, TextKey>>;
 
 /** Who has a document of which there is no file here. Pages of orders link to no others. */
@@ -59,6 +60,7 @@ const MISSING = {
   seller: 'invoices.sellerMissing',
   file: 'invoices.missingStore',
   attachment: undefined,
+  quote: undefined,
 } as const satisfies Readonly<Record<DownloadKind, TextKey | undefined>>;
 
 /** Where the reader comes from. */
@@ -70,6 +72,8 @@ const pageOf = ({ to, flags }: ShopRequest, kind: DownloadKind, id: string): str
       return to('purchaseDetails', { purchaseId: id });
     case 'attachment':
       return to('orders');
+    case 'quote':
+      return to('quoteDetails', { quoteId: id });
     case 'withdrawal':
     case 'seller':
     case 'file':

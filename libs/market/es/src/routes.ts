@@ -72,6 +72,8 @@ export const routes = marketRoutes({
   confirmEmail: { canonical: '/cuenta/nuevo-correo/:token', aliases: [] },
   createPassword: { canonical: '/customer/account/createPassword', aliases: [] },
   precreatedPassword: { canonical: '/setPasswordFromPrecreated', aliases: [] },
+  convertQuote: { canonical: '/mis-presupuestos/comprar/:quoteId', aliases: [] },
+  leaveQuote: { canonical: '/mis-presupuestos/abandonar', aliases: [] },
   createQuote: { canonical: '/checkout/create-quote', aliases: ['/create-quote/'] },
   productSku: { canonical: '/productSku/:sku', aliases: [] },
   problem: { canonical: '/error.html', aliases: [] },

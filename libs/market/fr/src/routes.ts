@@ -63,6 +63,8 @@ export const routes = marketRoutes({
   confirmEmail: { canonical: '/compte/nouvelle-adresse/:token', aliases: [] },
   createPassword: { canonical: '/customer/account/createPassword', aliases: [] },
   precreatedPassword: { canonical: '/setPasswordFromPrecreated', aliases: [] },
+  convertQuote: { canonical: '/mes-devis/acheter/:quoteId', aliases: [] },
+  leaveQuote: { canonical: '/mes-devis/abandonner', aliases: [] },
   createQuote: { canonical: '/checkout/create-quote', aliases: ['/create-quote/'] },
   productSku: { canonical: '/productSku/:sku', aliases: [] },
   problem: { canonical: '/erreur.html', aliases: [] },

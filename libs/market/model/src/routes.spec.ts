@@ -53,6 +53,8 @@ const routes = {
   createPassword: at('/createPassword'),
   precreatedPassword: at('/precreatedPassword'),
   createQuote: at('/createQuote'),
+  convertQuote: at('/convertQuote/:quoteId'),
+  leaveQuote: at('/leaveQuote'),
   productSku: at('/productSku/:sku'),
   problem: at('/problem'),
   checkoutGuest: at('/checkoutGuest'),

@@ -59,6 +59,8 @@ export const ROUTE_PARAMS = {
   createPassword: [],
   precreatedPassword: [],
   createQuote: [],
+  convertQuote: ['quoteId'],
+  leaveQuote: [],
   productSku: ['sku'],
   problem: [],
   checkoutGuest: [],

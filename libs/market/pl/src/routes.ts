@@ -57,6 +57,8 @@ export const routes = marketRoutes({
   confirmEmail: { canonical: '/konto/nowy-e-mail/:token', aliases: [] },
   createPassword: { canonical: '/customer/account/createPassword', aliases: [] },
   precreatedPassword: { canonical: '/setPasswordFromPrecreated', aliases: [] },
+  convertQuote: { canonical: '/customer/quotes/zakup/:quoteId', aliases: [] },
+  leaveQuote: { canonical: '/customer/quotes/rezygnacja', aliases: [] },
   createQuote: { canonical: '/checkout/create-quote', aliases: ['/create-quote/'] },
   productSku: { canonical: '/productSku/:sku', aliases: [] },
   problem: { canonical: '/blad.html', aliases: [] },

@@ -66,6 +66,8 @@ export const routes = marketRoutes({
   confirmEmail: { canonical: '/conta/novo-e-mail/:token', aliases: [] },
   createPassword: { canonical: '/customer/account/createPassword', aliases: [] },
   precreatedPassword: { canonical: '/setPasswordFromPrecreated', aliases: [] },
+  convertQuote: { canonical: '/meus-orcamentos/comprar/:quoteId', aliases: [] },
+  leaveQuote: { canonical: '/meus-orcamentos/abandonar', aliases: [] },
   createQuote: { canonical: '/checkout/create-quote', aliases: ['/create-quote/'] },
   productSku: { canonical: '/productSku/:sku', aliases: [] },
   problem: { canonical: '/erro.html', aliases: [] },

@@ -5,7 +5,8 @@ import type { ShopRequest } from './shop-request.ts';
 export const cartAccess = (shop: ShopRequest): CartAccess => ({
   host: shop.host,
   owner: shop.customer === undefined ? 'guest' : 'customer',
-  cartId: shop.cartId,
+  // A conversion may have ended elsewhere, so the host is asked which cart it is.
+  cartId: shop.ordersQuote === true ? undefined : shop.cartId,
   storeId: shop.store.id,
   isProfessional: shop.customer?.isProfessional ?? false,
   priceContextCode: shop.priceContextCode,

@@ -21,6 +21,7 @@ export {
   type OrderPaths,
   orderPaths,
 } from './order-paths.ts';
+export { leaveQuotePath } from './leave-quote-path.ts';
 export { PURCHASE_LISTS, shopRequest } from './shop-request.ts';
 export type {
   KnownStoreFacts,

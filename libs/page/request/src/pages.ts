@@ -30,8 +30,6 @@ export type PageDeclaration = {
   readonly step?: CheckoutMeta;
   /** A list of the customer space, with a link back to its home. */
   readonly isList?: boolean;
-  /** The page only says that it is not built yet. The account menu leaves it out. */
-  readonly isComing?: true;
   /** Without this flag the page is not found. */
   readonly flag?: FlagKey;
   /**

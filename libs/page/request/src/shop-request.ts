@@ -113,7 +113,12 @@ export type SessionControl = {
   /** Remembers where the shopper wants their orders; undefined forgets it. */
   readonly keepPlace: (place: ShopperPlace | undefined) => void;
   /** Stores the cart's id and updates the count in the header. */
-  readonly rememberCart: (cart: { readonly id: string; readonly itemsCount: number }) => void;
+  readonly rememberCart: (cart: {
+    readonly id: string;
+    readonly itemsCount: number;
+    /** The store of the quote that is ordered in the cart. */
+    readonly quoteStore?: string | undefined;
+  }) => void;
   readonly forgetCart: () => void;
   /** Makes the next page fire `cartUpdated` in the browser. */
   readonly cartChanged: (update: CartUpdate) => void;
@@ -163,6 +168,8 @@ export type ShopRequest = {
   readonly priceContextCode: string;
   /** Id of the guest's or the customer's cart, when there is one. */
   readonly cartId: string | undefined;
+  /** The cart is that of a quote, whose products and store cannot be changed. */
+  readonly ordersQuote?: boolean;
   /** The payment started last in this browser. */
   readonly payment?: StartedPayment;
   /** The guest who used the checkout before in this browser. */

@@ -1,3 +1,4 @@
+import type { QuoteDates } from '@materia/domain-quotes';
 import {
   type PriceBasis,
   priceBasisOf,
@@ -17,6 +18,8 @@ export type PriceContext = {
   readonly basis: PriceBasis;
   /** Whether offers of vendors are on sale (flag MARKETPLACE_MODE). */
   readonly isMarketplace: boolean;
+  /** The quote whose prices hold at the lines of a cart. */
+  readonly quote?: Pick<QuoteDates, 'validUntil'>;
 };
 
 /** Who asks for prices, and under which flags. */

@@ -43,6 +43,8 @@ type Tools = {
   readonly security: SecurityLog;
   /** Names the network of a session. */
   readonly names: AttemptNames;
+  /** What ends with the sign-in of a customer. */
+  readonly onSignOut: (market: string, customerId: string) => Promise<void>;
 };
 
 /** Sign-in, sessions and registration (areas 08 and 11). */
@@ -54,6 +56,7 @@ export const accountHandlers = ({
   devices,
   security,
   names,
+  onSignOut,
 }: Tools): Pick<Handlers, AccountCalls> => ({
   signIn: async ({ body }, { market, now, shopperNetwork: network }) => {
     const email = parseEmail(body.username);
@@ -94,6 +97,7 @@ export const accountHandlers = ({
   },
 
   signOut: async (_input, { market, customer, now }) => {
+    await onSignOut(market.id, customer.customerId);
     await sessions.end(market.id, customer.sessionId, now);
     return ok(true);
   },

@@ -1,3 +1,4 @@
+import { HELD_STATES } from '@materia/domain-cart';
 import {
   type AddressDefaults,
   defaultsOfNew,
@@ -170,7 +171,7 @@ export const isInOpenCheckout = async (
     .where('chosen.market', '=', market)
     .where('chosen.customer_address_id', '=', addressId)
     .where('cart.customer_id', '=', customerId)
-    .where('cart.state', '=', 'open')
+    .where('cart.state', 'in', [...HELD_STATES, 'parked', 'approval'])
     .executeTakeFirst()) !== undefined;
 
 const defaultsOf = (row: AddressRow): AddressDefaults => ({

@@ -14,10 +14,12 @@ import { scheduleJob } from '../../platform/jobs/repository.ts';
 import { deleteAttemptsBefore } from '../../platform/limits/repository.ts';
 import { laterBy } from '../../platform/process/instants.ts';
 import { deleteSellerInvitationsBefore } from '../../platform/sellers/repository.ts';
+import { endConversionsThatAreOver } from '../../selling/cart/conversions.ts';
 import { deleteAbandonedCarts } from '../../selling/cart/abandoned-carts-repository.ts';
 import {
   deleteKeptCreditNotes,
   deleteKeptInvoices,
+  deleteKeptQuotes,
   deleteKeptReceipts,
   deleteKeptSellerInvoices,
 } from '../../selling/documents/kept-documents-repository.ts';
@@ -86,6 +88,7 @@ const KEPT_DELETIONS: Readonly<Record<RetentionReason, readonly Deletion[]>> = {
     deleteKeptThreads,
     (db, market, _, most, files) => deleteRemovedFiles(db, market, files, most),
     deleteKeptPurchases,
+    deleteKeptQuotes,
     deleteEmptyCompanies,
   ],
   'proof of consent': [deleteKeptSteps],
@@ -114,6 +117,11 @@ export const upkeepLane = (db: Db, files: FileStore): Lane => {
         for (const reason of REASONS)
           for (const deletion of KEPT_DELETIONS[reason])
             await deleteAll(deletion, market.id, keptSinceOf(market, reason, now));
+        await deleteAll(
+          (_, __, ___, most) => endConversionsThatAreOver(db, market, now, most),
+          market.id,
+          now,
+        );
         return { again: laterBy(now, HOUR_MS) };
       },
     }),

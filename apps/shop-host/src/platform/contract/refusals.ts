@@ -77,7 +77,7 @@ const PLAIN_MESSAGES: Readonly<Record<RefusalCode, string>> = {
   'cart-changed': 'The cart has changed since it was read.',
   'later-than-promised': 'The order would be later than its shopper was told.',
   'cart-empty': 'The cart is empty.',
-  'cart-locked': 'The cart cannot be changed while a quote is converted.',
+  'cart-locked': FIXED_MESSAGES['cart-locked'],
   'quantity-locked': 'The quantity of this product cannot be changed.',
   'store-not-selling': 'The store does not sell online.',
   'list-exists': 'There is a list of this name already.',
@@ -87,6 +87,9 @@ const PLAIN_MESSAGES: Readonly<Record<RefusalCode, string>> = {
   'attachment-refused':
     'A file is not taken: it has to be a JPEG, a PNG or a PDF of at most 10 MB, undamaged and without scripts.',
   'incident-not-possible': 'This cannot be claimed now.',
+  'quote-not-possible': 'The cart cannot become a quote.',
+  'quote-expired': 'The quote is not valid any more.',
+  'quote-not-confirmed': 'The cart has products, and the quote would take its place.',
   'printed-at-till': 'The receipt was printed at the till; there is no file.',
   'too-many-documents': 'There are more documents than one file has; ask for fewer.',
   'address-in-use': 'The open checkout uses this address.',

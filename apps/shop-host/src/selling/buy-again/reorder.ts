@@ -7,7 +7,7 @@ import type { RefusalOf } from '../../platform/contract/refusals.ts';
 import { type Db, withTx } from '../../platform/database/with-tx.ts';
 import { translatorOf } from '../../platform/texts/texts.ts';
 import { fillCart, type Shortfall } from '../cart/fill-cart.ts';
-import { noSuchCart } from '../cart/no-such-cart.ts';
+import { notOpen } from '../cart/conversions.ts';
 import { customerCartId, lockCart } from '../cart/repository.ts';
 import { type PurchasedLine, boughtWith } from './bought-lines.ts';
 import { linesToReorder, planAtStore } from './sellable-offers.ts';
@@ -62,14 +62,9 @@ export const reorder = async (
   const offerOf = new Map(orderable.map(({ line, offer }) => [line.lineNumber, offer]));
   const cartId = await customerCartId(db, market.id, customer.customerId, now);
   return withTx(db, async (tx) => {
-    const cart = await lockCart(
-      tx,
-      market.id,
-      cartId,
-      { kind: 'customer', customerId: customer.customerId },
-      'open',
-    );
-    if (cart === undefined) return noSuchCart(cartId);
+    const buyer = { kind: 'customer', customerId: customer.customerId } as const;
+    const cart = await lockCart(tx, market.id, cartId, buyer, 'open');
+    if (cart === undefined) return notOpen(tx, market.id, cartId, buyer);
     const shortfalls = await fillCart(
       tx,
       cart,

@@ -12,7 +12,7 @@ import { findStore } from '../../catalogue/stores/repository.ts';
 import { translatorOf } from '../../platform/texts/texts.ts';
 import { skusOf } from '../pricing/repository.ts';
 import { fillCart } from './fill-cart.ts';
-import { noSuchCart } from './no-such-cart.ts';
+import { notOpen } from './conversions.ts';
 import { type CartOwner, lockCart } from './repository.ts';
 
 type Body = ParsedInput<'addProductsToMyCart'>['body'];
@@ -55,7 +55,7 @@ export const addProducts = async (
 
   return withTx(db, async (tx) => {
     const cart = await lockCart(tx, market.id, request.cart_id, owner, 'open');
-    if (cart === undefined) return noSuchCart(request.cart_id);
+    if (cart === undefined) return notOpen(tx, market.id, request.cart_id, owner);
     if (isShowcase)
       return fail({ kind: 'not-sellable', message: translatorOf(market)('refusals.showcase') });
     const wanted = request.items.map(({ sku: asked, qty }) => {

@@ -1,4 +1,4 @@
-import { CART_STATES, type CartState } from '@materia/domain-cart';
+import { CART_STATES, type CartState, HELD_STATES } from '@materia/domain-cart';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Tx, withTx } from '../../platform/database/with-tx.ts';
@@ -18,7 +18,6 @@ import {
   createCart,
   customerCartId,
   findCart,
-  HELD_STATES,
   linesOf,
   lockCartIn,
   putLine,
@@ -252,27 +251,34 @@ describe.each(ENGINES)('carts and their states on %s', (engine) => {
   it('gives a customer one cart at a time to hold, beside those that were taken out of it', async () => {
     const own = await ordered(ANNA);
     const insert = (id: string, state: CartState, from: string | null) =>
-      sql`insert into cart (market, id, customer_id, state, taken_from, created_at, updated_at) values ('pl', ${id}, 'anna', ${state}, ${from}, ${AT}, ${AT})`.execute(
+      sql`insert into cart (market, id, customer_id, state, taken_from, converts, created_at, updated_at) values ('pl', ${id}, 'anna', ${state}, ${from}, ${state === 'quote' ? '{}' : null}, ${AT}, ${AT})`.execute(
         database.db,
       );
-    for (const state of HELD_STATES)
-      await expect(insert('second', state, null)).rejects.toThrow('cart_customer');
-    await insert('parked', 'parked', own);
+    await expect(insert('second', 'open', null)).rejects.toThrow('cart_customer');
+    await expect(insert('second', 'quote', own)).rejects.toThrow('cart_customer');
+    await insert('asked', 'approval', null);
     expect((await cartOfCustomer(database.db, 'pl', 'anna', HELD_STATES))?.id).toBe(own);
-    await sql`update cart set state = 'quote' where id = ${own}`.execute(database.db);
-    expect(await customerCartId(database.db, 'pl', 'anna', AT)).toBe(own);
-    expect(await findCart(database.db, 'pl', own, ANNA, 'open')).toBeUndefined();
+    await sql`update cart set state = 'parked' where id = ${own}`.execute(database.db);
+    await insert('of-quote', 'quote', own);
+    expect(await customerCartId(database.db, 'pl', 'anna', AT)).toBe('of-quote');
+    expect(await findCart(database.db, 'pl', own, ANNA, ...HELD_STATES)).toBeUndefined();
   });
 
   it.each([
     ['open', { merged_into: 'other' }],
     ['open', { taken_from: 'self' }],
     ['quote', { purchase_number: PURCHASE.number }],
+    ['quote', {}],
+    ['quote', { taken_from: 'self' }],
+    ['open', { converts: '{}' }],
+    ['open', { awaits_customer: 'anna', customer_id: 'anna' }],
+    ['approval', { customer_id: null }],
     ['placed', { taken_from: 'self' }],
     ['placed', { purchase_number: PURCHASE.number }],
     ['placed', { taken_from: 'self', purchase_number: PURCHASE.number, merged_into: 'other' }],
-    ['parked', {}],
-    ['parked', { taken_from: 'self', purchase_number: PURCHASE.number }],
+    ['parked', { customer_id: null }],
+    ['parked', { taken_from: 'self' }],
+    ['parked', { purchase_number: PURCHASE.number }],
     ['merged', {}],
     ['merged', { merged_into: 'other', taken_from: 'self' }],
     ['open', { merged_revision: 1 }],
@@ -288,12 +294,15 @@ describe.each(ENGINES)('carts and their states on %s', (engine) => {
       taken_from: null,
       purchase_number: null,
       merged_revision: null,
+      converts: null,
+      awaits_customer: null,
+      customer_id: state === 'parked' || state === 'quote' ? 'anna' : null,
       ...columns,
     };
     const from = row.taken_from === null ? null : self;
     await expect(
-      sql`insert into cart (market, id, state, merged_into, taken_from, purchase_number, merged_revision, created_at, updated_at)
-        values ('pl', 'wrong', ${state}, ${row.merged_into}, ${from}, ${row.purchase_number}, ${row.merged_revision}, ${AT}, ${AT})`.execute(
+      sql`insert into cart (market, id, customer_id, state, merged_into, taken_from, purchase_number, merged_revision, converts, awaits_customer, created_at, updated_at)
+        values ('pl', 'wrong', ${row.customer_id}, ${state}, ${row.merged_into}, ${from}, ${row.purchase_number}, ${row.merged_revision}, ${row.converts}, ${row.awaits_customer}, ${AT}, ${AT})`.execute(
         database.db,
       ),
     ).rejects.toThrow('check constraint');

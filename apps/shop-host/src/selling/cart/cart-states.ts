@@ -2,6 +2,7 @@ import {
   cartAfter,
   type CartEvent,
   type NextCartState,
+  REFILLED_STATES,
   type StateAfter,
 } from '@materia/domain-cart';
 import { DEFAULT_MAX_QUANTITY } from '@materia/domain-stock-status';
@@ -26,7 +27,7 @@ import {
 } from './taken-carts-repository.ts';
 
 /** The state of a cart after an event. Callers name only what can happen: a refusal is a bug. */
-const stateAfter = <Event extends CartEvent>(
+export const stateAfter = <Event extends CartEvent>(
   { id, state }: Pick<CartRow, 'id' | 'state'>,
   event: Event,
 ): StateAfter<Event> => {
@@ -135,11 +136,12 @@ const takeOut = async (tx: Tx, taken: TakenCart, cart: CartRow, now: string): Pr
 
 /**
  * No attempt to pay is left: what the purchase took is back in the shopper's cart. Another attempt
- * may take it again. Repeating it changes nothing.
+ * may take it again. What was ordered by a quote stays with its purchase: the quote's prices hold in
+ * no other cart. Repeating it changes nothing.
  */
 export const returnCart = async (tx: Tx, purchase: PurchaseKey, now: string): Promise<void> => {
   const taken = await findTakenCart(tx, purchase);
-  if (taken?.state !== 'placed') return;
+  if (taken?.state !== 'placed' || taken.converts !== null) return;
   const cart = await openCartOf(tx, taken.market, taken.taken_from);
   if (cart === undefined) return;
   const revision = await putBack(tx, taken, cart, now);
@@ -161,8 +163,9 @@ export const returnCart = async (tx: Tx, purchase: PurchaseKey, now: string): Pr
  */
 export const takeAgain = async (tx: Tx, purchase: PurchaseKey, now: string): Promise<boolean> => {
   const taken = await findTakenCart(tx, purchase);
+  if (taken?.state === 'placed' && taken.converts !== null) return true;
   if (taken?.state !== 'merged') return false;
-  const cart = await lockCartIn(tx, taken.market, taken.taken_from, ['open']);
+  const cart = await lockCartIn(tx, taken.market, taken.taken_from, REFILLED_STATES);
   if (cart === undefined || cart.revision !== taken.merged_revision) return false;
   await takeOut(tx, taken, cart, now);
   await advanceCart(tx, taken, 'pay-again', { merged_into: null, merged_revision: null }, now);
@@ -187,13 +190,20 @@ export const endCart = async (tx: Tx, purchase: PurchaseKey, now: string): Promi
   const taken = await findTakenCart(tx, purchase);
   if (taken === undefined) return;
   const cart =
-    taken.state === 'placed' ? await openCartOf(tx, taken.market, taken.taken_from) : undefined;
+    taken.state === 'placed' && taken.converts === null
+      ? await openCartOf(tx, taken.market, taken.taken_from)
+      : undefined;
   if (cart !== undefined) await putBack(tx, taken, cart, now);
   await advanceCart(tx, taken, 'purchase-ended', { merged_into: null }, now);
 };
 
-/** Locks a shopper's cart. That of a guest who has signed in since is merged into the account's. */
+/**
+ * Locks a shopper's own cart, which may be parked. That of a guest who has signed in since is merged
+ * into the account's.
+ */
 const openCartOf = async (tx: Tx, market: string, id: string): Promise<CartRow | undefined> => {
-  const cart = await lockCartIn(tx, market, id, ['open', 'merged']);
-  return cart?.merged_into == null ? cart : lockCartIn(tx, market, cart.merged_into, ['open']);
+  const cart = await lockCartIn(tx, market, id, [...REFILLED_STATES, 'merged']);
+  return cart?.merged_into == null
+    ? cart
+    : lockCartIn(tx, market, cart.merged_into, REFILLED_STATES);
 };

@@ -15,7 +15,7 @@ import { priceContextOf } from '../../catalogue/offers/price-context.ts';
 import { findStore } from '../../catalogue/stores/repository.ts';
 import { translatorOf } from '../../platform/texts/texts.ts';
 import { type CartLineRow, lineId } from '../pricing/price-cart.ts';
-import { noSuchCart } from './no-such-cart.ts';
+import { notOpen } from './conversions.ts';
 import { readAddSnapshot, writeOrdinaryAdd } from './ordinary-add-repository.ts';
 import { checkContextCode } from './read-cart.ts';
 import {
@@ -69,7 +69,7 @@ export const addToCart = async (
     });
   const refused = checkContextCode(asked.contextCode, 'body.offer.contextCode', context);
   if (refused !== undefined) return refused;
-  if (snapshot.cart === null) return noSuchCart(request.cart_id);
+  if (snapshot.cart === null) return notOpen(db, market.id, request.cart_id, owner);
   const sellable = canAddToCart(
     { offer: snapshot.offer },
     sellingMode(
@@ -99,7 +99,7 @@ export const addToCart = async (
 
   return withTx(db, async (tx) => {
     const locked = await lockCart(tx, market.id, request.cart_id, owner, 'open');
-    if (locked === undefined) return noSuchCart(request.cart_id);
+    if (locked === undefined) return notOpen(tx, market.id, request.cart_id, owner);
     const lines = await linesOf(tx, market.id, locked.id);
     const existing = lines.find((row) => row.offer_code === offer.code);
     if (existing === undefined && lines.length >= MOST_LINES)
@@ -147,7 +147,7 @@ export const updateCart = async (
     });
   return withTx(db, async (tx) => {
     const cart = await lockCart(tx, market.id, request.cart_id, owner, 'open');
-    if (cart === undefined) return noSuchCart(request.cart_id);
+    if (cart === undefined) return notOpen(tx, market.id, request.cart_id, owner);
     const line = lineWithId(await linesOf(tx, market.id, cart.id), request.item_id);
     if (line === undefined) return fail({ kind: 'no-such-line' });
     const offers = await readOffers(
@@ -178,10 +178,10 @@ export const deleteFromCart = (
   { cartId, itemId }: ParsedInput<'deleteFromGuestCart'>['params'],
   owner: CartOwner,
   { market, now }: RequestContext,
-): Promise<Result<true, Refusal<'no-such-cart' | 'no-such-line'>>> =>
+): Promise<Result<true, Refusal<'no-such-cart' | 'no-such-line' | 'cart-locked'>>> =>
   withTx(db, async (tx) => {
     const cart = await lockCart(tx, market.id, cartId, owner, 'open');
-    if (cart === undefined) return noSuchCart(cartId);
+    if (cart === undefined) return notOpen(tx, market.id, cartId, owner);
     const line = lineWithId(await linesOf(tx, market.id, cart.id), itemId);
     if (line === undefined) return fail({ kind: 'no-such-line' });
     await deleteLine(tx, line);

@@ -13,8 +13,8 @@ import type { Market } from '@materia/market-model';
 import type { RequestContext } from '../../platform/contract/context.ts';
 import type { Refusal } from '../../platform/contract/refusals.ts';
 import { type Db, type Reader, type Tx, withTx } from '../../platform/database/with-tx.ts';
-import { priceContextOf } from '../../catalogue/offers/price-context.ts';
-import { findStore } from '../../catalogue/stores/repository.ts';
+import { type PriceContext, priceContextOf } from '../../catalogue/offers/price-context.ts';
+import { findStore, type StoreRow } from '../../catalogue/stores/repository.ts';
 import { type BuyerTerms, buyerTerms, type CouponOffer } from '../pricing/buyer-terms.ts';
 import { subtotalOfVendor, priceCart } from '../pricing/price-cart.ts';
 import {
@@ -24,26 +24,42 @@ import {
   findCouponRow,
   isCouponUsedBy,
 } from './coupons-repository.ts';
+import { notOpen } from './conversions.ts';
 import { noSuchCart } from './no-such-cart.ts';
 import { type CartRow, linesOf, lockCart, touchCart } from './repository.ts';
 
 type Body = ParsedInput<'addCoupon'>['body'];
 
 /** Why a promo code was not applied to a cart. */
-export type AddingRefused = CouponRefusal | Refusal<'no-such-cart' | 'coupons-not-taken'>;
+export type AddingRefused =
+  CouponRefusal | Refusal<'no-such-cart' | 'cart-locked' | 'coupons-not-taken'>;
 
 /**
  * The usable code of a cart and the buyer's terms. A code that is no longer usable gives no
- * discount.
+ * discount. A quote that is ordered keeps the terms on which it was made.
  */
 export const cartTerms = async (
   db: Reader,
-  row: Pick<CartRow, 'coupon_code' | 'guest_email'>,
+  row: Pick<CartRow, 'converts' | 'coupon_code' | 'guest_email'>,
   context: RequestContext,
-): Promise<BuyerTerms> => ({
-  ...(await buyerTerms(db, context)),
-  coupon: await couponOfCart(db, row, context),
-});
+): Promise<BuyerTerms> =>
+  row.converts?.terms ?? {
+    ...(await buyerTerms(db, context)),
+    coupon: await couponOfCart(db, row, context),
+  };
+
+/** The price list of a cart at a store. A quote that is ordered keeps the basis of its prices. */
+export const cartPrices = (
+  { converts }: Pick<CartRow, 'converts'>,
+  store: StoreRow,
+  context: RequestContext,
+): PriceContext => {
+  const prices = priceContextOf(store, context);
+  if (converts === null) return prices;
+  const validUntil = parsePlainDate(converts.validUntil);
+  if (!validUntil.ok) throw new Error(`A quote has no last day: ${converts.validUntil}`);
+  return { ...prices, basis: converts.basis, quote: { validUntil: validUntil.value } };
+};
 
 /** The code of a cart while it is usable; undefined otherwise. */
 export const couponOfCart = async (
@@ -71,7 +87,7 @@ export const addCoupon = (
 ): Promise<Result<true, AddingRefused>> =>
   withTx(db, async (tx) => {
     const cart = await cartByMask(tx, cartMaskId, context);
-    if (cart === undefined) return noSuchCart(cartMaskId);
+    if (cart === undefined) return noCoupons(tx, cartMaskId, context);
     const code = parseCouponCode(couponCode);
     const coupon = await findCoupon(tx, code, context);
     if (!context.flags.CART_DISPLAY_PROMO_CODE && coupon?.isOwn !== true)
@@ -95,10 +111,10 @@ export const removeCoupon = (
   db: Db,
   { cartMaskId, couponCode }: Body,
   context: RequestContext,
-): Promise<Result<true, Refusal<'no-such-cart'>>> =>
+): Promise<Result<true, Refusal<'no-such-cart' | 'cart-locked'>>> =>
   withTx(db, async (tx) => {
     const cart = await cartByMask(tx, cartMaskId, context);
-    if (cart === undefined) return noSuchCart(cartMaskId);
+    if (cart === undefined) return noCoupons(tx, cartMaskId, context);
     if (cart.coupon_code === parseCouponCode(couponCode))
       await touchCart(tx, cart, { coupon_code: null }, context.now);
     return ok(true);
@@ -121,6 +137,12 @@ const cartByMask = async (
     ));
   return own ?? lockCart(tx, market.id, id, { kind: 'guest' }, 'open');
 };
+
+/** Why a cart takes no code: it is not there, or a quote is ordered in it. */
+const noCoupons = (tx: Tx, id: string, { market, customer }: RequestContext) =>
+  customer === undefined
+    ? noSuchCart(id)
+    : notOpen(tx, market.id, id, { kind: 'customer', customerId: customer.customerId });
 
 const goodsOf = async (tx: Tx, cart: CartRow, seller: string | null, context: RequestContext) => {
   const { market, today } = context;

@@ -1,4 +1,4 @@
-import { type GuestCart, mergeGuestCart } from '@materia/domain-cart';
+import { type GuestCart, HELD_STATES, mergeGuestCart } from '@materia/domain-cart';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { BOT_SELLER_CODE } from '@materia/domain-navigation';
 import { DEFAULT_MAX_QUANTITY } from '@materia/domain-stock-status';
@@ -9,13 +9,13 @@ import { priceContextOf } from '../../catalogue/offers/price-context.ts';
 import { findStore, type StoreRow } from '../../catalogue/stores/repository.ts';
 import { buyerTerms } from '../pricing/buyer-terms.ts';
 import { advanceCart } from './cart-states.ts';
+import { awaitConversion } from './waiting-carts-repository.ts';
 import { type CartLineRow, priceCart } from '../pricing/price-cart.ts';
 import { MOST_LINES } from './change-cart.ts';
 import {
   type CartRow,
   customerCartId,
   deleteLines,
-  HELD_STATES,
   linesOf,
   lockCartIn,
   putLine,
@@ -35,7 +35,8 @@ type Merged = Result<
 /**
  * Merges a guest's cart into the customer's. Both are locked in the order of their ids, so that two
  * simultaneous merges cannot deadlock. The guest id is invalid afterwards, and repeating the
- * merge changes nothing. A cart that is missing, somebody's, or merged into another one is refused alike. They are merged at the named store, else at the one at which they were filled.
+ * merge changes nothing. A cart that is missing, somebody's, or merged into another one is refused alike.
+ * While the customer orders a quote, a guest's cart is refused as well, and waits for the end of that. They are merged at the named store, else at the one at which they were filled.
  */
 export const mergeCart = async (
   db: Db,
@@ -84,7 +85,11 @@ export const mergeCart = async (
       guestCart(guest, guestLines.map(mergeable)),
       MOST_LINES,
     );
-    if (!merge.ok) return NOT_ANONYMOUS;
+    if (!merge.ok) {
+      if (merge.error.kind === 'converting-quote')
+        await awaitConversion(tx, guest, customer.customerId);
+      return NOT_ANONYMOUS;
+    }
     if (guest.merged_into !== null) return ok({ cartId: own.id, merged: false, leftOut: 0 });
 
     const known = new Map(ownLines.map((line) => [line.offer_code, line]));

@@ -92,6 +92,7 @@ describe.each(ENGINES)('adds to a cart on %s', (engine) => {
       .values(
         Array.from({ length: MOST_LINES - 1 }, (_, at) => ({
           ...row,
+          quoted_price: null,
           line: at + 2,
           offer_code: `X-${at}`,
         })),

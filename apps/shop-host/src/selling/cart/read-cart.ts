@@ -1,4 +1,5 @@
 import type { FieldPath, ParsedInput } from '@materia/api-contract';
+import { canChangeCart, HELD_STATES } from '@materia/domain-cart';
 import type { FlagSet } from '@materia/domain-feature-flags';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { parsePriceContextCode } from '@materia/domain-pricing';
@@ -6,11 +7,11 @@ import type { Market } from '@materia/market-model';
 import type { RequestContext } from '../../platform/contract/context.ts';
 import type { Refusal, RefusalOf } from '../../platform/contract/refusals.ts';
 import { type Db, type Reader, withTx } from '../../platform/database/with-tx.ts';
-import { priceContextOf } from '../../catalogue/offers/price-context.ts';
 import { findStore, type StoreRow } from '../../catalogue/stores/repository.ts';
 import { applyFindings, checkLines, type FoundLine } from './check-lines.ts';
 import { type CartDelivery, cartDelivery } from '../fulfilment/cart-delivery.ts';
-import { cartTerms } from './coupons.ts';
+import { CART_LOCKED } from './conversions.ts';
+import { cartPrices, cartTerms } from './coupons.ts';
 import { noSuchCart } from './no-such-cart.ts';
 import { addUp, priceCart, type CartAtStore, lineId } from '../pricing/price-cart.ts';
 import {
@@ -43,7 +44,10 @@ export type CartRead = {
   readonly couponOver?: string | null;
 };
 
-/** Reads a cart. A read for another store moves the cart there. */
+/**
+ * Reads a cart. A read for another store moves the cart there; one in which a quote is ordered stays
+ * at the quote's store.
+ */
 export const readCart = async (
   db: Db,
   request: CartRequest,
@@ -52,9 +56,9 @@ export const readCart = async (
 ): Promise<Result<CartRead, ReadRefusal>> => {
   const admitted = await admit(db, request, context);
   if (!admitted.ok) return admitted;
-  const store = admitted.value;
-  const cart = await findCart(db, context.market.id, request.cart_id, owner, 'open');
+  const cart = await findCart(db, context.market.id, request.cart_id, owner, ...HELD_STATES);
   if (cart === undefined) return noSuchCart(request.cart_id);
+  const store = await storeOfRead(db, cart, admitted.value);
   const current =
     cart.store_id === store.id ? cart : await moveCart(db, cart, owner, store, context);
   if (current === undefined) return noSuchCart(request.cart_id);
@@ -73,18 +77,20 @@ export const readCart = async (
 
 /**
  * The cart as it would be at another store, with the changes that a check would make there; the
- * cart itself does not move.
+ * cart itself does not move. The store of a quote that is ordered cannot be changed.
  */
 export const compareCart = async (
   db: Db,
   request: CartRequest,
   owner: CartOwner,
   context: RequestContext,
-): Promise<Result<CartRead, ReadRefusal>> => {
+): Promise<Result<CartRead, ReadRefusal | Refusal<'cart-locked'>>> => {
   const admitted = await admit(db, request, context);
   if (!admitted.ok) return admitted;
-  const row = await findCart(db, context.market.id, request.cart_id, owner, 'open');
+  const row = await findCart(db, context.market.id, request.cart_id, owner, ...HELD_STATES);
   if (row === undefined) return noSuchCart(request.cart_id);
+  if (!canChangeCart({ isConvertingQuote: row.state === 'quote' }, 'change-store').ok)
+    return CART_LOCKED;
   const { whole, ordered, delivery } = await pricedCart(db, row, admitted.value, context);
   const findings = checkLines(whole, context.market);
   return ok({
@@ -110,10 +116,10 @@ export const readUpgradedCart = async (
 ): Promise<Result<CartRead, ReadRefusal>> => {
   const admitted = await admit(db, request, context);
   if (!admitted.ok) return admitted;
-  const store = admitted.value;
   return withTx(db, async (tx) => {
-    const cart = await lockCart(tx, context.market.id, request.cart_id, owner, 'open');
+    const cart = await lockCart(tx, context.market.id, request.cart_id, owner, ...HELD_STATES);
     if (cart === undefined) return noSuchCart(request.cart_id);
+    const store = await storeOfRead(tx, cart, admitted.value);
     const { whole } = await wholeCart(tx, cart, store, context);
     const findings = checkLines(whole, context.market);
     const isCouponOver = cart.coupon_code !== null && whole.coupon === null;
@@ -130,7 +136,7 @@ export const readUpgradedCart = async (
         context.now,
       );
     }
-    const row = (await findCart(tx, context.market.id, cart.id, owner, 'open')) ?? cart;
+    const row = (await findCart(tx, context.market.id, cart.id, owner, ...HELD_STATES)) ?? cart;
     const { ordered, delivery } = await pricedCart(tx, row, store, context);
     return ok({
       market: context.market,
@@ -175,6 +181,12 @@ export const checkContextCode = <const Field extends string>(
   return asked.kind === 'professional' && !isPro(context) ? fail({ kind: 'forbidden' }) : undefined;
 };
 
+/** The store at which a cart is read: the requested one, unless a quote locks the cart to another. */
+const storeOfRead = async (db: Reader, cart: CartRow, requested: StoreRow): Promise<StoreRow> =>
+  cart.state === 'quote' && cart.store_id !== null && cart.store_id !== requested.id
+    ? ((await findStore(db, cart.market, { id: cart.store_id })) ?? requested)
+    : requested;
+
 const moveCart = (
   db: Db,
   cart: CartRow,
@@ -201,7 +213,7 @@ const wholeCart = async (db: Reader, cart: CartRow, store: StoreRow, context: Re
   const { market, today } = context;
   const terms = await cartTerms(db, cart, context);
   const lines = await linesOf(db, cart.market, cart.id);
-  const prices = priceContextOf(store, context);
+  const prices = cartPrices(cart, store, context);
   return { whole: await priceCart(db, market, lines, prices, today, terms), terms };
 };
 

@@ -1,4 +1,4 @@
-import type { CartState } from '@materia/domain-cart';
+import { type CartState, HELD_STATES } from '@materia/domain-cart';
 import type { LineWay, PaymentMethod } from '@materia/domain-checkout';
 import { type Selectable, sql } from 'kysely';
 import { randomId } from '../../platform/auth/random-ids.ts';
@@ -13,32 +13,35 @@ export type CartRow = Selectable<CartTable>;
 export type CartOwner =
   { readonly kind: 'guest' } | { readonly kind: 'customer'; readonly customerId: string };
 
-/** The states of the cart whose id a shopper holds. */
-export const HELD_STATES = ['open', 'quote'] as const satisfies readonly CartState[];
-
-const found = (db: Reader, market: string, id: string, owner: CartOwner, state: CartState) => {
+const found = (
+  db: Reader,
+  market: string,
+  id: string,
+  owner: CartOwner,
+  states: readonly CartState[],
+) => {
   const cart = db
     .selectFrom('cart')
     .selectAll()
     .where('market', '=', market)
     .where('id', '=', id)
-    .where('state', '=', state);
+    .where('state', 'in', states);
   return owner.kind === 'guest'
     ? cart.where('customer_id', 'is', null)
     : cart.where('customer_id', '=', owner.customerId);
 };
 
 /**
- * The cart in this state, if it belongs to the owner. Another owner's cart, one in another state
- * and a missing one give the same result.
+ * The cart in one of these states, if it belongs to the owner. Another owner's cart, one in another
+ * state and a missing one give the same result.
  */
 export const findCart = (
   db: Reader,
   market: string,
   id: string,
   owner: CartOwner,
-  state: CartState,
-): Promise<CartRow | undefined> => found(db, market, id, owner, state).executeTakeFirst();
+  ...states: readonly CartState[]
+): Promise<CartRow | undefined> => found(db, market, id, owner, states).executeTakeFirst();
 
 /** The same, locked for update: others wait until the transaction ends. */
 export const lockCart = (
@@ -46,9 +49,9 @@ export const lockCart = (
   market: string,
   id: string,
   owner: CartOwner,
-  state: CartState,
+  ...states: readonly CartState[]
 ): Promise<CartRow | undefined> =>
-  found(tx, market, id, owner, state).forUpdate().executeTakeFirst();
+  found(tx, market, id, owner, states).forUpdate().executeTakeFirst();
 
 /** Locks a cart in one of these states by its id, regardless of its owner. */
 export const lockCartIn = (
@@ -302,6 +305,6 @@ export const saveChosenMethod = async (
     .set({ payment_method: method })
     .where('market', '=', market)
     .where('id', '=', cartId)
-    .where('state', '=', 'open')
+    .where('state', 'in', HELD_STATES)
     .execute();
 };

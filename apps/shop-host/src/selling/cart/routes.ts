@@ -9,11 +9,13 @@ import { rateWindow } from '@materia/platform-network';
 import type { Attempts, Limit } from '../../platform/limits/attempts.ts';
 import { addProducts } from './add-products.ts';
 import { addToCart, deleteFromCart, updateCart } from './change-cart.ts';
+import { endConversionThatIsOver } from './conversions.ts';
 import { addCoupon, removeCoupon } from './coupons.ts';
 import { mergeCart } from './merge-cart.ts';
 import { type CartRead, compareCart, readCart, readUpgradedCart } from './read-cart.ts';
 import { previewProducts } from './preview-products.ts';
-import { type CartOwner, createCart, customerCartId } from './repository.ts';
+import { cartOfCustomer, type CartOwner, createCart, customerCartId } from './repository.ts';
+import { mergeWaitingCarts } from './waiting-carts.ts';
 import { wireCart } from './wire-cart.ts';
 import { wireCouponRefusal } from './wire-coupon-refusal.ts';
 import { wireProductsPreview } from './wire-products-preview.ts';
@@ -102,8 +104,14 @@ export const cartHandlers = ({
       const preview = await previewProducts(db, body, context);
       return preview.ok ? ok(wireProductsPreview(preview.value)) : preview;
     },
-    readMyCartId: async (_input, { market, customer, now }) =>
-      ok(await customerCartId(db, market.id, customer.customerId, now)),
+    readMyCartId: async (_input, context) => {
+      const { market, customer, now } = context;
+      await endConversionThatIsOver(db, context);
+      const cart = await cartOfCustomer(db, market.id, customer.customerId, ['quote']);
+      if (cart !== undefined) return ok(cart.id);
+      await mergeWaitingCarts(db, context);
+      return ok(await customerCartId(db, market.id, customer.customerId, now));
+    },
 
     upgradeGuestCart: async ({ body }, context) => {
       const merge = await mergeCart(db, body, context);

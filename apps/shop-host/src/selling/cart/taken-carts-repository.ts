@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
+import type { CartTable } from '../../platform/database/tables/cart-tables.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
 import type { CartRow } from './repository.ts';
 
@@ -21,7 +22,8 @@ export const insertTakenCart = async (
     | 'taken_from'
     | 'purchase_number'
     | 'coupon_code'
-  >,
+  > &
+    Pick<Insertable<CartTable>, 'converts'>,
   now: string,
 ): Promise<void> => {
   await tx
@@ -46,7 +48,7 @@ export const moveLines = async (
     .execute();
 };
 
-/** Whether something that was taken out of this cart waits for its payment. */
+/** Whether something that was taken out of this cart waits for its payment. A quote's lines were not. */
 export const awaitsPayment = async (
   db: Reader,
   { market, id }: Pick<CartRow, 'market' | 'id'>,
@@ -57,6 +59,7 @@ export const awaitsPayment = async (
     .where('market', '=', market)
     .where('taken_from', '=', id)
     .where('state', '=', 'placed')
+    .where('converts', 'is', null)
     .executeTakeFirst()) !== undefined;
 
 /** The cart with what a purchase took, while the purchase is open. */

@@ -72,10 +72,11 @@ export const wireCart = ({
     included: totals.tierDiscount.included.minor + totals.couponDiscount.included.minor,
     excluded: totals.tierDiscount.excluded.minor + totals.couponDiscount.excluded.minor,
   };
+  const isQuote = row.converts !== null;
   const perform_quotation = canBecomeQuote({
     isGuest: row.customer_id === null,
     couponCode: coupon?.offer.code ?? null,
-    isConvertingQuote: false,
+    isConvertingQuote: isQuote,
     lines: [...lines, ...delivery.undeliverable.map(({ line }) => line)].map((line) => ({
       sku: line.row.sku,
       isThirdParty: line.offer.isSoldByAThirdPartyVendor,
@@ -107,7 +108,15 @@ export const wireCart = ({
         ...replacedBy(places.get(lineId(line.row))),
       })),
       items_count: itemCount(lines.map((line) => ({ quantity: line.row.qty }))),
-      isQuoteCart: false,
+      isQuoteCart: isQuote,
+      ...(row.converts && {
+        quote: {
+          id: row.converts.quoteId,
+          number: row.converts.number,
+          valid_until: row.converts.validUntil,
+          retailer_id: context.store.id,
+        },
+      }),
       isTop2Cart: hasBigStoreLine(lines.flatMap((line) => firstAvailability(line.offer) ?? [])),
       updated_at: row.updated_at,
       base_subtotal: toMajorUnits(totals.subtotal.excluded),
@@ -144,7 +153,7 @@ export const wireCart = ({
       retailer: { ecommerce: retailer.ecommerce },
       perform_quotation,
       is_upgraded: isUpgraded,
-      is_from_maestro_quote: false,
+      is_from_maestro_quote: isQuote,
       messages: [],
       delivery_diagram,
       revision: row.revision,

@@ -6,6 +6,7 @@ import type { AddingRefused } from './coupons.ts';
 type CouponCode = Extract<
   RefusalCode,
   | 'no-such-cart'
+  | 'cart-locked'
   | 'coupon-invalid'
   | 'coupon-expired'
   | 'coupon-used'
@@ -31,6 +32,7 @@ export const wireCouponRefusal = (refusal: AddingRefused): Refusal<CouponCode> =
         },
       };
     case 'no-such-cart':
+    case 'cart-locked':
     case 'coupons-not-taken':
       return refusal;
     case 'coupon-invalid':

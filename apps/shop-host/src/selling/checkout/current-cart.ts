@@ -14,11 +14,10 @@ import {
 } from '@materia/domain-shipping';
 import type { AncillaryCharge } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
-import { priceContextOf } from '../../catalogue/offers/price-context.ts';
 import { findPoints, type PickupPointRow } from '../../catalogue/pickup-points/repository.ts';
 import { findStore, type StoreRow } from '../../catalogue/stores/repository.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
-import { cartTerms } from '../cart/coupons.ts';
+import { cartPrices, cartTerms } from '../cart/coupons.ts';
 import {
   addUp,
   type CartAtStore,
@@ -120,7 +119,7 @@ export const checkoutCart = async (
   const lines = await linesOf(db, market.id, row.id);
   if (lines.length === 0) return undefined;
   const terms = await cartTerms(db, row, context);
-  const all = await priceCart(db, market, lines, priceContextOf(store, context), today, terms);
+  const all = await priceCart(db, market, lines, cartPrices(row, store, context), today, terms);
   if (all.lines.length === 0) return undefined;
   const addresses = addressesAt(await cartAddressesOf(db, row), row, store, market);
   const methods = methodsAtStore(market, context.flags, store);

@@ -65,3 +65,17 @@ export const deleteKeptSellerInvoices = async (
 export const deleteKeptInvoices = deletionOf('invoice', 'number', 'issued_on');
 export const deleteKeptCreditNotes = deletionOf('credit_note', 'number', 'issued_on');
 export const deleteKeptReceipts = deletionOf('receipt', 'id', 'bought_at');
+
+/** Deletes quotes of which the last day is over for long. */
+export const deleteKeptQuotes = async (
+  db: Reader,
+  market: string,
+  before: string,
+  most: number,
+): Promise<number> => {
+  const { numAffectedRows } = await sql`delete from quote where market = ${market} and id in (
+    select id from quote where market = ${market} and valid_until < ${before} limit ${most})`.execute(
+    db,
+  );
+  return Number(numAffectedRows ?? 0);
+};

@@ -218,7 +218,7 @@ export const listQuotes = async (
   const rows = await asked
     .selectAll()
     .orderBy('created_at', 'desc')
-    .orderBy('id')
+    .orderBy('number', 'desc')
     .limit(limit)
     .offset(offset)
     .execute();
@@ -240,6 +240,28 @@ export const findQuote = (
     .where('customer_id', '=', customerId)
     .where('id', '=', id)
     .executeTakeFirst();
+
+/** A quote of a company, whichever member made it. */
+export const findCompanyQuote = (
+  db: Reader,
+  market: string,
+  legalEntityId: string,
+  id: string,
+): Promise<QuoteRow | undefined> =>
+  db
+    .selectFrom('quote')
+    .selectAll()
+    .where('market', '=', market)
+    .where('legal_entity_id', '=', legalEntityId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+export const deleteQuoteRow = async (
+  db: Reader,
+  { market, id }: Pick<QuoteRow, 'market' | 'id'>,
+): Promise<void> => {
+  await db.deleteFrom('quote').where('market', '=', market).where('id', '=', id).execute();
+};
 
 export const insertReceipt = async (tx: Tx, receipt: Insertable<ReceiptTable>): Promise<void> => {
   await tx.insertInto('receipt').values(receipt).execute();

@@ -17,7 +17,6 @@ import {
 import { wireOrder } from '../orders/wire-order.ts';
 import {
   findInvoice,
-  findQuote,
   findReceipt,
   firstPurchaseKey,
   type Owner,
@@ -26,13 +25,7 @@ import {
   receiptsById,
   receiptsOf,
 } from './repository.ts';
-import {
-  purchaseOfOrders,
-  purchaseOfReceipt,
-  wireInvoice,
-  wireQuote,
-  wireReceipt,
-} from './wire-documents.ts';
+import { purchaseOfOrders, purchaseOfReceipt, wireInvoice, wireReceipt } from './wire-documents.ts';
 
 const PAGE_SIZE = 10;
 
@@ -48,8 +41,7 @@ type DocumentCall =
   | 'readOrderReceipts'
   | 'readOfferOrderReceipts'
   | 'readInvoiceOfOrder'
-  | 'readInvoiceOfReceipt'
-  | 'readQuote';
+  | 'readInvoiceOfReceipt';
 
 const NOT_FOUND: Result<never, NotFound> = fail({ kind: 'not-found' });
 const found = <Row, Value>(
@@ -62,7 +54,7 @@ const ownerOf = ({ market, customer }: CustomerContext): Owner => ({
 });
 
 /**
- * Purchases, receipts, invoices and quotes of the customer (areas 13 and 14). Another customer's
+ * Purchases, receipts and invoices of the customer (areas 13 and 14). Another customer's
  * document and a missing one get the same response.
  */
 export const documentHandlers = ({ db }: WithDb): Pick<Handlers, DocumentCall> => {
@@ -187,11 +179,6 @@ export const documentHandlers = ({ db }: WithDb): Pick<Handlers, DocumentCall> =
             wireInvoice(invoice, context.market),
           )
         : NOT_FOUND,
-
-    readQuote: async ({ params }, context) =>
-      found(await findQuote(db, ownerOf(context), params.quoteId), (quote) => [
-        wireQuote(quote, context.today, context.market),
-      ]),
   };
 };
 

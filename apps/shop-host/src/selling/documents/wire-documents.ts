@@ -222,6 +222,7 @@ export const wireQuote = (quote: QuoteRow, today: PlainDate, market: Taxing): Wi
         ? ACTIVE_QUOTE_STATUS
         : EXPIRED_QUOTE_STATUS,
     retailerInfo: wireStoreSnapshot(quote.store),
+    priceBasis: quote.price_basis,
     ...totalsOf(quote, market),
     lines: quote.lines.map((line) => ({
       item_id: line.sku,

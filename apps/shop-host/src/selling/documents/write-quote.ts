@@ -1,24 +1,29 @@
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { yearOf } from '@materia/domain-holiday-calendar';
 import { type Result, ok } from '@materia/domain-kernel';
+import type { QuoteRefusal } from '@materia/domain-cart';
 import { makeQuote } from '@materia/domain-quotes';
 import type { Market } from '@materia/market-model';
 import { randomId } from '../../platform/auth/random-ids.ts';
+import type { BuyerTerms } from '../pricing/buyer-terms.ts';
 import type { CartAtStore } from '../pricing/price-cart.ts';
+import type { QuotedPrice, QuoteTerms } from '../../platform/database/tables/document-tables.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import type { StoreRow } from '../../catalogue/stores/repository.ts';
-import { documentRates, ecotaxOf, linesOfCart } from './document-amounts.ts';
+import { chargesOfCart, documentRates, ecotaxOf, linesOfCart } from './document-amounts.ts';
 import { insertQuote } from './repository.ts';
 import { nextPlace } from './series-repository.ts';
 import { snapshotOfStore } from '../orders/store-snapshot.ts';
 
-type QuoteRefusal = Extract<ReturnType<typeof makeQuote>, { readonly ok: false }>['error'];
 export type QuotedCart = {
   readonly customerId: string;
   readonly store: StoreRow;
   readonly priced: CartAtStore;
   readonly couponCode: string | null;
+  readonly terms: Pick<BuyerTerms, keyof QuoteTerms>;
   readonly name: string | null;
+  /** The company of the customer, whose members see the quote. */
+  readonly legalEntityId: string | null;
 };
 
 const PLACE_DIGITS = 5;
@@ -30,7 +35,7 @@ const PLACE_DIGITS = 5;
 export const writeQuote = async (
   tx: Tx,
   market: Market,
-  { customerId, store, priced, couponCode, name }: QuotedCart,
+  { customerId, store, priced, couponCode, terms, name, legalEntityId }: QuotedCart,
   now: string,
   today: PlainDate,
 ): Promise<Result<string, QuoteRefusal>> => {
@@ -56,7 +61,10 @@ export const writeQuote = async (
     number: `${series}-${String(await nextPlace(tx, market.id, `quote ${series}`)).padStart(PLACE_DIGITS, '0')}`,
     customer_id: customerId,
     store_id: store.id,
+    legal_entity_id: legalEntityId,
     name,
+    price_basis: priced.context.basis,
+    charges: JSON.stringify(chargesOfCart(priced.lines, priced.totals, market.currency)),
     created_at: now,
     created_on: made.value.createdOn,
     valid_until: made.value.validUntil,
@@ -67,6 +75,16 @@ export const writeQuote = async (
     ecotax_minor: ecotaxOf(lines),
     rates: JSON.stringify(documentRates(priced.totals.byRate)),
     lines: JSON.stringify(lines),
+    prices: JSON.stringify(
+      priced.lines.map(({ row, offer }): QuotedPrice => ({
+        offerCode: row.offer_code,
+        price: offer.price,
+      })),
+    ),
+    terms: JSON.stringify({
+      tier: terms.tier,
+      waivesPreparationFee: terms.waivesPreparationFee,
+    } satisfies QuoteTerms),
     store: snapshotOfStore(store),
   });
   return ok(id);

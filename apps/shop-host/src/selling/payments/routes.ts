@@ -1,3 +1,4 @@
+import { HELD_STATES } from '@materia/domain-cart';
 import type { ParsedInput, Reply } from '@materia/api-contract';
 import { type HoldRefusal, isEnded, purchaseAfter } from '@materia/domain-checkout';
 import { fail, ok, type Result } from '@materia/domain-kernel';
@@ -186,7 +187,7 @@ export const paymentHandlers = (tools: HandlerTools): Pick<Handlers, PaymentCall
         customer === undefined
           ? { kind: 'guest' }
           : { kind: 'customer', customerId: customer.customerId },
-        'open',
+        ...HELD_STATES,
       );
       if (cart === undefined) return NOT_FOUND;
       return ok({ unique: !(await awaitsPayment(db, cart)) });

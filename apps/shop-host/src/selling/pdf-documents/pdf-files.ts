@@ -5,10 +5,11 @@ import type { Refusal } from '../../platform/contract/refusals.ts';
 import type { PdfDocument } from '../../platform/pdf/pdf-document.ts';
 import type { PdfDrawer } from '../../platform/pdf/pdf-drawer.ts';
 import { creditNotePdf, invoicePdf } from './invoice-pdf.ts';
-import type { CreditNoteRow, InvoiceRow, ReceiptRow } from '../documents/repository.ts';
+import type { CreditNoteRow, InvoiceRow, QuoteRow, ReceiptRow } from '../documents/repository.ts';
 import type { OrderWithLines } from '../orders/repository.ts';
 import type { Withdrawal } from '../returns/repository.ts';
 import { orderPdf } from './order-pdf.ts';
+import { quotePdf } from './quote-pdf.ts';
 import { receiptPdf } from './receipt-pdf.ts';
 import { withdrawalPdf } from './withdrawal-pdf.ts';
 
@@ -19,6 +20,7 @@ export type Drawable =
   | { readonly kind: 'invoice'; readonly row: InvoiceRow }
   | { readonly kind: 'credit-note'; readonly row: CreditNoteRow }
   | { readonly kind: 'receipt'; readonly row: ReceiptRow }
+  | { readonly kind: 'quote'; readonly row: QuoteRow }
   | { readonly kind: 'confirmation'; readonly order: OrderWithLines }
   | {
       readonly kind: 'withdrawal';
@@ -35,6 +37,8 @@ export const pdfOf = (drawable: Drawable, market: Market): PdfDocument => {
       return creditNotePdf(drawable.row, market);
     case 'receipt':
       return receiptPdf(drawable.row, market);
+    case 'quote':
+      return quotePdf(drawable.row, market);
     case 'confirmation':
       return orderPdf(drawable.order, market);
     case 'withdrawal':

@@ -1,3 +1,4 @@
+import { HELD_STATES } from '@materia/domain-cart';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import { findCart } from '../cart/repository.ts';
 import { cartOwnerOf, type CheckoutContext } from '../checkout/checkout-context.ts';
@@ -39,7 +40,7 @@ const currentRevision = async (
   cartId: string,
   context: CheckoutContext,
 ): Promise<number> =>
-  (await findCart(db, context.market.id, cartId, cartOwnerOf(context), 'open'))?.revision ??
+  (await findCart(db, context.market.id, cartId, cartOwnerOf(context), ...HELD_STATES))?.revision ??
   NO_REVISION;
 
 const derivedKey = (cartId: string, revision: number): string => `cart:${cartId}:${revision}`;

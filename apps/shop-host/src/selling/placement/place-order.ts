@@ -1,3 +1,4 @@
+import { HELD_STATES } from '@materia/domain-cart';
 import { isPaidInStore, offersInvoice } from '@materia/domain-checkout';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Money } from '@materia/domain-money';
@@ -7,6 +8,13 @@ import type { AttemptCounts } from '../../platform/limits/attempts.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { findCustomer } from '../../customers/account/repository.ts';
 import { setAside } from '../cart/cart-states.ts';
+import {
+  endConversion,
+  endConversionThatIsOver,
+  isConversionCart,
+  isOver,
+  setConversionAside,
+} from '../cart/conversions.ts';
 import { clearChoices } from '../cart/choices-repository.ts';
 import { insertCouponUse, lockCoupon } from '../cart/coupons-repository.ts';
 import { type CartRow, deleteLinesAt, findCart, lockCart, touchCart } from '../cart/repository.ts';
@@ -74,6 +82,7 @@ export const placeOrder = async (
     customerId: context.customer?.customerId ?? null,
   };
   if (await isSoldOut(tools.db, key, cart)) return fail({ kind: 'out-of-stock' });
+  if (context.customer !== undefined) await endConversionThatIsOver(tools.db, context);
   if (
     'return_path' in input.body &&
     !(await takeAttempt(tools.attempts, cart.customerId ?? cart.id, context))
@@ -162,8 +171,12 @@ const place = async (
       number,
       totalMinor: total.minor,
       method,
-      open: waits && { cartId: cart.row.id, ...waits },
+      open: waits && {
+        cartId: isConversionCart(cart.row) ? cart.row.taken_from : cart.row.id,
+        ...waits,
+      },
       proof,
+      quoteNumber: cart.row.converts?.number ?? null,
       ...(network !== undefined && { network }),
     },
     { ...context, buyer },
@@ -183,7 +196,10 @@ const place = async (
         'prepare',
       );
   const ordered = cart.priced.lines.map(({ row: { line } }) => line);
-  if (waits === undefined) await endOrder(tx, cart.row, ordered, now);
+  if (isConversionCart(cart.row)) {
+    if (waits !== undefined) await setConversionAside(tx, cart.row, ordered, number, now);
+    await endConversion(tx, cart.row);
+  } else if (waits === undefined) await endOrder(tx, cart.row, ordered, now);
   else await setAside(tx, cart.row, ordered, { event: 'place', purchaseNumber: number }, now);
   const discounted = orders.findIndex(({ totals }) => totals.couponDiscount.included.minor > 0);
   await keepCouponUse(tx, numbers[Math.max(0, discounted)] ?? number, cart, context);
@@ -256,8 +272,9 @@ const lockedCart = async (
   context: CheckoutContext,
 ): Promise<CheckoutCart> => {
   const row =
-    (await lockCart(tx, context.market.id, cartId, cartOwnerOf(context), 'open')) ??
+    (await lockCart(tx, context.market.id, cartId, cartOwnerOf(context), ...HELD_STATES)) ??
     refuse({ kind: 'cart-empty' });
+  if (isConversionCart(row) && isOver(row, context)) refuse({ kind: 'cart-changed' });
   await lockCoupon(tx, row);
   await replaceUnpaid(tx, row, context);
   return (await checkoutCart(tx, row, context)) ?? refuse({ kind: 'cart-empty' });

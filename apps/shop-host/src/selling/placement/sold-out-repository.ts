@@ -49,7 +49,7 @@ const soldOutLine = prepared(
     left join vendor_offer on cart_line.vendor_code is not null
       and vendor_offer.market = cart.market and vendor_offer.code = cart_line.offer_code
     where cart.market = ${market} and cart.id = ${cartId} and cart.store_id = ${storeId} and cart.revision = ${revision}
-      and cart.customer_id is not distinct from ${customerId} and cart.state = 'open'
+      and cart.customer_id is not distinct from ${customerId} and cart.state in ('open', 'quote')
       and not cart_line.waiting
       and coalesce(greatest(stock.qty - stock.reserved, warehouse_stock.qty - warehouse_stock.reserved),
         vendor_offer.qty - vendor_offer.reserved) < 1

@@ -254,6 +254,8 @@ export const writePurchase = async (
     readonly method: PaymentMethod;
     readonly open?: OpenPurchase | undefined;
     readonly proof?: BuyerProof;
+    /** The quote that is ordered. */
+    readonly quoteNumber?: string | null;
     readonly network?: string;
   },
   { market, now, buyer }: Placement,
@@ -270,6 +272,7 @@ export const writePurchase = async (
     email: buyer.email,
     proof: purchase.proof ?? 'none',
     network: purchase.network ?? null,
+    quote_number: purchase.quoteNumber ?? null,
     ...(purchase.open && {
       cart_id: purchase.open.cartId,
       hold_until: purchase.open.holdUntil,

@@ -1,3 +1,4 @@
+import { quotedPrice } from '@materia/domain-quotes';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { couponCounts } from '@materia/domain-cart';
 import { type Currency, type Money, money, multiplyMoney, sumMoney } from '@materia/domain-money';
@@ -76,7 +77,7 @@ export type CartAtStore = {
 
 /**
  * Reads the price and the available quantity of each line, and adds everything up, including
- * delivery, by the shop's one pricing rule.
+ * delivery, by the shop's one pricing rule. The price of a valid quote holds whatever the offer costs now.
  */
 export const priceCart = async (
   db: Reader,
@@ -92,8 +93,13 @@ export const priceCart = async (
     (await cardRows(db, market.id, skus)).map((product) => [product.sku, product]),
   );
   const offers = await readOffers(db, market, skus, context, today);
-  const offerOf = (row: CartLineRow): Offer | undefined =>
-    offers.get(row.sku)?.find(({ code }) => code === row.offer_code);
+  const offerOf = (row: CartLineRow): Offer | undefined => {
+    const offer = offers.get(row.sku)?.find(({ code }) => code === row.offer_code);
+    if (offer === undefined || row.quoted_price === null || context.quote === undefined)
+      return offer;
+    const prices = { quoted: row.quoted_price, current: offer.price };
+    return { ...offer, price: quotedPrice(prices, context.quote, today) };
+  };
   const unpriced = rows.filter((row) => offerOf(row) === undefined && row.vendor_code === null);
   const elsewhere = await pricedSomewhere(
     db,

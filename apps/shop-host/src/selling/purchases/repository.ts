@@ -1,3 +1,4 @@
+import { REFILLED_STATES } from '@materia/domain-cart';
 import { IN_STORE_METHODS } from '@materia/domain-checkout';
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { PurchaseTable } from '../../platform/database/tables/purchase-tables.ts';
@@ -55,7 +56,7 @@ export const lockWithCart = async (
         .where('market', '=', market)
         .where('number', '=', number),
     )
-    .where('state', 'in', ['open', 'quote', 'merged'])
+    .where('state', 'in', [...REFILLED_STATES, 'merged'])
     .forUpdate()
     .execute();
   return lockPurchase(tx, market, number);

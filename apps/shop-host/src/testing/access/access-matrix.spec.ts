@@ -469,6 +469,10 @@ describe('the access matrix', () => {
       await sql`update orders set legal_entity_id = ${company.legalEntityId} where customer_id = ${shopper.id} and exists (select 1 from legal_entity where id = ${company.legalEntityId})`.execute(
         host.database.db,
       );
+    if (owner === 'own' && shopper !== undefined && subject === 'company')
+      await sql`update quote set legal_entity_id = ${company.legalEntityId} where customer_id = ${shopper.id} and exists (select 1 from legal_entity where id = ${company.legalEntityId})`.execute(
+        host.database.db,
+      );
     if (owner === 'own' && subject === 'guest-order' && isSignedIn && shopper !== undefined)
       await withProvenMailbox(host, shopper);
     const isGuestCheckout =

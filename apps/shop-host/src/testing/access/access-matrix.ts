@@ -25,6 +25,7 @@ import { paymentRows } from './areas/payments.ts';
 import { personalDataRows } from './areas/personal-data.ts';
 import { loyaltyRows } from './areas/loyalty.ts';
 import { preferenceRows } from './areas/preferences.ts';
+import { quoteRows } from './areas/quotes.ts';
 import { reviewReads, reviewRows } from './areas/reviews.ts';
 import { sitemapReads } from './areas/sitemaps.ts';
 import { storeReads, storeRows } from './areas/stores.ts';
@@ -60,6 +61,7 @@ const WRITTEN: { readonly [Name in Exclude<GuardedCall, TwinName>]: AccessRow<Na
   ...checkoutRows,
   ...companyRows,
   ...documentRows,
+  ...quoteRows,
   ...guestRows,
   ...identityRows,
   ...listRows,

@@ -222,7 +222,8 @@ export const cart: PageKind = {
       address: [canonical(origin + to('cart')), NOT_INDEXED],
       count: t('cart.items', { count: 6 }),
       notices: label(t('cart.notices')),
-      'sign in': link(t('cart.connectAction'), signIn),
+      'sign in': times(2, link(t('cart.connectAction'), signIn)),
+      quote: t('quotes.saveSignIn'),
       'close a notice': [
         hidden('closed', 'CONNECT'),
         button(t('cart.closeNotice')),

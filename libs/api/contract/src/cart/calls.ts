@@ -76,7 +76,7 @@ export const ownCartCalls = {
     path: '/carts/mine/compare',
     credential: 'customer',
     summary: "The customer's cart as it would be at another store; nothing changes",
-    refusals: ['bad-input', 'no-such-cart', 'forbidden'],
+    refusals: ['bad-input', 'no-such-cart', 'cart-locked', 'forbidden'],
     guest: {
       name: 'compareGuestCart',
       summary: 'A guest cart as it would be at another store; nothing changes',
@@ -114,6 +114,7 @@ export const ownCartCalls = {
     refusals: [
       'bad-input',
       'no-such-cart',
+      'cart-locked',
       'coupon-invalid',
       'coupon-expired',
       'coupon-used',
@@ -129,7 +130,7 @@ export const ownCartCalls = {
     path: '/cotation/coupon/remove',
     credential: 'public',
     summary: 'Take a promo code off a cart',
-    refusals: ['bad-input', 'no-such-cart'],
+    refusals: ['bad-input', 'no-such-cart', 'cart-locked'],
   },
 } as const;
 

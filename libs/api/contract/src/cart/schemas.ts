@@ -131,6 +131,15 @@ export const cart = z
     waiting_items: z.array(waitingItem).default([]),
     items_count: z.number().int(),
     isQuoteCart: z.boolean(),
+    /** The quote that is ordered in the cart, and the store at which it holds. */
+    quote: z
+      .object({
+        id: z.string(),
+        number: z.string(),
+        valid_until: z.iso.date(),
+        retailer_id: z.string(),
+      })
+      .optional(),
     isTop2Cart: z.boolean(),
     updated_at: z.string(),
     base_subtotal: amount,

@@ -1,4 +1,4 @@
-/** Purchases, receipts, invoices and quotes of the customer (areas 13 and 14). */
+/** Purchases, receipts and invoices of the customer (areas 13 and 14). */
 export const documentCalls = {
   listPurchases: {
     method: 'GET',
@@ -161,12 +161,5 @@ export const documentCalls = {
     reply: 'file',
     replyType: 'application/pdf',
     refusals: ['bad-input', 'not-found', 'unavailable'],
-  },
-  readQuote: {
-    method: 'GET',
-    path: '/cotation/quotes/:quoteId',
-    credential: 'customer',
-    summary: 'One quote; the first of the list counts',
-    refusals: ['not-found'],
   },
 } as const;

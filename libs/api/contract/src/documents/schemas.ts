@@ -6,7 +6,6 @@ import type { CallSchemas } from '../call.ts';
 import { order, orderLine } from '../orders/schemas.ts';
 import { amount, currency, file } from '../wire.ts';
 import type { documentCalls } from './calls.ts';
-import { quote } from '../quotes/quote.ts';
 import { day, documentStore, page, pages, totals } from '../document-shapes.ts';
 
 const id = z.string().max(60);
@@ -195,5 +194,4 @@ export const documentSchemas = {
     }),
     reply: file,
   },
-  readQuote: { params: z.object({ quoteId: id }), reply: z.array(quote) },
 } as const satisfies Readonly<Record<keyof typeof documentCalls, CallSchemas>>;

@@ -1,3 +1,4 @@
+import { PRICE_BASES } from '@materia/domain-pricing';
 import { z } from 'zod';
 import { amount } from '../wire.ts';
 import { ACTIVE_QUOTE_STATUS, EXPIRED_QUOTE_STATUS } from './quote-status.ts';
@@ -14,6 +15,8 @@ export const quote = z
     expiryDate: day,
     status: z.enum([ACTIVE_QUOTE_STATUS, EXPIRED_QUOTE_STATUS]),
     retailerInfo: documentStore,
+    /** Whether the prices were agreed with tax or without. */
+    priceBasis: z.enum(PRICE_BASES).default('included'),
     ...totals,
     lines: z.array(
       z.object({

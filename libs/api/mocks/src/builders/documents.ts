@@ -96,6 +96,7 @@ export const aQuote = (): Reply<'readQuote'>[number] => ({
   date: '2026-03-10',
   expiryDate: '2026-04-09',
   status: 'ACTIF',
+  priceBasis: 'included',
   retailerInfo: store,
   ...totals,
   vatRates: [...totals.vatRates],

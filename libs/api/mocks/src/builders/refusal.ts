@@ -22,6 +22,8 @@ const WITH_PARAMETERS: {
     refusal: 'incident-not-possible',
     parameters: { reason: 'not-late-yet' },
   },
+  'quote-expired': { refusal: 'quote-expired', parameters: { lastDay: '2026-10-31' } },
+  'quote-not-possible': { refusal: 'quote-not-possible', parameters: { reason: 'coupon' } },
   forbidden: { refusal: 'forbidden' },
   'wrong-credentials': { refusal: 'wrong-credentials' },
   'step-not-allowed': { refusal: 'step-not-allowed' },

@@ -1,12 +1,5 @@
 import { anOrder } from '../builders/customer.ts';
-import {
-  aPdf,
-  aPurchase,
-  aQuote,
-  aReceipt,
-  anInvoice,
-  anInvoiceList,
-} from '../builders/documents.ts';
+import { aPdf, aPurchase, aReceipt, anInvoice, anInvoiceList } from '../builders/documents.ts';
 import type { AreaResponses } from '../handlers.ts';
 
 export const documentResponses: AreaResponses<'Documents'> = {
@@ -30,5 +23,4 @@ export const documentResponses: AreaResponses<'Documents'> = {
   readOrderConfirmationPdf: () => ({ reply: aPdf() }),
   readWithdrawalReceiptPdf: () => ({ reply: aPdf() }),
   readGuestDocument: () => ({ reply: aPdf() }),
-  readQuote: () => ({ reply: [aQuote()] }),
 };

@@ -42,7 +42,11 @@ export const checkoutCart = async (
     throw redirect(shop.to('checkoutGuest'), 303);
   const cart = result.value;
   if (cart.id !== shop.cartId)
-    shop.session.rememberCart({ id: cart.id, itemsCount: cart.itemsCount });
+    shop.session.rememberCart({
+      id: cart.id,
+      itemsCount: cart.itemsCount,
+      quoteStore: cart.quote?.storeId,
+    });
   return { cart, checkout: checkout.value };
 };
 

@@ -20,6 +20,11 @@ export const documents = {
   receipt: 'Ticket de compra',
   orderConfirmation: 'Confirmación de pedido',
   withdrawalReceipt: 'Acuse de recibo del desistimiento',
+  quote: 'Presupuesto',
+  quoteName: 'Nombre',
+  validUntil: 'Válido hasta',
+  quoteTerms:
+    'Los precios de este presupuesto valen hasta el {date} inclusive, en este almacén. El presupuesto no reserva existencias. El coste de la entrega depende de la dirección y de la modalidad que se elija.',
   seller: 'Vendedor',
   buyer: 'Cliente',
   deliveredTo: 'Dirección de entrega',

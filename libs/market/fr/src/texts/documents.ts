@@ -20,6 +20,11 @@ export const documents = {
   receipt: 'Ticket de caisse',
   orderConfirmation: 'Confirmation de commande',
   withdrawalReceipt: 'Accusé de réception de la rétractation',
+  quote: 'Devis',
+  quoteName: 'Nom',
+  validUntil: 'Valable jusqu’au',
+  quoteTerms:
+    'Les prix de ce devis sont valables jusqu’au {date} inclus, dans ce magasin. Le devis ne réserve pas le stock. Les frais de livraison dépendent de l’adresse et du mode choisi.',
   seller: 'Vendeur',
   buyer: 'Client',
   deliveredTo: 'Adresse de livraison',

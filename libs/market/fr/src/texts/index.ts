@@ -11,7 +11,6 @@ import { firstPurchase } from './first-purchase.ts';
 import { cart } from './cart.ts';
 import { cartLine } from './cart-line.ts';
 import { checkout } from './checkout.ts';
-import { coming } from './coming.ts';
 import { common } from './common.ts';
 import { company } from './company.ts';
 import { companyLookUp } from './company-look-up.ts';
@@ -67,6 +66,7 @@ import { profile } from './profile.ts';
 import { profileMail } from './profile-mail.ts';
 import { purchase } from './purchase.ts';
 import { purchases } from './purchases.ts';
+import { quotes } from './quotes.ts';
 import { quickOrder } from './quick-order.ts';
 import { rating } from './rating.ts';
 import { receiptMail } from './receipt-mail.ts';
@@ -118,7 +118,6 @@ export const texts = {
   cartLine,
   checkout,
   club,
-  coming,
   common,
   company,
   companyLookUp,
@@ -163,6 +162,7 @@ export const texts = {
   profile,
   purchase,
   purchases,
+  quotes,
   quickOrder,
   rating,
   register,

@@ -42,7 +42,7 @@ export const cart = {
   getError:
     'Nie udało się wczytać koszyka. Twoje produkty są bezpieczne, spróbuj ponownie za chwilę.',
   noOffer: 'Tego produktu nie można teraz kupić w wybranym sklepie.',
-  lockedByQuote: 'Trwa zamienianie oferty na zamówienie, więc koszyka nie można teraz zmienić.',
+  lockedByQuote: 'Trwa zamienianie wyceny na zamówienie, więc koszyka nie można teraz zmienić.',
   quantityLocked: 'Ilości tego produktu nie można zmienić. Możesz go tylko usunąć z koszyka.',
   noStockAvailable: '{product}: brak w tym sklepie. Produkt czeka w koszyku i nie jest liczony.',
   setAsideTitle: 'Poza zamówieniem',

@@ -22,6 +22,11 @@ export const documents = {
   receipt: 'Kopia paragonu',
   orderConfirmation: 'Potwierdzenie zamówienia',
   withdrawalReceipt: 'Potwierdzenie odstąpienia od umowy',
+  quote: 'Wycena',
+  quoteName: 'Nazwa',
+  validUntil: 'Ważna do',
+  quoteTerms:
+    'Ceny tej wyceny obowiązują do {date} włącznie, w tym sklepie. Wycena nie rezerwuje towaru. Koszt dostawy zależy od adresu i wybranego sposobu.',
   seller: 'Sprzedawca',
   buyer: 'Nabywca',
   deliveredTo: 'Adres dostawy',

@@ -20,6 +20,11 @@ export const documents = {
   receipt: 'Talão de compra',
   orderConfirmation: 'Confirmação da encomenda',
   withdrawalReceipt: 'Aviso de receção da livre resolução',
+  quote: 'Orçamento',
+  quoteName: 'Nome',
+  validUntil: 'Válido até',
+  quoteTerms:
+    'Os preços deste orçamento são válidos até {date}, inclusive, nesta loja. O orçamento não reserva artigos. O custo da entrega depende da morada e do modo escolhido.',
   seller: 'Vendedor',
   buyer: 'Cliente',
   deliveredTo: 'Local de entrega',

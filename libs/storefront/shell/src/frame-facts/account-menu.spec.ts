@@ -34,7 +34,7 @@ describe('the account menu', () => {
     }
   });
 
-  it('lists addresses, information, orders, pending orders, purchases, lists and store, and the others of the specification as soon as their page exists (SHL-16)', () => {
+  it('lists addresses, information, orders, pending orders, purchases, quotes, lists and store, and the others of the specification where the market has their page (SHL-16)', () => {
     const names = (id: string) =>
       menuOf(markets.find((market) => market.id === id) ?? expect.unreachable(), 'account').map(
         ({ name }) => name,
@@ -44,6 +44,7 @@ describe('the account menu', () => {
       'Zamówienia',
       'Zamówienia w toku',
       'Zakupy',
+      'Wyceny',
       'Moje listy',
       'Moje adresy',
       'Firma',
@@ -60,6 +61,7 @@ describe('the account menu', () => {
       'Commandes en cours',
       'Mes achats',
       'Factures',
+      'Devis',
       'Mes listes',
       'Mes adresses',
       'Entreprise',
@@ -139,7 +141,7 @@ describe('account pages', () => {
         t('checkout.reviewTitle'),
         `${t('checkout.confirmationTitle')} 26-2`,
         t('checkout.confirmationTitle'),
-        `${t('coming.quote')} Q7`,
+        `${t('quotes.details')} Q7`,
       ]);
     },
   );

@@ -2,7 +2,6 @@ import type { FlagKey } from '@materia/domain-feature-flags';
 import type { PathTo, RouteName, TextReader } from '@materia/market-model';
 import type { SignedInCustomer } from '@materia/page-request';
 import type { AccountMenuEntry } from '@materia/ui-shop';
-import { factsOf } from '../routes/pages.ts';
 
 type EntryPage = RouteName &
   (
@@ -93,13 +92,13 @@ const ENTRIES = [
 
 const rows: readonly EntryRow[] = ENTRIES;
 
-/** The ids of the menu entries that the flags allow, whose page exists, and that are of use to the customer. */
+/** The ids of the menu entries that the flags allow, and that are of use to the customer. */
 export const openEntries = (
   flags: Readonly<Record<FlagKey, boolean>>,
   { isProfessional, legalEntityId }: Pick<SignedInCustomer, 'isProfessional' | 'legalEntityId'>,
 ): readonly string[] =>
   rows
-    .filter(({ flag, page }) => (flag === undefined || flags[flag]) && !factsOf(page).isComing)
+    .filter(({ flag }) => flag === undefined || flags[flag])
     .filter(({ isOfFirm }) => !isOfFirm || isProfessional || legalEntityId !== undefined)
     .map(({ id }) => id);
 

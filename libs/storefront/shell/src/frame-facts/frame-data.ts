@@ -5,6 +5,7 @@ import {
   type Flash,
   type FrameRequest,
   frameRequest,
+  leaveQuotePath,
   type MenuCategory,
   type OtherShop,
   referenceStore,
@@ -70,6 +71,8 @@ export type FrameData = {
   readonly compared: readonly ComparisonEntry[];
   /** Purchases that wait for their payment. */
   readonly unpaid: readonly UnpaidPurchase[];
+  /** Where the purchase of a quote is ended, on its pages. */
+  readonly endQuote: string | undefined;
   readonly canonical: string | undefined;
   readonly alternates: readonly { readonly locale: string; readonly address: string }[];
   readonly otherShops: readonly OtherShop[];
@@ -137,6 +140,10 @@ export const frameData = (shop: ShopRequest, frame: FrameRequest): FrameData => 
     asksConsent: frame.asksConsent && frame.page !== 'cookieSettings',
     compared: frame.compared ?? [],
     unpaid: shop.unpaid ?? [],
+    endQuote:
+      shop.ordersQuote === true && frame.page !== 'leaveQuote'
+        ? leaveQuotePath(shop.to, shop.to('cart'))
+        : undefined,
     canonical: frame.canonical,
     alternates: frame.alternates,
     otherShops: frame.otherShops,

@@ -1,6 +1,7 @@
 import { SearchBox } from '@materia/features-catalogue/search-box';
 import { HeaderPlaceForm } from '@materia/features-stores/place-form';
 import {
+  Alert,
   Container,
   Icon,
   Link,
@@ -116,6 +117,16 @@ const WholeFrame = ({
               <UnpaidPurchases purchases={data.unpaid} />
             </Container>
           </aside>
+        )}
+        {data.endQuote !== undefined && (
+          <Container className={styles.unpaid}>
+            <Alert
+              type="information"
+              actions={<Link href={data.endQuote}>{t('header.endQuote')}</Link>}
+            >
+              {t('header.ordersQuote')}
+            </Alert>
+          </Container>
         )}
         {backBar === undefined ? null : (
           <MobileBackHeader

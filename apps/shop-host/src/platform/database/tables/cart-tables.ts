@@ -1,7 +1,19 @@
 import type { CartState } from '@materia/domain-cart';
 import type { LineWay, OwnWay, PaymentMethod } from '@materia/domain-checkout';
-import type { Generated } from 'kysely';
+import type { OfferPrice, PriceBasis } from '@materia/domain-pricing';
+import type { ColumnType, Generated } from 'kysely';
 import type { DayColumn, Minor, MomentColumn } from './column-types.ts';
+import type { QuoteTerms } from './document-tables.ts';
+
+/** The quote that is ordered in a cart, and on which terms. */
+export type CartConversion = {
+  readonly quoteId: string;
+  readonly number: string;
+  /** The last day on which it can be ordered, yyyy-mm-dd. */
+  readonly validUntil: string;
+  readonly basis: PriceBasis;
+  readonly terms: QuoteTerms;
+};
 
 export type CartTable = {
   market: string;
@@ -13,7 +25,7 @@ export type CartTable = {
   state: CartState;
   /** The cart that contains what a merged cart contained. The id of a merged cart opens nothing. */
   merged_into: Generated<string | null>;
-  /** The cart out of which a placed or parked cart was taken. */
+  /** The cart out of which a placed cart was taken, or the parked one whose place a quote's has. */
   taken_from: Generated<string | null>;
   /** The open purchase that orders what a cart contains, or contained before it was merged. */
   purchase_number: Generated<string | null>;
@@ -36,6 +48,10 @@ export type CartTable = {
    */
   place_postcode: Generated<string | null>;
   place_city: Generated<string | null>;
+  /** The quote that is ordered in a `quote` cart, or was ordered from it. */
+  converts: ColumnType<CartConversion | null, string | null | undefined, string | null>;
+  /** The customer into whose cart a guest's is merged once the conversion there has ended. */
+  awaits_customer: Generated<string | null>;
   created_at: MomentColumn;
   updated_at: MomentColumn;
 };
@@ -57,6 +73,8 @@ export type CartLineTable = {
   replaces: Generated<number | null>;
   /** Whether the shopper wants just this line of own products collected or brought. */
   own_part: Generated<LineWay | null>;
+  /** The price of a unit in the quote that is ordered; it holds whatever the offer costs now. */
+  quoted_price: ColumnType<OfferPrice | null, string | null | undefined, string | null>;
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { Currency } from '@materia/domain-money';
 import type { PaymentMethod } from '@materia/domain-checkout';
-import type { OrderCharge, PriceBasis } from '@materia/domain-pricing';
+import type { DiscountTier, OfferPrice, OrderCharge, PriceBasis } from '@materia/domain-pricing';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { DayColumn, Minor, MomentColumn } from './column-types.ts';
 import type { StoreSnapshot } from './snapshots.ts';
@@ -159,18 +159,35 @@ export type SellerInvoiceTable = Amounts & {
   uploaded_by: string;
 };
 
-export type QuoteTable = Amounts & {
-  market: string;
-  id: string;
-  number: string;
-  customer_id: string;
-  store_id: string;
-  name: string | null;
-  created_at: MomentColumn;
-  created_on: DayColumn;
-  valid_until: DayColumn;
-  store: JSONColumnType<StoreSnapshot>;
+/** What the customer's account earned on a quote, which the quote keeps. */
+export type QuoteTerms = {
+  readonly tier: DiscountTier | null;
+  readonly waivesPreparationFee: boolean;
 };
+
+/** The price of an offer as it was quoted. */
+export type QuotedPrice = { readonly offerCode: string; readonly price: OfferPrice };
+
+export type QuoteTable = Amounts &
+  Charges & {
+    market: string;
+    id: string;
+    number: string;
+    customer_id: string;
+    store_id: string;
+    /** The company whose members see it, if a member of one made it. */
+    legal_entity_id: string | null;
+    name: string | null;
+    /** Whether its prices were agreed with tax or without. */
+    price_basis: Generated<PriceBasis>;
+    created_at: MomentColumn;
+    created_on: DayColumn;
+    valid_until: DayColumn;
+    /** Empty for quotes of before they could be ordered: their lines have the prices as well. */
+    prices: JSONColumnType<readonly QuotedPrice[]>;
+    terms: JSONColumnType<QuoteTerms>;
+    store: JSONColumnType<StoreSnapshot>;
+  };
 
 /** Documents about purchases and quotes. */
 export type DocumentTables = {

@@ -18,6 +18,8 @@ export type PurchaseTable = {
   email: Generated<string>;
   /** The shopper's cart that was ordered; null if nothing was awaited. */
   cart_id: Generated<string | null>;
+  /** The quote that was ordered. */
+  quote_number: Generated<string | null>;
   /** Until when the products are held for the payment. */
   hold_until: ColumnType<string | null, string | null | undefined, string | null>;
   /** Path of the shop's payment page. */

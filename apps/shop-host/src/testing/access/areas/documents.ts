@@ -64,5 +64,4 @@ export const documentRows: AreaRows<'Documents'> = {
       body: { link: guestLink, order_id: guestOrderId, document: 'confirmation' },
     }),
   },
-  readQuote: { subject: 'document', input: ({ quoteId }) => ({ params: { quoteId } }) },
 };

@@ -5,11 +5,13 @@ import {
   type Principal,
   principalOf,
 } from '@materia/domain-customer';
+import { decideLeaving } from '@materia/domain-quotes';
 import { printPlace } from '@materia/domain-contact';
 import type { FrameRequest } from '@materia/page-request';
-import { isRefreshed, signInPath } from '@materia/page-request';
+import { isRefreshed, leaveQuotePath, signInPath } from '@materia/page-request';
 import type { Market, RouteName } from '@materia/market-model';
 import { factsOf, isBarePage, PAGES } from '../../routes/pages.ts';
+import { shellPages } from '../../routes/shell-pages.ts';
 import { sharedQuery } from '../../routes/query.ts';
 import { comparisonEntries, showsComparison } from '../../frame-facts/comparison-entries.ts';
 import { addedProduct } from '../../frame-facts/added-product.ts';
@@ -22,7 +24,7 @@ import { sentForms } from './sent-forms.ts';
 import type { Shop } from '../shop/shop.ts';
 import { openShopper } from '../visit/shopper.ts';
 import { unpaidPurchases } from '../visit/unpaid-purchases.ts';
-import { refreshedVisit, type Visit } from '../visit/visit.ts';
+import { cartOf, refreshedVisit, type Visit } from '../visit/visit.ts';
 import {
   asOpened,
   canonicalAddress,
@@ -94,6 +96,8 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
       visit.jar.write(shop.names.store, store.id, { maxAge: STORE_SECONDS, readable: true });
       return redirection(store.location, 302);
     }
+    if (await leavesQuote(shop, asked, visit))
+      return redirection(leaveQuotePath(shop.to, asked.path + url.search), 302);
     const flash =
       incoming.isAhead || isBarePage(pageOf(asked))
         ? undefined
@@ -139,6 +143,23 @@ const redirection = (location: string, status: number): Answer => ({
 
 const pageOf = ({ destination }: RequestedPage): RouteName | undefined =>
   destination.kind === 'unknown' ? undefined : destination.name;
+
+/**
+ * Whether a customer who orders a quote opens a page outside of that purchase. Such a page asks
+ * first, so that no link, prefetched or not, ends the purchase.
+ */
+const leavesQuote = async (
+  shop: Shop,
+  asked: RequestedPage,
+  { jar, session, isPreview }: Visit,
+): Promise<boolean> => {
+  const name = pageOf(asked);
+  if (name === undefined || !isRead(asked) || isBarePage(name) || isPreview) return false;
+  if (session.kind !== 'customer' || name in shellPages || name === 'leaveQuote') return false;
+  const cart = await cartOf(shop, jar, session.content.c.id);
+  const kind = cart?.quoteStore === undefined ? 'none' : 'converting';
+  return decideLeaving(name, { kind }).kind === 'warn-then-abort';
+};
 
 /**
  * The path and query under which all guests see the same page; undefined when this visit needs a

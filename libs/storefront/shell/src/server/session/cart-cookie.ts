@@ -5,7 +5,12 @@ import { CART_SECONDS, CART_UPDATE_SECONDS, type CookieNames } from '../cookies/
 import type { Seal } from '../cookies/seal.ts';
 
 /** A cart and its owner: a customer's id, or an empty string for a guest. */
-export const cartContent = z.object({ id: z.string().min(1).max(64), owner: z.string() });
+export const cartContent = z.object({
+  id: z.string().min(1).max(64),
+  owner: z.string(),
+  /** The store of the quote that is ordered in the cart. */
+  quoteStore: z.string().max(20).optional(),
+});
 export type CartContent = z.output<typeof cartContent>;
 
 /**
@@ -21,9 +26,13 @@ export const writeCart = async (
   names: CookieNames,
   cart: CartContent & { readonly itemsCount: number },
 ): Promise<void> => {
-  jar.write(names.cart, await seal.close({ id: cart.id, owner: cart.owner }), {
-    maxAge: CART_SECONDS,
-  });
+  jar.write(
+    names.cart,
+    await seal.close({ id: cart.id, owner: cart.owner, quoteStore: cart.quoteStore }),
+    {
+      maxAge: CART_SECONDS,
+    },
+  );
   jar.write(names.cartCount, String(cart.itemsCount), { maxAge: CART_SECONDS, readable: true });
 };
 

@@ -43,9 +43,14 @@ export const mergeCartAtSignIn = async (
       is_pro_card: customer.p,
     };
     const cart = await host('readMyCart', { body: { request } });
-    const itemsCount = cart.ok ? (cart.value[0]?.cart.items_count ?? 0) : 0;
+    const read = cart.ok ? cart.value[0]?.cart : undefined;
     return {
-      cart: { id, owner: customer.id, itemsCount },
+      cart: {
+        id,
+        owner: customer.id,
+        itemsCount: read?.items_count ?? 0,
+        ...(read?.quote && { quoteStore: read.quote.retailer_id }),
+      },
       isMerged: merged?.ok === true && merged.value.merged,
       isIncomplete: merged?.ok === true && merged.value.left_out !== undefined,
     };

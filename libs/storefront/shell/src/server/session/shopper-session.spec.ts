@@ -71,6 +71,28 @@ describe('the cart of a shopper', () => {
     });
   });
 
+  describe('of a quote (CART-17, CART-18, CART-19)', () => {
+    const QUOTE = { id: 'c-quote', itemsCount: 3, quoteStore: '7' };
+    const storeAfter = (...carts: readonly Parameters<typeof cartRemembered>[1][]) => {
+      const { cart } = carts.reduce((session, each) => cartRemembered(session, each), CUSTOMER);
+      return cart.kind === 'remembered' ? cart.cart.quoteStore : undefined;
+    };
+
+    it('is flagged with its id, and stays so while it is the same cart', () => {
+      expect(storeAfter(QUOTE)).toBe('7');
+      expect(storeAfter(QUOTE, { id: 'c-quote', itemsCount: 2 })).toBe('7');
+      const known = { id: 'c-quote', quoteStore: '7' };
+      expect(cartRemembered(CUSTOMER, { id: 'c-quote', itemsCount: 1 }, known).cart).toMatchObject({
+        cart: { quoteStore: '7' },
+      });
+    });
+
+    it('is flagged after the new id was stored, which clears the flag of the one before', () => {
+      expect(storeAfter({ id: 'c-1', itemsCount: 1 }, QUOTE)).toBe('7');
+      expect(storeAfter(QUOTE, { id: 'c-1', itemsCount: 1 })).toBeUndefined();
+    });
+  });
+
   it('is announced as merged only when the guest had one', () => {
     expect(cartMergedAtSignIn(GUEST, CART, true).cartUpdate).toBe('merge');
     expect(cartMergedAtSignIn(cartChanged(GUEST, 'add'), CART, false).cartUpdate).toBe('add');

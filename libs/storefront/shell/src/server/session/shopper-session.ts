@@ -1,4 +1,4 @@
-import type { CartUpdate } from '@materia/domain-cart';
+import { type CartUpdate, withCartId, withConvertedQuote } from '@materia/domain-cart';
 import type { PendingMailLink, RememberedGuest, StartedPayment } from '@materia/page-request';
 import type { CartContent } from './cart-cookie.ts';
 import type { SessionContent } from './session-content.ts';
@@ -92,17 +92,31 @@ export const signedOut = (session: ShopperSession): ShopperSession => ({
   guestLinks: [],
 });
 
-/** The cart belongs to the shopper's current identity. */
+/**
+ * The cart belongs to the shopper's current identity. That of a quote is at the quote's store until
+ * another cart takes its place.
+ */
 export const cartRemembered = (
   session: ShopperSession,
-  cart: Omit<CountedCart, 'owner'>,
-): ShopperSession => ({
-  ...session,
-  cart: {
-    kind: 'remembered',
-    cart: { id: cart.id, itemsCount: cart.itemsCount, owner: contentOf(session)?.c.id ?? '' },
-  },
-});
+  { id, itemsCount, quoteStore }: Omit<CountedCart, 'owner'>,
+  cookie?: Pick<CartContent, 'id' | 'quoteStore'>,
+): ShopperSession => {
+  const known = session.cart.kind === 'remembered' ? session.cart.cart : cookie;
+  const before = { id: known?.id ?? null, isQuoteCart: known?.quoteStore !== undefined };
+  const now = quoteStore === undefined ? withCartId(before, id) : withConvertedQuote(before, id);
+  return {
+    ...session,
+    cart: {
+      kind: 'remembered',
+      cart: {
+        id,
+        itemsCount,
+        owner: contentOf(session)?.c.id ?? '',
+        ...(now.isQuoteCart && { quoteStore: quoteStore ?? known?.quoteStore }),
+      },
+    },
+  };
+};
 
 export const cartForgotten = (session: ShopperSession): ShopperSession => ({
   ...session,

@@ -27,7 +27,13 @@ import {
 } from '../cookies/cookie-names.ts';
 import { storedConsent } from '../../consent/consent-cookie.ts';
 import { readPreviousPage } from './previous-page.ts';
-import { parseCartCount, removeCart, writeCart, writeCartUpdate } from '../session/cart-cookie.ts';
+import {
+  type CartContent,
+  parseCartCount,
+  removeCart,
+  writeCart,
+  writeCartUpdate,
+} from '../session/cart-cookie.ts';
 import { writeFlash } from '../session/flash-cookie.ts';
 import { readPurchaseList, writePurchaseList } from '../session/purchase-list-cookie.ts';
 import { readMailLink, writeMailLink } from '../session/mail-link-cookie.ts';
@@ -87,12 +93,15 @@ type Page = {
  * all pages that read or change the user account; elsewhere the visit continues as a guest's.
  */
 export const openShopper = async (shop: Shop, visit: Visit, page: Page): Promise<Shopper> => {
-  const { jar, store } = visit;
+  const { jar } = visit;
   const moment = shop.moment();
   const { now, today } = moment;
   const running = runSession(shop, visit, page);
   const customer = contentOf(running.session());
   const cart = await cartOf(shop, jar, customer?.c.id ?? '');
+  const locked =
+    cart?.quoteStore === undefined ? undefined : await shop.directory.storeById(cart.quoteStore);
+  const store = locked === undefined ? visit.store : { ...locked, chosen: true };
   const payment = await readStartedPayment(jar, shop.seals.payment, shop.names);
   const guest =
     customer === undefined && !visit.isBot
@@ -118,10 +127,12 @@ export const openShopper = async (shop: Shop, visit: Visit, page: Page): Promise
       flags: visit.flags[visit.channel],
       customer: customer === undefined ? undefined : signedInCustomer(customer),
       store: { ...factsOf(store), chosen: store.chosen },
-      ...(visit.showcase !== undefined && { showcase: factsOf(visit.showcase) }),
+      ...(locked === undefined &&
+        visit.showcase !== undefined && { showcase: factsOf(visit.showcase) }),
       ...(visit.place !== undefined && { place: visit.place }),
       priceContextCode: priceContextCode(store.priceContexts, customer?.c.p ?? false),
       cartId: cart?.id,
+      ...(cart?.quoteStore !== undefined && { ordersQuote: true }),
       ...(payment === undefined ? {} : { payment }),
       ...(guest === undefined ? {} : { guest }),
       guestLinkOf: (reference) =>
@@ -139,7 +150,7 @@ export const openShopper = async (shop: Shop, visit: Visit, page: Page): Promise
       ...(shop.environment.mapTiles === undefined
         ? {}
         : { streetMap: shop.environment.mapTiles.credit }),
-      session: sessionControl(shop, visit, running, { guestCartId: cart?.id, moment }),
+      session: sessionControl(shop, visit, running, { cart, moment }),
     },
     hostFailure: () => running.session().hostFailure,
     cartCount,
@@ -269,9 +280,9 @@ const sessionControl = (
   visit: Visit,
   { session, become, host, hostWith, plainHost }: RunningSession,
   {
-    guestCartId,
+    cart: known,
     moment,
-  }: { readonly guestCartId: string | undefined; readonly moment: ReturnType<Shop['moment']> },
+  }: { readonly cart: CartContent | undefined; readonly moment: ReturnType<Shop['moment']> },
 ): SessionControl => {
   const { jar } = visit;
   const selectStore: SessionControl['selectStore'] = ({ id }) =>
@@ -315,6 +326,7 @@ const sessionControl = (
     if (referenceStore !== undefined) selectStore(referenceStore);
     const home = visit.place === undefined ? homeOf(me.value, shop.market) : undefined;
     if (home !== undefined) keepPlace(home);
+    const guestCartId = known?.id;
     const along = await mergeCartAtSignIn(own, {
       guestCartId,
       store: referenceStore?.sellsOnline === true ? referenceStore : visit.store,
@@ -339,7 +351,7 @@ const sessionControl = (
     },
     selectStore,
     keepPlace,
-    rememberCart: (cart) => become(cartRemembered(session(), cart)),
+    rememberCart: (cart) => become(cartRemembered(session(), cart, known)),
     forgetCart: () => become(cartForgotten(session())),
     rememberPayment: (started) => become(paymentStarted(session(), started)),
     rememberGuest: (known) => become(guestRemembered(session(), known)),

@@ -1,0 +1,271 @@
+import { unreachable } from '@materia/domain-kernel';
+import { markets } from '@materia/market-all';
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { type Db, withTx } from '../../platform/database/with-tx.ts';
+import { laterBy } from '../../platform/process/instants.ts';
+import { abortConversionOf, endConversionsThatAreOver } from '../../selling/cart/conversions.ts';
+import { skuOf } from '../feed.ts';
+import { replied, type TestHost } from '../host.ts';
+import {
+  anAdd,
+  aPlacement,
+  aRead,
+  newGuestCart,
+  newShopper,
+  type Shopper,
+  withProvenMailbox,
+} from '../shoppers.ts';
+import { type ConversionCommand, QUOTES } from './commands.ts';
+
+/** A customer of the model with quotes and a cart of their own. */
+export type ModelCustomer = {
+  /** Runs the commands of two tabs at once, and fails unless the carts are what they must be. */
+  readonly run: (commands: readonly ConversionCommand[]) => Promise<void>;
+};
+
+/** What the commands of a run did. */
+export type ConversionCounts = {
+  conversions: number;
+  orders: number;
+  kills: number;
+  returns: number;
+};
+
+/** Customers who take turns: registering one takes longer than a visit. */
+const CUSTOMERS = 6;
+const DAY_MS = 24 * 3_600_000;
+const [market] = markets;
+const OWN = [skuOf(5), skuOf(9)] as const;
+
+/**
+ * Makes the database fail at the statement on a cart that a killed process would not reach. The
+ * counter is a sequence, because a rollback does not reset sequences.
+ */
+export const prepareKills = async (db: Db): Promise<void> => {
+  await sql`create table kill (statement int not null)`.execute(db);
+  await sql`create sequence kill_reached`.execute(db);
+  await sql`create function kill_on_demand() returns trigger language plpgsql as $$
+    declare armed kill;
+    begin
+      select * into armed from kill limit 1;
+      if armed.statement is not null and nextval('kill_reached') = armed.statement then
+        raise exception 'killed' using errcode = 'P0001';
+      end if;
+      return coalesce(new, old);
+    end $$`.execute(db);
+  for (const table of ['cart', 'cart_line'])
+    await sql
+      .raw(
+        `create trigger killed_on_demand before insert or update or delete on ${table} for each row execute function kill_on_demand()`,
+      )
+      .execute(db);
+};
+
+/** Runs commands against the host and its database. */
+export const conversionModelDriver = async (
+  host: TestHost,
+): Promise<{
+  readonly counts: ConversionCounts;
+  readonly newCustomer: () => Promise<ModelCustomer>;
+}> => {
+  const { db } = host.database;
+  const counts: ConversionCounts = { conversions: 0, orders: 0, kills: 0, returns: 0 };
+  const shoppers: Shopper[] = [];
+  for (let at = 0; at < CUSTOMERS; at += 1) {
+    const shopper = await newShopper(host);
+    await withProvenMailbox(host, shopper);
+    shoppers.push(shopper);
+  }
+  await sql`update stock set qty = 1000000`.execute(db);
+  let visits = 0;
+
+  const newCustomer = async (): Promise<ModelCustomer> => {
+    const shopper = shoppers[visits % CUSTOMERS];
+    if (shopper === undefined) throw new Error('The model has customers');
+    visits += 1;
+    const customerId = shopper.id;
+    await sql`update purchase set cart_id = null where customer_id = ${customerId}`.execute(db);
+    await sql`delete from cart where customer_id = ${customerId} or awaits_customer = ${customerId}`.execute(
+      db,
+    );
+    await sql`delete from quote where customer_id = ${customerId}`.execute(db);
+    const ownId = await replied(host.call('readMyCartId', {}, shopper));
+    const quotes: { readonly id: string; readonly totalMinor: number }[] = [];
+    for (let at = 0; at < QUOTES; at += 1) {
+      await replied(host.call('addToMyCart', anAdd(ownId, skuOf(at), at + 1), shopper));
+      const [quote] = await replied(
+        host.call(
+          'createQuote',
+          { body: { request: { retailer_id: '1', cart_id: ownId } } },
+          shopper,
+        ),
+      );
+      if (quote === undefined) throw new Error('A quote was made');
+      quotes.push({ id: quote.id, totalMinor: Math.round(quote.grandTotal * 100) });
+    }
+
+    /** The customer's own cart with its lines, but for its state. */
+    const ownCart = async () => {
+      const { rows } = await sql<{ state: string; rows: string; qty: number }>`
+        select state, (to_jsonb(cart) - 'state')::text || coalesce((select jsonb_agg(to_jsonb(line) order by line.line)::text
+            from cart_line line where line.cart_id = cart.id), '') as rows,
+          coalesce((select sum(qty) from cart_line line where line.cart_id = cart.id), 0)::int as qty
+        from cart where id = ${ownId}`.execute(db);
+      const [own] = rows;
+      if (own === undefined) throw new Error('The cart of a customer is never gone');
+      return own;
+    };
+    /** The customer's other carts, and units of guests' carts that wait. */
+    const others = async () => {
+      const { rows } = await sql<{
+        id: string;
+        state: string;
+        taken_from: string | null;
+        quote: string | null;
+        qty: number;
+      }>`
+        select id, state, taken_from, converts->>'quoteId' as quote,
+          coalesce((select sum(qty) from cart_line where cart_id = cart.id), 0)::int as qty
+        from cart where (customer_id = ${customerId} and id <> ${ownId}) or awaits_customer = ${customerId}`.execute(
+        db,
+      );
+      return rows;
+    };
+    const heldId = () => replied(host.call('readMyCartId', {}, shopper));
+
+    let wanted = (await ownCart()).qty;
+
+    /** Whether the command may have changed the customer's own cart. */
+    const work = async ({ kind, which }: ConversionCommand): Promise<boolean> => {
+      const sku = OWN[which] ?? OWN[0];
+      switch (kind) {
+        case 'convert': {
+          const quoteId = quotes[which]?.id ?? '';
+          const answer = await host.call(
+            'convertQuote',
+            { params: { quoteId }, query: {}, headers: {} },
+            shopper,
+          );
+          if (answer.status === 200) counts.conversions += 1;
+          return false;
+        }
+        case 'abort':
+          await host.call('abortQuote', { headers: {} }, shopper);
+          return false;
+        case 'sign-out':
+          await withTx(db, (tx) => abortConversionOf(tx, market.id, customerId));
+          return false;
+        case 'expire':
+          await endConversionsThatAreOver(db, market, laterBy(host.clock.now, 2 * DAY_MS), 1000);
+          return false;
+        case 'add': {
+          const answer = await host.call('addToMyCart', anAdd(ownId, sku), shopper);
+          if (answer.status !== 200) return false;
+          wanted += 1;
+          return true;
+        }
+        case 'change': {
+          const cartId = await heldId();
+          const request = { retailer_id: '2', cart_id: cartId, item_id: 'L1', qty: 7 };
+          const [before] = (await others()).filter(({ state }) => state === 'quote');
+          const answer = await host.call('updateMyCart', { body: { request } }, shopper);
+          if (before?.id === cartId) expect(answer.status).not.toBe(200);
+          if (answer.status !== 200) return false;
+          wanted = Number.NaN;
+          return true;
+        }
+        case 'guest': {
+          const guest = await newGuestCart(host);
+          await replied(host.call('addToGuestCart', anAdd(guest, sku, 1)));
+          const body = { cart_id: guest, retailer_id: '1' };
+          const answer = await host.call('upgradeGuestCart', { body }, shopper);
+          const isWaiting = (await others()).some(({ id }) => id === guest);
+          if (answer.status === 200 || isWaiting) wanted += 1;
+          return answer.status === 200;
+        }
+        case 'read': {
+          // A read at another store moves a cart that nobody orders.
+          const cartId = await heldId();
+          await host.call('readMyCart', aRead(cartId), shopper);
+          return cartId === ownId;
+        }
+        case 'order':
+          await order();
+          return false;
+        default:
+          return unreachable(kind);
+      }
+    };
+
+    /** Orders the quote in the cart, if there is one, at its prices. */
+    const order = async (): Promise<void> => {
+      const cartId = await heldId();
+      const quote = quotes.find(({ id }) => id === quoted.get(cartId));
+      if (quote === undefined) return;
+      const custom_data = { no_date: false, retailer_id: '1' };
+      await host.call(
+        'selectShippingMethod',
+        { body: { carrier_code: 'drive', method_code: 'two_hours', custom_data } },
+        shopper,
+      );
+      const address = { firstname: 'Ana', lastname: 'Nowak', telephone: '601 020 304' };
+      await host.call('saveShippingAddress', { body: { address } }, shopper);
+      const read = await host.call('readMyCart', aRead(cartId), shopper);
+      if (!('reply' in read)) return;
+      const revision = read.reply[0]?.cart.revision ?? 0;
+      const answer = await host.call('placeOrder', aPlacement({ cartId }, revision), shopper);
+      if (!('reply' in answer)) return;
+      counts.orders += 1;
+      const { rows } = await sql<{ total_minor: number }>`
+        select total_minor from purchase where number = ${answer.reply.orders[0]?.order_id ?? ''} and quote_number is not null`.execute(
+        db,
+      );
+      expect(rows[0]?.total_minor).toBe(quote.totalMinor);
+    };
+
+    /** The quote of each cart that was one. */
+    const quoted = new Map<string, string>();
+
+    const run = async (commands: readonly ConversionCommand[]): Promise<void> => {
+      const before = await ownCart();
+      const waited = (await others()).filter(({ state }) => state === 'open').length;
+      for (const { id, quote } of await others()) if (quote !== null) quoted.set(id, quote);
+      const killedAt = commands.find((each) => each.killedAt !== undefined)?.killedAt;
+      if (killedAt !== undefined) {
+        await sql`select setval('kill_reached', 1, false)`.execute(db);
+        await sql`insert into kill values (${killedAt})`.execute(db);
+      }
+      const changed = await Promise.all(
+        commands.map((command) => work(command).catch(() => command.kind === 'add')),
+      );
+      if (killedAt !== undefined) {
+        const { rows } = await sql<{ reached: number }>`
+          select last_value::int as reached from kill_reached where is_called`.execute(db);
+        if ((rows[0]?.reached ?? 0) >= killedAt) counts.kills += 1;
+        await sql`delete from kill`.execute(db);
+      }
+      const own = await ownCart();
+      const all = await others();
+      const conversions = all.filter(({ state }) => state === 'quote');
+      const waiting = all.filter(({ state }) => state === 'open');
+      expect(conversions.length).toBeLessThan(2);
+      expect(own.state).toBe(conversions.length === 1 ? 'parked' : 'open');
+      for (const { taken_from, quote, qty } of conversions) {
+        expect(taken_from).toBe(ownId);
+        const at = quotes.findIndex(({ id }) => id === quote);
+        expect(qty).toBe(
+          Array.from({ length: at + 1 }, (_, line) => line + 1).reduce((a, b) => a + b),
+        );
+      }
+      const mayHaveChanged = changed.some(Boolean) || waiting.length < waited;
+      if (!mayHaveChanged) expect(own.rows).toBe(before.rows);
+      if (before.state === 'parked' && own.state === 'open') counts.returns += 1;
+      if (Number.isNaN(wanted)) wanted = own.qty + waiting.reduce((sum, { qty }) => sum + qty, 0);
+      else expect(own.qty + waiting.reduce((sum, { qty }) => sum + qty, 0)).toBe(wanted);
+    };
+
+    return { run };
+  };
+  return { counts, newCustomer };
+};
