@@ -45,6 +45,10 @@ export const cartTotals = (cart: PricedCart): CartTotals => {
   const total = sumOf(parts, currency);
   return {
     lines,
+    offerDiscount: sumTaxedAmounts(
+      lines.map((line) => line.offerDiscount),
+      currency,
+    ),
     subtotal: sumTaxedAmounts(
       lines.map((line) => line.full),
       currency,
@@ -87,23 +91,33 @@ const lineTotals = ({
   currency,
   basis = 'included',
 }: PricedCart): readonly LineTotal[] => {
-  const rows = lines.map((line) => ({
-    row: lineAmount(line, basis).included,
-    isThirdParty: line.isThirdParty,
-    seller: line.seller,
-  }));
+  const rows = lines.map((line) => {
+    const row = lineAmount({ ...line, unit: line.before ?? line.unit }, basis).included;
+    return {
+      row,
+      offer: subtractMoney(row, lineAmount(line, basis).included),
+      isThirdParty: line.isThirdParty,
+      seller: line.seller,
+    };
+  });
   const parts = lineDiscounts(rows, discounts, currency);
   return lines.map((line, index) => {
     const nothing = money(0, currency);
     const row = rows[index]?.row ?? nothing;
-    const { tier, coupon } = parts[index] ?? { tier: nothing, coupon: nothing };
-    const full = taxedAmount(row, line.vatRate);
-    const afterTier = taxedAmount(subtractMoney(row, tier), line.vatRate);
-    const total = taxedAmount(subtractMoney(row, addMoney(tier, coupon)), line.vatRate);
+    const { offer, tier, coupon } = parts[index] ?? {
+      offer: nothing,
+      tier: nothing,
+      coupon: nothing,
+    };
+    const price = subtractMoney(row, offer);
+    const full = taxedAmount(price, line.vatRate);
+    const afterTier = taxedAmount(subtractMoney(price, tier), line.vatRate);
+    const total = taxedAmount(subtractMoney(price, addMoney(tier, coupon)), line.vatRate);
     return {
       id: line.id,
       seller: line.seller,
       vatRate: line.vatRate,
+      offerDiscount: subtractTaxedAmounts(taxedAmount(row, line.vatRate), full),
       full,
       tierDiscount: subtractTaxedAmounts(full, afterTier),
       couponDiscount: subtractTaxedAmounts(afterTier, total),

@@ -116,6 +116,12 @@ export const wireCart = ({
         minor: totals.subtotal.excluded.minor - discount.excluded,
       }),
       base_discount_amount: toMajorUnits({ ...totals.subtotal.included, minor: discount.included }),
+      ...(totals.offerDiscount.included.minor > 0 && {
+        offer_discount: {
+          amount: toMajorUnits(totals.offerDiscount.included),
+          amount_no_tax: toMajorUnits(totals.offerDiscount.excluded),
+        },
+      }),
       ...(tier && {
         tier_discount: {
           level: tier.level,
