@@ -7,12 +7,13 @@ import { hasSessionFrom } from '../../platform/auth/repository.ts';
 import type { Sessions } from '../../platform/auth/sessions.ts';
 import { bearerOf } from '../../platform/contract/credentials.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
-import type { Db } from '../../platform/database/with-tx.ts';
+import { type Db, withTx } from '../../platform/database/with-tx.ts';
 import type { AttemptCounts, Limit } from '../../platform/limits/attempts.ts';
 import type { AttemptNames } from '../../platform/limits/attempt-names.ts';
 import { signInLimits } from '../../platform/limits/sign-in-limits.ts';
 import { laterBy } from '../../platform/process/instants.ts';
 import type { SecurityLog } from '../../platform/process/security-events.ts';
+import { enrolIfDue } from '../club/join.ts';
 import { openCustomer, takeRegistration } from './open-customer.ts';
 import { CARD_POSTCODE_FIELD, checkRegistrationCall, LOYALTY_CARD_FIELD } from './registration.ts';
 import { findPrecreated } from './precreated-repository.ts';
@@ -55,7 +56,7 @@ export const accountHandlers = ({
   security,
   names,
 }: Tools): Pick<Handlers, AccountCalls> => ({
-  signIn: async ({ body }, { market, now, shopperNetwork: network }) => {
+  signIn: async ({ body }, { market, flags, now, shopperNetwork: network }) => {
     const email = parseEmail(body.username);
     const key = email.ok ? emailKey(email.value) : body.username.trim().toLowerCase();
     const who = { realm: market.id, account: key, network };
@@ -84,6 +85,8 @@ export const accountHandlers = ({
       return fail({ kind: 'wrong-credentials' });
     }
     await turn.succeeded();
+    const member = { market: market.id, customerId: account.id };
+    await withTx(db, (tx) => enrolIfDue(tx, member, { flags, now }));
     const tokens = await sessions.start(
       market.id,
       account.id,
