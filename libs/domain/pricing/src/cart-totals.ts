@@ -1,7 +1,7 @@
 import { addMoney, money, subtractMoney, type Currency } from '@materia/domain-money';
 import { deliveryCharges, depositCharge, preparationCharges } from './cart-charges.ts';
 import { lineDiscounts } from './cart-discounts.ts';
-import { lineAmount } from './price-basis.ts';
+import { amountBeforeOffer, lineAmount, offerDiscount } from './price-basis.ts';
 import type { CartTotals, LineTotal, PricedCart } from './priced-cart.ts';
 import { totalsByRate } from './rate-totals.ts';
 import type { TaxedPart } from './taxed-amount.ts';
@@ -92,12 +92,12 @@ const lineTotals = ({
   basis = 'included',
 }: PricedCart): readonly LineTotal[] => {
   const rows = lines.map((line) => {
-    const row = lineAmount({ ...line, unit: line.before ?? line.unit }, basis).included;
+    const { isThirdParty, seller } = line;
     return {
-      row,
-      offer: subtractMoney(row, lineAmount(line, basis).included),
-      isThirdParty: line.isThirdParty,
-      seller: line.seller,
+      row: amountBeforeOffer(line, basis).included,
+      offer: offerDiscount(line, basis).included,
+      isThirdParty,
+      seller,
     };
   });
   const parts = lineDiscounts(rows, discounts, currency);

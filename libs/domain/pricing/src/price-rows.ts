@@ -2,7 +2,7 @@ import type { Currency, Money } from '@materia/domain-money';
 import { unreachable } from '@materia/domain-kernel';
 import type { CartExplanation, CartExplanationStep } from './cart-explanation.ts';
 import { type OrderCharge, sumOfCharges } from './order-charge.ts';
-import { amountBeforeDiscounts, lineAmount, type PriceBasis } from './price-basis.ts';
+import { amountBeforeDiscounts, offerDiscount, type PriceBasis } from './price-basis.ts';
 import type { CartTotals } from './priced-cart.ts';
 import {
   addTaxedAmounts,
@@ -112,7 +112,7 @@ export const rowsOfOrder = (
           currency,
         );
   const offers = sumTaxedAmounts(
-    lines.map((line) => offerOf(line, basis)),
+    lines.map((line) => offerDiscount(line, basis)),
     currency,
   );
   const codes = charges.filter((charge) => charge.kind === 'discount' && charge.code !== null);
@@ -137,13 +137,6 @@ export const rowsOfOrder = (
     ...deliveryRow(sum('delivery'), isBrought),
   ];
 };
-
-/** What the offer of a line has taken off it. */
-const offerOf = (line: OrderedLine, basis: PriceBasis): TaxedAmount =>
-  subtractTaxedAmounts(
-    lineAmount({ ...line, unit: line.before ?? line.unit }, basis),
-    lineAmount(line, basis),
-  );
 
 /** The rows of an explained cart total. */
 export const rowsOfExplanation = ({ steps }: CartExplanation): readonly PriceRow[] =>

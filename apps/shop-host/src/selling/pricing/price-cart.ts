@@ -17,6 +17,7 @@ import {
   ecoContributions,
   fullPallets,
   lineAmount,
+  offerDiscount,
   vendorSubtotal,
   type Offer,
   type PalletCharge,
@@ -204,6 +205,12 @@ const ecoAddedTo = (
   const added = ecoAddedToPrice(contributions, currency).included;
   return added.minor === 0 ? undefined : added;
 };
+
+/** What the offer of a line takes off it. */
+export const offerOfLine = (
+  line: Pick<OfferedLine, 'row' | 'offer'>,
+  { basis }: Pick<PriceContext, 'basis'>,
+): TaxedAmount => offerDiscount(unitsOf(line), basis);
 
 /** The units of a line with the price of one. */
 const unitsOf = ({ row, offer }: Pick<OfferedLine, 'row' | 'offer'>) => ({
