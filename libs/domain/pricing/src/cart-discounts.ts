@@ -1,4 +1,4 @@
-import { addMoney, money, sumMoney, type Currency, type Money } from '@materia/domain-money';
+import { sumMoney, type Currency, type Money } from '@materia/domain-money';
 import type { DiscountTier } from './discount-tiers.ts';
 import { applyPriceRules, isSoldBy, type PriceRule, type SoldRow } from './price-rules.ts';
 
@@ -39,16 +39,15 @@ export const lineDiscounts = (
 ): readonly LineDiscounts[] => {
   const rules = rulesOf(lines, discounts);
   const shares = applyPriceRules(lines, rules, currency);
-  const nothing = lines.map(() => money(0, currency));
-  const sharesOf = (name: keyof LineDiscounts): readonly Money[] =>
-    shares
-      .filter((_, at) => rules[at]?.name === name)
-      .reduce((sums, one) => sums.map((sum, place) => addMoney(sum, one[place] ?? sum)), nothing);
-  const [offers, tiers, coupons] = [sharesOf('offer'), sharesOf('tier'), sharesOf('coupon')];
-  return nothing.map((none, place) => ({
-    offer: offers[place] ?? none,
-    tier: tiers[place] ?? none,
-    coupon: coupons[place] ?? none,
+  const shareOf = (name: keyof LineDiscounts, place: number): Money =>
+    sumMoney(
+      shares.flatMap((parts, at) => (rules[at]?.name === name ? (parts[place] ?? []) : [])),
+      currency,
+    );
+  return lines.map((_, place) => ({
+    offer: shareOf('offer', place),
+    tier: shareOf('tier', place),
+    coupon: shareOf('coupon', place),
   }));
 };
 

@@ -43,16 +43,19 @@ export const applyPriceRules = (
   rules: readonly PriceRule[],
   currency: Currency,
 ): readonly (readonly Money[])[] => {
+  const nothing = money(0, currency);
   let left = lines.map(({ row }) => row);
-  return rules.map((rule) => {
-    const bases = left.map((rest, place) =>
-      isFor(rule.lines, place, lines[place]) ? rest : money(0, currency),
-    );
-    const shares = shareOut(
-      amountOff(rule.off, sumMoney(bases, currency)),
-      bases.map(({ minor }) => minor),
-    );
-    left = left.map((rest, place) => subtractMoney(rest, shares[place] ?? money(0, currency)));
+  return rules.map(({ lines: of, off }) => {
+    const bases = left.map((rest, place) => (isFor(of, place, lines[place]) ? rest : nothing));
+    const amount = amountOff(off, sumMoney(bases, currency));
+    const shares =
+      of.kind === 'line'
+        ? bases.map((_, place) => (place === of.place ? amount : nothing))
+        : shareOut(
+            amount,
+            bases.map(({ minor }) => minor),
+          );
+    left = left.map((rest, place) => subtractMoney(rest, shares[place] ?? nothing));
     return shares;
   });
 };
