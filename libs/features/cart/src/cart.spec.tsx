@@ -437,6 +437,8 @@ describe('the cart page', () => {
           conditions: '',
           counts: true,
           from_total: 0,
+          valid_from: '2026-01-01',
+          valid_until: '2026-12-31',
           sold_by: 'Materia',
           uses_per_customer: 1,
           amount: 8.5,
