@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { addProductAt, openCart, signIn, startAtStore, startSignedUp } from './support/shopper.ts';
+import { goodsAtAnOffer } from './support/feed.ts';
+import { openCart, pressAdd, signIn, startAtStore, startSignedUp } from './support/shopper.ts';
 import { demoPassword, shopOf } from './support/shops.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
@@ -40,7 +41,7 @@ for (const javaScriptEnabled of [true, false])
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a member turns points into a coupon in two steps and uses it in the cart by one button (LOY-07)', async ({
+  test('a member turns points into a coupon in two steps and uses it in the cart by one button, which explains offer and coupon (LOY-07, BEY-12)', async ({
     page,
   }) => {
     const shop = shopOf('pl');
@@ -65,12 +66,18 @@ test.describe('without a script', () => {
     await expect(main(page).getByText(t('club.noPoints'))).toBeVisible();
 
     await startAtStore(page, shop);
-    await addProductAt(page, shop, 0);
+    await page.goto(origin + to('product', { urlKey: goodsAtAnOffer(shop).urlKey }));
+    await pressAdd(page, shop);
     await openCart(page, shop);
     await main(page)
       .getByRole('button', { name: new RegExp(t('coupon.useOfClub', { value: '' }).trim()) })
       .click();
     const remove = main(page).getByRole('button', { name: /M-[A-Z2-9]{10}/ });
+    const summary = main(page).getByRole('region', { name: t('cart.summary') });
+    await summary.getByText(t('line.explain')).click();
+    for (const text of [t('line.offer'), t('line.offerRule'), t('line.couponRule')])
+      await expect(summary.getByText(text).first()).toBeVisible();
+    await expect(summary.getByText(/M-[A-Z2-9]{10}/).first()).toBeVisible();
     await remove.click();
     await expect(remove).toHaveCount(0);
   });

@@ -26,6 +26,14 @@ const label = (shop: Shop): string => shop.t('line.thirdParty');
 const EFFECTS: readonly Effect[] = [
   { flag: 'INVOICES_PAGE', market: 'pl', page: (shop) => shop.to('myInvoices'), ...opensPage },
   { flag: 'LOYALTY_CLUB', market: 'pl', page: (shop) => shop.to('loyalty'), ...opensPage },
+  { flag: 'LOYALTY_CLUB', market: 'es', page: (shop) => shop.to('loyalty'), ...opensPage },
+  {
+    flag: 'ACCOUNT_CREATION_LOYALTY_INPUT',
+    market: 'pl',
+    page: (shop) => shop.to('register'),
+    on: (shop) => ({ says: shop.t('registerMore.loyaltyCard') }),
+    off: (shop) => ({ hides: shop.t('registerMore.loyaltyCard') }),
+  },
   { flag: 'MARKETPLACE_MODE', market: 'pl', page: (shop) => shop.to('vendors'), ...opensPage },
   {
     flag: 'MARKETPLACE_LABEL',
@@ -73,7 +81,7 @@ const pageWith = async (shop: Shop, request: APIRequestContext, words: string): 
 };
 
 for (const { flag, market, page, on, off } of EFFECTS) {
-  test(`${flag} changes what the shop shows`, async ({ request }) => {
+  test(`${flag} changes what the shop of ${market} shows`, async ({ request }) => {
     const shop = shopOf(market);
     const path = await page(shop, request);
     for (const choice of [true, false]) {

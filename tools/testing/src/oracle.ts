@@ -20,6 +20,7 @@ type OracleCart = {
     readonly id: string;
     readonly quantity: number;
     readonly unit: { readonly minor: number };
+    readonly before?: { readonly minor: number } | undefined;
     readonly vatRate: number;
     readonly isThirdParty: boolean;
     readonly seller?: string | undefined;
@@ -42,6 +43,7 @@ type OracleCart = {
 type Both = { readonly included: bigint; readonly excluded: bigint };
 type Sums = Readonly<
   Record<
+    | 'offerDiscount'
     | 'subtotal'
     | 'tierDiscount'
     | 'couponDiscount'
@@ -99,6 +101,12 @@ export const cartOracle = (cart: OracleCart): Sums => {
     return nearest(net * (10_000n + BigInt(vatRate)), 10_000n);
   };
   const rows = cart.lines.map((line) => rowOf(line.unit.minor, line.quantity, line.vatRate));
+  const offers = cart.lines.map((line, index) =>
+    less(
+      taxed(rowOf((line.before ?? line.unit).minor, line.quantity, line.vatRate), line.vatRate),
+      taxed(rows[index] ?? 0n, line.vatRate),
+    ),
+  );
   const own = rows.map((row, index) => (cart.lines[index]?.isThirdParty === true ? 0n : row));
   const ownSum = own.reduce((sum, row) => sum + row, 0n);
   const tierParts = allocate(
@@ -157,6 +165,7 @@ export const cartOracle = (cart: OracleCart): Sums => {
     );
   const sums = {
     subtotal: add(lines.map(({ full }) => full)),
+    offerDiscount: add(offers),
     tierDiscount: add(lines.map(({ tierDiscount }) => tierDiscount)),
     couponDiscount: add(lines.map(({ couponDiscount }) => couponDiscount)),
     eco: add(lines.map(({ eco }) => eco)),
@@ -180,6 +189,7 @@ export const cartOracle = (cart: OracleCart): Sums => {
 
 export const SUMS = [
   'subtotal',
+  'offerDiscount',
   'tierDiscount',
   'couponDiscount',
   'eco',

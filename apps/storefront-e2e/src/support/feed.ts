@@ -128,6 +128,34 @@ export const goodsWithoutStore = (shop: Shop): GoodsWithoutStore => {
   return { everywhere, flooring, bags, awaited };
 };
 
+/** A product in plenty at the first store, whose price is below its lowest one of 30 days. */
+export const goodsAtAnOffer = (shop: Shop): FeedRecord<'products'> => {
+  const { id, priceZone } = firstStore(shop);
+  const stocked = new Set(
+    feed(shop, 'stock')
+      .filter(
+        ({ storeId, status, quantity }) => storeId === id && status === 'ONSITE' && quantity > 30,
+      )
+      .map(({ sku }) => sku),
+  );
+  const ofVendors = new Set(feed(shop, 'vendor-offers').map(({ sku }) => sku));
+  const reduced = new Set(
+    feed(shop, 'prices')
+      .filter(
+        (price) =>
+          price.priceZone === priceZone &&
+          price.amountMinor < price.initialAmountMinor &&
+          stocked.has(price.sku) &&
+          !ofVendors.has(price.sku),
+      )
+      .map(({ sku }) => sku),
+  );
+  const known = new Set(feed(shop, 'price-history').map(({ sku }) => sku));
+  const product = feed(shop, 'products').find(({ sku }) => reduced.has(sku) && known.has(sku));
+  if (product === undefined) throw new Error('The demo shop lacks such a product');
+  return product;
+};
+
 export const demoGoods = (shop: Shop): DemoGoods => {
   const products = new Map(feed(shop, 'products').map((product) => [product.sku, product]));
   const store = firstStore(shop);

@@ -75,6 +75,7 @@ export const explainCart = (cart: Cart, rates: ChargeRates): CartExplanation => 
       shipping: [],
     },
     {
+      offerDiscount: cart.offers ?? nothing,
       subtotal: discounts.reduce(addTaxedAmounts, lines),
       tierDiscount: tier?.amount ?? nothing,
       couponDiscount: coupon?.amount ?? nothing,

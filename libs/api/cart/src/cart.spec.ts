@@ -250,6 +250,31 @@ describe('a quantity discount level', () => {
   });
 });
 
+describe('offers of a cart', () => {
+  const reply = aCart({
+    items: [aCartItem({ qty: 2, row_total: 19.51, row_total_incl_tax: 24 })],
+    offer_discount: { amount: 6, amount_no_tax: 4.88 },
+    base_grand_total: 24,
+    base_tax_amount: 4.49,
+  });
+
+  it('are a step from the prices before them to the total (BEY-12)', () => {
+    const cart = readCart(reply);
+    const { steps } = explainCart(cart, RATES);
+    expect(steps.slice(0, 2)).toEqual([
+      {
+        kind: 'lines',
+        lines: 1,
+        amount: { included: money(3000, 'PLN'), excluded: money(2439, 'PLN') },
+      },
+      { kind: 'offer', amount: { included: money(-600, 'PLN'), excluded: money(-488, 'PLN') } },
+    ]);
+    expect(steps.reduce((sum, step) => sum + step.amount.included.minor, 0)).toBe(
+      cart.total.included.minor,
+    );
+  });
+});
+
 describe('a failed call of the cart', () => {
   it('to remove a line while a quote is converted has its own message (ERR-10)', async () => {
     const { host } = hostOf({

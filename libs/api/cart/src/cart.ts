@@ -124,6 +124,8 @@ export type Cart = {
   readonly waiting: readonly WaitingLine[];
   readonly itemsCount: number;
   readonly discount: Money;
+  /** What offers take off prices; undefined where nothing is reduced. */
+  readonly offers?: TaxedAmount | undefined;
   /** The quantity discount level and its amount; undefined below the first level. */
   readonly tier:
     | { readonly level: number; readonly rate: BasisPoints; readonly amount: TaxedAmount }
@@ -164,6 +166,7 @@ export const readCart = (reply: CartReply): Cart => {
     waiting: reply.waiting_items.map((item) => readWaiting(item, currency)),
     itemsCount: reply.items_count,
     discount: amount(reply.base_discount_amount),
+    ...(reply.offer_discount && { offers: both(reply.offer_discount, currency) }),
     tier: reply.tier_discount && {
       level: reply.tier_discount.level,
       rate: basisPointsOfPercent(reply.tier_discount.rate),

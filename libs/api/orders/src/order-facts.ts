@@ -1,6 +1,7 @@
 import { pictureUrl } from '@materia/api-catalogue';
 import {
   addRows,
+  addTaxedAmounts,
   type CartExplanation,
   explainTotals,
   preparationSteps,
@@ -132,7 +133,10 @@ export const explainOrder = ({
   return explainTotals(
     {
       lines,
-      discounts: { tier: null, coupon: code === undefined ? null : { code } },
+      discounts: {
+        tier: rowOf('quantity-discount') === undefined ? null : {},
+        coupon: code === undefined ? null : { code },
+      },
       preparation: preparation
         ? { references, steps: preparationSteps(references), isWaived: preparation.isWaived }
         : null,
@@ -140,8 +144,10 @@ export const explainOrder = ({
       shipping: rowOf('delivery') === undefined ? [] : [undefined],
     },
     {
-      subtotal: amountOf('products'),
-      tierDiscount: nothing,
+      offerDiscount: subtractTaxedAmounts(nothing, amountOf('offer')),
+      // The products' row is before offers, and a subtotal after them.
+      subtotal: addTaxedAmounts(amountOf('products'), amountOf('offer')),
+      tierDiscount: subtractTaxedAmounts(nothing, amountOf('quantity-discount')),
       couponDiscount: subtractTaxedAmounts(nothing, amountOf('promo-code')),
       eco: amountOf('eco-contribution'),
       preparation: amountOf('preparation-fee'),

@@ -1,6 +1,6 @@
 import { anOrder, fulfilledBy } from '@materia/api-mocks';
 import { describe, expect, it } from 'vitest';
-import { orderFacts } from './order-facts.ts';
+import { explainOrder, orderFacts } from './order-facts.ts';
 import { readOrder, type TrackedOrder } from './order.ts';
 
 const warsaw = {
@@ -159,6 +159,31 @@ describe('an order as pages show it', () => {
     expect(orderFacts(readOrder(anOrder(fulfilledBy(method, when))), warsaw).expected).toEqual(
       expected,
     );
+  });
+
+  it('explains offer, level and code, each with its amount (BEY-12)', () => {
+    const row = (kind: 'products' | 'offer' | 'quantity-discount', amount: number) => ({
+      kind,
+      amount,
+      amount_no_tax: amount,
+    });
+    const order = readOrder(
+      anOrder({
+        priceRows: [
+          row('products', 56),
+          row('offer', -8),
+          row('quantity-discount', -0.96),
+          { kind: 'promo-code', code: 'M-ABC', amount: -8.5, amount_no_tax: -8.5 },
+        ],
+      }),
+    );
+    const { steps } = explainOrder(orderFacts(order, warsaw));
+    expect(steps.map(({ kind, amount }) => [kind, amount.included.minor]).slice(0, 4)).toEqual([
+      ['lines', 5600],
+      ['offer', -800],
+      ['tier-discount', -96],
+      ['coupon', -850],
+    ]);
   });
 
   it('contains the URL of each image', () => {

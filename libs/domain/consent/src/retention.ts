@@ -11,6 +11,8 @@ export const RETENTION_DAYS = {
   placements: 30,
   /** The cart of a guest with its addresses, after its last change. The browser forgets the cart earlier. */
   'guest-carts': 60,
+  /** A card of the club that a store issued with the postal code of its holder, until an account has it. */
+  'club-cards': 1095,
 } as const;
 
 export type RetainedData = keyof typeof RETENTION_DAYS;

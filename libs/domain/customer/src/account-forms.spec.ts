@@ -5,9 +5,9 @@ import { activationState } from './account-activation.ts';
 import { checkBirthDate } from './birth-date.ts';
 import {
   isPasswordConfirmed,
-  LOYALTY_PASSWORD,
   passwordChangeFaults,
   type PasswordRule,
+  registrationPassword,
   STANDARD_PASSWORD,
   unmetPasswordRules,
 } from './password.ts';
@@ -45,9 +45,13 @@ describe('passwords', () => {
     },
   );
 
-  it('the loyalty form requires no special character (PWD-02, PWD-06)', () => {
-    expect(kinds('Abcdefg1', LOYALTY_PASSWORD)).toEqual([]);
-    expect(kinds('abcdefg1', LOYALTY_PASSWORD)).toEqual(['uppercase-missing']);
+  it('a registration with a card of the club requires no special character (PWD-02, PWD-06)', () => {
+    const withCard = registrationPassword(STANDARD_PASSWORD, '9800000000427');
+    expect(kinds('Abcdefg1', withCard)).toEqual([]);
+    expect(kinds('abcdefg1', withCard)).toEqual(['uppercase-missing']);
+    expect(kinds('Abcdefg1', registrationPassword(STANDARD_PASSWORD, ' '))).toEqual([
+      'special-missing',
+    ]);
   });
 
   it.each([...'#?!@$%^&*-'])(

@@ -42,12 +42,12 @@ export {
 } from './customer-type.ts';
 export {
   isPasswordConfirmed,
-  LOYALTY_PASSWORD,
   PASSWORD_MAXIMUM,
   type PasswordChange,
   type PasswordChangeFault,
   passwordChangeFaults,
   type PasswordRule,
+  registrationPassword,
   STANDARD_PASSWORD,
   type UnmetPasswordRule,
   unmetPasswordRules,

@@ -36,8 +36,12 @@ export const STANDARD_PASSWORD: PasswordRule = {
   special: 'any',
 };
 
-/** The rule of registrations in the loyalty form: no special character. */
-export const LOYALTY_PASSWORD: PasswordRule = { ...STANDARD_PASSWORD, special: 'none' };
+/**
+ * The market's rule as a registration has it: one that names a card of the club needs no special
+ * character.
+ */
+export const registrationPassword = (rule: PasswordRule, loyaltyCard: string): PasswordRule =>
+  loyaltyCard.trim() === '' ? rule : { ...rule, special: 'none' };
 
 /** Every rule that the password violates; empty when it is valid. */
 export const unmetPasswordRules = (

@@ -1,4 +1,4 @@
-import { money, sumMoney, type Currency, type Money } from '@materia/domain-money';
+import { sumMoney, type Currency, type Money } from '@materia/domain-money';
 import type { DiscountTier } from './discount-tiers.ts';
 import { applyPriceRules, isSoldBy, type PriceRule, type SoldRow } from './price-rules.ts';
 
@@ -18,46 +18,80 @@ export type CartDiscounts = {
   readonly coupon: CartCoupon | null;
 };
 
+/** A line before its offer, and what the offer takes off it with tax; zero without one. */
+export type OfferedRow = SoldRow & { readonly offer: Money };
+
 /** The discount of each kind for each line, with tax, in the order of the lines. */
-export type LineDiscounts = { readonly tier: Money; readonly coupon: Money };
+export type LineDiscounts = {
+  readonly offer: Money;
+  readonly tier: Money;
+  readonly coupon: Money;
+};
 
 /**
- * Spreads the discounts over the lines by their rules. Vendors' lines have no level, and a code only
- * if it is their vendor's.
+ * Spreads the discounts over the lines by their rules. Offers are of single lines; vendors' lines
+ * have no level, and a code only if it is their vendor's.
  */
 export const lineDiscounts = (
-  lines: readonly SoldRow[],
+  lines: readonly OfferedRow[],
   discounts: CartDiscounts,
   currency: Currency,
 ): readonly LineDiscounts[] => {
-  const rules = rulesOf(discounts);
+  const rules = rulesOf(lines, discounts);
   const shares = applyPriceRules(lines, rules, currency);
   const shareOf = (name: keyof LineDiscounts, place: number): Money =>
-    shares[rules.findIndex((rule) => rule.name === name)]?.[place] ?? money(0, currency);
+    sumMoney(
+      shares.flatMap((parts, at) => (rules[at]?.name === name ? (parts[place] ?? []) : [])),
+      currency,
+    );
   return lines.map((_, place) => ({
+    offer: shareOf('offer', place),
     tier: shareOf('tier', place),
     coupon: shareOf('coupon', place),
   }));
 };
 
 /**
- * The rules of a cart in the order in which they apply. They begin where the price list ends: the
- * price of an offer, reduced or not, is that of the line.
+ * The rules of a cart in the order in which they apply: offers come first, since a reduced price is
+ * the price of which a level or a code takes its part.
  */
-const rulesOf = ({
-  tier,
-  coupon,
-}: CartDiscounts): readonly (PriceRule & { readonly name: keyof LineDiscounts })[] => [
+const rulesOf = (
+  lines: readonly OfferedRow[],
+  { tier, coupon }: CartDiscounts,
+): readonly (PriceRule & { readonly name: keyof LineDiscounts })[] => [
+  ...lines.flatMap(({ offer }, place) =>
+    offer.minor === 0
+      ? []
+      : [
+          {
+            name: 'offer',
+            lines: { kind: 'line', place },
+            off: { kind: 'amount', amount: offer },
+          } as const,
+        ],
+  ),
   ...(tier === null
     ? []
-    : [{ name: 'tier', seller: null, off: { kind: 'rate', rate: tier.rate } } as const]),
+    : [
+        {
+          name: 'tier',
+          lines: { kind: 'seller', seller: null },
+          off: { kind: 'rate', rate: tier.rate },
+        } as const,
+      ]),
   ...(coupon === null
     ? []
-    : [{ name: 'coupon', seller: coupon.seller ?? null, off: coupon.off } as const]),
+    : [
+        {
+          name: 'coupon',
+          lines: { kind: 'seller', seller: coupon.seller ?? null },
+          off: coupon.off,
+        } as const,
+      ]),
 ];
 
 /**
- * The total, before discounts, of the lines to which a code of this vendor applies; null is the
+ * The total, at their prices before level and code, of the lines to which a code of this vendor applies; null is the
  * retailer.
  */
 export const vendorSubtotal = (

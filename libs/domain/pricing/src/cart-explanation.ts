@@ -1,6 +1,6 @@
 import { subtractMoney, money, type BasisPoints, type Money } from '@materia/domain-money';
 import type { CartTotals } from './priced-cart.ts';
-import type { TaxedAmount } from './taxed-amount.ts';
+import { addTaxedAmounts, type TaxedAmount } from './taxed-amount.ts';
 
 /**
  * One step from the lines to the total, with the facts of its rule; the market provides the label.
@@ -8,10 +8,12 @@ import type { TaxedAmount } from './taxed-amount.ts';
  */
 export type CartExplanationStep =
   | { readonly kind: 'lines'; readonly lines: number; readonly amount: TaxedAmount }
+  | { readonly kind: 'offer'; readonly amount: TaxedAmount }
   | {
       readonly kind: 'tier-discount';
-      readonly level: number;
-      readonly rate: BasisPoints;
+      /** Unknown of an order, which keeps the amount. */
+      readonly level?: number | undefined;
+      readonly rate?: BasisPoints | undefined;
       readonly amount: TaxedAmount;
     }
   | { readonly kind: 'coupon'; readonly code: string; readonly amount: TaxedAmount }
@@ -41,7 +43,10 @@ export type CartExplanation = {
 type ExplainedCart = {
   readonly lines: readonly unknown[];
   readonly discounts: {
-    readonly tier: { readonly level: number; readonly rate: BasisPoints } | null;
+    readonly tier: {
+      readonly level?: number | undefined;
+      readonly rate?: BasisPoints | undefined;
+    } | null;
     readonly coupon: { readonly code: string } | null;
   };
   readonly preparation: Parameters<typeof preparationFacts>[0] | null;
@@ -60,11 +65,18 @@ export const explainTotals = (cart: ExplainedCart, totals: ExplainedTotals): Car
   const { tier, coupon } = cart.discounts;
   const pallets = cart.palletDeposits.reduce((sum, each) => sum + each.pallets, 0);
   const steps: readonly (CartExplanationStep | null)[] = [
-    { kind: 'lines', lines: cart.lines.length, amount: totals.subtotal },
+    {
+      kind: 'lines',
+      lines: cart.lines.length,
+      amount: addTaxedAmounts(totals.subtotal, totals.offerDiscount),
+    },
+    isNothing(totals.offerDiscount)
+      ? null
+      : { kind: 'offer', amount: negated(totals.offerDiscount) },
     tier && {
       kind: 'tier-discount',
-      level: tier.level,
-      rate: tier.rate,
+      ...(tier.level !== undefined && { level: tier.level }),
+      ...(tier.rate !== undefined && { rate: tier.rate }),
       amount: negated(totals.tierDiscount),
     },
     coupon && { kind: 'coupon', code: coupon.code, amount: negated(totals.couponDiscount) },

@@ -1,7 +1,7 @@
 import { addMoney, money, subtractMoney, type Currency } from '@materia/domain-money';
 import { deliveryCharges, depositCharge, preparationCharges } from './cart-charges.ts';
 import { lineDiscounts } from './cart-discounts.ts';
-import { lineAmount } from './price-basis.ts';
+import { amountBeforeOffer, lineAmount, offerDiscount } from './price-basis.ts';
 import type { CartTotals, LineTotal, PricedCart } from './priced-cart.ts';
 import { totalsByRate } from './rate-totals.ts';
 import type { TaxedPart } from './taxed-amount.ts';
@@ -45,6 +45,10 @@ export const cartTotals = (cart: PricedCart): CartTotals => {
   const total = sumOf(parts, currency);
   return {
     lines,
+    offerDiscount: sumTaxedAmounts(
+      lines.map((line) => line.offerDiscount),
+      currency,
+    ),
     subtotal: sumTaxedAmounts(
       lines.map((line) => line.full),
       currency,
@@ -87,23 +91,33 @@ const lineTotals = ({
   currency,
   basis = 'included',
 }: PricedCart): readonly LineTotal[] => {
-  const rows = lines.map((line) => ({
-    row: lineAmount(line, basis).included,
-    isThirdParty: line.isThirdParty,
-    seller: line.seller,
-  }));
+  const rows = lines.map((line) => {
+    const { isThirdParty, seller } = line;
+    return {
+      row: amountBeforeOffer(line, basis).included,
+      offer: offerDiscount(line, basis).included,
+      isThirdParty,
+      seller,
+    };
+  });
   const parts = lineDiscounts(rows, discounts, currency);
   return lines.map((line, index) => {
     const nothing = money(0, currency);
     const row = rows[index]?.row ?? nothing;
-    const { tier, coupon } = parts[index] ?? { tier: nothing, coupon: nothing };
-    const full = taxedAmount(row, line.vatRate);
-    const afterTier = taxedAmount(subtractMoney(row, tier), line.vatRate);
-    const total = taxedAmount(subtractMoney(row, addMoney(tier, coupon)), line.vatRate);
+    const { offer, tier, coupon } = parts[index] ?? {
+      offer: nothing,
+      tier: nothing,
+      coupon: nothing,
+    };
+    const price = subtractMoney(row, offer);
+    const full = taxedAmount(price, line.vatRate);
+    const afterTier = taxedAmount(subtractMoney(price, tier), line.vatRate);
+    const total = taxedAmount(subtractMoney(price, addMoney(tier, coupon)), line.vatRate);
     return {
       id: line.id,
       seller: line.seller,
       vatRate: line.vatRate,
+      offerDiscount: subtractTaxedAmounts(taxedAmount(row, line.vatRate), full),
       full,
       tierDiscount: subtractTaxedAmounts(full, afterTier),
       couponDiscount: subtractTaxedAmounts(afterTier, total),

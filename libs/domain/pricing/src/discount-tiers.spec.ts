@@ -8,7 +8,7 @@ const tiers = defaultDiscountTiers('PLN');
 /** What a level takes off an amount of the retailer's own products. */
 const discountOf = (tier: ReturnType<typeof discountTier>, row: Money): Money | undefined =>
   lineDiscounts(
-    [{ row, isThirdParty: false, seller: 'shop' }],
+    [{ row, offer: money(0, row.currency), isThirdParty: false, seller: 'shop' }],
     { tier, coupon: null },
     row.currency,
   )[0]?.tier;

@@ -91,6 +91,7 @@ export {
   amountBeforeDiscounts,
   entryOn,
   lineAmount,
+  offerDiscount,
   PRICE_BASES,
   type PriceBasis,
   priceBasisOf,

@@ -96,13 +96,15 @@ const shareOfLine = (line: LineTotal, range: UnitRange): LineTotal => {
     included: shareOf(included, range),
     excluded: shareOf(excluded, range),
   });
-  const [full, tierDiscount, couponDiscount] = [
+  const [offerDiscount, full, tierDiscount, couponDiscount] = [
+    share(line.offerDiscount),
     share(line.full),
     share(line.tierDiscount),
     share(line.couponDiscount),
   ];
   return {
     ...line,
+    offerDiscount,
     full,
     tierDiscount,
     couponDiscount,

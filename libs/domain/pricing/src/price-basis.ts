@@ -6,7 +6,7 @@ import {
   type Money,
 } from '@materia/domain-money';
 import type { PriceListEntry } from './offer-price.ts';
-import { taxedAmount, type TaxedAmount } from './taxed-amount.ts';
+import { subtractTaxedAmounts, taxedAmount, type TaxedAmount } from './taxed-amount.ts';
 
 /**
  * Which unit price a customer agrees on: with tax, as private customers do, or without, as firms
@@ -43,6 +43,19 @@ export const lineAmount = (
       : grossOfNet(multiplyMoney(netOfGross(unit, vatRate), quantity), vatRate),
     vatRate,
   );
+
+/** Units whose price an offer may have reduced; without `before` none has. */
+export type OfferedUnits = PricedUnits & { readonly before?: Money | undefined };
+
+/** What units cost before the offer that reduced their price. */
+export const amountBeforeOffer = (
+  { before, ...units }: OfferedUnits,
+  basis: PriceBasis,
+): TaxedAmount => lineAmount({ ...units, unit: before ?? units.unit }, basis);
+
+/** What an offer takes off the price of units. */
+export const offerDiscount = (units: OfferedUnits, basis: PriceBasis): TaxedAmount =>
+  subtractTaxedAmounts(amountBeforeOffer(units, basis), lineAmount(units, basis));
 
 /**
  * What units cost before discounts, by the basis on which they were sold and what was charged for

@@ -20,11 +20,19 @@ const EUR = 'EUR';
 const eur = (minor: number) => money(minor, EUR);
 const REFERENCES = { preparationFee: '49020013', returnablePallet: '49400365' };
 
-/** Eleven packs of tiles with a code, a drill with an eco-contribution, and a vendor's pallet. */
+/** Eleven packs of tiles at an offer and with a code, a drill with an eco-contribution, and a vendor's pallet. */
 const CART: PricedCart = {
   currency: EUR,
   lines: [
-    { id: 'tiles', seller: 'M', isThirdParty: false, quantity: 11, unit: eur(2899), vatRate: 2100 },
+    {
+      id: 'tiles',
+      seller: 'M',
+      isThirdParty: false,
+      quantity: 11,
+      unit: eur(2899),
+      before: eur(3399),
+      vatRate: 2100,
+    },
     {
       id: 'drill',
       seller: 'M',
@@ -69,7 +77,8 @@ describe('what a price is made of', () => {
 
   it('lists products before discounts, discounts with a minus, and adds up to the total', () => {
     expect(rows.map(({ kind, amount }) => [kind, amount.included.minor])).toEqual([
-      ['products', 50_879],
+      ['products', 56_379],
+      ['offer', -5_500],
       ['quantity-discount', -419],
       ['promo-code', -4146],
       ['eco-contribution', 35],
@@ -108,11 +117,12 @@ describe('what a price is made of', () => {
     order,
     rows: rowsOfOrder(
       order.lines.map((line) => {
-        const { unit, quantity } = CART.lines.find(({ id }) => id === line.id) ?? {
+        const { unit, before, quantity } = CART.lines.find(({ id }) => id === line.id) ?? {
           unit: eur(0),
+          before: undefined,
           quantity: 0,
         };
-        return { unit, quantity, vatRate: line.vatRate, amount: line.total };
+        return { unit, before, quantity, vatRate: line.vatRate, amount: line.total };
       }),
       orderCharges(
         [

@@ -2,7 +2,7 @@ import type { Currency, Money } from '@materia/domain-money';
 import { unreachable } from '@materia/domain-kernel';
 import type { CartExplanation, CartExplanationStep } from './cart-explanation.ts';
 import { type OrderCharge, sumOfCharges } from './order-charge.ts';
-import { amountBeforeDiscounts, type PriceBasis } from './price-basis.ts';
+import { amountBeforeDiscounts, offerDiscount, type PriceBasis } from './price-basis.ts';
 import type { CartTotals } from './priced-cart.ts';
 import {
   addTaxedAmounts,
@@ -16,6 +16,7 @@ import {
 /** What a price is made of, in the order in which every page and mail lists it. */
 export const PRICE_ROW_KINDS = [
   'products',
+  'offer',
   'quantity-discount',
   'promo-code',
   'eco-contribution',
@@ -26,7 +27,7 @@ export const PRICE_ROW_KINDS = [
 export type PriceRowKind = (typeof PRICE_ROW_KINDS)[number];
 
 /**
- * A part of a price. Products cost quantity times unit price, discounts are negative, and the rows
+ * A part of a price. Products cost quantity times the price before offers, discounts are negative, and the rows
  * of a price add up to its total. `code` is that of a promo code.
  */
 export type PriceRow = {
@@ -55,7 +56,8 @@ export const rowsOfTotals = (
     readonly currency: Currency;
   },
 ): readonly PriceRow[] => [
-  { kind: 'products', amount: totals.subtotal },
+  { kind: 'products', amount: addTaxedAmounts(totals.subtotal, totals.offerDiscount) },
+  ...unlessZero({ kind: 'offer', amount: negative(totals.offerDiscount, currency) }),
   ...unlessZero({ kind: 'quantity-discount', amount: negative(totals.tierDiscount, currency) }),
   ...unlessZero({
     kind: 'promo-code',
@@ -70,8 +72,15 @@ export const rowsOfTotals = (
   ...deliveryRow(totals.shipping, isBrought),
 ];
 
-/** A line of an order: its amount after discounts, and its unit price with tax before them. */
-export type OrderedLine = TaxedPart & { readonly unit: Money; readonly quantity: number };
+/**
+ * A line of an order: its amount after discounts, and its unit price with tax before level and code;
+ * `before` is the one before an offer.
+ */
+export type OrderedLine = TaxedPart & {
+  readonly unit: Money;
+  readonly before?: Money | undefined;
+  readonly quantity: number;
+};
 
 /**
  * The rows of an order. Its products cost what its lines do and the discounts that it records; those
@@ -102,6 +111,10 @@ export const rowsOfOrder = (
           lines.map((line) => amountBeforeDiscounts(line, line.amount, basis)),
           currency,
         );
+  const offers = sumTaxedAmounts(
+    lines.map((line) => offerDiscount(line, basis)),
+    currency,
+  );
   const codes = charges.filter((charge) => charge.kind === 'discount' && charge.code !== null);
   const byCode = sumOfCharges(codes, ['discount'], currency);
   const [code] = codes.flatMap((charge) =>
@@ -109,7 +122,8 @@ export const rowsOfOrder = (
   );
   const sum = (kind: OrderCharge['kind']): TaxedAmount => sumOfCharges(charges, [kind], currency);
   return [
-    { kind: 'products', amount: full },
+    { kind: 'products', amount: addTaxedAmounts(full, offers) },
+    ...unlessZero({ kind: 'offer', amount: negative(offers, currency) }),
     ...unlessZero({
       kind: 'quantity-discount',
       amount: subtractTaxedAmounts(addTaxedAmounts(charged, byCode), full),
@@ -144,6 +158,7 @@ const rowKindOf = (step: CartExplanationStep): PriceRowKind => {
       return 'deposit';
     case 'shipping':
       return 'delivery';
+    case 'offer':
     case 'eco-contribution':
     case 'preparation-fee':
       return step.kind;

@@ -1,6 +1,7 @@
 import { money, type Money } from '@materia/domain-money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { lineDiscounts } from './cart-discounts.ts';
 import { applyPriceRules, type PriceRule, type SoldRow } from './price-rules.ts';
 
 const eur = (minor: number) => money(minor, 'EUR');
@@ -14,12 +15,12 @@ const ofVendor = (minor: number, seller = 'V1'): SoldRow => ({
 });
 const rate = (basisPoints: number, seller: string | null = null): PriceRule => ({
   name: 'rate',
-  seller,
+  lines: { kind: 'seller', seller },
   off: { kind: 'rate', rate: basisPoints },
 });
 const amount = (minor: number, seller: string | null = null): PriceRule => ({
   name: 'amount',
-  seller,
+  lines: { kind: 'seller', seller },
   off: { kind: 'amount', amount: eur(minor) },
 });
 
@@ -36,6 +37,30 @@ describe('price rules', () => {
     expect(applyPriceRules(lines, [rate(1000), amount(300, 'V1')], 'EUR')).toEqual([
       [eur(100), eur(0), eur(0)],
       [eur(0), eur(300), eur(0)],
+    ]);
+  });
+
+  it('of one line leave the others as they are', () => {
+    const offer: PriceRule = {
+      name: 'offer',
+      lines: { kind: 'line', place: 1 },
+      off: { kind: 'amount', amount: eur(200) },
+    };
+    expect(applyPriceRules([own(1000), own(1000)], [offer, rate(1000)], 'EUR')).toEqual([
+      [eur(0), eur(200)],
+      [eur(100), eur(80)],
+    ]);
+  });
+
+  it('of a cart are its offers, then its level, then its code (BEY-12)', () => {
+    const at = (row: number, offer: number) => ({ ...own(row), offer: eur(offer) });
+    const discounts = {
+      tier: { level: 1, above: eur(0), rate: 1000 },
+      coupon: { code: 'TEN', off: { kind: 'amount', amount: eur(100) } },
+    } as const;
+    expect(lineDiscounts([at(1000, 0), at(1500, 500)], discounts, 'EUR')).toEqual([
+      { offer: eur(0), tier: eur(100), coupon: eur(50) },
+      { offer: eur(500), tier: eur(100), coupon: eur(50) },
     ]);
   });
 

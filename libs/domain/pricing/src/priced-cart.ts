@@ -6,8 +6,8 @@ import type { PreparationFee } from './preparation-fee.ts';
 import type { TaxedAmount } from './taxed-amount.ts';
 
 /**
- * A line as it is charged: unit amounts with tax. `ecoAdded` is the eco-contribution added to one
- * unit.
+ * A line as it is charged: unit amounts with tax. `before` is the price of one before its offer, not
+ * below `unit`; `ecoAdded` is the eco-contribution added to one unit.
  */
 export type PricedLine = {
   readonly id: string;
@@ -15,6 +15,7 @@ export type PricedLine = {
   readonly isThirdParty: boolean;
   readonly quantity: number;
   readonly unit: Money;
+  readonly before?: Money | undefined;
   readonly vatRate: BasisPoints;
   readonly ecoAdded?: Money | undefined;
 };
@@ -49,11 +50,15 @@ export type PricedCart = {
   readonly shipping: readonly AncillaryCharge[];
 };
 
-/** A line's amounts: `full` before discounts, `total` after them, `eco` on top of it. */
+/**
+ * A line's amounts: `full` at its price, which an offer has reduced by `offerDiscount`, `total`
+ * after level and code, `eco` on top of it.
+ */
 export type LineTotal = {
   readonly id: string;
   readonly seller: string;
   readonly vatRate: BasisPoints;
+  readonly offerDiscount: TaxedAmount;
   readonly full: TaxedAmount;
   readonly tierDiscount: TaxedAmount;
   readonly couponDiscount: TaxedAmount;
@@ -69,6 +74,8 @@ export type RateTotal = {
 
 export type CartTotals = {
   readonly lines: readonly LineTotal[];
+  /** What offers have taken off the prices that `subtotal` adds up. */
+  readonly offerDiscount: TaxedAmount;
   readonly subtotal: TaxedAmount;
   readonly tierDiscount: TaxedAmount;
   readonly couponDiscount: TaxedAmount;

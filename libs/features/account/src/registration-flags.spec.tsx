@@ -155,7 +155,11 @@ describe.each(markets.map((market) => [market.id, market] as const))(
         />,
         market,
       );
-    const send = async (choices: Parameters<typeof flagSet>[0]['choices'], fields: Fields) => {
+    const send = async (
+      choices: Parameters<typeof flagSet>[0]['choices'],
+      fields: Fields,
+      answers: Partial<MockResponses> = {},
+    ) => {
       const sent: unknown[] = [];
       const note: MockResponses['register'] = (request) => {
         sent.push(request.body);
@@ -163,7 +167,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
       };
       const outcome = await outcomeOf(() =>
         register({
-          context: visit(choices, 'web', { register: note }),
+          context: visit(choices, 'web', { register: note, ...answers }),
           request: posted(fields),
           url: new URL('https://shop.test/create'),
         }),
@@ -197,6 +201,43 @@ describe.each(markets.map((market) => [market.id, market] as const))(
         expect((await send({ [flag]: false }, form(market))).status).toBe(303);
       },
     );
+
+    it('finds the account of a card by its number and postal code, and needs no special character in its password (IDT-06, FLAG-22, ERR-62, PWD-02)', async () => {
+      const on = { ACCOUNT_CREATION_LOYALTY_INPUT: true };
+      const plain = { ...PERSON, password: 'Trudne0Haslo', passwordAgain: 'Trudne0Haslo' };
+      const card = { loyaltyCard: '9800000000427', cardPostcode: '60-001' };
+      expect(await send(on, { ...plain, ...card })).toMatchObject({
+        status: 303,
+        sent: [
+          { customer: { loyalty_card_number: '9800000000427', loyalty_card_postcode: '60-001' } },
+        ],
+      });
+      for (const weak of [
+        await send(on, plain),
+        await send({ ACCOUNT_CREATION_LOYALTY_INPUT: false }, { ...plain, ...card }),
+      ])
+        expect(weak).toMatchObject({
+          status: 422,
+          faults: { password: { kind: 'weak-password' } },
+        });
+      expect(await send(on, { ...PERSON, ...card, cardPostcode: '' })).toMatchObject({
+        status: 422,
+        faults: { cardPostcode: { kind: 'missing' } },
+        sent: [],
+      });
+      const unknown = await send(
+        on,
+        { ...PERSON, ...card },
+        {
+          findLoyaltyCard: () => ({ refusal: 'not-found' }),
+        },
+      );
+      expect(unknown).toMatchObject({
+        status: 422,
+        faults: { loyaltyCard: { kind: 'card-not-found' } },
+        sent: [],
+      });
+    });
 
     it('ACCOUNT_COMPANY_TYPE lets users register as a company; without it everyone registers as a person (FLAG-01)', async () => {
       for (const channel of CHANNELS) {

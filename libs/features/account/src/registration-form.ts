@@ -10,6 +10,7 @@ import {
   emptyCustomerType,
   type FilledRegistration,
   isPasswordConfirmed,
+  registrationPassword,
   offeredCustomerTypes,
   type RegistrationAnswers,
   type RegistrationFieldFault,
@@ -110,7 +111,11 @@ export const readRegistration = (
   // If the choice of kind is switched off, everyone registers as a person.
   const offered = offeredCustomerTypes(emptyCustomerType(questions.kind));
   const kind = offered.includes(CUSTOMER_TYPES.professional) ? typed.kind : 'private';
-  const checked = checkRegistration({ ...typed, kind, password, termsAccepted: terms }, rules);
+  const card = questions.loyaltyCard ? answers.loyaltyCard : '';
+  const checked = checkRegistration(
+    { ...typed, kind, password, termsAccepted: terms },
+    { ...rules, password: registrationPassword(rules.password, card) },
+  );
   const answered = checkAnswers(answers, {
     isProfessional: kind === 'professional',
     questions,

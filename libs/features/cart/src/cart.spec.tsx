@@ -425,6 +425,42 @@ describe('the cart page', () => {
     expect(draw(facts)).toContain('2% rabatu klubowego');
   });
 
+  it.each(markets)(
+    'names offer, level and code with their rules and the next level in $id (BEY-12, FEE-17)',
+    async (market) => {
+      const reply = aCartReply({
+        offer_discount: { amount: 8, amount_no_tax: 6.5 },
+        tier_discount: { level: 2, rate: 2, amount: 0.96, amount_no_tax: 0.78 },
+        next_tier: { level: 3, rate: 3, missing: 2_999.5 },
+        coupon: {
+          code: 'M-ABCDEFGHJK',
+          conditions: '',
+          counts: true,
+          from_total: 0,
+          valid_from: '2026-01-01',
+          valid_until: '2026-12-31',
+          sold_by: 'Materia',
+          uses_per_customer: 1,
+          amount: 8.5,
+          amount_no_tax: 6.91,
+        },
+      });
+      const { facts } = await load({ readUpgradedGuestCart: () => ({ reply }) });
+      const html = draw(facts, market);
+      const t = textsIn(market);
+      for (const text of [
+        t('line.offer'),
+        t('line.offerRule'),
+        t('line.tierDiscount', { level: '2', percent: '2' }),
+        t('line.tierDiscountRule'),
+        t('line.coupon', { code: 'M-ABCDEFGHJK' }),
+        t('line.couponRule'),
+        t('added.nextLevel', { percent: '3', missing: '|' }).split('|')[0] ?? '',
+      ])
+        expect(html).toContain(text.replaceAll("'", '&#x27;'));
+    },
+  );
+
   it('accepts a promo code, shows it with its conditions and removes it again (CART-48, CART-50)', async () => {
     const sent: unknown[] = [];
     const added = await change(

@@ -87,6 +87,8 @@ const priceRowName = ({ kind, code }: PriceRow, lines: number, t: TextReader): s
   switch (kind) {
     case 'products':
       return t('line.lines', { count: lines });
+    case 'offer':
+      return t('line.offer');
     case 'quantity-discount':
       return t('line.discount');
     case 'promo-code':

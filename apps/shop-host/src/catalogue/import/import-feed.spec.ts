@@ -116,7 +116,7 @@ describe.each(ENGINES)('importing a feed on %s', (engine) => {
     ).toBe('energy: the class lies outside the scale');
   });
 
-  it('leaves out invalid rows and rows with dangling references, and reports their lines', async () => {
+  it('leaves out invalid rows, rows with dangling references and references of fees (SET-10), and reports their lines', async () => {
     const feed = testFeed({ products: testFeed().products.slice(0, 20) });
     const report = await load(feed, {
       products: [
@@ -129,14 +129,16 @@ describe.each(ENGINES)('importing a feed on %s', (engine) => {
           adeokey: 'x',
           categoryId: 'nowhere',
         }),
+        JSON.stringify({ ...feed.products[0], sku: '49810001', urlKey: 'y', adeokey: 'y' }),
       ],
     });
     const reasons = report.refused.filter((row) => row.file === 'products');
-    expect(reasons.map((row) => row.line)).toEqual([21, 22, 23]);
+    expect(reasons.map((row) => row.line)).toEqual([21, 22, 23, 24]);
     expect(reasons.map((row) => row.reason)).toEqual([
       'not JSON',
       expect.stringContaining('sku'),
       'unknown category nowhere',
+      'the reference of a fee',
     ]);
     expect(
       report.refused

@@ -1,7 +1,7 @@
 import type { FeedFile, FeedRecord } from '@materia/api-contract/feed';
 import type { SqlClient } from '../../platform/database/sql-pool.ts';
 import { isPageName } from '@materia/domain-navigation';
-import { taxPlace } from '@materia/domain-pricing';
+import { checkFeeLineReferences, taxPlace } from '@materia/domain-pricing';
 import { marketById } from '@materia/market-all';
 import { productRow } from '../products/product-columns.ts';
 import { fold } from '../words/fold.ts';
@@ -71,8 +71,13 @@ export const loadFeed = async (
   const refused: RefusedRow[] = [];
   const rows: Partial<Record<FeedFile, number>> = {};
   const known = new Known();
-  const taxes = marketById(market)?.taxes;
-  if (taxes === undefined) throw new Error(`There is no market ${market}`);
+  const found = marketById(market);
+  if (found === undefined) throw new Error(`There is no market ${market}`);
+  const { taxes, settings } = found;
+  const fees = {
+    preparationFee: settings.preparationFeeReference,
+    returnablePallet: settings.returnablePalletReference,
+  };
 
   /**
    * Copies one file: `row` returns the values after the market, or the reason to leave the record
@@ -135,6 +140,8 @@ export const loadFeed = async (
   rows.categories = placed.length;
 
   await copy('products', (product) => {
+    if (!checkFeeLineReferences(fees, (reference) => reference === product.sku).ok)
+      return 'the reference of a fee';
     const day = product.listedOn ?? listedOn(product.sku);
     const refusal = addProduct(known, product, day);
     if (refusal === undefined)

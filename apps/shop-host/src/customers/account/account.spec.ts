@@ -205,14 +205,43 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
       fiscal_id_1: '12345678Z',
       main_address: { street: ['Rua do Sol 4'], postcode: '28013', city: 'Vila', country_id: 'ES' },
     });
-    const polish = await me('pl', { ...answersOf('es'), loyalty_card_number: '4711 0000 12' });
+    await issueCard('4711000012');
+    const polish = await me('pl', {
+      ...answersOf('es'),
+      loyalty_card_number: '4711 0000 12',
+      loyalty_card_postcode: '00-950',
+    });
     expect(polish).toMatchObject({ loyalty_card_number: '4711000012' });
     expect([polish.fiscal_id_1, polish.main_address]).toEqual([undefined, undefined]);
   });
 
+  const issueCard = (number: string) =>
+    host.database.db
+      .insertInto('club_card')
+      .values({ market: 'pl', number, postcode: '00-950', points: 0, issued_at: host.clock.now })
+      .execute();
+
+  it('finds a club card by number and postal code only, as often as the card may be guessed (IDT-06, ERR-62)', async () => {
+    await issueCard('4711000105');
+    const attempt = (loyalty_card_number: string, loyalty_card_postcode: string) =>
+      refused(
+        register({ email: 'no.card@shop.example', loyalty_card_number, loyalty_card_postcode }),
+      );
+    const field = 'body.customer.loyalty_card_postcode';
+    expect(await attempt('4711000112', '00-950')).toMatchObject({ status: 400, fields: [field] });
+    for (let guess = 0; guess < 20; guess += 1)
+      expect(await attempt('4711000105', '00-951')).toMatchObject({ status: 400, fields: [field] });
+    expect((await attempt('4711000105', '00-950')).code).toBe('too-many-requests');
+  });
+
   it('allows a club card on one account only (IDT-06)', async () => {
+    await issueCard('4711000099');
     await replied(
-      register({ email: 'first.card@shop.example', loyalty_card_number: '4711000099' }),
+      register({
+        email: 'first.card@shop.example',
+        loyalty_card_number: '4711000099',
+        loyalty_card_postcode: '00-950',
+      }),
     );
     expect(
       await refused(

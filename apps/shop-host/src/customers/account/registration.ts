@@ -13,6 +13,7 @@ import {
   type RegistrationAnswers,
   type RegistrationFieldFault,
   type RegistrationFieldName,
+  registrationPassword,
   registrationQuestions,
 } from '@materia/domain-customer';
 import { emailKey } from '@materia/domain-contact';
@@ -85,12 +86,17 @@ export const checkRegistrationCall = (
   market: Market,
   flags: FlagSet,
 ): Result<CheckedAccount, Refusal<'bad-input', Field>> => {
-  const rules = { ...market.rules, isCommonPassword: commonPasswordIn(market) };
   const isProfessional = customer.customer_type === 3;
   const questions =
     request.at_checkout === true && !isProfessional
       ? CHECKOUT_QUESTIONS
       : registrationQuestions(flags);
+  const card = questions.loyaltyCard ? (customer.loyalty_card_number ?? '') : '';
+  const rules = {
+    ...market.rules,
+    password: registrationPassword(market.rules.password, card),
+    isCommonPassword: commonPasswordIn(market),
+  };
   const checked = checkRegistration(
     {
       kind: isProfessional ? 'professional' : 'private',

@@ -5,18 +5,26 @@ import type { PasswordHashing } from '../../platform/auth/password-hashing.ts';
 import type { KnownDevices } from '../../platform/auth/known-devices.ts';
 import { hasSessionFrom } from '../../platform/auth/repository.ts';
 import type { Sessions } from '../../platform/auth/sessions.ts';
+import type { RequestContext } from '../../platform/contract/context.ts';
 import { bearerOf } from '../../platform/contract/credentials.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
-import type { Db } from '../../platform/database/with-tx.ts';
+import { type Db, withTx } from '../../platform/database/with-tx.ts';
 import type { AttemptCounts, Limit } from '../../platform/limits/attempts.ts';
 import type { AttemptNames } from '../../platform/limits/attempt-names.ts';
 import { signInLimits } from '../../platform/limits/sign-in-limits.ts';
 import { laterBy } from '../../platform/process/instants.ts';
 import type { SecurityLog } from '../../platform/process/security-events.ts';
+import { guessCard } from '../club/guess-card.ts';
+import { enrolIfDue } from '../club/join.ts';
 import { openCustomer, takeRegistration } from './open-customer.ts';
-import { CARD_POSTCODE_FIELD, checkRegistrationCall, LOYALTY_CARD_FIELD } from './registration.ts';
+import {
+  CARD_POSTCODE_FIELD,
+  type CheckedAccount,
+  checkRegistrationCall,
+  LOYALTY_CARD_FIELD,
+} from './registration.ts';
 import { findPrecreated } from './precreated-repository.ts';
-import { findByEmail } from './repository.ts';
+import { findByEmail, isCardHeld } from './repository.ts';
 
 const DAY = 86_400_000;
 const QUARTER_HOUR = 900_000;
@@ -32,6 +40,25 @@ const CARD_UNKNOWN = {
   kind: 'bad-input',
   fields: [{ field: CARD_POSTCODE_FIELD, kind: 'unknown' }],
 } as const;
+
+/**
+ * Why the card of a registration cannot be the new account's; undefined for one that can. The card of
+ * an account that a store has created belongs to its address.
+ */
+const refusedCard = async (
+  tools: { readonly db: Db; readonly attempts: AttemptCounts },
+  { email, answers, cardPostcode }: CheckedAccount,
+  context: RequestContext,
+) => {
+  const { loyalty_card_number: number } = answers;
+  if (number === null) return undefined;
+  if (await isCardHeld(tools.db, context.market.id, number)) return CARD_TAKEN;
+  const waiting = await findPrecreated(tools.db, context.market.id, email);
+  if (waiting?.loyalty_card_number === number) return undefined;
+  const found = await guessCard(tools, { number, postcode: cardPostcode ?? '' }, context);
+  if (found.ok) return undefined;
+  return found.error.kind === 'not-found' ? CARD_UNKNOWN : ({ kind: found.error.kind } as const);
+};
 
 type AccountCalls = 'signIn' | 'signOut' | 'refreshSession' | 'forceSessionRefresh' | 'register';
 type Tools = {
@@ -58,7 +85,7 @@ export const accountHandlers = ({
   names,
   onSignOut,
 }: Tools): Pick<Handlers, AccountCalls> => ({
-  signIn: async ({ body }, { market, now, shopperNetwork: network }) => {
+  signIn: async ({ body }, { market, flags, now, shopperNetwork: network }) => {
     const email = parseEmail(body.username);
     const key = email.ok ? emailKey(email.value) : body.username.trim().toLowerCase();
     const who = { realm: market.id, account: key, network };
@@ -87,6 +114,8 @@ export const accountHandlers = ({
       return fail({ kind: 'wrong-credentials' });
     }
     await turn.succeeded();
+    const member = { market: market.id, customerId: account.id };
+    await withTx(db, (tx) => enrolIfDue(tx, member, { flags, now }));
     const tokens = await sessions.start(
       market.id,
       account.id,
@@ -121,6 +150,8 @@ export const accountHandlers = ({
       if (waiting?.id !== siriusId)
         return fail({ kind: 'bad-input', fields: [{ field: 'body.sirius_id', kind: 'unknown' }] });
     }
+    const refused = await refusedCard({ db, attempts }, checked.value, context);
+    if (refused !== undefined) return fail(refused);
     const opened = await openCustomer(
       { db, passwords },
       checked.value,

@@ -4,6 +4,7 @@ import { isProfessional } from '@materia/domain-customer';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { bookPoints, cardNumberOf, CARDS, clubRegistration } from '@materia/domain-loyalty';
 import type { Market } from '@materia/market-model';
+import type { RequestContext } from '../../platform/contract/context.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import {
   type ClubCardRow,
@@ -11,6 +12,7 @@ import {
   insertAccount,
   isCardIssued,
   isCardOfAccount,
+  isToBeEnrolled,
   lockAccount,
   lockFreeCard,
   lockProfile,
@@ -65,6 +67,18 @@ export const joinClub = async (
   });
   await insertAccount(tx, member, now);
   return ok(true);
+};
+
+/**
+ * Makes a member of a customer who is to be subscribed automatically. Who is one stays it, and whose
+ * profile lacks something is enrolled once it is complete.
+ */
+export const enrolIfDue = async (
+  tx: Tx,
+  member: Member,
+  { flags, now }: Pick<RequestContext, 'flags' | 'now'>,
+): Promise<void> => {
+  if (flags.LOYALTY_CLUB && (await isToBeEnrolled(tx, member))) await joinClub(tx, member, {}, now);
 };
 
 /**

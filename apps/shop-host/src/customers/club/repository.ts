@@ -185,6 +185,34 @@ export const isCardOfAccount = async (
     .where('loyalty_card_number', '=', number)
     .executeTakeFirst()) !== undefined;
 
+/** Whether a customer without a card is to be subscribed automatically. */
+export const isToBeEnrolled = async (
+  db: Reader,
+  { market, customerId }: Member,
+): Promise<boolean> =>
+  (await db
+    .selectFrom('customer')
+    .select('id')
+    .where('market', '=', market)
+    .where('id', '=', customerId)
+    .where('must_autosubscribe_loyalty', '=', true)
+    .where('loyalty_card_number', 'is', null)
+    .executeTakeFirst()) !== undefined;
+
+/** Deletes at most so many cards that no account has had since they were issued. */
+export const deleteFreeCards = async (
+  db: Reader,
+  market: string,
+  issuedBefore: string,
+  most: number,
+): Promise<number> => {
+  const { numAffectedRows } =
+    await sql`delete from club_card where market = ${market} and number in (
+    select number from club_card where market = ${market} and issued_at < ${issuedBefore}
+    limit ${most} for update skip locked)`.execute(db);
+  return Number(numAffectedRows ?? 0);
+};
+
 /** What joining asks of a profile; the row is locked. */
 export const lockProfile = (tx: Tx, { market, customerId }: Member) =>
   tx

@@ -12,7 +12,7 @@ import {
   setBillingAddress,
   updateAddress,
 } from '../addresses/repository.ts';
-import { joinClub } from '../club/join.ts';
+import { enrolIfDue } from '../club/join.ts';
 import { findMembership } from '../companies/members-repository.ts';
 import { type MailboxLinks, readToken } from '../mailbox/mailbox-links.ts';
 import { profileColumns } from './profile-columns.ts';
@@ -79,9 +79,7 @@ export const profileHandlers = ({ mailboxes, ...tools }: Tools): Pick<Handlers, 
         }),
         ...(subtype !== undefined && { customer_subtype_category: subtype }),
       });
-      // Refused for members, and until the profile has what the club needs: the wish stays.
-      if (flags.LOYALTY_CLUB && (autosubscribesLoyalty ?? row.must_autosubscribe_loyalty))
-        await joinClub(tx, owner, {}, context.now);
+      await enrolIfDue(tx, owner, context);
       if (address.value !== undefined) {
         const named = await findCustomer(tx, market.id, customer.customerId);
         const saved = await setBillingAddress(tx, owner, book, mainEntry(named, address.value));

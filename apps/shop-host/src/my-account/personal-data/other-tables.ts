@@ -27,7 +27,8 @@ export const OTHER_TABLES: Readonly<
   product_rating: 'sums of all reviews of a product',
   document_series: 'the last number of each series',
   coupon: 'codes of the shop; those of members go with them',
-  club_card: 'cards of stores that no account has, without a name',
+  club_card:
+    'cards of stores that no account has, without a name, which are deleted after three years',
   company_answer: 'what public registers say of companies, and never of persons',
   legal_entity:
     'companies, which stay when a member leaves; without members only while orders are theirs',

@@ -257,6 +257,46 @@ describe.each(ENGINES)('data whose time is over, on %s', (engine) => {
     expect(addresses).toEqual([]);
   });
 
+  it('cards of the club that no account has go after three years, those of accounts stay', async () => {
+    inDays(0);
+    const { db } = host.database;
+    const [left, linked] = ['9800000000434', '9800000000441'] as const;
+    await db
+      .insertInto('club_card')
+      .values(
+        [left, linked].map((number) => ({
+          market: 'pl',
+          number,
+          postcode: '00-950',
+          points: 5,
+          issued_at: host.clock.now,
+        })),
+      )
+      .execute();
+    const member = await newShopper(host);
+    await replied(
+      host.call(
+        'registerLoyaltyCard',
+        { body: { card_number: linked, postcode: '00-950' } },
+        member,
+      ),
+    );
+    const cards = async () =>
+      (await db.selectFrom('club_card').select('number').execute()).map(({ number }) => number);
+    inDays(RETENTION_DAYS['club-cards'], -1);
+    await deleteExpired();
+    expect(await cards()).toEqual([left]);
+    inDays(RETENTION_DAYS['club-cards'], 1);
+    await deleteExpired();
+    expect(await cards()).toEqual([]);
+    const account = await db
+      .selectFrom('club_account')
+      .select('points')
+      .where('customer_id', '=', member.id)
+      .executeTakeFirst();
+    expect(account).toEqual({ points: 5 });
+  });
+
   it.runIf(engine === 'postgres')('a cart to which its guest returns meanwhile stays', async () => {
     inDays(0);
     const returning = await guestAtCheckout(host, 'es', 'lena@shop.example');

@@ -1,6 +1,7 @@
 import { keptSince, RETENTION_DAYS, type RetainedData } from '@materia/domain-consent';
 import type { Market, RetentionReason } from '@materia/market-model';
 import { instantOf, todayIn } from '@materia/platform-clock';
+import { deleteFreeCards } from '../../customers/club/repository.ts';
 import { deleteEmptyCompanies } from '../../customers/companies/empty-companies-repository.ts';
 import { deleteInvitationsBefore } from '../../customers/companies/invitations-repository.ts';
 import { deleteKeptSteps } from '../../customers/newsletter/kept-steps-repository.ts';
@@ -73,6 +74,7 @@ const DELETIONS: Readonly<Record<RetainedData, readonly Deletion[]>> = {
   ],
   placements: [deleteKeysBefore],
   'guest-carts': [deleteAbandonedCarts],
+  'club-cards': [deleteFreeCards],
 };
 
 /** The same for what a law keeps after an erasure, and for orders of guests. Payments belong to purchases, and go first. */

@@ -11,7 +11,6 @@ import {
 import {
   type Money,
   money,
-  multiplyMoney,
   percentOfBasisPoints,
   subtractMoney,
   toMajorUnits,
@@ -34,6 +33,7 @@ import {
   amountOfLine,
   type OfferedLine,
   lineId,
+  offerOfLine,
   palletsOfLine,
   palletsOfLines,
   type CartAtStore,
@@ -125,6 +125,12 @@ export const wireCart = ({
         minor: totals.subtotal.excluded.minor - discount.excluded,
       }),
       base_discount_amount: toMajorUnits({ ...totals.subtotal.included, minor: discount.included }),
+      ...(totals.offerDiscount.included.minor > 0 && {
+        offer_discount: {
+          amount: toMajorUnits(totals.offerDiscount.included),
+          amount_no_tax: toMajorUnits(totals.offerDiscount.excluded),
+        },
+      }),
       ...(tier && {
         tier_discount: {
           level: tier.level,
@@ -304,13 +310,12 @@ const waitingItem = (
 const wireItem = (
   line: OfferedLine,
   total: TaxedAmount,
-  { taxes }: CartAtStore,
+  { taxes, context }: CartAtStore,
   { market, flags, isPro }: Pick<CartRead, 'market' | 'flags' | 'isPro'>,
 ): Omit<WireCart['cart']['items'][number], 'position'> => {
   const { row, product, offer, qtyMax } = line;
   const { price, vendor } = offer;
   const before = priceBefore(price);
-  const saved = multiplyMoney(subtractMoney(before.included, price.unit.included), row.qty);
   return {
     item_id: lineId(row),
     id: lineId(row),
@@ -329,7 +334,7 @@ const wireItem = (
     original_price_excl_tax: toMajorUnits(before.excluded),
     row_total: toMajorUnits(total.excluded),
     row_total_incl_tax: toMajorUnits(total.included),
-    discount_amount: toMajorUnits(saved),
+    discount_amount: toMajorUnits(offerOfLine(line, context).included),
     vendor_name: vendor.name,
     vendor_code: vendor.code,
     sellType: sellTypeOf(offer.conditioning),

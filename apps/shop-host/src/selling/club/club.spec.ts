@@ -1,14 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENGINES } from '../../testing/database.ts';
-import { skuOf } from '../../testing/feed.ts';
+import { skuOf, SPECIAL } from '../../testing/feed.ts';
+import { callOf, callPath } from '@materia/api-contract';
 import { openTestHost, refused, replied, type TestHost } from '../../testing/host.ts';
+import { testProvider } from '../../testing/payment-provider.ts';
 import { plainClient } from '../../testing/plain-client.ts';
 import {
+  aCardPlacement,
   anAdd,
   aRead,
+  type Buyer,
   buyerAtCheckout,
+  fromAnywhere,
   newShopper,
+  PASSWORD,
   placed,
+  revisionOf,
   type Shopper,
   shopperWithCart,
 } from '../../testing/shoppers.ts';
@@ -18,7 +25,7 @@ const KEY = 'one-confirmation-of-a-member';
 describe.each(ENGINES)('the club on %s', (engine) => {
   let host: TestHost;
   beforeAll(async () => {
-    host = await openTestHost(engine);
+    host = await openTestHost(engine, { provider: testProvider({ approves: true }) });
   });
   afterAll(() => host.close());
 
@@ -189,6 +196,42 @@ describe.each(ENGINES)('the club on %s', (engine) => {
     expect((await account(shopper)).loyalty.cardNumbers).toHaveLength(1);
   });
 
+  /** A customer whose wish to be subscribed another system has written. */
+  const wishing = async (): Promise<Shopper> => {
+    const shopper = await newShopper(host);
+    await host.database.db
+      .updateTable('customer')
+      .set({ must_autosubscribe_loyalty: true })
+      .where('id', '=', shopper.id)
+      .execute();
+    return shopper;
+  };
+
+  it('enrols at the next sign-in who is to be subscribed automatically (LOY-12)', async () => {
+    const shopper = await wishing();
+    expect((await host.call('readLoyaltyAccount', {}, shopper)).status).toBe(404);
+    const signIn = () =>
+      replied(
+        host.call(
+          'signIn',
+          { body: { username: shopper.email, password: PASSWORD } },
+          { headers: fromAnywhere(host) },
+        ),
+      );
+    await signIn();
+    const { cardNumbers } = (await account(shopper)).loyalty;
+    expect(cardNumbers).toHaveLength(1);
+    await signIn();
+    expect((await account(shopper)).loyalty.cardNumbers).toEqual(cardNumbers);
+  });
+
+  it('enrols with an order who is to be subscribed automatically, so that it earns points (LOY-12)', async () => {
+    const buyer = await buyerAtCheckout(host, undefined, await wishing());
+    const number = await placed(host, buyer);
+    await handedOver(number);
+    expect((await account(buyer)).loyalty.points).toBe(Math.floor((await totalOf(number)) / 100));
+  });
+
   it('earns a point for each whole unit of an order that was handed over, once (LOY-16)', async () => {
     const buyer = await buyerAtCheckout(host, undefined, await joined());
     const number = await placed(host, buyer);
@@ -201,6 +244,108 @@ describe.each(ENGINES)('the club on %s', (engine) => {
       counters: { earned_points: points },
       history: [{ kind: 'earned', points, order_number: number }],
     });
+  });
+
+  /** An order that is paid, and refunded when it comes back. */
+  const paid = async (
+    member: Shopper,
+  ): Promise<{ readonly buyer: Buyer; readonly number: string }> => {
+    const buyer = await buyerAtCheckout(host, { [skuOf(9)]: 2 }, member);
+    const { orders } = await replied(
+      host.call('orderAndPay', aCardPlacement(buyer, await revisionOf(host, buyer)), {
+        ...buyer,
+        headers: fromAnywhere(host),
+      }),
+    );
+    return { buyer, number: orders[0]?.order_number ?? '' };
+  };
+  const atDesk = (name: 'receiveReturn' | 'inspectReturn', code: string, payload: object) =>
+    host.app.inject({
+      method: callOf(name).method,
+      url: callPath(callOf(name), { unit: 'pl', params: { code } }),
+      headers: { authorization: `Bearer ${host.secrets.staffCredential}` },
+      payload,
+    });
+  /** Sends units of an order back, of which staff accept all. */
+  const returned = async (
+    { buyer, number }: Awaited<ReturnType<typeof paid>>,
+    quantity: number,
+    at: number,
+  ): Promise<void> => {
+    await replied(
+      host.call(
+        'withdrawFromOrder',
+        { params: { orderId: number }, body: { lines: [{ lineNumber: 1, quantity }] } },
+        buyer,
+      ),
+    );
+    const code = `${number}-R${at}`;
+    await atDesk('receiveReturn', code, {});
+    // Two members of staff inspect it at the same time, and one of them once more.
+    const answers = await Promise.all(
+      [0, 1].map(() => atDesk('inspectReturn', code, { lines: [] })),
+    );
+    answers.push(await atDesk('inspectReturn', code, { lines: [] }));
+    expect(answers.some(({ statusCode }) => statusCode === 200)).toBe(true);
+  };
+  const keptOf = async (number: string): Promise<number> => {
+    const { refunded } = await host.database.db
+      .selectFrom('withdrawal')
+      .select(({ fn }) => fn.sum<string | null>('refund_minor').as('refunded'))
+      .where('order_number', '=', number)
+      .executeTakeFirstOrThrow();
+    return Math.floor(((await totalOf(number)) - Number(refunded ?? 0)) / 100);
+  };
+
+  it('takes the points of a return back exactly once (LOY-16)', async () => {
+    const order = await paid(await joined());
+    await handedOver(order.number);
+    const earned = (await account(order.buyer)).loyalty.points;
+    expect(earned).toBe(await keptOf(order.number));
+    await returned(order, 1, 1);
+    const kept = await keptOf(order.number);
+    expect(kept).toBeLessThan(earned);
+    expect(await account(order.buyer)).toMatchObject({
+      loyalty: { points: kept, debt: 0 },
+      history: [
+        { kind: 'taken-back', points: kept - earned, balance: kept },
+        { kind: 'earned', points: earned, balance: earned },
+      ],
+    });
+    await returned(order, 1, 2);
+    const { loyalty, history } = await account(order.buyer);
+    expect(loyalty).toMatchObject({ points: await keptOf(order.number), debt: 0 });
+    expect(history.map(({ kind }) => kind)).toEqual(['taken-back', 'taken-back', 'earned']);
+  });
+
+  it('owes the points that were transformed before their order came back, and pays them by later orders (LOY-07, LOY-16)', async () => {
+    const order = await paid(await joined());
+    const { buyer } = order;
+    await handedOver(order.number);
+    const earned = (await account(buyer)).loyalty.points;
+    await host.database.db
+      .updateTable('customer')
+      .set({ loyalty_rank: 'SILVER' })
+      .where('id', '=', buyer.id)
+      .execute();
+    await replied(transform(buyer, earned));
+    await returned(order, 2, 1);
+    const debt = earned - (await keptOf(order.number));
+    expect((await account(buyer)).loyalty).toMatchObject({ points: 0, debt });
+    const next = await paid(buyer);
+    await handedOver(next.number);
+    const gained = await keptOf(next.number);
+    const { loyalty, history } = await account(buyer);
+    expect(loyalty).toMatchObject({
+      points: Math.max(0, gained - debt),
+      debt: Math.max(0, debt - gained),
+    });
+    expect(history.map(({ kind }) => kind)).toEqual([
+      'earned',
+      'taken-back',
+      'transformed',
+      'earned',
+    ]);
   });
 
   it('earns nothing for orders of customers who are not members', async () => {
@@ -258,6 +403,39 @@ describe.each(ENGINES)('the club on %s', (engine) => {
     const stranger = await shopperWithCart(host, { [skuOf(0)]: 3 });
     expect((await refused(add(stranger.cartId, stranger))).code).toBe('coupons-not-taken');
     await replied(host.call('addToMyCart', anAdd(buyer.cartId, skuOf(1)), buyer));
+  });
+
+  it('adds the level and the coupon to an offer, and cart and order name each discount (BEY-12, FEE-17, LOY-07)', async () => {
+    const member = await withPoints(850);
+    const earlier = await placed(host, await buyerAtCheckout(host, undefined, member));
+    await host.database.db
+      .updateTable('orders')
+      .set({ total_minor: 500_050 })
+      .where('number', '=', earlier)
+      .execute();
+    const { code } = (await replied(transform(member, 850))).coupon;
+    const buyer = await buyerAtCheckout(host, { [SPECIAL.reduced]: 2 }, member);
+    const couponOf = { body: { cartMaskId: buyer.cartId, couponCode: code } };
+    await replied(host.call('addCoupon', couponOf, buyer));
+    const [read] = await replied(host.call('readMyCart', aRead(buyer.cartId), buyer));
+    expect(read?.cart).toMatchObject({
+      offer_discount: { amount: 8 },
+      tier_discount: { level: 2, rate: 2, amount: 0.96 },
+      next_tier: { level: 3 },
+      coupon: { code, amount: 8.5 },
+      base_discount_amount: 9.46,
+      items: [{ original_price_incl_tax: 28, price_incl_tax: 24, row_total_incl_tax: 38.54 }],
+    });
+    const number = await placed(host, buyer);
+    const { priceRows: rows } = await replied(
+      host.call('readOrder', { params: { orderId: number }, query: {} }, buyer),
+    );
+    expect(rows.slice(0, 4).map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['products', 56],
+      ['offer', -8],
+      ['quantity-discount', -0.96],
+      ['promo-code', -8.5],
+    ]);
   });
 
   it('tells its rules with levels and ranks (LOY-09, LOY-16, CALL-104)', async () => {

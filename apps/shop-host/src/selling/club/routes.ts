@@ -9,20 +9,20 @@ import { defaultDiscountTiers, type DiscountTier } from '@materia/domain-pricing
 import { instantOf } from '@materia/platform-clock';
 import { findStore } from '../../catalogue/stores/repository.ts';
 import { findCustomer } from '../../customers/account/repository.ts';
-import { isOfPostcode, joinClub, linkCard } from '../../customers/club/join.ts';
+import { guessCard } from '../../customers/club/guess-card.ts';
+import { joinClub, linkCard } from '../../customers/club/join.ts';
 import {
   findAccount,
   findCard,
-  findFreeCard,
   findMovements,
   type Member,
   sumOfOrders,
 } from '../../customers/club/repository.ts';
-import type { CustomerContext, RequestContext } from '../../platform/contract/context.ts';
+import type { CustomerContext } from '../../platform/contract/context.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { Refusal } from '../../platform/contract/refusals.ts';
 import { type Db, withTx } from '../../platform/database/with-tx.ts';
-import type { Attempts, Limit } from '../../platform/limits/attempts.ts';
+import type { Attempts } from '../../platform/limits/attempts.ts';
 import { statusOfMember } from '../pricing/buyer-terms.ts';
 import { couponsOfMember, type OwnCoupon } from './repository.ts';
 import { transformAllPoints } from './transform-points.ts';
@@ -38,11 +38,6 @@ type ClubCalls =
   | 'transformPoints';
 type AccountReply = Reply<'readLoyaltyAccount'>;
 
-const HOUR = 3_600_000;
-/** A card number and a postal code are short enough to guess. */
-const GUESSES: Limit = { attempts: 10, windowMs: HOUR };
-/** However many networks guess, one card is not tried more often. */
-const GUESSES_OF_CARD: Limit = { attempts: 20, windowMs: 24 * HOUR };
 const MOST_MOVEMENTS = 100;
 const MOST_COUPONS = 50;
 
@@ -53,34 +48,16 @@ const memberOf = ({ market, customer }: CustomerContext): Member => ({
 });
 
 /** The club (area 12). Without its flag the market has none. */
-export const clubHandlers = ({
-  db,
-  attempts,
-}: {
+export const clubHandlers = (tools: {
   readonly db: Db;
   readonly attempts: Attempts;
 }): Pick<Handlers, ClubCalls> => {
+  const { db } = tools;
   const read = async (
     context: CustomerContext,
   ): Promise<Result<AccountReply, Refusal<'not-found'>>> => {
     const account = context.flags.LOYALTY_CLUB ? await readAccount(db, context) : undefined;
     return account === undefined ? NOT_FOUND : ok(account);
-  };
-  const findCardOf = async (
-    { number, postcode }: { readonly number: string; readonly postcode: string },
-    context: RequestContext,
-  ) => {
-    const { market, shopperNetwork, now } = context;
-    const digits = number.replaceAll(/[\s-]/gu, '');
-    const keys = [
-      [`club-card-at:${market.id}:${shopperNetwork}`, GUESSES],
-      [`club-card:${market.id}:${digits}`, GUESSES_OF_CARD],
-    ] as const;
-    if (!(await attempts.takeAll(keys, now))) return fail({ kind: 'too-many-requests' } as const);
-    const card = await findFreeCard(db, market.id, digits);
-    if (card === undefined || !isOfPostcode(card, postcode, market)) return NOT_FOUND;
-    for (const [key] of keys) await attempts.giveBack(key);
-    return ok(card.number);
   };
   return {
     readLoyaltyAccount: (_input, context) => read(context),
@@ -137,7 +114,11 @@ export const clubHandlers = ({
           kind: 'bad-input',
           fields: [{ field: 'params.postcode', kind: 'not-a-postcode' }],
         });
-      const found = await findCardOf({ number: params.cardId, postcode: params.postcode }, context);
+      const found = await guessCard(
+        tools,
+        { number: params.cardId, postcode: params.postcode },
+        context,
+      );
       return found.ok ? ok({ loyalty: { cardNumbers: [found.value] } }) : found;
     },
 
@@ -149,7 +130,8 @@ export const clubHandlers = ({
           kind: 'bad-input',
           fields: [{ field: 'body.postcode', kind: 'not-a-postcode' }],
         });
-      const found = await findCardOf(
+      const found = await guessCard(
+        tools,
         { number: body.card_number, postcode: body.postcode },
         context,
       );

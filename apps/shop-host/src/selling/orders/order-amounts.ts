@@ -42,6 +42,7 @@ export const fullAmountOf = (
 const orderedLine = (line: OrderLineRow, currency: Currency): OrderedLine => ({
   ...taxedLine(line, currency),
   unit: money(line.unit_minor, currency),
+  before: money(line.unit_initial_minor, currency),
   quantity: line.qty,
 });
 

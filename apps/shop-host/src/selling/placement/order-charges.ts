@@ -1,4 +1,3 @@
-import { multiplyMoney, sumMoney } from '@materia/domain-money';
 import {
   includedCharges,
   type OrderAmounts,
@@ -6,7 +5,7 @@ import {
   orderCharges,
 } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
-import type { OfferedLine } from '../pricing/price-cart.ts';
+import { ecoIncludedInLine, type OfferedLine } from '../pricing/price-cart.ts';
 
 /**
  * Everything that a new order charges beside its lines, and what the amounts of its lines contain.
@@ -25,13 +24,10 @@ export const chargesOfNewOrder = (
   },
   territory: string,
 ): readonly OrderCharge[] => {
-  const amounts = lines.map(({ row, offer }, at) => {
+  const amounts = lines.map((line, at) => {
     const total = totals.lines[at];
     if (total === undefined) throw new Error('Every line has its total');
-    const ecotaxes = offer.price.ecotaxes.map(({ amount }) =>
-      multiplyMoney(amount.included, row.qty),
-    );
-    return { ...total, ecoIncluded: sumMoney(ecotaxes, currency) };
+    return { ...total, ecoIncluded: ecoIncludedInLine(line, currency) };
   });
   return orderCharges([...totals.charges, ...includedCharges(amounts, couponCode, currency)], {
     territory,

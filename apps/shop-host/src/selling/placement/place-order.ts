@@ -7,6 +7,7 @@ import { type Db, type Tx, withTx } from '../../platform/database/with-tx.ts';
 import type { AttemptCounts } from '../../platform/limits/attempts.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { findCustomer } from '../../customers/account/repository.ts';
+import { enrolIfDue } from '../../customers/club/join.ts';
 import { setAside } from '../cart/cart-states.ts';
 import {
   endConversion,
@@ -148,6 +149,10 @@ const place = async (
   const invoice = wantsInvoice ? body.invoice : undefined;
   const buyer = await buyerOfCart(tx, cart, contact, invoice, context);
   await checkPayment(tx, cart, { method, buyer, credit, acceptedTotal, provider }, context);
+
+  // After the price was agreed, and before the handover, so that this order earns points.
+  if (context.customer !== undefined)
+    await enrolIfDue(tx, { market: market.id, customerId: context.customer.customerId }, context);
 
   const { proof, network } = credit.buyer;
   const waits = waitOf(body, proof, context);

@@ -1,7 +1,11 @@
+import { marketById } from '@materia/market-all';
+import { todayIn } from '@materia/platform-clock';
 import { cartOracle } from '@materia/testing/oracle';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importFeed } from '../../catalogue/import/import-feed.ts';
+import { priceContextOf } from '../../catalogue/offers/price-context.ts';
+import { findStore } from '../../catalogue/stores/repository.ts';
 import { ENGINES } from '../../testing/database.ts';
 import { feedSource, skuOf, SPECIAL, testFeed } from '../../testing/feed.ts';
 import { FRIDAY_MORNING, openTestHost, replied, type TestHost } from '../../testing/host.ts';
@@ -16,6 +20,7 @@ import {
   newShopper,
   type Shopper,
 } from '../../testing/shoppers.ts';
+import { ecoIncludedIn, priceCart } from './price-cart.ts';
 
 /** Light enough for a parcel, with an eco-contribution in their price. */
 const [REDUCED, STANDARD] = [skuOf(25), skuOf(26)];
@@ -326,6 +331,46 @@ describe.each(ENGINES)('charges of an order besides its lines, on %s', (engine) 
       'included-eco-contribution',
       'discount',
     ]);
+  });
+
+  it('adds an eco-contribution to a price once where the market says so, and counts it as within the price nowhere (BEY-23)', async () => {
+    const { db } = host.database;
+    const poland = marketById('pl') ?? expect.unreachable();
+    const store = (await findStore(db, 'pl', { id: '1' })) ?? expect.unreachable();
+    const { cartId } = await atCheckout({ bu: 'pl', store: '1', to: '61001' }, [`R-${STANDARD}`]);
+    const rows = await db
+      .selectFrom('cart_line')
+      .selectAll()
+      .where('cart_id', '=', cartId)
+      .execute();
+    const context = priceContextOf(store, {
+      customer: undefined,
+      flags: { MARKETPLACE_MODE: true },
+    });
+    const [rule] = poland.ecoContributions;
+    const pricedBy = (placement: 'added-to-price' | 'shown-within-price') =>
+      priceCart(
+        db,
+        {
+          ...poland,
+          ecoContributions:
+            rule === undefined ? [] : [{ ...rule, stream: 'electrical', placement }],
+        },
+        rows,
+        context,
+        todayIn(poland.timeZone, FRIDAY_MORNING),
+        { tier: null, waivesPreparationFee: true },
+      );
+    const [within, added] = [
+      await pricedBy('shown-within-price'),
+      await pricedBy('added-to-price'),
+    ];
+    const eco = 123 * (rows[0]?.qty ?? 0);
+    expect([within, added].map(({ totals }) => totals.eco.included.minor)).toEqual([0, eco]);
+    expect(added.totals.total.included.minor - within.totals.total.included.minor).toBe(eco);
+    expect([within, added].map(({ lines }) => ecoIncludedIn(lines, poland.currency).minor)).toEqual(
+      [eco, 0],
+    );
   });
 
   it('leaves no order that is not the sum of its lines and charges, with and without tax', async () => {

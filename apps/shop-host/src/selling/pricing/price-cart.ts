@@ -1,14 +1,24 @@
 import { quotedPrice } from '@materia/domain-quotes';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { couponCounts } from '@materia/domain-cart';
-import { type Currency, type Money, money, multiplyMoney, sumMoney } from '@materia/domain-money';
+import {
+  type Currency,
+  type Money,
+  money,
+  multiplyMoney,
+  subtractMoney,
+  sumMoney,
+} from '@materia/domain-money';
 import {
   type AncillaryCharge,
   type CartTotals,
   cartTotals,
   type DiscountTier,
+  ecoAddedToPrice,
+  ecoContributions,
   fullPallets,
   lineAmount,
+  offerDiscount,
   vendorSubtotal,
   type Offer,
   type PalletCharge,
@@ -17,6 +27,7 @@ import {
   preparationFee,
   preparationReferences,
   preparedLines,
+  priceBefore,
   rateAt,
   type TaxedAmount,
   type TaxPlace,
@@ -42,6 +53,8 @@ export type OfferedLine = {
   readonly row: CartLineRow;
   readonly product: CardRow;
   readonly offer: Offer;
+  /** The eco-contribution of one unit that is added to its price, with tax; undefined for none. */
+  readonly ecoAdded?: Money | undefined;
   readonly qtyMax: number;
   /** Where the units of an own line in a shipment come from. */
   readonly taken?: readonly SourcedUnits[] | undefined;
@@ -119,7 +132,7 @@ export const priceCart = async (
     const qtyMax = offer === undefined ? 0 : quantityBounds(offer).max;
     if (product === undefined || (offer === undefined && !mayReturn(row))) gone.push(row);
     else if (offer === undefined || !isSellable(offer)) waiting.push({ row, product });
-    else lines.push({ row, product, offer, qtyMax });
+    else lines.push({ row, product, offer, qtyMax, ecoAdded: ecoAddedTo(offer, market, today) });
   }
   const taxes = storeTaxes(market, context.store);
   return {
@@ -188,9 +201,27 @@ export const amountOfLine = (
   { basis }: Pick<PriceContext, 'basis'>,
 ): TaxedAmount => lineAmount(unitsOf(line), basis);
 
+/** What the rows of a market add to the price of one unit on a day. */
+const ecoAddedTo = (
+  { price }: Offer,
+  { ecoContributions: rules, currency }: Market,
+  today: PlainDate,
+): Money | undefined => {
+  const contributions = ecoContributions(price.ecotaxes, rules, { today, displayEcotax: true });
+  const added = ecoAddedToPrice(contributions, currency).included;
+  return added.minor === 0 ? undefined : added;
+};
+
+/** What the offer of a line takes off it. */
+export const offerOfLine = (
+  line: Pick<OfferedLine, 'row' | 'offer'>,
+  { basis }: Pick<PriceContext, 'basis'>,
+): TaxedAmount => offerDiscount(unitsOf(line), basis);
+
 /** The units of a line with the price of one. */
 const unitsOf = ({ row, offer }: Pick<OfferedLine, 'row' | 'offer'>) => ({
   unit: offer.price.unit.included,
+  before: priceBefore(offer.price).included,
   quantity: row.qty,
   vatRate: offer.price.vatRate,
 });
@@ -198,11 +229,21 @@ const unitsOf = ({ row, offer }: Pick<OfferedLine, 'row' | 'offer'>) => ({
 /** The eco-contributions within the prices of the lines, with tax. */
 export const ecoIncludedIn = (lines: readonly OfferedLine[], currency: Currency): Money =>
   sumMoney(
-    lines.flatMap(({ row, offer }) =>
-      offer.price.ecotaxes.map(({ amount }) => multiplyMoney(amount.included, row.qty)),
-    ),
+    lines.map((line) => ecoIncludedInLine(line, currency)),
     currency,
   );
+
+/** The same of one line: those that are added to its price are not within it. */
+export const ecoIncludedInLine = (
+  { row, offer, ecoAdded }: Pick<OfferedLine, 'row' | 'offer' | 'ecoAdded'>,
+  currency: Currency,
+): Money => {
+  const all = sumMoney(
+    offer.price.ecotaxes.map(({ amount }) => amount.included),
+    currency,
+  );
+  return multiplyMoney(ecoAdded === undefined ? all : subtractMoney(all, ecoAdded), row.qty);
+};
 
 /** A line as the pallet rules need it. */
 const onPallets = ({ row, product, offer }: OfferedLine): PalletLine => ({
@@ -250,10 +291,11 @@ const totalsOf = (
   return cartTotals({
     currency: market.currency,
     basis,
-    lines: lines.map(({ row, offer }) => ({
+    lines: lines.map(({ row, offer, ecoAdded }) => ({
       id: lineId(row),
       seller: offer.vendor.code,
       isThirdParty: offer.isSoldByAThirdPartyVendor,
+      ecoAdded,
       ...unitsOf({ row, offer }),
     })),
     discounts: { tier, coupon: coupon ?? null },

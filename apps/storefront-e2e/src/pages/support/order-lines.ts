@@ -202,7 +202,8 @@ const explanationLines = ({ t, market }: PageShop, order: OrderFacts): readonly 
     ],
     delivery: [t('line.shipping'), t('line.shippingRule')],
     products: undefined,
-    'quantity-discount': undefined,
+    offer: [t('line.offer'), t('line.offerRule')],
+    'quantity-discount': [t('line.discount'), t('line.tierDiscountRule')],
   } as const;
   return [
     t('line.explain'),

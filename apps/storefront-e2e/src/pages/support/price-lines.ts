@@ -13,6 +13,8 @@ const rowName = ({ t }: PageShop, { kind, code = '' }: PriceRow, lines: number):
   switch (kind) {
     case 'products':
       return t('line.lines', { count: lines });
+    case 'offer':
+      return t('line.offer');
     case 'quantity-discount':
       return t('line.discount');
     case 'promo-code':

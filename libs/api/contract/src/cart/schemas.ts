@@ -145,6 +145,8 @@ export const cart = z
     base_subtotal: amount,
     base_subtotal_with_discount: amount,
     base_discount_amount: amount,
+    /** What offers take off prices, which the subtotal is without; absent where nothing is reduced. */
+    offer_discount: z.object({ amount, amount_no_tax: amount }).optional(),
     /** The applied quantity discount level, with its rate in percent; absent below the first level. */
     tier_discount: z
       .object({ level: z.number().int(), rate: z.number(), amount, amount_no_tax: amount })

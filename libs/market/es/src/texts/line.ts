@@ -18,6 +18,9 @@ export const line = {
     many: 'Productos ({count} de líneas)',
     other: 'Productos ({count} líneas)',
   },
+  offer: 'Ofertas',
+  offerRule:
+    'Diferencia entre el precio más bajo de los 30 días anteriores a la rebaja y el precio actual.',
   tierDiscount: 'Descuento de nivel {level} ({percent} %)',
   tierDiscountRule: 'Depende del importe de tus compras y no se aplica a otros vendedores.',
   coupon: 'Código promocional {code}',

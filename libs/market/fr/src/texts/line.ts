@@ -18,6 +18,8 @@ export const line = {
     many: 'Produits ({count} lignes)',
     other: 'Produits ({count} lignes)',
   },
+  offer: 'Promotions',
+  offerRule: 'Différence entre le prix le plus bas des 30 jours avant la baisse et le prix actuel.',
   tierDiscount: 'Remise de niveau {level} ({percent} %)',
   tierDiscountRule:
     'Elle dépend du montant de vos achats et ne s’applique pas aux autres vendeurs.',

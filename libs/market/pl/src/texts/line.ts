@@ -18,6 +18,8 @@ export const line = {
     many: 'Produkty ({count} pozycji)',
     other: 'Produkty ({count} pozycji)',
   },
+  offer: 'Obniżki cen',
+  offerRule: 'Różnica między najniższą ceną z 30 dni przed obniżką a obecną ceną produktów.',
   tierDiscount: 'Rabat poziomu {level} ({percent}%)',
   tierDiscountRule: 'Rabat zależy od wartości Twoich zakupów i nie dotyczy innych sprzedawców.',
   coupon: 'Kod promocyjny {code}',

@@ -18,6 +18,8 @@ export const line = {
     many: 'Produtos ({count} de linhas)',
     other: 'Produtos ({count} linhas)',
   },
+  offer: 'Promoções',
+  offerRule: 'Diferença entre o preço mais baixo dos 30 dias anteriores à redução e o preço atual.',
   tierDiscount: 'Desconto de nível {level} ({percent}%)',
   tierDiscountRule: 'Depende do valor das suas compras e não se aplica a outros vendedores.',
   coupon: 'Código promocional {code}',

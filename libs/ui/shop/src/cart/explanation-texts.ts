@@ -15,12 +15,17 @@ export const explanationTexts = (
   switch (step.kind) {
     case 'lines':
       return { label: t('line.lines', { count: step.lines }) };
+    case 'offer':
+      return { label: t('line.offer'), rule: t('line.offerRule') };
     case 'tier-discount':
       return {
-        label: t('line.tierDiscount', {
-          level: String(step.level),
-          percent: formats.number(percentOfBasisPoints(step.rate)),
-        }),
+        label:
+          step.level === undefined || step.rate === undefined
+            ? t('line.discount')
+            : t('line.tierDiscount', {
+                level: String(step.level),
+                percent: formats.number(percentOfBasisPoints(step.rate)),
+              }),
         rule: t('line.tierDiscountRule'),
       };
     case 'coupon':

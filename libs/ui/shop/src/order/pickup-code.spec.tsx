@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import type { ReactElement } from 'react';
 import sharp from 'sharp';
+import { cardNumberOf } from '@materia/domain-loyalty';
 import { markets } from '@materia/testing/markets';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { htmlInMarket } from '../samples/html-in-market.tsx';
+import { Barcode } from './Barcode.tsx';
 import { barcodeBars } from './barcode-bars.ts';
 import { PickupCode } from './PickupCode.tsx';
 
@@ -22,8 +25,8 @@ beforeAll(async () => {
 const WIDTHS = [376, 556, 900] as const;
 
 /** The barcode of a page, as a phone of this width shows it, read by another library than drew it. */
-const readFrom = async (number: string, width: number): Promise<readonly string[]> => {
-  const html = htmlInMarket(market, <PickupCode number={number} />);
+const readFrom = async (code: ReactElement, width: number): Promise<readonly string[]> => {
+  const html = htmlInMarket(market, code);
   const [svg = ''] = /<svg.*?<\/svg>/s.exec(html) ?? [];
   const drawn = svg.replace(
     '<svg',
@@ -37,11 +40,22 @@ const readFrom = async (number: string, width: number): Promise<readonly string[
   return found.map(({ text }) => text);
 };
 
+describe('the card of the club', () => {
+  it.each([0, 42, 12_345_678, 99_999_999].map(cardNumberOf))(
+    'with number %s is read back by a scanner, on phones and on paper (LOY-17)',
+    async (number) => {
+      for (const width of WIDTHS)
+        expect(await readFrom(<Barcode number={number} name="" />, width)).toEqual([number]);
+    },
+  );
+});
+
 describe('the code of a pickup', () => {
   it.each(['26-1642619-24', '261123-48213', 'PL-2603-000017', '1'])(
     'of order %s is read back by a scanner, on phones and on paper',
     async (number) => {
-      for (const width of WIDTHS) expect(await readFrom(number, width)).toEqual([number]);
+      for (const width of WIDTHS)
+        expect(await readFrom(<PickupCode number={number} />, width)).toEqual([number]);
     },
   );
 

@@ -44,6 +44,7 @@ export const aPricedCart = (currency: Currency): PricedCart => {
         isThirdParty: false,
         quantity: 12,
         unit: money(12_990, currency),
+        before: money(14_900, currency),
         vatRate: VAT,
         ecoAdded: money(20, currency),
       },
