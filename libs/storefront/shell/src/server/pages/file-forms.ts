@@ -1,5 +1,6 @@
 import { type HostClient, HostUnavailable, isCredentialExpired } from '@materia/api-client-kernel';
-import { signInPath, type TakenFiles } from '@materia/page-request';
+import { signInPath } from '@materia/page-request';
+import type { TakenFiles } from '@materia/page-request/pages';
 import type { FastifyRequest } from 'fastify';
 import { writeFlash } from '../session/flash-cookie.ts';
 import type { Shop } from '../shop/shop.ts';
