@@ -110,11 +110,11 @@ export const fetchOrderThreads = async (
     : undefined;
 };
 
-/** A thread of the customer; another person's and a missing one are undefined. */
+/** A thread of the customer with a page of its messages, the newest unless named; another person's and a missing one are undefined. */
 export const fetchThread = async (
   host: HostClient,
   threadId: string,
-  page: number,
+  page: number | undefined,
 ): Promise<Thread | undefined> => {
   const answer = await host('readThread', { params: { threadId }, query: { page } });
   if (!answer.ok) return undefined;
@@ -129,8 +129,13 @@ export const fetchThread = async (
   };
 };
 
-export const markThreadRead = async (host: HostClient, threadId: string): Promise<void> => {
-  await host('markThreadRead', { params: { threadId } });
+/** Remembers that the messages up to one were shown. */
+export const markThreadRead = async (
+  host: HostClient,
+  threadId: string,
+  through: number,
+): Promise<void> => {
+  await host('markThreadRead', { params: { threadId }, query: { through } });
 };
 
 /** A message with the files that go with it, at most three. */

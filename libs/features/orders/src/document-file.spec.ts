@@ -72,4 +72,24 @@ describe('the files of documents', () => {
       expect(visit.sessionEvents).toEqual([{ kind: 'flash', what: key }]);
     },
   );
+
+  it.each([
+    ['file', 'downloadDocument', 'unavailable', 'invoices.fileFailed'],
+    ['receipt', 'readReceiptPdf', 'printed-at-till', 'invoices.printedAtTill'],
+  ] as const)(
+    'without the %s of a colleague, the list of the company says why (BEY-43)',
+    async (kind, call, refusal, key) => {
+      const visit = aVisit(market, mockHost({ [call]: () => ({ refusal }) }), { customer: ANNA });
+      const answer = await loadDocument({
+        context: visit.context,
+        params: { kind, id: '7' },
+        url: new URL('https://shop.test/document?from=company'),
+      });
+      expect([answer.status, answer.headers.get('location')]).toEqual([
+        303,
+        pathTo(market.routes)('companyDocuments'),
+      ]);
+      expect(visit.sessionEvents).toEqual([{ kind: 'flash', what: key }]);
+    },
+  );
 });

@@ -18,14 +18,15 @@ import {
   withoutLink,
 } from '@materia/page-request';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { FROM_COMPANY, FROM_PARAMETER } from './document-origin.ts';
 
 type FileArgs = Pick<LoaderFunctionArgs, 'context' | 'params' | 'url'>;
 
 /**
  * A document of the customer, or of the customer's company. Without its file, the page of its purchase
- * or the list of invoices says why, and what helps (303).
+ * or the list that it was in says why, and what helps (303).
  */
-export const loadDocument = async ({ context, params }: FileArgs): Promise<Response> => {
+export const loadDocument = async ({ context, params, url }: FileArgs): Promise<Response> => {
   const shop = context.get(shopRequest);
   const [kind, id] = [params['kind'] ?? '', params['id'] ?? ''];
   if (!isDownloadKind(kind)) throw data(null, { status: 404 });
@@ -38,7 +39,8 @@ export const loadDocument = async ({ context, params }: FileArgs): Promise<Respo
   const key = file === 'failed' ? FAILED[kind] : without[file.error.kind];
   if (key === undefined) throw data(null, { status: 404 });
   shop.session.flash({ type: file === 'failed' ? 'error' : 'warning', key });
-  return redirect(pageOf(shop, kind, id), 303);
+  const isOfCompany = url.searchParams.get(FROM_PARAMETER) === FROM_COMPANY;
+  return redirect(isOfCompany ? shop.to('companyDocuments') : pageOf(shop, kind, id), 303);
 };
 
 /** What a reader can do if a file could not be made in time. */

@@ -51,13 +51,20 @@ export const readForm: MultipartReader = async (request, { names, largest }) => 
         },
   );
   for await (const part of parts)
-    if (part.type === 'field') fields.set(part.fieldname, String(part.value));
+    if (part.type === 'field')
+      fields.set(part.fieldname, storableText(part.fieldname, String(part.value)));
     else if (names.includes(part.fieldname)) {
       const bytes = await part.toBuffer();
       if (largest === undefined && part.file.truncated) throw new FormTooLarge();
       files.set(part.fieldname, { name: part.filename, type: part.mimetype, bytes });
     } else part.file.resume();
   return { fields: Object.fromEntries(fields), files: Object.fromEntries(files) };
+};
+
+/** Forms are read after other input was checked: PostgreSQL cannot store a NUL character. */
+const storableText = (name: string, text: string): string => {
+  if (text.includes('\u0000')) throw new UnreadableForm(name);
+  return text;
 };
 
 /** The largest body of a form with these files and its text fields. */

@@ -175,7 +175,7 @@ describe.each(ENGINES)('the invoices of sellers on %s', (engine) => {
       invoice,
       host.clock.now,
     );
-    await expect(stored).rejects.toThrow(/0x00|null character|invalid byte/);
+    await expect(stored).rejects.toThrow('invalid byte sequence');
     expect(await Promise.all(keys.map((key) => files.get(key)))).toEqual([undefined]);
   });
 

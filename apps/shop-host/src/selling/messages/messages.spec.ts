@@ -179,8 +179,35 @@ describe.each(ENGINES)('messages about orders on %s', (engine) => {
       messages: [{ author: 'buyer' }, { author: 'seller', text: 'It is grey.' }],
     });
     later();
-    await replied(host.call('markThreadRead', { params: { threadId: id } }, by(buyer)));
+    await replied(host.call('markThreadRead', { params: { threadId: id }, query: {} }, by(buyer)));
     expect(await replied(thread(id))).toMatchObject({ unread: false });
+  });
+
+  it('show their newest messages first, and stay unread until these were seen (THR-09)', async () => {
+    const { id } = await replied(opened());
+    await sql`insert into thread_message (market, thread_id, seq, author, body, at)
+      select ${market.id}, ${id}, number, case when number = 22 then 'seller' else 'buyer' end, 'Message ' || number, ${host.clock.now}::timestamptz + number * interval '1 second'
+      from generate_series(2, 22) as number`.execute(host.database.db);
+    const page = async (number?: number) => {
+      const read = await replied(
+        host.call('readThread', { params: { threadId: id }, query: { page: number } }, by(buyer)),
+      );
+      return [read.page, read.messages.length, read.unread];
+    };
+    expect([await page(1), await page()]).toEqual([
+      [1, 20, true],
+      [2, 2, true],
+    ]);
+    const seen = (through: number) =>
+      replied(
+        host.call('markThreadRead', { params: { threadId: id }, query: { through } }, by(buyer)),
+      );
+    await seen(20);
+    expect(await page()).toEqual([2, 2, true]);
+    await seen(22);
+    expect(await page()).toEqual([2, 2, false]);
+    await seen(1);
+    expect(await page()).toEqual([2, 2, false]);
   });
 
   it('are mailed without what somebody wrote', async () => {
@@ -202,6 +229,11 @@ describe.each(ENGINES)('messages about orders on %s', (engine) => {
     ['the reason of an incident', { reason: 'damaged' }, ['body.reason']],
   ])('are refused with %s (THR-02, THR-03, THR-04, BEY-38)', async (_, change, fields) => {
     expect(await refused(opened(change))).toMatchObject({ status: 400, code: 'bad-input', fields });
+  });
+
+  it('are refused with a character that cannot be stored', async () => {
+    const message = 'Which\u0000 colour?';
+    expect(await refused(opened({ message }))).toMatchObject({ status: 400 });
   });
 
   it('are about the whole order where the reason asks for no products (BEY-38)', async () => {

@@ -101,17 +101,38 @@ export const incidentsOfOrder = (
 
 type OfThread = Pick<ThreadRow, 'market' | 'id'>;
 
+const messagesIn = (db: Reader, { market, id }: OfThread) =>
+  db.selectFrom('thread_message').where('market', '=', market).where('thread_id', '=', id);
+
 /** Messages of a thread that its reader was given, oldest first. */
 export const messagesOf = (
   db: Reader,
-  { market, id }: OfThread,
-  span: Span,
-): Promise<Counted<MessageRow>> => {
-  const all = db
-    .selectFrom('thread_message')
-    .where('market', '=', market)
-    .where('thread_id', '=', id);
-  return pageOf(all, all.selectAll().orderBy('seq'), span);
+  thread: OfThread,
+  { limit, offset }: Span,
+): Promise<readonly MessageRow[]> =>
+  messagesIn(db, thread).selectAll().orderBy('seq').limit(limit).offset(offset).execute();
+
+export const countMessages = async (db: Reader, thread: OfThread): Promise<number> =>
+  (
+    await messagesIn(db, thread)
+      .select((all) => all.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+  ).total;
+
+/** Remembers that the buyer has seen the messages up to one; what came later stays unread. */
+export const saveReadThrough = async (tx: Tx, thread: OfThread, seq: number): Promise<void> => {
+  const seen = await messagesIn(tx, thread)
+    .select((all) => all.fn.max('at').as('at'))
+    .where('seq', '<=', seq)
+    .executeTakeFirst();
+  if (seen?.at != null)
+    await tx
+      .updateTable('message_thread')
+      .set({ buyer_read_at: seen.at })
+      .where('market', '=', thread.market)
+      .where('id', '=', thread.id)
+      .where('buyer_read_at', '<', seen.at)
+      .execute();
 };
 
 /** The files of a thread that its reader was given. */

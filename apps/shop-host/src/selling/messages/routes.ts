@@ -24,12 +24,14 @@ import { findOrder, type OrderWithLines, orderWithLines } from '../orders/reposi
 import { receivedOn } from '../returns/withdrawals.ts';
 import { askForAnswer } from './asked.ts';
 import {
+  findThread,
   findThreadFile,
   incidentsOfOrder,
   insertMessage,
   insertThread,
   lockedQuota,
   lockThread,
+  saveReadThrough,
   saveThread,
   sellersOfCustomer,
   type ThreadRow,
@@ -219,8 +221,7 @@ export const messageHandlers = ({
       const { market, customer, now, today } = context;
       const scope = scopeOf(context);
       const incoming = filesOfForm(sent);
-      if ((await wireThread(db, scope, today, { id: params.threadId, page: 1 })) === undefined)
-        return NOT_FOUND;
+      if ((await findThread(db, scope, params.threadId)) === undefined) return NOT_FOUND;
       const message = body.message.trim();
       const [fault] = body.act === 'close' && message === '' ? [] : messageFaults(message);
       if (fault !== undefined)
@@ -260,11 +261,13 @@ export const messageHandlers = ({
       );
     },
 
-    markThreadRead: async ({ params }, context) =>
+    markThreadRead: async ({ params, query }, context) =>
       withTx(db, async (tx) => {
         const thread = await lockThread(tx, scopeOf(context), params.threadId);
         if (thread === undefined) return NOT_FOUND;
-        await saveThread(tx, thread, { buyer_read_at: context.now });
+        if (query.through === undefined)
+          await saveThread(tx, thread, { buyer_read_at: context.now });
+        else await saveReadThrough(tx, thread, query.through);
         return ok({ status: 'read' as const });
       }),
 

@@ -8,6 +8,7 @@ import {
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import {
+  countMessages,
   filesOfThread,
   findThread,
   type ListedThread,
@@ -79,16 +80,19 @@ export const wireThreadPage = async (
   };
 };
 
-/** A thread with a page of its messages; undefined for a thread that the scope does not have. */
+/** A thread with a page of its messages, the last one unless named; undefined for a thread that the scope does not have. */
 export const wireThread = async (
   db: Reader,
   scope: ThreadScope,
   today: PlainDate,
-  { id, page }: { readonly id: string; readonly page: number },
+  { id, page: asked }: { readonly id: string; readonly page: number | undefined },
 ): Promise<Thread | undefined> => {
   const row = await findThread(db, scope, id);
   if (row === undefined) return undefined;
-  const { rows, total } = await messagesOf(db, row, {
+  const total = await countMessages(db, row);
+  const pageCount = Math.ceil(total / PAGE_SIZE);
+  const page = asked ?? Math.max(1, pageCount);
+  const rows = await messagesOf(db, row, {
     limit: PAGE_SIZE,
     offset: (page - 1) * PAGE_SIZE,
   });
@@ -108,6 +112,6 @@ export const wireThread = async (
     })),
     total,
     page,
-    page_count: Math.ceil(total / PAGE_SIZE),
+    page_count: pageCount,
   };
 };

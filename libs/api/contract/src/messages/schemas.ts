@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { file } from '../wire.ts';
 import type { messageCalls } from './calls.ts';
-import { pageQuery, thread, threadPage, threadSummary } from './shapes.ts';
+import { pageQuery, thread, threadPage, threadQuery, threadSummary } from './shapes.ts';
 
 /** The domain checks lengths; room for characters of two code units, and for texts that it refuses. */
 const text = z.string().max(4 * FIELD_MAXIMUMS.freeText);
@@ -43,7 +43,7 @@ export const messageSchemas = {
   listIncidents: { params: ofOrder, reply: z.object({ incidents: z.array(threadSummary) }) },
   openIncident: { params: ofOrder, body: opened, reply: z.object({ id: z.string() }) },
   listThreads: { query: pageQuery, reply: threadPage },
-  readThread: { params: ofThread, query: pageQuery, reply: thread },
+  readThread: { params: ofThread, query: threadQuery, reply: thread },
   writeMessage: {
     params: ofThread,
     body: z.object({
@@ -52,7 +52,12 @@ export const messageSchemas = {
     }),
     reply: z.object({ id: z.string() }),
   },
-  markThreadRead: { params: ofThread, reply: z.object({ status: z.literal('read') }) },
+  markThreadRead: {
+    params: ofThread,
+    /** The last message that the buyer was shown; without it, all of them. */
+    query: z.object({ through: z.coerce.number().int().min(1).optional() }),
+    reply: z.object({ status: z.literal('read') }),
+  },
   downloadThreadFile: { params: z.object({ attachmentId: z.string().max(80) }), reply: file },
   listThreadVendors: {
     reply: z.object({ vendors: z.array(z.object({ code: z.string(), name: z.string() })) }),

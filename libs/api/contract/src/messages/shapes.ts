@@ -66,5 +66,8 @@ export const thread = threadSummary.extend({
   page_count: z.number().int(),
 });
 
+const page = z.coerce.number().int().min(1).max(10_000);
 /** The page of a list, from 1. */
-export const pageQuery = z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) });
+export const pageQuery = z.object({ page: page.default(1) });
+/** The page of a thread, from 1; without it the last one, which has the newest messages. */
+export const threadQuery = z.object({ page: page.optional() });

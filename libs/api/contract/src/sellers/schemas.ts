@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
-import { pageQuery, thread, threadPage } from '../messages/shapes.ts';
+import { pageQuery, thread, threadPage, threadQuery } from '../messages/shapes.ts';
 import { threadAnswer } from '../staff/thread-schemas.ts';
 import { file } from '../wire.ts';
 import type { sellerCalls } from './calls.ts';
@@ -34,7 +34,7 @@ export const sellerSchemas = {
   },
   signSellerOut: { reply: z.object({}) },
   listSellerThreads: { query: pageQuery, reply: threadPage },
-  readSellerThread: { params: ofThread, query: pageQuery, reply: thread },
+  readSellerThread: { params: ofThread, query: threadQuery, reply: thread },
   answerAsSeller: { params: ofThread, body: threadAnswer, reply: z.object({ id: z.string() }) },
   downloadSellerThreadFile: {
     params: z.object({ attachmentId: z.string().max(80) }),

@@ -2,7 +2,7 @@ import { FIELD_MAXIMUMS } from '@materia/domain-contact';
 import { INCIDENT_OUTCOMES } from '@materia/domain-messages';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
-import { pageQuery, thread, threadPage } from '../messages/shapes.ts';
+import { pageQuery, thread, threadPage, threadQuery } from '../messages/shapes.ts';
 import { file } from '../wire.ts';
 import type { threadDeskCalls } from './thread-calls.ts';
 
@@ -19,7 +19,7 @@ export const threadAnswer = z.object({
 
 export const threadDeskSchemas = {
   listDeskThreads: { query: pageQuery, reply: threadPage },
-  readDeskThread: { params: ofThread, query: pageQuery, reply: thread },
+  readDeskThread: { params: ofThread, query: threadQuery, reply: thread },
   answerAsStaff: { params: ofThread, body: threadAnswer, reply: z.object({ id: z.string() }) },
   downloadDeskThreadFile: {
     params: z.object({ attachmentId: z.string().max(80) }),

@@ -1,6 +1,7 @@
 import { DOCUMENT_KINDS } from '@materia/domain-documents';
 import { Container, Heading, Stack, Text } from '@materia/ui-design-system';
 import { usePath, useText } from '@materia/ui-shop';
+import { FROM_COMPANY, FROM_PARAMETER } from '../document-origin.ts';
 import { DocumentList } from '../invoices/DocumentList.tsx';
 import styles from '../OrdersPage.module.css';
 import type { CompanyDocumentsFacts } from './company.loader.ts';
@@ -27,6 +28,7 @@ export const CompanyDocumentsView = ({ company, seesOrders, ...facts }: CompanyD
             list: to('companyDocuments'),
             table: to('companyDocumentTable'),
             archive: to('companyDocumentArchive'),
+            fileQuery: `?${FROM_PARAMETER}=${FROM_COMPANY}`,
           }}
           orderPage={seesOrders ? (orderId) => to('companyOrder', { orderId }) : undefined}
           showsBuyer

@@ -32,7 +32,13 @@ export type DocumentListProps = DocumentListFacts & {
   /** The kinds that the list can have. */
   readonly kinds: readonly DocumentKind[];
   /** The addresses of the list and of its files. */
-  readonly pages: { readonly list: string; readonly table: string; readonly archive: string };
+  readonly pages: {
+    readonly list: string;
+    readonly table: string;
+    readonly archive: string;
+    /** The query of a document, by which it leads back to this list without its file. */
+    readonly fileQuery?: string;
+  };
   /** The page of an order; undefined for readers who may not see it. */
   readonly orderPage: ((orderId: string) => string) | undefined;
   /** Whether the buyers are shown, as where several people order for one company. */
@@ -221,11 +227,17 @@ const Files = ({ choice, pages }: Pick<DocumentListProps, 'choice' | 'pages'>) =
   );
 };
 
-type DocumentsProps = Pick<DocumentListProps, 'netFirst' | 'orderPage' | 'showsBuyer'> & {
+type DocumentsProps = Pick<DocumentListProps, 'netFirst' | 'orderPage' | 'pages' | 'showsBuyer'> & {
   readonly documents: readonly DocumentFacts[];
 };
 
-const Documents = ({ documents, netFirst, orderPage, showsBuyer = false }: DocumentsProps) => {
+const Documents = ({
+  documents,
+  netFirst,
+  orderPage,
+  pages,
+  showsBuyer = false,
+}: DocumentsProps) => {
   const t = useText();
   const { date, money } = useFormats();
   return (
@@ -263,7 +275,7 @@ const Documents = ({ documents, netFirst, orderPage, showsBuyer = false }: Docum
           order: <OrderOf document={document} orderPage={orderPage} />,
           net: money(document.totalNoTax),
           total: money(document.total),
-          file: <FileOf document={document} />,
+          file: <FileOf document={document} query={pages.fileQuery ?? ''} />,
         },
       }))}
     />
@@ -292,14 +304,20 @@ const FILE_KINDS = {
 } as const satisfies Readonly<Record<DocumentKind, DownloadKind>>;
 
 /** The link to the file, or why there is none. */
-const FileOf = ({ document }: { readonly document: DocumentFacts }) => {
+const FileOf = ({
+  document,
+  query,
+}: {
+  readonly document: DocumentFacts;
+  readonly query: string;
+}) => {
   const t = useText();
   const to = usePath();
   return document.isPrintedAtTill ? (
     <Text size="s">{t('invoices.printedAtTill')}</Text>
   ) : (
     <Link
-      href={to('document', { kind: FILE_KINDS[document.kind], id: document.id })}
+      href={to('document', { kind: FILE_KINDS[document.kind], id: document.id }) + query}
       type="application/pdf"
     >
       {t('invoices.download')}

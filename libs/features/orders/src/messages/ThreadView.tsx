@@ -1,4 +1,3 @@
-import { THREAD_MESSAGE_MAXIMUM, THREAD_MESSAGE_MINIMUM } from '@materia/domain-messages';
 import type { TextKey, TextReader } from '@materia/market-model';
 import {
   Breadcrumb,
@@ -10,7 +9,6 @@ import {
   Pagination,
   Stack,
   Text,
-  TextArea,
 } from '@materia/ui-design-system';
 import {
   ButtonForm,
@@ -25,8 +23,8 @@ import styles from '../OrdersPage.module.css';
 import { messageForm } from './message-form.ts';
 import type { MessageOutcome } from './thread.action.ts';
 import type { ThreadFacts } from './thread.loader.ts';
-import { fileFaultText, REASON_TEXTS, stateWords } from './thread-words.ts';
-import { FilesField } from './ThreadsView.tsx';
+import { MessageFields, messageErrors } from './MessageFields.tsx';
+import { REASON_TEXTS, stateWords } from './thread-words.ts';
 
 type ShownThread = ThreadFacts['thread'];
 export type ThreadViewProps = ThreadFacts & { readonly outcome: MessageOutcome | undefined };
@@ -93,7 +91,7 @@ export const ThreadView = ({ thread, outcome }: ThreadViewProps) => {
                 page,
                 pageCount,
                 label: t('messages.conversation'),
-                pathOf: (number) => (number === 1 ? path : `${path}?page=${number}`),
+                pathOf: (number) => (number === pageCount ? path : `${path}?page=${number}`),
               },
               t,
             )}
@@ -180,14 +178,7 @@ const Answer = ({ thread, outcome }: ThreadViewProps) => {
   const { acts } = thread;
   const objects = acts.includes('object');
   if (!objects && !acts.includes('write')) return <Text>{t('messages.closed')}</Text>;
-  const errors = {
-    message:
-      outcome?.faults.message &&
-      (outcome.faults.message === 'too-short'
-        ? t('messages.messageTooShort', { minimum: THREAD_MESSAGE_MINIMUM })
-        : t('messages.tooLong', { maximum: THREAD_MESSAGE_MAXIMUM })),
-    files: outcome?.faults.files && fileFaultText(outcome.faults.files, t),
-  };
+  const errors = messageErrors(outcome?.faults ?? {}, t);
   const action = `${to('myThread', { threadId: thread.id })}#answer`;
   return (
     <Stack as="section" gap={4}>
@@ -208,17 +199,12 @@ const Answer = ({ thread, outcome }: ThreadViewProps) => {
         sendsFiles
       >
         <HiddenFields form={messageForm} values={{ act: objects ? 'object' : 'write' }} />
-        <TextArea
-          name={messageForm.names.message}
-          label={t('messages.message')}
-          hint={t('messages.messageHint', { maximum: THREAD_MESSAGE_MAXIMUM })}
+        <MessageFields
           rows={5}
-          defaultValue={outcome?.typed}
-          error={errors.message}
-          maxLength={THREAD_MESSAGE_MAXIMUM}
-          required
+          typed={outcome?.typed}
+          errors={errors}
+          hadFiles={outcome?.hadFiles === true}
         />
-        <FilesField error={errors.files} hadFiles={outcome?.hadFiles === true} />
       </SubmissionForm>
       {acts.includes('close') && (
         <ButtonForm action={action}>

@@ -1,8 +1,4 @@
-import {
-  THREAD_MESSAGE_MAXIMUM,
-  THREAD_MESSAGE_MINIMUM,
-  type IncidentFault,
-} from '@materia/domain-messages';
+import { type IncidentFault } from '@materia/domain-messages';
 import { FIELD_MAXIMUMS } from '@materia/domain-contact';
 import type { TextKey } from '@materia/market-model';
 import {
@@ -19,14 +15,14 @@ import {
   SelectField,
   Stack,
   Text,
-  TextArea,
   TextField,
 } from '@materia/ui-design-system';
 import { SubmissionForm, useFormats, usePath, useText } from '@materia/ui-shop';
 import { listPages } from '../list-pages.ts';
 import styles from '../OrdersPage.module.css';
 import { threadForm, type ThreadFormFaults } from './message-form.ts';
-import { fileFaultText, filesHint, REASON_TEXTS, stateWords } from './thread-words.ts';
+import { MessageFields, messageErrors } from './MessageFields.tsx';
+import { REASON_TEXTS, stateWords } from './thread-words.ts';
 import type { ThreadOutcome } from './threads.action.ts';
 import type { ThreadEntry, ThreadsFacts } from './threads.loader.ts';
 
@@ -219,44 +215,13 @@ const NewThread = ({ orderId, reasons, lines, guaranteeUntil, outcome }: Threads
           maxLength={FIELD_MAXIMUMS.title}
           required
         />
-        <TextArea
-          name={threadForm.names.message}
-          label={t('messages.message')}
-          hint={t('messages.messageHint', { maximum: THREAD_MESSAGE_MAXIMUM })}
+        <MessageFields
           rows={6}
-          defaultValue={typed?.message}
-          error={errors.message}
-          maxLength={THREAD_MESSAGE_MAXIMUM}
-          required
+          typed={typed?.message}
+          errors={errors}
+          hadFiles={outcome?.hadFiles === true}
         />
-        <FilesField error={errors.files} hadFiles={outcome?.hadFiles === true} />
       </SubmissionForm>
-    </Stack>
-  );
-};
-
-/** The files of a message. A browser forgets them when a form comes back. */
-export const FilesField = ({
-  error,
-  hadFiles,
-}: {
-  readonly error: string | undefined;
-  readonly hadFiles: boolean;
-}) => {
-  const t = useText();
-  return (
-    <Stack gap={2}>
-      <TextField
-        type="file"
-        name={threadForm.names.files}
-        label={t('messages.files')}
-        optional={t('messages.optional')}
-        hint={filesHint(t)}
-        error={error}
-        accept=".jpg,.jpeg,.png,.pdf,image/jpeg,image/png,application/pdf"
-        multiple
-      />
-      {hadFiles && <Text size="s">{t('messages.chooseAgain')}</Text>}
     </Stack>
   );
 };
@@ -266,7 +231,7 @@ const useErrors = (
 ): Partial<Record<keyof ThreadFormFaults, string | undefined>> => {
   const t = useText();
   const formats = useFormats();
-  const { reason, lines, subject, message, files } = faults;
+  const { reason, lines, subject } = faults;
   return {
     reason:
       reason === undefined
@@ -284,11 +249,6 @@ const useErrors = (
       (subject === 'missing'
         ? t('messages.subjectMissing')
         : t('messages.tooLong', { maximum: FIELD_MAXIMUMS.title })),
-    message:
-      message &&
-      (message === 'too-short'
-        ? t('messages.messageTooShort', { minimum: THREAD_MESSAGE_MINIMUM })
-        : t('messages.tooLong', { maximum: THREAD_MESSAGE_MAXIMUM })),
-    files: files && fileFaultText(files, t),
+    ...messageErrors(faults, t),
   };
 };

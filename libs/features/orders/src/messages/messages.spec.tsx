@@ -1,4 +1,5 @@
 import {
+  anOrder,
   aThread,
   aThreadPage,
   aThreadSummary,
@@ -22,9 +23,8 @@ const t = poland.texts.messages;
 const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
 const visit = (answers: Partial<MockResponses> = {}) => {
-  const asked: MockRequest[] = [];
   const { context } = aVisit(poland, mockHost(answers), { customer: ANNA });
-  return { context, asked };
+  return { context };
 };
 
 /** A form as a browser sends it: with an empty file where none was chosen. */
@@ -74,8 +74,18 @@ describe('the messages about an order (RTE-54, THR-06, ACC-08)', () => {
   });
 
   it('begin with the product of the link', async () => {
-    const { lines } = await page('?line=1');
-    expect(lines.map(({ isChosen }) => isChosen)).toContain(true);
+    const order = anOrder();
+    const lines = order.lines.flatMap((line) => [line, { ...line, lineNumber: 7 }]);
+    const readOrder = () => ({ reply: { ...order, lines } });
+    const chosen = async (query: string) =>
+      (await page(query, { readOrder })).lines.flatMap(({ lineNumber, isChosen }) =>
+        isChosen ? [lineNumber] : [],
+      );
+    expect([await chosen(''), await chosen('?line=7'), await chosen('?line=8')]).toEqual([
+      [],
+      [7],
+      [],
+    ]);
   });
 
   it('of an order that the customer does not have are not found', async () => {
@@ -198,15 +208,28 @@ describe('a conversation (RTE-54)', () => {
   });
 
   it('counts as read, unless a browser fetches it in advance', async () => {
-    const marked: string[] = [];
-    const markThreadRead: MockResponses['markThreadRead'] = () => {
-      marked.push('read');
+    const marked: unknown[] = [];
+    const markThreadRead: MockResponses['markThreadRead'] = ({ query }) => {
+      marked.push(query.get('through'));
       return { reply: { status: 'read' } };
     };
     await read({ markThreadRead }, { 'sec-purpose': 'prefetch' });
     expect(marked).toEqual([]);
     await read({ markThreadRead });
-    expect(marked).toEqual(['read']);
+    // Up to what is shown: an answer that arrives meanwhile stays unread.
+    expect(marked).toEqual(['2']);
+  });
+
+  it('opens at its newest messages, and leads back to the older ones (THR-09)', async () => {
+    const asked: unknown[] = [];
+    const readThread: MockResponses['readThread'] = ({ query }) => {
+      asked.push(query.get('page'));
+      return { reply: aThread({ page: 2, page_count: 2, total: 22 }) };
+    };
+    const html = draw(<ThreadView {...await read({ readThread })} outcome={undefined} />, poland);
+    expect(asked).toEqual([null]);
+    expect(html).toContain('/customer/thread/thread-1?page=1"');
+    expect(html).not.toContain('/customer/thread/thread-1?page=2"');
   });
 
   it('of somebody else is not found', async () => {

@@ -19,14 +19,17 @@ export const loadThread = async ({
 }: Pick<LoaderFunctionArgs, 'context' | 'params' | 'request'>): Promise<ThreadFacts> => {
   const { host, market } = context.get(shopRequest);
   const threadId = params['threadId'] ?? '';
-  const requested = parsePageNumber(new URL(request.url).searchParams.get('page'));
-  const page = requested.ok ? requested.value : 1;
+  const asked = new URL(request.url).searchParams.get('page');
+  const requested = parsePageNumber(asked);
+  // The newest messages come first to the reader, on the last page.
+  const page = asked !== null && requested.ok ? requested.value : undefined;
   const thread = await fetchThread(host, threadId, page);
-  if (thread === undefined || page > Math.max(1, thread.pageCount))
+  if (thread === undefined || thread.page > Math.max(1, thread.pageCount))
     throw data(null, { status: 404 });
   const isAhead = request.headers.get('sec-purpose')?.includes('prefetch') === true;
-  if (thread.isUnread && !isAhead)
-    await markThreadRead(host, threadId).catch(anyOutageAs(undefined));
+  const last = thread.messages.at(-1);
+  if (thread.isUnread && !isAhead && last !== undefined)
+    await markThreadRead(host, threadId, Number(last.id)).catch(anyOutageAs(undefined));
   return {
     thread: {
       ...thread,

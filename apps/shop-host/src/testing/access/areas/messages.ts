@@ -32,7 +32,10 @@ export const messageRows: AreaRows<'Messages'> = {
       files: {},
     }),
   },
-  markThreadRead: { subject: 'document', input: ({ threadId }) => ({ params: { threadId } }) },
+  markThreadRead: {
+    subject: 'document',
+    input: ({ threadId }) => ({ params: { threadId }, query: {} }),
+  },
   downloadThreadFile: {
     subject: 'document',
     input: ({ attachmentId }) => ({ params: { attachmentId } }),

@@ -1,10 +1,14 @@
 import type { HostCall, HostTransport } from '@materia/api-client-kernel';
+import { callOf } from '@materia/api-contract';
 import { Pool } from 'undici';
 
 /** A page must be served within three seconds even when the host hangs. */
 const TIMEOUT_MS = 2000;
-/** Files are looked at before the host answers, one after another. */
-const UPLOAD_TIMEOUT_MS = 30_000;
+/**
+ * Files are looked at before the host answers, one after another, and those that it makes arrive as they are
+ * made. Nobody waits for a page meanwhile.
+ */
+const FILE_TIMEOUT_MS = 30_000;
 
 /**
  * Transport to a business unit of the host. Connections are reused, so that a call costs a quarter
@@ -37,7 +41,7 @@ export const hostTransport = (
   baseHeaders: Readonly<Record<string, string>>,
 ): HostTransport => {
   const { pool, folder } = wayTo(baseUrl);
-  return async ({ path, method, query, headers, json, content }) => {
+  return async ({ name, path, method, query, headers, json, content }) => {
     const search = new URLSearchParams(query).toString();
     const upload = content === undefined ? undefined : await encoded(content);
     const {
@@ -54,9 +58,9 @@ export const hostTransport = (
         ...upload?.headers,
       },
       body: json ?? upload?.bytes ?? null,
-      ...(upload !== undefined && {
-        headersTimeout: UPLOAD_TIMEOUT_MS,
-        bodyTimeout: UPLOAD_TIMEOUT_MS,
+      ...((upload !== undefined || isFile(name)) && {
+        headersTimeout: FILE_TIMEOUT_MS,
+        bodyTimeout: FILE_TIMEOUT_MS,
       }),
     });
     return {
@@ -76,6 +80,11 @@ export const hostTransport = (
       },
     };
   };
+};
+
+const isFile = (name: HostCall['name']): boolean => {
+  const { reply } = callOf(name);
+  return reply === 'file' || reply === 'stream';
 };
 
 /** A form with files as bytes, with the type that names where its parts end. */

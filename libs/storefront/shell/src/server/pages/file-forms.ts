@@ -1,5 +1,6 @@
 import { type HostClient, HostUnavailable, isCredentialExpired } from '@materia/api-client-kernel';
-import { signInPath, type TakenFiles } from '@materia/page-request';
+import { signInPath } from '@materia/page-request';
+import type { TakenFiles } from '@materia/page-request/pages';
 import type { FastifyRequest } from 'fastify';
 import { writeFlash } from '../session/flash-cookie.ts';
 import type { Shop } from '../shop/shop.ts';
@@ -9,22 +10,22 @@ import { hostOf } from '../visit/visit.ts';
 import { factsOf } from '../../routes/pages.ts';
 
 /** What happens to a form with files before any of it is read. */
-export type Admission =
+export type FormAdmission =
   | { readonly kind: 'admitted'; readonly leave: () => void }
   | { readonly kind: 'elsewhere'; readonly location: string; readonly cookies: readonly string[] }
   | { readonly kind: 'refused'; readonly status: 404 | 429 | 503 };
 
-const refused = (status: 404 | 429 | 503): Admission => ({ kind: 'refused', status });
+const refused = (status: 404 | 429 | 503): FormAdmission => ({ kind: 'refused', status });
 
 /**
  * Admits forms with files: those of a customer, about what is theirs, and few at once, because a form is in
  * memory until its page is rendered. Nothing of any other form is read.
  */
-export const fileForms = (shop: Shop): ((at: FormAt) => Promise<Admission>) => {
+export const fileForms = (shop: Shop): ((at: FormAt) => Promise<FormAdmission>) => {
   const places = formPlaces();
   return async ({ request, asked }) => {
     const visit = await visitOf(shop, request);
-    const toSignIn = (): Admission => {
+    const toSignIn = (): FormAdmission => {
       writeFlash(visit.jar, shop.names, {
         type: visit.session.kind === 'guest' ? 'information' : 'warning',
         key: visit.session.kind === 'guest' ? 'errors.signInNeeded' : 'errors.sessionExpired',

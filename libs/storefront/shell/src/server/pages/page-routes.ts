@@ -112,6 +112,8 @@ export const pageRoutes =
           switch (admission.kind) {
             case 'admitted':
               reply.raw.once('finish', admission.leave).once('close', admission.leave);
+              // Who went away while waiting says so no more.
+              if (request.raw.socket.destroyed) admission.leave();
               return undefined;
             case 'elsewhere':
               for (const cookie of admission.cookies) reply.header('set-cookie', cookie);
