@@ -3,12 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { categoryNodes } from '../category-tree.ts';
 import { FAMILIES, FAMILY_KEYS, type FamilyKey } from '../families/index.ts';
 import type { Family } from '../families/family.ts';
-import {
-  familyVariant,
-  type FamilyVariant,
-  LINES,
-  madeCombinations,
-} from '../families/variants.ts';
+import { familyVariant, type FamilyVariant, LINES } from '../families/variants.ts';
 import { branchPictures } from '../rows/categories.ts';
 import { SHOP_PICTURES } from './index.ts';
 import { lookAt } from './look.ts';
