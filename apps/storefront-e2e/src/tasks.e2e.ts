@@ -127,7 +127,9 @@ const TASKS: readonly Task[] = [
     most: { pages: 13, fields: 8 },
     run: async (visit) => {
       const { page, shop, hands } = visit;
-      const drills = feed(shop, 'products').filter(({ image }) => image.startsWith('drill-driver-'));
+      const drills = feed(shop, 'products').filter(({ image }) =>
+        image.startsWith('drill-driver-'),
+      );
       const [words = ''] = drills[0]?.name.split(' ') ?? [];
       await page.goto(shop.origin + shop.to('home'));
       const search = page.getByRole('banner').locator('input[name="q"]');

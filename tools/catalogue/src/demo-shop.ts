@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   DRAWING_PACK,
@@ -171,6 +171,8 @@ const writePictures = (
   market: DemoMarket,
   views: ReadonlyMap<string, () => string>,
 ): ReadonlyMap<string, string> => {
+  // Pictures of an earlier shop in this folder would be copied with the new ones.
+  rmSync(join(folder, 'pictures'), { recursive: true, force: true });
   mkdirSync(join(folder, 'pictures'), { recursive: true });
   const single = [...SHOP_PICTURES, ...vendorLogos(market.vendors)].map(
     ([name, draw]): readonly [string, string] => {

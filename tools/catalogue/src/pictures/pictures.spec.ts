@@ -3,19 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { categoryNodes } from '../category-tree.ts';
 import { FAMILIES, FAMILY_KEYS, type FamilyKey } from '../families/index.ts';
 import type { Family } from '../families/family.ts';
-import {
-  familyVariant,
-  type FamilyVariant,
-  LINES,
-  madeCombinations,
-} from '../families/variants.ts';
+import { familyVariant, type FamilyVariant, LINES } from '../families/variants.ts';
 import { branchPictures } from '../rows/categories.ts';
 import { SHOP_PICTURES } from './index.ts';
+import { lookAt } from './look.ts';
 import { branchPictureName } from './picture-names.ts';
 import { type View, viewsOf } from './views/index.ts';
+import { MEASURES, sidesOf } from './views/measures.ts';
 
-const MADE = new Map(FAMILY_KEYS.map((key) => [key, madeCombinations(key)]));
-const madeOf = (key: FamilyKey): Int32Array => MADE.get(key) ?? expect.unreachable();
+const MADE = new Map(
+  [...Map.groupBy(LINES, ({ family }) => family)].map(([key, lines]) => [
+    key,
+    lines.flatMap(({ combinations }) => [...combinations]).toSorted((a, b) => a - b),
+  ]),
+);
+const madeOf = (key: FamilyKey): readonly number[] => MADE.get(key) ?? expect.unreachable();
 
 /** Some variants of a family: the typical one, the last one, and some between. */
 const samples = (key: FamilyKey, count: number): readonly FamilyVariant[] => {
@@ -44,13 +46,11 @@ const VISIBLE = ['colour', 'decor', 'material', 'format', 'finish'] as const;
 /** Variants that differ from the typical one in one attribute or in the brand only. */
 const neighbours = (key: FamilyKey): readonly (readonly [what: string, FamilyVariant])[] => {
   const family: Family = FAMILIES[key];
-  const made = new Set(madeOf(key));
+  const isMade = (at: number): boolean => family.isMade?.(familyVariant(key, at).variant) ?? true;
   let stride = 1;
   const found: (readonly [string, FamilyVariant])[] = [];
   const add = (what: string, count: number): void => {
-    const step = Array.from({ length: count - 1 }, (_, at) => (at + 1) * stride).find((at) =>
-      made.has(at),
-    );
+    const step = Array.from({ length: count - 1 }, (_, at) => (at + 1) * stride).find(isMade);
     if (step !== undefined) found.push([what, familyVariant(key, step)]);
   };
   for (const { attribute, values } of family.axes) {
@@ -114,6 +114,33 @@ describe('pictures of categories', () => {
 
   it('are small', () => {
     for (const [, svg] of pictures) expect(svg().length).toBeLessThan(16_384);
+  });
+});
+
+describe('figures', () => {
+  it('beside the sizes of a product are those of its attributes', () => {
+    const numbersIn = (text: string): readonly number[] =>
+      [...text.replaceAll(',', '.').matchAll(/\d+(?:\.\d+)?/g)].map(([number]) => Number(number));
+    for (const key of FAMILY_KEYS)
+      for (const article of samples(key, 3)) {
+        const stated = new Set(
+          [...article.values.values()].flatMap((value) =>
+            typeof value === 'string'
+              ? numbersIn(value)
+              : typeof value === 'number'
+                ? [Math.round(value * 100) / 100]
+                : value.map((side) => side / 10),
+          ),
+        );
+        const look = lookAt(article, new Set(MEASURES));
+        const { across, up, deep, rest } = sidesOf(look, {
+          isLying: false,
+          isLong: false,
+          isFront: false,
+        });
+        const shown = [across, up, deep, ...rest].flatMap((text) => numbersIn(text ?? ''));
+        expect([key, shown.filter((number) => !stated.has(number))]).toEqual([key, []]);
+      }
   });
 });
 
@@ -215,11 +242,12 @@ describe('drawings', () => {
 
   it('can be rendered and are neither blank nor solid', async () => {
     for (const { name, svg } of drawings.filter((_, at) => at % 60 === 0)) {
-      const { channels } = await sharp(Buffer.from(svg))
+      const pixels = await sharp(Buffer.from(svg))
         .resize(32)
         .flatten({ background: '#fff' })
-        .stats();
-      const brightness = channels.reduce((sum, { mean }) => sum + mean, 0) / channels.length;
+        .raw()
+        .toBuffer();
+      const brightness = pixels.reduce((sum, level) => sum + level, 0) / pixels.length;
       expect([name, brightness > 20 && brightness < 254]).toEqual([name, true]);
     }
   }, 30_000);

@@ -1,36 +1,6 @@
 import { type Colour, darker, lighter } from '../kit/colour.ts';
-import { type Box, facePatch, isoBox, onFace } from '../kit/iso.ts';
 import type { Drawing } from '../kit/scene.ts';
 import { circle, ellipse, path, polygon, rect, repeated, stroke } from '../kit/shapes.ts';
-
-/** A worktop: a long board with a rounded front edge and the look of its decor. */
-export const worktop =
-  (decor: Colour): Drawing =>
-  () => {
-    const box: Box = { origin: [230, 300], at: [0, 0, 0], size: [500, 200, 44] };
-    const veins = repeated(14, (at) => {
-      const [x, y] = onFace(box, 'top', 0.03, 0.05 + at * 0.068);
-      const [x2, y2] = onFace(box, 'top', 0.97, 0.03 + at * 0.068 + (at % 3) * 0.02);
-      return stroke(
-        `M${x.toFixed(1)} ${y.toFixed(1)}L${x2.toFixed(1)} ${y2.toFixed(1)}`,
-        at % 2 === 0 ? darker(decor, 0.13) : lighter(decor, 0.3),
-        3,
-        ' opacity=".7"',
-      );
-    });
-    return `<g transform="translate(0 40)">${isoBox(box, decor)}${veins}${facePatch(box, 'left', [0, 0], [1, 0.3], lighter(decor, 0.34))}${facePatch(box, 'right', [0.02, 0.2], [0.98, 0.94], '#b58f62')}${repeated(
-      30,
-      (at) => {
-        const [x, y] = onFace(
-          box,
-          'right',
-          0.05 + ((at * 37) % 90) / 100,
-          0.25 + ((at * 53) % 60) / 100,
-        );
-        return circle(x, y, 2.4, '#8a6843');
-      },
-    )}</g>`;
-  };
 
 /** A sink with one bowl and a drainer from above. */
 export const sink =

@@ -399,6 +399,35 @@ const dimensionsOfPiece = ({ format, thickness }: Laid, look: Look): string => {
   );
 };
 
+/** Where the product stands between its arrows. */
+const MEASURED = { x: 110, y: 40, side: 560 } as const;
+
+type Outline = {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+};
+
+/** The sides between which arrows run: those of a front exactly, of other drawings about. */
+const outlineOf = (plan: Plan, look: Look): Outline => {
+  const front = FRONTS[plan.key];
+  const { shadow } = FAMILY_PICTURES[plan.key];
+  if (front === undefined) return { left: 140, right: 640, top: 100, bottom: 580 };
+  const unit = MEASURED.side / 800;
+  const [x, y] = fitOf(plan, look);
+  const [width, height] = [front[0] * x * unit, front[1] * y * unit];
+  const middle = MEASURED.x + MEASURED.side / 2;
+  const bottom =
+    shadow === null ? MEASURED.y + MEASURED.side / 2 + height / 2 : MEASURED.y + shadow.y * unit;
+  return {
+    left: middle - width / 2,
+    right: middle + width / 2,
+    top: bottom - height,
+    bottom,
+  };
+};
+
 const dimensionsSvg = (plan: Plan, look: Look): string => {
   const laid = FAMILY_PICTURES[plan.key].laid?.('#cfd8de', look);
   if (laid !== undefined) return dimensionsOfPiece(laid, look);
@@ -408,13 +437,14 @@ const dimensionsSvg = (plan: Plan, look: Look): string => {
     isFront: plan.key in FRONTS,
   });
   const body = bodyOf(plan, look);
+  const { left, right, top, bottom } = outlineOf(plan, look);
   return scene(
     (paint) =>
       [
         rect(0, 0, 800, 800, '#f7fafc'),
-        `<g opacity=".62">${placed(paint, body)(110, 40, 560)}</g>`,
-        across === null ? '' : arrowAcross(140, 636, 500, across),
-        up === null ? '' : arrowUp(724, 580, 480, up),
+        `<g opacity=".62">${placed(paint, body)(MEASURED.x, MEASURED.y, MEASURED.side)}</g>`,
+        across === null ? '' : arrowAcross(left, Math.min(640, bottom + 46), right - left, across),
+        up === null ? '' : arrowUp(right + 64, bottom, bottom - top, up),
         deep === null ? '' : arrowAslant(60, 470, 150, 34, deep),
         rest.length === 0 ? '' : chips(rest, 706),
       ].join(''),
