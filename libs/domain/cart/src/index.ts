@@ -85,12 +85,11 @@ export {
   type RecoveryStep,
 } from './recovery.ts';
 export {
+  hasShippingEstimate,
   itemCount,
   resetCart,
-  shippingResets,
   withCartId,
   withConvertedQuote,
-  withLines,
   type RememberedCart,
 } from './remembered-cart.ts';
 export { arrangeLines, type ArrangedLine, type NumberedLine } from './replaced-lines.ts';
@@ -107,10 +106,7 @@ export {
   itemSubtype,
   productLines,
   SERVICE_LINE_PREFIX,
-  SPECIAL_ITEM_CODES,
-  specialItem,
   type ItemSubtype,
-  type SpecialItem,
 } from './special-lines.ts';
 export {
   compareStores,

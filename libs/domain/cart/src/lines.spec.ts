@@ -5,13 +5,7 @@ import { STOCK_STATUSES } from '@materia/domain-stock-status';
 import { describe, expect, it } from 'vitest';
 import { hasBigStoreLine, lineAmounts, sellTypeOf, sortByPosition } from './line-facts.ts';
 import { groupByVendor, vendorGroupTitle } from './vendor-groups.ts';
-import {
-  isServiceLine,
-  itemSubtype,
-  productLines,
-  SPECIAL_ITEM_CODES,
-  specialItem,
-} from './special-lines.ts';
+import { isServiceLine, itemSubtype, productLines } from './special-lines.ts';
 import { gramsOfKilograms, orderWeight } from './weight.ts';
 
 const line = (id: string, vendorCode: string, isThirdParty = vendorCode !== 'shop') => ({
@@ -109,13 +103,8 @@ describe('special lines', () => {
     expect(isServiceLine(code)).toBe(isService);
   });
 
-  it('the two special items are a delivery service and a preparation service, and not products (CART-33, CART-34, LIM-17)', () => {
-    expect(SPECIAL_ITEM_CODES.toSorted()).toEqual(['49020013', '49400365']);
-    expect(['49400365', '49020013', '49111111'].map(specialItem)).toEqual([
-      'delivery-service',
-      'preparation-service',
-      null,
-    ]);
+  it('the two special items are services, and not products (CART-33, CART-34, LIM-17)', () => {
+    expect(['49400365', '49020013'].map(isServiceLine)).toEqual([true, true]);
     expect(productLines([{ sku: '49020013' }, { sku: '82121212' }])).toEqual([{ sku: '82121212' }]);
   });
 

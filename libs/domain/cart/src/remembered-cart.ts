@@ -1,5 +1,5 @@
 import type { CartNotice } from './notices.ts';
-import { quantities, type OfferQuantity } from './missing-lines.ts';
+import type { OfferQuantity } from './missing-lines.ts';
 
 /**
  * The cart as a storefront remembers it. `Estimate` and `Shipping` are the checkout's own types.
@@ -45,36 +45,10 @@ export const withConvertedQuote = <State extends Flagged>(state: State, id: stri
   isQuoteCart: true,
 });
 
-/** Stores a fetched cart: its lines and count, and the shipping data that is still valid. */
-export const withLines = <Line extends OfferQuantity, Estimate, Shipping>(
-  state: RememberedCart<Line, Estimate, Shipping>,
-  lines: readonly Line[],
-): RememberedCart<Line, Estimate, Shipping> => {
-  const resets = shippingResets(state.lines, lines);
-  return {
-    ...state,
-    lines,
-    count: itemCount(lines),
-    shippingEstimate: resets.estimate ? null : state.shippingEstimate,
-    shippingMethods: resets.methods ? null : state.shippingMethods,
-  };
-};
-
-/**
- * Which shipping data a change invalidates: the estimate when the cart becomes empty, the chosen
- * methods on every change of contents or quantity.
- */
-export const shippingResets = (
-  before: readonly OfferQuantity[],
-  after: readonly OfferQuantity[],
-): { readonly estimate: boolean; readonly methods: boolean } => ({
-  estimate: itemCount(after) === 0,
-  methods: !sameContents(quantities(before), quantities(after)),
-});
+/** Whether shipping is estimated: an empty cart has no estimate. */
+export const hasShippingEstimate = (lines: readonly { readonly quantity: number }[]): boolean =>
+  itemCount(lines) > 0;
 
 /** The number of sale units in a cart. */
 export const itemCount = (lines: readonly { readonly quantity: number }[]): number =>
   lines.reduce((count, line) => count + line.quantity, 0);
-
-const sameContents = (a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): boolean =>
-  a.size === b.size && [...a].every(([offerCode, quantity]) => b.get(offerCode) === quantity);

@@ -250,7 +250,7 @@ describe('the contents that a delivery choice was made for', () => {
     { offerCode: 'R-2', quantity: 1 },
   ];
 
-  it('change with a product, a quantity and, for own products, the store (CHK-39)', () => {
+  it('change with a product, a quantity and, for own products, the store (CHK-39, CART-16)', () => {
     const contents = shipmentContents({ part: 'collected' }, lines, '1');
     expect(shipmentContents({ part: 'collected' }, lines.toReversed(), '1')).toBe(contents);
     for (const [other, store] of [

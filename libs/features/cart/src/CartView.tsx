@@ -376,7 +376,7 @@ const Group = ({ group, viewer, store, outcome, quoteNumber }: GroupProps) => {
       isThirdParty={group.isThirdParty}
       banner={
         group.hasStoreBanner ? (
-          <StoreBanner store={store} use="pickup" />
+          <StoreBanner store={store} use="pickup" isFixed={quoteNumber !== undefined} />
         ) : (
           (group.jointDelivery ?? group.deliveryCost) && (
             <Stack gap={1}>

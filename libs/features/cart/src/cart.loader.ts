@@ -23,6 +23,7 @@ import {
   cartNotice,
   findingsOf,
   groupByVendor,
+  hasShippingEstimate,
   lineAmounts,
   orderWeight,
   productLines,
@@ -165,7 +166,7 @@ export const loadCart = async ({
   const [replacements, showcase, estimate, unpaid, clubCoupons] = await Promise.all([
     replacementsFor(shop, cart.waiting),
     showcaseOf(shop),
-    lines.length === 0 ? undefined : estimateOf(shop, url),
+    hasShippingEstimate(lines) ? estimateOf(shop, url) : undefined,
     result.ok ? unpaidOf(shop) : [],
     lines.length === 0 ? [] : clubCouponsOf(shop),
   ]);

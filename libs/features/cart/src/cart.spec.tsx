@@ -1079,7 +1079,7 @@ describe('a change of the cart', () => {
   });
 
   it.each(markets)(
-    'is rejected while a quote is converted, and in market $id the cart says why (ERR-10)',
+    'is rejected while a quote is converted, and in market $id the cart says why (ERR-10, QUO-06, QUO-07)',
     async (market) => {
       const { outcome } = await change(
         { intent: 'remove', line: '1' },

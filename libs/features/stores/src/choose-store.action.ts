@@ -37,6 +37,11 @@ export const chooseStore = async ({
   request,
 }: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
   const shop = context.get(shopRequest);
+  if (shop.ordersQuote === true) {
+    // The store of a quote that is bought cannot be changed.
+    shop.session.flash({ type: 'error', key: 'cart.lockedByQuote' });
+    return redirect(shop.to('cart'), 303);
+  }
   const form = await request.formData();
   if (form.has(nearestStoreForm.names.latitude)) {
     const { latitude, longitude, keepsStore } = nearestStoreForm.read(form);

@@ -41,6 +41,7 @@ export const quotes: PageKind = {
     const ended = await customer.post(to('leaveQuote'), { returnTo: to('cart') });
     const after = await customer.get(to('cart'));
     const linksIn = ({ html }: Opened) => [...html.matchAll(/name="line" value="([^"]+)"/g)].length;
+    if (left.status !== 302) throw new Error('A page outside of the purchase asks first');
     if (linksIn(before) !== linksIn(after) || linksIn(cart) > 0 || ended.location !== to('cart'))
       throw new Error('The former cart is not back');
     return [
@@ -119,7 +120,6 @@ export const quotes: PageKind = {
         },
       },
       { name: 'a page that may be seen meanwhile', page: exempt, facts: {} },
-      { name: 'a page outside of the purchase', page: left, status: 302, facts: {} },
       {
         name: 'the warning in its place',
         page: warning,

@@ -18,6 +18,7 @@ export const changeStore = async ({
   request,
 }: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
   const shop = context.get(shopRequest);
+  if (shop.ordersQuote === true) return storeIsLocked(shop);
   const form = await request.formData();
   const { store: storeId, ...sent } = storeChangeForm.read(form);
   const returnTo = safeReturnPath(sent.returnTo, shop.to('home'));
@@ -34,6 +35,12 @@ export const changeStore = async ({
     );
   } else reportStoreChange(shop, lines, returnTo);
   return redirect(returnTo, 303);
+};
+
+/** The store of a quote that is bought cannot be changed. */
+const storeIsLocked = (shop: ShopRequest) => {
+  shop.session.flash({ type: 'error', key: 'cart.lockedByQuote' });
+  return redirect(shop.to('cart'), 303);
 };
 
 const linesOf = (cart: Pick<Cart, 'lines' | 'setAside'> | undefined): Cart['lines'] =>

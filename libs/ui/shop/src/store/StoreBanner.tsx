@@ -9,10 +9,12 @@ export type StoreBannerProps = {
   readonly open?: OpenStateFact | undefined;
   /** `pickup` is about collecting the order, `prices` about prices and stock. */
   readonly use?: 'pickup' | 'prices';
+  /** Another store cannot be chosen now. */
+  readonly isFixed?: boolean;
 };
 
 /** The store that the page is about, and a link to choose another. */
-export const StoreBanner = ({ store, open, use = 'prices' }: StoreBannerProps) => {
+export const StoreBanner = ({ store, open, use = 'prices', isFixed = false }: StoreBannerProps) => {
   const t = useText();
   const to = usePath();
   const words =
@@ -27,9 +29,11 @@ export const StoreBanner = ({ store, open, use = 'prices' }: StoreBannerProps) =
           <p className={styles.store}>{store.chosen ? words : t('storeCard.noStore')}</p>
           {store.chosen && open && <OpenStateText state={open} />}
         </div>
-        <Link href={to('stores')} className={styles.change}>
-          {store.chosen ? t('storeCard.change') : t('storeCard.choose')}
-        </Link>
+        {!isFixed && (
+          <Link href={to('stores')} className={styles.change}>
+            {store.chosen ? t('storeCard.change') : t('storeCard.choose')}
+          </Link>
+        )}
       </div>
     </div>
   );
