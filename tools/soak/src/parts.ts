@@ -3,6 +3,7 @@ import type { SoakPart } from './soak-part.ts';
 /** The parts by name, loaded on demand. To add one, add a folder and a row here. */
 export const PARTS: Readonly<Record<string, () => Promise<SoakPart>>> = {
   'club-model': async () => (await import('./club-model/run.ts')).clubModel,
+  'conversion-model': async () => (await import('./conversion-model/run.ts')).conversionModel,
   'cart-model': async () => (await import('./cart-model/run.ts')).cartModel,
   crawl: async () => (await import('./crawl/run.ts')).crawl,
   files: async () => (await import('./files/run.ts')).files,

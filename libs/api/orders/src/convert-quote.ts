@@ -1,5 +1,10 @@
-import { type HostClient, refusalMeaning, type RefusalTable } from '@materia/api-client-kernel';
-import { fail, ok, type Result } from '@materia/domain-kernel';
+import {
+  type HostClient,
+  isCredentialExpired,
+  refusalMeaning,
+  type RefusalTable,
+} from '@materia/api-client-kernel';
+import { fail, type Result } from '@materia/domain-kernel';
 import type { Quote } from './quotes.ts';
 
 /** Why a quote did not take the place of the cart. */
@@ -7,7 +12,7 @@ export type ConversionProblem =
   'gone' | 'forbidden' | 'expired' | 'not-confirmed' | 'busy' | 'failed';
 
 /** Puts a quote in the place of the customer's cart, which agrees to that. Returns the new cart's id. */
-export const convertQuote = async (
+export const beginQuotePurchase = async (
   host: HostClient,
   { id: quoteId, companyId: legalEntityId }: Pick<Quote, 'id' | 'companyId'>,
 ): Promise<Result<string, ConversionProblem>> => {
@@ -29,13 +34,15 @@ const CONVERSION_REFUSED = {
   'cart-locked': 'busy',
 } as const satisfies RefusalTable<'convertQuote', ConversionProblem>;
 
-/** Ends the purchase of a quote. Returns the cart that is the customer's again. */
-export const abortQuote = async (
-  host: HostClient,
-): Promise<
-  Result<{ readonly id: string; readonly itemsCount: number }, 'signed-out' | 'failed'>
-> => {
+/** How the purchase of a quote ended: with the cart that is the customer's again, or not at all. */
+export type QuoteEnd =
+  | { readonly kind: 'ended'; readonly cart: { readonly id: string; readonly itemsCount: number } }
+  | { readonly kind: 'signed-out' | 'failed' };
+
+/** Ends the purchase of a quote. */
+export const abortQuote = async (host: HostClient): Promise<QuoteEnd> => {
   const answer = await host('abortQuote', { headers: {} });
-  if (answer.ok) return ok({ id: answer.value.id, itemsCount: answer.value.items_count });
-  return fail(answer.error.code === 'unauthenticated' ? 'signed-out' : 'failed');
+  if (!answer.ok) return { kind: isCredentialExpired(answer.error) ? 'signed-out' : 'failed' };
+  const { id, items_count: itemsCount } = answer.value;
+  return { kind: 'ended', cart: { id, itemsCount } };
 };

@@ -81,7 +81,12 @@ export {
   type QuoteLine,
   type QuoteListPage,
 } from './quotes.ts';
-export { abortQuote, type ConversionProblem, convertQuote } from './convert-quote.ts';
+export {
+  abortQuote,
+  beginQuotePurchase,
+  type ConversionProblem,
+  type QuoteEnd,
+} from './convert-quote.ts';
 export { fetchReceipt, fetchReceiptInvoice, type ReceiptFacts } from './receipt.ts';
 export {
   fetchOrderThreads,

@@ -15,6 +15,7 @@ const cartsOf = async (
       .where((cart) =>
         cart.or([
           cart('customer_id', '=', customerId),
+          cart('awaits_customer', '=', customerId),
           ...(provenEmail === undefined
             ? []
             : [cart(sql`lower(guest_email)`, '=', provenEmail.toLowerCase())]),

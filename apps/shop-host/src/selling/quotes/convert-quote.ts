@@ -21,7 +21,7 @@ type Refused = Exclude<
  * Puts a quote in the place of the customer's cart, which is parked as it is, and returns the id of
  * the new cart. Repeating it for the same quote gives the same cart.
  */
-export const convertQuote = async (
+export const putQuoteIntoCart = async (
   db: Db,
   findQuoteToConvert: (tx: Tx) => Promise<QuoteRow | undefined>,
   confirmed: boolean,

@@ -14,9 +14,10 @@ import {
   type QuoteRow,
 } from '../documents/repository.ts';
 import { abortConversionOf } from '../cart/conversions.ts';
+import { wireCart } from '../cart/wire-cart.ts';
 import { wireQuote } from '../documents/wire-documents.ts';
 import { pdfFiles } from '../pdf-documents/pdf-files.ts';
-import { convertQuote } from './convert-quote.ts';
+import { putQuoteIntoCart } from './convert-quote.ts';
 import { createQuote } from './create-quote.ts';
 import { ownCart } from './own-cart.ts';
 
@@ -96,7 +97,10 @@ export const quoteHandlers = ({
   ): Promise<Result<Reply<'abortQuote'>, Refusal<'forbidden'>>> => {
     if (isAhead(headers)) return FORBIDDEN;
     await withTx(db, (tx) => abortConversionOf(tx, context.market.id, context.customer.customerId));
-    return ok(await ownCart(db, context));
+    const { id, read } = await ownCart(db, context);
+    if (read === undefined) return ok({ id, items: [], items_count: 0 });
+    const { items, items_count } = wireCart(read).cart;
+    return ok({ id, items, items_count });
   };
 
   return {
@@ -122,7 +126,7 @@ export const quoteHandlers = ({
     convertQuote: async ({ params, query, headers }, context) =>
       isAhead(headers)
         ? FORBIDDEN
-        : convertQuote(
+        : putQuoteIntoCart(
             db,
             (tx) => findQuote(tx, ownerOf(context), params.quoteId),
             query.confirmed === '1',
@@ -133,7 +137,7 @@ export const quoteHandlers = ({
       if (isAhead(headers)) return FORBIDDEN;
       const may = await memberWith(db, 'buy', params.legalEntityId, context);
       return may.ok
-        ? convertQuote(
+        ? putQuoteIntoCart(
             db,
             (tx) => findCompanyQuote(tx, context.market.id, params.legalEntityId, params.quoteId),
             query.confirmed === '1',

@@ -1,6 +1,6 @@
 import { fetchStore } from '@materia/api-stores';
 import { anyOutageAs } from '@materia/api-client-kernel';
-import { type ConversionProblem, convertQuote } from '@materia/api-orders';
+import { beginQuotePurchase, type ConversionProblem } from '@materia/api-orders';
 import { fail } from '@materia/domain-kernel';
 import { shopRequest } from '@materia/page-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
@@ -19,7 +19,7 @@ export const buyQuote = async ({
 }: Pick<ActionFunctionArgs, 'context' | 'params'>) => {
   const shop = context.get(shopRequest);
   const quote = await quoteOf(shop, params['quoteId']);
-  const converted = await convertQuote(shop.host, quote).catch(
+  const converted = await beginQuotePurchase(shop.host, quote).catch(
     anyOutageAs(fail('failed' as const)),
   );
   if (!converted.ok) return refused(converted.error);

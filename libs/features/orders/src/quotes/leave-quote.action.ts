@@ -1,6 +1,6 @@
 import { anyOutageAs } from '@materia/api-client-kernel';
 import { abortQuote } from '@materia/api-orders';
-import { fail } from '@materia/domain-kernel';
+import { unreachable } from '@materia/domain-kernel';
 import { safeReturnPath } from '@materia/domain-navigation';
 import { shopRequest, type ShopRequest } from '@materia/page-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
@@ -20,12 +20,20 @@ export const leaveQuote = async ({
   const shop = context.get(shopRequest);
   const sent = leaveQuoteForm.read(await request.formData());
   const returnTo = safeReturnPath(sent.returnTo, shop.to('cart'));
-  const aborted = await abortQuote(shop.host).catch(anyOutageAs(fail('failed' as const)));
-  if (aborted.ok) {
-    shop.session.rememberCart(aborted.value);
-    shop.session.flash({ type: 'success', key: 'quotes.left' });
-  } else if (aborted.error === 'signed-out') await goOnAsGuest(shop);
-  else return data<LeaveOutcome>({ returnTo }, { status: 502 });
+  const end = await abortQuote(shop.host).catch(anyOutageAs({ kind: 'failed' as const }));
+  switch (end.kind) {
+    case 'ended':
+      shop.session.rememberCart(end.cart);
+      shop.session.flash({ type: 'success', key: 'quotes.left' });
+      break;
+    case 'signed-out':
+      await goOnAsGuest(shop);
+      break;
+    case 'failed':
+      return data<LeaveOutcome>({ returnTo }, { status: 502 });
+    default:
+      return unreachable(end);
+  }
   shop.session.cartChanged('check');
   return redirect(returnTo, 303);
 };
