@@ -124,9 +124,14 @@ const visit = async (
       name: [
         heading(1, product.name),
         product.name,
-        ...times(2, alt(product.name)),
+        // In the row, among the small ones, and at window size.
+        ...times(3, alt(product.name)),
         heading(2, product.name),
       ],
+      views: (product.views ?? []).flatMap(({ kind }, index) => [
+        ...times(3, alt(t(VIEWS[kind], { product: product.name }))),
+        link('', `#view-${index + 2}`),
+      ]),
       brand: product.brand,
       numbers: `${t('product.reference')} ${product.sku} · ${t('product.ean')} ${product.ean}`,
       pictures: times(2, label(t('product.pictures'))),
@@ -338,6 +343,13 @@ const visit = async (
     },
   };
 };
+
+const VIEWS = {
+  scene: 'product.viewScene',
+  dimensions: 'product.viewDimensions',
+  detail: 'product.viewDetail',
+  package: 'product.viewPackage',
+} as const;
 
 export const product: PageKind = {
   name: 'product',
