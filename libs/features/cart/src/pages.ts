@@ -37,7 +37,7 @@ export const cartPages = {
   },
   storeChange: {
     module: 'cart/src/store-change/store-change.route.tsx',
-    texts: ['delivery', 'line', 'price', 'stock', 'storeChange'],
+    texts: ['cart', 'delivery', 'line', 'price', 'stock', 'storeChange'],
     ...ownPage,
   },
 } as const satisfies AreaPages;

@@ -50,13 +50,13 @@ export const ordersPages = {
   },
   companyDocumentTable: {
     module: 'orders/src/company/company-document-table.route.ts',
-    texts: ['invoices'],
+    texts: ['invoices', 'quotes'],
     ...spacePage,
     isBare: true,
   },
   companyDocumentArchive: {
     module: 'orders/src/company/company-document-archive.route.ts',
-    texts: ['invoices'],
+    texts: ['invoices', 'quotes'],
     ...spacePage,
     isBare: true,
   },
@@ -70,7 +70,7 @@ export const ordersPages = {
   },
   invoiceTable: {
     module: 'orders/src/invoices/invoice-table.route.ts',
-    texts: ['invoices'],
+    texts: ['invoices', 'quotes'],
     ...spacePage,
     permission: 'invoices',
     flag: 'INVOICES_PAGE',
@@ -78,7 +78,7 @@ export const ordersPages = {
   },
   invoiceArchive: {
     module: 'orders/src/invoices/invoice-archive.route.ts',
-    texts: ['invoices'],
+    texts: ['invoices', 'quotes'],
     ...spacePage,
     permission: 'invoices',
     flag: 'INVOICES_PAGE',
@@ -123,7 +123,7 @@ export const ordersPages = {
   },
   convertQuote: {
     module: 'orders/src/quotes/convert-quote.route.tsx',
-    texts: ['account', 'line', 'orders', 'price', 'quotes'],
+    texts: ['line', 'price', 'quotes'],
     ...spacePage,
     permission: 'quotes',
     flag: 'SHOW_START_PURCHASE_QUOTE_BUTTON',
@@ -138,7 +138,7 @@ export const ordersPages = {
   },
   createQuote: {
     module: 'orders/src/quotes/create-quote.route.tsx',
-    texts: ['cart', 'line', 'quotes'],
+    texts: ['quotes'],
     sendsFormsOnce: true,
     ...spacePage,
     permission: 'quotes',
@@ -205,7 +205,7 @@ export const ordersPages = {
   },
   guestDocument: {
     module: 'orders/src/guest-document.route.ts',
-    texts: ['invoices'],
+    texts: ['invoices', 'quotes'],
     ...ownPage,
     isBare: true,
   },

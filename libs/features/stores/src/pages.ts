@@ -9,7 +9,7 @@ import {
 export const storesPages = {
   stores: {
     module: 'stores/src/stores.route.tsx',
-    texts: ['locator', 'stores', 'storeCard', 'streetMap'],
+    texts: ['cart', 'locator', 'storeCard', 'stores', 'streetMap'],
     ...sharedPage,
     query: ['*'],
   },
