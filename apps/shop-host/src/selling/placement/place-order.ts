@@ -10,7 +10,6 @@ import { findCustomer } from '../../customers/account/repository.ts';
 import { setAside } from '../cart/cart-states.ts';
 import {
   endConversion,
-  endConversionThatIsOver,
   isConversionCart,
   isOver,
   setConversionAside,
@@ -82,7 +81,6 @@ export const placeOrder = async (
     customerId: context.customer?.customerId ?? null,
   };
   if (await isSoldOut(tools.db, key, cart)) return fail({ kind: 'out-of-stock' });
-  if (context.customer !== undefined) await endConversionThatIsOver(tools.db, context);
   if (
     'return_path' in input.body &&
     !(await takeAttempt(tools.attempts, cart.customerId ?? cart.id, context))
