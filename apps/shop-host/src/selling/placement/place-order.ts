@@ -11,7 +11,6 @@ import { enrolIfDue } from '../../customers/club/join.ts';
 import { setAside } from '../cart/cart-states.ts';
 import {
   endConversion,
-  endConversionThatIsOver,
   isConversionCart,
   isOver,
   setConversionAside,
@@ -83,7 +82,6 @@ export const placeOrder = async (
     customerId: context.customer?.customerId ?? null,
   };
   if (await isSoldOut(tools.db, key, cart)) return fail({ kind: 'out-of-stock' });
-  if (context.customer !== undefined) await endConversionThatIsOver(tools.db, context);
   if (
     'return_path' in input.body &&
     !(await takeAttempt(tools.attempts, cart.customerId ?? cart.id, context))

@@ -105,7 +105,7 @@ describe.each(ENGINES)('conversions of quotes on %s', (engine) => {
       host.database.db,
     );
 
-  it('put the quote in the place of the cart, with its lines, store and prices, whatever they cost now (CALL-129, QUO-03, QUO-19, QUO-23)', async () => {
+  it('put the quote in the place of the cart, with its lines, store and prices, whatever they cost now (CALL-129, QUO-03, QUO-04, QUO-19, QUO-23)', async () => {
     const buyer = await withQuote();
     const [quote] = await replied(
       host.call('readQuote', { params: { quoteId: buyer.quoteId } }, buyer),
@@ -162,7 +162,7 @@ describe.each(ENGINES)('conversions of quotes on %s', (engine) => {
     ).toEqual({ reason: 'already-a-quote' });
   });
 
-  it('end with the former cart byte for byte, told with its id, items and count (CALL-130, QUO-11, QUO-12, QUO-24, CHK-41)', async () => {
+  it('end with the former cart byte for byte, told with its id, items and count (CALL-130, QUO-11, QUO-12, QUO-24, CART-25, CHK-41)', async () => {
     const buyer = await withQuote();
     await atCheckout(await converted(buyer));
     const answer = await replied(abort(buyer));

@@ -32,6 +32,8 @@ export type ConversionCounts = {
   returns: number;
 };
 
+type ModelQuote = { readonly id: string; readonly totalMinor: number };
+
 /** Customers who take turns: registering one takes longer than a visit. */
 const CUSTOMERS = 6;
 const DAY_MS = 24 * 3_600_000;
@@ -79,6 +81,20 @@ export const conversionModelDriver = async (
   }
   await sql`update stock set qty = 1000000`.execute(db);
   let visits = 0;
+  /** The quotes of each customer, of which an account makes only so many in an hour. */
+  const made = new Map<string, ModelQuote[]>();
+
+  const quoteOf = async (cartId: string, shopper: Shopper): Promise<ModelQuote> => {
+    const [quote] = await replied(
+      host.call(
+        'createQuote',
+        { body: { request: { retailer_id: '1', cart_id: cartId } } },
+        shopper,
+      ),
+    );
+    if (quote === undefined) throw new Error('A quote was made');
+    return { id: quote.id, totalMinor: Math.round(quote.grandTotal * 100) };
+  };
 
   const newCustomer = async (): Promise<ModelCustomer> => {
     const shopper = shoppers[visits % CUSTOMERS];
@@ -89,20 +105,12 @@ export const conversionModelDriver = async (
     await sql`delete from cart where customer_id = ${customerId} or awaits_customer = ${customerId}`.execute(
       db,
     );
-    await sql`delete from quote where customer_id = ${customerId}`.execute(db);
     const ownId = await replied(host.call('readMyCartId', {}, shopper));
-    const quotes: { readonly id: string; readonly totalMinor: number }[] = [];
+    const quotes = made.get(customerId) ?? [];
+    made.set(customerId, quotes);
     for (let at = 0; at < QUOTES; at += 1) {
       await replied(host.call('addToMyCart', anAdd(ownId, skuOf(at), at + 1), shopper));
-      const [quote] = await replied(
-        host.call(
-          'createQuote',
-          { body: { request: { retailer_id: '1', cart_id: ownId } } },
-          shopper,
-        ),
-      );
-      if (quote === undefined) throw new Error('A quote was made');
-      quotes.push({ id: quote.id, totalMinor: Math.round(quote.grandTotal * 100) });
+      if (quotes.length < QUOTES) quotes.push(await quoteOf(ownId, shopper));
     }
 
     /** The customer's own cart with its lines, but for its state. */
@@ -191,18 +199,20 @@ export const conversionModelDriver = async (
           return cartId === ownId;
         }
         case 'order':
-          await order();
-          return false;
+          return order();
         default:
           return unreachable(kind);
       }
     };
 
-    /** Orders the quote in the cart, if there is one, at its prices. */
-    const order = async (): Promise<void> => {
+    /**
+     * Orders the quote in the cart, if there is one, at its prices. Tells whether the other tab has ended
+     * the conversion meanwhile: delivery is chosen for the cart that the customer holds then.
+     */
+    const order = async (): Promise<boolean> => {
       const cartId = await heldId();
       const quote = quotes.find(({ id }) => id === quoted.get(cartId));
-      if (quote === undefined) return;
+      if (quote === undefined) return false;
       const custom_data = { no_date: false, retailer_id: '1' };
       await host.call(
         'selectShippingMethod',
@@ -211,17 +221,19 @@ export const conversionModelDriver = async (
       );
       const address = { firstname: 'Ana', lastname: 'Nowak', telephone: '601 020 304' };
       await host.call('saveShippingAddress', { body: { address } }, shopper);
+      if ((await heldId()) !== cartId) return true;
       const read = await host.call('readMyCart', aRead(cartId), shopper);
-      if (!('reply' in read)) return;
+      if (!('reply' in read)) return false;
       const revision = read.reply[0]?.cart.revision ?? 0;
       const answer = await host.call('placeOrder', aPlacement({ cartId }, revision), shopper);
-      if (!('reply' in answer)) return;
+      if (!('reply' in answer)) return false;
       counts.orders += 1;
       const { rows } = await sql<{ total_minor: number }>`
         select total_minor from purchase where number = ${answer.reply.orders[0]?.order_id ?? ''} and quote_number is not null`.execute(
         db,
       );
       expect(rows[0]?.total_minor).toBe(quote.totalMinor);
+      return false;
     };
 
     /** The quote of each cart that was one. */
