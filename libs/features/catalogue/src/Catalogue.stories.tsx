@@ -171,7 +171,7 @@ export const SearchFoundNothing = story((currency) => (
       reading: { corrected: undefined, dropped: ['xyz'], categories: CATEGORIES },
     })}
     help={{
-    bestSellers: someList(currency),
+      bestSellers: someList(currency),
       store: { name: 'Poznań Franowo', phone: '+48 61 555 01 00' },
     }}
   />
