@@ -50,9 +50,6 @@ export const chooseStore = async (
   return name;
 };
 
-/** How the cards of products begin that are collected in the chosen store. */
-const pickupWords = (shop: Shop): string => shop.t('delivery.pickupAt', { store: '' }).trim();
-
 /**
  * Matches stock badges of 20 or more units in every plural form, which the other tests of a run
  * cannot sell out.
@@ -77,7 +74,6 @@ export const addFirstProduct = async (
 ): Promise<string> => {
   const card = main(page)
     .getByRole('article')
-    .filter({ hasText: pickupWords(shop) })
     .filter({ hasText: wellStocked(shop) })
     .filter({ has: page.getByRole('button') })
     .first();
@@ -148,7 +144,7 @@ export const addProductAt = async (page: Page, shop: Shop, place: number): Promi
   await goToListing(page, shop);
   const card = main(page)
     .getByRole('article')
-    .filter({ hasText: pickupWords(shop) })
+    .filter({ hasText: wellStocked(shop) })
     .filter({ has: page.getByRole('button') })
     .nth(place);
   await page.goto(
