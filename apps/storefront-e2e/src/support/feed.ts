@@ -40,7 +40,7 @@ export type DemoProduct = FeedRecord<'products'> & { readonly vendor: string | u
 type DemoGoods = {
   /** In plenty at the first store. */
   readonly own: DemoProduct;
-  /** The same, and too heavy for a parcel. */
+  /** At the first store too, and too heavy for a parcel. */
   readonly heavy: DemoProduct;
   /** Only in the warehouse, which sends it. */
   readonly stored: DemoProduct;
@@ -173,13 +173,13 @@ export const demoGoods = (shop: Shop): DemoGoods => {
     if (product === undefined) throw new Error('The demo shop lacks such a product');
     return { ...product, vendor };
   };
-  const ownWith = (isWanted: (grams: number) => boolean): DemoProduct =>
+  const ownWith = (least: number, isWanted: (grams: number) => boolean): DemoProduct =>
     productWith(
       stock.find(
         ({ sku, storeId, status, quantity }) =>
           storeId === store.id &&
           status === 'ONSITE' &&
-          quantity > 30 &&
+          quantity > least &&
           !ofVendors.has(sku) &&
           isWanted(gramsOf(sku)),
       )?.sku,
@@ -205,8 +205,9 @@ export const demoGoods = (shop: Shop): DemoGoods => {
   };
   const relay = soldBy((vendor, grams) => toRelays.has(vendor) && grams < 4000);
   return {
-    own: ownWith((grams) => grams < 4000),
-    heavy: ownWith((grams) => grams > 30_000),
+    own: ownWith(30, (grams) => grams < 4000),
+    // A store has few of what is heavy.
+    heavy: ownWith(8, (grams) => grams > 30_000),
     stored: productWith(
       feed(shop, 'warehouse-stock').find(
         ({ sku, quantity }) =>
