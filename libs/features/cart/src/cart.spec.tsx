@@ -363,6 +363,14 @@ describe('the cart page', () => {
     expect((await load({}, { customer: CUSTOMER, cartId: 'cart-1' })).facts.notices).toEqual([]);
   });
 
+  it('tells guests that quotes need an account, and lets customers save one (CART-47)', async () => {
+    const { save, saveSignIn } = poland.texts.quotes;
+    const guest = draw((await load()).facts);
+    expect([guest.includes(saveSignIn), guest.includes(save)]).toEqual([true, false]);
+    const customer = draw((await load({}, { customer: CUSTOMER, cartId: 'cart-1' })).facts);
+    expect([customer.includes(saveSignIn), customer.includes(save)]).toEqual([false, true]);
+  });
+
   it('reports the host’s changes line by line, and each notice can be closed without scripts (NTF-03, NTF-07, NTF-12)', async () => {
     const changed = aCartReply();
     const [whole] = changed;
