@@ -1,28 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '@materia/ui-design-system';
-import { money } from '@materia/domain-money';
+import { type Currency, money } from '@materia/domain-money';
 import type { DeliveryOption } from '@materia/domain-shipping';
 import { aDay, homeOnTuesday, pickupInTwoHours } from '../samples/offers.ts';
 import { CardAvailability, type CardAvailabilityProps } from './CardAvailability.tsx';
-import { CardDeliveryCost, type CardDeliveryCostProps } from './CardDeliveryCost.tsx';
+import { useShop } from '../provider/ShopProvider.tsx';
+import { CardDeliveryCost } from './CardDeliveryCost.tsx';
 
-const HOME: DeliveryOption = {
+const homeIn = (currency: Currency): DeliveryOption => ({
   label: 'home-courier',
-  offerDeliveryPrice: money(999, 'EUR'),
+  offerDeliveryPrice: money(999, currency),
   deliveryDate: aDay('2026-11-24'),
   deliveryMode: 'carrier',
   deliveryMethod: 'home',
   img: 'truck',
   is3p: false,
-};
+});
 const STORE = 'Materia Santa Cruz de Tenerife – Polígono Costa Sur';
 
-const Both = (props: CardAvailabilityProps & CardDeliveryCostProps) => (
-  <Stack gap={1}>
-    <CardDeliveryCost {...props} />
-    <CardAvailability {...props} />
-  </Stack>
-);
+const Both = (props: CardAvailabilityProps) => {
+  const { currency } = useShop().market;
+  return (
+    <Stack gap={1}>
+      <CardDeliveryCost {...props} deliveries={[homeIn(currency)]} />
+      <CardAvailability {...props} />
+    </Stack>
+  );
+};
 
 const meta = {
   title: 'Shop/CardAvailability',
@@ -30,7 +34,6 @@ const meta = {
   args: {
     stock: { kind: 'in-stock', where: 'website', units: 318 },
     promise: homeOnTuesday,
-    deliveries: [HOME],
     destination: { place: '28045', isServed: true, store: undefined },
   },
 } satisfies Meta<typeof Both>;
@@ -59,7 +62,6 @@ export const NotSentThere: Story = {
   args: {
     stock: { kind: 'unavailable' },
     promise: undefined,
-    deliveries: [],
     destination: { place: '35001', isServed: false, store: undefined },
   },
 };
