@@ -158,6 +158,8 @@ test('the departments open with Enter in a wide window, each can be reached with
   const sheet = menu.locator('[popover]');
   await pressByKeyboard(page, opener);
   await expect(sheet).toBeVisible();
+  // The pictures and second level of the departments take the place of the plain list.
+  await expect(sheet.getByRole('article').first()).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(sheet.getByRole('button', { name: shop.t('common.close') })).toBeFocused();
   const departments = sheet.getByRole('link');

@@ -15,5 +15,12 @@ export const fillMenu = async (panel: HTMLElement): Promise<void> => {
   if (tiles === undefined) return;
   // They are in the page already, of which only one may have its marks.
   tiles.removeAttribute('data-tiles');
+  const focused = list.contains(document.activeElement)
+    ? document.activeElement?.getAttribute('href')
+    : undefined;
   list.replaceChildren(tiles);
+  // Whoever was in the list stays at the same department.
+  Array.from(list.querySelectorAll('a'))
+    .find((link) => link.getAttribute('href') === focused)
+    ?.focus({ preventScroll: true });
 };
