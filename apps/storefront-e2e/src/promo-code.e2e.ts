@@ -37,7 +37,10 @@ for (const javaScriptEnabled of [true, false]) {
       await addProductAt(page, shop, 0);
       await openCart(page, shop);
       const field = main(page).getByLabel(t('coupon.code'), { exact: true });
-      const before = await summary(page, shop).innerText();
+      // Below the button, a customer is offered what a guest is not.
+      const amounts = async (): Promise<string> =>
+        (await summary(page, shop).innerText()).split(t('cart.checkout'))[0] ?? '';
+      const before = await amounts();
 
       const [expired = ''] = t('coupon.expired', { day: '|' }).split('|');
       for (const [code, words] of [
@@ -54,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await enter(page, shop, 'materia5');
       await expect(main(page).getByText(t('coupon.onCart', { code: 'MATERIA5' }))).toBeVisible();
-      expect(await summary(page, shop).innerText()).not.toBe(before);
+      expect(await amounts()).not.toBe(before);
 
       await main(page)
         .getByRole('link', { name: t('cart.checkout'), exact: true })
@@ -85,7 +88,7 @@ for (const javaScriptEnabled of [true, false]) {
         .getByRole('button', { name: t('coupon.remove', { code: 'MATERIA5' }) })
         .click();
       await expect(field).toHaveValue('');
-      expect(await summary(page, shop).innerText()).toBe(before);
+      expect(await amounts()).toBe(before);
     });
   });
 }
