@@ -4,7 +4,7 @@ import { startDrafts, startFieldChecks, startReveals } from '@materia/ui-design-
 import {
   startCompanyLookUps,
   startFilters,
-  startStreetMaps,
+  startPositionForms,
   startTownFields,
 } from '@materia/ui-shop';
 import { fetchPage, fetchPart, fetchSuggestions } from './fetch-part.ts';
@@ -23,5 +23,5 @@ export const startTypedForms = (): void => {
   startPolling();
   startFilters(fetchPage);
   startGallery();
-  startStreetMaps(() => import('./map-policy.ts'));
+  startPositionForms(fetchPart);
 };
