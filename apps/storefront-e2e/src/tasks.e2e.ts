@@ -169,7 +169,9 @@ const TASKS: readonly Task[] = [
       await main(visit)
         .getByRole('button', { name: shop.t('product.calculatorAction') })
         .click();
-      const counted = Math.ceil((12 * 1.1) / (flooring.capacityPerSaleUnit ?? 1));
+      // Percent, by the kind of flooring.
+      const waste = Number(await main(visit).locator('input[name="waste"]').inputValue());
+      const counted = Math.ceil((12 * (1 + waste / 100)) / (flooring.capacityPerSaleUnit ?? 1));
       const adding = main(visit).locator(
         `form:has(input[name="quantity"][value="${counted}"]) button[type="submit"]`,
       );
