@@ -4,13 +4,13 @@ import { startDevice } from '@materia/features-checkout/browser';
 import { showSeenProducts, startAddToCart } from '@materia/features-product/browser';
 import { startPlaceField } from '@materia/features-stores/browser';
 import { clearToasts, startBehaviours } from '@materia/ui-design-system/behaviours';
-import { startStreetMaps } from '@materia/ui-shop';
+import { startPositionForms, startStreetMaps } from '@materia/ui-shop';
 import type { PageFacts } from '../frame-facts/page-facts.ts';
 import { tellPageReady } from './page-ready.ts';
 import { keepStore } from '../frame-facts/restored-store.ts';
 import { showAdded, startCartPreview, startCartUpdates } from './cart.ts';
 import { startConsent } from './consent.ts';
-import { fetchSuggestions } from './fetch-part.ts';
+import { fetchPart, fetchSuggestions } from './fetch-part.ts';
 import { startMeasuring } from './measuring.ts';
 import {
   announceMessage,
@@ -25,7 +25,7 @@ import {
 
 /** Parts of a page whose scripts only few pages need. */
 const WITH_TYPED_FORMS =
-  '[data-draft], [data-check], [data-reveal], [data-choices], [data-copy], [data-town-field], [data-poll], [data-ends-session], [data-asks], [data-facets], [data-view], [data-position]';
+  '[data-draft], [data-check], [data-reveal], [data-choices], [data-copy], [data-town-field], [data-poll], [data-ends-session], [data-asks], [data-facets], [data-view]';
 
 /** Starts the scripts of a page, which work on its HTML. A page without the shop's frame has none. */
 export const startBrowser = (): void => {
@@ -44,6 +44,7 @@ export const startBrowser = (): void => {
   startDevice();
   startSearch(facts.market, fetchSuggestions);
   startPlaceField(fetchSuggestions);
+  startPositionForms(fetchPart);
   startStreetMaps(() => import('./map-policy.ts'));
   startStays();
   startBackLinks();

@@ -28,7 +28,7 @@ const show = (field: HTMLInputElement, message: string): void => {
 /**
  * A field says what is wrong with its value when it is left, and no longer while that is mended.
  * Fields that were never typed in stay quiet. A message waits for the end of a press, because it
- * moves what is being pressed.
+ * moves what is being pressed. What was typed before the start counts too.
  */
 export const startFieldChecks = (): void => {
   const typed = new WeakSet<HTMLInputElement>();
@@ -56,4 +56,9 @@ export const startFieldChecks = (): void => {
     if (isPressing) waiting.push(target);
     else check(target);
   });
+  for (const field of document.querySelectorAll<HTMLInputElement>(CHECKED)) {
+    if (field.value === field.defaultValue) continue;
+    typed.add(field);
+    if (field !== document.activeElement) check(field);
+  }
 };
