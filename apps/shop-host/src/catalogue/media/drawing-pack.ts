@@ -81,6 +81,8 @@ const drawingIn = async (pack: Pack, name: string): Promise<string | undefined> 
   const block = known ?? readBlock(pack, at);
   pack.blocks.delete(at);
   pack.blocks.set(at, block);
+  // What could not be read is read again when it is next asked for.
+  block.catch(() => pack.blocks.delete(at));
   const [oldest] = pack.blocks.keys();
   if (pack.blocks.size > KEPT_BLOCKS && oldest !== undefined) pack.blocks.delete(oldest);
   return (await block).get(name);
@@ -90,17 +92,16 @@ const drawingIn = async (pack: Pack, name: string): Promise<string | undefined> 
 export const drawingPacks = (
   folder: string,
 ): ((market: string, name: string) => Promise<Buffer | undefined>) => {
-  const packs = new Map<string, Promise<Pack>>();
+  const packs = new Map<string, Pack>();
   return async (market, name) => {
     const path = join(folder, market, DRAWING_PACK);
     const found = await stat(path).catch(() => undefined);
     if (found === undefined) return undefined;
     const version = `${String(found.size)}-${String(found.mtimeMs)}`;
-    const known = await packs.get(market);
-    const opened =
-      known?.version === version ? Promise.resolve(known) : openPack(path, version, found.size);
-    packs.set(market, opened);
-    const drawing = await drawingIn(await opened, name);
+    const known = packs.get(market);
+    const pack = known?.version === version ? known : await openPack(path, version, found.size);
+    packs.set(market, pack);
+    const drawing = await drawingIn(pack, name);
     return drawing === undefined ? undefined : Buffer.from(drawing);
   };
 };

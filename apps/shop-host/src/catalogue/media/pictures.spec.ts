@@ -132,6 +132,17 @@ describe('pictures', () => {
     ).toBe(false);
   });
 
+  it('renders drawings again once a pack that cannot be read is replaced', async () => {
+    const pack = async (content: Buffer): Promise<void> => {
+      await writeFile(join(folder, 'feed', DRAWING_PACK), content);
+      await copyDrawings(join(folder, 'feed'), join(folder, 'media'), 'pl');
+    };
+    await pack(Buffer.from('not a pack'));
+    expect((await get('gable?height=80')).statusCode).toBe(500);
+    await pack(packOf([[['gable.svg', drawing('#0a0')]]]));
+    expect((await get('gable?height=80')).statusCode).toBe(200);
+  });
+
   it('keeps existing drawings, copies interrupted ones again, and deletes those that left the feed', async () => {
     const [from, media] = [join(folder, 'again'), join(folder, 'again-media')];
     const here = (name: string): string => join(media, 'pl', name);

@@ -91,7 +91,19 @@ export const endConversionThatIsOver = async (
 ): Promise<void> => {
   const cart = await cartOfCustomer(db, market.id, customer.customerId, ['quote']);
   if (cart === undefined || !isConversionCart(cart) || !isOver(cart, { now, today })) return;
-  await withTx(db, (tx) => abortConversionOf(tx, market.id, customer.customerId));
+  await withTx(db, (tx) => endIfOver(tx, market.id, customer.customerId, { now, today }));
+};
+
+/** Ends a customer's conversion if it is still there, and over, once its cart is locked. */
+const endIfOver = async (
+  tx: Tx,
+  market: string,
+  customerId: string,
+  at: Pick<RequestContext, 'now' | 'today'>,
+): Promise<void> => {
+  const cart = await lockConversionOf(tx, market, customerId);
+  if (cart !== undefined && isConversionCart(cart) && isOver(cart, at))
+    await endConversion(tx, cart);
 };
 
 /**
@@ -108,11 +120,7 @@ export const endConversionsThatAreOver = async (
   const begunBefore = laterBy(now, -CONVERSION_LIFE_MS);
   const customers = await customersOfEndedConversions(db, market.id, { begunBefore, today }, most);
   for (const customerId of customers)
-    await withTx(db, async (tx) => {
-      const cart = await lockConversionOf(tx, market.id, customerId);
-      if (cart !== undefined && isConversionCart(cart) && isOver(cart, { now, today }))
-        await endConversion(tx, cart);
-    });
+    await withTx(db, (tx) => endIfOver(tx, market.id, customerId, { now, today }));
   return customers.length;
 };
 

@@ -9,7 +9,7 @@ import { chargesOfDocument, linesOfOrder, ratesOfOrder } from '../documents/docu
 import { addressLines, buyerOf } from '../documents/parties.ts';
 import { fiscalTable, plainTable, totalsOf } from './document-tables.ts';
 import { framed, labelOf, type Writing, writingOf } from './document-writing.ts';
-import { storeGroup } from './receipt-pdf.ts';
+import { storeGroup } from './seller-groups.ts';
 
 /**
  * The confirmation of an order on a durable medium (Directive 2011/83/EU, article 8): what was

@@ -2,8 +2,8 @@ import type { Market } from '@materia/market-model';
 import type { PdfDocument } from '../../platform/pdf/pdf-document.ts';
 import type { QuoteRow } from '../documents/repository.ts';
 import { fiscalTable, plainTable, rateTable, totalsOf } from './document-tables.ts';
-import { framed, labelOf, writingOf } from './document-writing.ts';
-import { storeGroup } from './receipt-pdf.ts';
+import { framed, writingOf } from './document-writing.ts';
+import { sellerGroups } from './seller-groups.ts';
 
 /** A quote: what the products cost, at which store, and until which day. */
 export const quotePdf = (quote: QuoteRow, market: Market): PdfDocument => {
@@ -14,20 +14,7 @@ export const quotePdf = (quote: QuoteRow, market: Market): PdfDocument => {
     number: quote.number,
     issuedAt: quote.created_at,
     blocks: [
-      {
-        kind: 'groups',
-        groups: [
-          {
-            heading: t('documents.seller'),
-            name: market.company.legalName,
-            lines: [market.company.street, `${market.company.postcode} ${market.company.city}`],
-            facts: market.documents.sellerFacts
-              .slice(0, 1)
-              .map(({ label, value }) => ({ term: labelOf(writing, label), value })),
-          },
-          storeGroup(quote.store, writing),
-        ],
-      },
+      sellerGroups(quote.store, writing),
       {
         kind: 'facts',
         columns: 3,

@@ -1,10 +1,10 @@
 import type { Market } from '@materia/market-model';
 import { methodName } from '@materia/ui-mail';
-import type { StoreSnapshot } from '../../platform/database/tables/snapshots.ts';
-import type { PdfDocument, PdfGroup } from '../../platform/pdf/pdf-document.ts';
+import type { PdfDocument } from '../../platform/pdf/pdf-document.ts';
 import type { ReceiptRow } from '../documents/repository.ts';
 import { plainTable, rateTable, totalsOf } from './document-tables.ts';
-import { framed, labelOf, type Writing, writingOf } from './document-writing.ts';
+import { framed, writingOf } from './document-writing.ts';
+import { sellerGroups } from './seller-groups.ts';
 
 /** A copy of a till's receipt, drawn from nothing but its row. */
 export const receiptPdf = (receipt: ReceiptRow, market: Market): PdfDocument => {
@@ -16,20 +16,7 @@ export const receiptPdf = (receipt: ReceiptRow, market: Market): PdfDocument => 
     number: receipt.id,
     issuedAt: receipt.bought_at,
     blocks: [
-      {
-        kind: 'groups',
-        groups: [
-          {
-            heading: t('documents.seller'),
-            name: market.company.legalName,
-            lines: [market.company.street, `${market.company.postcode} ${market.company.city}`],
-            facts: market.documents.sellerFacts
-              .slice(0, 1)
-              .map(({ label, value }) => ({ term: labelOf(writing, label), value })),
-          },
-          storeGroup(receipt.store, writing),
-        ],
-      },
+      sellerGroups(receipt.store, writing),
       {
         kind: 'facts',
         columns: 3,
@@ -58,13 +45,3 @@ export const receiptPdf = (receipt: ReceiptRow, market: Market): PdfDocument => 
     ],
   });
 };
-
-/** The store as it was on that day. */
-export const storeGroup = (
-  { name, street, postcode, city, phone }: StoreSnapshot,
-  { t }: Writing,
-): PdfGroup => ({
-  heading: t('documents.store'),
-  name,
-  lines: [...street, `${postcode} ${city}`, phone],
-});

@@ -13,10 +13,11 @@ export type StoreBannerProps = {
   readonly isFixed?: boolean;
 };
 
-/** The store that the page is about, and a link to choose another. */
+/** The store that the page is about, and a link to choose another; nothing where there is none and none can be chosen. */
 export const StoreBanner = ({ store, open, use = 'prices', isFixed = false }: StoreBannerProps) => {
   const t = useText();
   const to = usePath();
+  if (isFixed && !store.chosen) return null;
   const words =
     use === 'pickup'
       ? t('storeCard.pickupAt', { store: store.name })

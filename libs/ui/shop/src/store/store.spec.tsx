@@ -78,5 +78,8 @@ describe.each(markets)('a store in $name', (market) => {
     expect(told('pickup', true)).not.toBe(told('prices', true));
     expect(told('prices', false)).not.toContain(store.name);
     expect(told('prices', false)).toContain(market.texts.storeCard.choose);
+    expect(
+      htmlInMarket(market, <StoreBanner store={{ name: store.name, chosen: false }} isFixed />),
+    ).toBe('');
   });
 });

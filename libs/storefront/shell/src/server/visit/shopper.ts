@@ -101,7 +101,10 @@ export const openShopper = async (shop: Shop, visit: Visit, page: Page): Promise
   const cart = await cartOf(shop, jar, customer?.c.id ?? '');
   const locked =
     cart?.quoteStore === undefined ? undefined : await shop.directory.storeById(cart.quoteStore);
-  const store = locked === undefined ? visit.store : { ...locked, chosen: true };
+  const store =
+    locked === undefined
+      ? visit.store
+      : { ...locked, chosen: locked.sellerCode !== BOT_SELLER_CODE };
   const payment = await readStartedPayment(jar, shop.seals.payment, shop.names);
   const guest =
     customer === undefined && !visit.isBot
