@@ -182,6 +182,8 @@ export type OrderCommon = {
   readonly company?: { readonly name: string; readonly taxNumber: string } | undefined;
   /** The buyer's own reference. */
   readonly reference?: string | undefined;
+  /** The number of the quote that was ordered. */
+  readonly quote?: string | undefined;
   /** Who takes the delivery at a firm's site. */
   readonly siteContact?: { readonly name: string; readonly telephone: string } | undefined;
   readonly total: Money;
@@ -281,6 +283,7 @@ export const readOrder = (reply: OrderReply): TrackedOrder => {
     priceBasis: reply.priceBasis,
     company: reply.company,
     reference: reply.reference,
+    quote: reply.quote,
     siteContact: reply.siteContact,
     comment: reply.comment,
     siteAccess: reply.siteAccess,

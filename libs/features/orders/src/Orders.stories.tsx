@@ -322,6 +322,7 @@ const OF_A_FIRM = {
   priceBasis: 'excluded',
   company: { name: 'Budowa sp. z o.o.', taxNumber: '5260250274' },
   reference: 'Budowa 7/2026',
+  quote: '2026-0001-00042',
   siteContact: { name: 'Jan Kos', telephone: '+48601020304' },
   wantsInvoice: true,
 } as const;

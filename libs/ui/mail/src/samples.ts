@@ -232,6 +232,7 @@ export const SAMPLE_MAILS: Readonly<Record<string, Sample>> = {
         basis: 'excluded',
         isConsumer: false,
         company: { name: 'Budowa sp. z o.o.', taxNumber: '5260250274' },
+        quote: '2026-0001-00042',
         reference: 'Budowa 7/2026',
         siteContact: { name: 'Jan Kos', telephone: '+48601020304' },
         orders: [

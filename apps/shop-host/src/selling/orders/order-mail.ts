@@ -96,13 +96,14 @@ export const confirmationFacts = (
 /** What a firm gave for its orders. Guests have not proven whose data they typed. */
 export const firmOf = (
   [first]: readonly Pick<OrderWithLines, 'order'>[],
-  { customer_id }: PurchaseRow,
+  { customer_id, quote_number }: Pick<PurchaseRow, 'customer_id' | 'quote_number'>,
 ): FirmFacts => {
   if (first === undefined || customer_id === null) return {};
   const { reference, site_contact } = first.order;
   return {
     ...companyOf(first.order),
     reference: reference ?? undefined,
+    quote: quote_number ?? undefined,
     siteContact: site_contact ?? undefined,
   };
 };

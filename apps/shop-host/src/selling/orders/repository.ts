@@ -29,6 +29,8 @@ export type OrderWithLines = {
    * The numbers of all orders of the purchase, this one included, in the order of their placement.
    */
   readonly purchaseOrders: readonly string[];
+  /** The number of the quote that the purchase ordered. */
+  readonly quoteNumber: string | null;
 };
 
 const selectOrders = (db: Reader, market: string) =>
@@ -296,12 +298,20 @@ const partsOfOrders = async (
     .where(ofPurchases)
     .orderBy('number')
     .execute();
+  const purchases = await db
+    .selectFrom('purchase')
+    .select(['number', 'quote_number'])
+    .where('market', '=', market)
+    .where(sql<boolean>`number = any(${orders.map((order) => order.purchase_number)}::text[])`)
+    .execute();
   return (order) => ({
     order,
     purchaseOrders: siblings
       .filter(({ purchase_number }) => purchase_number === order.purchase_number)
       .toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)))
       .map(({ number }) => number),
+    quoteNumber:
+      purchases.find(({ number }) => number === order.purchase_number)?.quote_number ?? null,
     refunds: refunds.filter(
       ({ order_number, purchase_number }) =>
         purchase_number === order.purchase_number &&

@@ -38,7 +38,7 @@ export const wireOrder = (
   whole: OrderWithLines,
   { taxes, settings }: Pick<Market, 'taxes' | 'settings'>,
 ): WireOrder => {
-  const { order, lines, charges, history, refunds, purchaseOrders } = whole;
+  const { order, lines, charges, history, refunds, purchaseOrders, quoteNumber } = whole;
   const amount = (minor: number): number => toMajorUnits(money(minor, order.currency));
   const { type, contact, fulfilment } = order;
   const addresses = [...shippingAddress(order), ...billingAddress(order)];
@@ -105,6 +105,7 @@ export const wireOrder = (
     ...companyOf(order),
     ...(order.site_contact !== null && { siteContact: order.site_contact }),
     ...(order.reference !== null && { reference: order.reference }),
+    ...(quoteNumber !== null && { quote: quoteNumber }),
     priceBasis: order.price_basis,
     ...(order.comment !== null && { comment: order.comment }),
     ...(order.site_access && { siteAccess: order.site_access }),

@@ -272,6 +272,10 @@ describe.each(ENGINES)('conversions of quotes on %s', (engine) => {
     );
     expect(rows[0]?.total_minor).toBe(Math.round(base_grand_total * 100));
     expect(rows[0]?.quote_number).toMatch(/^2026-/);
+    const order = await replied(
+      host.call('readOrder', { params: { orderId: number }, query: {} }, buyer),
+    );
+    expect(order.quote).toBe(rows[0]?.quote_number);
     await expectOwnCart(buyer);
   });
 

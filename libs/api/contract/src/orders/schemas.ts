@@ -264,6 +264,8 @@ const normalisedOrder = z.object({
   siteContact: z.object({ name: z.string(), telephone: z.string() }).optional(),
   /** The buyer's own reference. */
   reference: z.string().optional(),
+  /** The number of the quote that was ordered. */
+  quote: z.string().optional(),
   /** Whether the prices were agreed with tax or without. */
   priceBasis: z.enum(PRICE_BASES).default('included'),
   comment: z.string().optional(),

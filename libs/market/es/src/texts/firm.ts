@@ -5,6 +5,7 @@ export const firm = {
   lead: 'Aparecerán en el pedido y en el correo, y los verán quienes lo preparan.',
   company: 'Empresa',
   taxNumber: 'NIF / CIF',
+  quote: 'Presupuesto',
   reference: 'Tu referencia de pedido',
   referenceHint:
     'Por ejemplo, el número de la obra o de tu orden de compra. {maximum} caracteres como máximo.',

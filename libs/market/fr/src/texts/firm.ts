@@ -5,6 +5,7 @@ export const firm = {
   lead: 'Elles figureront sur la commande et dans l’e-mail, et ceux qui la préparent les verront.',
   company: 'Entreprise',
   taxNumber: 'SIRET ou SIREN',
+  quote: 'Devis',
   reference: 'Votre référence de commande',
   referenceHint:
     'Par exemple un numéro de chantier ou de bon de commande. {maximum} caractères au maximum.',

@@ -4,6 +4,7 @@ export const firm = {
   lead: 'Trafią na zamówienie, do wiadomości e-mail i do osób, które je realizują.',
   company: 'Firma',
   taxNumber: 'NIP',
+  quote: 'Wycena',
   reference: 'Twój numer zamówienia',
   referenceHint: 'Na przykład numer budowy albo zlecenia. Najwyżej {maximum} znaków.',
   site: 'Kontakt na budowie',

@@ -5,6 +5,7 @@ export const firm = {
   lead: 'Constam da encomenda e do e-mail, e são vistos por quem a prepara.',
   company: 'Empresa',
   taxNumber: 'NIF',
+  quote: 'Orçamento',
   reference: 'A sua referência da encomenda',
   referenceHint:
     'Por exemplo, o número da obra ou da nota de encomenda. No máximo {maximum} caracteres.',
