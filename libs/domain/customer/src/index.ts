@@ -4,6 +4,17 @@ export {
   type ActivationState,
 } from './account-activation.ts';
 export {
+  APPROVAL_EVENTS,
+  APPROVAL_LIFE_DAYS,
+  APPROVAL_LIMIT_MAXIMUM,
+  APPROVAL_REASON_MAXIMUM,
+  APPROVAL_STATES,
+  approvalAfter,
+  type ApprovalEvent,
+  type ApprovalState,
+  waitsForApproval,
+} from './company-approval.ts';
+export {
   changeMembers,
   COMPANY_MEMBERS_MOST,
   COMPANY_RIGHTS,
