@@ -5,6 +5,7 @@ import {
   type ApprovalEvent,
   approvalAfter,
   type ApprovalState,
+  parseLimit,
   waitsForApproval,
 } from './company-approval.ts';
 import type { CompanyRole } from './company-members.ts';
@@ -47,4 +48,26 @@ describe('what approvers are asked', () => {
         : { ok: true, value: next },
     );
   });
+});
+
+describe('a limit as it is typed', () => {
+  it.each<[string, number | null]>([
+    ['', null],
+    ['  ', null],
+    ['0', 0],
+    ['500', 500_00],
+    ['499,99', 499_99],
+    ['499.9', 499_90],
+    ['1 500,00', 1500_00],
+    ['1\u00a0500', 1500_00],
+    ['10000000', 1_000_000_000],
+  ])('“%s” is %s minor units (BEY-43)', (typed, minor) => {
+    expect(parseLimit(typed)).toEqual({ ok: true, value: minor });
+  });
+  it.each(['1.500', '1,500', '-5', '5 €', 'five', '10000000,01', '1,2,3', '.5'])(
+    '“%s” is no amount (BEY-43)',
+    (typed) => {
+      expect(parseLimit(typed)).toEqual({ ok: false, error: { kind: 'not-an-amount' } });
+    },
+  );
 });

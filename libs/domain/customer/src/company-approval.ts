@@ -97,3 +97,19 @@ export const approvalAfter = (
   const next = STEPS[state][event];
   return next === null ? fail({ kind: 'approval-step-not-allowed', state, event }) : ok(next);
 };
+
+export type LimitFault = { readonly kind: 'not-an-amount' };
+
+/**
+ * A limit as people type it: an amount with comma or point and at most two decimals, in groups of thousands
+ * by blanks; empty for none. Returns minor units of a currency with two decimals. A point before three
+ * digits is refused, because it means thousands to some and decimals to others.
+ */
+export const parseLimit = (typed: string): Result<number | null, LimitFault> => {
+  const text = typed.replaceAll(/\s/gu, '');
+  if (text === '') return ok(null);
+  const amount = /^(?<whole>\d{1,8})(?:[.,](?<part>\d{1,2}))?$/.exec(text)?.groups;
+  if (amount === undefined) return fail({ kind: 'not-an-amount' });
+  const minor = Number(amount['whole']) * 100 + Number((amount['part'] ?? '').padEnd(2, '0'));
+  return minor > APPROVAL_LIMIT_MAXIMUM ? fail({ kind: 'not-an-amount' }) : ok(minor);
+};

@@ -12,6 +12,8 @@ export {
   approvalAfter,
   type ApprovalEvent,
   type ApprovalState,
+  type LimitFault,
+  parseLimit,
   waitsForApproval,
 } from './company-approval.ts';
 export {

@@ -53,6 +53,7 @@ const wireLines = ({ all }: CheckoutCart, market: Market): WireLine[] =>
         name: product.name,
         url_key: product.url_key,
         image: product.image,
+        sold_by: offer.isSoldByAThirdPartyVendor ? offer.vendor.name : market.name,
         price: toMajorUnits(offer.price.unit.included),
         available_qty: qtyMax,
       },
@@ -64,12 +65,20 @@ const wireLines = ({ all }: CheckoutCart, market: Market): WireLine[] =>
         name: product.name,
         url_key: product.url_key,
         image: product.image,
+        sold_by: row.vendor_code ?? market.name,
         available_qty: 0,
       },
     })),
     ...all.gone.map((row) => ({
       row,
-      wire: { ...asked(row, market), name: row.sku, url_key: '', image: '', available_qty: 0 },
+      wire: {
+        ...asked(row, market),
+        name: row.sku,
+        url_key: '',
+        image: '',
+        sold_by: '',
+        available_qty: 0,
+      },
     })),
   ]
     .toSorted((one, other) => one.row.line - other.row.line)

@@ -6,7 +6,7 @@ import {
 import { ORDER_COMMENT_MAXIMUM } from '@materia/domain-checkout';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
-import { amount } from '../wire.ts';
+import { amount, currency } from '../wire.ts';
 import type { approvalCalls } from './approval-calls.ts';
 import { mine } from './member-schemas.ts';
 
@@ -31,7 +31,7 @@ const approvalShape = z.object({
   /** The total that the member saw. */
   asked_total: amount,
   limit: amount,
-  currency: z.string(),
+  currency,
   items_count: z.number().int(),
   /** The quote whose prices it has. */
   quote_number: z.string().optional(),
@@ -47,6 +47,7 @@ const line = z.object({
   name: z.string(),
   url_key: z.string(),
   image: z.string(),
+  sold_by: z.string(),
   qty: z.number().int(),
   asked_price: amount,
   price: amount.optional(),
