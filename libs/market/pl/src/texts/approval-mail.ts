@@ -18,5 +18,5 @@ export const approvalMail = {
   expiredTitle: 'Czas na akceptację minął',
   expiredText: 'Nikt nie podjął na czas decyzji o Twoim zamówieniu.',
   back: 'Produkty są znowu w Twoim koszyku.',
-  backQuote: 'Ofertę, z której pochodziły ceny, możesz zamówić ponownie, dopóki jest ważna.',
+  backQuote: 'Wycenę, z której pochodziły ceny, możesz zamówić ponownie, dopóki jest ważna.',
 } as const;

@@ -33,7 +33,7 @@ export const approvals = {
   withdrawnText: 'Prośba została wycofana, a produkty wróciły do koszyka.',
   expiredText: 'W ciągu siedmiu dni nikt nie podjął decyzji, więc produkty wróciły do koszyka.',
   fromQuote:
-    'Ceny z oferty {number}. Jeśli zamówienie nie dojdzie do skutku, produkty nie wracają do koszyka: ofertę można zamówić ponownie.',
+    'Ceny z wyceny {number}. Jeśli zamówienie nie dojdzie do skutku, produkty nie wracają do koszyka: wycenę można zamówić ponownie.',
   reason: 'Powód odmowy',
   products: 'Produkty',
   quantity: {
@@ -71,11 +71,11 @@ export const approvals = {
   notNeeded: 'Twoje zamówienie nie wymaga już akceptacji. Złóż je jeszcze raz.',
   tooMany: 'Zbyt wiele próśb o akceptację w krótkim czasie. Spróbuj ponownie jutro.',
   decided: 'Ktoś już podjął decyzję albo właśnie płaci za to zamówienie.',
-  busy: 'Masz w koszyku ofertę albo inną prośbę. Najpierw dokończ lub anuluj ten zakup.',
+  busy: 'Masz w koszyku wycenę albo inną prośbę. Najpierw dokończ lub anuluj ten zakup.',
   failed: 'Nie udało się zapisać decyzji. Spróbuj ponownie.',
   toOrder: 'Zobacz zamówienie',
   toCart: 'Przejdź do koszyka',
-  toQuote: 'Zobacz oferty',
+  toQuote: 'Zobacz wyceny',
   pages: 'Strony listy',
   link: 'Zamówienia do akceptacji',
   linkText: 'Zamówienia powyżej limitu, które czekają na decyzję.',

@@ -4,7 +4,7 @@ export const approvalMail = {
   askedSubject: 'Uma encomenda espera pela sua decisão',
   askedTitle: 'Uma encomenda espera pela sua decisão',
   askedText:
-    'Uma pessoa da sua empresa pede a aprovação de uma encomenda de {amount} com IVA. Na página verá os produtos e o que mudou desde então.',
+    'Uma pessoa da sua empresa pede a aprovação de uma encomenda de {amount} com IVA. Na página verá os artigos e o que mudou desde então.',
   askedUntil: 'Se ninguém decidir até {date}, a encomenda volta para essa pessoa.',
   action: 'Ver a encomenda',
   placedSubject: 'A sua encomenda foi feita',
@@ -17,6 +17,6 @@ export const approvalMail = {
   expiredSubject: 'Ninguém decidiu sobre a sua encomenda',
   expiredTitle: 'O prazo de aprovação terminou',
   expiredText: 'Ninguém decidiu a tempo sobre a sua encomenda.',
-  back: 'Os produtos estão de novo no seu carrinho.',
+  back: 'Os artigos estão de novo no seu carrinho.',
   backQuote: 'Pode comprar de novo o orçamento de onde vinham os preços, enquanto for válido.',
 } as const satisfies HostTexts['approvalMail'];
