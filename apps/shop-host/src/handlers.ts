@@ -38,6 +38,8 @@ import type { FileStore } from './platform/files/file-store.ts';
 import type { PdfDrawer } from './platform/pdf/pdf-drawer.ts';
 import type { SecurityLog } from './platform/process/security-events.ts';
 import { withTx } from './platform/database/with-tx.ts';
+import { endApprovalsOfMember } from './selling/approvals/decide.ts';
+import { approvalHandlers } from './selling/approvals/routes.ts';
 import { abortConversionOf } from './selling/cart/conversions.ts';
 import { clubHandlers } from './selling/club/routes.ts';
 import { listHandlers } from './selling/lists/routes.ts';
@@ -91,6 +93,7 @@ export const shopHandlers = (given: HandlerTools): HandlersOf<ShopCallName> => {
     onSignOut: async (market: string, customerId: string) => {
       await withTx(db, (tx) => abortConversionOf(tx, market, customerId));
     },
+    onBuyingEnds: endApprovalsOfMember,
     groupOfCustomer: async (market: string, id: string) =>
       (await findCustomer(db, market, id)).group_id,
   };
@@ -124,6 +127,7 @@ export const shopHandlers = (given: HandlerTools): HandlersOf<ShopCallName> => {
     ...pdfHandlers(tools),
     ...guestPdfHandlers(tools),
     ...quoteHandlers(tools),
+    ...approvalHandlers(tools),
     ...messageHandlers(tools),
     ...buyAgainHandlers(tools),
     ...reportHandlers(tools),

@@ -15,6 +15,8 @@ import { personalDataMailTemplates } from './my-account/personal-data/mail-templ
 import { PERSONAL_DATA_MAIL_KINDS } from './my-account/personal-data/mails.ts';
 import type { MailSchemas } from './platform/mail/mail-kinds.ts';
 import type { MailTemplates } from './platform/mail/mail-template.ts';
+import { approvalMailTemplates } from './selling/approvals/mail-templates.ts';
+import { APPROVAL_MAIL_KINDS } from './selling/approvals/mails.ts';
 import { clubMailTemplates } from './selling/club/mail-templates.ts';
 import { CLUB_MAIL_KINDS } from './selling/club/mails.ts';
 import { documentMailTemplates } from './selling/documents/mail-templates.ts';
@@ -39,6 +41,7 @@ import { RETURN_MAIL_KINDS } from './selling/returns/mails.ts';
 export const MAIL_KINDS: MailSchemas = {
   ...ACCOUNT_MAIL_KINDS,
   ...COMPANY_MAIL_KINDS,
+  ...APPROVAL_MAIL_KINDS,
   ...PROFILE_MAIL_KINDS,
   ...REPORT_MAIL_KINDS,
   ...NEWSLETTER_MAIL_KINDS,
@@ -63,6 +66,7 @@ export const mailTemplates = (
 ): MailTemplates => ({
   ...accountMailTemplates(mailboxes),
   ...companyMailTemplates,
+  ...approvalMailTemplates,
   ...profileMailTemplates(mailboxes),
   ...reportMailTemplates,
   ...newsletterMailTemplates,

@@ -34,6 +34,8 @@ export type MyCompany = {
     readonly employees?: string | undefined;
   };
   readonly role: CompanyRole;
+  /** Orders of buyers above it wait for an approver: minor units with tax; null for no limit. */
+  readonly limitMinor: number | null;
   /** The account of the customer. */
   readonly selfId: string;
   readonly members: readonly CompanyMemberFacts[];
@@ -61,6 +63,7 @@ const readMine = ({ company }: Reply<'readMyCompany'>): MyCompany | undefined =>
           employees: company.registered?.employeeSlices,
         },
         role: company.role,
+        limitMinor: company.approval_limit_minor,
         selfId: company.customer_id,
         members: company.members.map(
           ({ customer_id: customerId, firstname, lastname, email, role, is_self: isSelf }) => ({
@@ -161,6 +164,19 @@ export const removeMember = async (
     ? ok(undefined)
     : fail({ kind: refusalMeaning('removeMember', answer.error, UNCHANGED, 'refused') });
 };
+
+/** Sets the limit of a company in minor units with tax, or none; false if the customer may not. */
+export const setApprovalLimit = async (
+  host: HostClient,
+  legalEntityId: string,
+  limitMinor: number | null,
+): Promise<boolean> =>
+  (
+    await host('setApprovalLimit', {
+      params: { legalEntityId },
+      body: { limit_minor: limitMinor },
+    })
+  ).ok;
 
 /** An open invitation, as its link shows it. */
 export type OpenInvitation = {

@@ -31,6 +31,7 @@ export {
   openMyCompany,
   removeMember,
   withdrawInvitation,
+  setApprovalLimit,
 } from './company.ts';
 export { lookUpCompany } from './company-look-up.ts';
 export {

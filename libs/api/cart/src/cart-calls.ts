@@ -36,7 +36,7 @@ export type CartChangeAnswered = {
 /**
  * The cart checked against stock and prices; empty for shoppers without a cart, and for a guest
  * whose cart the host no longer has. `unchecked` reads it unchanged, leaving the changes and
- * messages of a check for the next checked read.
+ * messages of a check for the next checked read. A customer whose noted cart is gone gets the present one.
  */
 export const fetchCart = async (
   access: CartAccess,
@@ -45,7 +45,13 @@ export const fetchCart = async (
 ): Promise<Result<Cart, CartProblem>> => {
   if (access.owner === 'guest' && access.cartId === undefined)
     return ok(emptyCart(options.currency));
-  const answer = await runCartCall(access, session, 'read', (cart) => readWhole(cart, options));
+  const read = (from: CartAccess) =>
+    runCartCall(from, session, 'read', (cart) => readWhole(cart, options));
+  const noted = await read(access);
+  // A customer's cart may have been parked, or come back, since its id was noted.
+  const isGone = noted.ok && noted.value.value.id === '' && access.owner === 'customer';
+  const answer =
+    isGone && access.cartId !== undefined ? await read({ ...access, cartId: undefined }) : noted;
   return answer.ok ? ok(answer.value.value) : answer;
 };
 

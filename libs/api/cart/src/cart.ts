@@ -146,6 +146,8 @@ export type Cart = {
   readonly shippings: readonly PricedVendorShipping[];
   /** The quote that is ordered in the cart: its products and store cannot be changed. */
   readonly quote?: { readonly number: string; readonly storeId: string } | undefined;
+  /** What a member of the company asks for, and is ordered in the cart, which cannot be changed either. */
+  readonly approval?: { readonly id: string; readonly storeId: string } | undefined;
   /** The store of the cart. */
   readonly retailer: { readonly sellsOnline: boolean };
 };
@@ -202,6 +204,10 @@ export const readCart = (reply: CartReply): Cart => {
       }),
     ),
     quote: reply.quote && { number: reply.quote.number, storeId: reply.quote.retailer_id },
+    approval: reply.approval && {
+      id: reply.approval.id,
+      storeId: reply.approval.retailer_id,
+    },
     retailer: { sellsOnline: readSellsOnline(reply.retailer.ecommerce) },
   };
 };

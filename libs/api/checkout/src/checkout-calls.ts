@@ -407,6 +407,7 @@ type TwinOf<Name> = Name extends SharedCallName ? GuestTwinOf<Name> : never;
 /** What each refusal of a call of the checkout is to the shopper. */
 const REFUSALS = {
   'bad-input': 'refused',
+  'approval-needed': 'approval-needed',
   'cart-changed': 'cart-changed',
   'cart-empty': 'cart-empty',
   'delivery-not-possible': 'delivery-not-possible',

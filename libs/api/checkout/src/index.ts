@@ -1,3 +1,4 @@
+export { type ApprovalRefusal, askApproval } from './approval.ts';
 export type { CheckoutAccess } from './checkout-access.ts';
 export {
   changePickupHour,

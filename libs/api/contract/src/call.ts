@@ -188,6 +188,12 @@ export const REFUSALS = {
   'already-member': 409,
   'too-many-members': 409,
   'last-administrator': 409,
+  /** The order is above the limit of the member's company, and waits for an approver first. */
+  'approval-needed': 409,
+  /** The cart is not above the limit of a company for which the customer buys. */
+  'approval-not-needed': 409,
+  /** Somebody has decided already, or is paying for it. */
+  'approval-decided': 409,
   /** The account is in the club, or the card belongs to another account. */
   'already-linked': 409,
   /** Points can be transformed from silver status on. */

@@ -82,6 +82,18 @@ export {
   type QuoteListPage,
 } from './quotes.ts';
 export {
+  type Approval,
+  type ApprovalLine,
+  type ApprovalPage,
+  type ApprovalProblem,
+  fetchApproval,
+  fetchApprovals,
+  type ListedApproval,
+  orderApproval,
+  refuseApproval,
+  withdrawApproval,
+} from './approvals.ts';
+export {
   abortQuote,
   beginQuotePurchase,
   type ConversionProblem,

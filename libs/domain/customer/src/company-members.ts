@@ -10,6 +10,7 @@ export const COMPANY_RIGHTS = {
   'see-orders': ['buyer', 'administrator'],
   'see-documents': ['buyer', 'accountant', 'administrator'],
   'manage-members': ['administrator'],
+  approve: ['administrator'],
 } as const satisfies Readonly<Record<string, readonly CompanyRole[]>>;
 export type CompanyRight = keyof typeof COMPANY_RIGHTS;
 

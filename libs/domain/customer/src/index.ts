@@ -4,6 +4,19 @@ export {
   type ActivationState,
 } from './account-activation.ts';
 export {
+  APPROVAL_EVENTS,
+  APPROVAL_LIFE_DAYS,
+  APPROVAL_LIMIT_MAXIMUM,
+  APPROVAL_REASON_MAXIMUM,
+  APPROVAL_STATES,
+  approvalAfter,
+  type ApprovalEvent,
+  type ApprovalState,
+  type LimitFault,
+  parseLimit,
+  waitsForApproval,
+} from './company-approval.ts';
+export {
   changeMembers,
   COMPANY_MEMBERS_MOST,
   COMPANY_RIGHTS,

@@ -66,7 +66,7 @@ export const accountPages = {
   },
   company: {
     module: 'account/src/company/company.route.tsx',
-    texts: ['company'],
+    texts: ['approvals', 'company'],
     ...spacePage,
   },
   companyInvitation: {

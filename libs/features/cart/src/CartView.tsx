@@ -80,6 +80,11 @@ export const CartView = (props: CartViewProps) => {
           {props.quoteNumber !== undefined && (
             <Text weight="medium">{t('quotes.orderedIn', { number: props.quoteNumber })}</Text>
           )}
+          {props.approvalId !== undefined && (
+            <Link href={to('approval', { approvalId: props.approvalId })}>
+              {t('approvals.orderedIn')}
+            </Link>
+          )}
           {itemsCount > 0 && <Text tone="soft">{t('cart.items', { count: itemsCount })}</Text>}
         </Cluster>
         {outcome !== undefined && outcome.kind !== 'added' && (
@@ -165,7 +170,12 @@ const SetAsideLines = ({ setAside, ...shown }: CartViewProps) => {
         </Heading>
         <Text size="s">{t('cart.setAsideText')}</Text>
         {setAside.map((line) => (
-          <LineOfCart key={line.id} line={line} {...shown} />
+          <LineOfCart
+            key={line.id}
+            line={line}
+            {...shown}
+            isLocked={shown.quoteNumber !== undefined || shown.approvalId !== undefined}
+          />
         ))}
       </Stack>
     </Card>
@@ -194,8 +204,9 @@ const FilledCart = (props: CartViewProps) => {
     outcome,
     signInHref,
     quoteNumber,
+    approvalId,
   } = props;
-  const isLocked = quoteNumber !== undefined;
+  const isLocked = quoteNumber !== undefined || approvalId !== undefined;
   const t = useText();
   const to = usePath();
   const formats = useFormats();
@@ -213,7 +224,7 @@ const FilledCart = (props: CartViewProps) => {
             viewer={viewer}
             store={store}
             outcome={outcome}
-            quoteNumber={quoteNumber}
+            isLocked={isLocked}
           />
         ))}
         <UncountedLines {...props} />
@@ -363,11 +374,12 @@ const termsOfLines = (
     })),
 });
 
-type GroupProps = Pick<CartViewProps, 'viewer' | 'store' | 'outcome' | 'quoteNumber'> & {
+type GroupProps = Pick<CartViewProps, 'viewer' | 'store' | 'outcome'> & {
+  readonly isLocked: boolean;
   readonly group: GroupFacts;
 };
 
-const Group = ({ group, viewer, store, outcome, quoteNumber }: GroupProps) => {
+const Group = ({ group, viewer, store, outcome, isLocked }: GroupProps) => {
   return (
     <VendorGroupCard
       id={group.code}
@@ -376,7 +388,7 @@ const Group = ({ group, viewer, store, outcome, quoteNumber }: GroupProps) => {
       isThirdParty={group.isThirdParty}
       banner={
         group.hasStoreBanner ? (
-          <StoreBanner store={store} use="pickup" isFixed={quoteNumber !== undefined} />
+          <StoreBanner store={store} use="pickup" isFixed={isLocked} />
         ) : (
           (group.jointDelivery ?? group.deliveryCost) && (
             <Stack gap={1}>
@@ -393,9 +405,7 @@ const Group = ({ group, viewer, store, outcome, quoteNumber }: GroupProps) => {
       }
       lines={group.lines.map((line) => ({
         key: line.id,
-        line: (
-          <LineOfCart line={line} viewer={viewer} outcome={outcome} quoteNumber={quoteNumber} />
-        ),
+        line: <LineOfCart line={line} viewer={viewer} outcome={outcome} isLocked={isLocked} />,
       }))}
     />
   );
@@ -405,11 +415,13 @@ const LineOfCart = ({
   line,
   viewer,
   outcome,
-  quoteNumber,
-}: Pick<CartViewProps, 'viewer' | 'outcome' | 'quoteNumber'> & { readonly line: LineFacts }) => {
+  isLocked,
+}: Pick<CartViewProps, 'viewer' | 'outcome'> & {
+  readonly line: LineFacts;
+  readonly isLocked: boolean;
+}) => {
   const t = useText();
-  if (quoteNumber !== undefined)
-    return <CartLineView line={line} viewer={viewer} quantity={undefined} />;
+  if (isLocked) return <CartLineView line={line} viewer={viewer} quantity={undefined} />;
   const refusal = outcome?.kind === 'refused' ? outcome.refusal : undefined;
   const typedHere =
     refusal?.kind === 'quantity' && refusal.lineId === line.id ? refusal : undefined;

@@ -123,6 +123,8 @@ export type CartFacts = {
   readonly takesCoupons: boolean;
   /** The number of the quote that is ordered in the cart, which cannot be changed then. */
   readonly quoteNumber?: string | undefined;
+  /** What a member asks for and the customer orders in the cart, which cannot be changed either. */
+  readonly approvalId?: string | undefined;
   /** Coupons that the customer got for points of the club and can still use, whatever `takesCoupons` says. */
   readonly clubCoupons?: readonly ClubReward[];
   /** What delivery to the shopper's place or a typed postal code costs; undefined for an empty cart. */
@@ -219,6 +221,7 @@ export const loadCart = async ({
     couponOver: cart.couponOver,
     nextLevel: nextLevelOf(cart),
     quoteNumber: cart.quote?.number,
+    approvalId: cart.approval?.id,
     takesCoupons: shop.flags.CART_DISPLAY_PROMO_CODE,
     clubCoupons,
     estimate,
@@ -323,7 +326,7 @@ const remember = (shop: ShopRequest, cart: Cart): void => {
     shop.session.rememberCart({
       id: cart.id,
       itemsCount: cart.itemsCount,
-      quoteStore: cart.quote?.storeId,
+      quoteStore: (cart.quote ?? cart.approval)?.storeId,
     });
   else if (shop.cartId !== undefined) shop.session.forgetCart();
   if (cart.unavailabilities.length > 0 || cart.couponOver !== undefined)

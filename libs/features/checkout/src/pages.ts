@@ -50,6 +50,7 @@ export const checkoutPages = {
     module: 'checkout/src/review/review.route.tsx',
     texts: [
       'allxbrick',
+      'approvals',
       'cartLine',
       'checkout',
       'companyLookUp',

@@ -48,6 +48,18 @@ export const ordersPages = {
     ...spacePage,
     isList: true,
   },
+  approvals: {
+    module: 'orders/src/approvals/approvals.route.tsx',
+    texts: ['account', 'approvals', 'company', 'orders'],
+    ...spacePage,
+    isList: true,
+  },
+  approval: {
+    module: 'orders/src/approvals/approval.route.tsx',
+    texts: ['account', 'approvals', 'company', 'firm', 'line', 'orders', 'price'],
+    sendsFormsOnce: true,
+    ...spacePage,
+  },
   companyDocumentTable: {
     module: 'orders/src/company/company-document-table.route.ts',
     texts: ['invoices', 'quotes'],
@@ -131,7 +143,7 @@ export const ordersPages = {
   },
   leaveQuote: {
     module: 'orders/src/quotes/leave-quote.route.tsx',
-    texts: ['quotes'],
+    texts: ['approvals', 'quotes'],
     ...spacePage,
     permission: 'quotes',
     area: 'checkout',

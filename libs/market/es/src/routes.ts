@@ -50,6 +50,8 @@ export const routes = marketRoutes({
   companyDocuments: { canonical: '/customer/empresa/documentos', aliases: [] },
   companyDocumentTable: { canonical: '/customer/empresa/documentos/csv', aliases: [] },
   companyDocumentArchive: { canonical: '/customer/empresa/documentos/zip', aliases: [] },
+  approvals: { canonical: '/customer/empresa/aprobaciones', aliases: [] },
+  approval: { canonical: '/customer/empresa/aprobaciones/:approvalId', aliases: [] },
   companyInvitation: { canonical: '/invitacion-de-empresa/:token', aliases: [] },
   myAddressBook: { canonical: '/customer/address/', aliases: [] },
   addAddress: { canonical: '/customer/address/new/', aliases: [] },

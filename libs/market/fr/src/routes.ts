@@ -44,6 +44,8 @@ export const routes = marketRoutes({
   companyDocuments: { canonical: '/customer/entreprise/documents', aliases: [] },
   companyDocumentTable: { canonical: '/customer/entreprise/documents/csv', aliases: [] },
   companyDocumentArchive: { canonical: '/customer/entreprise/documents/zip', aliases: [] },
+  approvals: { canonical: '/customer/entreprise/approbations', aliases: [] },
+  approval: { canonical: '/customer/entreprise/approbations/:approvalId', aliases: [] },
   companyInvitation: { canonical: '/invitation-entreprise/:token', aliases: [] },
   myAddressBook: { canonical: '/customer/address/', aliases: [] },
   addAddress: { canonical: '/customer/address/new/', aliases: [] },

@@ -75,6 +75,8 @@ const routes = {
   companyDocuments: at('/companyDocuments'),
   companyDocumentTable: at('/companyDocumentTable'),
   companyDocumentArchive: at('/companyDocumentArchive'),
+  approvals: at('/approvals'),
+  approval: at('/approval/:approvalId'),
   companyInvitation: at('/companyInvitation/:token'),
   brands: at('/brands'),
   brand: at('/brand/:brandKey'),

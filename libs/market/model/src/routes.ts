@@ -42,6 +42,8 @@ export const ROUTE_PARAMS = {
   companyDocuments: [],
   companyDocumentTable: [],
   companyDocumentArchive: [],
+  approvals: [],
+  approval: ['approvalId'],
   companyInvitation: ['token'],
   myAddressBook: [],
   addAddress: [],

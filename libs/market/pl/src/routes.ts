@@ -41,6 +41,8 @@ export const routes = marketRoutes({
   companyDocuments: { canonical: '/customer/firma/dokumenty', aliases: [] },
   companyDocumentTable: { canonical: '/customer/firma/dokumenty/csv', aliases: [] },
   companyDocumentArchive: { canonical: '/customer/firma/dokumenty/zip', aliases: [] },
+  approvals: { canonical: '/customer/firma/akceptacje', aliases: [] },
+  approval: { canonical: '/customer/firma/akceptacje/:approvalId', aliases: [] },
   companyInvitation: { canonical: '/zaproszenie-firmy/:token', aliases: [] },
   myAddressBook: { canonical: '/customer/address/', aliases: [] },
   addAddress: { canonical: '/customer/address/new/', aliases: [] },

@@ -47,6 +47,8 @@ export const routes = marketRoutes({
   companyDocuments: { canonical: '/customer/empresa/documentos', aliases: [] },
   companyDocumentTable: { canonical: '/customer/empresa/documentos/csv', aliases: [] },
   companyDocumentArchive: { canonical: '/customer/empresa/documentos/zip', aliases: [] },
+  approvals: { canonical: '/customer/empresa/aprovacoes', aliases: [] },
+  approval: { canonical: '/customer/empresa/aprovacoes/:approvalId', aliases: [] },
   companyInvitation: { canonical: '/convite-de-empresa/:token', aliases: [] },
   myAddressBook: { canonical: '/customer/address/', aliases: [] },
   addAddress: { canonical: '/customer/address/new/', aliases: [] },

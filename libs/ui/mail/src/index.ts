@@ -12,6 +12,7 @@ export { digitalReceipt, type DigitalReceiptFacts } from './mails/digital-receip
 export { clubCoupon, type ClubCouponFacts } from './mails/club.ts';
 export { holdEnding, type HoldEndingFacts } from './mails/hold-ending.ts';
 export { emailChangeConfirm, emailChanged, emailChangeNotice } from './mails/email-change.ts';
+export { type ApprovalEnd, approvalAsked, approvalDecided } from './mails/approval.ts';
 export { companyInvitation } from './mails/company.ts';
 export { guestCheck, type GuestCheckFacts } from './mails/guest-check.ts';
 export {

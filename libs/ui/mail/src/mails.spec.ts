@@ -151,6 +151,13 @@ const MUST_STATE: Readonly<Record<string, Facts>> = {
     '0030-2-20261120-0000007',
     `${SAMPLE_ORIGIN}/purchases/abc`,
   ]),
+  'Order to approve': all(money(148_180), () => [`${SAMPLE_ORIGIN}/approvals/abc`]),
+  'Order approved': all(number, () => [`${SAMPLE_ORIGIN}/approvals/abc`]),
+  'Order refused by an approver': ({ hostTexts }) => [
+    hostTexts.approvalMail.back,
+    `${SAMPLE_ORIGIN}/approvals/abc`,
+  ],
+  'Order not approved in time': ({ hostTexts }) => [hostTexts.approvalMail.backQuote],
   'Company invitation': () => [`${SAMPLE_ORIGIN}/company/abc`],
   'Account created': ({ company }) => [company.email, `${SAMPLE_ORIGIN}/confirm/abc`],
   'Account to confirm': ({ company }) => [company.email, `${SAMPLE_ORIGIN}/confirm/abc`],

@@ -3,6 +3,7 @@ import { addRows, sumTaxedAmounts, taxedAmount } from '@materia/domain-pricing';
 import { parsePlainDate, plainDate, type PlainDate } from '@materia/domain-holiday-calendar';
 import { ORDER_MAILS } from '@materia/domain-order';
 import type { MailContent } from './mail-content.ts';
+import { approvalAsked, approvalDecided } from './mails/approval.ts';
 import { companyInvitation } from './mails/company.ts';
 import {
   accountActivation,
@@ -441,6 +442,26 @@ export const SAMPLE_MAILS: Readonly<Record<string, Sample>> = {
     ),
   'Company invitation': (voice) =>
     companyInvitation({ page: `${SAMPLE_ORIGIN}/company/abc` }, voice),
+  'Order to approve': (voice) =>
+    approvalAsked(
+      { amountMinor: 148_180, until: UNTIL, page: `${SAMPLE_ORIGIN}/approvals/abc` },
+      voice,
+    ),
+  'Order approved': (voice) =>
+    approvalDecided(
+      { end: { kind: 'placed', number: SAMPLE_NUMBER }, page: `${SAMPLE_ORIGIN}/approvals/abc` },
+      voice,
+    ),
+  'Order refused by an approver': (voice) =>
+    approvalDecided(
+      { end: { kind: 'refused', isQuote: false }, page: `${SAMPLE_ORIGIN}/approvals/abc` },
+      voice,
+    ),
+  'Order not approved in time': (voice) =>
+    approvalDecided(
+      { end: { kind: 'expired', isQuote: true }, page: `${SAMPLE_ORIGIN}/approvals/abc` },
+      voice,
+    ),
   'Account created': (voice) =>
     accountCreated(
       { confirmPage: `${SAMPLE_ORIGIN}/confirm/abc`, signInPage: `${SAMPLE_ORIGIN}/login` },

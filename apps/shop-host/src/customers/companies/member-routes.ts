@@ -40,6 +40,7 @@ import {
   type InvitationRow,
   type Membership,
   membersOf,
+  setLimit,
   setRole,
 } from './members-repository.ts';
 
@@ -58,8 +59,17 @@ type MemberCall =
   | 'withdrawInvitation'
   | 'changeMember'
   | 'removeMember'
+  | 'setApprovalLimit'
   | 'readInvitation'
   | 'acceptInvitation';
+
+/** Called in the transaction in which a member leaves, or does not buy for the company any more. */
+export type OnBuyingEnds = (
+  tx: Tx,
+  market: string,
+  customerId: string,
+  now: string,
+) => Promise<void>;
 
 type MemberRight = Result<Membership, Refusal<'not-found'> | Refusal<'forbidden'>>;
 
@@ -85,10 +95,12 @@ export const memberHandlers = ({
   db,
   attempts,
   companies,
+  onBuyingEnds,
 }: {
   readonly companies: CompanyLookup;
   readonly db: Db;
   readonly attempts: Attempts;
+  readonly onBuyingEnds: OnBuyingEnds;
 }): Pick<Handlers, MemberCall> => {
   const freeLink = ({ market, shopperNetwork, now }: RequestContext): Promise<boolean> =>
     attempts.take(`company-link:${market.id}:${shopperNetwork}`, LINKS, now);
@@ -119,6 +131,8 @@ export const memberHandlers = ({
         return changed.error.kind === 'no-such-member'
           ? NOT_FOUND
           : fail({ kind: 'last-administrator' });
+      if (role === undefined || !companyMay(role, 'buy'))
+        await onBuyingEnds(tx, market.id, customerId, context.now);
       await (role === undefined
         ? deleteMember(tx, market.id, customerId)
         : setRole(tx, market.id, customerId, role));
@@ -215,6 +229,16 @@ export const memberHandlers = ({
           : NOT_FOUND;
       }),
 
+    setApprovalLimit: async ({ params: { legalEntityId }, body }, context) =>
+      withTx(db, async (tx) => {
+        const { market } = context;
+        await lockCompany(tx, market.id, legalEntityId);
+        const may = await memberWith(tx, 'manage-members', legalEntityId, context);
+        if (!may.ok) return may;
+        await setLimit(tx, market.id, legalEntityId, body.limit_minor);
+        return ok(await wireMine(tx, context));
+      }),
+
     changeMember: ({ params, body }, context) =>
       changing(params, 'manage-members', body.role, context),
 
@@ -284,7 +308,7 @@ const wireMine = async (
 ): Promise<Reply<'readMyCompany'>> => {
   const mine = await findMembership(db, market.id, customer.customerId);
   if (mine === undefined) return { company: null };
-  const { legalEntityId, name, taxNumber, role } = mine;
+  const { legalEntityId, name, taxNumber, role, approvalLimitMinor } = mine;
   const manages = companyMay(role, 'manage-members');
   const members = manages ? await membersOf(db, market.id, legalEntityId) : [];
   const invitations = manages ? await openInvitations(db, market.id, legalEntityId, now) : [];
@@ -294,6 +318,7 @@ const wireMine = async (
       name,
       tax_number: taxNumber,
       role,
+      approval_limit_minor: approvalLimitMinor,
       customer_id: customer.customerId,
       members: members.map(({ customerId, ...member }) => ({
         ...member,

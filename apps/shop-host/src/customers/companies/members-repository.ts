@@ -9,6 +9,8 @@ export type Membership = {
   readonly name: string;
   readonly taxNumber: string;
   readonly role: CompanyRole;
+  /** Orders of buyers above it wait for an approver: minor units with tax; null for no limit. */
+  readonly approvalLimitMinor: number | null;
 };
 
 export type CompanyMember = {
@@ -33,7 +35,7 @@ export const findMembership = async (
         .onRef('legal_entity.market', '=', 'company_member.market')
         .onRef('legal_entity.id', '=', 'company_member.legal_entity_id'),
     )
-    .select(['legal_entity_id', 'name', 'tax_number', 'role'])
+    .select(['legal_entity_id', 'name', 'tax_number', 'role', 'approval_limit_minor'])
     .where('company_member.market', '=', market)
     .where('customer_id', '=', customerId)
     .executeTakeFirst();
@@ -43,6 +45,7 @@ export const findMembership = async (
       name: row.name,
       taxNumber: row.tax_number,
       role: row.role,
+      approvalLimitMinor: row.approval_limit_minor,
     }
   );
 };
@@ -152,6 +155,21 @@ export const insertMember = async (
     .returning('customer_id')
     .executeTakeFirst();
   return inserted !== undefined;
+};
+
+/** Sets the limit of a company: minor units with tax; null for none. */
+export const setLimit = async (
+  tx: Tx,
+  market: string,
+  legalEntityId: string,
+  limitMinor: number | null,
+): Promise<void> => {
+  await tx
+    .updateTable('legal_entity')
+    .set({ approval_limit_minor: limitMinor })
+    .where('market', '=', market)
+    .where('id', '=', legalEntityId)
+    .execute();
 };
 
 export const setRole = async (

@@ -1,6 +1,7 @@
+import { endApprovalsOfMember } from '../../selling/approvals/decide.ts';
 import type { OwnRefusalBody, ParsedInput } from '@materia/api-contract';
 import { emailKey, parseEmail } from '@materia/domain-contact';
-import { changeMembers, type CompanyRole } from '@materia/domain-customer';
+import { changeMembers, companyMay, type CompanyRole } from '@materia/domain-customer';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { parseTaxNumberOfAny } from '@materia/domain-tax-number';
 import { findByEmail } from '../../customers/account/repository.ts';
@@ -102,6 +103,8 @@ const setMember = async (
   const members = await membersOf(tx, market.id, legalEntityId);
   const changed = changeMembers(members, customerId, role ?? undefined);
   if (changed.ok) {
+    if (role === null || !companyMay(role, 'buy'))
+      await endApprovalsOfMember(tx, market.id, customerId, now);
     await (role === null
       ? deleteMember(tx, market.id, customerId)
       : setRole(tx, market.id, customerId, role));

@@ -14,6 +14,7 @@ import type {
   PersonalDataArea,
   PersonalRows,
 } from '../../platform/personal-data/personal-data.ts';
+import { approvalData } from '../../selling/approvals/personal-data.ts';
 import { cartData } from '../../selling/cart/personal-data.ts';
 import { placementData } from '../../selling/placement/personal-data.ts';
 import { documentData } from '../../selling/documents/personal-data.ts';
@@ -32,6 +33,7 @@ export const PERSONAL_DATA: readonly PersonalDataArea[] = [
   orderData,
   placementData,
   cartData,
+  approvalData,
   listData,
   reviewData,
   reportData,

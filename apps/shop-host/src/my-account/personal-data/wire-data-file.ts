@@ -15,6 +15,7 @@ const SECTIONS = {
   precreated_account: 'precreatedAccounts',
   address: 'addresses',
   company_member: 'companyMembership',
+  company_approval: 'companyApprovals',
   company_invitation: 'companyInvitations',
   purchase: 'purchases',
   orders: 'orders',

@@ -15,6 +15,8 @@ import { scheduleJob } from '../../platform/jobs/repository.ts';
 import { deleteAttemptsBefore } from '../../platform/limits/repository.ts';
 import { laterBy } from '../../platform/process/instants.ts';
 import { deleteSellerInvitationsBefore } from '../../platform/sellers/repository.ts';
+import { expireApprovals } from '../../selling/approvals/decide.ts';
+import { deleteKeptApprovals } from '../../selling/approvals/repository.ts';
 import { endConversionsThatAreOver } from '../../selling/cart/conversions.ts';
 import { deleteAbandonedCarts } from '../../selling/cart/abandoned-carts-repository.ts';
 import {
@@ -91,6 +93,7 @@ const KEPT_DELETIONS: Readonly<Record<RetentionReason, readonly Deletion[]>> = {
     (db, market, _, most, files) => deleteRemovedFiles(db, market, files, most),
     deleteKeptPurchases,
     deleteKeptQuotes,
+    deleteKeptApprovals,
     deleteEmptyCompanies,
   ],
   'proof of consent': [deleteKeptSteps],
@@ -121,6 +124,11 @@ export const upkeepLane = (db: Db, files: FileStore): Lane => {
             await deleteAll(deletion, market.id, keptSinceOf(market, reason, now));
         await deleteAll(
           (_, __, ___, most) => endConversionsThatAreOver(db, market, now, most),
+          market.id,
+          now,
+        );
+        await deleteAll(
+          (_, __, ___, most) => expireApprovals(db, market.id, now, most),
           market.id,
           now,
         );

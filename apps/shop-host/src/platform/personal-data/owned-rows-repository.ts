@@ -6,6 +6,7 @@ import type { DataSubject, PersonalRows } from './personal-data.ts';
 type ErasedTable =
   | 'address'
   | 'club_account'
+  | 'company_approval'
   | 'club_coupon'
   | 'quote'
   | 'receipt_preference'
@@ -28,6 +29,7 @@ const MOST_AT_ONCE = 200;
 const KEYS = {
   address: 'id',
   club_account: 'customer_id',
+  company_approval: 'id',
   club_coupon: 'code',
   quote: 'id',
   receipt_preference: 'customer_id',

@@ -11,15 +11,19 @@ import type { Tx } from '../../platform/database/with-tx.ts';
 import {
   type CartRow,
   changeLine,
+  customerCartId,
   deleteCart,
   deleteLine,
+  deleteLines,
   linesOf,
   lockCartIn,
+  refilledCartOf,
   putLine,
   touchCart,
 } from './repository.ts';
 import {
   findTakenCart,
+  isOfConversion,
   insertTakenCart,
   moveLines,
   type PurchaseKey,
@@ -84,7 +88,12 @@ export const setAside = async (
  * Lines return to their former places, except in another cart or beside more of their offer.
  * Returns the cart's new revision.
  */
-const putBack = async (tx: Tx, taken: TakenCart, cart: CartRow, now: string): Promise<number> => {
+const putBack = async (
+  tx: Tx,
+  taken: Pick<TakenCart, 'market' | 'id' | 'taken_from' | 'coupon_code' | 'guest_email'>,
+  cart: CartRow,
+  now: string,
+): Promise<number> => {
   const isFormer = cart.id === taken.taken_from;
   const present = await linesOf(tx, cart.market, cart.id);
   let next = cart.next_line;
@@ -117,6 +126,17 @@ const putBack = async (tx: Tx, taken: TakenCart, cart: CartRow, now: string): Pr
   return cart.revision + 1;
 };
 
+/** Adds the lines of a locked cart to those of another one, with its promo code if that has none. */
+export const mergeLines = async (
+  tx: Tx,
+  from: CartRow,
+  into: CartRow,
+  now: string,
+): Promise<void> => {
+  await putBack(tx, { ...from, taken_from: from.id }, into, now);
+  await deleteLines(tx, from.market, from.id);
+};
+
 /** Takes out of a locked cart what had gone back to it; a larger quantity keeps the rest. */
 const takeOut = async (tx: Tx, taken: TakenCart, cart: CartRow, now: string): Promise<void> => {
   const present = await linesOf(tx, cart.market, cart.id);
@@ -141,8 +161,8 @@ const takeOut = async (tx: Tx, taken: TakenCart, cart: CartRow, now: string): Pr
  */
 export const returnCart = async (tx: Tx, purchase: PurchaseKey, now: string): Promise<void> => {
   const taken = await findTakenCart(tx, purchase);
-  if (taken?.state !== 'placed' || taken.converts !== null) return;
-  const cart = await openCartOf(tx, taken.market, taken.taken_from);
+  if (taken?.state !== 'placed' || isOfConversion(taken)) return;
+  const cart = await openCartOf(tx, taken.market, taken.taken_from, now);
   if (cart === undefined) return;
   const revision = await putBack(tx, taken, cart, now);
   await advanceCart(
@@ -163,7 +183,7 @@ export const returnCart = async (tx: Tx, purchase: PurchaseKey, now: string): Pr
  */
 export const takeAgain = async (tx: Tx, purchase: PurchaseKey, now: string): Promise<boolean> => {
   const taken = await findTakenCart(tx, purchase);
-  if (taken?.state === 'placed' && taken.converts !== null) return true;
+  if (taken?.state === 'placed' && isOfConversion(taken)) return true;
   if (taken?.state !== 'merged') return false;
   const cart = await lockCartIn(tx, taken.market, taken.taken_from, REFILLED_STATES);
   if (cart === undefined || cart.revision !== taken.merged_revision) return false;
@@ -180,7 +200,9 @@ export const settleCart = async (tx: Tx, purchase: PurchaseKey, now: string): Pr
   const taken = await findTakenCart(tx, purchase);
   if (taken === undefined) return;
   const cart =
-    taken.merged_into === null ? undefined : await openCartOf(tx, taken.market, taken.merged_into);
+    taken.merged_into === null
+      ? undefined
+      : await openCartOf(tx, taken.market, taken.merged_into, now);
   if (cart !== undefined) await takeOut(tx, taken, cart, now);
   await advanceCart(tx, taken, 'payment-succeeded', { merged_into: null }, now);
 };
@@ -190,20 +212,30 @@ export const endCart = async (tx: Tx, purchase: PurchaseKey, now: string): Promi
   const taken = await findTakenCart(tx, purchase);
   if (taken === undefined) return;
   const cart =
-    taken.state === 'placed' && taken.converts === null
-      ? await openCartOf(tx, taken.market, taken.taken_from)
+    taken.state === 'placed' && !isOfConversion(taken)
+      ? await openCartOf(tx, taken.market, taken.taken_from, now)
       : undefined;
   if (cart !== undefined) await putBack(tx, taken, cart, now);
   await advanceCart(tx, taken, 'purchase-ended', { merged_into: null }, now);
 };
 
 /**
- * Locks a shopper's own cart, which may be parked. That of a guest who has signed in since is merged
- * into the account's.
+ * Locks the shopper's own cart, which may be parked. One that was merged is behind another: that of a
+ * guest who has signed in since, or an empty one in whose place a cart came back. While the own cart waits
+ * for an approver, it is the other one that the customer has meanwhile.
  */
-const openCartOf = async (tx: Tx, market: string, id: string): Promise<CartRow | undefined> => {
-  const cart = await lockCartIn(tx, market, id, [...REFILLED_STATES, 'merged']);
-  return cart?.merged_into == null
-    ? cart
-    : lockCartIn(tx, market, cart.merged_into, REFILLED_STATES);
+const openCartOf = async (
+  tx: Tx,
+  market: string,
+  id: string,
+  now: string,
+): Promise<CartRow | undefined> => {
+  const cart = await lockCartIn(tx, market, id, [...REFILLED_STATES, 'merged', 'approval']);
+  if (cart === undefined) return undefined;
+  if (cart.merged_into !== null) return openCartOf(tx, market, cart.merged_into, now);
+  if (cart.state !== 'approval' || cart.customer_id === null) return cart;
+  return (
+    (await refilledCartOf(tx, market, cart.customer_id)) ??
+    lockCartIn(tx, market, await customerCartId(tx, market, cart.customer_id, now), ['open'])
+  );
 };

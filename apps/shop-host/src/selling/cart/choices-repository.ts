@@ -112,6 +112,27 @@ export const putCartAddress = async (
     .execute();
 };
 
+/**
+ * Copies what was chosen for the delivery of a cart to another one: deliveries, addresses, promo code and
+ * place. An address is no entry of the other shopper's address book.
+ */
+export const copyDelivery = async (tx: Tx, from: CartRow, to: CartKey): Promise<void> => {
+  for (const { market: _, cart_id: __, ...choice } of await choicesOf(tx, from))
+    await putChoice(tx, to, choice);
+  for (const address of Object.values(await cartAddressesOf(tx, from)))
+    if (address !== undefined) {
+      const { market: _, cart_id: __, purpose, ...typed } = address;
+      await putCartAddress(tx, to, purpose, { ...typed, customer_address_id: null });
+    }
+  const { coupon_code, own_part, place_postcode, place_city } = from;
+  await tx
+    .updateTable('cart')
+    .set({ coupon_code, own_part, place_postcode, place_city })
+    .where('market', '=', to.market)
+    .where('id', '=', to.id)
+    .execute();
+};
+
 export const deleteCartAddress = async (
   tx: Tx,
   { market, id }: CartKey,

@@ -7,9 +7,12 @@ import type { CartRow } from './repository.ts';
 /** A cart that takes the place of the customer's own. */
 export type NewConversion = {
   readonly id: string;
-  readonly converts: CartConversion;
+  /** The quote whose prices hold; null for what a member asks for at today's prices. */
+  readonly converts: CartConversion | null;
+  /** The request of a member that an approver orders. */
+  readonly approves?: string;
   readonly storeId: string;
-  readonly lines: readonly Pick<
+  readonly lines: readonly (Pick<
     CartLineRow,
     | 'line'
     | 'sku'
@@ -19,7 +22,8 @@ export type NewConversion = {
     | 'seen_minor'
     | 'seen_initial_minor'
     | 'quoted_price'
-  >[];
+  > &
+    Partial<Pick<CartLineRow, 'waiting' | 'own_part'>>)[];
 };
 
 /** Writes the state and nothing else: neither the revision nor the time of the last change. */
@@ -40,7 +44,7 @@ export const setCartState = async (
 export const insertConversionCart = async (
   tx: Tx,
   former: Pick<CartRow, 'market' | 'id' | 'customer_id'>,
-  { id, converts, storeId, lines }: NewConversion,
+  { id, converts, approves, storeId, lines }: NewConversion,
   now: string,
 ): Promise<void> => {
   await tx
@@ -50,7 +54,8 @@ export const insertConversionCart = async (
       id,
       customer_id: former.customer_id,
       state: 'quote',
-      converts: JSON.stringify(converts),
+      converts: converts && JSON.stringify(converts),
+      approves: approves ?? null,
       taken_from: former.id,
       store_id: storeId,
       next_line: Math.max(0, ...lines.map(({ line }) => line)) + 1,
@@ -62,13 +67,35 @@ export const insertConversionCart = async (
   await tx
     .insertInto('cart_line')
     .values(
-      lines.map(({ quoted_price, ...line }) => ({
+      lines.map((line) => ({
         market: former.market,
         cart_id: id,
-        ...line,
-        quoted_price: quoted_price && JSON.stringify(quoted_price),
+        line: line.line,
+        sku: line.sku,
+        offer_code: line.offer_code,
+        vendor_code: line.vendor_code,
+        qty: line.qty,
+        seen_minor: line.seen_minor,
+        seen_initial_minor: line.seen_initial_minor,
+        waiting: line.waiting ?? false,
+        own_part: line.own_part ?? null,
+        quoted_price: line.quoted_price && JSON.stringify(line.quoted_price),
       })),
     )
+    .execute();
+};
+
+/** Writes that a cart waits for an approver. It has no other cart's place any more. */
+export const parkAskedCart = async (
+  tx: Tx,
+  { market, id }: Pick<CartRow, 'market' | 'id'>,
+  state: CartState,
+): Promise<void> => {
+  await tx
+    .updateTable('cart')
+    .set({ state, taken_from: null })
+    .where('market', '=', market)
+    .where('id', '=', id)
     .execute();
 };
 

@@ -11,14 +11,15 @@ import { todayIn } from '@materia/platform-clock';
 import { randomId } from '../../platform/auth/random-ids.ts';
 import type { CustomerContext, RequestContext } from '../../platform/contract/context.ts';
 import type { Refusal } from '../../platform/contract/refusals.ts';
-import type { CartConversion } from '../../platform/database/tables/cart-tables.ts';
 import { type Db, type Reader, type Tx, withTx } from '../../platform/database/with-tx.ts';
 import { laterBy } from '../../platform/process/instants.ts';
+import { mayOrderApproval } from '../approvals/repository.ts';
 import { stateAfter } from './cart-states.ts';
 import {
   customersOfEndedConversions,
   insertConversionCart,
   lockConversionOf,
+  parkAskedCart,
   type NewConversion,
   setCartState,
 } from './conversions-repository.ts';
@@ -32,16 +33,15 @@ import {
 } from './repository.ts';
 import { insertTakenCart, moveLines } from './taken-carts-repository.ts';
 
-/** A cart in which a quote is ordered in place of the customer's own cart. */
+/** A cart in which a quote, or what a member asks for, is ordered in place of the customer's own cart. */
 export type ConversionCart = CartRow & {
   readonly customer_id: string;
-  readonly converts: CartConversion;
   readonly taken_from: string;
 };
 
 export const isConversionCart = (cart: CartRow): cart is ConversionCart =>
   cart.state === 'quote' &&
-  cart.converts !== null &&
+  (cart.converts !== null || cart.approves !== null) &&
   cart.taken_from !== null &&
   cart.customer_id !== null;
 
@@ -64,7 +64,23 @@ export const startConversion = async (
  */
 export const endConversion = async (tx: Tx, cart: ConversionCart): Promise<void> => {
   if (stateAfter(cart, 'end-conversion') === 'ended') await deleteCart(tx, cart);
-  const former = { market: cart.market, id: cart.taken_from, state: 'parked' } as const;
+  await restoreFormer(tx, cart);
+};
+
+/**
+ * Parks a customer's locked cart until an approver has decided about it. If it is that of a quote, the
+ * customer's own cart is theirs again.
+ */
+export const parkForApproval = async (tx: Tx, cart: CartRow): Promise<void> => {
+  await parkAskedCart(tx, cart, stateAfter(cart, 'ask-approval'));
+  if (isConversionCart(cart)) await restoreFormer(tx, cart);
+};
+
+const restoreFormer = async (
+  tx: Tx,
+  { market, taken_from }: Pick<ConversionCart, 'market' | 'taken_from'>,
+): Promise<void> => {
+  const former = { market, id: taken_from, state: 'parked' } as const;
   await setCartState(tx, former, stateAfter(former, 'restore'));
 };
 
@@ -73,16 +89,20 @@ export const isOver = (
   { created_at, converts }: ConversionCart,
   { now, today }: Pick<RequestContext, 'now' | 'today'>,
 ): boolean => {
+  const ageMs = Date.parse(now) - Date.parse(created_at);
+  if (converts === null) return ageMs > CONVERSION_LIFE_MS;
   const validUntil = parsePlainDate(converts.validUntil);
   if (!validUntil.ok) throw new Error(`A quote has no last day: ${converts.validUntil}`);
-  return isConversionOver(
-    {
-      ageMs: Date.parse(now) - Date.parse(created_at),
-      validUntil: validUntil.value,
-    },
-    today,
-  );
+  return isConversionOver({ ageMs, validUntil: validUntil.value }, today);
 };
+
+/** Whether the cart orders a quote, or something about which no approver has decided. */
+const isStillAsked = async (
+  db: Reader,
+  { market, approves, customer_id }: ConversionCart,
+  now: string,
+): Promise<boolean> =>
+  approves === null || mayOrderApproval(db, { market, id: approves }, customer_id, now);
 
 /** Ends the customer's conversion if it is over by itself, so that the customer finds their own cart. */
 export const endConversionThatIsOver = async (
@@ -90,9 +110,17 @@ export const endConversionThatIsOver = async (
   { market, customer, now, today }: Pick<CustomerContext, 'market' | 'customer' | 'now' | 'today'>,
 ): Promise<void> => {
   const cart = await cartOfCustomer(db, market.id, customer.customerId, ['quote']);
-  if (cart === undefined || !isConversionCart(cart) || !isOver(cart, { now, today })) return;
+  if (cart === undefined || !isConversionCart(cart)) return;
+  if (!(await isToEnd(db, cart, { now, today }))) return;
   await withTx(db, (tx) => endIfOver(tx, market.id, customer.customerId, { now, today }));
 };
+
+/** Whether a conversion is over by itself, or what it was to order is not asked any more. */
+const isToEnd = async (
+  db: Reader,
+  cart: ConversionCart,
+  at: Pick<RequestContext, 'now' | 'today'>,
+): Promise<boolean> => isOver(cart, at) || !(await isStillAsked(db, cart, at.now));
 
 /** Ends a customer's conversion if it is still there, and over, once its cart is locked. */
 const endIfOver = async (
@@ -102,7 +130,7 @@ const endIfOver = async (
   at: Pick<RequestContext, 'now' | 'today'>,
 ): Promise<void> => {
   const cart = await lockConversionOf(tx, market, customerId);
-  if (cart !== undefined && isConversionCart(cart) && isOver(cart, at))
+  if (cart !== undefined && isConversionCart(cart) && (await isToEnd(tx, cart, at)))
     await endConversion(tx, cart);
 };
 
@@ -144,7 +172,7 @@ export const conversionIn = (cart: CartRow): Conversion =>
   isConversionCart(cart)
     ? {
         kind: 'converting',
-        quoteId: cart.converts.quoteId,
+        quoteId: cart.approves ?? cart.converts?.quoteId ?? '',
         cartId: cart.id,
         formerCartId: cart.taken_from,
       }
@@ -173,7 +201,8 @@ export const setConversionAside = async (
       taken_from: cart.taken_from,
       purchase_number: purchaseNumber,
       coupon_code: null,
-      converts: JSON.stringify(cart.converts),
+      converts: cart.converts && JSON.stringify(cart.converts),
+      approves: cart.approves,
     },
     now,
   );

@@ -1,4 +1,4 @@
-import { type CartState, HELD_STATES } from '@materia/domain-cart';
+import { type CartState, HELD_STATES, REFILLED_STATES } from '@materia/domain-cart';
 import type { LineWay, PaymentMethod } from '@materia/domain-checkout';
 import { type Selectable, sql } from 'kysely';
 import { randomId } from '../../platform/auth/random-ids.ts';
@@ -53,6 +53,21 @@ export const lockCart = (
 ): Promise<CartRow | undefined> =>
   found(tx, market, id, owner, states).forUpdate().executeTakeFirst();
 
+/** A cart in a state by its id, regardless of its owner, who is checked elsewhere. */
+export const cartInState = (
+  db: Reader,
+  market: string,
+  id: string,
+  state: CartState,
+): Promise<CartRow | undefined> =>
+  db
+    .selectFrom('cart')
+    .selectAll()
+    .where('market', '=', market)
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .executeTakeFirst();
+
 /** Locks a cart in one of these states by its id, regardless of its owner. */
 export const lockCartIn = (
   tx: Tx,
@@ -82,6 +97,21 @@ export const cartOfCustomer = (
     .where('market', '=', market)
     .where('customer_id', '=', customerId)
     .where('state', 'in', states)
+    .executeTakeFirst();
+
+/** The account's own cart, parked or not, locked; undefined while it has none. */
+export const refilledCartOf = (
+  tx: Tx,
+  market: string,
+  customerId: string,
+): Promise<CartRow | undefined> =>
+  tx
+    .selectFrom('cart')
+    .selectAll()
+    .where('market', '=', market)
+    .where('customer_id', '=', customerId)
+    .where('state', 'in', REFILLED_STATES)
+    .forUpdate()
     .executeTakeFirst();
 
 export const linesOf = (db: Reader, market: string, cartId: string): Promise<CartLineRow[]> =>

@@ -23,7 +23,7 @@ export const insertTakenCart = async (
     | 'purchase_number'
     | 'coupon_code'
   > &
-    Pick<Insertable<CartTable>, 'converts'>,
+    Pick<Insertable<CartTable>, 'converts' | 'approves'>,
   now: string,
 ): Promise<void> => {
   await tx
@@ -48,6 +48,22 @@ export const moveLines = async (
     .execute();
 };
 
+/** Whether what was taken was ordered in the cart of a conversion: it goes back to no cart. */
+export const isOfConversion = ({ converts, approves }: Pick<CartRow, 'converts' | 'approves'>) =>
+  converts !== null || approves !== null;
+
+/** Whether anything was taken out of this cart for a purchase that is open. */
+export const hasTakenCarts = async (
+  db: Reader,
+  { market, id }: Pick<CartRow, 'market' | 'id'>,
+): Promise<boolean> =>
+  (await db
+    .selectFrom('cart')
+    .select('id')
+    .where('market', '=', market)
+    .where('taken_from', '=', id)
+    .executeTakeFirst()) !== undefined;
+
 /** Whether something that was taken out of this cart waits for its payment. A quote's lines were not. */
 export const awaitsPayment = async (
   db: Reader,
@@ -60,6 +76,7 @@ export const awaitsPayment = async (
     .where('taken_from', '=', id)
     .where('state', '=', 'placed')
     .where('converts', 'is', null)
+    .where('approves', 'is', null)
     .executeTakeFirst()) !== undefined;
 
 /** The cart with what a purchase took, while the purchase is open. */

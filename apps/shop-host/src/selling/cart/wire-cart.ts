@@ -72,7 +72,7 @@ export const wireCart = ({
     included: totals.tierDiscount.included.minor + totals.couponDiscount.included.minor,
     excluded: totals.tierDiscount.excluded.minor + totals.couponDiscount.excluded.minor,
   };
-  const isQuote = row.converts !== null;
+  const isQuote = row.converts !== null || row.approves !== null;
   const perform_quotation = canBecomeQuote({
     isGuest: row.customer_id === null,
     couponCode: coupon?.offer.code ?? null,
@@ -116,6 +116,9 @@ export const wireCart = ({
           valid_until: row.converts.validUntil,
           retailer_id: context.store.id,
         },
+      }),
+      ...(row.approves !== null && {
+        approval: { id: row.approves, retailer_id: context.store.id },
       }),
       isTop2Cart: hasBigStoreLine(lines.flatMap((line) => firstAvailability(line.offer) ?? [])),
       updated_at: row.updated_at,

@@ -1,3 +1,4 @@
+import { releaseApproval, settleApproval } from '../approvals/settle-approval.ts';
 import { isSlowPayment, type PurchaseEffect } from '@materia/domain-checkout';
 import { unreachable } from '@materia/domain-kernel';
 import { countsForBuyer } from '@materia/domain-order';
@@ -59,6 +60,7 @@ export const doEffects = async (
         );
         break;
       case 'empty-cart':
+        await settleApproval(tx, affected.purchase, affected.now);
         await settleCart(tx, affected.purchase, affected.now);
         await forgetChoices(tx, affected);
         break;
@@ -74,6 +76,7 @@ export const doEffects = async (
         await returnCart(tx, affected.purchase, affected.now);
         break;
       case 'end-cart':
+        await releaseApproval(tx, affected.purchase, affected.now);
         await endCart(tx, affected.purchase, affected.now);
         break;
       case 'refund-attempt':

@@ -1,9 +1,10 @@
 import { HELD_STATES } from '@materia/domain-cart';
 import { isPaidInStore, offersInvoice } from '@materia/domain-checkout';
+import { waitsForApproval } from '@materia/domain-customer';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Money } from '@materia/domain-money';
 import { bookedSlot } from '@materia/domain-order';
-import { type Db, type Tx, withTx } from '../../platform/database/with-tx.ts';
+import { type Db, type Reader, type Tx, withTx } from '../../platform/database/with-tx.ts';
 import type { AttemptCounts } from '../../platform/limits/attempts.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { findCustomer } from '../../customers/account/repository.ts';
@@ -15,6 +16,13 @@ import {
   isOver,
   setConversionAside,
 } from '../cart/conversions.ts';
+import {
+  awaitPaymentOf,
+  completeApproval,
+  lockForPlacement,
+  type PlacedApproval,
+} from '../approvals/settle-approval.ts';
+import { limitedMember, mayOrderApproval } from '../approvals/repository.ts';
 import { clearChoices } from '../cart/choices-repository.ts';
 import { insertCouponUse, lockCoupon } from '../cart/coupons-repository.ts';
 import { type CartRow, deleteLinesAt, findCart, lockCart, touchCart } from '../cart/repository.ts';
@@ -82,6 +90,7 @@ export const placeOrder = async (
     customerId: context.customer?.customerId ?? null,
   };
   if (await isSoldOut(tools.db, key, cart)) return fail({ kind: 'out-of-stock' });
+  if (await waitsBeforePlacement(tools.db, cart, context)) return fail({ kind: 'approval-needed' });
   if (
     'return_path' in input.body &&
     !(await takeAttempt(tools.attempts, cart.customerId ?? cart.id, context))
@@ -130,7 +139,7 @@ const place = async (
   if (claim.kind === 'answered') return claim.placement;
 
   const credit = await creditOf(tx, tools, body, context);
-  const cart = await lockedCart(tx, body.request.cart_id, context);
+  const { cart, approval } = await lockedCart(tx, body.request.cart_id, context);
   checkCart(cart, { revision, storeId: body.request.retailer_id }, context);
   const promised = (body.promised ?? []).map(({ seller_code, part, date, from_minute }) => ({
     seller: seller_code,
@@ -147,6 +156,8 @@ const place = async (
   const invoice = wantsInvoice ? body.invoice : undefined;
   const buyer = await buyerOfCart(tx, cart, contact, invoice, context);
   await checkPayment(tx, cart, { method, buyer, credit, acceptedTotal, provider }, context);
+
+  if (await isAboveLimit(tx, cart, context)) refuse({ kind: 'approval-needed' });
 
   // After the price was agreed, and before the handover, so that this order earns points.
   if (context.customer !== undefined)
@@ -199,6 +210,19 @@ const place = async (
         'prepare',
       );
   const ordered = cart.priced.lines.map(({ row: { line } }) => line);
+  if (approval !== undefined && context.customer !== undefined) {
+    const by = context.customer.customerId;
+    await (waits === undefined
+      ? completeApproval(
+          tx,
+          approval,
+          by,
+          number,
+          cart.priced.lines.map(({ row }) => row),
+          now,
+        )
+      : awaitPaymentOf(tx, approval, by, number));
+  }
   if (isConversionCart(cart.row)) {
     if (waits !== undefined) await setConversionAside(tx, cart.row, ordered, number, now);
     await endConversion(tx, cart.row);
@@ -273,14 +297,61 @@ const lockedCart = async (
   tx: Tx,
   cartId: string,
   context: CheckoutContext,
-): Promise<CheckoutCart> => {
+): Promise<{ readonly cart: CheckoutCart; readonly approval: PlacedApproval | undefined }> => {
   const row =
     (await lockCart(tx, context.market.id, cartId, cartOwnerOf(context), ...HELD_STATES)) ??
     refuse({ kind: 'cart-empty' });
   if (isConversionCart(row) && isOver(row, context)) refuse({ kind: 'cart-changed' });
+  const approval =
+    row.approves === null ? undefined : await askedFor(tx, row, row.approves, context);
   await lockCoupon(tx, row);
   await replaceUnpaid(tx, row, context);
-  return (await checkoutCart(tx, row, context)) ?? refuse({ kind: 'cart-empty' });
+  const cart = (await checkoutCart(tx, row, context)) ?? refuse({ kind: 'cart-empty' });
+  return { cart, approval };
+};
+
+/** What an approver orders, locked. Refused if somebody has decided meanwhile, or they may not approve. */
+const askedFor = async (
+  tx: Tx,
+  { market, customer_id }: CartRow,
+  id: string,
+  { now }: CheckoutContext,
+): Promise<PlacedApproval> => {
+  const approval = await lockForPlacement(tx, market, id);
+  const may =
+    customer_id !== null && (await mayOrderApproval(tx, { market, id }, customer_id, now));
+  return approval !== undefined && may ? approval : refuse({ kind: 'cart-changed' });
+};
+
+/** Whether an order costs more than its member may spend without an approver. */
+const isAboveLimit = async (
+  db: Reader,
+  { priced, row }: Pick<CheckoutCart, 'priced' | 'row'>,
+  { market, customer }: CheckoutContext,
+): Promise<boolean> => {
+  if (customer === undefined || row.approves !== null) return false;
+  const member = await limitedMember(db, market.id, customer.customerId);
+  if (member === undefined) return false;
+  const { minor } = priced.totals.total.included;
+  return waitsForApproval(member.role, member.limitMinor, minor);
+};
+
+/**
+ * The same before anything is locked or counts as an attempt to pay. Only the cart that the shopper saw
+ * decides: of another one, or of an order that is placed already, the placement itself reports.
+ */
+const waitsBeforePlacement = async (
+  db: Reader,
+  { id, revision }: { readonly id: string; readonly revision: number },
+  context: CheckoutContext,
+): Promise<boolean> => {
+  const { market, customer } = context;
+  if (customer === undefined) return false;
+  if ((await limitedMember(db, market.id, customer.customerId)) === undefined) return false;
+  const row = await findCart(db, market.id, id, cartOwnerOf(context), ...HELD_STATES);
+  if (row?.revision !== revision) return false;
+  const cart = await checkoutCart(db, row, context);
+  return cart !== undefined && isAboveLimit(db, cart, context);
 };
 
 /**

@@ -45,6 +45,7 @@ type Documents = Omit<
   | 'legalEntityId'
   | 'memberId'
   | 'invitationId'
+  | 'approvalId'
   | 'customerId'
   | 'sessionId'
   | 'lineId'
@@ -58,7 +59,7 @@ const ABOUT_CARTS: ReadonlySet<string> = new Set([
   'checkout',
   'placement',
 ]);
-type Company = Pick<Named, 'legalEntityId' | 'memberId' | 'invitationId'>;
+type Company = Pick<Named, 'legalEntityId' | 'memberId' | 'invitationId' | 'approvalId'>;
 const NO_DOCUMENTS: Documents = {
   orderId: '26-0000000-97',
   offerOrderId: '26-0000000-97',
@@ -423,7 +424,32 @@ describe('the access matrix', () => {
     await sql`insert into company_invitation (market, id, token, legal_entity_id, email, email_key, role, invited_at, expires_at) values ('pl', ${invitationId}, ${randomId()}, ${legalEntityId}, 'a@shop.example', 'a@shop.example', 'buyer', ${FRIDAY_MORNING}, '2099-12-31T00:00:00.000Z')`.execute(
       db,
     );
-    return { legalEntityId, invitationId, memberId: other.id };
+    const approvalId = await approvalOf(other.id, legalEntityId);
+    return { legalEntityId, invitationId, memberId: other.id, approvalId };
+  };
+
+  /** What a customer asks the approvers of a company for: a cart that waits. */
+  const approvalOf = async (customerId: string, legalEntityId: string): Promise<string> => {
+    const { db } = host.database;
+    const [id, waiting] = [randomId(), randomId()];
+    await sql`insert into cart (market, id, customer_id, state, store_id, created_at, updated_at)
+      values ('pl', ${waiting}, ${customerId}, 'approval', '1', ${FRIDAY_MORNING}, ${FRIDAY_MORNING})`.execute(
+      db,
+    );
+    await sql`insert into company_approval (market, id, legal_entity_id, customer_id, cart_id, state, asked_at, ends_at, asked_minor, limit_minor, items_count, comment)
+      values ('pl', ${id}, ${legalEntityId}, ${customerId}, ${waiting}, 'waiting', ${FRIDAY_MORNING}, '2099-12-31T00:00:00.000Z', 5000, 1000, 1, '')`.execute(
+      db,
+    );
+    return id;
+  };
+
+  /** The same for a company in which the customer has no part any more. */
+  const ownApproval = async ({ id }: Shopper): Promise<string> => {
+    const legalEntityId = randomId();
+    await sql`insert into legal_entity (market, id, name, tax_number, created_at) values ('pl', ${legalEntityId}, 'Matrix', '1234563218', ${FRIDAY_MORNING})`.execute(
+      host.database.db,
+    );
+    return approvalOf(id, legalEntityId);
   };
 
   const named = async (
@@ -464,7 +490,12 @@ describe('the access matrix', () => {
         ? victimsCompany
         : owner === 'own' && isSignedIn && shopper !== undefined && subject === 'company'
           ? await companyOf(shopper)
-          : { legalEntityId: randomId(), memberId: randomId(), invitationId: randomId() };
+          : {
+              legalEntityId: randomId(),
+              memberId: randomId(),
+              invitationId: randomId(),
+              approvalId: randomId(),
+            };
     if (owner === 'own' && shopper !== undefined && subject === 'company')
       await sql`update orders set legal_entity_id = ${company.legalEntityId} where customer_id = ${shopper.id} and exists (select 1 from legal_entity where id = ${company.legalEntityId})`.execute(
         host.database.db,
@@ -496,6 +527,10 @@ describe('the access matrix', () => {
       listId,
       addressId,
       ...company,
+      ...(owner === 'own' &&
+        isSignedIn &&
+        shopper !== undefined &&
+        subject === 'document' && { approvalId: await ownApproval(shopper) }),
       customerId: shopper?.id ?? randomId(),
       sessionId:
         subject !== 'session' || owner === 'missing' || owner === 'guests'

@@ -140,6 +140,8 @@ export const cart = z
         retailer_id: z.string(),
       })
       .optional(),
+    /** What a member of the company asks for, and the approver orders in this cart, at this store. */
+    approval: z.object({ id: z.string(), retailer_id: z.string() }).optional(),
     isTop2Cart: z.boolean(),
     updated_at: z.string(),
     base_subtotal: amount,

@@ -209,6 +209,7 @@ export const checkoutCalls = {
       'too-many-unpaid',
       'orders-left-unpaid',
       'key-reused',
+      'approval-needed',
       'too-many-requests',
     ],
     guest: {
@@ -236,6 +237,7 @@ export const checkoutCalls = {
       'too-many-unpaid',
       'orders-left-unpaid',
       'key-reused',
+      'approval-needed',
       'too-many-requests',
     ],
     guest: {

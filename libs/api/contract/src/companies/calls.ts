@@ -1,3 +1,4 @@
+import { approvalCalls } from './approval-calls.ts';
 import { companyMemberCalls } from './member-calls.ts';
 
 /** Companies in the public register of the market (area 12). */
@@ -24,4 +25,5 @@ export const companyCalls = {
     refusals: ['bad-input', 'too-many-requests', 'register-unavailable'],
   },
   ...companyMemberCalls,
+  ...approvalCalls,
 } as const;

@@ -14,7 +14,7 @@ const role = z.enum(COMPANY_ROLES);
 const token = z.object({ token: z.string().min(1).max(100) });
 
 /** `null` for an account that is no member. Only administrators get members and invitations. */
-const mine = z.object({
+export const mine = z.object({
   company: z
     .object({
       legal_entity_id: z.string(),
@@ -23,6 +23,8 @@ const mine = z.object({
       /** What the public register says; only where the company is read, and the register answers. */
       registered: company.optional(),
       role,
+      /** Orders of buyers above it wait for an approver: minor units with tax, or `null` for no limit. */
+      approval_limit_minor: z.number().int().nullable(),
       /** The caller's own id among the members. */
       customer_id: z.string(),
       members: z.array(

@@ -1,6 +1,7 @@
 import { FIELD_MAXIMUMS } from '@materia/domain-contact';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
+import { approvalSchemas } from './approval-schemas.ts';
 import { company } from './company-shape.ts';
 import { companyMemberSchemas } from './member-schemas.ts';
 import type { companyCalls } from './calls.ts';
@@ -19,4 +20,5 @@ export const companySchemas = {
     reply: z.object({ companies: z.array(company) }),
   },
   ...companyMemberSchemas,
+  ...approvalSchemas,
 } as const satisfies Readonly<Record<keyof typeof companyCalls, CallSchemas>>;

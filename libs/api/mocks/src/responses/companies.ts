@@ -1,3 +1,4 @@
+import { anApproval } from '../builders/approvals.ts';
 import { anOrder } from '../builders/customer.ts';
 import { anInvoice, anInvoiceList, aPdf, aReceipt } from '../builders/documents.ts';
 import type { AreaResponses } from '../handlers.ts';
@@ -14,6 +15,7 @@ const MINE = {
   company: {
     legal_entity_id: 'le-1',
     name: 'Budowa Kowal sp. z o.o.',
+    approval_limit_minor: 50_000,
     tax_number: '1234563218',
     role: 'administrator' as const,
     customer_id: 'c-1',
@@ -56,6 +58,27 @@ export const companyResponses: AreaResponses<'Companies'> = {
   withdrawInvitation: () => ({ reply: MINE }),
   changeMember: () => ({ reply: MINE }),
   removeMember: () => ({ reply: MINE }),
+  setApprovalLimit: () => ({ reply: MINE }),
+  askApproval: () => ({ reply: anApproval() }),
+  listMyApprovals: () => ({ reply: { approvals: [anApproval()], page: 1, page_count: 1 } }),
+  readMyApproval: () => ({ reply: anApproval() }),
+  withdrawApproval: () => ({
+    reply: anApproval({ state: 'withdrawn', decided_at: '2026-11-21T08:00:00.000Z', lines: [] }),
+  }),
+  listCompanyApprovals: () => ({
+    reply: { approvals: [anApproval({ is_own: false })], page: 1, page_count: 1 },
+  }),
+  readCompanyApproval: () => ({ reply: anApproval({ is_own: false }) }),
+  orderApproval: () => ({ reply: 'approval-cart' }),
+  refuseApproval: () => ({
+    reply: anApproval({
+      is_own: false,
+      state: 'refused',
+      decided_at: '2026-11-21T08:00:00.000Z',
+      reason: 'We have these in stock.',
+      lines: [],
+    }),
+  }),
   readInvitation: () => ({
     reply: { company: MINE.company.name, role: 'accountant', email: 'ewa@kowal.example' },
   }),

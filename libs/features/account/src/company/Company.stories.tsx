@@ -10,6 +10,7 @@ const until = parsePlainDate('2026-11-30');
 const company: NonNullable<CompanyViewProps['company']> = {
   id: 'le-1',
   name: 'Budowa Kowal sp. z o.o.',
+  limit: undefined,
   taxNumber: '1234563218',
   registered: {
     vatNumber: 'PL1234563218',

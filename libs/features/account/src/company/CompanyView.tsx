@@ -13,11 +13,12 @@ import {
   Stack,
   Text,
 } from '@materia/ui-design-system';
-import { HiddenFields, usePath, useText } from '@materia/ui-shop';
+import { HiddenFields, useFormats, usePath, useText } from '@materia/ui-shop';
 import styles from '../account-pages.module.css';
 import type { CompanyOutcome } from './company.action.ts';
 import { leaveForm, openCompanyForm } from './company-form.ts';
 import type { CompanyFacts } from './company.loader.ts';
+import { CompanyLimit } from './CompanyLimit.tsx';
 import { CompanyMembers } from './CompanyMembers.tsx';
 import { ROLE_NAMES, ROLE_TEXTS } from './role-texts.ts';
 
@@ -31,6 +32,7 @@ const PROBLEMS = {
   'last-administrator': 'company.lastAdministrator',
   refused: 'company.failed',
   'not-opened': 'company.openFailed',
+  'not-an-amount': 'approvals.limitBad',
 } as const satisfies Readonly<Record<CompanyOutcome['kind'], TextKey>>;
 
 /** The company of a customer: what their role opens, and its members for administrators. */
@@ -44,16 +46,25 @@ export const CompanyView = ({ company, firm, outcome }: CompanyViewProps) => {
           <Heading level={1}>{company?.name ?? t('company.title')}</Heading>
           <Text tone="soft">{t('company.lead')}</Text>
         </Stack>
-        {problem !== undefined && outcome?.typed === undefined && (
-          <Alert type="error" role="alert">
-            {problem}
-          </Alert>
-        )}
+        {problem !== undefined &&
+          outcome?.typed === undefined &&
+          outcome?.typedLimit === undefined && (
+            <Alert type="error" role="alert">
+              {problem}
+            </Alert>
+          )}
         {company === undefined ? (
           <Opening firm={firm} />
         ) : (
           <>
             <Access company={company} />
+            {companyMay(company.role, 'manage-members') && (
+              <CompanyLimit
+                limit={company.limit}
+                typed={outcome?.typedLimit}
+                problem={outcome?.typedLimit === undefined ? undefined : problem}
+              />
+            )}
             {companyMay(company.role, 'manage-members') && (
               <CompanyMembers
                 company={company}
@@ -98,8 +109,13 @@ const REGISTERED = [
   ['employees', 'company.employees'],
 ] as const satisfies readonly (readonly [keyof Known['registered'], TextKey])[];
 
-const Access = ({ company: { taxNumber, role, registered } }: { readonly company: Known }) => {
+const Access = ({
+  company: { taxNumber, role, registered, limit },
+}: {
+  readonly company: Known;
+}) => {
   const t = useText();
+  const { money } = useFormats();
   const to = usePath();
   return (
     <Grid cells="l">
@@ -129,6 +145,23 @@ const Access = ({ company: { taxNumber, role, registered } }: { readonly company
             <Text>{t('company.ordersText')}</Text>
             <ButtonLink href={to('companyOrders')} variant="secondary" iconAfter="chevron-right">
               {t('company.orders')}
+            </ButtonLink>
+          </Stack>
+        </Card>
+      )}
+      {companyMay(role, 'buy') && (
+        <Card as="section" padding="l" labelledBy="company-approvals">
+          <Stack gap={3} align="start">
+            <Heading level={2} size="h3" id="company-approvals">
+              {t('approvals.link')}
+            </Heading>
+            <Text>
+              {limit === undefined || companyMay(role, 'approve')
+                ? t('approvals.linkText')
+                : t('approvals.yourLimit', { amount: money(limit) })}
+            </Text>
+            <ButtonLink href={to('approvals')} variant="secondary" iconAfter="chevron-right">
+              {t('approvals.link')}
             </ButtonLink>
           </Stack>
         </Card>

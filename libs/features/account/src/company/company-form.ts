@@ -1,4 +1,4 @@
-import { COMPANY_ROLES } from '@materia/domain-customer';
+import { COMPANY_ROLES, type LimitFault } from '@materia/domain-customer';
 import { defineForm, line, oneOf } from '@materia/ui-shop';
 
 /** The forms of a company's page, told apart by their intents. */
@@ -15,7 +15,11 @@ export const roleForm = defineForm(
 export const removeForm = defineForm({ member: line(64) }, { intent: 'remove' });
 export const leaveForm = defineForm({}, { intent: 'leave' });
 
+/** The limit above which orders of buyers wait for an approver; empty for none. */
+export const limitForm = defineForm({ limit: line(30).faults<LimitFault>() }, { intent: 'limit' });
+
 export const COMPANY_FORMS = {
+  limit: limitForm,
   open: openCompanyForm,
   invite: inviteForm,
   withdraw: withdrawForm,

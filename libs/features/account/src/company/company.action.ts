@@ -6,22 +6,32 @@ import {
   type MyCompany,
   openMyCompany,
   removeMember,
+  setApprovalLimit,
   withdrawInvitation,
 } from '@materia/api-account';
 import { outageAs } from '@materia/api-client-kernel';
 import { parseEmail } from '@materia/domain-contact';
-import type { CompanyRole } from '@materia/domain-customer';
+import { type CompanyRole, parseLimit } from '@materia/domain-customer';
 import { fail, ok, type Result, unreachable } from '@materia/domain-kernel';
 import type { TextKey } from '@materia/market-model';
 import { shopRequest, type ShopRequest } from '@materia/page-request';
 import { sentForm } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
-import { COMPANY_FORMS, inviteForm, removeForm, roleForm, withdrawForm } from './company-form.ts';
+import {
+  COMPANY_FORMS,
+  inviteForm,
+  limitForm,
+  removeForm,
+  roleForm,
+  withdrawForm,
+} from './company-form.ts';
 
 /** Why nothing changed; `typed` is an invitation that was not sent. */
 export type CompanyOutcome = {
-  readonly kind: CompanyRefusal['kind'] | 'not-opened';
+  readonly kind: CompanyRefusal['kind'] | 'not-opened' | 'not-an-amount';
   readonly typed?: { readonly email: string; readonly role: CompanyRole };
+  /** A limit that was not saved. */
+  readonly typedLimit?: string;
 };
 
 /** The status of a page that shows why nothing changed. */
@@ -33,6 +43,7 @@ const STATUS = {
   'last-administrator': 422,
   refused: 422,
   'not-opened': 422,
+  'not-an-amount': 422,
 } as const satisfies Readonly<Record<CompanyOutcome['kind'], number>>;
 
 type Done = Result<TextKey, CompanyOutcome>;
@@ -61,6 +72,14 @@ const change = async ({ host }: ShopRequest, form: FormData): Promise<Done> => {
   switch (sent) {
     case 'invite':
       return invite(host, company, form);
+    case 'limit': {
+      const { limit: typedLimit } = limitForm.read(form);
+      const limit = parseLimit(typedLimit);
+      if (!limit.ok) return fail({ ...limit.error, typedLimit });
+      return (await setApprovalLimit(host, legalEntityId, limit.value))
+        ? ok('approvals.limitSaved')
+        : fail({ kind: 'refused' });
+    }
     case 'withdraw':
       await withdrawInvitation(host, legalEntityId, withdrawForm.read(form).invitation);
       return ok('company.withdrawn');

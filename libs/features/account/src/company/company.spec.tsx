@@ -16,6 +16,7 @@ const MINE = {
   tax_number: '73282932000074',
   role: 'administrator' as const,
   customer_id: 'c-1',
+  approval_limit_minor: null,
   members: [],
   invitations: [],
 };

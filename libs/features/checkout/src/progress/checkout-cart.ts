@@ -45,7 +45,7 @@ export const checkoutCart = async (
     shop.session.rememberCart({
       id: cart.id,
       itemsCount: cart.itemsCount,
-      quoteStore: cart.quote?.storeId,
+      quoteStore: (cart.quote ?? cart.approval)?.storeId,
     });
   return { cart, checkout: checkout.value };
 };

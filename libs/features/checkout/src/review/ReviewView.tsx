@@ -1,8 +1,22 @@
 import type { CheckoutContact } from '@materia/api-checkout';
 import { formatPhone } from '@materia/domain-contact';
 import { handoverPlace } from '@materia/domain-shipping';
-import { Cluster, ErrorSummary, Heading, Link, Stack, Text } from '@materia/ui-design-system';
-import { CartLineView, CouponConditions, VendorGroupCard, useShop } from '@materia/ui-shop';
+import {
+  Alert,
+  Cluster,
+  ErrorSummary,
+  Heading,
+  Link,
+  Stack,
+  Text,
+} from '@materia/ui-design-system';
+import {
+  CartLineView,
+  CouponConditions,
+  VendorGroupCard,
+  useFormats,
+  useShop,
+} from '@materia/ui-shop';
 import { BackLink } from '../frame/BackLink.tsx';
 import { CheckoutFrame } from '../frame/CheckoutFrame.tsx';
 import { OrderButton, orderErrors, OrderFields } from './OrderForm.tsx';
@@ -31,6 +45,7 @@ const payerText = ({ firstname, lastname, address }: CheckoutContact): string =>
 /** The order review with the choice of the payment and the button that places the order. */
 export const ReviewView = ({ facts, outcome }: ReviewViewProps) => {
   const { market, t, to } = useShop();
+  const formats = useFormats();
   const { contact, coupon, shipments } = facts;
   const areCollected = shipments.every(({ part }) => part === 'collected');
   return (
@@ -123,6 +138,11 @@ export const ReviewView = ({ facts, outcome }: ReviewViewProps) => {
             )}
           </OrderReviewCard>
           <OrderFields facts={facts} outcome={outcome} />
+          {facts.aboveLimit && (
+            <Alert type="information">
+              {t('approvals.checkoutNote', { amount: formats.money(facts.aboveLimit) })}
+            </Alert>
+          )}
           <OrderButton facts={facts} outcome={outcome} />
           {facts.showsBack && (
             <div>

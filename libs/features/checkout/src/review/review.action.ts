@@ -1,4 +1,5 @@
 import {
+  askApproval,
   changePickupHour,
   type CheckoutRefusal,
   orderAndPay,
@@ -14,7 +15,7 @@ import {
   offersCompanyLookUp,
 } from '@materia/domain-customer';
 import { isPaidInStore, freeOrderMethod, needsCode } from '@materia/domain-checkout';
-import { money } from '@materia/domain-money';
+import { money, type Money } from '@materia/domain-money';
 import type { TextKey } from '@materia/market-model';
 import { fail, unreachable } from '@materia/domain-kernel';
 import { shopRequest, type ShopRequest } from '@materia/page-request';
@@ -88,7 +89,7 @@ export const submitOrder = async ({
     payableBy(offers),
   );
   if (faults !== undefined) return refuse({ values, faults, refusal: undefined });
-  const placement: Placement = {
+  const placement: SeenPlacement = {
     idempotencyKey: attempt.value.key,
     cartId,
     cartRevision: attempt.value.revision,
@@ -105,7 +106,7 @@ export const submitOrder = async ({
   const { again: persists } = orderForm.read(form);
   if (isPaidInStore(method)) {
     const placed = await placeOrder(checkoutAccess({ ...shop, cartId }), placement, method);
-    if (!placed.ok) return respondToRefusal(shop, values, placed.error, persists);
+    if (!placed.ok) return afterRefusal(shop, values, placed.error, { persists, placement });
     await leaveOrderedCart(shop, cartId);
     return redirect(confirmationPath(shop, placed.value), 303);
   }
@@ -115,10 +116,41 @@ export const submitOrder = async ({
     device: deviceOf(request, device, shop),
     returnPath: paymentReturnPath(shop.to),
   });
-  if (!payment.ok) return respondToRefusal(shop, values, payment.error, persists);
+  if (!payment.ok) return afterRefusal(shop, values, payment.error, { persists, placement });
   shop.session.rememberPayment({ attempt: payment.value.id, token: payment.value.token, cartId });
   shop.session.forgetCart();
   return redirect(paymentPath(shop.to, payment.value.id), 303);
+};
+
+/** An order of what the shopper saw on this page, with its total. */
+type SeenPlacement = Placement & { readonly total: Money };
+
+/** An order above the limit of the member's company is put before its approvers instead. */
+const afterRefusal = async (
+  shop: ShopRequest,
+  values: OrderValues,
+  error: OrderingRefusal,
+  { persists, placement }: { readonly persists: boolean; readonly placement: SeenPlacement },
+) => {
+  if (error.kind !== 'approval-needed') return respondToRefusal(shop, values, error.kind, persists);
+  const asked = await askApproval(shop.host, placement).catch(
+    outageAs(fail({ kind: 'refused' as const })),
+  );
+  if (asked.ok) {
+    // The member's new cart is found by its owner.
+    shop.session.forgetCart();
+    shop.session.cartChanged('order');
+    shop.session.flash({ type: 'success', key: 'approvals.asked' });
+    return redirect(shop.to('approval', { approvalId: asked.value }), 303);
+  }
+  switch (asked.error.kind) {
+    case 'approval-not-needed':
+      return redirectWithWarning(shop, pathOfPage(shop.to, 'review'), 'approvals.notNeeded');
+    case 'too-many-approvals':
+      return redirectWithWarning(shop, shop.to('cart'), 'approvals.tooMany');
+    default:
+      return respondToRefusal(shop, values, asked.error.kind, persists);
+  }
 };
 
 /** Fills in the company of the invoice from the register; everything typed stays. */
@@ -184,7 +216,7 @@ const refuse = (outcome: OrderReviewOutcome) => data(outcome, { status: 422 });
 const respondToRefusal = (
   shop: ShopRequest,
   values: OrderValues,
-  { kind }: OrderingRefusal,
+  kind: Exclude<OrderingRefusal['kind'], 'approval-needed'>,
   persists: boolean,
 ) => {
   switch (kind) {

@@ -1,5 +1,5 @@
 import type { Cart, AppliedCoupon, CartLine } from '@materia/api-cart';
-import { fetchCustomer } from '@materia/api-account';
+import { fetchCustomer, fetchMyCompany } from '@materia/api-account';
 import { offerEco, pictureUrl } from '@materia/api-catalogue';
 import type {
   CheckoutContact,
@@ -11,7 +11,7 @@ import type {
 import type { ExpectedTime } from '@materia/domain-order';
 import { lineAmounts, vendorGroupTitle } from '@materia/domain-cart';
 import type { PickupPoint, ShippingMethodCode, SiteAccess } from '@materia/domain-shipping';
-import { offersCompanyLookUp } from '@materia/domain-customer';
+import { offersCompanyLookUp, waitsForApproval } from '@materia/domain-customer';
 import { money, type Money } from '@materia/domain-money';
 import { priceBasisOf } from '@materia/domain-pricing';
 import { shopRequest, type ShopRequest } from '@materia/page-request';
@@ -94,6 +94,8 @@ export type OrderReviewFacts = {
    */
   readonly offers: readonly PaymentOffer[];
   readonly attempt: OrderAttempt;
+  /** The limit of the member's company, if the order is above it and has to be approved. */
+  readonly aboveLimit?: Money | undefined;
 };
 
 /** Loads the order review. `newKey` creates the idempotency key of an attempt. */
@@ -106,9 +108,10 @@ export const loadReview = async (
   const totals = totalsFacts(checkout, shop);
   const own = ownShipmentOf(checkout);
   const rules = orderFormRules(shop.flags, shop.customer?.isProfessional === true);
-  const [offers, invoice] = await Promise.all([
+  const [offers, invoice, aboveLimit] = await Promise.all([
     paymentOffers({ ...shop, cartId: cart.id }),
     rules.invoiceOffered ? knownCompany(shop, contact) : invoiceForm.empty,
+    exceededLimit(shop, checkout.prices.total.included),
   ]);
   return {
     shipments: checkout.shipments.map((shipment) => ({
@@ -130,6 +133,7 @@ export const loadReview = async (
     invoice,
     interrupted: shop.interruptedForm && readOrderValues(shop.interruptedForm, rules),
     offers,
+    aboveLimit,
     showsBack: shop.flags.SHOW_CHECKOUT_BACK_BUTTON,
     draft: draftName('order', shop),
     attempt: {
@@ -140,6 +144,20 @@ export const loadReview = async (
       key: newKey(),
     },
   };
+};
+
+/** The limit that an order of a member is above; undefined for everybody who orders without approval. */
+const exceededLimit = async (
+  { host, customer, market }: ShopRequest,
+  { minor }: Money,
+): Promise<Money | undefined> => {
+  if (customer?.legalEntityId === undefined) return undefined;
+  const company = await fetchMyCompany(host);
+  return company !== undefined &&
+    company.limitMinor !== null &&
+    waitsForApproval(company.role, company.limitMinor, minor)
+    ? money(company.limitMinor, market.currency)
+    : undefined;
 };
 
 /** The company of a professional account, and the address that is known. */

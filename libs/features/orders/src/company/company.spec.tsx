@@ -13,6 +13,7 @@ const MINE = {
   name: 'Kowal',
   tax_number: '1',
   customer_id: 'c-1',
+  approval_limit_minor: null,
   members: [],
   invitations: [],
 };

@@ -19,22 +19,27 @@ export type LeaveQuoteViewProps = LeaveQuoteFacts & {
 };
 
 /** Warns that the purchase of a quote ends with its pages, and ends it if the customer agrees. */
-export const LeaveQuoteView = ({ returnTo, outcome }: LeaveQuoteViewProps) => {
+export const LeaveQuoteView = ({ returnTo, isApproval, outcome }: LeaveQuoteViewProps) => {
   const t = useText();
   const to = usePath();
   return (
     <Container size="narrow" className={styles.page}>
       <Stack gap={5}>
-        <Heading level={1}>{t('quotes.leaveTitle')}</Heading>
+        <Heading level={1}>{t(isApproval ? 'approvals.leaveTitle' : 'quotes.leaveTitle')}</Heading>
         {outcome !== undefined && (
           <Alert type="error" role="alert">
             {t('quotes.leaveFailed')}
           </Alert>
         )}
-        <Alert type="warning">{t('quotes.leaveWarning')}</Alert>
-        <Text>{t('quotes.leaveText')}</Text>
+        <Alert type="warning">
+          {t(isApproval ? 'approvals.leaveWarning' : 'quotes.leaveWarning')}
+        </Alert>
+        <Text>{t(isApproval ? 'approvals.leaveText' : 'quotes.leaveText')}</Text>
         <form method="post" action={to('leaveQuote')}>
-          <HiddenFields form={leaveQuoteForm} values={{ returnTo }} />
+          <HiddenFields
+            form={leaveQuoteForm}
+            values={{ returnTo, approval: isApproval ? '1' : undefined }}
+          />
           <Cluster gap={3}>
             <ButtonLink href={to('cart')}>{t('quotes.leaveStay')}</ButtonLink>
             <Button type="submit" variant="secondary">

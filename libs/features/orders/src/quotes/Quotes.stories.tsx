@@ -143,5 +143,5 @@ export const AnotherOneIsBought: StoryObj<Meta<typeof ConvertQuoteView>> = {
 };
 
 export const LeavingThePurchase: StoryObj<Meta<typeof LeaveQuoteView>> = {
-  render: () => <LeaveQuoteView returnTo="/" outcome={undefined} />,
+  render: () => <LeaveQuoteView isApproval={false} returnTo="/" outcome={undefined} />,
 };

@@ -24,7 +24,10 @@ export const leaveQuote = async ({
   switch (end.kind) {
     case 'ended':
       shop.session.rememberCart(end.cart);
-      shop.session.flash({ type: 'success', key: 'quotes.left' });
+      shop.session.flash({
+        type: 'success',
+        key: sent.approval ? 'approvals.left' : 'quotes.left',
+      });
       break;
     case 'signed-out':
       await goOnAsGuest(shop);

@@ -1,9 +1,14 @@
+import { fetchCart } from '@materia/api-cart';
 import { safeReturnPath } from '@materia/domain-navigation';
-import { BACK_PARAMETER, shopRequest } from '@materia/page-request';
+import { BACK_PARAMETER, cartAccess, cartSession, shopRequest } from '@materia/page-request';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 
 /** Where the customer goes once the purchase of the quote has ended. */
-export type LeaveQuoteFacts = { readonly returnTo: string };
+export type LeaveQuoteFacts = {
+  readonly returnTo: string;
+  /** Whether an approver orders what a member asks for, instead of a quote. */
+  readonly isApproval: boolean;
+};
 
 /** Without a quote that is bought there is nothing to end: the page leads on at once. */
 export const loadLeaveQuote = async ({
@@ -18,5 +23,9 @@ export const loadLeaveQuote = async ({
     shop.session.forgetCart();
     throw redirect(returnTo, 303);
   }
-  return { returnTo };
+  const cart = await fetchCart(cartAccess(shop), cartSession(shop), {
+    currency: shop.market.currency,
+    unchecked: true,
+  });
+  return { returnTo, isApproval: cart.ok && cart.value.approval !== undefined };
 };

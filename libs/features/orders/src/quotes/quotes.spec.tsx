@@ -100,6 +100,7 @@ describe('the page of a quote', () => {
               tax_number: '1',
               role: 'buyer',
               customer_id: 'c',
+              approval_limit_minor: null,
               members: [],
               invitations: [],
             },

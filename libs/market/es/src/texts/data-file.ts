@@ -11,6 +11,7 @@ export const dataFile = {
   precreatedAccounts: 'Cuenta abierta en el almacén',
   addresses: 'Direcciones guardadas',
   companyMembership: 'Pertenencia a una empresa',
+  companyApprovals: 'Solicitudes de aprobación',
   companyInvitations: 'Invitaciones de empresas',
   purchases: 'Compras',
   orders: 'Pedidos',

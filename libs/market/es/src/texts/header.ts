@@ -33,6 +33,6 @@ export const header = {
   unpaidPayNamed: 'Pagar el pedido n.º {number}',
   unpaidCancel: 'Cancelar el pedido',
   unpaidCancelNamed: 'Cancelar el pedido n.º {number}',
-  ordersQuote: 'Estás comprando un presupuesto: los productos y el almacén no se pueden cambiar.',
-  endQuote: 'Cancelar la compra del presupuesto',
+  ordersQuote: 'Los productos y el almacén de esta compra no se pueden cambiar.',
+  endQuote: 'Cancelar esta compra',
 } as const satisfies MarketTexts['header'];

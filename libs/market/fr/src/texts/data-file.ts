@@ -11,6 +11,7 @@ export const dataFile = {
   precreatedAccounts: 'Compte ouvert en magasin',
   addresses: 'Carnet d’adresses',
   companyMembership: 'Appartenance à une entreprise',
+  companyApprovals: 'Demandes d’approbation',
   companyInvitations: 'Invitations d’entreprises',
   purchases: 'Achats',
   orders: 'Commandes',

@@ -33,6 +33,6 @@ export const header = {
   unpaidPayNamed: 'Payer la commande n° {number}',
   unpaidCancel: 'Annuler la commande',
   unpaidCancelNamed: 'Annuler la commande n° {number}',
-  ordersQuote: 'Vous achetez un devis : les produits et le magasin ne peuvent pas être modifiés.',
-  endQuote: 'Annuler l’achat du devis',
+  ordersQuote: 'Les produits et le magasin de cet achat ne peuvent pas être modifiés.',
+  endQuote: 'Annuler cet achat',
 } as const satisfies MarketTexts['header'];

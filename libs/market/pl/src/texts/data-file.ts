@@ -10,6 +10,7 @@ export const dataFile = {
   precreatedAccounts: 'Konto założone w sklepie',
   addresses: 'Książka adresowa',
   companyMembership: 'Przynależność do firmy',
+  companyApprovals: 'Prośby o akceptację',
   companyInvitations: 'Zaproszenia do firm',
   purchases: 'Zakupy',
   orders: 'Zamówienia',

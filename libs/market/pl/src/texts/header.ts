@@ -33,6 +33,6 @@ export const header = {
   unpaidPayNamed: 'Zapłać za zamówienie {number}',
   unpaidCancel: 'Anuluj zamówienie',
   unpaidCancelNamed: 'Anuluj zamówienie {number}',
-  ordersQuote: 'Kupujesz według wyceny: produktów i sklepu nie można zmienić.',
-  endQuote: 'Anuluj zakup według wyceny',
+  ordersQuote: 'Produktów i sklepu tego zakupu nie można zmienić.',
+  endQuote: 'Anuluj ten zakup',
 } as const;

@@ -7,6 +7,8 @@ import { billingAddress } from './billing-address.ts';
 import { brands } from './brands.ts';
 import { buyAgain } from './buy-again.ts';
 import { firstPurchase } from './first-purchase.ts';
+import { approvalMail } from './approval-mail.ts';
+import { approvals } from './approvals.ts';
 import { cart } from './cart.ts';
 import { cartLine } from './cart-line.ts';
 import { checkout } from './checkout.ts';
@@ -110,6 +112,7 @@ export const texts = {
   added,
   addresses,
   allxbrick,
+  approvals,
   billingAddress,
   brands,
   buyAgain,
@@ -192,6 +195,7 @@ export const texts = {
 /** Texts used by the host only; they are not sent to pages. */
 export const hostTexts = {
   accountMail,
+  approvalMail,
   companyMail,
   messageMail,
   dataFile,

@@ -11,6 +11,7 @@ export const dataFile = {
   precreatedAccounts: 'Conta aberta na loja',
   addresses: 'Moradas guardadas',
   companyMembership: 'Pertença a uma empresa',
+  companyApprovals: 'Pedidos de aprovação',
   companyInvitations: 'Convites de empresas',
   purchases: 'Compras',
   orders: 'Encomendas',

@@ -33,6 +33,6 @@ export const header = {
   unpaidPayNamed: 'Pagar a encomenda n.º {number}',
   unpaidCancel: 'Cancelar a encomenda',
   unpaidCancelNamed: 'Cancelar a encomenda n.º {number}',
-  ordersQuote: 'Está a comprar um orçamento: os artigos e a loja não podem ser alterados.',
-  endQuote: 'Cancelar a compra do orçamento',
+  ordersQuote: 'Os artigos e a loja desta compra não podem ser alterados.',
+  endQuote: 'Cancelar esta compra',
 } as const satisfies MarketTexts['header'];

@@ -148,6 +148,7 @@ describe('account pages', () => {
   it('are marked as lists when they list purchases, quotes or invoices (RTE-71, SHL-15)', () => {
     const lists = pages.filter((page) => factsOf(page).isList === true);
     expect(lists.toSorted()).toEqual([
+      'approvals',
       'companyDocuments',
       'companyOrders',
       'myInvoices',

@@ -74,7 +74,7 @@ const ENTRIES = [
     name: (t) => t('accountMenu.company'),
     page: 'company',
     isOfFirm: true,
-    holds: ['companyOrders', 'companyOrder', 'companyDocuments'],
+    holds: ['companyOrders', 'companyOrder', 'companyDocuments', 'approvals', 'approval'],
   },
   { id: 'information', name: (t) => t('accountMenu.information'), page: 'myInformations' },
   { id: 'data', name: (t) => t('accountMenu.data'), page: 'myData' },

@@ -45,6 +45,8 @@ const BACK_BARS: Partial<Readonly<Record<RouteName, BackBarRow>>> = {
   company: { title: (t) => t('accountMenu.company'), area: 'customer', before: 'account' },
   companyOrders: { title: (t) => t('accountMenu.company'), area: 'customer', before: 'company' },
   companyOrder: { title: (t) => t('accountMenu.company'), area: 'customer', before: 'company' },
+  approvals: { title: (t) => t('accountMenu.company'), area: 'customer', before: 'company' },
+  approval: { title: (t) => t('accountMenu.company'), area: 'customer', before: 'company' },
   companyDocuments: {
     title: (t) => t('accountMenu.company'),
     area: 'customer',

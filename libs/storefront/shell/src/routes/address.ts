@@ -57,6 +57,7 @@ const PARAM_RULES: Readonly<Record<RouteParam<RouteName>, Rule>> = {
   listId: isIdentifier,
   purchaseId: isIdentifier,
   quoteId: isIdentifier,
+  approvalId: isIdentifier,
   threadId: isIdentifier,
   addressId: isIdentifier,
   id: isIdentifier,

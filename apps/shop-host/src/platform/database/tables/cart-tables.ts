@@ -50,6 +50,8 @@ export type CartTable = {
   place_city: Generated<string | null>;
   /** The quote that is ordered in a `quote` cart, or was ordered from it. */
   converts: ColumnType<CartConversion | null, string | null | undefined, string | null>;
+  /** What a member asks for, and an approver orders in this `quote` cart, or has ordered from it. */
+  approves: Generated<string | null>;
   /** The customer into whose cart a guest's is merged once the conversion there has ended. */
   awaits_customer: Generated<string | null>;
   created_at: MomentColumn;

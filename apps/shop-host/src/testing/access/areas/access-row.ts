@@ -78,6 +78,8 @@ export type Named = {
   /** Another member of that company, and an open invitation to it. */
   readonly memberId: string;
   readonly invitationId: string;
+  /** What the caller asks an approver for. */
+  readonly approvalId: string;
   /** The caller's account, and an open session. */
   readonly customerId: string;
   readonly sessionId: string;

@@ -1,6 +1,10 @@
-import type { AreaRows } from './access-row.ts';
+import type { AreaRows, Named } from './access-row.ts';
 import { nothing } from './inputs.ts';
 
+const anApproval = ({ approvalId }: Named) => ({ params: { approvalId } });
+const ofCompany = ({ legalEntityId, approvalId }: Named) => ({
+  params: { legalEntityId, approvalId },
+});
 const aToken = () => ({ body: { token: 'a-token-that-was-never-sent' } });
 
 export const companyRows: AreaRows<'Companies'> = {
@@ -33,6 +37,33 @@ export const companyRows: AreaRows<'Companies'> = {
   },
   readInvitation: { subject: 'secret', input: aToken },
   acceptInvitation: { subject: 'secret', input: aToken },
+  setApprovalLimit: {
+    subject: 'company',
+    input: ({ legalEntityId }) => ({ params: { legalEntityId }, body: { limit_minor: 10_000 } }),
+  },
+  askApproval: {
+    subject: 'customer-cart',
+    input: ({ cartId }) => ({
+      body: {
+        request: { cart_id: cartId, retailer_id: '1' },
+        cart_revision: 1,
+        grand_total_minor: 1,
+      },
+    }),
+  },
+  listMyApprovals: { subject: 'account', input: () => ({ query: {} }) },
+  readMyApproval: { subject: 'document', input: anApproval },
+  withdrawApproval: { subject: 'document', input: anApproval },
+  listCompanyApprovals: {
+    subject: 'company',
+    input: ({ legalEntityId }) => ({ params: { legalEntityId }, query: {} }),
+  },
+  readCompanyApproval: { subject: 'company', input: ofCompany },
+  orderApproval: { subject: 'company', input: ofCompany },
+  refuseApproval: {
+    subject: 'company',
+    input: (named) => ({ ...ofCompany(named), body: { reason: 'Too expensive' } }),
+  },
   listCompanyOrders: {
     subject: 'company',
     input: ({ legalEntityId }) => ({ params: { legalEntityId }, query: {} }),

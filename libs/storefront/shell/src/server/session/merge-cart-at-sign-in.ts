@@ -44,12 +44,13 @@ export const mergeCartAtSignIn = async (
     };
     const cart = await host('readMyCart', { body: { request } });
     const read = cart.ok ? cart.value[0]?.cart : undefined;
+    const locked = read?.quote ?? read?.approval;
     return {
       cart: {
         id,
         owner: customer.id,
         itemsCount: read?.items_count ?? 0,
-        ...(read?.quote && { quoteStore: read.quote.retailer_id }),
+        ...(locked && { quoteStore: locked.retailer_id }),
       },
       isMerged: merged?.ok === true && merged.value.merged,
       isIncomplete: merged?.ok === true && merged.value.left_out !== undefined,
