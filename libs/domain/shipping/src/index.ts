@@ -1,3 +1,12 @@
+export {
+  BUYING_MODES,
+  BUYING_OBSTACLES,
+  buyingModeOf,
+  type BuyingObstacle,
+  cheapestMethod,
+  isLowestPrice,
+  type OfferedMethod,
+} from './buying-options.ts';
 export { carrierDelay, type StockOrigin } from './carrier-delay.ts';
 export {
   DELIVERY_SLOT_HOURS,
