@@ -1,33 +1,10 @@
 import type { Reply } from '@materia/api-contract';
 import type { HostClient } from '@materia/api-client-kernel';
-import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
+import { parsePlainDate } from '@materia/domain-holiday-calendar';
 import { type Currency, fromMajorUnits } from '@materia/domain-money';
 import type { TaxedAmount } from '@materia/domain-pricing';
 import type { AverageRating } from '@materia/domain-reviews';
-import {
-  type BuyingObstacle,
-  type ShippingMethodCode,
-  shippingMethodOf,
-} from '@materia/domain-shipping';
-import type { DeliveryMode } from '@materia/domain-stock-status';
-
-/** How one unit is obtained by one outcome, or why it is not. */
-export type BuyingOption =
-  | {
-      readonly mode: DeliveryMode;
-      readonly obstacle: undefined;
-      readonly method: ShippingMethodCode;
-      readonly date: PlainDate | undefined;
-      /** The minute of the day, in the store's local time, from which it can be collected. */
-      readonly minute: number | undefined;
-      readonly delivery: TaxedAmount;
-      readonly preparation: TaxedAmount;
-      /** What the checkout charges for this unit only. */
-      readonly total: TaxedAmount;
-      /** The place is not known, so that these are the lowest amounts. */
-      readonly isLowest: boolean;
-    }
-  | { readonly mode: DeliveryMode; readonly obstacle: BuyingObstacle };
+import { type BuyingOption, shippingMethodOf } from '@materia/domain-shipping';
 
 /** The outcomes of an offer, and how customers rate its vendor. */
 export type OfferBuyingOptions = {
@@ -54,7 +31,7 @@ export const fetchBuyingOptions = async (
     (answer.ok ? answer.value.data : []).map(({ offer_code, options, vendor_rating }) => [
       offer_code,
       {
-        options: options.map((option) => readOption(option, currency)),
+        options: options.map((option) => readBuyingOption(option, currency)),
         vendorRating: vendor_rating,
       },
     ]),
@@ -63,7 +40,8 @@ export const fetchBuyingOptions = async (
 
 type OptionReply = Reply<'listBuyingOptions'>['data'][number]['options'][number];
 
-const readOption = (reply: OptionReply, currency: Currency): BuyingOption => {
+/** Reads one outcome; amounts are in the market's currency. */
+export const readBuyingOption = (reply: OptionReply, currency: Currency): BuyingOption => {
   const { mode } = reply;
   if ('obstacle' in reply) return { mode, obstacle: reply.obstacle };
   const date = reply.date === undefined ? undefined : parsePlainDate(reply.date);

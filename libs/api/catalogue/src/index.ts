@@ -1,9 +1,5 @@
 export { type BrandEntry, type BrandShelf, fetchBrand, fetchBrands } from './brand-calls.ts';
-export {
-  type BuyingOption,
-  fetchBuyingOptions,
-  type OfferBuyingOptions,
-} from './buying-options.ts';
+export { fetchBuyingOptions, type OfferBuyingOptions, readBuyingOption } from './buying-options.ts';
 export {
   type CategoryOfPath,
   fetchCategoryByPath,

@@ -1,5 +1,6 @@
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { compareMoney, type Money } from '@materia/domain-money';
+import type { TaxedAmount } from '@materia/domain-pricing';
 import type { DeliveryMode } from '@materia/domain-stock-status';
 import type { PlaceObstacle } from './method-at-place.ts';
 import { deliveryMethod, type ShippingMethodCode } from './shipping-methods.ts';
@@ -24,6 +25,31 @@ export const BUYING_OBSTACLES = [
   'no-store-near',
 ] as const;
 export type BuyingObstacle = (typeof BUYING_OBSTACLES)[number];
+
+/** How one unit of an offer is obtained by one outcome, or why it is not. */
+export type BuyingOption =
+  | {
+      readonly mode: DeliveryMode;
+      readonly obstacle: undefined;
+      readonly method: ShippingMethodCode;
+      /** The day on which it is ready or arrives; undefined where nothing gives one. */
+      readonly date: PlainDate | undefined;
+      /** The minute of that day, in the store's local time, from which it can be collected. */
+      readonly minute: number | undefined;
+      readonly delivery: TaxedAmount;
+      readonly preparation: TaxedAmount;
+      /** What the checkout charges for a cart with this unit only. */
+      readonly total: TaxedAmount;
+      /** The place is not known, or not certain: the amounts are the lowest possible ones. */
+      readonly isLowest: boolean;
+    }
+  | { readonly mode: DeliveryMode; readonly obstacle: BuyingObstacle };
+
+/** An outcome that is possible. */
+export type PossibleOption = Extract<BuyingOption, { readonly obstacle: undefined }>;
+
+export const isPossibleOption = (option: BuyingOption): option is PossibleOption =>
+  option.obstacle === undefined;
 
 /** The outcome of a method; undefined for the partner carrier's pickup, which belongs to another store. */
 export const buyingModeOf = (method: ShippingMethodCode): DeliveryMode | undefined => {
@@ -78,3 +104,24 @@ const LATEST = '9';
 
 const rankOf = (method: OfferedMethod): number =>
   method.obstacle === undefined ? 0 : isLowestPrice(method) ? 1 : 2;
+
+/** The outcomes by which sellers are compared, the first possible one each. */
+const COMPARED_MODES = ['home', 'relay', 'store'] as const satisfies readonly DeliveryMode[];
+
+/** The outcome that a comparison of sellers shows: at home, else where one can have it; undefined for nowhere. */
+export const comparedOption = (options: readonly BuyingOption[]): PossibleOption | undefined =>
+  COMPARED_MODES.flatMap((mode) =>
+    options.filter(isPossibleOption).filter((option) => option.mode === mode),
+  )[0];
+
+/**
+ * Offers by what one unit costs in the end, the cheapest first. Those that are brought nowhere come last; of equal ones the order
+ * stays, which is that of the shop's ranking.
+ */
+export const byFinalCost = <Offer extends { readonly options: readonly BuyingOption[] }>(
+  offers: readonly Offer[],
+): readonly Offer[] =>
+  offers.toSorted((one, other) => finalMinor(one.options) - finalMinor(other.options));
+
+const finalMinor = (options: readonly BuyingOption[]): number =>
+  comparedOption(options)?.total.included.minor ?? Number.MAX_SAFE_INTEGER;

@@ -4,6 +4,7 @@ export const cartPages = {
   cart: {
     module: 'cart/src/cart.route.tsx',
     texts: [
+      'buying',
       'cart',
       'cartLine',
       'coupon',

@@ -2,6 +2,7 @@ import {
   BUYING_MODES,
   BUYING_OBSTACLES,
   type BuyingObstacle,
+  type BuyingOption,
   buyingModeOf,
   cheapestMethod,
   isLowestPrice,
@@ -9,8 +10,7 @@ import {
   needsDistanceCheck,
   type ShippingMethodCode,
 } from '@materia/domain-shipping';
-import type { PlainDate } from '@materia/domain-holiday-calendar';
-import type { AncillaryCharge, Offer, TaxedAmount } from '@materia/domain-pricing';
+import type { AncillaryCharge, Offer } from '@materia/domain-pricing';
 import { type DeliveryMode, isSellable } from '@materia/domain-stock-status';
 import { readOffers } from '../../catalogue/offers/offers.ts';
 import { priceContextOf } from '../../catalogue/offers/price-context.ts';
@@ -32,25 +32,6 @@ import {
   type OfferedLine,
   priceCart,
 } from '../pricing/price-cart.ts';
-
-/** How one unit of an offer is obtained by one outcome, or why it is not. */
-export type BuyingOption =
-  | {
-      readonly mode: DeliveryMode;
-      readonly obstacle: undefined;
-      readonly method: ShippingMethodCode;
-      /** The day on which it is ready or arrives; undefined where nothing gives one. */
-      readonly date: PlainDate | undefined;
-      /** The minute of that day, in the store's local time, from which it can be collected. */
-      readonly minute: number | undefined;
-      readonly delivery: TaxedAmount;
-      readonly preparation: TaxedAmount;
-      /** What the checkout charges for a cart with this unit only. */
-      readonly total: TaxedAmount;
-      /** The place is not known, or not certain: the amounts are the lowest possible ones. */
-      readonly isLowest: boolean;
-    }
-  | { readonly mode: DeliveryMode; readonly obstacle: BuyingObstacle };
 
 /** An offer that can be ordered, with its outcomes. */
 export type OfferOptions = { readonly offer: Offer; readonly options: readonly BuyingOption[] };

@@ -1,9 +1,9 @@
 import type { Reply } from '@materia/api-contract';
 import { toMajorUnits } from '@materia/domain-money';
 import type { TaxedAmount } from '@materia/domain-pricing';
-import { shippingMethodParts } from '@materia/domain-shipping';
+import { type BuyingOption, shippingMethodParts } from '@materia/domain-shipping';
 import type { VendorRating } from '../../catalogue/vendors/repository.ts';
-import type { BuyingOption, OfferOptions } from './buying-options.ts';
+import type { OfferOptions } from './buying-options.ts';
 
 type WireOptions = Reply<'listBuyingOptions'>['data'][number];
 

@@ -6,6 +6,7 @@ import { allxbrick } from './allxbrick.ts';
 import { billingAddress } from './billing-address.ts';
 import { brands } from './brands.ts';
 import { buyAgain } from './buy-again.ts';
+import { buying } from './buying.ts';
 import { firstPurchase } from './first-purchase.ts';
 import { cart } from './cart.ts';
 import { cartLine } from './cart-line.ts';
@@ -113,6 +114,7 @@ export const texts = {
   billingAddress,
   brands,
   buyAgain,
+  buying,
   firstPurchase,
   cart,
   cartLine,
