@@ -15,6 +15,7 @@ import type { PasswordHashing } from './platform/auth/password-hashing.ts';
 import type { Sessions } from './platform/auth/sessions.ts';
 import { brandHandlers } from './catalogue/brands/routes.ts';
 import { buyAgainHandlers } from './selling/buy-again/routes.ts';
+import { buyingOptionHandlers } from './selling/buying-options/routes.ts';
 import { type CartLimits, cartHandlers } from './selling/cart/routes.ts';
 import type { ListingIndexes } from './catalogue/index/listing-indexes.ts';
 import { withDerivedReads } from './catalogue/listings/derived-reads.ts';
@@ -51,6 +52,7 @@ import { guestAccountHandlers } from './selling/tracking/guest-account-routes.ts
 import { restockNoticeHandlers } from './customers/restock-notices/routes.ts';
 import { guestOrderHandlers } from './selling/tracking/guest-order-routes.ts';
 import { messageHandlers } from './selling/messages/routes.ts';
+import { recommendationHandlers } from './selling/recommendations/routes.ts';
 import { quoteHandlers } from './selling/quotes/routes.ts';
 import { orderHandlers } from './selling/tracking/routes.ts';
 import { reportHandlers } from './customers/illicit-content/routes.ts';
@@ -108,6 +110,8 @@ export const shopHandlers = (given: HandlerTools): HandlersOf<ShopCallName> => {
     ...checkoutHandlers(tools),
     ...placementHandlers(tools),
     ...fulfilmentHandlers(tools),
+    ...buyingOptionHandlers(tools),
+    ...recommendationHandlers(tools),
     ...guestCheckoutHandlers(tools, checkoutHandlers(tools)),
     ...guestPlacementHandlers(tools, placementHandlers(tools)),
     ...paymentHandlers(tools),

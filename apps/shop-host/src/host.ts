@@ -56,6 +56,7 @@ import { pictureLine } from './platform/files/picture-line.ts';
 import { PdfScanner } from './platform/files/pdf-scanner.ts';
 import { noVirusScan, type VirusScan } from './platform/files/virus-scan.ts';
 import { messageLane } from './selling/messages/lane.ts';
+import { planRecommendations, recommendationLane } from './selling/recommendations/lane.ts';
 import { pictureNames } from './catalogue/media/picture-names.ts';
 import { securityLog } from './platform/process/security-events.ts';
 import type { Secrets } from './platform/process/secrets.ts';
@@ -112,6 +113,10 @@ export type Host = {
   readonly planUpkeep: () => Promise<void>;
   /** Deletes what is due for it now. */
   readonly deleteExpiredData: () => Promise<number>;
+  /** Plans for each market that what was bought together is counted, now and every day. */
+  readonly planRecommendations: () => Promise<void>;
+  /** Counts what is due for it now. */
+  readonly countBoughtTogether: () => Promise<number>;
   /** The documents and uploads that it stores. */
   readonly files: FileStore;
   /** Does the jobs of all lanes until the app is closed. */
@@ -293,6 +298,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
   const notices = restockLane({ db, flagsOf: gate.flagsOf });
   const upkeep = upkeepLane(db, files);
   const messages = messageLane(db, files);
+  const recommendations = recommendationLane(db);
   return {
     app,
     passwords,
@@ -314,6 +320,8 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
     followMessages: () => runLane(jobs, messages),
     deleteExpiredData: () => runLane(jobs, upkeep),
     planUpkeep: () => planUpkeep(db, markets, clock()),
+    planRecommendations: () => planRecommendations(db, markets, clock()),
+    countBoughtTogether: () => runLane(jobs, recommendations),
     watchJobs: () => {
       const { stop } = startLanes(jobs, [
         mails,
@@ -322,6 +330,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
         notices,
         upkeep,
         messages,
+        recommendations,
       ]);
       app.addHook('onClose', stop);
     },

@@ -127,6 +127,7 @@ export const serve = async (
     process.once('SIGTERM', () => void stop());
     process.once('SIGINT', () => void stop());
     await host.planUpkeep();
+    await host.planRecommendations();
     host.watchJobs();
     host.watchFlags();
     const address = await host.app.listen({ port: environment.PORT, host: environment.HOST });

@@ -10,6 +10,7 @@ import { type DocumentStories, SITE_BUYER, WEEKEND_BUYER } from './document-stor
 import { createDemoDocuments } from './documents.ts';
 import type { PendingDocument } from './order-lines.ts';
 import { EVERY_STATUS, type OrderStory, STEADY_BUYER } from './order-stories.ts';
+import { createDemoJobPurchases } from './job-purchases.ts';
 import { createDemoThreads } from './messages.ts';
 import { createDemoOrders } from './orders.ts';
 
@@ -62,6 +63,7 @@ export const createDemoAccounts = async (
     }
     for (const { write } of due.toSorted((a, b) => (a.at < b.at ? -1 : 1))) await write();
     for (const buyer of writers) await createDemoThreads(tx, market, buyer, now);
+    await createDemoJobPurchases(tx, market, now);
   });
 };
 

@@ -1,4 +1,5 @@
 export { type BrandEntry, type BrandShelf, fetchBrand, fetchBrands } from './brand-calls.ts';
+export { fetchBuyingOptions, type OfferBuyingOptions, readBuyingOption } from './buying-options.ts';
 export {
   type CategoryOfPath,
   fetchCategoryByPath,
@@ -31,5 +32,6 @@ export { type OfferFacts, offerFacts } from './offer-facts.ts';
 export { pictureUrl } from './picture-url.ts';
 export { type PriceReader, priceViewer } from './price-viewer.ts';
 export { type ListedProduct, type Product } from './product.ts';
+export { fetchRecommendations, type Recommendation } from './recommendations.ts';
 export { parseSortKey, LISTING_SORT_KEYS, type ListingSortKey } from './sort.ts';
 export { fetchSuggestions, type Suggestions } from './suggestions.ts';

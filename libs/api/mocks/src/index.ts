@@ -3,6 +3,7 @@ export { aCategory, aProduct, aProductCard, aRootCategory } from './builders/cat
 export { aCheckout, anEstimate, aPickupShipment, aVendorShipment } from './builders/checkout.ts';
 export { aCmsBlock, aCmsPage, aCmsSlide, aReview, someReviews } from './builders/content.ts';
 export { anAvailability } from './builders/buy-again.ts';
+export { aBuyingOptions } from './builders/buying.ts';
 export { aCustomer, anAddress, anOrder, fulfilledBy } from './builders/customer.ts';
 export { aChangeSet, anEvaluation, aPerson, aUnit } from './builders/flags.ts';
 export {

@@ -166,3 +166,13 @@ export {
   withdrawalRight,
   type WithdrawalRight,
 } from './withdrawal.ts';
+export {
+  COUNTED_DAYS,
+  LEAST_BUYERS,
+  MOST_RECOMMENDED,
+  pickRecommendations,
+  RECOMMENDATION_REASONS,
+  type RecommendationCandidate,
+  type RecommendationReason,
+  type RecommendedFor,
+} from './recommendations.ts';

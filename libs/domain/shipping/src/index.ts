@@ -1,3 +1,17 @@
+export {
+  BUYING_MODES,
+  BUYING_OBSTACLES,
+  buyingModeOf,
+  byFinalCost,
+  type BuyingObstacle,
+  type BuyingOption,
+  cheapestMethod,
+  comparedOption,
+  isLowestPrice,
+  isPossibleOption,
+  type PossibleOption,
+  type OfferedMethod,
+} from './buying-options.ts';
 export { carrierDelay, type StockOrigin } from './carrier-delay.ts';
 export {
   DELIVERY_SLOT_HOURS,

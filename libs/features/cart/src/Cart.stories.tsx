@@ -106,6 +106,8 @@ const facts = (
     takesCoupons: true,
     paymentIcons: ['blik', 'card', 'p24', 'paypal_express', 'credit', 'pay_in_store'],
     unpaid: [],
+    goesWith: [],
+    marketplaceLabel: true,
     problem: undefined,
     ...changes,
   };

@@ -23,6 +23,7 @@ import {
   type CostTerms,
   deliveryCostText,
   DeliveryEstimateForm,
+  GoesWith,
   HiddenFields,
   NoticeList,
   PaymentMethodIcons,
@@ -117,6 +118,15 @@ export const CartView = (props: CartViewProps) => {
           connect={<Link href={signInHref}>{t('cart.connectAction')}</Link>}
         />
         {groups.length > 0 && <FilledCart {...props} />}
+        {groups.length > 0 && props.goesWith.length > 0 && (
+          <GoesWith
+            title={t('buying.cartGoesWith')}
+            products={props.goesWith}
+            viewer={props.viewer}
+            marketplaceLabel={props.marketplaceLabel}
+            returnTo={mode === 'selling' ? to('cart') : undefined}
+          />
+        )}
         {groups.length === 0 && <UncountedLines {...props} />}
         {[groups, setAside, waiting].every(({ length }) => length === 0) &&
           problem === undefined && <EmptyCart {...props} />}

@@ -10,7 +10,13 @@ import {
   nextLevelOf,
 } from '@materia/api-cart';
 import { type ClubReward, fetchClubAccount } from '@materia/api-account';
-import { offerEco, pictureUrl, priceViewer } from '@materia/api-catalogue';
+import {
+  fetchRecommendations,
+  offerEco,
+  pictureUrl,
+  priceViewer,
+  type Recommendation,
+} from '@materia/api-catalogue';
 import {
   type DeliveryEstimate,
   estimateDelivery,
@@ -135,6 +141,10 @@ export type CartFacts = {
   readonly paymentIcons: readonly PaymentMethod[];
   /** Purchases of the shopper that wait for their payment. */
   readonly unpaid: readonly UnpaidPurchase[];
+  /** What goes with the cart and is not in it; empty if the flag RECOMMENDATIONS is off, and while a quote is ordered. */
+  readonly goesWith: readonly Recommendation[];
+  /** Whether offers of vendors are labelled as such. */
+  readonly marketplaceLabel: boolean;
   /** Set if the cart could not be read. */
   readonly problem: CartProblem | undefined;
 };
@@ -165,12 +175,19 @@ export const loadCart = async ({
   const lines = productLines(cart.lines);
   const names = namesOfLines(cart);
   const point = outlookPoint(shop, promises);
-  const [replacements, showcase, estimate, unpaid, clubCoupons] = await Promise.all([
+  const [replacements, showcase, estimate, unpaid, clubCoupons, goesWith] = await Promise.all([
     replacementsFor(shop, cart.waiting),
     showcaseOf(shop),
     hasShippingEstimate(lines) ? estimateOf(shop, url) : undefined,
     result.ok ? unpaidOf(shop) : [],
     lines.length === 0 ? [] : clubCouponsOf(shop),
+    shop.flags.RECOMMENDATIONS && cart.quote === undefined
+      ? fetchRecommendations(
+          shop.host,
+          [...cart.lines, ...cart.waiting].map(({ sku }) => sku),
+          { ...shop, point },
+        ).catch(anyOutageAs([]))
+      : [],
   ]);
   const isSignedIn = shop.customer !== undefined;
   const closedNotices = parseClosedNotices(url.searchParams);
@@ -228,6 +245,8 @@ export const loadCart = async ({
     postcodeExample: shop.market.rules.postcode.example,
     paymentIcons: paymentIcons(shop),
     unpaid,
+    goesWith,
+    marketplaceLabel: shop.flags.MARKETPLACE_LABEL,
     problem: result.ok ? undefined : result.error,
   };
 };

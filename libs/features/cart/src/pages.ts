@@ -5,6 +5,7 @@ export const cartPages = {
     module: 'cart/src/cart.route.tsx',
     texts: [
       'approvals',
+      'buying',
       'cart',
       'cartLine',
       'coupon',

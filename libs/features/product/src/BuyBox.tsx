@@ -1,6 +1,8 @@
 import { Alert, Card, Stack, VisuallyHidden } from '@materia/ui-design-system';
 import {
+  BuyingOptionList,
   DeliveryOptionList,
+  DeliveryTerms,
   EcoContributions,
   EnergyLabel,
   PriceTag,
@@ -30,6 +32,7 @@ export type BuyBoxProps = Pick<
   | 'isQuantityLocked'
   | 'path'
   | 'email'
+  | 'today'
 > & { readonly marketplaceLabel: boolean };
 
 /** Price, stock, promise and the add-to-cart form for the displayed offer at the selected store. */
@@ -43,6 +46,7 @@ export const BuyBox = ({
   isQuantityLocked,
   path,
   email,
+  today,
   marketplaceLabel,
 }: BuyBoxProps) => {
   const t = useText();
@@ -56,6 +60,7 @@ export const BuyBox = ({
     isQuantityLocked,
     path,
     email,
+    today,
     marketplaceLabel,
   ];
   const content = (
@@ -83,17 +88,7 @@ export const BuyBox = ({
             </Stack>
             <Stack gap={2}>
               <StockBadge label={shown.stock} />
-              {shown.promise && (
-                <PromiseLine
-                  delivery={shown.promise}
-                  destination={shown.destination}
-                  isOwn={!shown.seller.isThirdParty}
-                  price={promisedPrice(shown)}
-                  terms={offerTerms(shown.price, viewer)}
-                  explained
-                />
-              )}
-              <OtherDeliveries shown={shown} viewer={viewer} />
+              <Outcomes shown={shown} viewer={viewer} today={today} />
               <VendorLine seller={shown.seller} marketplaceLabel={marketplaceLabel} linked />
             </Stack>
             <Purchase
@@ -121,20 +116,53 @@ export const BuyBox = ({
 };
 
 /**
- * What each delivery costs and by when. The one that the promise already names is not repeated.
+ * How one unit is obtained, with its final prices. While the host cannot compute them, what is promised instead, and what each
+ * delivery costs beside the price.
  */
-const OtherDeliveries = ({
+const Outcomes = ({
   shown,
   viewer,
-}: Pick<BuyBoxProps, 'viewer'> & { readonly shown: NonNullable<BuyBoxProps['shown']> }) => {
-  const options = shown.deliveries.filter(({ label }) => label !== shown.promise?.label);
-  return options.length === 0 ? null : (
-    <DeliveryOptionList
-      options={options}
-      destination={shown.destination}
-      isOwn={!shown.seller.isThirdParty}
-      terms={offerTerms(shown.price, viewer)}
-    />
+  today,
+}: Pick<BuyBoxProps, 'viewer' | 'today'> & {
+  readonly shown: NonNullable<BuyBoxProps['shown']>;
+}) => {
+  const { promise, destination, options } = shown;
+  const isOwn = !shown.seller.isThirdParty;
+  const terms = offerTerms(shown.price, viewer);
+  if (options.length > 0)
+    return (
+      <>
+        <BuyingOptionList
+          options={options}
+          destination={destination}
+          viewer={viewer}
+          today={today}
+        />
+        {promise && <DeliveryTerms delivery={promise} terms={terms} />}
+      </>
+    );
+  const others = shown.deliveries.filter(({ label }) => label !== promise?.label);
+  return (
+    <>
+      {promise && (
+        <PromiseLine
+          delivery={promise}
+          destination={destination}
+          isOwn={isOwn}
+          price={promisedPrice(shown)}
+          terms={terms}
+          explained
+        />
+      )}
+      {others.length > 0 && (
+        <DeliveryOptionList
+          options={others}
+          destination={destination}
+          isOwn={isOwn}
+          terms={terms}
+        />
+      )}
+    </>
   );
 };
 

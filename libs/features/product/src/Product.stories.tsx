@@ -1,6 +1,6 @@
-import { offerFacts, readOffer } from '@materia/api-catalogue';
+import { offerFacts, readBuyingOption, readOffer } from '@materia/api-catalogue';
 import type { Offer } from '@materia/domain-pricing';
-import { anOffer, aVendorOffer } from '@materia/api-mocks';
+import { aBuyingOptions, anOffer, aVendorOffer } from '@materia/api-mocks';
 import { plainDate } from '@materia/domain-holiday-calendar';
 import type { Currency } from '@materia/domain-money';
 import { useShop } from '@materia/ui-shop';
@@ -25,6 +25,9 @@ const InPage = ({ children }: { readonly children: (currency: Currency) => React
 const shown = (offer: Offer) => ({
   ...offerFacts(offer, { promises: undefined, isStoreChosen: true }),
   eco: [],
+  options: aBuyingOptions().options.map((option) =>
+    readBuyingOption(option, offer.price.unit.included.currency),
+  ),
 });
 
 const story = (draw: (currency: Currency) => ReactNode): Story => ({
@@ -99,7 +102,37 @@ const facts = (
       },
     ],
     priceContextCode: '012P',
-    others: [shown(readOffer(aVendorOffer(), currency))],
+    others: [
+      { ...shown(readOffer(aVendorOffer(), currency)), vendorRating: { average: 4.2, count: 38 } },
+    ],
+    today: plainDate(2026, 11, 20),
+    goesWith:
+      best === null
+        ? []
+        : [
+            {
+              sku: '8',
+              urlKey: 'gravel-ref8',
+              name: 'Kruszywo 8–16 mm 25 kg',
+              brand: 'Murex',
+              picture: '/media/pl/cement',
+              energy: undefined,
+              rating: undefined,
+              offer: best,
+              because: 'bought-together',
+            },
+            {
+              sku: '9',
+              urlKey: 'gloves-ref9',
+              name: 'Rękawice powlekane 9',
+              brand: 'Sekuva',
+              picture: '/media/pl/cement',
+              energy: undefined,
+              rating: undefined,
+              offer: best,
+              because: 'needed-for-the-job',
+            },
+          ],
     mode: 'selling',
     email: undefined,
     origin: 'https://shop.example',

@@ -36,6 +36,7 @@ import { ProductSheet } from './ProductSheet.tsx';
 import type { ProductPageFacts } from './product.loader.ts';
 import styles from './ProductView.module.css';
 import { Recommended } from './Recommended.tsx';
+import { WhatGoesWith } from './WhatGoesWith.tsx';
 import { SeenProducts } from './SeenProducts.tsx';
 import { Substitutes } from './Substitutes.tsx';
 
@@ -103,6 +104,7 @@ export const ProductView = (facts: ProductPageFacts) => {
           </Stack>
         </div>
         {substitutes.length > 0 && <Substitutes {...facts} />}
+        {facts.goesWith.length > 0 && <WhatGoesWith {...facts} />}
         {others.length > 0 && (
           <div data-live="offers">
             <Offers {...facts} />

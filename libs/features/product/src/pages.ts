@@ -4,6 +4,7 @@ export const productPages = {
   product: {
     module: 'product/src/product.route.tsx',
     texts: [
+      'buying',
       'comparator',
       'product',
       'productMore',

@@ -1,7 +1,9 @@
 import {
   type Crumb,
+  fetchBuyingOptions,
   fetchOffers,
   fetchProduct,
+  fetchRecommendations,
   fetchSubstitutes,
   type ListedProduct,
   offerEco,
@@ -10,11 +12,15 @@ import {
   pictureUrl,
   priceViewer,
   type Product,
+  type Recommendation,
 } from '@materia/api-catalogue';
 import { anyOutageAs } from '@materia/api-client-kernel';
 import { fetchReviews, type PublishedReview } from '@materia/api-reviews';
 import { fetchStockOfStores, fetchStore, promiseContext } from '@materia/api-stores';
 import { sellingMode } from '@materia/domain-cart';
+import type { Offer } from '@materia/domain-pricing';
+import type { AverageRating } from '@materia/domain-reviews';
+import type { BuyingOption } from '@materia/domain-shipping';
 import type { OutlookPoint } from '@materia/domain-promise';
 import type { Position, Store } from '@materia/domain-stores';
 import { parsePosition } from '@materia/domain-contact';
@@ -30,8 +36,15 @@ import { nearbyStock, type NearbyStock, STORES_REQUESTED } from './nearby.ts';
 import { OFFER_PARAMETER } from './offer-parameter.ts';
 import { loadRecommended, type RecommendedProduct } from './recommended.ts';
 
-/** An offer with the eco-contributions included in its price. */
-export type ShownOffer = OfferFacts & { readonly eco: readonly EcoContribution[] };
+/**
+ * An offer with the eco-contributions included in its price, its outcomes, and the rating of its vendor. Without outcomes the host
+ * could not compute them, or the offer cannot be ordered.
+ */
+export type ShownOffer = OfferFacts & {
+  readonly eco: readonly EcoContribution[];
+  readonly options: readonly BuyingOption[];
+  readonly vendorRating?: AverageRating | undefined;
+};
 
 /** An alternative product as shown on its card. */
 export type SubstituteFacts = Omit<ListedProduct, 'offer' | 'image'> & {
@@ -56,6 +69,8 @@ export type ProductPageFacts = {
   readonly shown: ShownOffer | null;
   /** All offers except the displayed one. */
   readonly others: readonly ShownOffer[];
+  /** The date in the market's time zone. */
+  readonly today: PlainDate;
   readonly mode: 'selling' | 'showcase';
   /** The address of a signed-in customer, for a notice about the product. */
   readonly email: string | undefined;
@@ -70,7 +85,9 @@ export type ProductPageFacts = {
   readonly isNearShopper: boolean;
   /** Products that can be ordered instead, if this one cannot. */
   readonly substitutes: readonly SubstituteFacts[];
-  /** Other products of the category; empty if the flag RECOMMENDATIONS is off. */
+  /** What goes with the product; empty if the flag RECOMMENDATIONS is off, or nothing is known. */
+  readonly goesWith: readonly Recommendation[];
+  /** Other products of the category, where nothing is known that goes with this one; empty if the flag RECOMMENDATIONS is off. */
   readonly recommended: readonly RecommendedProduct[];
   readonly priceContextCode: string;
   readonly calculator: CalculatorFacts | undefined;
@@ -97,29 +114,32 @@ export const loadProduct = async ({
   const urlKey = params['urlKey'] ?? '';
   const product = await fetchProduct(shop.host, urlKey);
   if (product === undefined) throw await redirectionOf(shop, urlKey);
-  const [offers, store, reviews] = await Promise.all([
+  const [offers, options, store, reviews] = await Promise.all([
     fetchOffers(shop.host, product.adeokey, shop.priceContextCode, shop.market.currency),
+    optionsAt(shop, product.adeokey),
     fetchStore(shop.host, shop.store.id),
     latestReviews(shop, product),
   ]);
   const point = outlookPoint(shop, store && promiseContext(store, shop.market, shop.now));
-  const best = offers.best && withEco(offerFacts(offers.best, point), shop);
-  const all = [
-    ...(best === null ? [] : [best]),
-    ...offers.others.map((offer) => withEco(offerFacts(offer, point), shop)),
-  ];
+  const shownOffer = (offer: Offer): ShownOffer => ({
+    ...offerFacts(offer, point),
+    eco: offerEco(offer.price, shop),
+    ...(options.get(offer.code) ?? { options: [] }),
+  });
+  const best = offers.best && shownOffer(offers.best);
+  const all = [...(best === null ? [] : [best]), ...offers.others.map(shownOffer)];
   const shown = all.find(({ code }) => code === url.searchParams.get(OFFER_PARAMETER)) ?? best;
   const isShort = offers.best === null || isShortOf(offers.best, 1);
   const here = parsePosition(
     url.searchParams.get(LATITUDE_PARAMETER),
     url.searchParams.get(LONGITUDE_PARAMETER),
   );
-  const [nearby, substitutes, recommended] = await Promise.all([
+  const [nearby, substitutes, { goesWith, recommended }] = await Promise.all([
     here !== undefined
       ? stockAround(shop, product.adeokey, here)
       : stockNear(shop, product.adeokey, store).catch(anyOutageAs([])),
     isShort ? substitutesAt(shop, product.adeokey, point) : [],
-    shop.flags.RECOMMENDATIONS ? loadRecommended(shop, product).catch(anyOutageAs([])) : [],
+    shop.flags.RECOMMENDATIONS ? recommendedAt(shop, product, point) : NOTHING_RECOMMENDED,
   ]);
   const {
     breadcrumbs,
@@ -147,7 +167,9 @@ export const loadProduct = async ({
     nearby,
     isNearShopper: here !== undefined || shop.place?.position !== undefined,
     substitutes,
+    goesWith,
     recommended,
+    today: shop.today,
     priceContextCode: shop.priceContextCode,
     calculator:
       shown === null
@@ -170,10 +192,32 @@ export const loadProduct = async ({
   };
 };
 
-const withEco = (offer: OfferFacts, shop: ShopRequest): ShownOffer => ({
-  ...offer,
-  eco: offerEco(offer.price, shop),
-});
+/** The page is shown without final prices if the host fails. */
+const optionsAt = (
+  { host, priceContextCode, place, market }: ShopRequest,
+  adeokey: string,
+): ReturnType<typeof fetchBuyingOptions> =>
+  fetchBuyingOptions(host, adeokey, priceContextCode, place?.postcode, market.currency).catch(
+    anyOutageAs<Awaited<ReturnType<typeof fetchBuyingOptions>>>(new Map()),
+  );
+
+const NOTHING_RECOMMENDED = { goesWith: [], recommended: [] } as const;
+
+/** What goes with the product; other products of its category while nothing is known. The page is shown without them if the host fails. */
+const recommendedAt = async (
+  shop: ShopRequest,
+  product: Pick<Product, 'sku' | 'categoryId'>,
+  point: OutlookPoint,
+): Promise<Pick<ProductPageFacts, 'goesWith' | 'recommended'>> => {
+  const goesWith = await fetchRecommendations(shop.host, [product.sku], { ...shop, point }).catch(
+    anyOutageAs([]),
+  );
+  return {
+    goesWith,
+    recommended:
+      goesWith.length > 0 ? [] : await loadRecommended(shop, product).catch(anyOutageAs([])),
+  };
+};
 
 const redirectionOf = async (shop: ShopRequest, urlKey: string) => {
   const path = shop.to('product', { urlKey });

@@ -60,6 +60,10 @@ export {
 export { consentForm } from './consent/consent-form.ts';
 export { ContentBlock } from './content/ContentBlock.tsx';
 export { RichText } from './content/RichText.tsx';
+export {
+  BuyingOptionList,
+  type BuyingOptionListProps,
+} from './buying/BuyingOptionList.tsx';
 export { DeliveryLabelText, type DeliveryLabelTextProps } from './delivery/DeliveryLabelText.tsx';
 export {
   DeliveryOptionList,
@@ -68,7 +72,7 @@ export {
 export { promisedPrice } from './delivery/promised-price.ts';
 export { promiseText } from './delivery/delivery-text.ts';
 export { SiteAccessFields, type SiteAccessFieldsProps } from './delivery/SiteAccessFields.tsx';
-export { PromiseLine, type PromiseLineProps } from './delivery/PromiseLine.tsx';
+export { DeliveryTerms, PromiseLine, type PromiseLineProps } from './delivery/PromiseLine.tsx';
 export { energyLabelUrl, SHEET_ID } from './energy/energy-label-urls.ts';
 export { EnergyLabel, type EnergyLabelProps } from './energy/EnergyLabel.tsx';
 export {
@@ -194,7 +198,8 @@ export type {
   ProductFacts,
   OfferVendorFacts,
 } from './product/facts.ts';
-export { OfferList, type OfferListProps } from './product/OfferList.tsx';
+export { GoesWith, type GoesWithProduct, type GoesWithProps } from './product/GoesWith.tsx';
+export { type ComparedOffer, OfferList, type OfferListProps } from './product/OfferList.tsx';
 export { ProductCard, type ProductCardProps } from './product/ProductCard.tsx';
 export { ProductGrid, type ProductGridProps } from './product/ProductGrid.tsx';
 export { VendorLine, type VendorLineProps } from './product/VendorLine.tsx';

@@ -6,6 +6,7 @@ import {
   type CategoryNode,
   type LeafKey,
 } from '../category-tree.ts';
+import { COMPLEMENTS } from '../complements.ts';
 import { familyVariant, type FamilyVariant, type Line, LINES } from '../families/variants.ts';
 import { branchPicture } from '../pictures/branches.ts';
 import { branchPictureName, departmentPictureName } from '../pictures/picture-names.ts';
@@ -107,7 +108,7 @@ export const categoryRows = (
   texts: LanguageTexts,
   leaves: ReadonlySet<LeafKey>,
 ): readonly FeedRecord<'categories'>[] =>
-  filledNodes(leaves).map((filled) => {
+  filledNodes(leaves).map((filled, _, all) => {
     const { node } = filled;
     return {
       id: node.id,
@@ -117,5 +118,8 @@ export const categoryRows = (
       position: node.position,
       image: pictureOf(filled),
       description: descriptionOf(filled, texts),
+      complements: (COMPLEMENTS[node.key] ?? [])
+        .filter((key) => all.some((other) => other.node.key === key))
+        .map((key) => categoryNode(key).id),
     };
   });

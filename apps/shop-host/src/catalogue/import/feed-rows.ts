@@ -12,7 +12,7 @@ export const TARGETS = {
     'store (market, id, seller_code, url_key, name, retailer_type, ecommerce, street, postcode, city, latitude, longitude, region_code, phone, email, opening_hours, services, price_zone, position, ordinal)',
   places: 'place (market, postcode, city, city_folded, latitude, longitude)',
   categories:
-    'category (market, id, parent_id, name, url_segment, url_path, level, position, image, description, lft, rgt, product_count)',
+    'category (market, id, parent_id, name, url_segment, url_path, level, position, image, description, lft, rgt, product_count, complements)',
   products: PRODUCT_TARGET,
   prices:
     'price (market, sku, price_zone, customer_kind, amount_minor, initial_amount_minor, gap_code)',
@@ -83,6 +83,7 @@ export const categoryRow = (category: PlacedCategory): Row => [
   category.lft,
   category.rgt,
   0,
+  { json: category.complements ?? [] },
 ];
 
 export const priceRow = (price: FeedRecord<'prices'>): Row => [

@@ -1,3 +1,4 @@
+import type { VendorProfile } from '@materia/api-contract/feed';
 import { type Selectable, sql } from 'kysely';
 import type { VendorTable } from '../../platform/database/tables/vendor-tables.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
@@ -71,3 +72,22 @@ export const vendorsWith = (
   value: string,
 ): Promise<VendorRow[]> =>
   vendorsOf(db, market).where(column, '=', value).orderBy('seller_identifier').execute();
+
+/** How customers rate vendors, by the vendor's code; those without ratings are left out. */
+export const vendorRatingsOf = async (
+  db: Reader,
+  market: string,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, VendorRating>> => {
+  const rows = await db
+    .selectFrom('vendor')
+    .select(['code', 'profile'])
+    .where('market', '=', market)
+    .where(sql<boolean>`code = any(${codes}::text[])`)
+    .execute();
+  return new Map(
+    rows.flatMap(({ code, profile }) => (profile?.rating ? [[code, profile.rating] as const] : [])),
+  );
+};
+
+export type VendorRating = NonNullable<VendorProfile['rating']>;

@@ -41,7 +41,6 @@ import {
   type PricedShipment,
   type UndeliverableLine,
 } from '../fulfilment/delivery-plan.ts';
-import { deliverySlotBook, slotAvailability } from '../stock/slots.ts';
 import { offersOfShipment } from '../fulfilment/shipment-methods.ts';
 import {
   isAvailable,
@@ -50,6 +49,7 @@ import {
   type ShippingOffer,
 } from '../fulfilment/shipping-offer.ts';
 import { methodsAtStore } from '../fulfilment/store-methods.ts';
+import { storeSlots } from '../fulfilment/store-slots.ts';
 import { promiseContext } from '../fulfilment/store-times.ts';
 
 /** A shipment of the checkout with what is offered for it and the choice that applies to it. */
@@ -126,12 +126,7 @@ export const checkoutCart = async (
   const place = methods.some(needsDistanceCheck)
     ? await cartPlace(db, row, addresses.shipping, { store, market })
     : undefined;
-  const slots = {
-    isFree: await slotAvailability(db, market.id, store.id, today),
-    deliveries: context.flags.CHECKOUT_DELIVERY_TIME_SLOT
-      ? await deliverySlotBook(db, market.id, store.id, today)
-      : undefined,
-  };
+  const slots = await storeSlots(db, store.id, context);
   const times = promiseContext(store, market, now);
   const choices = await choicesOf(db, row);
   const points = await findPoints(

@@ -17,6 +17,7 @@ import {
   times,
   title,
 } from '../support/lines.ts';
+import { finalCostLines, goesWithLines, optionsOf, outcomeLines } from '../support/buying-lines.ts';
 import {
   deliveryLines,
   offersOf,
@@ -57,13 +58,30 @@ const visit = async (
     })
   ).data;
   const offers = await offersOf(shop, replies, store.id);
+  const outcomes = (
+    await host('listBuyingOptions', {
+      params: { productAdeoKey: product.adeokey, priceContextCode: context },
+      query: {},
+    })
+  ).data;
   const [best, ...others] = offers;
   if (best === undefined) throw new Error(`Nobody sells ${sku}`);
   const terms = offerTerms(best.price, {
     isPro: viewer === 'professional',
     proPricesTaxExcludedFirst: true,
   });
-  const adds = offers.filter(({ isSellable }) => isSellable).length;
+  const ofBest = optionsOf(shop, outcomes, best.code);
+  const isWebsite = store.sellerCode === '000';
+  const hasFee = market.settings.preparationFeeBaseMinor > 0;
+  const goesWith = (
+    await host('listRecommendations', {
+      params: { priceContextCode: context },
+      query: { skus: sku },
+    })
+  ).data;
+  // The buy box has a form, so does every seller of several that can be ordered, and what goes with the product.
+  const sellers = others.length === 0 ? [] : offers.filter(({ isSellable }) => isSellable);
+  const adds = sellers.length + goesWith.length + (best.isSellable ? 1 : 0);
   const path = to('product', { urlKey });
   const page = await browser.get(path);
   const number = (value: number, decimals?: number): string =>
@@ -78,18 +96,22 @@ const visit = async (
   const { capacityUnit, capacityPerSaleUnit, saleUnit } = best.conditioning;
   const unit = (code: string): string => market.units[code]?.short ?? code;
   const { safety, manufacturer, rating } = product;
-  const recommended = first(
-    await host('listProducts', {
-      query: {
-        category_id: product.category_id,
-        retailer_id: store.id,
-        price_context_code: context,
-        page_size: 5,
-        page_id: 1,
-      },
-    }),
+  const recommended = (
+    goesWith.length > 0
+      ? []
+      : first(
+          await host('listProducts', {
+            query: {
+              category_id: product.category_id,
+              retailer_id: store.id,
+              price_context_code: context,
+              page_size: 5,
+              page_id: 1,
+            },
+          }),
+        ).products
   )
-    .products.filter((other) => other.sku !== sku)
+    .filter((other) => other.sku !== sku)
     .slice(0, 4)
     .map(({ name: words, brand, url_key, best_offer }) => ({
       name: words,
@@ -184,25 +206,51 @@ const visit = async (
         heading(2, t('product.buy')),
         ...priceLines(shop, best, viewer),
         stockLine(shop, best),
-        ...pricedPromiseLines(shop, best, terms),
-        ...promiseReasons(shop, best, terms),
-        ...deliveryLines(shop, best, terms),
         t('line.soldBy', { seller: best.seller.name }),
       ],
-      'other offers': others.flatMap((offer) => [
-        ...priceLines(shop, offer, viewer),
-        stockLine(shop, offer),
-        ...promiseLines(shop, offer),
-        label(offer.seller.name),
-        t('line.soldBy', { seller: offer.seller.name }),
-        t('line.thirdParty'),
-        hidden('offer', offer.code),
-        label(t('product.addFromVendor', { seller: offer.seller.name })),
-        link(
-          t('productMore.showOffer', { seller: offer.seller.name }),
-          `${path}?offer=${offer.code}`,
-        ),
-      ]),
+      outcomes: outcomeLines(shop, ofBest, isWebsite ? undefined : store.name, viewer),
+      'why these days':
+        ofBest.length > 0
+          ? promiseReasons(shop, best, terms).filter(
+              (_, at) => at > 0 || best.promise?.label !== 'drive-pickup' || !hasFee,
+            )
+          : [
+              ...pricedPromiseLines(shop, best, terms),
+              ...promiseReasons(shop, best, terms),
+              ...deliveryLines(shop, best, terms),
+            ],
+      sellers: (others.length === 0 ? [] : offers).flatMap((offer) => {
+        const isBest = offer === best;
+        const { vendor_rating: vendorRating } =
+          outcomes.find(({ offer_code }) => offer_code === offer.code) ?? {};
+        return [
+          ...priceLines(shop, offer, viewer),
+          ...ecoLines(shop, offer),
+          stockLine(shop, offer),
+          ...(finalCostLines(shop, optionsOf(shop, outcomes, offer.code), viewer) ??
+            promiseLines(shop, offer)),
+          ...(vendorRating === undefined ? [] : ratingLines(shop, vendorRating)),
+          t('line.soldBy', { seller: offer.seller.name }),
+          ...(offer.seller.isThirdParty ? [t('line.thirdParty')] : []),
+          ...(offer.isSellable
+            ? [
+                label(offer.seller.name),
+                hidden('offer', offer.code),
+                label(t('product.addFromVendor', { seller: offer.seller.name })),
+              ]
+            : []),
+          isBest
+            ? t('buying.thisOffer')
+            : link(
+                t('productMore.showOffer', { seller: offer.seller.name }),
+                `${path}?offer=${offer.code}`,
+              ),
+        ];
+      }),
+      'what goes with it': await goesWithLines(shop, t('buying.goesWith'), goesWith, {
+        storeId: store.id,
+        viewer,
+      }),
       'eco-contributions': ecoLines(shop, best),
       'add forms': times(adds + 1, hidden('intent', 'add')),
       'quantity field': best.isSellable
@@ -239,12 +287,12 @@ const visit = async (
       'other offers’ heading':
         others.length === 0
           ? []
-          : [heading(2, t('product.otherOffers')), label(t('product.otherOffers'))],
+          : [heading(2, t('buying.compare')), label(t('buying.compare')), t('buying.compareText')],
       'add to cart': [
         ...times(adds, action(to('cart'))),
-        ...times(adds, hidden('sku', sku)),
+        ...times(adds - goesWith.length, hidden('sku', sku)),
         ...times(adds, hidden('context', context)),
-        ...times(adds, button(t('product.add'))),
+        ...times(adds - goesWith.length, button(t('product.add'))),
         // The bar at the foot of a phone's window.
         ...(best.isSellable
           ? [

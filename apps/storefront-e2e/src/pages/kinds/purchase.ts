@@ -47,6 +47,7 @@ import {
   times,
   title,
 } from '../support/lines.ts';
+import { goesWithLines } from '../support/buying-lines.ts';
 import {
   offersOf,
   priceLines,
@@ -208,6 +209,12 @@ export const cart: PageKind = {
       await lineFacts(shop, vendor.sku, vendor.code, 1),
     ];
     const named: Facts = { title: [title(t('cart.title')), heading(1, t('cart.title'))] };
+    const goesWith = (
+      await shop.host('listRecommendations', {
+        params: { priceContextCode: `${store.sellerCode}P` },
+        query: { skus: [one, two, vendor.sku].join() },
+      })
+    ).data;
     const common: Facts = {
       ...says(
         'cart.connect',
@@ -249,6 +256,14 @@ export const cart: PageKind = {
         link(t('header.changeStore'), to('stores')),
       ],
       lines: lines.flatMap(({ facts }) => facts),
+      'what goes with it': [
+        ...(await goesWithLines(shop, t('buying.cartGoesWith'), goesWith, { storeId: store.id })),
+        ...goesWith.flatMap(() => [
+          hidden('intent', 'add'),
+          hidden('context', `${store.sellerCode}P`),
+          hidden('returnTo', to('cart')),
+        ]),
+      ],
       'line ids': ['L1', 'L2', 'L3'].flatMap((id) => times(2, hidden('line', id))),
       sums: sumFacts(shop, lines, 2),
       quantities: [
@@ -355,7 +370,7 @@ export const cart: PageKind = {
         frame: { 'cart count': '6' },
         facts: {
           ...common,
-          forms: times(takesCodes ? 9 : 8, action(to('cart'))),
+          forms: times((takesCodes ? 9 : 8) + goesWith.length, action(to('cart'))),
           'promo code': takesCodes ? codeForm('') : t('coupon.notTaken'),
         },
       },

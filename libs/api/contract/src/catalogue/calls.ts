@@ -71,6 +71,20 @@ export const catalogueCalls = {
     summary: 'The offers of a product in a price context: best offer first',
     refusals: ['not-found'],
   },
+  listBuyingOptions: {
+    method: 'GET',
+    path: '/product/buying-options/:productAdeoKey/:priceContextCode',
+    credential: 'public',
+    summary: 'When and at what final price one unit of each offer is collected or delivered',
+    refusals: ['bad-input', 'not-found'],
+  },
+  listRecommendations: {
+    method: 'GET',
+    path: '/product/recommendations/:priceContextCode',
+    credential: 'public',
+    summary: 'What goes with some products and can be ordered at a store',
+    refusals: ['not-found'],
+  },
   listSubstitutes: {
     method: 'GET',
     path: '/product/substitutes/:productAdeoKey/:priceContextCode',

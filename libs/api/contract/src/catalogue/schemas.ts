@@ -1,6 +1,8 @@
+import { RECOMMENDATION_REASONS } from '@materia/domain-order';
+import { BUYING_MODES, BUYING_OBSTACLES, CARRIERS, METHOD_CODES } from '@materia/domain-shipping';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
-import { data, energyRating, offer, rating, retailer } from '../wire.ts';
+import { amount, data, energyRating, offer, rating, retailer } from '../wire.ts';
 import type { catalogueCalls } from './calls.ts';
 import { contact, productFields } from './product-fields.ts';
 
@@ -169,6 +171,38 @@ const listReply = data(
   }),
 );
 
+/** An amount with and without tax. */
+const taxed = { amount, amount_no_tax: amount };
+
+/**
+ * How one unit of an offer reaches the shopper by one outcome, or why it does not. `total` is what the checkout charges
+ * for a cart with this unit only: product, delivery, preparation and deposits. `is_lowest` while the place is not known.
+ */
+const buyingOption = z.union([
+  z.object({
+    mode: z.enum(BUYING_MODES),
+    carrier_code: z.enum(CARRIERS),
+    method_code: z.enum(METHOD_CODES),
+    /** The day on which it is ready or arrives, and the minute of that day from which it can be collected. */
+    date: z.string().optional(),
+    minute: z.number().int().min(0).max(1440).optional(),
+    delivery: z.object(taxed),
+    preparation: z.object(taxed),
+    total: z.object(taxed),
+    is_lowest: z.boolean(),
+  }),
+  z.object({ mode: z.enum(BUYING_MODES), obstacle: z.enum(BUYING_OBSTACLES) }),
+]);
+
+const buyingOptions = z
+  .object({
+    offer_code: z.string(),
+    options: z.array(buyingOption),
+    /** How customers rate the vendor. */
+    vendor_rating: rating.optional(),
+  })
+  .meta({ id: 'BuyingOptions' });
+
 const atStore = z.object({ retailer_id: z.string().max(20) });
 
 const depth = z.coerce.number().int().min(0).max(4);
@@ -210,6 +244,18 @@ export const catalogueSchemas = {
   readOffers: {
     params: z.object({ productAdeoKey: z.string().max(50), priceContextCode: z.string().max(20) }),
     reply: data(offer),
+  },
+  listBuyingOptions: {
+    params: z.object({ productAdeoKey: z.string().max(50), priceContextCode: z.string().max(20) }),
+    query: z.object({ postcode: z.string().min(1).max(12).optional() }),
+    reply: data(buyingOptions),
+  },
+  listRecommendations: {
+    params: z.object({ priceContextCode: z.string().max(20) }),
+    /** References joined by commas. Unknown ones have no effect. */
+    query: z.object({ skus: z.string().min(1).max(2000) }),
+    /** The best recommendation first, and why it is one. */
+    reply: data(z.object({ product: productCard, because: z.enum(RECOMMENDATION_REASONS) })),
   },
   listSubstitutes: {
     params: z.object({ productAdeoKey: z.string().max(50), priceContextCode: z.string().max(20) }),

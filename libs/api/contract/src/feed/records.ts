@@ -64,6 +64,8 @@ const categoryRecord = z.object({
   position: z.number().int(),
   image: z.string().nullable(),
   description: z.string(),
+  /** Ids of the categories from which a job needs something besides these products, the most needed first. */
+  complements: z.array(z.string()).optional(),
 });
 
 /**

@@ -60,6 +60,8 @@ export const catalogueResponses: AreaResponses<'Catalogue'> = {
   }),
   readOffers: () => ({ reply: { data: [anOffer(), aVendorOffer()] } }),
   readOfferOfStore: () => ({ reply: { data: [anOffer()] } }),
+  listBuyingOptions: () => ({ reply: { data: [] } }),
+  listRecommendations: () => ({ reply: { data: [] } }),
   listSubstitutes: () => ({ reply: { data: [] } }),
   viewProduct: () => ({
     reply: { data: [{ product: aProduct(), offers: [anOffer(), aVendorOffer()] }] },

@@ -7,6 +7,7 @@ import { allxbrick } from './allxbrick.ts';
 import { billingAddress } from './billing-address.ts';
 import { brands } from './brands.ts';
 import { buyAgain } from './buy-again.ts';
+import { buying } from './buying.ts';
 import { firstPurchase } from './first-purchase.ts';
 import { approvalMail } from './approval-mail.ts';
 import { approvals } from './approvals.ts';
@@ -116,6 +117,7 @@ export const texts = {
   billingAddress,
   brands,
   buyAgain,
+  buying,
   firstPurchase,
   cart,
   cartLine,

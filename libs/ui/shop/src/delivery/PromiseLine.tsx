@@ -1,6 +1,10 @@
 import { Disclosure, Icon } from '@materia/ui-design-system';
 import type { Money } from '@materia/domain-money';
-import type { OfferDestination, PromisedDelivery } from '@materia/domain-promise';
+import {
+  isFreeDelivery,
+  type OfferDestination,
+  type PromisedDelivery,
+} from '@materia/domain-promise';
 import { type CostTerms, deliveryCostText } from '../price/delivery-cost-text.ts';
 import { usePreparationFee } from '../price/use-preparation-fee.ts';
 import { useFormats } from '../provider/use-formats.ts';
@@ -39,7 +43,6 @@ export const PromiseLine = ({
   const formats = useFormats();
   const preparation = usePreparationFee(isOwn);
   const { label, promise } = delivery;
-  const { skipped } = promise;
   return (
     <div className={styles.promise}>
       <p className={styles.label}>
@@ -58,21 +61,41 @@ export const PromiseLine = ({
         </span>
       </p>
       {explained && <DeliveryNote label={label} terms={terms} />}
-      {explained && skipped.length > 0 && (
-        <Disclosure look="inline" summary={t('delivery.why')}>
-          <p>
-            {promise.kind === 'working-days'
-              ? t('delivery.workingDays', { count: promise.days })
-              : t('delivery.openingHours')}
-          </p>
-          <p>{t('delivery.skipped')}</p>
-          <ul className={styles.skipped}>
-            {skipped.map((day) => (
-              <li key={day.date}>{skippedDaysText(t, formats, day)}</li>
-            ))}
-          </ul>
-        </Disclosure>
-      )}
+      {explained && <SkippedDays promise={promise} />}
     </div>
+  );
+};
+
+/** Who calls for an appointment, and which days were skipped and why; for a promise that is written elsewhere. */
+export const DeliveryTerms = ({
+  delivery: { label, promise },
+  terms,
+}: Pick<PromiseLineProps, 'delivery' | 'terms'>) => (
+  <div className={styles.promise}>
+    {!isFreeDelivery(label) && <DeliveryNote label={label} terms={terms} />}
+    <SkippedDays promise={promise} />
+  </div>
+);
+
+/** Which days a promise skipped, and why; nothing if it skipped none. */
+const SkippedDays = ({ promise }: Pick<PromisedDelivery, 'promise'>) => {
+  const t = useText();
+  const formats = useFormats();
+  return (
+    promise.skipped.length > 0 && (
+      <Disclosure look="inline" summary={t('delivery.why')}>
+        <p>
+          {promise.kind === 'working-days'
+            ? t('delivery.workingDays', { count: promise.days })
+            : t('delivery.openingHours')}
+        </p>
+        <p>{t('delivery.skipped')}</p>
+        <ul className={styles.skipped}>
+          {promise.skipped.map((day) => (
+            <li key={day.date}>{skippedDaysText(t, formats, day)}</li>
+          ))}
+        </ul>
+      </Disclosure>
+    )
   );
 };

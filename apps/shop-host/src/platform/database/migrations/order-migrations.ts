@@ -5,6 +5,7 @@ import { unpaidHolds } from './202611270205-unpaid-holds.ts';
 import { returnDetails } from './202611271000-return-details.ts';
 import { keptRows } from './202611271201-kept-rows.ts';
 import { parcels } from './202611271700-parcels.ts';
+import { recommendations } from './202611272120-recommendations.ts';
 import type { Migration } from './migration.ts';
 
 /** Migrations of purchases, orders and returns. */
@@ -16,4 +17,5 @@ export const orderMigrations: readonly Migration[] = [
   returnDetails,
   keptRows,
   parcels,
+  recommendations,
 ];

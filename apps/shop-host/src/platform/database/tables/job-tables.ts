@@ -2,7 +2,8 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { MomentColumn } from './column-types.ts';
 
 /** Jobs of one lane wait for each other, those of different lanes never do. */
-export type LaneName = 'mail' | 'payments' | 'holds' | 'notices' | 'upkeep' | 'messages';
+export type LaneName =
+  'mail' | 'payments' | 'holds' | 'notices' | 'upkeep' | 'messages' | 'recommendations';
 
 type JobTable = {
   id: Generated<number>;

@@ -14,6 +14,8 @@ export const catalogueReads = [
   'readProductBySku',
   'viewProduct',
   'compareProducts',
+  'listBuyingOptions',
+  'listRecommendations',
   'listSubstitutes',
   'readOffers',
   'readOffersBySku',
