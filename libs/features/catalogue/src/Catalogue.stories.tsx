@@ -35,8 +35,24 @@ const category = (currency: Currency, changes: Partial<ListFacts> = {}): Categor
   description: 'CEM I, CEM II, CEM III',
   breadcrumbs: [{ name: 'Budowa', segments: ['budowa'] }],
   children: [
-    { name: 'CEM I', segments: ['budowa', 'cement', 'cem-i'], productCount: 12 },
-    { name: 'CEM II', segments: ['budowa', 'cement', 'cem-ii'], productCount: 40 },
+    {
+      name: 'CEM I',
+      segments: ['budowa', 'cement', 'cem-i'],
+      productCount: 12,
+      picture: '/media/pl/category-1',
+    },
+    {
+      name: 'CEM II i inne cementy portlandzkie wieloskładnikowe',
+      segments: ['budowa', 'cement', 'cem-ii'],
+      productCount: 1240,
+      picture: '/media/pl/category-1',
+    },
+    {
+      name: 'CEM III',
+      segments: ['budowa', 'cement', 'cem-iii'],
+      productCount: 3,
+      picture: undefined,
+    },
   ],
   list: someList(currency, changes),
   blocks: [],

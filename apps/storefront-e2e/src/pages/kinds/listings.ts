@@ -159,7 +159,7 @@ const listFacts = async (
 export const category: PageKind = {
   name: 'category',
   visits: async (shop): Promise<readonly PageVisit[]> => {
-    const { t, to, origin, feed } = shop;
+    const { t, to, origin, feed, market } = shop;
     const store = storeOf(shop);
     const guest = await guestAt(shop);
     const visit = async (
@@ -204,6 +204,11 @@ export const category: PageKind = {
               .filter(({ id }) => id !== row.id)
               .map((crumb) => link(crumb.name, `/${crumb.url_path}/`)),
           ],
+          'pictures of the subcategories': wire.children.flatMap(({ image: picture }) =>
+            picture === undefined
+              ? []
+              : [image(`/media/${market.id}/${picture}?width=400&height=400&quality=80`)],
+          ),
           subcategories:
             wire.children.length === 0
               ? []
@@ -212,7 +217,7 @@ export const category: PageKind = {
                   ...wire.children.flatMap((child) => [
                     link('', `/${child.url_path}/`),
                     child.name,
-                    String(child.product_count),
+                    formatNumber(child.product_count, market.numberFormat),
                   ]),
                 ],
         },
