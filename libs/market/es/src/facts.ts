@@ -1,4 +1,5 @@
 import type { BuildFacts } from '@materia/market-model';
+import { colours } from './colours.ts';
 import { currencyFormat, numberFormat, shortDay } from './formats.ts';
 import { holidays } from './holidays.ts';
 import { company, legalFacts, legalLinks } from './legal.ts';
@@ -29,4 +30,5 @@ export const facts = {
   legalFacts,
   legalLinks,
   units,
+  colours,
 } as const satisfies BuildFacts;

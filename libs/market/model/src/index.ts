@@ -1,3 +1,4 @@
+export { COLOURS, type ColourName, colourNamed, type ColourWords } from './colours.ts';
 export { contentPath } from './content-path.ts';
 export { type FirmFacts, firmWords } from './firm-words.ts';
 export { flagObjects } from './flag-objects.ts';
