@@ -1,4 +1,5 @@
 import type { Currency } from '@materia/domain-money';
+import { PROJECTS } from '@materia/market-model';
 import { useShop } from '@materia/ui-shop';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
@@ -58,6 +59,13 @@ const category = (currency: Currency, changes: Partial<ListFacts> = {}): Categor
   blocks: [],
 });
 
+const TILES = ['Kabiny i wanny', 'Ceramika sanitarna', 'Baterie'].map((name, at) => ({
+  name,
+  segments: ['lazienka', `sub-${at}`],
+  productCount: 40 * (at + 1),
+  picture: '/media/pl/category-1',
+}));
+
 const home = (currency: Currency, changes: Partial<HomeFacts> = {}): HomeFacts => ({
   departments: ['Budowa', 'Dach', 'Okna', 'Ogród', 'Farby'].map((name) => ({
     name,
@@ -69,6 +77,10 @@ const home = (currency: Currency, changes: Partial<HomeFacts> = {}): HomeFacts =
   offers: someList(currency),
   bestSellers: someList(currency),
   store: { name: 'Materia online', urlKey: 'materia-online', chosen: false },
+  storeOpen: undefined,
+  storeAddress: undefined,
+  projects: PROJECTS.map((project) => ({ project, categories: TILES })),
+  season: { season: 'garden', tiles: TILES },
   heroPicture: '/media/pl/hero',
   postcodeExample: '61-285',
   isSignedIn: false,
@@ -83,6 +95,9 @@ export const HomeWithStore = story((currency) => (
   <HomeView
     {...home(currency, {
       store: { name: 'Poznań Franowo', urlKey: 'poznan-franowo', chosen: true },
+      storeOpen: { kind: 'open', until: 21 * 60 },
+      storeAddress: 'ul. Szwedzka 10, 61-285 Poznań',
+      season: { season: 'heating', tiles: TILES },
     })}
   />
 ));

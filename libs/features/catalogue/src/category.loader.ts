@@ -1,9 +1,10 @@
-import { type Category, type Crumb, fetchCategoryByPath, pictureUrl } from '@materia/api-catalogue';
+import { type Crumb, fetchCategoryByPath } from '@materia/api-catalogue';
 import { type CmsBlock, cmsStore, fetchCategoryBlocks } from '@materia/api-content';
 import { anyOutageAs } from '@materia/api-client-kernel';
 import { shopRequest } from '@materia/page-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import type { TileFacts } from './category-head/CategoryTiles.tsx';
+import { tileOf } from './category-head/tile-of.ts';
 import { loadList, type ListFacts } from './list-facts.ts';
 import { parseListingQuery } from './listing-query.ts';
 
@@ -55,13 +56,3 @@ export const loadCategory = async ({
     origin: url.origin,
   };
 };
-
-const tileOf = (
-  { name, segments, productCount, image }: Category,
-  marketId: string,
-): TileFacts => ({
-  name,
-  segments,
-  productCount,
-  picture: image === undefined ? undefined : pictureUrl(marketId, image),
-});

@@ -19,6 +19,7 @@ import {
   EXCLUSION_TEXTS,
   productThing,
   RatingLine,
+  SeenProducts,
   StructuredData,
   useFormats,
   usePath,
@@ -36,7 +37,6 @@ import { ProductSheet } from './ProductSheet.tsx';
 import type { ProductPageFacts } from './product.loader.ts';
 import styles from './ProductView.module.css';
 import { Recommended } from './Recommended.tsx';
-import { SeenProducts } from './SeenProducts.tsx';
 import { Substitutes } from './Substitutes.tsx';
 
 /** The page of a product at the selected store. */
@@ -142,7 +142,10 @@ export const ProductView = (facts: ProductPageFacts) => {
         </Split>
         <Reviews product={product} reviews={facts.reviews} />
         {facts.recommended.length > 0 && <Recommended {...facts} />}
-        <SeenProducts current={{ ...product, picture: product.pictures[0] ?? '' }} />
+        <SeenProducts
+          title={t('productMore.seen')}
+          current={{ ...product, picture: product.pictures[0] ?? '' }}
+        />
       </Stack>
       <BuyBar {...facts} />
     </Container>

@@ -2,6 +2,7 @@ import type { BuildFacts } from '@materia/market-model';
 import { colours } from './colours.ts';
 import { currencyFormat, numberFormat, shortDay } from './formats.ts';
 import { holidays } from './holidays.ts';
+import { homeThemes } from './home-themes.ts';
 import { company, legalFacts, legalLinks } from './legal.ts';
 import { routes } from './routes.ts';
 import { rules } from './rules.ts';
@@ -31,4 +32,5 @@ export const facts = {
   legalLinks,
   units,
   colours,
+  homeThemes,
 } as const satisfies BuildFacts;

@@ -12,6 +12,7 @@ import type { ColourWords } from './colours.ts';
 import type { DemoExamples } from './demo-examples.ts';
 import type { DateFormat } from './date-formats.ts';
 import type { ClockStyle, CurrencyFormat, NumberFormat } from './formats.ts';
+import type { HomeThemes } from './home-themes.ts';
 import type { MarketDocuments } from './documents.ts';
 import type { LegalFact } from './legal-fact.ts';
 import type { MarketRoutes } from './routes.ts';
@@ -182,6 +183,8 @@ export type Market = {
   readonly units: Readonly<Record<string, { readonly short: string; readonly name: string }>>;
   /** Words for the colours that filters show. */
   readonly colours: ColourWords;
+  /** What the home page proposes by season and by project. */
+  readonly homeThemes: HomeThemes;
   /** The outline of the country, drawn where no map service is available. */
   readonly outline: CountryOutline;
   /** The postal areas and sectors of the country, to locate codes that no known place has. */

@@ -1,3 +1,5 @@
+import { pictureUrl } from '@materia/api-catalogue';
+import { pictureSrc } from '@materia/ui-shop';
 import { formatNumber } from '@materia/market-model';
 import type { Reply } from '@materia/api-contract';
 import type { Facts, PageKind, PageVisit } from '../support/facts.ts';
@@ -205,9 +207,7 @@ export const category: PageKind = {
               .map((crumb) => link(crumb.name, `/${crumb.url_path}/`)),
           ],
           'pictures of the subcategories': wire.children.flatMap(({ image: picture }) =>
-            picture === undefined
-              ? []
-              : [image(`/media/${market.id}/${picture}?width=400&height=400&quality=80`)],
+            picture === undefined ? [] : [image(pictureSrc(pictureUrl(market.id, picture)))],
           ),
           subcategories:
             wire.children.length === 0
