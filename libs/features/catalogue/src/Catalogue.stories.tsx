@@ -1,4 +1,5 @@
 import type { Currency } from '@materia/domain-money';
+import { PROJECTS } from '@materia/market-model';
 import { useShop } from '@materia/ui-shop';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
@@ -35,12 +36,35 @@ const category = (currency: Currency, changes: Partial<ListFacts> = {}): Categor
   description: 'CEM I, CEM II, CEM III',
   breadcrumbs: [{ name: 'Budowa', segments: ['budowa'] }],
   children: [
-    { name: 'CEM I', segments: ['budowa', 'cement', 'cem-i'], productCount: 12 },
-    { name: 'CEM II', segments: ['budowa', 'cement', 'cem-ii'], productCount: 40 },
+    {
+      name: 'CEM I',
+      segments: ['budowa', 'cement', 'cem-i'],
+      productCount: 12,
+      picture: '/media/pl/category-1',
+    },
+    {
+      name: 'CEM II i inne cementy portlandzkie wieloskładnikowe',
+      segments: ['budowa', 'cement', 'cem-ii'],
+      productCount: 1240,
+      picture: '/media/pl/category-1',
+    },
+    {
+      name: 'CEM III',
+      segments: ['budowa', 'cement', 'cem-iii'],
+      productCount: 3,
+      picture: undefined,
+    },
   ],
   list: someList(currency, changes),
   blocks: [],
 });
+
+const TILES = ['Kabiny i wanny', 'Ceramika sanitarna', 'Baterie'].map((name, at) => ({
+  name,
+  segments: ['lazienka', `sub-${at}`],
+  productCount: 40 * (at + 1),
+  picture: '/media/pl/category-1',
+}));
 
 const home = (currency: Currency, changes: Partial<HomeFacts> = {}): HomeFacts => ({
   departments: ['Budowa', 'Dach', 'Okna', 'Ogród', 'Farby'].map((name) => ({
@@ -53,6 +77,10 @@ const home = (currency: Currency, changes: Partial<HomeFacts> = {}): HomeFacts =
   offers: someList(currency),
   bestSellers: someList(currency),
   store: { name: 'Materia online', urlKey: 'materia-online', chosen: false },
+  storeOpen: undefined,
+  storeAddress: undefined,
+  projects: PROJECTS.map((project) => ({ project, categories: TILES })),
+  season: { season: 'garden', tiles: TILES },
   heroPicture: '/media/pl/hero',
   postcodeExample: '61-285',
   isSignedIn: false,
@@ -67,6 +95,9 @@ export const HomeWithStore = story((currency) => (
   <HomeView
     {...home(currency, {
       store: { name: 'Poznań Franowo', urlKey: 'poznan-franowo', chosen: true },
+      storeOpen: { kind: 'open', until: 21 * 60 },
+      storeAddress: 'ul. Szwedzka 10, 61-285 Poznań',
+      season: { season: 'heating', tiles: TILES },
     })}
   />
 ));

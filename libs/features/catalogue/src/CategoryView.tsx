@@ -1,12 +1,6 @@
-import { Container, Heading, Link, Stack, Text } from '@materia/ui-design-system';
-import {
-  categoryPath,
-  CategoryTrail,
-  ContentBlock,
-  useDrawnOnce,
-  usePath,
-  useText,
-} from '@materia/ui-shop';
+import { Container, Heading, Stack, Text } from '@materia/ui-design-system';
+import { categoryPath, CategoryTrail, ContentBlock, usePath, useText } from '@materia/ui-shop';
+import { CategoryTiles } from './category-head/CategoryTiles.tsx';
 import type { CategoryFacts } from './category.loader.ts';
 import styles from './CategoryView.module.css';
 import { ProductList } from './ProductList.tsx';
@@ -24,7 +18,6 @@ export const CategoryView = ({
 }: CategoryFacts) => {
   const t = useText();
   const to = usePath();
-  const drawn = useDrawnOnce();
   const above = breadcrumbs.filter((crumb) => crumb.segments.length < segments.length);
   return (
     <Container className={styles.page}>
@@ -40,25 +33,7 @@ export const CategoryView = ({
           {description && <Text tone="soft">{description}</Text>}
         </Stack>
         {children.length > 0 && (
-          <nav
-            aria-label={t('listing.subcategories', { category: name })}
-            {...drawn(
-              ['subcategories', children],
-              <ul className={styles.children}>
-                {children.map((child) => (
-                  <li key={child.segments.join('/')}>
-                    <Link
-                      href={categoryPath(to, child.segments)}
-                      variant="bare"
-                      className={styles.child}
-                    >
-                      {child.name} <span className={styles.count}>{child.productCount}</span>
-                    </Link>
-                  </li>
-                ))}
-              </ul>,
-            )}
-          />
+          <CategoryTiles label={t('listing.subcategories', { category: name })} tiles={children} />
         )}
         <ProductList list={list} path={categoryPath(to, segments)} />
         {blocks.map((block) => (

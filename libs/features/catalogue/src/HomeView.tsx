@@ -6,43 +6,56 @@ import {
   Heading,
   Link,
   Picture,
-  Split,
   Stack,
   Text,
-  TextField,
-  Button,
 } from '@materia/ui-design-system';
 import {
   categoryPath,
   ContentBlock,
   ProductPicture,
-  storeSearchForm,
+  SeenProducts,
   useText,
   usePath,
 } from '@materia/ui-shop';
 import type { Department, HomeFacts } from './home.loader.ts';
+import { ProjectTiles } from './home/ProjectTiles.tsx';
+import { SeasonBand } from './home/SeasonBand.tsx';
+import { StoreToday } from './home/StoreToday.tsx';
 import styles from './HomeView.module.css';
 import { Slides } from './Slides.tsx';
 import { ProductCards } from './ProductCards.tsx';
 
-/** The home page: introduction, departments, offers and best sellers of the store, and the store search. */
+/**
+ * The home page: introduction, the store today, departments, projects, offers, what is in season,
+ * what the visitor looked at, and best sellers of the store.
+ */
 export const HomeView = ({
   departments,
   offers,
   bestSellers,
   slides,
   help,
+  projects,
+  season,
   store,
+  storeOpen,
+  storeAddress,
   heroPicture,
   postcodeExample,
   isSignedIn,
 }: HomeFacts) => {
   const t = useText();
   return (
-    <Stack gap={7}>
+    <>
       <Hero picture={heroPicture} />
       <Container className={styles.sections}>
         <Stack gap={7}>
+          <StoreToday
+            store={store}
+            open={storeOpen}
+            address={storeAddress}
+            postcodeExample={postcodeExample}
+          />
           <section aria-labelledby="all-departments">
             <Stack gap={4}>
               <Heading level={2} id="all-departments">
@@ -57,25 +70,30 @@ export const HomeView = ({
               </ul>
             </Stack>
           </section>
-          {slides.length > 0 && <Slides slides={slides} />}
+          {projects.length > 0 && (
+            <section aria-labelledby="projects">
+              <Stack gap={4}>
+                <Heading level={2} id="projects">
+                  {t('home.projects')}
+                </Heading>
+                <ProjectTiles projects={projects} />
+              </Stack>
+            </section>
+          )}
           {offers !== undefined && (
             <ProductPanel id="offers" title={t('home.offers')} list={offers} />
           )}
+          {season && <SeasonBand {...season} />}
+          <SeenProducts title={t('home.seen')} />
           {bestSellers !== undefined && (
             <ProductPanel id="best-sellers" title={t('home.bestSellers')} list={bestSellers} />
           )}
+          {slides.length > 0 && <Slides slides={slides} />}
           {help !== undefined && <ContentBlock block={help} />}
-          {isSignedIn ? (
-            <StoreChoice store={store} postcodeExample={postcodeExample} />
-          ) : (
-            <Split narrow="half">
-              <StoreChoice store={store} postcodeExample={postcodeExample} />
-              <ForProfessionals />
-            </Split>
-          )}
+          {!isSignedIn && <ForProfessionals />}
         </Stack>
       </Container>
-    </Stack>
+    </>
   );
 };
 
@@ -131,7 +149,9 @@ const ForProfessionals = () => {
   );
 };
 
-const HERO_WIDTHS = [640, 800, 1200] as const;
+/** The picture is drawn in this proportion; in any other it would have white edges. */
+const HERO_HEIGHTS = { 400: 160, 800: 320, 1200: 480 } as const;
+const HERO_WIDTHS = [400, 800, 1200] as const;
 
 const Hero = ({ picture }: { readonly picture: string }) => {
   const t = useText();
@@ -139,9 +159,11 @@ const Hero = ({ picture }: { readonly picture: string }) => {
     <div className={styles.hero}>
       <div className={styles.heroPicture}>
         <Picture
-          srcOfWidth={(width) => `${picture}?width=${width}&height=480`}
+          srcOfWidth={(width: keyof typeof HERO_HEIGHTS) =>
+            `${picture}?width=${width}&height=${HERO_HEIGHTS[width]}`
+          }
           widths={HERO_WIDTHS}
-          sizes="100vw"
+          sizes="(width <= 960px) 100vw, 60vw"
           alt=""
           width={1200}
           height={480}
@@ -194,37 +216,6 @@ const DepartmentTile = ({ department }: { readonly department: Department }) => 
           </li>
         ))}
       </ul>
-    </Card>
-  );
-};
-
-const StoreChoice = ({ store, postcodeExample }: Pick<HomeFacts, 'store' | 'postcodeExample'>) => {
-  const t = useText();
-  const to = usePath();
-  return (
-    <Card as="section" padding="l" labelledBy="store-choice">
-      <Stack gap={3}>
-        <Heading level={2} size="h3" id="store-choice">
-          {store.chosen ? t('home.storeChosenTitle', { store: store.name }) : t('home.storeTitle')}
-        </Heading>
-        <Text>{store.chosen ? t('home.storeChosenText') : t('home.storeText')}</Text>
-        <form method="get" action={to('stores')}>
-          <Cluster align="end">
-            <TextField
-              name={storeSearchForm.names.place}
-              id="store-place"
-              label={t('home.storeLabel')}
-              hint={t('home.storeHint', { example: postcodeExample })}
-              autoComplete="postal-code"
-              width="m"
-              required
-            />
-            <Button type="submit" variant="secondary" icon="search">
-              {t('home.storeAction')}
-            </Button>
-          </Cluster>
-        </form>
-      </Stack>
     </Card>
   );
 };

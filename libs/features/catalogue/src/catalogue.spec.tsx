@@ -12,6 +12,7 @@ import {
   type MockResponses,
   mockHandlers,
 } from '@materia/api-mocks';
+import { plainDate } from '@materia/domain-holiday-calendar';
 import { shopRequest } from '@materia/page-request';
 import { markets } from '@materia/testing/markets';
 import { type Market, pathTo } from '@materia/market-model';
@@ -440,6 +441,48 @@ describe('the home page', () => {
       'Materia online',
     ]);
   });
+
+  it.each([
+    ['2026-03-10T08:00:00Z', { kind: 'open', until: 19 * 60 }],
+    ['2026-03-10T05:30:00Z', { kind: 'opens-today', at: 7 * 60 }],
+    ['2026-03-10T18:30:00Z', { kind: 'opens-later', at: 7 * 60 }],
+  ])('shows at %s until when the chosen store is open, in its time zone', async (now, state) => {
+    const { context, shop } = aVisit(poland, hostOf({}), { now });
+    expect((await loadHome({ context })).storeOpen).toMatchObject(state);
+    context.set(shopRequest, { ...shop, store: { ...shop.store, chosen: false } });
+    const { storeOpen, storeAddress } = await loadHome({ context });
+    expect([storeOpen, storeAddress]).toEqual([undefined, undefined]);
+  });
+
+  it.each(markets)(
+    'in market $id proposes what is in season on the day, and projects, of the categories that exist',
+    async (market) => {
+      const { homeThemes } = market;
+      const leaf = (path: string) =>
+        aCategory({ level: 2, url_path: path, name: path.split('/')[1] ?? '', children: [] });
+      const season = homeThemes.seasons.garden;
+      const root = aRootCategory(
+        aCategory({
+          level: 1,
+          url_path: 'a',
+          children: [...season.slice(0, 2), homeThemes.projects.kitchen[0]].map(leaf),
+        }),
+      );
+      const host = hostOf({ readCategory: () => ({ reply: { data: [root] } }) });
+      const inApril = aVisit(market, host, { today: plainDate(2026, 4, 15) });
+      const facts = await loadHome(inApril);
+      expect(facts.season?.season).toBe('garden');
+      expect(facts.season?.tiles.map(({ segments }) => segments.join('/'))).toEqual(
+        season.slice(0, 2),
+      );
+      expect(facts.projects.map(({ project }) => project)).toEqual(['kitchen']);
+      const html = draw(<HomeView {...facts} />, market);
+      expect(html).toContain(market.texts.home.seasonGarden);
+      expect(html).toContain(market.texts.home.projectKitchen);
+      const inNovember = aVisit(market, host, { today: plainDate(2026, 11, 27) });
+      expect((await loadHome(inNovember)).season).toBeUndefined();
+    },
+  );
 
   it('recommends best sellers only while the flag RECOMMENDATIONS is on (FLAG-09)', async () => {
     for (const RECOMMENDATIONS of [true, false]) {

@@ -1,8 +1,10 @@
-import { type Category, type Crumb, fetchCategoryByPath } from '@materia/api-catalogue';
+import { type Crumb, fetchCategoryByPath } from '@materia/api-catalogue';
 import { type CmsBlock, cmsStore, fetchCategoryBlocks } from '@materia/api-content';
 import { anyOutageAs } from '@materia/api-client-kernel';
 import { shopRequest } from '@materia/page-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
+import type { TileFacts } from './category-head/CategoryTiles.tsx';
+import { tileOf } from './category-head/tile-of.ts';
 import { loadList, type ListFacts } from './list-facts.ts';
 import { parseListingQuery } from './listing-query.ts';
 
@@ -11,7 +13,7 @@ export type CategoryFacts = {
   readonly segments: readonly string[];
   readonly description: string | undefined;
   readonly breadcrumbs: readonly Crumb[];
-  readonly children: readonly Pick<Category, 'name' | 'segments' | 'productCount'>[];
+  readonly children: readonly TileFacts[];
   readonly list: ListFacts;
   /** Editorial blocks of the category, shown below the products. */
   readonly blocks: readonly CmsBlock[];
@@ -48,11 +50,7 @@ export const loadCategory = async ({
     segments: category.segments,
     description: category.description,
     breadcrumbs,
-    children: category.children.map(({ name, segments: words, productCount }) => ({
-      name,
-      segments: words,
-      productCount,
-    })),
+    children: category.children.map((child) => tileOf(child, shop.market.id)),
     list,
     blocks,
     origin: url.origin,

@@ -1,8 +1,15 @@
 import { type Category, fetchDepartments, pictureUrl } from '@materia/api-catalogue';
 import { type CmsBlock, cmsStore, fetchCmsBlock, fetchCmsSlides } from '@materia/api-content';
 import { anyOutageAs } from '@materia/api-client-kernel';
-import { referenceStore, shopRequest } from '@materia/page-request';
+import { fetchStore, promiseContext } from '@materia/api-stores';
+import { openState, type OpenState } from '@materia/domain-stores';
+import { PROJECTS, seasonOn } from '@materia/market-model';
+import { referenceStore, type ShopRequest, shopRequest } from '@materia/page-request';
 import type { LoaderFunctionArgs } from 'react-router';
+import type { TileFacts } from './category-head/CategoryTiles.tsx';
+import { tileOf } from './category-head/tile-of.ts';
+import type { ProjectFacts } from './home/ProjectTiles.tsx';
+import type { SeasonFacts } from './home/SeasonBand.tsx';
 import { loadList, type ListFacts } from './list-facts.ts';
 import type { ListingAddress } from './listing-query.ts';
 
@@ -27,6 +34,13 @@ export type HomeFacts = {
   /** Reduced products that sell best. Absent as above. */
   readonly offers: ListFacts | undefined;
   readonly store: { readonly name: string; readonly urlKey: string; readonly chosen: boolean };
+  /** Whether the chosen store is open now, and where it is. */
+  readonly storeOpen: OpenState | undefined;
+  readonly storeAddress: string | undefined;
+  /** Those of which the catalogue has the main category. */
+  readonly projects: readonly ProjectFacts[];
+  /** Absent if the catalogue has fewer than two categories of the season. */
+  readonly season: SeasonFacts | undefined;
   readonly heroPicture: string;
   /** The editors' slides, and a block that depends on the customer group. */
   readonly slides: readonly Slide[];
@@ -58,12 +72,13 @@ export const loadHome = async ({
     ).catch(withoutPanel);
     return list?.cards.length ? list : undefined;
   };
-  const [departments, offers, bestSellers, slides, help] = await Promise.all([
+  const [departments, offers, bestSellers, slides, help, ofStore] = await Promise.all([
     fetchDepartments(shop.host),
     bestOf({ reduction: ['reduced'] }, OFFERS),
     bestOf({}, BEST_SELLERS),
     fetchCmsSlides(shop.host, store, 'home').catch(withoutPanel),
     fetchCmsBlock(shop.host, store, 'home-help').catch(withoutPanel),
+    loadStoreToday(shop),
   ]);
   const { name, urlKey, chosen } = referenceStore(shop);
   const marketId = shop.market.id;
@@ -77,9 +92,51 @@ export const loadHome = async ({
     })),
     help,
     store: { name, urlKey, chosen },
+    ...ofStore,
+    ...themesOf(departments, shop),
     heroPicture: pictureUrl(marketId, 'hero'),
     postcodeExample: shop.store.postcode,
     isSignedIn: shop.customer !== undefined,
+  };
+};
+
+/** What a chosen store is today; nothing if none is chosen, or the host fails. */
+const loadStoreToday = async (
+  shop: ShopRequest,
+): Promise<Pick<HomeFacts, 'storeOpen' | 'storeAddress'>> => {
+  const { chosen, id } = referenceStore(shop);
+  const store = chosen ? await fetchStore(shop.host, id).catch(withoutPanel) : undefined;
+  const times = store && promiseContext(store, shop.market, shop.now);
+  return {
+    storeOpen: times && openState(times, times.now),
+    storeAddress: store && `${store.street.join(', ')}, ${store.postcode} ${store.city}`,
+  };
+};
+
+/** A single category is no season, and a project without its main category has no beginning. */
+const LEAST_TILES = 2;
+
+/** What the market's table proposes today, of the categories that the catalogue has. */
+const themesOf = (
+  departments: readonly Category[],
+  { market, today }: Pick<ShopRequest, 'market' | 'today'>,
+): Pick<HomeFacts, 'projects' | 'season'> => {
+  const byPath = new Map(
+    departments
+      .flatMap(({ children }) => children)
+      .map((category) => [category.segments.join('/'), tileOf(category, market.id)]),
+  );
+  const tilesOf = (paths: readonly string[]): readonly TileFacts[] =>
+    paths.flatMap((path) => byPath.get(path) ?? []);
+  const { homeThemes } = market;
+  const season = seasonOn(today, homeThemes);
+  const tiles = tilesOf(homeThemes.seasons[season]);
+  return {
+    projects: PROJECTS.flatMap((project) => {
+      const paths = homeThemes.projects[project];
+      return byPath.has(paths[0]) ? [{ project, categories: tilesOf(paths) }] : [];
+    }),
+    season: tiles.length < LEAST_TILES ? undefined : { season, tiles },
   };
 };
 

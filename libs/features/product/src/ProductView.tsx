@@ -19,6 +19,7 @@ import {
   EXCLUSION_TEXTS,
   productThing,
   RatingLine,
+  SeenProducts,
   StructuredData,
   useFormats,
   usePath,
@@ -37,7 +38,6 @@ import type { ProductPageFacts } from './product.loader.ts';
 import styles from './ProductView.module.css';
 import { Recommended } from './Recommended.tsx';
 import { WhatGoesWith } from './WhatGoesWith.tsx';
-import { SeenProducts } from './SeenProducts.tsx';
 import { Substitutes } from './Substitutes.tsx';
 
 /** The page of a product at the selected store. */
@@ -144,7 +144,10 @@ export const ProductView = (facts: ProductPageFacts) => {
         </Split>
         <Reviews product={product} reviews={facts.reviews} />
         {facts.recommended.length > 0 && <Recommended {...facts} />}
-        <SeenProducts current={{ ...product, picture: product.pictures[0] ?? '' }} />
+        <SeenProducts
+          title={t('productMore.seen')}
+          current={{ ...product, picture: product.pictures[0] ?? '' }}
+        />
       </Stack>
       <BuyBar {...facts} />
     </Container>

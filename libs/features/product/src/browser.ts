@@ -1,4 +1,3 @@
 export { startGallery } from './start-gallery.ts';
 /** The scripts of product pages, without React. */
 export { startAddToCart } from './add-to-cart.ts';
-export { showSeenProducts } from './show-seen-products.ts';

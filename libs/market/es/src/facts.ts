@@ -1,6 +1,8 @@
 import type { BuildFacts } from '@materia/market-model';
+import { colours } from './colours.ts';
 import { currencyFormat, numberFormat, shortDay } from './formats.ts';
 import { holidays } from './holidays.ts';
+import { homeThemes } from './home-themes.ts';
 import { company, legalFacts, legalLinks } from './legal.ts';
 import { routes } from './routes.ts';
 import { rules } from './rules.ts';
@@ -29,4 +31,6 @@ export const facts = {
   legalFacts,
   legalLinks,
   units,
+  colours,
+  homeThemes,
 } as const satisfies BuildFacts;

@@ -1,3 +1,4 @@
+export { COLOURS, type ColourName, colourNamed, type ColourWords } from './colours.ts';
 export { contentPath } from './content-path.ts';
 export { type FirmFacts, firmWords } from './firm-words.ts';
 export { flagObjects } from './flag-objects.ts';
@@ -26,6 +27,7 @@ export type { LegalFact } from './legal-fact.ts';
 export { type HandoverWords, handoverWords } from './handover-words.ts';
 export { type PriceReading, priceWords } from './price-words.ts';
 export { retentionWords } from './retention-words.ts';
+export { type HomeThemes, type Project, PROJECTS, type Season, seasonOn } from './home-themes.ts';
 export type { DemoExamples } from './demo-examples.ts';
 export { KNOWN_BRANDS } from './search-words.ts';
 export type { SearchWords, StemmerName, WrittenUnit } from './search-words.ts';

@@ -8,9 +8,11 @@ import type { FlagPresets } from '@materia/domain-feature-flags';
 import type { ReasonRow } from '@materia/domain-messages';
 import type { VendorAddressing } from '@materia/domain-navigation';
 import type { EcoContributionRule, TaxTable } from '@materia/domain-pricing';
+import type { ColourWords } from './colours.ts';
 import type { DemoExamples } from './demo-examples.ts';
 import type { DateFormat } from './date-formats.ts';
 import type { ClockStyle, CurrencyFormat, NumberFormat } from './formats.ts';
+import type { HomeThemes } from './home-themes.ts';
 import type { MarketDocuments } from './documents.ts';
 import type { LegalFact } from './legal-fact.ts';
 import type { MarketRoutes } from './routes.ts';
@@ -179,6 +181,10 @@ export type Market = {
   readonly legalLinks: readonly LegalLink[];
   /** Labels of unit and packaging codes: [singular, plural]. */
   readonly units: Readonly<Record<string, { readonly short: string; readonly name: string }>>;
+  /** Words for the colours that filters show. */
+  readonly colours: ColourWords;
+  /** What the home page proposes by season and by project. */
+  readonly homeThemes: HomeThemes;
   /** The outline of the country, drawn where no map service is available. */
   readonly outline: CountryOutline;
   /** The postal areas and sectors of the country, to locate codes that no known place has. */

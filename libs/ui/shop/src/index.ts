@@ -140,6 +140,8 @@ export { SiteFooter, type SiteFooterProps } from './frame/SiteFooter.tsx';
 export { SiteHeader, type SiteHeaderProps } from './frame/SiteHeader.tsx';
 export { Wordmark } from './frame/Wordmark.tsx';
 export { FilterChips, type FilterChipsProps } from './listing/FilterChips.tsx';
+export { SeenProducts, type SeenProductsProps } from './seen/SeenProducts.tsx';
+export { showSeenProducts } from './seen/show-seen-products.ts';
 export { startFilters } from './listing/start-filters.ts';
 export { FacetPanel, type FacetFacts, type FacetPanelProps } from './listing/FacetPanel.tsx';
 export { pageItems } from './listing/page-items.ts';

@@ -205,7 +205,7 @@ export const heroPicture = (): string =>
         0,
         0,
         1600,
-        600,
+        640,
         paint.across([0, '#f4efe6'], [0.5, '#e4edf1'], [1, '#cfe0ea']),
       );
       const hills =
@@ -265,7 +265,7 @@ export const heroPicture = (): string =>
         placed(paint, { draw: casement('#eef0f1'), x: 984, y: 252, scale: 0.24 }),
         placed(paint, { draw: entranceDoor('#1f6673'), x: 1172, y: 276, scale: 0.31 }),
       ].join('');
-      const ground = path('M0 498h1600v102H0z', paint.down([0, '#cfc7b4'], [1, '#bdb39d']));
+      const ground = path('M0 498h1600v142H0z', paint.down([0, '#cfc7b4'], [1, '#bdb39d']));
       const objects: readonly Placed[] = [
         { draw: stepLadder(), x: 1290, y: 196, scale: 0.45, ground: 702 },
         { draw: brickStack('#b04a37'), x: 600, y: 300, scale: 0.36, ground: 640 },
@@ -278,5 +278,5 @@ export const heroPicture = (): string =>
     },
     null,
     1600,
-    600,
+    640,
   );

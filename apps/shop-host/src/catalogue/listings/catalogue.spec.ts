@@ -333,11 +333,31 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
       const labels = async (bu: string) =>
         (
           await replied(host.call('listProducts', { query: { retailer_id: '1' } }, { bu }))
-        ).data[0]?.filters
-          .slice(0, 4)
-          .map((facet) => facet.label);
-      expect(await labels('pl')).toEqual(['Dostępność', 'Promocje', 'Cena', 'Marka']);
-      expect(await labels('es')).toEqual(['Disponibilidad', 'Ofertas', 'Precio', 'Marca']);
+        ).data[0]?.filters.map((facet) => facet.label);
+      expect(await labels('pl')).toEqual(['Dostępność', 'Cena', 'Strength', 'Marka', 'Promocje']);
+      expect(await labels('es')).toEqual([
+        'Disponibilidad',
+        'Precio',
+        'Strength',
+        'Marca',
+        'Ofertas',
+      ]);
+    });
+
+    it('keeps the order of facets while a shopper chooses, at every store and in every order (BEY-09)', async () => {
+      const codes = async (query: Readonly<Record<string, string>>) =>
+        (
+          await replied(host.call('listProducts', { query: { retailer_id: '1', ...query } }))
+        ).data[0]?.filters.map((facet) => facet.code);
+      const before = await codes({});
+      const [{ filters: offered } = { filters: [] }] = (
+        await replied(host.call('listProducts', { query: { retailer_id: '1' } }))
+      ).data;
+      const strength = offered.find(({ code }) => code === 'strength')?.values[0]?.id ?? '';
+      expect(await codes({ filters: filters({ strength: [strength] }) })).toEqual(before);
+      expect(await codes({ filters: filters({ reduction: ['reduced'] }) })).toEqual(before);
+      expect(await codes({ order_by: JSON.stringify({ key: 'price-asc' }) })).toEqual(before);
+      expect(await codes({ retailer_id: '2' })).toEqual(before);
     });
 
     it.each([

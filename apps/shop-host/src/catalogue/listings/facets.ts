@@ -1,7 +1,8 @@
 import type { HostTextReader } from '@materia/market-model';
 import { BRAND_FACET } from '../index/facet-numbers.ts';
-import type { IndexQuery, IndexResult } from '../index/query-index.ts';
+import { countsWithoutFilters, type IndexQuery, type IndexResult } from '../index/query-index.ts';
 import type { FacetValueEntry, ListingIndex } from '../index/listing-index.ts';
+import { facetOrder } from './facet-order.ts';
 import {
   AVAILABILITY_FACET,
   AVAILABLE_HERE,
@@ -43,18 +44,28 @@ const LEAST_SHARE = 0.1;
 const MOST_ATTRIBUTES = 12;
 
 /**
- * The facets of a list with their counts: availability, reductions, price, brands, then the attributes
- * that most products have. A facet with a chosen value is always included, and so are its chosen
- * values.
+ * The facets of a list with their counts. First what every shopper of the trade asks: can I have
+ * it, and what does it cost. Then brand and attributes, those first that divide the list best
+ * (`facetOrder`), and reductions after the brand. A facet with a chosen value is always included,
+ * and so are its chosen values; it stays where it was, so that choosing moves nothing.
  */
 export const facetsOf = (
   index: ListingIndex,
   answer: IndexResult,
-  chosen: ChosenFacets & Pick<IndexQuery, 'availableAs'>,
+  chosen: ChosenFacets & Pick<IndexQuery, 'availableAs' | 'range' | 'found'>,
   t: HostTextReader,
 ): readonly CountedFacet[] => {
   const counted = countedValues(index, answer.counts, chosen);
   const { [BRAND_FACET]: brands = [], ...attributes } = Object.fromEntries(counted);
+  const places = new Map(orderOf(index, chosen).map((code, place) => [code, place]));
+  const placeOf = ({ code }: Pick<CountedFacet, 'code'>): number => places.get(code) ?? places.size;
+  const ranked = [
+    valueFacet(BRAND_FACET, t('facets.brand'), brands, chosen),
+    ...offered(attributes, answer.total, chosen).map(([code, values]) =>
+      valueFacet(code, values[0]?.label ?? code, values, chosen),
+    ),
+  ].toSorted((a, b) => placeOf(a) - placeOf(b));
+  const brandPlace = ranked.findIndex(({ code }) => code === BRAND_FACET);
   return [
     {
       code: AVAILABILITY_FACET,
@@ -68,6 +79,8 @@ export const facetsOf = (
         },
       ],
     },
+    ...priceFacet(answer, chosen, t),
+    ...ranked.slice(0, brandPlace + 1),
     {
       code: REDUCTION_FACET,
       label: t('facets.reduction'),
@@ -80,12 +93,29 @@ export const facetsOf = (
         },
       ],
     },
-    ...priceFacet(answer, chosen, t),
-    valueFacet(BRAND_FACET, t('facets.brand'), brands, chosen),
-    ...offered(attributes, answer.total, chosen).map(([code, values]) =>
-      valueFacet(code, values[0]?.label ?? code, values, chosen),
-    ),
+    ...ranked.slice(brandPlace + 1),
   ];
+};
+
+/** The order of brand and attributes in the list before any filter. */
+const orderOf = (
+  index: ListingIndex,
+  list: Pick<IndexQuery, 'range' | 'found'>,
+): readonly string[] => {
+  const { counts, total } = countsWithoutFilters(index, list);
+  const spreads = new Map<string, number[]>();
+  for (const value of index.values) {
+    const count = value === undefined ? 0 : (counts[value.id] ?? 0);
+    if (value === undefined || count === 0) continue;
+    const known = spreads.get(value.code);
+    if (known === undefined) spreads.set(value.code, [count]);
+    else known.push(count);
+  }
+  return facetOrder(
+    Array.from(spreads, ([code, ofValues]) => ({ code, counts: ofValues })),
+    total,
+    BRAND_FACET,
+  );
 };
 
 /** The price, where products differ in it or it is limited. */

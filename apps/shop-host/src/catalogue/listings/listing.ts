@@ -97,12 +97,15 @@ export const listProducts = async (
       : (searched?.found ?? sold);
   // Before a store is chosen, the shop shows the website's store, which hands nothing over.
   const availableAs = store.seller_code === BOT_SELLER_CODE ? 'delivered' : 'collected';
-  const answer = queryIndex(index, {
+  const listed = {
     range:
       category === undefined
         ? { from: 0, to: index.columns.size }
         : rowsOfCategory(index.columns, category),
     ...(found !== undefined && { found }),
+  };
+  const answer = queryIndex(index, {
+    ...listed,
     prices: pricesFor(index, priceContext),
     here: index.columns.available[store.ordinal],
     isMarketplace: priceContext.isMarketplace,
@@ -138,7 +141,12 @@ export const listProducts = async (
   });
   if (query.search !== undefined && page_id === 1 && query.filters === undefined)
     counts.searched(market.id, context.today, query.search, answer.total);
-  const facets = facetsOf(index, answer, { ...chosen.value, availableAs }, translatorOf(market));
+  const facets = facetsOf(
+    index,
+    answer,
+    { ...chosen.value, ...listed, availableAs },
+    translatorOf(market),
+  );
   return ok({
     store,
     products,

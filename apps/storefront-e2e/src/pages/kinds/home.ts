@@ -1,9 +1,14 @@
 import { pictureUrl } from '@materia/api-catalogue';
+import { fetchStores } from '@materia/api-stores';
+import { formatNumber, PROJECTS, seasonOn, type TextKey } from '@materia/market-model';
+import { todayIn } from '@materia/platform-clock';
 import { pictureSrc } from '@materia/ui-shop';
 import { readHtml } from '../support/read-page.ts';
-import { first } from '../support/visits.ts';
+import { first, guestAt, storeOf } from '../support/visits.ts';
 import { cardLines } from '../support/offer-lines.ts';
-import type { PageKind } from '../support/facts.ts';
+import type { Facts, PageKind, PageVisit } from '../support/facts.ts';
+import type { PageShop } from '../support/page-shop.ts';
+import { addressOf, openNow } from './stores.ts';
 import { guestFrame } from '../support/frame-facts.ts';
 import {
   action,
@@ -19,9 +24,71 @@ import {
   title,
 } from '../support/lines.ts';
 
+const PROJECT_NAMES = {
+  bathroom: 'home.projectBathroom',
+  floor: 'home.projectFloor',
+  painting: 'home.projectPainting',
+  terrace: 'home.projectTerrace',
+  drywall: 'home.projectDrywall',
+  kitchen: 'home.projectKitchen',
+} as const satisfies Readonly<Record<(typeof PROJECTS)[number], TextKey>>;
+const SEASON_WORDS = {
+  indoors: ['home.seasonIndoors', 'home.seasonIndoorsText'],
+  garden: ['home.seasonGarden', 'home.seasonGardenText'],
+  outdoor: ['home.seasonOutdoor', 'home.seasonOutdoorText'],
+  heating: ['home.seasonHeating', 'home.seasonHeatingText'],
+} as const satisfies Readonly<Record<ReturnType<typeof seasonOn>, readonly [TextKey, TextKey]>>;
+
+/** What the market's table proposes on the day of the visit, of the categories that the shop has. */
+const themes = async (shop: PageShop): Promise<Facts> => {
+  const { t, market, now } = shop;
+  const tree = (await shop.host('readCategoryTree', {})).data[0];
+  const below = (tree?.children ?? []).flatMap(({ children }) => children);
+  const at = (paths: readonly string[]) =>
+    paths.flatMap((path) => below.filter((category) => category.url_path === path));
+  const pictureOf = (name: string | undefined): readonly string[] =>
+    name === undefined ? [] : [image(pictureSrc(pictureUrl(market.id, name)))];
+  const { homeThemes } = market;
+  const projects = PROJECTS.flatMap((project) => {
+    const [main] = homeThemes.projects[project];
+    const [begin] = at([main]);
+    return begin === undefined ? [] : [{ project, begin, needs: at(homeThemes.projects[project]) }];
+  });
+  const season = seasonOn(todayIn(market.timeZone, now), homeThemes);
+  const tiles = at(homeThemes.seasons[season]);
+  const [title, text] = SEASON_WORDS[season];
+  return {
+    projects:
+      projects.length === 0
+        ? []
+        : [
+            heading(2, t('home.projects')),
+            ...projects.flatMap(({ project, begin, needs }) => [
+              link(t(PROJECT_NAMES[project]), `/${begin.url_path}/`),
+              ...pictureOf(begin.image),
+              ...needs.map(({ name, url_path: path }) => link(name, `/${path}/`)),
+            ]),
+          ],
+    season:
+      tiles.length < 2
+        ? []
+        : [
+            heading(2, t(title)),
+            t(text),
+            label(t(title)),
+            ...tiles.flatMap(({ name, url_path: path, product_count: count, image: picture }) => [
+              link('', `/${path}/`),
+              ...pictureOf(picture),
+              name,
+              formatNumber(count, market.numberFormat),
+            ]),
+          ],
+  };
+};
+
 export const home: PageKind = {
   name: 'home',
-  visits: async (shop) => {
+  visits: async (shop): Promise<readonly PageVisit[]> => {
     const { t, to, says, origin, market, feed } = shop;
     const page = await shop.guest().get(to('home'));
     const shown = { retailer_id: '42', price_context_code: '000P', page_id: 1 };
@@ -39,12 +106,16 @@ export const home: PageKind = {
     const help = (
       await shop.host('readCmsBlock', { params: { storeId: '42', identifier: 'home-help' } })
     ).data;
+    const store = storeOf(shop);
+    const ofStore = (await fetchStores(shop.hostClient)).find(({ id }) => id === store.id);
     const sold = [...reduced, ...products].filter(({ best_offer: best }) => best !== undefined);
     return [
       {
         name: 'a guest without a store',
         page,
         facts: {
+          ...(await themes(shop)),
+          'seen before': heading(2, t('home.seen')),
           ...says(
             'home.heroText',
             'home.departments',
@@ -63,7 +134,7 @@ export const home: PageKind = {
           ],
           hero: [
             heading(1, t('home.heroTitle')),
-            image(`/media/${market.id}/hero?width=640&height=480`),
+            image(`/media/${market.id}/hero?width=400&height=160`),
           ],
           'hero links': [
             link(t('home.heroAction'), '#all-departments'),
@@ -115,6 +186,21 @@ export const home: PageKind = {
           ],
         },
         frame: await guestFrame(shop),
+      },
+      {
+        name: 'a guest with a store',
+        page: await (await guestAt(shop)).get(to('home')),
+        facts: {
+          'store today': [
+            heading(2, t('home.storeChosenTitle', { store: store.name })),
+            link(t('home.storePage'), to('store', { storeName: store.urlKey })),
+            t('storeCard.change'),
+            action(to('stores')),
+            button(t('home.storeAction')),
+          ],
+          open: ofStore === undefined ? [] : openNow(shop, ofStore),
+          address: ofStore === undefined ? [] : addressOf(ofStore),
+        },
       },
     ];
   },

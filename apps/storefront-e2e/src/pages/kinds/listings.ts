@@ -1,3 +1,5 @@
+import { pictureUrl } from '@materia/api-catalogue';
+import { pictureSrc } from '@materia/ui-shop';
 import { formatNumber } from '@materia/market-model';
 import type { Reply } from '@materia/api-contract';
 import type { Facts, PageKind, PageVisit } from '../support/facts.ts';
@@ -159,7 +161,7 @@ const listFacts = async (
 export const category: PageKind = {
   name: 'category',
   visits: async (shop): Promise<readonly PageVisit[]> => {
-    const { t, to, origin, feed } = shop;
+    const { t, to, origin, feed, market } = shop;
     const store = storeOf(shop);
     const guest = await guestAt(shop);
     const visit = async (
@@ -204,6 +206,9 @@ export const category: PageKind = {
               .filter(({ id }) => id !== row.id)
               .map((crumb) => link(crumb.name, `/${crumb.url_path}/`)),
           ],
+          'pictures of the subcategories': wire.children.flatMap(({ image: picture }) =>
+            picture === undefined ? [] : [image(pictureSrc(pictureUrl(market.id, picture)))],
+          ),
           subcategories:
             wire.children.length === 0
               ? []
@@ -212,7 +217,7 @@ export const category: PageKind = {
                   ...wire.children.flatMap((child) => [
                     link('', `/${child.url_path}/`),
                     child.name,
-                    String(child.product_count),
+                    formatNumber(child.product_count, market.numberFormat),
                   ]),
                 ],
         },

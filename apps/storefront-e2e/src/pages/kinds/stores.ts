@@ -54,7 +54,7 @@ const openLines = ({ t, market }: PageShop, state: OpenState): string => {
 };
 
 /** Whether a store is open at the moment of the visit. */
-const openNow = (shop: PageShop, store: Store): readonly string[] => {
+export const openNow = (shop: PageShop, store: Store): readonly string[] => {
   const { market, now } = shop;
   const hours = storeTimes(store, market.holidays);
   return hours === undefined
@@ -91,7 +91,7 @@ export const hoursOf = async (shop: PageShop, storeId: string): Promise<Facts> =
       };
 };
 
-const addressOf = ({ street, postcode, city }: Store): string =>
+export const addressOf = ({ street, postcode, city }: Store): string =>
   `${street.join(', ')}, ${postcode} ${city}`;
 const telephone = ({ phone }: Store): string => link(phone, `tel:${phone.replaceAll(' ', '')}`);
 

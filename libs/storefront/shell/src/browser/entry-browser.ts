@@ -1,7 +1,7 @@
 import { startQuantities } from '@materia/features-cart/browser';
 import { startSearch } from '@materia/features-catalogue/browser';
 import { startDevice } from '@materia/features-checkout/browser';
-import { showSeenProducts, startAddToCart } from '@materia/features-product/browser';
+import { startAddToCart } from '@materia/features-product/browser';
 import { startPlaceField } from '@materia/features-stores/browser';
 import { clearToasts, startBehaviours } from '@materia/ui-design-system/behaviours';
 import { startPositionForms, startStreetMaps } from '@materia/ui-shop';
@@ -51,7 +51,8 @@ export const startBrowser = (): void => {
   startCartPreview(facts);
   startCartUpdates(facts, startMeasuring(facts));
   keepStore(facts);
-  showSeenProducts();
+  if (document.querySelector('[data-seen]') !== null)
+    void import('./seen.ts').then(({ startSeenProducts }) => startSeenProducts(facts.market));
   startConsent(facts);
   startRefresh();
   startMenuRow();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Split, Text } from '@materia/ui-design-system';
-import { FacetPanel, type FacetFacts } from './FacetPanel.tsx';
+import { useShop } from '../provider/ShopProvider.tsx';
+import { FacetPanel, type FacetFacts, type FacetPanelProps } from './FacetPanel.tsx';
 
 const FACETS: readonly FacetFacts[] = [
   {
@@ -52,3 +53,24 @@ export const NothingChosen: Story = {
   },
 };
 export const WithoutFacets: Story = { args: { facets: [] } };
+
+/** The filter of colours, in the words of the story's market. */
+const ColourFilter = (args: FacetPanelProps) => {
+  const { colours } = useShop().market;
+  const names = ['white', 'black', 'anthracite', 'naturalOak', 'colourless'] as const;
+  const values = [...names.map((name) => colours[name][0]), 'RAL 7016'];
+  const facet = {
+    code: 'colour',
+    label: 'RAL',
+    values: values.map((label = '', at) => ({
+      id: String(at),
+      label,
+      count: 40 - at,
+      selected: at === 1,
+    })),
+  };
+  return <FacetPanel {...args} facets={[facet]} />;
+};
+
+/** A facet whose values are words for colours shows them; one that is none has a crossed dot. */
+export const Colours: Story = { render: (args) => <ColourFilter {...args} /> };

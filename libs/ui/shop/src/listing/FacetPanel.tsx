@@ -9,6 +9,8 @@ import {
 import { useDrawnOnce, useShop, useText } from '../provider/ShopProvider.tsx';
 import { LAST_PLACE, placeOf } from './price-scale.ts';
 import styles from './FacetPanel.module.css';
+import { Swatch } from './Swatch.tsx';
+import { swatchesOf } from './swatches.ts';
 
 export type FacetFacts = {
   readonly code: string;
@@ -49,8 +51,8 @@ export type FacetPanelProps = {
 };
 
 const SEEN_AT_ONCE = 6;
-/** The first facets are open from the start, and every one with a choice in it. */
-const OPEN_FACETS = 3;
+/** The first facets, which are the most useful, are open from the start, and every one with a choice in it. */
+const OPEN_FACETS = 4;
 
 /** Filters of a listing: a form of checkboxes that works without scripts. Phones show it as a sheet. */
 export const FacetPanel = (props: FacetPanelProps) => (
@@ -183,23 +185,29 @@ const Limits = ({
   );
 };
 
-const Choices = ({ facet, field }: { readonly facet: FacetFacts; readonly field: string }) => (
-  <fieldset className={facet.values.length > SEEN_AT_ONCE ? styles.long : undefined}>
-    <legend className={styles.legend}>{facet.label}</legend>
-    {facet.values.map((value) => (
-      <Checkbox
-        key={`${value.id}-${value.selected}`}
-        id={`${field}-${value.id}`}
-        name={field}
-        value={value.id}
-        defaultChecked={value.selected}
-        label={
-          <span className={styles.choice}>
-            <span>{value.label}</span>
-            <span className={styles.number}>{value.count}</span>
-          </span>
-        }
-      />
-    ))}
-  </fieldset>
-);
+const Choices = ({ facet, field }: { readonly facet: FacetFacts; readonly field: string }) => {
+  const swatches = swatchesOf(facet.values, useShop().market.colours);
+  return (
+    <fieldset className={facet.values.length > SEEN_AT_ONCE ? styles.long : undefined}>
+      <legend className={styles.legend}>{facet.label}</legend>
+      {facet.values.map((value) => (
+        <Checkbox
+          key={`${value.id}-${value.selected}`}
+          id={`${field}-${value.id}`}
+          name={field}
+          value={value.id}
+          defaultChecked={value.selected}
+          label={
+            <span className={styles.choice}>
+              <span className={styles.value}>
+                {swatches && <Swatch colour={swatches.get(value.id)} />}
+                <span>{value.label}</span>
+              </span>
+              <span className={styles.number}>{value.count}</span>
+            </span>
+          }
+        />
+      ))}
+    </fieldset>
+  );
+};

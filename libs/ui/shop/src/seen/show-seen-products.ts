@@ -1,27 +1,31 @@
 import { parseSeen, type SeenProduct, withSeen } from './seen-products.ts';
 
 /**
- * What the list sends along for its script, in `data-seen`: the storage key and the product of the
- * page.
+ * What the list sends along for its script, in `data-seen`: the storage key and, on a product page,
+ * its product.
  */
-export type SeenContent = { readonly key: string; readonly current: SeenProduct };
+export type SeenContent = { readonly key: string; readonly current?: SeenProduct };
 
 /** The product of the list's template; scripts replace its values. */
 export const SAMPLE = { urlKey: 'seen-url-key', name: 'seen-name', picture: '/seen-picture' };
 
 /**
- * Notes the product of the page and shows those seen before. Shows nothing if the browser does not
+ * Notes the product of the page and shows those seen before, while the shopper allows it: without
+ * consent nothing is stored, and what was stored is deleted. Shows nothing if the browser does not
  * allow storage.
  */
-export const showSeenProducts = (): void => {
+export const showSeenProducts = (isAllowed: () => boolean): void => {
   const section = document.querySelector<HTMLElement>('[data-seen]');
   const template = section?.querySelector('template');
   if (section === null || !template) return;
   const { key, current }: SeenContent = JSON.parse(section.dataset['seen'] ?? '');
+  while (template.previousElementSibling !== null) template.previousElementSibling.remove();
+  section.hidden = true;
   try {
+    if (!isAllowed()) return localStorage.removeItem(key);
     const seen = parseSeen(localStorage.getItem(key));
-    localStorage.setItem(key, JSON.stringify(withSeen(seen, current)));
-    const before = seen.filter(({ sku }) => sku !== current.sku);
+    if (current !== undefined) localStorage.setItem(key, JSON.stringify(withSeen(seen, current)));
+    const before = seen.filter(({ sku }) => sku !== current?.sku);
     for (const product of before) template.before(itemOf(template, product));
     section.hidden = before.length === 0;
   } catch {
