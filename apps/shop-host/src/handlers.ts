@@ -60,6 +60,7 @@ import type { QueryCounts } from './catalogue/search/query-counts.ts';
 import { catalogueSearch } from './catalogue/search/search-port.ts';
 import { sitemapHandlers } from './catalogue/sitemaps/routes.ts';
 import { storeHandlers } from './catalogue/store-finder/routes.ts';
+import { familyHandlers } from './catalogue/families/routes.ts';
 import { substituteHandlers } from './catalogue/substitutes/routes.ts';
 import { vendorHandlers } from './catalogue/vendors/routes.ts';
 
@@ -98,6 +99,7 @@ export const shopHandlers = (given: HandlerTools): HandlersOf<ShopCallName> => {
     ...withDerivedReads(db, catalogueHandlers(tools)),
     ...comparisonHandlers(tools),
     ...substituteHandlers(tools),
+    ...familyHandlers(tools),
     ...storeHandlers(tools),
     ...pickupPointHandlers(tools),
     ...placeHandlers(tools),

@@ -61,6 +61,7 @@ export const catalogueResponses: AreaResponses<'Catalogue'> = {
   readOffers: () => ({ reply: { data: [anOffer(), aVendorOffer()] } }),
   readOfferOfStore: () => ({ reply: { data: [anOffer()] } }),
   listSubstitutes: () => ({ reply: { data: [] } }),
+  readFamily: () => ({ reply: { data: [] } }),
   viewProduct: () => ({
     reply: { data: [{ product: aProduct(), offers: [anOffer(), aVendorOffer()] }] },
   }),

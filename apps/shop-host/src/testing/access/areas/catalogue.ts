@@ -15,6 +15,7 @@ export const catalogueReads = [
   'viewProduct',
   'compareProducts',
   'listSubstitutes',
+  'readFamily',
   'readOffers',
   'readOffersBySku',
   'readProductOffers',
