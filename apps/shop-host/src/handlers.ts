@@ -64,6 +64,7 @@ import type { QueryCounts } from './catalogue/search/query-counts.ts';
 import { catalogueSearch } from './catalogue/search/search-port.ts';
 import { sitemapHandlers } from './catalogue/sitemaps/routes.ts';
 import { storeHandlers } from './catalogue/store-finder/routes.ts';
+import { familyHandlers } from './catalogue/families/routes.ts';
 import { substituteHandlers } from './catalogue/substitutes/routes.ts';
 import { vendorHandlers } from './catalogue/vendors/routes.ts';
 
@@ -103,6 +104,7 @@ export const shopHandlers = (given: HandlerTools): HandlersOf<ShopCallName> => {
     ...withDerivedReads(db, catalogueHandlers(tools)),
     ...comparisonHandlers(tools),
     ...substituteHandlers(tools),
+    ...familyHandlers(tools),
     ...storeHandlers(tools),
     ...pickupPointHandlers(tools),
     ...placeHandlers(tools),

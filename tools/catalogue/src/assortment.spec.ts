@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { assortment, MIN_PRODUCTS, sharesOf } from './assortment.ts';
 import { FAMILIES, FAMILY_KEYS } from './families/index.ts';
 import { leafOf } from './families/family.ts';
-import { familyVariant, LINES } from './families/variants.ts';
+import { baseSku, familyVariant, LINES } from './families/variants.ts';
 import { drawFrom } from './random.ts';
 
 const draw = drawFrom('materia');
@@ -53,6 +53,21 @@ describe('assortment', () => {
     expect(new Set(articles.map(({ family, values }) => leafOf(FAMILIES[family], values)))).toEqual(
       new Set(LINES.map(({ leaf }) => leaf)),
     );
+  });
+
+  it('has several colours and sizes of many products, and some in one form only', () => {
+    const chosen = assortment(5000, draw);
+    if (!chosen.ok) throw new Error(chosen.error.kind);
+    const groups = Map.groupBy(
+      Array.from({ length: 5000 }, (_, at) =>
+        familyVariant(chosen.value.family(at), chosen.value.combination(at)),
+      ),
+      (article) => `${article.brand} ${baseSku(article)}`,
+    );
+    const sizes = [...groups.values()].map(({ length }) => length);
+    expect(Math.max(...sizes)).toBeGreaterThanOrEqual(9);
+    expect(sizes.filter((size) => size > 1).length).toBeGreaterThan(600);
+    expect(sizes.filter((size) => size === 1).length).toBeGreaterThan(600);
   });
 
   it('refuses sizes below the minimum and above the number of combinations', () => {

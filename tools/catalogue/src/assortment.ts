@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { LeafKey } from './category-tree.ts';
+import { asGrid, choiceGroups } from './families/choices.ts';
 import { FAMILIES, type FamilyKey } from './families/index.ts';
 import { type Line, LINES } from './families/variants.ts';
 import type { Draw } from './random.ts';
@@ -58,6 +59,40 @@ const strideOver = (length: number, drawn: number): number => {
   return stride;
 };
 
+/**
+ * How many products of a line that differ only in colour or size are chosen at once: some exist in
+ * many colours and sizes, some in one.
+ */
+const CLUSTERS = [9, 2, 6, 1, 4] as const;
+
+/**
+ * `most` combinations of a line: its typical product with the other colours and sizes of it first,
+ * then the next ones, each far from the previous one.
+ */
+const inClusters = (
+  { family, combinations }: Line,
+  most: number,
+  drawn: number,
+): readonly number[] => {
+  const groups = choiceGroups(family, combinations);
+  const ordered = new Map<number, readonly number[]>();
+  const stride = strideOver(groups.length, drawn);
+  const order: number[] = [];
+  const taken = new Int32Array(groups.length);
+  for (let step = 0; order.length < most; step += 1) {
+    const at = ((step % groups.length) * stride) % groups.length;
+    const grid = ordered.get(at) ?? asGrid(family, found(groups[at]));
+    ordered.set(at, grid);
+    const from = found(taken[at]);
+    // Every round takes clusters of other sizes.
+    const round = Math.floor(step / groups.length);
+    const to = from + found(CLUSTERS[(step + round) % CLUSTERS.length]);
+    order.push(...grid.slice(from, to));
+    taken[at] = to;
+  }
+  return order.slice(0, most);
+};
+
 /** Weighted order: products of popular families come first. */
 const ranksOf = (families: readonly FamilyKey[], draw: Draw): Int32Array => {
   const scores = Float64Array.from(
@@ -89,8 +124,8 @@ const chosenLines = (size: number): readonly Line[] => {
 };
 
 /**
- * Chooses `size` products. The first of each family is its typical one; the others are spread over
- * all combinations.
+ * Chooses `size` products. The first of each family is its typical one; the others are clusters
+ * spread over all combinations.
  */
 export const assortment = (size: number, draw: Draw): Result<Assortment, AssortmentRefusal> => {
   const most = LINES.reduce((sum, { combinations }) => sum + combinations.length, 0);
@@ -107,11 +142,9 @@ export const assortment = (size: number, draw: Draw): Result<Assortment, Assortm
     lines.map((line) => line.combinations.length),
   );
   lines.forEach((line, at) => {
-    const ring = line.combinations;
     const own = { from: families.length, to: families.length + found(shares[at]) };
-    const stride = strideOver(ring.length, draw('stride', at));
-    for (let step = 0; step < found(shares[at]); step += 1) {
-      combinations[families.length] = found(ring[(step * stride) % ring.length]);
+    for (const combination of inClusters(line, found(shares[at]), draw('stride', at))) {
+      combinations[families.length] = combination;
       families.push(line.family);
       places.push(own);
     }

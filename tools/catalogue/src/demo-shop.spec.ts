@@ -21,6 +21,7 @@ import {
 } from '@materia/api-contract/feed';
 import { plainDate } from '@materia/domain-holiday-calendar';
 import { isProductUrlKey, isStoreNameParam } from '@materia/domain-navigation';
+import { checkFamily } from '@materia/domain-product-families';
 import { marketById } from '@materia/market-all';
 import { afterAll, describe, expect, it } from 'vitest';
 import { categoryNode } from './category-tree.ts';
@@ -107,6 +108,17 @@ describe.each(SIZES)('demo shop of %s with %i references', (id, size) => {
     const lines = linesOf(order, file);
     expect(lines.filter((line) => !FEED_SCHEMAS[file].safeParse(line).success)).toEqual([]);
     expect(lines.length).toBe(manifest.counts[file]);
+  });
+
+  it('has families whose members share category and brand and differ in their values', () => {
+    const members = read('products', (line) => FEED_SCHEMAS.products.parse(line)).flatMap(
+      ({ family, ...product }) => (family === undefined ? [] : [{ ...product, ...family }]),
+    );
+    const families = [...Map.groupBy(members, (member) => member.id).values()];
+    expect(families.filter((own) => !checkFamily(own).ok)).toEqual([]);
+    const colours = members.flatMap(({ axes }) => axes).filter(({ kind }) => kind === 'colour');
+    expect(colours.length).toBeGreaterThan(size / 20);
+    expect(colours.filter(({ swatch }) => swatch === undefined)).toEqual([]);
   });
 
   it('has exactly the requested number of products, each with a unique SKU, EAN, name and rank', () => {

@@ -104,6 +104,7 @@ export const BATHROOM = {
     category: split('mount', { 'wall-hung': 'wall-toilets', 'floor-standing': 'floor-toilets' }),
     brands: ['sanivesta', 'aquelmo', 'azulvera'],
     popularity: 6,
+    notChosen: ['length-cm'],
     axes: [
       codes('model', 'Alba', 'Bora', 'Cora', 'Dana', 'Eda', 'Lota', 'Nova', 'Sola'),
       terms('mount', 'wall-hung', 'floor-standing'),

@@ -82,6 +82,7 @@ export const CLIMATE = {
     brands: ['lesnovar', 'pinhaldo', 'roblemar'],
     popularity: 8,
     isBulky: true,
+    notChosen: ['decor'],
     axes: [
       codes('grade', 'ENplus A1', 'DINplus', 'ENplus A2'),
       terms('decor', 'pine', 'spruce', 'beech'),

@@ -1,10 +1,12 @@
 import { classesOfScale } from '@materia/domain-energy-label';
 import { describe, expect, it } from 'vitest';
+import { MOST_AXES, MOST_MEMBERS } from '@materia/domain-product-families';
 import { BRANDS } from '../brands.ts';
 import { CATEGORIES, type CategoryKey, categoryNode, categoryNodes } from '../category-tree.ts';
 import { ENERGY_SCALES } from '../energy-scales.ts';
 import { WARNINGS } from '../warnings.ts';
 import { type Family, squareMetres, type Variant } from './family.ts';
+import { choiceAxes, choiceGroups } from './choices.ts';
 import { FAMILIES, FAMILY_KEYS, type FamilyKey } from './index.ts';
 import {
   combinationCount,
@@ -182,6 +184,18 @@ describe('breadth of the shop', () => {
       ).toEqual([]);
     },
   );
+
+  it('families have at most three choices and no more members than a page can show', () => {
+    const groups = LINES.flatMap(({ family, combinations }) =>
+      choiceGroups(family, combinations).map(({ length }) => ({ family, length })),
+    );
+    expect(groups.filter(({ length }) => length > MOST_MEMBERS)).toEqual([]);
+    expect(FAMILY_KEYS.filter((key) => choiceAxes(key).length > MOST_AXES)).toEqual([]);
+    expect(choiceAxes('colour-paint').map(({ kind }) => kind)).toEqual(['colour', 'volume']);
+    expect(choiceAxes('stoneware-tile').map(({ kind }) => kind)).toEqual(['colour', 'size']);
+    expect(choiceAxes('structural-beam').map(({ kind }) => kind)).toEqual(['colour', 'length']);
+    expect(choiceAxes('drill-driver')).toEqual([]);
+  });
 
   it('electrical products have an eco-contribution', () => {
     const electrical = FAMILY_KEYS.filter(

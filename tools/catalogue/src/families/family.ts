@@ -66,6 +66,8 @@ export type Family = {
   readonly energyLabel?: EnergyScaleKey;
   /** The manufacturer's safety warnings. */
   readonly warnings?: readonly WarningKey[];
+  /** Axes that shoppers do not choose on the product page although their attribute is a choice elsewhere. */
+  readonly notChosen?: readonly AttributeCode[];
   /** Popularity from 1 to 10; 10 sells best. */
   readonly popularity: number;
   /** Whether vendors deliver it to the building site by lorry. */

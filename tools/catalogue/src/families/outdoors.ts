@@ -251,6 +251,7 @@ export const OUTDOORS = {
     category: 'artificial-grass',
     brands: ['tapisval', 'verdanor'],
     popularity: 3,
+    notChosen: ['length'],
     axes: [
       numbers('length', 30, 7, 20, 40),
       numbers('contents', 6, 2, 4, 10, 20),

@@ -170,6 +170,7 @@ export const PAINT = {
     category: 'paint-rollers',
     brands: ['maskelin', 'ferrogan', 'vernissol'],
     popularity: 6,
+    notChosen: ['length'],
     axes: [
       numbers('width', 25, 10, 15, 18, 23),
       terms('material', 'microfibre', 'foam', 'polyamide-fleece'),

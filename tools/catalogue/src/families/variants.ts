@@ -1,6 +1,7 @@
 import type { AttributeCode } from '../attributes.ts';
 import type { BrandKey } from '../brands.ts';
 import type { LeafKey } from '../category-tree.ts';
+import { baseOf } from './choices.ts';
 import {
   type AttributeValue,
   type Axis,
@@ -55,10 +56,22 @@ const valuesAt = (
   return { brand, values };
 };
 
+const skuOf = (key: FamilyKey, combination: number): string =>
+  String((100 + FAMILY_KEYS.indexOf(key)) * MOST_COMBINATIONS + combination);
+
+/** The SKU that products have in common which differ only in what shoppers choose. */
+export const baseSku = ({ family, sku }: FamilyVariant): string =>
+  skuOf(family, baseOf(family, Number(sku) % MOST_COMBINATIONS));
+
 export const familyVariant = (key: FamilyKey, combination: number): FamilyVariant => {
   const { brand, values } = valuesAt(FAMILIES[key], combination);
-  const sku = String((100 + FAMILY_KEYS.indexOf(key)) * MOST_COMBINATIONS + combination);
-  return { family: key, brand, values, variant: variantOf(values), sku };
+  return {
+    family: key,
+    brand,
+    values,
+    variant: variantOf(values),
+    sku: skuOf(key, combination),
+  };
 };
 
 /** The numbers of the existing combinations, in ascending order. */

@@ -106,6 +106,7 @@ export const WORKSHOP = {
     brands: ['dravok', 'maskelin'],
     popularity: 3,
     warnings: ['battery'],
+    notChosen: ['length-m', 'colour'],
     axes: [
       terms('colour', 'green', 'red'),
       numbers('length-m', 30, 10, 15, 50),

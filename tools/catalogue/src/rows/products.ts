@@ -7,9 +7,11 @@ import { categoryNode } from '../category-tree.ts';
 import { demoEan } from '../ean.ts';
 import { ENERGY_SCALES } from '../energy-scales.ts';
 import { type AttributeValue, type Family, leafOf } from '../families/family.ts';
+import { choiceAxes } from '../families/choices.ts';
 import { FAMILIES, type FamilyKey } from '../families/index.ts';
-import type { FamilyVariant } from '../families/variants.ts';
+import { baseSku, type FamilyVariant } from '../families/variants.ts';
 import type { DemoMarket } from '../markets/demo-market.ts';
+import { tintOf } from '../pictures/tints.ts';
 import type { View } from '../pictures/views/index.ts';
 import { between, type Draw } from '../random.ts';
 import { productUrlKey, slugOf } from '../slug.ts';
@@ -148,6 +150,65 @@ const warrantyOf = (family: FamilyKey): Pick<FeedRecord<'products'>, 'warranty'>
   return years === undefined ? {} : { warranty: { years } };
 };
 
+/** The name of a family of products: that of a product without the values of choice. */
+const familyName = (
+  { family, brand, values }: FamilyVariant,
+  chosen: readonly AttributeCode[],
+  { texts }: DemoMarket,
+): string => {
+  const placeholder = new RegExp(`\\s*×?\\s*\\{(?:${chosen.join('|')})(?::bare)?\\}`, 'g');
+  const [first = '', ...others] = texts.families[family].name.split(', ');
+  const kept = [
+    first.replaceAll(placeholder, ''),
+    ...others.filter((part) => part.search(placeholder) === -1),
+  ];
+  return filledIn(kept.join(', ').replaceAll(':bare', ''), brand, values, texts);
+};
+
+const orderOf = (value: AttributeValue | undefined, place: number): number | undefined =>
+  typeof value === 'number'
+    ? value
+    : typeof value === 'object'
+      ? value.reduce((area, side) => area * side, 1)
+      : place;
+
+/** The places of clothing sizes; other words, such as colours, have no order. */
+const SIZES: readonly AttributeValue[] = ['S', 'S/M', 'M', 'M/L', 'L', 'XL', 'XXL', '3XL'];
+
+/** The family of a product, and its own values of what can be chosen. */
+const familyOf = (
+  article: FamilyVariant,
+  market: DemoMarket,
+): Pick<FeedRecord<'products'>, 'family'> => {
+  const axes = choiceAxes(article.family);
+  if (axes.length === 0) return {};
+  const { texts } = market;
+  return {
+    family: {
+      id: `F${baseSku(article)}`,
+      name: familyName(
+        article,
+        axes.map(({ attribute }) => attribute),
+        market,
+      ),
+      axes: axes.flatMap(({ kind, attribute }) => {
+        const value = article.values.get(attribute);
+        if (value === undefined) return [];
+        const order = orderOf(value, SIZES.indexOf(value));
+        return [
+          {
+            kind,
+            label: texts.attributes[attribute],
+            value: valueInWords(attribute, value, texts),
+            ...(order !== undefined && order >= 0 && { order }),
+            ...(kind === 'colour' && typeof value === 'string' && { swatch: tintOf(value) }),
+          },
+        ];
+      }),
+    },
+  };
+};
+
 const exclusionOf = (
   { withdrawalExclusion }: Family,
   { variant }: FamilyVariant,
@@ -202,6 +263,7 @@ export const productRow = (
     manufacturer: manufacturerOf(article),
     safety: safetyOf(family, article, market),
     ...energyOf(family, article),
+    ...familyOf(article, market),
     ...warrantyOf(article.family),
     rank,
     listedOn: addDays(today, -between(draw('listed', Number(article.sku)) ** 2, 1, OLDEST_DAYS)),

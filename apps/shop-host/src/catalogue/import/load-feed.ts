@@ -9,6 +9,7 @@ import { foldReference } from '../search/references.ts';
 import { placeCategories, type PlacedCategory } from './category-tree.ts';
 import type { CopyValue } from '../../platform/database/copy-text.ts';
 import { FacetNumbers } from '../index/facet-numbers.ts';
+import { FeedFamilies } from './feed-families.ts';
 import {
   categoryRow,
   contentBlockRow,
@@ -50,6 +51,7 @@ class Known {
   /** Names of content, and of reviews. */
   readonly content = new Set<string>();
   readonly facets = new FacetNumbers();
+  readonly families = new FeedFamilies();
   /** Rows of `listing_seed` and of `product_reference`. */
   readonly seeds: Row[] = [];
   readonly references: Row[] = [];
@@ -85,13 +87,13 @@ export const loadFeed = async (
    */
   const copy = async <File extends FeedFile>(
     file: File,
-    row: (record: FeedRecord<File>) => Row | string,
+    row: (record: FeedRecord<File>, line: number) => Row | string,
   ): Promise<void> => {
     progress.stage(file);
     const loader = rowLoader(client, TARGETS[file]);
     let count = 0;
     for await (const { line, record } of feed.records(file, (broken) => refused.push(broken))) {
-      const values = row(record);
+      const values = row(record, line);
       if (typeof values === 'string') {
         refused.push({ file, line, reason: values });
         continue;
@@ -139,17 +141,20 @@ export const loadFeed = async (
   );
   rows.categories = placed.length;
 
-  await copy('products', (product) => {
+  await copy('products', (product, line) => {
     if (!checkFeeLineReferences(fees, (reference) => reference === product.sku).ok)
       return 'the reference of a fee';
     const day = product.listedOn ?? listedOn(product.sku);
     const refusal = addProduct(known, product, day);
-    if (refusal === undefined)
+    if (refusal === undefined) {
       known.references.push(
         ...Array.from(referencesOf(product), (reference): Row => [market, reference, product.sku]),
       );
+      known.families.add(product, line);
+    }
     return refusal ?? productRow({ ...product, listedOn: day });
   });
+  refused.push(...(await known.families.leaveOutFaulty(client, market)));
   await countProducts(
     client,
     market,

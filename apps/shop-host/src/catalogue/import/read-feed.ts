@@ -11,11 +11,13 @@ import {
   type FeedRecord,
 } from '@materia/api-contract/feed';
 
-/** A feed row that was left out, and the reason. */
+/** A feed row that was left out, or the part of it that was, and the reason. */
 export type RefusedRow = {
   readonly file: FeedFile;
   readonly line: number;
   readonly reason: string;
+  /** The rest of the row was imported. */
+  readonly part?: 'family';
 };
 
 /** A source of records: files in a folder, or lists in memory. */

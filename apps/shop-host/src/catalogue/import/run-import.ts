@@ -28,11 +28,19 @@ export const runImport = async (
   display.end();
   outputs.report.write(`${market}: ${summary(report)}\n`);
   for (const row of report.refused.slice(0, SHOWN_ROWS))
-    outputs.report.write(`${market}: ${row.file} line ${row.line} left out: ${row.reason}\n`);
+    outputs.report.write(
+      `${market}: ${row.part ?? row.file} ${row.part === undefined ? '' : `of ${row.file} `}line ${row.line} left out: ${row.reason}\n`,
+    );
   return report;
 };
 
-const summary = ({ outcome, rows, refused }: ImportReport): string =>
-  outcome === 'unchanged'
-    ? 'catalogue is up to date'
-    : `${rows.products ?? 0} products imported${refused.length === 0 ? '' : `, ${refused.length} rows left out`}`;
+const summary = ({ outcome, rows, refused }: ImportReport): string => {
+  if (outcome === 'unchanged') return 'catalogue is up to date';
+  const families = refused.filter(({ part }) => part === 'family').length;
+  const whole = refused.length - families;
+  return [
+    `${rows.products ?? 0} products imported`,
+    ...(whole === 0 ? [] : [`${whole} rows left out`]),
+    ...(families === 0 ? [] : [`${families} families left out`]),
+  ].join(', ');
+};

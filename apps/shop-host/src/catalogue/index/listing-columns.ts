@@ -1,9 +1,11 @@
+import type { FamilyColumns } from './family-columns.ts';
+
 /**
  * What lists show and sort of every product of a market, one column per fact, so that a million
- * comparisons take milliseconds. Products are in the order of the category tree, and by sales
- * within a category, so a category with all its descendants is one range of rows.
+ * comparisons take milliseconds. Products are in the order of the category tree, so a category with
+ * all its descendants is one range of rows, and members of a family are neighbours.
  */
-export type ListingColumns = {
+export type ListingColumns = FamilyColumns & {
   readonly size: number;
   readonly sku: readonly string[];
   readonly categoryLft: Int32Array;

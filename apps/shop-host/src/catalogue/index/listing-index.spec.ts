@@ -32,6 +32,7 @@ type PlainRow = {
   readonly available: string;
   readonly brought: boolean;
   readonly facets: readonly number[];
+  readonly family: string | null;
 };
 
 /**
@@ -57,6 +58,14 @@ const randomFeed = (seed: number, count: number) => {
     name: `Name ${pick(at * 12, 7)}`,
     brand: `Brand ${pick(at * 12 + 1, 4)}`,
     categoryId: leaves[pick(at * 12 + 2, leaves.length)] ?? '10',
+    ...(pick(at * 12 + 1, 3) > 0 && {
+      family: {
+        // Members share category and brand, and are spread over the sales ranks.
+        id: `F${pick(at * 12 + 2, leaves.length)}-${pick(at * 12 + 1, 4)}`,
+        name: 'Family',
+        axes: [{ kind: 'colour' as const, label: 'Colour', value: `Colour ${at}` }],
+      },
+    }),
     rank: pick(at * 12 + 3, 20),
     listedOn: `2026-0${1 + pick(at * 12 + 4, 9)}-01`,
     attributes: CODES.flatMap((code, place) =>
@@ -168,6 +177,7 @@ type Choice = {
   readonly reduced: boolean;
   readonly price: PriceLimits | undefined;
   readonly sort: (typeof SORT_KEYS)[number];
+  readonly byFamily: boolean;
   readonly offset: number;
   readonly limit: number;
 };
@@ -193,6 +203,7 @@ const choices = (index: ListingIndex): fc.Arbitrary<Choice> =>
       { nil: undefined },
     ),
     sort: fc.constantFrom(...SORT_KEYS),
+    byFamily: fc.boolean(),
     offset: fc.nat({ max: 70 }),
     limit: fc.integer({ min: 1, max: 40 }),
   });
@@ -257,20 +268,39 @@ const plainAnswer = (rows: readonly PlainRow[], index: ListingIndex, choice: Cho
         a.row.rank - b.row.rank ||
         before(a.row.sku, b.row.sku),
     );
+  const entryOf = ({ row }: Seen): string =>
+    (choice.byFamily ? row.family : undefined) ?? `single ${row.sku}`;
+  const entries = (all: readonly Seen[]): number => new Set(all.map(entryOf)).size;
   const counts = index.values.map((value) =>
     value === undefined
       ? 0
-      : seen.filter((one) => one.ids.has(value.id) && passes(one, value.code)).length,
+      : entries(seen.filter((one) => one.ids.has(value.id) && passes(one, value.code))),
   );
+  const members = Map.groupBy(passing, entryOf);
+  const cards = [...members.values()].flatMap((own) => own.slice(0, 1));
+  const page = cards.slice(choice.offset, choice.offset + choice.limit);
+  // The lowest price of a member that can be ordered, if any can; the card itself unless another is lower.
+  const byCost = (a: Seen, b: Seen): number =>
+    Number(a.price === null) - Number(b.price === null) ||
+    Number(b.isSold) - Number(a.isSold) ||
+    (a.price ?? 0) - (b.price ?? 0);
+  const cheapestOf = (card: Seen): Seen => {
+    const own = members.get(entryOf(card)) ?? [];
+    const [best = card] = own.toSorted(
+      (a, b) => byCost(a, b) || a.row.rank - b.row.rank || before(a.row.sku, b.row.sku),
+    );
+    return byCost(best, card) < 0 ? best : card;
+  };
   const prices = seen.flatMap((one) =>
     one.price !== null && passes(one, 'price') ? [one.price] : [],
   );
   return {
-    skus: passing.slice(choice.offset, choice.offset + choice.limit).map((one) => one.row.sku),
-    total: passing.length,
+    skus: page.map((one) => one.row.sku),
+    cheapest: page.map((card) => cheapestOf(card).row.sku),
+    total: cards.length,
     counts,
-    available: seen.filter((one) => one.isAvailable && passes(one, 'availability')).length,
-    reduced: seen.filter((one) => one.reduced && passes(one, 'reduction')).length,
+    available: entries(seen.filter((one) => one.isAvailable && passes(one, 'availability'))),
+    reduced: entries(seen.filter((one) => one.reduced && passes(one, 'reduction'))),
     prices:
       prices.length === 0
         ? undefined
@@ -299,11 +329,13 @@ const fastAnswer = (index: ListingIndex, choice: Choice) => {
     reduced: choice.reduced,
     price: choice.price,
     sort: choice.sort,
+    byFamily: choice.byFamily,
     offset: choice.offset,
     limit: choice.limit,
   };
-  const { rows, counts, ...rest } = queryIndex(index, question);
-  return { skus: rows.map((row) => index.columns.sku[row] ?? ''), counts: [...counts], ...rest };
+  const { rows, cheapest, counts, ...rest } = queryIndex(index, question);
+  const skuAt = (row: number): string => index.columns.sku[row] ?? '';
+  return { skus: rows.map(skuAt), cheapest: cheapest.map(skuAt), counts: [...counts], ...rest };
 };
 
 describe.each(ENGINES)('lists from memory on %s', (engine) => {
@@ -315,7 +347,7 @@ describe.each(ENGINES)('lists from memory on %s', (engine) => {
 
   const plainRows = async (): Promise<readonly PlainRow[]> =>
     (
-      await sql<PlainRow>`select sku, category_lft, rank, listed_on, name_sort, brand_id, price, initial_price, vendor_price, vendor_initial_price, available::text as available, brought, facets from listing where market = 'pl'`.execute(
+      await sql<PlainRow>`select sku, category_lft, rank, listed_on, name_sort, brand_id, price, initial_price, vendor_price, vendor_initial_price, available::text as available, brought, facets, (select family->>'id' from product where product.market = listing.market and product.sku = listing.sku) as family from listing where market = 'pl'`.execute(
         database.db,
       )
     ).rows;
@@ -323,7 +355,7 @@ describe.each(ENGINES)('lists from memory on %s', (engine) => {
     importFeed({ pool: database.pool, market: 'pl', feed: feedSource(feed), now: NOW });
 
   it.each([7, 2026])(
-    'returns the pages, totals and counts of a naive filter over the same rows for any choice, what cannot be ordered last (CAT-03), seed %i',
+    'returns the pages, totals and counts of a naive filter over the same rows for any choice, by family or not, what cannot be ordered last (CAT-03), seed %i',
     async (seed) => {
       await load(randomFeed(seed, 60));
       const index = await listingIndexes(database.db).of('pl');
@@ -403,6 +435,7 @@ describe.each(ENGINES)('lists from memory on %s', (engine) => {
             reduced: false,
             price: undefined,
             sort: 'price-asc',
+            byFamily: false,
             offset: 0,
             limit: 40,
           };

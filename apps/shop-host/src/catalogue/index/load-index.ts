@@ -2,6 +2,7 @@ import { marketById } from '@materia/market-all';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import { Slices, sortedInSlices } from '../../platform/process/long-work.ts';
 import { BRAND_FACET } from './facet-numbers.ts';
+import { FamilyColumnBuilder, type FamilyColumns, withFamiliesTogether } from './family-columns.ts';
 import { languageOf, type SearchLanguage } from '../words/languages.ts';
 import { NumberList } from './number-list.ts';
 import { categoryWords, WordCollector } from './word-index.ts';
@@ -54,7 +55,7 @@ export const loadIndex = async (db: Reader, market: string): Promise<ListingInde
     facets.values,
   );
   const slices = new Slices();
-  for await (const row of orderedRows(db, market)) {
+  for await (const row of withFamiliesTogether(orderedRows(db, market))) {
     if (!builder.add(row)) return undefined;
     if (slices.areOver()) await slices.next();
   }
@@ -137,7 +138,11 @@ class ColumnBuilder {
   readonly #ranks: Float64Array;
   readonly #brandNames: readonly string[];
   readonly #room: number;
-  readonly #columns: Omit<ListingColumns, 'size' | 'sku' | 'values' | 'rowAtRank'>;
+  readonly #families: FamilyColumnBuilder;
+  readonly #columns: Omit<
+    ListingColumns,
+    'size' | 'sku' | 'values' | 'rowAtRank' | keyof FamilyColumns
+  >;
 
   constructor(
     language: SearchLanguage,
@@ -150,6 +155,7 @@ class ColumnBuilder {
     this.#ranks = new Float64Array(size);
     this.#brandNames = values.map((value) => (value?.code === BRAND_FACET ? value.value : ''));
     this.#room = size;
+    this.#families = new FamilyColumnBuilder(size);
     this.#columns = {
       categoryLft: new Int32Array(size),
       rankPlace: new Uint32Array(size),
@@ -181,6 +187,7 @@ class ColumnBuilder {
       if (value !== null) this.#values.push(value);
     columns.valueStart[row + 1] = this.#values.length;
     applyRow(columns, row, record);
+    this.#families.add(row, record);
     this.words.add(row, record.name, record.name_sort, this.#brandNames[record.brand_id] ?? '');
     return true;
   }
@@ -203,7 +210,14 @@ class ColumnBuilder {
       (a, b) => compareTexts(this.#names[a] ?? '', this.#names[b] ?? '') || this.#compareSkus(a, b),
     );
     byName.forEach((row, place) => (namePlace[row] = place));
-    return { ...this.#columns, size, sku: this.#sku, rowAtRank, values: this.#values.toArray() };
+    return {
+      ...this.#columns,
+      ...this.#families.columns(),
+      size,
+      sku: this.#sku,
+      rowAtRank,
+      values: this.#values.toArray(),
+    };
   }
 
   #compareSkus(a: number, b: number): number {

@@ -1,4 +1,5 @@
 import type { SORT_KEYS } from '@materia/api-contract/schemas';
+import { cheapestOfFamily, foldFamilies } from './family-cards.ts';
 import {
   hasBit,
   isListed,
@@ -43,15 +44,19 @@ export type IndexQuery = {
   /** Only prices between these, both included; undefined without a limit. */
   readonly price: PriceLimits | undefined;
   readonly sort: IndexSortKey;
+  /** Whether all matching members of a family are one entry of the page, and count as one. */
+  readonly byFamily: boolean;
   readonly offset: number;
   readonly limit: number;
 };
 
 export type IndexResult = {
-  /** The page, as rows of the index. */
+  /** The page, as rows of the index; of a family the matching member that comes first. */
   readonly rows: readonly number[];
+  /** The cheapest matching member of the family of each row of the page, or the row itself. */
+  readonly cheapest: readonly number[];
   readonly total: number;
-  /** The number of products that each facet value would leave, by value number. */
+  /** The number of entries that each facet value would leave, by value number. */
   readonly counts: Int32Array;
   readonly available: number;
   readonly reduced: number;
@@ -111,12 +116,14 @@ export const scratchFor = (size: number): Scratch => ({
  * facet is counted as if nothing were chosen in it, so that more of its values can be added; a row
  * that fails only one facet counts for that facet alone. The price is that of the best offer: the
  * retailer's while the store has it or the warehouse sends it, otherwise the cheapest vendor's,
- * otherwise the retailer's; outside a marketplace always the retailer's.
+ * otherwise the retailer's; outside a marketplace always the retailer's. By family, a family counts
+ * once wherever any of its members counts: members are neighbours, so the last one counted is all
+ * that has to be known.
  */
 export const queryIndex = (index: SearchableIndex, question: IndexQuery): IndexResult => {
   const { columns, facetOfValue } = index;
-  const { valueStart, values, vendor, brought } = columns;
-  const { found, prices, here, isMarketplace } = question;
+  const { valueStart, values, vendor, brought, familyStart } = columns;
+  const { found, prices, here, isMarketplace, byFamily } = question;
   const isCollected = question.availableAs === 'collected';
   const [from, to] =
     found === undefined
@@ -125,13 +132,14 @@ export const queryIndex = (index: SearchableIndex, question: IndexQuery): IndexR
   const { bitOfValue, bitOfFacet, needed } = masks(facetOfValue, question);
   const known =
     needed === 0 && found === undefined && isMarketplace
-      ? countsOfRange(index, question.range)
+      ? countsOfRange(index, question.range, byFamily)
       : undefined;
-  const counts = known ?? new Int32Array(facetOfValue.length);
+  const counter = known === undefined ? new EntryCounter(facetOfValue.length) : undefined;
   const passing = index.scratch;
   let total = 0;
   let available = 0;
   let reduced = 0;
+  let [lastAvailable, lastReduced] = [NO_ENTRY, NO_ENTRY];
   let lowest = HIGHEST;
   let highest = NO_PRICE;
   const { from: leastPrice = 0, to: mostPrice = HIGHEST } = question.price ?? {};
@@ -139,6 +147,7 @@ export const queryIndex = (index: SearchableIndex, question: IndexQuery): IndexR
   for (let at = from; at < to; at += 1) {
     const row = found === undefined ? at : (found.rows[at] ?? 0);
     if (!isListed(columns, row, isMarketplace)) continue;
+    const entry = byFamily ? (familyStart[row] ?? 0) : row;
     const isHere = here !== undefined && hasBit(here, row);
     const isBrought = hasBit(brought, row);
     const isOwn = isHere || isBrought;
@@ -169,14 +178,20 @@ export const queryIndex = (index: SearchableIndex, question: IndexQuery): IndexR
       passing.tiers[total] = found === undefined ? 0 : (found.tiers[at] ?? 0);
       passing.last[total] = here === undefined || isHere || isSent ? 0 : 1;
       total += 1;
-      if (isAvailable) available += 1;
-      if (isReduced) reduced += 1;
-      if (known === undefined)
-        for (let place = start; place < end; place += 1) countOne(counts, values[place] ?? 0);
+      if (isAvailable && lastAvailable !== entry) {
+        available += 1;
+        lastAvailable = entry;
+      }
+      if (isReduced && lastReduced !== entry) {
+        reduced += 1;
+        lastReduced = entry;
+      }
+      if (counter !== undefined)
+        for (let place = start; place < end; place += 1) counter.count(values[place] ?? 0, entry);
     } else if (failed >= FIRST_FACET && (failed & (failed - 1)) === 0) {
       for (let place = start; place < end; place += 1) {
         const value = values[place] ?? 0;
-        if (bitOfFacet[facetOfValue[value] ?? 0] === failed) countOne(counts, value);
+        if (bitOfFacet[facetOfValue[value] ?? 0] === failed) counter?.count(value, entry);
       }
     }
   }
@@ -186,34 +201,63 @@ export const queryIndex = (index: SearchableIndex, question: IndexQuery): IndexR
     keys[at] =
       ((keys[at] ?? 0) + (passing.last[at] ?? 0) * LAST) * columns.size +
       (columns.rankPlace[passing.rows[at] ?? 0] ?? 0);
-  const page = sortedSlice(keys, question.offset, question.offset + question.limit);
+  const entries = byFamily ? foldFamilies(familyStart, passing, keys) : total;
+  const page = sortedSlice(
+    keys.subarray(0, entries),
+    question.offset,
+    question.offset + question.limit,
+  );
+  const rows = Array.from(page, (key) => columns.rowAtRank[key % columns.size] ?? 0);
   return {
-    rows: Array.from(page, (key) => columns.rowAtRank[key % columns.size] ?? 0),
-    total,
-    counts,
+    rows,
+    cheapest: byFamily
+      ? rows.map((row) => cheapestOfFamily(familyStart, passing, total, row))
+      : rows,
+    total: entries,
+    counts: known ?? counter?.counts ?? new Int32Array(),
     available,
     reduced,
     prices: highest === NO_PRICE ? undefined : { lowest, highest },
   };
 };
 
-const countOne = (counts: Int32Array, value: number): void => {
-  counts[value] = (counts[value] ?? 0) + 1;
-};
+const NO_ENTRY = -1;
+
+/** Counts facet values, each once for an entry. Rows of an entry must be counted one after another. */
+class EntryCounter {
+  readonly counts: Int32Array;
+  /** The last entry counted for each value, plus one. */
+  readonly #last: Uint32Array;
+
+  constructor(values: number) {
+    this.counts = new Int32Array(values);
+    this.#last = new Uint32Array(values);
+  }
+
+  count(value: number, entry: number): void {
+    if (this.#last[value] === entry + 1) return;
+    this.#last[value] = entry + 1;
+    this.counts[value] = (this.counts[value] ?? 0) + 1;
+  }
+}
 
 const countsOfRange = (
   { columns, facetOfValue, rangeCounts }: SearchableIndex,
   { from, to }: RowRange,
+  byFamily: boolean,
 ): Int32Array => {
-  const key = `${from}-${to}`;
+  const key = `${from}-${to}${byFamily ? ' by family' : ''}`;
   const known = rangeCounts.get(key);
   if (known !== undefined) return known;
-  const counts = new Int32Array(facetOfValue.length);
-  const end = columns.valueStart[to] ?? 0;
-  for (let place = columns.valueStart[from] ?? 0; place < end; place += 1)
-    countOne(counts, columns.values[place] ?? 0);
-  rangeCounts.set(key, counts);
-  return counts;
+  const { valueStart, values, familyStart } = columns;
+  const counter = new EntryCounter(facetOfValue.length);
+  for (let row = from; row < to; row += 1) {
+    const entry = byFamily ? (familyStart[row] ?? 0) : row;
+    for (let place = valueStart[row] ?? 0; place < (valueStart[row + 1] ?? 0); place += 1)
+      counter.count(values[place] ?? 0, entry);
+  }
+  rangeCounts.set(key, counter.counts);
+  return counter.counts;
 };
 
 /**

@@ -1,3 +1,4 @@
+import type { AxisValue } from '@materia/domain-product-families';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import type { StoreRow } from '../stores/repository.ts';
@@ -18,6 +19,8 @@ export type OrderedRow = {
   readonly brand_id: number;
   readonly listed_day: number;
   readonly facets: string;
+  readonly family_id: string | null;
+  readonly axes: readonly AxisValue[] | null;
 } & ChangedRow;
 
 /**
@@ -80,7 +83,7 @@ export async function* orderedRows(db: Reader, market: string): AsyncIterable<Or
         ? sql``
         : sql`and (category_lft, rank, sku) > (${after.category_lft}::integer, ${after.rank}::integer, ${after.sku}::text)`;
     const { rows } = await sql<OrderedRow>`
-      select listed.*, product.name
+      select listed.*, product.name, product.family->>'id' as family_id, product.family->'axes' as axes
       from (select ${sql.raw(CHANGED_COLUMNS)}, market, category_lft, rank, name_sort, brand_id, listed_on - date '1970-01-01' as listed_day, facets::text as facets
         from listing where market = ${market} ${from} order by category_lft, rank, sku limit ${PORTION}) listed
       join product on product.market = listed.market and product.sku = listed.sku

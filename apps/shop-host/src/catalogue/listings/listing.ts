@@ -13,6 +13,7 @@ import type { QueryCounts } from '../search/query-counts.ts';
 import type { SearchPort, SearchResult } from '../search/search-port.ts';
 import type { StoreRow } from '../stores/repository.ts';
 import { translatorOf } from '../../platform/texts/texts.ts';
+import { type CardFamily, cardFamily } from '../families/card-family.ts';
 import { type CountedFacet, facetsOf } from './facets.ts';
 import { NO_ROWS, queryIndex } from '../index/query-index.ts';
 import { rowsOfCategory } from '../index/listing-columns.ts';
@@ -30,6 +31,7 @@ export type ListPage = {
     readonly card: CardRow;
     readonly offers: readonly Offer[];
     readonly rating: RatingSum | undefined;
+    readonly family: CardFamily | undefined;
   }[];
   readonly total: number;
   readonly page: number;
@@ -117,17 +119,20 @@ export const listProducts = async (
     reduced: chosen.value.reduced,
     price: chosen.value.price,
     sort: sort.value,
+    byFamily: query.by_family === '1',
     limit: page_size,
     offset: (page_id - 1) * page_size,
   });
-  const skus = answer.rows.map((row) => index.columns.sku[row] ?? '');
+  const skuAt = (row: number | undefined): string => index.columns.sku[row ?? -1] ?? '';
+  const skus = answer.rows.map(skuAt);
+  const priced = [...new Set([...skus, ...answer.cheapest.map(skuAt)])];
   const [rows, offers, ratings] = await Promise.all([
     cardRows(db, market.id, skus),
-    readOffers(db, market, skus, priceContext, context.today),
+    readOffers(db, market, priced, priceContext, context.today),
     ratingsOf(db, market.id, skus),
   ]);
   const cards = new Map(rows.map((row) => [row.sku, row]));
-  const products = skus.flatMap((sku) => {
+  const products = skus.flatMap((sku, at) => {
     const card = cards.get(sku);
     return card === undefined
       ? []
@@ -136,6 +141,15 @@ export const listProducts = async (
             card,
             offers: firstOf(query.seller_identifier, offers.get(sku) ?? []),
             rating: ratings.get(sku),
+            family:
+              query.by_family === '1'
+                ? cardFamily(
+                    index.columns,
+                    answer.rows[at] ?? 0,
+                    priceContext.isMarketplace,
+                    offers.get(skuAt(answer.cheapest[at]))?.[0],
+                  )
+                : undefined,
           },
         ];
   });

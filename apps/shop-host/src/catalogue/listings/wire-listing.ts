@@ -1,4 +1,5 @@
 import type { Reply } from '@materia/api-contract';
+import { wireCardFamily } from '../families/wire-family.ts';
 import type { SearchResult } from '../search/search-port.ts';
 import { wireRetailer } from '../stores/wire-store.ts';
 import type { ListPage } from './listing.ts';
@@ -19,7 +20,10 @@ export const wireListing = ({
   data: [
     {
       retailer: wireRetailer(store),
-      products: products.map(({ card, offers, rating }) => wireCard(card, offers, rating)),
+      products: products.map(({ card, offers, rating, family }) => ({
+        ...wireCard(card, offers, rating),
+        ...(family !== undefined && { family: wireCardFamily(family) }),
+      })),
       total,
       page_id: page,
       page_size: pageSize,

@@ -236,6 +236,7 @@ const TABLE = {
   },
   safety: { feed: 'safety', sql: 'jsonb', initial: none },
   energy: { feed: 'energy', sql: 'jsonb', initial: none, card: true },
+  family: { feed: 'family', sql: 'jsonb', initial: none },
   warranty: {
     feed: 'warranty',
     sql: 'jsonb',

@@ -31,8 +31,8 @@ type SuggestedAt = {
 };
 
 /**
- * Suggestions for typed text and what its search finds. Products are in order of relevance, those
- * that cannot be ordered at the store, if there is one, last. A
+ * Suggestions for typed text and what its search finds. Products are in order of relevance, one of
+ * each family, those that cannot be ordered at the store, if there is one, last. A
  * category is suggested when the text names it, when its name contains the typed words, or else
  * when many of the found products are in it; a brand when its name begins with the text. Counts are
  * those of the matching products. Outside a marketplace only the retailer's products count.
@@ -60,6 +60,7 @@ export const suggest = (
     reduced: false,
     price: undefined,
     sort: 'relevance',
+    byFamily: true,
     offset: 0,
     limit: MOST.products,
   });

@@ -31,7 +31,10 @@ export const similarOrderable = (
       });
   }
   return found
-    .toSorted((a, b) => b.shared - a.shared || a.row - b.row)
+    .toSorted(
+      (a, b) =>
+        b.shared - a.shared || (columns.rankPlace[a.row] ?? 0) - (columns.rankPlace[b.row] ?? 0),
+    )
     .slice(0, most)
     .map(({ row }) => columns.sku[row] ?? '');
 };

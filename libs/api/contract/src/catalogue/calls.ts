@@ -92,6 +92,14 @@ export const catalogueCalls = {
     summary: 'What a store has in place of a product that it is short of',
     refusals: ['not-found'],
   },
+  readFamily: {
+    method: 'GET',
+    path: '/product/family/:productAdeoKey/:priceContextCode',
+    credential: 'public',
+    summary:
+      'The colours, sizes, volumes and lengths of a product, each with the product that it leads to',
+    refusals: ['not-found'],
+  },
   readOfferOfStore: {
     method: 'GET',
     path: '/product/offer/:productId/retailer/:storeId',

@@ -1,4 +1,5 @@
 import { WITHDRAWAL_EXCLUSIONS } from '@materia/domain-order';
+import { FAMILY_AXES } from '@materia/domain-product-families';
 import { ENERGY_CLASSES, isOnScale } from '@materia/domain-energy-label';
 import { z } from 'zod';
 
@@ -10,6 +11,34 @@ export const PRODUCT_VIEW_KINDS = ['scene', 'dimensions', 'detail', 'package'] a
 export type ProductViewKind = (typeof PRODUCT_VIEW_KINDS)[number];
 
 const energyClass = z.enum(ENERGY_CLASSES);
+
+/**
+ * The family of a product: the same one in other colours, sizes, volumes or lengths. All members
+ * name the family alike and have the same axes in the same order, each with their own value.
+ */
+const family = z.object({
+  id: z.string().min(1).max(60),
+  /** The name that all members share, without their values. */
+  name: z.string().min(1).max(200),
+  axes: z
+    .array(
+      z.object({
+        kind: z.enum(FAMILY_AXES),
+        /** The axis and the value as they are shown, such as `Volume` and `2.5 l`. */
+        label: z.string().min(1).max(60),
+        value: z.string().min(1).max(80),
+        /** Place among the values; without it, values are ordered by the numbers in them. */
+        order: z.number().optional(),
+        /** The colour itself, as `#rrggbb`. */
+        swatch: z
+          .string()
+          .regex(/^#[0-9a-f]{6}$/)
+          .optional(),
+      }),
+    )
+    .min(1)
+    .max(10),
+});
 
 /**
  * The fields that a product's feed record and page share, under the same names. A field added here is available
@@ -32,6 +61,8 @@ export const productFields = z.object({
     .object({ energyClass, best: energyClass, worst: energyClass })
     .refine(isOnScale, 'the class lies outside the scale')
     .optional(),
+  /** Absent for products that exist in one form only. */
+  family: family.optional(),
   /** The commercial warranty in whole years; absent when there is only the legal guarantee. */
   warranty: z.object({ years: z.number().int().min(1).max(50) }).optional(),
   /** Why consumers may not withdraw from its purchase; absent where they may. */

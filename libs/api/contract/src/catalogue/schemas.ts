@@ -1,5 +1,6 @@
 import { RECOMMENDATION_REASONS } from '@materia/domain-order';
 import { BUYING_MODES, BUYING_OBSTACLES, CARRIERS, METHOD_CODES } from '@materia/domain-shipping';
+import { FAMILY_AXES } from '@materia/domain-product-families';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { amount, data, energyRating, offer, rating, retailer } from '../wire.ts';
@@ -30,6 +31,51 @@ export const category: z.ZodType<CategoryReply> = categoryFields
 
 const breadcrumb = z.object({ id: z.string(), name: z.string(), url_path: z.string() });
 
+/** What a card shows of the family of its product: the members that lists show. */
+const cardFamily = z.object({
+  member_count: z.number().int().min(2),
+  axes: z.array(
+    z.object({
+      kind: z.enum(FAMILY_AXES),
+      label: z.string(),
+      value_count: z.number().int().min(2),
+      /** The first colours, as `#rrggbb`. */
+      swatches: z.array(z.string()),
+    }),
+  ),
+  /** The best offer of the cheapest matching member, when that is not the product of the card. */
+  from_offer: offer.optional(),
+});
+
+/** The choices of a product page. */
+const familyChoices = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    axes: z.array(
+      z.object({
+        kind: z.enum(FAMILY_AXES),
+        label: z.string(),
+        choices: z.array(
+          z.object({
+            value: z.string(),
+            swatch: z.string().optional(),
+            /** The value of the product asked about. */
+            is_present: z.boolean(),
+            /** Whether a member has it with the other values of the product; otherwise the nearest one is given. */
+            exists: z.boolean(),
+            sku: z.string(),
+            url_key: z.string(),
+            best_offer: offer.optional(),
+          }),
+        ),
+      }),
+    ),
+    /** Every member, by sales. */
+    members: z.array(z.object({ sku: z.string(), url_key: z.string() })),
+  })
+  .meta({ id: 'ProductFamily' });
+
 export const productCard = z
   .object({
     id: z.string(),
@@ -45,6 +91,8 @@ export const productCard = z
     other_offers_count: z.number().int().nonnegative(),
     /** Summary of the published reviews; absent when there are none. */
     rating: rating.optional(),
+    /** Only in lists by family, for a product that has one. */
+    family: cardFamily.optional(),
   })
   .meta({ id: 'ProductCard' });
 
@@ -144,6 +192,8 @@ const listQuery = z.object({
   literal: z.literal('1').optional(),
   /** Only products that this vendor has in stock. */
   seller_identifier: z.string().min(1).max(60).optional(),
+  /** `1` lists each family once, as its first matching member, and counts it once. */
+  by_family: z.literal('1').optional(),
   page_size: z.coerce.number().int().min(1).max(96).default(24),
   page_id: z.coerce.number().int().min(1).max(100_000).default(1),
   retailer_id: z.string(),
@@ -261,6 +311,11 @@ export const catalogueSchemas = {
     params: z.object({ productAdeoKey: z.string().max(50), priceContextCode: z.string().max(20) }),
     /** Product cards, the best substitute first. */
     reply: data(productCard),
+  },
+  readFamily: {
+    params: z.object({ productAdeoKey: z.string().max(50), priceContextCode: z.string().max(20) }),
+    /** One family, or none for a product that exists in one form only. */
+    reply: data(familyChoices),
   },
   readOfferOfStore: {
     params: z.object({ productId: z.string().max(50), storeId: z.string().max(20) }),

@@ -63,6 +63,7 @@ export const catalogueResponses: AreaResponses<'Catalogue'> = {
   listBuyingOptions: () => ({ reply: { data: [] } }),
   listRecommendations: () => ({ reply: { data: [] } }),
   listSubstitutes: () => ({ reply: { data: [] } }),
+  readFamily: () => ({ reply: { data: [] } }),
   viewProduct: () => ({
     reply: { data: [{ product: aProduct(), offers: [anOffer(), aVendorOffer()] }] },
   }),

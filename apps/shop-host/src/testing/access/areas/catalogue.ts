@@ -17,6 +17,7 @@ export const catalogueReads = [
   'listBuyingOptions',
   'listRecommendations',
   'listSubstitutes',
+  'readFamily',
   'readOffers',
   'readOffersBySku',
   'readProductOffers',
