@@ -78,6 +78,13 @@ export const catalogueCalls = {
     summary: 'What a store has in place of a product that it is short of',
     refusals: ['not-found'],
   },
+  listMaterials: {
+    method: 'GET',
+    path: '/product/materials',
+    credential: 'public',
+    summary: 'The products of several categories with what a calculation of material needs',
+    refusals: ['bad-input'],
+  },
   readOfferOfStore: {
     method: 'GET',
     path: '/product/offer/:productId/retailer/:storeId',

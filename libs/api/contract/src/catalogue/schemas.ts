@@ -216,6 +216,25 @@ export const catalogueSchemas = {
     /** Product cards, the best substitute first. */
     reply: data(productCard),
   },
+  listMaterials: {
+    query: z.object({
+      /** Ids of categories without children, joined by commas; unknown ones are left out. */
+      category_ids: z.string().min(1).max(400),
+      /** References joined by commas that are included although others sell better. */
+      skus: z.string().max(1000).optional(),
+      retailer_id: z.string().max(20),
+    }),
+    /** By category, what can be ordered at the store first, then by sales. */
+    reply: data(
+      z.object({
+        card: productCard,
+        category_id: z.string(),
+        /** Weight of one sale unit in kilograms. */
+        weight: z.number().positive(),
+        attributes: z.array(z.object({ code: z.string(), value: z.string() })),
+      }),
+    ),
+  },
   readOfferOfStore: {
     params: z.object({ productId: z.string().max(50), storeId: z.string().max(20) }),
     reply: data(offer),

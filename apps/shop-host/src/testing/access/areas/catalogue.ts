@@ -15,6 +15,7 @@ export const catalogueReads = [
   'viewProduct',
   'compareProducts',
   'listSubstitutes',
+  'listMaterials',
   'readOffers',
   'readOffersBySku',
   'readProductOffers',
