@@ -2,6 +2,7 @@ export {
   groupsOf,
   kitOf,
   mainGroupsOf,
+  projectOfCategory,
   MOST_OF_A_LINE,
   type Kit,
   type KitLine,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { money } from '@materia/domain-money';
 import { describe, expect, it } from 'vitest';
-import { groupsOf, kitOf } from './kit.ts';
+import { groupsOf, kitOf, projectOfCategory } from './kit.ts';
 import type { Material } from './material.ts';
 import { initialPlan, type Plan, type Project, PROJECTS } from './project.ts';
 import { PRODUCT_GROUPS, type ProductGroup } from './product-groups.ts';
@@ -250,6 +250,14 @@ describe('a kit (BEY-04)', () => {
       ...new Set(all),
     ]);
     expect(new Set(RECIPES[project].map(({ role }) => role)).size).toBe(RECIPES[project].length);
+  });
+
+  it.each([
+    ['stoneware-tiles', { project: 'floor-tiles', role: 'tiles' }],
+    ['clay-roof-tiles', { project: 'roof', role: 'covering' }],
+    ['grouts', undefined],
+  ] as const)('is started by the products of %s', (group, started) => {
+    expect(projectOfCategory(PRODUCT_GROUPS[group])).toEqual(started);
   });
 
   it('covers its need whatever the measures are', () => {

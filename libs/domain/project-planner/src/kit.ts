@@ -1,7 +1,7 @@
 import { calculateNeed } from '@materia/domain-stock-status';
 import type { Money } from '@materia/domain-money';
 import type { Material } from './material.ts';
-import type { LineChange, Plan } from './project.ts';
+import { type LineChange, type Plan, PROJECTS } from './project.ts';
 import { PRODUCT_GROUPS, type ProductGroup } from './product-groups.ts';
 import type { NeedUnit, RecipeFacts, RecipeLine } from './recipe.ts';
 import { RECIPES } from './recipes/index.ts';
@@ -19,6 +19,8 @@ export type KitLine<Product extends Material = Material> = {
   readonly needed: number;
   /** The chosen product; undefined where the shop has none that fits. */
   readonly product: Product | undefined;
+  /** What fits best, whatever the shopper chose. */
+  readonly proposed: Product | undefined;
   /** What fits, best first. */
   readonly options: readonly Product[];
   /** Sale units that cover the need, and those that the shopper wants. */
@@ -123,28 +125,30 @@ const kitLine = <Product extends Material>(
     })
     .toSorted((one, other) => order(line, one, other));
   const chosen = fitting.find(({ product }) => product.sku === change.sku);
-  const proposed = chosen ?? fitting.find(({ fit }) => fit > 0);
+  const best = fitting.find(({ fit }) => fit > 0);
+  const used = chosen ?? best;
   const options = fitting.filter(({ fit }) => fit > 0).slice(0, MOST_OPTIONS);
-  const quantity = change.quantity ?? proposed?.saleUnits ?? 0;
+  const quantity = change.quantity ?? used?.saleUnits ?? 0;
   return {
     role: line.role,
     kind: line.kind,
     unit: line.unit,
     rule: line.rule,
     wastePercent,
-    needed: proposed?.needed ?? 0,
-    product: proposed?.product,
+    needed: used?.needed ?? 0,
+    product: used?.product,
+    proposed: best?.product,
     options: [
       ...(chosen === undefined || options.includes(chosen) ? [] : [chosen]),
       ...options,
     ].map(({ product }) => product),
-    calculated: proposed?.saleUnits ?? 0,
+    calculated: used?.saleUnits ?? 0,
     quantity,
-    covered: proposed === undefined ? 0 : Math.round(quantity * proposed.contents * 100) / 100,
-    weightGrams: quantity * (proposed?.product.weightGrams ?? 0),
+    covered: used === undefined ? 0 : Math.round(quantity * used.contents * 100) / 100,
+    weightGrams: quantity * (used?.product.weightGrams ?? 0),
     isRemoved: change.isRemoved === true,
     isReplaced: change.sku !== undefined && chosen === undefined,
-    isShort: proposed !== undefined && quantity > proposed.product.orderable,
+    isShort: used !== undefined && quantity > used.product.orderable,
   };
 };
 
@@ -188,3 +192,13 @@ const order = ({ kind }: RecipeLine, one: Counted<Material>, other: Counted<Mate
 
 const isInFull = ({ product, saleUnits }: Counted<Material>): boolean =>
   saleUnits <= product.orderable && saleUnits <= MOST_OF_A_LINE;
+
+/** The project whose main material a category has, with the role of that line; undefined for others. */
+export const projectOfCategory = (
+  categoryId: string,
+): { readonly project: Plan['project']; readonly role: string } | undefined => {
+  const project = PROJECTS.find((each) =>
+    mainGroupsOf(each).some((group) => PRODUCT_GROUPS[group] === categoryId),
+  );
+  return project && { project, role: RECIPES[project][0].role };
+};
