@@ -8,6 +8,7 @@ import type { AttemptNames } from './platform/limits/attempt-names.ts';
 import { profileHandlers } from './customers/profile/routes.ts';
 import { addressHandlers } from './customers/addresses/routes.ts';
 import type { CompanyLookup } from './customers/companies/company-lookup.ts';
+import { materialHandlers } from './catalogue/materials/routes.ts';
 import { memberHandlers } from './customers/companies/member-routes.ts';
 import { companyHandlers } from './customers/companies/routes.ts';
 import type { KnownDevices } from './platform/auth/known-devices.ts';
@@ -105,6 +106,7 @@ export const shopHandlers = (given: HandlerTools): HandlersOf<ShopCallName> => {
     ...comparisonHandlers(tools),
     ...substituteHandlers(tools),
     ...familyHandlers(tools),
+    ...materialHandlers(tools),
     ...storeHandlers(tools),
     ...pickupPointHandlers(tools),
     ...placeHandlers(tools),

@@ -26,6 +26,7 @@ export {
   type Listing,
   type SearchReading,
 } from './listing.ts';
+export { fetchMaterials, type MaterialProduct } from './materials.ts';
 export { type OfferReply, type ProductOffers, readOffer } from './offer.ts';
 export { type EcoReader, offerEco } from './offer-eco.ts';
 export { type OfferFacts, offerFacts } from './offer-facts.ts';

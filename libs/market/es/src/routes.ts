@@ -92,6 +92,7 @@ export const routes = marketRoutes({
   guestOrderCalendar: { canonical: '/pedido/:link/calendario', aliases: [] },
   guestDocument: { canonical: '/pedido/:link/documento', aliases: [] },
   guestConfirmation: { canonical: '/pedido/confirmar/:link', aliases: [] },
+  planner: { canonical: '/planificador', aliases: [] },
   vendors: { canonical: '/nos-vendeurs.html', aliases: ['/nuestros-vendedores.html'] },
   vendor: {
     canonical: '/nos-vendeurs/:vendorKey',

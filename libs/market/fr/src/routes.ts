@@ -83,6 +83,7 @@ export const routes = marketRoutes({
   guestOrderCalendar: { canonical: '/commande/:link/calendrier', aliases: [] },
   guestDocument: { canonical: '/commande/:link/document', aliases: [] },
   guestConfirmation: { canonical: '/commande/confirmer/:link', aliases: [] },
+  planner: { canonical: '/planificateur', aliases: [] },
   vendors: { canonical: '/nos-vendeurs.html', aliases: [] },
   vendor: { canonical: '/nos-vendeurs/:vendorKey', aliases: ['/vendorId/:vendorKey'] },
   vendorTerms: { canonical: '/cgv/:vendorKey', aliases: [] },

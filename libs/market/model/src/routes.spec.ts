@@ -92,6 +92,7 @@ const routes = {
   checkoutPayment: at('/checkoutPayment/:attempt'),
   place: at('/place'),
   quickOrder: at('/quickOrder'),
+  planner: at('/planner'),
   myLists: at('/myLists'),
   myList: at('/myList/:listId'),
   storeChange: at('/storeChange'),

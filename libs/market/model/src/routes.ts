@@ -90,6 +90,7 @@ export const ROUTE_PARAMS = {
   restockNoticeConfirmation: ['token'],
   restockNoticeStop: ['token'],
   quickOrder: [],
+  planner: [],
   myLists: [],
   myList: ['listId'],
   storeChange: [],

@@ -77,6 +77,7 @@ export const routes = marketRoutes({
   guestOrderCalendar: { canonical: '/zamowienie/:link/kalendarz', aliases: [] },
   guestDocument: { canonical: '/zamowienie/:link/dokument', aliases: [] },
   guestConfirmation: { canonical: '/zamowienie/potwierdz/:link', aliases: [] },
+  planner: { canonical: '/planer', aliases: [] },
   vendors: { canonical: '/nos-vendeurs.html', aliases: ['/nasi-sprzedawcy.html'] },
   vendor: {
     canonical: '/nos-vendeurs/:vendorKey',

@@ -86,6 +86,7 @@ export const routes = marketRoutes({
   guestOrderCalendar: { canonical: '/encomenda/:link/calendario', aliases: [] },
   guestDocument: { canonical: '/encomenda/:link/documento', aliases: [] },
   guestConfirmation: { canonical: '/encomenda/confirmar/:link', aliases: [] },
+  planner: { canonical: '/planeador', aliases: [] },
   vendors: { canonical: '/nos-vendeurs.html', aliases: ['/os-nossos-vendedores.html'] },
   vendor: {
     canonical: '/nos-vendeurs/:vendorKey',

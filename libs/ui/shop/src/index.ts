@@ -217,7 +217,7 @@ export {
   useDrawnOnce,
 } from './provider/ShopProvider.tsx';
 export { useFormats } from './provider/use-formats.ts';
-export { useQuantityText } from './provider/use-quantity-text.ts';
+export { quantityTextOf, useQuantityText } from './provider/use-quantity-text.ts';
 export {
   QuoteCard,
   type QuoteCardProps,

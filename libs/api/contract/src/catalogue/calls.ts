@@ -100,6 +100,13 @@ export const catalogueCalls = {
       'The colours, sizes, volumes and lengths of a product, each with the product that it leads to',
     refusals: ['not-found'],
   },
+  listMaterials: {
+    method: 'GET',
+    path: '/product/materials',
+    credential: 'public',
+    summary: 'The products of several categories with what a calculation of material needs',
+    refusals: ['bad-input'],
+  },
   readOfferOfStore: {
     method: 'GET',
     path: '/product/offer/:productId/retailer/:storeId',

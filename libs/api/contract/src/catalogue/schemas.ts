@@ -316,6 +316,25 @@ export const catalogueSchemas = {
     params: z.object({ productAdeoKey: z.string().max(50), priceContextCode: z.string().max(20) }),
     /** One family, or none for a product that exists in one form only. */
     reply: data(familyChoices),
+    },
+  listMaterials: {
+    query: z.object({
+      /** Ids of categories without children, joined by commas; unknown ones are left out. */
+      category_ids: z.string().min(1).max(400),
+      /** References joined by commas that are included although others sell better. */
+      skus: z.string().max(1000).optional(),
+      retailer_id: z.string().max(20),
+    }),
+    /** By category, what can be ordered at the store first, then by sales. */
+    reply: data(
+      z.object({
+        card: productCard,
+        category_id: z.string(),
+        /** Weight of one sale unit in kilograms. */
+        weight: z.number().positive(),
+        attributes: z.array(z.object({ code: z.string(), value: z.string() })),
+      }),
+    ),
   },
   readOfferOfStore: {
     params: z.object({ productId: z.string().max(50), storeId: z.string().max(20) }),

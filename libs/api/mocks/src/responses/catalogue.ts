@@ -47,6 +47,18 @@ export const catalogueResponses: AreaResponses<'Catalogue'> = {
     },
   }),
   countSearchClick: () => ({ reply: {} }),
+  listMaterials: () => ({
+    reply: {
+      data: [
+        {
+          card: aProductCard(),
+          category_id: '10',
+          weight: 25,
+          attributes: [{ code: 'weight', value: '25 kg' }],
+        },
+      ],
+    },
+  }),
   readProduct: () => ({ reply: { data: [aProduct()] } }),
   compareProducts: () => ({
     reply: {

@@ -57,6 +57,8 @@ import { orderDelivery } from './order-delivery.ts';
 import { orderMail } from './order-mail.ts';
 import { orders } from './orders.ts';
 import { place } from './place.ts';
+import { planner } from './planner.ts';
+import { plannerRoles } from './planner-roles.ts';
 import { points } from './points.ts';
 import { payment } from './payment.ts';
 import { paymentMethod } from './payment-method.ts';
@@ -156,6 +158,8 @@ export const texts = {
   orderDelivery,
   orders,
   place,
+  planner,
+  plannerRoles,
   points,
   payment,
   paymentMethod,

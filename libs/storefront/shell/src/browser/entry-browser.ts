@@ -25,7 +25,7 @@ import {
 
 /** Parts of a page whose scripts only few pages need. */
 const WITH_TYPED_FORMS =
-  '[data-draft], [data-check], [data-reveal], [data-choices], [data-copy], [data-town-field], [data-poll], [data-ends-session], [data-asks], [data-facets], [data-view]';
+  '[data-draft], [data-check], [data-reveal], [data-choices], [data-copy], [data-town-field], [data-poll], [data-ends-session], [data-asks], [data-facets], [data-view], [data-planner]';
 
 /** Starts the scripts of a page, which work on its HTML. A page without the shop's frame has none. */
 export const startBrowser = (): void => {

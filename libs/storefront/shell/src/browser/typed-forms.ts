@@ -18,4 +18,6 @@ export const startTypedForms = (): void => {
   startPolling();
   startFilters(fetchPage);
   startGallery();
+  if (document.querySelector('[data-planner]') !== null)
+    void import('./planner.ts').then(({ startPlanner }) => startPlanner(fetchPage));
 };

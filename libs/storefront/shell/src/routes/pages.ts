@@ -6,6 +6,7 @@ import { cataloguePages } from '@materia/features-catalogue/pages';
 import { checkoutPages } from '@materia/features-checkout/pages';
 import { contentPages } from '@materia/features-content/pages';
 import { ordersPages } from '@materia/features-orders/pages';
+import { plannerPages } from '@materia/features-planner/pages';
 import { productPages } from '@materia/features-product/pages';
 import { reviewsPages } from '@materia/features-reviews/pages';
 import { sitemapsPages } from '@materia/features-sitemaps/pages';
@@ -24,6 +25,7 @@ export const PAGES = {
   ...checkoutPages,
   ...contentPages,
   ...ordersPages,
+  ...plannerPages,
   ...productPages,
   ...reviewsPages,
   ...sitemapsPages,

@@ -1,4 +1,4 @@
-import type { TextKey } from '@materia/market-model';
+import type { TextKey, TextReader } from '@materia/market-model';
 import { useFormats } from './use-formats.ts';
 import { useText } from './ShopProvider.tsx';
 
@@ -18,14 +18,15 @@ const COUNTED: ReadonlyMap<string, CountedKey> = new Map([
 ]);
 type CountedKey = Extract<TextKey, `saleUnits.${string}`>;
 
-/** A quantity in words of the market. A unit without plural forms stands beside the number. */
-export const useQuantityText = (): QuantityText => {
-  const t = useText();
-  const { unit } = useFormats();
-  return (quantity, saleUnit) => {
+/** A quantity in words of a market. A unit without plural forms stands beside the number. */
+export const quantityTextOf =
+  (t: TextReader, unit: (code: string) => string): QuantityText =>
+  (quantity, saleUnit) => {
     const key = COUNTED.get(saleUnit);
     return key === undefined
       ? t('line.quantityTimes', { quantity, unit: unit(saleUnit) })
       : t(key, { count: quantity });
   };
-};
+
+/** The same for the page's market. */
+export const useQuantityText = (): QuantityText => quantityTextOf(useText(), useFormats().unit);

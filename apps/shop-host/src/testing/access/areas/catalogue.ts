@@ -18,6 +18,7 @@ export const catalogueReads = [
   'listRecommendations',
   'listSubstitutes',
   'readFamily',
+  'listMaterials',
   'readOffers',
   'readOffersBySku',
   'readProductOffers',

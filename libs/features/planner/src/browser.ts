@@ -1,0 +1,1 @@
+export { startPlanner } from './island/start-planner.tsx';

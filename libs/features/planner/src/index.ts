@@ -1,0 +1,2 @@
+export { PlannerView } from './PlannerView.tsx';
+export { presetQuery } from './plan/plan-address.ts';

@@ -1,0 +1,1 @@
+export { startPlanner } from '@materia/features-planner/browser';
