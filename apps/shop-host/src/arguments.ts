@@ -8,11 +8,13 @@ export type HostArguments = {
   readonly demoAccounts: boolean;
   /** Whether to end as soon as the data folder has its database and its secrets. */
   readonly prepare: boolean;
+  /** Whether the keys of this process replace those that the database is used with. */
+  readonly acceptKeys: boolean;
 };
 
 /**
- * Parses `--import pl=.data/demo/pl` (repeatable), `--demo-accounts` and `--prepare`. Refuses
- * invalid arguments with a message.
+ * Parses `--import pl=.data/demo/pl` (repeatable), `--demo-accounts`, `--prepare` and
+ * `--accept-keys`. Refuses invalid arguments with a message.
  */
 export const parseArguments = (given: readonly string[]): Result<HostArguments, string> => {
   try {
@@ -22,6 +24,7 @@ export const parseArguments = (given: readonly string[]): Result<HostArguments, 
         import: { type: 'string', multiple: true, default: [] },
         'demo-accounts': { type: 'boolean', default: false },
         prepare: { type: 'boolean', default: false },
+        'accept-keys': { type: 'boolean', default: false },
       },
     });
     const imports = values.import.map((text) => ({
@@ -30,7 +33,12 @@ export const parseArguments = (given: readonly string[]): Result<HostArguments, 
     }));
     const wrong = values.import.find((text) => !/^[a-z]+=.+$/.test(text));
     return wrong === undefined
-      ? ok({ imports, demoAccounts: values['demo-accounts'], prepare: values.prepare })
+      ? ok({
+          imports,
+          demoAccounts: values['demo-accounts'],
+          prepare: values.prepare,
+          acceptKeys: values['accept-keys'],
+        })
       : fail(`--import needs market=folder, not ${wrong}.`);
   } catch (error) {
     return fail(`${error instanceof Error ? error.message : String(error)}.`);

@@ -143,14 +143,14 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
   const staffPasswords = passwordHashing(options.passwordCost);
   const devices = knownDevices(secrets);
   const security = securityLog(secrets, (fields, message) => app.log.warn(fields, message));
-  const sessionStore = sessions(db, await accessTokens(secrets.tokenKey), security);
+  const sessionStore = sessions(db, accessTokens(secrets), security);
   const indexes = listingIndexes(db);
   const flags = flagBoard(db, (error) =>
     app.log.error({ err: error }, 'the flags could not be read'),
   );
   await flags.refresh();
   const marketById = (id: string): Market | undefined => markets.find((market) => market.id === id);
-  const staffSeals = sealedTexts(secrets.staffCredential, 'staff-second-factor');
+  const staffSeals = sealedTexts(secrets, 'staff-second-factor');
   const names = attemptNames(secrets);
   const counts = attempts(db, names);
   const mailboxes = mailboxLinks(secrets);
@@ -186,7 +186,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
     payments: payments(paymentTools),
     attempts: counts,
     isMailboxProven: options.isMailboxProven ?? isMailboxProven,
-    networkName: (market: string, network: string) => names(`hold:${market}:network:${network}`),
+    networkNames: (market: string, network: string) => names(`hold:${market}:network:${network}`),
   };
   const drawer = new PdfDrawer();
   const pdfScanner = new PdfScanner();
@@ -196,7 +196,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
     pdfScanner,
     virusScan: options.virusScan ?? noVirusScan,
   };
-  const sellerSeals = sealedTexts(secrets.staffCredential, 'seller-second-factor');
+  const sellerSeals = sealedTexts(secrets, 'seller-second-factor');
   const sellers = sellerSessions({
     db,
     attempts: counts,

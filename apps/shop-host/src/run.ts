@@ -11,7 +11,7 @@ import { startUp } from './platform/process/start-up.ts';
 export const run = async (): Promise<void> => {
   const given = parseArguments(process.argv.slice(2));
   if (!given.ok) return giveUp(given.error);
-  const { imports: feeds, demoAccounts, prepare } = given.value;
+  const { imports: feeds, demoAccounts, prepare, acceptKeys } = given.value;
   let reading: Promise<typeof import('./serve.ts')> | undefined;
   // The rest of the host is read while the database opens, which would wait for it the other way round.
   const read = () => (reading ??= import('./serve.ts'));
@@ -19,6 +19,7 @@ export const run = async (): Promise<void> => {
     listens: !prepare,
     feeds,
     demoAccounts,
+    acceptKeys,
     ...(!prepare && { sellsIn: markets.map(({ id }) => id), meanwhile: read }),
   });
   if (!started.ok) return giveUp(startFailureMessage(started.error));

@@ -5,6 +5,7 @@ import { clockFromEnvironment } from '@materia/platform-clock';
 import packageFacts from '../package.json' with { type: 'json' };
 import type { HostArguments } from './arguments.ts';
 import type { OpenIdSettings } from './desk/console/open-id.ts';
+import { resealSecondFactors } from './desk/console/reseal-second-factors.ts';
 import { httpTransport } from './customers/companies/registers/http-transport.ts';
 import { demoRegisters } from './demo/demo-registers.ts';
 import { createHost } from './host.ts';
@@ -97,6 +98,8 @@ export const serve = async (
       log: process.stderr,
       trustedProxies: environment.TRUSTED_PROXIES,
     });
+    await resealSecondFactors(database.db, 'staff', host.staffSeals);
+    await resealSecondFactors(database.db, 'seller_person', host.sellerSeals);
     if (exposed !== undefined) {
       const { endDemoAccounts } = await import('./demo/end-demo-accounts.ts');
       await endDemoAccounts(database.db, markets, host.passwords, clock());

@@ -23,7 +23,7 @@ export const openMeasuredHost = async (engine: 'postgres' | 'pglite', now: strin
   if (!opened.ok) throw new Error(`The database does not open: ${opened.error.kind}`);
   const database = opened.value;
   await importFeed({ pool: database.pool, market: 'pl', feed: placementFeed(1_000_000), now });
-  const secrets = await makeSecrets();
+  const secrets = makeSecrets();
   const host = await createHost({
     database,
     markets,

@@ -90,9 +90,9 @@ export const accountHandlers = ({
     const key = email.ok ? emailKey(email.value) : body.username.trim().toLowerCase();
     const who = { realm: market.id, account: key, network };
     const device = await devices.read(market.id, key, body.device, now);
-    const networkName = names(`session:${market.id}:${network}`);
+    const networkNames = names(`session:${market.id}:${network}`);
     const since = laterBy(now, -SESSION_DAYS * DAY);
-    const isKnownNetwork = await hasSessionFrom(db, market.id, key, networkName, since);
+    const isKnownNetwork = await hasSessionFrom(db, market.id, key, networkNames, since);
     const turn = await signInLimits(attempts, PER_NETWORK)({ ...who, device, isKnownNetwork }, now);
     if (turn === undefined) {
       security({ event: 'sign-in-held-back', ...who });
@@ -119,7 +119,7 @@ export const accountHandlers = ({
     const tokens = await sessions.start(
       market.id,
       account.id,
-      { ...deviceNames(body.user_agent ?? ''), network: networkName },
+      { ...deviceNames(body.user_agent ?? ''), network: networkNames[0] },
       now,
     );
     return ok({ ...tokens, device: await devices.issue(market.id, key, device, now) });

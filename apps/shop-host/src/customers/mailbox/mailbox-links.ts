@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { deriveKeys, type DerivedKey } from '@materia/platform-keys';
 import { isSameSecret } from '../../platform/contract/credentials.ts';
 import type { Secrets } from '../../platform/process/secrets.ts';
 import type { LinkRow } from './repository.ts';
@@ -27,19 +28,20 @@ const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 /** 40 bits. */
 const CODE_LENGTH = 8;
 
-export const mailboxLinks = ({ tokenKey }: Pick<Secrets, 'tokenKey'>): MailboxLinks => {
-  const secret = new Uint8Array(hkdfSync('sha256', tokenKey.d, 'materia-host', 'mailbox', 32));
-  const mac = (kind: 'key' | 'code', { market, id, purpose }: Link): Buffer =>
-    createHmac('sha256', secret).update(`${kind} ${market} ${purpose} ${id}`).digest();
-  const key = (link: Link): string => mac('key', link).toString('base64url');
-  const signs = (link: Link): string =>
-    [...mac('code', link).subarray(0, CODE_LENGTH)].map((byte) => SIGNS[byte % 32]).join('');
+export const mailboxLinks = ({ keys: masterKeys }: Pick<Secrets, 'keys'>): MailboxLinks => {
+  const keys = deriveKeys(masterKeys, 'materia-host', 'mailbox');
+  const [current] = keys;
+  const mac = ({ key }: DerivedKey, kind: 'key' | 'code', { market, id, purpose }: Link): Buffer =>
+    createHmac('sha256', key).update(`${kind} ${market} ${purpose} ${id}`).digest();
+  const keyBy = (by: DerivedKey, link: Link): string => mac(by, 'key', link).toString('base64url');
+  const signsBy = (by: DerivedKey, link: Link): string =>
+    [...mac(by, 'code', link).subarray(0, CODE_LENGTH)].map((byte) => SIGNS[byte % 32]).join('');
   return {
-    key,
-    isKey: (link, given) => isSameSecret(given, key(link)),
-    token: (link) => link.id + key(link),
-    code: (link) => signs(link).replace(/^.{4}/, '$&-'),
-    isCode: (link, typed) => isSameSecret(plainCode(typed), signs(link)),
+    key: (link) => keyBy(current, link),
+    isKey: (link, given) => keys.some((by) => isSameSecret(given, keyBy(by, link))),
+    token: (link) => link.id + keyBy(current, link),
+    code: (link) => signsBy(current, link).replace(/^.{4}/, '$&-'),
+    isCode: (link, typed) => keys.some((by) => isSameSecret(plainCode(typed), signsBy(by, link))),
   };
 };
 

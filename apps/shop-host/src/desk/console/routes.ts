@@ -64,7 +64,7 @@ export const consoleHandlers = ({
     return ok({ location });
   },
   finishConsoleOpenId: async ({ body }, { now, cookies, setHeader }) => {
-    const pending = openPending(seals, pendingOfCookies(cookies));
+    const pending = seals.open(pendingOfCookies(cookies));
     const named = pending === undefined ? undefined : await openId?.finish(body.query, pending);
     const opened =
       named === undefined ? refuse('not-let-in') : await staff.signInAs(named.email, named, now);
@@ -84,12 +84,3 @@ export const consoleHandlers = ({
   ...companyDeskHandlers(db),
   ...unitHandlers({ db, flags, preview: previewTokens(serviceCredential), security }),
 });
-
-/** The decrypted text if it was sealed here; undefined for any other text. */
-const openPending = (seals: SealedTexts, sealed: string): string | undefined => {
-  try {
-    return seals.open(sealed);
-  } catch {
-    return undefined;
-  }
-};

@@ -142,8 +142,8 @@ export const staff = ({
           await turn.notMade();
           return refuse('code-needed');
         }
-        const step =
-          row.totp_secret === null ? undefined : stepOfCode(seals.open(row.totp_secret), code, now);
+        const secret = row.totp_secret === null ? undefined : seals.open(row.totp_secret);
+        const step = secret === undefined ? undefined : stepOfCode(secret, code, now);
         if (step === undefined || !(await takeStep(db, email, step))) {
           security({ event: 'sign-in-failed', ...who });
           return refuse('wrong-code');

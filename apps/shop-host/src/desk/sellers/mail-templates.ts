@@ -12,6 +12,7 @@ export const sellerMailTemplates = (
 ): Pick<MailTemplates, keyof typeof SELLER_MAIL_KINDS> => ({
   'seller-invitation': async ({ sealed }, { db, market, voice, now }) => {
     const token = seals.open(sealed);
+    if (token === undefined) return undefined;
     const invitation = await findInvitation(db, market.id, hashOfToken(token));
     if (invitation === undefined || invitation.expires_at <= now) return undefined;
     const vendor = await findVendorByCode(db, market.id, invitation.vendor_code);

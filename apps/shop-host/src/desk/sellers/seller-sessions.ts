@@ -89,10 +89,8 @@ export const sellerSessions = ({
         await turn.notMade();
         return fail({ kind: 'too-many-requests' });
       }
-      const step =
-        row === undefined || !matches.value
-          ? undefined
-          : stepOfCode(seals.open(row.totp_secret), code, now);
+      const secret = row === undefined || !matches.value ? undefined : seals.open(row.totp_secret);
+      const step = secret === undefined ? undefined : stepOfCode(secret, code, now);
       if (
         row === undefined ||
         step === undefined ||

@@ -1,6 +1,9 @@
-import { importJWK, jwtVerify, SignJWT } from 'jose';
+import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
+import { deriveKeys, type KeyList } from '@materia/platform-keys';
+import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { Secrets } from '../process/secrets.ts';
+import { keyIdOf } from './signed-tokens.ts';
 
 /** An access token is valid for ten minutes; its session is checked on every call. */
 export const ACCESS_TOKEN_SECONDS = 600;
@@ -16,19 +19,40 @@ export type AccessTokens = {
 
 const claimsOf = z.object({ sub: z.string().min(1), sid: z.string().min(1) });
 
+/** What PKCS 8 (RFC 8410) has before the 32 bytes of an Ed25519 key. */
+const ED25519_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
+
+const privateKeyOf = (key: Uint8Array): KeyObject =>
+  createPrivateKey({ key: Buffer.concat([ED25519_PREFIX, key]), format: 'der', type: 'pkcs8' });
+
+/** The keys of tokens that name none: until keys had ids, tokens were signed with the secret itself. */
+const keysBeforeIds = (masterKeys: KeyList): readonly KeyObject[] =>
+  masterKeys
+    .map(({ secret }) => Buffer.from(secret, 'base64url'))
+    .filter((bytes) => bytes.length === 32)
+    .map((bytes) => createPublicKey(privateKeyOf(bytes)));
+
 /**
  * Signed tokens (Ed25519). The market is the audience, so a token of one market is invalid in
- * another.
+ * another. Each token names its key.
  */
-export const accessTokens = async (key: Secrets['tokenKey']): Promise<AccessTokens> => {
-  const { d: _private, ...publicPart } = key;
-  const signing = await importJWK(key, ALGORITHM);
-  const checking = await importJWK(publicPart, ALGORITHM);
+export const accessTokens = ({ keys: masterKeys }: Pick<Secrets, 'keys'>): AccessTokens => {
+  const keys = deriveKeys(masterKeys, 'materia-host', 'access-token');
+  const [current] = keys;
+  const signing = privateKeyOf(current.key);
+  const checking = new Map(keys.map(({ id, key }) => [id, createPublicKey(privateKeyOf(key))]));
+  const checkingBeforeIds = keysBeforeIds(masterKeys);
+  const keysOf = (token: string): readonly KeyObject[] => {
+    const id = keyIdOf(token);
+    if (id === undefined) return checkingBeforeIds;
+    const key = checking.get(id);
+    return key === undefined ? [] : [key];
+  };
   return {
     issue: (market, { customerId, sessionId }, now) => {
       const issuedAt = Math.floor(Date.parse(now) / 1000);
       return new SignJWT({ sid: sessionId })
-        .setProtectedHeader({ alg: ALGORITHM })
+        .setProtectedHeader({ alg: ALGORITHM, kid: current.id })
         .setSubject(customerId)
         .setIssuer(ISSUER)
         .setAudience(market)
@@ -37,16 +61,17 @@ export const accessTokens = async (key: Secrets['tokenKey']): Promise<AccessToke
         .sign(signing);
     },
     read: async (market, token, now) => {
-      const verified = await jwtVerify(token, checking, {
-        algorithms: [ALGORITHM],
-        issuer: ISSUER,
-        audience: market,
-        currentDate: new Date(now),
-      }).catch(() => undefined);
-      const claims = claimsOf.safeParse(verified?.payload);
-      return claims.success
-        ? { customerId: claims.data.sub, sessionId: claims.data.sid }
-        : undefined;
+      for (const key of keysOf(token)) {
+        const verified = await jwtVerify(token, key, {
+          algorithms: [ALGORITHM],
+          issuer: ISSUER,
+          audience: market,
+          currentDate: new Date(now),
+        }).catch(() => undefined);
+        const claims = claimsOf.safeParse(verified?.payload);
+        if (claims.success) return { customerId: claims.data.sub, sessionId: claims.data.sid };
+      }
+      return undefined;
     },
   };
 };

@@ -207,12 +207,12 @@ export const revokeOtherSessions = async (
   return Number(numUpdatedRows);
 };
 
-/** Whether a session of an account was begun in this network, named by its hash, since an instant. */
+/** Whether a session of an account was begun in this network, named by its hashes, since an instant. */
 export const hasSessionFrom = async (
   db: Reader,
   market: string,
   email: string,
-  network: string,
+  networks: readonly string[],
   since: string,
 ): Promise<boolean> =>
   (await db
@@ -225,7 +225,7 @@ export const hasSessionFrom = async (
     .select('session.id')
     .where('session.market', '=', market)
     .where('customer.email', '=', email)
-    .where('session.network', '=', network)
+    .where('session.network', 'in', networks)
     .where('session.created_at', '>', since)
     .limit(1)
     .executeTakeFirst()) !== undefined;

@@ -8,6 +8,7 @@ import { documentMigrations } from './migrations/document-migrations.ts';
 import { messageMigrations } from './migrations/message-migrations.ts';
 import { orderMigrations } from './migrations/order-migrations.ts';
 import { paymentMigrations } from './migrations/payment-migrations.ts';
+import { platformMigrations } from './migrations/platform-migrations.ts';
 import { NUMBERED_MIGRATIONS } from './migrations/numbered.ts';
 
 /** Migrations by the minute in their names, which is when their files were begun. */
@@ -27,5 +28,6 @@ export const MIGRATIONS: readonly Migration[] = [
     ...messageMigrations,
     ...orderMigrations,
     ...paymentMigrations,
+    ...platformMigrations,
   ]),
 ];

@@ -13,6 +13,7 @@ import type { FlagTables } from './tables/flag-tables.ts';
 import type { FulfilmentTables } from './tables/fulfilment-tables.ts';
 import type { IdentityTables } from './tables/identity-tables.ts';
 import type { JobTables } from './tables/job-tables.ts';
+import type { KeyTables } from './tables/key-tables.ts';
 import type { ListTables } from './tables/list-tables.ts';
 import type { ListingTables } from './tables/listing-tables.ts';
 import type { MessageTables } from './tables/message-tables.ts';
@@ -48,6 +49,7 @@ export type Database = AccountTables &
   FulfilmentTables &
   IdentityTables &
   JobTables &
+  KeyTables &
   ListTables &
   ListingTables &
   MessageTables &

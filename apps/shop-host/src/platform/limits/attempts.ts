@@ -6,7 +6,7 @@ import {
   deleteAttempts,
   type Growth,
   takeTurn,
-  uncountAttempt,
+  uncountAttempts,
 } from './repository.ts';
 
 /** The number of attempts allowed in a time window. */
@@ -39,10 +39,15 @@ export type AttemptCounts = Attempts & {
 /**
  * Counts attempts in the database, so that neither a restart nor a second host grants new ones. The
  * window begins with the first attempt. Keys may name persons and addresses: the database has their names only.
+ * An attempt counts under all names of its key, so that a new master key grants no new ones.
  */
 export const attempts = (db: Db, names: AttemptNames): AttemptCounts => ({
   ...counting(db, names),
-  takeTurn: (key, growth, now) => takeTurn(db, names(key), growth, now),
+  takeTurn: async (key, growth, now) => {
+    for (const name of names(key).toReversed())
+      if (!(await takeTurn(db, name, growth, now))) return false;
+    return true;
+  },
   within: (tx) => counting(tx, names),
 });
 
@@ -50,17 +55,15 @@ const counting = (db: Reader, names: AttemptNames): Attempts => {
   const takeAll: Attempts['takeAll'] = (counted, now) =>
     countAttempts(
       db,
-      counted.map(([key, { attempts: most, windowMs }]) => ({
-        key: names(key),
-        most,
-        expired: laterBy(now, -windowMs),
-      })),
+      counted.flatMap(([key, { attempts: most, windowMs }]) =>
+        names(key).map((name) => ({ key: name, most, expired: laterBy(now, -windowMs) })),
+      ),
       now,
     );
   return {
     take: (key, limit, now) => takeAll([[key, limit]], now),
     takeAll,
     forget: (key) => deleteAttempts(db, names(key)),
-    giveBack: (key) => uncountAttempt(db, names(key)),
+    giveBack: (key) => uncountAttempts(db, names(key)),
   };
 };

@@ -74,9 +74,9 @@ export const countAttempts = async (
   return rows[0]?.is_within === true;
 };
 
-/** Deletes the count of a key. */
-export const deleteAttempts = async (db: Reader, key: string): Promise<void> => {
-  await db.deleteFrom('attempt').where('key', '=', key).execute();
+/** Deletes the counts of keys. */
+export const deleteAttempts = async (db: Reader, keys: readonly string[]): Promise<void> => {
+  await db.deleteFrom('attempt').where('key', 'in', keys).execute();
 };
 
 /** Deletes at most so many counts whose window began before an instant, and returns how many. */
@@ -90,12 +90,12 @@ export const deleteAttemptsBefore = async (
   return Number(numAffectedRows ?? 0);
 };
 
-/** Lowers the count of a key by one, unless it is zero. */
-export const uncountAttempt = async (db: Reader, key: string): Promise<void> => {
+/** Lowers the counts of keys by one, unless they are zero. */
+export const uncountAttempts = async (db: Reader, keys: readonly string[]): Promise<void> => {
   await db
     .updateTable('attempt')
     .set((attempt) => ({ count: attempt('count', '-', 1) }))
-    .where('key', '=', key)
+    .where('key', 'in', keys)
     .where('count', '>', 0)
     .execute();
 };

@@ -33,7 +33,7 @@ describe('the outbox', () => {
         tokens: returnTokens(host.secrets),
       }),
       mailboxLinks(host.secrets),
-      sealedTexts(host.secrets.staffCredential, 'seller-second-factor'),
+      sealedTexts(host.secrets, 'seller-second-factor'),
     ),
     send,
     markets,

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
+import { parseMasterKeys } from '@materia/platform-keys';
 import { parseTrustedProxies } from '@materia/platform-network';
 import { z } from 'zod';
 
@@ -17,6 +18,16 @@ const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** The master keys, `id:secret`, the current one first. */
+  MASTER_KEYS: z
+    .string()
+    .transform((text, context) => {
+      const read = parseMasterKeys(text);
+      if (read.ok) return read.value;
+      context.addIssue({ code: 'custom', message: read.error.why });
+      return z.NEVER;
+    })
+    .optional(),
   PUBLIC_CREDENTIAL: z.string().min(16).optional(),
   SERVICE_CREDENTIAL: z.string().min(16).optional(),
   STAFF_CREDENTIAL: z.string().min(16).optional(),

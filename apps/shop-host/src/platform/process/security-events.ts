@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { deriveKeys } from '@materia/platform-keys';
 import type { Secrets } from './secrets.ts';
 
 /** An event for security monitoring. */
@@ -34,13 +35,14 @@ export type SecurityLog = (event: SecurityEvent) => void;
 
 /**
  * Logs each event as one line. Account and network are logged as keyed hashes: equal ones can be
- * counted, and only this shop, which has the key, can look for a given one.
+ * counted, and only this shop, which has the key, can look for a given one. Lines with another
+ * `hashKey` were written before or after a change of keys, and their hashes do not compare.
  */
 export const securityLog = (
-  { tokenKey }: Pick<Secrets, 'tokenKey'>,
+  { keys }: Pick<Secrets, 'keys'>,
   write: (fields: object, message: string) => void,
 ): SecurityLog => {
-  const key = new Uint8Array(hkdfSync('sha256', tokenKey.d, 'materia-host', 'security-events', 32));
+  const [{ id: hashKey, key }] = deriveKeys(keys, 'materia-host', 'security-events');
   const hashed = (text: string): string =>
     createHmac('sha256', key).update(text).digest('hex').slice(0, 24);
   return ({ event, realm, account, network }) =>
@@ -48,6 +50,7 @@ export const securityLog = (
       {
         securityEvent: event,
         realm,
+        ...((account !== undefined || network !== undefined) && { hashKey }),
         ...(account !== undefined && { account: hashed(`${realm} ${account}`) }),
         ...(network !== undefined && { network: hashed(network) }),
       },

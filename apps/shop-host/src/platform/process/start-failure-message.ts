@@ -1,4 +1,5 @@
 import { unreachable } from '@materia/domain-kernel';
+import type { OtherKeys } from '../keys/check-keys.ts';
 import type { CannotStart } from './start-up.ts';
 
 /** Why the host does not start, in one sentence for the operator. */
@@ -24,9 +25,19 @@ export const startFailureMessage = (reason: CannotStart): string => {
       return `${reason.variable} is missing: payments of a market need both keys.`;
     case 'payments-without-money':
       return `Orders would be confirmed without money in ${reason.markets.join(', ')}, and ${reason.place} is reachable from others: set the payment keys of these markets, or name them in TEST_PAYMENTS.`;
+    case 'credentials-missing':
+      return `${reason.variables.join(', ')} must be set with MASTER_KEYS: hosts on one database need the same ones.`;
+    case 'other-keys':
+      return `The database is used with ${otherKeys(reason)}: give this host the keys of the others in MASTER_KEYS, or start it once with --accept-keys, which ends what the missing keys signed and sealed.`;
     case 'feed-missing':
       return `There is no feed folder ${reason.folder}.`;
     default:
       return unreachable(reason);
   }
 };
+
+const otherKeys = ({ missing, different }: OtherKeys): string =>
+  [
+    ...(missing.length === 0 ? [] : [`keys that this host lacks (${missing.join(', ')})`]),
+    ...(different.length === 0 ? [] : [`other secrets of ${different.join(', ')}`]),
+  ].join(' and ');

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { isLoopback } from '@materia/platform-network';
+import { checkKeys, type OtherKeys } from '../keys/check-keys.ts';
 import { type CannotOpen, openDatabase, type OpenDatabase } from '../database/open-database.ts';
 import { type BadEnvironment, type HostEnvironment, parseEnvironment } from './environment.ts';
 import { type BadPaymentKeys, checkPaymentKeys } from './payment-keys.ts';
@@ -31,6 +32,11 @@ type MarketUnknown = {
   readonly variable: string;
   readonly market: string;
 };
+/** The keys come from a variable, and credentials, which hosts must share as well, do not. */
+type CredentialsMissing = {
+  readonly kind: 'credentials-missing';
+  readonly variables: readonly string[];
+};
 export type CannotStart =
   | BadEnvironment
   | FolderLocked
@@ -39,6 +45,8 @@ export type CannotStart =
   | FeedMissing
   | DemoOutsideLoopback
   | MarketUnknown
+  | CredentialsMissing
+  | OtherKeys
   | BadPaymentKeys;
 
 /** What the process is about to do, so that it fails before anything is opened. */
@@ -50,17 +58,19 @@ type Purpose = {
   readonly demoAccounts?: boolean;
   /** The ids of the markets whose payments the process takes; without them, keys are not looked at. */
   readonly sellsIn?: readonly string[];
+  /** Whether the keys of this process replace those that the database is used with. */
+  readonly acceptKeys?: boolean;
   /** What the process has to do while the database opens. */
   readonly meanwhile?: () => void;
 };
 
 /**
- * Reads the settings, checks that the purpose can be met, locks the data folder, reads the secrets, and opens and
- * migrates the database.
+ * Reads the settings, checks that the purpose can be met, locks the data folder if the embedded database is in it, opens and
+ * migrates the database, and checks that it is used with the keys of this process.
  */
 export const startUp = async (
   variables: NodeJS.ProcessEnv,
-  { listens, feeds, demoAccounts = false, sellsIn, meanwhile }: Purpose,
+  { listens, feeds, demoAccounts = false, sellsIn, acceptKeys = false, meanwhile }: Purpose,
 ): Promise<Result<Started, CannotStart>> => {
   const environment = parseEnvironment(variables);
   if (!environment.ok) return environment;
@@ -79,9 +89,13 @@ export const startUp = async (
   for (const { folder } of feeds)
     if (!(await isFolder(folder))) return fail({ kind: 'feed-missing', folder });
   const dataFolder = resolve(environment.value.DATA_DIR);
-  const lock = await lockFolder(dataFolder);
-  if (!lock.ok) return lock;
   const url = environment.value.DATABASE_URL;
+  const withoutCredentials = missingCredentials(environment.value);
+  if (withoutCredentials.length > 0)
+    return fail({ kind: 'credentials-missing', variables: withoutCredentials });
+  // Hosts on a database server may share a folder, because it has only what they agree on.
+  const lock = url === undefined ? await lockFolder(dataFolder) : ok(NO_LOCK);
+  if (!lock.ok) return lock;
   const opening = openDatabase(url === undefined ? { folder: dataFolder } : { url });
   meanwhile?.();
   const database = await opening;
@@ -90,6 +104,11 @@ export const startUp = async (
     return database;
   }
   const secrets = { ...(await readSecrets(dataFolder)), ...givenSecrets(environment.value) };
+  const checked = await checkKeys(database.value.db, secrets.keys, { accept: acceptKeys });
+  if (!checked.ok) {
+    await release(database.value, lock.value);
+    return checked;
+  }
   return ok({
     environment: environment.value,
     dataFolder,
@@ -113,7 +132,18 @@ const marketsNamed = ({ SHOP_ORIGINS = {}, TEST_PAYMENTS = [] }: HostEnvironment
 ];
 const isExposed = (place: string): boolean => !isLoopback(place);
 
+const NO_LOCK: FolderLock = { release: async () => undefined };
+
+const CREDENTIALS = ['PUBLIC_CREDENTIAL', 'SERVICE_CREDENTIAL', 'STAFF_CREDENTIAL'] as const;
+
+/** The credentials that hosts with keys from a variable would generate, each for itself. */
+const missingCredentials = (environment: HostEnvironment): readonly string[] =>
+  environment.MASTER_KEYS === undefined || environment.DATABASE_URL === undefined
+    ? []
+    : CREDENTIALS.filter((variable) => environment[variable] === undefined);
+
 const givenSecrets = (environment: HostEnvironment): Partial<Secrets> => ({
+  ...(environment.MASTER_KEYS !== undefined && { keys: environment.MASTER_KEYS }),
   ...(environment.PUBLIC_CREDENTIAL !== undefined && {
     publicCredential: environment.PUBLIC_CREDENTIAL,
   }),

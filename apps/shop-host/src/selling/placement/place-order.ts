@@ -32,7 +32,7 @@ import { limitHold } from '../lifecycle/limit-hold.ts';
 import { takeAttempt, takePlacementInStore } from '../payments/limits.ts';
 import type { PaymentPort } from '../payments/payment-port.ts';
 import { type MailboxProof, proofOf } from '../purchases/buyer-proof.ts';
-import { lockUnprovenHolds } from '../purchases/holds-repository.ts';
+import { lockUnprovenHolds, type NetworkNames } from '../purchases/holds-repository.ts';
 import { holdTerms } from '../purchases/unpaid-limits.ts';
 import { takeSlot } from '../stock/slots.ts';
 import { holdUnits, unitsOf } from '../stock/stock.ts';
@@ -61,8 +61,8 @@ export type PlacementTools = {
   readonly provider: Pick<PaymentPort, 'limitsOf'>;
   readonly attempts: AttemptCounts;
   readonly isMailboxProven: MailboxProof;
-  /** A name of a shopper's network in a market, which does not tell it. */
-  readonly networkName: (market: string, network: string) => string;
+  /** The names of a shopper's network in a market, which do not tell it; the current one first. */
+  readonly networkNames: (market: string, network: string) => NetworkNames;
 };
 
 /**
@@ -163,7 +163,7 @@ const place = async (
   if (context.customer !== undefined)
     await enrolIfDue(tx, { market: market.id, customerId: context.customer.customerId }, context);
 
-  const { proof, network } = credit.buyer;
+  const { proof, networks } = credit.buyer;
   const waits = waitOf(body, proof, context);
   const comment = body.customer_comment?.trim() ?? '';
   const site = isPro ? siteDetails(body, market) : undefined;
@@ -191,7 +191,7 @@ const place = async (
       },
       proof,
       quoteNumber: cart.row.converts?.number ?? null,
-      ...(network !== undefined && { network }),
+      ...(networks !== undefined && { network: networks[0] }),
     },
     { ...context, buyer },
   );
@@ -268,7 +268,7 @@ const place = async (
  */
 const creditOf = async (
   tx: Tx,
-  { isMailboxProven, networkName }: PlacementTools,
+  { isMailboxProven, networkNames }: PlacementTools,
   { payment_method_code: method, request }: PlacementInput['body'],
   context: CheckoutContext,
 ): Promise<Credit> => {
@@ -282,7 +282,7 @@ const creditOf = async (
       : (await findCustomer(tx, market.id, context.customer.customerId)).email;
   const buyer = {
     buyer: { customerId: customerId ?? null, email },
-    network: networkName(market.id, shopperNetwork),
+    networks: networkNames(market.id, shopperNetwork),
     method,
     proof,
   };

@@ -19,7 +19,7 @@ export type PlacementHandlers = SharedHandlers<'orderAndPay' | 'placeOrder', Che
 export type PlacementHandlerTools = PaymentTools & {
   readonly payments: Payments;
   readonly attempts: AttemptCounts;
-} & Pick<PlacementTools, 'isMailboxProven' | 'networkName'>;
+} & Pick<PlacementTools, 'isMailboxProven' | 'networkNames'>;
 
 /** Ordering (areas 09 and 10): one order per shipment, paid at once or in store. */
 export const placementHandlers = (tools: PlacementHandlerTools): PlacementHandlers => ({

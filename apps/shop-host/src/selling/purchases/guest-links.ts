@@ -1,11 +1,10 @@
-import { hkdfSync } from 'node:crypto';
 import { GUEST_LINK_DAYS } from '@materia/domain-checkout';
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { deriveKeys } from '@materia/platform-keys';
 import { z } from 'zod';
+import { signToken, verifyToken } from '../../platform/auth/signed-tokens.ts';
 import type { SecurityLog } from '../../platform/process/security-events.ts';
 import type { Secrets } from '../../platform/process/secrets.ts';
 
-const ALGORITHM = 'HS256';
 const DAY_SECONDS = 24 * 3600;
 const claims = z.object({ sub: z.string().min(1) });
 
@@ -42,32 +41,24 @@ export type GuestLinks = {
 };
 
 export const guestLinks = (
-  { tokenKey }: Pick<Secrets, 'tokenKey'>,
+  { keys: masterKeys }: Pick<Secrets, 'keys'>,
   security: SecurityLog,
 ): GuestLinks => {
-  const key = new Uint8Array(hkdfSync('sha256', tokenKey.d, 'materia-host', 'guest-order', 32));
+  const keys = deriveKeys(masterKeys, 'materia-host', 'guest-order');
   return {
     issue: (market, purchaseNumber, now, purpose = 'guest-order') => {
       const issuedAt = Math.floor(Date.parse(now) / 1000);
-      return new SignJWT({})
-        .setProtectedHeader({ alg: ALGORITHM })
-        .setAudience(`${purpose} ${market}`)
-        .setSubject(purchaseNumber)
-        .setIssuedAt(issuedAt)
-        .setExpirationTime(issuedAt + GUEST_LINK_DAYS * DAY_SECONDS)
-        .sign(key);
+      return signToken(keys, {
+        audience: `${purpose} ${market}`,
+        subject: purchaseNumber,
+        issuedAt,
+        expiresAt: issuedAt + GUEST_LINK_DAYS * DAY_SECONDS,
+      });
     },
     read: async (market, link, now, purpose = 'guest-order') => {
-      const verified = await jwtVerify(link, key, {
-        algorithms: [ALGORITHM],
-        audience: `${purpose} ${market}`,
-        currentDate: new Date(now),
-      }).catch((error: unknown) => {
-        if (!(error instanceof errors.JWTExpired))
-          security({ event: 'link-forged', realm: market });
-        return undefined;
-      });
-      return claims.safeParse(verified?.payload).data?.sub;
+      const payload = await verifyToken(keys, link, { audience: `${purpose} ${market}` }, now);
+      if (payload === 'forged') security({ event: 'link-forged', realm: market });
+      return claims.safeParse(payload).data?.sub;
     },
   };
 };

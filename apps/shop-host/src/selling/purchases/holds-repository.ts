@@ -16,13 +16,19 @@ const isOf = ({ customerId, email }: PurchaseOwner): RawBuilder<boolean> => {
     : sql<boolean>`(purchase.customer_id = ${customerId} or ${toMailbox})`;
 };
 
-const isFrom = (network: string | undefined): RawBuilder<boolean> =>
-  network === undefined
+const isFrom = (networks: NetworkNames | undefined): RawBuilder<boolean> =>
+  networks === undefined
     ? sql<boolean>`false`
-    : sql<boolean>`purchase.network is not distinct from ${network}`;
+    : sql<boolean>`coalesce(purchase.network in (${sql.join(networks)}), false)`;
+
+/** The names of a network: by the current key, and by former ones, under which it may be known. */
+export type NetworkNames = readonly [current: string, ...former: string[]];
 
 /** Who placed a purchase, and from which network as far as it is known. */
-export type HoldOwner = { readonly buyer: PurchaseOwner; readonly network: string | undefined };
+export type HoldOwner = {
+  readonly buyer: PurchaseOwner;
+  readonly networks: NetworkNames | undefined;
+};
 
 /** How many purchases of a buyer hold products unpaid: open ones, and those that are paid in store. */
 export const countUnpaidPurchases = async (
@@ -57,7 +63,7 @@ export type UnpaidHold = Units & {
 export const findUnpaidHolds = async (
   tx: Tx,
   market: string,
-  { buyer, network }: HoldOwner,
+  { buyer, networks }: HoldOwner,
   scope: {
     readonly methods: readonly PaymentMethod[];
     readonly storeId: string;
@@ -66,13 +72,13 @@ export const findUnpaidHolds = async (
 ): Promise<readonly UnpaidHold[]> => {
   const { rows } = await sql<UnpaidHold>`
     select purchase.number as purchase, purchase.total_minor::integer as total_minor, ${isOf(buyer)} as "isBuyer",
-      ${isFrom(network)} as "isNetwork", orders.store_id = ${scope.storeId} as "isStore",
+      ${isFrom(networks)} as "isNetwork", orders.store_id = ${scope.storeId} as "isStore",
       stock_hold.location_kind as kind, stock_hold.location, stock_hold.sku, stock_hold.quantity
     from purchase join orders on orders.market = purchase.market and orders.purchase_number = purchase.number
     join stock_hold on stock_hold.market = orders.market and stock_hold.order_number = orders.number
     where purchase.market = ${market} and purchase.number is distinct from ${scope.except ?? null}
       and purchase.payment_method in (${sql.join(scope.methods)})
-      and ((purchase.state = 'open' and purchase.proof = 'none' and (orders.store_id = ${scope.storeId} or ${isFrom(network)}))
+      and ((purchase.state = 'open' and purchase.proof = 'none' and (orders.store_id = ${scope.storeId} or ${isFrom(networks)}))
         or (${isOf(buyer)} and (purchase.state = 'open' or purchase.payment_method in (${sql.join(IN_STORE_METHODS)}))))`.execute(
     tx,
   );
@@ -135,15 +141,15 @@ export const storeOfPurchase = async (
 export const countLeftUnpaid = async (
   db: Reader,
   market: string,
-  { buyer, network }: HoldOwner,
+  { buyer, networks }: HoldOwner,
   { since, except }: { readonly since: string; readonly except: string | undefined },
 ): Promise<{ readonly buyer: number; readonly network: number }> => {
   const { rows } = await sql<{ readonly buyer: number; readonly network: number }>`
-    select count(*) filter (where ${isOf(buyer)})::integer as buyer, count(*) filter (where ${isFrom(network)})::integer as network
+    select count(*) filter (where ${isOf(buyer)})::integer as buyer, count(*) filter (where ${isFrom(networks)})::integer as network
     from purchase
     where market = ${market} and created_at > ${since} and proof <> 'payment' and state in ('open', 'failed', 'cancelled')
       and number is distinct from ${except ?? null}
-      and (${isOf(buyer)} or ${isFrom(network)})
+      and (${isOf(buyer)} or ${isFrom(networks)})
       and not exists (select from payment_attempt where payment_attempt.market = purchase.market
         and payment_attempt.purchase_number = purchase.number and payment_attempt.state = 'paid')
       and not exists (select from orders where orders.market = purchase.market

@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { deriveKeys, type DerivedKey } from '@materia/platform-keys';
 import { isSameSecret } from '../../platform/contract/credentials.ts';
 import type { Secrets } from '../../platform/process/secrets.ts';
 
@@ -11,12 +12,13 @@ export type ReturnTokens = {
   readonly isOf: (market: string, attemptId: string, token: string) => boolean;
 };
 
-export const returnTokens = ({ tokenKey }: Pick<Secrets, 'tokenKey'>): ReturnTokens => {
-  const key = new Uint8Array(hkdfSync('sha256', tokenKey.d, 'materia-host', 'payment-return', 32));
-  const of = (market: string, attemptId: string): string =>
+export const returnTokens = ({ keys: masterKeys }: Pick<Secrets, 'keys'>): ReturnTokens => {
+  const keys = deriveKeys(masterKeys, 'materia-host', 'payment-return');
+  const by = ({ key }: DerivedKey, market: string, attemptId: string): string =>
     createHmac('sha256', key).update(`${market} ${attemptId}`).digest('base64url');
   return {
-    of,
-    isOf: (market, attemptId, token) => isSameSecret(token, of(market, attemptId)),
+    of: (market, attemptId) => by(keys[0], market, attemptId),
+    isOf: (market, attemptId, token) =>
+      keys.some((key) => isSameSecret(token, by(key, market, attemptId))),
   };
 };

@@ -203,7 +203,7 @@ export const keptHoldRefusal = async (
   const { number, customer_id, email, network, proof, total_minor, currency } = purchase;
   const buyer = {
     buyer: { customerId: customer_id, email },
-    network: network ?? undefined,
+    networks: network === null ? undefined : ([network] as const),
     method,
     proof,
   };

@@ -183,7 +183,7 @@ describe('the access matrix', () => {
     const open = await sql<{
       id: string;
     }>`select id from session where customer_id = ${id}`.execute(host.database.db);
-    return (await accessTokens(host.secrets.tokenKey)).issue(
+    return accessTokens(host.secrets).issue(
       'pl',
       { customerId: id, sessionId: open.rows[0]?.id ?? '' },
       '2026-11-19T09:00:00.000Z',
@@ -215,9 +215,7 @@ describe('the access matrix', () => {
         { headers: fromAnywhere(host) },
       ),
     );
-    const session = await (
-      await accessTokens(host.secrets.tokenKey)
-    ).read('pl', jwtToken, host.clock.now);
+    const session = await accessTokens(host.secrets).read('pl', jwtToken, host.clock.now);
     return session?.sessionId ?? '';
   };
 

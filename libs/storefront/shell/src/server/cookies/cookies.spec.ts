@@ -1,4 +1,6 @@
+import { hkdfSync } from 'node:crypto';
 import fc from 'fast-check';
+import { EncryptJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { COOKIE_LIMIT, cookieJar } from './cookie-jar.ts';
@@ -45,7 +47,8 @@ describe('the cookie jar', () => {
 
 describe('the seal', () => {
   const shape = z.object({ id: z.string() });
-  const seal = createSeal('secret', 'cart-pl');
+  const KEY = { id: 'a', secret: 'secret' };
+  const seal = createSeal([KEY], 'cart-pl');
   it('opens what it sealed', async () =>
     expect(await seal.open(await seal.close({ id: 'a' }), shape)).toEqual({ id: 'a' }));
   it('does not show its content', async () =>
@@ -54,10 +57,19 @@ describe('the seal', () => {
     ));
   it('does not open text that was sealed for another market or purpose, was altered or has another shape', async () => {
     const text = await seal.close({ id: 'a' });
-    expect(await createSeal('secret', 'cart-es').open(text, shape)).toBeUndefined();
-    expect(await createSeal('secret', 'session-pl').open(text, shape)).toBeUndefined();
+    expect(await createSeal([KEY], 'cart-es').open(text, shape)).toBeUndefined();
+    expect(await createSeal([KEY], 'session-pl').open(text, shape)).toBeUndefined();
     expect(await seal.open(`${text.slice(0, -2)}AA`, shape)).toBeUndefined();
     expect(await seal.open(text, z.object({ other: z.string() }))).toBeUndefined();
+  });
+  it('opens what a former key sealed, also before keys had ids, and seals with the current one', async () => {
+    const changed = createSeal([{ id: 'b', secret: 'next' }, KEY], 'cart-pl');
+    expect(await changed.open(await seal.close({ id: 'a' }), shape)).toEqual({ id: 'a' });
+    const withoutId = await new EncryptJWT({ id: 'a' })
+      .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+      .encrypt(new Uint8Array(hkdfSync('sha256', 'secret', 'materia-storefront', 'cart-pl', 32)));
+    expect(await changed.open(withoutId, shape)).toEqual({ id: 'a' });
+    expect(await seal.open(await changed.close({ id: 'a' }), shape)).toBeUndefined();
   });
   it('rejects any other text without failing', () =>
     fc.assert(

@@ -10,7 +10,7 @@ import { guestLinkReference, readGuestLinks, writeGuestLinks } from './guest-lin
 
 const [poland] = markets;
 const NAMES = cookieNames('pl');
-const SEAL = createSeal('secret', 'guest-links-pl');
+const SEAL = createSeal([{ id: 'test', secret: 'secret' }], 'guest-links-pl');
 const COOKIE = '__Host-o-pl';
 /** As long as the links that the host signs. */
 const linkOf = (number: number): string =>

@@ -2,6 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { BOT_PATTERNS, type BotPattern } from '@materia/domain-navigation';
+import {
+  type KeyList,
+  type MasterKey,
+  type NoKeyList,
+  parseMasterKeys,
+} from '@materia/platform-keys';
 import { parseTrustedProxies } from '@materia/platform-network';
 import { z } from 'zod';
 import { type MapTileSource, parseMapTileSource } from '../images/map-tile-source.ts';
@@ -16,8 +22,8 @@ export type StorefrontEnvironment = {
   readonly publicOrigin: string;
   readonly publicCredential: string;
   readonly serviceCredential: string;
-  /** Seals cookies. Derived from the service credential unless given. */
-  readonly sessionSecret: string;
+  /** The keys that seal cookies: the current one, and former ones that still open them. */
+  readonly sessionKeys: KeyList;
   /** Our own reverse proxies: only they may set the client address of a request. */
   readonly trustedProxies: readonly string[];
   readonly development: boolean;
@@ -58,6 +64,8 @@ const variables = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   PUBLIC_CREDENTIAL: z.string().min(16).optional(),
   SERVICE_CREDENTIAL: z.string().min(16).optional(),
+  SESSION_KEYS: z.string().optional(),
+  MASTER_KEYS: z.string().optional(),
   SESSION_SECRET: z.string().min(16).optional(),
   CONSOLE_ORIGIN: z.url().optional(),
   TRUSTED_PROXIES: z.string().default(''),
@@ -87,7 +95,11 @@ const MONITORING = {
   version: 'MONITORING_VERSION',
 } as const;
 
-const secretsFile = z.object({ publicCredential: z.string(), serviceCredential: z.string() });
+const secretsFile = z.object({
+  publicCredential: z.string(),
+  serviceCredential: z.string(),
+  keys: z.array(z.object({ id: z.string(), secret: z.string() })).default([]),
+});
 
 /**
  * Reads the environment. Credentials come from variables, or from `secrets.json` in the data folder, which the
@@ -104,10 +116,7 @@ export const parseEnvironment = (
     );
   const { data } = read;
   const port = data.PORT ?? defaultPort + data.PORT_SHIFT;
-  const secrets =
-    data.PUBLIC_CREDENTIAL !== undefined && data.SERVICE_CREDENTIAL !== undefined
-      ? undefined
-      : readSecrets(join(data.DATA_DIR, 'secrets.json'));
+  const secrets = readSecrets(join(data.DATA_DIR, 'secrets.json'));
   const publicCredential = data.PUBLIC_CREDENTIAL ?? secrets?.publicCredential;
   const serviceCredential = data.SERVICE_CREDENTIAL ?? secrets?.serviceCredential;
   if (publicCredential === undefined || serviceCredential === undefined) {
@@ -115,6 +124,9 @@ export const parseEnvironment = (
       `There is no ${join(data.DATA_DIR, 'secrets.json')} yet: start the shop host once, or set PUBLIC_CREDENTIAL and SERVICE_CREDENTIAL.`,
     );
   }
+  const sessionKeys = sessionKeysOf(data, secrets?.keys ?? [], serviceCredential);
+  if (!sessionKeys.ok)
+    return refused(`${sessionKeys.error.variable} is no list of keys: ${sessionKeys.error.why}.`);
   const others = readAlternates(data.ALTERNATES);
   if (others === undefined)
     return refused('ALTERNATES must be a JSON list of { locale, origin, home, stores }.');
@@ -142,7 +154,7 @@ export const parseEnvironment = (
     publicOrigin: new URL(data.PUBLIC_ORIGIN ?? `http://localhost:${port}`).origin,
     publicCredential,
     serviceCredential,
-    sessionSecret: data.SESSION_SECRET ?? serviceCredential,
+    sessionKeys: sessionKeys.value,
     consoleOrigin:
       data.CONSOLE_ORIGIN === undefined ? undefined : new URL(data.CONSOLE_ORIGIN).origin,
     development: data.MATERIA_DEV === '1',
@@ -167,6 +179,30 @@ const MAP_TILE_SENTENCES = {
 } as const;
 
 const refused = (sentence: string) => fail({ kind: 'environment', sentence } as const);
+
+/**
+ * The keys of cookies: those of variables before those of the data folder. Cookies from before there were keys were sealed with
+ * the secret of sessions, or with the service credential.
+ */
+const sessionKeysOf = (
+  data: Pick<z.infer<typeof variables>, 'SESSION_KEYS' | 'MASTER_KEYS' | 'SESSION_SECRET'>,
+  fromFolder: readonly MasterKey[],
+  serviceCredential: string,
+): Result<KeyList, NoKeyList & { readonly variable: string }> => {
+  const variable = data.SESSION_KEYS === undefined ? 'MASTER_KEYS' : 'SESSION_KEYS';
+  const text = data[variable];
+  const given = text === undefined ? undefined : parseMasterKeys(text);
+  if (given?.ok === false) return fail({ ...given.error, variable });
+  const secret = data.SESSION_SECRET;
+  const keys = [
+    ...(given?.value ?? []),
+    ...(secret === undefined ? [] : [{ id: 'session-secret', secret }]),
+    ...(given === undefined ? fromFolder : []),
+  ];
+  const last = { id: 'service-credential', secret: serviceCredential };
+  const [current = last, ...former] = keys;
+  return ok(current === last ? [last] : [current, ...former, last]);
+};
 
 const readSecrets = (file: string): z.infer<typeof secretsFile> | undefined => {
   try {

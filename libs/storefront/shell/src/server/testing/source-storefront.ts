@@ -38,7 +38,7 @@ export type SourceStorefrontOptions = {
 /** Public origin of the storefront's pages. */
 export const SOURCE_ORIGIN = 'https://shop.example';
 
-const SESSION_SECRET = 'session-secret-of-source-storefronts';
+const SESSION_KEYS = [{ id: 'test', secret: 'session-secret-of-source-storefronts' }] as const;
 
 /** The signed links of guests' purchases in a `Cookie` header for such a storefront, the last one first. */
 export const guestLinksIn = (
@@ -47,7 +47,7 @@ export const guestLinksIn = (
 ): Promise<readonly string[]> =>
   readGuestLinks(
     cookieJar(cookies),
-    createSeal(SESSION_SECRET, `guest-links-${id}`),
+    createSeal(SESSION_KEYS, `guest-links-${id}`),
     cookieNames(id),
   );
 
@@ -74,7 +74,7 @@ export const sourceStorefront = async ({
       publicOrigin: SOURCE_ORIGIN,
       publicCredential,
       serviceCredential,
-      sessionSecret: SESSION_SECRET,
+      sessionKeys: SESSION_KEYS,
       trustedProxies: [],
       development: false,
       consoleOrigin: undefined,

@@ -62,7 +62,7 @@ export const testApp = async (options: {
     publicOrigin: ORIGIN,
     publicCredential: 'public-credential-of-tests',
     serviceCredential: 'service-credential-of-tests',
-    sessionSecret: 'session-secret-of-tests',
+    sessionKeys: [{ id: 'test', secret: 'session-secret-of-tests' }],
     trustedProxies: [],
     development: false,
     consoleOrigin: undefined,
