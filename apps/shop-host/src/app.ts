@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { type CallName, CALLS_BY_AREA } from '@materia/api-contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -9,7 +8,9 @@ import { eventStreams } from './platform/contract/event-streams.ts';
 import { largestForm, openForms, readForm } from './platform/contract/form-reader.ts';
 import { acceptJson, BODY_LIMIT } from './platform/contract/json-body.ts';
 import { endSlowBodies } from './platform/contract/slow-bodies.ts';
+import { followTraces } from './platform/process/follow-traces.ts';
 import { loggedError } from './platform/process/logged-error.ts';
+import { traceIdOf } from './platform/process/trace-id.ts';
 import { refuseUnstorableText } from './platform/contract/storable-text.ts';
 import type { Handlers } from './platform/contract/handlers.ts';
 
@@ -25,12 +26,11 @@ type AppOptions = {
   /** Receives the log lines of level warning and above; without it nothing is logged. */
   readonly log?: LogStream | undefined;
   readonly trustedProxies?: readonly string[] | undefined;
+  /** Counts the requests; without it nothing is measured. */
+  readonly measure?: ((app: FastifyInstance) => void) | undefined;
   /** All routes also respond below this path, for callers that were written for another one. */
   readonly basePath?: string | undefined;
 };
-
-/** Correlation ids of callers are accepted if they are short and harmless. */
-const CORRELATION_ID = /^[\w-]{8,64}$/;
 
 /** `/rest/pl/stores` becomes `/pl/stores` if the base is `/rest`; other paths are unchanged. */
 const withoutBase = (url: string, base = ''): string =>
@@ -68,12 +68,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     trustProxy: [...(options.trustedProxies ?? [])],
     requestIdHeader: false,
     rewriteUrl: ({ url = '/' }) => withoutBase(url, options.basePath),
-    genReqId: (request) => {
-      const incoming = request.headers['x-correlation-id'];
-      return typeof incoming === 'string' && CORRELATION_ID.test(incoming)
-        ? incoming
-        : randomUUID();
-    },
+    genReqId: ({ headers }) => traceIdOf(headers),
     routerOptions: { maxParamLength: 500 },
     schemaController: SCHEMAS,
   });
@@ -82,6 +77,8 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   acceptJson(app);
   endSlowBodies(app, { ms: BODY_MS, upToBytes: BODY_LIMIT });
   answerErrors(app);
+  options.measure?.(app);
+  followTraces(app);
   refuseUnstorableText(app);
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-correlation-id', request.id);

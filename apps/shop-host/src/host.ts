@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Market } from '@materia/market-model';
 import type { Clock } from '@materia/platform-clock';
+import { type HostMetrics, measureRequests } from '@materia/platform-metrics';
 import { buildApp, type LogStream } from './app.ts';
 import { furtherHandlers } from './desk-handlers.ts';
 import { guards } from './guards.ts';
 import { invalidInput } from './desk/invalid-input.ts';
 import { shopHandlers } from './handlers.ts';
-import type { GateOptions } from './platform/contract/gate.ts';
+import { type GateOptions, unitOf } from './platform/contract/gate.ts';
 import { healthHandlers } from './platform/health.ts';
 import { audited } from './platform/staff/audited.ts';
 import { accessTokens } from './platform/auth/access-tokens.ts';
@@ -32,6 +33,7 @@ import { mailboxLinks } from './customers/mailbox/mailbox-links.ts';
 import { provenMailbox } from './customers/mailbox/repository.ts';
 import { restockLane } from './customers/restock-notices/restock-lane.ts';
 import { holdLane, paymentLane } from './selling/payments/follow-up.ts';
+import { measuredPayments } from './selling/payments/measured-payments.ts';
 import type { PaymentPort } from './selling/payments/payment-port.ts';
 import { payments, type PaymentTools } from './selling/payments/payments.ts';
 import { returnTokens } from './selling/purchases/return-tokens.ts';
@@ -48,6 +50,8 @@ import { MAIL_KINDS, mailTemplates } from './mail-templates.ts';
 import type { StaffAudience } from './platform/database/tables/staff-tables.ts';
 import type { MailSender } from './platform/mail/mail-sender.ts';
 import { type LaneTools, runLane, startLanes } from './platform/jobs/lanes.ts';
+import { readLanes } from './platform/jobs/lane-readings.ts';
+import { measuredSender } from './platform/mail/measured-sender.ts';
 import { mailLane } from './platform/mail/outbox.ts';
 import { planUpkeep, upkeepLane } from './my-account/retention/upkeep.ts';
 import { sellerSessions } from './desk/sellers/seller-sessions.ts';
@@ -59,6 +63,7 @@ import { messageLane } from './selling/messages/lane.ts';
 import { planRecommendations, recommendationLane } from './selling/recommendations/lane.ts';
 import { pictureNames } from './catalogue/media/picture-names.ts';
 import { securityLog } from './platform/process/security-events.ts';
+import { currentTrace } from './platform/process/follow-traces.ts';
 import type { Secrets } from './platform/process/secrets.ts';
 import { staffAdmission } from './platform/staff/admission.ts';
 import { translatorOf } from './platform/texts/texts.ts';
@@ -94,6 +99,8 @@ export type HostOptions = {
   readonly trustedProxies?: readonly string[] | undefined;
   /** A path below which all routes respond as well. */
   readonly basePath?: string | undefined;
+  /** Counts what the host does; without them nothing is measured. */
+  readonly metrics?: HostMetrics | undefined;
 };
 
 export type Host = {
@@ -136,7 +143,7 @@ const isMailboxProven: MailboxProof = async (db, market, customerId) =>
 
 /** Assembles the host. Neither listens nor does jobs until the caller starts that. */
 export const createHost = async (options: HostOptions): Promise<Host> => {
-  const { database, secrets, clock, markets } = options;
+  const { database, secrets, clock, markets, metrics } = options;
   const { db } = database;
   for (const market of markets) translatorOf(market);
   const passwords = passwordHashing(options.passwordCost);
@@ -175,7 +182,8 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
   };
   const paymentTools: PaymentTools = {
     db,
-    provider: options.provider,
+    provider:
+      metrics === undefined ? options.provider : measuredPayments(options.provider, metrics),
     links: guestLinks(secrets, security),
     tokens: returnTokens(secrets),
     shopOrigin: options.shopOrigin,
@@ -270,8 +278,19 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
     version: options.version,
     basePath: options.basePath,
     log: options.log,
+    measure:
+      metrics &&
+      ((measured) =>
+        measureRequests(measured, metrics, (request) => ({
+          // Only markets of the shop are labels: strangers may write anything into a path.
+          market: marketById(unitOf(request))?.id ?? 'none',
+          route: request.routeOptions.url ?? 'none',
+        }))),
     trustedProxies: options.trustedProxies,
   });
+  database.onSlowStatement((statement) =>
+    app.log.warn({ ...statement, correlationId: currentTrace() }, 'a statement was slow'),
+  );
   app.addHook('onClose', () => drawer.close());
   app.addHook('onClose', () => pdfScanner.close());
   const mails = mailLane({
@@ -283,7 +302,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
       sellerSeals,
       pdfMailFiles(db, drawer),
     ),
-    send: options.sendMail,
+    send: metrics === undefined ? options.sendMail : measuredSender(options.sendMail, metrics),
     shopOrigin: options.shopOrigin,
   });
   const jobs: LaneTools = {
@@ -299,6 +318,18 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
   const upkeep = upkeepLane(db, files);
   const messages = messageLane(db, files);
   const recommendations = recommendationLane(db);
+  const lanes = [mails, followedPayments, holds, notices, upkeep, messages, recommendations];
+  metrics?.read({
+    connections: database.load,
+    lanes: () =>
+      readLanes(
+        db,
+        lanes.map(({ name }) => name),
+        clock(),
+      ),
+    passwords: () => ({ customers: passwords.waiting(), staff: staffPasswords.waiting() }),
+    flags: () => Object.fromEntries(markets.map(({ id }) => [id, flags.documentOf(id).revision])),
+  });
   return {
     app,
     passwords,
@@ -323,15 +354,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
     planRecommendations: () => planRecommendations(db, markets, clock()),
     countBoughtTogether: () => runLane(jobs, recommendations),
     watchJobs: () => {
-      const { stop } = startLanes(jobs, [
-        mails,
-        followedPayments,
-        holds,
-        notices,
-        upkeep,
-        messages,
-        recommendations,
-      ]);
+      const { stop } = startLanes(jobs, lanes);
       app.addHook('onClose', stop);
     },
   };

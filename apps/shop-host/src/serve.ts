@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { markets } from '@materia/market-all';
+import { openHostMetrics, serveMetrics } from '@materia/platform-metrics';
 import { clockFromEnvironment } from '@materia/platform-clock';
 import packageFacts from '../package.json' with { type: 'json' };
 import type { HostArguments } from './arguments.ts';
@@ -69,6 +70,7 @@ export const serve = async (
       secrets,
       new URL(environment.PAYMENT_SANDBOX_URL),
     );
+    const metrics = environment.METRICS_PORT === undefined ? undefined : openHostMetrics();
     const host = await createHost({
       database,
       markets,
@@ -97,9 +99,14 @@ export const serve = async (
       openId: openIdSettings(environment),
       log: process.stderr,
       trustedProxies: environment.TRUSTED_PROXIES,
+      metrics,
     });
     await resealSecondFactors(database.db, 'staff', host.staffSeals);
     await resealSecondFactors(database.db, 'seller_person', host.sellerSeals);
+    if (metrics !== undefined && environment.METRICS_PORT !== undefined) {
+      const place = { port: environment.METRICS_PORT, host: environment.METRICS_HOST };
+      host.app.addHook('onClose', await serveMetrics(metrics, place));
+    }
     if (exposed !== undefined) {
       const { endDemoAccounts } = await import('./demo/end-demo-accounts.ts');
       await endDemoAccounts(database.db, markets, host.passwords, clock());

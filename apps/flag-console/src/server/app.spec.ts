@@ -29,6 +29,7 @@ describe('the console’s server', () => {
         publicOrigin: ORIGIN,
         serviceCredential: 'the-service-credential',
         trustedProxies: ['127.0.0.0/8'],
+        metrics: undefined,
         shops: { pl: 'https://shop.example' },
       },
       fetch: async (url, init) => {
@@ -188,6 +189,7 @@ describe('the console’s server', () => {
         publicOrigin: ORIGIN,
         serviceCredential: 'x',
         trustedProxies: [],
+        metrics: undefined,
         shops: {},
       },
       fetch: () => Promise.reject(new Error('down')),

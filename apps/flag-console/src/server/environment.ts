@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '@materia/domain-kernel';
+import type { MetricsPlace } from '@materia/platform-metrics';
 import { parseTrustedProxies } from '@materia/platform-network';
 import { z } from 'zod';
 
@@ -14,6 +15,8 @@ export type ConsoleEnvironment = {
   readonly serviceCredential: string;
   /** Our own reverse proxies: only their client address headers are trusted. */
   readonly trustedProxies: readonly string[];
+  /** Where the process tells its figures; undefined for nowhere. */
+  readonly metrics: MetricsPlace | undefined;
   /** Address of each unit's storefront, for previews. */
   readonly shops: Readonly<Record<string, string>>;
 };
@@ -29,6 +32,8 @@ const variables = z.object({
   SERVICE_CREDENTIAL: z.string().min(16).optional(),
   TRUSTED_PROXIES: z.string().default(''),
   SHOPS: z.string().default('{}'),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
 });
 
 const secretsFile = z.object({ serviceCredential: z.string() });
@@ -65,6 +70,10 @@ export const parseEnvironment = (
     publicOrigin: new URL(data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`).origin,
     serviceCredential,
     shops: addresses,
+    metrics:
+      data.METRICS_PORT === undefined
+        ? undefined
+        : { port: data.METRICS_PORT, host: data.METRICS_HOST },
   });
 };
 

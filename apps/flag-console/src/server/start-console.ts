@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { measureRequests, openMetrics, serveMetrics } from '@materia/platform-metrics';
 import { createApp } from './app.ts';
 import { parseEnvironment } from './environment.ts';
 
@@ -14,6 +15,15 @@ export const startConsole = async (directory: string): Promise<void> => {
       'The flag console is not built: run npm start, or nx build @materia/app-flag-console.',
     );
   const app = await createApp({ environment: environment.value, files });
+  const { metrics: place } = environment.value;
+  if (place !== undefined) {
+    const metrics = openMetrics();
+    measureRequests(app, metrics, ({ routeOptions }) => ({
+      market: 'none',
+      route: routeOptions.url ?? 'none',
+    }));
+    app.addHook('onClose', await serveMetrics(metrics, place));
+  }
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => void app.close().then(() => process.exit(0)));
   try {

@@ -92,6 +92,7 @@ export const openTestHost = async (
       | 'passwordCost'
       | 'isMailboxProven'
       | 'virusScan'
+      | 'metrics'
     >
   > = {},
   { through }: { readonly through?: (pool: SqlPool) => SqlPool } = {},

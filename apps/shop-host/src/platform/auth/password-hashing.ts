@@ -39,6 +39,8 @@ export type PasswordHashing = {
     from: string,
     isKnown?: boolean,
   ) => Promise<Result<boolean, Busy>>;
+  /** How many passwords wait. */
+  readonly waiting: () => number;
 };
 
 /**
@@ -91,5 +93,6 @@ export const passwordHashing = (cost = PASSWORD_COST): PasswordHashing => {
         const isRight = await verify(stored ?? (await noOne), password);
         return isRight && stored !== undefined;
       }),
+    waiting: () => known.length + line.length,
   };
 };

@@ -2,11 +2,12 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { Kysely } from 'kysely';
-import { guardedPool } from './guarded-pool.ts';
+import { guardedPool, type PoolLoad } from './guarded-pool.ts';
 import { type DataTooNew, migrate } from './migrate.ts';
 import { openPglitePool } from './pglite-pool.ts';
 import { openPostgresPool } from './postgres-pool.ts';
 import type { Database } from './schema.ts';
+import { type SlowStatementListener, slowStatements } from './slow-statements.ts';
 import { sqlDialect } from './sql-dialect.ts';
 import type { OpenedPool, SqlPool } from './sql-pool.ts';
 import type { Db } from './with-tx.ts';
@@ -15,6 +16,10 @@ export type OpenDatabase = {
   readonly engine: OpenedPool['engine'];
   readonly db: Db;
   readonly pool: SqlPool;
+  /** How busy its connections are now. */
+  readonly load: () => PoolLoad;
+  /** Tells each statement that took long, without its values. */
+  readonly onSlowStatement: (listener: SlowStatementListener) => void;
   readonly close: () => Promise<void>;
 };
 
@@ -46,8 +51,16 @@ export const openDatabase = async (
       cause: error instanceof Error ? readableCause(error) : String(error),
     });
   }
-  const db = new Kysely<Database>({ dialect: sqlDialect(pool) });
-  return ok({ engine: opened.value.engine, db, pool, close: () => pool.end() });
+  const slow = slowStatements();
+  const db = new Kysely<Database>({ dialect: sqlDialect(pool), log: slow.hear });
+  return ok({
+    engine: opened.value.engine,
+    db,
+    pool,
+    load: pool.load,
+    onSlowStatement: slow.tell,
+    close: () => pool.end(),
+  });
 };
 
 const openPool = async (place: DatabasePlace): Promise<Result<OpenedPool, CannotOpen>> => {

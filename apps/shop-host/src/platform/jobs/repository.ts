@@ -132,6 +132,30 @@ export const postponeLeasedJob = async (
     .execute();
 };
 
+/** What is due in each lane at an ISO instant: how much, how much of it failed before, and since when. */
+export const readDueJobs = (
+  db: Reader,
+  at: string,
+): Promise<
+  readonly {
+    readonly lane: LaneName;
+    readonly due: number;
+    readonly failed: number;
+    readonly oldest: string;
+  }[]
+> =>
+  db
+    .selectFrom('job')
+    .select([
+      'lane',
+      sql<number>`count(*)::integer`.as('due'),
+      sql<number>`(count(*) filter (where attempts > 0))::integer`.as('failed'),
+      sql<string>`min(due_at)`.as('oldest'),
+    ])
+    .where('due_at', '<=', at)
+    .groupBy('lane')
+    .execute();
+
 /** The number of jobs in a lane for each market that is not among these, by market. */
 export const countJobsOfOthers = (
   db: Reader,

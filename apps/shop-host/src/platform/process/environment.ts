@@ -81,6 +81,9 @@ const environment = z.object({
   /** Cart adds per minute, from one address and to one cart. */
   CART_ADDS_PER_ADDRESS: z.coerce.number().int().positive().default(1200),
   CART_ADDS_PER_CART: z.coerce.number().int().positive().default(300),
+  /** The port at which the process tells its figures, for operators only; without it nothing is measured. */
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   MATERIA_CLOCK: z.string().optional(),
 });
 

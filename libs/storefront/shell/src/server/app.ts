@@ -5,6 +5,8 @@ import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { measureRequests, type RequestName } from '@materia/platform-metrics';
+import { traceOf } from '@materia/platform-network';
 import { authenticationRoutes } from './script-calls/authentication.ts';
 import { isKnownHost } from './security/cross-site.ts';
 import type { DevelopmentServer } from './rendering/development.ts';
@@ -71,16 +73,19 @@ export const createApp = async ({
     serverFactory: (handler) =>
       createServer({ maxHeaderSize: HEADER_BYTES, ...TIMEOUTS }, (request, response) => {
         countSearchClick(request);
-        if (!hot.answer(request, response)) handler(request, response);
+        if (hot.answer(request, response))
+          shop.metrics?.pageAnswers.inc({ market: shop.market.id, source: 'last-second' });
+        else handler(request, response);
       }),
     bodyLimit: BODY_BYTES,
     trustProxy: [...environment.trustedProxies],
-    genReqId: () => randomUUID(),
+    genReqId: ({ headers: { traceparent } }) => traceOf(traceparent) ?? randomUUID(),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 1000 },
     forceCloseConnections: 'idle',
     clientErrorHandler: refuseConnection,
   });
 
+  if (shop.metrics !== undefined) measureRequests(app, shop.metrics, requestName(shop));
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
     if (!isKnownHost(request.headers.host, environment.publicOrigin, environment.port))
@@ -185,6 +190,15 @@ const refuseConnection = ({ code }: Error & { readonly code?: string }, socket: 
         : '400 Bad Request';
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 };
+
+/** Pages have one route for all their addresses, so their names tell more. */
+const requestName =
+  ({ market, destinationOf }: Pick<Shop, 'market' | 'destinationOf'>) =>
+  ({ raw, routeOptions: { url: route = 'none' } }: FastifyRequest): RequestName => {
+    if (route !== '*') return { market: market.id, route };
+    const page = destinationOf(raw.url?.split('?', 1)[0] ?? '');
+    return { market: market.id, route: page.kind === 'unknown' ? 'unknown' : page.name };
+  };
 
 /** The path, or the page's name where the path opens something. */
 const loggedPath = ({ destinationOf }: Pick<Shop, 'destinationOf'>, { raw }: FastifyRequest) => {

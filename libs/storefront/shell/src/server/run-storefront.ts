@@ -2,6 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Market } from '@materia/market-model';
 import { clockFromEnvironment } from '@materia/platform-clock';
+import {
+  type MetricsPlace,
+  openStorefrontMetrics,
+  serveMetrics,
+  type StorefrontMetrics,
+} from '@materia/platform-metrics';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { DevelopmentServer } from './rendering/development.ts';
@@ -19,7 +25,7 @@ import { createPageCache } from './page-cache/page-cache.ts';
 import { createPageServer } from './pages/page-server.ts';
 import { redirectFinder } from './pages/redirects.ts';
 import type { Renderer } from './rendering/renderer.ts';
-import { openShop } from './shop/shop.ts';
+import { openShop, type Shop } from './shop/shop.ts';
 
 export type StorefrontOptions = {
   readonly market: Market;
@@ -62,7 +68,9 @@ export const runStorefront = async ({ market, directory }: StorefrontOptions): P
     clock: clockFromEnvironment(process.env),
     log,
     flags,
+    metrics: metricsOf(value),
   });
+  const stopMetrics = await tellMetrics(shop, value.metrics);
   // Load the data that every page needs before the first visitor arrives.
   await Promise.all([shop.directory.defaultStore(), shop.directory.departments()]);
   const { renderer, development } = await opening;
@@ -88,6 +96,7 @@ export const runStorefront = async ({ market, directory }: StorefrontOptions): P
     ...(development === undefined ? {} : { development }),
   });
   app.addHook('onClose', async () => flags.stop());
+  app.addHook('onClose', stopMetrics);
   try {
     await app.listen({ port: value.port, host: value.listenOn });
   } catch (error) {
@@ -97,6 +106,33 @@ export const runStorefront = async ({ market, directory }: StorefrontOptions): P
   }
   stopOnSignal(app);
   console.log(`ready ${value.publicOrigin}`);
+};
+
+/** `npm start` runs several storefronts in one process, which has one port for the figures of all. */
+let ofProcess: StorefrontMetrics | undefined;
+const told: Shop[] = [];
+
+const metricsOf = ({ metrics }: StorefrontEnvironment): StorefrontMetrics | undefined =>
+  metrics === undefined ? undefined : (ofProcess ??= openStorefrontMetrics());
+
+const tellMetrics = async (
+  shop: Shop,
+  place: MetricsPlace | undefined,
+): Promise<() => Promise<void>> => {
+  told.push(shop);
+  if (place === undefined || shop.metrics === undefined || told.length > 1)
+    return async () => undefined;
+  try {
+    return await serveMetrics(shop.metrics, place, () =>
+      told.map(({ vitals }) => vitals.text()).join(''),
+    );
+  } catch (error) {
+    return refuse(
+      isPortTaken(error)
+        ? `Port ${place.port} for metrics is already taken on this machine.`
+        : String(error),
+    );
+  }
 };
 
 const openRenderer = async (
@@ -131,7 +167,7 @@ const stopOnSignal = (app: FastifyInstance): void => {
 const isPortTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
-const refuse = (sentence: string): void => {
+const refuse = (sentence: string): never => {
   console.error(sentence);
   process.exit(1);
 };

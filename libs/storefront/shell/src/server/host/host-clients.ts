@@ -5,6 +5,7 @@ import {
   trustedReply,
 } from '@materia/api-client-kernel';
 import { parseReply } from '@materia/api-contract/schemas';
+import type { StorefrontMetrics } from '@materia/platform-metrics';
 import { createBreaker } from './breaker.ts';
 import { hostTransport } from './host-transport.ts';
 import { cacheReplies } from './cached-replies.ts';
@@ -32,6 +33,8 @@ export type HostAccess = {
   ) => HostTransport;
   /** True validates every response against the contract: in development and tests. */
   readonly checkReplies: boolean;
+  /** Counts the calls that reach the host. */
+  readonly metrics?: Pick<StorefrontMetrics, 'hostCalls'> | undefined;
 };
 
 /** Creates clients of the host: with the customer's token, or with the fixed public credential for guests. */
@@ -39,6 +42,7 @@ export const hostClients = (access: HostAccess): ((caller: Caller) => HostClient
   const guarded = createBreaker();
   const cached = cacheReplies();
   const transportTo = access.transport ?? hostTransport;
+  const timed = callTimer(access);
   return (caller) => {
     const transport = transportTo(`${access.hostUrl}/${access.marketId}/`, {
       authorization: `Bearer ${caller.token ?? access.publicCredential}`,
@@ -47,8 +51,30 @@ export const hostClients = (access: HostAccess): ((caller: Caller) => HostClient
       ...(caller.correlationId === undefined ? {} : { 'x-correlation-id': caller.correlationId }),
     });
     return createHostClient({
-      transport: cached((call) => guarded(() => transport(call)), caller),
+      transport: cached((call) => timed(call.name, () => guarded(() => transport(call))), caller),
       replyReader: access.checkReplies ? parseReply : trustedReply,
     });
+  };
+};
+
+/** Counts how long calls took, and whether the host did what it was asked, refused it, or gave no answer. */
+const callTimer = ({
+  marketId: market,
+  metrics,
+}: Pick<HostAccess, 'marketId' | 'metrics'>): (<Reply extends { readonly ok: boolean }>(
+  call: string,
+  work: () => Promise<Reply>,
+) => Promise<Reply>) => {
+  if (metrics === undefined) return (_, work) => work();
+  return async (call, work) => {
+    const end = metrics.hostCalls.startTimer({ market, call });
+    try {
+      const reply = await work();
+      end({ outcome: reply.ok ? 'done' : 'refused' });
+      return reply;
+    } catch (error) {
+      end({ outcome: 'no-answer' });
+      throw error;
+    }
   };
 };

@@ -123,11 +123,16 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
         asksConsent(shop, visit) ? 'asks' : '',
         shared,
       ].join('|');
+      shop.metrics?.pageAnswers.inc({ market: shop.market.id, source: 'shared' });
       return {
         kind: 'cached',
-        page: await cache.get(key, () => renderShared(options, asked, visit, shared)),
+        page: await cache.get(key, () => {
+          shop.metrics?.sharedDrawings.inc({ market: shop.market.id });
+          return renderShared(options, asked, visit, shared);
+        }),
       };
     }
+    shop.metrics?.pageAnswers.inc({ market: shop.market.id, source: 'visit' });
     return renderPrivate(options, asked, visit, incoming, flash);
   };
 };

@@ -5,7 +5,6 @@ import { isOwnScriptCall } from '../security/cross-site.ts';
 import type { RequestLimits } from '../security/request-limits.ts';
 import { bodyOf, headerReader } from '../visit/incoming.ts';
 import type { Shop } from '../shop/shop.ts';
-import { createVitals } from './vitals.ts';
 
 /** Loading times that scripts of the shop's own pages measured, and their sums for operators. */
 export const gatewayRoutes =
@@ -17,17 +16,16 @@ export const gatewayRoutes =
         return reply.code(403).send({ code: 'forbidden' });
       return undefined;
     });
-    const vitals = createVitals(shop.market.id);
     app.post(monitoringCalls.sendVital.path, async (request, reply) => {
       // A figure that is not counted is no error of the page that sent it.
       if (!mayAsk('vitals', request.ip, shop.moment().now)) return reply.code(204).send();
-      return reply.code(vitals.take(parseJson(bodyOf(request))) ? 204 : 400).send();
+      return reply.code(shop.vitals.take(parseJson(bodyOf(request))) ? 204 : 400).send();
     });
     app.get(monitoringCalls.readVitals.path, async (request, reply) => {
       const given = headerReader(request)('x-service-credential') ?? '';
       if (!isSameSecret(given, shop.environment.serviceCredential))
         return reply.code(404).send({ code: 'not-found' });
-      return reply.type(monitoringCalls.readVitals.replyType).send(vitals.text());
+      return reply.type(monitoringCalls.readVitals.replyType).send(shop.vitals.text());
     });
   };
 

@@ -8,6 +8,7 @@ import {
   type NoKeyList,
   parseMasterKeys,
 } from '@materia/platform-keys';
+import type { MetricsPlace } from '@materia/platform-metrics';
 import { parseTrustedProxies } from '@materia/platform-network';
 import { z } from 'zod';
 import { type MapTileSource, parseMapTileSource } from '../images/map-tile-source.ts';
@@ -33,6 +34,8 @@ export type StorefrontEnvironment = {
   readonly keepsPages: boolean;
   /** How long to wait for the host at the start, in milliseconds. */
   readonly waitForHostMs: number;
+  /** Where the process tells its figures; undefined for nowhere. */
+  readonly metrics: MetricsPlace | undefined;
   /** Monitoring settings; monitoring starts only when all of them are set. */
   readonly monitoring: Readonly<Record<string, string>>;
   /** Source of street map tiles; without it the shop draws the country itself. */
@@ -72,6 +75,8 @@ const variables = z.object({
   MATERIA_DEV: z.string().optional(),
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   WAIT_FOR_HOST: z.coerce.number().int().min(0).default(0),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   ALTERNATES: z.string().optional(),
   BOTS_FILE: z.string().min(1).optional(),
   MAP_TILES_URL: z.string().optional(),
@@ -160,6 +165,10 @@ export const parseEnvironment = (
     development: data.MATERIA_DEV === '1',
     keepsPages: data.PAGE_CACHE === 'on',
     waitForHostMs: data.WAIT_FOR_HOST * 1000,
+    metrics:
+      data.METRICS_PORT === undefined
+        ? undefined
+        : { port: data.METRICS_PORT, host: data.METRICS_HOST },
     monitoring: Object.fromEntries(
       Object.entries(MONITORING).flatMap(([name, variable]) =>
         data[variable] === undefined ? [] : [[name, data[variable]]],

@@ -3,6 +3,7 @@ import type { HostClient } from '@materia/api-client-kernel';
 import { type Market, pathTo, type PathTo } from '@materia/market-model';
 import { type Clock, todayIn } from '@materia/platform-clock';
 import type { OtherShop } from '@materia/page-request';
+import type { StorefrontMetrics } from '@materia/platform-metrics';
 import { type Destination, addressReader } from '../../routes/address.ts';
 import { type CookieNames, cookieNames } from '../cookies/cookie-names.ts';
 import { createSeal, type Seal } from '../cookies/seal.ts';
@@ -15,6 +16,7 @@ import {
   type CookieSessions,
 } from '../session/cookie-sessions.ts';
 import { createRevocations } from '../session/revocations.ts';
+import { createVitals, type Vitals } from '../script-calls/vitals.ts';
 import { createShopDirectory, type ShopDirectory } from './shop-directory.ts';
 
 /** The shared state of a storefront process, for all its requests. */
@@ -42,6 +44,10 @@ export type Shop = {
   /** The version of the flags in force. */
   readonly flagsVersion: () => string;
   readonly log: (message: string) => void;
+  /** Counts what the process does; undefined where nobody reads it. */
+  readonly metrics: StorefrontMetrics | undefined;
+  /** Counts loading times that browsers measured. */
+  readonly vitals: Vitals;
 };
 
 export const openShop = (options: {
@@ -52,6 +58,7 @@ export const openShop = (options: {
   readonly transport?: HostAccess['transport'];
   /** Source of the published flags; without it the market's presets apply. */
   readonly flags?: FlagReader;
+  readonly metrics?: StorefrontMetrics | undefined;
 }): Shop => {
   const { market, environment, clock, log } = options;
   const to = pathTo(market.routes);
@@ -63,6 +70,7 @@ export const openShop = (options: {
     serviceCredential: environment.serviceCredential,
     checkReplies: environment.development,
     ...(options.transport === undefined ? {} : { transport: options.transport }),
+    metrics: options.metrics,
   });
   const guestHost = hostFor({ address: undefined, correlationId: randomUUID(), token: undefined });
   const flags = options.flags ?? presetFlags(market.flagPresets);
@@ -105,6 +113,8 @@ export const openShop = (options: {
       };
     },
     log,
+    metrics: options.metrics,
+    vitals: createVitals(market.id),
   };
 };
 

@@ -80,6 +80,7 @@ export const sourceStorefront = async ({
       consoleOrigin: undefined,
       keepsPages: false,
       waitForHostMs: 0,
+      metrics: undefined,
       monitoring: {},
       mapTiles: undefined,
       bots: BOT_PATTERNS,

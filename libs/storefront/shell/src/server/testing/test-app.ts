@@ -1,3 +1,4 @@
+import type { StorefrontMetrics } from '@materia/platform-metrics';
 import type { FastifyInstance } from 'fastify';
 import type { HostTransport } from '@materia/api-client-kernel';
 import { BOT_PATTERNS } from '@materia/domain-navigation';
@@ -52,6 +53,7 @@ export const testApp = async (options: {
   readonly log?: (line: string) => void;
   /** The version of the pages. */
   readonly version?: string;
+  readonly metrics?: StorefrontMetrics;
   /** Milliseconds by which cached pages age. */
   readonly age?: () => number;
 }): Promise<{ readonly app: FastifyInstance; readonly rendered: () => number }> => {
@@ -68,6 +70,7 @@ export const testApp = async (options: {
     consoleOrigin: undefined,
     keepsPages: true,
     waitForHostMs: 0,
+    metrics: undefined,
     monitoring: {},
     mapTiles: undefined,
     bots: BOT_PATTERNS,
@@ -82,6 +85,7 @@ export const testApp = async (options: {
     log: options.log ?? (() => undefined),
     transport: fetchTransport(options.fetch),
     ...(options.flags === undefined ? {} : { flags: options.flags }),
+    metrics: options.metrics,
   });
   const pages = createPageServer({
     shop,
