@@ -269,17 +269,17 @@ export const countsWithoutFilters = (
   { range, found }: Pick<IndexQuery, 'range' | 'found'>,
 ): { readonly counts: Int32Array; readonly total: number } => {
   if (found === undefined)
-    return { counts: countsOfRange(index, range), total: range.to - range.from };
+    return { counts: countsOfRange(index, range, false), total: range.to - range.from };
   const { valueStart, values } = index.columns;
-  const counts = new Int32Array(index.facetOfValue.length);
+  const counter = new EntryCounter(index.facetOfValue.length);
   const [from, to] = placesWithin(found.rows, range);
   for (let at = from; at < to; at += 1) {
     const row = found.rows[at] ?? 0;
     const end = valueStart[row + 1] ?? 0;
     for (let place = valueStart[row] ?? 0; place < end; place += 1)
-      countOne(counts, values[place] ?? 0);
+      counter.count(values[place] ?? 0, row);
   }
-  return { counts, total: to - from };
+  return { counts: counter.counts, total: to - from };
 };
 
 type FillKeys = (columns: ListingColumns, passing: Scratch, keys: Float64Array) => void;
