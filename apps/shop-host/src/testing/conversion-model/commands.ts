@@ -5,7 +5,10 @@ export const QUOTES = 2;
 /** The most commands of one visit. */
 export const LONGEST_VISIT = 60;
 
-/** What a customer does in one tab, and what happens to the conversion by itself. */
+/**
+ * What a customer does in one tab, what an approver of their company decides, and what happens to
+ * conversions and requests by itself.
+ */
 export const COMMAND_KINDS = [
   'convert',
   'abort',
@@ -16,6 +19,11 @@ export const COMMAND_KINDS = [
   'guest',
   'read',
   'order',
+  'ask',
+  'approve',
+  'refuse',
+  'withdraw',
+  'run-out',
 ] as const;
 
 export type ConversionCommand = {
@@ -36,6 +44,11 @@ const weights: Readonly<Record<ConversionCommand['kind'], number>> = {
   guest: 1,
   read: 2,
   order: 1,
+  ask: 4,
+  approve: 1,
+  refuse: 1,
+  withdraw: 1,
+  'run-out': 1,
 };
 
 const command: fc.Arbitrary<ConversionCommand> = fc.record({
