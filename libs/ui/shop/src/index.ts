@@ -60,6 +60,7 @@ export {
 export { consentForm } from './consent/consent-form.ts';
 export { ContentBlock } from './content/ContentBlock.tsx';
 export { RichText } from './content/RichText.tsx';
+export { CardAvailability } from './delivery/CardAvailability.tsx';
 export { DeliveryLabelText, type DeliveryLabelTextProps } from './delivery/DeliveryLabelText.tsx';
 export {
   DeliveryOptionList,
@@ -196,6 +197,7 @@ export type {
 } from './product/facts.ts';
 export { OfferList, type OfferListProps } from './product/OfferList.tsx';
 export { ProductCard, type ProductCardProps } from './product/ProductCard.tsx';
+export { Swatch } from './product/Swatch.tsx';
 export { ProductGrid, type ProductGridProps } from './product/ProductGrid.tsx';
 export { VendorLine, type VendorLineProps } from './product/VendorLine.tsx';
 export { formatsOf, type Formats } from './provider/formats.ts';
@@ -243,6 +245,7 @@ export {
   type ProductForEngines,
   type StoreForEngines,
   type Thing,
+  type ProductGroupForEngines,
 } from './structured-data/things.ts';
 export { categoryPath } from './trail/category-path.ts';
 export { CategoryTrail, type CategoryTrailProps } from './trail/CategoryTrail.tsx';
