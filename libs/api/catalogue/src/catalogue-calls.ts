@@ -61,7 +61,8 @@ export const fetchCategoryByPath = async (
 };
 
 /**
- * One page of a category or a search, for a store and a price context. Unknown filters and orders
+ * One page of a category or a search, for a store and a price context, with one card for all
+ * colours and sizes of a product. Unknown filters and orders
  * are refused.
  */
 export const fetchListing = async (
@@ -78,6 +79,7 @@ export const fetchListing = async (
         ...(query.of.isLiteral === true && { literal: '1' }),
       }),
       ...(query.of.kind === 'seller' && { seller_identifier: query.of.sellerIdentifier }),
+      by_family: '1',
       page_size: query.pageSize ?? PAGE_SIZE,
       page_id: query.page,
       retailer_id: query.storeId,

@@ -18,6 +18,7 @@ export {
   type ComparisonFailure,
   fetchComparison,
 } from './comparison.ts';
+export { type CardFamily, type FamilyChoice, fetchFamily, type ProductFamily } from './family.ts';
 export {
   type CountedCategory,
   EMPTY_LISTING,

@@ -4,6 +4,7 @@ import type { EnergyRating } from '@materia/domain-energy-label';
 import type { Currency } from '@materia/domain-money';
 import type { AverageRating } from '@materia/domain-reviews';
 import { type Crumb, readCrumb } from './category.ts';
+import { type CardFamily, readCardFamily } from './family.ts';
 import type { Offer } from '@materia/domain-pricing';
 import { readOffer } from './offer.ts';
 
@@ -20,6 +21,8 @@ export type ListedProduct = {
   readonly otherOffersCount: number;
   /** Summary of the reviews; undefined when there are none. */
   readonly rating: AverageRating | undefined;
+  /** Its other colours and sizes, in lists. */
+  readonly family?: CardFamily | undefined;
 };
 
 /**
@@ -58,6 +61,7 @@ export const readListedProduct = (reply: CardReply, currency: Currency): ListedP
   offer: reply.best_offer === undefined ? null : readOffer(reply.best_offer, currency),
   otherOffersCount: reply.other_offers_count,
   rating: reply.rating,
+  ...(reply.family !== undefined && { family: readCardFamily(reply, currency) }),
 });
 
 export const readProduct = (reply: ProductReply): Product => {

@@ -28,6 +28,8 @@ import {
 import { BuyBar } from './BuyBar.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import { Calculator } from './Calculator.tsx';
+import { FamilyChoices } from './families/FamilyChoices.tsx';
+import { productGroup } from './families/product-group.ts';
 import { Reviews } from './Reviews.tsx';
 import { NearbyStores } from './NearbyStores.tsx';
 import { Offers } from './Offers.tsx';
@@ -89,6 +91,7 @@ export const ProductView = (facts: ProductPageFacts) => {
                 {t('productMore.shownOffer', { seller: shown.seller.name })}
               </Alert>
             )}
+            {facts.family && <FamilyChoices family={facts.family} viewer={facts.viewer} />}
             <BuyBox {...facts} />
             <DrawnOnce facts={['tools', product, path, isCompared]}>
               <Cluster gap={3}>
@@ -126,6 +129,7 @@ export const ProductView = (facts: ProductPageFacts) => {
                 ...details,
                 pictures: product.pictures.map((picture) => origin + picture),
                 address: origin + path,
+                group: facts.family && productGroup(facts.family, origin),
                 offer:
                   best === null
                     ? undefined

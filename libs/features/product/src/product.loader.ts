@@ -32,6 +32,7 @@ import { outlookPoint, referenceStore, shopRequest, type ShopRequest } from '@ma
 import { LATITUDE_PARAMETER, LONGITUDE_PARAMETER, type ShopViewer } from '@materia/ui-shop';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { calculatorOf, type CalculatorFacts } from './calculator.ts';
+import { type FamilyFacts, loadFamily } from './families/family-facts.ts';
 import { nearbyStock, type NearbyStock, STORES_REQUESTED } from './nearby.ts';
 import { OFFER_PARAMETER } from './offer-parameter.ts';
 import { loadRecommended, type RecommendedProduct } from './recommended.ts';
@@ -59,11 +60,13 @@ export type ProductDetails = Pick<
 >;
 
 export type ProductPageFacts = {
-  readonly product: Omit<Product, 'breadcrumbs' | 'images' | keyof ProductDetails> & {
+  readonly product: Omit<Product, 'breadcrumbs' | 'images' | 'family' | keyof ProductDetails> & {
     readonly pictures: readonly string[];
   };
   readonly details: ProductDetails;
   readonly breadcrumbs: readonly Crumb[];
+  /** Its other colours and sizes; undefined for a product that is sold in one form only. */
+  readonly family?: FamilyFacts | undefined;
   readonly best: ShownOffer | null;
   /** The displayed offer: the best one, or the one named in the query. */
   readonly shown: ShownOffer | null;
@@ -134,7 +137,8 @@ export const loadProduct = async ({
     url.searchParams.get(LATITUDE_PARAMETER),
     url.searchParams.get(LONGITUDE_PARAMETER),
   );
-  const [nearby, substitutes, { goesWith, recommended }] = await Promise.all([
+  const [family, nearby, substitutes, { goesWith, recommended }] = await Promise.all([
+    loadFamily(shop, product, point).catch(anyOutageAs(undefined)),
     here !== undefined
       ? stockAround(shop, product.adeokey, here)
       : stockNear(shop, product.adeokey, store).catch(anyOutageAs([])),
@@ -149,12 +153,14 @@ export const loadProduct = async ({
     attributes,
     manufacturer,
     safety,
+    family: _values,
     ...facts
   } = product;
   return {
     product: { ...facts, pictures: images.map((image) => pictureUrl(shop.market.id, image)) },
     details: { description, highlights, attributes, manufacturer, safety },
     breadcrumbs,
+    family,
     best,
     shown,
     others: all.filter((offer) => offer !== shown),

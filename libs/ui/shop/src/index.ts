@@ -64,6 +64,7 @@ export {
   BuyingOptionList,
   type BuyingOptionListProps,
 } from './buying/BuyingOptionList.tsx';
+export { CardAvailability } from './delivery/CardAvailability.tsx';
 export { DeliveryLabelText, type DeliveryLabelTextProps } from './delivery/DeliveryLabelText.tsx';
 export {
   DeliveryOptionList,
@@ -203,6 +204,7 @@ export type {
 export { GoesWith, type GoesWithProduct, type GoesWithProps } from './product/GoesWith.tsx';
 export { type ComparedOffer, OfferList, type OfferListProps } from './product/OfferList.tsx';
 export { ProductCard, type ProductCardProps } from './product/ProductCard.tsx';
+export { Swatch } from './product/Swatch.tsx';
 export { ProductGrid, type ProductGridProps } from './product/ProductGrid.tsx';
 export { VendorLine, type VendorLineProps } from './product/VendorLine.tsx';
 export { formatsOf, type Formats } from './provider/formats.ts';
@@ -250,6 +252,7 @@ export {
   type ProductForEngines,
   type StoreForEngines,
   type Thing,
+  type ProductGroupForEngines,
 } from './structured-data/things.ts';
 export { categoryPath } from './trail/category-path.ts';
 export { CategoryTrail, type CategoryTrailProps } from './trail/CategoryTrail.tsx';

@@ -20,7 +20,8 @@ export const callGroupsFor = async (
   if (tree === undefined || store === undefined)
     throw new Error('The shop has no categories or no store');
   const queryOf = (query: ListQuery): CallInput<'listProducts'> => ({
-    query: { retailer_id: store.id, page_size: '24', ...query },
+    // One card for all colours and sizes of a product, as the shop lists them.
+    query: { retailer_id: store.id, page_size: '24', by_family: '1', ...query },
   });
   const list = (query: ListQuery): string => aRead(market, 'listProducts', queryOf(query));
   const page = async (query: ListQuery) =>

@@ -30,7 +30,7 @@ export const wireFamily = (
   axes: groups.map(({ kind, label, choices }) => ({
     kind,
     label,
-    choices: choices.map(({ value, swatch, isPresent, exists, member: { sku, urlKey } }) => {
+    choices: choices.map(({ value, swatch, isPresent, exists, member: { sku, urlKey, axes } }) => {
       const [best] = offers.get(sku) ?? [];
       return {
         value,
@@ -39,6 +39,7 @@ export const wireFamily = (
         exists,
         sku,
         url_key: urlKey,
+        values: axes.map((axis) => axis.value),
         ...(best !== undefined && { best_offer: wireOffer(best) }),
       };
     }),

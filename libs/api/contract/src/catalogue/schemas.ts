@@ -64,8 +64,10 @@ const familyChoices = z
             is_present: z.boolean(),
             /** Whether a member has it with the other values of the product; otherwise the nearest one is given. */
             exists: z.boolean(),
+            /** The product that it leads to, with its values on all axes. */
             sku: z.string(),
             url_key: z.string(),
+            values: z.array(z.string()),
             best_offer: offer.optional(),
           }),
         ),

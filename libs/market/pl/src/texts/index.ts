@@ -33,6 +33,7 @@ import { energy } from './energy.ts';
 import { errors } from './errors.ts';
 import { estimate } from './estimate.ts';
 import { facets } from './facets.ts';
+import { families } from './families.ts';
 import { firm } from './firm.ts';
 import { footer } from './footer.ts';
 import { guest } from './guest.ts';
@@ -137,6 +138,7 @@ export const texts = {
   energy,
   errors,
   estimate,
+  families,
   firm,
   footer,
   guest,

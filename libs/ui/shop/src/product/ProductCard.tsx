@@ -9,6 +9,7 @@ import { PriceTag } from '../price/PriceTag.tsx';
 import type { ShopViewer } from '../price/viewer.ts';
 import { usePath, useText } from '../provider/ShopProvider.tsx';
 import { RatingLine } from '../review/RatingLine.tsx';
+import { FamilyLine } from './FamilyLine.tsx';
 import type { OfferCardFacts, ProductFacts } from './facts.ts';
 import styles from './ProductCard.module.css';
 import { VendorLine } from './VendorLine.tsx';
@@ -85,6 +86,7 @@ export const ProductCard = (props: ProductCardProps) => {
           </Link>
         </Title>
         {product.rating && <RatingLine rating={product.rating} />}
+        {product.family && <FamilyLine family={product.family} viewer={viewer} />}
         {offer === undefined ? (
           <Text size="s" tone="soft">
             {t('stock.unavailable')}

@@ -3,6 +3,7 @@ import type { OfferDestination, PromisedDelivery } from '@materia/domain-promise
 import type { EnergyRating } from '@materia/domain-energy-label';
 import type { AverageRating } from '@materia/domain-reviews';
 import type { EcoContribution, OfferPrice } from '@materia/domain-pricing';
+import type { FamilyAxis } from '@materia/domain-product-families';
 import type { StockLabel } from '@materia/domain-stock-status';
 
 /** What listings and lines show of a product. `picture` is its URL without size. */
@@ -16,6 +17,20 @@ export type ProductFacts = {
   readonly energy?: EnergyRating | undefined;
   /** The review summary, if there are reviews. */
   readonly rating?: AverageRating | undefined;
+  /** Its other colours and sizes, where a card stands for all of them. */
+  readonly family?: CardFamilyFacts | undefined;
+};
+
+/** What a card shows of the family of its product. */
+export type CardFamilyFacts = {
+  readonly axes: readonly {
+    readonly kind: FamilyAxis;
+    readonly valueCount: number;
+    /** The first colours, as `#rrggbb`. */
+    readonly swatches: readonly string[];
+  }[];
+  /** The lowest price of a member, where the product of the card costs more. */
+  readonly from: OfferPrice | undefined;
 };
 
 /** `id` is the vendor's id, used in the URL of a vendor's page. */

@@ -2,6 +2,7 @@ import { decimalAmount } from '@materia/domain-money';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { type OfferPrice, reduction } from '@materia/domain-pricing';
 import type { AverageRating } from '@materia/domain-reviews';
+import type { FamilyAxis } from '@materia/domain-product-families';
 import type { StockLabel } from '@materia/domain-stock-status';
 import { formatTime } from '@materia/market-model';
 
@@ -43,6 +44,47 @@ export type ProductForEngines = {
   readonly rating?: AverageRating | undefined;
   /** The commercial warranty. */
   readonly warranty?: { readonly years: number } | undefined;
+  /** The group of its other colours and sizes. */
+  readonly group?: ProductGroupForEngines | undefined;
+};
+
+export type ProductGroupForEngines = {
+  readonly id: string;
+  readonly name: string;
+  /** In what members differ, with the values of the product. */
+  readonly axes: readonly { readonly kind: FamilyAxis; readonly value: string }[];
+  /** The absolute URL of every member. */
+  readonly members: readonly string[];
+};
+
+/** Search engines know no volume and no length; to them both are sizes. */
+const VARIES_BY = {
+  colour: 'color',
+  size: 'size',
+  volume: 'size',
+  length: 'size',
+} as const satisfies Readonly<Record<FamilyAxis, string>>;
+
+/** The group that a product is a variant of, and its own values. */
+const variantOf = ({ brand, group }: ProductForEngines): object => {
+  if (group === undefined) return {};
+  const valuesOf = (property: string): string =>
+    group.axes
+      .filter(({ kind }) => VARIES_BY[kind] === property)
+      .map(({ value }) => value)
+      .join(', ');
+  const properties = [...new Set(group.axes.map(({ kind }) => VARIES_BY[kind]))];
+  return {
+    ...Object.fromEntries(properties.map((property) => [property, valuesOf(property)])),
+    isVariantOf: {
+      '@type': 'ProductGroup',
+      productGroupID: group.id,
+      name: group.name,
+      brand: { '@type': 'Brand', name: brand },
+      variesBy: properties.map((property) => `https://schema.org/${property}`),
+      hasVariant: group.members.map((url) => ({ '@type': 'Product', url })),
+    },
+  };
 };
 
 /** The year of UN/CEFACT's units, which schema.org asks for. */
@@ -60,60 +102,54 @@ const AVAILABILITY = {
 } as const satisfies Readonly<Record<StockLabel['kind'], string>>;
 
 /** A product with its offer at the private customer price, including tax. */
-export const productThing = ({
-  name,
-  sku,
-  ean,
-  brand,
-  description,
-  pictures,
-  address,
-  offer,
-  rating,
-  warranty,
-}: ProductForEngines): Thing => ({
-  '@type': 'Product',
-  name,
-  sku,
-  gtin13: ean,
-  brand: { '@type': 'Brand', name: brand },
-  description,
-  image: pictures,
-  ...(rating === undefined
-    ? {}
-    : {
-        aggregateRating: {
-          '@type': 'AggregateRating',
-          ratingValue: rating.average,
-          reviewCount: rating.count,
-        },
-      }),
-  ...(offer === undefined
-    ? {}
-    : {
-        offers: {
-          '@type': 'Offer',
-          url: address,
-          price: decimalAmount(offer.price.unit.included),
-          priceCurrency: offer.price.unit.included.currency,
-          priceValidUntil: offer.priceValidUntil,
-          ...strikethroughPrice(offer.price),
-          availability: `https://schema.org/${AVAILABILITY[offer.stock.kind]}`,
-          itemCondition: 'https://schema.org/NewCondition',
-          seller: { '@type': 'Organization', name: offer.seller },
-          ...(warranty && {
-            warranty: {
-              '@type': 'WarrantyPromise',
-              durationOfWarranty: {
-                '@type': 'QuantitativeValue',
-                value: warranty.years,
-                unitCode: YEAR,
+export const productThing = (product: ProductForEngines): Thing => {
+  const { name, sku, ean, brand, description, pictures, address, offer, rating, warranty } =
+    product;
+  return {
+    '@type': 'Product',
+    name,
+    sku,
+    gtin13: ean,
+    brand: { '@type': 'Brand', name: brand },
+    description,
+    image: pictures,
+    ...(rating === undefined
+      ? {}
+      : {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: rating.average,
+            reviewCount: rating.count,
+          },
+        }),
+    ...(offer === undefined
+      ? {}
+      : {
+          offers: {
+            '@type': 'Offer',
+            url: address,
+            price: decimalAmount(offer.price.unit.included),
+            priceCurrency: offer.price.unit.included.currency,
+            priceValidUntil: offer.priceValidUntil,
+            ...strikethroughPrice(offer.price),
+            availability: `https://schema.org/${AVAILABILITY[offer.stock.kind]}`,
+            itemCondition: 'https://schema.org/NewCondition',
+            seller: { '@type': 'Organization', name: offer.seller },
+            ...(warranty && {
+              warranty: {
+                '@type': 'WarrantyPromise',
+                durationOfWarranty: {
+                  '@type': 'QuantitativeValue',
+                  value: warranty.years,
+                  unitCode: YEAR,
+                },
               },
-            },
-          }),
-        },
-      }),
-});
+            }),
+          },
+        }),
+    ...variantOf(product),
+  };
+};
 
 /**
  * The price that a page strikes through: the lowest of 30 days, for a reduction that may be
