@@ -104,12 +104,12 @@ export const ProductView = (facts: ProductPageFacts) => {
           </Stack>
         </div>
         {substitutes.length > 0 && <Substitutes {...facts} />}
-        {facts.goesWith.length > 0 && <WhatGoesWith {...facts} />}
         {others.length > 0 && (
           <div data-live="offers">
             <Offers {...facts} />
           </div>
         )}
+        {facts.goesWith.length > 0 && <WhatGoesWith {...facts} />}
         {calculator !== undefined && shown !== null && (
           <Calculator
             facts={calculator}
