@@ -515,7 +515,7 @@ export const product: PageKind = {
           labelled.sku,
           own,
           () => ({
-            ...says('storeCard.noStore', 'energy.supplier', 'energy.model', 'energy.energyClass'),
+            ...says('energy.supplier', 'energy.model', 'energy.energyClass'),
             'choose a store': link(t('cart.chooseStore'), to('stores')),
             'product sheet': [heading(2, t('energy.sheetTitle')), `M${labelled.sku}`],
           }),
