@@ -34,6 +34,7 @@ import { ProductPictures } from './ProductPictures.tsx';
 import { ProductSafety } from './ProductSafety.tsx';
 import { ProductSheet } from './ProductSheet.tsx';
 import type { ProductPageFacts } from './product.loader.ts';
+import { StoreQuestions } from './StoreQuestions.tsx';
 import styles from './ProductView.module.css';
 import { Recommended } from './Recommended.tsx';
 import { WhatGoesWith } from './WhatGoesWith.tsx';
@@ -140,7 +141,10 @@ export const ProductView = (facts: ProductPageFacts) => {
               <Details {...inDetail} />
             </DrawnOnce>
           </div>
-          <NearbyStores {...facts} />
+          <Stack gap={5}>
+            <NearbyStores {...facts} />
+            <StoreQuestions {...facts} />
+          </Stack>
         </Split>
         <Reviews product={product} reviews={facts.reviews} />
         {facts.recommended.length > 0 && <Recommended {...facts} />}

@@ -127,6 +127,18 @@ describe('the sellers of a product', () => {
   });
 });
 
+describe('questions about a product', () => {
+  it.each(markets)(
+    'in market $id go to the store by phone and by a mail that names it',
+    async (market) => {
+      const html = await pageOf({}, market);
+      expect(html).toContain(market.texts.buying.questions);
+      expect(html).toMatch(/href="tel:\+?\d+"/);
+      expect(html).toMatch(/href="mailto:[^"?]+\?subject=[^"]*100234[^"]*"/);
+    },
+  );
+});
+
 describe('what goes with a product', () => {
   const listRecommendations: MockResponses['listRecommendations'] = ({ query }) => ({
     reply: {
