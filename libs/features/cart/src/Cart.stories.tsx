@@ -107,7 +107,6 @@ const facts = (
     paymentIcons: ['blik', 'card', 'p24', 'paypal_express', 'credit', 'pay_in_store'],
     unpaid: [],
     goesWith: [],
-    marketplaceLabel: true,
     problem: undefined,
     ...changes,
   };

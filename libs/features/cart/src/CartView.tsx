@@ -123,7 +123,6 @@ export const CartView = (props: CartViewProps) => {
             title={t('buying.cartGoesWith')}
             products={props.goesWith}
             viewer={props.viewer}
-            marketplaceLabel={props.marketplaceLabel}
             returnTo={mode === 'selling' ? to('cart') : undefined}
           />
         )}

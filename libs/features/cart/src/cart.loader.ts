@@ -143,8 +143,6 @@ export type CartFacts = {
   readonly unpaid: readonly UnpaidPurchase[];
   /** What goes with the cart and is not in it; empty if the flag RECOMMENDATIONS is off, and while a quote is ordered. */
   readonly goesWith: readonly Recommendation[];
-  /** Whether offers of vendors are labelled as such. */
-  readonly marketplaceLabel: boolean;
   /** Set if the cart could not be read. */
   readonly problem: CartProblem | undefined;
 };
@@ -246,7 +244,6 @@ export const loadCart = async ({
     paymentIcons: paymentIcons(shop),
     unpaid,
     goesWith,
-    marketplaceLabel: shop.flags.MARKETPLACE_LABEL,
     problem: result.ok ? undefined : result.error,
   };
 };

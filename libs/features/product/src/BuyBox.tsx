@@ -103,7 +103,10 @@ export const BuyBox = ({
           </>
         )}
         {showcase === undefined ? (
-          <StoreBanner store={store} />
+          // Without a store the outcomes ask for one.
+          (store.chosen || shown === null || shown.options.length === 0) && (
+            <StoreBanner store={store} />
+          )
         ) : (
           <Alert type="information" title={t('place.showcaseTitle', { store: showcase })}>
             {t('place.showcaseText')}

@@ -37,6 +37,7 @@ import { ProductPictures } from './ProductPictures.tsx';
 import { ProductSafety } from './ProductSafety.tsx';
 import { ProductSheet } from './ProductSheet.tsx';
 import type { ProductPageFacts } from './product.loader.ts';
+import { StoreQuestions } from './StoreQuestions.tsx';
 import styles from './ProductView.module.css';
 import { Recommended } from './Recommended.tsx';
 import { WhatGoesWith } from './WhatGoesWith.tsx';
@@ -107,12 +108,12 @@ export const ProductView = (facts: ProductPageFacts) => {
           </Stack>
         </div>
         {substitutes.length > 0 && <Substitutes {...facts} />}
-        {facts.goesWith.length > 0 && <WhatGoesWith {...facts} />}
         {others.length > 0 && (
           <div data-live="offers">
             <Offers {...facts} />
           </div>
         )}
+        {facts.goesWith.length > 0 && <WhatGoesWith {...facts} />}
         {calculator !== undefined && shown !== null && (
           <Calculator
             facts={calculator}
@@ -144,7 +145,10 @@ export const ProductView = (facts: ProductPageFacts) => {
               <Details {...inDetail} />
             </DrawnOnce>
           </div>
-          <NearbyStores {...facts} />
+          <Stack gap={5}>
+            <NearbyStores {...facts} />
+            <StoreQuestions {...facts} />
+          </Stack>
         </Split>
         <Reviews product={product} reviews={facts.reviews} />
         {facts.recommended.length > 0 && <Recommended {...facts} />}

@@ -5,17 +5,15 @@ import type { ProductPageFacts } from './product.loader.ts';
 export const WhatGoesWith = ({
   goesWith,
   viewer,
-  marketplaceLabel,
   mode,
   path,
-}: Pick<ProductPageFacts, 'goesWith' | 'viewer' | 'marketplaceLabel' | 'mode' | 'path'>) => {
+}: Pick<ProductPageFacts, 'goesWith' | 'viewer' | 'mode' | 'path'>) => {
   const t = useText();
   return (
     <GoesWith
       title={t('buying.goesWith')}
       products={goesWith}
       viewer={viewer}
-      marketplaceLabel={marketplaceLabel}
       returnTo={mode === 'selling' ? path : undefined}
       inPlace
     />

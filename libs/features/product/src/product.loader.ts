@@ -81,6 +81,8 @@ export type ProductPageFacts = {
   /** The last day for which the page publishes its price. */
   readonly priceValidUntil: PlainDate;
   readonly store: { readonly name: string; readonly urlKey: string; readonly chosen: boolean };
+  /** Where the store that sells answers questions; undefined if it could not be read. */
+  readonly contact?: { readonly phone: string; readonly email: string } | undefined;
   /** The name of the chosen store if it takes no orders online. */
   readonly showcase?: string | undefined;
   readonly nearby: readonly NearbyStock[];
@@ -169,6 +171,7 @@ export const loadProduct = async ({
     viewer: priceViewer(shop),
     priceValidUntil: priceValidUntil(shop.today),
     store: { name: shop.store.name, urlKey: shop.store.urlKey, chosen: shop.store.chosen },
+    contact: store && { phone: store.phone, email: store.email },
     showcase: shop.showcase?.name,
     nearby,
     isNearShopper: here !== undefined || shop.place?.position !== undefined,

@@ -294,7 +294,7 @@ describe('a product page', () => {
     const forms = draw((await open({ readOffers })).facts).match(
       /<form[^>]*data-add=.*?<\/form>/gs,
     );
-    expect(forms).toHaveLength(2);
+    expect(forms).toHaveLength(3);
     for (const form of forms ?? [])
       expect(form).toMatch(/<button[^>]* type="submit"[^>]* data-held/);
   });

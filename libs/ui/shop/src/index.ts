@@ -60,10 +60,7 @@ export {
 export { consentForm } from './consent/consent-form.ts';
 export { ContentBlock } from './content/ContentBlock.tsx';
 export { RichText } from './content/RichText.tsx';
-export {
-  BuyingOptionList,
-  type BuyingOptionListProps,
-} from './buying/BuyingOptionList.tsx';
+export { BuyingOptionList, type BuyingOptionListProps } from './buying/BuyingOptionList.tsx';
 export { CardAvailability } from './delivery/CardAvailability.tsx';
 export { DeliveryLabelText, type DeliveryLabelTextProps } from './delivery/DeliveryLabelText.tsx';
 export {
@@ -133,6 +130,7 @@ export {
 } from './frame/DepartmentMenu.tsx';
 export { CheckoutFooter } from './frame/CheckoutFooter.tsx';
 export { CheckoutHeader } from './frame/CheckoutHeader.tsx';
+export { ContactHours } from './store/ContactHours.tsx';
 export { phoneHref } from './store/phone-href.ts';
 export { MobileBackHeader, type MobileBackHeaderProps } from './frame/MobileBackHeader.tsx';
 export type { OtherShopLink } from './frame/OtherShops.tsx';

@@ -1,8 +1,8 @@
 import { fetchStockOfStores } from '@materia/api-stores';
-import { formatNumber, formatShortDate } from '@materia/market-model';
+import { formatNumber, formatShortDate, writeTime } from '@materia/market-model';
 import { stockLabelOfStore } from '@materia/domain-stock-status';
 import { parsePlainDate } from '@materia/domain-holiday-calendar';
-import { offerTerms } from '@materia/ui-shop';
+import { offerTerms, phoneHref } from '@materia/ui-shop';
 import type { Facts, PageKind, PageVisit } from '../support/facts.ts';
 import {
   action,
@@ -70,6 +70,7 @@ const visit = async (
     isPro: viewer === 'professional',
     proPricesTaxExcludedFirst: true,
   });
+  const contact = feed('stores').find(({ id }) => id === store.id);
   const ofBest = optionsOf(shop, outcomes, best.code);
   const isWebsite = store.sellerCode === '000';
   const hasFee = market.settings.preparationFeeBaseMinor > 0;
@@ -360,6 +361,18 @@ const visit = async (
             ]),
       ],
       'nearby stores': [heading(2, t('product.stockElsewhere')), button(t('productMore.nearMe'))],
+      questions: [
+        heading(2, t('buying.questions')),
+        link(contact?.phone ?? '', phoneHref(contact?.phone ?? '')),
+        t('storeCard.contactHours', {
+          from: writeTime(7 * 60, market.clock),
+          to: writeTime(19 * 60, market.clock),
+        }),
+        link(
+          t('buying.write'),
+          `mailto:${contact?.email ?? ''}?subject=${encodeURIComponent(`${product.name} (${sku})`)}`,
+        ),
+      ],
       'seen before': heading(2, t('productMore.seen')),
       recommended: [
         ...(recommended.length === 0
@@ -515,7 +528,7 @@ export const product: PageKind = {
           labelled.sku,
           own,
           () => ({
-            ...says('storeCard.noStore', 'energy.supplier', 'energy.model', 'energy.energyClass'),
+            ...says('energy.supplier', 'energy.model', 'energy.energyClass'),
             'choose a store': link(t('cart.chooseStore'), to('stores')),
             'product sheet': [heading(2, t('energy.sheetTitle')), `M${labelled.sku}`],
           }),

@@ -6,7 +6,7 @@ import type { TaxedAmount } from '@materia/domain-pricing';
 import { writeTime } from '@materia/market-model';
 import { todayIn } from '@materia/platform-clock';
 import { button, heading, hidden, label, link } from './lines.ts';
-import { cardLines, type Viewer } from './offer-lines.ts';
+import { offersOf, priceLines, type Viewer } from './offer-lines.ts';
 import type { PageShop } from './page-shop.ts';
 
 type OfferOptions = Reply<'listBuyingOptions'>['data'][number];
@@ -131,27 +131,35 @@ const REASONS = {
   'needed-for-the-job': 'buying.needed',
 } as const;
 
-/** What goes with a product or a cart: its cards, each with the reason and the form that adds one. */
+/** What goes with a product or a cart: name, price, reason and the form that adds one. */
 export const goesWithLines = async (
   shop: PageShop,
   title: string,
   recommended: Recommended,
   at: { readonly storeId: string; readonly viewer?: Viewer },
-): Promise<readonly string[]> =>
-  recommended.length === 0
-    ? []
-    : [
-        heading(2, title),
-        label(title),
-        ...(await cardLines(
-          shop,
-          recommended.map(({ product }) => ({ ...product, other_offers_count: 0 })),
-          { ...at, adds: false },
-        )),
-        ...recommended.flatMap(({ product, because }) => [
-          shop.t(REASONS[because]),
-          button(shop.t('buying.addNamed', { product: product.name })),
-          ...(product.best_offer === undefined ? [] : [hidden('offer', product.best_offer.code)]),
-          hidden('sku', product.sku),
-        ]),
+): Promise<readonly string[]> => {
+  const rows = await Promise.all(
+    recommended.map(async ({ product, because }) => {
+      const { name, url_key: urlKey, best_offer: reply } = product;
+      const [offer] = reply === undefined ? [] : await offersOf(shop, [reply], at.storeId);
+      return [
+        link(name, shop.to('product', { urlKey })),
+        shop.t(REASONS[because]),
+        button(shop.t('buying.addNamed', { product: name })),
+        `@title ${shop.t('buying.addNamed', { product: name })}`,
+        hidden('sku', product.sku),
+        ...(offer === undefined
+          ? []
+          : [
+              hidden('offer', offer.code),
+              ...priceLines(
+                shop,
+                { ...offer, conditioning: { ...offer.conditioning, capacityUnit: undefined } },
+                at.viewer,
+              ),
+            ]),
       ];
+    }),
+  );
+  return recommended.length === 0 ? [] : [heading(2, title), ...rows.flat()];
+};

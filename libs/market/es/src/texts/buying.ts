@@ -35,5 +35,7 @@ export const buying = {
   cartGoesWith: 'Va bien con lo que llevas en el carrito',
   boughtTogether: 'Se suelen comprar juntos',
   needed: 'Hace falta para este trabajo',
+  questions: '¿Dudas sobre este producto?',
+  write: 'Escribir al almacén',
   addNamed: 'Añadir al carrito: {product}',
 } as const satisfies MarketTexts['buying'];

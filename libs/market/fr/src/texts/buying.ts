@@ -35,5 +35,7 @@ export const buying = {
   cartGoesWith: 'À prévoir avec votre panier',
   boughtTogether: 'Souvent achetés ensemble',
   needed: 'Nécessaire pour ces travaux',
+  questions: 'Une question sur ce produit ?',
+  write: 'Écrire au magasin',
   addNamed: 'Ajouter au panier : {product}',
 } as const satisfies MarketTexts['buying'];

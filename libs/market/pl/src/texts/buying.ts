@@ -37,5 +37,7 @@ export const buying = {
   cartGoesWith: 'Przyda się do tego, co masz w koszyku',
   boughtTogether: 'Często kupowane razem',
   needed: 'Potrzebne do tej pracy',
+  questions: 'Masz pytanie o ten produkt?',
+  write: 'Napisz do sklepu',
   addNamed: 'Dodaj do koszyka: {product}',
 } as const;

@@ -35,5 +35,7 @@ export const buying = {
   cartGoesWith: 'Combina com o que tem no carrinho',
   boughtTogether: 'Costumam comprar-se juntos',
   needed: 'Necessário para este trabalho',
+  questions: 'Tem dúvidas sobre este produto?',
+  write: 'Escrever à loja',
   addNamed: 'Adicionar ao carrinho: {product}',
 } as const satisfies MarketTexts['buying'];

@@ -48,33 +48,38 @@ export const BuyingOptionList = ({
         return (
           <li key={mode} className={styles.option}>
             <Icon name={ICONS[mode]} size="s" />
-            <div className={styles.words}>
-              <strong>{outcomeName(t, mode, destination)}</strong>
-              {option.obstacle === undefined ? (
-                <span>{outcomeDay(t, formats, option, today)}</span>
-              ) : (
-                <span className={styles.soft}>{t(WHY_NOT[option.obstacle])}</span>
-              )}
-              {option.obstacle === 'no-store' && (
-                <Link href={to('stores')}>{t('storeCard.choose')}</Link>
-              )}
-              {option.obstacle === undefined && option.isLowest && (
-                <Link href={to('place')}>{t('buying.choosePlace')}</Link>
-              )}
-            </div>
+            <strong>{outcomeName(t, mode, destination)}</strong>
             {option.obstacle === undefined && (
-              <div className={styles.price}>
-                <strong>
-                  <VisuallyHidden>{t('buying.total')} </VisuallyHidden>
-                  {option.isLowest
-                    ? t('price.from', { amount: shownAmount(option.total, viewer, formats) })
-                    : shownAmount(option.total, viewer, formats)}
-                </strong>
-                <span className={styles.soft}>
+              <strong className={styles.total}>
+                <VisuallyHidden>{t('buying.total')} </VisuallyHidden>
+                {option.isLowest
+                  ? t('price.from', { amount: shownAmount(option.total, viewer, formats) })
+                  : shownAmount(option.total, viewer, formats)}
+              </strong>
+            )}
+            {option.obstacle === undefined ? (
+              <p className={styles.more}>
+                {outcomeDay(t, formats, option, today)}
+                <br />
+                <span>
                   {tax === 'excluded' && `${t(taxTextKey(viewer, tax))}, `}
                   {extrasText(t, formats, option, viewer)}
                 </span>
-              </div>
+              </p>
+            ) : (
+              <p className={styles.more}>
+                <span>{t(WHY_NOT[option.obstacle])}</span>
+              </p>
+            )}
+            {option.obstacle === 'no-store' && (
+              <Link href={to('stores')} className={styles.more}>
+                {t('storeCard.choose')}
+              </Link>
+            )}
+            {option.obstacle === undefined && option.isLowest && (
+              <Link href={to('place')} className={styles.more}>
+                {t('buying.choosePlace')}
+              </Link>
             )}
           </li>
         );
