@@ -1,6 +1,7 @@
 import { stockStatuses } from './202611262030-stock-statuses.ts';
 import { withdrawalExclusions } from './202611271001-withdrawal-exclusions.ts';
 import { productViews } from './202611271745-product-views.ts';
+import { formerPictures } from './202611272130-former-pictures.ts';
 import type { Migration } from './migration.ts';
 import { orderableListings } from './202611262020-orderable-listings.ts';
 
@@ -10,4 +11,5 @@ export const catalogueMigrations: readonly Migration[] = [
   stockStatuses,
   withdrawalExclusions,
   productViews,
+  formerPictures,
 ];
