@@ -8,7 +8,7 @@ import type {
 } from '@materia/api-contract';
 import type { Market } from '@materia/market-model';
 import { contentDeskHandlers } from './catalogue/content/staff-routes.ts';
-import { presentPicture } from './catalogue/media/former-pictures.ts';
+import { presentPicture } from './catalogue/media/former-picture-repository.ts';
 import { ownImportHandlers } from './catalogue/import/own/routes.ts';
 import { pictures } from './catalogue/media/pictures.ts';
 import { energyLabelHandlers, pictureHandlers } from './catalogue/media/routes.ts';

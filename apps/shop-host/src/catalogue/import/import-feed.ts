@@ -1,7 +1,7 @@
 import type { FeedFile } from '@materia/api-contract/feed';
 import type { SqlClient, SqlPool } from '../../platform/database/sql-pool.ts';
 import { withClientTx } from '../../platform/database/with-tx.ts';
-import { copyPictureNames, noteReplacedPictures } from '../media/former-pictures.ts';
+import { copyPictureNames, noteReplacedPictures } from '../media/former-picture-repository.ts';
 import type { ImportProgress } from './import-progress.ts';
 import { CREATE_LOADED_STOCK, replaceStock } from './replace-stock.ts';
 import { loadFeed } from './load-feed.ts';

@@ -3,7 +3,7 @@ import type { HandlersOf } from '../../platform/contract/handlers.ts';
 import type { WithDb } from '../../platform/database/with-tx.ts';
 import { findProduct } from '../products/repository.ts';
 import { energyLabelSvg } from './energy-label.ts';
-import { pictureStem } from './former-pictures.ts';
+import { pictureStem } from './former-picture-repository.ts';
 import type { PictureFiles } from './pictures.ts';
 
 const DAY = 86_400;

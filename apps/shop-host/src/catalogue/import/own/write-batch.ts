@@ -11,7 +11,7 @@ import {
 } from '../../products/product-columns.ts';
 import { copyLine } from '../../../platform/database/copy-text.ts';
 import type { FacetNumbers } from '../../index/facet-numbers.ts';
-import { noteFormerPictures } from '../../media/former-pictures.ts';
+import { noteFormerPictures } from '../../media/former-picture-repository.ts';
 import { CENTRAL_WAREHOUSE } from '../../stock/central-warehouse.ts';
 import { lockStock } from '../../stock/repository.ts';
 import { CREATE_SEED, fillListing, SEED_TARGET } from '../projections.ts';
