@@ -8,6 +8,7 @@ import type {
 } from '@materia/api-contract';
 import type { Market } from '@materia/market-model';
 import { contentDeskHandlers } from './catalogue/content/staff-routes.ts';
+import { presentPicture } from './catalogue/media/former-picture-repository.ts';
 import { ownImportHandlers } from './catalogue/import/own/routes.ts';
 import { pictures } from './catalogue/media/pictures.ts';
 import { energyLabelHandlers, pictureHandlers } from './catalogue/media/routes.ts';
@@ -75,7 +76,10 @@ export const furtherHandlers = ({
     pictures: pictures(join(given.dataFolder, 'media'), given.pictureLine),
   };
   return {
-    ...pictureHandlers(tools),
+    ...pictureHandlers({
+      pictures: tools.pictures,
+      findPresentPicture: (market, name) => presentPicture(database.db, market, name),
+    }),
     ...energyLabelHandlers(tools),
     ...flagFeedHandlers(tools),
     ...evaluationHandlers(tools),

@@ -1,18 +1,19 @@
 import type { Product } from '@materia/api-catalogue';
 import type { useText } from '@materia/ui-shop';
 
-type ViewKind = NonNullable<Product['views']>[number]['kind'];
+type View = NonNullable<Product['views']>[number];
 
 const TEXTS = {
   scene: 'product.viewScene',
   dimensions: 'product.viewDimensions',
   detail: 'product.viewDetail',
   package: 'product.viewPackage',
-} as const satisfies Readonly<Record<ViewKind, string>>;
+} as const satisfies Readonly<Record<Exclude<View['kind'], 'photo'>, string>>;
 
 /**
  * What a picture of a product shows, in words. The first picture is the main one, the others are
- * its views in their order; one that the product does not describe is only numbered.
+ * its views in their order, photographs in the words of the retailer; one that nobody describes is
+ * only numbered.
  */
 export const pictureAlt = (
   t: ReturnType<typeof useText>,
@@ -25,8 +26,9 @@ export const pictureAlt = (
   },
   index: number,
 ): string => {
-  const kind = views[index - 1]?.kind;
-  if (kind !== undefined) return t(TEXTS[kind], { product: name });
+  const view = views[index - 1];
+  if (view?.alt !== undefined) return view.alt;
+  if (view !== undefined && view.kind !== 'photo') return t(TEXTS[view.kind], { product: name });
   return pictures.length === 1 || (index === 0 && views.length > 0)
     ? name
     : t('product.picture', { product: name, number: index + 1 });

@@ -1,6 +1,7 @@
 import type { FeedFile } from '@materia/api-contract/feed';
 import type { SqlClient, SqlPool } from '../../platform/database/sql-pool.ts';
 import { withClientTx } from '../../platform/database/with-tx.ts';
+import { copyPictureNames, noteReplacedPictures } from '../media/former-picture-repository.ts';
 import type { ImportProgress } from './import-progress.ts';
 import { CREATE_LOADED_STOCK, replaceStock } from './replace-stock.ts';
 import { loadFeed } from './load-feed.ts';
@@ -68,6 +69,7 @@ export const importFeed = async ({
       return { outcome: 'unchanged', rows: {}, refused: [] };
     await client.query("select set_config('materia.import', 'on', true)", []);
     const listedBefore = await listingDays(client, market);
+    await copyPictureNames(client, market);
     for (const table of REPLACED)
       await client.query(`delete from ${table} where market = $1`, [market]);
     await client.query("delete from review where market = $1 and origin = 'feed'", [market]);
@@ -76,6 +78,7 @@ export const importFeed = async ({
       progress,
       listedOn: (sku) => listedBefore.get(sku) ?? now.slice(0, 10),
     });
+    await noteReplacedPictures(client, market);
     progress.stage('lists');
     await replaceStock(client, market);
     await buildProjections(client, market);

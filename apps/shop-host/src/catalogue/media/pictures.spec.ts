@@ -49,7 +49,11 @@ describe('pictures', () => {
     answerErrors(app);
     await bindSome(
       app,
-      pictureHandlers({ pictures: pictures(join(folder, 'media'), pictureLine()) }),
+      pictureHandlers({
+        pictures: pictures(join(folder, 'media'), pictureLine()),
+        findPresentPicture: (market, name) =>
+          Promise.resolve(market === 'pl' && name === 'old-brick' ? 'brick.svg' : undefined),
+      }),
       {
         guardOf: () => openGuard(() => '2026-11-20T09:00:00.000Z'),
         events: eventStreams(app),
@@ -62,6 +66,16 @@ describe('pictures', () => {
     await rm(folder, { recursive: true, force: true });
   });
   const get = (path: string, headers = {}) => app.inject({ url: `/media/pl/${path}`, headers });
+
+  it('shows what a product looks like now under a name that only orders still have', async () => {
+    const [now, former, unknown] = [
+      await get('brick'),
+      await get('old-brick'),
+      await get('older-brick'),
+    ];
+    expect([former.statusCode, unknown.statusCode]).toEqual([200, 404]);
+    expect(former.rawPayload.equals(now.rawPayload)).toBe(true);
+  });
 
   it('renders a drawing as WebP on white, 400 high at quality 80 by default (LIM-54, SHL-21)', async () => {
     const response = await get('brick');

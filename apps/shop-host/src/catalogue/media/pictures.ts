@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DEFAULT_QUALITY } from '@materia/api-contract';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { PictureLine } from '../../platform/files/picture-line.ts';
+import { photographFiles } from '../photographs/photograph-files.ts';
 import { drawingPacks } from './drawing-pack.ts';
 
 type PictureWish = {
@@ -23,13 +24,14 @@ const isKept = ({ width, height, quality }: PictureWish): boolean =>
   width === height && quality === DEFAULT_QUALITY;
 
 /**
- * Renders pictures as WebP on white from the drawings below `folder/<market>`, single ones or packed, and caches those of the
- * shop's pages on disk under the hash of the drawing and the requested size: a changed drawing is a new picture.
+ * Renders pictures as WebP on white from photographs of retailers and from the drawings below
+ * `folder/<market>`, single ones or packed, and caches those of the shop's pages on disk under the hash of the drawing and the requested size: a changed drawing is a new picture.
  */
 export const pictures = (folder: string, inLine: PictureLine): PictureFiles => {
   const cache = join(folder, 'cache');
   const running = new Map<string, Promise<Buffer>>();
   const packed = drawingPacks(folder);
+  const photographs = photographFiles(folder);
 
   const draw = async (drawing: Buffer, wish: PictureWish, file: string): Promise<Buffer> => {
     // Loaded with the first new size: cached pictures need no image library.
@@ -52,6 +54,7 @@ export const pictures = (folder: string, inLine: PictureLine): PictureFiles => {
   return {
     read: async (wish) => {
       const drawing =
+        (await photographs.get(wish.market, wish.name)) ??
         (await readFile(join(folder, wish.market, `${wish.name}.svg`)).catch(() => undefined)) ??
         (await packed(wish.market, `${wish.name}.svg`));
       if (drawing === undefined) return fail({ kind: 'not-found' });

@@ -3,25 +3,37 @@ import type { HandlersOf } from '../../platform/contract/handlers.ts';
 import type { WithDb } from '../../platform/database/with-tx.ts';
 import { findProduct } from '../products/repository.ts';
 import { energyLabelSvg } from './energy-label.ts';
+import { pictureStem } from './former-picture-repository.ts';
 import type { PictureFiles } from './pictures.ts';
 
 const DAY = 86_400;
 
-/** Product pictures, cached by browsers and proxies for a month. */
+/**
+ * Product pictures, cached by browsers and proxies for a month. A name that orders still have, but
+ * no picture any more, shows what its product looks like now.
+ */
 export const pictureHandlers = ({
   pictures,
+  findPresentPicture,
 }: {
   readonly pictures: PictureFiles;
+  /** The picture that the product of a former one has now. */
+  readonly findPresentPicture: (market: string, name: string) => Promise<string | undefined>;
 }): HandlersOf<'readPicture'> => ({
   readPicture: async ({ params, query, headers }, { setHeader }) => {
     const { width, height, quality } = query;
-    const picture = await pictures.read({
-      market: params.market,
-      name: params.name.replace(/\.\w+$/, ''),
-      width: width ?? height,
-      height,
-      quality,
-    });
+    const { market } = params;
+    const read = (name: string) =>
+      pictures.read({
+        market,
+        name: pictureStem(name),
+        width: width ?? height,
+        height,
+        quality,
+      });
+    const present = await read(params.name);
+    const now = present.ok ? undefined : await findPresentPicture(market, pictureStem(params.name));
+    const picture = now === undefined ? present : await read(now);
     if (!picture.ok) return fail({ kind: 'not-found' });
     const tag = `"${picture.value.tag}"`;
     setHeader('cache-control', `public, max-age=${30 * DAY}, stale-while-revalidate=${30 * DAY}`);

@@ -148,7 +148,8 @@ const TABLE = {
     own: {
       name: 'image',
       merchant: 'image_link',
-      contains: 'the name of a picture in the shop',
+      contains:
+        'a photograph: a public https address, or the name of a file in `imports/pictures/<market>` of the data folder (JPEG or PNG, at most 10 MiB, at least 300 × 300 pixels); or the name of a picture in the shop',
       parse: text(500),
     },
     card: true,

@@ -54,8 +54,19 @@ export const productFields = z.object({
   highlights: z.array(z.string()),
   attributes: z.array(z.object({ code: z.string(), label: z.string(), value: z.string() })),
   manufacturer: contact,
-  /** Further pictures in the order in which they are shown, after the main one. */
-  views: z.array(z.object({ kind: z.enum(PRODUCT_VIEW_KINDS), image: z.string() })).optional(),
+  /**
+   * Further pictures in the order in which they are shown, after the main one. Photographs of a
+   * retailer may say what they show.
+   */
+  views: z
+    .array(
+      z.object({
+        kind: z.enum([...PRODUCT_VIEW_KINDS, 'photo']),
+        image: z.string(),
+        alt: z.string().max(200).optional(),
+      }),
+    )
+    .optional(),
   /** Class and scale of the energy label, for products that carry one. */
   energy: z
     .object({ energyClass, best: energyClass, worst: energyClass })

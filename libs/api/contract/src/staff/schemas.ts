@@ -68,6 +68,8 @@ const importLine = z.discriminatedUnion('kind', [
       taken: z.number(),
       added: z.number(),
       refused: z.array(z.object({ line: z.number(), reason: z.string() })).readonly(),
+      /** Photographs that could not be taken; their lines were. */
+      pictures: z.array(z.object({ line: z.number(), reason: z.string() })).readonly(),
     }),
   }),
   z.object({ kind: z.literal('failed') }),

@@ -124,7 +124,7 @@ export const staffResponses: AreaResponses<'Staff'> = {
   importOwnFile: () => ({
     reply: [
       { kind: 'progress', lines: 1, refused: 0 },
-      { kind: 'report', report: { lines: 1, taken: 1, added: 0, refused: [] } },
+      { kind: 'report', report: { lines: 1, taken: 1, added: 0, refused: [], pictures: [] } },
     ],
   }),
   setConsoleStaff: () => ({ reply: { email: COLLEAGUE.email, totpSecret: null } }),

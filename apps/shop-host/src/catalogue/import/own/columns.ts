@@ -1,6 +1,6 @@
 import { COLUMN_NAMES, COLUMNS, type OwnColumn } from '../../products/product-columns.ts';
 import { OLDER_PRICE_COLUMNS } from './older-price.ts';
-import { ATTRIBUTE_PREFIX, type Cells } from './own-row.ts';
+import { ADDITIONAL_IMAGES, ATTRIBUTE_PREFIX, type Cells } from './own-row.ts';
 
 type DescribedColumn = Omit<OwnColumn<unknown>, 'parse'>;
 
@@ -17,6 +17,15 @@ const BESIDE_PRODUCT: readonly DescribedColumn[] = [
     merchant: 'price',
     contains:
       "including tax, `12.99`, `12,99` or `12.99 PLN`, in the market's currency; before a reduction",
+  },
+  {
+    name: ADDITIONAL_IMAGES,
+    merchant: 'additional_image_link',
+    contains: 'up to 10 further photographs like `image`, separated by commas',
+  },
+  {
+    name: 'additional_image_alts',
+    contains: 'what each of them shows, in their order and separated by `|`',
   },
   { name: 'sale_price', merchant: 'sale_price', contains: 'the reduced price' },
   ...OLDER_PRICE_COLUMNS,
@@ -91,12 +100,16 @@ export const columnOf = (given: string): string | undefined => {
   return NAMES.get(name);
 };
 
-/** The non-empty cells; of two columns with the same meaning the first wins. */
+/** The non-empty cells; of two columns with the same meaning the first wins, except for photographs. */
 export const cellsOf = (given: Iterable<readonly [string, string]>): Cells => {
   const cells = new Map<string, string>();
   for (const [column, value] of given) {
     const cell = value.trim();
-    if (cell !== '' && !cells.has(column)) cells.set(column, cell);
+    const known = cells.get(column);
+    if (cell === '') continue;
+    if (known === undefined) cells.set(column, cell);
+    // A Merchant feed repeats the element.
+    else if (column === ADDITIONAL_IMAGES) cells.set(column, `${known},${cell}`);
   }
   return cells;
 };

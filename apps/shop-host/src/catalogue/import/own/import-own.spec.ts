@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENGINES } from '../../../testing/database.ts';
 import { skuOf, SPECIAL } from '../../../testing/feed.ts';
 import { openTestHost, replied, type TestHost } from '../../../testing/host.ts';
+import { fail, ok } from '@materia/domain-kernel';
+import type { TakePhotograph } from '../../photographs/take-photograph.ts';
 import { importOwn } from './import-own.ts';
 import { parseOwnRow } from './own-row.ts';
 import { formatOf, readOwnFile } from './read-own-file.ts';
@@ -17,6 +19,13 @@ const NEW_PRODUCT = 'sku,name,brand,category,price\n';
 describe.each(ENGINES)('a retailer’s own file on %s (BEY-32)', (engine) => {
   let host: TestHost;
   let folder: string;
+  /** Photographs of a server that has two. */
+  const takePhotograph: TakePhotograph = (given) =>
+    Promise.resolve(
+      given.endsWith('missing.jpg')
+        ? fail('leads to no file')
+        : ok(`photo-of-${given.slice(-5, -4)}`),
+    );
   beforeAll(async () => {
     host = await openTestHost(engine);
     folder = await mkdtemp(join(tmpdir(), 'materia-own-'));
@@ -38,6 +47,7 @@ describe.each(ENGINES)('a retailer’s own file on %s (BEY-32)', (engine) => {
       market,
       lines: () => readOwnFile(path, format),
       today: TODAY,
+      takePhotograph,
     });
   };
   const listed = async (query: Record<string, string>) => {
@@ -60,7 +70,7 @@ describe.each(ENGINES)('a retailer’s own file on %s (BEY-32)', (engine) => {
       'new.csv',
       'sku;name;brand;category;price;sale_price;quantity;ean;attr:Kolor\nOWN-1;Taczka ogrodowa 100 l;Hortevia;Ogród > Taczki;249,00;199,90;12;5901234123457;zielony\n',
     );
-    expect(report).toEqual({ lines: 1, taken: 1, added: 1, refused: [] });
+    expect(report).toEqual({ lines: 1, taken: 1, added: 1, refused: [], pictures: [] });
     expect(await listed({ search: '5901234123457' })).toEqual([['OWN-1', 199.9, 12]]);
     const [tree] = (await replied(host.call('readCategoryTree', {}))).data;
     expect(
@@ -73,6 +83,52 @@ describe.each(ENGINES)('a retailer’s own file on %s (BEY-32)', (engine) => {
       brand: 'Hortevia',
       attributes: [{ label: 'Kolor', value: 'zielony' }],
     });
+  });
+
+  it('shows the photographs of a line in place of the drawn views, and reports those it cannot take', async () => {
+    const sku = skuOf(3);
+    const shown = async () =>
+      (await replied(host.call('readProduct', { params: { id: sku } }))).data[0];
+    const drawn = (await shown())?.images ?? [];
+    const missing = await load(
+      'missing.csv',
+      `sku,image\n${sku},https://pictures.example/missing.jpg\n`,
+    );
+    expect(missing).toMatchObject({
+      taken: 1,
+      refused: [],
+      pictures: [
+        { line: 2, reason: 'image leads to no file: https://pictures.example/missing.jpg' },
+      ],
+    });
+    expect((await shown())?.images).toEqual(drawn);
+
+    const taken = await load(
+      'photographs.xml',
+      `<rss xmlns:g="http://base.google.com/ns/1.0"><channel><item><g:id>${sku}</g:id>
+        <g:image_link>https://pictures.example/a.jpg</g:image_link>
+        <g:additional_image_link>https://pictures.example/b.png</g:additional_image_link>
+        <g:additional_image_link>https://pictures.example/missing.jpg</g:additional_image_link>
+        <g:additional_image_link>c.jpg</g:additional_image_link>
+        <additional_image_alts>From the side | | Open</additional_image_alts>
+      </item></channel></rss>`,
+    );
+    expect(taken.pictures).toHaveLength(1);
+    expect(await shown()).toMatchObject({
+      images: ['photo-of-a', 'photo-of-b', 'photo-of-c'],
+      views: [
+        { kind: 'photo', image: 'photo-of-b', alt: 'From the side' },
+        { kind: 'photo', image: 'photo-of-c', alt: 'Open' },
+      ],
+    });
+    expect(
+      await host.database.db
+        .selectFrom('former_picture')
+        .where('market', '=', 'pl')
+        .where('sku', '=', sku)
+        .select('name')
+        .execute(),
+    ).toEqual([{ name: (drawn[0] ?? '').replace(/\.\w+$/, '') }]);
   });
 
   it('sends what no store has from the warehouse, and keeps what orders hold there', async () => {
@@ -458,6 +514,7 @@ describe.each(ENGINES)('a retailer’s own file on %s (BEY-32)', (engine) => {
         lines: 2,
         taken: 1,
         added: 0,
+        pictures: [],
         refused: [{ line: 3, reason: 'a new product needs name, brand, category' }],
       },
     });

@@ -5,6 +5,8 @@ import { FacetNumbers } from '../../index/facet-numbers.ts';
 import { OwnCategories } from './own-categories.ts';
 import type { FullProduct } from '../../products/product-columns.ts';
 import { isAboutProduct, mergedProduct } from './own-products.ts';
+import type { TakePhotograph } from '../../photographs/take-photograph.ts';
+import { withPhotographs } from '../../photographs/photographs-of-row.ts';
 import { type OwnLine, type OwnRow, parseOwnRow } from './own-row.ts';
 import {
   type Batch,
@@ -20,6 +22,8 @@ export type OwnReport = {
   readonly taken: number;
   readonly added: number;
   readonly refused: readonly RefusedLine[];
+  /** Photographs that could not be taken. Their lines were, and the products keep their pictures. */
+  readonly pictures: readonly RefusedLine[];
 };
 
 type OwnImport = {
@@ -29,6 +33,7 @@ type OwnImport = {
   readonly lines: () => AsyncIterable<OwnLine>;
   /** yyyy-mm-dd in the market's time zone: prices are valid from this day. */
   readonly today: string;
+  readonly takePhotograph: TakePhotograph;
   readonly onProgress?: (lines: number, refused: number) => void;
 };
 
@@ -47,9 +52,11 @@ export const importOwn = async ({
   market,
   lines,
   today,
+  takePhotograph,
   onProgress = () => undefined,
 }: OwnImport): Promise<OwnReport> => {
   const refused: RefusedLine[] = [];
+  const pictures: RefusedLine[] = [];
   const parsed = async function* (refuse: (line: RefusedLine) => void): AsyncIterable<Numbered> {
     for await (const given of lines()) {
       const row =
@@ -85,6 +92,16 @@ export const importOwn = async ({
       else refused.push({ line: rows[0]?.line ?? 0, reason: sentenceFor(error) });
     }
   };
+  // Before the transaction of a batch: nothing waits for a stranger's server while it is open.
+  const photographed = async (rows: readonly Numbered[]): Promise<readonly Numbered[]> => {
+    const done: Numbered[] = [];
+    for (const { line, row } of rows) {
+      const taken = await withPhotographs(row.product, row.photographs, takePhotograph);
+      pictures.push(...taken.faults.map((reason) => ({ line, reason })));
+      done.push({ line, row: { ...row, product: taken.product } });
+    }
+    return done;
+  };
   for await (const numbered of parsed((line) => {
     refused.push(line);
     count += 1;
@@ -92,14 +109,14 @@ export const importOwn = async ({
     portion.push(numbered);
     count += 1;
     if (portion.length < PORTION) continue;
-    await write(portion);
+    await write(await photographed(portion));
     portion = [];
     onProgress(count, refused.length);
   }
-  if (portion.length > 0) await write(portion);
+  if (portion.length > 0) await write(await photographed(portion));
   await withClientTx(pool, (client) => client.query(COUNT_PRODUCTS, [market.id]));
   onProgress(count, refused.length);
-  return { lines: count, taken, added, refused: refused.sort((a, b) => a.line - b.line) };
+  return { lines: count, taken, added, refused: refused.sort((a, b) => a.line - b.line), pictures };
 };
 
 /**

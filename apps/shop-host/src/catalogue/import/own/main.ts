@@ -13,13 +13,15 @@ import { startUp } from '../../../platform/process/start-up.ts';
 import { type OwnArguments, parseOwnArguments } from './arguments.ts';
 import { columnsTable } from './columns.ts';
 import { handOver } from './hand-over.ts';
+import { pictureLine } from '../../../platform/files/picture-line.ts';
+import { photographsOfImport } from '../../photographs/photographs-of-import.ts';
 import { importOwn, type OwnReport } from './import-own.ts';
 import { readOwnFile } from './read-own-file.ts';
 
 /**
  * `npm run import -- products.csv`: imports a retailer's own file. If a host has the data folder
  * open, the file is sent to it, so the shop keeps running; otherwise the database is opened here.
- * Exits with 0 when every line was imported, 2 when some were refused, 1 on failure. With
+ * Exits with 0 when everything was imported, 2 when lines or pictures were refused, 1 on failure. With
  * `--columns` it lists the columns that files may have.
  */
 const SHOWN_LINES = 20;
@@ -48,6 +50,11 @@ const take = async (
           market,
           lines: () => readOwnFile(given.path, given.format),
           today,
+          takePhotograph: photographsOfImport(
+            resolve(started.value.environment.DATA_DIR),
+            market.id,
+            pictureLine(),
+          ),
           onProgress,
         }),
       );
@@ -99,29 +106,31 @@ const run = async (): Promise<number> => {
     const outcome = await take(given.value, (lines, refused) => bar.update(0, { lines, refused }));
     bar.stop();
     if (!outcome.ok) return giveUp(outcome.error);
-    const { lines, taken, added, refused } = outcome.value;
+    const { lines, taken, added, refused, pictures } = outcome.value;
     const seconds = (performance.now() - startedAt) / 1000;
     process.stdout.write(
-      `${given.value.market}: ${taken} of ${lines} lines taken, ${added} products new, ${refused.length} lines refused, ${seconds.toFixed(1)} s (${Math.round(lines / seconds)} lines a second)\n`,
+      `${given.value.market}: ${taken} of ${lines} lines taken, ${added} products new, ${refused.length} lines refused, ${pictures.length} pictures missing, ${seconds.toFixed(1)} s (${Math.round(lines / seconds)} lines a second)\n`,
     );
-    for (const { line, reason } of refused.slice(0, SHOWN_LINES))
+    const reported = [...refused, ...pictures];
+    for (const { line, reason } of reported.slice(0, SHOWN_LINES))
       process.stdout.write(`line ${line}: ${reason}\n`);
-    if (refused.length > SHOWN_LINES)
+    if (reported.length > SHOWN_LINES)
       process.stdout.write(
-        `… and ${refused.length - SHOWN_LINES} more${given.value.report === undefined ? '; --report FILE.csv writes them all' : ''}\n`,
+        `… and ${reported.length - SHOWN_LINES} more${given.value.report === undefined ? '; --report FILE.csv writes them all' : ''}\n`,
       );
     if (given.value.report !== undefined) await writeReport(given.value.report, outcome.value);
-    return refused.length === 0 ? EXIT.all : EXIT.some;
+    return reported.length === 0 ? EXIT.all : EXIT.some;
   } catch (error) {
     bar.stop();
     return giveUp(error instanceof Error ? error.message : String(error));
   }
 };
 
-const writeReport = async (path: string, { refused }: OwnReport): Promise<void> => {
+const writeReport = async (path: string, { refused, pictures }: OwnReport): Promise<void> => {
   const file = createWriteStream(path);
   file.write('line,reason\n');
-  for (const { line, reason } of refused) file.write(`${line},"${reason.replaceAll('"', '""')}"\n`);
+  for (const { line, reason } of [...refused, ...pictures])
+    file.write(`${line},"${reason.replaceAll('"', '""')}"\n`);
   file.end();
   await finished(file);
 };

@@ -15,6 +15,7 @@ import {
   text,
   whole,
 } from '../../products/cell-parsers.ts';
+import type { FurtherPhotographs } from '../../photographs/photographs-of-row.ts';
 import { hasOlderPrice, type PaidPrice, readOlderPrice } from './older-price.ts';
 
 /** The values in a line of a retailer's own file. Absent values leave the product as it is. */
@@ -39,6 +40,8 @@ export type OwnRow = {
     | undefined;
   /** Units in the central warehouse. */
   readonly warehouseQuantity: number | undefined;
+  /** Photographs beside the main one, which is the product's `image`. */
+  readonly photographs: FurtherPhotographs | undefined;
 };
 
 /** Cells of a line by column name; empty cells are left out. */
@@ -49,6 +52,8 @@ export type OwnLine = { readonly line: number } & (
   { readonly cells: Cells } | { readonly reason: string }
 );
 
+/** The column of further photographs, which may be given several times in a line. */
+export const ADDITIONAL_IMAGES = 'additional_images';
 /** Prefix of attribute columns, before the attribute's name. */
 export const ATTRIBUTE_PREFIX = 'attr:';
 const AVAILABILITIES = ['in_stock', 'out_of_stock', 'preorder', 'backorder'] as const;
@@ -84,6 +89,7 @@ export const parseOwnRow = (cells: Cells, currency: Currency): Result<OwnRow, st
       : priceOf(read, currency),
     stock: stockOf(read),
     warehouseQuantity: read('warehouse_quantity', whole(0, HIGHEST_QUANTITY)),
+    photographs: photographsOf(read),
   };
   const { sku } = product;
   if (refusal === undefined && sku === undefined) refusal = 'sku is missing';
@@ -118,6 +124,30 @@ const attributesOf = (cells: Cells, read: Read): OwnProduct['attributes'] => {
       : [{ code: `own-${slug(label)}`.slice(0, 60), label: label.slice(0, 80), value }];
   });
 };
+
+/** As many as the Merchant feed may have. */
+const MOST_PHOTOGRAPHS = 10;
+const LONGEST_LIST = 5000;
+const LONGEST_ALT = 200;
+
+/** Photographs are separated by commas or line breaks, and what they show by `|`. */
+const photographsOf = (read: Read): OwnRow['photographs'] => {
+  const given = read(ADDITIONAL_IMAGES, parts(/[,\n]+/, MOST_PHOTOGRAPHS, LONGEST_LIST));
+  const alts = read('additional_image_alts', parts('|', MOST_PHOTOGRAPHS, LONGEST_ALT));
+  return given === undefined
+    ? undefined
+    : { given: given.filter((one) => one !== ''), alts: alts ?? [] };
+};
+
+const parts =
+  (separator: string | RegExp, most: number, longest: number): Parser<readonly string[]> =>
+  (given) => {
+    const found = given.split(separator).map((part) => part.trim());
+    if (found.length > most) return fail(`has more than ${most} entries`);
+    if (found.some((part) => part.length > longest))
+      return fail(`has an entry of more than ${longest} characters`);
+    return ok(found);
+  };
 
 const priceOf = (read: Read, currency: string): OwnRow['price'] => {
   const initial = read('price', amount(currency));

@@ -9,10 +9,16 @@ import { fail, ok } from '@materia/domain-kernel';
 import { todayIn } from '@materia/platform-clock';
 import type { HandlersOf } from '../../../platform/contract/handlers.ts';
 import type { SqlPool } from '../../../platform/database/sql-pool.ts';
+import type { PictureLine } from '../../../platform/files/picture-line.ts';
+import { photographsOfImport } from '../../photographs/photographs-of-import.ts';
 import { importOwn } from './import-own.ts';
 import { readOwnFile } from './read-own-file.ts';
 
-type OwnImportOptions = { readonly pool: SqlPool; readonly dataFolder: string };
+type OwnImportOptions = {
+  readonly pool: SqlPool;
+  readonly dataFolder: string;
+  readonly pictureLine: PictureLine;
+};
 
 /**
  * The staff call that imports an own file while the shop runs: the file is the body, and the response is JSON lines,
@@ -21,6 +27,7 @@ type OwnImportOptions = { readonly pool: SqlPool; readonly dataFolder: string };
 export const ownImportHandlers = ({
   pool,
   dataFolder,
+  pictureLine,
 }: OwnImportOptions): HandlersOf<'importOwnFile'> => {
   let isBusy = false;
   return {
@@ -39,6 +46,7 @@ export const ownImportHandlers = ({
             market,
             lines: () => readOwnFile(file, format),
             today: todayIn(market.timeZone, now),
+            takePhotograph: photographsOfImport(dataFolder, market.id, pictureLine),
             onProgress: (lines, refused) => send({ kind: 'progress', lines, refused }),
           });
           send({ kind: 'report', report });

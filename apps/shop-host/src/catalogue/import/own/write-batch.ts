@@ -11,6 +11,7 @@ import {
 } from '../../products/product-columns.ts';
 import { copyLine } from '../../../platform/database/copy-text.ts';
 import type { FacetNumbers } from '../../index/facet-numbers.ts';
+import { noteFormerPictures } from '../../media/former-picture-repository.ts';
 import { CENTRAL_WAREHOUSE } from '../../stock/central-warehouse.ts';
 import { lockStock } from '../../stock/repository.ts';
 import { CREATE_SEED, fillListing, SEED_TARGET } from '../projections.ts';
@@ -63,6 +64,7 @@ export const writeBatch = async (
   const { products, prices, stock, warehouse } = batch;
   await lockStock(client, market);
   if (products.length > 0) {
+    await noteFormerPictures(client, market, products);
     await client.query(WRITE_PRODUCTS, [market, JSON.stringify(products)]);
     await client.query(
       'delete from product_reference where market = $1 and sku = any($2::text[])',

@@ -27,6 +27,14 @@ export type ProductTable = { market: string } & {
   -readonly [Field in keyof StoredProduct as SnakeCase<Field>]-?: Stored<StoredProduct[Field]>;
 };
 
+/** A name of a picture that a product had once, without extension. */
+type FormerPictureTable = {
+  market: string;
+  name: string;
+  sku: string;
+};
+
 export type ProductTables = {
   product: ProductTable;
+  former_picture: FormerPictureTable;
 };
