@@ -193,8 +193,17 @@ const order = ({ kind }: RecipeLine, one: Counted<Material>, other: Counted<Mate
 const isInFull = ({ product, saleUnits }: Counted<Material>): boolean =>
   saleUnits <= product.orderable && saleUnits <= MOST_OF_A_LINE;
 
+/**
+ * The query that opens a product's project with the product chosen; undefined for products that are
+ * no main material.
+ */
+export const presetQuery = (categoryId: string, sku: string): string | undefined => {
+  const started = projectOfCategory(categoryId);
+  return started && `project=${started.project}&sku.${started.role}=${encodeURIComponent(sku)}`;
+};
+
 /** The project whose main material a category has, with the role of that line; undefined for others. */
-export const projectOfCategory = (
+const projectOfCategory = (
   categoryId: string,
 ): { readonly project: Plan['project']; readonly role: string } | undefined => {
   const project = PROJECTS.find((each) =>

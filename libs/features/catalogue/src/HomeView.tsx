@@ -23,6 +23,7 @@ import {
 import type { Department, HomeFacts } from './home.loader.ts';
 import styles from './HomeView.module.css';
 import { Slides } from './Slides.tsx';
+import { PlannerTeaser } from './PlannerTeaser.tsx';
 import { ProductCards } from './ProductCards.tsx';
 
 /** The home page: introduction, departments, offers and best sellers of the store, and the store search. */
@@ -57,6 +58,7 @@ export const HomeView = ({
               </ul>
             </Stack>
           </section>
+          <PlannerTeaser />
           {slides.length > 0 && <Slides slides={slides} />}
           {offers !== undefined && (
             <ProductPanel id="offers" title={t('home.offers')} list={offers} />

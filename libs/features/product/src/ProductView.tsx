@@ -30,6 +30,7 @@ import { Calculator } from './Calculator.tsx';
 import { Reviews } from './Reviews.tsx';
 import { NearbyStores } from './NearbyStores.tsx';
 import { Offers } from './Offers.tsx';
+import { PlanProject } from './PlanProject.tsx';
 import { ProductPictures } from './ProductPictures.tsx';
 import { ProductSafety } from './ProductSafety.tsx';
 import { ProductSheet } from './ProductSheet.tsx';
@@ -108,6 +109,7 @@ export const ProductView = (facts: ProductPageFacts) => {
             <Offers {...facts} />
           </div>
         )}
+        <PlanProject product={product} />
         {calculator !== undefined && shown !== null && (
           <Calculator
             facts={calculator}

@@ -5,6 +5,7 @@ export const productPages = {
     module: 'product/src/product.route.tsx',
     texts: [
       'comparator',
+      'planner',
       'product',
       'productMore',
       'restockNotice',

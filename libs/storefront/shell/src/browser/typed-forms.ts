@@ -24,6 +24,4 @@ export const startTypedForms = (): void => {
   startFilters(fetchPage);
   startGallery();
   startPositionForms(fetchPart);
-  if (document.querySelector('[data-planner]') !== null)
-    void import('./planner.ts').then(({ startPlanner }) => startPlanner(fetchPage));
 };
