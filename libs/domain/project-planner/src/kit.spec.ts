@@ -198,7 +198,11 @@ describe('a kit (BEY-04)', () => {
       ['screws', 'screw-60', 478.8, 3],
     ]);
     const composite = kit('terrace', { lines: { decking: { sku: 'composite' } } });
-    expect(lineOf(composite, 'joists')).toMatchObject({ needed: 42.53, quantity: 11 });
+    expect(lineOf(composite, 'joists')).toMatchObject({
+      needed: 42.53,
+      quantity: 11,
+      rule: 'joists-of-composite',
+    });
   });
 
   it('of a roof of 8 × 4.5 m counts tiles by the piece, battens, membrane and gutters', () => {

@@ -96,6 +96,9 @@ export const kitOf = <Product extends Material>(
   };
 };
 
+const ruleFor = ({ rule }: RecipeLine, facts: RecipeFacts): RuleKey =>
+  typeof rule === 'function' ? rule(facts) : rule;
+
 const isChosen = ({ onlyWith }: RecipeLine, choices: Plan['choices']): boolean =>
   onlyWith === undefined || choices.includes(onlyWith);
 
@@ -133,7 +136,7 @@ const kitLine = <Product extends Material>(
     role: line.role,
     kind: line.kind,
     unit: line.unit,
-    rule: line.rule,
+    rule: ruleFor(line, line.kind === 'main' ? { ...facts, main: used?.product } : facts),
     wastePercent,
     needed: used?.needed ?? 0,
     product: used?.product,

@@ -141,9 +141,7 @@ describe('a kit is taken', () => {
       {
         createMyList: ({ body }) => {
           names.push(body.name);
-          return names.length === 1
-            ? { refusal: 'list-exists' }
-            : { reply: { id: 'list-2' } };
+          return names.length === 1 ? { refusal: 'list-exists' } : { reply: { id: 'list-2' } };
         },
         addToMyList: () => ({ reply: true as const }),
       },
