@@ -5,6 +5,7 @@ import { home } from './kinds/home.ts';
 import { activation, mailboxes, security } from './kinds/identity.ts';
 import { invoices } from './kinds/invoices.ts';
 import { brands, category, search } from './kinds/listings.ts';
+import { planner } from './kinds/planner.ts';
 import { product } from './kinds/product.ts';
 import { papers } from './kinds/orders.ts';
 import { messages } from './kinds/messages.ts';
@@ -73,6 +74,7 @@ const isCheckoutStep = ({ to }: PageShop, { page }: PageVisit): boolean => {
 export const PAGE_KINDS: readonly PageKind[] = [
   home,
   product,
+  planner,
   category,
   search,
   brands,

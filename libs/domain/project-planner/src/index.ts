@@ -2,7 +2,7 @@ export {
   groupsOf,
   kitOf,
   mainGroupsOf,
-  projectOfCategory,
+  presetQuery,
   MOST_OF_A_LINE,
   type Kit,
   type KitLine,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { money } from '@materia/domain-money';
 import { describe, expect, it } from 'vitest';
-import { groupsOf, kitOf, projectOfCategory } from './kit.ts';
+import { groupsOf, kitOf, presetQuery } from './kit.ts';
 import type { Material } from './material.ts';
 import { initialPlan, type Plan, type Project, PROJECTS } from './project.ts';
 import { PRODUCT_GROUPS, type ProductGroup } from './product-groups.ts';
@@ -198,7 +198,11 @@ describe('a kit (BEY-04)', () => {
       ['screws', 'screw-60', 478.8, 3],
     ]);
     const composite = kit('terrace', { lines: { decking: { sku: 'composite' } } });
-    expect(lineOf(composite, 'joists')).toMatchObject({ needed: 42.53, quantity: 11 });
+    expect(lineOf(composite, 'joists')).toMatchObject({
+      needed: 42.53,
+      quantity: 11,
+      rule: 'joists-of-composite',
+    });
   });
 
   it('of a roof of 8 × 4.5 m counts tiles by the piece, battens, membrane and gutters', () => {
@@ -253,11 +257,11 @@ describe('a kit (BEY-04)', () => {
   });
 
   it.each([
-    ['stoneware-tiles', { project: 'floor-tiles', role: 'tiles' }],
-    ['clay-roof-tiles', { project: 'roof', role: 'covering' }],
+    ['stoneware-tiles', 'project=floor-tiles&sku.tiles=100'],
+    ['clay-roof-tiles', 'project=roof&sku.covering=100'],
     ['grouts', undefined],
   ] as const)('is started by the products of %s', (group, started) => {
-    expect(projectOfCategory(PRODUCT_GROUPS[group])).toEqual(started);
+    expect(presetQuery(PRODUCT_GROUPS[group], '100')).toBe(started);
   });
 
   it('covers its need whatever the measures are', () => {

@@ -96,6 +96,9 @@ export const kitOf = <Product extends Material>(
   };
 };
 
+const ruleFor = ({ rule }: RecipeLine, facts: RecipeFacts): RuleKey =>
+  typeof rule === 'function' ? rule(facts) : rule;
+
 const isChosen = ({ onlyWith }: RecipeLine, choices: Plan['choices']): boolean =>
   onlyWith === undefined || choices.includes(onlyWith);
 
@@ -133,7 +136,7 @@ const kitLine = <Product extends Material>(
     role: line.role,
     kind: line.kind,
     unit: line.unit,
-    rule: line.rule,
+    rule: ruleFor(line, line.kind === 'main' ? { ...facts, main: used?.product } : facts),
     wastePercent,
     needed: used?.needed ?? 0,
     product: used?.product,
@@ -193,8 +196,17 @@ const order = ({ kind }: RecipeLine, one: Counted<Material>, other: Counted<Mate
 const isInFull = ({ product, saleUnits }: Counted<Material>): boolean =>
   saleUnits <= product.orderable && saleUnits <= MOST_OF_A_LINE;
 
+/**
+ * The query that opens a product's project with the product chosen; undefined for products that are
+ * no main material.
+ */
+export const presetQuery = (categoryId: string, sku: string): string | undefined => {
+  const started = projectOfCategory(categoryId);
+  return started && `project=${started.project}&sku.${started.role}=${encodeURIComponent(sku)}`;
+};
+
 /** The project whose main material a category has, with the role of that line; undefined for others. */
-export const projectOfCategory = (
+const projectOfCategory = (
   categoryId: string,
 ): { readonly project: Plan['project']; readonly role: string } | undefined => {
   const project = PROJECTS.find((each) =>

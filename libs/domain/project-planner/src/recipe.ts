@@ -27,7 +27,8 @@ export type RecipeLine = {
   readonly unit: NeedUnit;
   /** Percent; `plan` is what the shopper set. */
   readonly waste: number | 'plan';
-  readonly rule: RuleKey;
+  /** The rule of the need, which may differ by the main material. */
+  readonly rule: RuleKey | ((facts: RecipeFacts) => RuleKey);
   /** The amount without waste. */
   readonly need: (facts: RecipeFacts) => number;
   /** How much of the need one sale unit covers; undefined if the product does not say. */

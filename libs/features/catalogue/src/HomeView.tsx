@@ -23,6 +23,7 @@ import { SeasonBand } from './home/SeasonBand.tsx';
 import { StoreToday } from './home/StoreToday.tsx';
 import styles from './HomeView.module.css';
 import { Slides } from './Slides.tsx';
+import { PlannerTeaser } from './PlannerTeaser.tsx';
 import { ProductCards } from './ProductCards.tsx';
 
 /**
@@ -80,6 +81,7 @@ export const HomeView = ({
               </Stack>
             </section>
           )}
+          <PlannerTeaser />
           {offers !== undefined && (
             <ProductPanel id="offers" title={t('home.offers')} list={offers} />
           )}

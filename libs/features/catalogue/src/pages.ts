@@ -25,7 +25,7 @@ const brandPage = (name: 'brand' | 'brand-category') =>
 export const cataloguePages = {
   home: {
     module: 'catalogue/src/home.route.tsx',
-    texts: ['comparator', 'home', 'listing', 'storeCard', ...CARD_TEXTS],
+    texts: ['comparator', 'home', 'listing', 'planner', 'storeCard', ...CARD_TEXTS],
     ...sharedPage,
     query: [],
   },

@@ -1,4 +1,4 @@
-import { numbersOf } from '@materia/domain-project-planner';
+import { numbersOf, projectRow } from '@materia/domain-project-planner';
 import { Alert, Button, Card, ErrorSummary, Heading, Link, Text } from '@materia/ui-design-system';
 import { KitList } from './kit/KitList.tsx';
 import { KitSummary } from './kit/KitSummary.tsx';
@@ -14,7 +14,9 @@ import styles from './PlannerTool.module.css';
 
 export type PlannerToolProps = {
   readonly facts: PlannerFacts;
-  /** Given once scripts run; until then the form is sent. */
+  /** Scripts run, so that every change shows at once. React does not mend attributes when it takes over, so this follows then. */
+  readonly isLive?: boolean;
+  /** Given by scripts; without them the form is sent. */
   readonly onChange?: ((change: PlanChange) => void) | undefined;
   readonly isBusy?: boolean;
 };
@@ -23,18 +25,25 @@ export type PlannerToolProps = {
  * The tool: measures beside their drawing, the kit below, its total at the side. A form that gives
  * the same kit without scripts.
  */
-export const PlannerTool = ({ facts, onChange, isBusy = false }: PlannerToolProps) => {
+export const PlannerTool = ({
+  facts,
+  onChange,
+  isLive = false,
+  isBusy = false,
+}: PlannerToolProps) => {
   const planner = usePlanner();
   const { t, number } = planner;
   const { plan, wrong, path, basis } = facts;
   const planned = plannedKit(facts);
+  const { surface } = projectRow(plan.project);
+  const isAround = surface === 'floor' || surface === 'room-walls';
   const refusal = planned.ok ? undefined : planned.error;
   const errors = numbersOf(plan).flatMap((key) => {
     const message = measureFault(planner, key, wrong, refusal);
     return message === undefined ? [] : [{ fieldId: key, message }];
   });
   return (
-    <div className={styles.tool} data-live-planner={onChange === undefined ? undefined : ''}>
+    <div className={styles.tool} data-live-planner={isLive ? '' : undefined}>
       <form
         method="get"
         action={path}
@@ -50,7 +59,7 @@ export const PlannerTool = ({ facts, onChange, isBusy = false }: PlannerToolProp
           </Alert>
         )}
         <Outcome facts={facts} />
-        {errors.length > 0 && onChange === undefined && (
+        {errors.length > 0 && !isLive && (
           <ErrorSummary title={t('planner.errorSummary')} errors={errors} />
         )}
         <Card as="section" labelledBy="measures">
@@ -62,7 +71,9 @@ export const PlannerTool = ({ facts, onChange, isBusy = false }: PlannerToolProp
               <Text weight="strong">
                 {[
                   t('planner.area', { area: number(planned.value.surface.area) }),
-                  t('planner.around', { metres: number(planned.value.surface.perimeter) }),
+                  ...(isAround
+                    ? [t('planner.around', { metres: number(planned.value.surface.perimeter) })]
+                    : []),
                 ].join(' · ')}
               </Text>
             )}

@@ -1,2 +1,1 @@
 export { PlannerView } from './PlannerView.tsx';
-export { presetQuery } from './plan/plan-address.ts';

@@ -33,6 +33,7 @@ import { productGroup } from './families/product-group.ts';
 import { Reviews } from './Reviews.tsx';
 import { NearbyStores } from './NearbyStores.tsx';
 import { Offers } from './Offers.tsx';
+import { PlanProject } from './PlanProject.tsx';
 import { ProductPictures } from './ProductPictures.tsx';
 import { ProductSafety } from './ProductSafety.tsx';
 import { ProductSheet } from './ProductSheet.tsx';
@@ -113,6 +114,7 @@ export const ProductView = (facts: ProductPageFacts) => {
             <Offers {...facts} />
           </div>
         )}
+        <PlanProject product={product} />
         {facts.goesWith.length > 0 && <WhatGoesWith {...facts} />}
         {calculator !== undefined && shown !== null && (
           <Calculator

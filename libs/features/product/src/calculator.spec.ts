@@ -70,6 +70,14 @@ describe('the calculator of a product (BEY-04)', () => {
     });
   });
 
+  it.each(['l', 'kg'])(
+    'is not offered for what is sold by the piece in %s, such as silicone',
+    (unit) => {
+      const piece = { saleUnit: 'piece', capacityUnit: unit, capacityPerSaleUnit: 0.31 };
+      expect(calculate('need=1', { ...bag, conditioning: piece })).toBeUndefined();
+    },
+  );
+
   it('is not offered for products without a capacity unit', () => {
     expect(
       calculate('need=1', {

@@ -26,9 +26,12 @@ export type CalculatorFacts = {
 /** Cuttings and breakage are rarely more; the shopper can change it. */
 const USUAL_WASTE = '5';
 
+/** Cartridges and cans are bought by the piece: nobody knows how many litres of silicone a joint takes. */
+const COUNTED_ALONE: readonly string[] = ['l', 'kg'];
+
 /**
  * Evaluates the calculator's query for an offer, at prices on the customer's basis; `undefined` for
- * a product without a capacity unit.
+ * a product without a capacity unit, and for cartridges and cans.
  */
 export const calculatorOf = (
   offer: OfferFacts,
@@ -37,8 +40,9 @@ export const calculatorOf = (
   basis: PriceBasis,
 ): CalculatorFacts | undefined => {
   const { unit, vatRate } = offer.price;
-  const { capacityUnit, capacityPerSaleUnit } = offer.conditioning;
+  const { capacityUnit, capacityPerSaleUnit, saleUnit } = offer.conditioning;
   if (capacityUnit === undefined || capacityPerSaleUnit === undefined) return undefined;
+  if (saleUnit === 'piece' && COUNTED_ALONE.includes(capacityUnit)) return undefined;
   const { names } = calculatorForm;
   const isSubmitted = search.has(names.need);
   const { need, ...sent } = calculatorForm.read(search);

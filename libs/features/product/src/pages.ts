@@ -6,6 +6,7 @@ export const productPages = {
     texts: [
       'buying',
       'comparator',
+      'planner',
       'product',
       'productMore',
       'restockNotice',

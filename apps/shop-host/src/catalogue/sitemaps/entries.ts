@@ -111,6 +111,7 @@ const contentPages = async ({
       ? [{ path: to('vendors'), name: texts.vendors.heading }, ...(await vendorPages(db, market))]
       : []),
     { path: to('brands'), name: texts.brands.heading },
+    { path: to('planner'), name: texts.planner.title },
     ...(await contentAddresses(db, market, now)).map(({ path, title }) => ({ path, name: title })),
     { path: to('newsletter'), name: texts.newsletter.heading },
     { path: to('reportIllicitContent'), name: texts.report.heading },

@@ -66,6 +66,7 @@ export const commonFrame = async (shop: PageShop): Promise<Facts> => {
     help: [
       link(t('footer.services'), to('services')),
       link(t('footer.faq'), to('faq')),
+      link(t('footer.planner'), to('planner')),
       link(t('footer.pickupConditions'), to('pickupConditions')),
       link(t('footer.withdrawalForm'), to('withdrawalForm')),
       link(t('footer.terms'), to('terms')),

@@ -24,7 +24,10 @@ export const ROOF: Recipe = [
     groups: ['clay-roof-tiles', 'concrete-roof-tiles', 'metal-roofs'],
     unit: 'piece',
     waste: 'plan',
-    rule: 'clay-roof-tiles',
+    rule: ({ main }) => {
+      if (isOfGroup(main, 'concrete-roof-tiles')) return 'concrete-roof-tiles';
+      return isOfGroup(main, 'metal-roofs') ? 'metal-roof-laps' : 'clay-roof-tiles';
+    },
     need: ({ surface, main }) => surface.area * perSquareMetre(main),
     contents: (material) => (perSquareMetre(material) === 0 ? undefined : 1),
   },

@@ -3,9 +3,10 @@ import type { Recipe, RecipeFacts } from '../recipe.ts';
 import { RULES } from '../rules.ts';
 import { inLitres, inMetres, inPieces, isOfGroup, tool } from './shared-lines.ts';
 
+const joistRule = ({ main }: RecipeFacts) =>
+  isOfGroup(main, 'composite-deckings') ? 'joists-of-composite' : 'joists-of-wood';
 /** Metres between joists. */
-const joistSpacing = ({ main }: RecipeFacts): number =>
-  RULES[isOfGroup(main, 'composite-deckings') ? 'joists-of-composite' : 'joists-of-wood'].value;
+const joistSpacing = (facts: RecipeFacts): number => RULES[joistRule(facts)].value;
 
 /** The width of a board with the gap beside it, in metres. */
 const rowWidth = (width: string | undefined): number =>
@@ -38,7 +39,7 @@ export const TERRACE: Recipe = [
     groups: ['battens'],
     unit: 'm',
     waste: 5,
-    rule: 'joists-of-wood',
+    rule: joistRule,
     need: joistMetres,
     contents: inMetres,
     // Joists are at least 40 mm in both directions.

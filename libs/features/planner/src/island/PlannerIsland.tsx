@@ -24,6 +24,8 @@ export type PlannerIslandProps = {
  */
 export const PlannerIsland = ({ facts, fetchFacts, showAddress }: PlannerIslandProps) => {
   const [changed, setChanged] = useState({ plan: facts.plan, wrong: facts.wrong });
+  const [isLive, setIsLive] = useState(false);
+  useEffect(() => setIsLive(true), []);
   const address = `${facts.path}?${planQuery(changed.plan)}`;
   const first = `${facts.path}?${planQuery(facts.plan)}`;
   const settled = useSettled(address);
@@ -40,7 +42,8 @@ export const PlannerIsland = ({ facts, fetchFacts, showAddress }: PlannerIslandP
   return (
     <PlannerTool
       facts={{ ...facts, products: data.products, ...changed }}
-      isBusy={isFetching || settled !== address}
+      isLive={isLive}
+      isBusy={isLive && (isFetching || settled !== address)}
       onChange={(change) => setChanged((before) => changePlan(before, change))}
     />
   );

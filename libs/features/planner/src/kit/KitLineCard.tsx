@@ -146,7 +146,7 @@ const LineControls = ({
         min={0}
         max={MOST_OF_A_LINE}
         inputMode="numeric"
-        width="s"
+
         defaultValue={line.quantity}
         onChange={
           onChange &&

@@ -1,4 +1,4 @@
-import { initialPlan, numbersOf, type Plan, type Project } from '@materia/domain-project-planner';
+import { initialPlan, numbersOf, type Plan } from '@materia/domain-project-planner';
 import { lineField, PLAN_FIELDS, typedNumber } from './plan-fields.ts';
 
 /** The query that opens a project: what differs from its initial plan. */
@@ -17,7 +17,3 @@ export const planQuery = (plan: Plan): string => {
   }
   return query.toString();
 };
-
-/** The query that opens a project with one product chosen. */
-export const presetQuery = (project: Project, role: string, sku: string): string =>
-  planQuery({ ...initialPlan(project), lines: { [role]: { sku } } });

@@ -18,6 +18,7 @@ export const footer = {
   adviceText: 'Nuestros vendedores conocen el oficio. Pregúntales en tu almacén.',
   cookies: 'Configurar cookies',
   help: 'Ayuda e información',
+  planner: 'Planificador de proyectos',
   faq: 'Preguntas frecuentes',
   services: 'Servicios',
   terms: 'Condiciones generales',

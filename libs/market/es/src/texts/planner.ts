@@ -100,5 +100,4 @@ export const planner = {
   homeTitle: 'Planifica tu proyecto',
   homeText:
     'Suelo, paredes, terraza o tejado: indica las medidas y tendrás la lista de materiales con su precio.',
-  menu: 'Planificador de proyectos',
 } as const satisfies MarketTexts['planner'];

@@ -18,6 +18,7 @@ export const footer = {
   adviceText: 'Nos équipes connaissent le bâtiment. Posez vos questions en magasin.',
   cookies: 'Gérer mes cookies',
   help: 'Aide et informations',
+  planner: 'Planificateur de projet',
   faq: 'Questions fréquentes',
   services: 'Nos services',
   terms: 'Conditions générales de vente',

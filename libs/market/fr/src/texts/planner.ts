@@ -100,5 +100,4 @@ export const planner = {
   homeTitle: 'Planifiez votre projet',
   homeText:
     'Sol, murs, terrasse ou toiture : indiquez les mesures et obtenez la liste des matériaux avec son prix.',
-  menu: 'Planificateur de projet',
 } as const satisfies MarketTexts['planner'];

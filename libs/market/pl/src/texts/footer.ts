@@ -17,6 +17,7 @@ export const footer = {
   adviceText: 'Nasi sprzedawcy znają się na budowie. Zapytaj w swoim sklepie.',
   cookies: 'Ustawienia plików cookie',
   help: 'Pomoc i informacje',
+  planner: 'Planer projektu',
   faq: 'Pytania i odpowiedzi',
   services: 'Usługi',
   terms: 'Regulamin sklepu',

@@ -96,5 +96,4 @@ export const planner = {
   homeTitle: 'Zaplanuj swój projekt',
   homeText:
     'Podłoga, ściany, taras czy dach: podaj wymiary, a dostaniesz gotową listę materiałów z ceną.',
-  menu: 'Planer projektu',
 } as const;

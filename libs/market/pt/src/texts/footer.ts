@@ -18,6 +18,7 @@ export const footer = {
   adviceText: 'As nossas equipas conhecem o ofício. Pergunte na sua loja.',
   cookies: 'Definições de cookies',
   help: 'Ajuda e informações',
+  planner: 'Planeador de projetos',
   faq: 'Perguntas frequentes',
   services: 'Os nossos serviços',
   terms: 'Condições gerais de venda',

@@ -99,5 +99,4 @@ export const planner = {
   homeTitle: 'Planeie o seu projeto',
   homeText:
     'Pavimento, paredes, terraço ou telhado: indique as medidas e terá a lista de materiais com o preço.',
-  menu: 'Planeador de projetos',
 } as const satisfies MarketTexts['planner'];

@@ -10,7 +10,7 @@ import { tellPageReady } from './page-ready.ts';
 import { keepStore } from '../frame-facts/restored-store.ts';
 import { showAdded, startCartPreview, startCartUpdates } from './cart.ts';
 import { startConsent } from './consent.ts';
-import { fetchPart, fetchSuggestions } from './fetch-part.ts';
+import { fetchPage, fetchPart, fetchSuggestions } from './fetch-part.ts';
 import { startMeasuring } from './measuring.ts';
 import {
   announceMessage,
@@ -25,7 +25,7 @@ import {
 
 /** Parts of a page whose scripts only few pages need. */
 const WITH_TYPED_FORMS =
-  '[data-draft], [data-check], [data-reveal], [data-choices], [data-copy], [data-town-field], [data-poll], [data-ends-session], [data-asks], [data-facets], [data-view], [data-planner]';
+  '[data-draft], [data-check], [data-reveal], [data-choices], [data-copy], [data-town-field], [data-poll], [data-ends-session], [data-asks], [data-facets], [data-view]';
 
 /** Starts the scripts of a page, which work on its HTML. A page without the shop's frame has none. */
 export const startBrowser = (): void => {
@@ -59,6 +59,8 @@ export const startBrowser = (): void => {
   startMenuPanel();
   if (document.querySelector(WITH_TYPED_FORMS) !== null)
     void import('./typed-forms.ts').then(({ startTypedForms }) => startTypedForms());
+  if (document.querySelector('[data-planner]') !== null)
+    void import('./planner.ts').then(({ startPlanner }) => startPlanner(fetchPage));
   watchProblem();
   announceMessage();
   tellPageReady({ page: facts.page, path: location.pathname, title: document.title });

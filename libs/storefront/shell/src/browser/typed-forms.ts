@@ -18,6 +18,4 @@ export const startTypedForms = (): void => {
   startPolling();
   startFilters(fetchPage);
   startGallery();
-  if (document.querySelector('[data-planner]') !== null)
-    void import('./planner.ts').then(({ startPlanner }) => startPlanner(fetchPage));
 };

@@ -111,6 +111,7 @@ const FooterLinks = ({
       <Column
         title={t('footer.discover')}
         links={[
+          { name: t('footer.planner'), href: to('planner') },
           { name: t('footer.brands'), href: to('brands') },
           ...(hasVendors ? [{ name: t('footer.vendors'), href: to('vendors') }] : []),
           { name: t('footer.newsletter'), href: to('newsletter') },
