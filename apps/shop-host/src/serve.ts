@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { markets } from '@materia/market-all';
 import type { Clock } from '@materia/platform-clock';
+import { stopOnSignal } from '@materia/platform-process';
 import packageFacts from '../package.json' with { type: 'json' };
 import type { OpenIdSettings } from './desk/console/open-id.ts';
 import { httpTransport } from './customers/companies/registers/http-transport.ts';
@@ -86,22 +87,33 @@ export const serve = async (
       log: process.stderr,
       trustedProxies: environment.TRUSTED_PROXIES,
     });
-    const stop = async (): Promise<void> => {
-      await host.app.close();
-      await release();
-      process.exit(0);
-    };
-    process.once('SIGTERM', () => void stop());
-    process.once('SIGINT', () => void stop());
+    const stopped = new AbortController();
+    stopOnSignal({
+      drainMs: environment.DRAIN_SECONDS * 1000,
+      stopMs: environment.STOP_SECONDS * 1000,
+      drain: host.drain,
+      close: async () => {
+        stopped.abort();
+        await host.app.close();
+        await release();
+      },
+    });
     await host.planUpkeep();
-    host.watchJobs();
+    host.watchJobs(environment.LANES);
     host.watchFlags();
     const address = await host.app.listen({ port: environment.PORT, host: environment.HOST });
     process.stdout.write(`ready ${address}\n`);
-    // Storefronts that start together with the host ask it first.
-    await sleep(LISTS_AFTER_MS);
-    // If this fails, the first shopper runs into the same failure and gets an "unavailable" response.
-    await host.prepareLists().catch(() => undefined);
+    // Storefronts that start together with the host ask it first. If a list cannot be built, its first shopper gets an
+    // "unavailable" response, and the host is not ready before it can.
+    const pause = () => sleep(LISTS_AFTER_MS, true, { signal: stopped.signal }).catch(() => false);
+    while (await pause())
+      if (
+        await host.prepareLists().then(
+          () => true,
+          () => false,
+        )
+      )
+        break;
   } catch (error) {
     await release();
     giveUp(

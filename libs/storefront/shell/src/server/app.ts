@@ -1,4 +1,3 @@
-import { monitoringCalls, type Reply } from '@materia/api-contract';
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
@@ -6,6 +5,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { authenticationRoutes } from './script-calls/authentication.ts';
+import { healthRoutes } from './health-routes.ts';
 import { isKnownHost } from './security/cross-site.ts';
 import type { DevelopmentServer } from './rendering/development.ts';
 import { gatewayRoutes } from './script-calls/gateway.ts';
@@ -34,6 +34,8 @@ export type AppOptions = {
   /** Serves sources in development, before everything else. */
   readonly development?: Pick<DevelopmentServer, 'middleware'>;
   readonly fetch?: typeof globalThis.fetch;
+  /** What the process knows of its readiness; by default it has its flags and does not stop. */
+  readonly state?: Parameters<typeof healthRoutes>[1];
 };
 
 /** Maximum body size in bytes; no form or script call of the shop is larger. */
@@ -57,6 +59,7 @@ export const createApp = async ({
   assets,
   development,
   fetch = globalThis.fetch,
+  state = { hasFlags: () => true, isDraining: () => false },
 }: AppOptions): Promise<FastifyInstance> => {
   const { environment } = shop;
   const headers = securityHeaders(environment.publicOrigin);
@@ -111,10 +114,7 @@ export const createApp = async ({
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
 
-  app.get(monitoringCalls.readShopHealth.path, async (): Promise<Reply<'readShopHealth'>> => ({
-    status: 'ok',
-    market: shop.market.id,
-  }));
+  await app.register(healthRoutes(shop, state, fetch));
   app.get('/robots.txt', async (_, reply) =>
     reply
       .type('text/plain; charset=utf-8')
@@ -150,9 +150,7 @@ export const createApp = async ({
     });
   }
   await app.register(xmlSitemaps(shop));
-  await app.register(
-    mediaRoutes({ marketId: shop.market.id, hostUrl: environment.hostUrl, fetch }),
-  );
+  await app.register(mediaRoutes({ marketId: shop.market.id, hosts: shop.hosts, fetch }));
   if (environment.mapTiles !== undefined)
     await app.register(
       mapTileRoutes({

@@ -1,11 +1,12 @@
 import {
   createHostClient,
+  type HostCall,
   type HostClient,
   type HostTransport,
   trustedReply,
 } from '@materia/api-client-kernel';
 import { parseReply } from '@materia/api-contract/schemas';
-import { createBreaker } from './breaker.ts';
+import type { HostAddresses } from './host-addresses.ts';
 import { hostTransport } from './host-transport.ts';
 import { cacheReplies } from './cached-replies.ts';
 
@@ -21,7 +22,7 @@ export type Caller = {
 };
 
 export type HostAccess = {
-  readonly hostUrl: string;
+  readonly hosts: HostAddresses;
   readonly marketId: string;
   readonly publicCredential: string;
   readonly serviceCredential: string;
@@ -34,20 +35,37 @@ export type HostAccess = {
   readonly checkReplies: boolean;
 };
 
+/** Calls of the specification that change something although they are sent by GET. */
+const CHANGING_GETS: ReadonlySet<HostCall['name']> = new Set([
+  'convertQuote',
+  'abortQuote',
+  'convertCompanyQuote',
+  'abortCompanyQuote',
+  'forceSessionRefresh',
+]);
+
+const isRepeatable = ({ method, name }: HostCall): boolean =>
+  method === 'GET' && !CHANGING_GETS.has(name);
+
 /** Creates clients of the host: with the customer's token, or with the fixed public credential for guests. */
 export const hostClients = (access: HostAccess): ((caller: Caller) => HostClient) => {
-  const guarded = createBreaker();
   const cached = cacheReplies();
   const transportTo = access.transport ?? hostTransport;
   return (caller) => {
-    const transport = transportTo(`${access.hostUrl}/${access.marketId}/`, {
+    const headers = {
       authorization: `Bearer ${caller.token ?? access.publicCredential}`,
       'x-service-credential': access.serviceCredential,
       ...(caller.address === undefined ? {} : { 'x-shopper-address': caller.address }),
       ...(caller.correlationId === undefined ? {} : { 'x-correlation-id': caller.correlationId }),
-    });
+    };
+    const send: HostTransport = (call) =>
+      access.hosts.send({
+        isRepeatable: isRepeatable(call),
+        to: (hostUrl) => transportTo(`${hostUrl}/${access.marketId}/`, headers)(call),
+        isTurnedAway: ({ status }) => status === 503,
+      });
     return createHostClient({
-      transport: cached((call) => guarded(() => transport(call)), caller),
+      transport: cached(send, caller),
       replyReader: access.checkReplies ? parseReply : trustedReply,
     });
   };
